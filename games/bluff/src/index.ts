@@ -1,0 +1,1 @@
+export { bluff } from './bluff.js';

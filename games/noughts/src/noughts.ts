@@ -1,0 +1,65 @@
+import { begin, copyOf, emit, enter, type Frame, type Game, machine, pick, procedure, type State } from '@cadre/core';
+import { catalogue } from './rules.js';
+import { speech } from './speech.js';
+
+export interface Board {
+  /** Nine squares by rows: the seat that marked it, or -1. */
+  squares: number[];
+  turn: number;
+  winner: number;
+}
+export type NoughtsState = State<Board, null>;
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
+const FREE = -1;
+export const hasLine = (squares: readonly number[], seat: number): boolean =>
+  LINES.some(([a, b, c]) => squares[a] === seat && squares[b] === seat && squares[c] === seat);
+const free = (squares: readonly number[]): number[] => {
+  const found: number[] = [];
+  for (let i = 0; i < 9; i++) if (squares[i] === FREE) found.push(i);
+  return found;
+};
+
+const play = procedure<NoughtsState, Frame>('play', {
+  mark: {
+    rule: 'NX-2',
+    when: s => s.public.winner === FREE && s.public.squares.includes(FREE),
+    seat: s => s.public.turn,
+    space: s => pick('square', free(s.public.squares)),
+    take: (s, _, [square]) => {
+      const board = s.public;
+      board.squares[square!] = board.turn;
+      emit(s, { type: 'marked', rule: 'NX-2', seat: board.turn, square });
+      if (hasLine(board.squares, board.turn)) board.winner = board.turn;
+      board.turn = 1 - board.turn; // NX-1
+      return 'again';
+    },
+  },
+  end: {
+    rule: 'NX-3',
+    run: s => emit(s, s.public.winner === FREE ? { type: 'draw', rule: 'NX-4' } : { type: 'won', rule: 'NX-3', seat: s.public.winner }),
+  },
+});
+
+export const noughts: Game<NoughtsState> = {
+  id: 'noughts',
+  name: 'Noughts and crosses',
+  rules: '1',
+  options: {},
+  catalogue,
+  machine: machine<NoughtsState>([play]),
+  setup: () => begin({ squares: new Array<number>(9).fill(FREE), turn: 0, winner: FREE }, [null, null], enter(play, {})),
+  clone: s => copyOf(s, { ...s.public, squares: s.public.squares.slice() }, s.secret.slice()),
+  imagine: () => [null, null],
+  score: s => (s.public.winner === FREE ? [0.5, 0.5] : s.public.winner === 0 ? [1, 0] : [0, 1]),
+  speech,
+};

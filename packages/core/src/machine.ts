@@ -1,0 +1,285 @@
+import { type Answer, contains, forced, type Ground, longest, NO_GROUND, type Space } from './space.js';
+
+export type Seat = number;
+export const CHANCE: Seat = -1;
+
+/** One procedure in progress. Its locals sit beside `proc` and `step` as plain data, and everybody may see them. */
+export interface Frame {
+  readonly proc: string;
+  step: string;
+}
+/** One seat that is being asked. `answer` is its sealed answer while others are still thinking. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly space: Space;
+  readonly answer: Answer | null;
+}
+/** Never changed in place: clones share it. */
+export interface Pending {
+  readonly seq: number;
+  readonly rule: string;
+  readonly asks: readonly Asked[];
+}
+export interface Fact {
+  readonly type: string;
+  readonly rule: string;
+  readonly [key: string]: unknown;
+}
+/** A fact and its audience: one seat, or everybody when `to` is absent. */
+export interface Told {
+  readonly to?: Seat;
+  readonly fact: Fact;
+}
+
+/** Everything there is to know about a match. Plain data: clone it, compare it, store it. */
+export interface State<Public, Secret> {
+  public: Public;
+  /** secret[seat] is known to that seat alone. What nobody knows is not decided yet, so it is nowhere. */
+  secret: Secret[];
+  stack: Frame[];
+  pending: Pending | null;
+  /** How many answers have been given. */
+  seq: number;
+  /** Nothing before this answer can be undone freely: at it, somebody learned something. */
+  floor: number;
+  /** What has been said since somebody last listened. Null while searching: then nobody listens. */
+  out: Told[] | null;
+}
+export type AnyState = State<unknown, unknown>;
+
+/** Where to go after a step: on, here again, back to the caller, or into another procedure (and then on, or here again). */
+export type Go = void | 'again' | 'return' | Call;
+export interface Call {
+  readonly call: Frame;
+  /** Come back to this very step, not to the next one. */
+  readonly stay?: true;
+}
+
+interface Common<S, F> {
+  readonly rule: string;
+  /** The rulebook's "if". */
+  when?(s: S, f: F): boolean;
+  /** This step makes something known that a seat could not know before. The kernel moves `floor`. */
+  readonly reveals?: true;
+}
+export interface Run<S, F> extends Common<S, F> {
+  run(s: S, f: F): Go;
+  readonly seat?: never;
+  readonly seats?: never;
+}
+interface Asking {
+  /** The choice itself stays secret: no other seat may notice which answer was given. */
+  readonly secret?: true;
+  /** Ask even if only one answer is legal: skipping the question would tell the others something. */
+  readonly always?: true;
+}
+export interface Ask<S, F> extends Common<S, F>, Asking {
+  readonly seat: Seat | ((s: S, f: F) => Seat);
+  space(s: S, f: F): Space;
+  take(s: S, f: F, answer: Answer): Go;
+  readonly run?: never;
+  readonly seats?: never;
+}
+/** Several seats at once. Answers stay sealed until all are in; `take` gets them in the order of `seats`. */
+export interface AskAll<S, F> extends Common<S, F>, Asking {
+  seats(s: S, f: F): readonly Seat[];
+  space(s: S, f: F, seat: Seat): Space;
+  take(s: S, f: F, answers: readonly Answer[]): Go;
+  readonly run?: never;
+  readonly seat?: never;
+}
+export type Step<S, F> = Run<S, F> | Ask<S, F> | AskAll<S, F>;
+export interface Procedure<S, F extends Frame> {
+  readonly id: string;
+  readonly steps: Readonly<Record<string, Step<S, F>>>;
+  readonly order: readonly string[];
+}
+/** A rulebook chapter: its steps by name, in the order of the literal. */
+export const procedure = <S, F extends Frame>(id: string, steps: Record<string, Step<S, F>>): Procedure<S, F> => ({
+  id,
+  steps,
+  order: Object.keys(steps),
+});
+
+export type Locals<F extends Frame> = Omit<F, 'proc' | 'step'>;
+export const enter = <S, F extends Frame>(p: Procedure<S, F>, locals: Locals<F>): F => ({ proc: p.id, step: p.order[0]!, ...locals }) as F;
+export const call = <S, F extends Frame>(p: Procedure<S, F>, locals: Locals<F>): Call => ({ call: enter(p, locals) });
+export const thenAgain = (c: Call): Call => ({ call: c.call, stay: true });
+/** The closest frame of a procedure, e.g. the attack inside which a reaction happens. */
+export const nearest = <F extends Frame>(s: AnyState, proc: string): F => s.stack.findLast(f => f.proc === proc) as F;
+
+export const begin = <P, X>(pub: P, secret: X[], first: Frame): State<P, X> => ({
+  public: pub,
+  secret,
+  stack: [first],
+  pending: null,
+  seq: 0,
+  floor: 0,
+  out: [],
+});
+export const emit = (s: AnyState, fact: Fact): void => {
+  s.out?.push({ fact });
+};
+export const tell = (s: AnyState, to: Seat, fact: Fact): void => {
+  s.floor = s.seq;
+  s.out?.push({ to, fact });
+};
+
+export const REFUSALS = ['over', 'late', 'not-asked', 'already-answered', 'not-a-list', 'too-long', 'not-integers', 'illegal'] as const;
+export interface Refusal {
+  readonly reason: (typeof REFUSALS)[number];
+  readonly message: string;
+}
+
+export interface Machine<S> {
+  /** Run to the first question. */
+  start(s: S): S;
+  /** Apply an answer that is known to be legal (a search, a replay) and run to the next question. */
+  advance(s: S, seat: Seat, answer: Answer): S;
+  /** Why this answer would be refused, or null. The answer may be anything: it comes from outside. */
+  check(s: S, seat: Seat, seq: number, answer: unknown): Refusal | null;
+  /** Check, then advance: the only door for answers from outside. A refused answer changes nothing. */
+  submit(s: S, seat: Seat, seq: number, answer: unknown): Refusal | null;
+  /** Ask the current question anew, all seals open: the question is a function of the state, so it need not be imagined or stored. */
+  ask(s: S): Pending;
+  ground(s: S): Ground;
+  // biome-ignore lint/suspicious/noExplicitAny: a machine holds procedures over many frame types
+  readonly procedures: readonly Procedure<S, any>[];
+}
+
+/** Far above any honest chain of steps between two questions; a rule that gets here would never ask again. */
+const ENDLESS = 100_000;
+const END = '';
+/** A loop, because `every` skips the holes of a sparse list. */
+const isIntegers = (xs: readonly unknown[]): boolean => {
+  for (let i = 0; i < xs.length; i++) if (!Number.isSafeInteger(xs[i])) return false;
+  return true;
+};
+/** Whoever has no choice has answered already. */
+const prefilled = (p: Pending): Pending => ({ ...p, asks: p.asks.map(a => ({ ...a, answer: forced(a.space) ?? null })) });
+interface Compiled<S> {
+  readonly step: Step<S, Frame>;
+  readonly next: string;
+}
+
+export const machine = <S extends AnyState>(
+  procedures: Machine<S>['procedures'],
+  groundOf: (s: S) => Ground = () => NO_GROUND,
+): Machine<S> => {
+  const table: Record<string, Record<string, Compiled<S>>> = Object.create(null);
+  for (const p of procedures) {
+    if (table[p.id]) throw new Error(`two procedures are called "${p.id}"`);
+    const steps: Record<string, Compiled<S>> = Object.create(null);
+    table[p.id] = steps;
+    p.order.forEach((name, i) => {
+      steps[name] = { step: p.steps[name]!, next: p.order[i + 1] ?? END };
+    });
+  }
+  const at = (f: Frame): Compiled<S> => {
+    const c = table[f.proc]?.[f.step];
+    if (!c) throw new Error(`the rules have no step "${f.proc}.${f.step}"`);
+    return c;
+  };
+  const settle = (s: S, f: Frame, c: Compiled<S>, go: Go): void => {
+    if (c.step.reveals) s.floor = s.seq;
+    if (go === 'again') return;
+    if (go === 'return') {
+      s.stack.pop();
+      return;
+    }
+    if (!go?.stay) f.step = c.next;
+    if (go) s.stack.push(go.call);
+  };
+  const question = (s: S, f: Frame, step: Ask<S, Frame> | AskAll<S, Frame>): Pending => {
+    const asks = step.seats
+      ? step.seats(s, f).map(seat => ({ seat, space: step.space(s, f, seat), answer: null }))
+      : [{ seat: typeof step.seat === 'number' ? step.seat : step.seat(s, f), space: step.space(s, f), answer: null }];
+    return { seq: s.seq, rule: step.rule, asks };
+  };
+  const take = (s: S, f: Frame, c: Compiled<S>, asks: readonly Asked[]): void => {
+    const step = c.step as Ask<S, Frame> | AskAll<S, Frame>;
+    settle(
+      s,
+      f,
+      c,
+      step.seats
+        ? step.take(
+            s,
+            f,
+            asks.map(a => a.answer!),
+          )
+        : step.take(s, f, asks[0]!.answer!),
+    );
+  };
+  const run = (s: S): S => {
+    for (let n = 0; s.stack.length > 0 && !s.pending; n++) {
+      const f = s.stack[s.stack.length - 1]!;
+      if (n > ENDLESS) throw new Error(`endless: ${ENDLESS} steps without a question, now in "${f.proc}.${f.step}"`);
+      if (f.step === END) {
+        s.stack.pop();
+        continue;
+      }
+      const c = at(f);
+      const step = c.step;
+      if (step.when && !step.when(s, f)) f.step = c.next;
+      else if (step.run) settle(s, f, c, step.run(s, f));
+      else {
+        const pending = question(s, f, step);
+        if (step.always || pending.asks.some(a => !forced(a.space))) s.pending = step.always ? pending : prefilled(pending);
+        else take(s, f, c, prefilled(pending).asks);
+      }
+    }
+    return s;
+  };
+  const advance = (s: S, seat: Seat, answer: Answer): S => {
+    const pending = s.pending!;
+    const asks = pending.asks.map(a => (a.seat === seat ? { seat, space: a.space, answer } : a));
+    s.seq++;
+    if (seat === CHANCE) s.floor = s.seq;
+    if (asks.some(a => !a.answer)) {
+      s.pending = { seq: pending.seq, rule: pending.rule, asks };
+      return s;
+    }
+    const f = s.stack[s.stack.length - 1]!;
+    s.pending = null;
+    take(s, f, at(f), asks);
+    return run(s);
+  };
+  const check = (s: S, seat: Seat, seq: number, answer: unknown): Refusal | null => {
+    const p = s.pending;
+    if (!p) return { reason: 'over', message: 'the match is over: nothing is asked any more' };
+    if (seq !== p.seq) return { reason: 'late', message: `this answers question ${seq}, but question ${p.seq} is open` };
+    const asked = p.asks.find(a => a.seat === seat);
+    if (!asked)
+      return { reason: 'not-asked', message: `seat ${seat} is not asked; asked: ${p.asks.map(a => a.seat).join(', ')} (${p.rule})` };
+    if (asked.answer) return { reason: 'already-answered', message: `seat ${seat} has answered; others are still thinking` };
+    if (!Array.isArray(answer)) return { reason: 'not-a-list', message: 'an answer is a list of integers' };
+    if (answer.length > longest(asked.space))
+      return { reason: 'too-long', message: `at most ${longest(asked.space)} integers answer ${p.rule}, these are ${answer.length}` };
+    if (!isIntegers(answer)) return { reason: 'not-integers', message: 'an answer is a list of integers' };
+    if (!contains(asked.space, answer, groundOf(s)))
+      return { reason: 'illegal', message: `seat ${seat} cannot answer ${p.rule} with [${answer}]` };
+    return null;
+  };
+  return {
+    procedures,
+    advance,
+    check,
+    start: run,
+    ground: groundOf,
+    submit: (s, seat, seq, answer) => {
+      const refusal = check(s, seat, seq, answer);
+      if (!refusal)
+        advance(
+          s,
+          seat,
+          (answer as number[]).map(x => x + 0),
+        ); // a copy, and no -0: JSON has none
+      return refusal;
+    },
+    ask: s => {
+      const f = s.stack[s.stack.length - 1]!;
+      return question(s, f, at(f).step as Ask<S, Frame>);
+    },
+  };
+};
