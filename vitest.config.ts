@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/** Rule tests run three times: as written, undone and redone at every answer, and forked at every answer. */
+const mode = (name: string, include: string[]) => ({
+  extends: true as const,
+  test: { name, include, env: { CADRE_TEST_MODE: name } },
+});
+
+export default defineConfig({
+  ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
+  resolve: { conditions: ['source', 'node', 'import', 'default'] },
+  test: {
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    projects: [
+      mode('plain', ['{packages,games,apps}/*/test/**/*.{test,rules}.ts', 'tests/**/*.test.ts']),
+      mode('undo', ['games/*/test/**/*.rules.ts']),
+      mode('fork', ['games/*/test/**/*.rules.ts']),
+    ],
+  },
+});
