@@ -1,0 +1,47 @@
+import type { Amount } from './ops.js';
+import type { EventBack } from './words.js';
+
+/** A set of spaces. `steps` are counted on the MOVE graph. */
+export type Zone =
+  | { readonly spaces: readonly string[] }
+  | { readonly numbers: readonly number[] }
+  | { readonly steps: number; readonly of: 'start' };
+
+/** Who or what a character or an enemy carries: The Child, or the id of a feature that can be carried. */
+export type Burden = 'child' | { readonly feature: string };
+
+export type Condition =
+  // The action under way
+  | { readonly is: 'targetHere' }
+  | { readonly is: 'targetUndamaged' }
+  | { readonly is: 'allyNearTarget'; readonly range: number }
+  | { readonly is: 'defeatedByThis' }
+  | { readonly is: 'movedByThis' }
+  | { readonly is: 'notMovedThisTurn' }
+  // You
+  | { readonly is: 'damaged' }
+  | { readonly is: 'enemyWithin'; readonly range: number }
+  | { readonly is: 'youIn'; readonly zone: Zone }
+  | { readonly is: 'markedHere'; readonly marker: string }
+  // The table
+  | { readonly is: 'characters'; readonly atLeast: number }
+  | { readonly is: 'eventBack'; readonly back: EventBack }
+  | { readonly is: 'reshuffles'; readonly atLeast: number }
+  | { readonly is: 'track'; readonly track: string; readonly atLeast: Amount }
+  | { readonly is: 'markers'; readonly marker: string; readonly atLeast: number }
+  | { readonly is: 'specialInPlay'; readonly special: string }
+  | { readonly is: 'specialsDefeated'; readonly special: string }
+  /** A character is in the space of this faceup feature and no enemy is. */
+  | { readonly is: 'featureSecured'; readonly feature: string }
+  | { readonly is: 'carriedByCharacter'; readonly burden: Burden }
+  /** The character that carries it is in the zone, with at least `others` further characters. */
+  | { readonly is: 'carrierIn'; readonly burden: Burden; readonly zone: Zone; readonly others: number }
+  | { readonly is: 'enemyWithChildIn'; readonly zone: Zone }
+  /** An enemy that carried The Child has been defeated in this game. */
+  | { readonly is: 'childCarrierDefeated' }
+  // Structure
+  | { readonly is: 'all'; readonly of: readonly Condition[] }
+  | { readonly is: 'any'; readonly of: readonly Condition[] }
+  | { readonly is: 'not'; readonly of: Condition };
+
+export type ConditionName = Condition['is'];
