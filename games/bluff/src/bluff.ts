@@ -79,6 +79,7 @@ const round = procedure<BluffState, Round>('round', {
   bid: {
     rule: 'BL-5',
     seat: (_, f) => f.turn,
+    // BL-6: the opener finds no bid to doubt.
     space: (s, f) => pick('bid', f.bid === DOUBT ? higherBids(s, DOUBT) : [DOUBT, ...higherBids(s, f.bid)]),
     take: (s, f, [bid]) => {
       if (bid === DOUBT) return undefined;

@@ -181,7 +181,7 @@ export const machine = <S extends AnyState>(
     return c;
   };
   const settle = (s: S, f: Frame, c: Compiled<S>, go: Go): void => {
-    if (c.step.reveals) s.floor = s.seq;
+    if (c.step.reveals || c.step.seats) s.floor = s.seq; // opening sealed answers reveals them
     if (go === 'again') return;
     if (go === 'return') {
       s.stack.pop();

@@ -1,0 +1,39 @@
+import { type AnyGame, type AnyState, type Ask, type Frame, machine, type Procedure, type Step } from '@cadre/core';
+
+type AnyMachine = AnyGame['machine'];
+type AnyStep = Step<AnyState, Frame>;
+
+/** The same rules, but every step that does something says its name first. A machine with doors of its own keeps them. */
+export const traced = (m: AnyMachine, visit: (name: string, step: AnyStep) => void): AnyMachine => {
+  const procedures = m.procedures.map((p: Procedure<AnyState, Frame>) => ({
+    ...p,
+    steps: Object.fromEntries(Object.entries(p.steps).map(([name, step]) => [name, watched(step, () => visit(`${p.id}.${name}`, step))])),
+  }));
+  const inner: AnyMachine = machine(procedures, m.ground);
+  return { ...m, start: inner.start, advance: inner.advance, ask: inner.ask };
+};
+
+const watched = (step: AnyStep, visit: () => void): AnyStep => {
+  if (step.run) {
+    const { run } = step;
+    return {
+      ...step,
+      run: (s, f) => {
+        visit();
+        return run(s, f);
+      },
+    };
+  }
+  const take = step.take as Ask<AnyState, Frame>['take'];
+  const watchedTake: typeof take = (s, f, answer) => {
+    visit();
+    return take(s, f, answer);
+  };
+  return { ...step, take: watchedTake } as AnyStep;
+};
+
+/** The step whose question is open. */
+export const openStep = (m: AnyMachine, s: AnyState): Ask<AnyState, Frame> => {
+  const f = s.stack[s.stack.length - 1]!;
+  return m.procedures.find(p => p.id === f.proc)!.steps[f.step] as Ask<AnyState, Frame>;
+};

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Rule } from '@cadre/core';
+
+/** A place in a source file: path from the folder that was searched, and line. */
+export interface Spot {
+  readonly file: string;
+  readonly line: number;
+}
+export interface Row extends Rule {
+  readonly code: readonly Spot[];
+  readonly tests: readonly Spot[];
+}
+export interface RuleTable {
+  readonly rows: readonly Row[];
+  /** What is wrong with the table, a sentence each: a rule without code or test, an id that no rule has, an id twice. */
+  readonly holes: readonly string[];
+}
+
+/** Catalogue x code x tests. `folder` is the game's package: its `src` implements, its `test` proves. */
+export const ruleTable = (catalogue: readonly Rule[], folder: string): RuleTable => {
+  const prefixes = new Set(catalogue.map(r => prefixOf(r.id)));
+  const isOurs = (id: string): boolean => prefixes.has(prefixOf(id));
+  const lists = /(^|\/)(rules\.ts|rules\/.*\.ts)$/; // the catalogue itself proves nothing
+  const code = idsIn(folder, 'src', (file, _) => !lists.test(file));
+  const tests = idsIn(folder, 'test', (_, line) => /\brule\(/.test(line) || /^\s*\[?'[^']+'(, '[^']+')*\]?,$/.test(line));
+  const rows = catalogue.map(r => ({ ...r, code: code.get(r.id) ?? [], tests: tests.get(r.id) ?? [] }));
+  const known = new Set(catalogue.map(r => r.id));
+  const holes = [
+    ...rows.filter((r, i) => rows.findIndex(o => o.id === r.id) !== i).map(r => `${r.id} stands in the catalogue twice`),
+    ...rows.filter(r => r.code.length === 0).map(r => `${r.id} has no code: ${r.says}`),
+    ...rows.filter(r => r.tests.length === 0).map(r => `${r.id} has no test: ${r.says}`),
+    ...[...code, ...tests]
+      .filter(([id]) => isOurs(id) && !known.has(id))
+      .map(([id, [spot]]) => `${id} (${spot!.file}:${spot!.line}) is in no catalogue`),
+  ];
+  return { rows, holes };
+};
+
+const ID = /\b[A-Z][A-Z]*(?:-[A-Z]+)*-[A-Z]?\d+[a-z]?\b/g;
+const prefixOf = (id: string): string => id.replace(/[A-Z]?\d+[a-z]?$/, '');
+const idsIn = (folder: string, part: string, counts: (file: string, line: string) => boolean): Map<string, Spot[]> => {
+  const found = new Map<string, Spot[]>();
+  for (const path of sourcesBelow(join(folder, part))) {
+    const file = relative(folder, path).replaceAll('\\', '/');
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .forEach((text, i) => {
+        if (!counts(file, text)) return;
+        for (const [id] of text.matchAll(ID)) found.set(id, [...(found.get(id) ?? []), { file, line: i + 1 }]);
+      });
+  }
+  return found;
+};
+const sourcesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(e => e.isFile() && e.name.endsWith('.ts'))
+    .map(e => join(e.parentPath, e.name))
+    .sort();

@@ -1,0 +1,136 @@
+import { type Answer, type AnyState, CHANCE, contains, type Fact, type Game, type Seat, type Space, sample, type Told } from '@cadre/core';
+import { seeded } from '@cadre/kit';
+import { expect, test } from 'vitest';
+
+/** How the suite is repeated: as written, undone and redone at every answer, or forked at every answer. */
+export const MODES = ['plain', 'undo', 'fork'] as const;
+const named = process.env['CADRE_TEST_MODE'];
+const MODE = MODES.find(m => m === named) ?? 'plain';
+
+/** One rule (or several that only make sense together), proved by one scenario. The ids make the rule table. */
+export const rule = (ids: string | readonly string[], sentence: string, body: () => void): void => {
+  test(`${[ids].flat().join(' ')} ${sentence}`, body);
+};
+
+export interface Scenario<S extends AnyState> {
+  readonly state: S;
+  seat(seat: Seat): { answers(...answer: number[]): Scenario<S>; passes(): Scenario<S> };
+  /** Chance rolls these faces, or draws these things. */
+  chance(...answer: number[]): Scenario<S>;
+  /** This rule asks now, and this seat is among those asked. */
+  asked(rule: string, seat?: Seat): Scenario<S>;
+  /** Exactly these things are on offer to the seat that is asked. */
+  offered(values: readonly number[], seat?: Seat): Scenario<S>;
+  refused(seat: Seat, ...answer: number[]): Scenario<S>;
+  facts(type?: string): Fact[];
+  /** What a seat could hear: public facts and those told to it. */
+  told(seat: Seat): Fact[];
+  over(): Scenario<S>;
+}
+
+/** A match that starts anywhere: any state, any stack. At every answer it is stored as text and read back. */
+export const scenario = <S extends AnyState>(game: Game<S>, start: S): Scenario<S> => {
+  const heard: Told[] = [];
+  const random = seeded(1);
+  let state = game.machine.start(start);
+  const listen = (): void => {
+    heard.push(...(state.out ?? []));
+    state.out = [];
+  };
+  const openAsk = (seat?: Seat) => state.pending?.asks.find(a => !a.answer && (seat === undefined || a.seat === seat));
+  const answer = (seat: Seat, given: Answer): void => {
+    const question = state.pending;
+    expect(question, `seat ${seat} answers [${given}], but nothing is asked`).not.toBeNull();
+    state = JSON.parse(JSON.stringify(state)) as S;
+    if (MODE === 'undo') doneAndUndone(game, state, seat, given);
+    if (MODE === 'fork') forked(game, state, random);
+    const refusal = game.machine.submit(state, seat, question!.seq, given);
+    expect(refusal?.message, `the answer of seat ${seat} to ${question!.rule}`).toBeUndefined();
+    listen();
+  };
+  listen();
+  const self: Scenario<S> = {
+    get state() {
+      return state;
+    },
+    seat: seat => ({
+      answers: (...given) => {
+        answer(seat, given);
+        return self;
+      },
+      passes: () => {
+        answer(seat, []);
+        return self;
+      },
+    }),
+    chance: (...given) => {
+      answer(CHANCE, given);
+      return self;
+    },
+    asked: (rule, seat) => {
+      expect(state.pending?.rule, 'the rule that asks').toBe(rule);
+      if (seat !== undefined) expect(state.pending!.asks.map(a => a.seat)).toContain(seat);
+      return self;
+    },
+    offered: (values, seat) => {
+      const ask = openAsk(seat);
+      expect(ask, 'nothing is asked').toBeDefined();
+      expect(ascending(valuesOf(ask!.space))).toEqual(ascending(values));
+      return self;
+    },
+    refused: (seat, ...given) => {
+      const before = JSON.stringify(state);
+      expect(game.machine.submit(state, seat, state.pending?.seq ?? state.seq, given), `[${given}] was accepted`).not.toBeNull();
+      expect(JSON.stringify(state), 'a refused answer changed the state').toBe(before);
+      return self;
+    },
+    facts: type => heard.map(t => t.fact).filter(f => type === undefined || f.type === type),
+    told: seat => heard.filter(t => t.to === undefined || t.to === seat).map(t => t.fact),
+    over: () => {
+      expect(state.pending, 'something is still asked').toBeNull();
+      return self;
+    },
+  };
+  return self;
+};
+
+const ascending = (xs: readonly number[]): number[] => xs.toSorted((a, b) => a - b);
+/** The single integers a space offers: options, items, amounts or things to draw. */
+export const valuesOf = (s: Space): readonly number[] => {
+  switch (s.kind) {
+    case 'pick':
+      return s.options;
+    case 'order':
+      return s.items;
+    case 'draw':
+      return s.from;
+    case 'amount':
+      return Array.from({ length: s.max - s.min + 1 }, (_, i) => s.min + i);
+    case 'roll':
+      return s.faces;
+    case 'place':
+      return s.args;
+  }
+};
+
+/** Play the answer on a copy, go back, play it again: the copy and the second time must agree to the letter. */
+const doneAndUndone = <S extends AnyState>(game: Game<S>, state: S, seat: Seat, given: Answer): void => {
+  const before = JSON.stringify(state);
+  const played = game.clone(state);
+  if (game.machine.submit(played, seat, state.pending!.seq, given)) return; // the answer itself is refused, which the caller reports
+  const undone = JSON.parse(before) as S;
+  game.machine.submit(undone, seat, state.pending!.seq, given);
+  expect(JSON.stringify(undone), 'an answer after undo differs from the first time').toBe(JSON.stringify(played));
+  expect(JSON.stringify(state), 'playing on a copy changed the original').toBe(before);
+};
+/** Another future on a copy must leave this one alone. */
+const forked = <S extends AnyState>(game: Game<S>, state: S, random: (below: number) => number): void => {
+  const before = JSON.stringify(state);
+  const fork = game.clone(state);
+  for (let n = 0; n < 12 && fork.pending; n++) {
+    const ask = fork.pending.asks.find(a => !a.answer)!;
+    const guess = sample(ask.space, random, game.machine.ground(fork));
+    if (contains(ask.space, guess, game.machine.ground(fork))) game.machine.advance(fork, ask.seat, guess);
+  }
+  expect(JSON.stringify(state), 'a fork changed the match it came from').toBe(before);
+};
