@@ -72,6 +72,6 @@ export interface MissionDef {
   readonly childTaken?: ChildTaken;
   readonly afterEvent: readonly Op[];
   readonly endOfTurn: readonly Op[];
-  readonly traitor: TraitorBox;
+  readonly traitor?: TraitorBox;
   readonly source: Source;
 }

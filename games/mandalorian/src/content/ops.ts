@@ -4,7 +4,8 @@ import type { EnemyClass, MoveMode, Shape, Slot } from './words.js';
 /**
  * The effect language. Who is who: `you` is the character that acts (in an event or crisis: MA-221). `it` is the enemy the
  * text is about: the target of the attack, the enemy moved by intel, the enemy of a planning card's trigger, or the
- * special enemy that the op before has just moved. If there is no such enemy (any more), an op about `it` does nothing.
+ * special enemy that the op before has just moved. If there is no such enemy (any more), an op on `it` does nothing; a range
+ * counted from `it` is counted from the space where it is or last was.
  */
 
 /** A number, or one that grows with the crew: base + each x (characters - above), never less than base. */
@@ -71,7 +72,7 @@ export type Op =
   // Knowledge and plans
   | { readonly op: 'look'; readonly count: number | 'all'; readonly range: Range; readonly shape?: Shape }
   | { readonly op: 'reveal'; readonly nearest: 'you' }
-  | { readonly op: 'peekEvent'; readonly n: number; readonly then: 'mayBottom' | 'reorder' }
+  | { readonly op: 'peekEvent'; readonly n: number; readonly may: 'bottom' | 'reorder' }
   | { readonly op: 'drawPlan'; readonly n: number; readonly keep: number }
   | { readonly op: 'takePlan' }
   | { readonly op: 'topPlan' }
@@ -131,7 +132,7 @@ export type Op =
   | { readonly op: 'childWith'; readonly character: string }
   | { readonly op: 'childOn'; readonly space: string }
   // Structure
-  | { readonly op: 'if'; readonly if: Condition; readonly then: readonly Op[]; readonly else?: readonly Op[] }
+  | { readonly op: 'if'; readonly if: Condition; readonly do: readonly Op[]; readonly else?: readonly Op[] }
   | { readonly op: 'choose'; readonly between: readonly (readonly Op[])[] };
 
 export type OpName = Op['op'];

@@ -31,8 +31,6 @@ export interface Space {
   readonly x: number;
   readonly y: number;
   readonly start?: true;
-  /** Only the roof rules of the map ask for this: a space that is joined to the ground by dotted lines alone. */
-  readonly roof?: true;
   readonly star?: Star;
   readonly number?: number;
   readonly icon?: { readonly shape: Shape; readonly faceup: boolean };

@@ -1,0 +1,131 @@
+import type { CharacterDef, Source } from '../types.js';
+
+const source: Source = { kind: 'house', note: 'own card' };
+
+export const cara: CharacterDef = {
+  id: 'cara',
+  name: 'Cara Dune',
+  role: 'shock trooper',
+  health: { novice: 6, standard: 5 },
+  deck: [
+    {
+      id: 'cara/drop-in',
+      name: 'Drop In',
+      copies: 2,
+      strength: 2,
+      ability: { slot: 'move', modify: [{ op: 'moveMode', modes: ['crossElevation'] }] },
+      source,
+    },
+    {
+      id: 'cara/shock-volley',
+      name: 'Shock Volley',
+      copies: 2,
+      strength: 3,
+      ability: { slot: 'attack', timing: 'after', ops: [{ op: 'move', n: 1, who: { who: 'you' } }] },
+      source,
+    },
+    {
+      id: 'cara/close-quarters',
+      name: 'Close Quarters',
+      copies: 1,
+      strength: 1,
+      ability: { slot: 'attack', modify: [{ op: 'strength', n: 2, if: { is: 'targetHere' } }] },
+      source,
+    },
+    {
+      id: 'cara/breach-and-clear',
+      name: 'Breach and Clear',
+      copies: 1,
+      strength: 4,
+      ability: {
+        slot: 'attack',
+        timing: 'after',
+        ops: [{ op: 'if', if: { is: 'defeatedByThis' }, do: [{ op: 'free', actions: ['move'], strength: 2, who: { who: 'you' } }] }],
+      },
+      source,
+    },
+    {
+      id: 'cara/hold-the-line',
+      name: 'Hold the Line',
+      copies: 1,
+      strength: 1,
+      ability: { slot: 'plan', ops: [{ op: 'shield', who: { who: 'each', range: 0 } }] },
+      source,
+    },
+    {
+      id: 'cara/suppress',
+      name: 'Suppress',
+      copies: 1,
+      strength: 2,
+      ability: {
+        slot: 'intel',
+        timing: 'after',
+        ops: [
+          { op: 'shift', enemies: { pick: 'it' }, steps: 1, upTo: true },
+          { op: 'damage', n: 1, to: { pick: 'it' } },
+        ],
+      },
+      source,
+    },
+    { id: 'cara/veterans-eye', name: "Veteran's Eye", copies: 1, strength: 1, bonus: 'intel', source },
+    { id: 'cara/double-time', name: 'Double Time', copies: 1, strength: 3, bonus: 'move', source },
+    {
+      id: 'cara/power-through',
+      name: 'Power Through',
+      copies: 1,
+      strength: 4,
+      ability: { slot: 'move', modify: [{ op: 'moveMode', modes: ['quiet'] }] },
+      source,
+    },
+    {
+      id: 'cara/ready-for-anything',
+      name: 'Ready for Anything',
+      copies: 1,
+      strength: 2,
+      ability: { slot: 'plan', timing: 'after', ops: [{ op: 'extra' }] },
+      source,
+    },
+  ],
+  unlocks: {
+    tactical: {
+      id: 'cara/breach-charge',
+      name: 'Breach Charge',
+      copies: 1,
+      strength: 'tactical',
+      ability: {
+        slot: 'move',
+        ops: [
+          { op: 'move', n: 2, who: { who: 'you' } },
+          { op: 'damage', n: 2, to: { pick: 'each', range: 0, from: 'you' } },
+          { op: 'unlock', doors: { range: 0 } },
+        ],
+      },
+      source,
+    },
+    wild: { id: 'cara/dropper-instinct', name: 'Dropper Instinct', copies: 1, strength: 'wild', source },
+    signature1: {
+      id: 'cara/drag-to-safety',
+      name: 'Drag to Safety',
+      copies: 1,
+      strength: 2,
+      ability: { slot: 'move', modify: [{ op: 'bring' }] },
+      source,
+    },
+    signature2: {
+      id: 'cara/trench-fighter',
+      name: 'Trench Fighter',
+      copies: 1,
+      strength: 2,
+      ability: { slot: 'attack', modify: [{ op: 'strength', n: 1, per: 'otherEnemyWithTarget', max: 2 }] },
+      source,
+    },
+    gear: {
+      id: 'cara/override-spike',
+      name: 'Override Spike',
+      trigger: 'actionStep',
+      ops: [{ op: 'choose', between: [[{ op: 'unlock', doors: { range: 1 } }], [{ op: 'clearDisrupt', count: 1 }]] }],
+      source,
+    },
+  },
+  source: { kind: 'published', note: 'name listed by two reviews; health and deck are ours' },
+};

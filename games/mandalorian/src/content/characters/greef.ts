@@ -1,0 +1,122 @@
+import type { CharacterDef, Source } from '../types.js';
+
+const source: Source = { kind: 'house', note: 'own card' };
+
+export const greef: CharacterDef = {
+  id: 'greef',
+  name: 'Greef Karga',
+  role: 'leader',
+  health: { novice: 6, standard: 5 },
+  deck: [
+    {
+      id: 'greef/call-the-guild',
+      name: 'Call the Guild',
+      copies: 1,
+      strength: 3,
+      ability: { slot: 'plan', ops: [{ op: 'free', actions: ['attack'], strength: 2, who: { who: 'another' } }] },
+      source,
+    },
+    {
+      id: 'greef/negotiate',
+      name: 'Negotiate',
+      copies: 2,
+      strength: 2,
+      ability: { slot: 'intel', timing: 'after', ops: [{ op: 'shift', enemies: { pick: 'it' }, steps: 2, upTo: true }] },
+      source,
+    },
+    {
+      id: 'greef/rally',
+      name: 'Rally',
+      copies: 2,
+      strength: 1,
+      ability: { slot: 'plan', ops: [{ op: 'shield', who: { who: 'another', range: 3 } }] },
+      source,
+    },
+    {
+      id: 'greef/point-out',
+      name: 'Point Out',
+      copies: 1,
+      strength: 2,
+      ability: { slot: 'attack', modify: [{ op: 'strength', n: 2, if: { is: 'allyNearTarget', range: 1 } }] },
+      source,
+    },
+    {
+      id: 'greef/marching-orders',
+      name: 'Marching Orders',
+      copies: 1,
+      strength: 3,
+      ability: { slot: 'move', ops: [{ op: 'move', n: 2, who: { who: 'another' } }] },
+      source,
+    },
+    {
+      id: 'greef/old-hand',
+      name: 'Old Hand',
+      copies: 1,
+      strength: 4,
+      ability: { slot: 'plan', modify: [{ op: 'keepPlans', keep: 2 }] },
+      source,
+    },
+    { id: 'greef/side-arm', name: 'Side Arm', copies: 1, strength: 1, bonus: 'attack', source },
+    {
+      id: 'greef/deep-contacts',
+      name: 'Deep Contacts',
+      copies: 1,
+      strength: 4,
+      ability: { slot: 'intel', ops: [{ op: 'look', count: 2, range: 'map' }] },
+      source,
+    },
+    { id: 'greef/keep-cool', name: 'Keep Cool', copies: 1, strength: 3, source },
+    {
+      id: 'greef/cash-out',
+      name: 'Cash Out',
+      copies: 1,
+      strength: 2,
+      ability: { slot: 'plan', ops: [{ op: 'clearDisrupt', count: 1 }] },
+      source,
+    },
+  ],
+  unlocks: {
+    tactical: {
+      id: 'greef/call-in-a-favour',
+      name: 'Call in a Favour',
+      copies: 1,
+      strength: 'tactical',
+      ability: {
+        slot: 'plan',
+        ops: [{ op: 'free', actions: ['move', 'attack', 'intel', 'plan', 'mission'], strength: 3, who: { who: 'another' } }],
+      },
+      source,
+    },
+    wild: { id: 'greef/guild-master', name: 'Guild Master', copies: 1, strength: 'wild', source },
+    signature1: {
+      id: 'greef/old-debts',
+      name: 'Old Debts',
+      copies: 1,
+      strength: 2,
+      ability: {
+        slot: 'intel',
+        ops: [
+          { op: 'discardEnemy', maxHealth: 2, range: 2 },
+          { op: 'disrupt', slot: 'plan' },
+        ],
+      },
+      source,
+    },
+    signature2: {
+      id: 'greef/speech',
+      name: 'Speech',
+      copies: 1,
+      strength: 3,
+      ability: { slot: 'plan', ops: [{ op: 'move', n: 1, who: { who: 'eachOther' } }] },
+      source,
+    },
+    gear: {
+      id: 'greef/purse-of-credits',
+      name: 'Purse of Credits',
+      trigger: 'actionStep',
+      ops: [{ op: 'drawSkill', n: 2, who: { who: 'another' } }],
+      source,
+    },
+  },
+  source: { kind: 'published', note: 'name listed by two reviews; health and deck are ours' },
+};

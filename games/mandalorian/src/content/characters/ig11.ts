@@ -1,0 +1,113 @@
+import type { CharacterDef, Source } from '../types.js';
+
+const source: Source = { kind: 'house', note: 'own card' };
+
+export const ig11: CharacterDef = {
+  id: 'ig11',
+  name: 'IG-11',
+  role: 'gun platform',
+  health: { novice: 6, standard: 5 },
+  deck: [
+    {
+      id: 'ig11/twin-barrels',
+      name: 'Twin Barrels',
+      copies: 2,
+      strength: 2,
+      ability: { slot: 'attack', timing: 'after', ops: [{ op: 'damage', n: 1, to: { pick: 'one', range: 2, from: 'you', other: true } }] },
+      source,
+    },
+    {
+      id: 'ig11/rotating-torso',
+      name: 'Rotating Torso',
+      copies: 1,
+      strength: 3,
+      ability: { slot: 'attack', modify: [{ op: 'splitDamage', range: 1 }] },
+      source,
+    },
+    { id: 'ig11/targeting-matrix', name: 'Targeting Matrix', copies: 2, strength: 1, bonus: 'attack', source },
+    {
+      id: 'ig11/threat-analysis',
+      name: 'Threat Analysis',
+      copies: 1,
+      strength: 2,
+      ability: { slot: 'intel', ops: [{ op: 'look', count: 2, range: 3 }] },
+      source,
+    },
+    { id: 'ig11/servo-stride', name: 'Servo Stride', copies: 1, strength: 3, bonus: 'move', source },
+    {
+      id: 'ig11/absorb-impact',
+      name: 'Absorb Impact',
+      copies: 1,
+      strength: 1,
+      ability: { slot: 'plan', ops: [{ op: 'shield', who: { who: 'you' } }] },
+      source,
+    },
+    {
+      id: 'ig11/nurse-protocol',
+      name: 'Nurse Protocol',
+      copies: 1,
+      strength: 3,
+      ability: { slot: 'plan', ops: [{ op: 'heal', n: 1, who: { who: 'any', range: 1 } }] },
+      source,
+    },
+    {
+      id: 'ig11/suppression-pattern',
+      name: 'Suppression Pattern',
+      copies: 1,
+      strength: 3,
+      ability: { slot: 'attack', timing: 'after', ops: [{ op: 'shift', enemies: { pick: 'it' }, steps: 1 }] },
+      source,
+    },
+    {
+      id: 'ig11/override',
+      name: 'Override',
+      copies: 1,
+      strength: 4,
+      ability: { slot: 'intel', ops: [{ op: 'clearDisrupt', count: 1 }] },
+      source,
+    },
+    { id: 'ig11/full-auto', name: 'Full Auto', copies: 1, strength: 4, source },
+  ],
+  unlocks: {
+    tactical: {
+      id: 'ig11/damage-reroute',
+      name: 'Damage Reroute',
+      copies: 1,
+      strength: 'tactical',
+      ability: {
+        slot: 'plan',
+        ops: [
+          { op: 'heal', n: 1, who: { who: 'you' } },
+          { op: 'disrupt', slot: 'attack' },
+        ],
+      },
+      source,
+    },
+    wild: { id: 'ig11/adaptive-routine', name: 'Adaptive Routine', copies: 1, strength: 'wild', source },
+    signature1: {
+      id: 'ig11/spin-volley',
+      name: 'Spin Volley',
+      copies: 1,
+      strength: 2,
+      ability: { slot: 'attack', ops: [{ op: 'damage', n: 1, to: { pick: 'each', range: 1, from: 'you' } }], instead: true },
+      source,
+    },
+    signature2: {
+      id: 'ig11/decoy-routine',
+      name: 'Decoy Routine',
+      copies: 1,
+      strength: 1,
+      ability: { slot: 'intel', ops: [{ op: 'shift', enemies: { pick: 'upTo', count: 2, range: 2, from: 'you' }, steps: 1 }] },
+      source,
+    },
+    gear: {
+      id: 'ig11/second-barrel',
+      name: 'Second Barrel',
+      trigger: 'performAction',
+      slots: ['attack'],
+      modify: [{ op: 'secondTarget' }],
+      source,
+    },
+  },
+  source: { kind: 'published', note: 'name listed by two reviews; health and deck are ours' },
+};

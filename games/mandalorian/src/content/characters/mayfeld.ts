@@ -1,0 +1,123 @@
+import type { CharacterDef, Source } from '../types.js';
+
+const source: Source = { kind: 'house', note: 'own card' };
+
+export const mayfeld: CharacterDef = {
+  id: 'mayfeld',
+  name: 'Migs Mayfeld',
+  role: 'marksman',
+  health: { novice: 6, standard: 5 },
+  deck: [
+    {
+      id: 'mayfeld/third-gun',
+      name: 'Third Gun',
+      copies: 2,
+      strength: 1,
+      ability: {
+        slot: 'move',
+        timing: 'after',
+        ops: [{ op: 'if', if: { is: 'movedByThis' }, do: [{ op: 'damage', n: 1, to: { pick: 'one', range: 2, from: 'you' } }] }],
+      },
+      source,
+    },
+    {
+      id: 'mayfeld/steady-aim',
+      name: 'Steady Aim',
+      copies: 2,
+      strength: 3,
+      ability: { slot: 'attack', modify: [{ op: 'attackRange', range: 3, if: { is: 'notMovedThisTurn' } }] },
+      source,
+    },
+    {
+      id: 'mayfeld/marksman',
+      name: 'Marksman',
+      copies: 1,
+      strength: 4,
+      ability: { slot: 'attack', modify: [{ op: 'attackRange', range: 2 }] },
+      source,
+    },
+    {
+      id: 'mayfeld/scope-sweep',
+      name: 'Scope Sweep',
+      copies: 1,
+      strength: 2,
+      ability: { slot: 'intel', ops: [{ op: 'look', count: 'all', range: 2 }] },
+      source,
+    },
+    {
+      id: 'mayfeld/inside-info',
+      name: 'Inside Info',
+      copies: 1,
+      strength: 1,
+      ability: { slot: 'intel', ops: [{ op: 'peekEvent', n: 1, may: 'bottom' }] },
+      source,
+    },
+    { id: 'mayfeld/fast-talk', name: 'Fast Talk', copies: 1, strength: 2, bonus: 'plan', source },
+    { id: 'mayfeld/flank', name: 'Flank', copies: 1, strength: 3, bonus: 'move', source },
+    {
+      id: 'mayfeld/point-man',
+      name: 'Point Man',
+      copies: 1,
+      strength: 1,
+      ability: { slot: 'move', ops: [{ op: 'move', n: 1, who: { who: 'another' } }] },
+      source,
+    },
+    {
+      id: 'mayfeld/contingency',
+      name: 'Contingency',
+      copies: 1,
+      strength: 2,
+      ability: { slot: 'plan', timing: 'before', ops: [{ op: 'topPlan' }] },
+      source,
+    },
+    {
+      id: 'mayfeld/trick-shot',
+      name: 'Trick Shot',
+      copies: 1,
+      strength: 4,
+      ability: { slot: 'intel', timing: 'after', ops: [{ op: 'damage', n: 2, to: { pick: 'it' } }] },
+      source,
+    },
+  ],
+  unlocks: {
+    tactical: {
+      id: 'mayfeld/watch-the-door',
+      name: 'Watch the Door',
+      copies: 1,
+      strength: 'tactical',
+      ability: { slot: 'intel', ops: [{ op: 'overwatch', n: 2, range: 3 }] },
+      source,
+    },
+    wild: { id: 'mayfeld/old-training', name: 'Old Training', copies: 1, strength: 'wild', source },
+    signature1: {
+      id: 'mayfeld/called-shot',
+      name: 'Called Shot',
+      copies: 1,
+      strength: 4,
+      ability: {
+        slot: 'attack',
+        modify: [
+          { op: 'attackRange', range: 4 },
+          { op: 'strength', n: -1 },
+        ],
+      },
+      source,
+    },
+    signature2: {
+      id: 'mayfeld/plan-b',
+      name: 'Plan B',
+      copies: 1,
+      strength: 3,
+      ability: { slot: 'plan', ops: [{ op: 'peekEvent', n: 2, may: 'reorder' }] },
+      source,
+    },
+    gear: {
+      id: 'mayfeld/spotter-scope',
+      name: 'Spotter Scope',
+      trigger: 'actionStep',
+      ops: [{ op: 'look', count: 'all', range: 4 }],
+      source,
+    },
+  },
+  source: { kind: 'published', note: 'name listed by two reviews; health and deck are ours' },
+};

@@ -1,0 +1,117 @@
+import type { CharacterDef, Source } from '../types.js';
+
+const source: Source = { kind: 'house', note: 'own card' };
+
+export const paz: CharacterDef = {
+  id: 'paz',
+  name: 'Paz Vizsla',
+  role: 'heavy',
+  health: { novice: 7, standard: 6 },
+  deck: [
+    {
+      id: 'paz/heavy-repeater',
+      name: 'Heavy Repeater',
+      copies: 2,
+      strength: 3,
+      ability: { slot: 'attack', modify: [{ op: 'attackRange', range: 2 }] },
+      source,
+    },
+    {
+      id: 'paz/sweeping-fire',
+      name: 'Sweeping Fire',
+      copies: 1,
+      strength: 4,
+      ability: { slot: 'attack', timing: 'after', ops: [{ op: 'damage', n: 1, to: { pick: 'each', range: 1, from: 'you', other: true } }] },
+      source,
+    },
+    {
+      id: 'paz/jet-burst',
+      name: 'Jet Burst',
+      copies: 1,
+      strength: 2,
+      ability: { slot: 'move', modify: [{ op: 'moveMode', modes: ['crossElevation', 'passEnemies', 'quiet'] }] },
+      source,
+    },
+    {
+      id: 'paz/immovable',
+      name: 'Immovable',
+      copies: 2,
+      strength: 1,
+      ability: { slot: 'plan', ops: [{ op: 'shield', who: { who: 'any', range: 1 } }] },
+      source,
+    },
+    {
+      id: 'paz/shoulder-charge',
+      name: 'Shoulder Charge',
+      copies: 1,
+      strength: 2,
+      ability: {
+        slot: 'move',
+        timing: 'after',
+        ops: [{ op: 'if', if: { is: 'movedByThis' }, do: [{ op: 'damage', n: 1, to: { pick: 'one', range: 0, from: 'you' } }] }],
+      },
+      source,
+    },
+    {
+      id: 'paz/covering-fire',
+      name: 'Covering Fire',
+      copies: 1,
+      strength: 2,
+      ability: { slot: 'attack', timing: 'after', ops: [{ op: 'move', n: 1, who: { who: 'another' } }] },
+      source,
+    },
+    { id: 'paz/stubborn-march', name: 'Stubborn March', copies: 1, strength: 1, bonus: 'move', source },
+    { id: 'paz/spotter', name: 'Spotter', copies: 1, strength: 1, bonus: 'intel', source },
+    {
+      id: 'paz/concussive-round',
+      name: 'Concussive Round',
+      copies: 1,
+      strength: 3,
+      ability: {
+        slot: 'intel',
+        timing: 'after',
+        ops: [
+          { op: 'shift', enemies: { pick: 'it' }, steps: 1, upTo: true },
+          { op: 'damage', n: 1, to: { pick: 'it' } },
+        ],
+      },
+      source,
+    },
+    { id: 'paz/overwhelm', name: 'Overwhelm', copies: 1, strength: 4, bonus: 'attack', source },
+  ],
+  unlocks: {
+    tactical: {
+      id: 'paz/wall-of-fire',
+      name: 'Wall of Fire',
+      copies: 1,
+      strength: 'tactical',
+      ability: { slot: 'attack', ops: [{ op: 'damage', n: 2, to: { pick: 'space', range: 2 } }] },
+      source,
+    },
+    wild: { id: 'paz/whatever-it-takes', name: 'Whatever It Takes', copies: 1, strength: 'wild', source },
+    signature1: {
+      id: 'paz/bulwark',
+      name: 'Bulwark',
+      copies: 1,
+      strength: 2,
+      ability: { slot: 'plan', ops: [{ op: 'shield', who: { who: 'each', range: 1 } }] },
+      source,
+    },
+    signature2: {
+      id: 'paz/hold-here',
+      name: 'Hold Here',
+      copies: 1,
+      strength: 3,
+      ability: { slot: 'attack', timing: 'after', ops: [{ op: 'pin', enemies: { pick: 'each', range: 0, from: 'it' } }] },
+      source,
+    },
+    gear: {
+      id: 'paz/grip-of-iron',
+      name: 'Grip of Iron',
+      trigger: 'actionStep',
+      ops: [{ op: 'shift', enemies: { pick: 'one', range: 0, from: 'you' }, steps: 3, upTo: true }],
+      source,
+    },
+  },
+  source: { kind: 'published', note: 'name listed by two reviews; health and deck are ours' },
+};

@@ -1,0 +1,35 @@
+import type { MissionDef } from '../types.js';
+
+export const m2: MissionDef = {
+  id: 'm2',
+  name: 'Night Run',
+  briefing: 'The guild wants The Child back. Carry it through the dark streets to the landing zone, and do not arrive alone.',
+  kind: 'story',
+  map: 'map2',
+  characters: ['mandalorian', 'paz'],
+  players: { min: 1, max: 4 },
+  setup: [
+    { op: 'childWith', character: 'mandalorian' },
+    { op: 'if', if: { is: 'characters', atLeast: 3 }, do: [{ op: 'startAt', at: { at: 'number', number: 3 } }] },
+  ],
+  objective: { is: 'carrierIn', burden: 'child', zone: { spaces: ['K2', 'K3', 'K4', 'K5'] }, others: 1 },
+  failure: [{ is: 'enemyWithChildIn', zone: { numbers: [1] } }],
+  crisis: [
+    {
+      op: 'if',
+      if: { is: 'carriedByCharacter', burden: 'child' },
+      do: [{ op: 'childFlee' }],
+      else: [{ op: 'spawn', at: { at: 'star', nearest: 'child' } }],
+    },
+  ],
+  missionEffect: [{ op: 'disrupt', slot: 'move' }],
+  slots: [],
+  alternatives: [],
+  tracks: [],
+  specials: [],
+  childTaken: { goal: { at: 'number', number: 1 } },
+  afterEvent: [],
+  endOfTurn: [],
+  traitor: { kind: 'box', ops: [{ op: 'hurt', n: 1, who: { who: 'childCarrier' } }] },
+  source: { kind: 'house', note: 'theme and new mechanics after reviews and rulebook p14; everything else is ours' },
+};

@@ -1,0 +1,50 @@
+import type { MissionDef } from '../types.js';
+
+export const m3: MissionDef = {
+  id: 'm3',
+  name: 'Cell Block',
+  briefing: 'One of five cells holds the prisoner. Open doors by skill, keycard or force, and be gone before the alarm is full.',
+  kind: 'story',
+  map: 'map3',
+  characters: ['mandalorian', 'mayfeld', 'xian', 'burg'],
+  players: { min: 1, max: 4 },
+  setup: [{ op: 'mix', feature: 'prisoner', shape: 'circle', numbers: [1, 2, 3, 4, 5] }],
+  objective: { is: 'carrierIn', burden: { feature: 'prisoner' }, zone: { steps: 1, of: 'start' }, others: 1 },
+  failure: [{ is: 'track', track: 'alarm', atLeast: { base: 9, each: 1, above: 0 } }],
+  crisis: [{ op: 'track', track: 'alarm', add: 1 }],
+  missionEffect: [{ op: 'track', track: 'alarm', add: 1 }],
+  slots: [{ name: 'Slice', minStrength: 4, ops: [{ op: 'unlock', doors: { range: 2 } }] }],
+  alternatives: [
+    {
+      name: 'Blast a door',
+      slot: 'attack',
+      minStrength: 3,
+      ops: [
+        { op: 'unlock', doors: { range: 0 } },
+        { op: 'track', track: 'alarm', add: 1 },
+      ],
+    },
+    {
+      name: 'Read a console',
+      slot: 'intel',
+      minStrength: 1,
+      if: { is: 'youIn', zone: { numbers: [7, 8] } },
+      ops: [{ op: 'look', count: 2, range: 'map', shape: 'circle' }],
+    },
+  ],
+  tracks: [
+    {
+      id: 'alarm',
+      name: 'Alarm',
+      steps: [
+        { at: 4, ops: [{ op: 'spawn', at: { at: 'star', nearest: 'you' } }] },
+        { at: 8, ops: [{ op: 'spawn', at: { at: 'star', nearest: 'you' } }] },
+      ],
+    },
+  ],
+  specials: [],
+  afterEvent: [],
+  endOfTurn: [],
+  traitor: { kind: 'box', ops: [{ op: 'lock', noCharacterWithin: 1 }] },
+  source: { kind: 'house', note: 'theme and 4+ mission action after reviews and rulebook p15; everything else is ours' },
+};

@@ -1,0 +1,58 @@
+import type { MissionDef } from '../types.js';
+
+export const mm3: MissionDef = {
+  id: 'mm3',
+  name: 'Inside Job',
+  briefing: 'Secure three terminals. Somebody in the crew may be paid to see you fail.',
+  kind: 'mercenary',
+  map: 'any',
+  characters: 'any',
+  players: { min: 3, max: 4 },
+  setup: [{ op: 'unlock', doors: 'all' }],
+  objective: { is: 'markers', marker: 'secured', atLeast: 3 },
+  failure: [
+    { is: 'track', track: 'corrupted', atLeast: 3 },
+    { is: 'reshuffles', atLeast: 3 },
+  ],
+  crisis: [
+    {
+      op: 'ballot',
+      none: [{ op: 'disrupt', slot: 'lowest' }],
+      any: [],
+      each: [{ op: 'spawn', at: { at: 'star', nearest: 'you' } }],
+    },
+  ],
+  missionEffect: [{ op: 'disrupt', slot: 'plan' }],
+  slots: [
+    {
+      name: 'Uplink',
+      minStrength: 4,
+      if: {
+        is: 'all',
+        of: [
+          { is: 'youIn', zone: { numbers: [2, 4, 6, 8] } },
+          { is: 'not', of: { is: 'markedHere', marker: 'secured' } },
+        ],
+      },
+      modify: [{ op: 'strength', n: 1, per: 'otherCharacterHere' }],
+      ops: [
+        {
+          op: 'ballot',
+          none: [{ op: 'mark', marker: 'secured' }],
+          any: [
+            { op: 'track', track: 'corrupted', add: 1 },
+            { op: 'disrupt', slot: 'plan' },
+          ],
+          each: [],
+        },
+      ],
+    },
+  ],
+  alternatives: [],
+  tracks: [{ id: 'corrupted', name: 'Corrupted', steps: [] }],
+  specials: [],
+  afterEvent: [],
+  endOfTurn: [],
+  traitor: { kind: 'sheet', ops: [] },
+  source: { kind: 'house', note: 'own mission' },
+};
