@@ -1,0 +1,47 @@
+// The whole check: build (types), lint, and all tests. Its last line is "N passed, N failed", from the real count.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'cadre-test-'));
+const results = join(folder, 'results.json');
+let passed = 0;
+let failed = 0;
+
+const run = (title, command, args) => {
+  console.log(`\n== ${title}`);
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  return status === 0;
+};
+const step = (title, command, args) => {
+  if (run(title, command, args)) passed++;
+  else {
+    failed++;
+    console.log(`-- ${title}: failed`);
+  }
+};
+
+step('Types', 'npx', ['--no-install', 'tsc', '-b']);
+step('Lint', 'npx', ['--no-install', 'biome', 'check', '--error-on-warnings', '.']);
+const ok = run('Tests', 'npx', [
+  '--no-install',
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${results}`,
+  ...process.argv.slice(2),
+]);
+try {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(results, 'utf8'));
+  passed += numPassedTests;
+  failed += numFailedTests;
+  if (!ok && numFailedTests === 0) failed += Math.max(1, numFailedTestSuites); // a file that could not even be loaded
+} catch (error) {
+  console.log(`-- the test run left no result: ${error.message}`);
+  failed++;
+}
+rmSync(folder, { recursive: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
