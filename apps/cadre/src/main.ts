@@ -1,1 +1,37 @@
-export {};
+import { Command, CommanderError } from 'commander';
+import { benchCommand } from './commands/bench.js';
+import { gamesCommand } from './commands/games.js';
+import { playCommand } from './commands/play.js';
+import { recordCommand } from './commands/record.js';
+import { rulesCommand } from './commands/rules.js';
+import { startCommand } from './commands/start.js';
+import { Complaint, EXIT, type ExitCode } from './exit.js';
+import { printJson } from './print.js';
+
+const program = new Command('cadre')
+  .description('A table that knows the rules: play, let bots play, check records, look up rules.')
+  .exitOverride()
+  .configureOutput({ outputError: () => undefined }) // told below, in one line
+  .addHelpText('after', '\nExit codes: 0 fine, 1 the thing asked about is bad, 2 wrong call. Every command knows --help and --json.');
+for (const add of [startCommand, gamesCommand, playCommand, recordCommand, rulesCommand, benchCommand]) add(program);
+
+const fail = (code: ExitCode, message: string): void => {
+  process.stderr.write(`cadre: ${message}\n`);
+  if (process.argv.includes('--json')) printJson({ ok: false, problem: message });
+  process.exitCode = code;
+};
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(EXIT.fine); // the reader has had enough, as in `cadre rules | head`
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof Complaint) fail(error.exit, error.message);
+  else if (!(error instanceof CommanderError)) throw error;
+  else if (error.exitCode === 0) process.exitCode = EXIT.fine;
+  else if (error.code === 'commander.help') process.exitCode = EXIT.wrongCall;
+  else fail(EXIT.wrongCall, error.message.replace(/^error: /, '').replaceAll('\n', ' '));
+}

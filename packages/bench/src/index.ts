@@ -1,1 +1,3 @@
-export {};
+export { type Measured, type Progress, runSuites, type SuiteResult } from './bench.js';
+export type { Batch, Contestant, Suite } from './suite.js';
+export { suites } from './suites/index.js';

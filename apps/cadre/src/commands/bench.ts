@@ -1,0 +1,59 @@
+import type { Measured, SuiteResult } from '@cadre/bench';
+import type { Command } from 'commander';
+import { wrongCall } from '../exit.js';
+import { print, printJson } from '../print.js';
+import { type Paint, paintFor } from '../text/paint.js';
+import { openProgress } from '../text/progress.js';
+import { tableText } from '../text/table-text.js';
+
+export const benchCommand = (program: Command): void => {
+  program
+    .command('bench')
+    .description('measure speed against peers: same run, rounds in turn, each contestant in its own process')
+    .argument('[suite]', 'one suite only')
+    .option('--json', 'print one JSON document')
+    .action((suite: string | undefined, flags: { json?: true }) => bench(suite, flags.json === true));
+};
+
+const bench = async (id: string | undefined, json: boolean): Promise<void> => {
+  const { runSuites, suites } = await import('@cadre/bench');
+  const asked = id === undefined ? suites : suites.filter(s => s.id === id);
+  if (asked.length === 0) throw wrongCall(`there is no suite "${id}"; there are: ${suites.map(s => s.id).join(', ')}`);
+  const progress = openProgress('rounds');
+  const results = await runSuites(asked, p => progress.update(p.done, p.of, p.suite)).finally(progress.stop);
+  if (json) return printJson({ node: process.version, suites: results.map(withTimes) });
+  const paint = paintFor(process.stdout);
+  print(results.map(r => suiteText(r, paint).join('\n')).join('\n\n'));
+};
+
+const microseconds = (perSecond: number): number => 1e6 / perSecond;
+const withTimes = (r: SuiteResult) => ({
+  ...r,
+  contestants: r.contestants.map(c => ({ ...c, microseconds: microseconds(c.median) })),
+});
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const fine = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+const suiteText = (r: SuiteResult, paint: Paint): string[] => [
+  `${paint.title(r.title)}  ${paint.quiet(r.id)}`,
+  ...tableText(
+    [
+      { head: '' },
+      { head: `${r.unit}/s, middle`, align: 'right' },
+      { head: 'best', align: 'right' },
+      { head: `µs/${r.unit}`, align: 'right' },
+      { head: 'ours is', align: 'right' },
+    ],
+    r.contestants.map((c, i) => [
+      c.name,
+      whole.format(c.median),
+      whole.format(c.best),
+      fine.format(microseconds(c.median)),
+      ratioText(c, i, paint),
+    ]),
+    paint.quiet,
+  ),
+];
+const ratioText = (c: Measured, i: number, paint: Paint): string => {
+  if (i === 0) return '';
+  return c.ratio >= 1 ? paint.good(`${fine.format(c.ratio)}x as fast`) : paint.harm(`${fine.format(1 / c.ratio)}x as slow`);
+};

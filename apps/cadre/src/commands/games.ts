@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+import { type GameFacts, gameFacts, optionRange, seatWords } from '../game-facts.js';
+import { print, printJson } from '../print.js';
+import { bots, games } from '../registry.js';
+import { type Paint, paintFor } from '../text/paint.js';
+
+export const gamesCommand = (program: Command): void => {
+  program
+    .command('games')
+    .description('list the games, their options, seats and bots, and where each can be played')
+    .option('--json', 'print one JSON document')
+    .action((flags: { json?: true }) => {
+      const all = Object.values(games).map(gameFacts);
+      if (flags.json) printJson({ games: all, bots: Object.keys(bots) });
+      else print(all.map(g => gameText(g, paintFor(process.stdout)).join('\n')).join('\n\n'));
+    });
+};
+
+const gameText = (g: GameFacts, paint: Paint): string[] => [
+  `${paint.title(g.name)}  ${paint.quiet(`${g.id}, rules ${g.rules}`)}`,
+  `  ${seatWords(g.seats)}; bots: ${g.bots.join(', ')}`,
+  ...g.options.map(o => `  --${o.name}  ${o.summary}: ${optionRange(o)} (standard ${o.standard})`),
+  `  in the terminal: ${paint.ask(g.play.terminal)}`,
+  `  in the browser:  ${g.play.browser ?? 'not yet'}`,
+];

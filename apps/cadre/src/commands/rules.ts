@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import type { Row, RuleTable } from '@cadre/testkit';
+import type { Command } from 'commander';
+import { bad } from '../exit.js';
+import { findGame } from '../find-game.js';
+import { print, printJson } from '../print.js';
+import { games } from '../registry.js';
+import { type Paint, paintFor } from '../text/paint.js';
+import { padTo, wrap } from '../text/width.js';
+
+interface Flags {
+  readonly game?: string;
+  readonly json?: true;
+  readonly check?: true;
+}
+interface Listed extends Row {
+  readonly game: string;
+}
+
+export const rulesCommand = (program: Command): void => {
+  program
+    .command('rules')
+    .description('the rule table: our sentence, its source and ruling, the code that plays it and the tests that prove it')
+    .argument('[words...]', 'show only rules in which all these words stand')
+    .option('--game <id>', 'the rules of one game only')
+    .option('--check', 'exit 1 when a rule has no code or no test, or code names an unknown rule')
+    .option('--json', 'print one JSON document')
+    .action((words: string[], flags: Flags) => listRules(words, flags));
+};
+
+const listRules = async (words: readonly string[], flags: Flags): Promise<void> => {
+  const { ruleTable } = await import('@cadre/testkit'); // the test tools load slowly, and only this command needs them
+  const asked = flags.game === undefined ? Object.values(games) : [findGame(flags.game)];
+  const tables = asked.map(game => ({ game: game.id, table: ruleTable(game.catalogue, folderOf(game.id)) }));
+  const rows = tables.flatMap(t => t.table.rows.map(row => ({ game: t.game, ...row }))).filter(row => matches(row, words));
+  const holes = tables.flatMap(t => t.table.holes.map(hole => `${t.game}: ${hole}`));
+  if (flags.json) printJson({ ok: holes.length === 0, rules: rows.map(row => ({ ...row, hole: isHole(row) })), holes });
+  else printRules(rows, holes, totals(tables.map(t => t.table)));
+  if (!flags.check || holes.length === 0) return;
+  if (flags.json) process.exitCode = 1;
+  else throw bad(`the rule table has ${holes.length} ${holes.length === 1 ? 'hole' : 'holes'}; each needs code and a test`);
+};
+
+/** A game's package lies in the workspace under its id: its sources are read, not its build. */
+const folderOf = (id: string): string => fileURLToPath(new URL(`../../../../games/${id}`, import.meta.url));
+const matches = (row: Listed, words: readonly string[]): boolean => {
+  const text = `${row.id} ${row.says} ${row.source} ${row.ruling ?? ''}`.toLowerCase();
+  return words.every(word => text.includes(word.toLowerCase()));
+};
+const isHole = (row: Row): boolean => row.code.length === 0 || row.tests.length === 0;
+const totals = (tables: readonly RuleTable[]): string => {
+  const rows = tables.flatMap(t => t.rows);
+  const count = (part: 'code' | 'tests'): number => rows.filter(r => r[part].length > 0).length;
+  return `${rows.length} rules, ${count('code')} with code, ${count('tests')} with tests`;
+};
+
+const printRules = (rows: readonly Listed[], holes: readonly string[], sum: string): void => {
+  const paint = paintFor(process.stdout);
+  for (const row of rows) print(...ruleText(row, paint, process.stdout.columns ?? 100));
+  if (rows.length === 0) print('No rule has all these words.');
+  print('', sum);
+  if (holes.length > 0) print(paint.harm(`${holes.length} ${holes.length === 1 ? 'hole' : 'holes'}:`), ...holes.map(h => `  ${h}`));
+};
+const ID_WIDTH = 10;
+const ruleText = (row: Listed, paint: Paint, width: number): string[] => {
+  const line = (head: string, text: string): string[] => {
+    const [first = '', ...rest] = wrap(text, Math.max(30, width - ID_WIDTH));
+    return [padTo(head, ID_WIDTH) + first, ...rest.map(l => ' '.repeat(ID_WIDTH) + l)];
+  };
+  const places = (part: 'code' | 'tests'): string =>
+    row[part].length === 0 ? paint.harm(`no ${part}`) : `${part} ${row[part].map(s => `${s.file}:${s.line}`).join(' ')}`;
+  return [
+    ...line(paint.title(row.id), row.says),
+    ...(row.ruling ? line('', `${paint.ask('ruling')} ${row.ruling}`) : []),
+    ...line('', paint.quiet(row.source)),
+    ...line('', isHole(row) ? `${places('code')}; ${places('tests')}` : paint.quiet(`${places('code')}; ${places('tests')}`)),
+  ];
+};

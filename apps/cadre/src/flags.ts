@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { type AnyGame, checkSetup, type Setup } from '@cadre/core';
+import { type Command, Option } from 'commander';
+import { wrongCall } from './exit.js';
+import { optionRange } from './game-facts.js';
+
+/** A flag that takes a whole number. */
+export const wholeNumber =
+  (flag: string, min: number, max: number) =>
+  (text: string): number => {
+    const n = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (!(n >= min && n <= max)) throw wrongCall(`${flag} is a whole number from ${min} to ${max}, not "${text}"`);
+    return n;
+  };
+
+const MAX_SEED = 2 ** 48 - 1;
+/** Equal seeds give equal dice; without one, nobody can foresee them. */
+export const seedFlag = (command: Command): Command =>
+  command.option('--seed <number>', 'where dice and draws come from: equal seeds, equal luck', wholeNumber('--seed', 0, MAX_SEED));
+export const freshSeed = (): number => randomInt(2 ** 32);
+
+/** The game's own options as flags. */
+export const gameFlags = (command: Command, game: AnyGame): Command => {
+  for (const [name, option] of Object.entries(game.options))
+    command.addOption(new Option(`--${name} <${option.kind}>`, `${option.summary}: ${optionRange(option)} (standard ${option.standard})`));
+  return command;
+};
+export const setupFrom = (game: AnyGame, flags: Readonly<Record<string, unknown>>): Setup => {
+  const given: Record<string, unknown> = {};
+  for (const [name, option] of Object.entries(game.options)) {
+    const text = flags[new Option(`--${name} <value>`).attributeName()];
+    if (typeof text !== 'string') continue;
+    given[name] = option.kind === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
+  }
+  const { setup, problems } = checkSetup(game, given);
+  if (problems.length > 0) throw wrongCall(problems.join('; '));
+  return setup;
+};
+
+/** One subcommand a game, so that each game's own options are flags with help. */
+export const perGame = (command: Command, games: readonly AnyGame[], define: (sub: Command, game: AnyGame) => void): void => {
+  for (const game of games) define(gameFlags(command.command(game.id).description(game.name), game), game);
+  command
+    .argument('[game]')
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .usage('<game> [options]')
+    .helpCommand(false)
+    .action((id: string | undefined) => {
+      const names = games.map(g => g.id).join(', ');
+      throw wrongCall(id === undefined ? `name a game: ${names}` : `there is no game "${id}"; there are: ${names}`);
+    });
+};

@@ -1,0 +1,43 @@
+import { type AnyGame, checkSetup, type Option, type Setup } from '@cadre/core';
+import { bots } from './registry.js';
+
+/** What is said of a game wherever games are listed: the `games` command, the start page, its API. */
+export interface GameFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly rules: string;
+  readonly seats: { readonly standard: number; readonly min: number; readonly max: number };
+  readonly options: readonly ({ readonly name: string } & Option)[];
+  readonly bots: readonly string[];
+  readonly play: { readonly terminal: string; readonly browser: string | null };
+}
+
+export const seatCount = (game: AnyGame, setup: Setup): number => game.setup(setup).secret.length;
+
+/** Wide number ranges are tried at their ends only: seats do not depend on them in the middle alone. */
+const valuesOf = (o: Option): readonly (string | number)[] => {
+  if (o.kind === 'word') return o.words;
+  return o.max - o.min > 20 ? [o.min, o.max] : Array.from({ length: o.max - o.min + 1 }, (_, i) => o.min + i);
+};
+
+export const gameFacts = (game: AnyGame): GameFacts => {
+  const standard = seatCount(game, checkSetup(game, {}).setup);
+  const counts = Object.entries(game.options).flatMap(([name, option]) =>
+    valuesOf(option).map(value => seatCount(game, checkSetup(game, { [name]: value }).setup)),
+  );
+  return {
+    id: game.id,
+    name: game.name,
+    rules: game.rules,
+    seats: { standard, min: Math.min(standard, ...counts), max: Math.max(standard, ...counts) },
+    options: Object.entries(game.options).map(([name, option]) => ({ name, ...option })),
+    bots: Object.keys(bots),
+    play: { terminal: `npx cadre play ${game.id}`, browser: null },
+  };
+};
+
+export const seatWords = ({ min, max }: GameFacts['seats']): string =>
+  min === max ? `${min} ${min === 1 ? 'seat' : 'seats'}` : `${min} to ${max} seats`;
+
+/** The values an option can take, in words. */
+export const optionRange = (o: Option): string => (o.kind === 'word' ? o.words.join(', ') : `${o.min} to ${o.max}`);

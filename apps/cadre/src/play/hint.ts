@@ -1,0 +1,19 @@
+import { type Budget, search } from '@cadre/bots';
+import { type Answer, type AnyGame, type AnyState, type Random, type Seat, type Space, viewOf } from '@cadre/core';
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const OTHERS = 2;
+
+/** What the search bot would answer, and why: how often each answer was tried, and how well it went. */
+export const hint = (game: AnyGame, state: AnyState, seat: Seat, space: Space, random: Random, budget: Budget): string => {
+  const view = viewOf(state, seat);
+  const words = (answer: Answer): string => answer.map(x => game.speech.option(view, space, x)).join(', ') || 'pass';
+  const { answer, arms, iterations } = search(game, view, space, random, budget);
+  const [best, ...others] = arms;
+  if (!best) return `Hint: ${words(answer)}.`;
+  const next = others.slice(0, OTHERS).map(a => `${words(a.answer)} (${percent(a.value)} in ${a.visits})`);
+  return [
+    `Hint: ${words(answer)}. It scored ${percent(best.value)} in ${best.visits} of ${iterations} imagined matches.`,
+    ...(next.length > 0 ? [`Next: ${next.join('; ')}.`] : []),
+  ].join('\n');
+};

@@ -1,0 +1,67 @@
+import type { Answer, Space } from '@cadre/core';
+import type { Labelled } from './labels.js';
+
+const COMMANDS = { u: 'undo', l: 'log', h: 'hint', '?': 'help', q: 'quit', n: 'next', p: 'previous' } as const;
+type Letter = keyof typeof COMMANDS;
+/** What a typed line means. */
+export type Wish =
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: (typeof COMMANDS)[Letter] }
+  | { readonly kind: 'save'; readonly file: string | null }
+  | { readonly kind: 'unclear'; readonly message: string };
+
+const isLetter = (word: string): word is Letter => Object.hasOwn(COMMANDS, word);
+const unclear = (message: string): Wish => ({ kind: 'unclear', message });
+
+export const readWish = (line: string, space: Space, options: readonly Labelled[]): Wish => {
+  const text = line.trim();
+  const [word = '', ...rest] = text.split(/\s+/);
+  const letter = word.toLowerCase();
+  if (letter === 's') return { kind: 'save', file: rest.join(' ') || null };
+  if (isLetter(letter) && rest.length === 0) return { kind: COMMANDS[letter] };
+  if (text === '')
+    return space.kind === 'pick' && space.min === 0 ? { kind: 'answer', answer: [] } : unclear(`You cannot pass here: ${howTo(space)}`);
+  const numbers = text.split(/[\s,;]+/).filter(w => w !== '');
+  const wrong = numbers.find(w => !/^-?\d+$/.test(w));
+  if (wrong !== undefined) return unclear(`"${wrong}" is neither a number nor a command: ${howTo(space)}, or ? for help`);
+  return answerOf(numbers.map(Number), space, options);
+};
+
+const answerOf = (numbers: readonly number[], space: Space, options: readonly Labelled[]): Wish => {
+  switch (space.kind) {
+    case 'pick':
+    case 'order': {
+      const chosen = numbers.map(n => options.find(o => o.label === n));
+      const missing = chosen.indexOf(undefined);
+      if (missing !== -1) return unclear(`There is no option ${numbers[missing]}: ${howTo(space)}`);
+      return { kind: 'answer', answer: chosen.map(o => o!.value) };
+    }
+    case 'amount':
+    case 'place':
+    case 'roll':
+    case 'draw':
+      return { kind: 'answer', answer: numbers };
+  }
+};
+
+/** What would be a right answer, for prompts and for whoever typed something else. */
+export const howTo = (space: Space): string => {
+  switch (space.kind) {
+    case 'pick': {
+      const most = Math.min(space.max, space.options.length);
+      if (most === 1) return space.min === 0 ? 'type the number of an option, or only Enter to pass' : 'type the number of an option';
+      const count = space.min === most ? `${most} different options` : `${space.min} to ${most} different options`;
+      return `type the numbers of ${count}, with blanks between${space.min === 0 ? ', or only Enter for none' : ''}`;
+    }
+    case 'amount':
+      return `type a whole number from ${space.min} to ${space.max}`;
+    case 'order':
+      return `type all ${space.items.length} numbers in the order you want`;
+    case 'place':
+      return `type ${space.spots === 1 ? 'the coordinates x y' : `${space.spots} pairs of coordinates x y`} as whole numbers`;
+    case 'roll':
+      return `type ${space.faces.length} faces, counted from 0`;
+    case 'draw':
+      return `type ${space.count} of the things on offer`;
+  }
+};

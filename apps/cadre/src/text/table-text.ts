@@ -1,0 +1,30 @@
+import { padBefore, padTo, widthOf } from './width.js';
+
+export interface Column {
+  readonly head: string;
+  readonly align?: 'right';
+}
+
+/** Rows under heads, two blanks between columns, numbers to the right. */
+export const tableText = (columns: readonly Column[], rows: readonly (readonly string[])[], head = (text: string) => text): string[] => {
+  const widths = columns.map((c, i) => Math.max(widthOf(c.head), ...rows.map(r => widthOf(r[i] ?? ''))));
+  const line = (cells: readonly string[]): string =>
+    columns
+      .map((c, i) => (c.align === 'right' ? padBefore(cells[i] ?? '', widths[i]!) : padTo(cells[i] ?? '', widths[i]!)))
+      .join('  ')
+      .trimEnd();
+  return [head(line(columns.map(c => c.head))), ...rows.map(line)];
+};
+
+/** A list in as many columns as fit, read downwards. */
+export const inColumns = (items: readonly string[], width: number): string[] => {
+  const widest = Math.max(1, ...items.map(widthOf)) + 3;
+  const rows = Math.max(1, Math.ceil(items.length / Math.max(1, Math.floor(width / widest))));
+  return Array.from({ length: Math.min(rows, items.length) }, (_, r) =>
+    items
+      .filter((_, i) => i % rows === r)
+      .map(item => padTo(item, widest))
+      .join('')
+      .trimEnd(),
+  );
+};

@@ -1,0 +1,7 @@
+import type { Suite } from '../suite.js';
+import { fork, store } from './copies.js';
+import { moves } from './moves.js';
+import { search } from './search.js';
+
+/** Every comparison there is. A new one is added here and nowhere else. */
+export const suites: readonly Suite[] = [moves, search, fork, store];
