@@ -60,6 +60,7 @@ const playGame = async (game: AnyGame, flags: Flags): Promise<void> => {
     thoughts: seeded(seed, 1),
     budget,
     keeping: { file: null, own: new Set() },
+    note: '',
     file: flags.name ?? `${game.id}-${seed}.record`,
   };
   const over = await playSession(session);

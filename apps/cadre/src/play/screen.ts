@@ -1,5 +1,5 @@
 import { type AnyState, factsFor, type Match, type Seat, type Space, type View, viewOf } from '@cadre/core';
-import { inColumns } from '../text/table-text.js';
+import { columnCount, inColumns } from '../text/table-text.js';
 import { padBefore, wrap } from '../text/width.js';
 import { type Labelled, labelled } from './labels.js';
 import { howTo } from './reading.js';
@@ -44,7 +44,8 @@ export interface Picture {
   readonly page: number;
 }
 const LOG_LINES = 6;
-const FURNITURE = 11;
+/** Title, question, how to answer, commands, prompt, and the blank lines between. */
+const FURNITURE = 8;
 
 /** The screen of the seat that is asked, drawn anew for each line it types. */
 export const drawScreen = (t: Terminal, p: Picture): void => {
@@ -55,7 +56,8 @@ export const drawScreen = (t: Terminal, p: Picture): void => {
     .slice(-LOG_LINES)
     .flatMap(line => wrap(line, t.columns - 4, '  '));
   const question = speech.question(view, view.pending!);
-  const room = t.rows === null ? Number.POSITIVE_INFINITY : Math.max(3, t.rows - board.length - log.length - FURNITURE);
+  const message = p.message === '' ? [] : ['', ...p.message.split('\n').flatMap(line => wrap(line, t.columns - 2, '  '))];
+  const room = t.rows === null ? Number.POSITIVE_INFINITY : t.rows - board.length - log.length - message.length - FURNITURE;
   t.clear();
   t.write(
     `${t.paint.title(p.match.game.name)}  ${t.paint.quiet(p.heading)}`,
@@ -65,8 +67,8 @@ export const drawScreen = (t: Terminal, p: Picture): void => {
     ...log.map(line => `  ${t.paint.quiet('·')} ${line}`),
     ...(log.length > 0 ? [''] : []),
     `${t.paint.seat(p.seat, `${SHAPES[p.seat % SHAPES.length]} ${speech.seat(p.seat)}`)}  ${t.paint.ask(question)}`,
-    ...optionLines(t, p, room),
-    ...(p.message === '' ? [] : ['', ...p.message.split('\n').flatMap(line => wrap(line, t.columns - 2, '  '))]),
+    ...optionLines(t, p, Math.max(3, room)),
+    ...message,
     t.paint.quiet(commandLine(p.undo)),
   );
 };
@@ -77,16 +79,14 @@ const commandLine = (undo: string): string => `u ${undo} · h hint · l log · s
 const optionLines = (t: Terminal, p: Picture, room: number): string[] => {
   const widest = Math.max(0, ...p.options.map(o => String(o.label).length));
   const items = p.options.map(o => `${t.paint.title(padBefore(String(o.label), widest))} ${o.words}`);
-  const rows = inColumns(items, t.columns - 4).map(row => `    ${row}`);
+  const width = t.columns - 4;
   const how = t.paint.quiet(`    ${howTo(p.space)}`);
-  if (rows.length <= room) return [...rows, how];
-  const pages = pagesOf(rows.length, room);
+  const indented = (lines: readonly string[]): string[] => lines.map(line => `    ${line}`);
+  const rows = inColumns(items, width);
+  if (rows.length <= room) return [...indented(rows), how];
+  const perPage = (room - 1) * columnCount(items, width);
+  const pages = Math.ceil(items.length / perPage);
   const page = ((p.page % pages) + pages) % pages;
-  const perPage = room - 1;
-  return [
-    ...rows.slice(page * perPage, (page + 1) * perPage),
-    t.paint.quiet(`    options, page ${page + 1} of ${pages}: n next page, p previous page`),
-    how,
-  ];
+  const turn = t.paint.quiet(`    options, page ${page + 1} of ${pages}: n next page, p previous page`);
+  return [...indented(inColumns(items.slice(page * perPage, (page + 1) * perPage), width)), turn, how];
 };
-const pagesOf = (rows: number, room: number): number => Math.ceil(rows / (room - 1));

@@ -12,6 +12,7 @@ import {
   undo,
   viewOf,
 } from '@cadre/core';
+import { wrap } from '../text/width.js';
 import { hint } from './hint.js';
 import { type Keeping, keep } from './keeping.js';
 import { howTo, readWish, type Wish } from './reading.js';
@@ -31,6 +32,8 @@ export interface Session {
   readonly keeping: Keeping;
   /** The file that `s` and the end write to when no other is named. */
   readonly file: string;
+  /** What the next screen says first. */
+  note: string;
 }
 
 /** Play to the end, or until somebody quits. Whether it was played to the end. */
@@ -84,8 +87,9 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
   const { match, terminal } = s;
   const view = viewOf(match.state, asked.seat);
   const options = optionsOf(asked.space, value => match.game.speech.option(view, asked.space, value));
-  let message = '',
+  let message = s.note,
     page = 0;
+  s.note = '';
   for (;;) {
     const back = takeBack(match, s.occupants);
     const heading = `answer ${match.log.length + 1}, seed ${s.seed}`;
@@ -114,6 +118,7 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
       case 'undo':
         if ('to' in back) {
           undo(match, back.to);
+          s.note = terminal.paint.good(`Taken back: answer ${back.to + 1} is open again.`);
           return true;
         }
         message = terminal.paint.harm(`No: ${back.why}.`);
@@ -129,10 +134,10 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
         break;
       }
       case 'log':
-        message = ['The whole log:', ...logFor(match, asked.seat)].join('\n');
+        await showPage(s, 'The whole log', logFor(match, asked.seat));
         break;
       case 'help':
-        message = HELP;
+        await showPage(s, 'What you can type', HELP);
         break;
       case 'next':
         page++;
@@ -147,7 +152,19 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
   }
 };
 
-const HELP = `Type what stands before an option to choose it; several numbers with blanks between where several are asked.
-u takes back the last answer given at this keyboard, as long as nobody has learned anything since.
-h asks the search bot, l shows the whole log, n and p turn the pages of a long list.
-s saves the record (s my.record under that name), q quits.`;
+/** Something longer than a message, on a screen of its own. */
+const showPage = async ({ terminal }: Session, title: string, lines: readonly string[]): Promise<void> => {
+  terminal.clear();
+  terminal.write(terminal.paint.title(title), ...lines.flatMap(line => wrap(`  ${line}`, terminal.columns, '    ')), '');
+  if (terminal.rows !== null) await terminal.ask('Press Enter to go back to the table. ');
+};
+
+const HELP = [
+  'A number chooses the option it stands before; several numbers with blanks between where several are asked.',
+  'u  takes back the last answer given at this keyboard, as long as nobody has learned anything since',
+  'h  asks the search bot what it would do, and why',
+  'l  shows the whole log',
+  's  saves the record; "s my.record" saves it under that name',
+  'n  and p turn the pages of a long list of options',
+  'q  quits',
+];

@@ -16,14 +16,17 @@ export const tableText = (columns: readonly Column[], rows: readonly (readonly s
   return [head(line(columns.map(c => c.head))), ...rows.map(line)];
 };
 
+const GAP = 3;
+const columnWidth = (items: readonly string[]): number => Math.max(1, ...items.map(widthOf)) + GAP;
+export const columnCount = (items: readonly string[], width: number): number => Math.max(1, Math.floor(width / columnWidth(items)));
+
 /** A list in as many columns as fit, read downwards. */
 export const inColumns = (items: readonly string[], width: number): string[] => {
-  const widest = Math.max(1, ...items.map(widthOf)) + 3;
-  const rows = Math.max(1, Math.ceil(items.length / Math.max(1, Math.floor(width / widest))));
-  return Array.from({ length: Math.min(rows, items.length) }, (_, r) =>
+  const rows = Math.ceil(items.length / columnCount(items, width));
+  return Array.from({ length: rows }, (_, r) =>
     items
       .filter((_, i) => i % rows === r)
-      .map(item => padTo(item, widest))
+      .map(item => padTo(item, columnWidth(items)))
       .join('')
       .trimEnd(),
   );

@@ -7,13 +7,15 @@ export const padBefore = (text: string, width: number): string => ' '.repeat(Mat
 
 /** Lines no wider than `width`; a word that is wider stands alone. Lines after the first begin with `indent`. */
 export const wrap = (text: string, width: number, indent = ''): string[] => {
+  if (widthOf(text) <= width) return [text]; // drawings keep their blanks
+  const [lead = '', ...words] = text.split(/(?<=\S) +/);
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
+  let line = lead;
+  for (const word of words) {
+    if (widthOf(line) + 1 + widthOf(word) > width) {
       lines.push(line);
       line = indent + word;
-    } else line = line === '' ? word : `${line} ${word}`;
+    } else line = `${line} ${word}`;
   }
   return [...lines, line];
 };
