@@ -1,0 +1,203 @@
+import type { Names } from '../names.js';
+import type {
+  Amount,
+  Anchor,
+  Burden,
+  CharacterPick,
+  Condition,
+  EnemyClass,
+  EnemyPick,
+  MoveMode,
+  Place,
+  Range,
+  Slot,
+  Zone,
+} from '../types.js';
+import { CLASSES } from '../types.js';
+
+export const SLOT_NAMES: Readonly<Record<Slot, string>> = {
+  move: 'Move',
+  attack: 'Attack',
+  intel: 'Intel',
+  plan: 'Plan',
+  mission: 'Mission',
+};
+const CLASS_NAMES: Readonly<Record<EnemyClass, string>> = { melee: 'melee', blaster: 'blaster', sharpshooter: 'sharpshooter' };
+const MODE_NAMES: Readonly<Record<MoveMode, string>> = {
+  crossElevation: 'you may cross dotted lines',
+  passEnemies: 'you need not stop for enemies',
+  quiet: 'sentry and grapple do not harm you',
+  breach: 'you may pass one wall or locked door',
+};
+
+/** How things are called in this text; `it` is what the text calls the enemy it is about. */
+export interface Wording {
+  readonly names: Names;
+  readonly it: string;
+}
+
+export const many = (n: number | 'all', one: string, more = `${one}s`): string =>
+  n === 'all' ? `all ${more}` : n === 1 ? `1 ${one}` : `${n} ${more}`;
+export const list = (parts: readonly string[], last = 'and'): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+export const sentence = (parts: readonly string[]): string => {
+  const text = parts.filter(part => part !== '').join('; ');
+  return text === '' ? '' : `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+};
+
+export const amount = (n: Amount): string => {
+  if (typeof n === 'number') return String(n);
+  const beyond = n.above === 0 ? 'character' : `character above ${n.above}`;
+  return n.each === 1 ? `${n.base} plus 1 per ${beyond}` : `${n.base} plus ${n.each} per ${beyond}`;
+};
+export const range = (n: Range): string => (n === 'map' ? 'anywhere on the map' : `within range ${n}`);
+const around = (n: number, of: 'you' | 'it', { it }: Wording): string => {
+  if (n === 0) return of === 'you' ? 'in your space' : `in the space of ${it}`;
+  return of === 'you' ? `within range ${n}` : `within range ${n} of ${it}`;
+};
+
+export const enemies = (pick: EnemyPick, words: Wording): string => {
+  switch (pick.pick) {
+    case 'it':
+      return pick.range === undefined ? words.it : `${words.it} if it is within range ${pick.range}`;
+    case 'one':
+      return `${pick.other ? 'another' : 'an'} enemy ${around(pick.range, pick.from, words)}`;
+    case 'each':
+      return `every ${pick.other ? 'other ' : ''}enemy ${around(pick.range, pick.from, words)}`;
+    case 'upTo':
+      return `each of up to ${pick.count} enemies ${around(pick.range, pick.from, words)}`;
+    case 'space':
+      return `every enemy in one space within range ${pick.range}`;
+  }
+};
+
+export const whom = (pick: CharacterPick, words: Wording): string => {
+  const near = pick.range === undefined ? '' : ` ${around(pick.range, 'you', words)}`;
+  switch (pick.who) {
+    case 'you':
+      return 'you';
+    case 'another':
+      return `another character${near}`;
+    case 'any':
+      return `you or a character${near}`;
+    case 'each':
+      return `every character${near}`;
+    case 'eachOther':
+      return `every other character${near}`;
+    case 'childCarrier':
+      return 'whoever carries The Child';
+  }
+};
+
+export const modes = (wanted: readonly MoveMode[]): string => list(wanted.map(mode => MODE_NAMES[mode]));
+export const classNames = (wanted: readonly EnemyClass[], last: 'and' | 'or'): string =>
+  list(
+    wanted.map(each => CLASS_NAMES[each]),
+    last,
+  );
+export const classes = (wanted: readonly EnemyClass[], count: number | 'all'): string =>
+  wanted.length === CLASSES.length
+    ? many(count, 'enemy of any class', 'enemies of any class')
+    : many(count, `${classNames(wanted, 'or')} enemy`, `${classNames(wanted, 'or')} enemies`);
+
+export const anchor = (to: Anchor, { names, it }: Wording): string => {
+  if (to === 'you') return 'you';
+  if (to === 'it') return it;
+  if (to === 'child') return 'The Child';
+  return 'feature' in to ? names('feature', to.feature) : names('special', to.special);
+};
+export const place = (at: Place, words: Wording): string => {
+  switch (at.at) {
+    case 'you':
+      return 'in your space';
+    case 'star':
+      return `at the star nearest ${anchor(at.nearest, words)}`;
+    case 'number':
+      return `in #${at.number}`;
+    case 'space':
+      return `in ${at.space}`;
+  }
+};
+/** There is only one of those whose name begins with an article. */
+export const isOnly = (name: string): boolean => name.startsWith('The ');
+export const zone = (where: Zone): string => {
+  if ('spaces' in where) return `in ${list(where.spaces, 'or')}`;
+  if ('numbers' in where)
+    return `in ${list(
+      where.numbers.map(n => `#${n}`),
+      'or',
+    )}`;
+  return where.steps === 0 ? 'in the start space' : `within ${many(where.steps, 'step')} of the start space`;
+};
+const burden = (what: Burden, { names }: Wording): string => (what === 'child' ? 'The Child' : names('feature', what.feature));
+
+export const condition = (c: Condition, words: Wording): string => {
+  switch (c.is) {
+    case 'targetHere':
+      return 'the target is in your space';
+    case 'targetUndamaged':
+      return 'the target has no damage';
+    case 'allyNearTarget':
+      return `another character is within range ${c.range} of the target`;
+    case 'defeatedByThis':
+      return 'this defeated an enemy';
+    case 'movedByThis':
+      return 'you moved at least 1 space';
+    case 'notMovedThisTurn':
+      return 'you have not moved this turn';
+    case 'damaged':
+      return 'you have damage';
+    case 'enemyWithin':
+      return `an enemy is within range ${c.range}`;
+    case 'youIn':
+      return `you are ${zone(c.zone)}`;
+    case 'markedHere':
+      return `your space is ${c.marker}`;
+    case 'characters':
+      return `there are ${c.atLeast} or more characters`;
+    case 'eventBack':
+      return `the event has the ${c.back} back`;
+    case 'reshuffles':
+      return `the event deck has been reshuffled ${many(c.atLeast, 'time')}`;
+    case 'track':
+      return `${words.names('track', c.track)} is at ${amount(c.atLeast)}`;
+    case 'markers':
+      return `${many(c.atLeast, 'space is', 'spaces are')} ${c.marker}`;
+    case 'specialInPlay':
+      return `${words.names('special', c.special)} is on the map`;
+    case 'specialsDefeated':
+      return `${isOnly(words.names('special', c.special)) ? '' : 'every '}${words.names('special', c.special)} is defeated`;
+    case 'featureSecured':
+      return `a character and no enemy is in the space of ${words.names('feature', c.feature)}`;
+    case 'carriedByCharacter':
+      return `a character carries ${burden(c.burden, words)}`;
+    case 'carrierIn': {
+      const company = c.others === 0 ? '' : ` with at least ${many(c.others, 'other character')}`;
+      return `the carrier of ${burden(c.burden, words)} is ${zone(c.zone)}${company}`;
+    }
+    case 'enemyWithChildIn':
+      return `an enemy carrying The Child is ${zone(c.zone)}`;
+    case 'childCarrierDefeated':
+      return 'an enemy carrying The Child has been defeated';
+    case 'all':
+      return list(c.of.map(part => condition(part, words)));
+    case 'any':
+      return list(
+        c.of.map(part => condition(part, words)),
+        'or',
+      );
+    case 'not':
+      return negation(c.of, words);
+  }
+};
+
+const negation = (c: Condition, words: Wording): string => {
+  switch (c.is) {
+    case 'enemyWithin':
+      return `no enemy is within range ${c.range}`;
+    case 'markedHere':
+      return `your space is not ${c.marker}`;
+    default:
+      return `it is not so that ${condition(c, words)}`;
+  }
+};
