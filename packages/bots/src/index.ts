@@ -1,1 +1,3 @@
-export {};
+export { anyAnswer, type Bot, type Budget, randomBot } from './bot.js';
+export type { Policy, Settings } from './growing.js';
+export { type Found, search, searchBot } from './search.js';
