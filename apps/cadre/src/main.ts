@@ -33,5 +33,5 @@ try {
   else if (!(error instanceof CommanderError)) throw error;
   else if (error.exitCode === 0) process.exitCode = EXIT.fine;
   else if (error.code === 'commander.help') process.exitCode = EXIT.wrongCall;
-  else fail(EXIT.wrongCall, error.message.replace(/^error: /, '').replaceAll('\n', ' '));
+  else fail(EXIT.wrongCall, `${error.message.replace(/^error: /, '').replaceAll('\n', ' ')}; see cadre --help`);
 }

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { cadre } from './binary.js';
+
+const COMMANDS = [
+  'start',
+  'games',
+  'play',
+  'play noughts',
+  'play bluff',
+  'simulate',
+  'simulate noughts',
+  'record',
+  'record verify',
+  'record show',
+  'rules',
+  'bench',
+];
+test.each(COMMANDS)('cadre %s --help explains it', async command => {
+  const { code, stdout, stderr } = await cadre([...command.split(' '), '--help']);
+  expect(stderr).toBe('');
+  expect(stdout).toContain(`Usage: cadre ${command}`);
+  expect(code).toBe(0);
+});
+
+const WRONG_CALLS: readonly (readonly [string, string])[] = [
+  ['dance', "unknown command 'dance'"],
+  ['play', 'name a game: noughts, bluff'],
+  ['play chess', 'there is no game "chess"; there are: noughts, bluff'],
+  ['play bluff --dice 9', 'option "dice" is a whole number from 1 to 6, not 9'],
+  ['play bluff --dice many', 'option "dice" is a whole number from 1 to 6, not "many"'],
+  ['play noughts --dice 3', "unknown option '--dice'"],
+  ['play noughts --seed abc', '--seed is a whole number from 0'],
+  ['play noughts --seed 1.5', '--seed is a whole number from 0'],
+  ['play noughts --seats human,genius', '--seats: there is no "genius"; there are: human, random, search'],
+  ['play noughts --seats human', '--seats names 1, but this match has 2 seats'],
+  ['simulate chess --games 3', 'there is no game "chess"'],
+  ['simulate noughts --games none', '--games is a whole number from 1'],
+  ['simulate noughts --games 0', '--games is a whole number from 1'],
+  ['simulate noughts --bots genius,random', '--bots: there is no "genius"; there are: random, search'],
+  ['simulate noughts --bots random', '--bots names 1, but this match has 2 seats'],
+  ['rules --game chess', 'there is no game "chess"'],
+  ['bench everything', 'there is no suite "everything"; there are: moves'],
+  ['record verify', "missing required argument 'file'"],
+  ['games please', 'too many arguments'],
+];
+test.each(WRONG_CALLS)('cadre %s is a wrong call, told in one line', async (call, complaint) => {
+  const { code, stdout, stderr } = await cadre(call.split(' '));
+  expect(stderr).toContain(complaint);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(stdout).toBe('');
+  expect(code).toBe(2);
+});
+
+test('a complaint is one JSON document too when JSON was asked for', async () => {
+  const { code, stdout } = await cadre(['play', 'chess', '--json']);
+  expect(JSON.parse(stdout)).toEqual({ ok: false, problem: expect.stringContaining('there is no game "chess"') });
+  expect(code).toBe(2);
+});
+
+test('games lists every game with its options, seats and bots', async () => {
+  const { code, stdout } = await cadre(['games', '--json']);
+  expect(code).toBe(0);
+  const { games } = JSON.parse(stdout);
+  expect(games.map((g: { id: string }) => g.id)).toEqual(expect.arrayContaining(['noughts', 'bluff']));
+  expect(games.find((g: { id: string }) => g.id === 'bluff')).toMatchObject({
+    seats: { standard: 2, min: 2, max: 2 },
+    options: [{ name: 'dice', kind: 'number', min: 1, max: 6, standard: 4 }],
+    bots: ['random', 'search'],
+    play: { terminal: 'npx cadre play bluff', browser: null },
+  });
+  expect((await cadre(['games'])).stdout).toContain('npx cadre play bluff');
+});
+
+test('rules finds a rule by its words, with the code and the tests that name it', async () => {
+  const { code, stdout } = await cadre(['rules', '--game', 'noughts', '--json', 'full', 'BOARD']);
+  expect(code).toBe(0);
+  const { rules } = JSON.parse(stdout);
+  expect(rules.map((r: { id: string }) => r.id)).toEqual(['NX-4']);
+  expect(rules[0].code[0].file).toBe('src/noughts.ts');
+  expect(rules[0].hole).toBe(rules[0].tests.length === 0);
+});
+
+test('rules --check fails exactly when there are holes', async () => {
+  const { code, stdout } = await cadre(['rules', '--check', '--json']);
+  expect(code).toBe(JSON.parse(stdout).holes.length === 0 ? 0 : 1);
+});
+
+test('bench measures a suite against its peer', async () => {
+  const { code, stdout } = await cadre(['bench', 'store', '--json']);
+  expect(code).toBe(0);
+  const [suite] = JSON.parse(stdout).suites;
+  expect(suite.id).toBe('store');
+  expect(suite.contestants).toHaveLength(2);
+  for (const c of suite.contestants) expect(c.best).toBeGreaterThanOrEqual(c.median);
+  expect(suite.contestants[0].ratio).toBe(1);
+});

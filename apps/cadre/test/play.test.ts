@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cadre, folder } from './binary.js';
+
+const at = folder();
+const lines = (...typed: readonly string[]): string => `${typed.join('\n')}\n`;
+const TWO_HUMANS = ['play', 'noughts', '--seats', 'human,human', '--seed', '1'];
+
+test('a whole match by typed lines: undo, refusals, save, the end, and the record is true', async () => {
+  const file = at('whole.record');
+  const typed = lines('5', '5', 'nine', 'u', '1', '5', '2', '4', `s ${at('midway.record')}`, '3', file);
+  const { code, stdout, stderr } = await cadre(TWO_HUMANS, typed);
+  expect(stderr).toBe('');
+  expect(stdout).toContain('There is no option 5');
+  expect(stdout).toContain('"nine" is neither a number nor a command');
+  expect(stdout).toContain('Taken back: answer 1 is open again');
+  expect(stdout).toContain('Crosses win');
+  expect(code).toBe(0);
+  const whole = await cadre(['record', 'verify', file, '--json']);
+  expect(JSON.parse(whole.stdout)).toMatchObject({ ok: true, game: 'noughts', answers: 5, over: true, score: [1, 0] });
+  const midway = await cadre(['record', 'verify', at('midway.record'), '--json']);
+  expect(JSON.parse(midway.stdout)).toMatchObject({ ok: true, answers: 4, over: false, score: null });
+  expect((await cadre(['record', 'show', file])).stdout).toContain('5  Crosses take top right; Crosses win');
+});
+
+test('a bot answers, and agrees when its answer is taken back with ours', async () => {
+  const { stdout, code } = await cadre(['play', 'noughts', '--seed', '3', '--iterations', '50'], lines('1', 'u', 'q'));
+  expect(stdout).toContain('Noughts (search) is thinking');
+  expect(stdout).toContain('Taken back: answer 1 is open again');
+  expect(code).toBe(0);
+});
+
+test('what was learned cannot be taken back, and the reason is told', async () => {
+  const { stdout } = await cadre(['play', 'bluff', '--seats', 'human,random', '--seed', '3'], lines('1', 'u'));
+  expect(stdout).toContain('cannot be taken back: somebody has learned something');
+});
+
+test('in a game with secrets the screen is hidden before the keyboard changes hands', async () => {
+  const { stdout } = await cadre(['play', 'bluff', '--seats', 'human,human', '--seed', '3'], lines('1', '', '2', 'q'));
+  const [first, second] = stdout.split('Pass the keyboard to Seat B, then press Enter.');
+  expect(first).toMatch(/Seat A rolls/);
+  expect(first).not.toMatch(/Seat B rolls/);
+  expect(second).toMatch(/Seat B rolls/);
+  expect(second!.split('Nerves')[0]).not.toMatch(/Seat A rolls/);
+});
+
+test('a hint names an answer and why', async () => {
+  const { stdout } = await cadre([...TWO_HUMANS, '--iterations', '100'], lines('h'));
+  expect(stdout).toMatch(/Hint: square \d, .* scored \d+ % in \d+ of 100 imagined matches/);
+});
+
+test('the end of the input quits; with --name the match is kept as far as it came', async () => {
+  const file = at('left.record');
+  const { code } = await cadre([...TWO_HUMANS, '--name', file], lines('1', '2'));
+  expect(code).toBe(0);
+  expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(3);
+});
+
+test('a file that was there before is never overwritten', async () => {
+  const file = at('precious.txt');
+  writeFileSync(file, 'mine');
+  const named = await cadre([...TWO_HUMANS, '--name', file]);
+  expect(named.code).toBe(2);
+  const saved = await cadre(TWO_HUMANS, lines(`s ${file}`));
+  expect(saved.stdout).toContain('it is there already, and is not overwritten');
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+});
+
+test('bots alone play to the end, and equal seeds give equal records', async () => {
+  const play = (name: string) =>
+    cadre(['play', 'bluff', '--dice', '2', '--seats', 'random,search', '--iterations', '20', '--seed', '8', '--name', at(name), '--json']);
+  const [one, two] = await Promise.all([play('one.record'), play('two.record')]);
+  const result = JSON.parse(one.stdout);
+  expect(result).toMatchObject({ game: 'bluff', setup: { dice: 2 }, seed: 8, over: true });
+  expect(result.score.toSorted()).toEqual([0, 1]);
+  expect(JSON.parse(two.stdout)).toEqual({ ...result, record: at('two.record') });
+  expect(readFileSync(at('one.record'), 'utf8')).toBe(readFileSync(at('two.record'), 'utf8'));
+});

@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { checkOf } from '@cadre/core';
+import { beforeAll, expect, test } from 'vitest';
+import { cadre, folder } from './binary.js';
+
+const at = folder();
+let good = '';
+beforeAll(async () => {
+  await cadre(['play', 'bluff', '--seats', 'random,random', '--seed', '5', '--name', at('good.record')]);
+  good = readFileSync(at('good.record'), 'utf8');
+});
+const verify = async (text: string) => {
+  writeFileSync(at('tried.record'), text);
+  return cadre(['record', 'verify', at('tried.record'), '--json']);
+};
+
+test('a true record is summed up', async () => {
+  const { code, stdout } = await verify(good);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ ok: true, game: 'bluff', rules: '1', over: true });
+  expect((await cadre(['record', 'verify', at('good.record')])).stdout).toMatch(/^true: .*good\.record\n {2}game {5}bluff \(dice 4\)/);
+});
+
+test('one changed byte is reported with the number of its answer, in every line', async () => {
+  const lines = good.trimEnd().split('\n');
+  for (const n of [1, 3, lines.length - 2]) {
+    const changed = lines.map((line, i) => (i === n ? line.replace('"seat":', '"seaT":') : line)).join('\n');
+    const { code, stdout, stderr } = await verify(`${changed}\n`);
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, answer: n });
+    expect(stderr).toContain(`is not true from answer ${n} on`);
+  }
+});
+
+test('a record that is cut short, empty, or no record at all is refused', async () => {
+  for (const text of [good.slice(0, -20), '', 'hello\n', '{}\n', '[1]\n']) {
+    const { code, stdout, stderr } = await verify(text);
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout).ok).toBe(false);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  }
+});
+
+test('a missing file and a folder are told in one line', async () => {
+  for (const [path, why] of [
+    [at('nowhere.record'), 'there is no such file'],
+    [at('.'), 'it is a folder'],
+  ] as const) {
+    const { code, stderr } = await cadre(['record', 'show', path]);
+    expect(code).toBe(1);
+    expect(stderr).toContain(why);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  }
+});
+
+test('the story has a line for each answer', async () => {
+  const { code, stdout } = await cadre(['record', 'show', at('good.record'), '--json']);
+  expect(code).toBe(0);
+  const { story, answers } = JSON.parse(stdout);
+  expect(story).toHaveLength(answers + 1);
+  expect(story.at(-1).story.at(-1)).toMatch(/Seat [AB] wins/);
+});
+
+test('a record of an unknown game is bad, however well it is checked', async () => {
+  const opening = { cadre: 1, game: 'chess', rules: '1', setup: {}, facts: [] };
+  const { code, stderr } = await verify(`${JSON.stringify({ ...opening, check: checkOf(JSON.stringify(opening)) })}\n`);
+  expect(code).toBe(1);
+  expect(stderr).toContain('there is no game "chess"; there are: noughts, bluff');
+});

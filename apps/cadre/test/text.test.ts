@@ -1,0 +1,66 @@
+import { amount, mayPick, order, pick, place } from '@cadre/core';
+import { expect, test } from 'vitest';
+import { labelled } from '../src/play/labels.js';
+import { readWish } from '../src/play/reading.js';
+import { inColumns, tableText } from '../src/text/table-text.js';
+import { wrap } from '../src/text/width.js';
+import { html } from '../src/web/html.js';
+
+test('options are counted from 1, unless they carry numbers of their own', () => {
+  const labels = (words: readonly string[]): number[] =>
+    labelled(
+      words.map((_, i) => i),
+      i => words[i]!,
+    ).map(o => o.label);
+  expect(labels(['square 4, left', 'square 7, right'])).toEqual([4, 7]);
+  expect(labels(['square 4', 'card 7'])).toEqual([1, 2]);
+  expect(labels(['die 3', 'die 3'])).toEqual([1, 2]);
+  expect(labels(['doubt', 'at least 3'])).toEqual([1, 2]);
+});
+
+test('a typed line becomes an answer of the space that is asked', () => {
+  const three = labelled([10, 20, 30], v => `thing worth ${v}`);
+  expect(readWish('2', pick('x', [10, 20, 30]), three)).toEqual({ kind: 'answer', answer: [20] });
+  expect(readWish(' 3, 1 ', pick('x', [10, 20, 30], 1, 2), three)).toEqual({ kind: 'answer', answer: [30, 10] });
+  expect(readWish('3 1 2', order('x', [10, 20, 30]), three)).toEqual({ kind: 'answer', answer: [30, 10, 20] });
+  expect(readWish('', mayPick('x', [10]), three)).toEqual({ kind: 'answer', answer: [] });
+  expect(readWish('12', amount('x', 0, 20), [])).toEqual({ kind: 'answer', answer: [12] });
+  expect(readWish('100 -20', place('x', 'table', []), [])).toEqual({ kind: 'answer', answer: [100, -20] });
+});
+
+test('what is no answer says what would be one', () => {
+  const two = labelled([0, 1], v => ['stay', 'go'][v]!);
+  expect(readWish('', pick('x', [0, 1]), two)).toEqual({ kind: 'unclear', message: 'You cannot pass here: type the number of an option' });
+  expect(readWish('7', pick('x', [0, 1]), two)).toEqual({ kind: 'unclear', message: 'There is no option 7: type the number of an option' });
+  expect(readWish('1e3', amount('x', 0, 9), [])).toMatchObject({ kind: 'unclear' });
+});
+
+test('letters are commands, and a file name may hold blanks', () => {
+  expect(readWish('U', pick('x', [0]), [])).toEqual({ kind: 'undo' });
+  expect(readWish('s my match.record', pick('x', [0]), [])).toEqual({ kind: 'save', file: 'my match.record' });
+  expect(readWish('s', pick('x', [0]), [])).toEqual({ kind: 'save', file: null });
+});
+
+test('columns are read downwards and never wider than the screen', () => {
+  expect(inColumns(['a', 'b', 'c', 'd', 'e'], 10)).toEqual(['a   d', 'b   e', 'c']);
+  expect(inColumns(['longer than the screen'], 5)).toEqual(['longer than the screen']);
+  expect(inColumns([], 80)).toEqual([]);
+});
+
+test('tables align by what is seen, not by colour codes', () => {
+  const rows = [
+    ['\u001b[1mab\u001b[22m', '1'],
+    ['c', '100'],
+  ];
+  expect(tableText([{ head: 'x' }, { head: 'n', align: 'right' }], rows)).toEqual(['x     n', '\u001b[1mab\u001b[22m    1', 'c   100']);
+});
+
+test('lines break between words and drawings stay as they are', () => {
+  expect(wrap('one two three', 8, '  ')).toEqual(['one two', '  three']);
+  expect(wrap('   a │ b', 20)).toEqual(['   a │ b']);
+});
+
+test('everything that comes into a page is escaped, unless it is markup already', () => {
+  const bold = html`<b>${'<&"\''}</b>`;
+  expect(html`<p title="${'"'}">${[bold]}${3}</p>`.markup).toBe('<p title="&quot;"><b>&lt;&amp;&quot;&#39;</b>3</p>');
+});
