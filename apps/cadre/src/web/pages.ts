@@ -33,9 +33,12 @@ export const startPage = (games: readonly GameFacts[]): string =>
   page(
     'Cadre: a table that knows the rules',
     html`<section class="welcome" aria-labelledby="welcome">
+<div>
 <h1 id="welcome">A table that knows the rules</h1>
 <p>Cadre asks one question at a time, takes only legal answers, rolls the dice and keeps the log. Play against a friend or against a bot;
 take a move back as long as nobody has learned anything from it; keep the record and have it checked, answer by answer.</p>
+</div>
+<img src="/table.svg" alt="" width="400" height="260">
 </section>
 <section aria-labelledby="games">
 <h2 id="games">Games</h2>
@@ -71,8 +74,10 @@ export const missingPage = (path: string): string =>
   page(
     'Not found: Cadre',
     html`<section class="welcome" aria-labelledby="missing">
+<div>
 <h1 id="missing">There is nothing here</h1>
 <p>No page lies at <code>${path}</code>.</p>
 <p><a href="/">Go to the games</a></p>
+</div>
 </section>`,
   );

@@ -16,6 +16,7 @@ const HTML = 'text/html; charset=utf-8';
 const FILES = [
   { name: 'cadre.css', type: 'text/css; charset=utf-8' },
   { name: 'emblem.svg', type: 'image/svg+xml' },
+  { name: 'table.svg', type: 'image/svg+xml' },
 ] as const;
 
 /** The start page and what it is made of. It does not listen yet. */
