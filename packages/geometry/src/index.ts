@@ -1,0 +1,11 @@
+export * from './arcs.js';
+export * from './base.js';
+export * from './contact.js';
+export * from './distance.js';
+export { along, type Direction, type Point, point } from './exact.js';
+export * from './figure.js';
+export * from './layout.js';
+export { capsule, convex, disc, type Outline, swept } from './outline.js';
+export * from './piece-distance.js';
+export * from './table.js';
+export * from './units.js';
