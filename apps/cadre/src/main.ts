@@ -4,6 +4,7 @@ import { gamesCommand } from './commands/games.js';
 import { playCommand } from './commands/play.js';
 import { recordCommand } from './commands/record.js';
 import { rulesCommand } from './commands/rules.js';
+import { simulateCommand } from './commands/simulate.js';
 import { startCommand } from './commands/start.js';
 import { Complaint, EXIT, type ExitCode } from './exit.js';
 import { printJson } from './print.js';
@@ -13,7 +14,7 @@ const program = new Command('cadre')
   .exitOverride()
   .configureOutput({ outputError: () => undefined }) // told below, in one line
   .addHelpText('after', '\nExit codes: 0 fine, 1 the thing asked about is bad, 2 wrong call. Every command knows --help and --json.');
-for (const add of [startCommand, gamesCommand, playCommand, recordCommand, rulesCommand, benchCommand]) add(program);
+for (const add of [startCommand, gamesCommand, playCommand, simulateCommand, recordCommand, rulesCommand, benchCommand]) add(program);
 
 const fail = (code: ExitCode, message: string): void => {
   process.stderr.write(`cadre: ${message}\n`);

@@ -2,6 +2,7 @@ import { amount, mayPick, order, pick, place } from '@cadre/core';
 import { expect, test } from 'vitest';
 import { labelled } from '../src/play/labels.js';
 import { readWish } from '../src/play/reading.js';
+import { intervalBar } from '../src/text/interval-bar.js';
 import { inColumns, tableText } from '../src/text/table-text.js';
 import { wrap } from '../src/text/width.js';
 import { html } from '../src/web/html.js';
@@ -63,4 +64,10 @@ test('lines break between words and drawings stay as they are', () => {
 test('everything that comes into a page is escaped, unless it is markup already', () => {
   const bold = html`<b>${'<&"\''}</b>`;
   expect(html`<p title="${'"'}">${[bold]}${3}</p>`.markup).toBe('<p title="&quot;"><b>&lt;&amp;&quot;&#39;</b>3</p>');
+});
+
+test('an interval is drawn where it lies between 0 and 1', () => {
+  expect(intervalBar(0.4, 0.5, 0.6, 11)).toBe('····━●━····');
+  expect(intervalBar(0, 0, 0.1, 11)).toBe('●━·········');
+  expect(intervalBar(0.9, 1, 1, 11)).toBe('·········━●');
 });
