@@ -1,0 +1,1 @@
+export { playBatch } from './batch.js';
