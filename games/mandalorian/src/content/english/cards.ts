@@ -1,7 +1,7 @@
 import type { Names } from '../names.js';
 import type { EventCard, FeatureDef, MissionDef, Modifier, Op, SkillCard, Slot, TriggerCard } from '../types.js';
 import { effects, modifier } from './effects.js';
-import { amount, condition, list, place, SLOT_NAMES, sentence, type Wording } from './phrases.js';
+import { amount, condition, list, SLOT_NAMES, sentence, spot, type Wording } from './phrases.js';
 
 const TRIGGER_NAMES: Readonly<Record<TriggerCard['trigger'], string>> = {
   never: '',
@@ -122,7 +122,7 @@ export const missionText = (mission: MissionDef, names: Names): readonly Mission
     say(
       'The Child',
       'an enemy that ends an Event Step move in its space takes it',
-      `with it, it goes to the place ${place(mission.childTaken.goal, words)}`,
+      `with it, it moves toward ${spot(mission.childTaken.goal, words)}`,
     );
   }
   say('After each event', effects(mission.afterEvent, words));

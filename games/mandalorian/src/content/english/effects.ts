@@ -174,7 +174,7 @@ export const effect = (op: Op, words: Wording): string => {
     case 'childOn':
       return `the enemy in ${op.space} carries The Child`;
     case 'if': {
-      const otherwise = op.else ? `; otherwise ${effects(op.else, words)}` : '';
+      const otherwise = op.else ? `; else ${effects(op.else, words)}` : '';
       return `if ${condition(op.if, words)}, ${effects(op.do, words)}${otherwise}`;
     }
     case 'choose':

@@ -106,18 +106,21 @@ export const anchor = (to: Anchor, { names, it }: Wording): string => {
   if (to === 'child') return 'The Child';
   return 'feature' in to ? names('feature', to.feature) : names('special', to.special);
 };
-export const place = (at: Place, words: Wording): string => {
+/** The bare name of a space. */
+export const spot = (at: Place, words: Wording): string => {
   switch (at.at) {
     case 'you':
-      return 'in your space';
+      return 'your space';
     case 'star':
-      return `at the star nearest ${anchor(at.nearest, words)}`;
+      return `the star nearest ${anchor(at.nearest, words)}`;
     case 'number':
-      return `in #${at.number}`;
+      return `#${at.number}`;
     case 'space':
-      return `in ${at.space}`;
+      return at.space;
   }
 };
+export const place = (at: Place, words: Wording): string => `${at.at === 'star' ? 'at' : 'in'} ${spot(at, words)}`;
+
 /** There is only one of those whose name begins with an article. */
 export const isOnly = (name: string): boolean => name.startsWith('The ');
 export const zone = (where: Zone): string => {
@@ -164,7 +167,7 @@ export const condition = (c: Condition, words: Wording): string => {
     case 'markers':
       return `${many(c.atLeast, 'space is', 'spaces are')} ${c.marker}`;
     case 'specialInPlay':
-      return `${words.names('special', c.special)} is on the map`;
+      return `${words.names('special', c.special)} is in play`;
     case 'specialsDefeated':
       return `${isOnly(words.names('special', c.special)) ? '' : 'every '}${words.names('special', c.special)} is defeated`;
     case 'featureSecured':

@@ -1,0 +1,101 @@
+import { checkBox } from './check/box.js';
+import { checkCharacter, checkEvent, checkFeature, checkTokenSet, checkTriggerCard } from './check/cards.js';
+import { checkGuide } from './check/guide.js';
+import { checkMap } from './check/maps.js';
+import { checkMission } from './check/missions.js';
+import { type Finding, type Problem, pathText } from './check/problem.js';
+import { checkContentNames, checkMissionNames } from './check/references.js';
+import type { ContentFile } from './check/schema.js';
+import { readShape } from './check/shape.js';
+import type { Content } from './types.js';
+
+export { type Problem, problemText } from './check/problem.js';
+
+export interface Checked {
+  /** The content together with what it adds to; missing exactly if there are problems. */
+  readonly content?: Content;
+  readonly problems: readonly Problem[];
+}
+
+const LISTS = ['characters', 'planning', 'unlockPlanning', 'events', 'unlockEvents', 'features', 'tokenSets', 'maps', 'missions'] as const;
+type ListName = (typeof LISTS)[number];
+
+const NOTHING: Content = {
+  difficulties: [],
+  characters: [],
+  planning: [],
+  unlockPlanning: [],
+  events: [],
+  unlockEvents: [],
+  disrupt: { white: [], yellow: [], substitute: 1, source: { kind: 'house', note: 'nothing yet' } },
+  features: [],
+  tokenSets: [],
+  maps: [],
+  missions: [],
+  guide: [],
+  envelopes: [],
+  loyalty: {
+    loyal: 0,
+    traitor: 0,
+    players: { min: 0, max: 0 },
+    undermines: { loyal: 0, traitor: 0 },
+    exposedDraws: 0,
+    source: { kind: 'house', note: 'nothing yet' },
+  },
+};
+
+const together = (base: Content, parts: ContentFile): Content => {
+  const lists = Object.fromEntries(LISTS.map(list => [list, [...base[list], ...(parts[list] ?? [])]])) as unknown as Pick<
+    Content,
+    ListName
+  >;
+  return { ...base, ...parts, ...lists };
+};
+
+const checkIds = (parts: ContentFile, base: Content): readonly Finding[] =>
+  LISTS.flatMap(list => {
+    const before = base[list].map(piece => piece.id);
+    const ids = (parts[list] ?? []).map(piece => piece.id);
+    return ids.flatMap((id, i) =>
+      before.includes(id) || ids.indexOf(id) !== i
+        ? [{ at: [list, i, 'id'], says: `"${id}" is taken`, right: 'an id that no other piece of this kind has' }]
+        : [],
+    );
+  });
+
+const each = <Piece>(
+  list: ListName,
+  pieces: readonly Piece[] | undefined,
+  check: (piece: Piece) => readonly Finding[],
+): readonly Finding[] => (pieces ?? []).flatMap((piece, i) => check(piece).map(finding => ({ ...finding, at: [list, i, ...finding.at] })));
+
+const checkSense = (parts: ContentFile, base: Content): readonly Finding[] => {
+  const content = together(base, parts);
+  return [
+    ...checkIds(parts, base),
+    ...each('characters', parts.characters, checkCharacter),
+    ...each('planning', parts.planning, card => checkTriggerCard(card, [])),
+    ...each('unlockPlanning', parts.unlockPlanning, card => checkTriggerCard(card, [])),
+    ...each('events', parts.events, checkEvent),
+    ...each('unlockEvents', parts.unlockEvents, checkEvent),
+    ...each('features', parts.features, checkFeature),
+    ...each('tokenSets', parts.tokenSets, checkTokenSet),
+    ...each('maps', parts.maps, map => checkMap(map, content.tokenSets)),
+    ...each('missions', parts.missions, mission => [...checkMissionNames(mission, content), ...checkMission(mission, content)]),
+    ...checkContentNames(parts, content),
+    ...(parts.guide || parts.envelopes ? checkGuide(content) : []),
+    ...(base === NOTHING ? checkBox(content) : []),
+  ];
+};
+
+/**
+ * Checks a content file, for instance a map and a mission that a player wrote as JSON. With `base` the file adds to that
+ * content; without it the file must be a whole box. Tells all problems at once.
+ */
+export const checkContent = (raw: unknown, file: string, base: Content = NOTHING): Checked => {
+  const { parts, mended, findings } = readShape(raw);
+  const sense = checkSense(parts, base).filter(finding => !finding.misses || !mended?.lost.has(finding.misses));
+  const told = [...findings, ...sense.map(finding => ({ ...finding, at: mended ? mended.original(finding.at) : finding.at }))];
+  const problems = told.map(({ at, says, right }) => ({ file, path: pathText(at), says, right }));
+  return problems.length > 0 ? { problems } : { content: together(base, parts), problems };
+};

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { CHARACTER_PICKS, type Condition, type Modifier, type Op, STRENGTH_PERS } from '../types.js';
+import { BACKS, CLASSES, MOVE_MODES, SHAPES, SLOTS } from '../words.js';
+
+/** The fields of one kind of a union: exactly the keys its type has. */
+type Fields<T, Tag extends string> = { readonly [Key in Exclude<keyof T, Tag>]-?: z.ZodType<T[Key]> };
+type Table<Union, Tag extends keyof Union & string> = {
+  readonly [Name in Union[Tag] & string]: Fields<Extract<Union, Record<Tag, Name>>, Tag>;
+};
+
+const unionOf = <Union>(tag: string, table: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>>): z.ZodType<Union> => {
+  const kinds = Object.entries(table).map(([name, fields]) => z.strictObject({ [tag]: z.literal(name), ...fields }));
+  return z.discriminatedUnion(tag, kinds as [(typeof kinds)[0], ...typeof kinds]) as unknown as z.ZodType<Union>;
+};
+
+export const id = z.string().min(1).max(60);
+export const count = z.int().min(1).max(20);
+export const distance = z.int().min(0).max(20);
+const number = z.int().min(1).max(99);
+const slot = z.enum(SLOTS);
+const classes = z.array(z.enum(CLASSES)).min(1);
+const modes = z.array(z.enum(MOVE_MODES)).min(1);
+const countOrAll = z.union([count, z.literal('all')]);
+const range = z.union([distance, z.literal('map')]);
+const nothing = z.literal(true).exactOptional();
+
+const enemyPick = z.discriminatedUnion('pick', [
+  z.strictObject({ pick: z.literal('it'), range: distance.exactOptional() }),
+  z.strictObject({ pick: z.enum(['one', 'each']), range: distance, from: z.enum(['you', 'it']), other: nothing }),
+  z.strictObject({ pick: z.literal('upTo'), count, range: distance, from: z.literal('you') }),
+  z.strictObject({ pick: z.literal('space'), range: distance }),
+]);
+const characterPick = z.strictObject({ who: z.enum(CHARACTER_PICKS), range: distance.exactOptional() });
+const anchor = z.union([z.enum(['you', 'it', 'child']), z.strictObject({ feature: id }), z.strictObject({ special: id })]);
+export const place = z.discriminatedUnion('at', [
+  z.strictObject({ at: z.literal('you') }),
+  z.strictObject({ at: z.literal('star'), nearest: anchor }),
+  z.strictObject({ at: z.literal('number'), number }),
+  z.strictObject({ at: z.literal('space'), space: id }),
+]);
+const zone = z.union([
+  z.strictObject({ spaces: z.array(id).min(1) }),
+  z.strictObject({ numbers: z.array(number).min(1) }),
+  z.strictObject({ steps: distance, of: z.literal('start') }),
+]);
+const burden = z.union([z.literal('child'), z.strictObject({ feature: id })]);
+export const amount = z.union([z.int().min(1).max(99), z.strictObject({ base: distance.max(99), each: distance, above: distance })]);
+
+export const condition: z.ZodType<Condition> = z.lazy(() => unionOf<Condition>('is', CONDITIONS));
+export const op: z.ZodType<Op> = z.lazy(() => unionOf<Op>('op', OPS));
+export const ops = z.array(op);
+
+export const CONDITIONS: Table<Condition, 'is'> = {
+  targetHere: {},
+  targetUndamaged: {},
+  allyNearTarget: { range: distance },
+  defeatedByThis: {},
+  movedByThis: {},
+  notMovedThisTurn: {},
+  damaged: {},
+  enemyWithin: { range: distance },
+  youIn: { zone },
+  markedHere: { marker: id },
+  characters: { atLeast: count },
+  eventBack: { back: z.enum(BACKS) },
+  reshuffles: { atLeast: count },
+  track: { track: id, atLeast: amount },
+  markers: { marker: id, atLeast: count },
+  specialInPlay: { special: id },
+  specialsDefeated: { special: id },
+  featureSecured: { feature: id },
+  carriedByCharacter: { burden },
+  carrierIn: { burden, zone, others: distance },
+  enemyWithChildIn: { zone },
+  childCarrierDefeated: {},
+  all: { of: z.array(condition).min(1) },
+  any: { of: z.array(condition).min(1) },
+  not: { of: condition },
+};
+
+const MODIFIERS: Table<Modifier, 'op'> = {
+  strength: {
+    n: z.int().min(-4).max(4),
+    if: condition.exactOptional(),
+    per: z.enum(STRENGTH_PERS).exactOptional(),
+    max: count.exactOptional(),
+  },
+  strengthIs: { n: count },
+  attackRange: { range: distance, if: condition.exactOptional() },
+  splitDamage: { range: distance },
+  secondTarget: {},
+  moveMode: { modes },
+  trample: { n: count },
+  bring: {},
+  keepPlans: { keep: count },
+};
+export const modifier = unionOf<Modifier>('op', MODIFIERS);
+export const modifiers = z.array(modifier).min(1);
+
+export const OPS: Table<Op, 'op'> = {
+  damage: { n: count, to: enemyPick },
+  discardEnemy: { maxHealth: count, range: distance },
+  shift: { enemies: enemyPick, steps: count, upTo: nothing },
+  away: { enemies: enemyPick, steps: count },
+  move: { n: count, who: characterPick, modes: modes.exactOptional() },
+  heal: { n: count, who: characterPick },
+  hurt: { n: count, who: characterPick },
+  shield: { who: characterPick },
+  free: { actions: z.array(slot).min(1), strength: count, who: characterPick },
+  extra: {},
+  recover: { count },
+  drawSkill: { n: count, who: characterPick },
+  look: { count: countOrAll, range, shape: z.enum(SHAPES).exactOptional() },
+  reveal: { nearest: z.literal('you') },
+  peekEvent: { n: count, may: z.enum(['bottom', 'reorder']) },
+  drawPlan: { n: count, keep: count },
+  takePlan: {},
+  topPlan: {},
+  disrupt: { slot: z.enum([...SLOTS, 'lowest', 'highest']) },
+  clearDisrupt: { count },
+  block: { n: countOrAll },
+  cancelAttack: {},
+  skipCrisis: {},
+  overwatch: { n: count, range: distance },
+  redirect: { range: distance },
+  stayPut: { classes, range: distance },
+  pin: { enemies: enemyPick },
+  hide: { from: classes },
+  ward: {},
+  spawn: { at: place },
+  enemyMove: { classes, count: countOrAll, steps: count, within: distance.exactOptional() },
+  enemyAttack: { classes, count: countOrAll, range: distance, target: z.literal('leastDamaged').exactOptional() },
+  event: {},
+  specialMove: { special: id, which: z.enum(['each', 'nearest']), steps: count, way: z.enum(['toward', 'away']) },
+  specialAttack: { special: id, range: distance, targets: z.enum(['nearest', 'each']) },
+  specialHeal: { special: id, n: count },
+  childFlee: {},
+  track: { track: id, add: z.int().min(-20).max(20) },
+  clearTrack: { track: id },
+  mark: { marker: id },
+  deliver: { feature: id, zone, track: id },
+  unlock: { doors: z.union([z.literal('all'), z.strictObject({ range })]) },
+  lock: { noCharacterWithin: distance },
+  ballot: { none: ops, any: ops, each: ops },
+  place: { token: z.union([z.strictObject({ special: id }), z.strictObject({ feature: id })]), at: place },
+  mix: { feature: id, shape: z.enum(SHAPES), numbers: z.array(number).min(1) },
+  startAt: { at: place },
+  childWith: { character: id },
+  childOn: { space: id },
+  if: { if: condition, do: ops.min(1), else: ops.exactOptional() },
+  choose: { between: z.array(ops.min(1)).min(2) },
+};

@@ -1,0 +1,70 @@
+import type { Content } from '../types.js';
+import type { Finding } from './problem.js';
+
+/** What the guide deck has to add: each unlocked card once, planning cards once for each copy. */
+const toAdd = (content: Content): ReadonlyMap<string, number> =>
+  new Map([
+    ...content.characters.flatMap(({ unlocks }) => Object.values(unlocks).map(card => [card.id, 1] as const)),
+    ...content.unlockPlanning.map(card => [card.id, card.copies] as const),
+    ...content.unlockEvents.map(card => [card.id, 1] as const),
+  ]);
+
+const kindOf = (content: Content): ReadonlyMap<string, string> =>
+  new Map([
+    ...content.characters.flatMap(({ unlocks: { gear, ...skills } }) => [
+      [gear.id, 'gear'] as const,
+      ...Object.values(skills).map(card => [card.id, 'skill'] as const),
+    ]),
+    ...content.unlockPlanning.map(card => [card.id, 'planning'] as const),
+    ...content.unlockEvents.map(card => [card.id, 'event'] as const),
+  ]);
+
+export const checkGuide = (content: Content): readonly Finding[] => {
+  const found: Finding[] = [];
+  const kinds = kindOf(content);
+  const missions = new Set(content.missions.map(mission => mission.id));
+  const added = new Map<string, number>();
+  content.guide.forEach((card, i) => {
+    if (card.id !== i + 1)
+      found.push({ at: ['guide', i, 'id'], says: `card ${card.id} in place ${i + 1}`, right: 'the cards in the order of their numbers' });
+    if ('card' in card) {
+      if (kinds.get(card.card) !== card.kind)
+        found.push({
+          at: ['guide', i, 'card'],
+          says: `${card.card} is no ${card.kind} card to unlock`,
+          right: `the id of a ${card.kind} card to unlock`,
+        });
+      added.set(card.card, (added.get(card.card) ?? 0) + 1);
+    }
+    if (card.kind === 'stop')
+      card.play.forEach((play, j) => {
+        play.missions.forEach((mission, k) => {
+          if (!missions.has(mission))
+            found.push({
+              at: ['guide', i, 'play', j, 'missions', k],
+              says: `unknown mission ${mission}`,
+              right: `one of ${[...missions].join(', ')}`,
+              misses: mission,
+            });
+        });
+      });
+  });
+  for (const [card, copies] of toAdd(content)) {
+    const times = added.get(card) ?? 0;
+    if (times !== copies) found.push({ at: ['guide'], says: `${card} is added ${times} times`, right: `${copies}` });
+  }
+  content.envelopes.forEach((envelope, i) => {
+    envelope.missions.forEach((mission, j) => {
+      if (!missions.has(mission))
+        found.push({
+          at: ['envelopes', i, 'missions', j],
+          says: `unknown mission ${mission}`,
+          right: `one of ${[...missions].join(', ')}`,
+          misses: mission,
+        });
+    });
+    const opened = content.guide.filter(card => card.kind === 'envelope' && card.envelope === envelope.id).length;
+    if (opened !== 1) found.push({ at: ['guide'], says: `envelope ${envelope.id} is opened ${opened} times`, right: 'once' });
+  });
+  return found;
+};

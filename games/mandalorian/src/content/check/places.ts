@@ -1,0 +1,71 @@
+import type { ConditionName, ModifierName, OpName, Slot, Trigger } from '../types.js';
+import type { Finding, Path } from './problem.js';
+import { conditionsIn, opsIn } from './walk.js';
+
+export const MISSION_PARTS = [
+  'setup',
+  'crisis',
+  'missionEffect',
+  'slots',
+  'alternatives',
+  'tracks',
+  'afterEvent',
+  'endOfTurn',
+  'traitor',
+] as const;
+type MissionPart = (typeof MISSION_PARTS)[number];
+
+/** Where an effect is written: with an action, at a trigger, on an event, on a feature, or in a part of a mission. */
+export type Where = `action ${Slot | 'any'}` | `trigger ${Trigger}` | 'event' | 'feature' | `mission ${MissionPart}` | 'mission aim';
+
+/** Effects that mean something in these places only. What is not listed may stand anywhere outside setup. */
+const OP_PLACES: Partial<Record<OpName | ModifierName, readonly Where[]>> = {
+  attackRange: ['action attack'],
+  splitDamage: ['action attack'],
+  secondTarget: ['action attack'],
+  moveMode: ['action move'],
+  trample: ['action move'],
+  bring: ['action move'],
+  keepPlans: ['action plan'],
+  block: ['trigger damage', 'trigger sentryOrGrapple', 'trigger eventDamage'],
+  ward: ['trigger eventDamage'],
+  cancelAttack: ['trigger chosenToAttack'],
+  skipCrisis: ['trigger crisis'],
+  hide: ['trigger eventStep'],
+  event: ['event'],
+  deliver: ['mission endOfTurn'],
+  place: ['mission setup'],
+  mix: ['mission setup'],
+  startAt: ['mission setup'],
+  childWith: ['mission setup'],
+  childOn: ['mission setup'],
+};
+const SETUP_OPS: readonly string[] = ['place', 'mix', 'startAt', 'childWith', 'childOn', 'unlock', 'if'];
+
+const CONDITION_PLACES: Partial<Record<ConditionName, readonly Where[]>> = {
+  targetHere: ['action attack'],
+  targetUndamaged: ['action attack'],
+  allyNearTarget: ['action attack'],
+  defeatedByThis: ['action attack'],
+  movedByThis: ['action move'],
+  eventBack: ['mission afterEvent'],
+};
+
+/** The effects and conditions of a piece that stand where they mean nothing. */
+export const checkPlaces = (value: unknown, where: Where, at: Path): readonly Finding[] => {
+  const ops = opsIn(value, at).flatMap(({ at: here, name }) => {
+    const places = OP_PLACES[name as OpName];
+    if (where === 'mission setup' && !SETUP_OPS.includes(name))
+      return [{ at: here, says: `"${name}" is no setup instruction`, right: `one of ${SETUP_OPS.join(', ')}` }];
+    return places && !places.includes(where)
+      ? [{ at: here, says: `"${name}" means nothing here (${where})`, right: `to use it in: ${places.join(', ')}` }]
+      : [];
+  });
+  const conditions = conditionsIn(value, at).flatMap(({ at: here, name }) => {
+    const places = CONDITION_PLACES[name as ConditionName];
+    return places && !places.includes(where)
+      ? [{ at: here, says: `"${name}" means nothing here (${where})`, right: `to use it in: ${places.join(', ')}` }]
+      : [];
+  });
+  return [...ops, ...conditions];
+};

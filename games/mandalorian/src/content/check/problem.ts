@@ -1,0 +1,24 @@
+/** One thing that is wrong with a content file: where it is and what would be right. */
+export interface Problem {
+  readonly file: string;
+  /** Inside the file, like `missions[0].crisis[1].op`. */
+  readonly path: string;
+  readonly says: string;
+  readonly right: string;
+}
+
+export type Path = readonly (string | number)[];
+
+/** Told by a check that does not know the name of the file. */
+export interface Finding {
+  readonly at: Path;
+  readonly says: string;
+  readonly right: string;
+  /** The id that this finding misses. */
+  readonly misses?: string;
+}
+
+export const pathText = (path: Path): string =>
+  path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('') || 'the file';
+
+export const problemText = ({ file, path, says, right }: Problem): string => `${file}: ${path}: ${says}; right would be ${right}`;

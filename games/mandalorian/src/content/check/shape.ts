@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import { readGrid } from '../grid.js';
+import { type Mended, mend } from './mend.js';
+import type { Finding, Path } from './problem.js';
+import { type ContentFile, contentFile, drawn } from './schema.js';
+import { isRecord, valueAt } from './walk.js';
+
+type Issue = z.core.$ZodIssue;
+
+const shown = (value: unknown): string =>
+  value === undefined ? 'nothing' : typeof value === 'object' ? 'a list or an object' : JSON.stringify(value);
+const pathOf = (issue: { readonly path: readonly PropertyKey[] }): Path =>
+  issue.path.map(part => (typeof part === 'number' ? part : String(part)));
+
+/** Of the kinds that a value could be, the one it comes nearest to: the one with the fewest and deepest complaints. */
+const nearest = (errors: readonly (readonly Issue[])[]): readonly Issue[] | undefined => {
+  const depth = (issues: readonly Issue[]): number => Math.max(...issues.map(issue => issue.path.length));
+  return [...errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
+};
+
+const findingsOf = (issue: Issue, raw: unknown, before: Path): readonly Finding[] => {
+  const at = [...before, ...pathOf(issue)];
+  const is = shown(valueAt(raw, at));
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map(key => ({ at: [...at, key], says: `unknown field "${key}"`, right: 'to leave it out' }));
+    case 'invalid_value':
+      return [{ at, says: `${is} is unknown here`, right: `one of ${issue.values.map(String).join(', ')}` }];
+    case 'invalid_union': {
+      if (issue.errors.length === 0) {
+        const options = (issue as { readonly options?: readonly unknown[] }).options ?? [];
+        return [{ at, says: `${is} is no ${String(at.at(-1))} there is`, right: `one of ${options.map(String).join(', ')}` }];
+      }
+      const inner = nearest(issue.errors);
+      const deep = inner?.filter(each => each.path.length > 0) ?? [];
+      if (deep.length > 0) return deep.flatMap(each => findingsOf(each, raw, at));
+      return [
+        {
+          at,
+          says: `${is} does not fit`,
+          right: issue.errors
+            .flat()
+            .map(each => each.message.replace(/^.*expected /, ''))
+            .join(' or '),
+        },
+      ];
+    }
+    case 'invalid_type':
+      return [
+        { at, says: `${is} does not fit`, right: issue.expected === 'int' ? 'a whole number' : `a value of the type ${issue.expected}` },
+      ];
+    case 'too_small':
+      return [{ at, says: `${is} is too small`, right: `at least ${issue.minimum}` }];
+    case 'too_big':
+      return [{ at, says: `${is} is too big`, right: `at most ${issue.maximum}` }];
+    default:
+      return [{ at, says: issue.message, right: 'another value' }];
+  }
+};
+
+/** Drawn maps are read first, so that all that follows sees spaces and borders. */
+const readDrawings = (
+  raw: Readonly<Record<string, unknown>>,
+): { readonly raw: Record<string, unknown>; readonly findings: readonly Finding[] } => {
+  const findings: Finding[] = [];
+  if (!Array.isArray(raw['maps'])) return { raw: { ...raw }, findings };
+  const maps = raw['maps'].map((map: unknown, i) => {
+    const parsed = isRecord(map) && 'grid' in map ? drawn.safeParse(map) : undefined;
+    if (!parsed?.success) return map;
+    const { grid, ...head } = parsed.data;
+    const { problems, ...pieces } = readGrid(grid);
+    for (const { row, column, says, right } of problems)
+      findings.push({ at: ['maps', i, 'grid', `row ${row}`, `column ${column}`], says, right });
+    return { ...head, ...pieces };
+  });
+  return { raw: { ...raw, maps }, findings };
+};
+
+export interface Shape {
+  /** The file as far as its shape is right. */
+  readonly parts: ContentFile;
+  readonly mended?: Mended;
+  readonly findings: readonly Finding[];
+}
+
+export const readShape = (raw: unknown): Shape => {
+  if (!isRecord(raw))
+    return {
+      parts: {},
+      findings: [{ at: [], says: `${shown(raw)} is no content`, right: 'an object with maps, missions or other content' }],
+    };
+  const drawings = readDrawings(raw);
+  const parsed = contentFile.safeParse(drawings.raw);
+  if (parsed.success) return { parts: parsed.data, findings: drawings.findings };
+  const { issues } = parsed.error;
+  const findings = [...drawings.findings, ...issues.flatMap(issue => findingsOf(issue, drawings.raw, []))];
+  const wrong = issues.map(pathOf);
+  for (const how of ['entry', 'piece'] as const) {
+    const mended = mend(drawings.raw, wrong, how);
+    const again = contentFile.safeParse(mended.value);
+    if (again.success) return { parts: again.data, mended, findings };
+  }
+  return { parts: {}, findings };
+};
