@@ -25,10 +25,11 @@ export const gameFlags = (command: Command, game: AnyGame): Command => {
     command.addOption(new Option(`--${name} <${option.kind}>`, `${option.summary}: ${optionRange(option)} (standard ${option.standard})`));
   return command;
 };
-export const setupFrom = (game: AnyGame, flags: Readonly<Record<string, unknown>>): Setup => {
+export const setupFrom = (game: AnyGame, flags: object): Setup => {
+  const typed = new Map<string, unknown>(Object.entries(flags));
   const given: Record<string, unknown> = {};
   for (const [name, option] of Object.entries(game.options)) {
-    const text = flags[new Option(`--${name} <value>`).attributeName()];
+    const text = typed.get(new Option(`--${name} <value>`).attributeName());
     if (typeof text !== 'string') continue;
     given[name] = option.kind === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
   }

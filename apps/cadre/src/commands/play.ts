@@ -43,7 +43,7 @@ export const playCommand = (program: Command): void => {
 };
 
 const playGame = async (game: AnyGame, flags: Flags): Promise<void> => {
-  const setup = setupFrom(game, flags as unknown as Record<string, unknown>);
+  const setup = setupFrom(game, flags);
   const match: Match<AnyState> = openMatch(game, setup);
   const occupants = seating(flags.seats, game, match.state.secret.length);
   if (flags.name !== undefined && existsSync(flags.name))
@@ -111,6 +111,7 @@ const offerToKeep = async (s: Session, named: boolean): Promise<void> => {
     const line = await s.terminal.ask(`Save the record? Type a file name, y for ${s.file}, or only Enter to leave it: `);
     const name = line?.trim() ?? '';
     if (name === '' || /^no?$/i.test(name)) return;
+    if (/^\d+$/.test(name)) continue; // an answer that came too late, not a name
     const kept = keep(s.keeping, s.match, /^y(es)?$/i.test(name) ? s.file : name);
     s.terminal.write(kept.message);
     if (kept.saved) return;

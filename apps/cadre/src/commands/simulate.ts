@@ -48,7 +48,7 @@ export const simulateCommand = (program: Command): void => {
 };
 
 const simulateGame = async (game: AnyGame, flags: Flags): Promise<void> => {
-  const setup = setupFrom(game, flags as unknown as Record<string, unknown>);
+  const setup = setupFrom(game, flags);
   const seats = seatCount(game, setup);
   const bots = flags.bots?.split(',').map(name => name.trim()) ?? Array.from({ length: seats }, () => 'random');
   for (const name of bots) botNamed(name, game, '--bots');

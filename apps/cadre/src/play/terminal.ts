@@ -59,7 +59,9 @@ export const openTerminal = (out: NodeJS.WriteStream): Terminal => {
       if (typed) {
         lines.setPrompt(prompt);
         lines.prompt();
-        return next();
+        const line = await next();
+        if (line === null) out.write('\n');
+        return line;
       }
       const line = await next();
       out.write(`${prompt}${line ?? ''}\n`); // so that a transcript of piped input can be read

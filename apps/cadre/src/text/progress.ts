@@ -8,7 +8,7 @@ export interface ProgressBar {
 export const openProgress = (unit: string): ProgressBar => {
   if (!process.stderr.isTTY) return { update: () => undefined, stop: () => undefined };
   const bar = new SingleBar(
-    { format: `{bar} {value}/{total} ${unit} {now}`, stream: process.stderr, clearOnComplete: true, hideCursor: true },
+    { format: `{bar} {value}/{total} ${unit} {now}`, stream: process.stderr, clearOnComplete: true },
     Presets.shades_classic,
   );
   let started = false;
