@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyGame, checkOf, writeRecord } from '@cadre/core';
+import { type AnyGame, writeRecord } from '@cadre/core';
 import { playMatch, type Simulated, type Simulation, type Table } from '@cadre/sim';
 import { bad, fileReason } from './exit.js';
 import { type AnyBot, bots } from './registry.js';
@@ -12,12 +12,13 @@ export const keepRecords = (folder: string, game: AnyGame, simulation: Simulatio
   const seated = (index: number): AnyBot[] =>
     players.map((_, seat) => players[rotate ? (seat - (index % players.length) + players.length) % players.length : seat]!);
   writing(folder, () => mkdirSync(folder, { recursive: true }));
-  for (const { index, answers, check } of result.matches) {
+  for (const { index, answers, scores } of result.matches) {
     const table: Table = { game, setup, bots: seated(index), budget, bound: answers };
-    const text = writeRecord(playMatch(table, seed, index));
-    if (checkOf(text) !== check) throw new Error(`match ${index} of seed ${seed} went another way when it was played again`);
+    const match = playMatch(table, seed, index);
+    if (match.log.length !== answers || game.score(match.state).join() !== scores.join())
+      throw new Error(`match ${index} of seed ${seed} went another way when it was played again`);
     const file = join(folder, `${game.id}-${seed}-${index}.record`);
-    writing(file, () => writeFileSync(file, text));
+    writing(file, () => writeFileSync(file, writeRecord(match)));
   }
 };
 
