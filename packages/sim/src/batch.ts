@@ -1,6 +1,6 @@
 import type { Bot, Budget } from '@cadre/bots';
-import { type AnyGame, type AnyState, CHANCE, checkOf, checkSetup, type Match, type Setup, writeRecord } from '@cadre/core';
-import { playMatch, type Table } from './play.js';
+import { type AnyGame, type AnyState, CHANCE, checkOf, checkSetup, type Match, type Setup } from '@cadre/core';
+import { checkBots, playMatch, type Table } from './play.js';
 
 /** What a module for simulations exports. */
 export interface Playable {
@@ -28,7 +28,7 @@ export interface Played {
   readonly answers: number;
   /** Answers that were not chance's. */
   readonly decisions: number;
-  /** The last check of the match's record: equal for equal matches only. */
+  /** Over every answer, every fact and the scores: equal for equal matches only. */
   readonly check: string;
 }
 /** A match that could not be played to its end. `seed` and `index` play it again. */
@@ -70,7 +70,9 @@ const tableFor = ({ module, game: id, setup: given, bots: names, budget, bound }
   const game = named('game', id, playable.games, module);
   const { setup, problems } = checkSetup(game, given);
   if (problems.length > 0) throw new Error(problems.join('; '));
-  return { game, setup, bots: names.map(name => named('bot', name, playable.bots, module)(game)), budget, bound };
+  const table = { game, setup, bots: names.map(name => named('bot', name, playable.bots, module)(game)), budget, bound };
+  checkBots(table, game.setup(setup));
+  return table;
 };
 const named = <T>(what: string, name: string, all: Readonly<Record<string, T>> | undefined, module: string): T => {
   if (!all) throw new Error(`${module} exports no ${what}s`);
@@ -86,13 +88,16 @@ const rotated = (table: Table, index: number): Table => {
   return { ...table, bots };
 };
 
-const reportOf = (m: Match<AnyState>, index: number): Played => ({
-  index,
-  scores: m.game.score(m.state),
-  answers: m.log.length,
-  decisions: m.log.reduce((n, e) => (e.seat === CHANCE ? n : n + 1), 0),
-  check: checkOf(writeRecord(m)),
-});
+const reportOf = (m: Match<AnyState>, index: number): Played => {
+  const scores = m.game.score(m.state);
+  return {
+    index,
+    scores,
+    answers: m.log.length,
+    decisions: m.log.reduce((n, e) => (e.seat === CHANCE ? n : n + 1), 0),
+    check: checkOf(JSON.stringify([m.opening, m.log, scores])),
+  };
+};
 const countFacts = (m: Match<AnyState>, facts: Record<string, number>): void => {
   const count = (type: string): void => {
     facts[type] = (facts[type] ?? 0) + 1;

@@ -16,8 +16,7 @@ export interface Table {
 export const playMatch = (table: Table, ...seed: readonly number[]): Match<AnyState> => {
   const { game, setup, bots, bound } = table;
   const m: Match<AnyState> = openMatch(game, setup);
-  const seats = m.state.secret.length;
-  if (bots.length !== seats) throw new Error(`${game.id} has ${seats} seats with this setup, but ${bots.length} bots were given`);
+  checkBots(table, m.state);
   const chance = seeded(...seed, 0),
     own = bots.map((_, seat) => seeded(...seed, seat + 1));
   while (m.state.pending) {
@@ -25,6 +24,12 @@ export const playMatch = (table: Table, ...seed: readonly number[]): Match<AnySt
     answerNext(table, m, chance, own);
   }
   return m;
+};
+
+/** Every seat of this match has its bot, and no bot is left over. */
+export const checkBots = ({ game, bots }: Table, s: AnyState): void => {
+  const seats = s.secret.length;
+  if (bots.length !== seats) throw new RangeError(`${game.id} has ${seats} seats with this setup, but bots were given for ${bots.length}`);
 };
 
 const answerNext = ({ game, bots, budget }: Table, m: Match<AnyState>, chance: Random, own: readonly Random[]): void => {

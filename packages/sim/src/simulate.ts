@@ -87,8 +87,14 @@ const playOnThreads = async (
   collect: Collect,
   signal: AbortSignal | undefined,
 ): Promise<void> => {
-  // No flags of this process: a condition that leads to the sources would break threads, which run the build.
-  const pool = new Piscina<Batch, Yield>({ filename: WORKER, name: 'playBatch', minThreads: workers, maxThreads: workers, execArgv: [] });
+  const pool = new Piscina<Batch, Yield>({
+    filename: WORKER,
+    name: 'playBatch',
+    minThreads: workers,
+    maxThreads: workers,
+    concurrentTasksPerWorker: 2, // the next batch already waits at the thread: without it, threads idle between batches
+    execArgv: [], // a condition that leads to the sources would break threads, which run the build
+  });
   const broken = new Promise<never>((_, reject) => {
     pool.on('error', reject);
   });

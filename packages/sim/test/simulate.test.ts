@@ -136,6 +136,7 @@ test.each([1, 2])('a wrong call says what is wrong, %i workers', async workers =
   await expect(bad({ game: 'chess' })).rejects.toThrow('there is no game "chess"');
   await expect(bad({ bots: ['random', 'wizard'] })).rejects.toThrow(/there is no bot "wizard" in .*; it has random, search, cheat, slow/);
   await expect(bad({ setup: { size: 4 } })).rejects.toThrow('noughts has no option "size"');
+  await expect(bad({ bots: ['random'] })).rejects.toThrow('noughts has 2 seats with this setup, but bots were given for 1');
   await expect(bad({ games: 0 })).rejects.toThrow('games is a whole number from 1 on, not 0');
   await expect(bad({ seed: 0.5 })).rejects.toThrow('seed is a whole number from 0 on, not 0.5');
 });
