@@ -1,7 +1,8 @@
 import { compareProducts, lengthOf, type Point, turn } from './exact.js';
 import { boxesMeet, type Outline } from './outline.js';
+import type { Corners } from './overlap.js';
 
-const edgesOf = (a: Outline): number => (a.xs.length < 3 ? 1 : a.xs.length);
+const edgesOf = (a: Corners): number => (a.xs.length < 3 ? 1 : a.xs.length);
 
 /** Is there an edge of `a` with all of `b` outside it? With `touching`, on the edge counts as outside. */
 const hasSeparatingEdge = (a: Outline, b: Outline, touching: boolean): boolean => {
@@ -99,9 +100,7 @@ export interface Measure {
 
 /** For eyes and scores; what is legal is decided by `isAt`. */
 export const measure = (a: Outline, b: Outline): Measure => {
-  const best = { square: Number.POSITIVE_INFINITY, ax: 0, ay: 0, bx: 0, by: 0 };
-  nearestPair(a, b, best, false);
-  nearestPair(b, a, best, true);
+  const best = nearestOf(a, b);
   const distance = hullsMeet(a, b) ? 0 : Math.sqrt(best.square);
   const gap = distance - a.r - b.r;
   if (gap <= 0 || distance === 0) {
@@ -125,7 +124,15 @@ interface Nearest {
   by: number;
 }
 
-const nearestPair = (a: Outline, b: Outline, best: Nearest, swapped: boolean): void => {
+/** The nearest points of two hulls that do not meet. */
+export const nearestOf = (a: Corners, b: Corners): Readonly<Nearest> => {
+  const best = { square: Number.POSITIVE_INFINITY, ax: 0, ay: 0, bx: 0, by: 0 };
+  nearestPair(a, b, best, false);
+  nearestPair(b, a, best, true);
+  return best;
+};
+
+const nearestPair = (a: Corners, b: Corners, best: Nearest, swapped: boolean): void => {
   const edges = edgesOf(b);
   for (let i = 0; i < a.xs.length; i++)
     for (let j = 0; j < edges; j++) {

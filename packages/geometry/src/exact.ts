@@ -12,7 +12,8 @@ export const samePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y ===
 export const turn = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number): number =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 
-const ROUNDING = 2 ** -51;
+/** 2^-51: more than two roundings can add up to. */
+const ROUNDING = 4.440892098500626e-16;
 
 /** The sign of a*b - c*d, right for all integers below 2^53: near a tie the rounded products could lie. */
 export const compareProducts = (a: number, b: number, c: number, d: number): number => {

@@ -1,11 +1,27 @@
 export * from './arcs.js';
 export * from './base.js';
 export * from './contact.js';
-export * from './distance.js';
+export { someLineCrosses } from './crossing-lines.js';
+export {
+  bandOf,
+  gapBetween,
+  isAt,
+  isBeyond,
+  isWhollyWithin,
+  type Measure,
+  measure,
+  overlaps,
+} from './distance.js';
+export * from './elevation-sight.js';
 export { along, type Direction, type Point, point } from './exact.js';
 export * from './figure.js';
+export { piecesNear } from './grid.js';
 export * from './layout.js';
+export * from './legion-sight.js';
 export { capsule, convex, disc, type Outline, swept } from './outline.js';
 export * from './piece-distance.js';
+export * from './sight.js';
+export type { Blocker } from './sight-scene.js';
+export type { SightLine, SightPoint } from './sight-search.js';
 export * from './table.js';
 export * from './units.js';

@@ -1,12 +1,11 @@
 import { lengthOf, type Point, turn } from './exact.js';
+import type { Faced } from './overlap.js';
 
 /**
  * A convex footprint: the hull of its corners, grown by `r`. One corner and a radius is a disc, two are a capsule (a disc
  * that moved straight), three or more with r = 0 are a polygon, counter-clockwise.
  */
-export interface Outline {
-  readonly xs: readonly number[];
-  readonly ys: readonly number[];
+export interface Outline extends Faced {
   readonly r: number;
   readonly minX: number;
   readonly minY: number;
@@ -14,9 +13,12 @@ export interface Outline {
   readonly maxY: number;
 }
 
+const NONE: readonly number[] = [];
+
 const hull = (xs: readonly number[], ys: readonly number[], r: number): Outline => ({
   xs,
   ys,
+  ...normals(xs, ys),
   r,
   minX: Math.min(...xs) - r,
   minY: Math.min(...ys) - r,
@@ -27,6 +29,8 @@ const hull = (xs: readonly number[], ys: readonly number[], r: number): Outline 
 export const disc = (x: number, y: number, r: number): Outline => ({
   xs: [x],
   ys: [y],
+  nx: NONE,
+  ny: NONE,
   r,
   minX: x - r,
   minY: y - r,
@@ -77,14 +81,14 @@ export const hullOf = (points: readonly Point[]): Point[] => {
 };
 
 /** Outward unit normals of the edges, for overlap tests with a tolerance. */
-export const normalsOf = (shape: Outline): { readonly nx: readonly number[]; readonly ny: readonly number[] } => {
+const normals = (xs: readonly number[], ys: readonly number[]): { readonly nx: readonly number[]; readonly ny: readonly number[] } => {
   const nx: number[] = [];
   const ny: number[] = [];
-  const n = shape.xs.length;
-  for (let i = 0; i < n && n > 1; i++) {
+  const n = xs.length;
+  for (let i = 0; i < n; i++) {
     const j = (i + 1) % n;
-    const ex = shape.xs[j]! - shape.xs[i]!;
-    const ey = shape.ys[j]! - shape.ys[i]!;
+    const ex = xs[j]! - xs[i]!;
+    const ey = ys[j]! - ys[i]!;
     const length = lengthOf(ex, ey);
     nx.push(ey / length);
     ny.push(-ex / length);
