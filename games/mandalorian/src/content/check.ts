@@ -83,8 +83,7 @@ const checkSense = (parts: ContentFile, base: Content): readonly Finding[] => {
     ...each('maps', parts.maps, map => checkMap(map, content.tokenSets)),
     ...each('missions', parts.missions, mission => [...checkMissionNames(mission, content), ...checkMission(mission, content)]),
     ...checkContentNames(parts, content),
-    ...(parts.guide || parts.envelopes ? checkGuide(content) : []),
-    ...(base === NOTHING ? checkBox(content) : []),
+    ...(parts.guide ? checkGuide(content) : []),
   ];
 };
 
@@ -94,7 +93,8 @@ const checkSense = (parts: ContentFile, base: Content): readonly Finding[] => {
  */
 export const checkContent = (raw: unknown, file: string, base: Content = NOTHING): Checked => {
   const { parts, mended, findings } = readShape(raw);
-  const sense = checkSense(parts, base).filter(finding => !finding.misses || !mended?.lost.has(finding.misses));
+  const box = base === NOTHING && !mended && findings.length === 0 ? checkBox(together(base, parts)) : [];
+  const sense = [...checkSense(parts, base), ...box].filter(finding => !finding.misses || !mended?.lost.has(finding.misses));
   const told = [...findings, ...sense.map(finding => ({ ...finding, at: mended ? mended.original(finding.at) : finding.at }))];
   const problems = told.map(({ at, says, right }) => ({ file, path: pathText(at), says, right }));
   return problems.length > 0 ? { problems } : { content: together(base, parts), problems };

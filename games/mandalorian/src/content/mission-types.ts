@@ -1,5 +1,5 @@
 import type { Condition } from './conditions.js';
-import type { Amount, Modifier, Op, Place } from './ops.js';
+import type { Amount, Modifier, Op, Place, SetupOp } from './ops.js';
 import type { Ability, EnemyClass, Slot, Source } from './words.js';
 
 export interface TrackDef {
@@ -58,7 +58,7 @@ export interface MissionDef {
   readonly map: string | 'any';
   readonly characters: readonly string[] | 'any';
   readonly players: { readonly min: number; readonly max: number };
-  readonly setup: readonly Op[];
+  readonly setup: readonly SetupOp[];
   /** Checked at the end of a turn (MA-174). */
   readonly objective: Condition;
   /** Any of these loses at once (MA-175); a defeated character always does. */

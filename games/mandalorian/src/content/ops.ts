@@ -137,3 +137,7 @@ export type Op =
 
 export type OpName = Op['op'];
 export type ModifierName = Modifier['op'];
+
+/** The instructions of a setup, and nothing else. */
+export const SETUP_OPS = ['place', 'mix', 'startAt', 'childWith', 'childOn', 'unlock', 'if'] as const;
+export type SetupOp = Extract<Op, { readonly op: (typeof SETUP_OPS)[number] }>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHARACTER_PICKS, type Condition, type Modifier, type Op, STRENGTH_PERS } from '../types.js';
+import { CHARACTER_PICKS, type Condition, type Modifier, type Op, SETUP_OPS, type SetupOp, STRENGTH_PERS } from '../types.js';
 import { BACKS, CLASSES, MOVE_MODES, SHAPES, SLOTS } from '../words.js';
 
 /** The fields of one kind of a union: exactly the keys its type has. */
@@ -150,3 +150,5 @@ export const OPS: Table<Op, 'op'> = {
   if: { if: condition, do: ops.min(1), else: ops.exactOptional() },
   choose: { between: z.array(ops.min(1)).min(2) },
 };
+
+export const setupOps = z.array(unionOf<SetupOp>('op', Object.fromEntries(SETUP_OPS.map(name => [name, OPS[name]]))));

@@ -1,3 +1,4 @@
+import { STACKS } from '../words.js';
 import type { Path } from './problem.js';
 import { isRecord, valueAt } from './walk.js';
 
@@ -10,13 +11,15 @@ export interface Mended {
   readonly lost: ReadonlySet<string>;
 }
 
-/** Lists whose entries others refer to by id: without one of them the whole piece would look wrong. */
-const NAMED_ENTRIES: readonly unknown[] = ['tracks', 'specials', 'borders'];
+/** Lists that are counted or referred to: without one of their entries the whole piece would look wrong. */
+const WHOLE_LISTS: readonly unknown[] = ['tracks', 'specials', 'borders', 'deck', 'numbers', ...STACKS];
+const WHOLE_PARTS: readonly unknown[] = ['guide', 'envelopes'];
 
 /** How much to take out for a wrong value: the innermost entry of a list, of a space only the wrong field, or the whole piece. */
 const cutFor = (path: Path, how: 'entry' | 'piece'): Path => {
   const last = path.findLastIndex(part => typeof part === 'number');
-  if (how === 'piece' || last < 1 || NAMED_ENTRIES.includes(path[last - 1])) return path.slice(0, typeof path[1] === 'number' ? 2 : 1);
+  if (WHOLE_PARTS.includes(path[0])) return path.slice(0, 1);
+  if (how === 'piece' || last < 1 || WHOLE_LISTS.includes(path[last - 1])) return path.slice(0, typeof path[1] === 'number' ? 2 : 1);
   return path.slice(0, path[last - 1] === 'spaces' ? last + 2 : last + 1);
 };
 

@@ -140,10 +140,8 @@ const checkParts = (mission: MissionDef): readonly Finding[] => [
 export const checkMission = (mission: MissionDef, content: Content): readonly Finding[] => {
   const map = content.maps.find(each => each.id === mission.map);
   const set = content.tokenSets.find(each => each.id === map?.tokenSet);
-  const moved = fieldsNamed(
-    'track',
-    MISSION_PARTS.map(part => mission[part]),
-  ).map(track => track.value);
+  const moving = MISSION_PARTS.filter(part => part !== 'tracks').map(part => mission[part]);
+  const moved = fieldsNamed('track', moving).map(track => track.value);
   const idle = mission.tracks.filter(track => !moved.includes(track.id));
   return [
     ...checkSheet(mission),

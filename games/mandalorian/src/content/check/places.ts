@@ -1,4 +1,4 @@
-import type { ConditionName, ModifierName, OpName, Slot, Trigger } from '../types.js';
+import { type ConditionName, type ModifierName, type OpName, SETUP_OPS, type Slot, type Trigger } from '../types.js';
 import type { Finding, Path } from './problem.js';
 import { conditionsIn, opsIn } from './walk.js';
 
@@ -40,7 +40,6 @@ const OP_PLACES: Partial<Record<OpName | ModifierName, readonly Where[]>> = {
   childWith: ['mission setup'],
   childOn: ['mission setup'],
 };
-const SETUP_OPS: readonly string[] = ['place', 'mix', 'startAt', 'childWith', 'childOn', 'unlock', 'if'];
 
 const CONDITION_PLACES: Partial<Record<ConditionName, readonly Where[]>> = {
   targetHere: ['action attack'],
@@ -55,7 +54,7 @@ const CONDITION_PLACES: Partial<Record<ConditionName, readonly Where[]>> = {
 export const checkPlaces = (value: unknown, where: Where, at: Path): readonly Finding[] => {
   const ops = opsIn(value, at).flatMap(({ at: here, name }) => {
     const places = OP_PLACES[name as OpName];
-    if (where === 'mission setup' && !SETUP_OPS.includes(name))
+    if (where === 'mission setup' && !(SETUP_OPS as readonly string[]).includes(name))
       return [{ at: here, says: `"${name}" is no setup instruction`, right: `one of ${SETUP_OPS.join(', ')}` }];
     return places && !places.includes(where)
       ? [{ at: here, says: `"${name}" means nothing here (${where})`, right: `to use it in: ${places.join(', ')}` }]

@@ -15,7 +15,7 @@ import {
   TIMINGS,
   TRIGGERS,
 } from '../types.js';
-import { amount, condition, count, distance, id, modifiers, op, ops, place } from './effect-schema.js';
+import { amount, condition, count, distance, id, modifiers, op, ops, place, setupOps } from './effect-schema.js';
 
 const text = z.string().min(1).max(200);
 const name = z.string().min(1).max(40);
@@ -25,10 +25,13 @@ const yes = z.literal(true).exactOptional();
 const abilities = z.array(z.enum(ABILITIES));
 const players = z.strictObject({ min: z.int().min(1).max(4), max: z.int().min(1).max(4) });
 
-const mapHead = { id, name, tokenSet: id, rules: z.array(z.enum(MAP_RULES)), source };
 const cell = { x: distance, y: distance };
-export const map = z.strictObject({
-  ...mapHead,
+const map = z.strictObject({
+  id,
+  name,
+  tokenSet: id,
+  rules: z.array(z.enum(MAP_RULES)),
+  source,
   spaces: z.array(
     z.strictObject({
       id,
@@ -42,7 +45,6 @@ export const map = z.strictObject({
   borders: z.array(z.strictObject({ a: id, b: id, kind: z.enum(BORDERS), door: id.exactOptional() })),
   forbidden: z.array(z.strictObject(cell)),
 }) satisfies z.ZodType<MapDef>;
-export const drawn = z.strictObject({ ...mapHead, grid: z.string() });
 
 const token = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('enemy'), class: z.enum(CLASSES), health: count, abilities }),
@@ -105,7 +107,7 @@ const mission = z.strictObject({
   map: id,
   characters: z.union([z.array(id).min(1), z.literal('any')]),
   players,
-  setup: ops,
+  setup: setupOps,
   objective: condition,
   failure: z.array(condition),
   crisis: ops.min(1),

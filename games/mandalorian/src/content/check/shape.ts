@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { readGrid } from '../grid.js';
 import { type Mended, mend } from './mend.js';
 import type { Finding, Path } from './problem.js';
-import { type ContentFile, contentFile, drawn } from './schema.js';
+import { type ContentFile, contentFile } from './schema.js';
 import { isRecord, valueAt } from './walk.js';
 
 type Issue = z.core.$ZodIssue;
@@ -20,7 +20,9 @@ const nearest = (errors: readonly (readonly Issue[])[]): readonly Issue[] | unde
 
 const findingsOf = (issue: Issue, raw: unknown, before: Path): readonly Finding[] => {
   const at = [...before, ...pathOf(issue)];
-  const is = shown(valueAt(raw, at));
+  const value = valueAt(raw, at);
+  const is = shown(value);
+  const misfit = value === undefined ? 'this is missing' : `${is} does not fit`;
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map(key => ({ at: [...at, key], says: `unknown field "${key}"`, right: 'to leave it out' }));
@@ -29,7 +31,7 @@ const findingsOf = (issue: Issue, raw: unknown, before: Path): readonly Finding[
     case 'invalid_union': {
       if (issue.errors.length === 0) {
         const options = (issue as { readonly options?: readonly unknown[] }).options ?? [];
-        return [{ at, says: `${is} is no ${String(at.at(-1))} there is`, right: `one of ${options.map(String).join(', ')}` }];
+        return [{ at, says: `unknown ${String(at.at(-1))} ${is}`, right: `one of ${options.map(String).join(', ')}` }];
       }
       const inner = nearest(issue.errors);
       const deep = inner?.filter(each => each.path.length > 0) ?? [];
@@ -37,7 +39,7 @@ const findingsOf = (issue: Issue, raw: unknown, before: Path): readonly Finding[
       return [
         {
           at,
-          says: `${is} does not fit`,
+          says: misfit,
           right: issue.errors
             .flat()
             .map(each => each.message.replace(/^.*expected /, ''))
@@ -46,9 +48,7 @@ const findingsOf = (issue: Issue, raw: unknown, before: Path): readonly Finding[
       ];
     }
     case 'invalid_type':
-      return [
-        { at, says: `${is} does not fit`, right: issue.expected === 'int' ? 'a whole number' : `a value of the type ${issue.expected}` },
-      ];
+      return [{ at, says: misfit, right: issue.expected === 'int' ? 'a whole number' : `a value of the type ${issue.expected}` }];
     case 'too_small':
       return [{ at, says: `${is} is too small`, right: `at least ${issue.minimum}` }];
     case 'too_big':
@@ -65,10 +65,9 @@ const readDrawings = (
   const findings: Finding[] = [];
   if (!Array.isArray(raw['maps'])) return { raw: { ...raw }, findings };
   const maps = raw['maps'].map((map: unknown, i) => {
-    const parsed = isRecord(map) && 'grid' in map ? drawn.safeParse(map) : undefined;
-    if (!parsed?.success) return map;
-    const { grid, ...head } = parsed.data;
-    const { problems, ...pieces } = readGrid(grid);
+    if (!isRecord(map) || typeof map['grid'] !== 'string') return map;
+    const { grid: _, ...head } = map;
+    const { problems, ...pieces } = readGrid(map['grid']);
     for (const { row, column, says, right } of problems)
       findings.push({ at: ['maps', i, 'grid', `row ${row}`, `column ${column}`], says, right });
     return { ...head, ...pieces };

@@ -1,7 +1,7 @@
 import type { Names } from '../names.js';
 import type { EventCard, FeatureDef, MissionDef, Modifier, Op, SkillCard, Slot, TriggerCard } from '../types.js';
 import { effects, modifier } from './effects.js';
-import { amount, condition, list, SLOT_NAMES, sentence, spot, type Wording } from './phrases.js';
+import { ABILITY_NAMES, amount, condition, list, SLOT_NAMES, sentence, spot, type Wording } from './phrases.js';
 
 const TRIGGER_NAMES: Readonly<Record<TriggerCard['trigger'], string>> = {
   never: '',
@@ -113,7 +113,9 @@ export const missionText = (mission: MissionDef, names: Names): readonly Mission
   for (const special of mission.specials) {
     say(
       special.name,
-      [special.class ?? 'no class', `health ${amount(special.health)}`, ...special.abilities].join(', '),
+      [special.class ?? 'no class', `health ${amount(special.health)}`, ...special.abilities.map(ability => ABILITY_NAMES[ability])].join(
+        ', ',
+      ),
       special.damageCap === undefined ? '' : `at most ${special.damageCap} damage at a time`,
       special.safeUntil ? `cannot be damaged until ${condition(special.safeUntil, words)}` : '',
     );

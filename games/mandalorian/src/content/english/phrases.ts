@@ -1,5 +1,6 @@
 import type { Names } from '../names.js';
 import type {
+  Ability,
   Amount,
   Anchor,
   Burden,
@@ -23,6 +24,12 @@ export const SLOT_NAMES: Readonly<Record<Slot, string>> = {
   mission: 'Mission',
 };
 const CLASS_NAMES: Readonly<Record<EnemyClass, string>> = { melee: 'melee', blaster: 'blaster', sharpshooter: 'sharpshooter' };
+export const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
+  sentry: 'sentry',
+  grapple: 'grapple',
+  sabotage: 'sabotage',
+  missionEffect: 'mission effect',
+};
 const MODE_NAMES: Readonly<Record<MoveMode, string>> = {
   crossElevation: 'you may cross dotted lines',
   passEnemies: 'you need not stop for enemies',

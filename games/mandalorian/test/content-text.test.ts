@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { content } from '../src/content/content.js';
+import { eventText, featureText, guideText, MAP_RULE_TEXTS, missionText, namesOf, skillText, triggerText } from '../src/content/text.js';
+
+const names = namesOf(content);
+const skills = content.characters.flatMap(({ deck, unlocks: { gear: _, ...unlocks } }) => [...deck, ...Object.values(unlocks)]);
+const triggers = [...content.planning, ...content.unlockPlanning, ...content.characters.map(each => each.unlocks.gear)];
+const events = [...content.events, ...content.unlockEvents];
+const skill = (id: string): string => skillText(skills.find(card => card.id === id)!, names);
+const trigger = (id: string): string => triggerText(triggers.find(card => card.id === id)!, names);
+const event = (id: string): readonly string[] => eventText(events.find(card => card.id === id)!, names);
+const sheet = (id: string, part: string): readonly string[] => {
+  const mission = content.missions.find(each => each.id === id)!;
+  return missionText(mission, namesOf(content, mission)).flatMap(line => (line.part === part ? [line.text] : []));
+};
+
+describe('texts made from effects', () => {
+  it('of skill cards', () => {
+    expect(skill('mandalorian/long-rifle')).toBe('Attack: the target may be up to range 3 away.');
+    expect(skill('mandalorian/wrist-flamer')).toBe(
+      'Attack: after the action, deal 1 damage to every other enemy in the space of the target.',
+    );
+    expect(skill('mandalorian/quick-draw')).toBe('+1 strength in Attack.');
+    expect(skill('mandalorian/clear-the-room')).toBe('');
+    expect(skill('xian/thrown-knife')).toBe('Attack: the target may be up to range 2 away; +1 strength if the target has no damage.');
+    expect(skill('ig11/spin-volley')).toBe('Attack: instead of the action, deal 1 damage to every enemy within range 1.');
+    expect(skill('burg/hurl')).toBe(
+      'Intel: after the action, move the enemy you moved by up to 2 spaces, then deal 1 damage to the enemy you moved.',
+    );
+  });
+
+  it('of planning and gear cards', () => {
+    expect(trigger('defend')).toBe('When you would be dealt damage: discard this; block 1 damage.');
+    expect(trigger('bad-luck')).toBe('No effect. It cannot be kept.');
+    expect(trigger('medkit')).toBe(
+      'Between your actions, if you have damage and no enemy is within range 2: discard this; heal 1 of your damage.',
+    );
+    expect(trigger('burg/crowbar')).toBe('When you perform an action (Mission): discard this; the strength is 4.');
+  });
+
+  it('of events', () => {
+    expect(event('e1')).toEqual(['All melee enemies move 2.', '2 melee enemies attack within range 0.']);
+    expect(event('e8')).toEqual(['1 sharpshooter or blaster enemy attacks within range 4.', '6+: disrupt Move.']);
+    expect(event('e12')).toEqual(['If a character carries The Child, The Child flees; else 3 enemies of any class move 2.']);
+  });
+
+  it('of missions', () => {
+    expect(sheet('m1', 'Objective')).toEqual(['A character and no enemy is in the space of The Asset.']);
+    expect(sheet('m1', 'Alarm')).toEqual(['At 3, spawn 1 reinforcement at the star nearest you, then set Alarm to 0.']);
+    expect(sheet('m3', 'Failure')).toEqual(['A character is defeated.', 'Alarm is at 9 plus 1 per character.']);
+    expect(sheet('mm2', 'The Beast')).toEqual(['Melee, health 20 plus 5 per character above 2, grapple; at most 3 damage at a time.']);
+    expect(sheet('m2', 'The Child')).toEqual(['An enemy that ends an Event Step move in its space takes it; with it, it moves toward #1.']);
+  });
+
+  it('of the guide deck', () => {
+    const guide = (id: number): string => guideText(content.guide[id - 1]!, content);
+    expect(guide(2)).toBe('Stop. Play the first mission.');
+    expect(guide(4)).toBe('Micro-Missiles joins the deck of The Mandalorian.');
+    expect(guide(14)).toBe('Smoke joins the planning deck.');
+    expect(guide(17)).toBe('One After Another joins the event deck.');
+    expect(guide(31)).toBe('Open envelope 1, Mercenary sheets: Salvage Rights, Big Game, Skip Tracer.');
+    expect(guide(46)).toBe('The Mandalorian has the gear Signet Ward from now on.');
+  });
+
+  it('changes with the numbers it is made from', () => {
+    const card = skills.find(each => each.id === 'mandalorian/long-rifle')!;
+    expect(skillText({ ...card, ability: { slot: 'attack', modify: [{ op: 'attackRange', range: 5 }] } }, names)).toContain('range 5');
+  });
+
+  it('is never longer than 200 characters and never shows an id or a gap', () => {
+    const texts = [
+      ...skills.map(card => skillText(card, names)),
+      ...triggers.map(card => triggerText(card, names)),
+      ...events.flatMap(card => eventText(card, names)),
+      ...content.features.map(feature => featureText(feature, names)),
+      ...content.missions.flatMap(mission => [mission.briefing, ...missionText(mission, namesOf(content, mission)).map(line => line.text)]),
+      ...content.guide.map(card => guideText(card, content)),
+      ...Object.values(MAP_RULE_TEXTS),
+    ];
+    expect(texts.length).toBeGreaterThan(200);
+    expect(texts.filter(text => text.length > 200)).toEqual([]);
+    expect(texts.filter(text => /undefined|null|NaN|\[object| {2}|[a-z][A-Z]/.test(text))).toEqual([]);
+    expect(texts.filter(text => text !== '' && !text.endsWith('.'))).toEqual([]);
+  });
+});
