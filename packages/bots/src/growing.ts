@@ -46,6 +46,9 @@ export const growing = <S extends AnyState>(game: Game<S>, random: Random, late:
     for (const place of stands) if (place) return false;
     return true;
   };
+  /** What the question is about, for those who may know it: a space is shown to the asked seat alone. */
+  const topicFor = (observer: number, asks: readonly Asked[]): string =>
+    asks.length === 1 && observer === observerOf(asks[0]!.seat) ? asks[0]!.space.of : '';
   const decide = (s: S, { seat, space }: Asked, atOnce: boolean): Answer => {
     if (seat === CHANCE) return anyAnswer(game, s, space, random);
     const here = met[observerOf(seat)];
@@ -57,10 +60,9 @@ export const growing = <S extends AnyState>(game: Game<S>, random: Random, late:
   };
   /** Answer the open question for everybody: all choose before any answer is given. */
   const answerAll = (s: S): void => {
-    const pending = s.pending!,
-      { asks } = pending;
+    const { rule, asks } = s.pending!;
     const isChance = asks.length === 1 && asks[0]!.seat === CHANCE;
-    if (!isChance) for (let o = 0; o < stands.length; o++) met[o] = stands[o] ? metAt(stands[o]!, pending) : null;
+    if (!isChance) for (let o = 0; o < stands.length; o++) met[o] = stands[o] ? metAt(stands[o]!, rule, topicFor(o, asks)) : null;
     for (let i = 0; i < asks.length; i++) answers[i] = asks[i]!.answer ?? decide(s, asks[i]!, asks.length > 1);
     if (!isChance) {
       const secret = isSecret?.(s) ?? false;

@@ -1,4 +1,4 @@
-import { type Answer, type AnyState, type Asked, CHANCE, type Game, type Pending, type Seat } from '@cadre/core';
+import { type Answer, type AnyState, type Asked, CHANCE, type Game, type Seat } from '@cadre/core';
 import { type Key, keyOf, newTable, type Table } from './arms.js';
 
 /** One place of the tree. Chance is no branch, so different questions may come up at the same place. */
@@ -11,9 +11,7 @@ export interface Met {
   readonly children: Map<Key, Place>;
 }
 
-export const metAt = (place: Place, question: Pending): Met => {
-  const { rule } = question,
-    { of } = question.asks[0]!.space;
+export const metAt = (place: Place, rule: string, of: string): Met => {
   let met = place.find(m => m.rule === rule && m.of === of);
   if (!met) {
     met = { rule, of, tables: [], children: new Map() };

@@ -1,8 +1,8 @@
-import { askedOf, contains, pick, viewOf } from '@cadre/core';
+import { askedOf, CHANCE, contains, pick, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
 import { randomBot, search, searchBot } from '../src/index.js';
-import { boxes, commons, EVEN, endless, opened, pennies, solo, spot, type ToyState } from './toys.js';
+import { boxes, commons, EVEN, endless, hands, opened, pennies, solo, spot, type ToyState, tempting } from './toys.js';
 
 const found = (game: typeof pennies, seat: number, iterations: number, s: ToyState = opened(game)) => {
   const view = viewOf(s, seat);
@@ -36,9 +36,10 @@ test('an iterations budget is spent exactly, and every iteration tried one answe
 test('seats asked at once do not see each other: matching pennies is even for both', () => {
   for (const seat of [0, 1]) for (const value of valuesOf(found(pennies, seat, 4000))) expect(Math.abs(value - 0.5)).toBeLessThan(0.1);
 });
-test('what another seat has sealed stays open in the search', () => {
-  const s = pennies.machine.advance(opened(pennies), 1, [1]);
-  for (const value of valuesOf(found(pennies, 0, 4000, s))) expect(Math.abs(value - 0.5)).toBeLessThan(0.1);
+test('a seat that has sealed its answer is thought to have chosen well, as if it were still thinking', () => {
+  const s = tempting.machine.advance(opened(tempting), 1, [0]);
+  expect(found(tempting, 0, 1000).answer).toEqual([1]);
+  expect(found(tempting, 0, 1000, s).answer).toEqual([1]);
 });
 test('each seat of several maximises its own score', () => {
   for (const seat of [0, 1, 2]) expect(found(commons, seat, 500).answer).toEqual([0]);
@@ -47,6 +48,13 @@ test('a secret choice is not seen by those who answer next', () => {
   for (const value of valuesOf(found(boxes, 0, 8000))) expect(Math.abs(value - 0.75)).toBeLessThan(0.1);
   const hidden = boxes.machine.advance(opened(boxes), 0, [3]);
   for (const value of valuesOf(found(boxes, 1, 4000, hidden))) expect(Math.abs(value - 0.25)).toBeLessThan(0.1);
+});
+
+test('an answer that is illegal in an imagined world is not played there', () => {
+  const dealt = hands.machine.advance(opened(hands), CHANCE, [2]);
+  for (const value of valuesOf(found(hands, 0, 4000, dealt))) expect(Math.abs(value - 2 / 3)).toBeLessThan(0.1);
+  const named = hands.machine.advance(dealt, 0, [2]);
+  expect(found(hands, 1, 100, named).answer).toEqual([2]);
 });
 
 const THIRTY = pick(

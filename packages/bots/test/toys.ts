@@ -2,16 +2,19 @@ import {
   type AnyState,
   amount,
   begin,
+  CHANCE,
   copyOf,
   enter,
   type Frame,
   type Game,
   type Ground,
   machine,
+  mayPick,
   NO_GROUND,
   pick,
   place,
   procedure,
+  roll,
   type Space,
   type State,
   type Step,
@@ -79,6 +82,15 @@ export const pennies = toy({
   steps: atOnce(2, amount('side', 0, 1)),
   score: s => (s.public[0]![0] === s.public[1]![0] ? [1, 0] : [0, 1]),
 });
+/** Seat 1 does best with 1, whatever happens. Only against somebody who does not know that should seat 0 answer 0. */
+export const tempting = toy({
+  seats: 2,
+  steps: atOnce(2, amount('side', 0, 1)),
+  score: s => {
+    const [[own], [other]] = s.public as [[number], [number]];
+    return [own === 1 ? 0.5 : other === 0 ? 1 : 0.3, other];
+  },
+});
 /** Three seats give 0, 1 or 2 at once; whatever the others do, giving less is better for oneself. */
 export const commons = toy({
   seats: 3,
@@ -113,6 +125,45 @@ export const boxes = toy({
   imagine: (view, random) => {
     const isHidden = view.stack[0]!.step === 'open';
     return [view.seat === 0 ? view.mine! : isHidden ? [1 + random(BOXES)] : [], []];
+  },
+  score: s => (s.public[0]![0] === s.public[1]![0] ? [0, 1] : [1, 0]),
+});
+
+const CARDS = 3;
+/** Seat 1 is dealt one of three cards; seat 0 names a card; seat 1 wins by showing it, if it has it. */
+export const hands = toy({
+  seats: 2,
+  steps: {
+    deal: {
+      rule: 'TOY-1',
+      seat: CHANCE,
+      secret: true,
+      space: () => roll('card', CARDS, 1),
+      take: (s, _, card) => {
+        s.secret[1] = [...card];
+      },
+    },
+    name: {
+      rule: 'TOY-2',
+      seat: 0,
+      space: () => pick('card', [0, 1, 2]),
+      take: (s, _, card) => {
+        s.public.push([...card]);
+      },
+    },
+    show: {
+      rule: 'TOY-3',
+      seat: 1,
+      reveals: true,
+      space: s => mayPick('card', s.secret[1]!),
+      take: (s, _, card) => {
+        s.public.push([...card]);
+      },
+    },
+  },
+  imagine: (view, random) => {
+    const isDealt = view.stack[0]!.step !== 'deal';
+    return [[], view.seat === 1 ? view.mine! : isDealt ? [random(CARDS)] : []];
   },
   score: s => (s.public[0]![0] === s.public[1]![0] ? [0, 1] : [1, 0]),
 });

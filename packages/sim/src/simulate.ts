@@ -47,7 +47,7 @@ export interface Simulated {
 
 const BOUND = 100_000;
 /** Batches short enough for progress to move and for workers to end together, long enough to be worth the journey. */
-const BATCHES_PER_WORKER = 20;
+const BATCHES_PER_WORKER = 100;
 const LARGEST_BATCH = 250;
 /** Beside this file, seen from the sources as well as from the build: threads run the build. */
 const WORKER = new URL('../dist/worker.js', import.meta.url).href;
