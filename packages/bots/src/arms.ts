@@ -1,6 +1,6 @@
 import { type Answer, contains, enumerate, type Ground, type Random, type Seat, type Space, sample } from '@cadre/core';
 
-/** One answer at one place of the tree, and what became of it. */
+/** One answer at one moment of the tree, and what became of it. */
 export interface Arm {
   readonly seat: Seat;
   readonly answer: Answer;

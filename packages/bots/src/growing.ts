@@ -1,7 +1,7 @@
 import { type Answer, type AnyState, type Asked, CHANCE, type Game, NO_GROUND, type Random, type Seat, type Space } from '@cadre/core';
 import { type Arm, type Choosing, chooseArm } from './arms.js';
 import { anyAnswer } from './bot.js';
-import { follow, type Met, metAt, type Place, secrecyOf, seenBy, tableOf } from './tree.js';
+import { follow, type Met, type Moment, metAt, secrecyOf, seenBy, tableOf } from './tree.js';
 
 /** How a seat answers where the tree ends. The state is an imagined one. */
 export type Policy<S> = (s: S, seat: Seat, space: Space, random: Random) => Answer;
@@ -28,9 +28,9 @@ export const growing = <S extends AnyState>(game: Game<S>, random: Random, late:
     { machine } = game;
   const isSecret = secrecyOf(game);
   const observerOf = (seat: Seat): number => (isSecret ? seat : 0);
-  const roots: Place[] = [];
+  const roots: Moment[] = [];
   /** Where each observer stands in its tree, null beyond it; and the open question there. */
-  const stands: (Place | null)[] = [],
+  const stands: (Moment | null)[] = [],
     met: (Met | null)[] = [];
   const path: Arm[] = [],
     answers: Answer[] = [];
@@ -43,7 +43,7 @@ export const growing = <S extends AnyState>(game: Game<S>, random: Random, late:
     path.length = 0;
   };
   const isBeyond = (): boolean => {
-    for (const place of stands) if (place) return false;
+    for (const moment of stands) if (moment) return false;
     return true;
   };
   /** What the question is about, for those who may know it: a space is shown to the asked seat alone. */

@@ -1,21 +1,21 @@
 import { type Answer, type AnyState, type Asked, CHANCE, type Game, type Seat } from '@cadre/core';
 import { type Key, keyOf, newTable, type Table } from './arms.js';
 
-/** One place of the tree. Chance is no branch, so different questions may come up at the same place. */
-export type Place = Met[];
-/** A question met there: what each asked seat tried, and where the answers led. */
+/** One moment of the tree. Chance is no branch, so different questions may come up at the same moment. */
+export type Moment = Met[];
+/** A question met then: what each asked seat tried, and where the answers led. */
 export interface Met {
   readonly rule: string;
   readonly of: string;
   readonly tables: Table[];
-  readonly children: Map<Key, Place>;
+  readonly children: Map<Key, Moment>;
 }
 
-export const metAt = (place: Place, rule: string, of: string): Met => {
-  let met = place.find(m => m.rule === rule && m.of === of);
+export const metAt = (moment: Moment, rule: string, of: string): Met => {
+  let met = moment.find(m => m.rule === rule && m.of === of);
   if (!met) {
     met = { rule, of, tables: [], children: new Map() };
-    place.push(met);
+    moment.push(met);
   }
   return met;
 };
@@ -24,11 +24,11 @@ export const tableOf = (met: Met, seat: Seat): Table => {
   return met.tables[seat];
 };
 
-/** Where these answers lead; null the first time, when the tree gets a new place there. */
-export const follow = (met: Met, key: Key): Place | null => {
-  const place = met.children.get(key);
-  if (!place) met.children.set(key, []);
-  return place ?? null;
+/** Where these answers lead; null the first time, when the tree gets a new moment. */
+export const follow = (met: Met, key: Key): Moment | null => {
+  const moment = met.children.get(key);
+  if (!moment) met.children.set(key, []);
+  return moment ?? null;
 };
 
 /** What somebody saw of these answers: all of them, or of a secret choice only the own one. */
