@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkContent, problemText } from '../src/content/check.js';
 import { content } from '../src/content/content.js';
@@ -437,5 +438,29 @@ describe('all problems at once', () => {
     expect(checkContent({ planets: [] }, 'x.json', content).problems.map(problemText)).toEqual([
       'x.json: planets: unknown field "planets"; right would be to leave it out',
     ]);
+  });
+});
+
+describe('whatever a file says', () => {
+  const paths = (value: unknown, at: readonly (string | number)[] = []): readonly (readonly (string | number)[])[] =>
+    typeof value === 'object' && value !== null
+      ? [at, ...Object.entries(value).flatMap(([key, each]) => paths(each, [...at, Array.isArray(value) ? Number(key) : key]))]
+      : [at];
+  const places = paths(good()).filter(path => path.length > 0);
+
+  it('it is either taken or told what is wrong, and never taken with a value of another type', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fc.jsonValue(), (path, value) => {
+        const file = good();
+        const holder = path.slice(0, -1).reduce<Json>((inner, part) => inner[part] as Json, file);
+        const before = holder[path.at(-1)!];
+        holder[path.at(-1)!] = value;
+        const { content: taken, problems } = checkContent(file, 'pit.json', content);
+        expect(taken === undefined).toBe(problems.length > 0);
+        if (typeof before !== typeof value || Array.isArray(before) !== Array.isArray(value)) expect(problems.length).toBeGreaterThan(0);
+        for (const problem of problems) expect(problemText(problem)).toMatch(/^pit\.json: .+: .+; right would be .+$/s);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

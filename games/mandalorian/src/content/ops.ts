@@ -55,12 +55,13 @@ export const STRENGTH_PERS = ['otherEnemyWithTarget', 'otherCharacterHere'] as c
 export type StrengthPer = (typeof STRENGTH_PERS)[number];
 
 export type Op =
-  // Enemies
+  // Enemies. `discardEnemy` takes one of at most that health off the map; `shift` goes where you like, exactly `steps` (AMB-38)
+  // unless `upTo`; `away` obeys MA-144, away from you.
   | { readonly op: 'damage'; readonly n: number; readonly to: EnemyPick }
   | { readonly op: 'discardEnemy'; readonly maxHealth: number; readonly range: number }
   | { readonly op: 'shift'; readonly enemies: EnemyPick; readonly steps: number; readonly upTo?: true }
   | { readonly op: 'away'; readonly enemies: EnemyPick; readonly steps: number }
-  // Characters
+  // Characters. `move` is a movement of up to n, 0 included; `free` and `extra` may be declined (AMB-2); `hurt` can be blocked.
   | { readonly op: 'move'; readonly n: number; readonly who: CharacterPick; readonly modes?: readonly MoveMode[] }
   | { readonly op: 'heal'; readonly n: number; readonly who: CharacterPick }
   | { readonly op: 'hurt'; readonly n: number; readonly who: CharacterPick }
@@ -69,7 +70,7 @@ export type Op =
   | { readonly op: 'extra' }
   | { readonly op: 'recover'; readonly count: number }
   | { readonly op: 'drawSkill'; readonly n: number; readonly who: CharacterPick }
-  // Knowledge and plans
+  // Knowledge and plans. `takePlan` (to you) and `topPlan` (onto the deck) are from the discard pile and may be declined; MA-85, MA-86 hold.
   | { readonly op: 'look'; readonly count: number | 'all'; readonly range: Range; readonly shape?: Shape }
   | { readonly op: 'reveal'; readonly nearest: 'you' }
   | { readonly op: 'peekEvent'; readonly n: number; readonly may: 'bottom' | 'reorder' }
@@ -83,14 +84,17 @@ export type Op =
   | { readonly op: 'block'; readonly n: number | 'all' }
   | { readonly op: 'cancelAttack' }
   | { readonly op: 'skipCrisis' }
-  // Lasting: until the start of your next turn unless said otherwise
+  // Lasting. Until your next turn begins: `overwatch` hits the first enemy that moves in or into the range, `redirect` hands the next
+  // damage dealt to you to an enemy of your choice. `stayPut`: each character with such an enemy in range is not moved by other
+  // players' effects until its own next turn. In this turn's Event Step: `pin` enemies do not move, `hide` classes do not attack you.
+  // `ward`: no damage from this event or crisis.
   | { readonly op: 'overwatch'; readonly n: number; readonly range: number }
   | { readonly op: 'redirect'; readonly range: number }
   | { readonly op: 'stayPut'; readonly classes: readonly EnemyClass[]; readonly range: number }
   | { readonly op: 'pin'; readonly enemies: EnemyPick }
   | { readonly op: 'hide'; readonly from: readonly EnemyClass[] }
   | { readonly op: 'ward' }
-  // Events
+  // Events. `within`: only enemies that many steps or less from a character move. `target`: that character, not the nearest, is attacked.
   | { readonly op: 'spawn'; readonly at: Place }
   | {
       readonly op: 'enemyMove';
@@ -107,7 +111,9 @@ export type Op =
       readonly target?: 'leastDamaged';
     }
   | { readonly op: 'event' }
-  // Missions
+  // Missions. `specialMove` is toward or away from its nearest character; `nearest` is the one nearest you, which becomes `it`.
+  // `deliver`: each such feature carried by a character in the zone leaves the game for 1 on the track.
+  // `unlock` one door with a side in range, which may be declined; `lock` one unlocked door. `ballot`: see TR-7.
   | {
       readonly op: 'specialMove';
       readonly special: string;
@@ -125,7 +131,8 @@ export type Op =
   | { readonly op: 'unlock'; readonly doors: 'all' | { readonly range: Range } }
   | { readonly op: 'lock'; readonly noCharacterWithin: number }
   | { readonly op: 'ballot'; readonly none: readonly Op[]; readonly any: readonly Op[]; readonly each: readonly Op[] }
-  // Setup
+  // Setup. `mix`: the feature's token is one of the random facedown tokens of these numbers. `childWith`: if that character is not
+  // played, the first player's.
   | { readonly op: 'place'; readonly token: { readonly special: string } | { readonly feature: string }; readonly at: Place }
   | { readonly op: 'mix'; readonly feature: string; readonly shape: Shape; readonly numbers: readonly number[] }
   | { readonly op: 'startAt'; readonly at: Place }

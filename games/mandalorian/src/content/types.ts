@@ -2,20 +2,20 @@ import type { Condition } from './conditions.js';
 import type { DifficultyDef, Envelope, GuideCard, Loyalty } from './guide-types.js';
 import type { MissionDef } from './mission-types.js';
 import type { Modifier, Op } from './ops.js';
-import type {
-  Ability,
-  BorderKind,
-  EnemyClass,
-  EventBack,
-  MapRule,
-  Shape,
-  Slot,
-  Source,
-  Stack,
-  Star,
-  Strength,
-  Timing,
-  Trigger,
+import {
+  type Ability,
+  type BorderKind,
+  type EnemyClass,
+  type EventBack,
+  type MapRule,
+  type Shape,
+  type Slot,
+  type Source,
+  STRENGTHS,
+  type Stack,
+  type Star,
+  type Timing,
+  type Trigger,
 } from './words.js';
 
 export type * from './conditions.js';
@@ -110,13 +110,14 @@ export interface SkillAbility {
 }
 
 /** `tactical`: no strength, its slot counts as exactly 5. `wild`: its player names a strength when playing it. */
-export const CARD_STRENGTHS = [1, 2, 3, 4, 'tactical', 'wild'] as const;
+export const CARD_STRENGTHS = [...STRENGTHS, 'tactical', 'wild'] as const;
+export type CardStrength = (typeof CARD_STRENGTHS)[number];
 
 export interface SkillCard {
   readonly id: string;
   readonly name: string;
   readonly copies: 1 | 2;
-  readonly strength: Strength | 'tactical' | 'wild';
+  readonly strength: CardStrength;
   readonly bonus?: Slot;
   readonly ability?: SkillAbility;
   readonly source: Source;

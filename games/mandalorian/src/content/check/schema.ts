@@ -3,6 +3,7 @@ import {
   ABILITIES,
   BACKS,
   BORDERS,
+  CARD_STRENGTHS,
   CLASSES,
   type Content,
   DIFFICULTIES,
@@ -64,7 +65,7 @@ const skill = z.strictObject({
   id,
   name,
   copies: z.literal([1, 2]),
-  strength: z.literal([1, 2, 3, 4, 'tactical', 'wild']),
+  strength: z.literal(CARD_STRENGTHS),
   bonus: slot.exactOptional(),
   ability: z
     .strictObject({
