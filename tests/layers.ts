@@ -13,10 +13,21 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '@cadre/bots': ['@cadre/core', '@cadre/kit'],
   '@cadre/sim': ['@cadre/core', '@cadre/kit', '@cadre/bots'],
   '@cadre/bench': ['@cadre/core', '@cadre/kit', '@cadre/bots', '@cadre/noughts', '@cadre/mandalorian', '@cadre/geometry'],
+  '@cadre/legion': ['@cadre/core', '@cadre/geometry', '@cadre/kit'],
+  '@cadre/protocol': ['@cadre/core'],
+  '@cadre/server': ['@cadre/core', '@cadre/kit', '@cadre/protocol', '@cadre/bots'],
   cadre: ['*'],
 };
 /** Rules decide without a clock, a timer, a random source or the machine they run on. */
-const PURE = new Set(['@cadre/core', '@cadre/geometry', '@cadre/kit', '@cadre/noughts', '@cadre/bluff', '@cadre/mandalorian']);
+const PURE = new Set([
+  '@cadre/core',
+  '@cadre/geometry',
+  '@cadre/kit',
+  '@cadre/noughts',
+  '@cadre/bluff',
+  '@cadre/mandalorian',
+  '@cadre/legion',
+]);
 const IMPURE =
   /\bMath\.random\b|\bDate\b(?!\w)\s*[.(]|\bnew Date\b|\bperformance\.|\bset(?:Timeout|Interval|Immediate)\b|\bprocess\.|\bcrypto\.|['"]node:/;
 
