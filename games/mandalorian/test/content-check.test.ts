@@ -308,6 +308,16 @@ describe('a mission is refused for', () => {
       mission({ setup: [{ op: 'childOn', space: 'A4' }] }),
       /setup\[0\]\.space: no enemy is certain to be in A4/,
     ],
+    [
+      'two tracks and two special enemies of one name',
+      file => {
+        const [track] = file.missions[0]!['tracks'] as Json[];
+        const worm = { id: 'worm', name: 'Worm', health: 5, abilities: [] };
+        Object.assign(file.missions[0]!, { tracks: [track, track], specials: [worm, worm] });
+      },
+      /missions\[0\]\.specials\[1\]\.id: a second worm/,
+      /missions\[0\]\.tracks\[1\]\.id: a second alarm/,
+    ],
     ['more players needed than allowed', mission({ players: { min: 4, max: 2 } }), /at least 4 and at most 2 players/],
     [
       'a missing source',
@@ -356,6 +366,56 @@ describe('a card is refused for', () => {
     expect(changed(box => Object.assign(deck(box)[9]!, { strength: 'tactical' }))).toEqual([
       'box.json: characters[0].deck[9].strength: "tactical" on a deck card; right would be a strength from 1 to 4',
       'box.json: characters[0].deck[9]: a tactical card that does nothing; right would be an ability with ops',
+    ]);
+  });
+
+  it('a tactical card with a modifier, a wild card with a strength, an ability that is none', () => {
+    const unlocks = (box: Record<string, Json[]>): Record<string, Json> => box['characters']![0]!['unlocks'] as Record<string, Json>;
+    const problems = changed(box => {
+      Object.assign(unlocks(box)['tactical']!['ability'] as Json, { modify: [{ op: 'attackRange', range: 2 }] });
+      Object.assign(unlocks(box)['wild']!, { strength: 3 });
+      Object.assign(deck(box)[0]!, { ability: { slot: 'attack' } });
+    });
+    expect(problems).toEqual([
+      'box.json: characters[0].deck[0].ability: an ability without effect; right would be modify or ops',
+      'box.json: characters[0].unlocks.tactical.ability.modify: a tactical card changes an action that is not performed; right would be ops alone',
+      'box.json: characters[0].unlocks.wild.strength: "3" on a wild card; right would be "wild"',
+    ]);
+  });
+
+  it('two cards of one id and a weaker novice side', () => {
+    const problems = changed(box => {
+      Object.assign(deck(box)[1]!, { id: 'mandalorian/wrist-flamer' });
+      Object.assign(box['characters']![0]!, { health: { novice: 4, standard: 5 } });
+    });
+    expect(problems).toEqual([
+      'box.json: characters[0].health: more health on the standard side than on the novice side; right would be at most as much',
+      'box.json: characters[0].deck: two cards have the id mandalorian/wrist-flamer; right would be one id, and copies for equal cards',
+    ]);
+  });
+
+  it('an event or a gear card with an effect of another place', () => {
+    const problems = changed(box => {
+      Object.assign(box['events']![0]!, { ops: [{ op: 'skipCrisis' }] });
+      const gear = (box['characters']![0]!['unlocks'] as Record<string, Json>)['gear']!;
+      Object.assign(gear, { trigger: 'actionStep', slots: ['move'] });
+    });
+    expect(problems).toEqual([
+      'box.json: characters[0].unlocks.gear.slots: slots with the trigger "actionStep"; right would be the trigger "performAction"',
+      'box.json: characters[0].unlocks.gear.ops[0].op: "ward" means nothing here (trigger actionStep); right would be to use it in: trigger eventDamage',
+      'box.json: events[0].ops[0].op: "skipCrisis" means nothing here (event); right would be to use it in: trigger crisis',
+    ]);
+  });
+
+  it('an envelope that is never opened, or holds an unknown mission', () => {
+    const problems = changed(box => {
+      Object.assign(box['guide']![30]!, { envelope: 2 });
+      Object.assign(box['envelopes']![0]!, { missions: ['mm9'] });
+    });
+    expect(problems.map(problem => problem.split(';')[0])).toEqual([
+      'box.json: envelopes[0].missions[0]: unknown mission mm9',
+      'box.json: guide: envelope 1 is opened 0 times',
+      'box.json: guide: envelope 2 is opened 2 times',
     ]);
   });
 
