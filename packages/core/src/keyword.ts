@@ -1,5 +1,5 @@
 import { type AnyState, type Call, type Frame, type Procedure, procedure, type Seat, thenAgain } from './machine.js';
-import { mayPick, pick } from './space.js';
+import { pick } from './space.js';
 
 /** A keyword says where it applies and what it does there. Shared code never asks which keyword it is. */
 export interface Keyword<S, F> {
@@ -49,10 +49,20 @@ export interface Window extends Frame {
   at: string;
   seats: Seat[];
   turn: number;
-  used: string[];
+  /** The offers that were taken, by `offerId`. */
+  used: number[];
 }
 export const openWindow = (at: string, seats: Seat[]): Call => ({
   call: { proc: 'window', step: 'offer', at, seats, turn: 0, used: [] } as Window,
+});
+
+/** One number for a holder's offer of a keyword: the same in every world, so that a search does not confuse two offers. */
+const HOLDERS = 1 << 16;
+export const offerId = (glossary: Glossary<never, never>, name: string, holder: number): number =>
+  Object.keys(glossary).indexOf(name) * HOLDERS + holder;
+export const offerOf = (glossary: Glossary<never, never>, id: number): { name: string; holder: number } => ({
+  name: Object.keys(glossary)[Math.floor(id / HOLDERS)]!,
+  holder: id % HOLDERS,
 });
 
 /** The one timing window of the system: seats act in the given order, must before may, until each has passed. */
@@ -62,17 +72,16 @@ export const windowProcedure = <S extends AnyState, F extends Frame>(
 ): Procedure<S, Window> => {
   const caller = (s: S): F => s.stack[s.stack.length - 2] as F;
   const live = (s: S, w: Window) => {
-    const f = caller(s),
-      seat = w.seats[w.turn],
-      found: { key: string; holder: Holder; x: number; offer: Offer<S, F> }[] = [];
+    const f = caller(s);
+    const found: { id: number; holder: Holder; x: number; offer: Offer<S, F> }[] = [];
     for (const name in glossary) {
       const offer = glossary[name]!.offers?.[w.at];
       if (!offer) continue;
       for (const holder of holdersOf(s, f)) {
-        const x = holder.keywords[name],
-          key = `${name}:${holder.id}`;
-        if (x !== undefined && holder.seat === seat && !w.used.includes(key) && offer.when(s, f, holder.id, x))
-          found.push({ key, holder, x, offer });
+        const x = holder.keywords[name];
+        if (x === undefined || holder.seat !== w.seats[w.turn]) continue;
+        const id = offerId(glossary as never, name, holder.id);
+        if (!w.used.includes(id) && offer.when(s, f, holder.id, x)) found.push({ id, holder, x, offer });
       }
     }
     return found;
@@ -83,22 +92,21 @@ export const windowProcedure = <S extends AnyState, F extends Frame>(
       when: (_, w) => w.turn < w.seats.length,
       seat: (_, w) => w.seats[w.turn]!,
       space: (s, w) => {
-        const all = live(s, w),
-          must = all.flatMap((o, i) => (o.offer.must ? [i] : []));
-        return must.length > 0
-          ? pick('offer', must)
-          : mayPick(
-              'offer',
-              all.map((_, i) => i),
-            );
+        const all = live(s, w);
+        const must = all.filter(o => o.offer.must);
+        return pick(
+          w.at,
+          (must.length > 0 ? must : all).map(o => o.id),
+          must.length > 0 ? 1 : 0,
+        );
       },
-      take: (s, w, [i]) => {
-        if (i === undefined) {
+      take: (s, w, [chosen]) => {
+        if (chosen === undefined) {
           w.turn++;
           return 'again';
         }
-        const { key, holder, x, offer } = live(s, w)[i]!;
-        w.used.push(key);
+        const { id, holder, x, offer } = live(s, w).find(o => o.id === chosen)!;
+        w.used.push(id);
         const go = offer.effect(s, caller(s), holder.id, x);
         return go ? thenAgain(go) : 'again';
       },

@@ -97,7 +97,8 @@ export const contains = (s: Space, a: Answer, ground: Ground = NO_GROUND): boole
 export const sample = (s: Space, random: Random, ground: Ground = NO_GROUND): Answer => {
   switch (s.kind) {
     case 'pick': {
-      const n = s.min + random(Math.min(s.max, s.options.length) - s.min + 1);
+      const most = Math.min(s.max, s.options.length);
+      const n = s.min === most ? most : s.min + random(most - s.min + 1);
       return n === 1 ? [s.options[random(s.options.length)]!] : drawn(s.options, n, random);
     }
     case 'amount':

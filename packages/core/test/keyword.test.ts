@@ -6,6 +6,8 @@ import {
   type Glossary,
   type Holder,
   machine,
+  offerId,
+  offerOf,
   openWindow,
   procedure,
   type State,
@@ -98,7 +100,11 @@ const fight = (attacker: Record<string, number>, defender: Record<string, number
       enter(blow, { attacker: 0, defender: 1, hits: 3 }),
     ),
   );
+const id = (name: string, holder: number): number => offerId(glossary as never, name, holder);
 
+test('an offer’s number says which keyword of which holder it is', () => {
+  expect(offerOf(glossary as never, id('parry', 7))).toEqual({ name: 'parry', holder: 7 });
+});
 test('a quantity is a list of terms that name their rule and their holder', () => {
   const s = fight({ sharp: 2, heavy: 1, press: 0 }, { sharp: 5 });
   const found = terms(glossary, 'hits', s.public.holders, s, s.stack[0] as Blow);
@@ -110,10 +116,10 @@ test('a quantity is a list of terms that name their rule and their holder', () =
 });
 test('in a window must comes before may, seats act in the given order, and each offer once', () => {
   const s = fight({ press: 0 }, { parry: 1, tough: 0 });
-  expect(s.pending).toMatchObject({ rule: 'CORE.WINDOW', asks: [{ seat: 0, space: { options: [0], min: 0 } }] });
-  rules.advance(s, 0, [0]); // the attacker presses; then the defender must be tough before the parry is offered
+  expect(s.pending).toMatchObject({ rule: 'CORE.WINDOW', asks: [{ seat: 0, space: { of: 'modify', options: [id('press', 0)], min: 0 } }] });
+  rules.advance(s, 0, [id('press', 0)]); // the attacker presses; then the defender must be tough before the parry is offered
   expect([s.public.done, s.pending!.asks[0]!.seat]).toEqual([['press', 'tough'], 1]);
-  rules.advance(s, 1, [0]);
+  rules.advance(s, 1, [id('parry', 1)]);
   expect([s.public.done, s.pending]).toEqual([['press', 'tough', 'parry', 'hits 2'], null]);
 });
 test('nobody who has nothing to offer is asked, and passing ends a seat’s part', () => {
@@ -124,8 +130,8 @@ test('nobody who has nothing to offer is asked, and passing ends a seat’s part
 });
 test('an offer can be a procedure of its own, and the window goes on after it', () => {
   const s = fight({}, { riposte: 0, parry: 2 });
-  rules.advance(s, 1, [1]);
-  expect([s.public.done, s.pending?.asks[0]?.space]).toMatchObject([['counter'], { options: [0] }]);
-  rules.advance(s, 1, [0]);
+  rules.advance(s, 1, [id('riposte', 1)]);
+  expect([s.public.done, s.pending?.asks[0]?.space]).toMatchObject([['counter'], { options: [id('parry', 1)] }]);
+  rules.advance(s, 1, [id('parry', 1)]);
   expect(s.public.done).toEqual(['counter', 'parry', 'hits 1']);
 });
