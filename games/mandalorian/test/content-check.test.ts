@@ -220,6 +220,16 @@ describe('a mission is refused for', () => {
       /missions\[0\]\.missionEffect\[0\]\.slot: "sleep" is unknown here; right would be one of move, attack/,
     ],
     [
+      'a wrong value inside one of several possible forms',
+      mission({ failure: [{ is: 'enemyWithChildIn', zone: { numbers: [1, 'two'] } }] }),
+      /failure\[0\]\.zone\.numbers\[1\]: "two" does not fit; right would be a value of the type number/,
+    ],
+    [
+      'a value of none of several possible forms',
+      mission({ missionEffect: [{ op: 'look', count: 'many', range: 2 }] }),
+      /missionEffect\[0\]\.count: "many" does not fit; right would be number or "all"$/,
+    ],
+    [
       'a parameter too many',
       mission({ missionEffect: [{ op: 'extra', n: 2 }] }),
       /missions\[0\]\.missionEffect\[0\]\.n: unknown field "n"; right would be to leave it out/,

@@ -22,6 +22,9 @@ describe('texts made from effects', () => {
     );
     expect(skill('mandalorian/quick-draw')).toBe('+1 strength in Attack.');
     expect(skill('mandalorian/clear-the-room')).toBe('');
+    expect(skill('mandalorian/beskar-plate')).toBe('Plan: you gain a shield.');
+    expect(skill('greef/rally')).toBe('Plan: another character within range 3 gains a shield.');
+    expect(skill('greef/deep-contacts')).toBe('Intel: look at 2 facedown threats anywhere on the map.');
     expect(skill('xian/thrown-knife')).toBe('Attack: the target may be up to range 2 away; +1 strength if the target has no damage.');
     expect(skill('ig11/spin-volley')).toBe('Attack: instead of the action, deal 1 damage to every enemy within range 1.');
     expect(skill('burg/hurl')).toBe(

@@ -42,7 +42,7 @@ const findingsOf = (issue: Issue, raw: unknown, before: Path): readonly Finding[
           says: misfit,
           right: issue.errors
             .flat()
-            .map(each => each.message.replace(/^.*expected /, ''))
+            .map(each => each.message.replace(/^.*expected /, '').replace(/, received .*$/, ''))
             .join(' or '),
         },
       ];
