@@ -1,1 +1,1 @@
-export {};
+export { mandalorian } from './game.js';

@@ -1,1 +1,3 @@
+export * from './deck.js';
+export * from './graph.js';
 export * from './random.js';

@@ -1,0 +1,23 @@
+import { type Call, emit } from '@cadre/core';
+import { boxOf } from '../box/box.js';
+import { type Perform, script } from '../frames.js';
+import { holds } from '../missions/conditions.js';
+import type { MandoState } from '../state.js';
+import { strengthOf } from './strength.js';
+
+/** Things a mission lets one do in place of an action's own ability (MA-5), as options beside the threats. */
+const FIRST = 1000;
+export const isAlternative = (option: number): boolean => option >= FIRST;
+export const alternativesNow = (s: MandoState, f: Perform): number[] => {
+  const box = boxOf(s);
+  return box.mission.alternatives.flatMap((a, i) =>
+    a.slot === box.slots[f.slot] && strengthOf(s, f) >= a.minStrength && (!a.if || holds(s, a.if, f, f)) ? [FIRST + i] : [],
+  );
+};
+export const alternativeName = (s: { readonly public: { readonly plan: string } }, option: number): string =>
+  boxOf(s).mission.alternatives[option - FIRST]!.name;
+export const takeAlternative = (s: MandoState, f: Perform, option: number): Call => {
+  const a = boxOf(s).mission.alternatives[option - FIRST]!;
+  emit(s, { type: 'alternative', rule: 'MA-5', character: f.you, name: a.name });
+  return script(a.ops, f.you);
+};

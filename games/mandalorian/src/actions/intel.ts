@@ -1,0 +1,50 @@
+import { mayPick, procedure } from '@cadre/core';
+import { boxOf } from '../box/box.js';
+import { type Intel, look, performing, shift } from '../frames.js';
+import { FACEDOWN, type MandoState, NOBODY } from '../state.js';
+import { withinRange } from '../terrain/ground.js';
+import { groundNow, isEnemy, ownerOf, piecesWhere } from '../threats/threats.js';
+import { alternativesNow, isAlternative, takeAlternative } from './alternatives.js';
+import { strengthOf } from './strength.js';
+
+/** MA-76: a facedown threat can be looked at (MA-77), a faceup enemy moved (MA-79, MA-80); one choice tells which. */
+const choices = (s: MandoState): number[] => {
+  const f = performing(s)!,
+    box = boxOf(s),
+    ground = groundNow(s),
+    from = s.public.characters[f.you]!.space,
+    range = strengthOf(s, f); // MA-81: RANGE, so no walls and no locked doors
+  return piecesWhere(
+    s,
+    p => withinRange(ground, from, p.space, range) && (p.token === FACEDOWN || (isEnemy(box, p) && ground.neighbours[p.space]!.length > 0)),
+  );
+};
+export const intelProcedure = procedure<MandoState, Intel>('intel', {
+  choose: {
+    rule: 'MA-76',
+    seat: s => ownerOf(s, performing(s)!.you),
+    space: s => mayPick('threat', [...choices(s), ...alternativesNow(s, performing(s)!)]),
+    take: (s, f, [choice]) => {
+      if (choice === undefined) return 'return'; // MA-39
+      const action = performing(s)!;
+      if (isAlternative(choice)) return takeAlternative(s, action, choice);
+      f.piece = choice;
+      return undefined;
+    },
+  },
+  look: {
+    rule: 'MA-77',
+    when: (s, f) => f.piece !== NOBODY && s.public.pieces[f.piece]!.token === FACEDOWN,
+    run: (s, f) => look(ownerOf(s, performing(s)!.you), f.piece),
+  },
+  moveEnemy: {
+    rule: 'MA-79',
+    when: (s, f) => f.piece !== NOBODY && s.public.pieces[f.piece]!.token !== FACEDOWN,
+    run: (s, f) => {
+      const action = performing(s)!;
+      action.it = f.piece;
+      action.itSpace = s.public.pieces[f.piece]!.space;
+      return shift(f.piece, 1, false, ownerOf(s, action.you));
+    },
+  },
+});

@@ -1,0 +1,118 @@
+import type { Option, Setup } from '@cadre/core';
+import { content } from '../content/index.js';
+import { DIFFICULTIES, type Difficulty, type MissionDef } from '../content/types.js';
+
+export const MODES = ['normal', 'sandbox', 'shared', 'solo'] as const;
+export type Mode = (typeof MODES)[number];
+export const TRAITOR_MODES = ['none', 'hidden', 'certain'] as const;
+export type TraitorMode = (typeof TRAITOR_MODES)[number];
+
+/** Everything that is agreed before a game (MA-30, MA-178): all of it may change from game to game. */
+export interface Plan {
+  readonly mission: string;
+  readonly map: string;
+  readonly difficulty: Difficulty;
+  readonly mode: Mode;
+  readonly traitor: TraitorMode;
+  readonly players: number;
+  readonly characters: readonly string[];
+  /** How many guide cards have been resolved: they say which cards are in the game (MA-223). */
+  readonly guide: number;
+  /** The seat that begins (MA-25); -1 when chance decides. */
+  readonly first: number;
+}
+
+const OWN = 'own';
+const AUTO = 'auto';
+const SEAT_OPTIONS = ['character1', 'character2', 'character3', 'character4'] as const;
+const FIRST_GAME = 2;
+const characterIds = content.characters.map(c => c.id);
+const characterOption = (summary: string): Option => ({ kind: 'word', summary, words: [AUTO, ...characterIds], standard: AUTO });
+const missionById = new Map(content.missions.map(m => [m.id, m]));
+
+export const options = {
+  mission: { kind: 'word', summary: 'the mission to play', words: content.missions.map(m => m.id), standard: content.missions[0]!.id },
+  map: {
+    kind: 'word',
+    summary: "the map under a mercenary sheet; 'own' is the mission's own, for a sheet the first map",
+    words: [OWN, ...content.maps.map(m => m.id)],
+    standard: OWN,
+  },
+  difficulty: { kind: 'word', summary: 'health of the characters and size of the hands', words: DIFFICULTIES, standard: 'standard' },
+  mode: { kind: 'word', summary: 'who plays which character', words: MODES, standard: 'normal' },
+  traitor: { kind: 'word', summary: 'whether loyalty cards are dealt', words: TRAITOR_MODES, standard: 'none' },
+  players: { kind: 'number', summary: 'players at the table', min: 1, max: 4, standard: 2 },
+  character1: characterOption('character of the first player (shared and solo: the first of the two)'),
+  character2: characterOption('character of the second player (shared and solo: the second of the two)'),
+  character3: characterOption('character of the third player'),
+  character4: characterOption('character of the fourth player'),
+  guide: {
+    kind: 'number',
+    summary: 'guide cards resolved so far; the last one unlocks everything',
+    min: 0,
+    max: content.guide.length,
+    standard: FIRST_GAME,
+  },
+  first: { kind: 'number', summary: 'the player who begins; 0 lets chance decide', min: 0, max: 4, standard: 1 },
+} satisfies Record<string, Option>;
+
+const isShared = (mode: Mode): boolean => mode === 'shared' || mode === 'solo';
+/** The characters a mission lets one pick (MA-21); sandbox lets everybody in (MA-211). */
+const allowed = (mission: MissionDef, mode: Mode): readonly string[] =>
+  mission.characters === 'any' || mode === 'sandbox' ? characterIds : mission.characters;
+const wanted = (mode: Mode, players: number): number => (isShared(mode) ? 2 : players); // MA-213, MA-222
+
+/** Seats that leave the choice open get the listed characters in the order of the list. */
+const cast = (setup: Setup, mission: MissionDef, mode: Mode, players: number): string[] => {
+  const asked = SEAT_OPTIONS.slice(0, wanted(mode, players)).map(name => setup[name] as string);
+  const listed = mission.characters === 'any' ? [] : mission.characters;
+  const free = [...new Set([...listed, ...allowed(mission, mode)])].filter(id => !asked.includes(id));
+  return asked.map(id => (id === AUTO ? (free.shift() ?? '') : id));
+};
+
+export const planOf = (setup: Setup): Plan => {
+  const mission = missionById.get(setup['mission'] as string)!;
+  const mode = setup['mode'] as Mode;
+  const players = setup['players'] as number;
+  const map = setup['map'] === OWN ? (mission.map === 'any' ? content.maps[0]!.id : mission.map) : (setup['map'] as string);
+  return {
+    mission: mission.id,
+    map,
+    difficulty: setup['difficulty'] as Difficulty,
+    mode,
+    traitor: mission.traitor?.kind === 'sheet' && setup['traitor'] === 'none' ? 'hidden' : (setup['traitor'] as TraitorMode),
+    players,
+    characters: cast(setup, mission, mode, players),
+    guide: setup['guide'] as number,
+    first: (setup['first'] as number) - 1,
+  };
+};
+
+/** What single options cannot tell: which of them do not go together, each in one sentence. */
+export const planProblems = (setup: Setup): string[] => {
+  const plan = planOf(setup);
+  const mission = missionById.get(plan.mission)!;
+  const { min, max } = content.loyalty.players;
+  const problems: string[] = [];
+  if (mission.map !== 'any' && plan.map !== mission.map)
+    problems.push(`mission ${mission.id} is played on its own map ${mission.map}, not on ${plan.map}`);
+  if (plan.mode === 'solo' && plan.players !== 1) problems.push(`solo is for 1 player, not for ${plan.players}`);
+  if (plan.mode !== 'solo' && plan.players === 1) problems.push('1 player plays with mode solo');
+  if (plan.first >= plan.players) problems.push(`player ${plan.first + 1} cannot begin: there are ${plan.players}`);
+  const open = allowed(mission, plan.mode);
+  if (wanted(plan.mode, plan.players) > open.length)
+    problems.push(
+      `mission ${mission.id} lists ${open.length} characters for ${plan.players} players: choose mode sandbox or shared`, // MA-26, MA-210
+    );
+  else
+    for (const [i, id] of plan.characters.entries()) {
+      if (!open.includes(id)) problems.push(`${id} is not listed for mission ${mission.id} (${open.join(', ')}): choose mode sandbox`);
+      if (plan.characters.indexOf(id) !== i) problems.push(`${id} is chosen twice; every character is there once`); // MA-21
+    }
+  if (plan.traitor !== 'none' && (plan.players < min || plan.players > max || isShared(plan.mode)))
+    problems.push(`a traitor needs ${min} to ${max} players and mode normal or sandbox`); // TR-1
+  if (plan.traitor !== 'none' && !mission.traitor) problems.push(`mission ${mission.id} has no traitor version`);
+  if (plan.players < mission.players.min || plan.players > mission.players.max)
+    problems.push(`mission ${mission.id} is for ${mission.players.min} to ${mission.players.max} players, not for ${plan.players}`);
+  return problems;
+};

@@ -1,0 +1,24 @@
+import { pick, procedure } from '@cadre/core';
+import type { Flee } from '../frames.js';
+import type { MandoState } from '../state.js';
+import { enemiesIn, facedownIn, groundNow } from '../threats/threats.js';
+import { giveChild } from './place.js';
+
+/** MA-192: into danger if there is any beside the carrier; features are none. Without a neighbour it stays where it is. */
+export const refuges = (s: MandoState, from: number): number[] => {
+  const around = groundNow(s).neighbours[from]!;
+  const dangerous = around.filter(space => enemiesIn(s, space).length > 0 || facedownIn(s, space).length > 0);
+  return dangerous.length > 0 ? dangerous : around.length > 0 ? around.slice() : [from];
+};
+/** MA-194: the same for damage and for an event that frightens it. */
+export const fleeProcedure = procedure<MandoState, Flee>('flee', {
+  choose: {
+    rule: 'MA-191',
+    seat: (_, f) => f.seat,
+    space: (s, f) => pick('space', refuges(s, f.from)),
+    take: (s, _, [space]) => {
+      s.public.child.fled = true; // MA-190
+      giveChild(s, 'space', space!, 'MA-191');
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { copyOf, type Frame } from '@cadre/core';
+import { copyDeck, copyPeeked } from '@cadre/kit';
+import type { MandoState, Mind, Table } from './state.js';
+
+const copyTable = (t: Table): Table => ({
+  plan: t.plan,
+  turn: { ...t.turn },
+  hands: t.hands.slice(),
+  owed: t.owed.slice(),
+  characters: t.characters.map(c => ({
+    space: c.space,
+    damage: c.damage,
+    planning: c.planning.slice(),
+    gear: c.gear,
+    movedThisTurn: c.movedThisTurn,
+  })),
+  pieces: t.pieces.map(p => ({ space: p.space, token: p.token, damage: p.damage, seen: p.seen, by: p.by })),
+  slots: t.slots.map(s => ({ cards: s.cards.slice(), values: s.values.slice(), tokens: s.tokens.slice() })),
+  skillDecks: t.skillDecks.map(copyDeck),
+  planning: copyDeck(t.planning),
+  events: copyDeck(t.events),
+  back: t.back,
+  lastBack: t.lastBack,
+  reshuffles: t.reshuffles,
+  pool: t.pool.slice(),
+  spent: t.spent.slice(),
+  pile: t.pile.slice(),
+  defeated: t.defeated.slice(),
+  doors: t.doors,
+  child: { held: t.child.held, by: t.child.by, fled: t.child.fled },
+  childCarrierDefeated: t.childCarrierDefeated,
+  tracks: t.tracks.slice(),
+  markers: t.markers.map(m => ({ marker: m.marker, space: m.space })),
+  standing: t.standing.slice(), // entries never change
+  changes: t.changes,
+  result: t.result,
+  reason: t.reason,
+  crew: {
+    declared: t.crew.declared.slice(),
+    dealt: t.crew.dealt.slice(),
+    open: t.crew.open.slice(),
+    undermined: t.crew.undermined,
+    exposed: t.crew.exposed.slice(),
+    out: t.crew.out.slice(),
+    mayAccuse: t.crew.mayAccuse.slice(),
+  },
+});
+const copyMind = (m: Mind): Mind => ({
+  hand: m.hand.slice(),
+  drawn: m.drawn.slice(),
+  seen: m.seen.slice(),
+  planning: copyPeeked(m.planning),
+  events: copyPeeked(m.events),
+  loyalty: m.loyalty,
+  undermines: m.undermines,
+});
+/** Locals are numbers, words, flags, or lists of numbers. */
+const copyFrame = (f: Frame): Frame => {
+  const copy: Record<string, unknown> = { ...f };
+  for (const key in copy) {
+    const value = copy[key];
+    if (Array.isArray(value)) copy[key] = value.slice();
+  }
+  return copy as unknown as Frame;
+};
+export const clone = (s: MandoState): MandoState => copyOf(s, copyTable(s.public), s.secret.map(copyMind), s.stack.map(copyFrame));

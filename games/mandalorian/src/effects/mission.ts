@@ -1,0 +1,67 @@
+import type { Call } from '@cadre/core';
+import { boxOf } from '../box/box.js';
+import type { Op } from '../content/types.js';
+import { script } from '../frames.js';
+import { happen } from '../happen.js';
+import { inZone, trackValue } from '../missions/conditions.js';
+import { AWAY, type MandoState, NOBODY } from '../state.js';
+import { isUnlocked } from '../terrain/ground.js';
+import { isEnemy } from '../threats/threats.js';
+
+const trackIndex = (s: MandoState, id: string): number => boxOf(s).mission.tracks.findIndex(t => t.id === id);
+/** A mission's track (MA-124): every value may have something that happens when it is reached. */
+export const addToTrack = (s: MandoState, you: number, id: string, add: number): Call | undefined => {
+  const i = trackIndex(s, id);
+  s.public.tracks[i]! += add;
+  happen(s, { type: 'track', rule: 'MA-124', track: id, value: s.public.tracks[i] });
+  const step = boxOf(s).mission.tracks[i]!.steps.find(x => x.at === s.public.tracks[i]);
+  return step ? script(step.ops, you) : undefined;
+};
+export const clearTrack = (s: MandoState, id: string): void => {
+  if (trackValue(s, id) === 0) return;
+  s.public.tracks[trackIndex(s, id)] = 0;
+  happen(s, { type: 'track', rule: 'MA-124', track: id, value: 0 });
+};
+export const mark = (s: MandoState, you: number, marker: string): void => {
+  const { space } = s.public.characters[you]!;
+  s.public.markers.push({ marker, space });
+  happen(s, { type: 'marked', rule: 'MA-208', marker, space });
+};
+/** Whatever of this kind is carried into the zone counts on the track and leaves the game. */
+export const deliver = (s: MandoState, you: number, op: Extract<Op, { op: 'deliver' }>): Call | undefined => {
+  const box = boxOf(s);
+  let go: Call | undefined;
+  for (const [piece, p] of s.public.pieces.entries()) {
+    if (p.by === NOBODY || box.tokens[p.token]!.feature?.id !== op.feature) continue;
+    if (!inZone(s, s.public.characters[p.by]!.space, op.zone)) continue;
+    happen(s, { type: 'delivered', rule: 'MA-174', character: p.by, piece, token: p.token });
+    p.by = NOBODY;
+    go = addToTrack(s, you, op.track, 1) ?? go;
+  }
+  return go;
+};
+export const openAllDoors = (s: MandoState): void => {
+  s.public.doors = (1 << boxOf(s).terrain.doors.length) - 1;
+};
+export const lockedDoors = (s: MandoState): number[] =>
+  boxOf(s).terrain.doors.flatMap((_, i) => (isUnlocked(s.public.doors, i) ? [] : [i]));
+export const unlockDoor = (s: MandoState, door: number): void => {
+  s.public.doors |= 1 << door;
+  happen(s, { type: 'unlocked', rule: 'MA-55', door: boxOf(s).terrain.doors[door]!.name });
+};
+export const lockDoor = (s: MandoState, door: number): void => {
+  s.public.doors &= ~(1 << door);
+  happen(s, { type: 'locked', rule: 'MA-54', door: boxOf(s).terrain.doors[door]!.name });
+};
+export const specialsInPlay = (s: MandoState, id: string): number[] => {
+  const box = boxOf(s);
+  return s.public.pieces.flatMap((p, i) => (p.space !== AWAY && isEnemy(box, p) && box.tokens[p.token]!.special === id ? [i] : []));
+};
+export const healSpecial = (s: MandoState, id: string, n: number): void => {
+  for (const piece of specialsInPlay(s, id)) {
+    const p = s.public.pieces[piece]!;
+    if (p.damage === 0) continue;
+    p.damage = Math.max(0, p.damage - n);
+    happen(s, { type: 'enemy-healed', rule: 'TR-10', piece, total: p.damage });
+  }
+};

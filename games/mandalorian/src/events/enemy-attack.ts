@@ -1,0 +1,100 @@
+import { mayPick, pick, procedure, thenAgain } from '@cadre/core';
+import { FAR } from '@cadre/kit';
+import { boxOf } from '../box/box.js';
+import { type EnemyAttack, hurt, type Strike, strike } from '../frames.js';
+import { happen } from '../happen.js';
+import { triggered, useTriggerCard } from '../skills/trigger-cards.js';
+import { AWAY, type MandoState } from '../state.js';
+import { rangeBetween } from '../terrain/ground.js';
+import { charactersOnMap, faceOf, groundNow, isEnemy, isOfClass, ownerOf, piecesWhere } from '../threats/threats.js';
+
+const isHidden = (s: MandoState, who: number, enemyClass: number): boolean =>
+  s.public.standing.some(e => e.kind === 'hide' && e.who === who && (e.which & (1 << enemyClass)) !== 0);
+/** MA-150: the nearest characters in range, all of them when they are equally near. */
+export const victimsOf = (s: MandoState, piece: number, range: number, least: boolean): number[] => {
+  const p = s.public.pieces[piece]!,
+    ground = groundNow(s),
+    face = faceOf(boxOf(s), p);
+  let pool = charactersOnMap(s).filter(c => !isHidden(s, c, face.class));
+  if (least) {
+    const fewest = Math.min(...pool.map(c => s.public.characters[c]!.damage));
+    pool = pool.filter(c => s.public.characters[c]!.damage === fewest);
+  }
+  let near = FAR,
+    found: number[] = [];
+  for (const c of pool) {
+    const steps = rangeBetween(ground, p.space, s.public.characters[c]!.space);
+    if (steps > range) continue;
+    if (steps < near) {
+      near = steps;
+      found = [c];
+    } else if (steps === near) found.push(c);
+  }
+  return found;
+};
+const attackers = (s: MandoState, f: EnemyAttack): number[] => {
+  const box = boxOf(s);
+  return piecesWhere(
+    s,
+    (p, i) =>
+      isEnemy(box, p) && isOfClass(faceOf(box, p), f.classes) && !f.done.includes(i) && victimsOf(s, i, f.range, f.least).length > 0,
+  );
+};
+const orderMatters = (s: MandoState): boolean =>
+  s.public.standing.length > 0 || s.public.characters.some(c => c.planning.length > 0 || c.gear);
+
+/** Every enemy that can attack does so until the number is reached (MA-151); none attacks twice in one ability. */
+export const enemyAttackProcedure = procedure<MandoState, EnemyAttack>('enemyAttack', {
+  attacker: {
+    rule: 'MA-151', // MA-152: without anybody who can attack, nothing happens
+    when: (s, f) => f.left > 0 && attackers(s, f).length > 0,
+    seat: s => s.public.turn.seat,
+    space: (s, f) => {
+      const able = attackers(s, f);
+      return pick('threat', able.length <= f.left && !orderMatters(s) ? [able[0]!] : able);
+    },
+    take: (s, f, [piece]) => {
+      f.left--;
+      f.done.push(piece!);
+      return thenAgain(strike(piece!, victimsOf(s, piece!, f.range, f.least)));
+    },
+  },
+});
+
+const itSpace = (s: MandoState, f: Strike): number => s.public.pieces[f.attacker]!.space;
+export const strikeProcedure = procedure<MandoState, Strike>('strike', {
+  victim: {
+    rule: 'MA-150',
+    seat: s => s.public.turn.seat,
+    space: (_, f) => pick('character', f.victims),
+    take: (_, f, [victim]) => {
+      f.victim = victim!;
+    },
+  },
+  dissuade: {
+    rule: 'MA-89',
+    when: (s, f) => !f.cancelled && triggered(s, f.victim, 'chosenToAttack').length > 0,
+    seat: (s, f) => ownerOf(s, f.victim),
+    space: (s, f) => mayPick('trigger-card', triggered(s, f.victim, 'chosenToAttack')),
+    take: (s, f, [card]) => {
+      if (card === undefined) return undefined;
+      const go = useTriggerCard(s, f.victim, card, f.attacker, itSpace(s, f));
+      return go ? thenAgain(go) : 'again';
+    },
+  },
+  attack: {
+    rule: 'MA-147',
+    when: (s, f) => !f.cancelled && itSpace(s, f) !== AWAY && s.public.characters[f.victim]!.space !== AWAY,
+    run: (s, f) => {
+      happen(s, { type: 'attacked', rule: 'MA-147', piece: f.attacker, token: s.public.pieces[f.attacker]!.token, character: f.victim });
+      return hurt(f.victim, 1, 'attack', f.attacker); // MA-148
+    },
+  },
+  answer: {
+    rule: 'MA-89',
+    when: (s, f) => !f.cancelled && itSpace(s, f) !== AWAY && triggered(s, f.victim, 'attacked').length > 0,
+    seat: (s, f) => ownerOf(s, f.victim),
+    space: (s, f) => mayPick('trigger-card', triggered(s, f.victim, 'attacked')),
+    take: (s, f, [card]) => (card === undefined ? undefined : useTriggerCard(s, f.victim, card, f.attacker, itSpace(s, f))),
+  },
+});

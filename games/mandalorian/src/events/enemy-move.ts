@@ -1,0 +1,104 @@
+import { pick, procedure, thenAgain } from '@cadre/core';
+import { nearestOf } from '@cadre/kit';
+import { boxOf } from '../box/box.js';
+import { enemyHasChild } from '../child/place.js';
+import { type Advance, advance, type EnemyMove } from '../frames.js';
+import { failed } from '../missions/outcome.js';
+import { AWAY, type MandoState, NOBODY } from '../state.js';
+import { reachable, walkBetween, withinRange } from '../terrain/ground.js';
+import { afterEnemyMove, stepEnemy } from '../threats/enemy-steps.js';
+import { charactersOnMap, faceOf, groundNow, isEnemy, isOfClass, piecesWhere } from '../threats/threats.js';
+import { spacesOf } from './spawn.js';
+
+/** Spaces this enemy may head for (MA-139): the nearest characters on foot, or the goal of an enemy that has The Child. */
+export const headings = (s: MandoState, piece: number): number[] => {
+  const here = s.public.pieces[piece]!.space,
+    { move } = groundNow(s),
+    goal = boxOf(s).mission.childTaken;
+  const spaces =
+    goal && enemyHasChild(s, piece)
+      ? spacesOf(s, goal.goal, { you: NOBODY, it: piece, itSpace: here })
+      : charactersOnMap(s).map(c => s.public.characters[c]!.space);
+  const near = nearestOf(move, here, [...new Set(spaces)]);
+  return near.length > 0 && reachable(walkBetween(groundNow(s), here, near[0]!)) ? near : [];
+};
+const isPinned = (s: MandoState, piece: number): boolean => s.public.standing.some(e => e.kind === 'pin' && e.who === piece);
+/** MA-140: it will move at least one space. */
+export const canAdvance = (s: MandoState, piece: number): boolean => {
+  const near = headings(s, piece);
+  return !isPinned(s, piece) && near.length > 0 && near[0] !== s.public.pieces[piece]!.space;
+};
+const movers = (s: MandoState, f: EnemyMove): number[] => {
+  const box = boxOf(s),
+    ground = groundNow(s);
+  return piecesWhere(
+    s,
+    (p, i) =>
+      isEnemy(box, p) &&
+      isOfClass(faceOf(box, p), f.classes) && // MA-145
+      !f.moved.includes(i) &&
+      (f.within < 0 || charactersOnMap(s).some(c => withinRange(ground, s.public.characters[c]!.space, p.space, f.within))) &&
+      canAdvance(s, i),
+  );
+};
+/** Whether it can matter who of them goes first: sabotage, a watching character, a Child to be taken. Otherwise nobody need be asked. */
+const orderMatters = (s: MandoState, pieces: readonly number[]): boolean =>
+  (boxOf(s).mission.childTaken !== undefined && s.public.child.held === 'space') ||
+  s.public.standing.some(e => e.kind === 'overwatch') ||
+  pieces.some(p => faceOf(boxOf(s), s.public.pieces[p]!).sabotage);
+
+export const enemyMoveProcedure = procedure<MandoState, EnemyMove>('enemyMove', {
+  mover: {
+    rule: 'MA-140', // MA-141: without anybody who can move, nothing happens
+    when: (s, f) => f.left > 0 && movers(s, f).length > 0,
+    seat: s => s.public.turn.seat,
+    space: (s, f) => {
+      const able = movers(s, f);
+      return pick('threat', able.length <= f.left && !orderMatters(s, able) ? [able[0]!] : able);
+    },
+    take: (s, f, [piece]) => {
+      f.left--;
+      f.moved.push(piece!);
+      return failed(s) ? undefined : thenAgain(advance(piece!, f.steps));
+    },
+  },
+});
+
+const ends = (s: MandoState, f: Advance): number[] => {
+  const here = s.public.pieces[f.piece]!.space,
+    ground = groundNow(s),
+    whole = walkBetween(ground, here, f.target);
+  if (whole <= f.steps) return [f.target]; // it stops where its target is
+  const found: number[] = [];
+  for (let space = 0; space < ground.neighbours.length; space++)
+    if (walkBetween(ground, here, space) === f.steps && walkBetween(ground, space, f.target) === whole - f.steps) found.push(space);
+  return found;
+};
+/** One enemy moves its full distance along a shortest path; target and path are the current player's where several are equal. */
+export const advanceProcedure = procedure<MandoState, Advance>('advance', {
+  target: {
+    rule: 'MA-139',
+    when: (s, f) => s.public.pieces[f.piece]!.space !== AWAY && canAdvance(s, f.piece),
+    seat: s => s.public.turn.seat,
+    space: (s, f) => pick('space', headings(s, f.piece)),
+    take: (_, f, [target]) => {
+      f.target = target!;
+    },
+  },
+  end: {
+    rule: 'MA-138',
+    when: (_, f) => f.target !== AWAY,
+    seat: s => s.public.turn.seat,
+    space: (s, f) => pick('space', ends(s, f)),
+    take: (s, f, [space]) => {
+      stepEnemy(s, f.piece, space!, 'MA-138');
+      return afterEnemyMove(s, f.piece);
+    },
+  },
+  failure: {
+    rule: 'MA-175',
+    run: s => {
+      failed(s);
+    },
+  },
+});

@@ -1,0 +1,140 @@
+import type { Frame } from '@cadre/core';
+import { CHANCE, draw, emit, mayPick, procedure, thenAgain } from '@cadre/core';
+import { cardAt, cardsOutside, dropTop, reshuffle, UNKNOWN, undecided } from '@cadre/kit';
+import { boxOf } from '../box/box.js';
+import { type Event, script, spawn, uncover } from '../frames.js';
+import { failed } from '../missions/outcome.js';
+import { triggered, useTriggerCard } from '../skills/trigger-cards.js';
+import { AWAY, type MandoState, type Mind, NOBODY } from '../state.js';
+import { charactersOnMap, ownerOf } from '../threats/threats.js';
+import { CRISIS_AT } from './slots.js';
+import { nearestStars } from './spawn.js';
+
+export const eventPeeks = (s: MandoState) => s.secret.map((m: Mind) => m.events);
+/** Events in progress lie beside the deck: an event can cause another one. */
+const inProgress = (s: MandoState): number[] => s.stack.flatMap(f => (f.proc === 'event' ? [(f as Event).card] : []));
+/** What an undecided event card can be. */
+export const eventPool = (s: MandoState): number[] =>
+  cardsOutside(boxOf(s).events.length, s.public.events.discard, inProgress(s), ...s.secret.flatMap(m => [m.events.top, m.events.bottom]));
+export const poolWithBack = (s: MandoState): number[] => eventPool(s).filter(e => boxOf(s).backs[e] === s.public.back); // the back is decided, the front is not
+
+const taken = (s: MandoState, f: Event, card: number): void => {
+  f.card = card;
+  f.before = s.public.changes;
+  dropTop(s.public.events, eventPeeks(s));
+  s.public.lastBack = boxOf(s).backs[card]!;
+  s.public.back = UNKNOWN;
+  emit(s, { type: 'event', rule: 'MA-126', card, you: f.you, total: f.total });
+};
+/** MA-171: at once, without the event in progress. How often it happened is a clock for missions. */
+const refill = (s: MandoState): void => {
+  const deck = s.public.events;
+  if (deck.size > 0 || deck.discard.length === 0) return;
+  reshuffle(deck, eventPeeks(s));
+  s.public.reshuffles++;
+  emit(s, { type: 'reshuffled', rule: 'MA-132', deck: 'events', times: s.public.reshuffles });
+};
+
+/** The back of the card that now lies on top is seen by everybody (MA-131); nothing else of the deck is (MA-182). */
+export const uncoverProcedure = procedure<MandoState, Frame>('uncover', {
+  known: {
+    rule: 'MA-131',
+    reveals: true,
+    when: s => s.public.events.size > 0 && cardAt(s.public.events, eventPeeks(s), 0) !== UNKNOWN,
+    run: s => {
+      s.public.back = boxOf(s).backs[cardAt(s.public.events, eventPeeks(s), 0)]!;
+    },
+  },
+  decide: {
+    rule: 'MA-131',
+    seat: CHANCE,
+    always: true,
+    when: s => s.public.back === UNKNOWN && undecided(s.public.events) > 0,
+    space: s =>
+      draw(
+        'back',
+        eventPool(s).map(e => boxOf(s).backs[e]!),
+      ),
+    take: (s, _, [back]) => {
+      s.public.back = back!;
+    },
+  },
+  tell: {
+    rule: 'MA-131',
+    run: s => emit(s, { type: 'back', rule: 'MA-131', back: s.public.back }),
+  },
+});
+
+const seer = (s: MandoState): number => charactersOnMap(s).find(c => triggered(s, c, 'afterEvent').length > 0) ?? NOBODY;
+
+/** One event card. The current player makes all its choices (MA-127). */
+export const eventProcedure = procedure<MandoState, Event>('event', {
+  known: {
+    rule: 'MA-126',
+    reveals: true,
+    when: s => s.public.events.size > 0 && cardAt(s.public.events, eventPeeks(s), 0) !== UNKNOWN,
+    run: (s, f) => taken(s, f, cardAt(s.public.events, eventPeeks(s), 0)),
+  },
+  decide: {
+    rule: 'MA-126',
+    seat: CHANCE,
+    always: true,
+    when: (s, f) => f.card === NOBODY && undecided(s.public.events) > 0,
+    space: s => draw('event', poolWithBack(s)),
+    take: (s, f, [card]) => taken(s, f, card!),
+  },
+  refill: {
+    rule: 'MA-171',
+    when: (s, f) => f.card !== NOBODY && s.public.events.size === 0,
+    run: s => {
+      refill(s);
+      failed(s);
+    },
+  },
+  uncover: { rule: 'MA-131', when: s => s.public.back === UNKNOWN && s.public.events.size > 0, run: () => uncover() },
+  /** MA-129: icons and texts alike, from top to bottom. */
+  abilities: {
+    rule: 'MA-126',
+    when: (_, f) => f.card !== NOBODY,
+    run: (s, f) => script(boxOf(s).events[f.card]!.ops, f.you),
+  },
+  six: {
+    rule: 'MA-130',
+    when: (s, f) => f.card !== NOBODY && f.total >= CRISIS_AT && boxOf(s).events[f.card]!.six !== undefined,
+    run: (s, f) => script(boxOf(s).events[f.card]!.six!, f.you),
+  },
+  noEffect: {
+    rule: 'MA-153',
+    when: (s, f) => f.card !== NOBODY && s.public.changes === f.before,
+    run: (s, f) => {
+      emit(s, { type: 'no-effect', rule: 'MA-153', card: f.card });
+      return spawn(nearestStars(s, s.public.characters[f.you]?.space ?? AWAY));
+    },
+  },
+  discard: {
+    rule: 'MA-128',
+    when: (_, f) => f.card !== NOBODY,
+    run: (s, f) => {
+      s.public.events.discard.push(f.card);
+      s.public.lastBack = boxOf(s).backs[f.card]!;
+      s.public.standing = s.public.standing.filter(e => e.until !== 'event');
+      f.card = NOBODY;
+    },
+  },
+  hook: {
+    rule: 'MA-5',
+    when: s => boxOf(s).mission.afterEvent.length > 0,
+    run: (s, f) => (failed(s) ? undefined : script(boxOf(s).mission.afterEvent, f.you)),
+  },
+  afterwards: {
+    rule: 'MA-89',
+    when: s => seer(s) !== NOBODY,
+    seat: s => ownerOf(s, seer(s)),
+    space: s => mayPick('trigger-card', triggered(s, seer(s), 'afterEvent')),
+    take: (s, _, [card]) => {
+      if (card === undefined) return undefined;
+      const go = useTriggerCard(s, seer(s), card, NOBODY, AWAY);
+      return go ? thenAgain(go) : 'again';
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import { CHANCE, draw, emit, pick, procedure } from '@cadre/core';
+import { nearestOf } from '@cadre/kit';
+import { boxOf } from '../box/box.js';
+import { childSpace } from '../child/place.js';
+import type { Anchor, Place } from '../content/types.js';
+import type { Spawn } from '../frames.js';
+import { happen } from '../happen.js';
+import type { About } from '../missions/conditions.js';
+import { AWAY, type MandoState } from '../state.js';
+import { groundNow } from '../threats/threats.js';
+
+/** Star spaces nearest to a space by range; where none can be counted to, any star will do (MA-58). */
+export const nearestStars = (s: MandoState, from: number): number[] => {
+  const { stars } = boxOf(s).terrain;
+  return from === AWAY ? stars.slice() : nearestOf(groundNow(s).range, from, stars);
+};
+const nearestPiece = (s: MandoState, from: number, fits: (piece: number) => boolean): number => {
+  const spaces = s.public.pieces.flatMap((p, i) => (p.space !== AWAY && fits(i) ? [p.space] : []));
+  return spaces.length === 0 ? from : from === AWAY ? spaces[0]! : nearestOf(groundNow(s).range, from, spaces)[0]!;
+};
+/** The space that "nearest" is measured from; what is not in play gives way to you. */
+export const anchorSpace = (s: MandoState, anchor: Anchor, about: About): number => {
+  const box = boxOf(s),
+    mine = about.you >= 0 ? s.public.characters[about.you]!.space : AWAY;
+  if (anchor === 'you') return mine;
+  if (anchor === 'it') return about.itSpace === AWAY ? mine : about.itSpace;
+  if (anchor === 'child') return s.public.child.held === 'none' ? mine : childSpace(s);
+  return nearestPiece(s, mine, i => {
+    const face = box.tokens[s.public.pieces[i]!.token];
+    return 'feature' in anchor ? face?.feature?.id === anchor.feature : face?.special === anchor.special;
+  });
+};
+/** The spaces that fit a place named by an effect: more than one only where stars are equally near. */
+export const spacesOf = (s: MandoState, place: Place, about: About): number[] => {
+  const { terrain } = boxOf(s);
+  switch (place.at) {
+    case 'you':
+      return about.you >= 0 && s.public.characters[about.you]!.space !== AWAY
+        ? [s.public.characters[about.you]!.space]
+        : nearestStars(s, AWAY);
+    case 'star':
+      return nearestStars(s, anchorSpace(s, place.nearest, about));
+    case 'number':
+      return [terrain.numbered.get(place.number)!]; // MA-205
+    case 'space':
+      return [terrain.byName.get(place.space)!];
+  }
+};
+
+export const spawnProcedure = procedure<MandoState, Spawn>('spawn', {
+  /** MA-135: only when one is needed; only reinforcements come back (MA-137). With all of them on the map nothing happens (MA-136). */
+  refill: {
+    rule: 'MA-135',
+    run: s => {
+      const box = boxOf(s);
+      if (s.public.pile.length === 0) {
+        const back = s.public.defeated.filter(p => box.pieces[p]!.kind === 'reinforcement');
+        if (back.length === 0) return 'return';
+        s.public.defeated = s.public.defeated.filter(p => box.pieces[p]!.kind !== 'reinforcement');
+        s.public.pile = back;
+        emit(s, { type: 'reshuffled', rule: 'MA-135', deck: 'reinforcements' });
+      }
+      return undefined;
+    },
+  },
+  space: {
+    rule: 'MA-134', // before the token is known
+    seat: s => s.public.turn.seat,
+    space: (_, f) => pick('space', f.spaces),
+    take: (_, f, [space]) => {
+      f.space = space!;
+    },
+  },
+  place: {
+    rule: 'MA-133',
+    seat: CHANCE,
+    space: s => draw('reinforcement', s.public.pile),
+    take: (s, f, [piece]) => {
+      const p = s.public.pieces[piece!]!;
+      s.public.pile = s.public.pile.filter(x => x !== piece);
+      p.space = f.space;
+      p.damage = 0;
+      happen(s, { type: 'spawned', rule: 'MA-133', piece, token: p.token, space: f.space });
+    },
+  },
+});

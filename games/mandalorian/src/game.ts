@@ -1,0 +1,25 @@
+import type { Game } from '@cadre/core';
+import { options } from './box/plan.js';
+import { clone } from './clone.js';
+import { imagine } from './imagine.js';
+import { outlook, score } from './modes/score.js';
+import { mandoMachine } from './procedures.js';
+import { catalogue } from './rules/catalogue.js';
+import { newMatch } from './setup/new-match.js';
+import { speech } from './speech/speech.js';
+import type { MandoState } from './state.js';
+
+export const mandalorian: Game<MandoState> = {
+  id: 'mandalorian',
+  name: 'The Mandalorian: Adventures',
+  rules: '1',
+  options,
+  catalogue,
+  machine: mandoMachine,
+  setup: newMatch,
+  clone,
+  imagine,
+  score,
+  outlook,
+  speech,
+};

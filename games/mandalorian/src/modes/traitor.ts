@@ -1,0 +1,186 @@
+import { CHANCE, draw, emit, mayPick, pick, procedure, tell, thenAgain } from '@cadre/core';
+import { cardAt, dropTop, putOnTop, putUnder, UNKNOWN } from '@cadre/kit';
+import { boxOf } from '../box/box.js';
+import { scriptOf } from '../box/scripts.js';
+import { content } from '../content/index.js';
+import { eventPeeks } from '../events/event.js';
+import { lowestSlots } from '../events/slots.js';
+import { type Accusation, type Ballot, type Deal, disrupt, type ExposedTurn, event, peekOne, script } from '../frames.js';
+import { LOYAL, type MandoState, TRAITOR, UNDEALT } from '../state.js';
+import { deedCode } from '../turn/deeds.js';
+import { leaveMap, showLoyalty } from './defeat.js';
+
+const { undermines, exposedDraws } = content.loyalty;
+export const hasLoyalty = (s: MandoState): boolean => boxOf(s).plan.traitor !== 'none';
+const seatsIn = (s: MandoState): number[] => [...s.secret.keys()].filter(seat => !s.public.crew.out[seat] && !s.public.crew.exposed[seat]);
+
+const undeclared = (s: MandoState): number => s.public.crew.declared.filter(x => !x).length;
+const AT_LEAST_SECRET = 2;
+export const loyaltyBag = (s: MandoState): number[] => {
+  const bag = loyaltyDeck(s);
+  for (const [seat, mind] of s.secret.entries())
+    if (s.public.crew.dealt[seat] && !s.public.crew.declared[seat]) bag.splice(bag.indexOf(mind.loyalty), 1);
+  return bag;
+};
+/** TR-2: one Loyal card for each player who has not declared and one Traitor; with a certain traitor one Loyal card fewer. */
+export const loyaltyDeck = (s: { readonly public: MandoState['public'] }): number[] => {
+  const players = s.public.crew.declared.filter(x => !x).length;
+  const loyal = boxOf(s).plan.traitor === 'certain' ? players - 1 : players;
+  return [...new Array<number>(loyal).fill(LOYAL), TRAITOR];
+};
+
+export const loyaltyProcedure = procedure<MandoState, Deal>('loyalty', {
+  declare: {
+    rule: 'TR-3',
+    when: (s, f) => f.seat < s.secret.length,
+    seat: (_, f) => f.seat,
+    space: s => mayPick('declare', undeclared(s) > AT_LEAST_SECRET ? [1] : []),
+    take: (s, f, [yes]) => {
+      if (yes !== undefined) {
+        s.public.crew.declared[f.seat] = true;
+        s.public.crew.dealt[f.seat] = true;
+        s.public.crew.open[f.seat] = LOYAL;
+        s.secret[f.seat]!.loyalty = LOYAL;
+        s.secret[f.seat]!.undermines = undermines.loyal;
+        emit(s, { type: 'declared', rule: 'TR-3', seat: f.seat });
+      }
+      f.seat++;
+      return 'again';
+    },
+  },
+  deal: {
+    rule: 'TR-2',
+    seat: CHANCE,
+    secret: true,
+    always: true,
+    when: s => s.public.crew.dealt.includes(false),
+    space: s => draw('loyalty', loyaltyBag(s)),
+    take: (s, _, [card]) => {
+      const seat = s.public.crew.dealt.indexOf(false);
+      s.public.crew.dealt[seat] = true;
+      s.secret[seat]!.loyalty = card!;
+      s.secret[seat]!.undermines = card === TRAITOR ? undermines.traitor : undermines.loyal;
+      tell(s, seat, { type: 'dealt', rule: 'TR-4', loyal: card === LOYAL });
+      return 'again';
+    },
+  },
+});
+
+export const SUPPORT = 0;
+export const UNDERMINE = 1;
+/** TR-7: everybody at once, and only the number is told. */
+export const ballotProcedure = procedure<MandoState, Ballot>('ballot', {
+  vote: {
+    rule: 'TR-7',
+    secret: true,
+    always: true, // who has no Undermine left is asked like everybody else
+    reveals: true,
+    when: hasLoyalty,
+    seats: seatsIn,
+    space: (s, _, seat) => pick('ballot', s.secret[seat]!.undermines > 0 ? [SUPPORT, UNDERMINE] : [SUPPORT]),
+    take: (s, f, answers) => {
+      answers.forEach(([vote], i) => {
+        if (vote === UNDERMINE) s.secret[seatsIn(s)[i]!]!.undermines--;
+      });
+      f.undermines = answers.filter(([vote]) => vote === UNDERMINE).length;
+      s.public.crew.undermined += f.undermines;
+      emit(s, { type: 'ballot', rule: 'TR-7', undermines: f.undermines });
+    },
+  },
+  outcome: {
+    rule: 'TR-10',
+    run: (_, f) => {
+      const ops = scriptOf(f.undermines === 0 ? f.none : f.any);
+      return ops.length > 0 ? script(ops, f.you, f.it, f.itSpace) : undefined;
+    },
+  },
+  each: {
+    rule: 'TR-7',
+    when: (_, f) => f.undermines > 0 && scriptOf(f.each).length > 0,
+    run: (_, f) => {
+      f.undermines--;
+      return thenAgain(script(scriptOf(f.each), f.you, f.it, f.itSpace));
+    },
+  },
+});
+
+/** TR-8: whom the current player may accuse now. */
+export const accusations = (s: MandoState): number[] => {
+  const { turn, crew } = s.public;
+  if (!hasLoyalty(s) || turn.accused || !crew.mayAccuse[turn.seat]) return [];
+  return seatsIn(s).flatMap(seat => (seat !== turn.seat && crew.open[seat] === UNDEALT ? [deedCode('accuse', turn.seat, seat)] : []));
+};
+const NO = 0;
+const YES = 1;
+const voters = (s: MandoState, f: Accusation): number[] => seatsIn(s).filter(seat => seat !== f.accused);
+export const accusationProcedure = procedure<MandoState, Accusation>('accusation', {
+  vote: {
+    rule: 'TR-8',
+    seats: voters,
+    space: () => pick('vote', [NO, YES]),
+    take: (s, f, answers) => {
+      f.yes = answers.filter(([vote]) => vote === YES).length;
+      emit(s, { type: 'accused', rule: 'TR-8', seat: f.seat, accused: f.accused, yes: f.yes, of: answers.length });
+      return 2 * f.yes > answers.length ? undefined : 'return';
+    },
+  },
+  show: {
+    rule: 'TR-8',
+    reveals: true,
+    run: (s, f) => {
+      showLoyalty(s, f.accused, 'TR-8');
+      if (s.public.crew.open[f.accused] === LOYAL) {
+        s.public.crew.mayAccuse[f.seat] = false;
+        return;
+      }
+      f.yes = 0;
+      expose(s, f.accused);
+    },
+  },
+  disrupt: {
+    rule: 'TR-8',
+    when: (_, f) => f.yes > 0,
+    run: (s, f) => {
+      f.yes--;
+      return thenAgain(disrupt(lowestSlots(s)));
+    },
+  },
+});
+/** TR-9: hand and character are gone; the turns go on. */
+const expose = (s: MandoState, seat: number): void => {
+  const mind = s.secret[seat]!;
+  s.public.crew.exposed[seat] = true;
+  s.public.skillDecks[seat]!.discard.push(...mind.hand);
+  emit(s, { type: 'exposed', rule: 'TR-9', seat, cards: mind.hand });
+  mind.hand = [];
+  s.public.hands[seat] = 0;
+  s.public.owed[seat] = 0;
+  leaveMap(s, seat);
+};
+const seenEvents = (s: MandoState, f: ExposedTurn): number[] =>
+  Array.from({ length: f.seen }, (_, i) => cardAt(s.public.events, eventPeeks(s), i));
+export const exposedTurnProcedure = procedure<MandoState, ExposedTurn>('exposedTurn', {
+  draw: {
+    rule: 'TR-9',
+    when: (s, f) => f.seen < Math.min(exposedDraws, s.public.events.size),
+    run: (_, f) => thenAgain(peekOne(f.seat, f.seen++)),
+  },
+  choose: {
+    rule: 'TR-9',
+    always: true,
+    when: (_, f) => f.seen > 0,
+    seat: (_, f) => f.seat,
+    space: (s, f) => pick('event', seenEvents(s, f)),
+    take: (s, f, [chosen]) => {
+      const deck = s.public.events,
+        peeks = eventPeeks(s);
+      const seen = seenEvents(s, f);
+      for (let i = 0; i < f.seen; i++) dropTop(deck, peeks);
+      for (const card of seen) if (card !== chosen) putUnder(deck, peeks, card, 1 << f.seat);
+      s.public.turn.step = 'event';
+      s.public.back = UNKNOWN;
+      putOnTop(deck, peeks, chosen!, 1 << f.seat);
+      return event(f.seat, 0);
+    },
+  },
+});

@@ -1,0 +1,108 @@
+import type { Rule } from '@cadre/core';
+
+export const enemies: readonly Rule[] = [
+  {
+    id: 'MA-133',
+    says: 'Take the top token of the reinforcement pile and place it faceup in the stated space.',
+    source: 'seed 002, Spawn reinforcement, p9',
+  },
+  {
+    id: 'MA-134',
+    says: 'If several spaces qualify, the space is chosen before the token is drawn.',
+    source: 'seed 002, Spawn reinforcement, p9',
+  },
+  {
+    id: 'MA-135',
+    says: 'If the pile is empty when needed, all defeated reinforcements are flipped, mixed and become the new pile, then spawn.',
+    source: 'seed 002, Spawn reinforcement, p9',
+    ruling: 'It is rebuilt only when the next spawn needs it.',
+  },
+  { id: 'MA-136', says: 'If every reinforcement is on the map, nothing happens.', source: 'seed 002, Spawn reinforcement, p9' },
+  {
+    id: 'MA-137',
+    says: 'Only defeated reinforcement (orange) tokens return to the pile, not other defeated enemies.',
+    source: 'seed 002, Spawn reinforcement, p9',
+  },
+  {
+    id: 'MA-138',
+    says: 'An event states how many enemies, of which class, and how far they move.',
+    source: 'seed 002, Enemy movement, p10',
+    ruling: "Yes, until it shares the target's space; then it stops.",
+  },
+  {
+    id: 'MA-139',
+    says: 'Enemies move toward the nearest character along a shortest path.',
+    source: 'seed 002, Enemy movement, p10',
+    ruling:
+      'MOVE distance for movement; RANGE distance for attacks, spawns and every other "nearest". Fixed at the start of that enemy\'s move; several shortest paths: current player chooses.',
+  },
+  {
+    id: 'MA-140',
+    says: 'The current player chooses which enemies move, but only enemies that will move at least 1 space may be chosen.',
+    source: 'seed 002, Enemy movement, p10',
+    ruling: 'Enemy cannot move, hence cannot be chosen.',
+  },
+  { id: 'MA-141', says: 'If no enemy can move, that ability does nothing.', source: 'seed 002, Enemy movement, p10' },
+  {
+    id: 'MA-142',
+    says: 'Enemies pass through characters, enemies and features; tokens do not block or stop them.',
+    source: 'seed 002, Enemy movement clarifications, p10',
+  },
+  {
+    id: 'MA-143',
+    says: 'Enemies never act on their own; they act only when a card or ability says so.',
+    source: 'seed 002, Enemy movement clarifications, p10',
+  },
+  {
+    id: 'MA-144',
+    says: 'Moving away from a character: every single step must increase the distance to that character by 1; if it cannot, the enemy does not move. Coming closer to somebody else meanwhile is fine.',
+    source: 'seed 002, Enemy movement clarifications, p10',
+    ruling: 'MOVE graph.',
+  },
+  {
+    id: 'MA-145',
+    says: 'If an event shows several classes, the enemies may be taken from any of them (the number is a total).',
+    source: 'seed 002, Enemy movement clarifications, p10',
+  },
+  {
+    id: 'MA-146',
+    says: 'Enemies obey walls, locked doors, elevation and forbidden areas like characters.',
+    source: 'seed 002, Terrain, p6',
+  },
+  {
+    id: 'MA-147',
+    says: 'An event states how many enemies of which class attack and at which range.',
+    source: 'seed 002, Enemy attacks, p10',
+    ruling: 'No; it may attack again in a later ability of the same card. It is simply gone; choose among the remaining.',
+  },
+  { id: 'MA-148', says: 'An attack deals 1 damage to the attacked character.', source: 'seed 002, Enemy attacks, p10' },
+  {
+    id: 'MA-149',
+    says: 'A character whose damage equals or exceeds its health is defeated and all players lose at once.',
+    source: 'seed 002, Enemy attacks, p10',
+  },
+  {
+    id: 'MA-150',
+    says: 'An enemy with several characters in range attacks the nearest one; ties are decided by the current player.',
+    source: 'seed 002, Enemy attacks, p10',
+  },
+  {
+    id: 'MA-151',
+    says: 'The current player picks attackers and order, but must choose so that as many enemies as possible attack.',
+    source: 'seed 002, Enemy attacks, p10',
+    ruling: 'No, each ability is resolved on its own.',
+  },
+  { id: 'MA-152', says: 'If no enemy can attack, that ability does nothing.', source: 'seed 002, Enemy attacks, p10' },
+  {
+    id: 'MA-153',
+    says: 'If a whole event card changed nothing, spawn 1 reinforcement faceup in the star space nearest to you.',
+    source: 'seed 002, Event cards with no effect, p10',
+    ruling: 'No.',
+  },
+  {
+    id: 'MA-154',
+    says: 'Any change, however small (one enemy moved 1 space, another event caused), counts as an effect and suppresses that spawn.',
+    source: 'seed 002, Event cards with no effect, p10',
+    ruling: 'Yes: an attack took place / a card was spent.',
+  },
+];

@@ -1,0 +1,70 @@
+import { begin, type Setup } from '@cadre/core';
+import { newDeck, newPeeked } from '@cadre/kit';
+import { boxFor } from '../box/box.js';
+import { planOf, planProblems } from '../box/plan.js';
+import { AWAY, FACEDOWN, type MandoState, NOBODY, UNDEALT } from '../state.js';
+
+/** The table before the first question: everything in its pile, everybody in the start space (MA-23). */
+export const newMatch = (setup: Setup): MandoState => {
+  const problems = planProblems(setup);
+  if (problems.length > 0) throw new Error(`this setup cannot be played: ${problems.join('; ')}`);
+  const key = JSON.stringify(planOf(setup));
+  const box = boxFor(key);
+  const { players, first } = box.plan;
+  const perSeat = <T>(make: () => T): T[] => Array.from({ length: players }, make);
+  return begin(
+    {
+      plan: key,
+      turn: { number: 0, seat: Math.max(0, first), step: 'setup', played: 0, cards: 0, extra: 0, accused: false },
+      hands: perSeat(() => 0),
+      owed: perSeat(() => 0),
+      characters: box.characters.map(c => ({
+        space: box.terrain.start,
+        damage: 0,
+        planning: [],
+        gear: c.gear !== null,
+        movedThisTurn: false,
+      })),
+      pieces: box.pieces.map(p => ({ space: p.space, token: p.token, damage: 0, seen: 0, by: NOBODY })),
+      slots: box.slots.map(() => ({ cards: [], values: [], tokens: [] })),
+      skillDecks: box.decks.map(cards => newDeck(cards.length)),
+      planning: newDeck(box.planning.length), // MA-12
+      events: newDeck(box.events.length), // MA-13
+      back: -1,
+      lastBack: -1,
+      reshuffles: 0,
+      pool: box.disrupt.map((_, i) => i),
+      spent: [],
+      pile: box.pieces.flatMap((p, i) => (p.kind === 'reinforcement' ? [i] : [])), // MA-20
+      defeated: [],
+      doors: 0,
+      child: { held: 'none', by: AWAY, fled: false },
+      childCarrierDefeated: false,
+      tracks: box.mission.tracks.map(() => 0),
+      markers: [],
+      standing: [],
+      changes: 0,
+      result: '',
+      reason: '',
+      crew: {
+        declared: perSeat(() => false),
+        dealt: perSeat(() => false),
+        open: perSeat(() => UNDEALT),
+        undermined: 0,
+        exposed: perSeat(() => false),
+        out: perSeat(() => false),
+        mayAccuse: perSeat(() => true),
+      },
+    },
+    perSeat(() => ({
+      hand: [],
+      drawn: [],
+      seen: box.pieces.map(() => FACEDOWN),
+      planning: newPeeked(),
+      events: newPeeked(),
+      loyalty: UNDEALT,
+      undermines: 0,
+    })),
+    { proc: 'match', step: 'firstPlayer', seat: 0 } as never,
+  );
+};

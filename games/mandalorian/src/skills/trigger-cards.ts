@@ -1,0 +1,50 @@
+import { type Call, emit } from '@cadre/core';
+import { boxOf } from '../box/box.js';
+import { modifierNumber } from '../box/scripts.js';
+import type { Slot, Trigger, TriggerCard } from '../content/types.js';
+import { type Perform, script } from '../frames.js';
+import { holds } from '../missions/conditions.js';
+import { AWAY, type MandoState, NOBODY } from '../state.js';
+
+/** A character's gear among its trigger cards; planning cards go by their own number. */
+export const GEAR = 100;
+
+/** Planning cards held and gear of this character that fit the trigger (MA-89): the card itself says when it is used. */
+export const triggered = (s: MandoState, who: number, trigger: Trigger, slot?: Slot): number[] => {
+  const box = boxOf(s),
+    c = s.public.characters[who]!;
+  if (c.space === AWAY) return [];
+  const found: number[] = [];
+  const fits = (card: TriggerCard): boolean =>
+    card.trigger === trigger &&
+    (slot === undefined || !card.slots || card.slots.includes(slot)) &&
+    (!card.if || holds(s, card.if, { you: who, it: NOBODY, itSpace: AWAY }));
+  for (const card of c.planning) if (fits(box.planning[card]!)) found.push(card);
+  const { gear } = box.characters[who]!;
+  if (c.gear && gear && fits(gear)) found.push(GEAR);
+  return found;
+};
+export const triggerCard = (s: MandoState, who: number, card: number): TriggerCard =>
+  card === GEAR ? boxOf(s).characters[who]!.gear! : boxOf(s).planning[card]!;
+
+/** Discard the card and do what it says. Using it is a change even if it then achieves nothing. */
+export const useTriggerCard = (
+  s: MandoState,
+  who: number,
+  card: number,
+  it: number,
+  itSpace: number,
+  action?: Perform,
+): Call | undefined => {
+  const { name, ops, modify } = triggerCard(s, who, card);
+  const c = s.public.characters[who]!;
+  s.public.changes++;
+  if (card === GEAR) c.gear = false;
+  else {
+    c.planning = c.planning.filter(p => p !== card);
+    s.public.planning.discard.push(card);
+  }
+  emit(s, { type: 'used', rule: 'MA-89', character: who, card: name });
+  if (action) for (const m of modify ?? []) action.mods.push(modifierNumber(m));
+  return ops ? script(ops, who, it, itSpace) : undefined;
+};

@@ -1,0 +1,37 @@
+import { boxOf } from '../box/box.js';
+import { dropChildFrom } from '../child/place.js';
+import { happen } from '../happen.js';
+import { holds } from '../missions/conditions.js';
+import { AWAY, type MandoState } from '../state.js';
+import { faceOf } from './threats.js';
+
+/** Damage to an enemy (MA-68). True when it was defeated by it: damage as high as the health, the rest is lost (MA-69). */
+export const damageEnemy = (s: MandoState, piece: number, n: number, rule: string): boolean => {
+  const box = boxOf(s),
+    p = s.public.pieces[piece]!;
+  if (p.space === AWAY || n <= 0) return false;
+  const face = faceOf(box, p);
+  if (face.safeUntil && !holds(s, face.safeUntil, { you: -1, it: piece, itSpace: p.space })) {
+    happen(s, { type: 'unharmed', rule: 'MA-5', piece, space: p.space });
+    return false;
+  }
+  const dealt = Math.min(n, face.cap);
+  p.damage += dealt; // MA-4: a number, not a stock of tokens
+  happen(s, { type: 'damaged', rule, piece, token: p.token, space: p.space, damage: dealt, total: p.damage });
+  if (p.damage < face.health) return false;
+  removeEnemy(s, piece, 'MA-70');
+  return true;
+};
+
+/** Off the map and onto the faceup pile (MA-70, MA-94). What it carried stays in its space (MA-188). */
+export const removeEnemy = (s: MandoState, piece: number, rule: string): void => {
+  const p = s.public.pieces[piece]!;
+  happen(s, { type: 'defeated', rule, piece, token: p.token, space: p.space });
+  dropChildFrom(s, piece);
+  s.public.defeated.push(piece);
+  p.space = AWAY;
+  p.damage = 0;
+  s.public.standing = s.public.standing.filter(
+    e => !((e.kind === 'pin' && e.who === piece) || (e.kind === 'redirect' && e.which === piece)),
+  );
+};

@@ -1,0 +1,93 @@
+import type { Call } from '@cadre/core';
+import { boxOf } from '../box/box.js';
+import { giveChild, mayRescue } from '../child/place.js';
+import { accuse, performing, script } from '../frames.js';
+import { happen } from '../happen.js';
+import { holds } from '../missions/conditions.js';
+import { GEAR, triggered, useTriggerCard } from '../skills/trigger-cards.js';
+import { AWAY, type MandoState, NOBODY } from '../state.js';
+import { faceOf, isFeature, ownerOf } from '../threats/threats.js';
+
+/**
+ * Things a character can do beside its actions, each as one integer: what, who, with what. Below `FIRST` an option of the
+ * same question is something else: a card to play, or a space to move to.
+ */
+export const DEEDS = ['feature', 'rescue', 'carry', 'planning', 'gear', 'accuse'] as const;
+export type Deed = (typeof DEEDS)[number];
+const KIND = 10_000;
+const WHO = 1000;
+export const FIRST = KIND;
+export const deedCode = (deed: Deed, who: number, id: number): number => (DEEDS.indexOf(deed) + 1) * KIND + who * WHO + id;
+export const isDeed = (code: number): boolean => code >= FIRST;
+export const readDeed = (code: number): { deed: Deed; who: number; id: number } => ({
+  deed: DEEDS[Math.floor(code / KIND) - 1]!,
+  who: Math.floor((code % KIND) / WHO),
+  id: code % WHO,
+});
+
+/** MA-98: features of the own space, at any moment of the own Action Step. */
+const featureDeeds = (s: MandoState, who: number): number[] => {
+  const { turn, characters, pieces } = s.public;
+  const { space } = characters[who]!;
+  if (turn.step !== 'action' || space === AWAY || ownerOf(s, who) !== turn.seat) return [];
+  const box = boxOf(s);
+  const found: number[] = [];
+  pieces.forEach((p, i) => {
+    if (p.space !== space || !isFeature(box, p)) return;
+    const { feature } = faceOf(box, p);
+    if (feature?.use !== 'discard') return; // MA-99: the feature says what it can be used for
+    if (feature.if && !holds(s, feature.if, { you: who, it: NOBODY, itSpace: AWAY })) return; // MA-162: no Medpac for the unhurt
+    found.push(deedCode('feature', who, i));
+  });
+  return found;
+};
+/** MA-186: while an action is performed in its space, The Child may be rescued; whatever can be carried is picked up alike. */
+const carryDeeds = (s: MandoState, who: number): number[] => {
+  if (performing(s)?.you !== who) return [];
+  const box = boxOf(s),
+    { space } = s.public.characters[who]!;
+  if (space === AWAY) return [];
+  const found = mayRescue(s, who) ? [deedCode('rescue', who, 0)] : [];
+  if (s.public.pieces.some(p => p.by === who)) return found;
+  s.public.pieces.forEach((p, i) => {
+    if (p.space === space && isFeature(box, p) && faceOf(box, p).feature?.use === 'carry') found.push(deedCode('carry', who, i));
+  });
+  return found;
+};
+export const deedsWhileMoving = (s: MandoState, who: number): number[] => [...featureDeeds(s, who), ...carryDeeds(s, who)];
+export const deedsAroundAction = (s: MandoState, who: number): number[] => carryDeeds(s, who);
+/** Between two actions: features, and cards that say "between actions". */
+export const deedsBetweenActions = (s: MandoState, who: number): number[] => [
+  ...featureDeeds(s, who),
+  ...triggered(s, who, 'actionStep').map(card => (card === GEAR ? deedCode('gear', who, 0) : deedCode('planning', who, card))),
+];
+
+export const doDeed = (s: MandoState, code: number): Call | undefined => {
+  const { deed, who, id } = readDeed(code);
+  switch (deed) {
+    case 'feature': {
+      const p = s.public.pieces[id]!;
+      const { feature } = faceOf(boxOf(s), p);
+      happen(s, { type: 'feature', rule: 'MA-98', character: who, piece: id, token: p.token, space: p.space });
+      p.space = AWAY; // MA-161: discarded; MA-163: an unused one stays where it is
+      return script(feature!.ops, who);
+    }
+    case 'rescue':
+      giveChild(s, 'character', who, 'MA-186');
+      return undefined;
+    case 'carry': {
+      const p = s.public.pieces[id]!;
+      happen(s, { type: 'carried', rule: 'MA-186', character: who, piece: id, token: p.token, space: p.space });
+      p.space = AWAY;
+      p.by = who;
+      return undefined;
+    }
+    case 'planning':
+      return useTriggerCard(s, who, id, NOBODY, AWAY);
+    case 'gear':
+      return useTriggerCard(s, who, GEAR, NOBODY, AWAY);
+    case 'accuse':
+      s.public.turn.accused = true;
+      return accuse(who, id);
+  }
+};

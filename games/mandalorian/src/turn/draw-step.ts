@@ -1,0 +1,62 @@
+import { CHANCE, draw, emit, procedure, tell } from '@cadre/core';
+import { cardsOutside, reshuffle } from '@cadre/kit';
+import { boxOf } from '../box/box.js';
+import type { Draw, Play } from '../frames.js';
+import type { MandoState } from '../state.js';
+
+export const deckOf = (s: { readonly public: { readonly plan: string } }, seat: number): number => (boxOf(s).shared ? 0 : seat);
+/** The cards a player can still draw: those of the deck that lie nowhere else. */
+export const skillPool = (s: MandoState, deck: number): number[] => {
+  const box = boxOf(s);
+  const inPlay = s.stack.flatMap(f => (f.proc === 'play' ? [(f as Play).card] : []));
+  const outside = cardsOutside(
+    box.cards.length,
+    s.public.skillDecks[deck]!.discard,
+    inPlay,
+    ...s.public.slots.map(x => x.cards),
+    ...s.secret.map(m => m.hand),
+  );
+  return box.decks.length === 1 ? outside : outside.filter(c => box.cards[c]!.character === deck);
+};
+/** MA-171: at once, whenever a deck is empty and its discard pile is not. */
+const refill = (s: MandoState, deck: number): void => {
+  const d = s.public.skillDecks[deck]!;
+  if (d.size > 0 || d.discard.length === 0) return;
+  reshuffle(d, []);
+  emit(s, { type: 'reshuffled', rule: 'MA-171', deck: 'skills', of: deck });
+};
+export const drawSkillProcedure = procedure<MandoState, Draw>('drawSkill', {
+  draw: {
+    rule: 'MA-33',
+    seat: CHANCE,
+    secret: true,
+    when: (s, f) => {
+      refill(s, deckOf(s, f.seat));
+      return f.left > 0 && s.public.skillDecks[deckOf(s, f.seat)]!.size > 0;
+    },
+    space: (s, f) => {
+      const deck = deckOf(s, f.seat);
+      return draw('card', skillPool(s, deck), Math.min(f.left, s.public.skillDecks[deck]!.size));
+    },
+    take: (s, f, cards) => {
+      const deck = deckOf(s, f.seat);
+      f.left -= cards.length;
+      s.secret[f.seat]!.hand.push(...cards);
+      s.public.hands[f.seat]! += cards.length;
+      s.public.skillDecks[deck]!.size -= cards.length;
+      s.public.changes++;
+      emit(s, { type: 'drew', rule: 'MA-33', seat: f.seat, n: cards.length });
+      tell(s, f.seat, { type: 'hand', rule: 'MA-33', cards: cards.slice() });
+      refill(s, deck);
+      return 'again';
+    },
+  },
+  owed: {
+    rule: 'MA-172',
+    when: (_, f) => f.left > 0,
+    run: (s, f) => {
+      s.public.owed[f.seat]! += f.left;
+      emit(s, { type: 'owed', rule: 'MA-172', seat: f.seat, n: f.left });
+    },
+  },
+});

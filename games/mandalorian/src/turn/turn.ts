@@ -1,0 +1,89 @@
+import { type Call, emit, type Frame, pick, procedure, thenAgain } from '@cadre/core';
+import { openSlots } from '../actions/perform.js';
+import { boxOf } from '../box/box.js';
+import { drawSkills, eventStep, exposedTurn, playCard, script } from '../frames.js';
+import { endGame } from '../happen.js';
+import { failed, objectiveMet } from '../missions/outcome.js';
+import { accusations } from '../modes/traitor.js';
+import type { MandoState } from '../state.js';
+import { charactersOf } from '../threats/threats.js';
+import { deedsBetweenActions, doDeed, isDeed } from './deeds.js';
+
+const MANDATORY = 2;
+const seatOf = (s: MandoState): number => s.public.turn.seat;
+const canPlay = (s: MandoState): boolean => {
+  const { turn, hands } = s.public;
+  return hands[turn.seat]! > 0 && openSlots(s).length > 0 && turn.cards < MANDATORY + turn.extra; // MA-113
+};
+/** MA-35: two cards, as far as the hand reaches. */
+const mustPlay = (s: MandoState): boolean => canPlay(s) && s.public.turn.cards < MANDATORY;
+const deeds = (s: MandoState): number[] => [...charactersOf(s, seatOf(s)).flatMap(c => deedsBetweenActions(s, c)), ...accusations(s)];
+const takesPart = (s: MandoState): boolean => !s.public.crew.out[seatOf(s)] && !s.public.crew.exposed[seatOf(s)];
+const isOwn = (s: MandoState): boolean => takesPart(s) && s.public.turn.step === 'action';
+
+/** MA-31: Action Step, Event Step, Draw Step. */
+export const turnProcedure = procedure<MandoState, Frame>('turn', {
+  begin: {
+    rule: 'MA-31',
+    run: (s): Call | undefined => {
+      const { turn } = s.public;
+      Object.assign(turn, { number: turn.number + 1, step: 'action', played: 0, cards: 0, extra: 0, accused: false });
+      s.public.standing = s.public.standing.filter(e => e.until !== 'seat' || e.seat !== turn.seat);
+      for (const c of s.public.characters) c.movedThisTurn = false;
+      emit(s, { type: 'turn', rule: 'MA-31', number: turn.number, seat: turn.seat });
+      return s.public.crew.exposed[turn.seat] ? exposedTurn(turn.seat) : undefined;
+    },
+  },
+  act: {
+    rule: 'MA-35',
+    always: true, // a hand of one card must not show itself before it is played
+    when: s => isOwn(s) && (canPlay(s) || deeds(s).length > 0),
+    seat: seatOf,
+    space: s => pick('deed', [...(canPlay(s) ? s.secret[seatOf(s)]!.hand : []), ...deeds(s)], mustPlay(s) ? 1 : 0),
+    take: (s, _, [code]) => {
+      if (code === undefined) return undefined;
+      if (isDeed(code)) {
+        const go = doDeed(s, code);
+        return go ? thenAgain(go) : 'again';
+      }
+      const mind = s.secret[seatOf(s)]!;
+      mind.hand = mind.hand.filter(c => c !== code);
+      s.public.hands[seatOf(s)]!--;
+      return thenAgain(playCard(seatOf(s), code));
+    },
+  },
+  events: {
+    rule: 'MA-116',
+    when: takesPart,
+    run: s => {
+      s.public.turn.step = 'event';
+      return eventStep();
+    },
+  },
+  draw: {
+    rule: 'MA-33',
+    when: s => takesPart(s) && s.public.hands[seatOf(s)]! < boxOf(s).hand, // MA-34: a full hand neither draws nor discards
+    run: s => {
+      s.public.turn.step = 'draw';
+      return drawSkills(seatOf(s), boxOf(s).hand - s.public.hands[seatOf(s)]!);
+    },
+  },
+  close: {
+    rule: 'MA-174',
+    when: s => boxOf(s).mission.endOfTurn.length > 0,
+    run: s => script(boxOf(s).mission.endOfTurn, charactersOf(s, seatOf(s))[0] ?? -1),
+  },
+  end: {
+    rule: 'MA-174',
+    run: s => {
+      if (failed(s)) return;
+      if (objectiveMet(s)) {
+        endGame(s, 'won', 'MA-173', 'objective');
+        return;
+      }
+      s.public.standing = s.public.standing.filter(e => e.until !== 'turn');
+      s.public.child.fled = false;
+      s.public.turn.seat = (seatOf(s) + 1) % s.secret.length; // MA-32
+    },
+  },
+});
