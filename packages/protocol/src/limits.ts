@@ -1,0 +1,17 @@
+/** The version of every message on the wire. A client names it first; a server that does not speak it says which it speaks. */
+export const PROTOCOL = 1;
+export const API = `/api/v${PROTOCOL}`;
+export const SOCKET = `${API}/socket`;
+
+export const LIMITS = {
+  /** Bytes of one message from a client. Also keeps a forwarded message below PostgreSQL's 8000 bytes of a notification. */
+  messageBytes: 4096,
+  answerLength: 512,
+  chatLength: 500,
+  reportLength: 1500,
+  nameLength: 40,
+  seats: 8,
+  contributionLength: 64,
+  /** More changes than this are not replayed: the whole table is sent. */
+  resumableChanges: 200,
+} as const;

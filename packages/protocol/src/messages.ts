@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { refusalSchema } from './refusal.js';
+import { happenedSchema, tableSchema } from './table.js';
+import { seatNumber, viewSchema } from './view.js';
+
+/** Everything a client is told over a socket. One view for each seat it holds; one, with no seat, for a spectator. */
+export const messageSchema = z.discriminatedUnion('type', [
+  /** All there is to know: after hello, or when too much was missed. */
+  z.strictObject({
+    type: z.literal('table'),
+    protocol: z.int(),
+    version: z.int(),
+    seats: z.array(seatNumber),
+    table: tableSchema,
+    views: z.array(viewSchema),
+    happened: z.array(happenedSchema),
+  }),
+  /** What happened after version `from`. `table` is absent when nothing in it has changed. */
+  z.strictObject({
+    type: z.literal('change'),
+    from: z.int(),
+    version: z.int(),
+    table: tableSchema.optional(),
+    views: z.array(viewSchema),
+    happened: z.array(happenedSchema),
+  }),
+  /** The request with this id was accepted, and is kept: `version` has it. */
+  z.strictObject({ type: z.literal('done'), id: z.int(), version: z.int() }),
+  z.strictObject({ type: z.literal('reported'), id: z.int(), report: z.string() }),
+  z.strictObject({ type: z.literal('pong'), id: z.int() }),
+  /** `id` is null when the message was not even readable. */
+  z.strictObject({ type: z.literal('refused'), id: z.int().nullable(), refusal: refusalSchema }),
+  /** Nobody is asked to do anything: the machine room has a problem, or has it no more. */
+  z.strictObject({ type: z.literal('trouble'), trouble: refusalSchema.nullable() }),
+  /** Sent before the server closes the socket. */
+  z.strictObject({ type: z.literal('bye'), refusal: refusalSchema }),
+]);
+export type Message = z.infer<typeof messageSchema>;

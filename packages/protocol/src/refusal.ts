@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/**
+ * try-again: choose another answer, or send the same later. learnt: the table has moved on, look at it first.
+ * refused: this will never be accepted.
+ */
+export const REFUSAL_KINDS = ['try-again', 'learnt', 'refused'] as const;
+export type RefusalKind = (typeof REFUSAL_KINDS)[number];
+
+/** Every reason for which a message is refused, and what its sender can do about it. */
+export const REFUSAL_CODES = {
+  // of the kernel, about an answer
+  over: 'refused',
+  late: 'learnt',
+  'not-asked': 'learnt',
+  'already-answered': 'learnt',
+  'not-a-list': 'refused',
+  'too-long': 'try-again',
+  'not-integers': 'refused',
+  illegal: 'try-again',
+  // of the table
+  'not-started': 'try-again',
+  paused: 'try-again',
+  frozen: 'refused',
+  'not-your-seat': 'refused',
+  spectator: 'refused',
+  'policy-forbids': 'refused',
+  'nothing-to-do': 'learnt',
+  'already-proposed': 'learnt',
+  'seat-not-free': 'refused',
+  'no-such-bot': 'refused',
+  'not-over': 'try-again',
+  // of the door
+  'bad-message': 'refused',
+  'wrong-protocol': 'refused',
+  'say-hello': 'refused',
+  'wrong-secret': 'refused',
+  'no-such-match': 'refused',
+  'wrong-setup': 'refused',
+  'wrong-origin': 'refused',
+  'too-fast': 'try-again',
+  'too-many': 'try-again',
+  // of the machine room
+  storage: 'try-again',
+  'owner-away': 'try-again',
+  stopping: 'try-again',
+  'our-fault': 'refused',
+} as const satisfies Record<string, RefusalKind>;
+export type RefusalCode = keyof typeof REFUSAL_CODES;
+const CODES = Object.keys(REFUSAL_CODES) as [RefusalCode, ...RefusalCode[]];
+
+export const refusalSchema = z.strictObject({ kind: z.enum(REFUSAL_KINDS), code: z.enum(CODES), message: z.string() });
+export type WireRefusal = z.infer<typeof refusalSchema>;
+export const refusal = (code: RefusalCode, message: string): WireRefusal => ({ kind: REFUSAL_CODES[code], code, message });

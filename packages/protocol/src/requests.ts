@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.js';
+import { nameSchema, wishSchema } from './table.js';
+import { answerSchema, seatNumber } from './view.js';
+
+export const matchIdSchema = z.string().regex(/^[A-Za-z0-9_-]{16,32}$/, 'a match id has 16 to 32 letters and digits');
+export const secretSchema = z.string().regex(/^[A-Za-z0-9_-]{32,64}$/, 'a seat secret has 32 to 64 letters and digits');
+/** What a seat adds to the dice, before the first roll: anything it likes. */
+export const contributionSchema = z
+  .string()
+  .regex(/^[\x21-\x7e]*$/)
+  .max(LIMITS.contributionLength);
+
+/** The first message on a socket. Without secrets one is a spectator; with several, one person holds several seats. */
+export const helloSchema = z.strictObject({
+  type: z.literal('hello'),
+  protocol: z.int(),
+  match: matchIdSchema,
+  secrets: z.array(secretSchema).max(LIMITS.seats).default([]),
+  name: nameSchema.optional(),
+  contribution: contributionSchema.optional(),
+  /** The last version this client has seen: what it missed is sent instead of everything. */
+  resume: z.int().min(0).optional(),
+});
+export type Hello = z.infer<typeof helloSchema>;
+
+/** Every later message carries an id of the client's choice; the reply names it. */
+const request = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.strictObject({ type: z.literal(type), id: z.int().min(0), ...shape });
+export const actionSchema = z.discriminatedUnion('type', [
+  /** `seq` is the number of the question that is answered. */
+  request('answer', { seat: seatNumber, seq: z.int().min(0), answer: answerSchema }),
+  /** Back to the moment before answer `to`, counted from 0. */
+  request('undo', { seat: seatNumber, to: z.int().min(0) }),
+  request('propose', { seat: seatNumber, wish: wishSchema.options[1].or(wishSchema.options[2]).or(wishSchema.options[3]) }),
+  request('agree', { seat: seatNumber }),
+  request('decline', { seat: seatNumber }),
+  request('continue', { seat: seatNumber }),
+  request('resign', { seat: seatNumber }),
+  request('leave', { seat: seatNumber }),
+  /** A bot for one's own seat, or for a seat whose holder has left. */
+  request('replace', { seat: seatNumber, with: z.string().max(40), whose: seatNumber }),
+  request('say', { seat: seatNumber, text: z.string().trim().min(1).max(LIMITS.chatLength) }),
+]);
+/** What changes a match, for everybody. */
+export type Action = z.infer<typeof actionSchema>;
+export const requestSchema = z.discriminatedUnion('type', [
+  ...actionSchema.options,
+  /** Concerns this connection alone. */
+  request('mute', { whose: seatNumber, muted: z.boolean() }),
+  request('report', { seat: seatNumber, text: z.string().trim().min(1).max(LIMITS.reportLength) }),
+  request('ping', {}),
+]);
+export type Request = z.infer<typeof requestSchema>;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.js';
+import { refusalSchema } from './refusal.js';
+import { secretSchema } from './requests.js';
+import { happenedSchema, nameSchema, tableRulesSchema, tableSchema } from './table.js';
+import { seatNumber } from './view.js';
+
+/** POST matches */
+export const createMatchSchema = z.strictObject({
+  game: z.string().max(60),
+  setup: z.record(z.string().max(60), z.union([z.string().max(60), z.number()])).default({}),
+  /** One entry a seat: a person who will come with the seat's secret, or a bot. Missing seats are for persons. */
+  seats: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('person') }),
+        z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40) }),
+      ]),
+    )
+    .max(LIMITS.seats)
+    .default([]),
+  tableRules: tableRulesSchema.prefault({}),
+});
+export type CreateMatch = z.infer<typeof createMatchSchema>;
+export const seatKeySchema = z.strictObject({ seat: seatNumber, secret: secretSchema });
+export const createdSchema = z.strictObject({
+  match: z.string(),
+  /** One for each seat of a person. Whoever has the secret has the seat: keep it in a link's fragment. */
+  keys: z.array(seatKeySchema),
+  dice: z.strictObject({ commitment: z.string() }),
+});
+export type Created = z.infer<typeof createdSchema>;
+
+/** GET matches/:match */
+export const matchInfoSchema = z.strictObject({ version: z.int(), table: tableSchema });
+/** GET matches/:match/facts */
+export const factsSchema = z.strictObject({ version: z.int(), happened: z.array(happenedSchema) });
+/** POST matches/:match/seats/:seat/key: a new secret for the seat, the old one ends. */
+export const handOverSchema = z.strictObject({ name: nameSchema.optional() });
+
+/** GET matches/:match/dice: the promise, and when the match is over everything needed to check it. */
+export const diceProofSchema = z.strictObject({
+  match: z.string(),
+  commitment: z.string(),
+  contributions: z.array(z.string()),
+  /** Null until the match is over. */
+  secret: z.string().nullable(),
+  /** For each chance answer of the record, the number of its roll. A gap is a roll that was taken back. */
+  rolls: z.array(z.int()).nullable(),
+});
+export type DiceProof = z.infer<typeof diceProofSchema>;
+
+/** GET matches/:match/luck */
+export const luckSchema = z.strictObject({
+  seats: z.array(
+    z.strictObject({
+      /** Null for chance that belongs to nobody. */
+      seat: z.int().nullable(),
+      of: z.string(),
+      count: z.int(),
+      values: z.array(z.strictObject({ value: z.int(), actual: z.int(), expected: z.number() })),
+      /** Chi-squared over its degrees of freedom: about 1 for ordinary luck. */
+      surprise: z.number(),
+    }),
+  ),
+});
+export type Luck = z.infer<typeof luckSchema>;
+
+/** POST matches/:match/reports */
+export const reportSchema = z.strictObject({ text: z.string().trim().min(1).max(LIMITS.reportLength) });
+export const reportedSchema = z.strictObject({ report: z.string() });
+export const problemSchema = z.strictObject({ refusal: refusalSchema });

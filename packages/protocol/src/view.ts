@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.js';
+
+export const seatNumber = z
+  .int()
+  .min(0)
+  .max(LIMITS.seats - 1);
+const integers = z.array(z.int());
+export const answerSchema = z.array(z.int()).max(LIMITS.answerLength);
+
+/** What a seat is asked, as in the kernel: the kinds are closed. */
+export const spaceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('pick'), of: z.string(), options: integers, min: z.int(), max: z.int() }),
+  z.strictObject({ kind: z.literal('amount'), of: z.string(), min: z.int(), max: z.int() }),
+  z.strictObject({ kind: z.literal('order'), of: z.string(), items: integers }),
+  z.strictObject({ kind: z.literal('place'), of: z.string(), region: z.string(), args: integers, spots: z.int() }),
+  z.strictObject({ kind: z.literal('roll'), of: z.string(), faces: integers }),
+  z.strictObject({ kind: z.literal('draw'), of: z.string(), from: integers, count: z.int() }),
+]);
+export const questionSchema = z.strictObject({
+  seq: z.int(),
+  rule: z.string(),
+  asks: z.array(
+    z.strictObject({ seat: z.int(), answered: z.boolean(), space: spaceSchema.nullable(), answer: z.array(z.int()).nullable() }),
+  ),
+});
+/** What one seat may know. `public`, `mine` and the locals of `stack` are the game's own. */
+export const viewSchema = z.strictObject({
+  seat: z.int(),
+  seq: z.int(),
+  floor: z.int(),
+  public: z.unknown(),
+  mine: z.unknown(),
+  stack: z.array(z.looseObject({ proc: z.string(), step: z.string() })),
+  pending: questionSchema.nullable(),
+});
+export type WireView = z.infer<typeof viewSchema>;
+
+export const factSchema = z.looseObject({ type: z.string(), rule: z.string() });
+/** A fact, and the seat that alone was told it; everybody heard it when `to` is absent. */
+export const toldSchema = z.strictObject({ to: z.int().optional(), fact: factSchema });
+export type WireTold = z.infer<typeof toldSchema>;
