@@ -1,4 +1,4 @@
-import type { AnyState } from '@cadre/core';
+import { enumerate } from '@cadre/core';
 import { noughts } from '@cadre/noughts';
 import { conformance, transcripts } from '@cadre/testkit';
 import { ruleTable } from '@cadre/testkit/rule-table';
@@ -16,17 +16,17 @@ test('every rule has code and a test', () => {
 });
 
 /** All lines of play: how many matches there are, and how they end. */
-const perft = (s: AnyState, depths: number[], ends: number[], depth = 0): void => {
+const perft = (s: ReturnType<typeof noughts.setup>, depths: number[], ends: number[], depth = 0): void => {
   depths[depth] = (depths[depth] ?? 0) + 1;
   if (!s.pending) {
-    ends[noughts.score(s as never)[0]! * 2]!++;
+    ends[noughts.score(s)[0]! * 2]!++;
     return;
   }
   const { seat, space } = s.pending.asks[0]!;
-  for (const square of (space as { options: number[] }).options) {
-    const copy = noughts.clone(s as never);
+  for (const answer of enumerate(space, 9)!) {
+    const copy = noughts.clone(s);
     copy.out = null;
-    noughts.machine.advance(copy, seat, [square]);
+    noughts.machine.advance(copy, seat, answer);
     perft(copy, depths, ends, depth + 1);
   }
 };

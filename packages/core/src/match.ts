@@ -41,7 +41,7 @@ export const answer = <S extends AnyState>(m: Match<S>, seat: Seat, seq: number,
 };
 
 /** How far back this seat may go without asking anybody: own answers only, and nothing learned since. */
-export const freeUndo = (m: Match<AnyState>, seat: Seat): number | null => {
+export const freeUndo = <S extends AnyState>(m: Match<S>, seat: Seat): number | null => {
   let to = m.log.length;
   while (to > m.state.floor && m.log[to - 1]!.seat === seat) to--;
   return to < m.log.length ? to : null;

@@ -21,7 +21,7 @@ export interface Damage {
 }
 export const FORMAT = 1;
 
-export const writeRecord = (m: Match<AnyState>): string => {
+export const writeRecord = <S extends AnyState>(m: Match<S>): string => {
   const lines: string[] = [];
   let chain = '';
   const line = (content: object): void => {

@@ -1,17 +1,5 @@
 import { bluff } from '@cadre/bluff';
-import {
-  type AnyState,
-  answer,
-  checkSetup,
-  freeUndo,
-  type Match,
-  openMatch,
-  readRecord,
-  sample,
-  undo,
-  verifyRecord,
-  writeRecord,
-} from '@cadre/core';
+import { answer, checkSetup, type Entry, freeUndo, openMatch, readRecord, sample, undo, verifyRecord, writeRecord } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { noughts } from '@cadre/noughts';
 import { describe, expect, test } from 'vitest';
@@ -50,20 +38,20 @@ describe('a record', () => {
   });
   test('whose checks were made anew after a change is found out by running it', () => {
     const m = played(3);
-    const forged = (change: (log: Match<AnyState>['log']) => void): ReturnType<typeof verdict> => {
+    const forged = (change: (log: Entry[]) => void): ReturnType<typeof verdict> => {
       const copy = { ...m, log: structuredClone(m.log) };
-      change(copy.log as never);
-      return verdict(writeRecord(copy as never));
+      change(copy.log);
+      return verdict(writeRecord(copy));
     };
     const at = m.log.findIndex(e => e.seat === 0);
     expect(
       forged(log => {
-        (log[at] as { answer: number[] }).answer = [2 - (log[at]!.answer[0]! - 1)];
+        log[at] = { ...log[at]!, answer: [2 - (log[at]!.answer[0]! - 1)] };
       })?.answer,
     ).toBeGreaterThanOrEqual(at + 1);
     expect(
       forged(log => {
-        (log[0] as { answer: number[] }).answer = [9, 9];
+        log[0] = { ...log[0]!, answer: [9, 9] };
       }),
     ).toMatchObject({ answer: 1, problem: expect.stringContaining('refused') });
     expect(
@@ -109,15 +97,15 @@ describe('undo', () => {
   test('is free for own answers since somebody last learned something', () => {
     const m = openMatch(noughts, {});
     answer(m, 0, 0, [4]);
-    expect([freeUndo(m as never, 0), freeUndo(m as never, 1)]).toEqual([0, null]);
+    expect([freeUndo(m, 0), freeUndo(m, 1)]).toEqual([0, null]);
     answer(m, 1, 1, [0]);
-    expect([freeUndo(m as never, 0), freeUndo(m as never, 1)]).toEqual([null, 1]);
+    expect([freeUndo(m, 0), freeUndo(m, 1)]).toEqual([null, 1]);
     const b = played(5, 2);
-    expect(freeUndo(b as never, 0)).toBeNull(); // chance has rolled
+    expect(freeUndo(b, 0)).toBeNull(); // chance has rolled
     answer(b, 0, 2, [1]);
-    expect(freeUndo(b as never, 0)).toBe(2); // a sealed answer can be taken back
+    expect(freeUndo(b, 0)).toBe(2); // a sealed answer can be taken back
     answer(b, 1, 2, [1]);
-    expect(freeUndo(b as never, 1)).toBeNull(); // the seals are open
+    expect(freeUndo(b, 1)).toBeNull(); // the seals are open
   });
   test('to nowhere is refused', () => {
     expect(() => undo(played(1, 2), 3)).toThrow('cannot go back to answer 3 of 2');

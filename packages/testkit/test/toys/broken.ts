@@ -1,5 +1,5 @@
-import { amount, copyOf, emit, type Game, pick, type Seat, tell } from '@cadre/core';
-import { honest, type Steps, type ToyState, toy } from './toy.js';
+import { type Answer, type Ask, amount, copyOf, emit, type Game, pick, type Seat, tell } from '@cadre/core';
+import { honest, type Steps, type ToyState, type Turn, toy } from './toy.js';
 
 export interface BrokenToy {
   readonly what: string;
@@ -8,9 +8,9 @@ export interface BrokenToy {
   readonly caughtBy: readonly string[];
 }
 const { dealFirst, dealSecond, add, show } = honest;
-const deal = dealSecond as Extract<Steps[string], { seat: unknown }>;
+const deal = dealSecond as Ask<ToyState, Turn>;
 /** Seat 1's die is dealt as it should be, and then something else happens. */
-const dealAnd = (more: (s: ToyState, die: number) => void): Steps[string] => ({
+const dealAnd = (more: (s: ToyState, die: number) => void): Ask<ToyState, Turn> => ({
   ...deal,
   take: (s, f, answer) => {
     const go = deal.take(s, f, answer);
@@ -18,7 +18,7 @@ const dealAnd = (more: (s: ToyState, die: number) => void): Steps[string] => ({
     return go;
   },
 });
-const adding = (more: (s: ToyState) => void): Steps[string] => ({
+const adding = (more: (s: ToyState) => void): Ask<ToyState, Turn> => ({
   ...add,
   take: (s, f, answer) => {
     more(s);
@@ -161,7 +161,7 @@ export const BROKEN: readonly BrokenToy[] = [
       add: {
         ...add,
         secret: true,
-        take: (s, f, [points]) => {
+        take: (s: ToyState, f: Turn, [points]: Answer) => {
           s.secret[f.turn % 2]!.die += points!;
           emit(s, { type: 'added', rule: 'TOY-2', points });
           f.turn++;
@@ -190,5 +190,5 @@ function fail(): never {
   throw new Error('the rule has a bug');
 }
 function leaking(leak: (s: ToyState, die: number) => void) {
-  return (dealAnd(leak) as typeof deal).take;
+  return dealAnd(leak).take;
 }
