@@ -1,5 +1,6 @@
 export * from './arcs.js';
 export * from './base.js';
+export { liesIn } from './carry.js';
 export * from './contact.js';
 export { someLineCrosses } from './crossing-lines.js';
 export {
@@ -15,13 +16,20 @@ export {
 export * from './elevation-sight.js';
 export { along, type Direction, type Point, point } from './exact.js';
 export * from './figure.js';
+export * from './footing.js';
 export { piecesNear } from './grid.js';
 export * from './layout.js';
 export * from './legion-sight.js';
 export { capsule, convex, disc, type Outline, swept } from './outline.js';
 export * from './piece-distance.js';
+export { type Fit, type Placement, toolPoints } from './placement.js';
+export * from './push.js';
+export { type Arrival, arrivalAt, endingLevel, type MoveRules, type Reach, reachOf } from './reach.js';
+export * from './reach-region.js';
 export * from './sight.js';
 export type { Blocker } from './sight-scene.js';
 export type { SightLine, SightPoint } from './sight-search.js';
 export * from './table.js';
+export * from './tool.js';
 export * from './units.js';
+export * from './zone.js';

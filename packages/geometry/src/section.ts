@@ -22,6 +22,24 @@ const low: number[] = [];
 const highAt: number[] = [];
 const high: number[] = [];
 
+/**
+ * Nothing hangs in the air, so the higher the better: the line from top to top, as far back as it helps. It also clears
+ * everything that is lower than both tops.
+ */
+export const highestSlant = (near: Slab, far: Slab, blockers: readonly Slab[], count: number): Slant | undefined => {
+  const rising = far.top > near.top;
+  const start = rising ? near.from : near.to;
+  const end = rising ? far.from : far.to;
+  const slope = (far.top - near.top) / (end - start);
+  for (let i = 0; i < count; i++) {
+    const blocker = blockers[i]!;
+    if (blocker.to < start || blocker.from > end) continue;
+    const nearest = rising ? Math.max(blocker.from, start) : Math.min(blocker.to, end);
+    if (near.top + slope * (nearest - start) <= blocker.top + TOUCHING) return undefined;
+  }
+  return { start: near.top - slope * start, slope };
+};
+
 /** A straight line from the near to the far silhouette that goes over or under every blocker, touching none. */
 export const clearSlant = (near: Slab, far: Slab, blockers: readonly Slab[], count: number): Slant | undefined =>
   slanted(near, far, blockers, count, true) ?? slanted(near, far, blockers, count, false);
@@ -52,8 +70,9 @@ const passed = (
   const found = slant(lows, highs, rising);
   if (!found || next === count) return found;
   const blocker = blockers[next]!;
-  const from = Math.max(blocker.from, near.to);
-  const to = Math.min(blocker.to, far.from);
+  // What a figure stands on cannot hide it from itself; what hangs over it can.
+  const from = Math.max(blocker.from, blocker.top === near.bottom ? near.to : near.from);
+  const to = Math.min(blocker.to, blocker.top === far.bottom ? far.from : far.to);
   if (from > to) return passed(near, far, blockers, count, next + 1, lows, highs, rising);
   lowAt[lows] = rising ? from : to;
   low[lows] = blocker.top;

@@ -20,6 +20,8 @@ export interface Scene {
   readonly idOf: readonly number[];
   /** Near, far, then the blockers in order. */
   readonly shapes: readonly Local[];
+  /** Nothing hangs in the air. */
+  readonly grounded: boolean;
   /** Every blocker hides the whole height, so the view from above decides. */
   readonly flat: boolean;
   readonly ox: number;
@@ -35,9 +37,10 @@ export const sceneOf = (near: Silhouette, far: Silhouette, all: readonly Blocker
     far,
     all.filter(blocker => mayBlock(near, far, blocker) && runsThrough(corridor, blocker.outline)),
   );
-  const ids = [...new Set(blockers.map(blocker => blocker.id))].sort();
   const lowest = Math.min(near.bottom, far.bottom);
   const highest = Math.max(near.top, far.top);
+  const grounded = blockers.every(blocker => blocker.bottom <= lowest);
+  const ids = [...new Set(blockers.map(blocker => blocker.id))].sort();
   return {
     near,
     far,
@@ -45,7 +48,8 @@ export const sceneOf = (near: Silhouette, far: Silhouette, all: readonly Blocker
     ids,
     idOf: blockers.map(blocker => ids.indexOf(blocker.id)),
     shapes: [near, far, ...blockers].map(body => local(body.outline, ox, oy)),
-    flat: blockers.every(blocker => blocker.bottom <= lowest && blocker.top >= highest),
+    grounded,
+    flat: grounded && blockers.every(blocker => blocker.top >= highest),
     ox,
     oy,
   };

@@ -1,6 +1,6 @@
 import { nearestOf } from './distance.js';
 import type { Silhouette } from './figure.js';
-import { clearSlant, type Slant } from './section.js';
+import { clearSlant, highestSlant, type Slant } from './section.js';
 import type { Scene } from './sight-scene.js';
 import { type Local, tangents } from './tangent.js';
 import { TOUCHING } from './units.js';
@@ -200,12 +200,12 @@ const tryLine = (search: Search, dx: number, dy: number, across: number): SightL
   for (let i = 0; i < blockers.length; i++) {
     if (across < low[i + 2]! || across > high[i + 2]!) continue;
     chord(shapes[i + 2]!, dx, dy, across);
-    if (chordTo < near.to || chordFrom > far.from) continue;
+    if (scene.flat ? chordTo < near.to || chordFrom > far.from : chordTo < near.from || chordFrom > far.to) continue;
     if (count === slabs.length) slabs.push(emptySlab());
     putSlab(slabs[count]!, blockers[i]!);
     ofBlocker[count++] = i;
   }
-  const slant = count > 0 && scene.flat ? undefined : clearSlant(near, far, slabs, count);
+  const slant = slantOf(scene, count);
   if (slant) return lineAlong(scene, slant, dx, dy, across);
   search.tried++;
   for (let i = 0; i < count; i++) {
@@ -214,6 +214,14 @@ const tryLine = (search: Search, dx: number, dy: number, across: number): SightL
     search.counted[id] = search.tried;
   }
   return undefined;
+};
+
+const slantOf = (scene: Scene, count: number): Slant | undefined => {
+  if (!scene.grounded) return clearSlant(near, far, slabs, count);
+  if (!scene.flat) return highestSlant(near, far, slabs, count);
+  if (count > 0) return undefined;
+  const slope = (far.top - near.top) / (far.from - near.to);
+  return { start: near.top - slope * near.to, slope };
 };
 
 const lineAlong = (scene: Scene, slant: Slant, dx: number, dy: number, across: number): SightLine => {
