@@ -1,5 +1,5 @@
 import type { Game } from '@cadre/core';
-import { options } from './box/plan.js';
+import { options, planProblems } from './box/plan.js';
 import { clone } from './clone.js';
 import { imagine } from './imagine.js';
 import { outlook, score } from './modes/score.js';
@@ -14,6 +14,7 @@ export const mandalorian: Game<MandoState> = {
   name: 'The Mandalorian: Adventures',
   rules: '1',
   options,
+  check: planProblems,
   catalogue,
   machine: mandoMachine,
   setup: newMatch,

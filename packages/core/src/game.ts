@@ -35,6 +35,8 @@ export interface Game<S extends AnyState> {
   /** The version of the rules: a record names the one under which it is true. */
   readonly rules: string;
   readonly options: Readonly<Record<string, Option>>;
+  /** What single options cannot tell: which of them do not go together, a sentence each. */
+  check?(setup: Setup): readonly string[];
   readonly catalogue: readonly Rule[];
   readonly machine: Machine<S>;
   /** A fresh match, before its first question. The setup has passed `checkSetup`. */
@@ -67,6 +69,7 @@ export const checkSetup = (game: AnyGame, given: Readonly<Record<string, unknown
     } else if (typeof value === 'number' && Number.isInteger(value) && value >= option.min && value <= option.max) setup[name] = value;
     else problems.push(`option "${name}" is a whole number from ${option.min} to ${option.max}, not ${JSON.stringify(value)}`);
   }
+  if (problems.length === 0) problems.push(...(game.check?.(setup) ?? []));
   return { setup, problems };
 };
 

@@ -15,8 +15,12 @@ const WILD = 'wild';
 const TACTICAL = 'tactical';
 /** What a card counts before anything is added: a wild one is named when played, a tactical one has no strength. */
 const printed = ({ card }: Card): number => (typeof card.strength === 'number' ? card.strength : 0);
-export const openSlots = (s: MandoState): number[] =>
-  s.public.slots.flatMap((_, i) => ((s.public.turn.played & (1 << i)) === 0 ? [i] : [])); // MA-37, MA-112
+/** MA-37, MA-112: slots without a card of yours in this turn. */
+export const openSlots = (s: MandoState): number[] => {
+  const found: number[] = [];
+  for (let i = 0; i < s.public.slots.length; i++) if ((s.public.turn.played & (1 << i)) === 0) found.push(i);
+  return found;
+};
 
 /** A card leaves the hand and lies in a slot, on top of the others (MA-36); then its action follows. */
 export const playProcedure = procedure<MandoState, Play>('play', {

@@ -44,6 +44,7 @@ export const planDrawProcedure = procedure<MandoState, PlanDraw>('planDraw', {
     rule: 'MA-83',
     seat: CHANCE,
     secret: true,
+    always: true,
     when: s => undecided(s.public.planning) > 0,
     space: s => draw('planning', planningPool(s)),
     take: (s, f, [card]) => {

@@ -134,10 +134,14 @@ const doorsToLock = (s: MandoState, range: number): number[] => {
 export const lockProcedure = procedure<MandoState, Chooser>('lock', {
   choose: {
     rule: 'TR-10',
-    when: (s, f) => doorsToLock(s, opOf(f, 'lock').noCharacterWithin).length > 0,
     seat: chooses,
-    space: (s, f) => pick('door', doorsToLock(s, opOf(f, 'lock').noCharacterWithin)),
-    take: (s, _, [door]) => lockDoor(s, door!),
+    space: (s, f) => {
+      const doors = doorsToLock(s, opOf(f, 'lock').noCharacterWithin);
+      return pick('door', doors, Math.min(1, doors.length));
+    },
+    take: (s, _, [door]) => {
+      if (door !== undefined) lockDoor(s, door);
+    },
   },
 });
 export const chooseOneProcedure = procedure<MandoState, Chooser>('chooseOne', {

@@ -34,7 +34,8 @@ export const disruptProcedure = procedure<MandoState, Disrupt>('disrupt', {
   },
   substitute: {
     rule: 'MA-160',
-    when: (_, f) => f.slot !== NOBODY,
-    run: (s, f) => lay(s, f.slot, SUBSTITUTE),
+    run: (s, f) => {
+      if (f.slot !== NOBODY) lay(s, f.slot, SUBSTITUTE);
+    },
   },
 });

@@ -112,12 +112,12 @@ export const slotEventProcedure = procedure<MandoState, SlotEvent>('slotEvent', 
   /** MA-172: draws that had to wait are made as soon as there are cards. */
   owed: {
     rule: 'MA-172',
-    when: s => s.public.owed.some(n => n > 0),
     run: s => {
-      const seat = s.public.owed.findIndex(n => n > 0),
-        n = s.public.owed[seat]!;
+      const seat = s.public.owed.findIndex(n => n > 0);
+      if (seat === -1) return undefined;
+      const n = s.public.owed[seat]!;
       s.public.owed[seat] = 0;
-      return drawSkills(seat, n);
+      return thenAgain(drawSkills(seat, n));
     },
   },
 });

@@ -54,9 +54,9 @@ export const matchProcedure = procedure<MandoState, Deal>('match', {
   briefing: { rule: 'MA-11', run: s => script(boxOf(s).mission.setup, boxOf(s).shared ? 0 : s.public.turn.seat) },
   startSpace: {
     rule: 'MA-49',
-    when: s => sharesWithFacedown(s) !== -1,
     run: s => {
       const c = sharesWithFacedown(s);
+      if (c === -1) return undefined;
       return thenAgain(reveal(facedownIn(s, s.public.characters[c]!.space)[0]!, c));
     },
   },

@@ -30,6 +30,7 @@ export const drawSkillProcedure = procedure<MandoState, Draw>('drawSkill', {
     rule: 'MA-33',
     seat: CHANCE,
     secret: true,
+    always: true, // with shared characters even the last card of a deck is not known to all
     when: (s, f) => {
       refill(s, deckOf(s, f.seat));
       return f.left > 0 && s.public.skillDecks[deckOf(s, f.seat)]!.size > 0;
@@ -53,8 +54,8 @@ export const drawSkillProcedure = procedure<MandoState, Draw>('drawSkill', {
   },
   owed: {
     rule: 'MA-172',
-    when: (_, f) => f.left > 0,
     run: (s, f) => {
+      if (f.left === 0) return;
       s.public.owed[f.seat]! += f.left;
       emit(s, { type: 'owed', rule: 'MA-172', seat: f.seat, n: f.left });
     },
