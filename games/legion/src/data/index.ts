@@ -1,0 +1,3 @@
+export * from './catalogue.js';
+export * from './check.js';
+export * from './schema.js';

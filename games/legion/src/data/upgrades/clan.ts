@@ -1,0 +1,55 @@
+import type { UpgradeCard } from '../schema.js';
+
+/** Published clan upgrade cards. */
+export const clanUpgrades: readonly UpgradeCard[] = [
+  {
+    id: 'champion-of-the-watch',
+    code: 'Kc',
+    name: 'Champion of the Watch',
+    slot: 'clan',
+    cost: 0,
+    restriction: { type: 'mandalorian trooper', rank: ['commander', 'operative'] },
+    keywords: { 'This is the Way': true },
+    changes: { affiliation: 'children of the watch' },
+  },
+  {
+    id: 'children-of-the-watch',
+    code: 'Ka',
+    name: 'Children of the Watch',
+    slot: 'clan',
+    cost: 0,
+    restriction: { type: 'mandalorian trooper' },
+    keywords: { 'This is the Way': true },
+    changes: { affiliation: 'children of the watch' },
+  },
+  {
+    id: 'clan-kryze',
+    code: 'Jy',
+    name: 'Clan Kryze',
+    slot: 'clan',
+    cost: 0,
+    restriction: { type: 'mandalorian trooper' },
+    keywords: { 'Mandalorians Are Stronger Together': true },
+    changes: { affiliation: 'clan kryze' },
+  },
+  {
+    id: 'clan-saxon',
+    code: 'Kb',
+    name: 'Clan Saxon',
+    slot: 'clan',
+    cost: 0,
+    restriction: { type: 'mandalorian trooper' },
+    keywords: { 'Victory or Death': true },
+    changes: { affiliation: 'clan saxon' },
+  },
+  {
+    id: 'clan-wren',
+    code: 'Jz',
+    name: 'Clan Wren',
+    slot: 'clan',
+    cost: 0,
+    restriction: { type: 'mandalorian trooper' },
+    keywords: { 'We Fight for Our Family': true },
+    changes: { affiliation: 'clan wren' },
+  },
+];
