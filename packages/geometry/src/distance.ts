@@ -100,10 +100,14 @@ export interface Measure {
 
 /** For eyes and scores; what is legal is decided by `isAt`. */
 export const measure = (a: Outline, b: Outline): Measure => {
+  if (hullsMeet(a, b)) {
+    const spot = commonPoint(a, b);
+    return { gap: 0, from: spot, to: spot };
+  }
   const best = nearestOf(a, b);
-  const distance = hullsMeet(a, b) ? 0 : Math.sqrt(best.square);
+  const distance = Math.sqrt(best.square);
   const gap = distance - a.r - b.r;
-  if (gap <= 0 || distance === 0) {
+  if (gap <= 0) {
     const share = a.r + b.r > 0 ? a.r / (a.r + b.r) : 0.5;
     const spot = { x: best.ax + (best.bx - best.ax) * share, y: best.ay + (best.by - best.ay) * share };
     return { gap: 0, from: spot, to: spot };
@@ -114,6 +118,25 @@ export const measure = (a: Outline, b: Outline): Measure => {
     from: { x: best.ax + ux * a.r, y: best.ay + uy * a.r },
     to: { x: best.bx - ux * b.r, y: best.by - uy * b.r },
   };
+};
+
+/** Some point of two hulls that meet: where edges cross, or a corner of the one that lies in the other. */
+const commonPoint = (a: Outline, b: Outline): Point => {
+  for (let i = 0; i < a.xs.length; i++)
+    for (let j = 0; j < b.xs.length; j++) {
+      const k = (i + 1) % a.xs.length;
+      const l = (j + 1) % b.xs.length;
+      const start = turn(b.xs[j]!, b.ys[j]!, b.xs[l]!, b.ys[l]!, a.xs[i]!, a.ys[i]!);
+      const end = turn(b.xs[j]!, b.ys[j]!, b.xs[l]!, b.ys[l]!, a.xs[k]!, a.ys[k]!);
+      const left = turn(a.xs[i]!, a.ys[i]!, a.xs[k]!, a.ys[k]!, b.xs[j]!, b.ys[j]!);
+      const right = turn(a.xs[i]!, a.ys[i]!, a.xs[k]!, a.ys[k]!, b.xs[l]!, b.ys[l]!);
+      if (start === end || start * end > 0 || left * right > 0) continue;
+      const share = start / (start - end);
+      return { x: a.xs[i]! + (a.xs[k]! - a.xs[i]!) * share, y: a.ys[i]! + (a.ys[k]! - a.ys[i]!) * share };
+    }
+  const corner: Outline = { ...a, xs: [a.xs[0]!], ys: [a.ys[0]!] };
+  const inner = b.xs.length === 1 || hasSeparatingEdge(b, corner, false) ? b : a;
+  return { x: inner.xs[0]!, y: inner.ys[0]! };
 };
 
 interface Nearest {

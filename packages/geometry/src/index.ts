@@ -13,6 +13,7 @@ export {
   measure,
   overlaps,
 } from './distance.js';
+export { drawTable, type Overlay } from './draw.js';
 export * from './elevation-sight.js';
 export { along, type Direction, type Point, point } from './exact.js';
 export * from './figure.js';
@@ -20,6 +21,8 @@ export * from './footing.js';
 export { piecesNear } from './grid.js';
 export * from './layout.js';
 export * from './legion-sight.js';
+export * from './memo.js';
+export * from './notched-move.js';
 export { capsule, convex, disc, type Outline, swept } from './outline.js';
 export * from './piece-distance.js';
 export { type Fit, type Placement, toolPoints } from './placement.js';

@@ -67,13 +67,14 @@ const fanOf = (table: Table, mover: Figure, level: number, rules: MoveRules, oth
   const { x, y } = mover.at;
   const reach = joint + fit.half + tool.width;
   const box = { minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach };
-  const pieces = piecesNear(table, box).filter(piece => stopsTool(piece, level, rules, mover.height));
+  const pieces = piecesNear(table, box).filter(piece => stopsMove(piece, level, rules, mover.height));
   const bases = rules.bases === 'stop' ? others : [];
   const obstacles = [...pieces.flatMap(piece => piece.parts), ...bases].map(shape => shifted(shape, -x, -y));
   return { tool, fit, obstacles, first: new Uint8Array(DIRECTIONS.length), second: new Map() };
 };
 
-const stopsTool = (piece: Piece, level: number, rules: MoveRules, silhouette: number): boolean => {
+/** Does this piece stop a mover at this level? */
+export const stopsMove = (piece: Piece, level: number, rules: MoveRules, silhouette: number): boolean => {
   const at = levelOf(piece, rules.level);
   if (rules.level === 'height' && piece.bottom >= level + silhouette) return false;
   if (piece.passage === 'impassable') {
