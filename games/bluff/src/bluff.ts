@@ -17,7 +17,7 @@ import {
   thenAgain,
 } from '@cadre/core';
 import { catalogue } from './rules.js';
-import { speech } from './speech.js';
+import { english, german } from './speech.js';
 
 export const FACES = 6;
 /** A bid as one integer, so that a higher bid is a higher number: dice times ten plus face. */
@@ -145,5 +145,6 @@ export const bluff: Game<BluffState> = {
       return { faces: Array.from({ length: dice }, () => random(FACES) + 1) };
     }),
   score: s => (winner(s) === 0 ? [1, 0] : [0, 1]),
-  speech,
+  speech: english,
+  translations: { de: german },
 };

@@ -1,45 +1,104 @@
 import type { Speech } from '@cadre/core';
 import { type BluffState, DOUBT, diceOf, faceOf, type Round } from './bluff.js';
 
-const SEATS = ['A', 'B'];
-const FACES = ['', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
-const seatName = (seat: number): string => `Seat ${SEATS[seat] ?? seat}`;
-const die = (face: number): string => `${FACES[face]} ${face}`;
-const bidWords = (bid: number): string => `at least ${diceOf(bid)} × ${die(faceOf(bid))}`;
+interface Words {
+  seat(letter: string): string;
+  readonly noDice: string;
+  readonly underTheCup: string;
+  nerve(n: number): string;
+  bid(dice: number, die: string): string;
+  lastBid(bid: string): string;
+  readonly noBid: string;
+  readonly doubt: string;
+  readonly askNerve: string;
+  readonly askBid: string;
+  rolled(seat: string, dice: string): string;
+  nerves(nerves: string, opener: string): string;
+  bids(seat: string, bid: string): string;
+  showdown(s: { doubter: string; bid: string; cups: string; count: number; loser: string; left: string }): string;
+  won(seat: string): string;
+}
+const LETTERS = ['A', 'B'];
+const PIPS = ['', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
+const die = (face: number): string => `${PIPS[face]} ${face}`;
 
-export const speech: Speech<BluffState> = {
-  seat: seatName,
-  board: view => {
-    const round = view.stack.find(f => f.proc === 'round') as Round | undefined;
-    return [
-      ...[0, 1].map(seat => {
-        const own = seat === view.seat && view.mine ? view.mine.faces.map(die).join('   ') : '';
-        const cup = own || (view.public.dice[seat] === 0 ? 'no dice left' : `${'▪ '.repeat(view.public.dice[seat]!)} under the cup`);
-        const nerve = round?.nerve[seat] === undefined ? '' : `   nerve ${round.nerve[seat]}`;
-        return `${seatName(seat)}: ${cup}${nerve}`;
-      }),
-      round && round.bid !== DOUBT ? `Last bid: ${bidWords(round.bid)}` : 'No bid yet',
-    ];
-  },
-  question: (_, q) => (q.rule === 'BL-2' ? 'Choose your nerve: how many dice you dare to stake' : 'Bid higher, or doubt'),
-  option: (_, space, value) => {
-    if (space.of === 'nerve') return `nerve ${value}`;
-    return value === DOUBT ? 'doubt the bid' : bidWords(value);
-  },
-  fact: f => {
-    switch (f.type) {
-      case 'rolled':
-        return `${seatName(f['seat'] as number)} rolls ${(f['faces'] as number[]).map(die).join('  ')}`;
-      case 'nerve':
-        return `Nerves ${(f['nerve'] as number[]).join(' and ')}: ${seatName(f['opener'] as number)} opens`;
-      case 'bid':
-        return `${seatName(f['seat'] as number)} bids at least ${f['dice']} × ${die(f['face'] as number)}`;
-      case 'showdown': {
-        const cups = (f['cups'] as number[][]).map((c, i) => `${SEATS[i]}: ${c.join(' ')}`).join(' | ');
-        return `${seatName(f['doubter'] as number)} doubts ${bidWords(f['bid'] as number)}; the cups show ${cups}: ${f['count']} such dice. ${seatName(f['loser'] as number)} loses dice, left: ${(f['left'] as number[]).join(' and ')}`;
+const speechIn = (words: Words): Speech<BluffState> => {
+  const seatName = (seat: number): string => words.seat(LETTERS[seat] ?? String(seat));
+  const bidWords = (bid: number): string => words.bid(diceOf(bid), die(faceOf(bid)));
+  return {
+    seat: seatName,
+    board: ({ seat: me, public: { dice }, mine, stack }) => {
+      const round = stack.find(f => f.proc === 'round') as Round | undefined;
+      const cup = (seat: number): string => {
+        if (seat === me && mine && mine.faces.length > 0) return mine.faces.map(die).join('   ');
+        return dice[seat] === 0 ? words.noDice : `${'▪ '.repeat(dice[seat]!)} ${words.underTheCup}`;
+      };
+      const nerve = (seat: number): string => (round?.nerve[seat] === undefined ? '' : `   ${words.nerve(round.nerve[seat])}`);
+      return [
+        ...[0, 1].map(seat => `${seatName(seat)}: ${cup(seat)}${nerve(seat)}`),
+        round && round.bid !== DOUBT ? words.lastBid(bidWords(round.bid)) : words.noBid,
+      ];
+    },
+    question: (_, q) => (q.rule === 'BL-2' ? words.askNerve : words.askBid),
+    option: (_, space, value) => (space.of === 'nerve' ? words.nerve(value) : value === DOUBT ? words.doubt : bidWords(value)),
+    fact: f => {
+      const seat = seatName(f['seat'] as number);
+      switch (f.type) {
+        case 'rolled':
+          return words.rolled(seat, (f['faces'] as number[]).map(die).join('  '));
+        case 'nerve':
+          return words.nerves((f['nerve'] as number[]).join(' : '), seatName(f['opener'] as number));
+        case 'bid':
+          return words.bids(seat, words.bid(f['dice'] as number, die(f['face'] as number)));
+        case 'showdown':
+          return words.showdown({
+            doubter: seatName(f['doubter'] as number),
+            bid: bidWords(f['bid'] as number),
+            cups: (f['cups'] as number[][]).map((c, i) => `${LETTERS[i]}: ${c.join(' ')}`).join(' | '),
+            count: f['count'] as number,
+            loser: seatName(f['loser'] as number),
+            left: (f['left'] as number[]).join(' : '),
+          });
+        default:
+          return words.won(seat);
       }
-      default:
-        return `${seatName(f['seat'] as number)} wins`;
-    }
-  },
+    },
+  };
 };
+
+export const english = speechIn({
+  seat: letter => `Seat ${letter}`,
+  noDice: 'no dice left',
+  underTheCup: 'under the cup',
+  nerve: n => `nerve ${n}`,
+  bid: (dice, face) => `at least ${dice} × ${face}`,
+  lastBid: bid => `Last bid: ${bid}`,
+  noBid: 'No bid yet',
+  doubt: 'doubt the bid',
+  askNerve: 'Choose your nerve: how many dice you dare to stake',
+  askBid: 'Bid higher, or doubt',
+  rolled: (seat, dice) => `${seat} rolls ${dice}`,
+  nerves: (nerves, opener) => `Nerves ${nerves}: ${opener} opens`,
+  bids: (seat, bid) => `${seat} bids ${bid}`,
+  showdown: s =>
+    `${s.doubter} doubts ${s.bid}. The cups show ${s.cups}, that is ${s.count}. ${s.loser} loses the round; dice left ${s.left}`,
+  won: seat => `${seat} wins`,
+});
+export const german = speechIn({
+  seat: letter => `Platz ${letter}`,
+  noDice: 'keine Würfel mehr',
+  underTheCup: 'unter dem Becher',
+  nerve: n => `Mut ${n}`,
+  bid: (dice, face) => `mindestens ${dice} × ${face}`,
+  lastBid: bid => `Letztes Gebot: ${bid}`,
+  noBid: 'Noch kein Gebot',
+  doubt: 'das Gebot anzweifeln',
+  askNerve: 'Wähle deinen Mut: Wie viele Würfel setzt du aufs Spiel?',
+  askBid: 'Biete höher oder zweifle',
+  rolled: (seat, dice) => `${seat} würfelt ${dice}`,
+  nerves: (nerves, opener) => `Mut ${nerves}: ${opener} beginnt`,
+  bids: (seat, bid) => `${seat} bietet ${bid}`,
+  showdown: s =>
+    `${s.doubter} bezweifelt ${s.bid}. Unter den Bechern liegt ${s.cups}, das sind ${s.count}. ${s.loser} verliert die Runde; Würfel übrig ${s.left}`,
+  won: seat => `${seat} gewinnt`,
+});

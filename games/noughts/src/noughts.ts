@@ -1,6 +1,6 @@
 import { begin, copyOf, emit, enter, type Frame, type Game, machine, pick, procedure, type State } from '@cadre/core';
 import { catalogue } from './rules.js';
-import { speech } from './speech.js';
+import { english, german } from './speech.js';
 
 export interface Board {
   /** Nine squares by rows: the seat that marked it, or -1. */
@@ -61,5 +61,6 @@ export const noughts: Game<NoughtsState> = {
   clone: s => copyOf(s, { ...s.public, squares: s.public.squares.slice() }, s.secret.slice()),
   imagine: () => [null, null],
   score: s => (s.public.winner === FREE ? [0.5, 0.5] : s.public.winner === 0 ? [1, 0] : [0, 1]),
-  speech,
+  speech: english,
+  translations: { de: german },
 };

@@ -18,6 +18,10 @@ export interface Rule {
   readonly ruling?: string;
 }
 
+/** The languages of the table. English is the one every game speaks. */
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 /** How a game speaks: what terminals, logs and screen readers say of it. No rule depends on it. */
 export interface Speech<S> {
   /** The table as this seat sees it, one line an entry. */
@@ -50,9 +54,14 @@ export interface Game<S extends AnyState> {
   /** The same while it goes on, as a guess: where a search stops that cannot reach the end. */
   outlook?(s: S): readonly number[];
   readonly speech: Speech<S>;
+  readonly translations?: Readonly<Partial<Record<Exclude<Language, 'en'>, Speech<S>>>>;
 }
 // biome-ignore lint/suspicious/noExplicitAny: whoever holds games of all kinds cannot name their states
 export type AnyGame = Game<any>;
+
+/** The game in this language, or in English where it does not speak it. */
+export const speechOf = <S extends AnyState>(game: Game<S>, language: Language): Speech<S> =>
+  (language === 'en' ? undefined : game.translations?.[language]) ?? game.speech;
 
 /** Every problem of a setup from outside, each in one sentence; missing options take their standard. */
 export const checkSetup = (game: AnyGame, given: Readonly<Record<string, unknown>>): { setup: Setup; problems: string[] } => {
