@@ -1,7 +1,8 @@
 import type { Suite } from '../suite.js';
 import { fork, store } from './copies.js';
+import { playouts } from './mandalorian.js';
 import { moves } from './moves.js';
 import { search } from './search.js';
 
 /** Every comparison there is. A new one is added here and nowhere else. */
-export const suites: readonly Suite[] = [moves, search, fork, store];
+export const suites: readonly Suite[] = [moves, search, fork, store, playouts];

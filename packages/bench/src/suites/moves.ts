@@ -2,7 +2,7 @@ import { sample } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { noughts } from '@cadre/noughts';
 import { mark, peerInternal, peerNoughts } from '../peer.js';
-import type { Suite } from '../suite.js';
+import type { Contestant, Suite } from '../suite.js';
 
 const MATCHES = 200;
 /** The same random matches for everybody, as squares in the order they are marked. */
@@ -16,6 +16,24 @@ const matches = (): readonly (readonly number[])[] => {
     }
     return s.out!.flatMap(({ fact }) => (fact.type === 'marked' ? [fact['square'] as number] : []));
   });
+};
+
+/** The peer's raw reducer on the same matches: what every game's moves are measured against. */
+export const peerMoves: Contestant = {
+  name: 'boardgame.io 0.50, raw reducer',
+  prepare: async () => {
+    const { CreateGameReducer, InitializeGame } = peerInternal();
+    const reducer = CreateGameReducer({ game: peerNoughts });
+    const all = matches();
+    let next = 0;
+    return () => {
+      const squares = all[next++ % all.length]!;
+      let s = InitializeGame({ game: peerNoughts });
+      for (const square of squares) s = reducer(s, mark(square, s.ctx.currentPlayer));
+      if (s.ctx.gameover === undefined) throw new Error('the match should be over');
+      return squares.length;
+    };
+  },
 };
 
 /** Moves with all their checks: who is asked, is it the open question, is the answer legal. */
@@ -47,21 +65,6 @@ export const moves: Suite = {
         };
       },
     },
-    {
-      name: 'boardgame.io 0.50, raw reducer',
-      prepare: async () => {
-        const { CreateGameReducer, InitializeGame } = peerInternal();
-        const reducer = CreateGameReducer({ game: peerNoughts });
-        const all = matches();
-        let next = 0;
-        return () => {
-          const squares = all[next++ % all.length]!;
-          let s = InitializeGame({ game: peerNoughts });
-          for (const square of squares) s = reducer(s, mark(square, s.ctx.currentPlayer));
-          if (s.ctx.gameover === undefined) throw new Error('the match should be over');
-          return squares.length;
-        };
-      },
-    },
+    peerMoves,
   ],
 };
