@@ -156,32 +156,53 @@ const isIntegers = (xs: readonly unknown[]): boolean => {
   return true;
 };
 /** Whoever has no choice has answered already. */
-const prefilled = (p: Pending): Pending => ({ ...p, asks: p.asks.map(a => ({ ...a, answer: forced(a.space) ?? null })) });
+const prefilled = (asks: readonly Asked[]): Asked[] => asks.map(a => ({ ...a, answer: forced(a.space) ?? null }));
+
+/** A step with every field in place: steps of many shapes would slow each access in the loop below. */
 interface Compiled<S> {
-  readonly step: Step<S, Frame>;
+  readonly rule: string;
+  readonly when: ((s: S, f: Frame) => boolean) | null;
+  readonly run: ((s: S, f: Frame) => Go) | null;
+  readonly one: Ask<S, Frame> | null;
+  readonly seat: ((s: S, f: Frame) => Seat) | null;
+  readonly all: AskAll<S, Frame> | null;
+  readonly always: boolean;
+  /** Opening sealed answers reveals them, too. */
+  readonly reveals: boolean;
   readonly next: string;
 }
+const compiled = <S>(step: Step<S, Frame>, next: string): Compiled<S> => {
+  const asks = step.run ? null : step;
+  const seat = asks?.seat;
+  return {
+    rule: step.rule,
+    when: step.when ?? null,
+    run: step.run ?? null,
+    one: asks && !asks.seats ? asks : null,
+    seat: seat === undefined ? null : typeof seat === 'number' ? () => seat : seat,
+    all: asks?.seats ? asks : null,
+    always: asks?.always ?? false,
+    reveals: step.reveals === true || asks?.seats !== undefined,
+    next,
+  };
+};
 
 export const machine = <S extends AnyState>(
   procedures: Machine<S>['procedures'],
   groundOf: (s: S) => Ground = () => NO_GROUND,
 ): Machine<S> => {
-  const table: Record<string, Record<string, Compiled<S>>> = Object.create(null);
+  const table = new Map<string, Map<string, Compiled<S>>>();
   for (const p of procedures) {
-    if (table[p.id]) throw new Error(`two procedures are called "${p.id}"`);
-    const steps: Record<string, Compiled<S>> = Object.create(null);
-    table[p.id] = steps;
-    p.order.forEach((name, i) => {
-      steps[name] = { step: p.steps[name]!, next: p.order[i + 1] ?? END };
-    });
+    if (table.has(p.id)) throw new Error(`two procedures are called "${p.id}"`);
+    table.set(p.id, new Map(p.order.map((name, i) => [name, compiled(p.steps[name]!, p.order[i + 1] ?? END)])));
   }
   const at = (f: Frame): Compiled<S> => {
-    const c = table[f.proc]?.[f.step];
+    const c = table.get(f.proc)?.get(f.step);
     if (!c) throw new Error(`the rules have no step "${f.proc}.${f.step}"`);
     return c;
   };
   const settle = (s: S, f: Frame, c: Compiled<S>, go: Go): void => {
-    if (c.step.reveals || c.step.seats) s.floor = s.seq; // opening sealed answers reveals them
+    if (c.reveals) s.floor = s.seq;
     if (go === 'again') return;
     if (go === 'return') {
       s.stack.pop();
@@ -190,26 +211,33 @@ export const machine = <S extends AnyState>(
     if (!go?.stay) f.step = c.next;
     if (go) s.stack.push(go.call);
   };
-  const question = (s: S, f: Frame, step: Ask<S, Frame> | AskAll<S, Frame>): Pending => {
-    const asks = step.seats
-      ? step.seats(s, f).map(seat => ({ seat, space: step.space(s, f, seat), answer: null }))
-      : [{ seat: typeof step.seat === 'number' ? step.seat : step.seat(s, f), space: step.space(s, f), answer: null }];
-    return { seq: s.seq, rule: step.rule, asks };
+  const asksOf = (s: S, f: Frame, { one, seat, all }: Compiled<S>): readonly Asked[] => {
+    if (one) return [{ seat: seat!(s, f), space: one.space(s, f), answer: null }];
+    return all!.seats(s, f).map(who => ({ seat: who, space: all!.space(s, f, who), answer: null }));
   };
-  const take = (s: S, f: Frame, c: Compiled<S>, asks: readonly Asked[]): void => {
-    const step = c.step as Ask<S, Frame> | AskAll<S, Frame>;
+  const takeAll = (s: S, f: Frame, c: Compiled<S>, asks: readonly Asked[]): void => {
     settle(
       s,
       f,
       c,
-      step.seats
-        ? step.take(
-            s,
-            f,
-            asks.map(a => a.answer!),
-          )
-        : step.take(s, f, asks[0]!.answer!),
+      c.all!.take(
+        s,
+        f,
+        asks.map(a => a.answer!),
+      ),
     );
+  };
+  /** The question of a step, or its consequence at once when nobody has a choice. */
+  const askOne = (s: S, f: Frame, c: Compiled<S>, one: Ask<S, Frame>): void => {
+    const space = one.space(s, f);
+    const only = c.always ? undefined : forced(space);
+    if (only) settle(s, f, c, one.take(s, f, only));
+    else s.pending = { seq: s.seq, rule: c.rule, asks: [{ seat: c.seat!(s, f), space, answer: null }] };
+  };
+  const askAll = (s: S, f: Frame, c: Compiled<S>): void => {
+    const asks = c.always ? asksOf(s, f, c) : prefilled(asksOf(s, f, c));
+    if (asks.every(a => a.answer)) takeAll(s, f, c, asks);
+    else s.pending = { seq: s.seq, rule: c.rule, asks };
   };
   const run = (s: S): S => {
     for (let n = 0; s.stack.length > 0 && !s.pending; n++) {
@@ -220,29 +248,26 @@ export const machine = <S extends AnyState>(
         continue;
       }
       const c = at(f);
-      const step = c.step;
-      if (step.when && !step.when(s, f)) f.step = c.next;
-      else if (step.run) settle(s, f, c, step.run(s, f));
-      else {
-        const pending = question(s, f, step);
-        if (step.always || pending.asks.some(a => !forced(a.space))) s.pending = step.always ? pending : prefilled(pending);
-        else take(s, f, c, prefilled(pending).asks);
-      }
+      if (c.when && !c.when(s, f)) f.step = c.next;
+      else if (c.run) settle(s, f, c, c.run(s, f));
+      else if (c.one) askOne(s, f, c, c.one);
+      else askAll(s, f, c);
     }
     return s;
   };
   const advance = (s: S, seat: Seat, answer: Answer): S => {
-    const pending = s.pending!;
-    const asks = pending.asks.map(a => (a.seat === seat ? { seat, space: a.space, answer } : a));
+    const { seq, rule, asks } = s.pending!;
+    const f = s.stack[s.stack.length - 1]!;
+    const c = at(f);
     s.seq++;
     if (seat === CHANCE) s.floor = s.seq;
-    if (asks.some(a => !a.answer)) {
-      s.pending = { seq: pending.seq, rule: pending.rule, asks };
-      return s;
-    }
-    const f = s.stack[s.stack.length - 1]!;
     s.pending = null;
-    take(s, f, at(f), asks);
+    if (c.one) settle(s, f, c, c.one.take(s, f, answer));
+    else {
+      const answered = asks.map(a => (a.seat === seat ? { seat, space: a.space, answer } : a));
+      if (answered.every(a => a.answer)) takeAll(s, f, c, answered);
+      else s.pending = { seq, rule, asks: answered };
+    }
     return run(s);
   };
   const check = (s: S, seat: Seat, seq: number, answer: unknown): Refusal | null => {
@@ -279,7 +304,8 @@ export const machine = <S extends AnyState>(
     },
     ask: s => {
       const f = s.stack[s.stack.length - 1]!;
-      return question(s, f, at(f).step as Ask<S, Frame>);
+      const c = at(f);
+      return { seq: s.seq, rule: c.rule, asks: asksOf(s, f, c) };
     },
   };
 };
