@@ -7,8 +7,8 @@ const mode = (name: string, include: string[]) => ({
 });
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
-  resolve: { conditions: ['source', 'node', 'import', 'default'] },
+  ssr: { resolve: { conditions: ['source', 'node', 'default'] } },
+  resolve: { conditions: ['source', 'node', 'default'] },
   test: {
     testTimeout: 120_000,
     hookTimeout: 60_000,
