@@ -1,1 +1,3 @@
+export * from './campaign/campaign.js';
+export * from './campaign/file.js';
 export { mandalorian } from './game.js';

@@ -119,7 +119,7 @@ export const UNDEALT = 0;
 export const LOYAL = 1;
 export const TRAITOR = 2;
 
-/** What one player alone knows. */
+/** What one player alone knows: to talk about, never to show (MA-179). */
 export interface Mind {
   hand: number[];
   /** Planning or event cards that were drawn and not yet disposed of. */

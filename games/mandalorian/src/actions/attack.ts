@@ -17,7 +17,7 @@ const split = (s: MandoState): number => {
 };
 const attackRange = (s: MandoState): number => {
   const f = attacker(s);
-  let range = 1; // MA-67
+  let range = 1; // MA-67; MA-6: of two texts the attacker takes the one that reaches farther
   for (const m of modifiersOf(s, f))
     if (m.op === 'attackRange' && (!m.if || holds(s, m.if, { you: f.you, it: -1, itSpace: AWAY }))) range = Math.max(range, m.range);
   return range;

@@ -54,7 +54,7 @@ const sentries = (s: MandoState, f: Movement): { who: number; piece: number }[] 
 };
 const endsBesideSentry = (s: MandoState, f: Movement): boolean => f.moved > 0 && !has(f, 'quiet') && sentries(s, f).length > 0; // MA-168
 
-/** A movement of a character, by whatever it is caused (MA-50). */
+/** A movement of a character, by whatever it is caused (MA-50). Where it begins does not matter (MA-48): only entering stops it. */
 export const movementProcedure = procedure<MandoState, Movement>('movement', {
   bring: {
     rule: 'MA-5',
@@ -87,6 +87,7 @@ export const movementProcedure = procedure<MandoState, Movement>('movement', {
       return thenAgain(stride(f, code, has(f, 'quiet')));
     },
   },
+  /** MA-165, MA-166, MA-167: only where a movement has ended counts, also for one that was turned up by it. */
   sentry: {
     rule: 'MA-164',
     when: endsBesideSentry,

@@ -4,7 +4,7 @@ import { modifierNumber } from '../box/scripts.js';
 import { STRENGTHS } from '../content/types.js';
 import { attack, drawPlans, intel, movement, type Perform, type Play, perform, script, TEXT } from '../frames.js';
 import { holds } from '../missions/conditions.js';
-import { triggered, useTriggerCard } from '../skills/trigger-cards.js';
+import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 import { ownerOf } from '../threats/threats.js';
 import { deedsAroundAction, doDeed } from '../turn/deeds.js';
@@ -15,7 +15,7 @@ const WILD = 'wild';
 const TACTICAL = 'tactical';
 /** What a card counts before anything is added: a wild one is named when played, a tactical one has no strength. */
 const printed = ({ card }: Card): number => (typeof card.strength === 'number' ? card.strength : 0);
-/** MA-37, MA-112: slots without a card of yours in this turn. */
+/** MA-37, MA-112, MA-217: slots without a card of yours in this turn, whoever's card it was. */
 export const openSlots = (s: MandoState): number[] => {
   const found: number[] = [];
   for (let i = 0; i < s.public.slots.length; i++) if ((s.public.turn.played & (1 << i)) === 0) found.push(i);
@@ -31,7 +31,7 @@ export const playProcedure = procedure<MandoState, Play>('play', {
     take: (s, f, [slot]) => {
       const box = boxOf(s),
         card = box.cards[f.card]!,
-        you = box.shared ? card.character : f.seat; // MA-215
+        you = box.shared ? card.character : f.seat; // MA-215, MA-216, MA-220: the character on the card, whichever it is
       const lies = s.public.slots[slot!]!;
       lies.cards.push(f.card);
       lies.values.push(printed(card));
@@ -121,7 +121,7 @@ export const performProcedure = procedure<MandoState, Perform>('perform', {
     space: (s, f) => mayPick('trigger-card', triggered(s, f.you, 'performAction', boxOf(s).slots[f.slot])),
     take: (s, f, [card]) => {
       if (card === undefined) return undefined;
-      const go = useTriggerCard(s, f.you, card, NOBODY, AWAY, f);
+      const go = spendTriggerCard(s, f.you, card, NOBODY, AWAY, f);
       return go ? thenAgain(go) : 'again';
     },
   },

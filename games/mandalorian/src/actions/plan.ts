@@ -60,6 +60,7 @@ const keepable = (s: MandoState, f: Planning): number[] => {
   const held = s.public.characters[f.you]!.planning.map(c => planning[c]!.id);
   return s.secret[f.seat]!.drawn.filter(c => !planning[c]!.cannotKeep && !held.includes(planning[c]!.id));
 };
+/** MA-218: a planning card lies with the character that gained it. */
 export const gainPlan = (s: MandoState, who: number, card: number, rule: string): void => {
   s.public.characters[who]!.planning.push(card);
   happen(s, { type: 'kept', rule, character: who, card });

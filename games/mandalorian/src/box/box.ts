@@ -23,7 +23,7 @@ import { type Terrain, terrainOf } from '../terrain/ground.js';
 import type { Plan } from './plan.js';
 import { unlockedBy } from './unlocks.js';
 
-/** One threat token, ready for use. An enemy has health; a feature has a definition. */
+/** One threat token, ready for use. An enemy has health (MA-96) and abilities (MA-97); a feature has a definition. */
 export interface TokenFace {
   readonly name: string;
   readonly enemy: boolean;
@@ -137,7 +137,7 @@ const compile = (plan: Plan): Box => {
     disrupt: [...white, ...content.disrupt.yellow],
     whites: white.map((_, i) => i),
     ...tokensOf(map, mission, terrain, defs.length),
-    slots: mission.slots.length > 0 ? SLOTS : SLOTS.filter(s => s !== 'mission'),
+    slots: mission.slots.length > 0 ? SLOTS : SLOTS.filter(s => s !== 'mission'), // MA-206: one more, like the others
     missionSlot: mission.slots[0] ?? null,
   };
 };

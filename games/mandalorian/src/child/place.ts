@@ -30,6 +30,6 @@ export const dropChildFrom = (s: MandoState, piece: number): void => {
   s.public.childCarrierDefeated = true;
   giveChild(s, 'space', s.public.pieces[piece]!.space, 'MA-188');
 };
-/** MA-187, MA-190: only a Child that nobody carries and that has not fled in this turn. */
+/** Nobody drops it or hands it over (MA-189): rescuing is the only way to come by it. MA-187, MA-190: only a Child that nobody carries and that has not fled in this turn. */
 export const mayRescue = (s: MandoState, character: number): boolean =>
   !s.public.child.fled && childLiesIn(s, s.public.characters[character]!.space);

@@ -19,7 +19,7 @@ export const placeToken = (s: MandoState, about: About, op: Extract<Op, { op: 'p
   s.public.pieces[piece]!.space = space!;
   happen(s, { type: 'placed', rule: 'MA-11', piece, token: box.pieces[piece]!.token, space });
 };
-/** MA-23: the start space, unless the mission says otherwise. */
+/** MA-23: the start space, unless the mission says otherwise; nobody has a setup of their own (MA-212). */
 export const startAt = (s: MandoState, about: About, at: Place): void => {
   const [space] = spacesOf(s, at, about);
   for (const c of s.public.characters) c.space = space!;

@@ -3,7 +3,7 @@ import { FAR } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { type EnemyAttack, hurt, type Strike, strike } from '../frames.js';
 import { happen } from '../happen.js';
-import { triggered, useTriggerCard } from '../skills/trigger-cards.js';
+import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import { AWAY, type MandoState } from '../state.js';
 import { rangeBetween } from '../terrain/ground.js';
 import { charactersOnMap, faceOf, groundNow, isEnemy, isOfClass, ownerOf, piecesWhere } from '../threats/threats.js';
@@ -78,7 +78,7 @@ export const strikeProcedure = procedure<MandoState, Strike>('strike', {
     space: (s, f) => mayPick('trigger-card', triggered(s, f.victim, 'chosenToAttack')),
     take: (s, f, [card]) => {
       if (card === undefined) return undefined;
-      const go = useTriggerCard(s, f.victim, card, f.attacker, itSpace(s, f));
+      const go = spendTriggerCard(s, f.victim, card, f.attacker, itSpace(s, f));
       return go ? thenAgain(go) : 'again';
     },
   },
@@ -95,6 +95,6 @@ export const strikeProcedure = procedure<MandoState, Strike>('strike', {
     when: (s, f) => !f.cancelled && itSpace(s, f) !== AWAY && triggered(s, f.victim, 'attacked').length > 0,
     seat: (s, f) => ownerOf(s, f.victim),
     space: (s, f) => mayPick('trigger-card', triggered(s, f.victim, 'attacked')),
-    take: (s, f, [card]) => (card === undefined ? undefined : useTriggerCard(s, f.victim, card, f.attacker, itSpace(s, f))),
+    take: (s, f, [card]) => (card === undefined ? undefined : spendTriggerCard(s, f.victim, card, f.attacker, itSpace(s, f))),
   },
 });

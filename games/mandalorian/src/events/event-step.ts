@@ -3,9 +3,10 @@ import { boxOf } from '../box/box.js';
 import { ballot, drawSkills, type EventStep, event, type SlotEvent, script, slotEvent } from '../frames.js';
 import { happen } from '../happen.js';
 import { failed } from '../missions/outcome.js';
-import { triggered, useTriggerCard } from '../skills/trigger-cards.js';
+import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 import { charactersOnMap, ownerOf } from '../threats/threats.js';
+import { deckOf } from '../turn/draw-step.js';
 import { CRISIS_AT, EVENT_AT, SUBSTITUTE, slotTotal } from './slots.js';
 
 /** MA-116: the leftmost slot that is due. Slots are looked at anew after every event, so a disruption is not missed (MA-157). */
@@ -30,7 +31,7 @@ export const eventStepProcedure = procedure<MandoState, EventStep>('eventStep', 
       const who = readyHolder(s, f);
       f.asked.push(who);
       if (card === undefined) return 'again';
-      const go = useTriggerCard(s, who, card, NOBODY, AWAY);
+      const go = spendTriggerCard(s, who, card, NOBODY, AWAY);
       return go ? thenAgain(go) : 'again';
     },
   },
@@ -56,6 +57,13 @@ const currentCharacters = (s: MandoState): number[] => (boxOf(s).shared ? charac
 const skippers = (s: MandoState): { who: number; card: number }[] =>
   currentCharacters(s).flatMap(who => triggered(s, who, 'crisis').map(card => ({ who, card })));
 
+/** A player who is owed cards of a deck that has some again. */
+const waiting = (s: MandoState): number =>
+  s.public.owed.findIndex((n, seat) => {
+    const deck = s.public.skillDecks[deckOf(s, seat)]!;
+    return n > 0 && deck.size + deck.discard.length > 0;
+  });
+
 /** One slot that is due: crisis (6 or more), event, then the slot is emptied. The total is that of the moment it begins. */
 export const slotEventProcedure = procedure<MandoState, SlotEvent>('slotEvent', {
   you: {
@@ -78,7 +86,7 @@ export const slotEventProcedure = procedure<MandoState, SlotEvent>('slotEvent', 
       ),
     take: (s, _, [card]) => {
       if (card === undefined) return;
-      return useTriggerCard(s, skippers(s).find(x => x.card === card)!.who, card, NOBODY, AWAY);
+      return spendTriggerCard(s, skippers(s).find(x => x.card === card)!.who, card, NOBODY, AWAY);
     },
   },
   ballot: {
@@ -109,12 +117,12 @@ export const slotEventProcedure = procedure<MandoState, SlotEvent>('slotEvent', 
       s.public.slots[f.slot] = { cards: [], values: [], tokens: [] };
     },
   },
-  /** MA-172: draws that had to wait are made as soon as there are cards. */
+  /** MA-172: draws that had to wait are made as soon as there are cards; what there is none for still waits. */
   owed: {
     rule: 'MA-172',
     run: s => {
-      const seat = s.public.owed.findIndex(n => n > 0);
-      if (seat === -1) return undefined;
+      const seat = waiting(s);
+      if (seat === NOBODY) return undefined;
       const n = s.public.owed[seat]!;
       s.public.owed[seat] = 0;
       return thenAgain(drawSkills(seat, n));

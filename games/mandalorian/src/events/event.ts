@@ -4,7 +4,7 @@ import { cardAt, cardsOutside, dropTop, reshuffle, UNKNOWN, undecided } from '@c
 import { boxOf } from '../box/box.js';
 import { type Event, script, spawn, uncover } from '../frames.js';
 import { failed } from '../missions/outcome.js';
-import { triggered, useTriggerCard } from '../skills/trigger-cards.js';
+import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import { AWAY, type MandoState, type Mind, NOBODY } from '../state.js';
 import { charactersOnMap, ownerOf } from '../threats/threats.js';
 import { CRISIS_AT } from './slots.js';
@@ -133,7 +133,7 @@ export const eventProcedure = procedure<MandoState, Event>('event', {
     space: s => mayPick('trigger-card', triggered(s, seer(s), 'afterEvent')),
     take: (s, _, [card]) => {
       if (card === undefined) return undefined;
-      const go = useTriggerCard(s, seer(s), card, NOBODY, AWAY);
+      const go = spendTriggerCard(s, seer(s), card, NOBODY, AWAY);
       return go ? thenAgain(go) : 'again';
     },
   },

@@ -28,7 +28,7 @@ export const triggerCard = (s: MandoState, who: number, card: number): TriggerCa
   card === GEAR ? boxOf(s).characters[who]!.gear! : boxOf(s).planning[card]!;
 
 /** Discard the card and do what it says. Using it is a change even if it then achieves nothing. */
-export const useTriggerCard = (
+export const spendTriggerCard = (
   s: MandoState,
   who: number,
   card: number,

@@ -16,7 +16,7 @@ export const damageEnemy = (s: MandoState, piece: number, n: number, rule: strin
     return false;
   }
   const dealt = Math.min(n, face.cap);
-  p.damage += dealt; // MA-4: a number, not a stock of tokens
+  p.damage += dealt; // MA-4, MA-14: a number, not a stock of tokens
   happen(s, { type: 'damaged', rule, piece, token: p.token, space: p.space, damage: dealt, total: p.damage });
   if (p.damage < face.health) return false;
   removeEnemy(s, piece, 'MA-70');

@@ -5,6 +5,7 @@ import { childLiesIn, giveChild } from '../child/place.js';
 import { lowestSlots } from '../events/slots.js';
 import { type Away, disrupt, type Shift } from '../frames.js';
 import { happen } from '../happen.js';
+import { failed } from '../missions/outcome.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 import { reachable, walkBetween, withinRange } from '../terrain/ground.js';
 import { damageEnemy } from './damage.js';
@@ -53,6 +54,12 @@ export const shiftProcedure = procedure<MandoState, Shift>('shift', {
     rule: 'MA-204',
     when: (_, f) => f.moved,
     run: (s, f) => afterEnemyMove(s, f.piece),
+  },
+  failure: {
+    rule: 'MA-175',
+    run: s => {
+      failed(s);
+    },
   },
 });
 

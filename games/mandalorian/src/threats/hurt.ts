@@ -4,7 +4,7 @@ import { carriesChild } from '../child/place.js';
 import { flee, type Hurt } from '../frames.js';
 import { endGame, happen } from '../happen.js';
 import { fall, lossOf } from '../modes/defeat.js';
-import { triggered, useTriggerCard } from '../skills/trigger-cards.js';
+import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import { AWAY, type MandoState, type Standing } from '../state.js';
 import { damageEnemy } from './damage.js';
 import { ownerOf } from './threats.js';
@@ -58,7 +58,7 @@ export const hurtProcedure = procedure<MandoState, Hurt>('hurt', {
     space: (s, f) => mayPick('trigger-card', blockers(s, f)),
     take: (s, f, [card]) => {
       if (card === undefined) return undefined;
-      const go = useTriggerCard(s, f.who, card, f.source, f.source < 0 ? AWAY : s.public.pieces[f.source]!.space);
+      const go = spendTriggerCard(s, f.who, card, f.source, f.source < 0 ? AWAY : s.public.pieces[f.source]!.space);
       return go ? thenAgain(go) : 'again';
     },
   },

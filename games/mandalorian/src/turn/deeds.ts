@@ -4,7 +4,7 @@ import { giveChild, mayRescue } from '../child/place.js';
 import { accuse, performing, script } from '../frames.js';
 import { happen } from '../happen.js';
 import { holds } from '../missions/conditions.js';
-import { GEAR, triggered, useTriggerCard } from '../skills/trigger-cards.js';
+import { GEAR, spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 import { faceOf, isFeature, ownerOf } from '../threats/threats.js';
 
@@ -83,9 +83,9 @@ export const doDeed = (s: MandoState, code: number): Call | undefined => {
       return undefined;
     }
     case 'planning':
-      return useTriggerCard(s, who, id, NOBODY, AWAY);
+      return spendTriggerCard(s, who, id, NOBODY, AWAY);
     case 'gear':
-      return useTriggerCard(s, who, GEAR, NOBODY, AWAY);
+      return spendTriggerCard(s, who, GEAR, NOBODY, AWAY);
     case 'accuse':
       s.public.turn.accused = true;
       return accuse(who, id);

@@ -18,6 +18,8 @@ const canPlay = (s: MandoState): boolean => {
 /** MA-35: two cards, as far as the hand reaches. */
 const mustPlay = (s: MandoState): boolean => canPlay(s) && s.public.turn.cards < MANDATORY;
 const deeds = (s: MandoState): number[] => [...charactersOf(s, seatOf(s)).flatMap(c => deedsBetweenActions(s, c)), ...accusations(s)];
+/** MA-33: up to the hand size; cards that are owed already (MA-172) are not drawn twice. */
+const missing = (s: MandoState): number => boxOf(s).hand - s.public.hands[seatOf(s)]! - s.public.owed[seatOf(s)]!;
 const takesPart = (s: MandoState): boolean => !s.public.crew.out[seatOf(s)] && !s.public.crew.exposed[seatOf(s)];
 const isOwn = (s: MandoState): boolean => takesPart(s) && s.public.turn.step === 'action';
 
@@ -62,10 +64,10 @@ export const turnProcedure = procedure<MandoState, Frame>('turn', {
   },
   draw: {
     rule: 'MA-33',
-    when: s => takesPart(s) && s.public.hands[seatOf(s)]! < boxOf(s).hand, // MA-34: a full hand neither draws nor discards
+    when: s => takesPart(s) && missing(s) > 0, // MA-34: a full hand neither draws nor discards
     run: s => {
       s.public.turn.step = 'draw';
-      return drawSkills(seatOf(s), boxOf(s).hand - s.public.hands[seatOf(s)]!);
+      return drawSkills(seatOf(s), missing(s));
     },
   },
   close: {

@@ -1,0 +1,153 @@
+import { rule } from '@cadre/testkit';
+import { expect } from 'vitest';
+import { strengthTerms } from '../src/actions/strength.js';
+import { boxOf } from '../src/box/box.js';
+import { content } from '../src/content/index.js';
+import { slotTerms, slotTotal } from '../src/events/slots.js';
+import { perform, TEXT } from '../src/frames.js';
+import { act, at, bare, card, enemy, hold, keep, performFrame, plan, slotOf, takeTurn, until } from './table.js';
+
+const total = (s: ReturnType<typeof bare>, slot: 'move' | 'attack'): number => slotTotal(boxOf(s), s.public.slots[slotOf(slot)]!);
+
+rule(['MA-101', 'MA-102', 'MA-122'], 'a bonus icon adds 1 on its slot, but the slot counts the printed number (TV-9)', () => {
+  const s = bare();
+  const target = enemy(s, 'A4', 'melee', [], 4);
+  const t = act(s, 0, 'attack', 'mandalorian/quick-draw').seat(0).answers(target).over();
+  expect(t.state.public.pieces[target]!.damage).toBe(2);
+  expect(total(t.state, 'attack')).toBe(1);
+  expect(slotTerms(boxOf(s), t.state.public.slots[slotOf('attack')]!)).toEqual([
+    { rule: 'MA-122', holder: card(s, 'mandalorian/quick-draw'), value: 1 },
+  ]);
+});
+rule('MA-103', 'on another slot the icon does nothing (TV-10)', () => {
+  const s = bare();
+  const t = act(s, 0, 'move', 'mandalorian/quick-draw');
+  t.seat(0).answers(at(s, 'A3')).over(); // one space only
+  expect(total(t.state, 'move')).toBe(1);
+});
+rule(['MA-104', 'MA-107'], 'a text counts on its slot only; elsewhere the card is a plain one', () => {
+  const s = bare();
+  const target = enemy(s, 'C4', 'melee', [], 4);
+  act(s, 0, 'attack', 'mandalorian/long-rifle').asked('MA-108', 0);
+  const other = bare();
+  const t = act(other, 0, 'move', 'mandalorian/long-rifle').asked('MA-42', 0);
+  expect(performFrame(t).text).toBe(TEXT.unused);
+  expect(target).toBeGreaterThanOrEqual(0);
+});
+rule(['MA-105', 'MA-106'], 'a text is used in addition, declared with the card when it changes the action', () => {
+  const s = bare();
+  const target = enemy(s, 'D4', 'melee', [], 4);
+  const t = act(s, 0, 'attack', 'mandalorian/long-rifle').seat(0).answers(TEXT.with).asked('MA-67').offered([target]);
+  t.seat(0).answers(target).over();
+  expect(t.state.public.defeated).toEqual([target]);
+});
+rule('MA-106', 'without a stated time it is the player’s choice: before or after, never in between', () => {
+  const s = bare();
+  act(s, 0, 'plan', 'mandalorian/beskar-plate').asked('MA-108').offered([TEXT.before, TEXT.after]);
+  const before = act(bare(), 0, 'plan', 'mandalorian/beskar-plate').seat(0).answers(TEXT.before);
+  expect(before.state.public.standing).toHaveLength(1); // the shield is there, the draw is still to come
+  before.asked('MA-83');
+  const after = act(bare(), 0, 'plan', 'mandalorian/beskar-plate').seat(0).answers(TEXT.after).asked('MA-83');
+  expect(after.state.public.standing).toHaveLength(0);
+});
+rule('MA-108', 'using the text is optional; once used, all of it is done', () => {
+  const s = bare();
+  const t = act(s, 0, 'plan', 'mandalorian/beskar-plate').seat(0).passes();
+  until(t, 'nothing');
+  expect(t.state.public.standing).toEqual([]);
+  const all = bare({ mode: 'sandbox', character1: 'cara' });
+  const target = enemy(all, 'B4', 'melee', [], 3);
+  const u = act(all, 0, 'intel', 'cara/suppress').seat(0).answers(TEXT.after).seat(0).answers(target).seat(0).answers(at(all, 'C4'));
+  u.asked('MA-79').seat(0).passes().over(); // the further step says "up to", the damage does not
+  expect(u.state.public.pieces[target]!.damage).toBe(1);
+});
+rule('MA-109', '"any character" may be yourself, "another" may not', () => {
+  const s = bare({ mode: 'sandbox', character1: 'paz', character2: 'greef' });
+  until(act(s, 0, 'plan', 'paz/immovable').seat(0).answers(TEXT.before), 'MA-108').offered([0, 1]);
+  const other = bare({ mode: 'sandbox', character1: 'paz', character2: 'greef' });
+  const t = act(other, 1, 'plan', 'greef/rally').seat(1).answers(TEXT.before);
+  expect(t.state.public.standing).toMatchObject([{ kind: 'shield', who: 0 }]); // nobody else to choose
+});
+rule('MA-110', 'cards with two lights are in the deck twice', () => {
+  const s = bare();
+  expect(boxOf(s).cards.filter(c => c.card.id === 'mandalorian/quick-draw')).toHaveLength(2);
+  expect(content.characters.flatMap(c => c.deck).filter(c => c.copies === 2).length).toBeGreaterThan(0);
+});
+rule(['MA-91', 'MA-111', 'MA-112', 'MA-113'], 'a planning card grants an additional action: one card more, on another slot', () => {
+  const s = bare();
+  const [a, b, c] = hold(s, 0, 'mandalorian/relentless', 'mandalorian/tracking-fob', 'mandalorian/clear-the-room') as [
+    number,
+    number,
+    number,
+  ];
+  const [seize] = keep(s, 0, 'seize-the-moment');
+  const t = takeTurn(s).seat(0).answers(a).seat(0).answers(0).seat(0).passes().seat(0).answers(b).seat(0).answers(1);
+  t.asked('MA-35').refused(0, c); // two are enough without the card
+  t.seat(0)
+    .answers(40000 + seize!)
+    .asked('MA-35')
+    .seat(0)
+    .answers(c)
+    .asked('MA-37')
+    .offered([2, 3]);
+  const unused = bare();
+  hold(unused, 0, 'mandalorian/relentless', 'mandalorian/tracking-fob', 'mandalorian/clear-the-room');
+  unused.public.turn.cards = 2;
+  unused.public.turn.extra = 1;
+  takeTurn(unused).asked('MA-35').seat(0).passes().asked('MA-33'); // an additional action need not be performed
+});
+rule(['MA-114', 'MA-115', 'MA-113'], 'a free action needs no card, adds nothing to a slot and may repeat an action (TV-38)', () => {
+  const s = bare({ mode: 'sandbox', character1: 'greef', guide: 71 });
+  s.public.turn.played = 1 << slotOf('move');
+  const t = act(s, 0, 'plan', 'greef/call-in-a-favour').asked('MA-108').seat(0).answers(TEXT.before);
+  t.seat(0).answers(1).asked('MA-114', 1).offered([0, 1, 2, 3]).seat(1).answers(slotOf('move'));
+  t.asked('MA-42', 1).seat(1).answers(at(s, 'A3')).seat(1).answers(at(s, 'A2')).seat(1).answers(at(s, 'A1')).over();
+  expect([t.state.public.slots[slotOf('move')]!.cards, t.state.public.turn.cards]).toEqual([[], 1]);
+});
+rule('MA-38', 'the terms of a strength name where they come from', () => {
+  const s = bare();
+  const c = card(s, 'mandalorian/quick-draw');
+
+  expect(strengthTerms(s, perform(0, slotOf('attack'), c, 1).call as never, -1, -1)).toEqual([
+    { rule: 'MA-38', holder: c, value: 1 },
+    { rule: 'MA-101', holder: c, value: 1 },
+  ]);
+});
+rule('MA-89', 'a planning card is used when it says: Focus before an action, and is discarded then', () => {
+  const s = bare();
+  const [focus] = keep(s, 0, 'focus');
+  const target = enemy(s, 'A4', 'melee', [], 4);
+  const t = act(s, 0, 'attack', 2).asked('MA-89', 0).seat(0).answers(focus!).seat(0).answers(target).over();
+  expect(t.state.public.defeated).toEqual([target]);
+  expect([t.state.public.characters[0]!.planning, t.state.public.planning.discard]).toEqual([[], [focus]]);
+  expect(plan(s, 'focus')).toBe(focus);
+});
+rule('MA-118', 'a tactical card has no strength: only its text counts, and its slot counts as exactly 5', () => {
+  const s = bare({ guide: 71 });
+  const a = enemy(s, 'A4', 'melee', [], 4),
+    b = enemy(s, 'B4', 'melee', [], 3);
+  const t = act(s, 0, 'attack', 'mandalorian/micro-missiles').seat(0).answers(TEXT.before).seat(0).answers(a).seat(0).answers(b).over();
+  expect([t.state.public.pieces[a]!.damage, t.state.public.pieces[b]!.damage]).toEqual([1, 1]);
+  expect(total(t.state, 'attack')).toBe(5);
+});
+rule('MA-102', 'a wild card is given a number when played, for the action and for the slot', () => {
+  const s = bare({ guide: 71 });
+  const t = act(s, 0, 'move', 'mandalorian/improvise').asked('MA-5').offered([1, 2, 3, 4]).seat(0).answers(4).asked('MA-42');
+  expect(total(t.state, 'move')).toBe(4);
+});
+rule('MA-72', 'a divided attack is decided point by point', () => {
+  const s = bare({ character1: 'ig11', character2: 'mandalorian' });
+  const a = enemy(s, 'A4', 'melee', [], 4),
+    b = enemy(s, 'B4', 'melee', [], 3);
+  const t = act(s, 0, 'attack', 'ig11/rotating-torso')
+    .seat(0)
+    .answers(TEXT.with)
+    .seat(0)
+    .answers(a)
+    .seat(0)
+    .answers(b)
+    .seat(0)
+    .answers(a)
+    .over();
+  expect([t.state.public.pieces[a]!.damage, t.state.public.pieces[b]!.damage]).toEqual([2, 1]);
+});

@@ -1,0 +1,92 @@
+import { mandalorian } from '@cadre/mandalorian';
+import { rule } from '@cadre/testkit';
+import { expect } from 'vitest';
+import { boxOf } from '../src/box/box.js';
+import { slotTotal } from '../src/events/slots.js';
+import { act, bare, card, enemy, hold, laid, slotOf, takeTurn, until } from './table.js';
+
+const FOUR = ['mandalorian/relentless', 'mandalorian/tracking-fob', 'mandalorian/beskar-plate', 'mandalorian/whipcord'];
+const MOVE = slotOf('move'),
+  ATTACK = slotOf('attack');
+
+rule('MA-31', 'action step, event step, draw step, in this order', () => {
+  const s = bare();
+  hold(s, 0, ...FOUR);
+  const t = takeTurn(s);
+  expect(t.state.public.turn.step).toBe('action');
+  t.seat(0).answers(card(s, FOUR[0]!)).seat(0).answers(MOVE).seat(0).passes();
+  t.seat(0).answers(card(s, FOUR[1]!)).seat(0).answers(ATTACK); // no target: nothing to decide
+  t.asked('MA-33');
+  expect(t.state.public.turn.step).toBe('draw');
+});
+rule('MA-32', 'then it is the next player’s turn, and after the last the first player’s', () => {
+  const s = bare();
+  const t = until(takeTurn(s), 'MA-33'); // no cards: nothing to play
+  t.chance(...boxOf(s).decks[0]!.slice(0, 4));
+  expect(t.state.public.turn.seat).toBe(1);
+  const u = bare();
+  u.public.turn.seat = 1;
+  const v = until(takeTurn(u), 'MA-33').chance(...boxOf(u).decks[1]!.slice(0, 4));
+  expect(v.state.public.turn.seat).toBe(0);
+});
+rule('MA-33', 'the draw step fills the hand from the own deck', () => {
+  const s = bare();
+  hold(s, 0, FOUR[0]!);
+  s.public.turn.played = 0b1111; // nothing can be played
+  const t = takeTurn(s).asked('MA-33');
+  const deck = boxOf(s).decks[0]!.filter(c => c !== card(s, FOUR[0]!));
+  t.offered(deck).chance(...deck.slice(0, 3));
+  expect(t.state.secret[0]!.hand).toEqual([card(s, FOUR[0]!), ...deck.slice(0, 3)]);
+});
+rule('MA-34', 'a full or over-full hand neither draws nor discards', () => {
+  const s = bare();
+  hold(s, 0, ...FOUR, 'mandalorian/long-rifle');
+  s.public.turn.played = 0b1111;
+  const t = takeTurn(s);
+  expect([t.facts('drew'), t.state.public.hands[0], t.state.public.turn.seat]).toEqual([[], 5, 1]);
+});
+rule('MA-35', 'two cards must be played; with fewer in hand, as many as there are', () => {
+  const s = bare();
+  hold(s, 0, ...FOUR);
+  takeTurn(s).asked('MA-35', 0).refused(0); // no passing
+  const one = bare();
+  hold(one, 0, FOUR[0]!);
+  const t = takeTurn(one).seat(0).answers(card(one, FOUR[0]!)).seat(0).answers(MOVE).seat(0).passes();
+  t.asked('MA-33'); // the turn goes on
+});
+rule(['MA-36', 'MA-40'], 'a card lies on top of the others, all numbers count there, but only its own is the strength', () => {
+  const s = bare();
+  laid(s, 'move', 'mandalorian/quick-draw'); // 1
+  hold(s, 0, 'mandalorian/tracking-fob', 'mandalorian/whipcord');
+  const t = takeTurn(s).seat(0).answers(card(s, 'mandalorian/tracking-fob')).seat(0).answers(MOVE);
+  expect(t.state.public.slots[MOVE]!.cards).toEqual([card(s, 'mandalorian/quick-draw'), card(s, 'mandalorian/tracking-fob')]);
+  expect(slotTotal(boxOf(s), t.state.public.slots[MOVE]!)).toBe(3);
+  expect((t.state.stack.at(-1) as unknown as { left: number }).left).toBe(2);
+});
+rule('MA-37', 'one card a slot in a turn', () => {
+  const s = bare();
+  hold(s, 0, ...FOUR);
+  const t = takeTurn(s).seat(0).answers(card(s, FOUR[0]!)).offered([0, 1, 2, 3]).seat(0).answers(MOVE).seat(0).passes();
+  t.seat(0).answers(card(s, FOUR[1]!)).asked('MA-37').offered([1, 2, 3]).refused(0, MOVE);
+});
+rule('MA-39', 'the ability may be declined; the card still counts', () => {
+  const s = bare();
+  hold(s, 0, 'mandalorian/clear-the-room', 'mandalorian/whipcord');
+  enemy(s, 'A4', 'melee');
+  const t = takeTurn(s).seat(0).answers(card(s, 'mandalorian/clear-the-room')).seat(0).answers(ATTACK).asked('MA-67').seat(0).passes();
+  expect(slotTotal(boxOf(s), t.state.public.slots[ATTACK]!)).toBe(4);
+  expect(t.facts('damaged')).toEqual([]);
+});
+rule(['MA-39', 'MA-105'], 'the text may be used although the ability is declined', () => {
+  const s = bare();
+  const t = act(s, 0, 'plan', 'mandalorian/beskar-plate').asked('MA-108').seat(0).answers(2);
+  until(t, 'nothing');
+  expect(t.state.public.standing).toMatchObject([{ kind: 'shield', who: 0 }]);
+});
+rule('MA-1', 'all players win together or lose together', () => {
+  const s = bare();
+  s.public.result = 'won';
+  expect(mandalorian.score(s)).toEqual([1, 1]);
+  s.public.result = 'lost';
+  expect(mandalorian.score(s)).toEqual([0, 0]);
+});
