@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
-import { nameSchema, wishSchema } from './table.js';
+import { nameSchema, textSchema, wishSchema } from './table.js';
 import { answerSchema, seatNumber } from './view.js';
 
 export const matchIdSchema = z.string().regex(/^[A-Za-z0-9_-]{16,32}$/, 'a match id has 16 to 32 letters and digits');
@@ -40,7 +40,7 @@ export const actionSchema = z.discriminatedUnion('type', [
   request('leave', { seat: seatNumber }),
   /** A bot for one's own seat, or for a seat whose holder has left. */
   request('replace', { seat: seatNumber, with: z.string().max(40), whose: seatNumber }),
-  request('say', { seat: seatNumber, text: z.string().trim().min(1).max(LIMITS.chatLength) }),
+  request('say', { seat: seatNumber, text: textSchema(LIMITS.chatLength) }),
 ]);
 /** What changes a match, for everybody. */
 export type Action = z.infer<typeof actionSchema>;
@@ -48,7 +48,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   ...actionSchema.options,
   /** Concerns this connection alone. */
   request('mute', { whose: seatNumber, muted: z.boolean() }),
-  request('report', { seat: seatNumber, text: z.string().trim().min(1).max(LIMITS.reportLength) }),
+  request('report', { seat: seatNumber, text: textSchema(LIMITS.reportLength) }),
   request('ping', {}),
 ]);
 export type Request = z.infer<typeof requestSchema>;

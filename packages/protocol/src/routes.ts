@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { refusalSchema } from './refusal.js';
 import { secretSchema } from './requests.js';
-import { happenedSchema, nameSchema, tableRulesSchema, tableSchema } from './table.js';
+import { happenedSchema, tableRulesSchema, tableSchema, textSchema } from './table.js';
 import { seatNumber } from './view.js';
 
 /** POST matches */
@@ -35,8 +35,6 @@ export type Created = z.infer<typeof createdSchema>;
 export const matchInfoSchema = z.strictObject({ version: z.int(), table: tableSchema });
 /** GET matches/:match/facts */
 export const factsSchema = z.strictObject({ version: z.int(), happened: z.array(happenedSchema) });
-/** POST matches/:match/seats/:seat/key: a new secret for the seat, the old one ends. */
-export const handOverSchema = z.strictObject({ name: nameSchema.optional() });
 
 /** GET matches/:match/dice: the promise, and when the match is over everything needed to check it. */
 export const diceProofSchema = z.strictObject({
@@ -67,6 +65,6 @@ export const luckSchema = z.strictObject({
 export type Luck = z.infer<typeof luckSchema>;
 
 /** POST matches/:match/reports */
-export const reportSchema = z.strictObject({ text: z.string().trim().min(1).max(LIMITS.reportLength) });
+export const reportSchema = z.strictObject({ text: textSchema(LIMITS.reportLength) });
 export const reportedSchema = z.strictObject({ report: z.string() });
 export const problemSchema = z.strictObject({ refusal: refusalSchema });

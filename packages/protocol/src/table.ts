@@ -30,7 +30,16 @@ export const tableRulesSchema = z.strictObject({
 /** What the table agreed on before the match; no rule of the game depends on it. */
 export type TableRules = z.infer<typeof tableRulesSchema>;
 
-export const nameSchema = z.string().trim().min(1).max(LIMITS.nameLength);
+/** What people type: no control characters (they can spoil logs and terminals), no broken halves of letters. */
+const typed = (max: number, forbidden: RegExp) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine(text => !forbidden.test(text), 'this text contains characters that cannot be shown');
+export const nameSchema = typed(LIMITS.nameLength, /[\p{Cc}\p{Cs}]/u);
+export const textSchema = (max: number) => typed(max, /(?!\n)[\p{Cc}\p{Cs}]/u);
 export const occupantSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('person'), name: z.string() }),

@@ -24,6 +24,16 @@ export const questionSchema = z.strictObject({
     z.strictObject({ seat: z.int(), answered: z.boolean(), space: spaceSchema.nullable(), answer: z.array(z.int()).nullable() }),
   ),
 });
+/** How the game speaks of a view: for screens that know nothing of the game, and for everybody who listens instead of looking. */
+export const wordsSchema = z.strictObject({
+  board: z.array(z.string()),
+  /** Empty when this seat is not asked. */
+  question: z.string(),
+  /** The integers of the open space, each in words. */
+  options: z.record(z.string(), z.string()),
+  seats: z.array(z.string()),
+});
+export type WireWords = z.infer<typeof wordsSchema>;
 /** What one seat may know. `public`, `mine` and the locals of `stack` are the game's own. */
 export const viewSchema = z.strictObject({
   seat: z.int(),
@@ -33,10 +43,11 @@ export const viewSchema = z.strictObject({
   mine: z.unknown(),
   stack: z.array(z.looseObject({ proc: z.string(), step: z.string() })),
   pending: questionSchema.nullable(),
+  words: wordsSchema.optional(),
 });
 export type WireView = z.infer<typeof viewSchema>;
 
 export const factSchema = z.looseObject({ type: z.string(), rule: z.string() });
-/** A fact, and the seat that alone was told it; everybody heard it when `to` is absent. */
-export const toldSchema = z.strictObject({ to: z.int().optional(), fact: factSchema });
+/** A fact, the seat that alone was told it (everybody heard it when `to` is absent), and the game's sentence for it. */
+export const toldSchema = z.strictObject({ to: z.int().optional(), fact: factSchema, text: z.string().optional() });
 export type WireTold = z.infer<typeof toldSchema>;

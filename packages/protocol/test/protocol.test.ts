@@ -56,6 +56,8 @@ describe('what a client may say', () => {
     ['chance for a seat', { type: 'answer', id: 1, seat: -1, seq: 0, answer: [0] }],
     ['no id', { type: 'answer', seat: 0, seq: 0, answer: [0] }],
     ['an unknown type', { type: 'cheat', id: 1 }],
+    ['a nul in chat', { type: 'say', id: 1, seat: 0, text: 'a\u0000b' }],
+    ['half a letter in chat', { type: 'say', id: 1, seat: 0, text: 'a\ud800b' }],
     ['empty chat', { type: 'say', id: 1, seat: 0, text: '   ' }],
     ['an undo as a plain wish', { type: 'propose', id: 1, seat: 0, wish: { kind: 'undo', to: 0, rule: 'x' } }],
   ])('a request with %s is refused', (_, message) => {

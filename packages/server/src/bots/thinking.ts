@@ -1,0 +1,76 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { randomBot } from '@cadre/bots';
+import { type Answer, type AnyGame, type AnyState, askedOf, type ViewOf } from '@cadre/core';
+import { Piscina } from 'piscina';
+import type { Thought } from './worker.js';
+
+export interface BotHouse {
+  /** The address (a `file:` URL) of a module that exports `games` and `bots`; every thread loads it. */
+  readonly module: string;
+  readonly names: readonly string[];
+  /** Who answers for a person whose time is up. The first, unless told. */
+  readonly late?: string;
+  /** Thinking time of one answer in milliseconds. */
+  readonly budget?: number;
+  readonly threads?: number;
+}
+export interface Thinking {
+  readonly names: readonly string[];
+  readonly late: string | null;
+  /** An answer within the budget and a short grace, whatever the bot does. */
+  think(game: AnyGame, bot: string, view: ViewOf<AnyState>): Promise<Answer>;
+  /** Any legal answer, at once. */
+  fallback(game: AnyGame, view: ViewOf<AnyState>): Answer;
+  close(): Promise<void>;
+}
+export interface ThinkingReport {
+  readonly bot: string;
+  readonly milliseconds: number;
+  /** Why the fallback had to answer, or null. */
+  readonly problem: string | null;
+}
+
+/** Beside this file, seen from the sources as well as from the build: threads run the build. */
+const WORKER = new URL('../../dist/bots/worker.js', import.meta.url).href;
+const BUDGET = 1000;
+/** For the journey to the thread and back, for loading, and for a queue at the threads. */
+const GRACE = 1500;
+const random = (below: number): number => randomInt(below);
+
+/** Bots think on threads of their own. A bot that is still thinking when its time is up is stopped with its thread. */
+export const openThinking = (house: BotHouse | null, report: (r: ThinkingReport) => void): Thinking => {
+  const fallback: Thinking['fallback'] = (game, view) => randomBot(game).choose(view, askedOf(view)!, random, {});
+  if (!house)
+    return { names: [], late: null, think: async (game, _, view) => fallback(game, view), fallback, close: async () => undefined };
+  const { module, names, budget = BUDGET, threads = Math.max(1, availableParallelism() - 1) } = house;
+  const pool = new Piscina<Thought, Answer>({ filename: WORKER, name: 'think', minThreads: 0, maxThreads: threads, execArgv: [] });
+  pool.on('error', (thrown: Error) => report({ bot: '', milliseconds: 0, problem: thrown.message }));
+  return {
+    names,
+    late: house.late ?? names[0] ?? null,
+    fallback,
+    think: async (game, bot, view) => {
+      const began = performance.now();
+      const done = (problem: string | null): void => report({ bot, milliseconds: performance.now() - began, problem });
+      const thought: Thought = {
+        module,
+        game: game.id,
+        bot,
+        view,
+        question: askedOf(view)!,
+        seed: Array.from(randomBytes(8)),
+        budget: { milliseconds: budget },
+      };
+      try {
+        const answer = await pool.run(thought, { signal: AbortSignal.timeout(budget + GRACE) });
+        done(null);
+        return answer;
+      } catch (thrown) {
+        done(thrown instanceof Error ? thrown.message : String(thrown));
+        return fallback(game, view);
+      }
+    },
+    close: () => pool.close({ force: true }),
+  };
+};

@@ -1,0 +1,29 @@
+import type { AnyGame } from '@cadre/core';
+import type { WebSocket } from '@fastify/websocket';
+import type { Host, HostNews } from '../host/host.js';
+import type { Metrics } from '../operation/metrics.js';
+import type { Store } from '../store/store.js';
+import type { Bucket, Limits } from './limits.js';
+
+/** What everybody at the door needs. */
+export interface DoorParts {
+  readonly host: Host;
+  readonly store: Store;
+  /** The newest rules of each game: what new matches are played under. */
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly bots: readonly string[];
+  readonly limits: Limits;
+  readonly mistakes: (address: string) => Bucket;
+  readonly origins: readonly string[];
+  readonly metrics: Metrics;
+  readonly news: HostNews;
+  readonly now: () => number;
+  readonly newMatchId: () => string;
+  /** What to do with this socket when the server stops. */
+  onStop(socket: WebSocket, act: () => void): void;
+}
+/** A page of another site must not play with its visitor's seats. Whoever is no browser sends no origin. */
+export const isWelcome = (origin: string | undefined, host: string | undefined, origins: readonly string[]): boolean => {
+  if (origin === undefined || origins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+};

@@ -1,0 +1,68 @@
+import { type AnyState, type Seat, type ViewOf, viewOf } from '@cadre/core';
+import type { Thinking } from '../bots/thinking.js';
+import { late } from '../table/clock.js';
+import type { Command } from '../table/decide.js';
+import type { HostNews } from './host.js';
+import type { Outcome } from './post.js';
+import { botsAsked, firstDeadline, type Room } from './room.js';
+
+/** What the owner of a match does by itself: bots answer, time runs out. */
+export interface Acting {
+  look(room: Room): void;
+  rest(room: Room): void;
+}
+interface Parts {
+  readonly thinking: Thinking;
+  readonly news: HostNews;
+  readonly now: () => number;
+  perform(match: string, command: Command): Promise<Outcome>;
+}
+const LONGEST_TIMER = 2 ** 31 - 1;
+const RETRY = 1000;
+
+export const openActing = ({ thinking, news, now, perform }: Parts): Acting => {
+  const rest = (room: Room): void => {
+    if (room.alarm) clearTimeout(room.alarm);
+    room.alarm = null;
+  };
+  const setAlarm = (room: Room, milliseconds: number, act: () => void): void => {
+    rest(room);
+    room.alarm = setTimeout(act, Math.min(LONGEST_TIMER, Math.max(0, milliseconds)));
+    room.alarm.unref();
+  };
+  const look = (room: Room): void => {
+    rest(room);
+    if (room.epoch === null) return;
+    for (const { seat, bot } of botsAsked(room.table)) void answerBy(room, seat, bot, 'answer');
+    const until = firstDeadline(room.table);
+    if (until !== null) setAlarm(room, until - now(), () => timeIsUp(room));
+  };
+  const timeIsUp = (room: Room): void => {
+    const { table, epoch } = room;
+    if (epoch === null || !table.clock) return;
+    const tooLate = late(table.row.tableRules.clock, table.clock, now());
+    for (const seat of tooLate) void answerBy(room, seat, thinking.late, 'time');
+    if (tooLate.length === 0) look(room); // the timer was too long to set at once, or went off early
+  };
+  const answerBy = async (room: Room, seat: Seat, bot: string | null, type: 'answer' | 'time'): Promise<void> => {
+    const { game, match } = room.table;
+    const seq = match!.state.pending!.seq,
+      key = `${seat}:${seq}`;
+    if (room.thinking.has(key)) return;
+    room.thinking.add(key);
+    try {
+      const view = viewOf(match!.state, seat) as ViewOf<AnyState>;
+      const answer = bot === null ? thinking.fallback(game!, view) : await thinking.think(game!, bot, view);
+      let outcome = await perform(room.id, { type, id: 0, seat, seq, answer: [...answer] });
+      if ('refusal' in outcome && ['illegal', 'too-long', 'not-integers', 'not-a-list'].includes(outcome.refusal.code))
+        outcome = await perform(room.id, { type, id: 0, seat, seq, answer: [...thinking.fallback(game!, view)] });
+      if ('refusal' in outcome && outcome.refusal.code === 'storage') setAlarm(room, RETRY, () => look(room));
+    } catch (thrown) {
+      news.problem(`nobody could answer for seat ${seat} of match ${room.id}`, thrown);
+      setAlarm(room, RETRY, () => look(room));
+    } finally {
+      room.thinking.delete(key);
+    }
+  };
+  return { look, rest };
+};

@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto';
+import type { AnyGame } from '@cadre/core';
+import { refusal } from '@cadre/protocol';
+import type { Thinking } from '../bots/thinking.js';
+import { NEWS, type Store } from '../store/store.js';
+import { type Command, decide } from '../table/decide.js';
+import { type Draft, draft } from '../table/draft.js';
+import type { MatchRow } from '../table/event.js';
+import { draftOf, freshTable, replay, type Table } from '../table/table.js';
+import { type Acting, openActing } from './acting.js';
+import { runEcho, stopEcho } from './echo.js';
+import { type Outcome, openPost, type Post } from './post.js';
+import { broadcast, inTurn, type Room, roomFor, wakeAt } from './room.js';
+
+export interface HostNews {
+  answered(): void;
+  /** The database cannot be reached (why), or can again (null). */
+  storage(trouble: string | null): void;
+  problem(message: string, thrown: unknown): void;
+}
+export interface HostParts {
+  readonly store: Store;
+  readonly games: readonly AnyGame[];
+  readonly thinking: Thinking;
+  readonly news: HostNews;
+  readonly now: () => number;
+  readonly newMatchId: () => string;
+}
+/** All matches of this process. */
+export interface Host {
+  readonly process: string;
+  readonly rooms: ReadonlyMap<string, Room>;
+  open(match: string): Promise<Room | null>;
+  perform(match: string, command: Command): Promise<Outcome>;
+  /** Become the owner if nobody is, and do what the match waits for. */
+  adopt(match: string): Promise<void>;
+  drop(room: Room): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The rules a match was created under; an old match goes on if its version is still installed. */
+export const rulesFor = (games: readonly AnyGame[], row: Pick<MatchRow, 'game' | 'rules'>): AnyGame | null =>
+  games.find(g => g.id === row.game && g.rules === row.rules) ?? null;
+const STORAGE = 'the database cannot be reached: nothing is lost, try again in a moment';
+const ATTEMPTS = 3;
+
+export const openHost = async ({ store, games, thinking, news, now, newMatchId }: HostParts): Promise<Host> => {
+  const me = randomBytes(8).toString('hex');
+  const rooms = new Map<string, Room>(),
+    loading = new Map<string, Promise<Room | null>>();
+  const means = { bots: thinking.names, newMatchId };
+  let closed = false;
+
+  const load = async (match: string): Promise<Room | null> => {
+    const row = await store.find(match);
+    if (!row) return null;
+    const table = freshTable(row, rulesFor(games, row));
+    for (const stamped of await store.eventsAfter(match, 0)) replay(table, stamped);
+    const room = roomFor(table, now());
+    rooms.set(match, room);
+    return room;
+  };
+  const open = (match: string): Promise<Room | null> => {
+    const room = rooms.get(match);
+    if (room) return Promise.resolve(room);
+    let under = loading.get(match);
+    if (!under) {
+      under = load(match).finally(() => loading.delete(match));
+      loading.set(match, under);
+    }
+    return under;
+  };
+
+  const commit = (room: Room, table: Table): void => {
+    const from = room.table.version;
+    room.table = table;
+    room.usedAt = now();
+    broadcast(table, room.watchers, from);
+    dismissOld(room, from);
+    runEcho(room, now);
+    acting.look(room);
+  };
+  const refresh = async (room: Room): Promise<void> => {
+    const events = await store.eventsAfter(room.id, room.table.version);
+    room.doubtful = false;
+    if (events.length === 0) return;
+    const table = draftOf(room.table);
+    for (const stamped of events) replay(table, stamped);
+    commit(room, table);
+  };
+  const lose = async (room: Room): Promise<void> => {
+    room.epoch = null;
+    acting.rest(room);
+    await refresh(room);
+  };
+  /** True when this process may write the match. */
+  const claim = async (room: Room): Promise<boolean> => {
+    if (room.doubtful) await refresh(room);
+    if (room.epoch !== null) return true;
+    const claimed = await store.claim(room.id, me);
+    if (!claimed) return false;
+    await refresh(room);
+    room.epoch = claimed.epoch;
+    if (claimed.outage > 0) await write(room, { type: 'outage', milliseconds: claimed.outage });
+    return true;
+  };
+  /** Null: another process has taken the match meanwhile. */
+  const write = async (room: Room, command: Command): Promise<Outcome | null> => {
+    const d = draft(room.table, now());
+    const refused = tried(room, d, command);
+    if (refused) return { refusal: refused };
+    if (d.events.length === 0) return { version: room.table.version };
+    await createRematch(d);
+    const { version, status } = d.table;
+    const appended = await store.append({
+      match: room.id,
+      epoch: room.epoch!,
+      events: d.events,
+      over: status === 'over',
+      wakeAt: wakeAt(d.table, d.now),
+    });
+    if (appended === 'fenced') {
+      await lose(room);
+      return null;
+    }
+    commit(room, d.table);
+    return { version };
+  };
+  const tried = (room: Room, d: Draft, command: Command) => {
+    try {
+      return decide(d, command, means);
+    } catch (thrown) {
+      news.problem(`the rules of ${room.table.row.game} failed on a command "${command.type}" at match ${room.id}`, thrown);
+      return refusal('our-fault', 'the rules failed on this: nothing has changed. Please report it, then try another answer');
+    }
+  };
+  const createRematch = async ({ table, events }: Draft): Promise<void> => {
+    const rematch = events.find(s => s.event.kind === 'rematch')?.event;
+    if (rematch?.kind !== 'rematch') return;
+    const bots = table.seats.map(o => (o.kind === 'bot' ? o.bot : null));
+    const game = games.find(g => g.id === table.row.game)!;
+    const row = { ...table.row, id: rematch.match, rules: game.rules, bots, diceSecret: freshDiceSecret(), createdAt: now() };
+    await store.create(row, await store.hashes(table.row.id));
+  };
+
+  const attempt = async (room: Room, command: Command, mayForward: boolean): Promise<Outcome> => {
+    for (let n = 0; n < ATTEMPTS; n++) {
+      if (await claim(room)) {
+        const outcome = await write(room, command);
+        if (outcome) return outcome;
+      } else if (!mayForward) break;
+      else {
+        const owner = await store.ownerOf(room.id);
+        if (owner === null || owner === me) continue;
+        const outcome = await post.ask(owner, room.id, command);
+        await refresh(room);
+        return outcome;
+      }
+    }
+    return { refusal: refusal('owner-away', 'this match is moving to another process: try again') };
+  };
+  const guarded = async (room: Room, job: () => Promise<Outcome>): Promise<Outcome> => {
+    try {
+      const outcome = await job();
+      news.storage(null);
+      return outcome;
+    } catch (thrown) {
+      room.doubtful = true;
+      news.problem(`match ${room.id} could not be stored`, thrown);
+      news.storage(STORAGE);
+      return { refusal: refusal('storage', STORAGE) };
+    }
+  };
+  const performAt = async (match: string, command: Command, mayForward: boolean): Promise<Outcome> => {
+    if (closed) return { refusal: refusal('stopping', 'the server is stopping: come back in a moment') };
+    const room = await open(match);
+    if (!room) return { refusal: refusal('no-such-match', 'there is no such match') };
+    const outcome = await inTurn(room, () => guarded(room, () => attempt(room, command, mayForward)));
+    if (command.type === 'answer' && 'version' in outcome) news.answered();
+    return outcome;
+  };
+  const acting: Acting = openActing({ thinking, now, perform: (match, command) => performAt(match, command, false), news });
+  const post: Post = await openPost(store, me, now, (match, command) => performAt(match, command, false));
+  await store.listen(NEWS, payload => {
+    const [match, n] = payload.split(' ');
+    const room = rooms.get(match!);
+    if (room && room.table.version < Number(n)) void inTurn(room, () => hear(room, Number(n)));
+  });
+  const hear = async (room: Room, n: number): Promise<void> => {
+    if (room.table.version >= n) return;
+    await guarded(room, async () => {
+      await refresh(room);
+      return { version: n };
+    });
+  };
+
+  return {
+    process: me,
+    rooms,
+    open,
+    perform: (match, command) => performAt(match, command, true),
+    adopt: async match => {
+      const room = await open(match);
+      if (!room) return;
+      await inTurn(room, () =>
+        guarded(room, async () => {
+          if (await claim(room)) acting.look(room);
+          return { version: room.table.version };
+        }),
+      );
+    },
+    drop: async room => {
+      rooms.delete(room.id);
+      acting.rest(room);
+      stopEcho(room);
+      if (room.epoch !== null) await store.release(room.id, me, room.epoch);
+    },
+    close: async () => {
+      closed = true;
+      for (const room of rooms.values()) {
+        acting.rest(room);
+        stopEcho(room);
+      }
+      await Promise.all([...rooms.values()].map(room => room.queue));
+    },
+  };
+};
+
+export const freshDiceSecret = (): string => randomBytes(32).toString('hex');
+/** Whoever held a seat that was handed over holds it no more. */
+const dismissOld = ({ table, watchers }: Room, from: number): void => {
+  const handed = table.happened.slice(from).flatMap(({ event }) => (event.kind === 'handed-over' ? [event.seat] : []));
+  for (const w of [...watchers]) if (w.seats.some(seat => handed.includes(seat))) w.dismiss();
+};

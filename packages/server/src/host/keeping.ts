@@ -1,0 +1,57 @@
+import type { Store } from '../store/store.js';
+import type { Host, HostNews } from './host.js';
+
+export interface Keeping {
+  stop(): Promise<void>;
+}
+export interface KeepingTimes {
+  /** How often this process says that it lives, and looks for matches that need somebody. */
+  readonly beat: number;
+  /** How long a process counts as alive after it last said so. */
+  readonly alive: number;
+  /** A match that nobody has looked at for so long leaves the memory. */
+  readonly idle: number;
+}
+export const TIMES: KeepingTimes = { beat: 1000, alive: 3000, idle: 60_000 };
+const AT_ONCE = 100;
+
+/** The pulse of a process: it lives, it adopts matches whose owner does not, it forgets matches that nobody looks at. */
+export const keep = async (host: Host, store: Store, times: KeepingTimes, now: () => number, news: HostNews): Promise<Keeping> => {
+  const beat = async (): Promise<void> => {
+    try {
+      await store.beat(host.process, times.alive);
+      const watched = [...host.rooms.values()].filter(r => r.epoch === null && r.watchers.size > 0).map(r => r.id);
+      const unowned = watched.length > 0 ? await store.unowned(watched) : [];
+      const known = (id: string): boolean => host.rooms.get(id)?.epoch != null;
+      const orphans = (await store.orphans(now(), AT_ONCE)).filter(id => !known(id));
+      for (const match of new Set([...unowned, ...orphans])) await host.adopt(match);
+      for (const room of [...host.rooms.values()])
+        if (room.watchers.size === 0 && !room.echo && room.waiting === 0 && room.thinking.size === 0 && now() - room.usedAt > times.idle)
+          await host.drop(room);
+      news.storage(null);
+    } catch (thrown) {
+      news.problem('the pulse of this process failed', thrown);
+      news.storage('the database cannot be reached: nothing is lost, try again in a moment');
+    }
+  };
+  let stopped = false,
+    last: Promise<void> = beat(),
+    timer: NodeJS.Timeout | null = null;
+  const next = (): void => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      last = beat().then(next);
+    }, times.beat);
+    timer.unref();
+  };
+  await last;
+  next();
+  return {
+    stop: async () => {
+      stopped = true;
+      if (timer) clearTimeout(timer);
+      await last;
+      await store.beat(host.process, 0);
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import type { Seat } from '@cadre/core';
+import type { Message } from '@cadre/protocol';
+import { deadlines } from '../table/clock.js';
+import type { Stamped } from '../table/event.js';
+import { openSeats, type Table } from '../table/table.js';
+import { changeSince, type Viewer } from '../table/wire.js';
+
+/** A viewer with somewhere to send to. */
+export interface Watcher extends Viewer {
+  send(message: string): void;
+  /** The seat now belongs to another secret. */
+  dismiss(): void;
+}
+/** A table that runs behind the true one, for spectators who watch with a delay. */
+export interface Echo {
+  table: Table;
+  readonly watchers: Set<Watcher>;
+  timer: NodeJS.Timeout | null;
+}
+/** One match in the memory of one process, whether it may write it (it has a claim) or only shows it. */
+export interface Room {
+  readonly id: string;
+  table: Table;
+  epoch: number | null;
+  /** A write may or may not have arrived: look before writing again. */
+  doubtful: boolean;
+  readonly watchers: Set<Watcher>;
+  /** Changes of one match happen one after the other. */
+  queue: Promise<unknown>;
+  waiting: number;
+  /** Questions a bot is thinking about, as seat:seq. */
+  readonly thinking: Set<string>;
+  alarm: NodeJS.Timeout | null;
+  usedAt: number;
+  /** What spectators see who may not see it yet. */
+  echo: Echo | null;
+}
+export const roomFor = (table: Table, now: number): Room => ({
+  id: table.row.id,
+  table,
+  epoch: null,
+  doubtful: false,
+  watchers: new Set(),
+  queue: Promise.resolve(),
+  waiting: 0,
+  thinking: new Set(),
+  alarm: null,
+  usedAt: now,
+  echo: null,
+});
+
+export const inTurn = <T>(room: Room, job: () => Promise<T>): Promise<T> => {
+  room.waiting++;
+  const done = room.queue.then(job);
+  room.queue = done
+    .catch(() => undefined) // whoever asked for the job hears of it
+    .finally(() => {
+      room.waiting--;
+    });
+  return done;
+};
+
+const OF_THE_MATCH = new Set<Stamped['event']['kind']>(['answered', 'said']);
+/** Tell everybody what happened after version `from`: equal viewers get the same words. */
+export const broadcast = (table: Table, watchers: Iterable<Watcher>, from: number): void => {
+  const withTable = table.clock !== null || table.happened.slice(from).some(s => !OF_THE_MATCH.has(s.event.kind));
+  const words = new Map<string, string>();
+  for (const w of watchers) {
+    const key = `${w.seats.join()}|${[...w.muted].join()}`;
+    let text = words.get(key);
+    if (text === undefined) {
+      text = JSON.stringify(changeSince(table, from, w, withTable));
+      words.set(key, text);
+    }
+    w.send(text);
+  }
+};
+export const tellAll = (watchers: Iterable<Watcher>, message: Message): void => {
+  const text = JSON.stringify(message);
+  for (const w of watchers) w.send(text);
+};
+
+/** Whether anything can happen at this table without a person. */
+const goesOn = (t: Table): boolean => t.status === 'playing' && !t.paused && !t.frozen;
+export const botsAsked = (t: Table): { readonly seat: Seat; readonly bot: string }[] =>
+  goesOn(t)
+    ? openSeats(t).flatMap(seat => {
+        const occupant = t.seats[seat];
+        return occupant?.kind === 'bot' ? [{ seat, bot: occupant.bot }] : [];
+      })
+    : [];
+export const firstDeadline = (t: Table): number | null => {
+  const until = goesOn(t) && t.clock ? deadlines(t.row.tableRules.clock, t.clock).filter(x => x !== null) : [];
+  return until.length > 0 ? Math.min(...until) : null;
+};
+/** When the server itself must act next: at once if a bot is asked, at the first deadline, or never. */
+export const wakeAt = (t: Table, now: number): number | null => (botsAsked(t).length > 0 ? now : firstDeadline(t));

@@ -1,0 +1,144 @@
+import type { AnyGame } from '@cadre/core';
+import { LIMITS, refusal, SOCKET } from '@cadre/protocol';
+import rateLimit from '@fastify/rate-limit';
+import type { WebSocket } from '@fastify/websocket';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { type BotHouse, openThinking } from './bots/thinking.js';
+import { type DoorParts, isWelcome } from './door/door.js';
+import { bucketsByAddress, LIMITS_OF_DOOR, type Limits } from './door/limits.js';
+import { addRoutes, answerProblem, Refused } from './door/routes.js';
+import { useSchemas } from './door/schemas.js';
+import { freshMatchId } from './door/secrets.js';
+import { serveSocket } from './door/socket.js';
+import { type Host, type HostNews, openHost } from './host/host.js';
+import { type KeepingTimes, keep, TIMES } from './host/keeping.js';
+import { tellAll } from './host/room.js';
+import { openMetrics } from './operation/metrics.js';
+import { timedStore } from './operation/timed-store.js';
+import { connect, type Home } from './store/connection.js';
+import { openStore } from './store/store.js';
+
+export interface ServerOptions extends Home {
+  /** The rules for new matches. */
+  readonly games: Readonly<Record<string, AnyGame>>;
+  /** Older versions of rules, so that matches that were begun under them go on. */
+  readonly olderGames?: readonly AnyGame[];
+  readonly bots?: BotHouse;
+  /** Sites besides this server's own whose pages may open sockets, such as https://example.org. */
+  readonly origins?: readonly string[];
+  readonly limits?: Partial<Limits>;
+  readonly times?: Partial<KeepingTimes>;
+  readonly logger?: FastifyServerOptions['logger'];
+  /** Behind a proxy the address of a client is in a header; believe it only then. */
+  readonly trustProxy?: boolean;
+  /** Milliseconds; for tests that need to be the same every time. */
+  readonly now?: () => number;
+  readonly newMatchId?: () => string;
+}
+export interface CadreServer {
+  /** Pages and other routes can be added before it listens. */
+  readonly app: FastifyInstance;
+  readonly host: Host;
+  close(): Promise<void>;
+}
+
+export const createServer = async (options: ServerOptions): Promise<CadreServer> => {
+  const { games, olderGames = [], bots: house, origins = [], now = Date.now, newMatchId = freshMatchId } = options;
+  const limits = { ...LIMITS_OF_DOOR, ...options.limits };
+  const app = Fastify({
+    logger: options.logger ?? false,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: 4 * LIMITS.messageBytes,
+    forceCloseConnections: 'idle',
+  });
+  const metrics = openMetrics(
+    () => host.rooms.size,
+    () => [...host.rooms.values()].filter(r => r.epoch !== null).length,
+  );
+  const store = timedStore(openStore(await connect(options)), metrics);
+  let trouble: string | null = null;
+  const news: HostNews = {
+    answered: metrics.answered,
+    problem: (message, thrown) => app.log.error({ err: thrown }, message),
+    storage: why => {
+      if (why === trouble) return;
+      trouble = why;
+      const message = { type: 'trouble', trouble: why === null ? null : refusal('storage', why) } as const;
+      for (const room of host.rooms.values()) tellAll([...room.watchers, ...(room.echo?.watchers ?? [])], message);
+    },
+  };
+  const thinking = openThinking(house ?? null, r => {
+    metrics.thought(r.bot, r.milliseconds, r.problem !== null);
+    if (r.problem !== null) app.log.warn({ bot: r.bot, milliseconds: r.milliseconds }, `a bot gave no answer: ${r.problem}`);
+  });
+  const host: Host = await openHost({ store, games: [...Object.values(games), ...olderGames], thinking, news, now, newMatchId });
+  const keeping = await keep(host, store, { ...TIMES, ...options.times }, now, news);
+
+  const sockets = new Map<WebSocket, () => void>(),
+    connections = new Map<string, number>();
+  const parts: DoorParts = {
+    host,
+    store,
+    games,
+    bots: thinking.names,
+    limits,
+    mistakes: bucketsByAddress(limits.mistakes, now),
+    origins,
+    metrics,
+    news,
+    now,
+    newMatchId,
+    onStop: (socket, act) => {
+      sockets.set(socket, act);
+      socket.once('close', () => sockets.delete(socket));
+    },
+  };
+  app.addHook('preClose', async () => {
+    for (const act of sockets.values()) act();
+    await host.close();
+    await keeping.stop();
+  });
+  app.addHook('onClose', async () => {
+    await thinking.close();
+    metrics.stop();
+    await store.close();
+  });
+  app.setErrorHandler(answerProblem(parts));
+  await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(websocket, { options: { maxPayload: LIMITS.messageBytes } });
+  await useSchemas(app);
+  const enter = (address: string, change: 1 | -1): number => {
+    const n = (connections.get(address) ?? 0) + change;
+    if (n === 0) connections.delete(address);
+    else connections.set(address, n);
+    return n;
+  };
+  app.get(
+    SOCKET,
+    {
+      websocket: true,
+      schema: { hide: true } as object,
+      preValidation: async request => {
+        if (!isWelcome(request.headers.origin, request.headers.host, origins))
+          throw new Refused(refusal('wrong-origin', `pages of ${request.headers.origin} may not play here`));
+        if ((connections.get(request.ip) ?? 0) >= limits.connectionsPerAddress)
+          throw new Refused(refusal('too-many', `at most ${limits.connectionsPerAddress} connections from one address`));
+      },
+    },
+    (socket, request) => {
+      const address = request.ip;
+      enter(address, 1);
+      socket.once('close', () => enter(address, -1));
+      serveSocket(socket, address, parts);
+    },
+  );
+  addRoutes(app, parts);
+  app.get('/healthz', { schema: { hide: true } as object, config: { rateLimit: false } }, (_, reply) =>
+    reply.code(trouble === null ? 200 : 503).send({ ok: trouble === null, ...(trouble === null ? {} : { trouble }) }),
+  );
+  app.get('/metrics', { schema: { hide: true } as object, config: { rateLimit: false } }, async (_, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  return { app, host, close: () => app.close() };
+};

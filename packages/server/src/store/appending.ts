@@ -1,0 +1,45 @@
+import type { Stamped } from '../table/event.js';
+
+/** New events of one match, under the claim of the process that writes them. */
+export interface Append {
+  readonly match: string;
+  readonly epoch: number;
+  readonly events: readonly Stamped[];
+  readonly over: boolean;
+  readonly wakeAt: number | null;
+}
+/** fenced: another process has claimed the match since; nothing was written. */
+export type Appended = 'stored' | 'fenced';
+type Write = (batch: readonly Append[]) => Promise<ReadonlySet<string>>;
+interface Waiting {
+  readonly append: Append;
+  resolve(appended: Appended): void;
+  reject(reason: unknown): void;
+}
+const LARGEST_BATCH = 256;
+
+/** Many matches share one write: while one is on its way, the next gathers. Each match still gets its own yes or no. */
+export const appending = (write: Write): ((append: Append) => Promise<Appended>) => {
+  const waiting: Waiting[] = [];
+  let busy = false;
+  const settle = async (batch: readonly Waiting[]): Promise<void> => {
+    try {
+      const stored = await write(batch.map(w => w.append));
+      for (const w of batch) w.resolve(stored.has(w.append.match) ? 'stored' : 'fenced');
+    } catch (thrown) {
+      if (batch.length === 1) batch[0]!.reject(thrown);
+      else for (const w of batch) await settle([w]); // one bad match must not hold up the others
+    }
+  };
+  const flush = async (): Promise<void> => {
+    while (waiting.length > 0) await settle(waiting.splice(0, LARGEST_BATCH));
+    busy = false;
+  };
+  return append =>
+    new Promise((resolve, reject) => {
+      waiting.push({ append, resolve, reject });
+      if (busy) return;
+      busy = true;
+      setImmediate(() => void flush());
+    });
+};

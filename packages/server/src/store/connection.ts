@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { lockHome } from './home-lock.js';
+import { schema } from './schema.js';
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** One SQL dialect, two homes. */
+export interface Connection {
+  readonly db: Database;
+  /** Whether other processes may use the same database at the same time. */
+  readonly shared: boolean;
+  listen(channel: string, hear: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+export interface Home {
+  /** A folder; nothing is kept when it is null. */
+  readonly home: string | null;
+  /** A PostgreSQL server to use instead. */
+  readonly databaseUrl?: string | undefined;
+}
+
+/** Beside the sources as well as beside the build. */
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+export const connect = ({ home, databaseUrl }: Home): Promise<Connection> =>
+  databaseUrl ? connectPostgres(databaseUrl) : openPglite(home);
+
+const openPglite = async (home: string | null): Promise<Connection> => {
+  if (home !== null) await mkdir(home, { recursive: true });
+  const unlock = home === null ? null : await lockHome(home);
+  try {
+    const client = await PGlite.create(home === null ? {} : { dataDir: join(home, 'database') });
+    const db = drizzlePglite({ client, schema });
+    await migratePglite(db, { migrationsFolder });
+    return {
+      db: db as unknown as Database,
+      shared: false,
+      listen: async () => undefined, // nobody else is there to be heard
+      close: async () => {
+        await client.close();
+        await unlock?.();
+      },
+    };
+  } catch (thrown) {
+    await unlock?.();
+    throw new Error(`the database in ${home ?? 'memory'} cannot be opened: ${thrown instanceof Error ? thrown.message : String(thrown)}`, {
+      cause: thrown,
+    });
+  }
+};
+
+/** Two processes that start at once would both create the tables: one at a time. */
+const MIGRATION_LOCK = 20_251_115;
+const connectPostgres = async (url: string): Promise<Connection> => {
+  const options = { onnotice: () => undefined, connect_timeout: 5, connection: { application_name: 'cadre' } };
+  const migrating = postgres(url, { ...options, max: 1 });
+  try {
+    await migrating`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await migratePostgres(drizzlePostgres({ client: migrating }), { migrationsFolder });
+  } finally {
+    await migrating.end({ timeout: 5 });
+  }
+  const client = postgres(url, { ...options, max: 8 });
+  return {
+    db: drizzlePostgres({ client, schema }) as unknown as Database,
+    shared: true,
+    listen: async (channel, hear) => {
+      await client.listen(channel, hear);
+    },
+    close: () => client.end({ timeout: 5 }),
+  };
+};

@@ -1,0 +1,69 @@
+import type { Setup } from '@cadre/core';
+import type { TableRules } from '@cadre/protocol';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Event } from '../table/event.js';
+
+/** Plain `json`, never `jsonb`: facts are compared and records written letter by letter, so keys keep their order. */
+export const matches = pgTable(
+  'matches',
+  {
+    id: text().primaryKey(),
+    game: text().notNull(),
+    rules: text().notNull(),
+    setup: json().$type<Setup>().notNull(),
+    tableRules: json('table_rules').$type<TableRules>().notNull(),
+    bots: json().$type<(string | null)[]>().notNull(),
+    diceSecret: text('dice_secret').notNull(),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    /** The process that may write, and the number of its claim. A write under an older claim changes nothing. */
+    owner: text(),
+    epoch: bigint({ mode: 'number' }).notNull().default(0),
+    over: boolean().notNull().default(false),
+    /** When the server itself must act, in milliseconds: a bot is asked, or time runs out. */
+    wakeAt: bigint('wake_at', { mode: 'number' }),
+  },
+  t => [index('matches_wake').on(t.wakeAt).where(sql`not over and wake_at is not null`)],
+);
+export const events = pgTable(
+  'events',
+  {
+    match: text()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    n: integer().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+    event: json().$type<Event>().notNull(),
+  },
+  t => [primaryKey({ columns: [t.match, t.n] })],
+);
+/** Only hashes: whoever reads the database cannot take a seat. */
+export const seats = pgTable(
+  'seats',
+  {
+    match: text()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    seat: integer().notNull(),
+    hash: text().notNull(),
+  },
+  t => [primaryKey({ columns: [t.match, t.seat] })],
+);
+export const processes = pgTable('processes', {
+  id: text().primaryKey(),
+  aliveUntil: timestamp('alive_until', { withTimezone: true }).notNull(),
+});
+export const reports = pgTable('reports', {
+  id: text().primaryKey(),
+  match: text()
+    .notNull()
+    .references(() => matches.id, { onDelete: 'cascade' }),
+  seat: integer().notNull(),
+  at: bigint({ mode: 'number' }).notNull(),
+  version: integer().notNull(),
+  text: text().notNull(),
+  /** The question that was open, and the record up to it. */
+  question: text(),
+  record: text().notNull(),
+});
+export const schema = { matches, events, seats, processes, reports };

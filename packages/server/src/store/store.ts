@@ -1,0 +1,143 @@
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { MatchRow, Stamped } from '../table/event.js';
+import { type Append, type Appended, appending } from './appending.js';
+import type { Connection } from './connection.js';
+import { events, matches, processes, reports, seats } from './schema.js';
+
+export const NEWS = 'cadre_news';
+export interface Claim {
+  readonly epoch: number;
+  /** How long nobody looked after the match, in milliseconds. */
+  readonly outage: number;
+}
+export interface Report {
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly at: number;
+  readonly version: number;
+  readonly text: string;
+  readonly question: string | null;
+  readonly record: string;
+}
+
+/** Everything that is kept. Each call is one statement or one transaction: there is no half-written match. */
+export interface Store {
+  readonly shared: boolean;
+  create(row: MatchRow, hashes: ReadonlyMap<number, string>): Promise<void>;
+  find(match: string): Promise<MatchRow | null>;
+  eventsAfter(match: string, n: number): Promise<Stamped[]>;
+  append(append: Append): Promise<Appended>;
+  hashes(match: string): Promise<Map<number, string>>;
+  setHash(match: string, seat: number, hash: string): Promise<void>;
+  report(report: Report): Promise<void>;
+  /** All matches, or only those that are not over. */
+  all(): AsyncGenerator<MatchRow>;
+  claim(match: string, process: string): Promise<Claim | null>;
+  release(match: string, process: string, epoch: number): Promise<void>;
+  ownerOf(match: string): Promise<string | null>;
+  beat(process: string, milliseconds: number): Promise<void>;
+  /** Matches that need the server now and have no living owner. */
+  orphans(now: number, limit: number): Promise<string[]>;
+  /** Which of these have no living owner. */
+  unowned(among: readonly string[]): Promise<string[]>;
+  notify(channel: string, payload: string): Promise<void>;
+  listen: Connection['listen'];
+  close(): Promise<void>;
+}
+
+const rowsOf = <T>(result: unknown): T[] => (Array.isArray(result) ? (result as T[]) : (result as { rows: T[] }).rows);
+const ownerLives = sql`exists (select 1 from ${processes} p where p.id = m.owner and p.alive_until > now())`;
+
+export const openStore = (connection: Connection): Store => {
+  const { db, shared } = connection;
+  const query = async <T>(statement: SQL): Promise<T[]> => rowsOf<T>(await db.execute(statement));
+  /** The embedded database has one process at a time: whoever wrote before is gone. */
+  const noOwner = shared ? sql`not ${ownerLives}` : sql`true`;
+  const writeAll = async (batch: readonly Append[]): Promise<ReadonlySet<string>> => {
+    const fences = JSON.stringify(batch.map(({ match, epoch, over, wakeAt }) => ({ match, epoch, over, wake: wakeAt })));
+    const rows = JSON.stringify(batch.flatMap(a => a.events.map(({ n, at, event }) => ({ match: a.match, n, at, event }))));
+    const stored = await query<{ match: string }>(sql`
+      with fence as (
+        update matches m set over = g.over, wake_at = g.wake
+        from json_to_recordset(${fences}::json) as g(match text, epoch bigint, over boolean, wake bigint)
+        where m.id = g.match and m.epoch = g.epoch returning m.id
+      ), written as (
+        insert into events (match, n, at, event)
+        select e.match, e.n, e.at, e.event from json_to_recordset(${rows}::json) as e(match text, n integer, at bigint, event json)
+        join fence on fence.id = e.match returning match, n
+      )
+      select match${shared ? sql`, pg_notify(${NEWS}, match || ' ' || max(n))::text` : sql``} from written group by match`);
+    return new Set(stored.map(r => r.match));
+  };
+  return {
+    shared,
+    append: appending(writeAll),
+    create: (row, hashes) =>
+      db.transaction(async tx => {
+        await tx.insert(matches).values({ ...row, bots: [...row.bots] });
+        const keys = [...hashes].map(([seat, hash]) => ({ match: row.id, seat, hash }));
+        if (keys.length > 0) await tx.insert(seats).values(keys);
+      }),
+    find: async id => (await db.select().from(matches).where(eq(matches.id, id)))[0] ?? null,
+    eventsAfter: (match, n) =>
+      db
+        .select({ n: events.n, at: events.at, event: events.event })
+        .from(events)
+        .where(and(eq(events.match, match), gt(events.n, n)))
+        .orderBy(asc(events.n)),
+    hashes: async match => new Map((await db.select().from(seats).where(eq(seats.match, match))).map(s => [s.seat, s.hash])),
+    setHash: async (match, seat, hash) => {
+      await db
+        .update(seats)
+        .set({ hash })
+        .where(and(eq(seats.match, match), eq(seats.seat, seat)));
+    },
+    report: async report => {
+      await db.insert(reports).values(report);
+    },
+    all: async function* () {
+      for (let last = ''; ; ) {
+        const page = await db.select().from(matches).where(gt(matches.id, last)).orderBy(asc(matches.id)).limit(100);
+        yield* page;
+        if (page.length === 0) return;
+        last = page.at(-1)!.id;
+      }
+    },
+    claim: async (match, process) => {
+      const [claimed] = await query<{ epoch: string | number; outage: string | number | null }>(sql`
+        with before as (
+          select m.id, (select extract(epoch from now() - p.alive_until) * 1000 from processes p where p.id = m.owner) as outage
+          from matches m where m.id = ${match} and (m.owner is null or m.owner = ${process} or ${noOwner}) for update of m
+        )
+        update matches m set owner = ${process}, epoch = m.epoch + 1 from before b where m.id = b.id returning m.epoch, b.outage`);
+      return claimed ? { epoch: Number(claimed.epoch), outage: Math.max(0, Math.round(Number(claimed.outage ?? 0))) } : null;
+    },
+    release: async (match, process, epoch) => {
+      await db
+        .update(matches)
+        .set({ owner: null })
+        .where(and(eq(matches.id, match), eq(matches.owner, process), eq(matches.epoch, epoch)));
+    },
+    ownerOf: async match => (await db.select({ owner: matches.owner }).from(matches).where(eq(matches.id, match)))[0]?.owner ?? null,
+    beat: async (process, milliseconds) => {
+      await query(sql`insert into processes (id, alive_until) values (${process}, now() + ${milliseconds} * interval '1 millisecond')
+        on conflict (id) do update set alive_until = excluded.alive_until`);
+    },
+    orphans: async (now, limit) =>
+      (
+        await query<{ id: string }>(sql`select m.id from matches m
+          where not m.over and m.wake_at <= ${now} and (m.owner is null or ${noOwner}) order by m.wake_at limit ${limit}`)
+      ).map(r => r.id),
+    unowned: async among =>
+      (
+        await query<{ id: string }>(sql`select m.id from matches m
+          where m.id in (select value from json_array_elements_text(${JSON.stringify(among)}::json)) and (m.owner is null or ${noOwner})`)
+      ).map(r => r.id),
+    notify: async (channel, payload) => {
+      await query(sql`select pg_notify(${channel}, ${payload})`);
+    },
+    listen: connection.listen,
+    close: connection.close,
+  };
+};

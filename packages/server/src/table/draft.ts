@@ -1,0 +1,56 @@
+import { type AnyState, answer, CHANCE, type Match, openMatch, type Refusal, type Seat } from '@cadre/core';
+import { rolled } from '../dice/source.js';
+import type { Event, Stamped } from './event.js';
+import { draftOf, note, type Table } from './table.js';
+
+/** A table on which something is being tried: what happens here counts when it has been stored, and not before. */
+export interface Draft {
+  readonly table: Table;
+  readonly events: Stamped[];
+  readonly now: number;
+}
+/** Time never runs backwards at a table, whatever the machine's clock does. */
+export const draft = (t: Table, now: number): Draft => ({ table: draftOf(t), events: [], now: Math.max(now, t.happened.at(-1)?.at ?? 0) });
+
+export const happen = (d: Draft, event: Event): void => {
+  const stamped: Stamped = { n: d.table.version + 1, at: d.now, event };
+  d.events.push(stamped);
+  note(d.table, stamped);
+};
+
+/** Begin as soon as every seat is taken: by then all have had their say about the dice. */
+export const startIfComplete = (d: Draft): void => {
+  const t = d.table;
+  if (t.status !== 'gathering' || t.seats.some(o => o.kind === 'open')) return;
+  t.match = openMatch(t.game!, t.row.setup);
+  happen(d, { kind: 'started', facts: t.match.opening });
+  letChanceAnswer(d);
+};
+
+export const takeAnswer = (d: Draft, seat: Seat, seq: number, given: unknown, roll?: number): Refusal | null => {
+  const m = d.table.match!;
+  const rule = m.state.pending?.rule ?? '';
+  const refusal = answer(m, seat, seq, given);
+  if (refusal) return refusal;
+  const entry = m.log.at(-1)!;
+  happen(d, { kind: 'answered', seat, rule, answer: entry.answer, facts: entry.facts, ...(roll === undefined ? {} : { roll }) });
+  if (seat !== CHANCE) letChanceAnswer(d);
+  return null;
+};
+
+/** Far above any honest chain of rolls; a game that gets here would never ask a seat again. */
+const ENDLESS = 10_000;
+export const letChanceAnswer = (d: Draft): void => {
+  const t = d.table;
+  const m = t.match as Match<AnyState>;
+  for (let n = 0; ; n++) {
+    const asked = m.state.pending?.asks.find(a => a.seat === CHANCE && a.answer === null);
+    if (!asked) break;
+    if (n > ENDLESS) throw new Error(`endless: chance was asked ${ENDLESS} times in a row by ${m.state.pending!.rule}`);
+    const roll = t.nextRoll;
+    const dice = { match: t.row.id, secret: t.row.diceSecret, contributions: t.contributions };
+    const refusal = takeAnswer(d, CHANCE, m.state.pending!.seq, rolled(t.game!, m.state, asked.space, dice, roll), roll);
+    if (refusal) throw new Error(`chance was refused: ${refusal.message}`);
+  }
+  if (!m.state.pending) happen(d, { kind: 'ended', ending: { how: 'finished', seat: null, score: [...t.game!.score(m.state)] } });
+};

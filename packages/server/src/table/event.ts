@@ -1,0 +1,50 @@
+import type { Answer, Seat, Setup, Told } from '@cadre/core';
+import type { Ending, TableRules, Wish } from '@cadre/protocol';
+
+/** What never changes about a match. */
+export interface MatchRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly setup: Setup;
+  readonly tableRules: TableRules;
+  /** For each seat the bot that sits there from the start, or null for a person. */
+  readonly bots: readonly (string | null)[];
+  /** Known to the server alone until the match is over. */
+  readonly diceSecret: string;
+  readonly createdAt: number;
+}
+
+/** Everything that can happen at a table. A match is its row and its events: nothing else is kept. */
+export type Event =
+  | { readonly kind: 'joined'; readonly seat: Seat; readonly name: string; readonly contribution: string }
+  | { readonly kind: 'left'; readonly seat: Seat }
+  | { readonly kind: 'bot-took-over'; readonly seat: Seat; readonly bot: string }
+  | { readonly kind: 'handed-over'; readonly seat: Seat }
+  | { readonly kind: 'started'; readonly facts: readonly Told[] }
+  /** `roll` is the number of the roll when chance answered. */
+  | {
+      readonly kind: 'answered';
+      readonly seat: Seat;
+      readonly rule: string;
+      readonly answer: Answer;
+      readonly facts: readonly Told[];
+      readonly roll?: number;
+    }
+  | { readonly kind: 'undone'; readonly seat: Seat; readonly to: number }
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly wish: Wish }
+  | { readonly kind: 'agreed'; readonly seat: Seat }
+  | { readonly kind: 'declined'; readonly seat: Seat }
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'continued'; readonly seat: Seat }
+  /** The server was away: this time is nobody's. */
+  | { readonly kind: 'outage'; readonly milliseconds: number }
+  | { readonly kind: 'ended'; readonly ending: Ending }
+  | { readonly kind: 'said'; readonly seat: Seat; readonly text: string }
+  | { readonly kind: 'rematch'; readonly match: string };
+/** An event with its number (the version of the table after it) and its time in milliseconds. */
+export interface Stamped {
+  readonly n: number;
+  readonly at: number;
+  readonly event: Event;
+}

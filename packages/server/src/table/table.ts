@@ -1,0 +1,161 @@
+import { type AnyGame, type AnyState, answer, CHANCE, type Match, openMatch, type Seat, undo } from '@cadre/core';
+import type { Ending, Occupant, Proposal } from '@cadre/protocol';
+import { type Clock, excused, freshClock, restarted, stopped, turned } from './clock.js';
+import type { Event, MatchRow, Stamped } from './event.js';
+
+/** A match as it stands at one table: its events, folded. */
+export interface Table {
+  readonly row: MatchRow;
+  readonly game: AnyGame | null;
+  /** Why the match cannot be played here. Its events are kept all the same. */
+  frozen: string | null;
+  version: number;
+  status: 'gathering' | 'playing' | 'over';
+  seats: Occupant[];
+  contributions: string[];
+  /** Null before the start, and when frozen. */
+  match: Match<AnyState> | null;
+  /** For each answer of the log the rule that had asked for it, and the roll if it was chance's. */
+  asked: { readonly rule: string; readonly roll: number | null }[];
+  /** Rolls are never used twice, not even after an undo: nobody learns dice that are still to come. */
+  nextRoll: number;
+  paused: boolean;
+  proposal: Proposal | null;
+  ending: Ending | null;
+  clock: Clock | null;
+  rematch: string | null;
+  happened: Stamped[];
+}
+
+export const freshTable = (row: MatchRow, game: AnyGame | null): Table => ({
+  row,
+  game,
+  frozen: game ? null : `this match is played under rules ${row.rules} of "${row.game}", which are not installed here`,
+  version: 0,
+  status: 'gathering',
+  seats: row.bots.map(bot => (bot === null ? { kind: 'open' } : { kind: 'bot', bot })),
+  contributions: row.bots.map(() => ''),
+  match: null,
+  asked: [],
+  nextRoll: 0,
+  paused: false,
+  proposal: null,
+  ending: null,
+  clock: null,
+  rematch: null,
+  happened: [],
+});
+/** A copy that can be changed without the original noticing. */
+export const draftOf = (t: Table): Table => ({
+  ...t,
+  seats: t.seats.slice(),
+  contributions: t.contributions.slice(),
+  match: t.match && { ...t.match, log: t.match.log.slice() },
+  asked: t.asked.slice(),
+  happened: t.happened.slice(),
+});
+
+/** A stored event happens again. A match that does not come out as it was is frozen, not guessed at. */
+export const replay = (t: Table, stamped: Stamped): void => {
+  if (!t.frozen) {
+    try {
+      replayRules(t, stamped.event);
+    } catch (thrown) {
+      t.frozen = `event ${stamped.n} cannot be repeated under the rules installed here: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
+    }
+    if (t.frozen) t.match = null;
+  }
+  note(t, stamped);
+};
+const replayRules = (t: Table, e: Event): void => {
+  if (e.kind === 'started') {
+    t.match = openMatch(t.game!, t.row.setup);
+    if (!same(t.match.opening, e.facts)) throw new Error('the opening facts differ');
+  } else if (e.kind === 'answered') {
+    const refusal = answer(t.match!, e.seat, t.match!.state.pending?.seq ?? -1, e.answer);
+    if (refusal) throw new Error(`the answer is refused: ${refusal.message}`);
+    if (!same(t.match!.log.at(-1)!.facts, e.facts)) throw new Error('the facts differ');
+  } else if (e.kind === 'undone') undo(t.match!, e.to);
+};
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** All of an event but the rules of the game, which have run already. */
+export const note = (t: Table, stamped: Stamped): void => {
+  t.version = stamped.n;
+  t.happened.push(stamped);
+  noteEvent(t, stamped.event, stamped.at);
+};
+const noteEvent = (t: Table, e: Event, at: number): void => {
+  switch (e.kind) {
+    case 'joined':
+      t.seats[e.seat] = { kind: 'person', name: e.name };
+      if (t.status === 'gathering') t.contributions[e.seat] = e.contribution;
+      return;
+    case 'left': {
+      const before = t.seats[e.seat]!;
+      t.seats[e.seat] = t.status === 'gathering' ? { kind: 'open' } : { kind: 'left', name: before.kind === 'person' ? before.name : '' };
+      return;
+    }
+    case 'bot-took-over':
+      t.seats[e.seat] = { kind: 'bot', bot: e.bot };
+      return;
+    case 'started':
+      t.status = 'playing';
+      t.clock = t.row.tableRules.clock.kind === 'none' ? null : freshClock(t.row.tableRules.clock, t.seats.length, at);
+      turnClock(t, null, at);
+      return;
+    case 'answered':
+      t.asked.push({ rule: e.rule, roll: e.roll ?? null });
+      if (e.roll !== undefined) t.nextRoll = e.roll + 1;
+      turnClock(t, e.seat, at);
+      return;
+    case 'undone':
+      t.asked.length = e.to;
+      if (t.proposal?.wish.kind === 'undo') t.proposal = null;
+      turnClock(t, e.seat, at);
+      return;
+    case 'proposed':
+      t.proposal = { by: e.seat, wish: e.wish, agreed: [] };
+      return;
+    case 'agreed':
+      if (t.proposal) t.proposal = { ...t.proposal, agreed: [...t.proposal.agreed, e.seat] };
+      return;
+    case 'declined':
+      t.proposal = null;
+      return;
+    case 'paused':
+      t.paused = true;
+      t.proposal = null;
+      if (t.clock) t.clock = stopped(t.clock, at);
+      return;
+    case 'continued':
+      t.paused = false;
+      if (t.clock) t.clock = restarted(t.clock, at);
+      return;
+    case 'outage':
+      if (t.clock) t.clock = excused(t.clock, e.milliseconds, at);
+      return;
+    case 'ended':
+      t.status = 'over';
+      t.ending = e.ending;
+      t.proposal = null;
+      t.paused = false;
+      if (t.clock) t.clock = stopped(t.clock, at);
+      return;
+    case 'rematch':
+      t.rematch = e.match;
+      t.proposal = null;
+      return;
+    case 'said':
+    case 'handed-over':
+      return;
+  }
+};
+const turnClock = (t: Table, answered: Seat | null, at: number): void => {
+  if (t.clock) t.clock = turned(t.row.tableRules.clock, t.clock, answered, openSeats(t), at);
+};
+
+/** The seats that are asked and have not answered; never chance. */
+export const openSeats = (t: Table): Seat[] =>
+  t.match?.state.pending?.asks.flatMap(a => (a.seat !== CHANCE && a.answer === null ? [a.seat] : [])) ?? [];
+export const persons = (t: Table): Seat[] => t.seats.flatMap((o, seat) => (o.kind === 'person' ? [seat] : []));

@@ -1,0 +1,91 @@
+import { factsFor, type Seat, SPECTATOR, type Told, viewOf } from '@cadre/core';
+import { type Happened, LIMITS, type Message, PROTOCOL, type TableInfo, type WireTold, type WireView } from '@cadre/protocol';
+import { commitmentOf } from '../dice/source.js';
+import { deadlines } from './clock.js';
+import type { Stamped } from './event.js';
+import type { Table } from './table.js';
+
+/** Whoever looks at a table: the seats it holds (none for a spectator), and whom it does not want to hear. */
+export interface Viewer {
+  readonly seats: readonly Seat[];
+  readonly muted: ReadonlySet<Seat>;
+}
+
+export const tableInfo = (t: Table): TableInfo => {
+  const { row, clock } = t;
+  return {
+    match: row.id,
+    game: row.game,
+    rules: row.rules,
+    setup: row.setup,
+    tableRules: row.tableRules,
+    status: t.status,
+    frozen: t.frozen,
+    seats: t.seats,
+    paused: t.paused,
+    proposal: t.proposal,
+    ending: t.ending,
+    clock: clock && { banks: [...clock.banks], until: deadlines(row.tableRules.clock, clock) },
+    dice: { commitment: commitmentOf(row.id, row.diceSecret), contributions: t.status === 'gathering' ? [] : t.contributions },
+    rematch: t.rematch,
+  };
+};
+
+const viewsFor = (t: Table, { seats }: Viewer): WireView[] => {
+  if (!t.match) return [];
+  const { state } = t.match;
+  return (seats.length === 0 ? [SPECTATOR] : seats).map(seat => viewOf(state, seat) as WireView);
+};
+const factsOf = (facts: readonly Told[], { seats }: Viewer): WireTold[] =>
+  facts.filter(told => factsFor([told], SPECTATOR).length > 0 || seats.some(seat => factsFor([told], seat).length > 0)) as WireTold[];
+
+/** An event as this viewer may know it. Answers are never told: facts say what may be known of them. */
+export const happenedFor = ({ n, at, event: e }: Stamped, viewer: Viewer): Happened => {
+  switch (e.kind) {
+    case 'joined':
+      return { n, at, kind: e.kind, seat: e.seat, name: e.name };
+    case 'started':
+      return { n, at, kind: e.kind, facts: factsOf(e.facts, viewer) };
+    case 'answered':
+      return { n, at, kind: e.kind, seat: e.seat, rule: e.rule, facts: factsOf(e.facts, viewer) };
+    case 'said':
+      return { n, at, kind: e.kind, seat: e.seat, text: viewer.muted.has(e.seat) ? null : e.text };
+    case 'left':
+    case 'bot-took-over':
+    case 'handed-over':
+    case 'undone':
+    case 'proposed':
+    case 'agreed':
+    case 'declined':
+    case 'paused':
+    case 'continued':
+    case 'outage':
+    case 'ended':
+    case 'rematch':
+      return { n, at, ...e };
+  }
+};
+export const happenedSince = (t: Table, from: number, viewer: Viewer): Happened[] =>
+  t.happened.slice(from).map(s => happenedFor(s, viewer));
+
+export const wholeTable = (t: Table, viewer: Viewer): Message => ({
+  type: 'table',
+  protocol: PROTOCOL,
+  version: t.version,
+  seats: [...viewer.seats],
+  table: tableInfo(t),
+  views: viewsFor(t, viewer),
+  happened: happenedSince(t, 0, viewer),
+});
+/** What a viewer missed who has seen version `from`; the whole table when that is too much, or was never there. */
+export const changeSince = (t: Table, from: number, viewer: Viewer, withTable: boolean): Message => {
+  if (from > t.version || t.version - from > LIMITS.resumableChanges) return wholeTable(t, viewer);
+  return {
+    type: 'change',
+    from,
+    version: t.version,
+    ...(withTable ? { table: tableInfo(t) } : {}),
+    views: viewsFor(t, viewer),
+    happened: happenedSince(t, from, viewer),
+  };
+};

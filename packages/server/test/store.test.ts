@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appending } from '../src/store/appending.js';
+import { connect } from '../src/store/connection.js';
+import { openStore, type Store } from '../src/store/store.js';
+import type { Event, MatchRow, Stamped } from '../src/table/event.js';
+
+const row = (id: string): MatchRow => ({
+  id,
+  game: 'noughts',
+  rules: '1',
+  setup: { b: 1, a: 'x' },
+  tableRules: { undo: 'ask', clock: { kind: 'none' }, spectators: { allowed: true, delaySeconds: 0 }, chat: true },
+  bots: [null, 'random'],
+  diceSecret: 'dice',
+  createdAt: 12,
+});
+const said = (n: number, text = 'hi'): Stamped => ({ n, at: n, event: { kind: 'said', seat: 0, text } });
+
+describe('the embedded database', () => {
+  let home: string, store: Store;
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'cadre-store-'));
+    store = openStore(await connect({ home }));
+  });
+  afterAll(async () => {
+    await store.close();
+    await rm(home, { recursive: true });
+  });
+  const append = (match: string, epoch: number, ...events: Stamped[]) => store.append({ match, epoch, events, over: false, wakeAt: null });
+
+  test('keeps a match letter by letter', async () => {
+    const event: Event = {
+      kind: 'answered',
+      seat: 0,
+      rule: 'X',
+      answer: [1],
+      facts: [{ fact: { type: 'z', rule: 'X', b: 1, a: { d: 1, c: 2 } } }],
+    };
+    await store.create(row('m1'), new Map([[0, 'hash']]));
+    const { epoch } = (await store.claim('m1', 'p1'))!;
+    expect(await append('m1', epoch, { n: 1, at: 5, event }, said(2, 'ünïcødé "quotes" \n'))).toBe('stored');
+    expect(JSON.stringify(await store.find('m1'))).toContain(JSON.stringify(row('m1')).slice(1, -1));
+    expect(JSON.stringify((await store.eventsAfter('m1', 0)).map(e => e.event))).toBe(
+      JSON.stringify([event, said(2, 'ünïcødé "quotes" \n').event]),
+    );
+    expect(await store.eventsAfter('m1', 1)).toHaveLength(1);
+    expect(await store.hashes('m1')).toEqual(new Map([[0, 'hash']]));
+    expect(await store.find('nowhere')).toBeNull();
+  });
+  test('a write under an older claim changes nothing', async () => {
+    await store.create(row('m2'), new Map());
+    const first = (await store.claim('m2', 'p1'))!,
+      second = (await store.claim('m2', 'p2'))!;
+    expect(second.epoch).toBeGreaterThan(first.epoch);
+    expect(await append('m2', first.epoch, said(1))).toBe('fenced');
+    expect(await append('m2', second.epoch, said(1))).toBe('stored');
+    expect(await store.eventsAfter('m2', 0)).toHaveLength(1);
+  });
+  test('the same number is never written twice, and the neighbours in a batch do not suffer', async () => {
+    const ids = ['m3', 'm4', 'm5'];
+    const epochs = await Promise.all(
+      ids.map(async id => {
+        await store.create(row(id), new Map());
+        return (await store.claim(id, 'p1'))!.epoch;
+      }),
+    );
+    await append('m4', epochs[1]!, said(1, 'first'));
+    const results = await Promise.allSettled(ids.map((id, i) => append(id, epochs[i]!, said(1, 'second'))));
+    expect(results.map(r => (r.status === 'fulfilled' ? r.value : 'failed'))).toEqual(['stored', 'failed', 'stored']);
+    expect((await store.eventsAfter('m4', 0)).map(e => e.event)).toEqual([said(1, 'first').event]);
+  });
+  test('matches that need the server are found', async () => {
+    await store.create(row('m6'), new Map());
+    const { epoch } = (await store.claim('m6', 'p1'))!;
+    await store.append({ match: 'm6', epoch, events: [said(1)], over: false, wakeAt: 100 });
+    expect(await store.orphans(99, 10)).toEqual([]);
+    expect(await store.orphans(100, 10)).toEqual(['m6']);
+    await store.append({ match: 'm6', epoch, events: [said(2)], over: true, wakeAt: 100 });
+    expect(await store.orphans(100, 10)).toEqual([]);
+  });
+  test('a second process is told that the home is in use', async () => {
+    await expect(connect({ home })).rejects.toThrow('is in use by another Cadre');
+  });
+  test('everything is there after closing and opening again', async () => {
+    await store.close();
+    store = openStore(await connect({ home }));
+    expect(await store.eventsAfter('m1', 0)).toHaveLength(2);
+    const ids: string[] = [];
+    for await (const m of store.all()) ids.push(m.id);
+    expect(ids).toEqual(['m1', 'm2', 'm3', 'm4', 'm5', 'm6']);
+  });
+});
+
+test('writes that come while one is on its way travel together, in order', async () => {
+  const batches: string[][] = [];
+  const append = appending(async batch => {
+    batches.push(batch.map(a => a.match));
+    await new Promise(resolve => setTimeout(resolve, 5));
+    return new Set(batch.map(a => a.match).filter(m => m !== 'stale'));
+  });
+  const one = (match: string) => append({ match, epoch: 1, events: [], over: false, wakeAt: null });
+  const first = one('a');
+  await new Promise(resolve => setTimeout(resolve, 2));
+  const rest = ['b', 'stale', 'c'].map(one);
+  expect(await Promise.all([first, ...rest])).toEqual(['stored', 'stored', 'fenced', 'stored']);
+  expect(batches).toEqual([['a'], ['b', 'stale', 'c']]);
+});
