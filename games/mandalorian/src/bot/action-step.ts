@@ -1,0 +1,196 @@
+import { modifierOf } from '../box/scripts.js';
+import { GEAR, isDeed, readDeed } from '../codes.js';
+import type { TriggerCard } from '../content/types.js';
+import { type Movement, type Perform, type Play, TEXT } from '../frames.js';
+import { type Act, actWorth, attackChoices, type Choice, intelChoices, strengthAt, trips } from './acts.js';
+import { type Asking, bestOption, characterName, optionsOf, pickOrPass, type Reply, reply, spaceName, threatName } from './asking.js';
+import { isTraitor, whomToAccuse } from './loyalty.js';
+import { meansOf } from './means.js';
+import type { Outset } from './outset.js';
+import { textWorth } from './texts.js';
+import { type Play as Planned, planTrip, planTurn, type TurnPlan } from './turn-plan.js';
+
+/** Small gains are not worth a card that can be used once. */
+const USE = 0.3;
+const SAVE = 1.2;
+
+export const frameOf = <F>(a: Asking): F => a.view.stack[a.view.stack.length - 1] as F;
+const performing = (a: Asking): Perform | undefined => a.view.stack.findLast(f => f.proc === 'perform') as Perform | undefined;
+
+// ---- Deeds beside the actions
+
+const cardOf = (o: Outset, who: number, id: number): TriggerCard | null =>
+  id === GEAR ? o.x.box.characters[who]!.gear : (o.x.box.planning[id] ?? null);
+const deedWorth = (a: Asking, code: number): number => {
+  const o = a.outset(),
+    { deed, who, id } = readDeed(code),
+    { x } = o,
+    here = x.at[who]!;
+  switch (deed) {
+    case 'feature':
+      return textWorth(o, who, here, x.box.tokens[x.table.pieces[id]!.token]!.feature!.ops) - USE;
+    case 'rescue':
+    case 'carry':
+      return isTraitor(a.view) ? 0 : 1;
+    case 'planning':
+    case 'gear': {
+      const card = cardOf(o, who, deed === 'gear' ? GEAR : id);
+      if (card?.ops?.some(op => op.op === 'extra')) return extraWorth(a);
+      return textWorth(o, who, here, card?.ops ?? []) - (deed === 'gear' ? SAVE : USE);
+    }
+    case 'accuse':
+      return whomToAccuse(a.view) === id ? 1 : 0;
+  }
+};
+/** A third card is played only if it does more good than it fills a slot. */
+const extraWorth = (a: Asking): number => {
+  if (a.view.public.turn.cards < 2) return 0;
+  return (planTurn(a.outset(), { ...meansOf(a.view), cards: 1 })?.worth ?? 0) - USE;
+};
+const DEED_WORDS = {
+  feature: 'What lies here is of use now',
+  rescue: 'The Child must not stay alone',
+  carry: 'This is what the mission needs carried',
+  planning: 'The card does the most good now',
+  gear: 'The gear does the most good now',
+  accuse: 'Too many ballots were undermined, and this player helps the least',
+} as const;
+const bestDeed = (a: Asking): Reply | undefined => {
+  let best: number | undefined,
+    most = 0;
+  for (const code of optionsOf(a.space)) {
+    if (!isDeed(code)) continue;
+    const worth = deedWorth(a, code);
+    if (worth > most) {
+      most = worth;
+      best = code;
+    }
+  }
+  return best === undefined ? undefined : reply([best], () => `${DEED_WORDS[readDeed(best).deed]}.`);
+};
+export const replyAround = (a: Asking): Reply => bestDeed(a) ?? reply([], () => 'Nothing here is worth picking up.');
+
+// ---- Cards and slots
+
+const playText = (o: Outset, p: Planned): string => `${o.x.box.cards[p.card]!.card.name} on ${p.act.slot}`;
+const planText = (o: Outset, plan: TurnPlan): string => {
+  const { first, second, to } = plan;
+  const where = to >= 0 ? ` (to ${spaceName(o.x, to)})` : '';
+  const then = second ? `, then ${playText(o, second)}` : '';
+  return `The best I see is ${playText(o, first)}${where}${then}: most progress for the least danger and the calmest slots.`;
+};
+/** The traitor picks what still looks reasonable and helps least. */
+export const replyAct = (a: Asking): Reply => {
+  const deed = bestDeed(a);
+  if (deed) return deed;
+  const o = a.outset(),
+    means = meansOf(a.view);
+  const plan = planTurn(o, { ...means, cards: Math.max(1, means.cards), sly: isTraitor(a.view) });
+  if (!plan || (a.space.kind === 'pick' && a.space.min === 0 && plan.worth <= USE)) {
+    const [any] = optionsOf(a.space);
+    return a.space.kind === 'pick' && a.space.min > 0
+      ? reply([any!], () => 'There is no other card.')
+      : reply([], () => 'Another card would fill a slot for too little.');
+  }
+  return reply([plan.first.card], () => planText(o, plan));
+};
+export const replySlot = (a: Asking): Reply => {
+  const f = frameOf<Play>(a),
+    o = a.outset(),
+    means = meansOf(a.view);
+  const plan = planTurn(o, {
+    ...means,
+    hand: [...means.hand, f.card],
+    slots: optionsOf(a.space),
+    cards: Math.max(1, means.cards),
+    chosen: f.card,
+    sly: isTraitor(a.view),
+  });
+  const slot = plan?.first.slot ?? optionsOf(a.space)[0]!;
+  return reply([slot], () => (plan ? planText(o, plan) : 'Any slot is as good as another now.'));
+};
+export const replyName = (a: Asking): Reply => {
+  const f = frameOf<Perform>(a),
+    o = a.outset();
+  const plan = planTurn(o, { ...meansOf(a.view), hand: [f.card], slots: [f.slot], cards: 1 });
+  const named = plan?.first.named ?? 1;
+  return reply([named], () => `Strength ${named} does enough and keeps the slot calm.`);
+};
+
+// ---- The action under way
+
+const actNow = (a: Asking, extra = 0): Act => {
+  const f = performing(a)!,
+    o = a.outset(),
+    slot = o.x.box.slots[f.slot]!;
+  const bonus = f.card >= 0 && o.x.box.cards[f.card]!.card.bonus === slot ? 1 : 0;
+  const own = f.mods.map(modifierOf);
+  const mods = slot === 'mission' ? [...own, ...(o.x.box.missionSlot?.modify ?? [])] : own;
+  return { who: f.you, slot, strength: f.base + bonus + extra, mods, ops: [], instead: f.instead };
+};
+const worthNow = (a: Asking, act: Act): number => {
+  const o = a.outset(),
+    from = o.x.at[act.who]!;
+  if (act.slot !== 'move') return actWorth(o, act, from);
+  return Math.max(...trips(o, act.who, strengthAt(o, act, from), 0).map(t => t.worth));
+};
+/** Cards that strengthen the action: used where the strength makes a difference. */
+export const replyPrepare = (a: Asking): Reply => {
+  const o = a.outset(),
+    { you } = performing(a)!,
+    plain = worthNow(a, actNow(a));
+  const gain = (id: number): number => {
+    const card = cardOf(o, you, id);
+    const more = card?.modify?.reduce((n, m) => (m.op === 'strength' ? n + m.n : m.op === 'strengthIs' ? n + 2 : n), 0) ?? 0;
+    return (more > 0 ? worthNow(a, actNow(a, more)) - plain : 1) - SAVE;
+  };
+  const best = bestOption(a, gain);
+  return best === undefined
+    ? reply([], () => 'The card will do more good in another action.')
+    : reply([best], () => 'The added strength makes the difference here.');
+};
+export const replyText = (a: Asking): Reply => {
+  const f = frameOf<Perform>(a),
+    o = a.outset(),
+    act = actNow(a),
+    card = o.x.box.cards[f.card]!.card,
+    { ability } = card;
+  const times = optionsOf(a.space);
+  const loses = ability?.instead === true && worthNow(a, act) > textWorth(o, f.you, o.x.at[f.you]!, ability.ops ?? []);
+  if (loses) return reply([], () => `The action itself does more than the text of ${card.name}.`);
+  const late = act.slot === 'move' || act.slot === 'attack';
+  const when = times.includes(TEXT.after) && late ? TEXT.after : times[0]!;
+  return reply([when], () => `The text of ${card.name} comes on top of the action.`);
+};
+export const replyStep = (a: Asking): Reply => {
+  const deed = bestDeed(a);
+  if (deed) return deed;
+  const f = frameOf<Movement>(a),
+    o = a.outset();
+  if (f.left === 0 || f.stopped) return reply([], () => 'The movement ends here.');
+  const trip = planTrip(o, f.who, f.left, f.modes, f.moved > 0, meansOf(a.view));
+  if (trip.first < 0 || !optionsOf(a.space).includes(trip.first))
+    return reply([], () => `${spaceName(o.x, o.x.at[f.who]!)} is the best place within reach.`);
+  return reply([trip.first], () => `${characterName(o.x, f.who)} is best placed in ${spaceName(o.x, trip.space)}.`);
+};
+export const replyBring = (a: Asking): Reply => reply([optionsOf(a.space)[0]!], () => 'Together is safer, and the other saves a card.');
+
+const chosen = (a: Asking, choices: readonly Choice[], words: (option: number) => string): Reply => {
+  const worths = new Map(choices.map(c => [c.option, c.worth]));
+  const best = bestOption(a, option => worths.get(option) ?? 0);
+  return reply(pickOrPass(best), () => (best === undefined ? 'Nothing in reach is worth it.' : words(best)));
+};
+export const replyTarget = (a: Asking): Reply => {
+  const o = a.outset(),
+    act = actNow(a);
+  return chosen(a, attackChoices(o, act, o.x.at[act.who]!), piece =>
+    piece >= 1000 ? 'The mission offers something better than a shot.' : `Hitting ${threatName(o.x, piece)} helps the most.`,
+  );
+};
+export const replyIntel = (a: Asking): Reply => {
+  const o = a.outset(),
+    act = actNow(a);
+  return chosen(a, intelChoices(o, act, o.x.at[act.who]!), piece =>
+    piece >= 1000 ? 'The mission offers something better than a look.' : `Knowing or moving ${threatName(o.x, piece)} helps the most.`,
+  );
+};

@@ -1,0 +1,129 @@
+import { GEAR, readTokenChoice } from '../codes.js';
+import { slotTotal, tokenValue } from '../events/slots.js';
+import type { Hurt, Planning } from '../frames.js';
+import type { MandoState } from '../state.js';
+import { ownerOf } from '../threats/threats.js';
+import { frameOf } from './action-step.js';
+import { type Asking, bestOption, mayPass, optionsOf, pickOrPass, type Reply, reply } from './asking.js';
+import { expectedDamage } from './danger.js';
+import { dangerTo, healthLeft, slotPrice } from './judge.js';
+import { isTraitor } from './loyalty.js';
+import { damagePrice, harm, holdingWorth } from './prices.js';
+
+const WORTH_BLOCKING = 3;
+const WORTH_KEEPING_ON_TOP = 2;
+const GEAR_FROM = 10;
+const FRIGHTENING = 2.5;
+const SKIP_FROM = 1.5;
+
+const holder = (a: Asking): number => a.outset().x.crew.find(c => ownerOf({ public: a.view.public } as MandoState, c) === a.view.seat) ?? 0;
+const keepWorth = (a: Asking, card: number, who: number): number => {
+  const { x } = a.outset(),
+    def = x.box.planning[card]!;
+  return def.cannotKeep ? 0 : holdingWorth(x, def, healthLeft(x, who));
+};
+const planName = (a: Asking, card: number): string => a.outset().x.box.planning[card]!.name;
+
+export const replyKeep = (a: Asking): Reply => {
+  const { you } = frameOf<Planning>(a);
+  const best = bestOption(a, card => keepWorth(a, card, you));
+  return reply(pickOrPass(best), () =>
+    best === undefined ? 'None of these can be kept.' : `${planName(a, best)} is the most useful of these.`,
+  );
+};
+export const replyPutBack = (a: Asking): Reply => {
+  const { you } = frameOf<Planning>(a);
+  const best = isTraitor(a.view) ? undefined : bestOption(a, card => keepWorth(a, card, you) - WORTH_KEEPING_ON_TOP);
+  return reply(pickOrPass(best), () =>
+    best === undefined ? 'None of these is worth a later draw.' : `${planName(a, best)} waits on top for whoever plans next.`,
+  );
+};
+export const replyTakePlan = (a: Asking): Reply => {
+  const best = bestOption(a, card => keepWorth(a, card, holder(a)));
+  return reply(pickOrPass(best), () =>
+    best === undefined ? 'No card there is worth it.' : `${planName(a, best)} is the most useful there.`,
+  );
+};
+export const replyRecover = (a: Asking): Reply => {
+  const { cards } = a.outset().x.box;
+  const strength = (card: number): number => {
+    const printed = cards[card]!.card.strength;
+    return typeof printed === 'number' ? printed : 3;
+  };
+  const best = bestOption(a, strength)!;
+  return reply([best], () => `${cards[best]!.card.name} is the strongest card that can come back.`);
+};
+
+/** The narrowest card that stops it; gear only when it hurts. */
+export const replyBlock = (a: Asking): Reply => {
+  const { who } = frameOf<Hurt>(a),
+    { x } = a.outset(),
+    price = damagePrice(healthLeft(x, who)),
+    carries = x.table.child.held === 'character' && x.table.child.by === who;
+  const worth = (card: number): number => {
+    if (card === GEAR) return price - GEAR_FROM;
+    return (carries ? 2 * price : price) - WORTH_BLOCKING + (x.box.planning[card]!.trigger === 'damage' ? 0 : 1);
+  };
+  const best = bestOption(a, worth);
+  return reply(pickOrPass(best), () => (best === undefined ? 'The card is worth more later.' : 'This damage is better stopped.'));
+};
+/** A card for the Event Step: used when fire is expected. */
+export const replyBrace = (a: Asking): Reply => {
+  const o = a.outset();
+  const most = Math.max(0, ...o.x.crew.map(c => dangerTo(o.x, c, o.events)));
+  const best = most > FRIGHTENING ? optionsOf(a.space)[0] : undefined;
+  return reply(pickOrPass(best), () => (best === undefined ? 'There is not much danger now.' : 'Much fire is to be expected now.'));
+};
+export const replySkipCrisis = (a: Asking): Reply => {
+  const best = a.outset().crisis > SKIP_FROM && !isTraitor(a.view) ? optionsOf(a.space)[0] : undefined;
+  return reply(pickOrPass(best), () => (best === undefined ? 'This crisis does little.' : 'This crisis would hurt.'));
+};
+/** Cards that answer an attack are used at the first chance: another of the name cannot be held. */
+export const replyUse = (a: Asking): Reply => reply([optionsOf(a.space)[0]!], () => 'The card is made for this moment.');
+
+export const replyClear = (a: Asking): Reply => {
+  const o = a.outset(),
+    { box, table } = o.x;
+  const relief = (code: number): number => {
+    const { slot, token } = readTokenChoice(code),
+      total = slotTotal(box, table.slots[slot]!);
+    return slotPrice(total, o.crisis) - slotPrice(total - tokenValue(box, token), o.crisis);
+  };
+  const best = bestOption(a, relief)!;
+  return reply([best], () => `The ${box.slots[readTokenChoice(best).slot]} slot is the one that needs relief.`);
+};
+
+/** What an event card would do to the crew now. */
+export const eventHarm = (a: Asking, card: number): number => {
+  const { x } = a.outset();
+  const only = x.box.events.map((_, e) => (e === card ? 1 : 0));
+  let sum = harm(x, x.box.events[card]!.ops);
+  for (const c of x.crew) sum += expectedDamage(x, c, only) * damagePrice(healthLeft(x, c));
+  return sum === 0 ? 2 : sum; // without effect it spawns an enemy (MA-153)
+};
+const averageHarm = (a: Asking): number => {
+  const { box } = a.outset().x;
+  return box.events.reduce((sum, _, e) => sum + eventHarm(a, e), 0) / box.events.length;
+};
+export const replyBottom = (a: Asking): Reply => {
+  const [top] = a.view.mine?.events.top ?? [];
+  const bad = top !== undefined && top >= 0 && eventHarm(a, top) > averageHarm(a) !== isTraitor(a.view);
+  return reply(bad ? [optionsOf(a.space)[0]!] : [], () => (bad ? 'This event would hit hard now.' : 'Most other events would be worse.'));
+};
+export const replyOrder = (a: Asking): Reply => {
+  const items = a.space.kind === 'order' ? a.space.items : [];
+  const sign = isTraitor(a.view) ? -1 : 1;
+  return reply(
+    items.toSorted((p, q) => sign * (eventHarm(a, p) - eventHarm(a, q))),
+    () => 'The mildest event comes first.',
+  );
+};
+/** TR-9: an exposed traitor has nothing to hide. */
+export const replyExposed = (a: Asking): Reply => {
+  const best = bestOption(a, card => eventHarm(a, card))!;
+  return reply([best], () => `${a.outset().x.box.events[best]!.name} hits the crew the hardest.`);
+};
+export const passOr = (a: Asking): Reply =>
+  mayPass(a.space)
+    ? reply([], () => 'Nothing there is worth it.')
+    : reply([optionsOf(a.space)[0]!], () => 'There is nothing between them.');

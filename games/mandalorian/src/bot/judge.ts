@@ -1,0 +1,84 @@
+import { CRISIS_AT, EVENT_AT, slotTotal } from '../events/slots.js';
+import { expectedDamage, expectedEvents } from './danger.js';
+import { crisisPrice, damagePrice, holdingWorth } from './prices.js';
+import type { Scene } from './scene.js';
+import { workLeft } from './work.js';
+
+/** What one event costs on the average, beside the damage that is expected anyway. */
+const EVENT = 2;
+/** How likely a slot that is left at this total ends in a crisis. */
+const CRISIS_RISK = [0, 0, 0.04, 0.12, 0.3] as const;
+const ENEMY = 0.7;
+const ENEMY_HEALTH = 0.15;
+const SABOTAGE = 0.7;
+const SHIELD = 0.7;
+/** Steps of work that a turn gets done, and events that it costs. */
+const PACE = 3.2;
+const EVENTS_A_TURN = 0.8;
+const LATE = 30;
+
+export const healthLeft = (x: Scene, who: number): number => x.box.characters[who]!.health - x.table.characters[who]!.damage;
+/** What can still be taken, with what is known to block. */
+const toughness = (x: Scene, who: number): number => {
+  let blocks = 0;
+  for (const e of x.table.standing) if (e.who === who && e.kind === 'shield') blocks += SHIELD;
+  for (const card of x.table.characters[who]!.planning) if (x.box.planning[card]!.trigger === 'damage') blocks += SHIELD;
+  return healthLeft(x, who) + blocks;
+};
+export const priceOfDamage = (x: Scene, who: number): number => damagePrice(toughness(x, who));
+
+const woundsOf = (x: Scene, who: number): number => {
+  let sum = 0;
+  for (let left = x.box.characters[who]!.health; left > healthLeft(x, who); left--) sum += damagePrice(left);
+  return sum;
+};
+const cardsOf = (x: Scene, who: number): number => {
+  let sum = 0;
+  for (const card of x.table.characters[who]!.planning) sum += holdingWorth(x, x.box.planning[card]!, healthLeft(x, who));
+  return sum;
+};
+/** What danger there is where this character stands. */
+export const dangerTo = (x: Scene, who: number, events: readonly number[]): number =>
+  expectedDamage(x, who, events) * priceOfDamage(x, who);
+
+export const slotPrice = (total: number, crisis: number): number => {
+  if (total >= CRISIS_AT) return EVENT + crisis;
+  if (total >= EVENT_AT) return EVENT;
+  return (EVENT * total) / EVENT_AT + CRISIS_RISK[total]! * crisis;
+};
+const slotsOf = (x: Scene, crisis: number): number => {
+  let sum = 0;
+  for (const slot of x.table.slots) sum += slotPrice(slotTotal(x.box, slot), crisis);
+  return sum;
+};
+const enemiesOf = (x: Scene): number => {
+  let sum = 0;
+  for (const f of x.foes) if (f.face.special === '') sum += ENEMY + ENEMY_HEALTH * f.left + (f.face.sabotage ? SABOTAGE : 0);
+  return sum;
+};
+/** Missions that end with the event deck: how much too slow the crew is. */
+const lateness = (x: Scene, work: number): number => {
+  let left = Number.POSITIVE_INFINITY;
+  const { table, box } = x;
+  for (const c of box.mission.failure)
+    if (c.is === 'reshuffles') left = Math.min(left, (c.atLeast - table.reshuffles - 1) * box.events.length + table.events.size);
+  if (!Number.isFinite(left)) return 0;
+  const ratio = ((work / PACE) * EVENTS_A_TURN) / Math.max(1, left);
+  return LATE * Math.max(0, ratio - 0.4) ** 2;
+};
+
+/** How well the crew stands; only differences mean anything, in steps. */
+export const judge = (x: Scene): number => {
+  const work = workLeft(x),
+    events = expectedEvents(x);
+  let sum = -work - lateness(x, work) - enemiesOf(x) - slotsOf(x, crisisPrice(x));
+  for (const c of x.crew) sum += cardsOf(x, c) - woundsOf(x, c) - dangerTo(x, c, events);
+  return sum;
+};
+/** The part of it that changes when only characters and enemies move or enemies are hurt. */
+export const judgeField = (x: Scene, events: readonly number[]): number => {
+  const work = workLeft(x);
+  let sum = -work - lateness(x, work) - enemiesOf(x);
+  for (const c of x.crew) sum -= dangerTo(x, c, events);
+  return sum;
+};

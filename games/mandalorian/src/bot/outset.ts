@@ -1,0 +1,71 @@
+import type { Condition } from '../content/types.js';
+import { groundOf } from '../terrain/ground.js';
+import { whereabouts } from './beliefs.js';
+import { expectedEvents } from './danger.js';
+import { judgeField } from './judge.js';
+import { crisisPrice } from './prices.js';
+import { pushed, type Scene, wounded } from './scene.js';
+import { waysOf } from './ways.js';
+
+/** What one decision starts from: the scene, how it is judged, and what is worth finding out. */
+export interface Outset {
+  readonly x: Scene;
+  readonly events: readonly number[];
+  readonly field: number;
+  readonly crisis: number;
+  /** Facedown threats that can be what the mission looks for, with their weight. */
+  readonly chances: ReadonlyMap<number, number>;
+  readonly hits: Map<number, number>;
+}
+
+const sought = (c: Condition): string[] => {
+  switch (c.is) {
+    case 'all':
+    case 'any':
+      return c.of.flatMap(sought);
+    case 'featureSecured':
+      return [c.feature];
+    case 'carriedByCharacter':
+    case 'carrierIn':
+      return c.burden === 'child' ? [] : [c.burden.feature];
+    default:
+      return [];
+  }
+};
+const chancesOf = (x: Scene): Map<number, number> => {
+  const found = new Map<number, number>();
+  for (const feature of sought(x.box.mission.objective)) {
+    const where = whereabouts(x, feature);
+    if ('chances' in where) for (const { piece, weight } of where.chances) found.set(piece, weight);
+  }
+  return found;
+};
+export const outsetOf = (x: Scene): Outset => {
+  const events = expectedEvents(x);
+  return { x, events, field: judgeField(x, events), crisis: crisisPrice(x), chances: chancesOf(x), hits: new Map() };
+};
+
+const MOST = 100;
+/** What so much damage to an enemy is worth. */
+export const hitWorth = (o: Outset, piece: number, damage: number): number => {
+  const key = piece * MOST + damage;
+  let worth = o.hits.get(key);
+  if (worth === undefined) {
+    const foe = o.x.foes.find(f => f.piece === piece);
+    const safe = foe?.face.safeUntil?.is === 'childCarrierDefeated' && !o.x.table.childCarrierDefeated;
+    worth = !foe || safe ? 0 : judgeField(wounded(o.x, piece, damage), o.events) - o.field;
+    o.hits.set(key, worth);
+  }
+  return worth;
+};
+/** What it is worth to have an enemy somewhere else. */
+export const pushWorth = (o: Outset, piece: number, space: number): number => judgeField(pushed(o.x, piece, space), o.events) - o.field;
+/** What an open door is worth. */
+export const doorWorth = (o: Outset, door: number): number => {
+  const doors = o.x.table.doors | (1 << door),
+    { terrain } = o.x.box;
+  return (
+    judgeField({ ...o.x, table: { ...o.x.table, doors }, ground: groundOf(terrain, doors), ways: waysOf(terrain, doors) }, o.events) -
+    o.field
+  );
+};

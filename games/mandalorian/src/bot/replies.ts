@@ -1,0 +1,137 @@
+import { sample } from '@cadre/core';
+import { scriptOf } from '../box/scripts.js';
+import type { Accusation, Chooser, FreeAction } from '../frames.js';
+import {
+  frameOf,
+  replyAct,
+  replyAround,
+  replyBring,
+  replyIntel,
+  replyName,
+  replyPrepare,
+  replySlot,
+  replyStep,
+  replyTarget,
+  replyText,
+} from './action-step.js';
+import { actWorth, trips } from './acts.js';
+import { type Asking, bestOption, mayPass, optionsOf, pickOrPass, type Reply, reply, threatName } from './asking.js';
+import {
+  passOr,
+  replyBlock,
+  replyBottom,
+  replyBrace,
+  replyClear,
+  replyExposed,
+  replyKeep,
+  replyOrder,
+  replyPutBack,
+  replyRecover,
+  replySkipCrisis,
+  replyTakePlan,
+  replyUse,
+} from './cards.js';
+import { lookAhead } from './look-ahead.js';
+import { ballotOf, isTraitor, voteOn } from './loyalty.js';
+import { doorWorth } from './outset.js';
+import { lookWorth, textWorth } from './texts.js';
+
+/** Doing something is preferred to passing when it makes no difference. */
+const LEAN = 0.05;
+
+/** Try every answer on an imagined table and take the one after which the crew stands best. */
+const replyTried = (a: Asking): Reply => {
+  const tried = lookAhead(a.view, a.space, a.random);
+  if (!tried) return reply(sample(a.space, a.random), () => 'There are too many ways to tell them apart.');
+  const sign = isTraitor(a.view) ? -1 : 1;
+  const worth = (i: number): number => sign * tried[i]!.worth - (tried[i]!.answer.length === 0 ? LEAN : 0);
+  let best = 0;
+  for (let i = 1; i < tried.length; i++) if (worth(i) > worth(best)) best = i;
+  return reply(tried[best]!.answer, () =>
+    mayPass(a.space) && tried[best]!.answer.length === 0 ? 'Leaving it is best for the crew.' : 'The crew stands best after this.',
+  );
+};
+const replyLook = (a: Asking): Reply => {
+  const o = a.outset(),
+    { you } = frameOf<Chooser>(a);
+  const best = bestOption(a, piece => lookWorth(o, o.x.at[you]!, piece) + LEAN)!;
+  return reply([best], () => `${threatName(o.x, best)} is the one most worth knowing.`);
+};
+const replyUnlock = (a: Asking): Reply => {
+  const o = a.outset();
+  const best = isTraitor(a.view) ? undefined : bestOption(a, door => doorWorth(o, door));
+  return reply(pickOrPass(best), () => (best === undefined ? 'No door there shortens the way.' : 'This door shortens the way.'));
+};
+const replyChooseOne = (a: Asking): Reply => {
+  const o = a.outset(),
+    f = frameOf<Chooser>(a),
+    op = scriptOf(f.script)[f.at]!;
+  const best = bestOption(a, i => (op.op === 'choose' ? textWorth(o, f.you, o.x.at[f.you]!, op.between[i]!) : 0))!;
+  return reply([best], () => 'This half of the text does more now.');
+};
+const replyFree = (a: Asking): Reply => {
+  const o = a.outset(),
+    { who, strength } = frameOf<FreeAction>(a),
+    from = o.x.at[who]!;
+  const worth = (slot: number): number => {
+    const name = o.x.box.slots[slot]!;
+    if (name === 'move') return Math.max(...trips(o, who, strength, 0).map(t => t.worth));
+    return actWorth(o, { who, slot: name, strength, mods: [], ops: [], instead: false }, from);
+  };
+  const best = bestOption(a, worth);
+  return reply(pickOrPass(best), () =>
+    best === undefined ? 'No action would help now.' : `A free ${o.x.box.slots[best]} action helps the most.`,
+  );
+};
+const replyBallot = (a: Asking): Reply => {
+  const vote = ballotOf(a.view, a.random);
+  const legal = optionsOf(a.space).includes(vote) ? vote : optionsOf(a.space)[0]!;
+  return reply([legal], () => (legal === 0 ? 'The crew gains by standing together.' : 'This is the moment to undermine.'));
+};
+const replyVote = (a: Asking): Reply => {
+  const yes = voteOn(a.view, frameOf<Accusation>(a).accused);
+  return reply([yes ? 1 : 0], () =>
+    yes ? 'Somebody undermines, and this player helps the least.' : 'There is not enough against this player.',
+  );
+};
+
+/** How each question is answered, by procedure and step; whatever is not listed is tried out. */
+const REPLIES: Readonly<Record<string, (a: Asking) => Reply>> = {
+  'turn.act': replyAct,
+  'play.slot': replySlot,
+  'perform.name': replyName,
+  'perform.prepare': replyPrepare,
+  'perform.text': replyText,
+  'perform.around': replyAround,
+  'perform.aroundEnd': replyAround,
+  'movement.bring': replyBring,
+  'movement.step': replyStep,
+  'attack.target': replyTarget,
+  'intel.choose': replyIntel,
+  'plan.keep': replyKeep,
+  'plan.putBack': replyPutBack,
+  'hurt.block': replyBlock,
+  'eventStep.prepare': replyBrace,
+  'event.afterwards': replyBrace,
+  'slotEvent.skip': replySkipCrisis,
+  'strike.dissuade': replyUse,
+  'strike.answer': replyUse,
+  'freeAction.choose': replyFree,
+  'recover.choose': replyRecover,
+  'takePlan.choose': replyTakePlan,
+  'topPlan.choose': replyTakePlan,
+  'clearDisrupt.choose': replyClear,
+  'unlock.choose': replyUnlock,
+  'chooseOne.choose': replyChooseOne,
+  'lookMore.choose': replyLook,
+  'peek.bottom': replyBottom,
+  'peek.reorder': replyOrder,
+  'exposedTurn.choose': replyExposed,
+  'ballot.vote': replyBallot,
+  'accusation.vote': replyVote,
+  'loyalty.declare': passOr,
+};
+export const replyTo = (a: Asking): Reply => {
+  const f = a.view.stack[a.view.stack.length - 1]!;
+  return (REPLIES[`${f.proc}.${f.step}`] ?? replyTried)(a);
+};

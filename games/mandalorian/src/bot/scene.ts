@@ -1,0 +1,76 @@
+import type { ViewOf } from '@cadre/core';
+import { type Box, boxFor, type TokenFace } from '../box/box.js';
+import { AWAY, FACEDOWN, type MandoState, type Mind, type Table } from '../state.js';
+import { type Ground, groundOf } from '../terrain/ground.js';
+import { type Ways, waysOf } from './ways.js';
+
+export type MandoView = ViewOf<MandoState>;
+
+export interface Foe {
+  readonly piece: number;
+  readonly space: number;
+  readonly face: TokenFace;
+  /** Damage that it can still take. */
+  readonly left: number;
+}
+/** A table as one player sees it, laid out for judging: everything here is public or that player's own knowledge. */
+export interface Scene {
+  readonly box: Box;
+  readonly table: Table;
+  /** What this player has seen of facedown threats. */
+  readonly seen: readonly number[];
+  readonly ground: Ground;
+  readonly ways: Ways;
+  readonly foes: readonly Foe[];
+  /** Facedown threats by number. */
+  readonly hidden: readonly number[];
+  /** Characters on the map by number, and where every character is. */
+  readonly crew: readonly number[];
+  readonly at: readonly number[];
+}
+
+export const sceneOf = (table: Table, mind: Mind | null): Scene => {
+  const box = boxFor(table.plan);
+  const foes: Foe[] = [],
+    hidden: number[] = [],
+    crew: number[] = [];
+  for (let piece = 0; piece < table.pieces.length; piece++) {
+    const p = table.pieces[piece]!;
+    if (p.space === AWAY) continue;
+    if (p.token === FACEDOWN) {
+      hidden.push(piece);
+      continue;
+    }
+    const face = box.tokens[p.token]!;
+    if (face.enemy) foes.push({ piece, space: p.space, face, left: face.health - p.damage });
+  }
+  const at = table.characters.map(c => c.space);
+  for (let c = 0; c < at.length; c++) if (at[c] !== AWAY) crew.push(c);
+  return {
+    box,
+    table,
+    seen: mind?.seen ?? [],
+    ground: groundOf(box.terrain, table.doors),
+    ways: waysOf(box.terrain, table.doors),
+    foes,
+    hidden,
+    crew,
+    at,
+  };
+};
+/** The same table with one character elsewhere. */
+export const movedTo = (x: Scene, who: number, space: number): Scene => (x.at[who] === space ? x : { ...x, at: x.at.with(who, space) });
+/** The same table after one enemy has taken damage. */
+export const wounded = (x: Scene, piece: number, damage: number): Scene => ({
+  ...x,
+  foes: x.foes.flatMap(f => {
+    if (f.piece !== piece) return [f];
+    const left = f.left - Math.min(damage, f.face.cap);
+    return left > 0 ? [{ ...f, left }] : [];
+  }),
+});
+/** The same table with one enemy elsewhere. */
+export const pushed = (x: Scene, piece: number, space: number): Scene => ({
+  ...x,
+  foes: x.foes.map(f => (f.piece === piece ? { ...f, space } : f)),
+});

@@ -1,0 +1,178 @@
+import type { CharacterPick, EnemyPick, Op } from '../content/types.js';
+import { slotTotal } from '../events/slots.js';
+import { holds } from '../missions/conditions.js';
+import { AWAY, FACEDOWN, type MandoState, NOBODY } from '../state.js';
+import { isUnlocked, rangeBetween, withinRange } from '../terrain/ground.js';
+import { healthLeft, priceOfDamage } from './judge.js';
+import { doorWorth, hitWorth, type Outset } from './outset.js';
+import { damagePrice, harm } from './prices.js';
+import type { Foe } from './scene.js';
+
+const LOOK = 2.2;
+const GLANCE = 0.25;
+const PLAN_CARD = 1.6;
+const SHIELD = 0.45;
+const SHIFT = 0.4;
+const MARK = 8;
+
+const foesFor = (o: Outset, from: number, to: EnemyPick, it: Foe | undefined): Foe[] => {
+  const { foes, ground } = o.x;
+  switch (to.pick) {
+    case 'it':
+      return it ? [it] : [];
+    case 'one':
+    case 'each': {
+      const center = to.from === 'you' ? from : (it?.space ?? -1);
+      return center < 0 ? [] : foes.filter(f => withinRange(ground, center, f.space, to.range) && !(to.other && f === it));
+    }
+    case 'upTo':
+    case 'space':
+      return foes.filter(f => withinRange(ground, from, f.space, to.range));
+  }
+};
+const damageWorth = (o: Outset, from: number, op: Extract<Op, { op: 'damage' }>, it: Foe | undefined): number => {
+  const worths = foesFor(o, from, op.to, it).map(f => ({ space: f.space, worth: hitWorth(o, f.piece, op.n) }));
+  const best = (n: number): number =>
+    worths
+      .map(w => w.worth)
+      .sort((a, b) => b - a)
+      .slice(0, n)
+      .reduce((sum, w) => sum + Math.max(0, w), 0);
+  switch (op.to.pick) {
+    case 'it':
+    case 'each':
+      return best(worths.length);
+    case 'one':
+      return best(1);
+    case 'upTo':
+      return best(op.to.count);
+    case 'space': {
+      const spaces = new Map<number, number>();
+      for (const w of worths) spaces.set(w.space, (spaces.get(w.space) ?? 0) + w.worth);
+      return Math.max(0, ...spaces.values());
+    }
+  }
+};
+const characters = (o: Outset, who: number, from: number, pick: CharacterPick): number[] => {
+  const { crew, at, ground } = o.x;
+  return crew.filter(c => {
+    if (pick.who === 'you' && c !== who) return false;
+    if ((pick.who === 'another' || pick.who === 'eachOther') && c === who) return false;
+    return pick.range === undefined || withinRange(ground, from, c === who ? from : at[c]!, pick.range);
+  });
+};
+const best = (values: readonly number[], pick: CharacterPick): number =>
+  pick.who === 'any' || pick.who === 'another' ? Math.max(0, ...values) : values.reduce((sum, v) => sum + v, 0);
+export const lookWorth = (o: Outset, from: number, piece: number): number => {
+  const { x } = o;
+  if ((x.seen[piece] ?? FACEDOWN) !== FACEDOWN) return 0;
+  const weight = o.chances.get(piece);
+  if (weight === undefined) return GLANCE;
+  return weight * LOOK + 0.15 * Math.min(8, rangeBetween(x.ground, from, x.table.pieces[piece]!.space));
+};
+const looksWorth = (o: Outset, from: number, op: Extract<Op, { op: 'look' }>): number =>
+  o.x.hidden
+    .filter(p => op.range === 'map' || withinRange(o.x.ground, from, o.x.table.pieces[p]!.space, op.range))
+    .map(p => lookWorth(o, from, p))
+    .sort((a, b) => b - a)
+    .slice(0, op.count === 'all' ? 9 : op.count)
+    .reduce((sum, w) => sum + w, 0);
+export const doorsWorth = (o: Outset, from: number, range: number | 'map'): { door: number; worth: number } => {
+  const { doors } = o.x.box.terrain;
+  let found = { door: -1, worth: 0 };
+  doors.forEach(({ a, b }, door) => {
+    if (isUnlocked(o.x.table.doors, door)) return;
+    if (range !== 'map' && !withinRange(o.x.ground, from, a, range) && !withinRange(o.x.ground, from, b, range)) return;
+    const worth = doorWorth(o, door);
+    if (worth > found.worth) found = { door, worth };
+  });
+  return found;
+};
+const clearWorth = (o: Outset): number => {
+  let most = 0;
+  for (const slot of o.x.table.slots) if (slot.tokens.length > 0) most = Math.max(most, slotTotal(o.x.box, slot) >= 3 ? 1.4 : 0.7);
+  return most;
+};
+
+/** What the ops of a text are worth to a character in this space; `it` is the enemy they are about. */
+export const textWorth = (o: Outset, who: number, from: number, ops: readonly Op[], it?: Foe): number => {
+  let sum = 0;
+  for (const op of ops) sum += opWorth(o, who, from, op, it);
+  return sum;
+};
+const opWorth = (o: Outset, who: number, from: number, op: Op, it: Foe | undefined): number => {
+  const { x } = o;
+  switch (op.op) {
+    case 'damage':
+      return damageWorth(o, from, op, it);
+    case 'discardEnemy':
+      return x.foes.some(f => f.face.special === '' && f.face.health <= op.maxHealth && withinRange(x.ground, from, f.space, op.range))
+        ? 2.5
+        : 0;
+    case 'shift':
+    case 'away':
+    case 'pin':
+      return foesFor(o, from, op.enemies, it).length > 0 ? SHIFT : 0;
+    case 'redirect':
+      return x.foes.some(f => withinRange(x.ground, from, f.space, op.range)) ? SHIELD * priceOfDamage(x, who) + 0.5 : 0;
+    case 'move':
+      return best(
+        characters(o, who, from, op.who).map(() => 0.45 * op.n),
+        op.who,
+      );
+    case 'heal':
+      return best(
+        characters(o, who, from, op.who).map(c => Math.min(op.n, x.table.characters[c]!.damage) * damagePrice(healthLeft(x, c) + 1)),
+        op.who,
+      );
+    case 'shield':
+      return best(
+        characters(o, who, from, op.who)
+          .filter(c => !x.table.standing.some(e => e.kind === 'shield' && e.who === c))
+          .map(c => SHIELD * priceOfDamage(x, c)),
+        op.who,
+      );
+    case 'free':
+      return characters(o, who, from, op.who).length > 0 ? 0.6 * op.strength : 0;
+    case 'drawSkill':
+      return 0.3 * op.n;
+    case 'extra':
+      return 1;
+    case 'recover':
+    case 'topPlan':
+      return 0.7;
+    case 'takePlan':
+    case 'drawPlan':
+      return PLAN_CARD;
+    case 'look':
+      return looksWorth(o, from, op);
+    case 'peekEvent':
+      return 0.8;
+    case 'clearDisrupt':
+      return clearWorth(o);
+    case 'overwatch':
+      return x.foes.some(f => withinRange(x.ground, from, f.space, op.range + 2)) ? 1 : 0.3;
+    case 'unlock':
+      return op.doors === 'all' ? 0 : doorsWorth(o, from, op.doors.range).worth;
+    case 'track':
+      return -harm(x, [op]);
+    case 'choose':
+      return Math.max(...op.between.map(ops => textWorth(o, who, from, ops, it)));
+    case 'if':
+      return op.if.is === 'defeatedByThis' || op.if.is === 'movedByThis'
+        ? 0.6 * textWorth(o, who, from, op.do, it)
+        : textWorth(
+            o,
+            who,
+            from,
+            holds({ public: x.table } as MandoState, op.if, { you: who, it: NOBODY, itSpace: AWAY }) ? op.do : (op.else ?? []),
+            it,
+          );
+    case 'ballot':
+      return textWorth(o, who, from, op.none, it);
+    case 'mark':
+      return MARK;
+    default:
+      return 0;
+  }
+};

@@ -1,0 +1,279 @@
+import { FAR } from '@cadre/kit';
+import { amountOf } from '../box/box.js';
+import type { Burden, Condition, Op, Zone } from '../content/types.js';
+import { inZone } from '../missions/conditions.js';
+import { AWAY, type MandoState } from '../state.js';
+import { rangeBetween } from '../terrain/ground.js';
+import { isFeature, whereabouts } from './beliefs.js';
+import type { Foe, Scene } from './scene.js';
+import { type Ways, wayBetween } from './ways.js';
+
+/** All of this is counted in steps: one point of strength moves one space, or deals one damage. */
+const PICK_UP = 1;
+const SEARCH = 3;
+const SECURE = 8;
+const SUPPORT = 0.35;
+const KEEP_UP = 0.5;
+const LOST_CHILD = 4;
+const TAKEN_CHILD = 6;
+const ESCAPE = 12;
+
+const zones = new WeakMap<Ways, Map<Zone, readonly number[]>>();
+const spacesIn = (x: Scene, zone: Zone): readonly number[] => {
+  let known = zones.get(x.ways);
+  if (!known) {
+    known = new Map();
+    zones.set(x.ways, known);
+  }
+  let spaces = known.get(zone);
+  if (!spaces) {
+    const s = { public: x.table } as MandoState;
+    spaces = x.box.terrain.names.flatMap((_, space) => (inZone(s, space, zone) ? [space] : []));
+    known.set(zone, spaces);
+  }
+  return spaces;
+};
+const way = (x: Scene, from: number, to: number): number => (from === AWAY || to === AWAY ? FAR : wayBetween(x.ways, from, to));
+const wayToAny = (x: Scene, from: number, spaces: readonly number[]): number => {
+  let least = FAR;
+  for (const space of spaces) least = Math.min(least, way(x, from, space));
+  return least;
+};
+/** To the nearest space from which an ordinary attack reaches. */
+const wayToShoot = (x: Scene, from: number, target: number): number => {
+  if (rangeBetween(x.ground, from, target) <= 1) return 0;
+  const near = way(x, from, target);
+  if (near < FAR) return near - 1;
+  let least = FAR; // on a roof: from below
+  for (const side of x.box.terrain.elevation[target]!) least = Math.min(least, way(x, from, side));
+  return least;
+};
+/** The least of all characters, and a share of what the others are away: nobody idles. */
+const together = (distances: readonly number[], share: number): number => {
+  let least = FAR,
+    sum = 0;
+  for (const d of distances) {
+    sum += d;
+    if (d < least) least = d;
+  }
+  return distances.length === 0 ? FAR : least + share * (sum - least);
+};
+
+const guards = (x: Scene, space: number): number => {
+  let health = 0;
+  for (const f of x.foes) if (f.space === space) health += f.left;
+  return health;
+};
+/** Everybody goes to the nearest place that nobody else is nearer to. */
+const searching = (x: Scene, places: readonly { readonly space: number; readonly weight: number }[]): number => {
+  if (places.length === 0) return SECURE;
+  const taken = new Set<number>();
+  let sum = 0,
+    first = FAR;
+  const order = x.crew.toSorted((a, b) => nearest(x, a, places, taken).steps - nearest(x, b, places, taken).steps);
+  for (const c of order) {
+    const found = nearest(x, c, places, taken);
+    if (taken.size < places.length - 1) taken.add(found.space);
+    if (found.steps < first) {
+      sum += Math.min(first, 20) * (first === FAR ? 0 : SUPPORT);
+      first = found.steps;
+    } else sum += Math.min(found.steps, 20) * SUPPORT;
+  }
+  let weights = 0;
+  for (const p of places) weights += p.weight;
+  return first + sum + SEARCH * weights;
+};
+const nearest = (
+  x: Scene,
+  who: number,
+  places: readonly { readonly space: number; readonly weight: number }[],
+  taken: ReadonlySet<number>,
+): { space: number; steps: number } => {
+  let space = AWAY,
+    steps = FAR;
+  for (const p of places) {
+    if (taken.has(p.space)) continue;
+    const d = way(x, x.at[who]!, p.space) + 3 * (1 - p.weight);
+    if (d < steps) {
+      steps = d;
+      space = p.space;
+    }
+  }
+  return { space, steps };
+};
+
+const securing = (x: Scene, feature: string): number => {
+  const where = whereabouts(x, feature);
+  if ('carrier' in where) return 0;
+  if ('chances' in where) return SECURE + searching(x, where.chances);
+  const there = together(
+    x.crew.map(c => way(x, x.at[c]!, where.found)),
+    SUPPORT,
+  );
+  return there + guards(x, where.found) + (where.faceup ? 0 : 1);
+};
+
+/** Where The Child is, as far as it can be known: an enemy that is not there any more has dropped it. */
+const childAt = (x: Scene): { carrier: number; foe: Foe | undefined; space: number } => {
+  const { held, by } = x.table.child;
+  switch (held) {
+    case 'none':
+      return { carrier: -1, foe: undefined, space: AWAY };
+    case 'space':
+      return { carrier: -1, foe: undefined, space: by };
+    case 'character':
+      return { carrier: by, foe: undefined, space: x.at[by]! };
+    case 'enemy': {
+      const foe = x.foes.find(f => f.piece === by);
+      return { carrier: -1, foe, space: foe?.space ?? x.table.pieces[by]!.space };
+    }
+  }
+};
+const killing = (x: Scene, foe: Foe): number =>
+  foe.left +
+  together(
+    x.crew.map(c => wayToShoot(x, x.at[c]!, foe.space)),
+    SUPPORT,
+  );
+/** What it takes until a character carries it. */
+const fetching = (x: Scene, burden: Burden): { work: number; carrier: number; space: number } => {
+  if (burden !== 'child') {
+    const where = whereabouts(x, burden.feature);
+    if ('carrier' in where) return { work: 0, carrier: where.carrier, space: x.at[where.carrier]! };
+    if ('chances' in where) return { work: SECURE + searching(x, where.chances), carrier: -1, space: where.chances[0]?.space ?? AWAY };
+    const steps = together(
+      x.crew.map(c => way(x, x.at[c]!, where.found)),
+      SUPPORT,
+    );
+    return { work: steps + PICK_UP + (where.faceup ? 0 : 1), carrier: -1, space: where.found };
+  }
+  const { carrier, foe, space } = childAt(x);
+  if (carrier >= 0) return { work: 0, carrier, space };
+  if (foe) return { work: killing(x, foe) + PICK_UP + TAKEN_CHILD + flight(x, foe), carrier: -1, space };
+  const steps = together(
+    x.crew.map(c => way(x, x.at[c]!, space)),
+    SUPPORT,
+  );
+  return { work: steps + PICK_UP + LOST_CHILD, carrier: -1, space };
+};
+/** An enemy with The Child is on its way to where the mission is lost. */
+const flight = (x: Scene, foe: Foe): number => {
+  const goal = x.box.mission.childTaken?.goal;
+  if (goal?.at !== 'number') return 0;
+  return Math.max(0, ESCAPE - way(x, foe.space, x.box.terrain.numbered.get(goal.number)!));
+};
+const bringing = (x: Scene, c: Extract<Condition, { is: 'carrierIn' }>): number => {
+  const zone = spacesIn(x, c.zone);
+  const { work, carrier, space } = fetching(x, c.burden);
+  const carried = space === AWAY ? 10 : wayToAny(x, space, zone);
+  const others = x.crew
+    .filter(i => i !== carrier)
+    .map(i => wayToAny(x, x.at[i]!, zone))
+    .sort((a, b) => a - b);
+  let company = 0;
+  for (let i = 0; i < others.length; i++) company += others[i]! * (i < c.others ? KEEP_UP : 0.1);
+  // Whoever must still fetch it is needed there, not at the end of the way.
+  return work + carried + (carrier >= 0 ? company : KEEP_UP * carried);
+};
+
+const felling = (x: Scene, special: string): number => {
+  let sum = 0,
+    nearestSpecial = FAR;
+  for (const f of x.foes) {
+    if (f.face.special !== special) continue;
+    sum += f.left;
+    const guard = f.face.safeUntil?.is === 'childCarrierDefeated' && !x.table.childCarrierDefeated ? childAt(x).foe : undefined;
+    nearestSpecial = Math.min(
+      nearestSpecial,
+      guard
+        ? killing(x, guard) + TAKEN_CHILD
+        : together(
+            x.crew.map(c => wayToShoot(x, x.at[c]!, f.space)),
+            SUPPORT,
+          ),
+    );
+  }
+  return sum === 0 ? 0 : sum + nearestSpecial;
+};
+
+/** Everything of this kind that is still out there, each to the nearest hands. */
+const delivering = (x: Scene, op: Extract<Op, { op: 'deliver' }>, missing: number): number => {
+  const zone = spacesIn(x, op.zone);
+  const works: number[] = [];
+  const busy = new Set<number>();
+  const lying: number[] = [];
+  for (const p of x.table.pieces) {
+    if (!isFeature(x, p.token, op.feature)) continue;
+    if (p.by >= 0) {
+      works.push(wayToAny(x, x.at[p.by]!, zone));
+      busy.add(p.by);
+    } else if (p.space !== AWAY) lying.push(p.space);
+  }
+  const free = x.crew.filter(c => !busy.has(c));
+  for (const space of lying) {
+    const back = wayToAny(x, space, zone);
+    let best = -1,
+      steps = back + 4; // by whoever comes home first
+    for (const c of free) {
+      const d = way(x, x.at[c]!, space);
+      if (d < steps) {
+        steps = d;
+        best = c;
+      }
+    }
+    if (best >= 0) free.splice(free.indexOf(best), 1);
+    works.push(steps + PICK_UP + back);
+  }
+  works.sort((a, b) => a - b);
+  return works.slice(0, missing).reduce((sum, w) => sum + w, 0);
+};
+/** Marks are set by the mission action, in spaces that the mission slot names. */
+const marking = (x: Scene, marker: string, missing: number): number => {
+  const places = markable(x, marker);
+  const steps = x.crew.map(c => wayToAny(x, x.at[c]!, places));
+  return missing * SECURE + together(steps, 2 * SUPPORT);
+};
+export const markable = (x: Scene, marker: string): number[] => {
+  const found: number[] = [];
+  const visit = (c: Condition | undefined): void => {
+    if (c?.is === 'all') c.of.forEach(visit);
+    if (c?.is === 'youIn') found.push(...spacesIn(x, c.zone));
+  };
+  visit(x.box.missionSlot?.if);
+  return found.filter(space => !x.table.markers.some(m => m.marker === marker && m.space === space));
+};
+
+const deliverOf = (x: Scene, track: string): Extract<Op, { op: 'deliver' }> | undefined => {
+  for (const op of x.box.mission.endOfTurn) if (op.op === 'deliver' && op.track === track) return op;
+  return undefined;
+};
+const workFor = (x: Scene, c: Condition): number => {
+  switch (c.is) {
+    case 'all':
+      return c.of.reduce((sum, part) => sum + workFor(x, part), 0);
+    case 'any':
+      return Math.min(...c.of.map(part => workFor(x, part)));
+    case 'featureSecured':
+      return securing(x, c.feature);
+    case 'carriedByCharacter':
+      return fetching(x, c.burden).work;
+    case 'carrierIn':
+      return bringing(x, c);
+    case 'specialsDefeated':
+      return felling(x, c.special);
+    case 'track': {
+      const value = x.table.tracks[x.box.mission.tracks.findIndex(t => t.id === c.track)] ?? 0;
+      const missing = Math.max(0, amountOf(c.atLeast, x.box.characters.length) - value);
+      const deliver = deliverOf(x, c.track);
+      return deliver ? delivering(x, deliver, missing) : missing * SECURE;
+    }
+    case 'markers': {
+      const missing = c.atLeast - x.table.markers.filter(m => m.marker === c.marker).length;
+      return missing <= 0 ? 0 : marking(x, c.marker, missing);
+    }
+    default:
+      return SECURE;
+  }
+};
+/** How much is left to do until the objective is met. */
+export const workLeft = (x: Scene): number => workFor(x, x.box.mission.objective);
