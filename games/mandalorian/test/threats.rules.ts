@@ -58,3 +58,13 @@ rule('MA-98', 'features are used in the own Action Step only', () => {
   feature(other, 'A4', 'medpac');
   takeTurn(other).asked('MA-33'); // nothing to do for the current player
 });
+rule('MA-7', 'the current player breaks every tie, whoever it concerns', () => {
+  const s = bare();
+  s.public.turn.seat = 1;
+  stand(s, 0, 'C4');
+  stand(s, 1, 'E4');
+  enemy(s, 'D4', 'blaster');
+  run(s, enemyAttack(ALL_CLASSES, 1, 1, false))
+    .asked('MA-150', 1)
+    .offered([0, 1]);
+});

@@ -1,23 +1,24 @@
-import { type Call, emit } from '@cadre/core';
+import type { Call } from '@cadre/core';
 import { boxOf } from '../box/box.js';
+import { alternativeCode, readAlternative } from '../codes.js';
 import { type Perform, script } from '../frames.js';
+import { emit } from '../happen.js';
 import { holds } from '../missions/conditions.js';
 import type { MandoState } from '../state.js';
 import { strengthOf } from './strength.js';
 
 /** Things a mission lets one do in place of an action's own ability (MA-5), as options beside the threats. */
-const FIRST = 1000;
-export const isAlternative = (option: number): boolean => option >= FIRST;
+export { isAlternative } from '../codes.js';
 export const alternativesNow = (s: MandoState, f: Perform): number[] => {
   const box = boxOf(s);
   return box.mission.alternatives.flatMap((a, i) =>
-    a.slot === box.slots[f.slot] && strengthOf(s, f) >= a.minStrength && (!a.if || holds(s, a.if, f, f)) ? [FIRST + i] : [],
+    a.slot === box.slots[f.slot] && strengthOf(s, f) >= a.minStrength && (!a.if || holds(s, a.if, f, f)) ? [alternativeCode(i)] : [],
   );
 };
 export const alternativeName = (s: { readonly public: { readonly plan: string } }, option: number): string =>
-  boxOf(s).mission.alternatives[option - FIRST]!.name;
+  boxOf(s).mission.alternatives[readAlternative(option)]!.name;
 export const takeAlternative = (s: MandoState, f: Perform, option: number): Call => {
-  const a = boxOf(s).mission.alternatives[option - FIRST]!;
+  const a = boxOf(s).mission.alternatives[readAlternative(option)]!;
   emit(s, { type: 'alternative', rule: 'MA-5', character: f.you, name: a.name });
   return script(a.ops, f.you);
 };

@@ -1,6 +1,7 @@
-import { emit, mayPick, pick, procedure, thenAgain } from '@cadre/core';
+import { mayPick, pick, procedure, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { type Attack, performing, reveal } from '../frames.js';
+import { emit } from '../happen.js';
 import { holds } from '../missions/conditions.js';
 import { AWAY, FACEDOWN, type MandoState } from '../state.js';
 import { withinRange } from '../terrain/ground.js';

@@ -1,8 +1,9 @@
-import { amount, type Call, emit, mayPick, pick, procedure, thenAgain } from '@cadre/core';
+import { amount, type Call, mayPick, pick, procedure, thenAgain } from '@cadre/core';
 import { type Box, boxOf, type Card } from '../box/box.js';
 import { modifierNumber } from '../box/scripts.js';
 import { STRENGTHS } from '../content/types.js';
 import { attack, drawPlans, intel, movement, type Perform, type Play, perform, script, TEXT } from '../frames.js';
+import { emit } from '../happen.js';
 import { holds } from '../missions/conditions.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';

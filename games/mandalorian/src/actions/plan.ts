@@ -1,8 +1,8 @@
-import { CHANCE, draw, emit, mayPick, procedure, tell, thenAgain } from '@cadre/core';
+import { CHANCE, draw, mayPick, procedure, thenAgain } from '@cadre/core';
 import { cardAt, cardsOutside, dropTop, putOnTop, reshuffle, undecided } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { type PlanDraw, type Planning, planDraw } from '../frames.js';
-import { happen } from '../happen.js';
+import { emit, happen, tell } from '../happen.js';
 import type { MandoState, Mind } from '../state.js';
 
 const peeks = (s: MandoState) => s.secret.map((m: Mind) => m.planning);

@@ -3,8 +3,8 @@ import { EVERYBODY, putOnTop } from '@cadre/kit';
 import { gainPlan } from '../actions/plan.js';
 import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
+import { readTokenChoice, SUBSTITUTE, tokenCode } from '../codes.js';
 import type { Op, OpName } from '../content/types.js';
-import { SUBSTITUTE } from '../events/slots.js';
 import { type Chooser, script } from '../frames.js';
 import { happen } from '../happen.js';
 import { AWAY, type MandoState } from '../state.js';
@@ -74,12 +74,6 @@ export const topPlanProcedure = procedure<MandoState, Chooser>('topPlan', {
   },
 });
 
-/** A token of a slot as one integer: the slot, and where in it. */
-const TOKEN_SLOT = 10_000;
-export const readTokenChoice = (code: number): { slot: number; token: number } => ({
-  slot: Math.floor(code / TOKEN_SLOT),
-  token: code % TOKEN_SLOT,
-});
 export const clearDisruptProcedure = procedure<MandoState, Chooser>('clearDisrupt', {
   choose: {
     rule: 'MA-155',
@@ -88,7 +82,7 @@ export const clearDisruptProcedure = procedure<MandoState, Chooser>('clearDisrup
     space: s =>
       pick(
         'disrupt-token',
-        s.public.slots.flatMap((x, i) => [...new Set(x.tokens)].map(token => i * TOKEN_SLOT + token)),
+        s.public.slots.flatMap((x, i) => [...new Set(x.tokens)].map(token => tokenCode(i, token))),
       ),
     take: (s, f, [code]) => {
       f.left--;

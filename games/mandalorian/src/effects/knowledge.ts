@@ -1,10 +1,10 @@
-import { CHANCE, draw, emit, mayPick, order, pick, procedure, tell, thenAgain } from '@cadre/core';
+import { CHANCE, draw, mayPick, order, pick, procedure, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, learnAt, nearestOf, putOnTop, putUnder, UNKNOWN } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { SHAPES } from '../content/types.js';
 import { eventPeeks, eventPool, poolWithBack } from '../events/event.js';
 import { type Chooser, look, type PeekOne, peekOne, reveal, uncover } from '../frames.js';
-import { happen } from '../happen.js';
+import { emit, happen, tell } from '../happen.js';
 import { AWAY, FACEDOWN, type MandoState, NOBODY } from '../state.js';
 import { withinRange } from '../terrain/ground.js';
 import { groundNow, ownerOf, piecesWhere } from '../threats/threats.js';

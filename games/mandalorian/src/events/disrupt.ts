@@ -1,6 +1,6 @@
-import { CHANCE, draw, emit, pick, procedure } from '@cadre/core';
+import { CHANCE, draw, pick, procedure } from '@cadre/core';
 import type { Disrupt } from '../frames.js';
-import { happen } from '../happen.js';
+import { emit, happen } from '../happen.js';
 import { type MandoState, NOBODY } from '../state.js';
 import { SUBSTITUTE } from './slots.js';
 

@@ -1,7 +1,7 @@
-import { emit, mayPick, pick, procedure, thenAgain } from '@cadre/core';
+import { mayPick, pick, procedure, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { ballot, drawSkills, type EventStep, event, type SlotEvent, script, slotEvent } from '../frames.js';
-import { happen } from '../happen.js';
+import { emit, happen } from '../happen.js';
 import { failed } from '../missions/outcome.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';

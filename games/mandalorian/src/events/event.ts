@@ -1,8 +1,9 @@
 import type { Frame } from '@cadre/core';
-import { CHANCE, draw, emit, mayPick, procedure, thenAgain } from '@cadre/core';
+import { CHANCE, draw, mayPick, procedure, thenAgain } from '@cadre/core';
 import { cardAt, cardsOutside, dropTop, reshuffle, UNKNOWN, undecided } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { type Event, script, spawn, uncover } from '../frames.js';
+import { emit } from '../happen.js';
 import { failed } from '../missions/outcome.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import { AWAY, type MandoState, type Mind, NOBODY } from '../state.js';

@@ -1,10 +1,10 @@
 import type { Term } from '@cadre/core';
 import { type Box, boxOf } from '../box/box.js';
+import { SUBSTITUTE } from '../codes.js';
 import { content } from '../content/index.js';
 import type { MandoState, Slot } from '../state.js';
 
-/** A token that stands in for a real one when all are in use (MA-160). */
-export const SUBSTITUTE = 1000;
+export { SUBSTITUTE } from '../codes.js';
 export const EVENT_AT = 5;
 export const CRISIS_AT = 6;
 export const tokenValue = (box: Box, token: number): number => (token === SUBSTITUTE ? content.disrupt.substitute : box.disrupt[token]!);

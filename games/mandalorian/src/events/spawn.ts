@@ -1,10 +1,10 @@
-import { CHANCE, draw, emit, pick, procedure } from '@cadre/core';
+import { CHANCE, draw, pick, procedure } from '@cadre/core';
 import { nearestOf } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { childSpace } from '../child/place.js';
 import type { Anchor, Place } from '../content/types.js';
 import type { Spawn } from '../frames.js';
-import { happen } from '../happen.js';
+import { emit, happen } from '../happen.js';
 import type { About } from '../missions/conditions.js';
 import { AWAY, type MandoState } from '../state.js';
 import { groundNow } from '../threats/threats.js';

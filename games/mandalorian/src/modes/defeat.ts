@@ -1,6 +1,6 @@
-import { emit } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { carriesChild, giveChild } from '../child/place.js';
+import { emit } from '../happen.js';
 import { AWAY, LOYAL, type MandoState, NOBODY, TRAITOR } from '../state.js';
 
 /** Whether a defeated character loses the game: always, unless its player turns out to be the traitor (TR-6). */

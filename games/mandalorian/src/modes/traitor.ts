@@ -1,13 +1,14 @@
-import { CHANCE, draw, emit, mayPick, pick, procedure, tell, thenAgain } from '@cadre/core';
+import { CHANCE, draw, mayPick, pick, procedure, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, putOnTop, putUnder, UNKNOWN } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
+import { deedCode, SUPPORT, UNDERMINE } from '../codes.js';
 import { content } from '../content/index.js';
 import { eventPeeks } from '../events/event.js';
 import { lowestSlots } from '../events/slots.js';
 import { type Accusation, type Ballot, type Deal, disrupt, type ExposedTurn, event, peekOne, script } from '../frames.js';
+import { emit, tell } from '../happen.js';
 import { LOYAL, type MandoState, TRAITOR, UNDEALT } from '../state.js';
-import { deedCode } from '../turn/deeds.js';
 import { leaveMap, showLoyalty } from './defeat.js';
 
 const { undermines, exposedDraws } = content.loyalty;
@@ -66,8 +67,6 @@ export const loyaltyProcedure = procedure<MandoState, Deal>('loyalty', {
   },
 });
 
-export const SUPPORT = 0;
-export const UNDERMINE = 1;
 /** TR-7: everybody at once, and only the number is told. */
 export const ballotProcedure = procedure<MandoState, Ballot>('ballot', {
   vote: {

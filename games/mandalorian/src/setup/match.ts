@@ -1,7 +1,7 @@
-import { CHANCE, draw, emit, procedure, thenAgain } from '@cadre/core';
+import { CHANCE, draw, procedure, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { type Deal, dealLoyalty, drawSkills, reveal, script, turn, uncover } from '../frames.js';
-import { isOver } from '../happen.js';
+import { emit, isOver } from '../happen.js';
 import { hasLoyalty } from '../modes/traitor.js';
 import { AWAY, FACEDOWN, type MandoState } from '../state.js';
 import { candidates } from '../threats/reveal.js';

@@ -1,13 +1,14 @@
-import { type Call, emit } from '@cadre/core';
+import type { Call } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { modifierNumber } from '../box/scripts.js';
+import { GEAR } from '../codes.js';
 import type { Slot, Trigger, TriggerCard } from '../content/types.js';
 import { type Perform, script } from '../frames.js';
+import { emit } from '../happen.js';
 import { holds } from '../missions/conditions.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 
-/** A character's gear among its trigger cards; planning cards go by their own number. */
-export const GEAR = 100;
+export { GEAR } from '../codes.js';
 
 /** Planning cards held and gear of this character that fit the trigger (MA-89): the card itself says when it is used. */
 export const triggered = (s: MandoState, who: number, trigger: Trigger, slot?: Slot): number[] => {

@@ -1,7 +1,7 @@
-import { CHANCE, draw, emit, procedure, tell } from '@cadre/core';
+import { CHANCE, draw, procedure } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { type Look, type Reveal, script } from '../frames.js';
-import { happen } from '../happen.js';
+import { emit, happen, tell } from '../happen.js';
 import { AWAY, FACEDOWN, type MandoState } from '../state.js';
 import { faceOf } from './threats.js';
 

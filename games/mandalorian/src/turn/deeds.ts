@@ -1,29 +1,15 @@
 import type { Call } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { giveChild, mayRescue } from '../child/place.js';
+import { deedCode, GEAR, readDeed } from '../codes.js';
 import { accuse, performing, script } from '../frames.js';
 import { happen } from '../happen.js';
 import { holds } from '../missions/conditions.js';
-import { GEAR, spendTriggerCard, triggered } from '../skills/trigger-cards.js';
+import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 import { faceOf, isFeature, ownerOf } from '../threats/threats.js';
 
-/**
- * Things a character can do beside its actions, each as one integer: what, who, with what. Below `FIRST` an option of the
- * same question is something else: a card to play, or a space to move to.
- */
-export const DEEDS = ['feature', 'rescue', 'carry', 'planning', 'gear', 'accuse'] as const;
-export type Deed = (typeof DEEDS)[number];
-const KIND = 10_000;
-const WHO = 1000;
-export const FIRST = KIND;
-export const deedCode = (deed: Deed, who: number, id: number): number => (DEEDS.indexOf(deed) + 1) * KIND + who * WHO + id;
-export const isDeed = (code: number): boolean => code >= FIRST;
-export const readDeed = (code: number): { deed: Deed; who: number; id: number } => ({
-  deed: DEEDS[Math.floor(code / KIND) - 1]!,
-  who: Math.floor((code % KIND) / WHO),
-  id: code % WHO,
-});
+export { deedCode, isDeed, readDeed } from '../codes.js';
 
 /** MA-98: features of the own space, at any moment of the own Action Step. */
 const featureDeeds = (s: MandoState, who: number): number[] => {

@@ -1,7 +1,8 @@
-import { CHANCE, draw, emit, procedure, tell } from '@cadre/core';
+import { CHANCE, draw, procedure } from '@cadre/core';
 import { cardsOutside, reshuffle } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import type { Draw, Play } from '../frames.js';
+import { emit, tell } from '../happen.js';
 import type { MandoState } from '../state.js';
 
 export const deckOf = (s: { readonly public: { readonly plan: string } }, seat: number): number => (boxOf(s).shared ? 0 : seat);

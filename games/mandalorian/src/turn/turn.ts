@@ -1,8 +1,8 @@
-import { type Call, emit, type Frame, pick, procedure, thenAgain } from '@cadre/core';
+import { type Call, type Frame, pick, procedure, thenAgain } from '@cadre/core';
 import { openSlots } from '../actions/perform.js';
 import { boxOf } from '../box/box.js';
 import { drawSkills, eventStep, exposedTurn, playCard, script } from '../frames.js';
-import { endGame } from '../happen.js';
+import { emit, endGame } from '../happen.js';
 import { failed, objectiveMet } from '../missions/outcome.js';
 import { accusations } from '../modes/traitor.js';
 import type { MandoState } from '../state.js';
