@@ -1,5 +1,5 @@
 import { someLineCrosses } from './crossing-lines.js';
-import { boxAround, piecesNear } from './grid.js';
+import { piecesAlong } from './grid.js';
 import type { Outline } from './outline.js';
 import { isAtPiece, overlapsPiece } from './piece-distance.js';
 import { type Sight, sightBetween } from './sight.js';
@@ -22,7 +22,7 @@ const standsOn = (piece: Piece, standing: Standing): boolean =>
  * than the object's; a part never hides what stands on it. Characters never obstruct.
  */
 export const elevationSight = (table: Table, viewer: Standing, object: Standing): Sight => {
-  const pieces = piecesNear(table, boxAround(viewer.outline, object.outline)).filter(
+  const pieces = piecesAlong(table, viewer.outline, object.outline).filter(
     piece => piece.sight === 'blocks' && piece.elevation > object.elevation && !standsOn(piece, viewer) && !standsOn(piece, object),
   );
   const blockers = pieces.flatMap(piece => piece.parts.map(outline => ({ id: piece.id, outline, ...FLAT })));
@@ -31,7 +31,7 @@ export const elevationSight = (table: Table, viewer: Standing, object: Standing)
 
 /** S-COV-3: the parts at `distance` of the defender, as high as the attacker or higher, that some line between the bases crosses. */
 export const coverParts = (table: Table, attacker: Standing, defender: Standing, distance: number): Piece[] =>
-  piecesNear(table, boxAround(attacker.outline, defender.outline)).filter(
+  piecesAlong(table, attacker.outline, defender.outline).filter(
     piece =>
       piece.elevation >= attacker.elevation &&
       isAtPiece(piece, defender.outline, distance) &&

@@ -51,9 +51,28 @@ export const piecesNear = (table: Table, box: Pick<Outline, 'minX' | 'minY' | 'm
   return found.sort((a, b) => a - b).map(index => table.pieces[index]!);
 };
 
-export const boxAround = (a: Outline, b: Outline): Pick<Outline, 'minX' | 'minY' | 'maxX' | 'maxY'> => ({
-  minX: Math.min(a.minX, b.minX),
-  minY: Math.min(a.minY, b.minY),
-  maxX: Math.max(a.maxX, b.maxX),
-  maxY: Math.max(a.maxY, b.maxY),
-});
+/** The pieces in the squares that a straight way from one outline to the other can cross; more than meet it, never fewer. */
+export const piecesAlong = (table: Table, a: Outline, b: Outline): Piece[] => {
+  const grid = gridOf(table);
+  grid.query = (grid.query + 1) | 0;
+  const [ax, ay] = [(a.minX + a.maxX) / 2, (a.minY + a.maxY) / 2];
+  const [bx, by] = [(b.minX + b.maxX) / 2, (b.minY + b.maxY) / 2];
+  const reach = Math.max(a.maxX - a.minX, a.maxY - a.minY, b.maxX - b.minX, b.maxY - b.minY) / 2;
+  const found: number[] = [];
+  const last = cellOf(Math.max(ay, by) + reach, grid.rows);
+  for (let row = cellOf(Math.min(ay, by) - reach, grid.rows); row <= last; row++) {
+    // The share of the way that runs within reach of this row of squares.
+    const below = ay === by ? 0 : (row * CELL - reach - ay) / (by - ay);
+    const above = ay === by ? 1 : ((row + 1) * CELL + reach - ay) / (by - ay);
+    const from = ax + (bx - ax) * Math.max(0, Math.min(1, Math.min(below, above)));
+    const to = ax + (bx - ax) * Math.max(0, Math.min(1, Math.max(below, above)));
+    const right = cellOf(Math.max(from, to) + reach, grid.columns);
+    for (let column = cellOf(Math.min(from, to) - reach, grid.columns); column <= right; column++)
+      for (const index of grid.cells[row * grid.columns + column]!) {
+        if (grid.seen[index] === grid.query) continue;
+        grid.seen[index] = grid.query;
+        found.push(index);
+      }
+  }
+  return found.sort((p, q) => p - q).map(index => table.pieces[index]!);
+};

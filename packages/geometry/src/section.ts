@@ -26,18 +26,25 @@ const high: number[] = [];
  * Nothing hangs in the air, so the higher the better: the line from top to top, as far back as it helps. It also clears
  * everything that is lower than both tops.
  */
-export const highestSlant = (near: Slab, far: Slab, blockers: readonly Slab[], count: number): Slant | undefined => {
-  const rising = far.top > near.top;
-  const start = rising ? near.from : near.to;
-  const end = rising ? far.from : far.to;
+export const highestSlant = (near: Slab, far: Slab): Slant => {
+  const start = far.top > near.top ? near.from : near.to;
+  const end = far.top < near.top ? far.to : far.from;
   const slope = (far.top - near.top) / (end - start);
+  return { start: near.top - slope * start, slope };
+};
+
+/** By how much the highest line clears the blocker that it clears least; below zero it does not. */
+export const slackOf = ({ start, slope }: Slant, near: Slab, far: Slab, blockers: readonly Slab[], count: number): number => {
+  const from = slope > 0 ? near.from : near.to;
+  const to = slope < 0 ? far.to : far.from;
+  let slack = Number.POSITIVE_INFINITY;
   for (let i = 0; i < count; i++) {
     const blocker = blockers[i]!;
-    if (blocker.to < start || blocker.from > end) continue;
-    const nearest = rising ? Math.max(blocker.from, start) : Math.min(blocker.to, end);
-    if (near.top + slope * (nearest - start) <= blocker.top + TOUCHING) return undefined;
+    if (blocker.to < from || blocker.from > to) continue;
+    const nearest = slope > 0 ? Math.max(blocker.from, from) : Math.min(blocker.to, to);
+    slack = Math.min(slack, start + slope * nearest - blocker.top);
   }
-  return { start: near.top - slope * start, slope };
+  return slack;
 };
 
 /** A straight line from the near to the far silhouette that goes over or under every blocker, touching none. */

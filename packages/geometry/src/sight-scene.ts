@@ -30,24 +30,31 @@ export interface Scene {
 
 /** The blockers that some line between the two could meet. */
 export const sceneOf = (near: Silhouette, far: Silhouette, all: readonly Blocker[]): Scene => {
-  const [ox, oy] = middleOf(near.outline, far.outline);
   const corridor = corridorOf(near.outline, far.outline);
-  const blockers = withoutLow(
-    near,
-    far,
-    all.filter(blocker => mayBlock(near, far, blocker) && runsThrough(corridor, blocker.outline)),
-  );
+  const [ox, oy] = middleOf(near.outline, far.outline);
+  const met: Blocker[] = [];
+  for (const blocker of all) if (mayBlock(near, far, blocker) && runsThrough(corridor, blocker.outline)) met.push(blocker);
+  return builtScene(near, far, withoutLow(near, far, met), ox, oy);
+};
+
+/** The same scene with fewer blockers. */
+export const sceneWith = (scene: Scene, keep: (blocker: Blocker) => boolean): Scene =>
+  builtScene(scene.near, scene.far, withoutLow(scene.near, scene.far, scene.blockers.filter(keep)), scene.ox, scene.oy);
+
+const builtScene = (near: Silhouette, far: Silhouette, blockers: readonly Blocker[], ox: number, oy: number): Scene => {
   const lowest = Math.min(near.bottom, far.bottom);
   const highest = Math.max(near.top, far.top);
   const grounded = blockers.every(blocker => blocker.bottom <= lowest);
   const ids = [...new Set(blockers.map(blocker => blocker.id))].sort();
+  const shapes = [local(near.outline, ox, oy), local(far.outline, ox, oy)];
+  for (const blocker of blockers) shapes.push(local(blocker.outline, ox, oy));
   return {
     near,
     far,
     blockers,
     ids,
     idOf: blockers.map(blocker => ids.indexOf(blocker.id)),
-    shapes: [near, far, ...blockers].map(body => local(body.outline, ox, oy)),
+    shapes,
     grounded,
     flat: grounded && blockers.every(blocker => blocker.top >= highest),
     ox,
