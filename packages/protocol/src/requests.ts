@@ -19,6 +19,8 @@ export const helloSchema = z.strictObject({
   secrets: z.array(secretSchema).max(LIMITS.seats).default([]),
   name: nameSchema.optional(),
   contribution: contributionSchema.optional(),
+  /** Views and facts come with the game's words: for clients that show them. */
+  words: z.boolean().optional(),
   /** The last version this client has seen: what it missed is sent instead of everything. */
   resume: z.int().min(0).optional(),
 });

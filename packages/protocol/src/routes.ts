@@ -3,7 +3,7 @@ import { LIMITS } from './limits.js';
 import { refusalSchema } from './refusal.js';
 import { secretSchema } from './requests.js';
 import { happenedSchema, tableRulesSchema, tableSchema, textSchema } from './table.js';
-import { seatNumber } from './view.js';
+import { seatNumber, viewSchema } from './view.js';
 
 /** POST matches */
 export const createMatchSchema = z.strictObject({
@@ -35,6 +35,16 @@ export type Created = z.infer<typeof createdSchema>;
 export const matchInfoSchema = z.strictObject({ version: z.int(), table: tableSchema });
 /** GET matches/:match/facts */
 export const factsSchema = z.strictObject({ version: z.int(), happened: z.array(happenedSchema) });
+
+/** GET matches/:match/moments?as=&from=&count=: what a seat knew after so many answers. */
+export const momentsSchema = z.strictObject({
+  /** How many moments there are: one more than answers. */
+  count: z.int(),
+  /** Whose knowledge may be asked for; -2 is what everybody knew. */
+  seats: z.array(z.int()),
+  moments: z.array(viewSchema),
+});
+export type Moments = z.infer<typeof momentsSchema>;
 
 /** GET matches/:match/dice: the promise, and when the match is over everything needed to check it. */
 export const diceProofSchema = z.strictObject({

@@ -23,7 +23,7 @@ export const useSchemas = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Cadre', version: '1', description: 'Matches, seats, records and dice.' } },
     transform: ({ schema, url }) => {
-      const { body, params, response, ...rest } = (schema ?? {}) as Schemas;
+      const { body, params, querystring, response, ...rest } = (schema ?? {}) as Schemas;
       const responses = Object.entries((response as Schemas) ?? {}).map(([status, s]) => [status, asJsonSchema(s, 'output')]);
       return {
         url,
@@ -31,6 +31,7 @@ export const useSchemas = async (app: FastifyInstance): Promise<void> => {
           ...rest,
           ...(body ? { body: asJsonSchema(body, 'input') } : {}),
           ...(params ? { params: asJsonSchema(params, 'input') } : {}),
+          ...(querystring ? { querystring: asJsonSchema(querystring, 'input') } : {}),
           ...(responses.length > 0 ? { response: Object.fromEntries(responses) } : {}),
         },
       };

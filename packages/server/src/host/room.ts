@@ -66,7 +66,7 @@ export const broadcast = (table: Table, watchers: Iterable<Watcher>, from: numbe
   const withTable = table.clock !== null || table.happened.slice(from).some(s => !OF_THE_MATCH.has(s.event.kind));
   const words = new Map<string, string>();
   for (const w of watchers) {
-    const key = `${w.seats.join()}|${[...w.muted].join()}`;
+    const key = `${w.seats.join()}|${[...w.muted].join()}|${w.words}`;
     let text = words.get(key);
     if (text === undefined) {
       text = JSON.stringify(changeSince(table, from, w, withTable));

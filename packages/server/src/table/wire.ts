@@ -1,14 +1,17 @@
-import { factsFor, type Seat, SPECTATOR, type Told, viewOf } from '@cadre/core';
+import { type AnyGame, factsFor, type Seat, SPECTATOR, type Told, viewOf } from '@cadre/core';
 import { type Happened, LIMITS, type Message, PROTOCOL, type TableInfo, type WireTold, type WireView } from '@cadre/protocol';
 import { commitmentOf } from '../dice/source.js';
 import { deadlines } from './clock.js';
 import type { Stamped } from './event.js';
 import type { Table } from './table.js';
+import { factWords, wordsOf } from './words.js';
 
 /** Whoever looks at a table: the seats it holds (none for a spectator), and whom it does not want to hear. */
 export interface Viewer {
   readonly seats: readonly Seat[];
   readonly muted: ReadonlySet<Seat>;
+  /** Whether it wants the game's words. */
+  readonly words: boolean;
 }
 
 export const tableInfo = (t: Table): TableInfo => {
@@ -31,23 +34,28 @@ export const tableInfo = (t: Table): TableInfo => {
   };
 };
 
-const viewsFor = (t: Table, { seats }: Viewer): WireView[] => {
+const viewsFor = (t: Table, { seats, words }: Viewer): WireView[] => {
   if (!t.match) return [];
-  const { state } = t.match;
-  return (seats.length === 0 ? [SPECTATOR] : seats).map(seat => viewOf(state, seat) as WireView);
+  const { state, game } = t.match;
+  return (seats.length === 0 ? [SPECTATOR] : seats).map(seat => {
+    const view = viewOf(state, seat);
+    return (words ? { ...view, words: wordsOf(game as AnyGame, view, state.secret.length) } : view) as WireView;
+  });
 };
-const factsOf = (facts: readonly Told[], { seats }: Viewer): WireTold[] =>
-  facts.filter(told => factsFor([told], SPECTATOR).length > 0 || seats.some(seat => factsFor([told], seat).length > 0)) as WireTold[];
+const factsOf = (facts: readonly Told[], game: AnyGame | null, { seats, words }: Viewer): WireTold[] => {
+  const heard = facts.filter(told => factsFor([told], SPECTATOR).length > 0 || seats.some(seat => factsFor([told], seat).length > 0));
+  return (words ? heard.map(told => ({ ...told, text: factWords(game, told.fact) })) : heard) as WireTold[];
+};
 
 /** An event as this viewer may know it. Answers are never told: facts say what may be known of them. */
-export const happenedFor = ({ n, at, event: e }: Stamped, viewer: Viewer): Happened => {
+export const happenedFor = ({ n, at, event: e }: Stamped, game: AnyGame | null, viewer: Viewer): Happened => {
   switch (e.kind) {
     case 'joined':
       return { n, at, kind: e.kind, seat: e.seat, name: e.name };
     case 'started':
-      return { n, at, kind: e.kind, facts: factsOf(e.facts, viewer) };
+      return { n, at, kind: e.kind, facts: factsOf(e.facts, game, viewer) };
     case 'answered':
-      return { n, at, kind: e.kind, seat: e.seat, rule: e.rule, facts: factsOf(e.facts, viewer) };
+      return { n, at, kind: e.kind, seat: e.seat, rule: e.rule, facts: factsOf(e.facts, game, viewer) };
     case 'said':
       return { n, at, kind: e.kind, seat: e.seat, text: viewer.muted.has(e.seat) ? null : e.text };
     case 'left':
@@ -66,7 +74,7 @@ export const happenedFor = ({ n, at, event: e }: Stamped, viewer: Viewer): Happe
   }
 };
 export const happenedSince = (t: Table, from: number, viewer: Viewer): Happened[] =>
-  t.happened.slice(from).map(s => happenedFor(s, viewer));
+  t.happened.slice(from).map(s => happenedFor(s, t.game, viewer));
 
 export const wholeTable = (t: Table, viewer: Viewer): Message => ({
   type: 'table',

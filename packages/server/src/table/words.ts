@@ -1,0 +1,31 @@
+import { type AnyGame, askedOf, type Fact, type Space, type View } from '@cadre/core';
+import type { WireWords } from '@cadre/protocol';
+
+/** More amounts than this are typed as numbers, not read from a list. */
+const MOST_AMOUNTS = 60;
+const valuesOf = (space: Space): readonly number[] => {
+  switch (space.kind) {
+    case 'pick':
+      return space.options;
+    case 'order':
+      return space.items;
+    case 'amount':
+      return space.max - space.min < MOST_AMOUNTS ? Array.from({ length: space.max - space.min + 1 }, (_, i) => space.min + i) : [];
+    case 'place':
+    case 'roll':
+    case 'draw':
+      return [];
+  }
+};
+
+/** A view in the game's own words. Made from the view alone: it cannot tell more than the view does. */
+export const wordsOf = ({ speech }: AnyGame, view: View<unknown, unknown>, seats: number): WireWords => {
+  const space = askedOf(view);
+  return {
+    board: [...speech.board(view)],
+    question: space && view.pending ? speech.question(view, view.pending) : '',
+    options: space ? Object.fromEntries(valuesOf(space).map(value => [value, speech.option(view, space, value)])) : {},
+    seats: Array.from({ length: seats }, (_, seat) => speech.seat(seat)),
+  };
+};
+export const factWords = (game: AnyGame | null, fact: Fact): string | undefined => game?.speech.fact(fact);
