@@ -1,0 +1,173 @@
+import { arcsOf } from './arcs.js';
+import { type Base, footprint, LEGION_BASES, SHATTERPOINT_BASES } from './base.js';
+import { bandOf, isAt, isWhollyWithin, measure, overlaps } from './distance.js';
+import { coverParts, elevationSight } from './elevation-sight.js';
+import type { Direction, Point } from './exact.js';
+import { type Figure, isOnTable, outlineOf } from './figure.js';
+import { levelsAt } from './footing.js';
+import { tableOf } from './layout.js';
+import { legionSight, obscuringPieces } from './legion-sight.js';
+import { pushed } from './push.js';
+import { arrivalAt, type MoveRules, reachOf } from './reach.js';
+import type { Sight } from './sight.js';
+import type { Table } from './table.js';
+import { LEGION_TOOLS, SHATTERPOINT_TOOLS } from './tool.js';
+
+/**
+ * A fixed list of questions on fixed tables. Two machines that agree on all answers, to the last bit of every number, play
+ * the same games.
+ */
+export const CORPUS_SIZE = 5_000;
+const PER_TABLE = 20;
+
+type Next = (below: number) => number;
+
+const sequence = (seed: number): Next => {
+  let state = seed >>> 0;
+  return below => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 0x1_0000_0000) * below);
+  };
+};
+
+export const corpusAnswers = (count = CORPUS_SIZE): string[] => {
+  const answers: string[] = [];
+  for (let seed = 1; answers.length < count; seed++) {
+    const next = sequence(seed * 7919);
+    const table = corpusTable(next);
+    const figures = Array.from({ length: 6 }, (_, i) => corpusFigure(table, next, `f${i}`));
+    for (let i = 0; i < PER_TABLE && answers.length < count; i++)
+      answers.push(answer(QUESTIONS[i % QUESTIONS.length]!, table, figures, next));
+  }
+  return answers;
+};
+
+const SIZE = 9144;
+const direction = (next: Next): Direction => ({ x: next(41) - 20, y: 1 + next(20) });
+
+const corpusTable = (next: Next): Table => {
+  const pieces = Array.from({ length: 14 }, (_, i) => {
+    const box: Base = { kind: 'rectangle', length: 200 + 2 * next(700), width: 100 + 2 * next(300), notch: 0 };
+    const { xs, ys } = footprint(box, { x: 1000 + next(SIZE - 2000), y: 1000 + next(SIZE - 2000) }, direction(next));
+    const bottom = next(7) === 0 ? 300 + next(300) : 0;
+    return {
+      id: `p${i}`,
+      polygon: xs.map((x, k) => [x, ys[k]]),
+      bottom,
+      top: bottom + 250 + next(800),
+      elevation: next(3),
+      passage: next(3) === 0 ? 'impassable' : 'open',
+      footing: (['top', 'inside', 'none'] as const)[next(3)],
+      cover: 'heavy',
+    };
+  });
+  return tableOf({ id: 'corpus', width: SIZE, depth: SIZE, pieces });
+};
+
+const BASES: readonly Base[] = [LEGION_BASES.small, LEGION_BASES.small, SHATTERPOINT_BASES.small, LEGION_BASES.large, LEGION_BASES.long];
+
+const corpusFigure = (table: Table, next: Next, id: string): Figure => {
+  const base = BASES[next(BASES.length)]!;
+  const figure: Figure = {
+    id,
+    base,
+    at: { x: 1200 + next(SIZE - 2400), y: 1200 + next(SIZE - 2400) },
+    facing: direction(next),
+    bottom: 0,
+    height: 300 + next(500),
+  };
+  return { ...figure, bottom: levelsAt(table, outlineOf(figure), figure.height, 'height').at(-1) ?? 0 };
+};
+
+const QUESTIONS = ['distance', 'sight', 'obscured', 'move', 'climb', 'elevation', 'advance', 'push', 'arc', 'footing'] as const;
+
+const MOVE: MoveRules = {
+  tools: [LEGION_TOOLS.speed3, LEGION_TOOLS.speed2, LEGION_TOOLS.speed1],
+  level: 'height',
+  impassable: 'never',
+  over: 420,
+  rise: 420,
+  drop: 420,
+  bases: 'stop',
+};
+const CLIMB: MoveRules = { ...MOVE, tools: [LEGION_TOOLS.speed1], over: 1944, rise: 1524, drop: 1524 };
+const ADVANCE: MoveRules = {
+  ...MOVE,
+  tools: [SHATTERPOINT_TOOLS.advance],
+  level: 'elevation',
+  impassable: 'from-above',
+  over: 9,
+  rise: 0,
+  drop: 9,
+};
+
+const answer = (question: (typeof QUESTIONS)[number], table: Table, figures: readonly Figure[], next: Next): string => {
+  const first = figures[next(figures.length)]!;
+  const second = figures[next(figures.length)]!;
+  const [a, b] = [outlineOf(first), outlineOf(second)];
+  const others = figures.filter(f => f !== first).map(outlineOf);
+  const spot: Point = { x: first.at.x - 1500 + next(3000), y: first.at.y - 1500 + next(3000) };
+  switch (question) {
+    case 'distance': {
+      const { gap, from, to } = measure(a, b);
+      const length = next(4000);
+      return `d${[isAt(a, b, length), isWhollyWithin(a, b, length), overlaps(a, b)].map(Number).join('')}${bandOf(a, b, 1524)}${bits(gap, from.x, from.y, to.x, to.y)}`;
+    }
+    case 'sight':
+      return `s${shownSight(legionSight(table, first, second, figures.slice(0, 2)))}`;
+    case 'obscured':
+      return `o${ids(obscuringPieces(table, first, second, 762))}`;
+    case 'move':
+      return `m${shownArrival(table, first, first.bottom, MOVE, others, spot)}`;
+    case 'climb':
+      return `c${shownArrival(table, first, first.bottom, CLIMB, others, spot)}`;
+    case 'elevation': {
+      const [viewer, object] = [
+        { outline: a, elevation: next(3) },
+        { outline: b, elevation: next(3) },
+      ];
+      return `e${shownSight(elevationSight(table, viewer, object))}${ids(coverParts(table, viewer, object, 254))}`;
+    }
+    case 'advance':
+      return `a${shownArrival(table, first, 0, ADVANCE, others, spot)}`;
+    case 'push': {
+      const end = pushed(table, first, first.bottom, direction(next), 254 + next(1270), { level: 'height', bases: 'stop' }, others);
+      return `p${end.spot.x},${end.spot.y},${end.level},${end.stoppedBy ?? ''},${end.setBack}`;
+    }
+    case 'arc':
+      return `r${arcsOf(first, b)
+        .map(arc => arc[0])
+        .join('')}`;
+    case 'footing':
+      return `f${levelsAt(table, footprint(first.base, spot, first.facing), first.height, 'height').join(',')}${Number(isOnTable(table, a))}`;
+  }
+};
+
+const ids = (pieces: readonly { readonly id: string }[]): string => pieces.map(piece => piece.id).join(',');
+
+const shownSight = (sight: Sight): string =>
+  sight.sees
+    ? `+${bits(sight.line.from.x, sight.line.from.y, sight.line.from.z, sight.line.to.x, sight.line.to.y, sight.line.to.z)}`
+    : `-${sight.blockers.join(',')}`;
+
+const shownArrival = (
+  table: Table,
+  mover: Figure,
+  level: number,
+  rules: MoveRules,
+  others: Parameters<typeof reachOf>[4],
+  spot: Point,
+): string => {
+  const arrival = arrivalAt(reachOf(table, mover, level, rules, others), spot);
+  if (!arrival) return '-';
+  const { tool, first, second } = arrival.placement;
+  return `${arrival.level},${tool},${first.x},${first.y},${second.x},${second.y}`;
+};
+
+/** The exact bits of the numbers, folded into eight hexadecimal digits. */
+const bits = (...numbers: readonly number[]): string => {
+  const words = new Uint32Array(Float64Array.from(numbers).buffer);
+  let fold = 0x811c9dc5;
+  for (const word of words) fold = Math.imul(fold ^ word, 0x01000193) ^ (fold >>> 15);
+  return (fold >>> 0).toString(16).padStart(8, '0');
+};
