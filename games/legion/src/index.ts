@@ -1,1 +1,3 @@
-export {};
+export * from './data/index.js';
+export * from './roster/index.js';
+export { armyRules } from './rules/army-building.js';

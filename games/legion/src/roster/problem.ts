@@ -1,0 +1,46 @@
+import { type ProblemKind, problemWords, type Words } from './words/index.js';
+
+export interface Sentence {
+  readonly en: string;
+  readonly de: string;
+}
+/** One thing that is wrong with a list. A note says what to know; only an error makes the list illegal. */
+export interface Problem {
+  readonly kind: ProblemKind;
+  readonly rule: string;
+  readonly level: 'error' | 'note';
+  /** Adding cards can cure it. */
+  readonly unfinished: boolean;
+  /** Where, as a JSON pointer into the list: "/units/2/upgrades/0", "/commands", or "" for the whole list. */
+  readonly place: string;
+  readonly says: Sentence;
+  readonly fix: Sentence;
+}
+export type Values = Readonly<Record<string, string | number | Sentence>>;
+
+export const problem = (
+  kind: ProblemKind,
+  place: string,
+  values: Values = {},
+  special: { readonly rule?: string; readonly unfinished?: boolean } = {},
+): Problem => {
+  const words: Words = problemWords[kind];
+  return {
+    kind,
+    rule: special.rule ?? words.rule,
+    level: words.note ? 'note' : 'error',
+    unfinished: special.unfinished ?? words.unfinished ?? false,
+    place,
+    says: { en: fill(words.en, values, 'en'), de: fill(words.de, values, 'de') },
+    fix: { en: fill(words.fixEn, values, 'en'), de: fill(words.fixDe, values, 'de') },
+  };
+};
+export const isLegal = (problems: readonly Problem[]): boolean => problems.every(p => p.level === 'note');
+
+/** Puts values for the {names} of a sentence; a name without a value is our bug, and loud. */
+export const fill = (template: string, values: Values, language: keyof Sentence): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`the sentence "${template}" has no value for {${name}}`);
+    return typeof value === 'object' ? value[language] : String(value);
+  });

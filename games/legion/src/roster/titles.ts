@@ -1,0 +1,23 @@
+import type { Faction, Rank } from '../data/index.js';
+import type { Sentence } from './problem.js';
+
+export const FACTION_NAMES: Readonly<Record<Faction, Sentence>> = {
+  empire: { en: 'the Galactic Empire', de: 'Galaktisches Imperium' },
+  rebels: { en: 'the Rebel Alliance', de: 'Rebellenallianz' },
+  republic: { en: 'the Galactic Republic', de: 'Galaktische Republik' },
+  separatists: { en: 'the Separatist Alliance', de: 'Separatistenallianz' },
+  mercenary: { en: 'the mercenaries', de: 'Söldner' },
+  mandalorians: { en: 'the Mandalorians', de: 'Mandalorianer' },
+};
+export const RANK_NAMES: Readonly<Record<Rank, Sentence>> = {
+  commander: { en: 'commander', de: 'Commander' },
+  operative: { en: 'operative', de: 'Operative' },
+  corps: { en: 'corps', de: 'Corps' },
+  special: { en: 'special forces', de: 'Special Forces' },
+  support: { en: 'support', de: 'Support' },
+  heavy: { en: 'heavy', de: 'Heavy' },
+};
+export const factionList = (factions: readonly Faction[]): Sentence => together(factions.map(f => FACTION_NAMES[f]));
+export const rankList = (ranks: readonly Rank[]): Sentence => together(ranks.map(r => RANK_NAMES[r]));
+const together = (words: readonly Sentence[]): Sentence =>
+  words.length === 0 ? { en: 'nobody', de: 'niemand' } : { en: words.map(w => w.en).join(', '), de: words.map(w => w.de).join(', ') };

@@ -1,0 +1,82 @@
+import type { Words } from './words.js';
+
+export const deckWords = {
+  'hand-size': {
+    rule: 'AB-24',
+    en: 'The command hand has {count} cards, exactly {size} are needed.',
+    de: 'Die Kommandohand hat {count} Karten, genau {size} sind nötig.',
+    fixEn: 'Bring the hand to {size} cards.',
+    fixDe: 'Bringe die Hand auf {size} Karten.',
+  },
+  'hand-pips': {
+    rule: 'AB-25',
+    en: 'The command hand has {count} cards with {pips} pips, exactly {size} are needed.',
+    de: 'Die Kommandohand hat {count} Karten mit {pips} Punkten, genau {size} sind nötig.',
+    fixEn: 'Have exactly {size} cards with {pips} pips.',
+    fixDe: 'Nimm genau {size} Karten mit {pips} Punkten.',
+  },
+  'hand-duplicate': {
+    rule: 'AB-26',
+    en: '{card} is in the command hand more than once.',
+    de: '{card} ist mehr als einmal in der Kommandohand.',
+    fixEn: 'Replace the second by another card.',
+    fixDe: 'Ersetze die zweite durch eine andere Karte.',
+  },
+  'standing-orders': {
+    rule: 'AB-27',
+    unfinished: true,
+    en: 'Standing Orders is missing from the command hand.',
+    de: 'Standing Orders fehlt in der Kommandohand.',
+    fixEn: 'Add Standing Orders.',
+    fixDe: 'Füge Standing Orders hinzu.',
+  },
+  'hand-unit': {
+    rule: 'AB-28',
+    en: '{card} needs a unit that is not in the army: {units}.',
+    de: '{card} braucht eine Einheit, die nicht in der Armee ist: {units}.',
+    fixEn: 'Add that unit, or replace the card.',
+    fixDe: 'Füge diese Einheit hinzu oder ersetze die Karte.',
+  },
+  'hand-army': {
+    rule: 'AB-29',
+    en: '{card} is only for armies of {army}.',
+    de: '{card} ist nur für Armeen von {army}.',
+    fixEn: 'Replace it by a card that this army may use.',
+    fixDe: 'Ersetze sie durch eine Karte, die diese Armee verwenden darf.',
+  },
+  'deck-size': {
+    rule: 'A-11',
+    en: 'The battle deck has {count} cards of the kind {deck}, exactly {size} are needed.',
+    de: 'Das Gefechtsdeck hat {count} Karten der Art {deck}, genau {size} sind nötig.',
+    fixEn: 'Have exactly {size} different ones.',
+    fixDe: 'Nimm genau {size} verschiedene.',
+  },
+  'deck-duplicate': {
+    rule: 'A-11',
+    en: '{card} is in the battle deck more than once.',
+    de: '{card} ist mehr als einmal im Gefechtsdeck.',
+    fixEn: 'Replace the second by another card.',
+    fixDe: 'Ersetze die zweite durch eine andere Karte.',
+  },
+  'deck-army': {
+    rule: 'A-11',
+    en: '{card} is only for armies of {army}.',
+    de: '{card} ist nur für Armeen von {army}.',
+    fixEn: 'Replace it by a card that this army may use.',
+    fixDe: 'Ersetze sie durch eine Karte, die diese Armee verwenden darf.',
+  },
+  'deck-place': {
+    rule: 'A-11',
+    en: '{card} is of the kind {deck} and lies among the {other} cards.',
+    de: '{card} ist von der Art {deck} und liegt bei den {other}-Karten.',
+    fixEn: 'Move it to the {deck} cards.',
+    fixDe: 'Lege sie zu den {deck}-Karten.',
+  },
+  'deck-recon': {
+    rule: 'A-11',
+    en: '{card} is a card for the other size of game: recon and larger games have cards of their own.',
+    de: '{card} ist eine Karte für die andere Spielgröße: Recon und größere Spiele haben eigene Karten.',
+    fixEn: 'Take the version for this mode.',
+    fixDe: 'Nimm die Fassung für diesen Modus.',
+  },
+} as const satisfies Readonly<Record<string, Words>>;

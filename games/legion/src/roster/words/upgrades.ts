@@ -1,0 +1,83 @@
+import type { Words } from './words.js';
+
+export const upgradeWords = {
+  'no-slot': {
+    rule: 'AB-8',
+    en: '{card} has {slots} slots of the type {slot}, and {count} such upgrades.',
+    de: '{card} hat {slots} Plätze vom Typ {slot} und {count} solche Aufwertungen.',
+    fixEn: 'Take out {over} of them.',
+    fixDe: 'Nimm {over} davon heraus.',
+  },
+  'same-upgrade': {
+    rule: 'AB-9',
+    en: '{card} has {upgrade} more than once.',
+    de: '{card} hat {upgrade} mehr als einmal.',
+    fixEn: 'Keep one of them.',
+    fixDe: 'Behalte eine davon.',
+  },
+  restricted: {
+    rule: 'AB-10',
+    en: '{upgrade} is not for {card}: it asks for {restriction}.',
+    de: '{upgrade} ist nichts für {card}: Verlangt wird {restriction}.',
+    fixEn: 'Take it off, or give it to a unit that meets this.',
+    fixDe: 'Nimm sie ab oder gib sie einer Einheit, die das erfüllt.',
+  },
+  'wrong-side': {
+    rule: 'AB-4',
+    en: '{upgrade} is for the {side} side only.',
+    de: '{upgrade} ist nur für die {side} Seite.',
+    fixEn: 'Take it off.',
+    fixDe: 'Nimm sie ab.',
+  },
+  'upgrade-faction': {
+    rule: 'AB-10',
+    en: '{upgrade} is only for armies of {factions}.',
+    de: '{upgrade} ist nur für Armeen von {factions}.',
+    fixEn: 'Take it off.',
+    fixDe: 'Nimm sie ab.',
+  },
+  retired: {
+    rule: 'AB-10',
+    en: '{upgrade} is out of use: the unit it was made for is gone.',
+    de: '{upgrade} ist außer Gebrauch: Die Einheit, zu der sie gehörte, gibt es nicht mehr.',
+    fixEn: 'Take it off.',
+    fixDe: 'Nimm sie ab.',
+  },
+  'two-leaders': {
+    rule: 'A-5',
+    en: '{card} has {count} leaders ({leaders}), and one at most may lead.',
+    de: '{card} hat {count} Anführer ({leaders}), höchstens einer darf führen.',
+    fixEn: 'Keep one of them.',
+    fixDe: 'Behalte einen davon.',
+  },
+  'must-fill': {
+    rule: 'A-8',
+    unfinished: true,
+    en: '{card} must have {min} upgrades of the type {slot} ({keyword}), and has {count}.',
+    de: '{card} muss {min} Aufwertungen vom Typ {slot} haben ({keyword}) und hat {count}.',
+    fixEn: 'Add {missing} of that type.',
+    fixDe: 'Füge {missing} von diesem Typ hinzu.',
+  },
+  'must-equip': {
+    rule: 'A-8',
+    unfinished: true,
+    en: '{card} must be equipped with {upgrade}.',
+    de: '{card} muss mit {upgrade} ausgerüstet sein.',
+    fixEn: 'Add {upgrade}.',
+    fixDe: 'Füge {upgrade} hinzu.',
+  },
+  'not-its-counterpart': {
+    rule: 'A-8',
+    en: '{counterpart} is no counterpart of {card} in this army.',
+    de: '{counterpart} ist in dieser Armee kein Gegenstück von {card}.',
+    fixEn: 'Take {counterpart} out.',
+    fixDe: 'Nimm {counterpart} heraus.',
+  },
+  'counterpart-needs': {
+    rule: 'A-8',
+    en: '{counterpart} joins {card} only with {upgrade}.',
+    de: '{counterpart} begleitet {card} nur mit {upgrade}.',
+    fixEn: 'Add {upgrade}, or take {counterpart} out.',
+    fixDe: 'Füge {upgrade} hinzu oder nimm {counterpart} heraus.',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
