@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { benchCommand } from './commands/bench.js';
+import { campaignCommand } from './commands/campaign.js';
 import { gamesCommand } from './commands/games.js';
 import { playCommand } from './commands/play.js';
 import { recordCommand } from './commands/record.js';
@@ -14,7 +15,8 @@ const program = new Command('cadre')
   .exitOverride()
   .configureOutput({ outputError: () => undefined }) // told below, in one line
   .addHelpText('after', '\nExit codes: 0 fine, 1 the thing asked about is bad, 2 wrong call. Every command knows --help and --json.');
-for (const add of [startCommand, gamesCommand, playCommand, simulateCommand, recordCommand, rulesCommand, benchCommand]) add(program);
+for (const add of [startCommand, gamesCommand, playCommand, campaignCommand, simulateCommand, recordCommand, rulesCommand, benchCommand])
+  add(program);
 
 const fail = (code: ExitCode, message: string): void => {
   process.stderr.write(`cadre: ${message}\n`);

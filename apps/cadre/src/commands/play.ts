@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Budget } from '@cadre/bots';
-import { type AnyGame, type AnyState, type Match, openMatch, SPECTATOR, viewOf } from '@cadre/core';
+import { type AnyGame, type AnyState, type Match, openMatch, type Setup, SPECTATOR, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import type { Command } from 'commander';
 import { wrongCall } from '../exit.js';
@@ -15,7 +15,7 @@ import { printJson } from '../print.js';
 import { games } from '../registry.js';
 import { tableText } from '../text/table-text.js';
 
-interface Flags {
+export interface PlayFlags {
   readonly seats?: string;
   readonly seed?: number;
   readonly name?: string;
@@ -25,25 +25,41 @@ interface Flags {
 }
 const THINK = 800;
 
+/** Who plays, with which dice, how long bots think, and where the record goes. */
+export const playFlags = (command: Command): Command =>
+  seedFlag(command)
+    .option('--seats <names>', `who sits where, by commas: human or a bot (${botNames()}); standard: you, then search`)
+    .option('--name <file>', 'keep the record in this file when the match ends or is left')
+    .option('--think <ms>', 'milliseconds a bot may think about one answer', wholeNumber('--think', 1, 600_000), THINK)
+    .option(
+      '--iterations <number>',
+      'let bots think by count, not by clock: the same play each time',
+      wholeNumber('--iterations', 1, 10_000_000),
+    )
+    .option('--json', 'print one JSON document at the end; the screen goes to stderr');
+
 export const playCommand = (program: Command): void => {
   const play = program.command('play').description('play in the terminal, any seats by bots');
   perGame(play, Object.values(games), (sub, game) => {
-    seedFlag(sub)
-      .option('--seats <names>', `who sits where, by commas: human or a bot (${botNames()}); standard: you, then search`)
-      .option('--name <file>', 'keep the record in this file when the match ends or is left')
-      .option('--think <ms>', 'milliseconds a bot may think about one answer', wholeNumber('--think', 1, 600_000), THINK)
-      .option(
-        '--iterations <number>',
-        'let bots think by count, not by clock: the same play each time',
-        wholeNumber('--iterations', 1, 10_000_000),
-      )
-      .option('--json', 'print one JSON document at the end; the screen goes to stderr')
-      .action((flags: Flags) => playGame(game, flags));
+    playFlags(sub).action(async (flags: PlayFlags) => {
+      const played = await playInTerminal(game, setupFrom(game, flags), flags);
+      if (flags.json) printJson(played);
+    });
   });
 };
 
-const playGame = async (game: AnyGame, flags: Flags): Promise<void> => {
-  const setup = setupFrom(game, flags);
+/** What came of it, as the JSON document tells it. */
+export interface PlayedMatch {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly seed: number;
+  readonly seats: readonly { readonly name: string; readonly by: string }[];
+  readonly answers: number;
+  readonly over: boolean;
+  readonly score: readonly number[] | null;
+  readonly record: string | null;
+}
+export const playInTerminal = async (game: AnyGame, setup: Setup, flags: PlayFlags): Promise<PlayedMatch> => {
   const match: Match<AnyState> = openMatch(game, setup);
   const occupants = seating(flags.seats, game, match.state.secret.length);
   if (flags.name !== undefined && existsSync(flags.name))
@@ -67,10 +83,9 @@ const playGame = async (game: AnyGame, flags: Flags): Promise<void> => {
   if (over) showEnd(session);
   await offerToKeep(session, flags.name !== undefined);
   terminal.close();
-  if (!flags.json) return;
   const seats = occupants.map((o, seat) => ({ name: game.speech.seat(seat), by: o === 'human' ? 'human' : o.name }));
   const score = over ? game.score(match.state) : null;
-  printJson({ game: game.id, setup, seed, seats, answers: match.log.length, over, score, record: session.keeping.file });
+  return { game: game.id, setup, seed, seats, answers: match.log.length, over, score, record: session.keeping.file };
 };
 
 const showEnd = ({ terminal: t, match, occupants }: Session): void => {

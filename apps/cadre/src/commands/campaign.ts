@@ -1,0 +1,92 @@
+import type { Setup } from '@cadre/core';
+import {
+  addedCards,
+  afterGame,
+  type Campaign,
+  content,
+  guideText,
+  mandalorian,
+  newCampaign,
+  openedEnvelopes,
+  planOf,
+  toPlay,
+  turnedSince,
+  unlockEverything,
+} from '@cadre/mandalorian';
+import type { Command } from 'commander';
+import { createCampaign, loadCampaign, saveCampaign } from '../campaign-file.js';
+import { bad, wrongCall } from '../exit.js';
+import { gameFlags, setupFrom } from '../flags.js';
+import { print, printJson } from '../print.js';
+import { type PlayFlags, playFlags, playInTerminal } from './play.js';
+
+const FILE = 'the campaign file: it holds all progress, and can be carried to another machine';
+interface Flags {
+  readonly json?: true;
+}
+
+/** The guide deck of The Mandalorian: Adventures, from game to game. */
+export const campaignCommand = (program: Command): void => {
+  const campaign = program.command('campaign').description('play The Mandalorian: Adventures from game to game along its guide deck');
+  const sub = (name: string, description: string): Command =>
+    campaign.command(name).description(description).argument('<file>', FILE).option('--json', 'print one JSON document');
+  sub('new', 'begin a campaign').action((file: string, flags: Flags) => {
+    const fresh = newCampaign();
+    createCampaign(file, fresh);
+    report(fresh, flags, turned(fresh, 0));
+  });
+  sub('show', 'what was played, what is unlocked, what to play next').action((file: string, flags: Flags) =>
+    report(loadCampaign(file), flags, []),
+  );
+  sub('unlock', 'unlock everything at once').action((file: string, flags: Flags) => {
+    const before = loadCampaign(file);
+    const all = unlockEverything(before);
+    saveCampaign(file, all);
+    report(all, flags, turned(all, before.guide));
+  });
+  const play = campaign.command('play').description('play the next game and keep what came of it').argument('<file>', FILE);
+  playFlags(gameFlags(play, mandalorian)).action((file: string, flags: PlayFlags & { mission?: string; guide?: string }) =>
+    playNext(file, flags),
+  );
+};
+
+const turned = (c: Campaign, before: number): string[] => turnedSince(c, before).map(card => guideText(card, content));
+
+const playNext = async (file: string, flags: PlayFlags & { mission?: string; guide?: string; players?: string }): Promise<void> => {
+  const before = loadCampaign(file);
+  if (flags.guide !== undefined) throw wrongCall('--guide is not for a campaign: its file says which cards are unlocked');
+  const offered = toPlay(before, Number(flags.players ?? mandalorian.options['players']!.standard));
+  const mission = flags.mission ?? offered[0]!;
+  if (!offered.includes(mission)) throw wrongCall(`--mission ${mission}: the guide deck says to play ${offered.join(' or ')}`);
+  const setup = setupFrom(mandalorian, { ...flags, mission, guide: String(before.guide) });
+  const played = await playInTerminal(mandalorian, setup, flags);
+  if (!played.over) throw bad('the game was not played to its end: the campaign stays as it was');
+  const after = afterGame(before, entryOf(setup, played.score![0] === 1));
+  saveCampaign(file, after);
+  report(after, flags, turned(after, before.guide), { match: played });
+};
+const entryOf = (setup: Setup, won: boolean) => {
+  const { mission, map, difficulty, mode, players } = planOf(setup);
+  return { mission, map, difficulty, mode, players, won };
+};
+
+const missionName = (id: string): string => content.missions.find(m => m.id === id)?.name ?? id;
+const report = (c: Campaign, flags: Flags, news: readonly string[], more: object = {}): void => {
+  const next = toPlay(c, 2);
+  if (flags.json) {
+    const summary = { guide: c.guide, of: content.guide.length, games: c.games, added: addedCards(c), envelopes: openedEnvelopes(c) };
+    printJson({ ...more, ...summary, next, turned: news });
+    return;
+  }
+  print(
+    [
+      `Guide deck: ${c.guide} of ${content.guide.length} cards turned, ${addedCards(c).length} cards added, ${openedEnvelopes(c).length} of 2 envelopes open`,
+      ...c.games.map(
+        (g, i) => `  ${i + 1}. ${missionName(g.mission)} on ${g.map}, ${g.difficulty}, ${g.players} players: ${g.won ? 'won' : 'lost'}`,
+      ),
+      ...(news.length > 0 ? ['', 'Turned just now:', ...news.map(text => `  - ${text}`)] : []),
+      '',
+      `Next: ${next.map(id => `${missionName(id)} (${id})`).join(', or ')}`,
+    ].join('\n'),
+  );
+};

@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { folder, cadre as run } from './binary.js';
+
+const file = folder();
+const BOTS = ['--seats', 'random,random', '--seed', '1', '--think', '1', '--json'];
+
+test('a campaign begun in one folder goes on in another, and knows what was played and unlocked', async () => {
+  const here = file('here.json');
+  expect(JSON.parse((await run(['campaign', 'new', here, '--json'])).stdout)).toMatchObject({ games: [], next: ['m1'], added: [] });
+  const first = await run(['campaign', 'play', here, ...BOTS]);
+  expect(first.code, first.stderr).toBe(0);
+  expect(JSON.parse(first.stdout)).toMatchObject({ games: [{ mission: 'm1', players: 2 }], next: ['m2'] });
+  const elsewhere = file('elsewhere.json');
+  writeFileSync(elsewhere, readFileSync(here));
+  expect((await run(['campaign', 'play', elsewhere, ...BOTS])).code).toBe(0);
+  const shown = JSON.parse((await run(['campaign', 'show', elsewhere, '--json'])).stdout) as {
+    games: { mission: string }[];
+    added: string[];
+  };
+  expect(shown.games.map(g => g.mission)).toEqual(['m1', 'm2']);
+  expect(shown.added.length).toBeGreaterThanOrEqual(8);
+  expect(JSON.parse(readFileSync(here, 'utf8')).games).toHaveLength(1);
+}, 60_000);
+
+test('everything can be unlocked at once', async () => {
+  const all = file('all.json');
+  await run(['campaign', 'new', all]);
+  const shown = JSON.parse((await run(['campaign', 'unlock', all, '--json'])).stdout) as { guide: number; of: number; envelopes: number[] };
+  expect([shown.guide, shown.envelopes]).toEqual([shown.of, [1, 2]]);
+});
+
+test.each([
+  ['cut short', '{"cadre":"mandalorian-campaign","version":1,"gui', 'not JSON'],
+  [
+    'from a newer version',
+    '{"cadre":"mandalorian-campaign","version":99,"guide":2,"games":[]}',
+    'version: this is 99; version 1 can be read',
+  ],
+  ['of something else', '{"cadre":1}', 'not "mandalorian-campaign"'],
+])('a file %s is refused with the reason, and kept', async (_, text, reason) => {
+  const bad = file('bad.json');
+  writeFileSync(bad, text);
+  for (const command of ['show', 'unlock', 'play']) {
+    const { code, stderr } = await run(['campaign', command, bad]);
+    expect([code, stderr.split('\n').length]).toEqual([1, 2]);
+    expect(stderr).toContain(reason);
+  }
+  expect(readFileSync(bad, 'utf8')).toBe(text);
+});
+
+test('wrong calls are named: a mission the guide deck does not offer, a file that is there, unlocks by hand', async () => {
+  const ours = file('calls.json');
+  await run(['campaign', 'new', ours]);
+  expect(await run(['campaign', 'new', ours])).toMatchObject({ code: 1, stderr: expect.stringContaining('is not overwritten') });
+  expect(await run(['campaign', 'play', ours, '--mission', 'm4'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('says to play m1'),
+  });
+  expect(await run(['campaign', 'play', ours, '--guide', '71'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('its ours says'),
+  });
+});
+test('a game that was left changes nothing', async () => {
+  const ours = file('left.json');
+  await run(['campaign', 'new', ours]);
+  const before = readFileSync(ours, 'utf8');
+  expect(await run(['campaign', 'play', ours, '--seed', '1'], 'q\n')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('stays as it was'),
+  });
+  expect(readFileSync(ours, 'utf8')).toBe(before);
+});
