@@ -59,7 +59,7 @@ test('wrong calls are named: a mission the guide deck does not offer, a file tha
   });
   expect(await run(['campaign', 'play', ours, '--guide', '71'])).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('its ours says'),
+    stderr: expect.stringContaining('its file says'),
   });
 });
 test('a game that was left changes nothing', async () => {
