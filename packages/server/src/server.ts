@@ -9,13 +9,13 @@ import { type DoorParts, isWelcome } from './door/door.js';
 import { bucketsByAddress, LIMITS_OF_DOOR, type Limits } from './door/limits.js';
 import { addRoutes, answerProblem, Refused } from './door/routes.js';
 import { useSchemas } from './door/schemas.js';
-import { freshMatchId } from './door/secrets.js';
 import { serveSocket } from './door/socket.js';
 import { type Host, type HostNews, openHost } from './host/host.js';
 import { type KeepingTimes, keep, TIMES } from './host/keeping.js';
 import { tellAll } from './host/room.js';
 import { openMetrics } from './operation/metrics.js';
 import { timedStore } from './operation/timed-store.js';
+import { type Fresh, UNGUESSABLE } from './secrets.js';
 import { connect, type Home } from './store/connection.js';
 import { openStore } from './store/store.js';
 
@@ -34,7 +34,7 @@ export interface ServerOptions extends Home {
   readonly trustProxy?: boolean;
   /** Milliseconds; for tests that need to be the same every time. */
   readonly now?: () => number;
-  readonly newMatchId?: () => string;
+  readonly fresh?: Fresh;
 }
 export interface CadreServer {
   /** Pages and other routes can be added before it listens. */
@@ -44,7 +44,7 @@ export interface CadreServer {
 }
 
 export const createServer = async (options: ServerOptions): Promise<CadreServer> => {
-  const { games, olderGames = [], bots: house, origins = [], now = Date.now, newMatchId = freshMatchId } = options;
+  const { games, olderGames = [], bots: house, origins = [], now = Date.now, fresh = UNGUESSABLE } = options;
   const limits = { ...LIMITS_OF_DOOR, ...options.limits };
   const app = Fastify({
     logger: options.logger ?? false,
@@ -72,7 +72,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     metrics.thought(r.bot, r.milliseconds, r.problem !== null);
     if (r.problem !== null) app.log.warn({ bot: r.bot, milliseconds: r.milliseconds }, `a bot gave no answer: ${r.problem}`);
   });
-  const host: Host = await openHost({ store, games: [...Object.values(games), ...olderGames], thinking, news, now, newMatchId });
+  const host: Host = await openHost({ store, games: [...Object.values(games), ...olderGames], thinking, news, now, fresh });
   const keeping = await keep(host, store, { ...TIMES, ...options.times }, now, news);
 
   const sockets = new Map<WebSocket, () => void>(),
@@ -88,7 +88,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     metrics,
     news,
     now,
-    newMatchId,
+    fresh,
     onStop: (socket, act) => {
       sockets.set(socket, act);
       socket.once('close', () => sockets.delete(socket));

@@ -2,6 +2,7 @@ import type { AnyGame } from '@cadre/core';
 import type { WebSocket } from '@fastify/websocket';
 import type { Host, HostNews } from '../host/host.js';
 import type { Metrics } from '../operation/metrics.js';
+import type { Fresh } from '../secrets.js';
 import type { Store } from '../store/store.js';
 import type { Bucket, Limits } from './limits.js';
 
@@ -18,7 +19,7 @@ export interface DoorParts {
   readonly metrics: Metrics;
   readonly news: HostNews;
   readonly now: () => number;
-  readonly newMatchId: () => string;
+  readonly fresh: Fresh;
   /** What to do with this socket when the server stops. */
   onStop(socket: WebSocket, act: () => void): void;
 }

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { writeRecord } from '@cadre/core';
 import type { Room } from '../host/room.js';
 import type { DoorParts } from './door.js';
 
 /** Something is wrong, says a seat: keep all that is needed to look at it, whatever happens to the match next. */
-export const reportOn = async ({ store, now }: DoorParts, { table }: Room, seat: number, text: string): Promise<string> => {
-  const id = randomUUID();
+export const reportOn = async ({ store, now, fresh }: DoorParts, { table }: Room, seat: number, text: string): Promise<string> => {
+  const id = fresh.reportId();
   await store.report({
     id,
     match: table.row.id,

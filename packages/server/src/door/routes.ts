@@ -9,6 +9,7 @@ import {
   luckSchema,
   matchIdSchema,
   matchInfoSchema,
+  momentsSchema,
   type problemSchema,
   type RefusalCode,
   refusal,
@@ -22,12 +23,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { luckOf } from '../dice/luck.js';
 import { commitmentOf } from '../dice/source.js';
-import { freshDiceSecret } from '../host/host.js';
 import type { Room } from '../host/room.js';
+import { hashOf, seatsOpenedBy } from '../secrets.js';
+import { knowers, momentsOf } from '../table/moments.js';
 import { happenedSince, tableInfo } from '../table/wire.js';
 import type { DoorParts } from './door.js';
 import { reportOn } from './reports.js';
-import { freshSecret, hashOf, seatsOpenedBy } from './secrets.js';
 
 const STATUS: Partial<Record<RefusalCode, number>> = {
   'no-such-match': 404,
@@ -53,9 +54,14 @@ const refuse = (code: RefusalCode, message: string): Refused => new Refused(refu
 const matchParams = z.object({ match: matchIdSchema });
 const seatParams = matchParams.extend({ seat: z.coerce.number().pipe(seatNumber) });
 type MatchParams = z.infer<typeof matchParams>;
+const momentsQuery = z.object({
+  as: z.coerce.number().int().min(-2).optional(),
+  from: z.coerce.number().int().min(0).default(0),
+  count: z.coerce.number().int().min(1).max(100).default(40),
+});
 
 export const addRoutes = (app: FastifyInstance, parts: DoorParts): void => {
-  const { host, store, games, bots, limits, mistakes, now, newMatchId } = parts;
+  const { host, store, games, bots, limits, mistakes, now, fresh } = parts;
 
   const roomOf = async (request: FastifyRequest, match: string): Promise<Room> => {
     if (mistakes(request.ip).empty) throw refuse('too-fast', 'too many mistakes from this address: wait a minute');
@@ -100,16 +106,16 @@ export const addRoutes = (app: FastifyInstance, parts: DoorParts): void => {
       const count = (game.setup(setup) as AnyState).secret.length;
       checkSeats(body, count, bots, game);
       const row = {
-        id: newMatchId(),
+        id: fresh.matchId(),
         game: game.id,
         rules: game.rules,
         setup,
         tableRules: body.tableRules,
         bots: Array.from({ length: count }, (_, i) => botAt(body, i)),
-        diceSecret: freshDiceSecret(),
+        diceSecret: fresh.diceSecret(),
         createdAt: now(),
       };
-      const keys = row.bots.flatMap((bot, seat) => (bot === null ? [{ seat, secret: freshSecret() }] : []));
+      const keys = row.bots.flatMap((bot, seat) => (bot === null ? [{ seat, secret: fresh.seatSecret() }] : []));
       await store.create(row, new Map(keys.map(k => [k.seat, hashOf(k.secret)])));
       if (keys.length === 0) await host.perform(row.id, { type: 'begin' });
       return reply.code(201).send({ match: row.id, keys, dice: { commitment: commitmentOf(row.id, row.diceSecret) } });
@@ -138,8 +144,34 @@ export const addRoutes = (app: FastifyInstance, parts: DoorParts): void => {
       const { spectators } = room.table.row.tableRules;
       if (seats.length === 0 && !spectators.allowed) throw refuse('policy-forbids', 'this table has no room for spectators');
       const until = seats.length > 0 ? Number.POSITIVE_INFINITY : now() - spectators.delaySeconds * 1000;
-      const happened = happenedSince(room.table, 0, { seats, muted: new Set() }).filter(h => h.at <= until);
+      const happened = happenedSince(room.table, 0, { seats, muted: new Set(), words: true }).filter(h => h.at <= until);
       return { version: happened.length, happened };
+    },
+  );
+  app.get<{ Params: MatchParams; Querystring: z.infer<typeof momentsQuery> }>(
+    `${API}/matches/:match/moments`,
+    {
+      schema: {
+        summary: 'What a seat (-2: everybody) knew after so many answers; of others only when the match is over',
+        params: matchParams,
+        querystring: momentsQuery,
+        response: { 200: momentsSchema },
+      },
+    },
+    async request => {
+      const room = await roomOf(request, request.params.match);
+      const own = await seatsOf(request, room);
+      const { table } = room;
+      if (table.frozen) throw refuse('frozen', table.frozen);
+      if (!table.match) throw refuse('not-started', 'the match begins when every seat is taken');
+      const { spectators } = table.row.tableRules;
+      if (own.length === 0 && (!spectators.allowed || (spectators.delaySeconds > 0 && table.status !== 'over')))
+        throw refuse('policy-forbids', 'at this table the past is not shown to spectators before the end');
+      const seats = knowers(table, own),
+        { as = seats[0]!, from, count } = request.query,
+        last = table.match.log.length;
+      if (!seats.includes(as)) throw refuse('not-your-seat', `what seat ${as} knew is shown when the match is over`);
+      return { count: last + 1, seats, moments: momentsOf(table.match, as, Math.min(from, last), count) };
     },
   );
   app.get<{ Params: MatchParams }>(
@@ -193,7 +225,7 @@ export const addRoutes = (app: FastifyInstance, parts: DoorParts): void => {
       const { match, seat } = request.params;
       const room = await roomOf(request, match);
       if ((await seatOf(request, room)) !== seat) throw refuse('not-your-seat', `this secret does not open seat ${seat}`);
-      const secret = freshSecret();
+      const secret = fresh.seatSecret();
       await store.setHash(match, seat, hashOf(secret));
       const outcome = await host.perform(match, { type: 'hand-over', seat });
       if ('refusal' in outcome) throw new Refused(outcome.refusal);

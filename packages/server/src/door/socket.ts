@@ -4,10 +4,10 @@ import type { WebSocket } from '@fastify/websocket';
 import type { z } from 'zod';
 import { unwatch, watch } from '../host/echo.js';
 import type { Room, Watcher } from '../host/room.js';
+import { seatsOpenedBy } from '../secrets.js';
 import type { DoorParts } from './door.js';
 import { bucket } from './limits.js';
 import { reportOn } from './reports.js';
-import { seatsOpenedBy } from './secrets.js';
 
 const HELLO_WITHIN = 10_000;
 /** A client that does not read gets no more: it can come back and resume. */
@@ -66,6 +66,7 @@ export const serveSocket = (socket: WebSocket, address: string, parts: DoorParts
     const watcher: Watcher = {
       seats,
       muted,
+      words: hello.words ?? false,
       send: sendText,
       dismiss: () => bye(refusal('wrong-secret', 'this seat was handed over: its old secret opens nothing any more')),
     };

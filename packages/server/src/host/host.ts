@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AnyGame } from '@cadre/core';
 import { refusal } from '@cadre/protocol';
 import type { Thinking } from '../bots/thinking.js';
+import type { Fresh } from '../secrets.js';
 import { NEWS, type Store } from '../store/store.js';
 import { type Command, decide } from '../table/decide.js';
 import { type Draft, draft } from '../table/draft.js';
@@ -24,7 +25,7 @@ export interface HostParts {
   readonly thinking: Thinking;
   readonly news: HostNews;
   readonly now: () => number;
-  readonly newMatchId: () => string;
+  readonly fresh: Fresh;
 }
 /** All matches of this process. */
 export interface Host {
@@ -44,11 +45,11 @@ export const rulesFor = (games: readonly AnyGame[], row: Pick<MatchRow, 'game' |
 const STORAGE = 'the database cannot be reached: nothing is lost, try again in a moment';
 const ATTEMPTS = 3;
 
-export const openHost = async ({ store, games, thinking, news, now, newMatchId }: HostParts): Promise<Host> => {
+export const openHost = async ({ store, games, thinking, news, now, fresh }: HostParts): Promise<Host> => {
   const me = randomBytes(8).toString('hex');
   const rooms = new Map<string, Room>(),
     loading = new Map<string, Promise<Room | null>>();
-  const means = { bots: thinking.names, newMatchId };
+  const means = { bots: thinking.names, newMatchId: fresh.matchId };
   let closed = false;
 
   const load = async (match: string): Promise<Room | null> => {
@@ -139,7 +140,7 @@ export const openHost = async ({ store, games, thinking, news, now, newMatchId }
     if (rematch?.kind !== 'rematch') return;
     const bots = table.seats.map(o => (o.kind === 'bot' ? o.bot : null));
     const game = games.find(g => g.id === table.row.game)!;
-    const row = { ...table.row, id: rematch.match, rules: game.rules, bots, diceSecret: freshDiceSecret(), createdAt: now() };
+    const row = { ...table.row, id: rematch.match, rules: game.rules, bots, diceSecret: fresh.diceSecret(), createdAt: now() };
     await store.create(row, await store.hashes(table.row.id));
   };
 
@@ -226,7 +227,6 @@ export const openHost = async ({ store, games, thinking, news, now, newMatchId }
   };
 };
 
-export const freshDiceSecret = (): string => randomBytes(32).toString('hex');
 /** Whoever held a seat that was handed over holds it no more. */
 const dismissOld = ({ table, watchers }: Room, from: number): void => {
   const handed = table.happened.slice(from).flatMap(({ event }) => (event.kind === 'handed-over' ? [event.seat] : []));

@@ -1,8 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-/** 256 bits: nobody guesses a seat. */
-export const freshSecret = (): string => randomBytes(32).toString('base64url');
-export const freshMatchId = (): string => randomBytes(16).toString('base64url');
+/** Everything random that is not dice: names nobody can guess. */
+export interface Fresh {
+  matchId(): string;
+  seatSecret(): string;
+  diceSecret(): string;
+  reportId(): string;
+}
+export const UNGUESSABLE: Fresh = {
+  matchId: () => randomBytes(16).toString('base64url'),
+  seatSecret: () => randomBytes(32).toString('base64url'),
+  diceSecret: () => randomBytes(32).toString('hex'),
+  reportId: randomUUID,
+};
 /** Secrets are long and random, so a plain hash cannot be reversed; comparing hashes tells nothing about the secret. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 

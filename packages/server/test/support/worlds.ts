@@ -1,0 +1,163 @@
+import { randomBot } from '@cadre/bots';
+import {
+  type AnyGame,
+  type AnyState,
+  CHANCE,
+  contains,
+  factsFor,
+  imagine,
+  openMatch,
+  type Random,
+  type Seat,
+  SPECTATOR,
+  sample,
+  answer as take,
+  viewOf,
+} from '@cadre/core';
+import { seeded } from '@cadre/kit';
+import { decide } from '../../src/table/decide.js';
+import { draft } from '../../src/table/draft.js';
+import type { Table } from '../../src/table/table.js';
+import { type Asked, Client, create } from './client.js';
+import { type Started, start } from './start.js';
+
+/** A server whose matches begin in the state it is told, and which is otherwise the same every time. */
+export interface World {
+  readonly server: Started;
+  begin(state: AnyState): void;
+}
+export const openWorld = async (games: readonly AnyGame[]): Promise<World> => {
+  let state: AnyState | null = null,
+    count = 0;
+  const name = (): string => `${'x'.repeat(32)}${++count}`;
+  const beginning = games.map(game => [game.id, { ...game, setup: () => game.clone(state!) }] as const);
+  const server = await start({
+    games: Object.fromEntries(beginning),
+    now: () => 1_000_000,
+    fresh: { matchId: () => name().slice(10), seatSecret: name, diceSecret: name, reportId: name },
+  });
+  return {
+    server,
+    begin: s => {
+      state = s;
+    },
+  };
+};
+
+/** Some moment of a random match at which seat `a` could imagine another truth. */
+export const moment = (game: AnyGame, setup: Record<string, string | number>, random: Random): AnyState => {
+  const m = openMatch(game, setup);
+  const bot = randomBot(game);
+  for (let left = random(40); m.state.pending && (left > 0 || (m.state as AnyState).pending!.asks.some(x => x.seat === CHANCE)); left--) {
+    const before = game.clone(m.state);
+    const { seq, asks } = (m.state as AnyState).pending!;
+    const { seat, space } = asks.find(x => !x.answer)!;
+    const given =
+      seat === CHANCE ? sample(space, random, game.machine.ground(m.state)) : bot.choose(viewOf(m.state, seat) as never, space, random, {});
+    take(m, seat, seq, given);
+    if (!m.state.pending) return before;
+  }
+  return m.state;
+};
+
+/** What the kernel lets a seat know after the command; the server may add nothing to it. */
+const known = (t: Table, command: Parameters<typeof decide>[1], seat: Seat): string => {
+  const d = draft(t, 0);
+  if (decide(d, command, { bots: [], newMatchId: () => '' })) return 'refused';
+  const facts = d.events.map(s => (s.event.kind === 'answered' ? factsFor(s.event.facts, seat) : s.event.kind));
+  return JSON.stringify([d.table.match && viewOf(d.table.match.state, seat), facts]);
+};
+
+interface Party {
+  readonly match: string;
+  readonly mine: Client;
+  readonly others: Client;
+  readonly watcher: Client;
+}
+const sit = async (world: World, game: AnyGame, a: Seat): Promise<Party> => {
+  const { url } = world.server;
+  const { match, keys } = await create(url, { game: game.id });
+  const of = (mine: boolean) => keys.filter(k => (k.seat === a) === mine).map(k => k.secret);
+  const mine = await Client.join(url, { match, secrets: of(true), words: true });
+  const watcher = await Client.join(url, { match });
+  const others = await Client.join(url, { match, secrets: of(false) });
+  return { match, mine, others, watcher };
+};
+
+export interface Compared {
+  readonly mine: readonly [string[], string[]];
+  readonly watcher: readonly [string[], string[]];
+  readonly others: readonly [string[], string[]];
+  readonly steps: number;
+}
+/** The same match in two worlds that seat `a` cannot tell apart, with everything a curious seat would try. */
+export const playBoth = async (
+  worlds: readonly [World, World],
+  game: AnyGame,
+  state: AnyState,
+  a: Seat,
+  seed: number,
+): Promise<Compared> => {
+  const random = seeded(seed);
+  const other = imagine(game, viewOf(state, a) as never, random) as AnyState;
+  other.out = [];
+  worlds[0].begin(game.clone(state));
+  worlds[1].begin(other);
+  const parties = [await sit(worlds[0], game, a), await sit(worlds[1], game, a)] as const;
+  const tables = (): readonly [Table, Table] => [
+    worlds[0].server.host.rooms.get(parties[0].match)!.table,
+    worlds[1].server.host.rooms.get(parties[1].match)!.table,
+  ];
+  const settle = async (): Promise<void> => {
+    await Promise.all(parties.flatMap(p => [p.others, p.mine, p.watcher].map(c => c.ask({ type: 'ping' }))));
+  };
+  const same = (command: Asked): boolean =>
+    [a, SPECTATOR].every(seat => {
+      const [one, two] = tables().map(t => known(t, { ...command, id: 0 } as never, seat));
+      return one === two;
+    });
+  const everywhere = async (who: 'mine' | 'others' | 'watcher', request: Asked): Promise<void> => {
+    await Promise.all(parties.map(p => p[who].ask(request)));
+    await settle();
+  };
+  const curious = async (): Promise<void> => {
+    const seq = tables()[0].match?.state.pending?.seq ?? 0,
+      b = parties[0].others.views[0]!.seat;
+    const tries: Asked[] = [
+      { type: 'answer', seat: a, seq, answer: [987_654] },
+      { type: 'answer', seat: a, seq: seq + 5, answer: [0] },
+      { type: 'answer', seat: b, seq, answer: [0] },
+      { type: 'undo', seat: a, to: 0 },
+      { type: 'agree', seat: a },
+      { type: 'say', seat: a, text: 'what have you got?' },
+      { type: 'report', seat: a, text: 'how odd' },
+      { type: 'mute', whose: b, muted: random(2) === 1 },
+    ];
+    for (const request of tries) await everywhere('mine', request);
+    for (const p of parties) p.mine.send('no JSON');
+    await everywhere('watcher', { type: 'answer', seat: b, seq, answer: [0] });
+    await everywhere('others', { type: 'say', seat: b, text: 'nothing' });
+    await everywhere('others', { type: 'answer', seat: b, seq, answer: [987_654] });
+    await everywhere('others', { type: 'undo', seat: b, to: 0 });
+    await everywhere('others', { type: 'decline', seat: b });
+  };
+
+  let steps = 0;
+  for (; steps < 12; steps++) {
+    await settle();
+    if (steps < 2) await curious();
+    const next = parties[0].mine.asked ? 'mine' : 'others';
+    const [one, two] = parties.map(p => p[next].asked);
+    if (!one || !two) break;
+    const bot = tables()[0].match!.state;
+    const given = [...sample(one.space, random, game.machine.ground(bot))];
+    if (two.seat !== one.seat || !contains(two.space, given, game.machine.ground(tables()[1].match!.state))) break;
+    const request: Asked = { type: 'answer', seat: one.seat, seq: one.seq, answer: given };
+    if (!same(request)) break; // the rules themselves show the difference: the worlds part here
+    await everywhere(next, request);
+  }
+  await settle();
+  for (const p of parties) for (const c of [p.mine, p.others, p.watcher]) await c.close();
+  const heard = (who: 'mine' | 'others' | 'watcher') => [parties[0][who].heard, parties[1][who].heard] as const;
+  return { mine: heard('mine'), watcher: heard('watcher'), others: heard('others'), steps };
+};
