@@ -85,7 +85,8 @@ export const replyAct = (a: Asking): Reply => {
   if (deed) return deed;
   const o = a.outset(),
     means = meansOf(a.view);
-  const plan = planTurn(o, { ...means, cards: Math.max(1, means.cards), sly: isTraitor(a.view) });
+  const hand = optionsOf(a.space).filter(code => !isDeed(code));
+  const plan = planTurn(o, { ...means, hand, cards: Math.max(1, means.cards), sly: isTraitor(a.view) });
   if (!plan || (a.space.kind === 'pick' && a.space.min === 0 && plan.worth <= USE)) {
     const [any] = optionsOf(a.space);
     return a.space.kind === 'pick' && a.space.min > 0

@@ -217,25 +217,35 @@ const about = (ops: readonly Op[], o: Outset, who: number, from: number, f: Foe)
   ops.some(op => 'to' in op && op.op === 'damage' && op.to.pick === 'it') ? textWorth(o, who, from, ops, f) : 0;
 
 /** The best of so many planning cards, as the open cards let one expect. */
-export const planWorth = (o: Outset, who: number, draws: number, keep: number): number => {
+const planWorth = (o: Outset, who: number, draws: number, keep: number): number => {
+  const key = who * 100 + draws;
+  let worth = o.plans.get(key);
+  if (worth === undefined) {
+    worth = bestOfDraws(o, who, draws);
+    o.plans.set(key, worth);
+  }
+  return worth * (keep > 1 && draws > 1 ? 1.5 : 1);
+};
+const bestOfDraws = (o: Outset, who: number, draws: number): number => {
   const { box, table } = o.x;
   const held = table.characters[who]!.planning.map(c => box.planning[c]!.id);
-  const away = new Set([...table.planning.discard, ...table.characters.flatMap(c => c.planning)]);
+  const away = new Uint8Array(box.planning.length);
+  for (const card of table.planning.discard) away[card] = 1;
+  for (const c of table.characters) for (const card of c.planning) away[card] = 1;
   const worths: number[] = [];
   box.planning.forEach((card, i) => {
-    if (!away.has(i)) worths.push(card.cannotKeep || held.includes(card.id) ? 0 : holdingWorth(o.x, card, healthLeft(o.x, who)));
+    if (away[i] === 0) worths.push(card.cannotKeep || held.includes(card.id) ? 0 : holdingWorth(o.x, card, healthLeft(o.x, who)));
   });
   worths.sort((a, b) => b - a);
   const n = Math.min(draws, worths.length);
   let sum = 0,
-    none = 1;
-  // none: the chance that no better card is among the drawn ones
+    none = 1; // the chance that no better card is among the drawn ones
   for (let i = 0; i < worths.length && none > 0.001; i++) {
     const drawn = Math.min(1, n / (worths.length - i));
     sum += none * drawn * worths[i]!;
     none *= 1 - drawn;
   }
-  return sum * (keep > 1 && draws > 1 ? 1.5 : 1);
+  return sum;
 };
 const missionWorth = (o: Outset, act: Act, from: number): number => {
   const slot = o.x.box.missionSlot!;

@@ -19,6 +19,14 @@ export type Whereabouts =
 export const isFeature = (x: Scene, token: number, feature: string): boolean => x.box.tokens[token]?.feature?.id === feature;
 
 export const whereabouts = (x: Scene, feature: string): Whereabouts => {
+  let known = x.features.get(feature);
+  if (!known) {
+    known = locate(x, feature);
+    x.features.set(feature, known);
+  }
+  return known;
+};
+const locate = (x: Scene, feature: string): Whereabouts => {
   const { pieces } = x.table;
   for (let i = 0; i < pieces.length; i++) {
     const p = pieces[i]!;

@@ -12,10 +12,12 @@ const ENEMY = 0.7;
 const ENEMY_HEALTH = 0.15;
 const SABOTAGE = 0.7;
 const SHIELD = 0.7;
+/** What a step of work is worth: more makes the crew hasty, less makes it timid. */
+const HASTE = 1.5;
 /** Steps of work that a turn gets done, and events that it costs. */
-const PACE = 3.2;
+const PACE = 1.3;
 const EVENTS_A_TURN = 0.8;
-const LATE = 30;
+const LATE = 70;
 
 export const healthLeft = (x: Scene, who: number): number => x.box.characters[who]!.health - x.table.characters[who]!.damage;
 /** What can still be taken, with what is known to block. */
@@ -71,14 +73,14 @@ const lateness = (x: Scene, work: number): number => {
 export const judge = (x: Scene): number => {
   const work = workLeft(x),
     events = expectedEvents(x);
-  let sum = -work - lateness(x, work) - enemiesOf(x) - slotsOf(x, crisisPrice(x));
+  let sum = -HASTE * work - lateness(x, work) - enemiesOf(x) - slotsOf(x, crisisPrice(x));
   for (const c of x.crew) sum += cardsOf(x, c) - woundsOf(x, c) - dangerTo(x, c, events);
   return sum;
 };
 /** The part of it that changes when only characters and enemies move or enemies are hurt. */
 export const judgeField = (x: Scene, events: readonly number[]): number => {
   const work = workLeft(x);
-  let sum = -work - lateness(x, work) - enemiesOf(x);
+  let sum = -HASTE * work - lateness(x, work) - enemiesOf(x);
   for (const c of x.crew) sum -= dangerTo(x, c, events);
   return sum;
 };

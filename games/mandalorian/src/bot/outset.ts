@@ -15,7 +15,9 @@ export interface Outset {
   readonly crisis: number;
   /** Facedown threats that can be what the mission looks for, with their weight. */
   readonly chances: ReadonlyMap<number, number>;
+  /** What has been thought about already: hits, planning draws. */
   readonly hits: Map<number, number>;
+  readonly plans: Map<number, number>;
 }
 
 const sought = (c: Condition): string[] => {
@@ -42,7 +44,7 @@ const chancesOf = (x: Scene): Map<number, number> => {
 };
 export const outsetOf = (x: Scene): Outset => {
   const events = expectedEvents(x);
-  return { x, events, field: judgeField(x, events), crisis: crisisPrice(x), chances: chancesOf(x), hits: new Map() };
+  return { x, events, field: judgeField(x, events), crisis: crisisPrice(x), chances: chancesOf(x), hits: new Map(), plans: new Map() };
 };
 
 const MOST = 100;

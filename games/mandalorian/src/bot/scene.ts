@@ -2,6 +2,7 @@ import type { ViewOf } from '@cadre/core';
 import { type Box, boxFor, type TokenFace } from '../box/box.js';
 import { AWAY, FACEDOWN, type MandoState, type Mind, type Table } from '../state.js';
 import { type Ground, groundOf } from '../terrain/ground.js';
+import type { Whereabouts } from './beliefs.js';
 import { type Ways, waysOf } from './ways.js';
 
 export type MandoView = ViewOf<MandoState>;
@@ -27,6 +28,8 @@ export interface Scene {
   /** Characters on the map by number, and where every character is. */
   readonly crew: readonly number[];
   readonly at: readonly number[];
+  /** Where features are, as far as that has been asked: it does not change when somebody moves. */
+  readonly features: Map<string, Whereabouts>;
 }
 
 export const sceneOf = (table: Table, mind: Mind | null): Scene => {
@@ -56,6 +59,7 @@ export const sceneOf = (table: Table, mind: Mind | null): Scene => {
     hidden,
     crew,
     at,
+    features: new Map(),
   };
 };
 /** The same table with one character elsewhere. */

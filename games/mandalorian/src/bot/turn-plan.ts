@@ -61,15 +61,15 @@ const playsOf = (o: Outset, m: Means): Play[] => {
 /** What a plan needs again and again, computed once. */
 interface Thoughts {
   readonly o: Outset;
-  readonly trips: Map<string, readonly Trip[]>;
-  readonly worths: Map<string, number>;
+  readonly trips: Map<number, readonly Trip[]>;
+  readonly worths: Map<number, number>;
 }
 const tripsOf = (t: Thoughts, act: Act): readonly Trip[] => {
   const { o } = t,
     from = o.x.at[act.who]!,
     modes = modesIn(act),
     steps = strengthAt(o, act, from);
-  const key = `${act.who} ${steps} ${modes}`;
+  const key = (act.who * 100 + steps) * 16 + modes;
   let found = t.trips.get(key);
   if (!found) {
     found = trips(o, act.who, steps, modes)
@@ -80,7 +80,7 @@ const tripsOf = (t: Thoughts, act: Act): readonly Trip[] => {
   return found;
 };
 const worthAt = (t: Thoughts, p: Play, space: number): number => {
-  const key = `${p.card} ${p.slot} ${p.named} ${space}`;
+  const key = ((p.card * 8 + p.slot) * 8 + p.named) * 128 + space;
   let worth = t.worths.get(key);
   if (worth === undefined) {
     worth = actWorth(t.o, p.act, space);

@@ -17,6 +17,7 @@ const KEEP_UP = 0.5;
 const LOST_CHILD = 4;
 const TAKEN_CHILD = 6;
 const ESCAPE = 12;
+const CHASE = 4;
 
 const zones = new WeakMap<Ways, Map<Zone, readonly number[]>>();
 const spacesIn = (x: Scene, zone: Zone): readonly number[] => {
@@ -64,42 +65,46 @@ const guards = (x: Scene, space: number): number => {
   for (const f of x.foes) if (f.space === space) health += f.left;
   return health;
 };
-/** Everybody goes to the nearest place that nobody else is nearer to. */
-const searching = (x: Scene, places: readonly { readonly space: number; readonly weight: number }[]): number => {
-  if (places.length === 0) return SECURE;
-  const taken = new Set<number>();
-  let sum = 0,
-    first = FAR;
-  const order = x.crew.toSorted((a, b) => nearest(x, a, places, taken).steps - nearest(x, b, places, taken).steps);
-  for (const c of order) {
-    const found = nearest(x, c, places, taken);
-    if (taken.size < places.length - 1) taken.add(found.space);
-    if (found.steps < first) {
-      sum += Math.min(first, 20) * (first === FAR ? 0 : SUPPORT);
-      first = found.steps;
-    } else sum += Math.min(found.steps, 20) * SUPPORT;
-  }
-  let weights = 0;
-  for (const p of places) weights += p.weight;
-  return first + sum + SEARCH * weights;
-};
-const nearest = (
-  x: Scene,
-  who: number,
-  places: readonly { readonly space: number; readonly weight: number }[],
-  taken: ReadonlySet<number>,
-): { space: number; steps: number } => {
+interface Target {
+  readonly space: number;
+  readonly weight: number;
+}
+type Steps = (x: Scene, from: number, to: number) => number;
+const nearest = (x: Scene, who: number, targets: readonly Target[], taken: ReadonlySet<number>, steps: Steps) => {
   let space = AWAY,
-    steps = FAR;
-  for (const p of places) {
-    if (taken.has(p.space)) continue;
-    const d = way(x, x.at[who]!, p.space) + 3 * (1 - p.weight);
-    if (d < steps) {
-      steps = d;
-      space = p.space;
+    least = FAR;
+  for (const t of targets) {
+    if (taken.has(t.space)) continue;
+    const d = steps(x, x.at[who]!, t.space) + 3 * (1 - t.weight);
+    if (d < least) {
+      least = d;
+      space = t.space;
     }
   }
-  return { space, steps };
+  return { who, space, steps: least };
+};
+const FARTHEST = 20;
+/** Everybody goes to the nearest target that nobody else is nearer to: the first way counts in full, the others in part. */
+const approaching = (x: Scene, targets: readonly Target[], steps: Steps): number => {
+  const taken = new Set<number>(),
+    left = x.crew.slice();
+  let sum = 0;
+  while (left.length > 0) {
+    let best = nearest(x, left[0]!, targets, taken, steps);
+    for (let i = 1; i < left.length; i++) {
+      const other = nearest(x, left[i]!, targets, taken, steps);
+      if (other.steps < best.steps) best = other;
+    }
+    sum += Math.min(best.steps, FARTHEST) * (left.length === x.crew.length ? 1 : SUPPORT);
+    if (taken.size < targets.length - 1) taken.add(best.space);
+    left.splice(left.indexOf(best.who), 1);
+  }
+  return sum;
+};
+const searching = (x: Scene, chances: readonly Target[]): number => {
+  let weights = 0;
+  for (const c of chances) weights += c.weight;
+  return chances.length === 0 ? SECURE : approaching(x, chances, way) + SEARCH * weights;
 };
 
 const securing = (x: Scene, feature: string): number => {
@@ -176,24 +181,18 @@ const bringing = (x: Scene, c: Extract<Condition, { is: 'carrierIn' }>): number 
   return work + carried + (carrier >= 0 ? company : KEEP_UP * carried);
 };
 
+/** Enemies that must fall: everybody to one of them, and the later ones on top. */
 const felling = (x: Scene, special: string): number => {
-  let sum = 0,
-    nearestSpecial = FAR;
+  const targets: { space: number; weight: number }[] = [];
+  let health = 0;
   for (const f of x.foes) {
     if (f.face.special !== special) continue;
-    sum += f.left;
     const guard = f.face.safeUntil?.is === 'childCarrierDefeated' && !x.table.childCarrierDefeated ? childAt(x).foe : undefined;
-    nearestSpecial = Math.min(
-      nearestSpecial,
-      guard
-        ? killing(x, guard) + TAKEN_CHILD
-        : together(
-            x.crew.map(c => wayToShoot(x, x.at[c]!, f.space)),
-            SUPPORT,
-          ),
-    );
+    if (guard) return f.left + killing(x, guard) + TAKEN_CHILD;
+    health += f.left;
+    targets.push({ space: f.space, weight: 1 });
   }
-  return sum === 0 ? 0 : sum + nearestSpecial;
+  return targets.length === 0 ? 0 : health + approaching(x, targets, wayToShoot) + CHASE * (targets.length - 1);
 };
 
 /** Everything of this kind that is still out there, each to the nearest hands. */
