@@ -1,6 +1,8 @@
 import type { Call } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { alternativeCode, readAlternative } from '../codes.js';
+import type { Op } from '../content/types.js';
+import { doorsToOpen } from '../effects/choices.js';
 import { type Perform, script } from '../frames.js';
 import { emit } from '../happen.js';
 import { holds } from '../missions/conditions.js';
@@ -9,10 +11,16 @@ import { strengthOf } from './strength.js';
 
 /** Things a mission lets one do in place of an action's own ability (MA-5), as options beside the threats. */
 export { isAlternative } from '../codes.js';
+
+/** A door to open must be there; everything else can always be tried. */
+const isPossible = (s: MandoState, f: Perform, ops: readonly Op[]): boolean =>
+  ops.every(op => op.op !== 'unlock' || op.doors === 'all' || doorsToOpen(s, f.you, op.doors.range).length > 0);
 export const alternativesNow = (s: MandoState, f: Perform): number[] => {
   const box = boxOf(s);
   return box.mission.alternatives.flatMap((a, i) =>
-    a.slot === box.slots[f.slot] && strengthOf(s, f) >= a.minStrength && (!a.if || holds(s, a.if, f, f)) ? [alternativeCode(i)] : [],
+    a.slot === box.slots[f.slot] && strengthOf(s, f) >= a.minStrength && (!a.if || holds(s, a.if, f, f)) && isPossible(s, f, a.ops)
+      ? [alternativeCode(i)]
+      : [],
   );
 };
 export const alternativeName = (s: { readonly public: { readonly plan: string } }, option: number): string =>

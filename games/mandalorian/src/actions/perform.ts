@@ -145,11 +145,7 @@ export const performProcedure = procedure<MandoState, Perform>('perform', {
     when: (s, f) => deedsAroundAction(s, f.you).length > 0,
     seat: (s, f) => ownerOf(s, f.you),
     space: (s, f) => mayPick('step', deedsAroundAction(s, f.you)),
-    take: (s, _, [code]) => {
-      if (code === undefined) return undefined;
-      const go = doDeed(s, code);
-      return go ? thenAgain(go) : 'again';
-    },
+    take: (s, _, [code]) => (code === undefined ? undefined : doDeed(s, code)),
   },
   textBefore: { rule: 'MA-105', when: (_, f) => f.text === TEXT.before, run: runText },
   ability: {
@@ -163,10 +159,6 @@ export const performProcedure = procedure<MandoState, Perform>('perform', {
     when: (s, f) => deedsAroundAction(s, f.you).length > 0,
     seat: (s, f) => ownerOf(s, f.you),
     space: (s, f) => mayPick('step', deedsAroundAction(s, f.you)),
-    take: (s, _, [code]) => {
-      if (code === undefined) return undefined;
-      const go = doDeed(s, code);
-      return go ? thenAgain(go) : 'again';
-    },
+    take: (s, _, [code]) => (code === undefined ? undefined : doDeed(s, code)),
   },
 });

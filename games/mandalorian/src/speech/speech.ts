@@ -1,10 +1,7 @@
 import type { Speech } from '@cadre/core';
 import type { MandoState } from '../state.js';
+import { board } from './board.js';
+import { fact } from './facts.js';
+import { option, question } from './questions.js';
 
-export const speech: Speech<MandoState> = {
-  seat: seat => `Player ${seat + 1}`,
-  board: () => [],
-  question: (_, q) => q.rule,
-  option: (_, __, value) => String(value),
-  fact: f => f.type,
-};
+export const speech: Speech<MandoState> = { seat: seat => `Player ${seat + 1}`, board, question, option, fact };

@@ -1,0 +1,68 @@
+import type { Box } from '../box/box.js';
+import { CLASSES, SHAPES } from '../content/types.js';
+import { AWAY, FACEDOWN, type Mind, type Table } from '../state.js';
+import { isUnlocked } from '../terrain/ground.js';
+
+const WIDTH = 8;
+const fit = (text: string): string => (text.length > WIDTH ? `${text.slice(0, WIDTH - 1)}…` : text.padEnd(WIDTH));
+
+/** Who and what is in a space, in as few signs as possible: @1 a character, m3 a melee enemy with 3 health left, ?s a facedown square. */
+const occupants = (box: Box, t: Table, mine: Mind | null, space: number): string => {
+  const found: string[] = [];
+  t.characters.forEach((c, i) => {
+    if (c.space === space) found.push(`@${i + 1}`);
+  });
+  if (t.child.held === 'space' && t.child.by === space) found.push('ch');
+  t.pieces.forEach((p, i) => {
+    if (p.space !== space) return;
+    const face = box.tokens[p.token];
+    if (p.token === FACEDOWN) found.push(`?${SHAPES[box.pieces[i]!.stack]![0]}${(mine?.seen[i] ?? FACEDOWN) === FACEDOWN ? '' : '*'}`);
+    else if (face?.enemy) found.push(`${(CLASSES[face.class] ?? 'x')[0]}${face.health - p.damage}${signs(face)}`);
+    else found.push(`+${face?.name[0] ?? '?'}`);
+  });
+  return found.join('');
+};
+const signs = (face: { sentry: boolean; grapple: boolean; sabotage: boolean }): string =>
+  `${face.sentry ? '^' : ''}${face.grapple ? '&' : ''}${face.sabotage ? '%' : ''}`;
+
+type Side = 'wall' | 'thin' | 'elevation' | 'locked' | 'open';
+const UPRIGHT: Readonly<Record<Side, string>> = { wall: '|', thin: ' ', elevation: ':', locked: 'L', open: '/' };
+const LEVEL: Readonly<Record<Side, string>> = {
+  wall: '-'.repeat(WIDTH),
+  thin: ' '.repeat(WIDTH),
+  elevation: '.'.repeat(WIDTH),
+  locked: '==[L]==='.slice(0, WIDTH),
+  open: '==[ ]==='.slice(0, WIDTH),
+};
+/** What lies between two spaces; nothing known means there is no way at all. */
+const between = (box: Box, t: Table, a: number, b: number): Side => {
+  const { terrain } = box;
+  const door = terrain.doors.findIndex(d => (d.a === a && d.b === b) || (d.a === b && d.b === a));
+  if (door !== -1) return isUnlocked(t.doors, door) ? 'open' : 'locked';
+  if (terrain.thin[a]?.includes(b)) return 'thin';
+  return terrain.elevation[a]?.includes(b) ? 'elevation' : 'wall';
+};
+
+/** The map as text: walls, doors, dotted lines, stars, numbers and everybody on it. */
+export const drawMap = (box: Box, t: Table, mine: Mind | null): string[] => {
+  const { spaces } = box.map;
+  const columns = [...new Set(spaces.map(s => s.x))].sort((a, b) => a - b),
+    rows = [...new Set(spaces.map(s => s.y))].sort((a, b) => a - b);
+  const at = (x: number | undefined, y: number | undefined): number => spaces.findIndex(s => s.x === x && s.y === y);
+  const side = (a: number, b: number): Side =>
+    a === AWAY && b === AWAY ? 'thin' : a === AWAY || b === AWAY ? 'wall' : between(box, t, a, b);
+  const row = (y: number, text: (space: number) => string): string =>
+    `${columns.map((x, i) => `${UPRIGHT[side(at(columns[i - 1], y), at(x, y))]}${fit(at(x, y) === AWAY ? '' : text(at(x, y)))}`).join('')}${UPRIGHT[side(at(columns.at(-1), y), AWAY)]}`;
+  const line = (above: number | undefined, below: number | undefined): string =>
+    `${columns.map(x => `+${LEVEL[side(at(x, above), at(x, below))]}`).join('')}+`;
+  const head = (space: number): string => {
+    const s = spaces[space]!;
+    return ` ${s.id}${s.start ? ' S' : ''}${s.star ? ' *' : ''}${s.number === undefined ? '' : ` #${s.number}`}`;
+  };
+  return [
+    ...rows.flatMap((y, i) => [line(rows[i - 1], y), row(y, head), row(y, space => ` ${occupants(box, t, mine, space)}`)]),
+    line(rows.at(-1), undefined),
+    'S start, * star, # number, | - wall, : . elevation, L locked door, @ character, ch The Child',
+    'm b s enemy and health left, ^ sentry, & grapple, % sabotage, ? facedown (* seen), + feature',
+  ];
+};

@@ -1,0 +1,49 @@
+import { checkSetup, enumerate, sample, viewOf } from '@cadre/core';
+import { seeded } from '@cadre/kit';
+import { mandalorian } from '@cadre/mandalorian';
+import { expect, test } from 'vitest';
+import { bare, enemy, facedown, hold, stand } from './table.js';
+
+const { speech } = mandalorian;
+const SETUPS = [
+  {},
+  { mission: 'm2', guide: 71 },
+  { mission: 'm3', players: 4, guide: 71 },
+  { mission: 'm4', players: 3, traitor: 'certain', guide: 71 },
+  { mission: 'mm2', map: 'map4', players: 2, mode: 'shared', guide: 71 },
+  { mission: 'mm3', map: 'map2', players: 4, traitor: 'certain', guide: 71 },
+];
+
+test('every fact, question and option of whole matches has words, and none is a bare number or type', () => {
+  for (const [i, given] of SETUPS.entries())
+    for (let seed = 0; seed < 6; seed++) {
+      const random = seeded(i, seed);
+      const s = mandalorian.machine.start(mandalorian.setup(checkSetup(mandalorian, given).setup));
+      while (s.pending) {
+        for (const { fact } of s.out!) expect(speech.fact(fact), JSON.stringify(fact)).toMatch(/^(?!undefined)[A-Za-z].* .|^Crisis!$/);
+        s.out = [];
+        const ask = s.pending.asks.find(a => !a.answer)!;
+        const view = viewOf(s, Math.max(0, ask.seat));
+        if (ask.seat >= 0) expect(speech.question(view, view.pending!)).not.toMatch(/\(MA-|undefined/);
+        for (const answer of enumerate(ask.space, 40) ?? [])
+          for (const value of answer) expect(speech.option(view, ask.space, value), `${ask.space.of} ${value}`).toMatch(/[a-z]|^[A-K]\d$/i);
+        mandalorian.machine.advance(s, ask.seat, sample(ask.space, random));
+      }
+    }
+});
+test('the board shows the map with everybody on it, slots with what comes next, and the own hand only', () => {
+  const s = bare();
+  stand(s, 1, 'B4');
+  enemy(s, 'C4', 'melee', ['sentry'], 2);
+  facedown(s, 'C7', 'circle');
+  hold(s, 0, 'mandalorian/long-rifle');
+  hold(s, 1, 'ig11/full-auto');
+  const lines = speech.board(viewOf(s, 0));
+  const text = lines.join('\n');
+  expect(text).toContain('| @1       @2       m2^');
+  expect(text).toContain('facedown circle');
+  expect(text).toContain('Move: 0 (event at +5, crisis from +6)');
+  expect(text).toContain('Long Rifle [4]');
+  expect(text).not.toContain('Full Auto');
+  expect(Math.max(...lines.filter(l => /^[|+]/.test(l)).map(l => l.length))).toBeLessThanOrEqual(82);
+});
