@@ -24,13 +24,17 @@ import { type Started, start } from './start.js';
 /** A server whose matches begin in the state it is told, and which is otherwise the same every time. */
 export interface World {
   readonly server: Started;
-  begin(state: AnyState): void;
+  /** With a seat, chance deals other hidden things than usual, as far as that seat cannot tell. */
+  begin(state: AnyState, behindTheBackOf: Seat | null): void;
 }
 export const openWorld = async (games: readonly AnyGame[]): Promise<World> => {
   let state: AnyState | null = null,
+    unaware: Seat | null = null,
     count = 0;
   const name = (): string => `${'x'.repeat(32)}${++count}`;
-  const beginning = games.map(game => [game.id, { ...game, setup: () => game.clone(state!) }] as const);
+  const beginning = games.map(
+    game => [game.id, { ...game, setup: () => game.clone(state!), machine: dealingOtherwise(game, () => unaware) }] as const,
+  );
   const server = await start({
     games: Object.fromEntries(beginning),
     now: () => 1_000_000,
@@ -38,8 +42,33 @@ export const openWorld = async (games: readonly AnyGame[]): Promise<World> => {
   });
   return {
     server,
-    begin: s => {
+    begin: (s, seat) => {
       state = s;
+      unaware = seat;
+    },
+  };
+};
+/** The machine of a world in which hidden chance falls otherwise wherever neither this seat nor the public could notice. */
+const dealingOtherwise = (game: AnyGame, unaware: () => Seat | null): AnyGame['machine'] => {
+  const { machine } = game;
+  const noticed = (s: AnyState, answer: readonly number[], seat: Seat): string => {
+    const after: AnyState = machine.advance({ ...game.clone(s), out: [] }, CHANCE, answer);
+    return JSON.stringify([viewOf(after, seat), factsFor(after.out!, seat)]);
+  };
+  const dealt = (s: AnyState, seat: Seat, answer: readonly number[]): readonly number[] => {
+    const a = unaware();
+    const space = s.pending!.asks.find(x => x.seat === seat)!.space;
+    if (seat !== CHANCE || a === null) return answer;
+    const other = sample(space, seeded(s.seq, 99), machine.ground(s));
+    return [a, SPECTATOR].every(who => noticed(s, answer, who) === noticed(s, other, who)) ? other : answer;
+  };
+  return {
+    ...machine,
+    advance: (s: AnyState, seat: Seat, answer: readonly number[]) => machine.advance(s, seat, dealt(s, seat, answer)),
+    submit: (s: AnyState, seat: Seat, seq: number, answer: unknown) => {
+      const refusal = machine.check(s, seat, seq, answer);
+      if (!refusal) machine.advance(s, seat, dealt(s, seat, answer as number[]));
+      return refusal;
     },
   };
 };
@@ -101,8 +130,8 @@ export const playBoth = async (
   const random = seeded(seed);
   const other = imagine(game, viewOf(state, a) as never, random) as AnyState;
   other.out = [];
-  worlds[0].begin(game.clone(state));
-  worlds[1].begin(other);
+  worlds[0].begin(game.clone(state), null);
+  worlds[1].begin(other, a);
   const parties = [await sit(worlds[0], game, a), await sit(worlds[1], game, a)] as const;
   const tables = (): readonly [Table, Table] => [
     worlds[0].server.host.rooms.get(parties[0].match)!.table,
@@ -143,7 +172,7 @@ export const playBoth = async (
   };
 
   let steps = 0;
-  for (; steps < 12; steps++) {
+  for (; steps < 16; steps++) {
     await settle();
     if (steps < 2) await curious();
     const next = parties[0].mine.asked ? 'mine' : 'others';
