@@ -1,0 +1,105 @@
+import { Icon } from '../art/icons.js';
+import { Portrait } from '../art/portraits.js';
+import { TriggerCard } from '../cards/trigger-card.js';
+import { upTo } from '../count.js';
+import { letterOf, seatClass, seatShape } from '../seats.js';
+import { isOwn, NONE } from '../seen.js';
+import { useTable } from '../table-context.js';
+import { Target } from '../target.js';
+import { Loyalty } from './loyalty.js';
+
+const Health = ({ left, all }: { readonly left: number; readonly all: number }) => {
+  const { labels } = useTable();
+  return (
+    <span className="mando-pips" role="img" aria-label={labels.health(left, all)}>
+      {upTo(all).map(n => (
+        <Icon key={n} name="heart" className={n <= left ? 'mando-pip' : 'mando-pip mando-pip-lost'} />
+      ))}
+    </span>
+  );
+};
+
+/** What the character has with it or is under: chips beside its health. */
+const Chips = ({ at }: { readonly at: number }) => {
+  const { table, box, labels } = useTable();
+  const burdens = [
+    ...(table.child.held === 'character' && table.child.by === at ? [labels.child] : []),
+    ...table.pieces.flatMap(piece => (piece.by === at ? [box.tokens[piece.token]?.name ?? ''] : [])),
+  ];
+  const effects = table.standing.filter(e => e.who === at && e.kind !== 'pin');
+  return (
+    <>
+      {burdens.map(what => (
+        <span key={what} className="mando-chip mando-chip-burden">
+          {labels.carries(what)}
+        </span>
+      ))}
+      {[...new Set(effects.map(e => e.kind))].map(kind => (
+        <span key={kind} className="mando-chip">
+          <Icon name="shield" />
+          {labels.standing[kind]}
+        </span>
+      ))}
+    </>
+  );
+};
+
+/** Things this character can do now beside its actions, and the accusation of whoever plays it. */
+const Deeds = ({ at }: { readonly at: number }) => {
+  const { offers } = useTable();
+  const deeds = offers.all.filter(o =>
+    o.deed === 'accuse' ? o.thing === `seat:${at}` : o.who === at && (o.deed === 'feature' || o.deed === 'rescue' || o.deed === 'carry'),
+  );
+  return deeds.map(offer => (
+    <Target key={offer.value} thing={offer.thing} offer={offer} className="mando-word mando-deed">
+      {offer.label}
+    </Target>
+  ));
+};
+
+export const CharacterPanel = ({ at }: { readonly at: number }) => {
+  const seen = useTable();
+  const { table, box, labels, offers } = seen;
+  const character = table.characters[at]!;
+  const { def, health, gear } = box.characters[at]!;
+  const isActive = !box.shared && table.turn.seat === at;
+  const hand = box.shared ? NONE : table.hands[at]!;
+  const isChoice = offers.on(`character:${at}`).length > 0;
+  return (
+    <article className={`mando-panel ${seatClass(at)} ${isActive ? 'mando-panel-active' : ''} ${isOwn(seen, at) ? 'mando-panel-own' : ''}`}>
+      <Target thing={`character:${at}`} className={`mando-panel-head ${isChoice ? 'mando-panel-choice' : ''}`}>
+        <svg viewBox="-36 -36 72 72" className="mando-portrait" aria-hidden="true">
+          <circle r={34} className="mando-disc" />
+          <Portrait character={def.id} />
+          <g className="mando-letter" transform="translate(-23 23)">
+            <path d={seatShape(at)} transform="scale(1.3)" />
+            <text y={at === 2 ? 8 : 5}>{letterOf(at)}</text>
+          </g>
+        </svg>
+        <span className="mando-panel-title">
+          <span className="mando-name">{def.name}</span>
+          {character.space === NONE ? (
+            <span className="mando-quiet">{labels.out}</span>
+          ) : (
+            <Health left={Math.max(0, health - character.damage)} all={health} />
+          )}
+        </span>
+        {hand !== NONE && (
+          <span className="mando-hand-count" title={labels.handCount(hand)}>
+            <Icon name="cards" />
+            {hand}
+          </span>
+        )}
+      </Target>
+      <div className="mando-panel-body">
+        <Chips at={at} />
+        <Deeds at={at} />
+        <Loyalty seat={at} />
+        {character.planning.map(card => (
+          <TriggerCard key={card} thing={`plan:${card}`} card={box.planning[card]!} kind="plan" />
+        ))}
+        {character.gear && gear && <TriggerCard thing={`gear:${at}`} card={gear} kind="gear" />}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,54 @@
+import '../css/table.css';
+import { type ReactNode, useMemo } from 'react';
+import { Hand } from './cards/hand.js';
+import { Tray } from './cards/tray.js';
+import { Crew } from './crew/crew.js';
+import type { GameTableProps } from './game-table.js';
+import { LANGUAGES } from './labels/labels.js';
+import { Board } from './map/board.js';
+import { MissionPanel } from './mission/mission-panel.js';
+import { EventDeck, Piles } from './mission/piles.js';
+import { NO_NEWS, newsFrom } from './news.js';
+import { offersOf } from './offers.js';
+import { seenFrom } from './seen.js';
+import { cardInQuestion } from './slots/forecast.js';
+import { Slots } from './slots/slots.js';
+import { TableProvider } from './table-context.js';
+import { TurnBar } from './turn-bar.js';
+
+/** The table of The Mandalorian: Adventures, drawn from one seat's view. */
+export const MandalorianTable = (props: GameTableProps): ReactNode => {
+  const { view, asked, words, chosen, choose, news, motion } = props;
+  const labels = LANGUAGES[props.language];
+  const seen = useMemo(() => seenFrom(view), [view]);
+  const offers = useMemo(
+    () => offersOf(asked?.space ?? null, seen?.stack ?? [], words?.options ?? null, chosen),
+    [asked, seen, words, chosen],
+  );
+  const told = useMemo(() => (motion ? newsFrom(news) : NO_NEWS), [news, motion]);
+  if (!seen) return <p className="mando-nothing">{labels.nothingToShow}</p>;
+  const inQuestion = cardInQuestion(seen, chosen, asked?.space.of);
+  return (
+    <TableProvider value={{ ...seen, offers, choose, labels, news: told }}>
+      <div className={`mando-table ${motion ? 'mando-motion' : ''}`}>
+        <div className="mando-layout">
+          <TurnBar />
+          <div className="mando-left">
+            <Crew />
+            <MissionPanel />
+          </div>
+          <Board />
+          <div className="mando-right">
+            <Slots inQuestion={inQuestion} />
+            <EventDeck />
+            <Piles />
+          </div>
+          <div className="mando-cards">
+            <Tray />
+            <Hand />
+          </div>
+        </div>
+      </div>
+    </TableProvider>
+  );
+};

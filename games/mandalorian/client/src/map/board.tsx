@@ -1,0 +1,149 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Icon, MapIcon } from '../art/icons.js';
+import { goalSpaces } from '../mission/goals.js';
+import { useTable } from '../table-context.js';
+import { MapTarget } from '../target.js';
+import { Doors } from './doors.js';
+import { Figure, LoneChild } from './figure.js';
+import { GroundLayer } from './ground-layer.js';
+import { centreOf, type Occupant, RIM, SIDE, type Spot, sizeOf, spotsOn } from './places.js';
+import { Threat } from './threat.js';
+
+const Spaces = () => {
+  const { box, offers } = useTable();
+  return box.map.spaces.map((space, i) => {
+    const [offer] = offers.on(`space:${i}`);
+    if (!offer) return null;
+    return (
+      <MapTarget key={space.id} thing={`space:${i}`} className="mando-space">
+        <rect x={space.x * SIDE + 4} y={space.y * SIDE + 4} width={SIDE - 8} height={SIDE - 8} rx={8} className="mando-glow" />
+      </MapTarget>
+    );
+  });
+};
+
+const Markers = () => {
+  const { box, table } = useTable();
+  return table.markers.map(({ marker, space }) => {
+    const { x, y } = centreOf(box.map, space);
+    return (
+      <g key={`${marker}${space}`} className="mando-marker" transform={`translate(${x - 30} ${y + 34})`}>
+        <title>{marker}</title>
+        <circle r={12} />
+        <MapIcon name="done" size={15} />
+      </g>
+    );
+  });
+};
+
+const Occupants = () => {
+  const { box, table, news, seq } = useTable();
+  const spots = spotsOn(box.map, table);
+  const place = (who: Occupant, spot: Spot, drawn: React.ReactNode) => (
+    <g key={who} className="mando-occupant" style={{ transform: `translate(${spot.x}px, ${spot.y}px) scale(${spot.scale})` }}>
+      <MapTarget thing={who} className="mando-thing">
+        <circle r={46} className="mando-glow" />
+        <g key={news.of(who) === '' ? 'still' : seq} className={news.of(who)}>
+          {drawn}
+        </g>
+      </MapTarget>
+    </g>
+  );
+  return (
+    <>
+      {table.pieces.map((_, i) => {
+        const spot = spots.get(`piece:${i}`);
+        return spot && place(`piece:${i}`, spot, <Threat at={i} />);
+      })}
+      {table.characters.map((_, i) => {
+        const spot = spots.get(`character:${i}`);
+        return spot && place(`character:${i}`, spot, <Figure at={i} />);
+      })}
+      {table.child.held === 'space' && place('child:0', spots.get('child:0')!, <LoneChild />)}
+    </>
+  );
+};
+
+const Fallen = () => {
+  const { box, news, seq } = useTable();
+  return news.fallen.map(space => {
+    const { x, y } = centreOf(box.map, space);
+    return (
+      <path
+        key={`${seq}-${space}`}
+        className="mando-fallen"
+        transform={`translate(${x} ${y})`}
+        d="M0-40V-18M0 18v22M-40 0h22M18 0h22M-28-28l14 14M14 14l14 14M28-28L14-14M-14 14l-14 14"
+      />
+    );
+  });
+};
+
+/** The part of the map a question is about: scrolled into sight where the map is larger than its frame. */
+const useFocus = (closer: boolean) => {
+  const frame = useRef<HTMLElement>(null);
+  const { seq } = useTable();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is looked at anew
+  useEffect(() => {
+    const shown = frame.current;
+    const wanted = shown?.querySelector('.mando-offer') ?? shown?.querySelector('.mando-active');
+    if (!shown || !wanted || shown.scrollWidth <= shown.clientWidth) return;
+    const at = wanted.getBoundingClientRect(),
+      around = shown.getBoundingClientRect();
+    shown.scrollTo({ left: shown.scrollLeft + at.left + at.width / 2 - around.left - around.width / 2 });
+  }, [seq, closer]);
+  return frame;
+};
+
+export const Board = () => {
+  const { box, labels, news, seq } = useTable();
+  const { map } = box;
+  const size = sizeOf(map);
+  const [closer, setCloser] = useState(true);
+  const frame = useFocus(closer);
+  const goals = useMemo(() => goalSpaces(map, box.mission.objective), [map, box.mission.objective]);
+  const width = size.columns * SIDE + 2 * RIM,
+    height = size.rows * SIDE + 2 * RIM;
+  return (
+    <div className="mando-board">
+      <section
+        ref={frame}
+        className={`mando-frame ${closer ? 'mando-closer' : ''}`}
+        aria-label={labels.map(map.name)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a map larger than its frame is moved with the arrow keys
+        tabIndex={0}
+      >
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name; a title would cover the names of the pieces */}
+        <svg
+          className="mando-map"
+          viewBox={`${-RIM} ${-RIM} ${width} ${height}`}
+          style={{ '--mando-columns': size.columns, '--mando-ratio': width / height } as React.CSSProperties}
+        >
+          <Patterns />
+          <GroundLayer map={map} roof={box.terrain.roof} goals={goals} />
+          <Spaces />
+          <Doors />
+          <Markers />
+          <Occupants />
+          <Fallen />
+          {news.crisis && <rect key={seq} x={-RIM} y={-RIM} width={width} height={height} rx={16} className="mando-alarm" />}
+        </svg>
+      </section>
+      <button type="button" className="mando-zoom" onClick={() => setCloser(!closer)}>
+        <Icon name={closer ? 'shrink' : 'zoom'} />
+        {closer ? labels.wholeMap : labels.closer}
+      </button>
+    </div>
+  );
+};
+
+const Patterns = () => (
+  <defs>
+    <pattern id="mando-hatch" width={12} height={12} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d="M0 0V12" className="mando-hatch-line" />
+    </pattern>
+    <pattern id="mando-tiles" width={16} height={16} patternUnits="userSpaceOnUse">
+      <path d="M0 16H16V0" className="mando-hatch-line" />
+    </pattern>
+  </defs>
+);

@@ -1,0 +1,84 @@
+import type { MapDef } from '#game/content/index';
+import { NONE, type Table } from '../seen.js';
+
+/** The side of a space in the units of the drawing, and the rim around the map where its letters and numbers stand. */
+export const SIDE = 100;
+export const RIM = 30;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+export const sizeOf = (map: MapDef): Size => {
+  const cells = [...map.spaces, ...map.forbidden];
+  return { columns: Math.max(...cells.map(c => c.x)) + 1, rows: Math.max(...cells.map(c => c.y)) + 1 };
+};
+export const centreOf = (map: MapDef, space: number): { readonly x: number; readonly y: number } => {
+  const { x, y } = map.spaces[space]!;
+  return { x: (x + 0.5) * SIDE, y: (y + 0.5) * SIDE };
+};
+
+/** How several things share a space: rows of at most so many, all of one size. */
+const sharing = (n: number): { readonly across: number; readonly scale: number } => {
+  if (n <= 1) return { across: 1, scale: 1.06 };
+  if (n <= 2) return { across: 2, scale: 0.6 };
+  if (n <= 4) return { across: 2, scale: 0.57 };
+  if (n <= 6) return { across: 3, scale: 0.39 };
+  if (n <= 9) return { across: 3, scale: 0.38 };
+  return { across: 4, scale: 0.3 };
+};
+const INSET = 4;
+
+const spread = (n: number, centre: { readonly x: number; readonly y: number }): readonly Spot[] => {
+  const { across, scale } = sharing(n);
+  const down = Math.ceil(n / across);
+  const pitch = (SIDE - 2 * INSET) / Math.max(across, down);
+  return Array.from({ length: n }, (_, i) => {
+    const row = Math.floor(i / across);
+    const inRow = row === down - 1 ? n - row * across : across;
+    return {
+      x: centre.x + ((i % across) - (inRow - 1) / 2) * pitch,
+      y: centre.y + (row - (down - 1) / 2) * pitch,
+      scale,
+    };
+  });
+};
+
+export type Occupant = `piece:${number}` | `character:${number}` | 'child:0';
+
+/** Where everything on the map is drawn: threats first, then whoever else is in the space. */
+export const spotsOn = (map: MapDef, table: Table): ReadonlyMap<Occupant, Spot> => {
+  const inSpace: Occupant[][] = map.spaces.map(() => []);
+  const enter = (space: number, who: Occupant): void => {
+    if (space !== NONE) inSpace[space]!.push(who);
+  };
+  table.pieces.forEach((piece, i) => {
+    enter(piece.space, `piece:${i}`);
+  });
+  table.characters.forEach((character, i) => {
+    enter(character.space, `character:${i}`);
+  });
+  if (table.child.held === 'space') enter(table.child.by, 'child:0');
+  const found = new Map<Occupant, Spot>();
+  inSpace.forEach((occupants, space) => {
+    const spots = spread(occupants.length, centreOf(map, space));
+    occupants.forEach((who, i) => {
+      found.set(who, spots[i]!);
+    });
+  });
+  return found;
+};
+
+/** The line between two spaces that touch. */
+export const between = (map: MapDef, a: number, b: number): { x1: number; y1: number; x2: number; y2: number } => {
+  const p = map.spaces[a]!,
+    q = map.spaces[b]!;
+  const x = Math.max(p.x, q.x) * SIDE,
+    y = Math.max(p.y, q.y) * SIDE;
+  return p.y === q.y ? { x1: x, y1: y, x2: x, y2: y + SIDE } : { x1: x, y1: y, x2: x + SIDE, y2: y };
+};

@@ -1,0 +1,103 @@
+import { content } from '#game/content/index';
+import { effects, missionText, namesOf } from '#game/content/text';
+import { Icon } from '../art/icons.js';
+import { upTo } from '../count.js';
+import { useTable } from '../table-context.js';
+import { Target } from '../target.js';
+import { partsOf } from './goals.js';
+import { type Progress, progressOf } from './progress.js';
+
+/** More than this is told as a bar and a number. */
+const COUNTABLE = 12;
+
+const Meter = ({ count, kind }: { readonly count: { readonly now: number; readonly of: number }; readonly kind: string }) => (
+  <span className={`mando-meter mando-meter-${kind}`}>
+    {count.of <= COUNTABLE ? (
+      <span className="mando-meter-pips" aria-hidden="true">
+        {upTo(count.of).map(n => (
+          <span key={n} className={n <= count.now ? 'mando-mark mando-mark-full' : 'mando-mark'} />
+        ))}
+      </span>
+    ) : (
+      <span className="mando-meter-bar" aria-hidden="true">
+        <span style={{ width: `${(100 * Math.min(count.now, count.of)) / count.of}%` }} />
+      </span>
+    )}
+    <b>
+      {count.now}/{count.of}
+    </b>
+  </span>
+);
+
+const Row = ({ row, kind }: { readonly row: Progress; readonly kind: 'objective' | 'failure' }) => (
+  <div className={`mando-goal-row mando-goal-${kind}`}>
+    <Icon name={kind === 'objective' ? 'flag' : 'crisis'} />
+    <span className="mando-goal-text">
+      <span>{row.text}</span>
+      {row.count && <Meter count={row.count} kind={kind} />}
+      {row.remark && <span className="mando-remark">{row.remark}</span>}
+    </span>
+  </div>
+);
+
+/** Tracks that no condition counts: what they do at their steps is on the sheet. */
+const OtherTracks = () => {
+  const { box, table } = useTable();
+  const counted = new Set(
+    [box.mission.objective, ...box.mission.failure].flatMap(partsOf).flatMap(part => (part.is === 'track' ? [part.track] : [])),
+  );
+  return box.mission.tracks.map((track, i) => {
+    if (counted.has(track.id)) return null;
+    const last = Math.max(0, ...track.steps.map(step => step.at));
+    return (
+      <div key={track.id} className="mando-goal-row mando-goal-failure">
+        <Icon name="alert" />
+        <span className="mando-goal-text">
+          <span>{track.name}</span>
+          <Meter count={{ now: table.tracks[i] ?? 0, of: last }} kind="failure" />
+        </span>
+      </div>
+    );
+  });
+};
+
+/** The mission: what is to be done, how far it is, what must not happen, and the whole sheet on demand. */
+export const MissionPanel = () => {
+  const { box, table, labels, offers } = useTable();
+  const { mission } = box;
+  const words = { names: namesOf(content, mission), it: 'it' };
+  const alternatives = offers.all.filter(o => o.thing.startsWith('alternative:'));
+  return (
+    <section className="mando-mission" aria-label={mission.name}>
+      <h2>{mission.name}</h2>
+      <h3>{labels.objective}</h3>
+      {partsOf(mission.objective).map(part => (
+        <Row key={JSON.stringify(part)} row={progressOf(box, table, part, labels)} kind="objective" />
+      ))}
+      {mission.failure.length > 0 && <h3>{labels.failure}</h3>}
+      {mission.failure.flatMap(partsOf).map(part => (
+        <Row key={JSON.stringify(part)} row={progressOf(box, table, part, labels)} kind="failure" />
+      ))}
+      <OtherTracks />
+      <h3>{labels.crisis}</h3>
+      <p className="mando-crisis-text">{effects(mission.crisis, words)}</p>
+      {alternatives.map(offer => (
+        <Target key={offer.value} thing={offer.thing} className="mando-word mando-deed">
+          {offer.label}
+        </Target>
+      ))}
+      <details className="mando-sheet">
+        <summary>{labels.briefing}</summary>
+        <p>{mission.briefing}</p>
+        <dl>
+          {missionText(mission, words.names).map(line => (
+            <div key={`${line.part}${line.text}`}>
+              <dt>{line.part}</dt>
+              <dd>{line.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+};

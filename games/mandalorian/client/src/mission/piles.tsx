@@ -1,0 +1,75 @@
+import { BACKS } from '#game/content/index';
+import { Icon, type IconName } from '../art/icons.js';
+import { EventCard } from '../cards/event-card.js';
+import { local, NONE } from '../seen.js';
+import { useTable } from '../table-context.js';
+
+const Pile = (props: { readonly icon: IconName; readonly name: string; readonly left: number; readonly open: readonly string[] }) => {
+  const { labels } = useTable();
+  return (
+    <details className="mando-pile">
+      <summary>
+        <Icon name={props.icon} />
+        <span>{props.name}</span>
+        <b>{props.left}</b>
+      </summary>
+      <p>
+        {labels.discards}: {props.open.length === 0 ? labels.nothing : props.open.join(', ')}
+      </p>
+    </details>
+  );
+};
+
+/** The back of the top event, the event in progress or last resolved, and what the seat in front knows of the next ones. */
+export const EventDeck = () => {
+  const { box, table, mine, stack, labels } = useTable();
+  const back = BACKS[table.back];
+  const now = local(stack, 'event', 'card');
+  const shown = now === NONE ? (table.events.discard.at(-1) ?? NONE) : now;
+  const known = (mine?.events.top ?? []).filter(card => card !== NONE);
+  return (
+    <section className="mando-events" aria-label={labels.nextEvent}>
+      <div className={`mando-deck-back mando-event-${back ?? 'none'}`}>
+        <Icon name={back ?? 'event'} />
+        <span className="mando-deck-words">
+          <span className="mando-quiet">{labels.nextEvent}</span>
+          <b>{known.length > 0 ? known.map(card => box.events[card]!.name).join(', ') : back ? labels.back[back] : labels.noBack}</b>
+        </span>
+        <b className="mando-deck-size">{table.events.size}</b>
+      </div>
+      {shown !== NONE && (
+        <div className={now === NONE ? 'mando-past' : 'mando-present'}>
+          <EventCard at={shown} card={box.events[shown]!} />
+        </div>
+      )}
+    </section>
+  );
+};
+
+/** Decks, pools and discard piles; every discard pile is open. */
+export const Piles = () => {
+  const { box, table, labels } = useTable();
+  return (
+    <section className="mando-piles" aria-label={labels.piles}>
+      <Pile icon="event" name={labels.events} left={table.events.size} open={table.events.discard.map(c => box.events[c]!.name)} />
+      <Pile icon="plan" name={labels.plans} left={table.planning.size} open={table.planning.discard.map(c => box.planning[c]!.name)} />
+      {table.skillDecks.map((deck, i) => (
+        <Pile
+          // biome-ignore lint/suspicious/noArrayIndexKey: a deck is its character's number
+          key={i}
+          icon="cards"
+          name={box.shared ? labels.sharedSkills : labels.skills(box.characters[i]!.def.name)}
+          left={deck.size}
+          open={deck.discard.map(c => box.cards[c]!.card.name)}
+        />
+      ))}
+      <Pile icon="disrupt" name={labels.disruptPool} left={table.pool.length} open={table.spent.map(t => String(box.disrupt[t] ?? ''))} />
+      <Pile
+        icon="reinforcement"
+        name={labels.reinforcements}
+        left={table.pile.length}
+        open={table.defeated.map(p => box.tokens[table.pieces[p]!.token]?.name ?? '')}
+      />
+    </section>
+  );
+};

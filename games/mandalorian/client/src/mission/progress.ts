@@ -1,0 +1,78 @@
+import { amountOf } from '#game/box/box';
+import { type Condition, content } from '#game/content/index';
+import { condition, namesOf } from '#game/content/text';
+import type { Labels } from '../labels/labels.js';
+import { type Box, NONE, type Table } from '../seen.js';
+
+/** One condition in words, and how things stand with it: a count, or a remark. */
+export interface Progress {
+  readonly text: string;
+  readonly count?: { readonly now: number; readonly of: number };
+  readonly remark?: string;
+}
+
+const placeOf = (box: Box, space: number): string => box.terrain.names[space] ?? '';
+const featureNow = (box: Box, table: Table, id: string, labels: Labels): string => {
+  const piece = table.pieces.find(p => box.tokens[p.token]?.feature?.id === id);
+  if (!piece) return labels.notFound;
+  if (piece.by !== NONE) return labels.carriedBy(box.characters[piece.by]!.def.name);
+  return labels.found(placeOf(box, piece.space));
+};
+const childNow = (box: Box, table: Table, labels: Labels): string => {
+  const { held, by } = table.child;
+  switch (held) {
+    case 'none':
+      return labels.notFound;
+    case 'space':
+      return labels.onMap(placeOf(box, by));
+    case 'character':
+      return labels.carriedBy(box.characters[by]!.def.name);
+    case 'enemy':
+      return labels.withEnemy;
+  }
+};
+/** The damage on all enemies of this name together; one that has left the map has taken all it could. */
+const damageOn = (box: Box, table: Table, special: string): { now: number; of: number } => {
+  let now = 0,
+    of = 0;
+  table.pieces.forEach((piece, i) => {
+    const plan = box.pieces[i]!;
+    const face = box.tokens[plan.token];
+    if (plan.kind !== 'placed' || face?.special !== special) return;
+    of += face.health;
+    now += piece.space === NONE ? face.health : piece.damage;
+  });
+  return { now, of };
+};
+
+export const progressOf = (box: Box, table: Table, part: Condition, labels: Labels): Progress => {
+  const text = condition(part, { names: namesOf(content, box.mission), it: 'it' });
+  switch (part.is) {
+    case 'track':
+      return {
+        text,
+        count: {
+          now: table.tracks[box.mission.tracks.findIndex(t => t.id === part.track)] ?? 0,
+          of: amountOf(part.atLeast, box.characters.length),
+        },
+      };
+    case 'markers':
+      return { text, count: { now: table.markers.filter(m => m.marker === part.marker).length, of: part.atLeast } };
+    case 'reshuffles':
+      return { text, count: { now: table.reshuffles, of: part.atLeast } };
+    case 'specialsDefeated':
+      return { text, count: damageOn(box, table, part.special) };
+    case 'featureSecured':
+      return { text, remark: featureNow(box, table, part.feature, labels) };
+    case 'carriedByCharacter':
+    case 'carrierIn':
+      return {
+        text,
+        remark: part.burden === 'child' ? childNow(box, table, labels) : featureNow(box, table, part.burden.feature, labels),
+      };
+    case 'enemyWithChildIn':
+      return { text, remark: childNow(box, table, labels) };
+    default:
+      return { text };
+  }
+};

@@ -1,0 +1,39 @@
+import type { Frame, View } from '@cadre/core';
+import { type Box, boxOf } from '#game/box/box';
+import type { Mind, Table } from '#game/state';
+
+export type { Box, TokenFace } from '#game/box/box';
+export type { Character, Mind, Piece, Slot, Standing, Table } from '#game/state';
+
+/** In no space, or nobody: the engine's number for both. */
+export const NONE = -1;
+
+/** What the seat in front sees, with the printed matter of the box beside it. */
+export interface Seen {
+  readonly seat: number;
+  readonly seq: number;
+  readonly table: Table;
+  readonly mine: Mind | null;
+  readonly stack: readonly Frame[];
+  readonly box: Box;
+}
+
+const isView = (view: unknown): view is View<Table, Mind> => {
+  if (typeof view !== 'object' || view === null || !('public' in view) || !('stack' in view)) return false;
+  const table = view.public;
+  return typeof table === 'object' && table !== null && 'plan' in table && typeof table.plan === 'string';
+};
+
+/** A view of another game, or none at all, is nothing to draw. */
+export const seenFrom = (view: unknown): Seen | null =>
+  isView(view) ? { seat: view.seat, seq: view.seq, table: view.public, mine: view.mine, stack: view.stack, box: boxOf(view) } : null;
+
+/** A number that a procedure in progress has put down; the innermost one that has it counts. */
+export const local = (stack: readonly Frame[], proc: string, name: string): number => {
+  const frame = stack.findLast(f => f.proc === proc);
+  const value = frame && (frame as unknown as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'number' ? value : NONE;
+};
+
+/** The characters this seat decides for: all of them where characters are shared. */
+export const isOwn = (seen: Seen, character: number): boolean => seen.seat >= 0 && (seen.box.shared || seen.seat === character);

@@ -1,0 +1,106 @@
+import { Icon } from '../art/icons.js';
+import { tokenCode } from '../codes.js';
+import { upTo } from '../count.js';
+import { seatClass } from '../seats.js';
+import { NONE } from '../seen.js';
+import { useTable } from '../table-context.js';
+import { Target } from '../target.js';
+import { CRISIS_AT, EVENT_AT, type Forecast, forecastOf, tokenValue, totalOf, verdictOf } from './forecast.js';
+
+/** Cells a gauge has at least: one beyond the crisis. */
+const CELLS = CRISIS_AT + 1;
+
+const Parts = ({ at }: { readonly at: number }) => {
+  const { box, table } = useTable();
+  const slot = table.slots[at]!;
+  return (
+    <>
+      {slot.cards.map((card, i) => {
+        const { card: printed, character } = box.cards[card]!;
+        const value = slot.values[i]!;
+        return (
+          <span
+            key={card}
+            className={`mando-part mando-part-card ${seatClass(character)}`}
+            style={{ '--n': Math.max(1, value) } as React.CSSProperties}
+            title={printed.name}
+          >
+            <b>{printed.strength === 'tactical' ? `=${EVENT_AT}` : value}</b>
+            <i>{printed.name}</i>
+          </span>
+        );
+      })}
+      {slot.tokens.map((token, i) => (
+        <Target
+          // biome-ignore lint/suspicious/noArrayIndexKey: stand-in tokens are all alike
+          key={`${token}-${i}`}
+          thing={`token:${tokenCode(at, token)}`}
+          className="mando-part mando-part-token"
+          style={{ '--n': tokenValue(box, token) } as React.CSSProperties}
+        >
+          <Icon name="disrupt" />
+          <b>{tokenValue(box, token)}</b>
+        </Target>
+      ))}
+    </>
+  );
+};
+
+const sumOf = ({ low, high }: Forecast): string => (low === high ? `${low}` : `${low}–${high}`);
+
+export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQuestion: number }) => {
+  const seen = useTable();
+  const { box, table, labels, news, seq } = seen;
+  const slot = table.slots[at]!;
+  const name = box.slots[at]!;
+  const total = totalOf(seen, slot);
+  const wasPlayed = (table.turn.played & (1 << at)) !== 0;
+  const forecast = wasPlayed ? null : forecastOf(seen, slot, inQuestion);
+  const verdict = verdictOf(total);
+  const next = forecast && verdictOf(forecast.high);
+  const card = inQuestion === NONE ? undefined : box.cards[inQuestion]!.card;
+  const filled =
+    slot.cards.reduce((sum, _, i) => sum + Math.max(1, slot.values[i]!), 0) + slot.tokens.reduce((sum, t) => sum + tokenValue(box, t), 0);
+  const added = forecast ? Math.max(1, forecast.high - total) : 0;
+  const cells = Math.max(CELLS, filled + added);
+  const happened = news.of(`slot:${at}`);
+  return (
+    <Target thing={`slot:${at}`} className={`mando-slot mando-slot-${name} mando-${verdict} ${wasPlayed ? 'mando-played' : ''}`}>
+      <span className="mando-slot-head">
+        <Icon name={name} />
+        <span className="mando-slot-name">{name === 'mission' ? (box.missionSlot?.name ?? labels.slot.mission) : labels.slot[name]}</span>
+        {name === 'mission' && box.missionSlot && <span className="mando-least">{box.missionSlot.minStrength}+</span>}
+        {card?.bonus === name && !wasPlayed && <span className="mando-plus">+1</span>}
+        {card?.ability?.slot === name && !wasPlayed && <Icon name="done" className="mando-text-works" />}
+      </span>
+      <span key={happened === '' ? 'still' : seq} className={`mando-gauge ${happened}`} style={{ '--cells': cells } as React.CSSProperties}>
+        <span className="mando-cells" aria-hidden="true">
+          {upTo(cells).map(n => (
+            <span key={n} className={`mando-cell mando-cell-${verdictOf(n)}`}>
+              {n === EVENT_AT && <Icon name="event" />}
+              {n === CRISIS_AT && <Icon name="crisis" />}
+            </span>
+          ))}
+        </span>
+        <Parts at={at} />
+        {forecast && (
+          <span className="mando-part mando-part-next" style={{ '--n': added } as React.CSSProperties}>
+            <b>{card && typeof card.strength === 'number' ? `+${card.strength}` : '+'}</b>
+          </span>
+        )}
+      </span>
+      <span className="mando-verdict">
+        <span className="mando-sum" title={labels.total(total)}>
+          {total}
+        </span>
+        {forecast ? (
+          <span className={`mando-next mando-next-${next}`}>
+            → {sumOf(forecast)} <span className="mando-next-word">{next && labels.wouldBe[next]}</span>
+          </span>
+        ) : (
+          <span className="mando-now">{verdict === 'calm' ? (wasPlayed ? labels.played : labels.calm) : labels.due[verdict]}</span>
+        )}
+      </span>
+    </Target>
+  );
+};

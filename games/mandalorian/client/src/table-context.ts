@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { Labels } from './labels/labels.js';
+import type { News } from './news.js';
+import type { Offers } from './offers.js';
+import type { Seen } from './seen.js';
+
+/** What every piece of the table may need to draw itself. */
+export interface TableContext extends Seen {
+  readonly offers: Offers;
+  readonly choose: (value: number) => void;
+  readonly labels: Labels;
+  readonly news: News;
+}
+
+const Context = createContext<TableContext | null>(null);
+export const TableProvider = Context.Provider;
+export const useTable = (): TableContext => {
+  const table = useContext(Context);
+  if (!table) throw new Error('a piece of the table was drawn outside MandalorianTable, which gives it what it shows');
+  return table;
+};
