@@ -1,6 +1,7 @@
 import { bluff } from '@cadre/bluff';
 import { noughts } from '@cadre/noughts';
 import { createServer, type ServerOptions } from '../../src/index.js';
+import { blankDatabase } from './blank.js';
 import { Client, create } from './client.js';
 
 export const module = new URL('./playable.mjs', import.meta.url).href;
@@ -16,6 +17,7 @@ export const start = async (options: Partial<ServerOptions> = {}) => {
   const server = await createServer({
     games,
     home: null,
+    blank: await blankDatabase(),
     bots: { module, names: ['random', 'search', 'stuck', 'wild'], budget: 200 },
     limits: LOOSE,
     ...options,

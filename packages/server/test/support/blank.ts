@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+
+const FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/cadre', import.meta.url));
+const FILE = `${FOLDER}/blank-${process.arch}.tar`;
+
+/** An empty database, made once: every test that keeps nothing begins with it. */
+export const blankDatabase = async (): Promise<Blob> => {
+  const kept = await readFile(FILE).catch(() => null);
+  if (kept) return new Blob([kept]);
+  const made = await PGlite.create();
+  const dump = await made.dumpDataDir('none');
+  await made.close();
+  await mkdir(FOLDER, { recursive: true });
+  const mine = `${FILE}.${randomUUID()}`;
+  await writeFile(mine, new Uint8Array(await dump.arrayBuffer()));
+  await rename(mine, FILE);
+  return dump;
+};
