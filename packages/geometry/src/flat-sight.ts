@@ -36,9 +36,9 @@ export const isParted = ({ near, far, blockers }: Scene): boolean =>
   blockers.every(({ outline }) => !overlaps(outline, near.outline) && !overlaps(outline, far.outline));
 
 /** For each blocker a direction from near to it and one from it to far: forward in both means between. */
-type Fences = Float64Array;
+export type Fences = Float64Array;
 
-const fencesOf = ({ shapes }: Scene): Fences => {
+export const fencesOf = ({ shapes }: Scene): Fences => {
   const fences = new Float64Array(4 * (shapes.length - 2));
   for (let i = 2; i < shapes.length; i++) {
     const before = nearestOf(shapes[0]!, shapes[i]!);
@@ -57,9 +57,10 @@ interface Covers {
   readonly every: Uint8Array;
 }
 
-const starts: number[] = [];
-const ends: number[] = [];
-const owners: number[] = [];
+/** The parts found last by `coverStretch`: where they start and end, and whose they are. */
+export const starts: number[] = [];
+export const ends: number[] = [];
+export const owners: number[] = [];
 
 const freeLine = (scene: Scene, fences: Fences, vx: number, vy: number, covers: Covers): SightLine | undefined => {
   const { shapes } = scene;
@@ -72,7 +73,7 @@ const freeLine = (scene: Scene, fences: Fences, vx: number, vy: number, covers: 
   const least = Math.max(low, span.low);
   const most = Math.min(high, span.high);
   if (most - least <= TOUCHING) return undefined;
-  const count = coveredParts(shapes.length, scene, fences, dx, dy, least, most);
+  const count = coverStretch(scene, fences, dx, dy, least, most);
   let reached = least;
   for (let k = 0; k < count; k++) {
     if (starts[k]! - reached > TOUCHING) return lineAt(scene, dx, dy, (reached + starts[k]!) / 2);
@@ -83,10 +84,10 @@ const freeLine = (scene: Scene, fences: Fences, vx: number, vy: number, covers: 
   return undefined;
 };
 
-/** The covered parts of the stretch, sorted by where they start. */
-const coveredParts = (n: number, scene: Scene, fences: Fences, dx: number, dy: number, least: number, most: number): number => {
+/** The parts of the stretch that blockers cover, sorted by where they start. */
+export const coverStretch = (scene: Scene, fences: Fences, dx: number, dy: number, least: number, most: number): number => {
   let count = 0;
-  for (let i = 2; i < n; i++) {
+  for (let i = 2; i < scene.shapes.length; i++) {
     const f = 4 * i - 8;
     if (dx * fences[f]! + dy * fences[f + 1]! <= 0 || dx * fences[f + 2]! + dy * fences[f + 3]! <= 0) continue;
     cutSpan(scene.shapes[i]!, dx, dy);

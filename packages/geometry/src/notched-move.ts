@@ -68,30 +68,33 @@ interface Way {
   readonly extent: 'full' | 'partial';
 }
 
+/** Rounding a pose to the grid turns the tool by up to a thousandth: right angles and straight lines are meant with that. */
+const TURN = 1e-3;
+
 const mayStart = (rules: NotchedRules, out: Direction, first: Direction): boolean => {
+  const scale = lengthOf(out.x, out.y) * lengthOf(first.x, first.y);
   const forward = out.x * first.x + out.y * first.y;
-  if (rules.turns) return forward >= 0;
-  const off = Math.abs(out.x * first.y - out.y * first.x);
-  return forward > 0 && off <= IN_LINE * 1e-3 * lengthOf(out.x, out.y) * lengthOf(first.x, first.y);
+  if (rules.turns) return forward >= -TURN * scale;
+  return forward > 0 && Math.abs(out.x * first.y - out.y * first.x) <= TURN * scale;
 };
 
-/** Backwards from the pose along its facing to a joint at the right distance from the start: at most two, and one without a bend. */
+/** On the first half; on the far end; or backwards from the pose along its facing to a joint at the right distance: at most two. */
 const waysTo = (joint: number, spot: Point, end: Direction): Way[] => {
   const length = lengthOf(end.x, end.y);
   const [ux, uy] = [end.x / length, end.y / length];
   const forward = spot.x * ux + spot.y * uy;
   const off = Math.abs(spot.x * uy - spot.y * ux);
   const ways: Way[] = [];
+  const bent = (past: number, extent: Way['extent']): void => {
+    const at = { x: spot.x - past * ux, y: spot.y - past * uy };
+    if (at.x * ux + at.y * uy < -TURN * joint) return;
+    ways.push({ first: asDirection(at.x, at.y), second: end, joint: { x: rounded(at.x), y: rounded(at.y) }, extent });
+  };
+  if (Math.abs(lengthOf(spot.x - joint * ux, spot.y - joint * uy) - joint) <= IN_LINE) bent(joint, 'full');
   if (off <= IN_LINE && forward >= 0 && forward <= joint) ways.push({ first: end, second: end, joint: undefined, extent: 'partial' });
   const rest = forward * forward - (spot.x * spot.x + spot.y * spot.y) + joint * joint;
-  for (const root of rest < 0 ? [] : [Math.sqrt(rest), -Math.sqrt(rest)]) {
-    const past = forward - root;
-    if (past < -IN_LINE || past > joint + IN_LINE) continue;
-    const at = { x: spot.x - past * ux, y: spot.y - past * uy };
-    if (at.x * ux + at.y * uy < 0) continue;
-    const extent = joint - past <= IN_LINE ? 'full' : 'partial';
-    ways.push({ first: asDirection(at.x, at.y), second: end, joint: { x: rounded(at.x), y: rounded(at.y) }, extent });
-  }
+  for (const root of rest < 0 ? [] : [Math.sqrt(rest), -Math.sqrt(rest)])
+    if (forward - root >= 0 && forward - root < joint) bent(forward - root, 'partial');
   return ways;
 };
 

@@ -1,76 +1,86 @@
 import { nearestOf } from './distance.js';
 import type { Silhouette } from './figure.js';
-import { flatSight, isParted, type Seen } from './flat-sight.js';
+import { coverStretch, ends, type Fences, fencesOf, flatSight, isParted, owners, type Seen, starts } from './flat-sight.js';
 import { clearSlant, highestSlant, type Slant, slackOf } from './section.js';
 import { chord, cutChord, cutSpan, type SightLine, type SightPoint, span } from './sight-line.js';
-import { type Scene, sceneWith } from './sight-scene.js';
+import { type Blocker, type Scene, sceneWith } from './sight-scene.js';
 import { tangentSlopes } from './sight-slopes.js';
 import { TOUCHING } from './units.js';
 
 /**
  * Sight when heights matter. The directions are those of `flatSight`, and along one line over the table the side view is
  * decided exactly; but the border of a free bundle may lie between the lines that are tried. They are so dense, and closer
- * where it is close, that a bundle wider than about 0.01 mm is not missed.
+ * where it is close, that a bundle wider than about 0.05 mm is not missed.
  */
-export const solidSight = (scene: Scene): Seen => sureSight(scene) ?? searchedSight(scene);
-
-/** Most answers need no search: a line beside everything is clear, and what is as tall as both silhouettes may hide all. */
-const sureSight = (scene: Scene): Seen | undefined => {
-  if (!scene.grounded || !isParted(scene)) return undefined;
-  const beside = flatSight(scene);
-  if ('from' in beside) return beside;
-  const tallest = Math.max(scene.near.top, scene.far.top);
-  const tall = flatSight(sceneWith(scene, blocker => blocker.top >= tallest));
-  return 'from' in tall ? undefined : tall;
+export const solidSight = (scene: Scene): Seen => {
+  const tall = sceneWith(scene, blocker => isTall(scene, blocker));
+  if (!isParted(tall))
+    return searchedSight(
+      scene,
+      sceneWith(scene, () => false),
+    );
+  const hidden = flatSight(tall);
+  if (!('from' in hidden)) return hidden;
+  if (isParted(scene)) {
+    const beside = flatSight(scene);
+    if ('from' in beside) return beside;
+  }
+  return searchedSight(scene, tall);
 };
+
+/** It hides the whole height, so that only what is left and right of it matters. */
+const isTall = ({ near, far }: Scene, blocker: Blocker): boolean =>
+  blocker.bottom <= Math.min(near.bottom, far.bottom) && blocker.top >= Math.max(near.top, far.top);
 
 const STEPS = 4;
 const SHARES: readonly number[] = [0.5, 0.001953125, 0.998046875, 0.25, 0.75];
 /** Where something hangs in the air there is no telling how close a line was: more of them are tried. */
-const DENSE_STEPS = 8;
-const DENSE_SHARES: readonly number[] = [...SHARES, ...Array.from({ length: 16 }, (_, i) => (i + 0.5) / 16)];
+const DENSE_SHARES: readonly number[] = [...SHARES, ...Array.from({ length: 8 }, (_, i) => (i + 0.5) / 8)];
 /** A line that fails by less than this (0.1 mm of height) may have a clear neighbour. */
-const CLOSE = 60;
-const REFINEMENTS = 24;
+const CLOSE = 30;
+const REFINEMENTS = 16;
 
 interface Search {
+  /** The blockers that a line may pass over or under. */
   readonly scene: Scene;
+  /** Those that it may only pass beside, and their places. */
+  readonly tall: Scene;
+  readonly fences: Fences;
   readonly wx: number;
   readonly wy: number;
-  tried: number;
-  /** Lines stopped, id by id, and the last line that was counted: two parts of one piece stop a line once. */
-  readonly stopped: number[];
-  readonly counted: number[];
+  /** The ids that stopped some line. */
+  readonly met: Set<string>;
   line: SightLine | undefined;
 }
 
-const searchedSight = (scene: Scene): Seen => {
-  const { shapes, ids } = scene;
-  const shortest = nearestOf(shapes[0]!, shapes[1]!);
+const searchedSight = (all: Scene, tall: Scene): Seen => {
+  const shortest = nearestOf(all.shapes[0]!, all.shapes[1]!);
   const [wx, wy] = [shortest.bx - shortest.ax, shortest.by - shortest.ay];
-  const search: Search = { scene, wx, wy, tried: 0, stopped: ids.map(() => 0), counted: ids.map(() => 0), line: undefined };
-  const steps = scene.grounded ? STEPS : DENSE_STEPS;
+  const scene = sceneWith(all, blocker => !tall.blockers.includes(blocker));
+  const search: Search = { scene, tall, fences: fencesOf(tall), wx, wy, met: new Set(), line: undefined };
   trySlope(search, 0);
-  const slopes = tangentSlopes(shapes, wx, wy);
+  const slopes = tangentSlopes(all.shapes, wx, wy);
   for (let i = 0; i + 1 < slopes.length && !search.line; i++) {
     const [from, to] = [slopes[i]!, slopes[i + 1]!];
     let best = Number.NEGATIVE_INFINITY;
     let bestShare = 0.5;
-    for (let step = 0; step < steps && to > from && !search.line; step++) {
-      const share = (step + 0.5) / steps;
+    for (let step = 0; step < STEPS && to > from && !search.line; step++) {
+      const share = (step + 0.5) / STEPS;
       const slack = trySlope(search, from * (1 - share) + to * share);
       if (slack > best) [best, bestShare] = [slack, share];
     }
-    if (best > -CLOSE && !search.line) climbed(bestShare, 0.5 / steps, best, share => trySlope(search, from * (1 - share) + to * share));
+    if (best > -CLOSE && !search.line) climbed(bestShare, 0.5 / STEPS, best, share => trySlope(search, from * (1 - share) + to * share));
   }
-  return search.line ?? { blockers: culprits(search) };
+  return search.line ?? { blockers: culprits(all, search.met) };
 };
 
 /** From the best share so far, up the slope of what is asked for, in ever smaller steps, until it is free. */
 const climbed = (from: number, width: number, value: number, ask: (share: number) => number): number => {
   let [at, best, step] = [from, value, width / 2];
+  // Outside 0..1 lies another cell, with other blockers.
+  const within = (share: number): number => (share > 0 && share < 1 ? ask(share) : Number.NEGATIVE_INFINITY);
   for (let i = 0; i < REFINEMENTS && best <= TOUCHING; i++) {
-    const [less, more] = [ask(at - step), ask(at + step)];
+    const [less, more] = [within(at - step), within(at + step)];
     if (less > best && less >= more) [at, best] = [at - step, less];
     else if (more > best) [at, best] = [at + step, more];
     else step /= 2;
@@ -78,10 +88,11 @@ const climbed = (from: number, width: number, value: number, ask: (share: number
   return best;
 };
 
-/** Where each shape begins and ends across the direction, and the borders in between; reused, so that a try allocates nothing. */
+/** Where each shape begins and ends across the direction, the borders in between, and the gaps that the tall blockers leave. */
 const low: number[] = [];
 const high: number[] = [];
 const borders: number[] = [];
+const gaps: number[] = [];
 
 /** How much room the best line in this direction leaves over what it must clear; a clear one is kept. */
 const trySlope = (search: Search, slope: number): number => {
@@ -95,17 +106,32 @@ const trySlope = (search: Search, slope: number): number => {
     low[i] = span.low;
     high[i] = span.high;
   }
-  const least = Math.max(low[0]!, low[1]!);
-  const most = Math.min(high[0]!, high[1]!);
-  if (most - least <= TOUCHING) return Number.NEGATIVE_INFINITY;
-  const count = sortedBorders(scene, least, most, dx, dy);
+  const count = gapsLeft(search, dx, dy, Math.max(low[0]!, low[1]!), Math.min(high[0]!, high[1]!));
   let best = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i + 1 < count && !search.line; i++) {
-    const from = borders[i]!;
-    const to = borders[i + 1]!;
-    if (to - from > TOUCHING) best = Math.max(best, tryCell(search, dx, dy, from, to));
+  for (let i = 0; i < count; i++) {
+    const cells = sortedBorders(scene, gaps[2 * i]!, gaps[2 * i + 1]!, dx, dy);
+    for (let k = 0; k + 1 < cells && !search.line; k++)
+      if (borders[k + 1]! - borders[k]! > TOUCHING) best = Math.max(best, tryCell(search, dx, dy, borders[k]!, borders[k + 1]!));
   }
   return best;
+};
+
+const gapsLeft = (search: Search, dx: number, dy: number, least: number, most: number): number => {
+  if (most - least <= TOUCHING) return 0;
+  const covers = coverStretch(search.tall, search.fences, dx, dy, least, most);
+  let count = 0;
+  let reached = least;
+  for (let k = 0; k <= covers; k++) {
+    const next = k < covers ? starts[k]! : most;
+    if (k < covers) search.met.add(search.tall.ids[owners[k]!]!);
+    if (next - reached > TOUCHING) {
+      gaps[2 * count] = reached;
+      gaps[2 * count + 1] = next;
+      count++;
+    }
+    if (k < covers && ends[k]! > reached) reached = ends[k]!;
+  }
+  return count;
 };
 
 const tryCell = (search: Search, dx: number, dy: number, from: number, to: number): number => {
@@ -181,17 +207,8 @@ const tryLine = (search: Search, dx: number, dy: number, across: number): number
   const slant = scene.grounded ? highestSlant(near, far) : clearSlant(near, far, slabs, count);
   const slack = !slant ? Number.NEGATIVE_INFINITY : scene.grounded ? slackOf(slant, near, far, slabs, count) : Number.POSITIVE_INFINITY;
   if (slant && slack > TOUCHING) search.line = lineAlong(scene, slant, dx, dy, across);
-  else countStopped(search, count);
+  else for (let i = 0; i < count; i++) search.met.add(blockers[ofBlocker[i]!]!.id);
   return slack;
-};
-
-const countStopped = (search: Search, count: number): void => {
-  search.tried++;
-  for (let i = 0; i < count; i++) {
-    const id = search.scene.idOf[ofBlocker[i]!]!;
-    if (search.counted[id] !== search.tried) search.stopped[id]!++;
-    search.counted[id] = search.tried;
-  }
 };
 
 const lineAlong = (scene: Scene, slant: Slant, dx: number, dy: number, across: number): SightLine => {
@@ -208,12 +225,9 @@ const lineAlong = (scene: Scene, slant: Slant, dx: number, dy: number, across: n
   return { from: at(leave), to: at(arrive) };
 };
 
-/** The pieces that stopped every line that was tried, if they block without the rest; else all that stopped some. */
-const culprits = ({ scene, tried, stopped }: Search): readonly string[] => {
-  const some = scene.ids.filter((_, i) => stopped[i]! > 0);
-  const every = scene.ids.filter((_, i) => stopped[i] === tried);
-  if (every.length === 0 || every.length === some.length) return some;
-  // A low piece can stand in every line and yet stop none alone.
-  const alone = solidSight(sceneWith(scene, blocker => every.includes(blocker.id)));
-  return 'from' in alone ? some : every;
+/** The pieces that block alone; if none does, all that stopped some line. */
+const culprits = (scene: Scene, met: ReadonlySet<string>): readonly string[] => {
+  if (scene.ids.length === 1) return scene.ids;
+  const alone = scene.ids.filter(id => !('from' in solidSight(sceneWith(scene, blocker => blocker.id === id))));
+  return alone.length > 0 ? alone : scene.ids.filter(id => met.has(id));
 };

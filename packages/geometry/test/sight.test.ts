@@ -163,7 +163,7 @@ describe('properties of sight', () => {
         expect(back.sees).toBe(there.sees);
         expect(blockers(back)).toEqual(blockers(there));
       }),
-      { numRuns: 1500 },
+      { numRuns: 500 },
     );
   });
   it.each(transformsOf(SIZE))('a table that is $name gives the same answers', transform => {
@@ -180,7 +180,7 @@ describe('properties of sight', () => {
         expect(blockers(there)).toEqual(blockers(here));
         expect(obscuringPieces(table2, a2!, b2!, 762).map(p => p.id)).toEqual(obscuringPieces(table, a, b, 762).map(p => p.id));
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
   it('taking a piece away never hides anybody', () => {
@@ -192,7 +192,7 @@ describe('properties of sight', () => {
         const without = sightBetween(silhouetteOf(a), silhouetteOf(b), all.slice(1));
         if (with_.sees) expect(without.sees).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     );
   });
   it('a remembered answer is the answer, turned round where needed', () => {
