@@ -155,7 +155,8 @@ export const armyBuildingBeyond: readonly Rule[] = [
     id: 'A-11',
     says: 'The battle deck has three objectives, three secondaries and three advantages, none twice; the mission is built by revealing and then changing them in turn.',
     source: published,
-    ruling: 'Recon games use the recon versions of the cards, other games the others. A replaced card goes under its pile.',
+    ruling:
+      'Recon games use the recon versions of the cards, other games the others. A card is replaced from the deck it came from and does not come back.',
   },
   {
     id: 'A-12',

@@ -1,0 +1,5 @@
+export * from './attack-pool.js';
+export * from './mission-building.js';
+export * from './opponent.js';
+export * from './orders.js';
+export * from './unit-in-play.js';

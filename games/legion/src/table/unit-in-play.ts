@@ -1,0 +1,76 @@
+import { type Slot, type UpgradeCard, unitById, upgradeById } from '../data/index.js';
+import type { ArmyList, ArmyUnit, Sentence } from '../roster/index.js';
+
+/** AB-17 to AB-19: as it lies, turned by a quarter, turned upside down. */
+export const CARD_STATES = ['readied', 'exhausted', 'expended'] as const;
+export type CardState = (typeof CARD_STATES)[number];
+export interface CardInPlay {
+  readonly card: string;
+  readonly state: CardState;
+  /** Which side of a double-sided card is up. */
+  readonly side: 0 | 1;
+}
+/** A miniature, and the upgrade that added it: its place among the cards, or null for one of the unit card. */
+export interface Miniature {
+  readonly addedBy: number | null;
+}
+export interface UnitInPlay {
+  readonly unit: string;
+  readonly cards: readonly CardInPlay[];
+  readonly miniatures: readonly Miniature[];
+}
+export interface Refusal extends Sentence {
+  readonly rule: string;
+}
+
+/** AB-11, A-12: upgrades of these types add miniatures. */
+const ADDING: readonly Slot[] = ['squad leader', 'heavy weapon', 'personnel'];
+export const addsMiniature = (card: UpgradeCard): boolean => ADDING.includes(card.slot);
+export const upgradeAt = (unit: UnitInPlay, at: number): UpgradeCard => upgradeById.get(unit.cards[at]!.card)!;
+
+/** A-12: sides of double-sided cards are chosen now; AB-17: every card starts readied. Placeholders stay at home. */
+export const deploy = (line: ArmyUnit, sides: Readonly<Record<string, 0 | 1>> = {}): UnitInPlay => {
+  const upgrades = line.upgrades.filter(id => upgradeById.has(id));
+  const own = Array.from({ length: unitById.get(line.card)?.miniatures ?? 0 }, () => ({ addedBy: null }));
+  const added = upgrades.flatMap((id, at) => {
+    const card = upgradeById.get(id)!;
+    return addsMiniature(card) ? Array.from({ length: card.miniatures ?? 1 }, () => ({ addedBy: at })) : [];
+  });
+  return {
+    unit: line.card,
+    cards: upgrades.map(card => ({ card, state: 'readied', side: upgradeById.get(card)!.doubleSided ? (sides[card] ?? 0) : 0 })),
+    miniatures: [...own, ...added],
+  };
+};
+/** Every unit of a list on its own, with its cards to turn. */
+export const playSheet = (list: ArmyList): UnitInPlay[] =>
+  list.units.flatMap(line => Array.from({ length: Math.max(0, Math.min(line.count, 99)) }, () => deploy(line)));
+
+const turned = (unit: UnitInPlay, at: number, state: CardState): UnitInPlay => ({
+  ...unit,
+  cards: unit.cards.with(at, { ...unit.cards[at]!, state }),
+});
+
+/** AB-17, AB-18, AB-19: why this card cannot be used for an effect that turns it. */
+export const whyNotUse = (unit: UnitInPlay, at: number): Refusal | null => {
+  const { name, use } = upgradeAt(unit, at);
+  const { state } = unit.cards[at]!;
+  if (!use || state === 'readied') return null;
+  return state === 'exhausted'
+    ? { rule: 'AB-18', en: `${name} is exhausted until the unit recovers.`, de: `${name} ist erschöpft, bis die Einheit sich erholt.` }
+    : { rule: 'AB-19', en: `${name} is expended for the rest of the game.`, de: `${name} ist für den Rest des Spiels verbraucht.` };
+};
+/** AB-17: a readied card with the icon is exhausted or expended. A card without the icon stays as it is. */
+export const useCard = (unit: UnitInPlay, at: number): UnitInPlay => {
+  const { use } = upgradeAt(unit, at);
+  if (!use || whyNotUse(unit, at)) return unit;
+  return turned(unit, at, use.flips === 'exhaust' ? 'exhausted' : 'expended');
+};
+/** AB-22: the card is turned after the action or free action that its icon stands for. */
+export const afterAction = (unit: UnitInPlay, at: number, kind: 'action' | 'free action'): UnitInPlay =>
+  upgradeAt(unit, at).use?.by === kind ? useCard(unit, at) : unit;
+/** AB-23: exhausted cards are readied; expended ones never (AB-19). */
+export const recover = (unit: UnitInPlay): UnitInPlay => ({
+  ...unit,
+  cards: unit.cards.map(c => (c.state === 'exhausted' ? { ...c, state: 'readied' } : c)),
+});

@@ -1,0 +1,165 @@
+import { seeded } from '@cadre/kit';
+import { rule } from '@cadre/testkit';
+import { expect } from 'vitest';
+import { type ArmyList, muster } from '../src/roster/index.js';
+import * as table from '../src/table/index.js';
+import { legal, line, rebels } from './fixtures.js';
+
+const { addToPool, afterAction, deploy, formPool, recover, useCard, weaponsOf, whyNotAdd, whyNotUse } = table;
+const weaponFrom = (unit: table.UnitInPlay, from: number | null, nth = 0): number =>
+  weaponsOf(unit)
+    .map((w, i) => ({ ...w, i }))
+    .filter(w => w.from === from)[nth]!.i;
+const state = (unit: table.UnitInPlay, at = 0): string => unit.cards[at]!.state;
+
+rule('AB-11', 'a heavy weapon adds a miniature with the weapon of the card', () => {
+  const unit = deploy(line('stormtroopers', 1, 'dlt-19-stormtrooper', 'stormtrooper'));
+  expect(unit.miniatures.map(m => m.addedBy)).toEqual([null, null, null, null, 0, 1]);
+  expect(whyNotAdd(unit, [], 4, weaponFrom(unit, 0))).toBeNull();
+  expect(whyNotAdd(unit, [], 4, weaponFrom(unit, null))).toBeNull(); // besides the weapons of the unit card
+});
+rule('AB-12', 'nobody else uses it', () => {
+  const unit = deploy(line('stormtroopers', 1, 'dlt-19-stormtrooper', 'stormtrooper'));
+  for (const miniature of [0, 3, 5]) expect(whyNotAdd(unit, [], miniature, weaponFrom(unit, 0))?.rule).toBe('AB-12');
+});
+rule(['AB-13', 'AB-14'], 'an armament adds a weapon for every miniature', () => {
+  const unit = deploy(line('dewback-rider', 1, 'rt-97c-blaster-rifle'));
+  expect(weaponsOf(unit).map(w => w.from)).toEqual([null, 0]);
+  expect(unit.miniatures.map((_, m) => whyNotAdd(unit, [], m, weaponFrom(unit, 0)))).toEqual([null]);
+  const tank = deploy(line('at-st', 1, 'dw-3-grenade-launcher'));
+  expect(whyNotAdd(tank, [], 0, weaponFrom(tank, 0))).toBeNull();
+});
+rule('AB-15', 'one miniature throws a grenade in an attack', () => {
+  const unit = deploy(line('stormtroopers', 1, 'concussion-grenades'));
+  const grenade = weaponFrom(unit, 0);
+  const first = addToPool(unit, [], 0, grenade);
+  expect(whyNotAdd(first.unit, first.pool, 1, grenade)?.rule).toBe('AB-15');
+  expect(whyNotAdd(first.unit, [], 1, grenade)).toBeNull(); // the next attack
+});
+rule('AB-16', 'every miniature may use the weapon of a gear', () => {
+  const unit = deploy(line('clan-wren-veterans', 1, 'flame-projector'));
+  const flames = weaponFrom(unit, 0);
+  expect(unit.miniatures.map((_, m) => whyNotAdd(unit, [], m, flames))).toEqual(unit.miniatures.map(() => null));
+});
+rule('AB-17', 'cards start readied, and only readied ones are turned', () => {
+  const luke = deploy(line('luke-skywalker-hero-of-the-rebellion', 1, 'burst-of-speed', 'jedi-mind-trick', 'endurance'));
+  expect(luke.cards.map(c => c.state)).toEqual(['readied', 'readied', 'readied']);
+  const used = useCard(useCard(luke, 0), 1);
+  expect(used.cards.map(c => c.state)).toEqual(['expended', 'exhausted', 'readied']);
+  expect(useCard(used, 1)).toEqual(used);
+  expect(useCard(luke, 2)).toEqual(luke); // no icon, nothing to turn
+});
+rule('AB-18', 'an exhausted card waits until it is readied', () => {
+  const luke = useCard(deploy(line('luke-skywalker-hero-of-the-rebellion', 1, 'jedi-mind-trick')), 0);
+  expect(whyNotUse(luke, 0)?.rule).toBe('AB-18');
+  expect(whyNotUse(recover(luke), 0)).toBeNull();
+});
+rule('AB-19', 'an expended card stays expended', () => {
+  const luke = useCard(deploy(line('luke-skywalker-hero-of-the-rebellion', 1, 'burst-of-speed')), 0);
+  expect(state(recover(luke))).toBe('expended');
+  expect(whyNotUse(recover(luke), 0)?.rule).toBe('AB-19');
+});
+rule('AB-20', 'the barrage trooper shoots once, then his card is exhausted', () => {
+  const fleet = deploy(line('fleet-troopers', 1, 'mpl-57-barrage-trooper'));
+  const barrage = weaponFrom(fleet, 0);
+  const shooter = fleet.miniatures.length - 1;
+  const { unit } = addToPool(fleet, [], shooter, barrage);
+  expect(state(unit)).toBe('exhausted');
+  expect(whyNotAdd(unit, [], shooter, barrage)?.rule).toBe('AB-18');
+  expect(whyNotAdd(recover(unit), [], shooter, barrage)).toBeNull();
+});
+rule('AB-21', 'any number of miniatures add an armament before it is exhausted', () => {
+  const commandos = deploy(line('clone-commandos', 1, 'dc-17m-icws-config', 'katarn-pattern-armor'));
+  const rifle = weaponFrom(commandos, 0);
+  const one = addToPool(commandos, [], 0, rifle);
+  const two = addToPool(one.unit, one.pool, 1, rifle);
+  expect(whyNotAdd(two.unit, two.pool, 2, rifle)).toBeNull();
+  expect(state(two.unit)).toBe('readied');
+  const shot = formPool(two.unit, two.pool);
+  expect(shot.cards.map(c => c.state)).toEqual(['exhausted', 'readied']);
+  expect(formPool(commandos, [])).toEqual(commandos);
+});
+rule('AB-22', 'a card is exhausted after its action or free action', () => {
+  const luke = deploy(line('luke-skywalker-hero-of-the-rebellion', 1, 'jedi-mind-trick'));
+  expect(state(afterAction(luke, 0, 'free action'))).toBe('exhausted');
+  expect(state(afterAction(luke, 0, 'action'))).toBe('readied');
+});
+rule('AB-23', 'recovering readies every exhausted card', () => {
+  const vader = deploy(line('darth-vader-dark-lord-of-the-sith', 1, 'force-choke', 'force-barrier', 'burst-of-speed'));
+  const tired = useCard(useCard(useCard(vader, 0), 1), 2);
+  expect(recover(tired).cards.map(c => c.state)).toEqual(['readied', 'readied', 'expended']);
+});
+rule('A-12', 'a squad adds its miniatures, a double-sided card costs once and shows the chosen side', () => {
+  expect(deploy(line('b1-battle-droids', 1, 'b1-battle-droid-squad')).miniatures.filter(m => m.addedBy === 0)).toHaveLength(7);
+  const wookiees = line('wookiee-warriors-freedom-fighters', 1, 'battle-shield-wookiee');
+  const names = (side: 0 | 1): string[] => weaponsOf(deploy(wookiees, { 'battle-shield-wookiee': side })).map(w => w.weapon.name);
+  expect(names(0)).toContain('Offense');
+  expect(names(0)).not.toContain('Defense');
+  expect(names(1)).toContain('Defense');
+  expect(table.playSheet({ ...rebels, units: [{ ...wookiees, count: 2 }] })).toHaveLength(2);
+});
+
+const hand = table.openingHand(legal);
+rule('AB-30', 'an opponent never sees the hand', () => {
+  const view = JSON.stringify(table.opponentView(legal, hand));
+  for (const card of legal.commands) expect(view).not.toContain(`"${card}"`);
+  const other = { ...legal, commands: legal.commands.with(0, 'coordinated-fire') };
+  expect(table.opponentView(other, table.openingHand(other))).toEqual(table.opponentView(legal, hand));
+});
+rule('AB-31', 'an opponent knows its size and the discard pile', () => {
+  const later = { hand: hand.hand.slice(1), discard: hand.hand.slice(0, 1) };
+  expect(table.opponentView(legal, later)).toMatchObject({ handSize: 6, discard: ['ambush'] });
+});
+rule('AB-32', 'everything else is open', () => {
+  expect(table.opponentView(legal, hand)).toMatchObject({
+    points: 366,
+    list: { units: legal.units, battle: legal.battle, name: legal.name },
+  });
+});
+
+rule('A-7', 'affiliated units take orders from their own', () => {
+  const list: ArmyList = {
+    ...legal,
+    units: [
+      line('darth-vader-dark-lord-of-the-sith'),
+      line('black-sun-vigo'),
+      line('black-sun-enforcers'),
+      line('pyke-syndicate-foot-soldiers'),
+    ],
+  };
+  const [vader, vigo, enforcers, pykes] = muster(list, []).units;
+  expect(table.mayOrder(vader!, enforcers!)).toBe(false);
+  expect(table.mayOrder(vigo!, enforcers!)).toBe(true);
+  expect(table.mayOrder(vigo!, pykes!)).toBe(false);
+  expect(table.mayOrder(enforcers!, vader!)).toBe(true); // he belongs to nobody
+  expect(table.mayOrder(pykes!, pykes!)).toBe(true);
+  const [friend, , guests] = muster(
+    { ...list, units: list.units.with(0, line('darth-vader-dark-lord-of-the-sith', 1, 'underworld-connections')) },
+    [],
+  ).units;
+  expect(table.mayOrder(friend!, guests!)).toBe(true);
+});
+
+rule('A-11', 'the mission is revealed by both and changed twice by each', () => {
+  const random = seeded(5);
+  const start = table.beginMission([legal, rebels], 1);
+  expect(table.changesOpen(start)).toEqual([]);
+  let mission = table.revealMission(start, 'secondary', random);
+  expect(mission.secondary?.of).toBe(1);
+  expect(mission.primary?.of).toBe(0);
+  expect(mission.piles[0].primary).toHaveLength(2);
+  expect(mission.turn).toBe(1);
+  expect(table.changesOpen(mission)).not.toContain('take blue'); // blue has it
+  const before = mission.primary!.card;
+  mission = table.changeMission(mission, 'replace primary', random);
+  expect(mission.primary!.card).not.toBe(before);
+  expect(mission.primary!.of).toBe(0);
+  mission = table.changeMission(mission, 'take blue', random);
+  expect(mission.blue).toBe(0);
+  const [mine, theirs] = mission.advantages;
+  mission = table.changeMission(mission, 'replace their advantage', random); // player 1 against player 0
+  expect(mission.advantages[0]).not.toBe(mine);
+  expect(mission.advantages[1]).toBe(theirs);
+  mission = table.changeMission(mission, 'pass', random);
+  expect(table.changesOpen(mission)).toEqual([]);
+});
