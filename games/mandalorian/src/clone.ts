@@ -54,13 +54,26 @@ const copyMind = (m: Mind): Mind => ({
   loyalty: m.loyalty,
   undermines: m.undermines,
 });
-/** Locals are numbers, words, flags, or lists of numbers. */
+/** Locals are numbers, words and flags; these procedures also have lists of numbers, which must not be shared. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  perform: ['mods'],
+  movement: ['done'],
+  stride: ['done'],
+  attack: ['targets'],
+  targets: ['chosen'],
+  freeAction: ['slots'],
+  eventStep: ['asked'],
+  enemyMove: ['moved'],
+  enemyAttack: ['done'],
+  strike: ['victims'],
+  spawn: ['spaces'],
+  disrupt: ['slots'],
+};
 const copyFrame = (f: Frame): Frame => {
-  const copy: Record<string, unknown> = { ...f };
-  for (const key in copy) {
-    const value = copy[key];
-    if (Array.isArray(value)) copy[key] = value.slice();
-  }
-  return copy as unknown as Frame;
+  const copy: Frame = { ...f };
+  const lists = LISTS[f.proc];
+  if (lists)
+    for (const key of lists) (copy as unknown as Record<string, number[]>)[key] = (f as unknown as Record<string, number[]>)[key]!.slice();
+  return copy;
 };
 export const clone = (s: MandoState): MandoState => copyOf(s, copyTable(s.public), s.secret.map(copyMind), s.stack.map(copyFrame));

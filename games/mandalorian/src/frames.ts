@@ -5,15 +5,13 @@ import type { About } from './missions/conditions.js';
 import { AWAY, type MandoState, NOBODY } from './state.js';
 
 /** The procedures of the game by name, with their locals and how they are called: chapters call each other only through here. */
-const into = <F extends Frame>(proc: string, step: string, locals: Omit<F, 'proc' | 'step'>): Call => ({
-  call: { proc, step, ...locals } as F,
-});
+const into = <F extends Frame>(call: F): Call => ({ call });
 
 export interface Play extends Frame {
   readonly seat: number;
   readonly card: number;
 }
-export const playCard = (seat: number, card: number): Call => into<Play>('play', 'slot', { seat, card });
+export const playCard = (seat: number, card: number): Call => into<Play>({ proc: 'play', step: 'slot', seat, card });
 
 /** When the text of the card is used: declared with the card, before or after the action's own ability. */
 export const TEXT = { unused: 0, before: 1, after: 2, with: 3 } as const;
@@ -34,7 +32,9 @@ export interface Perform extends Frame {
   moved: boolean;
 }
 export const perform = (you: number, slot: number, card: number, base: number): Call =>
-  into<Perform>('perform', 'name', {
+  into<Perform>({
+    proc: 'perform',
+    step: 'name',
     you,
     slot,
     card,
@@ -63,7 +63,19 @@ export interface Movement extends Frame {
   done: number[];
 }
 export const movement = (who: number, n: number, modes = 0, trample = 0, bring = false): Call =>
-  into<Movement>('movement', 'bring', { who, left: n, modes, trample, bring, with: NOBODY, moved: 0, stopped: false, done: [] });
+  into<Movement>({
+    proc: 'movement',
+    step: 'bring',
+    who,
+    left: n,
+    modes,
+    trample,
+    bring,
+    with: NOBODY,
+    moved: 0,
+    stopped: false,
+    done: [],
+  });
 export interface Stride extends Frame {
   readonly who: number;
   readonly with: number;
@@ -72,17 +84,17 @@ export interface Stride extends Frame {
   done: number[];
 }
 export const stride = (f: Movement, to: number, quiet: boolean): Call =>
-  into<Stride>('stride', 'grapple', { who: f.who, with: f.with, to, quiet, done: [] });
+  into<Stride>({ proc: 'stride', step: 'grapple', who: f.who, with: f.with, to, quiet, done: [] });
 
 export interface Attack extends Frame {
   targets: number[];
   at: number;
 }
-export const attack = (): Call => into<Attack>('attack', 'target', { targets: [], at: 0 });
+export const attack = (): Call => into<Attack>({ proc: 'attack', step: 'target', targets: [], at: 0 });
 export interface Intel extends Frame {
   piece: number;
 }
-export const intel = (): Call => into<Intel>('intel', 'choose', { piece: NOBODY });
+export const intel = (): Call => into<Intel>({ proc: 'intel', step: 'choose', piece: NOBODY });
 export interface Planning extends Frame {
   readonly you: number;
   readonly seat: number;
@@ -91,22 +103,22 @@ export interface Planning extends Frame {
   kept: number;
 }
 export const drawPlans = (you: number, seat: number, n: number, keep: number): Call =>
-  into<Planning>('plan', 'draw', { you, seat, keep, left: n, kept: 0 });
+  into<Planning>({ proc: 'plan', step: 'draw', you, seat, keep, left: n, kept: 0 });
 export interface PlanDraw extends Frame {
   readonly seat: number;
 }
-export const planDraw = (seat: number): Call => into<PlanDraw>('planDraw', 'known', { seat });
+export const planDraw = (seat: number): Call => into<PlanDraw>({ proc: 'planDraw', step: 'known', seat });
 
 export interface Reveal extends Frame {
   readonly piece: number;
   readonly you: number;
 }
-export const reveal = (piece: number, you: number): Call => into<Reveal>('reveal', 'known', { piece, you });
+export const reveal = (piece: number, you: number): Call => into<Reveal>({ proc: 'reveal', step: 'known', piece, you });
 export interface Look extends Frame {
   readonly seat: number;
   readonly piece: number;
 }
-export const look = (seat: number, piece: number): Call => into<Look>('look', 'known', { seat, piece });
+export const look = (seat: number, piece: number): Call => into<Look>({ proc: 'look', step: 'known', seat, piece });
 
 export const CAUSES = ['attack', 'sentry', 'grapple', 'effect'] as const;
 export interface Hurt extends Frame {
@@ -116,12 +128,12 @@ export interface Hurt extends Frame {
   left: number;
 }
 export const hurt = (who: number, n: number, cause: Hurt['cause'], source: number): Call =>
-  into<Hurt>('hurt', 'redirect', { who, cause, source, left: n });
+  into<Hurt>({ proc: 'hurt', step: 'redirect', who, cause, source, left: n });
 export interface Flee extends Frame {
   readonly from: number;
   readonly seat: number;
 }
-export const flee = (from: number, seat: number): Call => into<Flee>('flee', 'choose', { from, seat });
+export const flee = (from: number, seat: number): Call => into<Flee>({ proc: 'flee', step: 'choose', from, seat });
 
 export interface Effects extends Frame, About {
   readonly script: number;
@@ -131,7 +143,7 @@ export interface Effects extends Frame, About {
 }
 /** Work through a list of ops for `you`, about the enemy `it`. */
 export const script = (ops: readonly Op[], you: number, it: number = NOBODY, itSpace: number = AWAY): Call =>
-  into<Effects>('effects', 'next', { script: scriptNumber(ops), at: 0, you, it, itSpace });
+  into<Effects>({ proc: 'effects', step: 'next', script: scriptNumber(ops), at: 0, you, it, itSpace });
 /** One op that needs targets: chosen first, then treated one after the other. */
 export interface Targets extends Frame, About {
   readonly script: number;
@@ -143,7 +155,9 @@ export interface Targets extends Frame, About {
   done: number;
 }
 export const targets = (f: Effects, of: Targets['of'], chosen: number[], left: number, min: number): Call =>
-  into<Targets>('targets', 'choose', {
+  into<Targets>({
+    proc: 'targets',
+    step: 'choose',
     script: f.script,
     at: f.at - 1,
     you: f.you,
@@ -160,14 +174,14 @@ export interface PeekOne extends Frame {
   readonly seat: number;
   readonly place: number;
 }
-export const peekOne = (seat: number, place: number): Call => into<PeekOne>('peekOne', 'known', { seat, place });
+export const peekOne = (seat: number, place: number): Call => into<PeekOne>({ proc: 'peekOne', step: 'known', seat, place });
 export interface FreeAction extends Frame {
   readonly who: number;
   readonly slots: number[];
   readonly strength: number;
 }
 export const freeAction = (who: number, slots: number[], strength: number): Call =>
-  into<FreeAction>('freeAction', 'choose', { who, slots, strength });
+  into<FreeAction>({ proc: 'freeAction', step: 'choose', who, slots, strength });
 export interface Shift extends Frame {
   readonly piece: number;
   left: number;
@@ -176,7 +190,7 @@ export interface Shift extends Frame {
   moved: boolean;
 }
 export const shift = (piece: number, steps: number, upTo: boolean, seat: number): Call =>
-  into<Shift>('shift', 'step', { piece, left: steps, upTo, seat, moved: false });
+  into<Shift>({ proc: 'shift', step: 'step', piece, left: steps, upTo, seat, moved: false });
 export interface Away extends Frame {
   readonly piece: number;
   /** The character it moves away from; -1 while that is not settled. */
@@ -185,7 +199,7 @@ export interface Away extends Frame {
   moved: boolean;
 }
 export const away = (piece: number, from: number, steps: number): Call =>
-  into<Away>('away', 'from', { piece, from, left: steps, moved: false });
+  into<Away>({ proc: 'away', step: 'from', piece, from, left: steps, moved: false });
 /** One choice inside an op: which kind of thing, among which, and what was chosen is handled by the op's own code. */
 export interface Chooser extends Frame, About {
   readonly script: number;
@@ -194,7 +208,7 @@ export interface Chooser extends Frame, About {
   answer: number;
 }
 export const chooser = (proc: string, step: string, f: Effects, left: number): Call =>
-  into<Chooser>(proc, step, { script: f.script, at: f.at - 1, you: f.you, it: f.it, itSpace: f.itSpace, left, answer: NOBODY });
+  into<Chooser>({ proc, step, script: f.script, at: f.at - 1, you: f.you, it: f.it, itSpace: f.itSpace, left, answer: NOBODY });
 
 export interface SlotEvent extends Frame {
   readonly slot: number;
@@ -203,7 +217,7 @@ export interface SlotEvent extends Frame {
   skipped: boolean;
 }
 export const slotEvent = (slot: number, total: number): Call =>
-  into<SlotEvent>('slotEvent', 'you', { slot, total, you: NOBODY, skipped: false });
+  into<SlotEvent>({ proc: 'slotEvent', step: 'you', slot, total, you: NOBODY, skipped: false });
 export interface Event extends Frame {
   readonly you: number;
   readonly total: number;
@@ -211,8 +225,8 @@ export interface Event extends Frame {
   before: number;
 }
 export const event = (you: number, total: number, card: number = NOBODY): Call =>
-  into<Event>('event', 'known', { you, total, card, before: 0 });
-export const uncover = (): Call => into<Frame>('uncover', 'known', {});
+  into<Event>({ proc: 'event', step: 'known', you, total, card, before: 0 });
+export const uncover = (): Call => into<Frame>({ proc: 'uncover', step: 'known' });
 export interface EnemyMove extends Frame {
   readonly classes: number;
   readonly steps: number;
@@ -223,14 +237,15 @@ export interface EnemyMove extends Frame {
   target: number;
 }
 export const enemyMove = (classes: number, count: number, steps: number, within: number): Call =>
-  into<EnemyMove>('enemyMove', 'mover', { classes, steps, within, left: count, moved: [], mover: NOBODY, target: AWAY });
+  into<EnemyMove>({ proc: 'enemyMove', step: 'mover', classes, steps, within, left: count, moved: [], mover: NOBODY, target: AWAY });
 /** A mover that is chosen already. */
 export interface Advance extends Frame {
   readonly piece: number;
   readonly steps: number;
   target: number;
 }
-export const advance = (piece: number, steps: number): Call => into<Advance>('advance', 'target', { piece, steps, target: AWAY });
+export const advance = (piece: number, steps: number): Call =>
+  into<Advance>({ proc: 'advance', step: 'target', piece, steps, target: AWAY });
 export interface EnemyAttack extends Frame {
   readonly classes: number;
   readonly range: number;
@@ -240,7 +255,7 @@ export interface EnemyAttack extends Frame {
   attacker: number;
 }
 export const enemyAttack = (classes: number, count: number, range: number, least: boolean): Call =>
-  into<EnemyAttack>('enemyAttack', 'attacker', { classes, range, least, left: count, done: [], attacker: NOBODY });
+  into<EnemyAttack>({ proc: 'enemyAttack', step: 'attacker', classes, range, least, left: count, done: [], attacker: NOBODY });
 /** One attack of one enemy. */
 export interface Strike extends Frame {
   readonly attacker: number;
@@ -249,22 +264,22 @@ export interface Strike extends Frame {
   cancelled: boolean;
 }
 export const strike = (attacker: number, victims: number[]): Call =>
-  into<Strike>('strike', 'victim', { attacker, victims, victim: NOBODY, cancelled: false });
+  into<Strike>({ proc: 'strike', step: 'victim', attacker, victims, victim: NOBODY, cancelled: false });
 export interface Spawn extends Frame {
   readonly spaces: number[];
   space: number;
 }
-export const spawn = (spaces: number[]): Call => into<Spawn>('spawn', 'refill', { spaces, space: AWAY });
+export const spawn = (spaces: number[]): Call => into<Spawn>({ proc: 'spawn', step: 'refill', spaces, space: AWAY });
 export interface Disrupt extends Frame {
   readonly slots: number[];
   slot: number;
 }
-export const disrupt = (slots: number[]): Call => into<Disrupt>('disrupt', 'slot', { slots, slot: NOBODY });
+export const disrupt = (slots: number[]): Call => into<Disrupt>({ proc: 'disrupt', step: 'slot', slots, slot: NOBODY });
 export interface Draw extends Frame {
   readonly seat: number;
   left: number;
 }
-export const drawSkills = (seat: number, n: number): Call => into<Draw>('drawSkill', 'draw', { seat, left: n });
+export const drawSkills = (seat: number, n: number): Call => into<Draw>({ proc: 'drawSkill', step: 'draw', seat, left: n });
 export interface Ballot extends Frame, About {
   readonly none: number;
   readonly any: number;
@@ -272,7 +287,9 @@ export interface Ballot extends Frame, About {
   undermines: number;
 }
 export const ballot = (about: About, none: readonly Op[], any: readonly Op[], each: readonly Op[]): Call =>
-  into<Ballot>('ballot', 'vote', {
+  into<Ballot>({
+    proc: 'ballot',
+    step: 'vote',
     you: about.you,
     it: about.it,
     itSpace: about.itSpace,
@@ -286,8 +303,9 @@ export interface Accusation extends Frame {
   readonly accused: number;
   yes: number;
 }
-export const accuse = (seat: number, accused: number): Call => into<Accusation>('accusation', 'vote', { seat, accused, yes: 0 });
-export const eventStep = (): Call => into<EventStep>('eventStep', 'begin', { asked: [] });
+export const accuse = (seat: number, accused: number): Call =>
+  into<Accusation>({ proc: 'accusation', step: 'vote', seat, accused, yes: 0 });
+export const eventStep = (): Call => into<EventStep>({ proc: 'eventStep', step: 'begin', asked: [] });
 export interface EventStep extends Frame {
   asked: number[];
 }
@@ -295,12 +313,12 @@ export interface ExposedTurn extends Frame {
   readonly seat: number;
   seen: number;
 }
-export const exposedTurn = (seat: number): Call => into<ExposedTurn>('exposedTurn', 'draw', { seat, seen: 0 });
-export const turn = (): Call => into<Frame>('turn', 'begin', {});
+export const exposedTurn = (seat: number): Call => into<ExposedTurn>({ proc: 'exposedTurn', step: 'draw', seat, seen: 0 });
+export const turn = (): Call => into<Frame>({ proc: 'turn', step: 'begin' });
 /** Setup deals to one seat after the other. */
 export interface Deal extends Frame {
   seat: number;
 }
-export const dealLoyalty = (): Call => into<Deal>('loyalty', 'declare', { seat: 0 });
+export const dealLoyalty = (): Call => into<Deal>({ proc: 'loyalty', step: 'declare', seat: 0 });
 /** The innermost action under way, if any. */
 export const performing = (s: MandoState): Perform | undefined => s.stack.findLast(f => f.proc === 'perform') as Perform | undefined;

@@ -86,11 +86,13 @@ export interface PiecePlan {
 export const MISSION_SLOT = SLOTS.indexOf('mission');
 
 const boxes = new Map<string, Box>();
+/** Nearly every call is about the same match as the one before. */
+let latest: { readonly plan: string; readonly box: Box } | undefined;
 export const boxFor = (plan: string): Box => {
-  const known = boxes.get(plan);
-  if (known) return known;
-  const box = compile(JSON.parse(plan) as Plan);
+  if (latest?.plan === plan) return latest.box;
+  const box = boxes.get(plan) ?? compile(JSON.parse(plan) as Plan);
   boxes.set(plan, box);
+  latest = { plan, box };
   return box;
 };
 export const boxOf = (s: { readonly public: { readonly plan: string } }): Box => boxFor(s.public.plan);

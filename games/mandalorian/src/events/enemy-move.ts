@@ -1,5 +1,5 @@
 import { pick, procedure, thenAgain } from '@cadre/core';
-import { nearestOf } from '@cadre/kit';
+import { FAR, nearestOf } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { enemyHasChild } from '../child/place.js';
 import { type Advance, advance, type EnemyMove } from '../frames.js';
@@ -22,11 +22,20 @@ export const headings = (s: MandoState, piece: number): number[] => {
   const near = nearestOf(move, here, [...new Set(spaces)]);
   return near.length > 0 && reachable(walkBetween(groundNow(s), here, near[0]!)) ? near : [];
 };
+/** Steps to the nearest heading, counted without listing them: this is asked for every enemy of every event. */
+const stepsToGo = (s: MandoState, piece: number): number => {
+  const here = s.public.pieces[piece]!.space,
+    ground = groundNow(s);
+  if (boxOf(s).mission.childTaken && enemyHasChild(s, piece)) return walkBetween(ground, here, headings(s, piece)[0] ?? here);
+  let least = FAR;
+  for (const c of s.public.characters) if (c.space !== AWAY) least = Math.min(least, walkBetween(ground, here, c.space));
+  return least;
+};
 const isPinned = (s: MandoState, piece: number): boolean => s.public.standing.some(e => e.kind === 'pin' && e.who === piece);
 /** MA-140: it will move at least one space. */
 export const canAdvance = (s: MandoState, piece: number): boolean => {
-  const near = headings(s, piece);
-  return !isPinned(s, piece) && near.length > 0 && near[0] !== s.public.pieces[piece]!.space;
+  const steps = stepsToGo(s, piece);
+  return steps > 0 && reachable(steps) && !isPinned(s, piece);
 };
 const movers = (s: MandoState, f: EnemyMove): number[] => {
   const box = boxOf(s),
