@@ -64,7 +64,8 @@ const corpusTable = (next: Next): Table => {
   return tableOf({ id: 'corpus', width: SIZE, depth: SIZE, pieces });
 };
 
-const BASES: readonly Base[] = [LEGION_BASES.small, LEGION_BASES.small, SHATTERPOINT_BASES.small, LEGION_BASES.large, LEGION_BASES.long];
+const { small, large, long } = LEGION_BASES;
+const BASES: readonly Base[] = [small, small, small, SHATTERPOINT_BASES.small, SHATTERPOINT_BASES.large, large, long];
 
 const corpusFigure = (table: Table, next: Next, id: string): Figure => {
   const base = BASES[next(BASES.length)]!;
@@ -158,6 +159,7 @@ const shownArrival = (
   others: Parameters<typeof reachOf>[4],
   spot: Point,
 ): string => {
+  if (mover.base.kind !== 'disc') return '/';
   const arrival = arrivalAt(reachOf(table, mover, level, rules, others), spot);
   if (!arrival) return '-';
   const { tool, first, second } = arrival.placement;

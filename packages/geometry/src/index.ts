@@ -14,6 +14,8 @@ export {
   overlaps,
 } from './distance.js';
 export { drawTable, type Overlay } from './draw.js';
+export { drawScene } from './draw-scene.js';
+export { drawSection, type SectionPart, sectionAlong } from './draw-section.js';
 export * from './elevation-sight.js';
 export { along, type Direction, type Point, point } from './exact.js';
 export * from './figure.js';

@@ -52,14 +52,13 @@ interface Fan {
 }
 
 /** `level` is where the mover stands; `others` are the bases that it may not end on (L-MOV-3, S-BASE-2). */
-export const reachOf = (table: Table, mover: Figure, level: number, rules: MoveRules, others: readonly Outline[]): Reach => ({
-  table,
-  mover,
-  level,
-  rules,
-  others,
-  fans: rules.tools.map(tool => fanOf(table, mover, level, rules, others, tool)),
-});
+export const reachOf = (table: Table, mover: Figure, level: number, rules: MoveRules, others: readonly Outline[]): Reach => {
+  if (mover.base.kind !== 'disc')
+    throw new Error(
+      `"${mover.id}" stands on a ${mover.base.kind} base: it moves along its notch (notchedArrival), not against any side (reachOf)`,
+    );
+  return { table, mover, level, rules, others, fans: rules.tools.map(tool => fanOf(table, mover, level, rules, others, tool)) };
+};
 
 const fanOf = (table: Table, mover: Figure, level: number, rules: MoveRules, others: readonly Outline[], tool: HingedTool): Fan => {
   const joint = toJoint(tool, mover.base);

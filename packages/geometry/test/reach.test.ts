@@ -273,6 +273,10 @@ describe('properties of reach', () => {
     expect(border.length).toBeGreaterThan(0);
     for (const loop of border) for (const spot of loop) expect(arrivalAt(reach, spot), JSON.stringify(spot)).toBeDefined();
   });
+  it('only round bases without a notch are placed against the side of a tool', () => {
+    const tank = { ...mover, base: LEGION_BASES.huge };
+    expect(() => reachOf(empty, tank, 0, standard(speed1), [])).toThrow(/"m" stands on a notched base: it moves along its notch/);
+  });
   it('walled in, there is nowhere to go but the own spot', () => {
     const pen = tableWith([
       wall('a', 3000, 3000, 2000, 800),

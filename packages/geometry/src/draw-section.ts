@@ -1,0 +1,63 @@
+import { piecesNear } from './grid.js';
+import type { SightLine } from './sight-line.js';
+import type { Table } from './table.js';
+import { INCH, MM } from './units.js';
+
+/** One piece in the side view along a line: from where to where, and how high. */
+export interface SectionPart {
+  readonly id: string;
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** What stands along a line, in the order in which the line meets it: a flat picture cannot show why a line over a wall is clear. */
+export const sectionAlong = (table: Table, { from, to }: SightLine): SectionPart[] => {
+  const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
+  if (length === 0) return [];
+  const box = { minX: Math.min(from.x, to.x), minY: Math.min(from.y, to.y), maxX: Math.max(from.x, to.x), maxY: Math.max(from.y, to.y) };
+  const parts: SectionPart[] = [];
+  for (const { id, name, bottom, top, parts: outlines } of piecesNear(table, box))
+    for (const { xs, ys, nx, ny } of outlines) {
+      let [enter, leave] = [0, 1];
+      for (let i = 0; i < nx.length; i++) {
+        const start = nx[i]! * (from.x - xs[i]!) + ny[i]! * (from.y - ys[i]!);
+        const change = nx[i]! * (to.x - from.x) + ny[i]! * (to.y - from.y);
+        if (change > 0) leave = Math.min(leave, -start / change);
+        else if (change < 0) enter = Math.max(enter, -start / change);
+        else if (start > 0) leave = -1;
+      }
+      if (enter < leave) parts.push({ id, name, from: enter * length, to: leave * length, bottom, top });
+    }
+  return parts.sort((a, b) => a.from - b.from);
+};
+
+const mm = (units: number): string => String(Math.round(units) / MM);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, c => `&#${c.charCodeAt(0)};`);
+
+/** The side view as an SVG of its own: distance to the right, height upward, both to the same scale. */
+export const drawSection = (table: Table, line: SightLine): string => {
+  const { from, to } = line;
+  const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
+  const parts = sectionAlong(table, line);
+  const height = Math.max(from.z, to.z, 2 * INCH, ...parts.map(part => part.top)) + INCH / 2;
+  const y = (z: number): string => mm(height - z);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 ${mm(length + 200)} ${mm(height + 300)}" font-family="Inter, system-ui, sans-serif">`,
+    `<rect x="-10" y="-10" width="${mm(length + 200)}" height="${mm(height + 300)}" fill="#0b1020"/>`,
+    `<path d="M0 ${y(0)}H${mm(length)}" stroke="#9aa6c3"/>`,
+    ...parts.map(
+      part =>
+        `<rect x="${mm(part.from)}" y="${y(part.top)}" width="${mm(part.to - part.from)}" height="${mm(part.top - part.bottom)}" fill="#2a3556" stroke="#9aa6c3"><title>${escaped(part.name)}</title></rect>`,
+    ),
+    `<path d="M0 ${y(from.z)}L${mm(length)} ${y(to.z)}" stroke="#5fd0ff" stroke-width="1.4"/>`,
+    ...parts.map(
+      part =>
+        `<text x="${mm((part.from + part.to) / 2)}" y="${y(-120)}" fill="#e8ecf6" font-size="8" text-anchor="middle">${escaped(part.name)}</text>`,
+    ),
+    '</svg>',
+    '',
+  ].join('\n');
+};
