@@ -12,7 +12,8 @@ export const abilities: readonly Rule[] = [
     id: 'MA-164',
     says: 'If your character ends a movement within range 1 of a sentry enemy, that enemy deals it 1 damage.',
     source: 'seed 002, Sentry, p12',
-    ruling: 'Each deals 1, one after the other; each can be blocked separately. Check at the end of each.',
+    ruling:
+      'Several sentries deal 1 damage each, one after the other, each to be blocked by itself; two movements in a turn are checked apart.',
   },
   { id: 'MA-165', says: 'Passing a sentry and ending at range 2 or more costs nothing.', source: 'seed 002, Sentry, p12' },
   {
@@ -24,13 +25,13 @@ export const abilities: readonly Rule[] = [
     id: 'MA-167',
     says: 'A sentry revealed in any other way deals no damage at that moment.',
     source: 'seed 002, Sentry, p12',
-    ruling: 'No trigger.',
+    ruling: 'An enemy that is moved or spawned beside a character does no harm either: the character did not move.',
   },
   {
     id: 'MA-168',
     says: 'A move of 0 spaces is no movement and triggers no sentry.',
     source: 'seed 002, Sentry, p12',
-    ruling: 'Triggers (at least one space was moved).',
+    ruling: 'Out and back to the starting space is a movement.',
   },
   {
     id: 'MA-169',

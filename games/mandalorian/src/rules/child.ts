@@ -6,7 +6,7 @@ export const child: readonly Rule[] = [
     id: 'MA-185',
     says: 'It is either carried (on one character card, or on an enemy token where the mission allows) or lies in a space.',
     source: 'seed 002, The Child, p14',
-    ruling: 'Only when the mission says enemies pick it up.',
+    ruling: 'An enemy takes a Child that lies in its space only where the mission says so.',
   },
   {
     id: 'MA-186',
@@ -24,13 +24,13 @@ export const child: readonly Rule[] = [
     id: 'MA-190',
     says: 'The Child cannot be rescued in a turn in which it fled.',
     source: 'seed 002, Rescuing, p14',
-    ruling: 'To everybody, until the turn ends.',
+    ruling: 'Nobody can rescue it until that turn is over.',
   },
   {
     id: 'MA-191',
     says: 'If the carrier is dealt damage that is not blocked, The Child flees: it is placed in a space adjacent to the carrier.',
     source: 'seed 002, Flees, p14',
-    ruling: "No (MOVE graph). It stays in the carrier's space.",
+    ruling: 'Beside means adjacent on foot, so not across a dotted line; where there is no such space it stays in that of its carrier.',
   },
   {
     id: 'MA-192',
@@ -41,7 +41,7 @@ export const child: readonly Rule[] = [
     id: 'MA-193',
     says: 'If all damage is blocked The Child stays.',
     source: 'seed 002, Flees, p14',
-    ruling: 'Child flees if at least 1 damage remains.',
+    ruling: 'If some of the damage is left, it flees.',
   },
   { id: 'MA-194', says: 'Some events make The Child flee without damage, with the same placement rule.', source: 'seed 002, Flees, p14' },
   { id: 'MA-195', says: 'A Child that is not carried does not flee.', source: 'seed 002, Flees, p14' },

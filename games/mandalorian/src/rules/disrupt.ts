@@ -11,7 +11,7 @@ export const disrupt: readonly Rule[] = [
     id: 'MA-157',
     says: 'If a disruption in the Event Step lifts a slot to 5 or more, that slot is resolved (event, with crisis at 6+) after the current event is finished.',
     source: 'seed 002, Disrupt tokens, p11',
-    ruling: 'Nothing at once; handled in the normal Event Step.',
+    ruling: 'A disruption in the Action Step that lifts a slot to 5 waits for the Event Step.',
   },
   { id: 'MA-158', says: 'A slot may hold any number of disrupt tokens.', source: 'seed 002, Disrupt tokens, p11' },
   {
@@ -23,6 +23,6 @@ export const disrupt: readonly Rule[] = [
     id: 'MA-160',
     says: 'If a token is needed and all are in use, a substitute with strength 1 is placed.',
     source: 'seed 002, Disrupt tokens, p11',
-    ruling: 'Leaves the game.',
+    ruling: 'A stand-in leaves the game when it is discarded.',
   },
 ];

@@ -5,8 +5,7 @@ export const ending: readonly Rule[] = [
     id: 'MA-171',
     says: 'When any deck becomes empty its discard pile is shuffled at once to form a new deck.',
     source: 'seed 002, Running out of cards, p12',
-    ruling:
-      'Immediately; the cards just drawn and the event being resolved are not part of it; if the discard is empty, retry when the next card is needed.',
+    ruling: 'At once, without the cards just drawn and the event in progress; with an empty discard pile, when the next card is needed.',
   },
   {
     id: 'MA-172',
@@ -22,13 +21,13 @@ export const ending: readonly Rule[] = [
     id: 'MA-174',
     says: "Most objectives are checked at the end of a player's turn, so the Event Step must be survived first.",
     source: 'seed 002, Winning the game, p12',
-    ruling: 'After the Draw Step, as last thing of the turn.',
+    ruling: 'The end of a turn is after its Draw Step.',
   },
   {
     id: 'MA-175',
     says: 'A failure condition ends the game with a loss immediately, at any time.',
     source: 'seed 002, Winning the game, p12',
-    ruling: 'Failure wins (it is immediate).',
+    ruling: 'If objective and failure come together, the failure counts.',
   },
   { id: 'MA-176', says: "After win or loss, follow the guide deck's top card.", source: 'seed 002, End of game, p12' },
   { id: 'MA-177', says: 'All damage is removed between games; nothing on the map carries over.', source: 'seed 002, End of game, p12' },
@@ -38,7 +37,7 @@ export const ending: readonly Rule[] = [
     id: 'MA-180',
     says: 'What was seen on a secretly viewed threat may be told, withheld or lied about, never shown.',
     source: 'seed 002, Communication, p12',
-    ruling: 'Private log for that player only; other clients must not receive the data at all.',
+    ruling: 'What was seen is told to that player alone; nobody else receives it in any form.',
   },
   { id: 'MA-181', says: 'All discard piles are open and may be examined at any time.', source: 'seed 002, Communication, p12' },
   {

@@ -5,21 +5,21 @@ export const eventStep: readonly Rule[] = [
     id: 'MA-116',
     says: 'After the Action Step, check every slot from left to right.',
     source: 'seed 002, Event Step, p9',
-    ruling: 'After each finished event rescan all slots from the left and resolve the leftmost one with 5+.',
+    ruling: 'After each finished event all slots are checked again from the left.',
   },
   { id: 'MA-117', says: 'Total 4 or less: nothing happens, cards and tokens stay.', source: 'seed 002, Event Step, p9' },
   {
     id: 'MA-118',
     says: 'Total exactly 5: resolve one event, then discard all cards and tokens of that slot.',
     source: 'seed 002, Event Step, p9',
-    ruling: 'Overrides the sum for MA-117..119 and for "lowest total" it counts as 5; the override ends when the slot is emptied.',
+    ruling: 'A tactical card makes its slot count as exactly 5, whatever else lies there, until it is emptied.',
   },
   {
     id: 'MA-119',
     says: 'Total 6 or more: resolve a crisis, then one event, then discard all cards and tokens of that slot.',
     source: 'seed 002, Event Step, p9',
     ruling:
-      'Snapshot at the moment the slot starts resolving; a disruption of the same slot during its own event does not add a crisis; that token is discarded with the slot.',
+      'The total counts as it is when the slot begins to be resolved; a disruption of the same slot meanwhile adds no crisis and is discarded with the slot.',
   },
   {
     id: 'MA-120',

@@ -3,7 +3,7 @@ import type { Rule } from '@cadre/core';
 export const frame: readonly Rule[] = [
   {
     id: 'MA-1',
-    says: 'The game is cooperative: all players win together or lose together. (Envelope modes may add a hidden traitor; see MA-224.)',
+    says: 'The game is cooperative: all players win together or lose together. Only a traitor of the envelopes may change that.',
     source: 'seed 002, Introduction, p1',
   },
   {
@@ -36,6 +36,6 @@ export const frame: readonly Rule[] = [
     id: 'MA-8',
     says: 'When two effects happen at the same time the current player chooses the order, and the first is resolved completely before the second starts.',
     source: 'seed 002, Golden rules, p12',
-    ruling: "Current player's choice, one by one (matters for sabotage).",
+    ruling: 'Of all enemies that move the current player says who goes first, as far as it can matter.',
   },
 ];

@@ -5,13 +5,13 @@ export const furtherAbilities: readonly Rule[] = [
     id: 'MA-196',
     says: "A grapple enemy deals 1 damage to a character that moves out of the enemy's space.",
     source: 'seed 002, Grapple, p14',
-    ruling: '1 damage each.',
+    ruling: 'Several grapple enemies deal 1 damage each.',
   },
   {
     id: 'MA-197',
     says: "The damage is dealt in the enemy's space immediately before the step out.",
     source: 'seed 002, Grapple, p14',
-    ruling: 'Game lost before the step.',
+    ruling: 'Damage that defeats the character loses the game before the step is made.',
   },
   {
     id: 'MA-198',
@@ -23,7 +23,7 @@ export const furtherAbilities: readonly Rule[] = [
     id: 'MA-200',
     says: 'When such a threat is revealed, do what the mission briefing prints next to that icon.',
     source: 'seed 002, Mission effect, p14',
-    ruling: 'Does not trigger; only turning a facedown token faceup is "revealing". A mission may say otherwise.',
+    ruling: 'Only turning a facedown token up counts: a token that is placed or spawned faceup does nothing, unless the mission says so.',
   },
   {
     id: 'MA-201',
@@ -34,7 +34,8 @@ export const furtherAbilities: readonly Rule[] = [
     id: 'MA-202',
     says: 'After a sabotage enemy moves during the Event Step, disrupt the slot with the lowest total.',
     source: 'seed 002, Sabotage, p14',
-    ruling: 'Current player; all slots incl. the mission slot and the one being resolved. Triggers.',
+    ruling:
+      'Equally low slots are the choice of the current player; the mission slot and the slot in progress count too, and a movement by a crisis is one of the Event Step.',
   },
   { id: 'MA-203', says: 'If it did not actually move, no disruption.', source: 'seed 002, Sabotage, p14' },
   { id: 'MA-204', says: 'If it is moved at another time (Action Step), no disruption.', source: 'seed 002, Sabotage, p14' },
@@ -48,7 +49,7 @@ export const furtherAbilities: readonly Rule[] = [
     id: 'MA-207',
     says: 'Mission slots receive a white disrupt token at setup.',
     source: 'seed 002, Mission specific actions, p15',
-    ruling: 'Cannot happen; content validator rejects missions with more than 1 mission slot.',
+    ruling: 'A mission has at most one slot of its own, so five white tokens are always enough.',
   },
   { id: 'MA-208', says: 'A card played there resolves the printed mission action.', source: 'seed 002, Mission specific actions, p15' },
   {

@@ -10,8 +10,7 @@ export const modes: readonly Rule[] = [
     id: 'MA-211',
     says: 'In sandbox mode each player picks any character, listed or not; The Mandalorian is not compulsory.',
     source: 'seed 002, Sandbox, p13',
-    ruling:
-      'Mission data lists required; default: not compulsory, because the setup step says only "a different character from the list". Story missions should set required: [mandalorian] if a source shows it.',
+    ruling: 'Outside sandbox mode, too, The Mandalorian is compulsory only where a mission says so.',
   },
   {
     id: 'MA-212',
@@ -40,14 +39,15 @@ export const modes: readonly Rule[] = [
     id: 'MA-219',
     says: 'The current player makes all decisions of their turn, including the use of planning cards of both characters.',
     source: 'seed 002, Shared, p13',
-    ruling: "By the character performing the current action; between actions by either character, current player's choice.",
+    ruling:
+      'Features and The Child are for the character that performs the action; between actions for either, as the current player decides.',
   },
   { id: 'MA-220', says: '"You" is the character performing the current action.', source: 'seed 002, Shared, p13' },
   {
     id: 'MA-221',
     says: 'While resolving an event, "you" is the character whose card lies on top of that slot; "nearest ..." is measured from it.',
     source: 'seed 002, Shared, p13',
-    ruling: 'Current player names the character that is "you".',
+    ruling: 'If only tokens lie in the slot, the current player names the character.',
   },
   {
     id: 'MA-222',

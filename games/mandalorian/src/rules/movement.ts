@@ -19,19 +19,19 @@ export const movement: readonly Rule[] = [
     id: 'MA-48',
     says: "Starting a move in an enemy's space does not hinder leaving it (grapple damage apart, MA-196).",
     source: 'seed 002, Move, p5; back cover',
-    ruling: 'Every text move is a new movement and may leave again.',
+    ruling: 'Every move that a text grants is a movement of its own and may leave such a space again.',
   },
   {
     id: 'MA-49',
     says: 'Whenever your character shares a space with a facedown token, reveal it immediately, whatever the reason for sharing it.',
     source: 'seed 002, Move, p5',
-    ruling: 'Reveal before the first turn, no sentry damage.',
+    ruling: 'A facedown token in a start space is turned up before the first turn, without harm by a sentry.',
   },
   {
     id: 'MA-50',
     says: 'All movement rules apply to every movement of your character, not only to the move action.',
     source: 'seed 002, Move, p5',
-    ruling: 'Triggers for the moved character.',
+    ruling: 'A character that is moved by somebody else is subject to all of it, sentries included.',
   },
   {
     id: 'MA-51',

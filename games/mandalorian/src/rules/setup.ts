@@ -52,7 +52,7 @@ export const setup: readonly Rule[] = [
   { id: 'MA-25', says: 'The group agrees on a first player; if it cannot agree, decide at random.', source: 'seed 002, Setup 7, p3' },
   {
     id: 'MA-26',
-    says: 'With more players than listed characters the group must use sandbox or shared character mode; a solo player controls two characters (sections 24-26).',
+    says: 'With more players than listed characters the group uses sandbox or shared character mode; a solo player controls two characters.',
     source: 'seed 002, Setup 6 / Playing solo or with extra players, p3',
   },
   { id: 'MA-27', says: 'Novice: novice side of the character cards, hand size 4.', source: 'seed 002, Difficulty levels, p2' },

@@ -10,7 +10,7 @@ export const skills: readonly Rule[] = [
     id: 'MA-102',
     says: 'The bonus never changes the printed number used in the Event Step.',
     source: 'seed 002, Bonus icon, p8; Event Step, p9',
-    ruling: 'Printed numbers only; the UI must show action strength and event value separately.',
+    ruling: 'The table shows strength and event value apart.',
   },
   { id: 'MA-103', says: 'On any other slot the icon does nothing.', source: 'seed 002, Bonus icon, p8' },
   {
@@ -23,7 +23,8 @@ export const skills: readonly Rule[] = [
     id: 'MA-106',
     says: "Unless the text says when, it is used before or after the action's ability, never in the middle (no interrupting a movement).",
     source: 'seed 002, Skill abilities, p8; back cover',
-    ruling: 'Declared with the card, applies to that action from its start.',
+    ruling:
+      'A text that changes strength, range or manner of the action is declared with the card and holds from the start of that action.',
   },
   {
     id: 'MA-107',
@@ -40,16 +41,12 @@ export const skills: readonly Rule[] = [
     says: 'An ability that affects "any character" may affect yourself; one that says "another character" may not.',
     source: 'seed 002, back cover',
   },
-  {
-    id: 'MA-110',
-    says: 'Cards that exist twice in a deck are marked with two lights (data: copies: 2).',
-    source: 'seed 002, Skill abilities, p8',
-  },
+  { id: 'MA-110', says: 'Cards that exist twice in a deck are marked with two lights.', source: 'seed 002, Skill abilities, p8' },
   {
     id: 'MA-111',
     says: 'An additional action needs a further skill card from the hand.',
     source: 'seed 002, Additional actions, p8',
-    ruling: 'Yes, additional and free actions are optional unless the text says otherwise.',
+    ruling: 'Additional and free actions are optional, unless the text says otherwise: the Action Step may end without them.',
   },
   { id: 'MA-112', says: 'It cannot use a slot to which you already played a card this turn.', source: 'seed 002, Additional actions, p8' },
   {

@@ -27,7 +27,7 @@ export const terrain: readonly Rule[] = [
     id: 'MA-58',
     says: 'Star spaces are where many effects spawn reinforcements.',
     source: 'seed 002, Terrain 5, p6',
-    ruling: 'Tie: current player; none reachable by range: current player picks any star space.',
+    ruling: 'Equally near stars are the choice of the current player; if no star is in any range, every star is.',
   },
   {
     id: 'MA-59',

@@ -23,7 +23,7 @@ export const threats: readonly Rule[] = [
     id: 'MA-98',
     says: 'A feature in your space may be used at any moment of your Action Step, also while moving through its space and before an enemy ability such as sentry resolves.',
     source: 'seed 002, Features, p7 and p12',
-    ruling: 'Reveal first, then mission effect, then (if the movement ended there) optional feature use, then sentry.',
+    ruling: 'On entering a space: reveal, mission effect, then features if they are wanted, then sentries.',
   },
   {
     id: 'MA-99',

@@ -21,7 +21,7 @@ export const turn: readonly Rule[] = [
     id: 'MA-35',
     says: 'In your Action Step you must perform exactly two different actions by playing skill cards from your hand.',
     source: 'seed 002, Action Step, p5',
-    ruling: 'Play as many as possible; the turn goes on.',
+    ruling: 'Whoever holds fewer than two cards plays as many as possible, and the turn goes on.',
   },
   {
     id: 'MA-36',
@@ -34,7 +34,7 @@ export const turn: readonly Rule[] = [
     id: 'MA-39',
     says: "You may play a card and decline the action's ability; the card still counts in the Event Step.",
     source: 'seed 002, Action Step note, p5',
-    ruling: 'Yes.',
+    ruling: 'The text of the card may be used although the ability of the action is declined.',
   },
   {
     id: 'MA-40',
