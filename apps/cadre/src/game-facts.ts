@@ -23,7 +23,10 @@ const valuesOf = (o: Option): readonly (string | number)[] => {
 export const gameFacts = (game: AnyGame): GameFacts => {
   const standard = seatCount(game, checkSetup(game, {}).setup);
   const counts = Object.entries(game.options).flatMap(([name, option]) =>
-    valuesOf(option).map(value => seatCount(game, checkSetup(game, { [name]: value }).setup)),
+    valuesOf(option).flatMap(value => {
+      const { setup, problems } = checkSetup(game, { [name]: value });
+      return problems.length === 0 ? [seatCount(game, setup)] : []; // some values need others beside them
+    }),
   );
   return {
     id: game.id,
@@ -32,7 +35,7 @@ export const gameFacts = (game: AnyGame): GameFacts => {
     seats: { standard, min: Math.min(standard, ...counts), max: Math.max(standard, ...counts) },
     options: Object.entries(game.options).map(([name, option]) => ({ name, ...option })),
     bots: Object.keys(bots),
-    play: { terminal: `npx cadre play ${game.id}`, browser: null },
+    play: { terminal: `npx cadre play ${game.id}`, browser: `/new/${game.id}` },
   };
 };
 

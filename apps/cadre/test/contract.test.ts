@@ -66,7 +66,7 @@ test('games lists every game with its options, seats and bots', async () => {
     seats: { standard: 2, min: 2, max: 2 },
     options: [{ name: 'dice', kind: 'number', min: 1, max: 6, standard: 4 }],
     bots: ['random', 'search'],
-    play: { terminal: 'npx cadre play bluff', browser: null },
+    play: { terminal: 'npx cadre play bluff', browser: '/new/bluff' },
   });
   expect((await cadre(['games'])).stdout).toContain('npx cadre play bluff');
 });

@@ -1,43 +1,50 @@
-import { readFileSync } from 'node:fs';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { gameFacts } from '../game-facts.js';
-import { games } from '../registry.js';
-import { missingPage, startPage } from './pages.js';
+import { type CadreServer, createServer, type ServerOptions } from '@cadre/server';
+import { bots, games } from '../registry.js';
+import { gameRoutes } from './game-routes.js';
+import { builtSite, siteIn } from './site.js';
 
+/** Nothing comes from anywhere else, and nothing written inside a page is run or applied. */
 const HEADERS = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
-const HTML = 'text/html; charset=utf-8';
-const FILES = [
-  { name: 'cadre.css', type: 'text/css; charset=utf-8' },
-  { name: 'emblem.svg', type: 'image/svg+xml' },
-  { name: 'table.svg', type: 'image/svg+xml' },
-] as const;
+/** What bots' threads load: beside this file in the build, wherever this file itself was loaded from. */
+const BOT_MODULE = new URL('../../dist/registry.js', import.meta.url).href;
+const BOT_MILLISECONDS = 700;
 
-/** The start page and what it is made of. It does not listen yet. */
-export const webServer = (): FastifyInstance => {
-  const app = Fastify({ forceCloseConnections: 'idle' });
-  const all = Object.values(games).map(gameFacts);
-  const start = startPage(all);
-  app.addHook('onSend', async (_, reply) => {
+export interface WebOptions extends Omit<ServerOptions, 'games' | 'bots'> {
+  /** The folder of the built pages. */
+  readonly site?: string;
+}
+/** Matches, seats and pages in one server. It does not listen yet. */
+export const webServer = async ({ site = builtSite(), ...options }: WebOptions): Promise<CadreServer> => {
+  // Whatever can fail does so before the database is open: a server that is not returned is not closed either.
+  const addSite = siteIn(site),
+    addGameRoutes = gameRoutes(games);
+  const server = await createServer({
+    ...options,
+    games,
+    bots: { module: BOT_MODULE, names: Object.keys(bots), budget: BOT_MILLISECONDS },
+  });
+  server.app.addHook('onSend', async (_, reply) => {
     reply.headers(HEADERS);
   });
-  app.get('/', (_, reply) => reply.type(HTML).send(start));
-  app.get('/api/games', () => ({ games: all }));
-  app.get('/healthz', () => ({ ok: true }));
-  for (const { name, type } of FILES) {
-    const content = readFileSync(new URL(`../../public/${name}`, import.meta.url));
-    app.get(`/${name}`, (_, reply) => reply.type(type).header('cache-control', 'public, max-age=300').send(content));
-  }
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0]!;
-    if (path.startsWith('/api/')) return reply.code(404).send({ problem: `there is nothing at ${path}` });
-    return reply.code(404).type(HTML).send(missingPage(path));
-  });
-  return app;
+  addGameRoutes(server.app);
+  addSite(server.app);
+  return server;
 };

@@ -1,0 +1,78 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { About, Missing } from './pages/about.js';
+import { Home } from './pages/home.js';
+import { MatchPage } from './pages/match-page.js';
+import { NewMatch } from './pages/new-match.js';
+import { Page } from './pages/page.js';
+import { Rules } from './pages/rules.js';
+import { SettingsPage } from './pages/settings-page.js';
+import { type Route, routeOf, usePath } from './route.js';
+import { useSettings } from './settings/settings.js';
+import { sayIn, useWords, WordsContext } from './words/say.js';
+
+const Replay = lazy(async () => ({ default: (await import('./pages/replay.js')).Replay }));
+
+const Shown = ({ route }: { readonly route: Route }): ReactNode => {
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <NewMatch key={route.game} game={route.game} />;
+    case 'match':
+      return <MatchPage key={route.match} match={route.match} />;
+    case 'replay':
+      return <Replay key={route.match} match={route.match} moment={route.moment} as={route.as} />;
+    case 'rules':
+      return <Rules game={route.game} rule={route.rule} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'about':
+      return <About />;
+    case 'missing':
+      return <Missing path={route.path} />;
+  }
+};
+
+const Broken = ({ why }: { readonly why: string }): ReactNode => {
+  const say = useWords();
+  return (
+    <Page title={say('failure.title')}>
+      <div className="notice harm" role="alert">
+        <p>{say('failure.text')}</p>
+        <pre>
+          <code>{why}</code>
+        </pre>
+        <button type="button" className="key go" onClick={() => location.reload()}>
+          {say('link.reload')}
+        </button>
+      </div>
+    </Page>
+  );
+};
+/** A page that breaks says so, instead of leaving an empty room. */
+class Guard extends Component<{ readonly children: ReactNode }, { readonly why: string | null }> {
+  override state: { readonly why: string | null } = { why: null };
+  static getDerivedStateFromError(thrown: unknown): { readonly why: string } {
+    return { why: thrown instanceof Error ? `${thrown.message}\n${thrown.stack ?? ''}` : String(thrown) };
+  }
+  override render(): ReactNode {
+    return this.state.why === null ? this.props.children : <Broken why={this.state.why} />;
+  }
+}
+
+const WORDS = { en: sayIn('en'), de: sayIn('de') } as const;
+export const App = (): ReactNode => {
+  const path = usePath();
+  const route = routeOf(path);
+  const { language } = useSettings();
+  const say = WORDS[language];
+  return (
+    <WordsContext value={say}>
+      <Guard key={'match' in route ? `${route.page}:${route.match}` : path}>
+        <Suspense fallback={<p className="quiet">{say('common.loading')}</p>}>
+          <Shown route={route} />
+        </Suspense>
+      </Guard>
+    </WordsContext>
+  );
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+/** A hovering cradle over a road of spaces. */
+const cradle = (
+  <g key="cradle">
+    <path className="faint" d="M14 96h92M26 108h68M8 84l10-9M112 84l-10-9" />
+    <path className="fill" d="M30 58a30 22 0 0 0 60 0z" />
+    <path d="M26 58h68M30 58a30 22 0 0 0 60 0M40 58a20 27 0 0 1 40 0" />
+    <path className="warm" d="M52 50a8.5 8.5 0 0 1 17 0M52 48l-13-6 12 12M69 48l13-6-12 12" />
+    <path className="faint" d="M46 84q14 6 28 0M52 90q8 3 16 0" />
+    <circle className="star" cx="96" cy="24" r="3" />
+    <circle className="star" cx="22" cy="32" r="2" />
+  </g>
+);
+const cup = (
+  <g key="cup">
+    <path className="fill" d="M40 22h40l10 52a32 10 0 0 1-60 0z" />
+    <path d="M40 22h40l10 52a32 10 0 0 1-60 0z" />
+    <path className="faint" d="M37 36q23 7 46 0" />
+    <rect className="warm" x="22" y="78" width="24" height="24" rx="5" transform="rotate(-10 34 90)" />
+    <circle className="star" cx="30" cy="87" r="2.4" />
+    <circle className="star" cx="38" cy="94" r="2.4" />
+    <rect className="warm" x="74" y="80" width="24" height="24" rx="5" transform="rotate(8 86 92)" />
+    <circle className="star" cx="86" cy="92" r="2.4" />
+  </g>
+);
+const grid = (
+  <g key="grid">
+    <path d="M46 22v76M74 22v76M22 46h76M22 74h76" />
+    <path className="warm" d="M27 27l14 14M41 27 27 41M55 55l10 10M65 55 55 65M79 79l14 14M93 79 79 93" />
+    <circle className="fill" cx="86" cy="34" r="8" />
+    <circle cx="86" cy="34" r="8" />
+    <circle className="fill" cx="34" cy="86" r="8" />
+    <circle cx="34" cy="86" r="8" />
+  </g>
+);
+const table = (
+  <g key="table">
+    <path className="fill" d="M60 34l46 26-46 26L14 60z" />
+    <path d="M60 34l46 26-46 26L14 60zM60 86v10M14 60v10l46 26 46-26V60" />
+    <path className="faint" d="M37 47l46 26M83 47 37 73" />
+    <circle className="warm" cx="60" cy="54" r="7" />
+  </g>
+);
+const DRAWINGS: Readonly<Record<string, ReactNode>> = { mandalorian: cradle, bluff: cup, noughts: grid };
+
+/** Our own drawing for a game, in lines of light. */
+export const GameEmblem = ({ game }: { readonly game: string }): ReactNode => (
+  <svg className="game-emblem" viewBox="0 0 120 120" aria-hidden="true">
+    {DRAWINGS[game] ?? table}
+  </svg>
+);
+export const Brand = (): ReactNode => (
+  <svg viewBox="0 0 48 48" width="34" height="34" aria-hidden="true" className="brand-mark">
+    <path d="M24 5 40.5 14.5v19L24 43 7.500 33.500v-19z" />
+    <path className="faint" d="M24 5v13M40.500 33.500 29.500 27M7.500 33.500l11-6.500" />
+    <circle cx="24" cy="24" r="6" />
+  </svg>
+);

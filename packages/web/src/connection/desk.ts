@@ -1,0 +1,143 @@
+import type { Message, Request, WireRefusal } from '@cadre/protocol';
+import type { Pace } from '../settings/settings.js';
+import { type Link, type LinkStatus, openLink, socketUrl, type Wish } from './link.js';
+import { delay, EMPTY, type Queue } from './pacing.js';
+import { type ChangeMessage, changed, isForeign, opened, type Session } from './session.js';
+
+/** What the page says to its reader, beside the table itself. */
+export type Notice =
+  | { readonly kind: 'refused'; readonly refusal: WireRefusal }
+  | { readonly kind: 'in-doubt' }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'reported'; readonly report: string };
+/** Everything one match page draws from. */
+export interface Desk {
+  readonly status: LinkStatus;
+  readonly session: Session | null;
+  /** Changes that have arrived but are not shown yet. */
+  readonly waiting: number;
+  readonly outgoing: readonly Request[];
+  readonly notice: Notice | null;
+}
+export interface DeskKeys {
+  desk(): Desk;
+  subscribe(listener: () => void): () => void;
+  send(wish: Wish): void;
+  /** Show the next waiting change, or all of them. */
+  step(all?: boolean): void;
+  dismiss(): void;
+  close(): void;
+}
+export interface DeskOptions {
+  readonly match: string;
+  readonly secrets: readonly string[];
+  readonly name: string;
+  pace(): Pace;
+}
+
+/** After a cut, a repeated answer that had arrived the first time is no mistake of anybody. */
+const HARMLESS: readonly string[] = ['late', 'already-answered', 'not-asked'];
+
+export const openDesk = ({ match, secrets, name, pace }: DeskOptions): DeskKeys => {
+  let desk: Desk = { status: { is: 'connecting' }, session: null, waiting: 0, outgoing: [], notice: null };
+  let queue: Queue = EMPTY,
+    timer: ReturnType<typeof setTimeout> | undefined;
+  const repeated = new Set<number>();
+  const listeners = new Set<() => void>();
+  const set = (part: Partial<Desk>): void => {
+    desk = { ...desk, ...part, waiting: queue.waiting.length, outgoing: link.outgoing() };
+    for (const listener of listeners) listener();
+  };
+
+  const show = (m: ChangeMessage): void => {
+    const session = changed(desk.session!, m);
+    if (session) set({ session });
+    else {
+      queue = EMPTY;
+      link.resync();
+    }
+  };
+  /** Show what may be shown now, and come back for the rest. */
+  const run = (): void => {
+    clearTimeout(timer);
+    for (;;) {
+      const [next, ...rest] = queue.waiting;
+      if (!next || !desk.session) break;
+      const foreign = isForeign(desk.session, next);
+      const wait = delay(queue, foreign, pace(), performance.now());
+      if (wait > 0) {
+        if (Number.isFinite(wait)) timer = setTimeout(run, wait);
+        break;
+      }
+      queue = { waiting: rest, shownAt: foreign ? performance.now() : queue.shownAt };
+      show(next);
+    }
+    set({});
+  };
+  const step = (all = false): void => {
+    do {
+      const [next, ...rest] = queue.waiting;
+      if (!next) break;
+      queue = { waiting: rest, shownAt: performance.now() };
+      show(next);
+    } while (all);
+    run();
+  };
+
+  const hear = (m: Message): void => {
+    switch (m.type) {
+      case 'table':
+        queue = EMPTY;
+        return set({ session: opened(m, desk.session?.trouble ?? null) });
+      case 'change':
+        queue = { ...queue, waiting: [...queue.waiting, m] };
+        return run();
+      case 'trouble':
+        return set(desk.session ? { session: { ...desk.session, trouble: m.trouble } } : {});
+      case 'refused':
+        if (m.id !== null && repeated.delete(m.id) && HARMLESS.includes(m.refusal.code)) return set({});
+        return set({ notice: { kind: 'refused', refusal: m.refusal } });
+      case 'reported':
+        return set({ notice: { kind: 'reported', report: m.report } });
+      case 'done':
+      case 'pong':
+      case 'bye':
+        return set({});
+    }
+  };
+  const link: Link = openLink(
+    socketUrl(),
+    { match, secrets: [...secrets], ...(name === '' ? {} : { name }), contribution: freshContribution(), words: true },
+    {
+      message: hear,
+      status: status => {
+        if (status.is === 'away') for (const r of link.outgoing()) repeated.add(r.id);
+        const returned = status.is === 'open' && desk.status.is === 'away';
+        set({ status, ...(returned ? { notice: { kind: 'back' } } : {}) });
+      },
+      inDoubt: () => set({ notice: { kind: 'in-doubt' } }),
+    },
+  );
+  return {
+    desk: () => desk,
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send: wish => {
+      link.send(wish);
+      set({ notice: null });
+    },
+    step,
+    dismiss: () => set({ notice: null }),
+    close: () => {
+      clearTimeout(timer);
+      listeners.clear();
+      link.close();
+    },
+  };
+};
+
+/** What this device adds to the dice: nobody, the server included, can choose them alone. */
+const freshContribution = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), b => b.toString(16).padStart(2, '0')).join('');

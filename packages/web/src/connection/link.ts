@@ -1,0 +1,119 @@
+import { type Hello, type Message, PROTOCOL, type Request, SOCKET, type WireRefusal } from '@cadre/protocol';
+
+/** A request without its id: the link numbers them. */
+export type Wish = Request extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
+export type LinkStatus =
+  | { readonly is: 'connecting' }
+  | { readonly is: 'open' }
+  | { readonly is: 'away'; readonly restarting: boolean }
+  /** The server has said why it will not talk to us: trying again would not help. */
+  | { readonly is: 'ended'; readonly refusal: WireRefusal }
+  | { readonly is: 'old-page' };
+export interface LinkEvents {
+  message(message: Message): void;
+  status(status: LinkStatus): void;
+  /** Unanswered requests that were cut off and cannot be repeated without harm. */
+  inDoubt(requests: readonly Request[]): void;
+}
+export interface Link {
+  send(wish: Wish): number;
+  /** Ask for the whole table: something was missed. */
+  resync(): void;
+  /** What was sent and not answered yet. */
+  outgoing(): readonly Request[];
+  close(): void;
+}
+
+/** Done twice they change nothing more: the number of the question guards an answer, the rest is said of the present. */
+const REPEATABLE: readonly Request['type'][] = ['answer', 'agree', 'decline', 'continue', 'mute', 'ping'];
+const KNOWN: readonly string[] = ['table', 'change', 'done', 'reported', 'pong', 'refused', 'trouble', 'bye'];
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+
+/** A message from the server, or null when this page is too old to read it. */
+export const readMessage = (text: string): Message | null => {
+  const message = JSON.parse(text) as Message | null;
+  return typeof message === 'object' && message !== null && KNOWN.includes(message.type) ? message : null;
+};
+/** An ending that time mends: the same page may simply come back. */
+const comesBack = ({ code }: WireRefusal): boolean => ['stopping', 'storage', 'owner-away', 'too-fast', 'too-many'].includes(code);
+
+/** One socket to one match that is kept open. Requests survive a cut: they are sent again with the same number. */
+export const openLink = (url: string, hello: Omit<Hello, 'type' | 'protocol' | 'resume'>, on: LinkEvents): Link => {
+  let socket: WebSocket | null = null,
+    greeted = false,
+    version: number | undefined,
+    nextId = 1,
+    wait = FIRST_WAIT,
+    timer: ReturnType<typeof setTimeout> | undefined,
+    closed = false,
+    restarting = false;
+  let outbox: Request[] = [];
+
+  const put = (data: unknown): void => socket?.send(JSON.stringify(data));
+  const connect = (): void => {
+    socket = new WebSocket(url);
+    greeted = false;
+    socket.onopen = () =>
+      put({ ...hello, type: 'hello', protocol: PROTOCOL, ...(version === undefined ? {} : { resume: version }) } satisfies Hello);
+    socket.onmessage = event => hear(String(event.data));
+    socket.onclose = () => {
+      if (closed) return;
+      on.status({ is: 'away', restarting });
+      timer = setTimeout(connect, wait);
+      wait = Math.min(LONGEST_WAIT, wait * 2);
+    };
+  };
+  const finish = (status: LinkStatus): void => {
+    closed = true;
+    clearTimeout(timer);
+    socket?.close();
+    on.status(status);
+  };
+  const greetedNow = (): void => {
+    greeted = true;
+    restarting = false;
+    wait = FIRST_WAIT;
+    const doubtful = outbox.filter(r => !REPEATABLE.includes(r.type));
+    outbox = outbox.filter(r => REPEATABLE.includes(r.type));
+    for (const request of outbox) put(request);
+    if (doubtful.length > 0) on.inDoubt(doubtful);
+    on.status({ is: 'open' });
+  };
+  const hear = (text: string): void => {
+    const message = readMessage(text);
+    if (!message || (message.type === 'bye' && message.refusal.code === 'wrong-protocol')) return finish({ is: 'old-page' });
+    if (message.type === 'bye') {
+      if (!comesBack(message.refusal)) return finish({ is: 'ended', refusal: message.refusal });
+      restarting = message.refusal.code === 'stopping';
+      if (!restarting) wait = LONGEST_WAIT;
+      return;
+    }
+    if (message.type === 'table' || message.type === 'change') version = message.version;
+    if (message.type === 'done' || message.type === 'refused' || message.type === 'reported')
+      outbox = outbox.filter(r => r.id !== message.id);
+    on.message(message);
+    if (!greeted && (message.type === 'table' || message.type === 'change')) greetedNow();
+  };
+  connect();
+
+  return {
+    send: wish => {
+      const request = { ...wish, id: nextId++ } as Request;
+      outbox = [...outbox, request];
+      if (greeted && socket?.readyState === WebSocket.OPEN) put(request);
+      return request.id;
+    },
+    resync: () => {
+      version = undefined;
+      socket?.close();
+    },
+    outgoing: () => outbox,
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+      socket?.close();
+    },
+  };
+};
+export const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${SOCKET}`;

@@ -1,0 +1,17 @@
+import type { Pace } from '../settings/settings.js';
+import type { ChangeMessage } from './session.js';
+
+/** Milliseconds between two answers of others, so that one can follow them. */
+export const PAUSES: Readonly<Record<Pace, number>> = { instant: 0, quick: 450, calm: 1100, step: Number.POSITIVE_INFINITY };
+
+/** Changes that have arrived and wait to be shown. */
+export interface Queue {
+  readonly waiting: readonly ChangeMessage[];
+  /** When the last answer of somebody else was shown. */
+  readonly shownAt: number;
+}
+export const EMPTY: Queue = { waiting: [], shownAt: Number.NEGATIVE_INFINITY };
+
+/** How long the first waiting change still waits: others' answers keep a distance, everything else is shown at once. */
+export const delay = (queue: Queue, foreign: boolean, pace: Pace, now: number): number =>
+  foreign && pace !== 'instant' ? Math.max(0, pace === 'step' ? Number.POSITIVE_INFINITY : queue.shownAt + PAUSES[pace] - now) : 0;

@@ -1,0 +1,87 @@
+import type { Fact } from '@cadre/core';
+import type { Happened, Message, TableInfo, WireRefusal, WireView } from '@cadre/protocol';
+
+/** The table as this page shows it: messages, folded. */
+export interface Session {
+  readonly version: number;
+  /** The seats of this device; none for a spectator. */
+  readonly seats: readonly number[];
+  readonly table: TableInfo;
+  readonly views: readonly WireView[];
+  readonly happened: readonly Happened[];
+  /** The facts of the latest change, for whoever wants to show it happening. */
+  readonly news: readonly Fact[];
+  readonly trouble: WireRefusal | null;
+}
+export type TableMessage = Extract<Message, { type: 'table' }>;
+export type ChangeMessage = Extract<Message, { type: 'change' }>;
+
+export const factsOf = (happened: readonly Happened[]): Fact[] =>
+  happened.flatMap(h => (h.kind === 'answered' || h.kind === 'started' ? h.facts.map(t => t.fact as Fact) : []));
+
+export const opened = (m: TableMessage, trouble: WireRefusal | null = null): Session => ({
+  version: m.version,
+  seats: m.seats,
+  table: m.table,
+  views: m.views,
+  happened: m.happened,
+  news: [],
+  trouble,
+});
+/** Null when something is missing between what is known and this change: then the whole table must be asked for. */
+export const changed = (s: Session, m: ChangeMessage): Session | null => {
+  if (m.version <= s.version) return s;
+  if (m.from > s.version) return null;
+  const happened = m.happened.filter(h => h.n > s.version);
+  return {
+    ...s,
+    version: m.version,
+    table: m.table ?? s.table,
+    views: m.views,
+    happened: [...s.happened, ...happened],
+    news: factsOf(happened),
+  };
+};
+
+/** What only an observer of a turn wants to follow: an answer that this device did not give. */
+export const isForeign = (s: Session, m: ChangeMessage): boolean =>
+  m.happened.some(h => h.kind === 'answered' && h.seat >= 0 && !s.seats.includes(h.seat));
+
+export const viewFrom = (s: Session, seat: number): WireView | null => s.views.find(v => v.seat === seat) ?? s.views[0] ?? null;
+/** The seats that are asked and have not answered; the same for everybody. */
+export const askedSeats = (s: Session): number[] =>
+  s.views[0]?.pending?.asks.flatMap(a => (a.seat >= 0 && !a.answered ? [a.seat] : [])) ?? [];
+
+/** The seat of each answer that stands, in order: what was taken back is gone. */
+export const standingAnswers = (happened: readonly Happened[]): { readonly seat: number; readonly n: number }[] => {
+  const answers: { seat: number; n: number }[] = [];
+  for (const h of happened) {
+    if (h.kind === 'answered') answers.push({ seat: h.seat, n: h.n });
+    else if (h.kind === 'undone') answers.length = Math.min(h.to, answers.length);
+  }
+  return answers;
+};
+/** The numbers of all events that an undo has taken back. */
+export const takenBack = (happened: readonly Happened[]): ReadonlySet<number> => {
+  const standing = new Set(standingAnswers(happened).map(a => a.n));
+  return new Set(happened.flatMap(h => (h.kind === 'answered' && !standing.has(h.n) ? [h.n] : [])));
+};
+
+export type Undo =
+  | { readonly state: 'off' | 'nothing' | 'waiting' }
+  /** `to`: the answer to go back to. */
+  | { readonly state: 'free' | 'ask'; readonly to: number };
+/** What the undo key can do for this seat. The server decides; this only says it beforehand. */
+export const undoFor = (s: Session, seat: number): Undo => {
+  const { table } = s;
+  if (table.tableRules.undo === 'off') return { state: 'off' };
+  if (table.status !== 'playing') return { state: 'nothing' };
+  if (table.proposal?.wish.kind === 'undo' && table.proposal.by === seat) return { state: 'waiting' };
+  const answers = standingAnswers(s.happened);
+  const to = answers.findLastIndex(a => a.seat === seat);
+  if (to < 0) return { state: 'nothing' };
+  const floor = viewFrom(s, seat)?.floor ?? 0;
+  const nobodyElse = answers.slice(to).every(a => a.seat === seat);
+  const alone = table.seats.every((o, i) => o.kind !== 'person' || i === seat);
+  return { state: table.tableRules.undo === 'free' || alone || (to >= floor && nobodyElse) ? 'free' : 'ask', to };
+};

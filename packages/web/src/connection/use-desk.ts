@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { settings } from '../settings/settings.js';
+import { type Desk, type DeskKeys, openDesk } from './desk.js';
+
+const NOTHING: Desk = { status: { is: 'connecting' }, session: null, waiting: 0, outgoing: [], notice: null };
+const idle = (): (() => void) => () => undefined;
+
+/** The desk of a match while the page shows it. `secrets` in one text: a new list would open a new link. */
+export const useDesk = (match: string, secrets: string): { readonly desk: Desk; readonly keys: DeskKeys | null } => {
+  const [keys, setKeys] = useState<DeskKeys | null>(null);
+  useEffect(() => {
+    const opened = openDesk({
+      match,
+      secrets: secrets.split(',').filter(Boolean),
+      name: settings().name.trim(),
+      pace: () => settings().pace,
+    });
+    setKeys(opened);
+    return () => opened.close();
+  }, [match, secrets]);
+  const desk = useSyncExternalStore(keys?.subscribe ?? idle, keys?.desk ?? (() => NOTHING));
+  return { desk, keys };
+};
+/** Whether the same match is open in another tab of this device. */
+export const useOtherTabs = (match: string): boolean => {
+  const [others, setOthers] = useState(false);
+  useEffect(() => {
+    const channel = new BroadcastChannel(`cadre.match.${match}`);
+    channel.onmessage = ({ data }) => {
+      setOthers(data !== 'bye');
+      if (data === 'hello') channel.postMessage('here');
+    };
+    channel.postMessage('hello');
+    return () => {
+      channel.postMessage('bye');
+      channel.close();
+    };
+  }, [match]);
+  return others;
+};

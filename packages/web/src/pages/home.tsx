@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { useCallback, useState } from 'react';
+import { GameEmblem } from '../art/game-emblem.js';
+import { Projection } from '../art/projection.js';
+import { SeatMark } from '../art/seat-mark.js';
+import { fetchGames, type GameInfo, Refusal } from '../connection/api.js';
+import { forget, type MyMatch, myMatches } from '../memory/matches.js';
+import { Link } from '../parts/link.js';
+import { Loaded, useLoad } from '../parts/loaded.js';
+import { newPath, tablePath } from '../route.js';
+import { useSettings } from '../settings/settings.js';
+import { refusalWords } from '../words/refusals.js';
+import { isKey, type Say, useWords } from '../words/say.js';
+import { Page } from './page.js';
+import { STANDARD_TABLE, startMatch } from './start-match.js';
+
+export const Home = (): ReactNode => {
+  const say = useWords();
+  const { load, again } = useLoad(useCallback(() => fetchGames(), []));
+  return (
+    <Page title={say('app.name')} bare>
+      <main id="main" className="page home">
+        <section className="welcome">
+          <div>
+            <h1>{say('home.title')}</h1>
+            <p className="lead">{say('home.lead')}</p>
+          </div>
+          <Projection />
+        </section>
+        <h2 className="section-head">{say('home.games')}</h2>
+        <Loaded load={load} again={again}>
+          {({ games }) => (
+            <>
+              <ul className="games">
+                {games.map(g => (
+                  <GameCard key={g.id} game={g} />
+                ))}
+              </ul>
+              <MyMatches games={games} />
+            </>
+          )}
+        </Loaded>
+      </main>
+    </Page>
+  );
+};
+
+const seatsWords = (say: Say, { min, max }: GameInfo['seats']): string => {
+  if (min !== max) return say('home.seats.range', { min, max });
+  return min === 1 ? say('home.seats.one', { n: min }) : say('home.seats.many', { n: min });
+};
+const GameCard = ({ game }: { readonly game: GameInfo }): ReactNode => {
+  const say = useWords();
+  const [state, setState] = useState<{ readonly busy: boolean; readonly problem: string | null }>({ busy: false, problem: null });
+  const blurb = `blurb.${game.id}`;
+  const play = async (): Promise<void> => {
+    setState({ busy: true, problem: null });
+    try {
+      await startMatch(game, {}, ['me', ...new Array<string>(game.seats.standard - 1).fill(game.bots.at(-1) ?? 'friend')], STANDARD_TABLE);
+    } catch (thrown) {
+      const problem = thrown instanceof Refusal ? refusalWords(say, thrown.refusal) : say('failure.offline', { message: String(thrown) });
+      setState({ busy: false, problem });
+    }
+  };
+  return (
+    <li className="game-card" data-game={game.id}>
+      <GameEmblem game={game.id} />
+      <h3>{game.name}</h3>
+      <p>{isKey(blurb) ? (say as (key: string) => string)(blurb) : say('blurb.other')}</p>
+      <p className="quiet">
+        {seatsWords(say, game.seats)} · {say('home.bots')}
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          className="key go"
+          onClick={() => void play()}
+          disabled={state.busy}
+          aria-label={say('home.play.label', { game: game.name })}
+        >
+          {say('home.play')}
+        </button>
+        <Link className="key" href={newPath(game.id)} aria-label={say('home.set-up.label', { game: game.name })}>
+          {say('home.set-up')}
+        </Link>
+      </div>
+      {state.problem !== null && (
+        <p className="notice harm" role="alert">
+          {state.problem}
+        </p>
+      )}
+    </li>
+  );
+};
+
+const MyMatches = ({ games }: { readonly games: readonly GameInfo[] }): ReactNode => {
+  const say = useWords();
+  const { language } = useSettings();
+  const [matches, setMatches] = useState(myMatches);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const drop = (m: MyMatch): void => {
+    forget(m.match);
+    setMatches(myMatches());
+  };
+  return (
+    <>
+      <h2 className="section-head">{say('home.continue')}</h2>
+      {matches.length === 0 && <p className="quiet">{say('home.continue.none')}</p>}
+      <ul className="my-matches">
+        {matches.map(m => {
+          const mine = m.keys.filter(k => k.mine);
+          return (
+            <li key={m.match} className="panel my-match">
+              <GameEmblem game={m.game} />
+              <Link href={tablePath(m.match)} className="my-match-link">
+                <strong>{games.find(g => g.id === m.game)?.name ?? m.game}</strong>
+                <span className="quiet">{say('home.opened', { when: when.format(m.opened) })}</span>
+              </Link>
+              <span className="row">
+                {mine.map(k => (
+                  <SeatMark key={k.seat} seat={k.seat} />
+                ))}
+                <button type="button" className="key plain" onClick={() => drop(m)} aria-label={say('home.forget')}>
+                  ✕
+                </button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+import qrcode from 'qrcode-generator';
+import { type ReactNode, useState } from 'react';
+import { SeatMark } from '../art/seat-mark.js';
+import type { Wish } from '../connection/link.js';
+import type { Session } from '../connection/session.js';
+import { type Key, myMatch } from '../memory/matches.js';
+import { CopyKey } from '../parts/copy-key.js';
+import { Dialog } from '../parts/dialog.js';
+import { tablePath } from '../route.js';
+import { occupantName } from '../table/names.js';
+import { useWords } from '../words/say.js';
+
+const QUIET_ZONE = 4;
+/** A link as a picture that a phone can read: always dark on white, whatever the theme. */
+const QrCode = ({ text, label }: { readonly text: string; readonly label: string }): ReactNode => {
+  const code = qrcode(0, 'M');
+  code.addData(text);
+  code.make();
+  const n = code.getModuleCount();
+  const dark = Array.from({ length: n * n }, (_, i) => [i % n, Math.floor(i / n)] as const).filter(([x, y]) => code.isDark(y, x));
+  const side = n + 2 * QUIET_ZONE;
+  return (
+    <svg className="qr" viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`} role="img" aria-label={label}>
+      <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="#ffffff" />
+      <path fill="#000000" d={dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('')} />
+    </svg>
+  );
+};
+
+export const seatLink = (match: string, key: Pick<Key, 'secret'>): string => `${location.origin}${tablePath(match)}#${key.secret}`;
+
+/** Before the match: who is here, and how the others come in. */
+export const Lobby = ({
+  session,
+  gameName,
+  seatNames,
+  bot,
+  send,
+  takeSeat,
+}: {
+  readonly session: Session;
+  readonly gameName: string;
+  readonly seatNames: readonly string[];
+  readonly bot: string | null;
+  readonly send: (wish: Wish) => void;
+  readonly takeSeat: (seat: number) => void;
+}): ReactNode => {
+  const say = useWords();
+  const [qr, setQr] = useState<Key | null>(null);
+  const { table } = session;
+  const keys = myMatch(table.match)?.keys ?? [];
+  const nameOf = (seat: number): string => seatNames[seat] ?? String(seat + 1);
+  const front = session.seats[0];
+  return (
+    <main id="main" className="page lobby">
+      <p className="quiet">{gameName}</p>
+      <h1>{say('lobby.title')}</h1>
+      <p className="lead">{say('lobby.lead')}</p>
+      <ul className="lobby-seats">
+        {table.seats.map((occupant, seat) => {
+          const key = keys.find(k => k.seat === seat);
+          const open = occupant.kind === 'open';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+            <li key={seat} className="panel lobby-seat" data-open={open}>
+              <SeatMark seat={seat} size={40} />
+              <div>
+                <h2>{nameOf(seat)}</h2>
+                <p className="quiet">
+                  {open ? say('lobby.invited') : occupantName(say, occupant)}
+                  {session.seats.includes(seat) && ` (${say('seat.you')})`}
+                </p>
+              </div>
+              {open && key && (
+                <div className="row">
+                  <CopyKey text={seatLink(table.match, key)} label={say('lobby.link', { seat: nameOf(seat) })} className="key go" />
+                  <button type="button" className="key" onClick={() => setQr(key)}>
+                    {say('lobby.qr')}
+                  </button>
+                  <button type="button" className="key" onClick={() => takeSeat(seat)}>
+                    {say('lobby.take')}
+                  </button>
+                  {bot !== null && front !== undefined && (
+                    <button type="button" className="key" onClick={() => send({ type: 'replace', seat: front, whose: seat, with: bot })}>
+                      {say('lobby.bot')}
+                    </button>
+                  )}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {table.tableRules.spectators.allowed && (
+        <div className="row">
+          <CopyKey text={location.origin + tablePath(table.match)} label={say('lobby.watch')} />
+        </div>
+      )}
+      {qr && (
+        <Dialog title={say('lobby.link', { seat: nameOf(qr.seat) })} close={() => setQr(null)}>
+          <QrCode text={seatLink(table.match, qr)} label={say('lobby.qr.label', { seat: nameOf(qr.seat) })} />
+        </Dialog>
+      )}
+    </main>
+  );
+};

@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useDesk, useOtherTabs } from '../connection/use-desk.js';
+import { myMatch, mySecrets, remember } from '../memory/matches.js';
+import { Link } from '../parts/link.js';
+import { lobbyPath, secretsIn, tablePath } from '../route.js';
+import { TableScreen } from '../table/table-screen.js';
+import { refusalWords } from '../words/refusals.js';
+import { useWords } from '../words/say.js';
+import { Lobby } from './lobby.js';
+import { Page } from './page.js';
+import { useGames, useSeatNames } from './use-games.js';
+
+/** The secrets for this match: those in the link that was opened, and those this device knows from before. */
+const secretsFor = (match: string): string => {
+  const given = secretsIn(location.hash);
+  if (given.length > 0) {
+    const known = myMatch(match)?.keys.map(k => k.secret) ?? [];
+    remember(match, { secrets: [...new Set([...(myMatch(match)?.secrets ?? []), ...given.filter(s => !known.includes(s))])] });
+  }
+  return [...new Set([...given, ...mySecrets(match)])].join();
+};
+
+/** A link that opens nothing is not tried again. The seats that this device created stay, unless they were the reason. */
+const dropSecrets = (match: string): void => {
+  const { secrets = [], keys = [] } = myMatch(match) ?? {};
+  remember(match, secrets.length > 0 ? { secrets: [] } : { keys: keys.map(k => ({ ...k, mine: false })) });
+};
+
+/** One match: its lobby until everybody is there, then its table. */
+export const MatchPage = ({ match }: { readonly match: string }): ReactNode => {
+  const say = useWords();
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reads the seats of this device again
+  const secrets = useMemo(() => secretsFor(match), [match, round]);
+  const { desk, keys } = useDesk(match, secrets);
+  const tabs = useOtherTabs(match);
+  const games = useGames();
+  const { session, status } = desk;
+  const game = session?.table.game;
+  const info = games?.find(g => g.id === game);
+  const seatNames = useSeatNames(game, session?.table.setup);
+  const started = session && session.table.status !== 'gathering';
+  useEffect(() => {
+    if (game !== undefined) remember(match, { game, opened: Date.now() });
+  }, [match, game]);
+  useEffect(() => {
+    if (session) history.replaceState(null, '', (started ? tablePath(match) : lobbyPath(match)) + location.hash);
+  }, [session, started, match]);
+
+  if (status.is === 'ended') {
+    const { refusal } = status;
+    const wrong = refusal.code === 'wrong-secret';
+    return (
+      <Page title={say('table.of', { game: info?.name ?? '' })}>
+        <div className="notice harm" role="alert">
+          <p>{refusalWords(say, refusal)}</p>
+          <div className="row">
+            {wrong && (
+              <button
+                type="button"
+                className="key"
+                onClick={() => {
+                  dropSecrets(match);
+                  location.assign(tablePath(match));
+                }}
+              >
+                {say('refusal.watch')}
+              </button>
+            )}
+            <Link className="key" href="/">
+              {say('refusal.home')}
+            </Link>
+          </div>
+        </div>
+      </Page>
+    );
+  }
+  if (status.is === 'old-page')
+    return (
+      <Page title={say('app.name')}>
+        <div className="notice harm" role="alert">
+          <p>{say('link.old-page')}</p>
+          <button type="button" className="key go" onClick={() => location.reload()}>
+            {say('link.reload')}
+          </button>
+        </div>
+      </Page>
+    );
+  if (!session || !keys)
+    return (
+      <Page title={say('app.name')}>
+        <p role="status">{status.is === 'away' ? say('link.away') : say('link.connecting')}</p>
+      </Page>
+    );
+  const bot = info?.bots.at(-1) ?? null;
+  if (!started)
+    return (
+      <Page title={say('lobby.title')} bare>
+        <Lobby
+          session={session}
+          gameName={info?.name ?? session.table.game}
+          seatNames={seatNames}
+          bot={bot}
+          send={keys.send}
+          takeSeat={seat => {
+            const known = myMatch(match)?.keys ?? [];
+            remember(match, { keys: known.map(k => (k.seat === seat ? { ...k, mine: true } : k)) });
+            setRound(n => n + 1);
+          }}
+        />
+      </Page>
+    );
+  return (
+    <TableScreen
+      key={session.seats.join()}
+      desk={desk}
+      keys={keys}
+      session={session}
+      gameName={info?.name ?? session.table.game}
+      bot={bot}
+      tabs={tabs}
+    />
+  );
+};

@@ -1,0 +1,90 @@
+import type { Rule } from '@cadre/core';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { fetchGames, fetchRules, type GameInfo } from '../connection/api.js';
+import { Loaded, useLoad } from '../parts/loaded.js';
+import { go, rulesPath } from '../route.js';
+import { RuleText } from '../table/rule-dialog.js';
+import { useWords } from '../words/say.js';
+import { Page } from './page.js';
+
+/** Every word must be found somewhere in the rule: its number, what it says, its source or our ruling. */
+export const matching = (rules: readonly Rule[], wanted: string): readonly Rule[] => {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return rules.filter(r => {
+    const text = `${r.id} ${r.says} ${r.source} ${r.ruling ?? ''}`.toLowerCase();
+    return words.every(w => text.includes(w));
+  });
+};
+
+export const Rules = ({ game, rule }: { readonly game: string | null; readonly rule: string | null }): ReactNode => {
+  const say = useWords();
+  const { load, again } = useLoad(useCallback(() => fetchGames(), []));
+  return (
+    <Page title={say('rules.title')}>
+      <p className="lead">{say('rules.lead')}</p>
+      <Loaded load={load} again={again}>
+        {({ games }) => <RulesOf games={games} game={games.find(g => g.id === game) ?? games[0]!} rule={rule} />}
+      </Loaded>
+    </Page>
+  );
+};
+const RulesOf = ({
+  games,
+  game,
+  rule,
+}: {
+  readonly games: readonly GameInfo[];
+  readonly game: GameInfo;
+  readonly rule: string | null;
+}): ReactNode => {
+  const say = useWords();
+  const [wanted, setWanted] = useState('');
+  const { load, again } = useLoad(useCallback(() => fetchRules(game.id), [game.id]));
+  useEffect(() => {
+    if (load.is === 'here' && rule !== null) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
+  }, [load, rule]);
+  return (
+    <>
+      <div className="rules-search">
+        <label className="field">
+          <span>{say('rules.game')}</span>
+          <select value={game.id} onChange={e => go(rulesPath(e.target.value), 'replace')}>
+            {games.map(g => (
+              <option key={g.id} value={g.id}>
+                {g.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>{say('rules.search')}</span>
+          <input type="search" value={wanted} onChange={e => setWanted(e.target.value)} />
+        </label>
+      </div>
+      <Loaded load={load} again={again}>
+        {({ rules }) => {
+          const found = matching(rules, wanted);
+          return (
+            <>
+              <p className="quiet" role="status">
+                {found.length === 0
+                  ? say('rules.none')
+                  : found.length === 1
+                    ? say('rules.count.one', { n: 1 })
+                    : say('rules.count.many', { n: found.length })}
+              </p>
+              <ol className="rules">
+                {found.map(r => (
+                  <li key={r.id} id={r.id} className="panel rule" data-wanted={r.id === rule}>
+                    <h2>{r.id}</h2>
+                    <RuleText rule={r} />
+                  </li>
+                ))}
+              </ol>
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+};

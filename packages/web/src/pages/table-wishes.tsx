@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../words/say.js';
+import type { TableWishes } from './start-match.js';
+
+const UNDO = ['ask', 'free', 'off'] as const;
+const CLOCKS = {
+  none: { kind: 'none' },
+  quick: { kind: 'bank', bankSeconds: 600, answerSeconds: 60, late: 'bot' },
+  days: { kind: 'days', days: 3, late: 'bot' },
+} as const satisfies Readonly<Record<string, TableWishes['clock']>>;
+const CLOCK_NAMES = ['none', 'quick', 'days'] as const;
+const clockName = ({ kind }: TableWishes['clock']): (typeof CLOCK_NAMES)[number] => (kind === 'bank' ? 'quick' : kind);
+
+/** What the people at the table agree on, besides the game. */
+export const TableWishesFields = ({
+  table,
+  set,
+}: {
+  readonly table: TableWishes;
+  readonly set: (table: TableWishes) => void;
+}): ReactNode => {
+  const say = useWords();
+  return (
+    <details className="panel">
+      <summary className="section-head">{say('new.more')}</summary>
+      <div className="form">
+        <label className="field">
+          <span>{say('new.undo')}</span>
+          <select value={table.undo} onChange={e => set({ ...table, undo: UNDO.find(u => u === e.target.value)! })}>
+            {UNDO.map(u => (
+              <option key={u} value={u}>
+                {say(`new.undo.${u}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>{say('new.clock')}</span>
+          <select
+            value={clockName(table.clock)}
+            onChange={e => set({ ...table, clock: CLOCKS[CLOCK_NAMES.find(c => c === e.target.value)!] })}
+          >
+            {CLOCK_NAMES.map(c => (
+              <option key={c} value={c}>
+                {say(`new.clock.${c}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="row">
+          <label className="choice">
+            <input
+              type="checkbox"
+              checked={table.spectators.allowed}
+              onChange={e => set({ ...table, spectators: { ...table.spectators, allowed: e.target.checked } })}
+            />
+            {say('new.spectators')}
+          </label>
+          <label className="choice">
+            <input type="checkbox" checked={table.chat} onChange={e => set({ ...table, chat: e.target.checked })} />
+            {say('new.chat')}
+          </label>
+        </div>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useWords } from '../words/say.js';
+
+const SPEEDS = [0.5, 1, 2, 4] as const;
+/** Milliseconds of one step at speed 1. */
+const STEP = 1200;
+
+/** Walk through the moments of a match: drag, step, or let it run. */
+export const Timeline = ({
+  moment,
+  last,
+  set,
+}: {
+  readonly moment: number;
+  readonly last: number;
+  readonly set: (moment: number) => void;
+}): ReactNode => {
+  const say = useWords();
+  const [running, setRunning] = useState(false);
+  const [speed, setSpeed] = useState<number>(1);
+  const to = (n: number): void => set(Math.max(0, Math.min(last, n)));
+  useEffect(() => {
+    if (!running) return;
+    if (moment >= last) return setRunning(false);
+    const timer = setTimeout(() => set(moment + 1), STEP / speed);
+    return () => clearTimeout(timer);
+  }, [running, moment, last, speed, set]);
+  useEffect(() => {
+    const press = (e: KeyboardEvent): void => {
+      if (e.target instanceof HTMLElement && e.target.closest('input, select, textarea, dialog[open]')) return;
+      if (e.key === 'ArrowLeft') to(moment - 1);
+      else if (e.key === 'ArrowRight') to(moment + 1);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+  return (
+    <section className="timeline panel" aria-label={say('replay.timeline')}>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={moment}
+        onChange={e => to(e.target.valueAsNumber)}
+        aria-label={say('replay.timeline')}
+        aria-valuetext={say('replay.moment', { n: moment, count: last })}
+      />
+      <div className="row">
+        <button type="button" className="key" onClick={() => to(0)} aria-label={say('replay.first')}>
+          ⏮
+        </button>
+        <button type="button" className="key" onClick={() => to(moment - 1)} aria-label={say('replay.back')}>
+          ◀
+        </button>
+        <button type="button" className="key go" onClick={() => setRunning(!running)}>
+          {running ? say('replay.stop') : say('replay.play')}
+        </button>
+        <button type="button" className="key" onClick={() => to(moment + 1)} aria-label={say('replay.forward')}>
+          ▶
+        </button>
+        <button type="button" className="key" onClick={() => to(last)} aria-label={say('replay.last')}>
+          ⏭
+        </button>
+        <label className="row">
+          <span>{say('replay.speed')}</span>
+          <select className="narrow" value={speed} onChange={e => setSpeed(Number(e.target.value))}>
+            {SPEEDS.map(n => (
+              <option key={n} value={n}>
+                {say('replay.speed.times', { n })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span className="moment-count">{say('replay.moment', { n: moment, count: last })}</span>
+      </div>
+    </section>
+  );
+};

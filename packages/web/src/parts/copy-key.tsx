@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../words/say.js';
+
+/** Copies a text, and says that it did. Where copying is forbidden the text is shown to be copied by hand. */
+export const CopyKey = ({
+  text,
+  label,
+  className = 'key',
+}: {
+  readonly text: string;
+  readonly label: string;
+  readonly className?: string;
+}): ReactNode => {
+  const say = useWords();
+  const [state, setState] = useState<'ready' | 'copied' | 'shown'>('ready');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('shown'); // forbidden, or no secure page: the reader copies it by hand
+    }
+  };
+  return (
+    <>
+      <button type="button" className={className} onClick={() => void copy()}>
+        {state === 'copied' ? say('common.copied') : label}
+      </button>
+      {state === 'shown' && <input type="text" readOnly value={text} aria-label={label} onFocus={e => e.currentTarget.select()} />}
+      <span className="unseen" role="status">
+        {state === 'copied' ? say('common.copied') : ''}
+      </span>
+    </>
+  );
+};

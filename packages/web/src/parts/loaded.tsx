@@ -1,0 +1,46 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Refusal } from '../connection/api.js';
+import { refusalWords } from '../words/refusals.js';
+import { useWords } from '../words/say.js';
+
+export type Load<T> =
+  | { readonly is: 'loading' }
+  | { readonly is: 'here'; readonly it: T }
+  | { readonly is: 'failed'; readonly why: unknown };
+/** Something from the server, and a way to ask again. `fetcher` must be stable. */
+export const useLoad = <T,>(fetcher: () => Promise<T>): { readonly load: Load<T>; again(): void } => {
+  const [load, setLoad] = useState<Load<T>>({ is: 'loading' });
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  useEffect(() => {
+    let wanted = true;
+    setLoad(before => (before.is === 'here' ? before : { is: 'loading' }));
+    fetcher().then(
+      it => wanted && setLoad({ is: 'here', it }),
+      why => wanted && setLoad({ is: 'failed', why }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [fetcher, round]);
+  return { load, again: useCallback(() => setRound(n => n + 1), []) };
+};
+
+/** The thing when it is here; until then that it comes, or why it does not and what can be done. */
+export const Loaded = <T,>({ load, again, children }: { readonly load: Load<T>; again(): void; children(it: T): ReactNode }): ReactNode => {
+  const say = useWords();
+  if (load.is === 'here') return children(load.it);
+  if (load.is === 'loading') return <p className="quiet">{say('common.loading')}</p>;
+  const message =
+    load.why instanceof Refusal
+      ? refusalWords(say, load.why.refusal)
+      : say('failure.offline', { message: load.why instanceof Error ? load.why.message : String(load.why) });
+  return (
+    <div className="notice harm" role="alert">
+      <p>{message}</p>
+      <button type="button" className="key" onClick={again}>
+        {say('common.retry')}
+      </button>
+    </div>
+  );
+};

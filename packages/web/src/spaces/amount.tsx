@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Spoken } from '../art/spoken.js';
+import { useWords } from '../words/say.js';
+import { hasFewAmounts } from './draft.js';
+import type { SpaceProps } from './space-props.js';
+
+export const Amount = ({ space, label, draft, setDraft }: SpaceProps<'amount'>): ReactNode => {
+  const say = useWords();
+  const value = draft[0] ?? space.min;
+  if (hasFewAmounts(space))
+    return (
+      <ul className="options" aria-label={say('ask.options')}>
+        {Array.from({ length: space.max - space.min + 1 }, (_, i) => space.min + i).map(n => (
+          <li key={n}>
+            <button type="button" className="option" aria-pressed={n === draft[0]} onClick={() => setDraft([n])} data-value={n}>
+              <kbd aria-hidden="true">{n - space.min + 1}</kbd>
+              <span>
+                <Spoken text={label(n)} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <div className="amount">
+      <button
+        type="button"
+        className="key"
+        disabled={value <= space.min}
+        onClick={() => setDraft([value - 1])}
+        aria-label={say('ask.less')}
+      >
+        −
+      </button>
+      <label className="field">
+        <span className="unseen">{say('ask.amount')}</span>
+        <input type="range" min={space.min} max={space.max} value={value} onChange={e => setDraft([e.target.valueAsNumber])} />
+      </label>
+      <button
+        type="button"
+        className="key"
+        disabled={value >= space.max}
+        onClick={() => setDraft([value + 1])}
+        aria-label={say('ask.more')}
+      >
+        +
+      </button>
+      <output>{label(value)}</output>
+    </div>
+  );
+};

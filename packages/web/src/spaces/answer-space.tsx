@@ -1,0 +1,26 @@
+import type { Space } from '@cadre/core';
+import type { ReactNode } from 'react';
+import { useWords } from '../words/say.js';
+import { Amount } from './amount.js';
+import { Order } from './order.js';
+import { Pick } from './pick.js';
+import { Place } from './place.js';
+import type { SpaceProps } from './space-props.js';
+
+/** One component for each kind of answer space: with these a game needs no code in the browser. */
+export const AnswerSpace = ({ space, ...rest }: Omit<SpaceProps<never>, 'space'> & { readonly space: Space }): ReactNode => {
+  const say = useWords();
+  switch (space.kind) {
+    case 'pick':
+      return <Pick space={space} {...rest} />;
+    case 'amount':
+      return <Amount space={space} {...rest} />;
+    case 'order':
+      return <Order space={space} {...rest} />;
+    case 'place':
+      return <Place space={space} {...rest} />;
+    case 'roll':
+    case 'draw':
+      return <p className="quiet">{say('ask.chance')}</p>;
+  }
+};

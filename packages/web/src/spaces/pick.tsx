@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { Spoken } from '../art/spoken.js';
+import { useWords } from '../words/say.js';
+import type { SpaceProps } from './space-props.js';
+
+/** More options than this get a field to search in. */
+const MANY = 24;
+
+export const Pick = ({ space, label, draft, choose }: SpaceProps<'pick'>): ReactNode => {
+  const say = useWords();
+  const [wanted, setWanted] = useState('');
+  const many = space.options.length > MANY;
+  const shown = space.options.filter(value => label(value).toLowerCase().includes(wanted.trim().toLowerCase()));
+  return (
+    <div className="space">
+      {(space.max > 1 || many) && (
+        <div className="space-head">
+          {space.max > 1 && (
+            <p className="quiet">
+              {space.min === space.max
+                ? say('ask.exactly', { n: space.max })
+                : space.min === 0
+                  ? say('ask.up-to', { n: space.max })
+                  : say('ask.between', { min: space.min, max: space.max })}
+              {' · '}
+              {say('ask.chosen', { n: draft.length })}
+            </p>
+          )}
+          {many && (
+            <input
+              type="search"
+              value={wanted}
+              onChange={e => setWanted(e.target.value)}
+              placeholder={say('ask.filter')}
+              aria-label={say('ask.filter')}
+            />
+          )}
+        </div>
+      )}
+      {shown.length === 0 && <p className="quiet">{say('ask.none-found')}</p>}
+      <ul className="options" aria-label={say('ask.options')}>
+        {shown.map(value => (
+          <li key={value}>
+            <button type="button" className="option" aria-pressed={draft.includes(value)} onClick={() => choose(value)} data-value={value}>
+              {!many && space.options.length <= 9 && <kbd aria-hidden="true">{space.options.indexOf(value) + 1}</kbd>}
+              <span>
+                <Spoken text={label(value)} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

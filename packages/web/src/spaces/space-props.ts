@@ -1,0 +1,11 @@
+import type { Space } from '@cadre/core';
+
+/** What every component for a kind of answer space gets. It shows a draft and changes it; it sends nothing. */
+export interface SpaceProps<K extends Space['kind']> {
+  readonly space: Extract<Space, { kind: K }>;
+  /** Values in the game's words. */
+  readonly label: (value: number) => string;
+  readonly draft: readonly number[];
+  readonly setDraft: (draft: readonly number[]) => void;
+  readonly choose: (value: number) => void;
+}

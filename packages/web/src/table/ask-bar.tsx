@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { SeatMark } from '../art/seat-mark.js';
+import type { Undo } from '../connection/session.js';
+import { AnswerSpace } from '../spaces/answer-space.js';
+import { type Say, useWords } from '../words/say.js';
+import type { Asked } from './asked.js';
+import type { DraftKeys } from './use-draft.js';
+
+/** The draft in words, for the key that sends it. */
+const choiceWords = (say: Say, { space }: Asked, draft: readonly number[], label: (value: number) => string): string => {
+  if (space.kind === 'pick' && draft.length === 0) return space.min === 0 ? say('ask.pass') : say('ask.confirm');
+  if ((space.kind !== 'pick' && space.kind !== 'amount') || draft.length === 0) return say('ask.confirm');
+  return say('ask.confirm.chosen', { choice: draft.map(label).join(', ') });
+};
+
+/** What a seat must decide now, and everything it can answer. The only place of the page where answers are given. */
+export const Question = ({
+  asked,
+  question,
+  label,
+  seat,
+  draft,
+  sending,
+  openRule,
+}: {
+  readonly asked: Asked;
+  readonly question: string;
+  readonly label: (value: number) => string;
+  /** Whose decision, when it is one of several seats of this reader. */
+  readonly seat: string | null;
+  readonly draft: DraftKeys;
+  readonly sending: boolean;
+  readonly openRule: (rule: string) => void;
+}): ReactNode => {
+  const say = useWords();
+  const words = choiceWords(say, asked, draft.draft, label);
+  return (
+    <>
+      <div className="ask-head">
+        <SeatMark seat={asked.seat} size={30} />
+        <div>
+          <p className="ask-who">{seat === null ? say('ask.you') : say('ask.for', { seat })}</p>
+          <h2 className="ask-question" id="question">
+            {question}
+          </h2>
+          {asked.sealed && <p className="quiet">{say('ask.sealed.hint')}</p>}
+        </div>
+        <button type="button" className="rule-key" onClick={() => openRule(asked.rule)} aria-label={say('log.rule', { rule: asked.rule })}>
+          {asked.rule}
+        </button>
+      </div>
+      <div className="ask-space">
+        <AnswerSpace space={asked.space} label={label} draft={draft.draft} setDraft={draft.setDraft} choose={draft.choose} />
+      </div>
+      <button type="button" className="key go confirm" disabled={!draft.complete || sending} onClick={draft.confirm}>
+        {sending ? say('ask.sent') : words}
+      </button>
+    </>
+  );
+};
+
+/** The undo key says beforehand what it can do. */
+export const UndoKey = ({ undo, act }: { readonly undo: Undo; act(): void }): ReactNode => {
+  const say = useWords();
+  const can = undo.state === 'free' || undo.state === 'ask';
+  return (
+    <button type="button" className="key undo" data-state={undo.state} disabled={!can} onClick={act}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
+      </svg>
+      <span>{say(`undo.${undo.state}`)}</span>
+    </button>
+  );
+};

@@ -1,0 +1,102 @@
+import type { WireView } from '@cadre/protocol';
+import type { ReactNode } from 'react';
+import type { DeskKeys } from '../connection/desk.js';
+import { askedSeats, type Session } from '../connection/session.js';
+import { useWords } from '../words/say.js';
+import { Question } from './ask-bar.js';
+import { type Asked, hasSealed } from './asked.js';
+import { occupantName, seatName, seatNames } from './names.js';
+import { Over } from './over.js';
+import type { DraftKeys } from './use-draft.js';
+import type { Front } from './use-front.js';
+
+interface Props {
+  readonly session: Session;
+  readonly view: WireView | null;
+  readonly asked: Asked | null;
+  readonly front: Front;
+  readonly label: (value: number) => string;
+  readonly draft: DraftKeys;
+  readonly sending: boolean;
+  readonly waiting: number;
+  readonly bot: string | null;
+  readonly keys: DeskKeys;
+  readonly openRule: (rule: string) => void;
+}
+
+/** Whose turn it is and what is asked: always here, whatever the match is doing. */
+export const AskContent = (p: Props): ReactNode => {
+  const say = useWords();
+  const { session, asked, front, keys, waiting } = p;
+  const { table } = session;
+  const mine = session.seats.length > 0;
+  const gone = table.seats.findIndex(o => o.kind === 'left');
+  if (waiting > 0)
+    return (
+      <div className="ask-line">
+        <p className="ask-question">{say('ask.next.waiting', { n: waiting })}</p>
+        <div className="row">
+          <button type="button" className="key go" onClick={() => keys.step()}>
+            {say('ask.next')}
+          </button>
+          <button type="button" className="key" onClick={() => keys.step(true)}>
+            {say('ask.skip')}
+          </button>
+        </div>
+      </div>
+    );
+  if (table.status === 'over') return <Over session={session} front={front.seat} send={keys.send} />;
+  if (table.paused)
+    return (
+      <div className="ask-line">
+        <p className="ask-question">{say('table.paused')}</p>
+        {mine && (
+          <button type="button" className="key go" onClick={() => keys.send({ type: 'continue', seat: front.seat })}>
+            {say('table.continue')}
+          </button>
+        )}
+      </div>
+    );
+  if (gone >= 0 && mine && p.bot !== null)
+    return (
+      <div className="ask-line">
+        <p className="ask-question">
+          {say('table.replace', { name: occupantName(say, { kind: 'person', name: leaverOf(session, gone) }) })}
+        </p>
+        <button
+          type="button"
+          className="key go"
+          onClick={() => keys.send({ type: 'replace', seat: front.seat, whose: gone, with: p.bot! })}
+        >
+          {say('table.replace.do', { seat: seatName(say, session, gone) })}
+        </button>
+      </div>
+    );
+  if (asked)
+    return (
+      <Question
+        key={`${asked.seat}:${asked.seq}`}
+        asked={asked}
+        question={p.view?.words?.question ?? asked.rule}
+        label={p.label}
+        seat={session.seats.length > 1 ? seatName(say, session, asked.seat) : null}
+        draft={p.draft}
+        sending={p.sending}
+        openRule={p.openRule}
+      />
+    );
+  const others = askedSeats(session);
+  return (
+    <div className="ask-line waiting" role="status">
+      <span className="pulse" aria-hidden="true" />
+      <p className="ask-question">
+        {others.length === 0 ? say('ask.chance') : say('ask.thinking', { seats: seatNames(say, session, others) })}
+      </p>
+      {hasSealed(p.view) && <p className="quiet">{say('ask.sealed')}</p>}
+    </div>
+  );
+};
+const leaverOf = ({ table }: Session, seat: number): string => {
+  const occupant = table.seats[seat];
+  return occupant?.kind === 'left' ? occupant.name : '';
+};

@@ -1,0 +1,76 @@
+import { LIMITS } from '@cadre/protocol';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { SeatMark } from '../art/seat-mark.js';
+import type { Wish } from '../connection/link.js';
+import type { Session } from '../connection/session.js';
+import { useWords } from '../words/say.js';
+import { occupantName } from './names.js';
+
+export const Chat = ({
+  session,
+  front,
+  send,
+}: {
+  readonly session: Session;
+  readonly front: number;
+  readonly send: (wish: Wish) => void;
+}): ReactNode => {
+  const say = useWords();
+  const [text, setText] = useState('');
+  const [muted, setMuted] = useState<ReadonlySet<number>>(new Set());
+  if (!session.table.tableRules.chat) return <p className="quiet chat-empty">{say('chat.off')}</p>;
+  const said = session.happened.flatMap(h => (h.kind === 'said' ? [h] : []));
+  const speak = (e: FormEvent): void => {
+    e.preventDefault();
+    if (text.trim() === '') return;
+    send({ type: 'say', seat: front, text: text.trim() });
+    setText('');
+  };
+  const mute = (whose: number): void => {
+    const now = new Set(muted);
+    if (!now.delete(whose)) now.add(whose);
+    setMuted(now);
+    send({ type: 'mute', whose, muted: now.has(whose) });
+  };
+  const others = session.table.seats.flatMap((o, seat) => (o.kind === 'person' && !session.seats.includes(seat) ? [seat] : []));
+  return (
+    <div className="chat">
+      <ol className="chat-lines" role="log" aria-label={say('panel.chat')}>
+        {said.length === 0 && <li className="quiet">{say('chat.empty')}</li>}
+        {said.map(({ n, seat, text: words }) => (
+          <li key={n}>
+            <SeatMark seat={seat} size={20} /> <strong>{occupantName(say, session.table.seats[seat])}</strong>{' '}
+            {words ?? <em className="quiet">{say('chat.muted')}</em>}
+          </li>
+        ))}
+      </ol>
+      {others.length > 0 && (
+        <div className="row">
+          {others.map(seat => {
+            const name = { seat: occupantName(say, session.table.seats[seat]) };
+            return (
+              <button key={seat} type="button" className="key plain" aria-pressed={muted.has(seat)} onClick={() => mute(seat)}>
+                {muted.has(seat) ? say('chat.unmute', name) : say('chat.mute', name)}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      {session.seats.length > 0 && (
+        <form onSubmit={speak} className="chat-form">
+          <input
+            type="text"
+            value={text}
+            maxLength={LIMITS.chatLength}
+            onChange={e => setText(e.target.value)}
+            aria-label={say('chat.say')}
+            placeholder={say('chat.say')}
+          />
+          <button type="submit" className="key">
+            {say('chat.send')}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+};

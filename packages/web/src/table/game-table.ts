@@ -1,0 +1,27 @@
+import type { Fact, Space } from '@cadre/core';
+import type { ComponentType } from 'react';
+import type { Language } from '../words/say.js';
+
+/** What the shell gives to a game's own table. The table draws and lets things be clicked; it holds no rules. */
+export interface GameTableProps {
+  /** The seat in front's view, as in the kernel. */
+  readonly view: unknown;
+  /** -2 for a spectator. */
+  readonly seat: number;
+  /** What that seat is asked and has not answered. */
+  readonly asked: { readonly rule: string; readonly space: Space } | null;
+  readonly words: { readonly question: string; readonly options: Readonly<Record<number, string>> } | null;
+  /** Values chosen so far: drawn as a preview. */
+  readonly chosen: readonly number[];
+  /** A click on something that stands for a value. Ignored when it is not on offer. */
+  readonly choose: (value: number) => void;
+  /** Facts of the latest change. */
+  readonly news: readonly Fact[];
+  readonly language: Language;
+  /** False: no animation. */
+  readonly motion: boolean;
+}
+/** Games that draw their own table; each is loaded when it is sat at. All others are played through their words. */
+export const GAME_TABLES: Readonly<Record<string, () => Promise<ComponentType<GameTableProps>>>> = {
+  mandalorian: async () => (await import('@cadre/mandalorian/client')).MandalorianTable,
+};

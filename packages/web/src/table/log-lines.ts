@@ -1,0 +1,76 @@
+import type { Happened } from '@cadre/protocol';
+import { type Session, takenBack } from '../connection/session.js';
+import type { Say } from '../words/say.js';
+import { seatName } from './names.js';
+
+export interface LogLine {
+  readonly key: string;
+  /** The event it belongs to. */
+  readonly n: number;
+  readonly text: string;
+  /** The rule behind it, when a rule is. */
+  readonly rule: string | null;
+  readonly seat: number | null;
+  /** chance: dice and draws. table: not the game, but the people at it. */
+  readonly kind: 'game' | 'chance' | 'table';
+  readonly secret: boolean;
+  readonly takenBack: boolean;
+}
+
+/** The story of the match, one line for each thing that may be known of it. */
+export const logLines = (say: Say, s: Session): LogLine[] => {
+  const undone = takenBack(s.happened);
+  return s.happened.flatMap(h => linesOf(say, s, h).map(line => ({ ...line, takenBack: undone.has(h.n) })));
+};
+const linesOf = (say: Say, s: Session, h: Happened): Omit<LogLine, 'takenBack'>[] => {
+  if (h.kind === 'said') return [];
+  if (h.kind !== 'answered' && h.kind !== 'started') return [{ ...tableLine(say, s, h), n: h.n, key: `${h.n}` }];
+  const facts = h.facts.map((told, i) => ({
+    key: `${h.n}.${i}`,
+    n: h.n,
+    text: told.text ?? told.fact.type,
+    rule: told.fact.rule,
+    seat: h.kind === 'answered' && h.seat >= 0 ? h.seat : null,
+    kind: h.kind === 'answered' && h.seat < 0 ? ('chance' as const) : ('game' as const),
+    secret: told.to !== undefined,
+  }));
+  if (h.kind === 'started')
+    return [{ key: `${h.n}`, n: h.n, text: say('log.started'), rule: null, seat: null, kind: 'table', secret: false }, ...facts];
+  if (facts.length > 0 || h.seat < 0) return facts;
+  const text = say('log.answered', { seat: seatName(say, s, h.seat) });
+  return [{ key: `${h.n}`, n: h.n, text, rule: h.rule, seat: h.seat, kind: 'game', secret: false }];
+};
+
+type TableEvent = Exclude<Happened, { kind: 'said' | 'answered' | 'started' }>;
+const tableLine = (say: Say, s: Session, h: TableEvent): Omit<LogLine, 'takenBack' | 'n' | 'key'> => {
+  const line = (text: string, seat: number | null = null) => ({ text, rule: null, seat, kind: 'table' as const, secret: false });
+  const at = (seat: number): string => seatName(say, s, seat);
+  switch (h.kind) {
+    case 'joined':
+      return line(say('log.joined', { name: h.name, seat: at(h.seat) }), h.seat);
+    case 'left':
+      return line(say('log.left', { seat: at(h.seat) }), h.seat);
+    case 'bot-took-over':
+      return line(say('log.bot', { bot: h.bot, seat: at(h.seat) }), h.seat);
+    case 'handed-over':
+      return line(say('log.handed-over', { seat: at(h.seat) }), h.seat);
+    case 'undone':
+      return line(say('log.undone', { seat: at(h.seat) }), h.seat);
+    case 'proposed':
+      return line(say(`log.proposed.${h.wish.kind}`, { seat: at(h.seat) }), h.seat);
+    case 'agreed':
+      return line(say('log.agreed', { seat: at(h.seat) }), h.seat);
+    case 'declined':
+      return line(say('log.declined', { seat: at(h.seat) }), h.seat);
+    case 'paused':
+      return line(say('log.paused'));
+    case 'continued':
+      return line(say('log.continued'));
+    case 'outage':
+      return line(say('log.outage', { seconds: Math.round(h.milliseconds / 1000) }));
+    case 'ended':
+      return line(say('log.ended'));
+    case 'rematch':
+      return line(say('log.rematch'));
+  }
+};

@@ -1,0 +1,71 @@
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { SeatMark } from '../art/seat-mark.js';
+import { Spoken } from '../art/spoken.js';
+import { useWords } from '../words/say.js';
+import type { LogLine } from './log-lines.js';
+
+const ChanceMark = (): ReactNode => (
+  <svg viewBox="0 0 24 24" width="20" height="20" className="chance-mark" aria-hidden="true">
+    <path d="M12 2l9 5v10l-9 5-9-5V7z" />
+    <path d="M12 12l9-5M12 12v10M12 12 3 7" />
+  </svg>
+);
+const Line = memo(({ line, openRule }: { readonly line: LogLine; readonly openRule: (rule: string) => void }): ReactNode => {
+  const say = useWords();
+  return (
+    <li className={`log-line ${line.kind}`} data-n={line.n}>
+      <span className="log-mark">
+        {line.kind === 'chance' ? <ChanceMark /> : line.seat !== null && <SeatMark seat={line.seat} size={20} />}
+      </span>
+      <span className="log-text">
+        {line.takenBack ? (
+          <>
+            <s>
+              <Spoken text={line.text} />
+            </s>{' '}
+            <em>{say('log.taken-back')}</em>
+          </>
+        ) : (
+          <Spoken text={line.text} />
+        )}
+        {line.secret && <em className="log-secret"> {say('log.only-you')}</em>}
+      </span>
+      {line.rule !== null && (
+        <button type="button" className="rule-key" onClick={() => openRule(line.rule!)} aria-label={say('log.rule', { rule: line.rule })}>
+          {line.rule}
+        </button>
+      )}
+    </li>
+  );
+});
+
+/** The story so far. It reads itself aloud as it grows, and stays at its end unless the reader has scrolled back. */
+export const Log = ({ lines, openRule }: { readonly lines: readonly LogLine[]; readonly openRule: (rule: string) => void }): ReactNode => {
+  const say = useWords();
+  const ref = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the last line
+  useEffect(() => {
+    const list = ref.current;
+    if (list && atEnd.current) list.scrollTop = list.scrollHeight;
+  }, [lines.length]);
+  return (
+    <ol
+      ref={ref}
+      className="log"
+      role="log"
+      aria-label={say('log.label')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys
+      tabIndex={0}
+      onScroll={e => {
+        const { scrollTop, scrollHeight, clientHeight } = e.currentTarget;
+        atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+      }}
+    >
+      {lines.length === 0 && <li className="quiet">{say('log.empty')}</li>}
+      {lines.map(line => (
+        <Line key={line.key} line={line} openRule={openRule} />
+      ))}
+    </ol>
+  );
+};

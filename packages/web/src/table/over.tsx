@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { recordAddress } from '../connection/api.js';
+import type { Wish } from '../connection/link.js';
+import type { Session } from '../connection/session.js';
+import { Link } from '../parts/link.js';
+import { replayPath, tablePath } from '../route.js';
+import { useWords } from '../words/say.js';
+import { endingWords } from './ending-words.js';
+
+/** The end of a match, and what can come after it. */
+export const Over = ({
+  session,
+  front,
+  send,
+}: {
+  readonly session: Session;
+  readonly front: number;
+  readonly send: (wish: Wish) => void;
+}): ReactNode => {
+  const say = useWords();
+  const { match, rematch, proposal } = session.table;
+  return (
+    <div className="over">
+      <div>
+        <p className="ask-who">{say('table.over')}</p>
+        <h2 className="ask-question">{endingWords(say, session)}</h2>
+      </div>
+      <div className="row">
+        {rematch !== null && (
+          <Link className="key go" href={tablePath(rematch)}>
+            {say('table.rematch.go')}
+          </Link>
+        )}
+        {rematch === null && session.seats.length > 0 && proposal === null && (
+          <button type="button" className="key go" onClick={() => send({ type: 'propose', seat: front, wish: { kind: 'rematch' } })}>
+            {say('table.rematch')}
+          </button>
+        )}
+        <Link className="key" href={replayPath(match)}>
+          {say('replay.title')}
+        </Link>
+        <a className="key" href={recordAddress(match)} download={`${match}.record`}>
+          {say('replay.download')}
+        </a>
+      </div>
+    </div>
+  );
+};

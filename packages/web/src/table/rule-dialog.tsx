@@ -1,0 +1,44 @@
+import type { Rule } from '@cadre/core';
+import { type ReactNode, useCallback } from 'react';
+import { fetchRules } from '../connection/api.js';
+import { Dialog } from '../parts/dialog.js';
+import { Link } from '../parts/link.js';
+import { Loaded, useLoad } from '../parts/loaded.js';
+import { rulesPath } from '../route.js';
+import { useWords } from '../words/say.js';
+
+/** One rule in full: what it says, where it stands, what we decided. */
+export const RuleText = ({ rule }: { readonly rule: Rule }): ReactNode => {
+  const say = useWords();
+  return (
+    <div className="rule-text" lang="en">
+      <p>{rule.says}</p>
+      {rule.ruling !== undefined && (
+        <p className="ruling">
+          <strong>{say('rules.ruling')}:</strong> {rule.ruling}
+        </p>
+      )}
+      <p className="quiet">
+        {say('rules.source')}: {rule.source}
+      </p>
+    </div>
+  );
+};
+
+export const RuleDialog = ({ game, id, close }: { readonly game: string; readonly id: string; close(): void }): ReactNode => {
+  const say = useWords();
+  const { load, again } = useLoad(useCallback(() => fetchRules(game), [game]));
+  return (
+    <Dialog title={say('ask.rule', { rule: id })} close={close}>
+      <Loaded load={load} again={again}>
+        {({ rules }) => {
+          const rule = rules.find(r => r.id === id);
+          return rule ? <RuleText rule={rule} /> : <p>{say('rules.unknown', { rule: id })}</p>;
+        }}
+      </Loaded>
+      <p>
+        <Link href={rulesPath(game)}>{say('rules.all')}</Link>
+      </p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { SeatMark } from '../art/seat-mark.js';
+import { askedSeats, type Session } from '../connection/session.js';
+import { useWords } from '../words/say.js';
+import { occupantName, seatName } from './names.js';
+
+const SECOND = 1000;
+const inMinutes = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / SECOND));
+  if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} d`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+const TimeLeft = ({ until }: { readonly until: number }): ReactNode => {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return <span className="time-left">{inMinutes(until - now)}</span>;
+};
+
+/** Who sits where, who is thinking, and from which of one's own seats one looks. */
+export const SeatsPanel = ({
+  session,
+  front,
+  look,
+}: {
+  readonly session: Session;
+  readonly front: number;
+  readonly look: (seat: number) => void;
+}): ReactNode => {
+  const say = useWords();
+  const asked = askedSeats(session);
+  const { table } = session;
+  return (
+    <ul className="seats" aria-label={say('seat.all')}>
+      {table.seats.map((occupant, seat) => {
+        const mine = session.seats.includes(seat);
+        const thinking = asked.includes(seat) && table.status === 'playing';
+        const until = table.clock?.until[seat];
+        const inside = (
+          <>
+            <SeatMark seat={seat} size={32} />
+            <span className="seat-names">
+              <strong>{seatName(say, session, seat)}</strong>
+              <span className="quiet">
+                {mine ? `${occupantName(say, occupant)} (${say('seat.you')})` : occupantName(say, occupant)}
+                {thinking && <span className="seat-thinking"> · {say('seat.thinking')}</span>}
+              </span>
+            </span>
+            {until != null && <TimeLeft until={until} />}
+          </>
+        );
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+          <li key={seat} className="seat" data-asked={thinking} data-front={seat === front}>
+            {mine && session.seats.length > 1 ? (
+              <button
+                type="button"
+                className="seat-key"
+                aria-pressed={seat === front}
+                onClick={() => look(seat)}
+                title={say('seat.look', { seat: seatName(say, session, seat) })}
+              >
+                {inside}
+              </button>
+            ) : (
+              <div className="seat-key">{inside}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

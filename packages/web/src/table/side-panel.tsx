@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import type { Wish } from '../connection/link.js';
+import type { Session } from '../connection/session.js';
+import { useWords } from '../words/say.js';
+import { Chat } from './chat.js';
+import { Log } from './log.js';
+import { logLines } from './log-lines.js';
+
+const TABS = ['log', 'chat', 'words'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Beside the table: the story, the talk, and the table in words for whoever listens instead of looking. */
+export const SidePanel = ({
+  session,
+  front,
+  board,
+  send,
+  openRule,
+}: {
+  readonly session: Session;
+  readonly front: number;
+  readonly board: readonly string[];
+  readonly send: (wish: Wish) => void;
+  readonly openRule: (rule: string) => void;
+}): ReactNode => {
+  const say = useWords();
+  const [tab, setTab] = useState<Tab>('log');
+  return (
+    <section className="side-panel" aria-label={say('panel.label')}>
+      <div className="tabs">
+        {TABS.map(t => (
+          <button key={t} type="button" className="tab" aria-pressed={t === tab} onClick={() => setTab(t)}>
+            {say(`panel.${t}`)}
+          </button>
+        ))}
+      </div>
+      {tab === 'log' && <Log lines={logLines(say, session)} openRule={openRule} />}
+      {tab === 'chat' && <Chat session={session} front={front} send={send} />}
+      {tab === 'words' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keys
+        <section className="in-words" aria-label={say('table.in-words')} tabIndex={0}>
+          <pre>{board.join('\n')}</pre>
+        </section>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,183 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Brand } from '../art/game-emblem.js';
+import type { Desk, DeskKeys } from '../connection/desk.js';
+import { type Session, undoFor, viewFrom } from '../connection/session.js';
+import { myMatch, remember } from '../memory/matches.js';
+import { Link } from '../parts/link.js';
+import { hasMotion, useSettings } from '../settings/settings.js';
+import { useWords } from '../words/say.js';
+import { UndoKey } from './ask-bar.js';
+import { AskContent } from './ask-content.js';
+import { type Asked, askedIn } from './asked.js';
+import { chime } from './chime.js';
+import { Cover } from './cover.js';
+import { GenericTable } from './generic-table.js';
+import { logLines } from './log-lines.js';
+import { KeysDialog, ReportDialog, TableMenu } from './menu.js';
+import { seatName } from './names.js';
+import { Notices } from './notices.js';
+import { hasOwnTable, OwnTable } from './own-table.js';
+import { ProposalStrip } from './proposal-strip.js';
+import { RuleDialog } from './rule-dialog.js';
+import { SeatsPanel } from './seats-panel.js';
+import { SidePanel } from './side-panel.js';
+import { useDraft, useShortcuts } from './use-draft.js';
+import { useFront } from './use-front.js';
+
+type Open = { readonly what: 'menu' | 'report' | 'keys' } | { readonly what: 'rule'; readonly id: string } | null;
+/** So many lines are read aloud at most when much happens at once. */
+const ALOUD = 4;
+
+export const TableScreen = ({
+  desk,
+  keys,
+  session,
+  gameName,
+  bot,
+  tabs,
+}: {
+  readonly desk: Desk;
+  readonly keys: DeskKeys;
+  readonly session: Session;
+  readonly gameName: string;
+  readonly bot: string | null;
+  readonly tabs: boolean;
+}): ReactNode => {
+  const say = useWords();
+  const settings = useSettings();
+  const { table } = session;
+  const [uncovered, setUncovered] = useState(myMatch(table.match)?.uncovered ?? false);
+  const [open, setOpen] = useState<Open>(null);
+  const [panel, setPanel] = useState(false);
+  const front = useFront(session, uncovered || table.status === 'over');
+  const view = viewFrom(session, front.seat);
+  const shown = !front.covered;
+  const asked = shown && table.status === 'playing' && !table.paused ? askedIn(view) : null;
+  const isSending = (a: Asked): boolean => desk.outgoing.some(r => r.type === 'answer' && r.seat === a.seat && r.seq === a.seq);
+  const draft = useDraft(asked, settings.answers === 'direct', (a, answer) => {
+    if (!isSending(a)) keys.send({ type: 'answer', seat: a.seat, seq: a.seq, answer: [...answer] });
+  });
+  const undo = undoFor(session, front.seat);
+  const takeBack = (): void => {
+    if (undo.state === 'free' || undo.state === 'ask') keys.send({ type: 'undo', seat: front.seat, to: undo.to });
+  };
+  const words = view?.words;
+  const label = (value: number): string => words?.options[value] ?? String(value);
+  const close = (): void => setOpen(null);
+  const openRule = (id: string): void => setOpen({ what: 'rule', id });
+  useShortcuts({
+    on: settings.shortcuts && shown,
+    values: asked?.space.kind === 'pick' ? asked.space.options : asked?.space.kind === 'amount' ? amounts(asked.space) : [],
+    choose: draft.choose,
+    confirm: draft.confirm,
+    clear: draft.clear,
+    undo: takeBack,
+    next: () => keys.step(),
+    turn: () => front.look(session.seats[(session.seats.indexOf(front.seat) + 1) % session.seats.length] ?? front.seat),
+    help: () => setOpen({ what: 'keys' }),
+  });
+  useCall(asked, settings.sounds);
+  const lines = shown ? logLines(say, session) : [];
+
+  return (
+    <div className="table-screen" data-panel={panel}>
+      <header className="table-top">
+        <Link href="/" className="brand" aria-label={say('nav.home')}>
+          <Brand />
+        </Link>
+        <h1>{gameName}</h1>
+        <span className="link-state" data-state={desk.status.is} aria-hidden="true" />
+        <button type="button" className="key panel-key" aria-expanded={panel} onClick={() => setPanel(!panel)}>
+          {say('panel.open')}
+        </button>
+        <button type="button" className="key" onClick={() => setOpen({ what: 'menu' })}>
+          {say('table.menu')}
+        </button>
+      </header>
+      <aside className="table-left">
+        <SeatsPanel session={session} front={front.seat} look={front.look} />
+      </aside>
+      <main id="main" className="table-middle" aria-label={say('table.of', { game: gameName })}>
+        <Notices desk={desk} tabs={tabs} dismiss={keys.dismiss} />
+        {front.covered ? (
+          <Cover
+            seat={front.seat}
+            name={seatName(say, session, front.seat)}
+            uncover={front.uncover}
+            never={() => {
+              remember(table.match, { uncovered: true });
+              setUncovered(true);
+            }}
+          />
+        ) : hasOwnTable(table.game) ? (
+          <OwnTable
+            game={table.game}
+            view={view}
+            seat={view?.seat ?? front.seat}
+            asked={asked}
+            words={words ?? null}
+            chosen={draft.draft}
+            choose={draft.choose}
+            news={session.news}
+            language={settings.language}
+            motion={hasMotion(settings)}
+          />
+        ) : (
+          <GenericTable game={table.game} words={words} />
+        )}
+      </main>
+      {shown && <SidePanel session={session} front={front.seat} board={words?.board ?? []} send={keys.send} openRule={openRule} />}
+      <section className="ask-bar" aria-label={say('ask.label')} data-asked={asked !== null}>
+        <ProposalStrip session={session} send={keys.send} />
+        <div className="ask-body">
+          {shown && (
+            <AskContent
+              session={session}
+              view={view}
+              asked={asked}
+              front={front}
+              label={label}
+              draft={draft}
+              sending={asked !== null && isSending(asked)}
+              waiting={desk.waiting}
+              bot={bot}
+              keys={keys}
+              openRule={openRule}
+            />
+          )}
+        </div>
+        {shown && session.seats.length > 0 && table.status === 'playing' && <UndoKey undo={undo} act={takeBack} />}
+      </section>
+      <p className="unseen" role="status" aria-live="polite">
+        {lines
+          .slice(-ALOUD)
+          .filter(l => l.n > session.version - ALOUD)
+          .map(l => l.text)
+          .join('. ')}
+      </p>
+      {open?.what === 'menu' && (
+        <TableMenu session={session} front={front.seat} bot={bot} send={keys.send} open={what => setOpen({ what })} close={close} />
+      )}
+      {open?.what === 'report' && <ReportDialog front={front.seat} send={keys.send} close={close} />}
+      {open?.what === 'keys' && <KeysDialog close={close} />}
+      {open?.what === 'rule' && <RuleDialog game={table.game} id={open.id} close={close} />}
+    </div>
+  );
+};
+
+const amounts = ({ min, max }: { readonly min: number; readonly max: number }): number[] =>
+  Array.from({ length: Math.min(9, max - min + 1) }, (_, i) => min + i);
+/** Tell the reader that it is their decision: in the tab's title, and by a tone if they want one. */
+const useCall = (asked: Asked | null, sounds: boolean): void => {
+  const question = asked ? `${asked.seat}:${asked.seq}` : '';
+  const before = useRef('');
+  useEffect(() => {
+    const title = document.title.replace(/^● /, '');
+    document.title = question === '' ? title : `● ${title}`;
+    if (sounds && question !== '' && before.current === '') chime();
+    before.current = question;
+    return () => {
+      document.title = title;
+    };
+  }, [question, sounds]);
+};

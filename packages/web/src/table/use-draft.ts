@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { freshDraft, isComplete, isSingle, withChoice } from '../spaces/draft.js';
+import type { Asked } from './asked.js';
+
+export interface DraftKeys {
+  readonly draft: readonly number[];
+  readonly complete: boolean;
+  setDraft(draft: readonly number[]): void;
+  /** A click on a value. On the one that is chosen already it confirms. */
+  choose(value: number): void;
+  confirm(): void;
+  clear(): void;
+}
+const NONE: readonly number[] = [];
+
+/** The answer in the making. It belongs to one question: when the table moves on it is gone. */
+export const useDraft = (asked: Asked | null, direct: boolean, answer: (asked: Asked, answer: readonly number[]) => void): DraftKeys => {
+  const question = asked ? `${asked.seat}:${asked.seq}` : '';
+  const fresh = asked ? freshDraft(asked.space) : NONE;
+  const [kept, setKept] = useState({ question: '', draft: NONE });
+  const draft = kept.question === question ? kept.draft : fresh;
+  const setDraft = (next: readonly number[]): void => setKept({ question, draft: next });
+  const complete = asked !== null && isComplete(asked.space, draft);
+  return {
+    draft,
+    complete,
+    setDraft,
+    choose: value => {
+      if (!asked) return;
+      const single = isSingle(asked.space);
+      if (single && draft[0] === value) return answer(asked, draft);
+      const next = withChoice(asked.space, draft, value);
+      setDraft(next);
+      if (direct && single && next.length === 1) answer(asked, next);
+    },
+    confirm: () => {
+      if (asked && complete) answer(asked, draft);
+    },
+    clear: () => setDraft(fresh),
+  };
+};
+
+interface Shortcuts {
+  readonly on: boolean;
+  /** What the digits stand for. */
+  readonly values: readonly number[];
+  choose(value: number): void;
+  confirm(): void;
+  clear(): void;
+  undo(): void;
+  next(): void;
+  turn(): void;
+  help(): void;
+}
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.closest('input, textarea, select, dialog[open]') !== null || target.isContentEditable);
+
+/** The whole play by keys, without walking through the page. Off while somebody types, or by the reader's wish. */
+export const useShortcuts = (keys: Shortcuts): void => {
+  useEffect(() => {
+    if (!keys.on) return;
+    const press = (e: KeyboardEvent): void => {
+      if (e.metaKey || e.ctrlKey || e.altKey || isTyping(e.target)) return;
+      const onKey = e.target instanceof HTMLElement && e.target.closest('button, a, [role="button"]') !== null;
+      const value = /^[1-9]$/.test(e.key) ? keys.values[Number(e.key) - 1] : undefined;
+      if (value !== undefined) keys.choose(value);
+      else if (e.key === 'Enter' && !onKey) keys.confirm();
+      else if (e.key === 'Escape') keys.clear();
+      else if (e.key === 'u') keys.undo();
+      else if (e.key === 'n') keys.next();
+      else if (e.key === 's') keys.turn();
+      else if (e.key === '?') keys.help();
+      else return;
+      e.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+};
