@@ -136,3 +136,26 @@ rule('MA-49', 'a facedown token in the start space is turned up before the first
   expect(t.facts('hurt')).toEqual([]);
   expect(openSlots(t.state)).toHaveLength(4);
 });
+rule('MA-11', 'mission 3: the Prisoner is under one of five tokens, each equally likely, whatever was seen of the others', () => {
+  const t = ready({ mission: 'm3' });
+  const s = t.state,
+    box = boxOf(s);
+  const cells = box.mixes[0]!.pieces,
+    prisoner = box.mixes[0]!.token;
+  expect(cells.map(p => box.terrain.names[s.public.pieces[p]!.space])).toEqual(['C1', 'G1', 'J1', 'C7', 'F7']);
+  const chance = (piece: number): number => candidates(s, piece).filter(x => x === prisoner).length / candidates(s, piece).length;
+  expect(cells.map(chance)).toEqual(new Array(5).fill(1 / 5));
+  const elsewhere = box.pieces.findIndex(p => p.stack === box.pieces[cells[0]!]!.stack && p.space === at(s, 'A1'));
+  expect(chance(elsewhere)).toBe(0);
+  const seen = (piece: number, token: number): void => {
+    s.secret[0]!.seen[piece] = token;
+    s.public.pieces[piece]!.seen = 1;
+  };
+  const others = box.stacks[1]!.filter(x => x !== prisoner);
+  seen(cells[0]!, others[0]!);
+  expect(cells.slice(1).map(chance)).toEqual(new Array(4).fill(1 / 4));
+  seen(elsewhere, others[1]!);
+  expect(cells.slice(1).map(chance)).toEqual(new Array(4).fill(1 / 4));
+  seen(cells[1]!, prisoner);
+  expect(cells.slice(2).map(chance)).toEqual(new Array(3).fill(0));
+});

@@ -151,3 +151,11 @@ rule('MA-72', 'a divided attack is decided point by point', () => {
     .over();
   expect([t.state.public.pieces[a]!.damage, t.state.public.pieces[b]!.damage]).toEqual([2, 1]);
 });
+rule('MA-5', 'a limit on damage holds for a divided attack as a whole', () => {
+  const s = bare({ mission: 'mm2', character1: 'ig11' });
+  const beast = boxOf(s).pieces.findIndex(p => p.kind === 'placed');
+  s.public.pieces[beast]!.space = at(s, 'A4');
+  const [focus] = keep(s, 0, 'focus');
+  const t = act(s, 0, 'attack', 'ig11/rotating-torso').seat(0).answers(focus!).seat(0).answers(TEXT.with).seat(0).answers(beast).over();
+  expect(t.state.public.pieces[beast]!.damage).toBe(3); // 5 points on the only target, 3 at most
+});

@@ -97,7 +97,9 @@ export const attackProcedure = procedure<MandoState, Attack>('attack', {
         if (p.space !== AWAY) emit(s, { type: 'missed', rule: 'MA-74', piece, space: p.space }); // no enemy: it stays, unharmed
         return 'again';
       }
-      const n = split(s) >= 0 ? 1 : strengthOf(s, action, piece, p.space);
+      const points = f.targets.filter(x => x === piece).length; // a divided attack is still one: its points on a target come together
+      if (split(s) >= 0 && f.targets.indexOf(piece) < f.at - 1) return 'again';
+      const n = split(s) >= 0 ? points : strengthOf(s, action, piece, p.space);
       if (damageEnemy(s, piece, n, 'MA-73')) action.defeated = true;
       return 'again';
     },
