@@ -10,7 +10,7 @@ import { MissionPanel } from './mission/mission-panel.js';
 import { EventDeck, Piles } from './mission/piles.js';
 import { NO_NEWS, newsFrom } from './news.js';
 import { offersOf } from './offers.js';
-import { seenFrom } from './seen.js';
+import { gearHolder, NONE, seenFrom } from './seen.js';
 import { cardInQuestion } from './slots/forecast.js';
 import { Slots } from './slots/slots.js';
 import { TableProvider } from './table-context.js';
@@ -22,7 +22,7 @@ export const MandalorianTable = (props: GameTableProps): ReactNode => {
   const labels = LANGUAGES[props.language];
   const seen = useMemo(() => seenFrom(view), [view]);
   const offers = useMemo(
-    () => offersOf(asked?.space ?? null, seen?.stack ?? [], words?.options ?? null, chosen),
+    () => offersOf(asked?.space ?? null, seen ? gearHolder(seen) : NONE, words?.options ?? null, chosen),
     [asked, seen, words, chosen],
   );
   const told = useMemo(() => (motion ? newsFrom(news) : NO_NEWS), [news, motion]);
@@ -34,8 +34,8 @@ export const MandalorianTable = (props: GameTableProps): ReactNode => {
         <div className="mando-layout">
           <TurnBar />
           <div className="mando-left">
-            <Crew />
             <MissionPanel />
+            <Crew />
           </div>
           <Board />
           <div className="mando-right">

@@ -1,5 +1,5 @@
-import type { Frame, Space } from '@cadre/core';
-import { type Deed, GEAR, isAlternative, isDeed, readAlternative, readDeed } from './codes.js';
+import type { Space } from '@cadre/core';
+import { type Deed, GEAR, isAlternative, isDeed, readAlternative, readDeed } from '#game/codes';
 
 /** What an option can stand for on this table. `choice` stands for words alone. */
 export const THINGS = [
@@ -55,14 +55,8 @@ const deedThing = (value: number): Thing => {
   }
 };
 
-/** Whose cards a window is about: the innermost frame that names somebody. */
-const holderIn = (stack: readonly Frame[]): number => {
-  const frame = stack.at(-1) as Readonly<Record<string, unknown>> | undefined;
-  for (const name of ['victim', 'who', 'you']) if (typeof frame?.[name] === 'number') return frame[name];
-  return -1;
-};
-
-export const thingOf = (of: string, value: number, stack: readonly Frame[]): Thing => {
+/** `gearOf` is the character whose gear a window can be about. */
+export const thingOf = (of: string, value: number, gearOf: number): Thing => {
   switch (of) {
     case 'deed':
       return isDeed(value) ? deedThing(value) : `skill:${value}`;
@@ -71,7 +65,7 @@ export const thingOf = (of: string, value: number, stack: readonly Frame[]): Thi
     case 'threat':
       return isAlternative(value) ? `alternative:${readAlternative(value)}` : `piece:${value}`;
     case 'trigger-card':
-      return value === GEAR ? `gear:${holderIn(stack)}` : `plan:${value}`;
+      return value === GEAR ? `gear:${gearOf}` : `plan:${value}`;
     case 'space':
     case 'character':
     case 'slot':
@@ -109,7 +103,7 @@ export const NO_OFFERS: Offers = { all: NOTHING, on: () => NOTHING, ordered: fal
 
 export const offersOf = (
   space: Space | null,
-  stack: readonly Frame[],
+  gearOf: number,
   words: Readonly<Record<number, string>> | null,
   chosen: readonly number[],
 ): Offers => {
@@ -118,13 +112,14 @@ export const offersOf = (
     const deed = (space.of === 'deed' || space.of === 'step') && isDeed(value) ? readDeed(value) : null;
     return {
       value,
-      thing: thingOf(space.of, value, stack),
+      thing: thingOf(space.of, value, gearOf),
       label: words?.[value] ?? String(value),
       place: chosen.indexOf(value),
       deed: deed?.deed ?? null,
       who: deed?.who ?? -1,
     };
   });
-  const byThing = Map.groupBy(all, offer => offer.thing);
+  const byThing = new Map<Thing, Offer[]>();
+  for (const offer of all) byThing.set(offer.thing, [...(byThing.get(offer.thing) ?? []), offer]);
   return { all, on: thing => byThing.get(thing) ?? NOTHING, ordered: space.kind === 'order' };
 };

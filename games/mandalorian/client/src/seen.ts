@@ -37,3 +37,11 @@ export const local = (stack: readonly Frame[], proc: string, name: string): numb
 
 /** The characters this seat decides for: all of them where characters are shared. */
 export const isOwn = (seen: Seen, character: number): boolean => seen.seat >= 0 && (seen.box.shared || seen.seat === character);
+
+/** The character whose gear a window of this seat is about: its own, or with shared characters the one the window names. */
+export const gearHolder = ({ seat, box, stack, table }: Seen): number => {
+  if (!box.shared) return seat;
+  const frame = stack.at(-1) as Readonly<Record<string, unknown>> | undefined;
+  const named = ['victim', 'who', 'you'].map(name => frame?.[name]).find(who => typeof who === 'number' && table.characters[who]?.gear);
+  return typeof named === 'number' ? named : table.characters.findIndex(c => c.gear);
+};

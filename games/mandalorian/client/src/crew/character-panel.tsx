@@ -70,14 +70,21 @@ export const CharacterPanel = ({ at }: { readonly at: number }) => {
       <Target thing={`character:${at}`} className={`mando-panel-head ${isChoice ? 'mando-panel-choice' : ''}`}>
         <svg viewBox="-36 -36 72 72" className="mando-portrait" aria-hidden="true">
           <circle r={34} className="mando-disc" />
-          <Portrait character={def.id} />
+          <g clipPath="url(#mando-round)">
+            <g transform="translate(0 3)">
+              <Portrait character={def.id} />
+            </g>
+          </g>
           <g className="mando-letter" transform="translate(-23 23)">
             <path d={seatShape(at)} transform="scale(1.3)" />
             <text y={at === 2 ? 8 : 5}>{letterOf(at)}</text>
           </g>
         </svg>
         <span className="mando-panel-title">
-          <span className="mando-name">{def.name}</span>
+          <span className="mando-name">
+            {def.name}
+            {seen.seat === at && !box.shared && <span className="mando-you">{labels.you}</span>}
+          </span>
           {character.space === NONE ? (
             <span className="mando-quiet">{labels.out}</span>
           ) : (
@@ -96,9 +103,9 @@ export const CharacterPanel = ({ at }: { readonly at: number }) => {
         <Deeds at={at} />
         <Loyalty seat={at} />
         {character.planning.map(card => (
-          <TriggerCard key={card} thing={`plan:${card}`} card={box.planning[card]!} kind="plan" />
+          <TriggerCard key={card} thing={`plan:${card}`} card={box.planning[card]!} kind="plan" folds />
         ))}
-        {character.gear && gear && <TriggerCard thing={`gear:${at}`} card={gear} kind="gear" />}
+        {character.gear && gear && <TriggerCard thing={`gear:${at}`} card={gear} kind="gear" folds />}
       </div>
     </article>
   );

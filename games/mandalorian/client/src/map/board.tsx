@@ -3,6 +3,7 @@ import { Icon, MapIcon } from '../art/icons.js';
 import { goalSpaces } from '../mission/goals.js';
 import { useTable } from '../table-context.js';
 import { MapTarget } from '../target.js';
+import { moveFocus } from './arrow-focus.js';
 import { Doors } from './doors.js';
 import { Figure, LoneChild } from './figure.js';
 import { GroundLayer } from './ground-layer.js';
@@ -96,7 +97,7 @@ const useFocus = (closer: boolean) => {
 };
 
 export const Board = () => {
-  const { box, labels, news, seq } = useTable();
+  const { box, table, labels, news, seq } = useTable();
   const { map } = box;
   const size = sizeOf(map);
   const [closer, setCloser] = useState(true);
@@ -112,6 +113,7 @@ export const Board = () => {
         aria-label={labels.map(map.name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a map larger than its frame is moved with the arrow keys
         tabIndex={0}
+        onKeyDown={moveFocus}
       >
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name; a title would cover the names of the pieces */}
         <svg
@@ -127,6 +129,12 @@ export const Board = () => {
           <Occupants />
           <Fallen />
           {news.crisis && <rect key={seq} x={-RIM} y={-RIM} width={width} height={height} rx={16} className="mando-alarm" />}
+          {table.result !== '' && (
+            <g className={`mando-ending mando-ending-${table.result}`} transform={`translate(${width / 2 - RIM} ${height / 2 - RIM})`}>
+              <rect x={-width / 2} y={-60} width={width} height={120} />
+              <text y={22}>{labels[table.result]}</text>
+            </g>
+          )}
         </svg>
       </section>
       <button type="button" className="mando-zoom" onClick={() => setCloser(!closer)}>
@@ -145,5 +153,12 @@ const Patterns = () => (
     <pattern id="mando-tiles" width={16} height={16} patternUnits="userSpaceOnUse">
       <path d="M0 16H16V0" className="mando-hatch-line" />
     </pattern>
+    <radialGradient id="mando-glare" cx="50%" cy="42%" r="75%">
+      <stop offset="0" className="mando-glare-near" />
+      <stop offset="1" className="mando-glare-far" />
+    </radialGradient>
+    <clipPath id="mando-round">
+      <circle r={35} />
+    </clipPath>
   </defs>
 );

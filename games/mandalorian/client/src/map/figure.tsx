@@ -19,8 +19,10 @@ export const Figure = ({ at }: { readonly at: number }) => {
       <title>{`${def.name}, ${labels.health(health - character.damage, health)}`}</title>
       {isActive && <circle r={44} className="mando-turn-ring" />}
       <circle r={36} className="mando-disc" />
-      <g transform="translate(0 1) scale(0.92)" className="mando-bust">
-        <Portrait character={def.id} />
+      <g clipPath="url(#mando-round)">
+        <g transform="translate(0 3)">
+          <Portrait character={def.id} />
+        </g>
       </g>
       <HealthRing health={health} damage={character.damage} radius={36} />
       <g className="mando-letter" transform="translate(-25 25)">

@@ -4,6 +4,7 @@ import { MapIcon } from '../art/icons.js';
 import { BorderLines } from './border-lines.js';
 import { Building } from './building.js';
 import { RIM, SIDE, type Size, sizeOf } from './places.js';
+import { Texture } from './texture.js';
 
 const Floor = ({ space, roof, goal }: { readonly space: Space; readonly roof: boolean; readonly goal: boolean }) => {
   const kind = roof ? 'mando-roof' : (space.x + space.y) % 2 === 0 ? 'mando-floor' : 'mando-floor mando-floor-odd';
@@ -12,34 +13,39 @@ const Floor = ({ space, roof, goal }: { readonly space: Space; readonly roof: bo
       <rect x={1.5} y={1.5} width={SIDE - 3} height={SIDE - 3} rx={5} className={kind} />
       {roof && <rect x={1.5} y={1.5} width={SIDE - 3} height={SIDE - 3} rx={5} className="mando-roof-hatch" />}
       {goal && <rect x={5} y={5} width={SIDE - 10} height={SIDE - 10} rx={5} className="mando-goal" />}
-      {goal && (
-        <g className="mando-goal-flag">
-          <MapIcon name="flag" x={SIDE - 16} y={SIDE - 16} size={17} />
-        </g>
-      )}
-      {space.icon && <Trace shape={space.icon.shape} />}
-      {space.start && (
-        <g className="mando-start">
-          <path d="M26 38h48M34 50h32M42 62h16" />
-          <path d="M14 26V14h12M74 14h12v12M86 74v12H74M26 86H14V74" />
-        </g>
-      )}
-      {space.star && (
-        <g className={`mando-star mando-star-${space.star}`}>
-          <MapIcon name="star" x={SIDE - 15} y={15} size={18} />
-        </g>
-      )}
-      {space.number !== undefined && (
-        <g className="mando-number">
-          <circle cx={15} cy={15} r={10.5} />
-          <text x={15} y={20}>
-            {space.number}
-          </text>
-        </g>
-      )}
     </g>
   );
 };
+/** What is printed on a space: the outline of its token, start, star, number. */
+const Print = ({ space, goal }: { readonly space: Space; readonly goal: boolean }) => (
+  <g transform={`translate(${space.x * SIDE} ${space.y * SIDE})`}>
+    {goal && (
+      <g className="mando-goal-flag">
+        <MapIcon name="flag" x={SIDE - 16} y={SIDE - 16} size={17} />
+      </g>
+    )}
+    {space.icon && <Trace shape={space.icon.shape} />}
+    {space.start && (
+      <g className="mando-start">
+        <path d="M26 38h48M34 50h32M42 62h16" />
+        <path d="M14 26V14h12M74 14h12v12M86 74v12H74M26 86H14V74" />
+      </g>
+    )}
+    {space.star && (
+      <g className={`mando-star mando-star-${space.star}`}>
+        <MapIcon name="star" x={SIDE - 15} y={15} size={18} />
+      </g>
+    )}
+    {space.number !== undefined && (
+      <g className="mando-number">
+        <circle cx={15} cy={15} r={10.5} />
+        <text x={15} y={20}>
+          {space.number}
+        </text>
+      </g>
+    )}
+  </g>
+);
 
 /** Where a token was dealt: its outline stays on the floor. */
 const Trace = ({ shape }: { readonly shape: 'square' | 'circle' | 'triangle' }) => {
@@ -89,6 +95,14 @@ export const GroundLayer = memo(function GroundLayer(props: {
       <Rim map={map} size={size} />
       {map.spaces.map((space, i) => (
         <Floor key={space.id} space={space} roof={roof[i] === true} goal={goals.has(i)} />
+      ))}
+      <clipPath id="mando-field">
+        <rect width={width} height={height} />
+      </clipPath>
+      <Texture map={map.id} size={size} />
+      <rect width={width} height={height} className="mando-light" />
+      {map.spaces.map((space, i) => (
+        <Print key={space.id} space={space} goal={goals.has(i)} />
       ))}
       {map.forbidden.map(cell => (
         <g key={`${cell.x},${cell.y}`} transform={`translate(${cell.x * SIDE} ${cell.y * SIDE})`}>

@@ -23,30 +23,37 @@ export const centreOf = (map: MapDef, space: number): { readonly x: number; read
   return { x: (x + 0.5) * SIDE, y: (y + 0.5) * SIDE };
 };
 
-/** How several things share a space: rows of at most so many, all of one size. */
-const sharing = (n: number): { readonly across: number; readonly scale: number } => {
-  if (n <= 1) return { across: 1, scale: 1.06 };
-  if (n <= 2) return { across: 2, scale: 0.6 };
-  if (n <= 4) return { across: 2, scale: 0.57 };
-  if (n <= 6) return { across: 3, scale: 0.39 };
-  if (n <= 9) return { across: 3, scale: 0.38 };
-  return { across: 4, scale: 0.3 };
-};
+/** How several things share a space: two on a diagonal, three and four in the corners, more in rows. */
+const PAIR = [
+  [-21, -17],
+  [21, 17],
+] as const;
+const THREE = [
+  [-23, -22],
+  [23, -22],
+  [0, 22],
+] as const;
 const INSET = 4;
-
-const spread = (n: number, centre: { readonly x: number; readonly y: number }): readonly Spot[] => {
-  const { across, scale } = sharing(n);
+const rowsOf = (n: number, across: number): readonly (readonly [number, number])[] => {
   const down = Math.ceil(n / across);
   const pitch = (SIDE - 2 * INSET) / Math.max(across, down);
   return Array.from({ length: n }, (_, i) => {
     const row = Math.floor(i / across);
     const inRow = row === down - 1 ? n - row * across : across;
-    return {
-      x: centre.x + ((i % across) - (inRow - 1) / 2) * pitch,
-      y: centre.y + (row - (down - 1) / 2) * pitch,
-      scale,
-    };
+    return [((i % across) - (inRow - 1) / 2) * pitch, (row - (down - 1) / 2) * pitch];
   });
+};
+const sharing = (n: number): { readonly at: readonly (readonly [number, number])[]; readonly scale: number } => {
+  if (n <= 1) return { at: [[0, 0]], scale: 1.06 };
+  if (n === 2) return { at: PAIR, scale: 0.66 };
+  if (n === 3) return { at: THREE, scale: 0.6 };
+  if (n === 4) return { at: rowsOf(n, 2), scale: 0.58 };
+  if (n <= 9) return { at: rowsOf(n, 3), scale: 0.39 };
+  return { at: rowsOf(n, 4), scale: 0.3 };
+};
+const spread = (n: number, centre: { readonly x: number; readonly y: number }): readonly Spot[] => {
+  const { at, scale } = sharing(n);
+  return at.map(([x, y]) => ({ x: centre.x + x, y: centre.y + y, scale }));
 };
 
 export type Occupant = `piece:${number}` | `character:${number}` | 'child:0';

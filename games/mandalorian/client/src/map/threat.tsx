@@ -110,8 +110,10 @@ export const Threat = ({ at }: { readonly at: number }) => {
     <g className={`mando-enemy ${plan.kind === 'reinforcement' ? 'mando-reinforcement' : ''} ${face.special ? 'mando-special' : ''}`}>
       <title>{`${face.name}, ${labels.health(left, face.health)}`}</title>
       <circle r={36} className="mando-token-plate" />
-      <g transform="scale(0.86)" className="mando-token-art">
-        <Figure face={face} family={box.map.tokenSet} />
+      <g clipPath="url(#mando-round)">
+        <g transform="scale(0.92)">
+          <Figure face={face} family={box.map.tokenSet} />
+        </g>
       </g>
       <HealthRing health={face.health} damage={piece.damage} radius={36} />
       <Badges face={face} />

@@ -1,6 +1,7 @@
 import { BACKS } from '#game/content/index';
 import { Icon, type IconName } from '../art/icons.js';
 import { EventCard } from '../cards/event-card.js';
+import { letterOf } from '../seats.js';
 import { local, NONE } from '../seen.js';
 import { useTable } from '../table-context.js';
 
@@ -58,7 +59,7 @@ export const Piles = () => {
           // biome-ignore lint/suspicious/noArrayIndexKey: a deck is its character's number
           key={i}
           icon="cards"
-          name={box.shared ? labels.sharedSkills : labels.skills(box.characters[i]!.def.name)}
+          name={box.shared ? labels.sharedSkills : labels.skills(letterOf(i))}
           left={deck.size}
           open={deck.discard.map(c => box.cards[c]!.card.name)}
         />

@@ -1,8 +1,9 @@
+import { tokenCode } from '#game/codes';
+import type { CardStrength } from '#game/content/index';
 import { Icon } from '../art/icons.js';
-import { tokenCode } from '../codes.js';
 import { upTo } from '../count.js';
 import { seatClass } from '../seats.js';
-import { NONE } from '../seen.js';
+import { local, NONE } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
 import { CRISIS_AT, EVENT_AT, type Forecast, forecastOf, tokenValue, totalOf, verdictOf } from './forecast.js';
@@ -46,17 +47,28 @@ const Parts = ({ at }: { readonly at: number }) => {
   );
 };
 
+const addedBy = (strength: CardStrength): string => {
+  switch (strength) {
+    case 'tactical':
+      return `=${EVENT_AT}`;
+    case 'wild':
+      return '+1–4';
+    default:
+      return `+${strength}`;
+  }
+};
 const sumOf = ({ low, high }: Forecast): string => (low === high ? `${low}` : `${low}–${high}`);
 
 export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQuestion: number }) => {
   const seen = useTable();
-  const { box, table, labels, news, seq } = seen;
+  const { box, table, labels, news, seq, stack } = seen;
   const slot = table.slots[at]!;
   const name = box.slots[at]!;
   const total = totalOf(seen, slot);
   const wasPlayed = (table.turn.played & (1 << at)) !== 0;
   const forecast = wasPlayed ? null : forecastOf(seen, slot, inQuestion);
   const verdict = verdictOf(total);
+  const isResolved = local(stack, 'slotEvent', 'slot') === at;
   const next = forecast && verdictOf(forecast.high);
   const card = inQuestion === NONE ? undefined : box.cards[inQuestion]!.card;
   const filled =
@@ -65,7 +77,10 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
   const cells = Math.max(CELLS, filled + added);
   const happened = news.of(`slot:${at}`);
   return (
-    <Target thing={`slot:${at}`} className={`mando-slot mando-slot-${name} mando-${verdict} ${wasPlayed ? 'mando-played' : ''}`}>
+    <Target
+      thing={`slot:${at}`}
+      className={`mando-slot mando-slot-${name} mando-${verdict} ${wasPlayed ? 'mando-played' : ''} ${isResolved ? 'mando-resolved' : ''}`}
+    >
       <span className="mando-slot-head">
         <Icon name={name} />
         <span className="mando-slot-name">{name === 'mission' ? (box.missionSlot?.name ?? labels.slot.mission) : labels.slot[name]}</span>
@@ -85,7 +100,7 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
         <Parts at={at} />
         {forecast && (
           <span className="mando-part mando-part-next" style={{ '--n': added } as React.CSSProperties}>
-            <b>{card && typeof card.strength === 'number' ? `+${card.strength}` : '+'}</b>
+            <b>{card && addedBy(card.strength)}</b>
           </span>
         )}
       </span>

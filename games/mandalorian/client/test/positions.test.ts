@@ -1,0 +1,87 @@
+import type { Space } from '@cadre/core';
+import { describe, expect, it } from 'vitest';
+import type { GameTableProps } from '../src/game-table.js';
+import { drawn, questionsOf, SETUPS, valuesOf } from './playouts.js';
+
+/** Every so many questions of a match are drawn, and the first of each kind. */
+const EVERY = 9;
+const MATCHES = 60;
+const THINGS = [
+  'deed',
+  'step',
+  'slot',
+  'threat',
+  'space',
+  'character',
+  'planning',
+  'trigger-card',
+  'text',
+  'card',
+  'door',
+  'event',
+  'disrupt-token',
+];
+
+const optionsIn = (markup: string): readonly number[] => [...markup.matchAll(/data-option="(\d+)"/g)].map(found => Number(found[1]));
+const namesOfTargets = (markup: string): readonly string[] =>
+  [...markup.matchAll(/<(?:button|g)[^>]*data-option="\d+"[^>]*>/g)].map(([tag]) => /aria-label="([^"]*)"/.exec(tag)?.[1] ?? '');
+
+const checkDrawing = (props: GameTableProps, space: Space | null): void => {
+  const markup = drawn(props);
+  const offered = space ? valuesOf(space) : [];
+  expect(markup).not.toMatch(/undefined|NaN|\[object/);
+  expect([...new Set(optionsIn(markup))].sort((a, b) => a - b)).toEqual([...offered].sort((a, b) => a - b));
+  expect(namesOfTargets(markup).filter(name => name === '')).toEqual([]);
+};
+
+describe('everything on offer can be clicked', () => {
+  const met = new Set<string>();
+
+  it.each(SETUPS.map((setup, i) => [Object.values(setup).join(' '), setup, i + 1] as const))('%s', (_, setup, seed) => {
+    let count = 0;
+    for (const { props, space } of questionsOf(setup, seed)) {
+      if (space && met.has(space.of) && count++ % EVERY !== 0) continue;
+      checkDrawing(props(), space);
+      if (space) met.add(space.of);
+    }
+    expect(count).toBeGreaterThan(0);
+  });
+
+  it('in every kind of question that names a thing on the table', () => {
+    for (let seed = 1; seed <= MATCHES && THINGS.some(of => !met.has(of)); seed++)
+      for (const { props, space } of questionsOf(SETUPS[seed % SETUPS.length]!, 100 + seed)) {
+        if (!space || met.has(space.of)) continue;
+        checkDrawing(props(), space);
+        met.add(space.of);
+      }
+    expect(THINGS.filter(of => !met.has(of))).toEqual([]);
+  });
+});
+
+describe('what a table is given', () => {
+  it('a chosen option is drawn as a preview', () => {
+    for (const { props, space } of questionsOf(SETUPS[0]!, 5)) {
+      if (!space || valuesOf(space).length < 2) continue;
+      const [first] = valuesOf(space);
+      const markup = drawn({ ...props(), chosen: [first!] });
+      const chosen = [...markup.matchAll(/<[^>]*aria-pressed="true"[^>]*>/g)].map(([tag]) => tag);
+      expect(chosen.length).toBeGreaterThan(0);
+      for (const tag of chosen) expect(tag).toContain(`data-option="${first}"`);
+      return;
+    }
+  });
+
+  it('a view of something else is refused in words', () => {
+    const props = questionsOf(SETUPS[0]!, 1).next().value!.props();
+    for (const view of [null, 7, {}, { public: {}, stack: [] }, { public: null, stack: [] }])
+      expect(drawn({ ...props, view, asked: null, words: null })).toContain('no view of The Mandalorian');
+  });
+
+  it('whoever watches sees no hand and nothing to click', () => {
+    const props = [...questionsOf(SETUPS[2]!, 4)].at(-1)!.props();
+    expect(props.seat).toBe(-2);
+    const markup = drawn(props);
+    expect(optionsIn(markup)).toEqual([]);
+    expect(markup).toContain('Hands are hidden');
+  });
+});
