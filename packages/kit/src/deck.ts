@@ -100,13 +100,26 @@ export const reshuffle = (d: Deck, minds: readonly Peeked[]): void => {
   }
 };
 
-/** Those of `all` cards 0..all-1 that lie in none of the lists: what an undecided card can still be. */
-export const cardsOutside = (all: number, ...lists: readonly (readonly number[])[]): number[] => {
-  const away = new Uint8Array(all);
-  for (const list of lists) for (const card of list) if (card >= 0) away[card] = 1;
+/** Cards 0..all-1 that are known to lie somewhere, marked list by list. What is left unmarked is what an undecided card can still be. */
+export type Marks = Uint8Array;
+export const newMarks = (all: number): Marks => new Uint8Array(all);
+export const mark = (marks: Marks, cards: readonly number[]): void => {
+  for (let i = 0; i < cards.length; i++) if (cards[i]! >= 0) marks[cards[i]!] = 1;
+};
+export const markPeeked = (marks: Marks, p: Peeked): void => {
+  mark(marks, p.top);
+  mark(marks, p.bottom);
+};
+export const unmarked = (marks: Marks): number[] => {
   const found: number[] = [];
-  for (let card = 0; card < all; card++) if (away[card] === 0) found.push(card);
+  for (let card = 0; card < marks.length; card++) if (marks[card] === 0) found.push(card);
   return found;
+};
+/** Those of `all` cards that lie in none of the lists. */
+export const cardsOutside = (all: number, ...lists: readonly (readonly number[])[]): number[] => {
+  const marks = newMarks(all);
+  for (const list of lists) mark(marks, list);
+  return unmarked(marks);
 };
 
 /** What the other seats may know of the decided cards, as far as `seat` can tell: `draw` yields a card it has not seen, for a place from the top. */

@@ -23,6 +23,8 @@ export const openSlots = (s: MandoState): number[] => {
   return found;
 };
 
+export const hasOpenSlot = (s: MandoState): boolean => s.public.turn.played !== (1 << s.public.slots.length) - 1;
+
 /** A card leaves the hand and lies in a slot, on top of the others (MA-36); then its action follows. */
 export const playProcedure = procedure<MandoState, Play>('play', {
   slot: {

@@ -1,5 +1,5 @@
 import { CHANCE, draw, mayPick, procedure, thenAgain } from '@cadre/core';
-import { cardAt, cardsOutside, dropTop, putOnTop, reshuffle, undecided } from '@cadre/kit';
+import { cardAt, dropTop, mark, markPeeked, newMarks, putOnTop, reshuffle, undecided, unmarked } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { type PlanDraw, type Planning, planDraw } from '../frames.js';
 import { emit, happen, tell } from '../happen.js';
@@ -8,13 +8,16 @@ import type { MandoState, Mind } from '../state.js';
 const peeks = (s: MandoState) => s.secret.map((m: Mind) => m.planning);
 const isKnown = (s: MandoState): boolean => s.public.planning.top.length > 0;
 /** What an undecided planning card can be: none that lies open, is held, or is known to somebody. */
-export const planningPool = (s: MandoState): number[] =>
-  cardsOutside(
-    boxOf(s).planning.length,
-    s.public.planning.discard,
-    ...s.public.characters.map(c => c.planning),
-    ...s.secret.flatMap(m => [m.drawn, m.planning.top, m.planning.bottom]),
-  );
+export const planningPool = (s: MandoState): number[] => {
+  const away = newMarks(boxOf(s).planning.length);
+  mark(away, s.public.planning.discard);
+  for (const c of s.public.characters) mark(away, c.planning);
+  for (const mind of s.secret) {
+    mark(away, mind.drawn);
+    markPeeked(away, mind.planning);
+  }
+  return unmarked(away);
+};
 /** MA-171: an empty deck is filled again at once; the cards just drawn are not part of it. */
 const refill = (s: MandoState): void => {
   const deck = s.public.planning;

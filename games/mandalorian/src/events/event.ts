@@ -1,6 +1,6 @@
 import type { Frame } from '@cadre/core';
 import { CHANCE, draw, mayPick, procedure, thenAgain } from '@cadre/core';
-import { cardAt, cardsOutside, dropTop, reshuffle, UNKNOWN, undecided } from '@cadre/kit';
+import { cardAt, dropTop, mark, markPeeked, newMarks, reshuffle, UNKNOWN, undecided, unmarked } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { type Event, script, spawn, uncover } from '../frames.js';
 import { emit } from '../happen.js';
@@ -12,11 +12,14 @@ import { CRISIS_AT } from './slots.js';
 import { nearestStars } from './spawn.js';
 
 export const eventPeeks = (s: MandoState) => s.secret.map((m: Mind) => m.events);
-/** Events in progress lie beside the deck: an event can cause another one. */
-const inProgress = (s: MandoState): number[] => s.stack.flatMap(f => (f.proc === 'event' ? [(f as Event).card] : []));
-/** What an undecided event card can be. */
-export const eventPool = (s: MandoState): number[] =>
-  cardsOutside(boxOf(s).events.length, s.public.events.discard, inProgress(s), ...s.secret.flatMap(m => [m.events.top, m.events.bottom]));
+/** What an undecided event card can be. Events in progress lie beside the deck: an event can cause another one. */
+export const eventPool = (s: MandoState): number[] => {
+  const away = newMarks(boxOf(s).events.length);
+  mark(away, s.public.events.discard);
+  for (const f of s.stack) if (f.proc === 'event' && (f as Event).card !== NOBODY) away[(f as Event).card] = 1;
+  for (const mind of s.secret) markPeeked(away, mind.events);
+  return unmarked(away);
+};
 export const poolWithBack = (s: MandoState): number[] => eventPool(s).filter(e => boxOf(s).backs[e] === s.public.back); // the back is decided, the front is not
 
 const taken = (s: MandoState, f: Event, card: number): void => {

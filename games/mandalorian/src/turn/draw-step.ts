@@ -1,5 +1,5 @@
 import { CHANCE, draw, procedure } from '@cadre/core';
-import { cardsOutside, reshuffle } from '@cadre/kit';
+import { mark, newMarks, reshuffle } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import type { Draw, Play } from '../frames.js';
 import { emit, tell } from '../happen.js';
@@ -9,15 +9,12 @@ export const deckOf = (s: { readonly public: { readonly plan: string } }, seat: 
 /** The cards a player can still draw: those of the deck that lie nowhere else. */
 export const skillPool = (s: MandoState, deck: number): number[] => {
   const box = boxOf(s);
-  const inPlay = s.stack.flatMap(f => (f.proc === 'play' ? [(f as Play).card] : []));
-  const outside = cardsOutside(
-    box.cards.length,
-    s.public.skillDecks[deck]!.discard,
-    inPlay,
-    ...s.public.slots.map(x => x.cards),
-    ...s.secret.map(m => m.hand),
-  );
-  return box.decks.length === 1 ? outside : outside.filter(c => box.cards[c]!.character === deck);
+  const away = newMarks(box.cards.length);
+  mark(away, s.public.skillDecks[deck]!.discard);
+  for (const slot of s.public.slots) mark(away, slot.cards);
+  for (const mind of s.secret) mark(away, mind.hand);
+  for (const f of s.stack) if (f.proc === 'play') away[(f as Play).card] = 1;
+  return box.decks[deck]!.filter(c => away[c] === 0);
 };
 /** MA-171: at once, whenever a deck is empty and its discard pile is not. */
 const refill = (s: MandoState, deck: number): void => {

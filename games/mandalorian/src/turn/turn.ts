@@ -1,5 +1,5 @@
 import { type Call, type Frame, pick, procedure, thenAgain } from '@cadre/core';
-import { openSlots } from '../actions/perform.js';
+import { hasOpenSlot } from '../actions/perform.js';
 import { boxOf } from '../box/box.js';
 import { drawSkills, eventStep, exposedTurn, playCard, script } from '../frames.js';
 import { emit, endGame } from '../happen.js';
@@ -13,7 +13,7 @@ const MANDATORY = 2;
 const seatOf = (s: MandoState): number => s.public.turn.seat;
 const canPlay = (s: MandoState): boolean => {
   const { turn, hands } = s.public;
-  return hands[turn.seat]! > 0 && openSlots(s).length > 0 && turn.cards < MANDATORY + turn.extra; // MA-113
+  return hands[turn.seat]! > 0 && hasOpenSlot(s) && turn.cards < MANDATORY + turn.extra; // MA-113
 };
 /** MA-35: two cards, as far as the hand reaches. */
 const mustPlay = (s: MandoState): boolean => canPlay(s) && s.public.turn.cards < MANDATORY;
