@@ -1,0 +1,131 @@
+import { Writable } from 'node:stream';
+import { type Random, viewOf } from '@cadre/core';
+import { seeded } from '@cadre/kit';
+import { expect, test } from 'vitest';
+import { Client, create } from './support/client.js';
+import { LOOSE, start } from './support/start.js';
+
+/** CADRE_FUZZ_SECONDS=60 for the long run. */
+const SECONDS = Number(process.env['CADRE_FUZZ_SECONDS'] ?? 4);
+
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1e21,
+  0.5,
+  '',
+  'x',
+  '__proto__',
+  '\u0000',
+  [],
+  [[]],
+  {},
+  { a: 1 },
+  2 ** 53,
+  Number.MAX_SAFE_INTEGER,
+];
+const spoilt = (random: Random, message: Record<string, unknown>): string => {
+  const pick = <T>(xs: readonly T[]): T => xs[random(xs.length)]!;
+  const copy: Record<string, unknown> = structuredClone(message);
+  const keys = Object.keys(copy);
+  switch (random(6)) {
+    case 0:
+      delete copy[pick(keys)];
+      break;
+    case 1:
+      copy[pick(keys)] = pick(ODD);
+      break;
+    case 2:
+      copy[`extra${random(9)}`] = pick(ODD);
+      break;
+    case 3:
+      return JSON.stringify(copy).slice(0, random(40));
+    case 4:
+      return JSON.stringify(Array(random(5)).fill(copy));
+    case 5:
+      return String.fromCharCode(...Array.from({ length: random(60) }, () => random(65_535)));
+  }
+  return JSON.stringify(copy);
+};
+const PATHS = [
+  '',
+  'facts',
+  'record',
+  'dice',
+  'luck',
+  'seats/0/key',
+  'seats/99/key',
+  'reports',
+  '../..',
+  '%00',
+  'moments?from=-1',
+  'seats/NaN/key',
+];
+
+test('whatever comes in: the server stays up, no match changes, no secret is in any log', async () => {
+  const logged: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _, done) => {
+      logged.push(String(chunk));
+      done();
+    },
+  });
+  const s = await start({ logger: { level: 'trace', stream }, limits: { ...LOOSE, mistakes: { burst: 1e9, perSecond: 1e9 } } });
+  const { match, secrets, clients } = await s.table({ game: 'bluff' });
+  const room = s.host.rooms.get(match)!;
+  await clients[0]!.until(() => clients[0]!.asked !== null);
+  const before = JSON.stringify([room.table.match!.state, room.table.seats, room.table.version]);
+  const random = seeded(Date.now() % 1_000_000);
+  const hello = { type: 'hello', protocol: 1, match, secrets: [secrets[0]], resume: 1 };
+  // Messages that would be fine for the other seat, or are about what is not there.
+  const fine = [
+    { type: 'answer', id: 1, seat: 1, seq: 2, answer: [1] },
+    { type: 'answer', id: 1, seat: 0, seq: 99, answer: [1] },
+    { type: 'undo', id: 1, seat: 0, to: 77 },
+    { type: 'agree', id: 1, seat: 0 },
+    { type: 'resign', id: 1, seat: 1 },
+    { type: 'say', id: 1, seat: 1, text: 'x' },
+    { type: 'replace', id: 1, seat: 0, whose: 1, with: 'random' },
+    { type: 'mute', id: 1, whose: 1, muted: true },
+  ];
+  const end = performance.now() + SECONDS * 1000;
+  let tries = 0;
+  const socketFuzz = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const client = await Client.connect(s.url);
+      client.send(random(3) === 0 ? spoilt(random, hello) : JSON.stringify(random(2) === 0 ? hello : { ...hello, secrets: [] }));
+      for (let i = 0; i < 50 && !client.closed; i++, tries++) {
+        const message = fine[random(fine.length)]!;
+        client.send(random(4) === 0 ? JSON.stringify(message) : spoilt(random, message));
+        if (random(40) === 0) client.socket.send(Buffer.from([random(256), 0xff, 0xfe]));
+      }
+      await new Promise(resolve => setTimeout(resolve, 5));
+      client.socket.terminate();
+    }
+  };
+  const routeFuzz = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const path = `/api/v1/matches/${random(5) === 0 ? encodeURIComponent(String(ODD[random(ODD.length)])) : match}/${PATHS[random(PATHS.length)]}`;
+      const method = ['GET', 'POST', 'PUT', 'DELETE'][random(4)]!;
+      const authorization = random(2) === 0 ? 'Bearer nothing' : 'Basic x';
+      const body = method === 'GET' ? {} : { body: spoilt(random, { game: 'bluff', setup: { dice: 9 }, text: '' }) };
+      const response = await fetch(s.url + path, { method, headers: { authorization, 'content-type': 'application/json' }, ...body });
+      expect(response.status).toBeLessThan(500);
+      await response.arrayBuffer();
+      tries++;
+    }
+  };
+  await Promise.all([socketFuzz(), socketFuzz(), routeFuzz()]);
+  expect(tries).toBeGreaterThan(100);
+  expect(JSON.stringify([room.table.match!.state, room.table.seats, room.table.version])).toBe(before);
+  const survivor = await Client.join(s.url, { match, secrets: [secrets[0]!] });
+  expect(survivor.views[0]).toEqual(JSON.parse(JSON.stringify(viewOf(room.table.match!.state, 0))));
+  const another = await create(s.url, { game: 'noughts' });
+  expect(another.keys).toHaveLength(2);
+  const log = logged.join('');
+  expect(log.length).toBeGreaterThan(1000);
+  for (const hidden of [...secrets, room.table.row.diceSecret, ...another.keys.map(k => k.secret)]) expect(log).not.toContain(hidden);
+  await s.close();
+  console.log(`${tries} messages and requests in ${SECONDS} s`);
+});

@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { seeded } from '@cadre/kit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, create } from './support/client.js';
+import { type Postgres, startPostgres } from './support/postgres.js';
+import { type ServerProcess, startProcess } from './support/processes.js';
+import { games } from './support/start.js';
+import { auditOf, createSomewhere, insist, playSteadfastly } from './support/steadfast.js';
+
+const TAKE_OVER = 5000;
+let postgres: Postgres, a: ServerProcess, b: ServerProcess;
+const running: ServerProcess[] = [];
+const startOne = async (): Promise<ServerProcess> => {
+  const server = await startProcess({ DATABASE_URL: postgres.url });
+  running.push(server);
+  return server;
+};
+beforeAll(async () => {
+  postgres = await startPostgres();
+  [a, b] = await Promise.all([startOne(), startOne()]);
+});
+afterAll(async () => {
+  for (const server of running) {
+    server.signal('SIGCONT');
+    await server.end('SIGKILL');
+  }
+  await postgres.end();
+});
+/** Ask until it is done; how long that took, in milliseconds. */
+const until = async (client: Client, what: () => Parameters<Client['ask']>[0]): Promise<number> => {
+  const began = performance.now();
+  await insist(async () => {
+    const said = await client.ask(what());
+    if (said.type === 'refused' && said.refusal.kind !== 'try-again') throw new Error(`refused: ${said.refusal.code}`);
+    if (said.type !== 'done') throw new Error(said.type);
+  }, 10_000);
+  return performance.now() - began;
+};
+
+test('an owner that was stopped and continued cannot write what is stale', async () => {
+  const { match, keys } = await create(a.url, { game: 'noughts' });
+  const secrets = keys.map(k => k.secret);
+  const here = await Client.join(a.url, { match, secrets });
+  await here.answer([0]);
+  a.signal('SIGSTOP');
+  const stale = here.ask({ type: 'answer', seat: 1, seq: 1, answer: [8] }); // waits in the stopped process
+  const there = await insist(async () => {
+    const client = await Client.join(b.url, { match, secrets });
+    if (client.views.length === 0) throw new Error('not yet');
+    return client;
+  });
+  const milliseconds = await until(there, () => ({ type: 'answer', seat: 1, seq: 1, answer: [4] }));
+  expect(milliseconds).toBeLessThan(TAKE_OVER);
+  a.signal('SIGCONT');
+  const refused = await stale;
+  expect(refused).toMatchObject({ type: 'refused', refusal: { code: 'late' } });
+  await here.until(() => here.views[0]?.seq === 2);
+  expect(here.views[0]!.public).toEqual(there.views[0]!.public);
+  expect((here.views[0]!.public as { squares: number[] }).squares).toEqual([0, -1, -1, -1, 1, -1, -1, -1, -1]);
+  expect((await here.ask({ type: 'answer', seat: 0, seq: 2, answer: [1] })).type).toBe('done'); // through the new owner
+});
+
+test('a dead owner is replaced within five seconds', async () => {
+  const { match, keys } = await create(a.url, { game: 'noughts' });
+  const secrets = keys.map(k => k.secret);
+  const here = await Client.join(a.url, { match, secrets });
+  const there = await Client.join(b.url, { match, secrets });
+  expect((await here.answer([0])).type).toBe('done'); // a owns it
+  await there.until(() => there.views[0]?.seq === 1); // and b has the news
+  expect((await there.answer([1])).type).toBe('done'); // b asks a
+  await here.until(() => here.views[0]?.seq === 2);
+  await a.end('SIGKILL');
+  const milliseconds = await until(there, () => ({ type: 'answer', seat: 0, seq: 2, answer: [2] }));
+  console.log(`taken over after ${Math.round(milliseconds)} ms`);
+  expect(milliseconds).toBeLessThan(TAKE_OVER);
+});
+
+test('while the database is away clients are told, and play goes on when it is back', async () => {
+  const server = b;
+  const { match, keys } = await create(server.url, { game: 'noughts' });
+  const client = await Client.join(server.url, { match, secrets: keys.map(k => k.secret) });
+  await client.answer([0]);
+  await postgres.stop();
+  const refused = await client.answer([1]);
+  expect(refused).toMatchObject({ type: 'refused', refusal: { kind: 'try-again', code: 'storage' } });
+  await client.until(() => client.messages.some(m => m.type === 'trouble' && m.trouble !== null));
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
+  await postgres.start();
+  await until(client, () => ({ type: 'answer', seat: 1, seq: 1, answer: [1] }));
+  await client.until(() => client.messages.some(m => m.type === 'trouble' && m.trouble === null));
+  expect((client.views[0]!.public as { squares: number[] }).squares.slice(0, 3)).toEqual([0, 1, -1]);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+test('any process accepts any seat, and when one is killed its matches go on at the other', async () => {
+  const c = await startOne();
+  const alive = [c.url, b.url];
+  const urls = () => alive;
+  const matches = [];
+  for (let i = 0; i < 4; i++) matches.push(await createSomewhere(() => [alive[i % 2]!], { game: 'bluff', setup: { dice: 6 } }));
+  const bots = await createSomewhere(() => [c.url], {
+    game: 'bluff',
+    seats: [0, 1].map(() => ({ kind: 'bot', bot: 'random' })),
+    setup: { dice: 6 },
+  });
+  let hurry = false;
+  const playing = matches.map(({ match, keys }, i) =>
+    Promise.all(keys.map(k => playSteadfastly(urls, match, k.secret, seeded(i, k.seat), () => (hurry ? 0 : 100)))),
+  );
+  await wait(1000);
+  alive.splice(0, 1);
+  await c.end('SIGKILL');
+  hurry = true;
+  const confirmed = await Promise.all(playing);
+  for (const [i, { match }] of matches.entries()) expect(await auditOf(urls, games.bluff, match, confirmed[i]!.flat())).toBeNull();
+  expect(await auditOf(urls, games.bluff, bots.match, [])).toBeNull();
+});
