@@ -1,4 +1,4 @@
-import type { Frame, State } from '@cadre/core';
+import type { State } from '@cadre/core';
 import type { Deck, Peeked } from '@cadre/kit';
 
 /** In no space: in a pile, carried, or out of the game. */
@@ -132,4 +132,3 @@ export interface Mind {
   undermines: number;
 }
 export type MandoState = State<Table, Mind>;
-export type MandoFrame = Frame;

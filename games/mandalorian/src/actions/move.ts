@@ -125,6 +125,7 @@ export const strideProcedure = procedure<MandoState, Stride>('stride', {
       const m = nearest<Movement>(s, 'movement');
       for (const who of movers(f)) {
         const c = s.public.characters[who]!;
+        if (c.space === AWAY) continue; // a traitor who fell to the grapple (TR-6)
         happen(s, { type: 'moved', rule: 'MA-43', character: who, from: c.space, to: f.to });
         c.space = f.to;
         c.movedThisTurn = true;

@@ -83,7 +83,6 @@ export interface PiecePlan {
   readonly faceup: boolean;
   readonly token: number;
 }
-export const MISSION_SLOT = SLOTS.indexOf('mission');
 
 const boxes = new Map<string, Box>();
 /** Nearly every call is about the same match as the one before. */

@@ -4,9 +4,8 @@ import { type Ground, groundOf, withinRange } from '../terrain/ground.js';
 
 export const groundNow = (s: { readonly public: Table }): Ground => groundOf(boxOf(s).terrain, s.public.doors);
 
-/** A facedown token is a threat, but neither an enemy nor a feature (MA-92, MA-93). */
-export const isFacedown = (p: Piece): boolean => p.token === FACEDOWN && p.space !== AWAY;
 export const faceOf = (box: Box, p: Piece): TokenFace => box.tokens[p.token]!;
+/** A facedown token is a threat, but neither an enemy nor a feature (MA-92, MA-93). */
 export const isEnemy = (box: Box, p: Piece): boolean => p.space !== AWAY && p.token !== FACEDOWN && faceOf(box, p).enemy;
 export const isFeature = (box: Box, p: Piece): boolean => p.space !== AWAY && p.token !== FACEDOWN && !faceOf(box, p).enemy;
 
@@ -34,10 +33,6 @@ export const enemiesWithin = (s: MandoState, space: number, range: number): numb
   return piecesWhere(s, p => isEnemy(box, p) && withinRange(ground, space, p.space, range));
 };
 export const facedownIn = (s: MandoState, space: number): number[] => piecesWhere(s, p => p.space === space && p.token === FACEDOWN);
-export const facedownWithin = (s: MandoState, space: number, range: number): number[] => {
-  const ground = groundNow(s);
-  return piecesWhere(s, p => p.token === FACEDOWN && withinRange(ground, space, p.space, range));
-};
 /** Enemies of these classes, one bit a class. The class does nothing by itself (MA-95); a special enemy may have none. */
 export const isOfClass = (face: TokenFace, classes: number): boolean => face.class >= 0 && (classes & (1 << face.class)) !== 0;
 /** Characters on the map, by number. */
