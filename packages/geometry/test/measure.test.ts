@@ -14,6 +14,7 @@ import {
   isWhollyWithin,
   LEGION_BASES,
   measure,
+  outlineOf,
   overlaps,
   silhouetteOf,
   touches,
@@ -22,6 +23,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareProducts } from '../src/exact.js';
 import { trooper } from './random-table.js';
+import { transformedFigure, transformsOf } from './transforms.js';
 
 const INCH = 254;
 const box = (x: number, y: number, w: number, h: number) =>
@@ -138,6 +140,27 @@ describe('distance', () => {
         if (Math.abs(gap - length) > 1e-6) expect(isAt(a, b, length)).toBe(gap < length);
       }),
       { numRuns: 2000 },
+    );
+  });
+  it.each(transformsOf(10_000))('a table that is $name gives the same answers', transform => {
+    const figure = fc.record({
+      id: fc.constant('f'),
+      base: fc.constantFrom(LEGION_BASES.small, LEGION_BASES.huge, LEGION_BASES.long),
+      at: fc.record({ x: coordinate, y: coordinate }),
+      facing: fc.record({ x: fc.integer({ min: -30, max: 30 }), y: fc.integer({ min: 1, max: 30 }) }),
+      bottom: fc.constant(0),
+      height: fc.constant(420),
+    });
+    fc.assert(
+      fc.property(figure, figure, fc.integer({ min: 0, max: 4000 }), (one, two, length) => {
+        const [a, b] = [outlineOf(one), outlineOf(two)];
+        const [c, d] = [outlineOf(transformedFigure(one, transform)), outlineOf(transformedFigure(two, transform))];
+        expect(isAt(c, d, length)).toBe(isAt(a, b, length));
+        expect(isWhollyWithin(c, d, length)).toBe(isWhollyWithin(a, b, length));
+        expect([overlaps(c, d), touches(c, d), bandOf(c, d, 1524)]).toEqual([overlaps(a, b), touches(a, b), bandOf(a, b, 1524)]);
+        expect(gapBetween(c, d)).toBeCloseTo(gapBetween(a, b), 6);
+      }),
+      { numRuns: 300 },
     );
   });
   it('is what lies between the two points that are shown', () => {

@@ -3,4 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { corpusAnswers } from '../dist/corpus.js';
 
 const answers = corpusAnswers();
-writeFileSync(new URL('./corpus.json', import.meta.url), `${JSON.stringify({ count: answers.length, answers: answers.join(' ') }, null, 2)}\n`);
+writeFileSync(
+  new URL('./corpus.json', import.meta.url),
+  `${JSON.stringify({ count: answers.length, answers: answers.join(' ') }, null, 2)}\n`,
+);
