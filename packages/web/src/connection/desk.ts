@@ -1,5 +1,5 @@
 import type { Message, Request, WireRefusal } from '@cadre/protocol';
-import type { Pace } from '../settings/settings.js';
+import type { Pace } from '../settings/read-settings.js';
 import { type Link, type LinkStatus, openLink, socketUrl, type Wish } from './link.js';
 import { delay, EMPTY, type Queue } from './pacing.js';
 import { type ChangeMessage, changed, isForeign, opened, type Session } from './session.js';
@@ -88,21 +88,28 @@ export const openDesk = ({ match, secrets, name, pace }: DeskOptions): DeskKeys 
     switch (m.type) {
       case 'table':
         queue = EMPTY;
-        return set({ session: opened(m, desk.session?.trouble ?? null) });
+        set({ session: opened(m, desk.session?.trouble ?? null) });
+        return;
       case 'change':
         queue = { ...queue, waiting: [...queue.waiting, m] };
-        return run();
+        run();
+        return;
       case 'trouble':
-        return set(desk.session ? { session: { ...desk.session, trouble: m.trouble } } : {});
-      case 'refused':
-        if (m.id !== null && repeated.delete(m.id) && HARMLESS.includes(m.refusal.code)) return set({});
-        return set({ notice: { kind: 'refused', refusal: m.refusal } });
+        set(desk.session ? { session: { ...desk.session, trouble: m.trouble } } : {});
+        return;
+      case 'refused': {
+        const harmless = m.id !== null && repeated.delete(m.id) && HARMLESS.includes(m.refusal.code);
+        set(harmless ? {} : { notice: { kind: 'refused', refusal: m.refusal } });
+        return;
+      }
       case 'reported':
-        return set({ notice: { kind: 'reported', report: m.report } });
+        set({ notice: { kind: 'reported', report: m.report } });
+        return;
       case 'done':
       case 'pong':
       case 'bye':
-        return set({});
+        set({});
+        return;
     }
   };
   const link: Link = openLink(

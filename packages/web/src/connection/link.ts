@@ -80,20 +80,24 @@ export const openLink = (url: string, hello: Omit<Hello, 'type' | 'protocol' | '
     if (doubtful.length > 0) on.inDoubt(doubtful);
     on.status({ is: 'open' });
   };
+  const leave = (refusal: WireRefusal): void => {
+    if (refusal.code === 'wrong-protocol') finish({ is: 'old-page' });
+    else if (!comesBack(refusal)) finish({ is: 'ended', refusal });
+    else if (refusal.code === 'stopping') restarting = true;
+    else wait = LONGEST_WAIT;
+  };
   const hear = (text: string): void => {
     const message = readMessage(text);
-    if (!message || (message.type === 'bye' && message.refusal.code === 'wrong-protocol')) return finish({ is: 'old-page' });
-    if (message.type === 'bye') {
-      if (!comesBack(message.refusal)) return finish({ is: 'ended', refusal: message.refusal });
-      restarting = message.refusal.code === 'stopping';
-      if (!restarting) wait = LONGEST_WAIT;
-      return;
+    if (!message) finish({ is: 'old-page' });
+    else if (message.type === 'bye') leave(message.refusal);
+    else {
+      const isTable = message.type === 'table' || message.type === 'change';
+      if (isTable) version = message.version;
+      if (message.type === 'done' || message.type === 'refused' || message.type === 'reported')
+        outbox = outbox.filter(r => r.id !== message.id);
+      on.message(message);
+      if (isTable && !greeted) greetedNow();
     }
-    if (message.type === 'table' || message.type === 'change') version = message.version;
-    if (message.type === 'done' || message.type === 'refused' || message.type === 'reported')
-      outbox = outbox.filter(r => r.id !== message.id);
-    on.message(message);
-    if (!greeted && (message.type === 'table' || message.type === 'change')) greetedNow();
   };
   connect();
 

@@ -1,4 +1,4 @@
-import type { Pace } from '../settings/settings.js';
+import type { Pace } from '../settings/read-settings.js';
 import type { ChangeMessage } from './session.js';
 
 /** Milliseconds between two answers of others, so that one can follow them. */

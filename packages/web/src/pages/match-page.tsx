@@ -32,7 +32,7 @@ export const MatchPage = ({ match }: { readonly match: string }): ReactNode => {
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reads the seats of this device again
   const secrets = useMemo(() => secretsFor(match), [match, round]);
-  const { desk, keys } = useDesk(match, secrets);
+  const { desk, keys } = useDesk(match, secrets, say('seat.guest'));
   const tabs = useOtherTabs(match);
   const games = useGames();
   const { session, status } = desk;

@@ -1,5 +1,5 @@
 import type { Option } from '@cadre/core';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { SeatMark } from '../art/seat-mark.js';
 import { fetchGames, fetchSetup, type GameInfo, Refusal, type SetupInfo } from '../connection/api.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
@@ -107,20 +107,21 @@ const OptionField = ({
   readonly set: (value: string | number) => void;
 }): ReactNode => {
   const say = useWords();
+  const id = useId();
   return (
-    <label className="field">
-      <span>
+    <div className="field">
+      <label htmlFor={id}>
         {o.summary} <small className="quiet">{say('new.standard', { value: o.standard })}</small>
-      </span>
+      </label>
       {o.kind === 'word' ? (
-        <select value={value} onChange={e => set(e.target.value)}>
+        <select id={id} value={value} onChange={e => set(e.target.value)}>
           {o.words.map(w => (
             <option key={w}>{w}</option>
           ))}
         </select>
       ) : (
-        <input type="number" min={o.min} max={o.max} step={1} value={value} onChange={e => set(e.target.valueAsNumber || 0)} />
+        <input id={id} type="number" min={o.min} max={o.max} step={1} value={value} onChange={e => set(e.target.valueAsNumber || 0)} />
       )}
-    </label>
+    </div>
   );
 };

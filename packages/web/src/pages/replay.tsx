@@ -79,8 +79,11 @@ const Reel = ({
   const last = Math.max(0, count - 1);
   const over = table.status === 'over';
   const shown = useMemo(() => until(happened, moment), [happened, moment]);
-  const session: Session = { version: shown.length, seats: [], table, views: view ? [view] : [], happened: shown, news: [], trouble: null };
-  const lines = useMemo(() => logLines(say, session), [say, shown, view]);
+  const session = useMemo<Session>(
+    () => ({ version: shown.length, seats: [], table, views: view ? [view] : [], happened: shown, news: [], trouble: null }),
+    [table, view, shown],
+  );
+  const lines = useMemo(() => logLines(say, session), [say, session]);
   const from = seat ?? view?.seat ?? SPECTATOR;
   useEffect(() => {
     history.replaceState(null, '', replayPath(table.match, moment, from >= 0 ? from : undefined) + location.hash);

@@ -13,7 +13,9 @@ export const Amount = ({ space, label, draft, setDraft }: SpaceProps<'amount'>):
         {Array.from({ length: space.max - space.min + 1 }, (_, i) => space.min + i).map(n => (
           <li key={n}>
             <button type="button" className="option" aria-pressed={n === draft[0]} onClick={() => setDraft([n])} data-value={n}>
-              <kbd aria-hidden="true">{n - space.min + 1}</kbd>
+              <span className="keycap" aria-hidden="true">
+                {n - space.min + 1}
+              </span>
               <span>
                 <Spoken text={label(n)} />
               </span>

@@ -42,7 +42,11 @@ export const Pick = ({ space, label, draft, choose }: SpaceProps<'pick'>): React
         {shown.map(value => (
           <li key={value}>
             <button type="button" className="option" aria-pressed={draft.includes(value)} onClick={() => choose(value)} data-value={value}>
-              {!many && space.options.length <= 9 && <kbd aria-hidden="true">{space.options.indexOf(value) + 1}</kbd>}
+              {!many && space.options.length <= 9 && (
+                <span className="keycap" aria-hidden="true">
+                  {space.options.indexOf(value) + 1}
+                </span>
+              )}
               <span>
                 <Spoken text={label(value)} />
               </span>

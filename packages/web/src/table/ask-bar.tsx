@@ -53,7 +53,7 @@ export const Question = ({
         <AnswerSpace space={asked.space} label={label} draft={draft.draft} setDraft={draft.setDraft} choose={draft.choose} />
       </div>
       <button type="button" className="key go confirm" disabled={!draft.complete || sending} onClick={draft.confirm}>
-        {sending ? say('ask.sent') : words}
+        <span>{sending ? say('ask.sent') : words}</span>
       </button>
     </>
   );

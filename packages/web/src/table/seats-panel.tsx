@@ -44,8 +44,8 @@ export const SeatsPanel = ({
             <span className="seat-names">
               <strong>{seatName(say, session, seat)}</strong>
               <span className="quiet">
-                {mine ? `${occupantName(say, occupant)} (${say('seat.you')})` : occupantName(say, occupant)}
-                {thinking && <span className="seat-thinking"> · {say('seat.thinking')}</span>}
+                {mine ? say('seat.you') : occupantName(say, occupant)}
+                {thinking && !mine && <span className="seat-thinking"> · {say('seat.thinking')}</span>}
               </span>
             </span>
             {until != null && <TimeLeft until={until} />}

@@ -49,6 +49,7 @@ export const TableScreen = ({
   const [uncovered, setUncovered] = useState(myMatch(table.match)?.uncovered ?? false);
   const [open, setOpen] = useState<Open>(null);
   const [panel, setPanel] = useState(false);
+  const [pulled, setPulled] = useState(false);
   const front = useFront(session, uncovered || table.status === 'over');
   const view = viewFrom(session, front.seat);
   const shown = !front.covered;
@@ -88,15 +89,19 @@ export const TableScreen = ({
         <h1>{gameName}</h1>
         <span className="link-state" data-state={desk.status.is} aria-hidden="true" />
         <button type="button" className="key panel-key" aria-expanded={panel} onClick={() => setPanel(!panel)}>
-          {say('panel.open')}
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="icon">
+            <path d="M5 6h14M5 12h14M5 18h9" />
+          </svg>
+          <span>{say('panel.open')}</span>
         </button>
         <button type="button" className="key" onClick={() => setOpen({ what: 'menu' })}>
-          {say('table.menu')}
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="icon">
+            <path d="M5 12h.01M12 12h.01M19 12h.01" />
+          </svg>
+          <span>{say('table.menu')}</span>
         </button>
-      </header>
-      <aside className="table-left">
         <SeatsPanel session={session} front={front.seat} look={front.look} />
-      </aside>
+      </header>
       <main id="main" className="table-middle" aria-label={say('table.of', { game: gameName })}>
         <Notices desk={desk} tabs={tabs} dismiss={keys.dismiss} />
         {front.covered ? (
@@ -127,25 +132,26 @@ export const TableScreen = ({
         )}
       </main>
       {shown && <SidePanel session={session} front={front.seat} board={words?.board ?? []} send={keys.send} openRule={openRule} />}
-      <section className="ask-bar" aria-label={say('ask.label')} data-asked={asked !== null}>
+      <section className="ask-bar" aria-label={say('ask.label')} data-asked={asked !== null} data-pulled={pulled}>
+        <button type="button" className="pull" aria-expanded={pulled} aria-label={say('ask.pull')} onClick={() => setPulled(!pulled)}>
+          <span aria-hidden="true" />
+        </button>
         <ProposalStrip session={session} send={keys.send} />
-        <div className="ask-body">
-          {shown && (
-            <AskContent
-              session={session}
-              view={view}
-              asked={asked}
-              front={front}
-              label={label}
-              draft={draft}
-              sending={asked !== null && isSending(asked)}
-              waiting={desk.waiting}
-              bot={bot}
-              keys={keys}
-              openRule={openRule}
-            />
-          )}
-        </div>
+        {shown && (
+          <AskContent
+            session={session}
+            view={view}
+            asked={asked}
+            front={front}
+            label={label}
+            draft={draft}
+            sending={asked !== null && isSending(asked)}
+            waiting={desk.waiting}
+            bot={bot}
+            keys={keys}
+            openRule={openRule}
+          />
+        )}
         {shown && session.seats.length > 0 && table.status === 'playing' && <UndoKey undo={undo} act={takeBack} />}
       </section>
       <p className="unseen" role="status" aria-live="polite">

@@ -85,6 +85,7 @@ export const de: Catalogue = {
   'lobby.invited': 'Noch nicht da',
 
   'seat.you': 'du',
+  'seat.guest': 'Gast',
   'seat.bot': 'Bot {bot}',
   'seat.left': '{name} ist gegangen',
   'seat.open': 'freier Platz',
@@ -131,6 +132,7 @@ export const de: Catalogue = {
   'ask.skip': 'Alles zeigen',
   'ask.rule': 'Regel {rule}',
   'ask.options': 'Möglichkeiten',
+  'ask.pull': 'Alle Möglichkeiten zeigen',
 
   'undo.label': 'Zurücknehmen',
   'undo.free': 'Zurücknehmen',

@@ -82,6 +82,7 @@ export const en = {
   'lobby.invited': 'Not here yet',
 
   'seat.you': 'you',
+  'seat.guest': 'Guest',
   'seat.bot': 'bot {bot}',
   'seat.left': '{name} has left',
   'seat.open': 'free seat',
@@ -128,6 +129,7 @@ export const en = {
   'ask.skip': 'Show all',
   'ask.rule': 'Rule {rule}',
   'ask.options': 'Options',
+  'ask.pull': 'Show all options',
 
   'undo.label': 'Take back',
   'undo.free': 'Take back',
