@@ -1,7 +1,6 @@
 import type { AnyGame } from '@cadre/core';
 import { LIMITS, refusal, SOCKET } from '@cadre/protocol';
 import rateLimit from '@fastify/rate-limit';
-import type { WebSocket } from '@fastify/websocket';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type BotHouse, openThinking } from './bots/thinking.js';
@@ -10,6 +9,7 @@ import { bucketsByAddress, LIMITS_OF_DOOR, type Limits } from './door/limits.js'
 import { addRoutes, answerProblem, Refused } from './door/routes.js';
 import { useSchemas } from './door/schemas.js';
 import { serveSocket } from './door/socket.js';
+import { openSockets } from './door/sockets.js';
 import { type Host, type HostNews, openHost } from './host/host.js';
 import { type KeepingTimes, keep, TIMES } from './host/keeping.js';
 import { tellAll } from './host/room.js';
@@ -75,8 +75,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
   const host: Host = await openHost({ store, games: [...Object.values(games), ...olderGames], thinking, news, now, fresh });
   const keeping = await keep(host, store, { ...TIMES, ...options.times }, now, news);
 
-  const sockets = new Map<WebSocket, () => void>(),
-    connections = new Map<string, number>();
+  const sockets = openSockets();
   const parts: DoorParts = {
     host,
     store,
@@ -89,13 +88,10 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     news,
     now,
     fresh,
-    onStop: (socket, act) => {
-      sockets.set(socket, act);
-      socket.once('close', () => sockets.delete(socket));
-    },
+    onStop: sockets.onStop,
   };
   app.addHook('preClose', async () => {
-    for (const act of sockets.values()) act();
+    sockets.stopAll();
     await host.close();
     await keeping.stop();
   });
@@ -108,12 +104,6 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
   await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: '1 minute' });
   await app.register(websocket, { options: { maxPayload: LIMITS.messageBytes } });
   await useSchemas(app);
-  const enter = (address: string, change: 1 | -1): number => {
-    const n = (connections.get(address) ?? 0) + change;
-    if (n === 0) connections.delete(address);
-    else connections.set(address, n);
-    return n;
-  };
   app.get(
     SOCKET,
     {
@@ -122,15 +112,13 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
       preValidation: async request => {
         if (!isWelcome(request.headers.origin, request.headers.host, origins))
           throw new Refused(refusal('wrong-origin', `pages of ${request.headers.origin} may not play here`));
-        if ((connections.get(request.ip) ?? 0) >= limits.connectionsPerAddress)
+        if (sockets.countOf(request.ip) >= limits.connectionsPerAddress)
           throw new Refused(refusal('too-many', `at most ${limits.connectionsPerAddress} connections from one address`));
       },
     },
     (socket, request) => {
-      const address = request.ip;
-      enter(address, 1);
-      socket.once('close', () => enter(address, -1));
-      serveSocket(socket, address, parts);
+      sockets.add(socket, request.ip);
+      serveSocket(socket, request.ip, parts);
     },
   );
   addRoutes(app, parts);

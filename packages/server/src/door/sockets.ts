@@ -1,0 +1,48 @@
+import type { WebSocket } from '@fastify/websocket';
+
+const PULSE = 30_000;
+
+/** All open sockets of this process: how many an address has, whether they still live, what to do when the server stops. */
+export interface Sockets {
+  countOf(address: string): number;
+  add(socket: WebSocket, address: string): void;
+  onStop(socket: WebSocket, act: () => void): void;
+  stopAll(): void;
+}
+export const openSockets = (): Sockets => {
+  const counts = new Map<string, number>(),
+    alive = new Map<WebSocket, boolean>(),
+    stops = new Map<WebSocket, () => void>();
+  const count = (address: string, change: 1 | -1): void => {
+    const n = (counts.get(address) ?? 0) + change;
+    if (n === 0) counts.delete(address);
+    else counts.set(address, n);
+  };
+  // A connection that ends without a word would keep its place for ever.
+  const pulse = setInterval(() => {
+    for (const [socket, answered] of alive) {
+      if (!answered) socket.terminate();
+      alive.set(socket, false);
+      socket.ping();
+    }
+  }, PULSE);
+  pulse.unref();
+  return {
+    countOf: address => counts.get(address) ?? 0,
+    add: (socket, address) => {
+      count(address, 1);
+      alive.set(socket, true);
+      socket.on('pong', () => alive.set(socket, true));
+      socket.once('close', () => {
+        count(address, -1);
+        alive.delete(socket);
+        stops.delete(socket);
+      });
+    },
+    onStop: (socket, act) => void stops.set(socket, act),
+    stopAll: () => {
+      clearInterval(pulse);
+      for (const act of stops.values()) act();
+    },
+  };
+};
