@@ -1,4 +1,3 @@
 export * from './data/index.js';
-export * from './roster/index.js';
+export * from './roster.js';
 export { armyRules } from './rules/army-building.js';
-export * from './table/index.js';

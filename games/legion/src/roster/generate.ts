@@ -7,6 +7,8 @@ import {
   type Faction,
   RANKS,
   type Rank,
+  SLOTS,
+  type Slot,
   STANDING_ORDERS,
   type UnitCard,
   type UpgradeCard,
@@ -18,7 +20,7 @@ import { mayServe } from './check-units.js';
 import { type ArmyList, canonical, emptyList, MODES, type Mode } from './list.js';
 import { pointsLeft, withBattleCard, withCommand, withUnit, withUpgrade } from './offers.js';
 import { isLegal, type Problem } from './problem.js';
-import { validate } from './validate.js';
+import { armyProblems, validate } from './validate.js';
 
 export interface Wish {
   readonly faction?: Faction;
@@ -62,7 +64,8 @@ const chosenForce = (random: Random, wish: Wish): BattleForce | undefined => {
 };
 
 /** Nothing is wrong with it that more cards could not cure. */
-const promising = (list: ArmyList): boolean => validate(list).every(p => p.level === 'note' || p.unfinished);
+const isCurable = (p: Problem): boolean => p.level === 'note' || p.unfinished;
+const promising = (list: ArmyList): boolean => armyProblems(list).every(isCurable);
 
 /** The units that this army may field. Announced ones only where a rank would have nobody else. */
 const recruits = (list: ArmyList): Readonly<Record<Rank, readonly UnitCard[]>> => {
@@ -102,21 +105,23 @@ const withUnits = (random: Random, start: ArmyList): ArmyList => {
 /** The newest unit with what its keywords or its battle force demand of it. */
 const outfitted = (random: Random, list: ArmyList): ArmyList => {
   const at = list.units.length - 1;
+  const { card, building } = muster(list, []).units[at]!;
+  const demands: Slot[] = building.forced.flatMap(f => new Array<Slot>(f.min).fill(f.slot));
+  if (card.slots.includes('clan')) demands.push('clan');
   let grown = list;
-  for (let tries = 0; tries < 8; tries++) {
-    const demand = validate(grown).find(p => p.place === `/units/${at}` && p.unfinished);
-    const supply = demand ? equipment.filter(u => answers(demand, u)) : [];
-    if (supply.length === 0) break;
-    const next = withUpgrade(grown, at, pick(random, supply).id);
-    if (promising(next)) grown = next;
-  }
+  for (const slot of demands)
+    for (let tries = 0; tries < 8; tries++) {
+      const next = withUpgrade(grown, at, pick(random, equipment[slot]).id);
+      const problems = armyProblems(next);
+      if (!problems.every(isCurable) || (slot === 'clan' && problems.some(p => p.place === `/units/${at}`))) continue;
+      grown = next;
+      break;
+    }
   return grown;
 };
-const equipment = catalogue.upgrades.filter(u => !u.unreleased && !u.retired);
-const answers = (demand: Problem, upgrade: UpgradeCard): boolean => {
-  if (demand.kind === 'must-fill') return demand.says.en.includes(`type ${upgrade.slot} `);
-  return upgrade.slot === 'clan' && (demand.kind === 'needs-clan' || demand.kind === 'stranger-to-leaders');
-};
+const equipment = Object.fromEntries(
+  SLOTS.map(slot => [slot, catalogue.upgrades.filter(u => u.slot === slot && !u.unreleased && !u.retired)]),
+) as unknown as Readonly<Record<Slot, readonly UpgradeCard[]>>;
 
 const withUpgrades = (random: Random, start: ArmyList): ArmyList => {
   let list = start;
@@ -124,18 +129,7 @@ const withUpgrades = (random: Random, start: ArmyList): ArmyList => {
     if (promising(next)) list = next;
   };
   for (const unit of muster(start, []).units) {
-    for (const slot of unit.slots)
-      if (random(3) > 0)
-        consider(
-          withUpgrade(
-            list,
-            unit.line,
-            pick(
-              random,
-              equipment.filter(u => u.slot === slot),
-            ).id,
-          ),
-        );
+    for (const slot of unit.slots) if (random(3) > 0) consider(withUpgrade(list, unit.line, pick(random, equipment[slot]).id));
     const { counterpart } = unit.card;
     if (counterpart === undefined || random(2) === 0) continue;
     const line = { ...list.units[unit.line]!, counterpart: { card: counterpart, upgrades: [] } };

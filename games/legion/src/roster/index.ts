@@ -1,4 +1,4 @@
-export { type Army, type Equipped, type Mustered, muster, sideOf } from './army.js';
+export { type Army, type Bearer, type Equipped, type Mustered, muster, sideOf } from './army.js';
 export { CARDS_A_DECK, CARDS_A_PIP, HAND_SIZE } from './check-decks.js';
 export { countRanks, type Ranks, rankTable } from './check-ranks.js';
 export { mayServe } from './check-units.js';
@@ -9,5 +9,5 @@ export { pointsOf, unitPoints, upgradePoints } from './points.js';
 export { isLegal, type Problem, type Sentence } from './problem.js';
 export { inWords, meets, type Subject } from './restriction.js';
 export { FACTION_NAMES, RANK_NAMES } from './titles.js';
-export { validate } from './validate.js';
+export { armyProblems, validate } from './validate.js';
 export { PROBLEM_KINDS, type ProblemKind } from './words/index.js';

@@ -38,9 +38,22 @@ export const problem = (
 export const isLegal = (problems: readonly Problem[]): boolean => problems.every(p => p.level === 'note');
 
 /** Puts values for the {names} of a sentence; a name without a value is our bug, and loud. */
-export const fill = (template: string, values: Values, language: keyof Sentence): string =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`the sentence "${template}" has no value for {${name}}`);
-    return typeof value === 'object' ? value[language] : String(value);
-  });
+export const fill = (template: string, values: Values, language: keyof Sentence): string => {
+  const parts = partsOf(template);
+  let text = parts[0]!;
+  for (let i = 1; i < parts.length; i += 2) {
+    const value = values[parts[i]!];
+    if (value === undefined) throw new Error(`the sentence "${template}" has no value for {${parts[i]}}`);
+    text += (typeof value === 'object' ? value[language] : value) + parts[i + 1]!;
+  }
+  return text;
+};
+/** Text and names in turn; the templates are few, so each is taken apart once. */
+const takenApart = new Map<string, readonly string[]>();
+const partsOf = (template: string): readonly string[] => {
+  const known = takenApart.get(template);
+  if (known) return known;
+  const parts = template.split(/\{(\w+)\}/);
+  takenApart.set(template, parts);
+  return parts;
+};

@@ -1,4 +1,4 @@
-import { muster } from './army.js';
+import { type Army, muster } from './army.js';
 import { checkBattleForce } from './check-battle-force.js';
 import { checkBattleDeck, checkCommandHand } from './check-decks.js';
 import { checkRanks } from './check-ranks.js';
@@ -12,6 +12,18 @@ import { type Problem, problem } from './problem.js';
 /** Everything that is wrong with a list. Empty, or notes only: the list is legal. */
 export const validate = (list: ArmyList): Problem[] => {
   const problems: Problem[] = [];
+  const army = checkedArmy(list, problems);
+  checkCommandHand(army, problems);
+  checkBattleDeck(army, problems);
+  return problems;
+};
+/** What is wrong with the army itself, whatever hand and deck it has. */
+export const armyProblems = (list: ArmyList): Problem[] => {
+  const problems: Problem[] = [];
+  checkedArmy(list, problems);
+  return problems;
+};
+const checkedArmy = (list: ArmyList, problems: Problem[]): Army => {
   const army = muster(list, problems);
   checkUnits(army, problems);
   checkUpgrades(army, problems);
@@ -25,7 +37,5 @@ export const validate = (list: ArmyList): Problem[] => {
     problems.push(
       problem('over-points', '/units', { points, max, over: points - max }, { rule: list.mode === 'standard' ? 'AB-6' : 'A-1' }),
     );
-  checkCommandHand(army, problems);
-  checkBattleDeck(army, problems);
-  return problems;
+  return army;
 };

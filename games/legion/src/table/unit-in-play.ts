@@ -1,5 +1,5 @@
 import { type Slot, type UpgradeCard, unitById, upgradeById } from '../data/index.js';
-import type { ArmyList, ArmyUnit, Sentence } from '../roster/index.js';
+import { type ArmyList, type ArmyUnit, copies, type Sentence } from '../roster/index.js';
 
 /** AB-17 to AB-19: as it lies, turned by a quarter, turned upside down. */
 export const CARD_STATES = ['readied', 'exhausted', 'expended'] as const;
@@ -44,7 +44,7 @@ export const deploy = (line: ArmyUnit, sides: Readonly<Record<string, 0 | 1>> = 
 };
 /** Every unit of a list on its own, with its cards to turn. */
 export const playSheet = (list: ArmyList): UnitInPlay[] =>
-  list.units.flatMap(line => Array.from({ length: Math.max(0, Math.min(line.count, 99)) }, () => deploy(line)));
+  list.units.flatMap(line => Array.from({ length: copies(line) }, () => deploy(line)));
 
 const turned = (unit: UnitInPlay, at: number, state: CardState): UnitInPlay => ({
   ...unit,

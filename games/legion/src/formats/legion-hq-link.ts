@@ -1,0 +1,186 @@
+import {
+  BATTLE_DECKS,
+  type BattleDeck,
+  battleForceById,
+  type CardKind,
+  cardByCode,
+  cardById,
+  catalogue,
+  FACTIONS,
+  type Faction,
+  STANDING_ORDERS,
+  unitById,
+} from '../data/index.js';
+import {
+  type ArmyCounterpart,
+  type ArmyList,
+  type ArmyUnit,
+  type Bearer,
+  cardName,
+  copies,
+  MODE_RULES,
+  MODES,
+  type Mode,
+  muster,
+  placeholder,
+} from '../roster/index.js';
+import { type Diagnostic, diagnostic } from './diagnostic.js';
+
+const SITE = 'https://legionhq2.com/list';
+/** A digit is all the room a link has for a number of units. */
+const MOST = 9;
+
+/** Cards without a code, the name of the list, choices and a missing Standing Orders have no place in this link. */
+export const writeLegionHqLink = (list: ArmyList): string => {
+  const army = muster(list, []);
+  const segments = [
+    ...army.units.flatMap(unit => {
+      const own = `${unit.card.code}${slotText(unit)}`;
+      const other = unit.counterpart ? `+1${unit.counterpart.card.code}${slotText(unit.counterpart)}` : '';
+      return digits(copies(list.units[unit.line]!)).map(count => `${count}${own}${other}`);
+    }),
+    ...list.commands.filter(id => id !== STANDING_ORDERS).flatMap(codeOf),
+    ...BATTLE_DECKS.flatMap(deck => list.battle[deck].flatMap(codeOf)),
+  ];
+  const force = list.battleForce === undefined ? undefined : battleForceById.get(list.battleForce);
+  return `${SITE}/${list.faction}/${MODE_RULES[list.mode].points}:${force ? `${force.code}:` : ''}${segments.join(',')}`;
+};
+const codeOf = (id: string): string[] => {
+  const known = cardById.get(id);
+  return known ? [known.card.code] : [];
+};
+const digits = (count: number): number[] => (count > MOST ? [MOST, ...digits(count - MOST)] : [count]);
+/** The upgrades in the order of the bar, 0 for an empty slot; what has no slot stands at the end. */
+const slotText = (bearer: Bearer): string => {
+  const rest = bearer.upgrades.map(up => up.card);
+  const bar = bearer.slots.map(slot => {
+    const at = rest.findIndex(card => card.slot === slot);
+    return at === -1 ? '0' : rest.splice(at, 1)[0]!.code;
+  });
+  return [...bar, ...rest.map(card => card.code)].join('');
+};
+
+const OLD_DATABASE = /legion-?hq2?\.com\/list\/\d+\s*$/i;
+const LIST_PATH = /\/list\/([a-z]+)\/(\S*)/i;
+export const isLegionHqLink = (text: string): boolean =>
+  OLD_DATABASE.test(text) || /^\S*legion-?hq2?\.com\/list\//i.test(text) || /^\/?list\/[a-z]+\//i.test(text);
+
+export const readLegionHqLink = (text: string, diagnostics: Diagnostic[]): ArmyList | null => {
+  if (OLD_DATABASE.test(text)) {
+    diagnostics.push(diagnostic('needs-database', 'link'));
+    return null;
+  }
+  const [, side = '', path = ''] = LIST_PATH.exec(text.startsWith('list/') ? `/${text}` : text) ?? [];
+  const faction = FACTIONS.find(f => f === side.toLowerCase()) ?? FACTION_ALIASES[side.toLowerCase()];
+  if (!faction) {
+    diagnostics.push(diagnostic('cut-off', 'link', { rest: side || text.slice(0, 40) }));
+    return null;
+  }
+  const parts = path.replaceAll(/%2C/gi, ',').replaceAll(/%3A/gi, ':').replaceAll(/%2B/gi, '+').split(':');
+  const segments = parts
+    .pop()!
+    .split(',')
+    .filter(segment => segment !== '');
+  const mode = modeOf(parts, diagnostics);
+  const battleForce = forceOf(parts, faction, diagnostics);
+  return { name: '', faction, mode, ...(battleForce === undefined ? {} : { battleForce }), ...cardsOf(segments, diagnostics) };
+};
+export const FACTION_ALIASES: Readonly<Record<string, Faction | undefined>> = {
+  rebel: 'rebels',
+  imperial: 'empire',
+  separatist: 'separatists',
+  mercenaries: 'mercenary',
+  shadowcollective: 'mercenary',
+  mandalorian: 'mandalorians',
+};
+const modeOf = (parts: string[], diagnostics: Diagnostic[]): Mode => {
+  if (!/^\d+$/.test(parts[0] ?? '')) {
+    diagnostics.push(diagnostic('guessed-mode', 'link'));
+    return 'standard';
+  }
+  const points = parts.shift()!;
+  const mode = modeOfPoints(Number(points));
+  if (!mode) diagnostics.push(diagnostic('unknown-mode', 'link', { points }));
+  return mode ?? 'standard';
+};
+/** 500 points was the smallest size until February 2025. */
+export const modeOfPoints = (points: number): Mode | undefined =>
+  points === 500 ? 'recon' : MODES.find(m => MODE_RULES[m].points === points);
+const forceOf = (parts: readonly string[], faction: Faction, diagnostics: Diagnostic[]): string | undefined => {
+  const [code] = parts;
+  if (code !== undefined) {
+    const force = catalogue.battleForces.find(f => f.code === code);
+    if (!force) diagnostics.push(diagnostic('unknown-force', 'link', { force: code.slice(0, 40) }));
+    return force?.id ?? code;
+  }
+  if (faction !== 'mercenary') return undefined;
+  diagnostics.push(diagnostic('guessed-force', 'link', { force: 'Shadow Collective' }));
+  return 'shadow-collective';
+};
+
+const cardsOf = (segments: readonly string[], diagnostics: Diagnostic[]): Pick<ArmyList, 'units' | 'commands' | 'battle'> => {
+  const units: ArmyUnit[] = [];
+  const commands: string[] = [];
+  const battle: Record<BattleDeck, string[]> = { primary: [], secondary: [], advantage: [] };
+  segments.forEach((segment, i) => {
+    const place = `segment ${i + 1}`;
+    if (/^\d/.test(segment)) joinOrAdd(units, readUnit(segment, place, diagnostics), place, diagnostics);
+    else {
+      const known = cardByCode.get(segment);
+      if (known?.kind === 'battle') battle[known.card.deck].push(known.card.id);
+      else commands.push(known ? known.card.id : unknown(segment, 'command', place, diagnostics));
+    }
+  });
+  // The site adds Standing Orders by itself wherever there are command cards.
+  if (commands.length > 0 && !commands.includes(STANDING_ORDERS)) commands.push(STANDING_ORDERS);
+  return { units, commands, battle };
+};
+/** In the oldest links a counterpart is a segment of its own: it joins the unit that has it. */
+const joinOrAdd = (units: ArmyUnit[], unit: ArmyUnit, place: string, diagnostics: Diagnostic[]): void => {
+  if (cardById.get(unit.card)?.kind === 'counterpart') {
+    const at = units.findLastIndex(u => !u.counterpart && unitById.get(u.card)?.counterpart === unit.card);
+    if (at >= 0) {
+      units[at] = { ...units[at]!, counterpart: { card: unit.card, upgrades: unit.upgrades } };
+      return;
+    }
+    diagnostics.push(diagnostic('no-owner', place, { card: cardName(unit.card) }));
+  }
+  units.push(unit);
+};
+const readUnit = (segment: string, place: string, diagnostics: Diagnostic[]): ArmyUnit => {
+  const [own = '', other] = segment.split('+');
+  const { count, card, upgrades } = readBearer(own, place, 'unit', diagnostics);
+  const partner = other === undefined ? undefined : readBearer(other, place, 'counterpart', diagnostics);
+  const counterpart: ArmyCounterpart | undefined = partner && { card: partner.card, upgrades: partner.upgrades };
+  return { card, count, upgrades, ...(counterpart ? { counterpart } : {}) };
+};
+const readBearer = (text: string, place: string, kind: CardKind, diagnostics: Diagnostic[]): ArmyUnit => {
+  const [equipment = '', loadout] = text.slice(3).split('_');
+  if (loadout !== undefined) diagnostics.push(diagnostic('old-part', place, { cards: loadout.slice(0, 40) }));
+  const code = text.slice(1, 3);
+  const card = cardByCode.get(code)?.card.id ?? unknown(code, kind, place, diagnostics);
+  const upgrades: string[] = [];
+  for (let i = 0; i < equipment.length; ) {
+    if (equipment[i] === '0') i++;
+    else {
+      const piece = equipment.slice(i, i + 2);
+      upgrades.push(cardByCode.get(piece)?.card.id ?? unknown(piece, 'upgrade', place, diagnostics));
+      i += 2;
+    }
+  }
+  return { card, count: Number(text[0]), upgrades };
+};
+const unknown = (code: string, kind: CardKind, place: string, diagnostics: Diagnostic[]): string => {
+  const alike = [...cardByCode.values()].filter(k => k.kind === kind && k.card.code.toLowerCase() === code.toLowerCase());
+  if (alike.length > 0)
+    diagnostics.push(
+      diagnostic(
+        'other-case',
+        place,
+        { card: code },
+        alike.map(k => k.card.id),
+      ),
+    );
+  else diagnostics.push(diagnostic('cut-off', place, { rest: code.slice(0, 40) }));
+  return placeholder(code);
+};

@@ -1,0 +1,73 @@
+import type { ArmyList } from '../roster/index.js';
+import { isAdmiralText, readAdmiralText } from './admiral-text.js';
+import { type Diagnostic, diagnostic } from './diagnostic.js';
+import { isLegionHqLink, readLegionHqLink } from './legion-hq-link.js';
+import { isLegionHqText, readLegionHqText } from './legion-hq-text-reader.js';
+import { isObject, OWN_FORMAT, readOwnJson, shown } from './own-json.js';
+import { OWN_LINK, readOwnLink } from './own-link.js';
+import { isTtsJson, readTtsJson } from './tts-json.js';
+
+export const FORMATS = ['json', 'link', 'hq-link', 'hq-tournament', 'hq-standard', 'hq-minimal', 'hq-tts', 'tta-tts', 'tta-text'] as const;
+export type Format = (typeof FORMATS)[number];
+export const FORMAT_NAMES: Readonly<Record<Format, string>> = {
+  json: 'Cadre JSON',
+  link: 'Cadre link',
+  'hq-link': 'Legion HQ 2 link',
+  'hq-tournament': 'Legion HQ text, tournament style',
+  'hq-standard': 'Legion HQ text, standard style',
+  'hq-minimal': 'Legion HQ text, minimal style',
+  'hq-tts': 'Tabletop Simulator JSON of Legion HQ',
+  'tta-tts': 'Tabletop Simulator JSON of Tabletop Admiral',
+  'tta-text': 'Tabletop Admiral text',
+};
+
+/** What was read. Without a list, the diagnostics say why. */
+export interface Reading {
+  readonly format: Format | null;
+  readonly list: ArmyList | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+/** Characters; the longest honest list has a hundredth of it. */
+export const MAX_INPUT = 1_000_000;
+
+/** A list in any format that we know, from text that may be anything at all. */
+export const readList = (input: string): Reading => {
+  const diagnostics: Diagnostic[] = [];
+  const nothing = (d: Diagnostic): Reading => ({ format: null, list: null, diagnostics: [d] });
+  if (input.length > MAX_INPUT) return nothing(diagnostic('too-large', '', { size: input.length, max: MAX_INPUT }));
+  const text = input.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
+  const start = text.trim();
+  if (start === '') return nothing(diagnostic('empty', ''));
+  const done = (format: Format, list: ArmyList | null): Reading => ({ format, list, diagnostics });
+  if (start.startsWith('{') || start.startsWith('[')) return readJson(start, diagnostics);
+  if (!start.includes('\n')) {
+    if (start.includes(OWN_LINK)) return done('link', readOwnLink(start, diagnostics));
+    if (isLegionHqLink(start)) return done('hq-link', readLegionHqLink(start, diagnostics));
+  }
+  if (isAdmiralText(text)) return done('tta-text', readAdmiralText(text, diagnostics));
+  if (isLegionHqText(text)) return done(styleOf(text), readLegionHqText(text, diagnostics));
+  return nothing(diagnostic('unrecognised', '', { formats: Object.values(FORMAT_NAMES).join(', '), start: start.slice(0, 60) }));
+};
+
+const readJson = (text: string, diagnostics: Diagnostic[]): Reading => {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    diagnostics.push(diagnostic('not-json', '', { reason: (error as Error).message.slice(0, 120) }));
+    return { format: null, list: null, diagnostics };
+  }
+  if (isObject(json) && json['format'] === OWN_FORMAT) return { format: 'json', list: readOwnJson(json, diagnostics), diagnostics };
+  if (isObject(json) && isTtsJson(json)) {
+    const admiral = typeof json['author'] === 'string' && json['author'].includes('Admiral');
+    return { format: admiral ? 'tta-tts' : 'hq-tts', list: readTtsJson(json, diagnostics), diagnostics };
+  }
+  const wanted = `{ "format": "${OWN_FORMAT}", … } or a list for the Tabletop Simulator`;
+  diagnostics.push(diagnostic('wrong-type', '', { wanted, found: shown(json) }));
+  return { format: null, list: null, diagnostics };
+};
+/** The three styles differ: headings and totals, a card a line, brackets. */
+const styleOf = (text: string): Format => {
+  if (/^(?:Commanders|Operative|Corps|Special Forces|Support|Heavy|Counterparts|Unknown):$/m.test(text)) return 'hq-standard';
+  return /^\d+\s*\/\s*\d+/.test(text.trim()) ? 'hq-minimal' : 'hq-tournament';
+};
