@@ -47,6 +47,7 @@ const CHOOSE: Readonly<Record<string, string>> = {
   threat: 'Choose a threat',
   character: 'Choose a character',
   door: 'Choose a door',
+  card: 'Choose a card',
   strength: 'Name the strength of the card',
   bottom: 'Put the event under the deck, or leave it',
   event: 'Put the events in order, the first on top',
