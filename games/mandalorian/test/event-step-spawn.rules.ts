@@ -36,6 +36,15 @@ rule(['MA-134', 'MA-58'], 'where no star can be counted to, the current player t
     .asked('MA-134', 0)
     .offered(spaces(s, 'E1', 'J3', 'E7'));
 });
+rule('MA-134', 'the nearest star is counted by range, so also from a roof', () => {
+  const s = bare();
+  stand(s, 0, 'G6');
+  disrupted(s, 'move', 3);
+  disrupted(s, 'move', 2);
+  const e10 = nextEvent(s, 'e10');
+  const t = resolve(turnFrom(s, 'events'), e10).asked('MA-133', CHANCE).chance(waiting(s, 'melee'));
+  expect(t.facts('spawned').map(f => f['space'])).toEqual(spaces(s, 'I6'));
+});
 rule(['MA-135', 'MA-137'], 'an empty pile is made anew of defeated reinforcements, and of no other enemies', () => {
   const s = bare();
   const brute = reinforce(s, 'C7', 'melee'),
@@ -113,15 +122,16 @@ rule('MA-154', 'an attack that is blocked completely is an effect', () => {
   expect(damageOf(t, 0)).toBe(0);
   expect([...t.facts('no-effect'), ...t.facts('spawned')]).toEqual([]);
 });
-rule('MA-154', 'causing another event is an effect; the other event is judged by itself', () => {
+rule('MA-154', 'causing another event is an effect, even if that one has none', () => {
   const s = bare({ guide: 71 });
-  stand(s, 0, 'A2');
+  for (const piece of s.public.pile) s.public.pieces[piece]!.space = at(s, 'I7'); // far from everybody, and no more to spawn
+  s.public.pile = [];
   disrupted(s, 'move', 3);
   disrupted(s, 'move', 2);
   const e13 = nextEvent(s, 'e13'),
     e4 = eventNumber(s, 'e4');
   const t = resolve(turnFrom(s, 'events'), e13, 'blaster');
-  resolve(t, e4).asked('MA-133', CHANCE).chance(waiting(s, 'melee')).asked('MA-33', CHANCE);
+  resolve(t, e4).asked('MA-33', CHANCE);
   expect(t.facts('no-effect').map(f => f['card'])).toEqual([e4]);
 });
 

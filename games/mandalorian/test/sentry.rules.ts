@@ -115,9 +115,8 @@ rule('MA-164', 'a sentry that comes to you, or is spawned on you, does nothing',
 rule('MA-165', 'passing a sentry and ending at range 2 costs nothing (TV-23)', () => {
   const s = bare();
   enemy(s, 'B5', 'blaster', ['sentry']);
-  const t = act(s, 0, 'move', 3);
-  for (const name of ['B4', 'C4', 'D4']) t.seat(0).answers(at(s, name));
-  expect(hurtBy(t.over())).toEqual([]);
+  const t = act(s, 0, 'move', 2).seat(0).answers(at(s, 'B4')).seat(0).answers(at(s, 'C4')).over();
+  expect(hurtBy(t)).toEqual([]);
 });
 rule('MA-166', 'a facedown sentry that you walk onto deals its damage', () => {
   const s = bare();
