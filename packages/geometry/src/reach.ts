@@ -127,12 +127,12 @@ const placementFor = (fan: Fan, x: number, y: number): Placement | undefined => 
     }
   }
   const towards = directionIndex(x, y);
-  for (let step = 0; step <= DIRECTIONS.length / 2; step++)
-    for (const index of step === 0 || step === DIRECTIONS.length / 2 ? [towards + step] : [towards + step, towards - step]) {
-      const i = wrapped(index);
-      const second = isFirstFree(fan, i) ? secondFor(fan, i, x, y) : undefined;
-      if (second) return lay(DIRECTIONS[i]!, second);
-    }
+  for (let k = 0; k < DIRECTIONS.length; k++) {
+    // Straight at the spot first, then ever further to either side.
+    const i = wrapped(towards + (k % 2 === 0 ? -k / 2 : (k + 1) / 2));
+    const second = isFirstFree(fan, i) ? secondFor(fan, i, x, y) : undefined;
+    if (second) return lay(DIRECTIONS[i]!, second);
+  }
   return undefined;
 };
 

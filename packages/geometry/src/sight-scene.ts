@@ -62,8 +62,9 @@ const builtScene = (near: Silhouette, far: Silhouette, blockers: readonly Blocke
   };
 };
 
+/** A roof exactly as high as a silhouette counts: the line along the very top would touch it. */
 const mayBlock = (near: Silhouette, far: Silhouette, blocker: Blocker): boolean =>
-  blocker.top > Math.min(near.bottom, far.bottom) && blocker.bottom < Math.max(near.top, far.top);
+  blocker.top > Math.min(near.bottom, far.bottom) && blocker.bottom <= Math.max(near.top, far.top);
 
 /** If nothing hangs in the air the line from top to top is the best there is, and it clears all that is lower than both tops. */
 const withoutLow = (near: Silhouette, far: Silhouette, blockers: readonly Blocker[]): readonly Blocker[] => {

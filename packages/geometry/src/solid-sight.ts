@@ -32,12 +32,12 @@ export const solidSight = (scene: Scene): Seen => {
 const isTall = ({ near, far }: Scene, blocker: Blocker): boolean =>
   blocker.bottom <= Math.min(near.bottom, far.bottom) && blocker.top >= Math.max(near.top, far.top);
 
-const STEPS = 4;
-const SHARES: readonly number[] = [0.5, 0.001953125, 0.998046875, 0.25, 0.75];
+const STEPS = 2;
+const SHARES: readonly number[] = [0.5, 0.001953125, 0.998046875];
 /** Where something hangs in the air there is no telling how close a line was: more of them are tried. */
 const DENSE_SHARES: readonly number[] = [...SHARES, ...Array.from({ length: 8 }, (_, i) => (i + 0.5) / 8)];
 /** A line that fails by less than this (0.1 mm of height) may have a clear neighbour. */
-const CLOSE = 30;
+const CLOSE = 60;
 const REFINEMENTS = 16;
 
 interface Search {
