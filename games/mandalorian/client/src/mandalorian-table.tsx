@@ -6,8 +6,10 @@ import { Crew } from './crew/crew.js';
 import type { GameTableProps } from './game-table.js';
 import { LANGUAGES } from './labels/labels.js';
 import { Board } from './map/board.js';
+import { Legend } from './mission/legend.js';
 import { MissionPanel } from './mission/mission-panel.js';
 import { EventDeck, Piles } from './mission/piles.js';
+import { ThreatList } from './mission/threat-list.js';
 import { NO_NEWS, newsFrom } from './news.js';
 import { offersOf } from './offers.js';
 import { gearHolder, NONE, seenFrom } from './seen.js';
@@ -32,20 +34,24 @@ export const MandalorianTable = (props: GameTableProps): ReactNode => {
     <TableProvider value={{ ...seen, offers, choose, labels, news: told }}>
       <div className={`mando-table ${motion ? 'mando-motion' : ''}`}>
         <div className="mando-layout">
-          <TurnBar />
           <div className="mando-left">
             <MissionPanel />
             <Crew />
+            <ThreatList />
+            <Piles />
+            <Legend />
           </div>
-          <Board />
+          <div className="mando-main">
+            <Board />
+            <div className="mando-cards">
+              <Tray />
+              <Hand />
+            </div>
+          </div>
           <div className="mando-right">
+            <TurnBar />
             <Slots inQuestion={inQuestion} />
             <EventDeck />
-            <Piles />
-          </div>
-          <div className="mando-cards">
-            <Tray />
-            <Hand />
           </div>
         </div>
       </div>

@@ -52,13 +52,13 @@ export const Target = (props: {
   return (
     <button
       type="button"
-      aria-label={offer.label}
       aria-pressed={offer.place >= 0}
       data-option={offer.value}
       className={`${props.className} ${classesOf(offer)}`}
       style={props.style}
       onClick={() => choose(offer.value)}
     >
+      {props.children !== offer.label && <span className="mando-spoken">{offer.label}. </span>}
       {props.children}
       {offers.ordered && offer.place >= 0 && <span className="mando-place">{offer.place + 1}</span>}
     </button>

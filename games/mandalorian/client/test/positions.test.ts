@@ -24,7 +24,10 @@ const THINGS = [
 
 const optionsIn = (markup: string): readonly number[] => [...markup.matchAll(/data-option="(\d+)"/g)].map(found => Number(found[1]));
 const namesOfTargets = (markup: string): readonly string[] =>
-  [...markup.matchAll(/<(?:button|g)[^>]*data-option="\d+"[^>]*>/g)].map(([tag]) => /aria-label="([^"]*)"/.exec(tag)?.[1] ?? '');
+  [
+    ...[...markup.matchAll(/<g[^>]*data-option="\d+"[^>]*>/g)].map(([tag]) => /aria-label="([^"]*)"/.exec(tag)?.[1] ?? ''),
+    ...[...markup.matchAll(/<button[^>]*data-option="\d+"[^>]*>(.*?)<\/button>/g)].map(found => found[1]!.replace(/<[^>]*>/g, '')),
+  ].map(name => name.trim());
 
 const checkDrawing = (props: GameTableProps, space: Space | null): void => {
   const markup = drawn(props);

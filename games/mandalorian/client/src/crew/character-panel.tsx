@@ -99,6 +99,7 @@ export const CharacterPanel = ({ at }: { readonly at: number }) => {
         )}
       </Target>
       <div className="mando-panel-body">
+        {character.space !== NONE && <span className="mando-chip">{box.terrain.names[character.space]}</span>}
         <Chips at={at} />
         <Deeds at={at} />
         <Loyalty seat={at} />

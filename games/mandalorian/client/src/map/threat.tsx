@@ -111,7 +111,7 @@ export const Threat = ({ at }: { readonly at: number }) => {
       <title>{`${face.name}, ${labels.health(left, face.health)}`}</title>
       <circle r={36} className="mando-token-plate" />
       <g clipPath="url(#mando-round)">
-        <g transform="scale(0.92)">
+        <g transform="translate(0 5) scale(1.02)">
           <Figure face={face} family={box.map.tokenSet} />
         </g>
       </g>

@@ -1,0 +1,38 @@
+import type { IconName } from '../art/icons.js';
+import { Icon } from '../art/icons.js';
+import type { Labels } from '../labels/labels.js';
+import { useTable } from '../table-context.js';
+
+const SYMBOLS = [
+  'melee',
+  'blaster',
+  'sharpshooter',
+  'sentry',
+  'grapple',
+  'sabotage',
+  'missionEffect',
+  'eye',
+  'star',
+  'flag',
+  'disrupt',
+  'event',
+  'crisis',
+] as const satisfies readonly (IconName & keyof Labels['meaning'])[];
+
+/** What the symbols on map and slots mean, for whoever has not met them yet. */
+export const Legend = () => {
+  const { labels } = useTable();
+  return (
+    <details className="mando-legend">
+      <summary>{labels.legend}</summary>
+      <ul>
+        {SYMBOLS.map(symbol => (
+          <li key={symbol}>
+            <Icon name={symbol} />
+            <span>{labels.meaning[symbol]}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

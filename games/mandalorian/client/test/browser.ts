@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import chromium from '@sparticuz/chromium';
+import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import { build } from 'vite';
+
+const FIXTURE = join(import.meta.dirname, '../fixture');
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+};
+
+export interface Stage {
+  readonly open: (query: string, width: number, height: number) => Promise<Page>;
+  readonly close: () => Promise<void>;
+}
+
+const servePages = async (root: string) => {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = pathname === '/' ? '/index.html' : pathname;
+    const type = TYPES[extname(path)];
+    if (!type || path.includes('..')) return response.writeHead(404).end();
+    try {
+      const body = await readFile(join(root, path));
+      return response.writeHead(200, { 'content-type': type }).end(body);
+    } catch (problem) {
+      return response.writeHead(404).end(String(problem));
+    }
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+};
+
+/** The fixture page, built and served on loopback, in a real Chromium. */
+export const openStage = async (): Promise<Stage> => {
+  await build({ configFile: join(FIXTURE, 'vite.config.ts'), logLevel: 'warn' });
+  const { server, address } = await servePages(join(FIXTURE, 'dist'));
+  const browser: Browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: chromium.args.filter(arg => arg !== '--single-process'),
+    headless: true,
+  });
+  return {
+    open: async (query, width, height) => {
+      const page = await browser.newPage({ viewport: { width, height } });
+      page.on('pageerror', problem => {
+        throw problem;
+      });
+      await page.goto(`${address}?motion=off&${query}`);
+      await page.waitForSelector('.mando-map');
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      await new Promise(done => server.close(done));
+    },
+  };
+};

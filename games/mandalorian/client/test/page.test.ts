@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStage, type Stage } from './browser.js';
+
+const POSITIONS = {
+  slot: 'mission=m1&guide=71&seed=3&answers=60&until=slot',
+  step: 'mission=m3&players=4&guide=71&seed=13&answers=60&until=step',
+  deed: 'mission=m4&players=4&guide=71&seed=4&answers=120&until=deed',
+  ballot: 'mission=mm3&map=map1&players=4&traitor=certain&guide=71&seed=2&answers=40&until=ballot',
+} as const;
+type Position = keyof typeof POSITIONS;
+/** Every size and every position at least once. */
+const SCREENS: readonly (readonly [Position, number, number])[] = [
+  ['slot', 360, 740],
+  ['ballot', 360, 740],
+  ['step', 1000, 640],
+  ['deed', 1280, 800],
+  ['step', 1920, 1080],
+];
+const FINGER = 44;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** The names of what stands out of its box, and how far the page is wider than the window. */
+const overflowIn = (page: Page) =>
+  page.evaluate(() => {
+    const labels = document.querySelectorAll(
+      '.mando-slot-head, .mando-verdict, .mando-steps li, .mando-chip, .mando-pile summary, .mando-deck-words, .mando-name, .mando-word',
+    );
+    const cut = [...labels].filter(label => label.scrollWidth > label.clientWidth + 1 && getComputedStyle(label).display !== 'inline');
+    return { page: document.documentElement.scrollWidth - innerWidth, cut: cut.map(label => label.textContent) };
+  });
+const findingsIn = async (page: Page, axe: string, theme: string) => {
+  await page.evaluate(wanted => {
+    document.documentElement.dataset['theme'] = wanted;
+  }, theme);
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
+  return violations
+    .filter(v => v.impact === 'serious' || v.impact === 'critical')
+    .map(v => `${theme} ${v.id}: ${v.nodes.map(n => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join(', ')}`);
+};
+
+describe('the page', () => {
+  it.each(SCREENS)('says nothing serious to axe and cuts nothing off: %s at %i x %i', async (name, width, height) => {
+    const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    const page = await stage.open(POSITIONS[name], width, height);
+    for (const theme of ['dark', 'light']) expect(await findingsIn(page, axe, theme)).toEqual([]);
+    expect(await overflowIn(page)).toEqual({ page: 0, cut: [] });
+    await page.close();
+    const german = await stage.open(`${POSITIONS[name]}&language=de`, width, height);
+    expect(await overflowIn(german)).toEqual({ page: 0, cut: [] });
+    await german.close();
+  });
+});
+
+describe('hands', () => {
+  it('everything on offer is wide enough for a finger on a phone', async () => {
+    for (const position of Object.values(POSITIONS)) {
+      const page = await stage.open(position, 360, 740);
+      const small = await page.evaluate(
+        finger =>
+          [...document.querySelectorAll('.mando-offer, .mando-table button, .mando-table summary')].flatMap(target => {
+            const { width, height } = target.getBoundingClientRect();
+            return width < finger || height < finger ? [`${target.textContent} ${Math.round(width)} x ${Math.round(height)}`] : [];
+          }),
+        FINGER,
+      );
+      expect(small, position).toEqual([]);
+      await page.close();
+    }
+  });
+
+  it('the keyboard alone goes from option to option and chooses', async () => {
+    const page = await stage.open('mission=m1&guide=71&seed=3&answers=100&until=step', 1280, 800);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-option') ?? null);
+    const offered = () => page.$$eval('.mando-map .mando-offer', found => found.map(target => target.getAttribute('data-option')));
+    const before = await offered();
+    expect(before.length).toBeGreaterThan(1);
+    await page.focus('.mando-frame');
+    await page.keyboard.press('Tab');
+    const first = await focused();
+    expect(before).toContain(first);
+    const reached = new Set([first]);
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      await page.keyboard.press(key);
+      reached.add(await focused());
+    }
+    expect(reached.size).toBeGreaterThan(1);
+    const seat = await page.textContent('.mando-turn-bar');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => [await offered(), await page.textContent('.mando-turn-bar')]).not.toEqual([before, seat]);
+    await page.close();
+  });
+});
