@@ -1,0 +1,173 @@
+import type { Happened, TableInfo, WireView } from '@cadre/protocol';
+import { describe, expect, test } from 'vitest';
+import { delay, EMPTY } from '../src/connection/pacing.js';
+import { changed, isForeign, type Session, standingAnswers, takenBack, undoFor } from '../src/connection/session.js';
+import { routeOf, secretsIn } from '../src/route.js';
+import { readSettings } from '../src/settings/read-settings.js';
+import { freshDraft, isComplete, moved, withChoice } from '../src/spaces/draft.js';
+import { endingWords } from '../src/table/ending-words.js';
+import { logLines } from '../src/table/log-lines.js';
+import { sayIn } from '../src/words/say.js';
+
+const say = sayIn('en');
+const person = { kind: 'person', name: 'Ada' } as const,
+  bot = { kind: 'bot', bot: 'search' } as const;
+const answered = (n: number, seat: number, texts: readonly string[] = []): Happened => ({
+  n,
+  at: n,
+  kind: 'answered',
+  seat,
+  rule: 'X-1',
+  facts: texts.map(text => ({ fact: { type: 'x', rule: 'X-2' }, text })),
+});
+const undone = (n: number, seat: number, to: number): Happened => ({ n, at: n, kind: 'undone', seat, to });
+const session = (part: { happened?: readonly Happened[]; table?: object; floor?: number; seats?: readonly number[] } = {}): Session => {
+  const happened = part.happened ?? [];
+  return {
+    version: happened.length,
+    seats: part.seats ?? [0],
+    table: {
+      status: 'playing',
+      seats: [person, person],
+      tableRules: { undo: 'ask' },
+      proposal: null,
+      ending: null,
+      ...part.table,
+    } as unknown as TableInfo,
+    views: [
+      {
+        seat: 0,
+        floor: part.floor ?? 0,
+        words: { board: [], question: '', options: {}, seats: ['North', 'South'] },
+      } as unknown as WireView,
+    ],
+    happened,
+    news: [],
+    trouble: null,
+  };
+};
+
+describe('undo says beforehand what it can do', () => {
+  test('free while nobody else has answered or learned anything', () => {
+    expect(undoFor(session({ happened: [answered(1, 1), answered(2, 0)] }), 0)).toEqual({ state: 'free', to: 1 });
+  });
+  test('ask when somebody has answered since, or something became known', () => {
+    expect(undoFor(session({ happened: [answered(1, 0), answered(2, 1)] }), 0)).toEqual({ state: 'ask', to: 0 });
+    expect(undoFor(session({ happened: [answered(1, 0), answered(2, -1)], floor: 2 }), 0)).toEqual({ state: 'ask', to: 0 });
+  });
+  test('free among bots, and where the table wants it', () => {
+    const happened = [answered(1, 0), answered(2, 1)];
+    expect(undoFor(session({ happened, table: { seats: [person, bot] } }), 0).state).toBe('free');
+    expect(undoFor(session({ happened, table: { tableRules: { undo: 'free' } } }), 0).state).toBe('free');
+  });
+  test('off, nothing, waiting', () => {
+    expect(undoFor(session({ happened: [answered(1, 0)], table: { tableRules: { undo: 'off' } } }), 0).state).toBe('off');
+    expect(undoFor(session({ happened: [answered(1, 0), undone(2, 0, 0)] }), 0).state).toBe('nothing');
+    const proposal = { by: 0, wish: { kind: 'undo', to: 0, rule: 'X-1' }, agreed: [] };
+    expect(undoFor(session({ happened: [answered(1, 0)], table: { proposal } }), 0).state).toBe('waiting');
+  });
+});
+
+describe('messages, folded', () => {
+  const change = (from: number, happened: readonly Happened[]) =>
+    ({ type: 'change', from, version: happened.at(-1)!.n, views: [], happened: [...happened] }) as const;
+  test('a change adds what happened, once', () => {
+    const s = changed(session({ happened: [answered(1, 0)] }), change(0, [answered(1, 0), answered(2, 1)]))!;
+    expect(s.happened.map(h => h.n)).toEqual([1, 2]);
+    expect(changed(s, change(1, [answered(2, 1)]))).toBe(s);
+  });
+  test('a gap is noticed', () => {
+    expect(changed(session(), change(3, [answered(4, 0)]))).toBeNull();
+  });
+  test('what was taken back is known', () => {
+    const happened = [answered(1, 0), answered(2, -1), undone(3, 0, 0), answered(4, 0)];
+    expect(standingAnswers(happened)).toEqual([{ seat: 0, n: 4 }]);
+    expect([...takenBack(happened)]).toEqual([1, 2]);
+  });
+  test('answers of others keep a distance, own ones do not; step by step waits for a key', () => {
+    const foreign = change(0, [answered(1, 1)]);
+    expect(isForeign(session(), foreign)).toBe(true);
+    expect(isForeign(session(), change(0, [answered(1, 0), answered(2, -1)]))).toBe(false);
+    expect(delay(EMPTY, true, 'calm', 5000)).toBe(0);
+    expect(delay({ waiting: [foreign], shownAt: 5000 }, true, 'calm', 5100)).toBe(1000);
+    expect(delay({ waiting: [foreign], shownAt: 5000 }, false, 'calm', 5100)).toBe(0);
+    expect(delay(EMPTY, true, 'step', 0)).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('the log', () => {
+  test('facts in the words of the game, with their rule; chance and the undone are marked', () => {
+    const lines = logLines(say, session({ happened: [answered(1, 0, ['moves']), answered(2, -1, ['rolls 3']), undone(3, 0, 1)] }));
+    expect(lines.map(l => [l.text, l.rule, l.kind, l.takenBack])).toEqual([
+      ['moves', 'X-2', 'game', false],
+      ['rolls 3', 'X-2', 'chance', true],
+      ['North takes answers back', null, 'table', false],
+    ]);
+  });
+  test('an answer without facts is told as given, never its content', () => {
+    expect(logLines(say, session({ happened: [answered(1, 1)] })).map(l => l.text)).toEqual(['South has answered']);
+  });
+});
+test.each([
+  [{ how: 'finished', seat: null, score: [1, 0] }, 'North won'],
+  [{ how: 'finished', seat: null, score: [0.5, 0.5] }, 'Nobody won: it is even'],
+  [{ how: 'finished', seat: null, score: [1, 1] }, 'You won, together'],
+  [{ how: 'finished', seat: null, score: [0, 0] }, 'You lost, together'],
+  [{ how: 'resigned', seat: 1, score: null }, 'South resigned'],
+  [{ how: 'time', seat: 0, score: null }, 'North ran out of time'],
+  [{ how: 'agreed', seat: null, score: null }, 'All agreed to end it here'],
+])('the ending %j is told', (ending, words) => {
+  expect(endingWords(say, session({ table: { ending } }))).toBe(words);
+});
+
+describe('an answer in the making', () => {
+  const one = { kind: 'pick', of: 'x', options: [3, 5], min: 1, max: 1 } as const,
+    two = { kind: 'pick', of: 'x', options: [1, 2, 3], min: 1, max: 2 } as const,
+    order = { kind: 'order', of: 'x', items: [7, 8, 9] } as const,
+    place = { kind: 'place', of: 'x', region: 'r', args: [], spots: 1 } as const;
+  test('one out of several is replaced by the next click; what is not on offer is ignored', () => {
+    expect(withChoice(one, [3], 5)).toEqual([5]);
+    expect(withChoice(one, [3], 4)).toEqual([3]);
+  });
+  test('several are collected up to the most, and given back', () => {
+    expect(withChoice(two, [1, 2], 3)).toEqual([1, 2]);
+    expect(withChoice(two, [1, 2], 1)).toEqual([2]);
+    expect([isComplete(two, []), isComplete(two, [3])]).toEqual([false, true]);
+  });
+  test('few amounts wait for a choice, a scale stands at its start', () => {
+    expect(freshDraft({ kind: 'amount', of: 'x', min: 1, max: 2 })).toEqual([]);
+    expect(freshDraft({ kind: 'amount', of: 'x', min: 5, max: 50 })).toEqual([5]);
+  });
+  test('an order is complete from the start and stays within its ends', () => {
+    expect(isComplete(order, freshDraft(order))).toBe(true);
+    expect(moved([7, 8, 9], 0, 1)).toEqual([8, 7, 9]);
+    expect(moved([7, 8, 9], 0, -1)).toEqual([7, 8, 9]);
+  });
+  test('a spot needs both numbers', () => {
+    expect([isComplete(place, [3]), isComplete(place, [3, Number.NaN]), isComplete(place, [3, 4])]).toEqual([false, false, true]);
+  });
+});
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/new/bluff', { page: 'new', game: 'bluff' }],
+  ['/lobby/abc', { page: 'match', match: 'abc' }],
+  ['/table/abc', { page: 'match', match: 'abc' }],
+  ['/replay/abc/12/1', { page: 'replay', match: 'abc', moment: 12, as: 1 }],
+  ['/replay/abc/x', { page: 'replay', match: 'abc', moment: null, as: null }],
+  ['/rules/bluff/BL-4', { page: 'rules', game: 'bluff', rule: 'BL-4' }],
+  ['/settings', { page: 'settings' }],
+  ['/table', { page: 'missing', path: '/table' }],
+  ['/%E0%A4%A', { page: 'missing', path: '/%E0%A4%A' }],
+])('the address %s', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});
+test('secrets are read from the fragment, and nothing else', () => {
+  expect(secretsIn('#abc,d-e_f')).toEqual(['abc', 'd-e_f']);
+  expect(secretsIn('#<script>,')).toEqual([]);
+});
+test('settings from another time fall back one by one', () => {
+  const s = readSettings({ theme: 'light', palette: 'plaid', name: 7, pace: 'step' }, { language: 'de-AT' });
+  expect(s).toMatchObject({ theme: 'light', palette: 'standard', name: '', pace: 'step', language: 'de', sounds: false, shortcuts: true });
+  expect(readSettings('broken', { language: 'fr' }).language).toBe('en');
+});
