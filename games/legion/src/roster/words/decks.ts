@@ -3,15 +3,15 @@ import type { Words } from './words.js';
 export const deckWords = {
   'hand-size': {
     rule: 'AB-24',
-    en: 'The command hand has {count} cards, exactly {size} are needed.',
-    de: 'Die Kommandohand hat {count} Karten, genau {size} sind nötig.',
+    en: 'Cards in the command hand: {count}; exactly {size} are needed.',
+    de: 'Karten in der Kommandohand: {count}; genau {size} sind nötig.',
     fixEn: 'Bring the hand to {size} cards.',
     fixDe: 'Bringe die Hand auf {size} Karten.',
   },
   'hand-pips': {
     rule: 'AB-25',
-    en: 'The command hand has {count} cards with {pips} pips, exactly {size} are needed.',
-    de: 'Die Kommandohand hat {count} Karten mit {pips} Punkten, genau {size} sind nötig.',
+    en: 'Cards with {pips} pips in the command hand: {count}; exactly {size} are needed.',
+    de: 'Karten mit {pips} Punkten in der Kommandohand: {count}; genau {size} sind nötig.',
     fixEn: 'Have exactly {size} cards with {pips} pips.',
     fixDe: 'Nimm genau {size} Karten mit {pips} Punkten.',
   },
@@ -46,8 +46,8 @@ export const deckWords = {
   },
   'deck-size': {
     rule: 'A-11',
-    en: 'The battle deck has {count} cards of the kind {deck}, exactly {size} are needed.',
-    de: 'Das Gefechtsdeck hat {count} Karten der Art {deck}, genau {size} sind nötig.',
+    en: 'Cards of the kind {deck} in the battle deck: {count}; exactly {size} are needed.',
+    de: 'Karten der Art {deck} im Gefechtsdeck: {count}; genau {size} sind nötig.',
     fixEn: 'Have exactly {size} different ones.',
     fixDe: 'Nimm genau {size} verschiedene.',
   },

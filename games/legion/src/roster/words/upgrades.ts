@@ -3,8 +3,8 @@ import type { Words } from './words.js';
 export const upgradeWords = {
   'no-slot': {
     rule: 'AB-8',
-    en: '{card} has {slots} slots of the type {slot}, and {count} such upgrades.',
-    de: '{card} hat {slots} Plätze vom Typ {slot} und {count} solche Aufwertungen.',
+    en: 'Upgrades of the type {slot} on {card}: {count}; slots for them: {slots}.',
+    de: 'Aufwertungen vom Typ {slot} bei {card}: {count}; Plätze dafür: {slots}.',
     fixEn: 'Take out {over} of them.',
     fixDe: 'Nimm {over} davon heraus.',
   },
@@ -53,8 +53,8 @@ export const upgradeWords = {
   'must-fill': {
     rule: 'A-8',
     unfinished: true,
-    en: '{card} must have {min} upgrades of the type {slot} ({keyword}), and has {count}.',
-    de: '{card} muss {min} Aufwertungen vom Typ {slot} haben ({keyword}) und hat {count}.',
+    en: 'Upgrades of the type {slot} on {card}: {count}; {keyword} demands {min}.',
+    de: 'Aufwertungen vom Typ {slot} bei {card}: {count}; {keyword} verlangt {min}.',
     fixEn: 'Add {missing} of that type.',
     fixDe: 'Füge {missing} von diesem Typ hinzu.',
   },
