@@ -60,7 +60,7 @@ interface Covers {
 /** The parts found last by `coverStretch`: where they start and end, and whose they are. */
 export const starts: number[] = [];
 export const ends: number[] = [];
-export const owners: number[] = [];
+const owners: number[] = [];
 
 const freeLine = (scene: Scene, fences: Fences, vx: number, vy: number, covers: Covers): SightLine | undefined => {
   const { shapes } = scene;

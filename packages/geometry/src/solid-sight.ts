@@ -1,6 +1,6 @@
 import { nearestOf } from './distance.js';
 import type { Silhouette } from './figure.js';
-import { coverStretch, ends, type Fences, fencesOf, flatSight, isParted, owners, type Seen, starts } from './flat-sight.js';
+import { coverStretch, ends, type Fences, fencesOf, flatSight, isParted, type Seen, starts } from './flat-sight.js';
 import { clearSlant, highestSlant, type Slant, slackOf } from './section.js';
 import { chord, cutChord, cutSpan, type SightLine, type SightPoint, span } from './sight-line.js';
 import { type Blocker, type Scene, sceneWith } from './sight-scene.js';
@@ -48,8 +48,6 @@ interface Search {
   readonly fences: Fences;
   readonly wx: number;
   readonly wy: number;
-  /** The ids that stopped some line. */
-  readonly met: Set<string>;
   line: SightLine | undefined;
 }
 
@@ -57,7 +55,7 @@ const searchedSight = (all: Scene, tall: Scene): Seen => {
   const shortest = nearestOf(all.shapes[0]!, all.shapes[1]!);
   const [wx, wy] = [shortest.bx - shortest.ax, shortest.by - shortest.ay];
   const scene = sceneWith(all, blocker => !tall.blockers.includes(blocker));
-  const search: Search = { scene, tall, fences: fencesOf(tall), wx, wy, met: new Set(), line: undefined };
+  const search: Search = { scene, tall, fences: fencesOf(tall), wx, wy, line: undefined };
   trySlope(search, 0);
   const slopes = tangentSlopes(all.shapes, wx, wy);
   for (let i = 0; i + 1 < slopes.length && !search.line; i++) {
@@ -71,7 +69,7 @@ const searchedSight = (all: Scene, tall: Scene): Seen => {
     }
     if (best > -CLOSE && !search.line) climbed(bestShare, 0.5 / STEPS, best, share => trySlope(search, from * (1 - share) + to * share));
   }
-  return search.line ?? { blockers: culprits(all, search.met) };
+  return search.line ?? { blockers: culprits(all) };
 };
 
 /** From the best share so far, up the slope of what is asked for, in ever smaller steps, until it is free. */
@@ -123,7 +121,6 @@ const gapsLeft = (search: Search, dx: number, dy: number, least: number, most: n
   let reached = least;
   for (let k = 0; k <= covers; k++) {
     const next = k < covers ? starts[k]! : most;
-    if (k < covers) search.met.add(search.tall.ids[owners[k]!]!);
     if (next - reached > TOUCHING) {
       gaps[2 * count] = reached;
       gaps[2 * count + 1] = next;
@@ -179,7 +176,6 @@ const emptySlab = (): MutableSlab => ({ from: 0, to: 0, bottom: 0, top: 0 });
 const near = emptySlab();
 const far = emptySlab();
 const slabs: MutableSlab[] = [];
-const ofBlocker: number[] = [];
 
 const putSlab = (slab: MutableSlab, body: Silhouette): void => {
   slab.from = chord.from;
@@ -202,12 +198,11 @@ const tryLine = (search: Search, dx: number, dy: number, across: number): number
     if (chord.to < near.from || chord.from > far.to) continue;
     if (count === slabs.length) slabs.push(emptySlab());
     putSlab(slabs[count]!, blockers[i]!);
-    ofBlocker[count++] = i;
+    count++;
   }
   const slant = scene.grounded ? highestSlant(near, far) : clearSlant(near, far, slabs, count);
   const slack = !slant ? Number.NEGATIVE_INFINITY : scene.grounded ? slackOf(slant, near, far, slabs, count) : Number.POSITIVE_INFINITY;
   if (slant && slack > TOUCHING) search.line = lineAlong(scene, slant, dx, dy, across);
-  else for (let i = 0; i < count; i++) search.met.add(blockers[ofBlocker[i]!]!.id);
   return slack;
 };
 
@@ -225,9 +220,9 @@ const lineAlong = (scene: Scene, slant: Slant, dx: number, dy: number, across: n
   return { from: at(leave), to: at(arrive) };
 };
 
-/** The pieces that block alone; if none does, all that stopped some line. */
-const culprits = (scene: Scene, met: ReadonlySet<string>): readonly string[] => {
+/** The pieces that block alone; if none does, all that stand in some line. */
+const culprits = (scene: Scene): readonly string[] => {
   if (scene.ids.length === 1) return scene.ids;
   const alone = scene.ids.filter(id => !('from' in solidSight(sceneWith(scene, blocker => blocker.id === id))));
-  return alone.length > 0 ? alone : scene.ids.filter(id => met.has(id));
+  return alone.length > 0 ? alone : scene.ids;
 };
