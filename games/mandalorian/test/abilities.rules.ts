@@ -3,52 +3,12 @@ import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
 import { slotTotal } from '../src/events/slots.js';
 import { enemyMove, reveal, shift } from '../src/frames.js';
-import { AWAY } from '../src/state.js';
-import {
-  act,
-  at,
-  bare,
-  disrupted,
-  enemy,
-  facedown,
-  feature,
-  hold,
-  keep,
-  run,
-  slotOf,
-  stand,
-  takeTurn,
-  tokenNamed,
-  until,
-} from './table.js';
+import { act, at, bare, disrupted, enemy, facedown, feature, keep, run, slotOf, stand, takeTurn, tokenNamed, until } from './table.js';
 
 const FEATURE = 10000;
 const damage = (t: { state: { public: { characters: { damage: number }[] } } }, c = 0): number => t.state.public.characters[c]!.damage;
 const MELEE = 1;
 
-rule('MA-161', 'a Medpac in the own space is discarded to heal 1', () => {
-  const s = bare();
-  s.public.characters[0]!.damage = 2;
-  const pack = feature(s, 'A4', 'medpac');
-  const t = takeTurn(s)
-    .seat(0)
-    .answers(FEATURE + pack);
-  expect([damage(t), t.state.public.pieces[pack]!.space]).toEqual([1, AWAY]);
-});
-rule('MA-162', 'not without damage, and not for another character (TV-27)', () => {
-  const s = bare();
-  s.public.characters[1]!.damage = 2; // in the same space
-  hold(s, 0, 'mandalorian/relentless');
-  feature(s, 'A4', 'medpac');
-  takeTurn(s).asked('MA-35').offered(s.secret[0]!.hand);
-});
-rule('MA-163', 'an unused Medpac stays', () => {
-  const s = bare();
-  s.public.characters[0]!.damage = 2;
-  const pack = feature(s, 'A4', 'medpac');
-  const t = takeTurn(s).seat(0).passes();
-  expect(t.state.public.pieces[pack]!.space).toBe(at(s, 'A4'));
-});
 rule(['MA-98', 'MA-99'], 'a feature is used while moving through its space', () => {
   const s = bare();
   s.public.characters[0]!.damage = 1;
@@ -72,90 +32,6 @@ rule('MA-99', 'a crate draws two planning cards, one may be kept', () => {
     .answers(FEATURE + crate)
     .asked('MA-83');
   expect((t.state.stack.find(f => f.proc === 'plan') as unknown as { keep: number }).keep).toBe(1);
-});
-rule('MA-164', 'ending a movement within range 1 of a sentry costs 1 damage, each sentry apart', () => {
-  const s = bare();
-  enemy(s, 'C4', 'melee', ['sentry'], 3);
-  enemy(s, 'B5', 'blaster', ['sentry'], 3);
-  const t = act(s, 0, 'move', 1).seat(0).answers(at(s, 'B4')).over();
-  expect(t.facts('hurt').map(f => f['cause'])).toEqual(['sentry', 'sentry']);
-});
-rule('MA-165', 'passing a sentry and ending at range 2 costs nothing (TV-23)', () => {
-  const s = bare();
-  enemy(s, 'C5', 'melee', ['sentry'], 3);
-  const t = act(s, 0, 'move', 4)
-    .seat(0)
-    .answers(at(s, 'B4'))
-    .seat(0)
-    .answers(at(s, 'C4'))
-    .seat(0)
-    .answers(at(s, 'D4'))
-    .seat(0)
-    .answers(at(s, 'E4'))
-    .over();
-  expect(damage(t)).toBe(0);
-});
-rule('MA-166', 'a facedown sentry that one walks into does its harm', () => {
-  const s = bare();
-  facedown(s, 'B4', 'square');
-  const t = act(s, 0, 'move', 2)
-    .seat(0)
-    .answers(at(s, 'B4'))
-    .chance(tokenNamed(s, 'square', 'melee 2 sentry'))
-    .over();
-  expect(t.facts('hurt')).toMatchObject([{ cause: 'sentry' }]);
-});
-rule('MA-167', 'turned up in another way, or moved beside you, it does none', () => {
-  const s = bare();
-  const piece = facedown(s, 'B4', 'square');
-  const t = run(s, reveal(piece, 0))
-    .chance(tokenNamed(s, 'square', 'melee 2 sentry'))
-    .over();
-  expect(damage(t)).toBe(0);
-  const moved = bare();
-  const sentry = enemy(moved, 'C4', 'melee', ['sentry']);
-  expect(
-    damage(
-      run(moved, shift(sentry, 1, false, 0))
-        .seat(0)
-        .answers(at(moved, 'B4'))
-        .over(),
-    ),
-  ).toBe(0);
-});
-rule('MA-168', 'a move of 0 spaces is none (TV-26); out and back is one', () => {
-  const s = bare();
-  enemy(s, 'B4', 'melee', ['sentry']);
-  expect(damage(act(s, 0, 'move', 2).seat(0).passes().over())).toBe(0);
-  const back = bare();
-  enemy(back, 'B4', 'melee', ['sentry']);
-  expect(damage(act(back, 0, 'move', 2).seat(0).answers(at(back, 'A3')).seat(0).answers(at(back, 'A4')).over())).toBe(1);
-});
-rule('MA-169', 'it reaches across dotted lines, not through walls', () => {
-  const s = bare();
-  stand(s, 0, 'A1');
-  enemy(s, 'C1', 'sharpshooter', ['sentry']);
-  expect(damage(act(s, 0, 'move', 1).seat(0).answers(at(s, 'B1')).over())).toBe(1);
-  const wall = bare();
-  stand(wall, 0, 'G4');
-  enemy(wall, 'H3', 'melee', ['sentry']);
-  expect(damage(act(wall, 0, 'move', 1).seat(0).answers(at(wall, 'G3')).over())).toBe(0);
-});
-rule('MA-170', 'a feature can be used between the end of the movement and the harm', () => {
-  const s = bare({ mission: 'm4' });
-  stand(s, 0, 'C5');
-  const sentry = enemy(s, 'D5', 'sharpshooter', ['sentry'], 2),
-    bomb = feature(s, 'C4', 'detonator');
-  const t = act(s, 0, 'move', 1)
-    .seat(0)
-    .answers(at(s, 'C4'))
-    .asked('MA-42')
-    .offered([FEATURE + bomb]);
-  t.seat(0)
-    .answers(FEATURE + bomb)
-    .over(); // the only space with enemies: nothing to choose
-  expect(t.state.public.defeated).toEqual([sentry]);
-  expect(damage(t)).toBe(0);
 });
 rule('MA-164', 'Sidestep prevents the damage of a sentry', () => {
   const s = bare();

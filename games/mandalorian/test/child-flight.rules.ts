@@ -2,9 +2,9 @@ import { CHANCE, checkSetup } from '@cadre/core';
 import { mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
+import { deedCode } from '../src/codes.js';
 import { advance, hurt, perform } from '../src/frames.js';
 import type { MandoState } from '../src/state.js';
-import { deedCode } from '../src/turn/deeds.js';
 import { damageOf, duringEvents, inPool, reinforce, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import { act, at, bare, disrupted, enemy, facedown, feature, type Given, run, slotOf, stand, tokenNamed, until } from './table.js';
 

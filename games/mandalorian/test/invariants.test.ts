@@ -4,7 +4,8 @@ import { mandalorian } from '@cadre/mandalorian';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxOf } from '../src/box/box.js';
-import { EVENT_AT, SUBSTITUTE, slotTotal } from '../src/events/slots.js';
+import { SUBSTITUTE } from '../src/codes.js';
+import { EVENT_AT, slotTotal } from '../src/events/slots.js';
 import type { Event, Play } from '../src/frames.js';
 import { AWAY, FACEDOWN, type MandoState } from '../src/state.js';
 

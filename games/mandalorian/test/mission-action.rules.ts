@@ -3,13 +3,14 @@ import { mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
+import { alternativeCode, GEAR } from '../src/codes.js';
 import { slotTotal } from '../src/events/slots.js';
 import type { MandoState } from '../src/state.js';
 import { placed, resolve, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import { act, at, bare, disrupted, enemy, facedown, hold, keep, nextEvent, slotOf, stand } from './table.js';
 
 /** The second of the mission's alternatives to an action's own ability. */
-const READ_CONSOLE = 1001;
+const READ_CONSOLE = alternativeCode(1);
 const MISSION = slotOf('mission');
 /** At the cannon of the plaza, with two enemies in one space and one in another. */
 const plaza = (): { s: MandoState; pair: number[]; single: number } => {
@@ -107,7 +108,7 @@ for (const [friends, works] of [
 rule('MA-209', 'a card that makes the strength 4 for a mission action does so', () => {
   const s = bare({ mission: 'm3', character2: 'burg', guide: 71, first: 2 });
   stand(s, 1, 'E3');
-  const t = act(s, 1, 'mission', 'burg/lumber').asked('MA-89', 1).seat(1).answers(100).asked('MA-55', 1); // the crowbar
+  const t = act(s, 1, 'mission', 'burg/lumber').asked('MA-89', 1).seat(1).answers(GEAR).asked('MA-55', 1); // the crowbar
   expect(t.facts('mission-action').map(f => f['strength'])).toEqual([4]);
 });
 rule(['MA-209', 'MA-174'], 'salvage is delivered at the end of a turn in the start space, and nowhere else', () => {

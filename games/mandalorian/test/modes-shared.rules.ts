@@ -3,7 +3,7 @@ import { mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
-import { deedCode } from '../src/turn/deeds.js';
+import { deedCode } from '../src/codes.js';
 import { resolve, spaces, turnFrom, waiting } from './position.js';
 import {
   at,

@@ -1,8 +1,8 @@
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
+import { deedCode } from '../src/codes.js';
 import { movement, reveal, spawn } from '../src/frames.js';
 import type { MandoState } from '../src/state.js';
-import { deedCode } from '../src/turn/deeds.js';
 import { damageOf, duringEvents, inPool, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import { act, at, bare, disrupted, enemy, facedown, feature, hold, keep, run, slotOf, stand, takeTurn, tokenNamed } from './table.js';
 

@@ -3,9 +3,9 @@ import { mandalorian } from '@cadre/mandalorian';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
+import { deedCode, SUPPORT, UNDERMINE } from '../src/codes.js';
 import { ballot, hurt } from '../src/frames.js';
 import { AWAY, LOYAL, type MandoState, TRAITOR } from '../src/state.js';
-import { deedCode } from '../src/turn/deeds.js';
 import { back, damageOf, inPool, placed, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import { at, bare, card, disrupted, enemy, eventNumber, feature, type Given, hold, keep, run, slotOf, stand } from './table.js';
 
@@ -21,7 +21,7 @@ const crew = (given: Given = {}, traitor: number = LAST): MandoState => {
   for (const c of s.public.characters) c.gear = false;
   return s;
 };
-const [SUPPORT, UNDERMINE, NO, YES] = [0, 1, 0, 1];
+const [NO, YES] = [0, 1];
 const accuse = (by: number, whom: number): number => deedCode('accuse', by, whom);
 const due = (s: MandoState): void => {
   disrupted(s, 'move', 3);
