@@ -1,8 +1,19 @@
-import { BATTLE_DECKS, type BattleCard, type CommandCard, catalogue, type UnitCard, type UpgradeCard } from '../data/index.js';
-import { type ArmyList, type ArmyUnit, MODE_RULES } from './list.js';
+import {
+  BATTLE_DECKS,
+  type BattleCard,
+  type CommandCard,
+  catalogue,
+  type UnitCard,
+  type UpgradeCard,
+  unitById,
+  upgradeById,
+} from '../data/index.js';
+import { muster } from './army.js';
+import { battleProblem, CARDS_A_DECK, CARDS_A_PIP, commandProblem } from './check-decks.js';
+import { type ArmyList, MODE_RULES } from './list.js';
 import { pointsOf } from './points.js';
-import type { Problem } from './problem.js';
-import { validate } from './validate.js';
+import { type Problem, problem } from './problem.js';
+import { armyProblems } from './validate.js';
 
 /** A card that could be added, and what speaks against it. Nothing does: it may be added. */
 export interface Offer<Card> {
@@ -10,43 +21,63 @@ export interface Offer<Card> {
   readonly problems: readonly Problem[];
 }
 
-/** What a change makes wrong that was right before; a list that is merely not finished yet is not wrong. */
-export const newProblems = (before: ArmyList, after: ArmyList): Problem[] => {
-  const known = new Set(validate(before).map(signature));
-  return validate(after).filter(p => p.level === 'error' && !p.unfinished && !known.has(signature(p)));
+/** A new unit comes with what its Equip names. */
+export const withUnit = (list: ArmyList, card: string): ArmyList => {
+  const upgrades = (unitById.get(card)?.equips ?? []).filter(id => upgradeById.has(id));
+  return { ...list, units: [...list.units, { card, count: 1, upgrades }] };
 };
-const signature = (p: Problem): string => `${p.kind} ${p.says.en}`;
-
-export const withUnit = (list: ArmyList, card: string): ArmyList => ({
-  ...list,
-  units: [...list.units, { card, count: 1, upgrades: forcedUpgrades(card) }],
-});
-/** What Equip names comes along by itself. */
-const forcedUpgrades = (card: string): string[] => {
-  const equips = catalogue.units.find(u => u.id === card)?.equips ?? [];
-  return equips.filter(id => catalogue.upgrades.some(u => u.id === id));
+export const withUpgrade = (list: ArmyList, at: number, upgrade: string): ArmyList => {
+  const unit = list.units[at]!;
+  return { ...list, units: list.units.with(at, { ...unit, upgrades: [...unit.upgrades, upgrade] }) };
 };
-export const withUpgrade = (list: ArmyList, at: number, upgrade: string): ArmyList => ({
-  ...list,
-  units: list.units.with(at, equipped(list.units[at]!, upgrade)),
-});
-const equipped = (unit: ArmyUnit, upgrade: string): ArmyUnit => ({ ...unit, upgrades: [...unit.upgrades, upgrade] });
 export const withCommand = (list: ArmyList, card: string): ArmyList => ({ ...list, commands: [...list.commands, card] });
 export const withBattleCard = (list: ArmyList, card: BattleCard): ArmyList => ({
   ...list,
   battle: { ...list.battle, [card.deck]: [...list.battle[card.deck], card.id] },
 });
 
-export const unitOffers = (list: ArmyList): Offer<UnitCard>[] =>
-  catalogue.units.map(card => ({ card, problems: newProblems(list, withUnit(list, card.id)) }));
-/** The upgrades for one line of the list, of the types for which its unit has a slot. */
-export const upgradeOffers = (list: ArmyList, at: number): Offer<UpgradeCard>[] =>
-  catalogue.upgrades.map(card => ({ card, problems: newProblems(list, withUpgrade(list, at, card.id)) }));
-export const commandOffers = (list: ArmyList): Offer<CommandCard>[] =>
-  catalogue.commands.map(card => ({ card, problems: newProblems(list, withCommand(list, card.id)) }));
-export const battleOffers = (list: ArmyList): Offer<BattleCard>[] =>
-  BATTLE_DECKS.flatMap(deck => catalogue.battles.filter(b => b.deck === deck)).map(card => ({
+/** What each change makes wrong that was right before; an army that is merely not finished yet is not wrong. */
+const judged = <Card>(before: ArmyList, cards: readonly Card[], change: (card: Card) => ArmyList): Offer<Card>[] => {
+  const signature = (p: Problem): string => `${p.kind} ${p.says.en}`;
+  const known = new Set(armyProblems(before).map(signature));
+  return cards.map(card => ({
     card,
-    problems: newProblems(list, withBattleCard(list, card)),
+    problems: armyProblems(change(card)).filter(p => p.level === 'error' && !p.unfinished && !known.has(signature(p))),
   }));
+};
+export const unitOffers = (list: ArmyList): Offer<UnitCard>[] => judged(list, catalogue.units, card => withUnit(list, card.id));
+/** The upgrades for one line of the list, of the types for which its unit has an icon. */
+export const upgradeOffers = (list: ArmyList, at: number): Offer<UpgradeCard>[] => {
+  const unit = muster(list, []).units.find(u => u.line === at);
+  const cards = catalogue.upgrades.filter(u => unit?.slots.includes(u.slot));
+  return judged(list, cards, card => withUpgrade(list, at, card.id));
+};
+export const commandOffers = (list: ArmyList): Offer<CommandCard>[] => {
+  const army = muster(list, []);
+  const at = list.commands.length;
+  return catalogue.commands.map(card => {
+    const wrong = list.commands.includes(card.id)
+      ? problem('hand-duplicate', '/commands', { card: card.name })
+      : commandProblem(army, card, at);
+    const most = card.pips === 4 ? 1 : CARDS_A_PIP;
+    const count = 1 + catalogue.commands.filter(c => c.pips === card.pips && list.commands.includes(c.id)).length;
+    const full = count > most ? [problem('hand-pips', '/commands', { count, pips: card.pips, size: most })] : [];
+    return { card, problems: wrong ? [wrong] : full };
+  });
+};
+export const battleOffers = (list: ArmyList): Offer<BattleCard>[] => {
+  const army = muster(list, []);
+  return BATTLE_DECKS.flatMap(deck => {
+    const have = list.battle[deck];
+    const count = have.length + 1;
+    const full = count > CARDS_A_DECK ? [problem('deck-size', `/battle/${deck}`, { count, deck, size: CARDS_A_DECK })] : [];
+    return catalogue.battles
+      .filter(card => card.deck === deck)
+      .map(card => {
+        const twice = have.includes(card.id) ? problem('deck-duplicate', `/battle/${deck}`, { card: card.name }) : undefined;
+        const wrong = twice ?? battleProblem(army, card, deck, have.length);
+        return { card, problems: wrong ? [wrong] : full };
+      });
+  });
+};
 export const pointsLeft = (list: ArmyList): number => MODE_RULES[list.mode].points - pointsOf(list);

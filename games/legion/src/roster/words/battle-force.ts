@@ -11,7 +11,7 @@ export const battleForceWords = {
   'force-faction': {
     rule: 'A-9',
     en: '{force} is a battle force of {other}, the army is of {faction}.',
-    de: '{force} ist eine Battle Force von {other}, die Armee ist von {faction}.',
+    de: '{force} ist eine Battle Force der Fraktion {other}, die Armee ist von der Fraktion {faction}.',
     fixEn: 'Set the faction to {other}, or choose another battle force.',
     fixDe: 'Setze die Fraktion auf {other} oder wähle eine andere Battle Force.',
   },

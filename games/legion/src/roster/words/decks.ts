@@ -40,7 +40,7 @@ export const deckWords = {
   'hand-army': {
     rule: 'AB-29',
     en: '{card} is only for armies of {army}.',
-    de: '{card} ist nur für Armeen von {army}.',
+    de: '{card} ist nur für diese Armee: {army}.',
     fixEn: 'Replace it by a card that this army may use.',
     fixDe: 'Ersetze sie durch eine Karte, die diese Armee verwenden darf.',
   },
@@ -61,7 +61,7 @@ export const deckWords = {
   'deck-army': {
     rule: 'A-11',
     en: '{card} is only for armies of {army}.',
-    de: '{card} ist nur für Armeen von {army}.',
+    de: '{card} ist nur für diese Armee: {army}.',
     fixEn: 'Replace it by a card that this army may use.',
     fixDe: 'Ersetze sie durch eine Karte, die diese Armee verwenden darf.',
   },

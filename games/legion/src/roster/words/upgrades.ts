@@ -32,7 +32,7 @@ export const upgradeWords = {
   'upgrade-faction': {
     rule: 'AB-10',
     en: '{upgrade} is only for armies of {factions}.',
-    de: '{upgrade} ist nur für Armeen von {factions}.',
+    de: '{upgrade} ist nur für Armeen dieser Fraktionen: {factions}.',
     fixEn: 'Take it off.',
     fixDe: 'Nimm sie ab.',
   },

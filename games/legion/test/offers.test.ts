@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { FACTIONS } from '../src/data/index.js';
+import {
+  battleOffers,
+  commandOffers,
+  emptyList,
+  isLegal,
+  muster,
+  type Offer,
+  pointsLeft,
+  rankTable,
+  unitOffers,
+  upgradeOffers,
+  validate,
+  withBattleCard,
+  withCommand,
+  withUnit,
+  withUpgrade,
+} from '../src/roster/index.js';
+import { legal, line, VADER } from './fixtures.js';
+
+const allowed = <T extends { readonly id: string }>(offers: readonly Offer<T>[]): T[] =>
+  offers.filter(o => o.problems.length === 0).map(o => o.card);
+const against = <T extends { readonly id: string }>(offers: readonly Offer<T>[], id: string): string[] =>
+  offers.find(o => o.card.id === id)?.problems.map(p => p.rule) ?? ['not offered'];
+
+describe('a list is built from what is offered', () => {
+  test.each(FACTIONS.slice(0, 4))('by %s, taking the first card on offer at every step, into a legal one', faction => {
+    let list = emptyList(faction);
+    for (const [rank, [min]] of Object.entries(rankTable(muster(list, []))) as [string, readonly [number, number]][])
+      for (let i = 0; i < min; i++) {
+        const card = allowed(unitOffers(list)).find(u => u.rank === rank && u.faction === faction && !u.unreleased && !u.equips)!;
+        list = withUnit(list, card.id);
+      }
+    const [upgrade] = allowed(upgradeOffers(list, list.units.length - 1)).filter(u => !u.unreleased);
+    list = withUpgrade(list, list.units.length - 1, upgrade!.id);
+    for (let card = allowed(commandOffers(list))[0]; card; card = allowed(commandOffers(list))[0]) list = withCommand(list, card.id);
+    for (let card = allowed(battleOffers(list))[0]; card; card = allowed(battleOffers(list))[0]) list = withBattleCard(list, card);
+    expect(isLegal(validate(list)), JSON.stringify(validate(list), null, 2)).toBe(true);
+    expect(pointsLeft(list)).toBeGreaterThan(0);
+  });
+});
+
+describe('a card that is not offered says why', () => {
+  test('units', () => {
+    const offers = unitOffers(legal);
+    expect(against(offers, 'rebel-troopers')).toEqual(['AB-3']);
+    expect(against(offers, 'darth-vader-the-emperors-apprentice')).toEqual(['A-4']);
+    expect(against(offers, 'snowtroopers')).toEqual([]);
+    expect(against(unitOffers({ ...legal, units: [...legal.units, line('stormtroopers', 3)] }), 'snowtroopers')).toEqual(['A-2']);
+  });
+  test('upgrades', () => {
+    const offers = upgradeOffers(legal, 0);
+    expect(against(offers, 'anger')).toEqual([]);
+    expect(against(offers, 'hope')).toEqual(['AB-4']);
+    expect(against(offers, 'force-choke')).toEqual(['AB-9']);
+    expect(against(offers, 'targeting-scopes')).toEqual(['not offered']); // no such icon
+    const full = { ...legal, units: [line(VADER, 1, 'anger', 'force-choke', 'saber-throw')] };
+    expect(against(upgradeOffers(full, 0), 'force-push')).toEqual(['AB-8']);
+  });
+  test('commands and battle cards', () => {
+    expect(against(commandOffers(legal), 'ambush')).toEqual(['AB-26']);
+    expect(against(commandOffers(legal), 'covert-observation')).toEqual(['AB-25']);
+    expect(against(commandOffers({ ...legal, commands: [] }), 'son-of-skywalker')).toEqual(['AB-29']);
+    expect(against(commandOffers({ ...legal, commands: [] }), 'maximum-firepower')).toEqual(['AB-28']);
+    expect(against(battleOffers(legal), 'breakthrough')).toEqual(['A-11']);
+    expect(against(battleOffers(legal), 'outflank')).toEqual(['A-11']);
+    expect(against(battleOffers({ ...legal, battle: { primary: [], secondary: [], advantage: [] } }), 'outflank')).toEqual([]);
+  });
+});
