@@ -58,13 +58,8 @@ const endsBesideSentry = (s: MandoState, f: Movement): boolean => f.moved > 0 &&
 export const movementProcedure = procedure<MandoState, Movement>('movement', {
   bring: {
     rule: 'MA-5',
-    when: (s, f) => f.bring && charactersIn(s, s.public.characters[f.who]!.space).length > 1,
     seat: (s, f) => ownerOf(s, f.who),
-    space: (s, f) =>
-      mayPick(
-        'character',
-        charactersIn(s, s.public.characters[f.who]!.space).filter(c => c !== f.who),
-      ),
+    space: (s, f) => mayPick('character', f.bring ? charactersIn(s, s.public.characters[f.who]!.space).filter(c => c !== f.who) : []),
     take: (_, f, [c]) => {
       f.with = c ?? NOBODY;
     },

@@ -4,7 +4,7 @@ import { AWAY, FACEDOWN, type Mind, type Table } from '../state.js';
 import { isUnlocked } from '../terrain/ground.js';
 
 const WIDTH = 8;
-const fit = (text: string): string => (text.length > WIDTH ? `${text.slice(0, WIDTH - 1)}…` : text.padEnd(WIDTH));
+const padded = (text: string): string => (text.length > WIDTH ? `${text.slice(0, WIDTH - 1)}…` : text.padEnd(WIDTH));
 
 /** Who and what is in a space, in as few signs as possible: @1 a character, m3 a melee enemy with 3 health left, ?s a facedown square. */
 const occupants = (box: Box, t: Table, mine: Mind | null, space: number): string => {
@@ -52,7 +52,7 @@ export const drawMap = (box: Box, t: Table, mine: Mind | null): string[] => {
   const side = (a: number, b: number): Side =>
     a === AWAY && b === AWAY ? 'thin' : a === AWAY || b === AWAY ? 'wall' : between(box, t, a, b);
   const row = (y: number, text: (space: number) => string): string =>
-    `${columns.map((x, i) => `${UPRIGHT[side(at(columns[i - 1], y), at(x, y))]}${fit(at(x, y) === AWAY ? '' : text(at(x, y)))}`).join('')}${UPRIGHT[side(at(columns.at(-1), y), AWAY)]}`;
+    `${columns.map((x, i) => `${UPRIGHT[side(at(columns[i - 1], y), at(x, y))]}${padded(at(x, y) === AWAY ? '' : text(at(x, y)))}`).join('')}${UPRIGHT[side(at(columns.at(-1), y), AWAY)]}`;
   const line = (above: number | undefined, below: number | undefined): string =>
     `${columns.map(x => `+${LEVEL[side(at(x, above), at(x, below))]}`).join('')}+`;
   const head = (space: number): string => {
