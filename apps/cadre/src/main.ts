@@ -7,6 +7,7 @@ import { recordCommand } from './commands/record.js';
 import { rulesCommand } from './commands/rules.js';
 import { simulateCommand } from './commands/simulate.js';
 import { startCommand } from './commands/start.js';
+import { tableCommand } from './commands/table.js';
 import { Complaint, EXIT, type ExitCode } from './exit.js';
 import { printJson } from './print.js';
 
@@ -15,7 +16,17 @@ const program = new Command('cadre')
   .exitOverride()
   .configureOutput({ outputError: () => undefined }) // told below, in one line
   .addHelpText('after', '\nExit codes: 0 fine, 1 the thing asked about is bad, 2 wrong call. Every command knows --help and --json.');
-for (const add of [startCommand, gamesCommand, playCommand, campaignCommand, simulateCommand, recordCommand, rulesCommand, benchCommand])
+for (const add of [
+  startCommand,
+  gamesCommand,
+  playCommand,
+  campaignCommand,
+  simulateCommand,
+  recordCommand,
+  rulesCommand,
+  tableCommand,
+  benchCommand,
+])
   add(program);
 
 const fail = (code: ExitCode, message: string): void => {

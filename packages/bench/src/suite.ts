@@ -9,6 +9,8 @@ export interface Contestant {
 /** A comparison: the first contestant is ours, the others are what it is measured against. */
 export interface Suite {
   readonly id: string;
+  /** Suites that are asked for together. */
+  readonly group?: string;
   readonly title: string;
   /** What is counted, in the singular. */
   readonly unit: string;

@@ -10,15 +10,16 @@ export const benchCommand = (program: Command): void => {
   program
     .command('bench')
     .description('measure speed against peers: same run, rounds in turn, each contestant in its own process')
-    .argument('[suite]', 'one suite only')
+    .argument('[suite]', 'one suite, or one group of them, only')
     .option('--json', 'print one JSON document')
     .action((suite: string | undefined, flags: { json?: true }) => bench(suite, flags.json === true));
 };
 
 const bench = async (id: string | undefined, json: boolean): Promise<void> => {
   const { runSuites, suites } = await import('@cadre/bench');
-  const asked = id === undefined ? suites : suites.filter(s => s.id === id);
-  if (asked.length === 0) throw wrongCall(`there is no suite "${id}"; there are: ${suites.map(s => s.id).join(', ')}`);
+  const asked = id === undefined ? suites : suites.filter(s => s.id === id || s.group === id);
+  if (asked.length === 0)
+    throw wrongCall(`there is no suite "${id}"; there are: ${[...new Set(suites.map(s => s.group ?? s.id))].join(', ')}`);
   const progress = openProgress('rounds');
   const results = await runSuites(asked, p => progress.update(p.done, p.of, p.suite)).finally(progress.stop);
   if (json) return printJson({ node: process.version, suites: results.map(withTimes) });

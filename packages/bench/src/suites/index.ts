@@ -1,8 +1,9 @@
 import type { Suite } from '../suite.js';
 import { fork, store } from './copies.js';
+import { geometry } from './geometry/index.js';
 import { playouts } from './mandalorian.js';
 import { moves } from './moves.js';
 import { search } from './search.js';
 
 /** Every comparison there is. A new one is added here and nowhere else. */
-export const suites: readonly Suite[] = [moves, search, fork, store, playouts];
+export const suites: readonly Suite[] = [moves, search, fork, store, playouts, ...geometry];

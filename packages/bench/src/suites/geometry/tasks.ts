@@ -23,6 +23,17 @@ export interface Task {
   readonly run: () => number;
 }
 
+/** What is asked of the table, and what is compared with the peer. */
+export const QUESTIONS = ['sight', 'sight, remembered', 'reach test', 'reach test, first question about a figure', 'reach sample'] as const;
+export const COMPARED = [
+  'distance, base to base',
+  'distance, base to piece',
+  'distance, piece to piece',
+  'intersection, piece with piece',
+  'intersection, base with piece',
+  'intersection, moving box with piece',
+] as const;
+
 const RULES: MoveRules = {
   tools: [LEGION_TOOLS.speed2, LEGION_TOOLS.speed1],
   level: 'height',
