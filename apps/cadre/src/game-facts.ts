@@ -1,5 +1,5 @@
 import { type AnyGame, checkSetup, type Option, type Setup } from '@cadre/core';
-import { bots } from './registry.js';
+import { botNamesFor } from './registry.js';
 
 /** What is said of a game wherever games are listed: the `games` command, the start page, its API. */
 export interface GameFacts {
@@ -34,7 +34,7 @@ export const gameFacts = (game: AnyGame): GameFacts => {
     rules: game.rules,
     seats: { standard, min: Math.min(standard, ...counts), max: Math.max(standard, ...counts) },
     options: Object.entries(game.options).map(([name, option]) => ({ name, ...option })),
-    bots: Object.keys(bots),
+    bots: botNamesFor(game),
     play: { terminal: `npx cadre play ${game.id}`, browser: `/new/${game.id}` },
   };
 };

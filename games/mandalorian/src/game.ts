@@ -1,8 +1,9 @@
 import type { Game } from '@cadre/core';
+import { outlook } from './bot/outlook.js';
 import { options, planProblems } from './box/plan.js';
 import { clone } from './clone.js';
 import { imagine } from './imagine.js';
-import { outlook, score } from './modes/score.js';
+import { score } from './modes/score.js';
 import { mandoMachine } from './procedures.js';
 import { catalogue } from './rules/catalogue.js';
 import { newMatch } from './setup/new-match.js';

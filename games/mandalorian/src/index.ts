@@ -1,4 +1,4 @@
-export { type Advice, advise, heuristic } from './bot/heuristic.js';
+export { type Advice, advise, heuristic, rollout } from './bot/heuristic.js';
 export { planOf } from './box/plan.js';
 export * from './campaign/campaign.js';
 export * from './campaign/file.js';

@@ -5,6 +5,13 @@ export interface Budget {
   readonly iterations?: number;
   readonly milliseconds?: number;
 }
+const never = (): boolean => false;
+/** Whether the time of this budget is over, counted from now. */
+export const deadline = ({ milliseconds }: Budget): (() => boolean) => {
+  if (milliseconds === undefined) return never;
+  const end = performance.now() + milliseconds;
+  return () => performance.now() >= end;
+};
 /** Whoever answers for a seat. It gets what that seat may know, never the state: a bot cannot cheat. */
 export interface Bot<S extends AnyState> {
   readonly name: string;

@@ -11,7 +11,7 @@ import {
   type ViewOf,
 } from '@cadre/core';
 import type { Arm } from './arms.js';
-import { anyAnswer, type Bot, type Budget } from './bot.js';
+import { anyAnswer, type Bot, type Budget, deadline } from './bot.js';
 import { growing, type Settings, withStandards } from './growing.js';
 
 export interface Found {
@@ -57,13 +57,6 @@ export const searchBot = <S extends AnyState>(game: Game<S>, settings: Settings<
   name: 'search',
   choose: (view, question, random, budget) => search(game, view, question, random, budget, settings).answer,
 });
-
-const never = (): boolean => false;
-const deadline = ({ milliseconds }: Budget): (() => boolean) => {
-  if (milliseconds === undefined) return never;
-  const end = performance.now() + milliseconds;
-  return () => performance.now() >= end;
-};
 
 /** The question as this seat faces it: what others have sealed is as open as if they were still thinking. */
 const reopened = <S extends AnyState>(s: S, seat: Seat, question: Space): S => {

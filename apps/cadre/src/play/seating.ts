@@ -1,14 +1,14 @@
 import type { AnyGame } from '@cadre/core';
 import { wrongCall } from '../exit.js';
-import { type AnyBot, bots } from '../registry.js';
+import { type AnyBot, botNamesFor, bots } from '../registry.js';
 
 /** Who sits on a seat: somebody at this keyboard, or a bot. */
 export type Occupant = 'human' | AnyBot;
 
 /** A bot of that name, or a complaint that names the flag. */
 export const botNamed = (name: string, game: AnyGame, flag: string, others: readonly string[] = []): AnyBot => {
-  if (!Object.hasOwn(bots, name))
-    throw wrongCall(`${flag}: there is no "${name}"; there are: ${[...others, ...Object.keys(bots)].join(', ')}`);
+  const names = botNamesFor(game);
+  if (!names.includes(name)) throw wrongCall(`${flag}: there is no "${name}"; there are: ${[...others, ...names].join(', ')}`);
   return bots[name]!(game);
 };
 

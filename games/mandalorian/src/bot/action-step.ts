@@ -79,6 +79,8 @@ const planText = (o: Outset, plan: TurnPlan): string => {
   const then = second ? `, then ${playText(o, second)}` : '';
   return `The best I see is ${playText(o, first)}${where}${then}: most progress for the least danger and the calmest slots.`;
 };
+/** Both cards of the turn are thought of together, when there is time. */
+const cardsAhead = (a: Asking): number => (a.quick ? 1 : Math.max(1, meansOf(a.view).cards));
 /** The traitor picks what still looks reasonable and helps least. */
 export const replyAct = (a: Asking): Reply => {
   const deed = bestDeed(a);
@@ -86,7 +88,7 @@ export const replyAct = (a: Asking): Reply => {
   const o = a.outset(),
     means = meansOf(a.view);
   const hand = optionsOf(a.space).filter(code => !isDeed(code));
-  const plan = planTurn(o, { ...means, hand, cards: Math.max(1, means.cards), sly: isTraitor(a.view) });
+  const plan = planTurn(o, { ...means, hand, cards: cardsAhead(a), sly: isTraitor(a.view) });
   if (!plan || (a.space.kind === 'pick' && a.space.min === 0 && plan.worth <= USE)) {
     const [any] = optionsOf(a.space);
     return a.space.kind === 'pick' && a.space.min > 0
@@ -103,7 +105,7 @@ export const replySlot = (a: Asking): Reply => {
     ...means,
     hand: [...means.hand, f.card],
     slots: optionsOf(a.space),
-    cards: Math.max(1, means.cards),
+    cards: cardsAhead(a),
     chosen: f.card,
     sly: isTraitor(a.view),
   });
@@ -169,7 +171,8 @@ export const replyStep = (a: Asking): Reply => {
   const f = frameOf<Movement>(a),
     o = a.outset();
   if (f.left === 0 || f.stopped) return reply([], () => 'The movement ends here.');
-  const trip = planTrip(o, f.who, f.left, f.modes, f.moved > 0, meansOf(a.view));
+  const means = meansOf(a.view);
+  const trip = planTrip(o, f.who, f.left, f.modes, f.moved > 0, a.quick ? { ...means, cards: 0 } : means);
   if (trip.first < 0 || !optionsOf(a.space).includes(trip.first))
     return reply([], () => `${spaceName(o.x, o.x.at[f.who]!)} is the best place within reach.`);
   return reply([trip.first], () => `${characterName(o.x, f.who)} is best placed in ${spaceName(o.x, trip.space)}.`);

@@ -5,11 +5,11 @@ import { holds } from '../missions/conditions.js';
 import { AWAY, FACEDOWN, type MandoState, NOBODY } from '../state.js';
 import { rangeBetween, withinRange } from '../terrain/ground.js';
 import { suspicion } from './beliefs.js';
-import { healthLeft, judgeField, priceOfDamage } from './judge.js';
-import { hitWorth, type Outset, pushWorth } from './outset.js';
+import { healthLeft, priceOfDamage } from './judge.js';
+import { hitWorth, moveWorth, type Outset, pushWorth, type Trip } from './outset.js';
 import { harm, holdingWorth } from './prices.js';
 import { type Foe, movedTo, type Scene } from './scene.js';
-import { type Destination, destinations } from './strides.js';
+import { destinations } from './strides.js';
 import { doorsWorth, lookWorth, textWorth } from './texts.js';
 
 /** An action as it would be performed: by whom, in which slot, how strong, with which text. */
@@ -117,22 +117,30 @@ const grapplersAt = (x: Scene, space: number): number => {
   for (const f of x.foes) if (f.face.grapple && f.space === space) n++;
   return n;
 };
-export interface Trip extends Destination {
-  readonly worth: number;
-}
-/** Every end of a movement with what it is worth to be there. */
-export const trips = (o: Outset, who: number, steps: number, modes: number, underWay = false): Trip[] => {
+/** Every end of a movement with what it is worth to be there; the first is to stay. */
+export const trips = (o: Outset, who: number, steps: number, modes: number): readonly Trip[] => {
+  const key = who * 16 + modes;
+  let known = o.trips.get(key);
+  if (!known || known.steps < steps) {
+    known = { steps, trips: tripsOf(o, who, steps, modes) };
+    o.trips.set(key, known);
+  }
+  return known.steps === steps ? known.trips : known.trips.filter(t => t.steps <= steps);
+};
+const tripsOf = (o: Outset, who: number, steps: number, modes: number): Trip[] => {
   const { x } = o;
   const price = priceOfDamage(x, who),
     loud = (modes & QUIET) === 0;
   const leaving = loud ? grapplersAt(x, x.at[who]!) * price : 0;
   return destinations(x, who, steps, modes).map(d => {
-    if (d.steps === 0) return { ...d, worth: underWay && loud ? -sentriesAt(x, d.space) * price : 0 };
+    if (d.steps === 0) return { ...d, worth: 0 };
     const harmed = leaving + (loud ? sentriesAt(x, d.space) * price : 0);
-    const field = judgeField(movedTo(x, who, d.space), o.events) - o.field;
-    return { ...d, worth: field - harmed + discovery(o, who, d.space) + findings(o, who, d.space) };
+    return { ...d, worth: moveWorth(o, who, d.space) - harmed + discovery(o, who, d.space) + findings(o, who, d.space) };
   });
 };
+/** What it costs to stop here after at least one step. */
+export const stopPrice = (o: Outset, who: number, modes: number): number =>
+  (modes & QUIET) === 0 ? sentriesAt(o.x, o.x.at[who]!) * priceOfDamage(o.x, who) : 0;
 export const modesIn = (act: Act): number => act.mods.reduce((bits, m) => (m.op === 'moveMode' ? bits | modesOf(m.modes) : bits), 0);
 
 // ---- Attack, Intel, Plan, mission

@@ -7,6 +7,8 @@ export interface Asking {
   readonly view: MandoView;
   readonly space: Space;
   readonly random: Random;
+  /** Many matches are being imagined: no pairs of cards, no trying out. */
+  readonly quick: boolean;
   outset(): Outset;
 }
 /** What to answer, and why in one plain sentence. */
@@ -15,12 +17,13 @@ export interface Reply {
   why(): string;
 }
 
-export const askingOf = (view: MandoView, space: Space, random: Random): Asking => {
+export const askingOf = (view: MandoView, space: Space, random: Random, quick = false): Asking => {
   let known: Outset | undefined;
   return {
     view,
     space,
     random,
+    quick,
     outset: () => (known ??= outsetOf(sceneOf(view.public, view.mine))),
   };
 };

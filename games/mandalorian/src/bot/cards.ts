@@ -5,7 +5,7 @@ import type { MandoState } from '../state.js';
 import { ownerOf } from '../threats/threats.js';
 import { frameOf } from './action-step.js';
 import { type Asking, bestOption, mayPass, optionsOf, pickOrPass, type Reply, reply } from './asking.js';
-import { expectedDamage } from './danger.js';
+import { expectedDamage, volleysOn } from './danger.js';
 import { dangerTo, healthLeft, slotPrice } from './judge.js';
 import { isTraitor } from './loyalty.js';
 import { damagePrice, harm, holdingWorth } from './prices.js';
@@ -70,7 +70,7 @@ export const replyBlock = (a: Asking): Reply => {
 /** A card for the Event Step: used when fire is expected. */
 export const replyBrace = (a: Asking): Reply => {
   const o = a.outset();
-  const most = Math.max(0, ...o.x.crew.map(c => dangerTo(o.x, c, o.events)));
+  const most = Math.max(0, ...o.x.crew.map(c => dangerTo(o.x, c, o.volleys)));
   const best = most > FRIGHTENING ? optionsOf(a.space)[0] : undefined;
   return reply(pickOrPass(best), () => (best === undefined ? 'There is not much danger now.' : 'Much fire is to be expected now.'));
 };
@@ -96,7 +96,7 @@ export const replyClear = (a: Asking): Reply => {
 /** What an event card would do to the crew now. */
 export const eventHarm = (a: Asking, card: number): number => {
   const { x } = a.outset();
-  const only = x.box.events.map((_, e) => (e === card ? 1 : 0));
+  const only = volleysOn(x.box, card);
   let sum = harm(x, x.box.events[card]!.ops);
   for (const c of x.crew) sum += expectedDamage(x, c, only) * damagePrice(healthLeft(x, c));
   return sum === 0 ? 2 : sum; // without effect it spawns an enemy (MA-153)

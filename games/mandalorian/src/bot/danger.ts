@@ -11,6 +11,10 @@ interface Volley {
   readonly steps: number;
   readonly range: number;
 }
+/** A volley, and how often it is expected to come soon. */
+export interface Expected extends Volley {
+  readonly weight: number;
+}
 const ALL = 99;
 const volleysOf = (card: EventCard): Volley[] => {
   const volleys: Volley[] = [],
@@ -27,68 +31,59 @@ const volleysOf = (card: EventCard): Volley[] => {
   visit(card.ops);
   return volleys;
 };
-const volleys = new WeakMap<Box, readonly (readonly Volley[])[]>();
+const known = new WeakMap<Box, readonly (readonly Volley[])[]>();
 const volleysIn = (box: Box): readonly (readonly Volley[])[] => {
-  let all = volleys.get(box);
+  let all = known.get(box);
   if (!all) {
     all = box.events.map(volleysOf);
-    volleys.set(box, all);
+    known.set(box, all);
   }
   return all;
 };
+export const volleysOn = (box: Box, event: number): Expected[] => volleysIn(box)[event]!.map(v => ({ ...v, weight: 1 }));
 
 /** How many events strike before the crew can react: the one whose back is open, and some share of the next. */
 const FIRST = 0.8;
 const LATER = 0.6;
-/** For each event card, how often it is expected to come up soon. */
-export const expectedEvents = (x: Scene): number[] => {
-  const { box, table } = x;
-  const weights = new Array<number>(box.events.length).fill(0);
-  let open = 0,
-    next = 0;
-  for (let e = 0; e < weights.length; e++) {
-    if (table.events.discard.includes(e)) continue;
-    open++;
-    if (box.backs[e] === table.back) next++;
-    weights[e] = 1;
-  }
-  if (open === 0) return weights.fill((FIRST + LATER) / weights.length);
-  for (let e = 0; e < weights.length; e++)
-    if (weights[e] !== 0) weights[e] = LATER / open + (table.back < 0 ? FIRST / open : box.backs[e] === table.back ? FIRST / next : 0);
-  return weights;
+/** The attacks that are to be expected soon, as far as the open cards tell. */
+export const expectedVolleys = ({ box, table }: Scene): Expected[] => {
+  const open = box.events.flatMap((_, e) => (table.events.discard.includes(e) ? [] : [e]));
+  const next = open.filter(e => table.back < 0 || box.backs[e] === table.back);
+  const all = volleysIn(box);
+  return open.flatMap(e => {
+    const weight = LATER / open.length + (next.includes(e) ? FIRST / next.length : 0);
+    return all[e]!.map(v => ({ ...v, weight }));
+  });
 };
 
+/** Nothing reaches farther than this in one event. */
+const REACH = 8;
 /** Damage that enemies are expected to deal to this character soon, if all stays as it is. */
-export const expectedDamage = (x: Scene, who: number, events: readonly number[]): number => {
+export const expectedDamage = (x: Scene, who: number, volleys: readonly Expected[]): number => {
   const { foes, ground, at, crew } = x,
-    here = at[who]!,
-    cards = volleysIn(x.box);
+    here = at[who]!;
   const ranges: number[] = [],
     walks: number[] = [],
     bits: number[] = [];
   for (const f of foes) {
     if (f.face.class < 0) continue;
     const range = rangeBetween(ground, f.space, here);
-    if (range > 8) continue;
+    if (range > REACH) continue;
     // The nearest character is the target: somebody nearer draws the fire.
-    let nearer = false;
-    for (const c of crew) if (c !== who && rangeBetween(ground, f.space, at[c]!) < range) nearer = true;
-    if (nearer) continue;
+    let isNearest = true;
+    for (const c of crew) if (c !== who && rangeBetween(ground, f.space, at[c]!) < range) isNearest = false;
+    if (!isNearest) continue;
     ranges.push(range);
     walks.push(walkBetween(ground, f.space, here));
     bits.push(1 << f.face.class);
   }
   if (ranges.length === 0) return 0;
   let sum = 0;
-  for (let e = 0; e < cards.length; e++) {
-    const weight = events[e]!;
-    if (weight === 0) continue;
-    for (const v of cards[e]!) {
-      let hits = 0;
-      for (let i = 0; i < ranges.length; i++)
-        if ((bits[i]! & v.classes) !== 0 && (ranges[i]! <= v.range || (v.steps > 0 && walks[i]! <= v.steps + v.range))) hits++;
-      sum += weight * Math.min(hits, v.count);
-    }
+  for (const v of volleys) {
+    let hits = 0;
+    for (let i = 0; i < ranges.length && hits < v.count; i++)
+      if ((bits[i]! & v.classes) !== 0 && (ranges[i]! <= v.range || (v.steps > 0 && walks[i]! <= v.steps + v.range))) hits++;
+    sum += v.weight * hits;
   }
   return sum;
 };

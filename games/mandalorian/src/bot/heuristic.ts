@@ -1,5 +1,6 @@
-import type { Answer, Random, Space } from '@cadre/core';
+import { type Answer, type Random, type Space, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
+import type { MandoState } from '../state.js';
 import { askingOf } from './asking.js';
 import { replyTo } from './replies.js';
 import type { MandoView } from './scene.js';
@@ -8,6 +9,15 @@ import type { MandoView } from './scene.js';
 export const heuristic = {
   name: 'heuristic',
   choose: (view: MandoView, question: Space, random: Random): Answer => replyTo(askingOf(view, question, random)).answer,
+};
+
+/** How far a search looks ahead: to the end of this turn and the next. */
+const TURNS = 2;
+/** What a search needs beside the heuristic: the same in a hurry, and when an imagined match has gone far enough. */
+export const rollout = {
+  policy: (s: MandoState, seat: number, space: Space, random: Random): Answer =>
+    replyTo(askingOf(viewOf(s, seat), space, random, true)).answer,
+  isFar: (s: MandoState, from: MandoView): boolean => s.public.turn.number >= from.public.turn.number + TURNS,
 };
 
 export interface Advice {

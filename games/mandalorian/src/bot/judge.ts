@@ -1,5 +1,5 @@
 import { CRISIS_AT, EVENT_AT, slotTotal } from '../events/slots.js';
-import { expectedDamage, expectedEvents } from './danger.js';
+import { type Expected, expectedDamage, expectedVolleys } from './danger.js';
 import { crisisPrice, damagePrice, holdingWorth } from './prices.js';
 import type { Scene } from './scene.js';
 import { workLeft } from './work.js';
@@ -40,8 +40,10 @@ const cardsOf = (x: Scene, who: number): number => {
   return sum;
 };
 /** What danger there is where this character stands. */
-export const dangerTo = (x: Scene, who: number, events: readonly number[]): number =>
-  expectedDamage(x, who, events) * priceOfDamage(x, who);
+export const dangerTo = (x: Scene, who: number, volleys: readonly Expected[]): number => {
+  const damage = expectedDamage(x, who, volleys);
+  return damage === 0 ? 0 : damage * priceOfDamage(x, who);
+};
 
 export const slotPrice = (total: number, crisis: number): number => {
   if (total >= CRISIS_AT) return EVENT + crisis;
@@ -69,18 +71,20 @@ const lateness = (x: Scene, work: number): number => {
   return LATE * Math.max(0, ratio - 0.4) ** 2;
 };
 
-/** How well the crew stands; only differences mean anything, in steps. */
-export const judge = (x: Scene): number => {
-  const work = workLeft(x),
-    events = expectedEvents(x);
-  let sum = -HASTE * work - lateness(x, work) - enemiesOf(x) - slotsOf(x, crisisPrice(x));
-  for (const c of x.crew) sum += cardsOf(x, c) - woundsOf(x, c) - dangerTo(x, c, events);
+/** What is left to do, and how late it is. */
+export const toDo = (x: Scene): number => {
+  const work = workLeft(x);
+  return HASTE * work + lateness(x, work);
+};
+/** The part of the judgement that changes when characters or enemies move or enemies are hurt. */
+export const judgeField = (x: Scene, volleys: readonly Expected[]): number => {
+  let sum = -toDo(x) - enemiesOf(x);
+  for (const c of x.crew) sum -= dangerTo(x, c, volleys);
   return sum;
 };
-/** The part of it that changes when only characters and enemies move or enemies are hurt. */
-export const judgeField = (x: Scene, events: readonly number[]): number => {
-  const work = workLeft(x);
-  let sum = -HASTE * work - lateness(x, work) - enemiesOf(x);
-  for (const c of x.crew) sum -= dangerTo(x, c, events);
+/** How well the crew stands; only differences mean anything, in steps. */
+export const judge = (x: Scene): number => {
+  let sum = judgeField(x, expectedVolleys(x)) - slotsOf(x, crisisPrice(x));
+  for (const c of x.crew) sum += cardsOf(x, c) - woundsOf(x, c);
   return sum;
 };

@@ -1,23 +1,32 @@
 import type { Condition } from '../content/types.js';
+import { AWAY } from '../state.js';
 import { groundOf } from '../terrain/ground.js';
 import { whereabouts } from './beliefs.js';
-import { expectedEvents } from './danger.js';
-import { judgeField } from './judge.js';
+import { type Expected, expectedVolleys } from './danger.js';
+import { dangerTo, judgeField, toDo } from './judge.js';
 import { crisisPrice } from './prices.js';
-import { pushed, type Scene, wounded } from './scene.js';
+import { movedTo, pushed, type Scene, wounded } from './scene.js';
+import type { Destination } from './strides.js';
 import { waysOf } from './ways.js';
 
+export interface Trip extends Destination {
+  readonly worth: number;
+}
 /** What one decision starts from: the scene, how it is judged, and what is worth finding out. */
 export interface Outset {
   readonly x: Scene;
-  readonly events: readonly number[];
+  readonly volleys: readonly Expected[];
   readonly field: number;
+  /** What is left to do, and the danger to each character: parts of the judgement. */
+  readonly todo: number;
+  readonly dangers: readonly number[];
   readonly crisis: number;
   /** Facedown threats that can be what the mission looks for, with their weight. */
   readonly chances: ReadonlyMap<number, number>;
   /** What has been thought about already: hits, planning draws. */
   readonly hits: Map<number, number>;
   readonly plans: Map<number, number>;
+  readonly trips: Map<number, { readonly steps: number; readonly trips: readonly Trip[] }>;
 }
 
 const sought = (c: Condition): string[] => {
@@ -43,8 +52,19 @@ const chancesOf = (x: Scene): Map<number, number> => {
   return found;
 };
 export const outsetOf = (x: Scene): Outset => {
-  const events = expectedEvents(x);
-  return { x, events, field: judgeField(x, events), crisis: crisisPrice(x), chances: chancesOf(x), hits: new Map(), plans: new Map() };
+  const volleys = expectedVolleys(x);
+  return {
+    x,
+    volleys,
+    field: judgeField(x, volleys),
+    todo: toDo(x),
+    dangers: x.at.map((space, c) => (space === AWAY ? 0 : dangerTo(x, c, volleys))),
+    crisis: crisisPrice(x),
+    chances: chancesOf(x),
+    hits: new Map(),
+    plans: new Map(),
+    trips: new Map(),
+  };
 };
 
 const MOST = 100;
@@ -55,19 +75,24 @@ export const hitWorth = (o: Outset, piece: number, damage: number): number => {
   if (worth === undefined) {
     const foe = o.x.foes.find(f => f.piece === piece);
     const safe = foe?.face.safeUntil?.is === 'childCarrierDefeated' && !o.x.table.childCarrierDefeated;
-    worth = !foe || safe ? 0 : judgeField(wounded(o.x, piece, damage), o.events) - o.field;
+    worth = !foe || safe ? 0 : judgeField(wounded(o.x, piece, damage), o.volleys) - o.field;
     o.hits.set(key, worth);
   }
   return worth;
 };
+/** What it is worth to have a character somewhere else. Whose fire it draws or leaves to others is not counted. */
+export const moveWorth = (o: Outset, who: number, space: number): number => {
+  const there = movedTo(o.x, who, space);
+  return o.todo - toDo(there) + o.dangers[who]! - dangerTo(there, who, o.volleys);
+};
 /** What it is worth to have an enemy somewhere else. */
-export const pushWorth = (o: Outset, piece: number, space: number): number => judgeField(pushed(o.x, piece, space), o.events) - o.field;
+export const pushWorth = (o: Outset, piece: number, space: number): number => judgeField(pushed(o.x, piece, space), o.volleys) - o.field;
 /** What an open door is worth. */
 export const doorWorth = (o: Outset, door: number): number => {
   const doors = o.x.table.doors | (1 << door),
     { terrain } = o.x.box;
   return (
-    judgeField({ ...o.x, table: { ...o.x.table, doors }, ground: groundOf(terrain, doors), ways: waysOf(terrain, doors) }, o.events) -
+    judgeField({ ...o.x, table: { ...o.x.table, doors }, ground: groundOf(terrain, doors), ways: waysOf(terrain, doors) }, o.volleys) -
     o.field
   );
 };

@@ -1,8 +1,8 @@
 import { STRENGTHS } from '../content/types.js';
 import { EVENT_AT, slotTotal } from '../events/slots.js';
-import { type Act, actOf, actWorth, modesIn, strengthAt, type Trip, trips } from './acts.js';
+import { type Act, actOf, actWorth, modesIn, stopPrice, strengthAt, trips } from './acts.js';
 import { slotPrice } from './judge.js';
-import type { Outset } from './outset.js';
+import type { Outset, Trip } from './outset.js';
 import { textWorth } from './texts.js';
 
 /** A card in a slot. */
@@ -73,7 +73,7 @@ const tripsOf = (t: Thoughts, act: Act): readonly Trip[] => {
   let found = t.trips.get(key);
   if (!found) {
     found = trips(o, act.who, steps, modes)
-      .sort((a, b) => b.worth - a.worth)
+      .toSorted((a, b) => b.worth - a.worth)
       .slice(0, TRIPS);
     t.trips.set(key, found);
   }
@@ -117,6 +117,7 @@ const EXCUSE = 4;
 export const planTurn = (o: Outset, m: Means): TurnPlan | null => {
   const t: Thoughts = { o, trips: new Map(), worths: new Map() };
   const plays = playsOf(o, m);
+  for (const p of plays.toSorted((a, b) => b.act.strength - a.act.strength)) if (isMove(p)) tripsOf(t, p.act); // the farthest first: it knows the nearer ones
   const plans: TurnPlan[] = [];
   for (const p of plays) {
     if (m.chosen !== undefined && p.card !== m.chosen) continue;
@@ -140,7 +141,9 @@ export const planTurn = (o: Outset, m: Means): TurnPlan | null => {
 /** The best end of a movement under way, with what can follow it in this turn. */
 export const planTrip = (o: Outset, who: number, steps: number, modes: number, underWay: boolean, m: Means): Trip => {
   const t: Thoughts = { o, trips: new Map(), worths: new Map() };
-  const found = trips(o, who, steps, modes, underWay).sort((a, b) => b.worth - a.worth);
+  const found = trips(o, who, steps, modes)
+    .map(trip => (trip.steps === 0 && underWay ? { ...trip, worth: -stopPrice(o, who, modes) } : trip))
+    .sort((a, b) => b.worth - a.worth);
   if (m.cards < 1) return found[0]!;
   const plays = playsOf(o, m).filter(p => p.act.who === who && !isMove(p));
   let best = found[0]!,

@@ -1,0 +1,116 @@
+import {
+  type Answer,
+  type AnyState,
+  CHANCE,
+  enumerate,
+  type Game,
+  imagine,
+  type Random,
+  type Seat,
+  type Space,
+  type ViewOf,
+} from '@cadre/core';
+import { seeded } from '@cadre/kit';
+import { anyAnswer, type Bot, type Budget, deadline } from './bot.js';
+import type { Policy } from './growing.js';
+
+/** What a rollout bot doubts and how it plays on. */
+export interface Rollout<S extends AnyState> {
+  /** Whose answer is taken unless another one proves better. */
+  readonly favourite: Bot<S>;
+  /** How every seat plays on in an imagined match. */
+  readonly policy: Policy<S>;
+  /** Whether an imagined match has gone far enough from where it began: then the outlook stands for its end. */
+  isFar(s: S, from: ViewOf<S>): boolean;
+}
+interface Arm {
+  readonly answer: Answer;
+  /** Its score in each world, all arms the same worlds. */
+  readonly scores: number[];
+}
+
+/** Answers beyond this number are not compared. */
+const WIDTH = 40;
+const ITERATIONS = 200;
+/** After so many worlds, answers that are clearly behind are dropped. */
+const PATIENCE = 4;
+const BEHIND = 1.2;
+/** How many standard errors another answer must be ahead of the favourite. */
+const AHEAD = 1;
+
+/** By how much `a` beats `b`, and how uncertain that is: both met the same worlds, so luck cancels out. */
+const lead = (a: Arm, b: Arm): { mean: number; error: number } => {
+  const n = Math.min(a.scores.length, b.scores.length);
+  let sum = 0,
+    squares = 0;
+  for (let i = 0; i < n; i++) {
+    const d = a.scores[i]! - b.scores[i]!;
+    sum += d;
+    squares += d * d;
+  }
+  const mean = sum / n;
+  return { mean, error: Math.sqrt(Math.max(1e-6, squares / n - mean * mean) / n) };
+};
+const meanOf = (arm: Arm): number => arm.scores.reduce((sum, x) => sum + x, 0) / arm.scores.length;
+const promising = (arms: readonly Arm[], favourite: Arm): Arm[] => {
+  const best = arms.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
+  return arms.filter(arm => {
+    if (arm === best || arm === favourite) return true;
+    const { mean, error } = lead(best, arm);
+    return mean < BEHIND * error;
+  });
+};
+const winner = (arms: readonly Arm[], favourite: Arm): Arm => {
+  let found = favourite,
+    most = 0;
+  for (const arm of arms) {
+    if (arm === favourite) continue;
+    const { mean, error } = lead(arm, favourite);
+    if (mean - AHEAD * error > most) {
+      most = mean - AHEAD * error;
+      found = arm;
+    }
+  }
+  return found;
+};
+
+/**
+ * Plays like its favourite, but tries the other answers first: each in the same imagined worlds with the same luck, played on by a
+ * quick policy. An answer that is ahead by more than its doubt is preferred.
+ */
+export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, policy, isFar }: Rollout<S>): Bot<S> => {
+  const { machine } = game;
+  const playOn = (s: S, seat: Seat, from: ViewOf<S>, random: Random): number => {
+    while (s.pending) {
+      if (game.outlook && isFar(s, from)) return game.outlook(s)[seat]!;
+      const { asks } = s.pending;
+      const asked = asks.find(a => a.answer === null)!;
+      const answer = asked.seat === CHANCE ? anyAnswer(game, s, asked.space, random) : policy(s, asked.seat, asked.space, random);
+      machine.advance(s, asked.seat, answer);
+    }
+    return game.score(s)[seat]!;
+  };
+  const choose = (view: ViewOf<S>, question: Space, random: Random, budget: Budget): Answer => {
+    const usual = favourite.choose(view, question, random, budget);
+    const answers = enumerate(question, WIDTH);
+    if (!answers || answers.length < 2) return usual;
+    const { seat } = view as { readonly seat: Seat };
+    const isLate = deadline(budget);
+    const most = budget.iterations ?? (budget.milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
+    const arms = answers.map((answer): Arm => ({ answer, scores: [] }));
+    const own = arms.find(arm => arm.answer.length === usual.length && arm.answer.every((x, i) => x === usual[i]))!;
+    let live = arms;
+    for (let worlds = 1, played = 0; live.length > 1 && played + live.length <= most && !isLate(); worlds++) {
+      const seed = random(0x7fff_ffff);
+      const world = imagine(game, view, seeded(seed, 0));
+      for (const arm of live) {
+        const s = machine.advance(game.clone(world), seat, arm.answer);
+        arm.scores.push(playOn(s, seat, view, seeded(seed, 1)));
+      }
+      played += live.length;
+      if (worlds >= PATIENCE && worlds % 2 === 0) live = promising(live, own);
+    }
+    return own.scores.length === 0 ? usual : winner(live, own).answer;
+  };
+  return { name: 'rollout', choose };
+};
