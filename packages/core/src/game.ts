@@ -24,7 +24,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** How a game speaks: what terminals, logs and screen readers say of it. No rule depends on it. */
 export interface Speech<S> {
-  /** The table as this seat sees it, one line an entry. */
+  /** The table as this seat sees it, one line an entry; empty lines part it into blocks that a wide screen may set side by side. */
   board(view: ViewOf<S>): readonly string[];
   question(view: ViewOf<S>, question: Question): string;
   /** One integer of an answer to `space`, in words. */

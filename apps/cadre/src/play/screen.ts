@@ -1,6 +1,7 @@
 import { type AnyState, factsFor, type Match, type Seat, type Space, type View, viewOf } from '@cadre/core';
 import { columnCount, inColumns } from '../text/table-text.js';
 import { padBefore, wrap } from '../text/width.js';
+import { arranged } from './blocks.js';
 import { type Labelled, labelled } from './labels.js';
 import { howTo } from './reading.js';
 import type { Terminal } from './terminal.js';
@@ -43,21 +44,25 @@ export interface Picture {
   readonly message: string;
   readonly page: number;
 }
-const LOG_LINES = 6;
+const LOG_LINES = { least: 2, most: 6 };
 /** Title, question, how to answer, commands, prompt, and the blank lines between. */
 const FURNITURE = 8;
+/** Lines of options that should stay in sight below the board. */
+const OPTIONS = 6;
 
 /** The screen of the seat that is asked, drawn anew for each line it types. */
 export const drawScreen = (t: Terminal, p: Picture): void => {
   const { speech } = p.match.game;
   const view = viewOf(p.match.state, p.seat) as View<unknown, unknown>;
-  const board = speech.board(view).flatMap(line => wrap(line, t.columns - 2, '  '));
-  const log = logFor(p.match, p.seat)
-    .slice(-LOG_LINES)
-    .flatMap(line => wrap(line, t.columns - 4, '  '));
   const question = speech.question(view, view.pending!);
   const message = p.message === '' ? [] : ['', ...p.message.split('\n').flatMap(line => wrap(line, t.columns - 2, '  '))];
-  const room = t.rows === null ? Number.POSITIVE_INFINITY : t.rows - board.length - log.length - message.length - FURNITURE;
+  const free = (t.rows ?? Number.POSITIVE_INFINITY) - message.length - FURNITURE;
+  const board = arranged(speech.board(view), t.columns - 2, free - OPTIONS - LOG_LINES.least);
+  const lines = Math.max(LOG_LINES.least, Math.min(LOG_LINES.most, free - board.length - OPTIONS));
+  const log = logFor(p.match, p.seat)
+    .slice(-lines)
+    .flatMap(line => wrap(line, t.columns - 4, '  '));
+  const room = free - board.length - log.length;
   t.clear();
   t.write(
     `${t.paint.title(p.match.game.name)}  ${t.paint.quiet(p.heading)}`,

@@ -3,7 +3,7 @@ import { boxOf } from '../box/box.js';
 import { missionText } from '../content/text.js';
 import { BACKS } from '../content/types.js';
 import { CRISIS_AT, EVENT_AT, slotTerms, slotTotal } from '../events/slots.js';
-import { AWAY, type MandoState } from '../state.js';
+import { AWAY, FACEDOWN, type MandoState } from '../state.js';
 import { drawMap } from './map.js';
 import { cardWords, characterName, names, pieceName, planningWords, slotName, spaceName } from './things.js';
 
@@ -48,7 +48,8 @@ const threatLines = ({ public: t, mine }: MandoView): string[] => {
   const box = boxOf({ public: t });
   const bySpace = new Map<number, string[]>();
   t.pieces.forEach((p, i) => {
-    if (p.space !== AWAY) bySpace.set(p.space, [...(bySpace.get(p.space) ?? []), pieceName(box, t.pieces, mine, i)]);
+    const unknown = p.token === FACEDOWN && (mine?.seen[i] ?? FACEDOWN) === FACEDOWN; // the map shows where it lies, and there is no more to say
+    if (p.space !== AWAY && !unknown) bySpace.set(p.space, [...(bySpace.get(p.space) ?? []), pieceName(box, t.pieces, mine, i)]);
   });
   const lines = [...bySpace].sort(([a], [b]) => a - b).map(([space, things]) => `${spaceName(box, space)}: ${things.join('; ')}`);
   return lines.length > 0 ? ['Threats:', ...lines.map(l => `   ${l}`)] : ['No threats on the map'];
@@ -73,11 +74,16 @@ export const board = (view: MandoView): string[] => {
       .filter(line => SHOWN.has(line.part))
       .map(line => `${line.part}: ${line.text}`),
     ...(tracks.length > 0 ? [`Tracks: ${tracks.join(', ')}`] : []),
+    '',
     ...drawMap(box, t, view.mine),
+    '',
     ...slotLines(view),
     `Next event: ${BACKS[t.back] ?? 'unknown'} (${t.events.size} in the deck, ${t.reshuffles} reshuffles), ${t.pile.length} reinforcements wait`,
+    '',
     ...characterLines(view),
+    '',
     ...threatLines(view),
+    '',
     ...handLines(view),
   ];
 };

@@ -62,6 +62,7 @@ export const drawMap = (box: Box, t: Table, mine: Mind | null): string[] => {
   return [
     ...rows.flatMap((y, i) => [line(rows[i - 1], y), row(y, head), row(y, space => ` ${occupants(box, t, mine, space)}`)]),
     line(rows.at(-1), undefined),
+    '',
     'S start, * star, # number, | - wall, : . elevation, L locked door, @ character, ch The Child',
     'm b s enemy and health left, ^ sentry, & grapple, % sabotage, ? facedown (* seen), + feature',
   ];
