@@ -1,0 +1,18 @@
+import { createServer } from '../server.js';
+
+/** Our server as a process of its own. Arguments: the module with the games, and a folder to keep matches in. */
+const [module, home] = process.argv.slice(2);
+const { games } = (await import(module!)) as { games: Parameters<typeof createServer>[0]['games'] };
+const free = { burst: 1e9, perSecond: 1e9 };
+const { app } = await createServer({
+  games,
+  home: home!,
+  limits: { messages: free, mistakes: free, connectionsPerAddress: 1e9, requestsPerMinute: 1e9, matchesPerMinute: 1e9 },
+});
+const url = await app.listen({ host: '127.0.0.1', port: 0 });
+process.on('message', () => {
+  globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  process.send!({ heapUsed, external, rss });
+});
+process.send!({ url });
