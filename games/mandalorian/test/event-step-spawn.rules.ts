@@ -134,6 +134,24 @@ rule('MA-154', 'causing another event is an effect, even if that one has none', 
   resolve(t, e4).asked('MA-33', CHANCE);
   expect(t.facts('no-effect').map(f => f['card'])).toEqual([e4]);
 });
+rule('MA-130', 'an event that another event causes does its 6+ ability when the slot of both has 6', () => {
+  for (const [total, spawns] of [
+    [5, 1],
+    [6, 2],
+  ] as const) {
+    const s = bare({ guide: 71 });
+    stand(s, 0, 'B1');
+    disrupted(s, 'move', 3);
+    laid(s, 'move', 'mandalorian/quick-draw');
+    disrupted(s, 'move', total - 4);
+    const e13 = nextEvent(s, 'e13');
+    const t = resolve(turnFrom(s, 'events'), e13, 'alert');
+    resolve(t, eventNumber(s, 'e10'));
+    for (let i = 0; i < spawns; i++) t.asked('MA-133', CHANCE).chance(t.state.public.pile[0]!);
+    expect(t.facts('spawned')).toHaveLength(spawns);
+    t.asked('MA-33', CHANCE);
+  }
+});
 
 rule(
   ['MA-116', 'MA-119', 'MA-125', 'MA-126', 'MA-128', 'MA-148', 'MA-151'],

@@ -10,6 +10,7 @@ import {
   disrupt,
   drawPlans,
   type Effects,
+  type Event,
   enemyAttack,
   enemyMove,
   event,
@@ -106,7 +107,7 @@ const handlers: Handlers = {
   enemyAttack: (_, __, op) => enemyAttack(classBits(op.classes), countOf(op.count), op.range, op.target === 'leastDamaged'),
   event: (s, f) => {
     happen(s, { type: 'another-event', rule: 'MA-154' });
-    return event(f.you, 0);
+    return event(f.you, nearest<Event>(s, 'event').total); // MA-130: the same slot caused both
   },
   specialMove: (_, f) => chooser('specialMove', 'choose', f, ALL),
   specialAttack: (_, f) => chooser('specialAttack', 'next', f, ALL),

@@ -55,6 +55,7 @@ export const eventStep: readonly Rule[] = [
     id: 'MA-130',
     says: 'A "6+" ability is resolved only if the slot that caused the event has a total of 6 or more.',
     source: 'seed 002, Other event abilities, p11',
+    ruling: 'An event that another event causes comes from the same slot, with the same total.',
   },
   {
     id: 'MA-131',
