@@ -25,21 +25,22 @@ const HEADERS = {
 } as const;
 /** What bots' threads load: beside this file in the build, wherever this file itself was loaded from. */
 const BOT_MODULE = new URL('../../dist/registry.js', import.meta.url).href;
-const BOT_MILLISECONDS = 700;
 
 export interface WebOptions extends Omit<ServerOptions, 'games' | 'bots'> {
   /** The folder of the built pages. */
   readonly site?: string;
+  /** How long a bot thinks about an answer. */
+  readonly botMilliseconds?: number;
 }
 /** Matches, seats and pages in one server. It does not listen yet. */
-export const webServer = async ({ site = builtSite(), ...options }: WebOptions): Promise<CadreServer> => {
+export const webServer = async ({ site = builtSite(), botMilliseconds = 700, ...options }: WebOptions): Promise<CadreServer> => {
   // Whatever can fail does so before the database is open: a server that is not returned is not closed either.
   const addSite = siteIn(site),
     addGameRoutes = gameRoutes(games);
   const server = await createServer({
     ...options,
     games,
-    bots: { module: BOT_MODULE, names: Object.keys(bots), budget: BOT_MILLISECONDS },
+    bots: { module: BOT_MODULE, names: Object.keys(bots), budget: botMilliseconds },
   });
   server.app.addHook('onSend', async (_, reply) => {
     reply.headers(HEADERS);

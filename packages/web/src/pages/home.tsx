@@ -71,17 +71,13 @@ const GameCard = ({ game }: { readonly game: GameInfo }): ReactNode => {
         {seatsWords(say, game.seats)} · {say('home.bots')}
       </p>
       <div className="row">
-        <button
-          type="button"
-          className="key go"
-          onClick={() => void play()}
-          disabled={state.busy}
-          aria-label={say('home.play.label', { game: game.name })}
-        >
+        <button type="button" className="key go" onClick={() => void play()} disabled={state.busy}>
           {say('home.play')}
+          <span className="unseen">{game.name}</span>
         </button>
-        <Link className="key" href={newPath(game.id)} aria-label={say('home.set-up.label', { game: game.name })}>
+        <Link className="key" href={newPath(game.id)}>
           {say('home.set-up')}
+          <span className="unseen">{game.name}</span>
         </Link>
       </div>
       {state.problem !== null && (

@@ -26,6 +26,12 @@ const dropSecrets = (match: string): void => {
   remember(match, secrets.length > 0 ? { secrets: [] } : { keys: keys.map(k => ({ ...k, mine: false })) });
 };
 
+/** The seats of a rematch open with the same secrets. */
+const inherit = (match: string, rematch: string): void => {
+  const before = myMatch(match);
+  if (before) remember(rematch, { ...before, opened: Date.now() });
+};
+
 /** One match: its lobby until everybody is there, then its table. */
 export const MatchPage = ({ match }: { readonly match: string }): ReactNode => {
   const say = useWords();
@@ -40,6 +46,10 @@ export const MatchPage = ({ match }: { readonly match: string }): ReactNode => {
   const info = games?.find(g => g.id === game);
   const seatNames = useSeatNames(game, session?.table.setup);
   const started = session && session.table.status !== 'gathering';
+  const rematch = session?.table.rematch ?? null;
+  useEffect(() => {
+    if (rematch !== null && !myMatch(rematch)) inherit(match, rematch);
+  }, [match, rematch]);
   useEffect(() => {
     if (game !== undefined) remember(match, { game, opened: Date.now() });
   }, [match, game]);

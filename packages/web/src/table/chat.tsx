@@ -35,15 +35,17 @@ export const Chat = ({
   const others = session.table.seats.flatMap((o, seat) => (o.kind === 'person' && !session.seats.includes(seat) ? [seat] : []));
   return (
     <div className="chat">
-      <ol className="chat-lines" role="log" aria-label={say('panel.chat')}>
-        {said.length === 0 && <li className="quiet">{say('chat.empty')}</li>}
-        {said.map(({ n, seat, text: words }) => (
-          <li key={n}>
-            <SeatMark seat={seat} size={20} /> <strong>{occupantName(say, session.table.seats[seat])}</strong>{' '}
-            {words ?? <em className="quiet">{say('chat.muted')}</em>}
-          </li>
-        ))}
-      </ol>
+      <div className="chat-lines" role="log" aria-label={say('panel.chat')}>
+        {said.length === 0 && <p className="quiet">{say('chat.empty')}</p>}
+        <ol>
+          {said.map(({ n, seat, text: words }) => (
+            <li key={n}>
+              <SeatMark seat={seat} size={20} /> <strong>{occupantName(say, session.table.seats[seat])}</strong>{' '}
+              {words ?? <em className="quiet">{say('chat.muted')}</em>}
+            </li>
+          ))}
+        </ol>
+      </div>
       {others.length > 0 && (
         <div className="row">
           {others.map(seat => {

@@ -39,10 +39,10 @@ const Line = memo(({ line, openRule }: { readonly line: LogLine; readonly openRu
   );
 });
 
-/** The story so far. It reads itself aloud as it grows, and stays at its end unless the reader has scrolled back. */
+/** The story so far. It stays at its end unless the reader has scrolled back; the page reads new lines aloud, seen or not. */
 export const Log = ({ lines, openRule }: { readonly lines: readonly LogLine[]; readonly openRule: (rule: string) => void }): ReactNode => {
   const say = useWords();
-  const ref = useRef<HTMLOListElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the last line
   useEffect(() => {
@@ -50,10 +50,11 @@ export const Log = ({ lines, openRule }: { readonly lines: readonly LogLine[]; r
     if (list && atEnd.current) list.scrollTop = list.scrollHeight;
   }, [lines.length]);
   return (
-    <ol
+    <div
       ref={ref}
       className="log"
       role="log"
+      aria-live="off"
       aria-label={say('log.label')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys
       tabIndex={0}
@@ -62,10 +63,12 @@ export const Log = ({ lines, openRule }: { readonly lines: readonly LogLine[]; r
         atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
       }}
     >
-      {lines.length === 0 && <li className="quiet">{say('log.empty')}</li>}
-      {lines.map(line => (
-        <Line key={line.key} line={line} openRule={openRule} />
-      ))}
-    </ol>
+      {lines.length === 0 && <p className="quiet">{say('log.empty')}</p>}
+      <ol>
+        {lines.map(line => (
+          <Line key={line.key} line={line} openRule={openRule} />
+        ))}
+      </ol>
+    </div>
   );
 };

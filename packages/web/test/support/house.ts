@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import chromiumPackage from '@sparticuz/chromium';
+import type axe from 'axe-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+import { webServer } from '../../../../apps/cadre/src/web/server.js';
+
+const LOOSE = {
+  connectionsPerAddress: 1000,
+  matchesPerMinute: 1000,
+  requestsPerMinute: 100_000,
+  mistakes: { burst: 1000, perSecond: 1000 },
+  messages: { burst: 1e5, perSecond: 1e5 },
+};
+export interface Guest {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Whatever the browser had to say: broken scripts, forbidden styles, missing files. */
+  readonly complaints: string[];
+}
+export interface House {
+  readonly url: string;
+  guest(settings?: object, options?: BrowserContextOptions): Promise<Guest>;
+  close(): Promise<void>;
+}
+
+/** The pages as they are in the sources now, the real server, and a real browser. */
+export const openHouse = async (): Promise<House> => {
+  const site = mkdtempSync(join(tmpdir(), 'cadre-site-'));
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
+  const server = await webServer({ home: null, site, botMilliseconds: 40, limits: LOOSE });
+  const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  // In a single process, closing one window would close them all.
+  const args = chromiumPackage.args.filter(a => a !== '--single-process');
+  const browser: Browser = await chromium.launch({ executablePath: await chromiumPackage.executablePath(), args, headless: true });
+  return {
+    url,
+    guest: async (settings = {}, options = {}) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
+      context.setDefaultTimeout(20_000);
+      const kept = JSON.stringify({ pace: 'instant', ...settings });
+      await context.addInitScript(text => {
+        if (localStorage.getItem('cadre.settings') === null) localStorage.setItem('cadre.settings', text);
+      }, kept);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', e => complaints.push(e.message));
+      page.on('console', m => {
+        if (m.type() === 'error' || m.type() === 'warning') complaints.push(m.text());
+      });
+      return { page, context, complaints };
+    },
+    close: async () => {
+      await browser.close();
+      await server.close();
+      rmSync(site, { recursive: true });
+    },
+  };
+};
+
+/** Set up a match by hand: who sits where, in the order of the seats. */
+export const setUp = async ({ page }: Guest, url: string, game: string, sitters: readonly string[]): Promise<void> => {
+  await page.goto(`${url}/new/${game}`);
+  await page.waitForSelector('.sitter');
+  for (const [seat, sitter] of sitters.entries()) await page.locator('.sitter select').nth(seat).selectOption(sitter);
+  await page.click('.start');
+};
+/** The link of a seat that waits for somebody. */
+export const linkFor = async ({ page }: Guest, seat: number): Promise<string> => {
+  await page.waitForSelector('.lobby-seat');
+  const match = page.url().split('/').at(-1)!.split('#')[0]!;
+  const secret = await page.evaluate(
+    ([m, s]) => {
+      const matches = JSON.parse(localStorage.getItem('cadre.matches')!) as { match: string; keys: { seat: number; secret: string }[] }[];
+      return matches.find(x => x.match === m)!.keys.find(k => k.seat === s)!.secret;
+    },
+    [match, seat] as const,
+  );
+  return `${new URL(page.url()).origin}/table/${match}#${secret}`;
+};
+export const asked = ({ page }: Guest): Promise<unknown> => page.waitForSelector('.ask-bar[data-asked="true"]');
+/** Choose an option by its words (or any), then confirm. */
+export const answer = async ({ page }: Guest, words: string | number = 0): Promise<void> => {
+  const options = page.locator('.option');
+  await (typeof words === 'number' ? options.nth(words) : options.filter({ hasText: words }).first()).click();
+  await page.click('.confirm');
+};
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** What axe finds serious or critical, each with the first place where it is. */
+export const findings = async ({ page }: Guest): Promise<string[]> => {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  return violations
+    .filter(v => v.impact === 'serious' || v.impact === 'critical')
+    .map(v => `${v.id}: ${v.nodes.map(n => n.target.join(' ')).join(' | ')} ${v.nodes[0]?.failureSummary ?? ''}`);
+};
+/** What sticks out of the window, or is cut off without a way to see it. */
+export const cutOff = ({ page }: Guest): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.push('the page is wider than the window');
+    for (const e of document.querySelectorAll<HTMLElement>('button, a.key, .choice, label > span, h1, h2, h3, legend')) {
+      if (e.closest('.unseen, .ask-space, .seats, .table-top') || getComputedStyle(e).textOverflow === 'ellipsis') continue;
+      if (e.clientWidth > 0 && e.scrollWidth > e.clientWidth + 1 && !e.querySelector('span')) found.push(`${e.tagName} "${e.textContent}"`);
+    }
+    return found;
+  });
