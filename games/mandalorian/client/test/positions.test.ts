@@ -72,6 +72,17 @@ describe('what a table is given', () => {
       for (const tag of chosen) expect(tag).toContain(`data-option="${first}"`);
       return;
     }
+    expect.unreachable('no question of a whole match had two options');
+  });
+
+  it('a chosen step shows who would go there', () => {
+    for (const { props, space } of questionsOf(SETUPS[0]!, 5)) {
+      if (space?.of !== 'step' || space.kind !== 'pick' || space.options[0]! >= 1000) continue;
+      expect(drawn(props())).not.toContain('mando-ghost');
+      expect(drawn({ ...props(), chosen: [space.options[0]!] })).toContain('mando-ghost');
+      return;
+    }
+    expect.unreachable('no step was asked in a whole match');
   });
 
   it('a view of something else is refused in words', () => {

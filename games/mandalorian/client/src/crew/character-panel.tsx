@@ -91,15 +91,17 @@ export const CharacterPanel = ({ at }: { readonly at: number }) => {
             <Health left={Math.max(0, health - character.damage)} all={health} />
           )}
         </span>
-        {hand !== NONE && (
-          <span className="mando-hand-count" title={labels.handCount(hand)}>
-            <Icon name="cards" />
-            {hand}
-          </span>
-        )}
+        <span className="mando-aside">
+          {character.space !== NONE && <b>{box.terrain.names[character.space]}</b>}
+          {hand !== NONE && (
+            <span className="mando-hand-count" title={labels.handCount(hand)}>
+              <Icon name="cards" />
+              {hand}
+            </span>
+          )}
+        </span>
       </Target>
       <div className="mando-panel-body">
-        {character.space !== NONE && <span className="mando-chip">{box.terrain.names[character.space]}</span>}
         <Chips at={at} />
         <Deeds at={at} />
         <Loyalty seat={at} />

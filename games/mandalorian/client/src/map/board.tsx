@@ -6,6 +6,7 @@ import { MapTarget } from '../target.js';
 import { moveFocus } from './arrow-focus.js';
 import { Doors } from './doors.js';
 import { Figure, LoneChild } from './figure.js';
+import { Ghost } from './ghost.js';
 import { GroundLayer } from './ground-layer.js';
 import { centreOf, type Occupant, RIM, SIDE, type Spot, sizeOf, spotsOn } from './places.js';
 import { Threat } from './threat.js';
@@ -127,6 +128,7 @@ export const Board = () => {
           <Doors />
           <Markers />
           <Occupants />
+          <Ghost />
           <Fallen />
           {news.crisis && <rect key={seq} x={-RIM} y={-RIM} width={width} height={height} rx={16} className="mando-alarm" />}
           {table.result !== '' && (

@@ -18,6 +18,7 @@ export const Figure = ({ at }: { readonly at: number }) => {
     <g className={`mando-character ${seatClass(at)} ${isActive ? 'mando-active' : ''}`}>
       <title>{`${def.name}, ${labels.health(health - character.damage, health)}`}</title>
       {isActive && <circle r={44} className="mando-turn-ring" />}
+      <circle cx={1} cy={4} r={38} className="mando-drop" />
       <circle r={36} className="mando-disc" />
       <g clipPath="url(#mando-round)">
         <g transform="translate(0 3)">
@@ -56,6 +57,7 @@ export const LoneChild = () => {
   return (
     <g className="mando-child">
       <title>{labels.child}</title>
+      <circle cx={1} cy={4} r={36} className="mando-drop" />
       <circle r={34} className="mando-child-plate" />
       <g transform="scale(0.92)">
         <ChildFigure />

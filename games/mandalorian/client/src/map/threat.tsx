@@ -35,6 +35,7 @@ const Facedown = ({
   const lookers = [0, 1, 2, 3].filter(seat => (piece.seen & (1 << seat)) !== 0);
   return (
     <g className={`mando-facedown mando-facedown-${shape}`}>
+      <path d={FACEDOWN_SHAPES[shape]} className="mando-drop" transform="translate(1 4)" />
       <path d={FACEDOWN_SHAPES[shape]} className="mando-back" />
       <path d={FACEDOWN_SHAPES[shape]} className="mando-back-line" transform="scale(0.82)" />
       {known ? (
@@ -101,6 +102,7 @@ export const Threat = ({ at }: { readonly at: number }) => {
     return (
       <g className="mando-feature">
         <title>{face.name}</title>
+        <rect x={-29} y={-25} width={60} height={60} rx={14} className="mando-drop" />
         <rect x={-30} y={-30} width={60} height={60} rx={14} className="mando-feature-plate" />
         <Figure face={face} family="" />
         {face.missionEffect && <Badges face={face} />}
@@ -109,6 +111,7 @@ export const Threat = ({ at }: { readonly at: number }) => {
   return (
     <g className={`mando-enemy ${plan.kind === 'reinforcement' ? 'mando-reinforcement' : ''} ${face.special ? 'mando-special' : ''}`}>
       <title>{`${face.name}, ${labels.health(left, face.health)}`}</title>
+      <circle cx={1} cy={4} r={38} className="mando-drop" />
       <circle r={36} className="mando-token-plate" />
       <g clipPath="url(#mando-round)">
         <g transform="translate(0 5) scale(1.02)">

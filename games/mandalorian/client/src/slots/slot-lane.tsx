@@ -3,7 +3,7 @@ import type { CardStrength } from '#game/content/index';
 import { Icon } from '../art/icons.js';
 import { upTo } from '../count.js';
 import { seatClass } from '../seats.js';
-import { local, NONE } from '../seen.js';
+import { type Box, local, NONE, type Slot } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
 import { CRISIS_AT, EVENT_AT, type Forecast, forecastOf, tokenValue, totalOf, verdictOf } from './forecast.js';
@@ -11,22 +11,29 @@ import { CRISIS_AT, EVENT_AT, type Forecast, forecastOf, tokenValue, totalOf, ve
 /** Cells a gauge has at least: one beyond the crisis. */
 const CELLS = CRISIS_AT + 1;
 
+/** How many cells each card fills. A tactical card fills what is missing to the total it stands for. */
+const lengthsOf = (box: Box, slot: Slot): readonly number[] => {
+  const tokens = slot.tokens.reduce((sum, token) => sum + tokenValue(box, token), 0);
+  const others = slot.values.reduce((sum, value) => sum + value, tokens);
+  return slot.cards.map((card, i) => Math.max(1, box.cards[card]!.card.strength === 'tactical' ? EVENT_AT - others : slot.values[i]!));
+};
+
 const Parts = ({ at }: { readonly at: number }) => {
   const { box, table } = useTable();
   const slot = table.slots[at]!;
+  const lengths = lengthsOf(box, slot);
   return (
     <>
       {slot.cards.map((card, i) => {
         const { card: printed, character } = box.cards[card]!;
-        const value = slot.values[i]!;
         return (
           <span
             key={card}
             className={`mando-part mando-part-card ${seatClass(character)}`}
-            style={{ '--n': Math.max(1, value) } as React.CSSProperties}
+            style={{ '--n': lengths[i] } as React.CSSProperties}
             title={printed.name}
           >
-            <b>{printed.strength === 'tactical' ? `=${EVENT_AT}` : value}</b>
+            <b>{printed.strength === 'tactical' ? `=${EVENT_AT}` : slot.values[i]}</b>
             <i>{printed.name}</i>
           </span>
         );
@@ -71,8 +78,7 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
   const isResolved = local(stack, 'slotEvent', 'slot') === at;
   const next = forecast && verdictOf(forecast.high);
   const card = inQuestion === NONE ? undefined : box.cards[inQuestion]!.card;
-  const filled =
-    slot.cards.reduce((sum, _, i) => sum + Math.max(1, slot.values[i]!), 0) + slot.tokens.reduce((sum, t) => sum + tokenValue(box, t), 0);
+  const filled = lengthsOf(box, slot).reduce((sum, n) => sum + n, 0) + slot.tokens.reduce((sum, t) => sum + tokenValue(box, t), 0);
   const added = forecast ? Math.max(1, forecast.high - total) : 0;
   const cells = Math.max(CELLS, filled + added);
   const happened = news.of(`slot:${at}`);

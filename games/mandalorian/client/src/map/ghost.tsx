@@ -1,0 +1,29 @@
+import { NONE } from '../seen.js';
+import { useTable } from '../table-context.js';
+import { Figure } from './figure.js';
+import { centreOf } from './places.js';
+import { Threat } from './threat.js';
+
+/** Who is on the move in the question that is open: a character, or an enemy that is led. */
+const MOVERS: Readonly<Record<string, { readonly kind: 'character' | 'piece'; readonly local: string }>> = {
+  movement: { kind: 'character', local: 'who' },
+  advance: { kind: 'piece', local: 'piece' },
+  shift: { kind: 'piece', local: 'piece' },
+  away: { kind: 'piece', local: 'piece' },
+};
+
+/** The preview of a move: whoever would go there, translucent in the chosen space. */
+export const Ghost = () => {
+  const { box, offers, stack } = useTable();
+  const frame = stack.at(-1) as (Readonly<Record<string, unknown>> & { readonly proc: string }) | undefined;
+  const mover = frame && MOVERS[frame.proc];
+  const space = offers.all.find(o => o.place >= 0 && o.thing.startsWith('space:'))?.value ?? NONE;
+  const at = mover && frame[mover.local];
+  if (!mover || space === NONE || typeof at !== 'number') return null;
+  const { x, y } = centreOf(box.map, space);
+  return (
+    <g className="mando-ghost" transform={`translate(${x} ${y})`}>
+      {mover.kind === 'character' ? <Figure at={at} /> : <Threat at={at} />}
+    </g>
+  );
+};
