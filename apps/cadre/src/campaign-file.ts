@@ -1,16 +1,11 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { type Campaign, readCampaign, writeCampaign } from '@cadre/mandalorian';
 import { bad, fileReason } from './exit.js';
+import { textOf } from './files.js';
 
 /** The group's progress. A file that is not understood to the last entry is refused, and stays as it is. */
 export const loadCampaign = (file: string): Campaign => {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw bad(`cannot read ${file}: ${fileReason(error)}`);
-  }
-  const read = readCampaign(text);
+  const read = readCampaign(textOf(file));
   if ('problems' in read) throw bad(`${file} is no campaign that can go on: ${read.problems.join('; ')}`);
   return read.campaign;
 };

@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
+import { armyCommand } from './commands/army.js';
 import { benchCommand } from './commands/bench.js';
 import { campaignCommand } from './commands/campaign.js';
+import { contentCommand } from './commands/content.js';
 import { gamesCommand } from './commands/games.js';
 import { playCommand } from './commands/play.js';
 import { recordCommand } from './commands/record.js';
@@ -25,6 +27,8 @@ for (const add of [
   recordCommand,
   rulesCommand,
   tableCommand,
+  contentCommand,
+  armyCommand,
   benchCommand,
 ])
   add(program);

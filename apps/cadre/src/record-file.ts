@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { type AnyGame, type MatchRecord, readRecord, verifyRecord } from '@cadre/core';
-import { bad, Complaint, EXIT, fileReason } from './exit.js';
+import { Complaint, EXIT } from './exit.js';
+import { textOf } from './files.js';
 import { findGame } from './find-game.js';
 
 /** The record stops being true at this answer; 0 is the opening. */
@@ -13,14 +13,6 @@ export class UntrueRecord extends Complaint {
     super(EXIT.bad, `${file} is not true from ${answer === 0 ? 'the opening' : `answer ${answer}`} on: ${problem}`);
   }
 }
-
-const textOf = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw bad(`cannot read ${file}: ${fileReason(error)}`);
-  }
-};
 
 /** A record that is whole and can be re-run here: read, its game found, every answer and fact the same. */
 export const trueRecord = (file: string): { game: AnyGame; record: MatchRecord } => {

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { drawScene } from '@cadre/geometry';
 import type { Command } from 'commander';
 import { bad, fileReason } from '../exit.js';
+import { jsonOf } from '../files.js';
 import { print, printJson } from '../print.js';
 
 export const tableCommand = (program: Command): void => {
@@ -17,7 +18,7 @@ export const tableCommand = (program: Command): void => {
 };
 
 const draw = (layout: string, flags: { out?: string; json?: true }): void => {
-  const drawn = drawScene(read(layout));
+  const drawn = drawScene(jsonOf(layout));
   if (!drawn.ok) throw bad(`${layout} cannot be drawn: ${drawn.problems.join('; ')}`);
   const out = flags.out ?? `${layout.replace(/\.json$/, '')}.svg`;
   try {
@@ -27,12 +28,4 @@ const draw = (layout: string, flags: { out?: string; json?: true }): void => {
   }
   if (flags.json) printJson({ picture: out });
   else print(`The picture is in ${out}`);
-};
-
-const read = (file: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw bad(`cannot read ${file}: ${error instanceof SyntaxError ? `it is not JSON (${error.message})` : fileReason(error)}`);
-  }
 };
