@@ -17,7 +17,7 @@ CREATE TABLE "events" (
 	"match" text NOT NULL,
 	"n" integer NOT NULL,
 	"at" bigint NOT NULL,
-	"event" json NOT NULL,
+	"event" text NOT NULL,
 	CONSTRAINT "events_match_n_pk" PRIMARY KEY("match","n")
 );
 --> statement-breakpoint
@@ -43,8 +43,6 @@ CREATE TABLE "reports" (
 	"question" text,
 	"record" text NOT NULL
 );
---> statement-breakpoint
-ALTER TABLE "events" ADD CONSTRAINT "events_match_matches_id_fk" FOREIGN KEY ("match") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "seats" ADD CONSTRAINT "seats_match_matches_id_fk" FOREIGN KEY ("match") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint

@@ -29,7 +29,7 @@ describe('the embedded database', () => {
     await store.close();
     await rm(home, { recursive: true });
   });
-  const append = (match: string, epoch: number, ...events: Stamped[]) => store.append({ match, epoch, events, over: false, wakeAt: null });
+  const append = (match: string, epoch: number, ...events: Stamped[]) => store.append({ match, epoch, events, mark: null });
 
   test('keeps a match letter by letter', async () => {
     const event: Event = {
@@ -75,10 +75,10 @@ describe('the embedded database', () => {
   test('matches that need the server are found', async () => {
     await store.create(row('m6'), new Map());
     const { epoch } = (await store.claim('m6', 'p1'))!;
-    await store.append({ match: 'm6', epoch, events: [said(1)], over: false, wakeAt: 100 });
+    await store.append({ match: 'm6', epoch, events: [said(1)], mark: { over: false, wakeAt: 100 } });
     expect(await store.orphans(99, 10)).toEqual([]);
     expect(await store.orphans(100, 10)).toEqual(['m6']);
-    await store.append({ match: 'm6', epoch, events: [said(2)], over: true, wakeAt: 100 });
+    await store.append({ match: 'm6', epoch, events: [said(2)], mark: { over: true, wakeAt: 100 } });
     expect(await store.orphans(100, 10)).toEqual([]);
   });
   test('a second process is told that the home is in use', async () => {
@@ -101,7 +101,7 @@ test('writes that come while one is on its way travel together, in order', async
     await new Promise(resolve => setTimeout(resolve, 5));
     return new Set(batch.map(a => a.match).filter(m => m !== 'stale'));
   });
-  const one = (match: string) => append({ match, epoch: 1, events: [], over: false, wakeAt: null });
+  const one = (match: string) => append({ match, epoch: 1, events: [], mark: null });
   const first = one('a');
   await new Promise(resolve => setTimeout(resolve, 2));
   const rest = ['b', 'stale', 'c'].map(one);

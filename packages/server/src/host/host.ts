@@ -112,20 +112,20 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
     if (refused) return { refusal: refused };
     if (d.events.length === 0) return { version: room.table.version };
     await createRematch(d);
-    const { version, status } = d.table;
-    const appended = await store.append({
-      match: room.id,
-      epoch: room.epoch!,
-      events: d.events,
-      over: status === 'over',
-      wakeAt: wakeAt(d.table, d.now),
-    });
+    const appended = await store.append({ match: room.id, epoch: room.epoch!, events: d.events, mark: markOf(room, d) });
     if (appended === 'fenced') {
       await lose(room);
       return null;
     }
+    room.wakeAt = wakeAt(d.table, d.now);
     commit(room, d.table);
-    return { version };
+    return { version: d.table.version };
+  };
+  /** What the sweep for forgotten matches needs to know, if it is not what it knew before. */
+  const markOf = (room: Room, { table, now: at }: Draft) => {
+    const next = wakeAt(table, at),
+      over = table.status === 'over';
+    return next === room.wakeAt && over === (room.table.status === 'over') ? null : { over, wakeAt: next };
   };
   const tried = (room: Room, d: Draft, command: Command) => {
     try {

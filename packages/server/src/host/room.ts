@@ -32,6 +32,8 @@ export interface Room {
   readonly thinking: Set<string>;
   alarm: NodeJS.Timeout | null;
   usedAt: number;
+  /** When the database believes that the server must act; undefined until we have told it. */
+  wakeAt: number | null | undefined;
   /** What spectators see who may not see it yet. */
   echo: Echo | null;
 }
@@ -46,6 +48,7 @@ export const roomFor = (table: Table, now: number): Room => ({
   thinking: new Set(),
   alarm: null,
   usedAt: now,
+  wakeAt: undefined,
   echo: null,
 });
 

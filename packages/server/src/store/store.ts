@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { MatchRow, Stamped } from '../table/event.js';
+import type { Event, MatchRow, Stamped } from '../table/event.js';
 import { type Append, type Appended, appending } from './appending.js';
 import type { Connection } from './connection.js';
 import { events, matches, processes, reports, seats } from './schema.js';
@@ -46,6 +46,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** A whole list as one parameter. */
+const list = (values: readonly unknown[]): SQL => sql`${sql.param(values)}`;
 const rowsOf = <T>(result: unknown): T[] => (Array.isArray(result) ? (result as T[]) : (result as { rows: T[] }).rows);
 const ownerLives = sql`exists (select 1 from ${processes} p where p.id = m.owner and p.alive_until > now())`;
 
@@ -54,20 +56,33 @@ export const openStore = (connection: Connection): Store => {
   const query = async <T>(statement: SQL): Promise<T[]> => rowsOf<T>(await db.execute(statement));
   /** The embedded database has one process at a time: whoever wrote before is gone. */
   const noOwner = shared ? sql`not ${ownerLives}` : sql`true`;
+  /** In a shared database the match is locked against claims until its events are in; alone there is nobody to lock out. */
+  const lock = shared ? sql`for share of m` : sql``;
+  const news = shared ? sql`, pg_notify(${NEWS}, match || ' ' || max(n))::text` : sql``;
   const writeAll = async (batch: readonly Append[]): Promise<ReadonlySet<string>> => {
-    const fences = JSON.stringify(batch.map(({ match, epoch, over, wakeAt }) => ({ match, epoch, over, wake: wakeAt })));
-    const rows = JSON.stringify(batch.flatMap(a => a.events.map(({ n, at, event }) => ({ match: a.match, n, at, event }))));
+    const rows = batch.flatMap(a => a.events.map(e => ({ match: a.match, ...e })));
+    const marks = batch.flatMap(a => (a.mark ? [{ ...a, ...a.mark }] : []));
+    const marked =
+      marks.length === 0
+        ? sql``
+        : sql`, marked as (
+            update matches m set over = g.over, wake_at = g.wake
+            from unnest(${list(marks.map(a => a.match))}::text[], ${list(marks.map(a => a.epoch))}::bigint[],
+              ${list(marks.map(a => a.over))}::boolean[], ${list(marks.map(a => a.wakeAt))}::bigint[]) as g(match, epoch, over, wake)
+            where m.id = g.match and m.epoch = g.epoch
+          )`;
     const stored = await query<{ match: string }>(sql`
       with fence as (
-        update matches m set over = g.over, wake_at = g.wake
-        from json_to_recordset(${fences}::json) as g(match text, epoch bigint, over boolean, wake bigint)
-        where m.id = g.match and m.epoch = g.epoch returning m.id
+        select m.id from unnest(${list(batch.map(a => a.match))}::text[], ${list(batch.map(a => a.epoch))}::bigint[]) as g(match, epoch)
+        join matches m on m.id = g.match and m.epoch = g.epoch ${lock}
       ), written as (
         insert into events (match, n, at, event)
-        select e.match, e.n, e.at, e.event from json_to_recordset(${rows}::json) as e(match text, n integer, at bigint, event json)
+        select e.match, e.n, e.at, e.event
+        from unnest(${list(rows.map(r => r.match))}::text[], ${list(rows.map(r => r.n))}::integer[],
+          ${list(rows.map(r => r.at))}::bigint[], ${list(rows.map(r => JSON.stringify(r.event)))}::text[]) as e(match, n, at, event)
         join fence on fence.id = e.match returning match, n
-      )
-      select match${shared ? sql`, pg_notify(${NEWS}, match || ' ' || max(n))::text` : sql``} from written group by match`);
+      )${marked}
+      select match${news} from written group by match`);
     return new Set(stored.map(r => r.match));
   };
   return {
@@ -80,12 +95,14 @@ export const openStore = (connection: Connection): Store => {
         if (keys.length > 0) await tx.insert(seats).values(keys);
       }),
     find: async id => (await db.select().from(matches).where(eq(matches.id, id)))[0] ?? null,
-    eventsAfter: (match, n) =>
-      db
+    eventsAfter: async (match, n) => {
+      const rows = await db
         .select({ n: events.n, at: events.at, event: events.event })
         .from(events)
         .where(and(eq(events.match, match), gt(events.n, n)))
-        .orderBy(asc(events.n)),
+        .orderBy(asc(events.n));
+      return rows.map(row => ({ ...row, event: JSON.parse(row.event) as Event }));
+    },
     hashes: async match => new Map((await db.select().from(seats).where(eq(seats.match, match))).map(s => [s.seat, s.hash])),
     setHash: async (match, seat, hash) => {
       await db
