@@ -1,11 +1,11 @@
 import { BATTLE_DECKS, type Card, cardById, STANDING_ORDERS } from '../data/index.js';
 import { type ArmyList, copies, MODE_RULES, pointsOf } from '../roster/index.js';
+import { modeOfPoints } from './aliases.js';
 import { assemble } from './assemble.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
-import { modeOfPoints } from './legion-hq-link.js';
 import { namedUnits, totalOf } from './named-units.js';
 import type { RawBattleCard, RawCard, RawList, RawUnit } from './raw-list.js';
-import { commaNames, nameFor, pricedNames } from './text-names.js';
+import { commaNames, eachLine, nameFor, pricedNames } from './text-names.js';
 
 const nameOf = (card: Card): string => card.name;
 
@@ -57,11 +57,7 @@ interface Sheet {
 }
 export const readAdmiralText = (text: string, diagnostics: Diagnostic[]): ArmyList => {
   const sheet: Sheet = { facts: {}, units: [], commands: [], battle: [], decks: 0 };
-  text.split('\n').forEach((line, i) => {
-    const place = `line ${i + 1}`;
-    if (line.trim() !== '' && !readLine(sheet, line.trim(), place, diagnostics))
-      diagnostics.push(diagnostic('ignored-line', place, { line: line.trim().slice(0, 80) }));
-  });
+  eachLine(text, diagnostics, (line, place) => readLine(sheet, line.trim(), place, diagnostics));
   const { facts, units, commands, battle } = sheet;
   return assemble({ ...facts, name: '', units, counterparts: [], commands, battle }, diagnostics);
 };
@@ -77,8 +73,7 @@ const readLine = (sheet: Sheet, line: string, place: string, diagnostics: Diagno
   if (ACTIVATIONS.test(line)) return true;
   if (line.startsWith('--')) {
     const unit = sheet.units.at(-1);
-    const found = pricedNames(line.slice(2), place);
-    const upgrades = found.length > 0 ? found : commaNames('upgrade', line.slice(2), place);
+    const upgrades = pricedNames('upgrade', line.slice(2), place);
     unit?.upgrades.push(...upgrades);
     return unit !== undefined && upgrades.length > 0;
   }

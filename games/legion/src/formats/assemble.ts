@@ -1,9 +1,18 @@
-import { type BattleDeck, battleById, type CardKind, catalogue, counterpartById, FACTIONS, type Faction, unitById } from '../data/index.js';
+import {
+  type BattleDeck,
+  battleById,
+  type CardKind,
+  catalogue,
+  counterpartById,
+  FACTIONS,
+  type Faction,
+  unitById,
+  upgradeById,
+} from '../data/index.js';
 import {
   type ArmyCounterpart,
   type ArmyList,
   type ArmyUnit,
-  type Bearer,
   cardName,
   FACTION_NAMES,
   mayServe,
@@ -55,6 +64,9 @@ export const assemble = (raw: RawList, diagnostics: Diagnostic[]): ArmyList => {
   return list;
 };
 
+/** A name that somebody wrote, for a sentence. */
+const brief = (name: string): string => (name.length > 80 ? `${name.slice(0, 80)}…` : name);
+
 type Read = (kind: CardKind, card: RawCard, hints: Hints) => string;
 /** Suggestions are dear: beyond this many unknown cards none are looked for. */
 const SUGGESTED = 20;
@@ -64,7 +76,7 @@ const reader = (diagnostics: Diagnostic[]): Read => {
     const found = candidates(kind, card.name, hints);
     if (found.length === 0) {
       const suggestions = unknown++ < SUGGESTED ? suggestionsFor(kind, card.name) : [];
-      diagnostics.push(diagnostic('unknown-card', card.place, { kind, card: card.name }, suggestions));
+      diagnostics.push(diagnostic('unknown-card', card.place, { kind, card: brief(card.name) }, suggestions));
       return placeholder(card.name);
     }
     const [first, ...others] = found;
@@ -83,7 +95,7 @@ const reader = (diagnostics: Diagnostic[]): Read => {
 
 const forceCalled = (written: string, diagnostics: Diagnostic[]): string => {
   const found = catalogue.battleForces.find(f => plainName(f.name) === plainName(written) || f.id === written);
-  if (!found) diagnostics.push(diagnostic('unknown-force', '/battleForce', { force: written }));
+  if (!found) diagnostics.push(diagnostic('unknown-force', '/battleForce', { force: brief(written) }));
   return found?.id ?? written;
 };
 const guessFaction = (raw: RawList, diagnostics: Diagnostic[]): Faction => {
@@ -106,64 +118,76 @@ export const homeFaction = (names: readonly string[]): Faction => {
 const readUnit = (raw: RawUnit, frame: ArmyList, hints: Hints, read: Read): ArmyUnit => {
   const cost = raw.cost ?? (raw.total === undefined ? undefined : raw.total - raw.upgrades.reduce((sum, up) => sum + (up.cost ?? 0), 0));
   const card = read('unit', raw, cost === undefined ? hints : { ...hints, cost });
-  const upgrades = readUpgrades(raw.upgrades, card, frame, read);
-  const counterpart = raw.counterpart ? readCounterpart(raw.counterpart, card, frame, read) : upgrades.counterpart;
-  return { card, count: raw.count, upgrades: upgrades.ids, ...(counterpart ? { counterpart } : {}) };
+  const { own, partner } = sharedOut(raw.upgrades, card);
+  const upgrades = readUpgrades(own, card, frame, read);
+  const found = raw.counterpart ?? partner;
+  const counterpart = found && readCounterpart(found, card, frame, read);
+  return { card, count: raw.count, upgrades, ...(counterpart ? { counterpart } : {}) };
 };
 
-/** The upgrades of a unit. A counterpart may stand among them, and behind it what it carries itself. */
-const readUpgrades = (
+type RawPartner = RawCard & { readonly upgrades: readonly RawCard[] };
+/** A counterpart may stand among the upgrades of its unit, and behind it what it carries itself. */
+const sharedOut = (
   raws: readonly RawCard[],
-  card: string,
-  frame: ArmyList,
-  read: Read,
-): { readonly ids: string[]; readonly counterpart: ArmyCounterpart | undefined } => {
-  const ids: string[] = [];
-  let counterpart: ArmyCounterpart | undefined;
-  for (const raw of raws) {
-    const mine = counterpartsOf(card, raw.name);
-    if (mine && !counterpart) counterpart = { card: mine, upgrades: [] };
-    else if (counterpart && fits(raw, bearerOf(frame, card, ids, counterpart)?.counterpart)) {
-      const id = read('upgrade', raw, {});
-      counterpart = { ...counterpart, upgrades: [...counterpart.upgrades, id] };
-    } else {
-      const bearer = bearerOf(frame, card, ids);
-      ids.push(read('upgrade', raw, { ...(bearer ? { bearer } : {}), ...(raw.cost === undefined ? {} : { cost: raw.cost }) }));
-    }
-  }
-  return { ids, counterpart };
+  unit: string,
+): { readonly own: readonly RawCard[]; readonly partner: RawPartner | undefined } => {
+  const id = unitById.get(unit)?.counterpart;
+  const at = id === undefined ? -1 : raws.findIndex(raw => isCalled(id, raw.name));
+  if (at === -1) return { own: raws, partner: undefined };
+  const slots = counterpartById.get(id!)!.slots;
+  const isTheirs = (raw: RawCard): boolean =>
+    cardsCalled('upgrade', raw.name).some(c => slots.some(s => s === upgradeById.get(c.id)?.slot));
+  const behind = raws.slice(at + 1);
+  return {
+    own: [...raws.slice(0, at), ...behind.filter(raw => !isTheirs(raw))],
+    partner: { ...raws[at]!, upgrades: behind.filter(isTheirs) },
+  };
 };
-const counterpartsOf = (unit: string, name: string): string | undefined => {
-  const own = unitById.get(unit)?.counterpart;
-  return own !== undefined && cardsCalled('counterpart', name).some(c => c.id === own) ? own : undefined;
-};
-const bearerOf = (frame: ArmyList, card: string, upgrades: readonly string[], counterpart?: ArmyCounterpart) =>
-  muster({ ...frame, units: [{ card, count: 1, upgrades, ...(counterpart ? { counterpart } : {}) }] }, []).units[0];
-const fits = (raw: RawCard, bearer: Bearer | undefined): boolean =>
-  bearer !== undefined && candidates('upgrade', raw.name, {}).some(c => 'slot' in c && bearer.slots.some(s => s === c.slot));
+const isCalled = (counterpart: string, name: string): boolean => cardsCalled('counterpart', name).some(c => c.id === counterpart);
 
-const readCounterpart = (raw: NonNullable<RawUnit['counterpart']>, unit: string, frame: ArmyList, read: Read): ArmyCounterpart => ({
-  card: counterpartsOf(unit, raw.name) ?? read('counterpart', raw, { faction: frame.faction }),
-  upgrades: raw.upgrades.map(up => read('upgrade', up, {})),
-});
+/** No unit carries more; whoever claims to is not worth the time to look closer. */
+const CARRIED = 30;
+/** Clear names first: what the unit carries may decide between the cards that another name fits. */
+const readUpgrades = (raws: readonly RawCard[], card: string, frame: ArmyList, read: Read): string[] => {
+  const clear = raws.map(raw => {
+    const called = cardsCalled('upgrade', raw.name);
+    return called.length === 1 ? called[0]!.id : undefined;
+  });
+  if (clear.every(id => id !== undefined)) return clear;
+  const upgrades = clear.filter(id => id !== undefined).slice(0, CARRIED);
+  const bearer = muster({ ...frame, units: [{ card, count: 1, upgrades }] }, []).units[0];
+  return raws.map(
+    (raw, i) => clear[i] ?? read('upgrade', raw, { ...(bearer ? { bearer } : {}), ...(raw.cost === undefined ? {} : { cost: raw.cost }) }),
+  );
+};
+
+const readCounterpart = (raw: RawPartner, unit: string, frame: ArmyList, read: Read): ArmyCounterpart => {
+  const own = unitById.get(unit)?.counterpart;
+  return {
+    card: own !== undefined && isCalled(own, raw.name) ? own : read('counterpart', raw, { faction: frame.faction }),
+    upgrades: raw.upgrades.map(up => read('upgrade', up, {})),
+  };
+};
 /** Counterparts that stand apart join the first unit that has them. */
 const adopt = (units: readonly ArmyUnit[], raw: RawList, frame: ArmyList, read: Read, diagnostics: Diagnostic[]): ArmyUnit[] => {
   const adopted = units.slice();
+  const alone = new Map<string, number[]>();
+  units.forEach((u, i) => {
+    const own = unitById.get(u.card)?.counterpart;
+    if (own !== undefined && !u.counterpart) alone.set(own, [...(alone.get(own) ?? []), i]);
+  });
   for (const orphan of raw.counterparts) {
-    const at = adopted.findIndex(u => !u.counterpart && counterpartsOf(u.card, orphan.name) !== undefined);
-    if (at >= 0) adopted[at] = { ...adopted[at]!, counterpart: readCounterpart(orphan, adopted[at]!.card, frame, read) };
+    const called = cardsCalled('counterpart', orphan.name);
+    const at = called.map(c => alone.get(c.id)?.shift()).find(i => i !== undefined);
+    if (at !== undefined) adopted[at] = { ...adopted[at]!, counterpart: readCounterpart(orphan, adopted[at]!.card, frame, read) };
     else {
-      const known = cardsCalled('counterpart', orphan.name)[0];
-      diagnostics.push(diagnostic('no-owner', orphan.place, { card: orphan.name }));
-      adopted.push({
-        card: known ? known.id : placeholder(orphan.name),
-        count: 1,
-        upgrades: orphan.upgrades.map(up => read('upgrade', up, {})),
-      });
+      diagnostics.push(diagnostic('no-owner', orphan.place, { card: brief(orphan.name) }));
+      const upgrades = orphan.upgrades.map(up => read('upgrade', up, {}));
+      adopted.push({ card: called[0]?.id ?? placeholder(orphan.name), count: 1, upgrades });
     }
   }
   return adopted;
 };
 
 /** Whether a written name is some counterpart's. */
-export const isCounterpart = (name: string): boolean => cardsCalled('counterpart', name).some(c => counterpartById.has(c.id));
+export const isCounterpart = (name: string): boolean => cardsCalled('counterpart', name).length > 0;

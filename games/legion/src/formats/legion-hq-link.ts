@@ -1,4 +1,6 @@
 import {
+  type AnyCard,
+  allCards,
   BATTLE_DECKS,
   type BattleDeck,
   battleForceById,
@@ -6,7 +8,6 @@ import {
   cardByCode,
   cardById,
   catalogue,
-  FACTIONS,
   type Faction,
   STANDING_ORDERS,
   unitById,
@@ -19,11 +20,11 @@ import {
   cardName,
   copies,
   MODE_RULES,
-  MODES,
   type Mode,
   muster,
   placeholder,
 } from '../roster/index.js';
+import { factionCalled, modeOfPoints } from './aliases.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 
 const SITE = 'https://legionhq2.com/list';
@@ -71,7 +72,7 @@ export const readLegionHqLink = (text: string, diagnostics: Diagnostic[]): ArmyL
     return null;
   }
   const [, side = '', path = ''] = LIST_PATH.exec(text.startsWith('list/') ? `/${text}` : text) ?? [];
-  const faction = FACTIONS.find(f => f === side.toLowerCase()) ?? FACTION_ALIASES[side.toLowerCase()];
+  const faction = factionCalled(side);
   if (!faction) {
     diagnostics.push(diagnostic('cut-off', 'link', { rest: side || text.slice(0, 40) }));
     return null;
@@ -85,14 +86,6 @@ export const readLegionHqLink = (text: string, diagnostics: Diagnostic[]): ArmyL
   const battleForce = forceOf(parts, faction, diagnostics);
   return { name: '', faction, mode, ...(battleForce === undefined ? {} : { battleForce }), ...cardsOf(segments, diagnostics) };
 };
-export const FACTION_ALIASES: Readonly<Record<string, Faction | undefined>> = {
-  rebel: 'rebels',
-  imperial: 'empire',
-  separatist: 'separatists',
-  mercenaries: 'mercenary',
-  shadowcollective: 'mercenary',
-  mandalorian: 'mandalorians',
-};
 const modeOf = (parts: string[], diagnostics: Diagnostic[]): Mode => {
   if (!/^\d+$/.test(parts[0] ?? '')) {
     diagnostics.push(diagnostic('guessed-mode', 'link'));
@@ -103,9 +96,6 @@ const modeOf = (parts: string[], diagnostics: Diagnostic[]): Mode => {
   if (!mode) diagnostics.push(diagnostic('unknown-mode', 'link', { points }));
   return mode ?? 'standard';
 };
-/** 500 points was the smallest size until February 2025. */
-export const modeOfPoints = (points: number): Mode | undefined =>
-  points === 500 ? 'recon' : MODES.find(m => MODE_RULES[m].points === points);
 const forceOf = (parts: readonly string[], faction: Faction, diagnostics: Diagnostic[]): string | undefined => {
   const [code] = parts;
   if (code !== undefined) {
@@ -170,8 +160,12 @@ const readBearer = (text: string, place: string, kind: CardKind, diagnostics: Di
   }
   return { card, count: Number(text[0]), upgrades };
 };
+const codesInAnyCase = allCards().reduce((index, known) => {
+  const code = known.card.code.toLowerCase();
+  return index.set(code, [...(index.get(code) ?? []), known]);
+}, new Map<string, readonly AnyCard[]>());
 const unknown = (code: string, kind: CardKind, place: string, diagnostics: Diagnostic[]): string => {
-  const alike = [...cardByCode.values()].filter(k => k.kind === kind && k.card.code.toLowerCase() === code.toLowerCase());
+  const alike = (codesInAnyCase.get(code.toLowerCase()) ?? []).filter(k => k.kind === kind);
   if (alike.length > 0)
     diagnostics.push(
       diagnostic(

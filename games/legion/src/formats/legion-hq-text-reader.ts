@@ -1,20 +1,18 @@
-import { BATTLE_DECKS, type BattleDeck, FACTIONS, RANKS } from '../data/index.js';
+import { BATTLE_DECKS, type BattleDeck, RANKS } from '../data/index.js';
 import type { ArmyList } from '../roster/index.js';
+import { factionCalled, modeOfPoints } from './aliases.js';
 import { assemble, isCounterpart } from './assemble.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
-import { FACTION_ALIASES, modeOfPoints } from './legion-hq-link.js';
 import { DECK_TITLES, RANK_TITLES } from './legion-hq-text.js';
 import { wellFormed } from './own-json.js';
 import type { RawBattleCard, RawCard, RawList, RawUnit } from './raw-list.js';
-import { commaNames, pricedNames } from './text-names.js';
+import { commaNames, eachLine, pricedNames } from './text-names.js';
 
 const POINTS = /^(\d+)\s*\/\s*(\d+)(?:\s*\(\d+ activations?\))?$/i;
 export const isLegionHqText = (text: string): boolean => text.split('\n').some(line => POINTS.test(line.trim()));
 
 type Bearer = { -readonly [K in keyof RawUnit]: RawUnit[K] } & { upgrades: RawCard[] };
-interface Section {
-  readonly of: 'title' | 'units' | 'counterparts' | 'commands' | 'old' | BattleDeck;
-}
+type Section = 'title' | 'units' | 'counterparts' | 'commands' | 'old' | BattleDeck;
 interface Sheet {
   name: string;
   facts: Pick<RawList, 'faction' | 'mode' | 'battleForce' | 'choices' | 'points'>;
@@ -22,21 +20,18 @@ interface Sheet {
   counterparts: Bearer[];
   commands: RawCard[];
   battle: RawBattleCard[];
-  section: Section['of'];
+  section: Section;
 }
 
 /** All three styles of the site: they differ in their lines, and a line tells by itself what it is. */
 export const readLegionHqText = (text: string, diagnostics: Diagnostic[]): ArmyList => {
   const sheet: Sheet = { name: '', facts: {}, units: [], counterparts: [], commands: [], battle: [], section: 'title' };
-  text.split('\n').forEach((line, i) => {
-    if (line.trim() !== '' && !readLine(sheet, line.trimEnd(), `line ${i + 1}`, diagnostics))
-      diagnostics.push(diagnostic('ignored-line', `line ${i + 1}`, { line: line.trim().slice(0, 80) }));
-  });
+  eachLine(text, diagnostics, (line, place) => readLine(sheet, line, place, diagnostics));
   const { facts, name, units, counterparts, commands, battle } = sheet;
   return assemble({ ...facts, name: wellFormed(name, diagnostics), units, counterparts, commands, battle }, diagnostics);
 };
 
-const HEADINGS: ReadonlyMap<string, Section['of']> = new Map<string, Section['of']>([
+const HEADINGS: ReadonlyMap<string, Section> = new Map<string, Section>([
   ...RANKS.map(rank => [`${RANK_TITLES[rank]}:`, 'units'] as const),
   ['Commander:', 'units'],
   ['Operatives:', 'units'],
@@ -94,7 +89,7 @@ const readFact = (sheet: Sheet, key: string, value: string, place: string, diagn
       sheet.facts = { ...sheet.facts, battleForce: value };
       return true;
     case 'Faction': {
-      const faction = FACTIONS.find(f => f === value.toLowerCase()) ?? FACTION_ALIASES[value.toLowerCase()];
+      const faction = factionCalled(value);
       if (faction) sheet.facts = { ...sheet.facts, faction };
       return faction !== undefined;
     }
@@ -127,11 +122,11 @@ const readEntry = (sheet: Sheet, entry: string, place: string): boolean => {
   const [, body, total] = /^(.*\S)\s*=\s*(-?\d+)$/.exec(entry) ?? [];
   if (body === undefined) return readUpgrade(sheet, entry, place);
   const { count, rest } = counted(body);
-  const [, name, cost, upgrades] = /^(.*?\S)\s*\((\d+)\)(?::\s*(.*))?$/.exec(rest) ?? /^(.*?\S)\s*\((\d+)\):\s*(.*)$/.exec(rest) ?? [];
+  const [, name, cost, upgrades] = /^(.*?\S)\s*\((\d+)\)(?::\s*(.*))?$/.exec(rest) ?? [];
   const unit =
     name === undefined
       ? { name: rest, cost: Number(total), upgrades: [] }
-      : { name, cost: Number(cost), upgrades: pricedNames(upgrades ?? '', place) };
+      : { name, cost: Number(cost), upgrades: pricedNames('upgrade', upgrades ?? '', place) };
   (sheet.section === 'counterparts' ? sheet.counterparts : sheet.units).push({ ...unit, count, place });
   return true;
 };

@@ -17,23 +17,39 @@ const callings = (card: Card): readonly string[] => [
   ...(card.shortName === undefined ? [] : [card.shortName]),
   ...(card.ttsName === undefined ? [] : [card.ttsName]),
 ];
-type Index = ReadonlyMap<string, readonly Card[]>;
-const indexOf = (kind: CardKind): Index => {
+interface Called {
+  readonly card: Card;
+  /** Its callings, plain. */
+  readonly plain: readonly string[];
+}
+const KINDS = ['unit', 'counterpart', 'upgrade', 'command', 'battle'] as const satisfies readonly CardKind[];
+const byKind = <T>(make: (kind: CardKind) => T): Readonly<Record<CardKind, T>> =>
+  Object.fromEntries(KINDS.map(kind => [kind, make(kind)])) as Record<CardKind, T>;
+const CALLED = byKind(kind =>
+  allCards()
+    .filter(known => known.kind === kind)
+    .map(({ card }): Called => ({ card, plain: [...new Set(callings(card).map(plainName))] })),
+);
+const INDEX = byKind(kind => {
   const index = new Map<string, Card[]>();
-  for (const known of allCards()) {
-    if (known.kind !== kind) continue;
-    for (const key of new Set(callings(known.card).map(plainName))) index.set(key, [...(index.get(key) ?? []), known.card]);
-  }
+  for (const { card, plain } of CALLED[kind]) for (const key of plain) index.set(key, [...(index.get(key) ?? []), card]);
   return index;
+});
+/** The cards of this name. Behind a dash some list builders repeat the name, or add one of their own. */
+export const cardsCalled = (kind: CardKind, name: string): readonly Card[] => {
+  const found = INDEX[kind].get(plainName(name));
+  if (found) return found;
+  const dash = name.indexOf(' - ');
+  return dash > 0 ? (INDEX[kind].get(plainName(name.slice(0, dash))) ?? []) : [];
 };
-const INDEX: Readonly<Record<CardKind, Index>> = {
-  unit: indexOf('unit'),
-  counterpart: indexOf('counterpart'),
-  upgrade: indexOf('upgrade'),
-  command: indexOf('command'),
-  battle: indexOf('battle'),
-};
-export const cardsCalled = (kind: CardKind, name: string): readonly Card[] => INDEX[kind].get(plainName(name)) ?? [];
+
+/** The words before the first comma of the names that have one. */
+const COMMA_STARTS = byKind(kind => {
+  const names = CALLED[kind].flatMap(({ card }) => callings(card)).filter(name => name.includes(','));
+  return new Set(names.map(name => plainName(name.slice(0, name.indexOf(',')))));
+});
+/** Whether a name with a comma can begin with these words. */
+export const beginsWithComma = (kind: CardKind, words: string): boolean => COMMA_STARTS[kind].has(plainName(words));
 
 /** What is known about a card besides its name. */
 export interface Hints {
@@ -70,9 +86,8 @@ const SUGGESTIONS = 3;
 export const suggestionsFor = (kind: CardKind, name: string): string[] => {
   const plain = plainName(name).slice(0, 60);
   const far = Math.max(2, Math.ceil(plain.length / 3));
-  return allCards()
-    .filter(known => known.kind === kind)
-    .map(({ card }) => ({ id: card.id, distance: Math.min(...callings(card).map(c => nearness(plain, plainName(c), far))) }))
+  return CALLED[kind]
+    .map(({ card, plain: names }) => ({ id: card.id, distance: Math.min(...names.map(name => nearness(plain, name, far))) }))
     .filter(s => s.distance <= far)
     .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
     .slice(0, SUGGESTIONS)

@@ -10,9 +10,12 @@ export const writeOwnJson = (list: ArmyList): string =>
 
 type Json = Readonly<Record<string, unknown>>;
 export const isObject = (x: unknown): x is Json => typeof x === 'object' && x !== null && !Array.isArray(x);
-/** A value in a few words, for a diagnostic. */
+/** A value in a few words, for a diagnostic. Never the whole of it: it may be deep or endless. */
 export const shown = (x: unknown): string => {
-  const text = x === undefined ? 'nothing' : (JSON.stringify(x) ?? String(x));
+  if (x === undefined) return 'nothing';
+  if (Array.isArray(x)) return `a list of ${x.length}`;
+  if (isObject(x)) return `{ ${Object.keys(x).slice(0, 3).join(', ').slice(0, 40)} }`;
+  const text = JSON.stringify(x);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 };
 

@@ -14,7 +14,7 @@ export const writeOwnLink = (list: ArmyList): string => {
     list.faction,
     MODE_RULES[list.mode].points,
     force,
-    (list.choices ?? []).map(escaped).join(','),
+    (list.choices ?? []).map(quoted).join(''),
     list.units.map(unitText).join(','),
     list.commands.map(token).join(''),
     BATTLE_DECKS.map(deck => list.battle[deck].map(token).join('')).join('.'),
@@ -30,7 +30,10 @@ const unitText = (unit: ArmyUnit): string => {
 const token = (id: string): string => cardById.get(id)?.card.code ?? quoted(id);
 const quoted = (text: string): string => `(${escaped(text)})`;
 const escaped = (text: string): string =>
-  encodeURIComponent(text).replace(/[()~.!'*]/g, c => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
+    /[()~.!'*]/g,
+    c => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 const checkMark = (body: string): string => checkOf(body).slice(0, 6);
 
 export const readOwnLink = (text: string, diagnostics: Diagnostic[]): ArmyList | null => {
@@ -47,17 +50,7 @@ export const readOwnLink = (text: string, diagnostics: Diagnostic[]): ArmyList |
     diagnostics.push(diagnostic('wrong-check', 'link', { found: found.slice(0, 20), wanted }));
     return null;
   }
-  const [, faction, points, force, choices, units, commands, battle, name] = fields as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [, faction, points, force = '', choices = '', units = '', commands = '', battle = '', name = ''] = fields;
   const mode = MODES.find(m => String(MODE_RULES[m].points) === points);
   const side = FACTIONS.find(f => f === faction);
   if (!mode || !side) {
@@ -72,7 +65,7 @@ export const readOwnLink = (text: string, diagnostics: Diagnostic[]): ArmyList |
     faction: side,
     mode,
     ...(forceId === undefined ? {} : { battleForce: forceId }),
-    ...(choices === '' ? {} : { choices: choices.split(',').map(choice => unescaped(choice, diagnostics)) }),
+    ...(choices === '' ? {} : { choices: tokens(choices) }),
     units: units === '' ? [] : units.split(',').flatMap(part => unitOf(part, diagnostics)),
     commands: tokens(commands),
     battle: Object.fromEntries(BATTLE_DECKS.map((deck, i) => [deck, tokens(decks[i] ?? '')])) as Record<BattleDeck, string[]>,
@@ -82,13 +75,16 @@ const unitOf = (part: string, diagnostics: Diagnostic[]): ArmyUnit[] => {
   const [own = '', other] = part.split('+');
   const count = /^-?[\d.]+(?:e-?\d+)?/.exec(own)?.[0] ?? '';
   const [card, ...upgrades] = cardsOf(own.slice(count.length), diagnostics);
-  if (card === undefined) return [];
+  if (card === undefined) {
+    diagnostics.push(diagnostic('cut-off', 'link', { rest: part.slice(0, 40) }));
+    return [];
+  }
   const [partner, ...theirs] = other === undefined ? [] : cardsOf(other, diagnostics);
   return [{ card, count: Number(count), upgrades, ...(partner === undefined ? {} : { counterpart: { card: partner, upgrades: theirs } }) }];
 };
 /** Codes of two letters, and names in brackets. */
 const cardsOf = (part: string, diagnostics: Diagnostic[]): string[] =>
-  (part.match(/\([^)]*\)|../g) ?? []).map(piece => {
+  (part.match(/\([^()]*\)|../g) ?? []).map(piece => {
     if (piece.startsWith('(')) return unquoted(piece, diagnostics);
     const known = cardByCode.get(piece);
     if (!known) diagnostics.push(diagnostic('cut-off', 'link', { rest: piece }));

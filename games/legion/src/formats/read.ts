@@ -27,8 +27,9 @@ export interface Reading {
   readonly list: ArmyList | null;
   readonly diagnostics: readonly Diagnostic[];
 }
-/** Characters; the longest honest list has a hundredth of it. */
+/** Characters of JSON, and of anything else; the longest honest list has a hundredth of it. */
 export const MAX_INPUT = 1_000_000;
+const MAX_WORDS = 250_000;
 
 /** A list in any format that we know, from text that may be anything at all. */
 export const readList = (input: string): Reading => {
@@ -40,6 +41,7 @@ export const readList = (input: string): Reading => {
   if (start === '') return nothing(diagnostic('empty', ''));
   const done = (format: Format, list: ArmyList | null): Reading => ({ format, list, diagnostics });
   if (start.startsWith('{') || start.startsWith('[')) return readJson(start, diagnostics);
+  if (start.length > MAX_WORDS) return nothing(diagnostic('too-large', '', { size: start.length, max: MAX_WORDS }));
   if (!start.includes('\n')) {
     if (start.includes(OWN_LINK)) return done('link', readOwnLink(start, diagnostics));
     if (isLegionHqLink(start)) return done('hq-link', readLegionHqLink(start, diagnostics));

@@ -1,17 +1,9 @@
-import {
-  BATTLE_DECKS,
-  type BattleDeck,
-  battleForceById,
-  type Card,
-  cardById,
-  FACTIONS,
-  type Faction,
-  STANDING_ORDERS,
-} from '../data/index.js';
+import { BATTLE_DECKS, type BattleDeck, battleForceById, type Card, cardById, type Faction, STANDING_ORDERS } from '../data/index.js';
 import { type ArmyList, type ArmyUnit, cardName, copies, type Mode, pointsOf } from '../roster/index.js';
+import { factionCalled, modeOfPoints } from './aliases.js';
 import { assemble } from './assemble.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
-import { FACTION_ALIASES, isLegionHqLink, modeOfPoints, writeLegionHqLink } from './legion-hq-link.js';
+import { isLegionHqLink, writeLegionHqLink } from './legion-hq-link.js';
 import { isObject, shown, wellFormed } from './own-json.js';
 import type { RawBattleCard, RawCard, RawUnit } from './raw-list.js';
 
@@ -120,9 +112,11 @@ export const readTtsJson = (json: Json, diagnostics: Diagnostic[]): ArmyList => 
           .slice(0, 200),
       }),
     );
-  const faction = factionOf(text('armyfaction'));
+  const written = text('armyfaction') ?? '';
+  const faction = factionCalled(written);
+  if (written !== '' && !faction) diagnostics.push(diagnostic('unknown-faction', '/armyFaction', { faction: shown(written) }));
   const battleForce = text('battleforce');
-  const written = all.get('points');
+  const points = all.get('points');
   const fields = isObject(all.get('battlefielddeck')) ? entries(all.get('battlefielddeck') as Json) : new Map<string, unknown>();
   const mode = modeOf(text('listlink'), fields.get('scenario'));
   return assemble(
@@ -131,7 +125,7 @@ export const readTtsJson = (json: Json, diagnostics: Diagnostic[]): ArmyList => 
       ...(faction ? { faction } : {}),
       ...(battleForce ? { battleForce } : {}),
       ...(mode ? { mode } : {}),
-      ...(typeof written === 'number' ? { points: written } : {}),
+      ...(typeof points === 'number' ? { points } : {}),
       units: rawUnits(all.get('units'), diagnostics),
       counterparts: [],
       commands: names(all.get('commandcards'), '/commandCards', diagnostics),
@@ -139,10 +133,6 @@ export const readTtsJson = (json: Json, diagnostics: Diagnostic[]): ArmyList => 
     },
     diagnostics,
   );
-};
-const factionOf = (written: string | undefined): Faction | undefined => {
-  const word = (written ?? '').toLowerCase();
-  return FACTIONS.find(f => f === word) ?? FACTION_ALIASES[word];
 };
 const modeOf = (link: string | undefined, scenario: unknown): Mode | undefined => {
   const points = link !== undefined && isLegionHqLink(link) ? /\/list\/[a-z]+\/(\d+):/i.exec(link)?.[1] : undefined;

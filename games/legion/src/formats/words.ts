@@ -56,8 +56,8 @@ export const diagnosticWords = words({
   },
   'unknown-faction': {
     level: 'warning',
-    en: 'The faction "{faction}" is not known; by its units this is {guess}.',
-    de: 'Die Fraktion „{faction}“ ist nicht bekannt; den Einheiten nach ist es {guess}.',
+    en: 'No faction is known as {faction}; the units decide.',
+    de: 'Keine Fraktion heißt {faction}; die Einheiten entscheiden.',
   },
   'guessed-faction': {
     level: 'note',

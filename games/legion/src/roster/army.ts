@@ -15,7 +15,7 @@ import {
   upgradeById,
 } from '../data/index.js';
 import { type Building, unitBuilding, upgradeBuilding } from './building.js';
-import { type ArmyCounterpart, type ArmyList, cardName } from './list.js';
+import { type ArmyCounterpart, type ArmyList, cardName, MOST_UNITS } from './list.js';
 import { type Problem, problem } from './problem.js';
 import type { Subject } from './restriction.js';
 
@@ -90,7 +90,7 @@ export const muster = (list: ArmyList, problems: Problem[]): Army => {
     }
     names.add(card.name);
     if (card.unreleased !== undefined) problems.push(announced(card, `/units/${line}`));
-    const sane = Number.isInteger(count) && count > 0;
+    const sane = Number.isInteger(count) && count > 0 && count <= MOST_UNITS;
     if (!sane) problems.push(problem('bad-count', `/units/${line}`, { card: cardName(id), count: String(count) }));
     const joined = counterpart && musterCounterpart(counterpart, card, line, side, problems);
     units.push(stand(card, line, sane ? count : 0, equipped, joined, force, side));

@@ -44,8 +44,10 @@ export interface ArmyList {
   readonly commands: readonly string[];
   readonly battle: Readonly<Record<BattleDeck, readonly string[]>>;
 }
+/** No army has a thousand units of a kind. */
+export const MOST_UNITS = 999;
 /** Copies of a unit that are written or dealt out one by one: a list with more is wrong anyway, and would fill the memory. */
-export const copies = (unit: ArmyUnit): number => (unit.count > 0 ? Math.min(Math.floor(unit.count), 999) : 0);
+export const copies = (unit: ArmyUnit): number => (unit.count > 0 ? Math.min(Math.floor(unit.count), MOST_UNITS) : 0);
 export const emptyList = (faction: Faction, mode: Mode = 'standard'): ArmyList => ({
   name: '',
   faction,

@@ -19,8 +19,8 @@ export const armyWords = {
     rule: 'AB-1',
     en: '{card} is there {count} times: that is no number of units.',
     de: '{card} ist {count}-mal vorhanden: Das ist keine Anzahl von Einheiten.',
-    fixEn: 'Give a whole number from 1.',
-    fixDe: 'Gib eine ganze Zahl ab 1 an.',
+    fixEn: 'Give a whole number from 1 to 999.',
+    fixDe: 'Gib eine ganze Zahl von 1 bis 999 an.',
   },
   'needs-battle-force': {
     rule: 'AB-2',
