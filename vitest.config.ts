@@ -16,6 +16,7 @@ export default defineConfig({
       mode('plain', ['{packages,games,apps}/*/test/**/*.{test,rules}.ts', 'tests/**/*.test.ts']),
       mode('undo', ['games/*/test/**/*.rules.ts']),
       mode('fork', ['games/*/test/**/*.rules.ts']),
+      'games/mandalorian/client',
     ],
   },
 });

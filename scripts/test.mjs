@@ -22,7 +22,7 @@ const step = (title, command, args) => {
   }
 };
 
-step('Types', 'npx', ['--no-install', 'tsc', '-b', 'tsconfig.json', 'tsconfig.tests.json']);
+step('Types', 'npx', ['--no-install', 'tsc', '-b', 'tsconfig.json', 'tsconfig.tests.json', 'games/mandalorian/client/fixture']);
 step('Lint', 'npx', ['--no-install', 'biome', 'check', '--error-on-warnings', '.']);
 const ok = run('Tests', 'npx', [
   '--no-install',
