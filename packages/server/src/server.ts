@@ -52,11 +52,13 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     bodyLimit: 4 * LIMITS.messageBytes,
     forceCloseConnections: 'idle',
   });
+  // Before anything that would keep the process alive: a home that is in use ends it.
+  const connection = await connect(options);
   const metrics = openMetrics(
     () => host.rooms.size,
     () => [...host.rooms.values()].filter(r => r.epoch !== null).length,
   );
-  const store = timedStore(openStore(await connect(options)), metrics);
+  const store = timedStore(openStore(connection), metrics);
   let trouble: string | null = null;
   const news: HostNews = {
     answered: metrics.answered,
