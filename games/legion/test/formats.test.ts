@@ -29,6 +29,7 @@ describe('the link of Legion HQ 2', () => {
     expect(readList('https://legionhq2.com/list/mercenary/1000:1ra0').list!.battleForce).toBe('shadow-collective');
     expect(kinds('https://legionhq2.com/list/mercenary/1000:1ra0')).toEqual(['guessed-force']);
     expect(kinds('https://legionhq2.com/list/empire/1at0000')).toEqual(['guessed-mode']);
+    expect(readList(`${LINK.replaceAll(',', '%2C')}?from=chat#top`).list).toEqual(readList(LINK).list);
   });
   test('has a digit for the number of units, and takes more in turns', () => {
     const horde: ArmyList = { ...legal, name: '', units: [line('stormtroopers', 21)] };

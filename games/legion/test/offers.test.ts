@@ -1,9 +1,11 @@
+import { seeded } from '@cadre/kit';
 import { describe, expect, test } from 'vitest';
 import { FACTIONS } from '../src/data/index.js';
 import {
   battleOffers,
   commandOffers,
   emptyList,
+  generateList,
   isLegal,
   muster,
   type Offer,
@@ -39,6 +41,13 @@ describe('a list is built from what is offered', () => {
     expect(isLegal(validate(list)), JSON.stringify(validate(list), null, 2)).toBe(true);
     expect(pointsLeft(list)).toBeGreaterThan(0);
   });
+});
+
+test('a battle force that does not exist cannot be wished for', () => {
+  expect(() => generateList(seeded(1), { battleForce: 'lost-legion' })).toThrow(/no battle force "lost-legion"; there are: 212th/);
+  expect(generateList(seeded(1), { faction: 'rebels', battleForce: null, mode: 'recon' })).toEqual(
+    generateList(seeded(1), { faction: 'rebels', battleForce: null, mode: 'recon' }),
+  );
 });
 
 describe('a card that is not offered says why', () => {

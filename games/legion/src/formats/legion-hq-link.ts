@@ -62,7 +62,7 @@ const slotText = (bearer: Bearer): string => {
 };
 
 const OLD_DATABASE = /legion-?hq2?\.com\/list\/\d+\s*$/i;
-const LIST_PATH = /\/list\/([a-z]+)\/(\S*)/i;
+const LIST_PATH = /\/list\/([a-z]+)\/([^\s?#]*)/i;
 export const isLegionHqLink = (text: string): boolean =>
   OLD_DATABASE.test(text) || /^\S*legion-?hq2?\.com\/list\//i.test(text) || /^\/?list\/[a-z]+\//i.test(text);
 

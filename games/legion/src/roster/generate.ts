@@ -2,6 +2,7 @@ import type { Random } from '@cadre/core';
 import {
   BATTLE_DECKS,
   type BattleForce,
+  battleForceById,
   catalogue,
   FACTIONS,
   type Faction,
@@ -57,7 +58,12 @@ const begun = (random: Random, wish: Wish): ArmyList => {
 };
 const chosenForce = (random: Random, wish: Wish): BattleForce | undefined => {
   if (wish.battleForce === null) return undefined;
-  if (wish.battleForce !== undefined) return catalogue.battleForces.find(f => f.id === wish.battleForce);
+  if (wish.battleForce !== undefined) {
+    const force = battleForceById.get(wish.battleForce);
+    if (!force)
+      throw new RangeError(`there is no battle force "${wish.battleForce}"; there are: ${[...battleForceById.keys()].join(', ')}`);
+    return force;
+  }
   const forces = catalogue.battleForces.filter(f => wish.faction === undefined || f.faction === wish.faction);
   const needed = wish.faction === 'mercenary' || wish.faction === 'mandalorians';
   return forces.length > 0 && (needed || random(2) === 0) ? pick(random, forces) : undefined;
