@@ -7,9 +7,9 @@ import { workLeft } from './work.js';
 /** What one event costs on the average, beside the damage that is expected anyway. */
 const EVENT = 2;
 /** How likely a slot that is left at this total ends in a crisis. */
-const CRISIS_RISK = [0, 0, 0.04, 0.12, 0.3] as const;
-const ENEMY = 0.7;
-const ENEMY_HEALTH = 0.15;
+const CRISIS_RISK = [0, 0, 0.02, 0.07, 0.18] as const;
+const ENEMY = 1.3;
+const ENEMY_HEALTH = 0.3;
 const SABOTAGE = 0.7;
 const SHIELD = 0.7;
 /** What a step of work is worth: more makes the crew hasty, less makes it timid. */

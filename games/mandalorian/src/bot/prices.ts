@@ -3,7 +3,7 @@ import type { Condition, Op, TriggerCard } from '../content/types.js';
 import type { Scene } from './scene.js';
 
 /** All prices are counted in steps, like work. What one damage costs a character that can still take so much. */
-const DAMAGE = [60, 26, 11, 6.5, 4.5, 3.5] as const;
+const DAMAGE = [50, 18, 7.5, 4.5, 3.2, 2.6] as const;
 export const damagePrice = (left: number): number => DAMAGE[Math.min(Math.max(0, Math.ceil(left) - 1), DAMAGE.length - 1)]!;
 
 const SPAWN = 2.2;
