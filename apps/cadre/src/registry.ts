@@ -1,11 +1,19 @@
 import { bluff } from '@cadre/bluff';
 import { type Bot, randomBot, rolloutBot, searchBot } from '@cadre/bots';
-import type { AnyGame, AnyState } from '@cadre/core';
+import type { AnyGame, AnyState, Rule } from '@cadre/core';
+import { armyRules } from '@cadre/legion';
 import { heuristic, mandalorian, rollout } from '@cadre/mandalorian';
 import { noughts } from '@cadre/noughts';
 
 /** Everything that can be played. This is the only list: commands, pages and workers read it. */
 export const games: Readonly<Record<string, AnyGame>> = { mandalorian, bluff, noughts };
+
+/** Every rulebook we know, also those without a match to play. Its sources lie in the package of that name. */
+export interface Rulebook {
+  readonly id: string;
+  readonly catalogue: readonly Rule[];
+}
+export const rulebooks: readonly Rulebook[] = [...Object.values(games), { id: 'legion', catalogue: armyRules }];
 
 export type AnyBot = Bot<AnyState>;
 /** Games that bring a player of their own, and the search that doubts it. */

@@ -4,6 +4,5 @@ import { expect, test } from 'vitest';
 import { armyRules } from '../src/rules/army-building.js';
 
 test('every rule of army building has code and a test', () => {
-  const { holes } = ruleTable(armyRules, fileURLToPath(new URL('..', import.meta.url)));
-  expect(holes.filter(hole => !hole.includes('(src/data/'))).toEqual([]); // some weapons are named like rules: the A-280
+  expect(ruleTable(armyRules, fileURLToPath(new URL('..', import.meta.url))).holes).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Row, RuleTable } from '@cadre/testkit';
 import type { Command } from 'commander';
-import { bad } from '../exit.js';
-import { findGame } from '../find-game.js';
+import { bad, wrongCall } from '../exit.js';
 import { print, printJson } from '../print.js';
-import { games } from '../registry.js';
+import { type Rulebook, rulebooks } from '../registry.js';
 import { type Paint, paintFor } from '../text/paint.js';
 import { padTo, wrap } from '../text/width.js';
 
@@ -22,7 +21,7 @@ export const rulesCommand = (program: Command): void => {
     .command('rules')
     .description('the rule table: our sentence, its source and ruling, the code that plays it and the tests that prove it')
     .argument('[words...]', 'show only rules in which all these words stand')
-    .option('--game <id>', 'the rules of one game only')
+    .option('--game <id>', 'the rules of one game, or of Legion army building, only')
     .option('--check', 'exit 1 when a rule has no code or no test, or code names an unknown rule')
     .option('--json', 'print one JSON document')
     .action((words: string[], flags: Flags) => listRules(words, flags));
@@ -30,8 +29,8 @@ export const rulesCommand = (program: Command): void => {
 
 const listRules = async (words: readonly string[], flags: Flags): Promise<void> => {
   const { ruleTable } = await import('@cadre/testkit'); // the test tools load slowly, and only this command needs them
-  const asked = flags.game === undefined ? Object.values(games) : [findGame(flags.game)];
-  const tables = asked.map(game => ({ game: game.id, table: ruleTable(game.catalogue, folderOf(game.id)) }));
+  const asked = flags.game === undefined ? rulebooks : [findRulebook(flags.game)];
+  const tables = asked.map(book => ({ game: book.id, table: ruleTable(book.catalogue, folderOf(book.id)) }));
   const rows = tables.flatMap(t => t.table.rows.map(row => ({ game: t.game, ...row }))).filter(row => matches(row, words));
   const holes = tables.flatMap(t => t.table.holes.map(hole => `${t.game}: ${hole}`));
   if (flags.json) printJson({ ok: holes.length === 0, rules: rows.map(row => ({ ...row, hole: isHole(row) })), holes });
@@ -41,6 +40,11 @@ const listRules = async (words: readonly string[], flags: Flags): Promise<void> 
   else throw bad(`the rule table has ${holes.length} ${holes.length === 1 ? 'hole' : 'holes'}; each needs code and a test`);
 };
 
+const findRulebook = (id: string): Rulebook => {
+  const found = rulebooks.find(book => book.id === id);
+  if (!found) throw wrongCall(`there is no rulebook "${id}"; there are: ${rulebooks.map(book => book.id).join(', ')}`);
+  return found;
+};
 /** A game's package lies in the workspace under its id: its sources are read, not its build. */
 const folderOf = (id: string): string => fileURLToPath(new URL(`../../../../games/${id}`, import.meta.url));
 const matches = (row: Listed, words: readonly string[]): boolean => {

@@ -1,4 +1,5 @@
 import type { Suite } from '../suite.js';
+import { army } from './army.js';
 import { fork, store } from './copies.js';
 import { geometry } from './geometry/index.js';
 import { playouts } from './mandalorian.js';
@@ -6,4 +7,4 @@ import { moves } from './moves.js';
 import { search } from './search.js';
 
 /** Every comparison there is. A new one is added here and nowhere else. */
-export const suites: readonly Suite[] = [moves, search, fork, store, playouts, ...geometry];
+export const suites: readonly Suite[] = [moves, search, fork, store, playouts, army, ...geometry];

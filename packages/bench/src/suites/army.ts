@@ -1,5 +1,6 @@
 import { seeded } from '@cadre/kit';
 import { type ArmyList, generateList, readList, validate, writeList } from '@cadre/legion';
+import type { Suite } from '../suite.js';
 
 const LISTS = 100;
 /** Legal lists of the standard size, of all factions. */
@@ -14,8 +15,8 @@ const mustBeLegal = (list: ArmyList): void => {
   if (validate(list).some(p => p.level === 'error')) throw new Error('a legal list was called illegal');
 };
 
-/** A suite of `@cadre/bench`: full lists checked against every rule. */
-export const army = {
+/** Full lists checked against every rule. */
+export const army: Suite = {
   id: 'army',
   title: 'Legion lists of 1000 points, checked against every rule of army building',
   unit: 'list',
@@ -40,4 +41,4 @@ export const army = {
       },
     },
   ],
-} as const;
+};
