@@ -39,8 +39,9 @@ describe('a wrong import is noticed', () => {
     expect(layerProblems([source]).join()).toContain(problem);
   });
 });
-test('no source file is so long that a newcomer gets lost in it', () => {
-  const long = sources.map(f => ({ path: f.path, lines: f.text.split('\n').length })).filter(f => f.lines > 350);
+test('no source file is so long that a newcomer gets lost in it; catalogues of data and words are lists', () => {
+  const code = sources.filter(f => !/\/src\/(data|words)\//.test(f.path));
+  const long = code.map(f => ({ path: f.path, lines: f.text.split('\n').length })).filter(f => f.lines > 350);
   expect(long).toEqual([]);
 });
 test('the lockfile names no download address', () => {
