@@ -1,14 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzleProxy } from 'drizzle-orm/pg-proxy';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { lockHome } from './home-lock.js';
+import { openPglite } from './pglite-client.js';
 import { schema } from './schema.js';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -33,15 +32,14 @@ export interface Home {
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 export const connect = ({ home, databaseUrl, blank }: Home): Promise<Connection> =>
-  databaseUrl ? connectPostgres(databaseUrl) : openPglite(home, blank);
+  databaseUrl ? connectPostgres(databaseUrl) : openEmbedded(home, blank);
 
-const openPglite = async (home: string | null, blank: Blob | undefined): Promise<Connection> => {
+const openEmbedded = async (home: string | null, blank: Blob | undefined): Promise<Connection> => {
   if (home !== null) await mkdir(home, { recursive: true });
   const unlock = home === null ? null : await lockHome(home);
   try {
-    const client = await PGlite.create(home === null ? (blank ? { loadDataDir: blank } : {}) : { dataDir: join(home, 'database') });
-    const db = drizzlePglite({ client, schema });
-    await migratePglite(db, { migrationsFolder });
+    const client = await openPglite({ dataDir: home === null ? null : join(home, 'database'), blank: blank ?? null, migrationsFolder });
+    const db = drizzleProxy((text, params, method) => client.query(text, params, method === 'all' ? 'array' : 'object'), { schema });
     return {
       db: db as unknown as Database,
       shared: false,

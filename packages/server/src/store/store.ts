@@ -88,12 +88,18 @@ export const openStore = (connection: Connection): Store => {
   return {
     shared,
     append: appending(writeAll),
-    create: (row, hashes) =>
-      db.transaction(async tx => {
-        await tx.insert(matches).values({ ...row, bots: [...row.bots] });
-        const keys = [...hashes].map(([seat, hash]) => ({ match: row.id, seat, hash }));
-        if (keys.length > 0) await tx.insert(seats).values(keys);
-      }),
+    create: async (row, hashes) => {
+      const { id, game, rules, setup, tableRules, bots, diceSecret, createdAt } = row;
+      await query(sql`
+        with made as (
+          insert into matches (id, game, rules, setup, table_rules, bots, dice_secret, created_at)
+          values (${id}, ${game}, ${rules}, ${JSON.stringify(setup)}, ${JSON.stringify(tableRules)}, ${JSON.stringify(bots)}, ${diceSecret}, ${createdAt})
+          returning id
+        )
+        insert into seats (match, seat, hash)
+        select made.id, k.seat, k.hash from made,
+          unnest(${list([...hashes.keys()])}::integer[], ${list([...hashes.values()])}::text[]) as k(seat, hash)`);
+    },
     find: async id => (await db.select().from(matches).where(eq(matches.id, id)))[0] ?? null,
     eventsAfter: async (match, n) => {
       const rows = await db
