@@ -5,7 +5,6 @@ import { readWish } from '../src/play/reading.js';
 import { intervalBar } from '../src/text/interval-bar.js';
 import { inColumns, tableText } from '../src/text/table-text.js';
 import { wrap } from '../src/text/width.js';
-import { html } from '../src/web/html.js';
 
 test('options are counted from 1, unless they carry numbers of their own', () => {
   const labels = (words: readonly string[]): number[] =>
@@ -59,11 +58,6 @@ test('tables align by what is seen, not by colour codes', () => {
 test('lines break between words and drawings stay as they are', () => {
   expect(wrap('one two three', 8, '  ')).toEqual(['one two', '  three']);
   expect(wrap('   a │ b', 20)).toEqual(['   a │ b']);
-});
-
-test('everything that comes into a page is escaped, unless it is markup already', () => {
-  const bold = html`<b>${'<&"\''}</b>`;
-  expect(html`<p title="${'"'}">${[bold]}${3}</p>`.markup).toBe('<p title="&quot;"><b>&lt;&amp;&quot;&#39;</b>3</p>');
 });
 
 test('an interval is drawn where it lies between 0 and 1', () => {

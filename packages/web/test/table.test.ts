@@ -69,8 +69,13 @@ describe('undo says beforehand what it can do', () => {
 });
 
 describe('messages, folded', () => {
-  const change = (from: number, happened: readonly Happened[]) =>
-    ({ type: 'change', from, version: happened.at(-1)!.n, views: [], happened: [...happened] }) as const;
+  const change = (from: number, happened: readonly Happened[]) => ({
+    type: 'change' as const,
+    from,
+    version: happened.at(-1)!.n,
+    views: [],
+    happened: [...happened],
+  });
   test('a change adds what happened, once', () => {
     const s = changed(session({ happened: [answered(1, 0)] }), change(0, [answered(1, 0), answered(2, 1)]))!;
     expect(s.happened.map(h => h.n)).toEqual([1, 2]);
