@@ -22,6 +22,8 @@ export const NewMatch = ({ game: id }: { readonly game: string }): ReactNode => 
   );
 };
 
+/** So many options are in sight at once: games name the important ones first. */
+const FIRST = 6;
 type Values = Readonly<Record<string, string | number>>;
 const Form = ({ game }: { readonly game: GameInfo }): ReactNode => {
   const say = useWords();
@@ -53,14 +55,21 @@ const Form = ({ game }: { readonly game: GameInfo }): ReactNode => {
       setProblem(thrown instanceof Refusal ? refusalWords(say, thrown.refusal) : say('failure.offline', { message: String(thrown) }));
     }
   };
+  const field = (o: GameInfo['options'][number]): ReactNode => (
+    <OptionField key={o.name} option={o} value={setup[o.name]!} set={value => setSetup({ ...setup, [o.name]: value })} />
+  );
   return (
     <form className="form new-match" onSubmit={e => void start(e)}>
       {game.options.length > 0 && (
         <fieldset className="panel form">
           <legend className="section-head">{say('new.options')}</legend>
-          {game.options.map(o => (
-            <OptionField key={o.name} option={o} value={setup[o.name]!} set={value => setSetup({ ...setup, [o.name]: value })} />
-          ))}
+          <div className="option-fields">{game.options.slice(0, FIRST).map(field)}</div>
+          {game.options.length > FIRST && (
+            <details>
+              <summary className="section-head">{say('new.more-options')}</summary>
+              <div className="option-fields">{game.options.slice(FIRST).map(field)}</div>
+            </details>
+          )}
         </fieldset>
       )}
       <fieldset className="panel form">

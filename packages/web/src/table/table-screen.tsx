@@ -132,7 +132,13 @@ export const TableScreen = ({
         )}
       </main>
       {shown && <SidePanel session={session} front={front.seat} board={words?.board ?? []} send={keys.send} openRule={openRule} />}
-      <section className="ask-bar" aria-label={say('ask.label')} data-asked={asked !== null} data-pulled={pulled}>
+      <section
+        className="ask-bar"
+        aria-label={say('ask.label')}
+        data-asked={asked !== null}
+        data-question={asked?.seq}
+        data-pulled={pulled}
+      >
         <button type="button" className="pull" aria-expanded={pulled} aria-label={say('ask.pull')} onClick={() => setPulled(!pulled)}>
           <span aria-hidden="true" />
         </button>

@@ -1,0 +1,120 @@
+// Every page at three widths in both themes, as PNG files in the folder given (standard: screenshots/).
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import chromiumPackage from '@sparticuz/chromium';
+import { chromium } from 'playwright-core';
+import { webServer } from '../apps/cadre/dist/web/server.js';
+
+const folder = process.argv[2] ?? 'screenshots';
+const SIZES = [
+  [360, 760],
+  [1280, 800],
+  [1920, 1080],
+];
+const THEMES = ['dark', 'light'];
+const NO_SUCH_MATCH = '/table/AAAAAAAAAAAAAAAAAAAAAA';
+
+/** Send what is chosen, and wait until the table asks something else. */
+const confirm = async page => {
+  const before = await page.getAttribute('.ask-bar', 'data-question');
+  await page.click('.confirm');
+  await page.waitForFunction(q => document.querySelector('.ask-bar').getAttribute('data-question') !== q, before);
+};
+/** From the first page to a table: against a bot, a few answers in, and one more chosen but not sent. */
+const play = game => async (page, url) => {
+  await page.goto(url);
+  await page.click(`[data-game="${game}"] .go`);
+  for (let n = 0; n < 3; n++) {
+    await page.waitForSelector('.option, .over');
+    if ((await page.$('.option')) === null) break;
+    await page.locator('.option').first().click();
+    await confirm(page);
+  }
+  await page.waitForSelector('.ask-bar[data-asked="true"], .over');
+  if ((await page.$('.option')) !== null) await page.locator('.option').first().click();
+};
+const setUp = (game, sitters) => async (page, url) => {
+  await page.goto(`${url}/new/${game}`);
+  await page.waitForSelector('.sitter');
+  for (const [seat, sitter] of sitters.entries()) await page.locator('.sitter select').nth(seat).selectOption(sitter);
+  await page.click('.start');
+};
+const open = (path, sign) => async (page, url) => {
+  await page.goto(url + path);
+  await page.waitForSelector(sign);
+};
+const SHOTS = {
+  home: open('/', '.game-card'),
+  'new-match': open('/new/mandalorian', '.sitter'),
+  lobby: async (page, url) => {
+    await setUp('bluff', ['me', 'friend'])(page, url);
+    await page.waitForSelector('.lobby-seat');
+  },
+  'lobby-qr': async (page, url) => {
+    await setUp('bluff', ['me', 'friend'])(page, url);
+    await page.locator('.lobby-seat button').nth(1).click();
+    await page.waitForSelector('.qr');
+  },
+  mandalorian: play('mandalorian'),
+  bluff: play('bluff'),
+  noughts: play('noughts'),
+  menu: async (page, url) => {
+    await play('noughts')(page, url);
+    await page.locator('.table-top .key').last().click();
+    await page.waitForSelector('dialog .menu');
+  },
+  cover: async (page, url) => {
+    await setUp('bluff', ['me', 'me'])(page, url);
+    await page.waitForSelector('.cover');
+  },
+  over: async (page, url) => {
+    await setUp('noughts', ['me', 'me'])(page, url);
+    for (const square of [1, 4, 2, 5, 3]) {
+      await page.locator('.option', { hasText: `square ${square},` }).click();
+      await confirm(page);
+    }
+    await page.waitForSelector('.over');
+  },
+  replay: async (page, url) => {
+    await play('bluff')(page, url);
+    await page.goto(page.url().replace('/table/', '/replay/'));
+    await page.waitForSelector('.board-lines li');
+    await page.locator('[aria-label="To the end"]').click();
+  },
+  rules: open('/rules/mandalorian', '.rule'),
+  settings: open('/settings', '.choice'),
+  about: open('/about', '.prose'),
+  missing: open('/no/such/page', '.lead'),
+  'no-such-match': open(NO_SUCH_MATCH, '.notice'),
+};
+
+mkdirSync(folder, { recursive: true });
+const home = mkdtempSync(join(tmpdir(), 'cadre-screenshots-'));
+const server = await webServer({ home, botMilliseconds: 100, limits: { matchesPerMinute: 10_000, requestsPerMinute: 100_000 } });
+const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+// In a single process, closing one window would close them all.
+const args = chromiumPackage.args.filter(a => a !== '--single-process');
+const browser = await chromium.launch({ executablePath: await chromiumPackage.executablePath(), args, headless: true });
+const wanted = process.argv.slice(3);
+for (const [name, prepare] of Object.entries(SHOTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const theme of THEMES)
+    for (const [width, height] of SIZES) {
+      const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB' });
+      await context.addInitScript(
+        text => localStorage.setItem('cadre.settings', text),
+        JSON.stringify({ theme, pace: 'instant', motion: 'off', name: 'Ada' }),
+      );
+      const page = await context.newPage();
+      await prepare(page, url);
+      await page.evaluate(() => document.fonts.ready);
+      const file = join(folder, `${name}-${width}-${theme}.png`);
+      await page.screenshot({ path: file });
+      console.log(file);
+      await context.close();
+    }
+}
+await browser.close();
+await server.close();
+rmSync(home, { recursive: true });
