@@ -61,7 +61,7 @@ export const MatchPage = ({ match }: { readonly match: string }): ReactNode => {
     const { refusal } = status;
     const wrong = refusal.code === 'wrong-secret';
     return (
-      <Page title={say('table.of', { game: info?.name ?? '' })}>
+      <Page title={say('refusal.title')}>
         <div className="notice harm" role="alert">
           <p>{refusalWords(say, refusal)}</p>
           <div className="row">

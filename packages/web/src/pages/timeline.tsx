@@ -5,6 +5,12 @@ const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds of one step at speed 1. */
 const STEP = 1200;
 
+const Icon = ({ d }: { readonly d: string }): ReactNode => (
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="icon solid">
+    <path d={d} />
+  </svg>
+);
+
 /** Walk through the moments of a match: drag, step, or let it run. */
 export const Timeline = ({
   moment,
@@ -47,19 +53,19 @@ export const Timeline = ({
       />
       <div className="row">
         <button type="button" className="key" onClick={() => to(0)} aria-label={say('replay.first')}>
-          ⏮
+          <Icon d="M6 5v14M19 5 9 12l10 7z" />
         </button>
         <button type="button" className="key" onClick={() => to(moment - 1)} aria-label={say('replay.back')}>
-          ◀
+          <Icon d="M17 5 7 12l10 7z" />
         </button>
         <button type="button" className="key go" onClick={() => setRunning(!running)}>
           {running ? say('replay.stop') : say('replay.play')}
         </button>
         <button type="button" className="key" onClick={() => to(moment + 1)} aria-label={say('replay.forward')}>
-          ▶
+          <Icon d="M7 5l10 7-10 7z" />
         </button>
         <button type="button" className="key" onClick={() => to(last)} aria-label={say('replay.last')}>
-          ⏭
+          <Icon d="M18 5v14M5 5l10 7-10 7z" />
         </button>
         <label className="row">
           <span>{say('replay.speed')}</span>

@@ -259,6 +259,7 @@ export const de: Catalogue = {
   'refusal.stopping': 'Der Server startet neu. Versuch es gleich noch einmal.',
   'refusal.our-fault': 'Das war unser Fehler. Bitte melde ihn; verloren ist nichts.',
   'refusal.other': 'Der Server hat das nicht angenommen: {message}',
+  'refusal.title': 'Dieser Tisch bleibt zu',
   'refusal.watch': 'Dieser Partie zuschauen',
   'refusal.home': 'Zu den Spielen',
 

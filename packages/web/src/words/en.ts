@@ -254,6 +254,7 @@ export const en = {
   'refusal.stopping': 'The server restarts. Try again in a moment.',
   'refusal.our-fault': 'That was our fault. Please report it; nothing is lost.',
   'refusal.other': 'The server did not accept that: {message}',
+  'refusal.title': 'This table stays closed',
   'refusal.watch': 'Watch this match',
   'refusal.home': 'To the games',
 

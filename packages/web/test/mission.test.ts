@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Guest, type House, linkFor, openHouse, setUp } from './support/house.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house.close());
+
+const question = ({ page }: Guest): Promise<string | null> => page.getAttribute('.ask-bar', 'data-question');
+/** Answer by keys until the table asks something else: the digit chooses, and where more than one is wanted so does the next. */
+const play = async (guest: Guest): Promise<void> => {
+  const before = await question(guest);
+  for (let digit = 1; digit <= 9 && (await question(guest)) === before; digit++) {
+    await guest.page.keyboard.press(String(digit));
+    await guest.page.keyboard.press('Enter');
+    await guest.page
+      .waitForFunction(q => document.querySelector('.ask-bar')?.getAttribute('data-question') !== q, before, { timeout: 1500 })
+      .catch(e => {
+        if (digit === 9) throw e;
+      });
+  }
+};
+/** The guest who is asked now; nobody when the match is over. */
+const turn = async (guests: readonly Guest[]): Promise<Guest | null> => {
+  for (;;)
+    for (const guest of guests) {
+      if ((await guest.page.$('.over')) !== null) return null;
+      if ((await question(guest)) !== null) return guest;
+      await guest.page.waitForTimeout(20);
+    }
+};
+
+test('two windows play a whole mission of The Mandalorian to its end', async () => {
+  const a = await house.guest({ name: 'Ada' }),
+    b = await house.guest({ name: 'Ben' });
+  await setUp(a, house.url, 'mandalorian', ['me', 'friend']);
+  await b.page.goto(await linkFor(a, 1));
+  await Promise.all([a, b].map(g => g.page.waitForSelector('.table-screen')));
+  let answers = 0;
+  for (let guest = await turn([a, b]); guest && answers < 500; guest = await turn([a, b])) {
+    await play(guest);
+    answers++;
+  }
+  await Promise.all([a, b].map(g => g.page.waitForSelector('.over')));
+  expect(answers).toBeGreaterThan(5);
+  expect(await a.page.textContent('.over .ask-question')).toMatch(/^You (won|lost), together$/);
+  expect([...a.complaints, ...b.complaints]).toEqual([]);
+  await Promise.all([a.context.close(), b.context.close()]);
+}, 120_000);
+
+test('one person plays three seats: the table turns to the seat that is asked', async () => {
+  const a = await house.guest();
+  const { page } = a;
+  await page.goto(`${house.url}/new/mandalorian`);
+  await page.getByLabel('who plays which character').selectOption('sandbox');
+  await page.getByLabel('players at the table').fill('3');
+  await expect.poll(() => page.locator('.sitter').count()).toBe(3);
+  for (const seat of [0, 1, 2]) await page.locator('.sitter select').nth(seat).selectOption('me');
+  await page.click('.start');
+  await page.click('.cover .plain');
+  const seen = new Set<string>();
+  for (let n = 0; n < 60 && seen.size < 3; n++) {
+    if ((await turn([a])) === null) break;
+    seen.add((await page.textContent('.ask-who'))!);
+    await play(a);
+  }
+  expect([...seen].sort()).toEqual(['Player 1 decides', 'Player 2 decides', 'Player 3 decides']);
+  await a.context.close();
+}, 120_000);
