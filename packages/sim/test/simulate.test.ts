@@ -41,25 +41,26 @@ test('a longer run begins with the shorter one', async () => {
   expect(long.matches.slice(0, 40)).toEqual(short.matches);
 });
 
+const GAMES = 20_000;
 test('outcomes add up, with intervals around them', async () => {
   const { bots, seats, facts, answersPerMatch, decisions, matches, milliseconds, decisionsPerSecond } = await simulate({
     ...NOUGHTS,
-    games: 4000,
+    games: GAMES,
     workers: 1,
   });
   expect(bots.map(b => b.win.count)).toEqual(seats.map(s => s.win.count));
   const [first, second] = bots;
-  expect(first!.win.count + first!.draw.count + first!.loss.count).toBe(4000);
+  expect(first!.win.count + first!.draw.count + first!.loss.count).toBe(GAMES);
   expect(first!.win.count).toBe(second!.loss.count);
   // Two random players: crosses win 737/1260, noughts 121/420, 8/63 are draws (counted over all games).
   expect(first!.win.low).toBeLessThan(737 / 1260);
   expect(first!.win.high).toBeGreaterThan(737 / 1260);
   expect(second!.win.low).toBeLessThan(121 / 420);
   expect(second!.win.high).toBeGreaterThan(121 / 420);
-  expect(facts['won']! + facts['draw']!).toBe(4000);
+  expect(facts['won']! + facts['draw']!).toBe(GAMES);
   expect(facts['marked']).toBeGreaterThanOrEqual(decisions);
   expect(decisionsPerSecond).toBeCloseTo((decisions * 1000) / milliseconds);
-  expect(answersPerMatch).toBeCloseTo(matches.reduce((n, m) => n + m.answers, 0) / 4000);
+  expect(answersPerMatch).toBeCloseTo(matches.reduce((n, m) => n + m.answers, 0) / GAMES);
 });
 test('bots that rotate sit on every seat equally often', async () => {
   const { bots, seats } = await simulate({ ...NOUGHTS, games: 4000, rotate: true, workers: 1 });
