@@ -1,0 +1,43 @@
+import type { Modifier, MoveMode } from '../types.js';
+import { type Clause, clause, straight, turned } from './clauses.js';
+import { whenever } from './conditions.js';
+import { list, type Wording } from './phrases.js';
+
+const MODES: Readonly<Record<MoveMode, Clause>> = {
+  crossElevation: clause('du', 'darfst', 'gepunktete Linien überqueren'),
+  passEnemies: clause('Gegner', 'halten', 'dich nicht auf'),
+  quiet: clause('Wache und Klammergriff', 'schaden', 'dir nicht'),
+  breach: clause('du', 'darfst', 'eine Wand oder verschlossene Tür durchqueren'),
+};
+/** After "dabei" or "bei dieser Bewegung". */
+export const modes = (wanted: readonly MoveMode[]): string =>
+  list(wanted.map((mode, i) => (i === 0 ? turned(MODES[mode]) : straight(MODES[mode]))));
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+export const modifier = (m: Modifier, words: Wording): string => {
+  switch (m.op) {
+    case 'strength': {
+      const most = m.max === undefined ? '' : `, höchstens ${signed(m.max)}`;
+      if (m.per === 'otherEnemyWithTarget') return `${signed(m.n)} Stärke für jeden anderen Gegner auf dem Feld des Ziels${most}`;
+      if (m.per === 'otherCharacterHere') return `${signed(m.n)} Stärke für jeden anderen Charakter auf deinem Feld${most}`;
+      return `${signed(m.n)} Stärke${m.if ? `, wenn ${whenever(m.if, words)}` : ''}`;
+    }
+    case 'strengthIs':
+      return `die Stärke ist ${m.n}`;
+    case 'attackRange':
+      return `das Ziel darf bis zu Reichweite ${m.range} entfernt sein${m.if ? `, wenn ${whenever(m.if, words)}` : ''}`;
+    case 'splitDamage':
+      return `verteile den Schaden auf Gegner ${m.range === 0 ? 'auf deinem Feld' : `in Reichweite ${m.range}`}`;
+    case 'secondTarget':
+      return 'verursache denselben Schaden bei einem zweiten Gegner in Reichweite';
+    case 'moveMode':
+      return `bei dieser Bewegung ${modes(m.modes)}`;
+    case 'trample':
+      return `verursache ${m.n} Schaden bei jedem Gegner, dessen Feld du betrittst`;
+    case 'bring':
+      return 'ein Charakter, der auf deinem Feld beginnt, darf sich mit dir bewegen';
+    case 'keepPlans':
+      return `du darfst ${m.keep} der gezogenen Karten behalten`;
+  }
+};

@@ -1,0 +1,55 @@
+import { namesOf as englishNamesOf, type NAMED, type Names } from '../names.js';
+import type { Content, MissionDef } from '../types.js';
+import { CARD_NAMES } from './card-names.js';
+import { NOUNS, type Noun, titleOf } from './nouns.js';
+
+type Table = Readonly<Record<string, string>>;
+const titles = (nouns: Readonly<Record<string, Noun>>): Table =>
+  Object.fromEntries(Object.entries(nouns).map(([id, noun]) => [id, titleOf(noun)]));
+
+const NAMES: Readonly<Record<(typeof NAMED)[number], Table>> = {
+  character: titles(NOUNS.character),
+  feature: titles(NOUNS.feature),
+  special: titles(NOUNS.special),
+  card: CARD_NAMES,
+  track: { alarm: 'Alarm', delivered: 'Lieferung', corrupted: 'Manipulation' },
+  mission: {
+    m1: 'Überfall auf das Lager',
+    m2: 'Flucht durch die Nacht',
+    m3: 'Zellenblock',
+    m4: 'Gefecht auf der Plaza',
+    mm1: 'Bergungsrecht',
+    mm2: 'Großwild',
+    mm3: 'Der Maulwurf',
+    mm4: 'Auf Kaution entwischt',
+  },
+  map: { map1: 'Ummauertes Lager', map2: 'Nächtliche Straßen', map3: 'Gefängnistransporter', map4: 'Plaza' },
+  enemy: {
+    '1/melee': 'Lagerschläger',
+    '1/blaster': 'Plünderer',
+    '1/sharpshooter': 'Dachposten',
+    '2/melee': 'Halsabschneider',
+    '2/blaster': 'Gildenschütze',
+    '2/sharpshooter': 'Dachjäger',
+    '3/melee': 'Fesseldroide',
+    '3/blaster': 'Sicherheitsdroide',
+    '3/sharpshooter': 'Geschützdroide',
+    '4/melee': 'Stoßtruppler',
+    '4/blaster': 'Garnisonssoldat',
+    '4/sharpshooter': 'Dachschütze',
+  },
+  missionAction: {
+    Slice: 'Schloss knacken',
+    Cannon: 'Geschütz',
+    Uplink: 'Datenverbindung',
+    'Blast a door': 'Tür aufsprengen',
+    'Read a console': 'Konsole auslesen',
+  },
+  envelope: { 1: 'Söldnerblätter', 2: 'Ein Verräter unter uns' },
+};
+
+/** The German names; what has none, because somebody else made it, keeps its own. Proper names stay as they are. */
+export const namesOf = (content: Content, mission?: MissionDef): Names => {
+  const own = englishNamesOf(content, mission);
+  return (kind, id) => NAMES[kind][id] ?? own(kind, id);
+};
