@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Loaded } from './load-process.js';
+import type { Job, Played } from './load-process.js';
+import type { Use, UseAsked } from './use.js';
 
 export interface BenchOptions {
   /** The address of a module whose `games` has `noughts`. */
@@ -13,6 +14,16 @@ export interface BenchOptions {
   readonly held?: readonly number[];
   readonly answers?: number;
   readonly onProgress?: (done: number, of: number) => void;
+}
+/** One level of load. */
+export interface Loaded {
+  readonly answers: number;
+  readonly perSecond: number;
+  /** Milliseconds until the other player has heard of an answer. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Microseconds of processor time of the server for one answer: does not depend on what else the machine does. */
+  readonly cpuPerAnswer: number;
 }
 export interface ServerFigures {
   readonly name: string;
@@ -27,16 +38,12 @@ export interface ServerBench {
   readonly peer: ServerFigures;
   readonly ratio: number | null;
 }
-interface Memory {
-  readonly heapUsed: number;
-  readonly external: number;
-}
-
 const LATE = 50;
 const ACTIVE = [10, 25, 50, 100, 200, 400] as const;
 const HELD = [0, 500, 1000, 2000] as const;
 const ANSWERS = 4000;
 const GROWTH_ACTIVE = 50;
+const WARM_ACTIVE = 20;
 /** Beside this file, seen from the sources as well as from the build: processes run the build. */
 const script = (name: string): URL => new URL(`../../dist/bench/${name}.js`, import.meta.url);
 
@@ -53,6 +60,10 @@ const ask = <T>(child: ChildProcess, job: object): Promise<T> => {
   child.send(job);
   return heard<T>(child);
 };
+const tell = <T>(s: Side, job: Job): Promise<T> => ask<T>(s.load, job);
+const useOf = (s: Side, tidy: boolean): Promise<Use> => ask<Use>(s.server, { tidy } satisfies UseAsked);
+const cpuOf = async (s: Side): Promise<number> => (await useOf(s, false)).cpu;
+const bytesOf = async (s: Side): Promise<number> => (await useOf(s, true)).bytes;
 
 interface Side {
   readonly name: string;
@@ -60,11 +71,23 @@ interface Side {
   readonly load: ChildProcess;
   readonly levels: (Loaded & { active: number })[];
   readonly growth: (Loaded & { held: number; bytesPerMatch: number | null })[];
-  empty: number;
 }
-const memoryOf = async (s: Side): Promise<number> => {
-  const { heapUsed, external } = await ask<Memory>(s.server, {});
-  return heapUsed + external;
+const measure = async (s: Side, active: number, answers: number): Promise<Loaded> => {
+  const latencies: number[] = [];
+  let milliseconds = 0,
+    cpu = 0;
+  while (latencies.length < answers) {
+    await tell(s, { kind: 'open', tables: active });
+    const before = await cpuOf(s);
+    const played = await tell<Played>(s, { kind: 'play' });
+    cpu += (await cpuOf(s)) - before;
+    milliseconds += played.milliseconds;
+    latencies.push(...played.latencies);
+  }
+  latencies.sort((a, b) => a - b);
+  const n = latencies.length,
+    at = (share: number): number => latencies[Math.floor(n * share)]!;
+  return { answers: n, perSecond: (n * 1000) / milliseconds, p50: at(0.5), p99: at(0.99), cpuPerAnswer: cpu / n };
 };
 
 /** Both servers at the same time on the same machine, level by level in turn: whatever else it does hits both alike. */
@@ -86,7 +109,7 @@ export const benchServer = async ({
     const { url } = await heard<{ url: string }>(server);
     const load = start('load-process', [who, url]);
     await heard(load);
-    return { name, server, load, levels: [], growth: [], empty: 0 };
+    return { name, server, load, levels: [], growth: [] };
   };
   const of = 2 * (active.length + held.length + 1);
   let done = 0;
@@ -97,22 +120,21 @@ export const benchServer = async ({
       await side('boardgame.io, in memory', 'peer', start('peer-process', [])),
     ] as const;
     for (const s of sides) {
-      await ask(s.load, { active: 20, answers }); // warm
-      s.empty = await memoryOf(s);
+      await measure(s, WARM_ACTIVE, answers);
       step();
     }
     for (const level of active)
       for (const s of sides) {
-        s.levels.push({ active: level, ...(await ask<Loaded>(s.load, { active: level, answers })) });
+        s.levels.push({ active: level, ...(await measure(s, level, answers)) });
         step();
       }
     for (const level of held)
       for (const s of sides) {
-        const before = await memoryOf(s);
+        const before = await bytesOf(s);
         const added = level - (s.growth.at(-1)?.held ?? 0);
-        await ask(s.load, { hold: level });
-        const bytesPerMatch = added > 0 ? ((await memoryOf(s)) - before) / added : null;
-        s.growth.push({ held: level, bytesPerMatch, ...(await ask<Loaded>(s.load, { active: GROWTH_ACTIVE, answers })) });
+        await tell(s, { kind: 'hold', tables: level });
+        const bytesPerMatch = added > 0 ? ((await bytesOf(s)) - before) / added : null;
+        s.growth.push({ held: level, bytesPerMatch, ...(await measure(s, GROWTH_ACTIVE, answers)) });
         step();
       }
     const [ours, peer] = [figuresOf(sides[0]), figuresOf(sides[1])];

@@ -1,4 +1,5 @@
 import { createServer } from '../server.js';
+import { answerForUse } from './use.js';
 
 /** Our server as a process of its own. Arguments: the module with the games, and a folder to keep matches in. */
 const [module, home] = process.argv.slice(2);
@@ -10,9 +11,5 @@ const { app } = await createServer({
   limits: { messages: free, mistakes: free, connectionsPerAddress: 1e9, requestsPerMinute: 1e9, matchesPerMinute: 1e9 },
 });
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
-process.on('message', () => {
-  globalThis.gc?.();
-  const { heapUsed, external, rss } = process.memoryUsage();
-  process.send!({ heapUsed, external, rss });
-});
+answerForUse();
 process.send!({ url });

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server as HttpServer } from 'node:net';
+import { answerForUse } from './use.js';
 
 /** The parts of boardgame.io's server that are used here. */
 interface Peer {
@@ -43,9 +44,5 @@ const log = console.log;
 console.log = () => undefined; // it announces itself on standard output
 const { appServer } = await Server({ games: [noughts], origins: ['*'] }).run({ port: 0 });
 console.log = log;
-process.on('message', () => {
-  globalThis.gc?.();
-  const { heapUsed, external, rss } = process.memoryUsage();
-  process.send!({ heapUsed, external, rss });
-});
+answerForUse();
 process.send!({ url: `http://127.0.0.1:${(appServer.address() as AddressInfo).port}` });
