@@ -24,8 +24,8 @@ test.each(COMMANDS)('cadre %s --help explains it', async command => {
 
 const WRONG_CALLS: readonly (readonly [string, string])[] = [
   ['dance', "unknown command 'dance'"],
-  ['play', 'name a game: noughts, bluff'],
-  ['play chess', 'there is no game "chess"; there are: noughts, bluff'],
+  ['play', 'name a game: mandalorian, bluff, noughts'],
+  ['play chess', 'there is no game "chess"; there are: mandalorian, bluff, noughts'],
   ['play bluff --dice 9', 'option "dice" is a whole number from 1 to 6, not 9'],
   ['play bluff --dice many', 'option "dice" is a whole number from 1 to 6, not "many"'],
   ['play noughts --dice 3', "unknown option '--dice'"],
@@ -38,7 +38,7 @@ const WRONG_CALLS: readonly (readonly [string, string])[] = [
   ['simulate noughts --games 0', '--games is a whole number from 1'],
   ['simulate noughts --bots genius,random', '--bots: there is no "genius"; there are: random, search'],
   ['simulate noughts --bots random', '--bots names 1, but this match has 2 seats'],
-  ['rules --game chess', 'there is no game "chess"'],
+  ['rules --game chess', 'there is no rulebook "chess"; there are: mandalorian, bluff, noughts, legion'],
   ['bench everything', 'there is no suite "everything"; there are: moves'],
   ['record verify', "missing required argument 'file'"],
   ['games please', 'too many arguments'],
