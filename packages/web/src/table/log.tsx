@@ -10,7 +10,14 @@ const ChanceMark = (): ReactNode => (
     <path d="M12 12l9-5M12 12v10M12 12 3 7" />
   </svg>
 );
-const Line = memo(({ line, openRule }: { readonly line: LogLine; readonly openRule: (rule: string) => void }): ReactNode => {
+interface LineProps {
+  readonly line: LogLine;
+  readonly openRule: (rule: string) => void;
+}
+/** Lines are made anew with every change; a long log is not drawn anew for that. */
+const isSameLine = (a: LineProps, b: LineProps): boolean =>
+  a.openRule === b.openRule && a.line.key === b.line.key && a.line.text === b.line.text && a.line.takenBack === b.line.takenBack;
+const Line = memo(({ line, openRule }: LineProps): ReactNode => {
   const say = useWords();
   return (
     <li className={`log-line ${line.kind}`} data-n={line.n}>
@@ -37,7 +44,7 @@ const Line = memo(({ line, openRule }: { readonly line: LogLine; readonly openRu
       )}
     </li>
   );
-});
+}, isSameLine);
 
 /** The story so far. It stays at its end unless the reader has scrolled back; the page reads new lines aloud, seen or not. */
 export const Log = ({ lines, openRule }: { readonly lines: readonly LogLine[]; readonly openRule: (rule: string) => void }): ReactNode => {

@@ -4,7 +4,7 @@ import type { Session } from '../connection/session.js';
 import { useWords } from '../words/say.js';
 import { Chat } from './chat.js';
 import { Log } from './log.js';
-import { logLines } from './log-lines.js';
+import type { LogLine } from './log-lines.js';
 
 const TABS = ['log', 'chat', 'words'] as const;
 type Tab = (typeof TABS)[number];
@@ -12,12 +12,14 @@ type Tab = (typeof TABS)[number];
 /** Beside the table: the story, the talk, and the table in words for whoever listens instead of looking. */
 export const SidePanel = ({
   session,
+  lines,
   front,
   board,
   send,
   openRule,
 }: {
   readonly session: Session;
+  readonly lines: readonly LogLine[];
   readonly front: number;
   readonly board: readonly string[];
   readonly send: (wish: Wish) => void;
@@ -34,7 +36,7 @@ export const SidePanel = ({
           </button>
         ))}
       </div>
-      {tab === 'log' && <Log lines={logLines(say, session)} openRule={openRule} />}
+      {tab === 'log' && <Log lines={lines} openRule={openRule} />}
       {tab === 'chat' && <Chat session={session} front={front} send={send} />}
       {tab === 'words' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keys

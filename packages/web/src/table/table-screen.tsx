@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Brand } from '../art/game-emblem.js';
 import type { Desk, DeskKeys } from '../connection/desk.js';
 import { type Session, undoFor, viewFrom } from '../connection/session.js';
@@ -53,7 +53,8 @@ export const TableScreen = ({
   const front = useFront(session, uncovered || table.status === 'over');
   const view = viewFrom(session, front.seat);
   const shown = !front.covered;
-  const asked = shown && table.status === 'playing' && !table.paused ? askedIn(view) : null;
+  const answering = shown && table.status === 'playing' && !table.paused;
+  const asked = useMemo(() => (answering ? askedIn(view) : null), [answering, view]);
   const isSending = (a: Asked): boolean => desk.outgoing.some(r => r.type === 'answer' && r.seat === a.seat && r.seq === a.seq);
   const draft = useDraft(asked, settings.answers === 'direct', (a, answer) => {
     if (!isSending(a)) keys.send({ type: 'answer', seat: a.seat, seq: a.seq, answer: [...answer] });
@@ -65,7 +66,8 @@ export const TableScreen = ({
   const words = view?.words;
   const label = (value: number): string => words?.options[value] ?? String(value);
   const close = (): void => setOpen(null);
-  const openRule = (id: string): void => setOpen({ what: 'rule', id });
+  const openRule = useCallback((id: string): void => setOpen({ what: 'rule', id }), []);
+  const choose = useSteady(draft.choose);
   useShortcuts({
     on: settings.shortcuts && shown,
     values: asked?.space.kind === 'pick' ? asked.space.options : asked?.space.kind === 'amount' ? amounts(asked.space) : [],
@@ -78,7 +80,7 @@ export const TableScreen = ({
     help: () => setOpen({ what: 'keys' }),
   });
   useCall(asked, settings.sounds);
-  const lines = shown ? logLines(say, session) : [];
+  const lines = useMemo(() => (shown ? logLines(say, session) : []), [shown, say, session]);
 
   return (
     <div className="table-screen" data-panel={panel}>
@@ -122,7 +124,7 @@ export const TableScreen = ({
             asked={asked}
             words={words ?? null}
             chosen={draft.draft}
-            choose={draft.choose}
+            choose={choose}
             news={session.news}
             language={settings.language}
             motion={hasMotion(settings)}
@@ -131,7 +133,9 @@ export const TableScreen = ({
           <GenericTable game={table.game} words={words} />
         )}
       </main>
-      {shown && <SidePanel session={session} front={front.seat} board={words?.board ?? []} send={keys.send} openRule={openRule} />}
+      {shown && (
+        <SidePanel session={session} lines={lines} front={front.seat} board={words?.board ?? []} send={keys.send} openRule={openRule} />
+      )}
       <section
         className="ask-bar"
         aria-label={say('ask.label')}
@@ -177,6 +181,14 @@ export const TableScreen = ({
   );
 };
 
+/** The same function for ever, which does what the latest one does: a game's table is not drawn anew because of it. */
+const useSteady = (latest: (value: number) => void): ((value: number) => void) => {
+  const ref = useRef(latest);
+  useEffect(() => {
+    ref.current = latest;
+  });
+  return useCallback(value => ref.current(value), []);
+};
 const amounts = ({ min, max }: { readonly min: number; readonly max: number }): number[] =>
   Array.from({ length: Math.min(9, max - min + 1) }, (_, i) => min + i);
 /** Tell the reader that it is their decision: in the tab's title, and by a tone if they want one. */

@@ -43,7 +43,7 @@ export const openHouse = async (): Promise<House> => {
     guest: async (settings = {}, options = {}) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
       context.setDefaultTimeout(20_000);
-      const kept = JSON.stringify({ pace: 'instant', ...settings });
+      const kept = JSON.stringify({ pace: 'instant', motion: 'off', ...settings });
       await context.addInitScript(text => {
         if (localStorage.getItem('cadre.settings') === null) localStorage.setItem('cadre.settings', text);
       }, kept);
