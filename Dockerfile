@@ -1,0 +1,17 @@
+FROM node:20-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci && npm run build --if-present && npm prune --omit=dev --ignore-scripts
+
+FROM node:20-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 CADRE_HOME=/data
+WORKDIR /app
+COPY --from=build /app ./
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+# Node itself must be the first process: it hears SIGTERM and stops gracefully.
+CMD ["node", "apps/cadre/bin/cadre.js", "start"]

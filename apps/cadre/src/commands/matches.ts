@@ -1,0 +1,45 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import type { Checked } from '@cadre/server';
+import type { Command } from 'commander';
+import { bad, EXIT } from '../exit.js';
+import { print, printJson } from '../print.js';
+import { games } from '../registry.js';
+import { paintFor } from '../text/paint.js';
+import { tableText } from '../text/table-text.js';
+
+export const matchesCommand = (program: Command): void => {
+  const matches = program.command('matches').description('look after the matches a server keeps');
+  matches
+    .command('check')
+    .description('re-run every stored match under the installed rules, and list those they would break; nothing is changed')
+    .option('--json', 'print one JSON document')
+    .addHelpText('after', '\nReads CADRE_HOME (standard ~/.cadre; stop the server first) or the PostgreSQL database of DATABASE_URL.')
+    .action((flags: { json?: true }) => check(flags.json === true));
+};
+
+const check = async (json: boolean): Promise<void> => {
+  const { checkMatches } = await import('@cadre/server'); // the database loads slowly, and only this command needs it
+  const home = process.env['CADRE_HOME'] || join(homedir(), '.cadre');
+  const checked = await checkMatches({ home, databaseUrl: process.env['DATABASE_URL'] || undefined }, Object.values(games)).catch(
+    (problem: Error) => {
+      throw bad(problem.message);
+    },
+  );
+  if (json) printJson({ ok: checked.broken.length === 0, ...checked });
+  else print(...report(checked));
+  if (checked.broken.length > 0) process.exitCode = EXIT.bad;
+};
+
+const report = ({ matches, events, broken }: Checked): string[] => {
+  const paint = paintFor(process.stdout);
+  if (broken.length === 0) return [`${paint.good('all fine')}: ${matches} matches with ${events} events go on under these rules`];
+  return [
+    paint.harm(`${broken.length} of ${matches} matches would break`),
+    ...tableText(
+      [{ head: 'match' }, { head: 'game' }, { head: 'rules' }, { head: '' }, { head: 'why' }],
+      broken.map(b => [b.match, b.game, b.rules, b.over ? 'over' : 'in progress', b.problem]),
+      paint.quiet,
+    ),
+  ];
+};
