@@ -46,7 +46,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** A whole list as one parameter. */
+/** A whole list as one parameter. Numbers and texts only: postgres.js sends a list of booleans as one boolean. */
 const list = (values: readonly unknown[]): SQL => sql`${sql.param(values)}`;
 const rowsOf = <T>(result: unknown): T[] => (Array.isArray(result) ? (result as T[]) : (result as { rows: T[] }).rows);
 const ownerLives = sql`exists (select 1 from ${processes} p where p.id = m.owner and p.alive_until > now())`;
@@ -66,9 +66,9 @@ export const openStore = (connection: Connection): Store => {
       marks.length === 0
         ? sql``
         : sql`, marked as (
-            update matches m set over = g.over, wake_at = g.wake
+            update matches m set over = (g.over = 1), wake_at = g.wake
             from unnest(${list(marks.map(a => a.match))}::text[], ${list(marks.map(a => a.epoch))}::bigint[],
-              ${list(marks.map(a => a.over))}::boolean[], ${list(marks.map(a => a.wakeAt))}::bigint[]) as g(match, epoch, over, wake)
+              ${list(marks.map(a => (a.over ? 1 : 0)))}::integer[], ${list(marks.map(a => a.wakeAt))}::bigint[]) as g(match, epoch, over, wake)
             where m.id = g.match and m.epoch = g.epoch
           )`;
     const stored = await query<{ match: string }>(sql`
