@@ -7,7 +7,7 @@ import { score } from './modes/score.js';
 import { mandoMachine } from './procedures.js';
 import { catalogue } from './rules/catalogue.js';
 import { newMatch } from './setup/new-match.js';
-import { speech } from './speech/speech.js';
+import { germanSpeech, speech } from './speech/speech.js';
 import type { MandoState } from './state.js';
 
 export const mandalorian: Game<MandoState> = {
@@ -24,4 +24,5 @@ export const mandalorian: Game<MandoState> = {
   score,
   outlook,
   speech,
+  translations: { de: germanSpeech },
 };

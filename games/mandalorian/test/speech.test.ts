@@ -41,7 +41,7 @@ test('the board shows the map with everybody on it, slots with what comes next, 
   const lines = speech.board(viewOf(s, 0));
   const text = lines.join('\n');
   expect(text).toContain('| @1       @2       m2^');
-  expect(text).toContain('facedown circle');
+  expect(text).toContain('?c');
   expect(text).toContain('Move: 0 (event at +5, crisis from +6)');
   expect(text).toContain('Long Rifle [4]');
   expect(text).not.toContain('Full Auto');

@@ -2,7 +2,7 @@
  * What players read is made from the effects, never typed beside them. Another language is another folder like `english`,
  * with the same functions.
  */
-export { guideText, MAP_RULE_TEXTS } from './english/campaign.js';
+export { briefingOf, guideText, MAP_RULE_TEXTS } from './english/campaign.js';
 export { eventText, featureText, type MissionLine, missionText, skillText, triggerText } from './english/cards.js';
 export { effect as describe, effects, modifier } from './english/effects.js';
 export { condition, type Wording } from './english/phrases.js';

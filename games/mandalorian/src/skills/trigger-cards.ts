@@ -37,7 +37,7 @@ export const spendTriggerCard = (
   itSpace: number,
   action?: Perform,
 ): Call | undefined => {
-  const { name, ops, modify } = triggerCard(s, who, card);
+  const { id, ops, modify } = triggerCard(s, who, card);
   const c = s.public.characters[who]!;
   s.public.changes++;
   if (card === GEAR) c.gear = false;
@@ -45,7 +45,7 @@ export const spendTriggerCard = (
     c.planning = c.planning.filter(p => p !== card);
     s.public.planning.discard.push(card);
   }
-  emit(s, { type: 'used', rule: 'MA-89', character: who, card: name });
+  emit(s, { type: 'used', rule: 'MA-89', character: who, card: id });
   if (action) for (const m of modify ?? []) action.mods.push(modifierNumber(m));
   return ops ? script(ops, who, it, itSpace) : undefined;
 };

@@ -1,89 +1,107 @@
 import type { ViewOf } from '@cadre/core';
 import { boxOf } from '../box/box.js';
-import { missionText } from '../content/text.js';
 import { BACKS } from '../content/types.js';
 import { CRISIS_AT, EVENT_AT, slotTerms, slotTotal } from '../events/slots.js';
-import { AWAY, FACEDOWN, type MandoState } from '../state.js';
+import { AWAY, FACEDOWN, LOYAL, type MandoState, UNDEALT } from '../state.js';
 import { drawMap } from './map.js';
-import { cardWords, characterName, names, pieceName, planningWords, slotName, spaceName } from './things.js';
+import { cardWords, characterName, pieceName, slotName, spaceName, triggerWords } from './things.js';
+import type { Words } from './words.js';
 
 type MandoView = ViewOf<MandoState>;
-const SHOWN = new Set(['Objective', 'Failure', 'Crisis']);
 
 /** What the next strength in this slot brings about. */
-const warning = (total: number): string => {
-  if (total >= CRISIS_AT) return 'crisis and event are due';
-  if (total >= EVENT_AT) return 'an event is due';
-  return `event at +${EVENT_AT - total}, crisis from +${CRISIS_AT - total}`;
+const warning = ({ board }: Words, total: number): string => {
+  if (total >= CRISIS_AT) return board.crisisDue;
+  if (total >= EVENT_AT) return board.eventDue;
+  return board.calm(EVENT_AT - total, CRISIS_AT - total);
 };
-const slotLines = ({ public: t }: MandoView): string[] => {
+const slotLines = (words: Words, { public: t }: MandoView): string[] => {
   const box = boxOf({ public: t });
   return t.slots.map((slot, i) => {
     const total = slotTotal(box, slot);
     const parts = slotTerms(box, slot).map(term =>
-      term.rule === 'MA-156' ? `token ${term.value}` : `${box.cards[term.holder]?.card.name} ${term.value}`,
+      term.rule === 'MA-156' ? words.board.token(term.value) : `${words.names('card', box.cards[term.holder]!.card.id)} ${term.value}`,
     );
-    return `${slotName(box, i)}: ${total}${parts.length > 0 ? ` = ${parts.join(' + ')}` : ''} (${warning(total)})`;
+    return `${slotName(words, box, i)}: ${total}${parts.length > 0 ? ` = ${parts.join(' + ')}` : ''} (${warning(words, total)})`;
   });
 };
-const characterLines = ({ public: t }: MandoView): string[] => {
-  const box = boxOf({ public: t });
+const characterLines = (words: Words, { public: t }: MandoView): string[] => {
+  const box = boxOf({ public: t }),
+    { board, things } = words;
   return t.characters.flatMap((c, i) => {
     const { health, gear } = box.characters[i]!;
-    if (c.space === AWAY) return [`@${i + 1} ${characterName(box, i)} is gone`];
+    const name = `@${i + 1} ${characterName(words, box, i)}`;
+    if (c.space === AWAY) return [board.gone(name)];
     const marks = [
-      `damage ${c.damage} of ${health}`,
-      ...(t.child.held === 'character' && t.child.by === i ? ['carries The Child'] : []),
-      ...t.pieces.flatMap((p, piece) => (p.by === i ? [`carries ${pieceName(box, t.pieces, null, piece)}`] : [])),
-      ...t.standing.filter(e => e.who === i && e.kind !== 'pin').map(e => e.kind),
+      board.damage(c.damage, health),
+      ...(t.child.held === 'character' && t.child.by === i ? [board.carries(things.child)] : []),
+      ...t.pieces.flatMap((p, piece) => (p.by === i ? [board.carries(pieceName(words, box, t.pieces, null, piece))] : [])),
+      ...t.standing.filter(e => e.who === i && e.kind !== 'pin').map(e => things.standings[e.kind]),
     ];
     return [
-      `@${i + 1} ${characterName(box, i)} in ${spaceName(box, c.space)}: ${marks.join(', ')}`,
-      ...c.planning.map(card => `   ${planningWords(box, card)}`),
-      ...(c.gear && gear ? [`   gear: ${gear.name}`] : []),
+      board.character(name, spaceName(words, box, c.space), marks.join(', ')),
+      ...c.planning.map(card => `   ${triggerWords(words, box.planning[card]!)}`),
+      ...(c.gear && gear ? [`   ${board.gear(words.names('card', gear.id))}`] : []),
     ];
   });
 };
-const threatLines = ({ public: t, mine }: MandoView): string[] => {
+const threatLines = (words: Words, { public: t, mine }: MandoView): string[] => {
   const box = boxOf({ public: t });
   const bySpace = new Map<number, string[]>();
   t.pieces.forEach((p, i) => {
     const unknown = p.token === FACEDOWN && (mine?.seen[i] ?? FACEDOWN) === FACEDOWN; // the map shows where it lies, and there is no more to say
-    if (p.space !== AWAY && !unknown) bySpace.set(p.space, [...(bySpace.get(p.space) ?? []), pieceName(box, t.pieces, mine, i)]);
+    if (p.space !== AWAY && !unknown) bySpace.set(p.space, [...(bySpace.get(p.space) ?? []), pieceName(words, box, t.pieces, mine, i)]);
   });
-  const lines = [...bySpace].sort(([a], [b]) => a - b).map(([space, things]) => `${spaceName(box, space)}: ${things.join('; ')}`);
-  return lines.length > 0 ? ['Threats:', ...lines.map(l => `   ${l}`)] : ['No threats on the map'];
+  const lines = [...bySpace].sort(([a], [b]) => a - b).map(([space, found]) => `   ${spaceName(words, box, space)}: ${found.join('; ')}`);
+  return lines.length > 0 ? [words.board.threats, ...lines] : [words.board.noThreats];
 };
-const handLines = ({ public: t, mine, seat }: MandoView): string[] => {
-  const box = boxOf({ public: t });
-  const others = t.hands.flatMap((n, i) => (i === seat ? [] : [`player ${i + 1} ${n}`]));
-  const own = mine ? ['Your hand:', ...mine.hand.map(card => `   ${cardWords(box, card)}`)] : [];
-  const drawn = mine && mine.drawn.length > 0 ? ['Drawn:', ...mine.drawn.map(card => `   ${planningWords(box, card)}`)] : [];
-  const loyalty = mine && mine.loyalty > 0 ? [`You are ${mine.loyalty === 1 ? 'loyal' : 'the traitor'}`] : [];
-  return [...(others.length > 0 ? [`Cards in other hands: ${others.join(', ')}`] : []), ...own, ...drawn, ...loyalty];
+const handLines = (words: Words, { public: t, mine, seat }: MandoView): string[] => {
+  const box = boxOf({ public: t }),
+    { board } = words;
+  const others = t.hands.flatMap((n, i) => (i === seat ? [] : [board.cardsOf(words.player(i + 1), n)]));
+  const own = mine ? [board.hand, ...mine.hand.map(card => `   ${cardWords(words, box, card)}`)] : [];
+  const drawn =
+    mine && mine.drawn.length > 0 ? [board.drawn, ...mine.drawn.map(card => `   ${triggerWords(words, box.planning[card]!)}`)] : [];
+  const loyalty = mine && mine.loyalty !== UNDEALT ? [mine.loyalty === LOYAL ? board.loyal : board.traitor] : [];
+  return [...(others.length > 0 ? [board.others(others.join(', '))] : []), ...own, ...drawn, ...loyalty];
 };
 
 /** The table as this player sees it. */
-export const board = (view: MandoView): string[] => {
-  const { public: t } = view,
-    box = boxOf(view);
-  const tracks = box.mission.tracks.map((track, i) => `${track.name} ${t.tracks[i]}`);
-  return [
-    `${box.mission.name} on ${box.map.name}, turn ${t.turn.number}, player ${t.turn.seat + 1}`,
-    ...missionText(box.mission, names)
-      .filter(line => SHOWN.has(line.part))
-      .map(line => `${line.part}: ${line.text}`),
-    ...(tracks.length > 0 ? [`Tracks: ${tracks.join(', ')}`] : []),
-    '',
-    ...drawMap(box, t, view.mine),
-    '',
-    ...slotLines(view),
-    `Next event: ${BACKS[t.back] ?? 'unknown'} (${t.events.size} in the deck, ${t.reshuffles} reshuffles), ${t.pile.length} reinforcements wait`,
-    '',
-    ...characterLines(view),
-    '',
-    ...threatLines(view),
-    '',
-    ...handLines(view),
-  ];
-};
+export const boardIn =
+  (words: Words) =>
+  (view: MandoView): string[] => {
+    const { public: t } = view,
+      box = boxOf(view),
+      { board, names, texts, things } = words;
+    const back = BACKS[t.back];
+    const tracks = box.mission.tracks.map((track, i) => `${names('track', track.id)} ${t.tracks[i]}`);
+    return [
+      board.title({
+        mission: names('mission', box.mission.id),
+        map: names('map', box.map.id),
+        turn: t.turn.number,
+        player: words.player(t.turn.seat + 1),
+      }),
+      ...texts
+        .missionText(box.mission, names)
+        .filter(line => board.sheet.includes(line.part))
+        .map(line => `${line.part}: ${line.text}`),
+      ...(tracks.length > 0 ? [board.tracks(tracks.join(', '))] : []),
+      '',
+      ...drawMap(words, box, t, view.mine),
+      '',
+      ...slotLines(words, view),
+      board.next({
+        back: back ? things.backs[back] : things.unknown,
+        deck: t.events.size,
+        reshuffles: t.reshuffles,
+        reinforcements: t.pile.length,
+      }),
+      '',
+      ...characterLines(words, view),
+      '',
+      ...threatLines(words, view),
+      '',
+      ...handLines(words, view),
+    ];
+  };

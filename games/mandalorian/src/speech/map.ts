@@ -1,29 +1,33 @@
-import type { Box } from '../box/box.js';
+import type { Box, TokenFace } from '../box/box.js';
 import { CLASSES, SHAPES } from '../content/types.js';
 import { AWAY, FACEDOWN, type Mind, type Table } from '../state.js';
 import { isUnlocked } from '../terrain/ground.js';
+import { tokenTitle } from './things.js';
+import type { Words } from './words.js';
 
 const WIDTH = 8;
 const padded = (text: string): string => (text.length > WIDTH ? `${text.slice(0, WIDTH - 1)}…` : text.padEnd(WIDTH));
 
 /** Who and what is in a space, in as few signs as possible: @1 a character, m3 a melee enemy with 3 health left, ?s a facedown square. */
-const occupants = (box: Box, t: Table, mine: Mind | null, space: number): string => {
+const occupants = (words: Words, box: Box, t: Table, mine: Mind | null, space: number): string => {
+  const { signs } = words.board;
   const found: string[] = [];
   t.characters.forEach((c, i) => {
     if (c.space === space) found.push(`@${i + 1}`);
   });
-  if (t.child.held === 'space' && t.child.by === space) found.push('ch');
+  if (t.child.held === 'space' && t.child.by === space) found.push(signs.child);
   t.pieces.forEach((p, i) => {
     if (p.space !== space) return;
     const face = box.tokens[p.token];
-    if (p.token === FACEDOWN) found.push(`?${SHAPES[box.pieces[i]!.stack]![0]}${(mine?.seen[i] ?? FACEDOWN) === FACEDOWN ? '' : '*'}`);
-    else if (face?.enemy) found.push(`${(CLASSES[face.class] ?? 'x')[0]}${face.health - p.damage}${signs(face)}`);
-    else found.push(`+${face?.name[0] ?? '?'}`);
+    if (p.token === FACEDOWN) found.push(`?${signs[SHAPES[box.pieces[i]!.stack]!]}${(mine?.seen[i] ?? FACEDOWN) === FACEDOWN ? '' : '*'}`);
+    else if (face?.enemy) {
+      const kind = CLASSES[face.class];
+      found.push(`${kind ? signs[kind] : 'x'}${face.health - p.damage}${abilitySigns(face)}`);
+    } else found.push(`+${tokenTitle(words, box, p.token).charAt(0)}`);
   });
   return found.join('');
 };
-const signs = (face: { sentry: boolean; grapple: boolean; sabotage: boolean }): string =>
-  `${face.sentry ? '^' : ''}${face.grapple ? '&' : ''}${face.sabotage ? '%' : ''}`;
+const abilitySigns = (face: TokenFace): string => `${face.sentry ? '^' : ''}${face.grapple ? '&' : ''}${face.sabotage ? '%' : ''}`;
 
 type Side = 'wall' | 'thin' | 'elevation' | 'locked' | 'open';
 const UPRIGHT: Readonly<Record<Side, string>> = { wall: '|', thin: ' ', elevation: ':', locked: 'L', open: '/' };
@@ -44,7 +48,7 @@ const between = (box: Box, t: Table, a: number, b: number): Side => {
 };
 
 /** The map as text: walls, doors, dotted lines, stars, numbers and everybody on it. */
-export const drawMap = (box: Box, t: Table, mine: Mind | null): string[] => {
+export const drawMap = (words: Words, box: Box, t: Table, mine: Mind | null): string[] => {
   const { spaces } = box.map;
   const columns = [...new Set(spaces.map(s => s.x))].sort((a, b) => a - b),
     rows = [...new Set(spaces.map(s => s.y))].sort((a, b) => a - b);
@@ -60,10 +64,9 @@ export const drawMap = (box: Box, t: Table, mine: Mind | null): string[] => {
     return ` ${s.id}${s.start ? ' S' : ''}${s.star ? ' *' : ''}${s.number === undefined ? '' : ` #${s.number}`}`;
   };
   return [
-    ...rows.flatMap((y, i) => [line(rows[i - 1], y), row(y, head), row(y, space => ` ${occupants(box, t, mine, space)}`)]),
+    ...rows.flatMap((y, i) => [line(rows[i - 1], y), row(y, head), row(y, space => ` ${occupants(words, box, t, mine, space)}`)]),
     line(rows.at(-1), undefined),
     '',
-    'S start, * star, # number, | - wall, : . elevation, L locked door, @ character, ch The Child',
-    'm b s enemy and health left, ^ sentry, & grapple, % sabotage, ? facedown (* seen), + feature',
+    ...words.board.legend,
   ];
 };

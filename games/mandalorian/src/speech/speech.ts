@@ -1,7 +1,18 @@
 import type { Speech } from '@cadre/core';
 import type { MandoState } from '../state.js';
-import { board } from './board.js';
-import { fact } from './facts.js';
-import { option, question } from './questions.js';
+import { boardIn } from './board.js';
+import { english } from './english/english.js';
+import { factIn } from './facts.js';
+import { german } from './german/german.js';
+import { optionIn, questionIn } from './questions.js';
+import type { Words } from './words.js';
 
-export const speech: Speech<MandoState> = { seat: seat => `Player ${seat + 1}`, board, question, option, fact };
+const speechIn = (words: Words): Speech<MandoState> => ({
+  seat: seat => words.player(seat + 1),
+  board: boardIn(words),
+  question: questionIn(words),
+  option: optionIn(words),
+  fact: factIn(words),
+});
+export const speech = speechIn(english);
+export const germanSpeech = speechIn(german);

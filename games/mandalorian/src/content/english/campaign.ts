@@ -1,4 +1,4 @@
-import type { Content, GuideCard, MapRule } from '../types.js';
+import type { Content, GuideCard, MapRule, MissionDef } from '../types.js';
 
 export const MAP_RULE_TEXTS: Readonly<Record<MapRule, string>> = {
   jumpDown: 'A character on a roof may leave it across a dotted line as an ordinary step.',
@@ -7,6 +7,8 @@ export const MAP_RULE_TEXTS: Readonly<Record<MapRule, string>> = {
 
 const nameOf = (pieces: readonly { readonly id: string; readonly name: string }[], id: string): string =>
   pieces.find(piece => piece.id === id)?.name ?? id;
+
+export const briefingOf = (mission: MissionDef): string => mission.briefing;
 
 /** What a card of the guide deck tells the players. */
 export const guideText = (card: GuideCard, content: Content): string => {

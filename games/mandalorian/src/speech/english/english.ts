@@ -1,0 +1,20 @@
+import { content } from '../../content/index.js';
+import * as texts from '../../content/text.js';
+import type { Words } from '../words.js';
+import { board } from './board.js';
+import { facts } from './facts.js';
+import { choices, options, questions } from './questions.js';
+import { things } from './things.js';
+
+export const english: Words = {
+  names: texts.namesOf(content),
+  texts,
+  things,
+  board,
+  questions,
+  choices,
+  options,
+  facts,
+  choose: rule => `Choose (${rule})`,
+  player: number => `Player ${number}`,
+};

@@ -1,0 +1,20 @@
+import * as texts from '../../content/german/text.js';
+import { content } from '../../content/index.js';
+import type { Words } from '../words.js';
+import { board } from './board.js';
+import { facts } from './facts.js';
+import { choices, options, questions } from './questions.js';
+import { things } from './things.js';
+
+export const german: Words = {
+  names: texts.namesOf(content),
+  texts,
+  things,
+  board,
+  questions,
+  choices,
+  options,
+  facts,
+  choose: rule => `Wähle (${rule})`,
+  player: number => `Spieler ${number}`,
+};

@@ -1,0 +1,93 @@
+import type * as english from '../content/text.js';
+import type { Ability, CardStrength, EnemyClass, EventBack, Shape, Slot } from '../content/types.js';
+import type { Standing } from '../state.js';
+import type { FactWords } from './english/facts.js';
+
+type By<K extends string | number> = Readonly<Record<K, string>>;
+
+/** What things are called. */
+export interface ThingWords {
+  readonly slots: By<Slot>;
+  readonly classes: By<EnemyClass>;
+  readonly noClass: string;
+  readonly backs: By<EventBack>;
+  readonly abilities: By<Ability>;
+  readonly facedown: By<Shape>;
+  readonly standings: By<Standing['kind']>;
+  readonly strengths: By<Extract<CardStrength, string>>;
+  readonly child: string;
+  readonly nowhere: string;
+  readonly unknown: string;
+  health(n: number): string;
+  seen(facedown: string, token: string): string;
+  damaged(token: string, damage: number): string;
+  in(thing: string, space: string): string;
+}
+
+export interface BoardWords {
+  /** The parts of the mission sheet that belong on the table. */
+  readonly sheet: readonly string[];
+  readonly eventDue: string;
+  readonly crisisDue: string;
+  readonly threats: string;
+  readonly noThreats: string;
+  readonly hand: string;
+  readonly drawn: string;
+  readonly loyal: string;
+  readonly traitor: string;
+  readonly legend: readonly string[];
+  /** One letter each on the map, and The Child in two. */
+  readonly signs: By<EnemyClass | Shape | 'child'>;
+  title(t: { mission: string; map: string; turn: number; player: string }): string;
+  tracks(tracks: string): string;
+  calm(toEvent: number, toCrisis: number): string;
+  token(value: number): string;
+  next(t: { back: string; deck: number; reshuffles: number; reinforcements: number }): string;
+  gone(character: string): string;
+  character(name: string, space: string, marks: string): string;
+  damage(n: number, health: number): string;
+  carries(what: string): string;
+  gear(name: string): string;
+  others(hands: string): string;
+  cardsOf(player: string, n: number): string;
+}
+
+export interface OptionWords {
+  readonly rescue: string;
+  readonly before: string;
+  readonly after: string;
+  readonly with: string;
+  readonly bottom: string;
+  readonly declare: string;
+  readonly loyal: string;
+  readonly traitor: string;
+  readonly undermine: string;
+  readonly support: string;
+  readonly yes: string;
+  readonly no: string;
+  use(what: string): string;
+  pickUp(what: string): string;
+  accuse(player: string): string;
+  goTo(space: string): string;
+  disruptToken(value: number): string;
+  tokenFrom(value: number, slot: string): string;
+  door(name: string): string;
+  text(n: number): string;
+  strength(n: number): string;
+}
+
+/** Everything the table says in one language. */
+export interface Words {
+  readonly names: english.Names;
+  readonly texts: Pick<typeof english, 'describe' | 'missionText' | 'skillText' | 'triggerText'>;
+  readonly things: ThingWords;
+  readonly board: BoardWords;
+  /** By the rule that asks. */
+  readonly questions: Readonly<Record<string, string>>;
+  /** By what is chosen, where one rule asks for different things. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly options: OptionWords;
+  readonly facts: FactWords;
+  choose(rule: string): string;
+  player(number: number): string;
+}
