@@ -12,7 +12,7 @@ export interface KeepingTimes {
   /** A match that nobody has looked at for so long leaves the memory. */
   readonly idle: number;
 }
-export const TIMES: KeepingTimes = { beat: 1000, alive: 3000, idle: 60_000 };
+export const TIMES: KeepingTimes = { beat: 500, alive: 2000, idle: 60_000 };
 const AT_ONCE = 100;
 
 /** The pulse of a process: it lives, it adopts matches whose owner does not, it forgets matches that nobody looks at. */
