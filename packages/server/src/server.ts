@@ -13,6 +13,7 @@ import { openSockets } from './door/sockets.js';
 import { type Host, type HostNews, openHost } from './host/host.js';
 import { type KeepingTimes, keep, TIMES } from './host/keeping.js';
 import { tellAll } from './host/room.js';
+import { loggable } from './operation/loggable.js';
 import { openMetrics } from './operation/metrics.js';
 import { timedStore } from './operation/timed-store.js';
 import { type Fresh, UNGUESSABLE } from './secrets.js';
@@ -62,7 +63,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
   let trouble: string | null = null;
   const news: HostNews = {
     answered: metrics.answered,
-    problem: (message, thrown) => app.log.error({ err: thrown }, message),
+    problem: (message, thrown) => app.log.error({ problem: loggable(thrown) }, message),
     storage: why => {
       if (why === trouble) return;
       trouble = why;

@@ -1,6 +1,7 @@
 import { bluff } from '@cadre/bluff';
 import { type AnyGame, checkSetup } from '@cadre/core';
 import { seeded } from '@cadre/kit';
+import { mandalorian } from '@cadre/mandalorian';
 import { noughts } from '@cadre/noughts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moment, openWorld, playBoth, type World } from './support/worlds.js';
@@ -8,6 +9,7 @@ import { moment, openWorld, playBoth, type World } from './support/worlds.js';
 const GAMES: readonly [string, AnyGame][] = [
   ['noughts', noughts],
   ['bluff', bluff],
+  ['mandalorian', mandalorian],
 ];
 const MATCHES = Number(process.env['CADRE_SECRECY_MATCHES'] ?? 6);
 

@@ -6,6 +6,7 @@ import {
   createMatchSchema,
   diceProofSchema,
   factsSchema,
+  languageSchema,
   luckSchema,
   matchIdSchema,
   matchInfoSchema,
@@ -54,7 +55,8 @@ const refuse = (code: RefusalCode, message: string): Refused => new Refused(refu
 const matchParams = z.object({ match: matchIdSchema });
 const seatParams = matchParams.extend({ seat: z.coerce.number().pipe(seatNumber) });
 type MatchParams = z.infer<typeof matchParams>;
-const momentsQuery = z.object({
+const languageQuery = z.object({ language: languageSchema.default('en') });
+const momentsQuery = languageQuery.extend({
   as: z.coerce.number().int().min(-2).optional(),
   from: z.coerce.number().int().min(0).default(0),
   count: z.coerce.number().int().min(1).max(100).default(40),
@@ -129,12 +131,13 @@ export const addRoutes = (app: FastifyInstance, parts: DoorParts): void => {
       return { version: table.version, table: tableInfo(table) };
     },
   );
-  app.get<{ Params: MatchParams }>(
+  app.get<{ Params: MatchParams; Querystring: z.infer<typeof languageQuery> }>(
     `${API}/matches/:match/facts`,
     {
       schema: {
         summary: 'All that happened, as the seat of the Authorization header may know it, or as everybody may',
         params: matchParams,
+        querystring: languageQuery,
         response: { 200: factsSchema },
       },
     },
@@ -144,7 +147,7 @@ export const addRoutes = (app: FastifyInstance, parts: DoorParts): void => {
       const { spectators } = room.table.row.tableRules;
       if (seats.length === 0 && !spectators.allowed) throw refuse('policy-forbids', 'this table has no room for spectators');
       const until = seats.length > 0 ? Number.POSITIVE_INFINITY : now() - spectators.delaySeconds * 1000;
-      const happened = happenedSince(room.table, 0, { seats, muted: new Set(), words: true }).filter(h => h.at <= until);
+      const happened = happenedSince(room.table, 0, { seats, muted: new Set(), words: request.query.language }).filter(h => h.at <= until);
       return { version: happened.length, happened };
     },
   );
@@ -168,10 +171,10 @@ export const addRoutes = (app: FastifyInstance, parts: DoorParts): void => {
       if (own.length === 0 && (!spectators.allowed || (spectators.delaySeconds > 0 && table.status !== 'over')))
         throw refuse('policy-forbids', 'at this table the past is not shown to spectators before the end');
       const seats = knowers(table, own),
-        { as = seats[0]!, from, count } = request.query,
+        { as = seats[0]!, language, from, count } = request.query,
         last = table.match.log.length;
       if (!seats.includes(as)) throw refuse('not-your-seat', `what seat ${as} knew is shown when the match is over`);
-      return { count: last + 1, seats, moments: momentsOf(table.match, as, Math.min(from, last), count) };
+      return { count: last + 1, seats, moments: momentsOf(table.match, as, language, Math.min(from, last), count) };
     },
   );
   app.get<{ Params: MatchParams }>(

@@ -66,7 +66,7 @@ export const serveSocket = (socket: WebSocket, address: string, parts: DoorParts
     const watcher: Watcher = {
       seats,
       muted,
-      words: hello.words ?? false,
+      words: hello.words ?? null,
       send: sendText,
       dismiss: () => bye(refusal('wrong-secret', 'this seat was handed over: its old secret opens nothing any more')),
     };

@@ -42,7 +42,7 @@ export interface Host {
 /** The rules a match was created under; an old match goes on if its version is still installed. */
 export const rulesFor = (games: readonly AnyGame[], row: Pick<MatchRow, 'game' | 'rules'>): AnyGame | null =>
   games.find(g => g.id === row.game && g.rules === row.rules) ?? null;
-const STORAGE = 'the database cannot be reached: nothing is lost, try again in a moment';
+export const STORAGE = 'nothing can be stored at the moment: nothing is lost, try again soon';
 const ATTEMPTS = 3;
 
 export const openHost = async ({ store, games, thinking, news, now, fresh }: HostParts): Promise<Host> => {

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.js';
-import type { Host, HostNews } from './host.js';
+import { type Host, type HostNews, STORAGE } from './host.js';
 
 export interface Keeping {
   stop(): Promise<void>;
@@ -31,7 +31,7 @@ export const keep = async (host: Host, store: Store, times: KeepingTimes, now: (
       news.storage(null);
     } catch (thrown) {
       news.problem('the pulse of this process failed', thrown);
-      news.storage('the database cannot be reached: nothing is lost, try again in a moment');
+      news.storage(STORAGE);
     }
   };
   let stopped = false,

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyState, type Match, rerun, type Seat, SPECTATOR, viewOf } from '@cadre/core';
+import { type AnyGame, type AnyState, type Language, type Match, rerun, type Seat, SPECTATOR, viewOf } from '@cadre/core';
 import type { Moments, WireView } from '@cadre/protocol';
 import type { Table } from './table.js';
 import { wordsOf } from './words.js';
@@ -8,14 +8,14 @@ export const knowers = (t: Table, seats: readonly Seat[]): Seat[] =>
   t.status === 'over' ? [SPECTATOR, ...t.seats.keys()] : seats.length > 0 ? [...seats] : [SPECTATOR];
 
 /** The match as one seat knew it after `from` answers, and after each of the next ones. */
-export const momentsOf = (match: Match<AnyState>, as: Seat, from: number, count: number): Moments['moments'] => {
+export const momentsOf = (match: Match<AnyState>, as: Seat, language: Language, from: number, count: number): Moments['moments'] => {
   const { game, setup, log } = match;
   const state = rerun(game, setup, log.slice(0, from));
   const moments: WireView[] = [];
   for (let n = from; ; n++) {
     // A copy: the state is changed in place by the answers that follow.
     const view = viewOf(game.clone(state), as);
-    moments.push({ ...view, words: wordsOf(game as AnyGame, view, state.secret.length) } as WireView);
+    moments.push({ ...view, words: wordsOf(game as AnyGame, language, view, state.secret.length) } as WireView);
     const next = log[n];
     if (!next || moments.length === count) return moments;
     game.machine.advance(state, next.seat, next.answer);

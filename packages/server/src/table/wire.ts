@@ -1,4 +1,4 @@
-import { type AnyGame, factsFor, type Seat, SPECTATOR, type Told, viewOf } from '@cadre/core';
+import { type AnyGame, factsFor, type Language, type Seat, SPECTATOR, type Told, viewOf } from '@cadre/core';
 import { type Happened, LIMITS, type Message, PROTOCOL, type TableInfo, type WireTold, type WireView } from '@cadre/protocol';
 import { commitmentOf } from '../dice/source.js';
 import { deadlines } from './clock.js';
@@ -10,8 +10,8 @@ import { factWords, wordsOf } from './words.js';
 export interface Viewer {
   readonly seats: readonly Seat[];
   readonly muted: ReadonlySet<Seat>;
-  /** Whether it wants the game's words. */
-  readonly words: boolean;
+  /** The language in which it wants the game's words, if it wants them. */
+  readonly words: Language | null;
 }
 
 export const tableInfo = (t: Table): TableInfo => {
@@ -39,12 +39,12 @@ const viewsFor = (t: Table, { seats, words }: Viewer): WireView[] => {
   const { state, game } = t.match;
   return (seats.length === 0 ? [SPECTATOR] : seats).map(seat => {
     const view = viewOf(state, seat);
-    return (words ? { ...view, words: wordsOf(game as AnyGame, view, state.secret.length) } : view) as WireView;
+    return (words ? { ...view, words: wordsOf(game as AnyGame, words, view, state.secret.length) } : view) as WireView;
   });
 };
 const factsOf = (facts: readonly Told[], game: AnyGame | null, { seats, words }: Viewer): WireTold[] => {
   const heard = facts.filter(told => factsFor([told], SPECTATOR).length > 0 || seats.some(seat => factsFor([told], seat).length > 0));
-  return (words ? heard.map(told => ({ ...told, text: factWords(game, told.fact) })) : heard) as WireTold[];
+  return (words ? heard.map(told => ({ ...told, text: factWords(game, words, told.fact) })) : heard) as WireTold[];
 };
 
 /** An event as this viewer may know it. Answers are never told: facts say what may be known of them. */

@@ -1,4 +1,4 @@
-import { type AnyGame, askedOf, type Fact, type Space, type View } from '@cadre/core';
+import { type AnyGame, askedOf, type Fact, type Language, type Space, speechOf, type View } from '@cadre/core';
 import type { WireWords } from '@cadre/protocol';
 
 /** More amounts than this are typed as numbers, not read from a list. */
@@ -19,7 +19,8 @@ const valuesOf = (space: Space): readonly number[] => {
 };
 
 /** A view in the game's own words. Made from the view alone: it cannot tell more than the view does. */
-export const wordsOf = ({ speech }: AnyGame, view: View<unknown, unknown>, seats: number): WireWords => {
+export const wordsOf = (game: AnyGame, language: Language, view: View<unknown, unknown>, seats: number): WireWords => {
+  const speech = speechOf(game, language);
   const space = askedOf(view);
   return {
     board: [...speech.board(view)],
@@ -28,4 +29,5 @@ export const wordsOf = ({ speech }: AnyGame, view: View<unknown, unknown>, seats
     seats: Array.from({ length: seats }, (_, seat) => speech.seat(seat)),
   };
 };
-export const factWords = (game: AnyGame | null, fact: Fact): string | undefined => game?.speech.fact(fact);
+export const factWords = (game: AnyGame | null, language: Language, fact: Fact): string | undefined =>
+  game ? speechOf(game, language).fact(fact) : undefined;

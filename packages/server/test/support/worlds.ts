@@ -107,7 +107,7 @@ const sit = async (world: World, game: AnyGame, a: Seat): Promise<Party> => {
   const { url } = world.server;
   const { match, keys } = await create(url, { game: game.id });
   const of = (mine: boolean) => keys.filter(k => (k.seat === a) === mine).map(k => k.secret);
-  const mine = await Client.join(url, { match, secrets: of(true), words: true });
+  const mine = await Client.join(url, { match, secrets: of(true), words: 'en' });
   const watcher = await Client.join(url, { match });
   const others = await Client.join(url, { match, secrets: of(false) });
   return { match, mine, others, watcher };
