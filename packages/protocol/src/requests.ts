@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { nameSchema, textSchema, wishSchema } from './table.js';
-import { answerSchema, seatNumber } from './view.js';
+import { answerSchema, languageSchema, seatNumber } from './view.js';
 
 export const matchIdSchema = z.string().regex(/^[A-Za-z0-9_-]{16,32}$/, 'a match id has 16 to 32 letters and digits');
 export const secretSchema = z.string().regex(/^[A-Za-z0-9_-]{32,64}$/, 'a seat secret has 32 to 64 letters and digits');
@@ -19,8 +19,8 @@ export const helloSchema = z.strictObject({
   secrets: z.array(secretSchema).max(LIMITS.seats).default([]),
   name: nameSchema.optional(),
   contribution: contributionSchema.optional(),
-  /** Views and facts come with the game's words: for clients that show them. */
-  words: z.boolean().optional(),
+  /** Views and facts come with the game's words in this language: for clients that show them. */
+  words: languageSchema.optional(),
   /** The last version this client has seen: what it missed is sent instead of everything. */
   resume: z.int().min(0).optional(),
 });

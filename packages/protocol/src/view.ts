@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@cadre/core';
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
 
@@ -24,6 +25,7 @@ export const questionSchema = z.strictObject({
     z.strictObject({ seat: z.int(), answered: z.boolean(), space: spaceSchema.nullable(), answer: z.array(z.int()).nullable() }),
   ),
 });
+export const languageSchema = z.enum(LANGUAGES);
 /** How the game speaks of a view: for screens that know nothing of the game, and for everybody who listens instead of looking. */
 export const wordsSchema = z.strictObject({
   board: z.array(z.string()),

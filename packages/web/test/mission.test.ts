@@ -32,8 +32,9 @@ const turn = async (guests: readonly Guest[]): Promise<Guest | null> => {
 };
 
 test('two windows play a whole mission of The Mandalorian to its end', async () => {
-  const a = await house.guest({ name: 'Ada' }),
-    b = await house.guest({ name: 'Ben' });
+  const small = { viewport: { width: 800, height: 600 } };
+  const a = await house.guest({ name: 'Ada' }, small),
+    b = await house.guest({ name: 'Ben' }, small);
   await setUp(a, house.url, 'mandalorian', ['me', 'friend']);
   await b.page.goto(await linkFor(a, 1));
   await Promise.all([a, b].map(g => g.page.waitForSelector('.table-screen')));

@@ -8,11 +8,11 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const over = ({ page }: Guest): Promise<unknown> => page.waitForSelector('.over');
-/** Do something, and wait until the log tells of it. */
-const told = async ({ page }: Guest, act: () => Promise<void>): Promise<void> => {
-  const before = await page.locator('.log-line').count();
+/** Answer, and wait until that question is gone. */
+const settled = async ({ page }: Guest, act: () => Promise<void>): Promise<void> => {
+  const before = await page.getAttribute('.ask-bar', 'data-question');
   await act();
-  await page.waitForFunction(n => document.querySelectorAll('.log-line').length > n, before);
+  await page.waitForFunction(q => document.querySelector('.ask-bar')!.getAttribute('data-question') !== q, before);
 };
 const close = (...guests: readonly Guest[]): Promise<unknown> => Promise.all(guests.map(g => g.context.close()));
 /** Two people, each with a window of their own, at a match of noughts or bluff. */
@@ -44,7 +44,7 @@ test('a game without code of its own: a whole match of bluff against a bot', asy
     const what = await Promise.race([asked(a).then(() => 'asked'), over(a).then(() => 'over')]);
     if (what === 'over') break;
     const doubt = page.locator('.option').filter({ hasText: 'doubt' });
-    await told(a, async () => {
+    await settled(a, async () => {
       await ((await doubt.count()) > 0 ? doubt : page.locator('.option')).first().click();
       await page.click('.confirm');
     });
@@ -184,12 +184,25 @@ test('a whole match by the keyboard alone', async () => {
   for (let n = 0; n < 9; n++) {
     const what = await Promise.race([asked(a).then(() => 'asked'), over(a).then(() => 'over')]);
     if (what === 'over') break;
-    await told(a, async () => {
+    await settled(a, async () => {
       await page.keyboard.press('1');
       await page.keyboard.press('Enter');
     });
   }
   await over(a);
+  await close(a);
+});
+
+test('in German the game speaks German too, and the language can be changed at the table', async () => {
+  const a = await house.guest({ language: 'de' });
+  const { page } = a;
+  await setUp(a, house.url, 'noughts', ['me', 'random']);
+  await asked(a);
+  expect(await page.textContent('.ask-question')).toBe('Wähle ein Feld für dein Zeichen');
+  await page.goto(`${house.url}/settings`);
+  await page.getByText('English').click();
+  await page.goBack();
+  await page.waitForSelector('.ask-question:has-text("Choose a square for your mark")');
   await close(a);
 });
 

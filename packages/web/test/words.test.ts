@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@cadre/core';
 import { REFUSAL_CODES } from '@cadre/protocol';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { refusalWords } from '../src/words/refusals.js';
-import { CATALOGUES, type Key, LANGUAGES, sayIn } from '../src/words/say.js';
+import { CATALOGUES, type Key, sayIn } from '../src/words/say.js';
 
 const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(m => m[1]!).sort();
 const keys = Object.keys(CATALOGUES.en) as Key[];

@@ -1,4 +1,4 @@
-import { type AnyGame, checkSetup } from '@cadre/core';
+import { type AnyGame, checkSetup, LANGUAGES, speechOf } from '@cadre/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type GameFacts, gameFacts, seatCount } from '../game-facts.js';
 
@@ -19,14 +19,17 @@ const addGameRoutes = (app: FastifyInstance, games: Games, all: readonly GameFac
   app.get<{ Params: { game: string } }>('/api/games/:game/rules', ({ params }, reply) =>
     withGame(reply, params.game, ({ catalogue }) => ({ rules: catalogue })),
   );
-  app.get<{ Params: { game: string }; Querystring: { given?: string } }>('/api/games/:game/setup', ({ params, query }, reply) =>
-    withGame(reply, params.game, game => {
-      const given = parsed(query.given ?? '{}');
-      if (!given) return reply.code(400).send({ problem: 'given is a JSON object of options' });
-      const { setup, problems } = checkSetup(game, given);
-      const seats = problems.length > 0 ? 0 : seatCount(game, setup);
-      return { seats: Array.from({ length: seats }, (_, seat) => game.speech.seat(seat)), problems };
-    }),
+  app.get<{ Params: { game: string }; Querystring: { given?: string; language?: string } }>(
+    '/api/games/:game/setup',
+    ({ params, query }, reply) =>
+      withGame(reply, params.game, game => {
+        const given = parsed(query.given ?? '{}');
+        if (!given) return reply.code(400).send({ problem: 'given is a JSON object of options' });
+        const { setup, problems } = checkSetup(game, given);
+        const speech = speechOf(game, LANGUAGES.find(l => l === query.language) ?? 'en');
+        const seats = problems.length > 0 ? 0 : seatCount(game, setup);
+        return { seats: Array.from({ length: seats }, (_, seat) => speech.seat(seat)), problems };
+      }),
   );
 };
 const parsed = (text: string): Record<string, unknown> | null => {

@@ -1,4 +1,4 @@
-import type { Option, Rule } from '@cadre/core';
+import type { Language, Option, Rule } from '@cadre/core';
 import {
   API,
   type Created,
@@ -44,8 +44,8 @@ const get = async <T>(path: string, secret?: string): Promise<T> =>
 export const fetchGames = (): Promise<{ readonly games: readonly GameInfo[] }> => get('/api/games');
 export const fetchRules = (game: string): Promise<{ readonly rules: readonly Rule[] }> =>
   get(`/api/games/${encodeURIComponent(game)}/rules`);
-export const fetchSetup = (game: string, setup: Readonly<Record<string, string | number>>): Promise<SetupInfo> =>
-  get(`/api/games/${encodeURIComponent(game)}/setup?given=${encodeURIComponent(JSON.stringify(setup))}`);
+export const fetchSetup = (game: string, setup: Readonly<Record<string, string | number>>, language: Language): Promise<SetupInfo> =>
+  get(`/api/games/${encodeURIComponent(game)}/setup?language=${language}&given=${encodeURIComponent(JSON.stringify(setup))}`);
 export const createMatch = async (wanted: CreateMatch): Promise<Created> =>
   (
     await fetched(`${API}/matches`, {
@@ -57,10 +57,18 @@ export const createMatch = async (wanted: CreateMatch): Promise<Created> =>
 
 const at = (match: string, what: string): string => `${API}/matches/${encodeURIComponent(match)}${what}`;
 export const fetchMatch = (match: string): Promise<{ readonly version: number; readonly table: TableInfo }> => get(at(match, ''));
-export const fetchFacts = (match: string, secret?: string): Promise<{ readonly happened: readonly Happened[] }> =>
-  get(at(match, '/facts'), secret);
-export const fetchMoments = (match: string, as: number | null, from: number, count: number, secret?: string): Promise<Moments> =>
-  get(at(match, `/moments?from=${from}&count=${count}${as === null ? '' : `&as=${as}`}`), secret);
+export const fetchFacts = (match: string, language: Language, secret?: string): Promise<{ readonly happened: readonly Happened[] }> =>
+  get(at(match, `/facts?language=${language}`), secret);
+/** A page of moments, as one seat knew them. */
+export interface MomentsWish {
+  readonly match: string;
+  readonly as: number | null;
+  readonly language: Language;
+  readonly from: number;
+  readonly count: number;
+}
+export const fetchMoments = ({ match, as, language, from, count }: MomentsWish, secret?: string): Promise<Moments> =>
+  get(at(match, `/moments?language=${language}&from=${from}&count=${count}${as === null ? '' : `&as=${as}`}`), secret);
 export const fetchDice = (match: string): Promise<DiceProof> => get(at(match, '/dice'));
 export const fetchLuck = (match: string): Promise<Luck> => get(at(match, '/luck'));
 export const recordAddress = (match: string): string => at(match, '/record');

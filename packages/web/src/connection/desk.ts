@@ -1,3 +1,4 @@
+import type { Language } from '@cadre/core';
 import type { Message, Request, WireRefusal } from '@cadre/protocol';
 import type { Pace } from '../settings/read-settings.js';
 import { type Link, type LinkStatus, openLink, socketUrl, type Wish } from './link.js';
@@ -32,13 +33,15 @@ export interface DeskOptions {
   readonly match: string;
   readonly secrets: readonly string[];
   readonly name: string;
+  /** In which the game speaks. */
+  readonly language: Language;
   pace(): Pace;
 }
 
 /** After a cut, a repeated answer that had arrived the first time is no mistake of anybody. */
 const HARMLESS: readonly string[] = ['late', 'already-answered', 'not-asked'];
 
-export const openDesk = ({ match, secrets, name, pace }: DeskOptions): DeskKeys => {
+export const openDesk = ({ match, secrets, name, language, pace }: DeskOptions): DeskKeys => {
   let desk: Desk = { status: { is: 'connecting' }, session: null, waiting: 0, outgoing: [], notice: null };
   let queue: Queue = EMPTY,
     timer: ReturnType<typeof setTimeout> | undefined;
@@ -114,7 +117,7 @@ export const openDesk = ({ match, secrets, name, pace }: DeskOptions): DeskKeys 
   };
   const link: Link = openLink(
     socketUrl(),
-    { match, secrets: [...secrets], ...(name === '' ? {} : { name }), contribution: freshContribution(), words: true },
+    { match, secrets: [...secrets], ...(name === '' ? {} : { name }), contribution: freshContribution(), words: language },
     {
       message: hear,
       status: status => {

@@ -1,3 +1,4 @@
+import type { Language } from '@cadre/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { settings } from '../settings/settings.js';
 import { type Desk, type DeskKeys, openDesk } from './desk.js';
@@ -6,18 +7,24 @@ const NOTHING: Desk = { status: { is: 'connecting' }, session: null, waiting: 0,
 const idle = (): (() => void) => () => undefined;
 
 /** The desk of a match while the page shows it. `secrets` in one text: a new list would open a new link. */
-export const useDesk = (match: string, secrets: string, guest: string): { readonly desk: Desk; readonly keys: DeskKeys | null } => {
+export const useDesk = (
+  match: string,
+  secrets: string,
+  guest: string,
+  language: Language,
+): { readonly desk: Desk; readonly keys: DeskKeys | null } => {
   const [keys, setKeys] = useState<DeskKeys | null>(null);
   useEffect(() => {
     const opened = openDesk({
       match,
       secrets: secrets.split(',').filter(Boolean),
       name: settings().name.trim() || guest,
+      language,
       pace: () => settings().pace,
     });
     setKeys(opened);
     return () => opened.close();
-  }, [match, secrets, guest]);
+  }, [match, secrets, guest, language]);
   const desk = useSyncExternalStore(keys?.subscribe ?? idle, keys?.desk ?? (() => NOTHING));
   return { desk, keys };
 };

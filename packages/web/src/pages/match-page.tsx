@@ -3,6 +3,7 @@ import { useDesk, useOtherTabs } from '../connection/use-desk.js';
 import { myMatch, mySecrets, remember } from '../memory/matches.js';
 import { Link } from '../parts/link.js';
 import { lobbyPath, secretsIn, tablePath } from '../route.js';
+import { useSettings } from '../settings/settings.js';
 import { TableScreen } from '../table/table-screen.js';
 import { refusalWords } from '../words/refusals.js';
 import { useWords } from '../words/say.js';
@@ -35,10 +36,11 @@ const inherit = (match: string, rematch: string): void => {
 /** One match: its lobby until everybody is there, then its table. */
 export const MatchPage = ({ match }: { readonly match: string }): ReactNode => {
   const say = useWords();
+  const { language } = useSettings();
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reads the seats of this device again
   const secrets = useMemo(() => secretsFor(match), [match, round]);
-  const { desk, keys } = useDesk(match, secrets, say('seat.guest'));
+  const { desk, keys } = useDesk(match, secrets, say('seat.guest'), language);
   const tabs = useOtherTabs(match);
   const games = useGames();
   const { session, status } = desk;

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useState
 import { SeatMark } from '../art/seat-mark.js';
 import { fetchGames, fetchSetup, type GameInfo, Refusal, type SetupInfo } from '../connection/api.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
+import { useSettings } from '../settings/settings.js';
 import { refusalWords } from '../words/refusals.js';
 import { useWords } from '../words/say.js';
 import { Page } from './page.js';
@@ -27,6 +28,7 @@ const FIRST = 6;
 type Values = Readonly<Record<string, string | number>>;
 const Form = ({ game }: { readonly game: GameInfo }): ReactNode => {
   const say = useWords();
+  const { language } = useSettings();
   const [setup, setSetup] = useState<Values>(() => Object.fromEntries(game.options.map(o => [o.name, o.standard])));
   const [info, setInfo] = useState<SetupInfo | null>(null);
   const [sitters, setSitters] = useState<readonly Sitter[]>([]);
@@ -35,14 +37,14 @@ const Form = ({ game }: { readonly game: GameInfo }): ReactNode => {
   const bot = game.bots.at(-1) ?? 'friend';
   useEffect(() => {
     let wanted = true;
-    fetchSetup(game.id, setup).then(
+    fetchSetup(game.id, setup, language).then(
       found => wanted && setInfo(found),
       thrown => wanted && setProblem(say('failure.offline', { message: String(thrown) })),
     );
     return () => {
       wanted = false;
     };
-  }, [game.id, setup, say]);
+  }, [game.id, setup, language, say]);
   const seats = info?.seats ?? [];
   const chosen = seats.map((_, i) => sitters[i] ?? (i === 0 ? 'me' : bot));
   const problems = [...(info?.problems ?? []), ...(seats.length > 0 && !chosen.includes('me') ? [say('new.nobody')] : [])];

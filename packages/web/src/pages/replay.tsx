@@ -32,12 +32,13 @@ interface ReplayProps {
 }
 export const Replay = ({ match, moment, as }: ReplayProps): ReactNode => {
   const say = useWords();
+  const { language } = useSettings();
   const secret = mySecrets(match)[0];
   const { load, again } = useLoad(
     useCallback(async () => {
-      const [{ table }, { happened }] = await Promise.all([fetchMatch(match), fetchFacts(match, secret)]);
+      const [{ table }, { happened }] = await Promise.all([fetchMatch(match), fetchFacts(match, language, secret)]);
       return { table, happened };
-    }, [match, secret]),
+    }, [match, language, secret]),
   );
   const games = useGames();
   const game = load.is === 'here' ? (games?.find(g => g.id === load.it.table.game)?.name ?? load.it.table.game) : '';
@@ -74,7 +75,7 @@ const Reel = ({
   const [moment, setMoment] = useState(start ?? 0);
   const [seat, setSeat] = useState<number | null>(as);
   const [rule, setRule] = useState<string | null>(null);
-  const known = useMoments(table.match, seat, moment, secret);
+  const known = useMoments(table.match, seat, moment, settings.language, secret);
   const { count, seats, view } = known;
   const last = Math.max(0, count - 1);
   const over = table.status === 'over';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchGames, fetchSetup, type GameInfo } from '../connection/api.js';
 import { useLoad } from '../parts/loaded.js';
+import { useSettings } from '../settings/settings.js';
 
 /** What can be played here; null until it is known. Pages that can do without do not wait for it. */
 export const useGames = (): readonly GameInfo[] | null => {
@@ -9,14 +10,15 @@ export const useGames = (): readonly GameInfo[] | null => {
 };
 /** The seats of a set-up as the game calls them; empty until they are known. */
 export const useSeatNames = (game: string | undefined, setup: Readonly<Record<string, string | number>> | undefined): readonly string[] => {
+  const { language } = useSettings();
   const [names, setNames] = useState<readonly string[]>([]);
   const given = JSON.stringify(setup ?? {});
   useEffect(() => {
     if (game === undefined) return;
-    fetchSetup(game, JSON.parse(given)).then(
+    fetchSetup(game, JSON.parse(given), language).then(
       ({ seats }) => setNames(seats),
       () => setNames([]), // seats are then called by their numbers
     );
-  }, [game, given]);
+  }, [game, given, language]);
   return names;
 };

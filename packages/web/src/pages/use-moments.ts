@@ -1,3 +1,4 @@
+import type { Language } from '@cadre/core';
 import type { WireView } from '@cadre/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { fetchMoments } from '../connection/api.js';
@@ -13,22 +14,28 @@ export interface MomentsKnown {
 }
 
 /** The match at one moment as one seat knew it. Neighbours are fetched ahead, so that walking does not wait. */
-export const useMoments = (match: string, as: number | null, moment: number, secret: string | undefined): MomentsKnown => {
+export const useMoments = (
+  match: string,
+  as: number | null,
+  moment: number,
+  language: Language,
+  secret: string | undefined,
+): MomentsKnown => {
   const pages = useRef(new Map<string, readonly WireView[] | 'coming'>());
   const [known, setKnown] = useState<MomentsKnown>({ count: 0, seats: [], view: null, failed: null });
   const page = Math.floor(moment / PAGE);
   useEffect(() => {
-    const wanted = { key: `${as}:${page}`, at: moment % PAGE };
+    const wanted = { key: `${language}:${as}:${page}`, at: moment % PAGE };
     const show = (): void => {
       const views = pages.current.get(wanted.key);
       const view = typeof views === 'object' ? views[wanted.at] : undefined;
       if (view) setKnown(before => ({ ...before, view }));
     };
     const bring = (p: number): void => {
-      const key = `${as}:${p}`;
+      const key = `${language}:${as}:${p}`;
       if (p < 0 || pages.current.has(key)) return;
       pages.current.set(key, 'coming');
-      fetchMoments(match, as, p * PAGE, PAGE, secret).then(
+      fetchMoments({ match, as, language, from: p * PAGE, count: PAGE }, secret).then(
         ({ count, seats, moments }) => {
           pages.current.set(key, moments);
           setKnown(before => ({ ...before, count, seats, failed: null }));
@@ -43,6 +50,6 @@ export const useMoments = (match: string, as: number | null, moment: number, sec
     show();
     bring(page);
     if (moment % PAGE > PAGE / 2) bring(page + 1);
-  }, [match, as, page, moment, secret]);
+  }, [match, as, page, moment, language, secret]);
   return known;
 };

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../words/say.js';
+import { LANGUAGES, type Language } from '@cadre/core';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const PALETTES = ['standard', 'contrast', 'red-green', 'blue-yellow'] as const;

@@ -1,6 +1,5 @@
-import type { Fact, Space } from '@cadre/core';
+import type { Fact, Language, Space } from '@cadre/core';
 import type { ComponentType } from 'react';
-import type { Language } from '../words/say.js';
 
 /** What the shell gives to a game's own table. The table draws and lets things be clicked; it holds no rules. */
 export interface GameTableProps {

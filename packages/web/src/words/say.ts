@@ -1,11 +1,10 @@
+import type { Language } from '@cadre/core';
 import { createContext, useContext } from 'react';
 import { de } from './de.js';
 import { en } from './en.js';
 
 export type Key = keyof typeof en;
 export type Catalogue = Readonly<Record<Key, string>>;
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de };
 /** A language is named in itself, whatever the page speaks. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
