@@ -1,4 +1,5 @@
 import { CRISIS_AT, EVENT_AT, slotTotal } from '../events/slots.js';
+import { eventsLeft } from './clock.js';
 import { type Expected, expectedDamage, expectedVolleys } from './danger.js';
 import { crisisPrice, damagePrice, holdingWorth } from './prices.js';
 import type { Scene } from './scene.js';
@@ -60,12 +61,9 @@ const enemiesOf = (x: Scene): number => {
   for (const f of x.foes) if (f.face.special === '') sum += ENEMY + ENEMY_HEALTH * f.left + (f.face.sabotage ? SABOTAGE : 0);
   return sum;
 };
-/** Missions that end with the event deck: how much too slow the crew is. */
+/** How much too slow the crew is for a mission that has a clock. */
 const lateness = (x: Scene, work: number): number => {
-  let left = Number.POSITIVE_INFINITY;
-  const { table, box } = x;
-  for (const c of box.mission.failure)
-    if (c.is === 'reshuffles') left = Math.min(left, (c.atLeast - table.reshuffles - 1) * box.events.length + table.events.size);
+  const left = eventsLeft(x);
   if (!Number.isFinite(left)) return 0;
   const ratio = ((work / PACE) * EVENTS_A_TURN) / Math.max(1, left);
   return LATE * Math.max(0, ratio - 0.4) ** 2;

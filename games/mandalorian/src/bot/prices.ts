@@ -13,7 +13,7 @@ const BALLOT = 3;
 const NEAR_THE_LIMIT = 24;
 
 /** How far a track is from losing the game; undefined when it cannot. */
-const roomOn = (x: Scene, track: string): number | undefined => {
+export const roomOn = (x: Scene, track: string): number | undefined => {
   const limits = x.box.mission.failure.flatMap((c: Condition) => (c.is === 'track' && c.track === track ? [c.atLeast] : []));
   const value = x.table.tracks[x.box.mission.tracks.findIndex(t => t.id === track)] ?? 0;
   return limits.length === 0 ? undefined : Math.min(...limits.map(l => amountOf(l, x.box.characters.length))) - value;

@@ -55,7 +55,7 @@ const replyLook = (a: Asking): Reply => {
   const o = a.outset(),
     { you } = frameOf<Chooser>(a);
   const best = bestOption(a, piece => lookWorth(o, o.x.at[you]!, piece) + LEAN)!;
-  return reply([best], () => `${threatName(o.x, best)} is the one most worth knowing.`);
+  return reply([best], () => `Of all here, ${threatName(o.x, best)} is most worth knowing.`);
 };
 const replyUnlock = (a: Asking): Reply => {
   const o = a.outset();

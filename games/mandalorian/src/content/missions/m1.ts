@@ -1,4 +1,4 @@
-import type { MissionDef } from '../types.js';
+import { CLASSES, type MissionDef } from '../types.js';
 
 export const m1: MissionDef = {
   id: 'm1',
@@ -32,7 +32,7 @@ export const m1: MissionDef = {
   ],
   specials: [],
   afterEvent: [],
-  endOfTurn: [],
+  endOfTurn: [{ op: 'enemyMove', classes: CLASSES, count: 'all', steps: 2 }],
   traitor: { kind: 'box', ops: [{ op: 'spawn', at: { at: 'star', nearest: { feature: 'asset' } } }] },
   source: { kind: 'published', note: 'characters, objective and crisis as the publisher describes them; the rest is ours' },
 };

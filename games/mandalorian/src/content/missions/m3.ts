@@ -1,4 +1,13 @@
-import type { MissionDef } from '../types.js';
+import type { Condition, MissionDef } from '../types.js';
+
+/** Once the event deck has been through, every alert is heard. */
+const lateAlert: Condition = {
+  is: 'all',
+  of: [
+    { is: 'eventBack', back: 'alert' },
+    { is: 'reshuffles', atLeast: 1 },
+  ],
+};
 
 export const m3: MissionDef = {
   id: 'm3',
@@ -43,7 +52,7 @@ export const m3: MissionDef = {
     },
   ],
   specials: [],
-  afterEvent: [],
+  afterEvent: [{ op: 'if', if: lateAlert, do: [{ op: 'track', track: 'alarm', add: 1 }] }],
   endOfTurn: [],
   traitor: { kind: 'box', ops: [{ op: 'lock', noCharacterWithin: 1 }] },
   source: { kind: 'house', note: 'theme and 4+ mission action after reviews and rulebook p15; everything else is ours' },

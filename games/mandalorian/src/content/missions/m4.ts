@@ -1,7 +1,15 @@
-import type { MissionDef, Op } from '../types.js';
+import type { Condition, MissionDef, Op } from '../types.js';
 
 const commanderMoves: Op = { op: 'specialMove', special: 'commander', which: 'nearest', steps: 2, way: 'toward' };
 const commanderActs: readonly Op[] = [commanderMoves, { op: 'specialAttack', special: 'commander', range: 2, targets: 'nearest' }];
+
+const alertOrBlaster: Condition = {
+  is: 'any',
+  of: [
+    { is: 'eventBack', back: 'alert' },
+    { is: 'eventBack', back: 'blaster' },
+  ],
+};
 
 export const m4: MissionDef = {
   id: 'm4',
@@ -42,8 +50,8 @@ export const m4: MissionDef = {
   ],
   alternatives: [],
   tracks: [],
-  specials: [{ id: 'commander', name: 'The Commander', health: 13, abilities: [], safeUntil: { is: 'childCarrierDefeated' } }],
-  afterEvent: [{ op: 'if', if: { is: 'eventBack', back: 'alert' }, do: commanderActs }],
+  specials: [{ id: 'commander', name: 'The Commander', health: 15, abilities: [], safeUntil: { is: 'childCarrierDefeated' } }],
+  afterEvent: [{ op: 'if', if: alertOrBlaster, do: commanderActs }],
   endOfTurn: [],
   traitor: { kind: 'box', ops: [{ op: 'specialHeal', special: 'commander', n: 2 }] },
   source: { kind: 'house', note: 'a last stand on a town square after reviews; everything else is ours' },

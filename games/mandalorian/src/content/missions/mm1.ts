@@ -15,7 +15,7 @@ export const mm1: MissionDef = {
     { op: 'place', token: { feature: 'salvage' }, at: { at: 'number', number: 8 } },
   ],
   objective: { is: 'track', track: 'delivered', atLeast: 3 },
-  failure: [{ is: 'reshuffles', atLeast: 3 }],
+  failure: [{ is: 'reshuffles', atLeast: 4 }],
   crisis: [{ op: 'spawn', at: { at: 'star', nearest: { feature: 'salvage' } } }],
   missionEffect: [{ op: 'disrupt', slot: 'highest' }],
   slots: [],

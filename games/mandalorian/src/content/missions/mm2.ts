@@ -27,7 +27,7 @@ export const mm2: MissionDef = {
       id: 'beast',
       name: 'The Beast',
       class: 'melee',
-      health: { base: 20, each: 5, above: 2 },
+      health: { base: 20, each: 5, above: 0 },
       abilities: ['grapple'],
       damageCap: 3,
     },

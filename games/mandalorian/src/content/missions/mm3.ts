@@ -30,7 +30,7 @@ export const mm3: MissionDef = {
       if: {
         is: 'all',
         of: [
-          { is: 'youIn', zone: { numbers: [2, 4, 6, 8] } },
+          { is: 'youIn', zone: { numbers: [1, 2, 4, 6, 7, 8] } },
           { is: 'not', of: { is: 'markedHere', marker: 'secured' } },
         ],
       },
