@@ -10,12 +10,15 @@ import { lockHome } from './home-lock.js';
 import { openPglite } from './pglite-client.js';
 import { schema } from './schema.js';
 
+export type List = readonly (string | number | boolean | null)[];
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** One SQL dialect, two homes. */
 export interface Connection {
   readonly db: Database;
   /** Whether other processes may use the same database at the same time. */
   readonly shared: boolean;
+  /** A statement that is run again and again: prepared once, lists as parameters; the first column of what it returns. */
+  repeat(text: string, lists: readonly List[]): Promise<string[]>;
   listen(channel: string, hear: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,6 +46,7 @@ const openEmbedded = async (home: string | null, blank: Blob | undefined): Promi
     return {
       db: db as unknown as Database,
       shared: false,
+      repeat: client.repeat,
       listen: async () => undefined, // nobody else is there to be heard
       close: async () => {
         await client.close();
@@ -72,6 +76,7 @@ const connectPostgres = async (url: string): Promise<Connection> => {
   return {
     db: drizzlePostgres({ client, schema }) as unknown as Database,
     shared: true,
+    repeat: async (text, lists) => (await client.unsafe(text, lists as never[], { prepare: true }).values()).map(row => String(row[0])),
     listen: async (channel, hear) => {
       await client.listen(channel, hear);
     },

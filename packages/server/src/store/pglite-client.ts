@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { List } from './connection.js';
 
 export interface Beginning {
   /** Null keeps nothing. */
@@ -8,6 +9,7 @@ export interface Beginning {
 }
 export type Asking =
   | { readonly kind: 'query'; readonly id: number; readonly text: string; readonly params: unknown[]; readonly rowMode: 'array' | 'object' }
+  | { readonly kind: 'repeat'; readonly id: number; readonly text: string; readonly lists: readonly List[] }
   | { readonly kind: 'close' };
 export type Replying =
   | { readonly kind: 'ready' }
@@ -16,6 +18,7 @@ export type Replying =
   | { readonly kind: 'failed'; readonly id: number; readonly problem: string };
 
 export interface PgliteClient {
+  repeat(text: string, lists: readonly List[]): Promise<string[]>;
   query(text: string, params: unknown[], rowMode: 'array' | 'object'): Promise<{ rows: unknown[] }>;
   close(): Promise<void>;
 }
@@ -72,16 +75,18 @@ export const openPglite = async (beginning: Beginning): Promise<PgliteClient> =>
     worker ??= start();
     return worker;
   };
+  const ask = async (asking: (id: number) => Asking): Promise<{ rows: unknown[] }> => {
+    const thread = await started();
+    const id = nextId++;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      thread.postMessage(asking(id));
+    });
+  };
   await started();
   return {
-    query: async (text, params, rowMode) => {
-      const thread = await started();
-      const id = nextId++;
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        thread.postMessage({ kind: 'query', id, text, params, rowMode } satisfies Asking);
-      });
-    },
+    query: (text, params, rowMode) => ask(id => ({ kind: 'query', id, text, params, rowMode })),
+    repeat: async (text, lists) => (await ask(id => ({ kind: 'repeat', id, text, lists }))).rows as string[],
     close: async () => {
       closing = true;
       const thread = await worker;

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, protocol } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { List } from './connection.js';
 import type { Asking, Beginning, Replying } from './pglite-client.js';
 
 /** The embedded database on a thread of its own: while it writes, matches go on. */
@@ -15,6 +16,24 @@ const open = async (): Promise<PGlite> => {
   await migrate(drizzle({ client: db }), { migrationsFolder });
   return db;
 };
+/** Planning a statement costs more than running it: each is planned once, under a name. */
+const named = new Map<string, string>();
+const repeat = (db: PGlite, text: string, lists: readonly List[]): Promise<string[]> =>
+  db.runExclusive(async () => {
+    const { parse, bind, execute, sync } = protocol.serialize;
+    const name = named.get(text) ?? `repeated_${named.size}`;
+    if (!named.has(text)) {
+      await db.execProtocol(joined(parse({ name, text, types: [] }), sync()));
+      named.set(text, name);
+    }
+    const { messages } = await db.execProtocol(joined(bind({ statement: name, values: lists.map(listText) }), execute({}), sync()));
+    return messages.flatMap(m => ('fields' in m && m.name === 'dataRow' ? [String((m.fields as unknown[])[0])] : []));
+  });
+const joined = (...parts: readonly Uint8Array[]): Uint8Array => Buffer.concat(parts);
+/** A list as PostgreSQL writes it. */
+const listText = (list: List): string =>
+  `{${list.map(x => (typeof x === 'string' ? `"${x.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"` : String(x ?? 'NULL'))).join()}}`;
+
 try {
   const db = await open();
   port.on('message', async (asked: Asking) => {
@@ -23,9 +42,13 @@ try {
       port.close();
       return;
     }
-    const { id, text, params, rowMode } = asked;
+    const { id } = asked;
     try {
-      reply({ kind: 'rows', id, rows: (await db.query(text, params, { rowMode })).rows });
+      const rows =
+        asked.kind === 'query'
+          ? (await db.query(asked.text, asked.params, { rowMode: asked.rowMode })).rows
+          : await repeat(db, asked.text, asked.lists);
+      reply({ kind: 'rows', id, rows });
     } catch (thrown) {
       reply({ kind: 'failed', id, problem: words(thrown) });
     }

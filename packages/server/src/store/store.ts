@@ -3,8 +3,8 @@ import type { Event, MatchRow, Stamped } from '../table/event.js';
 import { type Append, type Appended, appending } from './appending.js';
 import type { Connection } from './connection.js';
 import { events, matches, processes, reports, seats } from './schema.js';
+import { writing } from './writing.js';
 
-export const NEWS = 'cadre_news';
 export interface Claim {
   readonly epoch: number;
   /** How long nobody looked after the match, in milliseconds. */
@@ -56,35 +56,7 @@ export const openStore = (connection: Connection): Store => {
   const query = async <T>(statement: SQL): Promise<T[]> => rowsOf<T>(await db.execute(statement));
   /** The embedded database has one process at a time: whoever wrote before is gone. */
   const noOwner = shared ? sql`not ${ownerLives}` : sql`true`;
-  /** In a shared database the match is locked against claims until its events are in; alone there is nobody to lock out. */
-  const lock = shared ? sql`for share of m` : sql``;
-  const news = shared ? sql`, pg_notify(${NEWS}, match || ' ' || max(n))::text` : sql``;
-  const writeAll = async (batch: readonly Append[]): Promise<ReadonlySet<string>> => {
-    const rows = batch.flatMap(a => a.events.map(e => ({ match: a.match, ...e })));
-    const marks = batch.flatMap(a => (a.mark ? [{ ...a, ...a.mark }] : []));
-    const marked =
-      marks.length === 0
-        ? sql``
-        : sql`, marked as (
-            update matches m set over = (g.over = 1), wake_at = g.wake
-            from unnest(${list(marks.map(a => a.match))}::text[], ${list(marks.map(a => a.epoch))}::bigint[],
-              ${list(marks.map(a => (a.over ? 1 : 0)))}::integer[], ${list(marks.map(a => a.wakeAt))}::bigint[]) as g(match, epoch, over, wake)
-            where m.id = g.match and m.epoch = g.epoch
-          )`;
-    const stored = await query<{ match: string }>(sql`
-      with fence as (
-        select m.id from unnest(${list(batch.map(a => a.match))}::text[], ${list(batch.map(a => a.epoch))}::bigint[]) as g(match, epoch)
-        join matches m on m.id = g.match and m.epoch = g.epoch ${lock}
-      ), written as (
-        insert into events (match, n, at, event)
-        select e.match, e.n, e.at, e.event
-        from unnest(${list(rows.map(r => r.match))}::text[], ${list(rows.map(r => r.n))}::integer[],
-          ${list(rows.map(r => r.at))}::bigint[], ${list(rows.map(r => JSON.stringify(r.event)))}::text[]) as e(match, n, at, event)
-        join fence on fence.id = e.match returning match, n
-      )${marked}
-      select match${news} from written group by match`);
-    return new Set(stored.map(r => r.match));
-  };
+  const writeAll = writing(connection);
   return {
     shared,
     append: appending(writeAll),
