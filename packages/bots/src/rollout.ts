@@ -104,6 +104,7 @@ export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, polic
       const seed = random(0x7fff_ffff);
       const world = imagine(game, view, seeded(seed, 0));
       for (const arm of live) {
+        if (isLate()) break;
         const s = machine.advance(game.clone(world), seat, arm.answer);
         arm.scores.push(playOn(s, seat, view, seeded(seed, 1)));
       }

@@ -1,13 +1,16 @@
 import { modifierOf } from '../box/scripts.js';
-import { GEAR, isDeed, readDeed } from '../codes.js';
+import { GEAR, isAlternative, isDeed, readDeed } from '../codes.js';
 import type { TriggerCard } from '../content/types.js';
 import { type Movement, type Perform, type Play, TEXT } from '../frames.js';
-import { type Act, actWorth, attackChoices, type Choice, intelChoices, strengthAt, trips } from './acts.js';
+import { type Act, strengthAt } from './act.js';
+import { actWorth } from './act-worth.js';
 import { type Asking, bestOption, characterName, optionsOf, pickOrPass, type Reply, reply, spaceName, threatName } from './asking.js';
+import { attackChoices, type Choice, intelChoices } from './choices.js';
 import { isTraitor, whomToAccuse } from './loyalty.js';
 import { meansOf } from './means.js';
 import type { Outset } from './outset.js';
 import { textWorth } from './texts.js';
+import { trips } from './trips.js';
 import { type Play as Planned, planTrip, planTurn, type TurnPlan } from './turn-plan.js';
 
 /** Small gains are not worth a card that can be used once. */
@@ -135,7 +138,7 @@ const worthNow = (a: Asking, act: Act): number => {
   const o = a.outset(),
     from = o.x.at[act.who]!;
   if (act.slot !== 'move') return actWorth(o, act, from);
-  return Math.max(...trips(o, act.who, strengthAt(o, act, from), 0).map(t => t.worth));
+  return Math.max(...trips(o, act.who, strengthAt(o.x, act, from), 0).map(t => t.worth));
 };
 /** Cards that strengthen the action: used where the strength makes a difference. */
 export const replyPrepare = (a: Asking): Reply => {
@@ -188,13 +191,15 @@ export const replyTarget = (a: Asking): Reply => {
   const o = a.outset(),
     act = actNow(a);
   return chosen(a, attackChoices(o, act, o.x.at[act.who]!), piece =>
-    piece >= 1000 ? 'The mission offers something better than a shot.' : `Hitting ${threatName(o.x, piece)} helps the most.`,
+    isAlternative(piece) ? 'The mission offers something better than a shot.' : `Hitting ${threatName(o.x, piece)} helps the most.`,
   );
 };
 export const replyIntel = (a: Asking): Reply => {
   const o = a.outset(),
     act = actNow(a);
   return chosen(a, intelChoices(o, act, o.x.at[act.who]!), piece =>
-    piece >= 1000 ? 'The mission offers something better than a look.' : `Knowing or moving ${threatName(o.x, piece)} helps the most.`,
+    isAlternative(piece)
+      ? 'The mission offers something better than a look.'
+      : `Knowing or moving ${threatName(o.x, piece)} helps the most.`,
   );
 };

@@ -1,6 +1,6 @@
 import type { Random } from '@cadre/core';
+import { boxFor } from '../box/box.js';
 import { SUPPORT, UNDERMINE } from '../codes.js';
-import { content } from '../content/index.js';
 import { AWAY, LOYAL, type Table, TRAITOR } from '../state.js';
 import { type MandoView, type Scene, sceneOf } from './scene.js';
 import { workLeft } from './work.js';
@@ -47,6 +47,6 @@ export const voteOn = (view: MandoView, accused: number): boolean => {
 export const ballotOf = (view: MandoView, random: Random): number => {
   const left = view.mine?.undermines ?? 0;
   if (!isTraitor(view) || left === 0) return SUPPORT;
-  const sheet = content.missions.some(m => m.traitor?.kind === 'sheet' && view.public.plan.includes(`"mission":"${m.id}"`));
+  const sheet = boxFor(view.public.plan).mission.traitor?.kind === 'sheet';
   return sheet || view.public.turn.seat !== view.seat || random(2) === 0 ? UNDERMINE : SUPPORT;
 };

@@ -1,6 +1,7 @@
 import { sample } from '@cadre/core';
 import { scriptOf } from '../box/scripts.js';
 import type { Accusation, Chooser, FreeAction } from '../frames.js';
+import { actWorth } from './act-worth.js';
 import {
   frameOf,
   replyAct,
@@ -14,7 +15,6 @@ import {
   replyTarget,
   replyText,
 } from './action-step.js';
-import { actWorth, trips } from './acts.js';
 import { type Asking, bestOption, mayPass, optionsOf, pickOrPass, type Reply, reply, threatName } from './asking.js';
 import {
   passOr,
@@ -35,6 +35,7 @@ import { lookAhead } from './look-ahead.js';
 import { ballotOf, isTraitor, voteOn } from './loyalty.js';
 import { doorWorth } from './outset.js';
 import { lookWorth, textWorth } from './texts.js';
+import { trips } from './trips.js';
 
 /** Doing something is preferred to passing when it makes no difference. */
 const LEAN = 0.05;

@@ -1,9 +1,11 @@
 import { STRENGTHS } from '../content/types.js';
 import { EVENT_AT, slotTotal } from '../events/slots.js';
-import { type Act, actOf, actWorth, modesIn, stopPrice, strengthAt, trips } from './acts.js';
+import { type Act, actOf, strengthAt } from './act.js';
+import { actWorth } from './act-worth.js';
 import { slotPrice } from './judge.js';
 import type { Outset, Trip } from './outset.js';
 import { textWorth } from './texts.js';
+import { modesIn, stopPrice, trips } from './trips.js';
 
 /** A card in a slot. */
 export interface Play {
@@ -68,7 +70,7 @@ const tripsOf = (t: Thoughts, act: Act): readonly Trip[] => {
   const { o } = t,
     from = o.x.at[act.who]!,
     modes = modesIn(act),
-    steps = strengthAt(o, act, from);
+    steps = strengthAt(o.x, act, from);
   const key = (act.who * 100 + steps) * 16 + modes;
   let found = t.trips.get(key);
   if (!found) {

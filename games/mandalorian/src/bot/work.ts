@@ -1,105 +1,24 @@
-import { FAR } from '@cadre/kit';
 import { amountOf } from '../box/box.js';
-import type { Burden, Condition, Op, Zone } from '../content/types.js';
-import { inZone } from '../missions/conditions.js';
-import { AWAY, type MandoState } from '../state.js';
-import { rangeBetween } from '../terrain/ground.js';
+import type { Burden, Condition, Op } from '../content/types.js';
+import { AWAY } from '../state.js';
+import { approaching, SUPPORT, spacesIn, type Target, together, way, wayToAny, wayToShoot } from './approach.js';
 import { isFeature, whereabouts } from './beliefs.js';
 import type { Foe, Scene } from './scene.js';
-import { type Ways, wayBetween } from './ways.js';
 
 /** All of this is counted in steps: one point of strength moves one space, or deals one damage. */
 const PICK_UP = 1;
 const SEARCH = 3;
 const SECURE = 8;
-const SUPPORT = 0.35;
 const KEEP_UP = 0.5;
 const LOST_CHILD = 4;
 const TAKEN_CHILD = 6;
 const ESCAPE = 12;
 const CHASE = 4;
 
-const zones = new WeakMap<Ways, Map<Zone, readonly number[]>>();
-const spacesIn = (x: Scene, zone: Zone): readonly number[] => {
-  let known = zones.get(x.ways);
-  if (!known) {
-    known = new Map();
-    zones.set(x.ways, known);
-  }
-  let spaces = known.get(zone);
-  if (!spaces) {
-    const s = { public: x.table } as MandoState;
-    spaces = x.box.terrain.names.flatMap((_, space) => (inZone(s, space, zone) ? [space] : []));
-    known.set(zone, spaces);
-  }
-  return spaces;
-};
-const way = (x: Scene, from: number, to: number): number => (from === AWAY || to === AWAY ? FAR : wayBetween(x.ways, from, to));
-const wayToAny = (x: Scene, from: number, spaces: readonly number[]): number => {
-  let least = FAR;
-  for (const space of spaces) least = Math.min(least, way(x, from, space));
-  return least;
-};
-/** To the nearest space from which an ordinary attack reaches. */
-const wayToShoot = (x: Scene, from: number, target: number): number => {
-  if (rangeBetween(x.ground, from, target) <= 1) return 0;
-  const near = way(x, from, target);
-  if (near < FAR) return near - 1;
-  let least = FAR; // on a roof: from below
-  for (const side of x.box.terrain.elevation[target]!) least = Math.min(least, way(x, from, side));
-  return least;
-};
-/** The least of all characters, and a share of what the others are away: nobody idles. */
-const together = (distances: readonly number[], share: number): number => {
-  let least = FAR,
-    sum = 0;
-  for (const d of distances) {
-    sum += d;
-    if (d < least) least = d;
-  }
-  return distances.length === 0 ? FAR : least + share * (sum - least);
-};
-
 const guards = (x: Scene, space: number): number => {
   let health = 0;
   for (const f of x.foes) if (f.space === space) health += f.left;
   return health;
-};
-interface Target {
-  readonly space: number;
-  readonly weight: number;
-}
-type Steps = (x: Scene, from: number, to: number) => number;
-const nearest = (x: Scene, who: number, targets: readonly Target[], taken: ReadonlySet<number>, steps: Steps) => {
-  let space = AWAY,
-    least = FAR;
-  for (const t of targets) {
-    if (taken.has(t.space)) continue;
-    const d = steps(x, x.at[who]!, t.space) + 3 * (1 - t.weight);
-    if (d < least) {
-      least = d;
-      space = t.space;
-    }
-  }
-  return { who, space, steps: least };
-};
-const FARTHEST = 20;
-/** Everybody goes to the nearest target that nobody else is nearer to: the first way counts in full, the others in part. */
-const approaching = (x: Scene, targets: readonly Target[], steps: Steps): number => {
-  const taken = new Set<number>(),
-    left = x.crew.slice();
-  let sum = 0;
-  while (left.length > 0) {
-    let best = nearest(x, left[0]!, targets, taken, steps);
-    for (let i = 1; i < left.length; i++) {
-      const other = nearest(x, left[i]!, targets, taken, steps);
-      if (other.steps < best.steps) best = other;
-    }
-    sum += Math.min(best.steps, FARTHEST) * (left.length === x.crew.length ? 1 : SUPPORT);
-    if (taken.size < targets.length - 1) taken.add(best.space);
-    left.splice(left.indexOf(best.who), 1);
-  }
-  return sum;
 };
 const searching = (x: Scene, chances: readonly Target[]): number => {
   let weights = 0;

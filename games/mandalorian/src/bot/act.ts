@@ -1,0 +1,70 @@
+import type { Box } from '../box/box.js';
+import type { Condition, Modifier, Op, Slot } from '../content/types.js';
+import { holds } from '../missions/conditions.js';
+import { AWAY, type MandoState, NOBODY } from '../state.js';
+import { withinRange } from '../terrain/ground.js';
+import type { Foe, Scene } from './scene.js';
+
+/** An action as it would be performed: by whom, in which slot, how strong, with which text. */
+export interface Act {
+  readonly who: number;
+  readonly slot: Slot;
+  readonly strength: number;
+  readonly mods: readonly Modifier[];
+  readonly ops: readonly Op[];
+  /** Only the text happens. */
+  readonly instead: boolean;
+}
+/** A card as an action in this slot. A wild card is as strong as it is named. */
+export const actOf = (box: Box, card: number, slot: number, who: number, named: number): Act => {
+  const { card: def } = box.cards[card]!,
+    name = box.slots[slot]!,
+    used = def.ability?.slot === name ? def.ability : undefined;
+  const printed = typeof def.strength === 'number' ? def.strength : def.strength === 'wild' ? named : 0;
+  const mods = [...(used?.modify ?? []), ...(name === 'mission' ? (box.missionSlot?.modify ?? []) : [])];
+  return {
+    who,
+    slot: name,
+    strength: printed + (def.bonus === name ? 1 : 0),
+    mods,
+    ops: used?.ops ?? [],
+    instead: def.strength === 'tactical' || used?.instead === true,
+  };
+};
+
+/** Whether a condition about this character holds where the scene has everybody stand. */
+export const holdsFor = (x: Scene, c: Condition | undefined, who: number): boolean => {
+  if (!c) return true;
+  const characters = x.table.characters.map((ch, i) => (ch.space === x.at[i] ? ch : { ...ch, space: x.at[i]! }));
+  return holds({ public: { ...x.table, characters } } as MandoState, c, { you: who, it: NOBODY, itSpace: AWAY });
+};
+/** The same while an action is thought of: performed from this space, against this enemy. */
+export const holdsInAct = (x: Scene, act: Act, from: number, c: Condition | undefined, foe?: Foe): boolean => {
+  switch (c?.is) {
+    case 'targetHere':
+      return foe?.space === from;
+    case 'targetUndamaged':
+      return foe !== undefined && foe.left === foe.face.health;
+    case 'allyNearTarget':
+      return foe !== undefined && x.crew.some(i => i !== act.who && withinRange(x.ground, x.at[i]!, foe.space, c.range));
+    case 'notMovedThisTurn':
+      return from === x.at[act.who] && !x.table.characters[act.who]!.movedThisTurn;
+    default:
+      return holdsFor(x, c, act.who);
+  }
+};
+export const strengthAt = (x: Scene, act: Act, from: number, foe?: Foe): number => {
+  let strength = act.strength;
+  for (const m of act.mods) {
+    if (m.op === 'strengthIs') return m.n;
+    if (m.op !== 'strength' || !holdsInAct(x, act, from, m.if, foe)) continue;
+    const each =
+      m.per === 'otherCharacterHere'
+        ? x.crew.filter(c => c !== act.who && x.at[c] === from).length
+        : m.per === 'otherEnemyWithTarget'
+          ? x.foes.filter(f => f !== foe && f.space === foe?.space).length
+          : 1;
+    strength += Math.min(m.n * each, m.max ?? Number.MAX_SAFE_INTEGER);
+  }
+  return strength;
+};

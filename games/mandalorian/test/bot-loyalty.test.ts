@@ -1,0 +1,92 @@
+import { viewOf } from '@cadre/core';
+import { seeded } from '@cadre/kit';
+import { heuristic, mandalorian } from '@cadre/mandalorian';
+import { describe, expect, it } from 'vitest';
+import { isTraitor, voteOn, whomToAccuse } from '../src/bot/loyalty.js';
+import { deedCode, SUPPORT, UNDERMINE } from '../src/codes.js';
+import { content } from '../src/content/index.js';
+import { accuse, type Ballot, script } from '../src/frames.js';
+import { LOYAL, type MandoState, TRAITOR } from '../src/state.js';
+import { bare, hold, run, stand, takeTurn } from './table.js';
+
+/** Three players, the last one a traitor, and so many Undermines in the ballots so far. */
+const crew = (undermined: number): MandoState => {
+  const s = bare({ mission: 'mm3', players: 3, traitor: 'certain' });
+  s.secret.forEach((mind, seat) => {
+    mind.loyalty = seat === 2 ? TRAITOR : LOYAL;
+    mind.undermines = content.loyalty.undermines[seat === 2 ? 'traitor' : 'loyal'];
+  });
+  s.public.crew.dealt.fill(true);
+  s.public.crew.undermined = undermined;
+  return s;
+};
+/** Both loyal players at work at a terminal, the traitor far from any. */
+const placed = (undermined: number): MandoState => {
+  const s = crew(undermined);
+  stand(s, 0, 'D4');
+  stand(s, 1, 'C7');
+  stand(s, 2, 'A1');
+  return s;
+};
+const uplink = content.missions.find(m => m.id === 'mm3')!.slots[0]!.ops;
+
+describe('a ballot', () => {
+  const votes = (s: MandoState): number[] => {
+    const t = run(s, script(uplink, 0));
+    expect((t.state.stack.at(-1) as Ballot).proc).toBe('ballot');
+    return t.state.pending!.asks.map(({ seat, space }) => heuristic.choose(viewOf(t.state, seat), space, seeded(1))[0]!);
+  };
+  it('is supported by the loyal and undermined by the traitor', () => {
+    expect(votes(crew(0))).toEqual([SUPPORT, SUPPORT, UNDERMINE]);
+  });
+  it('is supported by a traitor without Undermines', () => {
+    const s = crew(3);
+    s.secret[2]!.undermines = 0;
+    expect(votes(s)).toEqual([SUPPORT, SUPPORT, SUPPORT]);
+  });
+});
+
+describe('an accusation', () => {
+  it('is made when there must be a traitor, and of whoever helps the least', () => {
+    expect(whomToAccuse(viewOf(placed(1), 0))).toBe(-1);
+    expect(whomToAccuse(viewOf(placed(2), 0))).toBe(2);
+    expect(isTraitor(viewOf(placed(2), 2))).toBe(true);
+    expect(whomToAccuse(viewOf(placed(2), 2))).toBe(-1);
+  });
+  it('comes before the first card of the turn', () => {
+    const s = placed(2);
+    hold(s, 0, 'mandalorian/quick-draw', 'mandalorian/clear-the-room');
+    const t = takeTurn(s);
+    expect(heuristic.choose(viewOf(t.state, 0), t.state.pending!.asks[0]!.space, seeded(1))).toEqual([deedCode('accuse', 0, 2)]);
+  });
+  it('is voted for by those who suspect the same, and by a traitor who sees a loyal player fall', () => {
+    expect(voteOn(viewOf(placed(2), 1), 2)).toBe(true);
+    expect(voteOn(viewOf(placed(0), 1), 2)).toBe(false);
+    expect(voteOn(viewOf(placed(2), 2), 1)).toBe(true);
+    const cleared = placed(2);
+    cleared.public.crew.open[1] = LOYAL;
+    expect(voteOn(viewOf(cleared, 0), 1)).toBe(false);
+  });
+  it('exposes the traitor when both loyal players agree', () => {
+    const t = run(placed(2), accuse(0, 2));
+    for (const seat of [0, 1]) {
+      const { seq, asks } = t.state.pending!;
+      const { space } = asks.find(a => a.seat === seat)!;
+      expect(mandalorian.machine.submit(t.state, seat, seq, heuristic.choose(viewOf(t.state, seat), space, seeded(1)))).toBeNull();
+    }
+    expect(t.state.public.crew.exposed).toEqual([false, false, true]);
+  });
+});
+
+describe('the outlook', () => {
+  it('is the same for the loyal and the other way round for the traitor', () => {
+    const [first, second, traitor] = mandalorian.outlook!(placed(0)) as [number, number, number];
+    expect(second).toBe(first);
+    expect(traitor).toBeCloseTo(1 - first);
+  });
+  it('falls with the health of the crew', () => {
+    const hurt = placed(0);
+    hurt.public.characters[0]!.damage = 3;
+    expect(mandalorian.outlook!(hurt)[0]!).toBeLessThan(mandalorian.outlook!(placed(0))[0]!);
+  });
+});

@@ -1,0 +1,54 @@
+import { type AnyState, amount, type Game, pick, type Random, type Seat, type Space, sample, viewOf } from '@cadre/core';
+import { seeded } from '@cadre/kit';
+import { noughts } from '@cadre/noughts';
+import { expect, test } from 'vitest';
+import { type Bot, randomBot, rolloutBot } from '../src/index.js';
+import { play } from './play.js';
+import { endless, opened, solo, type ToyState } from './toys.js';
+
+const byLuck = (_: AnyState, __: Seat, space: Space, random: Random): readonly number[] => sample(space, random);
+const never = (): boolean => false;
+const stubborn = (answer: readonly number[]): Bot<ToyState> => ({ name: 'stubborn', choose: () => answer });
+const doubting = (game: Game<ToyState>, favourite: Bot<ToyState>): Bot<ToyState> =>
+  rolloutBot(game, { favourite, policy: byLuck, isFar: never });
+const ask = (game: Game<ToyState>, bot: Bot<ToyState>, iterations: number, seed = 1): readonly number[] => {
+  const s = opened(game);
+  return bot.choose(viewOf(s, 0), s.pending!.asks[0]!.space, seeded(seed), { iterations });
+};
+
+test('an answer that is ahead in every world is preferred to the favourite', () => {
+  const game = solo(pick('number', [3, 5, 9]), ([x]) => x! / 10);
+  expect(ask(game, doubting(game, stubborn([3])), 60)).toEqual([9]);
+  expect(ask(game, doubting(game, stubborn([9])), 60)).toEqual([9]);
+});
+
+test('the favourite is kept where nothing is ahead, where there is no time, and where there are too many answers', () => {
+  const equal = solo(pick('number', [3, 5, 9]), () => 0.5);
+  expect(ask(equal, doubting(equal, stubborn([5])), 60)).toEqual([5]);
+  const better = solo(pick('number', [3, 5, 9]), ([x]) => x! / 10);
+  expect(ask(better, doubting(better, stubborn([3])), 2)).toEqual([3]);
+  const many = solo(amount('number', 0, 1000), ([x]) => x! / 1000);
+  expect(ask(many, doubting(many, stubborn([7])), 5000)).toEqual([7]);
+});
+
+test('where an imagined match is far enough, the outlook stands for its end', () => {
+  const game = endless(0, () => [0.5]);
+  const bot = rolloutBot(game, {
+    favourite: randomBot(game),
+    policy: byLuck,
+    isFar: (s, from) => s.seq > (from as { seq: number }).seq + 3,
+  });
+  const s = opened(game);
+  expect(game.machine.check(s, 0, 0, bot.choose(viewOf(s, 0), s.pending!.asks[0]!.space, seeded(1), { iterations: 30 }))).toBeNull();
+});
+
+test('it beats the bot it doubts, and plays the same with the same luck', () => {
+  const luck = randomBot(noughts);
+  const bot = rolloutBot(noughts, { favourite: luck, policy: byLuck, isFar: never });
+  let score = 0;
+  for (let seed = 0; seed < 20; seed++) score += play(noughts, {}, [luck, bot], seed, { iterations: 200 })[1]!;
+  expect(score).toBeGreaterThan(13);
+  const s = noughts.machine.start(noughts.setup({}));
+  const once = (): readonly number[] => bot.choose(viewOf(s, 0), s.pending!.asks[0]!.space, seeded(4), { iterations: 90 });
+  expect(once()).toEqual(once());
+});
