@@ -10,6 +10,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source', 'node', 'default'] } },
   resolve: { conditions: ['source', 'node', 'default'] },
   test: {
+    // Browsers, databases and killed processes on a busy machine: once more before a whole check is thrown away.
+    retry: process.env['CI'] ? 2 : 0,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     projects: [

@@ -6,5 +6,11 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'mandalorian-table', include: ['test/**/*.test.{ts,tsx}'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    name: 'mandalorian-table',
+    include: ['test/**/*.test.{ts,tsx}'],
+    retry: process.env['CI'] ? 2 : 0,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });
