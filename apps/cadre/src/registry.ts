@@ -1,8 +1,8 @@
 import { bluff } from '@cadre/bluff';
 import { type Bot, randomBot, rolloutBot, searchBot } from '@cadre/bots';
-import type { AnyGame, AnyState, Rule } from '@cadre/core';
+import type { Answer, AnyGame, AnyState, Rule, Space, ViewOf } from '@cadre/core';
 import { armyRules } from '@cadre/legion';
-import { heuristic, mandalorian, rollout } from '@cadre/mandalorian';
+import { advise, heuristic, mandalorian, rollout } from '@cadre/mandalorian';
 import { noughts } from '@cadre/noughts';
 
 /** Everything that can be played. This is the only list: commands, pages and workers read it. */
@@ -16,10 +16,16 @@ export interface Rulebook {
 export const rulebooks: readonly Rulebook[] = [...Object.values(games), { id: 'legion', catalogue: armyRules }];
 
 export type AnyBot = Bot<AnyState>;
-/** Games that bring a player of their own, and the search that doubts it. */
-const own: Readonly<Record<string, { readonly heuristic: AnyBot; readonly search: AnyBot }>> = {
-  mandalorian: { heuristic, search: { ...rolloutBot(mandalorian, { favourite: heuristic, ...rollout }), name: 'search' } },
+/** A player that a game brings itself, what it advises and why, and the search that doubts it. */
+interface Own {
+  readonly heuristic: AnyBot;
+  advise(view: ViewOf<AnyState>, question: Space): { readonly answer: Answer; readonly why: string };
+  readonly search: AnyBot;
+}
+const own: Readonly<Record<string, Own>> = {
+  mandalorian: { heuristic, advise, search: { ...rolloutBot(mandalorian, { favourite: heuristic, ...rollout }), name: 'search' } },
 };
+export const adviserOf = (game: AnyGame): Own['advise'] | undefined => own[game.id]?.advise;
 /** Everybody who can take a seat without being human. */
 export const bots: Readonly<Record<string, (game: AnyGame) => AnyBot>> = {
   random: game => randomBot(game),

@@ -1,13 +1,16 @@
 import { type Budget, search } from '@cadre/bots';
 import { type Answer, type AnyGame, type AnyState, type Random, type Seat, type Space, viewOf } from '@cadre/core';
+import { adviserOf } from '../registry.js';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const OTHERS = 2;
 
-/** What the search bot would answer, and why: how often each answer was tried, and how well it went. */
+/** What the game's own player advises, else what a search would answer; and why. */
 export const hint = (game: AnyGame, state: AnyState, seat: Seat, space: Space, random: Random, budget: Budget): string => {
   const view = viewOf(state, seat);
   const words = (answer: Answer): string => answer.map(x => game.speech.option(view, space, x)).join(', ') || 'pass';
+  const advice = adviserOf(game)?.(view, space);
+  if (advice) return `Hint: ${words(advice.answer)}\n${advice.why}`;
   const { answer, arms, iterations } = search(game, view, space, random, budget);
   const [best, ...others] = arms;
   if (!best) return `Hint: ${words(answer)}.`;

@@ -102,7 +102,7 @@ const bringing = (x: Scene, c: Extract<Condition, { is: 'carrierIn' }>): number 
 
 /** Enemies that must fall: everybody to one of them, and the later ones on top. */
 const felling = (x: Scene, special: string): number => {
-  const targets: { space: number; weight: number }[] = [];
+  const targets: Target[] = [];
   let health = 0;
   for (const f of x.foes) {
     if (f.face.special !== special) continue;
@@ -145,13 +145,7 @@ const delivering = (x: Scene, op: Extract<Op, { op: 'deliver' }>, missing: numbe
   works.sort((a, b) => a - b);
   return works.slice(0, missing).reduce((sum, w) => sum + w, 0);
 };
-/** Marks are set by the mission action, in spaces that the mission slot names. */
-const marking = (x: Scene, marker: string, missing: number): number => {
-  const places = markable(x, marker);
-  const steps = x.crew.map(c => wayToAny(x, x.at[c]!, places));
-  return missing * SECURE + together(steps, 2 * SUPPORT);
-};
-export const markable = (x: Scene, marker: string): number[] => {
+const markable = (x: Scene, marker: string): number[] => {
   const found: number[] = [];
   const visit = (c: Condition | undefined): void => {
     if (c?.is === 'all') c.of.forEach(visit);
@@ -159,6 +153,13 @@ export const markable = (x: Scene, marker: string): number[] => {
   };
   visit(x.box.missionSlot?.if);
   return found.filter(space => !x.table.markers.some(m => m.marker === marker && m.space === space));
+};
+
+/** Marks are set by the mission action, in spaces that the mission slot names. */
+const marking = (x: Scene, marker: string, missing: number): number => {
+  const places = markable(x, marker);
+  const steps = x.crew.map(c => wayToAny(x, x.at[c]!, places));
+  return missing * SECURE + together(steps, 2 * SUPPORT);
 };
 
 const deliverOf = (x: Scene, track: string): Extract<Op, { op: 'deliver' }> | undefined => {
