@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appending } from '../src/store/appending.js';
-import { connect } from '../src/store/connection.js';
+import { connect, type Home } from '../src/store/connection.js';
 import { openStore, type Store } from '../src/store/store.js';
 import type { Event, MatchRow, Stamped } from '../src/table/event.js';
+import { startPostgres } from './support/postgres.js';
 
 const row = (id: string): MatchRow => ({
   id,
@@ -19,15 +20,32 @@ const row = (id: string): MatchRow => ({
 });
 const said = (n: number, text = 'hi'): Stamped => ({ n, at: n, event: { kind: 'said', seat: 0, text } });
 
-describe('the embedded database', () => {
-  let home: string, store: Store;
+/** Somewhere to keep matches, and how to get rid of it. */
+const PLACES: readonly [string, () => Promise<{ readonly place: Home; end(): Promise<void> }>][] = [
+  [
+    'the embedded database',
+    async () => {
+      const home = await mkdtemp(join(tmpdir(), 'cadre-store-'));
+      return { place: { home }, end: () => rm(home, { recursive: true }) };
+    },
+  ],
+  [
+    'PostgreSQL',
+    async () => {
+      const postgres = await startPostgres();
+      return { place: { home: null, databaseUrl: postgres.url }, end: postgres.end };
+    },
+  ],
+];
+describe.each(PLACES)('%s', (_, open) => {
+  let there: Awaited<ReturnType<typeof open>>, store: Store;
   beforeAll(async () => {
-    home = await mkdtemp(join(tmpdir(), 'cadre-store-'));
-    store = openStore(await connect({ home }));
+    there = await open();
+    store = openStore(await connect(there.place));
   });
   afterAll(async () => {
     await store.close();
-    await rm(home, { recursive: true });
+    await there.end();
   });
   const append = (match: string, epoch: number, ...events: Stamped[]) => store.append({ match, epoch, events, mark: null });
 
@@ -81,12 +99,13 @@ describe('the embedded database', () => {
     await store.append({ match: 'm6', epoch, events: [said(2)], mark: { over: true, wakeAt: 100 } });
     expect(await store.orphans(100, 10)).toEqual([]);
   });
-  test('a second process is told that the home is in use', async () => {
-    await expect(connect({ home })).rejects.toThrow('is in use by another Cadre');
+  test('a home belongs to one process; a server is shared', async () => {
+    if (there.place.home) await expect(connect(there.place)).rejects.toThrow('is in use by another Cadre');
+    else await (await connect(there.place)).close();
   });
   test('everything is there after closing and opening again', async () => {
     await store.close();
-    store = openStore(await connect({ home }));
+    store = openStore(await connect(there.place));
     expect(await store.eventsAfter('m1', 0)).toHaveLength(2);
     const ids: string[] = [];
     for await (const m of store.all()) ids.push(m.id);

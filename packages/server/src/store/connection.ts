@@ -7,10 +7,10 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { lockHome } from './home-lock.js';
+import { type List, listText } from './list.js';
 import { openPglite } from './pglite-client.js';
 import { schema } from './schema.js';
 
-export type List = readonly (string | number | boolean | null)[];
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** One SQL dialect, two homes. */
 export interface Connection {
@@ -41,7 +41,11 @@ const openEmbedded = async (home: string | null, blank: Blob | undefined): Promi
   if (home !== null) await mkdir(home, { recursive: true });
   const unlock = home === null ? null : await lockHome(home);
   try {
-    const client = await openPglite({ dataDir: home === null ? null : join(home, 'database'), blank: blank ?? null, migrationsFolder });
+    const client = await openPglite({
+      dataDir: home === null ? null : join(home, 'database'),
+      blank: home === null ? (blank ?? null) : null,
+      migrationsFolder,
+    });
     const db = drizzleProxy((text, params, method) => client.query(text, params, method === 'all' ? 'array' : 'object'), { schema });
     return {
       db: db as unknown as Database,
@@ -76,7 +80,7 @@ const connectPostgres = async (url: string): Promise<Connection> => {
   return {
     db: drizzlePostgres({ client, schema }) as unknown as Database,
     shared: true,
-    repeat: async (text, lists) => (await client.unsafe(text, lists as never[], { prepare: true }).values()).map(row => String(row[0])),
+    repeat: async (text, lists) => (await client.unsafe(text, lists.map(listText), { prepare: true }).values()).map(row => String(row[0])),
     listen: async (channel, hear) => {
       await client.listen(channel, hear);
     },

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { List } from './connection.js';
+import type { List } from './list.js';
 
 export interface Beginning {
   /** Null keeps nothing. */

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, protocol } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { List } from './connection.js';
+import { type List, listText } from './list.js';
 import type { Asking, Beginning, Replying } from './pglite-client.js';
 
 /** The embedded database on a thread of its own: while it writes, matches go on. */
@@ -30,10 +30,6 @@ const repeat = (db: PGlite, text: string, lists: readonly List[]): Promise<strin
     return messages.flatMap(m => ('fields' in m && m.name === 'dataRow' ? [String((m.fields as unknown[])[0])] : []));
   });
 const joined = (...parts: readonly Uint8Array[]): Uint8Array => Buffer.concat(parts);
-/** A list as PostgreSQL writes it. */
-const listText = (list: List): string =>
-  `{${list.map(x => (typeof x === 'string' ? `"${x.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"` : String(x ?? 'NULL'))).join()}}`;
-
 try {
   const db = await open();
   port.on('message', async (asked: Asking) => {

@@ -1,5 +1,6 @@
 import type { Append } from './appending.js';
-import type { Connection, List } from './connection.js';
+import type { Connection } from './connection.js';
+import type { List } from './list.js';
 
 export const NEWS = 'cadre_news';
 
