@@ -1,7 +1,7 @@
 import { type AnyState, type Seat, type ViewOf, viewOf } from '@cadre/core';
 import type { Thinking } from '../bots/thinking.js';
 import { late } from '../table/clock.js';
-import type { Command } from '../table/decide.js';
+import { type Command, isAnsweredFor } from '../table/decide.js';
 import type { HostNews } from './host.js';
 import type { Outcome } from './post.js';
 import { botsAsked, firstDeadline, type Room } from './room.js';
@@ -41,8 +41,12 @@ export const openActing = ({ thinking, news, now, perform }: Parts): Acting => {
     const { table, epoch } = room;
     if (epoch === null || !table.clock) return;
     const tooLate = late(table.row.tableRules.clock, table.clock, now());
-    for (const seat of tooLate) void answerBy(room, seat, thinking.late, 'time');
+    for (const seat of tooLate) void (isAnsweredFor(table) ? answerBy(room, seat, thinking.late, 'time') : lose(room, seat));
     if (tooLate.length === 0) look(room); // the timer was too long to set at once, or went off early
+  };
+  const lose = async (room: Room, seat: Seat): Promise<void> => {
+    const outcome = await perform(room.id, { type: 'time', seat, seq: 0, answer: [] });
+    if ('refusal' in outcome && outcome.refusal.code === 'storage') setAlarm(room, RETRY, () => look(room));
   };
   const answerBy = async (room: Room, seat: Seat, bot: string | null, type: 'answer' | 'time'): Promise<void> => {
     const { game, match } = room.table;

@@ -3,6 +3,7 @@ import { type Action, refusal as no, type WireRefusal } from '@cadre/protocol';
 import { late } from './clock.js';
 import { type Draft, happen, startIfComplete, takeAnswer } from './draft.js';
 import { agree, type Means, propose, settleProposal, takeBack } from './proposal.js';
+import type { Table } from './table.js';
 
 /** What comes from the server itself, beside what seats ask for. */
 export type Command =
@@ -107,14 +108,17 @@ const resign = (d: Draft, seat: Seat): WireRefusal | null => {
   happen(d, { kind: 'ended', ending: { how: 'resigned', seat, score: null } });
   return null;
 };
+/** Whether somebody answers for a seat whose time is up; otherwise it has lost the match. */
+export const isAnsweredFor = ({ row, seats }: Pick<Table, 'row' | 'seats'>): boolean =>
+  (row.tableRules.clock.kind !== 'none' && row.tableRules.clock.late === 'bot') || seats.length > DUEL;
 const timeIsUp = (d: Draft, seat: Seat, seq: number, answer: readonly number[]): WireRefusal | null => {
-  const { clock, row, seats } = d.table,
+  const { clock, row } = d.table,
     rules = row.tableRules.clock;
   const refused = notPlaying(d);
   if (refused) return refused;
   if (!clock || rules.kind === 'none' || !late(rules, clock, d.now).includes(seat))
     return no('nothing-to-do', `seat ${seat} has time left`);
-  if (rules.late === 'bot' || seats.length > DUEL) return answered(d, seat, seq, answer);
+  if (isAnsweredFor(d.table)) return answered(d, seat, seq, answer);
   happen(d, { kind: 'ended', ending: { how: 'time', seat, score: null } });
   return null;
 };

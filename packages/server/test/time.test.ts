@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from './support/client.js';
+import { type Started, start } from './support/start.js';
+
+let s: Started;
+beforeAll(async () => {
+  s = await start({ times: { beat: 100, idle: 300 } });
+});
+afterAll(() => s.close());
+const clock = (late: 'bot' | 'resign') => ({
+  game: 'noughts',
+  tableRules: { clock: { kind: 'bank', bankSeconds: 0, answerSeconds: 1, late } },
+});
+
+describe('a seat whose time is up', () => {
+  test('is answered for by a bot, and the other seat is asked', async () => {
+    const { clients } = await s.table(clock('bot'));
+    const [a, b] = clients as [Client, Client];
+    await a.until(() => a.asked !== null);
+    expect(a.table!.clock!.until[0]).toBeGreaterThan(Date.now());
+    await b.until(() => b.asked !== null);
+    expect(b.views[0]!.seq).toBe(1);
+  });
+  test('has resigned, where the table wants it so', async () => {
+    const { clients } = await s.table(clock('resign'));
+    const [, b] = clients as [Client, Client];
+    await b.until(() => b.table?.status === 'over');
+    expect(b.table!.ending).toEqual({ how: 'time', seat: 0, score: null });
+  });
+  test('has all the time in the world while the match is paused', async () => {
+    const { clients } = await s.table(clock('resign'));
+    const [a, b] = clients as [Client, Client];
+    await a.until(() => a.asked !== null);
+    await a.ask({ type: 'propose', seat: 0, wish: { kind: 'pause' } });
+    await b.ask({ type: 'agree', seat: 1 });
+    await wait(1500);
+    expect(a.table!.status).toBe('playing');
+    await b.ask({ type: 'continue', seat: 1 });
+    expect((await a.answer([4])).type).toBe('done');
+  });
+  test('is found also when nobody has the match in memory', async () => {
+    const { match, secrets, clients } = await s.table({
+      ...clock('resign'),
+      tableRules: { clock: { ...clock('resign').tableRules.clock, answerSeconds: 2 } },
+    });
+    await clients[0]!.until(() => clients[0]!.asked !== null);
+    for (const c of clients) await c.close();
+    await wait(1000);
+    expect(s.host.rooms.has(match)).toBe(false);
+    await wait(2500);
+    const back = await Client.join(s.url, { match, secrets });
+    await back.until(() => back.table?.status === 'over');
+    expect(back.table!.ending).toEqual({ how: 'time', seat: 0, score: null });
+  });
+});
+
+test('a match that nobody looks at leaves the memory, and comes back whole', async () => {
+  const { match, secrets, clients } = await s.table({ game: 'bluff' });
+  await clients[0]!.until(() => clients[0]!.asked !== null);
+  const views = clients[0]!.views;
+  for (const c of clients) await c.close();
+  await wait(1000);
+  expect(s.host.rooms.has(match)).toBe(false);
+  const back = await Client.join(s.url, { match, secrets: [secrets[0]!] });
+  expect(back.views).toEqual(views);
+});
+
+test('spectators with a delay see everything, later', async () => {
+  const { match, clients } = await s.table({ game: 'noughts', tableRules: { spectators: { allowed: true, delaySeconds: 1 } } });
+  const [a] = clients as [Client, Client];
+  await a.until(() => a.asked !== null);
+  const watcher = await Client.join(s.url, { match });
+  expect(watcher.version).toBe(0);
+  const sent = performance.now();
+  await a.answer([4]);
+  await watcher.until(() => watcher.views[0]?.seq === 1);
+  expect(performance.now() - sent).toBeGreaterThan(900);
+  expect(watcher.version).toBe(a.version);
+  const late = await Client.join(s.url, { match });
+  expect(late.views[0]?.seq).toBe(1);
+});
