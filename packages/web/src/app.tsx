@@ -11,6 +11,8 @@ import { useSettings } from './settings/settings.js';
 import { sayIn, useWords, WordsContext } from './words/say.js';
 
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.js')).Replay }));
+const Campaign = lazy(async () => ({ default: (await import('./pages/campaign.js')).Campaign }));
+const Army = lazy(async () => ({ default: (await import('./pages/army.js')).Army }));
 
 const Shown = ({ route }: { readonly route: Route }): ReactNode => {
   switch (route.page) {
@@ -24,6 +26,10 @@ const Shown = ({ route }: { readonly route: Route }): ReactNode => {
       return <Replay key={route.match} match={route.match} moment={route.moment} as={route.as} />;
     case 'rules':
       return <Rules game={route.game} rule={route.rule} />;
+    case 'campaign':
+      return <Campaign rest={route.rest} />;
+    case 'army':
+      return <Army rest={route.rest} />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

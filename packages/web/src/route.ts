@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'match'; readonly match: string }
   | { readonly page: 'replay'; readonly match: string; readonly moment: number | null; readonly as: number | null }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
+  | { readonly page: 'campaign' | 'army'; readonly rest: readonly string[] }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'missing'; readonly path: string };
@@ -37,6 +38,9 @@ export const routeOf = (path: string): Route => {
       return first !== undefined && rest.length <= 3 ? { page: 'replay', match: first, moment: whole(second), as: whole(third) } : missing;
     case 'rules':
       return rest.length <= 2 ? { page: 'rules', game: first ?? null, rule: second ?? null } : missing;
+    case 'campaign':
+    case 'army':
+      return { page, rest };
     case 'settings':
     case 'about':
       return rest.length === 0 ? { page } : missing;

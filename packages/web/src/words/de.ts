@@ -8,6 +8,8 @@ export const de: Catalogue = {
     'Cadre ist ein inoffizielles Fanprojekt und wird von den Eigentümern der Spiele oder von Star Wars weder hergestellt noch unterstützt. Regeln stehen hier in eigenen Worten, Bilder sind selbst gezeichnet.',
   'nav.label': 'Seiten',
   'nav.home': 'Spiele',
+  'nav.campaign': 'Kampagne',
+  'nav.army': 'Armeelisten',
   'nav.rules': 'Regeln',
   'nav.settings': 'Einstellungen',
   'nav.about': 'Über',

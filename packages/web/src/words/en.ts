@@ -6,6 +6,8 @@ export const en = {
     'Cadre is an unofficial fan project, not made or supported by the owners of the games or of Star Wars. Rules are told in our own words, pictures are our own.',
   'nav.label': 'Pages',
   'nav.home': 'Games',
+  'nav.campaign': 'Campaign',
+  'nav.army': 'Army lists',
   'nav.rules': 'Rules',
   'nav.settings': 'Settings',
   'nav.about': 'About',
