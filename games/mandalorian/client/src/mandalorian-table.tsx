@@ -16,12 +16,13 @@ import { gearHolder, NONE, seenFrom } from './seen.js';
 import { cardInQuestion } from './slots/forecast.js';
 import { Slots } from './slots/slots.js';
 import { TableProvider } from './table-context.js';
+import { textsOf } from './texts.js';
 import { TurnBar } from './turn-bar.js';
 
 /** The table of The Mandalorian: Adventures, drawn from one seat's view. */
 export const MandalorianTable = (props: GameTableProps): ReactNode => {
-  const { view, asked, words, chosen, choose, news, motion } = props;
-  const labels = LANGUAGES[props.language];
+  const { view, asked, words, chosen, choose, news, motion, language } = props;
+  const labels = LANGUAGES[language];
   const seen = useMemo(() => seenFrom(view), [view]);
   const offers = useMemo(
     () => offersOf(asked?.space ?? null, seen ? gearHolder(seen) : NONE, words?.options ?? null, chosen),
@@ -29,9 +30,10 @@ export const MandalorianTable = (props: GameTableProps): ReactNode => {
   );
   const told = useMemo(() => (motion ? newsFrom(news) : NO_NEWS), [news, motion]);
   if (!seen) return <p className="mando-nothing">{labels.nothingToShow}</p>;
+  const texts = textsOf(seen.box, language);
   const inQuestion = cardInQuestion(seen, chosen, asked?.space.of);
   return (
-    <TableProvider value={{ ...seen, offers, choose, labels, news: told }}>
+    <TableProvider value={{ ...seen, offers, choose, labels, texts, news: told }}>
       <div className={`mando-table ${motion ? 'mando-motion' : ''}`}>
         <div className="mando-layout">
           <div className="mando-left">

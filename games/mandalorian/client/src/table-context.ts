@@ -3,12 +3,14 @@ import type { Labels } from './labels/labels.js';
 import type { News } from './news.js';
 import type { Offers } from './offers.js';
 import type { Seen } from './seen.js';
+import type { Texts } from './texts.js';
 
 /** What every piece of the table may need to draw itself. */
 export interface TableContext extends Seen {
   readonly offers: Offers;
   readonly choose: (value: number) => void;
   readonly labels: Labels;
+  readonly texts: Texts;
   readonly news: News;
 }
 

@@ -5,7 +5,7 @@ const STEPS = ['action', 'event', 'draw'] as const;
 
 /** Whose turn it is and which step of it; at the end, how it ended. */
 export const TurnBar = () => {
-  const { table, box, labels } = useTable();
+  const { table, box, labels, texts } = useTable();
   const { turn } = table;
   if (table.result !== '')
     return (
@@ -13,7 +13,7 @@ export const TurnBar = () => {
         <b className="mando-result">{labels[table.result]}</b>
       </header>
     );
-  const name = box.shared ? labels.turn(turn.number) : labels.turnOf(box.characters[turn.seat]?.def.name ?? '');
+  const name = box.shared ? labels.turn(turn.number) : labels.turnOf(texts.names('character', box.characters[turn.seat]?.def.id ?? ''));
   return (
     <header className={`mando-turn-bar ${seatClass(turn.seat)}`}>
       <b className="mando-turn-name">{turn.step === 'setup' ? labels.steps.setup : name}</b>

@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { content } from '#game/content/index';
 import { english } from '../src/labels/english.js';
 import { german } from '../src/labels/german.js';
+import { type Seen, seenFrom } from '../src/seen.js';
+import { textsOf } from '../src/texts.js';
 import { drawn, questionsOf, SETUPS } from './playouts.js';
 
 const plain = (labels: object): readonly string[] =>
   Object.values(labels).flatMap(value => (typeof value === 'string' ? [value] : typeof value === 'object' ? plain(value) : []));
-/** The sheet of a mission is content: it speaks for itself. */
-const textsIn = (markup: string): ReadonlySet<string> =>
-  new Set([...markup.replace(/<dl>.*?<\/dl>/s, '').matchAll(/>([^<]+)</g)].map(found => found[1]!.trim()));
+const textsIn = (markup: string): ReadonlySet<string> => new Set([...markup.matchAll(/>([^<]+)</g)].map(found => found[1]!.trim()));
+/** Everything that is printed in this box: names, cards, events, the mission. */
+const printedIn = ({ box }: Seen, language: 'en' | 'de'): readonly string[] => {
+  const { names, ...texts } = textsOf(box, language);
+  return [
+    ...box.cards.flatMap(({ card }) => [names('card', card.id), texts.skill(card)]),
+    ...box.planning.flatMap(card => [names('card', card.id), texts.trigger(card)]),
+    ...box.events.flatMap(card => [names('card', card.id), ...texts.event(card)]),
+    ...box.tokens.map(texts.token),
+    ...content.characters.map(c => names('character', c.id)),
+    ...texts.sheet.flatMap(line => [line.part, line.text]),
+    texts.briefing,
+  ];
+};
 
 describe('the words of the table', () => {
   it('are all there in both languages', () => {
@@ -15,13 +29,20 @@ describe('the words of the table', () => {
     for (const word of [...plain(english), ...plain(german)]) expect(word.trim()).not.toBe('');
   });
   it('stay in one language', () => {
-    const foreign = plain(english).filter(word => !plain(german).includes(word));
     let count = 0;
+    let foreign: readonly string[] = [];
     for (const { props } of questionsOf(SETUPS[3]!, 8)) {
       if (count++ % 7 !== 0) continue;
-      const texts = textsIn(drawn({ ...props(), words: null, language: 'de' }));
+      const shown = props();
+      if (count === 1) {
+        const seen = seenFrom(shown.view)!;
+        const own = new Set([...plain(german), ...printedIn(seen, 'de')]);
+        foreign = [...plain(english), ...printedIn(seen, 'en')].filter(text => text !== '' && !own.has(text));
+      }
+      const texts = textsIn(drawn({ ...shown, words: null, language: 'de' }));
       expect(foreign.filter(word => texts.has(word))).toEqual([]);
     }
     expect(count).toBeGreaterThan(10);
+    expect(foreign.length).toBeGreaterThan(100);
   });
 });

@@ -1,11 +1,8 @@
-import { content, type SkillCard as PrintedCard } from '#game/content/index';
-import { namesOf, skillText } from '#game/content/text';
+import type { SkillCard as PrintedCard } from '#game/content/index';
 import { Icon } from '../art/icons.js';
 import { seatClass } from '../seats.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
-
-const names = namesOf(content);
 
 const Strength = ({ card }: { readonly card: PrintedCard }) => {
   const { labels } = useTable();
@@ -29,7 +26,7 @@ const Strength = ({ card }: { readonly card: PrintedCard }) => {
 
 /** A skill card: its number first, the icon that makes it stronger, its text. */
 export const SkillCard = ({ card }: { readonly card: number }) => {
-  const { box, labels } = useTable();
+  const { box, labels, texts } = useTable();
   const { card: printed, character } = box.cards[card]!;
   const emblem = printed.ability?.slot ?? printed.bonus;
   return (
@@ -45,8 +42,8 @@ export const SkillCard = ({ card }: { readonly card: number }) => {
         )}
         {printed.ability && <Icon name={printed.ability.slot} className="mando-ability-slot" />}
       </span>
-      <span className="mando-card-name">{printed.name}</span>
-      <span className="mando-card-text">{skillText(printed, names)}</span>
+      <span className="mando-card-name">{texts.names('card', printed.id)}</span>
+      <span className="mando-card-text">{texts.skill(printed)}</span>
     </Target>
   );
 };

@@ -1,11 +1,8 @@
-import { content, type TriggerCard as PrintedCard } from '#game/content/index';
-import { namesOf, triggerText } from '#game/content/text';
+import type { TriggerCard as PrintedCard } from '#game/content/index';
 import { Icon } from '../art/icons.js';
 import type { Thing } from '../offers.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
-
-const names = namesOf(content);
 
 /** A planning card or a gear card: it lies open and says itself when it is used. Where space is scarce it folds to its name. */
 export const TriggerCard = (props: {
@@ -14,15 +11,16 @@ export const TriggerCard = (props: {
   readonly kind: 'plan' | 'gear';
   readonly folds?: boolean;
 }) => {
-  const { offers } = useTable();
+  const { offers, texts } = useTable();
+  const name = texts.names('card', props.card.id);
   const className = `mando-card mando-trigger mando-trigger-${props.kind}`;
-  const text = <span className="mando-card-text">{triggerText(props.card, names)}</span>;
+  const text = <span className="mando-card-text">{texts.trigger(props.card)}</span>;
   if (props.folds && offers.on(props.thing).length === 0)
     return (
       <details className={className}>
         <summary className="mando-card-name">
           <Icon name={props.kind} />
-          {props.card.name}
+          {name}
         </summary>
         {text}
       </details>
@@ -30,7 +28,7 @@ export const TriggerCard = (props: {
   return (
     <Target thing={props.thing} className={className}>
       <Icon name={props.kind} className="mando-emblem" />
-      <span className="mando-card-name">{props.card.name}</span>
+      <span className="mando-card-name">{name}</span>
       {text}
     </Target>
   );

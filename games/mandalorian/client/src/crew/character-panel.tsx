@@ -21,10 +21,10 @@ const Health = ({ left, all }: { readonly left: number; readonly all: number }) 
 
 /** What the character has with it or is under: chips beside its health. */
 const Chips = ({ at }: { readonly at: number }) => {
-  const { table, box, labels } = useTable();
+  const { table, box, labels, texts } = useTable();
   const burdens = [
     ...(table.child.held === 'character' && table.child.by === at ? [labels.child] : []),
-    ...table.pieces.flatMap(piece => (piece.by === at ? [box.tokens[piece.token]?.name ?? ''] : [])),
+    ...table.pieces.flatMap(piece => (piece.by === at ? [texts.token(box.tokens[piece.token])] : [])),
   ];
   const effects = table.standing.filter(e => e.who === at && e.kind !== 'pin');
   return (
@@ -59,7 +59,7 @@ const Deeds = ({ at }: { readonly at: number }) => {
 
 export const CharacterPanel = ({ at }: { readonly at: number }) => {
   const seen = useTable();
-  const { table, box, labels, offers } = seen;
+  const { table, box, labels, texts, offers } = seen;
   const character = table.characters[at]!;
   const { def, health, gear } = box.characters[at]!;
   const isActive = !box.shared && table.turn.seat === at;
@@ -82,7 +82,7 @@ export const CharacterPanel = ({ at }: { readonly at: number }) => {
         </svg>
         <span className="mando-panel-title">
           <span className="mando-name">
-            {def.name}
+            {texts.names('character', def.id)}
             {seen.seat === at && !box.shared && <span className="mando-you">{labels.you}</span>}
           </span>
           {character.space === NONE ? (

@@ -98,7 +98,7 @@ const useFocus = (closer: boolean) => {
 };
 
 export const Board = () => {
-  const { box, table, labels, news, seq } = useTable();
+  const { box, table, labels, texts, news, seq } = useTable();
   const { map } = box;
   const size = sizeOf(map);
   const [closer, setCloser] = useState(true);
@@ -111,7 +111,7 @@ export const Board = () => {
       <section
         ref={frame}
         className={`mando-frame ${closer ? 'mando-closer' : ''}`}
-        aria-label={labels.map(map.name)}
+        aria-label={labels.map(texts.names('map', map.id))}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a map larger than its frame is moved with the arrow keys
         tabIndex={0}
         onKeyDown={moveFocus}

@@ -7,7 +7,7 @@ import { HealthRing } from './health-ring.js';
 
 /** A character on the map: a disc in its seat's colour with shape and letter, its bust, its health, and whatever it carries. */
 export const Figure = ({ at }: { readonly at: number }) => {
-  const { box, table, labels } = useTable();
+  const { box, table, labels, texts } = useTable();
   const character = table.characters[at]!;
   const { def, health } = box.characters[at]!;
   const isActive = box.shared || table.turn.seat === at;
@@ -16,7 +16,7 @@ export const Figure = ({ at }: { readonly at: number }) => {
   const isShielded = table.standing.some(e => e.who === at && (e.kind === 'shield' || e.kind === 'ward'));
   return (
     <g className={`mando-character ${seatClass(at)} ${isActive ? 'mando-active' : ''}`}>
-      <title>{`${def.name}, ${labels.health(health - character.damage, health)}`}</title>
+      <title>{`${texts.names('character', def.id)}, ${labels.health(health - character.damage, health)}`}</title>
       {isActive && <circle r={44} className="mando-turn-ring" />}
       <circle cx={1} cy={4} r={38} className="mando-drop" />
       <circle r={36} className="mando-disc" />

@@ -81,7 +81,7 @@ const Badges = ({ face }: { readonly face: TokenFace }) => {
 
 /** One threat, drawn around (0, 0). */
 export const Threat = ({ at }: { readonly at: number }) => {
-  const { box, table, mine, labels } = useTable();
+  const { box, table, mine, labels, texts } = useTable();
   const piece = table.pieces[at]!;
   const plan = box.pieces[at]!;
   if (piece.token === NONE) {
@@ -89,7 +89,7 @@ export const Threat = ({ at }: { readonly at: number }) => {
     const known = seen === NONE ? null : box.tokens[seen]!;
     return (
       <>
-        <title>{known ? labels.seenAs(known.name) : labels.hidden}</title>
+        <title>{known ? labels.seenAs(texts.token(known)) : labels.hidden}</title>
         <Facedown piece={piece} shape={SHAPES[plan.stack] ?? 'square'} known={known} />
       </>
     );
@@ -101,7 +101,7 @@ export const Threat = ({ at }: { readonly at: number }) => {
   if (!face.enemy)
     return (
       <g className="mando-feature">
-        <title>{face.name}</title>
+        <title>{texts.token(face)}</title>
         <rect x={-29} y={-25} width={60} height={60} rx={14} className="mando-drop" />
         <rect x={-30} y={-30} width={60} height={60} rx={14} className="mando-feature-plate" />
         <Figure face={face} family="" />
@@ -110,7 +110,7 @@ export const Threat = ({ at }: { readonly at: number }) => {
     );
   return (
     <g className={`mando-enemy ${plan.kind === 'reinforcement' ? 'mando-reinforcement' : ''} ${face.special ? 'mando-special' : ''}`}>
-      <title>{`${face.name}, ${labels.health(left, face.health)}`}</title>
+      <title>{`${texts.token(face)}, ${labels.health(left, face.health)}`}</title>
       <circle cx={1} cy={4} r={38} className="mando-drop" />
       <circle r={36} className="mando-token-plate" />
       <g clipPath="url(#mando-round)">

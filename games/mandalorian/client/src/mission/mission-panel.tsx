@@ -1,5 +1,3 @@
-import { content } from '#game/content/index';
-import { effects, missionText, namesOf } from '#game/content/text';
 import { Icon } from '../art/icons.js';
 import { upTo } from '../count.js';
 import { useTable } from '../table-context.js';
@@ -42,7 +40,7 @@ const Row = ({ row, kind }: { readonly row: Progress; readonly kind: 'objective'
 
 /** Tracks that no condition counts: what they do at their steps is on the sheet. */
 const OtherTracks = () => {
-  const { box, table } = useTable();
+  const { box, table, texts } = useTable();
   const counted = new Set(
     [box.mission.objective, ...box.mission.failure].flatMap(partsOf).flatMap(part => (part.is === 'track' ? [part.track] : [])),
   );
@@ -53,7 +51,7 @@ const OtherTracks = () => {
       <div key={track.id} className="mando-goal-row mando-goal-failure">
         <Icon name="alert" />
         <span className="mando-goal-text">
-          <span>{track.name}</span>
+          <span>{texts.names('track', track.id)}</span>
           <Meter count={{ now: table.tracks[i] ?? 0, of: last }} kind="failure" />
         </span>
       </div>
@@ -63,24 +61,24 @@ const OtherTracks = () => {
 
 /** The mission: what is to be done, how far it is, what must not happen, and the whole sheet on demand. */
 export const MissionPanel = () => {
-  const { box, table, labels, offers } = useTable();
+  const { box, table, labels, texts, offers } = useTable();
   const { mission } = box;
-  const words = { names: namesOf(content, mission), it: 'it' };
+  const name = texts.names('mission', mission.id);
   const alternatives = offers.all.filter(o => o.thing.startsWith('alternative:'));
   return (
-    <section className="mando-mission" aria-label={mission.name}>
-      <h2>{mission.name}</h2>
+    <section className="mando-mission" aria-label={name}>
+      <h2>{name}</h2>
       <h3>{labels.objective}</h3>
       {partsOf(mission.objective).map(part => (
-        <Row key={JSON.stringify(part)} row={progressOf(box, table, part, labels)} kind="objective" />
+        <Row key={JSON.stringify(part)} row={progressOf(box, table, part, { labels, texts })} kind="objective" />
       ))}
       {mission.failure.length > 0 && <h3>{labels.failure}</h3>}
       {mission.failure.flatMap(partsOf).map(part => (
-        <Row key={JSON.stringify(part)} row={progressOf(box, table, part, labels)} kind="failure" />
+        <Row key={JSON.stringify(part)} row={progressOf(box, table, part, { labels, texts })} kind="failure" />
       ))}
       <OtherTracks />
       <h3>{labels.crisis}</h3>
-      <p className="mando-crisis-text">{effects(mission.crisis, words)}</p>
+      <p className="mando-crisis-text">{texts.effects(mission.crisis)}</p>
       {alternatives.map(offer => (
         <Target key={offer.value} thing={offer.thing} className="mando-word mando-deed">
           {offer.label}
@@ -88,9 +86,9 @@ export const MissionPanel = () => {
       ))}
       <details className="mando-sheet">
         <summary>{labels.briefing}</summary>
-        <p>{mission.briefing}</p>
+        <p>{texts.briefing}</p>
         <dl>
-          {missionText(mission, words.names).map(line => (
+          {texts.sheet.map(line => (
             <div key={`${line.part}${line.text}`}>
               <dt>{line.part}</dt>
               <dd>{line.text}</dd>

@@ -23,7 +23,7 @@ const Pile = (props: { readonly icon: IconName; readonly name: string; readonly 
 
 /** The back of the top event, the event in progress or last resolved, and what the seat in front knows of the next ones. */
 export const EventDeck = () => {
-  const { box, table, mine, stack, labels } = useTable();
+  const { box, table, mine, stack, labels, texts } = useTable();
   const back = BACKS[table.back];
   const now = local(stack, 'event', 'card');
   const shown = now === NONE ? (table.events.discard.at(-1) ?? NONE) : now;
@@ -34,7 +34,13 @@ export const EventDeck = () => {
         <Icon name={back ?? 'event'} />
         <span className="mando-deck-words">
           <span className="mando-quiet">{labels.nextEvent}</span>
-          <b>{known.length > 0 ? known.map(card => box.events[card]!.name).join(', ') : back ? labels.back[back] : labels.noBack}</b>
+          <b>
+            {known.length > 0
+              ? known.map(card => texts.names('card', box.events[card]!.id)).join(', ')
+              : back
+                ? labels.back[back]
+                : labels.noBack}
+          </b>
         </span>
         <b className="mando-deck-size">{table.events.size}</b>
       </div>
@@ -49,11 +55,21 @@ export const EventDeck = () => {
 
 /** Decks, pools and discard piles; every discard pile is open. */
 export const Piles = () => {
-  const { box, table, labels } = useTable();
+  const { box, table, labels, texts } = useTable();
   return (
     <section className="mando-piles" aria-label={labels.piles}>
-      <Pile icon="event" name={labels.events} left={table.events.size} open={table.events.discard.map(c => box.events[c]!.name)} />
-      <Pile icon="plan" name={labels.plans} left={table.planning.size} open={table.planning.discard.map(c => box.planning[c]!.name)} />
+      <Pile
+        icon="event"
+        name={labels.events}
+        left={table.events.size}
+        open={table.events.discard.map(c => texts.names('card', box.events[c]!.id))}
+      />
+      <Pile
+        icon="plan"
+        name={labels.plans}
+        left={table.planning.size}
+        open={table.planning.discard.map(c => texts.names('card', box.planning[c]!.id))}
+      />
       {table.skillDecks.map((deck, i) => (
         <Pile
           // biome-ignore lint/suspicious/noArrayIndexKey: a deck is its character's number
@@ -61,7 +77,7 @@ export const Piles = () => {
           icon="cards"
           name={box.shared ? labels.sharedSkills : labels.skills(letterOf(i))}
           left={deck.size}
-          open={deck.discard.map(c => box.cards[c]!.card.name)}
+          open={deck.discard.map(c => texts.names('card', box.cards[c]!.card.id))}
         />
       ))}
       <Pile icon="disrupt" name={labels.disruptPool} left={table.pool.length} open={table.spent.map(t => String(box.disrupt[t] ?? ''))} />
@@ -69,7 +85,7 @@ export const Piles = () => {
         icon="reinforcement"
         name={labels.reinforcements}
         left={table.pile.length}
-        open={table.defeated.map(p => box.tokens[table.pieces[p]!.token]?.name ?? '')}
+        open={table.defeated.map(p => texts.token(box.tokens[table.pieces[p]!.token]))}
       />
     </section>
   );

@@ -1,9 +1,14 @@
 import { amountOf } from '#game/box/box';
-import { type Condition, content } from '#game/content/index';
-import { condition, namesOf } from '#game/content/text';
+import type { Condition } from '#game/content/index';
 import type { Labels } from '../labels/labels.js';
 import { type Box, NONE, type Table } from '../seen.js';
+import type { Texts } from '../texts.js';
 
+/** The words of the table and of what is printed. */
+interface Words {
+  readonly labels: Labels;
+  readonly texts: Texts;
+}
 /** One condition in words, and how things stand with it: a count, or a remark. */
 export interface Progress {
   readonly text: string;
@@ -12,13 +17,13 @@ export interface Progress {
 }
 
 const placeOf = (box: Box, space: number): string => box.terrain.names[space] ?? '';
-const featureNow = (box: Box, table: Table, id: string, labels: Labels): string => {
+const featureNow = (box: Box, table: Table, id: string, { labels, texts }: Words): string => {
   const piece = table.pieces.find(p => box.tokens[p.token]?.feature?.id === id);
   if (!piece) return labels.notFound;
-  if (piece.by !== NONE) return labels.carriedBy(box.characters[piece.by]!.def.name);
+  if (piece.by !== NONE) return labels.carriedBy(texts.names('character', box.characters[piece.by]!.def.id));
   return labels.found(placeOf(box, piece.space));
 };
-const childNow = (box: Box, table: Table, labels: Labels): string => {
+const childNow = (box: Box, table: Table, { labels, texts }: Words): string => {
   const { held, by } = table.child;
   switch (held) {
     case 'none':
@@ -26,7 +31,7 @@ const childNow = (box: Box, table: Table, labels: Labels): string => {
     case 'space':
       return labels.onMap(placeOf(box, by));
     case 'character':
-      return labels.carriedBy(box.characters[by]!.def.name);
+      return labels.carriedBy(texts.names('character', box.characters[by]!.def.id));
     case 'enemy':
       return labels.withEnemy;
   }
@@ -45,8 +50,8 @@ const damageOn = (box: Box, table: Table, special: string): { now: number; of: n
   return { now, of };
 };
 
-export const progressOf = (box: Box, table: Table, part: Condition, labels: Labels): Progress => {
-  const text = condition(part, { names: namesOf(content, box.mission), it: 'it' });
+export const progressOf = (box: Box, table: Table, part: Condition, words: Words): Progress => {
+  const text = words.texts.condition(part);
   switch (part.is) {
     case 'track':
       return {
@@ -63,15 +68,15 @@ export const progressOf = (box: Box, table: Table, part: Condition, labels: Labe
     case 'specialsDefeated':
       return { text, count: damageOn(box, table, part.special) };
     case 'featureSecured':
-      return { text, remark: featureNow(box, table, part.feature, labels) };
+      return { text, remark: featureNow(box, table, part.feature, words) };
     case 'carriedByCharacter':
     case 'carrierIn':
       return {
         text,
-        remark: part.burden === 'child' ? childNow(box, table, labels) : featureNow(box, table, part.burden.feature, labels),
+        remark: part.burden === 'child' ? childNow(box, table, words) : featureNow(box, table, part.burden.feature, words),
       };
     case 'enemyWithChildIn':
-      return { text, remark: childNow(box, table, labels) };
+      return { text, remark: childNow(box, table, words) };
     default:
       return { text };
   }

@@ -19,7 +19,7 @@ const lengthsOf = (box: Box, slot: Slot): readonly number[] => {
 };
 
 const Parts = ({ at }: { readonly at: number }) => {
-  const { box, table } = useTable();
+  const { box, table, texts } = useTable();
   const slot = table.slots[at]!;
   const lengths = lengthsOf(box, slot);
   return (
@@ -31,10 +31,10 @@ const Parts = ({ at }: { readonly at: number }) => {
             key={card}
             className={`mando-part mando-part-card ${seatClass(character)}`}
             style={{ '--n': lengths[i] } as React.CSSProperties}
-            title={printed.name}
+            title={texts.names('card', printed.id)}
           >
             <b>{printed.strength === 'tactical' ? `=${EVENT_AT}` : slot.values[i]}</b>
-            <i>{printed.name}</i>
+            <i>{texts.names('card', printed.id)}</i>
           </span>
         );
       })}
@@ -68,7 +68,7 @@ const sumOf = ({ low, high }: Forecast): string => (low === high ? `${low}` : `$
 
 export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQuestion: number }) => {
   const seen = useTable();
-  const { box, table, labels, news, seq, stack } = seen;
+  const { box, table, labels, texts, news, seq, stack } = seen;
   const slot = table.slots[at]!;
   const name = box.slots[at]!;
   const total = totalOf(seen, slot);
@@ -89,7 +89,9 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
     >
       <span className="mando-slot-head">
         <Icon name={name} />
-        <span className="mando-slot-name">{name === 'mission' ? (box.missionSlot?.name ?? labels.slot.mission) : labels.slot[name]}</span>
+        <span className="mando-slot-name">
+          {name === 'mission' && box.missionSlot ? texts.names('missionAction', box.missionSlot.name) : labels.slot[name]}
+        </span>
         {name === 'mission' && box.missionSlot && <span className="mando-least">{box.missionSlot.minStrength}+</span>}
         {card?.bonus === name && !wasPlayed && <span className="mando-plus">+1</span>}
         {card?.ability?.slot === name && !wasPlayed && <Icon name="done" className="mando-text-works" />}

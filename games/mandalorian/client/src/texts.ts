@@ -1,0 +1,75 @@
+import * as german from '#game/content/german/text';
+import { content } from '#game/content/index';
+import { enemyId } from '#game/content/names';
+import * as english from '#game/content/text';
+import { CLASSES, type Condition, type EventCard, type Op, type SkillCard, type TriggerCard } from '#game/content/types';
+import type { Language } from './labels/labels.js';
+import type { Box, TokenFace } from './seen.js';
+
+const LANGUAGES = { en: english, de: german } as const satisfies Record<Language, unknown>;
+
+/** What is printed on the things of this box, in the reader's language. */
+export interface Texts {
+  readonly names: english.Names;
+  skill(card: SkillCard): string;
+  trigger(card: TriggerCard): string;
+  event(card: EventCard): readonly string[];
+  condition(part: Condition): string;
+  effects(ops: readonly Op[]): string;
+  token(face: TokenFace | undefined): string;
+  readonly briefing: string;
+  readonly sheet: readonly english.MissionLine[];
+}
+
+/** Words are made from effects: once for a thing, however often it is drawn. */
+const once = <T extends { readonly id: string }, R>(make: (thing: T) => R): ((thing: T) => R) => {
+  const made = new Map<string, R>();
+  return thing => {
+    const before = made.get(thing.id);
+    if (before !== undefined) return before;
+    const now = make(thing);
+    made.set(thing.id, now);
+    return now;
+  };
+};
+const namedOnce = (names: english.Names): english.Names => {
+  const made = new Map<string, string>();
+  return (kind, id) => {
+    const key = `${kind} ${id}`;
+    const name = made.get(key) ?? names(kind, id);
+    made.set(key, name);
+    return name;
+  };
+};
+
+const printed = new WeakMap<Box, Map<Language, Texts>>();
+/** The same texts for the same box, made when they are first wanted. */
+export const textsOf = (box: Box, language: Language): Texts => {
+  const known = printed.get(box) ?? new Map<Language, Texts>();
+  printed.set(box, known);
+  const texts = known.get(language) ?? print(box, language);
+  known.set(language, texts);
+  return texts;
+};
+const print = (box: Box, language: Language): Texts => {
+  const say = LANGUAGES[language];
+  const { mission, map } = box;
+  const names = namedOnce(say.namesOf(content, mission));
+  const words = { names, it: 'it' };
+  return {
+    names,
+    skill: once(card => say.skillText(card, names)),
+    trigger: once(card => say.triggerText(card, names)),
+    event: once(card => say.eventText(card, names)),
+    condition: part => say.condition(part, words),
+    effects: ops => say.effects(ops, words),
+    token: face => {
+      if (!face) return '';
+      if (face.feature) return names('feature', face.feature.id);
+      const kind = CLASSES[face.class];
+      return face.special || !kind ? names('special', face.special) : names('enemy', enemyId(map.tokenSet, kind));
+    },
+    briefing: say.briefingOf(mission),
+    sheet: say.missionText(mission, names),
+  };
+};
