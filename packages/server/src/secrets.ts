@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex } from '@noble/hashes/utils';
 
 /** Everything random that is not dice: names nobody can guess. */
 export interface Fresh {
@@ -7,14 +8,22 @@ export interface Fresh {
   diceSecret(): string;
   reportId(): string;
 }
+/** So many bytes that nobody can guess, as letters and digits that fit into an address. */
+export const unguessable = (bytes: number): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 export const UNGUESSABLE: Fresh = {
-  matchId: () => randomBytes(16).toString('base64url'),
-  seatSecret: () => randomBytes(32).toString('base64url'),
-  diceSecret: () => randomBytes(32).toString('hex'),
-  reportId: randomUUID,
+  matchId: () => unguessable(16),
+  seatSecret: () => unguessable(32),
+  diceSecret: () => unguessable(32),
+  reportId: () => unguessable(16),
 };
+/** A process among others; also the name of a channel of the database, which knows small letters only. */
+export const processName = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(8)));
 /** Secrets are long and random, so a plain hash cannot be reversed; comparing hashes tells nothing about the secret. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const hashOf = (secret: string): string => bytesToHex(sha256(secret));
 
 /** The seats these secrets open, or null when one of them opens nothing. */
 export const seatsOpenedBy = (secrets: readonly string[], hashes: ReadonlyMap<number, string>): number[] | null => {

@@ -1,5 +1,7 @@
-import { createHash, createHmac } from 'node:crypto';
 import { type Answer, type AnyGame, type AnyState, type Random, type Space, sample } from '@cadre/core';
+import { hmac } from '@noble/hashes/hmac';
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex } from '@noble/hashes/utils';
 
 /** All that decides the dice of a match. Only the hash of `secret` is known before the end. */
 export interface DiceSecret {
@@ -9,7 +11,7 @@ export interface DiceSecret {
   readonly contributions: readonly string[];
 }
 
-export const commitmentOf = (match: string, secret: string): string => createHash('sha256').update(`${match}:${secret}`).digest('hex');
+export const commitmentOf = (match: string, secret: string): string => bytesToHex(sha256(`${match}:${secret}`));
 
 /** The numbers of one roll: HMAC-SHA256 over match, contributions, roll and block, cut into 32-bit words. */
 export const rollSource = ({ match, secret, contributions }: DiceSecret, roll: number): Random => {
@@ -17,10 +19,9 @@ export const rollSource = ({ match, secret, contributions }: DiceSecret, roll: n
     words: number[] = [];
   const next = (): number => {
     if (words.length === 0) {
-      const bytes = createHmac('sha256', secret)
-        .update(JSON.stringify([match, contributions, roll, block++]))
-        .digest();
-      words = Array.from({ length: bytes.length / 4 }, (_, i) => bytes.readUInt32BE(4 * i));
+      const { buffer, byteOffset, byteLength } = hmac(sha256, secret, JSON.stringify([match, contributions, roll, block++]));
+      const bytes = new DataView(buffer, byteOffset, byteLength);
+      words = Array.from({ length: byteLength / 4 }, (_, i) => bytes.getUint32(4 * i));
     }
     return words.shift()!;
   };

@@ -2,6 +2,7 @@ import { type AnyState, type Seat, type ViewOf, viewOf } from '@cadre/core';
 import type { Thinking } from '../bots/thinking.js';
 import { late } from '../table/clock.js';
 import { type Command, isAnsweredFor } from '../table/decide.js';
+import { later } from '../timer.js';
 import type { HostNews } from './host.js';
 import type { Outcome } from './post.js';
 import { botsAsked, firstDeadline, type Room } from './room.js';
@@ -27,8 +28,7 @@ export const openActing = ({ thinking, news, now, perform }: Parts): Acting => {
   };
   const setAlarm = (room: Room, milliseconds: number, act: () => void): void => {
     rest(room);
-    room.alarm = setTimeout(act, Math.min(LONGEST_TIMER, Math.max(0, milliseconds)));
-    room.alarm.unref();
+    room.alarm = later(act, Math.min(LONGEST_TIMER, Math.max(0, milliseconds)));
   };
   const look = (room: Room): void => {
     rest(room);

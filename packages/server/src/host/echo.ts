@@ -1,5 +1,6 @@
 import { draftOf, freshTable, replay } from '../table/table.js';
 import { changeSince, wholeTable } from '../table/wire.js';
+import { later } from '../timer.js';
 import { broadcast, type Room, type Watcher } from './room.js';
 
 const delayOf = (room: Room): number => room.table.row.tableRules.spectators.delaySeconds * 1000;
@@ -38,8 +39,7 @@ export const runEcho = (room: Room, now: () => number): void => {
   }
   const next = room.table.happened[echo.table.version];
   if (!next) return;
-  echo.timer = setTimeout(() => runEcho(room, now), Math.max(1, next.at + delayOf(room) - now()));
-  echo.timer.unref();
+  echo.timer = later(() => runEcho(room, now), Math.max(1, next.at + delayOf(room) - now()));
 };
 export const stopEcho = (room: Room): void => {
   if (room.echo?.timer) clearTimeout(room.echo.timer);

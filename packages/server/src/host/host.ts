@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { AnyGame } from '@cadre/core';
 import { refusal } from '@cadre/protocol';
 import type { Thinking } from '../bots/thinking.js';
-import type { Fresh } from '../secrets.js';
+import { type Fresh, processName } from '../secrets.js';
 import type { Store } from '../store/store.js';
 import { NEWS } from '../store/writing.js';
 import { type Command, decide } from '../table/decide.js';
@@ -47,7 +46,7 @@ export const STORAGE = 'nothing can be stored at the moment: nothing is lost, tr
 const ATTEMPTS = 3;
 
 export const openHost = async ({ store, games, thinking, news, now, fresh }: HostParts): Promise<Host> => {
-  const me = randomBytes(8).toString('hex');
+  const me = processName();
   const rooms = new Map<string, Room>(),
     loading = new Map<string, Promise<Room | null>>();
   const means = { bots: thinking.names, newMatchId: fresh.matchId };

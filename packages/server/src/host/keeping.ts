@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.js';
+import { later, type Timer } from '../timer.js';
 import { type Host, type HostNews, STORAGE } from './host.js';
 
 export interface Keeping {
@@ -36,13 +37,12 @@ export const keep = async (host: Host, store: Store, times: KeepingTimes, now: (
   };
   let stopped = false,
     last: Promise<void> = beat(),
-    timer: NodeJS.Timeout | null = null;
+    timer: Timer | null = null;
   const next = (): void => {
     if (stopped) return;
-    timer = setTimeout(() => {
+    timer = later(() => {
       last = beat().then(next);
     }, times.beat);
-    timer.unref();
   };
   await last;
   next();

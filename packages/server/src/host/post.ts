@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { refusal, type WireRefusal } from '@cadre/protocol';
+import { unguessable } from '../secrets.js';
 import type { Store } from '../store/store.js';
 import type { Command } from '../table/decide.js';
+import type { Timer } from '../timer.js';
 
 export type Outcome = { readonly version: number } | { readonly refusal: WireRefusal };
 type Letter =
@@ -40,9 +41,9 @@ export const openPost = async (
   await store.listen(channelOf(me), payload => void receive(JSON.parse(payload) as Letter).catch(() => undefined));
   return {
     ask: async (owner, match, command) => {
-      const id = randomUUID();
+      const id = unguessable(16);
       const letter: Letter = { kind: 'ask', from: me, id, sent: now(), match, command };
-      let timer: NodeJS.Timeout | undefined;
+      let timer: Timer | undefined;
       const reply = new Promise<Outcome>(resolve => {
         expected.set(id, resolve);
         timer = setTimeout(

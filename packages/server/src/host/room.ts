@@ -4,6 +4,7 @@ import { deadlines } from '../table/clock.js';
 import type { Stamped } from '../table/event.js';
 import { openSeats, type Table } from '../table/table.js';
 import { changeSince, type Viewer } from '../table/wire.js';
+import type { Timer } from '../timer.js';
 
 /** A viewer with somewhere to send to. */
 export interface Watcher extends Viewer {
@@ -15,7 +16,7 @@ export interface Watcher extends Viewer {
 export interface Echo {
   table: Table;
   readonly watchers: Set<Watcher>;
-  timer: NodeJS.Timeout | null;
+  timer: Timer | null;
 }
 /** One match in the memory of one process, whether it may write it (it has a claim) or only shows it. */
 export interface Room {
@@ -30,7 +31,7 @@ export interface Room {
   waiting: number;
   /** Questions a bot is thinking about, as seat:seq. */
   readonly thinking: Set<string>;
-  alarm: NodeJS.Timeout | null;
+  alarm: Timer | null;
   usedAt: number;
   /** When the database believes that the server must act; undefined until we have told it. */
   wakeAt: number | null | undefined;
