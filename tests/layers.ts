@@ -16,7 +16,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '@cadre/legion': ['@cadre/core', '@cadre/geometry', '@cadre/kit'],
   '@cadre/protocol': ['@cadre/core'],
   '@cadre/server': ['@cadre/core', '@cadre/kit', '@cadre/protocol', '@cadre/bots'],
-  '@cadre/web': ['@cadre/core', '@cadre/protocol', '@cadre/mandalorian'],
+  '@cadre/web': ['@cadre/core', '@cadre/protocol', '@cadre/mandalorian', '@cadre/legion'],
   cadre: ['*'],
 };
 /** Rules decide without a clock, a timer, a random source or the machine they run on. */

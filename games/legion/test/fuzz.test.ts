@@ -8,7 +8,7 @@ import { legal, rebels } from './fixtures.js';
 import { generated } from './generated.js';
 
 /** Everything that is done with a list must stand any list. */
-const useAll = (list: ArmyList): void => {
+const exercise = (list: ArmyList): void => {
   expect(Number.isFinite(pointsOf(list))).toBe(true);
   for (const p of validate(list)) expect(p.says.en.length * p.says.de.length * p.fix.en.length * p.fix.de.length).toBeGreaterThan(0);
   for (const unit of playSheet(list)) weaponsOf(unit);
@@ -39,7 +39,7 @@ describe.each(FORMATS)('a damaged %s', format => {
         const damaged = edited(text, edits);
         const { list, diagnostics } = readList(damaged);
         if (!list) expect(diagnostics.some(d => d.level === 'error')).toBe(true);
-        else useAll(list);
+        else exercise(list);
       }),
       { numRuns: 80, seed: 7 },
     );
@@ -84,7 +84,7 @@ const anyList = fc.record(
 );
 
 test('any list at all can be judged, dealt out and written', () => {
-  fc.assert(fc.property(anyList, useAll), { numRuns: 100, seed: 3 });
+  fc.assert(fc.property(anyList, exercise), { numRuns: 100, seed: 3 });
 });
 test('our own formats carry any list at all', () => {
   fc.assert(

@@ -5,7 +5,7 @@ import { type ArmyList, muster } from '../src/roster/index.js';
 import * as table from '../src/table/index.js';
 import { legal, line, rebels } from './fixtures.js';
 
-const { addToPool, afterAction, deploy, formPool, recover, useCard, weaponsOf, whyNotAdd, whyNotUse } = table;
+const { addToPool, afterAction, deploy, formPool, recover, turnCard, weaponsOf, whyNotAdd, whyNotUse } = table;
 const weaponFrom = (unit: table.UnitInPlay, from: number | null, nth = 0): number =>
   weaponsOf(unit)
     .map((w, i) => ({ ...w, i }))
@@ -44,18 +44,18 @@ rule('AB-16', 'every miniature may use the weapon of a gear', () => {
 rule('AB-17', 'cards start readied, and only readied ones are turned', () => {
   const luke = deploy(line('luke-skywalker-hero-of-the-rebellion', 1, 'burst-of-speed', 'jedi-mind-trick', 'endurance'));
   expect(luke.cards.map(c => c.state)).toEqual(['readied', 'readied', 'readied']);
-  const used = useCard(useCard(luke, 0), 1);
+  const used = turnCard(turnCard(luke, 0), 1);
   expect(used.cards.map(c => c.state)).toEqual(['expended', 'exhausted', 'readied']);
-  expect(useCard(used, 1)).toEqual(used);
-  expect(useCard(luke, 2)).toEqual(luke); // no icon, nothing to turn
+  expect(turnCard(used, 1)).toEqual(used);
+  expect(turnCard(luke, 2)).toEqual(luke); // no icon, nothing to turn
 });
 rule('AB-18', 'an exhausted card waits until it is readied', () => {
-  const luke = useCard(deploy(line('luke-skywalker-hero-of-the-rebellion', 1, 'jedi-mind-trick')), 0);
+  const luke = turnCard(deploy(line('luke-skywalker-hero-of-the-rebellion', 1, 'jedi-mind-trick')), 0);
   expect(whyNotUse(luke, 0)?.rule).toBe('AB-18');
   expect(whyNotUse(recover(luke), 0)).toBeNull();
 });
 rule('AB-19', 'an expended card stays expended', () => {
-  const luke = useCard(deploy(line('luke-skywalker-hero-of-the-rebellion', 1, 'burst-of-speed')), 0);
+  const luke = turnCard(deploy(line('luke-skywalker-hero-of-the-rebellion', 1, 'burst-of-speed')), 0);
   expect(state(recover(luke))).toBe('expended');
   expect(whyNotUse(recover(luke), 0)?.rule).toBe('AB-19');
 });
@@ -86,7 +86,7 @@ rule('AB-22', 'a card is exhausted after its action or free action', () => {
 });
 rule('AB-23', 'recovering readies every exhausted card', () => {
   const vader = deploy(line('darth-vader-dark-lord-of-the-sith', 1, 'force-choke', 'force-barrier', 'burst-of-speed'));
-  const tired = useCard(useCard(useCard(vader, 0), 1), 2);
+  const tired = turnCard(turnCard(turnCard(vader, 0), 1), 2);
   expect(recover(tired).cards.map(c => c.state)).toEqual(['readied', 'readied', 'expended']);
 });
 rule('A-12', 'a squad adds its miniatures, a double-sided card costs once and shows the chosen side', () => {

@@ -1,5 +1,5 @@
 import { type Slot, unitById, type Weapon } from '../data/index.js';
-import { addsMiniature, type Refusal, type UnitInPlay, upgradeAt, useCard, whyNotUse } from './unit-in-play.js';
+import { addsMiniature, type Refusal, turnCard, type UnitInPlay, upgradeAt, whyNotUse } from './unit-in-play.js';
 
 /** A weapon of a unit, and the upgrade it is on: its place among the cards, or null for the unit card. */
 export interface WeaponInPlay {
@@ -53,7 +53,7 @@ export const addToPool = (
 ): { readonly unit: UnitInPlay; readonly pool: AttackPool } => {
   const { from } = weaponsOf(unit)[weapon]!;
   const waits = from === null || upgradeAt(unit, from).slot === 'armament';
-  return { unit: waits ? unit : useCard(unit, from), pool: [...pool, { miniature, weapon }] };
+  return { unit: waits ? unit : turnCard(unit, from), pool: [...pool, { miniature, weapon }] };
 };
 /** AB-21: now the armaments that went into the pool are turned. */
 export const formPool = (unit: UnitInPlay, pool: AttackPool): UnitInPlay => {
@@ -61,5 +61,5 @@ export const formPool = (unit: UnitInPlay, pool: AttackPool): UnitInPlay => {
   const armaments = new Set(
     pool.map(c => weapons[c.weapon]!.from).filter(from => from !== null && upgradeAt(unit, from).slot === 'armament'),
   );
-  return [...armaments].reduce<UnitInPlay>((so, from) => useCard(so, from!), unit);
+  return [...armaments].reduce<UnitInPlay>((so, from) => turnCard(so, from!), unit);
 };

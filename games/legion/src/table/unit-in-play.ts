@@ -61,14 +61,14 @@ export const whyNotUse = (unit: UnitInPlay, at: number): Refusal | null => {
     : { rule: 'AB-19', en: `${name} is expended for the rest of the game.`, de: `${name} ist für den Rest des Spiels verbraucht.` };
 };
 /** AB-17: a readied card with the icon is exhausted or expended. A card without the icon stays as it is. */
-export const useCard = (unit: UnitInPlay, at: number): UnitInPlay => {
+export const turnCard = (unit: UnitInPlay, at: number): UnitInPlay => {
   const { use } = upgradeAt(unit, at);
   if (!use || whyNotUse(unit, at)) return unit;
   return turned(unit, at, use.flips === 'exhaust' ? 'exhausted' : 'expended');
 };
 /** AB-22: the card is turned after the action or free action that its icon stands for. */
 export const afterAction = (unit: UnitInPlay, at: number, kind: 'action' | 'free action'): UnitInPlay =>
-  upgradeAt(unit, at).use?.by === kind ? useCard(unit, at) : unit;
+  upgradeAt(unit, at).use?.by === kind ? turnCard(unit, at) : unit;
 /** AB-23: exhausted cards are readied; expended ones never (AB-19). */
 export const recover = (unit: UnitInPlay): UnitInPlay => ({
   ...unit,

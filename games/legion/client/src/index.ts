@@ -1,0 +1,1 @@
+export { ArmyBuilder, type ArmyBuilderProps } from './army-builder.js';
