@@ -23,8 +23,9 @@ export interface Outset {
   readonly crisis: number;
   /** Facedown threats that can be what the mission looks for, with their weight. */
   readonly chances: ReadonlyMap<number, number>;
-  /** What has been thought about already: hits, planning draws. */
+  /** What has been thought about already: hits, pushes, planning draws. */
   readonly hits: Map<number, number>;
+  readonly pushes: Map<number, number>;
   readonly plans: Map<number, number>;
   readonly trips: Map<number, { readonly steps: number; readonly trips: readonly Trip[] }>;
 }
@@ -62,12 +63,14 @@ export const outsetOf = (x: Scene): Outset => {
     crisis: crisisPrice(x),
     chances: chancesOf(x),
     hits: new Map(),
+    pushes: new Map(),
     plans: new Map(),
     trips: new Map(),
   };
 };
 
 const MOST = 100;
+const MOST_SPACES = 256;
 /** What so much damage to an enemy is worth. */
 export const hitWorth = (o: Outset, piece: number, damage: number): number => {
   const key = piece * MOST + damage;
@@ -86,7 +89,15 @@ export const moveWorth = (o: Outset, who: number, space: number): number => {
   return o.todo - toDo(there) + o.dangers[who]! - dangerTo(there, who, o.volleys);
 };
 /** What it is worth to have an enemy somewhere else. */
-export const pushWorth = (o: Outset, piece: number, space: number): number => judgeField(pushed(o.x, piece, space), o.volleys) - o.field;
+export const pushWorth = (o: Outset, piece: number, space: number): number => {
+  const key = piece * MOST_SPACES + space;
+  let worth = o.pushes.get(key);
+  if (worth === undefined) {
+    worth = judgeField(pushed(o.x, piece, space), o.volleys) - o.field;
+    o.pushes.set(key, worth);
+  }
+  return worth;
+};
 /** What an open door is worth. */
 export const doorWorth = (o: Outset, door: number): number => {
   const doors = o.x.table.doors | (1 << door),
