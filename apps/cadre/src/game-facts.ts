@@ -20,14 +20,22 @@ const valuesOf = (o: Option): readonly (string | number)[] => {
   return o.max - o.min > 20 ? [o.min, o.max] : Array.from({ length: o.max - o.min + 1 }, (_, i) => o.min + i);
 };
 
+/** How many seats the options can set up. A value that is refused alone may need one of another option beside it. */
+const seatCounts = (game: AnyGame): number[] => {
+  const counted = (given: Setup): number[] => {
+    const { setup, problems } = checkSetup(game, given);
+    return problems.length === 0 ? [seatCount(game, setup)] : [];
+  };
+  const choices = Object.entries(game.options).flatMap(([name, option]) => valuesOf(option).map((value): Setup => ({ [name]: value })));
+  return choices.flatMap(choice => {
+    const alone = counted(choice);
+    return alone.length > 0 ? alone : choices.flatMap(other => counted({ ...other, ...choice }));
+  });
+};
+
 export const gameFacts = (game: AnyGame): GameFacts => {
   const standard = seatCount(game, checkSetup(game, {}).setup);
-  const counts = Object.entries(game.options).flatMap(([name, option]) =>
-    valuesOf(option).flatMap(value => {
-      const { setup, problems } = checkSetup(game, { [name]: value });
-      return problems.length === 0 ? [seatCount(game, setup)] : []; // some values need others beside them
-    }),
-  );
+  const counts = seatCounts(game);
   return {
     id: game.id,
     name: game.name,

@@ -57,7 +57,21 @@ const send = (request: FastifyRequest, reply: FastifyReply, { type, plain, packe
 };
 
 /** The addresses at which the page itself decides what to show. */
-const PAGES = ['/', '/new/:game', '/lobby/:match', '/table/:match', '/replay/*', '/rules', '/rules/*', '/settings', '/about'] as const;
+const PAGES = [
+  '/',
+  '/new/:game',
+  '/lobby/:match',
+  '/table/:match',
+  '/replay/*',
+  '/campaign',
+  '/campaign/*',
+  '/army',
+  '/army/*',
+  '/rules',
+  '/rules/*',
+  '/settings',
+  '/about',
+] as const;
 
 /** Serves the pages: every part under its name, the page itself at every address it knows, and with 404 at all others. */
 export const siteIn = (folder: string): ((app: FastifyInstance) => void) => {
