@@ -1,3 +1,4 @@
 export * from './deck.js';
 export * from './graph.js';
+export * from './odds.js';
 export * from './random.js';

@@ -18,8 +18,9 @@ import { muster } from './army.js';
 import { battleProblem, CARDS_A_DECK, CARDS_A_PIP, commandProblem } from './check-decks.js';
 import { rankTable } from './check-ranks.js';
 import { mayServe } from './check-units.js';
+import { withBattleCard, withCommand, withUnit, withUpgrade } from './edit.js';
 import { type ArmyList, canonical, emptyList, MODES, type Mode } from './list.js';
-import { pointsLeft, withBattleCard, withCommand, withUnit, withUpgrade } from './offers.js';
+import { pointsLeft } from './offers.js';
 import { isLegal, type Problem } from './problem.js';
 import { armyProblems, validate } from './validate.js';
 

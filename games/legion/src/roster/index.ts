@@ -2,11 +2,13 @@ export { type Army, type Bearer, type Equipped, type Mustered, muster, sideOf } 
 export { CARDS_A_DECK, CARDS_A_PIP, HAND_SIZE } from './check-decks.js';
 export { countRanks, type Ranks, rankTable } from './check-ranks.js';
 export { mayServe } from './check-units.js';
+export * from './edit.js';
 export { generateList, type Wish } from './generate.js';
 export * from './list.js';
 export * from './offers.js';
 export { pointsOf, unitPoints, upgradePoints } from './points.js';
 export { isLegal, type Problem, type Sentence } from './problem.js';
+export { repair, type Spot, spotOf } from './repair.js';
 export { inWords, meets, type Subject } from './restriction.js';
 export { FACTION_NAMES, RANK_NAMES } from './titles.js';
 export { armyProblems, validate } from './validate.js';

@@ -1,15 +1,7 @@
-import {
-  BATTLE_DECKS,
-  type BattleCard,
-  type CommandCard,
-  catalogue,
-  type UnitCard,
-  type UpgradeCard,
-  unitById,
-  upgradeById,
-} from '../data/index.js';
+import { BATTLE_DECKS, type BattleCard, type CommandCard, catalogue, type UnitCard, type UpgradeCard } from '../data/index.js';
 import { muster } from './army.js';
 import { battleProblem, CARDS_A_DECK, CARDS_A_PIP, commandProblem } from './check-decks.js';
+import { withCounterpartUpgrade, withUnit, withUpgrade } from './edit.js';
 import { type ArmyList, MODE_RULES } from './list.js';
 import { pointsOf } from './points.js';
 import { type Problem, problem } from './problem.js';
@@ -21,21 +13,6 @@ export interface Offer<Card> {
   readonly problems: readonly Problem[];
 }
 
-/** A new unit comes with what its Equip names. */
-export const withUnit = (list: ArmyList, card: string): ArmyList => {
-  const upgrades = (unitById.get(card)?.equips ?? []).filter(id => upgradeById.has(id));
-  return { ...list, units: [...list.units, { card, count: 1, upgrades }] };
-};
-export const withUpgrade = (list: ArmyList, at: number, upgrade: string): ArmyList => {
-  const unit = list.units[at]!;
-  return { ...list, units: list.units.with(at, { ...unit, upgrades: [...unit.upgrades, upgrade] }) };
-};
-export const withCommand = (list: ArmyList, card: string): ArmyList => ({ ...list, commands: [...list.commands, card] });
-export const withBattleCard = (list: ArmyList, card: BattleCard): ArmyList => ({
-  ...list,
-  battle: { ...list.battle, [card.deck]: [...list.battle[card.deck], card.id] },
-});
-
 /** What each change makes wrong that was right before; an army that is merely not finished yet is not wrong. */
 const judged = <Card>(before: ArmyList, cards: readonly Card[], change: (card: Card) => ArmyList): Offer<Card>[] => {
   const signature = (p: Problem): string => `${p.kind} ${p.says.en}`;
@@ -45,12 +22,16 @@ const judged = <Card>(before: ArmyList, cards: readonly Card[], change: (card: C
     problems: armyProblems(change(card)).filter(p => p.level === 'error' && !p.unfinished && !known.has(signature(p))),
   }));
 };
-export const unitOffers = (list: ArmyList): Offer<UnitCard>[] => judged(list, catalogue.units, card => withUnit(list, card.id));
-/** The upgrades for one line of the list, of the types for which its unit has an icon. */
-export const upgradeOffers = (list: ArmyList, at: number): Offer<UpgradeCard>[] => {
+/** Of all units, or of those that are asked about. */
+export const unitOffers = (list: ArmyList, cards: readonly UnitCard[] = catalogue.units): Offer<UnitCard>[] =>
+  judged(list, cards, card => withUnit(list, card.id));
+/** The upgrades for one line of the list, of the types for which its unit (or its counterpart) has an icon. */
+export const upgradeOffers = (list: ArmyList, at: number, bearer: 'unit' | 'counterpart' = 'unit'): Offer<UpgradeCard>[] => {
   const unit = muster(list, []).units.find(u => u.line === at);
-  const cards = catalogue.upgrades.filter(u => unit?.slots.includes(u.slot));
-  return judged(list, cards, card => withUpgrade(list, at, card.id));
+  const slots = bearer === 'unit' ? unit?.slots : unit?.counterpart?.slots;
+  const equip = bearer === 'unit' ? withUpgrade : withCounterpartUpgrade;
+  const cards = catalogue.upgrades.filter(u => slots?.includes(u.slot));
+  return judged(list, cards, card => equip(list, at, card.id));
 };
 export const commandOffers = (list: ArmyList): Offer<CommandCard>[] => {
   const army = muster(list, []);

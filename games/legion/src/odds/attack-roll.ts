@@ -1,0 +1,69 @@
+import { added, certain, chain, dice, dieOdds, type Odds, turned } from '@cadre/kit';
+import type { Dice } from '../data/index.js';
+import { ATTACK_DICE, ATTACK_FACES, type AttackDie } from './faces.js';
+
+/** An attack pool as it is rolled. */
+export interface AttackRoll {
+  readonly dice: Dice;
+  /** What the unit's chart makes of a surge. */
+  readonly surge?: 'hit' | 'crit' | undefined;
+  /** So many surges become critical results first (Critical). */
+  readonly critical: number;
+  /** Aim tokens, and how many dice more than two each of them rolls again (Precise). */
+  readonly aims: number;
+  readonly precise: number;
+}
+
+/** A roll as one number: each kind of result is a digit, so results add up. */
+const DIGIT = 64;
+const HIT = 1;
+const CRIT = DIGIT;
+const SURGE = DIGIT ** 2;
+const MISS: Readonly<Record<AttackDie, number>> = { red: DIGIT ** 3, black: DIGIT ** 4, white: DIGIT ** 5 };
+const digit = (roll: number, unit: number): number => Math.floor(roll / unit) % DIGIT;
+const DICE_AN_AIM = 2;
+/** More dice than any pool has: beyond it the digits would run into each other. */
+export const MOST_DICE = DIGIT - 1;
+
+export const hitsOf = (roll: number): number => digit(roll, HIT);
+export const critsOf = (roll: number): number => digit(roll, CRIT);
+export const rollOf = (hits: number, crits: number): number => hits * HIT + crits * CRIT;
+
+/** Hits and critical results of a pool after rerolls and surges (`hitsOf`, `critsOf`). */
+export const attackOdds = (attack: AttackRoll): Odds => {
+  const isWasted = attack.surge === undefined && attack.critical === 0;
+  const dieOf = Object.fromEntries(ATTACK_DICE.map(die => [die, missable(die, isWasted)])) as Record<AttackDie, Odds>;
+  let odds = certain(0);
+  for (const die of ATTACK_DICE) odds = added(odds, dice(dieOf[die], Math.min(attack.dice[die] ?? 0, MOST_DICE)));
+  for (let aim = 0; aim < attack.aims; aim++) odds = chain(odds, roll => rolledAgain(roll, DICE_AN_AIM + attack.precise, dieOf));
+  return turned(odds, roll => converted(roll, attack));
+};
+const missable = (die: AttackDie, surgeIsWasted: boolean): Odds => {
+  const { hit, crit, surge, blank } = ATTACK_FACES[die];
+  return dieOdds([
+    [HIT, hit],
+    [CRIT, crit],
+    [surgeIsWasted ? MISS[die] : SURGE, surge],
+    [MISS[die], blank],
+  ]);
+};
+/** One aim token: dice that missed are rolled again, the best of them first. */
+const rolledAgain = (roll: number, count: number, dieOf: Readonly<Record<AttackDie, Odds>>): Odds => {
+  let left = count;
+  let odds = certain(roll);
+  for (const die of ATTACK_DICE) {
+    const again = Math.min(left, digit(roll, MISS[die]));
+    left -= again;
+    if (again > 0)
+      odds = added(
+        turned(odds, r => r - again * MISS[die]),
+        dice(dieOf[die], again),
+      );
+  }
+  return odds;
+};
+const converted = (roll: number, { surge, critical }: AttackRoll): number => {
+  const surges = digit(roll, SURGE);
+  const crits = surge === 'crit' ? surges : Math.min(surges, critical);
+  return rollOf(hitsOf(roll) + (surge === 'hit' ? surges - crits : 0), critsOf(roll) + crits);
+};

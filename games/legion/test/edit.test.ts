@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { STANDING_ORDERS } from '../src/data/index.js';
+import {
+  type ArmyList,
+  byRank,
+  isLegal,
+  moved,
+  newList,
+  repair,
+  spotOf,
+  upgradeOffers,
+  validate,
+  withBattleForce,
+  withChoice,
+  withCount,
+  withCounterpart,
+  withCounterpartUpgrade,
+  withoutBattleCard,
+  withoutCommand,
+  withoutCounterpart,
+  withoutUnit,
+  withoutUpgrade,
+  withTwin,
+  withUnitInRank,
+} from '../src/roster/index.js';
+import { legal, line, VADER, withUnits, withVader } from './fixtures.js';
+
+const cards = (list: ArmyList): string[] => list.units.map(u => u.card);
+
+describe('a list is changed', () => {
+  test('units join their rank, move, and go', () => {
+    const more = withUnitInRank(legal, 'agent-kallus-hunter-of-spectres');
+    expect(cards(more)).toEqual([VADER, 'agent-kallus-hunter-of-spectres', 'stormtroopers']);
+    expect(cards(moved(more, 2, 0))).toEqual(['stormtroopers', VADER, 'agent-kallus-hunter-of-spectres']);
+    expect(cards(byRank(moved(more, 2, 0)))).toEqual(cards(more));
+    expect(moved(more, 0, 3)).toBe(more);
+    expect(cards(withoutUnit(more, 1))).toEqual(cards(legal));
+    expect(withCount(legal, 1, 5).units[1]!.count).toBe(5);
+    expect(cards(withCount(legal, 1, 0))).toEqual([VADER]);
+    expect(withTwin(legal, 1).units.map(u => u.count)).toEqual([1, 3, 1]);
+    expect(withTwin(legal, 9)).toBe(legal);
+  });
+  test('upgrades, counterparts and cards come off again', () => {
+    expect(withoutUpgrade(legal, 0, 0).units[0]!.upgrades).toEqual([]);
+    expect(withoutCommand(legal, 6).commands).not.toContain(STANDING_ORDERS);
+    expect(withoutBattleCard(legal, 'secondary', 1).battle.secondary).toHaveLength(2);
+    const iden = { ...legal, units: [line('iden-versio-inferno-squad-leader')] };
+    const joined = withCounterpart(iden, 0, 'idens-id10-seeker-droid');
+    const offered = upgradeOffers(joined, 0, 'counterpart');
+    expect(new Set(offered.map(o => o.card.slot))).toEqual(new Set(['comms']));
+    const equipped = withCounterpartUpgrade(joined, 0, offered.find(o => o.problems.length === 0)!.card.id);
+    expect(equipped.units[0]!.counterpart!.upgrades).toHaveLength(1);
+    expect(withoutCounterpart(equipped, 0)).toEqual(iden);
+  });
+  test('a new list holds Standing Orders; another battle force forgets the choices of the old one', () => {
+    expect(newList('empire', 'recon', null)).toMatchObject({ faction: 'empire', mode: 'recon', units: [], commands: [STANDING_ORDERS] });
+    const clan = withChoice(withChoice(newList('empire', 'standard', 'custom-clan'), 'veterans', true), 'rapid-deployment', true);
+    expect(clan).toMatchObject({ faction: 'mandalorians', choices: ['veterans', 'rapid-deployment'] });
+    expect(withChoice(clan, 'veterans', false).choices).toEqual(['rapid-deployment']);
+    expect(withBattleForce(clan, null)).not.toHaveProperty('choices');
+  });
+});
+
+describe('a problem that one change cures', () => {
+  const repaired = (list: ArmyList): ArmyList => {
+    let now = list;
+    for (const p of validate(list)) now = repair(now, p) ?? now;
+    return now;
+  };
+  test.each([
+    ['an upgrade of the other side', withVader('force-choke', 'hope')],
+    ['an upgrade twice', withVader('force-choke', 'force-choke')],
+    ['a unit of another faction', withUnits(line('rebel-troopers'))],
+    ['an unknown card', withUnits(line('?Boba Fat'))],
+    ['a bad count', withUnits(line('snowtroopers', -1))],
+    ['no Standing Orders', { ...legal, commands: legal.commands.slice(0, 6) }],
+    ['a foreign counterpart', { ...legal, units: [{ ...line(VADER), counterpart: { card: 'grogu', upgrades: [] } }, legal.units[1]!] }],
+    ['missing equipment', withUnits({ ...line('general-tagge-imperial-high-command'), upgrades: [] })],
+  ])('%s', (_, list) => {
+    expect(isLegal(validate(list))).toBe(false);
+    expect(validate(repaired(list)).filter(p => p.level === 'error')).toEqual([]);
+  });
+  test('where a person has to decide, nothing is changed', () => {
+    for (const list of [
+      withUnits(line('at-st', 2), line('stormtroopers', 6)),
+      { ...legal, commands: [] },
+      newList('rebels', 'standard', null),
+    ])
+      for (const p of validate(list)) if (p.kind !== 'standing-orders') expect([p.kind, repair(list, p)]).toEqual([p.kind, null]);
+  });
+  test('places are read', () => {
+    expect(spotOf('')).toEqual({ part: 'list' });
+    expect(spotOf('/units')).toEqual({ part: 'units' });
+    expect(spotOf('/units/2/upgrades/1')).toEqual({ part: 'unit', line: 2, upgrade: 1 });
+    expect(spotOf('/units/2/counterpart/upgrades/0')).toEqual({ part: 'unit', line: 2, upgrade: 0, counterpart: true });
+    expect(spotOf('/commands/3')).toEqual({ part: 'commands', index: 3 });
+    expect(spotOf('/battle/primary')).toEqual({ part: 'battle', deck: 'primary' });
+    expect(spotOf('/battle/treasure/1')).toEqual({ part: 'list' });
+  });
+});
