@@ -13,6 +13,8 @@ export interface MatchRecord {
   readonly opening: readonly Told[];
   readonly log: readonly Entry[];
   readonly score: readonly number[] | null;
+  /** How its dice can be checked, where a server rolled them. As unproven as the rest. */
+  readonly dice?: unknown;
 }
 /** `answer` is the number of the answer at which the record stops being true; 0 is the opening. */
 export interface Damage {
@@ -21,14 +23,14 @@ export interface Damage {
 }
 export const FORMAT = 1;
 
-export const writeRecord = <S extends AnyState>(m: Match<S>): string => {
+export const writeRecord = <S extends AnyState>(m: Match<S>, dice?: object): string => {
   const lines: string[] = [];
   let chain = '';
   const line = (content: object): void => {
     chain = checkOf(chain + JSON.stringify(content));
     lines.push(JSON.stringify({ ...content, check: chain }));
   };
-  line({ cadre: FORMAT, game: m.game.id, rules: m.game.rules, setup: m.setup, facts: m.opening });
+  line({ cadre: FORMAT, game: m.game.id, rules: m.game.rules, setup: m.setup, facts: m.opening, ...(dice ? { dice } : {}) });
   m.log.forEach((e, i) => {
     line({ n: i + 1, seat: e.seat, answer: e.answer, facts: e.facts });
   });
@@ -42,7 +44,7 @@ export const readRecord = (text: string): { record: MatchRecord } | { damage: Da
   const lines = text.split('\n');
   if (lines.pop() !== '') return damage(Math.max(0, lines.length), 'the last line is cut short');
   let chain = '',
-    head: { game: string; rules: string; setup: Setup; facts: Told[] } | undefined,
+    head: { game: string; rules: string; setup: Setup; facts: Told[]; dice?: unknown } | undefined,
     score: number[] | null = null;
   const log: Entry[] = [];
   for (const [n, line] of lines.entries()) {
@@ -75,7 +77,8 @@ export const readRecord = (text: string): { record: MatchRecord } | { damage: Da
     }
   }
   if (!head) return damage(0, 'the record is empty');
-  return { record: { game: head.game, rules: head.rules, setup: head.setup, opening: head.facts, log, score } };
+  const { game, rules, setup, facts: opening, dice } = head;
+  return { record: { game, rules, setup, opening, log, score, ...(dice === undefined ? {} : { dice }) } };
 };
 
 /** Re-run the match: every answer legal, every fact the same, the score as said. Undefined when all of it is true. */

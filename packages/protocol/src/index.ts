@@ -1,3 +1,4 @@
+export * from './device.js';
 export * from './limits.js';
 export * from './messages.js';
 export * from './refusal.js';

@@ -7,11 +7,19 @@ export const LIMITS = {
   /** Bytes of one message from a client. Also keeps a forwarded message below PostgreSQL's 8000 bytes of a notification. */
   messageBytes: 4096,
   answerLength: 512,
+  /** Letters of one option of a set-up: it may be a whole file. */
+  optionLength: 200_000,
+  /** Bytes of a request that creates a match. */
+  createBytes: 1_000_000,
   chatLength: 500,
   reportLength: 1500,
   nameLength: 40,
   seats: 8,
   contributionLength: 64,
+  /** Bytes of one paper, letters of its name, and how many papers whoever holds a seat may keep. */
+  paperBytes: 65_536,
+  paperNameLength: 80,
+  papers: 100,
   /** More changes than this are not replayed: the whole table is sent. */
   resumableChanges: 200,
 } as const;

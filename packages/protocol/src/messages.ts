@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusalSchema } from './refusal.js';
 import { happenedSchema, tableSchema } from './table.js';
-import { seatNumber, viewSchema } from './view.js';
+import { answerSchema, seatNumber, viewSchema } from './view.js';
 
 /** Everything a client is told over a socket. One view for each seat it holds; one, with no seat, for a spectator. */
 export const messageSchema = z.discriminatedUnion('type', [
@@ -26,6 +26,15 @@ export const messageSchema = z.discriminatedUnion('type', [
   }),
   /** The request with this id was accepted, and is kept: `version` has it. */
   z.strictObject({ type: z.literal('done'), id: z.int(), version: z.int() }),
+  /** A bot's advice on question `seq`: an answer that is legal there, the same in the game's words, and one sentence of why. */
+  z.strictObject({
+    type: z.literal('hint'),
+    id: z.int(),
+    seq: z.int(),
+    answer: answerSchema,
+    says: z.string(),
+    why: z.string(),
+  }),
   z.strictObject({ type: z.literal('reported'), id: z.int(), report: z.string() }),
   z.strictObject({ type: z.literal('pong'), id: z.int() }),
   /** `id` is null when the message was not even readable. */

@@ -29,6 +29,9 @@ export const REFUSAL_CODES = {
   'already-proposed': 'learnt',
   'seat-not-free': 'refused',
   'no-such-bot': 'refused',
+  'no-such-moment': 'refused',
+  'no-such-paper': 'refused',
+  'no-advice': 'try-again',
   'not-over': 'try-again',
   // of the door
   'bad-message': 'refused',

@@ -50,6 +50,8 @@ export const requestSchema = z.discriminatedUnion('type', [
   ...actionSchema.options,
   /** Concerns this connection alone. */
   request('mute', { whose: seatNumber, muted: z.boolean() }),
+  /** What would a bot answer here, and why? The match does not change, and nobody else hears of it. */
+  request('hint', { seat: seatNumber, language: languageSchema.optional() }),
   request('report', { seat: seatNumber, text: textSchema(LIMITS.reportLength) }),
   request('ping', {}),
 ]);

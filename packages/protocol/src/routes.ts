@@ -2,23 +2,25 @@ import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { refusalSchema } from './refusal.js';
 import { secretSchema } from './requests.js';
-import { happenedSchema, tableRulesSchema, tableSchema, textSchema } from './table.js';
+import { branchSchema, happenedSchema, named, tableRulesSchema, tableSchema, textSchema } from './table.js';
 import { seatNumber, viewSchema } from './view.js';
+
+/** One entry a seat: a person who will come with the seat's secret, or a bot. Missing seats are for persons. */
+export const sittersSchema = z
+  .array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('person') }),
+      z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40) }),
+    ]),
+  )
+  .max(LIMITS.seats);
+export type Sitters = z.infer<typeof sittersSchema>;
 
 /** POST matches */
 export const createMatchSchema = z.strictObject({
   game: z.string().max(60),
-  setup: z.record(z.string().max(60), z.union([z.string().max(60), z.number()])).default({}),
-  /** One entry a seat: a person who will come with the seat's secret, or a bot. Missing seats are for persons. */
-  seats: z
-    .array(
-      z.discriminatedUnion('kind', [
-        z.strictObject({ kind: z.literal('person') }),
-        z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40) }),
-      ]),
-    )
-    .max(LIMITS.seats)
-    .default([]),
+  setup: z.record(z.string().max(60), z.union([z.string().max(LIMITS.optionLength), z.number()])).default({}),
+  seats: sittersSchema.default([]),
   tableRules: tableRulesSchema.prefault({}),
 });
 export type CreateMatch = z.infer<typeof createMatchSchema>;
@@ -30,6 +32,24 @@ export const createdSchema = z.strictObject({
   dice: z.strictObject({ commitment: z.string() }),
 });
 export type Created = z.infer<typeof createdSchema>;
+
+/** GET games */
+export const gamesSchema = z.strictObject({
+  games: z.array(z.strictObject({ id: z.string(), name: z.string(), rules: z.string(), options: z.record(z.string(), z.unknown()) })),
+  bots: z.array(z.string()),
+});
+
+/** POST matches/:match/branches: a new match that begins after so many answers of this one. */
+export const playOnSchema = z.strictObject({
+  /** The number of answers that are kept, as in `moments`. */
+  moment: z.int().min(0),
+  seats: sittersSchema.default([]),
+  /** Those of the first match, unless told. */
+  tableRules: tableRulesSchema.optional(),
+  /** Of all seats, where the first match is not over: only whoever may know everything can go back in it. */
+  secrets: z.array(secretSchema).max(LIMITS.seats).default([]),
+});
+export type PlayOn = z.infer<typeof playOnSchema>;
 
 /** GET matches/:match */
 export const matchInfoSchema = z.strictObject({ version: z.int(), table: tableSchema });
@@ -53,8 +73,12 @@ export const diceProofSchema = z.strictObject({
   contributions: z.array(z.string()),
   /** Null until the match is over. */
   secret: z.string().nullable(),
-  /** For each chance answer of the record, the number of its roll. A gap is a roll that was taken back. */
-  rolls: z.array(z.int()).nullable(),
+  /**
+   * For each chance answer of the record, the number of its roll. A gap is a roll that was taken back; null an answer that
+   * came from the match this one plays on from, and is proven there.
+   */
+  rolls: z.array(z.int().nullable()).nullable(),
+  branchedFrom: branchSchema.nullable(),
 });
 export type DiceProof = z.infer<typeof diceProofSchema>;
 
@@ -73,6 +97,16 @@ export const luckSchema = z.strictObject({
   ),
 });
 export type Luck = z.infer<typeof luckSchema>;
+
+/** PUT, GET, DELETE papers/:name: small documents that are kept for whoever has a seat's secret. */
+export const paperNameSchema = named(LIMITS.paperNameLength);
+export const paperSchema = z.strictObject({ name: z.string(), at: z.int(), content: z.json() });
+export type Paper = z.infer<typeof paperSchema>;
+/** GET papers */
+export const papersSchema = z.strictObject({
+  papers: z.array(z.strictObject({ name: z.string(), at: z.int(), bytes: z.int() })),
+});
+export type Papers = z.infer<typeof papersSchema>;
 
 /** POST matches/:match/reports */
 export const reportSchema = z.strictObject({ text: textSchema(LIMITS.reportLength) });

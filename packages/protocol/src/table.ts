@@ -38,7 +38,8 @@ const typed = (max: number, forbidden: RegExp) =>
     .min(1)
     .max(max)
     .refine(text => !forbidden.test(text), 'this text contains characters that cannot be shown');
-export const nameSchema = typed(LIMITS.nameLength, /[\p{Cc}\p{Cs}]/u);
+export const named = (max: number) => typed(max, /[\p{Cc}\p{Cs}]/u);
+export const nameSchema = named(LIMITS.nameLength);
 export const textSchema = (max: number) => typed(max, /(?!\n)[\p{Cc}\p{Cs}]/u);
 export const occupantSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
@@ -68,6 +69,10 @@ export const endingSchema = z.strictObject({
 });
 export type Ending = z.infer<typeof endingSchema>;
 
+/** So many answers of another match. */
+export const branchSchema = z.strictObject({ match: z.string(), moment: z.int() });
+export type Branch = z.infer<typeof branchSchema>;
+
 export const STATUSES = ['gathering', 'playing', 'over'] as const;
 /** Everything about a table that is the same for everybody. */
 export const tableSchema = z.strictObject({
@@ -89,6 +94,8 @@ export const tableSchema = z.strictObject({
   /** The promise about the dice, and what the seats added to it. */
   dice: z.strictObject({ commitment: z.string(), contributions: z.array(z.string()) }),
   rematch: z.string().nullable(),
+  /** The match of which this one plays on, and after how many of its answers; null for a match from the beginning. */
+  branchedFrom: branchSchema.nullable(),
 });
 export type TableInfo = z.infer<typeof tableSchema>;
 

@@ -6,7 +6,8 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { type BotHouse, openThinking } from './bots/thinking.js';
 import { type DoorParts, isWelcome } from './door/door.js';
 import { bucketsByAddress, LIMITS_OF_DOOR, type Limits } from './door/limits.js';
-import { addRoutes, answerProblem, Refused } from './door/routes.js';
+import { Refused } from './door/refused.js';
+import { addRoutes, answerProblem } from './door/routes.js';
 import { useSchemas } from './door/schemas.js';
 import { serveSocket } from './door/socket.js';
 import { openSockets } from './door/sockets.js';
@@ -84,8 +85,10 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     store,
     games,
     bots: thinking.names,
+    thinking,
     limits,
     mistakes: bucketsByAddress(limits.mistakes, now),
+    hints: bucketsByAddress(limits.hints, now),
     origins,
     metrics,
     news,

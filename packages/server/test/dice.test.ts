@@ -27,7 +27,7 @@ const played = (): { m: Match<AnyState>; proof: DiceProof } => {
         : bot.choose(viewOf(m.state, seat) as never, space, random, {});
     expect(answer(m, seat, seq, given)).toBeNull();
   }
-  return { m, proof: { ...DICE, commitment: commitmentOf(DICE.match, DICE.secret), rolls } };
+  return { m, proof: { ...DICE, commitment: commitmentOf(DICE.match, DICE.secret), rolls, branchedFrom: null } };
 };
 const recordOf = (m: Match<AnyState>) => {
   const read = readRecord(writeRecord(m));
@@ -50,10 +50,11 @@ describe('promised dice', () => {
       'the promised dice',
     ],
     ['another contribution', { contributions: ['mine', 'forged'] }, 'the promised dice of roll 0'],
-    ['a roll that was chosen among several', { rolls: [3, ...proof.rolls!.slice(1).map(r => r + 3)] }, 'the promised dice of roll 3'],
+    ['a roll that was chosen among several', { rolls: [3, ...proof.rolls!.slice(1).map(r => r! + 3)] }, 'the promised dice of roll 3'],
     ['rolls that go back', { rolls: proof.rolls!.with(1, 0) }, 'rolls only go forward'],
     ['a roll too few', { rolls: proof.rolls!.slice(1) }, 'roll'],
     ['a roll too many', { rolls: [...proof.rolls!, 99] }, `the record has ${proof.rolls!.length}`],
+    ['a roll that is not named', { rolls: proof.rolls!.with(0, null) }, 'from no other match'],
     ['nothing revealed', { secret: null }, 'not complete'],
   ])('%s is noticed', (_, change, problem) => {
     expect(verifyDice(bluff, record, { ...proof, ...change })?.problem).toContain(problem);

@@ -15,6 +15,7 @@ const row = (id: string): MatchRow => ({
   setup: { b: 1, a: 'x' },
   tableRules: { undo: 'ask', clock: { kind: 'none' }, spectators: { allowed: true, delaySeconds: 0 }, chat: true },
   bots: [null, 'random'],
+  branch: id === 'm1' ? { match: 'm0', moment: 1, answers: [{ seat: -1, answer: [3] }] } : null,
   diceSecret: 'dice',
   createdAt: 12,
 });
@@ -99,6 +100,27 @@ describe.each(PLACES)('%s', (_, open) => {
     await store.append({ match: 'm6', epoch, events: [said(2)], mark: { over: true, wakeAt: 100 } });
     expect(await store.orphans(100, 10)).toEqual([]);
   });
+  test('papers belong to the hash of a secret, and go when it opens no seat any more', async () => {
+    await store.create(row('m7'), new Map([[0, 'one']]));
+    await store.create(row('m8'), new Map([[1, 'one']]));
+    expect([await store.isHolder('one'), await store.isHolder('nobody')]).toEqual([true, false]);
+    expect(await store.putPaper('one', 'b', 1, '{"z":1,"a":"é"}', 2)).toBe(true);
+    expect(await store.putPaper('one', 'a', 2, '[]', 2)).toBe(true);
+    expect(await store.putPaper('one', 'c', 3, '[]', 2)).toBe(false);
+    expect(await store.putPaper('one', 'a', 4, 'null', 2)).toBe(true);
+    expect(await store.papersOf('one')).toEqual([
+      { name: 'a', at: 4, bytes: 4 },
+      { name: 'b', at: 1, bytes: 16 },
+    ]);
+    expect(await store.paper('one', 'b')).toEqual({ name: 'b', at: 1, content: { z: 1, a: 'é' } });
+    expect(await store.paper('two', 'b')).toBeNull();
+    expect([await store.removePaper('one', 'a'), await store.removePaper('one', 'a')]).toEqual([true, false]);
+    await store.setHash('m7', 0, 'two');
+    expect(await store.papersOf('one')).toHaveLength(1);
+    await store.setHash('m8', 1, 'two');
+    expect(await store.papersOf('one')).toEqual([]);
+    expect(await store.hashes('m8')).toEqual(new Map([[1, 'two']]));
+  });
   test('a home belongs to one process; a server is shared', async () => {
     if (there.place.home) await expect(connect(there.place)).rejects.toThrow('is in use by another Cadre');
     else await (await connect(there.place)).close();
@@ -109,7 +131,7 @@ describe.each(PLACES)('%s', (_, open) => {
     expect(await store.eventsAfter('m1', 0)).toHaveLength(2);
     const ids: string[] = [];
     for await (const m of store.all()) ids.push(m.id);
-    expect(ids).toEqual(['m1', 'm2', 'm3', 'm4', 'm5', 'm6']);
+    expect(ids).toEqual(['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8']);
   });
 });
 

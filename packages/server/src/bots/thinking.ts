@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { randomBot } from '@cadre/bots';
-import { type Answer, type AnyGame, type AnyState, askedOf, type ViewOf } from '@cadre/core';
+import { type Answer, type AnyGame, type AnyState, askedOf, type Language, type ViewOf } from '@cadre/core';
 import { Piscina } from 'piscina';
-import type { Thought } from './worker.js';
+import type { Advice } from './advice.js';
+import type { Doubt, Thought } from './worker.js';
 
 export interface BotHouse {
   /** The address (a `file:` URL) of a module that exports `games` and `bots`; every thread loads it. */
@@ -20,6 +21,8 @@ export interface Thinking {
   readonly late: string | null;
   /** An answer within the budget and a short grace, whatever the bot does. */
   think(game: AnyGame, bot: string, view: ViewOf<AnyState>): Promise<Answer>;
+  /** What to answer and why; null when nobody here can tell in time. */
+  advise(game: AnyGame, view: ViewOf<AnyState>, language: Language): Promise<Advice | null>;
   /** Any legal answer, at once. */
   fallback(game: AnyGame, view: ViewOf<AnyState>): Answer;
   close(): Promise<void>;
@@ -42,35 +45,46 @@ const random = (below: number): number => randomInt(below);
 export const openThinking = (house: BotHouse | null, report: (r: ThinkingReport) => void): Thinking => {
   const fallback: Thinking['fallback'] = (game, view) => randomBot(game).choose(view, askedOf(view)!, random, {});
   if (!house)
-    return { names: [], late: null, think: async (game, _, view) => fallback(game, view), fallback, close: async () => undefined };
+    return {
+      names: [],
+      late: null,
+      think: async (game, _, view) => fallback(game, view),
+      advise: async () => null,
+      fallback,
+      close: async () => undefined,
+    };
   const { module, names, budget = BUDGET, threads = Math.max(1, availableParallelism() - 1) } = house;
-  const pool = new Piscina<Thought, Answer>({ filename: WORKER, name: 'think', minThreads: 0, maxThreads: threads, execArgv: [] });
+  const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: threads, execArgv: [] });
   pool.on('error', (thrown: Error) => report({ bot: '', milliseconds: 0, problem: thrown.message }));
+  /** Whatever the threads do, there is an answer within the budget and a short grace; null when it is not theirs. */
+  const within = async <T>(bot: string, name: string, task: Thought | Doubt): Promise<T | null> => {
+    const began = performance.now();
+    const done = (problem: string | null): void => report({ bot, milliseconds: performance.now() - began, problem });
+    try {
+      const found = (await pool.run(task, { name, signal: AbortSignal.timeout(budget + GRACE) })) as T;
+      done(null);
+      return found;
+    } catch (thrown) {
+      done(thrown instanceof Error ? thrown.message : String(thrown));
+      return null;
+    }
+  };
+  const doubtAbout = (game: AnyGame, view: ViewOf<AnyState>, language: Language): Doubt => ({
+    module,
+    game: game.id,
+    view,
+    question: askedOf(view)!,
+    seed: Array.from(randomBytes(8)),
+    budget: { milliseconds: budget },
+    language,
+  });
   return {
     names,
     late: house.late ?? names[0] ?? null,
     fallback,
-    think: async (game, bot, view) => {
-      const began = performance.now();
-      const done = (problem: string | null): void => report({ bot, milliseconds: performance.now() - began, problem });
-      const thought: Thought = {
-        module,
-        game: game.id,
-        bot,
-        view,
-        question: askedOf(view)!,
-        seed: Array.from(randomBytes(8)),
-        budget: { milliseconds: budget },
-      };
-      try {
-        const answer = await pool.run(thought, { signal: AbortSignal.timeout(budget + GRACE) });
-        done(null);
-        return answer;
-      } catch (thrown) {
-        done(thrown instanceof Error ? thrown.message : String(thrown));
-        return fallback(game, view);
-      }
-    },
+    think: async (game, bot, view) =>
+      (await within<Answer>(bot, 'think', { ...doubtAbout(game, view, 'en'), bot })) ?? fallback(game, view),
+    advise: (game, view, language) => within<Advice>('advice', 'advise', doubtAbout(game, view, language)),
     close: () => pool.close({ force: true }),
   };
 };

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@cadre/core';
 import type { WebSocket } from '@fastify/websocket';
+import type { Thinking } from '../bots/thinking.js';
 import type { Host, HostNews } from '../host/host.js';
 import type { Metrics } from '../operation/metrics.js';
 import type { Fresh } from '../secrets.js';
@@ -13,8 +14,10 @@ export interface DoorParts {
   /** The newest rules of each game: what new matches are played under. */
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly bots: readonly string[];
+  readonly thinking: Pick<Thinking, 'advise'>;
   readonly limits: Limits;
   readonly mistakes: (address: string) => Bucket;
+  readonly hints: (address: string) => Bucket;
   readonly origins: readonly string[];
   readonly metrics: Metrics;
   readonly news: HostNews;

@@ -8,6 +8,8 @@ export interface Limits {
   readonly messages: Rate;
   /** Wrong secrets and unknown matches from one address. */
   readonly mistakes: Rate;
+  /** Hints for one address: each takes a thread for as long as a bot thinks. */
+  readonly hints: Rate;
   readonly connectionsPerAddress: number;
   readonly requestsPerMinute: number;
   readonly matchesPerMinute: number;
@@ -15,6 +17,7 @@ export interface Limits {
 export const LIMITS_OF_DOOR: Limits = {
   messages: { burst: 60, perSecond: 20 },
   mistakes: { burst: 10, perSecond: 0.2 },
+  hints: { burst: 10, perSecond: 0.2 },
   connectionsPerAddress: 200,
   requestsPerMinute: 300,
   matchesPerMinute: 30,

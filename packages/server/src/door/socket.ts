@@ -6,6 +6,7 @@ import { unwatch, watch } from '../host/echo.js';
 import type { Room, Watcher } from '../host/room.js';
 import { seatsOpenedBy } from '../secrets.js';
 import type { DoorParts } from './door.js';
+import { hintFor } from './hints.js';
 import { bucket } from './limits.js';
 import { reportOn } from './reports.js';
 
@@ -88,6 +89,10 @@ export const serveSocket = (socket: WebSocket, address: string, parts: DoorParts
     if (!watcher.seats.includes(request.seat))
       return refuse(id, refusal('not-your-seat', `seat ${request.seat} is not yours; yours: ${watcher.seats.join(', ')}`));
     if (request.type === 'report') return send({ type: 'reported', id, report: await reportOn(parts, room, request.seat, request.text) });
+    if (request.type === 'hint') {
+      const hint = await hintFor(parts, room, address, request.seat, request.language ?? watcher.words ?? 'en');
+      return 'code' in hint ? refuse(id, hint) : send({ type: 'hint', id, ...hint });
+    }
     const outcome = await host.perform(room.id, request);
     if ('refusal' in outcome) refuse(id, outcome.refusal);
     else send({ type: 'done', id, version: outcome.version });

@@ -140,7 +140,15 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
     if (rematch?.kind !== 'rematch') return;
     const bots = table.seats.map(o => (o.kind === 'bot' ? o.bot : null));
     const game = games.find(g => g.id === table.row.game)!;
-    const row = { ...table.row, id: rematch.match, rules: game.rules, bots, diceSecret: fresh.diceSecret(), createdAt: now() };
+    const row = {
+      ...table.row,
+      id: rematch.match,
+      rules: game.rules,
+      bots,
+      branch: null,
+      diceSecret: fresh.diceSecret(),
+      createdAt: now(),
+    };
     await store.create(row, await store.hashes(table.row.id));
   };
 

@@ -2,6 +2,7 @@ import type { Setup } from '@cadre/core';
 import type { TableRules } from '@cadre/protocol';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Beginning } from '../table/event.js';
 
 /** Plain `json`, never `jsonb`: records are written letter by letter, so keys keep their order. */
 export const matches = pgTable(
@@ -13,6 +14,8 @@ export const matches = pgTable(
     setup: json().$type<Setup>().notNull(),
     tableRules: json('table_rules').$type<TableRules>().notNull(),
     bots: json().$type<(string | null)[]>().notNull(),
+    /** Where it plays on from another match: which, and the answers that are kept of it. */
+    branch: json().$type<Beginning>(),
     diceSecret: text('dice_secret').notNull(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     /** The process that may write, and the number of its claim. A write under an older claim changes nothing. */
@@ -46,7 +49,18 @@ export const seats = pgTable(
     seat: integer().notNull(),
     hash: text().notNull(),
   },
-  t => [primaryKey({ columns: [t.match, t.seat] })],
+  t => [primaryKey({ columns: [t.match, t.seat] }), index('seats_hash').on(t.hash)],
+);
+/** Documents that whoever holds a seat keeps here. The holder is the hash of the secret: it goes along into a rematch. */
+export const papers = pgTable(
+  'papers',
+  {
+    holder: text().notNull(),
+    name: text().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+    content: text().notNull(),
+  },
+  t => [primaryKey({ columns: [t.holder, t.name] })],
 );
 export const processes = pgTable('processes', {
   id: text().primaryKey(),
@@ -65,4 +79,4 @@ export const reports = pgTable('reports', {
   question: text(),
   record: text().notNull(),
 });
-export const schema = { matches, events, seats, processes, reports };
+export const schema = { matches, events, seats, papers, processes, reports };

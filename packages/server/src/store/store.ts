@@ -2,6 +2,7 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Event, MatchRow, Stamped } from '../table/event.js';
 import { type Append, type Appended, appending } from './appending.js';
 import type { Connection } from './connection.js';
+import { type PaperStore, paperStore } from './papers.js';
 import { events, matches, processes, reports, seats } from './schema.js';
 import { writing } from './writing.js';
 
@@ -22,13 +23,14 @@ export interface Report {
 }
 
 /** Everything that is kept. Each call is one statement or one transaction: there is no half-written match. */
-export interface Store {
+export interface Store extends PaperStore {
   readonly shared: boolean;
   create(row: MatchRow, hashes: ReadonlyMap<number, string>): Promise<void>;
   find(match: string): Promise<MatchRow | null>;
   eventsAfter(match: string, n: number): Promise<Stamped[]>;
   append(append: Append): Promise<Appended>;
   hashes(match: string): Promise<Map<number, string>>;
+  /** Another secret for a seat. What was kept for the old one is gone, unless it still opens a seat elsewhere. */
   setHash(match: string, seat: number, hash: string): Promise<void>;
   report(report: Report): Promise<void>;
   /** All matches, or only those that are not over. */
@@ -59,13 +61,14 @@ export const openStore = (connection: Connection): Store => {
   const writeAll = writing(connection);
   return {
     shared,
+    ...paperStore(db, query),
     append: appending(writeAll),
     create: async (row, hashes) => {
-      const { id, game, rules, setup, tableRules, bots, diceSecret, createdAt } = row;
+      const { id, game, rules, setup, tableRules, bots, branch, diceSecret, createdAt } = row;
       await query(sql`
         with made as (
-          insert into matches (id, game, rules, setup, table_rules, bots, dice_secret, created_at)
-          values (${id}, ${game}, ${rules}, ${JSON.stringify(setup)}, ${JSON.stringify(tableRules)}, ${JSON.stringify(bots)}, ${diceSecret}, ${createdAt})
+          insert into matches (id, game, rules, setup, table_rules, bots, branch, dice_secret, created_at)
+          values (${id}, ${game}, ${rules}, ${JSON.stringify(setup)}, ${JSON.stringify(tableRules)}, ${JSON.stringify(bots)}, ${branch && JSON.stringify(branch)}, ${diceSecret}, ${createdAt})
           returning id
         )
         insert into seats (match, seat, hash)
@@ -83,10 +86,11 @@ export const openStore = (connection: Connection): Store => {
     },
     hashes: async match => new Map((await db.select().from(seats).where(eq(seats.match, match))).map(s => [s.seat, s.hash])),
     setHash: async (match, seat, hash) => {
-      await db
-        .update(seats)
-        .set({ hash })
-        .where(and(eq(seats.match, match), eq(seats.seat, seat)));
+      await query(sql`
+        with before as (select match, seat, hash from seats where match = ${match} and seat = ${seat} for update),
+          changed as (update seats s set hash = ${hash} from before b where s.match = b.match and s.seat = b.seat)
+        delete from papers p using before b where p.holder = b.hash
+          and not exists (select 1 from seats s where s.hash = b.hash and (s.match, s.seat) <> (b.match, b.seat))`);
     },
     report: async report => {
       await db.insert(reports).values(report);

@@ -24,17 +24,25 @@ export const startIfComplete = (d: Draft): void => {
   if (t.status !== 'gathering' || t.seats.some(o => o.kind === 'open')) return;
   t.match = openMatch(t.game!, t.row.setup);
   happen(d, { kind: 'started', facts: t.match.opening });
+  for (const kept of t.row.branch?.answers ?? []) {
+    const refusal = record(d, kept.seat, t.match.state.pending?.seq ?? -1, kept.answer);
+    if (refusal) throw new Error(`an answer of match ${t.row.branch!.match} is refused: ${refusal.message}`);
+  }
   letChanceAnswer(d);
 };
 
-export const takeAnswer = (d: Draft, seat: Seat, seq: number, given: unknown, roll?: number): Refusal | null => {
+export const takeAnswer = (d: Draft, seat: Seat, seq: number, given: unknown): Refusal | null => {
+  const refusal = record(d, seat, seq, given);
+  if (!refusal) letChanceAnswer(d);
+  return refusal;
+};
+const record = (d: Draft, seat: Seat, seq: number, given: unknown, roll?: number): Refusal | null => {
   const m = d.table.match!;
   const rule = m.state.pending?.rule ?? '';
   const refusal = answer(m, seat, seq, given);
   if (refusal) return refusal;
   const entry = m.log.at(-1)!;
   happen(d, { kind: 'answered', seat, rule, answer: entry.answer, facts: entry.facts, ...(roll === undefined ? {} : { roll }) });
-  if (seat !== CHANCE) letChanceAnswer(d);
   return null;
 };
 
@@ -49,7 +57,7 @@ export const letChanceAnswer = (d: Draft): void => {
     if (n > ENDLESS) throw new Error(`endless: chance was asked ${ENDLESS} times in a row by ${m.state.pending!.rule}`);
     const roll = t.nextRoll;
     const dice = { match: t.row.id, secret: t.row.diceSecret, contributions: t.contributions };
-    const refusal = takeAnswer(d, CHANCE, m.state.pending!.seq, rolled(t.game!, m.state, asked.space, dice, roll), roll);
+    const refusal = record(d, CHANCE, m.state.pending!.seq, rolled(t.game!, m.state, asked.space, dice, roll), roll);
     if (refusal) throw new Error(`chance was refused: ${refusal.message}`);
   }
   if (!m.state.pending) happen(d, { kind: 'ended', ending: { how: 'finished', seat: null, score: [...t.game!.score(m.state)] } });

@@ -1,6 +1,10 @@
 import type { Answer, Seat, Setup, Told } from '@cadre/core';
-import type { Ending, TableRules, Wish } from '@cadre/protocol';
+import type { Branch, Ending, TableRules, Wish } from '@cadre/protocol';
 
+/** What a match takes over from the one it plays on from: its first answers, chance's included. */
+export interface Beginning extends Branch {
+  readonly answers: readonly { readonly seat: Seat; readonly answer: Answer }[];
+}
 /** What never changes about a match. */
 export interface MatchRow {
   readonly id: string;
@@ -10,10 +14,15 @@ export interface MatchRow {
   readonly tableRules: TableRules;
   /** For each seat the bot that sits there from the start, or null for a person. */
   readonly bots: readonly (string | null)[];
+  /** Where it plays on from another match. */
+  readonly branch: Beginning | null;
   /** Known to the server alone until the match is over. */
   readonly diceSecret: string;
   readonly createdAt: number;
 }
+
+/** What everybody may know of where a match comes from. */
+export const branchOf = ({ branch }: MatchRow): Branch | null => branch && { match: branch.match, moment: branch.moment };
 
 /** Everything that can happen at a table. A match is its row and its events: nothing else is kept. */
 export type Event =
@@ -22,7 +31,7 @@ export type Event =
   | { readonly kind: 'bot-took-over'; readonly seat: Seat; readonly bot: string }
   | { readonly kind: 'handed-over'; readonly seat: Seat }
   | { readonly kind: 'started'; readonly facts: readonly Told[] }
-  /** `roll` is the number of the roll when chance answered. */
+  /** `roll` is the number of the roll when chance answered; answers that come from another match have none. */
   | {
       readonly kind: 'answered';
       readonly seat: Seat;

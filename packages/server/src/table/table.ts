@@ -15,8 +15,8 @@ export interface Table {
   contributions: string[];
   /** Null before the start, and when frozen. */
   match: Match<AnyState> | null;
-  /** For each answer of the log the rule that had asked for it, and the roll if it was chance's. */
-  asked: { readonly rule: string; readonly roll: number | null }[];
+  /** For each answer of the log the rule that had asked for it, and the roll if it was rolled here. */
+  asked: { readonly rule: string; readonly chance: boolean; readonly roll: number | null }[];
   /** Rolls are never used twice, not even after an undo: nobody learns dice that are still to come. */
   nextRoll: number;
   paused: boolean;
@@ -105,7 +105,7 @@ const noteEvent = (t: Table, e: Event, at: number): void => {
       turnClock(t, null, at);
       return;
     case 'answered':
-      t.asked.push({ rule: e.rule, roll: e.roll ?? null });
+      t.asked.push({ rule: e.rule, chance: e.seat === CHANCE, roll: e.roll ?? null });
       if (e.roll !== undefined) t.nextRoll = e.roll + 1;
       turnClock(t, e.seat, at);
       return;

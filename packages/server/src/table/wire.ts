@@ -2,7 +2,7 @@ import { type AnyGame, factsFor, type Language, type Seat, SPECTATOR, type Told,
 import { type Happened, LIMITS, type Message, PROTOCOL, type TableInfo, type WireTold, type WireView } from '@cadre/protocol';
 import { commitmentOf } from '../dice/source.js';
 import { deadlines } from './clock.js';
-import type { Stamped } from './event.js';
+import { branchOf, type Stamped } from './event.js';
 import type { Table } from './table.js';
 import { factWords, wordsOf } from './words.js';
 
@@ -31,6 +31,7 @@ export const tableInfo = (t: Table): TableInfo => {
     clock: clock && { banks: [...clock.banks], until: deadlines(row.tableRules.clock, clock) },
     dice: { commitment: commitmentOf(row.id, row.diceSecret), contributions: t.status === 'gathering' ? [] : t.contributions },
     rematch: t.rematch,
+    branchedFrom: branchOf(row),
   };
 };
 

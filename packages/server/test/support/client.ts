@@ -2,7 +2,7 @@ import { type Created, type Hello, type Message, messageSchema, PROTOCOL, type R
 import { WebSocket } from 'ws';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
-type Answered = Extract<Message, { type: 'done' | 'refused' | 'reported' | 'pong' }>;
+type Answered = Extract<Message, { type: 'done' | 'refused' | 'reported' | 'hint' | 'pong' }>;
 export type Asked = Unnumbered<Request>;
 
 /** A client as a tester wants it: every message it gets is checked against the protocol and kept. */

@@ -37,6 +37,7 @@ export const openWorld = async (games: readonly AnyGame[]): Promise<World> => {
   );
   const server = await start({
     games: Object.fromEntries(beginning),
+    bots: { module: new URL('./telltale.mjs', import.meta.url).href, names: ['random', 'search'] },
     now: () => 1_000_000,
     fresh: { matchId: () => name().slice(10), seatSecret: name, diceSecret: name, reportId: name },
   });
@@ -159,6 +160,8 @@ export const playBoth = async (
       { type: 'undo', seat: a, to: 0 },
       { type: 'agree', seat: a },
       { type: 'say', seat: a, text: 'what have you got?' },
+      { type: 'hint', seat: a },
+      { type: 'hint', seat: b },
       { type: 'report', seat: a, text: 'how odd' },
       { type: 'mute', whose: b, muted: random(2) === 1 },
     ];

@@ -1,0 +1,102 @@
+import { type AnyGame, type AnyState, checkSetup, type Match, rerun } from '@cadre/core';
+import { API, type Created, createdSchema, createMatchSchema, LIMITS, playOnSchema, type Sitters } from '@cadre/protocol';
+import { commitmentOf } from '../../dice/source.js';
+import type { Room } from '../../host/room.js';
+import { hashOf } from '../../secrets.js';
+import type { Beginning, MatchRow } from '../../table/event.js';
+import type { DoorParts } from '../door.js';
+import { refuse } from '../refused.js';
+import { type Credentials, matchParams } from './credentials.js';
+import { type Caller, type Route, route } from './route.js';
+
+type Given = Pick<MatchRow, 'setup' | 'tableRules' | 'branch'>;
+
+/** How matches come into being: from the beginning, or from a moment of another one. */
+export const creatingRoutes = (parts: DoorParts, credentials: Credentials): Route[] => {
+  const { host, store, games, bots, now, fresh } = parts;
+  const create = async (game: AnyGame, seats: number, sitters: Sitters, given: Given): Promise<Created> => {
+    checkSitters(game, sitters, seats, bots);
+    const row: MatchRow = {
+      id: fresh.matchId(),
+      game: game.id,
+      rules: game.rules,
+      ...given,
+      bots: Array.from({ length: seats }, (_, i) => botAt(sitters, i)),
+      diceSecret: fresh.diceSecret(),
+      createdAt: now(),
+    };
+    const keys = row.bots.flatMap((bot, seat) => (bot === null ? [{ seat, secret: fresh.seatSecret() }] : []));
+    await store.create(row, new Map(keys.map(k => [k.seat, hashOf(k.secret)])));
+    if (keys.length === 0) await host.perform(row.id, { type: 'begin' });
+    return { match: row.id, keys, dice: { commitment: commitmentOf(row.id, row.diceSecret) } };
+  };
+  /** The match, if the caller may know all of it. */
+  const openTo = async (caller: Caller, room: Room, secrets: readonly string[]): Promise<Match<AnyState>> => {
+    const { match, status, frozen, seats } = room.table;
+    if (frozen) throw refuse('frozen', frozen);
+    if (!match) throw refuse('not-started', 'the match begins when every seat is taken');
+    const own = await credentials.seatsFor(caller, room, secrets);
+    if (status !== 'over' && own.length < seats.length)
+      throw refuse('not-over', 'others may have secrets: play on from a match that is over, or with the secrets of all its seats');
+    return match;
+  };
+  return [
+    route({
+      method: 'POST',
+      path: `${API}/matches`,
+      summary: 'Create a match; the seats get their secrets',
+      body: createMatchSchema,
+      bodyBytes: LIMITS.createBytes,
+      response: createdSchema,
+      status: 201,
+      makesMatch: true,
+      handle: ({ body }) => {
+        if (!Object.hasOwn(games, body.game))
+          throw refuse('wrong-setup', `there is no game "${body.game}"; there are: ${Object.keys(games).join(', ')}`);
+        const game = games[body.game]!;
+        const { setup, problems } = checkSetup(game, body.setup);
+        if (problems.length > 0) throw refuse('wrong-setup', problems.join('; '));
+        const { length } = (game.setup(setup) as AnyState).secret;
+        return create(game, length, body.seats, { setup, tableRules: body.tableRules, branch: null });
+      },
+    }),
+    route({
+      method: 'POST',
+      path: `${API}/matches/:match/branches`,
+      summary: 'Play on from a moment of this match: a new match with its first answers, new seats and new dice',
+      params: matchParams,
+      body: playOnSchema,
+      response: createdSchema,
+      status: 201,
+      makesMatch: true,
+      handle: async ({ caller, params, body }) => {
+        const room = await credentials.roomOf(caller, params.match);
+        const match = await openTo(caller, room, body.secrets);
+        const { setup, tableRules } = room.table.row;
+        return create(match.game, room.table.seats.length, body.seats, {
+          setup,
+          tableRules: body.tableRules ?? tableRules,
+          branch: beginningOf(room.id, match, body.moment),
+        });
+      },
+    }),
+  ];
+};
+
+const beginningOf = (id: string, { game, setup, log }: Match<AnyState>, moment: number): Beginning => {
+  if (moment > log.length) throw refuse('no-such-moment', `the moments of this match are 0 to ${log.length}, not ${moment}`);
+  const answers = log.slice(0, moment).map(({ seat, answer }) => ({ seat, answer }));
+  if (!rerun(game, setup, answers).pending)
+    throw refuse('no-such-moment', `after answer ${moment} this match was over: play on from an earlier moment`);
+  return { match: id, moment, answers };
+};
+const botAt = (sitters: Sitters, i: number): string | null => {
+  const sitter = sitters[i];
+  return sitter?.kind === 'bot' ? sitter.bot : null;
+};
+const checkSitters = (game: AnyGame, sitters: Sitters, seats: number, bots: readonly string[]): void => {
+  if (sitters.length > seats) throw refuse('wrong-setup', `${game.id} has ${seats} seats with this setup, not ${sitters.length}`);
+  for (const sitter of sitters)
+    if (sitter.kind === 'bot' && !bots.includes(sitter.bot))
+      throw refuse('no-such-bot', `there is no bot "${sitter.bot}"; there are: ${bots.join(', ') || 'none'}`);
+};

@@ -1,0 +1,119 @@
+import { writeRecord } from '@cadre/core';
+import {
+  API,
+  diceProofSchema,
+  factsSchema,
+  gamesSchema,
+  languageSchema,
+  luckSchema,
+  matchInfoSchema,
+  momentsSchema,
+} from '@cadre/protocol';
+import { z } from 'zod';
+import { luckOf } from '../../dice/luck.js';
+import { proofOf } from '../../dice/proof.js';
+import { knowers, momentsOf } from '../../table/moments.js';
+import { happenedSince, tableInfo } from '../../table/wire.js';
+import type { DoorParts } from '../door.js';
+import { refuse } from '../refused.js';
+import { type Credentials, finished, matchParams } from './credentials.js';
+import { type Route, route } from './route.js';
+
+const languageQuery = z.object({ language: languageSchema.default('en') });
+const momentsQuery = languageQuery.extend({
+  as: z.coerce.number().int().min(-2).optional(),
+  from: z.coerce.number().int().min(0).default(0),
+  count: z.coerce.number().int().min(1).max(100).default(40),
+});
+const MATCH = `${API}/matches/:match`;
+
+/** What can be looked at. Nothing here changes anything. */
+export const readingRoutes = ({ games, bots, now }: DoorParts, { roomOf, seatsOf }: Credentials): Route[] => [
+  route({
+    method: 'GET',
+    path: `${API}/games`,
+    summary: 'What can be played, and by which bots',
+    response: gamesSchema,
+    handle: () => ({ games: Object.values(games).map(({ id, name, rules, options }) => ({ id, name, rules, options })), bots }),
+  }),
+  route({
+    method: 'GET',
+    path: MATCH,
+    summary: 'The table as everybody may see it',
+    params: matchParams,
+    response: matchInfoSchema,
+    handle: async ({ caller, params }) => {
+      const { table } = await roomOf(caller, params.match);
+      return { version: table.version, table: tableInfo(table) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${MATCH}/facts`,
+    summary: 'All that happened, as the seat of the Authorization header may know it, or as everybody may',
+    params: matchParams,
+    query: languageQuery,
+    response: factsSchema,
+    handle: async ({ caller, params, query }) => {
+      const room = await roomOf(caller, params.match);
+      const seats = await seatsOf(caller, room);
+      const { spectators } = room.table.row.tableRules;
+      if (seats.length === 0 && !spectators.allowed) throw refuse('policy-forbids', 'this table has no room for spectators');
+      const until = seats.length > 0 ? Number.POSITIVE_INFINITY : now() - spectators.delaySeconds * 1000;
+      const happened = happenedSince(room.table, 0, { seats, muted: new Set(), words: query.language }).filter(h => h.at <= until);
+      return { version: happened.length, happened };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${MATCH}/moments`,
+    summary: 'What a seat (-2: everybody) knew after so many answers; of others only when the match is over',
+    params: matchParams,
+    query: momentsQuery,
+    response: momentsSchema,
+    handle: async ({ caller, params, query }) => {
+      const room = await roomOf(caller, params.match);
+      const own = await seatsOf(caller, room);
+      const { table } = room;
+      if (table.frozen) throw refuse('frozen', table.frozen);
+      if (!table.match) throw refuse('not-started', 'the match begins when every seat is taken');
+      const { spectators } = table.row.tableRules;
+      if (own.length === 0 && (!spectators.allowed || (spectators.delaySeconds > 0 && table.status !== 'over')))
+        throw refuse('policy-forbids', 'at this table the past is not shown to spectators before the end');
+      const seats = knowers(table, own),
+        { as = seats[0]!, language, from, count } = query,
+        last = table.match.log.length;
+      if (!seats.includes(as)) throw refuse('not-your-seat', `what seat ${as} knew is shown when the match is over`);
+      return { count: last + 1, seats, moments: momentsOf(table.match, as, language, Math.min(from, last), count) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${MATCH}/record`,
+    summary: 'The record of a match that is over with the proof of its dice, as text',
+    params: matchParams,
+    handle: async ({ caller, params }) => {
+      const room = await roomOf(caller, params.match);
+      return writeRecord(finished(room), proofOf(room.table));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${MATCH}/dice`,
+    summary: 'The promise about the dice; its proof when the match is over',
+    params: matchParams,
+    response: diceProofSchema,
+    handle: async ({ caller, params }) => proofOf((await roomOf(caller, params.match)).table),
+  }),
+  route({
+    method: 'GET',
+    path: `${MATCH}/luck`,
+    summary: 'What each seat got from chance, beside what was to be expected',
+    params: matchParams,
+    response: luckSchema,
+    handle: async ({ caller, params }) => {
+      const { game, setup, log } = finished(await roomOf(caller, params.match));
+      return luckOf(game, setup, log);
+    },
+  }),
+];

@@ -1,0 +1,45 @@
+import { API, reportedSchema, reportSchema, seatKeySchema, seatNumber } from '@cadre/protocol';
+import { z } from 'zod';
+import { hashOf } from '../../secrets.js';
+import type { DoorParts } from '../door.js';
+import { Refused, refuse } from '../refused.js';
+import { reportOn } from '../reports.js';
+import { type Credentials, matchParams } from './credentials.js';
+import { type Route, route } from './route.js';
+
+const seatParams = matchParams.extend({ seat: z.coerce.number().pipe(seatNumber) });
+
+/** What whoever holds a seat can do beside playing. */
+export const seatRoutes = (parts: DoorParts, { roomOf, seatOf }: Credentials): Route[] => [
+  route({
+    method: 'POST',
+    path: `${API}/matches/:match/seats/:seat/key`,
+    summary: 'Hand a seat over: a new secret for it, the old one ends',
+    params: seatParams,
+    response: seatKeySchema,
+    handle: async ({ caller, params: { match, seat } }) => {
+      const { host, store, fresh } = parts;
+      const room = await roomOf(caller, match);
+      if ((await seatOf(caller, room)) !== seat) throw refuse('not-your-seat', `this secret does not open seat ${seat}`);
+      const secret = fresh.seatSecret();
+      await store.setHash(match, seat, hashOf(secret));
+      const outcome = await host.perform(match, { type: 'hand-over', seat });
+      if ('refusal' in outcome) throw new Refused(outcome.refusal);
+      return { seat, secret };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: `${API}/matches/:match/reports`,
+    summary: 'Report a bug, at any moment',
+    params: matchParams,
+    body: reportSchema,
+    response: reportedSchema,
+    status: 201,
+    handle: async ({ caller, params, body }) => {
+      const room = await roomOf(caller, params.match);
+      const seat = await seatOf(caller, room);
+      return { report: await reportOn(parts, room, seat, body.text) };
+    },
+  }),
+];
