@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     // Browsers, databases and killed processes on a busy machine: once more before a whole check is thrown away.
     retry: process.env['CI'] ? 2 : 0,
+    maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 60_000,
     projects: [
