@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { type AnyGame, checkSetup, type Setup } from '@cadre/core';
 import { type Command, Option } from 'commander';
 import { wrongCall } from './exit.js';
-import { optionRange } from './game-facts.js';
+import { textOf } from './files.js';
+import { optionRange, standardWords } from './game-facts.js';
 
 /** A flag that takes a whole number. */
 export const wholeNumber =
@@ -22,20 +23,30 @@ export const freshSeed = (): number => randomInt(2 ** 32);
 /** The game's own options as flags. */
 export const gameFlags = (command: Command, game: AnyGame): Command => {
   for (const [name, option] of Object.entries(game.options))
-    command.addOption(new Option(`--${name} <${option.kind}>`, `${option.summary}: ${optionRange(option)} (standard ${option.standard})`));
+    command.addOption(
+      new Option(`--${name} <${option.kind}>`, `${option.summary}: ${optionRange(option)} (standard ${standardWords(option)})`),
+    );
   return command;
 };
 export const setupFrom = (game: AnyGame, flags: object): Setup => {
   const typed = new Map<string, unknown>(Object.entries(flags));
   const given: Record<string, unknown> = {};
+  const files = new Map<string, string>();
   for (const [name, option] of Object.entries(game.options)) {
     const text = typed.get(new Option(`--${name} <value>`).attributeName());
     if (typeof text !== 'string') continue;
-    given[name] = option.kind === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
+    if (option.kind === 'file') files.set(name, text);
+    given[name] = option.kind === 'file' ? textOf(text) : option.kind === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
   }
   const { setup, problems } = checkSetup(game, given);
-  if (problems.length > 0) throw wrongCall(problems.join('; '));
+  if (problems.length > 0) throw wrongCall(problems.map(problem => withFileName(problem, files)).join(files.size > 0 ? '\n' : '; '));
   return setup;
+};
+
+/** A problem inside a file begins with the name of its option: whoever typed a path looks for that path. */
+const withFileName = (problem: string, files: ReadonlyMap<string, string>): string => {
+  for (const [name, file] of files) if (problem.startsWith(`${name}: `)) return `${file}${problem.slice(name.length)}`;
+  return problem;
 };
 
 /** One subcommand a game, so that each game's own options are flags with help. */

@@ -17,6 +17,7 @@ export const seatCount = (game: AnyGame, setup: Setup): number => game.setup(set
 /** Wide number ranges are tried at their ends only: seats do not depend on them in the middle alone. */
 const valuesOf = (o: Option): readonly (string | number)[] => {
   if (o.kind === 'word') return o.words;
+  if (o.kind === 'file') return [];
   return o.max - o.min > 20 ? [o.min, o.max] : Array.from({ length: o.max - o.min + 1 }, (_, i) => o.min + i);
 };
 
@@ -51,4 +52,14 @@ export const seatWords = ({ min, max }: GameFacts['seats']): string =>
   min === max ? `${min} ${min === 1 ? 'seat' : 'seats'}` : `${min} to ${max} seats`;
 
 /** The values an option can take, in words. */
-export const optionRange = (o: Option): string => (o.kind === 'word' ? o.words.join(', ') : `${o.min} to ${o.max}`);
+export const optionRange = (o: Option): string => {
+  switch (o.kind) {
+    case 'word':
+      return o.words.join(', ');
+    case 'number':
+      return `${o.min} to ${o.max}`;
+    case 'file':
+      return 'the path of a file';
+  }
+};
+export const standardWords = (o: Option): string => (o.kind === 'file' ? 'none' : `${o.standard}`);

@@ -1,6 +1,7 @@
 import type { Game } from '@cadre/core';
 import { outlook } from './bot/outlook.js';
-import { options, planProblems } from './box/plan.js';
+import { options, withFiles } from './box/options.js';
+import { planProblems } from './box/plan.js';
 import { clone } from './clone.js';
 import { imagine } from './imagine.js';
 import { score } from './modes/score.js';
@@ -15,6 +16,7 @@ export const mandalorian: Game<MandoState> = {
   name: 'The Mandalorian: Adventures',
   rules: '1',
   options,
+  withFiles,
   check: planProblems,
   catalogue,
   machine: mandoMachine,

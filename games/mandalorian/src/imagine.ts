@@ -1,7 +1,6 @@
 import type { Random, ViewOf } from '@cadre/core';
 import { cardsOutside, drawFrom, imaginePeeked, newPeeked } from '@cadre/kit';
 import { boxOf } from './box/box.js';
-import { content } from './content/index.js';
 import type { Event, Planning, Play } from './frames.js';
 import { loyaltyDeck } from './modes/traitor.js';
 import { FACEDOWN, LOYAL, type MandoState, type Mind, TRAITOR, UNDEALT } from './state.js';
@@ -83,7 +82,7 @@ const TRIES = 200;
 /** Loyalty and ballots: a deal that explains as many Undermines as there have been. */
 const imagineLoyalty = (view: MandoView, minds: Mind[], random: Random): void => {
   const { crew } = view.public;
-  const { undermines } = content.loyalty;
+  const { undermines } = boxOf(view).content.loyalty;
   const full = (loyalty: number): number => (loyalty === TRAITOR ? undermines.traitor : loyalty === LOYAL ? undermines.loyal : 0);
   const mineUsed = view.mine ? full(view.mine.loyalty) - view.mine.undermines : 0;
   for (let tries = 0; tries < TRIES; tries++) {

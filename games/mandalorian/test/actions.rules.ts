@@ -2,7 +2,7 @@ import { viewOf } from '@cadre/core';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
-import { modifierNumber, modifierOf } from '../src/box/scripts.js';
+import { modifierNumber } from '../src/box/scripts.js';
 import { attack, perform } from '../src/frames.js';
 import { AWAY, FACEDOWN } from '../src/state.js';
 import { act, at, bare, enemy, facedown, feature, keep, plan, run, slotOf, stand, tokenNamed } from './table.js';
@@ -71,7 +71,7 @@ rule('MA-75', 'a sentry turned up by an attack does no harm', () => {
 rule(['MA-5', 'MA-6'], 'a card beats the rulebook; of two ranges the attacker takes the one that helps', () => {
   const s = bare();
   const far = enemy(s, 'D4', 'melee', [], 3);
-  const ranges = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(modifierOf).filter(m => m?.op === 'attackRange');
+  const ranges = boxOf(s).scripts.modifiers.filter(m => m.op === 'attackRange');
   const action = perform(0, slotOf('attack'), -1, 2);
   const two = ranges.toSorted((a, b) => a.range - b.range);
   Object.assign(action.call, { step: 'aroundEnd', mods: [modifierNumber(two.at(-1)!), modifierNumber(two[0]!)] });

@@ -160,9 +160,8 @@ describe('a map is refused for', () => {
     ['a roof one cannot leave', file => Object.assign(file.maps[0]!, { rules: [] }), /a character could be stranded on a roof/],
     [
       'an id that is taken',
-      file => Object.assign(file.maps[0]!, { id: 'map1' }),
-      /^pit\.json: maps\[0\]\.id: "map1" is taken/,
-      /unknown map "pit"; right would be one of map1/,
+      file => file.maps.push({ ...file.maps[0]! }),
+      /^pit\.json: maps\[1\]\.id: "pit" is taken; right would be an id that no other piece of this kind has$/,
     ],
     [
       'an unknown rule',
@@ -473,6 +472,7 @@ describe('a card is refused for', () => {
       (each['tokenSets']![1]!['stacks'] as Record<string, Json[]>)['reinforcement']!.pop();
     });
     expect(box).toEqual([
+      'box.json: disrupt.white: 4 white tokens; right would be 5, one for each slot',
       'box.json: planning: 19 pieces; right would be 20',
       'box.json: disrupt.white: 4 pieces; right would be 5',
       'box.json: tokenSets 2: 28 pieces; right would be 29',

@@ -2,10 +2,13 @@ import type { AnyState, Fact, Frame, Machine, Seat, State } from './machine.js';
 import type { Random, Space } from './space.js';
 import type { Question, ViewOf } from './view.js';
 
-/** One choice that is made before the match: a list of words, or a whole number in a range. */
+/** One choice that is made before the match: a list of words, a whole number in a range, or a file that players bring. */
 export type Option =
   | { readonly kind: 'word'; readonly summary: string; readonly words: readonly string[]; readonly standard: string }
-  | { readonly kind: 'number'; readonly summary: string; readonly min: number; readonly max: number; readonly standard: number };
+  | { readonly kind: 'number'; readonly summary: string; readonly min: number; readonly max: number; readonly standard: number }
+  /** Its value is the text of the file, at most so many characters; empty for none. */
+  | { readonly kind: 'file'; readonly summary: string; readonly max: number; readonly standard: '' };
+export type Options = Readonly<Record<string, Option>>;
 export type Setup = Readonly<Record<string, string | number>>;
 
 /** One rule of the game's rulebook in our own words: what `cadre rules` lists, code names and tests prove. */
@@ -38,7 +41,9 @@ export interface Game<S extends AnyState> {
   readonly name: string;
   /** The version of the rules: a record names the one under which it is true. */
   readonly rules: string;
-  readonly options: Readonly<Record<string, Option>>;
+  readonly options: Options;
+  /** The options once the files of a setup are read: they may bring words of their own. Or everything that is wrong with them. */
+  withFiles?(files: Readonly<Record<string, string>>): { readonly options: Options; readonly problems: readonly string[] };
   /** What single options cannot tell: which of them do not go together, a sentence each. */
   check?(setup: Setup): readonly string[];
   readonly catalogue: readonly Rule[];
@@ -63,23 +68,53 @@ export type AnyGame = Game<any>;
 export const speechOf = <S extends AnyState>(game: Game<S>, language: Language): Speech<S> =>
   (language === 'en' ? undefined : game.translations?.[language]) ?? game.speech;
 
+/** The options of a setup from outside, with what its files bring, and every problem of these files. */
+export const optionsWith = (
+  game: AnyGame,
+  given: Readonly<Record<string, unknown>>,
+): { readonly options: Options; readonly problems: readonly string[] } => {
+  const files: Record<string, string> = {},
+    problems: string[] = [];
+  for (const [name, option] of Object.entries(game.options)) {
+    if (option.kind !== 'file' || !Object.hasOwn(given, name)) continue;
+    const text = given[name];
+    if (typeof text === 'string' && text.length <= option.max) files[name] = text;
+    else problems.push(`option "${name}" is the text of a file, at most ${option.max} characters`);
+  }
+  if (problems.length > 0) return { options: game.options, problems };
+  return game.withFiles?.(files) ?? { options: game.options, problems };
+};
+
 /** Every problem of a setup from outside, each in one sentence; missing options take their standard. */
 export const checkSetup = (game: AnyGame, given: Readonly<Record<string, unknown>>): { setup: Setup; problems: string[] } => {
-  const problems: string[] = [],
+  const { options, problems: ofFiles } = optionsWith(game, given);
+  const problems = [...ofFiles],
     setup: Record<string, string | number> = {};
   for (const name of Object.keys(given))
-    if (!Object.hasOwn(game.options, name))
-      problems.push(`${game.id} has no option "${name}"; it has ${Object.keys(game.options).join(', ') || 'none'}`);
-  for (const [name, option] of Object.entries(game.options)) {
+    if (!Object.hasOwn(options, name))
+      problems.push(`${game.id} has no option "${name}"; it has ${Object.keys(options).join(', ') || 'none'}`);
+  if (ofFiles.length > 0) return { setup, problems }; // which words there would be, nobody can tell
+  for (const [name, option] of Object.entries(options)) {
     const value = Object.hasOwn(given, name) ? given[name] : option.standard;
-    if (option.kind === 'word') {
-      if (typeof value === 'string' && option.words.includes(value)) setup[name] = value;
-      else problems.push(`option "${name}" is one of ${option.words.join(', ')}, not ${JSON.stringify(value)}`);
-    } else if (typeof value === 'number' && Number.isInteger(value) && value >= option.min && value <= option.max) setup[name] = value;
-    else problems.push(`option "${name}" is a whole number from ${option.min} to ${option.max}, not ${JSON.stringify(value)}`);
+    const problem = problemOf(option, value);
+    if (problem === undefined) setup[name] = value as string | number;
+    else problems.push(`option "${name}" is ${problem}, not ${JSON.stringify(value)}`);
   }
   if (problems.length === 0) problems.push(...(game.check?.(setup) ?? []));
   return { setup, problems };
+};
+
+const problemOf = (option: Option, value: unknown): string | undefined => {
+  switch (option.kind) {
+    case 'word':
+      return typeof value === 'string' && option.words.includes(value) ? undefined : `one of ${option.words.join(', ')}`;
+    case 'number': {
+      const fits = typeof value === 'number' && Number.isInteger(value) && value >= option.min && value <= option.max;
+      return fits ? undefined : `a whole number from ${option.min} to ${option.max}`;
+    }
+    case 'file':
+      return undefined; // read already
+  }
 };
 
 /** The kernel's part of `clone`. Frames are copied one level deep: give `stack` where locals hold lists. */

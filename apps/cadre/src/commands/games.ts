@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type GameFacts, gameFacts, optionRange, seatWords } from '../game-facts.js';
+import { type GameFacts, gameFacts, optionRange, seatWords, standardWords } from '../game-facts.js';
 import { print, printJson } from '../print.js';
 import { bots, games } from '../registry.js';
 import { type Paint, paintFor } from '../text/paint.js';
@@ -19,7 +19,7 @@ export const gamesCommand = (program: Command): void => {
 const gameText = (g: GameFacts, paint: Paint): string[] => [
   `${paint.title(g.name)}  ${paint.quiet(`${g.id}, rules ${g.rules}`)}`,
   `  ${seatWords(g.seats)}; bots: ${g.bots.join(', ')}`,
-  ...g.options.map(o => `  --${o.name}  ${o.summary}: ${optionRange(o)} (standard ${o.standard})`),
+  ...g.options.map(o => `  --${o.name}  ${o.summary}: ${optionRange(o)} (standard ${standardWords(o)})`),
   `  in the terminal: ${paint.ask(g.play.terminal)}`,
   `  in the browser:  ${g.play.browser ?? 'not yet'}`,
 ];

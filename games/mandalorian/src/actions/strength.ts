@@ -9,8 +9,8 @@ import { charactersIn, enemiesIn } from '../threats/threats.js';
 
 /** Everything that modifies this action: the text of the card, trigger cards, and the mission slot itself. */
 export const modifiersOf = (s: MandoState, f: Perform): Modifier[] => {
-  const own = f.mods.map(modifierOf);
   const box = boxOf(s);
+  const own = f.mods.map(n => modifierOf(box, n));
   return box.slots[f.slot] === 'mission' && box.missionSlot?.modify ? [...own, ...box.missionSlot.modify] : own;
 };
 const per = (s: MandoState, m: Modifier & { op: 'strength' }, about: About): number => {

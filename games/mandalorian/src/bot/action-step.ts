@@ -130,7 +130,7 @@ const actNow = (a: Asking, extra = 0): Act => {
     o = a.outset(),
     slot = o.x.box.slots[f.slot]!;
   const bonus = f.card >= 0 && o.x.box.cards[f.card]!.card.bonus === slot ? 1 : 0;
-  const own = f.mods.map(modifierOf);
+  const own = f.mods.map(n => modifierOf(o.x.box, n));
   const mods = slot === 'mission' ? [...own, ...(o.x.box.missionSlot?.modify ?? [])] : own;
   return { who: f.you, slot, strength: f.base + bonus + extra, mods, ops: [], instead: f.instead };
 };

@@ -66,7 +66,7 @@ const replyUnlock = (a: Asking): Reply => {
 const replyChooseOne = (a: Asking): Reply => {
   const o = a.outset(),
     f = frameOf<Chooser>(a),
-    op = scriptOf(f.script)[f.at]!;
+    op = scriptOf(o.x.box, f.script)[f.at]!;
   const best = bestOption(a, i => (op.op === 'choose' ? textWorth(o, f.you, o.x.at[f.you]!, op.between[i]!) : 0))!;
   return reply([best], () => 'This half of the text does more now.');
 };

@@ -1,10 +1,10 @@
-import { content } from '../content/index.js';
 import {
   type Amount,
   BACKS,
   type CharacterDef,
   CLASSES,
   type Condition,
+  type Content,
   type EventCard,
   type FeatureDef,
   type MapDef,
@@ -19,9 +19,11 @@ import {
   type Token,
   type TriggerCard,
 } from '../content/types.js';
+import { unlockedBy } from '../content/unlocks.js';
+import { remember } from '../remember.js';
 import { type Terrain, terrainOf } from '../terrain/ground.js';
-import type { Plan } from './plan.js';
-import { unlockedBy } from './unlocks.js';
+import { contentOf, type Plan } from './plan.js';
+import { type Scripts, scriptsOf } from './scripts.js';
 
 /** One threat token, ready for use. An enemy has health (MA-96) and abilities (MA-97); a feature has a definition. */
 export interface TokenFace {
@@ -52,6 +54,9 @@ export interface BoxCharacter {
 /** Everything about a match that never changes: compiled once for a plan, never part of the state. */
 export interface Box {
   readonly plan: Plan;
+  /** What this match is played with: the built-in content and what its players brought. */
+  readonly content: Content;
+  readonly scripts: Scripts;
   readonly mission: MissionDef;
   readonly map: MapDef;
   readonly terrain: Terrain;
@@ -84,25 +89,25 @@ export interface PiecePlan {
   readonly token: number;
 }
 
-const boxes = new Map<string, Box>();
+/** More than the different games that are played at one time: a box takes a millisecond to compile. */
+const BOXES = 256;
+const boxes = remember(BOXES, plan => compile(JSON.parse(plan) as Plan));
 /** Nearly every call is about the same match as the one before. */
 let latest: { readonly plan: string; readonly box: Box } | undefined;
 export const boxFor = (plan: string): Box => {
-  if (latest?.plan === plan) return latest.box;
-  const box = boxes.get(plan) ?? compile(JSON.parse(plan) as Plan);
-  boxes.set(plan, box);
-  latest = { plan, box };
-  return box;
+  if (latest?.plan !== plan) latest = { plan, box: boxes(plan) };
+  return latest.box;
 };
 export const boxOf = (s: { readonly public: { readonly plan: string } }): Box => boxFor(s.public.plan);
 export const amountOf = (a: Amount, characters: number): number =>
   typeof a === 'number' ? a : a.base + Math.max(0, a.each * (characters - a.above));
 
 const compile = (plan: Plan): Box => {
+  const content = contentOf(plan);
   const mission = content.missions.find(m => m.id === plan.mission)!;
   const map = content.maps.find(m => m.id === plan.map)!;
   const difficulty = content.difficulties.find(d => d.id === plan.difficulty)!;
-  const unlocked = unlockedBy(plan.guide);
+  const unlocked = unlockedBy(content.guide, plan.guide);
   const terrain = terrainOf(map);
   const shared = plan.mode === 'shared' || plan.mode === 'solo';
   const defs = plan.characters.map(id => content.characters.find(c => c.id === id)!);
@@ -120,6 +125,8 @@ const compile = (plan: Plan): Box => {
   const white = content.disrupt.white;
   return {
     plan,
+    content,
+    scripts: scriptsOf(content),
     mission,
     map,
     terrain,
@@ -137,7 +144,7 @@ const compile = (plan: Plan): Box => {
     backs: events.map(e => BACKS.indexOf(e.back)),
     disrupt: [...white, ...content.disrupt.yellow],
     whites: white.map((_, i) => i),
-    ...tokensOf(map, mission, terrain, defs.length),
+    ...tokensOf(content, map, mission, terrain, defs.length),
     slots: mission.slots.length > 0 ? SLOTS : SLOTS.filter(s => s !== 'mission'), // MA-206: one more, like the others
     missionSlot: mission.slots[0] ?? null,
   };
@@ -150,12 +157,12 @@ const skillUnlocks = (def: CharacterDef): SkillCard[] => [
 ];
 
 /** The threat tokens of this map's set (MA-17), and the threats that will lie on the map. */
-const tokensOf = (map: MapDef, mission: MissionDef, terrain: Terrain, characters: number) => {
+const tokensOf = (content: Content, map: MapDef, mission: MissionDef, terrain: Terrain, characters: number) => {
   const set = content.tokenSets.find(t => t.id === map.tokenSet)!;
   const tokens: TokenFace[] = [];
   const add = (face: TokenFace): number => tokens.push(face) - 1;
   const faceOf = (t: Token): TokenFace => {
-    if (t.kind === 'feature') return featureFace(t.feature, t.abilities.includes('missionEffect'));
+    if (t.kind === 'feature') return featureFace(content, t.feature, t.abilities.includes('missionEffect'));
     if (t.kind === 'special') return specialFace(mission, t.special, characters);
     return {
       ...BLANK,
@@ -181,7 +188,7 @@ const tokensOf = (map: MapDef, mission: MissionDef, terrain: Terrain, characters
     if (op.op === 'place')
       fixed(
         'placed',
-        add('special' in op.token ? specialFace(mission, op.token.special, characters) : featureFace(op.token.feature, false)),
+        add('special' in op.token ? specialFace(mission, op.token.special, characters) : featureFace(content, op.token.feature, false)),
       );
   const mixes = flattened(mission.setup).flatMap(op => {
     if (op.op !== 'mix') return [];
@@ -210,7 +217,7 @@ const BLANK: TokenFace = {
   cap: Number.MAX_SAFE_INTEGER,
   safeUntil: null,
 };
-const featureFace = (id: string, missionEffect: boolean): TokenFace => {
+const featureFace = (content: Content, id: string, missionEffect: boolean): TokenFace => {
   const feature = content.features.find(f => f.id === id)!;
   return { ...BLANK, name: feature.name, feature, missionEffect };
 };

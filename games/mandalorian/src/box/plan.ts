@@ -1,11 +1,18 @@
-import type { Option, Setup } from '@cadre/core';
-import { content } from '../content/index.js';
-import { DIFFICULTIES, type Difficulty, type MissionDef } from '../content/types.js';
+import type { Setup } from '@cadre/core';
+import { contentWith, packed } from '../content/own.js';
+import type { Content, Difficulty, MissionDef } from '../content/types.js';
 
 export const MODES = ['normal', 'sandbox', 'shared', 'solo'] as const;
 export type Mode = (typeof MODES)[number];
+const isShared = (mode: Mode): boolean => mode === 'shared' || mode === 'solo';
 export const TRAITOR_MODES = ['none', 'hidden', 'certain'] as const;
 export type TraitorMode = (typeof TRAITOR_MODES)[number];
+
+/** The mission's own map. */
+export const OWN = 'own';
+/** A character that the seat leaves to the order of the mission's list. */
+export const AUTO = 'auto';
+const SEAT_OPTIONS = ['character1', 'character2', 'character3', 'character4'] as const;
 
 /** Everything that is agreed before a game (MA-30, MA-178): all of it may change from game to game. */
 export interface Plan {
@@ -20,58 +27,29 @@ export interface Plan {
   readonly guide: number;
   /** The seat that begins (MA-25); -1 when chance decides. */
   readonly first: number;
+  /** The content file of the players: with it a match needs nothing but these rules. */
+  readonly own?: string;
 }
+export const contentOf = (plan: Plan): Content => contentWith(plan.own ?? '');
 
-const OWN = 'own';
-const AUTO = 'auto';
-const SEAT_OPTIONS = ['character1', 'character2', 'character3', 'character4'] as const;
-const FIRST_GAME = 2;
-const characterIds = content.characters.map(c => c.id);
-const characterOption = (summary: string): Option => ({ kind: 'word', summary, words: [AUTO, ...characterIds], standard: AUTO });
-const missionById = new Map(content.missions.map(m => [m.id, m]));
-
-export const options = {
-  mission: { kind: 'word', summary: 'the mission to play', words: content.missions.map(m => m.id), standard: content.missions[0]!.id },
-  map: {
-    kind: 'word',
-    summary: "the map under a mercenary sheet; 'own' is the mission's own, for a sheet the first map",
-    words: [OWN, ...content.maps.map(m => m.id)],
-    standard: OWN,
-  },
-  difficulty: { kind: 'word', summary: 'health of the characters and size of the hands', words: DIFFICULTIES, standard: 'standard' },
-  mode: { kind: 'word', summary: 'who plays which character', words: MODES, standard: 'normal' },
-  traitor: { kind: 'word', summary: 'whether loyalty cards are dealt', words: TRAITOR_MODES, standard: 'none' },
-  players: { kind: 'number', summary: 'players at the table', min: 1, max: 4, standard: 2 },
-  character1: characterOption('character of the first player (shared and solo: the first of the two)'),
-  character2: characterOption('character of the second player (shared and solo: the second of the two)'),
-  character3: characterOption('character of the third player'),
-  character4: characterOption('character of the fourth player'),
-  guide: {
-    kind: 'number',
-    summary: 'guide cards resolved so far; the last one unlocks everything',
-    min: 0,
-    max: content.guide.length,
-    standard: FIRST_GAME,
-  },
-  first: { kind: 'number', summary: 'the player who begins; 0 lets chance decide', min: 0, max: 4, standard: 1 },
-} satisfies Record<string, Option>;
-
-const isShared = (mode: Mode): boolean => mode === 'shared' || mode === 'solo';
 /** The characters a mission lets one pick (MA-21); sandbox lets everybody in (MA-211). */
-const allowed = (mission: MissionDef, mode: Mode): readonly string[] =>
-  mission.characters === 'any' || mode === 'sandbox' ? characterIds : mission.characters;
+const allowed = (content: Content, mission: MissionDef, mode: Mode): readonly string[] =>
+  mission.characters === 'any' || mode === 'sandbox' ? content.characters.map(c => c.id) : mission.characters;
 const wanted = (mode: Mode, players: number): number => (isShared(mode) ? 2 : players); // MA-213, MA-222
 
 /** Seats that leave the choice open get the listed characters in the order of the list. */
-const cast = (setup: Setup, mission: MissionDef, mode: Mode, players: number): string[] => {
+const cast = (setup: Setup, content: Content, mission: MissionDef, mode: Mode, players: number): string[] => {
   const asked = SEAT_OPTIONS.slice(0, wanted(mode, players)).map(name => setup[name] as string);
   const listed = mission.characters === 'any' ? [] : mission.characters;
-  const free = [...new Set([...listed, ...allowed(mission, mode)])].filter(id => !asked.includes(id));
+  const free = [...new Set([...listed, ...allowed(content, mission, mode)])].filter(id => !asked.includes(id));
   return asked.map(id => (id === AUTO ? (free.shift() ?? '') : id));
 };
+const missionOf = (content: Content, id: string): MissionDef => content.missions.find(m => m.id === id)!;
 
 export const planOf = (setup: Setup): Plan => {
-  const mission = missionById.get(setup['mission'] as string)!;
+  const own = packed(setup['content'] as string);
+  const content = contentWith(own);
+  const mission = missionOf(content, setup['mission'] as string);
   const mode = setup['mode'] as Mode;
   const players = setup['players'] as number;
   const map = setup['map'] === OWN ? (mission.map === 'any' ? content.maps[0]!.id : mission.map) : (setup['map'] as string);
@@ -82,16 +60,18 @@ export const planOf = (setup: Setup): Plan => {
     mode,
     traitor: mission.traitor?.kind === 'sheet' && setup['traitor'] === 'none' ? 'hidden' : (setup['traitor'] as TraitorMode),
     players,
-    characters: cast(setup, mission, mode, players),
+    characters: cast(setup, content, mission, mode, players),
     guide: setup['guide'] as number,
     first: (setup['first'] as number) - 1,
+    ...(own === '' ? {} : { own }),
   };
 };
 
 /** What single options cannot tell: which of them do not go together, each in one sentence. */
 export const planProblems = (setup: Setup): string[] => {
   const plan = planOf(setup);
-  const mission = missionById.get(plan.mission)!;
+  const content = contentOf(plan);
+  const mission = missionOf(content, plan.mission);
   const { min, max } = content.loyalty.players;
   const problems: string[] = [];
   if (mission.map !== 'any' && plan.map !== mission.map)
@@ -99,7 +79,7 @@ export const planProblems = (setup: Setup): string[] => {
   if (plan.mode === 'solo' && plan.players !== 1) problems.push(`solo is for 1 player, not for ${plan.players}`);
   if (plan.mode !== 'solo' && plan.players === 1) problems.push('1 player plays with mode solo');
   if (plan.first >= plan.players) problems.push(`player ${plan.first + 1} cannot begin: there are ${plan.players}`);
-  const open = allowed(mission, plan.mode);
+  const open = allowed(content, mission, plan.mode);
   if (wanted(plan.mode, plan.players) > open.length)
     problems.push(
       `mission ${mission.id} lists ${open.length} characters for ${plan.players} players: choose mode sandbox or shared`, // MA-26, MA-210

@@ -1,79 +1,93 @@
-import { content } from '../content/index.js';
-import type { Modifier, Op } from '../content/types.js';
+import { content as builtIn } from '../content/index.js';
+import type { Content, Modifier, Op } from '../content/types.js';
 
 /**
- * Every list of ops in the content has a number: a frame that works through a list names it by that number, because
- * frames are plain data. The order is that of the content, so a record stays true as long as the rules version does.
+ * Every list of ops of a content has a number: a frame that works through a list names it by that number, because frames are
+ * plain data. The built-in content comes first, so its numbers are the same in every match of these rules.
  */
-const scripts: (readonly Op[])[] = [];
-const numbers = new Map<readonly Op[], number>();
-const modifiers: Modifier[] = [];
-const modifierNumbers = new Map<Modifier, number>();
+export interface Scripts {
+  readonly ops: readonly (readonly Op[])[];
+  readonly modifiers: readonly Modifier[];
+}
+const numbers = new WeakMap<readonly Op[], number>();
+const modifierNumbers = new WeakMap<Modifier, number>();
+const known = new WeakMap<Content, Scripts>();
 
-const add = (ops: readonly Op[] | undefined): void => {
-  if (!ops || ops.length === 0 || numbers.has(ops)) return;
-  numbers.set(ops, scripts.length);
-  scripts.push(ops);
-  for (const op of ops) {
-    switch (op.op) {
-      case 'if':
-        add(op.do);
-        add(op.else);
-        break;
-      case 'choose':
-        op.between.forEach(add);
-        break;
-      case 'ballot':
-        add(op.none);
-        add(op.any);
-        add(op.each);
-        break;
+export const scriptsOf = (content: Content): Scripts => {
+  const found = known.get(content) ?? numbered(content === builtIn ? [content] : [builtIn, content]);
+  known.set(content, found);
+  return found;
+};
+
+const numbered = (contents: readonly Content[]): Scripts => {
+  const ops = new Set<readonly Op[]>(),
+    modifiers = new Set<Modifier>();
+  for (const content of contents) collect(content, ops, modifiers);
+  const scripts = { ops: [...ops], modifiers: [...modifiers] };
+  for (const [n, list] of scripts.ops.entries()) numbers.set(list, n);
+  for (const [n, m] of scripts.modifiers.entries()) modifierNumbers.set(m, n);
+  return scripts;
+};
+const collect = (content: Content, scripts: Set<readonly Op[]>, modifiers: Set<Modifier>): void => {
+  const add = (ops: readonly Op[] | undefined): void => {
+    if (!ops || ops.length === 0 || scripts.has(ops)) return;
+    scripts.add(ops);
+    for (const op of ops) for (const inner of listsIn(op)) add(inner);
+  };
+  const addModifiers = (list: readonly Modifier[] | undefined): void => {
+    for (const m of list ?? []) modifiers.add(m);
+  };
+  for (const c of content.characters) {
+    for (const card of [...c.deck, c.unlocks.tactical, c.unlocks.wild, c.unlocks.signature1, c.unlocks.signature2]) {
+      add(card.ability?.ops);
+      addModifiers(card.ability?.modify);
     }
+    add(c.unlocks.gear.ops);
+    addModifiers(c.unlocks.gear.modify);
+  }
+  for (const p of [...content.planning, ...content.unlockPlanning]) {
+    add(p.ops);
+    addModifiers(p.modify);
+  }
+  for (const e of [...content.events, ...content.unlockEvents]) {
+    add(e.ops);
+    add(e.six);
+  }
+  for (const f of content.features) add(f.ops);
+  for (const m of content.missions) {
+    for (const ops of [m.setup, m.crisis, m.missionEffect, m.afterEvent, m.endOfTurn, m.traitor?.ops]) add(ops);
+    for (const slot of m.slots) {
+      add(slot.ops);
+      addModifiers(slot.modify);
+    }
+    for (const a of m.alternatives) add(a.ops);
+    for (const t of m.tracks) for (const step of t.steps) add(step.ops);
   }
 };
-const addModifiers = (list: readonly Modifier[] | undefined): void => {
-  for (const m of list ?? []) {
-    if (modifierNumbers.has(m)) continue;
-    modifierNumbers.set(m, modifiers.length);
-    modifiers.push(m);
+const listsIn = (op: Op): readonly (readonly Op[] | undefined)[] => {
+  switch (op.op) {
+    case 'if':
+      return [op.do, op.else];
+    case 'choose':
+      return op.between;
+    case 'ballot':
+      return [op.none, op.any, op.each];
+    default:
+      return [];
   }
 };
-
-for (const c of content.characters) {
-  for (const card of [...c.deck, c.unlocks.tactical, c.unlocks.wild, c.unlocks.signature1, c.unlocks.signature2]) {
-    add(card.ability?.ops);
-    addModifiers(card.ability?.modify);
-  }
-  add(c.unlocks.gear.ops);
-  addModifiers(c.unlocks.gear.modify);
-}
-for (const p of [...content.planning, ...content.unlockPlanning]) {
-  add(p.ops);
-  addModifiers(p.modify);
-}
-for (const e of [...content.events, ...content.unlockEvents]) {
-  add(e.ops);
-  add(e.six);
-}
-for (const f of content.features) add(f.ops);
-for (const m of content.missions) {
-  for (const ops of [m.setup, m.crisis, m.missionEffect, m.afterEvent, m.endOfTurn, m.traitor?.ops]) add(ops);
-  for (const slot of m.slots) {
-    add(slot.ops);
-    addModifiers(slot.modify);
-  }
-  for (const a of m.alternatives) add(a.ops);
-  for (const t of m.tracks) for (const step of t.steps) add(step.ops);
-}
 
 const NOTHING = -1;
 const NO_OPS: readonly Op[] = [];
-export const scriptOf = (n: number): readonly Op[] => (n === NOTHING ? NO_OPS : scripts[n]!);
+interface Numbered {
+  readonly scripts: Scripts;
+}
+export const scriptOf = (box: Numbered, n: number): readonly Op[] => (n === NOTHING ? NO_OPS : box.scripts.ops[n]!);
 export const scriptNumber = (ops: readonly Op[]): number => {
   if (ops.length === 0) return NOTHING;
   const n = numbers.get(ops);
   if (n === undefined) throw new Error(`a list of ops is not part of the content: ${JSON.stringify(ops)}`);
   return n;
 };
-export const modifierOf = (n: number): Modifier => modifiers[n]!;
+export const modifierOf = (box: Numbered, n: number): Modifier => box.scripts.modifiers[n]!;
 export const modifierNumber = (m: Modifier): number => modifierNumbers.get(m)!;

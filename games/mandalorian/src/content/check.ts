@@ -1,24 +1,25 @@
 import { checkBox } from './check/box.js';
 import { checkCharacter, checkEvent, checkFeature, checkTokenSet, checkTriggerCard } from './check/cards.js';
 import { checkGuide } from './check/guide.js';
+import { checkLimits } from './check/limits.js';
 import { checkMap } from './check/maps.js';
 import { checkMission } from './check/missions.js';
 import { type Finding, type Problem, pathText } from './check/problem.js';
 import { checkContentNames, checkMissionNames } from './check/references.js';
-import type { ContentFile } from './check/schema.js';
+import { checkRest } from './check/rest.js';
 import { readShape } from './check/shape.js';
+import { type ContentFile, LISTS, type ListName, together } from './overlay.js';
 import type { Content } from './types.js';
 
 export { type Problem, problemText } from './check/problem.js';
 
 export interface Checked {
-  /** The content together with what it adds to; missing exactly if there are problems. */
+  /** The content together with what it lies over; missing exactly if there are problems. */
   readonly content?: Content;
+  /** Pieces of the file that take the place of others, like `maps/map1`. */
+  readonly replaced: readonly string[];
   readonly problems: readonly Problem[];
 }
-
-const LISTS = ['characters', 'planning', 'unlockPlanning', 'events', 'unlockEvents', 'features', 'tokenSets', 'maps', 'missions'] as const;
-type ListName = (typeof LISTS)[number];
 
 const NOTHING: Content = {
   difficulties: [],
@@ -44,22 +45,11 @@ const NOTHING: Content = {
   },
 };
 
-const together = (base: Content, parts: ContentFile): Content => {
-  const lists = Object.fromEntries(LISTS.map(list => [list, [...base[list], ...(parts[list] ?? [])]])) as unknown as Pick<
-    Content,
-    ListName
-  >;
-  return { ...base, ...parts, ...lists };
-};
-
-const checkIds = (parts: ContentFile, base: Content): readonly Finding[] =>
+const checkIds = (parts: ContentFile): readonly Finding[] =>
   LISTS.flatMap(list => {
-    const before = base[list].map(piece => piece.id);
     const ids = (parts[list] ?? []).map(piece => piece.id);
     return ids.flatMap((id, i) =>
-      before.includes(id) || ids.indexOf(id) !== i
-        ? [{ at: [list, i, 'id'], says: `"${id}" is taken`, right: 'an id that no other piece of this kind has' }]
-        : [],
+      ids.indexOf(id) === i ? [] : [{ at: [list, i, 'id'], says: `"${id}" is taken`, right: 'an id that no other piece of this kind has' }],
     );
   });
 
@@ -72,7 +62,8 @@ const each = <Piece>(
 const checkSense = (parts: ContentFile, base: Content): readonly Finding[] => {
   const content = together(base, parts);
   return [
-    ...checkIds(parts, base),
+    ...checkIds(parts),
+    ...checkLimits(parts, content),
     ...each('characters', parts.characters, checkCharacter),
     ...each('planning', parts.planning, card => checkTriggerCard(card, [])),
     ...each('unlockPlanning', parts.unlockPlanning, card => checkTriggerCard(card, [])),
@@ -84,12 +75,13 @@ const checkSense = (parts: ContentFile, base: Content): readonly Finding[] => {
     ...each('missions', parts.missions, mission => [...checkMissionNames(mission, content), ...checkMission(mission, content)]),
     ...checkContentNames(parts, content),
     ...(parts.guide ? checkGuide(content) : []),
+    ...checkRest(parts, base, content),
   ];
 };
 
 /**
- * Checks a content file, for instance a map and a mission that a player wrote as JSON. With `base` the file adds to that
- * content; without it the file must be a whole box. Tells all problems at once.
+ * Checks a content file, for instance a map and a mission that a player wrote as JSON. With `base` the file lies over that
+ * content: it adds pieces, and replaces those whose id it uses; without it the file must be a whole box. Tells all problems at once.
  */
 export const checkContent = (raw: unknown, file: string, base: Content = NOTHING): Checked => {
   const { parts, mended, findings } = readShape(raw);
@@ -97,5 +89,9 @@ export const checkContent = (raw: unknown, file: string, base: Content = NOTHING
   const sense = [...checkSense(parts, base), ...box].filter(finding => !finding.misses || !mended?.lost.has(finding.misses));
   const told = [...findings, ...sense.map(finding => ({ ...finding, at: mended ? mended.original(finding.at) : finding.at }))];
   const problems = told.map(({ at, says, right }) => ({ file, path: pathText(at), says, right }));
-  return problems.length > 0 ? { problems } : { content: together(base, parts), problems };
+  if (problems.length > 0) return { replaced: [], problems };
+  const replaced = LISTS.flatMap(list =>
+    (parts[list] ?? []).flatMap(({ id }) => (base[list].some(piece => piece.id === id) ? [`${list}/${id}`] : [])),
+  );
+  return { content: together(base, parts), replaced, problems };
 };

@@ -14,7 +14,8 @@ import { lockDoor, lockedDoors, unlockDoor } from './mission.js';
 import { chooserOf } from './targets.js';
 
 /** Ops that consist of one choice of their player. */
-export const opOf = <K extends OpName>(f: Chooser, _: K): Extract<Op, { op: K }> => scriptOf(f.script)[f.at] as Extract<Op, { op: K }>;
+export const opOf = <K extends OpName>(s: MandoState, f: Chooser, _: K): Extract<Op, { op: K }> =>
+  scriptOf(boxOf(s), f.script)[f.at] as Extract<Op, { op: K }>;
 const chooses = (s: MandoState, f: Chooser): number => chooserOf(s, f.you);
 
 const skillDiscard = (s: MandoState, f: Chooser): number[] =>
@@ -111,7 +112,7 @@ export const unlockProcedure = procedure<MandoState, Chooser>('unlock', {
     rule: 'MA-55',
     seat: chooses,
     space: (s, f) => {
-      const { doors } = opOf(f, 'unlock');
+      const { doors } = opOf(s, f, 'unlock');
       return mayPick('door', doors === 'all' ? lockedDoors(s) : doorsToOpen(s, f.you, doors.range));
     },
     take: (s, _, [door]) => {
@@ -130,7 +131,7 @@ export const lockProcedure = procedure<MandoState, Chooser>('lock', {
     rule: 'TR-10',
     seat: chooses,
     space: (s, f) => {
-      const doors = doorsToLock(s, opOf(f, 'lock').noCharacterWithin);
+      const doors = doorsToLock(s, opOf(s, f, 'lock').noCharacterWithin);
       return pick('door', doors, Math.min(1, doors.length));
     },
     take: (s, _, [door]) => {
@@ -142,11 +143,11 @@ export const chooseOneProcedure = procedure<MandoState, Chooser>('chooseOne', {
   choose: {
     rule: 'MA-108',
     seat: chooses,
-    space: (_, f) =>
+    space: (s, f) =>
       pick(
         'alternative',
-        opOf(f, 'choose').between.map((__, i) => i),
+        opOf(s, f, 'choose').between.map((_, i) => i),
       ),
-    take: (_, f, [i]) => script(opOf(f, 'choose').between[i!]!, f.you, f.it, f.itSpace),
+    take: (s, f, [i]) => script(opOf(s, f, 'choose').between[i!]!, f.you, f.it, f.itSpace),
   },
 });

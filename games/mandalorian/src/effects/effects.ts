@@ -139,9 +139,9 @@ const handlers: Handlers = {
 export const effectsProcedure = procedure<MandoState, Effects>('effects', {
   next: {
     rule: 'MA-108',
-    when: (_, f) => f.at < scriptOf(f.script).length,
+    when: (s, f) => f.at < scriptOf(boxOf(s), f.script).length,
     run: (s, f) => {
-      const op = scriptOf(f.script)[f.at++]!;
+      const op = scriptOf(boxOf(s), f.script)[f.at++]!;
       const go = (handlers[op.op] as (s: MandoState, f: Effects, op: Op) => Call | void)(s, f, op);
       if (failed(s)) return undefined;
       return go ? thenAgain(go) : 'again';

@@ -13,7 +13,7 @@ import { chooserOf } from './targets.js';
 
 /** Threats that this text lets one look at; what the player has seen already is not offered again. */
 const unseen = (s: MandoState, f: Chooser): number[] => {
-  const { range, shape } = opOf(f, 'look'),
+  const { range, shape } = opOf(s, f, 'look'),
     box = boxOf(s),
     ground = groundNow(s),
     from = s.public.characters[f.you]!.space,
@@ -32,7 +32,7 @@ export const lookMoreProcedure = procedure<MandoState, Chooser>('lookMore', {
     rule: 'MA-77',
     when: (s, f) => f.left > 0 && unseen(s, f).length > 0,
     seat: (s, f) => ownerOf(s, f.you),
-    space: (s, f) => pick('threat', opOf(f, 'look').count === 'all' ? unseen(s, f).slice(0, 1) : unseen(s, f)),
+    space: (s, f) => pick('threat', opOf(s, f, 'look').count === 'all' ? unseen(s, f).slice(0, 1) : unseen(s, f)),
     take: (s, f, [piece]) => {
       f.left--;
       return thenAgain(look(ownerOf(s, f.you), piece!));
@@ -70,12 +70,12 @@ const learn = (s: MandoState, f: PeekOne, card: number): void => {
 export const peekProcedure = procedure<MandoState, Chooser>('peek', {
   next: {
     rule: 'MA-182',
-    when: (s, f) => f.left > 0 && opOf(f, 'peekEvent').n - f.left < s.public.events.size,
-    run: (s, f) => thenAgain(peekOne(seerOf(s, f), opOf(f, 'peekEvent').n - f.left--)),
+    when: (s, f) => f.left > 0 && opOf(s, f, 'peekEvent').n - f.left < s.public.events.size,
+    run: (s, f) => thenAgain(peekOne(seerOf(s, f), opOf(s, f, 'peekEvent').n - f.left--)),
   },
   bottom: {
     rule: 'MA-5',
-    when: (_, f) => opOf(f, 'peekEvent').may === 'bottom',
+    when: (s, f) => opOf(s, f, 'peekEvent').may === 'bottom',
     seat: seerOf,
     space: () => mayPick('bottom', [0]),
     take: (s, f, [yes]) => {
@@ -91,7 +91,7 @@ export const peekProcedure = procedure<MandoState, Chooser>('peek', {
   reorder: {
     rule: 'MA-5',
     secret: true,
-    when: (s, f) => opOf(f, 'peekEvent').may === 'reorder' && s.public.events.size > 1,
+    when: (s, f) => opOf(s, f, 'peekEvent').may === 'reorder' && s.public.events.size > 1,
     seat: seerOf,
     space: (s, f) => order('event', seenNow(s, f)),
     take: (s, f, cards) => {
@@ -105,7 +105,7 @@ export const peekProcedure = procedure<MandoState, Chooser>('peek', {
   },
 });
 const seenNow = (s: MandoState, f: Chooser): number[] =>
-  Array.from({ length: Math.min(opOf(f, 'peekEvent').n, s.public.events.size) }, (_, i) => cardAt(s.public.events, eventPeeks(s), i));
+  Array.from({ length: Math.min(opOf(s, f, 'peekEvent').n, s.public.events.size) }, (_, i) => cardAt(s.public.events, eventPeeks(s), i));
 export const peekOneProcedure = procedure<MandoState, PeekOne>('peekOne', {
   known: {
     rule: 'MA-182',

@@ -10,7 +10,7 @@ import { specialsInPlay } from './mission.js';
 
 /** Special enemies of a mission act when the mission says so, like other enemies (MA-143). */
 const moversOf = (s: MandoState, f: Chooser): number[] => {
-  const { special, which } = opOf(f, 'specialMove');
+  const { special, which } = opOf(s, f, 'specialMove');
   const all = specialsInPlay(s, special);
   if (which === 'each') return all;
   const from = f.you === NOBODY ? AWAY : s.public.characters[f.you]!.space;
@@ -27,13 +27,13 @@ const outer = (s: MandoState): Effects => s.stack.findLast(x => x.proc === 'effe
 export const specialMoveProcedure = procedure<MandoState, Chooser>('specialMove', {
   choose: {
     rule: 'MA-7',
-    when: (s, f) => opOf(f, 'specialMove').which === 'nearest' && moversOf(s, f).length > 0,
+    when: (s, f) => opOf(s, f, 'specialMove').which === 'nearest' && moversOf(s, f).length > 0,
     seat: s => s.public.turn.seat,
     space: (s, f) => pick('threat', moversOf(s, f)),
-    take: (_, f, [piece]) => {
+    take: (s, f, [piece]) => {
       f.answer = piece!;
       f.left = 0;
-      const { steps, way } = opOf(f, 'specialMove');
+      const { steps, way } = opOf(s, f, 'specialMove');
       return way === 'away' ? away(piece!, NOBODY, steps) : advance(piece!, steps);
     },
   },
@@ -42,7 +42,7 @@ export const specialMoveProcedure = procedure<MandoState, Chooser>('specialMove'
     when: (s, f) => f.left > 0 && moversOf(s, f).some(p => p > f.answer),
     run: (s, f) => {
       f.answer = moversOf(s, f).find(p => p > f.answer)!;
-      const { steps, way } = opOf(f, 'specialMove');
+      const { steps, way } = opOf(s, f, 'specialMove');
       return thenAgain(way === 'away' ? away(f.answer, NOBODY, steps) : advance(f.answer, steps));
     },
   },
@@ -58,9 +58,9 @@ export const specialMoveProcedure = procedure<MandoState, Chooser>('specialMove'
 export const specialAttackProcedure = procedure<MandoState, Chooser>('specialAttack', {
   next: {
     rule: 'MA-143',
-    when: (s, f) => specialsInPlay(s, opOf(f, 'specialAttack').special).some(p => p > f.answer),
+    when: (s, f) => specialsInPlay(s, opOf(s, f, 'specialAttack').special).some(p => p > f.answer),
     run: (s, f) => {
-      const op = opOf(f, 'specialAttack');
+      const op = opOf(s, f, 'specialAttack');
       f.answer = specialsInPlay(s, op.special).find(p => p > f.answer)!;
       if (op.targets === 'each') return thenAgain({ call: { ...f, proc: 'specialHarm', step: 'each', left: 0 } as Chooser });
       const victims = victimsOf(s, f.answer, op.range, false);
@@ -74,7 +74,7 @@ export const specialHarmProcedure = procedure<MandoState, Chooser>('specialHarm'
     rule: 'MA-143',
     when: (_, f) => f.left >= 0,
     run: (s, f) => {
-      const op = opOf(f, 'specialAttack'),
+      const op = opOf(s, f, 'specialAttack'),
         from = s.public.pieces[f.answer]!.space;
       const next = charactersOnMap(s).find(
         c => c >= f.left && from !== AWAY && withinRange(groundNow(s), from, s.public.characters[c]!.space, op.range),

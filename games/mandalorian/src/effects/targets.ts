@@ -108,9 +108,9 @@ export const chooseTargets = (s: MandoState, f: Effects, op: TargetOp): Call | u
   return one ? targets(f, 'character', [], 1, op.op === 'free' || op.op === 'move' ? 0 : 1) : targets(f, 'character', pool, 0, 0);
 };
 
-const opOf = (f: Targets): TargetOp => scriptOf(f.script)[f.at] as TargetOp;
+const opOf = (s: MandoState, f: Targets): TargetOp => scriptOf(boxOf(s), f.script)[f.at] as TargetOp;
 const options = (s: MandoState, f: Targets): number[] => {
-  const pool = poolOf(s, f, opOf(f)).filter(x => !f.chosen.includes(x));
+  const pool = poolOf(s, f, opOf(s, f)).filter(x => !f.chosen.includes(x));
   return f.of === 'space' ? [...new Set(pool.map(p => s.public.pieces[p]!.space))] : pool;
 };
 const apply = (s: MandoState, f: Targets, op: TargetOp, target: number): Call | undefined => {
@@ -172,7 +172,7 @@ export const targetsProcedure = procedure<MandoState, Targets>('targets', {
     rule: 'MA-108',
     when: (_, f) => f.done < f.chosen.length,
     run: (s, f) => {
-      const go = apply(s, f, opOf(f), f.chosen[f.done++]!);
+      const go = apply(s, f, opOf(s, f), f.chosen[f.done++]!);
       if (failed(s)) return undefined;
       return go ? thenAgain(go) : 'again';
     },

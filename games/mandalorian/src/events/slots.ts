@@ -1,13 +1,13 @@
 import type { Term } from '@cadre/core';
 import { type Box, boxOf } from '../box/box.js';
 import { SUBSTITUTE } from '../codes.js';
-import { content } from '../content/index.js';
 import type { MandoState, Slot } from '../state.js';
 
 export { SUBSTITUTE } from '../codes.js';
 export const EVENT_AT = 5;
 export const CRISIS_AT = 6;
-export const tokenValue = (box: Box, token: number): number => (token === SUBSTITUTE ? content.disrupt.substitute : box.disrupt[token]!);
+export const tokenValue = (box: Box, token: number): number =>
+  token === SUBSTITUTE ? box.content.disrupt.substitute : box.disrupt[token]!;
 const isTactical = (box: Box, card: number): boolean => box.cards[card]!.card.strength === 'tactical';
 
 /** A slot's total, term by term: printed numbers and disrupt tokens, no bonus and no text (MA-102, MA-122, MA-156). */

@@ -3,7 +3,7 @@ import { cardAt, dropTop, putOnTop, putUnder, UNKNOWN } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
 import { deedCode, SUPPORT, UNDERMINE } from '../codes.js';
-import { content } from '../content/index.js';
+import type { Loyalty } from '../content/types.js';
 import { eventPeeks } from '../events/event.js';
 import { lowestSlots } from '../events/slots.js';
 import { type Accusation, type Ballot, type Deal, disrupt, type ExposedTurn, event, peekOne, script } from '../frames.js';
@@ -11,7 +11,7 @@ import { emit, tell } from '../happen.js';
 import { LOYAL, type MandoState, TRAITOR, UNDEALT } from '../state.js';
 import { leaveMap, showLoyalty } from './defeat.js';
 
-const { undermines, exposedDraws } = content.loyalty;
+const rulesOf = (s: MandoState): Loyalty => boxOf(s).content.loyalty;
 export const hasLoyalty = (s: MandoState): boolean => boxOf(s).plan.traitor !== 'none';
 const seatsIn = (s: MandoState): number[] => [...s.secret.keys()].filter(seat => !s.public.crew.out[seat] && !s.public.crew.exposed[seat]);
 
@@ -42,7 +42,7 @@ export const loyaltyProcedure = procedure<MandoState, Deal>('loyalty', {
         s.public.crew.dealt[f.seat] = true;
         s.public.crew.open[f.seat] = LOYAL;
         s.secret[f.seat]!.loyalty = LOYAL;
-        s.secret[f.seat]!.undermines = undermines.loyal;
+        s.secret[f.seat]!.undermines = rulesOf(s).undermines.loyal;
         emit(s, { type: 'declared', rule: 'TR-3', seat: f.seat });
       }
       f.seat++;
@@ -60,7 +60,7 @@ export const loyaltyProcedure = procedure<MandoState, Deal>('loyalty', {
       const seat = s.public.crew.dealt.indexOf(false);
       s.public.crew.dealt[seat] = true;
       s.secret[seat]!.loyalty = card!;
-      s.secret[seat]!.undermines = card === TRAITOR ? undermines.traitor : undermines.loyal;
+      s.secret[seat]!.undermines = rulesOf(s).undermines[card === TRAITOR ? 'traitor' : 'loyal'];
       tell(s, seat, { type: 'dealt', rule: 'TR-4', loyal: card === LOYAL });
       return 'again';
     },
@@ -88,17 +88,17 @@ export const ballotProcedure = procedure<MandoState, Ballot>('ballot', {
   },
   outcome: {
     rule: 'TR-10',
-    run: (_, f) => {
-      const ops = scriptOf(f.undermines === 0 ? f.none : f.any);
+    run: (s, f) => {
+      const ops = scriptOf(boxOf(s), f.undermines === 0 ? f.none : f.any);
       return ops.length > 0 ? script(ops, f.you, f.it, f.itSpace) : undefined;
     },
   },
   each: {
     rule: 'TR-7',
-    when: (_, f) => f.undermines > 0 && scriptOf(f.each).length > 0,
-    run: (_, f) => {
+    when: (s, f) => f.undermines > 0 && scriptOf(boxOf(s), f.each).length > 0,
+    run: (s, f) => {
       f.undermines--;
-      return thenAgain(script(scriptOf(f.each), f.you, f.it, f.itSpace));
+      return thenAgain(script(scriptOf(boxOf(s), f.each), f.you, f.it, f.itSpace));
     },
   },
 });
@@ -161,7 +161,7 @@ const seenEvents = (s: MandoState, f: ExposedTurn): number[] =>
 export const exposedTurnProcedure = procedure<MandoState, ExposedTurn>('exposedTurn', {
   draw: {
     rule: 'TR-9',
-    when: (s, f) => f.seen < Math.min(exposedDraws, s.public.events.size),
+    when: (s, f) => f.seen < Math.min(rulesOf(s).exposedDraws, s.public.events.size),
     run: (_, f) => thenAgain(peekOne(f.seat, f.seen++)),
   },
   choose: {

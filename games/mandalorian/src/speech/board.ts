@@ -5,7 +5,7 @@ import { CRISIS_AT, EVENT_AT, slotTerms, slotTotal } from '../events/slots.js';
 import { AWAY, FACEDOWN, LOYAL, type MandoState, UNDEALT } from '../state.js';
 import { drawMap } from './map.js';
 import { cardWords, characterName, pieceName, slotName, spaceName, triggerWords } from './things.js';
-import type { Words } from './words.js';
+import { type Words, wordsOf } from './words.js';
 
 type MandoView = ViewOf<MandoState>;
 
@@ -68,10 +68,11 @@ const handLines = (words: Words, { public: t, mine, seat }: MandoView): string[]
 
 /** The table as this player sees it. */
 export const boardIn =
-  (words: Words) =>
+  (language: Words) =>
   (view: MandoView): string[] => {
     const { public: t } = view,
       box = boxOf(view),
+      words = wordsOf(language, box),
       { board, names, texts, things } = words;
     const back = BACKS[t.back];
     const tracks = box.mission.tracks.map((track, i) => `${names('track', track.id)} ${t.tracks[i]}`);

@@ -9,7 +9,7 @@ import type { Chooser } from '../frames.js';
 import { TEXT } from '../frames.js';
 import { LOYAL, type MandoState } from '../state.js';
 import { cardWords, characterName, pieceWithPlace, slotName, spaceName, tokenName, triggerWords } from './things.js';
-import type { Words } from './words.js';
+import { type Words, wordsOf } from './words.js';
 
 type MandoView = ViewOf<MandoState>;
 
@@ -45,7 +45,7 @@ const timingWords = ({ options }: Words, value: number): string => {
 };
 const oneOfTexts = (words: Words, view: MandoView, value: number): string => {
   const f = view.stack.at(-1) as Chooser;
-  const op = scriptOf(f.script)[f.at];
+  const op = scriptOf(boxOf(view), f.script)[f.at];
   if (op?.op !== 'choose') return words.options.text(value + 1);
   return op.between[value]!.map(x => words.texts.describe(x, { names: words.names, it: 'it' })).join('; ');
 };
@@ -56,9 +56,10 @@ const gearId = (view: MandoView): string =>
   )[0] ?? '';
 
 export const optionIn =
-  (words: Words) =>
+  (language: Words) =>
   (view: MandoView, space: Space, value: number): string => {
     const box = boxOf(view),
+      words = wordsOf(language, box),
       t = view.public,
       { options, things, names } = words;
     switch (space.of) {

@@ -1,4 +1,6 @@
 import type { Fact } from '@cadre/core';
+import { content } from '../content/index.js';
+import type { Names } from '../content/names.js';
 import { BACKS, type EventBack, SLOTS, type Slot } from '../content/types.js';
 
 /** What a fact tells, by the ids of the content. What it does not tell is empty. */
@@ -9,32 +11,43 @@ export interface Told {
   readonly to: string;
   /** A feature's or special enemy's id, or class and health as in `melee-3`; of a disrupt token its number. */
   readonly token: string;
+  readonly tokenKind: 'special' | 'feature';
   readonly card: string;
   readonly cards: readonly string[];
   /** The player, counted from 1. */
   readonly player: number;
   readonly slot: Slot;
   readonly back: EventBack | undefined;
+  /** What a piece is called, also one that the players brought. */
+  readonly name: Names;
   number(key: string): number;
   word(key: string): string;
   is(key: string): boolean;
 }
-export const told = (f: Fact): Told => {
+/** The names that a fact brings along, because the built-in content does not know them. */
+export const ownName = (kind: Parameters<Names>[0], id: string): string => `${kind} ${id}`;
+const SPECIALS = new Set(content.missions.flatMap(m => m.specials.map(x => x.id)));
+
+export const told = (f: Fact, names: Names): Told => {
+  const own = (f['own'] ?? {}) as Readonly<Record<string, string>>;
   const of = (f['of'] ?? {}) as Readonly<Record<string, string>>;
   const cards = (f['of'] as { readonly cards?: readonly string[] } | undefined)?.cards;
   const id = (key: string): string => of[key] ?? '';
   const number = (key: string): number => f[key] as number;
+  const token = id('token') || id('piece');
   return {
     character: id('character'),
     space: id('space'),
     from: id('from'),
     to: id('to'),
-    token: id('token') || id('piece'),
+    token,
+    tokenKind: SPECIALS.has(token) || Object.hasOwn(own, ownName('special', token)) ? 'special' : 'feature',
     card: typeof f['card'] === 'string' ? f['card'] : id('card'),
     cards: cards ?? [],
     player: number('seat') + 1,
     slot: SLOTS[number('slot')] ?? 'move',
     back: BACKS[number('back')],
+    name: (kind, which) => own[ownName(kind, which)] ?? names(kind, which),
     number,
     word: key => String(f[key]),
     is: key => f[key] === true,

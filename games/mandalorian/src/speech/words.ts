@@ -1,3 +1,4 @@
+import type { Box } from '../box/box.js';
 import type * as english from '../content/text.js';
 import type { Ability, CardStrength, EnemyClass, EventBack, Shape, Slot } from '../content/types.js';
 import type { Standing } from '../state.js';
@@ -79,7 +80,7 @@ export interface OptionWords {
 /** Everything the table says in one language. */
 export interface Words {
   readonly names: english.Names;
-  readonly texts: Pick<typeof english, 'describe' | 'missionText' | 'skillText' | 'triggerText'>;
+  readonly texts: Pick<typeof english, 'describe' | 'missionText' | 'namesOf' | 'skillText' | 'triggerText'>;
   readonly things: ThingWords;
   readonly board: BoardWords;
   /** By the rule that asks. */
@@ -91,3 +92,7 @@ export interface Words {
   choose(rule: string): string;
   player(number: number): string;
 }
+
+/** The words of one match: what its players brought has names of its own. */
+export const wordsOf = (words: Words, box: Box): Words =>
+  box.plan.own === undefined ? words : { ...words, names: words.texts.namesOf(box.content, box.mission) };

@@ -13,7 +13,11 @@ const unionOf = <Union>(tag: string, table: Readonly<Record<string, Readonly<Rec
   return z.discriminatedUnion(tag, kinds as [(typeof kinds)[0], ...typeof kinds]) as unknown as z.ZodType<Union>;
 };
 
-export const id = z.string().min(1).max(60);
+export const id = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}/_. -]*$/u);
 export const count = z.int().min(1).max(20);
 export const distance = z.int().min(0).max(20);
 const number = z.int().min(1).max(99);

@@ -1,4 +1,5 @@
 import type { Content } from '../types.js';
+import { unlockedBy } from '../unlocks.js';
 import type { Finding } from './problem.js';
 
 /** What the guide deck has to add: each unlocked card once, planning cards once for each copy. */
@@ -19,23 +20,29 @@ const kindOf = (content: Content): ReadonlyMap<string, string> =>
     ...content.unlockEvents.map(card => [card.id, 'event'] as const),
   ]);
 
-export const checkGuide = (content: Content): readonly Finding[] => {
-  const found: Finding[] = [];
+/** A guide card adds a card that there is. */
+export const checkGuideCards = (content: Content): readonly Finding[] => {
   const kinds = kindOf(content);
+  return content.guide.flatMap((card, i) =>
+    !('card' in card) || kinds.get(card.card) === card.kind
+      ? []
+      : [
+          {
+            at: ['guide', i, 'card'],
+            says: `${card.card} is no ${card.kind} card to unlock`,
+            right: `the id of a ${card.kind} card to unlock`,
+          },
+        ],
+  );
+};
+
+export const checkGuide = (content: Content): readonly Finding[] => {
+  const found: Finding[] = [...checkGuideCards(content)];
   const missions = new Set(content.missions.map(mission => mission.id));
-  const added = new Map<string, number>();
+  const added = unlockedBy(content.guide, content.guide.length);
   content.guide.forEach((card, i) => {
     if (card.id !== i + 1)
       found.push({ at: ['guide', i, 'id'], says: `card ${card.id} in place ${i + 1}`, right: 'the cards in the order of their numbers' });
-    if ('card' in card) {
-      if (kinds.get(card.card) !== card.kind)
-        found.push({
-          at: ['guide', i, 'card'],
-          says: `${card.card} is no ${card.kind} card to unlock`,
-          right: `the id of a ${card.kind} card to unlock`,
-        });
-      added.set(card.card, (added.get(card.card) ?? 0) + 1);
-    }
     if (card.kind === 'stop')
       card.play.forEach((play, j) => {
         play.missions.forEach((mission, k) => {

@@ -18,8 +18,9 @@ import {
 } from '../types.js';
 import { amount, condition, count, distance, id, modifiers, op, ops, place, setupOps } from './effect-schema.js';
 
-const text = z.string().min(1).max(200);
-const name = z.string().min(1).max(40);
+const plain = z.string().regex(/^[^\p{Cc}]*$/u);
+const text = plain.min(1).max(200);
+const name = plain.min(1).max(40);
 const source = z.strictObject({ kind: z.enum(SOURCES), note: text });
 const slot = z.enum(SLOTS);
 const yes = z.literal(true).exactOptional();
@@ -150,7 +151,6 @@ const guideCard = z.discriminatedUnion('kind', [
 ]);
 const disruptTokens = z.array(z.int().min(1).max(4));
 
-/** A file may leave parts out; what it leaves out is taken from the content it adds to. */
 export const contentFile = z.strictObject({
   difficulties: z
     .array(z.strictObject({ id: z.enum(DIFFICULTIES), side: z.enum(['novice', 'standard']), hand: count, source }))
@@ -180,4 +180,3 @@ export const contentFile = z.strictObject({
     })
     .exactOptional(),
 }) satisfies z.ZodType<Partial<Content>>;
-export type ContentFile = Partial<Content>;

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { readGrid } from '../grid.js';
+import { readDrawings } from '../drawings.js';
+import type { ContentFile } from '../overlay.js';
 import { type Mended, mend } from './mend.js';
 import type { Finding, Path } from './problem.js';
-import { type ContentFile, contentFile } from './schema.js';
+import { contentFile } from './schema.js';
 import { isRecord, valueAt } from './walk.js';
 
 type Issue = z.core.$ZodIssue;
@@ -49,6 +50,8 @@ const findingsOf = (issue: Issue, raw: unknown, before: Path): readonly Finding[
     }
     case 'invalid_type':
       return [{ at, says: misfit, right: issue.expected === 'int' ? 'a whole number' : `a value of the type ${issue.expected}` }];
+    case 'invalid_format':
+      return [{ at, says: `${is} has signs that cannot stand here`, right: 'letters, digits and signs that can be printed' }];
     case 'too_small':
       return [{ at, says: `${is} is too small`, right: `at least ${issue.minimum}` }];
     case 'too_big':
@@ -56,23 +59,6 @@ const findingsOf = (issue: Issue, raw: unknown, before: Path): readonly Finding[
     default:
       return [{ at, says: issue.message, right: 'another value' }];
   }
-};
-
-/** Drawn maps are read first, so that all that follows sees spaces and borders. */
-const readDrawings = (
-  raw: Readonly<Record<string, unknown>>,
-): { readonly raw: Record<string, unknown>; readonly findings: readonly Finding[] } => {
-  const findings: Finding[] = [];
-  if (!Array.isArray(raw['maps'])) return { raw: { ...raw }, findings };
-  const maps = raw['maps'].map((map: unknown, i) => {
-    if (!isRecord(map) || typeof map['grid'] !== 'string') return map;
-    const { grid: _, ...head } = map;
-    const { problems, ...pieces } = readGrid(map['grid']);
-    for (const { row, column, says, right } of problems)
-      findings.push({ at: ['maps', i, 'grid', `row ${row}`, `column ${column}`], says, right });
-    return { ...head, ...pieces };
-  });
-  return { raw: { ...raw, maps }, findings };
 };
 
 export interface Shape {
@@ -89,10 +75,15 @@ export const readShape = (raw: unknown): Shape => {
       findings: [{ at: [], says: `${shown(raw)} is no content`, right: 'an object with maps, missions or other content' }],
     };
   const drawings = readDrawings(raw);
+  const drawn = drawings.problems.map(({ map, row, column, says, right }) => ({
+    at: ['maps', map, 'grid', `row ${row}`, `column ${column}`],
+    says,
+    right,
+  }));
   const parsed = contentFile.safeParse(drawings.raw);
-  if (parsed.success) return { parts: parsed.data, findings: drawings.findings };
+  if (parsed.success) return { parts: parsed.data, findings: drawn };
   const { issues } = parsed.error;
-  const findings = [...drawings.findings, ...issues.flatMap(issue => findingsOf(issue, drawings.raw, []))];
+  const findings = [...drawn, ...issues.flatMap(issue => findingsOf(issue, drawings.raw, []))];
   const wrong = issues.map(pathOf);
   for (const how of ['entry', 'piece'] as const) {
     const mended = mend(drawings.raw, wrong, how);

@@ -1,3 +1,4 @@
+import { content as builtIn } from '../content.js';
 import type { Content, GuideCard, MapRule, MissionDef } from '../types.js';
 import { BRIEFINGS, NOTES, STOPS } from './briefings.js';
 import { namesOf } from './names.js';
@@ -8,14 +9,16 @@ export const MAP_RULE_TEXTS: Readonly<Record<MapRule, string>> = {
   noCarryingUp: 'Wer das Kind oder ein Fundstück trägt, darf keine gepunktete Linie auf ein Dach überqueren, auch nicht mit einer Karte.',
 };
 
-export const briefingOf = (mission: MissionDef): string => BRIEFINGS[mission.id] ?? mission.briefing;
+/** Only what we wrote ourselves is translated: a mission or guide card of the players speaks as they wrote it. */
+const isOurs = (piece: MissionDef | GuideCard): boolean => [...builtIn.missions, ...builtIn.guide].includes(piece);
+export const briefingOf = (mission: MissionDef): string => (isOurs(mission) && BRIEFINGS[mission.id]) || mission.briefing;
 
 /** What a card of the guide deck tells the players. */
 export const guideText = (card: GuideCard, content: Content): string => {
   const names = namesOf(content);
   switch (card.kind) {
     case 'note': {
-      const { title, text } = NOTES[card.id] ?? card;
+      const { title, text } = (isOurs(card) && NOTES[card.id]) || card;
       return `${title}. ${text}`;
     }
     case 'skill':
@@ -35,6 +38,6 @@ export const guideText = (card: GuideCard, content: Content): string => {
       return `Öffnet Umschlag ${card.envelope}, ${names('envelope', String(card.envelope))}: ${sheets}.`;
     }
     case 'stop':
-      return `Halt. ${STOPS[card.id] ?? card.text}`;
+      return `Halt. ${(isOurs(card) && STOPS[card.id]) || card.text}`;
   }
 };

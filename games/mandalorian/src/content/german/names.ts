@@ -1,3 +1,4 @@
+import { content as builtIn } from '../content.js';
 import { namesOf as englishNamesOf, type NAMED, type Names } from '../names.js';
 import type { Content, MissionDef } from '../types.js';
 import { CARD_NAMES } from './card-names.js';
@@ -48,8 +49,12 @@ const NAMES: Readonly<Record<(typeof NAMED)[number], Table>> = {
   envelope: { 1: 'Söldnerblätter', 2: 'Ein Verräter unter uns' },
 };
 
-/** The German names; what has none, because somebody else made it, keeps its own. Proper names stay as they are. */
+const original = englishNamesOf(builtIn);
+/** The German names; what has none, because somebody else made it or named it anew, keeps its own. Proper names stay as they are. */
 export const namesOf = (content: Content, mission?: MissionDef): Names => {
   const own = englishNamesOf(content, mission);
-  return (kind, id) => NAMES[kind][id] ?? own(kind, id);
+  return (kind, id) => {
+    const name = own(kind, id);
+    return Object.hasOwn(NAMES[kind], id) && name === original(kind, id) ? NAMES[kind][id]! : name;
+  };
 };

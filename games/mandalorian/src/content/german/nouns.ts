@@ -76,7 +76,9 @@ export const NOUNS = {
 
 export const nounOf = (kind: keyof typeof NOUNS, id: string, names: Names): Noun => {
   const known: Readonly<Record<string, Noun>> = NOUNS[kind];
-  return known[id] ?? { name: names(kind, id), gender: 'n', is: 'proper' };
+  const noun = Object.hasOwn(known, id) ? known[id] : undefined;
+  const name = names(kind, id);
+  return noun && titleOf(noun) === name ? noun : { name, gender: 'n', is: 'proper' }; // somebody may have named it anew
 };
 /** As it is written on the piece itself. */
 export const titleOf = (noun: Noun): string => (noun.is === 'one' ? capital(the(noun, 'nominative')) : noun.name);

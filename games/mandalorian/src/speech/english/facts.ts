@@ -1,22 +1,18 @@
-import { content } from '../../content/index.js';
-import { namesOf } from '../../content/text.js';
 import { CLASSES } from '../../content/types.js';
 import { CRISIS_AT } from '../../events/slots.js';
 import type { Told } from '../told.js';
 import { things } from './things.js';
 
-const names = namesOf(content);
-const SPECIALS = new Set(content.missions.flatMap(m => m.specials.map(x => x.id)));
-const who = (t: Told): string => names('character', t.character);
-const card = (t: Told): string => names('card', t.card);
-const cards = (t: Told): string => t.cards.map(id => names('card', id)).join(', ');
+const who = (t: Told): string => t.name('character', t.character);
+const card = (t: Told): string => t.name('card', t.card);
+const cards = (t: Told): string => t.cards.map(id => t.name('card', id)).join(', ');
 const player = (t: Told): string => `Player ${t.player}`;
 const slot = (t: Told): string => things.slots[t.slot];
 const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 const threat = (t: Told): string => {
   const [kind, health] = t.token.split('-');
   if (CLASSES.some(c => c === kind)) return `a ${kind} enemy of health ${health}`;
-  return SPECIALS.has(t.token) ? names('special', t.token) : names('feature', t.token);
+  return t.name(t.tokenKind, t.token);
 };
 const DECKS: Readonly<Record<string, string>> = {
   skills: 'skill cards',
@@ -76,7 +72,7 @@ export const facts = {
   'plans-discarded': t => `${player(t)} discards ${cards(t)}`,
   recovered: t => `${player(t)} takes back ${card(t)}`,
   extra: () => 'An additional action may be performed',
-  alternative: t => `${who(t)}: ${names('missionAction', t.word('name'))}`,
+  alternative: t => `${who(t)}: ${t.name('missionAction', t.word('name'))}`,
   'mission-action': t => `${who(t)} performs the mission action with strength ${t.number('strength')}`,
   'slot-due': t => `${slot(t)} has ${t.number('total')}: ${t.number('total') >= CRISIS_AT ? 'crisis and event' : 'event'}`,
   crisis: () => 'Crisis!',
@@ -92,7 +88,7 @@ export const facts = {
   spawned: t => `${threat(t)} arrives in ${t.space}`,
   disrupted: t => `${slot(t)} is disrupted by ${t.token}`,
   cleared: t => `A disrupt token leaves ${slot(t)}`,
-  track: t => `${names('track', t.word('track'))} is at ${t.number('value')}`,
+  track: t => `${t.name('track', t.word('track'))} is at ${t.number('value')}`,
   marked: t => `${t.space} is ${t.word('marker')}`,
   unlocked: t => `Door ${t.word('door')} is unlocked`,
   locked: t => `Door ${t.word('door')} is locked`,

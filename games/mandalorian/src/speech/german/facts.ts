@@ -1,26 +1,22 @@
-import { namesOf } from '../../content/german/names.js';
 import { a, type Case, CLASS_NOUNS, nounOf, the } from '../../content/german/nouns.js';
 import { list, many, markerName, times } from '../../content/german/phrases.js';
-import { content } from '../../content/index.js';
 import { CLASSES } from '../../content/types.js';
 import { CRISIS_AT } from '../../events/slots.js';
 import type { FactWords } from '../english/facts.js';
 import type { Told } from '../told.js';
 import { things } from './things.js';
 
-const names = namesOf(content);
-const SPECIALS = new Set(content.missions.flatMap(m => m.specials.map(x => x.id)));
-const who = (t: Told, wanted: Case = 'nominative'): string => the(nounOf('character', t.character, names), wanted);
-const quoted = (id: string): string => `„${names('card', id)}“`;
-const card = (t: Told): string => quoted(t.card);
-const cards = (t: Told): string => list(t.cards.map(quoted));
+const who = (t: Told, wanted: Case = 'nominative'): string => the(nounOf('character', t.character, t.name), wanted);
+const quoted = (t: Told, id: string): string => `„${t.name('card', id)}“`;
+const card = (t: Told): string => quoted(t, t.card);
+const cards = (t: Told): string => list(t.cards.map(id => quoted(t, id)));
 const player = (t: Told): string => `Spieler ${t.player}`;
 const slot = (t: Told): string => things.slots[t.slot];
 const threat = (t: Told, wanted: Case = 'nominative'): string => {
   const [kind, health] = t.token.split('-');
   const enemy = CLASSES.find(c => c === kind);
   if (enemy) return `${a(CLASS_NOUNS[enemy], wanted)} mit ${health} Leben`;
-  return a(nounOf(SPECIALS.has(t.token) ? 'special' : 'feature', t.token, names), wanted);
+  return a(nounOf(t.tokenKind, t.token, t.name), wanted);
 };
 const DECKS: Readonly<Record<string, string>> = {
   skills: 'Fertigkeitskarten',
@@ -86,7 +82,7 @@ export const facts: FactWords = {
   'plans-discarded': t => `${player(t)} legt ${cards(t)} ab`,
   recovered: t => `${player(t)} nimmt ${card(t)} zurück`,
   extra: () => 'Eine zusätzliche Aktion ist möglich',
-  alternative: t => `${who(t)}: ${names('missionAction', t.word('name'))}`,
+  alternative: t => `${who(t)}: ${t.name('missionAction', t.word('name'))}`,
   'mission-action': t => `${who(t)} führt die Missionsaktion mit Stärke ${t.number('strength')} aus`,
   'slot-due': t => `${slot(t)} steht bei ${t.number('total')}: ${t.number('total') >= CRISIS_AT ? 'Krise und Ereignis' : 'Ereignis'}`,
   crisis: () => 'Krise!',
@@ -102,7 +98,7 @@ export const facts: FactWords = {
   spawned: t => `${threat(t)} erscheint auf ${t.space}`,
   disrupted: t => `Störmarker ${t.token} kommt auf ${slot(t)}`,
   cleared: t => `Ein Störmarker verlässt ${slot(t)}`,
-  track: t => `${names('track', t.word('track'))} steht bei ${t.number('value')}`,
+  track: t => `${t.name('track', t.word('track'))} steht bei ${t.number('value')}`,
   marked: t => `${t.space} ist ${markerName(t.word('marker'))}`,
   unlocked: t => `Tür ${t.word('door')} ist offen`,
   locked: t => `Tür ${t.word('door')} ist verschlossen`,

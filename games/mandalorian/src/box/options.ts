@@ -1,0 +1,56 @@
+import type { Option, Options } from '@cadre/core';
+import { ownProblems } from '../content/check-own.js';
+import { content as builtIn } from '../content/index.js';
+import { contentWith, packed } from '../content/own.js';
+import { type Content, DIFFICULTIES } from '../content/types.js';
+import { AUTO, MODES, OWN, TRAITOR_MODES } from './plan.js';
+
+const FIRST_GAME = 2;
+const FILE_LENGTH = 200_000;
+
+const optionsFor = (content: Content) => {
+  const character = (summary: string): Option => ({
+    kind: 'word',
+    summary,
+    words: [AUTO, ...content.characters.map(c => c.id)],
+    standard: AUTO,
+  });
+  return {
+    mission: { kind: 'word', summary: 'the mission to play', words: content.missions.map(m => m.id), standard: content.missions[0]!.id },
+    map: {
+      kind: 'word',
+      summary: "the map under a mercenary sheet; 'own' is the mission's own, for a sheet the first map",
+      words: [OWN, ...content.maps.map(m => m.id)],
+      standard: OWN,
+    },
+    difficulty: { kind: 'word', summary: 'health of the characters and size of the hands', words: DIFFICULTIES, standard: 'standard' },
+    mode: { kind: 'word', summary: 'who plays which character', words: MODES, standard: 'normal' },
+    traitor: { kind: 'word', summary: 'whether loyalty cards are dealt', words: TRAITOR_MODES, standard: 'none' },
+    players: { kind: 'number', summary: 'players at the table', min: 1, max: 4, standard: 2 },
+    character1: character('character of the first player (shared and solo: the first of the two)'),
+    character2: character('character of the second player (shared and solo: the second of the two)'),
+    character3: character('character of the third player'),
+    character4: character('character of the fourth player'),
+    guide: {
+      kind: 'number',
+      summary: 'guide cards resolved so far; the last one unlocks everything',
+      min: 0,
+      max: content.guide.length,
+      standard: FIRST_GAME,
+    },
+    first: { kind: 'number', summary: 'the player who begins; 0 lets chance decide', min: 0, max: 4, standard: 1 },
+    content: { kind: 'file', summary: 'missions, maps and cards of your own, a JSON file', max: FILE_LENGTH, standard: '' },
+  } as const satisfies Options;
+};
+export const options = optionsFor(builtIn);
+
+/** The missions, maps and characters of a content file are words of their options; the first mission of the file is played if none is named. */
+export const withFiles = (files: Readonly<Record<string, string>>): { readonly options: Options; readonly problems: readonly string[] } => {
+  const own = files['content'] ?? '';
+  if (own === '') return { options, problems: [] };
+  const problems = ownProblems(own);
+  if (problems.length > 0) return { options, problems };
+  const wider = optionsFor(contentWith(packed(own)));
+  const [first] = (JSON.parse(own) as Partial<Content>).missions ?? [];
+  return { options: first ? { ...wider, mission: { ...wider.mission, standard: first.id } } : wider, problems };
+};

@@ -1,0 +1,38 @@
+import type { ContentFile } from '../overlay.js';
+import { type Content, DIFFICULTIES, type MapDef, SLOTS, type TokenSet } from '../types.js';
+import type { Finding } from './problem.js';
+import { fieldsNamed } from './walk.js';
+
+/** What answers and records have room for: beyond it two different things would get the same number. */
+const MOST = { spaces: 120, doors: 30, threats: 99, planning: 99 } as const;
+
+const checkCount = (at: Finding['at'], count: number, most: number, what: string): readonly Finding[] =>
+  count > most ? [{ at, says: `${count} ${what}`, right: `at most ${most}` }] : [];
+
+const iconsOf = (map: MapDef): number => map.spaces.filter(space => space.icon).length;
+const threatsOn = (content: Content, map: MapDef): number => {
+  const set: TokenSet | undefined = content.tokenSets.find(each => each.id === map.tokenSet);
+  const missions = content.missions.filter(mission => mission.map === map.id || mission.map === 'any');
+  const placed = Math.max(0, ...missions.map(mission => fieldsNamed('token', mission.setup).length));
+  return iconsOf(map) + (set?.stacks.reinforcement.length ?? 0) + placed;
+};
+
+export const checkLimits = (parts: ContentFile, content: Content): readonly Finding[] => {
+  const cards = [...content.planning, ...content.unlockPlanning].reduce((sum, card) => sum + card.copies, 0);
+  const white = parts.disrupt?.white.length ?? SLOTS.length;
+  const levels = parts.difficulties?.map(({ id }) => id) ?? DIFFICULTIES;
+  return [
+    ...(parts.maps ?? []).flatMap((map, i) => [
+      ...checkCount(['maps', i, 'spaces'], map.spaces.length, MOST.spaces, 'spaces'),
+      ...checkCount(['maps', i, 'borders'], map.borders.filter(border => border.kind === 'door').length, MOST.doors, 'doors'),
+      ...checkCount(['maps', i, 'spaces'], threatsOn(content, map), MOST.threats, 'threats, reinforcements and placed tokens counted'),
+    ]),
+    ...checkCount(['planning'], cards, MOST.planning, 'planning cards, those to unlock counted'),
+    ...(white < SLOTS.length
+      ? [{ at: ['disrupt', 'white'], says: `${white} white tokens`, right: `${SLOTS.length}, one for each slot` }]
+      : []),
+    ...(DIFFICULTIES.every(id => levels.filter(level => level === id).length === 1)
+      ? []
+      : [{ at: ['difficulties'], says: levels.join(', ') || 'nothing', right: `${DIFFICULTIES.join(', ')}, each once` }]),
+  ];
+};

@@ -1,0 +1,23 @@
+import { isRecord } from './check/walk.js';
+import { type GridProblem, readGrid } from './grid.js';
+
+/** What is wrong with the drawing of one map. */
+export interface DrawingProblem extends GridProblem {
+  readonly map: number;
+}
+
+/** A content file with its drawn maps as spaces and borders, so that all that follows sees maps of one kind. */
+export const readDrawings = (
+  raw: Readonly<Record<string, unknown>>,
+): { readonly raw: Record<string, unknown>; readonly problems: readonly DrawingProblem[] } => {
+  if (!Array.isArray(raw['maps'])) return { raw: { ...raw }, problems: [] };
+  const problems: DrawingProblem[] = [];
+  const maps = raw['maps'].map((map: unknown, i) => {
+    if (!isRecord(map) || typeof map['grid'] !== 'string') return map;
+    const { grid: _, ...head } = map;
+    const { problems: found, ...pieces } = readGrid(map['grid']);
+    problems.push(...found.map(problem => ({ ...problem, map: i })));
+    return { ...head, ...pieces };
+  });
+  return { raw: { ...raw, maps }, problems };
+};
