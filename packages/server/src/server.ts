@@ -94,7 +94,6 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     news,
     now,
     fresh,
-    onStop: sockets.onStop,
   };
   app.addHook('preClose', async () => {
     sockets.stopAll();
@@ -123,8 +122,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
       },
     },
     (socket, request) => {
-      sockets.add(socket, request.ip);
-      serveSocket(socket, request.ip, parts);
+      sockets.add(socket, request.ip, serveSocket(socket, request.ip, parts).stop);
     },
   );
   addRoutes(app, parts);

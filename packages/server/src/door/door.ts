@@ -1,5 +1,4 @@
 import type { AnyGame } from '@cadre/core';
-import type { WebSocket } from '@fastify/websocket';
 import type { Thinking } from '../bots/thinking.js';
 import type { Host, HostNews } from '../host/host.js';
 import type { Metrics } from '../operation/metrics.js';
@@ -19,12 +18,10 @@ export interface DoorParts {
   readonly mistakes: (address: string) => Bucket;
   readonly hints: (address: string) => Bucket;
   readonly origins: readonly string[];
-  readonly metrics: Metrics;
+  readonly metrics: Pick<Metrics, 'refused' | 'connected'>;
   readonly news: HostNews;
   readonly now: () => number;
   readonly fresh: Fresh;
-  /** What to do with this socket when the server stops. */
-  onStop(socket: WebSocket, act: () => void): void;
 }
 /** A page of another site must not play with its visitor's seats. Whoever is no browser sends no origin. */
 export const isWelcome = (origin: string | undefined, host: string | undefined, origins: readonly string[]): boolean => {

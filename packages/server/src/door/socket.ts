@@ -1,148 +1,26 @@
-import type { Seat } from '@cadre/core';
-import { type Hello, helloSchema, type Message, PROTOCOL, type Request, refusal, requestSchema, type WireRefusal } from '@cadre/protocol';
 import type { WebSocket } from '@fastify/websocket';
-import type { z } from 'zod';
-import { unwatch, watch } from '../host/echo.js';
-import type { Room, Watcher } from '../host/room.js';
-import { seatsOpenedBy } from '../secrets.js';
 import type { DoorParts } from './door.js';
-import { hintFor } from './hints.js';
-import { bucket } from './limits.js';
-import { reportOn } from './reports.js';
+import { serveLine } from './line.js';
 
-const HELLO_WITHIN = 10_000;
-/** A client that does not read gets no more: it can come back and resume. */
-const UNREAD_BYTES = 4_000_000;
-const CLOSE = { done: 1000, refused: 1008, restart: 1012 } as const;
-
-/** One client. It says hello once, then asks for things; everything it is told goes through `send`. */
-export const serveSocket = (socket: WebSocket, address: string, parts: DoorParts): void => {
-  const { host, limits, mistakes, now, metrics } = parts;
-  const messages = bucket(limits.messages, now);
-  let place: { readonly room: Room; readonly watcher: Watcher; readonly muted: Set<Seat> } | null = null,
-    greeting = false;
-  const sendText = (text: string): void => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > UNREAD_BYTES) socket.terminate();
-    else socket.send(text);
-  };
-  const send = (message: Message): void => sendText(JSON.stringify(message));
-  const refuse = (id: number | null, why: WireRefusal): void => {
-    metrics.refused(why.code);
-    send({ type: 'refused', id, refusal: why });
-  };
-  const bye = (why: WireRefusal, code: number = CLOSE.refused): void => {
-    metrics.refused(why.code);
-    send({ type: 'bye', refusal: why });
-    socket.close(code, why.code);
-  };
-  const impatience = setTimeout(() => bye(refusal('say-hello', 'say hello within ten seconds')), HELLO_WITHIN);
-
-  const greet = async (hello: Hello): Promise<void> => {
-    if (hello.protocol !== PROTOCOL)
-      return bye(refusal('wrong-protocol', `this server speaks protocol ${PROTOCOL}, not ${hello.protocol}`));
-    if (mistakes(address).empty) return bye(refusal('too-fast', 'too many wrong secrets from this address: wait a minute'));
-    const room = await host.open(hello.match);
-    const seats = room && seatsOpenedBy(hello.secrets, await parts.store.hashes(room.id));
-    if (!room || !seats) {
-      mistakes(address).take();
-      return bye(
-        room ? refusal('wrong-secret', 'this secret opens no seat of this match') : refusal('no-such-match', 'there is no such match'),
-      );
-    }
-    if (seats.length === 0 && !room.table.row.tableRules.spectators.allowed)
-      return bye(refusal('policy-forbids', 'this table has no room for spectators'));
-    for (const seat of seats) {
-      const joined = await host.perform(room.id, {
-        type: 'join',
-        seat,
-        name: hello.name ?? `Seat ${seat + 1}`,
-        contribution: hello.contribution ?? '',
-      });
-      if ('refusal' in joined && joined.refusal.code !== 'frozen') return bye(joined.refusal);
-    }
-    if (socket.readyState !== socket.OPEN) return;
-    clearTimeout(impatience);
-    const muted = new Set<Seat>();
-    const watcher: Watcher = {
-      seats,
-      muted,
-      words: hello.words ?? null,
-      send: sendText,
-      dismiss: () => bye(refusal('wrong-secret', 'this seat was handed over: its old secret opens nothing any more')),
-    };
-    place = { room, watcher, muted };
-    watch(room, watcher, hello.resume, now);
-    metrics.connected(seats.length, 1);
-  };
-
-  const act = async (request: Request): Promise<void> => {
-    const { room, watcher, muted } = place!;
-    const { id } = request;
-    if (request.type === 'ping') return send({ type: 'pong', id });
-    if (request.type === 'mute') {
-      if (request.muted) muted.add(request.whose);
-      else muted.delete(request.whose);
-      return send({ type: 'done', id, version: room.table.version });
-    }
-    if (watcher.seats.length === 0) return refuse(id, refusal('spectator', 'spectators watch: only seats can do that'));
-    if (!watcher.seats.includes(request.seat))
-      return refuse(id, refusal('not-your-seat', `seat ${request.seat} is not yours; yours: ${watcher.seats.join(', ')}`));
-    if (request.type === 'report') return send({ type: 'reported', id, report: await reportOn(parts, room, request.seat, request.text) });
-    if (request.type === 'hint') {
-      const hint = await hintFor(parts, room, address, request.seat, request.language ?? watcher.words ?? 'en');
-      return 'code' in hint ? refuse(id, hint) : send({ type: 'hint', id, ...hint });
-    }
-    const outcome = await host.perform(room.id, request);
-    if ('refusal' in outcome) refuse(id, outcome.refusal);
-    else send({ type: 'done', id, version: outcome.version });
-  };
-
-  const hear = async (text: string): Promise<void> => {
-    const said = parsed(text);
-    if (place) {
-      const request = requestSchema.safeParse(said);
-      if (request.success) await act(request.data);
-      else refuse(idOf(said), refusal('bad-message', reasonOf(request.error, said)));
-    } else if (greeting) bye(refusal('say-hello', 'wait for the answer to hello'));
-    else {
-      greeting = true;
-      const hello = helloSchema.safeParse(said);
-      if (hello.success) await greet(hello.data);
-      else bye(refusal('say-hello', `the first message must be hello: ${reasonOf(hello.error, said)}`));
-    }
-  };
-  socket.on('message', (data, isBinary) => {
-    if (isBinary) return refuse(null, refusal('bad-message', 'messages are JSON text'));
-    if (!messages.take()) return refuse(null, refusal('too-fast', `at most ${limits.messages.perSecond} messages a second`));
-    void hear(String(data)).catch((thrown: unknown) => {
-      parts.news.problem('a message could not be handled', thrown);
-      refuse(null, refusal('storage', 'this could not be looked up: try again in a moment'));
-    });
-  });
+/** A client on a WebSocket. */
+export const serveSocket = (socket: WebSocket, address: string, parts: DoorParts): { stop(): void } => {
+  const talk = serveLine(
+    {
+      get open() {
+        return socket.readyState === socket.OPEN;
+      },
+      get unread() {
+        return socket.bufferedAmount;
+      },
+      send: text => socket.send(text),
+      close: (code, reason) => socket.close(code, reason),
+      cut: () => socket.terminate(),
+    },
+    address,
+    parts,
+  );
+  socket.on('message', (data, isBinary) => talk.hear(isBinary ? null : String(data)));
   socket.on('error', () => undefined); // told by 'close', which always follows
-  socket.on('close', () => {
-    clearTimeout(impatience);
-    if (!place) return;
-    unwatch(place.room, place.watcher);
-    metrics.connected(place.watcher.seats.length, -1);
-  });
-  parts.onStop(socket, () => bye(refusal('stopping', 'the server is stopping: come back in a moment'), CLOSE.restart));
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // refused by the schema, with a reason
-  }
-};
-const idOf = (said: unknown): number | null => {
-  const id = (said as { id?: unknown } | null | undefined)?.id;
-  return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : null;
-};
-const reasonOf = (error: z.ZodError, said: unknown): string => {
-  if (said === undefined) return 'this is no JSON';
-  const { path, message } = error.issues[0]!;
-  return `${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`;
+  socket.on('close', talk.ended);
+  return talk;
 };

@@ -5,8 +5,7 @@ const PULSE = 30_000;
 /** All open sockets of this process: how many an address has, whether they still live, what to do when the server stops. */
 export interface Sockets {
   countOf(address: string): number;
-  add(socket: WebSocket, address: string): void;
-  onStop(socket: WebSocket, act: () => void): void;
+  add(socket: WebSocket, address: string, stop: () => void): void;
   stopAll(): void;
 }
 export const openSockets = (): Sockets => {
@@ -29,8 +28,9 @@ export const openSockets = (): Sockets => {
   pulse.unref();
   return {
     countOf: address => counts.get(address) ?? 0,
-    add: (socket, address) => {
+    add: (socket, address, stop) => {
       count(address, 1);
+      stops.set(socket, stop);
       alive.set(socket, true);
       socket.on('pong', () => alive.set(socket, true));
       socket.once('close', () => {
@@ -39,7 +39,6 @@ export const openSockets = (): Sockets => {
         stops.delete(socket);
       });
     },
-    onStop: (socket, act) => void stops.set(socket, act),
     stopAll: () => {
       clearInterval(pulse);
       for (const act of stops.values()) act();
