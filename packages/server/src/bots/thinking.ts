@@ -4,12 +4,15 @@ import { randomBot } from '@cadre/bots';
 import { type Answer, type AnyGame, type AnyState, askedOf, type Language, type ViewOf } from '@cadre/core';
 import { Piscina } from 'piscina';
 import type { Advice } from './advice.js';
-import type { Doubt, Thought } from './worker.js';
+import type { Doubt, Thought } from './thought.js';
+import type { Loading } from './worker.js';
 
 export interface BotHouse {
   /** The address (a `file:` URL) of a module that exports `games` and `bots`; every thread loads it. */
   readonly module: string;
   readonly names: readonly string[];
+  /** Those of them that can play this game. All, unless told. */
+  namesFor?(game: AnyGame): readonly string[];
   /** Who answers for a person whose time is up. The first, unless told. */
   readonly late?: string;
   /** Thinking time of one answer in milliseconds. */
@@ -57,7 +60,7 @@ export const openThinking = (house: BotHouse | null, report: (r: ThinkingReport)
   const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: threads, execArgv: [] });
   pool.on('error', (thrown: Error) => report({ bot: '', milliseconds: 0, problem: thrown.message }));
   /** Whatever the threads do, there is an answer within the budget and a short grace; null when it is not theirs. */
-  const within = async <T>(bot: string, name: string, task: Thought | Doubt): Promise<T | null> => {
+  const within = async <T>(bot: string, name: string, task: Loading<Thought | Doubt>): Promise<T | null> => {
     const began = performance.now();
     const done = (problem: string | null): void => report({ bot, milliseconds: performance.now() - began, problem });
     try {
@@ -69,7 +72,7 @@ export const openThinking = (house: BotHouse | null, report: (r: ThinkingReport)
       return null;
     }
   };
-  const doubtAbout = (game: AnyGame, view: ViewOf<AnyState>, language: Language): Doubt => ({
+  const doubtAbout = (game: AnyGame, view: ViewOf<AnyState>, language: Language): Loading<Doubt> => ({
     module,
     game: game.id,
     view,
