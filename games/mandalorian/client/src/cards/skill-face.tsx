@@ -1,0 +1,30 @@
+import type { SkillCard } from '#game/content/index';
+import { Icon } from '../art/icons.js';
+import type { Labels } from '../labels/labels.js';
+
+const SIGNS = { tactical: '=5', wild: '?' } as const;
+
+/** What is printed on a skill card: its number first, the icon that makes it stronger, its text. */
+export const SkillFace = (props: { readonly card: SkillCard; readonly name: string; readonly text: string; readonly labels: Labels }) => {
+  const { card, labels } = props;
+  const { strength } = card;
+  const emblem = card.ability?.slot ?? card.bonus;
+  return (
+    <>
+      {emblem && <Icon name={emblem} className="mando-emblem" />}
+      <span className="mando-card-head">
+        <span className="mando-strength">{typeof strength === 'number' ? strength : SIGNS[strength]}</span>
+        {card.bonus && (
+          <span className="mando-bonus">
+            +1
+            <Icon name={card.bonus} />
+          </span>
+        )}
+        {card.ability && <Icon name={card.ability.slot} className="mando-ability-slot" />}
+      </span>
+      <span className="mando-card-name">{props.name}</span>
+      <span className="mando-card-text">{props.text}</span>
+      {strength === 'tactical' && <span className="mando-card-text mando-quiet">{labels.tactical}</span>}
+    </>
+  );
+};
