@@ -1,52 +1,5 @@
-import { type AnyGame, checkSetup, type Option, type Setup } from '@cadre/core';
-import { botNamesFor } from './registry.js';
-
-/** What is said of a game wherever games are listed: the `games` command, the start page, its API. */
-export interface GameFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly rules: string;
-  readonly seats: { readonly standard: number; readonly min: number; readonly max: number };
-  readonly options: readonly ({ readonly name: string } & Option)[];
-  readonly bots: readonly string[];
-  readonly play: { readonly terminal: string; readonly browser: string | null };
-}
-
-export const seatCount = (game: AnyGame, setup: Setup): number => game.setup(setup).secret.length;
-
-/** Wide number ranges are tried at their ends only: seats do not depend on them in the middle alone. */
-const valuesOf = (o: Option): readonly (string | number)[] => {
-  if (o.kind === 'word') return o.words;
-  if (o.kind === 'file') return [];
-  return o.max - o.min > 20 ? [o.min, o.max] : Array.from({ length: o.max - o.min + 1 }, (_, i) => o.min + i);
-};
-
-/** How many seats the options can set up. A value that is refused alone may need one of another option beside it. */
-const seatCounts = (game: AnyGame): number[] => {
-  const counted = (given: Setup): number[] => {
-    const { setup, problems } = checkSetup(game, given);
-    return problems.length === 0 ? [seatCount(game, setup)] : [];
-  };
-  const choices = Object.entries(game.options).flatMap(([name, option]) => valuesOf(option).map((value): Setup => ({ [name]: value })));
-  return choices.flatMap(choice => {
-    const alone = counted(choice);
-    return alone.length > 0 ? alone : choices.flatMap(other => counted({ ...other, ...choice }));
-  });
-};
-
-export const gameFacts = (game: AnyGame): GameFacts => {
-  const standard = seatCount(game, checkSetup(game, {}).setup);
-  const counts = seatCounts(game);
-  return {
-    id: game.id,
-    name: game.name,
-    rules: game.rules,
-    seats: { standard, min: Math.min(standard, ...counts), max: Math.max(standard, ...counts) },
-    options: Object.entries(game.options).map(([name, option]) => ({ name, ...option })),
-    bots: botNamesFor(game),
-    play: { terminal: `npx cadre play ${game.id}`, browser: `/new/${game.id}` },
-  };
-};
+import type { Option } from '@cadre/core';
+import type { GameFacts } from '@cadre/server/games';
 
 export const seatWords = ({ min, max }: GameFacts['seats']): string =>
   min === max ? `${min} ${min === 1 ? 'seat' : 'seats'}` : `${min} to ${max} seats`;

@@ -36,16 +36,19 @@ test('the page, its parts and its API, with strict headers', async () => {
   expect(asset.headers.get('content-type')).toContain('text/javascript');
   expect(asset.headers.get('cache-control')).toContain('immutable');
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
-  const { games } = (await (await fetch(`${url}/api/games`)).json()) as { games: { id: string }[] };
+  const { games } = (await (await fetch(`${url}/api/v1/games`)).json()) as { games: { id: string }[] };
   expect(games.map(g => g.id)).toContain('bluff');
-  const { rules } = (await (await fetch(`${url}/api/games/bluff/rules`)).json()) as { rules: { id: string }[] };
+  const { rules } = (await (await fetch(`${url}/api/v1/games/bluff/rules`)).json()) as { rules: { id: string }[] };
   expect(rules[0]!.id).toBe('BL-1');
 });
 test('a set-up is explained before it is played', async () => {
-  const ask = async (given: string) => (await fetch(`${url}/api/games/bluff/setup?given=${encodeURIComponent(given)}`)).json();
-  expect(await ask('{}')).toEqual({ seats: ['Seat A', 'Seat B'], problems: [] });
-  expect(await ask('{"dice":9}')).toEqual({ seats: [], problems: ['option "dice" is a whole number from 1 to 6, not 9'] });
-  expect(await ask('[')).toEqual({ problem: 'given is a JSON object of options' });
+  const ask = async (body: unknown): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`${url}/api/v1/games/bluff/setup`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  };
+  expect(await ask({})).toMatchObject({ seats: ['Seat A', 'Seat B'], problems: [], options: [{ name: 'dice', kind: 'number' }] });
+  expect(await ask({ given: { dice: 9 } })).toMatchObject({ seats: [], problems: ['option "dice" is a whole number from 1 to 6, not 9'] });
+  expect(await ask({ given: [] })).toMatchObject({ refusal: { code: 'bad-message' } });
 });
 test('every address of a page leads to it; all others say that there is nothing', async () => {
   for (const path of ['/new/bluff', '/table/abc', '/lobby/abc', '/replay/abc/3', '/rules/bluff/BL-1', '/settings', '/about'])
@@ -54,7 +57,7 @@ test('every address of a page leads to it; all others say that there is nothing'
   expect(missing.status).toBe(404);
   expect(missing.headers.get('content-type')).toContain('text/html');
   expect((await fetch(`${url}/api/nothing`)).status).toBe(404);
-  expect((await fetch(`${url}/api/games/chess/rules`)).status).toBe(404);
+  expect((await fetch(`${url}/api/v1/games/chess/rules`)).status).toBe(404);
   expect((await fetch(`${url}/../package.json`)).status).toBe(404);
 });
 

@@ -29,6 +29,7 @@ export const REFUSAL_CODES = {
   'already-proposed': 'learnt',
   'seat-not-free': 'refused',
   'no-such-bot': 'refused',
+  'no-such-game': 'refused',
   'no-such-moment': 'refused',
   'no-such-paper': 'refused',
   'no-advice': 'try-again',

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.js';
 import { refusalSchema } from './refusal.js';
 import { secretSchema } from './requests.js';
 import { branchSchema, happenedSchema, named, tableRulesSchema, tableSchema, textSchema } from './table.js';
-import { seatNumber, viewSchema } from './view.js';
+import { languageSchema, seatNumber, viewSchema } from './view.js';
 
 /** One entry a seat: a person who will come with the seat's secret, or a bot. Missing seats are for persons. */
 export const sittersSchema = z
@@ -34,9 +34,32 @@ export const createdSchema = z.strictObject({
 export type Created = z.infer<typeof createdSchema>;
 
 /** GET games */
+const optionSchema = z.looseObject({ name: z.string(), kind: z.string(), summary: z.string() });
 export const gamesSchema = z.strictObject({
-  games: z.array(z.strictObject({ id: z.string(), name: z.string(), rules: z.string(), options: z.record(z.string(), z.unknown()) })),
-  bots: z.array(z.string()),
+  games: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      rules: z.string(),
+      seats: z.strictObject({ standard: z.int(), min: z.int(), max: z.int() }),
+      options: z.array(optionSchema),
+      bots: z.array(z.string()),
+    }),
+  ),
+});
+/** GET games/:game/rules */
+export const rulesSchema = z.strictObject({
+  rules: z.array(z.strictObject({ id: z.string(), says: z.string(), source: z.string(), ruling: z.string().optional() })),
+});
+/** POST games/:game/setup */
+export const setupWishSchema = z.strictObject({
+  given: z.record(z.string().max(60), z.unknown()).default({}),
+  language: languageSchema.default('en'),
+});
+export const setupInfoSchema = z.strictObject({
+  options: z.array(optionSchema),
+  seats: z.array(z.string()),
+  problems: z.array(z.string()),
 });
 
 /** POST matches/:match/branches: a new match that begins after so many answers of this one. */

@@ -85,6 +85,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     store,
     games,
     bots: thinking.names,
+    botsFor: game => house?.namesFor?.(game) ?? thinking.names,
     thinking,
     limits,
     mistakes: bucketsByAddress(limits.mistakes, now),

@@ -1,7 +1,9 @@
+import type { AnyGame } from '@cadre/core';
+import { gameFacts } from '@cadre/server/games';
 import type { Command } from 'commander';
-import { type GameFacts, gameFacts, optionRange, seatWords, standardWords } from '../game-facts.js';
+import { optionRange, seatWords, standardWords } from '../game-facts.js';
 import { print, printJson } from '../print.js';
-import { bots, games } from '../registry.js';
+import { botNamesFor, bots, games } from '../registry.js';
 import { type Paint, paintFor } from '../text/paint.js';
 
 export const gamesCommand = (program: Command): void => {
@@ -10,16 +12,22 @@ export const gamesCommand = (program: Command): void => {
     .description('list the games, their options, seats and bots, and where each can be played')
     .option('--json', 'print one JSON document')
     .action((flags: { json?: true }) => {
-      const all = Object.values(games).map(gameFacts);
+      const all = Object.values(games).map(factsOf);
       if (flags.json) printJson({ games: all, bots: Object.keys(bots) });
       else print(all.map(g => gameText(g, paintFor(process.stdout)).join('\n')).join('\n\n'));
     });
 };
 
-const gameText = (g: GameFacts, paint: Paint): string[] => [
+/** What is known of a game, and where it can be played. */
+const factsOf = (game: AnyGame) => ({
+  ...gameFacts(game, botNamesFor(game)),
+  play: { terminal: `npx cadre play ${game.id}`, browser: `/new/${game.id}` },
+});
+
+const gameText = (g: ReturnType<typeof factsOf>, paint: Paint): string[] => [
   `${paint.title(g.name)}  ${paint.quiet(`${g.id}, rules ${g.rules}`)}`,
   `  ${seatWords(g.seats)}; bots: ${g.bots.join(', ')}`,
   ...g.options.map(o => `  --${o.name}  ${o.summary}: ${optionRange(o)} (standard ${standardWords(o)})`),
   `  in the terminal: ${paint.ask(g.play.terminal)}`,
-  `  in the browser:  ${g.play.browser ?? 'not yet'}`,
+  `  in the browser:  ${g.play.browser}`,
 ];

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '@cadre/core';
+import { seatCount } from '@cadre/server/games';
 import type { Outcome, Simulated, Simulation } from '@cadre/sim';
 import type { Command } from 'commander';
 import { bad, wrongCall } from '../exit.js';
 import { botNames } from '../find-game.js';
 import { freshSeed, perGame, seedFlag, setupFrom, wholeNumber } from '../flags.js';
-import { seatCount } from '../game-facts.js';
 import { botNamed } from '../play/seating.js';
 import { print, printJson } from '../print.js';
 import { games } from '../registry.js';

@@ -1,6 +1,5 @@
 import { type CadreServer, createServer, type ServerOptions } from '@cadre/server';
-import { bots, games } from '../registry.js';
-import { gameRoutes } from './game-routes.js';
+import { botNamesFor, bots, games } from '../registry.js';
 import { builtSite, siteIn } from './site.js';
 
 /** Nothing comes from anywhere else, and nothing written inside a page is run or applied. */
@@ -35,17 +34,15 @@ export interface WebOptions extends Omit<ServerOptions, 'games' | 'bots'> {
 /** Matches, seats and pages in one server. It does not listen yet. */
 export const webServer = async ({ site = builtSite(), botMilliseconds = 700, ...options }: WebOptions): Promise<CadreServer> => {
   // Whatever can fail does so before the database is open: a server that is not returned is not closed either.
-  const addSite = siteIn(site),
-    addGameRoutes = gameRoutes(games);
+  const addSite = siteIn(site);
   const server = await createServer({
     ...options,
     games,
-    bots: { module: BOT_MODULE, names: Object.keys(bots), budget: botMilliseconds },
+    bots: { module: BOT_MODULE, names: Object.keys(bots), namesFor: botNamesFor, budget: botMilliseconds },
   });
   server.app.addHook('onSend', async (_, reply) => {
     reply.headers(HEADERS);
   });
-  addGameRoutes(server.app);
   addSite(server.app);
   return server;
 };

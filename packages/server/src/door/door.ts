@@ -13,6 +13,7 @@ export interface DoorParts {
   /** The newest rules of each game: what new matches are played under. */
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly bots: readonly string[];
+  botsFor(game: AnyGame): readonly string[];
   readonly thinking: Pick<Thinking, 'advise'>;
   readonly limits: Limits;
   readonly mistakes: (address: string) => Bucket;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 
 const STATUS: Partial<Record<RefusalCode, number>> = {
   'no-such-match': 404,
+  'no-such-game': 404,
   'no-such-moment': 404,
   'no-such-paper': 404,
   'wrong-secret': 401,

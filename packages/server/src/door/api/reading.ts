@@ -1,14 +1,5 @@
 import { writeRecord } from '@cadre/core';
-import {
-  API,
-  diceProofSchema,
-  factsSchema,
-  gamesSchema,
-  languageSchema,
-  luckSchema,
-  matchInfoSchema,
-  momentsSchema,
-} from '@cadre/protocol';
+import { API, diceProofSchema, factsSchema, languageSchema, luckSchema, matchInfoSchema, momentsSchema } from '@cadre/protocol';
 import { z } from 'zod';
 import { luckOf } from '../../dice/luck.js';
 import { proofOf } from '../../dice/proof.js';
@@ -28,14 +19,7 @@ const momentsQuery = languageQuery.extend({
 const MATCH = `${API}/matches/:match`;
 
 /** What can be looked at. Nothing here changes anything. */
-export const readingRoutes = ({ games, bots, now }: DoorParts, { roomOf, seatsOf }: Credentials): Route[] => [
-  route({
-    method: 'GET',
-    path: `${API}/games`,
-    summary: 'What can be played, and by which bots',
-    response: gamesSchema,
-    handle: () => ({ games: Object.values(games).map(({ id, name, rules, options }) => ({ id, name, rules, options })), bots }),
-  }),
+export const readingRoutes = ({ now }: DoorParts, { roomOf, seatsOf }: Credentials): Route[] => [
   route({
     method: 'GET',
     path: MATCH,

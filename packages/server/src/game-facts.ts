@@ -1,0 +1,49 @@
+import { type AnyGame, checkSetup, type Option, type Options, type Setup } from '@cadre/core';
+
+/** What is said of a game wherever games are listed. */
+export interface GameFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly rules: string;
+  readonly seats: { readonly standard: number; readonly min: number; readonly max: number };
+  readonly options: readonly NamedOption[];
+  /** Who can take its seats without being human. */
+  readonly bots: readonly string[];
+}
+export type NamedOption = { readonly name: string } & Option;
+export const namedOptions = (options: Options): NamedOption[] => Object.entries(options).map(([name, option]) => ({ name, ...option }));
+
+export const seatCount = (game: AnyGame, setup: Setup): number => game.setup(setup).secret.length;
+
+/** Wide number ranges are tried at their ends only: seats do not depend on them in the middle alone. */
+const valuesOf = (o: Option): readonly (string | number)[] => {
+  if (o.kind === 'word') return o.words;
+  if (o.kind === 'file') return [];
+  return o.max - o.min > 20 ? [o.min, o.max] : Array.from({ length: o.max - o.min + 1 }, (_, i) => o.min + i);
+};
+
+/** How many seats the options can set up. A value that is refused alone may need one of another option beside it. */
+const seatCounts = (game: AnyGame): number[] => {
+  const counted = (given: Setup): number[] => {
+    const { setup, problems } = checkSetup(game, given);
+    return problems.length === 0 ? [seatCount(game, setup)] : [];
+  };
+  const choices = Object.entries(game.options).flatMap(([name, option]) => valuesOf(option).map((value): Setup => ({ [name]: value })));
+  return choices.flatMap(choice => {
+    const alone = counted(choice);
+    return alone.length > 0 ? alone : choices.flatMap(other => counted({ ...other, ...choice }));
+  });
+};
+
+export const gameFacts = (game: AnyGame, bots: readonly string[]): GameFacts => {
+  const standard = seatCount(game, checkSetup(game, {}).setup);
+  const counts = seatCounts(game);
+  return {
+    id: game.id,
+    name: game.name,
+    rules: game.rules,
+    seats: { standard, min: Math.min(standard, ...counts), max: Math.max(standard, ...counts) },
+    options: namedOptions(game.options),
+    bots,
+  };
+};
