@@ -1,35 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Guest, type House, linkFor, openHouse, setUp } from './support/house.js';
+import { type House, linkFor, openHouse, setUp } from './support/house.js';
+import { play, turn } from './support/playing.js';
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
 }, 120_000);
 afterAll(() => house.close());
-
-const question = ({ page }: Guest): Promise<string | null> => page.getAttribute('.ask-bar', 'data-question');
-/** Answer by keys until the table asks something else: the digit chooses, and where more than one is wanted so does the next. */
-const play = async (guest: Guest): Promise<void> => {
-  const before = await question(guest);
-  for (let digit = 1; digit <= 9 && (await question(guest)) === before; digit++) {
-    await guest.page.keyboard.press(String(digit));
-    await guest.page.keyboard.press('Enter');
-    await guest.page
-      .waitForFunction(q => document.querySelector('.ask-bar')?.getAttribute('data-question') !== q, before, { timeout: 1500 })
-      .catch(e => {
-        if (digit === 9) throw e;
-      });
-  }
-};
-/** The guest who is asked now; nobody when the match is over. */
-const turn = async (guests: readonly Guest[]): Promise<Guest | null> => {
-  for (;;)
-    for (const guest of guests) {
-      if ((await guest.page.$('.over')) !== null) return null;
-      if ((await question(guest)) !== null) return guest;
-      await guest.page.waitForTimeout(20);
-    }
-};
 
 test('two windows play a whole mission of The Mandalorian to its end', async () => {
   const small = { viewport: { width: 800, height: 600 } };

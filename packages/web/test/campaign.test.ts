@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findings, type Guest, type House, openHouse } from './support/house.js';
+import { play, turn } from './support/playing.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house.close());
+
+const openCampaign = async (guest: Guest): Promise<void> => {
+  await guest.page.goto(`${house.url}/campaign`);
+  await guest.page.waitForSelector('.mando-campaign');
+};
+const standing = ({ page }: Guest): Promise<string | null> => page.getAttribute('.mando-standing', 'aria-label');
+const give = async ({ page }: Guest, text: string): Promise<void> =>
+  page.setInputFiles('.mando-safe-keeping input[type="file"]', {
+    name: 'campaign.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+const campaign = (more: object): string => JSON.stringify({ cadre: 'mandalorian-campaign', version: 1, guide: 2, games: [], ...more });
+
+test('a campaign: play a mission, see the deck turn, carry it to another device and go on', async () => {
+  const a = await house.guest({}, { viewport: { width: 800, height: 600 } });
+  await openCampaign(a);
+  expect(await standing(a)).toBe('2 of 71 guide cards turned');
+  await a.page.getByLabel('People at the table').selectOption('1');
+  await a.page.click('.mando-start-game');
+  await a.page.waitForSelector('.table-screen');
+  await openCampaign(a);
+  expect(await a.page.textContent('.mando-underway')).toContain('A game of this campaign is on.');
+  await a.page.click('.mando-underway .go');
+  for (let n = 0; n < 400 && (await turn([a])) !== null; n++) await play(a);
+  await a.page.click('.over a[href="/campaign"]');
+  await a.page.waitForSelector('.mando-chronicle li');
+  expect(await standing(a)).toBe('12 of 71 guide cards turned');
+  expect(await a.page.textContent('.mando-chronicle li')).toMatch(/Compound Raid.*1 player(won|lost)/);
+  expect(await a.page.locator('.mando-news-cards .mando-guide').count()).toBe(10);
+
+  const download = a.page.waitForEvent('download');
+  await a.page.getByRole('button', { name: 'Save as a file' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+
+  const b = await house.guest();
+  await openCampaign(b);
+  await give(b, text);
+  await b.page.getByRole('button', { name: 'Use the file' }).click();
+  await expect.poll(() => standing(b)).toBe('12 of 71 guide cards turned');
+  await b.page.reload();
+  await b.page.waitForSelector('.mando-chronicle li');
+  expect(await b.page.inputValue('.mando-missions input:checked')).toBe('m2');
+  await b.page.click('.mando-start-game');
+  await b.page.waitForSelector('.mando-mission h2');
+  expect(await b.page.textContent('.mando-mission h2')).toContain('Night Run');
+  expect(b.complaints).toEqual([]);
+  await b.context.close();
+}, 120_000);
+
+test('a file from a newer version or cut short is refused in plain words, and the campaign stays', async () => {
+  const a = await house.guest();
+  await openCampaign(a);
+  const whole = campaign({ guide: 12 });
+  for (const [text, problem] of [
+    [campaign({ version: 2 }), 'version: this is 2; version 1 can be read'],
+    [whole.slice(0, -7), 'the file is not JSON'],
+    ['{"cadre":"record"}', 'cadre: this is "record"'],
+    [campaign({ guide: 99 }), 'guide: 99 is not a whole number from 0 to 71'],
+  ] as const) {
+    await give(a, text);
+    await a.page.waitForSelector(`.mando-refusal:has-text(${JSON.stringify(problem)})`);
+    expect(await a.page.textContent('.mando-refusal')).toContain('Your campaign stays as it is.');
+    expect(await standing(a)).toBe('2 of 71 guide cards turned');
+  }
+  await a.page.evaluate(text => localStorage.setItem('cadre.campaign', JSON.stringify({ file: text })), campaign({ version: 2 }));
+  await a.page.reload();
+  await a.page.waitForSelector('.mando-refusal:has-text("cannot be read")');
+  expect(await a.page.evaluate(() => localStorage.getItem('cadre.campaign'))).toContain('version');
+  await give(a, whole);
+  await a.page.getByRole('button', { name: 'Use the file' }).click();
+  await expect.poll(() => standing(a)).toBe('12 of 71 guide cards turned');
+  await a.context.close();
+});
+
+test('everything can be unlocked and locked again; beginning anew asks first', async () => {
+  const a = await house.guest();
+  await openCampaign(a);
+  await a.page.getByLabel('Unlock everything').check();
+  await expect.poll(() => standing(a)).toBe('71 of 71 guide cards turned');
+  expect(await a.page.locator('.mando-envelope-open').count()).toBe(2);
+  expect(await a.page.locator('.mando-mission-card').count()).toBeGreaterThan(6);
+  await a.page.getByLabel('Unlock everything').uncheck();
+  await expect.poll(() => standing(a)).toBe('2 of 71 guide cards turned');
+  await give(a, campaign({ guide: 20 }));
+  await a.page.getByRole('button', { name: 'Use the file' }).click();
+  await a.page.getByRole('button', { name: 'Begin anew' }).click();
+  await a.page.getByRole('button', { name: 'No, keep it' }).click();
+  expect(await standing(a)).toBe('20 of 71 guide cards turned');
+  await a.page.getByRole('button', { name: 'Begin anew' }).click();
+  await a.page.getByRole('button', { name: 'Yes, begin anew' }).click();
+  await expect.poll(() => standing(a)).toBe('2 of 71 guide cards turned');
+  await a.context.close();
+});
+
+test.each([
+  ['dark', 'en', 1280],
+  ['light', 'de', 360],
+] as const)('says nothing serious to axe and cuts nothing off: %s, %s, %i px', async (theme, language, width) => {
+  const a = await house.guest({ theme, language }, { viewport: { width, height: 800 } });
+  await openCampaign(a);
+  await a.page.locator('.mando-check input').check();
+  await a.page.waitForSelector('.mando-envelope-open');
+  await a.page.$$eval('.mando-chapter', all => {
+    for (const each of all) (each as HTMLDetailsElement).open = true;
+  });
+  expect(await findings(a)).toEqual([]);
+  expect(await a.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  await a.context.close();
+});

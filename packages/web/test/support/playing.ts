@@ -1,0 +1,27 @@
+import type { Guest } from './house.js';
+
+export const question = ({ page }: Guest): Promise<string | null> => page.getAttribute('.ask-bar', 'data-question');
+
+/** Answer by keys until the table asks something else: the digit chooses, and where more than one is wanted so does the next. */
+export const play = async (guest: Guest): Promise<void> => {
+  const before = await question(guest);
+  for (let digit = 1; digit <= 9 && (await question(guest)) === before; digit++) {
+    await guest.page.keyboard.press(String(digit));
+    await guest.page.keyboard.press('Enter');
+    await guest.page
+      .waitForFunction(q => document.querySelector('.ask-bar')?.getAttribute('data-question') !== q, before, { timeout: 1500 })
+      .catch(e => {
+        if (digit === 9) throw e;
+      });
+  }
+};
+
+/** The guest who is asked now; nobody when the match is over. */
+export const turn = async (guests: readonly Guest[]): Promise<Guest | null> => {
+  for (;;)
+    for (const guest of guests) {
+      if ((await guest.page.$('.over')) !== null) return null;
+      if ((await question(guest)) !== null) return guest;
+      await guest.page.waitForTimeout(20);
+    }
+};
