@@ -14,6 +14,8 @@ export interface GameTableProps {
   readonly chosen: readonly number[];
   /** A click on something that stands for a value. Ignored when it is not on offer. */
   readonly choose: (value: number) => void;
+  /** A number says where it comes from by rules: this opens one. Without it, rules are only named. */
+  readonly openRule?: (rule: string) => void;
   /** Facts of the latest change. */
   readonly news: readonly Fact[];
   readonly language: Language;

@@ -125,6 +125,7 @@ export const TableScreen = ({
             words={words ?? null}
             chosen={draft.draft}
             choose={choose}
+            openRule={openRule}
             news={session.news}
             language={settings.language}
             motion={hasMotion(settings)}
