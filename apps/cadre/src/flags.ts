@@ -28,7 +28,8 @@ export const gameFlags = (command: Command, game: AnyGame): Command => {
     );
   return command;
 };
-export const setupFrom = (game: AnyGame, flags: object): Setup => {
+/** What was typed, and over it what is fixed already. */
+export const setupFrom = (game: AnyGame, flags: object, fixed: Setup = {}): Setup => {
   const typed = new Map<string, unknown>(Object.entries(flags));
   const given: Record<string, unknown> = {};
   const files = new Map<string, string>();
@@ -38,7 +39,7 @@ export const setupFrom = (game: AnyGame, flags: object): Setup => {
     if (option.kind === 'file') files.set(name, text);
     given[name] = option.kind === 'file' ? textOf(text) : option.kind === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
   }
-  const { setup, problems } = checkSetup(game, given);
+  const { setup, problems } = checkSetup(game, { ...given, ...fixed });
   if (problems.length > 0) throw wrongCall(problems.map(problem => withFileName(problem, files)).join(files.size > 0 ? '\n' : '; '));
   return setup;
 };

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { cadre, folder } from './binary.js';
 
@@ -39,4 +40,54 @@ test.each([
 test('a file that adds nothing is fine', async () => {
   writeFileSync(file('empty.json'), '{}');
   expect(await cadre(['content', 'check', file('empty.json')])).toMatchObject({ code: 0, stderr: '' });
+});
+
+const relay = fileURLToPath(new URL('../../../games/mandalorian/examples/relay-on-the-mesa.json', import.meta.url));
+test("a mission of one's own is played, simulated and carried through a campaign; its record holds all it needs", async () => {
+  const record = file('relay.record');
+  const bots = ['--seed', '3', '--think', '1', '--json'];
+  const played = await cadre(['play', 'mandalorian', '--content', relay, '--seats', 'random,random', '--name', record, ...bots]);
+  expect([played.code, JSON.parse(played.stdout)], played.stderr).toMatchObject([
+    0,
+    { over: true, setup: { mission: 'relay', map: 'own' } },
+  ]);
+  expect(await cadre(['record', 'verify', record])).toMatchObject({ code: 0 });
+  const simulated = await cadre([
+    'simulate',
+    'mandalorian',
+    '--content',
+    relay,
+    '--games',
+    '2',
+    '--bots',
+    'random,random',
+    '--seed',
+    '1',
+    '--json',
+  ]);
+  expect([simulated.code, JSON.parse(simulated.stdout)], simulated.stderr).toMatchObject([0, { ok: true }]);
+  const campaign = file('relay-campaign.json');
+  expect(JSON.parse((await cadre(['campaign', 'new', campaign, '--content', relay, '--json'])).stdout)).toMatchObject({
+    next: ['m1', 'relay'],
+  });
+  const side = await cadre(['campaign', 'play', campaign, '--mission', 'relay', '--seats', 'random,random', ...bots]);
+  expect([side.code, JSON.parse(side.stdout)], side.stderr).toMatchObject([0, { games: [{ mission: 'relay' }], next: ['m1', 'relay'] }]);
+}, 60_000);
+
+test('a bad file is refused by every command that would play it: all problems, each on a line with the file and what would be right', async () => {
+  const bad = file('bad.json');
+  const spoilt = JSON.parse(readFileSync(relay, 'utf8')) as { missions: { map: string; crisis: unknown }[] };
+  Object.assign(spoilt.missions[0]!, { map: 'nowhere', crisis: [{ op: 'explode' }] });
+  writeFileSync(bad, JSON.stringify(spoilt));
+  for (const command of [
+    ['play', 'mandalorian'],
+    ['simulate', 'mandalorian'],
+    ['campaign', 'new', file('never.json')],
+  ]) {
+    const { code, stderr } = await cadre([...command, '--content', bad]);
+    expect([code, stderr.trim().split('\n').length]).toEqual([2, 2]);
+    expect(stderr).toContain(`${bad}: missions[0].crisis[0].op: unknown op "explode"; right would be one of damage`);
+    expect(stderr).toContain(`${bad}: missions[0].map: unknown map "nowhere"; right would be one of map1`);
+  }
+  expect(existsSync(file('never.json'))).toBe(false);
 });

@@ -75,7 +75,7 @@ export interface Draw extends Frame {
   readonly seat: number;
   left: number;
 }
-export const drawSkills = (seat: number, n: number): Call => into<Draw>({ proc: 'drawSkill', step: 'draw', seat, left: n });
+export const drawSkills = (seat: number, n: number): Call => into<Draw>({ proc: 'drawSkill', step: 'refill', seat, left: n });
 export interface Ballot extends Frame, About {
   readonly none: number;
   readonly any: number;

@@ -3,7 +3,7 @@ import { afterGame, mandalorian, newCampaign, readCampaign, toPlay, unlockEveryt
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
-import { addedCards, openedEnvelopes, turnedSince } from '../src/campaign/campaign.js';
+import { addedCards, mayHaveTraitor, openedEnvelopes, turnedSince } from '../src/campaign/campaign.js';
 import { content } from '../src/content/index.js';
 import { bare } from './table.js';
 
@@ -38,6 +38,29 @@ rule('MA-224', 'two envelopes stay closed until the deck opens them', () => {
   expect([0, 4, 6].map(n => openedEnvelopes(after(n)))).toEqual([[], [1], [1, 2]]);
   expect([toPlay(after(6), 2).includes('mm3'), toPlay(after(6), 3)]).toEqual([false, ['mm3']]);
 });
+rule('MA-224', 'in a campaign nothing of a closed envelope is played; a single game may be set up with anything', () => {
+  expect([0, 5, 6].map(n => mayHaveTraitor(after(n)))).toEqual([false, false, true]);
+  expect(toPlay(newCampaign(), 2)).not.toContain('mm1');
+  expect(checkSetup(mandalorian, { mission: 'mm1', guide: 2 }).problems).toEqual([]);
+  expect(checkSetup(mandalorian, { mission: 'm3', players: 3, traitor: 'hidden', guide: 2 }).problems).toEqual([]);
+});
+const side = JSON.stringify({ missions: [{ ...content.missions[0], id: 'our-own', name: 'Our Own' }] });
+rule('MA-176', 'a mission of the players themselves can be played at any STOP, and leaves it in force', () => {
+  const c = newCampaign(side);
+  expect(toPlay(c, 2)).toEqual(['m1', 'our-own']);
+  const later = afterGame(c, { ...won, mission: 'our-own' });
+  expect([later.guide, later.games.length, toPlay(later, 2)]).toEqual([c.guide, 1, ['m1', 'our-own']]);
+  expect(toPlay(afterGame(later, won), 2)).toEqual(['m2', 'our-own']);
+});
+rule('MA-225', 'a campaign with content of its own carries it along, and is refused with all reasons when that is wrong', () => {
+  const c = afterGame(newCampaign(side), { ...won, mission: 'our-own' });
+  expect(readCampaign(writeCampaign(c))).toEqual({ campaign: c });
+  const spoilt = JSON.parse(writeCampaign(c)) as { content: { missions: Record<string, unknown>[] } };
+  Object.assign(spoilt.content.missions[0]!, { map: 'nowhere', kind: 'quest' });
+  expect(readCampaign(JSON.stringify(spoilt))).toMatchObject({
+    problems: [expect.stringContaining('content: missions[0].kind: "quest" is unknown here')],
+  });
+});
 rule('MA-225', 'progress is a file of its own: written, read back the same, and refused with reasons when it is wrong', () => {
   const c = after(1);
   expect(readCampaign(writeCampaign(c))).toEqual({ campaign: c });
@@ -47,7 +70,7 @@ rule('MA-225', 'progress is a file of its own: written, read back the same, and 
   const bad = { ...JSON.parse(writeCampaign(c)), guide: 99, extra: 1, games: [{ ...won, mission: 'm9', won: 1 }] };
   expect(readCampaign(JSON.stringify(bad))).toEqual({
     problems: [
-      'extra: there is no such entry; known are cadre, version, guide, games',
+      'extra: there is no such entry; known are cadre, version, guide, games, content',
       'guide: 99 is not a whole number from 0 to 71',
       'games[0].mission: "m9" is none of m1, m2, m3, m4, mm1, mm2, mm3, mm4',
       'games[0].won: 1 is neither true nor false',

@@ -3,9 +3,10 @@ import {
   addedCards,
   afterGame,
   type Campaign,
-  content,
+  campaignContent,
   guideText,
   mandalorian,
+  mayHaveTraitor,
   newCampaign,
   openedEnvelopes,
   planOf,
@@ -24,17 +25,34 @@ const FILE = 'the campaign file: it holds all progress, and can be carried to an
 interface Flags {
   readonly json?: true;
 }
+interface NewFlags extends Flags {
+  readonly content?: string;
+  readonly unlockEverything?: true;
+}
+/** Those options of the game that a campaign looks at before it sets the game up. */
+interface NextFlags extends PlayFlags {
+  readonly mission?: string;
+  readonly players?: string;
+  readonly traitor?: string;
+  readonly guide?: string;
+  readonly content?: string;
+}
 
 /** The guide deck of The Mandalorian: Adventures, from game to game. */
 export const campaignCommand = (program: Command): void => {
   const campaign = program.command('campaign').description('play The Mandalorian: Adventures from game to game along its guide deck');
   const sub = (name: string, description: string): Command =>
     campaign.command(name).description(description).argument('<file>', FILE).option('--json', 'print one JSON document');
-  sub('new', 'begin a campaign').action((file: string, flags: Flags) => {
-    const fresh = newCampaign();
-    createCampaign(file, fresh);
-    report(fresh, flags, turned(fresh, 0));
-  });
+  sub('new', 'begin a campaign')
+    .option('--content <file>', 'play all of it with missions, maps and cards of your own: the campaign file will hold them')
+    .option('--unlock-everything', 'begin with every card unlocked and every mission open')
+    .action((file: string, flags: NewFlags) => {
+      const own = setupFrom(mandalorian, flags)['content'] as string;
+      const fresh = newCampaign(own);
+      const begun = flags.unlockEverything ? unlockEverything(fresh) : fresh;
+      createCampaign(file, begun);
+      report(begun, flags, turned(begun, 0));
+    });
   sub('show', 'what was played, what is unlocked, what to play next').action((file: string, flags: Flags) =>
     report(loadCampaign(file), flags, []),
   );
@@ -45,20 +63,21 @@ export const campaignCommand = (program: Command): void => {
     report(all, flags, turned(all, before.guide));
   });
   const play = campaign.command('play').description('play the next game and keep what came of it').argument('<file>', FILE);
-  playFlags(gameFlags(play, mandalorian)).action((file: string, flags: PlayFlags & { mission?: string; guide?: string }) =>
-    playNext(file, flags),
-  );
+  playFlags(gameFlags(play, mandalorian)).action((file: string, flags: NextFlags) => playNext(file, flags));
 };
 
-const turned = (c: Campaign, before: number): string[] => turnedSince(c, before).map(card => guideText(card, content));
+const turned = (c: Campaign, before: number): string[] => turnedSince(c, before).map(card => guideText(card, campaignContent(c)));
 
-const playNext = async (file: string, flags: PlayFlags & { mission?: string; guide?: string; players?: string }): Promise<void> => {
+const playNext = async (file: string, flags: NextFlags): Promise<void> => {
   const before = loadCampaign(file);
   if (flags.guide !== undefined) throw wrongCall('--guide is not for a campaign: its file says which cards are unlocked');
+  if (flags.content !== undefined) throw wrongCall('--content is for cadre campaign new: this campaign holds all it is played with');
+  if (flags.traitor !== undefined && flags.traitor !== 'none' && !mayHaveTraitor(before))
+    throw wrongCall(`--traitor ${flags.traitor}: the envelope with the traitor is still closed`);
   const offered = toPlay(before, Number(flags.players ?? mandalorian.options['players']!.standard));
   const mission = flags.mission ?? offered[0]!;
   if (!offered.includes(mission)) throw wrongCall(`--mission ${mission}: the guide deck says to play ${offered.join(' or ')}`);
-  const setup = setupFrom(mandalorian, { ...flags, mission, guide: String(before.guide) });
+  const setup = setupFrom(mandalorian, flags, { mission, guide: before.guide, content: before.own ?? '' });
   const played = await playInTerminal(mandalorian, setup, flags);
   if (!played.over) throw bad('the game was not played to its end: the campaign stays as it was');
   const after = afterGame(before, entryOf(setup, played.score![0] === 1));
@@ -70,17 +89,18 @@ const entryOf = (setup: Setup, won: boolean) => {
   return { mission, map, difficulty, mode, players, won };
 };
 
-const missionName = (id: string): string => content.missions.find(m => m.id === id)?.name ?? id;
 const report = (c: Campaign, flags: Flags, news: readonly string[], more: object = {}): void => {
   const next = toPlay(c, 2);
+  const { guide, envelopes, missions } = campaignContent(c);
+  const missionName = (id: string): string => missions.find(m => m.id === id)?.name ?? id;
   if (flags.json) {
-    const summary = { guide: c.guide, of: content.guide.length, games: c.games, added: addedCards(c), envelopes: openedEnvelopes(c) };
+    const summary = { guide: c.guide, of: guide.length, games: c.games, added: addedCards(c), envelopes: openedEnvelopes(c) };
     printJson({ ...more, ...summary, next, turned: news });
     return;
   }
   print(
     [
-      `Guide deck: ${c.guide} of ${content.guide.length} cards turned, ${addedCards(c).length} cards added, ${openedEnvelopes(c).length} of 2 envelopes open`,
+      `Guide deck: ${c.guide} of ${guide.length} cards turned, ${addedCards(c).length} cards added, ${openedEnvelopes(c).length} of ${envelopes.length} envelopes open`,
       ...c.games.map(
         (g, i) => `  ${i + 1}. ${missionName(g.mission)} on ${g.map}, ${g.difficulty}, ${g.players} players: ${g.won ? 'won' : 'lost'}`,
       ),

@@ -1,12 +1,17 @@
 import { MODES } from '../box/plan.js';
-import { content } from '../content/index.js';
-import type { Campaign, PlayedGame } from './campaign.js';
+import { isRecord } from '../content/check/walk.js';
+import { ownProblems } from '../content/check-own.js';
+import type { Content } from '../content/types.js';
+import { type Campaign, campaignContent, type PlayedGame } from './campaign.js';
 
 /** The progress of a group as a file of its own: portable, versioned, refused if anything in it is not understood. */
 export const CAMPAIGN_FORMAT = 1;
 const KIND = 'mandalorian-campaign';
 
-export const writeCampaign = (c: Campaign): string => `${JSON.stringify({ cadre: KIND, version: CAMPAIGN_FORMAT, ...c }, null, 2)}\n`;
+export const writeCampaign = ({ own, ...progress }: Campaign): string => {
+  const content = own === undefined ? {} : { content: JSON.parse(own) as unknown };
+  return `${JSON.stringify({ cadre: KIND, version: CAMPAIGN_FORMAT, ...progress, ...content }, null, 2)}\n`;
+};
 
 /** All problems at once, each with its place in the file and what would be right. */
 export const readCampaign = (text: string): { campaign: Campaign } | { problems: string[] } => {
@@ -20,21 +25,24 @@ export const readCampaign = (text: string): { campaign: Campaign } | { problems:
   if (raw['cadre'] !== KIND) return { problems: [`cadre: this is ${JSON.stringify(raw['cadre'])}, not "${KIND}"`] };
   if (raw['version'] !== CAMPAIGN_FORMAT)
     return { problems: [`version: this is ${JSON.stringify(raw['version'])}; version ${CAMPAIGN_FORMAT} can be read`] };
-  const problems = unknownKeys(raw, ['cadre', 'version', 'guide', 'games'], '');
+  const problems = unknownKeys(raw, ['cadre', 'version', 'guide', 'games', 'content'], '');
+  const own = raw['content'] === undefined ? {} : { own: JSON.stringify(raw['content']) };
+  const wrongContent = own.own === undefined ? [] : ownProblems(own.own);
+  if (wrongContent.length > 0) return { problems: [...problems, ...wrongContent] }; // which missions there would be, nobody can tell
   const { guide, games } = raw;
+  const content = campaignContent({ guide: 0, games: [], ...own });
   if (!isWhole(guide, 0, content.guide.length))
     problems.push(`guide: ${JSON.stringify(guide)} is not a whole number from 0 to ${content.guide.length}`);
   if (!Array.isArray(games)) problems.push(`games: ${JSON.stringify(games)} is not a list`);
-  else problems.push(...games.flatMap((game, i) => gameProblems(game, `games[${i}]`)));
-  return problems.length > 0 ? { problems } : { campaign: { guide: guide as number, games: games as PlayedGame[] } };
+  else problems.push(...games.flatMap((game, i) => gameProblems(content, game, `games[${i}]`)));
+  return problems.length > 0 ? { problems } : { campaign: { guide: guide as number, games: games as PlayedGame[], ...own } };
 };
 
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isWhole = (x: unknown, min: number, max: number): boolean => Number.isInteger(x) && (x as number) >= min && (x as number) <= max;
-const unknownKeys = (x: Record<string, unknown>, known: readonly string[], path: string): string[] =>
+const unknownKeys = (x: Readonly<Record<string, unknown>>, known: readonly string[], path: string): string[] =>
   Object.keys(x).flatMap(key => (known.includes(key) ? [] : [`${path}${key}: there is no such entry; known are ${known.join(', ')}`]));
 const GAME_KEYS = ['mission', 'map', 'difficulty', 'mode', 'players', 'won'];
-const gameProblems = (game: unknown, path: string): string[] => {
+const gameProblems = (content: Content, game: unknown, path: string): string[] => {
   if (!isRecord(game)) return [`${path}: not an object`];
   const oneOf = (key: string, words: readonly string[]): string[] =>
     words.includes(game[key] as string) ? [] : [`${path}.${key}: ${JSON.stringify(game[key])} is none of ${words.join(', ')}`];

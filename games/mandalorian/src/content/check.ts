@@ -16,7 +16,8 @@ export { type Problem, problemText } from './check/problem.js';
 export interface Checked {
   /** The content together with what it lies over; missing exactly if there are problems. */
   readonly content?: Content;
-  /** Pieces of the file that take the place of others, like `maps/map1`. */
+  /** Pieces of the file that are new, and those that take the place of others, like `maps/map1`. */
+  readonly added: readonly string[];
   readonly replaced: readonly string[];
   readonly problems: readonly Problem[];
 }
@@ -89,9 +90,10 @@ export const checkContent = (raw: unknown, file: string, base: Content = NOTHING
   const sense = [...checkSense(parts, base), ...box].filter(finding => !finding.misses || !mended?.lost.has(finding.misses));
   const told = [...findings, ...sense.map(finding => ({ ...finding, at: mended ? mended.original(finding.at) : finding.at }))];
   const problems = told.map(({ at, says, right }) => ({ file, path: pathText(at), says, right }));
-  if (problems.length > 0) return { replaced: [], problems };
-  const replaced = LISTS.flatMap(list =>
-    (parts[list] ?? []).flatMap(({ id }) => (base[list].some(piece => piece.id === id) ? [`${list}/${id}`] : [])),
-  );
-  return { content: together(base, parts), replaced, problems };
+  if (problems.length > 0) return { added: [], replaced: [], problems };
+  const named = (known: boolean): string[] =>
+    LISTS.flatMap(list =>
+      (parts[list] ?? []).flatMap(({ id }) => (base[list].some(piece => piece.id === id) === known ? [`${list}/${id}`] : [])),
+    );
+  return { content: together(base, parts), added: named(false), replaced: named(true), problems };
 };

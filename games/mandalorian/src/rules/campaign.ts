@@ -10,6 +10,8 @@ export const campaign: readonly Rule[] = [
     id: 'MA-224',
     says: 'Two envelopes stay closed until the guide deck opens them; they add game modes, some with a hidden traitor. The rulebook gives no traitor rules.',
     source: 'seed 002, Guide deck, p1',
+    ruling:
+      'Envelopes bind campaigns: there, what a closed one holds, missions and the traitor, is refused. A single game may be set up with anything.',
   },
   {
     id: 'MA-225',

@@ -29,7 +29,12 @@ export const ending: readonly Rule[] = [
     source: 'seed 002, Winning the game, p12',
     ruling: 'If objective and failure come together, the failure counts.',
   },
-  { id: 'MA-176', says: "After win or loss, follow the guide deck's top card.", source: 'seed 002, End of game, p12' },
+  {
+    id: 'MA-176',
+    says: "After win or loss, follow the guide deck's top card.",
+    source: 'seed 002, End of game, p12',
+    ruling: 'A mission of the players own that the guide deck does not name may be played at any STOP; the STOP stays in force.',
+  },
   { id: 'MA-177', says: 'All damage is removed between games; nothing on the map carries over.', source: 'seed 002, End of game, p12' },
   { id: 'MA-178', says: 'Players, characters, difficulty and mode may change freely between games.', source: 'seed 002, End of game, p12' },
   { id: 'MA-179', says: 'Players may talk about their hand but never show cards of it.', source: 'seed 002, Communication, p12' },

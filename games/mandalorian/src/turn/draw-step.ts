@@ -24,15 +24,13 @@ const refill = (s: MandoState, deck: number): void => {
   emit(s, { type: 'reshuffled', rule: 'MA-171', deck: 'skills', of: deck });
 };
 export const drawSkillProcedure = procedure<MandoState, Draw>('drawSkill', {
+  refill: { rule: 'MA-171', run: (s, f) => refill(s, deckOf(s, f.seat)) },
   draw: {
     rule: 'MA-33',
     seat: CHANCE,
     secret: true,
     always: true, // with shared characters even the last card of a deck is not known to all
-    when: (s, f) => {
-      refill(s, deckOf(s, f.seat));
-      return f.left > 0 && s.public.skillDecks[deckOf(s, f.seat)]!.size > 0;
-    },
+    when: (s, f) => f.left > 0 && s.public.skillDecks[deckOf(s, f.seat)]!.size > 0,
     space: (s, f) => {
       const deck = deckOf(s, f.seat);
       return draw('card', skillPool(s, deck), Math.min(f.left, s.public.skillDecks[deck]!.size));

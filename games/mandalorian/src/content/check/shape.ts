@@ -61,6 +61,9 @@ const findingsOf = (issue: Issue, raw: unknown, before: Path): readonly Finding[
   }
 };
 
+/** A list that lost its only entry to the mending: that is no second mistake. */
+const isEmptied = (issue: Issue): boolean => issue.code === 'too_small' && issue.origin === 'array';
+
 export interface Shape {
   /** The file as far as its shape is right. */
   readonly parts: ContentFile;
@@ -88,7 +91,7 @@ export const readShape = (raw: unknown): Shape => {
   for (const how of ['entry', 'piece'] as const) {
     const mended = mend(drawings.raw, wrong, how);
     const again = contentFile.safeParse(mended.value);
-    if (again.success) return { parts: again.data, mended, findings };
+    if (again.success || again.error.issues.every(isEmptied)) return { parts: mended.value as ContentFile, mended, findings };
   }
   return { parts: {}, findings };
 };
