@@ -5,20 +5,27 @@ import { holds } from '../missions/conditions.js';
 import { AWAY, type MandoState } from '../state.js';
 import { faceOf } from './threats.js';
 
+/** What of so much damage would stay on an enemy: nothing while its mission keeps it safe, never more at a time than it says (MA-5). */
+export const dealtTo = (s: MandoState, piece: number, n: number): number => {
+  const p = s.public.pieces[piece]!,
+    face = faceOf(boxOf(s), p);
+  if (face.safeUntil && !holds(s, face.safeUntil, { you: -1, it: piece, itSpace: p.space })) return 0;
+  return Math.min(n, face.cap);
+};
+
 /** Damage to an enemy (MA-68). True when it was defeated by it: damage as high as the health, the rest is lost (MA-69). */
 export const damageEnemy = (s: MandoState, piece: number, n: number, rule: string): boolean => {
   const box = boxOf(s),
     p = s.public.pieces[piece]!;
   if (p.space === AWAY || n <= 0) return false;
-  const face = faceOf(box, p);
-  if (face.safeUntil && !holds(s, face.safeUntil, { you: -1, it: piece, itSpace: p.space })) {
+  const dealt = dealtTo(s, piece, n);
+  if (dealt === 0) {
     happen(s, { type: 'unharmed', rule: 'MA-5', piece, space: p.space });
     return false;
   }
-  const dealt = Math.min(n, face.cap);
   p.damage += dealt; // MA-4, MA-14: a number, not a stock of tokens
   happen(s, { type: 'damaged', rule, piece, token: p.token, space: p.space, damage: dealt, total: p.damage });
-  if (p.damage < face.health) return false;
+  if (p.damage < faceOf(box, p).health) return false;
   removeEnemy(s, piece, 'MA-70');
   return true;
 };
