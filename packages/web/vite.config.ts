@@ -1,10 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, transformWithOxc } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const OFFLINE = '../../apps/cadre/offline/src/';
+/** Workers are loaded by their address: these files keep their names. */
+const WORKERS = { house: here(`${OFFLINE}house.ts`), bots: here(`${OFFLINE}bots.ts`) };
+
+/** The script that keeps the site for times without a network. It names every part of this very build. */
+const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const source = here(`${OFFLINE}service-worker.ts`);
+      const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
+      const parts = [...Object.keys(bundle), ...readdirSync(here('public'))].map(f => (f === 'index.html' ? '/' : `/${f}`));
+      const build = createHash('sha256');
+      for (const part of Object.values(bundle)) build.update(part.fileName).update('code' in part ? part.code : part.source);
+      const known = `const PARTS = ${JSON.stringify(parts)};\nconst BUILD = ${JSON.stringify(build.digest('hex').slice(0, 16))};\n`;
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: known + code });
+    },
+  },
+});
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  root: here('.'),
+  plugins: [react(), serviceWorker()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist/site',
@@ -13,5 +38,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Room for the games' own tables, which are loaded when they are sat at.
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      input: { index: here('index.html'), ...WORKERS },
+      output: { entryFileNames: ({ name }) => (Object.hasOwn(WORKERS, name) ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
   },
 });

@@ -10,9 +10,11 @@ import './style/ask-bar.css';
 import './style/screens.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
+import { keepSite } from './keep-site.js';
 import { startRoutes } from './route.js';
 import { startSettings } from './settings/settings.js';
 
 startSettings();
 startRoutes();
 createRoot(document.getElementById('room')!).render(<App />);
+keepSite();

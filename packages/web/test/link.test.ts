@@ -1,5 +1,6 @@
 import type { Message, Request } from '@cadre/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Line } from '../src/connection/house.js';
 import { type LinkStatus, openLink } from '../src/connection/link.js';
 
 /** A socket that does what the test says. */
@@ -30,7 +31,7 @@ const opened = () => {
     heard: Message['type'][] = [],
     doubted: Request['type'][] = [];
   const link = openLink(
-    'ws://x',
+    () => new FakeSocket() as Line,
     { match: 'm', secrets: [] },
     {
       message: m => heard.push(m.type),

@@ -10,18 +10,22 @@ import {
   type TableInfo,
   type WireRefusal,
 } from '@cadre/protocol';
+import { HOUSES, type House, type HouseName, houseNamed, houseOf } from './house.js';
 
-/** What the server says of a game before it is played. */
+/** Something to decide before a match. `label` and `labels` are the game's own words for it and for its values. */
+export type GameOption = Option & { readonly name: string; readonly label?: string; readonly labels?: Readonly<Record<string, string>> };
+/** What a house says of a game before it is played. */
 export interface GameInfo {
   readonly id: string;
   readonly name: string;
   readonly rules: string;
   readonly seats: { readonly standard: number; readonly min: number; readonly max: number };
-  readonly options: readonly ({ readonly name: string } & Option)[];
+  readonly options: readonly GameOption[];
   readonly bots: readonly string[];
 }
-/** What a set-up means: its seats by name, or what is wrong with it. */
+/** What a set-up means: its seats by name, or what is wrong with it; and what else can be decided, now that this much is. */
 export interface SetupInfo {
+  readonly options: readonly GameOption[];
   readonly seats: readonly string[];
   readonly problems: readonly string[];
 }
@@ -31,34 +35,62 @@ export class Refusal extends Error {
   }
 }
 
-const fetched = async (path: string, init?: RequestInit): Promise<Response> => {
-  const response = await fetch(path, init);
+/** Between this page and the server stands something that says it is not there. */
+const GONE: readonly number[] = [502, 503, 504];
+/** Nobody has answered: neither yes nor no. */
+export class Unreachable extends Error {}
+
+const fetched = async (house: House, path: string, init?: RequestInit): Promise<Response> => {
+  const response = await house.ask(path, init).catch((thrown: unknown) => {
+    throw new Unreachable(thrown instanceof Error ? thrown.message : String(thrown));
+  });
   if (response.ok) return response;
   const problem: unknown = await response.json().catch(() => null); // no JSON: told by its status below
   const refusal = (problem as { refusal?: WireRefusal } | null)?.refusal;
-  throw refusal ? new Refusal(refusal) : new Error(`${path}: ${response.status}`);
+  if (refusal) throw new Refusal(refusal);
+  throw GONE.includes(response.status) ? new Unreachable(`${response.status}`) : new Error(`${path}: ${response.status}`);
 };
-const get = async <T>(path: string, secret?: string): Promise<T> =>
-  (await fetched(path, secret === undefined ? undefined : { headers: { authorization: `Bearer ${secret}` } })).json() as Promise<T>;
+const get = async <T>(house: House, path: string, secret?: string): Promise<T> =>
+  (await fetched(house, path, secret === undefined ? undefined : { headers: { authorization: `Bearer ${secret}` } })).json() as Promise<T>;
+const posted = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
-export const fetchGames = (): Promise<{ readonly games: readonly GameInfo[] }> => get('/api/games');
+/** A server that has said nothing for so long is not there. */
+const PATIENCE = 10_000;
+/** What does not depend on a match is asked of the server, and of this device when nobody answers there. */
+const asked = async <T>(path: string, body?: unknown): Promise<T & { readonly at: HouseName }> => {
+  let last: unknown;
+  for (const at of HOUSES) {
+    try {
+      const response = await fetched(houseNamed(at), path, {
+        ...(body === undefined ? {} : posted(body)),
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      return { ...((await response.json()) as T), at };
+    } catch (thrown) {
+      if (!(thrown instanceof Unreachable)) throw thrown;
+      last ??= thrown;
+    }
+  }
+  throw last;
+};
+export const fetchGames = (): Promise<{ readonly games: readonly GameInfo[]; readonly at: HouseName }> => asked(`${API}/games`);
 export const fetchRules = (game: string): Promise<{ readonly rules: readonly Rule[] }> =>
-  get(`/api/games/${encodeURIComponent(game)}/rules`);
+  asked(`${API}/games/${encodeURIComponent(game)}/rules`);
 export const fetchSetup = (game: string, setup: Readonly<Record<string, string | number>>, language: Language): Promise<SetupInfo> =>
-  get(`/api/games/${encodeURIComponent(game)}/setup?language=${language}&given=${encodeURIComponent(JSON.stringify(setup))}`);
-export const createMatch = async (wanted: CreateMatch): Promise<Created> =>
-  (
-    await fetched(`${API}/matches`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wanted),
-    })
-  ).json() as Promise<Created>;
+  asked(`${API}/games/${encodeURIComponent(game)}/setup`, { given: setup, language });
 
-const at = (match: string, what: string): string => `${API}/matches/${encodeURIComponent(match)}${what}`;
-export const fetchMatch = (match: string): Promise<{ readonly version: number; readonly table: TableInfo }> => get(at(match, ''));
+export const createMatch = async (at: HouseName, wanted: CreateMatch): Promise<Created> =>
+  (await fetched(houseNamed(at), `${API}/matches`, posted(wanted))).json() as Promise<Created>;
+
+const of = (match: string, what: string): string => `${API}/matches/${encodeURIComponent(match)}${what}`;
+const getOf = <T>(match: string, what: string, secret?: string): Promise<T> => get(houseOf(match), of(match, what), secret);
+export const fetchMatch = (match: string): Promise<{ readonly version: number; readonly table: TableInfo }> => getOf(match, '');
 export const fetchFacts = (match: string, language: Language, secret?: string): Promise<{ readonly happened: readonly Happened[] }> =>
-  get(at(match, `/facts?language=${language}`), secret);
+  getOf(match, `/facts?language=${language}`, secret);
 /** A page of moments, as one seat knew them. */
 export interface MomentsWish {
   readonly match: string;
@@ -68,7 +100,7 @@ export interface MomentsWish {
   readonly count: number;
 }
 export const fetchMoments = ({ match, as, language, from, count }: MomentsWish, secret?: string): Promise<Moments> =>
-  get(at(match, `/moments?language=${language}&from=${from}&count=${count}${as === null ? '' : `&as=${as}`}`), secret);
-export const fetchDice = (match: string): Promise<DiceProof> => get(at(match, '/dice'));
-export const fetchLuck = (match: string): Promise<Luck> => get(at(match, '/luck'));
-export const recordAddress = (match: string): string => at(match, '/record');
+  getOf(match, `/moments?language=${language}&from=${from}&count=${count}${as === null ? '' : `&as=${as}`}`, secret);
+export const fetchDice = (match: string): Promise<DiceProof> => getOf(match, '/dice');
+export const fetchLuck = (match: string): Promise<Luck> => getOf(match, '/luck');
+export const fetchRecord = async (match: string): Promise<string> => (await fetched(houseOf(match), of(match, '/record'))).text();

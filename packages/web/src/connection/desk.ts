@@ -1,7 +1,8 @@
 import type { Language } from '@cadre/core';
 import type { Message, Request, WireRefusal } from '@cadre/protocol';
 import type { Pace } from '../settings/read-settings.js';
-import { type Link, type LinkStatus, openLink, socketUrl, type Wish } from './link.js';
+import { houseOf } from './house.js';
+import { type Link, type LinkStatus, openLink, type Wish } from './link.js';
 import { delay, EMPTY, type Queue } from './pacing.js';
 import { type ChangeMessage, changed, isForeign, opened, type Session } from './session.js';
 
@@ -116,7 +117,7 @@ export const openDesk = ({ match, secrets, name, language, pace }: DeskOptions):
     }
   };
   const link: Link = openLink(
-    socketUrl(),
+    houseOf(match).line,
     { match, secrets: [...secrets], ...(name === '' ? {} : { name }), contribution: freshContribution(), words: language },
     {
       message: hear,

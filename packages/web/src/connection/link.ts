@@ -1,4 +1,5 @@
-import { type Hello, type Message, PROTOCOL, type Request, SOCKET, type WireRefusal } from '@cadre/protocol';
+import { type Hello, type Message, PROTOCOL, type Request, type WireRefusal } from '@cadre/protocol';
+import type { Line } from './house.js';
 
 /** A request without its id: the link numbers them. */
 export type Wish = Request extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
@@ -38,9 +39,9 @@ export const readMessage = (text: string): Message | null => {
 /** An ending that time mends: the same page may simply come back. */
 const comesBack = ({ code }: WireRefusal): boolean => ['stopping', 'storage', 'owner-away', 'too-fast', 'too-many'].includes(code);
 
-/** One socket to one match that is kept open. Requests survive a cut: they are sent again with the same number. */
-export const openLink = (url: string, hello: Omit<Hello, 'type' | 'protocol' | 'resume'>, on: LinkEvents): Link => {
-  let socket: WebSocket | null = null,
+/** One line to one match that is kept open. Requests survive a cut: they are sent again with the same number. */
+export const openLink = (open: () => Line, hello: Omit<Hello, 'type' | 'protocol' | 'resume'>, on: LinkEvents): Link => {
+  let line: Line | null = null,
     greeted = false,
     version: number | undefined,
     nextId = 1,
@@ -50,14 +51,14 @@ export const openLink = (url: string, hello: Omit<Hello, 'type' | 'protocol' | '
     restarting = false;
   let outbox: Request[] = [];
 
-  const put = (data: unknown): void => socket?.send(JSON.stringify(data));
+  const put = (data: unknown): void => line?.send(JSON.stringify(data));
   const connect = (): void => {
-    socket = new WebSocket(url);
+    line = open();
     greeted = false;
-    socket.onopen = () =>
+    line.onopen = () =>
       put({ ...hello, type: 'hello', protocol: PROTOCOL, ...(version === undefined ? {} : { resume: version }) } satisfies Hello);
-    socket.onmessage = event => hear(String(event.data));
-    socket.onclose = () => {
+    line.onmessage = event => hear(String(event.data));
+    line.onclose = () => {
       if (closed) return;
       on.status({ is: 'away', restarting });
       timer = setTimeout(connect, wait);
@@ -67,7 +68,7 @@ export const openLink = (url: string, hello: Omit<Hello, 'type' | 'protocol' | '
   const finish = (status: LinkStatus): void => {
     closed = true;
     clearTimeout(timer);
-    socket?.close();
+    line?.close();
     on.status(status);
   };
   const greetedNow = (): void => {
@@ -105,19 +106,18 @@ export const openLink = (url: string, hello: Omit<Hello, 'type' | 'protocol' | '
     send: wish => {
       const request = { ...wish, id: nextId++ } as Request;
       outbox = [...outbox, request];
-      if (greeted && socket?.readyState === WebSocket.OPEN) put(request);
+      if (greeted && line?.readyState === WebSocket.OPEN) put(request);
       return request.id;
     },
     resync: () => {
       version = undefined;
-      socket?.close();
+      line?.close();
     },
     outgoing: () => outbox,
     close: () => {
       closed = true;
       clearTimeout(timer);
-      socket?.close();
+      line?.close();
     },
   };
 };
-export const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${SOCKET}`;

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
-import { useCallback, useState } from 'react';
+import { isOnDevice } from '@cadre/protocol';
+import { type ReactNode, useCallback, useState } from 'react';
 import { GameEmblem } from '../art/game-emblem.js';
 import { Projection } from '../art/projection.js';
 import { SeatMark } from '../art/seat-mark.js';
-import { fetchGames, type GameInfo, Refusal } from '../connection/api.js';
+import { fetchGames, type GameInfo } from '../connection/api.js';
+import type { HouseName } from '../connection/house.js';
 import { forget, type MyMatch, myMatches } from '../memory/matches.js';
 import { Link } from '../parts/link.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { newPath, tablePath } from '../route.js';
 import { useSettings } from '../settings/settings.js';
-import { refusalWords } from '../words/refusals.js';
+import { problemWords } from '../words/problems.js';
 import { isKey, type Say, useWords } from '../words/say.js';
 import { Page } from './page.js';
 import { STANDARD_TABLE, startMatch } from './start-match.js';
@@ -29,11 +30,16 @@ export const Home = (): ReactNode => {
         </section>
         <h2 className="section-head">{say('home.games')}</h2>
         <Loaded load={load} again={again}>
-          {({ games }) => (
+          {({ games, at }) => (
             <>
+              {at === 'device' && (
+                <p className="notice" role="status">
+                  {say('home.alone')}
+                </p>
+              )}
               <ul className="games">
                 {games.map(g => (
-                  <GameCard key={g.id} game={g} />
+                  <GameCard key={g.id} game={g} at={at} />
                 ))}
               </ul>
               <MyMatches games={games} />
@@ -49,17 +55,17 @@ const seatsWords = (say: Say, { min, max }: GameInfo['seats']): string => {
   if (min !== max) return say('home.seats.range', { min, max });
   return min === 1 ? say('home.seats.one', { n: min }) : say('home.seats.many', { n: min });
 };
-const GameCard = ({ game }: { readonly game: GameInfo }): ReactNode => {
+const GameCard = ({ game, at }: { readonly game: GameInfo; readonly at: HouseName }): ReactNode => {
   const say = useWords();
   const [state, setState] = useState<{ readonly busy: boolean; readonly problem: string | null }>({ busy: false, problem: null });
   const blurb = `blurb.${game.id}`;
   const play = async (): Promise<void> => {
     setState({ busy: true, problem: null });
     try {
-      await startMatch(game, {}, ['me', ...new Array<string>(game.seats.standard - 1).fill(game.bots.at(-1) ?? 'friend')], STANDARD_TABLE);
+      const others = new Array<string>(game.seats.standard - 1).fill(game.bots.at(-1) ?? 'friend');
+      await startMatch(game, {}, ['me', ...others], STANDARD_TABLE, at);
     } catch (thrown) {
-      const problem = thrown instanceof Refusal ? refusalWords(say, thrown.refusal) : say('failure.offline', { message: String(thrown) });
-      setState({ busy: false, problem });
+      setState({ busy: false, problem: problemWords(say, thrown) });
     }
   };
   return (
@@ -110,7 +116,10 @@ const MyMatches = ({ games }: { readonly games: readonly GameInfo[] }): ReactNod
               <GameEmblem game={m.game} />
               <Link href={tablePath(m.match)} className="my-match-link">
                 <strong>{games.find(g => g.id === m.game)?.name ?? m.game}</strong>
-                <span className="quiet">{say('home.opened', { when: when.format(m.opened) })}</span>
+                <span className="quiet">
+                  {say('home.opened', { when: when.format(m.opened) })}
+                  {isOnDevice(m.match) && ` · ${say('home.on-device')}`}
+                </span>
               </Link>
               <span className="row">
                 {mine.map(k => (

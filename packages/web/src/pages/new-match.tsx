@@ -1,11 +1,12 @@
-import type { Option } from '@cadre/core';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { SeatMark } from '../art/seat-mark.js';
-import { fetchGames, fetchSetup, type GameInfo, Refusal, type SetupInfo } from '../connection/api.js';
+import { fetchGames, fetchSetup, type GameInfo, type GameOption, type SetupInfo } from '../connection/api.js';
+import type { HouseName } from '../connection/house.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { useSettings } from '../settings/settings.js';
-import { refusalWords } from '../words/refusals.js';
+import { problemWords } from '../words/problems.js';
 import { useWords } from '../words/say.js';
+import { OptionField } from './option-field.js';
 import { Page } from './page.js';
 import { type Sitter, STANDARD_TABLE, startMatch, type TableWishes } from './start-match.js';
 import { TableWishesFields } from './table-wishes.js';
@@ -17,7 +18,7 @@ export const NewMatch = ({ game: id }: { readonly game: string }): ReactNode => 
   return (
     <Page title={game ? say('new.of', { game: game.name }) : say('new.title')}>
       <Loaded load={load} again={again}>
-        {() => (game ? <Form game={game} /> : <p className="notice harm">{say('new.no-game', { game: id })}</p>)}
+        {({ at }) => (game ? <Form game={game} at={at} /> : <p className="notice harm">{say('new.no-game', { game: id })}</p>)}
       </Loaded>
     </Page>
   );
@@ -26,50 +27,55 @@ export const NewMatch = ({ game: id }: { readonly game: string }): ReactNode => 
 /** So many options are in sight at once: games name the important ones first. */
 const FIRST = 6;
 type Values = Readonly<Record<string, string | number>>;
-const Form = ({ game }: { readonly game: GameInfo }): ReactNode => {
+const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: HouseName }): ReactNode => {
   const say = useWords();
   const { language } = useSettings();
-  const [setup, setSetup] = useState<Values>(() => Object.fromEntries(game.options.map(o => [o.name, o.standard])));
+  /** Only what the reader has decided: everything else is as the game wants it. */
+  const [setup, setSetup] = useState<Values>({});
   const [info, setInfo] = useState<SetupInfo | null>(null);
   const [sitters, setSitters] = useState<readonly Sitter[]>([]);
   const [table, setTable] = useState<TableWishes>(STANDARD_TABLE);
+  const [at, setAt] = useState(nearest);
   const [problem, setProblem] = useState<string | null>(null);
   const bot = game.bots.at(-1) ?? 'friend';
   useEffect(() => {
     let wanted = true;
     fetchSetup(game.id, setup, language).then(
       found => wanted && setInfo(found),
-      thrown => wanted && setProblem(say('failure.offline', { message: String(thrown) })),
+      thrown => wanted && setProblem(problemWords(say, thrown)),
     );
     return () => {
       wanted = false;
     };
   }, [game.id, setup, language, say]);
-  const seats = info?.seats ?? [];
-  const chosen = seats.map((_, i) => sitters[i] ?? (i === 0 ? 'me' : bot));
+  const seats = info?.seats ?? [],
+    options = info?.options ?? game.options;
+  /** Nobody can come to a match that lives on this device. */
+  const isOffered = (sitter: Sitter): boolean => at === 'server' || sitter !== 'friend';
+  const chosen = seats.map((_, i) => sitters.slice(i, i + 1).find(isOffered) ?? (i === 0 ? 'me' : bot));
   const problems = [...(info?.problems ?? []), ...(seats.length > 0 && !chosen.includes('me') ? [say('new.nobody')] : [])];
   const start = async (e: FormEvent): Promise<void> => {
     e.preventDefault();
     setProblem(null);
     try {
-      await startMatch(game, setup, chosen, table);
+      await startMatch(game, setup, chosen, table, at);
     } catch (thrown) {
-      setProblem(thrown instanceof Refusal ? refusalWords(say, thrown.refusal) : say('failure.offline', { message: String(thrown) }));
+      setProblem(problemWords(say, thrown));
     }
   };
-  const field = (o: GameInfo['options'][number]): ReactNode => (
-    <OptionField key={o.name} option={o} value={setup[o.name]!} set={value => setSetup({ ...setup, [o.name]: value })} />
+  const field = (o: GameOption): ReactNode => (
+    <OptionField key={o.name} option={o} value={setup[o.name] ?? o.standard} set={value => setSetup({ ...setup, [o.name]: value })} />
   );
   return (
     <form className="form new-match" onSubmit={e => void start(e)}>
-      {game.options.length > 0 && (
+      {options.length > 0 && (
         <fieldset className="panel form">
           <legend className="section-head">{say('new.options')}</legend>
-          <div className="option-fields">{game.options.slice(0, FIRST).map(field)}</div>
-          {game.options.length > FIRST && (
+          <div className="option-fields">{options.slice(0, FIRST).map(field)}</div>
+          {options.length > FIRST && (
             <details>
               <summary className="section-head">{say('new.more-options')}</summary>
-              <div className="option-fields">{game.options.slice(FIRST).map(field)}</div>
+              <div className="option-fields">{options.slice(FIRST).map(field)}</div>
             </details>
           )}
         </fieldset>
@@ -83,7 +89,7 @@ const Form = ({ game }: { readonly game: GameInfo }): ReactNode => {
             <strong>{name}</strong>
             <select value={chosen[seat]} onChange={e => setSitters(chosen.with(seat, e.target.value))}>
               <option value="me">{say('new.me')}</option>
-              <option value="friend">{say('new.friend')}</option>
+              {isOffered('friend') && <option value="friend">{say('new.friend')}</option>}
               {game.bots.map(b => (
                 <option key={b} value={b}>
                   {say('new.bot', { bot: b })}
@@ -93,7 +99,7 @@ const Form = ({ game }: { readonly game: GameInfo }): ReactNode => {
           </label>
         ))}
       </fieldset>
-      <TableWishesFields table={table} set={setTable} />
+      <TableWishesFields table={table} set={setTable} at={at} setAt={nearest === 'server' ? setAt : null} />
       <div role="alert">
         {[...problems, ...(problem === null ? [] : [problem])].map(p => (
           <p key={p} className="notice harm">
@@ -105,34 +111,5 @@ const Form = ({ game }: { readonly game: GameInfo }): ReactNode => {
         {say('new.start')}
       </button>
     </form>
-  );
-};
-
-const OptionField = ({
-  option: o,
-  value,
-  set,
-}: {
-  readonly option: { readonly name: string } & Option;
-  readonly value: string | number;
-  readonly set: (value: string | number) => void;
-}): ReactNode => {
-  const say = useWords();
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>
-        {o.summary} <small className="quiet">{say('new.standard', { value: o.standard })}</small>
-      </label>
-      {o.kind === 'word' ? (
-        <select id={id} value={value} onChange={e => set(e.target.value)}>
-          {o.words.map(w => (
-            <option key={w}>{w}</option>
-          ))}
-        </select>
-      ) : (
-        <input id={id} type="number" min={o.min} max={o.max} step={1} value={value} onChange={e => set(e.target.valueAsNumber || 0)} />
-      )}
-    </div>
   );
 };

@@ -1,9 +1,10 @@
 import type { Happened, TableInfo } from '@cadre/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { fetchFacts, fetchMatch, Refusal, recordAddress } from '../connection/api.js';
+import { fetchFacts, fetchMatch, fetchRecord } from '../connection/api.js';
 import { factsOf, type Session, standingAnswers } from '../connection/session.js';
 import { mySecrets } from '../memory/matches.js';
 import { CopyKey } from '../parts/copy-key.js';
+import { DownloadKey } from '../parts/download-key.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { replayPath } from '../route.js';
 import { hasMotion, useSettings } from '../settings/settings.js';
@@ -13,7 +14,7 @@ import { logLines } from '../table/log-lines.js';
 import { seatName } from '../table/names.js';
 import { hasOwnTable, OwnTable } from '../table/own-table.js';
 import { RuleDialog } from '../table/rule-dialog.js';
-import { refusalWords } from '../words/refusals.js';
+import { problemWords } from '../words/problems.js';
 import { useWords } from '../words/say.js';
 import { FairPlay } from './fair-play.js';
 import { Page } from './page.js';
@@ -95,9 +96,7 @@ const Reel = ({
       {!over && <p className="quiet">{say('replay.facts-only')}</p>}
       {known.failed !== null && (
         <p className="notice harm" role="alert">
-          {known.failed instanceof Refusal
-            ? refusalWords(say, known.failed.refusal)
-            : say('failure.offline', { message: String(known.failed) })}
+          {problemWords(say, known.failed)}
         </p>
       )}
       <div className="replay-stage">
@@ -136,11 +135,7 @@ const Reel = ({
           </label>
         )}
         <CopyKey text={location.origin + replayPath(table.match, moment, from >= 0 ? from : undefined)} label={say('replay.link')} />
-        {over && (
-          <a className="key" href={recordAddress(table.match)} download={`${table.match}.record`}>
-            {say('replay.download')}
-          </a>
-        )}
+        {over && <DownloadKey name={`${table.match}.record`} label={say('replay.download')} text={() => fetchRecord(table.match)} />}
       </div>
       {over && <FairPlay match={table.match} nameOf={nameOf} />}
       {rule !== null && <RuleDialog game={table.game} id={rule} close={() => setRule(null)} />}

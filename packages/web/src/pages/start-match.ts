@@ -1,5 +1,6 @@
 import type { CreateMatch } from '@cadre/protocol';
 import { createMatch, type GameInfo } from '../connection/api.js';
+import type { HouseName } from '../connection/house.js';
 import { remember } from '../memory/matches.js';
 import { go, lobbyPath } from '../route.js';
 
@@ -13,14 +14,15 @@ export const STANDARD_TABLE: TableWishes = {
   chat: true,
 };
 
-/** Create a match, keep its links on this device and go there. */
+/** Create a match, keep its links on this device and go there; which match it is. */
 export const startMatch = async (
   game: GameInfo,
   setup: Readonly<Record<string, string | number>>,
   sitters: readonly Sitter[],
   tableRules: TableWishes,
-): Promise<void> => {
-  const { match, keys } = await createMatch({
+  at: HouseName = 'server',
+): Promise<string> => {
+  const { match, keys } = await createMatch(at, {
     game: game.id,
     setup,
     seats: sitters.map(s => (s === 'me' || s === 'friend' ? { kind: 'person' } : { kind: 'bot', bot: s })),
@@ -32,4 +34,5 @@ export const startMatch = async (
     opened: Date.now(),
   });
   go(lobbyPath(match));
+  return match;
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HOUSES, type HouseName } from '../connection/house.js';
 import { useWords } from '../words/say.js';
 import type { TableWishes } from './start-match.js';
 
@@ -15,15 +16,30 @@ const clockName = ({ kind }: TableWishes['clock']): (typeof CLOCK_NAMES)[number]
 export const TableWishesFields = ({
   table,
   set,
+  at,
+  setAt,
 }: {
   readonly table: TableWishes;
   readonly set: (table: TableWishes) => void;
+  readonly at: HouseName;
+  /** Null when there is no choice. */
+  readonly setAt: ((at: HouseName) => void) | null;
 }): ReactNode => {
   const say = useWords();
   return (
     <details className="panel">
       <summary className="section-head">{say('new.more')}</summary>
       <div className="form">
+        <label className="field">
+          <span>{say('new.where')}</span>
+          <select value={at} disabled={setAt === null} onChange={e => setAt?.(HOUSES.find(h => h === e.target.value)!)}>
+            {HOUSES.map(h => (
+              <option key={h} value={h}>
+                {say(`new.where.${h}`)}
+              </option>
+            ))}
+          </select>
+        </label>
         <label className="field">
           <span>{say('new.undo')}</span>
           <select value={table.undo} onChange={e => set({ ...table, undo: UNDO.find(u => u === e.target.value)! })}>

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Refusal } from '../connection/api.js';
-import { refusalWords } from '../words/refusals.js';
+import { problemWords } from '../words/problems.js';
 import { useWords } from '../words/say.js';
 
 export type Load<T> =
@@ -31,13 +30,9 @@ export const Loaded = <T,>({ load, again, children }: { readonly load: Load<T>; 
   const say = useWords();
   if (load.is === 'here') return children(load.it);
   if (load.is === 'loading') return <p className="quiet">{say('common.loading')}</p>;
-  const message =
-    load.why instanceof Refusal
-      ? refusalWords(say, load.why.refusal)
-      : say('failure.offline', { message: load.why instanceof Error ? load.why.message : String(load.why) });
   return (
     <div className="notice harm" role="alert">
-      <p>{message}</p>
+      <p>{problemWords(say, load.why)}</p>
       <button type="button" className="key" onClick={again}>
         {say('common.retry')}
       </button>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { recordAddress } from '../connection/api.js';
+import { fetchRecord } from '../connection/api.js';
 import type { Wish } from '../connection/link.js';
 import type { Session } from '../connection/session.js';
+import { isCampaignMatch } from '../memory/campaign.js';
+import { DownloadKey } from '../parts/download-key.js';
 import { Link } from '../parts/link.js';
 import { replayPath, tablePath } from '../route.js';
 import { useWords } from '../words/say.js';
@@ -26,6 +28,11 @@ export const Over = ({
         <h2 className="ask-question">{endingWords(say, session)}</h2>
       </div>
       <div className="row">
+        {isCampaignMatch(match) && (
+          <Link className="key go" href="/campaign">
+            {say('table.campaign')}
+          </Link>
+        )}
         {rematch !== null && (
           <Link className="key go" href={tablePath(rematch)}>
             {say('table.rematch.go')}
@@ -39,9 +46,7 @@ export const Over = ({
         <Link className="key" href={replayPath(match)}>
           {say('replay.title')}
         </Link>
-        <a className="key" href={recordAddress(match)} download={`${match}.record`}>
-          {say('replay.download')}
-        </a>
+        <DownloadKey name={`${match}.record`} label={say('replay.download')} text={() => fetchRecord(match)} />
       </div>
     </div>
   );

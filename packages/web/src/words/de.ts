@@ -31,6 +31,9 @@ export const de: Catalogue = {
   'home.seats.many': '{n} Plätze',
   'home.seats.range': '{min} bis {max} Plätze',
   'home.bots': 'Bots für jeden Platz',
+  'home.alone':
+    'Der Server ist nicht erreichbar, also steht der Tisch auf diesem Gerät: Du spielst gegen Bots, und deine Partien bleiben hier. Freunde können wieder mitspielen, sobald der Server zurück ist.',
+  'home.on-device': 'auf diesem Gerät',
   'home.opened': 'zuletzt offen {when}',
 
   'blurb.mandalorian':
@@ -54,12 +57,17 @@ export const de: Catalogue = {
   'new.clock.none': 'So lange es dauert',
   'new.clock.quick': '60 Sekunden je Antwort, dazu 10 Minuten Vorrat',
   'new.clock.days': 'Drei Tage je Antwort',
+  'new.where': 'Wo die Partie liegt',
+  'new.where.server': 'Auf dem Server: andere kommen mit einem Link dazu',
+  'new.where.device': 'Auf diesem Gerät: gegen Bots, ohne Netz',
   'new.spectators': 'Andere dürfen zuschauen',
   'new.chat': 'Chat',
   'new.more': 'An diesem Tisch',
   'new.more-options': 'Mehr zur Partie',
   'new.start': 'Los',
   'new.standard': 'üblich: {value}',
+  'new.file.drop': 'Ohne {name}',
+  'new.file.long': '{name} ist zu lang: höchstens {kilo} Tausend Zeichen.',
   'new.no-game': 'Ein Spiel namens „{game}“ gibt es an diesem Tisch nicht.',
   'new.nobody': 'Mindestens ein Platz braucht einen Menschen: dich.',
 
@@ -155,6 +163,7 @@ export const de: Catalogue = {
   'table.resigned': '{seat} hat aufgegeben',
   'table.time': 'Die Zeit von {seat} ist um',
   'table.agreed': 'Alle wollten hier aufhören',
+  'table.campaign': 'Zurück zur Kampagne',
   'table.rematch': 'Revanche',
   'table.rematch.go': 'Zur Revanche',
   'table.frozen': 'Diese Partie kann hier nicht weitergehen: {reason}',

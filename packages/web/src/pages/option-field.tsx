@@ -1,0 +1,75 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { GameOption } from '../connection/api.js';
+import { useWords } from '../words/say.js';
+
+type FieldProps<K extends GameOption['kind']> = {
+  readonly id: string;
+  readonly option: Extract<GameOption, { kind: K }>;
+  readonly value: string | number;
+  readonly set: (value: string | number) => void;
+};
+
+/** One thing to decide before a match, with what it is when nobody decides it. */
+export const OptionField = ({ option: o, value, set }: Omit<FieldProps<GameOption['kind']>, 'id'>): ReactNode => {
+  const say = useWords();
+  const id = useId();
+  const standard = o.kind === 'file' ? null : o.kind === 'word' ? (o.labels?.[o.standard] ?? o.standard) : o.standard;
+  return (
+    <div className="field option-field">
+      <label htmlFor={id}>{o.label ?? o.summary}</label>
+      <OptionInput id={id} option={o} value={value} set={set} />
+      {standard !== null && value !== o.standard && <small className="quiet">{say('new.standard', { value: standard })}</small>}
+    </div>
+  );
+};
+const OptionInput = ({ id, option: o, value, set }: FieldProps<GameOption['kind']>): ReactNode => {
+  switch (o.kind) {
+    case 'word':
+      return (
+        <select id={id} value={value} onChange={e => set(e.target.value)}>
+          {o.words.map(w => (
+            <option key={w} value={w}>
+              {o.labels?.[w] ?? w}
+            </option>
+          ))}
+        </select>
+      );
+    case 'number':
+      return (
+        <input id={id} type="number" min={o.min} max={o.max} step={1} value={value} onChange={e => set(e.target.valueAsNumber || 0)} />
+      );
+    case 'file':
+      return <FileInput id={id} option={o} value={value} set={set} />;
+  }
+};
+
+const KILO = 1000;
+const FileInput = ({ id, option, value, set }: FieldProps<'file'>): ReactNode => {
+  const say = useWords();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = async (file: File | undefined): Promise<void> => {
+    setProblem(null);
+    if (!file) return;
+    const text = await file.text();
+    if (text.length > option.max) return setProblem(say('new.file.long', { name: file.name, kilo: Math.floor(option.max / KILO) }));
+    setName(file.name);
+    set(text);
+  };
+  return (
+    <>
+      {value === '' ? (
+        <input id={id} type="file" accept=".json,application/json" onChange={e => void read(e.target.files?.[0])} />
+      ) : (
+        <button id={id} type="button" className="key" onClick={() => set('')}>
+          {say('new.file.drop', { name })}
+        </button>
+      )}
+      {problem !== null && (
+        <p className="notice harm" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+};
