@@ -1,6 +1,6 @@
 import { checkSetup, enumerate, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
-import { mandalorian } from '@cadre/mandalorian';
+import { content, mandalorian } from '@cadre/mandalorian';
 import { expect, test } from 'vitest';
 import { bare, enemy, facedown, hold, stand } from './table.js';
 
@@ -46,4 +46,24 @@ test('the board shows the map with everybody on it, slots with what comes next, 
   expect(text).toContain('Long Rifle [4]');
   expect(text).not.toContain('Full Auto');
   expect(Math.max(...lines.filter(l => /^[|+]/.test(l)).map(l => l.length))).toBeLessThanOrEqual(82);
+});
+
+test('every option of the set-up and every word of it has a name in both languages; a file names its own', () => {
+  for (const [language, { setup }] of Object.entries({ en: speech, de: mandalorian.translations!.de! }))
+    for (const [name, option] of Object.entries(mandalorian.options)) {
+      expect(setup!(name), `${language} ${name}`).not.toBe(name);
+      if (option.kind === 'word')
+        for (const word of option.words) expect(setup!(name, word), `${language} ${name} ${word}`).toMatch(/^\p{Lu}.+ .|^\p{L}.{3,}/u);
+      else expect(setup!(name, option.standard).length).toBeGreaterThan(0);
+    }
+  const { setup } = speech;
+  expect([setup!('mission', 'm1'), setup!('map', 'own'), setup!('first', 0), setup!('first', 2)]).toEqual([
+    'Compound Raid',
+    "The mission's own",
+    'Chance decides',
+    'Player 2',
+  ]);
+  const own = JSON.stringify({ missions: [{ ...content.missions[0], id: 'ours', name: 'Our Raid' }] });
+  expect(setup!('mission', 'ours', { content: own })).toBe('Our Raid');
+  expect(setup!('mission', 'm2', { content: '{' })).toBe('Night Run');
 });

@@ -34,6 +34,8 @@ export interface Speech<S> {
   option(view: ViewOf<S>, space: Space, value: number): string;
   fact(fact: Fact): string;
   seat(seat: Seat): string;
+  /** An option of the set-up by a short name or, with a value, that value in words; `given` is the set-up so far, whose files may name values. */
+  setup?(option: string, value?: string | number, given?: Readonly<Record<string, unknown>>): string;
 }
 
 export interface Game<S extends AnyState> {

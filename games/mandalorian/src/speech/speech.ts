@@ -5,6 +5,7 @@ import { english } from './english/english.js';
 import { factIn } from './facts.js';
 import { german } from './german/german.js';
 import { optionIn, questionIn } from './questions.js';
+import { setupIn } from './setup.js';
 import type { Words } from './words.js';
 
 const speechIn = (words: Words): Speech<MandoState> => ({
@@ -13,6 +14,7 @@ const speechIn = (words: Words): Speech<MandoState> => ({
   question: questionIn(words),
   option: optionIn(words),
   fact: factIn(words),
+  setup: setupIn(words),
 });
 export const speech = speechIn(english);
 export const germanSpeech = speechIn(german);

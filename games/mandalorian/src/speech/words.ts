@@ -1,6 +1,8 @@
 import type { Box } from '../box/box.js';
+import type { options } from '../box/options.js';
+import type { Mode, TraitorMode } from '../box/plan.js';
 import type * as english from '../content/text.js';
-import type { Ability, CardStrength, EnemyClass, EventBack, Shape, Slot } from '../content/types.js';
+import type { Ability, CardStrength, Difficulty, EnemyClass, EventBack, Shape, Slot } from '../content/types.js';
 import type { Standing } from '../state.js';
 import type { FactWords } from './english/facts.js';
 
@@ -77,6 +79,20 @@ export interface OptionWords {
   strength(n: number): string;
 }
 
+/** What is agreed before the match: the names of the options and of their words. */
+export interface SetupWords {
+  readonly labels: By<keyof typeof options>;
+  readonly difficulties: By<Difficulty>;
+  readonly modes: By<Mode>;
+  readonly traitors: By<TraitorMode>;
+  readonly ownMap: string;
+  readonly anyCharacter: string;
+  readonly chance: string;
+  readonly noFile: string;
+  readonly ownFile: string;
+  guide(cards: number): string;
+}
+
 /** Everything the table says in one language. */
 export interface Words {
   readonly names: english.Names;
@@ -89,6 +105,7 @@ export interface Words {
   readonly choices: Readonly<Record<string, string>>;
   readonly options: OptionWords;
   readonly facts: FactWords;
+  readonly setup: SetupWords;
   choose(rule: string): string;
   player(number: number): string;
 }

@@ -4,6 +4,7 @@ import type { Words } from '../words.js';
 import { board } from './board.js';
 import { facts } from './facts.js';
 import { choices, options, questions } from './questions.js';
+import { setup } from './setup.js';
 import { things } from './things.js';
 
 export const english: Words = {
@@ -15,6 +16,7 @@ export const english: Words = {
   choices,
   options,
   facts,
+  setup,
   choose: rule => `Choose (${rule})`,
   player: number => `Player ${number}`,
 };

@@ -1,0 +1,44 @@
+import { ownProblems } from '../content/check-own.js';
+import { contentWith, packed } from '../content/own.js';
+import type { Content } from '../content/types.js';
+import type { SetupWords, Words } from './words.js';
+
+/** The content that the words of a set-up come from; of a file that is still wrong nothing is read. */
+const contentGiven = (given: Readonly<Record<string, unknown>>): Content => {
+  const file = given['content'];
+  return contentWith(typeof file === 'string' && file !== '' && ownProblems(file).length === 0 ? packed(file) : '');
+};
+const wordOf = (words: Readonly<Record<string, string>>, value: string | number): string => words[value] ?? String(value);
+
+/** An option of the set-up by its short name, or one of its values in words. */
+export const setupIn =
+  ({ setup, texts, player }: Words) =>
+  (option: string, value?: string | number, given: Readonly<Record<string, unknown>> = {}): string => {
+    if (value === undefined) return wordOf(setup.labels, option);
+    const names = texts.namesOf(contentGiven(given));
+    switch (option as keyof SetupWords['labels']) {
+      case 'mission':
+        return names('mission', String(value));
+      case 'map':
+        return value === 'own' ? setup.ownMap : names('map', String(value));
+      case 'difficulty':
+        return wordOf(setup.difficulties, value);
+      case 'mode':
+        return wordOf(setup.modes, value);
+      case 'traitor':
+        return wordOf(setup.traitors, value);
+      case 'character1':
+      case 'character2':
+      case 'character3':
+      case 'character4':
+        return value === 'auto' ? setup.anyCharacter : names('character', String(value));
+      case 'guide':
+        return setup.guide(Number(value));
+      case 'first':
+        return value === 0 ? setup.chance : player(Number(value));
+      case 'content':
+        return value === '' ? setup.noFile : setup.ownFile;
+      default:
+        return String(value);
+    }
+  };
