@@ -1,4 +1,4 @@
-import { type AnyGame, checkSetup, type Option, type Options, type Setup } from '@cadre/core';
+import { type AnyGame, type AnyState, checkSetup, type Option, type Options, type Setup, type Speech } from '@cadre/core';
 
 /** What is said of a game wherever games are listed. */
 export interface GameFacts {
@@ -11,7 +11,16 @@ export interface GameFacts {
   readonly bots: readonly string[];
 }
 export type NamedOption = { readonly name: string } & Option;
+export type SpokenOption = NamedOption & { readonly label?: string; readonly labels?: Readonly<Record<string, string>> };
 export const namedOptions = (options: Options): NamedOption[] => Object.entries(options).map(([name, option]) => ({ name, ...option }));
+/** The same in the game's own words, where it has them: for the option, and for each of its words. */
+export const spokenOptions = (options: Options, { setup }: Speech<AnyState>, given: Readonly<Record<string, unknown>>): SpokenOption[] =>
+  namedOptions(options).map(option => ({
+    ...option,
+    ...(setup && { label: setup(option.name) }),
+    ...(setup &&
+      option.kind === 'word' && { labels: Object.fromEntries(option.words.map(word => [word, setup(option.name, word, given)])) }),
+  }));
 
 export const seatCount = (game: AnyGame, setup: Setup): number => game.setup(setup).secret.length;
 

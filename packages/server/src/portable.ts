@@ -2,6 +2,7 @@
 export type { Advice } from './bots/advice.js';
 export type { Thinking } from './bots/thinking.js';
 export { adviceOn, answerTo, type Doubt, type Playable, type Thought } from './bots/thought.js';
+export { proofIn, verifyDice } from './dice/verify.js';
 export type { Line, Talk } from './door/line.js';
 export { type LocalOptions, type LocalServer, openLocalServer } from './local.js';
 export { type Fresh, UNGUESSABLE, unguessable } from './secrets.js';

@@ -12,6 +12,8 @@ export type Notice =
   | { readonly kind: 'in-doubt' }
   | { readonly kind: 'back' }
   | { readonly kind: 'reported'; readonly report: string };
+/** What a bot would do in a seat's place, and why. It is about one question and is gone with it. */
+export type Hint = Extract<Message, { type: 'hint' }>;
 /** Everything one match page draws from. */
 export interface Desk {
   readonly status: LinkStatus;
@@ -20,6 +22,7 @@ export interface Desk {
   readonly waiting: number;
   readonly outgoing: readonly Request[];
   readonly notice: Notice | null;
+  readonly hint: Hint | null;
 }
 export interface DeskKeys {
   desk(): Desk;
@@ -43,7 +46,7 @@ export interface DeskOptions {
 const HARMLESS: readonly string[] = ['late', 'already-answered', 'not-asked'];
 
 export const openDesk = ({ match, secrets, name, language, pace }: DeskOptions): DeskKeys => {
-  let desk: Desk = { status: { is: 'connecting' }, session: null, waiting: 0, outgoing: [], notice: null };
+  let desk: Desk = { status: { is: 'connecting' }, session: null, waiting: 0, outgoing: [], notice: null, hint: null };
   let queue: Queue = EMPTY,
     timer: ReturnType<typeof setTimeout> | undefined;
   const repeated = new Set<number>();
@@ -108,6 +111,9 @@ export const openDesk = ({ match, secrets, name, language, pace }: DeskOptions):
       }
       case 'reported':
         set({ notice: { kind: 'reported', report: m.report } });
+        return;
+      case 'hint':
+        set({ hint: m });
         return;
       case 'done':
       case 'pong':

@@ -26,8 +26,8 @@ export interface Link {
 }
 
 /** Done twice they change nothing more: the number of the question guards an answer, the rest is said of the present. */
-const REPEATABLE: readonly Request['type'][] = ['answer', 'agree', 'decline', 'continue', 'mute', 'ping'];
-const KNOWN: readonly string[] = ['table', 'change', 'done', 'reported', 'pong', 'refused', 'trouble', 'bye'];
+const REPEATABLE: readonly Request['type'][] = ['answer', 'agree', 'decline', 'continue', 'mute', 'hint', 'ping'];
+const KNOWN: readonly string[] = ['table', 'change', 'done', 'reported', 'hint', 'pong', 'refused', 'trouble', 'bye'];
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 
@@ -94,8 +94,7 @@ export const openLink = (open: () => Line, hello: Omit<Hello, 'type' | 'protocol
     else {
       const isTable = message.type === 'table' || message.type === 'change';
       if (isTable) version = message.version;
-      if (message.type === 'done' || message.type === 'refused' || message.type === 'reported')
-        outbox = outbox.filter(r => r.id !== message.id);
+      if ('id' in message) outbox = outbox.filter(r => r.id !== message.id);
       on.message(message);
       if (isTable && !greeted) greetedNow();
     }

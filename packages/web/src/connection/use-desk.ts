@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { settings } from '../settings/settings.js';
 import { type Desk, type DeskKeys, openDesk } from './desk.js';
 
-const NOTHING: Desk = { status: { is: 'connecting' }, session: null, waiting: 0, outgoing: [], notice: null };
+const NOTHING: Desk = { status: { is: 'connecting' }, session: null, waiting: 0, outgoing: [], notice: null, hint: null };
 const idle = (): (() => void) => () => undefined;
 
 /** The desk of a match while the page shows it. `secrets` in one text: a new list would open a new link. */

@@ -109,6 +109,7 @@ const Reel = ({
               asked={null}
               words={view.words ?? null}
               chosen={NOTHING}
+              hint={NOTHING}
               choose={nothing}
               news={factsOf(shown.slice(-1))}
               language={settings.language}

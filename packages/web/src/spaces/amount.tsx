@@ -4,7 +4,7 @@ import { useWords } from '../words/say.js';
 import { hasFewAmounts } from './draft.js';
 import type { SpaceProps } from './space-props.js';
 
-export const Amount = ({ space, label, draft, setDraft }: SpaceProps<'amount'>): ReactNode => {
+export const Amount = ({ space, label, draft, hint, setDraft }: SpaceProps<'amount'>): ReactNode => {
   const say = useWords();
   const value = draft[0] ?? space.min;
   if (hasFewAmounts(space))
@@ -12,7 +12,14 @@ export const Amount = ({ space, label, draft, setDraft }: SpaceProps<'amount'>):
       <ul className="options" aria-label={say('ask.options')}>
         {Array.from({ length: space.max - space.min + 1 }, (_, i) => space.min + i).map(n => (
           <li key={n}>
-            <button type="button" className="option" aria-pressed={n === draft[0]} onClick={() => setDraft([n])} data-value={n}>
+            <button
+              type="button"
+              className="option"
+              aria-pressed={n === draft[0]}
+              onClick={() => setDraft([n])}
+              data-value={n}
+              data-hint={hint[0] === n}
+            >
               <span className="keycap" aria-hidden="true">
                 {n - space.min + 1}
               </span>

@@ -6,7 +6,7 @@ import type { SpaceProps } from './space-props.js';
 /** More options than this get a field to search in. */
 const MANY = 24;
 
-export const Pick = ({ space, label, draft, choose }: SpaceProps<'pick'>): ReactNode => {
+export const Pick = ({ space, label, draft, hint, choose }: SpaceProps<'pick'>): ReactNode => {
   const say = useWords();
   const [wanted, setWanted] = useState('');
   const many = space.options.length > MANY;
@@ -41,7 +41,14 @@ export const Pick = ({ space, label, draft, choose }: SpaceProps<'pick'>): React
       <ul className="options" aria-label={say('ask.options')}>
         {shown.map(value => (
           <li key={value}>
-            <button type="button" className="option" aria-pressed={draft.includes(value)} onClick={() => choose(value)} data-value={value}>
+            <button
+              type="button"
+              className="option"
+              aria-pressed={draft.includes(value)}
+              onClick={() => choose(value)}
+              data-value={value}
+              data-hint={hint.includes(value)}
+            >
               {!many && space.options.length <= 9 && (
                 <span className="keycap" aria-hidden="true">
                   {space.options.indexOf(value) + 1}

@@ -6,6 +6,8 @@ export interface SpaceProps<K extends Space['kind']> {
   /** Values in the game's words. */
   readonly label: (value: number) => string;
   readonly draft: readonly number[];
+  /** What a bot would answer, when the reader has asked for it. */
+  readonly hint: readonly number[];
   readonly setDraft: (draft: readonly number[]) => void;
   readonly choose: (value: number) => void;
 }

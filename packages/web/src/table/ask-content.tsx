@@ -1,6 +1,6 @@
 import type { WireView } from '@cadre/protocol';
 import type { ReactNode } from 'react';
-import type { DeskKeys } from '../connection/desk.js';
+import type { DeskKeys, Hint } from '../connection/desk.js';
 import { askedSeats, type Session } from '../connection/session.js';
 import { useWords } from '../words/say.js';
 import { Question } from './ask-bar.js';
@@ -17,6 +17,7 @@ interface Props {
   readonly front: Front;
   readonly label: (value: number) => string;
   readonly draft: DraftKeys;
+  readonly hint: Hint | null;
   readonly sending: boolean;
   readonly waiting: number;
   readonly bot: string | null;
@@ -81,6 +82,7 @@ export const AskContent = (p: Props): ReactNode => {
         label={p.label}
         seat={session.seats.length > 1 ? seatName(say, session, asked.seat) : null}
         draft={p.draft}
+        hint={p.hint}
         sending={p.sending}
         openRule={p.openRule}
       />

@@ -12,6 +12,8 @@ export interface GameTableProps {
   readonly words: { readonly question: string; readonly options: Readonly<Record<number, string>> } | null;
   /** Values chosen so far: drawn as a preview. */
   readonly chosen: readonly number[];
+  /** What a bot would answer, when the reader has asked for it: marked, never chosen. */
+  readonly hint: readonly number[];
   /** A click on something that stands for a value. Ignored when it is not on offer. */
   readonly choose: (value: number) => void;
   /** A number says where it comes from by rules: this opens one. Without it, rules are only named. */

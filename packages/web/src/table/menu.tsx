@@ -132,6 +132,7 @@ const KEYS = [
   ['Enter', 'keys.enter'],
   ['Esc', 'keys.escape'],
   ['u', 'keys.undo'],
+  ['h', 'keys.hint'],
   ['n', 'keys.next'],
   ['s', 'keys.front'],
   ['← →', 'keys.arrows'],

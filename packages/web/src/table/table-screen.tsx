@@ -12,6 +12,7 @@ import { type Asked, askedIn } from './asked.js';
 import { chime } from './chime.js';
 import { Cover } from './cover.js';
 import { GenericTable } from './generic-table.js';
+import { HintKey } from './hint.js';
 import { logLines } from './log-lines.js';
 import { KeysDialog, ReportDialog, TableMenu } from './menu.js';
 import { seatName } from './names.js';
@@ -27,6 +28,7 @@ import { useFront } from './use-front.js';
 type Open = { readonly what: 'menu' | 'report' | 'keys' } | { readonly what: 'rule'; readonly id: string } | null;
 /** So many lines are read aloud at most when much happens at once. */
 const ALOUD = 4;
+const NOTHING: readonly number[] = [];
 
 export const TableScreen = ({
   desk,
@@ -59,6 +61,11 @@ export const TableScreen = ({
   const draft = useDraft(asked, settings.answers === 'direct', (a, answer) => {
     if (!isSending(a)) keys.send({ type: 'answer', seat: a.seat, seq: a.seq, answer: [...answer] });
   });
+  const hint = asked && desk.hint?.seq === asked.seq && front.seat === asked.seat ? desk.hint : null;
+  const hinting = desk.outgoing.some(r => r.type === 'hint');
+  const askHint = (): void => {
+    if (asked && !hinting) keys.send({ type: 'hint', seat: asked.seat });
+  };
   const undo = undoFor(session, front.seat);
   const takeBack = (): void => {
     if (undo.state === 'free' || undo.state === 'ask') keys.send({ type: 'undo', seat: front.seat, to: undo.to });
@@ -75,6 +82,7 @@ export const TableScreen = ({
     confirm: draft.confirm,
     clear: draft.clear,
     undo: takeBack,
+    hint: askHint,
     next: () => keys.step(),
     turn: () => front.look(session.seats[(session.seats.indexOf(front.seat) + 1) % session.seats.length] ?? front.seat),
     help: () => setOpen({ what: 'keys' }),
@@ -124,6 +132,7 @@ export const TableScreen = ({
             asked={asked}
             words={words ?? null}
             chosen={draft.draft}
+            hint={hint?.answer ?? NOTHING}
             choose={choose}
             openRule={openRule}
             news={session.news}
@@ -156,6 +165,7 @@ export const TableScreen = ({
             front={front}
             label={label}
             draft={draft}
+            hint={hint}
             sending={asked !== null && isSending(asked)}
             waiting={desk.waiting}
             bot={bot}
@@ -163,7 +173,12 @@ export const TableScreen = ({
             openRule={openRule}
           />
         )}
-        {shown && session.seats.length > 0 && table.status === 'playing' && <UndoKey undo={undo} act={takeBack} />}
+        {shown && session.seats.length > 0 && table.status === 'playing' && (
+          <div className="ask-keys">
+            <UndoKey undo={undo} act={takeBack} />
+            {asked && <HintKey thinking={hinting} ask={askHint} />}
+          </div>
+        )}
       </section>
       <p className="unseen" role="status" aria-live="polite">
         {lines

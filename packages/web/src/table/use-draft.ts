@@ -48,6 +48,7 @@ interface Shortcuts {
   confirm(): void;
   clear(): void;
   undo(): void;
+  hint(): void;
   next(): void;
   turn(): void;
   help(): void;
@@ -67,6 +68,7 @@ export const useShortcuts = (keys: Shortcuts): void => {
       else if (e.key === 'Enter' && !onKey) keys.confirm();
       else if (e.key === 'Escape') keys.clear();
       else if (e.key === 'u') keys.undo();
+      else if (e.key === 'h') keys.hint();
       else if (e.key === 'n') keys.next();
       else if (e.key === 's') keys.turn();
       else if (e.key === '?') keys.help();

@@ -1,7 +1,7 @@
 import { type AnyGame, checkSetup, optionsWith, speechOf } from '@cadre/core';
 import { API, gamesSchema, LIMITS, rulesSchema, setupInfoSchema, setupWishSchema } from '@cadre/protocol';
 import { z } from 'zod';
-import { type GameFacts, gameFacts, namedOptions, seatCount } from '../../game-facts.js';
+import { type GameFacts, gameFacts, seatCount, spokenOptions } from '../../game-facts.js';
 import { refuse } from '../refused.js';
 import { type Route, route } from './route.js';
 
@@ -51,7 +51,7 @@ export const gameRoutes = ({ games, botsFor }: GameParts): Route[] => {
         const seats = problems.length > 0 ? 0 : seatCount(game, setup);
         const speech = speechOf(game, language);
         return {
-          options: namedOptions(optionsWith(game, given).options),
+          options: spokenOptions(optionsWith(game, given).options, speech, given),
           seats: Array.from({ length: seats }, (_, seat) => speech.seat(seat)),
           problems,
         };

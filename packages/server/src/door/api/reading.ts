@@ -1,9 +1,10 @@
-import { writeRecord } from '@cadre/core';
-import { API, diceProofSchema, factsSchema, languageSchema, luckSchema, matchInfoSchema, momentsSchema } from '@cadre/protocol';
+import { type Seat, SPECTATOR, writeRecord } from '@cadre/core';
+import { API, diceProofSchema, EVERYTHING, factsSchema, languageSchema, luckSchema, matchInfoSchema, momentsSchema } from '@cadre/protocol';
 import { z } from 'zod';
 import { luckOf } from '../../dice/luck.js';
 import { proofOf } from '../../dice/proof.js';
 import { knowers, momentsOf } from '../../table/moments.js';
+import type { Table } from '../../table/table.js';
 import { happenedSince, tableInfo } from '../../table/wire.js';
 import type { DoorParts } from '../door.js';
 import { refuse } from '../refused.js';
@@ -11,6 +12,7 @@ import { type Credentials, finished, matchParams } from './credentials.js';
 import { type Route, route } from './route.js';
 
 const languageQuery = z.object({ language: languageSchema.default('en') });
+const factsQuery = languageQuery.extend({ as: z.coerce.number().int().min(EVERYTHING).optional() });
 const momentsQuery = languageQuery.extend({
   as: z.coerce.number().int().min(-2).optional(),
   from: z.coerce.number().int().min(0).default(0),
@@ -34,16 +36,18 @@ export const readingRoutes = ({ now }: DoorParts, { roomOf, seatsOf }: Credentia
   route({
     method: 'GET',
     path: `${MATCH}/facts`,
-    summary: 'All that happened, as the seat of the Authorization header may know it, or as everybody may',
+    summary:
+      'All that happened, as the seat of the Authorization header may know it, or as everybody may; as others knew it when it is over',
     params: matchParams,
-    query: languageQuery,
+    query: factsQuery,
     response: factsSchema,
     handle: async ({ caller, params, query }) => {
       const room = await roomOf(caller, params.match);
-      const seats = await seatsOf(caller, room);
+      const own = await seatsOf(caller, room);
+      const seats = query.as === undefined ? own : knownTo(room.table, own, query.as);
       const { spectators } = room.table.row.tableRules;
-      if (seats.length === 0 && !spectators.allowed) throw refuse('policy-forbids', 'this table has no room for spectators');
-      const until = seats.length > 0 ? Number.POSITIVE_INFINITY : now() - spectators.delaySeconds * 1000;
+      if (own.length === 0 && !spectators.allowed) throw refuse('policy-forbids', 'this table has no room for spectators');
+      const until = own.length > 0 ? Number.POSITIVE_INFINITY : now() - spectators.delaySeconds * 1000;
       const happened = happenedSince(room.table, 0, { seats, muted: new Set(), words: query.language }).filter(h => h.at <= until);
       return { version: happened.length, happened };
     },
@@ -101,3 +105,12 @@ export const readingRoutes = ({ now }: DoorParts, { roomOf, seatsOf }: Credentia
     },
   }),
 ];
+
+/** The seats whose facts make up what is asked for. */
+const knownTo = (table: Table, own: readonly Seat[], as: number): Seat[] => {
+  const open = knowers(table, own);
+  if (as === EVERYTHING && table.status === 'over') return [...table.seats.keys()];
+  if (as === SPECTATOR) return [];
+  if (!open.includes(as)) throw refuse('not-your-seat', 'what others knew is shown when the match is over');
+  return [as];
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Hint } from '../connection/desk.js';
+import { useWords } from '../words/say.js';
+
+const Bulb = (): ReactNode => (
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="icon">
+    <path d="M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0c-.6.5-.9 1-1 2h-5c-.1-1-.4-1.5-1-2z" />
+  </svg>
+);
+
+/** What a bot would do here and why. It marks, it explains; the answer stays the reader's. */
+export const HintLine = ({ hint, take }: { readonly hint: Hint; take(): void }): ReactNode => {
+  const say = useWords();
+  return (
+    <div className="hint-line" role="status">
+      <Bulb />
+      <p>
+        <strong>{hint.says === '' ? say('hint.pass') : say('hint.would', { answer: hint.says })}</strong>
+        <span>{hint.why}</span>
+      </p>
+      <button type="button" className="key" onClick={take}>
+        {say('hint.take')}
+      </button>
+    </div>
+  );
+};
+
+export const HintKey = ({ thinking, ask }: { readonly thinking: boolean; ask(): void }): ReactNode => {
+  const say = useWords();
+  return (
+    <button type="button" className="key hint-key" disabled={thinking} onClick={ask}>
+      <Bulb />
+      <span>{thinking ? say('hint.thinking') : say('hint.ask')}</span>
+    </button>
+  );
+};
