@@ -4,12 +4,14 @@ import { benchCommand } from './commands/bench.js';
 import { campaignCommand } from './commands/campaign.js';
 import { contentCommand } from './commands/content.js';
 import { gamesCommand } from './commands/games.js';
+import { matchesCommand } from './commands/matches.js';
 import { playCommand } from './commands/play.js';
 import { recordCommand } from './commands/record.js';
 import { rulesCommand } from './commands/rules.js';
 import { simulateCommand } from './commands/simulate.js';
 import { startCommand } from './commands/start.js';
 import { tableCommand } from './commands/table.js';
+import { workerCommand } from './commands/worker.js';
 import { Complaint, EXIT, type ExitCode } from './exit.js';
 import { printJson } from './print.js';
 
@@ -20,10 +22,12 @@ const program = new Command('cadre')
   .addHelpText('after', '\nExit codes: 0 fine, 1 the thing asked about is bad, 2 wrong call. Every command knows --help and --json.');
 for (const add of [
   startCommand,
+  matchesCommand,
   gamesCommand,
   playCommand,
   campaignCommand,
   simulateCommand,
+  workerCommand,
   recordCommand,
   rulesCommand,
   tableCommand,

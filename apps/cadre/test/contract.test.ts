@@ -12,6 +12,10 @@ const COMMANDS = [
   'record',
   'record verify',
   'record show',
+  'record luck',
+  'matches',
+  'matches check',
+  'worker',
   'rules',
   'bench',
 ];
@@ -38,13 +42,16 @@ const WRONG_CALLS: readonly (readonly [string, string])[] = [
   ['simulate noughts --games 0', '--games is a whole number from 1'],
   ['simulate noughts --bots genius,random', '--bots: there is no "genius"; there are: random, search'],
   ['simulate noughts --bots random', '--bots names 1, but this match has 2 seats'],
+  ['simulate noughts --distributed', '--distributed needs DATABASE_URL'],
+  ['worker', 'cadre worker needs DATABASE_URL'],
+  ['worker --workers 0', '--workers is a whole number from 1'],
   ['rules --game chess', 'there is no rulebook "chess"; there are: mandalorian, bluff, noughts, legion'],
   ['bench everything', 'there is no suite "everything"; there are: moves'],
   ['record verify', "missing required argument 'file'"],
   ['games please', 'too many arguments'],
 ];
 test.each(WRONG_CALLS)('cadre %s is a wrong call, told in one line', async (call, complaint) => {
-  const { code, stdout, stderr } = await cadre(call.split(' '));
+  const { code, stdout, stderr } = await cadre(call.split(' '), '', { DATABASE_URL: '' });
   expect(stderr).toContain(complaint);
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   expect(stdout).toBe('');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
-import { freePort, startPostgres } from './support/postgres.js';
+import { startPostgres } from '../../../tests/support/postgres.js';
 import { type ServerProcess, startProcess } from './support/processes.js';
 import { games } from './support/start.js';
 import { type Acknowledged, auditOf, createSomewhere, playSteadfastly } from './support/steadfast.js';
@@ -30,9 +30,8 @@ const SETUPS = [
 ] as const;
 
 const play = async (env: Record<string, string>): Promise<void> => {
-  const started = { PORT: String(await freePort()), ...env };
   const random = seeded(Date.now() % 1_000_000);
-  let server: ServerProcess = await startProcess(started),
+  let server: ServerProcess = await startProcess(env),
     killing = true,
     answers = 0;
   const urls = () => [server.url];
@@ -53,7 +52,7 @@ const play = async (env: Record<string, string>): Promise<void> => {
     for (let kill = 0; kill < KILLS; kill++) {
       await wait(200 + random(1200));
       await server.end('SIGKILL');
-      server = await startProcess(started);
+      server = await startProcess(env);
     }
     killing = false;
     const confirmed = new Map<string, Acknowledged[]>();

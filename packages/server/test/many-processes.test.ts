@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { seeded } from '@cadre/kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../../../tests/support/postgres.js';
 import { Client, create } from './support/client.js';
-import { type Postgres, startPostgres } from './support/postgres.js';
 import { type ServerProcess, startProcess } from './support/processes.js';
 import { games } from './support/start.js';
 import { auditOf, createSomewhere, insist, playSteadfastly } from './support/steadfast.js';

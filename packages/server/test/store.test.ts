@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres } from '../../../tests/support/postgres.js';
 import { appending } from '../src/store/appending.js';
 import { connect, type Home } from '../src/store/connection.js';
 import { openStore, type Store } from '../src/store/store.js';
 import type { Event, MatchRow, Stamped } from '../src/table/event.js';
-import { startPostgres } from './support/postgres.js';
 
 const row = (id: string): MatchRow => ({
   id,

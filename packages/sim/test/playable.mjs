@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { bluff } from '@cadre/bluff';
 import { randomBot, searchBot } from '@cadre/bots';
 import { amount, begin, CHANCE, copyOf, emit, enter, machine, procedure, roll } from '@cadre/core';
@@ -49,5 +50,15 @@ const slow = () => {
   };
 };
 
+/** Random, or, where the process is told so, one that says that it has begun and never comes back. */
+const hanging = () => ({
+  name: 'random',
+  choose: () => {
+    writeSync(1, 'hanging\n');
+    for (;;);
+  },
+});
+const moody = process.env.CADRE_MOODY === 'hangs' ? hanging : randomBot;
+
 export const games = { noughts, bluff, fragile, endless };
-export const bots = { random: randomBot, search: searchBot, cheat: () => ({ name: 'cheat', choose: () => [99] }), slow };
+export const bots = { random: randomBot, search: searchBot, cheat: () => ({ name: 'cheat', choose: () => [99] }), slow, moody };

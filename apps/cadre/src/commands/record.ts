@@ -1,22 +1,26 @@
 import { type AnyGame, CHANCE, type Entry, type MatchRecord, type Told } from '@cadre/core';
 import type { Command } from 'commander';
+import { checkOrigin, diceOf, type HonestDice, honestRecord } from '../honest-dice.js';
 import { print, printJson } from '../print.js';
 import { trueRecord, UntrueRecord } from '../record-file.js';
 import { type Paint, paintFor } from '../text/paint.js';
 import { padBefore } from '../text/width.js';
+import { luckCommand } from './luck.js';
 
 export const recordCommand = (program: Command): void => {
   const record = program.command('record').description('check and read records of matches');
   record
     .command('verify <file>')
-    .description('re-run a record: every answer legal, every fact the same, the score as written')
+    .description('re-run a record: every answer legal, every fact the same, the score as written, the dice of a server as promised')
+    .option('--from <record>', 'the record of the match it plays on from: its answers are compared')
     .option('--json', 'print one JSON document')
-    .action((file: string, flags: { json?: true }) => verify(file, flags.json === true));
+    .action((file: string, flags: { from?: string; json?: true }) => verify(file, flags.from, flags.json === true));
   record
     .command('show <file>')
     .description('tell a record in words, a line for each answer')
     .option('--json', 'print one JSON document')
     .action((file: string, flags: { json?: true }) => show(file, flags.json === true));
+  luckCommand(record);
 };
 
 const summary = ({ game, record }: { game: AnyGame; record: MatchRecord }) => ({
@@ -29,11 +33,14 @@ const summary = ({ game, record }: { game: AnyGame; record: MatchRecord }) => ({
   seats: record.score?.map((_, seat) => game.speech.seat(seat)) ?? [],
 });
 
-const verify = (file: string, json: boolean): void => {
+const verify = async (file: string, from: string | undefined, json: boolean): Promise<void> => {
   try {
-    const s = summary(trueRecord(file));
+    const found = await honestRecord(file);
+    if (from !== undefined) await checkOrigin(file, found, from);
+    const s = summary(found),
+      dice = found.proof && diceOf(found.proof);
     if (json) {
-      printJson({ ok: true, file, ...s });
+      printJson({ ok: true, file, ...s, dice });
       return;
     }
     const options = Object.entries(s.setup).map(([name, value]) => `${name} ${value}`);
@@ -44,6 +51,7 @@ const verify = (file: string, json: boolean): void => {
       `  rules    ${s.rules}`,
       `  answers  ${s.answers}`,
       `  score    ${ending}`,
+      ...(dice ? diceText(dice) : []),
     );
   } catch (error) {
     if (!json || !(error instanceof UntrueRecord)) throw error;
@@ -52,6 +60,11 @@ const verify = (file: string, json: boolean): void => {
     process.exitCode = error.exit;
   }
 };
+
+const diceText = ({ commitment, rolls, takenBack, branchedFrom }: HonestDice): string[] => [
+  `  dice     as promised by ${commitment.slice(0, 16)}…: ${rolls} rolls${takenBack > 0 ? `, ${takenBack} taken back` : ''}`,
+  ...(branchedFrom ? [`  plays on from match ${branchedFrom.match}, after answer ${branchedFrom.moment}`] : []),
+];
 
 interface Moment {
   readonly answer: number;

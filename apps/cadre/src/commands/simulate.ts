@@ -9,6 +9,7 @@ import { freshSeed, perGame, seedFlag, setupFrom, wholeNumber } from '../flags.j
 import { botNamed } from '../play/seating.js';
 import { print, printJson } from '../print.js';
 import { games } from '../registry.js';
+import { complainOf, sharedDatabase } from '../shared-database.js';
 import { intervalBar } from '../text/interval-bar.js';
 import { type Paint, paintFor } from '../text/paint.js';
 import { openProgress } from '../text/progress.js';
@@ -20,6 +21,7 @@ interface Flags {
   readonly bots?: string;
   readonly rotate?: true;
   readonly workers: number;
+  readonly distributed?: true;
   readonly iterations: number;
   readonly records?: string;
   readonly json?: true;
@@ -41,6 +43,7 @@ export const simulateCommand = (program: Command): void => {
         wholeNumber('--iterations', 1, 10_000_000),
         ITERATIONS,
       )
+      .option('--distributed', 'let all "cadre worker" processes of the database DATABASE_URL play it')
       .option('--records <folder>', 'keep the record of every match in this folder')
       .option('--json', 'print one JSON document')
       .action((flags: Flags) => simulateGame(game, flags));
@@ -56,7 +59,6 @@ const simulateGame = async (game: AnyGame, flags: Flags): Promise<void> => {
     throw wrongCall(
       `--bots names ${bots.length}, but this match has ${seats} seats, as in --bots ${Array(seats).fill('random').join(',')}`,
     );
-  const { simulate } = await import('@cadre/sim'); // the workers' pool loads slowly, and only this command needs it
   const progress = openProgress('matches');
   const simulation: Simulation = {
     module: new URL('../registry.js', import.meta.url).href,
@@ -70,7 +72,7 @@ const simulateGame = async (game: AnyGame, flags: Flags): Promise<void> => {
     budget: { iterations: flags.iterations },
     onProgress: p => progress.update(p.done, p.of, ''),
   };
-  const result = await simulate(simulation).finally(progress.stop);
+  const result = await (flags.distributed ? playTogether(game, simulation) : playAlone(simulation)).finally(progress.stop);
   if (flags.records !== undefined) {
     const { keepRecords } = await import('../kept-records.js');
     keepRecords(flags.records, game, simulation, result);
@@ -83,6 +85,26 @@ const simulateGame = async (game: AnyGame, flags: Flags): Promise<void> => {
   if (!flags.json) throw bad(complaint);
   process.stderr.write(`cadre: ${complaint}\n`);
   process.exitCode = 1;
+};
+
+/** The pool of threads and the queue load slowly, and only this command needs them. */
+const playAlone = async (simulation: Simulation): Promise<Simulated> => (await import('@cadre/sim')).simulate(simulation);
+const playTogether = async (game: AnyGame, simulation: Simulation): Promise<Simulated> => {
+  const databaseUrl = sharedDatabase('--distributed');
+  const { DatabaseProblem, simulateTogether } = await import('@cadre/sim/distributed');
+  const stop = new AbortController();
+  // Without this, workers would go on playing what nobody waits for.
+  const end = (): void => stop.abort(bad('stopped; the pieces that were left are taken back'));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  return simulateTogether(
+    { ...simulation, signal: stop.signal },
+    {
+      databaseUrl,
+      rules: game.rules,
+      onWaiting: () => void process.stderr.write('cadre: nobody plays yet: start "cadre worker" with the same DATABASE_URL\n'),
+    },
+  ).catch(complainOf(DatabaseProblem));
 };
 
 const documentOf = ({ game, setup, seed, games: matches, rotate, budget }: Simulation, { matches: _, ...result }: Simulated) => ({

@@ -1,0 +1,29 @@
+import { Piscina } from 'piscina';
+import type { Batch, Yield } from './batch.js';
+
+/** Threads that play batches. */
+export interface BatchPool {
+  play(batch: Batch): Promise<Yield>;
+  /** Rejects when a thread breaks; never resolves. */
+  readonly broken: Promise<never>;
+  /** Whatever is being played is given up. */
+  close(): Promise<void>;
+}
+/** Beside this file, seen from the sources as well as from the build: threads run the build. */
+const WORKER = new URL('../dist/worker.js', import.meta.url).href;
+
+export const openBatchPool = (workers: number): BatchPool => {
+  const pool = new Piscina<Batch, Yield>({
+    filename: WORKER,
+    name: 'playBatch',
+    minThreads: workers,
+    maxThreads: workers,
+    concurrentTasksPerWorker: 2, // the next batch already waits at the thread: without it, threads idle between batches
+    execArgv: [], // a condition that leads to the sources would break threads, which run the build
+  });
+  const broken = new Promise<never>((_, reject) => {
+    pool.on('error', reject);
+  });
+  broken.catch(() => undefined); // told to whoever waits for it
+  return { play: batch => pool.run(batch), broken, close: () => pool.destroy() };
+};
