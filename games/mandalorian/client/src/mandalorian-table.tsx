@@ -2,7 +2,9 @@ import '../css/table.css';
 import { type ReactNode, useMemo } from 'react';
 import { Hand } from './cards/hand.js';
 import { Tray } from './cards/tray.js';
+import { Coach } from './coach/coach.js';
 import { Crew } from './crew/crew.js';
+import { ReckoningBar, targetOf } from './explain/reckoning-bar.js';
 import type { GameTableProps } from './game-table.js';
 import { LANGUAGES } from './labels/labels.js';
 import { Board } from './map/board.js';
@@ -32,28 +34,34 @@ export const MandalorianTable = (props: GameTableProps): ReactNode => {
   if (!seen) return <p className="mando-nothing">{labels.nothingToShow}</p>;
   const texts = textsOf(seen.box, language);
   const inQuestion = cardInQuestion(seen, chosen, asked?.space.of);
+  const target = targetOf(seen, asked?.space.of, chosen);
+  const shown = { ...seen, offers, choose, asked, target, openRule: props.openRule ?? null, labels, texts, news: told };
   return (
-    <TableProvider value={{ ...seen, offers, choose, labels, texts, news: told }}>
+    <TableProvider value={shown}>
       <div className={`mando-table ${motion ? 'mando-motion' : ''}`}>
         <div className="mando-layout">
-          <div className="mando-left">
-            <MissionPanel />
-            <Crew />
-            <ThreatList />
-            <Piles />
-            <Legend />
-          </div>
           <div className="mando-main">
+            <Coach />
             <Board />
             <div className="mando-cards">
+              <ReckoningBar />
               <Tray />
               <Hand />
             </div>
           </div>
-          <div className="mando-right">
-            <TurnBar />
-            <Slots inQuestion={inQuestion} />
-            <EventDeck />
+          <div className="mando-side">
+            <div className="mando-right">
+              <TurnBar />
+              <Slots inQuestion={inQuestion} />
+              <EventDeck />
+            </div>
+            <div className="mando-left">
+              <MissionPanel />
+              <Crew />
+              <ThreatList />
+              <Piles />
+              <Legend />
+            </div>
           </div>
         </div>
       </div>

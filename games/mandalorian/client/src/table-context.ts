@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { GameTableProps } from './game-table.js';
 import type { Labels } from './labels/labels.js';
 import type { News } from './news.js';
 import type { Offers } from './offers.js';
@@ -9,6 +10,10 @@ import type { Texts } from './texts.js';
 export interface TableContext extends Seen {
   readonly offers: Offers;
   readonly choose: (value: number) => void;
+  readonly asked: GameTableProps['asked'];
+  /** The enemy that the chosen answer is about; -1 when it is about none. */
+  readonly target: number;
+  readonly openRule: ((rule: string) => void) | null;
   readonly labels: Labels;
   readonly texts: Texts;
   readonly news: News;

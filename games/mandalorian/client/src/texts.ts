@@ -2,7 +2,7 @@ import * as german from '#game/content/german/text';
 import { content } from '#game/content/index';
 import { enemyId } from '#game/content/names';
 import * as english from '#game/content/text';
-import { CLASSES, type Condition, type EventCard, type Op, type SkillCard, type TriggerCard } from '#game/content/types';
+import { CLASSES, type Condition, type EventCard, type FeatureDef, type Op, type SkillCard, type TriggerCard } from '#game/content/types';
 import type { Language } from './labels/labels.js';
 import type { Box, TokenFace } from './seen.js';
 
@@ -14,6 +14,7 @@ export interface Texts {
   skill(card: SkillCard): string;
   trigger(card: TriggerCard): string;
   event(card: EventCard): readonly string[];
+  feature(feature: FeatureDef): string;
   condition(part: Condition): string;
   effects(ops: readonly Op[]): string;
   token(face: TokenFace | undefined): string;
@@ -61,6 +62,7 @@ const print = (box: Box, language: Language): Texts => {
     skill: once(card => say.skillText(card, names)),
     trigger: once(card => say.triggerText(card, names)),
     event: once(card => say.eventText(card, names)),
+    feature: once(feature => say.featureText(feature, names)),
     condition: part => say.condition(part, words),
     effects: ops => say.effects(ops, words),
     token: face => {

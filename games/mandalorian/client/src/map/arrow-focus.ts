@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** Which way an arrow key points: along the first number, across the second. */
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+export const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -15,7 +15,7 @@ const middleOf = (of: Element): readonly [number, number] => {
   return [left + width / 2, top + height / 2];
 };
 
-/** Arrow keys go from one thing on offer to the next in that direction; elsewhere they move the map in its frame. */
+/** Arrow keys go from one thing on offer to the next in that direction. */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const way = WAYS[event.key];
   const here = document.activeElement;

@@ -1,15 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import type { MapDef } from '#game/content/index';
 import { Icon, MapIcon } from '../art/icons.js';
 import { goalSpaces } from '../mission/goals.js';
+import { NONE } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { MapTarget } from '../target.js';
-import { moveFocus } from './arrow-focus.js';
 import { Doors } from './doors.js';
 import { Figure, LoneChild } from './figure.js';
 import { Ghost } from './ghost.js';
 import { GroundLayer } from './ground-layer.js';
+import { LookedAt } from './looked-at.js';
 import { centreOf, type Occupant, RIM, SIDE, type Spot, sizeOf, spotsOn } from './places.js';
 import { Threat } from './threat.js';
+import { useLook } from './use-look.js';
 
 const Spaces = () => {
   const { box, offers } = useTable();
@@ -17,7 +20,7 @@ const Spaces = () => {
     const [offer] = offers.on(`space:${i}`);
     if (!offer) return null;
     return (
-      <MapTarget key={space.id} thing={`space:${i}`} className="mando-space">
+      <MapTarget key={space.id} thing={`space:${i}`} space={i} className="mando-space">
         <rect x={space.x * SIDE + 4} y={space.y * SIDE + 4} width={SIDE - 8} height={SIDE - 8} rx={8} className="mando-glow" />
       </MapTarget>
     );
@@ -41,9 +44,9 @@ const Markers = () => {
 const Occupants = () => {
   const { box, table, news, seq } = useTable();
   const spots = spotsOn(box.map, table);
-  const place = (who: Occupant, spot: Spot, drawn: React.ReactNode) => (
+  const place = (who: Occupant, space: number, spot: Spot, drawn: React.ReactNode) => (
     <g key={who} className="mando-occupant" style={{ transform: `translate(${spot.x}px, ${spot.y}px) scale(${spot.scale})` }}>
-      <MapTarget thing={who} className="mando-thing">
+      <MapTarget thing={who} space={space} className="mando-thing">
         <circle r={46} className="mando-glow" />
         <g key={news.of(who) === '' ? 'still' : seq} className={news.of(who)}>
           {drawn}
@@ -53,15 +56,15 @@ const Occupants = () => {
   );
   return (
     <>
-      {table.pieces.map((_, i) => {
+      {table.pieces.map((piece, i) => {
         const spot = spots.get(`piece:${i}`);
-        return spot && place(`piece:${i}`, spot, <Threat at={i} />);
+        return spot && place(`piece:${i}`, piece.space, spot, <Threat at={i} />);
       })}
-      {table.characters.map((_, i) => {
+      {table.characters.map((character, i) => {
         const spot = spots.get(`character:${i}`);
-        return spot && place(`character:${i}`, spot, <Figure at={i} />);
+        return spot && place(`character:${i}`, character.space, spot, <Figure at={i} />);
       })}
-      {table.child.held === 'space' && place('child:0', spots.get('child:0')!, <LoneChild />)}
+      {table.child.held === 'space' && place('child:0', table.child.by, spots.get('child:0')!, <LoneChild />)}
     </>
   );
 };
@@ -79,6 +82,17 @@ const Fallen = () => {
       />
     );
   });
+};
+
+/** What a finger or pointer meets where nothing else lies. */
+const Ground = memo(function Ground({ map }: { readonly map: MapDef }) {
+  return map.spaces.map((space, i) => (
+    <rect key={space.id} data-space={i} x={space.x * SIDE} y={space.y * SIDE} width={SIDE} height={SIDE} className="mando-hit" />
+  ));
+});
+const Cursor = ({ map, space }: { readonly map: MapDef; readonly space: number }) => {
+  const { x, y } = centreOf(map, space);
+  return <rect x={x - SIDE / 2 + 2} y={y - SIDE / 2 + 2} width={SIDE - 4} height={SIDE - 4} rx={9} className="mando-cursor" />;
 };
 
 /** The part of the map a question is about: scrolled into sight where the map is larger than its frame. */
@@ -103,6 +117,7 @@ export const Board = () => {
   const size = sizeOf(map);
   const [closer, setCloser] = useState(true);
   const frame = useFocus(closer);
+  const { looked, lookAway, touch, press } = useLook(map);
   const goals = useMemo(() => goalSpaces(map, box.mission.objective), [map, box.mission.objective]);
   const width = size.columns * SIDE + 2 * RIM,
     height = size.rows * SIDE + 2 * RIM;
@@ -114,7 +129,8 @@ export const Board = () => {
         aria-label={labels.map(texts.names('map', map.id))}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a map larger than its frame is moved with the arrow keys
         tabIndex={0}
-        onKeyDown={moveFocus}
+        onKeyDown={press}
+        onClick={touch}
       >
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name; a title would cover the names of the pieces */}
         <svg
@@ -124,12 +140,14 @@ export const Board = () => {
         >
           <Patterns />
           <GroundLayer map={map} roof={box.terrain.roof} goals={goals} />
+          <Ground map={map} />
           <Spaces />
           <Doors />
           <Markers />
           <Occupants />
           <Ghost />
           <Fallen />
+          {looked !== NONE && <Cursor map={map} space={looked} />}
           {news.crisis && <rect key={seq} x={-RIM} y={-RIM} width={width} height={height} rx={16} className="mando-alarm" />}
           {table.result !== '' && (
             <g className={`mando-ending mando-ending-${table.result}`} transform={`translate(${width / 2 - RIM} ${height / 2 - RIM})`}>
@@ -139,6 +157,7 @@ export const Board = () => {
           )}
         </svg>
       </section>
+      {looked !== NONE && <LookedAt space={looked} isGoal={goals.has(looked)} close={lookAway} />}
       <button type="button" className="mando-zoom" onClick={() => setCloser(!closer)}>
         <Icon name={closer ? 'shrink' : 'zoom'} />
         {closer ? labels.wholeMap : labels.closer}

@@ -29,7 +29,7 @@ const Meter = ({ count, kind }: { readonly count: { readonly now: number; readon
 
 const Row = ({ row, kind }: { readonly row: Progress; readonly kind: 'objective' | 'failure' }) => (
   <div className={`mando-goal-row mando-goal-${kind}`}>
-    <Icon name={kind === 'objective' ? 'flag' : 'crisis'} />
+    <Icon name={kind === 'objective' ? 'flag' : 'alert'} />
     <span className="mando-goal-text">
       <span>{row.text}</span>
       {row.count && <Meter count={row.count} kind={kind} />}
@@ -59,7 +59,7 @@ const OtherTracks = () => {
   });
 };
 
-/** The mission: what is to be done, how far it is, what must not happen, and the whole sheet on demand. */
+/** The mission: what is to be done, how far it is, what must not happen; its name opens the whole sheet. */
 export const MissionPanel = () => {
   const { box, table, labels, texts, offers } = useTable();
   const { mission } = box;
@@ -67,25 +67,11 @@ export const MissionPanel = () => {
   const alternatives = offers.all.filter(o => o.thing.startsWith('alternative:'));
   return (
     <section className="mando-mission" aria-label={name}>
-      <h2>{name}</h2>
-      <h3>{labels.objective}</h3>
-      {partsOf(mission.objective).map(part => (
-        <Row key={JSON.stringify(part)} row={progressOf(box, table, part, { labels, texts })} kind="objective" />
-      ))}
-      {mission.failure.length > 0 && <h3>{labels.failure}</h3>}
-      {mission.failure.flatMap(partsOf).map(part => (
-        <Row key={JSON.stringify(part)} row={progressOf(box, table, part, { labels, texts })} kind="failure" />
-      ))}
-      <OtherTracks />
-      <h3>{labels.crisis}</h3>
-      <p className="mando-crisis-text">{texts.effects(mission.crisis)}</p>
-      {alternatives.map(offer => (
-        <Target key={offer.value} thing={offer.thing} className="mando-word mando-deed">
-          {offer.label}
-        </Target>
-      ))}
       <details className="mando-sheet">
-        <summary>{labels.briefing}</summary>
+        <summary>
+          <h2>{name}</h2>
+          <span>{labels.briefing}</span>
+        </summary>
         <p>{texts.briefing}</p>
         <dl>
           {texts.sheet.map(line => (
@@ -96,6 +82,26 @@ export const MissionPanel = () => {
           ))}
         </dl>
       </details>
+      <h3>{labels.objective}</h3>
+      {partsOf(mission.objective).map(part => (
+        <Row key={JSON.stringify(part)} row={progressOf(box, table, part, { labels, texts })} kind="objective" />
+      ))}
+      {mission.failure.length > 0 && <h3>{labels.failure}</h3>}
+      {mission.failure.flatMap(partsOf).map(part => (
+        <Row key={JSON.stringify(part)} row={progressOf(box, table, part, { labels, texts })} kind="failure" />
+      ))}
+      <OtherTracks />
+      <div className="mando-goal-row mando-goal-failure">
+        <Icon name="crisis" />
+        <span className="mando-crisis-text">
+          <b>{labels.crisis}:</b> {texts.effects(mission.crisis)}
+        </span>
+      </div>
+      {alternatives.map(offer => (
+        <Target key={offer.value} thing={offer.thing} className="mando-word mando-deed">
+          {offer.label}
+        </Target>
+      ))}
     </section>
   );
 };

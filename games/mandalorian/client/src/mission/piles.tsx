@@ -26,7 +26,7 @@ export const EventDeck = () => {
   const { box, table, mine, stack, labels, texts } = useTable();
   const back = BACKS[table.back];
   const now = local(stack, 'event', 'card');
-  const shown = now === NONE ? (table.events.discard.at(-1) ?? NONE) : now;
+  const past = table.events.discard.at(-1) ?? NONE;
   const known = (mine?.events.top ?? []).filter(card => card !== NONE);
   return (
     <section className="mando-events" aria-label={labels.nextEvent}>
@@ -44,10 +44,12 @@ export const EventDeck = () => {
         </span>
         <b className="mando-deck-size">{table.events.size}</b>
       </div>
-      {shown !== NONE && (
-        <div className={now === NONE ? 'mando-past' : 'mando-present'}>
-          <EventCard at={shown} card={box.events[shown]!} />
-        </div>
+      {now !== NONE && <EventCard at={now} card={box.events[now]!} />}
+      {now === NONE && past !== NONE && (
+        <details className="mando-past">
+          <summary>{labels.lastEvent(texts.names('card', box.events[past]!.id))}</summary>
+          <EventCard at={past} card={box.events[past]!} />
+        </details>
       )}
     </section>
   );

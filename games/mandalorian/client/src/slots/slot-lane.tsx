@@ -1,3 +1,4 @@
+import { memo, useState } from 'react';
 import { tokenCode } from '#game/codes';
 import type { CardStrength } from '#game/content/index';
 import { Icon } from '../art/icons.js';
@@ -7,6 +8,8 @@ import { type Box, local, NONE, type Slot } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
 import { CRISIS_AT, EVENT_AT, type Forecast, forecastOf, tokenValue, totalOf, verdictOf } from './forecast.js';
+import { slotName } from './slot-name.js';
+import { SlotTerms } from './slot-terms.js';
 
 /** Cells a gauge has at least: one beyond the crisis. */
 const CELLS = CRISIS_AT + 1;
@@ -66,11 +69,26 @@ const addedBy = (strength: CardStrength): string => {
 };
 const sumOf = ({ low, high }: Forecast): string => (low === high ? `${low}` : `${low}–${high}`);
 
+const Cells = memo(function Cells({ n }: { readonly n: number }) {
+  return (
+    <span className="mando-cells" aria-hidden="true">
+      {upTo(n).map(cell => (
+        <span key={cell} className={`mando-cell mando-cell-${verdictOf(cell)}`}>
+          {cell === EVENT_AT && <Icon name="event" />}
+          {cell === CRISIS_AT && <Icon name="crisis" />}
+        </span>
+      ))}
+    </span>
+  );
+});
+
 export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQuestion: number }) => {
   const seen = useTable();
   const { box, table, labels, texts, news, seq, stack } = seen;
+  const [explained, setExplained] = useState(false);
   const slot = table.slots[at]!;
-  const name = box.slots[at]!;
+  const kind = box.slots[at]!;
+  const name = slotName(box, at, { labels, texts });
   const total = totalOf(seen, slot);
   const wasPlayed = (table.turn.played & (1 << at)) !== 0;
   const forecast = wasPlayed ? null : forecastOf(seen, slot, inQuestion);
@@ -83,47 +101,50 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
   const cells = Math.max(CELLS, filled + added);
   const happened = news.of(`slot:${at}`);
   return (
-    <Target
-      thing={`slot:${at}`}
-      className={`mando-slot mando-slot-${name} mando-${verdict} ${wasPlayed ? 'mando-played' : ''} ${isResolved ? 'mando-resolved' : ''}`}
-    >
-      <span className="mando-slot-head">
-        <Icon name={name} />
-        <span className="mando-slot-name">
-          {name === 'mission' && box.missionSlot ? texts.names('missionAction', box.missionSlot.name) : labels.slot[name]}
-        </span>
-        {name === 'mission' && box.missionSlot && <span className="mando-least">{box.missionSlot.minStrength}+</span>}
-        {card?.bonus === name && !wasPlayed && <span className="mando-plus">+1</span>}
-        {card?.ability?.slot === name && !wasPlayed && <Icon name="done" className="mando-text-works" />}
-      </span>
-      <span key={happened === '' ? 'still' : seq} className={`mando-gauge ${happened}`} style={{ '--cells': cells } as React.CSSProperties}>
-        <span className="mando-cells" aria-hidden="true">
-          {upTo(cells).map(n => (
-            <span key={n} className={`mando-cell mando-cell-${verdictOf(n)}`}>
-              {n === EVENT_AT && <Icon name="event" />}
-              {n === CRISIS_AT && <Icon name="crisis" />}
-            </span>
-          ))}
-        </span>
-        <Parts at={at} />
-        {forecast && (
-          <span className="mando-part mando-part-next" style={{ '--n': added } as React.CSSProperties}>
-            <b>{card && addedBy(card.strength)}</b>
+    <div className={`mando-slot-row mando-${verdict}`}>
+      <Target
+        thing={`slot:${at}`}
+        className={`mando-slot mando-slot-${kind} ${wasPlayed ? 'mando-played' : ''} ${isResolved ? 'mando-resolved' : ''}`}
+      >
+        <span className="mando-slot-head">
+          <Icon name={kind} />
+          <span className="mando-slot-name">
+            {name} {kind === 'mission' && box.missionSlot && <span className="mando-least">{box.missionSlot.minStrength}+</span>}
           </span>
-        )}
-      </span>
-      <span className="mando-verdict">
-        <span className="mando-sum" title={labels.total(total)}>
-          {total}
+          {card?.bonus === kind && !wasPlayed && <span className="mando-plus">+1</span>}
+          {card?.ability?.slot === kind && !wasPlayed && <Icon name="done" className="mando-text-works" />}
+        </span>
+        <span
+          key={happened === '' ? 'still' : seq}
+          className={`mando-gauge ${happened}`}
+          style={{ '--cells': cells } as React.CSSProperties}
+        >
+          <Cells n={cells} />
+          <Parts at={at} />
+          {forecast && (
+            <span className="mando-part mando-part-next" style={{ '--n': added } as React.CSSProperties}>
+              <b>{card && addedBy(card.strength)}</b>
+            </span>
+          )}
         </span>
         {forecast ? (
           <span className={`mando-next mando-next-${next}`}>
             → {sumOf(forecast)} <span className="mando-next-word">{next && labels.wouldBe[next]}</span>
           </span>
         ) : (
-          <span className="mando-now">{verdict === 'calm' ? (wasPlayed ? labels.played : labels.calm) : labels.due[verdict]}</span>
+          <span className="mando-now">{verdict === 'calm' ? (wasPlayed ? labels.played : '') : labels.due[verdict]}</span>
         )}
-      </span>
-    </Target>
+      </Target>
+      <button
+        type="button"
+        className="mando-sum"
+        aria-expanded={explained}
+        aria-label={labels.why(name, total)}
+        onClick={() => setExplained(!explained)}
+      >
+        {total}
+      </button>
+      {explained && <SlotTerms at={at} />}
+    </div>
   );
 };

@@ -1,0 +1,30 @@
+import type { GameTableProps } from '../game-table.js';
+import type { Table } from '../seen.js';
+
+/** What a newcomer is told, one thing at a time. */
+export const TIPS = ['card', 'slot', 'step', 'attack', 'intel', 'pushed', 'plan', 'text', 'trigger', 'event', 'draw', 'wait'] as const;
+export type Tip = (typeof TIPS)[number];
+
+const BY_RULE: Readonly<Record<string, Tip>> = {
+  'MA-67': 'attack',
+  'MA-72': 'attack',
+  'MA-76': 'intel',
+  'MA-79': 'pushed',
+  'MA-84': 'plan',
+  'MA-87': 'plan',
+  'MA-90': 'trigger',
+};
+const BY_THING: Readonly<Record<string, Tip>> = {
+  deed: 'card',
+  slot: 'slot',
+  step: 'step',
+  'trigger-card': 'trigger',
+  text: 'text',
+};
+
+/** The one that helps now: with the question that is asked, or while others decide. */
+export const tipFor = (table: Table, asked: GameTableProps['asked']): Tip => {
+  if (table.turn.step === 'event') return 'event';
+  if (!asked) return table.turn.step === 'draw' ? 'draw' : 'wait';
+  return BY_RULE[asked.rule] ?? BY_THING[asked.space.of] ?? 'wait';
+};

@@ -1,0 +1,46 @@
+import { type Term, total } from '@cadre/core';
+import { strengthTerms } from '#game/actions/strength';
+import type { Perform } from '#game/frames';
+import type { MandoState } from '#game/state';
+import { dealtTo } from '#game/threats/damage';
+import { NONE, type Seen } from '../seen.js';
+
+/** What this seat sees, as a state without secrets: the questions asked of it here read none. */
+const openState = ({ table, stack, seq }: Seen): MandoState => ({
+  public: table,
+  secret: [],
+  stack: [...stack],
+  pending: null,
+  seq,
+  floor: 0,
+  out: null,
+});
+const actionNow = (seen: Seen): Perform | undefined => seen.stack.findLast((frame): frame is Perform => frame.proc === 'perform');
+
+/** The action under way: how strong it is, term by term, and against which enemy. */
+export interface Reckoning {
+  readonly slot: number;
+  readonly terms: readonly Term[];
+  readonly strength: number;
+}
+export const reckoningOf = (seen: Seen, target: number): Reckoning | null => {
+  const action = actionNow(seen);
+  if (!action || action.instead) return null;
+  const it = target === NONE ? action.it : target;
+  const itSpace = target === NONE ? action.itSpace : seen.table.pieces[target]!.space;
+  const terms = strengthTerms(openState(seen), action, it, itSpace);
+  return { slot: action.slot, terms, strength: Math.max(0, total(terms)) };
+};
+
+/** What an attack of this strength does to an enemy that lies open. */
+export interface Blow {
+  readonly damage: number;
+  readonly left: number;
+}
+export const blowOf = (seen: Seen, target: number, strength: number): Blow | null => {
+  const piece = seen.table.pieces[target];
+  const face = piece && seen.box.tokens[piece.token];
+  if (!piece || !face?.enemy) return null;
+  const damage = dealtTo(openState(seen), target, strength);
+  return { damage, left: Math.max(0, face.health - piece.damage - damage) };
+};

@@ -1,0 +1,25 @@
+import type { MapDef } from '#game/content/index';
+import { NONE } from '../seen.js';
+import { WAYS } from './arrow-focus.js';
+
+/** The next space an arrow key leads to: the nearest in that direction, over whatever is no space. */
+export const nextSpace = (map: MapDef, from: number, key: string): number => {
+  const way = WAYS[key];
+  if (!way) return NONE;
+  const here = map.spaces[from];
+  if (!here)
+    return Math.max(
+      0,
+      map.spaces.findIndex(space => space.start),
+    );
+  let nearest = NONE,
+    distance = Number.POSITIVE_INFINITY;
+  map.spaces.forEach((space, i) => {
+    const along = (space.x - here.x) * way[0] + (space.y - here.y) * way[1];
+    const aside = Math.abs((space.x - here.x) * way[1]) + Math.abs((space.y - here.y) * way[0]);
+    if (aside > 0 || along <= 0 || along >= distance) return;
+    nearest = i;
+    distance = along;
+  });
+  return nearest;
+};

@@ -1,0 +1,48 @@
+import { Icon } from '../art/icons.js';
+import { letterOf, seatClass } from '../seats.js';
+import { useTable } from '../table-context.js';
+import { groundWords, pieceMeaning, pieceWords } from './words-at.js';
+
+/** Everything about one space, in words: for fingers, keys and ears what the pointer reads from the tokens. */
+export const LookedAt = ({ space, isGoal, close }: { readonly space: number; readonly isGoal: boolean; readonly close: () => void }) => {
+  const shown = useTable();
+  const { box, table, labels, texts } = shown;
+  const pieces = table.pieces.flatMap((piece, at) => (piece.space === space ? [at] : []));
+  const characters = table.characters.flatMap((character, at) => (character.space === space ? [at] : []));
+  const hasChild = table.child.held === 'space' && table.child.by === space;
+  const ground = groundWords(shown, space, isGoal);
+  return (
+    <div className="mando-looked">
+      <div role="status">
+        <p className="mando-looked-head">
+          <b>{box.terrain.names[space]}</b>
+          <span className="mando-quiet">{ground.join(' · ')}</span>
+        </p>
+        {characters.map(at => {
+          const { def, health } = box.characters[at]!;
+          return (
+            <p key={`c${at}`} className={seatClass(at)}>
+              <b className="mando-looked-seat">{letterOf(at)}</b> {texts.names('character', def.id)},{' '}
+              {labels.health(Math.max(0, health - table.characters[at]!.damage), health)}
+            </p>
+          );
+        })}
+        {hasChild && <p>{labels.child}</p>}
+        {pieces.map(at => (
+          <p key={`p${at}`}>
+            {pieceWords(shown, at)}
+            {pieceMeaning(shown, at).map(meaning => (
+              <span key={meaning} className="mando-looked-meaning">
+                {meaning}
+              </span>
+            ))}
+          </p>
+        ))}
+        {pieces.length + characters.length === 0 && !hasChild && <p className="mando-quiet">{labels.look.empty}</p>}
+      </div>
+      <button type="button" className="mando-looked-close" aria-label={labels.look.close} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import type { MapDef } from '#game/content/index';
+import { NONE } from '../seen.js';
+import { moveFocus } from './arrow-focus.js';
+import { nextSpace } from './arrow-look.js';
+
+/** Looking around on the map, whatever is on offer: by touch or pointer, and with the arrow keys while the map has the focus. */
+export const useLook = (map: MapDef) => {
+  const [looked, setLooked] = useState(NONE);
+  const lookAway = (): void => setLooked(NONE);
+  const touch = (event: MouseEvent): void => {
+    const at = event.target instanceof Element ? event.target.closest('[data-space]') : null;
+    if (at) setLooked(Number(at.getAttribute('data-space')));
+  };
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.target !== event.currentTarget) moveFocus(event);
+    else if (event.key === 'Escape') lookAway();
+    else {
+      const next = nextSpace(map, looked, event.key);
+      if (next === NONE) return;
+      event.preventDefault();
+      setLooked(next);
+    }
+  };
+  return { looked, lookAway, touch, press };
+};
