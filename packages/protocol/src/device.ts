@@ -13,6 +13,12 @@ export type ToDevice =
       readonly body: string | null;
     }
   | { readonly type: 'line' };
+/** Answered by the device itself and by nobody else: the text of a record, run again and checked roll by roll. */
+export const VERIFY = '/verify';
+/** What is wrong with the record; null when every roll is as it was promised. */
+export interface Verified {
+  readonly problem: string | null;
+}
 /** The answer to an `ask`. */
 export interface FromDevice {
   readonly id: number;

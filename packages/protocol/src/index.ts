@@ -1,4 +1,5 @@
 export * from './device.js';
+export * from './knowing.js';
 export * from './limits.js';
 export * from './messages.js';
 export * from './refusal.js';

@@ -76,8 +76,6 @@ export type PlayOn = z.infer<typeof playOnSchema>;
 
 /** GET matches/:match */
 export const matchInfoSchema = z.strictObject({ version: z.int(), table: tableSchema });
-/** Asked for in place of a seat: all that anybody knew. */
-export const EVERYTHING = -3;
 /** GET matches/:match/facts?as=: as a seat knew it, as everybody did (-2), or all of it (-3, when the match is over). */
 export const factsSchema = z.strictObject({ version: z.int(), happened: z.array(happenedSchema) });
 

@@ -3,6 +3,7 @@ import './style/look.css';
 import './style/room.css';
 import './style/pages.css';
 import './style/home.css';
+import './style/replay.css';
 import './style/table.css';
 import './style/side-panel.css';
 import './style/spaces.css';

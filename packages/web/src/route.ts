@@ -1,3 +1,4 @@
+import { EVERYTHING } from '@cadre/protocol';
 import { useSyncExternalStore } from 'react';
 
 /** A page and what it is about. Secrets stand in the fragment, which no server ever sees. */
@@ -12,6 +13,8 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'missing'; readonly path: string };
 
+/** In an address, for whoever wants to see everything. */
+const ALL = 'all';
 const whole = (text: string | undefined): number | null => (text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : null);
 /** An address with a broken escape in it is shown as it stands. */
 const unescaped = (text: string): string => {
@@ -35,7 +38,9 @@ export const routeOf = (path: string): Route => {
     case 'table':
       return first !== undefined && rest.length === 1 ? { page: 'match', match: first } : missing;
     case 'replay':
-      return first !== undefined && rest.length <= 3 ? { page: 'replay', match: first, moment: whole(second), as: whole(third) } : missing;
+      return first !== undefined && rest.length <= 3
+        ? { page: 'replay', match: first, moment: whole(second), as: third === ALL ? EVERYTHING : whole(third) }
+        : missing;
     case 'rules':
       return rest.length <= 2 ? { page: 'rules', game: first ?? null, rule: second ?? null } : missing;
     case 'campaign':
@@ -55,7 +60,7 @@ export const newPath = (game: string): string => `/new/${encodeURIComponent(game
 export const rulesPath = (game: string, rule?: string): string =>
   `/rules/${encodeURIComponent(game)}${rule === undefined ? '' : `/${encodeURIComponent(rule)}`}`;
 export const replayPath = (match: string, moment?: number, as?: number): string =>
-  `/replay/${encodeURIComponent(match)}${moment === undefined ? '' : `/${moment}${as === undefined ? '' : `/${as}`}`}`;
+  `/replay/${encodeURIComponent(match)}${moment === undefined ? '' : `/${moment}${as === undefined ? '' : `/${as === EVERYTHING ? ALL : as}`}`}`;
 /** The secrets in a link's fragment. */
 export const secretsIn = (fragment: string): string[] =>
   fragment

@@ -1,5 +1,6 @@
-import { DEVICE, type FromDevice, type OnLine, type ToDevice } from '@cadre/protocol';
-import { type Line, openLocalServer, UNGUESSABLE, unguessable } from '@cadre/server/table';
+import { readRecord } from '@cadre/core';
+import { DEVICE, type FromDevice, type OnLine, type ToDevice, VERIFY, type Verified } from '@cadre/protocol';
+import { type Line, openLocalServer, proofIn, UNGUESSABLE, unguessable, verifyDice } from '@cadre/server/table';
 import { botNamesFor, bots, games } from '../../src/registry.js';
 import { openDeviceStore } from './device-store.js';
 import { openDeviceThinking } from './device-thinking.js';
@@ -38,7 +39,22 @@ const serveLine = async (port: MessagePort): Promise<void> => {
   port.onmessage = ({ data }: MessageEvent<OnLine>) => hear(data);
 };
 const answer = async ({ id, ...asked }: Extract<ToDevice, { type: 'ask' }>): Promise<void> => {
-  postMessage({ id, ...(await (await serverHere).ask(asked)) } satisfies FromDevice);
+  const answered =
+    asked.path === VERIFY
+      ? { status: 200, text: JSON.stringify({ problem: problemOf(asked.body ?? '') } satisfies Verified) }
+      : await (await serverHere).ask(asked);
+  postMessage({ id, ...answered } satisfies FromDevice);
+};
+/** What is wrong with the record of a match, its dice included. */
+const problemOf = (text: string): string | null => {
+  const read = readRecord(text);
+  if ('damage' in read) return read.damage.problem;
+  const { record } = read,
+    game = games[record.game],
+    proof = proofIn(record);
+  if (game?.rules !== record.rules) return `rules ${record.rules} of "${record.game}" are not installed here`;
+  if (proof === null) return 'this record has no proof of its dice';
+  return ('problem' in proof ? proof : verifyDice(game, record, proof))?.problem ?? null;
 };
 
 addEventListener('message', ({ data, ports }: MessageEvent<ToDevice>) => void (data.type === 'line' ? serveLine(ports[0]!) : answer(data)));

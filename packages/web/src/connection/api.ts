@@ -7,7 +7,10 @@ import {
   type Happened,
   type Luck,
   type Moments,
+  type PlayOn,
   type TableInfo,
+  VERIFY,
+  type Verified,
   type WireRefusal,
 } from '@cadre/protocol';
 import { HOUSES, type House, type HouseName, houseNamed, houseOf } from './house.js';
@@ -86,11 +89,21 @@ export const fetchSetup = (game: string, setup: Readonly<Record<string, string |
 export const createMatch = async (at: HouseName, wanted: CreateMatch): Promise<Created> =>
   (await fetched(houseNamed(at), `${API}/matches`, posted(wanted))).json() as Promise<Created>;
 
+/** A new match that begins at a moment of another one. */
+export const branchMatch = async (match: string, wanted: PlayOn): Promise<Created> =>
+  (await fetched(houseOf(match), of(match, '/branches'), posted(wanted))).json() as Promise<Created>;
+
 const of = (match: string, what: string): string => `${API}/matches/${encodeURIComponent(match)}${what}`;
 const getOf = <T>(match: string, what: string, secret?: string): Promise<T> => get(houseOf(match), of(match, what), secret);
 export const fetchMatch = (match: string): Promise<{ readonly version: number; readonly table: TableInfo }> => getOf(match, '');
-export const fetchFacts = (match: string, language: Language, secret?: string): Promise<{ readonly happened: readonly Happened[] }> =>
-  getOf(match, `/facts?language=${language}`, secret);
+/** What happened, as a seat knew it; as this reader may know it when `as` is null. */
+export const fetchFacts = (
+  match: string,
+  as: number | null,
+  language: Language,
+  secret?: string,
+): Promise<{ readonly happened: readonly Happened[] }> =>
+  getOf(match, `/facts?language=${language}${as === null ? '' : `&as=${as}`}`, secret);
 /** A page of moments, as one seat knew them. */
 export interface MomentsWish {
   readonly match: string;
@@ -103,4 +116,7 @@ export const fetchMoments = ({ match, as, language, from, count }: MomentsWish, 
   getOf(match, `/moments?language=${language}&from=${from}&count=${count}${as === null ? '' : `&as=${as}`}`, secret);
 export const fetchDice = (match: string): Promise<DiceProof> => getOf(match, '/dice');
 export const fetchLuck = (match: string): Promise<Luck> => getOf(match, '/luck');
+/** The dice of a match, checked on this device: nobody's word is needed for them. */
+export const verifyMatch = async (match: string): Promise<Verified> =>
+  (await fetched(houseNamed('device'), VERIFY, { method: 'POST', body: await fetchRecord(match) })).json() as Promise<Verified>;
 export const fetchRecord = async (match: string): Promise<string> => (await fetched(houseOf(match), of(match, '/record'))).text();

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { SeatMark } from '../art/seat-mark.js';
 import { fetchGames, fetchSetup, type GameInfo, type GameOption, type SetupInfo } from '../connection/api.js';
 import type { HouseName } from '../connection/house.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
@@ -8,6 +7,7 @@ import { problemWords } from '../words/problems.js';
 import { useWords } from '../words/say.js';
 import { OptionField } from './option-field.js';
 import { Page } from './page.js';
+import { Sitters, seated } from './sitters.js';
 import { type Sitter, STANDARD_TABLE, startMatch, type TableWishes } from './start-match.js';
 import { TableWishesFields } from './table-wishes.js';
 
@@ -37,7 +37,6 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Hou
   const [table, setTable] = useState<TableWishes>(STANDARD_TABLE);
   const [at, setAt] = useState(nearest);
   const [problem, setProblem] = useState<string | null>(null);
-  const bot = game.bots.at(-1) ?? 'friend';
   useEffect(() => {
     let wanted = true;
     fetchSetup(game.id, setup, language).then(
@@ -50,9 +49,7 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Hou
   }, [game.id, setup, language, say]);
   const seats = info?.seats ?? [],
     options = info?.options ?? game.options;
-  /** Nobody can come to a match that lives on this device. */
-  const isOffered = (sitter: Sitter): boolean => at === 'server' || sitter !== 'friend';
-  const chosen = seats.map((_, i) => sitters.slice(i, i + 1).find(isOffered) ?? (i === 0 ? 'me' : bot));
+  const chosen = seated(sitters, seats.length, game.bots, at);
   const problems = [...(info?.problems ?? []), ...(seats.length > 0 && !chosen.includes('me') ? [say('new.nobody')] : [])];
   const start = async (e: FormEvent): Promise<void> => {
     e.preventDefault();
@@ -82,22 +79,7 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Hou
       )}
       <fieldset className="panel form">
         <legend className="section-head">{say('new.seats')}</legend>
-        {seats.map((name, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
-          <label key={seat} className="sitter">
-            <SeatMark seat={seat} size={32} />
-            <strong>{name}</strong>
-            <select value={chosen[seat]} onChange={e => setSitters(chosen.with(seat, e.target.value))}>
-              <option value="me">{say('new.me')}</option>
-              {isOffered('friend') && <option value="friend">{say('new.friend')}</option>}
-              {game.bots.map(b => (
-                <option key={b} value={b}>
-                  {say('new.bot', { bot: b })}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
+        <Sitters names={seats} sitters={chosen} set={setSitters} bots={game.bots} at={at} />
       </fieldset>
       <TableWishesFields table={table} set={setTable} at={at} setAt={nearest === 'server' ? setAt : null} />
       <div role="alert">

@@ -15,10 +15,13 @@ const PAGES = [
 export const Page = ({
   title,
   bare = false,
+  wide = false,
   children,
 }: {
   readonly title: string;
   readonly bare?: boolean;
+  /** More room than for reading. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }): ReactNode => {
   const say = useWords();
@@ -47,7 +50,7 @@ export const Page = ({
       {bare ? (
         children
       ) : (
-        <main id="main" className="page">
+        <main id="main" className={wide ? 'page wide' : 'page'}>
           <h1>{title}</h1>
           {children}
         </main>

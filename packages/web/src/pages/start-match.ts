@@ -1,7 +1,7 @@
-import type { CreateMatch } from '@cadre/protocol';
-import { createMatch, type GameInfo } from '../connection/api.js';
+import type { Created, CreateMatch } from '@cadre/protocol';
+import { branchMatch, createMatch, type GameInfo } from '../connection/api.js';
 import type { HouseName } from '../connection/house.js';
-import { remember } from '../memory/matches.js';
+import { mySecrets, remember } from '../memory/matches.js';
 import { go, lobbyPath } from '../route.js';
 
 /** Who sits on a seat of a new match: this reader, somebody with a link, or a bot by its name. */
@@ -14,25 +14,21 @@ export const STANDARD_TABLE: TableWishes = {
   chat: true,
 };
 
-/** Create a match, keep its links on this device and go there; which match it is. */
+const seatsFor = (sitters: readonly Sitter[]): CreateMatch['seats'] =>
+  sitters.map(s => (s === 'me' || s === 'friend' ? { kind: 'person' } : { kind: 'bot', bot: s }));
+/** Keep the links of a new match on this device and go there; which match it is. */
+const sitDown = (game: string, sitters: readonly Sitter[], { match, keys }: Created): string => {
+  remember(match, { game, keys: keys.map(k => ({ ...k, mine: sitters[k.seat] === 'me' })), opened: Date.now() });
+  go(lobbyPath(match));
+  return match;
+};
 export const startMatch = async (
   game: GameInfo,
   setup: Readonly<Record<string, string | number>>,
   sitters: readonly Sitter[],
   tableRules: TableWishes,
   at: HouseName = 'server',
-): Promise<string> => {
-  const { match, keys } = await createMatch(at, {
-    game: game.id,
-    setup,
-    seats: sitters.map(s => (s === 'me' || s === 'friend' ? { kind: 'person' } : { kind: 'bot', bot: s })),
-    tableRules,
-  });
-  remember(match, {
-    game: game.id,
-    keys: keys.map(k => ({ ...k, mine: sitters[k.seat] === 'me' })),
-    opened: Date.now(),
-  });
-  go(lobbyPath(match));
-  return match;
-};
+): Promise<string> => sitDown(game.id, sitters, await createMatch(at, { game: game.id, setup, seats: seatsFor(sitters), tableRules }));
+/** A new match that begins where another one stood after so many answers. */
+export const playOn = async (game: string, match: string, moment: number, sitters: readonly Sitter[]): Promise<string> =>
+  sitDown(game, sitters, await branchMatch(match, { moment, seats: seatsFor(sitters), secrets: mySecrets(match) }));

@@ -13,7 +13,8 @@ export interface LogLine {
   readonly seat: number | null;
   /** chance: dice and draws. table: not the game, but the people at it. */
   readonly kind: 'game' | 'chance' | 'table';
-  readonly secret: boolean;
+  /** The seat that alone was told it. */
+  readonly onlyFor: number | null;
   readonly takenBack: boolean;
 }
 
@@ -32,18 +33,21 @@ const linesOf = (say: Say, s: Session, h: Happened): Omit<LogLine, 'takenBack'>[
     rule: told.fact.rule,
     seat: h.kind === 'answered' && h.seat >= 0 ? h.seat : null,
     kind: h.kind === 'answered' && h.seat < 0 ? ('chance' as const) : ('game' as const),
-    secret: told.to !== undefined,
+    onlyFor: told.to ?? null,
   }));
   if (h.kind === 'started')
-    return [{ key: `${h.n}`, n: h.n, text: say('log.started'), rule: null, seat: null, kind: 'table', secret: false }, ...facts];
+    return [{ key: `${h.n}`, n: h.n, text: startWords(say, s), rule: null, seat: null, kind: 'table', onlyFor: null }, ...facts];
   if (facts.length > 0 || h.seat < 0) return facts;
   const text = say('log.answered', { seat: seatName(say, s, h.seat) });
-  return [{ key: `${h.n}`, n: h.n, text, rule: h.rule, seat: h.seat, kind: 'game', secret: false }];
+  return [{ key: `${h.n}`, n: h.n, text, rule: h.rule, seat: h.seat, kind: 'game', onlyFor: null }];
 };
+
+const startWords = (say: Say, { table }: Session): string =>
+  table.branchedFrom ? say('log.branched', { n: table.branchedFrom.moment }) : say('log.started');
 
 type TableEvent = Exclude<Happened, { kind: 'said' | 'answered' | 'started' }>;
 const tableLine = (say: Say, s: Session, h: TableEvent): Omit<LogLine, 'takenBack' | 'n' | 'key'> => {
-  const line = (text: string, seat: number | null = null) => ({ text, rule: null, seat, kind: 'table' as const, secret: false });
+  const line = (text: string, seat: number | null = null) => ({ text, rule: null, seat, kind: 'table' as const, onlyFor: null });
   const at = (seat: number): string => seatName(say, s, seat);
   switch (h.kind) {
     case 'joined':

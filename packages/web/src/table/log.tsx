@@ -1,5 +1,5 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { SeatMark } from '../art/seat-mark.js';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { SeatMark, seatLetter } from '../art/seat-mark.js';
 import { Spoken } from '../art/spoken.js';
 import { useWords } from '../words/say.js';
 import type { LogLine } from './log-lines.js';
@@ -10,14 +10,22 @@ const ChanceMark = (): ReactNode => (
     <path d="M12 12l9-5M12 12v10M12 12 3 7" />
   </svg>
 );
+/** So many lines are drawn at once: a long story is read from its end. */
+const PAGE = 120;
 interface LineProps {
   readonly line: LogLine;
+  /** The seats of the reader. */
+  readonly mine: readonly number[];
   readonly openRule: (rule: string) => void;
 }
 /** Lines are made anew with every change; a long log is not drawn anew for that. */
 const isSameLine = (a: LineProps, b: LineProps): boolean =>
-  a.openRule === b.openRule && a.line.key === b.line.key && a.line.text === b.line.text && a.line.takenBack === b.line.takenBack;
-const Line = memo(({ line, openRule }: LineProps): ReactNode => {
+  a.openRule === b.openRule &&
+  a.mine === b.mine &&
+  a.line.key === b.line.key &&
+  a.line.text === b.line.text &&
+  a.line.takenBack === b.line.takenBack;
+const Line = memo(({ line, mine, openRule }: LineProps): ReactNode => {
   const say = useWords();
   return (
     <li className={`log-line ${line.kind}`} data-n={line.n}>
@@ -35,7 +43,12 @@ const Line = memo(({ line, openRule }: LineProps): ReactNode => {
         ) : (
           <Spoken text={line.text} />
         )}
-        {line.secret && <em className="log-secret"> {say('log.only-you')}</em>}
+        {line.onlyFor !== null && (
+          <em className="log-secret">
+            {' '}
+            {mine.includes(line.onlyFor) ? say('log.only-you') : say('log.only', { seat: seatLetter(line.onlyFor) })}
+          </em>
+        )}
       </span>
       {line.rule !== null && (
         <button type="button" className="rule-key" onClick={() => openRule(line.rule!)} aria-label={say('log.rule', { rule: line.rule })}>
@@ -47,10 +60,19 @@ const Line = memo(({ line, openRule }: LineProps): ReactNode => {
 }, isSameLine);
 
 /** The story so far. It stays at its end unless the reader has scrolled back; the page reads new lines aloud, seen or not. */
-export const Log = ({ lines, openRule }: { readonly lines: readonly LogLine[]; readonly openRule: (rule: string) => void }): ReactNode => {
+export const Log = ({
+  lines,
+  mine,
+  openRule,
+}: {
+  readonly lines: readonly LogLine[];
+  readonly mine: readonly number[];
+  readonly openRule: (rule: string) => void;
+}): ReactNode => {
   const say = useWords();
   const ref = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  const [most, setMost] = useState(PAGE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the last line
   useEffect(() => {
     const list = ref.current;
@@ -71,9 +93,14 @@ export const Log = ({ lines, openRule }: { readonly lines: readonly LogLine[]; r
       }}
     >
       {lines.length === 0 && <p className="quiet">{say('log.empty')}</p>}
+      {lines.length > most && (
+        <button type="button" className="key plain" onClick={() => setMost(most + PAGE)}>
+          {say('log.earlier', { n: lines.length - most })}
+        </button>
+      )}
       <ol>
-        {lines.map(line => (
-          <Line key={line.key} line={line} openRule={openRule} />
+        {lines.slice(-most).map(line => (
+          <Line key={line.key} line={line} mine={mine} openRule={openRule} />
         ))}
       </ol>
     </div>

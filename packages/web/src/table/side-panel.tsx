@@ -36,7 +36,7 @@ export const SidePanel = ({
           </button>
         ))}
       </div>
-      {tab === 'log' && <Log lines={lines} openRule={openRule} />}
+      {tab === 'log' && <Log lines={lines} mine={session.seats} openRule={openRule} />}
       {tab === 'chat' && <Chat session={session} front={front} send={send} />}
       {tab === 'words' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keys

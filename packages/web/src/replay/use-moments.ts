@@ -3,8 +3,12 @@ import type { WireView } from '@cadre/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { fetchMoments } from '../connection/api.js';
 
-/** Moments come in pages of so many. */
-const PAGE = 40;
+/** Moments come in pages of so many, and so many pages are kept. */
+const PAGE = 20;
+const MOST_PAGES = 16;
+/** Whoever drags along the timeline passes many pages: only where they rest is fetched. */
+const REST = 90;
+
 export interface MomentsKnown {
   readonly count: number;
   readonly seats: readonly number[];
@@ -12,6 +16,16 @@ export interface MomentsKnown {
   readonly view: WireView | null;
   readonly failed: unknown;
 }
+type Pages = Map<string, readonly WireView[] | 'coming'>;
+/** The oldest are let go. */
+const keep = (pages: Pages, key: string, views: readonly WireView[]): void => {
+  pages.delete(key);
+  pages.set(key, views);
+  for (const [old, kept] of pages) {
+    if (pages.size <= MOST_PAGES) break;
+    if (kept !== 'coming') pages.delete(old);
+  }
+};
 
 /** The match at one moment as one seat knew it. Neighbours are fetched ahead, so that walking does not wait. */
 export const useMoments = (
@@ -21,25 +35,28 @@ export const useMoments = (
   language: Language,
   secret: string | undefined,
 ): MomentsKnown => {
-  const pages = useRef(new Map<string, readonly WireView[] | 'coming'>());
+  const pages = useRef<Pages>(new Map());
+  const showWanted = useRef(() => undefined as void);
   const [known, setKnown] = useState<MomentsKnown>({ count: 0, seats: [], view: null, failed: null });
-  const page = Math.floor(moment / PAGE);
   useEffect(() => {
-    const wanted = { key: `${language}:${as}:${page}`, at: moment % PAGE };
+    const page = Math.floor(moment / PAGE);
+    const keyOf = (p: number): string => `${language}:${as}:${p}`;
     const show = (): void => {
-      const views = pages.current.get(wanted.key);
-      const view = typeof views === 'object' ? views[wanted.at] : undefined;
+      const views = pages.current.get(keyOf(page));
+      const view = typeof views === 'object' ? views[moment % PAGE] : undefined;
       if (view) setKnown(before => ({ ...before, view }));
     };
+    // Whatever page arrives, the moment that is wanted by then is shown.
+    showWanted.current = show;
     const bring = (p: number): void => {
-      const key = `${language}:${as}:${p}`;
+      const key = keyOf(p);
       if (p < 0 || pages.current.has(key)) return;
       pages.current.set(key, 'coming');
       fetchMoments({ match, as, language, from: p * PAGE, count: PAGE }, secret).then(
         ({ count, seats, moments }) => {
-          pages.current.set(key, moments);
+          keep(pages.current, key, moments);
           setKnown(before => ({ ...before, count, seats, failed: null }));
-          show();
+          showWanted.current();
         },
         thrown => {
           pages.current.delete(key);
@@ -48,8 +65,14 @@ export const useMoments = (
       );
     };
     show();
-    bring(page);
-    if (moment % PAGE > PAGE / 2) bring(page + 1);
-  }, [match, as, page, moment, language, secret]);
+    const timer = setTimeout(
+      () => {
+        bring(page);
+        bring(page + (moment % PAGE > PAGE / 2 ? 1 : -1));
+      },
+      pages.current.size === 0 ? 0 : REST,
+    );
+    return () => clearTimeout(timer);
+  }, [match, as, moment, language, secret]);
   return known;
 };

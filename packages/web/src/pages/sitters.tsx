@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { SeatMark } from '../art/seat-mark.js';
+import type { HouseName } from '../connection/house.js';
+import { useWords } from '../words/say.js';
+import type { Sitter } from './start-match.js';
+
+/** Nobody can come to a match that lives on this device. */
+const isOffered = (sitter: Sitter, at: HouseName): boolean => at === 'server' || sitter !== 'friend';
+/** Who sits on each seat: as wished, and where nothing is wished the reader first and bots after. */
+export const seated = (wished: readonly Sitter[], seats: number, bots: readonly string[], at: HouseName): Sitter[] =>
+  Array.from({ length: seats }, (_, seat) => {
+    const wish = wished[seat];
+    return wish !== undefined && isOffered(wish, at) ? wish : seat === 0 ? 'me' : (bots.at(-1) ?? 'friend');
+  });
+
+/** One line a seat: its name, and who sits there. */
+export const Sitters = ({
+  names,
+  sitters,
+  set,
+  bots,
+  at,
+}: {
+  readonly names: readonly string[];
+  readonly sitters: readonly Sitter[];
+  readonly set: (sitters: readonly Sitter[]) => void;
+  readonly bots: readonly string[];
+  readonly at: HouseName;
+}): ReactNode => {
+  const say = useWords();
+  return names.map((name, seat) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+    <label key={seat} className="sitter">
+      <SeatMark seat={seat} size={32} />
+      <strong>{name}</strong>
+      <select value={sitters[seat]} onChange={e => set(sitters.with(seat, e.target.value))}>
+        <option value="me">{say('new.me')}</option>
+        {isOffered('friend', at) && <option value="friend">{say('new.friend')}</option>}
+        {bots.map(b => (
+          <option key={b} value={b}>
+            {say('new.bot', { bot: b })}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
+};

@@ -1,0 +1,125 @@
+import { EVERYTHING, type Happened, type TableInfo } from '@cadre/protocol';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { fetchRecord } from '../connection/api.js';
+import { CopyKey } from '../parts/copy-key.js';
+import { DownloadKey } from '../parts/download-key.js';
+import { replayPath } from '../route.js';
+import { hasMotion, useSettings } from '../settings/settings.js';
+import { GenericTable } from '../table/generic-table.js';
+import { Log } from '../table/log.js';
+import { hasOwnTable, OwnTable } from '../table/own-table.js';
+import { RuleDialog } from '../table/rule-dialog.js';
+import { problemWords } from '../words/problems.js';
+import { useWords } from '../words/say.js';
+import { FairPlay } from './fair-play.js';
+import { PlayOnKey } from './play-on.js';
+import { SeatBooks } from './seat-books.js';
+import { storyOf } from './story.js';
+import { Timeline } from './timeline.js';
+import { useMoments } from './use-moments.js';
+
+const SPECTATOR = -2;
+const NOTHING: readonly number[] = [];
+const nothing = (): void => undefined;
+/** Browsers refuse addresses that change too often: it is written when the reader rests. */
+const REST = 300;
+
+/** A match that can be walked through, as one seat knew it or with everything in sight. */
+export const Reel = ({
+  table,
+  happened,
+  secret,
+  start,
+  as,
+  look,
+}: {
+  readonly table: TableInfo;
+  readonly happened: readonly Happened[];
+  readonly secret: string | undefined;
+  readonly start: number | null;
+  /** Whose knowledge is shown; null: the reader's own. */
+  readonly as: number | null;
+  readonly look: (as: number) => void;
+}): ReactNode => {
+  const say = useWords();
+  const settings = useSettings();
+  const [moment, setMoment] = useState(start ?? 0);
+  const [rule, setRule] = useState<string | null>(null);
+  const over = table.status === 'over';
+  /** Everything has no view of its own: the table is drawn as the first seat saw it, the others' books lie beside it. */
+  const { count, seats, view, failed } = useMoments(table.match, as === EVERYTHING ? 0 : as, moment, settings.language, secret);
+  const last = Math.max(0, count - 1);
+  const at = Math.min(moment, last);
+  const [named, setNamed] = useState(view);
+  if (named === null && view !== null) setNamed(view);
+  const story = useMemo(() => storyOf(say, table, named, happened), [say, table, named, happened]);
+  // The handle follows the finger at once; table and log follow as fast as they can be drawn.
+  const drawnAt = useDeferredValue(at),
+    drawn = useDeferredValue(view);
+  const lines = useMemo(() => story.lines.slice(0, story.told[drawnAt] ?? 0), [story, drawnAt]);
+  const news = useMemo(() => story.news(drawnAt), [story, drawnAt]);
+  const from = as ?? view?.seat ?? SPECTATOR;
+  const link = replayPath(table.match, at, from === SPECTATOR ? undefined : from);
+  useEffect(() => {
+    const timer = setTimeout(() => history.replaceState(null, '', link + location.hash), REST);
+    return () => clearTimeout(timer);
+  }, [link]);
+  const nameOf = (seat: number): string => {
+    if (seat === EVERYTHING) return say('replay.as.everything');
+    return seat === SPECTATOR ? say('replay.as.everybody') : (named?.words?.seats[seat] ?? String(seat + 1));
+  };
+  return (
+    <div className="replay">
+      {!over && <p className="quiet">{say('replay.facts-only')}</p>}
+      {failed !== null && (
+        <p className="notice harm" role="alert">
+          {problemWords(say, failed)}
+        </p>
+      )}
+      <div className="replay-stage">
+        <div className="replay-table">
+          {drawn && hasOwnTable(table.game) ? (
+            <OwnTable
+              game={table.game}
+              view={drawn}
+              seat={drawn.seat}
+              asked={null}
+              words={drawn.words ?? null}
+              chosen={NOTHING}
+              hint={NOTHING}
+              choose={nothing}
+              news={news}
+              language={settings.language}
+              motion={hasMotion(settings)}
+              openRule={setRule}
+            />
+          ) : (
+            <GenericTable game={table.game} words={drawn?.words} />
+          )}
+        </div>
+        <Log lines={lines} mine={NOTHING} openRule={setRule} />
+      </div>
+      <Timeline moment={at} last={last} set={setMoment} />
+      <div className="row replay-keys">
+        {seats.length > 1 && (
+          <label className="row">
+            <span>{say('replay.as')}</span>
+            <select className="narrow" value={from} onChange={e => look(Number(e.target.value))}>
+              {[...seats, ...(over ? [EVERYTHING] : [])].map(s => (
+                <option key={s} value={s}>
+                  {nameOf(s)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {named && <PlayOnKey table={table} moment={at} last={last} names={named.words?.seats ?? []} />}
+        <CopyKey text={location.origin + link} label={say('replay.link')} />
+        {over && <DownloadKey name={`${table.match}.record`} label={say('replay.download')} text={() => fetchRecord(table.match)} />}
+      </div>
+      {from === EVERYTHING && <SeatBooks match={table.match} seats={seats.filter(s => s >= 0)} moment={drawnAt} nameOf={nameOf} />}
+      {over && <FairPlay table={table} nameOf={nameOf} />}
+      {rule !== null && <RuleDialog game={table.game} id={rule} close={() => setRule(null)} />}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Fact } from '@cadre/core';
+import type { Happened, TableInfo, WireView } from '@cadre/protocol';
+import { factsOf, type Session, standingAnswers } from '../connection/session.js';
+import { type LogLine, logLines } from '../table/log-lines.js';
+import type { Say } from '../words/say.js';
+
+/** A whole match as it was told, made once: going to another moment only looks at another place in it. */
+export interface Story {
+  readonly lines: readonly LogLine[];
+  /** For each moment, how many lines had been told by then. */
+  readonly told: readonly number[];
+  /** What the answer that led to a moment brought. */
+  news(moment: number): readonly Fact[];
+}
+/** `view`: any view of the match, for the names of its seats. */
+export const storyOf = (say: Say, table: TableInfo, view: WireView | null, happened: readonly Happened[]): Story => {
+  const session: Session = {
+    version: happened.length,
+    seats: [],
+    table,
+    views: view ? [view] : [],
+    happened,
+    news: [],
+    trouble: null,
+  };
+  const lines = logLines(say, session),
+    answers = standingAnswers(happened);
+  const told: number[] = [];
+  let count = 0;
+  for (let moment = 0; moment <= answers.length; moment++) {
+    const next = answers[moment]?.n ?? Number.POSITIVE_INFINITY;
+    while (count < lines.length && lines[count]!.n < next) count++;
+    told.push(count);
+  }
+  const byNumber = new Map(happened.map(h => [h.n, h]));
+  return {
+    lines,
+    told,
+    news: moment => {
+      const answer = answers[moment - 1];
+      return answer ? factsOf([byNumber.get(answer.n)!]) : [];
+    },
+  };
+};
