@@ -120,7 +120,7 @@ describe('the pool of a unit', () => {
     expect(names(3)).toHaveLength(5);
     expect(names(3).filter(n => n === 'DLT-19 Blaster Rifle')).toHaveLength(1);
     expect(names(4)).toEqual(['DLT-19 Blaster Rifle']);
-    expect(new Set(names(0))).toEqual(new Set(['Unarmed']));
+    expect(new Set(names(0))).toEqual(new Set(['Bludgeon']));
     expect(attackOf(troopers, bestPool(troopers, 4), 4, 0)).toMatchObject({ dice: { red: 2, black: 0, white: 0 }, impact: 1 });
   });
   test('a melee pool knows no cover, a vehicle uses its arsenal', () => {

@@ -1,7 +1,61 @@
-import { catalogue } from '@cadre/legion/data';
-import type { ReactNode } from 'react';
+import '../css/builder.css';
+import { type ArmyList, type Reading, readList } from '@cadre/legion/roster';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { LanguageProvider } from './context.js';
+import { type House, HouseProvider } from './house.js';
+import { type KeptList, LISTS, newId, readKept, withKept, withoutKept, writeKept } from './kept.js';
+import { LANGUAGES, type Language } from './labels/labels.js';
+import { goTo, usePlace } from './place.js';
+import { Views } from './sheet/views.js';
+import { Shelf } from './shelf/shelf.js';
 
 export interface ArmyBuilderProps {
-  readonly language: 'en' | 'de';
+  readonly language: Language;
+  readonly house: House;
 }
-export const ArmyBuilder = ({ language }: ArmyBuilderProps): ReactNode => <p lang={language}>{catalogue.version}</p>;
+/** Army lists: a shelf of them, a workshop for one, and what is needed at the table. */
+export const ArmyBuilder = ({ language, house }: ArmyBuilderProps): ReactNode => {
+  const place = usePlace();
+  const [lists, setLists] = useState<readonly KeptList[]>(() => readKept(house.kept(LISTS)));
+  const store = useCallback(
+    (next: (lists: readonly KeptList[]) => readonly KeptList[]) =>
+      setLists(now => {
+        const lists = next(now);
+        house.keep(LISTS, writeKept(lists));
+        return lists;
+      }),
+    [house],
+  );
+  const keep = useCallback((id: string, list: ArmyList) => store(now => withKept(now, { id, list, changed: Date.now() })), [store]);
+  const open = useCallback(
+    (list: ArmyList) => {
+      const id = newId();
+      keep(id, list);
+      goTo({ at: 'list', id, view: 'build' });
+    },
+    [keep],
+  );
+  const shared: Reading | null = useMemo(() => (place.at === 'shared' ? readList(place.link) : null), [place]);
+  const kept = place.at === 'list' ? lists.find(l => l.id === place.id) : undefined;
+  return (
+    <LanguageProvider value={language}>
+      <HouseProvider value={house}>
+        <div className="army" lang={language}>
+          {kept && place.at === 'list' ? (
+            <Views key={kept.id} id={kept.id} view={place.view} opened={kept.list} keep={keep} open={open} lists={lists} />
+          ) : shared?.list ? (
+            <Views key="shared" id={null} view="build" opened={shared.list} keep={keep} open={open} lists={lists} />
+          ) : (
+            <Shelf
+              lists={lists}
+              open={open}
+              remove={id => store(now => withoutKept(now, id))}
+              restore={list => store(now => withKept(now, list))}
+              notice={place.at === 'shelf' ? null : (shared?.diagnostics[0]?.says[language] ?? LANGUAGES[language].gone)}
+            />
+          )}
+        </div>
+      </HouseProvider>
+    </LanguageProvider>
+  );
+};

@@ -1,1 +1,2 @@
 export { ArmyBuilder, type ArmyBuilderProps } from './army-builder.js';
+export type { House } from './house.js';

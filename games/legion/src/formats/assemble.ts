@@ -76,7 +76,14 @@ const reader = (diagnostics: Diagnostic[]): Read => {
     const found = candidates(kind, card.name, hints);
     if (found.length === 0) {
       const suggestions = unknown++ < SUGGESTED ? suggestionsFor(kind, card.name) : [];
-      diagnostics.push(diagnostic('unknown-card', card.place, { kind, card: brief(card.name) }, suggestions));
+      diagnostics.push(
+        diagnostic(
+          'unknown-card',
+          card.place,
+          { kind, card: brief(card.name) },
+          suggestions.length > 0 ? { card: placeholder(card.name), suggestions } : {},
+        ),
+      );
       return placeholder(card.name);
     }
     const [first, ...others] = found;
@@ -86,7 +93,7 @@ const reader = (diagnostics: Diagnostic[]): Read => {
           'ambiguous',
           card.place,
           { card: card.name, chosen: cardName(first!.id) },
-          others.map(o => o.id),
+          { card: first!.id, suggestions: others.map(o => o.id) },
         ),
       );
     return first!.id;

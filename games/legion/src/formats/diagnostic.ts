@@ -9,16 +9,22 @@ export interface Diagnostic {
   /** "line 7", "/units/2/name", "segment 3": where in the text that was read. */
   readonly place: string;
   readonly says: Sentence;
-  /** Ids of cards that may be meant. */
+  /** The card in the list that this is about, often a placeholder, and ids of others that may be meant by it. */
+  readonly card?: string;
   readonly suggestions?: readonly string[];
 }
-export const diagnostic = (kind: DiagnosticKind, place: string, values: Values = {}, suggestions: readonly string[] = []): Diagnostic => {
+export const diagnostic = (
+  kind: DiagnosticKind,
+  place: string,
+  values: Values = {},
+  unknown: Pick<Diagnostic, 'card' | 'suggestions'> = {},
+): Diagnostic => {
   const { level, en, de } = diagnosticWords[kind];
   return {
     kind,
     level,
     place,
     says: { en: fill(en, values, 'en'), de: fill(de, values, 'de') },
-    ...(suggestions.length > 0 ? { suggestions } : {}),
+    ...unknown,
   };
 };

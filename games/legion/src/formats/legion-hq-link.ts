@@ -167,14 +167,7 @@ const codesInAnyCase = allCards().reduce((index, known) => {
 const unknown = (code: string, kind: CardKind, place: string, diagnostics: Diagnostic[]): string => {
   const alike = (codesInAnyCase.get(code.toLowerCase()) ?? []).filter(k => k.kind === kind);
   if (alike.length > 0)
-    diagnostics.push(
-      diagnostic(
-        'other-case',
-        place,
-        { card: code },
-        alike.map(k => k.card.id),
-      ),
-    );
+    diagnostics.push(diagnostic('other-case', place, { card: code }, { card: placeholder(code), suggestions: alike.map(k => k.card.id) }));
   else diagnostics.push(diagnostic('cut-off', place, { rest: code.slice(0, 40) }));
   return placeholder(code);
 };

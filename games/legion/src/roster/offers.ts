@@ -1,4 +1,4 @@
-import { BATTLE_DECKS, type BattleCard, type CommandCard, catalogue, type UnitCard, type UpgradeCard } from '../data/index.js';
+import { BATTLE_DECKS, type BattleCard, type CommandCard, catalogue, type Slot, type UnitCard, type UpgradeCard } from '../data/index.js';
 import { muster } from './army.js';
 import { battleProblem, CARDS_A_DECK, CARDS_A_PIP, commandProblem } from './check-decks.js';
 import { withCounterpartUpgrade, withUnit, withUpgrade } from './edit.js';
@@ -25,12 +25,12 @@ const judged = <Card>(before: ArmyList, cards: readonly Card[], change: (card: C
 /** Of all units, or of those that are asked about. */
 export const unitOffers = (list: ArmyList, cards: readonly UnitCard[] = catalogue.units): Offer<UnitCard>[] =>
   judged(list, cards, card => withUnit(list, card.id));
-/** The upgrades for one line of the list, of the types for which its unit (or its counterpart) has an icon. */
-export const upgradeOffers = (list: ArmyList, at: number, bearer: 'unit' | 'counterpart' = 'unit'): Offer<UpgradeCard>[] => {
+/** The upgrades for one line of the list, of one type or of all for which its unit (or its counterpart) has an icon. */
+export const upgradeOffers = (list: ArmyList, at: number, bearer: 'unit' | 'counterpart' = 'unit', slot?: Slot): Offer<UpgradeCard>[] => {
   const unit = muster(list, []).units.find(u => u.line === at);
   const slots = bearer === 'unit' ? unit?.slots : unit?.counterpart?.slots;
   const equip = bearer === 'unit' ? withUpgrade : withCounterpartUpgrade;
-  const cards = catalogue.upgrades.filter(u => slots?.includes(u.slot));
+  const cards = catalogue.upgrades.filter(u => slots?.includes(u.slot) && (slot === undefined || u.slot === slot));
   return judged(list, cards, card => equip(list, at, card.id));
 };
 export const commandOffers = (list: ArmyList): Offer<CommandCard>[] => {

@@ -1,4 +1,5 @@
 export * from './attack-pool.js';
+export * from './game-sheet.js';
 export * from './mission-building.js';
 export * from './opponent.js';
 export * from './orders.js';

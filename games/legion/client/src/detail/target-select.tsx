@@ -1,0 +1,39 @@
+import { catalogue, FACTIONS } from '@cadre/legion/data';
+import { cardName } from '@cadre/legion/roster';
+import { memo, type ReactNode } from 'react';
+import { factionTitle, useLabels, useLanguage } from '../context.js';
+import { PLAIN_TARGETS } from './target.js';
+
+export const TargetSelect = memo(
+  ({ target, change }: { readonly target: string; readonly change: (target: string) => void }): ReactNode => {
+    const l = useLabels();
+    return (
+      <label className="field army-target">
+        <span>{l.against}</span>
+        <select value={target} onChange={e => change(e.target.value)}>
+          {PLAIN_TARGETS.map(t => (
+            <option key={t} value={t}>
+              {l.targets[t]}
+            </option>
+          ))}
+          <UnitOptions />
+        </select>
+      </label>
+    );
+  },
+);
+/** A hundred and seventy names that never change. */
+const UnitOptions = memo((): ReactNode => {
+  const language = useLanguage();
+  return FACTIONS.map(faction => (
+    <optgroup key={faction} label={factionTitle(faction, language)}>
+      {catalogue.units
+        .filter(u => u.faction === faction)
+        .map(u => (
+          <option key={u.id} value={u.id}>
+            {cardName(u.id)}
+          </option>
+        ))}
+    </optgroup>
+  ));
+});

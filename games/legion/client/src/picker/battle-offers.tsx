@@ -1,0 +1,32 @@
+import { BATTLE_DECKS, type BattleCard } from '@cadre/legion/data';
+import { type ArmyList, battleOffers, withBattleCard } from '@cadre/legion/roster';
+import { type Dispatch, type ReactNode, useMemo } from 'react';
+import { Icon } from '../art/icons.js';
+import { useLabels } from '../context.js';
+import type { Act } from '../workshop/bench.js';
+import { type OfferKind, OfferList } from './offer-list.js';
+
+export const BattleOffers = ({ list, dispatch }: { readonly list: ArmyList; readonly dispatch: Dispatch<Act> }): ReactNode => {
+  const l = useLabels();
+  const offers = useMemo(() => battleOffers(list), [list]);
+  const kind: OfferKind<BattleCard> = useMemo(
+    () => ({
+      sign: () => <Icon name="compare" />,
+      hint: card => (card.recon ? l.modes.recon : ''),
+      cost: () => '',
+      take: card => dispatch({ do: 'edit', edit: now => withBattleCard(now, card) }),
+      look: null,
+    }),
+    [dispatch, l],
+  );
+  return (
+    <>
+      {BATTLE_DECKS.map(deck => (
+        <section key={deck} aria-label={l.decks[deck]}>
+          <h3 className="army-part-head">{l.decks[deck]}</h3>
+          <OfferList offers={offers.filter(o => o.card.deck === deck)} kind={kind} />
+        </section>
+      ))}
+    </>
+  );
+};

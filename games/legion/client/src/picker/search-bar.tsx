@@ -1,0 +1,103 @@
+import { RANKS } from '@cadre/legion/data';
+import { RANK_NAMES } from '@cadre/legion/roster';
+import type { ReactNode } from 'react';
+import { RankIcon } from '../art/ranks.js';
+import { useLabels, useSaying } from '../context.js';
+import type { Search } from './search.js';
+
+const UNIQUES = ['any', 'unique', 'common'] as const;
+const amount = (text: string): number | null => (text === '' ? null : Math.max(0, Number(text)));
+
+/** Words, and where it helps ranks, cost, keyword and uniqueness. */
+export const SearchBar = ({
+  search,
+  change,
+  ranks = false,
+  keywords,
+}: {
+  readonly search: Search;
+  readonly change: (search: Search) => void;
+  readonly ranks?: boolean;
+  readonly keywords?: readonly string[];
+}): ReactNode => {
+  const l = useLabels();
+  const saying = useSaying();
+  const toggled = (rank: (typeof RANKS)[number]): Search => ({
+    ...search,
+    ranks: search.ranks.includes(rank) ? search.ranks.filter(r => r !== rank) : [...search.ranks, rank],
+  });
+  return (
+    <search className="army-search">
+      <input
+        type="search"
+        aria-label={l.search}
+        placeholder={l.search}
+        value={search.text}
+        onChange={e => change({ ...search, text: e.target.value })}
+      />
+      {ranks && (
+        <div className="army-rank-filter">
+          {RANKS.map(rank => (
+            <button
+              key={rank}
+              type="button"
+              className="key"
+              aria-pressed={search.ranks.includes(rank)}
+              aria-label={saying(RANK_NAMES[rank])}
+              title={saying(RANK_NAMES[rank])}
+              onClick={() => change(toggled(rank))}
+            >
+              <RankIcon rank={rank} />
+            </button>
+          ))}
+        </div>
+      )}
+      {keywords && (
+        <details className="army-filters">
+          <summary>{l.filters}</summary>
+          <div className="army-filter-fields">
+            <label className="field">
+              <span>{l.costFrom}</span>
+              <input
+                type="number"
+                min={0}
+                inputMode="numeric"
+                value={search.cheapest ?? ''}
+                onChange={e => change({ ...search, cheapest: amount(e.target.value) })}
+              />
+            </label>
+            <label className="field">
+              <span>{l.costTo}</span>
+              <input
+                type="number"
+                min={0}
+                inputMode="numeric"
+                value={search.dearest ?? ''}
+                onChange={e => change({ ...search, dearest: amount(e.target.value) })}
+              />
+            </label>
+            <label className="field">
+              <span>{l.keyword}</span>
+              <select value={search.keyword} onChange={e => change({ ...search, keyword: e.target.value })}>
+                <option value="">{l.any}</option>
+                {keywords.map(k => (
+                  <option key={k}>{k}</option>
+                ))}
+              </select>
+            </label>
+            <label className="field">
+              <span>{l.uniqueness}</span>
+              <select value={search.unique} onChange={e => change({ ...search, unique: e.target.value as Search['unique'] })}>
+                {UNIQUES.map(u => (
+                  <option key={u} value={u}>
+                    {l.uniques[u]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+        </details>
+      )}
+    </search>
+  );
+};

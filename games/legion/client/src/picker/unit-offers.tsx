@@ -1,0 +1,51 @@
+import { catalogue, RANKS, type UnitCard } from '@cadre/legion/data';
+import { type ArmyList, mayServe, unitOffers, withUnitInRank } from '@cadre/legion/roster';
+import { type Dispatch, type ReactNode, useMemo, useState } from 'react';
+import { RankIcon } from '../art/ranks.js';
+import type { Act } from '../workshop/bench.js';
+import { type OfferKind, OfferList } from './offer-list.js';
+import { EVERYTHING, fits, keywordsOf } from './search.js';
+import { SearchBar } from './search-bar.js';
+
+/** The units that an army of this kind could ever hold; nobody scrolls through those of other factions. */
+const candidatesOf = ({ faction, battleForce, choices = [] }: Pick<ArmyList, 'faction' | 'battleForce' | 'choices'>): UnitCard[] => {
+  const force = catalogue.battleForces.find(f => f.id === battleForce);
+  const lent = force?.choices?.of.filter(c => choices.includes(c.id)).flatMap(c => c.units ?? []) ?? [];
+  const inForce = force && new Set([...Object.values(force.units).flat(), ...lent]);
+  return catalogue.units
+    .filter(card => (inForce ? inForce.has(card.id) : mayServe(card, faction)))
+    .sort((a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) || a.name.localeCompare(b.name));
+};
+const KEYWORDS_SHOWN = 4;
+const keywordWords = (card: UnitCard): string =>
+  Object.entries(card.keywords)
+    .slice(0, KEYWORDS_SHOWN)
+    .map(([name, value]) => (typeof value === 'number' ? `${name} ${value}` : name))
+    .join(', ');
+
+export const UnitOffers = ({ list, dispatch }: { readonly list: ArmyList; readonly dispatch: Dispatch<Act> }): ReactNode => {
+  const [search, setSearch] = useState(EVERYTHING);
+  const { faction, battleForce, choices } = list;
+  const cards = useMemo(
+    () => candidatesOf({ faction, ...(battleForce === undefined ? {} : { battleForce }), ...(choices ? { choices } : {}) }),
+    [faction, battleForce, choices],
+  );
+  const wanted = useMemo(() => cards.filter(card => fits(search, card)), [cards, search]);
+  const offers = useMemo(() => unitOffers(list, wanted), [list, wanted]);
+  const kind: OfferKind<UnitCard> = useMemo(
+    () => ({
+      sign: card => <RankIcon rank={card.rank} />,
+      hint: keywordWords,
+      cost: card => (card.cost === null ? '–' : String(card.cost)),
+      take: card => dispatch({ do: 'edit', edit: now => withUnitInRank(now, card.id) }),
+      look: card => dispatch({ do: 'preview', card: card.id }),
+    }),
+    [dispatch],
+  );
+  return (
+    <>
+      <SearchBar search={search} change={setSearch} ranks keywords={useMemo(() => keywordsOf(cards), [cards])} />
+      <OfferList offers={offers} kind={kind} />
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { type UpgradeCard, upgradeById } from '@cadre/legion/data';
+import {
+  type ArmyList,
+  cardName,
+  upgradeOffers,
+  withCounterpartUpgrade,
+  withoutCounterpartUpgrade,
+  withoutUpgrade,
+  withUpgrade,
+} from '@cadre/legion/roster';
+import { type Dispatch, type ReactNode, useMemo, useState } from 'react';
+import { SlotIcon } from '../art/slots.js';
+import { useLabels } from '../context.js';
+import type { Act, Picking } from '../workshop/bench.js';
+import { type OfferKind, OfferList } from './offer-list.js';
+import { EVERYTHING, fits } from './search.js';
+import { SearchBar } from './search-bar.js';
+
+type UpgradePicking = Extract<Picking, { what: 'upgrade' }>;
+
+/** The list without the upgrade that lies in this slot: what may come in its place is judged without it. */
+const cleared = (list: ArmyList, { line, bearer, instead }: UpgradePicking): ArmyList => {
+  if (instead === null) return list;
+  return bearer === 'unit' ? withoutUpgrade(list, line, instead) : withoutCounterpartUpgrade(list, line, instead);
+};
+const weaponWords = (card: UpgradeCard): string => {
+  const keywords = Object.entries(card.keywords ?? {}).map(([name, value]) => (typeof value === 'number' ? `${name} ${value}` : name));
+  const weapons = (card.weapons ?? []).map(w => `${w.name}${w.range ? ` (${w.range[0]}–${w.range[1] ?? '∞'})` : ''}`);
+  return [...weapons, ...keywords].join(', ');
+};
+
+export const UpgradeOffers = ({
+  list,
+  picking,
+  dispatch,
+}: {
+  readonly list: ArmyList;
+  readonly picking: UpgradePicking;
+  readonly dispatch: Dispatch<Act>;
+}): ReactNode => {
+  const l = useLabels();
+  const [search, setSearch] = useState(EVERYTHING);
+  const unit = list.units[picking.line]!;
+  const base = useMemo(() => cleared(list, picking), [list, picking]);
+  const offers = useMemo(
+    () => upgradeOffers(base, picking.line, picking.bearer, picking.slot).toSorted((a, b) => a.card.name.localeCompare(b.card.name)),
+    [base, picking],
+  );
+  const kind: OfferKind<UpgradeCard> = useMemo(
+    () => ({
+      sign: card => <SlotIcon slot={card.slot} />,
+      hint: weaponWords,
+      cost: card => String(card.cost),
+      take: card =>
+        dispatch({
+          do: 'edit',
+          edit: now => (picking.bearer === 'unit' ? withUpgrade : withCounterpartUpgrade)(cleared(now, picking), picking.line, card.id),
+          after: { pane: 'army', picking: { what: 'unit' }, line: picking.line },
+        }),
+      look: null,
+    }),
+    [dispatch, picking],
+  );
+  const instead = picking.instead === null ? undefined : upgradeById.get(unit.upgrades[picking.instead] ?? '');
+  return (
+    <>
+      <p className="army-for">
+        <SlotIcon slot={picking.slot} />
+        <span>
+          {l.upgradeFor(l.slots[picking.slot], cardName(unit.card))}
+          {instead && <small className="quiet"> {l.insteadOf(instead.name)}</small>}
+        </span>
+      </p>
+      <SearchBar search={search} change={setSearch} />
+      <OfferList offers={offers.filter(o => fits(search, o.card))} kind={kind} />
+    </>
+  );
+};

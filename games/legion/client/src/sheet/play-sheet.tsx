@@ -1,0 +1,39 @@
+import { type ArmyList, commandPlayed, commandTakenBack, onSheet } from '@cadre/legion/roster';
+import type { ReactNode } from 'react';
+import { Icon } from '../art/icons.js';
+import { useLabels } from '../context.js';
+import { CommandPiles } from './command-piles.js';
+import { SheetHead } from './sheet-head.js';
+import { UnitInPlayCard } from './unit-in-play-card.js';
+import type { Game } from './use-game-sheet.js';
+
+/** The army on the table: cards to turn, wounds and suppression to count, command cards to play. */
+export const PlaySheet = ({ list, game, back }: { readonly list: ArmyList; readonly game: Game; readonly back: () => void }): ReactNode => {
+  const l = useLabels();
+  const { sheet, change, restart } = game;
+  return (
+    <div className="army-sheet army-play">
+      <SheetHead list={list} title={l.views.play} back={back}>
+        <button type="button" className="key" onClick={restart}>
+          <Icon name="undo" />
+          {l.newGame}
+        </button>
+      </SheetHead>
+      <CommandPiles
+        commands={sheet.commands}
+        play={card => change(now => commandPlayed(now, card))}
+        takeBack={card => change(now => commandTakenBack(now, card))}
+      />
+      <ul className="army-in-play">
+        {sheet.units.map((tracked, at) => (
+          <UnitInPlayCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place on the sheet
+            key={at}
+            tracked={tracked}
+            change={next => change(now => onSheet(now, at, next))}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { type ArmyList, type GameSheet, openSheet } from '@cadre/legion/roster';
+import { useCallback, useState } from 'react';
+import { useHouse } from '../house.js';
+import { readSheet } from './read-sheet.js';
+
+export interface Game {
+  readonly sheet: GameSheet;
+  readonly change: (change: (sheet: GameSheet) => GameSheet) => void;
+  readonly restart: () => void;
+}
+const PLACE = 'cadre.army.game';
+/** The game that is being played with a list. It outlives the page, and begins anew when the list changes. */
+export const useGameSheet = (id: string | null, list: ArmyList): Game => {
+  const { kept, keep } = useHouse();
+  const place = `${PLACE}.${id ?? 'shared'}`;
+  const [state, setState] = useState(() => ({ list, sheet: readSheet(kept(place), list) ?? openSheet(list) }));
+  const sheet = state.list === list ? state.sheet : openSheet(list);
+  const set = useCallback(
+    (next: GameSheet): void => {
+      setState({ list, sheet: next });
+      keep(place, next);
+    },
+    [list, keep, place],
+  );
+  return { sheet, change: change => set(change(sheet)), restart: () => set(openSheet(list)) };
+};

@@ -1,0 +1,91 @@
+import { seeded } from '@cadre/kit';
+import { type ArmyList, generateList } from '@cadre/legion/roster';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../art/icons.js';
+import { useLabels } from '../context.js';
+import type { KeptList } from '../kept.js';
+import { ImportDialog } from './import-dialog.js';
+import { ListTile } from './list-tile.js';
+import { NewList } from './new-list.js';
+
+/** The lists of this device, and the ways to a new one. */
+export const Shelf = ({
+  lists,
+  open,
+  remove,
+  restore,
+  notice,
+}: {
+  readonly lists: readonly KeptList[];
+  readonly open: (list: ArmyList) => void;
+  readonly remove: (id: string) => void;
+  readonly restore: (list: KeptList) => void;
+  readonly notice: string | null;
+}): ReactNode => {
+  const l = useLabels();
+  const [importing, setImporting] = useState(false);
+  const [gone, setGone] = useState<KeptList | null>(null);
+  const surprise = (): void =>
+    open(generateList(seeded(...crypto.getRandomValues(new Uint32Array(2))), { mode: 'standard', battleForce: null }));
+  return (
+    <div className="army-shelf">
+      <div className="army-shelf-head">
+        <div>
+          <h1>{l.title}</h1>
+          <p className="lead">{l.lead}</p>
+        </div>
+        <div className="row">
+          <button type="button" className="key" onClick={() => setImporting(true)}>
+            <Icon name="import" />
+            {l.import}
+          </button>
+          <button type="button" className="key" onClick={surprise}>
+            <Icon name="dice" />
+            {l.surprise}
+          </button>
+        </div>
+      </div>
+      {notice !== null && (
+        <p className="notice harm" role="alert">
+          {notice}
+        </p>
+      )}
+      {lists.length > 0 && (
+        <section aria-label={l.yourLists}>
+          <h2 className="section-head">{l.yourLists}</h2>
+          <ul className="army-tiles">
+            {lists.map(kept => (
+              <ListTile
+                key={kept.id}
+                kept={kept}
+                duplicate={() => open({ ...kept.list, name: l.copyOf(kept.list.name || l.unnamed) })}
+                remove={() => {
+                  remove(kept.id);
+                  setGone(kept);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {gone && (
+        <p className="notice army-gone" role="status">
+          <span>{l.removed(gone.list.name || l.unnamed)}</span>
+          <button
+            type="button"
+            className="key"
+            onClick={() => {
+              restore(gone);
+              setGone(null);
+            }}
+          >
+            <Icon name="undo" />
+            {l.takeBack}
+          </button>
+        </p>
+      )}
+      <NewList open={open} />
+      {importing && <ImportDialog open={open} close={() => setImporting(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { byRank, type Mustered, moved, unitPoints } from '@cadre/legion/roster';
+import { type Dispatch, type DragEvent, type ReactNode, useMemo, useState } from 'react';
+import { Icon } from '../art/icons.js';
+import { useLabels } from '../context.js';
+import { BattleDeckPart } from './battle-deck.js';
+import type { Act, Bench } from './bench.js';
+import { CommandHandPart } from './command-hand.js';
+import { UnitLine } from './unit-line.js';
+import type { Worked } from './workshop.js';
+
+/** The list itself: units with their slots, the command hand, the battle deck. */
+export const ArmyPane = ({
+  bench,
+  worked,
+  dispatch,
+}: {
+  readonly bench: Bench;
+  readonly worked: Worked;
+  readonly dispatch: Dispatch<Act>;
+}): ReactNode => {
+  const l = useLabels();
+  const { list, line } = bench;
+  const { army, problems } = worked;
+  const known = useMemo(() => new Map<number, Mustered>(army.units.map(u => [u.line, u])), [army]);
+  const wrong = useMemo(() => {
+    const lines = problems.filter(p => p.level === 'error').map(p => /^\/units\/(\d+)/.exec(p.place)?.[1]);
+    return new Set(lines.map(Number));
+  }, [problems]);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const drop = (e: DragEvent, to: number): void => {
+    e.preventDefault();
+    if (dragged !== null) dispatch({ do: 'edit', edit: now => moved(now, dragged, to), after: { line: to } });
+    setDragged(null);
+  };
+  return (
+    <>
+      <div className="army-pane-head">
+        <h2>{l.panes.army}</h2>
+        <button type="button" className="key plain" onClick={() => dispatch({ do: 'edit', edit: byRank })} disabled={list.units.length < 2}>
+          {l.sort}
+        </button>
+        <button type="button" className="key go army-add" onClick={() => dispatch({ do: 'pick', picking: { what: 'unit' } })}>
+          <Icon name="plus" />
+          {l.addUnit}
+        </button>
+      </div>
+      {list.units.length === 0 && <p className="army-empty quiet">{l.noUnits}</p>}
+      <ol className="army-lines">
+        {list.units.map((unit, at) => {
+          const mustered = known.get(at);
+          return (
+            <UnitLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+              key={at}
+              unit={unit}
+              at={at}
+              last={at === list.units.length - 1}
+              slots={mustered?.slots ?? NO_SLOTS}
+              counterpartSlots={mustered?.counterpart?.slots ?? NO_SLOTS}
+              points={mustered ? unitPoints(army, mustered) : 0}
+              selected={line === at}
+              wrong={wrong.has(at)}
+              dispatch={dispatch}
+              drag={setDragged}
+              drop={drop}
+            />
+          );
+        })}
+      </ol>
+      <CommandHandPart commands={list.commands} problems={problems} dispatch={dispatch} />
+      <BattleDeckPart battle={list.battle} problems={problems} dispatch={dispatch} />
+    </>
+  );
+};
+const NO_SLOTS: readonly never[] = [];

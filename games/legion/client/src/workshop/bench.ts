@@ -1,0 +1,94 @@
+import type { Slot } from '@cadre/legion/data';
+import type { ArmyList } from '@cadre/legion/roster';
+
+/** What is being chosen in the catalogue. */
+export type Picking =
+  | { readonly what: 'unit' }
+  | { readonly what: 'command' }
+  | { readonly what: 'battle' }
+  | {
+      readonly what: 'upgrade';
+      readonly line: number;
+      readonly slot: Slot;
+      readonly bearer: 'unit' | 'counterpart';
+      /** The upgrade that lies in this slot now, by its place on the unit. */
+      readonly instead: number | null;
+    };
+export const PANES = ['army', 'add', 'unit', 'check'] as const;
+export type Pane = (typeof PANES)[number];
+
+/** A list on the workbench: how it is, how it was, and what somebody looks at. */
+export interface Bench {
+  readonly list: ArmyList;
+  readonly past: readonly ArmyList[];
+  readonly future: readonly ArmyList[];
+  /** What the latest change was about: changes of one kind in a row are one step back. */
+  readonly latest: string | null;
+  readonly line: number | null;
+  /** A card of the catalogue that is looked at before it is taken. */
+  readonly preview: string | null;
+  readonly picking: Picking;
+  readonly pane: Pane;
+}
+export type Act =
+  | {
+      readonly do: 'edit';
+      readonly edit: (list: ArmyList) => ArmyList;
+      readonly about?: string;
+      readonly after?: Partial<Pick<Bench, 'line' | 'pane' | 'picking'>>;
+    }
+  | { readonly do: 'undo' }
+  | { readonly do: 'redo' }
+  | { readonly do: 'look'; readonly line: number; readonly pane?: Pane }
+  | { readonly do: 'preview'; readonly card: string | null }
+  | { readonly do: 'pick'; readonly picking: Picking }
+  | { readonly do: 'show'; readonly pane: Pane };
+
+export const benchWith = (list: ArmyList): Bench => ({
+  list,
+  past: [],
+  future: [],
+  latest: null,
+  line: list.units.length > 0 ? 0 : null,
+  preview: null,
+  picking: { what: 'unit' },
+  pane: list.units.length > 0 ? 'army' : 'add',
+});
+/** Enough for an evening; older steps are forgotten. */
+const MOST_STEPS = 500;
+
+/** A look at a line or slot that is no longer there ends. */
+const settled = (bench: Bench): Bench => {
+  const { length } = bench.list.units;
+  const line = bench.line !== null && bench.line >= length ? (length > 0 ? length - 1 : null) : bench.line;
+  const lost = bench.picking.what === 'upgrade' && bench.picking.line >= length;
+  return { ...bench, line, picking: lost ? { what: 'unit' } : bench.picking };
+};
+export const act = (bench: Bench, wish: Act): Bench => {
+  switch (wish.do) {
+    case 'edit': {
+      const list = wish.edit(bench.list);
+      if (list === bench.list) return bench;
+      const goesOn = wish.about !== undefined && wish.about === bench.latest;
+      const past = goesOn ? bench.past : [...bench.past.slice(1 - MOST_STEPS), bench.list];
+      return settled({ ...bench, list, past, future: [], latest: wish.about ?? null, preview: null, ...wish.after });
+    }
+    case 'undo': {
+      const before = bench.past.at(-1);
+      if (!before) return bench;
+      return settled({ ...bench, list: before, past: bench.past.slice(0, -1), future: [bench.list, ...bench.future], latest: null });
+    }
+    case 'redo': {
+      const [after, ...future] = bench.future;
+      return after ? settled({ ...bench, list: after, past: [...bench.past, bench.list], future, latest: null }) : bench;
+    }
+    case 'look':
+      return { ...bench, line: wish.line, preview: null, pane: wish.pane ?? bench.pane };
+    case 'preview':
+      return { ...bench, preview: wish.card, pane: wish.card === null ? bench.pane : 'unit' };
+    case 'pick':
+      return { ...bench, picking: wish.picking, pane: 'add', line: wish.picking.what === 'upgrade' ? wish.picking.line : bench.line };
+    case 'show':
+      return { ...bench, pane: wish.pane };
+  }
+};

@@ -1,0 +1,75 @@
+import { type Army, muster, type Problem, pointsOf, validate } from '@cadre/legion/roster';
+import { type Dispatch, type ReactNode, useEffect, useMemo } from 'react';
+import { Icon, type IconName } from '../art/icons.js';
+import { useLabels } from '../context.js';
+import { UnitDetail } from '../detail/unit-detail.js';
+import { Picker } from '../picker/picker.js';
+import { ArmyPane } from './army-pane.js';
+import { type Act, type Bench, PANES, type Pane } from './bench.js';
+import { Head } from './head.js';
+import { ProblemList } from './problem-list.js';
+
+const PANE_ICONS: Readonly<Record<Pane, IconName>> = { army: 'list', add: 'add', unit: 'info', check: 'warning' };
+/** What one list amounts to, worked out once for all parts of the workshop. */
+export interface Worked {
+  readonly army: Army;
+  readonly points: number;
+  readonly problems: readonly Problem[];
+}
+
+/** Taking back by the keyboard, unless somebody is typing a text. */
+const useKeys = (dispatch: Dispatch<Act>): void =>
+  useEffect(() => {
+    const press = (e: KeyboardEvent): void => {
+      const typing = e.target instanceof HTMLElement && e.target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
+      if (typing || !(e.ctrlKey || e.metaKey)) return;
+      const key = e.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      e.preventDefault();
+      dispatch({ do: key === 'y' || e.shiftKey ? 'redo' : 'undo' });
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [dispatch]);
+
+export const Workshop = ({
+  bench,
+  dispatch,
+  tools,
+}: {
+  readonly bench: Bench;
+  readonly dispatch: Dispatch<Act>;
+  readonly tools: ReactNode;
+}): ReactNode => {
+  const l = useLabels();
+  const { list, pane } = bench;
+  const worked: Worked = useMemo(() => ({ army: muster(list, []), points: pointsOf(list), problems: validate(list) }), [list]);
+  const open = worked.problems.filter(p => p.level === 'error').length;
+  useKeys(dispatch);
+  return (
+    <div className="army-workshop" data-pane={pane}>
+      <Head bench={bench} dispatch={dispatch} worked={worked} tools={tools} />
+      <section className="army-pane" data-pane="add" aria-label={l.panes.add}>
+        <Picker list={list} picking={bench.picking} dispatch={dispatch} />
+      </section>
+      <section className="army-pane" data-pane="army" aria-label={l.panes.army}>
+        <ArmyPane bench={bench} worked={worked} dispatch={dispatch} />
+      </section>
+      <section className="army-pane" data-pane="check" aria-label={l.panes.check}>
+        <ProblemList list={list} problems={worked.problems} dispatch={dispatch} />
+      </section>
+      <section className="army-pane" data-pane="unit" aria-label={l.panes.unit}>
+        <UnitDetail list={list} line={bench.line} preview={bench.preview} dispatch={dispatch} />
+      </section>
+      <nav className="army-tabs" aria-label={l.parts}>
+        {PANES.map(p => (
+          <button key={p} type="button" aria-current={pane === p} onClick={() => dispatch({ do: 'show', pane: p })}>
+            <Icon name={p === 'check' && open === 0 ? 'check' : PANE_ICONS[p]} />
+            <span>{l.panes[p]}</span>
+            {p === 'check' && open > 0 && <b className="army-badge">{open}</b>}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+};
