@@ -10,6 +10,8 @@ export interface GameTableProps {
   readonly words: { readonly question: string; readonly options: Readonly<Record<number, string>> } | null;
   readonly chosen: readonly number[];
   readonly choose: (value: number) => void;
+  /** What a bot would answer, when the reader asked for it. Marked, never chosen. */
+  readonly hint: readonly number[];
   /** A number says where it comes from by rules: this opens one. Without it, rules are only named. */
   readonly openRule?: (rule: string) => void;
   /** Facts of the latest change. */

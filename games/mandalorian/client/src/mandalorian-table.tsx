@@ -23,12 +23,12 @@ import { TurnBar } from './turn-bar.js';
 
 /** The table of The Mandalorian: Adventures, drawn from one seat's view. */
 export const MandalorianTable = (props: GameTableProps): ReactNode => {
-  const { view, asked, words, chosen, choose, news, motion, language } = props;
+  const { view, asked, words, chosen, hint, choose, news, motion, language } = props;
   const labels = LANGUAGES[language];
   const seen = useMemo(() => seenFrom(view), [view]);
   const offers = useMemo(
-    () => offersOf(asked?.space ?? null, seen ? gearHolder(seen) : NONE, words?.options ?? null, chosen),
-    [asked, seen, words, chosen],
+    () => offersOf(asked?.space ?? null, seen ? gearHolder(seen) : NONE, words?.options ?? null, chosen, hint),
+    [asked, seen, words, chosen, hint],
   );
   const told = useMemo(() => (motion ? newsFrom(news) : NO_NEWS), [news, motion]);
   if (!seen) return <p className="mando-nothing">{labels.nothingToShow}</p>;

@@ -27,6 +27,8 @@ export interface Offer {
   readonly label: string;
   /** Its place among the chosen ones, -1 while it is not chosen. */
   readonly place: number;
+  /** A bot would answer this. */
+  readonly hinted: boolean;
   /** A deed beside the actions, and the character that does it. */
   readonly deed: Deed | null;
   readonly who: number;
@@ -106,6 +108,7 @@ export const offersOf = (
   gearOf: number,
   words: Readonly<Record<number, string>> | null,
   chosen: readonly number[],
+  hint: readonly number[],
 ): Offers => {
   if (!space) return NO_OFFERS;
   const all = valuesOf(space).map((value): Offer => {
@@ -115,6 +118,7 @@ export const offersOf = (
       thing: thingOf(space.of, value, gearOf),
       label: words?.[value] ?? String(value),
       place: chosen.indexOf(value),
+      hinted: hint.includes(value),
       deed: deed?.deed ?? null,
       who: deed?.who ?? -1,
     };

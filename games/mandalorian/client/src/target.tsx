@@ -2,7 +2,7 @@ import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import type { Offer, Thing } from './offers.js';
 import { useTable } from './table-context.js';
 
-const classesOf = (offer: Offer): string => (offer.place >= 0 ? 'mando-offer mando-chosen' : 'mando-offer');
+const classesOf = ({ place, hinted }: Offer): string => `mando-offer ${place >= 0 ? 'mando-chosen' : ''} ${hinted ? 'mando-hinted' : ''}`;
 const pressed = (choose: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();

@@ -1,5 +1,4 @@
 import * as german from '#game/content/german/text';
-import { content } from '#game/content/index';
 import { enemyId } from '#game/content/names';
 import * as english from '#game/content/text';
 import { CLASSES, type Condition, type EventCard, type FeatureDef, type Op, type SkillCard, type TriggerCard } from '#game/content/types';
@@ -55,7 +54,7 @@ export const textsOf = (box: Box, language: Language): Texts => {
 const print = (box: Box, language: Language): Texts => {
   const say = LANGUAGES[language];
   const { mission, map } = box;
-  const names = namedOnce(say.namesOf(content, mission));
+  const names = namedOnce(say.namesOf(box.content, mission));
   const words = { names, it: 'it' };
   return {
     names,

@@ -36,7 +36,7 @@ export const valuesOf = (space: Space): readonly number[] =>
         ? Array.from({ length: space.max - space.min + 1 }, (_, i) => space.min + i)
         : [];
 
-const QUIET = { chosen: [], choose: () => {}, news: [], language: 'en', motion: true } as const;
+const QUIET = { chosen: [], hint: [], choose: () => {}, news: [], language: 'en', motion: true } as const;
 
 /** The questions of one random match, each as the seat that is asked sees it. */
 export function* questionsOf(setup: (typeof SETUPS)[number], seed: number): Generator<Position> {

@@ -75,6 +75,20 @@ describe('what a table is given', () => {
     expect.unreachable('no question of a whole match had two options');
   });
 
+  it('what a bot would answer is marked, not chosen', () => {
+    for (const { props, space } of questionsOf(SETUPS[0]!, 5)) {
+      if (!space || valuesOf(space).length < 2) continue;
+      const [first] = valuesOf(space);
+      const markup = drawn({ ...props(), hint: [first!] });
+      const marked = [...markup.matchAll(/<[^>]*mando-hinted[^>]*>/g)].map(([tag]) => tag);
+      expect(marked.length).toBeGreaterThan(0);
+      for (const tag of marked) expect(tag).toContain(`data-option="${first}"`);
+      expect(markup).not.toContain('aria-pressed="true"');
+      return;
+    }
+    expect.unreachable('no question of a whole match had two options');
+  });
+
   it('a chosen step shows who would go there', () => {
     for (const { props, space } of questionsOf(SETUPS[0]!, 5)) {
       if (space?.of !== 'step' || space.kind !== 'pick' || space.options[0]! >= 1000) continue;

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
+import { type Campaign, campaignContent } from '#game/campaign/campaign';
 import * as germanTexts from '#game/content/german/text';
-import { content } from '#game/content/index';
+import type { Content } from '#game/content/index';
 import * as englishTexts from '#game/content/text';
 import { LANGUAGES, type Labels, type Language } from '../labels/labels.js';
 import { type CampaignWords, english } from './english.js';
@@ -8,17 +9,28 @@ import { german } from './german.js';
 
 /** The words of the page, the names of things, and what is printed on cards. */
 export interface Spoken {
+  /** What this campaign is played with. */
+  readonly content: Content;
   readonly words: CampaignWords;
   readonly labels: Labels;
   readonly names: englishTexts.Names;
-  readonly texts: Pick<typeof englishTexts, 'briefingOf' | 'eventText' | 'guideText' | 'skillText' | 'triggerText'>;
+  readonly texts: Pick<typeof englishTexts, 'briefingOf' | 'eventText' | 'guideText' | 'namesOf' | 'skillText' | 'triggerText'>;
 }
-const SPOKEN: Readonly<Record<Language, Spoken>> = {
-  en: { words: english, labels: LANGUAGES.en, names: englishTexts.namesOf(content), texts: englishTexts },
-  de: { words: german, labels: LANGUAGES.de, names: germanTexts.namesOf(content), texts: germanTexts },
+const LANGUAGE = {
+  en: { words: english, labels: LANGUAGES.en, texts: englishTexts },
+  de: { words: german, labels: LANGUAGES.de, texts: germanTexts },
+} as const satisfies Record<Language, Pick<Spoken, 'words' | 'labels' | 'texts'>>;
+
+export const spokenIn = (language: Language, campaign: Campaign): Spoken => {
+  const content = campaignContent(campaign);
+  const { words, labels, texts } = LANGUAGE[language];
+  return { content, words, labels, texts, names: texts.namesOf(content) };
 };
 
-const Context = createContext<Spoken>(SPOKEN.en);
+const Context = createContext<Spoken | null>(null);
 export const SpokenProvider = Context.Provider;
-export const useSpoken = (): Spoken => useContext(Context);
-export const spokenIn = (language: Language): Spoken => SPOKEN[language];
+export const useSpoken = (): Spoken => {
+  const spoken = useContext(Context);
+  if (!spoken) throw new Error('a piece of the campaign was drawn outside CampaignPage, which gives it its words');
+  return spoken;
+};

@@ -1,12 +1,12 @@
 import '../../css/table.css';
 import '../../css/campaign.css';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { turnedSince } from '#game/campaign/campaign';
 import type { Language } from '../labels/labels.js';
 import { SpokenProvider, spokenIn } from './campaign-context.js';
 import { Deck } from './deck.js';
 import { GuideCard } from './guide-card.js';
-import { type KeptCampaign, keptFrom, toKeep } from './kept.js';
+import { freshCampaign, type KeptCampaign, keptFrom, toKeep } from './kept.js';
 import { NextGame } from './next-game.js';
 import { afterOutcome } from './outcome.js';
 import type { CampaignPorts } from './ports.js';
@@ -15,9 +15,10 @@ import { Chronicle, Standing } from './standing.js';
 
 /** The campaign of a group: its guide deck, what to play next, what was played. */
 export const CampaignPage = ({ language, ports }: { readonly language: Language; readonly ports: CampaignPorts }): ReactNode => {
-  const spoken = spokenIn(language);
-  const { words } = spoken;
   const [kept, setKept] = useState(() => keptFrom(ports.kept));
+  const campaign = 'problems' in kept ? freshCampaign().campaign : kept.campaign;
+  const spoken = useMemo(() => spokenIn(language, campaign), [language, campaign]);
+  const { words } = spoken;
   const [remark, setRemark] = useState<string | null>(null);
   const use = (next: KeptCampaign): void => {
     setKept(next);
@@ -58,7 +59,7 @@ export const CampaignPage = ({ language, ports }: { readonly language: Language;
         </div>
       </SpokenProvider>
     );
-  const { campaign, read } = kept;
+  const { read } = kept;
   const news = campaign.games.length > 0 ? turnedSince(campaign, read) : [];
   return (
     <SpokenProvider value={spoken}>

@@ -1,17 +1,17 @@
-import { content, type GuideCard as Printed } from '#game/content/index';
+import type { GuideCard as Printed } from '#game/content/index';
 import { Icon } from '../art/icons.js';
 import { useSpoken } from './campaign-context.js';
 import { GuideCard } from './guide-card.js';
 
 /** The deck in the order in which it is read, cut behind every STOP. */
-const chapters: readonly (readonly Printed[])[] = (() => {
+const chaptersOf = (deck: readonly Printed[]): readonly (readonly Printed[])[] => {
   const found: Printed[][] = [[]];
-  for (const card of content.guide) {
+  for (const card of deck) {
     found.at(-1)!.push(card);
     if (card.kind === 'stop') found.push([]);
   }
   return found.filter(chapter => chapter.length > 0);
-})();
+};
 
 /** A chapter whose cards were turned. The latest lies open, the others can be opened again. */
 const Chapter = (props: { readonly cards: readonly Printed[]; readonly at: number; readonly read: number; readonly isLatest: boolean }) => {
@@ -48,8 +48,8 @@ const Facedown = ({ cards, at }: { readonly cards: readonly Printed[]; readonly 
 };
 
 export const Deck = ({ turned, read }: { readonly turned: number; readonly read: number }) => {
-  const { words } = useSpoken();
-  const numbered = chapters.map((cards, at) => ({ cards, at, last: cards.at(-1)!.id }));
+  const { content, words } = useSpoken();
+  const numbered = chaptersOf(content.guide).map((cards, at) => ({ cards, at, last: cards.at(-1)!.id }));
   const open = numbered.filter(chapter => chapter.last <= turned);
   const facedown = numbered.slice(open.length);
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { content, type GuideCard as Printed, type SkillCard, type TriggerCard } from '#game/content/index';
+import type { Content, GuideCard as Printed, SkillCard, TriggerCard } from '#game/content/index';
 import { Bust } from '../art/bust.js';
 import { Icon, type IconName } from '../art/icons.js';
 import { SkillFace } from '../cards/skill-face.js';
@@ -15,12 +15,13 @@ const KIND_ICONS = {
   stop: 'stop',
 } as const satisfies Record<Printed['kind'], IconName>;
 
-const ownerOf = (card: string) => content.characters.find(({ unlocks }) => Object.values(unlocks).some(each => each.id === card));
+const ownerOf = ({ characters }: Content, card: string) =>
+  characters.find(({ unlocks }) => Object.values(unlocks).some(each => each.id === card));
 const isSkill = (card: SkillCard | TriggerCard | undefined): card is SkillCard => card !== undefined && 'strength' in card;
 
 /** What the card brings, as it will lie on the table. */
 const Face = ({ card }: { readonly card: Printed }): ReactNode => {
-  const { names, texts, labels } = useSpoken();
+  const { content, names, texts, labels } = useSpoken();
   const told = <p className="mando-card-text">{texts.guideText(card, content)}</p>;
   switch (card.kind) {
     case 'note':
@@ -28,7 +29,7 @@ const Face = ({ card }: { readonly card: Printed }): ReactNode => {
     case 'envelope':
       return told;
     case 'skill': {
-      const owner = ownerOf(card.card);
+      const owner = ownerOf(content, card.card);
       const printed = Object.values(owner?.unlocks ?? {}).find(each => each.id === card.card);
       if (!owner || !isSkill(printed)) return told;
       return (
@@ -42,7 +43,7 @@ const Face = ({ card }: { readonly card: Printed }): ReactNode => {
       );
     }
     case 'gear': {
-      const owner = ownerOf(card.card);
+      const owner = ownerOf(content, card.card);
       if (!owner) return told;
       return (
         <>

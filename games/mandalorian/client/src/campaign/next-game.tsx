@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Mode } from '#game/box/plan';
 import type { Campaign } from '#game/campaign/campaign';
-import { content, DIFFICULTIES, type Difficulty, type MissionDef } from '#game/content/index';
+import { DIFFICULTIES, type Difficulty, type MissionDef } from '#game/content/index';
 import { Bust } from '../art/bust.js';
 import { useSpoken } from './campaign-context.js';
 import { Field } from './field.js';
@@ -84,7 +84,7 @@ export const NextGame = (props: {
   readonly ports: CampaignPorts;
   readonly started: (match: string) => void;
 }) => {
-  const { words, names, texts } = useSpoken();
+  const { content, words, names, texts } = useSpoken();
   const { campaign, ports } = props;
   const [wanted, setWanted] = useState<Wishes>(firstWishes);
   const [seats, setSeats] = useState<readonly Sitter[]>([]);

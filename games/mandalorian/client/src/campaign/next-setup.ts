@@ -1,7 +1,7 @@
 import type { Setup } from '@cadre/core';
 import { MODES, type Mode, planOf } from '#game/box/plan';
-import { type Campaign, openedEnvelopes, toPlay } from '#game/campaign/campaign';
-import { content, type Difficulty, type MissionDef } from '#game/content/index';
+import { type Campaign, campaignContent, mayHaveTraitor, toPlay } from '#game/campaign/campaign';
+import type { Difficulty, MissionDef } from '#game/content/index';
 
 /** What a group agrees on before its next game. What does not fit the mission is mended, never refused. */
 export interface Wishes {
@@ -16,19 +16,17 @@ export interface Wishes {
 }
 export const AUTO = 'auto';
 const OWN_MAP = 'own';
-const TRAITOR_ENVELOPE = 2;
 
 export const firstWishes: Wishes = {
   mission: '',
   players: 2,
   difficulty: 'standard',
   mode: 'normal',
-  map: content.maps[0]!.id,
+  map: '',
   traitor: false,
   characters: [],
 };
 
-const missionOf = (id: string): MissionDef => content.missions.find(m => m.id === id) ?? content.missions[0]!;
 /** MA-210, MA-213, MA-222: alone one plays both characters; more people than listed characters share them or play anybody. */
 const modesFor = (mission: MissionDef, players: number): readonly Mode[] => {
   if (players === 1) return ['solo'];
@@ -47,7 +45,9 @@ export interface Choices {
 }
 export const choicesFor = (campaign: Campaign, wanted: Wishes): Choices => {
   const { players } = wanted;
-  const missions = toPlay(campaign, players).map(missionOf);
+  const content = campaignContent(campaign);
+  const playable = toPlay(campaign, players);
+  const missions = content.missions.filter(m => playable.includes(m.id));
   const mission = missions.find(m => m.id === wanted.mission) ?? missions[0]!;
   const modes = modesFor(mission, players);
   const mode = modes.includes(wanted.mode) ? wanted.mode : modes[0]!;
@@ -58,32 +58,35 @@ export const choicesFor = (campaign: Campaign, wanted: Wishes): Choices => {
   const fitting = chosen.map((id, i) => (characters.includes(id) && chosen.indexOf(id) === i ? id : AUTO));
   const { min, max } = content.loyalty.players;
   const traitor =
-    openedEnvelopes(campaign).includes(TRAITOR_ENVELOPE) &&
+    mayHaveTraitor(campaign) &&
     mission.traitor !== undefined &&
     mission.traitor.kind !== 'sheet' &&
     players >= min &&
     players <= max &&
     (mode === 'normal' || mode === 'sandbox');
+  const maps = mission.map === 'any' ? content.maps.map(m => m.id) : [];
+  const map = maps.includes(wanted.map) ? wanted.map : (maps[0] ?? OWN_MAP);
   return {
     missions,
     modes,
-    maps: mission.map === 'any' ? content.maps.map(m => m.id) : [],
+    maps,
     characters,
     traitor,
-    wishes: { ...wanted, mission: mission.id, mode, characters: fitting, traitor: traitor && wanted.traitor },
+    wishes: { ...wanted, mission: mission.id, map, mode, characters: fitting, traitor: traitor && wanted.traitor },
   };
 };
 
 /** The options of the match, for the cards that the guide deck has added so far (MA-223). */
-export const setupFrom = (campaign: Campaign, { maps, wishes }: Choices): Setup => ({
+export const setupFrom = (campaign: Campaign, { wishes }: Choices): Setup => ({
   mission: wishes.mission,
-  map: maps.length > 0 ? wishes.map : OWN_MAP,
+  map: wishes.map,
   difficulty: wishes.difficulty,
   mode: wishes.mode,
   traitor: wishes.traitor ? 'hidden' : 'none',
   players: wishes.players,
   ...Object.fromEntries(wishes.characters.map((id, i) => [`character${i + 1}`, id])),
   guide: campaign.guide,
+  content: campaign.own ?? '',
 });
 
 /** Who is in play when the mission chooses for whoever has not. */

@@ -1,7 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { afterGame, type Campaign, newCampaign, unlockEverything } from '#game/campaign/campaign';
 import { readCampaign, writeCampaign } from '#game/campaign/file';
-import { content } from '#game/content/index';
 import { useSpoken } from './campaign-context.js';
 import { freshCampaign, type KeptCampaign } from './kept.js';
 
@@ -10,7 +9,7 @@ const FILE_NAME = 'mandalorian-campaign.json';
 const MOST_BYTES = 1_000_000;
 
 /** Where the games alone have brought the deck. */
-const earned = (campaign: Campaign): Campaign => campaign.games.reduce(afterGame, newCampaign());
+const earned = (campaign: Campaign): Campaign => campaign.games.reduce(afterGame, newCampaign(campaign.own));
 
 type Asking =
   | { readonly is: 'nothing' }
@@ -25,7 +24,7 @@ export const SafeKeeping = (props: {
   readonly use: (kept: KeptCampaign) => void;
   readonly save: (name: string, text: string) => void;
 }) => {
-  const { words } = useSpoken();
+  const { content, words } = useSpoken();
   const { kept, use } = props;
   const [asking, setAsking] = useState<Asking>({ is: 'nothing' });
   const chooser = useRef<HTMLInputElement>(null);

@@ -1,11 +1,10 @@
 import { addedCards, type Campaign, openedEnvelopes } from '#game/campaign/campaign';
-import { content } from '#game/content/index';
 import { Icon } from '../art/icons.js';
 import { useSpoken } from './campaign-context.js';
 
 /** How far the campaign is: the deck as a bar with its STOPs, what it added, the envelopes. */
 export const Standing = ({ campaign }: { readonly campaign: Campaign }) => {
-  const { words, names } = useSpoken();
+  const { content, words, names } = useSpoken();
   const all = content.guide.length;
   const open = openedEnvelopes(campaign);
   return (

@@ -129,7 +129,7 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
         </span>
         {forecast ? (
           <span className={`mando-next mando-next-${next}`}>
-            → {sumOf(forecast)} <span className="mando-next-word">{next && labels.wouldBe[next]}</span>
+            → {sumOf(forecast)}: {next && labels.wouldBe[next]}
           </span>
         ) : (
           <span className="mando-now">{verdict === 'calm' ? (wasPlayed ? labels.played : '') : labels.due[verdict]}</span>
