@@ -4,8 +4,14 @@ import { expect, test } from 'vitest';
 
 /** How the suite is repeated: as written, undone and redone at every answer, or forked at every answer. */
 export const MODES = ['plain', 'undo', 'fork'] as const;
-const named = process.env['CADRE_TEST_MODE'];
-const MODE = MODES.find(m => m === named) ?? 'plain';
+export type Mode = (typeof MODES)[number];
+/** A misspelt mode must not pass as `plain`: the suite would seem repeated and was not. */
+export const modeOf = (named = 'plain'): Mode => {
+  const mode = MODES.find(m => m === named);
+  if (!mode) throw new Error(`CADRE_TEST_MODE is "${named}"; it must be one of ${MODES.join(', ')}`);
+  return mode;
+};
+const MODE = modeOf(process.env['CADRE_TEST_MODE']);
 
 /** One rule (or several that only make sense together), proved by one scenario. The ids make the rule table. */
 export const rule = (ids: string | readonly string[], sentence: string, body: () => void): void => {
@@ -29,7 +35,7 @@ export interface Scenario<S extends AnyState> {
 }
 
 /** A match that starts anywhere: any state, any stack. At every answer it is stored as text and read back. */
-export const scenario = <S extends AnyState>(game: Game<S>, start: S): Scenario<S> => {
+export const scenario = <S extends AnyState>(game: Game<S>, start: S, mode: Mode = MODE): Scenario<S> => {
   const heard: Told[] = [];
   const random = seeded(1);
   let state = game.machine.start(start);
@@ -42,8 +48,8 @@ export const scenario = <S extends AnyState>(game: Game<S>, start: S): Scenario<
     const question = state.pending;
     expect(question, `seat ${seat} answers [${given}], but nothing is asked`).not.toBeNull();
     state = JSON.parse(JSON.stringify(state)) as S;
-    if (MODE === 'undo') doneAndUndone(game, state, seat, given);
-    if (MODE === 'fork') forked(game, state, random);
+    if (mode === 'undo') doneAndUndone(game, state, seat, given);
+    if (mode === 'fork') forked(game, state, random);
     const refusal = game.machine.submit(state, seat, question!.seq, given);
     expect(refusal?.message, `the answer of seat ${seat} to ${question!.rule}`).toBeUndefined();
     listen();
@@ -80,7 +86,8 @@ export const scenario = <S extends AnyState>(game: Game<S>, start: S): Scenario<
     },
     refused: (seat, ...given) => {
       const before = JSON.stringify(state);
-      expect(game.machine.submit(state, seat, state.pending?.seq ?? state.seq, given), `[${given}] was accepted`).not.toBeNull();
+      expect(state.pending, `[${given}] cannot be refused: nothing is asked`).not.toBeNull();
+      expect(game.machine.submit(state, seat, state.pending!.seq, given), `[${given}] was accepted`).not.toBeNull();
       expect(JSON.stringify(state), 'a refused answer changed the state').toBe(before);
       return self;
     },
