@@ -1,7 +1,7 @@
-import { copyOf, enter, type Game } from '@cadre/core';
+import { type Answer, copyOf, enter, type Game } from '@cadre/core';
 import { modeOf, scenario } from '@cadre/testkit';
 import { describe, expect, test } from 'vitest';
-import { honest, type ToyState, toy } from './toys/toy.js';
+import { honest, type ToyState, type Turn, toy } from './toys/toy.js';
 
 const game = toy(honest);
 const begun = (of: Game<ToyState> = game) => scenario(of, of.setup({}), 'plain');
@@ -76,7 +76,7 @@ describe('modes', () => {
       ...honest,
       add: {
         ...honest.add,
-        take: (s, f, answer) => {
+        take: (s: ToyState, f: Turn, answer: Answer) => {
           s.public.last = ++answers;
           return honest.add.take(s, f, answer);
         },

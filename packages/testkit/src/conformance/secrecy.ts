@@ -15,7 +15,7 @@ import {
   viewOf,
 } from '@cadre/core';
 import { firstDifference } from './keeping.js';
-import { openStep, traced } from './trace.js';
+import { openStep, revealing } from './trace.js';
 import { broken, type Check, type Moment } from './walk.js';
 
 /** The promises about secrets: a seat sees, hears and is asked nothing that depends on what it cannot know. */
@@ -94,11 +94,14 @@ interface Future {
 }
 const future = (game: AnyGame, state: AnyState): Future => {
   state.out = [];
-  const self: Future = {
+  const rules = revealing(game.machine);
+  return {
     state,
     reveals: false,
-    play: (seat, answer) => {
-      machine.advance(state, seat, answer);
+    play(seat, answer) {
+      rules.revealed = false;
+      rules.machine.advance(state, seat, answer);
+      this.reveals ||= rules.revealed;
     },
     get ground() {
       return game.machine.ground(state);
@@ -107,10 +110,6 @@ const future = (game: AnyGame, state: AnyState): Future => {
       return openStep(game.machine, state).secret === true;
     },
   };
-  const machine = traced(game.machine, (_, step) => {
-    if (step.reveals || step.seats) self.reveals = true; // opening sealed answers reveals them
-  });
-  return self;
 };
 const tells = (a: Future, b: Future, seat: Seat): string | undefined =>
   firstDifference(viewOf(a.state, seat), viewOf(b.state, seat), 'view') ??

@@ -32,6 +32,24 @@ const watched = (step: AnyStep, visit: () => void): AnyStep => {
   return { ...step, take: watchedTake } as AnyStep;
 };
 
+/** The same rules, and whether they have made something known since `revealed` was last cleared. */
+export interface Revealing {
+  readonly machine: AnyMachine;
+  revealed: boolean;
+}
+const revealingOf = new WeakMap<AnyMachine, Revealing>();
+/** Made once for a machine: a suite that made it at every question would do little else. */
+export const revealing = (m: AnyMachine): Revealing => {
+  const known = revealingOf.get(m);
+  if (known) return known;
+  const machine = traced(m, (_, step) => {
+    if (step.reveals || step.seats) made.revealed = true; // opening sealed answers reveals them
+  });
+  const made: Revealing = { machine, revealed: false };
+  revealingOf.set(m, made);
+  return made;
+};
+
 /** The step whose question is open. */
 export const openStep = (m: AnyMachine, s: AnyState): Ask<AnyState, Frame> => {
   const f = s.stack[s.stack.length - 1]!;
