@@ -1,6 +1,7 @@
 import { viewOf } from '@cadre/core';
 import { describe, expect, it } from 'vitest';
 import { openFrom } from '../fixture/playout.js';
+import { hitsNobody } from '../src/explain/reckoning.js';
 import { type Seen, seenFrom } from '../src/seen.js';
 import { forecastOf, totalOf, verdictOf } from '../src/slots/forecast.js';
 
@@ -26,5 +27,24 @@ describe('what the next card would bring', () => {
   });
   it('no card, no forecast', () => {
     expect(forecastOf(seen, slot, -1)).toBeNull();
+  });
+});
+
+describe('an attack in vain', () => {
+  const attack = seen.box.slots.indexOf('attack');
+  const plain = seen.box.cards.findIndex(({ card }) => card.strength === 4 && !card.ability);
+  const beside = (space: number): Seen => ({
+    ...seen,
+    table: { ...seen.table, characters: seen.table.characters.map((c, i) => (i === seen.table.turn.seat ? { ...c, space } : c)) },
+  });
+  it('is told before the card is played', () => {
+    const threatened = seen.table.pieces.find(piece => piece.space >= 0)!.space;
+    expect(hitsNobody(seen, attack, plain)).toBe(true);
+    expect(hitsNobody(beside(threatened), attack, plain)).toBe(false);
+  });
+  it('not of other actions, nor of a card whose text may reach farther', () => {
+    const farther = seen.box.cards.findIndex(({ card }) => card.ability?.slot === 'attack');
+    expect(hitsNobody(seen, seen.box.slots.indexOf('move'), plain)).toBe(false);
+    expect(hitsNobody(seen, attack, farther)).toBe(false);
   });
 });

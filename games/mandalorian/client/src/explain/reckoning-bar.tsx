@@ -1,6 +1,6 @@
 import type { Term } from '@cadre/core';
 import { Icon } from '../art/icons.js';
-import { NONE, type Seen } from '../seen.js';
+import { local, NONE, type Seen } from '../seen.js';
 import { slotName } from '../slots/slot-name.js';
 import { type TableContext, useTable } from '../table-context.js';
 import { type Blow, blowOf, reckoningOf } from './reckoning.js';
@@ -47,6 +47,7 @@ export const ReckoningBar = () => {
   if (!found) return null;
   const { slot, terms, strength } = found;
   const kind = box.slots[slot]!;
+  const stepsLeft = kind === 'move' ? local(seen.stack, 'movement', 'left') : NONE;
   const blow = kind === 'attack' && target !== NONE ? blowOf(seen, target, strength) : null;
   return (
     <section className="mando-reckoning" aria-label={labels.strengthOf(slotName(box, slot, { labels, texts }))}>
@@ -57,6 +58,7 @@ export const ReckoningBar = () => {
       </span>
       <span className="mando-quiet">=</span>
       <Terms terms={terms.map(term => named(seen, term))} />
+      {stepsLeft !== NONE && <span className="mando-effect mando-effect-steps">{labels.stepsLeft(stepsLeft)}</span>}
       {blow && <Effect target={target} blow={blow} />}
     </section>
   );

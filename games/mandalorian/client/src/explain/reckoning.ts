@@ -1,6 +1,8 @@
 import { type Term, total } from '@cadre/core';
+import { alternativesNow } from '#game/actions/alternatives';
+import { attackTargets } from '#game/actions/attack';
 import { strengthTerms } from '#game/actions/strength';
-import type { Perform } from '#game/frames';
+import { type Perform, perform } from '#game/frames';
 import type { MandoState } from '#game/state';
 import { dealtTo } from '#game/threats/damage';
 import { NONE, type Seen } from '../seen.js';
@@ -43,4 +45,16 @@ export const blowOf = (seen: Seen, target: number, strength: number): Blow | nul
   if (!piece || !face?.enemy) return null;
   const damage = dealtTo(openState(seen), target, strength);
   return { damage, left: Math.max(0, face.health - piece.damage - damage) };
+};
+
+/** Whether a card played to Attack now would find nobody to hit. Its own text may reach farther, so such a card is never warned of. */
+export const hitsNobody = (seen: Seen, slot: number, card: number): boolean => {
+  const { box, table } = seen;
+  const played = box.cards[card];
+  if (!played || box.slots[slot] !== 'attack' || played.card.ability?.slot === 'attack') return false;
+  const { strength } = played.card;
+  const you = box.shared ? played.character : table.turn.seat;
+  const action = perform(you, slot, card, typeof strength === 'number' ? strength : 0).call as Perform;
+  const then = { ...openState(seen), stack: [...seen.stack, action] };
+  return attackTargets(then).length + alternativesNow(then, action).length === 0;
 };

@@ -21,6 +21,7 @@ export const english = {
   due: { event: 'Event', crisis: 'Crisis + event' },
   wouldBe: { calm: 'quiet', event: 'event', crisis: 'crisis' },
   played: 'played',
+  hitsNobody: 'nobody in range',
   tactical: 'Tactical: its slot counts exactly 5.',
   health: (left: number, all: number) => `${left} of ${all} health`,
   hidden: 'Facedown',
@@ -67,6 +68,7 @@ export const english = {
   bonusIcon: 'bonus icon',
   cardText: 'text',
   strengthOf: (action: string) => `Strength of ${action}`,
+  stepsLeft: (n: number) => (n === 1 ? '1 step left' : `${n} steps left`),
   blow: {
     none: (name: string) => `No damage to ${name}`,
     hurts: (name: string, n: number, left: number) => `${n} damage to ${name}: ${left} health left`,
@@ -81,9 +83,9 @@ export const english = {
     hide: 'No more tips',
     show: 'Tips',
     about: {
-      card: 'You play two cards in a turn, into two different slots. The big number is how strong the action will be. The card stays in its slot: keep an eye on the totals.',
+      card: 'Play two cards, each into a different slot. The big number is how strong the action is; the card stays there and adds to the total of its slot.',
       slot: 'The slot is the action: move so far, deal so much damage within range 1, look at or push a threat so far away, draw so many plans. +1 and a tick: here the card is better. At 5 a slot brings an event, from 6 on a crisis first.',
-      step: 'Go space by space, and stop whenever you like. Enemies and facedown tokens stop you; facedown tokens are turned up when you meet them. Walls and locked doors cannot be crossed, dotted lines only with a card.',
+      step: 'Go space by space, as far as you like. Enemies and facedown tokens stop you; facedown ones are turned up. Walls and locked doors are closed, dotted lines need a card.',
       attack:
         'Choose whom to hit. The number on a red token is its health. A facedown token can be hit too: it is turned up first, and may be no enemy at all.',
       intel: 'Look at a facedown token (you alone see it), or push an enemy one space.',
@@ -92,7 +94,7 @@ export const english = {
       text: 'The text of your card works in this slot. Say when you use it, or pass.',
       trigger: 'Now is the moment for a card that lies before you. It can wait, too.',
       event:
-        'The Event Step: every slot at 5 or more brings an event and is emptied. Enemies move and attack; where the rules leave a choice it is made by whoever has the turn.',
+        'Every slot at 5 or more brings an event and is emptied. Enemies move and attack; whoever has the turn makes the choices that are left.',
       draw: 'The hand is filled up, then the next player has the turn.',
       wait: 'Choose what glows, on the table or below it. Tap anything on the map to read what it is.',
     },

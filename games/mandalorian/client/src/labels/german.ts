@@ -22,6 +22,7 @@ export const german: Labels = {
   due: { event: 'Ereignis', crisis: 'Krise + Ereignis' },
   wouldBe: { calm: 'ruhig', event: 'Ereignis', crisis: 'Krise' },
   played: 'gespielt',
+  hitsNobody: 'niemand in Reichweite',
   tactical: 'Taktisch: ihr Platz zählt genau 5.',
   health: (left, all) => `${left} von ${all} Leben`,
   hidden: 'Verdeckt',
@@ -68,6 +69,7 @@ export const german: Labels = {
   bonusIcon: 'Bonussymbol',
   cardText: 'Text',
   strengthOf: action => `Stärke von ${action}`,
+  stepsLeft: n => (n === 1 ? 'noch 1 Schritt' : `noch ${n} Schritte`),
   blow: {
     none: name => `Kein Schaden: ${name}`,
     hurts: (name, n, left) => `${n} Schaden, ${name} hat noch ${left} Leben`,
@@ -82,9 +84,9 @@ export const german: Labels = {
     hide: 'Keine Tipps mehr',
     show: 'Tipps',
     about: {
-      card: 'Du spielst in deinem Zug zwei Karten auf zwei verschiedene Plätze. Die große Zahl sagt, wie stark die Aktion wird. Die Karte bleibt auf ihrem Platz: Behalte die Summen im Auge.',
+      card: 'Spiele zwei Karten, jede auf einen anderen Platz. Die große Zahl ist die Stärke der Aktion; die Karte bleibt liegen und zählt zur Summe ihres Platzes.',
       slot: 'Der Platz ist die Aktion: so weit gehen, so viel Schaden in Reichweite 1, so weit weg etwas ansehen oder schieben, so viele Pläne ziehen. +1 und Haken: Hier ist die Karte besser. Bei 5 bringt ein Platz ein Ereignis, ab 6 zuerst eine Krise.',
-      step: 'Geh Feld für Feld und hör auf, wann du willst. Gegner und verdeckte Plättchen halten dich an; verdeckte werden dabei aufgedeckt. Wände und verschlossene Türen sind zu, gepunktete Linien gehen nur mit einer Karte.',
+      step: 'Geh Feld für Feld, so weit du willst. Gegner und verdeckte Plättchen halten dich an; verdeckte werden aufgedeckt. Wände und verschlossene Türen sind zu, gepunktete Linien brauchen eine Karte.',
       attack:
         'Wähle, wen du triffst. Die Zahl auf einem roten Plättchen ist sein Leben. Auch Verdecktes kann getroffen werden: Es wird zuerst aufgedeckt und ist vielleicht gar kein Gegner.',
       intel: 'Sieh dir ein verdecktes Plättchen an (nur du siehst es) oder schiebe einen Gegner ein Feld weit.',
@@ -93,7 +95,7 @@ export const german: Labels = {
       text: 'Der Text deiner Karte wirkt auf diesem Platz. Sag, wann du ihn nutzt, oder passe.',
       trigger: 'Jetzt ist der Augenblick für eine Karte, die vor dir liegt. Sie kann auch warten.',
       event:
-        'Der Ereignisschritt: Jeder Platz mit 5 oder mehr bringt ein Ereignis und wird geleert. Gegner bewegen sich und greifen an; wo die Regeln eine Wahl lassen, trifft sie, wer am Zug ist.',
+        'Jeder Platz mit 5 oder mehr bringt ein Ereignis und wird geleert. Gegner bewegen sich und greifen an; was zu wählen bleibt, wählt, wer am Zug ist.',
       draw: 'Die Hand wird aufgefüllt, dann ist der Nächste am Zug.',
       wait: 'Wähle, was leuchtet, auf dem Tisch oder darunter. Tippe auf der Karte an, was du lesen willst.',
     },

@@ -3,6 +3,7 @@ import { tokenCode } from '#game/codes';
 import type { CardStrength } from '#game/content/index';
 import { Icon } from '../art/icons.js';
 import { upTo } from '../count.js';
+import { hitsNobody } from '../explain/reckoning.js';
 import { seatClass } from '../seats.js';
 import { type Box, local, NONE, type Slot } from '../seen.js';
 import { useTable } from '../table-context.js';
@@ -130,6 +131,7 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
         {forecast ? (
           <span className={`mando-next mando-next-${next}`}>
             → {sumOf(forecast)}: {next && labels.wouldBe[next]}
+            {hitsNobody(seen, at, inQuestion) && <span className="mando-in-vain">{labels.hitsNobody}</span>}
           </span>
         ) : (
           <span className="mando-now">{verdict === 'calm' ? (wasPlayed ? labels.played : '') : labels.due[verdict]}</span>
