@@ -15,24 +15,33 @@ const SIZES = [
 const THEMES = ['dark', 'light'];
 const NO_SUCH_MATCH = '/table/AAAAAAAAAAAAAAAAAAAAAA';
 
-/** Send what is chosen, and wait until the table asks something else. */
-const confirm = async page => {
+/** Choose the first option and send it; how the table stands then. */
+const step = async page => {
+  await page.waitForSelector('.ask-bar[data-asked="true"] .option, .over');
+  if ((await page.$('.over')) !== null) return;
   const before = await page.getAttribute('.ask-bar', 'data-question');
-  await page.click('.confirm');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
   await page.waitForFunction(q => document.querySelector('.ask-bar').getAttribute('data-question') !== q, before);
 };
 /** From the first page to a table: against a bot, a few answers in, and one more chosen but not sent. */
 const play = game => async (page, url) => {
   await page.goto(url);
   await page.click(`[data-game="${game}"] .go`);
-  for (let n = 0; n < 3; n++) {
-    await page.waitForSelector('.option, .over');
-    if ((await page.$('.option')) === null) break;
-    await page.locator('.option').first().click();
-    await confirm(page);
+  for (let n = 0; n < 3; n++) await step(page);
+  await page.waitForSelector('.ask-bar[data-asked="true"] .option, .over');
+  await page.keyboard.press('1');
+};
+/** A whole match of noughts and crosses, by one person on both seats. */
+const finish = async (page, url) => {
+  await setUp('noughts', ['me', 'me'])(page, url);
+  for (const square of [1, 4, 2, 5, 3]) {
+    const before = await page.getAttribute('.ask-bar', 'data-question');
+    await page.locator('.option', { hasText: `square ${square},` }).click();
+    await page.click('.confirm');
+    await page.waitForFunction(q => document.querySelector('.ask-bar').getAttribute('data-question') !== q, before);
   }
-  await page.waitForSelector('.ask-bar[data-asked="true"], .over');
-  if ((await page.$('.option')) !== null) await page.locator('.option').first().click();
+  await page.waitForSelector('.over');
 };
 const setUp = (game, sitters) => async (page, url) => {
   await page.goto(`${url}/new/${game}`);
@@ -47,6 +56,10 @@ const open = (path, sign) => async (page, url) => {
 const SHOTS = {
   home: open('/', '.game-card'),
   'new-match': open('/new/mandalorian', '.sitter'),
+  'new-match-all': async (page, url) => {
+    await open('/new/mandalorian', '.sitter')(page, url);
+    for (const summary of await page.locator('summary').all()) await summary.click();
+  },
   lobby: async (page, url) => {
     await setUp('bluff', ['me', 'friend'])(page, url);
     await page.waitForSelector('.lobby-seat');
@@ -68,19 +81,42 @@ const SHOTS = {
     await setUp('bluff', ['me', 'me'])(page, url);
     await page.waitForSelector('.cover');
   },
-  over: async (page, url) => {
-    await setUp('noughts', ['me', 'me'])(page, url);
-    for (const square of [1, 4, 2, 5, 3]) {
-      await page.locator('.option', { hasText: `square ${square},` }).click();
-      await confirm(page);
-    }
-    await page.waitForSelector('.over');
+  over: finish,
+  hint: async (page, url) => {
+    await play('mandalorian')(page, url);
+    await page.keyboard.press('h');
+    await page.waitForSelector('.hint-line');
   },
   replay: async (page, url) => {
-    await play('bluff')(page, url);
+    await play('mandalorian')(page, url);
     await page.goto(page.url().replace('/table/', '/replay/'));
-    await page.waitForSelector('.board-lines li');
+    await page.waitForSelector('.replay-table svg');
     await page.locator('[aria-label="To the end"]').click();
+  },
+  'replay-over': async (page, url) => {
+    await finish(page, url);
+    await page.goto(page.url().replace('/table/', '/replay/'));
+    await page.waitForSelector('.board-drawing');
+    for (let n = 0; n < 3; n++) await page.locator('[aria-label="One step forward"]').click();
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await page.waitForSelector('.good');
+  },
+  'play-on': async (page, url) => {
+    await finish(page, url);
+    await page.goto(page.url().replace('/table/', '/replay/'));
+    await page.click('.replay-keys .go');
+    await page.waitForSelector('dialog .sitter');
+  },
+  campaign: open('/campaign', 'main'),
+  army: open('/army', 'main button'),
+  offline: async (page, url) => {
+    await page.route('**/api/**', route => route.abort());
+    await page.goto(url);
+    await page.waitForSelector('.game-card');
+  },
+  'offline-table': async (page, url) => {
+    await page.route('**/api/**', route => route.abort());
+    await play('bluff')(page, url);
   },
   rules: open('/rules/mandalorian', '.rule'),
   settings: open('/settings', '.choice'),
@@ -91,7 +127,11 @@ const SHOTS = {
 
 mkdirSync(folder, { recursive: true });
 const home = mkdtempSync(join(tmpdir(), 'cadre-screenshots-'));
-const server = await webServer({ home, botMilliseconds: 100, limits: { matchesPerMinute: 10_000, requestsPerMinute: 100_000 } });
+const server = await webServer({
+  home,
+  botMilliseconds: 100,
+  limits: { matchesPerMinute: 10_000, requestsPerMinute: 100_000, hints: { burst: 1000, perSecond: 1000 } },
+});
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 // In a single process, closing one window would close them all.
 const args = chromiumPackage.args.filter(a => a !== '--single-process');
@@ -107,7 +147,7 @@ for (const [name, prepare] of Object.entries(SHOTS)) {
         JSON.stringify({ theme, pace: 'instant', motion: 'off', name: 'Ada' }),
       );
       const page = await context.newPage();
-      await prepare(page, url);
+      await prepare(page, url).catch(thrown => console.error(`${name} at ${width} px: ${thrown.message}`));
       await page.evaluate(() => document.fonts.ready);
       const file = join(folder, `${name}-${width}-${theme}.png`);
       await page.screenshot({ path: file });

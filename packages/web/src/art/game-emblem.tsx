@@ -42,7 +42,17 @@ const table = (
     <circle className="warm" cx="60" cy="54" r="7" />
   </g>
 );
-const DRAWINGS: Readonly<Record<string, ReactNode>> = { mandalorian: cradle, bluff: cup, noughts: grid };
+/** A squad on its bases, the officer in front. */
+const squad = (
+  <g key="squad">
+    <path className="faint" d="M10 104h100M18 92l84 0" />
+    <path className="fill" d="M24 86a14 5 0 0 0 28 0v-6H24zM68 86a14 5 0 0 0 28 0v-6H68zM44 98a17 6 0 0 0 34 0v-7H44z" />
+    <path d="M24 80a14 5 0 0 1 28 0v6a14 5 0 0 1-28 0zM68 80a14 5 0 0 1 28 0v6a14 5 0 0 1-28 0zM44 91a17 6 0 0 1 34 0v7a17 6 0 0 1-34 0z" />
+    <path d="M32 78V62a6 6 0 0 1 12 0v16M76 78V62a6 6 0 0 1 12 0v16M38 48a6 6 0 1 1 0 .1M82 48a6 6 0 1 1 0 .1" />
+    <path className="warm" d="M53 88V62a8 8 0 0 1 16 0v26M61 42a8 8 0 1 1 0 .1M51 24l10-7 10 7M51 32l10-7 10 7" />
+  </g>
+);
+const DRAWINGS: Readonly<Record<string, ReactNode>> = { mandalorian: cradle, bluff: cup, noughts: grid, army: squad };
 
 /** Our own drawing for a game, in lines of light. */
 export const GameEmblem = ({ game }: { readonly game: string }): ReactNode => (
@@ -52,8 +62,8 @@ export const GameEmblem = ({ game }: { readonly game: string }): ReactNode => (
 );
 export const Brand = (): ReactNode => (
   <svg viewBox="0 0 48 48" width="34" height="34" aria-hidden="true" className="brand-mark">
-    <path d="M24 5 40.5 14.5v19L24 43 7.500 33.500v-19z" />
-    <path className="faint" d="M24 5v13M40.500 33.500 29.500 27M7.500 33.500l11-6.500" />
+    <path d="M24 5 40.5 14.5v19L24 43 7.5 33.5v-19z" />
+    <path className="faint" d="M24 5v13M40.5 33.5 29.5 27M7.5 33.5l11-6.5" />
     <circle cx="24" cy="24" r="6" />
   </svg>
 );

@@ -28,7 +28,6 @@ export const Home = (): ReactNode => {
           </div>
           <Projection />
         </section>
-        <h2 className="section-head">{say('home.games')}</h2>
         <Loaded load={load} again={again}>
           {({ games, at }) => (
             <>
@@ -37,17 +36,38 @@ export const Home = (): ReactNode => {
                   {say('home.alone')}
                 </p>
               )}
+              <MyMatches games={games} />
+              <h2 className="section-head">{say('home.games')}</h2>
               <ul className="games">
                 {games.map(g => (
                   <GameCard key={g.id} game={g} at={at} />
                 ))}
+                <ArmyCard />
               </ul>
-              <MyMatches games={games} />
             </>
           )}
         </Loaded>
       </main>
     </Page>
+  );
+};
+
+/** The game whose missions make up a campaign. */
+const CAMPAIGN_OF = 'mandalorian';
+const ArmyCard = (): ReactNode => {
+  const say = useWords();
+  return (
+    <li className="game-card" data-game="army">
+      <GameEmblem game="army" />
+      <h3>{say('nav.army')}</h3>
+      <p>{say('blurb.army')}</p>
+      <p className="quiet">{say('home.army')}</p>
+      <div className="row">
+        <Link className="key go" href="/army">
+          {say('home.army.open')}
+        </Link>
+      </div>
+    </li>
   );
 };
 
@@ -85,6 +105,11 @@ const GameCard = ({ game, at }: { readonly game: GameInfo; readonly at: HouseNam
           {say('home.set-up')}
           <span className="unseen">{game.name}</span>
         </Link>
+        {game.id === CAMPAIGN_OF && (
+          <Link className="key" href="/campaign">
+            {say('nav.campaign')}
+          </Link>
+        )}
       </div>
       {state.problem !== null && (
         <p className="notice harm" role="alert">
@@ -95,11 +120,15 @@ const GameCard = ({ game, at }: { readonly game: GameInfo; readonly at: HouseNam
   );
 };
 
+/** So many are in sight at once. */
+const LATEST = 4;
 const MyMatches = ({ games }: { readonly games: readonly GameInfo[] }): ReactNode => {
   const say = useWords();
   const { language } = useSettings();
   const [matches, setMatches] = useState(myMatches);
+  const [all, setAll] = useState(false);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  if (matches.length === 0) return null;
   const drop = (m: MyMatch): void => {
     forget(m.match);
     setMatches(myMatches());
@@ -107,9 +136,8 @@ const MyMatches = ({ games }: { readonly games: readonly GameInfo[] }): ReactNod
   return (
     <>
       <h2 className="section-head">{say('home.continue')}</h2>
-      {matches.length === 0 && <p className="quiet">{say('home.continue.none')}</p>}
       <ul className="my-matches">
-        {matches.map(m => {
+        {(all ? matches : matches.slice(0, LATEST)).map(m => {
           const mine = m.keys.filter(k => k.mine);
           return (
             <li key={m.match} className="panel my-match">
@@ -133,6 +161,11 @@ const MyMatches = ({ games }: { readonly games: readonly GameInfo[] }): ReactNod
           );
         })}
       </ul>
+      {!all && matches.length > LATEST && (
+        <button type="button" className="key plain" onClick={() => setAll(true)}>
+          {say('home.continue.all', { n: matches.length })}
+        </button>
+      )}
     </>
   );
 };

@@ -6,6 +6,8 @@ import { useWords } from '../words/say.js';
 
 const PAGES = [
   ['/', 'nav.home'],
+  ['/campaign', 'nav.campaign'],
+  ['/army', 'nav.army'],
   ['/rules', 'nav.rules'],
   ['/settings', 'nav.settings'],
   ['/about', 'nav.about'],

@@ -25,7 +25,7 @@ export const de: Catalogue = {
   'home.play': 'Sofort spielen',
   'home.set-up': 'Einrichten',
   'home.continue': 'Deine Partien',
-  'home.continue.none': 'Hier stehen die Partien, an denen du sitzt.',
+  'home.continue.all': 'Alle {n} zeigen',
   'home.forget': 'Diese Partie vergessen',
   'home.seats.one': '{n} Platz',
   'home.seats.many': '{n} Plätze',
@@ -40,6 +40,10 @@ export const de: Catalogue = {
     'Eine kleine Truppe, ein Kind, das Schutz braucht, und eine Karte voller Ärger. Ihr gewinnt zusammen oder gar nicht.',
   'blurb.bluff': 'Würfel unter Bechern, Gebote, die steigen, und ein Augenblick des Zweifels. Zu zweit, zehn Minuten.',
   'blurb.noughts': 'Drei in einer Reihe. Du kennst es; der Tisch auch.',
+  'blurb.army':
+    'Einheiten, Aufwertungen, Befehlskarten: Angeboten wird nur, was gilt, und alles andere sagt, warum nicht. Teilen, drucken, damit spielen.',
+  'home.army': 'Für Legion, mit allen bekannten Listenformaten',
+  'home.army.open': 'Liste bauen',
   'blurb.other': 'Spielbereit.',
 
   'new.title': 'Neue Partie',

@@ -23,7 +23,7 @@ export const en = {
   'home.play': 'Play now',
   'home.set-up': 'Set up',
   'home.continue': 'Your matches',
-  'home.continue.none': 'Matches you sit at will be listed here.',
+  'home.continue.all': 'Show all {n}',
   'home.forget': 'Forget this match',
   'home.seats.one': '{n} seat',
   'home.seats.many': '{n} seats',
@@ -37,6 +37,10 @@ export const en = {
   'blurb.mandalorian': 'A small crew, a child to protect and a map full of trouble. All of you win together, or nobody does.',
   'blurb.bluff': 'Dice under cups, bids that rise, and one moment of doubt. Two players, ten minutes.',
   'blurb.noughts': 'Three in a row. You know it; so does the table.',
+  'blurb.army':
+    'Units, upgrades, command cards: only what is legal is offered, and what is not says why. Share it as a link, print it, play from it.',
+  'home.army': 'For Legion, with every known list format',
+  'home.army.open': 'Build a list',
   'blurb.other': 'Ready to be played.',
 
   'new.title': 'A new match',
