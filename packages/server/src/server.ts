@@ -123,7 +123,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
       },
     },
     (socket, request) => {
-      sockets.add(socket, request.ip, serveSocket(socket, request.ip, parts).stop);
+      sockets.add(socket, request.ip, serveSocket(socket, request.raw.socket, request.ip, parts).stop);
     },
   );
   addRoutes(app, parts);

@@ -15,6 +15,8 @@ const MATCHES = FULL ? 50 : 8,
   KILLS = FULL ? 20 : 2;
 /** A busy machine needs seconds to start a server, and every kill costs a start. */
 const PATIENCE = FULL ? 3_000_000 : 300_000;
+/** A promise about the server, not about how busy the machine is. */
+const STOPPED_WITHIN = FULL ? 5000 : 60_000;
 const SETUPS = [
   { game: 'bluff', setup: { dice: 6 } },
   { game: 'bluff', setup: { dice: 6 }, seats: [{ kind: 'bot', bot: 'random' }] },
@@ -63,7 +65,7 @@ const play = async (env: Record<string, string>): Promise<void> => {
     for (const { match, game } of matches) expect(await auditOf(urls, game, match, confirmed.get(match) ?? [])).toBeNull();
     const stopped = performance.now();
     await server.end('SIGTERM');
-    expect(performance.now() - stopped).toBeLessThan(5000);
+    expect(performance.now() - stopped).toBeLessThan(STOPPED_WITHIN);
     expect(server.child.exitCode).toBe(0);
   } finally {
     await server.end('SIGKILL');

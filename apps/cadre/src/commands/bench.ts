@@ -5,21 +5,30 @@ import { print, printJson } from '../print.js';
 import { type Paint, paintFor } from '../text/paint.js';
 import { openProgress } from '../text/progress.js';
 import { tableText } from '../text/table-text.js';
+import { benchOfServer } from './bench-server.js';
+
+/** Not among the suites: it measures whole processes under load, not functions. */
+const SERVER = 'server';
 
 export const benchCommand = (program: Command): void => {
   program
     .command('bench')
     .description('measure speed against peers: same run, rounds in turn, each contestant in its own process')
-    .argument('[suite]', 'one suite, or one group of them, only')
+    .argument('[suite]', `one suite, or one group of them, only; "${SERVER}" for the load on a server, which takes minutes`)
     .option('--json', 'print one JSON document')
-    .action((suite: string | undefined, flags: { json?: true }) => bench(suite, flags.json === true));
+    .option('--curve <file>', `draw the load on a server as SVG into this file (with "${SERVER}")`)
+    .action((suite: string | undefined, flags: { json?: true; curve?: string }) => {
+      if (suite === SERVER) return benchOfServer(flags.curve, flags.json === true);
+      if (flags.curve !== undefined) throw wrongCall(`--curve goes with "${SERVER}", as in cadre bench ${SERVER} --curve load.svg`);
+      return bench(suite, flags.json === true);
+    });
 };
 
 const bench = async (id: string | undefined, json: boolean): Promise<void> => {
   const { runSuites, suites } = await import('@cadre/bench');
   const asked = id === undefined ? suites : suites.filter(s => s.id === id || s.group === id);
   if (asked.length === 0)
-    throw wrongCall(`there is no suite "${id}"; there are: ${[...new Set(suites.map(s => s.group ?? s.id))].join(', ')}`);
+    throw wrongCall(`there is no suite "${id}"; there are: ${[...new Set(suites.map(s => s.group ?? s.id)), SERVER].join(', ')}`);
   const progress = openProgress('rounds');
   const results = await runSuites(asked, p => progress.update(p.done, p.of, p.suite)).finally(progress.stop);
   if (json) return printJson({ node: process.version, suites: results.map(withTimes) });

@@ -27,6 +27,8 @@ export interface Loaded {
 }
 export interface ServerFigures {
   readonly name: string;
+  /** How many times as many answers a second we manage within 50 ms; null where one of the two manages none. */
+  readonly ratio: number | null;
   readonly levels: readonly (Loaded & { readonly active: number })[];
   /** The most answers a second at which 99 of 100 answers reach the other player within 50 ms. */
   readonly best: { readonly active: number; readonly perSecond: number; readonly p99: number } | null;
@@ -34,9 +36,15 @@ export interface ServerFigures {
 }
 export interface ServerBench {
   readonly unit: 'answers';
-  readonly ours: ServerFigures;
-  readonly peer: ServerFigures;
-  readonly ratio: number | null;
+  /** Ours first. */
+  readonly contestants: readonly ServerFigures[];
+}
+/** A server to measure, and who knows how to talk to it. */
+interface Contestant {
+  readonly name: string;
+  readonly speaks: 'ours' | 'peer';
+  readonly script: string;
+  readonly args: readonly string[];
 }
 const LATE = 50;
 const ACTIVE = [10, 25, 50, 100, 200, 400] as const;
@@ -90,7 +98,7 @@ const measure = async (s: Side, active: number, answers: number): Promise<Loaded
   return { answers: n, perSecond: (n * 1000) / milliseconds, p50: at(0.5), p99: at(0.99), cpuPerAnswer: cpu / n };
 };
 
-/** Both servers at the same time on the same machine, level by level in turn: whatever else it does hits both alike. */
+/** All servers at the same time on the same machine, level by level in turn: whatever else it does hits all alike. */
 export const benchServer = async ({
   module,
   active = ACTIVE,
@@ -100,25 +108,29 @@ export const benchServer = async ({
 }: BenchOptions): Promise<ServerBench> => {
   const home = await mkdtemp(join(tmpdir(), 'cadre-bench-'));
   const children: ChildProcess[] = [];
-  const start = (name: string, args: string[]): ChildProcess => {
-    const child = fork(script(name), args, { execArgv: ['--expose-gc'], env: { ...process.env, NODE_ENV: 'production' } });
+  const start = (name: string, args: readonly string[]): ChildProcess => {
+    const child = fork(script(name), [...args], { execArgv: ['--expose-gc'], env: { ...process.env, NODE_ENV: 'production' } });
     children.push(child);
     return child;
   };
-  const side = async (name: string, who: string, server: ChildProcess): Promise<Side> => {
+  const enter = async ({ name, speaks, script: file, args }: Contestant): Promise<Side> => {
+    const server = start(file, args);
     const { url } = await heard<{ url: string }>(server);
-    const load = start('load-process', [who, url]);
+    const load = start('load-process', [speaks, url]);
     await heard(load);
     return { name, server, load, levels: [], growth: [] };
   };
-  const of = 2 * (active.length + held.length + 1);
+  const contestants: readonly Contestant[] = [
+    { name: 'Cadre, every answer stored', speaks: 'ours', script: 'our-process', args: [module, join(home, 'ours')] },
+    { name: 'boardgame.io, stored in files', speaks: 'peer', script: 'peer-process', args: [join(home, 'peer')] },
+    { name: 'boardgame.io, nothing stored', speaks: 'peer', script: 'peer-process', args: [] },
+  ];
+  const of = contestants.length * (active.length + held.length + 1);
   let done = 0;
   const step = (): void => onProgress?.(++done, of);
   try {
-    const sides = [
-      await side('cadre, every answer stored', 'ours', start('our-process', [module, home])),
-      await side('boardgame.io, in memory', 'peer', start('peer-process', [])),
-    ] as const;
+    const sides: Side[] = [];
+    for (const c of contestants) sides.push(await enter(c));
     for (const s of sides) {
       await measure(s, WARM_ACTIVE, answers);
       step();
@@ -137,14 +149,22 @@ export const benchServer = async ({
         s.growth.push({ held: level, bytesPerMatch, ...(await measure(s, GROWTH_ACTIVE, answers)) });
         step();
       }
-    const [ours, peer] = [figuresOf(sides[0]), figuresOf(sides[1])];
-    return { unit: 'answers', ours, peer, ratio: ours.best && peer.best ? ours.best.perSecond / peer.best.perSecond : null };
+    const ours = bestOf(sides[0]!);
+    return { unit: 'answers', contestants: sides.map(s => figuresOf(s, ours)) };
   } finally {
     for (const child of children) child.kill('SIGKILL');
     await rm(home, { recursive: true, force: true });
   }
 };
-const figuresOf = ({ name, levels, growth }: Side): ServerFigures => {
-  const quick = levels.filter(l => l.p99 < LATE).sort((a, b) => b.perSecond - a.perSecond)[0];
-  return { name, levels, growth, best: quick ? { active: quick.active, perSecond: quick.perSecond, p99: quick.p99 } : null };
+type Best = ServerFigures['best'];
+const bestOf = ({ levels }: Side): Best => {
+  const [quick] = levels.filter(l => l.p99 < LATE).sort((a, b) => b.perSecond - a.perSecond);
+  return quick ? { active: quick.active, perSecond: quick.perSecond, p99: quick.p99 } : null;
 };
+const figuresOf = (side: Side, ours: Best): ServerFigures => {
+  const { name, levels, growth } = side,
+    best = bestOf(side);
+  return { name, ratio: ours && best ? ours.perSecond / best.perSecond : null, best, levels, growth };
+};
+
+export { curveOf } from './curve.js';

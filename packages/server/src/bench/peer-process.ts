@@ -4,7 +4,8 @@ import { answerForUse } from './use.js';
 
 /** The parts of boardgame.io's server that are used here. */
 interface Peer {
-  Server(o: { games: object[]; origins: string[] }): {
+  FlatFile: new (o: { dir: string }) => object;
+  Server(o: { games: object[]; origins: string[]; db?: object }): {
     run(port: { port: number; callback?: () => void }): Promise<{ appServer: HttpServer }>;
   };
 }
@@ -39,10 +40,14 @@ const noughts = {
   },
 };
 
-const { Server } = createRequire(import.meta.url)('boardgame.io/server') as Peer;
+/** Argument: a folder to store matches in; without one they are only remembered. */
+const [folder] = process.argv.slice(2);
+const { FlatFile, Server } = createRequire(import.meta.url)('boardgame.io/server') as Peer;
 const log = console.log;
 console.log = () => undefined; // it announces itself on standard output
-const { appServer } = await Server({ games: [noughts], origins: ['*'] }).run({ port: 0 });
+const { appServer } = await Server({ games: [noughts], origins: ['*'], ...(folder ? { db: new FlatFile({ dir: folder }) } : {}) }).run({
+  port: 0,
+});
 console.log = log;
 answerForUse();
 process.send!({ url: `http://127.0.0.1:${(appServer.address() as AddressInfo).port}` });

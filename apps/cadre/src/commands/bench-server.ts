@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import type { ServerBench, ServerFigures } from '@cadre/server/bench';
+import { bad, fileReason } from '../exit.js';
+import { print, printJson } from '../print.js';
+import { type Paint, paintFor } from '../text/paint.js';
+import { openProgress } from '../text/progress.js';
+import { tableText } from '../text/table-text.js';
+
+/** Load on our server and on boardgame.io's, side by side in one run. */
+export const benchOfServer = async (curve: string | undefined, json: boolean): Promise<void> => {
+  const { benchServer, curveOf } = await import('@cadre/server/bench');
+  const progress = openProgress('levels');
+  const result = await benchServer({
+    module: new URL('../registry.js', import.meta.url).href,
+    onProgress: (done, of) => progress.update(done, of, 'server'),
+  }).finally(progress.stop);
+  if (curve !== undefined) {
+    try {
+      writeFileSync(curve, curveOf(result));
+    } catch (error) {
+      throw bad(`cannot write ${curve}: ${fileReason(error)}`);
+    }
+  }
+  if (json) printJson({ node: process.version, server: result });
+  else print(...serverText(result, paintFor(process.stdout)));
+};
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const fine = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+const right = (head: string) => ({ head, align: 'right' as const });
+
+const serverText = ({ contestants }: ServerBench, paint: Paint): string[] => [
+  `${paint.title('Answers a second at which 99 of 100 reach the other player within 50 ms')}  ${paint.quiet('noughts and crosses')}`,
+  ...tableText(
+    [{ head: '' }, right('answers/s'), right('tables'), right('p99 ms'), right('ours is')],
+    contestants.map((c, i) => [
+      c.name,
+      c.best ? whole.format(c.best.perSecond) : 'never',
+      c.best ? String(c.best.active) : '',
+      c.best ? fine.format(c.best.p99) : '',
+      i === 0 || c.ratio === null ? '' : `${fine.format(c.ratio)}x`,
+    ]),
+    paint.quiet,
+  ),
+  ...contestants.flatMap(c => ['', ...levelText(c, paint)]),
+];
+const levelText = ({ name, levels, growth }: ServerFigures, paint: Paint): string[] => [
+  paint.title(name),
+  ...tableText(
+    [
+      right('tables that play'),
+      right('only there'),
+      right('answers/s'),
+      right('p50 ms'),
+      right('p99 ms'),
+      right('µs of processor'),
+      right('bytes a table'),
+    ],
+    [...levels.map(l => ({ ...l, held: 0, bytesPerMatch: null })), ...growth.map(g => ({ ...g, active: 50 }))].map(l => [
+      String(l.active),
+      String(l.held),
+      whole.format(l.perSecond),
+      fine.format(l.p50),
+      fine.format(l.p99),
+      whole.format(l.cpuPerAnswer),
+      l.bytesPerMatch === null ? '' : whole.format(l.bytesPerMatch),
+    ]),
+    paint.quiet,
+  ),
+];
