@@ -36,15 +36,24 @@ export const ArmyBuilder = ({ language, house }: ArmyBuilderProps): ReactNode =>
     [keep],
   );
   const shared: Reading | null = useMemo(() => (place.at === 'shared' ? readList(place.link) : null), [place]);
+  const given = useMemo(() => (shared?.list ? newId() : null), [shared]);
   const kept = place.at === 'list' ? lists.find(l => l.id === place.id) : undefined;
+  // A shared list that is kept stays the same list on the workbench: its steps can still be taken back.
+  const onBench = kept ?? (shared?.list && given !== null ? { id: given, list: shared.list } : undefined);
   return (
     <LanguageProvider value={language}>
       <HouseProvider value={house}>
         <div className="army" lang={language}>
-          {kept && place.at === 'list' ? (
-            <Views key={kept.id} id={kept.id} view={place.view} opened={kept.list} keep={keep} open={open} lists={lists} />
-          ) : shared?.list ? (
-            <Views key="shared" id={null} view="build" opened={shared.list} keep={keep} open={open} lists={lists} />
+          {onBench ? (
+            <Views
+              key={onBench.id}
+              id={onBench.id}
+              isKept={kept !== undefined}
+              view={place.at === 'list' ? place.view : 'build'}
+              opened={onBench.list}
+              keep={keep}
+              lists={lists}
+            />
           ) : (
             <Shelf
               lists={lists}

@@ -1,5 +1,5 @@
 import { type UnitCard, unitById } from '@cadre/legion/data';
-import { type ArmyList, type ArmyUnit, deploy, RANK_NAMES } from '@cadre/legion/roster';
+import { type ArmyUnit, deploy, RANK_NAMES } from '@cadre/legion/roster';
 import { type Dispatch, memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Icon } from '../art/icons.js';
 import { RankIcon } from '../art/ranks.js';
@@ -13,18 +13,15 @@ import { WeaponTable } from './weapon-table.js';
 /** The unit that somebody looks at: what is printed on its card, and what its attacks are worth. */
 export const UnitDetail = memo(
   ({
-    list,
-    line,
+    chosen,
     preview,
     dispatch,
   }: {
-    readonly list: ArmyList;
-    readonly line: number | null;
+    readonly chosen: ArmyUnit | undefined;
     readonly preview: string | null;
     readonly dispatch: Dispatch<Act>;
   }): ReactNode => {
     const l = useLabels();
-    const chosen = line === null ? undefined : list.units[line];
     const wanted: ArmyUnit | undefined = useMemo(
       () => (preview === null ? chosen : { card: preview, count: 1, upgrades: [] }),
       [preview, chosen],

@@ -169,7 +169,7 @@ export const english = {
   health: (left: number, all: number) => `${left}/${all}`,
   cardStates: { readied: 'readied', exhausted: 'exhausted', expended: 'expended' },
   noIcon: 'stays',
-  turnCard: (name: string, how: 'exhaust' | 'expend') => `${how === 'exhaust' ? 'Exhaust' : 'Expend'} ${name}`,
+  turnCard: (how: 'exhaust' | 'expend'): string => (how === 'exhaust' ? 'Exhaust it' : 'Expend it'),
   whoMayUse: 'Who may use which weapon',
   everyMiniature: (n: number) => (n === 1 ? 'the miniature' : `each of ${n} miniatures`),
   onlyMiniature: (name: string) => `only ${name}`,

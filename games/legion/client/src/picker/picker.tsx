@@ -35,7 +35,9 @@ export const Picker = memo(
             </button>
           )}
         </div>
-        <Offered list={calm} picking={shown} dispatch={dispatch} />
+        <div className="army-offered" aria-busy={calm !== list || shown !== picking}>
+          <Offered list={calm} picking={shown} dispatch={dispatch} />
+        </div>
       </>
     );
   },

@@ -13,7 +13,7 @@ export const Compare = ({
   back,
 }: {
   readonly list: ArmyList;
-  readonly id: string | null;
+  readonly id: string;
   readonly lists: readonly KeptList[];
   readonly back: () => void;
 }): ReactNode => {

@@ -99,8 +99,9 @@ const PlayedCard = ({
   return (
     <li className="army-played" data-state={state}>
       {card.use && !refusal ? (
-        <button type="button" onClick={turn} aria-label={l.turnCard(card.name, card.use.flips)}>
+        <button type="button" onClick={turn}>
           {words}
+          <span className="unseen">{l.turnCard(card.use.flips)}</span>
         </button>
       ) : (
         <span title={refusal ? `${refusal.rule} ${saying(refusal)}` : undefined}>{words}</span>

@@ -10,9 +10,9 @@ export interface Game {
 }
 const PLACE = 'cadre.army.game';
 /** The game that is being played with a list. It outlives the page, and begins anew when the list changes. */
-export const useGameSheet = (id: string | null, list: ArmyList): Game => {
+export const useGameSheet = (id: string, list: ArmyList): Game => {
   const { kept, keep } = useHouse();
-  const place = `${PLACE}.${id ?? 'shared'}`;
+  const place = `${PLACE}.${id}`;
   const [state, setState] = useState(() => ({ list, sheet: readSheet(kept(place), list) ?? openSheet(list) }));
   const sheet = state.list === list ? state.sheet : openSheet(list);
   const set = useCallback(

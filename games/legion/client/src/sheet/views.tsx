@@ -2,7 +2,7 @@ import type { ArmyList } from '@cadre/legion/roster';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { Icon, type IconName } from '../art/icons.js';
 import { useLabels } from '../context.js';
-import { type KeptList, newId } from '../kept.js';
+import type { KeptList } from '../kept.js';
 import { goTo, type View } from '../place.js';
 import { ShareDialog } from '../share/share-dialog.js';
 import { act, benchWith } from '../workshop/bench.js';
@@ -20,17 +20,17 @@ const OTHER_VIEWS: readonly (readonly [Exclude<View, 'build'>, IconName])[] = [
   ['sheet', 'print'],
 ];
 interface ViewsProps {
-  /** Null for a list out of a link that is not on the shelf yet. */
-  readonly id: string | null;
+  readonly id: string;
+  /** Not yet for a list out of a link that nobody has changed. */
+  readonly isKept: boolean;
   readonly view: View;
   readonly opened: ArmyList;
   readonly keep: (id: string, list: ArmyList) => void;
-  readonly open: (list: ArmyList) => void;
   readonly lists: readonly KeptList[];
 }
 
 /** One list in all its views. Every change is kept at once. */
-export const Views = ({ id, view, opened, keep, open, lists }: ViewsProps): ReactNode => {
+export const Views = ({ id, isKept, view, opened, keep, lists }: ViewsProps): ReactNode => {
   const l = useLabels();
   const [bench, dispatch] = useReducer(act, opened, benchWith);
   const [sharing, setSharing] = useState(false);
@@ -40,13 +40,12 @@ export const Views = ({ id, view, opened, keep, open, lists }: ViewsProps): Reac
   useEffect(() => {
     if (list === saved.current) return;
     saved.current = list;
-    if (id === null) open(list);
-    else keep(id, list);
-  }, [list, id, keep, open]);
+    keep(id, list);
+    if (!isKept) goTo({ at: 'list', id, view: 'build' }, 'replace');
+  }, [list, id, isKept, keep]);
   const show = (wanted: View): void => {
-    const kept = id ?? newId();
-    if (id === null) keep(kept, list);
-    goTo({ at: 'list', id: kept, view: wanted });
+    if (!isKept) keep(id, list);
+    goTo({ at: 'list', id, view: wanted }, wanted === view ? 'replace' : 'push');
   };
   const back = (): void => show('build');
   const tools = (
@@ -65,7 +64,7 @@ export const Views = ({ id, view, opened, keep, open, lists }: ViewsProps): Reac
   );
   return (
     <>
-      {id === null && (
+      {!isKept && (
         <p className="notice army-shared">
           <span>{l.sharedList}</span>
           <button type="button" className="key" onClick={() => show('build')}>

@@ -1,5 +1,5 @@
 import { byRank, type Mustered, moved, unitPoints } from '@cadre/legion/roster';
-import { type Dispatch, type DragEvent, type ReactNode, useMemo, useState } from 'react';
+import { type Dispatch, type DragEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels } from '../context.js';
 import { BattleDeckPart } from './battle-deck.js';
@@ -26,12 +26,19 @@ export const ArmyPane = ({
     const lines = problems.filter(p => p.level === 'error').map(p => /^\/units\/(\d+)/.exec(p.place)?.[1]);
     return new Set(lines.map(Number));
   }, [problems]);
-  const [dragged, setDragged] = useState<number | null>(null);
-  const drop = (e: DragEvent, to: number): void => {
-    e.preventDefault();
-    if (dragged !== null) dispatch({ do: 'edit', edit: now => moved(now, dragged, to), after: { line: to } });
-    setDragged(null);
-  };
+  const dragged = useRef<number | null>(null);
+  const drag = useCallback((at: number): void => {
+    dragged.current = at;
+  }, []);
+  const drop = useCallback(
+    (e: DragEvent, to: number): void => {
+      e.preventDefault();
+      const from = dragged.current;
+      dragged.current = null;
+      if (from !== null) dispatch({ do: 'edit', edit: now => moved(now, from, to), after: { line: to } });
+    },
+    [dispatch],
+  );
   return (
     <>
       <div className="army-pane-head">
@@ -61,7 +68,7 @@ export const ArmyPane = ({
               selected={line === at}
               wrong={wrong.has(at)}
               dispatch={dispatch}
-              drag={setDragged}
+              drag={drag}
               drop={drop}
             />
           );

@@ -59,7 +59,7 @@ export const Workshop = ({
         <ProblemList list={list} problems={worked.problems} dispatch={dispatch} />
       </section>
       <section className="army-pane" data-pane="unit" aria-label={l.panes.unit}>
-        <UnitDetail list={list} line={bench.line} preview={bench.preview} dispatch={dispatch} />
+        <UnitDetail chosen={bench.line === null ? undefined : list.units[bench.line]} preview={bench.preview} dispatch={dispatch} />
       </section>
       <nav className="army-tabs" aria-label={l.parts}>
         {PANES.map(p => (

@@ -1,0 +1,255 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cutOff, findings, type Guest, type House, openHouse } from './support/house.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house.close());
+
+const PHONE = { viewport: { width: 360, height: 760 } };
+const VADER =
+  '#army=1~empire~1000~~~1atBtdydvcz,1aucz,1nm,1kxBu,1qzdd,1qzdk,1xz,1xzmfdc,1ay,1aymh~blmgrxbkccryaa~AhGdGe.GiGhAd.Eryvyz~Vader%20and%20friends~c060b0';
+
+const openBuilder = async ({ page }: Guest, fragment = ''): Promise<void> => {
+  await page.goto(`${house.url}/army${fragment}`);
+  await page.waitForSelector(fragment === '' ? '.army-faction' : '.army-workshop');
+};
+/** A phone shows one part at a time. */
+const show = async (page: Page, pane: 'army' | 'add' | 'unit' | 'check'): Promise<void> => {
+  const tab = page.locator('.army-tabs button').nth(['army', 'add', 'unit', 'check'].indexOf(pane));
+  if (await tab.isVisible()) await tab.click();
+};
+const points = async (page: Page): Promise<number> => Number(await page.locator('.army-points-sum b').textContent());
+/**
+ * Take the dearest card on offer, or the first where none has a cost, once the catalogue has caught up with the list;
+ * false when there is none. A finger presses where it is; elsewhere the page itself clicks, which is faster.
+ */
+const takeDearest = async (page: Page, finger: boolean): Promise<boolean> => {
+  const best = await page.evaluate(async click => {
+    while (document.querySelector('.army-offered')?.getAttribute('aria-busy') !== 'false') await new Promise(requestAnimationFrame);
+    const rows = [...document.querySelectorAll<HTMLElement>('.army-offers > ul .army-offer-main')];
+    const cost = (row: Element): number =>
+      row.querySelector('.army-announced') ? -1 : Number(row.querySelector('.army-number')?.textContent);
+    const row = rows.filter(r => cost(r) >= 0).sort((a, b) => cost(b) - cost(a))[0];
+    if (!click) return row ? rows.indexOf(row) : -1;
+    row?.click();
+    return row ? 0 : -1;
+  }, !finger);
+  if (best >= 0 && finger) await page.locator('.army-offers > ul .army-offer-main').nth(best).click();
+  return best >= 0;
+};
+const filterRank = (page: Page, rank: number): Promise<void> => page.locator('.army-rank-filter .key').nth(rank).click();
+
+/** A commander, five corps (hired ones do not count for the minimum), then whatever is dearest, then upgrades, a hand and a deck: all by clicking what is offered. */
+const buildArmy = async (page: Page, faction: string, finger: boolean): Promise<void> => {
+  const fill = async (): Promise<void> => {
+    while (await takeDearest(page, finger));
+  };
+  await page.click(`[data-new="${faction}"]`);
+  await page.waitForSelector('.army-workshop');
+  for (const [rank, count] of [
+    [0, 1],
+    [2, 5],
+  ] as const) {
+    await filterRank(page, rank);
+    for (let n = 0; n < count; n++) expect(await takeDearest(page, finger)).toBe(true);
+    await filterRank(page, rank);
+  }
+  await fill();
+  await show(page, 'army');
+  const slots = page.locator('.army-slot');
+  for (let slot = 0; slot < (await slots.count()) && (await points(page)) < 1000; ) {
+    await slots.nth(slot).click();
+    if (!(await takeDearest(page, finger))) slot++;
+    await show(page, 'army');
+  }
+  for (const shelf of [1, 2]) {
+    await show(page, 'add');
+    await page.locator('.army-shelves [role="tab"]').nth(shelf).click();
+    await fill();
+  }
+};
+
+describe('a legal army of a thousand points is built from nothing by clicking', () => {
+  test.each([
+    ['empire', {}],
+    ['rebels', PHONE],
+    ['republic', {}],
+    ['separatists', {}],
+  ] as const)('%s', async (faction, options) => {
+    const guest = await house.guest({}, options);
+    const { page } = guest;
+    await openBuilder(guest);
+    await buildArmy(page, faction, options === PHONE);
+    expect(await page.locator('.army-problems [data-level="error"]').allTextContents()).toEqual([]);
+    await page.waitForSelector('.army-points[data-state="legal"]');
+    expect(await points(page)).toBeGreaterThan(970);
+    expect(await points(page)).toBeLessThanOrEqual(1000);
+    expect(await page.locator('#army-hand .army-off').count()).toBe(7);
+    expect(await page.locator('#army-deck .army-off').count()).toBe(9);
+    expect(guest.complaints).toEqual([]);
+    await guest.context.close();
+  });
+});
+
+test('a list travels in its link, is kept, and a step can be taken back', async () => {
+  const guest = await house.guest();
+  const { page } = guest;
+  await openBuilder(guest, VADER);
+  expect(await points(page)).toBe(767);
+  await page.click('.army-tools .go');
+  const link = await page.inputValue('.army-share input');
+  expect(link).toBe(`${house.url}/army${VADER}`);
+  await page.waitForSelector('.army-share .qr');
+  await page.keyboard.press('Escape');
+
+  await page.locator('.army-line-name').nth(4).click();
+  await page.locator('.army-line-keys [aria-label^="One more"]').click();
+  await expect.poll(() => points(page)).toBe(811);
+  await expect.poll(() => page.url()).toContain('#list='); // a shared list that is changed is one's own
+  await page.locator('.army-title [aria-label="Undo"]').click();
+  await expect.poll(() => points(page)).toBe(767);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => points(page)).toBe(811);
+  await page.reload();
+  await page.waitForSelector('.army-workshop');
+  expect(await points(page)).toBe(811);
+  await page.locator('.army-title .key').first().click();
+  await page.waitForSelector('.army-tile >> text=Vader and friends');
+  await guest.context.close();
+});
+
+test('problems lead to their place, and one key cures what can be cured', async () => {
+  const guest = await house.guest();
+  const { page } = guest;
+  await openBuilder(guest, VADER);
+  await page.locator('#army-hand .army-off').last().click();
+  await page.waitForSelector('.army-problems code:has-text("AB-27")');
+  await page.locator('.army-problems li', { hasText: 'AB-27' }).getByText('Fix it').click();
+  await page.waitForSelector('.army-points[data-state="legal"]');
+  await page.selectOption('.army-kind select >> nth=0', 'recon');
+  const over = page.locator('.army-problems li', { hasText: 'A-1' }).first();
+  await over.waitFor();
+  await page.locator('.army-barred summary').first().click();
+  expect(await page.locator('.army-reason').first().textContent()).toMatch(/^A-\d+ |^AB-\d+ /);
+  await guest.context.close();
+});
+
+test('an unknown card is kept, named, and replaced by the one that was meant', async () => {
+  const guest = await house.guest();
+  const { page } = guest;
+  await openBuilder(guest);
+  await page.getByText('Import', { exact: true }).click();
+  await page.fill(
+    '.army-paste',
+    'Test\n386/1000 (4 activations)\nDarth Vader (170)\n - Force Choke (10)\nStormtrooopers (42)\n - DLT-19 Stormtrooper (20)\n',
+  );
+  await page.waitForSelector('.army-remarks >> text=Stormtrooopers');
+  await page.locator('.army-remarks button', { hasText: 'Stormtroopers' }).first().click();
+  await page.getByText('Open this list').click();
+  await page.waitForSelector('.army-line >> text=Stormtroopers');
+  expect(await page.locator('.army-line', { hasText: 'Stormtrooopers' }).count()).toBe(0);
+  await page.goBack();
+  await page.getByText('Import', { exact: true }).click();
+  await page.fill('.army-paste', `https://cadre.example/army${VADER.slice(0, -9)}`);
+  await page.waitForSelector('.army-remarks [data-level="error"]');
+  expect(await page.locator('.army-import .go').isDisabled()).toBe(true);
+  await guest.context.close();
+});
+
+test('at the table: cards are turned and readied, the hand stays hidden from the opponent', async () => {
+  const guest = await house.guest();
+  const { page } = guest;
+  await openBuilder(guest, VADER);
+  await page.locator('[data-view="play"]').click();
+  await page.locator('.army-played button').first().click();
+  await page.waitForSelector('.army-played[data-state="exhausted"], .army-played[data-state="expended"]');
+  await page.locator('[aria-label="Play: Ambush"]').click();
+  await page.locator('[aria-label="Take back: Ambush"]').waitFor();
+  await page.reload();
+  await page.locator('[aria-label="Take back: Ambush"]').waitFor();
+  await page.locator('[aria-label="Back to the list"]').click();
+  await page.locator('[data-view="opponent"]').click();
+  await page.waitForSelector('.army-opponent');
+  const seen = (await page.locator('.army-opponent').textContent())!;
+  expect(seen).toContain('6 cards in hand');
+  expect(seen).toContain('Ambush');
+  for (const secret of ['Push', 'Standing Orders', 'Coordinated Fire', 'Aggression']) expect(seen).not.toContain(secret);
+  await guest.context.close();
+});
+
+test('the sheet becomes a PDF of one or two pages', async () => {
+  const guest = await house.guest();
+  const { page } = guest;
+  await openBuilder(guest, VADER);
+  await page.locator('[data-view="sheet"]').click();
+  await page.waitForSelector('.army-paper');
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.startsWith('%PDF')).toBe(true);
+  expect(pdf.match(/\/Type \/Page\b/g)!.length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.site-head').isVisible()).toBe(false);
+  expect(await page.locator('.army-sheet-keys').isVisible()).toBe(false);
+  await guest.context.close();
+});
+
+test('a picture of the list is drawn as PNG and SVG', async () => {
+  const guest = await house.guest();
+  const { page } = guest;
+  await openBuilder(guest, VADER);
+  await page.click('.army-tools .go');
+  await page.locator('.army-share [role="tab"]').nth(1).click();
+  for (const [kind, start] of [
+    ['PNG', '\x89PNG'],
+    ['SVG', '<svg'],
+  ] as const) {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByText(kind, { exact: true }).click()]);
+    expect(file.suggestedFilename()).toBe(`Vader and friends.${kind.toLowerCase()}`);
+    expect(
+      readFileSync(await file.path())
+        .toString('latin1')
+        .startsWith(start),
+    ).toBe(true);
+  }
+  expect(guest.complaints).toEqual([]);
+  await guest.context.close();
+});
+
+describe.each([
+  ['dark', 'en', 1280],
+  ['light', 'de', 360],
+] as const)('in the %s theme, in %s, at %i px', (theme, language, width) => {
+  test('every part of the builder is accessible and nothing is cut off', async () => {
+    const guest = await house.guest({ theme, language }, { viewport: { width, height: 760 } });
+    const { page } = guest;
+    const wellMade = async (what: string): Promise<void> => {
+      expect([what, await findings(guest)]).toEqual([what, []]);
+      expect([what, await cutOff(guest)]).toEqual([what, []]);
+    };
+    await openBuilder(guest);
+    await wellMade('shelf');
+    await openBuilder(guest, VADER);
+    await page.locator('.army-shared .key').click();
+    for (const pane of ['army', 'add', 'unit', 'check'] as const) {
+      await show(page, pane);
+      await wellMade(pane);
+      if (width > 1000) break;
+    }
+    for (const view of ['play', 'opponent', 'compare', 'sheet']) {
+      if (!(await page.locator('.army-tools').isVisible())) await page.click('.army-menu');
+      await page.locator(`[data-view="${view}"]`).click();
+      await page.waitForSelector('.army-sheet');
+      await wellMade(view);
+      await page.locator('.army-sheet-head .key').first().click();
+      await page.waitForSelector('.army-workshop');
+    }
+    if (!(await page.locator('.army-tools').isVisible())) await page.click('.army-menu');
+    await page.click('.army-tools .go');
+    await wellMade('share');
+    expect(guest.complaints).toEqual([]);
+    await guest.context.close();
+  });
+});
