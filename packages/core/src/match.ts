@@ -1,6 +1,6 @@
 import type { Game, Setup } from './game.js';
 import { type AnyState, CHANCE, type Refusal, type Seat, type Told } from './machine.js';
-import type { Answer } from './space.js';
+import { type Answer, plainAnswer } from './space.js';
 
 /** One answer and what it caused to be said. */
 export interface Entry {
@@ -35,7 +35,7 @@ export const answer = <S extends AnyState>(m: Match<S>, seat: Seat, seq: number,
   const s = m.game.clone(m.state);
   const refusal = m.game.machine.submit(s, seat, seq, given);
   if (refusal) return refusal;
-  m.log.push({ seat, answer: (given as number[]).slice(), facts: heard(s) });
+  m.log.push({ seat, answer: plainAnswer(given as Answer), facts: heard(s) });
   m.state = s;
   return null;
 };
@@ -47,7 +47,7 @@ export const freeUndo = <S extends AnyState>(m: Match<S>, seat: Seat): number | 
   return to < m.log.length ? to : null;
 };
 
-/** Back to the moment before answer `to`. The answers re-run the match: what undo restores is everything, by construction. */
+/** Back to the moment when `to` answers had been given. The answers re-run the match: what undo restores is everything, by construction. */
 export const undo = <S extends AnyState>(m: Match<S>, to: number): void => {
   if (!Number.isInteger(to) || to < 0 || to > m.log.length) throw new RangeError(`cannot go back to answer ${to} of ${m.log.length}`);
   m.state = rerun(m.game, m.setup, m.log.slice(0, to));

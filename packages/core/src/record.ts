@@ -42,7 +42,7 @@ export const writeRecord = <S extends AnyState>(m: Match<S>, dice?: object): str
 export const readRecord = (text: string): { record: MatchRecord } | { damage: Damage } => {
   const damage = (n: number, problem: string) => ({ damage: { answer: n, problem } });
   const lines = text.split('\n');
-  if (lines.pop() !== '') return damage(Math.max(0, lines.length), 'the last line is cut short');
+  if (lines.pop() !== '') return damage(lines.length, 'the last line is cut short');
   let chain = '',
     head: { game: string; rules: string; setup: Setup; facts: Told[]; dice?: unknown } | undefined,
     score: number[] | null = null;

@@ -75,19 +75,28 @@ export const longest = (s: Space): number => {
   }
 };
 
+/** A loop, because `every` skips the holes of a sparse list. */
+export const isIntegers = (xs: readonly unknown[]): boolean => {
+  for (let i = 0; i < xs.length; i++) if (!Number.isSafeInteger(xs[i])) return false;
+  return true;
+};
+/** The answer as it is kept: a copy, and without -0, which JSON has not. */
+export const plainAnswer = (answer: Answer): Answer => answer.map(x => x + 0);
+
 /** The one legality check of the whole system: server, bots and tests all go through it. */
 export const contains = (s: Space, a: Answer, ground: Ground = NO_GROUND): boolean => {
+  if (!isIntegers(a)) return false;
   switch (s.kind) {
     case 'pick':
       return a.length >= s.min && a.length <= s.max && distinctFrom(a, s.options);
     case 'amount':
-      return a.length === 1 && Number.isInteger(a[0]) && a[0]! >= s.min && a[0]! <= s.max;
+      return a.length === 1 && a[0]! >= s.min && a[0]! <= s.max;
     case 'order':
       return a.length === s.items.length && distinctFrom(a, s.items);
     case 'place':
-      return a.length === 2 * s.spots && a.every(Number.isInteger) && ground.contains(s, a);
+      return a.length === 2 * s.spots && ground.contains(s, a);
     case 'roll':
-      return a.length === s.faces.length && a.every((x, i) => Number.isInteger(x) && x >= 0 && x < s.faces[i]!);
+      return a.length === s.faces.length && a.every((x, i) => x >= 0 && x < s.faces[i]!);
     case 'draw':
       return a.length === s.count && a.every((x, i) => occurrences(a, x, i + 1) <= occurrences(s.from, x, s.from.length));
   }

@@ -36,6 +36,14 @@ describe('a record', () => {
       if (text[i] === '\n') line++;
     }
   });
+  test.each([
+    ['a blank', (line: string) => line.replace('{', '{ ')],
+    ['a key given twice', (line: string) => line.replace('{', '{"game":"noughts",')],
+    ['another line end', (line: string) => `${line}\r`],
+  ])('with %s added is reported, although it would read the same', (_, change) => {
+    const [opening, ...rest] = writeRecord(played(2)).split('\n');
+    expect(verdict([change(opening!), ...rest].join('\n'))).toMatchObject({ answer: 0, problem: expect.stringContaining('changed') });
+  });
   test('whose checks were made anew after a change is found out by running it', () => {
     const m = played(3);
     const forged = (change: (log: Entry[]) => void): ReturnType<typeof verdict> => {
@@ -106,6 +114,11 @@ describe('undo', () => {
     expect(freeUndo(b, 0)).toBe(2); // a sealed answer can be taken back
     answer(b, 1, 2, [1]);
     expect(freeUndo(b, 1)).toBeNull(); // the seals are open
+  });
+  test('gives back what was answered to the letter, -0 too', () => {
+    const m = openMatch(noughts, {});
+    answer(m, 0, 0, [-0]);
+    expect(Object.is(m.log[0]!.answer[0], 0)).toBe(true);
   });
   test('to nowhere is refused', () => {
     expect(() => undo(played(1, 2), 3)).toThrow('cannot go back to answer 3 of 2');

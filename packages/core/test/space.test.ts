@@ -88,8 +88,12 @@ describe('contains', () => {
     ['a face the die has not', roll('die', 6, 1), [6], false],
     ['a card drawn as often as it is in the bag', draw('card', [4, 4, 9], 2), [4, 4], true],
     ['a card drawn once too often', draw('card', [4, 9, 9], 2), [4, 4], false],
+    ['a card that is not a number', draw('card', [4, 9], 1), [Number.NaN], false],
+    ['dice without faces', roll('die', 6, 2), new Array(2), false],
+    ['half a spot', place('base', 'box', [0, 0, 9, 9]), [1.5, 2], false],
+    ['a spot without numbers', place('base', 'box', [0, 0, 9, 9]), new Array(2), false],
   ])('%s', (_, space, answer, legal) => {
-    expect(contains(space, answer)).toBe(legal);
+    expect(contains(space, answer, lattice)).toBe(legal);
   });
   test('a place without a ground says what is missing', () => {
     expect(() => contains(place('base', 'reach', []), [1, 2])).toThrow(

@@ -1,5 +1,8 @@
 import type { Random } from '@cadre/core';
 
+/** As many numbers as one draw can tell apart. */
+const RANGE = 0x1_0000_0000;
+
 /** A seeded source (sfc32): equal seeds give equal numbers on every machine. For play that must be unguessable, the server has its own. */
 export const seeded = (...seed: readonly number[]): Random => {
   let a = 0x9e3779b9,
@@ -16,12 +19,13 @@ export const seeded = (...seed: readonly number[]): Random => {
   };
   for (const x of seed) {
     a ^= x;
-    b ^= Math.floor(x / 0x1_0000_0000);
+    b ^= Math.floor(x / RANGE);
     for (let i = 0; i < 12; i++) next();
   }
   // The few highest values are drawn again: without that, small remainders would come up more often.
   return below => {
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % below);
+    if (!(below >= 1 && below <= RANGE)) throw new RangeError(`a random number lies below a number from 1 to ${RANGE}, not below ${below}`);
+    const limit = RANGE - (RANGE % below);
     let x = next();
     while (x >= limit) x = next();
     return x % below;
