@@ -6,7 +6,7 @@ import { REFUSAL_CODES } from '@cadre/protocol';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { refusalWords } from '../src/words/refusals.js';
-import { CATALOGUES, type Key, sayIn } from '../src/words/say.js';
+import { CATALOGUES, type Key, sayFrom, sayIn } from '../src/words/say.js';
 
 const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(m => m[1]!).sort();
 const keys = Object.keys(CATALOGUES.en) as Key[];
@@ -26,6 +26,11 @@ test('German is German', () => {
 test('holes are filled, also with the same word twice', () => {
   expect(sayIn('en')('replay.moment', { n: 3, count: 9 })).toBe('Moment 3 of 9');
   expect(sayIn('de')('new.no-game', { game: '<b>' })).toBe('Ein Spiel namens „<b>“ gibt es an diesem Tisch nicht.');
+});
+test('a sentence that is missing in a language is said in English, the others are not', () => {
+  const { 'new.start': _, ...rest } = CATALOGUES.de;
+  const say = sayFrom(rest);
+  expect([say('new.start'), say('new.title')]).toEqual(['Start', 'Neue Partie']);
 });
 test.each(Object.keys(REFUSAL_CODES) as (keyof typeof REFUSAL_CODES)[])('a refusal "%s" is said in plain words', code => {
   const words = refusalWords(sayIn('de'), { kind: 'refused', code, message: 'the reason' });

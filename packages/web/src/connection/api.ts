@@ -7,6 +7,8 @@ import {
   type Happened,
   type Luck,
   type Moments,
+  type Paper,
+  type Papers,
   type PlayOn,
   type TableInfo,
   VERIFY,
@@ -120,3 +122,16 @@ export const fetchLuck = (match: string): Promise<Luck> => getOf(match, '/luck')
 export const verifyMatch = async (match: string): Promise<Verified> =>
   (await fetched(houseNamed('device'), VERIFY, { method: 'POST', body: await fetchRecord(match) })).json() as Promise<Verified>;
 export const fetchRecord = async (match: string): Promise<string> => (await fetched(houseOf(match), of(match, '/record'))).text();
+
+/** Papers are kept by the server for one seat, and by nobody else. */
+const paperCall = async <T>(secret: string, name: string | null, init: RequestInit = {}): Promise<T> => {
+  const path = `${API}/papers${name === null ? '' : `/${encodeURIComponent(name)}`}`;
+  const headers = { ...init.headers, authorization: `Bearer ${secret}` };
+  return (await fetched(houseNamed('server'), path, { ...init, headers })).json() as Promise<T>;
+};
+export const fetchPapers = (secret: string): Promise<Papers> => paperCall(secret, null);
+export const fetchPaper = (secret: string, name: string): Promise<Paper> => paperCall(secret, name);
+export const putPaper = (secret: string, name: string, content: unknown): Promise<Paper> =>
+  paperCall(secret, name, { ...posted(content), method: 'PUT' });
+export const dropPaper = (secret: string, name: string): Promise<{ readonly removed: string }> =>
+  paperCall(secret, name, { method: 'DELETE' });

@@ -36,10 +36,15 @@ export const useOtherTabs = (match: string): boolean => {
     channel.onmessage = ({ data }) => {
       setOthers(data !== 'bye');
       if (data === 'hello') channel.postMessage('here');
+      if (data === 'bye') channel.postMessage('hello'); // one is gone; who else is there?
     };
     channel.postMessage('hello');
+    const leave = (): void => channel.postMessage('bye');
+    // A tab that is closed unmounts nothing.
+    addEventListener('pagehide', leave);
     return () => {
-      channel.postMessage('bye');
+      removeEventListener('pagehide', leave);
+      leave();
       channel.close();
     };
   }, [match]);

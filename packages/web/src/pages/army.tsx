@@ -1,21 +1,35 @@
-import { ArmyBuilder, type House } from '@cadre/legion/client';
-import type { ReactNode } from 'react';
+import { ArmyBuilder, type Surroundings } from '@cadre/legion/client';
+import { type ReactNode, useMemo } from 'react';
+import { paperSecrets, papersOf } from '../connection/papers.js';
 import { keep, kept } from '../memory/kept.js';
 import { CopyKey } from '../parts/copy-key.js';
 import { Dialog } from '../parts/dialog.js';
 import { QrCode } from '../parts/qr-code.js';
 import { useSettings } from '../settings/settings.js';
+import { problemWords } from '../words/problems.js';
 import { useWords } from '../words/say.js';
 import { Page } from './page.js';
 
-const HOUSE: House = { Dialog, CopyKey, QrCode, kept, keep };
+/** The army builder of Legion, with the sheets, keys and memory of this site. */
 export const Army = (_: { readonly rest: readonly string[] }): ReactNode => {
   const say = useWords();
   const { language } = useSettings();
+  const surroundings: Surroundings = useMemo(() => {
+    const secrets = paperSecrets();
+    const inWords = <Given extends unknown[], T>(ask: (...given: Given) => Promise<T>) => {
+      return (...given: Given): Promise<T> =>
+        ask(...given).catch((thrown: unknown) => {
+          throw new Error(problemWords(say, thrown));
+        });
+    };
+    const { all, read, put, remove } = papersOf(secrets);
+    const papers = { all: inWords(all), read: inWords(read), put: inWords(put), remove: inWords(remove) };
+    return { Dialog, CopyKey, QrCode, kept, keep, papers: secrets.length > 0 ? papers : null };
+  }, [say]);
   return (
     <Page title={say('nav.army')} bare>
       <main id="main" className="page army-page">
-        <ArmyBuilder language={language} house={HOUSE} />
+        <ArmyBuilder language={language} surroundings={surroundings} />
       </main>
     </Page>
   );

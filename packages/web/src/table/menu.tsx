@@ -1,4 +1,4 @@
-import { LIMITS } from '@cadre/protocol';
+import { isOnDevice, LIMITS } from '@cadre/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Wish } from '../connection/link.js';
 import type { Session } from '../connection/session.js';
@@ -8,6 +8,13 @@ import { Link } from '../parts/link.js';
 import { replayPath, tablePath } from '../route.js';
 import { useWords } from '../words/say.js';
 import { seatName } from './names.js';
+
+/** What cannot be taken back is asked twice. */
+const FINAL = {
+  end: (seat: number): Wish => ({ type: 'propose', seat, wish: { kind: 'end' } }),
+  resign: (seat: number): Wish => ({ type: 'resign', seat }),
+};
+type Final = keyof typeof FINAL;
 
 export const TableMenu = ({
   session,
@@ -26,7 +33,7 @@ export const TableMenu = ({
   close(): void;
 }): ReactNode => {
   const say = useWords();
-  const [sure, setSure] = useState(false);
+  const [final, setFinal] = useState<Final | null>(null);
   const { table } = session;
   const playing = table.status === 'playing' && session.seats.length > 0;
   const duel = table.seats.length <= 2;
@@ -44,7 +51,7 @@ export const TableMenu = ({
           </button>
         )}
         {playing && (
-          <button type="button" className="key" onClick={() => act({ type: 'propose', seat: front, wish: { kind: 'end' } })}>
+          <button type="button" className="key" onClick={() => setFinal('end')}>
             {say('table.end')}
           </button>
         )}
@@ -58,7 +65,9 @@ export const TableMenu = ({
             {say('table.leave', { seat })}
           </button>
         )}
-        {table.tableRules.spectators.allowed && <CopyKey text={location.origin + tablePath(table.match)} label={say('table.watch-link')} />}
+        {table.tableRules.spectators.allowed && !isOnDevice(table.match) && (
+          <CopyKey text={location.origin + tablePath(table.match)} label={say('table.watch-link')} />
+        )}
         {table.status !== 'gathering' && (
           <Link className="key" href={replayPath(table.match)}>
             {say('table.replay')}
@@ -72,19 +81,19 @@ export const TableMenu = ({
             {say('table.report')}
           </button>
         )}
-        {playing && duel && !sure && (
-          <button type="button" className="key harm" onClick={() => setSure(true)}>
+        {playing && duel && final === null && (
+          <button type="button" className="key harm" onClick={() => setFinal('resign')}>
             {say('table.resign')}
           </button>
         )}
-        {sure && (
+        {final !== null && (
           <div className="notice harm" role="alert">
-            <p>{say('table.resign.sure')}</p>
+            <p>{say(`table.${final}.sure`)}</p>
             <div className="row">
-              <button type="button" className="key harm" onClick={() => act({ type: 'resign', seat: front })}>
-                {say('table.resign')}
+              <button type="button" className="key harm" onClick={() => act(FINAL[final](front))}>
+                {say(`table.${final}`)}
               </button>
-              <button type="button" className="key" onClick={() => setSure(false)}>
+              <button type="button" className="key" onClick={() => setFinal(null)}>
                 {say('common.cancel')}
               </button>
             </div>

@@ -155,6 +155,7 @@ export const de: Catalogue = {
   'table.menu': 'Tischmenü',
   'table.pause': 'Pause vorschlagen',
   'table.end': 'Ende der Partie vorschlagen',
+  'table.end.sure': 'Die Partie hier beenden? Sie ist sofort vorbei, wenn niemand sonst zustimmen muss.',
   'table.resign': 'Aufgeben',
   'table.resign.sure': 'Jetzt aufgeben? Dann ist die Partie vorbei.',
   'table.bot': 'Ein Bot spielt {seat} weiter',

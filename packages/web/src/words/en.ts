@@ -152,6 +152,7 @@ export const en = {
   'table.menu': 'Table menu',
   'table.pause': 'Propose a pause',
   'table.end': 'Propose to end the match',
+  'table.end.sure': 'End the match here? It is over at once when nobody else has to agree.',
   'table.resign': 'Resign',
   'table.resign.sure': 'Resign now? The match is then over.',
   'table.bot': 'Let a bot play for {seat}',

@@ -14,12 +14,15 @@ type HolesOf<K extends Key> = Holes<(typeof en)[K]>;
 type Filling<K extends Key> = [HolesOf<K>] extends [never] ? [] : [filling: Readonly<Record<HolesOf<K>, string | number>>];
 export type Say = <K extends Key>(key: K, ...filling: Filling<K>) => string;
 
-export const sayIn =
-  (language: Language): Say =>
+/** A sentence that a catalogue does not have is said in English: one missing key costs one sentence, not the page. */
+export const sayFrom =
+  (catalogue: Partial<Catalogue>): Say =>
   (key, ...[filling]) =>
-    CATALOGUES[language][key].replaceAll(/\{(\w+)\}/g, (hole, name: string) =>
+    (catalogue[key] ?? en[key]).replaceAll(/\{(\w+)\}/g, (hole, name: string) =>
       String((filling as Record<string, unknown>)?.[name] ?? hole),
     );
+
+export const sayIn = (language: Language): Say => sayFrom(CATALOGUES[language]);
 
 export const WordsContext = createContext<Say>(sayIn('en'));
 export const useWords = (): Say => useContext(WordsContext);

@@ -25,6 +25,8 @@ export interface Guest {
 export interface House {
   readonly url: string;
   guest(settings?: object, options?: BrowserContextOptions): Promise<Guest>;
+  /** The server goes away; the browser stays. */
+  stopServer(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export const openHouse = async (): Promise<House> => {
       });
       return { page, context, complaints };
     },
+    stopServer: server.close,
     close: async () => {
       await browser.close();
       await server.close();

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answer, asked, type Guest, type House, openHouse } from './support/house.js';
+import { question } from './support/playing.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house.close());
+
+/** The site is kept on the device, and its keeper answers for it. */
+const isKept = ({ page }: Guest): Promise<unknown> => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const over = ({ page }: Guest): Promise<unknown> => page.waitForSelector('.over');
+/** What a browser says of a network that is not there is no complaint about the page. */
+const own = ({ complaints }: Guest): string[] => complaints.filter(c => !c.includes('net::ERR_'));
+const answerAny = async (guest: Guest): Promise<void> => {
+  const before = await question(guest);
+  await answer(guest);
+  await guest.page.waitForFunction(q => document.querySelector('.ask-bar')!.getAttribute('data-question') !== q, before);
+};
+
+test('a match that is to live on this device needs no server for it, also while there is one', async () => {
+  const a = await house.guest();
+  const { page } = a;
+  await page.goto(`${house.url}/new/noughts`);
+  await page.waitForSelector('.sitter');
+  await page.locator('summary').last().click();
+  await page.locator('details select').first().selectOption('device');
+  expect(await page.locator('.sitter option[value="friend"]').count()).toBe(0);
+  await page.click('.start');
+  await asked(a);
+  expect(page.url()).toContain('/table/device_');
+  const second = { ...a, page: await a.context.newPage() };
+  await second.page.goto(page.url());
+  await asked(second);
+  await second.page.waitForSelector('.notice:has-text("open in another tab")');
+  await answer(second, 'square 5,');
+  await page.waitForSelector('.log-line:has-text("Crosses take centre")');
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+});
+
+test('without network and server: two games against bots to the end, through reloads; dice are checked, the replay plays on', async () => {
+  const a = await house.guest();
+  const { page } = a;
+  await page.goto(house.url);
+  await isKept(a);
+  await a.context.setOffline(true);
+  await house.stopServer();
+  await page.reload();
+  await page.waitForSelector('.notice:has-text("the table stands on this device")');
+  await page.click('[data-game="noughts"] .go');
+  await asked(a);
+  await answerAny(a);
+  await asked(a);
+  const before = await question(a);
+  await page.reload();
+  await asked(a);
+  expect(await question(a)).toBe(before);
+  await page.keyboard.press('h');
+  await page.waitForSelector('.hint-line');
+  for (let n = 0; n < 5 && (await Promise.race([asked(a).then(() => 'asked'), over(a).then(() => 'over')])) === 'asked'; n++)
+    await answerAny(a);
+  await over(a);
+
+  await page.goto(`${house.url}/new/bluff`);
+  await page.fill('input[type="number"]', '1');
+  await page.locator('.sitter select').nth(1).selectOption('random');
+  await page.click('.start');
+  for (let n = 0; n < 20 && (await Promise.race([asked(a).then(() => 'asked'), over(a).then(() => 'over')])) === 'asked'; n++)
+    await answerAny(a);
+  await over(a);
+  await page.click('.over a:has-text("Replay")');
+  await page.waitForSelector('.board-lines li');
+  await page.locator('summary:has-text("Honest dice")').click();
+  await page.waitForSelector('.promise .good:has-text("Checked on this device")');
+  await page.click('.replay-keys .go');
+  await page.click('dialog button[type="submit"]');
+  await asked(a);
+  await page.waitForSelector('.log-line:has-text("played on from moment 0")');
+  await page.goto(`${house.url}/rules/bluff/BL-4`);
+  await page.waitForSelector('.rule');
+  await page.goto(house.url);
+  await expect.poll(() => page.locator('.my-match:has-text("on this device")').count()).toBe(3);
+  expect(own(a)).toEqual([]);
+  await a.context.close();
+}, 120_000);

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answer, asked, type Guest, type House, linkFor, openHouse, setUp } from './support/house.js';
+import { question } from './support/playing.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house.close());
+
+const close = (...guests: readonly Guest[]): Promise<unknown> => Promise.all(guests.map(g => g.context.close()));
+
+test('two tabs on one seat are told of each other, and an answer given twice is told in plain words', async () => {
+  const a = await house.guest();
+  await setUp(a, house.url, 'noughts', ['me', 'me']);
+  await asked(a);
+  const other: Guest = { ...a, page: await a.context.newPage() };
+  let deaf = false;
+  await other.page.routeWebSocket(/\/socket$/, ws => {
+    const server = ws.connectToServer();
+    server.onMessage(message => {
+      if (!deaf || String(message).includes('refused')) ws.send(message);
+    });
+  });
+  await other.page.goto(a.page.url());
+  await asked(other);
+  for (const { page } of [a, other]) await page.waitForSelector('.notice:has-text("open in another tab")');
+  deaf = true;
+  await answer(a, 'square 1,');
+  await a.page.waitForSelector('.ask-who:has-text("Noughts decides")');
+  await answer(other, 'square 2,');
+  await other.page.waitForSelector('.notice.harm:has-text("Look again.")');
+  await other.page.click('.notice.harm button');
+  await a.page.waitForSelector('.log-line:has-text("Crosses take")');
+  expect(await a.page.locator('.log-line:has-text("Crosses take")').count()).toBe(1);
+  await other.page.close();
+  await a.page.waitForFunction(() => document.querySelector('.notice') === null);
+  await close(a);
+});
+
+test('a link to a match that is over shows how it ended, and nothing can be answered any more', async () => {
+  const a = await house.guest(),
+    b = await house.guest();
+  await setUp(a, house.url, 'noughts', ['me', 'friend']);
+  const link = await linkFor(a, 1);
+  await b.page.goto(link);
+  await asked(a);
+  await a.page.locator('.table-top .key').last().click();
+  await a.page.click('.menu button:has-text("Resign")');
+  await a.page.click('dialog .notice .key.harm');
+  await b.page.waitForSelector('.over:has-text("Crosses resigned")');
+  const late = await house.guest();
+  await late.page.goto(link);
+  await late.page.waitForSelector('.over:has-text("Crosses resigned")');
+  expect(await late.page.locator('.option').count()).toBe(0);
+  await close(a, b, late);
+});
+
+test('a hint marks and explains; it answers nothing', async () => {
+  const a = await house.guest();
+  const { page } = a;
+  await setUp(a, house.url, 'noughts', ['me', 'random']);
+  await asked(a);
+  const before = await question(a);
+  await page.click('.hint-key');
+  await page.waitForSelector('.hint-line:has-text("A bot would answer:")');
+  expect(await page.locator('.option[data-hint="true"]').count()).toBe(1);
+  expect(await page.locator('.option[aria-pressed="true"]').count()).toBe(0);
+  expect(await question(a)).toBe(before);
+  await page.click('.hint-line button');
+  expect(await page.locator('.option[data-hint="true"][aria-pressed="true"]').count()).toBe(1);
+  expect(await question(a)).toBe(before);
+  await page.click('.confirm');
+  await page.waitForSelector('.hint-line', { state: 'detached' });
+  await close(a);
+});
+
+test('after the end everything can be seen, and play goes on from any moment', async () => {
+  const a = await house.guest();
+  const { page } = a;
+  await setUp(a, house.url, 'bluff', ['me', 'me']);
+  await page.click('.cover .plain');
+  await answer(a, 'nerve 1');
+  await answer(a, 'nerve 2');
+  await page.waitForSelector('.log-line:has-text("Nerves")');
+  await page.locator('.table-top .key').last().click();
+  await page.click('.menu button:has-text("Resign")');
+  await page.click('dialog .notice .key.harm');
+  await page.click('.over a:has-text("Replay")');
+  await page.waitForSelector('.replay-keys select');
+  await page.locator('.replay-keys select').selectOption({ label: 'everything' });
+  await expect
+    .poll(() =>
+      page
+        .locator('.seat-books pre')
+        .allTextContents()
+        .then(t => t.length),
+    )
+    .toBe(2);
+  await page.locator('[aria-label="To the end"]').click();
+  await page.waitForSelector('.log-secret:has-text("only A knew")');
+  await page.waitForSelector('.log-secret:has-text("only B knew")');
+  await expect.poll(() => page.url()).toMatch(/\/replay\/[\w-]+\/\d+\/all$/);
+  await page.locator('[aria-label="To the start"]').click();
+  await page.locator('[aria-label="One step forward"]').click();
+  await page.click('.replay-keys .go');
+  await page.locator('dialog .sitter select').nth(1).selectOption('random');
+  await page.click('dialog button[type="submit"]');
+  await page.waitForSelector('.log-line:has-text("played on from moment 1")');
+  await asked(a);
+  expect(a.complaints).toEqual([]);
+  await close(a);
+});
