@@ -1,5 +1,5 @@
 import { copyOf, type Frame } from '@cadre/core';
-import { copyDeck, copyPeeked } from '@cadre/kit';
+import { copyDeck, copyPeeked, packed } from '@cadre/kit';
 import type { MandoState, Mind, Table } from './state.js';
 
 const copyTable = (t: Table): Table => ({
@@ -7,16 +7,16 @@ const copyTable = (t: Table): Table => ({
   turn: { ...t.turn },
   hands: t.hands.slice(),
   owed: t.owed.slice(),
-  characters: t.characters.map(c => ({
+  characters: packed(t.characters, c => ({
     space: c.space,
     damage: c.damage,
     planning: c.planning.slice(),
     gear: c.gear,
     movedThisTurn: c.movedThisTurn,
   })),
-  pieces: t.pieces.map(p => ({ space: p.space, token: p.token, damage: p.damage, seen: p.seen, by: p.by })),
-  slots: t.slots.map(s => ({ cards: s.cards.slice(), values: s.values.slice(), tokens: s.tokens.slice() })),
-  skillDecks: t.skillDecks.map(copyDeck),
+  pieces: packed(t.pieces, p => ({ space: p.space, token: p.token, damage: p.damage, seen: p.seen, by: p.by })),
+  slots: packed(t.slots, s => ({ cards: s.cards.slice(), values: s.values.slice(), tokens: s.tokens.slice() })),
+  skillDecks: packed(t.skillDecks, copyDeck),
   planning: copyDeck(t.planning),
   events: copyDeck(t.events),
   back: t.back,
@@ -30,7 +30,7 @@ const copyTable = (t: Table): Table => ({
   child: { held: t.child.held, by: t.child.by, fled: t.child.fled },
   childCarrierDefeated: t.childCarrierDefeated,
   tracks: t.tracks.slice(),
-  markers: t.markers.map(m => ({ marker: m.marker, space: m.space })),
+  markers: packed(t.markers, m => ({ marker: m.marker, space: m.space })),
   standing: t.standing.slice(), // entries never change
   changes: t.changes,
   result: t.result,
@@ -76,4 +76,4 @@ const copyFrame = (f: Frame): Frame => {
     for (const key of lists) (copy as unknown as Record<string, number[]>)[key] = (f as unknown as Record<string, number[]>)[key]!.slice();
   return copy;
 };
-export const clone = (s: MandoState): MandoState => copyOf(s, copyTable(s.public), s.secret.map(copyMind), s.stack.map(copyFrame));
+export const clone = (s: MandoState): MandoState => copyOf(s, copyTable(s.public), packed(s.secret, copyMind), packed(s.stack, copyFrame));

@@ -1,4 +1,4 @@
-import { type Answer, contains, forced, type Ground, longest, NO_GROUND, type Space } from './space.js';
+import { type Answer, contains, forced, type Ground, isIntegers, longest, NO_GROUND, plainAnswer, type Space } from './space.js';
 
 export type Seat = number;
 export const CHANCE: Seat = -1;
@@ -150,11 +150,6 @@ export interface Machine<S> {
 /** Far above any honest chain of steps between two questions; a rule that gets here would never ask again. */
 const ENDLESS = 100_000;
 const END = '';
-/** A loop, because `every` skips the holes of a sparse list. */
-const isIntegers = (xs: readonly unknown[]): boolean => {
-  for (let i = 0; i < xs.length; i++) if (!Number.isSafeInteger(xs[i])) return false;
-  return true;
-};
 /** Whoever has no choice has answered already. */
 const prefilled = (asks: readonly Asked[]): Asked[] => asks.map(a => ({ ...a, answer: forced(a.space) ?? null }));
 
@@ -170,8 +165,10 @@ interface Compiled<S> {
   /** Opening sealed answers reveals them, too. */
   readonly reveals: boolean;
   readonly next: string;
+  /** The step called `next`, so that a step that is passed over need not be looked up. */
+  readonly after: Compiled<S> | null;
 }
-const compiled = <S>(step: Step<S, Frame>, next: string): Compiled<S> => {
+const compiled = <S>(step: Step<S, Frame>, next: string, after: Compiled<S> | null): Compiled<S> => {
   const asks = step.run ? null : step;
   const seat = asks?.seat;
   return {
@@ -184,7 +181,18 @@ const compiled = <S>(step: Step<S, Frame>, next: string): Compiled<S> => {
     always: asks?.always ?? false,
     reveals: step.reveals === true || asks?.seats !== undefined,
     next,
+    after,
   };
+};
+/** Its steps by name, from the last to the first: each knows the one after it. */
+const compiledSteps = <S>(p: Procedure<S, Frame>): Map<string, Compiled<S>> => {
+  const steps = new Map<string, Compiled<S>>();
+  let after: Compiled<S> | null = null;
+  for (const [i, name] of [...p.order.entries()].reverse()) {
+    after = compiled(p.steps[name]!, p.order[i + 1] ?? END, after);
+    steps.set(name, after);
+  }
+  return steps;
 };
 
 export const machine = <S extends AnyState>(
@@ -194,12 +202,20 @@ export const machine = <S extends AnyState>(
   const table = new Map<string, Map<string, Compiled<S>>>();
   for (const p of procedures) {
     if (table.has(p.id)) throw new Error(`two procedures are called "${p.id}"`);
-    table.set(p.id, new Map(p.order.map((name, i) => [name, compiled(p.steps[name]!, p.order[i + 1] ?? END)])));
+    table.set(p.id, compiledSteps(p));
   }
   const at = (f: Frame): Compiled<S> => {
     const c = table.get(f.proc)?.get(f.step);
     if (!c) throw new Error(`the rules have no step "${f.proc}.${f.step}"`);
     return c;
+  };
+  /** The first step from here on whose "if" holds; null when there is none, and the procedure has ended. */
+  const due = (s: S, f: Frame): Compiled<S> | null => {
+    for (let c: Compiled<S> | null = f.step === END ? null : at(f); c; c = c.after) {
+      if (!c.when || c.when(s, f)) return c;
+      f.step = c.next;
+    }
+    return null;
   };
   const settle = (s: S, f: Frame, c: Compiled<S>, go: Go): void => {
     if (c.reveals) s.floor = s.seq;
@@ -243,12 +259,8 @@ export const machine = <S extends AnyState>(
     for (let n = 0; s.stack.length > 0 && !s.pending; n++) {
       const f = s.stack[s.stack.length - 1]!;
       if (n > ENDLESS) throw new Error(`endless: ${ENDLESS} steps without a question, now in "${f.proc}.${f.step}"`);
-      if (f.step === END) {
-        s.stack.pop();
-        continue;
-      }
-      const c = at(f);
-      if (c.when && !c.when(s, f)) f.step = c.next;
+      const c = due(s, f);
+      if (!c) s.stack.pop();
       else if (c.run) settle(s, f, c, c.run(s, f));
       else if (c.one) askOne(s, f, c, c.one);
       else askAll(s, f, c);
@@ -294,12 +306,7 @@ export const machine = <S extends AnyState>(
     ground: groundOf,
     submit: (s, seat, seq, answer) => {
       const refusal = check(s, seat, seq, answer);
-      if (!refusal)
-        advance(
-          s,
-          seat,
-          (answer as number[]).map(x => x + 0),
-        ); // a copy, and no -0: JSON has none
+      if (!refusal) advance(s, seat, plainAnswer(answer as Answer));
       return refusal;
     },
     ask: s => {

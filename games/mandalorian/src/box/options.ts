@@ -1,7 +1,7 @@
 import type { Option, Options } from '@cadre/core';
 import { ownProblems } from '../content/check-own.js';
 import { content as builtIn } from '../content/index.js';
-import { contentWith, packed } from '../content/own.js';
+import { contentWith, withoutBlanks } from '../content/own.js';
 import { type Content, DIFFICULTIES } from '../content/types.js';
 import { AUTO, MODES, OWN, TRAITOR_MODES } from './plan.js';
 
@@ -50,7 +50,7 @@ export const withFiles = (files: Readonly<Record<string, string>>): { readonly o
   if (own === '') return { options, problems: [] };
   const problems = ownProblems(own);
   if (problems.length > 0) return { options, problems };
-  const wider = optionsFor(contentWith(packed(own)));
+  const wider = optionsFor(contentWith(withoutBlanks(own)));
   const [first] = (JSON.parse(own) as Partial<Content>).missions ?? [];
   return { options: first ? { ...wider, mission: { ...wider.mission, standard: first.id } } : wider, problems };
 };

@@ -1,5 +1,5 @@
 import type { Setup } from '@cadre/core';
-import { contentWith, packed } from '../content/own.js';
+import { contentWith, withoutBlanks } from '../content/own.js';
 import type { Content, Difficulty, MissionDef } from '../content/types.js';
 
 export const MODES = ['normal', 'sandbox', 'shared', 'solo'] as const;
@@ -47,7 +47,7 @@ const cast = (setup: Setup, content: Content, mission: MissionDef, mode: Mode, p
 const missionOf = (content: Content, id: string): MissionDef => content.missions.find(m => m.id === id)!;
 
 export const planOf = (setup: Setup): Plan => {
-  const own = packed(setup['content'] as string);
+  const own = withoutBlanks(setup['content'] as string);
   const content = contentWith(own);
   const mission = missionOf(content, setup['mission'] as string);
   const mode = setup['mode'] as Mode;

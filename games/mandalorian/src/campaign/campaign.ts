@@ -1,4 +1,4 @@
-import { contentWith, packed } from '../content/own.js';
+import { contentWith, withoutBlanks } from '../content/own.js';
 import type { Content, Envelope, GuideCard } from '../content/types.js';
 
 /** One game that was played. Nothing of it carries over to the next but this line (MA-177, MA-178). */
@@ -26,7 +26,7 @@ const nextStop = (deck: readonly GuideCard[], from: number): number => {
 };
 /** MA-9: from the top, card by card, up to the first STOP. The first game is mission 1 (MA-10). */
 export const newCampaign = (content = ''): Campaign => {
-  const own = packed(content);
+  const own = withoutBlanks(content);
   return { guide: nextStop(contentWith(own).guide, 0), games: [], ...(own === '' ? {} : { own }) };
 };
 /** MA-176: after a game, won or lost, the guide deck goes on from its top card to the next STOP; a side mission leaves it as it is. */

@@ -11,4 +11,4 @@ const laid = remember(READY, text => together(content, readDrawings(JSON.parse(t
 /** The content of a match: what the game comes with and, laid over it, a checked file of the players (its text, '' for none). */
 export const contentWith = (own: string): Content => (own === '' ? content : laid(own));
 /** The file without blanks: every view of the match carries it. */
-export const packed = (own: string): string => (own === '' ? '' : JSON.stringify(JSON.parse(own)));
+export const withoutBlanks = (own: string): string => (own === '' ? '' : JSON.stringify(JSON.parse(own)));

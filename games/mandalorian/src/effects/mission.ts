@@ -4,9 +4,9 @@ import type { Op } from '../content/types.js';
 import { script } from '../frames.js';
 import { happen } from '../happen.js';
 import { inZone, trackValue } from '../missions/conditions.js';
-import { AWAY, type MandoState, NOBODY } from '../state.js';
+import { type MandoState, NOBODY } from '../state.js';
 import { isUnlocked } from '../terrain/ground.js';
-import { isEnemy } from '../threats/threats.js';
+import { faceOf, isEnemy, piecesWhere } from '../threats/threats.js';
 
 const trackIndex = (s: MandoState, id: string): number => boxOf(s).mission.tracks.findIndex(t => t.id === id);
 /** A mission's track (MA-124): every value may have something that happens when it is reached. */
@@ -55,7 +55,7 @@ export const lockDoor = (s: MandoState, door: number): void => {
 };
 export const specialsInPlay = (s: MandoState, id: string): number[] => {
   const box = boxOf(s);
-  return s.public.pieces.flatMap((p, i) => (p.space !== AWAY && isEnemy(box, p) && box.tokens[p.token]!.special === id ? [i] : []));
+  return piecesWhere(s, p => isEnemy(box, p) && faceOf(box, p).special === id);
 };
 export const healSpecial = (s: MandoState, id: string, n: number): void => {
   for (const piece of specialsInPlay(s, id)) {

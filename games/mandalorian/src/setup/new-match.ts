@@ -1,5 +1,5 @@
 import { begin, type Setup } from '@cadre/core';
-import { newDeck, newPeeked } from '@cadre/kit';
+import { newDeck, newPeeked, packed } from '@cadre/kit';
 import { boxFor } from '../box/box.js';
 import { planOf, planProblems } from '../box/plan.js';
 import { AWAY, FACEDOWN, type MandoState, NOBODY, UNDEALT } from '../state.js';
@@ -11,36 +11,37 @@ export const newMatch = (setup: Setup): MandoState => {
   const key = JSON.stringify(planOf(setup));
   const box = boxFor(key);
   const { players, first } = box.plan;
-  const perSeat = <T>(make: () => T): T[] => Array.from({ length: players }, make);
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const perSeat = <T>(make: () => T): T[] => packed(seats, make);
   return begin(
     {
       plan: key,
       turn: { number: 0, seat: Math.max(0, first), step: 'setup', played: 0, cards: 0, extra: 0, accused: false },
       hands: perSeat(() => 0),
       owed: perSeat(() => 0),
-      characters: box.characters.map(c => ({
+      characters: packed(box.characters, c => ({
         space: box.terrain.start,
         damage: 0,
         planning: [],
         gear: c.gear !== null,
         movedThisTurn: false,
       })),
-      pieces: box.pieces.map(p => ({ space: p.space, token: p.token, damage: 0, seen: 0, by: NOBODY })),
-      slots: box.slots.map(() => ({ cards: [], values: [], tokens: [] })),
-      skillDecks: box.decks.map(cards => newDeck(cards.length)),
+      pieces: packed(box.pieces, p => ({ space: p.space, token: p.token, damage: 0, seen: 0, by: NOBODY })),
+      slots: packed(box.slots, () => ({ cards: [], values: [], tokens: [] })),
+      skillDecks: packed(box.decks, cards => newDeck(cards.length)),
       planning: newDeck(box.planning.length), // MA-12
       events: newDeck(box.events.length), // MA-13
       back: -1,
       lastBack: -1,
       reshuffles: 0,
-      pool: box.disrupt.map((_, i) => i),
+      pool: packed(box.disrupt, (_, i) => i),
       spent: [],
-      pile: box.pieces.flatMap((p, i) => (p.kind === 'reinforcement' ? [i] : [])), // MA-20
+      pile: packed(box.pieces, (_, i) => i).filter(i => box.pieces[i]!.kind === 'reinforcement'), // MA-20
       defeated: [],
       doors: 0,
       child: { held: 'none', by: AWAY, fled: false },
       childCarrierDefeated: false,
-      tracks: box.mission.tracks.map(() => 0),
+      tracks: packed(box.mission.tracks, () => 0),
       markers: [],
       standing: [],
       changes: 0,
@@ -59,7 +60,7 @@ export const newMatch = (setup: Setup): MandoState => {
     perSeat(() => ({
       hand: [],
       drawn: [],
-      seen: box.pieces.map(() => FACEDOWN),
+      seen: packed(box.pieces, () => FACEDOWN),
       planning: newPeeked(),
       events: newPeeked(),
       loyalty: UNDEALT,

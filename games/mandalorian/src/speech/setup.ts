@@ -1,12 +1,12 @@
 import { ownProblems } from '../content/check-own.js';
-import { contentWith, packed } from '../content/own.js';
+import { contentWith, withoutBlanks } from '../content/own.js';
 import type { Content } from '../content/types.js';
 import type { SetupWords, Words } from './words.js';
 
 /** The content that the words of a set-up come from; of a file that is still wrong nothing is read. */
 const contentGiven = (given: Readonly<Record<string, unknown>>): Content => {
   const file = given['content'];
-  return contentWith(typeof file === 'string' && file !== '' && ownProblems(file).length === 0 ? packed(file) : '');
+  return contentWith(typeof file === 'string' && file !== '' && ownProblems(file).length === 0 ? withoutBlanks(file) : '');
 };
 const wordOf = (words: Readonly<Record<string, string>>, value: string | number): string => words[value] ?? String(value);
 

@@ -22,7 +22,7 @@ export interface Terrain {
   readonly behindWall: readonly (readonly number[])[];
   readonly doors: readonly Door[];
   /** One entry for each state of the doors, made when first needed. */
-  readonly grounds: (Ground | undefined)[];
+  readonly grounds: Map<number, Ground>;
   readonly thin: readonly (readonly number[])[];
 }
 export interface Door {
@@ -73,13 +73,22 @@ export const terrainOf = (map: MapDef): Terrain => {
     elevation,
     behindWall,
     doors,
-    grounds: [],
+    grounds: new Map(),
     thin,
   };
 };
 
 /** The ground with these doors unlocked. Forbidden areas are no spaces, so nothing leads through them (MA-60, MA-63). */
-export const groundOf = (t: Terrain, unlocked: number): Ground => (t.grounds[unlocked] ??= compile(t, unlocked));
+export const groundOf = (t: Terrain, unlocked: number): Ground => {
+  const known = t.grounds.get(unlocked);
+  if (known) return known;
+  if (t.grounds.size >= GROUNDS) t.grounds.clear();
+  const ground = compile(t, unlocked);
+  t.grounds.set(unlocked, ground);
+  return ground;
+};
+/** A map with many doors has more states of them than memory should hold. */
+const GROUNDS = 1024;
 const compile = (t: Terrain, unlocked: number): Ground => {
   const walk = t.thin.map(list => list.slice());
   t.doors.forEach(({ a, b }, i) => {

@@ -13,7 +13,7 @@ export const playouts: Suite = {
   unit: 'answer',
   rounds: 5,
   roundMilliseconds: 500,
-  warmUpMilliseconds: 2500,
+  warmUpMilliseconds: 5000, // a mission has many rules to warm up; search and simulation run for minutes
   contestants: [
     {
       name: 'Cadre, a whole mission',
