@@ -8,6 +8,8 @@ const shareOf = (box: Box, c: Condition): number => {
   switch (c.is) {
     case 'eventBack':
       return box.backs.filter(b => b === BACKS.indexOf(c.back)).length / box.backs.length;
+    case 'onMap':
+      return box.map.id === c.map ? 1 : 0;
     case 'all':
       return Math.min(1, ...c.of.map(part => shareOf(box, part)));
     case 'any':
@@ -28,15 +30,23 @@ const rateOf = (box: Box, ops: readonly Op[], track: string): number => {
   }
   return rate;
 };
-/** After how many events the mission will be lost, if it has such a clock; infinitely many without. */
-export const eventsLeft = (x: Scene): number => {
+/** After how many events this will be so, if events bring it about; infinitely many if they do not. */
+const eventsUntil = (x: Scene, c: Condition): number => {
   const { table, box } = x;
-  let left = Number.POSITIVE_INFINITY;
-  for (const c of box.mission.failure) {
-    if (c.is === 'reshuffles') left = Math.min(left, (c.atLeast - table.reshuffles - 1) * box.events.length + table.events.size);
-    if (c.is !== 'track') continue;
-    const rate = rateOf(box, box.mission.afterEvent, c.track);
-    if (rate > 0) left = Math.min(left, roomOn(x, c.track)! / rate);
+  switch (c.is) {
+    case 'reshuffles':
+      return (c.atLeast - table.reshuffles - 1) * box.events.length + table.events.size;
+    case 'track': {
+      const rate = rateOf(box, box.mission.afterEvent, c.track);
+      return rate > 0 ? roomOn(x, c.track)! / rate : Number.POSITIVE_INFINITY;
+    }
+    case 'onMap':
+      return box.map.id === c.map ? 0 : Number.POSITIVE_INFINITY;
+    case 'all':
+      return Math.max(...c.of.map(part => eventsUntil(x, part)));
+    default:
+      return Number.POSITIVE_INFINITY;
   }
-  return left;
 };
+/** After how many events the mission will be lost, if it has such a clock; infinitely many without. */
+export const eventsLeft = (x: Scene): number => Math.min(...x.box.mission.failure.map(c => eventsUntil(x, c)));

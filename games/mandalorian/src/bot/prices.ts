@@ -65,6 +65,8 @@ const conditionLikely = (x: Scene, c: Condition): boolean => {
   switch (c.is) {
     case 'carriedByCharacter':
       return c.burden === 'child' && x.table.child.held === 'character';
+    case 'onMap':
+      return x.box.map.id === c.map;
     case 'specialInPlay':
       return x.foes.some(f => f.face.special === c.special);
     default:

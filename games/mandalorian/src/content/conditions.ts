@@ -24,6 +24,7 @@ export type Condition =
   | { readonly is: 'youIn'; readonly zone: Zone }
   | { readonly is: 'markedHere'; readonly marker: string }
   // The table
+  | { readonly is: 'onMap'; readonly map: string }
   | { readonly is: 'characters'; readonly atLeast: number }
   | { readonly is: 'eventBack'; readonly back: EventBack }
   | { readonly is: 'reshuffles'; readonly atLeast: number }

@@ -67,6 +67,8 @@ export const holds = (s: MandoState, c: Condition, about: About, soFar?: ActionS
       return inZone(s, mySpace, c.zone);
     case 'markedHere':
       return t.markers.some(m => m.marker === c.marker && m.space === mySpace);
+    case 'onMap':
+      return boxOf(s).map.id === c.map;
     case 'characters':
       return charactersOnMap(s).length >= c.atLeast;
     case 'eventBack':

@@ -65,6 +65,7 @@ export const CONDITIONS: Table<Condition, 'is'> = {
   enemyWithin: { range: distance },
   youIn: { zone },
   markedHere: { marker: id },
+  onMap: { map: id },
   characters: { atLeast: count },
   eventBack: { back: z.enum(BACKS) },
   reshuffles: { atLeast: count },

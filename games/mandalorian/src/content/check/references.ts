@@ -33,9 +33,7 @@ export const checkMissionNames = (mission: MissionDef, content: Content): readon
         ? []
         : [{ at: ['characters', i], says: `unknown character "${id}"`, right: `one of ${[...characters].join(', ')}`, misses: id }],
     ),
-    ...(mission.map === 'any' || maps.has(mission.map)
-      ? []
-      : [{ at: ['map'], says: `unknown map "${mission.map}"`, right: `one of ${[...maps].join(', ')}`, misses: mission.map }]),
+    ...checkNames('map', mission.map === 'any' ? { ...mission, map: undefined } : mission, maps, []),
   ];
 };
 

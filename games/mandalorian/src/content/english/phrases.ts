@@ -163,6 +163,8 @@ export const condition = (c: Condition, words: Wording): string => {
       return `you are ${zone(c.zone)}`;
     case 'markedHere':
       return `your space is ${c.marker}`;
+    case 'onMap':
+      return `the map is ${words.names('map', c.map)}`;
     case 'characters':
       return `there are ${c.atLeast} or more characters`;
     case 'eventBack':

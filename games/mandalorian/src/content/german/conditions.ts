@@ -34,6 +34,8 @@ const single = (c: Single, words: Wording): Clause => {
       return clause('du', 'bist', zone(c.zone));
     case 'markedHere':
       return clause('dein Feld', 'ist', markerName(c.marker));
+    case 'onMap':
+      return clause('die Karte', 'ist', words.names('map', c.map));
     case 'characters':
       return clause('es', 'gibt', `mindestens ${c.atLeast} Charakter${c.atLeast === 1 ? '' : 'e'}`);
     case 'eventBack':

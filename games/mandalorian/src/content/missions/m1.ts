@@ -32,7 +32,7 @@ export const m1: MissionDef = {
   ],
   specials: [],
   afterEvent: [],
-  endOfTurn: [{ op: 'enemyMove', classes: CLASSES, count: 'all', steps: 2 }],
+  endOfTurn: [{ op: 'enemyMove', classes: CLASSES, count: 'all', steps: 3 }],
   traitor: { kind: 'box', ops: [{ op: 'spawn', at: { at: 'star', nearest: { feature: 'asset' } } }] },
   source: { kind: 'published', note: 'characters, objective and crisis as the publisher describes them; the rest is ours' },
 };

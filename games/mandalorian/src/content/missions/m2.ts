@@ -28,7 +28,16 @@ export const m2: MissionDef = {
   tracks: [],
   specials: [],
   childTaken: { goal: { at: 'number', number: 1 } },
-  afterEvent: [{ op: 'if', if: { is: 'eventBack', back: 'alert' }, do: [{ op: 'spawn', at: { at: 'star', nearest: 'child' } }] }],
+  afterEvent: [
+    {
+      op: 'if',
+      if: { is: 'eventBack', back: 'alert' },
+      do: [
+        { op: 'spawn', at: { at: 'star', nearest: 'child' } },
+        { op: 'if', if: { is: 'reshuffles', atLeast: 1 }, do: [{ op: 'disrupt', slot: 'lowest' }] },
+      ],
+    },
+  ],
   endOfTurn: [],
   traitor: { kind: 'box', ops: [{ op: 'hurt', n: 1, who: { who: 'childCarrier' } }] },
   source: { kind: 'house', note: 'theme and new mechanics after reviews and rulebook p14; everything else is ours' },

@@ -1,6 +1,6 @@
 import type { Condition, MissionDef } from '../types.js';
 
-/** Once the event deck has been through, every alert is heard. */
+/** Once the event deck has been through, every alert brings somebody. */
 const lateAlert: Condition = {
   is: 'all',
   of: [
@@ -52,7 +52,7 @@ export const m3: MissionDef = {
     },
   ],
   specials: [],
-  afterEvent: [{ op: 'if', if: lateAlert, do: [{ op: 'track', track: 'alarm', add: 1 }] }],
+  afterEvent: [{ op: 'if', if: lateAlert, do: [{ op: 'spawn', at: { at: 'star', nearest: 'you' } }] }],
   endOfTurn: [],
   traitor: { kind: 'box', ops: [{ op: 'lock', noCharacterWithin: 1 }] },
   source: { kind: 'house', note: 'theme and 4+ mission action after reviews and rulebook p15; everything else is ours' },

@@ -1,4 +1,14 @@
-import type { MissionDef } from '../types.js';
+import type { Condition, MissionDef } from '../types.js';
+
+/** The ways are short on the plaza: there the rivals hurry once the event deck has been through. */
+const rivalsHurry: Condition = {
+  is: 'all',
+  of: [
+    { is: 'onMap', map: 'map4' },
+    { is: 'eventBack', back: 'alert' },
+    { is: 'reshuffles', atLeast: 1 },
+  ],
+};
 
 export const mm1: MissionDef = {
   id: 'mm1',
@@ -22,7 +32,7 @@ export const mm1: MissionDef = {
   alternatives: [],
   tracks: [{ id: 'delivered', name: 'Delivered', steps: [] }],
   specials: [],
-  afterEvent: [],
+  afterEvent: [{ op: 'if', if: rivalsHurry, do: [{ op: 'spawn', at: { at: 'star', nearest: { feature: 'salvage' } } }] }],
   endOfTurn: [{ op: 'deliver', feature: 'salvage', zone: { steps: 0, of: 'start' }, track: 'delivered' }],
   source: { kind: 'house', note: 'own mission' },
 };

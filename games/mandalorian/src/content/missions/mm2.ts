@@ -1,4 +1,14 @@
-import type { MissionDef } from '../types.js';
+import type { Condition, MissionDef } from '../types.js';
+
+/** In corridors one can keep away from the Beast: there it reaches farther once the event deck has been through. */
+const beastReaches: Condition = {
+  is: 'all',
+  of: [
+    { is: 'onMap', map: 'map3' },
+    { is: 'eventBack', back: 'alert' },
+    { is: 'reshuffles', atLeast: 1 },
+  ],
+};
 
 export const mm2: MissionDef = {
   id: 'mm2',
@@ -27,12 +37,12 @@ export const mm2: MissionDef = {
       id: 'beast',
       name: 'The Beast',
       class: 'melee',
-      health: { base: 20, each: 5, above: 0 },
+      health: { base: 18, each: 5, above: 0 },
       abilities: ['grapple'],
       damageCap: 3,
     },
   ],
-  afterEvent: [],
+  afterEvent: [{ op: 'if', if: beastReaches, do: [{ op: 'specialAttack', special: 'beast', range: 1, targets: 'each' }] }],
   endOfTurn: [],
   source: { kind: 'house', note: 'own mission' },
 };

@@ -1,4 +1,11 @@
-import type { MissionDef } from '../types.js';
+import type { MissionDef, SetupOp } from '../types.js';
+
+/** The terminals lie differently on every map: the crew begins as near to them as is fair. */
+const beginIn = (map: string, number: number): SetupOp => ({
+  op: 'if',
+  if: { is: 'onMap', map },
+  do: [{ op: 'startAt', at: { at: 'number', number } }],
+});
 
 export const mm3: MissionDef = {
   id: 'mm3',
@@ -8,7 +15,7 @@ export const mm3: MissionDef = {
   map: 'any',
   characters: 'any',
   players: { min: 3, max: 4 },
-  setup: [{ op: 'unlock', doors: 'all' }],
+  setup: [{ op: 'unlock', doors: 'all' }, beginIn('map1', 4), beginIn('map3', 5), beginIn('map4', 5)],
   objective: { is: 'markers', marker: 'secured', atLeast: 3 },
   failure: [
     { is: 'track', track: 'corrupted', atLeast: 3 },

@@ -1,4 +1,19 @@
-import type { MissionDef } from '../types.js';
+import type { Condition, MissionDef } from '../types.js';
+
+/** Where Marks are soon cornered they have more friends. */
+const friendsCome: Condition = {
+  is: 'all',
+  of: [
+    { is: 'eventBack', back: 'alert' },
+    {
+      is: 'any',
+      of: [
+        { is: 'onMap', map: 'map3' },
+        { is: 'onMap', map: 'map4' },
+      ],
+    },
+  ],
+};
 
 export const mm4: MissionDef = {
   id: 'mm4',
@@ -25,7 +40,10 @@ export const mm4: MissionDef = {
   alternatives: [],
   tracks: [],
   specials: [{ id: 'mark', name: 'Mark', health: 5, abilities: [] }],
-  afterEvent: [{ op: 'specialMove', special: 'mark', which: 'each', steps: 1, way: 'away' }],
+  afterEvent: [
+    { op: 'specialMove', special: 'mark', which: 'each', steps: 1, way: 'away' },
+    { op: 'if', if: friendsCome, do: [{ op: 'spawn', at: { at: 'star', nearest: 'you' } }] },
+  ],
   endOfTurn: [],
   source: { kind: 'house', note: 'own mission' },
 };
