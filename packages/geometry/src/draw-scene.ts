@@ -5,7 +5,7 @@ import { type Checked, readTable } from './layout.js';
 import { legionSight } from './legion-sight.js';
 import { type MoveRules, reachOf } from './reach.js';
 import { reachBorder } from './reach-region.js';
-import { isRaw, type Problems, type Raw, readChoice, readList, readText, shown } from './reading.js';
+import { isRaw, type Problems, type Raw, readChoice, readList, readText, shown, UNREAD } from './reading.js';
 import type { Table } from './table.js';
 import { LEGION_TOOLS, SHATTERPOINT_TOOLS } from './tool.js';
 
@@ -48,7 +48,8 @@ const overlaysOf = (table: Table, figures: readonly Figure[], raw: unknown, wher
   const named = (key: string): Figure | undefined => {
     const id = readText(raw, key, where, problems);
     const figure = figures.find(f => f.id === id);
-    if (!figure && id !== '?') problems.push(`${where}.${key} is "${id}"; the figures are ${figures.map(f => f.id).join(', ') || 'none'}`);
+    if (!figure && id !== UNREAD)
+      problems.push(`${where}.${key} is "${id}"; the figures are ${figures.map(f => f.id).join(', ') || 'none'}`);
     return figure;
   };
   const before = problems.length;

@@ -1,7 +1,9 @@
+import { lengthOf } from './exact.js';
 import { piecesNear } from './grid.js';
 import type { SightLine } from './sight-line.js';
+import { escaped, mm } from './svg-text.js';
 import type { Table } from './table.js';
-import { INCH, MM } from './units.js';
+import { INCH } from './units.js';
 
 /** One piece in the side view along a line: from where to where, and how high. */
 export interface SectionPart {
@@ -15,7 +17,7 @@ export interface SectionPart {
 
 /** What stands along a line, in the order in which the line meets it: a flat picture cannot show why a line over a wall is clear. */
 export const sectionAlong = (table: Table, { from, to }: SightLine): SectionPart[] => {
-  const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
+  const length = lengthOf(to.x - from.x, to.y - from.y);
   if (length === 0) return [];
   const box = { minX: Math.min(from.x, to.x), minY: Math.min(from.y, to.y), maxX: Math.max(from.x, to.x), maxY: Math.max(from.y, to.y) };
   const parts: SectionPart[] = [];
@@ -34,13 +36,10 @@ export const sectionAlong = (table: Table, { from, to }: SightLine): SectionPart
   return parts.sort((a, b) => a.from - b.from);
 };
 
-const mm = (units: number): string => String(Math.round(units) / MM);
-const escaped = (text: string): string => text.replace(/[&<>"]/g, c => `&#${c.charCodeAt(0)};`);
-
 /** The side view as an SVG of its own: distance to the right, height upward, both to the same scale. */
 export const drawSection = (table: Table, line: SightLine): string => {
   const { from, to } = line;
-  const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
+  const length = lengthOf(to.x - from.x, to.y - from.y);
   const parts = sectionAlong(table, line);
   const height = Math.max(from.z, to.z, 2 * INCH, ...parts.map(part => part.top)) + INCH / 2;
   const y = (z: number): string => mm(height - z);

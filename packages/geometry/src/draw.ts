@@ -4,6 +4,7 @@ import { type Figure, outlineOf } from './figure.js';
 import type { Outline } from './outline.js';
 import { type Fit, type Placement, toolPoints } from './placement.js';
 import type { Sight } from './sight.js';
+import { escaped, mm } from './svg-text.js';
 import { type Piece, pieceOf, type Table, type Zone } from './table.js';
 import { INCH, MM } from './units.js';
 
@@ -32,8 +33,6 @@ const SEATS = ['#6ea8ff', '#ff8f6b', '#c39bff', '#7ddf9c'] as const;
 const HATCH: Readonly<Record<Piece['cover'], string>> = { none: 'none', light: 'url(#light)', heavy: 'url(#heavy)' };
 const MARGIN = 30;
 
-const mm = (units: number): string => String(Math.round(units) / MM);
-const escaped = (text: string): string => text.replace(/[&<>"]/g, c => `&#${c.charCodeAt(0)};`);
 const seatInk = (seat: number): string => SEATS[seat % SEATS.length]!;
 
 /** An SVG of the table, one user unit to the millimetre, the far side of the table at the top. */

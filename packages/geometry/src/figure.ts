@@ -36,9 +36,13 @@ export const silhouetteOf = (figure: Figure): Silhouette => ({
 export const isOnTable = (table: Table, outline: Outline): boolean =>
   outline.minX >= 0 && outline.minY >= 0 && outline.maxX <= table.width && outline.maxY <= table.depth;
 
+const MOST_FIGURES = 500;
+
 /** The door for figures that come from outside, in 0.1 mm. */
 export const readFigures = (table: Table, input: unknown): Checked<readonly Figure[]> => {
   if (!Array.isArray(input)) return { ok: false, problems: [`figures must be a list, not ${shown(input)}`] };
+  if (input.length > MOST_FIGURES)
+    return { ok: false, problems: [`these are ${input.length} figures; a table has at most ${MOST_FIGURES}`] };
   const problems: Problems = [];
   const figures = input.map((raw, i) => readFigure(table, raw, `figures[${i}]`, problems));
   refuseDoubles(
@@ -51,6 +55,7 @@ export const readFigures = (table: Table, input: unknown): Checked<readonly Figu
 
 const readFigure = (table: Table, raw: unknown, where: string, problems: Problems): Figure => {
   const before = problems.length;
+  if (!isRaw(raw)) problems.push(`${where} is ${shown(raw)}; it must be an object`);
   const data: Raw = isRaw(raw) ? raw : {};
   const figure: Figure = {
     id: readText(data, 'id', where, problems),

@@ -60,9 +60,11 @@ const readPiece = (raw: unknown, where: string, room: Room): Piece => {
   const here = `${where} "${id}"`;
   const height = (key: 'bottom' | 'top', otherwise?: number) =>
     rounded(readNumber(data, key, here, 0, TALLEST / scale, problems, otherwise) * scale);
+  const before = problems.length;
   const bottom = height('bottom', 0);
   const top = height('top');
-  if (top <= bottom) problems.push(`${here}: its top (${top / MM} mm) must be above its bottom (${bottom / MM} mm)`);
+  if (problems.length === before && top <= bottom)
+    problems.push(`${here}: its top (${top / MM} mm) must be above its bottom (${bottom / MM} mm)`);
   const polygon = readPolygon(data, here, room);
   return {
     id,

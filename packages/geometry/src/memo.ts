@@ -24,11 +24,12 @@ export const remembering = <Answer>(limit: number): ((table: Table, key: string,
   };
 };
 
-const keyOfBase = (base: Base): string => (base.kind === 'rectangle' ? `${base.length}x${base.width}` : `${base.diameter}`);
+/** The kind belongs to it: a notched base does not move like a disc of its size. */
+const keyOfBase = (base: Base): string => (base.kind === 'rectangle' ? `${base.length}x${base.width}` : `${base.kind}${base.diameter}`);
 const keyOfFigure = ({ base, at, facing, bottom, height }: Figure): string =>
   base.kind === 'rectangle'
     ? `${at.x},${at.y},${keyOfBase(base)},${facing.x},${facing.y},${bottom},${height}`
-    : `${at.x},${at.y},${base.diameter},${bottom},${height}`;
+    : `${at.x},${at.y},${keyOfBase(base)},${bottom},${height}`;
 const keyOfOutline = ({ xs, ys, r }: Outline): string => (xs.length === 1 ? `${xs[0]},${ys[0]},${r}` : `${xs.join()},${ys.join()},${r}`);
 
 /** L-LOS-2 with a memory. Both directions share one answer, turned round for the second asker. */

@@ -11,11 +11,14 @@ export const shown = (value: unknown): string => {
   return text.length > 40 ? `${text.slice(0, 37)}...` : text;
 };
 
+/** Stands for a text that was refused. */
+export const UNREAD = '?';
+
 export const readText = (raw: Raw, key: string, where: string, problems: Problems, otherwise?: string): string => {
   const value = raw[key] ?? otherwise;
   if (typeof value === 'string' && value.length > 0 && value.length <= 200) return value;
   problems.push(`${where}.${key} is ${shown(raw[key])}; it must be a text of 1 to 200 characters`);
-  return '?';
+  return UNREAD;
 };
 
 export const readNumber = (
@@ -65,5 +68,6 @@ export const readList = (
 };
 
 export const refuseDoubles = (ids: readonly string[], where: string, problems: Problems): void => {
-  for (const id of new Set(ids.filter((id, i) => ids.indexOf(id) !== i))) problems.push(`${where}: the id "${id}" is used more than once`);
+  for (const id of new Set(ids.filter((id, i) => id !== UNREAD && ids.indexOf(id) !== i)))
+    problems.push(`${where}: the id "${id}" is used more than once`);
 };

@@ -1,4 +1,5 @@
 import { readFigures, readTable, tableOf } from '@cadre/geometry';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 const square = (x: number, y: number, side: number) => [
@@ -151,6 +152,37 @@ describe('the door for tables', () => {
     expect(problemsOf(input).join('\n')).toMatch(problem);
   });
 
+  it('a refused value is one problem, not a second one of what stands in its place', () => {
+    expect(problemsOf(layout(piece({ top: -1 })))).toHaveLength(1);
+    expect(problemsOf(layout(piece({ id: 7 }), piece({ id: '' })))).toHaveLength(2);
+  });
+  it('where a polygon begins and which way round it goes does not matter; its convex parts are all of it', () => {
+    const corner = fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }));
+    const area = (corners: readonly (readonly [number, number])[]): number =>
+      corners.reduce((sum, [x, y], i) => sum + x * corners[(i + 1) % corners.length]![1] - corners[(i + 1) % corners.length]![0] * y, 0);
+    let sound = 0;
+    fc.assert(
+      fc.property(fc.array(corner, { minLength: 3, maxLength: 9 }), fc.nat(8), (corners, start) => {
+        const read = (polygon: readonly (readonly number[])[]) => readTable(layout(piece({ polygon })));
+        const [here, turned, reversed] = [
+          read(corners),
+          read([...corners.slice(start), ...corners.slice(0, start)]),
+          read(corners.toReversed()),
+        ];
+        expect([turned.ok, reversed.ok]).toEqual([here.ok, here.ok]);
+        if (!here.ok) return;
+        sound++;
+        const parts = here.value.pieces[0]!.parts.map(part => part.xs.map((x, i) => [x / 254, part.ys[i]! / 254] as const));
+        expect(parts.reduce((sum, part) => sum + area(part), 0)).toBe(Math.abs(area(corners)));
+        for (const part of parts)
+          for (let i = 0; i < part.length; i++)
+            expect(area([part[i]!, part[(i + 1) % part.length]!, part[(i + 2) % part.length]!])).toBeGreaterThan(0);
+      }),
+      { numRuns: 1500, seed: 1 },
+    );
+    expect(sound).toBeGreaterThan(100);
+  });
+
   it('names all problems at once', () => {
     const bad = { ...layout(piece({ top: -1, cover: 'x' }), piece({ id: 'q', polygon: [] })), width: -1 };
     expect(problemsOf(bad).length).toBeGreaterThanOrEqual(4);
@@ -176,6 +208,11 @@ describe('the door for figures', () => {
     ['with an unknown base', figure({ base: { kind: 'hexagon' } }), /one of disc, notched, rectangle/],
     ['without a height', figure({ height: Number.NaN }), /height is NaN/],
   ])('refuses one %s', (_, input, problem) => expect(faults([input])).toMatch(problem));
+  it('refuses what is no figure, and more of them than any table has', () => {
+    expect(faults([7])).toMatch(/^figures\[0\] is 7; it must be an object/);
+    expect(faults(Array.from({ length: 501 }, () => figure({})))).toBe('these are 501 figures; a table has at most 500');
+    expect(faults('all')).toBe('figures must be a list, not "all"');
+  });
   it('refuses a rectangle whose corner hangs over', () => {
     const tank = { id: 'v', base: { kind: 'rectangle', length: 1750, width: 1000, notch: 60 }, at: [950, 950], height: 700 };
     expect(faults([{ ...tank, facing: [0, 1] }])).toBe('');

@@ -84,6 +84,8 @@ describe('golden boundary cases', () => {
     const low = silhouetteOf(trooper('a', 1000, 1000));
     expect(inContact(low, silhouetteOf(trooper('b', 1270, 1000, 420)))).toBe(true);
     expect(inContact(low, silhouetteOf(trooper('b', 1270, 1000, 421)))).toBe(false);
+    const tall = silhouetteOf({ ...trooper('b', 1270, 1000, 421), height: 800 });
+    expect([inContact(low, tall), inContact(tall, low)]).toEqual([false, false]);
   });
 });
 

@@ -276,6 +276,9 @@ describe('properties of reach', () => {
   it('only round bases without a notch are placed against the side of a tool', () => {
     const tank = { ...mover, base: LEGION_BASES.huge };
     expect(() => reachOf(empty, tank, 0, standard(speed1), [])).toThrow(/"m" stands on a notched base: it moves along its notch/);
+    const remembered = reachMemory();
+    remembered(empty, { ...mover, base: { kind: 'disc', diameter: LEGION_BASES.huge.diameter } }, 0, standard(speed1), []);
+    expect(() => remembered(empty, tank, 0, standard(speed1), [])).toThrow(/stands on a notched base/);
   });
   it('walled in, there is nowhere to go but the own spot', () => {
     const pen = tableWith([

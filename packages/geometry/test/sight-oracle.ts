@@ -65,7 +65,12 @@ export const sampledLine = (
   clearance: number,
 ): SightLine | undefined => {
   const ends = samplesOf(far, rim, levels);
+  const order = [...blockers];
   for (const from of samplesOf(near, rim, levels))
-    for (const to of ends) if (isLineClear({ from, to }, blockers, clearance)) return { from, to };
+    for (const to of ends) {
+      const hiding = order.findIndex(blocker => meets({ from, to }, blocker, clearance));
+      if (hiding < 0) return { from, to };
+      if (hiding > 0) order.unshift(...order.splice(hiding, 1)); // what hides this line most likely hides the next
+    }
   return undefined;
 };
