@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findings, type Guest, type House, openHouse } from './support/house.js';
-import { play, turn } from './support/playing.js';
+import { play } from './support/playing.js';
 
 let house: House;
 beforeAll(async () => {
@@ -32,8 +32,11 @@ test('a campaign: play a mission, see the deck turn, carry it to another device 
   await openCampaign(a);
   expect(await a.page.textContent('.mando-underway')).toContain('A game of this campaign is on.');
   await a.page.click('.mando-underway .go');
-  for (let n = 0; n < 400 && (await turn([a])) !== null; n++) await play(a);
-  await a.page.click('.over a[href="/campaign"]');
+  await a.page.waitForSelector('.ask-bar[data-asked="true"]');
+  await play(a);
+  await a.page.getByRole('button', { name: 'Table menu' }).click();
+  await a.page.getByRole('button', { name: /^Let a bot play for/ }).click();
+  await a.page.click('.over a[href="/campaign"]', { timeout: 200_000 });
   await a.page.waitForSelector('.mando-chronicle li');
   expect(await standing(a)).toBe('12 of 71 guide cards turned');
   expect(await a.page.textContent('.mando-chronicle li')).toMatch(/Compound Raid.*1 player(won|lost)/);
@@ -58,7 +61,7 @@ test('a campaign: play a mission, see the deck turn, carry it to another device 
   expect(await b.page.textContent('.mando-mission h2')).toContain('Night Run');
   expect(b.complaints).toEqual([]);
   await b.context.close();
-}, 120_000);
+}, 240_000);
 
 test('a file from a newer version or cut short is refused in plain words, and the campaign stays', async () => {
   const a = await house.guest();
