@@ -5,11 +5,12 @@ import { question } from './support/playing.js';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+}, 240_000);
 afterAll(() => house.close());
 
-/** The site is kept on the device, and its keeper answers for it. */
-const isKept = ({ page }: Guest): Promise<unknown> => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+/** The site is kept on the device, and its keeper answers for it. Every part of it is fetched first. */
+const isKept = ({ page }: Guest): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 90_000 });
 const over = ({ page }: Guest): Promise<unknown> => page.waitForSelector('.over');
 /** What a browser says of a network that is not there is no complaint about the page. */
 const own = ({ complaints }: Guest): string[] => complaints.filter(c => !c.includes('net::ERR_'));
@@ -84,4 +85,4 @@ test('without network and server: two games against bots to the end, through rel
   await expect.poll(() => page.locator('.my-match:has-text("on this device")').count()).toBe(3);
   expect(own(a)).toEqual([]);
   await a.context.close();
-}, 120_000);
+}, 240_000);

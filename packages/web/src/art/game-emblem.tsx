@@ -48,8 +48,11 @@ const squad = (
     <path className="faint" d="M10 104h100M18 92l84 0" />
     <path className="fill" d="M24 86a14 5 0 0 0 28 0v-6H24zM68 86a14 5 0 0 0 28 0v-6H68zM44 98a17 6 0 0 0 34 0v-7H44z" />
     <path d="M24 80a14 5 0 0 1 28 0v6a14 5 0 0 1-28 0zM68 80a14 5 0 0 1 28 0v6a14 5 0 0 1-28 0zM44 91a17 6 0 0 1 34 0v7a17 6 0 0 1-34 0z" />
-    <path d="M32 78V62a6 6 0 0 1 12 0v16M76 78V62a6 6 0 0 1 12 0v16M38 48a6 6 0 1 1 0 .1M82 48a6 6 0 1 1 0 .1" />
-    <path className="warm" d="M53 88V62a8 8 0 0 1 16 0v26M61 42a8 8 0 1 1 0 .1M51 24l10-7 10 7M51 32l10-7 10 7" />
+    <path d="M32 78V62a6 6 0 0 1 12 0v16M76 78V62a6 6 0 0 1 12 0v16" />
+    <circle cx="38" cy="47" r="6" />
+    <circle cx="82" cy="47" r="6" />
+    <path className="warm" d="M53 88V64a8 8 0 0 1 16 0v24M51 22l10-7 10 7M51 30l10-7 10 7" />
+    <circle className="warm" cx="61" cy="45" r="8" />
   </g>
 );
 const DRAWINGS: Readonly<Record<string, ReactNode>> = { mandalorian: cradle, bluff: cup, noughts: grid, army: squad };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SeatMark } from '../art/seat-mark.js';
 import type { HouseName } from '../connection/house.js';
+import { botName } from '../table/names.js';
 import { useWords } from '../words/say.js';
 import type { Sitter } from './start-match.js';
 
@@ -38,7 +39,7 @@ export const Sitters = ({
         {isOffered('friend', at) && <option value="friend">{say('new.friend')}</option>}
         {bots.map(b => (
           <option key={b} value={b}>
-            {say('new.bot', { bot: b })}
+            {say('new.bot', { bot: botName(say, b) })}
           </option>
         ))}
       </select>

@@ -3,17 +3,20 @@ import { Spoken } from '../art/spoken.js';
 import { useWords } from '../words/say.js';
 import type { SpaceProps } from './space-props.js';
 
-/** More options than this get a field to search in. */
+/** More options than this stand close together. */
 const MANY = 24;
+/** More than so many need a field to search in. */
+const LOST = 48;
 
 export const Pick = ({ space, label, draft, hint, choose }: SpaceProps<'pick'>): ReactNode => {
   const say = useWords();
   const [wanted, setWanted] = useState('');
-  const many = space.options.length > MANY;
+  const many = space.options.length > MANY,
+    lost = space.options.length > LOST;
   const shown = space.options.filter(value => label(value).toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
     <div className="space">
-      {(space.max > 1 || many) && (
+      {(space.max > 1 || lost) && (
         <div className="space-head">
           {space.max > 1 && (
             <p className="quiet">
@@ -26,7 +29,7 @@ export const Pick = ({ space, label, draft, hint, choose }: SpaceProps<'pick'>):
               {say('ask.chosen', { n: draft.length })}
             </p>
           )}
-          {many && (
+          {lost && (
             <input
               type="search"
               value={wanted}
@@ -38,7 +41,7 @@ export const Pick = ({ space, label, draft, hint, choose }: SpaceProps<'pick'>):
         </div>
       )}
       {shown.length === 0 && <p className="quiet">{say('ask.none-found')}</p>}
-      <ul className="options" aria-label={say('ask.options')}>
+      <ul className="options" data-many={many} aria-label={say('ask.options')}>
         {shown.map(value => (
           <li key={value}>
             <button

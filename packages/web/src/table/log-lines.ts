@@ -1,7 +1,7 @@
 import type { Happened } from '@cadre/protocol';
 import { type Session, takenBack } from '../connection/session.js';
 import type { Say } from '../words/say.js';
-import { seatName } from './names.js';
+import { botName, seatName } from './names.js';
 
 export interface LogLine {
   readonly key: string;
@@ -55,7 +55,7 @@ const tableLine = (say: Say, s: Session, h: TableEvent): Omit<LogLine, 'takenBac
     case 'left':
       return line(say('log.left', { seat: at(h.seat) }), h.seat);
     case 'bot-took-over':
-      return line(say('log.bot', { bot: h.bot, seat: at(h.seat) }), h.seat);
+      return line(say('log.bot', { bot: botName(say, h.bot), seat: at(h.seat) }), h.seat);
     case 'handed-over':
       return line(say('log.handed-over', { seat: at(h.seat) }), h.seat);
     case 'undone':

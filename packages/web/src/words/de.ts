@@ -53,6 +53,9 @@ export const de: Catalogue = {
   'new.me': 'Du',
   'new.friend': 'Jemand anders, per Link',
   'new.bot': 'Bot: {bot}',
+  'bot.random': 'Neuling',
+  'bot.search': 'Stratege',
+  'bot.heuristic': 'Alter Hase',
   'new.undo': 'Zurücknehmen',
   'new.undo.ask': 'Die anderen fragen, sobald etwas bekannt wurde',
   'new.undo.free': 'Immer, ohne zu fragen',
@@ -89,7 +92,7 @@ export const de: Catalogue = {
 
   'seat.you': 'du',
   'seat.guest': 'Gast',
-  'seat.bot': 'Bot {bot}',
+  'seat.bot': '{bot} (Bot)',
   'seat.left': '{name} ist gegangen',
   'seat.open': 'freier Platz',
   'seat.thinking': 'überlegt',

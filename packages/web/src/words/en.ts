@@ -50,6 +50,9 @@ export const en = {
   'new.me': 'You',
   'new.friend': 'Somebody else, by a link',
   'new.bot': 'Bot: {bot}',
+  'bot.random': 'Rookie',
+  'bot.search': 'Strategist',
+  'bot.heuristic': 'Veteran',
   'new.undo': 'Taking back',
   'new.undo.ask': 'Ask the others once something became known',
   'new.undo.free': 'Always, without asking',
@@ -86,7 +89,7 @@ export const en = {
 
   'seat.you': 'you',
   'seat.guest': 'Guest',
-  'seat.bot': 'bot {bot}',
+  'seat.bot': '{bot} (bot)',
   'seat.left': '{name} has left',
   'seat.open': 'free seat',
   'seat.thinking': 'is thinking',
