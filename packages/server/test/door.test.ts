@@ -71,6 +71,8 @@ describe('routes', () => {
     ['an unknown bot', { game: 'noughts', seats: [{ kind: 'bot', bot: 'hal' }] }, 'no-such-bot'],
     ['an unknown field', { game: 'noughts', admin: true }, 'bad-message'],
     ['a game named like a part of every object', { game: 'constructor' }, 'wrong-setup'],
+    ['a body that is too large', { game: 'noughts', setup: { size: 'x'.repeat(LIMITS.createBytes) } }, 'bad-message'],
+    ['an option that is too long', { game: 'noughts', setup: { size: 'x'.repeat(LIMITS.optionLength + 1) } }, 'bad-message'],
   ])('a match with %s is not created', async (_, body, code) => {
     const response = await post('/api/v1/matches', body);
     expect(response.status).toBe(400);
@@ -91,8 +93,28 @@ describe('routes', () => {
     const document = (await (await fetch(`${s.url}/api/v1/openapi.json`)).json()) as {
       paths: Record<string, { post?: { requestBody?: object } }>;
     };
-    expect(Object.keys(document.paths)).toEqual(
-      expect.arrayContaining(['/api/v1/matches', '/api/v1/matches/{match}', '/api/v1/matches/{match}/dice']),
+    expect(
+      Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map(m => `${m} ${path.replace('/api/v1', '')}`)),
+    ).toEqual(
+      expect.arrayContaining([
+        'get /games',
+        'get /games/{game}/rules',
+        'post /games/{game}/setup',
+        'post /matches',
+        'get /matches/{match}',
+        'get /matches/{match}/facts',
+        'get /matches/{match}/moments',
+        'get /matches/{match}/record',
+        'get /matches/{match}/dice',
+        'get /matches/{match}/luck',
+        'post /matches/{match}/branches',
+        'post /matches/{match}/seats/{seat}/key',
+        'post /matches/{match}/reports',
+        'get /papers',
+        'get /papers/{name}',
+        'put /papers/{name}',
+        'delete /papers/{name}',
+      ]),
     );
     expect(document.paths['/api/v1/matches']!.post!.requestBody).toBeDefined();
     expect(await (await fetch(`${s.url}/api/v1`)).text()).toContain('POST /api/v1/matches');

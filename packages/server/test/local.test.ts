@@ -20,6 +20,8 @@ const thinking: Thinking = {
   advise: async (game, view) => ({ answer: fallback(game, view), why: 'because' }),
   close: async () => undefined,
 };
+/** On a busy machine everything comes, but late. */
+const PATIENT = { timeout: 60_000 };
 const problems: string[] = [];
 let here: LocalServer;
 beforeAll(async () => {
@@ -45,7 +47,7 @@ const join = (match: string, secrets: readonly string[]) => {
   const talk = here.line(line);
   const say = (message: object): void => talk.hear(JSON.stringify(message));
   say({ type: 'hello', protocol: 1, match, secrets, name: 'Ada' });
-  return { heard, say, until: (type: Message['type']) => expect.poll(() => heard.some(m => m.type === type)).toBe(true) };
+  return { heard, say, until: (type: Message['type']) => expect.poll(() => heard.some(m => m.type === type), PATIENT).toBe(true) };
 };
 const bot = { kind: 'bot', bot: 'random' };
 
@@ -55,7 +57,7 @@ test('without a network the same requests get the same answers: a match from its
   const made = await ask('POST', '/api/v1/matches', { game: 'bluff', seats: [bot, bot] });
   expect(made.status).toBe(201);
   const { match } = made.json();
-  await expect.poll(async () => (await ask('GET', `/api/v1/matches/${match}`)).json().table.status).toBe('over');
+  await expect.poll(async () => (await ask('GET', `/api/v1/matches/${match}`)).json().table.status, PATIENT).toBe('over');
   const { text } = await ask('GET', `/api/v1/matches/${match}/record`);
   const read = readRecord(text);
   if ('damage' in read) throw new Error(read.damage.problem);
@@ -74,7 +76,7 @@ test('when it is over, what others knew can be asked for, and everything', async
   expect((await factsAs(-3, secret)).json().refusal.code).toBe('not-your-seat');
   expect((await factsAs(0, secret)).status).toBe(200);
   ada.say({ type: 'resign', id: 1, seat: 0 });
-  await expect.poll(async () => (await ask('GET', `/api/v1/matches/${match}`)).json().table.status).toBe('over');
+  await expect.poll(async () => (await ask('GET', `/api/v1/matches/${match}`)).json().table.status, PATIENT).toBe('over');
   const toldTo = async (as: number): Promise<number[]> => {
     const { happened } = (await factsAs(as, null)).json() as { happened: Happened[] };
     return [...new Set(happened.flatMap(h => ('facts' in h ? h.facts.flatMap(f => f.to ?? []) : [])))].sort();

@@ -86,6 +86,14 @@ test('while the database is away clients are told, and play goes on when it is b
   expect(refused).toMatchObject({ type: 'refused', refusal: { kind: 'try-again', code: 'storage' } });
   await client.until(() => client.messages.some(m => m.type === 'trouble' && m.trouble !== null));
   expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
+  const creating = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"game":"noughts"}' };
+  for (const response of [
+    await fetch(`${server.url}/api/v1/matches`, creating),
+    await fetch(`${server.url}/api/v1/matches/${'m'.repeat(22)}`),
+  ]) {
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ refusal: { kind: 'try-again', code: 'storage' } });
+  }
   await postgres.start();
   await until(client, () => ({ type: 'answer', seat: 1, seq: 1, answer: [1] }));
   await client.until(() => client.messages.some(m => m.type === 'trouble' && m.trouble === null));

@@ -1,5 +1,7 @@
 import { refusal, type WireRefusal } from '@cadre/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STORAGE } from '../host/host.js';
+import { isQuery } from '../operation/loggable.js';
 import { apiRoutes } from './api/routes.js';
 import type { DoorParts } from './door.js';
 import { type Problem, Refused, statusOf } from './refused.js';
@@ -37,11 +39,13 @@ export const addRoutes = (app: FastifyInstance, parts: DoorParts): void => {
 /** Whatever goes wrong, the answer has the same shape: what, and what can be done about it. */
 export const answerProblem = (parts: Pick<DoorParts, 'news'>) => (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const why = refusalFor(thrown);
-  if (why.code === 'our-fault') parts.news.problem(`${request.method} ${request.routeOptions.url ?? 'an unknown address'} failed`, thrown);
+  if (why.code === 'our-fault' || why.code === 'storage')
+    parts.news.problem(`${request.method} ${request.routeOptions.url ?? 'an unknown address'} failed`, thrown);
   return reply.code(statusOf(why)).send({ refusal: why } satisfies Problem);
 };
 const refusalFor = (thrown: unknown): WireRefusal => {
   if (thrown instanceof Refused) return thrown.refusal;
+  if (isQuery(thrown)) return refusal('storage', STORAGE);
   const { statusCode = 500, message, validation } = thrown as { statusCode?: number; message: string; validation?: unknown };
   if (statusCode === 429) return refusal('too-fast', message);
   if (validation !== undefined || statusCode < 500) return refusal('bad-message', message);

@@ -8,4 +8,5 @@ export const loggable = (thrown: unknown): { readonly message: string; readonly 
   const { code } = said as NodeJS.ErrnoException;
   return { message: said.message, ...(code ? { code } : {}), ...(said.stack ? { stack: said.stack } : {}) };
 };
-const isQuery = (thrown: unknown): thrown is Error => thrown instanceof Error && 'query' in thrown && 'params' in thrown;
+/** Whether the database has failed, and not we. */
+export const isQuery = (thrown: unknown): thrown is Error => thrown instanceof Error && 'query' in thrown && 'params' in thrown;

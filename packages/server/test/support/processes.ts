@@ -11,8 +11,19 @@ export interface ServerProcess {
   /** Send the signal and wait for the end. */
   end(name: NodeJS.Signals): Promise<void>;
 }
-export const startProcess = async (env: Record<string, string>): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, [SCRIPT], { env: { ...process.env, NODE_OPTIONS: '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+/**
+ * A server as a process of its own. With `largestFile` (bytes) the system refuses to let any file grow beyond that, as a
+ * full disk would: the write fails, and nothing else does.
+ */
+export const startProcess = async (env: Record<string, string>, largestFile?: number): Promise<ServerProcess> => {
+  const command =
+    largestFile === undefined
+      ? [process.execPath, SCRIPT]
+      : ['sh', '-c', `trap '' XFSZ; ulimit -f ${Math.floor(largestFile / 512)}; exec "$0" "$1"`, process.execPath, SCRIPT];
+  const child = spawn(command[0]!, command.slice(1), {
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const errors: string[] = [];
   child.stderr!.on('data', chunk => errors.push(String(chunk)));
   const url = await new Promise<string>((resolve, reject) => {
