@@ -13,6 +13,7 @@ export default defineConfig({
     // Browsers, databases and killed processes on a busy machine: once more before a whole check is thrown away.
     retry: process.env['CI'] ? 2 : 0,
     maxWorkers: '100%',
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 60_000,
     projects: [
