@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cutOff, findings, type Guest, type House, openHouse } from './support/house.js';
+import { asked, cutOff, findings, type Guest, type House, openHouse, setUp } from './support/house.js';
 
 let house: House;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ const buildArmy = async (page: Page, faction: string, finger: boolean): Promise<
   await fill();
   await show(page, 'army');
   const slots = page.locator('.army-slot');
-  for (let slot = 0; slot < (await slots.count()) && (await points(page)) < 1000; ) {
+  for (let slot = 0; slot < (await slots.count()) && (await points(page)) < 990; ) {
     await slots.nth(slot).click();
     if (!(await takeDearest(page, finger))) slot++;
     await show(page, 'army');
@@ -178,6 +178,28 @@ test('at the table: cards are turned and readied, the hand stays hidden from the
   expect(seen).toContain('6 cards in hand');
   expect(seen).toContain('Ambush');
   for (const secret of ['Push', 'Standing Orders', 'Coordinated Fire', 'Aggression']) expect(seen).not.toContain(secret);
+  await guest.context.close();
+});
+
+test('whoever holds a seat keeps lists on the server', async () => {
+  const guest = await house.guest();
+  const { page } = guest;
+  await setUp(guest, house.url, 'noughts', ['me', 'me']);
+  await asked(guest);
+  await openBuilder(guest, VADER);
+  await page.click('.army-tools .go');
+  await page.locator('.army-share [role="tab"]').nth(3).click();
+  await page.getByText('Keep it on the server').click();
+  await page.waitForSelector('.army-share [role="status"]:has-text("Vader and friends")');
+  await page.evaluate(() => localStorage.removeItem('cadre.armies'));
+  await page.goto(`${house.url}/army`);
+  await page.locator('.army-tile button', { hasText: 'Vader and friends' }).click();
+  await page.waitForSelector('.army-workshop');
+  expect(await points(page)).toBe(767);
+  await page.goBack();
+  await page.locator('[aria-label="On the server"] [aria-label^="Remove"]').click();
+  await page.waitForSelector('[aria-label="On the server"]', { state: 'detached' });
+  expect(guest.complaints).toEqual([]);
   await guest.context.close();
 });
 

@@ -2,29 +2,29 @@ import '../css/builder.css';
 import { type ArmyList, type Reading, readList } from '@cadre/legion/roster';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { LanguageProvider } from './context.js';
-import { type House, HouseProvider } from './house.js';
 import { type KeptList, LISTS, newId, readKept, withKept, withoutKept, writeKept } from './kept.js';
 import { LANGUAGES, type Language } from './labels/labels.js';
 import { goTo, usePlace } from './place.js';
 import { Views } from './sheet/views.js';
 import { Shelf } from './shelf/shelf.js';
+import { type Surroundings, SurroundingsProvider } from './surroundings.js';
 
 export interface ArmyBuilderProps {
   readonly language: Language;
-  readonly house: House;
+  readonly surroundings: Surroundings;
 }
 /** Army lists: a shelf of them, a workshop for one, and what is needed at the table. */
-export const ArmyBuilder = ({ language, house }: ArmyBuilderProps): ReactNode => {
+export const ArmyBuilder = ({ language, surroundings }: ArmyBuilderProps): ReactNode => {
   const place = usePlace();
-  const [lists, setLists] = useState<readonly KeptList[]>(() => readKept(house.kept(LISTS)));
+  const [lists, setLists] = useState<readonly KeptList[]>(() => readKept(surroundings.kept(LISTS)));
   const store = useCallback(
     (next: (lists: readonly KeptList[]) => readonly KeptList[]) =>
       setLists(now => {
         const lists = next(now);
-        house.keep(LISTS, writeKept(lists));
+        surroundings.keep(LISTS, writeKept(lists));
         return lists;
       }),
-    [house],
+    [surroundings],
   );
   const keep = useCallback((id: string, list: ArmyList) => store(now => withKept(now, { id, list, changed: Date.now() })), [store]);
   const open = useCallback(
@@ -42,7 +42,7 @@ export const ArmyBuilder = ({ language, house }: ArmyBuilderProps): ReactNode =>
   const onBench = kept ?? (shared?.list && given !== null ? { id: given, list: shared.list } : undefined);
   return (
     <LanguageProvider value={language}>
-      <HouseProvider value={house}>
+      <SurroundingsProvider value={surroundings}>
         <div className="army" lang={language}>
           {onBench ? (
             <Views
@@ -64,7 +64,7 @@ export const ArmyBuilder = ({ language, house }: ArmyBuilderProps): ReactNode =>
             />
           )}
         </div>
-      </HouseProvider>
+      </SurroundingsProvider>
     </LanguageProvider>
   );
 };

@@ -1,2 +1,2 @@
 export { ArmyBuilder, type ArmyBuilderProps } from './army-builder.js';
-export type { House } from './house.js';
+export type { Surroundings } from './surroundings.js';

@@ -1,25 +1,25 @@
 import { type ArmyList, FORMAT_NAMES, FORMATS, type Format, writeList } from '@cadre/legion/roster';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../art/icons.js';
-import { useLabels, useLanguage, useSaying } from '../context.js';
-import { useHouse } from '../house.js';
+import { useLabels, useSaying } from '../context.js';
+import { useSurroundings } from '../surroundings.js';
+import { AsPicture } from './as-picture.js';
 import { download } from './download.js';
-import { pictureOf } from './picture.js';
-import { pngOf, svgOf } from './scene.js';
+import { OnServer } from './on-server.js';
 
-const WAYS = ['link', 'picture', 'text'] as const;
+const WAYS = ['link', 'picture', 'text', 'server'] as const;
 type Way = (typeof WAYS)[number];
 
 /** A list for others: as a link with a code to scan, as a picture, or as a text for other builders. */
 export const ShareDialog = ({ list, close }: { readonly list: ArmyList; readonly close: () => void }): ReactNode => {
   const l = useLabels();
-  const { Dialog } = useHouse();
+  const { Dialog, papers } = useSurroundings();
   const [way, setWay] = useState<Way>('link');
   return (
     <Dialog title={l.share} close={close}>
       <div className="army-share">
         <div className="army-shelves" role="tablist" aria-label={l.share}>
-          {WAYS.map(w => (
+          {WAYS.filter(w => w !== 'server' || papers !== null).map(w => (
             <button key={w} type="button" role="tab" aria-selected={way === w} onClick={() => setWay(w)}>
               {l.ways[w]}
             </button>
@@ -28,6 +28,7 @@ export const ShareDialog = ({ list, close }: { readonly list: ArmyList; readonly
         {way === 'link' && <AsLink list={list} />}
         {way === 'picture' && <AsPicture list={list} />}
         {way === 'text' && <AsText list={list} />}
+        {way === 'server' && papers && <OnServer list={list} papers={papers} />}
       </div>
     </Dialog>
   );
@@ -35,7 +36,7 @@ export const ShareDialog = ({ list, close }: { readonly list: ArmyList; readonly
 
 const AsLink = ({ list }: { readonly list: ArmyList }): ReactNode => {
   const l = useLabels();
-  const { CopyKey, QrCode } = useHouse();
+  const { CopyKey, QrCode } = useSurroundings();
   const link = useMemo(() => location.origin + location.pathname + writeList(list, 'link').text, [list]);
   return (
     <>
@@ -47,43 +48,10 @@ const AsLink = ({ list }: { readonly list: ArmyList }): ReactNode => {
   );
 };
 
-const AsPicture = ({ list }: { readonly list: ArmyList }): ReactNode => {
-  const l = useLabels();
-  const language = useLanguage();
-  const [failed, setFailed] = useState<string | null>(null);
-  const scene = useMemo(() => pictureOf(list, language), [list, language]);
-  const name = list.name || l.unnamed;
-  const savePng = async (): Promise<void> => {
-    try {
-      download(await pngOf(scene), `${name}.png`);
-    } catch (error) {
-      setFailed((error as Error).message);
-    }
-  };
-  const svg = svgOf(scene);
-  return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own shapes, every text escaped by svgOf */}
-      <div className="army-picture" role="img" aria-label={l.pictureOf(name)} dangerouslySetInnerHTML={{ __html: svg }} />
-      <div className="row">
-        <button type="button" className="key go" onClick={() => void savePng()}>
-          <Icon name="import" />
-          PNG
-        </button>
-        <button type="button" className="key" onClick={() => download(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`)}>
-          <Icon name="import" />
-          SVG
-        </button>
-      </div>
-      {failed !== null && <p className="notice harm">{failed}</p>}
-    </>
-  );
-};
-
 const AsText = ({ list }: { readonly list: ArmyList }): ReactNode => {
   const l = useLabels();
   const saying = useSaying();
-  const { CopyKey } = useHouse();
+  const { CopyKey } = useSurroundings();
   const [format, setFormat] = useState<Format>('hq-tournament');
   const { text, losses } = useMemo(() => writeList(list, format), [list, format]);
   const ending = text.startsWith('{') ? 'json' : 'txt';

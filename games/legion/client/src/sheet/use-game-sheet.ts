@@ -1,6 +1,6 @@
 import { type ArmyList, type GameSheet, openSheet } from '@cadre/legion/roster';
 import { useCallback, useState } from 'react';
-import { useHouse } from '../house.js';
+import { useSurroundings } from '../surroundings.js';
 import { readSheet } from './read-sheet.js';
 
 export interface Game {
@@ -11,7 +11,7 @@ export interface Game {
 const PLACE = 'cadre.army.game';
 /** The game that is being played with a list. It outlives the page, and begins anew when the list changes. */
 export const useGameSheet = (id: string, list: ArmyList): Game => {
-  const { kept, keep } = useHouse();
+  const { kept, keep } = useSurroundings();
   const place = `${PLACE}.${id}`;
   const [state, setState] = useState(() => ({ list, sheet: readSheet(kept(place), list) ?? openSheet(list) }));
   const sheet = state.list === list ? state.sheet : openSheet(list);

@@ -2,13 +2,13 @@ import { type ArmyList, cardName, type Diagnostic, FORMAT_NAMES, MAX_INPUT, poin
 import { type DragEvent, type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useSaying } from '../context.js';
-import { useHouse } from '../house.js';
+import { useSurroundings } from '../surroundings.js';
 import { replaced } from './replaced.js';
 
 /** A list out of any text that is pasted, dropped or chosen as a file, with everything there is to say about it. */
 export const ImportDialog = ({ open, close }: { readonly open: (list: ArmyList) => void; readonly close: () => void }): ReactNode => {
   const l = useLabels();
-  const { Dialog } = useHouse();
+  const { Dialog } = useSurroundings();
   const [text, setText] = useState('');
   const [over, setOver] = useState(false);
   const [swaps, setSwaps] = useState<Readonly<Record<string, string>>>({});

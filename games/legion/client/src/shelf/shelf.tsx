@@ -4,9 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels } from '../context.js';
 import type { KeptList } from '../kept.js';
+import { useSurroundings } from '../surroundings.js';
 import { ImportDialog } from './import-dialog.js';
 import { ListTile } from './list-tile.js';
 import { NewList } from './new-list.js';
+import { ServerLists } from './server-lists.js';
 
 /** The lists of this device, and the ways to a new one. */
 export const Shelf = ({
@@ -23,6 +25,7 @@ export const Shelf = ({
   readonly notice: string | null;
 }): ReactNode => {
   const l = useLabels();
+  const { papers } = useSurroundings();
   const [importing, setImporting] = useState(false);
   const [gone, setGone] = useState<KeptList | null>(null);
   const surprise = (): void =>
@@ -68,6 +71,7 @@ export const Shelf = ({
           </ul>
         </section>
       )}
+      {papers && <ServerLists papers={papers} open={open} />}
       {gone && (
         <p className="notice army-gone" role="status">
           <span>{l.removed(gone.list.name || l.unnamed)}</span>
