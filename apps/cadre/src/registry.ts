@@ -36,5 +36,7 @@ export const bots: Readonly<Record<string, (game: AnyGame) => AnyBot>> = {
     return bot;
   },
 };
+/** Who plays where nobody is named: the game's own player, if it has one. */
+export const usualBot = (game: AnyGame): string => (Object.hasOwn(own, game.id) ? 'heuristic' : 'random');
 export const botNamesFor = (game: AnyGame): string[] =>
   Object.keys(bots).filter(name => name !== 'heuristic' || Object.hasOwn(own, game.id));

@@ -8,7 +8,7 @@ import { botNames } from '../find-game.js';
 import { freshSeed, perGame, seedFlag, setupFrom, wholeNumber } from '../flags.js';
 import { botNamed } from '../play/seating.js';
 import { print, printJson } from '../print.js';
-import { games } from '../registry.js';
+import { games, usualBot } from '../registry.js';
 import { complainOf, sharedDatabase } from '../shared-database.js';
 import { intervalBar } from '../text/interval-bar.js';
 import { type Paint, paintFor } from '../text/paint.js';
@@ -34,7 +34,7 @@ export const simulateCommand = (program: Command): void => {
   perGame(command, Object.values(games), (sub, game) => {
     seedFlag(sub)
       .option('--games <number>', 'how many matches', wholeNumber('--games', 1, 10_000_000), GAMES)
-      .option('--bots <names>', `who sits where, by commas (${botNames()}); standard: random everywhere`)
+      .option('--bots <names>', `who sits where, by commas (${botNames()}); standard: ${usualBot(game)} everywhere`)
       .option('--rotate', 'everybody moves up one seat after every match, so that no bot profits from its seat')
       .option('--workers <number>', 'how many cores to use', wholeNumber('--workers', 1, 256), availableParallelism())
       .option(
@@ -53,7 +53,7 @@ export const simulateCommand = (program: Command): void => {
 const simulateGame = async (game: AnyGame, flags: Flags): Promise<void> => {
   const setup = setupFrom(game, flags);
   const seats = seatCount(game, setup);
-  const bots = flags.bots?.split(',').map(name => name.trim()) ?? Array.from({ length: seats }, () => 'random');
+  const bots = flags.bots?.split(',').map(name => name.trim()) ?? Array.from({ length: seats }, () => usualBot(game));
   for (const name of bots) botNamed(name, game, '--bots');
   if (bots.length !== seats)
     throw wrongCall(
