@@ -4,7 +4,7 @@ import { noughts } from '@cadre/noughts';
 import { expect, test } from 'vitest';
 import { type Bot, randomBot, rolloutBot } from '../src/index.js';
 import { play } from './play.js';
-import { endless, opened, solo, type ToyState } from './toys.js';
+import { endless, opened, solo, type ToyState, toss } from './toys.js';
 
 const byLuck = (_: AnyState, __: Seat, space: Space, random: Random): readonly number[] => sample(space, random);
 const never = (): boolean => false;
@@ -29,6 +29,15 @@ test('the favourite is kept where nothing is ahead, where there is no time, and 
   expect(ask(better, doubting(better, stubborn([3])), 2)).toEqual([3]);
   const many = solo(amount('number', 0, 1000), ([x]) => x! / 1000);
   expect(ask(many, doubting(many, stubborn([7])), 5000)).toEqual([7]);
+});
+
+test('a lead that luck can explain is no reason to leave the favourite', () => {
+  const bot = doubting(toss, stubborn([0]));
+  let left = 0;
+  for (let seed = 0; seed < 200; seed++) if (ask(toss, bot, 50, seed)[0] !== 0) left++;
+  // One side is ahead of the other by a standard error in one of six tries, and by anything at all in nearly every second.
+  expect(left).toBeGreaterThan(10);
+  expect(left).toBeLessThan(60);
 });
 
 test('where an imagined match is far enough, the outlook stands for its end', () => {

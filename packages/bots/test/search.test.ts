@@ -89,9 +89,10 @@ test.each([
 ])('fifty milliseconds are fifty milliseconds, however slow the playout, %s', (_, game) => {
   const view = viewOf(opened(game), 0),
     question = askedOf(view)!;
-  const before = performance.now();
+  const before = process.cpuUsage();
   const answer = searchBot(game).choose(view, question, seeded(1), { milliseconds: 50 });
-  expect(performance.now() - before).toBeLessThan(250);
+  const { user, system } = process.cpuUsage(before); // on a busy machine the clock also counts what others do
+  expect((user + system) / 1000).toBeLessThan(250);
   expect(contains(question, answer)).toBe(true);
 });
 test('the outlook stands for the end beyond the depth limit', () => {

@@ -98,6 +98,23 @@ export const commons = toy({
   score: s => s.public.map(([own]) => (s.public.reduce((sum, [gift]) => sum + gift!, 0) / 3 + 2 - own!) / 4),
 });
 
+/** Seat 0 names a side, then a coin is tossed: neither side is better, whatever a few tosses say. */
+export const toss = toy({
+  seats: 1,
+  steps: {
+    name: ask(pick('side', [0, 1])),
+    toss: {
+      rule: 'TOY-2',
+      seat: CHANCE,
+      space: () => roll('coin', 2, 1),
+      take: (s, _, side) => {
+        s.public.push([...side]);
+      },
+    },
+  },
+  score: s => [s.public[0]![0] === s.public[1]![0] ? 1 : 0],
+});
+
 const BOXES = 4;
 /** Seat 0 secretly hides a coin in one of four boxes, then seat 1 opens one. */
 export const boxes = toy({

@@ -67,6 +67,8 @@ test('bots that rotate sit on every seat equally often', async () => {
   expect(seats[0]!.win.low).toBeGreaterThan(seats[1]!.win.high);
   expect(bots[0]!.win.low).toBeLessThan(bots[1]!.win.high);
   expect(bots[1]!.win.low).toBeLessThan(bots[0]!.win.high);
+  const begun = async (rotate: boolean) => (await simulate({ ...BLUFF, games: 1, rotate, workers: 1 })).hash;
+  expect(await begun(true)).toBe(await begun(false)); // the first match is played as given
 });
 
 test('a match that throws is reported with its index, and the others go on', async () => {
