@@ -99,4 +99,38 @@ describe('hands', () => {
     await expect.poll(async () => [await offered(), await page.textContent('.mando-turn-bar')]).not.toEqual([before, seat]);
     await page.close();
   });
+
+  it('the map is read with the arrow keys or a finger, whatever is asked', async () => {
+    const page = await stage.open('mission=m1&seed=1', 1280, 800);
+    const looked = () => page.textContent('.mando-looked-head b');
+    await page.focus('.mando-frame');
+    await page.keyboard.press('ArrowRight');
+    expect(await looked()).toBe('A4');
+    expect(await page.textContent('.mando-looked')).toMatch(/The Mandalorian, \d of \d health/);
+    await page.keyboard.press('ArrowRight');
+    expect(await looked()).toBe('B4');
+    await page.keyboard.press('Escape');
+    expect(await page.$('.mando-looked')).toBeNull();
+    await page.locator('[data-space]').first().click();
+    expect(await looked()).toBe('A1');
+    await page.click('.mando-looked-close');
+    expect(await page.$('.mando-looked')).toBeNull();
+    await page.close();
+  });
+});
+
+describe('whoever is new', () => {
+  it('asks a total where it comes from, and reads a tip until there have been enough', async () => {
+    const page = await stage.open('mission=m1&seed=1', 1280, 800);
+    await page.locator('.mando-sum').first().click();
+    expect(await page.textContent('.mando-slot-terms')).toMatch(/disrupt token \d MA-156/);
+    expect(await page.textContent('.mando-coach')).toContain('Play two cards');
+    await page.click('.mando-coach button');
+    expect(await page.$('.mando-coach')).toBeNull();
+    await page.reload();
+    await page.waitForSelector('.mando-coach-key');
+    await page.click('.mando-coach-key');
+    await page.waitForSelector('.mando-coach');
+    await page.close();
+  });
 });

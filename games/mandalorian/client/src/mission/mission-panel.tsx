@@ -4,6 +4,7 @@ import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
 import { partsOf } from './goals.js';
 import { type Progress, progressOf } from './progress.js';
+import { Provenance } from './provenance.js';
 
 /** More than this is told as a bar and a number. */
 const COUNTABLE = 12;
@@ -81,6 +82,7 @@ export const MissionPanel = () => {
             </div>
           ))}
         </dl>
+        <Provenance />
       </details>
       <h3>{labels.objective}</h3>
       {partsOf(mission.objective).map(part => (
