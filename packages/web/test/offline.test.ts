@@ -41,8 +41,9 @@ test('a match that is to live on this device needs no server for it, also while 
   await a.context.close();
 });
 
+const KEEPING = { serviceWorkers: 'allow' } as const;
 test('without network and server: two games against bots to the end, through reloads; dice are checked, the replay plays on', async () => {
-  const a = await house.guest();
+  const a = await house.guest({}, KEEPING);
   const { page } = a;
   await page.goto(house.url);
   await isKept(a);
@@ -82,7 +83,7 @@ test('without network and server: two games against bots to the end, through rel
   await page.goto(`${house.url}/rules/bluff/BL-4`);
   await page.waitForSelector('.rule');
   await page.goto(house.url);
-  await expect.poll(() => page.locator('.my-match:has-text("on this device")').count()).toBe(3);
+  await page.locator('.my-match:has-text("on this device")').nth(2).waitFor();
   expect(own(a)).toEqual([]);
   await a.context.close();
 }, 240_000);

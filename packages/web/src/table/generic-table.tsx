@@ -10,7 +10,13 @@ export const GenericTable = ({ game, words }: { readonly game: string; readonly 
     <div className="generic-table">
       <GameEmblem game={game} />
       {isDrawing(board) ? (
-        <pre className="board-drawing">{board.join('\n')}</pre>
+        <pre className="board-drawing">
+          {board
+            .join('\n')
+            .split(/(\d+)/)
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+            .map((part, i) => (i % 2 === 0 ? part : <i key={i}>{part}</i>))}
+        </pre>
       ) : (
         <ul className="board-lines">
           {board.map((line, i) => (

@@ -1,0 +1,124 @@
+// How fast the table feels: bytes of the first load, a click on a slow processor, dragging through a long replay.
+import chromiumPackage from '@sparticuz/chromium';
+import { chromium } from 'playwright-core';
+import { webServer } from '../apps/cadre/dist/web/server.js';
+
+const THROTTLE = Number(process.argv[2] ?? 4);
+const FACTS = 2000;
+const CLICKS = 12;
+
+const server = await webServer({ home: null, botMilliseconds: 50, limits: { requestsPerMinute: 100_000, matchesPerMinute: 1000 } });
+const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+const args = chromiumPackage.args.filter(a => a !== '--single-process');
+const browser = await chromium.launch({ executablePath: await chromiumPackage.executablePath(), args, headless: true });
+const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' });
+await context.addInitScript(text => localStorage.setItem('cadre.settings', text), JSON.stringify({ pace: 'instant', motion: 'off' }));
+const page = await context.newPage();
+const devtools = await context.newCDPSession(page);
+const throttle = rate => devtools.send('Emulation.setCPUThrottlingRate', { rate });
+
+const quantiles = numbers => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const at = share => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]);
+  return { count: sorted.length, median: at(0.5), p95: at(0.95), worst: at(1) };
+};
+
+const firstLoad = async () => {
+  let bytes = 0;
+  const count = response => {
+    if (response.url().endsWith('.js')) bytes += Number(response.headers()['content-length'] ?? 0);
+  };
+  page.on('response', count);
+  await page.goto(url);
+  await page.click('[data-game="mandalorian"] .go');
+  await page.waitForSelector('.table-middle svg');
+  page.off('response', count);
+  return { scriptKilobytesPacked: Math.round(bytes / 1000) };
+};
+
+/** From the press of a key to the frame that shows the choice, in the page's own time. */
+const clicks = async () => {
+  await page.waitForSelector('.ask-bar[data-asked="true"] .option');
+  await throttle(THROTTLE);
+  const times = [];
+  for (let n = 0; n < CLICKS; n++) {
+    const options = await page.locator('.option').count();
+    times.push(
+      await page.evaluate(
+        i =>
+          new Promise(resolve => {
+            const option = document.querySelectorAll('.option')[i];
+            const began = performance.now();
+            option.click();
+            const look = () =>
+              option.getAttribute('aria-pressed') === 'true' ? resolve(performance.now() - began) : requestAnimationFrame(look);
+            requestAnimationFrame(look);
+          }),
+        n % options,
+      ),
+    );
+    if (options === 1) break;
+  }
+  await throttle(1);
+  return quantiles(times);
+};
+
+/** The same story told again and again, until it is long enough. */
+const lengthen = ({ happened }) => {
+  const long = [];
+  let facts = 0;
+  while (facts < FACTS)
+    for (const h of happened) {
+      long.push({ ...h, n: long.length + 1 });
+      facts += h.facts?.length ?? 0;
+    }
+  return { version: long.length, happened: long };
+};
+const scrubbing = async () => {
+  const match = page.url().split('/').at(-1).split('#')[0];
+  let answers = 0;
+  await page.route('**/facts?*', async route => {
+    const long = lengthen(await (await route.fetch()).json());
+    answers = long.happened.filter(h => h.kind === 'answered').length;
+    await route.fulfill({ json: long });
+  });
+  await page.route('**/moments?*', async route => {
+    const address = new URL(route.request().url());
+    const from = Number(address.searchParams.get('from'));
+    address.searchParams.set('from', '0');
+    const known = await (await route.fetch({ url: address.href })).json();
+    const moments = Array.from({ length: 20 }, (_, i) => known.moments[(from + i) % known.moments.length]);
+    await route.fulfill({ json: { ...known, count: answers + 1, moments } });
+  });
+  await page.goto(`${url}/replay/${match}`);
+  await page.waitForSelector('.replay-table svg');
+  await throttle(THROTTLE);
+  await page.evaluate(() => {
+    globalThis.frameTimes = [];
+    let last = performance.now();
+    const tick = now => {
+      globalThis.frameTimes.push(now - last);
+      last = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  const { x, y, width, height } = await page.locator('.timeline input').boundingBox();
+  await page.mouse.move(x + 8, y + height / 2);
+  await page.mouse.down();
+  for (let i = 0; i <= 100; i++) await page.mouse.move(x + 8 + ((width - 16) * i) / 100, y + height / 2);
+  const frames = await page.evaluate(() => globalThis.frameTimes.slice(1));
+  await page.mouse.up();
+  await throttle(1);
+  return { facts: FACTS, moments: answers, ...quantiles(frames) };
+};
+
+const result = {
+  throttle: THROTTLE,
+  firstLoad: await firstLoad(),
+  clickMilliseconds: await clicks(),
+  scrubbingFrameMilliseconds: await scrubbing(),
+};
+console.log(JSON.stringify(result, null, 2));
+await browser.close();
+await server.close();
