@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { readKept, withKept, withoutKept, writeKept } from '../client/src/kept.js';
+import { english } from '../client/src/labels/english.js';
+import { german } from '../client/src/labels/german.js';
+import { EVERYTHING, fits, keywordsOf, saysAll } from '../client/src/picker/search.js';
+import { fragmentOf, placeIn } from '../client/src/place.js';
+import { pictureOf } from '../client/src/share/picture.js';
+import { svgOf } from '../client/src/share/scene.js';
+import { comparedUnits, figuresOf } from '../client/src/sheet/figures.js';
+import { readSheet } from '../client/src/sheet/read-sheet.js';
+import { replaced } from '../client/src/shelf/replaced.js';
+import { act, type Bench, benchWith } from '../client/src/workshop/bench.js';
+import { slotting } from '../client/src/workshop/slotting.js';
+import { catalogue, unitById } from '../src/data/index.js';
+import { writeList } from '../src/formats/index.js';
+import { cardName, renamed, withoutUnit, withUnitInRank } from '../src/roster/index.js';
+import { commandPlayed, commandTakenBack, onSheet, openSheet, turnCard } from '../src/table/index.js';
+import { legal, line, rebels, VADER } from './fixtures.js';
+
+describe('the workbench', () => {
+  const add = (bench: Bench): Bench => act(bench, { do: 'edit', edit: list => withUnitInRank(list, 'snowtroopers') });
+  test('takes steps back and does them again', () => {
+    const start = benchWith(legal);
+    const two = add(add(start));
+    expect(two.list.units).toHaveLength(4);
+    const back = act(act(two, { do: 'undo' }), { do: 'undo' });
+    expect(back.list).toBe(legal);
+    expect(act(back, { do: 'undo' })).toBe(back);
+    expect(act(act(back, { do: 'redo' }), { do: 'redo' }).list).toEqual(two.list);
+    expect(add(back).future).toEqual([]); // a new step ends the old future
+  });
+  test('what is typed is one step', () => {
+    const typed = ['N', 'Ne', 'New'].reduce(
+      (bench, name) => act(bench, { do: 'edit', edit: list => renamed(list, name), about: 'name' }),
+      benchWith(legal),
+    );
+    expect(typed.list.name).toBe('New');
+    expect(act(typed, { do: 'undo' }).list.name).toBe('First steps');
+  });
+  test('a change that changes nothing is no step, and nobody looks at what is gone', () => {
+    const start = benchWith(legal);
+    expect(act(start, { do: 'edit', edit: list => list })).toBe(start);
+    const looking = act(start, { do: 'pick', picking: { what: 'upgrade', line: 1, slot: 'gear', bearer: 'unit', instead: null } });
+    expect(looking).toMatchObject({ line: 1, pane: 'add' });
+    const gone = act(looking, { do: 'edit', edit: list => withoutUnit(list, 1) });
+    expect(gone).toMatchObject({ line: 0, picking: { what: 'unit' } });
+    expect(act(gone, { do: 'edit', edit: list => withoutUnit(list, 0) }).line).toBeNull();
+  });
+});
+
+test('upgrades lie in their slots; what has none is not lost', () => {
+  expect(slotting(['force', 'force', 'command'], ['force-choke', 'hope', '?Unheard', 'anger', 'saber-throw'])).toEqual({
+    slots: [
+      { slot: 'force', upgrade: 0 },
+      { slot: 'force', upgrade: 1 },
+      { slot: 'command', upgrade: null },
+    ],
+    loose: [2, 3, 4],
+  });
+});
+
+describe('the search', () => {
+  const found = (search: Partial<typeof EVERYTHING>): number => catalogue.units.filter(u => fits({ ...EVERYTHING, ...search }, u)).length;
+  test('by words in any order, without accents, also by keyword', () => {
+    expect(saysAll('sith vader', 'Darth Vader Dark Lord of the Sith')).toBe(true);
+    expect(saysAll('PADMÉ', 'Padme Amidala')).toBe(true);
+    expect(saysAll('vader jedi', 'Darth Vader')).toBe(false);
+    expect(found({ text: 'deflect' })).toBeGreaterThan(10);
+  });
+  test('by rank, cost, keyword and uniqueness', () => {
+    expect(found({})).toBe(catalogue.units.length);
+    expect(found({ ranks: ['heavy'] })).toBe(catalogue.units.filter(u => u.rank === 'heavy').length);
+    expect(found({ cheapest: 100, dearest: 110 })).toBe(
+      catalogue.units.filter(u => u.cost !== null && u.cost >= 100 && u.cost <= 110).length,
+    );
+    expect(found({ keyword: 'Scale' })).toBe(catalogue.units.filter(u => 'Scale' in u.keywords).length);
+    expect(found({ unique: 'unique' }) + found({ unique: 'common' })).toBe(catalogue.units.length);
+    expect(keywordsOf([unitById.get(VADER)!])).toEqual(['Compel', 'Deflect', 'Immune: Pierce', 'Master of the Force', 'Relentless']);
+  });
+});
+
+describe('places and memory', () => {
+  test('every place has a fragment and is found again by it', () => {
+    for (const place of [{ at: 'shelf' }, { at: 'list', id: 'abc', view: 'play' }, { at: 'list', id: 'abc', view: 'build' }] as const)
+      expect(placeIn(fragmentOf(place))).toEqual(place);
+    const link = writeList(legal, 'link').text;
+    expect(placeIn(link)).toEqual({ at: 'shared', link });
+    expect(placeIn('#main')).toBeNull();
+    expect(placeIn('#list=abc/nowhere')).toEqual({ at: 'list', id: 'abc', view: 'build' });
+  });
+  test('kept lists come back; what is no list is left out', () => {
+    const kept = withKept(withKept([], { id: 'a', list: legal, changed: 1 }), { id: 'b', list: rebels, changed: 2 });
+    expect(readKept(JSON.parse(JSON.stringify(writeKept(kept))))).toEqual(kept);
+    expect(withKept(kept, { id: 'a', list: rebels, changed: 3 }).map(k => k.id)).toEqual(['a', 'b']);
+    expect(withoutKept(kept, 'b').map(k => k.id)).toEqual(['a']);
+    for (const bad of [null, 7, {}, [null, 7, { id: 'x' }, { id: 'x', text: 'nonsense' }]]) expect(readKept(bad)).toEqual([]);
+  });
+  test('a card that was meant takes the place of the unknown one everywhere', () => {
+    const strange = {
+      ...legal,
+      units: [line('?Vader', 1, '?Choke')],
+      commands: ['?Push'],
+      battle: { ...legal.battle, primary: ['?Through'] },
+    };
+    const right = replaced(strange, { '?Vader': VADER, '?Choke': 'force-choke', '?Push': 'push', '?Through': 'breakthrough' });
+    expect(right).toMatchObject({ units: [{ card: VADER, upgrades: ['force-choke'] }], commands: ['push'] });
+    expect(right.battle.primary).toEqual(['breakthrough']);
+  });
+});
+
+describe('the game sheet', () => {
+  const fresh = openSheet(legal);
+  const played = commandPlayed(
+    onSheet(fresh, 0, t => ({ ...t, unit: turnCard(t.unit, 0), wounds: 3, suppression: 1 })),
+    'ambush',
+  );
+  test('counts wounds, turns cards and plays command cards', () => {
+    expect(fresh.units).toHaveLength(4);
+    expect(played.units[0]).toMatchObject({ wounds: 3, suppression: 1, unit: { cards: [{ state: 'exhausted' }] } });
+    expect(played.commands).toMatchObject({ discard: ['ambush'] });
+    expect(commandTakenBack(played, 'ambush').commands.discard).toEqual([]);
+    expect(commandPlayed(fresh, 'standing-orders')).toBe(fresh);
+    expect(commandPlayed(played, 'ambush')).toBe(played);
+    expect(onSheet(fresh, 99, t => ({ ...t, wounds: 9 }))).toBe(fresh);
+  });
+  test('outlives the page, but not another list', () => {
+    const stored: unknown = JSON.parse(JSON.stringify(played));
+    expect(readSheet(stored, legal)).toEqual(played);
+    expect(readSheet(stored, rebels)).toBeNull();
+    for (const bad of [null, 3, { units: 'no' }, { units: [1, 2, 3, 4] }]) expect(readSheet(bad, legal)).toBeNull();
+  });
+});
+
+test('two lists are compared in figures and units', () => {
+  const figure = (name: string): number | undefined => figuresOf(legal).find(f => f.name === name)?.value;
+  expect(figure('points')).toBe(366);
+  expect(figure('activations')).toBe(4);
+  expect(figure('miniatures')).toBe(16);
+  expect(figure('corps')).toBe(3);
+  expect(figure('range 4')).toBe(5.3);
+  expect(comparedUnits(legal, rebels)).toContainEqual({ card: 'stormtroopers', here: 3, there: 0 });
+});
+
+test('the picture names every unit and lets no text break out of it', () => {
+  const svg = svgOf(pictureOf({ ...legal, name: '<script>"&' }, 'de'));
+  expect(svg).toContain('&#60;script&#62;');
+  expect(svg).not.toContain('<script');
+  for (const unit of legal.units) expect(svg).toContain(cardName(unit.card));
+});
+
+describe('the words of the builder', () => {
+  const plain = (labels: object): readonly string[] =>
+    Object.values(labels).flatMap(value => (typeof value === 'string' ? [value] : typeof value === 'object' ? plain(value as object) : []));
+  test('are all there in both languages', () => {
+    expect(plain(german)).toHaveLength(plain(english).length);
+    for (const word of [...plain(english), ...plain(german)]) expect(word.trim()).not.toBe('');
+    const same = plain(english).filter((word, i) => word === plain(german)[i] && /\p{L}{3}/u.test(word));
+    expect(same.join(' ')).toBe('Standard Recon Escalation Operatives Corps Support Heavy Link Text Server Format');
+  });
+  test('are the only ones: no part speaks past them', () => {
+    const src = fileURLToPath(new URL('../client/src', import.meta.url));
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(f => f.endsWith('.tsx'));
+    expect(files.length).toBeGreaterThan(30);
+    const spoken = files.flatMap(f =>
+      [
+        ...readFileSync(`${src}/${f}`, 'utf8').matchAll(
+          />([^<>{}=;]*\p{L}{2}[^<>{}=;]*)<\/|(?:aria-label|title|placeholder|alt)="([^"]+)"/gu,
+        ),
+      ].map(m => `${f}: ${(m[1] ?? m[2])!.trim()}`),
+    );
+    expect(spoken).toEqual(['share/as-picture.tsx: PNG', 'share/as-picture.tsx: SVG']);
+  });
+});
