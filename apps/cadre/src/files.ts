@@ -14,6 +14,6 @@ export const jsonOf = (file: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw bad(`cannot read ${file}: it is not JSON (${(error as Error).message})`);
+    throw bad(`cannot read ${file}: it is not JSON (${(error as Error).message.replaceAll(/\s+/g, ' ')})`);
   }
 };

@@ -17,6 +17,10 @@ const COMMANDS = [
   'matches check',
   'worker',
   'rules',
+  'table draw',
+  'content check',
+  'campaign new',
+  'army check',
   'bench',
 ];
 test.each(COMMANDS)('cadre %s --help explains it', async command => {

@@ -51,3 +51,9 @@ test('all problems of a layout are named at once, and no picture is written', as
   expect(stderr).toMatch(/width[\s\S]*polygon/);
   expect(() => readFileSync(file('bad.svg'))).toThrow();
 });
+test('a file that is no JSON is refused in one line', async () => {
+  writeFileSync(file('words.json'), 'not\njson\n');
+  const { code, stderr } = await cadre(['table', 'draw', file('words.json')]);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^cadre: cannot read .*words\.json: it is not JSON \(.*\)\n$/);
+});
