@@ -49,7 +49,6 @@ const join = (match: string, secrets: readonly string[]) => {
   say({ type: 'hello', protocol: 1, match, secrets, name: 'Ada' });
   return { heard, say, until: (type: Message['type']) => expect.poll(() => heard.some(m => m.type === type), PATIENT).toBe(true) };
 };
-const PATIENT = { timeout: 20_000 };
 const bot = { kind: 'bot', bot: 'random' };
 
 test('without a network the same requests get the same answers: a match from its beginning to its proof', async () => {
