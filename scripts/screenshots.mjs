@@ -85,7 +85,7 @@ const SHOTS = {
   hint: async (page, url) => {
     await play('mandalorian')(page, url);
     await page.keyboard.press('h');
-    await page.waitForSelector('.hint-line');
+    await page.waitForSelector('.hint-line, .notices .notice');
   },
   replay: async (page, url) => {
     await play('mandalorian')(page, url);
