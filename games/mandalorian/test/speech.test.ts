@@ -1,8 +1,9 @@
-import { checkSetup, enumerate, sample, viewOf } from '@cadre/core';
+import { askedOf, checkSetup, enumerate, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { content, mandalorian } from '@cadre/mandalorian';
 import { expect, test } from 'vitest';
-import { bare, enemy, facedown, hold, stand } from './table.js';
+import { playCard } from '../src/frames.js';
+import { bare, card as cardNumber, disrupted, enemy, facedown, hold, run, slotOf, stand } from './table.js';
 
 const { speech } = mandalorian;
 const SETUPS = [
@@ -40,12 +41,25 @@ test('the board shows the map with everybody on it, slots with what comes next, 
   hold(s, 1, 'ig11/full-auto');
   const lines = speech.board(viewOf(s, 0));
   const text = lines.join('\n');
-  expect(text).toContain('| @1       @2       m2^');
+  expect(text).toContain('| @1     @2     m2^');
   expect(text).toContain('?c');
   expect(text).toContain('Move: 0 (event at +5, crisis from +6)');
   expect(text).toContain('Long Rifle [4]');
   expect(text).not.toContain('Full Auto');
   expect(Math.max(...lines.filter(l => /^[|+]/.test(l)).map(l => l.length))).toBeLessThanOrEqual(82);
+});
+
+test('the slot for a card says what the card will bring there', () => {
+  const words = (card: string, slot: 'attack' | 'plan'): string => {
+    const s = bare();
+    disrupted(s, 'attack', 2);
+    const view = viewOf(run(s, playCard(0, cardNumber(s, card))).asked('MA-37').state, 0);
+    return speech.option(view, askedOf(view)!, slotOf(slot));
+  };
+  expect(words('mandalorian/quick-draw', 'attack')).toBe('Attack (2 now, 3 then)');
+  expect(words('mandalorian/relentless', 'attack')).toBe('Attack (2 now, 5 then: brings an event)');
+  expect(words('mandalorian/long-rifle', 'attack')).toBe('Attack (2 now, 6 then: brings crisis and event)');
+  expect(words('mandalorian/long-rifle', 'plan')).toBe('Plan (0 now, 4 then)');
 });
 
 test('every option of the set-up and every word of it has a name in both languages; a file names its own', () => {

@@ -3,28 +3,61 @@ import { widthOf as columnsOf, padTo, wrap } from '../text/width.js';
 /** The narrowest column that is still pleasant to read. */
 const NARROW = 36;
 const GAP = '   ';
+type Block = readonly string[];
+
+/** What of a board is on the screen, and whether that is all of it. */
+export interface Arranged {
+  readonly lines: readonly string[];
+  readonly whole: boolean;
+}
 
 /**
- * The board on a screen of this width: its blocks below one another, or in two columns when it is too tall and there is
- * room beside its tallest block, the drawing.
+ * The board on a screen of this size. Where its blocks do not fit below one another, the drawing (the tallest) stands beside the
+ * others; where even that is too much, blocks are left out whole, the last ones first: a line that has scrolled away helps nobody.
  */
-export const arranged = (board: readonly string[], columns: number, rows: number): string[] => {
+export const arranged = (board: readonly string[], columns: number, rows: number): Arranged => {
   const blocks = blocksOf(board);
-  const stacked = blocks.flatMap((b, i) => [...(i === 0 ? [] : ['']), ...b]).flatMap(line => wrap(line, columns, '  '));
-  const tallest = Math.max(...blocks.map(b => b.length));
-  const cut = blocks.findIndex(b => b.length === tallest) + 1;
-  const widest = widthOf(blocks[cut - 1] ?? []);
-  const room = columns - widest - GAP.length;
-  if (stacked.length <= rows || cut === blocks.length || room < NARROW) return stacked;
-  const left = blocks.slice(0, cut).flatMap(b => b.flatMap(line => wrap(line, widest, '  ')));
-  const right = blocks.slice(cut).flatMap((b, i) => [...(i === 0 ? [] : ['']), ...b.flatMap(line => wrap(line, room, '  '))]);
-  return Array.from({ length: Math.max(left.length, right.length) }, (_, i) => {
-    const text = left[i] ?? '';
-    return right[i] ? `${padTo(text, widest)}${GAP}${right[i]}` : text;
-  });
+  const wrapped = (width: number) => (block: Block) => block.flatMap(line => wrap(line, width, '  '));
+  const stacked = blocks.map(wrapped(columns));
+  if (heightOf(stacked) <= rows) return { lines: joined(stacked), whole: true };
+  const drawing = blocks.find(b => b.length === Math.max(...blocks.map(each => each.length))) ?? [];
+  const others = blocks.filter(b => b !== drawing);
+  const width = widthOf(drawing);
+  const room = columns - width - GAP.length;
+  if (drawing.length <= rows && room >= NARROW) {
+    const { lines, whole } = fitting(others.map(wrapped(room)), rows);
+    return { lines: beside(drawing, lines, width), whole };
+  }
+  const drawn = drawing.length <= rows && width <= columns;
+  const rest = fitting(others.map(wrapped(columns)), drawn ? rows - drawing.length - 1 : rows);
+  return { lines: drawn ? joined([drawing, ...(rest.lines.length > 0 ? [rest.lines] : [])]) : rest.lines, whole: drawn && rest.whole };
 };
-const widthOf = (lines: readonly string[]): number => Math.max(0, ...lines.map(columnsOf));
-const blocksOf = (lines: readonly string[]): string[][] => {
+
+/** The whole board, cut into pages between its blocks. */
+export const boardPages = (board: readonly string[], columns: number, rows: number): Block[] => {
+  const pages: Block[][] = [[]];
+  for (const block of blocksOf(board).map(b => b.flatMap(line => wrap(line, columns, '  ')))) {
+    if (pages.at(-1)!.length > 0 && heightOf([...pages.at(-1)!, block]) > rows) pages.push([]);
+    pages.at(-1)!.push(block);
+  }
+  return pages.map(joined);
+};
+
+const joined = (blocks: readonly Block[]): string[] => blocks.flatMap((b, i) => [...(i === 0 ? [] : ['']), ...b]);
+const heightOf = (blocks: readonly Block[]): number => blocks.reduce((n, b) => n + b.length, Math.max(0, blocks.length - 1));
+/** The blocks that fit, in their order. */
+const fitting = (blocks: readonly Block[], rows: number): Arranged => {
+  const kept: Block[] = [];
+  for (const block of blocks) if (heightOf([...kept, block]) <= rows) kept.push(block);
+  return { lines: joined(kept), whole: kept.length === blocks.length };
+};
+const beside = (left: Block, right: Block, width: number): string[] =>
+  Array.from({ length: Math.max(left.length, right.length) }, (_, i) => {
+    const text = left[i] ?? '';
+    return right[i] ? `${padTo(text, width)}${GAP}${right[i]}` : text;
+  });
+const widthOf = (lines: Block): number => Math.max(0, ...lines.map(columnsOf));
+const blocksOf = (lines: readonly string[]): Block[] => {
   const blocks: string[][] = [[]];
   for (const line of lines) {
     if (line !== '') blocks.at(-1)!.push(line);

@@ -1,7 +1,7 @@
 import type { Answer, Space } from '@cadre/core';
 import type { Labelled } from './labels.js';
 
-const COMMANDS = { u: 'undo', l: 'log', h: 'hint', '?': 'help', q: 'quit', n: 'next', p: 'previous' } as const;
+const COMMANDS = { u: 'undo', b: 'board', l: 'log', h: 'hint', '?': 'help', q: 'quit', n: 'next', p: 'previous' } as const;
 type Letter = keyof typeof COMMANDS;
 /** What a typed line means. */
 export type Wish =

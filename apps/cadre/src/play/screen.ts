@@ -44,11 +44,12 @@ export interface Picture {
   readonly message: string;
   readonly page: number;
 }
-const LOG_LINES = { least: 2, most: 6 };
+const LOG_LINES = 6;
 /** Title, question, how to answer, commands, prompt, and the blank lines between. */
 const FURNITURE = 8;
-/** Lines of options that should stay in sight below the board. */
-const OPTIONS = 6;
+/** Lines that should stay in sight below the board: of the options, and of the log. A low screen spares what it can. */
+const RESERVED = { low: { options: 4, log: 1 }, high: { options: 6, log: 2 } } as const;
+const LOW = 30;
 
 /** The screen of the seat that is asked, drawn anew for each line it types. */
 export const drawScreen = (t: Terminal, p: Picture): void => {
@@ -57,41 +58,60 @@ export const drawScreen = (t: Terminal, p: Picture): void => {
   const question = speech.question(view, view.pending!);
   const message = p.message === '' ? [] : ['', ...p.message.split('\n').flatMap(line => wrap(line, t.columns - 2, '  '))];
   const free = (t.rows ?? Number.POSITIVE_INFINITY) - message.length - FURNITURE;
-  const board = arranged(speech.board(view), t.columns - 2, free - OPTIONS - LOG_LINES.least);
-  const lines = Math.max(LOG_LINES.least, Math.min(LOG_LINES.most, free - board.length - OPTIONS));
+  const reserved = RESERVED[(t.rows ?? LOW) < LOW ? 'low' : 'high'];
+  const items = optionItems(t, p.options);
+  const options = Math.min(reserved.options, optionRows(items, t.columns - 4).length);
+  const least = message.length > 0 ? 0 : reserved.log; // whoever reads a hint looks at the board, not at the log
+  const board = arranged(speech.board(view), t.columns - 2, free - options - least);
+  const lines = Math.max(least, Math.min(LOG_LINES, free - board.lines.length - options));
   const log = logFor(p.match, p.seat)
-    .slice(-lines)
+    .slice(lines === 0 ? Number.POSITIVE_INFINITY : -lines)
     .flatMap(line => wrap(line, t.columns - 4, '  '));
-  const room = free - board.length - log.length;
+  const room = free - board.lines.length - log.length;
   t.clear();
   t.write(
     `${t.paint.title(p.match.game.name)}  ${t.paint.quiet(p.heading)}`,
     '',
-    ...board.map(line => `  ${line}`),
+    ...board.lines.map(line => `  ${line}`),
     '',
     ...log.map(line => `  ${t.paint.quiet('·')} ${line}`),
     ...(log.length > 0 ? [''] : []),
     `${t.paint.seat(p.seat, `${SHAPES[p.seat % SHAPES.length]} ${speech.seat(p.seat)}`)}  ${t.paint.ask(question)}`,
-    ...optionLines(t, p, Math.max(3, room)),
+    ...optionLines(t, p, items, Math.max(3, room)),
     ...message,
-    t.paint.quiet(commandLine(p.undo)),
+    commandLine(t, p.undo, board.whole),
   );
 };
 /** A seat is never shown by colour alone. */
 const SHAPES = ['●', '■', '▲', '◆'];
-const commandLine = (undo: string): string => `u ${undo} · h hint · l log · s save · ? help · q quit`;
+const commandLine = ({ paint }: Terminal, undo: string, whole: boolean): string => {
+  const board = whole ? paint.quiet('b table') : paint.ask('b the whole table');
+  return `${paint.quiet(`u ${undo} · h hint ·`)} ${board} ${paint.quiet('· l log · s save · ? help · q quit')}`;
+};
 
-const optionLines = (t: Terminal, p: Picture, room: number): string[] => {
-  const widest = Math.max(0, ...p.options.map(o => String(o.label).length));
-  const items = p.options.map(o => `${t.paint.title(padBefore(String(o.label), widest))} ${o.words}`);
+const optionItems = ({ paint }: Terminal, options: readonly Labelled[]): string[] => {
+  const widest = Math.max(0, ...options.map(o => String(o.label).length));
+  return options.map(o => `${paint.title(padBefore(String(o.label), widest))} ${o.words}`);
+};
+const optionLines = (t: Terminal, p: Picture, items: readonly string[], room: number): string[] => {
   const width = t.columns - 4;
   const how = t.paint.quiet(`    ${howTo(p.space)}`);
   const indented = (lines: readonly string[]): string[] => lines.map(line => `    ${line}`);
-  const rows = inColumns(items, width);
-  if (rows.length <= room) return [...indented(rows), how];
-  const perPage = (room - 1) * columnCount(items, width);
-  const pages = Math.ceil(items.length / perPage);
-  const page = ((p.page % pages) + pages) % pages;
-  const turn = t.paint.quiet(`    options, page ${page + 1} of ${pages}: n next page, p previous page`);
-  return [...indented(inColumns(items.slice(page * perPage, (page + 1) * perPage), width)), turn, how];
+  const pages = optionPages(items, width, room);
+  const page = ((p.page % pages.length) + pages.length) % pages.length;
+  const turn = t.paint.quiet(`    options, page ${page + 1} of ${pages.length}: n next page, p previous page`);
+  return [...indented(pages[page]!), ...(pages.length > 1 ? [turn] : []), how];
+};
+/** In as many columns as fit; texts that are too long for one go on in the next line. */
+const optionRows = (items: readonly string[], width: number): string[] =>
+  columnCount(items, width) > 1 ? inColumns(items, width) : items.flatMap(item => wrap(item, width, '    '));
+const optionPages = (items: readonly string[], width: number, room: number): string[][] => {
+  const all = optionRows(items, width);
+  if (all.length <= room) return [all];
+  const pages: string[][] = [[]];
+  for (const item of items) {
+    if (pages.at(-1)!.length > 0 && optionRows([...pages.at(-1)!, item], width).length > room - 1) pages.push([]);
+    pages.at(-1)!.push(item);
+  }
+  return pages.map(page => optionRows(page, width));
 };

@@ -12,9 +12,10 @@ import {
   undo,
   viewOf,
 } from '@cadre/core';
-import { wrap } from '../text/width.js';
+import { boardPages } from './blocks.js';
 import { hint } from './hint.js';
 import { type Keeping, keep } from './keeping.js';
+import { linePages, pageRows, showPages } from './pages.js';
 import { howTo, readWish, type Wish } from './reading.js';
 import { drawScreen, logFor, optionsOf } from './screen.js';
 import type { Occupant } from './seating.js';
@@ -133,11 +134,14 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
           : terminal.paint.harm(`${kept.message} Type another name, as in: s other.record`);
         break;
       }
+      case 'board':
+        await showPages(terminal, 'The table', boardPages(match.game.speech.board(view), terminal.columns, pageRows(terminal)), 'first');
+        break;
       case 'log':
-        await showPage(s, 'The whole log', logFor(match, asked.seat));
+        await showPages(terminal, 'The whole log', linePages(terminal, logFor(match, asked.seat)), 'last');
         break;
       case 'help':
-        await showPage(s, 'What you can type', HELP);
+        await showPages(terminal, 'What you can type', linePages(terminal, HELP), 'first');
         break;
       case 'next':
         page++;
@@ -152,18 +156,12 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
   }
 };
 
-/** Something longer than a message, on a screen of its own. */
-const showPage = async ({ terminal }: Session, title: string, lines: readonly string[]): Promise<void> => {
-  terminal.clear();
-  terminal.write(terminal.paint.title(title), ...lines.flatMap(line => wrap(`  ${line}`, terminal.columns, '    ')), '');
-  if (terminal.rows !== null) await terminal.ask('Press Enter to go back to the table. ');
-};
-
 const HELP = [
   'A number chooses the option it stands before; several numbers with blanks between where several are asked.',
   'u  takes back the last answer given at this keyboard, as long as nobody has learned anything since',
   'h  asks the search bot what it would do, and why',
-  'l  shows the whole log',
+  'b  shows the whole table, also what has no room beside the question',
+  'l  shows the whole log, the latest page first',
   's  saves the record; "s my.record" saves it under that name',
   'n  and p turn the pages of a long list of options',
   'q  quits',

@@ -1,6 +1,6 @@
 import type { ViewOf } from '@cadre/core';
-import { boxOf } from '../box/box.js';
-import { BACKS } from '../content/types.js';
+import { type Box, boxOf } from '../box/box.js';
+import { BACKS, type Source } from '../content/types.js';
 import { CRISIS_AT, EVENT_AT, slotTerms, slotTotal } from '../events/slots.js';
 import { AWAY, FACEDOWN, LOYAL, type MandoState, UNDEALT } from '../state.js';
 import { drawMap } from './map.js';
@@ -66,6 +66,19 @@ const handLines = (words: Words, { public: t, mine, seat }: MandoView): string[]
   return [...(others.length > 0 ? [board.others(others.join(', '))] : []), ...own, ...drawn, ...loyalty];
 };
 
+/** Where the mission, its map, its tokens and the cards come from: what is our own is called so. */
+const sourcesOf = ({ things }: Words, box: Box) => {
+  const kinds = (pieces: readonly { readonly source: Source }[]): string =>
+    [...new Set(pieces.map(piece => things.sources[piece.source.kind]))].join(', ');
+  const set = box.content.tokenSets.filter(({ id }) => id === box.map.tokenSet);
+  return {
+    mission: kinds([box.mission]),
+    map: kinds([box.map]),
+    tokens: kinds(set),
+    cards: kinds([...box.cards.map(({ card }) => card), ...box.planning, ...box.events]),
+  };
+};
+
 /** The table as this player sees it. */
 export const boardIn =
   (language: Words) =>
@@ -104,5 +117,8 @@ export const boardIn =
       ...threatLines(words, view),
       '',
       ...handLines(words, view),
+      '',
+      ...board.legend,
+      board.provenance(sourcesOf(words, box)),
     ];
   };

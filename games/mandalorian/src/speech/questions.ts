@@ -4,8 +4,8 @@ import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
 import { GEAR, isAlternative, isDeed, readDeed, readTokenChoice, UNDERMINE } from '../codes.js';
 import { BACKS } from '../content/types.js';
-import { tokenValue } from '../events/slots.js';
-import type { Chooser } from '../frames.js';
+import { CRISIS_AT, EVENT_AT, slotTotal, tokenValue } from '../events/slots.js';
+import type { Chooser, Play } from '../frames.js';
 import { TEXT } from '../frames.js';
 import { LOYAL, type MandoState } from '../state.js';
 import { cardWords, characterName, pieceWithPlace, slotName, spaceName, tokenName, triggerWords } from './things.js';
@@ -39,6 +39,20 @@ const deedWords = (words: Words, view: MandoView, code: number): string => {
       return options.accuse(words.player(id + 1));
   }
 };
+/** The slot for a card says what the card will do there in the Event Step; a wild card is not named yet. */
+const slotWords = (words: Words, view: MandoView, slot: number): string => {
+  const box = boxOf(view),
+    name = slotName(words, box, slot),
+    { cards, values, tokens } = view.public.slots[slot]!;
+  const f = view.stack.at(-1);
+  const card = f?.proc === 'play' ? (f as Play).card : undefined;
+  const strength = card === undefined ? 'wild' : box.cards[card]!.card.strength;
+  if (card === undefined || strength === 'wild') return name;
+  const value = strength === 'tactical' ? EVENT_AT : strength;
+  const then = slotTotal(box, { cards: [...cards, card], values: [...values, value], tokens });
+  const brings = then >= CRISIS_AT ? 'crisis' : then >= EVENT_AT ? 'event' : 'nothing';
+  return words.options.slotFor(name, slotTotal(box, { cards, values, tokens }), then, brings);
+};
 const timingWords = ({ options }: Words, value: number): string => {
   if (value === TEXT.before) return options.before;
   return value === TEXT.after ? options.after : options.with;
@@ -70,7 +84,7 @@ export const optionIn =
       case 'card':
         return cardWords(words, box, value);
       case 'slot':
-        return slotName(words, box, value);
+        return slotWords(words, view, value);
       case 'space':
         return spaceName(words, box, value);
       case 'character':

@@ -2,7 +2,7 @@ import type { Box } from '../box/box.js';
 import type { options } from '../box/options.js';
 import type { Mode, TraitorMode } from '../box/plan.js';
 import type * as english from '../content/text.js';
-import type { Ability, CardStrength, Difficulty, EnemyClass, EventBack, Shape, Slot } from '../content/types.js';
+import type { Ability, CardStrength, Difficulty, EnemyClass, EventBack, Shape, Slot, SourceKind } from '../content/types.js';
 import type { Standing } from '../state.js';
 import type { FactWords } from './english/facts.js';
 
@@ -18,6 +18,7 @@ export interface ThingWords {
   readonly facedown: By<Shape>;
   readonly standings: By<Standing['kind']>;
   readonly strengths: By<Extract<CardStrength, string>>;
+  readonly sources: By<SourceKind>;
   readonly child: string;
   readonly nowhere: string;
   readonly unknown: string;
@@ -39,6 +40,7 @@ export interface BoardWords {
   readonly loyal: string;
   readonly traitor: string;
   readonly legend: readonly string[];
+  provenance(of: { mission: string; map: string; tokens: string; cards: string }): string;
   /** One letter each on the map, and The Child in two. */
   readonly signs: By<EnemyClass | Shape | 'child'>;
   title(t: { mission: string; map: string; turn: number; player: string }): string;
@@ -74,6 +76,8 @@ export interface OptionWords {
   goTo(space: string): string;
   disruptToken(value: number): string;
   tokenFrom(value: number, slot: string): string;
+  /** A slot for the card in hand: its total now, then, and what that brings. */
+  slotFor(slot: string, now: number, then: number, brings: 'nothing' | 'event' | 'crisis'): string;
   door(name: string): string;
   text(n: number): string;
   strength(n: number): string;

@@ -16,6 +16,7 @@ export const board: BoardWords = {
     'S start, * star, # number, | - wall, : . elevation, L locked door, @ character, ch The Child',
     'm b s enemy and health left, ^ sentry, & grapple, % sabotage, ? facedown (* seen), + feature',
   ],
+  provenance: ({ mission, map, tokens, cards }) => `From: mission ${mission}; map ${map}; tokens ${tokens}; cards ${cards}`,
   signs: { melee: 'm', blaster: 'b', sharpshooter: 's', square: 's', circle: 'c', triangle: 't', child: 'ch' },
   title: ({ mission, map, turn, player }) => `${mission} on ${map}, turn ${turn}, ${player.toLowerCase()}`,
   tracks: tracks => `Tracks: ${tracks}`,

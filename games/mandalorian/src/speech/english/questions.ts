@@ -60,6 +60,10 @@ export const options: OptionWords = {
   goTo: space => `go to ${space}`,
   disruptToken: value => `disrupt token ${value}`,
   tokenFrom: (value, slot) => `token ${value} from ${slot}`,
+  slotFor: (slot, now, then, brings) => {
+    const what = { nothing: '', event: ': brings an event', crisis: ': brings crisis and event' } as const;
+    return `${slot} (${now} now, ${then} then${what[brings]})`;
+  },
   door: name => `door ${name}`,
   text: n => `text ${n}`,
   strength: n => `strength ${n}`,

@@ -18,6 +18,7 @@ export const things: ThingWords = {
     ward: 'warded',
   },
   strengths: { tactical: 'tactical', wild: 'wild' },
+  sources: { seed: 'the rulebook', published: 'public facts', house: 'our own (house content)' },
   child: 'The Child',
   nowhere: 'nowhere',
   unknown: 'unknown',

@@ -15,6 +15,7 @@ export const board: BoardWords = {
     'S Start, * Stern, # Nummer, | - Wand, : . Höhenlinie, L verschlossene Tür, @ Charakter, Ki Das Kind',
     'n b s Gegner und sein Leben, ^ Wache, & Klammergriff, % Sabotage, ? verdeckt (* gesehen), + Fundstück',
   ],
+  provenance: ({ mission, map, tokens, cards }) => `Woher: Mission ${mission}; Karte ${map}; Marker ${tokens}; Karten ${cards}`,
   signs: { melee: 'n', blaster: 'b', sharpshooter: 's', square: 'q', circle: 'k', triangle: 'd', child: 'Ki' },
   title: ({ mission, map, turn, player }) => `${mission} (Karte: ${map}), Zug ${turn}, ${player}`,
   tracks: tracks => `Leisten: ${tracks}`,

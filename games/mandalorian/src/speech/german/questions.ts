@@ -60,6 +60,10 @@ export const options: OptionWords = {
   goTo: space => `nach ${space} gehen`,
   disruptToken: value => `Störmarker ${value}`,
   tokenFrom: (value, slot) => `Störmarker ${value} von ${slot}`,
+  slotFor: (slot, now, then, brings) => {
+    const what = { nothing: '', event: ': bringt ein Ereignis', crisis: ': bringt Krise und Ereignis' } as const;
+    return `${slot} (jetzt ${now}, dann ${then}${what[brings]})`;
+  },
   door: name => `Tür ${name}`,
   text: n => `Text ${n}`,
   strength: n => `Stärke ${n}`,

@@ -20,6 +20,7 @@ export const things: ThingWords = {
   },
   strengths: { tactical: 'taktisch', wild: 'frei' },
   child: titleOf(CHILD),
+  sources: { seed: 'Regelheft', published: 'öffentlich Bekanntes', house: 'von uns (eigene Inhalte)' },
   nowhere: 'nirgends',
   unknown: 'unbekannt',
   health: n => `Leben ${n}`,

@@ -1,0 +1,38 @@
+import { wrap } from '../text/width.js';
+import type { Terminal } from './terminal.js';
+
+/** Lines of a page: the screen without its title and the line to type on. */
+export const pageRows = ({ rows }: Terminal): number => (rows ?? Number.POSITIVE_INFINITY) - 2;
+export const linePages = (terminal: Terminal, text: readonly string[]): (readonly string[])[] => {
+  const lines = text.flatMap(line => wrap(`  ${line}`, terminal.columns, '    '));
+  const rows = Math.min(pageRows(terminal), Math.max(1, lines.length));
+  return Array.from({ length: Math.max(1, Math.ceil(lines.length / rows)) }, (_, i) => lines.slice(i * rows, (i + 1) * rows));
+};
+
+/** Something longer than a message, on screens of its own. Without a screen it is written down in one go. */
+export const showPages = async (
+  terminal: Terminal,
+  title: string,
+  pages: readonly (readonly string[])[],
+  from: 'first' | 'last',
+): Promise<void> => {
+  if (terminal.rows === null) {
+    terminal.write(terminal.paint.title(title), ...pages.flat(), '');
+    return;
+  }
+  let page = from === 'first' ? 0 : pages.length - 1;
+  while (page >= 0 && page < pages.length) {
+    const of = pages.length > 1 ? `, page ${page + 1} of ${pages.length}` : '';
+    terminal.clear();
+    terminal.write(terminal.paint.title(`${title}${of}`), ...pages[page]!);
+    const isLast = page === pages.length - 1;
+    const ways = [
+      `Enter ${isLast ? 'back to the question' : 'next page'}`,
+      ...(page > 0 ? ['p page before'] : []),
+      ...(isLast ? [] : ['q back']),
+    ];
+    const typed = (await terminal.ask(`${ways.join(' · ')}: `))?.trim().toLowerCase();
+    if (typed === undefined || typed === 'q') return;
+    page += typed === 'p' ? -1 : 1;
+  }
+};

@@ -1,0 +1,57 @@
+import { checkSetup, openMatch, sample, viewOf } from '@cadre/core';
+import { seeded } from '@cadre/kit';
+import { mandalorian } from '@cadre/mandalorian';
+import { describe, expect, test } from 'vitest';
+import { arranged, boardPages } from '../src/play/blocks.js';
+import { widthOf } from '../src/text/width.js';
+
+const drawing = Array.from({ length: 10 }, (_, i) => `drawing ${i}`.padEnd(20, '.'));
+const board = ['title', '', ...drawing, '', 'slots', 'more slots', '', 'hand'];
+
+describe('a board', () => {
+  test('that fits stands as it is', () => {
+    expect(arranged(board, 80, 17)).toEqual({ lines: board, whole: true });
+  });
+  test('that is too tall sets its drawing beside the rest, if there is room', () => {
+    const { lines, whole } = arranged(board, 80, 12);
+    expect([lines.length, whole]).toEqual([10, true]);
+    expect(lines[0]).toBe(`${drawing[0]}   title`);
+    expect(lines[2]).toBe(`${drawing[2]}   slots`);
+  });
+  test('on a narrow screen keeps the drawing and what else fits, and says that something is missing', () => {
+    expect(arranged(board, 40, 12)).toEqual({ lines: [...drawing, '', 'title'], whole: false });
+  });
+  test('on a tiny screen leaves the drawing out and keeps whole blocks in their order', () => {
+    expect(arranged(board, 40, 6)).toEqual({ lines: ['title', '', 'slots', 'more slots', '', 'hand'], whole: false });
+  });
+  test('is cut into pages between its blocks', () => {
+    expect(boardPages(board, 80, 12)).toEqual([
+      ['title', '', ...drawing],
+      ['slots', 'more slots', '', 'hand'],
+    ]);
+  });
+});
+
+test('no board of The Mandalorian is wider or taller than the screen it is arranged for; 80 columns hold every map', () => {
+  for (const mission of ['m1', 'm2', 'm3', 'm4']) {
+    const match = openMatch(mandalorian, checkSetup(mandalorian, { mission }).setup);
+    const random = seeded(1);
+    for (let n = 0; match.state.pending && n < 150; n++) {
+      const asked = match.state.pending.asks[0]!;
+      if (asked.seat >= 0 && n % 10 === 0) {
+        const lines = mandalorian.speech.board(viewOf(match.state, asked.seat));
+        for (const [columns, rows] of [
+          [78, 11],
+          [118, 24],
+          [158, 40],
+        ] as const) {
+          const shown = arranged(lines, columns, rows).lines;
+          expect(shown.length).toBeLessThanOrEqual(rows);
+          expect(Math.max(...shown.map(widthOf))).toBeLessThanOrEqual(columns);
+        }
+        expect(Math.max(...boardPages(lines, 80, 22).map(page => page.length))).toBeLessThanOrEqual(22);
+      }
+      mandalorian.machine.advance(match.state, asked.seat, sample(asked.space, random));
+    }
+  }
+});
