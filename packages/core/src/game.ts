@@ -1,5 +1,6 @@
-import type { AnyState, Fact, Frame, Machine, Seat, State } from './machine.js';
+import type { Machine } from './machine.js';
 import type { Random, Space } from './space.js';
+import type { AnyState, Fact, Frame, Seat, State } from './state.js';
 import type { Question, ViewOf } from './view.js';
 
 /** One choice that is made before the match: a list of words, a whole number in a range, or a file that players bring. */

@@ -2,6 +2,8 @@ export * from './game.js';
 export * from './keyword.js';
 export * from './machine.js';
 export * from './match.js';
+export * from './procedure.js';
 export * from './record.js';
 export * from './space.js';
+export * from './state.js';
 export * from './view.js';

@@ -1,5 +1,6 @@
-import { type AnyState, type Call, type Frame, type Procedure, procedure, type Seat, thenAgain } from './machine.js';
+import { type Call, type Procedure, procedure, thenAgain } from './procedure.js';
 import { pick } from './space.js';
+import type { AnyState, Frame, Seat } from './state.js';
 
 /** A keyword says where it applies and what it does there. Shared code never asks which keyword it is. */
 export interface Keyword<S, F> {

@@ -1,6 +1,7 @@
 import type { Game, Setup } from './game.js';
-import { type AnyState, CHANCE, type Refusal, type Seat, type Told } from './machine.js';
+import type { Refusal } from './machine.js';
 import { type Answer, plainAnswer } from './space.js';
+import { type AnyState, CHANCE, type Seat, type Told } from './state.js';
 
 /** One answer and what it caused to be said. */
 export interface Entry {

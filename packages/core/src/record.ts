@@ -1,6 +1,6 @@
 import { type AnyGame, checkSetup, type Setup } from './game.js';
-import type { AnyState, Told } from './machine.js';
 import { answer, type Entry, type Match, openMatch } from './match.js';
+import type { AnyState, Told } from './state.js';
 
 /**
  * A match as text, one JSON line a moment: the opening, one line an answer, and the end when it has come.

@@ -1,6 +1,6 @@
 import type { Game } from './game.js';
-import type { AnyState, Frame, Seat, State } from './machine.js';
 import { type Answer, type Random, type Space, sample } from './space.js';
+import type { AnyState, Frame, Seat, State } from './state.js';
 
 /** A seat number that nobody sits on: sees what is public and nothing else. */
 export const SPECTATOR: Seat = -2;
