@@ -12,6 +12,8 @@ const PAGES = [
   ['/new/bluff', '.sitter'],
   ['/new/mandalorian', '.sitter'],
   ['/rules/bluff/BL-4', '.rule'],
+  ['/campaign', 'main h1'],
+  ['/army', 'main button'],
   ['/settings', '.choice'],
   ['/about', '.prose'],
   ['/no/such/page', '.lead'],

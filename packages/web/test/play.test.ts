@@ -193,6 +193,36 @@ test('a whole match by the keyboard alone', async () => {
   await close(a);
 });
 
+test('on a phone, by touch: a whole match with the thumb, and nothing to hit is smaller than 44 px', async () => {
+  const a = await house.guest({}, { viewport: { width: 360, height: 700 }, hasTouch: true, isMobile: true });
+  const { page } = a;
+  await page.goto(house.url);
+  await page.tap('[data-game="noughts"] .go');
+  await asked(a);
+  await page.tap('.pull');
+  await page.waitForSelector('.ask-bar[data-pulled="true"]');
+  await page.tap('.pull');
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.table-screen :is(button, a, input, select)')]
+      .filter(e => e.checkVisibility() && !e.matches('.pull, .rule-key'))
+      .flatMap(e => {
+        const { width, height } = e.getBoundingClientRect();
+        return Math.min(width, height) < 43.5 ? [`${e.className} ${e.textContent} ${width} x ${height}`] : [];
+      }),
+  );
+  expect(small).toEqual([]);
+  for (let n = 0; n < 9; n++) {
+    if ((await Promise.race([asked(a).then(() => 'asked'), over(a).then(() => 'over')])) === 'over') break;
+    await settled(a, async () => {
+      await page.locator('.option').first().tap();
+      await page.tap('.confirm');
+    });
+  }
+  await over(a);
+  expect(a.complaints).toEqual([]);
+  await close(a);
+});
+
 test('in German the game speaks German too, and the language can be changed at the table', async () => {
   const a = await house.guest({ language: 'de' });
   const { page } = a;
