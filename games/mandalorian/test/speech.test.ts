@@ -1,9 +1,9 @@
-import { askedOf, checkSetup, enumerate, sample, viewOf } from '@cadre/core';
+import { askedOf, type Call, checkSetup, enumerate, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { content, mandalorian } from '@cadre/mandalorian';
 import { expect, test } from 'vitest';
-import { playCard } from '../src/frames.js';
-import { bare, card as cardNumber, disrupted, enemy, facedown, hold, run, slotOf, stand } from './table.js';
+import { event, movement, playCard, shift } from '../src/frames.js';
+import { bare, card as cardNumber, disrupted, enemy, eventNumber, facedown, hold, run, slotOf, stand } from './table.js';
 
 const { speech } = mandalorian;
 const SETUPS = [
@@ -60,6 +60,20 @@ test('the slot for a card says what the card will bring there', () => {
   expect(words('mandalorian/relentless', 'attack')).toBe('Attack (2 now, 5 then: brings an event)');
   expect(words('mandalorian/long-rifle', 'attack')).toBe('Attack (2 now, 6 then: brings crisis and event)');
   expect(words('mandalorian/long-rifle', 'plan')).toBe('Plan (0 now, 4 then)');
+});
+
+test('a question says what it is about: the enemy, the text, the steps left; an event is on the board with what it does', () => {
+  const s = bare();
+  stand(s, 0, 'A4');
+  const mover = enemy(s, 'C4', 'melee', [], 2);
+  const asked = (call: Call): string => {
+    const view = viewOf(run(structuredClone(s), call).state, 0);
+    return speech.question(view, view.pending!);
+  };
+  expect(asked(movement(0, 2))).toBe('Choose the next space, or end the movement: 2 steps left');
+  expect(asked(shift(mover, 1, false, 0))).toBe('Choose where the enemy goes: camp brute (melee, health 2) in C4');
+  const spawned = run(s, event(0, 5, eventNumber(s, 'e1')));
+  expect(speech.board(viewOf(spawned.state, 0)).find(line => line.startsWith('Event now: '))).toMatch(/^Event now: .+: .+\.$/);
 });
 
 test('every option of the set-up and every word of it has a name in both languages; a file names its own', () => {

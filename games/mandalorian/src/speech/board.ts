@@ -2,6 +2,7 @@ import type { ViewOf } from '@cadre/core';
 import { type Box, boxOf } from '../box/box.js';
 import { BACKS, type Source } from '../content/types.js';
 import { CRISIS_AT, EVENT_AT, slotTerms, slotTotal } from '../events/slots.js';
+import type { Event } from '../frames.js';
 import { AWAY, FACEDOWN, LOYAL, type MandoState, UNDEALT } from '../state.js';
 import { drawMap } from './map.js';
 import { cardWords, characterName, pieceName, slotName, spaceName, triggerWords } from './things.js';
@@ -24,6 +25,12 @@ const slotLines = (words: Words, { public: t }: MandoView): string[] => {
     );
     return `${slotName(words, box, i)}: ${total}${parts.length > 0 ? ` = ${parts.join(' + ')}` : ''} (${warning(words, total)})`;
   });
+};
+/** The event under way, with what it does: its choices make no sense without. */
+const eventLines = ({ board, names, texts }: Words, view: MandoView): string[] => {
+  const event = view.stack.findLast(f => f.proc === 'event') as Event | undefined;
+  const card = event && boxOf(view).events[event.card];
+  return card ? [board.event(names('card', card.id), texts.eventText(card, names).join(' '))] : [];
 };
 const characterLines = (words: Words, { public: t }: MandoView): string[] => {
   const box = boxOf({ public: t }),
@@ -111,6 +118,7 @@ export const boardIn =
         reshuffles: t.reshuffles,
         reinforcements: t.pile.length,
       }),
+      ...eventLines(words, view),
       '',
       ...characterLines(words, view),
       '',

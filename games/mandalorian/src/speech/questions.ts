@@ -8,16 +8,21 @@ import { CRISIS_AT, EVENT_AT, slotTotal, tokenValue } from '../events/slots.js';
 import type { Chooser, Play } from '../frames.js';
 import { TEXT } from '../frames.js';
 import { LOYAL, type MandoState } from '../state.js';
+import { contextOf } from './context.js';
 import { cardWords, characterName, pieceWithPlace, slotName, spaceName, tokenName, triggerWords } from './things.js';
 import { type Words, wordsOf } from './words.js';
 
 type MandoView = ViewOf<MandoState>;
 
 export const questionIn =
-  ({ questions, choices, choose }: Words) =>
+  (language: Words) =>
   (view: MandoView, q: Question): string => {
-    const of = askedOf(view)?.of;
-    return questions[q.rule] ?? (of === undefined ? undefined : choices[of]) ?? choose(q.rule);
+    const words = wordsOf(language, boxOf(view)),
+      { questions, choices, choose } = words,
+      of = askedOf(view)?.of;
+    const question = questions[q.rule] ?? (of === undefined ? undefined : choices[of]) ?? choose(q.rule);
+    const about = of === undefined ? undefined : contextOf(words, view); // whoever is not asked need not know what about
+    return about === undefined ? question : `${question}: ${about}`;
   };
 
 const deedWords = (words: Words, view: MandoView, code: number): string => {

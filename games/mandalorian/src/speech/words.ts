@@ -29,6 +29,8 @@ export interface ThingWords {
 }
 
 export interface BoardWords {
+  /** The event that is being resolved, and what it does. */
+  event(name: string, text: string): string;
   /** The parts of the mission sheet that belong on the table. */
   readonly sheet: readonly string[];
   readonly eventDue: string;
@@ -66,6 +68,7 @@ export interface OptionWords {
   readonly declare: string;
   readonly loyal: string;
   readonly traitor: string;
+  readonly disrupted: string;
   readonly undermine: string;
   readonly support: string;
   readonly yes: string;
@@ -74,6 +77,7 @@ export interface OptionWords {
   pickUp(what: string): string;
   accuse(player: string): string;
   goTo(space: string): string;
+  stepsLeft(n: number): string;
   disruptToken(value: number): string;
   tokenFrom(value: number, slot: string): string;
   /** A slot for the card in hand: its total now, then, and what that brings. */
@@ -100,7 +104,7 @@ export interface SetupWords {
 /** Everything the table says in one language. */
 export interface Words {
   readonly names: english.Names;
-  readonly texts: Pick<typeof english, 'describe' | 'missionText' | 'namesOf' | 'skillText' | 'triggerText'>;
+  readonly texts: Pick<typeof english, 'describe' | 'eventText' | 'missionText' | 'namesOf' | 'skillText' | 'triggerText'>;
   readonly things: ThingWords;
   readonly board: BoardWords;
   /** By the rule that asks. */
