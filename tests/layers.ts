@@ -1,22 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Who may import whom, from the bottom up. An import never points up this list, and only to what its row names. */
+/** Who may import whom, from the bottom up: a whole package, or only one entry of it. A part of a package that runs elsewhere has its own row. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '@cadre/core': [],
   '@cadre/geometry': [],
-  '@cadre/kit': ['@cadre/core', '@cadre/geometry'],
+  '@cadre/kit': ['@cadre/core'],
   '@cadre/testkit': ['@cadre/core', '@cadre/kit'],
   '@cadre/noughts': ['@cadre/core', '@cadre/kit'],
   '@cadre/bluff': ['@cadre/core', '@cadre/kit'],
   '@cadre/mandalorian': ['@cadre/core', '@cadre/kit'],
+  '@cadre/mandalorian/client': ['@cadre/core', '@cadre/kit'],
   '@cadre/bots': ['@cadre/core', '@cadre/kit'],
   '@cadre/sim': ['@cadre/core', '@cadre/kit', '@cadre/bots'],
   '@cadre/bench': ['@cadre/core', '@cadre/kit', '@cadre/bots', '@cadre/noughts', '@cadre/mandalorian', '@cadre/legion', '@cadre/geometry'],
   '@cadre/legion': ['@cadre/core', '@cadre/geometry', '@cadre/kit'],
+  '@cadre/legion/client': ['@cadre/core', '@cadre/kit', '@cadre/legion/data', '@cadre/legion/roster'],
   '@cadre/protocol': ['@cadre/core'],
   '@cadre/server': ['@cadre/core', '@cadre/kit', '@cadre/protocol', '@cadre/bots'],
-  '@cadre/web': ['@cadre/core', '@cadre/protocol', '@cadre/mandalorian', '@cadre/legion'],
+  '@cadre/web': ['@cadre/core', '@cadre/protocol', '@cadre/mandalorian/client', '@cadre/legion/client'],
+  'cadre/offline': ['@cadre/core', '@cadre/kit', '@cadre/protocol', '@cadre/bots', '@cadre/server/table'],
   cadre: ['*'],
 };
 /** Rules decide without a clock, a timer, a random source or the machine they run on. */
@@ -30,7 +33,9 @@ const PURE = new Set([
   '@cadre/legion',
 ]);
 const IMPURE =
-  /\bMath\.random\b|\bDate\b(?!\w)\s*[.(]|\bnew Date\b|\bperformance\.|\bset(?:Timeout|Interval|Immediate)\b|\bprocess\.|\bcrypto\.|['"]node:/;
+  /\bMath\.random\b|\bDate\b(?!\w)\s*[.(]|\bnew Date\b|\bperformance\.|\bset(?:Timeout|Interval|Immediate)\b|\bprocess\.|\bcrypto\.|\bfetch\(|\bqueueMicrotask\b|['"]node:/;
+/** Other functions of Math may differ in their last bit between engines; these are exact. */
+const INEXACT = /\bMath\.(?!(?:abs|ceil|floor|imul|max|min|round|sign|sqrt)\b)\w+/;
 
 export interface SourceFile {
   readonly owner: string;
@@ -46,6 +51,7 @@ export const layerProblems = (files: readonly SourceFile[]): string[] =>
     if (!allowed) return [`${f.path}: ${f.owner} has no place in the layers of tests/layers.ts`];
     const problems: string[] = [];
     for (const name of importsOf(f.text)) {
+      if (name.startsWith('#')) continue; // inside the own package
       if (name.startsWith('.')) {
         if (/\/(packages|games|apps)\//.test(name))
           problems.push(`${f.path} reaches into another package: "${name}"; import it by its name`);
@@ -55,17 +61,18 @@ export const layerProblems = (files: readonly SourceFile[]): string[] =>
         .split('/')
         .slice(0, name.startsWith('@') ? 2 : 1)
         .join('/');
-      if (target.startsWith('@cadre/') && !allowed.includes(target) && !allowed.includes('*'))
-        problems.push(`${f.path} imports ${target}; ${f.owner} may import ${allowed.join(', ') || 'nothing of ours'}`);
-      if (!name.startsWith('node:') && !f.declared.includes(target))
+      if (target.startsWith('@cadre/') && ![target, name, '*'].some(entry => allowed.includes(entry)))
+        problems.push(`${f.path} imports ${name}; ${f.owner} may import ${allowed.join(', ') || 'nothing of ours'}`);
+      if (!name.startsWith('node:') && !f.declared.includes(target) && !f.owner.startsWith(target))
         problems.push(`${f.path} imports ${target}, which ${f.owner} does not declare`);
     }
-    if (PURE.has(f.owner)) {
+    const refuse = (words: RegExp, because: string): void =>
       f.text.split('\n').forEach((line, i) => {
-        const word = /^\s*(\/\/|\*|\/\*)/.test(line) ? undefined : IMPURE.exec(line)?.[0];
-        if (word) problems.push(`${f.path}:${i + 1} uses ${word.trim()}: rules read no clock, timer, random source or machine`);
+        const word = /^\s*(\/\/|\*|\/\*)/.test(line) ? undefined : words.exec(line)?.[0];
+        if (word) problems.push(`${f.path}:${i + 1} uses ${word.trim()}: ${because}`);
       });
-    }
+    if (PURE.has(f.owner)) refuse(IMPURE, 'rules read no clock, timer, random source or machine');
+    if (f.owner === '@cadre/geometry') refuse(INEXACT, 'every engine must measure the same to the last bit');
     return problems;
   });
 
@@ -74,20 +81,28 @@ const importsOf = (text: string): string[] =>
     ...text.matchAll(/^\s*(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm),
   ].map(m => (m[1] ?? m[2] ?? m[3])!);
 
+/** Where sources lie in a package, and what the layers call them. */
+const PARTS: readonly (readonly [folder: string, part: string])[] = [
+  ['src', ''],
+  ['client/src', '/client'],
+  ['offline/src', '/offline'],
+];
 export const sourcesOf = (root: string): SourceFile[] =>
   ['packages', 'games', 'apps'].flatMap(group =>
     readdirSync(join(root, group)).flatMap(name => {
       const manifest = JSON.parse(readFileSync(join(root, group, name, 'package.json'), 'utf8')) as { name: string; dependencies?: object };
-      return readdirSync(join(root, group, name, 'src'), { recursive: true, encoding: 'utf8' })
-        .filter(f => /\.tsx?$/.test(f))
-        .map(f => {
-          const path = join(group, name, 'src', f);
-          return {
-            owner: manifest.name,
-            path,
-            text: readFileSync(join(root, path), 'utf8'),
-            declared: Object.keys(manifest.dependencies ?? {}),
-          };
-        });
+      const declared = Object.keys(manifest.dependencies ?? {});
+      return PARTS.flatMap(([folder, part]) => {
+        const home = join(group, name, folder);
+        if (!existsSync(join(root, home))) return [];
+        return readdirSync(join(root, home), { recursive: true, encoding: 'utf8' })
+          .filter(f => /\.tsx?$/.test(f))
+          .map(f => ({
+            owner: manifest.name + part,
+            path: join(home, f),
+            text: readFileSync(join(root, home, f), 'utf8'),
+            declared,
+          }));
+      });
     }),
   );
