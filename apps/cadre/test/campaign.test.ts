@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { folder, cadre as run } from './binary.js';
 
@@ -6,15 +6,18 @@ const file = folder();
 const BOTS = ['--seats', 'random,random', '--seed', '1', '--think', '1', '--json'];
 
 test('a campaign begun in one folder goes on in another, and knows what was played and unlocked', async () => {
-  const here = file('here.json');
+  mkdirSync(file('here'));
+  const here = file('here/campaign.json');
   expect(JSON.parse((await run(['campaign', 'new', here, '--json'])).stdout)).toMatchObject({ games: [], next: ['m1'], added: [] });
   const first = await run(['campaign', 'play', here, ...BOTS]);
   expect(first.code, first.stderr).toBe(0);
   expect(JSON.parse(first.stdout)).toMatchObject({ games: [{ mission: 'm1', players: 2 }], next: ['m2'] });
-  const elsewhere = file('elsewhere.json');
-  writeFileSync(elsewhere, readFileSync(here));
-  expect((await run(['campaign', 'play', elsewhere, ...BOTS])).code).toBe(0);
-  const shown = JSON.parse((await run(['campaign', 'show', elsewhere, '--json'])).stdout) as {
+  // another machine: another folder, another home, nothing but the file
+  cpSync(file('here'), file('elsewhere'), { recursive: true });
+  const elsewhere = file('elsewhere/campaign.json');
+  const home = { HOME: file('elsewhere'), CADRE_HOME: file('elsewhere/home') };
+  expect((await run(['campaign', 'play', elsewhere, ...BOTS], '', home)).code).toBe(0);
+  const shown = JSON.parse((await run(['campaign', 'show', elsewhere, '--json'], '', home)).stdout) as {
     games: { mission: string }[];
     added: string[];
   };
@@ -28,6 +31,8 @@ test('everything can be unlocked at once', async () => {
   await run(['campaign', 'new', all]);
   const shown = JSON.parse((await run(['campaign', 'unlock', all, '--json'])).stdout) as { guide: number; of: number; envelopes: number[] };
   expect([shown.guide, shown.envelopes]).toEqual([shown.of, [1, 2]]);
+  const begun = await run(['campaign', 'new', file('all-from-the-start.json'), '--unlock-everything', '--json']);
+  expect(JSON.parse(begun.stdout)).toMatchObject({ guide: shown.of, games: [] });
 });
 
 test.each([
@@ -60,6 +65,18 @@ test('wrong calls are named: a mission the guide deck does not offer, a file tha
   expect(await run(['campaign', 'play', ours, '--guide', '71'])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('its file says'),
+  });
+});
+test('a traitor before the envelope that knows of one, and content after the beginning, are refused', async () => {
+  const ours = file('closed.json');
+  await run(['campaign', 'new', ours]);
+  expect(await run(['campaign', 'play', ours, '--traitor', 'hidden', '--players', '3'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--traitor hidden: the envelope with the traitor is still closed'),
+  });
+  expect(await run(['campaign', 'play', ours, '--content', ours])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--content is for cadre campaign new'),
   });
 });
 test('a game that was left changes nothing', async () => {
