@@ -81,6 +81,18 @@ describe.each([
   });
 });
 
+test('on the widest screen nothing is cut off either', async () => {
+  const guest = await house.guest({ language: 'de' }, { viewport: { width: 2560, height: 1440 } });
+  for (const [path, sign] of [PAGES[0], PAGES[2]] as const) {
+    await guest.page.goto(house.url + path);
+    await guest.page.waitForSelector(sign);
+    expect([path, await cutOff(guest)]).toEqual([path, []]);
+  }
+  await guest.page.click('.start');
+  await asked(guest);
+  expect(await cutOff(guest)).toEqual([]);
+  await guest.context.close();
+});
 test.each(['contrast', 'red-green', 'blue-yellow'])('the palette "%s" has enough contrast in both themes', async palette => {
   for (const theme of ['dark', 'light']) {
     const guest = await house.guest({ theme, palette });
