@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { bluff } from '@cadre/bluff';
 import { conformance, transcripts } from '@cadre/testkit';
 import { ruleTable } from '@cadre/testkit/rule-table';
@@ -12,5 +13,5 @@ transcripts(
 );
 
 test('every rule has code and a test', () => {
-  expect(ruleTable(bluff.catalogue, new URL('..', import.meta.url).pathname).holes).toEqual([]);
+  expect(ruleTable(bluff.catalogue, fileURLToPath(new URL('..', import.meta.url))).holes).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { enumerate } from '@cadre/core';
 import { noughts } from '@cadre/noughts';
 import { conformance, transcripts } from '@cadre/testkit';
@@ -12,7 +13,7 @@ transcripts(
 );
 
 test('every rule has code and a test', () => {
-  expect(ruleTable(noughts.catalogue, new URL('..', import.meta.url).pathname).holes).toEqual([]);
+  expect(ruleTable(noughts.catalogue, fileURLToPath(new URL('..', import.meta.url))).holes).toEqual([]);
 });
 
 /** All lines of play: how many matches there are, and how they end. */
