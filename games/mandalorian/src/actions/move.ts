@@ -42,17 +42,23 @@ export const nextSpaces = (s: MandoState, f: Movement): number[] => {
 };
 const isOrdinary = (s: MandoState, from: number, to: number): boolean =>
   groundNow(s).neighbours[from]!.includes(to) || boxOf(s).terrain.elevation[from]!.includes(to);
-const sentries = (s: MandoState, f: Movement): { who: number; piece: number }[] => {
+/** MA-169: RANGE, so across dotted lines but not through walls. */
+const sentriesAround = (s: MandoState, space: number): number[] => {
   const box = boxOf(s);
-  return movers(f).flatMap(who => {
+  return enemiesWithin(s, space, 1).filter(piece => faceOf(box, s.public.pieces[piece]!).sentry);
+};
+const sentries = (s: MandoState, f: Movement): { who: number; piece: number }[] =>
+  movers(f).flatMap(who => {
     const { space } = s.public.characters[who]!;
     if (space === AWAY) return [];
-    return enemiesWithin(s, space, 1) // MA-169: RANGE, so across dotted lines but not through walls
-      .filter(piece => faceOf(box, s.public.pieces[piece]!).sentry && !f.done.includes(piece + who * 100))
+    return sentriesAround(s, space)
+      .filter(piece => !f.done.includes(piece + who * 100))
       .map(piece => ({ who, piece }));
   });
-};
 const endsBesideSentry = (s: MandoState, f: Movement): boolean => f.moved > 0 && !has(f, 'quiet') && sentries(s, f).length > 0; // MA-168
+/** The damage that sentries, as they lie there now, would do to each who ends this movement in a space. */
+export const harmOfEndingIn = (s: MandoState, f: Movement, space: number): number =>
+  has(f, 'quiet') ? 0 : sentriesAround(s, space).length;
 
 /** A movement of a character, by whatever it is caused (MA-50). Where it begins does not matter (MA-48): only entering stops it. */
 export const movementProcedure = procedure<MandoState, Movement>('movement', {

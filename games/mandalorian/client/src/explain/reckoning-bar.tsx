@@ -3,7 +3,7 @@ import { Icon } from '../art/icons.js';
 import { local, NONE, type Seen } from '../seen.js';
 import { slotName } from '../slots/slot-name.js';
 import { type TableContext, useTable } from '../table-context.js';
-import { type Blow, blowOf, reckoningOf } from './reckoning.js';
+import { type Blow, blowOf, harmOf, reckoningOf } from './reckoning.js';
 import { type NamedTerm, Terms } from './terms.js';
 
 /** Which enemy the chosen answer is about. */
@@ -42,12 +42,14 @@ const Effect = ({ target, blow }: { readonly target: number; readonly blow: Blow
 /** The strength of the action under way and where it comes from; with a target, what it would do. */
 export const ReckoningBar = () => {
   const seen = useTable();
-  const { target, box, labels, texts } = seen;
+  const { target, box, labels, texts, offers } = seen;
   const found = reckoningOf(seen, target);
   if (!found) return null;
   const { slot, terms, strength } = found;
   const kind = box.slots[slot]!;
   const stepsLeft = kind === 'move' ? local(seen.stack, 'movement', 'left') : NONE;
+  const step = offers.all.find(offer => offer.place >= 0 && offer.thing.startsWith('space:'));
+  const harm = step ? harmOf(seen, step.value) : 0;
   const blow = kind === 'attack' && target !== NONE ? blowOf(seen, target, strength) : null;
   return (
     <section className="mando-reckoning" aria-label={labels.strengthOf(slotName(box, slot, { labels, texts }))}>
@@ -59,6 +61,7 @@ export const ReckoningBar = () => {
       <span className="mando-quiet">=</span>
       <Terms terms={terms.map(term => named(seen, term))} />
       {stepsLeft !== NONE && <span className="mando-effect mando-effect-steps">{labels.stepsLeft(stepsLeft)}</span>}
+      {harm > 0 && <span className="mando-effect">{labels.sentryHarm(harm)}</span>}
       {blow && <Effect target={target} blow={blow} />}
     </section>
   );

@@ -1,8 +1,9 @@
 import { type Term, total } from '@cadre/core';
 import { alternativesNow } from '#game/actions/alternatives';
 import { attackTargets } from '#game/actions/attack';
+import { harmOfEndingIn } from '#game/actions/move';
 import { strengthTerms } from '#game/actions/strength';
-import { type Perform, perform } from '#game/frames';
+import { type Movement, type Perform, perform } from '#game/frames';
 import type { MandoState } from '#game/state';
 import { dealtTo } from '#game/threats/damage';
 import { NONE, type Seen } from '../seen.js';
@@ -57,4 +58,10 @@ export const hitsNobody = (seen: Seen, slot: number, card: number): boolean => {
   const action = perform(you, slot, card, typeof strength === 'number' ? strength : 0).call as Perform;
   const then = { ...openState(seen), stack: [...seen.stack, action] };
   return attackTargets(then).length + alternativesNow(then, action).length === 0;
+};
+
+/** The damage a character would take from sentries if its movement ended in this space; 0 while nobody moves. */
+export const harmOf = (seen: Seen, space: number): number => {
+  const movement = seen.stack.findLast((frame): frame is Movement => frame.proc === 'movement');
+  return movement ? harmOfEndingIn(openState(seen), movement, space) : 0;
 };

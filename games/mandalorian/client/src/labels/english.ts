@@ -68,6 +68,7 @@ export const english = {
   bonusIcon: 'bonus icon',
   cardText: 'text',
   strengthOf: (action: string) => `Strength of ${action}`,
+  sentryHarm: (n: number) => `${n} damage from sentries if you stop here`,
   stepsLeft: (n: number) => (n === 1 ? '1 step left' : `${n} steps left`),
   blow: {
     none: (name: string) => `No damage to ${name}`,

@@ -69,6 +69,7 @@ export const german: Labels = {
   bonusIcon: 'Bonussymbol',
   cardText: 'Text',
   strengthOf: action => `Stärke von ${action}`,
+  sentryHarm: n => `${n} Schaden durch Wachen, wenn du hier bleibst`,
   stepsLeft: n => (n === 1 ? 'noch 1 Schritt' : `noch ${n} Schritte`),
   blow: {
     none: name => `Kein Schaden: ${name}`,

@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { MapDef } from '#game/content/index';
 import { Icon, MapIcon } from '../art/icons.js';
+import { harmOf } from '../explain/reckoning.js';
 import { goalSpaces } from '../mission/goals.js';
 import { NONE } from '../seen.js';
 import { useTable } from '../table-context.js';
@@ -14,14 +15,33 @@ import { centreOf, type Occupant, RIM, SIDE, type Spot, sizeOf, spotsOn } from '
 import { Threat } from './threat.js';
 import { useLook } from './use-look.js';
 
+/** What it would cost to stop here, while somebody moves. */
+const Harm = ({ at, n }: { readonly at: number; readonly n: number }) => {
+  const { box, labels } = useTable();
+  if (n === 0) return null;
+  const { x, y } = centreOf(box.map, at);
+  return (
+    <g className="mando-harm" transform={`translate(${x + 28} ${y + 32})`}>
+      <title>{labels.sentryHarm(n)}</title>
+      <rect x={-18} y={-13} width={36} height={26} rx={13} />
+      <MapIcon name="sentry" x={-7} size={17} />
+      <text x={8} y={6.5}>
+        −{n}
+      </text>
+    </g>
+  );
+};
+
 const Spaces = () => {
-  const { box, offers } = useTable();
+  const seen = useTable();
+  const { box, offers } = seen;
   return box.map.spaces.map((space, i) => {
     const [offer] = offers.on(`space:${i}`);
     if (!offer) return null;
     return (
       <MapTarget key={space.id} thing={`space:${i}`} space={i} className="mando-space">
         <rect x={space.x * SIDE + 4} y={space.y * SIDE + 4} width={SIDE - 8} height={SIDE - 8} rx={8} className="mando-glow" />
+        <Harm at={i} n={harmOf(seen, i)} />
       </MapTarget>
     );
   });
