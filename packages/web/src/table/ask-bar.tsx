@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { SeatMark } from '../art/seat-mark.js';
-import type { Hint } from '../connection/desk.js';
 import type { Undo } from '../connection/session.js';
 import { AnswerSpace } from '../spaces/answer-space.js';
 import { type Say, useWords } from '../words/say.js';
 import type { Asked } from './asked.js';
-import { HintLine } from './hint.js';
 import type { DraftKeys } from './use-draft.js';
 
-const NONE: readonly number[] = [];
 /** The draft in words, for the key that sends it. */
 const choiceWords = (say: Say, { space }: Asked, draft: readonly number[], label: (value: number) => string): string => {
   if (space.kind === 'pick' && draft.length === 0) return space.min === 0 ? say('ask.pass') : say('ask.confirm');
@@ -33,7 +30,8 @@ export const Question = ({
   /** Whose decision, when it is one of several seats of this reader. */
   readonly seat: string | null;
   readonly draft: DraftKeys;
-  readonly hint: Hint | null;
+  /** What a bot would answer, when the reader has asked for it. */
+  readonly hint: readonly number[];
   readonly sending: boolean;
   readonly openRule: (rule: string) => void;
 }): ReactNode => {
@@ -55,15 +53,7 @@ export const Question = ({
         </button>
       </div>
       <div className="ask-space">
-        {hint && <HintLine hint={hint} take={() => draft.setDraft(hint.answer)} />}
-        <AnswerSpace
-          space={asked.space}
-          label={label}
-          draft={draft.draft}
-          hint={hint?.answer ?? NONE}
-          setDraft={draft.setDraft}
-          choose={draft.choose}
-        />
+        <AnswerSpace space={asked.space} label={label} draft={draft.draft} hint={hint} setDraft={draft.setDraft} choose={draft.choose} />
       </div>
       <button type="button" className="key go confirm" disabled={!draft.complete || sending} onClick={draft.confirm}>
         <span>{sending ? say('ask.sent') : words}</span>

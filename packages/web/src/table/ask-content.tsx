@@ -1,6 +1,6 @@
 import type { WireView } from '@cadre/protocol';
 import type { ReactNode } from 'react';
-import type { DeskKeys, Hint } from '../connection/desk.js';
+import type { DeskKeys } from '../connection/desk.js';
 import { askedSeats, type Session } from '../connection/session.js';
 import { useWords } from '../words/say.js';
 import { Question } from './ask-bar.js';
@@ -17,7 +17,7 @@ interface Props {
   readonly front: Front;
   readonly label: (value: number) => string;
   readonly draft: DraftKeys;
-  readonly hint: Hint | null;
+  readonly hint: readonly number[];
   readonly sending: boolean;
   readonly waiting: number;
   readonly bot: string | null;

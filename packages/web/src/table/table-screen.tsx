@@ -12,7 +12,7 @@ import { type Asked, askedIn } from './asked.js';
 import { chime } from './chime.js';
 import { Cover } from './cover.js';
 import { GenericTable } from './generic-table.js';
-import { HintKey } from './hint.js';
+import { HintKey, HintLine } from './hint.js';
 import { logLines } from './log-lines.js';
 import { KeysDialog, ReportDialog, TableMenu } from './menu.js';
 import { seatName } from './names.js';
@@ -62,6 +62,7 @@ export const TableScreen = ({
     if (!isSending(a)) keys.send({ type: 'answer', seat: a.seat, seq: a.seq, answer: [...answer] });
   });
   const hint = asked && desk.hint?.seq === asked.seq && front.seat === asked.seat ? desk.hint : null;
+  const hinted = hint?.answer ?? NOTHING;
   const hinting = desk.outgoing.some(r => r.type === 'hint');
   const askHint = (): void => {
     if (asked && !hinting) keys.send({ type: 'hint', seat: asked.seat });
@@ -132,7 +133,7 @@ export const TableScreen = ({
             asked={asked}
             words={words ?? null}
             chosen={draft.draft}
-            hint={hint?.answer ?? NOTHING}
+            hint={hinted}
             choose={choose}
             openRule={openRule}
             news={session.news}
@@ -146,6 +147,7 @@ export const TableScreen = ({
       {shown && (
         <SidePanel session={session} lines={lines} front={front.seat} board={words?.board ?? []} send={keys.send} openRule={openRule} />
       )}
+      {hint && <HintLine hint={hint} take={() => draft.setDraft(hint.answer)} />}
       <section
         className="ask-bar"
         aria-label={say('ask.label')}
@@ -165,7 +167,7 @@ export const TableScreen = ({
             front={front}
             label={label}
             draft={draft}
-            hint={hint}
+            hint={hinted}
             sending={asked !== null && isSending(asked)}
             waiting={desk.waiting}
             bot={bot}
