@@ -1,11 +1,13 @@
 import { contains } from '@cadre/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from './support/client.js';
-import { type Started, start } from './support/start.js';
+import { module, type Started, start } from './support/start.js';
 
+/** However busy the machine is, there is a hint in the end. */
+const bots = { module, names: ['random'], budget: 200, grace: 100_000 };
 let s: Started;
 beforeAll(async () => {
-  s = await start();
+  s = await start({ bots });
 });
 afterAll(() => s.close());
 
@@ -43,7 +45,7 @@ test('whoever is not asked, watches, or holds another seat gets none', async () 
 });
 
 test('hints are rationed for each address', async () => {
-  const strict = await start({ limits: { hints: { burst: 1, perSecond: 0.0001 } } });
+  const strict = await start({ bots, limits: { hints: { burst: 1, perSecond: 0.0001 } } });
   const { clients } = await strict.table({ game: 'noughts' });
   const [a] = clients as [Client];
   await a.until(() => a.asked !== null);

@@ -17,6 +17,8 @@ export interface BotHouse {
   readonly late?: string;
   /** Thinking time of one answer in milliseconds. */
   readonly budget?: number;
+  /** Milliseconds on top of it for the journey to the thread and back, for loading, and for a queue at the threads. */
+  readonly grace?: number;
   readonly threads?: number;
 }
 export interface Thinking {
@@ -40,7 +42,6 @@ export interface ThinkingReport {
 /** Beside this file, seen from the sources as well as from the build: threads run the build. */
 const WORKER = new URL('../../dist/bots/worker.js', import.meta.url).href;
 const BUDGET = 1000;
-/** For the journey to the thread and back, for loading, and for a queue at the threads. */
 const GRACE = 1500;
 const random = (below: number): number => randomInt(below);
 
@@ -56,7 +57,7 @@ export const openThinking = (house: BotHouse | null, report: (r: ThinkingReport)
       fallback,
       close: async () => undefined,
     };
-  const { module, names, budget = BUDGET, threads = Math.max(1, availableParallelism() - 1) } = house;
+  const { module, names, budget = BUDGET, grace = GRACE, threads = Math.max(1, availableParallelism() - 1) } = house;
   const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: threads, execArgv: [] });
   pool.on('error', (thrown: Error) => report({ bot: '', milliseconds: 0, problem: thrown.message }));
   /** Whatever the threads do, there is an answer within the budget and a short grace; null when it is not theirs. */
@@ -64,7 +65,7 @@ export const openThinking = (house: BotHouse | null, report: (r: ThinkingReport)
     const began = performance.now();
     const done = (problem: string | null): void => report({ bot, milliseconds: performance.now() - began, problem });
     try {
-      const found = (await pool.run(task, { name, signal: AbortSignal.timeout(budget + GRACE) })) as T;
+      const found = (await pool.run(task, { name, signal: AbortSignal.timeout(budget + grace) })) as T;
       done(null);
       return found;
     } catch (thrown) {

@@ -66,7 +66,7 @@ export class Client {
     const answer = await this.ask(request);
     return answer.type === 'refused' ? answer.refusal.code : answer.type;
   }
-  until(what: () => boolean, milliseconds = 10_000): Promise<void> {
+  until(what: () => boolean, milliseconds = 60_000): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(look);

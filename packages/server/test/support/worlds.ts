@@ -21,6 +21,9 @@ import type { Table } from '../../src/table/table.js';
 import { type Asked, Client, create } from './client.js';
 import { type Started, start } from './start.js';
 
+/** However busy the machine is: one world must not give up where the other does not. */
+const PATIENCE = 100_000;
+
 /** A server whose matches begin in the state it is told, and which is otherwise the same every time. */
 export interface World {
   readonly server: Started;
@@ -37,7 +40,7 @@ export const openWorld = async (games: readonly AnyGame[]): Promise<World> => {
   );
   const server = await start({
     games: Object.fromEntries(beginning),
-    bots: { module: new URL('./telltale.mjs', import.meta.url).href, names: ['random', 'search'] },
+    bots: { module: new URL('./telltale.mjs', import.meta.url).href, names: ['random', 'search'], grace: PATIENCE },
     now: () => 1_000_000,
     fresh: { matchId: () => name().slice(10), seatSecret: name, diceSecret: name, reportId: name },
   });
@@ -100,6 +103,9 @@ const known = (t: Table, command: Parameters<typeof decide>[1], seat: Seat): str
 
 interface Party {
   readonly match: string;
+  readonly url: string;
+  /** Of the seat that must not notice anything. */
+  readonly secrets: readonly string[];
   readonly mine: Client;
   readonly others: Client;
   readonly watcher: Client;
@@ -111,7 +117,23 @@ const sit = async (world: World, game: AnyGame, a: Seat): Promise<Party> => {
   const mine = await Client.join(url, { match, secrets: of(true), words: 'en' });
   const watcher = await Client.join(url, { match });
   const others = await Client.join(url, { match, secrets: of(false) });
-  return { match, mine, others, watcher };
+  return { match, url, secrets: of(true), mine, others, watcher };
+};
+
+/** Everything else that can be asked for by whoever has these secrets: coming back, from a version and from nowhere, and every route. */
+const askedAgain = async ({ url, match }: Party, secrets: readonly string[]): Promise<string[]> => {
+  const heard: string[] = [];
+  for (const resume of [1, undefined]) {
+    const back = await Client.join(url, { match, secrets: [...secrets], words: 'de', ...(resume === undefined ? {} : { resume }) });
+    await back.close();
+    heard.push(...back.heard);
+  }
+  const headers = secrets[0] === undefined ? {} : { authorization: `Bearer ${secrets[0]}` };
+  for (const path of ['', '/facts', '/moments', '/moments?from=2&count=5', '/facts?as=0', '/facts?as=1', '/record', '/dice', '/luck']) {
+    const response = await fetch(`${url}/api/v1/matches/${match}${path}`, { headers });
+    heard.push(`${response.status} ${await response.text()}`);
+  }
+  return heard;
 };
 
 export interface Compared {
@@ -190,6 +212,11 @@ export const playBoth = async (
   }
   await settle();
   for (const p of parties) for (const c of [p.mine, p.others, p.watcher]) await c.close();
-  const heard = (who: 'mine' | 'others' | 'watcher') => [parties[0][who].heard, parties[1][who].heard] as const;
-  return { mine: heard('mine'), watcher: heard('watcher'), others: heard('others'), steps };
+  const heard = async (who: 'mine' | 'watcher') => {
+    const [one, two] = await Promise.all(
+      parties.map(async p => [...p[who].heard, ...(await askedAgain(p, who === 'mine' ? p.secrets : []))]),
+    );
+    return [one!, two!] as const;
+  };
+  return { mine: await heard('mine'), watcher: await heard('watcher'), others: [parties[0].others.heard, parties[1].others.heard], steps };
 };
