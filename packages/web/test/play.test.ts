@@ -84,7 +84,7 @@ test('two windows play to the end; a spectator sees it; names and chat are text;
   await watcher.page.keyboard.press('ArrowRight');
   await watcher.page.keyboard.press('ArrowRight');
   await expect.poll(() => watcher.page.textContent('.board-drawing')).toContain(' X │ 2 │ 3 ');
-  expect(watcher.page.url()).toMatch(/\/replay\/[\w-]+\/2$/);
+  await watcher.page.waitForURL(/\/replay\/[\w-]+\/2$/);
   const other = await house.guest();
   await other.page.goto(watcher.page.url());
   await expect.poll(() => other.page.textContent('.moment-count')).toBe('Moment 2 of 5');
