@@ -18,13 +18,15 @@ const dealAnd = (more: (s: ToyState, die: number) => void): Ask<ToyState, Turn> 
     return go;
   },
 });
-const adding = (more: (s: ToyState) => void): Ask<ToyState, Turn> => ({
+const adding = (more: (s: ToyState) => unknown): Ask<ToyState, Turn> => ({
   ...add,
   take: (s, f, answer) => {
     more(s);
     return add.take(s, f, answer);
   },
 });
+/** Seldom, so that only some matches meet it, and without a trace in the state. */
+const addingLate = (read: () => number): Ask<ToyState, Turn> => adding(s => s.public.sum > 8 && read());
 const { secret: _, ...openDeal } = deal;
 const withoutSecret = (s: Steps[string]): Steps[string] => ({ ...s, secret: undefined }) as unknown as Steps[string];
 const identities = new WeakSet<object>();
@@ -50,16 +52,10 @@ export const BROKEN: readonly BrokenToy[] = [
     game: toy(honest, { machine: { ...base.machine, submit: () => null } }),
     caughtBy: ['refuses'],
   },
-  {
-    what: 'a rule that reads a clock',
-    game: toy({
-      ...honest,
-      add: adding(s => {
-        if (s.public.sum > 8) s.public.sum += Date.now() % 1;
-      }),
-    }),
-    caughtBy: ['no-clock'],
-  },
+  { what: 'a rule that reads a clock', game: toy({ ...honest, add: addingLate(() => Date.now()) }), caughtBy: ['no-clock'] },
+  { what: 'a rule that makes a date', game: toy({ ...honest, add: addingLate(() => new Date().getDay()) }), caughtBy: ['no-clock'] },
+  { what: 'a rule that takes the time', game: toy({ ...honest, add: addingLate(() => performance.now()) }), caughtBy: ['no-clock'] },
+  { what: 'a rule that rolls for itself', game: toy({ ...honest, add: addingLate(() => Math.random()) }), caughtBy: ['no-clock'] },
   {
     what: 'a step that nothing leads to',
     game: toy({ ...honest, never: { rule: 'TOY-4', when: () => false, run: () => undefined } }),
