@@ -28,7 +28,7 @@ export const OddsPanel = memo(({ unit }: { readonly unit: UnitInPlay }): ReactNo
   const [aimed, setAimed] = useState<Aimed>({ target: 'white', cover: 0, dodges: 0 });
   const best = useMemo(() => {
     const value = (reach: Reach): number => meanResults(attackOf(unit, bestPool(unit, reach), reach, 0));
-    return reaches.toSorted((a, b) => value(b) - value(a))[0];
+    return reaches.toSorted((a, b) => value(b) - value(a) || b - a)[0]; // of equal attacks the one that reaches farther
   }, [unit, reaches]);
   const reach = wish !== null && reaches.includes(wish) ? wish : best;
   const pool = useMemo(() => (reach === undefined ? [] : bestPool(unit, reach)), [unit, reach]);

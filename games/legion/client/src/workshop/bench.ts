@@ -64,6 +64,9 @@ const settled = (bench: Bench): Bench => {
   const lost = bench.picking.what === 'upgrade' && bench.picking.line >= length;
   return { ...bench, line, picking: lost ? { what: 'unit' } : bench.picking };
 };
+/** The line that came in, so that it is looked at. */
+const newLine = (before: ArmyList, after: ArmyList): number | null =>
+  after.units.length > before.units.length ? after.units.findIndex((unit, at) => unit !== before.units[at]) : null;
 export const act = (bench: Bench, wish: Act): Bench => {
   switch (wish.do) {
     case 'edit': {
@@ -71,7 +74,8 @@ export const act = (bench: Bench, wish: Act): Bench => {
       if (list === bench.list) return bench;
       const goesOn = wish.about !== undefined && wish.about === bench.latest;
       const past = goesOn ? bench.past : [...bench.past.slice(1 - MOST_STEPS), bench.list];
-      return settled({ ...bench, list, past, future: [], latest: wish.about ?? null, preview: null, ...wish.after });
+      const line = newLine(bench.list, list) ?? bench.line;
+      return settled({ ...bench, list, past, future: [], latest: wish.about ?? null, preview: null, line, ...wish.after });
     }
     case 'undo': {
       const before = bench.past.at(-1);

@@ -1,5 +1,5 @@
 import { type Army, muster, type Problem, pointsOf, validate } from '@cadre/legion/roster';
-import { type Dispatch, type ReactNode, useEffect, useMemo } from 'react';
+import { type Dispatch, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Icon, type IconName } from '../art/icons.js';
 import { useLabels } from '../context.js';
 import { UnitDetail } from '../detail/unit-detail.js';
@@ -32,6 +32,23 @@ const useKeys = (dispatch: Dispatch<Act>): void =>
     return () => removeEventListener('keydown', press);
   }, [dispatch]);
 
+/** What somebody has turned to comes into sight: the line of the army, or the beginning of another part. */
+const useSight = ({ pane, picking, line }: Bench): RefObject<HTMLDivElement | null> => {
+  const workshop = useRef<HTMLDivElement>(null);
+  const shown = useRef({ pane, picking, line });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { pane, picking, line };
+    const find = (selector: string): Element | undefined => workshop.current?.querySelector(selector) ?? undefined;
+    if (picking !== before.picking) find('.army-pane[data-pane="add"]')?.scrollTo(0, 0);
+    if (pane === before.pane && line === before.line) return;
+    const part = find(`.army-pane[data-pane="${pane}"]`);
+    if (pane !== 'army' && part && part.getBoundingClientRect().top < 0) part.scrollIntoView();
+    find('.army-line[data-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pane, picking, line]);
+  return workshop;
+};
+
 export const Workshop = ({
   bench,
   dispatch,
@@ -46,8 +63,9 @@ export const Workshop = ({
   const worked: Worked = useMemo(() => ({ army: muster(list, []), points: pointsOf(list), problems: validate(list) }), [list]);
   const open = worked.problems.filter(p => p.level === 'error').length;
   useKeys(dispatch);
+  const workshop = useSight(bench);
   return (
-    <div className="army-workshop" data-pane={pane}>
+    <div ref={workshop} className="army-workshop" data-pane={pane}>
       <Head bench={bench} dispatch={dispatch} worked={worked} tools={tools} />
       <section className="army-pane" data-pane="add" aria-label={l.panes.add}>
         <Picker list={list} picking={bench.picking} dispatch={dispatch} />
