@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { HEAP_MARKS, type HeapAt, heapOf } from './heap.js';
 import type { Suite } from './suite.js';
 
 export interface Measured {
@@ -14,6 +15,8 @@ export interface SuiteResult {
   readonly title: string;
   readonly unit: string;
   readonly contestants: readonly Measured[];
+  /** Empty where memory is not measured. */
+  readonly heap: readonly HeapAt[];
 }
 export interface Progress {
   readonly done: number;
@@ -23,7 +26,7 @@ export interface Progress {
 
 /** All rounds in turn: whatever else the machine does hits every contestant alike. */
 export const runSuites = async (suites: readonly Suite[], onProgress: (p: Progress) => void): Promise<SuiteResult[]> => {
-  const of = suites.reduce((n, s) => n + s.contestants.length * (s.rounds + 1), 0);
+  const of = suites.reduce((n, s) => n + s.contestants.length * (s.rounds + 1) + (s.heapBatches === undefined ? 0 : HEAP_MARKS), 0);
   const results: SuiteResult[] = [];
   let done = 0;
   for (const suite of suites) {
@@ -34,7 +37,8 @@ export const runSuites = async (suites: readonly Suite[], onProgress: (p: Progre
 };
 
 const runSuite = async (suite: Suite, step: () => void): Promise<SuiteResult> => {
-  const processes: ChildProcess[] = [];
+  const processes: ChildProcess[] = [],
+    contestants: Measured[] = [];
   try {
     for (const [i] of suite.contestants.entries()) {
       const child = fork(new URL('./contestant-process.js', import.meta.url), [suite.id, String(i)], {
@@ -52,10 +56,12 @@ const runSuite = async (suite: Suite, step: () => void): Promise<SuiteResult> =>
         rates[i]!.push(((await heard(child)) as { perSecond: number }).perSecond);
         step();
       }
-    return { id: suite.id, title: suite.title, unit: suite.unit, contestants: suite.contestants.map((c, i) => measured(c.name, rates, i)) };
+    contestants.push(...suite.contestants.map((c, i) => measured(c.name, rates, i)));
   } finally {
     for (const child of processes) child.kill();
   }
+  const heap = suite.heapBatches === undefined ? [] : await heapOf(suite, suite.heapBatches, step);
+  return { id: suite.id, title: suite.title, unit: suite.unit, contestants, heap };
 };
 
 const heard = (child: ChildProcess): Promise<unknown> =>

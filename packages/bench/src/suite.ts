@@ -18,4 +18,6 @@ export interface Suite {
   readonly rounds: number;
   readonly roundMilliseconds: number;
   readonly warmUpMilliseconds: number;
+  /** So many batches of ours in one process must not need more and more memory; it is measured unless there is no number. */
+  readonly heapBatches?: number;
 }

@@ -1,6 +1,7 @@
 import type { Measured, SuiteResult } from '@cadre/bench';
 import type { Command } from 'commander';
 import { wrongCall } from '../exit.js';
+import { wholeNumber } from '../flags.js';
 import { print, printJson } from '../print.js';
 import { type Paint, paintFor } from '../text/paint.js';
 import { openProgress } from '../text/progress.js';
@@ -16,21 +17,23 @@ export const benchCommand = (program: Command): void => {
     .description('measure speed against peers: same run, rounds in turn, each contestant in its own process')
     .argument('[suite]', `one suite, or one group of them, only; "${SERVER}" for the load on a server, which takes minutes`)
     .option('--json', 'print one JSON document')
+    .option('--heap <matches>', 'how many matches the memory is measured over, where it is', wholeNumber('--heap', 10, 10_000_000))
     .option('--curve <file>', `draw the load on a server as SVG into this file (with "${SERVER}")`)
-    .action((suite: string | undefined, flags: { json?: true; curve?: string }) => {
+    .action((suite: string | undefined, flags: { json?: true; curve?: string; heap?: number }) => {
       if (suite === SERVER) return benchOfServer(flags.curve, flags.json === true);
       if (flags.curve !== undefined) throw wrongCall(`--curve goes with "${SERVER}", as in cadre bench ${SERVER} --curve load.svg`);
-      return bench(suite, flags.json === true);
+      return bench(suite, flags.json === true, flags.heap);
     });
 };
 
-const bench = async (id: string | undefined, json: boolean): Promise<void> => {
+const bench = async (id: string | undefined, json: boolean, heap: number | undefined): Promise<void> => {
   const { runSuites, suites } = await import('@cadre/bench');
   const asked = id === undefined ? suites : suites.filter(s => s.id === id || s.group === id);
   if (asked.length === 0)
     throw wrongCall(`there is no suite "${id}"; there are: ${[...new Set(suites.map(s => s.group ?? s.id)), SERVER].join(', ')}`);
   const progress = openProgress('rounds');
-  const results = await runSuites(asked, p => progress.update(p.done, p.of, p.suite)).finally(progress.stop);
+  const measured = asked.map(s => (heap === undefined || s.heapBatches === undefined ? s : { ...s, heapBatches: heap }));
+  const results = await runSuites(measured, p => progress.update(p.done, p.of, p.suite)).finally(progress.stop);
   if (json) return printJson({ node: process.version, suites: results.map(withTimes) });
   const paint = paintFor(process.stdout);
   print(results.map(r => suiteText(r, paint).join('\n')).join('\n\n'));
@@ -62,7 +65,14 @@ const suiteText = (r: SuiteResult, paint: Paint): string[] => [
     ]),
     paint.quiet,
   ),
+  ...heapText(r),
 ];
+const heapText = ({ heap }: SuiteResult): string[] => {
+  const last = heap.at(-1);
+  if (!last) return [];
+  const megabytes = heap.map(h => fine.format(h.megabytes)).join(' ');
+  return [`memory in use at ${heap.length} moments of ${whole.format(last.batches)} matches, in MB: ${megabytes}`];
+};
 const ratioText = (c: Measured, i: number, paint: Paint): string => {
   if (i === 0) return '';
   return c.ratio >= 1 ? paint.good(`${fine.format(c.ratio)}x as fast`) : paint.harm(`${fine.format(1 / c.ratio)}x as slow`);

@@ -14,6 +14,7 @@ export const playouts: Suite = {
   rounds: 5,
   roundMilliseconds: 500,
   warmUpMilliseconds: 5000, // a mission has many rules to warm up; search and simulation run for minutes
+  heapBatches: 2000,
   contestants: [
     {
       name: 'Cadre, a whole mission',
