@@ -1,47 +1,63 @@
-// A chart of win rates: for each row three dots with their intervals, each over the band it was aimed at.
-const LEFT = 250;
+// A chart of win rates: for each row three marks with their intervals, each over the band it was aimed at. It follows the reader's light or dark screen.
+const LEFT = 230;
 const WIDTH = 620;
-const ROW = 44;
-const LANE = 12;
-const TOP = 56;
-const COLOURS = ['#2f8f5b', '#c77d1a', '#b8433f'];
+const ROW = 46;
+const LANE = 13;
+const TOP = 64;
+const STYLE = `
+.room { fill: #ffffff } .text { fill: #131a2b } .quiet { fill: #526080 } .grid { stroke: #dfe4ee } .row { fill: #f3f6fa }
+.d0 { --c: #15803d } .d1 { --c: #0077b6 } .d2 { --c: #c0262d }
+@media (prefers-color-scheme: dark) {
+  .room { fill: #0b1020 } .text { fill: #e8ecf6 } .quiet { fill: #9aa6c3 } .grid { stroke: #26314f } .row { fill: #121a30 }
+  .d0 { --c: #6ee7a8 } .d1 { --c: #5fd0ff } .d2 { --c: #ff6b6b }
+}
+.band { fill: var(--c); opacity: 0.28 } .mark { fill: var(--c) } .reach { stroke: var(--c); stroke-width: 2 }
+text { font: 12px system-ui, sans-serif } .small { font-size: 11px; font-variant-numeric: tabular-nums }`;
 
 const escaped = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const x = percent => LEFT + (WIDTH * percent) / 100;
-const label = (at, y, text, anchor = 'start', size = 12) =>
-  `<text x="${at.toFixed(1)}" y="${y}" font-size="${size}" text-anchor="${anchor}" fill="#222">${escaped(text)}</text>`;
-const line = (x1, y1, x2, y2, colour, width) =>
-  `<line x1="${x1.toFixed(1)}" y1="${y1}" x2="${x2.toFixed(1)}" y2="${y2}" stroke="${colour}" stroke-width="${width}"/>`;
-
-const lane = (cell, [low, high], y, colour) => [
-  `<rect x="${x(low).toFixed(1)}" y="${y - 4}" width="${(x(high) - x(low)).toFixed(1)}" height="8" rx="2" fill="${colour}" opacity="0.22"/>`,
-  line(x(100 * cell.low), y, x(100 * cell.high), y, colour, 2),
-  `<circle cx="${x(100 * cell.win).toFixed(1)}" cy="${y}" r="3.5" fill="${colour}"/>`,
+const at = share => (LEFT + WIDTH * share).toFixed(1);
+const label = (x, y, text, look = 'text', anchor = 'start') =>
+  `<text x="${x}" y="${y}" class="${look}" text-anchor="${anchor}">${escaped(text)}</text>`;
+/** Each difficulty has its own shape as well as its own colour. */
+const SHAPES = [
+  (x, y) => `<circle cx="${x}" cy="${y}" r="4" class="mark"/>`,
+  (x, y) => `<path d="M${x} ${y - 5} l5 5 l-5 5 l-5 -5 z" class="mark"/>`,
+  (x, y) => `<path d="M${x - 4} ${y - 4} h8 v8 h-8 z" class="mark"/>`,
 ];
 
+const lane = ({ low, win, high }, [from, to], y, d) =>
+  [
+    `<g class="d${d}">`,
+    `<rect x="${at(from / 100)}" y="${y - 5}" width="${((WIDTH * (to - from)) / 100).toFixed(1)}" height="10" rx="2" class="band"/>`,
+    `<line x1="${at(low)}" y1="${y}" x2="${at(high)}" y2="${y}" class="reach"/>`,
+    SHAPES[d](at(win), y),
+    '</g>',
+  ].join('');
+
+/** Rows are { name, targets: a band in percent for each difficulty, shares: { low, win, high } for each }. */
 export const chart = (rows, difficulties) => {
-  const height = TOP + rows.length * ROW + 20;
-  const width = LEFT + WIDTH + 30;
-  const bottom = height - 16;
+  const height = TOP + rows.length * ROW + 12;
+  const width = LEFT + WIDTH + 28;
   const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" role="img" aria-label="Win rates of bot crews by mission and difficulty, with intervals and targets">`,
-    `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    ...difficulties.flatMap((name, i) => [
-      `<circle cx="${LEFT + 4 + i * 110}" cy="18" r="4" fill="${COLOURS[i]}"/>`,
-      label(LEFT + 14 + i * 110, 22, name),
-    ]),
-    label(LEFT + 340, 22, 'dot: measured, line: 95 % interval, band: target'),
-    ...[0, 20, 40, 60, 80, 100].flatMap(p => [
-      line(x(p), TOP - 12, x(p), bottom, '#ddd', 1),
-      label(x(p), TOP - 18, `${p} %`, 'middle', 11),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="Win rates of bot crews by mission and difficulty, with intervals and targets">`,
+    `<style>${STYLE}</style>`,
+    `<rect width="${width}" height="${height}" class="room"/>`,
+    ...difficulties.flatMap((name, d) => {
+      const x = LEFT + 6 + d * 96;
+      return [`<g class="d${d}">${SHAPES[d](x, 20)}</g>`, label(x + 12, 24, name)];
+    }),
+    label(LEFT + WIDTH, 24, 'mark: measured · line: 95 % interval · band: target', 'quiet', 'end'),
+    ...rows.flatMap((_, i) => (i % 2 === 0 ? [`<rect x="0" y="${TOP + i * ROW}" width="${width}" height="${ROW}" class="row"/>`] : [])),
+    ...[0, 0.2, 0.4, 0.6, 0.8, 1].flatMap(share => [
+      `<line x1="${at(share)}" y1="${TOP - 6}" x2="${at(share)}" y2="${height - 12}" class="grid"/>`,
+      label(at(share), TOP - 12, `${100 * share} %`, 'quiet small', 'middle'),
     ]),
   ];
-  rows.forEach(({ name, cells, targets }, i) => {
+  rows.forEach(({ name, shares, targets }, i) => {
     const middle = TOP + i * ROW + ROW / 2;
-    if (i > 0) parts.push(line(8, TOP + i * ROW, width - 20, TOP + i * ROW, '#eee', 1));
-    parts.push(label(LEFT - 12, middle + 4, name, 'end'));
-    cells.forEach((cell, d) => {
-      parts.push(...lane(cell, targets[d], middle + (d - 1) * LANE, COLOURS[d]));
+    parts.push(label(LEFT - 14, middle + 4, name, 'text', 'end'));
+    shares.forEach((share, d) => {
+      parts.push(lane(share, targets[d], middle + (d - 1) * LANE, d));
     });
   });
   return `${[...parts, '</svg>'].join('\n')}\n`;

@@ -1,0 +1,101 @@
+// The page about how hard the missions of The Mandalorian are, from what was measured.
+import { DIFFICULTIES, shareOf } from './balance-cells.mjs';
+
+const percent = share => `${Math.round(100 * share)}`;
+const shareText = ({ win, low, high }) => `${percent(win)} (${percent(low)}-${percent(high)})`;
+const tableText = (head, rows) => [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n');
+
+/** How far an interval lies from its target, in points: 0 when they overlap. */
+const gap = ({ low, high }, [from, to]) => Math.max(0, from - 100 * high, 100 * low - to);
+const strays = rows =>
+  rows.flatMap(({ name, shares, targets }) =>
+    shares.flatMap((share, d) => {
+      const points = gap(share, targets[d]);
+      return points === 0 ? [] : [{ name, difficulty: DIFFICULTIES[d], share, target: targets[d], points }];
+    }),
+  );
+const straysText = rows => {
+  const found = strays(rows).sort((a, b) => b.points - a.points);
+  const cells = rows.length * DIFFICULTIES.length;
+  if (found.length === 0) return `All ${cells} intervals overlap their targets.`;
+  return `Of ${cells} intervals ${cells - found.length} overlap their targets. The others, the farthest first:
+
+${tableText(
+  ['mission', 'difficulty', 'measured', 'target', 'points between'],
+  found.map(s => [s.name, s.difficulty, shareText(s.share), s.target.join('-'), s.points.toFixed(1)]),
+)}`;
+};
+const missionTable = rows =>
+  tableText(
+    ['mission', ...DIFFICULTIES.flatMap(d => [d, 'target']), 'turns', 'events a turn', 'crises a turn', 'damage', 'random, novice'],
+    rows.map(({ name, targets, shares, cells: [, { turns, events, crises, hurt }], luck }) => [
+      name,
+      ...shares.flatMap((share, d) => [shareText(share), targets[d].join('-')]),
+      turns.toFixed(1),
+      events.toFixed(2),
+      crises.toFixed(2),
+      hurt.toFixed(1),
+      shareText(shareOf([luck])),
+    ]),
+  );
+const crewTable = (crews, companies) =>
+  tableText(
+    ['mission', '2 characters', ...companies.map(c => c.name)],
+    crews.map(({ name, usual, cells }) => [name, ...[usual, ...cells].map(c => shareText(shareOf([c])))]),
+  );
+
+export const page = ({
+  rows,
+  crews,
+  companies,
+  rivals,
+  games,
+  companyGames,
+  searchGames,
+  iterations,
+  seed,
+}) => `# The Mandalorian: how hard the missions are
+
+Crews of heuristic bots play every mission ${games} times at every difficulty. A bot knows only what its seat knows, and bots do not talk to
+each other. The target is what competent people should win. All shares are in percent, with the interval in which the true one lies (95 %).
+
+![Win rates with intervals and targets](pictures/mandalorian-balance.svg)
+
+${missionTable(rows)}
+
+Turns, events, crises and damage are those of standard difficulty. Missions m1 to m4 are played by the first two characters of their list, the
+sheets mm1, mm2 and mm4 by The Mandalorian and IG-11, mm3 by three with a certain traitor (its share is the crew's). Random play is measured
+where it is easiest to win: at novice.
+
+${straysText(rows)}
+
+The bot's style is fixed, so read the numbers as its own: a crew that waits more wins more where no clock runs. It suffers less from a hand of
+three than people do, so the step from standard to veteran is smaller here than at a table; and a clock costs novices, who have more
+health, as much as everybody else.
+
+## Random, heuristic, search
+
+All missions in equal parts, standard difficulty: ${rivals.random.games} matches of random crews, ${rivals.heuristic.games} of heuristic ones, ${rivals.search.games} of crews that search
+(${searchGames} on each; ${iterations} imagined matches for an answer).
+
+${tableText(['random', 'heuristic', 'search'], [[rivals.random, rivals.heuristic, rivals.search].map(shareText)])}
+
+## More characters, shared ones, alone
+
+Standard difficulty, ${companyGames} matches each; sheets on the first map. Three and four characters should win within 10 points of two, shared and
+lone play about 5 points less than two players.
+
+${crewTable(crews, companies)}
+
+## Again
+
+\`npm run build && npm run balance\` writes this page and its chart; the same seed gives the same numbers on any machine. It takes about three quarters
+of an hour on two cores; with \`-- --kept cells.json\` a run that was cut goes on where it was.
+
+Every cell is a simulation like any other. Mission m1 at standard difficulty is
+
+    npx cadre simulate mandalorian --mission m1 --difficulty standard --games ${games} --seed ${seed} --json
+
+(\`bots[0].win\` has the share and its interval); a sheet takes \`--map map3\` beside \`--mission mm1\`, mm3 \`--players 3 --traitor certain\`, the search
+\`--bots search,search --iterations ${iterations}\`. In mm3 the seats do not win together: the crew's share is that of the matches in which most seats win.
+`;
