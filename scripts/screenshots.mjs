@@ -13,6 +13,9 @@ const SIZES = [
   [1920, 1080],
 ];
 const THEMES = ['dark', 'light'];
+/** An army to look at; the list is in the link. */
+const ARMY =
+  '#army=1~empire~1000~~~1atBtdydvcz,1aucz,1nm,1kxBu,1qzdd,1qzdk,1xz,1xzmfdc,1ay,1aymh~blmgrxbkccryaa~AhGdGe.GiGhAd.Eryvyz~Vader%20and%20friends~c060b0';
 const NO_SUCH_MATCH = '/table/AAAAAAAAAAAAAAAAAAAAAA';
 
 /** Choose the first option and send it; how the table stands then. */
@@ -108,7 +111,26 @@ const SHOTS = {
     await page.waitForSelector('dialog .sitter');
   },
   campaign: open('/campaign', 'main'),
-  army: open('/army', 'main button'),
+  army: open('/army', '.army-faction'),
+  'army-builder': open(`/army${ARMY}`, '.army-workshop'),
+  'army-unit': async (page, url) => {
+    await open(`/army${ARMY}`, '.army-workshop')(page, url);
+    await page.locator('.army-line-name').nth(1).click();
+    const details = page.locator('.army-look');
+    if (await details.isVisible()) await details.click();
+    await page.locator('.army-chart').scrollIntoViewIfNeeded();
+  },
+  ...Object.fromEntries(
+    ['play', 'opponent', 'compare', 'sheet'].map(view => [
+      `army-${view}`,
+      async (page, url) => {
+        await open(`/army${ARMY}`, '.army-workshop')(page, url);
+        if (await page.locator('.army-menu').isVisible()) await page.click('.army-menu');
+        await page.click(`[data-view="${view}"]`);
+        await page.waitForSelector('.army-sheet');
+      },
+    ]),
+  ),
   offline: async (page, url) => {
     await page.route('**/api/**', route => route.abort());
     await page.goto(url);
