@@ -14,6 +14,7 @@ import { EventDeck, Piles } from './mission/piles.js';
 import { ThreatList } from './mission/threat-list.js';
 import { NO_NEWS, newsFrom } from './news.js';
 import { offersOf } from './offers.js';
+import { useOffersInSight } from './offers-in-sight.js';
 import { gearHolder, NONE, seenFrom } from './seen.js';
 import { cardInQuestion } from './slots/forecast.js';
 import { Slots } from './slots/slots.js';
@@ -31,6 +32,7 @@ export const MandalorianTable = (props: GameTableProps): ReactNode => {
     [asked, seen, words, chosen, hint],
   );
   const told = useMemo(() => (motion ? newsFrom(news) : NO_NEWS), [news, motion]);
+  const side = useOffersInSight(seen?.seq);
   if (!seen) return <p className="mando-nothing">{labels.nothingToShow}</p>;
   const texts = textsOf(seen.box, language);
   const inQuestion = cardInQuestion(seen, chosen, asked?.space.of);
@@ -49,7 +51,7 @@ export const MandalorianTable = (props: GameTableProps): ReactNode => {
               <Hand />
             </div>
           </div>
-          <div className="mando-side">
+          <div ref={side} className="mando-side">
             <div className="mando-right">
               <TurnBar />
               <Slots inQuestion={inQuestion} />
