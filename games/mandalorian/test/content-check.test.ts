@@ -264,6 +264,11 @@ describe('a mission is refused for', () => {
       mission({ crisis: [{ op: 'extra' }], tracks: [{ id: 'heat', name: 'Heat', steps: [] }] }),
       /missions\[0\]\.tracks: nothing moves the track heat/,
     ],
+    [
+      'an unknown map in a condition',
+      mission({ missionEffect: [{ op: 'if', if: { is: 'onMap', map: 'moon' }, do: [{ op: 'extra' }] }] }),
+      /missionEffect\[0\]\.if\.map: unknown map "moon"; right would be one of map1, map2, map3, map4/,
+    ],
     ['an unknown character', mission({ characters: ['kuiil'] }), /missions\[0\]\.characters\[0\]: unknown character "kuiil"/],
     [
       'an unknown map',
