@@ -79,8 +79,11 @@ const armFor = (t: Table, answer: Answer): Arm => {
   }
   return arm;
 };
+/** Things are picked in any order, and all orders are one arm: the one in which they are offered. */
+const listed = (space: Space, answer: Answer): Answer =>
+  space.kind === 'pick' && answer.length > 1 ? space.options.filter(x => answer.includes(x)) : answer;
 const addSample = (t: Table, space: Space, ground: Ground, random: Random): Arm => {
-  const arm = armFor(t, sample(space, random, ground));
+  const arm = armFor(t, listed(space, sample(space, random, ground)));
   if (!t.legal.includes(arm)) t.legal.push(arm);
   return arm;
 };

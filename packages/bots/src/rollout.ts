@@ -51,6 +51,9 @@ const lead = (a: Arm, b: Arm): { mean: number; error: number } => {
   const mean = sum / n;
   return { mean, error: Math.sqrt(Math.max(1e-6, squares / n - mean * mean) / n) };
 };
+/** Whoever picks several things picks the same in any order. */
+const sameAnswer = (space: Space, a: Answer, b: Answer): boolean =>
+  a.length === b.length && a.every((x, i) => (space.kind === 'pick' ? b.includes(x) : x === b[i]));
 const meanOf = (arm: Arm): number => arm.scores.reduce((sum, x) => sum + x, 0) / arm.scores.length;
 const promising = (arms: readonly Arm[], favourite: Arm): Arm[] => {
   const best = arms.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
@@ -98,7 +101,8 @@ export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, polic
     const isLate = deadline(budget);
     const most = budget.iterations ?? (budget.milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
     const arms = answers.map((answer): Arm => ({ answer, scores: [] }));
-    const own = arms.find(arm => arm.answer.length === usual.length && arm.answer.every((x, i) => x === usual[i]))!;
+    const own = arms.find(arm => sameAnswer(question, arm.answer, usual));
+    if (!own) return usual; // it was not on offer: the door will say so
     let live = arms;
     for (let worlds = 1, played = 0; live.length > 1 && played + live.length <= most && !isLate(); worlds++) {
       const seed = random(0x7fff_ffff);

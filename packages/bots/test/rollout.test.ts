@@ -22,6 +22,12 @@ test('an answer that is ahead in every world is preferred to the favourite', () 
   expect(ask(game, doubting(game, stubborn([9])), 60)).toEqual([9]);
 });
 
+test('things picked in another order are the same answer', () => {
+  const game = solo(pick('number', [3, 5, 9], 2, 2), ([a, b]) => (a! + b!) / 20);
+  expect(ask(game, doubting(game, stubborn([9, 5])), 60)).toEqual([5, 9]);
+  expect(ask(game, doubting(game, stubborn([5, 3])), 60)).toEqual([5, 9]);
+});
+
 test('the favourite is kept where nothing is ahead, where there is no time, and where there are too many answers', () => {
   const equal = solo(pick('number', [3, 5, 9]), () => 0.5);
   expect(ask(equal, doubting(equal, stubborn([5])), 60)).toEqual([5]);

@@ -71,6 +71,7 @@ test('of a space too large to list, a growing sample is tried: three of thirty t
   );
   expect(contains(THIRTY, answer)).toBe(true);
   expect(arms.length).toBeGreaterThan(50);
+  expect(new Set(arms.map(a => a.answer.toSorted().join())).size).toBe(arms.length); // no three things twice, in another order
   expect(arms.length).toBeLessThan(300);
   expect((answer[0]! + answer[1]! + answer[2]!) / 84).toBeGreaterThan(0.75);
 });

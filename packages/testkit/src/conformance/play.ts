@@ -25,6 +25,8 @@ export const PLAY: readonly Check[] = [
         if (listed?.length === 0) broken(`seat ${seat} is asked ${state.pending!.rule}, but no answer is legal`);
         const wrong = [sample(space, random, ground), ...(listed ?? [])].find(a => !contains(space, a, ground));
         if (wrong) broken(`${state.pending!.rule} offers [${wrong}], but would refuse it`);
+        const refusal = game.machine.submit(game.clone(state), seat, state.pending!.seq, sample(space, random, ground));
+        if (refusal) broken(`a legal answer to ${state.pending!.rule} was refused: ${refusal.message}`);
       }
     },
   },

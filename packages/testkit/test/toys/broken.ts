@@ -52,6 +52,11 @@ export const BROKEN: readonly BrokenToy[] = [
     game: toy(honest, { machine: { ...base.machine, submit: () => null } }),
     caughtBy: ['refuses'],
   },
+  {
+    what: 'a door that lets nothing in',
+    game: toy(honest, { machine: { ...base.machine, submit: () => ({ reason: 'illegal', message: 'no' }) } }),
+    caughtBy: ['can-act', 'reached'],
+  },
   { what: 'a rule that reads a clock', game: toy({ ...honest, add: addingLate(() => Date.now()) }), caughtBy: ['no-clock'] },
   { what: 'a rule that makes a date', game: toy({ ...honest, add: addingLate(() => new Date().getDay()) }), caughtBy: ['no-clock'] },
   { what: 'a rule that takes the time', game: toy({ ...honest, add: addingLate(() => performance.now()) }), caughtBy: ['no-clock'] },
