@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import chromiumPackage from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,6 +41,28 @@ test('the page, its parts and its API, with strict headers', async () => {
   expect(games.map(g => g.id)).toContain('bluff');
   const { rules } = (await (await fetch(`${url}/api/v1/games/bluff/rules`)).json()) as { rules: { id: string }[] };
   expect(rules[0]!.id).toBe('BL-1');
+});
+test("a mission of one's own is set up by the server too; a bad file is refused with everything that is wrong", async () => {
+  const post = async (path: string, body: unknown) => {
+    const response = await fetch(`${url}/api/v1/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, json: (await response.json()) as Record<string, unknown> };
+  };
+  const content = readFileSync(new URL('../../../games/mandalorian/examples/relay-on-the-mesa.json', import.meta.url), 'utf8');
+  const seats = [{ kind: 'person' }, { kind: 'person' }];
+  const explained = await post('games/mandalorian/setup', { given: { content }, language: 'en' });
+  expect(explained.json).toMatchObject({ seats: ['Player 1', 'Player 2'], problems: [] });
+  expect(explained.json['options']).toContainEqual(expect.objectContaining({ name: 'mission', standard: 'relay' }));
+  expect(await post('matches', { game: 'mandalorian', setup: { content }, seats })).toMatchObject({ status: 201 });
+  const spoilt = content
+    .replace('"missionEffect": [{ "op": "disrupt"', '"missionEffect": [{ "op": "explode"')
+    .replace('"map": "mesa"', '"map": "nowhere"');
+  const refused = await post('matches', { game: 'mandalorian', setup: { content: spoilt }, seats });
+  expect(refused).toMatchObject({ status: 400, json: { refusal: { code: 'wrong-setup' } } });
+  expect(JSON.stringify(refused.json)).toMatch(/unknown op \\"explode\\".*unknown map \\"nowhere\\"/);
 });
 test('a set-up is explained before it is played', async () => {
   const ask = async (body: unknown): Promise<unknown> => {
