@@ -50,6 +50,8 @@ const LATE = 50;
 const ACTIVE = [10, 25, 50, 100, 200, 400] as const;
 const HELD = [0, 500, 1000, 2000] as const;
 const ANSWERS = 4000;
+/** Milliseconds of play after which a level has been measured, however few answers it was. */
+const LONGEST = 10_000;
 const GROWTH_ACTIVE = 50;
 const WARM_ACTIVE = 20;
 /** Beside this file, seen from the sources as well as from the build: processes run the build. */
@@ -84,7 +86,7 @@ const measure = async (s: Side, active: number, answers: number): Promise<Loaded
   const latencies: number[] = [];
   let milliseconds = 0,
     cpu = 0;
-  while (latencies.length < answers) {
+  while (latencies.length < answers && milliseconds < LONGEST) {
     await tell(s, { kind: 'open', tables: active });
     const before = await cpuOf(s);
     const played = await tell<Played>(s, { kind: 'play' });
