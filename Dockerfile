@@ -1,7 +1,8 @@
 FROM node:20-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci && npm run build --if-present && npm prune --omit=dev --ignore-scripts
+# `npm ci` builds as well: that is what the script "prepare" is for.
+RUN npm ci && npm prune --omit=dev --ignore-scripts
 
 FROM node:20-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 CADRE_HOME=/data
