@@ -8,6 +8,7 @@ import type { HouseName } from '../connection/house.js';
 import { forget, type MyMatch, myMatches } from '../memory/matches.js';
 import { Link } from '../parts/link.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
+import { Problem } from '../parts/problem.js';
 import { newPath, tablePath } from '../route.js';
 import { useSettings } from '../settings/settings.js';
 import { problemWords } from '../words/problems.js';
@@ -111,11 +112,7 @@ const GameCard = ({ game, at }: { readonly game: GameInfo; readonly at: HouseNam
           </Link>
         )}
       </div>
-      {state.problem !== null && (
-        <p className="notice harm" role="alert">
-          {state.problem}
-        </p>
-      )}
+      <Problem words={state.problem} />
     </li>
   );
 };

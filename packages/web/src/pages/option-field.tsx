@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { GameOption } from '../connection/api.js';
+import { Problem } from '../parts/problem.js';
 import { useWords } from '../words/say.js';
 
 type FieldProps<K extends GameOption['kind']> = {
@@ -65,11 +66,7 @@ const FileInput = ({ id, option, value, set }: FieldProps<'file'>): ReactNode =>
           {say('new.file.drop', { name })}
         </button>
       )}
-      {problem !== null && (
-        <p className="notice harm" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { problemWords } from '../words/problems.js';
 import { useWords } from '../words/say.js';
+import { Problem } from './problem.js';
 
 /** Saves a text as a file, wherever it comes from. */
 export const DownloadKey = ({
@@ -32,11 +33,7 @@ export const DownloadKey = ({
       <button type="button" className="key" onClick={() => void download()}>
         {label}
       </button>
-      {problem !== null && (
-        <p className="notice harm" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
     </>
   );
 };

@@ -5,6 +5,7 @@ import { Sitters, seated } from '../pages/sitters.js';
 import { playOn, type Sitter } from '../pages/start-match.js';
 import { useGames } from '../pages/use-games.js';
 import { Dialog } from '../parts/dialog.js';
+import { Problem } from '../parts/problem.js';
 import { problemWords } from '../words/problems.js';
 import { useWords } from '../words/say.js';
 
@@ -52,11 +53,7 @@ const PlayOnDialog = ({ table, moment, names, close }: Props & { close(): void }
       <form className="form" onSubmit={e => void begin(e)}>
         <p>{say('replay.play-on.text', { n: moment })}</p>
         <Sitters names={names} sitters={sitters} set={setWished} bots={bots} at={at} />
-        {problem !== null && (
-          <p className="notice harm" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem words={problem} />
         <button type="submit" className="key go" disabled={!sitters.includes('me')}>
           {say('new.start')}
         </button>

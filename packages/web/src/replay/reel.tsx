@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from '
 import { fetchRecord } from '../connection/api.js';
 import { CopyKey } from '../parts/copy-key.js';
 import { DownloadKey } from '../parts/download-key.js';
+import { Problem } from '../parts/problem.js';
 import { replayPath } from '../route.js';
 import { hasMotion, useSettings } from '../settings/settings.js';
 import { GenericTable } from '../table/generic-table.js';
@@ -71,11 +72,7 @@ export const Reel = ({
   return (
     <div className="replay">
       {!over && <p className="quiet">{say('replay.facts-only')}</p>}
-      {failed !== null && (
-        <p className="notice harm" role="alert">
-          {problemWords(say, failed)}
-        </p>
-      )}
+      <Problem words={failed === null ? null : problemWords(say, failed)} />
       <div className="replay-stage">
         <div className="replay-table">
           {drawn && hasOwnTable(table.game) ? (
