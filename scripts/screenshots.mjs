@@ -16,6 +16,8 @@ const THEMES = ['dark', 'light'];
 /** An army to look at; the list is in the link. */
 const ARMY =
   '#army=1~empire~1000~~~1atBtdydvcz,1aucz,1nm,1kxBu,1qzdd,1qzdk,1xz,1xzmfdc,1ay,1aymh~blmgrxbkccryaa~AhGdGe.GiGhAd.Eryvyz~Vader%20and%20friends~c060b0';
+/** A busy machine is slow, not broken. */
+const PATIENCE = 120_000;
 const NO_SUCH_MATCH = '/table/AAAAAAAAAAAAAAAAAAAAAA';
 
 /** Choose the first option and send it; how the table stands then. */
@@ -164,6 +166,7 @@ for (const [name, prepare] of Object.entries(SHOTS)) {
   for (const theme of THEMES)
     for (const [width, height] of SIZES) {
       const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB' });
+      context.setDefaultTimeout(PATIENCE);
       await context.addInitScript(
         text => localStorage.setItem('cadre.settings', text),
         JSON.stringify({ theme, pace: 'instant', motion: 'off', name: 'Ada' }),
@@ -172,7 +175,7 @@ for (const [name, prepare] of Object.entries(SHOTS)) {
       await prepare(page, url).catch(thrown => console.error(`${name} at ${width} px: ${thrown.message}`));
       await page.evaluate(() => document.fonts.ready);
       const file = join(folder, `${name}-${width}-${theme}.png`);
-      await page.screenshot({ path: file });
+      await page.screenshot({ path: file, timeout: PATIENCE });
       console.log(file);
       await context.close();
     }
