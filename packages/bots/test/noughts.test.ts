@@ -67,7 +67,7 @@ const winsFor = (s: Position, seat: number): readonly number[] => {
   return freeOf(t).filter(square => after(t, square).public.winner === seat);
 };
 
-test('in every position: a legal answer, as good as perfect play; a win is taken, a threat is blocked', () => {
+test('in every position: a legal answer, as good as perfect play; a win is taken, a threat is blocked', { timeout: 600_000 }, () => {
   const wrong: string[] = [];
   let wins = 0,
     blocks = 0;

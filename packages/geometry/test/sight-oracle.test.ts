@@ -14,7 +14,7 @@ const cannotHold = (piece: Piece, { outline, bottom, top }: Silhouette): boolean
 };
 
 describe('sight against a brute-force oracle', () => {
-  it(`agrees on ${TABLES} random tables`, () => {
+  it(`agrees on ${TABLES} random tables`, { timeout: 600_000 }, () => {
     const counts = { sees: 0, hidden: 0 };
     const wrong: string[] = [];
     for (let seed = 1; seed <= TABLES; seed++) {
