@@ -30,7 +30,6 @@ export interface Store extends PaperStore {
   eventsAfter(match: string, n: number): Promise<Stamped[]>;
   append(append: Append): Promise<Appended>;
   hashes(match: string): Promise<Map<number, string>>;
-  /** Another secret for a seat. What was kept for the old one is gone, unless it still opens a seat elsewhere. */
   setHash(match: string, seat: number, hash: string): Promise<void>;
   report(report: Report): Promise<void>;
   /** All matches, or only those that are not over. */
@@ -86,11 +85,10 @@ export const openStore = (connection: Connection): Store => {
     },
     hashes: async match => new Map((await db.select().from(seats).where(eq(seats.match, match))).map(s => [s.seat, s.hash])),
     setHash: async (match, seat, hash) => {
-      await query(sql`
-        with before as (select match, seat, hash from seats where match = ${match} and seat = ${seat} for update),
-          changed as (update seats s set hash = ${hash} from before b where s.match = b.match and s.seat = b.seat)
-        delete from papers p using before b where p.holder = b.hash
-          and not exists (select 1 from seats s where s.hash = b.hash and (s.match, s.seat) <> (b.match, b.seat))`);
+      await db
+        .update(seats)
+        .set({ hash })
+        .where(and(eq(seats.match, match), eq(seats.seat, seat)));
     },
     report: async report => {
       await db.insert(reports).values(report);

@@ -9,6 +9,12 @@ import { type Route, route } from './route.js';
 
 const seatParams = matchParams.extend({ seat: z.coerce.number().pipe(seatNumber) });
 
+/** What was kept for a secret that opens no seat any more can never be asked for again. */
+const forgetPapers = async (store: DoorParts['store'], holder: string): Promise<void> => {
+  if (await store.isHolder(holder)) return;
+  for (const { name } of await store.papersOf(holder)) await store.removePaper(holder, name);
+};
+
 /** What whoever holds a seat can do beside playing. */
 export const seatRoutes = (parts: DoorParts, { roomOf, seatOf }: Credentials): Route[] => [
   route({
@@ -19,12 +25,17 @@ export const seatRoutes = (parts: DoorParts, { roomOf, seatOf }: Credentials): R
     response: seatKeySchema,
     handle: async ({ caller, params: { match, seat } }) => {
       const { host, store, fresh } = parts;
+      const old = hashOf(caller.secret ?? '');
       const room = await roomOf(caller, match);
       if ((await seatOf(caller, room)) !== seat) throw refuse('not-your-seat', `this secret does not open seat ${seat}`);
       const secret = fresh.seatSecret();
       await store.setHash(match, seat, hashOf(secret));
       const outcome = await host.perform(match, { type: 'hand-over', seat });
-      if ('refusal' in outcome) throw new Refused(outcome.refusal);
+      if ('refusal' in outcome) {
+        await store.setHash(match, seat, old); // nobody has heard of the new secret
+        throw new Refused(outcome.refusal);
+      }
+      await forgetPapers(store, old);
       return { seat, secret };
     },
   }),
