@@ -207,6 +207,28 @@ describe('the door', () => {
   });
 });
 describe('sealed answers', () => {
+  const asking = (options: readonly (readonly number[])[], always?: true): Log => {
+    const both = procedure<Log, Frame>('both', {
+      choose: {
+        rule: 'T-1',
+        seats: () => [0, 1],
+        space: (_, __, seat) => pick('way', options[seat]!),
+        take: (s, _, answers) => {
+          s.public.said.push(answers.join(' '));
+        },
+        ...(always && { always }),
+      },
+    });
+    return machine<Log>([both]).start(state(enter(both, {})));
+  };
+  test('a seat without a choice has answered already; if none has one, nobody is asked', () => {
+    expect(asking([[7], [1, 2]]).pending!.asks.map(a => a.answer)).toEqual([[7], null]);
+    const nobody = asking([[7], [8]]);
+    expect([nobody.public.said, nobody.pending, nobody.seq]).toEqual([['7 8'], null, 0]);
+  });
+  test('where skipping would tell the others something, every seat is asked', () => {
+    expect(asking([[7], [8]], true).pending!.asks.map(a => a.answer)).toEqual([null, null]);
+  });
   test('do not depend on the order in which they come', () => {
     const [first, second] = [
       [0, 1],
