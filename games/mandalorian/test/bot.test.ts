@@ -87,6 +87,12 @@ const QUESTIONS = mandalorian.machine.procedures.flatMap(p =>
   p.order.filter(name => !p.steps[name]!.run && p.steps[name]!.seat !== CHANCE).map(name => `${p.id}.${name}`),
 );
 const OPEN = 0b11111;
+/** Somebody looks at the uppermost events and may then do this with them. */
+const peeking = (may: 'bottom' | 'reorder') => (): MandoState => {
+  const { deck, unlocks } = content.characters.find(c => c.id === 'mayfeld')!;
+  const ops = [...deck, unlocks.tactical, unlocks.signature1, unlocks.signature2].map(card => card.ability?.ops ?? []);
+  return run(bare({ mission: 'm3' }), script(ops.find(list => list.some(op => op.op === 'peekEvent' && op.may === may))!, 1)).state;
+};
 /** Questions that hardly ever come up by chance, each laid out on the table. */
 const LAID_OUT: Readonly<Record<string, () => MandoState>> = {
   'a lock to be closed by the traitor box': () => {
@@ -100,6 +106,8 @@ const LAID_OUT: Readonly<Record<string, () => MandoState>> = {
     disrupted(s, 'move', 2);
     return resolveEvents(s).state;
   },
+  'an event to put under the deck': peeking('bottom'),
+  'events to put in order': peeking('reorder'),
   'a second target by gear': () => {
     const s = bare({ mission: 'm1', guide: ALL });
     enemy(s, 'A4', 'melee');
