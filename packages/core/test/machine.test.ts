@@ -1,6 +1,8 @@
 import { bluff } from '@cadre/bluff';
 import {
   type AnyState,
+  amount,
+  askedOf,
   begin,
   call,
   emit,
@@ -249,6 +251,8 @@ describe('sealed answers', () => {
     expect(views[0]!.other).toEqual(views[1]!.other);
     expect(views[0]!.other.pending!.asks[1]).toEqual({ seat: 1, answered: true, space: null, answer: null });
     expect(views.map(v => v.own.pending!.asks[1]!.answer)).toEqual([[1], [2]]);
+    expect(askedOf(views[0]!.own)).toBeNull(); // it has answered
+    expect(askedOf(views[0]!.other)).toEqual(amount('nerve', 1, 2));
   });
 });
 test('facts go to everybody or to one seat, and to nobody while searching', () => {
