@@ -28,19 +28,21 @@ export const FairPlay = ({ table, nameOf }: { readonly table: TableInfo; readonl
           <span className="expected">{say('replay.luck.expected')}</span>
         </p>
         <Loaded {...luck}>
-          {({ seats }) => (
-            <div className="luck">
-              {seats
-                .filter(t => t.values.length > 1 && t.values.length <= MOST_VALUES)
-                .map(t => (
+          {({ seats }) => {
+            const charts = seats.filter(t => t.values.length > 1 && t.values.length <= MOST_VALUES);
+            if (charts.length === 0) return <p className="quiet">{say('replay.luck.none')}</p>;
+            return (
+              <div className="luck">
+                {charts.map(t => (
                   <LuckChart
                     key={`${t.seat}:${t.of}`}
                     tally={t}
                     title={`${t.seat === null ? '' : `${nameOf(t.seat)}: `}${say('replay.luck.of', { what: t.of, n: t.count })}`}
                   />
                 ))}
-            </div>
-          )}
+              </div>
+            );
+          }}
         </Loaded>
       </details>
     </>
@@ -48,6 +50,7 @@ export const FairPlay = ({ table, nameOf }: { readonly table: TableInfo; readonl
 };
 const Promised = ({ proof }: { readonly proof: DiceProof }): ReactNode => {
   const say = useWords();
+  const rolls = proof.rolls?.length ?? 0;
   const verified = useLoad(useCallback(() => verifyMatch(proof.match), [proof.match]));
   return (
     <dl className="promise">
@@ -63,7 +66,7 @@ const Promised = ({ proof }: { readonly proof: DiceProof }): ReactNode => {
         <Loaded {...verified}>
           {({ problem }) =>
             problem === null ? (
-              <p className="good">{say('replay.dice.ok', { n: proof.rolls?.length ?? 0 })}</p>
+              <p className="good">{rolls === 0 ? say('replay.dice.none') : say('replay.dice.ok', { n: rolls })}</p>
             ) : (
               <p className="bad" role="alert">
                 {say('replay.dice.bad', { problem })}

@@ -317,6 +317,8 @@ export const de: Catalogue = {
   'replay.download': 'Mitschrift herunterladen',
   'replay.facts-only': 'Diese Partie läuft noch: Du siehst, was du jetzt wissen darfst.',
   'replay.luck': 'Glück',
+  'replay.luck.none': 'Es gibt nichts zu vergleichen: Der Zufall hatte hier nichts dergleichen zu sagen.',
+  'replay.dice.none': 'Auf diesem Gerät geprüft: In dieser Partie wurde nichts geworfen.',
   'replay.luck.lead': 'Was der Zufall jedem Platz gab, neben dem, was zu erwarten war.',
   'replay.luck.surprise': 'Überraschung {n}; um 1 ist gewöhnliches Glück',
   'replay.luck.actual': 'kam',

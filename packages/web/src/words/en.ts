@@ -312,6 +312,8 @@ export const en = {
   'replay.download': 'Download the record',
   'replay.facts-only': 'This match is not over: you see what you may know now.',
   'replay.luck': 'Luck',
+  'replay.luck.none': 'There is nothing to compare: chance had no say of this kind.',
+  'replay.dice.none': 'Checked on this device: nothing was rolled in this match.',
   'replay.luck.lead': 'What chance gave to each seat, beside what was to be expected.',
   'replay.luck.surprise': 'Surprise {n}; about 1 is ordinary luck',
   'replay.luck.actual': 'came',

@@ -32,11 +32,24 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** Libraries look at this when they are built: what is tested is what readers get. */
+const asPublished = async (work: () => Promise<unknown>): Promise<void> => {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await work();
+  } finally {
+    process.env['NODE_ENV'] = before;
+  }
+};
+
 /** The pages as they are in the sources now, the real server, and a real browser. */
 export const openHouse = async (): Promise<House> => {
   const site = mkdtempSync(join(tmpdir(), 'cadre-site-'));
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
+  await asPublished(() =>
+    build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir: site, emptyOutDir: true } }),
+  );
   const server = await webServer({ home: null, site, botMilliseconds: 40, limits: LOOSE });
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   // In a single process, closing one window would close them all.
