@@ -49,6 +49,7 @@ test('no board of The Mandalorian is wider or taller than the screen it is arran
           expect(shown.length).toBeLessThanOrEqual(rows);
           expect(Math.max(...shown.map(widthOf))).toBeLessThanOrEqual(columns);
         }
+        expect(arranged(lines, 118, 24).lines.join()).toMatch(/\+-{6,}.*Move: \d/s); // the map, and the slots beside it
         expect(Math.max(...boardPages(lines, 80, 22).map(page => page.length))).toBeLessThanOrEqual(22);
       }
       mandalorian.machine.advance(match.state, asked.seat, sample(asked.space, random));

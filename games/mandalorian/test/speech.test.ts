@@ -46,7 +46,7 @@ test('the board shows the map with everybody on it, slots with what comes next, 
   expect(text).toContain('Move: 0 (event at +5, crisis from +6)');
   expect(text).toContain('Long Rifle [4]');
   expect(text).not.toContain('Full Auto');
-  expect(Math.max(...lines.filter(l => /^[|+]/.test(l)).map(l => l.length))).toBeLessThanOrEqual(82);
+  expect(Math.max(...lines.filter(l => /^[|+]/.test(l)).map(l => l.length))).toBeLessThanOrEqual(73);
 });
 
 test('the slot for a card says what the card will bring there', () => {

@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import { wrongCall } from '../exit.js';
 import { botNames } from '../find-game.js';
 import { freshSeed, perGame, seedFlag, setupFrom, wholeNumber } from '../flags.js';
+import { arranged } from '../play/blocks.js';
 import { keep } from '../play/keeping.js';
 import { logFor } from '../play/screen.js';
 import { seating } from '../play/seating.js';
@@ -14,6 +15,7 @@ import { openTerminal } from '../play/terminal.js';
 import { printJson } from '../print.js';
 import { games } from '../registry.js';
 import { tableText } from '../text/table-text.js';
+import { wrap } from '../text/width.js';
 
 export interface PlayFlags {
   readonly seats?: string;
@@ -88,18 +90,24 @@ export const playInTerminal = async (game: AnyGame, setup: Setup, flags: PlayFla
   return { game: game.id, setup, seed, seats, answers: match.log.length, over, score, record: session.keeping.file };
 };
 
+const LAST_LINES = 6;
+/** Title, heads, the offer to keep the record, and the blank lines between. */
+const END_FURNITURE = 8;
 const showEnd = ({ terminal: t, match, occupants }: Session): void => {
   const { speech } = match.game;
   const score = match.game.score(match.state);
   const best = Math.max(...score);
+  const room = (t.rows ?? Number.POSITIVE_INFINITY) - LAST_LINES - score.length - END_FURNITURE;
+  const board = arranged(speech.board(viewOf(match.state, SPECTATOR)), t.columns - 2, room);
   t.clear();
   t.write(
     `${t.paint.title(match.game.name)}  ${t.paint.quiet(`over after ${match.log.length} answers`)}`,
     '',
-    ...speech.board(viewOf(match.state, SPECTATOR)).map((line: string) => `  ${line}`),
+    ...board.lines.map(line => `  ${line}`),
     '',
     ...logFor(match, SPECTATOR)
-      .slice(-8)
+      .slice(-LAST_LINES)
+      .flatMap(line => wrap(line, t.columns - 4, '  '))
       .map(line => `  ${t.paint.quiet('·')} ${line}`),
     '',
     ...tableText(

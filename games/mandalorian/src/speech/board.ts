@@ -86,7 +86,7 @@ const sourcesOf = ({ things }: Words, box: Box) => {
   };
 };
 
-/** The table as this player sees it. */
+/** The table as this player sees it, the most important first: a small screen leaves out the last. */
 export const boardIn =
   (language: Words) =>
   (view: MandoView): string[] => {
@@ -103,14 +103,6 @@ export const boardIn =
         turn: t.turn.number,
         player: words.player(t.turn.seat + 1),
       }),
-      ...texts
-        .missionText(box.mission, names)
-        .filter(line => board.sheet.includes(line.part))
-        .map(line => `${line.part}: ${line.text}`),
-      ...(tracks.length > 0 ? [board.tracks(tracks.join(', '))] : []),
-      '',
-      ...drawMap(words, box, t, view.mine),
-      '',
       ...slotLines(words, view),
       board.next({
         back: back ? things.backs[back] : things.unknown,
@@ -119,6 +111,14 @@ export const boardIn =
         reinforcements: t.pile.length,
       }),
       ...eventLines(words, view),
+      '',
+      ...drawMap(words, box, t, view.mine),
+      '',
+      ...texts
+        .missionText(box.mission, names)
+        .filter(line => board.sheet.includes(line.part))
+        .map(line => `${line.part}: ${line.text}`),
+      ...(tracks.length > 0 ? [board.tracks(tracks.join(', '))] : []),
       '',
       ...characterLines(words, view),
       '',

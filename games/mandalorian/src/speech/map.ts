@@ -5,9 +5,12 @@ import { isUnlocked } from '../terrain/ground.js';
 import { tokenTitle } from './things.js';
 import type { Words } from './words.js';
 
-/** A space is drawn as wide as the fullest needs, so that a map of nine columns fits on a narrow screen. */
-const WIDTH = { least: 6, most: 8 } as const;
-const padded = (text: string, width: number): string => (text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width));
+/** The inside of a space: narrow enough that a map of eleven columns leaves room for the rest beside it. */
+const WIDTH = 6;
+const padded = (text: string): string => {
+  if (text.length > WIDTH) return `${text.slice(0, WIDTH - 1)}…`;
+  return (text.length < WIDTH ? ` ${text}` : text).padEnd(WIDTH);
+};
 
 /** Who and what is in a space, in as few signs as possible: @1 a character, m3 a melee enemy with 3 health left, ?s a facedown square. */
 const occupants = (words: Words, box: Box, t: Table, mine: Mind | null, space: number): string => {
@@ -32,12 +35,12 @@ const abilitySigns = (face: TokenFace): string => `${face.sentry ? '^' : ''}${fa
 
 type Side = 'wall' | 'thin' | 'elevation' | 'locked' | 'open';
 const UPRIGHT: Readonly<Record<Side, string>> = { wall: '|', thin: ' ', elevation: ':', locked: 'L', open: '/' };
-const LEVEL: Readonly<Record<Side, (width: number) => string>> = {
-  wall: width => '-'.repeat(width),
-  thin: width => ' '.repeat(width),
-  elevation: width => '.'.repeat(width),
-  locked: width => '=[L]'.padEnd(width, '='),
-  open: width => '=[ ]'.padEnd(width, '='),
+const LEVEL: Readonly<Record<Side, string>> = {
+  wall: '-'.repeat(WIDTH),
+  thin: ' '.repeat(WIDTH),
+  elevation: '.'.repeat(WIDTH),
+  locked: '=[L]'.padEnd(WIDTH, '='),
+  open: '=[ ]'.padEnd(WIDTH, '='),
 };
 /** What lies between two spaces; nothing known means there is no way at all. */
 const between = (box: Box, t: Table, a: number, b: number): Side => {
@@ -56,15 +59,13 @@ export const drawMap = (words: Words, box: Box, t: Table, mine: Mind | null): st
   const at = (x: number | undefined, y: number | undefined): number => spaces.findIndex(s => s.x === x && s.y === y);
   const side = (a: number, b: number): Side =>
     a === AWAY && b === AWAY ? 'thin' : a === AWAY || b === AWAY ? 'wall' : between(box, t, a, b);
-  const heads = spaces.map(s => ` ${s.id}${s.start ? ' S' : ''}${s.star ? ' *' : ''}${s.number === undefined ? '' : ` #${s.number}`}`);
-  const insides = spaces.map((_, space) => ` ${occupants(words, box, t, mine, space)}`);
-  const width = Math.min(WIDTH.most, Math.max(WIDTH.least, ...heads.map(text => text.length), ...insides.map(text => text.length)));
+  const heads = spaces.map(s => `${s.id}${s.start ? ' S' : ''}${s.star ? ' *' : ''}${s.number === undefined ? '' : ` #${s.number}`}`);
+  const insides = spaces.map((_, space) => occupants(words, box, t, mine, space));
   const row = (y: number, texts: readonly string[]): string => {
-    const cell = (x: number, i: number): string =>
-      `${UPRIGHT[side(at(columns[i - 1], y), at(x, y))]}${padded(texts[at(x, y)] ?? '', width)}`;
+    const cell = (x: number, i: number): string => `${UPRIGHT[side(at(columns[i - 1], y), at(x, y))]}${padded(texts[at(x, y)] ?? '')}`;
     return `${columns.map(cell).join('')}${UPRIGHT[side(at(columns.at(-1), y), AWAY)]}`;
   };
   const line = (above: number | undefined, below: number | undefined): string =>
-    `${columns.map(x => `+${LEVEL[side(at(x, above), at(x, below))](width)}`).join('')}+`;
+    `${columns.map(x => `+${LEVEL[side(at(x, above), at(x, below))]}`).join('')}+`;
   return [...rows.flatMap((y, i) => [line(rows[i - 1], y), row(y, heads), row(y, insides)]), line(rows.at(-1), undefined)];
 };
