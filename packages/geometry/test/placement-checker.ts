@@ -49,7 +49,9 @@ export const faultsOf = (
   };
   fill(mover.at.x, mover.at.y, first, a - half, a, 0.6, swarm);
   fill(joint.x, joint.y, second, 0, half, 0.6, swarm);
-  for (const piece of forbidden) if (swarm.some(p => isStrictlyInside(piece.polygon, p))) faults.push(`the tool crosses ${piece.id}`);
+  for (const piece of forbidden)
+    if (isNear(piece.polygon, mover.at, 2 * a) && swarm.some(p => isStrictlyInside(piece.polygon, p)))
+      faults.push(`the tool crosses ${piece.id}`);
   const body: Point[] = [];
   fill(mover.at.x, mover.at.y, first, a - half, a, 0, body);
   fill(joint.x, joint.y, second, 0, half, 0, body);
@@ -64,6 +66,13 @@ export const faultsOf = (
       faults.push(`ends on ${piece.id}`);
   return faults;
 };
+
+/** Not all corners lie beyond the same side of a square around the spot. */
+const isNear = (polygon: readonly Point[], { x, y }: Point, reach: number): boolean =>
+  polygon.some(p => p.x > x - reach) &&
+  polygon.some(p => p.x < x + reach) &&
+  polygon.some(p => p.y > y - reach) &&
+  polygon.some(p => p.y < y + reach);
 
 /** Even-odd rule on floats; points on the border may fall either way. */
 export const isStrictlyInside = (polygon: readonly Point[], p: Point): boolean => {
