@@ -181,9 +181,12 @@ const spread = (relay: Relay): void => {
   const { grid: _, ...map } = relay.maps[0]!;
   relay.maps[0] = { ...map, spaces, borders, forbidden: [] } as never;
 };
+const nested = (depth: number): string => `{"missions": ${'['.repeat(depth)}${']'.repeat(depth)}}`;
 test.each([
   ['no JSON', '{"maps": [', /^content: the file is not JSON \(.*\); right would be an object/],
   ['no object', '[1]', /^content: the file: a list or an object is no content/],
+  ['far too deep', nested(1000), /^content: the file: lists inside lists, more than 60 deep; right would be fewer$/],
+  ['far too much', JSON.stringify({ missions: new Array(201).fill({}) }), /^content: missions: 201 pieces; right would be at most 200$/],
   ['no text', 7, /^option "content" is the text of a file, at most 200000 characters$/],
   ['far too long', ' '.repeat(200_001), /^option "content" is the text of a file/],
 ])('a content option that is %s is refused', (_, given, expected) => {

@@ -4,7 +4,7 @@ import type { ContentFile } from '../overlay.js';
 import { type Mended, mend } from './mend.js';
 import type { Finding, Path } from './problem.js';
 import { contentFile } from './schema.js';
-import { isRecord, valueAt } from './walk.js';
+import { isDeeperThan, isRecord, valueAt } from './walk.js';
 
 type Issue = z.core.$ZodIssue;
 
@@ -71,12 +71,24 @@ export interface Shape {
   readonly findings: readonly Finding[];
 }
 
+/** No honest file comes near these; a check that reads anything to its end could be kept busy for ever. */
+const DEEPEST = 60;
+const LONGEST = 200;
+const beyondReading = (raw: Readonly<Record<string, unknown>>): readonly Finding[] => [
+  ...(isDeeperThan(DEEPEST, raw) ? [{ at: [], says: `lists inside lists, more than ${DEEPEST} deep`, right: 'fewer' }] : []),
+  ...Object.entries(raw).flatMap(([name, list]) =>
+    Array.isArray(list) && list.length > LONGEST ? [{ at: [name], says: `${list.length} pieces`, right: `at most ${LONGEST}` }] : [],
+  ),
+];
+
 export const readShape = (raw: unknown): Shape => {
   if (!isRecord(raw))
     return {
       parts: {},
       findings: [{ at: [], says: `${shown(raw)} is no content`, right: 'an object with maps, missions or other content' }],
     };
+  const beyond = beyondReading(raw);
+  if (beyond.length > 0) return { parts: {}, findings: beyond };
   const drawings = readDrawings(raw);
   const drawn = drawings.problems.map(({ map, row, column, says, right }) => ({
     at: ['maps', map, 'grid', `row ${row}`, `column ${column}`],

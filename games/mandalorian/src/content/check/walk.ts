@@ -29,5 +29,11 @@ export const opsIn = (value: unknown, at: Path = []): readonly Found[] => namesI
 /** Every condition, however deep. */
 export const conditionsIn = (value: unknown, at: Path = []): readonly Found[] => namesIn('is', value, at);
 
+/** Whether something lies deeper in it than so many levels. */
+export const isDeeperThan = (levels: number, value: unknown): boolean => {
+  const inside = children(value);
+  return levels === 0 ? inside.length > 0 : inside.some(([, child]) => isDeeperThan(levels - 1, child));
+};
+
 export const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((inner, part) => (inner as Record<string | number, unknown> | undefined)?.[part], value);
