@@ -31,6 +31,9 @@ export interface LocalServer {
 const HERE = 'here';
 const LIMITS_OF_DEVICE: Limits = { ...LIMITS_OF_DOOR, messages: { burst: 1000, perSecond: 1000 } };
 
+/** Only another page of the same device can leave a match behind: looking for it seldom spares the battery. */
+const UNHURRIED = 3000;
+
 export const openLocalServer = async (options: LocalOptions): Promise<LocalServer> => {
   const { games, store, thinking, botsFor, problem, fresh = UNGUESSABLE, now = Date.now } = options;
   let trouble: string | null = null;
@@ -45,7 +48,7 @@ export const openLocalServer = async (options: LocalOptions): Promise<LocalServe
     },
   };
   const host = await openHost({ store, games: Object.values(games), thinking, news, now, fresh });
-  const keeping = await keep(host, store, TIMES, now, news);
+  const keeping = await keep(host, store, { ...TIMES, beat: UNHURRIED }, now, news);
   const parts: DoorParts = {
     host,
     store,
