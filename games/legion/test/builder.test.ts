@@ -15,7 +15,7 @@ import { act, type Bench, benchWith } from '../client/src/workshop/bench.js';
 import { slotting } from '../client/src/workshop/slotting.js';
 import { catalogue, unitById } from '../src/data/index.js';
 import { writeList } from '../src/formats/index.js';
-import { cardName, renamed, withoutUnit, withUnitInRank } from '../src/roster/index.js';
+import { cardName, renamed, withoutUnit, withUnitInRank, withUpgrade } from '../src/roster/index.js';
 import { commandPlayed, commandTakenBack, onSheet, openSheet, turnCard } from '../src/table/index.js';
 import { legal, line, rebels, VADER } from './fixtures.js';
 
@@ -47,6 +47,14 @@ describe('the workbench', () => {
     const gone = act(looking, { do: 'edit', edit: list => withoutUnit(list, 1) });
     expect(gone).toMatchObject({ line: 0, picking: { what: 'unit' } });
     expect(act(gone, { do: 'edit', edit: list => withoutUnit(list, 0) }).line).toBeNull();
+    const armed = act(looking, {
+      do: 'edit',
+      edit: list => withUpgrade(list, 1, 'recon-intel'),
+      after: { picking: { ...looking.picking } },
+    });
+    expect(armed.picking).toEqual(looking.picking); // the choice itself goes on
+    expect(act(armed, { do: 'undo' }).picking).toEqual({ what: 'unit' });
+    expect(act(looking, { do: 'edit', edit: list => withUpgrade(list, 0, 'anger') }).picking).toEqual(looking.picking);
   });
 });
 

@@ -1,6 +1,6 @@
 import '../css/builder.css';
 import { type ArmyList, type Reading, readList } from '@cadre/legion/roster';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LanguageProvider } from './context.js';
 import { type KeptList, LISTS, newId, readKept, withKept, withoutKept, writeKept } from './kept.js';
 import { LANGUAGES, type Language } from './labels/labels.js';
@@ -17,16 +17,13 @@ export interface ArmyBuilderProps {
 export const ArmyBuilder = ({ language, surroundings }: ArmyBuilderProps): ReactNode => {
   const place = usePlace();
   const [lists, setLists] = useState<readonly KeptList[]>(() => readKept(surroundings.kept(LISTS)));
-  const store = useCallback(
-    (next: (lists: readonly KeptList[]) => readonly KeptList[]) =>
-      setLists(now => {
-        const lists = next(now);
-        surroundings.keep(LISTS, writeKept(lists));
-        return lists;
-      }),
-    [surroundings],
-  );
-  const keep = useCallback((id: string, list: ArmyList) => store(now => withKept(now, { id, list, changed: Date.now() })), [store]);
+  const kept = useRef(lists);
+  useEffect(() => {
+    if (kept.current === lists) return;
+    kept.current = lists;
+    surroundings.keep(LISTS, writeKept(lists));
+  }, [lists, surroundings]);
+  const keep = useCallback((id: string, list: ArmyList) => setLists(now => withKept(now, { id, list, changed: Date.now() })), []);
   const open = useCallback(
     (list: ArmyList) => {
       const id = newId();
@@ -37,9 +34,9 @@ export const ArmyBuilder = ({ language, surroundings }: ArmyBuilderProps): React
   );
   const shared: Reading | null = useMemo(() => (place.at === 'shared' ? readList(place.link) : null), [place]);
   const given = useMemo(() => (shared?.list ? newId() : null), [shared]);
-  const kept = place.at === 'list' ? lists.find(l => l.id === place.id) : undefined;
+  const onShelf = place.at === 'list' ? lists.find(l => l.id === place.id) : undefined;
   // A shared list that is kept stays the same list on the workbench: its steps can still be taken back.
-  const onBench = kept ?? (shared?.list && given !== null ? { id: given, list: shared.list } : undefined);
+  const onBench = onShelf ?? (shared?.list && given !== null ? { id: given, list: shared.list } : undefined);
   return (
     <LanguageProvider value={language}>
       <SurroundingsProvider value={surroundings}>
@@ -48,7 +45,7 @@ export const ArmyBuilder = ({ language, surroundings }: ArmyBuilderProps): React
             <Views
               key={onBench.id}
               id={onBench.id}
-              isKept={kept !== undefined}
+              isKept={onShelf !== undefined}
               view={place.at === 'list' ? place.view : 'build'}
               opened={onBench.list}
               keep={keep}
@@ -58,8 +55,8 @@ export const ArmyBuilder = ({ language, surroundings }: ArmyBuilderProps): React
             <Shelf
               lists={lists}
               open={open}
-              remove={id => store(now => withoutKept(now, id))}
-              restore={list => store(now => withKept(now, list))}
+              remove={id => setLists(now => withoutKept(now, id))}
+              restore={list => setLists(now => withKept(now, list))}
               notice={place.at === 'shelf' ? null : (shared?.diagnostics[0]?.says[language] ?? LANGUAGES[language].gone)}
             />
           )}

@@ -1,4 +1,4 @@
-import { type ArmyList, readList, writeList } from '@cadre/legion/roster';
+import { type ArmyList, readList, writeOwnJson } from '@cadre/legion/roster';
 
 /** A list on the shelf of this device. */
 export interface KeptList {
@@ -18,7 +18,7 @@ export const readKept = (raw: unknown): KeptList[] =>
     return list ? [{ id: entry['id'], list, changed: typeof entry['changed'] === 'number' ? entry['changed'] : 0 }] : [];
   });
 export const writeKept = (lists: readonly KeptList[]): unknown =>
-  lists.map(({ id, list, changed }) => ({ id, changed, text: writeList(list, 'json').text }));
+  lists.map(({ id, list, changed }) => ({ id, changed, text: writeOwnJson(list) }));
 
 /** The newest first; a list that is kept again takes the place of the old one. */
 export const withKept = (lists: readonly KeptList[], kept: KeptList): KeptList[] => [kept, ...lists.filter(l => l.id !== kept.id)];

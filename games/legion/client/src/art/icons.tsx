@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sign } from './sign.js';
 
 const PATHS = {
   undo: 'M9 4L4 9l5 5M4 9h10a5 5 0 0 1 0 10h-4',
@@ -27,8 +28,4 @@ const PATHS = {
   heart: 'M12 20C5 14 3 11 3 8a4.5 4.5 0 0 1 9-1a4.5 4.5 0 0 1 9 1c0 3-2 6-9 12z',
 } as const;
 export type IconName = keyof typeof PATHS;
-export const Icon = ({ name }: { readonly name: IconName }): ReactNode => (
-  <svg className="army-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={PATHS[name]} />
-  </svg>
-);
+export const Icon = ({ name }: { readonly name: IconName }): ReactNode => <Sign path={PATHS[name]} />;

@@ -1,5 +1,6 @@
 import type { Rank } from '@cadre/legion/data';
 import type { ReactNode } from 'react';
+import { Sign } from './sign.js';
 
 /** Own signs, drawn on a grid of 24. */
 const PATHS: Readonly<Record<Rank, string>> = {
@@ -10,8 +11,4 @@ const PATHS: Readonly<Record<Rank, string>> = {
   support: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM8.5 12h7M12 8.5v7',
   heavy: 'M4 8h16v8H4zM7 16v3M17 16v3M12 8V4h7',
 };
-export const RankIcon = ({ rank }: { readonly rank: Rank }): ReactNode => (
-  <svg className="army-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={PATHS[rank]} />
-  </svg>
-);
+export const RankIcon = ({ rank }: { readonly rank: Rank }): ReactNode => <Sign path={PATHS[rank]} />;

@@ -1,5 +1,6 @@
 import type { Slot } from '@cadre/legion/data';
 import type { ReactNode } from 'react';
+import { Sign } from './sign.js';
 
 /** Own signs for the types of upgrades, drawn on a grid of 24. */
 const PATHS: Readonly<Record<Slot, string>> = {
@@ -22,8 +23,4 @@ const PATHS: Readonly<Record<Slot, string>> = {
   doctrine: 'M4 5c3-1 6-1 8 1c2-2 5-2 8-1v14c-3-1-6-1-8 1c-2-2-5-2-8-1zM12 6v14',
   clan: 'M5 8c0-3 3-5 7-5s7 2 7 5v6l-4 7h-2v-9H11v9H9l-4-7zM7 10h10',
 };
-export const SlotIcon = ({ slot }: { readonly slot: Slot }): ReactNode => (
-  <svg className="army-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={PATHS[slot]} />
-  </svg>
-);
+export const SlotIcon = ({ slot }: { readonly slot: Slot }): ReactNode => <Sign path={PATHS[slot]} />;

@@ -8,6 +8,21 @@ import type { Search } from './search.js';
 const UNIQUES = ['any', 'unique', 'common'] as const;
 const amount = (text: string): number | null => (text === '' ? null : Math.max(0, Number(text)));
 
+const CostField = ({
+  label,
+  value,
+  change,
+}: {
+  readonly label: string;
+  readonly value: number | null;
+  readonly change: (value: number | null) => void;
+}): ReactNode => (
+  <label className="field">
+    <span>{label}</span>
+    <input type="number" min={0} inputMode="numeric" value={value ?? ''} onChange={e => change(amount(e.target.value))} />
+  </label>
+);
+
 /** Words, and where it helps ranks, cost, keyword and uniqueness. */
 export const SearchBar = ({
   search,
@@ -56,26 +71,8 @@ export const SearchBar = ({
         <details className="army-filters">
           <summary>{l.filters}</summary>
           <div className="army-filter-fields">
-            <label className="field">
-              <span>{l.costFrom}</span>
-              <input
-                type="number"
-                min={0}
-                inputMode="numeric"
-                value={search.cheapest ?? ''}
-                onChange={e => change({ ...search, cheapest: amount(e.target.value) })}
-              />
-            </label>
-            <label className="field">
-              <span>{l.costTo}</span>
-              <input
-                type="number"
-                min={0}
-                inputMode="numeric"
-                value={search.dearest ?? ''}
-                onChange={e => change({ ...search, dearest: amount(e.target.value) })}
-              />
-            </label>
+            <CostField label={l.costFrom} value={search.cheapest} change={cheapest => change({ ...search, cheapest })} />
+            <CostField label={l.costTo} value={search.dearest} change={dearest => change({ ...search, dearest })} />
             <label className="field">
               <span>{l.keyword}</span>
               <select value={search.keyword} onChange={e => change({ ...search, keyword: e.target.value })}>

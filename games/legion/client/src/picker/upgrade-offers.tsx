@@ -46,6 +46,8 @@ export const UpgradeOffers = ({
     () => upgradeOffers(base, picking.line, picking.bearer, picking.slot).toSorted((a, b) => a.card.name.localeCompare(b.card.name)),
     [base, picking],
   );
+  const bearer = picking.bearer === 'unit' ? base.units[picking.line] : base.units[picking.line]?.counterpart;
+  const place = bearer?.upgrades.length ?? 0; // where the next one will lie
   const kind: OfferKind<UpgradeCard> = useMemo(
     () => ({
       sign: card => <SlotIcon slot={card.slot} />,
@@ -55,13 +57,14 @@ export const UpgradeOffers = ({
         dispatch({
           do: 'edit',
           edit: now => (picking.bearer === 'unit' ? withUpgrade : withCounterpartUpgrade)(cleared(now, picking), picking.line, card.id),
-          after: { pane: 'army', picking: { what: 'unit' }, line: picking.line },
+          after: { pane: 'army', picking: { ...picking, instead: place }, line: picking.line },
         }),
       look: null,
     }),
-    [dispatch, picking],
+    [dispatch, picking, place],
   );
-  const instead = picking.instead === null ? undefined : upgradeById.get(unit.upgrades[picking.instead] ?? '');
+  const worn = picking.bearer === 'unit' ? unit.upgrades : (unit.counterpart?.upgrades ?? []);
+  const instead = picking.instead === null ? undefined : upgradeById.get(worn[picking.instead] ?? '');
   return (
     <>
       <p className="army-for">

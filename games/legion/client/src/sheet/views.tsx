@@ -1,5 +1,5 @@
 import type { ArmyList } from '@cadre/legion/roster';
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Icon, type IconName } from '../art/icons.js';
 import { useLabels } from '../context.js';
 import type { KeptList } from '../kept.js';
@@ -40,27 +40,43 @@ export const Views = ({ id, isKept, view, opened, keep, lists }: ViewsProps): Re
   useEffect(() => {
     if (list === saved.current) return;
     saved.current = list;
+    if (isKept) return startTransition(() => keep(id, list)); // a click is answered before its result is stored
     keep(id, list);
-    if (!isKept) goTo({ at: 'list', id, view: 'build' }, 'replace');
+    goTo({ at: 'list', id, view: 'build' }, 'replace');
   }, [list, id, isKept, keep]);
-  const show = (wanted: View): void => {
-    if (!isKept) keep(id, list);
-    goTo({ at: 'list', id, view: wanted }, wanted === view ? 'replace' : 'push');
-  };
+  const unkept = isKept ? null : list;
+  const show = useCallback(
+    (wanted: View): void => {
+      if (unkept) keep(id, unkept);
+      goTo({ at: 'list', id, view: wanted }, wanted === view ? 'replace' : 'push');
+    },
+    [unkept, id, view, keep],
+  );
   const back = (): void => show('build');
-  const tools = (
-    <>
-      <button type="button" className="key go" onClick={() => setSharing(true)}>
-        <Icon name="share" />
-        {l.share}
-      </button>
-      {OTHER_VIEWS.map(([to, icon]) => (
-        <button key={to} type="button" className="key" data-view={to} aria-label={l.views[to]} title={l.views[to]} onClick={() => show(to)}>
-          <Icon name={icon} />
-          <span className="army-tool-word">{l.views[to]}</span>
+  const tools = useMemo(
+    () => (
+      <>
+        <button type="button" className="key go" onClick={() => setSharing(true)}>
+          <Icon name="share" />
+          {l.share}
         </button>
-      ))}
-    </>
+        {OTHER_VIEWS.map(([to, icon]) => (
+          <button
+            key={to}
+            type="button"
+            className="key"
+            data-view={to}
+            aria-label={l.views[to]}
+            title={l.views[to]}
+            onClick={() => show(to)}
+          >
+            <Icon name={icon} />
+            <span className="army-tool-word">{l.views[to]}</span>
+          </button>
+        ))}
+      </>
+    ),
+    [l, show],
   );
   return (
     <>

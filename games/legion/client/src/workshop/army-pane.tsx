@@ -1,25 +1,22 @@
-import { byRank, type Mustered, moved, unitPoints } from '@cadre/legion/roster';
-import { type Dispatch, type DragEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ArmyList, byRank, type Mustered, moved, unitPoints } from '@cadre/legion/roster';
+import { type Dispatch, type DragEvent, memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels } from '../context.js';
 import { BattleDeckPart } from './battle-deck.js';
-import type { Act, Bench } from './bench.js';
+import type { Act } from './bench.js';
 import { CommandHandPart } from './command-hand.js';
 import { UnitLine } from './unit-line.js';
 import type { Worked } from './workshop.js';
 
 /** The list itself: units with their slots, the command hand, the battle deck. */
-export const ArmyPane = ({
-  bench,
-  worked,
-  dispatch,
-}: {
-  readonly bench: Bench;
+interface ArmyPaneProps {
+  readonly list: ArmyList;
+  readonly line: number | null;
   readonly worked: Worked;
   readonly dispatch: Dispatch<Act>;
-}): ReactNode => {
+}
+export const ArmyPane = memo(({ list, line, worked, dispatch }: ArmyPaneProps): ReactNode => {
   const l = useLabels();
-  const { list, line } = bench;
   const { army, problems } = worked;
   const known = useMemo(() => new Map<number, Mustered>(army.units.map(u => [u.line, u])), [army]);
   const wrong = useMemo(() => {
@@ -78,5 +75,5 @@ export const ArmyPane = ({
       <BattleDeckPart battle={list.battle} problems={problems} dispatch={dispatch} />
     </>
   );
-};
+});
 const NO_SLOTS: readonly never[] = [];

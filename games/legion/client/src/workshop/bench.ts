@@ -57,12 +57,13 @@ export const benchWith = (list: ArmyList): Bench => ({
 /** Enough for an evening; older steps are forgotten. */
 const MOST_STEPS = 500;
 
-/** A look at a line or slot that is no longer there ends. */
-const settled = (bench: Bench): Bench => {
+/** A look at a line that is no longer there ends, and so does one into a slot whose unit has changed otherwise. */
+const settled = (bench: Bench, before: Bench): Bench => {
   const { length } = bench.list.units;
   const line = bench.line !== null && bench.line >= length ? (length > 0 ? length - 1 : null) : bench.line;
-  const lost = bench.picking.what === 'upgrade' && bench.picking.line >= length;
-  return { ...bench, line, picking: lost ? { what: 'unit' } : bench.picking };
+  const { picking } = bench;
+  const changed = picking.what === 'upgrade' && bench.list.units[picking.line] !== before.list.units[picking.line];
+  return { ...bench, line, picking: changed && picking === before.picking ? { what: 'unit' } : picking };
 };
 /** The line that came in, so that it is looked at. */
 const newLine = (before: ArmyList, after: ArmyList): number | null =>
@@ -75,16 +76,16 @@ export const act = (bench: Bench, wish: Act): Bench => {
       const goesOn = wish.about !== undefined && wish.about === bench.latest;
       const past = goesOn ? bench.past : [...bench.past.slice(1 - MOST_STEPS), bench.list];
       const line = newLine(bench.list, list) ?? bench.line;
-      return settled({ ...bench, list, past, future: [], latest: wish.about ?? null, preview: null, line, ...wish.after });
+      return settled({ ...bench, list, past, future: [], latest: wish.about ?? null, preview: null, line, ...wish.after }, bench);
     }
     case 'undo': {
       const before = bench.past.at(-1);
       if (!before) return bench;
-      return settled({ ...bench, list: before, past: bench.past.slice(0, -1), future: [bench.list, ...bench.future], latest: null });
+      return settled({ ...bench, list: before, past: bench.past.slice(0, -1), future: [bench.list, ...bench.future], latest: null }, bench);
     }
     case 'redo': {
       const [after, ...future] = bench.future;
-      return after ? settled({ ...bench, list: after, past: [...bench.past, bench.list], future, latest: null }) : bench;
+      return after ? settled({ ...bench, list: after, past: [...bench.past, bench.list], future, latest: null }, bench) : bench;
     }
     case 'look':
       return { ...bench, line: wish.line, preview: null, pane: wish.pane ?? bench.pane };

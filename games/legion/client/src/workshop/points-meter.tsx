@@ -1,12 +1,12 @@
 import { type ArmyList, copies, isLegal, MODE_RULES } from '@cadre/legion/roster';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels } from '../context.js';
 import type { Worked } from './workshop.js';
 
 const FULL = 100;
 /** Points against the limit, as a number and as a bar. */
-export const PointsMeter = ({ list, worked }: { readonly list: ArmyList; readonly worked: Worked }): ReactNode => {
+export const PointsMeter = memo(({ list, worked }: { readonly list: ArmyList; readonly worked: Worked }): ReactNode => {
   const l = useLabels();
   const max = MODE_RULES[list.mode].points;
   const { points } = worked;
@@ -33,4 +33,4 @@ export const PointsMeter = ({ list, worked }: { readonly list: ArmyList; readonl
       </svg>
     </div>
   );
-};
+});

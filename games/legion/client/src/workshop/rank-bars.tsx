@@ -1,12 +1,12 @@
 import { RANKS } from '@cadre/legion/data';
 import { countRanks, RANK_NAMES } from '@cadre/legion/roster';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { RankIcon } from '../art/ranks.js';
 import { useLabels, useSaying } from '../context.js';
 import type { Worked } from './workshop.js';
 
 /** Of every rank how many there are, how many there must be and may be. */
-export const RankBars = ({ worked }: { readonly worked: Worked }): ReactNode => {
+export const RankBars = memo(({ worked }: { readonly worked: Worked }): ReactNode => {
   const l = useLabels();
   const saying = useSaying();
   const ranks = useMemo(() => countRanks(worked.army), [worked]);
@@ -36,4 +36,4 @@ export const RankBars = ({ worked }: { readonly worked: Worked }): ReactNode => 
       })}
     </ul>
   );
-};
+});

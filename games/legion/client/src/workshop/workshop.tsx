@@ -1,5 +1,5 @@
 import { type Army, muster, type Problem, pointsOf, validate } from '@cadre/legion/roster';
-import { type Dispatch, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type Dispatch, memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Icon, type IconName } from '../art/icons.js';
 import { useLabels } from '../context.js';
 import { UnitDetail } from '../detail/unit-detail.js';
@@ -40,24 +40,25 @@ const useSight = ({ pane, picking, line }: Bench): RefObject<HTMLDivElement | nu
     const before = shown.current;
     shown.current = { pane, picking, line };
     const find = (selector: string): Element | undefined => workshop.current?.querySelector(selector) ?? undefined;
-    if (picking !== before.picking) find('.army-pane[data-pane="add"]')?.scrollTo(0, 0);
-    if (pane === before.pane && line === before.line) return;
-    const part = find(`.army-pane[data-pane="${pane}"]`);
-    if (pane !== 'army' && part && part.getBoundingClientRect().top < 0) part.scrollIntoView();
-    find('.army-line[data-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    // With the next frame: looking for places now would lay out the page once more before the click is answered.
+    const frame = requestAnimationFrame(() => {
+      if (picking !== before.picking) find('.army-pane[data-pane="add"]')?.scrollTo(0, 0);
+      if (pane === before.pane && line === before.line) return;
+      const part = find(`.army-pane[data-pane="${pane}"]`);
+      if (pane !== 'army' && part && part.getBoundingClientRect().top < 0) part.scrollIntoView();
+      find('.army-line[data-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pane, picking, line]);
   return workshop;
 };
 
-export const Workshop = ({
-  bench,
-  dispatch,
-  tools,
-}: {
+interface WorkshopProps {
   readonly bench: Bench;
   readonly dispatch: Dispatch<Act>;
   readonly tools: ReactNode;
-}): ReactNode => {
+}
+export const Workshop = memo(({ bench, dispatch, tools }: WorkshopProps): ReactNode => {
   const l = useLabels();
   const { list, pane } = bench;
   const worked: Worked = useMemo(() => ({ army: muster(list, []), points: pointsOf(list), problems: validate(list) }), [list]);
@@ -71,7 +72,7 @@ export const Workshop = ({
         <Picker list={list} picking={bench.picking} dispatch={dispatch} />
       </section>
       <section className="army-pane" data-pane="army" aria-label={l.panes.army}>
-        <ArmyPane bench={bench} worked={worked} dispatch={dispatch} />
+        <ArmyPane list={list} line={bench.line} worked={worked} dispatch={dispatch} />
       </section>
       <section className="army-pane" data-pane="check" aria-label={l.panes.check}>
         <ProblemList list={list} problems={worked.problems} dispatch={dispatch} />
@@ -90,4 +91,4 @@ export const Workshop = ({
       </nav>
     </div>
   );
-};
+});
