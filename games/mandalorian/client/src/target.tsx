@@ -10,13 +10,7 @@ const pressed = (choose: () => void) => (event: KeyboardEvent) => {
 };
 
 /** Something on the map. While it is on offer it can be clicked, focused and pressed; otherwise it is a picture. */
-export const MapTarget = (props: {
-  readonly thing: Thing;
-  /** Where it lies: whoever touches it reads about that space. */
-  readonly space?: number;
-  readonly className?: string;
-  readonly children: ReactNode;
-}) => {
+export const MapTarget = (props: { readonly thing: Thing; readonly className?: string; readonly children: ReactNode }) => {
   const { offers, choose } = useTable();
   const [offer] = offers.on(props.thing);
   const className = props.className ?? '';
@@ -29,7 +23,6 @@ export const MapTarget = (props: {
       aria-label={offer.label}
       aria-pressed={offer.place >= 0}
       data-option={offer.value}
-      data-space={props.space}
       className={`${className} ${classesOf(offer)}`}
       onClick={() => choose(offer.value)}
       onKeyDown={pressed(() => choose(offer.value))}

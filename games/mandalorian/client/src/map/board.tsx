@@ -39,7 +39,7 @@ const Spaces = () => {
     const [offer] = offers.on(`space:${i}`);
     if (!offer) return null;
     return (
-      <MapTarget key={space.id} thing={`space:${i}`} space={i} className="mando-space">
+      <MapTarget key={space.id} thing={`space:${i}`} className="mando-space">
         <rect x={space.x * SIDE + 4} y={space.y * SIDE + 4} width={SIDE - 8} height={SIDE - 8} rx={8} className="mando-glow" />
         <Harm at={i} n={harmOf(seen, i)} />
       </MapTarget>
@@ -64,9 +64,9 @@ const Markers = () => {
 const Occupants = () => {
   const { box, table, news, seq } = useTable();
   const spots = spotsOn(box.map, table);
-  const place = (who: Occupant, space: number, spot: Spot, drawn: React.ReactNode) => (
+  const place = (who: Occupant, spot: Spot, drawn: React.ReactNode) => (
     <g key={who} className="mando-occupant" style={{ transform: `translate(${spot.x}px, ${spot.y}px) scale(${spot.scale})` }}>
-      <MapTarget thing={who} space={space} className="mando-thing">
+      <MapTarget thing={who} className="mando-thing">
         <circle r={46} className="mando-glow" />
         <g key={news.of(who) === '' ? 'still' : seq} className={news.of(who)}>
           {drawn}
@@ -76,15 +76,15 @@ const Occupants = () => {
   );
   return (
     <>
-      {table.pieces.map((piece, i) => {
+      {table.pieces.map((_, i) => {
         const spot = spots.get(`piece:${i}`);
-        return spot && place(`piece:${i}`, piece.space, spot, <Threat at={i} />);
+        return spot && place(`piece:${i}`, spot, <Threat at={i} />);
       })}
-      {table.characters.map((character, i) => {
+      {table.characters.map((_, i) => {
         const spot = spots.get(`character:${i}`);
-        return spot && place(`character:${i}`, character.space, spot, <Figure at={i} />);
+        return spot && place(`character:${i}`, spot, <Figure at={i} />);
       })}
-      {table.child.held === 'space' && place('child:0', table.child.by, spots.get('child:0')!, <LoneChild />)}
+      {table.child.held === 'space' && place('child:0', spots.get('child:0')!, <LoneChild />)}
     </>
   );
 };

@@ -9,7 +9,8 @@ export const useLook = (map: MapDef) => {
   const [looked, setLooked] = useState(NONE);
   const lookAway = (): void => setLooked(NONE);
   const touch = (event: MouseEvent): void => {
-    const at = event.target instanceof Element ? event.target.closest('[data-space]') : null;
+    if (!(event.target instanceof Element) || event.target.closest('.mando-offer')) return; // a click on an offer chooses, and nothing else
+    const at = event.target.closest('[data-space]');
     if (at) setLooked(Number(at.getAttribute('data-space')));
   };
   const press = (event: KeyboardEvent<HTMLElement>): void => {
