@@ -36,7 +36,7 @@ const played = (setup: Setup, seed: number, by: 'random' | 'heuristic'): Match<A
     const choice =
       asked.seat < 0 || by === 'random'
         ? sample(asked.space, random)
-        : heuristic.choose(viewOf(state, asked.seat) as never, asked.space, random, {});
+        : heuristic.choose(viewOf(state, asked.seat) as never, asked.space, random);
     expect(answer(match, asked.seat, state.pending.seq, choice)).toBeNull();
   }
   return match;
