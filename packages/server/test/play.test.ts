@@ -221,14 +221,14 @@ describe('bots', () => {
       setup: { dice: 1 },
     });
     const watcher = await Client.join(s.url, { match });
-    await watcher.until(() => watcher.table?.status === 'over', 20_000);
+    await watcher.until(() => watcher.table?.status === 'over');
     const luck = (await get(`/api/v1/matches/${match}/luck`)).json();
     expect(luck.seats.length).toBeGreaterThan(0);
   });
   test.each(['stuck', 'wild'])('a bot that is %s is answered for', async bot => {
     const { clients } = await s.table({ game: 'noughts', seats: [{ kind: 'bot', bot }] });
     const [b] = clients as [Client];
-    await b.until(() => b.asked !== null, 10_000);
+    await b.until(() => b.asked !== null);
     expect(b.views[0]!.seq).toBe(1);
   });
 });
