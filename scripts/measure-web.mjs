@@ -6,6 +6,7 @@ import { webServer } from '../apps/cadre/dist/web/server.js';
 const THROTTLE = Number(process.argv[2] ?? 4);
 const FACTS = 2000;
 const CLICKS = 12;
+const MOVES = 60;
 
 const server = await webServer({ home: null, botMilliseconds: 50, limits: { requestsPerMinute: 100_000, matchesPerMinute: 1000 } });
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -106,19 +107,17 @@ const scrubbing = async () => {
   const { x, y, width, height } = await page.locator('.timeline input').boundingBox();
   await page.mouse.move(x + 8, y + height / 2);
   await page.mouse.down();
-  for (let i = 0; i <= 100; i++) await page.mouse.move(x + 8 + ((width - 16) * i) / 100, y + height / 2);
+  for (let i = 0; i <= MOVES; i++) await page.mouse.move(x + 8 + ((width - 16) * i) / MOVES, y + height / 2);
   const frames = await page.evaluate(() => globalThis.frameTimes.slice(1));
   await page.mouse.up();
   await throttle(1);
   return { facts: FACTS, moments: answers, ...quantiles(frames) };
 };
 
-const result = {
-  throttle: THROTTLE,
-  firstLoad: await firstLoad(),
-  clickMilliseconds: await clicks(),
-  scrubbingFrameMilliseconds: await scrubbing(),
-};
-console.log(JSON.stringify(result, null, 2));
+const tell = (what, found) => console.log(JSON.stringify({ [what]: found }));
+tell('throttle', THROTTLE);
+tell('firstLoad', await firstLoad());
+tell('clickMilliseconds', await clicks());
+tell('scrubbingFrameMilliseconds', await scrubbing());
 await browser.close();
 await server.close();
