@@ -102,19 +102,19 @@ describe('hands', () => {
 
   it('the map is read with the arrow keys or a finger, whatever is asked', async () => {
     const page = await stage.open('mission=m1&seed=1', 1280, 800);
-    const looked = () => page.textContent('.mando-looked-head b');
+    const looked = () => page.textContent('.mando-reading-head b');
     await page.focus('.mando-frame');
     await page.keyboard.press('ArrowRight');
     expect(await looked()).toBe('A4');
-    expect(await page.textContent('.mando-looked')).toMatch(/The Mandalorian, \d of \d health/);
+    expect(await page.textContent('.mando-reading')).toMatch(/The Mandalorian, \d of \d health/);
     await page.keyboard.press('ArrowRight');
     expect(await looked()).toBe('B4');
     await page.keyboard.press('Escape');
-    expect(await page.$('.mando-looked')).toBeNull();
+    expect(await page.$('.mando-reading')).toBeNull();
     await page.locator('[data-space]').first().click();
     expect(await looked()).toBe('A1');
-    await page.click('.mando-looked-close');
-    expect(await page.$('.mando-looked')).toBeNull();
+    await page.click('.mando-reading-close');
+    expect(await page.$('.mando-reading')).toBeNull();
     await page.close();
   });
 });

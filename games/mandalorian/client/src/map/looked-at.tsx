@@ -12,9 +12,9 @@ export const LookedAt = ({ space, isGoal, close }: { readonly space: number; rea
   const hasChild = table.child.held === 'space' && table.child.by === space;
   const ground = groundWords(shown, space, isGoal);
   return (
-    <div className="mando-looked">
+    <div className="mando-reading">
       <div role="status">
-        <p className="mando-looked-head">
+        <p className="mando-reading-head">
           <b>{box.terrain.names[space]}</b>
           <span className="mando-quiet">{ground.join(' · ')}</span>
         </p>
@@ -22,7 +22,7 @@ export const LookedAt = ({ space, isGoal, close }: { readonly space: number; rea
           const { def, health } = box.characters[at]!;
           return (
             <p key={`c${at}`} className={seatClass(at)}>
-              <b className="mando-looked-seat">{letterOf(at)}</b> {texts.names('character', def.id)},{' '}
+              <b className="mando-reading-seat">{letterOf(at)}</b> {texts.names('character', def.id)},{' '}
               {labels.health(Math.max(0, health - table.characters[at]!.damage), health)}
             </p>
           );
@@ -32,7 +32,7 @@ export const LookedAt = ({ space, isGoal, close }: { readonly space: number; rea
           <p key={`p${at}`}>
             {pieceWords(shown, at)}
             {pieceMeaning(shown, at).map(meaning => (
-              <span key={meaning} className="mando-looked-meaning">
+              <span key={meaning} className="mando-reading-meaning">
                 {meaning}
               </span>
             ))}
@@ -40,7 +40,7 @@ export const LookedAt = ({ space, isGoal, close }: { readonly space: number; rea
         ))}
         {pieces.length + characters.length === 0 && !hasChild && <p className="mando-quiet">{labels.look.empty}</p>}
       </div>
-      <button type="button" className="mando-looked-close" aria-label={labels.look.close} onClick={close}>
+      <button type="button" className="mando-reading-close" aria-label={labels.look.close} onClick={close}>
         <Icon name="close" />
       </button>
     </div>
