@@ -111,6 +111,14 @@ test('an imagined deck agrees with what the seat knows, and gives every decided 
   expect([guess[1]!.bottom, places]).toEqual([[6], [0]]);
   expect(copyDeck(d)).toEqual(d);
 });
+test('cards under the deck are imagined from the uppermost down, as they would be drawn', () => {
+  const d = newDeck(2),
+    m = minds();
+  for (const card of [5, 6, 7]) putUnder(d, m, card, 0b10);
+  const places: number[] = [];
+  imaginePeeked(d, m[0]!, 0, 2, place => places.push(place));
+  expect(places).toEqual([2, 3, 4]);
+});
 test('drawing from a bag takes each thing once', () => {
   const bag = [1, 2, 3, 4],
     random = seeded(3);

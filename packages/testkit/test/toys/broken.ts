@@ -126,6 +126,7 @@ export const BROKEN: readonly BrokenToy[] = [
     }),
     caughtBy: ['undo-floor'],
   },
+  { what: 'a rule that counts the answers itself', game: toy({ ...honest, add: adding(s => s.seq++) }), caughtBy: ['undo-floor'] },
   {
     what: 'a question that changes the state by being asked',
     game: toy({ ...honest, add: { ...add, space: s => amount('points', 0, ++s.public.last + 1) } }),
@@ -156,21 +157,12 @@ export const BROKEN: readonly BrokenToy[] = [
   },
   {
     what: 'a secret choice that everybody hears',
-    game: toy({
-      dealFirst,
-      dealSecond,
-      add: {
-        ...add,
-        secret: true,
-        take: (s: ToyState, f: Turn, [points]: Answer) => {
-          s.secret[f.turn % 2]!.die += points!;
-          emit(s, { type: 'added', rule: 'TOY-2', points });
-          f.turn++;
-          return 'again';
-        },
-      },
-      show,
-    }),
+    game: secretly((s, _, points) => emit(s, { type: 'added', rule: 'TOY-2', points })),
+    caughtBy: ['secret-choice', 'indistinguishable'],
+  },
+  {
+    what: 'a secret choice that the other seat hears',
+    game: secretly((s, seat, points) => tell(s, 1 - seat, { type: 'added', rule: 'TOY-2', points })),
     caughtBy: ['secret-choice', 'indistinguishable'],
   },
   {
@@ -187,6 +179,16 @@ export const BROKEN: readonly BrokenToy[] = [
   },
 ];
 
+/** The toy in which seats add to their own hidden die, and something is said about it. */
+function secretly(said: (s: ToyState, seat: Seat, points: number) => void): Game<ToyState> {
+  const take = (s: ToyState, f: Turn, [points]: Answer) => {
+    s.secret[f.turn % 2]!.die += points!;
+    said(s, f.turn % 2, points!);
+    f.turn++;
+    return 'again' as const;
+  };
+  return toy({ dealFirst, dealSecond, add: { ...add, secret: true, take }, show });
+}
 function fail(): never {
   throw new Error('the rule has a bug');
 }
