@@ -1,20 +1,18 @@
 import { CampaignPage, type CampaignPorts } from '@cadre/mandalorian/client';
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import { fetchMatch, type GameInfo, Refusal } from '../connection/api.js';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { fetchGames, fetchMatch, type GameInfo, Refusal } from '../connection/api.js';
+import type { HouseName } from '../connection/house.js';
 import { keepCampaign, keptCampaign } from '../memory/campaign.js';
+import { Loaded, useLoad } from '../parts/loaded.js';
+import { saveFile } from '../parts/save-file.js';
 import { go, tablePath } from '../route.js';
 import { useSettings } from '../settings/settings.js';
-import { refusalWords } from '../words/refusals.js';
+import { problemWords } from '../words/problems.js';
 import { type Say, useWords } from '../words/say.js';
 import { Page } from './page.js';
 import { STANDARD_TABLE, startMatch } from './start-match.js';
-import { useGames } from './use-games.js';
 
 const GAME = 'mandalorian';
-
-const inWords = (say: Say, thrown: unknown): Error =>
-  new Error(thrown instanceof Refusal ? refusalWords(say, thrown.refusal) : say('failure.offline', { message: String(thrown) }));
 
 /** How a match came out. One that this house has never heard of was broken off, wherever it was played. */
 const outcomeOf: CampaignPorts['outcome'] = async match => {
@@ -29,25 +27,15 @@ const outcomeOf: CampaignPorts['outcome'] = async match => {
   }
 };
 
-/** A file for the reader, made here: nothing is sent anywhere. */
-const saveFile = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
-
-const portsFor = (say: Say, game: GameInfo): CampaignPorts => ({
+const portsFor = (say: Say, game: GameInfo, at: HouseName): CampaignPorts => ({
   bots: game.bots,
   kept: keptCampaign(),
   keep: keepCampaign,
   start: async (setup, sitters) => {
     try {
-      return await startMatch(game, setup, sitters, STANDARD_TABLE);
+      return await startMatch(game, setup, sitters, STANDARD_TABLE, at);
     } catch (thrown) {
-      throw inWords(say, thrown);
+      throw new Error(problemWords(say, thrown));
     }
   },
   outcome: outcomeOf,
@@ -59,11 +47,18 @@ const portsFor = (say: Say, game: GameInfo): CampaignPorts => ({
 export const Campaign = (_: { readonly rest: readonly string[] }): ReactNode => {
   const say = useWords();
   const { language } = useSettings();
-  const game = useGames()?.find(each => each.id === GAME);
-  const ports = useMemo(() => game && portsFor(say, game), [say, game]);
+  const { load, again } = useLoad(useCallback(() => fetchGames(), []));
+  const ports = useMemo(() => {
+    const game = load.is === 'here' ? load.it.games.find(each => each.id === GAME) : undefined;
+    return load.is === 'here' && game ? portsFor(say, game, load.it.at) : null;
+  }, [say, load]);
   return (
     <Page title={say('nav.campaign')}>
-      {ports ? <CampaignPage language={language} ports={ports} /> : <p className="quiet">{say('common.loading')}</p>}
+      <Loaded load={load} again={again}>
+        {() =>
+          ports ? <CampaignPage language={language} ports={ports} /> : <p className="notice harm">{say('new.no-game', { game: GAME })}</p>
+        }
+      </Loaded>
     </Page>
   );
 };

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { fetchGames, fetchRules, type GameInfo } from '../connection/api.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { go, rulesPath } from '../route.js';
-import { RuleText } from '../table/rule-dialog.js';
+import { RuleLanguage, RuleText } from '../table/rule-dialog.js';
 import { useWords } from '../words/say.js';
 import { Page } from './page.js';
 
@@ -22,6 +22,7 @@ export const Rules = ({ game, rule }: { readonly game: string | null; readonly r
   return (
     <Page title={say('rules.title')}>
       <p className="lead">{say('rules.lead')}</p>
+      <RuleLanguage />
       <Loaded load={load} again={again}>
         {({ games }) => <RulesOf games={games} game={games.find(g => g.id === game) ?? games[0]!} rule={rule} />}
       </Loaded>

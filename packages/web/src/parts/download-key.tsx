@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { problemWords } from '../words/problems.js';
 import { useWords } from '../words/say.js';
 import { Problem } from './problem.js';
+import { saveFile } from './save-file.js';
 
 /** Saves a text as a file, wherever it comes from. */
 export const DownloadKey = ({
@@ -18,12 +19,7 @@ export const DownloadKey = ({
   const download = async (): Promise<void> => {
     setProblem(null);
     try {
-      const address = URL.createObjectURL(new Blob([await text()], { type: 'text/plain' }));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = name;
-      link.click();
-      URL.revokeObjectURL(address);
+      saveFile(name, await text());
     } catch (thrown) {
       setProblem(problemWords(say, thrown));
     }

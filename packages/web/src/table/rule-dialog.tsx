@@ -5,6 +5,7 @@ import { Dialog } from '../parts/dialog.js';
 import { Link } from '../parts/link.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { rulesPath } from '../route.js';
+import { useSettings } from '../settings/settings.js';
 import { useWords } from '../words/say.js';
 
 /** One rule in full: what it says, where it stands, what we decided. */
@@ -25,6 +26,12 @@ export const RuleText = ({ rule }: { readonly rule: Rule }): ReactNode => {
   );
 };
 
+/** The words of the rules have one language so far: whoever reads another one is told. */
+export const RuleLanguage = (): ReactNode => {
+  const say = useWords();
+  return useSettings().language === 'en' ? null : <p className="quiet">{say('rules.in-english')}</p>;
+};
+
 export const RuleDialog = ({ game, id, close }: { readonly game: string; readonly id: string; close(): void }): ReactNode => {
   const say = useWords();
   const { load, again } = useLoad(useCallback(() => fetchRules(game), [game]));
@@ -36,6 +43,7 @@ export const RuleDialog = ({ game, id, close }: { readonly game: string; readonl
           return rule ? <RuleText rule={rule} /> : <p>{say('rules.unknown', { rule: id })}</p>;
         }}
       </Loaded>
+      <RuleLanguage />
       <p>
         <Link href={rulesPath(game)}>{say('rules.all')}</Link>
       </p>

@@ -332,6 +332,7 @@ export const de: Catalogue = {
 
   'rules.title': 'Regeln',
   'rules.lead': 'Jede Regel, die der Tisch kennt, in eigenen Worten, mit Quelle und unserer Entscheidung, wo die Quelle schweigt.',
+  'rules.in-english': 'Die Regeltexte gibt es nur auf Englisch.',
   'rules.search': 'In den Regeln suchen',
   'rules.game': 'Spiel',
   'rules.count.one': '{n} Regel',

@@ -327,6 +327,7 @@ export const en = {
 
   'rules.title': 'Rules',
   'rules.lead': 'Every rule the table knows, in our own words, with its source and what we decided where the source is silent.',
+  'rules.in-english': 'Rules are told in English.',
   'rules.search': 'Search the rules',
   'rules.game': 'Game',
   'rules.count.one': '{n} rule',
