@@ -7,9 +7,11 @@ import { Loaded, useLoad } from '../parts/loaded.js';
 import { saveFile } from '../parts/save-file.js';
 import { go, tablePath } from '../route.js';
 import { useSettings } from '../settings/settings.js';
+import { botName } from '../table/names.js';
 import { problemWords } from '../words/problems.js';
 import { type Say, useWords } from '../words/say.js';
 import { Page } from './page.js';
+import { isOffered } from './sitters.js';
 import { STANDARD_TABLE, startMatch } from './start-match.js';
 
 const GAME = 'mandalorian';
@@ -28,7 +30,11 @@ const outcomeOf: CampaignPorts['outcome'] = async match => {
 };
 
 const portsFor = (say: Say, game: GameInfo, at: HouseName): CampaignPorts => ({
-  bots: game.bots,
+  sitters: [
+    { id: 'me', name: say('new.me'), isPerson: true },
+    ...(isOffered('friend', at) ? [{ id: 'friend', name: say('new.friend'), isPerson: true }] : []),
+    ...game.bots.map(bot => ({ id: bot, name: say('new.bot', { bot: botName(say, bot) }), isPerson: false })),
+  ],
   kept: keptCampaign(),
   keep: keepCampaign,
   start: async (setup, sitters) => {

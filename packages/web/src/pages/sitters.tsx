@@ -6,7 +6,7 @@ import { useWords } from '../words/say.js';
 import type { Sitter } from './start-match.js';
 
 /** Nobody can come to a match that lives on this device. */
-const isOffered = (sitter: Sitter, at: HouseName): boolean => at === 'server' || sitter !== 'friend';
+export const isOffered = (sitter: Sitter, at: HouseName): boolean => at === 'server' || sitter !== 'friend';
 /** Who sits on each seat: as wished, and where nothing is wished the reader first and bots after. */
 export const seated = (wished: readonly Sitter[], seats: number, bots: readonly string[], at: HouseName): Sitter[] =>
   Array.from({ length: seats }, (_, seat) => {

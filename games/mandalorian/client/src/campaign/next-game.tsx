@@ -9,8 +9,6 @@ import { AUTO, castOf, choicesFor, firstWishes, setupFrom, type Wishes } from '.
 import type { CampaignPorts, Sitter } from './ports.js';
 
 const MOST_PLAYERS = 4;
-const ME = 'me';
-const FRIEND = 'friend';
 
 const MissionCard = (props: { readonly mission: MissionDef; readonly chosen: boolean; readonly choose: () => void }) => {
   const { names, texts, words } = useSpoken();
@@ -33,10 +31,10 @@ const CrewFields = (props: {
   /** Who will be in play, and who could be. */
   readonly cast: readonly string[];
   readonly characters: readonly string[];
-  readonly sitters: readonly Sitter[];
-  readonly bots: readonly string[];
+  readonly sitters: readonly string[];
+  readonly whoever: readonly Sitter[];
   readonly setWishes: (wishes: Wishes) => void;
-  readonly setSitters: (sitters: readonly Sitter[]) => void;
+  readonly setSitters: (sitters: readonly string[]) => void;
 }) => {
   const { names, words } = useSpoken();
   const { wishes, sitters } = props;
@@ -62,11 +60,9 @@ const CrewFields = (props: {
             </Field>
             {i < sitters.length && (
               <Field label={words.sitter(i + 1)} value={sitters[i]!} set={to => props.setSitters(sitters.with(i, to))}>
-                <option value={ME}>{words.me}</option>
-                <option value={FRIEND}>{words.friend}</option>
-                {props.bots.map(bot => (
-                  <option key={bot} value={bot}>
-                    {words.bot(bot)}
+                {props.whoever.map(({ id: sitter, name }) => (
+                  <option key={sitter} value={sitter}>
+                    {name}
                   </option>
                 ))}
               </Field>
@@ -87,15 +83,15 @@ export const NextGame = (props: {
   const { content, words, names, texts } = useSpoken();
   const { campaign, ports } = props;
   const [wanted, setWanted] = useState<Wishes>(firstWishes);
-  const [seats, setSeats] = useState<readonly Sitter[]>([]);
+  const [seats, setSeats] = useState<readonly string[]>([]);
   const [state, setState] = useState<{ readonly busy: boolean; readonly problem: string | null }>({ busy: false, problem: null });
   const choices = choicesFor(campaign, wanted);
   const { wishes } = choices;
   const setup = setupFrom(campaign, choices);
-  const bot = ports.bots.at(-1) ?? FRIEND;
-  const sitters = Array.from({ length: wishes.players }, (_, i) => seats[i] ?? (i === 0 ? ME : bot));
+  const whoever = ports.sitters;
+  const sitters = Array.from({ length: wishes.players }, (_, i) => seats[i] ?? (i === 0 ? whoever[0]! : whoever.at(-1)!).id);
   const stop = content.guide[campaign.guide - 1];
-  const isEmpty = !sitters.includes(ME) && !sitters.includes(FRIEND);
+  const isEmpty = !whoever.some(({ id, isPerson }) => isPerson && sitters.includes(id));
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setState({ busy: true, problem: null });
@@ -161,7 +157,7 @@ export const NextGame = (props: {
         cast={castOf(setup)}
         characters={choices.characters}
         sitters={sitters}
-        bots={ports.bots}
+        whoever={whoever}
         setWishes={setWanted}
         setSitters={setSeats}
       />
