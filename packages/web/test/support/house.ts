@@ -131,7 +131,8 @@ export const cutOff = ({ page }: Guest): Promise<string[]> =>
     if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.push('the page is wider than the window');
     for (const e of document.querySelectorAll<HTMLElement>('button, a.key, .choice, label > span, h1, h2, h3, legend')) {
       if (e.closest('.unseen, .ask-space, .seats, .table-top') || getComputedStyle(e).textOverflow === 'ellipsis') continue;
-      if (e.clientWidth > 0 && e.scrollWidth > e.clientWidth + 1 && !e.querySelector('span')) found.push(`${e.tagName} "${e.textContent}"`);
+      // One pixel wide: it is there for whoever listens, not for whoever looks.
+      if (e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1 && !e.querySelector('span')) found.push(`${e.tagName} "${e.textContent}"`);
     }
     return found;
   });
