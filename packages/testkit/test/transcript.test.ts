@@ -12,6 +12,11 @@ describe('a transcript', () => {
     expect(lines[6]).toBe('    added [TOY-2]');
     expect(lines.slice(-3)).toEqual(['    shown [TOY-3]', expect.stringMatching(/^The end: [01] [01]$/), '']);
   });
+  test('of a match that refuses its own answers says so', () => {
+    const { machine } = toy(honest);
+    const shut = toy(honest, { machine: { ...machine, submit: () => ({ reason: 'illegal', message: 'no' }) } });
+    expect(() => transcript(shut, {}, 1)).toThrow('answer 1: no');
+  });
   test('is the same for the same seed only', () => {
     const [one, again, other] = [1, 1, 2].map(seed => transcript(toy(honest), {}, seed).split('\n').slice(1).join());
     expect(again).toBe(one);
