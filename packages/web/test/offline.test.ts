@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer, asked, type Guest, type House, openHouse } from './support/house.js';
-import { question } from './support/playing.js';
+import { hinted, question } from './support/playing.js';
 
 let house: House;
 beforeAll(async () => {
@@ -59,8 +59,7 @@ test('without network and server: two games against bots to the end, through rel
   await page.reload();
   await asked(a);
   expect(await question(a)).toBe(before);
-  await page.keyboard.press('h');
-  await page.waitForSelector('.hint-line');
+  await hinted(a);
   for (let n = 0; n < 5 && (await Promise.race([asked(a).then(() => 'asked'), over(a).then(() => 'over')])) === 'asked'; n++)
     await answerAny(a);
   await over(a);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer, asked, type Guest, type House, linkFor, openHouse, setUp } from './support/house.js';
-import { question } from './support/playing.js';
+import { hinted, question } from './support/playing.js';
 
 let house: House;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ test('a hint marks and explains; it answers nothing', async () => {
   await setUp(a, house.url, 'noughts', ['me', 'random']);
   await asked(a);
   const before = await question(a);
-  await page.click('.hint-key');
+  await hinted(a);
   await page.waitForSelector('.hint-line:has-text("A bot would answer:")');
   expect(await page.locator('.option[data-hint="true"]').count()).toBe(1);
   expect(await page.locator('.option[aria-pressed="true"]').count()).toBe(0);

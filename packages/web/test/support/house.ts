@@ -15,6 +15,7 @@ const LOOSE = {
   requestsPerMinute: 100_000,
   mistakes: { burst: 1000, perSecond: 1000 },
   messages: { burst: 1e5, perSecond: 1e5 },
+  hints: { burst: 1000, perSecond: 1000 },
 };
 /** What the browser says where the test itself forbids to keep the site. */
 const BLOCKED = 'Service Worker registration blocked';
