@@ -36,7 +36,7 @@ test('a campaign: play a mission, see the deck turn, carry it to another device 
   await play(a);
   await a.page.getByRole('button', { name: 'Table menu' }).click();
   await a.page.getByRole('button', { name: /^Let a bot play for/ }).click();
-  await a.page.click('.over a[href="/campaign"]', { timeout: 200_000 });
+  await a.page.click('.over a[href="/campaign"]', { timeout: 400_000 });
   await a.page.waitForSelector('.mando-chronicle li');
   expect(await standing(a)).toBe('12 of 71 guide cards turned');
   expect(await a.page.textContent('.mando-chronicle li')).toMatch(/Compound Raid.*1 player(won|lost)/);
@@ -61,7 +61,7 @@ test('a campaign: play a mission, see the deck turn, carry it to another device 
   expect(await b.page.textContent('.mando-mission h2')).toContain('Night Run');
   expect(b.complaints).toEqual([]);
   await b.context.close();
-}, 240_000);
+}, 480_000);
 
 test('a file from a newer version or cut short is refused in plain words, and the campaign stays', async () => {
   const a = await house.guest();
