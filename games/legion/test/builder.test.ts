@@ -16,7 +16,7 @@ import { slotting } from '../client/src/workshop/slotting.js';
 import { catalogue, unitById } from '../src/data/index.js';
 import { writeList } from '../src/formats/index.js';
 import { cardName, renamed, withoutUnit, withUnitInRank, withUpgrade } from '../src/roster/index.js';
-import { commandPlayed, commandTakenBack, onSheet, openSheet, turnCard } from '../src/table/index.js';
+import { commandPlayed, commandTakenBack, deploy, onSheet, openSheet, turnCard, turnOver } from '../src/table/index.js';
 import { legal, line, rebels, VADER } from './fixtures.js';
 
 describe('the workbench', () => {
@@ -132,6 +132,12 @@ describe('the game sheet', () => {
     expect(commandPlayed(fresh, 'standing-orders')).toBe(fresh);
     expect(commandPlayed(played, 'ambush')).toBe(played);
     expect(onSheet(fresh, 99, t => ({ ...t, wounds: 9 }))).toBe(fresh);
+  });
+  test('turns double-sided cards over, and no others', () => {
+    const unit = deploy(line('saber-class-tank', 1, catalogue.upgrades.find(u => u.doubleSided)!.id, 'force-choke'));
+    expect(turnOver(unit, 0).cards[0]!.side).toBe(1);
+    expect(turnOver(turnOver(unit, 0), 0)).toEqual(unit);
+    expect(turnOver(unit, 1)).toBe(unit);
   });
   test('outlives the page, but not another list', () => {
     const stored: unknown = JSON.parse(JSON.stringify(played));

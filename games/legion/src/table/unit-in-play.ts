@@ -42,6 +42,11 @@ export const deploy = (line: ArmyUnit, sides: Readonly<Record<string, 0 | 1>> = 
     miniatures: [...own, ...added],
   };
 };
+/** the other side of a double-sided card comes up. */
+export const turnOver = (unit: UnitInPlay, at: number): UnitInPlay => {
+  const card = unit.cards[at]!;
+  return upgradeAt(unit, at).doubleSided ? { ...unit, cards: unit.cards.with(at, { ...card, side: card.side === 0 ? 1 : 0 }) } : unit;
+};
 /** Every unit of a list on its own, with its cards to turn. */
 export const playSheet = (list: ArmyList): UnitInPlay[] =>
   list.units.flatMap(line => Array.from({ length: copies(line) }, () => deploy(line)));

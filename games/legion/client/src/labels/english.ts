@@ -170,6 +170,7 @@ export const english = {
   cardStates: { readied: 'readied', exhausted: 'exhausted', expended: 'expended' },
   noIcon: 'stays',
   turnCard: (how: 'exhaust' | 'expend'): string => (how === 'exhaust' ? 'Exhaust it' : 'Expend it'),
+  otherSide: (side: number) => `Side ${side} is up: turn over`,
   whoMayUse: 'Who may use which weapon',
   everyMiniature: (n: number) => (n === 1 ? 'the miniature' : `each of ${n} miniatures`),
   onlyMiniature: (name: string) => `only ${name}`,

@@ -169,6 +169,7 @@ export const german: Labels = {
   cardStates: { readied: 'bereit', exhausted: 'erschöpft', expended: 'verbraucht' },
   noIcon: 'bleibt',
   turnCard: how => (how === 'exhaust' ? 'Karte erschöpfen' : 'Karte verbrauchen'),
+  otherSide: side => `Seite ${side} liegt oben: umdrehen`,
   whoMayUse: 'Wer welche Waffe verwenden darf',
   everyMiniature: n => (n === 1 ? 'die Miniatur' : `jede von ${n} Miniaturen`),
   onlyMiniature: name => `nur ${name}`,

@@ -1,5 +1,5 @@
 import { unitById, upgradeById } from '@cadre/legion/data';
-import { type GameSheet, recover, turnCard, type UnitInPlay, upgradeAt, whyNotUse } from '@cadre/legion/roster';
+import { type GameSheet, recover, turnCard, turnOver, type UnitInPlay, upgradeAt, whyNotUse } from '@cadre/legion/roster';
 import { memo, type ReactNode, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { RankIcon } from '../art/ranks.js';
@@ -58,6 +58,7 @@ export const UnitInPlayCard = memo(
                 at={at}
                 state={c.state}
                 turn={() => change(now => ({ ...now, unit: turnCard(now.unit, at) }))}
+                over={() => change(now => ({ ...now, unit: turnOver(now.unit, at) }))}
               />
             ))}
           </ul>
@@ -77,11 +78,13 @@ const PlayedCard = ({
   at,
   state,
   turn,
+  over,
 }: {
   readonly unit: UnitInPlay;
   readonly at: number;
   readonly state: UnitInPlay['cards'][number]['state'];
   readonly turn: () => void;
+  readonly over: () => void;
 }): ReactNode => {
   const l = useLabels();
   const saying = useSaying();
@@ -105,6 +108,11 @@ const PlayedCard = ({
         </button>
       ) : (
         <span title={refusal ? `${refusal.rule} ${saying(refusal)}` : undefined}>{words}</span>
+      )}
+      {card.doubleSided && (
+        <button type="button" onClick={over}>
+          {l.otherSide(unit.cards[at]!.side + 1)}
+        </button>
       )}
       {refusal && (
         <p className="quiet">
