@@ -168,7 +168,7 @@ export const english = {
   recover: 'Recover',
   health: (left: number, all: number) => `${left}/${all}`,
   cardStates: { readied: 'readied', exhausted: 'exhausted', expended: 'expended' },
-  noIcon: 'stays',
+  noIcon: 'is not turned',
   turnCard: (how: 'exhaust' | 'expend'): string => (how === 'exhaust' ? 'Exhaust it' : 'Expend it'),
   otherSide: (side: number) => `Side ${side} is up: turn over`,
   whoMayUse: 'Who may use which weapon',

@@ -167,7 +167,7 @@ export const german: Labels = {
   recover: 'Erholen',
   health: (left, all) => `${left} von ${all}`,
   cardStates: { readied: 'bereit', exhausted: 'erschöpft', expended: 'verbraucht' },
-  noIcon: 'bleibt',
+  noIcon: 'wird nicht gedreht',
   turnCard: how => (how === 'exhaust' ? 'Karte erschöpfen' : 'Karte verbrauchen'),
   otherSide: side => `Seite ${side} liegt oben: umdrehen`,
   whoMayUse: 'Wer welche Waffe verwenden darf',
