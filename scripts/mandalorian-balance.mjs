@@ -3,15 +3,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { companies, companyMissions, DIFFICULTIES, missions, playCell, shareOf } from './balance-cells.mjs';
+import { companies, companyMissions, contested, DIFFICULTIES, missions, playCell, shareOf } from './balance-cells.mjs';
 import { chart } from './balance-chart.mjs';
 import { page } from './balance-page.mjs';
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '500' },
-    'company-games': { type: 'string', default: '200' },
-    'search-games': { type: 'string', default: '3' },
+    'company-games': { type: 'string', default: '100' },
+    'search-games': { type: 'string', default: '10' },
     iterations: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: String(availableParallelism()) },
@@ -52,21 +52,16 @@ for (const { name, setup } of companyMissions) {
     cells.push(await cell({ ...setup, ...company.setup, difficulty: 'standard' }, 'heuristic', companyGames));
   crews.push({ name, usual: rows.find(row => row.name === name).cells[1], cells });
 }
-/** All missions in equal parts at standard difficulty: what each kind of bot wins of them. */
-const standardCells = async (bot, n) => {
-  const found = [];
-  for (const { setup } of missions) found.push(await cell({ ...setup, difficulty: 'standard' }, bot, n));
-  return found;
-};
+const contestBy = async (bot, n) => shareOf([await cell(contested.setup, bot, n)]);
 const rivals = {
-  random: shareOf(await standardCells('random', games)),
-  heuristic: shareOf(rows.map(row => row.cells[1])),
-  search: shareOf(await standardCells('search', searchGames)),
+  random: await contestBy('random', games),
+  heuristic: await contestBy('heuristic', games),
+  search: await contestBy('search', searchGames),
 };
 
 const shown = rows.map(row => ({ ...row, shares: row.cells.map(c => shareOf([c])) }));
 writeFileSync(new URL('../docs/pictures/mandalorian-balance.svg', import.meta.url), chart(shown, DIFFICULTIES));
 writeFileSync(
   new URL('../docs/mandalorian-balance.md', import.meta.url),
-  page({ rows: shown, crews, companies, rivals, games, companyGames, searchGames, iterations, seed }),
+  page({ rows: shown, crews, companies, rivals, games, companyGames, iterations, seed }),
 );
