@@ -5,7 +5,6 @@ export const english = {
   added: (n: number) => (n === 1 ? '1 card added to the game' : `${n} cards added to the game`),
   envelope: (n: number) => `Envelope ${n}`,
   sealed: 'sealed',
-  opened: 'open',
   next: 'The next game',
   everything: 'The guide deck has been worked through: play whatever you like.',
   mission: 'Mission',

@@ -6,7 +6,6 @@ export const german: CampaignWords = {
   added: n => (n === 1 ? '1 Karte ist dazugekommen' : `${n} Karten sind dazugekommen`),
   envelope: n => `Umschlag ${n}`,
   sealed: 'versiegelt',
-  opened: 'offen',
   next: 'Die nächste Partie',
   everything: 'Der Leitfaden ist zu Ende: Spielt, was ihr wollt.',
   mission: 'Mission',

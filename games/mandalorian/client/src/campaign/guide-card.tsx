@@ -19,7 +19,30 @@ const ownerOf = ({ characters }: Content, card: string) =>
   characters.find(({ unlocks }) => Object.values(unlocks).some(each => each.id === card));
 const isSkill = (card: SkillCard | TriggerCard | undefined): card is SkillCard => card !== undefined && 'strength' in card;
 
-/** What the card brings, as it will lie on the table. */
+const Owner = ({ id }: { readonly id: string }) => {
+  const { names } = useSpoken();
+  return (
+    <p className="mando-guide-owner">
+      <Bust character={id} />
+      {names('character', id)}
+    </p>
+  );
+};
+const Named = ({ card, lines }: { readonly card: string; readonly lines: readonly string[] }) => {
+  const { names } = useSpoken();
+  return (
+    <>
+      <span className="mando-card-name">{names('card', card)}</span>
+      {lines.map(line => (
+        <p key={line} className="mando-card-text">
+          {line}
+        </p>
+      ))}
+    </>
+  );
+};
+
+/** What the card brings, as it will lie on the table; what has no face of its own is told. */
 const Face = ({ card }: { readonly card: Printed }): ReactNode => {
   const { content, names, texts, labels } = useSpoken();
   const told = <p className="mando-card-text">{texts.guideText(card, content)}</p>;
@@ -35,10 +58,7 @@ const Face = ({ card }: { readonly card: Printed }): ReactNode => {
       return (
         <>
           <SkillFace card={printed} name={names('card', card.card)} text={texts.skillText(printed, names)} labels={labels} />
-          <p className="mando-guide-owner">
-            <Bust character={owner.id} />
-            {names('character', owner.id)}
-          </p>
+          <Owner id={owner.id} />
         </>
       );
     }
@@ -47,38 +67,18 @@ const Face = ({ card }: { readonly card: Printed }): ReactNode => {
       if (!owner) return told;
       return (
         <>
-          <span className="mando-card-name">{names('card', card.card)}</span>
-          <p className="mando-card-text">{texts.triggerText(owner.unlocks.gear, names)}</p>
-          <p className="mando-guide-owner">
-            <Bust character={owner.id} />
-            {names('character', owner.id)}
-          </p>
+          <Named card={card.card} lines={[texts.triggerText(owner.unlocks.gear, names)]} />
+          <Owner id={owner.id} />
         </>
       );
     }
     case 'planning': {
       const printed = content.unlockPlanning.find(each => each.id === card.card);
-      if (!printed) return told;
-      return (
-        <>
-          <span className="mando-card-name">{names('card', card.card)}</span>
-          <p className="mando-card-text">{texts.triggerText(printed, names)}</p>
-        </>
-      );
+      return printed ? <Named card={card.card} lines={[texts.triggerText(printed, names)]} /> : told;
     }
     case 'event': {
       const printed = content.unlockEvents.find(each => each.id === card.card);
-      if (!printed) return told;
-      return (
-        <>
-          <span className="mando-card-name">{names('card', card.card)}</span>
-          {texts.eventText(printed, names).map(line => (
-            <p key={line} className="mando-card-text">
-              {line}
-            </p>
-          ))}
-        </>
-      );
+      return printed ? <Named card={card.card} lines={texts.eventText(printed, names)} /> : told;
     }
   }
 };

@@ -44,7 +44,11 @@ export const EventDeck = () => {
         </span>
         <b className="mando-deck-size">{table.events.size}</b>
       </div>
-      {now !== NONE && <EventCard at={now} card={box.events[now]!} />}
+      {now !== NONE && (
+        <div className="mando-present">
+          <EventCard at={now} card={box.events[now]!} />
+        </div>
+      )}
       {now === NONE && past !== NONE && (
         <details className="mando-past">
           <summary>{labels.lastEvent(texts.names('card', box.events[past]!.id))}</summary>
