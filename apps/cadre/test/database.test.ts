@@ -8,11 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../../tests/support/postgres.js';
 import { BINARY, cadre, folder } from './binary.js';
 
+/** A database takes its time to start on a busy machine. */
+const STARTING = 300_000;
 const at = folder();
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-});
+}, STARTING);
 afterAll(() => postgres.end());
 
 test('cadre worker plays what cadre simulate --distributed spreads, with the records of a local run', async () => {

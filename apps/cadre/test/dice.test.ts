@@ -7,6 +7,8 @@ import { blankDatabase } from '../../../packages/server/test/support/blank.js';
 import { bots, games } from '../src/registry.js';
 import { cadre, folder } from './binary.js';
 
+/** A database takes its time to start on a busy machine. */
+const STARTING = 300_000;
 const at = folder();
 /** Two bots, no person: such a match plays itself. */
 const BOTS = ['random', 'random'].map(bot => ({ kind: 'bot', bot }));
@@ -19,6 +21,7 @@ beforeAll(async () => {
     bots: { module, names: Object.keys(bots) },
     home: null,
     blank: await blankDatabase(),
+    limits: { requestsPerMinute: 1e6 }, // it is asked again and again whether a match is over
   });
   const post = async (path: string, payload: object): Promise<string> =>
     (await app.inject({ method: 'POST', url: `/api/v1/matches${path}`, payload })).json<Created>().match;
@@ -35,7 +38,7 @@ beforeAll(async () => {
   writeFileSync(at('origin.record'), origin);
   writeFileSync(at('branch.record'), branch);
   await close();
-});
+}, STARTING);
 
 const verify = async (text: string, ...more: readonly string[]) => {
   writeFileSync(at('tried.record'), text);

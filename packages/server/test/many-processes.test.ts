@@ -7,6 +7,8 @@ import { type ServerProcess, startProcess } from './support/processes.js';
 import { games } from './support/start.js';
 import { auditOf, createSomewhere, insist, playSteadfastly } from './support/steadfast.js';
 
+/** A database takes its time to start on a busy machine. */
+const STARTING = 300_000;
 /** CADRE_CRASH=full, on a quiet machine, holds the promised five seconds against the clock. */
 const TAKE_OVER = process.env['CADRE_CRASH'] === 'full' ? 5000 : 60_000;
 let postgres: Postgres, a: ServerProcess, b: ServerProcess;
@@ -19,7 +21,7 @@ const startOne = async (): Promise<ServerProcess> => {
 beforeAll(async () => {
   postgres = await startPostgres();
   [a, b] = await Promise.all([startOne(), startOne()]);
-});
+}, STARTING);
 afterAll(async () => {
   for (const server of running) {
     server.signal('SIGCONT');

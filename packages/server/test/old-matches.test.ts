@@ -7,6 +7,8 @@ import { checkMatches } from '../src/index.js';
 import { Client } from './support/client.js';
 import { games, start } from './support/start.js';
 
+/** A database takes its time to start on a busy machine. */
+const STARTING = 300_000;
 let home: string, match: string, secrets: string[];
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'cadre-old-'));
@@ -17,7 +19,7 @@ beforeAll(async () => {
   await table.clients[0]!.answer([4]);
   await s.table({ game: 'bluff' });
   await s.close();
-});
+}, STARTING);
 afterAll(() => rm(home, { recursive: true }));
 
 const newRules = { ...noughts, rules: '2' };

@@ -6,6 +6,8 @@ import { noughts } from '@cadre/noughts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moment, openWorld, playBoth, type World } from './support/worlds.js';
 
+/** A database takes its time to start on a busy machine. */
+const STARTING = 300_000;
 const GAMES: readonly [string, AnyGame][] = [
   ['noughts', noughts],
   ['bluff', bluff],
@@ -17,7 +19,7 @@ let worlds: readonly [World, World];
 beforeAll(async () => {
   const open = () => openWorld(GAMES.map(([, game]) => game));
   worlds = await Promise.all([open(), open()]);
-});
+}, STARTING);
 afterAll(() => Promise.all(worlds.map(w => w.server.close())));
 
 describe.each(GAMES)('%s', (_, game) => {

@@ -8,6 +8,8 @@ import { connect, type Home } from '../src/store/connection.js';
 import { openStore, type Store } from '../src/store/store.js';
 import type { Event, MatchRow, Stamped } from '../src/table/event.js';
 
+/** A database takes its time to start on a busy machine. */
+const STARTING = 300_000;
 const row = (id: string): MatchRow => ({
   id,
   game: 'noughts',
@@ -43,7 +45,7 @@ describe.each(PLACES)('%s', (_, open) => {
   beforeAll(async () => {
     there = await open();
     store = openStore(await connect(there.place));
-  });
+  }, STARTING);
   afterAll(async () => {
     await store.close();
     await there.end();

@@ -8,6 +8,8 @@ import { type Postgres, startPostgres } from '../../../tests/support/postgres.js
 import { simulateTogether, type Work, work } from '../src/distributed.js';
 import { type Simulated, type Simulation, simulate } from '../src/index.js';
 
+/** A database takes its time to start on a busy machine. */
+const STARTING = 300_000;
 const module = new URL('./playable.mjs', import.meta.url).href;
 const NOUGHTS: Simulation = { module, game: 'noughts', bots: ['random', 'moody'], rotate: true, games: 300, seed: 7 };
 const SCRIPT = fileURLToPath(new URL('./worker-process.mjs', import.meta.url));
@@ -15,7 +17,7 @@ const SCRIPT = fileURLToPath(new URL('./worker-process.mjs', import.meta.url));
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-});
+}, STARTING);
 afterAll(() => postgres.end());
 
 const together = (simulation: Simulation, rules = noughts.rules): Promise<Simulated> =>
