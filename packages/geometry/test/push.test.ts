@@ -45,6 +45,12 @@ describe('straight pushes and pulls (S-EFF-2, S-EFF-3)', () => {
     const slanted = pushed(board(), character(2000), 0, { x: 3, y: 4 }, 500, rules, []);
     expect(slanted.spot).toEqual({ x: 2300, y: 4400 });
   });
+  it('where bases may be crossed, slide past one and are set back only from ending on it', () => {
+    const across = (distance: number) =>
+      pushed(board(), character(2000), 0, right, distance, { ...rules, bases: 'crossed' }, [outlineOf(character(2600))]);
+    expect(across(1100)).toMatchObject({ spot: { x: 3100, y: 4000 }, stoppedBy: undefined, setBack: 0 });
+    expect(across(762)).toMatchObject({ spot: { x: 2200, y: 4000 }, stoppedBy: undefined, setBack: 562 });
+  });
   it('stop at the edge of the table, before a higher part, and before a base', () => {
     expect(push(board(), character(8800), 0, 762)).toMatchObject({ spot: { x: 8944, y: 4000 }, stoppedBy: 'edge' });
     expect(push(board(part('p', 2700, 1)), character(2000), 0, 762)).toMatchObject({ spot: { x: 2500, y: 4000 }, stoppedBy: 'p' });
