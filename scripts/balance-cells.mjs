@@ -47,8 +47,11 @@ const COMPANIES = {
   solo: { players: 1, mode: 'solo' },
 };
 export const companies = Object.entries(COMPANIES).map(([name, setup]) => ({ name, setup }));
-/** Where there is most to gain by thinking longer: the last story mission. */
-export const contested = { name: 'Stand at the Plaza (m4) at veteran difficulty', setup: { mission: 'm4', difficulty: 'veteran' } };
+/** Two missions of different kinds, a way and a fight, where there is much to gain by thinking longer. */
+export const contested = {
+  name: 'Night Run (m2) and Stand at the Plaza (m4) in equal parts at veteran difficulty',
+  setups: ['m2', 'm4'].map(mission => ({ mission, difficulty: 'veteran' })),
+};
 export const companyMissions = missions.filter(({ setup }) => setup.traitor === undefined && (setup.map ?? 'map1') === 'map1');
 
 /** The crew has won when most seats have: a traitor scores the other way round. */

@@ -52,7 +52,11 @@ for (const { name, setup } of companyMissions) {
     cells.push(await cell({ ...setup, ...company.setup, difficulty: 'standard' }, 'heuristic', companyGames));
   crews.push({ name, usual: rows.find(row => row.name === name).cells[1], cells });
 }
-const contestBy = async (bot, n) => shareOf([await cell(contested.setup, bot, n)]);
+const contestBy = async (bot, n) => {
+  const found = [];
+  for (const setup of contested.setups) found.push(await cell(setup, bot, n));
+  return shareOf(found);
+};
 const rivals = {
   random: await contestBy('random', games),
   heuristic: await contestBy('heuristic', games),
