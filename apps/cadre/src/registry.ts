@@ -1,6 +1,6 @@
 import { bluff } from '@cadre/bluff';
 import { type Bot, randomBot, rolloutBot, searchBot } from '@cadre/bots';
-import type { Answer, AnyGame, AnyState, Rule, Space, ViewOf } from '@cadre/core';
+import type { Answer, AnyGame, AnyState, Language, Rule, Space, ViewOf } from '@cadre/core';
 import { armyRules } from '@cadre/legion';
 import { advise, heuristic, mandalorian, rollout } from '@cadre/mandalorian';
 import { noughts } from '@cadre/noughts';
@@ -19,7 +19,7 @@ export type AnyBot = Bot<AnyState>;
 /** A player that a game brings itself, what it advises and why, and the search that doubts it. */
 interface Own {
   readonly heuristic: AnyBot;
-  advise(view: ViewOf<AnyState>, question: Space): { readonly answer: Answer; readonly why: string };
+  advise(view: ViewOf<AnyState>, question: Space, language?: Language): { readonly answer: Answer; readonly why: string };
   readonly search: AnyBot;
 }
 const own: Readonly<Record<string, Own>> = {

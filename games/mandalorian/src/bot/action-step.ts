@@ -4,14 +4,15 @@ import type { TriggerCard } from '../content/types.js';
 import { type Movement, type Perform, type Play, TEXT } from '../frames.js';
 import { type Act, strengthAt } from './act.js';
 import { actWorth } from './act-worth.js';
-import { type Asking, bestOption, characterName, optionsOf, pickOrPass, type Reply, reply, spaceName, threatName } from './asking.js';
+import { type Asking, bestOption, optionsOf, pickOrPass, type Reply, reply } from './asking.js';
 import { attackChoices, type Choice, intelChoices } from './choices.js';
 import { isTraitor, whomToAccuse } from './loyalty.js';
 import { meansOf } from './means.js';
 import type { Outset } from './outset.js';
+import type { Reason } from './reason.js';
 import { textWorth } from './texts.js';
 import { trips } from './trips.js';
-import { type Play as Planned, planTrip, planTurn, type TurnPlan } from './turn-plan.js';
+import { planTrip, planTurn } from './turn-plan.js';
 
 /** Small gains are not worth a card that can be used once. */
 const USE = 0.3;
@@ -50,14 +51,6 @@ const extraWorth = (a: Asking): number => {
   if (a.view.public.turn.cards < 2) return 0;
   return (planTurn(a.outset(), { ...meansOf(a.view), cards: 1 })?.worth ?? 0) - USE;
 };
-const DEED_WORDS = {
-  feature: 'What lies here is of use now',
-  rescue: 'The Child must not stay alone',
-  carry: 'This is what the mission needs carried',
-  planning: 'The card does the most good now',
-  gear: 'The gear does the most good now',
-  accuse: 'Too many ballots were undermined, and this player helps the least',
-} as const;
 const bestDeed = (a: Asking): Reply | undefined => {
   let best: number | undefined,
     most = 0;
@@ -69,19 +62,12 @@ const bestDeed = (a: Asking): Reply | undefined => {
       best = code;
     }
   }
-  return best === undefined ? undefined : reply([best], () => `${DEED_WORDS[readDeed(best).deed]}.`);
+  return best === undefined ? undefined : reply([best], { because: readDeed(best).deed });
 };
-export const replyAround = (a: Asking): Reply => bestDeed(a) ?? reply([], () => 'Nothing here is worth picking up.');
+export const replyAround = (a: Asking): Reply => bestDeed(a) ?? reply([], { because: 'nothingAround' });
 
 // ---- Cards and slots
 
-const playText = (o: Outset, p: Planned): string => `${o.x.box.cards[p.card]!.card.name} on ${p.act.slot}`;
-const planText = (o: Outset, plan: TurnPlan): string => {
-  const { first, second, to } = plan;
-  const where = to >= 0 ? ` (to ${spaceName(o.x, to)})` : '';
-  const then = second ? `, then ${playText(o, second)}` : '';
-  return `The best I see is ${playText(o, first)}${where}${then}: most progress for the least danger and the calmest slots.`;
-};
 /** Both cards of the turn are thought of together, when there is time. */
 const cardsAhead = (a: Asking): number => (a.quick ? 1 : Math.max(1, meansOf(a.view).cards));
 /** The traitor picks what still looks reasonable and helps least. */
@@ -94,11 +80,9 @@ export const replyAct = (a: Asking): Reply => {
   const plan = planTurn(o, { ...means, hand, cards: cardsAhead(a), sly: isTraitor(a.view) });
   if (!plan || (a.space.kind === 'pick' && a.space.min === 0 && plan.worth <= USE)) {
     const [any] = optionsOf(a.space);
-    return a.space.kind === 'pick' && a.space.min > 0
-      ? reply([any!], () => 'There is no other card.')
-      : reply([], () => 'Another card would fill a slot for too little.');
+    return a.space.kind === 'pick' && a.space.min > 0 ? reply([any!], { because: 'onlyCard' }) : reply([], { because: 'tooLittle' });
   }
-  return reply([plan.first.card], () => planText(o, plan));
+  return reply([plan.first.card], { because: 'plan', plan });
 };
 export const replySlot = (a: Asking): Reply => {
   const f = frameOf<Play>(a),
@@ -113,14 +97,14 @@ export const replySlot = (a: Asking): Reply => {
     sly: isTraitor(a.view),
   });
   const slot = plan?.first.slot ?? optionsOf(a.space)[0]!;
-  return reply([slot], () => (plan ? planText(o, plan) : 'Any slot is as good as another now.'));
+  return reply([slot], plan ? { because: 'plan', plan } : { because: 'anySlot' });
 };
 export const replyName = (a: Asking): Reply => {
   const f = frameOf<Perform>(a),
     o = a.outset();
   const plan = planTurn(o, { ...meansOf(a.view), hand: [f.card], slots: [f.slot], cards: 1 });
   const named = plan?.first.named ?? 1;
-  return reply([named], () => `Strength ${named} does enough and keeps the slot calm.`);
+  return reply([named], { because: 'strength', strength: named });
 };
 
 // ---- The action under way
@@ -151,9 +135,7 @@ export const replyPrepare = (a: Asking): Reply => {
     return (more > 0 ? worthNow(a, actNow(a, more)) - plain : 1) - SAVE;
   };
   const best = bestOption(a, gain);
-  return best === undefined
-    ? reply([], () => 'The card will do more good in another action.')
-    : reply([best], () => 'The added strength makes the difference here.');
+  return best === undefined ? reply([], { because: 'laterAction' }) : reply([best], { because: 'addedStrength' });
 };
 export const replyText = (a: Asking): Reply => {
   const f = frameOf<Perform>(a),
@@ -163,43 +145,40 @@ export const replyText = (a: Asking): Reply => {
     { ability } = card;
   const times = optionsOf(a.space);
   const loses = ability?.instead === true && worthNow(a, act) > textWorth(o, f.you, o.x.at[f.you]!, ability.ops ?? []);
-  if (loses) return reply([], () => `The action itself does more than the text of ${card.name}.`);
+  if (loses) return reply([], { because: 'actionFirst', card: card.id });
   const late = act.slot === 'move' || act.slot === 'attack';
   const when = times.includes(TEXT.after) && late ? TEXT.after : times[0]!;
-  return reply([when], () => `The text of ${card.name} comes on top of the action.`);
+  return reply([when], { because: 'textOnTop', card: card.id });
 };
 export const replyStep = (a: Asking): Reply => {
   const deed = bestDeed(a);
   if (deed) return deed;
   const f = frameOf<Movement>(a),
     o = a.outset();
-  if (f.left === 0 || f.stopped) return reply([], () => 'The movement ends here.');
+  if (f.left === 0 || f.stopped) return reply([], { because: 'movementEnds' });
   const means = meansOf(a.view);
   const trip = planTrip(o, f.who, f.left, f.modes, f.moved > 0, a.quick ? { ...means, cards: 0 } : means);
-  if (trip.first < 0 || !optionsOf(a.space).includes(trip.first))
-    return reply([], () => `${spaceName(o.x, o.x.at[f.who]!)} is the best place within reach.`);
-  return reply([trip.first], () => `${characterName(o.x, f.who)} is best placed in ${spaceName(o.x, trip.space)}.`);
+  if (trip.first < 0 || !optionsOf(a.space).includes(trip.first)) return reply([], { because: 'stay', space: o.x.at[f.who]! });
+  return reply([trip.first], { because: 'go', who: f.who, space: trip.space });
 };
-export const replyBring = (a: Asking): Reply => reply([optionsOf(a.space)[0]!], () => 'Together is safer, and the other saves a card.');
+export const replyBring = (a: Asking): Reply => reply([optionsOf(a.space)[0]!], { because: 'bringAlong' });
 
-const chosen = (a: Asking, choices: readonly Choice[], words: (option: number) => string): Reply => {
+const chosen = (a: Asking, choices: readonly Choice[], reasonFor: (option: number) => Reason): Reply => {
   const worths = new Map(choices.map(c => [c.option, c.worth]));
   const best = bestOption(a, option => worths.get(option) ?? 0);
-  return reply(pickOrPass(best), () => (best === undefined ? 'Nothing in reach is worth it.' : words(best)));
+  return reply(pickOrPass(best), best === undefined ? { because: 'nothingInReach' } : reasonFor(best));
 };
 export const replyTarget = (a: Asking): Reply => {
   const o = a.outset(),
     act = actNow(a);
   return chosen(a, attackChoices(o, act, o.x.at[act.who]!), piece =>
-    isAlternative(piece) ? 'The mission offers something better than a shot.' : `Hitting ${threatName(o.x, piece)} helps the most.`,
+    isAlternative(piece) ? { because: 'betterThanAShot' } : { because: 'hit', piece },
   );
 };
 export const replyIntel = (a: Asking): Reply => {
   const o = a.outset(),
     act = actNow(a);
   return chosen(a, intelChoices(o, act, o.x.at[act.who]!), piece =>
-    isAlternative(piece)
-      ? 'The mission offers something better than a look.'
-      : `Knowing or moving ${threatName(o.x, piece)} helps the most.`,
+    isAlternative(piece) ? { because: 'betterThanALook' } : { because: 'knowOrMove', piece },
   );
 };

@@ -1,6 +1,7 @@
 import type { Answer, Random, Space } from '@cadre/core';
 import { type Outset, outsetOf } from './outset.js';
-import { type MandoView, type Scene, sceneOf } from './scene.js';
+import type { Reason } from './reason.js';
+import { type MandoView, sceneOf } from './scene.js';
 
 /** One question to one player, with what is needed to think about it, thought of when first needed. */
 export interface Asking {
@@ -11,10 +12,10 @@ export interface Asking {
   readonly quick: boolean;
   outset(): Outset;
 }
-/** What to answer, and why in one plain sentence. */
+/** What to answer, and why. */
 export interface Reply {
   readonly answer: Answer;
-  why(): string;
+  readonly reason: Reason;
 }
 
 export const askingOf = (view: MandoView, space: Space, random: Random, quick = false): Asking => {
@@ -27,7 +28,7 @@ export const askingOf = (view: MandoView, space: Space, random: Random, quick = 
     outset: () => (known ??= outsetOf(sceneOf(view.public, view.mine))),
   };
 };
-export const reply = (answer: Answer, why: () => string): Reply => ({ answer, why });
+export const reply = (answer: Answer, reason: Reason): Reply => ({ answer, reason });
 export const optionsOf = (space: Space): readonly number[] => (space.kind === 'pick' ? space.options : []);
 export const mayPass = (space: Space): boolean => space.kind === 'pick' && space.min === 0;
 
@@ -45,14 +46,3 @@ export const bestOption = (a: Asking, worth: (option: number) => number): number
   return found;
 };
 export const pickOrPass = (option: number | undefined): Answer => (option === undefined ? [] : [option]);
-
-// ---- Names
-
-export const spaceName = (x: Scene, space: number): string => x.box.terrain.names[space] ?? 'nowhere';
-export const threatName = (x: Scene, piece: number): string => {
-  const p = x.table.pieces[piece];
-  if (!p) return 'it';
-  const place = p.space < 0 ? '' : ` in ${spaceName(x, p.space)}`;
-  return p.token < 0 ? `the facedown threat${place}` : `the ${x.box.tokens[p.token]!.name}${place}`;
-};
-export const characterName = (x: Scene, who: number): string => x.box.characters[who]?.def.name ?? 'nobody';

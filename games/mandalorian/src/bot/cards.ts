@@ -22,27 +22,21 @@ const keepWorth = (a: Asking, card: number, who: number): number => {
     def = x.box.planning[card]!;
   return def.cannotKeep ? 0 : holdingWorth(x, def, healthLeft(x, who));
 };
-const planName = (a: Asking, card: number): string => a.outset().x.box.planning[card]!.name;
+const planId = (a: Asking, card: number): string => a.outset().x.box.planning[card]!.id;
 
 export const replyKeep = (a: Asking): Reply => {
   const { you } = frameOf<Planning>(a);
   const best = bestOption(a, card => keepWorth(a, card, you));
-  return reply(pickOrPass(best), () =>
-    best === undefined ? 'None of these can be kept.' : `${planName(a, best)} is the most useful of these.`,
-  );
+  return reply(pickOrPass(best), best === undefined ? { because: 'noneToKeep' } : { because: 'keep', card: planId(a, best) });
 };
 export const replyPutBack = (a: Asking): Reply => {
   const { you } = frameOf<Planning>(a);
   const best = isTraitor(a.view) ? undefined : bestOption(a, card => keepWorth(a, card, you) - WORTH_KEEPING_ON_TOP);
-  return reply(pickOrPass(best), () =>
-    best === undefined ? 'None of these is worth a later draw.' : `${planName(a, best)} waits on top for whoever plans next.`,
-  );
+  return reply(pickOrPass(best), best === undefined ? { because: 'noneForLater' } : { because: 'forLater', card: planId(a, best) });
 };
 export const replyTakePlan = (a: Asking): Reply => {
   const best = bestOption(a, card => keepWorth(a, card, holder(a)));
-  return reply(pickOrPass(best), () =>
-    best === undefined ? 'No card there is worth it.' : `${planName(a, best)} is the most useful there.`,
-  );
+  return reply(pickOrPass(best), best === undefined ? { because: 'noneToTake' } : { because: 'take', card: planId(a, best) });
 };
 export const replyRecover = (a: Asking): Reply => {
   const { cards } = a.outset().x.box;
@@ -51,7 +45,7 @@ export const replyRecover = (a: Asking): Reply => {
     return typeof printed === 'number' ? printed : 3;
   };
   const best = bestOption(a, strength)!;
-  return reply([best], () => `${cards[best]!.card.name} is the strongest card that can come back.`);
+  return reply([best], { because: 'recover', card: cards[best]!.card.id });
 };
 
 /** The narrowest card that stops it; gear only when it hurts. */
@@ -65,21 +59,21 @@ export const replyBlock = (a: Asking): Reply => {
     return (carries ? 2 * price : price) - WORTH_BLOCKING + (x.box.planning[card]!.trigger === 'damage' ? 0 : 1);
   };
   const best = bestOption(a, worth);
-  return reply(pickOrPass(best), () => (best === undefined ? 'The card is worth more later.' : 'This damage is better stopped.'));
+  return reply(pickOrPass(best), { because: best === undefined ? 'saveTheCard' : 'stopTheDamage' });
 };
 /** A card for the Event Step: used when fire is expected. */
 export const replyBrace = (a: Asking): Reply => {
   const o = a.outset();
   const most = Math.max(0, ...o.x.crew.map(c => dangerTo(o.x, c, o.volleys)));
   const best = most > FRIGHTENING ? optionsOf(a.space)[0] : undefined;
-  return reply(pickOrPass(best), () => (best === undefined ? 'There is not much danger now.' : 'Much fire is to be expected now.'));
+  return reply(pickOrPass(best), { because: best === undefined ? 'littleDanger' : 'muchFire' });
 };
 export const replySkipCrisis = (a: Asking): Reply => {
   const best = a.outset().crisis > SKIP_FROM && !isTraitor(a.view) ? optionsOf(a.space)[0] : undefined;
-  return reply(pickOrPass(best), () => (best === undefined ? 'This crisis does little.' : 'This crisis would hurt.'));
+  return reply(pickOrPass(best), { because: best === undefined ? 'mildCrisis' : 'badCrisis' });
 };
 /** Cards that answer an attack are used at the first chance: another of the name cannot be held. */
-export const replyUse = (a: Asking): Reply => reply([optionsOf(a.space)[0]!], () => 'The card is made for this moment.');
+export const replyUse = (a: Asking): Reply => reply([optionsOf(a.space)[0]!], { because: 'madeForThis' });
 
 export const replyClear = (a: Asking): Reply => {
   const o = a.outset(),
@@ -90,7 +84,7 @@ export const replyClear = (a: Asking): Reply => {
     return slotPrice(total, o.crisis) - slotPrice(total - tokenValue(box, token), o.crisis);
   };
   const best = bestOption(a, relief)!;
-  return reply([best], () => `The ${box.slots[readTokenChoice(best).slot]} slot is the one that needs relief.`);
+  return reply([best], { because: 'relief', slot: readTokenChoice(best).slot });
 };
 
 /** What an event card would do to the crew now. */
@@ -108,22 +102,20 @@ const averageHarm = (a: Asking): number => {
 export const replyBottom = (a: Asking): Reply => {
   const [top] = a.view.mine?.events.top ?? [];
   const bad = top !== undefined && top >= 0 && eventHarm(a, top) > averageHarm(a) !== isTraitor(a.view);
-  return reply(bad ? [optionsOf(a.space)[0]!] : [], () => (bad ? 'This event would hit hard now.' : 'Most other events would be worse.'));
+  return reply(bad ? [optionsOf(a.space)[0]!] : [], { because: bad ? 'badEvent' : 'othersAreWorse' });
 };
 export const replyOrder = (a: Asking): Reply => {
   const items = a.space.kind === 'order' ? a.space.items : [];
   const sign = isTraitor(a.view) ? -1 : 1;
   return reply(
     items.toSorted((p, q) => sign * (eventHarm(a, p) - eventHarm(a, q))),
-    () => 'The mildest event comes first.',
+    { because: 'mildestFirst' },
   );
 };
 /** TR-9: an exposed traitor has nothing to hide. */
 export const replyExposed = (a: Asking): Reply => {
   const best = bestOption(a, card => eventHarm(a, card))!;
-  return reply([best], () => `${a.outset().x.box.events[best]!.name} hits the crew the hardest.`);
+  return reply([best], { because: 'hardestEvent', card: a.outset().x.box.events[best]!.id });
 };
 export const passOr = (a: Asking): Reply =>
-  mayPass(a.space)
-    ? reply([], () => 'Nothing there is worth it.')
-    : reply([optionsOf(a.space)[0]!], () => 'There is nothing between them.');
+  mayPass(a.space) ? reply([], { because: 'notWorthIt' }) : reply([optionsOf(a.space)[0]!], { because: 'noDifference' });

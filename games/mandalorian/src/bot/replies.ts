@@ -15,7 +15,7 @@ import {
   replyTarget,
   replyText,
 } from './action-step.js';
-import { type Asking, bestOption, mayPass, optionsOf, pickOrPass, type Reply, reply, threatName } from './asking.js';
+import { type Asking, bestOption, mayPass, optionsOf, pickOrPass, type Reply, reply } from './asking.js';
 import {
   passOr,
   replyBlock,
@@ -43,32 +43,30 @@ const LEAN = 0.05;
 /** Try every answer on an imagined table and take the one after which the crew stands best. */
 const replyTried = (a: Asking): Reply => {
   const tried = a.quick ? undefined : lookAhead(a.view, a.space, a.random);
-  if (!tried) return reply(sample(a.space, a.random), () => 'There are too many ways to tell them apart.');
+  if (!tried) return reply(sample(a.space, a.random), { because: 'tooManyWays' });
   const sign = isTraitor(a.view) ? -1 : 1;
   const worth = (i: number): number => sign * tried[i]!.worth - (tried[i]!.answer.length === 0 ? LEAN : 0);
   let best = 0;
   for (let i = 1; i < tried.length; i++) if (worth(i) > worth(best)) best = i;
-  return reply(tried[best]!.answer, () =>
-    mayPass(a.space) && tried[best]!.answer.length === 0 ? 'Leaving it is best for the crew.' : 'The crew stands best after this.',
-  );
+  return reply(tried[best]!.answer, { because: mayPass(a.space) && tried[best]!.answer.length === 0 ? 'leaveIt' : 'standsBest' });
 };
 const replyLook = (a: Asking): Reply => {
   const o = a.outset(),
     { you } = frameOf<Chooser>(a);
   const best = bestOption(a, piece => lookWorth(o, o.x.at[you]!, piece) + LEAN)!;
-  return reply([best], () => `Of all here, ${threatName(o.x, best)} is most worth knowing.`);
+  return reply([best], { because: 'look', piece: best });
 };
 const replyUnlock = (a: Asking): Reply => {
   const o = a.outset();
   const best = isTraitor(a.view) ? undefined : bestOption(a, door => doorWorth(o, door));
-  return reply(pickOrPass(best), () => (best === undefined ? 'No door there shortens the way.' : 'This door shortens the way.'));
+  return reply(pickOrPass(best), { because: best === undefined ? 'noDoor' : 'door' });
 };
 const replyChooseOne = (a: Asking): Reply => {
   const o = a.outset(),
     f = frameOf<Chooser>(a),
     op = scriptOf(o.x.box, f.script)[f.at]!;
   const best = bestOption(a, i => (op.op === 'choose' ? textWorth(o, f.you, o.x.at[f.you]!, op.between[i]!) : 0))!;
-  return reply([best], () => 'This half of the text does more now.');
+  return reply([best], { because: 'thisHalf' });
 };
 const replyFree = (a: Asking): Reply => {
   const o = a.outset(),
@@ -80,20 +78,16 @@ const replyFree = (a: Asking): Reply => {
     return actWorth(o, { who, slot: name, strength, mods: [], ops: [], instead: false }, from);
   };
   const best = bestOption(a, worth);
-  return reply(pickOrPass(best), () =>
-    best === undefined ? 'No action would help now.' : `A free ${o.x.box.slots[best]} action helps the most.`,
-  );
+  return reply(pickOrPass(best), best === undefined ? { because: 'noFreeAction' } : { because: 'freeAction', slot: best });
 };
 const replyBallot = (a: Asking): Reply => {
   const vote = ballotOf(a.view, a.random);
   const legal = optionsOf(a.space).includes(vote) ? vote : optionsOf(a.space)[0]!;
-  return reply([legal], () => (legal === 0 ? 'The crew gains by standing together.' : 'This is the moment to undermine.'));
+  return reply([legal], { because: legal === 0 ? 'support' : 'undermine' });
 };
 const replyVote = (a: Asking): Reply => {
   const yes = voteOn(a.view, frameOf<Accusation>(a).accused);
-  return reply([yes ? 1 : 0], () =>
-    yes ? 'Somebody undermines, and this player helps the least.' : 'There is not enough against this player.',
-  );
+  return reply([yes ? 1 : 0], { because: yes ? 'guilty' : 'tooLittleAgainst' });
 };
 
 /** How each question is answered, by procedure and step; whatever is not listed is tried out. */

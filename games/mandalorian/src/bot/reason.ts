@@ -1,0 +1,58 @@
+import { DEEDS } from '../codes.js';
+import type { TurnPlan } from './turn-plan.js';
+
+/** Reasons that name nothing: deeds beside the actions, cards, slots, the action under way, and whatever is tried out or voted on. */
+export const PLAIN = [
+  ...DEEDS,
+  'nothingAround',
+  'noneToKeep',
+  'noneForLater',
+  'noneToTake',
+  'saveTheCard',
+  'stopTheDamage',
+  'littleDanger',
+  'muchFire',
+  'mildCrisis',
+  'badCrisis',
+  'madeForThis',
+  'badEvent',
+  'othersAreWorse',
+  'mildestFirst',
+  'notWorthIt',
+  'noDifference',
+  'onlyCard',
+  'tooLittle',
+  'anySlot',
+  'laterAction',
+  'addedStrength',
+  'movementEnds',
+  'bringAlong',
+  'nothingInReach',
+  'betterThanAShot',
+  'betterThanALook',
+  'tooManyWays',
+  'leaveIt',
+  'standsBest',
+  'noDoor',
+  'door',
+  'thisHalf',
+  'noFreeAction',
+  'support',
+  'undermine',
+  'guilty',
+  'tooLittleAgainst',
+] as const;
+export const ABOUT_CARD = ['keep', 'forLater', 'take', 'recover', 'actionFirst', 'textOnTop', 'hardestEvent'] as const;
+export const ABOUT_THREAT = ['hit', 'knowOrMove', 'look'] as const;
+export const ABOUT_SLOT = ['relief', 'freeAction'] as const;
+
+/** Why the bot answers as it does. Plain data: it becomes a sentence only when somebody asks for one. */
+export type Reason =
+  | { readonly because: (typeof PLAIN)[number] }
+  | { readonly because: (typeof ABOUT_CARD)[number]; readonly card: string }
+  | { readonly because: (typeof ABOUT_THREAT)[number]; readonly piece: number }
+  | { readonly because: (typeof ABOUT_SLOT)[number]; readonly slot: number }
+  | { readonly because: 'strength'; readonly strength: number }
+  | { readonly because: 'stay'; readonly space: number }
+  | { readonly because: 'go'; readonly who: number; readonly space: number }
+  | { readonly because: 'plan'; readonly plan: TurnPlan };

@@ -1,0 +1,106 @@
+import { CHANCE, checkSetup, LANGUAGES, sample, viewOf } from '@cadre/core';
+import { seeded } from '@cadre/kit';
+import { advise, mandalorian } from '@cadre/mandalorian';
+import { describe, expect, it } from 'vitest';
+import { askingOf } from '../src/bot/asking.js';
+import { ABOUT_CARD, ABOUT_SLOT, ABOUT_THREAT, PLAIN, type Reason } from '../src/bot/reason.js';
+import { replyTo } from '../src/bot/replies.js';
+import { english } from '../src/bot/words/english.js';
+import { german } from '../src/bot/words/german.js';
+import { say } from '../src/bot/words/say.js';
+import type { ReasonWords } from '../src/bot/words/words.js';
+import { act, at, bare, enemy, facedown, feature, slotOf } from './table.js';
+
+const play = { card: '9', slot: '9' };
+/** Every sentence of one language, in a fixed order; what it names is a number. */
+const sentences = (words: ReasonWords): string[] => [
+  ...PLAIN.map(kind => words.plain[kind]),
+  ...ABOUT_CARD.map(kind => words.card[kind]('9')),
+  ...ABOUT_THREAT.map(kind => words.threat[kind]('9')),
+  ...ABOUT_SLOT.map(kind => words.slot[kind]('9')),
+  words.strength(9),
+  words.stay('9'),
+  words.go('9', '9'),
+  words.plan(play, '9', play),
+];
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+const SENTENCE = /^[\p{Lu}\d„].+\.$/u;
+const GAP = /undefined|NaN|null|\[object| {2}|nowhere|nirgends|unknown|unbekannt/;
+const GERMAN = new Set([...sentences(german), german.facedown].flatMap(wordsIn));
+const ONLY_ENGLISH = new Set([...sentences(english), english.facedown].flatMap(wordsIn).filter(word => !GERMAN.has(word)));
+const englishIn = (text: string): string[] => wordsIn(text).filter(word => ONLY_ENGLISH.has(word));
+
+describe('the reasons of the bot', () => {
+  it('are sentences in both languages, each of its own', () => {
+    const [en, de] = [sentences(english), sentences(german)];
+    for (const said of [en, de]) {
+      expect(said.filter(sentence => !SENTENCE.test(sentence) || GAP.test(sentence))).toEqual([]);
+      expect(new Set(said).size).toBe(said.length);
+    }
+    expect(de.filter((sentence, i) => sentence === en[i])).toEqual([]);
+    expect(en.filter(sentence => englishIn(sentence).length === 0)).toEqual([]); // the list knows English
+  });
+
+  it('name what they are about, declined, in the language of the reader', () => {
+    const s = bare({ mission: 'm3' });
+    const droid = enemy(s, 'A4', 'blaster'),
+      prisoner = feature(s, 'B4', 'prisoner'),
+      hidden = facedown(s, 'A5', 'circle');
+    const both = (reason: Reason): string[] => [english, german].map(words => say(words, viewOf(s, 0), reason));
+    expect(both({ because: 'hit', piece: droid })).toEqual([
+      'Hitting the security droid in A4 helps the most.',
+      'Am meisten hilft es, den Blasterschützen auf A4 zu treffen.',
+    ]);
+    expect(both({ because: 'knowOrMove', piece: prisoner })[1]).toBe(
+      'Am meisten hilft es, den Gefangenen auf B4 zu kennen oder zu bewegen.',
+    );
+    expect(both({ because: 'look', piece: hidden })).toEqual([
+      'Of all here, the facedown threat in A5 is most worth knowing.',
+      'Von allen hier lohnt es sich am meisten, die verdeckte Bedrohung auf A5 zu kennen.',
+    ]);
+    expect(both({ because: 'go', who: 0, space: at(s, 'B4') })).toEqual([
+      'The Mandalorian is best placed in B4.',
+      'Der Mandalorianer steht am besten auf B4.',
+    ]);
+    expect(both({ because: 'keep', card: 'medkit' })[1]).toBe('Von diesen ist „Verbandskasten“ am nützlichsten.');
+    expect(both({ because: 'relief', slot: slotOf('mission') })).toEqual([
+      'The Slice slot is the one that needs relief.',
+      'Der Platz „Schloss knacken“ braucht am ehesten Entlastung.',
+    ]);
+  });
+  it('are advised in the language that is asked for, with the same answer', () => {
+    const table = bare({ mission: 'm1' });
+    enemy(table, 'A4', 'blaster');
+    const s = act(table, 1, 'attack', 2).state,
+      { space } = s.pending!.asks[0]!;
+    const [en, de] = LANGUAGES.map(language => advise(viewOf(s, 1), space, language));
+    expect(de!.answer).toEqual(en!.answer);
+    expect(advise(viewOf(s, 1), space)).toEqual(en);
+    expect(englishIn(en!.why)).not.toEqual([]);
+    expect(englishIn(de!.why)).toEqual([]);
+  });
+
+  it.each([
+    {},
+    { mission: 'm3', players: 3, traitor: 'certain', guide: 71 },
+    { mission: 'm4', players: 4, mode: 'shared', guide: 71 },
+    { mission: 'mm3', map: 'map2', players: 4, traitor: 'certain', guide: 71 },
+  ])('can all be said in both languages while %j is played', given => {
+    const s = mandalorian.machine.start(mandalorian.setup(checkSetup(mandalorian, given).setup));
+    const luck = seeded(3);
+    const said: Record<'en' | 'de', Set<string>> = { en: new Set(), de: new Set() };
+    while (s.pending) {
+      const { seat, space } = s.pending.asks.find(a => a.answer === null)!;
+      const view = viewOf(s, Math.max(0, seat));
+      const reply = seat === CHANCE ? null : replyTo(askingOf(view, space, luck));
+      if (reply) {
+        said.en.add(say(english, view, reply.reason));
+        said.de.add(say(german, view, reply.reason));
+      }
+      mandalorian.machine.advance(s, seat, reply && luck(3) > 0 ? reply.answer : sample(space, luck));
+    }
+    expect(said.de.size).toBeGreaterThan(20);
+    expect([...said.en, ...said.de].filter(sentence => !SENTENCE.test(sentence) || GAP.test(sentence))).toEqual([]);
+    expect([...said.de].filter(sentence => englishIn(sentence).length > 0)).toEqual([]);
+  });
+});
