@@ -47,11 +47,11 @@ interface Contestant {
   readonly args: readonly string[];
 }
 const LATE = 50;
-const ACTIVE = [10, 25, 50, 100, 200, 400] as const;
-const HELD = [0, 500, 1000, 2000] as const;
+const ACTIVE = [10, 25, 50, 100, 200] as const;
+const HELD = [0, 500, 1000] as const;
 const ANSWERS = 4000;
 /** Milliseconds of play after which a level has been measured, however few answers it was. */
-const LONGEST = 10_000;
+const LONGEST = 5000;
 const GROWTH_ACTIVE = 50;
 const WARM_ACTIVE = 20;
 /** Beside this file, seen from the sources as well as from the build: processes run the build. */
@@ -124,7 +124,6 @@ export const benchServer = async ({
   };
   const contestants: readonly Contestant[] = [
     { name: 'Cadre, every answer stored', speaks: 'ours', script: 'our-process', args: [module, join(home, 'ours')] },
-    { name: 'boardgame.io, stored in files', speaks: 'peer', script: 'peer-process', args: [join(home, 'peer')] },
     { name: 'boardgame.io, nothing stored', speaks: 'peer', script: 'peer-process', args: [] },
   ];
   const of = contestants.length * (active.length + held.length + 1);

@@ -4,8 +4,7 @@ import { answerForUse } from './use.js';
 
 /** The parts of boardgame.io's server that are used here. */
 interface Peer {
-  FlatFile: new (o: { dir: string }) => object;
-  Server(o: { games: object[]; origins: string[]; db?: object }): {
+  Server(o: { games: object[]; origins: string[] }): {
     run(port: { port: number; callback?: () => void }): Promise<{ appServer: HttpServer }>;
   };
 }
@@ -40,12 +39,11 @@ const noughts = {
   },
 };
 
-/** Argument: a folder to store matches in; without one they are only remembered. */
-const [folder] = process.argv.slice(2);
-const { FlatFile, Server } = createRequire(import.meta.url)('boardgame.io/server') as Peer;
+/** It stores nothing: its storage in files tells players of a move before it is stored, and drops a quick answer. */
+const { Server } = createRequire(import.meta.url)('boardgame.io/server') as Peer;
 const log = console.log;
 console.log = () => undefined; // it announces itself on standard output
-const { appServer } = await Server({ games: [noughts], origins: ['*'], ...(folder ? { db: new FlatFile({ dir: folder }) } : {}) }).run({
+const { appServer } = await Server({ games: [noughts], origins: ['*'] }).run({
   port: 0,
 });
 console.log = log;
