@@ -14,8 +14,8 @@ export default defineConfig({
     retry: process.env['CI'] ? 2 : 0,
     maxWorkers: '100%',
     expect: { poll: { timeout: 30_000 } },
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       mode('plain', ['{packages,games,apps}/*/test/**/*.{test,rules}.ts', 'tests/**/*.test.ts']),
       mode('undo', ['games/*/test/**/*.rules.ts']),

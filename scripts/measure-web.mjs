@@ -1,7 +1,7 @@
 // How fast the table feels: bytes of the first load, a click on a slow processor, dragging through a long replay.
-import chromiumPackage from '@sparticuz/chromium';
-import { chromium } from 'playwright-core';
+
 import { webServer } from '../apps/cadre/dist/web/server.js';
+import { openBrowser } from '../tests/support/browser.mjs';
 
 const THROTTLE = Number(process.argv[2] ?? 4);
 const FACTS = 2000;
@@ -10,8 +10,7 @@ const MOVES = 60;
 
 const server = await webServer({ home: null, botMilliseconds: 50, limits: { requestsPerMinute: 100_000, matchesPerMinute: 1000 } });
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
-const args = chromiumPackage.args.filter(a => a !== '--single-process');
-const browser = await chromium.launch({ executablePath: await chromiumPackage.executablePath(), args, headless: true });
+const browser = await openBrowser();
 const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' });
 await context.addInitScript(text => localStorage.setItem('cadre.settings', text), JSON.stringify({ pace: 'instant', motion: 'off' }));
 const page = await context.newPage();

@@ -2,9 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import chromiumPackage from '@sparticuz/chromium';
-import { chromium } from 'playwright-core';
 import { webServer } from '../apps/cadre/dist/web/server.js';
+import { openBrowser } from '../tests/support/browser.mjs';
 
 const folder = process.argv[2] ?? 'screenshots';
 const SIZES = [
@@ -158,8 +157,7 @@ const server = await webServer({
 });
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 // In a single process, closing one window would close them all.
-const args = chromiumPackage.args.filter(a => a !== '--single-process');
-const browser = await chromium.launch({ executablePath: await chromiumPackage.executablePath(), args, headless: true });
+const browser = await openBrowser();
 const wanted = process.argv.slice(3);
 for (const [name, prepare] of Object.entries(SHOTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

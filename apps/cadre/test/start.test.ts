@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import chromiumPackage from '@sparticuz/chromium';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../../tests/support/browser.mjs';
 import { BINARY, cadre, folder } from './binary.js';
 
 const inFolder = folder();
@@ -116,8 +115,7 @@ test('a home that is in use is told in one line', async () => {
 
 test('in a real browser its own headers let its own parts in, and nothing else is asked for', async () => {
   // In a single process, closing one window would close them all.
-  const args = chromiumPackage.args.filter(a => a !== '--single-process');
-  const browser = await chromium.launch({ executablePath: await chromiumPackage.executablePath(), args, headless: true });
+  const browser = await openBrowser();
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('console', message => complaints.push(message.text()));

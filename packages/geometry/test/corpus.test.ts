@@ -5,9 +5,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { CORPUS_SIZE, corpusAnswers } from '@cadre/geometry/corpus';
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../tests/support/browser.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const recorded = (JSON.parse(readFileSync(here('./corpus.json'), 'utf8')) as { answers: string }).answers.split(' ');
@@ -41,7 +40,7 @@ describe('the recorded corpus', () => {
   it('comes out the same in Chromium, to the bit', async () => {
     execFileSync(process.execPath, [here('../../../node_modules/typescript/bin/tsc'), '-b', here('..')]);
     const server = await served();
-    const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: chromium.args, headless: true });
+    const browser = await openBrowser();
     try {
       const page = await browser.newPage();
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import chromium from '@sparticuz/chromium';
-import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
+import { openBrowser } from '../../../../tests/support/browser.mjs';
 
 const FIXTURE = join(import.meta.dirname, '../fixture');
 const TYPES: Readonly<Record<string, string>> = {
@@ -41,11 +41,7 @@ const servePages = async (root: string) => {
 export const openStage = async (): Promise<Stage> => {
   await build({ configFile: join(FIXTURE, 'vite.config.ts'), logLevel: 'warn' });
   const { server, address } = await servePages(join(FIXTURE, 'dist'));
-  const browser: Browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: chromium.args.filter(arg => arg !== '--single-process'),
-    headless: true,
-  });
+  const browser: Browser = await openBrowser();
   return {
     open: async (query, width, height) => {
       const page = await browser.newPage({ viewport: { width, height } });

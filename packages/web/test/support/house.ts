@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import chromiumPackage from '@sparticuz/chromium';
 import type axe from 'axe-core';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
 import { webServer } from '../../../../apps/cadre/src/web/server.js';
+import { openBrowser } from '../../../../tests/support/browser.mjs';
 
 const LOOSE = {
   connectionsPerAddress: 1000,
@@ -54,8 +54,7 @@ export const openHouse = async (): Promise<House> => {
   const server = await webServer({ home: null, site, botMilliseconds: 40, limits: LOOSE });
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   // In a single process, closing one window would close them all.
-  const args = chromiumPackage.args.filter(a => a !== '--single-process');
-  const browser: Browser = await chromium.launch({ executablePath: await chromiumPackage.executablePath(), args, headless: true });
+  const browser: Browser = await openBrowser();
   return {
     url,
     guest: async (settings = {}, options = {}) => {

@@ -1,0 +1,4 @@
+import type { Browser } from 'playwright-core';
+
+/** A real Chromium that draws by the processor. */
+export declare const openBrowser: () => Promise<Browser>;
