@@ -47,10 +47,10 @@ const COMPANIES = {
   solo: { players: 1, mode: 'solo' },
 };
 export const companies = Object.entries(COMPANIES).map(([name, setup]) => ({ name, setup }));
-/** Two missions of different kinds, a way and a fight, where there is much to gain by thinking longer. */
+/** The four stories, where a crew that only follows its nose wins about every second match. */
 export const contested = {
-  name: 'Night Run (m2) and Stand at the Plaza (m4) in equal parts at veteran difficulty',
-  setups: ['m2', 'm4'].map(mission => ({ mission, difficulty: 'veteran' })),
+  name: 'The four story missions in equal parts at veteran difficulty',
+  setups: ['m1', 'm2', 'm3', 'm4'].map(mission => ({ mission, difficulty: 'veteran' })),
 };
 export const companyMissions = missions.filter(({ setup }) => setup.traitor === undefined && (setup.map ?? 'map1') === 'map1');
 

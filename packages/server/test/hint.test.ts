@@ -4,7 +4,7 @@ import { Client } from './support/client.js';
 import { module, type Started, start } from './support/start.js';
 
 /** However busy the machine is, there is a hint in the end. */
-const bots = { module, names: ['random'], budget: 200, grace: 100_000 };
+const bots = { module, names: ['random'], budget: 2000, grace: 100_000 };
 let s: Started;
 beforeAll(async () => {
   s = await start({ bots });

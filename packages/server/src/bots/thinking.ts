@@ -43,6 +43,8 @@ export interface ThinkingReport {
 const WORKER = new URL('../../dist/bots/worker.js', import.meta.url).href;
 const BUDGET = 1000;
 const GRACE = 1500;
+/** A thread that ended with its answer would load all games anew for the next one: a tenth of a second and more. */
+const IDLE = 60_000;
 const random = (below: number): number => randomInt(below);
 
 /** Bots think on threads of their own. A bot that is still thinking when its time is up is stopped with its thread. */
@@ -58,7 +60,7 @@ export const openThinking = (house: BotHouse | null, report: (r: ThinkingReport)
       close: async () => undefined,
     };
   const { module, names, budget = BUDGET, grace = GRACE, threads = Math.max(1, availableParallelism() - 1) } = house;
-  const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: threads, execArgv: [] });
+  const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: threads, idleTimeout: IDLE, execArgv: [] });
   pool.on('error', (thrown: Error) => report({ bot: '', milliseconds: 0, problem: thrown.message }));
   /** Whatever the threads do, there is an answer within the budget and a short grace; null when it is not theirs. */
   const within = async <T>(bot: string, name: string, task: Loading<Thought | Doubt>): Promise<T | null> => {

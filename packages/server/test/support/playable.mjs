@@ -2,6 +2,9 @@ import { bluff } from '@cadre/bluff';
 import { randomBot, searchBot } from '@cadre/bots';
 import { noughts } from '@cadre/noughts';
 
+/** How often this thread was asked. */
+let asked = 0;
+
 export const games = { noughts, bluff };
 export const bots = {
   random: randomBot,
@@ -13,6 +16,8 @@ export const bots = {
       for (;;);
     },
   }),
+  /** Answers how often its thread was asked before: a thread of its own for each answer would say 0 for ever. */
+  counting: () => ({ name: 'counting', choose: () => [asked++] }),
   /** Answers what nobody asked. */
   wild: () => ({ name: 'wild', choose: () => [999] }),
 };

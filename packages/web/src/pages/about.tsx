@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../parts/link.js';
 import { useWords } from '../words/say.js';
 import { Page } from './page.js';
 
@@ -20,6 +21,9 @@ export const Missing = ({ path }: { readonly path: string }): ReactNode => {
   return (
     <Page title={say('missing.title')}>
       <p className="lead">{say('missing.text', { path })}</p>
+      <Link className="key" href="/">
+        {say('refusal.home')}
+      </Link>
     </Page>
   );
 };
