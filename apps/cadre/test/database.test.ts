@@ -27,8 +27,7 @@ test('cadre worker plays what cadre simulate --distributed spreads, with the rec
   const [spread, alone] = await Promise.all([
     cadre([...run, at('spread'), '--distributed'], '', env),
     cadre([...run, at('alone'), '--workers', '1']),
-  ]);
-  worker.kill('SIGTERM');
+  ]).finally(() => worker.kill('SIGTERM'));
   const lasting = (stdout: string): object => ({ ...JSON.parse(stdout), milliseconds: 0, decisionsPerSecond: 0 });
   expect(lasting(spread.stdout)).toEqual(lasting(alone.stdout));
   expect(readdirSync(at('spread'))).toHaveLength(12);

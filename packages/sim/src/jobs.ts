@@ -31,19 +31,38 @@ export class DatabaseProblem extends Error {
   }
 }
 
+/** PostgreSQL's words for "somebody else makes the same thing at this moment": it exists, is doubled, or both waited for each other. */
+const MADE_BY_ANOTHER = ['42P06', '42P07', '42710', '23505', '40P01'];
+const TRIES = 5;
+const madeByAnother = (thrown: unknown): boolean =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown && MADE_BY_ANOTHER.includes(String(thrown.code));
+/** What several processes make at their start is made once, by one of them. */
+export const makeTogether = async <T>(make: () => Promise<T>): Promise<T> => {
+  for (let tries = 1; ; tries++)
+    try {
+      return await make();
+    } catch (thrown) {
+      if (tries === TRIES || !madeByAnother(thrown)) throw thrown;
+      await wait(POLL);
+    }
+};
+
 /** The queue library in its own corner of the database. `looksEvery` is how often pieces of lost workers are looked for, in seconds. */
 export const openJobs = async (databaseUrl: string, looksEvery: number, onTrouble: (problem: string) => void): Promise<PgBoss> => {
-  const jobs = new PgBoss({
-    connectionString: databaseUrl,
-    application_name: 'cadre',
-    schema: 'cadre_jobs',
-    max: 4,
-    schedule: false,
-    maintenanceIntervalSeconds: looksEvery,
-  });
-  jobs.on('error', error => onTrouble(error.message));
+  const open = async (): Promise<PgBoss> => {
+    const jobs = new PgBoss({
+      connectionString: databaseUrl,
+      application_name: 'cadre',
+      schema: 'cadre_jobs',
+      max: 4,
+      schedule: false,
+      maintenanceIntervalSeconds: looksEvery,
+    });
+    jobs.on('error', error => onTrouble(error.message));
+    return jobs.start(); // one that failed cannot be started again
+  };
   try {
-    return await jobs.start();
+    return await makeTogether(open);
   } catch (thrown) {
     throw new DatabaseProblem('cannot be used', thrown);
   }
