@@ -48,10 +48,7 @@ const COMPANIES = {
 };
 export const companies = Object.entries(COMPANIES).map(([name, setup]) => ({ name, setup }));
 /** The four stories, where a crew that only follows its nose wins about every second match. */
-export const contested = {
-  name: 'The four story missions in equal parts at veteran difficulty',
-  setups: ['m1', 'm2', 'm3', 'm4'].map(mission => ({ mission, difficulty: 'veteran' })),
-};
+export const contested = ['m1', 'm2', 'm3', 'm4'].map(mission => ({ mission, difficulty: 'veteran' }));
 export const companyMissions = missions.filter(({ setup }) => setup.traitor === undefined && (setup.map ?? 'map1') === 'map1');
 
 /** The crew has won when most seats have: a traitor scores the other way round. */

@@ -1,5 +1,5 @@
 // The page about how hard the missions of The Mandalorian are, from what was measured.
-import { contested, DIFFICULTIES, shareOf } from './balance-cells.mjs';
+import { DIFFICULTIES, shareOf } from './balance-cells.mjs';
 
 const percent = share => `${Math.round(100 * share)}`;
 const shareText = ({ win, low, high }) => `${percent(win)} (${percent(low)}-${percent(high)})`;
@@ -60,6 +60,15 @@ const misfitsText = (crews, companies) => {
   return found.length === 0 ? 'All of them do.' : `Not so, for certain: ${found.join('; ')}.`;
 };
 
+const rivalsText = rivals =>
+  tableText(
+    ['mission', 'random', 'heuristic', 'search'],
+    [
+      ...rivals.map(({ mission, cells }) => [mission, ...cells.map(c => shareText(shareOf([c])))]),
+      ['all', ...[0, 1, 2].map(bot => shareText(shareOf(rivals.map(r => r.cells[bot]))))],
+    ],
+  );
+
 export const page = ({
   rows,
   crews,
@@ -90,10 +99,10 @@ health, as much as everybody else.
 
 ## Random, heuristic, search
 
-${contested.name}: ${rivals.random.games} matches of random crews, ${rivals.heuristic.games} of heuristic ones, ${rivals.search.games} of crews that search
-(${iterations} imagined matches for an answer).
+The four story missions at veteran difficulty: ${games} matches of each by random crews, ${games} by heuristic ones, ${rivals[0].cells[2].games} by crews that
+search (${iterations} imagined matches for an answer). So few tell about all four together, and little about one.
 
-${tableText(['random', 'heuristic', 'search'], [[rivals.random, rivals.heuristic, rivals.search].map(shareText)])}
+${rivalsText(rivals)}
 
 ## More characters, shared ones, alone
 

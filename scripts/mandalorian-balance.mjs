@@ -52,16 +52,12 @@ for (const { name, setup } of companyMissions) {
     cells.push(await cell({ ...setup, ...company.setup, difficulty: 'standard' }, 'heuristic', companyGames));
   crews.push({ name, usual: rows.find(row => row.name === name).cells[1], cells });
 }
-const contestBy = async (bot, n) => {
-  const found = [];
-  for (const setup of contested.setups) found.push(await cell(setup, bot, n));
-  return shareOf(found);
-};
-const rivals = {
-  random: await contestBy('random', games),
-  heuristic: await contestBy('heuristic', games),
-  search: await contestBy('search', searchGames),
-};
+const rivals = [];
+for (const setup of contested)
+  rivals.push({
+    mission: setup.mission,
+    cells: [await cell(setup, 'random', games), await cell(setup, 'heuristic', games), await cell(setup, 'search', searchGames)],
+  });
 
 const shown = rows.map(row => ({ ...row, shares: row.cells.map(c => shareOf([c])) }));
 writeFileSync(new URL('../docs/pictures/mandalorian-balance.svg', import.meta.url), chart(shown, DIFFICULTIES));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Yield } from './batch.js';
-import { DatabaseProblem, type Done, makeTogether, openJobs, type Piece, POLL, piecesOf, rest, resultsOf } from './jobs.js';
+import { DatabaseProblem, type Done, makeQueue, openJobs, type Piece, POLL, piecesOf, rest, resultsOf } from './jobs.js';
 import { batchesOf, checkSimulation, type Simulation } from './simulate.js';
 import { type Simulated, summaryOf } from './summary.js';
 
@@ -43,8 +43,8 @@ export const simulateTogether = async (simulation: Simulation, spread: Spread): 
   const batches = batchesOf(simulation, THREADS);
   const ids = batches.map(() => randomUUID());
   const sendOut = async (): Promise<void> => {
-    await makeTogether(() => jobs.createQueue(pieces));
-    await jobs.createQueue(results);
+    await makeQueue(jobs, pieces);
+    await makeQueue(jobs, results);
     const all = batches.map(({ module: _, ...batch }, number) => ({
       id: ids[number]!,
       name: pieces,

@@ -31,38 +31,32 @@ export class DatabaseProblem extends Error {
   }
 }
 
-/** PostgreSQL's words for "somebody else makes the same thing at this moment": it exists, is doubled, or both waited for each other. */
-const MADE_BY_ANOTHER = ['42P06', '42P07', '42710', '23505', '40P01'];
+/** Of processes that make the same queue at once, PostgreSQL may stop one: they waited for each other. */
+const DEADLOCK = '40P01';
 const TRIES = 5;
-const madeByAnother = (thrown: unknown): boolean =>
-  typeof thrown === 'object' && thrown !== null && 'code' in thrown && MADE_BY_ANOTHER.includes(String(thrown.code));
-/** What several processes make at their start is made once, by one of them. */
-export const makeTogether = async <T>(make: () => Promise<T>): Promise<T> => {
+export const makeQueue = async (jobs: Pick<PgBoss, 'createQueue'>, name: string): Promise<void> => {
   for (let tries = 1; ; tries++)
     try {
-      return await make();
+      return await jobs.createQueue(name);
     } catch (thrown) {
-      if (tries === TRIES || !madeByAnother(thrown)) throw thrown;
+      if (tries === TRIES || (thrown as { readonly code?: unknown }).code !== DEADLOCK) throw thrown;
       await wait(POLL);
     }
 };
 
 /** The queue library in its own corner of the database. `looksEvery` is how often pieces of lost workers are looked for, in seconds. */
 export const openJobs = async (databaseUrl: string, looksEvery: number, onTrouble: (problem: string) => void): Promise<PgBoss> => {
-  const open = async (): Promise<PgBoss> => {
-    const jobs = new PgBoss({
-      connectionString: databaseUrl,
-      application_name: 'cadre',
-      schema: 'cadre_jobs',
-      max: 4,
-      schedule: false,
-      maintenanceIntervalSeconds: looksEvery,
-    });
-    jobs.on('error', error => onTrouble(error.message));
-    return jobs.start(); // one that failed cannot be started again
-  };
+  const jobs = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'cadre',
+    schema: 'cadre_jobs',
+    max: 4,
+    schedule: false,
+    maintenanceIntervalSeconds: looksEvery,
+  });
+  jobs.on('error', error => onTrouble(error.message));
   try {
-    return await makeTogether(open);
+    return await jobs.start();
   } catch (thrown) {
     throw new DatabaseProblem('cannot be used', thrown);
   }

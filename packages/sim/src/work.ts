@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '@cadre/core';
 import type PgBoss from 'pg-boss';
-import { type Done, makeTogether, openJobs, type Piece, POLL, piecesOf, rest, resultsOf } from './jobs.js';
+import { type Done, makeQueue, openJobs, type Piece, POLL, piecesOf, rest, resultsOf } from './jobs.js';
 import { openBatchPool } from './pool.js';
 
 export interface Work {
@@ -63,7 +63,7 @@ export const work = async ({ databaseUrl, module, games, signal, onPiece, onTrou
       }
   };
   try {
-    for (const queue of queues) await makeTogether(() => jobs.createQueue(queue));
+    for (const queue of queues) await makeQueue(jobs, queue);
     await Promise.all(Array.from({ length: workers }, loop));
   } finally {
     signal.removeEventListener('abort', stop);
