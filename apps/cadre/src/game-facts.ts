@@ -1,7 +1,7 @@
 import type { Option } from '@cadre/core';
-import type { GameFacts } from '@cadre/server/games';
+import type { GameInfo } from '@cadre/protocol';
 
-export const seatWords = ({ min, max }: GameFacts['seats']): string =>
+export const seatWords = ({ min, max }: GameInfo['seats']): string =>
   min === max ? `${min} ${min === 1 ? 'seat' : 'seats'}` : `${min} to ${max} seats`;
 
 /** The values an option can take, in words. */

@@ -1,3 +1,4 @@
+import type { Option } from '@cadre/core';
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { refusalSchema } from './refusal.js';
@@ -35,18 +36,21 @@ export type Created = z.infer<typeof createdSchema>;
 
 /** GET games */
 const optionSchema = z.looseObject({ name: z.string(), kind: z.string(), summary: z.string() });
-export const gamesSchema = z.strictObject({
-  games: z.array(
-    z.strictObject({
-      id: z.string(),
-      name: z.string(),
-      rules: z.string(),
-      seats: z.strictObject({ standard: z.int(), min: z.int(), max: z.int() }),
-      options: z.array(optionSchema),
-      bots: z.array(z.string()),
-    }),
-  ),
+/** Something to decide before a match. `label` and `labels` are the game's own words for it and for its values. */
+export type GameOption = Option & { readonly name: string; readonly label?: string; readonly labels?: Readonly<Record<string, string>> };
+type WithOptions<T> = Omit<T, 'options'> & { readonly options: readonly GameOption[] };
+const gameInfoSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  rules: z.string(),
+  seats: z.strictObject({ standard: z.int(), min: z.int(), max: z.int() }),
+  options: z.array(optionSchema),
+  /** Who can take its seats without being human. */
+  bots: z.array(z.string()),
 });
+/** What is said of a game wherever games are listed. */
+export type GameInfo = WithOptions<z.infer<typeof gameInfoSchema>>;
+export const gamesSchema = z.strictObject({ games: z.array(gameInfoSchema) });
 /** GET games/:game/rules */
 export const rulesSchema = z.strictObject({
   rules: z.array(z.strictObject({ id: z.string(), says: z.string(), source: z.string(), ruling: z.string().optional() })),
@@ -61,6 +65,8 @@ export const setupInfoSchema = z.strictObject({
   seats: z.array(z.string()),
   problems: z.array(z.string()),
 });
+/** What a set-up means: its seats by name, or what is wrong with it; and what else can be decided, now that this much is. */
+export type SetupInfo = WithOptions<z.infer<typeof setupInfoSchema>>;
 
 /** POST matches/:match/branches: a new match that begins after so many answers of this one. */
 export const playOnSchema = z.strictObject({

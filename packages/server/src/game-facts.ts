@@ -1,20 +1,9 @@
 import { type AnyGame, type AnyState, checkSetup, type Option, type Options, type Setup, type Speech } from '@cadre/core';
+import type { GameInfo, GameOption } from '@cadre/protocol';
 
-/** What is said of a game wherever games are listed. */
-export interface GameFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly rules: string;
-  readonly seats: { readonly standard: number; readonly min: number; readonly max: number };
-  readonly options: readonly NamedOption[];
-  /** Who can take its seats without being human. */
-  readonly bots: readonly string[];
-}
-export type NamedOption = { readonly name: string } & Option;
-export type SpokenOption = NamedOption & { readonly label?: string; readonly labels?: Readonly<Record<string, string>> };
-export const namedOptions = (options: Options): NamedOption[] => Object.entries(options).map(([name, option]) => ({ name, ...option }));
+export const namedOptions = (options: Options): GameOption[] => Object.entries(options).map(([name, option]) => ({ name, ...option }));
 /** The same in the game's own words, where it has them: for the option, and for each of its words. */
-export const spokenOptions = (options: Options, { setup }: Speech<AnyState>, given: Readonly<Record<string, unknown>>): SpokenOption[] =>
+export const spokenOptions = (options: Options, { setup }: Speech<AnyState>, given: Readonly<Record<string, unknown>>): GameOption[] =>
   namedOptions(options).map(option => ({
     ...option,
     ...(setup && { label: setup(option.name) }),
@@ -44,7 +33,7 @@ const seatCounts = (game: AnyGame): number[] => {
   });
 };
 
-export const gameFacts = (game: AnyGame, bots: readonly string[]): GameFacts => {
+export const gameFacts = (game: AnyGame, bots: readonly string[]): GameInfo => {
   const standard = seatCount(game, checkSetup(game, {}).setup);
   const counts = seatCounts(game);
   return {
@@ -53,6 +42,6 @@ export const gameFacts = (game: AnyGame, bots: readonly string[]): GameFacts => 
     rules: game.rules,
     seats: { standard, min: Math.min(standard, ...counts), max: Math.max(standard, ...counts) },
     options: namedOptions(game.options),
-    bots,
+    bots: [...bots],
   };
 };

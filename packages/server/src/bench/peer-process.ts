@@ -39,7 +39,7 @@ const noughts = {
   },
 };
 
-/** It stores nothing: its storage in files tells players of a move before it is stored, and drops a quick answer. */
+/** It stores nothing: with its storage in files some runs lost moves or did not end. */
 const { Server } = createRequire(import.meta.url)('boardgame.io/server') as Peer;
 const log = console.log;
 console.log = () => undefined; // it announces itself on standard output

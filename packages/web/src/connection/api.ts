@@ -1,15 +1,17 @@
-import type { Language, Option, Rule } from '@cadre/core';
+import type { Language, Rule } from '@cadre/core';
 import {
   API,
   type Created,
   type CreateMatch,
   type DiceProof,
+  type GameInfo,
   type Happened,
   type Luck,
   type Moments,
   type Paper,
   type Papers,
   type PlayOn,
+  type SetupInfo,
   type TableInfo,
   VERIFY,
   type Verified,
@@ -17,23 +19,6 @@ import {
 } from '@cadre/protocol';
 import { HOUSES, type House, type HouseName, houseNamed, houseOf } from './house.js';
 
-/** Something to decide before a match. `label` and `labels` are the game's own words for it and for its values. */
-export type GameOption = Option & { readonly name: string; readonly label?: string; readonly labels?: Readonly<Record<string, string>> };
-/** What a house says of a game before it is played. */
-export interface GameInfo {
-  readonly id: string;
-  readonly name: string;
-  readonly rules: string;
-  readonly seats: { readonly standard: number; readonly min: number; readonly max: number };
-  readonly options: readonly GameOption[];
-  readonly bots: readonly string[];
-}
-/** What a set-up means: its seats by name, or what is wrong with it; and what else can be decided, now that this much is. */
-export interface SetupInfo {
-  readonly options: readonly GameOption[];
-  readonly seats: readonly string[];
-  readonly problems: readonly string[];
-}
 export class Refusal extends Error {
   constructor(readonly refusal: WireRefusal) {
     super(refusal.message);

@@ -1,6 +1,7 @@
 import { CampaignPage, type CampaignPorts } from '@cadre/mandalorian/client';
+import type { GameInfo } from '@cadre/protocol';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { fetchGames, fetchMatch, type GameInfo, Refusal } from '../connection/api.js';
+import { fetchGames, fetchMatch, Refusal } from '../connection/api.js';
 import type { HouseName } from '../connection/house.js';
 import { keepCampaign, keptCampaign } from '../memory/campaign.js';
 import { Loaded, useLoad } from '../parts/loaded.js';

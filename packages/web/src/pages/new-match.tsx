@@ -1,5 +1,6 @@
+import type { GameInfo, GameOption, SetupInfo } from '@cadre/protocol';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { fetchGames, fetchSetup, type GameInfo, type GameOption, type SetupInfo } from '../connection/api.js';
+import { fetchGames, fetchSetup } from '../connection/api.js';
 import type { HouseName } from '../connection/house.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { useSettings } from '../settings/settings.js';

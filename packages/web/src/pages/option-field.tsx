@@ -1,5 +1,5 @@
+import type { GameOption } from '@cadre/protocol';
 import { type ReactNode, useId, useState } from 'react';
-import type { GameOption } from '../connection/api.js';
 import { Problem } from '../parts/problem.js';
 import { useWords } from '../words/say.js';
 

@@ -1,6 +1,7 @@
 import type { Rule } from '@cadre/core';
+import type { GameInfo } from '@cadre/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { fetchGames, fetchRules, type GameInfo } from '../connection/api.js';
+import { fetchGames, fetchRules } from '../connection/api.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { go, rulesPath } from '../route.js';
 import { RuleLanguage, RuleText } from '../table/rule-dialog.js';

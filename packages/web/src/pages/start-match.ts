@@ -1,5 +1,5 @@
-import type { Created, CreateMatch } from '@cadre/protocol';
-import { branchMatch, createMatch, type GameInfo } from '../connection/api.js';
+import type { Created, CreateMatch, GameInfo } from '@cadre/protocol';
+import { branchMatch, createMatch } from '../connection/api.js';
 import type { HouseName } from '../connection/house.js';
 import { mySecrets, remember } from '../memory/matches.js';
 import { go, lobbyPath } from '../route.js';

@@ -1,5 +1,6 @@
+import type { GameInfo } from '@cadre/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { fetchGames, fetchSetup, type GameInfo } from '../connection/api.js';
+import { fetchGames, fetchSetup } from '../connection/api.js';
 import { useLoad } from '../parts/loaded.js';
 import { useSettings } from '../settings/settings.js';
 

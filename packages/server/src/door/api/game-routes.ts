@@ -1,7 +1,7 @@
 import { type AnyGame, checkSetup, optionsWith, speechOf } from '@cadre/core';
-import { API, gamesSchema, LIMITS, rulesSchema, setupInfoSchema, setupWishSchema } from '@cadre/protocol';
+import { API, type GameInfo, gamesSchema, LIMITS, rulesSchema, setupInfoSchema, setupWishSchema } from '@cadre/protocol';
 import { z } from 'zod';
-import { type GameFacts, gameFacts, seatCount, spokenOptions } from '../../game-facts.js';
+import { gameFacts, seatCount, spokenOptions } from '../../game-facts.js';
 import { refuse } from '../refused.js';
 import { type Route, route } from './route.js';
 
@@ -13,7 +13,7 @@ const gameParams = z.object({ game: z.string().max(60) });
 
 /** What there is to know of games before a match: which there are, their rules, and what a set-up means. */
 export const gameRoutes = ({ games, botsFor }: GameParts): Route[] => {
-  let all: readonly GameFacts[] | null = null; // counting seats tries many set-ups: once, when somebody asks
+  let all: readonly GameInfo[] | null = null; // counting seats tries many set-ups: once, when somebody asks
   const named = (id: string): AnyGame => {
     if (!Object.hasOwn(games, id)) throw refuse('no-such-game', `there is no game "${id}"; there are: ${Object.keys(games).join(', ')}`);
     return games[id]!;
