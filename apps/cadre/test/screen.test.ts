@@ -3,6 +3,9 @@ import { seeded } from '@cadre/kit';
 import { mandalorian } from '@cadre/mandalorian';
 import { describe, expect, test } from 'vitest';
 import { arranged, boardPages } from '../src/play/blocks.js';
+import { drawScreen, optionsOf } from '../src/play/screen.js';
+import type { Terminal } from '../src/play/terminal.js';
+import { paintFor } from '../src/text/paint.js';
 import { widthOf } from '../src/text/width.js';
 
 const drawing = Array.from({ length: 10 }, (_, i) => `drawing ${i}`.padEnd(20, '.'));
@@ -24,12 +27,48 @@ describe('a board', () => {
   test('on a tiny screen leaves the drawing out and keeps whole blocks in their order', () => {
     expect(arranged(board, 40, 6)).toEqual({ lines: ['title', '', 'slots', 'more slots', '', 'hand'], whole: false });
   });
-  test('is cut into pages between its blocks', () => {
+  test('is cut into pages between its blocks, the drawing first', () => {
     expect(boardPages(board, 80, 12)).toEqual([
-      ['title', '', ...drawing],
+      [...drawing, '', 'title'],
       ['slots', 'more slots', '', 'hand'],
     ]);
   });
+});
+
+/** A screen of this size that keeps what was written last. */
+const screenOf = (columns: number, rows: number): Terminal & { lines: readonly string[] } => ({
+  paint: paintFor({}),
+  columns,
+  rows,
+  lines: [],
+  clear: () => {},
+  write(...lines) {
+    this.lines = lines;
+  },
+  ask: async () => null,
+  close: () => {},
+});
+test('at 80 by 24 nothing of a question scrolls away, and all its options stand on one page', () => {
+  const match = openMatch(mandalorian, checkSetup(mandalorian, { mission: 'm1' }).setup);
+  const random = seeded(1),
+    t = screenOf(80, 24);
+  let drawn = 0;
+  for (let n = 0; match.state.pending && n < 200; n++) {
+    const { seat, space } = match.state.pending.asks[0]!;
+    if (seat >= 0) {
+      const view = viewOf(match.state, seat);
+      const options = optionsOf(space, value => mandalorian.speech.option(view, space, value));
+      for (const message of ['', 'Hint: a sentence\nand why it is so']) {
+        drawScreen(t, { match, seat, space, options, heading: '', pass: undefined, undo: 'undo', message, page: 0 });
+        expect(t.lines.length + 1).toBeLessThanOrEqual(24); // and the line to type on
+        expect(Math.max(...t.lines.map(widthOf))).toBeLessThanOrEqual(80);
+        expect(t.lines.join('\n')).not.toContain('page 1 of');
+      }
+      drawn++;
+    }
+    mandalorian.machine.advance(match.state, seat, sample(space, random));
+  }
+  expect(drawn).toBeGreaterThan(20);
 });
 
 test('no board of The Mandalorian is wider or taller than the screen it is arranged for; 80 columns hold every map', () => {

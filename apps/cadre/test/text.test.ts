@@ -35,6 +35,20 @@ test('what is no answer says what would be one', () => {
   expect(readWish('1e3', amount('x', 0, 9), [])).toMatchObject({ kind: 'unclear' });
 });
 
+test('words choose the one option that holds them', () => {
+  const words = ['go to B7', 'go to B17', 'Long Rifle [4]: range 3'];
+  const steps = labelled([0, 1, 2], v => words[v]!),
+    space = mayPick('x', [0, 1, 2]);
+  expect(readWish('b7', space, steps)).toEqual({ kind: 'answer', answer: [0] });
+  expect(readWish('long rifle', space, steps)).toEqual({ kind: 'answer', answer: [2] });
+  const message = (typed: string): unknown => readWish(typed, space, steps, 'End the movement');
+  expect(message('go')).toEqual({
+    kind: 'unclear',
+    message: '"go" fits 2 options: type the number of an option, or only Enter: end the movement, or ? for help',
+  });
+  expect(message('rif')).toMatchObject({ message: expect.stringContaining('"rif" is neither a number nor a command') });
+});
+
 test('letters are commands, and a file name may hold blanks', () => {
   expect(readWish('U', pick('x', [0]), [])).toEqual({ kind: 'undo' });
   expect(readWish('s my match.record', pick('x', [0]), [])).toEqual({ kind: 'save', file: 'my match.record' });

@@ -198,6 +198,7 @@ describe('a match told in both languages', () => {
   ];
   it('has the same questions and choices', () => {
     expect(Object.keys(germanWords.questions)).toEqual(Object.keys(englishWords.questions));
+    expect(Object.keys(germanWords.passes)).toEqual(Object.keys(englishWords.passes));
     expect(Object.keys(germanWords.choices)).toEqual(Object.keys(englishWords.choices));
   });
 
@@ -230,7 +231,7 @@ describe('a match told in both languages', () => {
       s.out = [];
       const ask = s.pending.asks.find(a => !a.answer)!;
       const view = viewOf(s, Math.max(0, ask.seat));
-      if (ask.seat >= 0) spoken.add(de.question(view, view.pending!));
+      if (ask.seat >= 0) spoken.add(de.question(view, view.pending!)).add(de.pass!(view, view.pending!) ?? '');
       for (const answer of enumerate(ask.space, 20) ?? []) for (const value of answer) spoken.add(de.option(view, ask.space, value));
       if (answers % 10 === 0) {
         const lines = de.board(view);

@@ -2,7 +2,7 @@ import { askedOf, type Call, checkSetup, enumerate, sample, viewOf } from '@cadr
 import { seeded } from '@cadre/kit';
 import { content, mandalorian } from '@cadre/mandalorian';
 import { expect, test } from 'vitest';
-import { event, movement, playCard, shift } from '../src/frames.js';
+import { event, movement, perform, playCard, shift } from '../src/frames.js';
 import { bare, card as cardNumber, disrupted, enemy, eventNumber, facedown, hold, run, slotOf, stand } from './table.js';
 
 const { speech } = mandalorian;
@@ -66,11 +66,17 @@ test('a question says what it is about: the enemy, the text, the steps left; an 
   const s = bare();
   stand(s, 0, 'A4');
   const mover = enemy(s, 'C4', 'melee', [], 2);
+  const viewAt = (call: Call) => viewOf(run(structuredClone(s), call).state, 0);
   const asked = (call: Call): string => {
-    const view = viewOf(run(structuredClone(s), call).state, 0);
+    const view = viewAt(call);
     return speech.question(view, view.pending!);
   };
-  expect(asked(movement(0, 2))).toBe('Choose the next space, or end the movement: 2 steps left');
+  expect(asked(movement(0, 2))).toBe('Choose the next space: 2 steps left');
+  const moving = viewAt(movement(0, 2));
+  expect(speech.pass!(moving, moving.pending!)).toBe('End the movement');
+  const played = viewAt(perform(0, slotOf('attack'), cardNumber(s, 'mandalorian/wrist-flamer'), 2));
+  expect(speech.question(played, played.pending!)).toBe('Use the text of the card: Wrist Flamer');
+  expect(speech.board(played).find(line => line.startsWith('Action now: '))).toMatch(/^Action now: Wrist Flamer \[2\] Attack: .+\.$/);
   expect(asked(shift(mover, 1, false, 0))).toBe('Choose where the enemy goes: camp brute (melee, health 2) in C4');
   const spawned = run(s, event(0, 5, eventNumber(s, 'e1')));
   expect(speech.board(viewOf(spawned.state, 0)).find(line => line.startsWith('Event now: '))).toMatch(/^Event now: .+: .+\.$/);

@@ -33,6 +33,8 @@ export interface Speech<S> {
   question(view: ViewOf<S>, question: Question): string;
   /** One integer of an answer to `space`, in words. */
   option(view: ViewOf<S>, space: Space, value: number): string;
+  /** What answering with nothing means at this question, where it is more than to pass. */
+  pass?(view: ViewOf<S>, question: Question): string | undefined;
   fact(fact: Fact): string;
   seat(seat: Seat): string;
   /** An option of the set-up by a short name or, with a value, that value in words; `given` is the set-up so far, whose files may name values. */

@@ -33,6 +33,8 @@ export const wordsSchema = z.strictObject({
   question: z.string(),
   /** The integers of the open space, each in words. */
   options: z.record(z.string(), z.string()),
+  /** What answering with nothing means here; empty where the game has no word of its own for it. */
+  pass: z.string(),
   seats: z.array(z.string()),
 });
 export type WireWords = z.infer<typeof wordsSchema>;

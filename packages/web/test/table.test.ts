@@ -38,7 +38,7 @@ const session = (part: { happened?: readonly Happened[]; table?: object; floor?:
       {
         seat: 0,
         floor: part.floor ?? 0,
-        words: { board: [], question: '', options: {}, seats: ['North', 'South'] },
+        words: { board: [], question: '', options: {}, pass: '', seats: ['North', 'South'] },
       } as unknown as WireView,
     ],
     happened,

@@ -17,32 +17,41 @@ export interface Arranged {
  */
 export const arranged = (board: readonly string[], columns: number, rows: number): Arranged => {
   const blocks = blocksOf(board);
-  const wrapped = (width: number) => (block: Block) => block.flatMap(line => wrap(line, width, '  '));
-  const stacked = blocks.map(wrapped(columns));
+  const stacked = blocks.map(wrappedTo(columns));
   if (heightOf(stacked) <= rows) return { lines: joined(stacked), whole: true };
-  const drawing = blocks.find(b => b.length === Math.max(...blocks.map(each => each.length))) ?? [];
+  const drawing = drawingOf(blocks);
   const others = blocks.filter(b => b !== drawing);
   const width = widthOf(drawing);
   const room = columns - width - GAP.length;
   if (drawing.length <= rows && room >= NARROW) {
-    const { lines, whole } = fitting(others.map(wrapped(room)), rows);
+    const { lines, whole } = fitting(others.map(wrappedTo(room)), rows);
     return { lines: beside(drawing, lines, width), whole };
   }
   const drawn = drawing.length <= rows && width <= columns;
-  const rest = fitting(others.map(wrapped(columns)), drawn ? rows - drawing.length - 1 : rows);
+  const rest = fitting(others.map(wrappedTo(columns)), drawn ? rows - drawing.length - 1 : rows);
   return { lines: drawn ? joined([drawing, ...(rest.lines.length > 0 ? [rest.lines] : [])]) : rest.lines, whole: drawn && rest.whole };
 };
 
-/** The whole board, cut into pages between its blocks. */
+/** The whole board, cut into pages between its blocks. Where one page is not enough the drawing comes first: it had no room beside the question. */
 export const boardPages = (board: readonly string[], columns: number, rows: number): Block[] => {
+  const blocks = blocksOf(board).map(wrappedTo(columns)),
+    drawing = drawingOf(blocks);
+  const inOrder = heightOf(blocks) <= rows ? blocks : [drawing, ...blocks.filter(b => b !== drawing)];
   const pages: Block[][] = [[]];
-  for (const block of blocksOf(board).map(b => b.flatMap(line => wrap(line, columns, '  ')))) {
+  for (const block of inOrder) {
     if (pages.at(-1)!.length > 0 && heightOf([...pages.at(-1)!, block]) > rows) pages.push([]);
     pages.at(-1)!.push(block);
   }
   return pages.map(joined);
 };
 
+/** The tallest block. */
+const drawingOf = (blocks: readonly Block[]): Block => blocks.find(b => b.length === Math.max(...blocks.map(each => each.length))) ?? [];
+/** Lines that are too long go on below, a little further in than they began. */
+const wrappedTo =
+  (width: number) =>
+  (block: Block): Block =>
+    block.flatMap(line => wrap(line, width, `${' '.repeat(line.length - line.trimStart().length)}  `));
 const joined = (blocks: readonly Block[]): string[] => blocks.flatMap((b, i) => [...(i === 0 ? [] : ['']), ...b]);
 const heightOf = (blocks: readonly Block[]): number => blocks.reduce((n, b) => n + b.length, Math.max(0, blocks.length - 1));
 /** The blocks that fit, in their order. */

@@ -13,27 +13,43 @@ export type Wish =
 const isLetter = (word: string): word is Letter => Object.hasOwn(COMMANDS, word);
 const unclear = (message: string): Wish => ({ kind: 'unclear', message });
 
-export const readWish = (line: string, space: Space, options: readonly Labelled[]): Wish => {
+/** `pass` says what answering with nothing means, where the game has a word for it. */
+export const readWish = (line: string, space: Space, options: readonly Labelled[], pass?: string): Wish => {
   const text = line.trim();
   const [word = '', ...rest] = text.split(/\s+/);
   const letter = word.toLowerCase();
   if (letter === 's') return { kind: 'save', file: rest.join(' ') || null };
   if (isLetter(letter) && rest.length === 0) return { kind: COMMANDS[letter] };
   if (text === '')
-    return space.kind === 'pick' && space.min === 0 ? { kind: 'answer', answer: [] } : unclear(`You cannot pass here: ${howTo(space)}`);
+    return space.kind === 'pick' && space.min === 0
+      ? { kind: 'answer', answer: [] }
+      : unclear(`You cannot pass here: ${howTo(space, pass)}`);
   const numbers = text.split(/[\s,;]+/).filter(w => w !== '');
   const wrong = numbers.find(w => !/^-?\d+$/.test(w));
-  if (wrong !== undefined) return unclear(`"${wrong}" is neither a number nor a command: ${howTo(space)}, or ? for help`);
-  return answerOf(numbers.map(Number), space, options);
+  if (wrong === undefined) return answerOf(numbers.map(Number), space, options, pass);
+  const named = space.kind === 'pick' ? optionsNamed(text, options) : [];
+  if (named.length === 1) return { kind: 'answer', answer: [named[0]!.value] };
+  const problem = named.length > 1 ? `"${text}" fits ${named.length} options` : `"${wrong}" is neither a number nor a command`;
+  return unclear(`${problem}: ${howTo(space, pass)}, or ? for help`);
 };
 
-const answerOf = (numbers: readonly number[], space: Space, options: readonly Labelled[]): Wish => {
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
+/** The options that hold these words: "b7" finds "go to B7". */
+const optionsNamed = (text: string, options: readonly Labelled[]): readonly Labelled[] =>
+  options.filter(option => plain(option.words).includes(plain(text)));
+
+const answerOf = (numbers: readonly number[], space: Space, options: readonly Labelled[], pass?: string): Wish => {
   switch (space.kind) {
     case 'pick':
     case 'order': {
       const chosen = numbers.map(n => options.find(o => o.label === n));
       const missing = chosen.indexOf(undefined);
-      if (missing !== -1) return unclear(`There is no option ${numbers[missing]}: ${howTo(space)}`);
+      if (missing !== -1) return unclear(`There is no option ${numbers[missing]}: ${howTo(space, pass)}`);
       return { kind: 'answer', answer: chosen.map(o => o!.value) };
     }
     case 'amount':
@@ -45,11 +61,13 @@ const answerOf = (numbers: readonly number[], space: Space, options: readonly La
 };
 
 /** What would be a right answer, for prompts and for whoever typed something else. */
-export const howTo = (space: Space): string => {
+export const howTo = (space: Space, pass?: string): string => {
   switch (space.kind) {
     case 'pick': {
       const most = Math.min(space.max, space.options.length);
-      if (most === 1) return space.min === 0 ? 'type the number of an option, or only Enter to pass' : 'type the number of an option';
+      const enter = pass === undefined ? 'only Enter to pass' : `only Enter: ${pass[0]!.toLowerCase()}${pass.slice(1)}`;
+      if (most === 0) return `nothing can be chosen here: ${enter}`;
+      if (most === 1) return space.min === 0 ? `type the number of an option, or ${enter}` : 'type the number of an option';
       const count = space.min === most ? `${most} different options` : `${space.min} to ${most} different options`;
       return `type the numbers of ${count}, with blanks between${space.min === 0 ? ', or only Enter for none' : ''}`;
     }

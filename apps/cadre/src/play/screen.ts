@@ -40,24 +40,28 @@ export interface Picture {
   readonly space: Space;
   readonly options: readonly Labelled[];
   readonly heading: string;
+  /** What answering with nothing means here. */
+  readonly pass: string | undefined;
   readonly undo: string;
   readonly message: string;
   readonly page: number;
 }
 const LOG_LINES = 6;
-/** Title, question, how to answer, commands, prompt, and the blank lines between. */
-const FURNITURE = 8;
+/** Title, commands, prompt, and the blank lines between. */
+const FURNITURE = 6;
 /** Lines that should stay in sight below the board: of the options, and of the log. A low screen spares what it can. */
-const RESERVED = { low: { options: 4, log: 1 }, high: { options: 6, log: 2 } } as const;
+const RESERVED = { low: { options: 7, log: 1 }, high: { options: 8, log: 2 } } as const;
 const LOW = 30;
 
 /** The screen of the seat that is asked, drawn anew for each line it types. */
 export const drawScreen = (t: Terminal, p: Picture): void => {
   const { speech } = p.match.game;
   const view = viewOf(p.match.state, p.seat) as View<unknown, unknown>;
-  const question = speech.question(view, view.pending!);
+  const who = t.paint.seat(p.seat, `${SHAPES[p.seat % SHAPES.length]} ${speech.seat(p.seat)}`);
+  const question = wrap(`${who}  ${t.paint.ask(speech.question(view, view.pending!))}`, t.columns - 1, '    ');
+  const how = wrap(howTo(p.space, p.pass), t.columns - 5).map(line => t.paint.quiet(`    ${line}`));
   const message = p.message === '' ? [] : ['', ...p.message.split('\n').flatMap(line => wrap(line, t.columns - 2, '  '))];
-  const free = (t.rows ?? Number.POSITIVE_INFINITY) - message.length - FURNITURE;
+  const free = (t.rows ?? Number.POSITIVE_INFINITY) - message.length - question.length - how.length - FURNITURE;
   const reserved = RESERVED[(t.rows ?? LOW) < LOW ? 'low' : 'high'];
   const items = optionItems(t, p.options);
   const options = Math.min(reserved.options, optionRows(items, t.columns - 4).length);
@@ -76,8 +80,9 @@ export const drawScreen = (t: Terminal, p: Picture): void => {
     '',
     ...log.map(line => `  ${t.paint.quiet('·')} ${line}`),
     ...(log.length > 0 ? [''] : []),
-    `${t.paint.seat(p.seat, `${SHAPES[p.seat % SHAPES.length]} ${speech.seat(p.seat)}`)}  ${t.paint.ask(question)}`,
+    ...question,
     ...optionLines(t, p, items, Math.max(3, room)),
+    ...how,
     ...message,
     commandLine(t, p.undo, board.whole),
   );
@@ -95,12 +100,11 @@ const optionItems = ({ paint }: Terminal, options: readonly Labelled[]): string[
 };
 const optionLines = (t: Terminal, p: Picture, items: readonly string[], room: number): string[] => {
   const width = t.columns - 4;
-  const how = t.paint.quiet(`    ${howTo(p.space)}`);
   const indented = (lines: readonly string[]): string[] => lines.map(line => `    ${line}`);
   const pages = optionPages(items, width, room);
   const page = ((p.page % pages.length) + pages.length) % pages.length;
   const turn = t.paint.quiet(`    options, page ${page + 1} of ${pages.length}: n next page, p previous page`);
-  return [...indented(pages[page]!), ...(pages.length > 1 ? [turn] : []), how];
+  return [...indented(pages[page]!), ...(pages.length > 1 ? [turn] : [])];
 };
 /** In as many columns as fit; texts that are too long for one go on in the next line. */
 const optionRows = (items: readonly string[], width: number): string[] =>

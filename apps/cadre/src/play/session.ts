@@ -88,6 +88,7 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
   const { match, terminal } = s;
   const view = viewOf(match.state, asked.seat);
   const options = optionsOf(asked.space, value => match.game.speech.option(view, asked.space, value));
+  const pass = match.game.speech.pass?.(view, view.pending!);
   let message = s.note,
     page = 0;
   s.note = '';
@@ -100,12 +101,13 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
       space: asked.space,
       options,
       heading,
+      pass,
       undo: 'to' in back ? 'undo' : 'undo (not now)',
       message,
       page,
     });
     const line = await terminal.ask('> ');
-    const wish: Wish = line === null ? { kind: 'quit' } : readWish(line, asked.space, options);
+    const wish: Wish = line === null ? { kind: 'quit' } : readWish(line, asked.space, options, pass);
     message = '';
     switch (wish.kind) {
       case 'quit':
@@ -113,7 +115,7 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
       case 'answer': {
         const refusal = answer(match, asked.seat, match.state.pending!.seq, wish.answer);
         if (!refusal) return true;
-        message = terminal.paint.harm(`That is not a legal answer here: ${howTo(asked.space)}.`);
+        message = terminal.paint.harm(`That is not a legal answer here: ${howTo(asked.space, pass)}.`);
         break;
       }
       case 'undo':
@@ -158,6 +160,7 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
 
 const HELP = [
   'A number chooses the option it stands before; several numbers with blanks between where several are asked.',
+  'Words choose too, where one option alone holds them: b7 goes to B7.',
   'u  takes back the last answer given at this keyboard, as long as nobody has learned anything since',
   'h  asks the search bot what it would do, and why',
   'b  shows the whole table, also what has no room beside the question',

@@ -2,7 +2,7 @@ import type { ViewOf } from '@cadre/core';
 import { type Box, boxOf } from '../box/box.js';
 import { BACKS, type Source } from '../content/types.js';
 import { CRISIS_AT, EVENT_AT, slotTerms, slotTotal } from '../events/slots.js';
-import type { Event } from '../frames.js';
+import type { Event, Perform } from '../frames.js';
 import { AWAY, FACEDOWN, LOYAL, type MandoState, UNDEALT } from '../state.js';
 import { drawMap } from './map.js';
 import { cardWords, characterName, pieceName, slotName, spaceName, triggerWords } from './things.js';
@@ -25,6 +25,12 @@ const slotLines = (words: Words, { public: t }: MandoView): string[] => {
     );
     return `${slotName(words, box, i)}: ${total}${parts.length > 0 ? ` = ${parts.join(' + ')}` : ''} (${warning(words, total)})`;
   });
+};
+/** The card whose action is under way: it lies in its slot, and its text is still to be used. */
+const actionLines = (words: Words, view: MandoView): string[] => {
+  const action = view.stack.findLast(f => f.proc === 'perform') as Perform | undefined;
+  const box = boxOf(view);
+  return action && box.cards[action.card] ? [words.board.action(cardWords(words, box, action.card))] : [];
 };
 /** The event under way, with what it does: its choices make no sense without. */
 const eventLines = ({ board, names, texts }: Words, view: MandoView): string[] => {
@@ -110,6 +116,7 @@ export const boardIn =
         reshuffles: t.reshuffles,
         reinforcements: t.pile.length,
       }),
+      ...actionLines(words, view),
       ...eventLines(words, view),
       '',
       ...drawMap(words, box, t, view.mine),

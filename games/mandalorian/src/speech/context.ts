@@ -3,7 +3,7 @@ import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
 import type { Chooser, Movement, Perform, Strike } from '../frames.js';
 import type { MandoState } from '../state.js';
-import { cardWords, pieceWithPlace } from './things.js';
+import { pieceWithPlace } from './things.js';
 import type { Words } from './words.js';
 
 /** What a question is about, where its sentence alone does not tell: which enemy, which text, how many steps are left. */
@@ -24,7 +24,7 @@ export const contextOf = (words: Words, view: ViewOf<MandoState>): string | unde
     case 'disrupt':
       return words.options.disrupted;
     case 'perform':
-      return f.step === 'text' ? cardWords(words, box, (f as Perform).card) : undefined;
+      return f.step === 'text' ? words.names('card', box.cards[(f as Perform).card]!.card.id) : undefined;
     case 'targets':
     case 'lookMore':
     case 'revealNearest':

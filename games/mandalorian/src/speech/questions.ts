@@ -20,10 +20,21 @@ export const questionIn =
     const words = wordsOf(language, boxOf(view)),
       { questions, choices, choose } = words,
       of = askedOf(view)?.of;
-    const question = questions[q.rule] ?? (of === undefined ? undefined : choices[of]) ?? choose(q.rule);
+    const question = deedQuestion(words, view) ?? questions[q.rule] ?? (of === undefined ? undefined : choices[of]) ?? choose(q.rule);
     const about = of === undefined ? undefined : contextOf(words, view); // whoever is not asked need not know what about
     return about === undefined ? question : `${question}: ${about}`;
   };
+
+/** MA-35: a card must be played, unless only other deeds are left. */
+const deedQuestion = ({ deeds }: Words, view: MandoView): string | undefined => {
+  const space = askedOf(view);
+  if (space?.kind !== 'pick' || space.of !== 'deed' || !space.options.some(isDeed)) return undefined;
+  return space.options.every(isDeed) ? deeds.alone : deeds.besides;
+};
+export const passIn =
+  ({ passes }: Words) =>
+  (view: MandoView, q: Question): string | undefined =>
+    passes[q.rule] ?? passes[askedOf(view)?.of ?? ''];
 
 const deedWords = (words: Words, view: MandoView, code: number): string => {
   const { deed, who, id } = readDeed(code),

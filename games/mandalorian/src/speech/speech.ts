@@ -4,7 +4,7 @@ import { boardIn } from './board.js';
 import { english } from './english/english.js';
 import { factIn } from './facts.js';
 import { german } from './german/german.js';
-import { optionIn, questionIn } from './questions.js';
+import { optionIn, passIn, questionIn } from './questions.js';
 import { setupIn } from './setup.js';
 import type { Words } from './words.js';
 
@@ -13,6 +13,7 @@ const speechIn = (words: Words): Speech<MandoState> => ({
   board: boardIn(words),
   question: questionIn(words),
   option: optionIn(words),
+  pass: passIn(words),
   fact: factIn(words),
   setup: setupIn(words),
 });

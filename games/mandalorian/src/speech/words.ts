@@ -29,6 +29,8 @@ export interface ThingWords {
 }
 
 export interface BoardWords {
+  /** The card whose action is under way, with its text. */
+  action(card: string): string;
   /** The event that is being resolved, and what it does. */
   event(name: string, text: string): string;
   /** The parts of the mission sheet that belong on the table. */
@@ -111,6 +113,10 @@ export interface Words {
   readonly questions: Readonly<Record<string, string>>;
   /** By what is chosen, where one rule asks for different things. */
   readonly choices: Readonly<Record<string, string>>;
+  /** The Action Step, where cards are not all that is on offer. */
+  readonly deeds: By<'besides' | 'alone'>;
+  /** What it means to choose nothing: by the rule that asks, or by what is chosen. */
+  readonly passes: Readonly<Record<string, string>>;
   readonly options: OptionWords;
   readonly facts: FactWords;
   readonly setup: SetupWords;

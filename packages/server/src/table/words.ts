@@ -25,6 +25,7 @@ export const wordsOf = (game: AnyGame, language: Language, view: View<unknown, u
   return {
     board: [...speech.board(view)],
     question: space && view.pending ? speech.question(view, view.pending) : '',
+    pass: (space && view.pending && speech.pass?.(view, view.pending)) ?? '',
     options: space ? Object.fromEntries(valuesOf(space).map(value => [value, speech.option(view, space, value)])) : {},
     seats: Array.from({ length: seats }, (_, seat) => speech.seat(seat)),
   };

@@ -7,8 +7,8 @@ import type { Asked } from './asked.js';
 import type { DraftKeys } from './use-draft.js';
 
 /** The draft in words, for the key that sends it. */
-const choiceWords = (say: Say, { space }: Asked, draft: readonly number[], label: (value: number) => string): string => {
-  if (space.kind === 'pick' && draft.length === 0) return space.min === 0 ? say('ask.pass') : say('ask.confirm');
+const choiceWords = (say: Say, { space }: Asked, draft: readonly number[], label: (value: number) => string, pass: string): string => {
+  if (space.kind === 'pick' && draft.length === 0) return space.min === 0 ? pass || say('ask.pass') : say('ask.confirm');
   if ((space.kind !== 'pick' && space.kind !== 'amount') || draft.length === 0) return say('ask.confirm');
   return say('ask.confirm.chosen', { choice: draft.map(label).join(', ') });
 };
@@ -18,6 +18,7 @@ export const Question = ({
   asked,
   question,
   label,
+  pass,
   seat,
   draft,
   hint,
@@ -27,6 +28,8 @@ export const Question = ({
   readonly asked: Asked;
   readonly question: string;
   readonly label: (value: number) => string;
+  /** The game's own word for choosing nothing, or empty. */
+  readonly pass: string;
   /** Whose decision, when it is one of several seats of this reader. */
   readonly seat: string | null;
   readonly draft: DraftKeys;
@@ -36,7 +39,7 @@ export const Question = ({
   readonly openRule: (rule: string) => void;
 }): ReactNode => {
   const say = useWords();
-  const words = choiceWords(say, asked, draft.draft, label);
+  const words = choiceWords(say, asked, draft.draft, label, pass);
   return (
     <>
       <div className="ask-head">

@@ -80,6 +80,7 @@ export const AskContent = (p: Props): ReactNode => {
         asked={asked}
         question={p.view?.words?.question ?? asked.rule}
         label={p.label}
+        pass={p.view?.words?.pass ?? ''}
         seat={session.seats.length > 1 ? seatName(say, session, asked.seat) : null}
         draft={p.draft}
         hint={p.hint}

@@ -4,6 +4,7 @@ const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's
 
 export const board: BoardWords = {
   sheet: ['Objective', 'Failure', 'Crisis'],
+  action: card => `Action now: ${card}`,
   event: (name, text) => `Event now: ${name}: ${text}`,
   eventDue: 'an event is due',
   crisisDue: 'crisis and event are due',

@@ -3,7 +3,7 @@ import * as texts from '../../content/text.js';
 import type { Words } from '../words.js';
 import { board } from './board.js';
 import { facts } from './facts.js';
-import { choices, options, questions } from './questions.js';
+import { choices, deeds, options, passes, questions } from './questions.js';
 import { setup } from './setup.js';
 import { things } from './things.js';
 
@@ -14,6 +14,8 @@ export const english: Words = {
   board,
   questions,
   choices,
+  deeds,
+  passes,
   options,
   facts,
   setup,

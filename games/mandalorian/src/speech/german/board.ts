@@ -3,6 +3,7 @@ import type { BoardWords } from '../words.js';
 
 export const board: BoardWords = {
   sheet: ['Ziel', 'Niederlage', 'Krise'],
+  action: card => `Aktion jetzt: ${card}`,
   event: (name, text) => `Ereignis jetzt: ${name}: ${text}`,
   eventDue: 'ein Ereignis steht an',
   crisisDue: 'Krise und Ereignis stehen an',
