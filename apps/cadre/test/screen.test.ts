@@ -1,4 +1,4 @@
-import { checkSetup, openMatch, sample, viewOf } from '@cadre/core';
+import { type AnyGame, checkSetup, openMatch, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { mandalorian } from '@cadre/mandalorian';
 import { describe, expect, test } from 'vitest';
@@ -49,7 +49,8 @@ const screenOf = (columns: number, rows: number): Terminal & { lines: readonly s
   close: () => {},
 });
 test('at 80 by 24 nothing of a question scrolls away, and all its options stand on one page', () => {
-  const match = openMatch(mandalorian, checkSetup(mandalorian, { mission: 'm1' }).setup);
+  const game: AnyGame = mandalorian;
+  const match = openMatch(game, checkSetup(game, { mission: 'm1' }).setup);
   const random = seeded(1),
     t = screenOf(80, 24);
   let drawn = 0;
@@ -57,7 +58,7 @@ test('at 80 by 24 nothing of a question scrolls away, and all its options stand 
     const { seat, space } = match.state.pending.asks[0]!;
     if (seat >= 0) {
       const view = viewOf(match.state, seat);
-      const options = optionsOf(space, value => mandalorian.speech.option(view, space, value));
+      const options = optionsOf(space, value => game.speech.option(view, space, value));
       for (const message of ['', 'Hint: a sentence\nand why it is so']) {
         drawScreen(t, { match, seat, space, options, heading: '', pass: undefined, undo: 'undo', message, page: 0 });
         expect(t.lines.length + 1).toBeLessThanOrEqual(24); // and the line to type on
@@ -66,7 +67,7 @@ test('at 80 by 24 nothing of a question scrolls away, and all its options stand 
       }
       drawn++;
     }
-    mandalorian.machine.advance(match.state, seat, sample(space, random));
+    game.machine.advance(match.state, seat, sample(space, random));
   }
   expect(drawn).toBeGreaterThan(20);
 });
