@@ -80,7 +80,7 @@ test('two windows play to the end; a spectator sees it; names and chat are text;
   await Promise.all([over(a), over(b), over(watcher)]);
   expect(await b.page.textContent('.over .ask-question')).toBe('Crosses won');
   await watcher.page.click('.over a:has-text("Replay")');
-  await watcher.page.waitForSelector('.timeline');
+  await expect.poll(() => watcher.page.textContent('.moment-count')).toBe('Moment 0 of 5');
   await watcher.page.keyboard.press('ArrowRight');
   await watcher.page.keyboard.press('ArrowRight');
   await expect.poll(() => watcher.page.textContent('.board-drawing')).toContain(' X │ 2 │ 3 ');

@@ -21,7 +21,14 @@ const answered = (n: number, seat: number, texts: readonly string[] = []): Happe
   facts: texts.map(text => ({ fact: { type: 'x', rule: 'X-2' }, text })),
 });
 const undone = (n: number, seat: number, to: number): Happened => ({ n, at: n, kind: 'undone', seat, to });
-const session = (part: { happened?: readonly Happened[]; table?: object; floor?: number; seats?: readonly number[] } = {}): Session => {
+interface Part {
+  happened?: readonly Happened[];
+  table?: object;
+  floor?: number;
+  seats?: readonly number[];
+  pending?: WireView['pending'];
+}
+const session = (part: Part = {}): Session => {
   const happened = part.happened ?? [];
   return {
     version: happened.length,
@@ -38,6 +45,7 @@ const session = (part: { happened?: readonly Happened[]; table?: object; floor?:
       {
         seat: 0,
         floor: part.floor ?? 0,
+        pending: part.pending ?? null,
         words: { board: [], question: '', options: {}, pass: '', seats: ['North', 'South'] },
       } as unknown as WireView,
     ],
@@ -90,9 +98,10 @@ describe('messages, folded', () => {
     expect([...takenBack(happened)]).toEqual([1, 2]);
   });
   test('answers of others keep a distance, own ones do not; step by step waits for a key', () => {
-    const foreign = change(0, [answered(1, 1)]);
+    const foreign = change(0, [answered(1, 1, ['moves'])]);
     expect(isForeign(session(), foreign)).toBe(true);
-    expect(isForeign(session(), change(0, [answered(1, 0), answered(2, -1)]))).toBe(false);
+    expect(isForeign(session(), change(0, [answered(1, 1)]))).toBe(false); // there is nothing to follow
+    expect(isForeign(session(), change(0, [answered(1, 0, ['moves']), answered(2, -1)]))).toBe(false);
     expect(delay(EMPTY, true, 'calm', 5000)).toBe(0);
     expect(delay({ waiting: [foreign], shownAt: 5000 }, true, 'calm', 5100)).toBe(1000);
     expect(delay({ waiting: [foreign], shownAt: 5000 }, false, 'calm', 5100)).toBe(0);
@@ -109,8 +118,14 @@ describe('the log', () => {
       ['North takes answers back', null, 'table', false],
     ]);
   });
-  test('an answer without facts is told as given, never its content', () => {
-    expect(logLines(say, session({ happened: [answered(1, 1)] })).map(l => l.text)).toEqual(['South has answered']);
+  test('an answer without facts is told where others answer at the same time, never its content; elsewhere it makes no line', () => {
+    const told = (part: Parameters<typeof session>[0]): string[] => logLines(say, session(part)).map(l => l.text);
+    expect(told({ happened: [answered(1, 1), answered(2, 0)] })).toEqual(['South has answered', 'North has answered']);
+    const ask = (seat: number, answered: boolean) => ({ seat, answered, space: null, answer: null });
+    expect(told({ happened: [answered(1, 1)], pending: { seq: 2, rule: 'X-1', asks: [ask(0, false), ask(1, true)] } })).toEqual([
+      'South has answered',
+    ]);
+    expect(told({ happened: [answered(1, 1), answered(2, 1, ['moves'])] })).toEqual(['moves']);
   });
 });
 test.each([

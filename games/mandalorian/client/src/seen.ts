@@ -35,6 +35,14 @@ export const local = (stack: readonly Frame[], proc: string, name: string): numb
   return typeof value === 'number' ? value : NONE;
 };
 
+/** The procedures that are about one threat, and what they call it. */
+const ACTING: Readonly<Record<string, string>> = { advance: 'piece', shift: 'piece', away: 'piece', strike: 'attacker' };
+/** The threat that moves or attacks just now. */
+export const actingPiece = (stack: readonly Frame[]): number => {
+  const frame = stack.findLast(f => Object.hasOwn(ACTING, f.proc));
+  return frame ? local(stack, frame.proc, ACTING[frame.proc]!) : NONE;
+};
+
 /** The characters this seat decides for: all of them where characters are shared. */
 export const isOwn = (seen: Seen, character: number): boolean => seen.seat >= 0 && (seen.box.shared || seen.seat === character);
 

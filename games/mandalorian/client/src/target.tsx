@@ -58,7 +58,7 @@ export const Target = (props: {
       style={props.style}
       onClick={() => choose(offer.value)}
     >
-      {props.children !== offer.label && <span className="mando-spoken">{offer.label}. </span>}
+      {props.children !== offer.label && <span className="mando-spoken">{offer.label.replace(/\.?$/, '. ')}</span>}
       {props.children}
       {offers.ordered && offer.place >= 0 && <span className="mando-place">{offer.place + 1}</span>}
     </button>

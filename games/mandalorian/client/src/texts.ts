@@ -1,7 +1,16 @@
 import * as german from '#game/content/german/text';
 import { enemyId } from '#game/content/names';
 import * as english from '#game/content/text';
-import { CLASSES, type Condition, type EventCard, type FeatureDef, type Op, type SkillCard, type TriggerCard } from '#game/content/types';
+import {
+  CLASSES,
+  type Condition,
+  type EventCard,
+  type FeatureDef,
+  type MissionDef,
+  type Op,
+  type SkillCard,
+  type TriggerCard,
+} from '#game/content/types';
 import type { Language } from './labels/labels.js';
 import type { Box, TokenFace } from './seen.js';
 
@@ -51,6 +60,8 @@ export const textsOf = (box: Box, language: Language): Texts => {
   known.set(language, texts);
   return texts;
 };
+/** What only a traitor sets off is no part of a mission without one. */
+const withoutTraitor = ({ traitor: _, ...mission }: MissionDef): MissionDef => mission;
 const print = (box: Box, language: Language): Texts => {
   const say = LANGUAGES[language];
   const { mission, map } = box;
@@ -71,6 +82,6 @@ const print = (box: Box, language: Language): Texts => {
       return face.special || !kind ? names('special', face.special) : names('enemy', enemyId(map.tokenSet, kind));
     },
     briefing: say.briefingOf(mission),
-    sheet: say.missionText(mission, names),
+    sheet: say.missionText(box.plan.traitor === 'none' ? withoutTraitor(mission) : mission, names),
   };
 };

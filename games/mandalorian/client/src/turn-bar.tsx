@@ -1,3 +1,4 @@
+import { reasonOf } from './mission/reason.js';
 import { seatClass } from './seats.js';
 import { useTable } from './table-context.js';
 
@@ -11,7 +12,7 @@ export const TurnBar = () => {
     return (
       <header className={`mando-turn-bar mando-${table.result}`}>
         <b className="mando-result">{labels[table.result]}</b>
-        <span>{table.result === 'won' ? labels.reasons.objective : (labels.reasons.lost[table.reason] ?? labels.reasons.mission)}</span>
+        <span>{reasonOf(table, labels)}</span>
       </header>
     );
   const name = box.shared ? labels.turn(turn.number) : labels.turnOf(texts.names('character', box.characters[turn.seat]?.def.id ?? ''));

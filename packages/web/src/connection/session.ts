@@ -43,9 +43,9 @@ export const changed = (s: Session, m: ChangeMessage): Session | null => {
   };
 };
 
-/** What only an observer of a turn wants to follow: an answer that this device did not give. */
+/** What only an observer of a turn wants to follow: an answer that this device did not give, and of which something is to be seen. */
 export const isForeign = (s: Session, m: ChangeMessage): boolean =>
-  m.happened.some(h => h.kind === 'answered' && h.seat >= 0 && !s.seats.includes(h.seat));
+  m.happened.some(h => h.kind === 'answered' && h.seat >= 0 && !s.seats.includes(h.seat)) && factsOf(m.happened).length > 0;
 
 export const viewFrom = (s: Session, seat: number): WireView | null => s.views.find(v => v.seat === seat) ?? s.views[0] ?? null;
 /** The seats that are asked and have not answered; the same for everybody. */

@@ -40,7 +40,7 @@ export const Pick = ({ space, label, draft, hint, choose }: SpaceProps<'pick'>):
           )}
         </div>
       )}
-      {shown.length === 0 && <p className="quiet">{say('ask.none-found')}</p>}
+      {shown.length === 0 && <p className="quiet">{say(space.options.length === 0 ? 'ask.nothing' : 'ask.none-found')}</p>}
       <ul className="options" data-many={many} aria-label={say('ask.options')}>
         {shown.map(value => (
           <li key={value}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { SeatMark } from '../art/seat-mark.js';
 import type { Undo } from '../connection/session.js';
 import { AnswerSpace } from '../spaces/answer-space.js';
@@ -6,10 +6,14 @@ import { type Say, useWords } from '../words/say.js';
 import type { Asked } from './asked.js';
 import type { DraftKeys } from './use-draft.js';
 
-/** The draft in words, for the key that sends it. */
+/** Whether this answer would choose none of the things on offer. It is never what the page urges its reader to do. */
+const isPass = ({ space }: Asked, draft: readonly number[]): boolean =>
+  space.kind === 'pick' && space.min === 0 && space.options.length > 0 && draft.length === 0;
+
+/** The draft in words, for the key that sends it. `pass` is the game's own word for choosing nothing. */
 const choiceWords = (say: Say, { space }: Asked, draft: readonly number[], label: (value: number) => string, pass: string): string => {
-  if (space.kind === 'pick' && draft.length === 0) return space.min === 0 ? pass || say('ask.pass') : say('ask.confirm');
-  if ((space.kind !== 'pick' && space.kind !== 'amount') || draft.length === 0) return say('ask.confirm');
+  if ((space.kind !== 'pick' && space.kind !== 'amount') || draft.length === 0)
+    return space.kind === 'pick' && space.min === 0 ? pass || say('ask.pass') : say('ask.confirm');
   return say('ask.confirm.chosen', { choice: draft.map(label).join(', ') });
 };
 
@@ -21,6 +25,7 @@ export const Question = ({
   pass,
   seat,
   draft,
+  confirmKey,
   hint,
   sending,
   openRule,
@@ -33,6 +38,7 @@ export const Question = ({
   /** Whose decision, when it is one of several seats of this reader. */
   readonly seat: string | null;
   readonly draft: DraftKeys;
+  readonly confirmKey: RefObject<HTMLButtonElement | null>;
   /** What a bot would answer, when the reader has asked for it. */
   readonly hint: readonly number[];
   readonly sending: boolean;
@@ -44,21 +50,25 @@ export const Question = ({
     <>
       <div className="ask-head">
         <SeatMark seat={asked.seat} size={30} />
-        <div>
-          <p className="ask-who">{seat === null ? say('ask.you') : say('ask.for', { seat })}</p>
-          <h2 className="ask-question" id="question">
-            {question}
-          </h2>
-          {asked.sealed && <p className="quiet">{say('ask.sealed.hint')}</p>}
-        </div>
+        <p className="ask-who">{seat === null ? say('ask.you') : say('ask.for', { seat })}</p>
         <button type="button" className="rule-key" onClick={() => openRule(asked.rule)} aria-label={say('log.rule', { rule: asked.rule })}>
           {asked.rule}
         </button>
+        <h2 className="ask-question" id="question">
+          {question}
+        </h2>
+        {asked.sealed && <p className="quiet">{say('ask.sealed.hint')}</p>}
       </div>
       <div className="ask-space">
         <AnswerSpace space={asked.space} label={label} draft={draft.draft} hint={hint} setDraft={draft.setDraft} choose={draft.choose} />
       </div>
-      <button type="button" className="key go confirm" disabled={!draft.complete || sending} onClick={draft.confirm}>
+      <button
+        ref={confirmKey}
+        type="button"
+        className={`key confirm ${isPass(asked, draft.draft) ? '' : 'go'}`}
+        disabled={!draft.complete || sending}
+        onClick={draft.confirm}
+      >
         <span>{sending ? say('ask.sent') : words}</span>
       </button>
     </>

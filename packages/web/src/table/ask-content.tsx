@@ -1,5 +1,5 @@
 import type { WireView } from '@cadre/protocol';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { DeskKeys } from '../connection/desk.js';
 import { askedSeats, type Session } from '../connection/session.js';
 import { useWords } from '../words/say.js';
@@ -17,6 +17,7 @@ interface Props {
   readonly front: Front;
   readonly label: (value: number) => string;
   readonly draft: DraftKeys;
+  readonly confirmKey: RefObject<HTMLButtonElement | null>;
   readonly hint: readonly number[];
   readonly sending: boolean;
   readonly waiting: number;
@@ -83,6 +84,7 @@ export const AskContent = (p: Props): ReactNode => {
         pass={p.view?.words?.pass ?? ''}
         seat={session.seats.length > 1 ? seatName(say, session, asked.seat) : null}
         draft={p.draft}
+        confirmKey={p.confirmKey}
         hint={p.hint}
         sending={p.sending}
         openRule={p.openRule}

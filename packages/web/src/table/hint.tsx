@@ -9,16 +9,16 @@ const Bulb = (): ReactNode => (
 );
 
 /** What a bot would do here and why. It marks, it explains; the answer stays the reader's. */
-export const HintLine = ({ hint, take }: { readonly hint: Hint; take(): void }): ReactNode => {
+export const HintLine = ({ hint, pass, take }: { readonly hint: Hint; readonly pass: string; take(): void }): ReactNode => {
   const say = useWords();
   return (
     <div className="hint-line" role="status">
       <Bulb />
       <p>
-        <strong>{hint.says === '' ? say('hint.pass') : say('hint.would', { answer: hint.says })}</strong>
+        <strong>{say('hint.would', { answer: hint.says || pass || say('ask.pass') })}</strong>
         <span>{hint.why}</span>
       </p>
-      <button type="button" className="key" onClick={take}>
+      <button type="button" className="key hint-take" onClick={take}>
         {say('hint.take')}
       </button>
     </div>

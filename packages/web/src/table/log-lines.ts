@@ -21,9 +21,22 @@ export interface LogLine {
 /** The story of the match, one line for each thing that may be known of it. */
 export const logLines = (say: Say, s: Session): LogLine[] => {
   const undone = takenBack(s.happened);
-  return s.happened.flatMap(h => linesOf(say, s, h).map(line => ({ ...line, takenBack: undone.has(h.n) })));
+  const sealed = sealedAnswers(s);
+  return s.happened.flatMap(h => linesOf(say, s, h, sealed).map(line => ({ ...line, takenBack: undone.has(h.n) })));
 };
-const linesOf = (say: Say, s: Session, h: Happened): Omit<LogLine, 'takenBack'>[] => {
+/** Answers to a question that several seats are asked at once: that one of them has answered is all there is to tell until all have. */
+const sealedAnswers = ({ happened, views }: Session): ReadonlySet<number> => {
+  const answers = happened.filter(h => h.kind === 'answered' && h.seat >= 0) as Extract<Happened, { kind: 'answered' }>[];
+  const open = views[0]?.pending;
+  return new Set(
+    answers.flatMap((h, i) => {
+      const together = [answers[i - 1], answers[i + 1]].some(other => other && other.rule === h.rule && other.seat !== h.seat);
+      const waits = i === answers.length - 1 && open?.rule === h.rule && open.asks.some(a => a.seat === h.seat && a.answered);
+      return together || waits ? [h.n] : [];
+    }),
+  );
+};
+const linesOf = (say: Say, s: Session, h: Happened, sealed: ReadonlySet<number>): Omit<LogLine, 'takenBack'>[] => {
   if (h.kind === 'said') return [];
   if (h.kind !== 'answered' && h.kind !== 'started') return [{ ...tableLine(say, s, h), n: h.n, key: `${h.n}` }];
   const facts = h.facts.map((told, i) => ({
@@ -37,7 +50,7 @@ const linesOf = (say: Say, s: Session, h: Happened): Omit<LogLine, 'takenBack'>[
   }));
   if (h.kind === 'started')
     return [{ key: `${h.n}`, n: h.n, text: startWords(say, s), rule: null, seat: null, kind: 'table', onlyFor: null }, ...facts];
-  if (facts.length > 0 || h.seat < 0) return facts;
+  if (facts.length > 0 || !sealed.has(h.n)) return facts;
   const text = say('log.answered', { seat: seatName(say, s, h.seat) });
   return [{ key: `${h.n}`, n: h.n, text, rule: h.rule, seat: h.seat, kind: 'game', onlyFor: null }];
 };

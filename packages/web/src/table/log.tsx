@@ -61,10 +61,12 @@ const Line = memo(({ line, mine, openRule }: LineProps): ReactNode => {
 
 /** The story so far. It stays at its end unless the reader has scrolled back; the page reads new lines aloud, seen or not. */
 export const Log = ({
+  open,
   lines,
   mine,
   openRule,
 }: {
+  readonly open: boolean;
   readonly lines: readonly LogLine[];
   readonly mine: readonly number[];
   readonly openRule: (rule: string) => void;
@@ -77,7 +79,7 @@ export const Log = ({
   useEffect(() => {
     const list = ref.current;
     if (list && atEnd.current) list.scrollTop = list.scrollHeight;
-  }, [lines.length]);
+  }, [lines.length, open]);
   return (
     <div
       ref={ref}

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fetchRecord } from '../connection/api.js';
 import type { Wish } from '../connection/link.js';
 import type { Session } from '../connection/session.js';
 import { isCampaignMatch } from '../memory/campaign.js';
 import { DownloadKey } from '../parts/download-key.js';
 import { Link } from '../parts/link.js';
-import { replayPath, tablePath } from '../route.js';
+import { go, newPath, replayPath, tablePath } from '../route.js';
 import { useWords } from '../words/say.js';
 import { endingWords } from './ending-words.js';
 
@@ -20,7 +20,16 @@ export const Over = ({
   readonly send: (wish: Wish) => void;
 }): ReactNode => {
   const say = useWords();
-  const { match, rematch, proposal } = session.table;
+  const { game, match, rematch, proposal, seats } = session.table;
+  const alone = seats.every((occupant, seat) => occupant.kind !== 'person' || session.seats.includes(seat));
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (wanted && alone && rematch !== null) go(tablePath(rematch)); // nobody else is to be waited for
+  }, [wanted, alone, rematch]);
+  const again = (): void => {
+    setWanted(true);
+    send({ type: 'propose', seat: front, wish: { kind: 'rematch' } });
+  };
   return (
     <div className="over">
       <div>
@@ -39,9 +48,14 @@ export const Over = ({
           </Link>
         )}
         {rematch === null && session.seats.length > 0 && proposal === null && (
-          <button type="button" className="key go" onClick={() => send({ type: 'propose', seat: front, wish: { kind: 'rematch' } })}>
+          <button type="button" className="key go" onClick={again}>
             {say('table.rematch')}
           </button>
+        )}
+        {!isCampaignMatch(match) && (
+          <Link className="key" href={newPath(game)}>
+            {say('table.another')}
+          </Link>
         )}
         <Link className="key" href={replayPath(match)}>
           {say('replay.title')}

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Brand } from '../art/game-emblem.js';
 import type { Desk, DeskKeys } from '../connection/desk.js';
 import { type Session, undoFor, viewFrom } from '../connection/session.js';
@@ -67,6 +68,11 @@ export const TableScreen = ({
   const askHint = (): void => {
     if (asked && !hinting) keys.send({ type: 'hint', seat: asked.seat });
   };
+  const confirmKey = useRef<HTMLButtonElement>(null);
+  const takeHint = (): void => {
+    flushSync(() => draft.setDraft(hinted)); // the key to confirm takes no focus while it is off
+    confirmKey.current?.focus();
+  };
   const undo = undoFor(session, front.seat);
   const takeBack = (): void => {
     if (undo.state === 'free' || undo.state === 'ask') keys.send({ type: 'undo', seat: front.seat, to: undo.to });
@@ -92,7 +98,7 @@ export const TableScreen = ({
   const lines = useMemo(() => (shown ? logLines(say, session) : []), [shown, say, session]);
 
   return (
-    <div className="table-screen" data-panel={panel}>
+    <div className="table-screen" data-panel={panel} data-own={hasOwnTable(table.game)}>
       <header className="table-top">
         <Link href="/" className="brand" aria-label={say('nav.home')}>
           <Brand />
@@ -145,9 +151,17 @@ export const TableScreen = ({
         )}
       </main>
       {shown && (
-        <SidePanel session={session} lines={lines} front={front.seat} board={words?.board ?? []} send={keys.send} openRule={openRule} />
+        <SidePanel
+          open={panel}
+          session={session}
+          lines={lines}
+          front={front.seat}
+          board={words?.board ?? []}
+          send={keys.send}
+          openRule={openRule}
+        />
       )}
-      {hint && <HintLine hint={hint} take={() => draft.setDraft(hint.answer)} />}
+      {hint && <HintLine hint={hint} pass={words?.pass ?? ''} take={takeHint} />}
       <section
         className="ask-bar"
         aria-label={say('ask.label')}
@@ -167,6 +181,7 @@ export const TableScreen = ({
             front={front}
             label={label}
             draft={draft}
+            confirmKey={confirmKey}
             hint={hinted}
             sending={asked !== null && isSending(asked)}
             waiting={desk.waiting}

@@ -114,6 +114,7 @@ export const de: Catalogue = {
   'ask.between': 'Wähle {min} bis {max}',
   'ask.chosen': '{n} gewählt',
   'ask.filter': 'Möglichkeit suchen',
+  'ask.nothing': 'Hier gibt es nichts zu wählen.',
   'ask.none-found': 'So heißt hier nichts.',
   'ask.amount': 'Wie viele',
   'ask.less': 'Eins weniger',
@@ -135,8 +136,7 @@ export const de: Catalogue = {
 
   'hint.ask': 'Tipp',
   'hint.thinking': 'Denkt nach …',
-  'hint.would': 'Ein Bot würde antworten: {answer}',
-  'hint.pass': 'Ein Bot würde passen',
+  'hint.would': 'Tipp: {answer}',
   'hint.take': 'Das wählen',
 
   'undo.label': 'Zurücknehmen',
@@ -144,7 +144,7 @@ export const de: Catalogue = {
   'undo.ask': 'Um Rücknahme bitten',
   'undo.waiting': 'Rücknahme erbeten …',
   'undo.off': 'Antworten gelten',
-  'undo.nothing': 'Nichts zurückzunehmen',
+  'undo.nothing': 'Zurücknehmen',
 
   'proposal.undo': '{name} möchte eine Antwort zu {rule} zurücknehmen.',
   'proposal.pause': '{name} schlägt eine Pause vor.',
@@ -180,6 +180,7 @@ export const de: Catalogue = {
   'table.campaign': 'Zurück zur Kampagne',
   'table.rematch': 'Revanche',
   'table.rematch.go': 'Zur Revanche',
+  'table.another': 'Andere Partie',
   'table.frozen': 'Diese Partie kann hier nicht weitergehen: {reason}',
   'table.in-words': 'Der Tisch in Worten',
   'table.of': 'Partie {game}',

@@ -92,7 +92,7 @@ export const en = {
   'seat.bot': '{bot} (bot)',
   'seat.left': '{name} has left',
   'seat.open': 'free seat',
-  'seat.thinking': 'is thinking',
+  'seat.thinking': 'thinking',
   'seat.all': 'Seats',
   'seat.look': 'Look from {seat}',
 
@@ -111,6 +111,7 @@ export const en = {
   'ask.between': 'Choose {min} to {max}',
   'ask.chosen': '{n} chosen',
   'ask.filter': 'Find an option',
+  'ask.nothing': 'Nothing can be chosen here.',
   'ask.none-found': 'Nothing is called that.',
   'ask.amount': 'How many',
   'ask.less': 'One less',
@@ -132,8 +133,7 @@ export const en = {
 
   'hint.ask': 'Hint',
   'hint.thinking': 'Thinking …',
-  'hint.would': 'A bot would answer: {answer}',
-  'hint.pass': 'A bot would pass',
+  'hint.would': 'Hint: {answer}',
   'hint.take': 'Choose that',
 
   'undo.label': 'Take back',
@@ -141,7 +141,7 @@ export const en = {
   'undo.ask': 'Ask to take back',
   'undo.waiting': 'Asked to take back …',
   'undo.off': 'Answers stand',
-  'undo.nothing': 'Nothing to take back',
+  'undo.nothing': 'Take back',
 
   'proposal.undo': '{name} asks to take back an answer to {rule}.',
   'proposal.pause': '{name} proposes a pause.',
@@ -177,6 +177,7 @@ export const en = {
   'table.campaign': 'Back to the campaign',
   'table.rematch': 'Rematch',
   'table.rematch.go': 'To the rematch',
+  'table.another': 'Another match',
   'table.frozen': 'This match cannot go on here: {reason}',
   'table.in-words': 'The table in words',
   'table.of': 'Match of {game}',

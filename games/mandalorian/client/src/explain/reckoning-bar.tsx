@@ -49,7 +49,9 @@ export const ReckoningBar = () => {
   const kind = box.slots[slot]!;
   const stepsLeft = kind === 'move' ? local(seen.stack, 'movement', 'left') : NONE;
   const step = offers.all.find(offer => offer.place >= 0 && offer.thing.startsWith('space:'));
-  const harm = step ? harmOf(seen, step.value) : 0;
+  const mover = seen.table.characters[local(seen.stack, 'movement', 'who')];
+  const stopsIn = step?.value ?? mover?.space ?? NONE;
+  const harm = stopsIn === NONE ? 0 : harmOf(seen, stopsIn);
   const blow = kind === 'attack' && target !== NONE ? blowOf(seen, target, strength) : null;
   return (
     <section className="mando-reckoning" aria-label={labels.strengthOf(slotName(box, slot, { labels, texts }))}>

@@ -3,7 +3,9 @@ import type { MapDef } from '#game/content/index';
 import { Icon, MapIcon } from '../art/icons.js';
 import { harmOf } from '../explain/reckoning.js';
 import { goalSpaces } from '../mission/goals.js';
-import { NONE } from '../seen.js';
+import { reasonOf } from '../mission/reason.js';
+import type { ThingKind } from '../offers.js';
+import { actingPiece, NONE } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { MapTarget } from '../target.js';
 import { Doors } from './doors.js';
@@ -11,7 +13,7 @@ import { Figure, LoneChild } from './figure.js';
 import { Ghost } from './ghost.js';
 import { GroundLayer } from './ground-layer.js';
 import { LookedAt } from './looked-at.js';
-import { centreOf, type Occupant, RIM, SIDE, type Spot, sizeOf, spotsOn } from './places.js';
+import { centreOf, cornerAwayFrom, type Occupant, RIM, SIDE, type Spot, sizeOf, spotsOn } from './places.js';
 import { Threat } from './threat.js';
 import { useLook } from './use-look.js';
 
@@ -61,11 +63,20 @@ const Markers = () => {
   });
 };
 
+/** Below this size only the number of a token can be read: it grows, and the small signs beside it go. */
+const CROWDED = 0.5;
+
 const Occupants = () => {
-  const { box, table, news, seq } = useTable();
+  const { box, table, news, seq, stack } = useTable();
   const spots = spotsOn(box.map, table);
+  const acting = actingPiece(stack);
   const place = (who: Occupant, spot: Spot, drawn: React.ReactNode) => (
-    <g key={who} className="mando-occupant" style={{ transform: `translate(${spot.x}px, ${spot.y}px) scale(${spot.scale})` }}>
+    <g
+      key={who}
+      className={`mando-occupant ${spot.scale < CROWDED ? 'mando-crowded' : ''}`}
+      style={{ transform: `translate(${spot.x}px, ${spot.y}px) scale(${spot.scale})` }}
+    >
+      {who === `piece:${acting}` && <circle r={47} className="mando-acting" />}
       <MapTarget thing={who} className="mando-thing">
         <circle r={46} className="mando-glow" />
         <g key={news.of(who) === '' ? 'still' : seq} className={news.of(who)}>
@@ -131,11 +142,15 @@ const useFocus = (closer: boolean) => {
   return frame;
 };
 
+/** What is touched on the map: where the map is larger than a phone it comes closer for that. */
+const ON_MAP: ReadonlySet<string> = new Set<ThingKind>(['space', 'piece', 'character', 'door', 'child']);
+
 export const Board = () => {
-  const { box, table, labels, texts, news, seq } = useTable();
+  const { box, table, labels, texts, news, seq, offers } = useTable();
   const { map } = box;
   const size = sizeOf(map);
-  const [closer, setCloser] = useState(true);
+  const [wish, setWish] = useState<boolean | null>(null);
+  const closer = wish ?? offers.all.some(offer => ON_MAP.has(offer.thing.split(':')[0]!));
   const frame = useFocus(closer);
   const { looked, lookAway, touch, press } = useLook(map);
   const goals = useMemo(() => goalSpaces(map, box.mission.objective), [map, box.mission.objective]);
@@ -171,14 +186,17 @@ export const Board = () => {
           {news.crisis && <rect key={seq} x={-RIM} y={-RIM} width={width} height={height} rx={16} className="mando-alarm" />}
           {table.result !== '' && (
             <g className={`mando-ending mando-ending-${table.result}`} transform={`translate(${width / 2 - RIM} ${height / 2 - RIM})`}>
-              <rect x={-width / 2} y={-60} width={width} height={120} />
-              <text y={22}>{labels[table.result]}</text>
+              <rect x={-width / 2} y={-70} width={width} height={140} />
+              <text y={8}>{labels[table.result]}</text>
+              <text y={50} className="mando-ending-reason">
+                {reasonOf(table, labels)}
+              </text>
             </g>
           )}
         </svg>
       </section>
-      {looked !== NONE && <LookedAt space={looked} isGoal={goals.has(looked)} close={lookAway} />}
-      <button type="button" className="mando-zoom" onClick={() => setCloser(!closer)}>
+      {looked !== NONE && <LookedAt space={looked} isGoal={goals.has(looked)} corner={cornerAwayFrom(map, looked)} close={lookAway} />}
+      <button type="button" className="mando-zoom" onClick={() => setWish(!closer)}>
         <Icon name={closer ? 'shrink' : 'zoom'} />
         {closer ? labels.wholeMap : labels.closer}
       </button>

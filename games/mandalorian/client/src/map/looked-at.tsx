@@ -1,10 +1,21 @@
 import { Icon } from '../art/icons.js';
 import { letterOf, seatClass } from '../seats.js';
 import { useTable } from '../table-context.js';
+import type { Corner } from './places.js';
 import { groundWords, pieceMeaning, pieceWords } from './words-at.js';
 
 /** Everything about one space, in words: for fingers, keys and ears what the pointer reads from the tokens. */
-export const LookedAt = ({ space, isGoal, close }: { readonly space: number; readonly isGoal: boolean; readonly close: () => void }) => {
+export const LookedAt = ({
+  space,
+  isGoal,
+  corner,
+  close,
+}: {
+  readonly space: number;
+  readonly isGoal: boolean;
+  readonly corner: Corner;
+  readonly close: () => void;
+}) => {
   const shown = useTable();
   const { box, table, labels, texts } = shown;
   const pieces = table.pieces.flatMap((piece, at) => (piece.space === space ? [at] : []));
@@ -12,7 +23,7 @@ export const LookedAt = ({ space, isGoal, close }: { readonly space: number; rea
   const hasChild = table.child.held === 'space' && table.child.by === space;
   const ground = groundWords(shown, space, isGoal);
   return (
-    <div className="mando-reading">
+    <div className={`mando-reading mando-reading-${corner}`}>
       <div role="status">
         <p className="mando-reading-head">
           <b>{box.terrain.names[space]}</b>

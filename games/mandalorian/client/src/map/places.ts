@@ -23,31 +23,41 @@ export const centreOf = (map: MapDef, space: number): { readonly x: number; read
   return { x: (x + 0.5) * SIDE, y: (y + 0.5) * SIDE };
 };
 
+/** A corner of the map as far as can be from a space. */
+export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
+export type Corner = (typeof CORNERS)[number];
+export const cornerAwayFrom = (map: MapDef, space: number): Corner => {
+  const { columns, rows } = sizeOf(map),
+    { x, y } = map.spaces[space]!;
+  return `${2 * y < rows ? 'bottom' : 'top'}-${2 * x < columns ? 'right' : 'left'}`;
+};
+
 /** How several things share a space: two on a diagonal, three and four in the corners, more in rows. */
 const PAIR = [
-  [-21, -17],
-  [21, 17],
+  [-23, -21],
+  [23, 21],
 ] as const;
 const THREE = [
-  [-23, -22],
-  [23, -22],
-  [0, 22],
+  [-24, -24],
+  [24, -24],
+  [0, 24],
 ] as const;
 const INSET = 4;
 const rowsOf = (n: number, across: number): readonly (readonly [number, number])[] => {
   const down = Math.ceil(n / across);
-  const pitch = (SIDE - 2 * INSET) / Math.max(across, down);
+  const room = SIDE - 2 * INSET;
   return Array.from({ length: n }, (_, i) => {
     const row = Math.floor(i / across);
     const inRow = row === down - 1 ? n - row * across : across;
-    return [((i % across) - (inRow - 1) / 2) * pitch, (row - (down - 1) / 2) * pitch];
+    return [((i % across) - (inRow - 1) / 2) * (room / across), (row - (down - 1) / 2) * (room / down)];
   });
 };
 const sharing = (n: number): { readonly at: readonly (readonly [number, number])[]; readonly scale: number } => {
   if (n <= 1) return { at: [[0, 0]], scale: 1.06 };
-  if (n === 2) return { at: PAIR, scale: 0.66 };
-  if (n === 3) return { at: THREE, scale: 0.6 };
-  if (n === 4) return { at: rowsOf(n, 2), scale: 0.58 };
+  if (n === 2) return { at: PAIR, scale: 0.63 };
+  if (n === 3) return { at: THREE, scale: 0.57 };
+  if (n === 4) return { at: rowsOf(n, 2), scale: 0.57 };
+  if (n <= 6) return { at: rowsOf(n, 3), scale: 0.46 };
   if (n <= 9) return { at: rowsOf(n, 3), scale: 0.39 };
   return { at: rowsOf(n, 4), scale: 0.3 };
 };

@@ -1,4 +1,4 @@
-import { ABILITIES, SHAPES } from '#game/content/index';
+import { ABILITIES, CLASSES, SHAPES } from '#game/content/index';
 import { NONE } from '../seen.js';
 import type { TableContext } from '../table-context.js';
 
@@ -13,12 +13,14 @@ export const pieceWords = ({ box, table, mine, labels, texts }: Shown, at: numbe
     return [labels.hidden, labels.shapes[shape], ...(seen ? [labels.seenAs(texts.token(seen))] : [])].join(', ');
   }
   const face = box.tokens[piece.token]!;
-  return face.enemy ? [texts.token(face), labels.health(face.health - piece.damage, face.health)].join(', ') : texts.token(face);
+  if (!face.enemy) return texts.token(face);
+  const kind = CLASSES[face.class];
+  return [texts.token(face), ...(kind ? [labels.classes[kind]] : []), labels.health(face.health - piece.damage, face.health)].join(', ');
 };
 /** What its symbols mean; for a feature, what it is good for. */
 export const pieceMeaning = ({ box, table, labels, texts }: Shown, at: number): readonly string[] => {
   const face = box.tokens[table.pieces[at]!.token];
-  if (!face) return [];
+  if (!face) return [labels.look.facedown];
   if (face.feature) return [texts.feature(face.feature)];
   return ABILITIES.filter(ability => face[ability]).map(ability => labels.meaning[ability]);
 };

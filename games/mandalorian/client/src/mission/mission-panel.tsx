@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { Icon } from '../art/icons.js';
 import { upTo } from '../count.js';
 import { useTable } from '../table-context.js';
@@ -60,6 +61,11 @@ const OtherTracks = () => {
   });
 };
 
+/** The sheet is longer than what stands below its name. */
+const bringIntoSight = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void => {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' });
+};
+
 /** The mission: what is to be done, how far it is, what must not happen; its name opens the whole sheet. */
 export const MissionPanel = () => {
   const { box, table, labels, texts, offers } = useTable();
@@ -68,7 +74,7 @@ export const MissionPanel = () => {
   const alternatives = offers.all.filter(o => o.thing.startsWith('alternative:'));
   return (
     <section className="mando-mission" aria-label={name}>
-      <details className="mando-sheet">
+      <details className="mando-sheet" onToggle={bringIntoSight}>
         <summary>
           <h2>{name}</h2>
           <span>{labels.briefing}</span>
