@@ -1,69 +1,137 @@
-// How fast the army builder answers on a phone with a slow processor: node scripts/measure-army.mjs [4: times slower]
+// How fast the army builder answers on a slow processor: node scripts/measure-army.mjs [--slower 4] [--width 360] [--rounds 20] [--site folder]
+import { parseArgs } from 'node:util';
 import { webServer } from '../apps/cadre/dist/web/server.js';
 import { openBrowser } from '../tests/support/browser.mjs';
 
-const THROTTLE = Number(process.argv[2] ?? 4);
-const ROUNDS = 7;
+const { values } = parseArgs({
+  options: {
+    slower: { type: 'string', default: '4' },
+    width: { type: 'string', default: '360' },
+    rounds: { type: 'string', default: '20' },
+    site: { type: 'string' },
+  },
+});
+const [slower, width, rounds] = [values.slower, values.width, values.rounds].map(Number);
 const LIST =
   '#army=1~empire~1000~~~1atBtdydvcz,1aucz,1nm,1kxBu,1qzdd,1qzdk,1xz,1xzmfdc,1ay,1aymh~blmgrxbkccryaa~AhGdGe.GiGhAd.Eryvyz~Vader%20and%20friends~c060b0';
-/** What is clicked, again and again: the list stands as before after each round. */
+const UNDO = ['undo', '.army-title .key', 1];
+const BACK = ['back to the list', '.army-sheet-head .key', 0];
+/** What is clicked, again and again: all stands as before after each round. On wide windows there are neither tabs nor a menu. */
 const CLICKS = [
-  ['a unit', '.army-line-name', 3],
+  ['a unit', '.army-line-name', 4],
   ['one more of it', '.army-line-keys .army-stepper .key', 1],
-  ['undo', '.army-title .key', 1],
+  UNDO,
+  ['a copy of it', '.army-line-keys > .key', 0],
+  UNDO,
+  ['a unit out', '.army-line-keys > .harm', 0],
+  UNDO,
   ['an upgrade off', '.army-off', 0],
-  ['undo', '.army-title .key', 1],
+  UNDO,
   ['an upgrade slot', '.army-slot', 1],
   ['an upgrade on', '.army-offer button.army-offer-main', 0],
-  ['undo', '.army-title .key', 1],
+  UNDO,
+  ['a command card off', '#army-hand .army-off', 0],
+  UNDO,
+  ['a battle card off', '#army-deck .army-off', 0],
+  UNDO,
   ['the catalogue', '.army-tabs button', 1],
   ['command cards', '.army-shelves [role=tab]', 1],
+  ['battle cards', '.army-shelves [role=tab]', 2],
   ['units', '.army-shelves [role=tab]', 0],
+  ['one rank', '.army-rank-filter .key', 2],
+  ['all ranks', '.army-rank-filter .key', 2],
   ['a new unit', '.army-offer button.army-offer-main', 3],
-  ['undo', '.army-title .key', 1],
+  UNDO,
+  ['a look at an offer', '.army-offer-look', 3],
+  ['back to the unit', '.army-preview .key', 0],
+  ['the army', '.army-tabs button', 0],
   ['the card of a unit', '.army-tabs button', 2],
+  ['another range', '.army-odds > .army-reaches input', 0],
   ['cover', '.army-odds-fields .army-reach input', 2],
+  ['no cover', '.army-odds-fields .army-reach input', 0],
   ['an aim token', '.army-odds-fields .army-count .key', 1],
+  ['no aim token', '.army-odds-fields .army-count .key', 0],
   ['the check', '.army-tabs button', 3],
   ['the army', '.army-tabs button', 0],
-];
+  ['another unit', '.army-line-name', 0],
+  ['the menu', '.army-menu', 0],
+  ['share', '.army-tools .go', 0],
+  ['as a picture', '.army-share [role=tab]', 1],
+  ['as a text', '.army-share [role=tab]', 2],
+  ['not shared', '.dialog-head .key', 0],
+  ['at the table', '[data-view=play]', 0],
+  ['a wound', '.army-unit-counts .key', 1],
+  ['no wound', '.army-unit-counts .key', 0],
+  BACK,
+  ['the sheet', '[data-view=sheet]', 0],
+  BACK,
+  ['the shelf', '.army-title .key', 0],
+  ['a list', '.army-tile-link', 0],
+].filter(([, selector]) => width < 700 || !/^\.army-(tabs|menu)/.test(selector));
 
-const server = await webServer({ home: null });
+const server = await webServer({ home: null, ...(values.site ? { site: values.site } : {}) });
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 const browser = await openBrowser();
-const context = await browser.newContext({ viewport: { width: 360, height: 760 }, serviceWorkers: 'block' });
+const context = await browser.newContext({ viewport: { width, height: 800 }, serviceWorkers: 'block' });
 const page = await context.newPage();
 await page.goto(`${url}/army${LIST}`);
 await page.click('.notice .key');
-await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });
+/** Whatever followed the last click is done, and a person would have looked by now. */
+const rest = () => page.evaluate(() => new Promise(done => setTimeout(() => requestIdleCallback(() => done()), 150)));
 
-/** Milliseconds from a click to the end of the frame that shows it. */
-const time = ([what, selector, nth]) =>
-  page.evaluate(
-    ([what, selector, nth]) =>
-      new Promise((found, missed) => {
-        const target = document.querySelectorAll(selector)[nth];
-        if (!target) return missed(new Error(`${what}: there is no ${selector} number ${nth}`));
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            const began = performance.now();
-            target.click();
-            requestAnimationFrame(() => setTimeout(() => found(performance.now() - began)));
-          }),
-        );
-      }),
-    [what, selector, nth],
-  );
+/** A finger goes down and up. The page notes when it was touched, and in which frame it shows the answer. */
+const click = async ([what, selector, nth]) => {
+  const target = page.locator(selector).nth(nth);
+  if (!(await target.isEnabled())) throw new Error(`${what}: ${selector} number ${nth} cannot be clicked`);
+  await target.evaluate(e => e.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await rest();
+  const { x, y, width, height } = await target.boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.evaluate(() => {
+    globalThis.answered = new Promise(done => {
+      const touched = event => {
+        performance.mark('touched', { startTime: event.timeStamp });
+        requestAnimationFrame(() => {
+          performance.mark('frame');
+          setTimeout(done);
+        });
+      };
+      addEventListener('click', touched, { capture: true, once: true });
+    });
+  });
+  await rest();
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.evaluate(() => globalThis.answered);
+  await rest();
+};
+/** Of every click the milliseconds until its frame was made, and those that the page's thread worked for it: a busy machine prolongs only the first. */
+const readings = trace => {
+  const events = JSON.parse(trace).traceEvents;
+  const { pid, tid } = events.find(e => e.name === 'touched');
+  const own = events.filter(e => e.pid === pid && e.tid === tid);
+  const tasks = own.filter(e => e.name === 'RunTask' && e.tdur !== undefined);
+  const marks = name => own.filter(e => e.name === name).map(e => e.ts);
+  const frames = marks('frame');
+  return marks('touched').map((from, i) => {
+    const frame = tasks.find(e => e.ts <= frames[i] && e.ts + e.dur > frames[i]);
+    const until = frame.ts + frame.dur;
+    const work = tasks.filter(e => e.ts + e.dur > from && e.ts < until).reduce((sum, e) => sum + e.tdur, 0);
+    return { time: (until - from) / 1000, work: work / 1000 };
+  });
+};
 
-const seen = new Map();
-for (let round = 0; round < ROUNDS; round++)
-  for (const click of CLICKS) {
-    seen.set(click[0], [...(seen.get(click[0]) ?? []), await time(click)]);
-    await page.waitForTimeout(300); // a person is not quicker
-  }
-for (const [what, times] of seen) {
-  const sorted = times.toSorted((a, b) => a - b);
-  console.log(JSON.stringify({ what, median: Math.round(sorted[sorted.length >> 1]), worst: Math.round(sorted.at(-1)) }));
+const seen = new Map(CLICKS.map(([what]) => [what, []]));
+for (let round = 0; round < rounds; round++) {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'] });
+  for (const step of CLICKS) await click(step);
+  for (const [i, reading] of readings(await browser.stopTracing()).entries()) seen.get(CLICKS[i][0]).push(reading);
+}
+const at = (numbers, share) => Math.round(numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1]);
+for (const [what, all] of seen) {
+  const [times, work] = [all.map(r => r.time), all.map(r => r.work)];
+  console.log(JSON.stringify({ what, median: at(times, 0.5), most: at(times, 0.95), work: at(work, 0.5), mostWork: at(work, 0.95) }));
 }
 await browser.close();
 await server.close();

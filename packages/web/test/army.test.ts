@@ -29,7 +29,8 @@ const points = async (page: Page): Promise<number> => Number(await page.locator(
  */
 const takeDearest = async (page: Page, finger: boolean): Promise<boolean> => {
   const best = await page.evaluate(async click => {
-    while (document.querySelector('.army-offered')?.getAttribute('aria-busy') !== 'false') await new Promise(requestAnimationFrame);
+    const isBusy = (): boolean => !document.querySelector('.army-offered[aria-busy="false"] .army-offers[aria-busy="false"]');
+    while (isBusy()) await new Promise(requestAnimationFrame);
     const rows = [...document.querySelectorAll<HTMLElement>('.army-offers > ul .army-offer-main')];
     const cost = (row: Element): number =>
       row.querySelector('.army-announced') ? -1 : Number(row.querySelector('.army-number')?.textContent);

@@ -1,6 +1,6 @@
 import '../css/builder.css';
 import { type ArmyList, type Reading, readList } from '@cadre/legion/roster';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { LanguageProvider } from './context.js';
 import { type KeptList, LISTS, newId, readKept, withKept, withoutKept, writeKept } from './kept.js';
 import { LANGUAGES, type Language } from './labels/labels.js';
@@ -18,12 +18,16 @@ export const ArmyBuilder = ({ language, surroundings }: ArmyBuilderProps): React
   const place = usePlace();
   const [lists, setLists] = useState<readonly KeptList[]>(() => readKept(surroundings.kept(LISTS)));
   const kept = useRef(lists);
-  useEffect(() => {
-    if (kept.current === lists) return;
-    kept.current = lists;
-    surroundings.keep(LISTS, writeKept(lists));
-  }, [lists, surroundings]);
-  const keep = useCallback((id: string, list: ArmyList) => setLists(now => withKept(now, { id, list, changed: Date.now() })), []);
+  // Stored before it is drawn: whoever closes the page right after a click loses nothing.
+  const change = useCallback(
+    (edit: (now: readonly KeptList[]) => readonly KeptList[]) => {
+      kept.current = edit(kept.current);
+      surroundings.keep(LISTS, writeKept(kept.current));
+      setLists(kept.current);
+    },
+    [surroundings],
+  );
+  const keep = useCallback((id: string, list: ArmyList) => change(now => withKept(now, { id, list, changed: Date.now() })), [change]);
   const open = useCallback(
     (list: ArmyList) => {
       const id = newId();
@@ -55,8 +59,8 @@ export const ArmyBuilder = ({ language, surroundings }: ArmyBuilderProps): React
             <Shelf
               lists={lists}
               open={open}
-              remove={id => setLists(now => withoutKept(now, id))}
-              restore={list => setLists(now => withKept(now, list))}
+              remove={id => change(now => withoutKept(now, id))}
+              restore={list => change(now => withKept(now, list))}
               notice={place.at === 'shelf' ? null : (shared?.diagnostics[0]?.says[language] ?? LANGUAGES[language].gone)}
             />
           )}

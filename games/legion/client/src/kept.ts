@@ -17,8 +17,15 @@ export const readKept = (raw: unknown): KeptList[] =>
     const { list } = readList(entry['text']);
     return list ? [{ id: entry['id'], list, changed: typeof entry['changed'] === 'number' ? entry['changed'] : 0 }] : [];
   });
+/** Texts of lists that have been written: of a whole shelf only the one that was changed is written anew. */
+const written = new WeakMap<ArmyList, string>();
+const textOf = (list: ArmyList): string => {
+  const text = written.get(list) ?? writeOwnJson(list);
+  written.set(list, text);
+  return text;
+};
 export const writeKept = (lists: readonly KeptList[]): unknown =>
-  lists.map(({ id, list, changed }) => ({ id, changed, text: writeOwnJson(list) }));
+  lists.map(({ id, list, changed }) => ({ id, changed, text: textOf(list) }));
 
 /** The newest first; a list that is kept again takes the place of the old one. */
 export const withKept = (lists: readonly KeptList[], kept: KeptList): KeptList[] => [kept, ...lists.filter(l => l.id !== kept.id)];

@@ -26,7 +26,8 @@ export const UnitDetail = memo(
       () => (preview === null ? chosen : { card: preview, count: 1, upgrades: [] }),
       [preview, chosen],
     );
-    const unit = useDeferredValue(wanted);
+    const unit = useDeferredValue(wanted, null);
+    if (unit === null) return null;
     const card = unit && unitById.get(unit.card);
     if (!unit || !card) return <p className="quiet army-empty">{l.noUnit}</p>;
     return (

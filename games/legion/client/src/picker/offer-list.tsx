@@ -22,15 +22,18 @@ export interface OfferKind<Card extends Offered> {
 export const OfferList = <Card extends Offered>({
   offers,
   kind,
+  busy = false,
 }: {
   readonly offers: readonly Offer<Card>[];
   readonly kind: OfferKind<Card>;
+  /** Others are being looked for. */
+  readonly busy?: boolean;
 }): ReactNode => {
   const l = useLabels();
   const free = offers.filter(o => o.problems.length === 0);
   const barred = offers.filter(o => o.problems.length > 0);
   return (
-    <div className="army-offers">
+    <div className="army-offers" aria-busy={busy}>
       {free.length === 0 && <p className="quiet army-empty">{l.nothingFits}</p>}
       <ul>
         {free.map(({ card }) => (

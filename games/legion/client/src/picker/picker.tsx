@@ -13,7 +13,7 @@ const SHELVES = ['unit', 'command', 'battle'] as const;
 export const Picker = memo(
   ({ list, picking, dispatch }: { readonly list: ArmyList; readonly picking: Picking; readonly dispatch: Dispatch<Act> }): ReactNode => {
     const l = useLabels();
-    const calm = useDeferredValue(list);
+    const calm = useDeferredValue(list, null);
     const shown = useDeferredValue(picking);
     return (
       <>
@@ -35,8 +35,8 @@ export const Picker = memo(
             </button>
           )}
         </div>
-        <div className="army-offered" aria-busy={calm !== list || shown !== picking}>
-          <Offered list={calm} picking={shown} dispatch={dispatch} />
+        <div className="army-offered" aria-busy={calm !== list || shown !== picking} data-other={shown !== picking}>
+          {calm && <Offered list={calm} picking={shown} dispatch={dispatch} />}
         </div>
       </>
     );

@@ -1,6 +1,6 @@
 import { catalogue, RANKS, type UnitCard } from '@cadre/legion/data';
 import { type ArmyList, mayServe, unitOffers, withUnitInRank } from '@cadre/legion/roster';
-import { type Dispatch, type ReactNode, useMemo, useState } from 'react';
+import { type Dispatch, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { RankIcon } from '../art/ranks.js';
 import type { Act } from '../workshop/bench.js';
 import { type OfferKind, OfferList } from './offer-list.js';
@@ -25,12 +25,13 @@ const keywordWords = (card: UnitCard): string =>
 
 export const UnitOffers = ({ list, dispatch }: { readonly list: ArmyList; readonly dispatch: Dispatch<Act> }): ReactNode => {
   const [search, setSearch] = useState(EVERYTHING);
+  const sought = useDeferredValue(search);
   const { faction, battleForce, choices } = list;
   const cards = useMemo(
     () => candidatesOf({ faction, ...(battleForce === undefined ? {} : { battleForce }), ...(choices ? { choices } : {}) }),
     [faction, battleForce, choices],
   );
-  const wanted = useMemo(() => cards.filter(card => fits(search, card)), [cards, search]);
+  const wanted = useMemo(() => cards.filter(card => fits(sought, card)), [cards, sought]);
   const offers = useMemo(() => unitOffers(list, wanted), [list, wanted]);
   const kind: OfferKind<UnitCard> = useMemo(
     () => ({
@@ -45,7 +46,7 @@ export const UnitOffers = ({ list, dispatch }: { readonly list: ArmyList; readon
   return (
     <>
       <SearchBar search={search} change={setSearch} ranks keywords={useMemo(() => keywordsOf(cards), [cards])} />
-      <OfferList offers={offers} kind={kind} />
+      <OfferList offers={offers} kind={kind} busy={sought !== search} />
     </>
   );
 };

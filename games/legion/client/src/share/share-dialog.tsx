@@ -1,5 +1,5 @@
 import { type ArmyList, FORMAT_NAMES, FORMATS, type Format, writeList } from '@cadre/legion/roster';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useSaying } from '../context.js';
 import { useSurroundings } from '../surroundings.js';
@@ -38,12 +38,13 @@ const AsLink = ({ list }: { readonly list: ArmyList }): ReactNode => {
   const l = useLabels();
   const { CopyKey, QrCode } = useSurroundings();
   const link = useMemo(() => location.origin + location.pathname + writeList(list, 'link').text, [list]);
+  const drawn = useDeferredValue(link, null); // the code takes a phone longer than all the rest
   return (
     <>
       <p className="quiet">{l.linkLead}</p>
       <input type="text" readOnly value={link} aria-label={l.ways.link} onFocus={e => e.currentTarget.select()} />
       <CopyKey text={link} label={l.copyLink} className="key go" />
-      <QrCode text={link} label={l.scan} />
+      <div className="army-code">{drawn !== null && <QrCode text={drawn} label={l.scan} />}</div>
     </>
   );
 };

@@ -2,15 +2,18 @@ import { type ArmyList, commandPlayed, commandTakenBack, onSheet } from '@cadre/
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels } from '../context.js';
+import { useFewFirst } from '../opened.js';
 import { CommandPiles } from './command-piles.js';
 import { SheetHead } from './sheet-head.js';
 import { UnitInPlayCard } from './unit-in-play-card.js';
 import type { Game } from './use-game-sheet.js';
 
+const FIRST_UNITS = 3;
 /** The army on the table: cards to turn, wounds and suppression to count, command cards to play. */
 export const PlaySheet = ({ list, game, back }: { readonly list: ArmyList; readonly game: Game; readonly back: () => void }): ReactNode => {
   const l = useLabels();
   const { sheet, change, restart } = game;
+  const units = useFewFirst(sheet.units, FIRST_UNITS);
   return (
     <div className="army-sheet army-play">
       <SheetHead list={list} title={l.views.play} back={back}>
@@ -25,7 +28,7 @@ export const PlaySheet = ({ list, game, back }: { readonly list: ArmyList; reado
         takeBack={card => change(now => commandTakenBack(now, card))}
       />
       <ul className="army-in-play">
-        {sheet.units.map((tracked, at) => (
+        {units.map((tracked, at) => (
           <UnitInPlayCard
             // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place on the sheet
             key={at}

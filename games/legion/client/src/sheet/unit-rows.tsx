@@ -5,13 +5,16 @@ import { DefenceDieIcon, DicePool } from '../art/dice.js';
 import { RankIcon } from '../art/ranks.js';
 import { useLabels, useSaying } from '../context.js';
 import { keywordsText } from '../detail/weapon-table.js';
+import { useFewFirst } from '../opened.js';
 
+const FIRST_UNITS = 6;
 /** The units of a list as a table on paper: numbers, weapons, upgrades. */
 export const UnitRows = ({ list }: { readonly list: ArmyList }): ReactNode => {
   const army = useMemo(() => muster(list, []), [list]);
+  const units = useFewFirst(list.units, FIRST_UNITS);
   return (
     <ul className="army-rows">
-      {list.units.map((unit, at) => {
+      {units.map((unit, at) => {
         const mustered = army.units.find(u => u.line === at);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place

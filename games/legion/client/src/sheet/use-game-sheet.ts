@@ -1,5 +1,5 @@
 import { type ArmyList, type GameSheet, openSheet } from '@cadre/legion/roster';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSurroundings } from '../surroundings.js';
 import { readSheet } from './read-sheet.js';
 
@@ -14,7 +14,7 @@ export const useGameSheet = (id: string, list: ArmyList): Game => {
   const { kept, keep } = useSurroundings();
   const place = `${PLACE}.${id}`;
   const [state, setState] = useState(() => ({ list, sheet: readSheet(kept(place), list) ?? openSheet(list) }));
-  const sheet = state.list === list ? state.sheet : openSheet(list);
+  const sheet = useMemo(() => (state.list === list ? state.sheet : openSheet(list)), [state, list]);
   const set = useCallback(
     (next: GameSheet): void => {
       setState({ list, sheet: next });

@@ -40,7 +40,7 @@ export const Views = ({ id, isKept, view, opened, keep, lists }: ViewsProps): Re
   useEffect(() => {
     if (list === saved.current) return;
     saved.current = list;
-    if (isKept) return startTransition(() => keep(id, list)); // a click is answered before its result is stored
+    if (isKept) return startTransition(() => keep(id, list)); // the shelf is out of sight
     keep(id, list);
     goTo({ at: 'list', id, view: 'build' }, 'replace');
   }, [list, id, isKept, keep]);
@@ -88,7 +88,7 @@ export const Views = ({ id, isKept, view, opened, keep, lists }: ViewsProps): Re
           </button>
         </p>
       )}
-      {view === 'build' && <Workshop bench={bench} dispatch={dispatch} tools={tools} />}
+      <Workshop bench={bench} dispatch={dispatch} tools={tools} away={view !== 'build'} />
       {view === 'play' && <PlaySheet list={list} game={game} back={back} />}
       {view === 'opponent' && <OpponentSheet list={list} commands={game.sheet.commands} back={back} />}
       {view === 'sheet' && <PrintSheet list={list} back={back} />}

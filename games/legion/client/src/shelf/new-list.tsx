@@ -3,15 +3,19 @@ import { type ArmyList, MODE_RULES, MODES, type Mode, newList } from '@cadre/leg
 import { type ReactNode, useState } from 'react';
 import { FactionEmblem } from '../art/factions.js';
 import { factionTitle, useLabels, useLanguage } from '../context.js';
+import { useFewFirst } from '../opened.js';
 
 const forcesOf = (faction: Faction): readonly BattleForce[] => catalogue.battleForces.filter(f => f.faction === faction);
 /** The last two take the field only as battle forces. */
 const ARMIES: readonly Faction[] = FACTIONS.slice(0, 4);
 
+const FIRST_FACTIONS = 3;
+
 export const NewList = ({ open }: { readonly open: (list: ArmyList) => void }): ReactNode => {
   const l = useLabels();
   const language = useLanguage();
   const [mode, setMode] = useState<Mode>('standard');
+  const factions = useFewFirst(FACTIONS, FIRST_FACTIONS);
   return (
     <section aria-label={l.newList} className="army-new">
       <h2 className="section-head">{l.newList}</h2>
@@ -27,7 +31,7 @@ export const NewList = ({ open }: { readonly open: (list: ArmyList) => void }): 
         ))}
       </fieldset>
       <ul className="army-factions">
-        {FACTIONS.map(faction => (
+        {factions.map(faction => (
           <li key={faction} className="army-faction panel" data-faction={faction}>
             <div className="army-faction-head">
               <FactionEmblem faction={faction} />

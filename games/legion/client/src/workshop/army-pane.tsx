@@ -2,6 +2,7 @@ import { type ArmyList, byRank, type Mustered, moved, unitPoints } from '@cadre/
 import { type Dispatch, type DragEvent, memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels } from '../context.js';
+import { useFewFirst, useOpened } from '../opened.js';
 import { BattleDeckPart } from './battle-deck.js';
 import type { Act } from './bench.js';
 import { CommandHandPart } from './command-hand.js';
@@ -23,6 +24,8 @@ export const ArmyPane = memo(({ list, line, worked, dispatch }: ArmyPaneProps): 
     const lines = problems.filter(p => p.level === 'error').map(p => /^\/units\/(\d+)/.exec(p.place)?.[1]);
     return new Set(lines.map(Number));
   }, [problems]);
+  const opened = useOpened();
+  const units = useFewFirst(list.units, FIRST_UNITS);
   const dragged = useRef<number | null>(null);
   const drag = useCallback((at: number): void => {
     dragged.current = at;
@@ -50,7 +53,7 @@ export const ArmyPane = memo(({ list, line, worked, dispatch }: ArmyPaneProps): 
       </div>
       {list.units.length === 0 && <p className="army-empty quiet">{l.noUnits}</p>}
       <ol className="army-lines">
-        {list.units.map((unit, at) => {
+        {units.map((unit, at) => {
           const mustered = known.get(at);
           return (
             <UnitLine
@@ -71,9 +74,15 @@ export const ArmyPane = memo(({ list, line, worked, dispatch }: ArmyPaneProps): 
           );
         })}
       </ol>
-      <CommandHandPart commands={list.commands} problems={problems} dispatch={dispatch} />
-      <BattleDeckPart battle={list.battle} problems={problems} dispatch={dispatch} />
+      {opened && (
+        <>
+          <CommandHandPart commands={list.commands} problems={problems} dispatch={dispatch} />
+          <BattleDeckPart battle={list.battle} problems={problems} dispatch={dispatch} />
+        </>
+      )}
     </>
   );
 });
 const NO_SLOTS: readonly never[] = [];
+/** More than the window of a desktop shows. */
+const FIRST_UNITS = 8;

@@ -70,7 +70,7 @@ const ProblemRow = ({
 }): ReactNode => {
   const l = useLabels();
   const saying = useSaying();
-  const calm = useDeferredValue(list); // repairs are tried after the click has been answered
+  const calm = useDeferredValue(list, null); // repairs are tried after the click has been answered
   const repaired = useMemo(() => (calm === list ? repair(list, problem) : null), [calm, list, problem]);
   return (
     <li data-level={problem.level} data-unfinished={problem.unfinished}>

@@ -17,9 +17,10 @@ export interface Worked {
   readonly problems: readonly Problem[];
 }
 
-/** Taking back by the keyboard, unless somebody is typing a text. */
-const useKeys = (dispatch: Dispatch<Act>): void =>
+/** Taking back by the keyboard, unless somebody is typing a text or looks at something else. */
+const useKeys = (dispatch: Dispatch<Act>, away: boolean): void =>
   useEffect(() => {
+    if (away) return;
     const press = (e: KeyboardEvent): void => {
       const typing = e.target instanceof HTMLElement && e.target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
       if (typing || !(e.ctrlKey || e.metaKey)) return;
@@ -30,7 +31,7 @@ const useKeys = (dispatch: Dispatch<Act>): void =>
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [dispatch]);
+  }, [dispatch, away]);
 
 /** What somebody has turned to comes into sight: the line of the army, or the beginning of another part. */
 const useSight = ({ pane, picking, line }: Bench): RefObject<HTMLDivElement | null> => {
@@ -46,40 +47,53 @@ const useSight = ({ pane, picking, line }: Bench): RefObject<HTMLDivElement | nu
       if (pane === before.pane && line === before.line) return;
       const part = find(`.army-pane[data-pane="${pane}"]`);
       if (pane !== 'army' && part && part.getBoundingClientRect().top < 0) part.scrollIntoView();
-      find('.army-line[data-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+      const selected = find('.army-line[data-selected="true"]');
+      if (selected?.checkVisibility()) selected.scrollIntoView({ block: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);
   }, [pane, picking, line]);
   return workshop;
 };
 
+/** The region is inside the box: while the box does not show its content, nobody hears of an empty region. */
+const PaneBox = ({ pane, children }: { readonly pane: Pane; readonly children: ReactNode }): ReactNode => {
+  const l = useLabels();
+  return (
+    <div className="army-pane" data-pane={pane}>
+      <section aria-label={l.panes[pane]}>{children}</section>
+    </div>
+  );
+};
+
 interface WorkshopProps {
   readonly bench: Bench;
   readonly dispatch: Dispatch<Act>;
   readonly tools: ReactNode;
+  /** Another view of the list is looked at. The workshop waits as it is, so that coming back takes no time. */
+  readonly away: boolean;
 }
-export const Workshop = memo(({ bench, dispatch, tools }: WorkshopProps): ReactNode => {
+export const Workshop = memo(({ bench, dispatch, tools, away }: WorkshopProps): ReactNode => {
   const l = useLabels();
   const { list, pane } = bench;
   const worked: Worked = useMemo(() => ({ army: muster(list, []), points: pointsOf(list), problems: validate(list) }), [list]);
   const open = worked.problems.filter(p => p.level === 'error').length;
-  useKeys(dispatch);
+  useKeys(dispatch, away);
   const workshop = useSight(bench);
   return (
-    <div ref={workshop} className="army-workshop" data-pane={pane}>
+    <div ref={workshop} className="army-workshop" data-pane={pane} data-away={away}>
       <Head bench={bench} dispatch={dispatch} worked={worked} tools={tools} />
-      <section className="army-pane" data-pane="add" aria-label={l.panes.add}>
+      <PaneBox pane="add">
         <Picker list={list} picking={bench.picking} dispatch={dispatch} />
-      </section>
-      <section className="army-pane" data-pane="army" aria-label={l.panes.army}>
+      </PaneBox>
+      <PaneBox pane="army">
         <ArmyPane list={list} line={bench.line} worked={worked} dispatch={dispatch} />
-      </section>
-      <section className="army-pane" data-pane="check" aria-label={l.panes.check}>
+      </PaneBox>
+      <PaneBox pane="check">
         <ProblemList list={list} problems={worked.problems} dispatch={dispatch} />
-      </section>
-      <section className="army-pane" data-pane="unit" aria-label={l.panes.unit}>
+      </PaneBox>
+      <PaneBox pane="unit">
         <UnitDetail chosen={bench.line === null ? undefined : list.units[bench.line]} preview={bench.preview} dispatch={dispatch} />
-      </section>
+      </PaneBox>
       <nav className="army-tabs" aria-label={l.parts}>
         {PANES.map(p => (
           <button key={p} type="button" aria-current={pane === p} onClick={() => dispatch({ do: 'show', pane: p })}>
