@@ -55,10 +55,14 @@ const lead = (a: Arm, b: Arm): { mean: number; error: number } => {
 const sameAnswer = (space: Space, a: Answer, b: Answer): boolean =>
   a.length === b.length && a.every((x, i) => (space.kind === 'pick' ? b.includes(x) : x === b[i]));
 const meanOf = (arm: Arm): number => arm.scores.reduce((sum, x) => sum + x, 0) / arm.scores.length;
+/** Whether both came to the same in every world so far: then there is nothing to find out. */
+const isSame = (a: Arm, b: Arm): boolean => a.scores.every((x, i) => x === b.scores[i]);
 const promising = (arms: readonly Arm[], favourite: Arm): Arm[] => {
   const best = arms.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
   return arms.filter(arm => {
-    if (arm === best || arm === favourite) return true;
+    if (arm === favourite) return true;
+    if (isSame(arm, favourite)) return false;
+    if (arm === best) return true;
     const { mean, error } = lead(best, arm);
     return mean < BEHIND * error;
   });

@@ -46,6 +46,24 @@ test('a lead that luck can explain is no reason to leave the favourite', () => {
   expect(left).toBeLessThan(60);
 });
 
+test('answers that came to the same in every world are not tried any longer', () => {
+  let tried = 0;
+  const counted = (game: Game<ToyState>): Game<ToyState> => ({
+    ...game,
+    score: s => {
+      tried++;
+      return game.score(s);
+    },
+  });
+  const equal = counted(solo(pick('number', [3, 5, 9]), () => 0.5));
+  expect(ask(equal, doubting(equal, stubborn([5])), 600)).toEqual([5]);
+  expect(tried).toBeLessThan(20);
+  tried = 0;
+  const tossed = counted(toss);
+  ask(tossed, doubting(tossed, stubborn([0])), 600);
+  expect(tried).toBeGreaterThan(20);
+});
+
 test('where an imagined match is far enough, the outlook stands for its end', () => {
   const game = endless(0, () => [0.5]);
   const bot = rolloutBot(game, {

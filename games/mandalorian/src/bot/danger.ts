@@ -12,7 +12,8 @@ interface Volley {
   readonly range: number;
 }
 /** A volley, and how often it is expected to come soon. */
-export interface Expected extends Volley {
+export interface Expected {
+  readonly volley: Volley;
   readonly weight: number;
 }
 const ALL = 99;
@@ -40,20 +41,30 @@ const volleysIn = (box: Box): readonly (readonly Volley[])[] => {
   }
   return all;
 };
-export const volleysOn = (box: Box, event: number): Expected[] => volleysIn(box)[event]!.map(v => ({ ...v, weight: 1 }));
+export const volleysOn = (box: Box, event: number): Expected[] => volleysIn(box)[event]!.map(volley => ({ volley, weight: 1 }));
 
 /** How many events strike before the crew can react: the one whose back is open, and some share of the next. */
 const FIRST = 0.8;
 const LATER = 0.6;
 /** The attacks that are to be expected soon, as far as the open cards tell. */
 export const expectedVolleys = ({ box, table }: Scene): Expected[] => {
-  const open = box.events.flatMap((_, e) => (table.events.discard.includes(e) ? [] : [e]));
-  const next = open.filter(e => table.back < 0 || box.backs[e] === table.back);
-  const all = volleysIn(box);
-  return open.flatMap(e => {
-    const weight = LATER / open.length + (next.includes(e) ? FIRST / next.length : 0);
-    return all[e]!.map(v => ({ ...v, weight }));
+  const gone = new Uint8Array(box.events.length);
+  for (const e of table.events.discard) gone[e] = 1;
+  const isNext = (e: number): boolean => table.back < 0 || box.backs[e] === table.back;
+  let open = 0,
+    next = 0;
+  for (let e = 0; e < gone.length; e++) {
+    if (gone[e] === 1) continue;
+    open++;
+    if (isNext(e)) next++;
+  }
+  const found: Expected[] = [];
+  volleysIn(box).forEach((volleys, e) => {
+    if (gone[e] === 1) return;
+    const weight = LATER / open + (isNext(e) ? FIRST / next : 0);
+    for (const volley of volleys) found.push({ volley, weight });
   });
+  return found;
 };
 
 /** Nothing reaches farther than this in one event. */
@@ -79,11 +90,12 @@ export const expectedDamage = (x: Scene, who: number, volleys: readonly Expected
   }
   if (ranges.length === 0) return 0;
   let sum = 0;
-  for (const v of volleys) {
+  for (const { volley, weight } of volleys) {
+    const { classes, count, steps, range } = volley;
     let hits = 0;
-    for (let i = 0; i < ranges.length && hits < v.count; i++)
-      if ((bits[i]! & v.classes) !== 0 && (ranges[i]! <= v.range || (v.steps > 0 && walks[i]! <= v.steps + v.range))) hits++;
-    sum += v.weight * hits;
+    for (let i = 0; i < ranges.length && hits < count; i++)
+      if ((bits[i]! & classes) !== 0 && (ranges[i]! <= range || (steps > 0 && walks[i]! <= steps + range))) hits++;
+    sum += weight * hits;
   }
   return sum;
 };

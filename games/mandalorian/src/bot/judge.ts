@@ -1,4 +1,5 @@
 import { CRISIS_AT, EVENT_AT, slotTotal } from '../events/slots.js';
+import { AWAY } from '../state.js';
 import { eventsLeft } from './clock.js';
 import { type Expected, expectedDamage, expectedVolleys } from './danger.js';
 import { crisisPrice, damagePrice, holdingWorth } from './prices.js';
@@ -74,12 +75,16 @@ export const toDo = (x: Scene): number => {
   const work = workLeft(x);
   return HASTE * work + lateness(x, work);
 };
-/** The part of the judgement that changes when characters or enemies move or enemies are hurt. */
-export const judgeField = (x: Scene, volleys: readonly Expected[]): number => {
-  let sum = -toDo(x) - enemiesOf(x);
-  for (const c of x.crew) sum -= dangerTo(x, c, volleys);
+/** The danger to every character. */
+export const dangersIn = (x: Scene, volleys: readonly Expected[]): number[] =>
+  x.at.map((space, c) => (space === AWAY ? 0 : dangerTo(x, c, volleys)));
+/** The part of the judgement that changes when characters or enemies move or enemies are hurt, from its own parts. */
+export const fieldOf = (x: Scene, todo: number, dangers: readonly number[]): number => {
+  let sum = -todo - enemiesOf(x);
+  for (const danger of dangers) sum -= danger;
   return sum;
 };
+export const judgeField = (x: Scene, volleys: readonly Expected[]): number => fieldOf(x, toDo(x), dangersIn(x, volleys));
 /** How well the crew stands; only differences mean anything, in steps. */
 export const judge = (x: Scene): number => {
   let sum = judgeField(x, expectedVolleys(x)) - slotsOf(x, crisisPrice(x));

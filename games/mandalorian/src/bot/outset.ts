@@ -1,9 +1,8 @@
 import type { Condition } from '../content/types.js';
-import { AWAY } from '../state.js';
 import { groundOf } from '../terrain/ground.js';
 import { whereabouts } from './beliefs.js';
 import { type Expected, expectedVolleys } from './danger.js';
-import { dangerTo, judgeField, toDo } from './judge.js';
+import { dangersIn, dangerTo, fieldOf, judgeField, toDo } from './judge.js';
 import { crisisPrice } from './prices.js';
 import { movedTo, pushed, type Scene, wounded } from './scene.js';
 import type { Destination } from './strides.js';
@@ -53,13 +52,15 @@ const chancesOf = (x: Scene): Map<number, number> => {
   return found;
 };
 export const outsetOf = (x: Scene): Outset => {
-  const volleys = expectedVolleys(x);
+  const volleys = expectedVolleys(x),
+    todo = toDo(x),
+    dangers = dangersIn(x, volleys);
   return {
     x,
     volleys,
-    field: judgeField(x, volleys),
-    todo: toDo(x),
-    dangers: x.at.map((space, c) => (space === AWAY ? 0 : dangerTo(x, c, volleys))),
+    field: fieldOf(x, todo, dangers),
+    todo,
+    dangers,
     crisis: crisisPrice(x),
     chances: chancesOf(x),
     hits: new Map(),

@@ -1,0 +1,61 @@
+import { CHANCE, checkSetup, sample, viewOf } from '@cadre/core';
+import { seeded } from '@cadre/kit';
+import { heuristic, mandalorian } from '@cadre/mandalorian';
+import { describe, expect, it } from 'vitest';
+import type { MandoState } from '../src/state.js';
+import { bare, enemy, stand } from './table.js';
+
+const outlookOf = (s: MandoState): number => mandalorian.outlook!(s)[0]!;
+/** Cell Block, somewhere in the middle of it. */
+const inside = (change: (s: MandoState) => void = () => {}): number => {
+  const s = bare({ mission: 'm3' });
+  stand(s, 0, 'C5');
+  stand(s, 1, 'D5');
+  change(s);
+  return outlookOf(s);
+};
+/** How much worse each becomes than the one before it. */
+const losses = (outlooks: readonly number[]): number[] =>
+  outlooks.slice(1).map((now, i) => Math.log(outlooks[i]! / (1 - outlooks[i]!)) - Math.log(now / (1 - now)));
+
+describe('the outlook', () => {
+  it('falls with every step of a track that loses the match, and ever faster', () => {
+    const lost = losses([2, 4, 6, 8, 10].map(alarm => inside(s => s.public.tracks.splice(0, 1, alarm))));
+    expect(lost[0]).toBeGreaterThan(0);
+    for (let i = 1; i < lost.length; i++) expect(lost[i]).toBeGreaterThan(lost[i - 1]!);
+  });
+  it('falls with every wound from the second on, most with the last one that can be borne', () => {
+    const lost = losses(
+      [1, 2, 3, 4].map(damage =>
+        inside(s => {
+          s.public.characters[0]!.damage = damage;
+        }),
+      ),
+    );
+    expect(Math.min(...lost)).toBeGreaterThan(0);
+    expect(Math.max(...lost)).toBe(lost.at(-1));
+  });
+  it('falls with an enemy that is too far away to be a danger', () => {
+    expect(inside(s => enemy(s, 'J1', 'melee'))).toBeLessThan(inside());
+  });
+
+  it('forecasts Cell Block better than somebody who only knows how often it is won', () => {
+    const forecasts: number[] = [],
+      ends: number[] = [];
+    for (let seed = 0; seed < 12; seed++) {
+      const s = mandalorian.machine.start(mandalorian.setup(checkSetup(mandalorian, { mission: 'm3', difficulty: 'veteran' }).setup));
+      const luck = seeded(seed, 9);
+      let turn = 0;
+      while (s.pending) {
+        if (s.public.turn.number > turn) forecasts.push(outlookOf(s));
+        turn = s.public.turn.number;
+        const { seat, space } = s.pending.asks.find(a => a.answer === null)!;
+        mandalorian.machine.advance(s, seat, seat === CHANCE ? sample(space, luck) : heuristic.choose(viewOf(s, seat), space, luck));
+      }
+      while (ends.length < forecasts.length) ends.push(mandalorian.score(s)[0]!);
+    }
+    const won = ends.reduce((sum, x) => sum + x, 0) / ends.length;
+    const errorOf = (forecast: (i: number) => number): number => ends.reduce((sum, end, i) => sum + (forecast(i) - end) ** 2, 0);
+    expect(errorOf(i => forecasts[i]!)).toBeLessThan(0.97 * errorOf(() => won));
+  });
+});
