@@ -24,7 +24,9 @@ export const Over = ({
   const alone = seats.every((occupant, seat) => occupant.kind !== 'person' || session.seats.includes(seat));
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    if (wanted && alone && rematch !== null) go(tablePath(rematch)); // nobody else is to be waited for
+    if (!wanted || !alone || rematch === null) return;
+    const timer = setTimeout(() => go(tablePath(rematch))); // not before the page has handed the seats on
+    return () => clearTimeout(timer);
   }, [wanted, alone, rematch]);
   const again = (): void => {
     setWanted(true);

@@ -133,11 +133,13 @@ const useFocus = (closer: boolean) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is looked at anew
   useEffect(() => {
     const shown = frame.current;
-    const wanted = shown?.querySelector('.mando-offer') ?? shown?.querySelector('.mando-active');
+    const offered = [...(shown?.querySelectorAll('.mando-offer') ?? [])];
+    const wanted = offered[0] ?? shown?.querySelector('.mando-active');
     if (!shown || !wanted || shown.scrollWidth <= shown.clientWidth) return;
     const at = wanted.getBoundingClientRect(),
       around = shown.getBoundingClientRect();
     shown.scrollTo({ left: shown.scrollLeft + at.left + at.width / 2 - around.left - around.width / 2 });
+    for (const offer of [offered.at(-1), offered[0]]) offer?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [seq, closer]);
   return frame;
 };

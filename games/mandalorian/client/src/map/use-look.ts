@@ -9,7 +9,8 @@ export const useLook = (map: MapDef) => {
   const [looked, setLooked] = useState(NONE);
   const lookAway = (): void => setLooked(NONE);
   const touch = (event: MouseEvent): void => {
-    if (!(event.target instanceof Element) || event.target.closest('.mando-offer')) return; // a click on an offer chooses, and nothing else
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest('.mando-offer')) return lookAway(); // a click on an offer chooses: what was being read must not stand in its way
     const at = event.target.closest('[data-space]');
     if (at) setLooked(Number(at.getAttribute('data-space')));
   };
