@@ -1,8 +1,11 @@
-import { viewOf } from '@cadre/core';
+import { CHANCE, checkSetup, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { heuristic, mandalorian } from '@cadre/mandalorian';
 import { describe, expect, it } from 'vitest';
+import { askingOf } from '../src/bot/asking.js';
 import { isTraitor, voteOn, whomToAccuse } from '../src/bot/loyalty.js';
+import { type Reason, TRAITOROUS } from '../src/bot/reason.js';
+import { replyTo } from '../src/bot/replies.js';
 import { deedCode, SUPPORT, UNDERMINE } from '../src/codes.js';
 import { content } from '../src/content/index.js';
 import { accuse, type Ballot, script } from '../src/frames.js';
@@ -75,6 +78,61 @@ describe('an accusation', () => {
       expect(mandalorian.machine.submit(t.state, seat, seq, heuristic.choose(viewOf(t.state, seat), space, seeded(1)))).toBeNull();
     }
     expect(t.state.public.crew.exposed).toEqual([false, false, true]);
+  });
+});
+
+/** What only somebody who wishes the crew well can think. */
+const LOYAL_THOUGHTS: readonly Reason['because'][] = [
+  'plan',
+  'rescue',
+  'carry',
+  'accuse',
+  'noneForLater',
+  'forLater',
+  'mildCrisis',
+  'badCrisis',
+  'badEvent',
+  'othersAreWorse',
+  'mildestFirst',
+  'leaveIt',
+  'standsBest',
+  'noDoor',
+  'door',
+  'support',
+  'guilty',
+];
+describe('the reason of a hint', () => {
+  const reasonFor = (s: MandoState, seat: number): Reason['because'] => {
+    const { space } = s.pending!.asks.find(a => a.seat === seat)!;
+    return replyTo(askingOf(viewOf(s, seat), space, seeded(1))).reason.because;
+  };
+  it('is the true one for whoever asks: a traitor lets others fall, and undermines', () => {
+    const ballot = run(crew(0), script(uplink, 0)).state;
+    expect([0, 1, 2].map(seat => reasonFor(ballot, seat))).toEqual(['support', 'support', 'undermine']);
+    ballot.secret[2]!.undermines = 0;
+    expect(reasonFor(ballot, 2)).toBe('keepTheirTrust');
+    expect(reasonFor(run(placed(2), accuse(0, 1)).state, 2)).toBe('letThemFall');
+  });
+  it('is never a loyal one for a traitor, nor the other way round', () => {
+    const traitors = new Set<string>(),
+      loyals = new Set<string>();
+    for (const [seed, mission] of ['m3', 'm3', 'mm3'].entries()) {
+      const { setup } = checkSetup(mandalorian, { mission, players: 3, traitor: 'certain', guide: 71 });
+      const s = mandalorian.machine.start(mandalorian.setup(setup)),
+        luck = seeded(seed);
+      while (s.pending) {
+        const { seat, space } = s.pending.asks.find(a => a.answer === null)!;
+        const view = viewOf(s, Math.max(0, seat));
+        const reply = seat === CHANCE ? null : replyTo(askingOf(view, space, luck));
+        if (reply) (isTraitor(view) ? traitors : loyals).add(reply.reason.because);
+        mandalorian.machine.advance(s, seat, reply?.answer ?? sample(space, luck));
+      }
+    }
+    const sly = [...TRAITOROUS, 'slyPlan'];
+    expect(LOYAL_THOUGHTS.filter(kind => traitors.has(kind))).toEqual([]);
+    expect(sly.filter(kind => loyals.has(kind))).toEqual([]);
+    expect([...traitors]).toContain('slyPlan');
+    expect([...loyals]).toContain('plan');
   });
 });
 

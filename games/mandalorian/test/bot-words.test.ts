@@ -22,6 +22,7 @@ const sentences = (words: ReasonWords): string[] => [
   words.stay('9'),
   words.go('9', '9'),
   words.plan(play, '9', play),
+  words.slyPlan(play, '9', play),
 ];
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 const SENTENCE = /^[\p{Lu}\d„].+\.$/u;

@@ -64,12 +64,16 @@ const bestDeed = (a: Asking): Reply | undefined => {
   }
   return best === undefined ? undefined : reply([best], { because: readDeed(best).deed });
 };
-export const replyAround = (a: Asking): Reply => bestDeed(a) ?? reply([], { because: 'nothingAround' });
+/** Whether a traitor passes over what the crew should carry. */
+const leavesLying = (a: Asking): boolean =>
+  isTraitor(a.view) && optionsOf(a.space).some(code => isDeed(code) && ['rescue', 'carry'].includes(readDeed(code).deed));
+export const replyAround = (a: Asking): Reply => bestDeed(a) ?? reply([], { because: leavesLying(a) ? 'leaveLying' : 'nothingAround' });
 
 // ---- Cards and slots
 
 /** Both cards of the turn are thought of together, when there is time. */
 const cardsAhead = (a: Asking): number => (a.quick ? 1 : Math.max(1, meansOf(a.view).cards));
+const planned = (a: Asking): 'plan' | 'slyPlan' => (isTraitor(a.view) ? 'slyPlan' : 'plan');
 /** The traitor picks what still looks reasonable and helps least. */
 export const replyAct = (a: Asking): Reply => {
   const deed = bestDeed(a);
@@ -82,7 +86,7 @@ export const replyAct = (a: Asking): Reply => {
     const [any] = optionsOf(a.space);
     return a.space.kind === 'pick' && a.space.min > 0 ? reply([any!], { because: 'onlyCard' }) : reply([], { because: 'tooLittle' });
   }
-  return reply([plan.first.card], { because: 'plan', plan });
+  return reply([plan.first.card], { because: planned(a), plan });
 };
 export const replySlot = (a: Asking): Reply => {
   const f = frameOf<Play>(a),
@@ -97,7 +101,7 @@ export const replySlot = (a: Asking): Reply => {
     sly: isTraitor(a.view),
   });
   const slot = plan?.first.slot ?? optionsOf(a.space)[0]!;
-  return reply([slot], plan ? { because: 'plan', plan } : { because: 'anySlot' });
+  return reply([slot], plan ? { because: planned(a), plan } : { because: 'anySlot' });
 };
 export const replyName = (a: Asking): Reply => {
   const f = frameOf<Perform>(a),

@@ -31,7 +31,8 @@ export const replyKeep = (a: Asking): Reply => {
 };
 export const replyPutBack = (a: Asking): Reply => {
   const { you } = frameOf<Planning>(a);
-  const best = isTraitor(a.view) ? undefined : bestOption(a, card => keepWorth(a, card, you) - WORTH_KEEPING_ON_TOP);
+  if (isTraitor(a.view)) return reply([], { because: 'nothingOnTop' });
+  const best = bestOption(a, card => keepWorth(a, card, you) - WORTH_KEEPING_ON_TOP);
   return reply(pickOrPass(best), best === undefined ? { because: 'noneForLater' } : { because: 'forLater', card: planId(a, best) });
 };
 export const replyTakePlan = (a: Asking): Reply => {
@@ -69,7 +70,8 @@ export const replyBrace = (a: Asking): Reply => {
   return reply(pickOrPass(best), { because: best === undefined ? 'littleDanger' : 'muchFire' });
 };
 export const replySkipCrisis = (a: Asking): Reply => {
-  const best = a.outset().crisis > SKIP_FROM && !isTraitor(a.view) ? optionsOf(a.space)[0] : undefined;
+  if (isTraitor(a.view)) return reply([], { because: 'letTheCrisisCome' });
+  const best = a.outset().crisis > SKIP_FROM ? optionsOf(a.space)[0] : undefined;
   return reply(pickOrPass(best), { because: best === undefined ? 'mildCrisis' : 'badCrisis' });
 };
 /** Cards that answer an attack are used at the first chance: another of the name cannot be held. */
@@ -101,15 +103,18 @@ const averageHarm = (a: Asking): number => {
 };
 export const replyBottom = (a: Asking): Reply => {
   const [top] = a.view.mine?.events.top ?? [];
-  const bad = top !== undefined && top >= 0 && eventHarm(a, top) > averageHarm(a) !== isTraitor(a.view);
-  return reply(bad ? [optionsOf(a.space)[0]!] : [], { because: bad ? 'badEvent' : 'othersAreWorse' });
+  const sly = isTraitor(a.view),
+    away = top !== undefined && top >= 0 && eventHarm(a, top) > averageHarm(a) !== sly;
+  if (away) return reply([optionsOf(a.space)[0]!], { because: sly ? 'mildEvent' : 'badEvent' });
+  return reply([], { because: sly ? 'othersAreMilder' : 'othersAreWorse' });
 };
 export const replyOrder = (a: Asking): Reply => {
   const items = a.space.kind === 'order' ? a.space.items : [];
-  const sign = isTraitor(a.view) ? -1 : 1;
+  const sly = isTraitor(a.view),
+    sign = sly ? -1 : 1;
   return reply(
     items.toSorted((p, q) => sign * (eventHarm(a, p) - eventHarm(a, q))),
-    { because: 'mildestFirst' },
+    { because: sly ? 'hardestFirst' : 'mildestFirst' },
   );
 };
 /** TR-9: an exposed traitor has nothing to hide. */

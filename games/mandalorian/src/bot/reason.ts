@@ -1,6 +1,20 @@
 import { DEEDS } from '../codes.js';
 import type { TurnPlan } from './turn-plan.js';
 
+/** What a traitor thinks: the crew is told something else. */
+export const TRAITOROUS = [
+  'leaveLying',
+  'nothingOnTop',
+  'letTheCrisisCome',
+  'mildEvent',
+  'othersAreMilder',
+  'hardestFirst',
+  'leavingHurts',
+  'standsWorst',
+  'staysLocked',
+  'keepTheirTrust',
+  'letThemFall',
+] as const;
 /** Reasons that name nothing: deeds beside the actions, cards, slots, the action under way, and whatever is tried out or voted on. */
 export const PLAIN = [
   ...DEEDS,
@@ -41,6 +55,7 @@ export const PLAIN = [
   'undermine',
   'guilty',
   'tooLittleAgainst',
+  ...TRAITOROUS,
 ] as const;
 export const ABOUT_CARD = ['keep', 'forLater', 'take', 'recover', 'actionFirst', 'textOnTop', 'hardestEvent'] as const;
 export const ABOUT_THREAT = ['hit', 'knowOrMove', 'look'] as const;
@@ -55,4 +70,4 @@ export type Reason =
   | { readonly because: 'strength'; readonly strength: number }
   | { readonly because: 'stay'; readonly space: number }
   | { readonly because: 'go'; readonly who: number; readonly space: number }
-  | { readonly because: 'plan'; readonly plan: TurnPlan };
+  | { readonly because: 'plan' | 'slyPlan'; readonly plan: TurnPlan };

@@ -1,5 +1,6 @@
 import { sample } from '@cadre/core';
 import { scriptOf } from '../box/scripts.js';
+import { UNDERMINE } from '../codes.js';
 import type { Accusation, Chooser, FreeAction } from '../frames.js';
 import { actWorth } from './act-worth.js';
 import {
@@ -44,11 +45,14 @@ const LEAN = 0.05;
 const replyTried = (a: Asking): Reply => {
   const tried = a.quick ? undefined : lookAhead(a.view, a.space, a.random);
   if (!tried) return reply(sample(a.space, a.random), { because: 'tooManyWays' });
-  const sign = isTraitor(a.view) ? -1 : 1;
+  const sly = isTraitor(a.view),
+    sign = sly ? -1 : 1;
   const worth = (i: number): number => sign * tried[i]!.worth - (tried[i]!.answer.length === 0 ? LEAN : 0);
   let best = 0;
   for (let i = 1; i < tried.length; i++) if (worth(i) > worth(best)) best = i;
-  return reply(tried[best]!.answer, { because: mayPass(a.space) && tried[best]!.answer.length === 0 ? 'leaveIt' : 'standsBest' });
+  const leaves = mayPass(a.space) && tried[best]!.answer.length === 0;
+  const because = sly ? (leaves ? 'leavingHurts' : 'standsWorst') : leaves ? 'leaveIt' : 'standsBest';
+  return reply(tried[best]!.answer, { because });
 };
 const replyLook = (a: Asking): Reply => {
   const o = a.outset(),
@@ -57,8 +61,9 @@ const replyLook = (a: Asking): Reply => {
   return reply([best], { because: 'look', piece: best });
 };
 const replyUnlock = (a: Asking): Reply => {
+  if (isTraitor(a.view)) return reply([], { because: 'staysLocked' });
   const o = a.outset();
-  const best = isTraitor(a.view) ? undefined : bestOption(a, door => doorWorth(o, door));
+  const best = bestOption(a, door => doorWorth(o, door));
   return reply(pickOrPass(best), { because: best === undefined ? 'noDoor' : 'door' });
 };
 const replyChooseOne = (a: Asking): Reply => {
@@ -83,11 +88,13 @@ const replyFree = (a: Asking): Reply => {
 const replyBallot = (a: Asking): Reply => {
   const vote = ballotOf(a.view, a.random);
   const legal = optionsOf(a.space).includes(vote) ? vote : optionsOf(a.space)[0]!;
-  return reply([legal], { because: legal === 0 ? 'support' : 'undermine' });
+  if (legal === UNDERMINE) return reply([legal], { because: 'undermine' });
+  return reply([legal], { because: isTraitor(a.view) ? 'keepTheirTrust' : 'support' });
 };
 const replyVote = (a: Asking): Reply => {
   const yes = voteOn(a.view, frameOf<Accusation>(a).accused);
-  return reply([yes ? 1 : 0], { because: yes ? 'guilty' : 'tooLittleAgainst' });
+  if (!yes) return reply([0], { because: 'tooLittleAgainst' });
+  return reply([1], { because: isTraitor(a.view) ? 'letThemFall' : 'guilty' });
 };
 
 /** How each question is answered, by procedure and step; whatever is not listed is tried out. */

@@ -3,6 +3,11 @@ import { tokenTitle } from '../../speech/things.js';
 import type { PlayNames, ReasonWords } from './words.js';
 
 const play = ({ card, slot }: PlayNames): string => `${card} on ${slot}`;
+const course = (first: PlayNames, to: string | null, second: PlayNames | null): string => {
+  const where = to === null ? '' : ` (to ${to})`;
+  const then = second ? `, then ${play(second)}` : '';
+  return `${play(first)}${where}${then}`;
+};
 
 export const english: ReasonWords = {
   table,
@@ -50,6 +55,17 @@ export const english: ReasonWords = {
     undermine: 'This is the moment to undermine.',
     guilty: 'Somebody undermines, and this player helps the least.',
     tooLittleAgainst: 'There is not enough against this player.',
+    leaveLying: 'What the mission needs carried is better left lying.',
+    nothingOnTop: 'Whoever plans next is better left to luck.',
+    letTheCrisisCome: 'Let the crisis come: it can only hurt the crew.',
+    mildEvent: 'This event would be mild: there are harder ones.',
+    othersAreMilder: 'Most other events would be milder on the crew.',
+    hardestFirst: 'The hardest event comes first.',
+    leavingHurts: 'Leaving it is worst for the crew.',
+    standsWorst: 'The crew stands worst after this.',
+    staysLocked: 'A locked door keeps the crew busy.',
+    keepTheirTrust: 'Supporting it this time keeps their trust.',
+    letThemFall: 'The crew is about to throw out one of its own.',
   },
   card: {
     keep: card => `${card} is the most useful of these.`,
@@ -72,11 +88,8 @@ export const english: ReasonWords = {
   strength: n => `Strength ${n} does enough and keeps the slot calm.`,
   stay: space => `${space} is the best place within reach.`,
   go: (character, space) => `${character} is best placed in ${space}.`,
-  plan: (first, to, second) => {
-    const where = to === null ? '' : ` (to ${to})`;
-    const then = second ? `, then ${play(second)}` : '';
-    return `The best I see is ${play(first)}${where}${then}: most progress for the least danger and the calmest slots.`;
-  },
+  plan: (...plan) => `The best I see is ${course(...plan)}: most progress for the least danger and the calmest slots.`,
+  slyPlan: (...plan) => `Of what still passes for a mistake, ${course(...plan)} helps the crew the least.`,
   facedown: 'the facedown threat',
   token: (words, box, token) => `the ${tokenTitle(words, box, token)}`,
 };

@@ -6,6 +6,11 @@ import { german as table } from '../../speech/german/german.js';
 import type { PlayNames, ReasonWords } from './words.js';
 
 const play = ({ card, slot }: PlayNames): string => `„${card}“ auf ${slot}`;
+const course = (first: PlayNames, to: string | null, second: PlayNames | null): string => {
+  const where = to === null ? '' : ` (nach ${to})`;
+  const then = second ? `, dann ${play(second)}` : '';
+  return `${play(first)}${where}${then}`;
+};
 const tokenNoun = (names: Names, box: Box, token: number): Noun => {
   const { feature, special, class: kind } = box.tokens[token]!;
   if (feature) return nounOf('feature', feature.id, names);
@@ -58,6 +63,17 @@ export const german: ReasonWords = {
     undermine: 'Jetzt ist der Augenblick zum Untergraben.',
     guilty: 'Jemand untergräbt, und dieser Spieler hilft am wenigsten.',
     tooLittleAgainst: 'Gegen diesen Spieler spricht nicht genug.',
+    leaveLying: 'Was für die Mission getragen werden muss, bleibt besser liegen.',
+    nothingOnTop: 'Wer als Nächster plant, soll dem Glück überlassen bleiben.',
+    letTheCrisisCome: 'Die Krise soll kommen: Sie kann der Gruppe nur schaden.',
+    mildEvent: 'Dieses Ereignis wäre mild: Es gibt härtere.',
+    othersAreMilder: 'Die meisten anderen Ereignisse wären für die Gruppe milder.',
+    hardestFirst: 'Das härteste Ereignis kommt zuerst.',
+    leavingHurts: 'Für die Gruppe ist es am schlechtesten, darauf zu verzichten.',
+    standsWorst: 'Danach steht die Gruppe am schlechtesten da.',
+    staysLocked: 'Eine verschlossene Tür hält die Gruppe auf.',
+    keepTheirTrust: 'Wer diesmal unterstützt, behält ihr Vertrauen.',
+    letThemFall: 'Die Gruppe ist dabei, jemanden aus den eigenen Reihen zu verstoßen.',
   },
   card: {
     keep: card => `Von diesen ist „${card}“ am nützlichsten.`,
@@ -80,11 +96,9 @@ export const german: ReasonWords = {
   strength: n => `Stärke ${n} reicht aus und hält den Platz ruhig.`,
   stay: space => `Von allen Feldern in Reichweite ist ${space} das beste.`,
   go: (character, space) => `${character} steht am besten auf ${space}.`,
-  plan: (first, to, second) => {
-    const where = to === null ? '' : ` (nach ${to})`;
-    const then = second ? `, dann ${play(second)}` : '';
-    return `Am besten scheint mir ${play(first)}${where}${then}: der meiste Fortschritt bei der geringsten Gefahr und den ruhigsten Plätzen.`;
-  },
+  plan: (...plan) =>
+    `Am besten scheint mir ${course(...plan)}: der meiste Fortschritt bei der geringsten Gefahr und den ruhigsten Plätzen.`,
+  slyPlan: (...plan) => `Von allem, was noch als Fehler durchgeht, hilft ${course(...plan)} der Gruppe am wenigsten.`,
   facedown: 'die verdeckte Bedrohung',
   token: ({ names }, box, token) => the(tokenNoun(names, box, token), 'accusative'),
 };

@@ -28,9 +28,10 @@ export const say = (words: ReasonWords, { public: table }: MandoView, reason: Re
       return words.stay(spaceOf(reason.space));
     case 'go':
       return words.go(characterName(called, box, reason.who), spaceOf(reason.space));
-    case 'plan': {
+    case 'plan':
+    case 'slyPlan': {
       const { first, second, to } = reason.plan;
-      return words.plan(playOf(first), to < 0 ? null : spaceOf(to), second && playOf(second));
+      return words[reason.because](playOf(first), to < 0 ? null : spaceOf(to), second && playOf(second));
     }
     default:
       return words.plain[reason.because];

@@ -22,6 +22,8 @@ export interface ReasonWords {
   go(character: string, space: string): string;
   /** The first card, where it moves to, and the card that is meant to follow. */
   plan(first: PlayNames, to: string | null, second: PlayNames | null): string;
+  /** The same of a traitor's plan. */
+  slyPlan(first: PlayNames, to: string | null, second: PlayNames | null): string;
   /** A threat as the sentences about threats need it; `table` has the names of this match. */
   readonly facedown: string;
   token(table: Words, box: Box, token: number): string;
