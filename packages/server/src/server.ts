@@ -18,7 +18,7 @@ import { loggable } from './operation/loggable.js';
 import { openMetrics } from './operation/metrics.js';
 import { timedStore } from './operation/timed-store.js';
 import { type Fresh, UNGUESSABLE } from './secrets.js';
-import { connect, type Home } from './store/connection.js';
+import { type Connection, connect, type Home } from './store/connection.js';
 import { openStore } from './store/store.js';
 
 export interface ServerOptions extends Home {
@@ -60,7 +60,8 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     () => host.rooms.size,
     () => [...host.rooms.values()].filter(r => r.epoch !== null).length,
   );
-  const store = timedStore(openStore(connection), metrics);
+  const repeat: Connection['repeat'] = (text, params) => metrics.timed('append', () => connection.repeat(text, params));
+  const store = timedStore(openStore({ ...connection, repeat }), metrics);
   let trouble: string | null = null;
   const news: HostNews = {
     answered: metrics.answered,

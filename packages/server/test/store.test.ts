@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgres } from '../../../tests/support/postgres.js';
 import { appending } from '../src/store/appending.js';
 import { connect, type Home } from '../src/store/connection.js';
@@ -150,4 +150,28 @@ test('writes that come while one is on its way travel together, in order', async
   const rest = ['b', 'stale', 'c'].map(one);
   expect(await Promise.all([first, ...rest])).toEqual(['stored', 'stored', 'fenced', 'stored']);
   expect(batches).toEqual([['a'], ['b', 'stale', 'c']]);
+});
+test('whoever comes alone is written at once; whoever comes soon after waits a moment for others', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'performance'] });
+  try {
+    const batches: string[][] = [];
+    const append = appending(async batch => {
+      batches.push(batch.map(a => a.match));
+      return new Set(batch.map(a => a.match));
+    });
+    const one = (match: string) => append({ match, epoch: 1, events: [], mark: null });
+    const first = one('a');
+    await vi.advanceTimersByTimeAsync(0);
+    await first;
+    expect(batches).toEqual([['a']]);
+    const second = one('b');
+    await vi.advanceTimersByTimeAsync(1);
+    const third = one('c');
+    expect(batches).toEqual([['a']]);
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all([second, third]);
+    expect(batches).toEqual([['a'], ['b', 'c']]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

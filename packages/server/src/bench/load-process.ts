@@ -6,7 +6,7 @@ const open: OpenTable = who === 'ours' ? ourTable : peerTable;
 export type Job =
   /** Open so many tables that will play. */
   | { readonly kind: 'open'; readonly tables: number }
-  /** Let them all play at once, each as fast as it is answered, and close them. */
+  /** Let them all play, and close them. */
   | { readonly kind: 'play' }
   /** Open tables until so many are only there. */
   | { readonly kind: 'hold'; readonly tables: number };
@@ -14,7 +14,13 @@ export interface Played {
   readonly milliseconds: number;
   /** Of each answer, until the other player has heard of it. */
   readonly latencies: readonly number[];
+  /** Answers of which the other player never heard: the table stands still from then on. */
+  readonly lost: number;
 }
+/** How long a player looks at the board before answering: short for a person, and the same for every contestant. */
+const THOUGHT = 50;
+/** Whoever has heard nothing by then never will. */
+const PATIENCE = 3000;
 
 const AT_ONCE = 20;
 const openMany = async (count: number): Promise<BenchTable[]> => {
@@ -25,19 +31,35 @@ const openMany = async (count: number): Promise<BenchTable[]> => {
 };
 const play = async (tables: readonly BenchTable[]): Promise<Played> => {
   const latencies: number[] = [];
+  let lost = 0;
   const began = performance.now();
-  const playOne = async (table: BenchTable): Promise<void> => {
+  let ended = began;
+  const playOne = async (table: BenchTable, i: number): Promise<void> => {
+    await after((THOUGHT * i) / tables.length); // people do not begin all at once
     for (const [n, square] of DRAW.entries()) {
+      await after(THOUGHT);
       const sent = performance.now();
-      await table.move(n, square);
-      latencies.push(performance.now() - sent);
+      if (!(await within(PATIENCE, table.move(n, square)))) {
+        lost++;
+        return;
+      }
+      ended = performance.now();
+      latencies.push(ended - sent);
     }
   };
   await Promise.all(tables.map(playOne));
-  const milliseconds = performance.now() - began;
   for (const table of tables) table.close();
-  return { milliseconds, latencies };
+  return { milliseconds: ended - began, latencies, lost };
 };
+const after = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
+const within = (milliseconds: number, event: Promise<void>): Promise<boolean> =>
+  new Promise(resolve => {
+    const late = setTimeout(() => resolve(false), milliseconds);
+    void event.then(() => {
+      clearTimeout(late);
+      resolve(true);
+    });
+  });
 
 let ready: BenchTable[] = [];
 const held: BenchTable[] = [];

@@ -4,7 +4,8 @@ import { answerForUse } from './use.js';
 
 /** The parts of boardgame.io's server that are used here. */
 interface Peer {
-  Server(o: { games: object[]; origins: string[] }): {
+  FlatFile: new (o: { dir: string }) => object;
+  Server(o: { games: object[]; origins: string[]; db?: object }): {
     run(port: { port: number; callback?: () => void }): Promise<{ appServer: HttpServer }>;
   };
 }
@@ -39,13 +40,19 @@ const noughts = {
   },
 };
 
-/** It stores nothing: with its storage in files some runs lost moves or did not end. */
-const { Server } = createRequire(import.meta.url)('boardgame.io/server') as Peer;
+/**
+ * boardgame.io's server. Argument: a folder to keep matches in, with the storage that comes with it; without one nothing
+ * is kept. It tells players of a move before it has stored it: a quick answer can find the board as it was, and is dropped.
+ */
+const [dir] = process.argv.slice(2);
+const { Server, FlatFile } = createRequire(import.meta.url)('boardgame.io/server') as Peer;
 const log = console.log;
 console.log = () => undefined; // it announces itself on standard output
-const { appServer } = await Server({ games: [noughts], origins: ['*'] }).run({
-  port: 0,
-});
+const { appServer } = await Server({
+  games: [noughts],
+  origins: ['*'],
+  ...(dir === undefined ? {} : { db: new FlatFile({ dir }) }),
+}).run({ port: 0 });
 console.log = log;
 answerForUse();
 process.send!({ url: `http://127.0.0.1:${(appServer.address() as AddressInfo).port}` });

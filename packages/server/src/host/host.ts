@@ -94,6 +94,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
     acting.rest(room);
     await refresh(room);
   };
+  const isOurs = (room: Room): boolean => room.epoch !== null && !room.doubtful;
   /** True when this process may write the match. */
   const claim = async (room: Room): Promise<boolean> => {
     if (room.doubtful) await refresh(room);
@@ -111,20 +112,20 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
     const refused = tried(room, d, command);
     if (refused) return { refusal: refused };
     if (d.events.length === 0) return { version: room.table.version };
-    await createRematch(d);
-    const appended = await store.append({ match: room.id, epoch: room.epoch!, events: d.events, mark: markOf(room, d) });
+    if (d.table.rematch !== room.table.rematch) await createRematch(d.table);
+    const next = wakeAt(d.table, d.now);
+    const appended = await store.append({ match: room.id, epoch: room.epoch!, events: d.events, mark: markOf(room, d.table, next) });
     if (appended === 'fenced') {
       await lose(room);
       return null;
     }
-    room.wakeAt = wakeAt(d.table, d.now);
+    room.wakeAt = next;
     commit(room, d.table);
     return { version: d.table.version };
   };
   /** What the sweep for forgotten matches needs to know, if it is not what it knew before. */
-  const markOf = (room: Room, { table, now: at }: Draft) => {
-    const next = wakeAt(table, at),
-      over = table.status === 'over';
+  const markOf = (room: Room, table: Table, next: number | null) => {
+    const over = table.status === 'over';
     return next === room.wakeAt && over === (room.table.status === 'over') ? null : { over, wakeAt: next };
   };
   const tried = (room: Room, d: Draft, command: Command) => {
@@ -135,14 +136,12 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
       return refusal('our-fault', 'the rules failed on this: nothing has changed. Please report it, then try another answer');
     }
   };
-  const createRematch = async ({ table, events }: Draft): Promise<void> => {
-    const rematch = events.find(s => s.event.kind === 'rematch')?.event;
-    if (rematch?.kind !== 'rematch') return;
+  const createRematch = async (table: Table): Promise<void> => {
     const bots = table.seats.map(o => (o.kind === 'bot' ? o.bot : null));
     const game = games.find(g => g.id === table.row.game)!;
     const row = {
       ...table.row,
-      id: rematch.match,
+      id: table.rematch!,
       rules: game.rules,
       bots,
       branch: null,
@@ -154,7 +153,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
 
   const attempt = async (room: Room, command: Command, mayForward: boolean): Promise<Outcome> => {
     for (let n = 0; n < ATTEMPTS; n++) {
-      if (await claim(room)) {
+      if (isOurs(room) || (await claim(room))) {
         const outcome = await write(room, command);
         if (outcome) return outcome;
       } else if (!mayForward) break;
@@ -182,7 +181,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
   };
   const performAt = async (match: string, command: Command, mayForward: boolean): Promise<Outcome> => {
     if (closed) return { refusal: refusal('stopping', 'the server is stopping: come back in a moment') };
-    const room = await open(match);
+    const room = rooms.get(match) ?? (await open(match));
     if (!room) return { refusal: refusal('no-such-match', 'there is no such match') };
     const outcome = await inTurn(room, () => guarded(room, () => attempt(room, command, mayForward)));
     if (command.type === 'answer' && 'version' in outcome) news.answered();
@@ -237,6 +236,8 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
 
 /** Whoever held a seat that was handed over holds it no more. */
 const dismissOld = ({ table, watchers }: Room, from: number): void => {
-  const handed = table.happened.slice(from).flatMap(({ event }) => (event.kind === 'handed-over' ? [event.seat] : []));
-  for (const w of [...watchers]) if (w.seats.some(seat => handed.includes(seat))) w.dismiss();
+  for (let n = from; n < table.happened.length; n++) {
+    const { event } = table.happened[n]!;
+    if (event.kind === 'handed-over') for (const w of [...watchers]) if (w.seats.includes(event.seat)) w.dismiss();
+  }
 };

@@ -53,29 +53,30 @@ export const roomFor = (table: Table, now: number): Room => ({
   echo: null,
 });
 
-export const inTurn = <T>(room: Room, job: () => Promise<T>): Promise<T> => {
-  room.waiting++;
-  const done = room.queue.then(job);
-  room.queue = done
-    .catch(() => undefined) // whoever asked for the job hears of it
-    .finally(() => {
-      room.waiting--;
-    });
-  return done;
+export const inTurn = <T>(room: Room, begin: () => Promise<T>): Promise<T> => {
+  const alone = room.waiting++ === 0;
+  const job = alone ? begin() : room.queue.then(begin);
+  const done = (): void => {
+    room.waiting--;
+  };
+  room.queue = job.then(done, done); // whoever asked for the job hears how it ended
+  return job;
 };
 
 const OF_THE_MATCH = new Set<Stamped['event']['kind']>(['answered', 'said']);
-/** Tell everybody what happened after version `from`: equal viewers get the same words. */
+/** Tell everybody what happened after version `from`. For spectators, who may be many, it is written once. */
 export const broadcast = (table: Table, watchers: Iterable<Watcher>, from: number): void => {
   const withTable = table.clock !== null || table.happened.slice(from).some(s => !OF_THE_MATCH.has(s.event.kind));
-  const words = new Map<string, string>();
+  const spectators = new Map<string, string>();
+  const written = (w: Watcher): string => JSON.stringify(changeSince(table, from, w, withTable));
   for (const w of watchers) {
-    const key = `${w.seats.join()}|${[...w.muted].join()}|${w.words}`;
-    let text = words.get(key);
-    if (text === undefined) {
-      text = JSON.stringify(changeSince(table, from, w, withTable));
-      words.set(key, text);
+    if (w.seats.length > 0) {
+      w.send(written(w));
+      continue;
     }
+    const key = `${w.words} ${[...w.muted].join()}`,
+      text = spectators.get(key) ?? written(w);
+    spectators.set(key, text);
     w.send(text);
   }
 };
@@ -87,7 +88,7 @@ export const tellAll = (watchers: Iterable<Watcher>, message: Message): void => 
 /** Whether anything can happen at this table without a person. */
 const goesOn = (t: Table): boolean => t.status === 'playing' && !t.paused && !t.frozen;
 export const botsAsked = (t: Table): { readonly seat: Seat; readonly bot: string }[] =>
-  goesOn(t)
+  goesOn(t) && t.seats.some(o => o.kind === 'bot')
     ? openSeats(t).flatMap(seat => {
         const occupant = t.seats[seat];
         return occupant?.kind === 'bot' ? [{ seat, bot: occupant.bot }] : [];

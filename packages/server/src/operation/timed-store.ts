@@ -6,6 +6,5 @@ export const timedStore = (store: Store, { timed }: Metrics): Store => ({
   ...store,
   find: match => timed('find', () => store.find(match)),
   eventsAfter: (match, n) => timed('events', () => store.eventsAfter(match, n)),
-  append: append => timed('append', () => store.append(append)),
   claim: (match, process) => timed('claim', () => store.claim(match, process)),
 });

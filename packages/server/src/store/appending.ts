@@ -1,4 +1,5 @@
 import type { Stamped } from '../table/event.js';
+import type { Write } from './writing.js';
 
 /** New events of one match, under the claim of the process that writes them. */
 export interface Append {
@@ -10,18 +11,23 @@ export interface Append {
 }
 /** fenced: another process has claimed the match since; nothing was written. */
 export type Appended = 'stored' | 'fenced';
-type Write = (batch: readonly Append[]) => Promise<ReadonlySet<string>>;
 interface Waiting {
   readonly append: Append;
   resolve(appended: Appended): void;
   reject(reason: unknown): void;
 }
 const LARGEST_BATCH = 256;
+/** Milliseconds from one write to the next: ten answers cost the database hardly more than one. */
+const PACE = 2;
 
-/** Many matches share one write: while one is on its way, the next gathers. Each match still gets its own yes or no. */
+/**
+ * Many matches share one write: while one is on its way, and for a moment after it began, the next gathers. Each match
+ * still gets its own yes or no. Whoever comes alone does not wait.
+ */
 export const appending = (write: Write): ((append: Append) => Promise<Appended>) => {
   const waiting: Waiting[] = [];
-  let busy = false;
+  let busy = false,
+    began = Number.NEGATIVE_INFINITY;
   const settle = async (batch: readonly Waiting[]): Promise<void> => {
     try {
       const stored = await write(batch.map(w => w.append));
@@ -32,14 +38,21 @@ export const appending = (write: Write): ((append: Append) => Promise<Appended>)
     }
   };
   const flush = async (): Promise<void> => {
-    while (waiting.length > 0) await settle(waiting.splice(0, LARGEST_BATCH));
-    busy = false;
+    began = performance.now();
+    await settle(waiting.splice(0, LARGEST_BATCH));
+    if (waiting.length > 0) inTime();
+    else busy = false;
+  };
+  const inTime = (): void => {
+    const rest = began + PACE - performance.now();
+    if (rest > 0) setTimeout(() => void flush(), rest);
+    else setImmediate(() => void flush());
   };
   return append =>
     new Promise((resolve, reject) => {
       waiting.push({ append, resolve, reject });
       if (busy) return;
       busy = true;
-      setImmediate(() => void flush());
+      inTime();
     });
 };

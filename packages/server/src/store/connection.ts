@@ -7,7 +7,6 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { lockHome } from './home-lock.js';
-import { type List, listText } from './list.js';
 import { openPglite } from './pglite-client.js';
 import { schema } from './schema.js';
 
@@ -17,8 +16,8 @@ export interface Connection {
   readonly db: Database;
   /** Whether other processes may use the same database at the same time. */
   readonly shared: boolean;
-  /** A statement that is run again and again: prepared once, lists as parameters; the first column of what it returns. */
-  repeat(text: string, lists: readonly List[]): Promise<string[]>;
+  /** A statement that is run again and again: prepared once; the first column of what it returns. */
+  repeat(text: string, params: readonly string[]): Promise<string[]>;
   listen(channel: string, hear: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }
@@ -80,7 +79,7 @@ const connectPostgres = async (url: string): Promise<Connection> => {
   return {
     db: drizzlePostgres({ client, schema }) as unknown as Database,
     shared: true,
-    repeat: async (text, lists) => (await client.unsafe(text, lists.map(listText), { prepare: true }).values()).map(row => String(row[0])),
+    repeat: async (text, params) => (await client.unsafe(text, [...params], { prepare: true }).values()).map(row => String(row[0])),
     listen: async (channel, hear) => {
       await client.listen(channel, hear);
     },

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { List } from './list.js';
 
 export interface Beginning {
   /** Null keeps nothing. */
@@ -9,7 +8,7 @@ export interface Beginning {
 }
 export type Asking =
   | { readonly kind: 'query'; readonly id: number; readonly text: string; readonly params: unknown[]; readonly rowMode: 'array' | 'object' }
-  | { readonly kind: 'repeat'; readonly id: number; readonly text: string; readonly lists: readonly List[] }
+  | { readonly kind: 'repeat'; readonly id: number; readonly text: string; readonly params: readonly string[] }
   | { readonly kind: 'close' };
 export type Replying =
   | { readonly kind: 'ready' }
@@ -18,7 +17,7 @@ export type Replying =
   | { readonly kind: 'failed'; readonly id: number; readonly problem: string };
 
 export interface PgliteClient {
-  repeat(text: string, lists: readonly List[]): Promise<string[]>;
+  repeat(text: string, params: readonly string[]): Promise<string[]>;
   query(text: string, params: unknown[], rowMode: 'array' | 'object'): Promise<{ rows: unknown[] }>;
   close(): Promise<void>;
 }
@@ -86,7 +85,7 @@ export const openPglite = async (beginning: Beginning): Promise<PgliteClient> =>
   await started();
   return {
     query: (text, params, rowMode) => ask(id => ({ kind: 'query', id, text, params, rowMode })),
-    repeat: async (text, lists) => (await ask(id => ({ kind: 'repeat', id, text, lists }))).rows as string[],
+    repeat: async (text, params) => (await ask(id => ({ kind: 'repeat', id, text, params }))).rows as string[],
     close: async () => {
       closing = true;
       const thread = await worker;

@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, protocol } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { type List, listText } from './list.js';
 import type { Asking, Beginning, Replying } from './pglite-client.js';
 
 /** The embedded database on a thread of its own: while it writes, matches go on. */
@@ -18,7 +17,7 @@ const open = async (): Promise<PGlite> => {
 };
 /** Planning a statement costs more than running it: each is planned once, under a name. */
 const named = new Map<string, string>();
-const repeat = (db: PGlite, text: string, lists: readonly List[]): Promise<string[]> =>
+const repeat = (db: PGlite, text: string, params: readonly string[]): Promise<string[]> =>
   db.runExclusive(async () => {
     const { parse, bind, execute, sync } = protocol.serialize;
     const name = named.get(text) ?? `repeated_${named.size}`;
@@ -26,7 +25,7 @@ const repeat = (db: PGlite, text: string, lists: readonly List[]): Promise<strin
       await db.execProtocol(joined(parse({ name, text, types: [] }), sync()));
       named.set(text, name);
     }
-    const { messages } = await db.execProtocol(joined(bind({ statement: name, values: lists.map(listText) }), execute({}), sync()));
+    const { messages } = await db.execProtocol(joined(bind({ statement: name, values: [...params] }), execute({}), sync()));
     return messages.flatMap(m => ('fields' in m && m.name === 'dataRow' ? [String((m.fields as unknown[])[0])] : []));
   });
 const joined = (...parts: readonly Uint8Array[]): Uint8Array => Buffer.concat(parts);
@@ -43,7 +42,7 @@ try {
       const rows =
         asked.kind === 'query'
           ? (await db.query(asked.text, asked.params, { rowMode: asked.rowMode })).rows
-          : await repeat(db, asked.text, asked.lists);
+          : await repeat(db, asked.text, asked.params);
       reply({ kind: 'rows', id, rows });
     } catch (thrown) {
       reply({ kind: 'failed', id, problem: words(thrown) });

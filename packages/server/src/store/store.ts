@@ -4,7 +4,7 @@ import { type Append, type Appended, appending } from './appending.js';
 import type { Connection } from './connection.js';
 import { type PaperStore, paperStore } from './papers.js';
 import { events, matches, processes, reports, seats } from './schema.js';
-import { writing } from './writing.js';
+import { ownWriting, sharedWriting } from './writing.js';
 
 export interface Claim {
   readonly epoch: number;
@@ -57,11 +57,14 @@ export const openStore = (connection: Connection): Store => {
   const query = async <T>(statement: SQL): Promise<T[]> => rowsOf<T>(await db.execute(statement));
   /** The embedded database has one process at a time: whoever wrote before is gone. */
   const noOwner = shared ? sql`not ${ownerLives}` : sql`true`;
-  const writeAll = writing(connection);
+  /** The newest claims on matches of an embedded database: nobody else can have made others. */
+  const claims = new Map<string, number>();
+  const { repeat } = connection;
+  const write = shared ? sharedWriting(repeat) : ownWriting(repeat, (match, epoch) => claims.get(match) === epoch);
   return {
     shared,
     ...paperStore(db, query),
-    append: appending(writeAll),
+    append: appending(write),
     create: async (row, hashes) => {
       const { id, game, rules, setup, tableRules, bots, branch, diceSecret, createdAt } = row;
       await query(sql`
@@ -108,9 +111,13 @@ export const openStore = (connection: Connection): Store => {
           from matches m where m.id = ${match} and (m.owner is null or m.owner = ${process} or ${noOwner}) for update of m
         )
         update matches m set owner = ${process}, epoch = m.epoch + 1 from before b where m.id = b.id returning m.epoch, b.outage`);
-      return claimed ? { epoch: Number(claimed.epoch), outage: Math.max(0, Math.round(Number(claimed.outage ?? 0))) } : null;
+      if (!claimed) return null;
+      const epoch = Number(claimed.epoch);
+      if (!shared) claims.set(match, epoch);
+      return { epoch, outage: Math.max(0, Math.round(Number(claimed.outage ?? 0))) };
     },
     release: async (match, process, epoch) => {
+      if (claims.get(match) === epoch) claims.delete(match);
       await db
         .update(matches)
         .set({ owner: null })

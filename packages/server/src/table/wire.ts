@@ -1,4 +1,4 @@
-import { type AnyGame, factsFor, type Language, type Seat, SPECTATOR, type Told, viewOf } from '@cadre/core';
+import { type AnyGame, type Language, type Seat, SPECTATOR, type Told, viewOf } from '@cadre/core';
 import { type Happened, LIMITS, type Message, PROTOCOL, type TableInfo, type WireTold, type WireView } from '@cadre/protocol';
 import { commitmentOf } from '../dice/source.js';
 import { deadlines } from './clock.js';
@@ -44,7 +44,7 @@ const viewsFor = (t: Table, { seats, words }: Viewer): WireView[] => {
   });
 };
 const factsOf = (facts: readonly Told[], game: AnyGame | null, { seats, words }: Viewer): WireTold[] => {
-  const heard = facts.filter(told => factsFor([told], SPECTATOR).length > 0 || seats.some(seat => factsFor([told], seat).length > 0));
+  const heard = facts.filter(told => told.to === undefined || seats.includes(told.to));
   return (words ? heard.map(told => ({ ...told, text: factWords(game, words, told.fact) })) : heard) as WireTold[];
 };
 
