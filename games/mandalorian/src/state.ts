@@ -46,6 +46,8 @@ export interface Standing {
   /** `seat`: until that seat's next turn begins. */
   readonly until: 'seat' | 'turn' | 'event';
   readonly seat: number;
+  /** The number of the turn in which it began. */
+  readonly since: number;
   readonly n: number;
   readonly range: number;
   /** The enemy of `redirect`; the classes of `hide`, one bit a class. */

@@ -4,7 +4,7 @@ import { advise, heuristic, mandalorian, rollout } from '@cadre/mandalorian';
 import { describe, expect, it } from 'vitest';
 import { GEAR } from '../src/codes.js';
 import { content } from '../src/content/index.js';
-import { script } from '../src/frames.js';
+import { script, TEXT } from '../src/frames.js';
 import type { MandoState } from '../src/state.js';
 import { act, bare, disrupted, enemy, resolveEvents, run } from './table.js';
 
@@ -108,6 +108,16 @@ const LAID_OUT: Readonly<Record<string, () => MandoState>> = {
   },
   'an event to put under the deck': peeking('bottom'),
   'events to put in order': peeking('reorder'),
+  'damage to be divided': () => {
+    const s = bare({ character1: 'ig11', character2: 'mandalorian' });
+    enemy(s, 'A4', 'melee', [], 4);
+    enemy(s, 'B4', 'melee', [], 3);
+    return act(s, 0, 'attack', 'ig11/rotating-torso').seat(0).answers(TEXT.with).state;
+  },
+  'somebody to be brought along': () => {
+    const s = bare({ mission: 'mm1', character1: 'cara', guide: ALL });
+    return act(s, 0, 'move', 'cara/drag-to-safety').seat(0).answers(TEXT.with).state;
+  },
   'a second target by gear': () => {
     const s = bare({ mission: 'm1', guide: ALL });
     enemy(s, 'A4', 'melee');

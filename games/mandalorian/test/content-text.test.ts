@@ -51,7 +51,7 @@ describe('texts made from effects', () => {
     expect(sheet('m1', 'Objective')).toEqual(['A character and no enemy is in the space of The Asset.']);
     expect(sheet('m1', 'Alarm')).toEqual(['At 3, spawn 1 reinforcement at the star nearest you, then set Alarm to 0.']);
     expect(sheet('m3', 'Failure')).toEqual(['A character is defeated.', 'Alarm is at 9 plus 1 per character.']);
-    expect(sheet('mm2', 'The Beast')).toEqual(['Melee, health 18 plus 5 per character, grapple; at most 3 damage at a time.']);
+    expect(sheet('mm2', 'The Beast')).toEqual(['Melee, health 16 plus 6 per character, grapple; at most 3 damage at a time.']);
     expect(sheet('mm3', 'Setup')).toContain('If the map is Prison transport, all characters start in #5.');
     expect(sheet('m2', 'The Child')).toEqual(['An enemy that ends an Event Step move in its space takes it; with it, it moves toward #1.']);
   });

@@ -35,7 +35,7 @@ rule('MA-3', 'the box holds what the rulebook counts', () => {
 rule('MA-11', 'the mission’s setup instructions are carried out', () => {
   const t = ready({ mission: 'mm1', map: 'map3' });
   const salvage = t.state.public.pieces.filter(p => boxOf(t.state).tokens[p.token]?.feature?.id === 'salvage' && p.space !== AWAY);
-  expect(salvage.map(p => boxOf(t.state).terrain.names[p.space])).toEqual(['C1', 'J3', 'I7']);
+  expect(salvage.map(p => boxOf(t.state).terrain.names[p.space])).toEqual(['J5', 'J3', 'I7']);
   expect(t.state.public.doors).toBe(0b11111); // all doors unlocked
   expect(
     ready()

@@ -1,4 +1,5 @@
-import type { Box } from '../box/box.js';
+import { amountOf, type Box } from '../box/box.js';
+import { settled } from '../box/settled.js';
 import { BACKS, type Condition, type Op } from '../content/types.js';
 import { roomOn } from './prices.js';
 import type { Scene } from './scene.js';
@@ -8,8 +9,6 @@ const shareOf = (box: Box, c: Condition): number => {
   switch (c.is) {
     case 'eventBack':
       return box.backs.filter(b => b === BACKS.indexOf(c.back)).length / box.backs.length;
-    case 'onMap':
-      return box.map.id === c.map ? 1 : 0;
     case 'all':
       return Math.min(1, ...c.of.map(part => shareOf(box, part)));
     case 'any':
@@ -18,7 +17,7 @@ const shareOf = (box: Box, c: Condition): number => {
         c.of.reduce((sum, part) => sum + shareOf(box, part), 0),
       );
     default:
-      return 1;
+      return settled(box.plan, c) === false ? 0 : 1;
   }
 };
 /** How much each event adds to a track on the average, by what the mission does after every event. */
@@ -35,17 +34,15 @@ const eventsUntil = (x: Scene, c: Condition): number => {
   const { table, box } = x;
   switch (c.is) {
     case 'reshuffles':
-      return (c.atLeast - table.reshuffles - 1) * box.events.length + table.events.size;
+      return (amountOf(c.atLeast, box.characters.length) - table.reshuffles - 1) * box.events.length + table.events.size;
     case 'track': {
       const rate = rateOf(box, box.mission.afterEvent, c.track);
       return rate > 0 ? roomOn(x, c.track)! / rate : Number.POSITIVE_INFINITY;
     }
-    case 'onMap':
-      return box.map.id === c.map ? 0 : Number.POSITIVE_INFINITY;
     case 'all':
       return Math.max(...c.of.map(part => eventsUntil(x, part)));
     default:
-      return Number.POSITIVE_INFINITY;
+      return settled(box.plan, c) ? 0 : Number.POSITIVE_INFINITY;
   }
 };
 /** After how many events the mission will be lost, if it has such a clock; infinitely many without. */

@@ -1,4 +1,5 @@
 import { amountOf } from '../box/box.js';
+import { settled } from '../box/settled.js';
 import type { Condition, Op, TriggerCard } from '../content/types.js';
 import type { Scene } from './scene.js';
 
@@ -65,12 +66,14 @@ const conditionLikely = (x: Scene, c: Condition): boolean => {
   switch (c.is) {
     case 'carriedByCharacter':
       return c.burden === 'child' && x.table.child.held === 'character';
-    case 'onMap':
-      return x.box.map.id === c.map;
     case 'specialInPlay':
       return x.foes.some(f => f.face.special === c.special);
+    case 'all':
+      return c.of.every(part => conditionLikely(x, part));
+    case 'any':
+      return c.of.some(part => conditionLikely(x, part));
     default:
-      return false;
+      return settled(x.box.plan, c) ?? false;
   }
 };
 export const crisisPrice = (x: Scene): number => 0.5 + harm(x, x.box.mission.crisis);

@@ -24,6 +24,7 @@ import { remember } from '../remember.js';
 import { type Terrain, terrainOf } from '../terrain/ground.js';
 import { contentOf, type Plan } from './plan.js';
 import { type Scripts, scriptsOf } from './scripts.js';
+import { settled } from './settled.js';
 
 /** One threat token, ready for use. An enemy has health (MA-96) and abilities (MA-97); a feature has a definition. */
 export interface TokenFace {
@@ -144,7 +145,7 @@ const compile = (plan: Plan): Box => {
     backs: events.map(e => BACKS.indexOf(e.back)),
     disrupt: [...white, ...content.disrupt.yellow],
     whites: white.map((_, i) => i),
-    ...tokensOf(content, map, mission, terrain, defs.length),
+    ...tokensOf(plan, content, map, mission, terrain),
     slots: mission.slots.length > 0 ? SLOTS : SLOTS.filter(s => s !== 'mission'), // MA-206: one more, like the others
     missionSlot: mission.slots[0] ?? null,
   };
@@ -157,7 +158,9 @@ const skillUnlocks = (def: CharacterDef): SkillCard[] => [
 ];
 
 /** The threat tokens of this map's set (MA-17), and the threats that will lie on the map. */
-const tokensOf = (content: Content, map: MapDef, mission: MissionDef, terrain: Terrain, characters: number) => {
+const tokensOf = (plan: Plan, content: Content, map: MapDef, mission: MissionDef, terrain: Terrain) => {
+  const characters = plan.characters.length;
+  const setup = instructions(plan, mission.setup);
   const set = content.tokenSets.find(t => t.id === map.tokenSet)!;
   const tokens: TokenFace[] = [];
   const add = (face: TokenFace): number => tokens.push(face) - 1;
@@ -184,13 +187,13 @@ const tokensOf = (content: Content, map: MapDef, mission: MissionDef, terrain: T
     pieces.push({ kind, space: -1, stack: -1, faceup: true, token });
   };
   for (const t of set.stacks.reinforcement) fixed('reinforcement', add(faceOf(t))); // MA-20
-  for (const op of flattened(mission.setup))
+  for (const op of setup)
     if (op.op === 'place')
       fixed(
         'placed',
         add('special' in op.token ? specialFace(mission, op.token.special, characters) : featureFace(content, op.token.feature, false)),
       );
-  const mixes = flattened(mission.setup).flatMap(op => {
+  const mixes = setup.flatMap(op => {
     if (op.op !== 'mix') return [];
     const spaces = op.numbers.map(n => terrain.numbered.get(n)!);
     const stack = SHAPES.indexOf(op.shape);
@@ -200,8 +203,13 @@ const tokensOf = (content: Content, map: MapDef, mission: MissionDef, terrain: T
   });
   return { tokens, stacks, pieces, mixes };
 };
-const flattened = (ops: readonly Op[]): Op[] =>
-  ops.flatMap(op => (op.op === 'if' ? [...flattened(op.do), ...flattened(op.else ?? [])] : [op]));
+/** The single instructions of a setup, without those that this game is sure not to need. */
+const instructions = (plan: Plan, ops: readonly Op[]): Op[] =>
+  ops.flatMap(op => {
+    if (op.op !== 'if') return [op];
+    const holds = settled(plan, op.if);
+    return [...(holds === false ? [] : instructions(plan, op.do)), ...(holds === true ? [] : instructions(plan, op.else ?? []))];
+  });
 
 const BLANK: TokenFace = {
   name: '',

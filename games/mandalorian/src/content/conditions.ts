@@ -1,5 +1,5 @@
 import type { Amount } from './ops.js';
-import type { EventBack } from './words.js';
+import type { Difficulty, EventBack } from './words.js';
 
 /** A set of spaces. `steps` are counted on the MOVE graph. */
 export type Zone =
@@ -25,9 +25,11 @@ export type Condition =
   | { readonly is: 'markedHere'; readonly marker: string }
   // The table
   | { readonly is: 'onMap'; readonly map: string }
+  | { readonly is: 'difficulty'; readonly difficulty: Difficulty }
+  | { readonly is: 'alone' }
   | { readonly is: 'characters'; readonly atLeast: number }
   | { readonly is: 'eventBack'; readonly back: EventBack }
-  | { readonly is: 'reshuffles'; readonly atLeast: number }
+  | { readonly is: 'reshuffles'; readonly atLeast: Amount }
   | { readonly is: 'track'; readonly track: string; readonly atLeast: Amount }
   | { readonly is: 'markers'; readonly marker: string; readonly atLeast: number }
   | { readonly is: 'specialInPlay'; readonly special: string }

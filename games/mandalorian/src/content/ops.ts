@@ -146,5 +146,5 @@ export type OpName = Op['op'];
 export type ModifierName = Modifier['op'];
 
 /** The instructions of a setup, and nothing else. */
-export const SETUP_OPS = ['place', 'mix', 'startAt', 'childWith', 'childOn', 'unlock', 'if'] as const;
+export const SETUP_OPS = ['place', 'mix', 'startAt', 'childWith', 'childOn', 'unlock', 'spawn', 'if'] as const;
 export type SetupOp = Extract<Op, { readonly op: (typeof SETUP_OPS)[number] }>;

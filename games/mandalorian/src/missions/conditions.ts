@@ -69,12 +69,16 @@ export const holds = (s: MandoState, c: Condition, about: About, soFar?: ActionS
       return t.markers.some(m => m.marker === c.marker && m.space === mySpace);
     case 'onMap':
       return boxOf(s).map.id === c.map;
+    case 'difficulty':
+      return boxOf(s).plan.difficulty === c.difficulty;
+    case 'alone':
+      return boxOf(s).plan.players === 1;
     case 'characters':
       return charactersOnMap(s).length >= c.atLeast;
     case 'eventBack':
       return t.lastBack === BACKS.indexOf(c.back);
     case 'reshuffles':
-      return t.reshuffles >= c.atLeast;
+      return t.reshuffles >= amountOf(c.atLeast, boxOf(s).characters.length);
     case 'track':
       return trackValue(s, c.track) >= amountOf(c.atLeast, boxOf(s).characters.length);
     case 'markers':

@@ -53,5 +53,6 @@ export const modes: readonly Rule[] = [
     id: 'MA-222',
     says: 'Solo = shared mode with one player, one hand, two characters; everything else unchanged, guide deck included.',
     source: 'seed 002, Playing solo, p13',
+    ruling: 'House rule: what lasts until your next turn lasts one turn longer, as long as it does at a table of two.',
   },
 ];

@@ -5,7 +5,7 @@ import { drawSkills, eventStep, exposedTurn, playCard, script } from '../frames.
 import { emit, endGame } from '../happen.js';
 import { failed, objectiveMet } from '../missions/outcome.js';
 import { accusations } from '../modes/traitor.js';
-import type { MandoState } from '../state.js';
+import type { MandoState, Standing } from '../state.js';
 import { charactersOf } from '../threats/threats.js';
 import { deedsBetweenActions, doDeed, isDeed } from './deeds.js';
 
@@ -21,6 +21,9 @@ const deeds = (s: MandoState): number[] => [...charactersOf(s, seatOf(s)).flatMa
 /** MA-33: up to the hand size; cards that are owed already (MA-172) are not drawn twice. */
 const missing = (s: MandoState): number => boxOf(s).hand - s.public.hands[seatOf(s)]! - s.public.owed[seatOf(s)]!;
 const takesPart = (s: MandoState): boolean => !s.public.crew.out[seatOf(s)] && !s.public.crew.exposed[seatOf(s)];
+/** MA-222: alone, an effect lasts as long as at a table of two. */
+const endsNow = (s: MandoState, e: Standing): boolean =>
+  e.until === 'seat' && e.seat === seatOf(s) && (s.secret.length > 1 || e.since < s.public.turn.number - 1);
 const isOwn = (s: MandoState): boolean => takesPart(s) && s.public.turn.step === 'action';
 
 /** MA-31: Action Step, Event Step, Draw Step. */
@@ -30,7 +33,7 @@ export const turnProcedure = procedure<MandoState, Frame>('turn', {
     run: (s): Call | undefined => {
       const { turn } = s.public;
       Object.assign(turn, { number: turn.number + 1, step: 'action', played: 0, cards: 0, extra: 0, accused: false });
-      s.public.standing = s.public.standing.filter(e => e.until !== 'seat' || e.seat !== turn.seat);
+      s.public.standing = s.public.standing.filter(e => !endsNow(s, e));
       for (const c of s.public.characters) c.movedThisTurn = false;
       emit(s, { type: 'turn', rule: 'MA-31', number: turn.number, seat: turn.seat });
       return s.public.crew.exposed[turn.seat] ? exposedTurn(turn.seat) : undefined;

@@ -65,7 +65,7 @@ export const progressOf = (box: Box, table: Table, part: Condition, words: Words
     case 'markers':
       return { text, count: { now: table.markers.filter(m => m.marker === part.marker).length, of: part.atLeast } };
     case 'reshuffles':
-      return { text, count: { now: table.reshuffles, of: part.atLeast } };
+      return { text, count: { now: table.reshuffles, of: amountOf(part.atLeast, box.characters.length) } };
     case 'specialsDefeated':
       return { text, count: damageOn(box, table, part.special) };
     case 'featureSecured':

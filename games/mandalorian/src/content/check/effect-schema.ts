@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHARACTER_PICKS, type Condition, type Modifier, type Op, SETUP_OPS, type SetupOp, STRENGTH_PERS } from '../types.js';
-import { BACKS, CLASSES, MOVE_MODES, SHAPES, SLOTS } from '../words.js';
+import { BACKS, CLASSES, DIFFICULTIES, MOVE_MODES, SHAPES, SLOTS } from '../words.js';
 
 /** The fields of one kind of a union: exactly the keys its type has. */
 type Fields<T, Tag extends string> = { readonly [Key in Exclude<keyof T, Tag>]-?: z.ZodType<T[Key]> };
@@ -66,9 +66,11 @@ export const CONDITIONS: Table<Condition, 'is'> = {
   youIn: { zone },
   markedHere: { marker: id },
   onMap: { map: id },
+  difficulty: { difficulty: z.enum(DIFFICULTIES) },
+  alone: {},
   characters: { atLeast: count },
   eventBack: { back: z.enum(BACKS) },
-  reshuffles: { atLeast: count },
+  reshuffles: { atLeast: amount },
   track: { track: id, atLeast: amount },
   markers: { marker: id, atLeast: count },
   specialInPlay: { special: id },

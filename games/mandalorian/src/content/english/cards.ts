@@ -127,8 +127,8 @@ export const missionText = (mission: MissionDef, names: Names): readonly Mission
       `with it, it moves toward ${spot(mission.childTaken.goal, words)}`,
     );
   }
-  say('After each event', effects(mission.afterEvent, words));
-  say('End of turn', effects(mission.endOfTurn, words));
+  for (const op of mission.afterEvent) say('After each event', effects([op], words));
+  for (const op of mission.endOfTurn) say('End of turn', effects([op], words));
   if (mission.traitor?.kind === 'box') say('Traitor box', effects(mission.traitor.ops, words));
   return lines;
 };

@@ -133,7 +133,7 @@ export const effect = (op: Op, words: Wording): string => {
       return `${who} moves ${op.steps} ${op.way === 'toward' ? 'toward' : 'away from'} its nearest character`;
     }
     case 'specialAttack':
-      return `${words.names('special', op.special)} attacks ${op.targets === 'each' ? 'every character' : 'the nearest character'} within range ${op.range}`;
+      return `${words.names('special', op.special)} attacks ${op.targets === 'each' ? 'every character' : 'the nearest character'} ${op.range === 0 ? 'in its space' : range(op.range)}`;
     case 'specialHeal':
       return `heal ${op.n} damage from ${words.names('special', op.special)}`;
     case 'childFlee':

@@ -52,11 +52,10 @@ export const sentence = (parts: readonly string[]): string => {
   return text === '' ? '' : `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 };
 
-export const amount = (n: Amount): string => {
-  if (typeof n === 'number') return String(n);
-  const beyond = n.above === 0 ? 'character' : `character above ${n.above}`;
-  return n.each === 1 ? `${n.base} plus 1 per ${beyond}` : `${n.base} plus ${n.each} per ${beyond}`;
-};
+type Growing = Exclude<Amount, number>;
+const growth = ({ each, above }: Growing): string => `plus ${each} per character${above === 0 ? '' : ` above ${above}`}`;
+export const amount = (n: Amount): string => (typeof n === 'number' ? String(n) : `${n.base} ${growth(n)}`);
+const times = (n: Amount): string => (typeof n === 'number' ? many(n, 'time') : `${many(n.base, 'time')} (${growth(n)})`);
 export const range = (n: Range): string => (n === 'map' ? 'anywhere on the map' : `within range ${n}`);
 const around = (n: number, of: 'you' | 'it', { it }: Wording): string => {
   if (n === 0) return of === 'you' ? 'in your space' : `in the space of ${it}`;
@@ -158,19 +157,23 @@ export const condition = (c: Condition, words: Wording): string => {
     case 'damaged':
       return 'you have damage';
     case 'enemyWithin':
-      return `an enemy is within range ${c.range}`;
+      return `an enemy is ${near(c.range)}`;
     case 'youIn':
       return `you are ${zone(c.zone)}`;
     case 'markedHere':
       return `your space is ${c.marker}`;
     case 'onMap':
       return `the map is ${words.names('map', c.map)}`;
+    case 'difficulty':
+      return `the difficulty is ${c.difficulty}`;
+    case 'alone':
+      return 'you play alone';
     case 'characters':
       return `there are ${c.atLeast} or more characters`;
     case 'eventBack':
       return `the event has the ${c.back} back`;
     case 'reshuffles':
-      return `the event deck has been reshuffled ${many(c.atLeast, 'time')}`;
+      return `the event deck has been reshuffled ${times(c.atLeast)}`;
     case 'track':
       return `${words.names('track', c.track)} is at ${amount(c.atLeast)}`;
     case 'markers':
@@ -203,12 +206,19 @@ export const condition = (c: Condition, words: Wording): string => {
   }
 };
 
+const near = (n: number): string => (n === 0 ? 'in your space' : range(n));
 const negation = (c: Condition, words: Wording): string => {
   switch (c.is) {
     case 'enemyWithin':
-      return `no enemy is within range ${c.range}`;
+      return `no enemy is ${near(c.range)}`;
     case 'markedHere':
       return `your space is not ${c.marker}`;
+    case 'alone':
+      return 'you do not play alone';
+    case 'onMap':
+      return `the map is not ${words.names('map', c.map)}`;
+    case 'difficulty':
+      return `the difficulty is not ${c.difficulty}`;
     default:
       return `it is not so that ${condition(c, words)}`;
   }

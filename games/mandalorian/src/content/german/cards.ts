@@ -125,8 +125,8 @@ export const missionText = (mission: MissionDef, names: Names): readonly Mission
       `mit ihm bewegt er sich ${toward(mission.childTaken.goal, words)}`,
     );
   }
-  say('Nach jedem Ereignis', effects(mission.afterEvent, words));
-  say('Zugende', effects(mission.endOfTurn, words));
+  for (const op of mission.afterEvent) say('Nach jedem Ereignis', effects([op], words));
+  for (const op of mission.endOfTurn) say('Zugende', effects([op], words));
   if (mission.traitor?.kind === 'box') say('Verräterkasten', effects(mission.traitor.ops, words));
   return lines;
 };

@@ -1,7 +1,7 @@
 import type { Condition } from '../types.js';
 import { type Clause, clause, straight, subordinate } from './clauses.js';
 import { a, CHILD, every, nounOf, the } from './nouns.js';
-import { amount, BACK_NAMES, burden, list, markerName, theIt, times, type Wording, within, zone } from './phrases.js';
+import { amount, BACK_NAMES, burden, DIFFICULTY_NAMES, list, markerName, theIt, times, type Wording, within, zone } from './phrases.js';
 
 /** A condition that is one clause. */
 type Single = Exclude<Condition, { readonly is: 'all' | 'any' | 'not' }>;
@@ -36,6 +36,10 @@ const single = (c: Single, words: Wording): Clause => {
       return clause('dein Feld', 'ist', markerName(c.marker));
     case 'onMap':
       return clause('die Karte', 'ist', words.names('map', c.map));
+    case 'difficulty':
+      return clause('die Schwierigkeit', 'ist', DIFFICULTY_NAMES[c.difficulty]);
+    case 'alone':
+      return clause('du', 'spielst', 'allein');
     case 'characters':
       return clause('es', 'gibt', `mindestens ${c.atLeast} Charakter${c.atLeast === 1 ? '' : 'e'}`);
     case 'eventBack':

@@ -158,8 +158,9 @@ const sentenceOf = (op: Op, words: Wording): Clause => {
       return clause(op.which === 'each' ? every(noun, 'nominative') : nearest, 'bewegt', `sich ${spaces(op.steps)} ${way}`);
     }
     case 'specialAttack': {
-      const target = op.targets === 'each' ? 'jeden' : 'den nächsten';
-      return clause(theSpecial(op.special, words), 'greift', `in Reichweite ${op.range} ${target} Charakter an`);
+      const target = `${op.targets === 'each' ? 'jeden' : 'den nächsten'} Charakter`;
+      const where = op.range === 0 ? `${target} auf demselben Feld` : `in Reichweite ${op.range} ${target}`;
+      return clause(theSpecial(op.special, words), 'greift', `${where} an`);
     }
     case 'specialHeal':
       return order('heile', `${op.n} Schaden ${bei(the(nounOf('special', op.special, words.names), 'dative'))}`);

@@ -6,6 +6,7 @@ import {
   type Burden,
   type CharacterPick,
   CLASSES,
+  type Difficulty,
   type EnemyClass,
   type EnemyPick,
   type EventBack,
@@ -37,6 +38,7 @@ export const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
   sabotage: 'Sabotage',
   missionEffect: 'Missionseffekt',
 };
+export const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = { novice: 'Einsteiger', standard: 'Normal', veteran: 'Veteranen' };
 const MARKER_NAMES: Readonly<Record<string, string>> = { secured: 'gesichert' };
 export const markerName = (marker: string): string => MARKER_NAMES[marker] ?? marker;
 
@@ -91,12 +93,12 @@ export const spaces = (n: number): string => many(n, 'Feld', 'Felder');
 export const list = (parts: readonly string[], last = 'und'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 const numbered = (numbers: readonly number[]): readonly string[] => numbers.map(n => `#${n}`);
-export const times = (n: number): string => (n === 1 ? 'einmal' : `${n}-mal`);
-
-export const amount = (n: Amount): string => {
-  if (typeof n === 'number') return String(n);
-  return `${n.base} plus ${n.each} ${n.above === 0 ? 'pro Charakter' : `für jeden Charakter über ${n.above} hinaus`}`;
-};
+type Growing = Exclude<Amount, number>;
+const growth = ({ each, above }: Growing): string =>
+  `plus ${each} ${above === 0 ? 'pro Charakter' : `für jeden Charakter über ${above} hinaus`}`;
+export const amount = (n: Amount): string => (typeof n === 'number' ? String(n) : `${n.base} ${growth(n)}`);
+const often = (n: number): string => (n === 1 ? 'einmal' : `${n}-mal`);
+export const times = (n: Amount): string => (typeof n === 'number' ? often(n) : `${often(n.base)} (${growth(n)})`);
 export const within = (n: Range): string => {
   if (n === 'map') return 'in beliebiger Entfernung';
   return n === 0 ? 'auf deinem Feld' : `in Reichweite ${n}`;

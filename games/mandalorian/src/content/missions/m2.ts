@@ -1,4 +1,5 @@
 import type { MissionDef } from '../types.js';
+import { coverFrom } from './crew-size.js';
 
 export const m2: MissionDef = {
   id: 'm2',
@@ -38,7 +39,7 @@ export const m2: MissionDef = {
       ],
     },
   ],
-  endOfTurn: [],
+  endOfTurn: [coverFrom(4)],
   traitor: { kind: 'box', ops: [{ op: 'hurt', n: 1, who: { who: 'childCarrier' } }] },
   source: { kind: 'house', note: 'theme and new mechanics after reviews and rulebook p14; everything else is ours' },
 };

@@ -1,4 +1,5 @@
 import type { Condition, MissionDef } from '../types.js';
+import { coverFrom } from './crew-size.js';
 
 /** Once the event deck has been through, every alert brings somebody. */
 const lateAlert: Condition = {
@@ -53,7 +54,7 @@ export const m3: MissionDef = {
   ],
   specials: [],
   afterEvent: [{ op: 'if', if: lateAlert, do: [{ op: 'spawn', at: { at: 'star', nearest: 'you' } }] }],
-  endOfTurn: [],
+  endOfTurn: [coverFrom(3)],
   traitor: { kind: 'box', ops: [{ op: 'lock', noCharacterWithin: 1 }] },
   source: { kind: 'house', note: 'theme and 4+ mission action after reviews and rulebook p15; everything else is ours' },
 };

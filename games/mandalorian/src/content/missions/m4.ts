@@ -1,4 +1,5 @@
 import type { Condition, MissionDef, Op } from '../types.js';
+import { coverFrom } from './crew-size.js';
 
 const commanderMoves: Op = { op: 'specialMove', special: 'commander', which: 'nearest', steps: 2, way: 'toward' };
 const commanderActs: readonly Op[] = [commanderMoves, { op: 'specialAttack', special: 'commander', range: 2, targets: 'nearest' }];
@@ -52,7 +53,7 @@ export const m4: MissionDef = {
   tracks: [],
   specials: [{ id: 'commander', name: 'The Commander', health: 15, abilities: [], safeUntil: { is: 'childCarrierDefeated' } }],
   afterEvent: [{ op: 'if', if: alertOrBlaster, do: commanderActs }],
-  endOfTurn: [],
+  endOfTurn: [coverFrom(4)],
   traitor: { kind: 'box', ops: [{ op: 'specialHeal', special: 'commander', n: 2 }] },
   source: { kind: 'house', note: 'a last stand on a town square after reviews; everything else is ours' },
 };

@@ -1,13 +1,16 @@
-import type { Condition, MissionDef } from '../types.js';
+import type { Condition, MissionDef, Op } from '../types.js';
+import { coverFrom } from './crew-size.js';
+import { onMap, placed } from './on-map.js';
 
+const SALVAGE = { feature: 'salvage' };
+const rivalsCome: readonly Op[] = [{ op: 'spawn', at: { at: 'star', nearest: SALVAGE } }];
+const alert: Condition = { is: 'eventBack', back: 'alert' };
 /** The ways are short on the plaza: there the rivals hurry once the event deck has been through. */
-const rivalsHurry: Condition = {
+const rivalsHurry: Condition = { is: 'all', of: [onMap('map4'), alert, { is: 'reshuffles', atLeast: 1 }] };
+/** Where there are no corridors, veterans meet more of them. */
+const rivalsAreMany: Condition = {
   is: 'all',
-  of: [
-    { is: 'onMap', map: 'map4' },
-    { is: 'eventBack', back: 'alert' },
-    { is: 'reshuffles', atLeast: 1 },
-  ],
+  of: [alert, { is: 'difficulty', difficulty: 'veteran' }, { is: 'any', of: [onMap('map1'), onMap('map4')] }],
 };
 
 export const mm1: MissionDef = {
@@ -18,21 +21,19 @@ export const mm1: MissionDef = {
   map: 'any',
   characters: 'any',
   players: { min: 1, max: 4 },
-  setup: [
-    { op: 'unlock', doors: 'all' },
-    { op: 'place', token: { feature: 'salvage' }, at: { at: 'number', number: 1 } },
-    { op: 'place', token: { feature: 'salvage' }, at: { at: 'number', number: 6 } },
-    { op: 'place', token: { feature: 'salvage' }, at: { at: 'number', number: 8 } },
-  ],
+  setup: [{ op: 'unlock', doors: 'all' }, placed(SALVAGE, 1, { map: 'map3', number: 7 }), placed(SALVAGE, 6), placed(SALVAGE, 8)],
   objective: { is: 'track', track: 'delivered', atLeast: 3 },
   failure: [{ is: 'reshuffles', atLeast: 4 }],
-  crisis: [{ op: 'spawn', at: { at: 'star', nearest: { feature: 'salvage' } } }],
+  crisis: rivalsCome,
   missionEffect: [{ op: 'disrupt', slot: 'highest' }],
   slots: [],
   alternatives: [],
   tracks: [{ id: 'delivered', name: 'Delivered', steps: [] }],
   specials: [],
-  afterEvent: [{ op: 'if', if: rivalsHurry, do: [{ op: 'spawn', at: { at: 'star', nearest: { feature: 'salvage' } } }] }],
-  endOfTurn: [{ op: 'deliver', feature: 'salvage', zone: { steps: 0, of: 'start' }, track: 'delivered' }],
+  afterEvent: [
+    { op: 'if', if: rivalsHurry, do: rivalsCome },
+    { op: 'if', if: rivalsAreMany, do: rivalsCome },
+  ],
+  endOfTurn: [{ op: 'deliver', feature: 'salvage', zone: { steps: 0, of: 'start' }, track: 'delivered' }, coverFrom(3)],
   source: { kind: 'house', note: 'own mission' },
 };

@@ -1,14 +1,13 @@
-import type { Condition, MissionDef } from '../types.js';
+import type { Condition, MissionDef, Op } from '../types.js';
+import { coverFrom } from './crew-size.js';
+import { onMap } from './on-map.js';
 
-/** In corridors one can keep away from the Beast: there it reaches farther once the event deck has been through. */
-const beastReaches: Condition = {
+const lateAlertOn = (map: string): Condition => ({
   is: 'all',
-  of: [
-    { is: 'onMap', map: 'map3' },
-    { is: 'eventBack', back: 'alert' },
-    { is: 'reshuffles', atLeast: 1 },
-  ],
-};
+  of: [onMap(map), { is: 'eventBack', back: 'alert' }, { is: 'reshuffles', atLeast: 1 }],
+});
+const beastComes = (steps: number): Op => ({ op: 'specialMove', special: 'beast', which: 'nearest', steps, way: 'toward' });
+const beastStrikes = (range: number): Op => ({ op: 'specialAttack', special: 'beast', range, targets: 'each' });
 
 export const mm2: MissionDef = {
   id: 'mm2',
@@ -24,11 +23,8 @@ export const mm2: MissionDef = {
   ],
   objective: { is: 'specialsDefeated', special: 'beast' },
   failure: [{ is: 'reshuffles', atLeast: 3 }],
-  crisis: [
-    { op: 'specialMove', special: 'beast', which: 'nearest', steps: 3, way: 'toward' },
-    { op: 'specialAttack', special: 'beast', range: 0, targets: 'each' },
-  ],
-  missionEffect: [{ op: 'specialMove', special: 'beast', which: 'nearest', steps: 1, way: 'toward' }],
+  crisis: [beastComes(3), beastStrikes(0)],
+  missionEffect: [beastComes(1)],
   slots: [],
   alternatives: [],
   tracks: [],
@@ -37,12 +33,17 @@ export const mm2: MissionDef = {
       id: 'beast',
       name: 'The Beast',
       class: 'melee',
-      health: { base: 18, each: 5, above: 0 },
+      health: { base: 16, each: 6, above: 0 },
       abilities: ['grapple'],
       damageCap: 3,
     },
   ],
-  afterEvent: [{ op: 'if', if: beastReaches, do: [{ op: 'specialAttack', special: 'beast', range: 1, targets: 'each' }] }],
-  endOfTurn: [],
+  // In corridors and on an open square one can keep away from the Beast: there it is bolder once the event deck has been through.
+  afterEvent: [
+    { op: 'if', if: lateAlertOn('map3'), do: [beastStrikes(1)] },
+    { op: 'if', if: lateAlertOn('map4'), do: [beastComes(2)] },
+    { op: 'if', if: lateAlertOn('map4'), do: [beastStrikes(0)] },
+  ],
+  endOfTurn: [coverFrom(3)],
   source: { kind: 'house', note: 'own mission' },
 };

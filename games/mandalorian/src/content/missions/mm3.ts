@@ -1,9 +1,10 @@
 import type { MissionDef, SetupOp } from '../types.js';
+import { onMap } from './on-map.js';
 
 /** The terminals lie differently on every map: the crew begins as near to them as is fair. */
 const beginIn = (map: string, number: number): SetupOp => ({
   op: 'if',
-  if: { is: 'onMap', map },
+  if: onMap(map),
   do: [{ op: 'startAt', at: { at: 'number', number } }],
 });
 
@@ -15,7 +16,15 @@ export const mm3: MissionDef = {
   map: 'any',
   characters: 'any',
   players: { min: 3, max: 4 },
-  setup: [{ op: 'unlock', doors: 'all' }, beginIn('map1', 4), beginIn('map3', 5), beginIn('map4', 5)],
+  setup: [
+    { op: 'unlock', doors: 'all' },
+    beginIn('map1', 6),
+    beginIn('map2', 2),
+    beginIn('map3', 5),
+    beginIn('map4', 5),
+    // Novices can take more than the others: somebody waits for them.
+    { op: 'if', if: { is: 'difficulty', difficulty: 'novice' }, do: [{ op: 'spawn', at: { at: 'star', nearest: 'you' } }] },
+  ],
   objective: { is: 'markers', marker: 'secured', atLeast: 3 },
   failure: [
     { is: 'track', track: 'corrupted', atLeast: 3 },

@@ -1,19 +1,18 @@
 import type { Condition, MissionDef } from '../types.js';
+import { onMap, placed } from './on-map.js';
 
-/** Where Marks are soon cornered they have more friends. */
+const MARK = { special: 'mark' };
+
+/** Where Marks are soon cornered they have more friends; a lone hunter is not noticed. */
 const friendsCome: Condition = {
   is: 'all',
   of: [
     { is: 'eventBack', back: 'alert' },
-    {
-      is: 'any',
-      of: [
-        { is: 'onMap', map: 'map3' },
-        { is: 'onMap', map: 'map4' },
-      ],
-    },
+    { is: 'not', of: onMap('map2') },
+    { is: 'not', of: { is: 'alone' } },
   ],
 };
+const veteransPlaza: Condition = { is: 'all', of: [onMap('map4'), { is: 'difficulty', difficulty: 'veteran' }] };
 
 export const mm4: MissionDef = {
   id: 'mm4',
@@ -25,12 +24,13 @@ export const mm4: MissionDef = {
   players: { min: 1, max: 4 },
   setup: [
     { op: 'unlock', doors: 'all' },
-    { op: 'place', token: { special: 'mark' }, at: { at: 'number', number: 6 } },
-    { op: 'place', token: { special: 'mark' }, at: { at: 'number', number: 7 } },
-    { op: 'place', token: { special: 'mark' }, at: { at: 'number', number: 8 } },
+    placed(MARK, 6, { map: 'map4', number: 1 }),
+    placed(MARK, 7, { map: 'map1', number: 3 }),
+    placed(MARK, 8, { map: 'map2', number: 5 }),
+    { op: 'if', if: veteransPlaza, do: [{ op: 'spawn', at: { at: 'star', nearest: MARK } }] },
   ],
   objective: { is: 'specialsDefeated', special: 'mark' },
-  failure: [{ is: 'reshuffles', atLeast: 2 }],
+  failure: [{ is: 'reshuffles', atLeast: { base: 2, each: 1, above: 3 } }],
   crisis: [
     { op: 'specialMove', special: 'mark', which: 'nearest', steps: 3, way: 'away' },
     { op: 'spawn', at: { at: 'star', nearest: 'it' } },
