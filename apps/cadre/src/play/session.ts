@@ -161,11 +161,11 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
 const HELP = [
   'A number chooses the option it stands before; several numbers with blanks between where several are asked.',
   'Words choose too, where one option alone holds them: b7 goes to B7.',
-  'u  takes back the last answer given at this keyboard, as long as nobody has learned anything since',
-  'h  asks the search bot what it would do, and why',
-  'b  shows the whole table, also what has no room beside the question',
-  'l  shows the whole log, the latest page first',
-  's  saves the record; "s my.record" saves it under that name',
-  'n  and p turn the pages of a long list of options',
-  'q  quits',
+  'u takes back the last answer given at this keyboard, as long as nobody has learned anything since',
+  'h asks a bot what it would do, and why',
+  'b shows the whole table, also what has no room beside the question',
+  'l shows the whole log, the latest page first',
+  's saves the record; "s my.record" saves it under that name',
+  'n and p turn the pages of a long list of options',
+  'q quits',
 ];

@@ -104,7 +104,7 @@ export const de: Catalogue = {
   'ask.for': '{seat} entscheidet',
   'ask.thinking': '{seats} überlegt …',
   'ask.sealed': 'Deine Antwort ist versiegelt, bis die anderen geantwortet haben.',
-  'ask.sealed.hint': 'Geheim und gleichzeitig: Niemand sieht eine Antwort, bevor alle da sind.',
+  'ask.sealed.hint': 'Geheim: Alle Antworten erscheinen zugleich.',
   'ask.confirm': 'Bestätigen',
   'ask.confirm.chosen': 'Bestätigen: {choice}',
   'ask.pass': 'Passen',

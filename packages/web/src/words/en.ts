@@ -101,7 +101,7 @@ export const en = {
   'ask.for': '{seat} decides',
   'ask.thinking': '{seats} is thinking …',
   'ask.sealed': 'Your answer is sealed until the others have answered.',
-  'ask.sealed.hint': 'Secret and at the same time: nobody sees an answer before all are in.',
+  'ask.sealed.hint': 'Secret: all answers are shown at once.',
   'ask.confirm': 'Confirm',
   'ask.confirm.chosen': 'Confirm: {choice}',
   'ask.pass': 'Pass',
