@@ -53,6 +53,9 @@ describe('texts made from effects', () => {
     expect(sheet('m3', 'Failure')).toEqual(['A character is defeated.', 'Alarm is at 9 plus 1 per character.']);
     expect(sheet('mm2', 'The Beast')).toEqual(['Melee, health 16 plus 6 per character, grapple; at most 3 damage at a time.']);
     expect(sheet('mm3', 'Setup')).toContain('If the map is Prison transport, all characters start in #5.');
+    expect(sheet('mm3', 'Setup')).toContain('If the difficulty is novice, spawn 1 reinforcement at the star nearest you.');
+    expect(sheet('mm4', 'Failure')).toContain('The event deck has been reshuffled 2 times (plus 1 per character above 3).');
+    expect(sheet('m2', 'End of turn')).toEqual(['If there are 4 or more characters and no enemy is in your space, you gain a shield.']);
     expect(sheet('m2', 'The Child')).toEqual(['An enemy that ends an Event Step move in its space takes it; with it, it moves toward #1.']);
   });
 

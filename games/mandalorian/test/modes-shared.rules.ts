@@ -144,3 +144,15 @@ rule('MA-222', 'solo plays with the cards of the guide deck as well, and keeps o
   const t = turnFrom(s, 'draw').asked('MA-33', CHANCE).chance(0, 20, 5, 25).asked('MA-35', 0);
   expect(viewOf(t.state, 0).mine!.hand).toEqual([0, 20, 5, 25]);
 });
+/** The table as the next turn of player 0 begins; a shield was gained so many turns before. */
+const shielded = (given: Record<string, unknown>, turnsBefore: number) => {
+  const s = bare(given);
+  s.public.turn.number = 4;
+  s.public.standing = [{ kind: 'shield', who: 0, until: 'seat', seat: 0, since: 5 - turnsBefore, n: 0, range: 0, which: 0 }];
+  return turnFrom(s, 'begin').state.public.standing.map(e => e.kind);
+};
+rule('MA-222', 'alone, what lasts until your next turn lasts as long as at a table of two', () => {
+  const solo = { mode: 'solo', players: 1 };
+  expect([shielded(solo, 1), shielded(solo, 2)]).toEqual([['shield'], []]);
+  expect([shielded({ mode: 'shared' }, 2), shielded({}, 1)]).toEqual([[], []]);
+});

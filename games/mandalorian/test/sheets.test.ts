@@ -3,13 +3,15 @@ import { seeded } from '@cadre/kit';
 import { mandalorian } from '@cadre/mandalorian';
 import { expect, it } from 'vitest';
 import { boxOf } from '../src/box/box.js';
+import { DIFFICULTIES } from '../src/content/types.js';
 import { holds, NOT_ABOUT } from '../src/missions/conditions.js';
-import type { MandoState } from '../src/state.js';
-import { bare, named } from './table.js';
+import { AWAY, type MandoState } from '../src/state.js';
+import { turnFrom } from './position.js';
+import { bare, enemy, named } from './table.js';
 
-/** A match of Inside Job that is laid out on this map. */
-const laidOut = (map: string): MandoState => {
-  const { setup } = checkSetup(mandalorian, { mission: 'mm3', map, players: 3 });
+/** A match that is laid out as its sheet says. */
+const laidOut = (given: Record<string, unknown>): MandoState => {
+  const { setup } = checkSetup(mandalorian, given);
   const s = mandalorian.machine.start(mandalorian.setup(setup));
   const random = seeded(1);
   while (s.public.turn.number === 0) {
@@ -25,7 +27,7 @@ it.each([
   ['map3', 'F7'],
   ['map4', 'G7'],
 ])('a sheet may have everybody begin elsewhere on each map: Inside Job on %s in %s', (map, space) => {
-  const s = laidOut(map);
+  const s = laidOut({ mission: 'mm3', map, players: 3 });
   expect(s.public.characters.map(c => named(s, c.space))).toEqual([space, space, space]);
 });
 
@@ -33,4 +35,49 @@ it('a sheet can tell on which map it lies', () => {
   const s = bare({ mission: 'mm1', map: 'map3' });
   expect(boxOf(s).map.id).toBe('map3');
   expect(['map1', 'map3'].map(map => holds(s, { is: 'onMap', map }, NOT_ABOUT))).toEqual([false, true]);
+});
+
+it('a sheet can tell how hard the game is, and whether somebody plays alone', () => {
+  const s = bare({ mission: 'mm4', difficulty: 'veteran', mode: 'solo', players: 1 });
+  expect(DIFFICULTIES.filter(difficulty => holds(s, { is: 'difficulty', difficulty }, NOT_ABOUT))).toEqual(['veteran']);
+  expect([s, bare({ mission: 'mm4' })].map(each => holds(each, { is: 'alone' }, NOT_ABOUT))).toEqual([true, false]);
+});
+
+it('a clock can run longer for a large crew', () => {
+  const lost = (players: number, reshuffles: number): boolean => {
+    const s = bare({ mission: 'mm4', players });
+    s.public.reshuffles = reshuffles;
+    return boxOf(s).mission.failure.some(c => holds(s, c, NOT_ABOUT));
+  };
+  expect([lost(2, 2), lost(3, 2), lost(4, 2), lost(4, 3)]).toEqual([true, true, false, true]);
+});
+
+it.each([
+  ['map1', ['C7', 'I3', 'I4']],
+  ['map2', ['G1', 'E2', 'I6']],
+  ['map3', ['J3', 'J5', 'I7']],
+  ['map4', ['D1', 'B1', 'H1']],
+])('a sheet may place a token elsewhere on one map, and only what is placed is in the game: Skip Tracer on %s', (map, spaces) => {
+  const s = laidOut({ mission: 'mm4', map });
+  const marks = s.public.pieces.filter((_, i) => boxOf(s).pieces[i]!.kind === 'placed');
+  expect(marks.map(p => named(s, p.space))).toEqual(spaces);
+});
+
+it('a sheet may send enemies before the first turn: to novices of Inside Job', () => {
+  const onMap = (difficulty: string): number => {
+    const s = laidOut({ mission: 'mm3', players: 3, difficulty });
+    return s.public.pieces.filter((p, i) => boxOf(s).pieces[i]!.kind === 'reinforcement' && p.space !== AWAY).length;
+  };
+  expect(DIFFICULTIES.map(onMap)).toEqual([1, 0, 0]);
+});
+
+it('a large crew covers whoever ends a turn without an enemy in the same space', () => {
+  const covered = (players: number, near?: string): number[] => {
+    const s = bare({ mission: 'm2', players, mode: 'sandbox' });
+    if (near) enemy(s, near, 'melee');
+    return turnFrom(s, 'close')
+      .state.public.standing.filter(e => e.kind === 'shield' && e.since === 1)
+      .map(e => e.who);
+  };
+  expect([covered(4), covered(4, 'C4'), covered(4, 'B4'), covered(3)]).toEqual([[0], [0], [], []]);
 });
