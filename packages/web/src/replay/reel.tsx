@@ -94,7 +94,7 @@ export const Reel = ({
             <GenericTable game={table.game} words={drawn?.words} />
           )}
         </div>
-        <Log open lines={lines} mine={NOTHING} openRule={setRule} />
+        <Log lines={lines} mine={NOTHING} openRule={setRule} />
       </div>
       <Timeline moment={at} last={last} set={setMoment} />
       <div className="row replay-keys">

@@ -61,12 +61,10 @@ const Line = memo(({ line, mine, openRule }: LineProps): ReactNode => {
 
 /** The story so far. It stays at its end unless the reader has scrolled back; the page reads new lines aloud, seen or not. */
 export const Log = ({
-  open,
   lines,
   mine,
   openRule,
 }: {
-  readonly open: boolean;
   readonly lines: readonly LogLine[];
   readonly mine: readonly number[];
   readonly openRule: (rule: string) => void;
@@ -75,11 +73,18 @@ export const Log = ({
   const ref = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [most, setMost] = useState(PAGE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the last line
-  useEffect(() => {
+  const follow = (): void => {
     const list = ref.current;
     if (list && atEnd.current) list.scrollTop = list.scrollHeight;
-  }, [lines.length, open]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the last line
+  useEffect(follow, [lines.length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: watches one element for as long as it is there
+  useEffect(() => {
+    const watch = new ResizeObserver(follow); // a log that was hidden has forgotten where it stood
+    watch.observe(ref.current!);
+    return () => watch.disconnect();
+  }, []);
   return (
     <div
       ref={ref}

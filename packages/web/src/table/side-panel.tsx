@@ -11,7 +11,6 @@ type Tab = (typeof TABS)[number];
 
 /** Beside the table: the story, the talk, and the table in words for whoever listens instead of looking. */
 export const SidePanel = ({
-  open,
   session,
   lines,
   front,
@@ -19,8 +18,6 @@ export const SidePanel = ({
   send,
   openRule,
 }: {
-  /** Whether it was opened over the table, where there is no room beside it. */
-  readonly open: boolean;
   readonly session: Session;
   readonly lines: readonly LogLine[];
   readonly front: number;
@@ -39,7 +36,7 @@ export const SidePanel = ({
           </button>
         ))}
       </div>
-      {tab === 'log' && <Log open={open} lines={lines} mine={session.seats} openRule={openRule} />}
+      {tab === 'log' && <Log lines={lines} mine={session.seats} openRule={openRule} />}
       {tab === 'chat' && <Chat session={session} front={front} send={send} />}
       {tab === 'words' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keys

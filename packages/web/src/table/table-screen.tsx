@@ -151,15 +151,7 @@ export const TableScreen = ({
         )}
       </main>
       {shown && (
-        <SidePanel
-          open={panel}
-          session={session}
-          lines={lines}
-          front={front.seat}
-          board={words?.board ?? []}
-          send={keys.send}
-          openRule={openRule}
-        />
+        <SidePanel session={session} lines={lines} front={front.seat} board={words?.board ?? []} send={keys.send} openRule={openRule} />
       )}
       {hint && <HintLine hint={hint} pass={words?.pass ?? ''} take={takeHint} />}
       <section
