@@ -20,14 +20,23 @@ const shareOf = (box: Box, c: Condition): number => {
       return settled(box.plan, c) === false ? 0 : 1;
   }
 };
-/** How much each event adds to a track on the average, by what the mission does after every event. */
-const rateOf = (box: Box, ops: readonly Op[], track: string): number => {
-  let rate = 0;
+const addedBy = (box: Box, ops: readonly Op[], track: string): number => {
+  let sum = 0;
   for (const op of ops) {
-    if (op.op === 'track' && op.track === track) rate += op.add;
-    if (op.op === 'if') rate += rateOf(box, op.do, track) * shareOf(box, op.if);
+    if (op.op === 'track' && op.track === track) sum += op.add;
+    if (op.op === 'if') sum += addedBy(box, op.do, track) * shareOf(box, op.if);
   }
-  return rate;
+  return sum;
+};
+const rates = new WeakMap<Box, Map<string, number>>();
+/** How much each event adds to a track on the average, by what the mission does after every event. */
+const rateOf = (box: Box, track: string): number => {
+  let known = rates.get(box);
+  if (!known) {
+    known = new Map(box.mission.tracks.map(({ id }) => [id, addedBy(box, box.mission.afterEvent, id)]));
+    rates.set(box, known);
+  }
+  return known.get(track) ?? 0;
 };
 /** After how many events this will be so, if events bring it about; infinitely many if they do not. */
 const eventsUntil = (x: Scene, c: Condition): number => {
@@ -36,7 +45,7 @@ const eventsUntil = (x: Scene, c: Condition): number => {
     case 'reshuffles':
       return (amountOf(c.atLeast, box.characters.length) - table.reshuffles - 1) * box.events.length + table.events.size;
     case 'track': {
-      const rate = rateOf(box, box.mission.afterEvent, c.track);
+      const rate = rateOf(box, c.track);
       return rate > 0 ? roomOn(x, c.track)! / rate : Number.POSITIVE_INFINITY;
     }
     case 'all':
