@@ -1,22 +1,28 @@
 import { catalogue, FACTIONS } from '@cadre/legion/data';
 import { cardName } from '@cadre/legion/roster';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { factionTitle, useLabels, useLanguage } from '../context.js';
-import { PLAIN_TARGETS } from './target.js';
+import { isPlainTarget, PLAIN_TARGETS } from './target.js';
 
 export const TargetSelect = memo(
   ({ target, change }: { readonly target: string; readonly change: (target: string) => void }): ReactNode => {
     const l = useLabels();
+    const [touched, setTouched] = useState(!isPlainTarget(target)); // who only looks at a unit need not wait for all the others
     return (
       <label className="field army-target">
         <span>{l.against}</span>
-        <select value={target} onChange={e => change(e.target.value)}>
+        <select
+          value={target}
+          onPointerDown={() => setTouched(true)}
+          onFocus={() => setTouched(true)}
+          onChange={e => change(e.target.value)}
+        >
           {PLAIN_TARGETS.map(t => (
             <option key={t} value={t}>
               {l.targets[t]}
             </option>
           ))}
-          <UnitOptions />
+          {touched && <UnitOptions />}
         </select>
       </label>
     );

@@ -2,6 +2,7 @@ import type { Offer, Problem } from '@cadre/legion/roster';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useSaying } from '../context.js';
+import { Fold } from './fold.js';
 
 interface Offered {
   readonly id: string;
@@ -41,14 +42,13 @@ export const OfferList = <Card extends Offered>({
         ))}
       </ul>
       {barred.length > 0 && (
-        <details className="army-barred">
-          <summary>{l.notNow(barred.length)}</summary>
+        <Fold className="army-barred" summary={l.notNow(barred.length)}>
           <ul>
             {barred.map(({ card, problems }) => (
               <OfferRow key={card.id} card={card} kind={kind as unknown as OfferKind<Offered>} problem={problems[0]} />
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { RANK_NAMES } from '@cadre/legion/roster';
 import type { ReactNode } from 'react';
 import { RankIcon } from '../art/ranks.js';
 import { useLabels, useSaying } from '../context.js';
+import { Fold } from './fold.js';
 import type { Search } from './search.js';
 
 const UNIQUES = ['any', 'unique', 'common'] as const;
@@ -68,8 +69,7 @@ export const SearchBar = ({
         </div>
       )}
       {keywords && (
-        <details className="army-filters">
-          <summary>{l.filters}</summary>
+        <Fold className="army-filters" summary={l.filters}>
           <div className="army-filter-fields">
             <CostField label={l.costFrom} value={search.cheapest} change={cheapest => change({ ...search, cheapest })} />
             <CostField label={l.costTo} value={search.dearest} change={dearest => change({ ...search, dearest })} />
@@ -93,7 +93,7 @@ export const SearchBar = ({
               </select>
             </label>
           </div>
-        </details>
+        </Fold>
       )}
     </search>
   );

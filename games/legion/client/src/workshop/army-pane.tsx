@@ -84,5 +84,5 @@ export const ArmyPane = memo(({ list, line, worked, dispatch }: ArmyPaneProps): 
   );
 });
 const NO_SLOTS: readonly never[] = [];
-/** More than the window of a desktop shows. */
-const FIRST_UNITS = 8;
+/** As many as a window shows. */
+const FIRST_UNITS = 6;

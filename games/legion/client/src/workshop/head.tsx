@@ -1,11 +1,12 @@
 import { catalogue } from '@cadre/legion/data';
-import { MODES, type Mode, renamed, withBattleForce, withChoice, withMode } from '@cadre/legion/roster';
+import { MODES, type Mode, withBattleForce, withChoice, withMode } from '@cadre/legion/roster';
 import { type Dispatch, type ReactNode, useState } from 'react';
 import { FactionEmblem } from '../art/factions.js';
 import { Icon } from '../art/icons.js';
 import { factionTitle, useLabels, useLanguage } from '../context.js';
 import { goTo } from '../place.js';
 import type { Act, Bench } from './bench.js';
+import { NameField } from './name-field.js';
 import { PointsMeter } from './points-meter.js';
 import { RankBars } from './rank-bars.js';
 import type { Worked } from './workshop.js';
@@ -35,15 +36,7 @@ export const Head = ({
           <Icon name="back" />
         </button>
         <FactionEmblem faction={list.faction} />
-        <input
-          type="text"
-          className="army-name"
-          aria-label={l.name}
-          placeholder={l.unnamed}
-          maxLength={80}
-          value={list.name}
-          onChange={e => dispatch({ do: 'edit', edit: now => renamed(now, e.target.value), about: 'name' })}
-        />
+        <NameField name={list.name} dispatch={dispatch} />
         <button
           type="button"
           className="key"
