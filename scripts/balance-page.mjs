@@ -44,20 +44,24 @@ const crewTable = (crews, companies) =>
     crews.map(({ name, usual, cells }) => [name, ...[usual, ...cells].map(c => shareText(shareOf([c])))]),
   );
 
-/** Crews of three and four that win clearly more or less than was aimed at: within 10 points of two. */
-const WITHIN = 0.1;
+/** How far from what two win other companies may be: three and four characters 10 points, shared and lone play about 5 below. */
+const BANDS = { sandbox: [-0.1, 0.1], shared: [-0.1, 0], solo: [-0.1, 0] };
+/** Companies that win more or less than was aimed at, for certain. */
 const misfits = (crews, companies) =>
   crews.flatMap(({ name, usual, cells }) =>
-    companies.flatMap((company, i) => {
+    companies.flatMap(({ name: company, setup: { mode } }, i) => {
       const { low, high } = shareOf([cells[i]]),
-        { win } = shareOf([usual]);
-      const isClear = low > win + WITHIN || high < win - WITHIN;
-      return company.setup.mode === 'sandbox' && isClear ? [`${name} with ${company.name}`] : [];
+        { win } = shareOf([usual]),
+        [least, most] = BANDS[mode];
+      if (low <= win + most && high >= win + least) return [];
+      return [`${name}, ${company} (${low > win + most ? 'more' : 'less'})`];
     }),
   );
 const misfitsText = (crews, companies) => {
   const found = misfits(crews, companies);
-  return found.length === 0 ? 'All of them do.' : `Not so, for certain: ${found.join('; ')}.`;
+  return found.length === 0
+    ? 'No interval lies outside these bounds.'
+    : `These intervals lie outside (they win more or less than that): ${found.join('; ')}.`;
 };
 
 const rivalsText = rivals =>
@@ -106,10 +110,14 @@ ${rivalsText(rivals)}
 
 ## More characters, shared ones, alone
 
-Standard difficulty, ${companyGames} matches each; sheets on the first map. Shared and lone play should win about 5 points less than two players,
-three and four characters within 10 points of two. ${misfitsText(crews, companies)}
+Standard difficulty, ${companyGames} matches each; sheets on the first map. Three and four characters should win within 10 points of two, shared and
+lone play about 5 points less (up to 10). ${misfitsText(crews, companies)}
 
 ${crewTable(crews, companies)}
+
+What the sheets do for them: in a large crew it is long until one's next turn, so on most sheets whoever ends a turn without an enemy in the
+same space gains a shield, from three or four characters on; the Beast has more health, the Marks give four characters more time, and a lone
+hunter meets fewer of their friends. Alone, a shield lasts as long as at a table of two (ruling of MA-222). All of these are house rules.
 
 ## Again
 

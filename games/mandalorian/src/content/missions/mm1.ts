@@ -3,15 +3,13 @@ import { coverFrom } from './crew-size.js';
 import { onMap, placed } from './on-map.js';
 
 const SALVAGE = { feature: 'salvage' };
-const rivalsCome: readonly Op[] = [{ op: 'spawn', at: { at: 'star', nearest: SALVAGE } }];
+const rivalsCome: Extract<Op, { op: 'spawn' }> = { op: 'spawn', at: { at: 'star', nearest: SALVAGE } };
 const alert: Condition = { is: 'eventBack', back: 'alert' };
 /** The ways are short on the plaza: there the rivals hurry once the event deck has been through. */
 const rivalsHurry: Condition = { is: 'all', of: [onMap('map4'), alert, { is: 'reshuffles', atLeast: 1 }] };
-/** Where there are no corridors, veterans meet more of them. */
-const rivalsAreMany: Condition = {
-  is: 'all',
-  of: [alert, { is: 'difficulty', difficulty: 'veteran' }, { is: 'any', of: [onMap('map1'), onMap('map4')] }],
-};
+/** Veterans meet more of them. */
+const veteransOn = (map: string): readonly Condition[] => [onMap(map), { is: 'difficulty', difficulty: 'veteran' }];
+const rivalsAreMany: Condition = { is: 'all', of: [alert, ...veteransOn('map4')] };
 
 export const mm1: MissionDef = {
   id: 'mm1',
@@ -21,18 +19,24 @@ export const mm1: MissionDef = {
   map: 'any',
   characters: 'any',
   players: { min: 1, max: 4 },
-  setup: [{ op: 'unlock', doors: 'all' }, placed(SALVAGE, 1, { map: 'map3', number: 7 }), placed(SALVAGE, 6), placed(SALVAGE, 8)],
+  setup: [
+    { op: 'unlock', doors: 'all' },
+    placed(SALVAGE, 1, { map: 'map3', number: 7 }),
+    placed(SALVAGE, 6),
+    placed(SALVAGE, 8),
+    { op: 'if', if: { is: 'all', of: veteransOn('map1') }, do: [rivalsCome] },
+  ],
   objective: { is: 'track', track: 'delivered', atLeast: 3 },
   failure: [{ is: 'reshuffles', atLeast: 4 }],
-  crisis: rivalsCome,
+  crisis: [rivalsCome],
   missionEffect: [{ op: 'disrupt', slot: 'highest' }],
   slots: [],
   alternatives: [],
   tracks: [{ id: 'delivered', name: 'Delivered', steps: [] }],
   specials: [],
   afterEvent: [
-    { op: 'if', if: rivalsHurry, do: rivalsCome },
-    { op: 'if', if: rivalsAreMany, do: rivalsCome },
+    { op: 'if', if: rivalsHurry, do: [rivalsCome] },
+    { op: 'if', if: rivalsAreMany, do: [rivalsCome] },
   ],
   endOfTurn: [{ op: 'deliver', feature: 'salvage', zone: { steps: 0, of: 'start' }, track: 'delivered' }, coverFrom(3)],
   source: { kind: 'house', note: 'own mission' },
