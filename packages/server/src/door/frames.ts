@@ -1,5 +1,3 @@
-import type { Socket } from 'node:net';
-
 const FINAL_TEXT = 0x81;
 const SHORT = 125,
   TWO_BYTES = 0xffff;
@@ -19,7 +17,7 @@ const head = (bytes: number): string => {
   return String.fromCharCode(FINAL_TEXT, 127, ...length);
 };
 
-/** What leaves on a wire. */
+/** Messages that are about to leave. */
 export interface Outbox {
   put(text: string): void;
   /** Now, and not at the end of this moment. */
@@ -29,13 +27,13 @@ export interface Outbox {
  * Messages of one moment leave in one write of one string: a write costs more than all the rest of a message, and the
  * two pieces with which `ws` writes each message cost it twice.
  */
-export const openOutbox = (wire: Socket): Outbox => {
+export const openOutbox = (write: (frames: string) => void): Outbox => {
   let frames = '';
   const flush = (): void => {
     if (frames === '') return;
     const all = frames;
     frames = '';
-    if (wire.writable) wire.write(all, 'latin1');
+    write(all);
   };
   return {
     put: text => {

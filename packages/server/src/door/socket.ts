@@ -6,11 +6,15 @@ import { serveLine } from './line.js';
 
 /** A client on a WebSocket, which runs over `wire`. */
 export const serveSocket = (socket: WebSocket, wire: Socket, address: string, parts: DoorParts): { stop(): void } => {
-  const outbox = openOutbox(wire);
+  const isOpen = (): boolean => socket.readyState === socket.OPEN;
+  // Nothing may follow the frame that says goodbye.
+  const outbox = openOutbox(frames => {
+    if (isOpen()) wire.write(frames, 'latin1');
+  });
   const talk = serveLine(
     {
       get open() {
-        return socket.readyState === socket.OPEN;
+        return isOpen();
       },
       get unread() {
         return wire.writableLength;
