@@ -165,7 +165,9 @@ test('at the table: cards are turned and readied, the hand stays hidden from the
   const guest = await house.guest();
   const { page } = guest;
   await openBuilder(guest, VADER);
+  await page.locator('#army-deck .army-off').first().click();
   await page.locator('[data-view="play"]').click();
+  await page.keyboard.press('Control+z'); // takes nothing back that is out of sight
   await page.locator('.army-played button').first().click();
   await page.waitForSelector('.army-played[data-state="exhausted"], .army-played[data-state="expended"]');
   await page.locator('[aria-label="Play: Ambush"]').click();
@@ -173,6 +175,7 @@ test('at the table: cards are turned and readied, the hand stays hidden from the
   await page.reload();
   await page.locator('[aria-label="Take back: Ambush"]').waitFor();
   await page.locator('[aria-label="Back to the list"]').click();
+  expect(await page.locator('#army-deck .army-off').count()).toBe(8);
   await page.locator('[data-view="opponent"]').click();
   await page.waitForSelector('.army-opponent');
   const seen = (await page.locator('.army-opponent').textContent())!;
@@ -201,6 +204,21 @@ test('whoever holds a seat keeps lists on the server', async () => {
   await page.locator('[aria-label="On the server"] [aria-label^="Remove"]').click();
   await page.waitForSelector('[aria-label="On the server"]', { state: 'detached' });
   expect(guest.complaints).toEqual([]);
+  await guest.context.close();
+});
+
+test('the odds against any unit: the catalogue unrolls when the choice is touched', async () => {
+  const guest = await house.guest();
+  const { page } = guest;
+  await openBuilder(guest, VADER);
+  const target = page.locator('.army-target select');
+  expect(await target.locator('option').count()).toBeLessThan(10);
+  await target.focus();
+  await target.selectOption('rebel-troopers');
+  await page.waitForSelector('.army-chart [data-enough="true"]');
+  await page.locator('.army-line-name').last().click();
+  await page.waitForSelector('.army-card h2:has-text("Stormtroopers")');
+  expect(await target.inputValue()).toBe('rebel-troopers');
   await guest.context.close();
 });
 
@@ -256,9 +274,14 @@ describe.each([
     await wellMade('shelf');
     await openBuilder(guest, VADER);
     await page.locator('.army-shared .key').click();
+    const name = page.locator('.army-name');
+    expect(await name.inputValue()).toBe('Vader and friends');
+    expect(await name.evaluate(e => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight)).toBe(true);
     for (const pane of ['army', 'add', 'unit', 'check'] as const) {
       await show(page, pane);
       await wellMade(pane);
+      // Nobody hears of the parts that are out of sight.
+      expect(await page.getByRole('region').and(page.locator('.army-pane > *')).count()).toBe(width > 1000 ? 4 : 1);
       if (width > 1000) break;
     }
     for (const view of views) {
