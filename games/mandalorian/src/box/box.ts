@@ -28,7 +28,6 @@ import { settled } from './settled.js';
 
 /** One threat token, ready for use. An enemy has health (MA-96) and abilities (MA-97); a feature has a definition. */
 export interface TokenFace {
-  readonly name: string;
   readonly enemy: boolean;
   /** Index into `CLASSES`, -1 for none. */
   readonly class: number;
@@ -169,7 +168,6 @@ const tokensOf = (plan: Plan, content: Content, map: MapDef, mission: MissionDef
     if (t.kind === 'special') return specialFace(mission, t.special, characters);
     return {
       ...BLANK,
-      name: set.names[t.class],
       enemy: true,
       class: CLASSES.indexOf(t.class),
       health: t.health,
@@ -212,7 +210,6 @@ const instructions = (plan: Plan, ops: readonly Op[]): Op[] =>
   });
 
 const BLANK: TokenFace = {
-  name: '',
   enemy: false,
   class: -1,
   health: 0,
@@ -227,14 +224,13 @@ const BLANK: TokenFace = {
 };
 const featureFace = (content: Content, id: string, missionEffect: boolean): TokenFace => {
   const feature = content.features.find(f => f.id === id)!;
-  return { ...BLANK, name: feature.name, feature, missionEffect };
+  return { ...BLANK, feature, missionEffect };
 };
 const specialFace = (mission: MissionDef, id: string, characters: number): TokenFace => {
   const def = mission.specials.find(d => d.id === id);
-  if (!def) return { ...BLANK, name: id };
+  if (!def) return BLANK;
   return {
     ...BLANK,
-    name: def.name,
     enemy: true,
     class: def.class ? CLASSES.indexOf(def.class) : -1,
     health: amountOf(def.health, characters),
