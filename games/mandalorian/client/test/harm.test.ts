@@ -2,13 +2,14 @@ import { viewOf } from '@cadre/core';
 import { expect, it } from 'vitest';
 import type { Movement } from '#game/frames';
 import { type Asked, askedNow, openFrom, playOn, randomFrom } from '../fixture/playout.js';
-import { harmOf } from '../src/explain/reckoning.js';
+import { harmOfStopping } from '../src/explain/reckoning.js';
 import { type Seen, seenFrom } from '../src/seen.js';
 
-/** Whether a movement that has begun could end here and now. */
+/** Whether a movement that has begun could end here and now. Nothing is foretold of one that has not gone a step. */
 const couldEnd = (asked: Asked | null, seen: Seen | null): boolean => {
   if (!seen || asked?.rule !== 'MA-42' || asked.space.of !== 'step') return false;
   const { moved, done } = seen.stack.at(-1) as Movement;
+  if (moved === 0) expect(harmOfStopping(seen)).toBe(0);
   return moved > 0 && done.length === 0;
 };
 
@@ -25,8 +26,7 @@ it('what stopping beside sentries would cost is what it costs', () => {
         playOn(match, random);
         continue;
       }
-      const { who } = seen.stack.at(-1) as Movement;
-      const foretold = harmOf(seen, seen.table.characters[who]!.space);
+      const foretold = harmOfStopping(seen);
       const facts = playOn(match, random, { seat: asked.seat, answer: [] })!;
       const first = facts.find(fact => fact.type === 'hurt') as { readonly cause?: string } | undefined;
       const mayBlock = askedNow(match)?.rule === 'MA-90';

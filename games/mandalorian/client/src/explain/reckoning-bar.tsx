@@ -3,7 +3,7 @@ import { Icon } from '../art/icons.js';
 import { local, NONE, type Seen } from '../seen.js';
 import { slotName } from '../slots/slot-name.js';
 import { type TableContext, useTable } from '../table-context.js';
-import { type Blow, blowOf, harmOf, reckoningOf } from './reckoning.js';
+import { type Blow, blowOf, harmOf, harmOfStopping, reckoningOf } from './reckoning.js';
 import { type NamedTerm, Terms } from './terms.js';
 
 /** Which enemy the chosen answer is about. */
@@ -49,9 +49,7 @@ export const ReckoningBar = () => {
   const kind = box.slots[slot]!;
   const stepsLeft = kind === 'move' ? local(seen.stack, 'movement', 'left') : NONE;
   const step = offers.all.find(offer => offer.place >= 0 && offer.thing.startsWith('space:'));
-  const mover = seen.table.characters[local(seen.stack, 'movement', 'who')];
-  const stopsIn = step?.value ?? mover?.space ?? NONE;
-  const harm = stopsIn === NONE ? 0 : harmOf(seen, stopsIn);
+  const harm = step ? harmOf(seen, step.value) : harmOfStopping(seen);
   const blow = kind === 'attack' && target !== NONE ? blowOf(seen, target, strength) : null;
   return (
     <section className="mando-reckoning" aria-label={labels.strengthOf(slotName(box, slot, { labels, texts }))}>

@@ -60,8 +60,14 @@ export const hitsNobody = (seen: Seen, slot: number, card: number): boolean => {
   return attackTargets(then).length + alternativesNow(then, action).length === 0;
 };
 
+const movementNow = (seen: Seen): Movement | undefined => seen.stack.findLast((frame): frame is Movement => frame.proc === 'movement');
 /** The damage a character would take from sentries if its movement ended in this space; 0 while nobody moves. */
 export const harmOf = (seen: Seen, space: number): number => {
-  const movement = seen.stack.findLast((frame): frame is Movement => frame.proc === 'movement');
+  const movement = movementNow(seen);
   return movement ? harmOfEndingIn(openState(seen), movement, space) : 0;
+};
+/** The same where it stands now. Whoever has not gone a step yet ends no movement (MA-168). */
+export const harmOfStopping = (seen: Seen): number => {
+  const movement = movementNow(seen);
+  return movement && movement.moved > 0 ? harmOf(seen, seen.table.characters[movement.who]!.space) : 0;
 };

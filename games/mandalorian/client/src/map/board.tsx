@@ -13,7 +13,7 @@ import { Figure, LoneChild } from './figure.js';
 import { Ghost } from './ghost.js';
 import { GroundLayer } from './ground-layer.js';
 import { LookedAt } from './looked-at.js';
-import { centreOf, cornerAwayFrom, type Occupant, RIM, SIDE, type Spot, sizeOf, spotsOn } from './places.js';
+import { CROWDED, centreOf, cornerAwayFrom, type Occupant, RIM, SIDE, type Spot, sizeOf, spotsOn } from './places.js';
 import { Threat } from './threat.js';
 import { useLook } from './use-look.js';
 
@@ -62,9 +62,6 @@ const Markers = () => {
     );
   });
 };
-
-/** Below this size only the number of a token can be read: it grows, and the small signs beside it go. */
-const CROWDED = 0.5;
 
 const Occupants = () => {
   const { box, table, news, seq, stack } = useTable();

@@ -42,6 +42,8 @@ const THREE = [
   [24, -24],
   [0, 24],
 ] as const;
+/** Below this size only the number of a token can be read: it grows, and the small signs beside it go. */
+export const CROWDED = 0.5;
 const INSET = 4;
 const rowsOf = (n: number, across: number): readonly (readonly [number, number])[] => {
   const down = Math.ceil(n / across);
