@@ -1,7 +1,7 @@
 import type { Happened, TableInfo, WireView } from '@cadre/protocol';
 import { describe, expect, test } from 'vitest';
 import { delay, EMPTY } from '../src/connection/pacing.js';
-import { changed, isForeign, type Session, standingAnswers, takenBack, undoFor } from '../src/connection/session.js';
+import { changed, isForeign, lastOwnAnswer, type Session, standingAnswers, takenBack, undoFor } from '../src/connection/session.js';
 import { routeOf, secretsIn } from '../src/route.js';
 import { readSettings } from '../src/settings/read-settings.js';
 import { freshDraft, isComplete, moved, withChoice } from '../src/spaces/draft.js';
@@ -110,6 +110,10 @@ describe('messages, folded', () => {
 });
 
 describe('the log', () => {
+  test('what has come since the own answer is new', () => {
+    expect(lastOwnAnswer(session({ happened: [answered(1, 0), answered(2, 1), answered(3, 0), answered(4, -1)] }))).toBe(3);
+    expect(lastOwnAnswer(session({ happened: [answered(1, 1)] }))).toBe(Number.POSITIVE_INFINITY);
+  });
   test('facts in the words of the game, with their rule; chance and the undone are marked', () => {
     const lines = logLines(say, session({ happened: [answered(1, 0, ['moves']), answered(2, -1, ['rolls 3']), undone(3, 0, 1)] }));
     expect(lines.map(l => [l.text, l.rule, l.kind, l.takenBack])).toEqual([

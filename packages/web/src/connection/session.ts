@@ -61,6 +61,9 @@ export const standingAnswers = (happened: readonly Happened[]): { readonly seat:
   }
   return answers;
 };
+/** The event in which this device last answered; what came with it and after it is news to whoever sits here. */
+export const lastOwnAnswer = ({ happened, seats }: Session): number =>
+  happened.findLast(h => h.kind === 'answered' && seats.includes(h.seat))?.n ?? Number.POSITIVE_INFINITY;
 /** The numbers of all events that an undo has taken back. */
 export const takenBack = (happened: readonly Happened[]): ReadonlySet<number> => {
   const standing = new Set(standingAnswers(happened).map(a => a.n));

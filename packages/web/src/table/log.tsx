@@ -14,6 +14,8 @@ const ChanceMark = (): ReactNode => (
 const PAGE = 120;
 interface LineProps {
   readonly line: LogLine;
+  /** Whether it has come since the reader's last answer. */
+  readonly fresh: boolean;
   /** The seats of the reader. */
   readonly mine: readonly number[];
   readonly openRule: (rule: string) => void;
@@ -21,14 +23,15 @@ interface LineProps {
 /** Lines are made anew with every change; a long log is not drawn anew for that. */
 const isSameLine = (a: LineProps, b: LineProps): boolean =>
   a.openRule === b.openRule &&
+  a.fresh === b.fresh &&
   a.mine === b.mine &&
   a.line.key === b.line.key &&
   a.line.text === b.line.text &&
   a.line.takenBack === b.line.takenBack;
-const Line = memo(({ line, mine, openRule }: LineProps): ReactNode => {
+const Line = memo(({ line, fresh, mine, openRule }: LineProps): ReactNode => {
   const say = useWords();
   return (
-    <li className={`log-line ${line.kind}`} data-n={line.n}>
+    <li className={`log-line ${line.kind}`} data-n={line.n} data-fresh={fresh}>
       <span className="log-mark">
         {line.kind === 'chance' ? <ChanceMark /> : line.seat !== null && <SeatMark seat={line.seat} size={20} />}
       </span>
@@ -62,10 +65,13 @@ const Line = memo(({ line, mine, openRule }: LineProps): ReactNode => {
 /** The story so far. It stays at its end unless the reader has scrolled back; the page reads new lines aloud, seen or not. */
 export const Log = ({
   lines,
+  since = Number.POSITIVE_INFINITY,
   mine,
   openRule,
 }: {
   readonly lines: readonly LogLine[];
+  /** What has happened from here on is marked as new. */
+  readonly since?: number;
   readonly mine: readonly number[];
   readonly openRule: (rule: string) => void;
 }): ReactNode => {
@@ -107,7 +113,7 @@ export const Log = ({
       )}
       <ol>
         {lines.slice(-most).map(line => (
-          <Line key={line.key} line={line} mine={mine} openRule={openRule} />
+          <Line key={line.key} line={line} fresh={line.n >= since} mine={mine} openRule={openRule} />
         ))}
       </ol>
     </div>

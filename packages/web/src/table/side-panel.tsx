@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Wish } from '../connection/link.js';
-import type { Session } from '../connection/session.js';
+import { lastOwnAnswer, type Session } from '../connection/session.js';
 import { useWords } from '../words/say.js';
 import { Chat } from './chat.js';
 import { Log } from './log.js';
@@ -36,7 +36,7 @@ export const SidePanel = ({
           </button>
         ))}
       </div>
-      {tab === 'log' && <Log lines={lines} mine={session.seats} openRule={openRule} />}
+      {tab === 'log' && <Log lines={lines} since={lastOwnAnswer(session)} mine={session.seats} openRule={openRule} />}
       {tab === 'chat' && <Chat session={session} front={front} send={send} />}
       {tab === 'words' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keys

@@ -23,7 +23,7 @@ export const LookedAt = ({
   const hasChild = table.child.held === 'space' && table.child.by === space;
   const ground = groundWords(shown, space, isGoal);
   return (
-    <div className={`mando-reading mando-reading-${corner}`}>
+    <div className="mando-reading" data-corner={corner}>
       <div role="status">
         <p className="mando-reading-head">
           <b>{box.terrain.names[space]}</b>

@@ -10,9 +10,10 @@ export const useLook = (map: MapDef) => {
   const lookAway = (): void => setLooked(NONE);
   const touch = (event: MouseEvent): void => {
     if (!(event.target instanceof Element)) return;
-    if (event.target.closest('.mando-offer')) return lookAway(); // a click on an offer chooses: what was being read must not stand in its way
     const at = event.target.closest('[data-space]');
-    if (at) setLooked(Number(at.getAttribute('data-space')));
+    if (event.target.closest('.mando-offer'))
+      lookAway(); // a click on an offer chooses: what was being read must not stand in its way
+    else if (at) setLooked(Number(at.getAttribute('data-space')));
   };
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.target !== event.currentTarget) moveFocus(event);
