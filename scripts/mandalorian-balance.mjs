@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '500' },
     'company-games': { type: 'string', default: '100' },
-    'search-games': { type: 'string', default: '10' },
+    'search-games': { type: 'string', default: '30' },
     iterations: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: String(availableParallelism()) },

@@ -107,7 +107,7 @@ rule('MA-203', 'a saboteur that is held in its place disrupts nothing', () => {
   stand(s, 0, 'A4');
   stand(s, 1, 'A4');
   const thug = enemy(s, 'D4', 'melee', ['sabotage']);
-  s.public.standing = [{ kind: 'pin', who: thug, until: 'turn', seat: 0, n: 0, range: 0, which: 0 }];
+  s.public.standing = [{ kind: 'pin', who: thug, until: 'turn', seat: 0, since: 1, n: 0, range: 0, which: 0 }];
   const t = duringEvents(s, advance(thug, 2)).over();
   expect([...t.facts('enemy-moved'), ...t.facts('disrupted')]).toEqual([]);
 });

@@ -162,7 +162,7 @@ rule('MA-188', 'whatever takes the carrier off the map drops The Child', () => {
   const s = night();
   const thief = enemy(s, 'C4', 'blaster', [], 2);
   s.public.child = { held: 'enemy', by: thief, fled: false };
-  s.public.standing = [{ kind: 'overwatch', who: 0, until: 'seat', seat: 0, n: 2, range: 2, which: 0 }];
+  s.public.standing = [{ kind: 'overwatch', who: 0, until: 'seat', seat: 0, since: 1, n: 2, range: 2, which: 0 }];
   stand(s, 0, 'A4');
   const t = duringEvents(s, advance(thief, 1));
   until(t, 'nothing');

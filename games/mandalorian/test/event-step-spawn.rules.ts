@@ -105,7 +105,7 @@ rule('MA-154', 'one enemy that moves one space is an effect (TV-21)', () => {
   disrupted(s, 'move', 3);
   disrupted(s, 'move', 2);
   const e9 = nextEvent(s, 'e9');
-  s.public.standing = [0, 1].map(who => ({ kind: 'hide', who, until: 'turn', seat: who, n: 0, range: 0, which: 0b111 }) as const); // nobody can be attacked
+  s.public.standing = [0, 1].map(who => ({ kind: 'hide', who, until: 'turn', seat: who, since: 1, n: 0, range: 0, which: 0b111 }) as const); // nobody can be attacked
   const t = resolve(turnFrom(s, 'events'), e9).asked('MA-33', CHANCE);
   expect(t.facts('enemy-moved').length).toBe(1);
   expect([...t.facts('no-effect'), ...t.facts('spawned')]).toEqual([]);

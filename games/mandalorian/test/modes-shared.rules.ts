@@ -145,7 +145,7 @@ rule('MA-222', 'solo plays with the cards of the guide deck as well, and keeps o
   expect(viewOf(t.state, 0).mine!.hand).toEqual([0, 20, 5, 25]);
 });
 /** The table as the next turn of player 0 begins; a shield was gained so many turns before. */
-const shielded = (given: Record<string, unknown>, turnsBefore: number) => {
+const shielded = (given: Record<string, string | number>, turnsBefore: number) => {
   const s = bare(given);
   s.public.turn.number = 4;
   s.public.standing = [{ kind: 'shield', who: 0, until: 'seat', seat: 0, since: 5 - turnsBefore, n: 0, range: 0, which: 0 }];

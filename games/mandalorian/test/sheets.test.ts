@@ -37,10 +37,9 @@ it('a sheet can tell on which map it lies', () => {
   expect(['map1', 'map3'].map(map => holds(s, { is: 'onMap', map }, NOT_ABOUT))).toEqual([false, true]);
 });
 
-it('a sheet can tell how hard the game is, and whether somebody plays alone', () => {
-  const s = bare({ mission: 'mm4', difficulty: 'veteran', mode: 'solo', players: 1 });
+it('a sheet can tell how hard the game is', () => {
+  const s = bare({ mission: 'mm4', difficulty: 'veteran' });
   expect(DIFFICULTIES.filter(difficulty => holds(s, { is: 'difficulty', difficulty }, NOT_ABOUT))).toEqual(['veteran']);
-  expect([s, bare({ mission: 'mm4' })].map(each => holds(each, { is: 'alone' }, NOT_ABOUT))).toEqual([true, false]);
 });
 
 it('a clock can run longer for a large crew', () => {

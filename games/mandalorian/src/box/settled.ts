@@ -8,8 +8,6 @@ export const settled = (plan: Plan, c: Condition): boolean | undefined => {
       return plan.map === c.map;
     case 'difficulty':
       return plan.difficulty === c.difficulty;
-    case 'alone':
-      return plan.players === 1;
     case 'not': {
       const inner = settled(plan, c.of);
       return inner === undefined ? undefined : !inner;

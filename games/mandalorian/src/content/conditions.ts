@@ -26,7 +26,6 @@ export type Condition =
   // The table
   | { readonly is: 'onMap'; readonly map: string }
   | { readonly is: 'difficulty'; readonly difficulty: Difficulty }
-  | { readonly is: 'alone' }
   | { readonly is: 'characters'; readonly atLeast: number }
   | { readonly is: 'eventBack'; readonly back: EventBack }
   | { readonly is: 'reshuffles'; readonly atLeast: Amount }

@@ -71,8 +71,6 @@ export const holds = (s: MandoState, c: Condition, about: About, soFar?: ActionS
       return boxOf(s).map.id === c.map;
     case 'difficulty':
       return boxOf(s).plan.difficulty === c.difficulty;
-    case 'alone':
-      return boxOf(s).plan.players === 1;
     case 'characters':
       return charactersOnMap(s).length >= c.atLeast;
     case 'eventBack':

@@ -67,7 +67,6 @@ export const CONDITIONS: Table<Condition, 'is'> = {
   markedHere: { marker: id },
   onMap: { map: id },
   difficulty: { difficulty: z.enum(DIFFICULTIES) },
-  alone: {},
   characters: { atLeast: count },
   eventBack: { back: z.enum(BACKS) },
   reshuffles: { atLeast: amount },

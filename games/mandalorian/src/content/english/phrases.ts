@@ -166,8 +166,6 @@ export const condition = (c: Condition, words: Wording): string => {
       return `the map is ${words.names('map', c.map)}`;
     case 'difficulty':
       return `the difficulty is ${c.difficulty}`;
-    case 'alone':
-      return 'you play alone';
     case 'characters':
       return `there are ${c.atLeast} or more characters`;
     case 'eventBack':
@@ -213,8 +211,6 @@ const negation = (c: Condition, words: Wording): string => {
       return `no enemy is ${near(c.range)}`;
     case 'markedHere':
       return `your space is not ${c.marker}`;
-    case 'alone':
-      return 'you do not play alone';
     case 'onMap':
       return `the map is not ${words.names('map', c.map)}`;
     case 'difficulty':

@@ -38,8 +38,6 @@ const single = (c: Single, words: Wording): Clause => {
       return clause('die Karte', 'ist', words.names('map', c.map));
     case 'difficulty':
       return clause('die Schwierigkeit', 'ist', DIFFICULTY_NAMES[c.difficulty]);
-    case 'alone':
-      return clause('du', 'spielst', 'allein');
     case 'characters':
       return clause('es', 'gibt', `mindestens ${c.atLeast} Charakter${c.atLeast === 1 ? '' : 'e'}`);
     case 'eventBack':

@@ -3,16 +3,17 @@ import { onMap, placed } from './on-map.js';
 
 const MARK = { special: 'mark' };
 
-/** Where Marks are soon cornered they have more friends; a lone hunter is not noticed. */
-const friendsCome: Condition = {
+const alert: Condition = { is: 'eventBack', back: 'alert' };
+/** Where Marks are soon cornered they have more friends. */
+const friendsCome: Condition = { is: 'all', of: [alert, { is: 'any', of: [onMap('map3'), onMap('map4')] }] };
+const friendsComeLate: Condition = { is: 'all', of: [onMap('map1'), alert, { is: 'reshuffles', atLeast: 1 }] };
+const friendsWait: Condition = {
   is: 'all',
   of: [
-    { is: 'eventBack', back: 'alert' },
-    { is: 'not', of: onMap('map2') },
-    { is: 'not', of: { is: 'alone' } },
+    { is: 'difficulty', difficulty: 'veteran' },
+    { is: 'any', of: [onMap('map1'), onMap('map4')] },
   ],
 };
-const veteransPlaza: Condition = { is: 'all', of: [onMap('map4'), { is: 'difficulty', difficulty: 'veteran' }] };
 
 export const mm4: MissionDef = {
   id: 'mm4',
@@ -27,7 +28,7 @@ export const mm4: MissionDef = {
     placed(MARK, 6, { map: 'map4', number: 1 }),
     placed(MARK, 7, { map: 'map1', number: 3 }),
     placed(MARK, 8, { map: 'map2', number: 5 }),
-    { op: 'if', if: veteransPlaza, do: [{ op: 'spawn', at: { at: 'star', nearest: MARK } }] },
+    { op: 'if', if: friendsWait, do: [{ op: 'spawn', at: { at: 'star', nearest: MARK } }] },
   ],
   objective: { is: 'specialsDefeated', special: 'mark' },
   failure: [{ is: 'reshuffles', atLeast: { base: 2, each: 1, above: 3 } }],
@@ -43,6 +44,7 @@ export const mm4: MissionDef = {
   afterEvent: [
     { op: 'specialMove', special: 'mark', which: 'each', steps: 1, way: 'away' },
     { op: 'if', if: friendsCome, do: [{ op: 'spawn', at: { at: 'star', nearest: 'you' } }] },
+    { op: 'if', if: friendsComeLate, do: [{ op: 'spawn', at: { at: 'star', nearest: 'you' } }] },
   ],
   endOfTurn: [],
   source: { kind: 'house', note: 'own mission' },
