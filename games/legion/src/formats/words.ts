@@ -5,8 +5,8 @@ const words = <K extends string>(
 export const diagnosticWords = words({
   'too-large': {
     level: 'error',
-    en: 'This is {size} characters long; a list has at most {max}.',
-    de: 'Das sind {size} Zeichen; eine Liste hat höchstens {max}.',
+    en: 'This is at least {size} characters long; a list has at most {max}.',
+    de: 'Das sind mindestens {size} Zeichen; eine Liste hat höchstens {max}.',
   },
   empty: { level: 'error', en: 'There is nothing to read.', de: 'Hier gibt es nichts zu lesen.' },
   unrecognised: {

@@ -50,6 +50,7 @@ export const english = {
   shelves: { unit: 'Units', command: 'Command', battle: 'Battle' },
   sort: 'Sort by rank',
   addUnit: 'Add unit',
+  moreUnits: (n: number) => `Show the other ${n} lines`,
   noUnits: 'No units yet. Take them from the catalogue.',
   hasProblem: 'has a problem',
   with: 'with',

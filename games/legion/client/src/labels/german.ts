@@ -49,6 +49,7 @@ export const german: Labels = {
   shelves: { unit: 'Einheiten', command: 'Kommando', battle: 'Gefecht' },
   sort: 'Nach Rang ordnen',
   addUnit: 'Einheit',
+  moreUnits: n => `Die übrigen ${n} Zeilen zeigen`,
   noUnits: 'Noch keine Einheiten. Nimm sie aus dem Katalog.',
   hasProblem: 'hier stimmt etwas nicht',
   with: 'mit',

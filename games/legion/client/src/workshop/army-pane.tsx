@@ -1,5 +1,5 @@
 import { type ArmyList, byRank, type Mustered, moved, unitPoints } from '@cadre/legion/roster';
-import { type Dispatch, type DragEvent, memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type Dispatch, type DragEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels } from '../context.js';
 import { useFewFirst, useOpened } from '../opened.js';
@@ -25,7 +25,8 @@ export const ArmyPane = memo(({ list, line, worked, dispatch }: ArmyPaneProps): 
     return new Set(lines.map(Number));
   }, [problems]);
   const opened = useOpened();
-  const units = useFewFirst(list.units, FIRST_UNITS);
+  const [most, setMost] = useState(MOST_UNITS);
+  const units = useFewFirst(list.units.slice(0, Math.max(most, (line ?? 0) + 1)), FIRST_UNITS);
   const dragged = useRef<number | null>(null);
   const drag = useCallback((at: number): void => {
     dragged.current = at;
@@ -76,6 +77,11 @@ export const ArmyPane = memo(({ list, line, worked, dispatch }: ArmyPaneProps): 
       </ol>
       {opened && (
         <>
+          {units.length < list.units.length && (
+            <button type="button" className="key" onClick={() => setMost(list.units.length)}>
+              {l.moreUnits(list.units.length - units.length)}
+            </button>
+          )}
           <CommandHandPart commands={list.commands} problems={problems} dispatch={dispatch} />
           <BattleDeckPart battle={list.battle} problems={problems} dispatch={dispatch} />
         </>
@@ -86,3 +92,5 @@ export const ArmyPane = memo(({ list, line, worked, dispatch }: ArmyPaneProps): 
 const NO_SLOTS: readonly never[] = [];
 /** As many as a window shows. */
 const FIRST_UNITS = 6;
+/** More than any army has; a list of thousands is shown so far, unless somebody wants all of it. */
+const MOST_UNITS = 200;
