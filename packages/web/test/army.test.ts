@@ -158,6 +158,13 @@ test('an unknown card is kept, named, and replaced by the one that was meant', a
   await page.fill('.army-paste', `https://cadre.example/army${VADER.slice(0, -9)}`);
   await page.waitForSelector('.army-remarks [data-level="error"]');
   expect(await page.locator('.army-import .go').isDisabled()).toBe(true);
+  await page.locator('.army-paste').evaluate(field => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', `{"units":["${'x'.repeat(10_000_000)}"]}`);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await page.waitForSelector('.army-remarks >> text=at least 10000014 characters');
+  expect(await page.inputValue('.army-paste')).toBe('');
   await guest.context.close();
 });
 

@@ -1,5 +1,5 @@
 import { type ArmyList, cardName, type Diagnostic, FORMAT_NAMES, MAX_INPUT, pointsOf, readList } from '@cadre/legion/roster';
-import { type DragEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useSaying } from '../context.js';
 import { useSurroundings } from '../surroundings.js';
@@ -18,6 +18,13 @@ export const ImportDialog = ({ open, close }: { readonly open: (list: ArmyList) 
     // No honest list is longer; the reader says so without the whole file in memory.
     if (file) setText(await file.slice(0, 4 * MAX_INPUT + 1).text());
   };
+  // What is too long to be read is told so, not drawn: megabytes of text would stop the page for seconds.
+  const paste = (e: ClipboardEvent): void => {
+    const pasted = e.clipboardData.getData('text');
+    if (pasted.length <= MAX_INPUT) return;
+    e.preventDefault();
+    setText(pasted);
+  };
   const drop = (e: DragEvent): void => {
     e.preventDefault();
     setOver(false);
@@ -35,8 +42,9 @@ export const ImportDialog = ({ open, close }: { readonly open: (list: ArmyList) 
           rows={7}
           aria-label={l.pasteHere}
           placeholder={l.pasteHere}
-          value={text}
+          value={text.length > MAX_INPUT ? '' : text}
           onChange={e => setText(e.target.value)}
+          onPaste={paste}
           onDragOver={e => {
             e.preventDefault();
             setOver(true);
