@@ -2,7 +2,7 @@ import { type AnyGame, type Language, type Seat, SPECTATOR, type Told, viewOf } 
 import { type Happened, LIMITS, type Message, PROTOCOL, type TableInfo, type WireTold, type WireView } from '@cadre/protocol';
 import { commitmentOf } from '../dice/source.js';
 import { deadlines } from './clock.js';
-import { branchOf, type Stamped } from './event.js';
+import { branchOf, type MatchRow, type Stamped } from './event.js';
 import type { Table } from './table.js';
 import { factWords, wordsOf } from './words.js';
 
@@ -13,6 +13,14 @@ export interface Viewer {
   /** The language in which it wants the game's words, if it wants them. */
   readonly words: Language | null;
 }
+
+/** Never changes, and takes longer to work out than all the rest of a table. */
+const commitments = new WeakMap<MatchRow, string>();
+const commitmentTo = (row: MatchRow): string => {
+  const known = commitments.get(row) ?? commitmentOf(row.id, row.diceSecret);
+  commitments.set(row, known);
+  return known;
+};
 
 export const tableInfo = (t: Table): TableInfo => {
   const { row, clock } = t;
@@ -29,7 +37,7 @@ export const tableInfo = (t: Table): TableInfo => {
     proposal: t.proposal,
     ending: t.ending,
     clock: clock && { banks: [...clock.banks], until: deadlines(row.tableRules.clock, clock) },
-    dice: { commitment: commitmentOf(row.id, row.diceSecret), contributions: t.status === 'gathering' ? [] : t.contributions },
+    dice: { commitment: commitmentTo(row), contributions: t.status === 'gathering' ? [] : t.contributions },
     rematch: t.rematch,
     branchedFrom: branchOf(row),
   };
