@@ -29,9 +29,12 @@ export const optionsOf = (space: Space, words: Words): Labelled[] => {
 };
 
 /** The whole log as this seat may know it, one line a fact. */
-export const logFor = (m: Match<AnyState>, seat: Seat): string[] => {
-  const said = (facts: Parameters<typeof factsFor>[0]): string[] => factsFor(facts, seat).map(t => m.game.speech.fact(t.fact));
-  return [...said(m.opening), ...m.log.flatMap(e => said(e.facts))];
+export const logFor = (m: Match<AnyState>, seat: Seat): string[] =>
+  [m.opening, ...m.log.map(e => e.facts)].flatMap(facts => factsFor(facts, seat).map(t => m.game.speech.fact(t.fact)));
+/** How many of its lines have come with this seat's last answer and after it. */
+const newsFor = ({ log }: Match<AnyState>, seat: Seat): number => {
+  const last = log.findLastIndex(e => e.seat === seat);
+  return last < 0 ? 0 : log.slice(last).reduce((n, e) => n + factsFor(e.facts, seat).length, 0);
 };
 
 export interface Picture {
@@ -72,6 +75,7 @@ export const drawScreen = (t: Terminal, p: Picture): void => {
     .slice(lines === 0 ? Number.POSITIVE_INFINITY : -lines)
     .flatMap(line => wrap(line, t.columns - 4, '  '));
   const room = free - board.lines.length - log.length;
+  const unseen = newsFor(p.match, p.seat) - lines;
   t.clear();
   t.write(
     `${t.paint.title(p.match.game.name)}  ${t.paint.quiet(p.heading)}`,
@@ -84,14 +88,15 @@ export const drawScreen = (t: Terminal, p: Picture): void => {
     ...optionLines(t, p, items, Math.max(3, room)),
     ...how,
     ...message,
-    commandLine(t, p.undo, board.whole),
+    commandLine(t, p.undo, board.whole, Math.max(0, unseen)),
   );
 };
 /** A seat is never shown by colour alone. */
 const SHAPES = ['●', '■', '▲', '◆'];
-const commandLine = ({ paint }: Terminal, undo: string, whole: boolean): string => {
-  const board = whole ? paint.quiet('b table') : paint.ask('b the whole table');
-  return `${paint.quiet(`u ${undo} · h hint ·`)} ${board} ${paint.quiet('· l log · s save · ? help · q quit')}`;
+const commandLine = ({ paint }: Terminal, undo: string, whole: boolean, unseen: number): string => {
+  const board = whole ? paint.quiet('b table') : paint.ask('b whole table');
+  const log = unseen > 0 ? paint.ask(`l log (+${unseen})`) : paint.quiet('l log');
+  return `${paint.quiet(`u ${undo} · h hint ·`)} ${board} ${paint.quiet('·')} ${log} ${paint.quiet('· s save · ? help · q quit')}`;
 };
 
 const optionItems = ({ paint }: Terminal, options: readonly Labelled[]): string[] => {

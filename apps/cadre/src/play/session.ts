@@ -102,7 +102,7 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
       options,
       heading,
       pass,
-      undo: 'to' in back ? 'undo' : 'undo (not now)',
+      undo: 'to' in back ? 'undo' : 'undo (no)',
       message,
       page,
     });
@@ -164,7 +164,7 @@ const HELP = [
   'u takes back the last answer given at this keyboard, as long as nobody has learned anything since',
   'h asks a bot what it would do, and why',
   'b shows the whole table, also what has no room beside the question',
-  'l shows the whole log, the latest page first',
+  'l shows the whole log, the latest page first; (+9): so many lines since your last answer had no room here',
   's saves the record; "s my.record" saves it under that name',
   'n and p turn the pages of a long list of options',
   'q quits',

@@ -128,7 +128,7 @@ export const de: Catalogue = {
   'ask.place.hint': 'In Zehntelmillimetern von der Ecke des Tisches.',
   'ask.chance': 'Die Würfel rollen',
   'ask.next': 'Weiter',
-  'ask.next.waiting': 'noch {n} zu sehen',
+  'ask.next.waiting': 'Die anderen spielen: noch {n} zu sehen',
   'ask.skip': 'Alles zeigen',
   'ask.rule': 'Regel {rule}',
   'ask.options': 'Möglichkeiten',

@@ -125,7 +125,7 @@ export const en = {
   'ask.place.hint': 'In tenths of a millimetre from the corner of the table.',
   'ask.chance': 'The dice are rolling',
   'ask.next': 'Next',
-  'ask.next.waiting': '{n} more to see',
+  'ask.next.waiting': 'The others play: {n} more to see',
   'ask.skip': 'Show all',
   'ask.rule': 'Rule {rule}',
   'ask.options': 'Options',

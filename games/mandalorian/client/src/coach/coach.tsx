@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useTable } from '../table-context.js';
 import { rememberTips, wantsTips } from './remembered.js';
-import { tipFor } from './tips.js';
+import { isOpening, tipFor } from './tips.js';
 
 /** A sentence or two for whoever plays for the first time, about what is asked now. It goes away for good when told to. */
 export const Coach = () => {
-  const { table, asked, labels } = useTable();
+  const { table, asked, labels, texts } = useTable();
   const [wanted, setWanted] = useState(wantsTips);
   const want = (next: boolean): void => {
     setWanted(next);
@@ -23,7 +23,10 @@ export const Coach = () => {
   return (
     <aside className="mando-coach" aria-label={labels.tips.title}>
       <Icon name="tip" />
-      <p>{labels.tips.about[tipFor(table, asked)]}</p>
+      <p>
+        {isOpening(table) && <b>{texts.briefing} </b>}
+        {labels.tips.about[tipFor(table, asked)]}
+      </p>
       <button type="button" onClick={() => want(false)}>
         {labels.tips.hide}
       </button>

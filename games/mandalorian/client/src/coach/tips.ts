@@ -22,6 +22,9 @@ const BY_THING: Readonly<Record<string, Tip>> = {
   text: 'text',
 };
 
+/** Before the first card is played, a newcomer wants to know what it is all about. */
+export const isOpening = ({ turn, slots }: Table): boolean => turn.number === 1 && slots.every(slot => slot.cards.length === 0);
+
 /** The one that helps now: with the question that is asked, or while others decide. */
 export const tipFor = (table: Table, asked: GameTableProps['asked']): Tip => {
   if (table.turn.step === 'event') return 'event';
