@@ -106,7 +106,7 @@ const click = async ([what, selector, nth]) => {
   await page.evaluate(() => globalThis.answered);
   await rest();
 };
-/** Of every click the milliseconds until its frame was made, and those that the page's thread worked for it: a busy machine prolongs only the first. */
+/** Of every click the milliseconds until its frame was made, and those that the page's thread worked for it: what a busy machine prolongs less. */
 const readings = trace => {
   const events = JSON.parse(trace).traceEvents;
   const { pid, tid } = events.find(e => e.name === 'touched');
