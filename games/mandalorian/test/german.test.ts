@@ -172,6 +172,7 @@ describe('German grammar', () => {
     [{ is: 'specialsDefeated', special: 'mark' }, 'nicht jede Zielperson ist besiegt'],
     [{ is: 'carriedByCharacter', burden: 'child' }, 'kein Charakter trägt das Kind'],
     [{ is: 'markedHere', marker: 'secured' }, 'dein Feld ist nicht gesichert'],
+    [{ is: 'shared' }, 'mehrere Spieler teilen sich die Charaktere nicht'],
     [{ is: 'difficulty', difficulty: 'novice' }, 'die Schwierigkeit ist nicht Einsteiger'],
     [{ is: 'any', of: [{ is: 'damaged' }, { is: 'youIn', zone: { numbers: [6] } }] }, 'du hast keinen Schaden und du bist nicht auf #6'],
     [{ is: 'not', of: { is: 'damaged' } }, 'du hast Schaden'],

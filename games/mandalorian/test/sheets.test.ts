@@ -70,6 +70,12 @@ it('a sheet may send enemies before the first turn: to novices of Inside Job', (
   expect(DIFFICULTIES.map(onMap)).toEqual([1, 0, 0]);
 });
 
+it('a sheet may send more enemies to a crew that several players share: in the cell block two', () => {
+  const waiting = (given: Record<string, string | number>): number => laidOut({ mission: 'm3', ...given }).public.pile.length;
+  const usual = waiting({});
+  expect([waiting({ mode: 'shared' }), waiting({ mode: 'solo', players: 1 })]).toEqual([usual - 2, usual]);
+});
+
 it('a large crew covers whoever ends a turn without an enemy in the same space', () => {
   const covered = (players: number, near?: string): number[] => {
     const s = bare({ mission: 'm2', players, mode: 'sandbox' });

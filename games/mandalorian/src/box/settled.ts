@@ -8,6 +8,8 @@ export const settled = (plan: Plan, c: Condition): boolean | undefined => {
       return plan.map === c.map;
     case 'difficulty':
       return plan.difficulty === c.difficulty;
+    case 'shared':
+      return plan.mode === 'shared';
     case 'not': {
       const inner = settled(plan, c.of);
       return inner === undefined ? undefined : !inner;

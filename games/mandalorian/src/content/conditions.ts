@@ -26,6 +26,8 @@ export type Condition =
   // The table
   | { readonly is: 'onMap'; readonly map: string }
   | { readonly is: 'difficulty'; readonly difficulty: Difficulty }
+  /** Several players lead the two characters together (MA-213). */
+  | { readonly is: 'shared' }
   | { readonly is: 'characters'; readonly atLeast: number }
   | { readonly is: 'eventBack'; readonly back: EventBack }
   | { readonly is: 'reshuffles'; readonly atLeast: Amount }

@@ -71,6 +71,8 @@ export const holds = (s: MandoState, c: Condition, about: About, soFar?: ActionS
       return boxOf(s).map.id === c.map;
     case 'difficulty':
       return boxOf(s).plan.difficulty === c.difficulty;
+    case 'shared':
+      return boxOf(s).plan.mode === 'shared';
     case 'characters':
       return charactersOnMap(s).length >= c.atLeast;
     case 'eventBack':

@@ -67,6 +67,7 @@ export const CONDITIONS: Table<Condition, 'is'> = {
   markedHere: { marker: id },
   onMap: { map: id },
   difficulty: { difficulty: z.enum(DIFFICULTIES) },
+  shared: {},
   characters: { atLeast: count },
   eventBack: { back: z.enum(BACKS) },
   reshuffles: { atLeast: amount },

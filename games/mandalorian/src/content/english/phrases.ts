@@ -166,6 +166,8 @@ export const condition = (c: Condition, words: Wording): string => {
       return `the map is ${words.names('map', c.map)}`;
     case 'difficulty':
       return `the difficulty is ${c.difficulty}`;
+    case 'shared':
+      return 'several players share the characters';
     case 'characters':
       return `there are ${c.atLeast} or more characters`;
     case 'eventBack':

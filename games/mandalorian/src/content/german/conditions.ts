@@ -38,6 +38,8 @@ const single = (c: Single, words: Wording): Clause => {
       return clause('die Karte', 'ist', words.names('map', c.map));
     case 'difficulty':
       return clause('die Schwierigkeit', 'ist', DIFFICULTY_NAMES[c.difficulty]);
+    case 'shared':
+      return clause('mehrere Spieler', 'teilen', 'sich die Charaktere');
     case 'characters':
       return clause('es', 'gibt', `mindestens ${c.atLeast} Charakter${c.atLeast === 1 ? '' : 'e'}`);
     case 'eventBack':
@@ -79,6 +81,8 @@ const negated = (c: Single, words: Wording): Clause => {
       return clause(subject, verb, 'dich in diesem Zug bewegt');
     case 'defeatedByThis':
       return clause(subject, verb, 'kein Gegner besiegt');
+    case 'shared':
+      return clause(subject, verb, 'sich die Charaktere nicht');
     case 'featureSecured':
       return clause('kein Charakter ohne Gegner', verb, rest);
     default:

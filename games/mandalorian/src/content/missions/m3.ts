@@ -1,5 +1,7 @@
-import type { Condition, MissionDef } from '../types.js';
-import { coverFrom } from './crew-size.js';
+import type { Condition, MissionDef, SetupOp } from '../types.js';
+import { coverFrom, sharedMeet } from './crew-size.js';
+
+const guardComes: SetupOp = { op: 'spawn', at: { at: 'star', nearest: 'you' } };
 
 /** Once the event deck has been through, every alert brings somebody. */
 const lateAlert: Condition = {
@@ -18,7 +20,7 @@ export const m3: MissionDef = {
   map: 'map3',
   characters: ['mandalorian', 'mayfeld', 'xian', 'burg'],
   players: { min: 1, max: 4 },
-  setup: [{ op: 'mix', feature: 'prisoner', shape: 'circle', numbers: [1, 2, 3, 4, 5] }],
+  setup: [{ op: 'mix', feature: 'prisoner', shape: 'circle', numbers: [1, 2, 3, 4, 5] }, sharedMeet(guardComes, guardComes)],
   objective: { is: 'carrierIn', burden: { feature: 'prisoner' }, zone: { steps: 1, of: 'start' }, others: 1 },
   failure: [{ is: 'track', track: 'alarm', atLeast: { base: 9, each: 1, above: 0 } }],
   crisis: [{ op: 'track', track: 'alarm', add: 1 }],
@@ -47,13 +49,13 @@ export const m3: MissionDef = {
       id: 'alarm',
       name: 'Alarm',
       steps: [
-        { at: 4, ops: [{ op: 'spawn', at: { at: 'star', nearest: 'you' } }] },
-        { at: 8, ops: [{ op: 'spawn', at: { at: 'star', nearest: 'you' } }] },
+        { at: 4, ops: [guardComes] },
+        { at: 8, ops: [guardComes] },
       ],
     },
   ],
   specials: [],
-  afterEvent: [{ op: 'if', if: lateAlert, do: [{ op: 'spawn', at: { at: 'star', nearest: 'you' } }] }],
+  afterEvent: [{ op: 'if', if: lateAlert, do: [guardComes] }],
   endOfTurn: [coverFrom(3)],
   traitor: { kind: 'box', ops: [{ op: 'lock', noCharacterWithin: 1 }] },
   source: { kind: 'house', note: 'theme and 4+ mission action after reviews and rulebook p15; everything else is ours' },

@@ -1,9 +1,9 @@
-import type { Condition, MissionDef, Op } from '../types.js';
-import { coverFrom } from './crew-size.js';
+import type { Condition, MissionDef, SetupOp } from '../types.js';
+import { coverFrom, sharedMeet } from './crew-size.js';
 import { onMap, placed } from './on-map.js';
 
 const SALVAGE = { feature: 'salvage' };
-const rivalsCome: Extract<Op, { op: 'spawn' }> = { op: 'spawn', at: { at: 'star', nearest: SALVAGE } };
+const rivalsCome: SetupOp = { op: 'spawn', at: { at: 'star', nearest: SALVAGE } };
 const alert: Condition = { is: 'eventBack', back: 'alert' };
 /** The ways are short on the plaza: there the rivals hurry once the event deck has been through. */
 const rivalsHurry: Condition = { is: 'all', of: [onMap('map4'), alert, { is: 'reshuffles', atLeast: 1 }] };
@@ -25,6 +25,7 @@ export const mm1: MissionDef = {
     placed(SALVAGE, 6),
     placed(SALVAGE, 8),
     { op: 'if', if: { is: 'all', of: veteransOn('map1') }, do: [rivalsCome] },
+    sharedMeet(rivalsCome, rivalsCome),
   ],
   objective: { is: 'track', track: 'delivered', atLeast: 3 },
   failure: [{ is: 'reshuffles', atLeast: 4 }],

@@ -1,4 +1,4 @@
-import type { MissionDef, SetupOp } from '../types.js';
+import type { Condition, MissionDef, SetupOp } from '../types.js';
 import { onMap } from './on-map.js';
 
 /** The terminals lie differently on every map: the crew begins as near to them as is fair. */
@@ -7,6 +7,10 @@ const beginIn = (map: string, number: number): SetupOp => ({
   if: onMap(map),
   do: [{ op: 'startAt', at: { at: 'number', number } }],
 });
+
+/** Novices can take more than the others: somebody waits for them. */
+const NOVICES: Condition = { is: 'difficulty', difficulty: 'novice' };
+const SOMEBODY_WAITS: SetupOp = { op: 'spawn', at: { at: 'star', nearest: 'you' } };
 
 export const mm3: MissionDef = {
   id: 'mm3',
@@ -22,8 +26,8 @@ export const mm3: MissionDef = {
     beginIn('map2', 2),
     beginIn('map3', 5),
     beginIn('map4', 5),
-    // Novices can take more than the others: somebody waits for them.
-    { op: 'if', if: { is: 'difficulty', difficulty: 'novice' }, do: [{ op: 'spawn', at: { at: 'star', nearest: 'you' } }] },
+    { op: 'if', if: NOVICES, do: [SOMEBODY_WAITS] },
+    { op: 'if', if: { is: 'all', of: [NOVICES, onMap('map4')] }, do: [SOMEBODY_WAITS] },
   ],
   objective: { is: 'markers', marker: 'secured', atLeast: 3 },
   failure: [

@@ -40,7 +40,7 @@ export const mm4: MissionDef = {
   slots: [],
   alternatives: [],
   tracks: [],
-  specials: [{ id: 'mark', name: 'Mark', health: 5, abilities: [] }],
+  specials: [{ id: 'mark', name: 'Mark', health: { base: 5, each: 1, above: 2 }, abilities: [] }],
   afterEvent: [
     { op: 'specialMove', special: 'mark', which: 'each', steps: 1, way: 'away' },
     { op: 'if', if: friendsCome, do: [{ op: 'spawn', at: { at: 'star', nearest: 'you' } }] },
