@@ -1,6 +1,6 @@
 export { type Diagnostic, type DiagnosticKind, diagnostic } from './diagnostic.js';
 export { cardsCalled, suggestionsFor } from './names.js';
 export { writeOwnJson } from './own-json.js';
-export { OWN_LINK } from './own-link.js';
+export { OWN_LINK, writeOwnLink } from './own-link.js';
 export { FORMAT_NAMES, FORMATS, type Format, MAX_INPUT, type Reading, readList } from './read.js';
 export { type Writing, writeList } from './write.js';

@@ -31,7 +31,7 @@ export const UnitDetail = memo(
     const card = unit && unitById.get(unit.card);
     if (!unit || !card) return <p className="quiet army-empty">{l.noUnit}</p>;
     return (
-      <>
+      <div className="army-looked" data-other={unit !== wanted}>
         {preview !== null && (
           <p className="army-preview">
             <span className="quiet">{l.fromCatalogue}</span>
@@ -44,7 +44,7 @@ export const UnitDetail = memo(
         <CardFace card={card} />
         <WeaponTable unit={unit} />
         <Odds unit={unit} />
-      </>
+      </div>
     );
   },
 );

@@ -1,4 +1,4 @@
-import { type ArmyList, FORMAT_NAMES, FORMATS, type Format, writeList } from '@cadre/legion/roster';
+import { type ArmyList, FORMAT_NAMES, FORMATS, type Format, type Writing, writeList, writeOwnLink } from '@cadre/legion/roster';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useSaying } from '../context.js';
@@ -37,7 +37,7 @@ export const ShareDialog = ({ list, close }: { readonly list: ArmyList; readonly
 const AsLink = ({ list }: { readonly list: ArmyList }): ReactNode => {
   const l = useLabels();
   const { CopyKey, QrCode } = useSurroundings();
-  const link = useMemo(() => location.origin + location.pathname + writeList(list, 'link').text, [list]);
+  const link = useMemo(() => location.origin + location.pathname + writeOwnLink(list), [list]);
   const drawn = useDeferredValue(link, null); // the code takes a phone longer than all the rest
   return (
     <>
@@ -49,12 +49,14 @@ const AsLink = ({ list }: { readonly list: ArmyList }): ReactNode => {
   );
 };
 
+const NOTHING: Writing = { text: '', losses: [] };
 const AsText = ({ list }: { readonly list: ArmyList }): ReactNode => {
   const l = useLabels();
   const saying = useSaying();
   const { CopyKey } = useSurroundings();
   const [format, setFormat] = useState<Format>('hq-tournament');
-  const { text, losses } = useMemo(() => writeList(list, format), [list, format]);
+  const wanted = useDeferredValue(format, null); // the text is read again to find out what is lost, which takes its time
+  const { text, losses } = useMemo(() => (wanted ? writeList(list, wanted) : NOTHING), [list, wanted]);
   const ending = text.startsWith('{') ? 'json' : 'txt';
   return (
     <>
