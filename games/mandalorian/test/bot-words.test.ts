@@ -3,8 +3,10 @@ import { seeded } from '@cadre/kit';
 import { advise, mandalorian } from '@cadre/mandalorian';
 import { describe, expect, it } from 'vitest';
 import { askingOf } from '../src/bot/asking.js';
-import { ABOUT_CARD, ABOUT_SLOT, ABOUT_THREAT, PLAIN, type Reason } from '../src/bot/reason.js';
+import { gainsOf } from '../src/bot/gains.js';
+import { ABOUT_CARD, ABOUT_SLOT, ABOUT_THREAT, GAINS, PLAIN, type Reason } from '../src/bot/reason.js';
 import { replyTo } from '../src/bot/replies.js';
+import { sceneOf } from '../src/bot/scene.js';
 import { english } from '../src/bot/words/english.js';
 import { german } from '../src/bot/words/german.js';
 import { say } from '../src/bot/words/say.js';
@@ -20,7 +22,12 @@ const sentences = (words: ReasonWords): string[] => [
   ...ABOUT_SLOT.map(kind => words.slot[kind]('9')),
   words.strength(9),
   words.stay('9'),
-  words.go('9', '9'),
+  words.go('9', '9', []),
+  words.go(
+    '9',
+    '9',
+    GAINS.map(gain => words.gain[gain]),
+  ),
   words.plan(play, '9', play),
   words.slyPlan(play, '9', play),
 ];
@@ -59,15 +66,32 @@ describe('the reasons of the bot', () => {
       'Of all here, the facedown threat in A5 is most worth knowing.',
       'Von allen hier lohnt es sich am meisten, die verdeckte Bedrohung auf A5 zu kennen.',
     ]);
-    expect(both({ because: 'go', who: 0, space: at(s, 'B4') })).toEqual([
+    expect(both({ because: 'go', who: 0, space: at(s, 'B4'), gains: [] })).toEqual([
       'The Mandalorian is best placed in B4.',
       'Der Mandalorianer steht am besten auf B4.',
+    ]);
+    expect(both({ because: 'go', who: 0, space: at(s, 'B4'), gains: ['safety', 'knowledge'] })).toEqual([
+      'The Mandalorian is best placed in B4: less danger, what lies there is turned up.',
+      'Der Mandalorianer steht am besten auf B4: weniger Gefahr, was dort liegt, wird aufgedeckt.',
     ]);
     expect(both({ because: 'keep', card: 'medkit' })[1]).toBe('Von diesen ist „Verbandskasten“ am nützlichsten.');
     expect(both({ because: 'relief', slot: slotOf('mission') })).toEqual([
       'The Slice slot is the one that needs relief.',
       'Der Platz „Schloss knacken“ braucht am ehesten Entlastung.',
     ]);
+  });
+  it('tell what a place has over the one before: work, safety, something to turn up', () => {
+    const s = bare({ mission: 'm3' });
+    const here = at(s, 'A4'),
+      gains = (space: string) => gainsOf(sceneOf(s.public, null), 0, at(s, space));
+    s.public.characters[0]!.space = here;
+    expect(gains('A4')).toEqual([]);
+    expect(Array.from({ length: 30 }, (_, space) => gainsOf(sceneOf(s.public, null), 0, space)).flat()).toContain('work');
+    facedown(s, 'A5', 'circle');
+    expect(gains('A5')).toContain('knowledge');
+    expect(gains('B4')).not.toContain('safety');
+    enemy(s, 'A4', 'melee');
+    expect(gains('F6')).toContain('safety');
   });
   it('are advised in the language that is asked for, with the same answer', () => {
     const table = bare({ mission: 'm1' });

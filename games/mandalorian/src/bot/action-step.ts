@@ -6,6 +6,7 @@ import { type Act, strengthAt } from './act.js';
 import { actWorth } from './act-worth.js';
 import { type Asking, bestOption, optionsOf, pickOrPass, type Reply, reply } from './asking.js';
 import { attackChoices, type Choice, intelChoices } from './choices.js';
+import { gainsOf } from './gains.js';
 import { isTraitor, whomToAccuse } from './loyalty.js';
 import { meansOf } from './means.js';
 import type { Outset } from './outset.js';
@@ -163,7 +164,8 @@ export const replyStep = (a: Asking): Reply => {
   const means = meansOf(a.view);
   const trip = planTrip(o, f.who, f.left, f.modes, f.moved > 0, a.quick ? { ...means, cards: 0 } : means);
   if (trip.first < 0 || !optionsOf(a.space).includes(trip.first)) return reply([], { because: 'stay', space: o.x.at[f.who]! });
-  return reply([trip.first], { because: 'go', who: f.who, space: trip.space });
+  const gains = a.quick ? [] : gainsOf(o.x, f.who, trip.space);
+  return reply([trip.first], { because: 'go', who: f.who, space: trip.space, gains });
 };
 export const replyBring = (a: Asking): Reply => reply([optionsOf(a.space)[0]!], { because: 'bringAlong' });
 

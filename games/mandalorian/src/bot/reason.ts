@@ -61,6 +61,10 @@ export const ABOUT_CARD = ['keep', 'forLater', 'take', 'recover', 'actionFirst',
 export const ABOUT_THREAT = ['hit', 'knowOrMove', 'look'] as const;
 export const ABOUT_SLOT = ['relief', 'freeAction'] as const;
 
+/** What a character gains by being elsewhere: the mission is nearer, danger is less, something facedown is turned up. */
+export const GAINS = ['work', 'safety', 'knowledge'] as const;
+export type Gain = (typeof GAINS)[number];
+
 /** Why the bot answers as it does. Plain data: it becomes a sentence only when somebody asks for one. */
 export type Reason =
   | { readonly because: (typeof PLAIN)[number] }
@@ -69,5 +73,5 @@ export type Reason =
   | { readonly because: (typeof ABOUT_SLOT)[number]; readonly slot: number }
   | { readonly because: 'strength'; readonly strength: number }
   | { readonly because: 'stay'; readonly space: number }
-  | { readonly because: 'go'; readonly who: number; readonly space: number }
+  | { readonly because: 'go'; readonly who: number; readonly space: number; readonly gains: readonly Gain[] }
   | { readonly because: 'plan' | 'slyPlan'; readonly plan: TurnPlan };

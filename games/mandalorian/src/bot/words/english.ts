@@ -87,7 +87,12 @@ export const english: ReasonWords = {
   },
   strength: n => `Strength ${n} does enough and keeps the slot calm.`,
   stay: space => `${space} is the best place within reach.`,
-  go: (character, space) => `${character} is best placed in ${space}.`,
+  go: (character, space, gains) => `${character} is best placed in ${space}${gains.length > 0 ? `: ${gains.join(', ')}` : ''}.`,
+  gain: {
+    work: 'nearer to what the mission asks',
+    safety: 'less danger',
+    knowledge: 'what lies there is turned up',
+  },
   plan: (...plan) => `The best I see is ${course(...plan)}: most progress for the least danger and the calmest slots.`,
   slyPlan: (...plan) => `Of what still passes for a mistake, ${course(...plan)} helps the crew the least.`,
   facedown: 'the facedown threat',

@@ -95,7 +95,12 @@ export const german: ReasonWords = {
   },
   strength: n => `Stärke ${n} reicht aus und hält den Platz ruhig.`,
   stay: space => `Von allen Feldern in Reichweite ist ${space} das beste.`,
-  go: (character, space) => `${character} steht am besten auf ${space}.`,
+  go: (character, space, gains) => `${character} steht am besten auf ${space}${gains.length > 0 ? `: ${gains.join(', ')}` : ''}.`,
+  gain: {
+    work: 'näher an dem, was die Mission verlangt',
+    safety: 'weniger Gefahr',
+    knowledge: 'was dort liegt, wird aufgedeckt',
+  },
   plan: (...plan) =>
     `Am besten scheint mir ${course(...plan)}: der meiste Fortschritt bei der geringsten Gefahr und den ruhigsten Plätzen.`,
   slyPlan: (...plan) => `Von allem, was noch als Fehler durchgeht, hilft ${course(...plan)} der Gruppe am wenigsten.`,

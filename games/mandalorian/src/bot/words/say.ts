@@ -27,7 +27,11 @@ export const say = (words: ReasonWords, { public: table }: MandoView, reason: Re
     case 'stay':
       return words.stay(spaceOf(reason.space));
     case 'go':
-      return words.go(characterName(called, box, reason.who), spaceOf(reason.space));
+      return words.go(
+        characterName(called, box, reason.who),
+        spaceOf(reason.space),
+        reason.gains.map(gain => words.gain[gain]),
+      );
     case 'plan':
     case 'slyPlan': {
       const { first, second, to } = reason.plan;

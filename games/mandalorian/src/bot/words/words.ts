@@ -1,6 +1,6 @@
 import type { Box } from '../../box/box.js';
 import type { Words } from '../../speech/words.js';
-import type { ABOUT_CARD, ABOUT_SLOT, ABOUT_THREAT, PLAIN } from '../reason.js';
+import type { ABOUT_CARD, ABOUT_SLOT, ABOUT_THREAT, Gain, PLAIN } from '../reason.js';
 
 /** A card in a slot, by their names. */
 export interface PlayNames {
@@ -19,7 +19,8 @@ export interface ReasonWords {
   readonly slot: Naming<typeof ABOUT_SLOT>;
   strength(n: number): string;
   stay(space: string): string;
-  go(character: string, space: string): string;
+  go(character: string, space: string, gains: readonly string[]): string;
+  readonly gain: Readonly<Record<Gain, string>>;
   /** The first card, where it moves to, and the card that is meant to follow. */
   plan(first: PlayNames, to: string | null, second: PlayNames | null): string;
   /** The same of a traitor's plan. */

@@ -183,7 +183,7 @@ export const condition = (c: Condition, words: Wording): string => {
     case 'specialsDefeated':
       return `${isOnly(words.names('special', c.special)) ? '' : 'every '}${words.names('special', c.special)} is defeated`;
     case 'featureSecured':
-      return `a character and no enemy is in the space of ${words.names('feature', c.feature)}`;
+      return `a character is in the space of ${words.names('feature', c.feature)} and no enemy is`;
     case 'carriedByCharacter':
       return `a character carries ${burden(c.burden, words)}`;
     case 'carrierIn': {
