@@ -86,7 +86,9 @@ describe('the reasons of the bot', () => {
       gains = (space: string) => gainsOf(sceneOf(s.public, null), 0, at(s, space));
     s.public.characters[0]!.space = here;
     expect(gains('A4')).toEqual([]);
-    expect(Array.from({ length: 30 }, (_, space) => gainsOf(sceneOf(s.public, null), 0, space)).flat()).toContain('work');
+    expect(gains('B4')).not.toContain('work');
+    feature(s, 'F6', 'prisoner');
+    expect(gains('F6')).toContain('work');
     facedown(s, 'A5', 'circle');
     expect(gains('A5')).toContain('knowledge');
     expect(gains('B4')).not.toContain('safety');
