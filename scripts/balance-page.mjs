@@ -128,8 +128,9 @@ lone play about 5 points less (up to 10). ${misfitsText(crews, companies)}
 ${crewTable(crews, companies)}
 
 What the sheets do for them: in a large crew it is long until one's next turn, so on most sheets whoever ends a turn without an enemy in the
-same space gains a shield, from three or four characters on; the Beast has more health, and four characters have more time for the Marks.
-Alone, a shield lasts as long as at a table of two (ruling of MA-222). All of these are house rules.
+same space gains a shield, from three or four characters on; the Beast and the Marks have more health, and four characters have more time.
+Where two decks in one make it too easy for players who share, two more enemies wait. Alone, a shield lasts as long as at a table of two (ruling of
+MA-222). All of these are house rules, and the sheets say them.
 
 ## Again
 
