@@ -77,17 +77,25 @@ const page = await context.newPage();
 await page.goto(`${url}/army${LIST}`);
 await page.click('.notice .key');
 await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });
-/** Whatever followed the last click is done, and a person would have looked by now. */
-const rest = () => page.evaluate(() => new Promise(done => setTimeout(() => requestIdleCallback(() => done()), 150)));
+await page.evaluate(() => {
+  /** Nothing is left to do, and as much time has gone by. */
+  globalThis.rest = time => new Promise(done => setTimeout(() => requestIdleCallback(() => done()), time));
+});
 
 /** A finger goes down and up. The page notes when it was touched, and in which frame it shows the answer. */
 const click = async ([what, selector, nth]) => {
-  const target = page.locator(selector).nth(nth);
-  if (!(await target.isEnabled())) throw new Error(`${what}: ${selector} number ${nth} cannot be clicked`);
-  await target.evaluate(e => e.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await rest();
-  const { x, y, width, height } = await target.boundingBox();
-  await page.mouse.move(x + width / 2, y + height / 2);
+  const spot = await page.evaluate(
+    async ([what, selector, nth]) => {
+      const target = document.querySelectorAll(selector)[nth];
+      if (!target || target.disabled) throw new Error(`${what}: there is no ${selector} number ${nth} to click`);
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await globalThis.rest(40);
+      const { x, y, width, height } = target.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    },
+    [what, selector, nth],
+  );
+  await page.mouse.move(...spot);
   await page.evaluate(() => {
     globalThis.answered = new Promise(done => {
       const touched = event => {
@@ -99,12 +107,11 @@ const click = async ([what, selector, nth]) => {
       };
       addEventListener('click', touched, { capture: true, once: true });
     });
+    return globalThis.rest(40);
   });
-  await rest();
   await page.mouse.down();
   await page.mouse.up();
-  await page.evaluate(() => globalThis.answered);
-  await rest();
+  await page.evaluate(() => globalThis.answered.then(() => globalThis.rest(150))); // a person looks before the next one
 };
 /** Of every click the milliseconds until its frame was made, and those that the page's thread worked for it: what a busy machine prolongs less. */
 const readings = trace => {
