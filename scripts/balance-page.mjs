@@ -111,7 +111,8 @@ ${straysText(rows)}
 
 The bot's style is fixed, so read the numbers as its own: a crew that waits more wins more where no clock runs. It suffers less from a hand of
 three than people do, so the step from standard to veteran is smaller here than at a table; and a clock costs novices, who have more
-health, as much as everybody else.
+health, as much as everybody else. The missions were tuned with matches of this very seed: with another one a cell is a few points higher or
+lower, and one that only just overlaps its target may miss it.
 
 ## Random, heuristic, search
 
