@@ -3,6 +3,7 @@ import { type ArmyList, cardName, validate } from '@cadre/legion/roster';
 import { type ReactNode, useMemo } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useSaying } from '../context.js';
+import { useOpened } from '../opened.js';
 import { Pips } from '../workshop/pips.js';
 import { SheetHead } from './sheet-head.js';
 import { UnitRows } from './unit-rows.js';
@@ -11,6 +12,7 @@ import { UnitRows } from './unit-rows.js';
 export const PrintSheet = ({ list, back }: { readonly list: ArmyList; readonly back: () => void }): ReactNode => {
   const l = useLabels();
   const saying = useSaying();
+  const opened = useOpened();
   const errors = useMemo(() => validate(list).filter(p => p.level === 'error'), [list]);
   return (
     <article className="army-sheet army-paper">
@@ -31,31 +33,38 @@ export const PrintSheet = ({ list, back }: { readonly list: ArmyList; readonly b
         </ul>
       )}
       <UnitRows list={list} />
-      <div className="army-paper-decks">
-        <section>
-          <h2>{l.hand}</h2>
+      {opened && <Decks list={list} />}
+      <p className="quiet">{l.asOf(catalogue.version, catalogue.points)}</p>
+    </article>
+  );
+};
+
+const Decks = ({ list }: { readonly list: ArmyList }): ReactNode => {
+  const l = useLabels();
+  return (
+    <div className="army-paper-decks">
+      <section>
+        <h2>{l.hand}</h2>
+        <ul>
+          {list.commands.map((id, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice, which is wrong but shown
+            <li key={i}>
+              <Pips count={commandById.get(id)?.pips ?? 0} /> {cardName(id)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {BATTLE_DECKS.map(deck => (
+        <section key={deck}>
+          <h2>{l.decks[deck]}</h2>
           <ul>
-            {list.commands.map((id, i) => (
+            {list.battle[deck].map((id, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice, which is wrong but shown
-              <li key={i}>
-                <Pips count={commandById.get(id)?.pips ?? 0} /> {cardName(id)}
-              </li>
+              <li key={i}>{cardName(id)}</li>
             ))}
           </ul>
         </section>
-        {BATTLE_DECKS.map(deck => (
-          <section key={deck}>
-            <h2>{l.decks[deck]}</h2>
-            <ul>
-              {list.battle[deck].map((id, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice, which is wrong but shown
-                <li key={i}>{cardName(id)}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <p className="quiet">{l.asOf(catalogue.version, catalogue.points)}</p>
-    </article>
+      ))}
+    </div>
   );
 };

@@ -7,7 +7,7 @@ import { useLabels, useSaying } from '../context.js';
 import { keywordsText } from '../detail/weapon-table.js';
 import { useFewFirst } from '../opened.js';
 
-const FIRST_UNITS = 6;
+const FIRST_UNITS = 4;
 /** The units of a list as a table on paper: numbers, weapons, upgrades. */
 export const UnitRows = ({ list }: { readonly list: ArmyList }): ReactNode => {
   const army = useMemo(() => muster(list, []), [list]);

@@ -9,7 +9,7 @@ const forcesOf = (faction: Faction): readonly BattleForce[] => catalogue.battleF
 /** The last two take the field only as battle forces. */
 const ARMIES: readonly Faction[] = FACTIONS.slice(0, 4);
 
-const FIRST_FACTIONS = 3;
+const FIRST_FACTIONS = 2;
 
 export const NewList = ({ open }: { readonly open: (list: ArmyList) => void }): ReactNode => {
   const l = useLabels();

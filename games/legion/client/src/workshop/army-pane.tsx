@@ -91,6 +91,6 @@ export const ArmyPane = memo(({ list, line, worked, dispatch }: ArmyPaneProps): 
 });
 const NO_SLOTS: readonly never[] = [];
 /** As many as a window shows. */
-const FIRST_UNITS = 6;
+const FIRST_UNITS = 4;
 /** More than any army has; a list of thousands is shown so far, unless somebody wants all of it. */
 const MOST_UNITS = 200;
