@@ -75,12 +75,11 @@ const buildArmy = async (page: Page, faction: string, finger: boolean): Promise<
 };
 
 describe('a legal army of a thousand points is built from nothing by clicking', () => {
+  const FACTIONS = ['empire', 'rebels', 'republic', 'separatists'] as const;
   test.each([
-    ['empire', {}],
-    ['rebels', PHONE],
-    ['republic', {}],
-    ['separatists', {}],
-  ] as const)('%s', async (faction, options) => {
+    ...FACTIONS.map(faction => [faction, 'a laptop', {}] as const),
+    ...FACTIONS.map(faction => [faction, 'a phone', PHONE] as const),
+  ])('%s, on %s', async (faction, _, options) => {
     const guest = await house.guest({}, options);
     const { page } = guest;
     await openBuilder(guest);

@@ -49,7 +49,7 @@ interface Contestant {
   readonly args: readonly string[];
 }
 const LATE = 50;
-const ACTIVE = [10, 25, 50, 100, 200, 300, 400, 600, 800] as const;
+const ACTIVE = [25, 50, 75, 100, 200, 250, 300, 400, 600, 800, 1000, 1200] as const;
 const HELD = [0, 500, 1000] as const;
 const ANSWERS = 8000;
 /** Milliseconds of play after which a level has been measured, however few answers it was. */
