@@ -1,4 +1,5 @@
 // What is measured of The Mandalorian: which matches, played by whom, and what competent people should win of them.
+import { crewWon } from '@cadre/mandalorian';
 import { simulate, wilson } from '@cadre/sim';
 
 export const DIFFICULTIES = ['novice', 'standard', 'veteran'];
@@ -51,8 +52,6 @@ export const companies = Object.entries(COMPANIES).map(([name, setup]) => ({ nam
 export const contested = ['m1', 'm2', 'm3', 'm4'].map(mission => ({ mission, difficulty: 'veteran' }));
 export const companyMissions = missions.filter(({ setup }) => setup.traitor === undefined && (setup.map ?? 'map1') === 'map1');
 
-/** The crew has won when most seats have: a traitor scores the other way round. */
-const crewWon = scores => scores.reduce((sum, x) => sum + x, 0) > scores.length / 2;
 const registry = new URL('../apps/cadre/dist/registry.js', import.meta.url).href;
 
 /** One cell: so many matches of one setup by bots of one kind, the very ones that `cadre simulate` plays with this seed. */

@@ -1,5 +1,5 @@
 import { checkSetup, type Frame, viewOf } from '@cadre/core';
-import { mandalorian } from '@cadre/mandalorian';
+import { crewWon, mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
@@ -72,6 +72,7 @@ rule('TR-5', 'the traitor wins when the crew loses, unless the own character was
   s.public.crew.out[2] = false;
   s.public.result = 'won';
   expect(mandalorian.score(s)).toEqual([1, 1, 0]);
+  expect([[0, 0, 1], [0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 1], [1]].map(crewWon)).toEqual([false, false, false, true, true, true]);
 });
 rule('TR-6', 'a defeated loyal character loses for the crew; a defeated traitor is out and the others go on', () => {
   const s = crew();

@@ -4,6 +4,7 @@ import {
   afterGame,
   type Campaign,
   campaignContent,
+  crewWon,
   guideText,
   mandalorian,
   mayHaveTraitor,
@@ -80,7 +81,7 @@ const playNext = async (file: string, flags: NextFlags): Promise<void> => {
   const setup = setupFrom(mandalorian, flags, { mission, guide: before.guide, content: before.own ?? '' });
   const played = await playInTerminal(mandalorian, setup, flags);
   if (!played.over) throw bad('the game was not played to its end: the campaign stays as it was');
-  const after = afterGame(before, entryOf(setup, played.score![0] === 1));
+  const after = afterGame(before, entryOf(setup, crewWon(played.score!)));
   saveCampaign(file, after);
   report(after, flags, turned(after, before.guide), { match: played });
 };

@@ -10,6 +10,9 @@ export interface PlayedGame {
   readonly players: number;
   readonly won: boolean;
 }
+/** Whether the crew has won, by what the seats score: a traitor, wherever one sits, scores the other way round (TR-5). */
+export const crewWon = (score: readonly number[]): boolean => 2 * score.reduce((sum, won) => sum + won, 0) > score.length;
+
 /** Progress through the guide deck: the only thing that persists between games (MA-225). */
 export interface Campaign {
   /** Guide cards that have been resolved, the STOP in force included. The deck is never shuffled (MA-223). */

@@ -1,4 +1,4 @@
-import { CampaignPage, type CampaignPorts } from '@cadre/mandalorian/client';
+import { CampaignPage, type CampaignPorts, crewWon } from '@cadre/mandalorian/client';
 import type { GameInfo } from '@cadre/protocol';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { fetchGames, fetchMatch, Refusal } from '../connection/api.js';
@@ -23,7 +23,7 @@ const outcomeOf: CampaignPorts['outcome'] = async match => {
     const { table } = await fetchMatch(match);
     if (table.status !== 'over') return { is: 'playing' };
     const { ending, setup } = table;
-    return ending?.how === 'finished' ? { is: 'finished', setup, won: ending.score?.[0] === 1 } : { is: 'broken-off' };
+    return ending?.how === 'finished' ? { is: 'finished', setup, won: crewWon(ending.score ?? []) } : { is: 'broken-off' };
   } catch (thrown) {
     if (thrown instanceof Refusal && thrown.refusal.code === 'no-such-match') return { is: 'broken-off' };
     throw thrown;
