@@ -1,5 +1,4 @@
 import type { Stamped } from '../table/event.js';
-import type { Write } from './writing.js';
 
 /** New events of one match, under the claim of the process that writes them. */
 export interface Append {
@@ -11,6 +10,8 @@ export interface Append {
 }
 /** fenced: another process has claimed the match since; nothing was written. */
 export type Appended = 'stored' | 'fenced';
+/** Writes a batch. Tells the matches of it that were written. */
+export type Write = (batch: readonly Append[]) => Promise<ReadonlySet<string>>;
 interface Waiting {
   readonly append: Append;
   resolve(appended: Appended): void;

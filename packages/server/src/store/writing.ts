@@ -1,4 +1,4 @@
-import type { Append } from './appending.js';
+import type { Append, Write } from './appending.js';
 import type { Connection } from './connection.js';
 
 export const NEWS = 'cadre_news';
@@ -30,9 +30,6 @@ const ownStatement = (marks: boolean): string => {
   const insert = `insert into events (match, n, at, event) select * from ${EVENTS}`;
   return marks ? `with written as (${insert}) ${marking(5)}` : insert;
 };
-
-/** Writes a batch. Tells the matches of it that were written. */
-export type Write = (batch: readonly Append[]) => Promise<ReadonlySet<string>>;
 
 const eventsOf = (batch: readonly Append[]): string[] => {
   const matches = batch.flatMap(a => a.events.map(() => a.match)),
