@@ -104,6 +104,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
     await refresh(room);
     room.epoch = claimed.epoch;
     if (claimed.outage > 0) await write(room, { type: 'outage', milliseconds: claimed.outage });
+    acting.look(room); // whoever came for something else, and changes nothing, would leave its bots waiting for ever
     return true;
   };
   /** Null: another process has taken the match meanwhile. */
@@ -212,7 +213,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
       if (!room) return;
       await inTurn(room, () =>
         guarded(room, async () => {
-          if (await claim(room)) acting.look(room);
+          await claim(room);
           return { version: room.table.version };
         }),
       );
