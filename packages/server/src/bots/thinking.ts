@@ -91,6 +91,6 @@ export const openThinking = (house: BotHouse | null, report: (r: ThinkingReport)
     think: async (game, bot, view) =>
       (await within<Answer>(bot, 'think', { ...doubtAbout(game, view, 'en'), bot })) ?? fallback(game, view),
     advise: (game, view, language) => within<Advice>('advice', 'advise', doubtAbout(game, view, language)),
-    close: () => pool.close({ force: true }),
+    close: () => pool.destroy(), // whoever still thinks: nobody waits for the answer any more
   };
 };
