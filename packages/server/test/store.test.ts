@@ -139,15 +139,20 @@ describe.each(PLACES)('%s', (_, open) => {
 
 test('writes that come while one is on its way travel together, in order', async () => {
   const batches: string[][] = [];
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
   const append = appending(async batch => {
     batches.push(batch.map(a => a.match));
-    await new Promise(resolve => setTimeout(resolve, 5));
+    await arrival;
     return new Set(batch.map(a => a.match).filter(m => m !== 'stale'));
   });
   const one = (match: string) => append({ match, epoch: 1, events: [], mark: null });
   const first = one('a');
-  await new Promise(resolve => setTimeout(resolve, 2));
+  await expect.poll(() => batches).toEqual([['a']]);
   const rest = ['b', 'stale', 'c'].map(one);
+  arrive();
   expect(await Promise.all([first, ...rest])).toEqual(['stored', 'stored', 'fenced', 'stored']);
   expect(batches).toEqual([['a'], ['b', 'stale', 'c']]);
 });

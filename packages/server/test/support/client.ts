@@ -5,6 +5,9 @@ type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Answered = Extract<Message, { type: 'done' | 'refused' | 'reported' | 'hint' | 'pong' }>;
 export type Asked = Unnumbered<Request>;
 
+/** Milliseconds for whatever the server owes, on a machine as busy as can be. */
+export const PATIENCE = 60_000;
+
 /** A client as a tester wants it: every message it gets is checked against the protocol and kept. */
 export class Client {
   readonly messages: Message[] = [];
@@ -43,7 +46,7 @@ export class Client {
     return client;
   }
   static async connect(url: string, headers: Record<string, string> = {}): Promise<Client> {
-    const socket = new WebSocket(url.replace('http', 'ws') + SOCKET, { headers });
+    const socket = new WebSocket(url.replace('http', 'ws') + SOCKET, { headers, handshakeTimeout: PATIENCE });
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);
@@ -66,7 +69,7 @@ export class Client {
     const answer = await this.ask(request);
     return answer.type === 'refused' ? answer.refusal.code : answer.type;
   }
-  until(what: () => boolean, milliseconds = 60_000): Promise<void> {
+  until(what: () => boolean, milliseconds = PATIENCE): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(look);
@@ -111,6 +114,7 @@ export const create = async (url: string, body: object): Promise<Created> => {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
   });
   if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`);
   return (await response.json()) as Created;

@@ -2,7 +2,7 @@
 import { createServer } from '@cadre/server';
 import { bots, games } from './playable.mjs';
 
-const { CADRE_HOME = null, DATABASE_URL, PORT = '0', LOG } = process.env;
+const { CADRE_HOME = null, DATABASE_URL, PORT = '0' } = process.env;
 const loose = { connectionsPerAddress: 1e6, matchesPerMinute: 1e6, requestsPerMinute: 1e6, messages: { burst: 1e6, perSecond: 1e6 } };
 const server = await createServer({
   games,
@@ -10,7 +10,7 @@ const server = await createServer({
   home: CADRE_HOME,
   databaseUrl: DATABASE_URL,
   limits: loose,
-  logger: LOG ? { level: 'warn' } : false,
+  logger: { level: 'warn', stream: process.stderr },
 });
 const url = await server.app.listen({ host: '127.0.0.1', port: Number(PORT) });
 process.on('SIGTERM', () => server.close());

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type AnyGame, type Random, readRecord, sample, verifyRecord } from '@cadre/core';
 import { type DiceProof, diceProofSchema } from '@cadre/protocol';
 import { verifyDice } from '../../src/index.js';
-import { Client, create } from './client.js';
+import { Client, create, PATIENCE } from './client.js';
 
 /** Where servers are at the moment; clients try them in turn. */
 export type Urls = () => readonly string[];
@@ -12,7 +12,7 @@ export interface Acknowledged {
 }
 
 /** Until it succeeds: servers come and go in these tests. */
-export const insist = async <T>(what: () => Promise<T>, milliseconds = 60_000): Promise<T> => {
+export const insist = async <T>(what: () => Promise<T>, milliseconds = PATIENCE): Promise<T> => {
   const end = performance.now() + milliseconds;
   for (;;)
     try {
@@ -35,18 +35,24 @@ export const playSteadfastly = async (
 ): Promise<Acknowledged[]> => {
   const confirmed: Acknowledged[] = [];
   const end = performance.now() + milliseconds;
+  const inTime = (): boolean => performance.now() < end;
   let version = 0,
-    at = random(1000);
-  while (performance.now() < end) {
+    at = random(1000),
+    heard = 'nothing';
+  while (inTime()) {
     const all = urls();
-    const client = await Client.join(all[at++ % all.length]!, { match, secrets: [secret] }).catch(() => null);
+    const client = await Client.join(all[at++ % all.length]!, { match, secrets: [secret] }).catch((thrown: unknown) => {
+      heard = String(thrown);
+      return null;
+    });
     if (!client || client.closed || client.last.type === 'bye') {
+      heard = client?.heard.at(-1) ?? heard;
       await wait(30);
       continue;
     }
     if (client.version < version) throw new Error(`version ${version} was confirmed, but the server came back with ${client.version}`);
     try {
-      while (!client.closed && client.table?.status !== 'over') {
+      while (inTime() && !client.closed && client.table?.status !== 'over') {
         await client.until(() => client.closed || client.asked !== null || client.table?.status === 'over', 20_000);
         if (client.closed || !client.asked) break;
         await wait(pace());
@@ -61,18 +67,19 @@ export const playSteadfastly = async (
     } catch {
       // thrown out in the middle of a question: come back
     }
+    heard = client.heard.at(-1) ?? heard;
     const over = client.table?.status === 'over';
     client.socket.terminate();
     if (over) return confirmed;
   }
-  throw new Error(`match ${match} did not end in ${milliseconds} ms`);
+  throw new Error(`match ${match} did not end in ${milliseconds} ms; version ${version} was confirmed, last heard: ${heard}`);
 };
 
 /** Null when everything that was confirmed is in the record, the record is true, and so are the dice. */
 export const auditOf = async (urls: Urls, game: AnyGame, match: string, confirmed: readonly Acknowledged[]): Promise<string | null> => {
   const get = (path: string) =>
     insist(async () => {
-      const response = await fetch(`${urls()[0]}/api/v1/matches/${match}/${path}`);
+      const response = await fetch(`${urls()[0]}/api/v1/matches/${match}/${path}`, { signal: AbortSignal.timeout(PATIENCE) });
       if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
       return response.text();
     });
