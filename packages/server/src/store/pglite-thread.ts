@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, protocol } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { durableIn, syncTree } from './durable-folder.js';
 import type { Asking, Beginning, Replying } from './pglite-client.js';
 
 /** The embedded database on a thread of its own: while it writes, matches go on. */
@@ -11,7 +14,9 @@ const reply = (message: Replying): void => port.postMessage(message);
 const words = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
 const open = async (): Promise<PGlite> => {
-  const db = await PGlite.create({ ...(dataDir === null ? {} : { dataDir }), ...(blank === null ? {} : { loadDataDir: blank }) });
+  const isNew = dataDir !== null && !existsSync(join(dataDir, 'PG_VERSION'));
+  const db = await PGlite.create({ ...(dataDir === null ? {} : durableIn(dataDir)), ...(blank === null ? {} : { loadDataDir: blank }) });
+  if (isNew) syncTree(dataDir);
   await migrate(drizzle({ client: db }), { migrationsFolder });
   return db;
 };
