@@ -173,7 +173,7 @@ test('whoever comes alone is written at once; whoever comes soon after waits a m
     await vi.advanceTimersByTimeAsync(1);
     const third = one('c');
     expect(batches).toEqual([['a']]);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(3);
     await Promise.all([second, third]);
     expect(batches).toEqual([['a'], ['b', 'c']]);
   } finally {

@@ -7,12 +7,13 @@ let now = 1_700_000_000_000;
 const pass = (milliseconds: number): void => {
   now += milliseconds;
 };
-const IDLE = 300;
+const IDLE = 300,
+  OVER = 50;
 const inMemory = (match: string) => expect.poll(() => s.host.rooms.has(match), { timeout: 60_000 });
 
 let s: Started;
 beforeAll(async () => {
-  s = await start({ times: { beat: 100, idle: IDLE }, now: () => now });
+  s = await start({ times: { beat: 100, idle: IDLE, over: OVER }, now: () => now });
 });
 afterAll(() => s.close());
 const clock = (late: 'bot' | 'resign') => ({
@@ -71,6 +72,18 @@ test('a match that nobody looks at leaves the memory, and comes back whole', asy
   await inMemory(match).toBe(false);
   const back = await Client.join(s.url, { match, secrets: [secrets[0]!] });
   expect(back.views).toEqual(views);
+});
+
+test('a match that is over leaves the memory sooner; whoever comes back sees how it ended', async () => {
+  const over = await s.table({ game: 'noughts' }),
+    open = await s.table({ game: 'noughts' });
+  await over.clients[0]!.ask({ type: 'resign', seat: 0 });
+  for (const c of [...over.clients, ...open.clients]) await c.close();
+  pass(OVER + 1);
+  await inMemory(over.match).toBe(false);
+  expect(s.host.rooms.has(open.match)).toBe(true);
+  const back = await Client.join(s.url, { match: over.match, secrets: [over.secrets[1]!] });
+  expect(back.table!.ending).toEqual({ how: 'resigned', seat: 0, score: null });
 });
 
 test('spectators with a delay see everything, later', async () => {

@@ -11,14 +11,15 @@ export type Job =
   /** Open tables until so many are only there. */
   | { readonly kind: 'hold'; readonly tables: number };
 export interface Played {
-  readonly milliseconds: number;
   /** Of each answer, until the other player has heard of it. */
   readonly latencies: readonly number[];
+  /** Answers a second while all tables played: before, some had not begun; after, some were done. */
+  readonly perSecond: number;
   /** Answers of which the other player never heard: the table stands still from then on. */
   readonly lost: number;
 }
-/** How long a player looks at the board before answering: short for a person, and the same for every contestant. */
-const THOUGHT = 50;
+/** Milliseconds a player looks at the board before answering: short for a person, and the same for every contestant. */
+const THOUGHT = 100;
 /** Whoever has heard nothing by then never will. */
 const PATIENCE = 3000;
 
@@ -29,36 +30,49 @@ const openMany = async (count: number): Promise<BenchTable[]> => {
     tables.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - tables.length) }, () => open(url!)))));
   return tables;
 };
-const play = async (tables: readonly BenchTable[]): Promise<Played> => {
-  const latencies: number[] = [];
-  let lost = 0;
-  const began = performance.now();
-  let ended = began;
-  const playOne = async (table: BenchTable, i: number): Promise<void> => {
-    await after((THOUGHT * i) / tables.length); // people do not begin all at once
-    for (const [n, square] of DRAW.entries()) {
-      await after(THOUGHT);
-      const sent = performance.now();
-      if (!(await within(PATIENCE, table.move(n, square)))) {
-        lost++;
+const play = (tables: readonly BenchTable[]): Promise<Played> =>
+  new Promise(resolve => {
+    const latencies: number[] = [],
+      heardAt: number[] = [];
+    const waiting = new Map<BenchTable, number>();
+    let playing = tables.length,
+      lost = 0,
+      firstDone = Number.POSITIVE_INFINITY;
+    const allBegun = performance.now() + THOUGHT;
+    const sweep = setInterval(() => {
+      for (const [table, sent] of waiting)
+        if (performance.now() - sent > PATIENCE) {
+          lost++;
+          leave(table);
+        }
+    }, PATIENCE / 10);
+    const leave = (table: BenchTable): void => {
+      waiting.delete(table);
+      firstDone = Math.min(firstDone, performance.now());
+      if (--playing > 0) return;
+      clearInterval(sweep);
+      for (const t of tables) t.close();
+      const steady = heardAt.filter(at => at >= allBegun && at < firstDone).length;
+      resolve({ latencies, perSecond: (steady * 1000) / (firstDone - allBegun), lost });
+    };
+    const move = (table: BenchTable, n: number): void => {
+      const square = DRAW[n];
+      if (square === undefined) {
+        leave(table);
         return;
       }
-      ended = performance.now();
-      latencies.push(ended - sent);
-    }
-  };
-  await Promise.all(tables.map(playOne));
-  for (const table of tables) table.close();
-  return { milliseconds: ended - began, latencies, lost };
-};
-const after = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds));
-const within = (milliseconds: number, event: Promise<void>): Promise<boolean> =>
-  new Promise(resolve => {
-    const late = setTimeout(() => resolve(false), milliseconds);
-    void event.then(() => {
-      clearTimeout(late);
-      resolve(true);
-    });
+      const sent = performance.now();
+      waiting.set(table, sent);
+      table.move(n, square, () => {
+        if (!waiting.delete(table)) return; // too late: counted as lost
+        const now = performance.now();
+        latencies.push(now - sent);
+        heardAt.push(now);
+        setTimeout(move, THOUGHT, table, n + 1);
+      });
+    };
+    // People do not begin all at once.
+    for (const [i, table] of tables.entries()) setTimeout(move, (THOUGHT * i) / tables.length, table, 0);
   });
 
 let ready: BenchTable[] = [];

@@ -1,57 +1,54 @@
 import { randomUUID } from 'node:crypto';
 import type { Created } from '@cadre/protocol';
 import { PROTOCOL, SOCKET } from '@cadre/protocol';
-import { WebSocket } from 'ws';
+import { openThinSocket } from './thin-socket.js';
 
 /** A table of noughts and crosses with two connections, one a player: the same work for every contestant. */
 export interface BenchTable {
-  /** Player `n % 2` marks a square as the n-th move; resolves when the other player has heard of it. */
-  move(n: number, square: number): Promise<void>;
+  /** Player `n % 2` marks a square as the n-th move; calls when the other player has heard of it. */
+  move(n: number, square: number, then: () => void): void;
   close(): void;
 }
 export type OpenTable = (url: string) => Promise<BenchTable>;
 /** Moves towards a full board without a line; nobody has a choice about the ninth. */
 export const DRAW = [0, 1, 2, 4, 3, 5, 7, 6] as const;
 
-/** A connection that only counts what matters, so that the load costs both contestants the same. */
+/** A connection that only counts what matters, so that the load costs all contestants the same. */
 interface Line {
   send(text: string): void;
-  /** Resolves when as many messages of the wanted kind have come. */
-  heard(count: number): Promise<void>;
+  /** Calls when as many messages of the wanted kind have come. */
+  heard(count: number, then: () => void): void;
   close(): void;
 }
 const openLine = async (url: string, greet: (text: string) => string | null, counts: (text: string) => boolean): Promise<Line> => {
-  const socket = new WebSocket(url, { perMessageDeflate: false });
   let count = 0,
     wanted = 0,
     done: (() => void) | null = null;
-  socket.on('message', data => {
-    const text = String(data);
+  const check = (): void => {
+    if (!done || count < wanted) return;
+    const then = done;
+    done = null;
+    then();
+  };
+  const opened = openThinSocket(url, text => {
     const reply = greet(text);
-    if (reply !== null) socket.send(reply);
+    if (reply !== null) void opened.then(socket => socket.send(reply));
     if (!counts(text)) return;
     count++;
-    if (done && count >= wanted) {
-      done();
-      done = null;
-    }
+    check();
   });
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('error', reject);
-  });
+  const socket = await opened;
   return {
-    send: text => socket.send(text),
-    heard: n => {
-      if (count >= n) return Promise.resolve();
+    send: socket.send,
+    heard: (n, then) => {
       wanted = n;
-      return new Promise(resolve => {
-        done = resolve;
-      });
+      done = then;
+      check();
     },
-    close: () => socket.terminate(),
+    close: socket.close,
   };
 };
+const heard = (line: Line, count: number): Promise<void> => new Promise(resolve => line.heard(count, resolve));
 const post = async <T>(url: string, body: object): Promise<T> => {
   const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
@@ -68,17 +65,17 @@ export const ourTable: OpenTable = async url => {
       text => text.startsWith('{"type":"change"') || text.startsWith('{"type":"table"'),
     );
     line.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, match, secrets: [secret] }));
-    await line.heard(1);
+    await heard(line, 1);
     lines.push(line);
   }
   // The first player hears its table, then that the second has come and the match begins.
-  await lines[0]!.heard(2);
+  await heard(lines[0]!, 2);
   return {
-    move: (n, square) => {
+    move: (n, square, then) => {
       const seat = n % 2,
         other = 1 - seat;
       lines[seat]!.send(JSON.stringify({ type: 'answer', id: n, seat, seq: n, answer: [square] }));
-      return lines[other]!.heard((other === 0 ? 2 : 1) + n + 1);
+      lines[other]!.heard((other === 0 ? 2 : 1) + n + 1, then);
     },
     close: () => {
       for (const line of lines) line.close();
@@ -105,15 +102,15 @@ export const peerTable: OpenTable = async url => {
       greet,
       text => text.startsWith('42/noughts,["update"') || text.startsWith('42/noughts,["sync"'),
     );
-    await line.heard(1);
+    await heard(line, 1);
     lines.push(line);
   }
   return {
-    move: (n, square) => {
+    move: (n, square, then) => {
       const player = n % 2;
       const payload = { type: 'mark', args: [square], playerID: String(player) };
       lines[player]!.send(`42/noughts,${JSON.stringify(['update', { type: 'MAKE_MOVE', payload }, n, matchID, String(player)])}`);
-      return lines[1 - player]!.heard(1 + n + 1);
+      lines[1 - player]!.heard(1 + n + 1, then);
     },
     close: () => {
       for (const line of lines) line.close();

@@ -23,23 +23,30 @@ export interface Outbox {
   /** Now, and not at the end of this moment. */
   flush(): void;
 }
+/** Those with messages of this moment. */
+let full: Outbox[] = [];
+const flushAll = (): void => {
+  const due = full;
+  full = [];
+  for (const outbox of due) outbox.flush();
+};
 /**
  * Messages of one moment leave in one write of one string: a write costs more than all the rest of a message, and the
  * two pieces with which `ws` writes each message cost it twice.
  */
 export const openOutbox = (write: (frames: string) => void): Outbox => {
   let frames = '';
-  const flush = (): void => {
-    if (frames === '') return;
-    const all = frames;
-    frames = '';
-    write(all);
-  };
-  return {
+  const outbox: Outbox = {
     put: text => {
-      if (frames === '') process.nextTick(flush);
+      if (frames === '' && full.push(outbox) === 1) process.nextTick(flushAll);
       frames += frameOf(text);
     },
-    flush,
+    flush: () => {
+      if (frames === '') return;
+      const all = frames;
+      frames = '';
+      write(all);
+    },
   };
+  return outbox;
 };

@@ -115,19 +115,21 @@ export const serveLine = (line: Line, address: string, parts: DoorParts): Talk =
     else send({ type: 'done', id, version: outcome.version });
   };
 
-  const hear = async (text: string): Promise<void> => {
+  /** Null: it has been refused. */
+  const hear = (text: string): Promise<void> | null => {
     const said = parsed(text);
     if (place) {
       const request = requestSchema.safeParse(said);
-      if (request.success) await act(request.data);
-      else refuse(idOf(said), refusal('bad-message', reasonOf(request.error, said)));
+      if (request.success) return act(request.data);
+      refuse(idOf(said), refusal('bad-message', reasonOf(request.error, said)));
     } else if (greeting) bye(refusal('say-hello', 'wait for the answer to hello'));
     else {
       greeting = true;
       const hello = helloSchema.safeParse(said);
-      if (hello.success) await greet(hello.data);
-      else bye(refusal('say-hello', `the first message must be hello: ${reasonOf(hello.error, said)}`));
+      if (hello.success) return greet(hello.data);
+      bye(refusal('say-hello', `the first message must be hello: ${reasonOf(hello.error, said)}`));
     }
+    return null;
   };
   const ended = (): void => {
     clearTimeout(impatience);
@@ -139,7 +141,7 @@ export const serveLine = (line: Line, address: string, parts: DoorParts): Talk =
     hear: text => {
       if (text === null) return refuse(null, refusal('bad-message', 'messages are JSON text'));
       if (!messages.take()) return refuse(null, refusal('too-fast', `at most ${limits.messages.perSecond} messages a second`));
-      void hear(text).catch((thrown: unknown) => {
+      void hear(text)?.catch((thrown: unknown) => {
         parts.news.problem('a message could not be handled', thrown);
         refuse(null, refusal('storage', 'this could not be looked up: try again in a moment'));
       });

@@ -35,7 +35,8 @@ export interface Host {
   perform(match: string, command: Command): Promise<Outcome>;
   /** Become the owner if nobody is, and do what the match waits for. */
   adopt(match: string): Promise<void>;
-  drop(room: Room): Promise<void>;
+  /** Forget them and let go of them. */
+  drop(rooms: readonly Room[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -63,7 +64,10 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
   };
   const open = (match: string): Promise<Room | null> => {
     const room = rooms.get(match);
-    if (room) return Promise.resolve(room);
+    if (room) {
+      room.usedAt = now(); // whoever asks for it is about to sit down: it must not be dropped meanwhile
+      return Promise.resolve(room);
+    }
     let under = loading.get(match);
     if (!under) {
       under = load(match).finally(() => loading.delete(match));
@@ -168,23 +172,24 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
     }
     return { refusal: refusal('owner-away', 'this match is moving to another process: try again') };
   };
-  const guarded = async (room: Room, job: () => Promise<Outcome>): Promise<Outcome> => {
-    try {
-      const outcome = await job();
-      news.storage(null);
-      return outcome;
-    } catch (thrown) {
-      room.doubtful = true;
-      news.problem(`match ${room.id} could not be stored`, thrown);
-      news.storage(STORAGE);
-      return { refusal: refusal('storage', STORAGE) };
-    }
-  };
+  const guarded = (room: Room, job: Promise<Outcome>): Promise<Outcome> =>
+    job.then(
+      outcome => {
+        news.storage(null);
+        return outcome;
+      },
+      (thrown: unknown) => {
+        room.doubtful = true;
+        news.problem(`match ${room.id} could not be stored`, thrown);
+        news.storage(STORAGE);
+        return { refusal: refusal('storage', STORAGE) };
+      },
+    );
   const performAt = async (match: string, command: Command, mayForward: boolean): Promise<Outcome> => {
     if (closed) return { refusal: refusal('stopping', 'the server is stopping: come back in a moment') };
     const room = rooms.get(match) ?? (await open(match));
     if (!room) return { refusal: refusal('no-such-match', 'there is no such match') };
-    const outcome = await inTurn(room, () => guarded(room, () => attempt(room, command, mayForward)));
+    const outcome = await inTurn(room, () => guarded(room, attempt(room, command, mayForward)));
     if (command.type === 'answer' && 'version' in outcome) news.answered();
     return outcome;
   };
@@ -197,10 +202,10 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
   });
   const hear = async (room: Room, n: number): Promise<void> => {
     if (room.table.version >= n) return;
-    await guarded(room, async () => {
-      await refresh(room);
-      return { version: n };
-    });
+    await guarded(
+      room,
+      refresh(room).then(() => ({ version: n })),
+    );
   };
 
   return {
@@ -212,17 +217,20 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
       const room = await open(match);
       if (!room) return;
       await inTurn(room, () =>
-        guarded(room, async () => {
-          await claim(room);
-          return { version: room.table.version };
-        }),
+        guarded(
+          room,
+          claim(room).then(() => ({ version: room.table.version })),
+        ),
       );
     },
-    drop: async room => {
-      rooms.delete(room.id);
-      acting.rest(room);
-      stopEcho(room);
-      if (room.epoch !== null) await store.release(room.id, me, room.epoch);
+    drop: async dropped => {
+      for (const room of dropped) {
+        rooms.delete(room.id);
+        acting.rest(room);
+        stopEcho(room);
+      }
+      const claims = dropped.flatMap(({ id, epoch }) => (epoch === null ? [] : [{ match: id, epoch }]));
+      if (claims.length > 0) await store.release(me, claims);
     },
     close: async () => {
       closed = true;

@@ -1,6 +1,7 @@
 import type { Store } from '../store/store.js';
 import { later, type Timer } from '../timer.js';
 import { type Host, type HostNews, STORAGE } from './host.js';
+import type { Room } from './room.js';
 
 export interface Keeping {
   stop(): Promise<void>;
@@ -12,12 +13,20 @@ export interface KeepingTimes {
   readonly alive: number;
   /** A match that nobody has looked at for so long leaves the memory. */
   readonly idle: number;
+  /** The same for a match that is over. */
+  readonly over: number;
 }
-export const TIMES: KeepingTimes = { beat: 500, alive: 2000, idle: 60_000 };
+export const TIMES: KeepingTimes = { beat: 500, alive: 2000, idle: 60_000, over: 5000 };
 const AT_ONCE = 100;
 
 /** The pulse of a process: it lives, it adopts matches whose owner does not, it forgets matches that nobody looks at. */
 export const keep = async (host: Host, store: Store, times: KeepingTimes, now: () => number, news: HostNews): Promise<Keeping> => {
+  const isIdle = ({ watchers, echo, waiting, thinking, table, usedAt }: Room): boolean =>
+    watchers.size === 0 &&
+    echo === null &&
+    waiting === 0 &&
+    thinking.size === 0 &&
+    now() - usedAt > (table.status === 'over' ? times.over : times.idle);
   const beat = async (): Promise<void> => {
     try {
       await store.beat(host.process, times.alive);
@@ -26,9 +35,7 @@ export const keep = async (host: Host, store: Store, times: KeepingTimes, now: (
       const known = (id: string): boolean => host.rooms.get(id)?.epoch != null;
       const orphans = (await store.orphans(now(), AT_ONCE)).filter(id => !known(id));
       for (const match of new Set([...unowned, ...orphans])) await host.adopt(match);
-      for (const room of [...host.rooms.values()])
-        if (room.watchers.size === 0 && !room.echo && room.waiting === 0 && room.thinking.size === 0 && now() - room.usedAt > times.idle)
-          await host.drop(room);
+      await host.drop([...host.rooms.values()].filter(isIdle));
       news.storage(null);
     } catch (thrown) {
       news.problem('the pulse of this process failed', thrown);

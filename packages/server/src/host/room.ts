@@ -67,17 +67,16 @@ const OF_THE_MATCH = new Set<Stamped['event']['kind']>(['answered', 'said']);
 /** Tell everybody what happened after version `from`. For spectators, who may be many, it is written once. */
 export const broadcast = (table: Table, watchers: Iterable<Watcher>, from: number): void => {
   const withTable = table.clock !== null || table.happened.slice(from).some(s => !OF_THE_MATCH.has(s.event.kind));
-  const spectators = new Map<string, string>();
+  const spectators: Record<string, string> = {};
   const written = (w: Watcher): string => JSON.stringify(changeSince(table, from, w, withTable));
   for (const w of watchers) {
     if (w.seats.length > 0) {
       w.send(written(w));
       continue;
     }
-    const key = `${w.words} ${[...w.muted].join()}`,
-      text = spectators.get(key) ?? written(w);
-    spectators.set(key, text);
-    w.send(text);
+    const key = `${w.words} ${[...w.muted].join()}`;
+    spectators[key] ??= written(w);
+    w.send(spectators[key]);
   }
 };
 export const tellAll = (watchers: Iterable<Watcher>, message: Message): void => {

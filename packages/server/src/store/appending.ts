@@ -19,7 +19,7 @@ interface Waiting {
 }
 const LARGEST_BATCH = 256;
 /** Milliseconds from one write to the next: ten answers cost the database hardly more than one. */
-const PACE = 2;
+const PACE = 4;
 
 /**
  * Many matches share one write: while one is on its way, and for a moment after it began, the next gathers. Each match

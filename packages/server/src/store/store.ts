@@ -35,7 +35,8 @@ export interface Store extends PaperStore {
   /** All matches, or only those that are not over. */
   all(): AsyncGenerator<MatchRow>;
   claim(match: string, process: string): Promise<Claim | null>;
-  release(match: string, process: string, epoch: number): Promise<void>;
+  /** Give up claims; one that is not the newest of its match any more changes nothing. */
+  release(process: string, given: readonly { readonly match: string; readonly epoch: number }[]): Promise<void>;
   ownerOf(match: string): Promise<string | null>;
   beat(process: string, milliseconds: number): Promise<void>;
   /** Matches that need the server now and have no living owner. */
@@ -116,12 +117,11 @@ export const openStore = (connection: Connection): Store => {
       if (!shared) claims.set(match, epoch);
       return { epoch, outage: Math.max(0, Math.round(Number(claimed.outage ?? 0))) };
     },
-    release: async (match, process, epoch) => {
-      if (claims.get(match) === epoch) claims.delete(match);
-      await db
-        .update(matches)
-        .set({ owner: null })
-        .where(and(eq(matches.id, match), eq(matches.owner, process), eq(matches.epoch, epoch)));
+    release: async (process, given) => {
+      for (const { match, epoch } of given) if (claims.get(match) === epoch) claims.delete(match);
+      await query(sql`update matches m set owner = null
+        from unnest(${list(given.map(g => g.match))}::text[], ${list(given.map(g => g.epoch))}::bigint[]) as g(match, epoch)
+        where m.id = g.match and m.epoch = g.epoch and m.owner = ${process}`);
     },
     ownerOf: async match => (await db.select({ owner: matches.owner }).from(matches).where(eq(matches.id, match)))[0]?.owner ?? null,
     beat: async (process, milliseconds) => {
