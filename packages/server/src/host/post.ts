@@ -20,7 +20,7 @@ export interface Post {
   ask(owner: string, match: string, command: Command): Promise<Outcome>;
 }
 /** An owner that has not answered by then is dead or stopped; what it reads later it must not act on. */
-const PATIENCE = 2500;
+const PATIENCE = 1000;
 const channelOf = (process: string): string => `cadre_to_${process}`;
 
 export const openPost = async (
