@@ -70,8 +70,9 @@ export const openDeviceStore = async (): Promise<Store> => {
     all: async function* () {
       for (const { row } of await all()) yield row;
     },
-    release: async (id, process, epoch) => {
-      await change(id, before => (before.owner === process && before.epoch === epoch ? { owner: null } : null));
+    release: async (process, given) => {
+      for (const { match, epoch } of given)
+        await change(match, before => (before.owner === process && before.epoch === epoch ? { owner: null } : null));
     },
     ownerOf: async id => (await find(id))?.owner ?? null,
     beat: neighbours.beat,

@@ -119,6 +119,7 @@ export const openStore = (connection: Connection): Store => {
     },
     release: async (process, given) => {
       for (const { match, epoch } of given) if (claims.get(match) === epoch) claims.delete(match);
+      if (!shared) return; // nobody else is there to take it over
       await query(sql`update matches m set owner = null
         from unnest(${list(given.map(g => g.match))}::text[], ${list(given.map(g => g.epoch))}::bigint[]) as g(match, epoch)
         where m.id = g.match and m.epoch = g.epoch and m.owner = ${process}`);
