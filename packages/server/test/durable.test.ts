@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { durableIn, syncTree } from '../src/store/durable-folder.js';
+import { durableIn, makeDatabase } from '../src/store/durable-folder.js';
 import { blankDatabase } from './support/blank.js';
 
 let home: string;
@@ -45,9 +45,13 @@ const isJournal = (path: string): boolean => path.includes('pg_wal');
 test('what the embedded database has stored is on the disk before it says so', async () => {
   const { written, untold } = watchFiles();
   const folder = join(home, 'database');
-  const db = await PGlite.create({ ...durableIn(folder), loadDataDir: await blankDatabase() });
-  syncTree(folder);
-  expect([...untold].filter(path => fs.existsSync(path))).toEqual([]);
+  await mkdir(`${folder}.new`);
+  await writeFile(join(`${folder}.new`, 'PG_VERSION'), 'half made'); // when the power went
+  await makeDatabase(folder, { loadDataDir: await blankDatabase() });
+  expect(await readdir(home)).toEqual(['database']);
+  expect([...untold].filter(path => fs.existsSync(path.replace('.new', '')))).toEqual([]);
+
+  const db = await PGlite.create(durableIn(folder));
   await db.exec('create table kept (n integer)');
   for (let n = 0; n < 5; n++) {
     const before = written.length;

@@ -32,9 +32,17 @@ const syncing = (files: Files): void => {
 const START_PARAMS = [...PGlite.defaultStartParams.filter(param => param !== '-F'), '-c', 'wal_sync_method=fsync'];
 export const durableIn = (folder: string): PGliteOptions => ({ fs: new DurableFolder(folder), startParams: START_PARAMS });
 
-/** Everything in a folder that was just made, and its way there. */
-export const syncTree = (folder: string): void => {
-  syncWithin(folder);
+/**
+ * A new database in a folder that does not exist yet. One that was half made when the power went would never open: it is
+ * made aside, and gets its name when all of it is on the disk.
+ */
+export const makeDatabase = async (folder: string, beginning: Pick<PGliteOptions, 'loadDataDir'> = {}): Promise<void> => {
+  const aside = `${folder}.new`;
+  fs.rmSync(aside, { recursive: true, force: true });
+  const made = await PGlite.create({ ...durableIn(aside), ...beginning });
+  await made.close();
+  syncWithin(aside);
+  fs.renameSync(aside, folder);
   for (const above of [dirname(folder), dirname(dirname(folder))]) sync(above, true);
 };
 const syncWithin = (folder: string): void => {

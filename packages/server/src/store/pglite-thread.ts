@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, protocol } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { durableIn, syncTree } from './durable-folder.js';
-import { openJournal } from './journal.js';
+import { durableIn, makeDatabase } from './durable-folder.js';
 import type { Asking, Beginning, Replying } from './pglite-client.js';
 
 /** The embedded database on a thread of its own: while it writes, matches go on. */
@@ -15,9 +13,8 @@ const reply = (message: Replying): void => port.postMessage(message);
 const words = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
 const open = async (): Promise<PGlite> => {
-  const isNew = dataDir !== null && !existsSync(join(dataDir, 'PG_VERSION'));
+  if (dataDir !== null && !existsSync(dataDir)) await makeDatabase(dataDir);
   const db = await PGlite.create({ ...(dataDir === null ? {} : durableIn(dataDir)), ...(blank === null ? {} : { loadDataDir: blank }) });
-  if (isNew) syncTree(dataDir);
   await migrate(drizzle({ client: db }), { migrationsFolder });
   return db;
 };
@@ -37,11 +34,8 @@ const repeat = (db: PGlite, text: string, params: readonly string[]): Promise<st
 const joined = (...parts: readonly Uint8Array[]): Uint8Array => Buffer.concat(parts);
 try {
   const db = await open();
-  // Where it cannot be put away, this thread ends; the next question opens the database anew, or says why it cannot.
-  const journal = openJournal(() => void db.exec('checkpoint'));
   port.on('message', async (asked: Asking) => {
     if (asked.kind === 'close') {
-      journal.stop();
       await db.close();
       port.close();
       return;
@@ -53,7 +47,6 @@ try {
           ? (await db.query(asked.text, asked.params, { rowMode: asked.rowMode })).rows
           : await repeat(db, asked.text, asked.params);
       reply({ kind: 'rows', id, rows });
-      if (asked.kind === 'repeat') journal.grew(asked.params.reduce((sum, param) => sum + param.length, 0));
     } catch (thrown) {
       reply({ kind: 'failed', id, problem: words(thrown) });
     }
