@@ -4,6 +4,7 @@ import { PGlite, protocol } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { durableIn, makeDatabase } from './durable-folder.js';
+import { openJournal } from './journal.js';
 import type { Asking, Beginning, Replying } from './pglite-client.js';
 
 /** The embedded database on a thread of its own: while it writes, matches go on. */
@@ -34,8 +35,11 @@ const repeat = (db: PGlite, text: string, params: readonly string[]): Promise<st
 const joined = (...parts: readonly Uint8Array[]): Uint8Array => Buffer.concat(parts);
 try {
   const db = await open();
+  // Where it cannot be put away, this thread ends; the next question opens the database anew, or says why it cannot.
+  const journal = openJournal(() => void db.exec('checkpoint'));
   port.on('message', async (asked: Asking) => {
     if (asked.kind === 'close') {
+      journal.stop();
       await db.close();
       port.close();
       return;
@@ -47,6 +51,7 @@ try {
           ? (await db.query(asked.text, asked.params, { rowMode: asked.rowMode })).rows
           : await repeat(db, asked.text, asked.params);
       reply({ kind: 'rows', id, rows });
+      if (asked.kind === 'repeat') journal.grew(asked.params.reduce((sum, param) => sum + param.length, 0));
     } catch (thrown) {
       reply({ kind: 'failed', id, problem: words(thrown) });
     }
