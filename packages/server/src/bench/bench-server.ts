@@ -13,7 +13,7 @@ export interface BenchOptions {
   readonly active?: readonly number[];
   /** Tables that are only there while others play, level by level. */
   readonly held?: readonly number[];
-  readonly answers?: number;
+  readonly rounds?: number;
   readonly onProgress?: (done: number, of: number) => void;
 }
 /** One level of load. */
@@ -50,15 +50,13 @@ interface Contestant {
   readonly args: readonly string[];
 }
 const LATE = 50;
-const ACTIVE = [50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 800, 1000, 1200, 1400, 1600, 1800, 2000, 2200, 2400] as const;
+const ACTIVE = [50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 800, 1000, 1200, 1400, 1600, 1800, 2000] as const;
 const HELD = [0, 500, 1000] as const;
-const ANSWERS = 20_000;
-/** After which a level has been measured, however few answers it was. */
-const MOST_ROUNDS = 5;
+const ROUNDS = 3;
 /** Milliseconds in which a server can put away what opening the tables has left. */
 const CALM = 300;
 const GROWTH_ACTIVE = 50;
-const WARM_ACTIVE = 20;
+const WARM_ACTIVE = 100;
 /** Whoever is so late, or loses answers, is not loaded further. */
 const OVERLOADED = 250;
 /** What `npm start` gives to Node, for all alike; and how a contestant can tidy up before its bytes are counted. */
@@ -91,27 +89,30 @@ interface Side {
   readonly levels: (Loaded & { active: number })[];
   readonly growth: (Loaded & { held: number; bytesPerMatch: number | null })[];
 }
-const measure = async (s: Side, active: number, answers: number): Promise<Loaded> => {
-  const latencies: number[] = [];
-  let rounds = 0,
-    perSecond = 0,
-    cpu = 0,
-    lost = 0;
-  while (latencies.length < answers && rounds < MOST_ROUNDS) {
+const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+const quantile = (latencies: readonly number[], share: number): number =>
+  [...latencies].sort((a, b) => a - b)[Math.floor(latencies.length * share)]!;
+/** Several rounds, of which the middle one counts: what the machine does besides hits one, not all. */
+const measure = async (s: Side, active: number, rounds: number): Promise<Loaded> => {
+  const all: Played[] = [];
+  let cpu = 0;
+  while (all.length < rounds) {
     await tell(s, { kind: 'open', tables: active });
     await wait(CALM);
     const before = await cpuOf(s);
-    const played = await tell<Played>(s, { kind: 'play' });
+    all.push(await tell<Played>(s, { kind: 'play' }));
     cpu += (await cpuOf(s)) - before;
-    rounds++;
-    perSecond += played.perSecond;
-    lost += played.lost;
-    for (const latency of played.latencies) latencies.push(latency);
   }
-  latencies.sort((a, b) => a - b);
-  const n = latencies.length,
-    at = (share: number): number => latencies[Math.floor(n * share)]!;
-  return { answers: n, perSecond: perSecond / rounds, lost, p50: at(0.5), p99: at(0.99), cpuPerAnswer: cpu / n };
+  const sum = (of: (p: Played) => number): number => all.reduce((n, p) => n + of(p), 0);
+  const answers = sum(p => p.latencies.length);
+  return {
+    answers,
+    perSecond: middle(all.map(p => p.perSecond)),
+    lost: sum(p => p.lost),
+    p50: middle(all.map(p => quantile(p.latencies, 0.5))),
+    p99: middle(all.map(p => quantile(p.latencies, 0.99))),
+    cpuPerAnswer: cpu / answers,
+  };
 };
 
 /** All servers at the same time on the same machine, level by level in turn: whatever else it does hits all alike. */
@@ -119,7 +120,7 @@ export const benchServer = async ({
   module,
   active = ACTIVE,
   held = HELD,
-  answers = ANSWERS,
+  rounds = ROUNDS,
   onProgress,
 }: BenchOptions): Promise<ServerBench> => {
   const home = await mkdtemp(join(tmpdir(), 'cadre-bench-'));
@@ -148,12 +149,12 @@ export const benchServer = async ({
     const sides: Side[] = [];
     for (const c of contestants) sides.push(await enter(c));
     for (const s of sides) {
-      await measure(s, WARM_ACTIVE, answers);
+      await measure(s, WARM_ACTIVE, rounds);
       step();
     }
     for (const level of active)
       for (const s of sides) {
-        if (!isOverloaded(s)) s.levels.push({ active: level, ...(await measure(s, level, answers)) });
+        if (!isOverloaded(s)) s.levels.push({ active: level, ...(await measure(s, level, rounds)) });
         step();
       }
     for (const level of held)
@@ -162,7 +163,7 @@ export const benchServer = async ({
         const added = level - (s.growth.at(-1)?.held ?? 0);
         await tell(s, { kind: 'hold', tables: level });
         const bytesPerMatch = added > 0 ? ((await bytesOf(s)) - before) / added : null;
-        s.growth.push({ held: level, bytesPerMatch, ...(await measure(s, GROWTH_ACTIVE, answers)) });
+        s.growth.push({ held: level, bytesPerMatch, ...(await measure(s, GROWTH_ACTIVE, rounds)) });
         step();
       }
     const ours = bestOf(sides[0]!);
