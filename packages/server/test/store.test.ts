@@ -95,11 +95,13 @@ describe.each(PLACES)('%s', (_, open) => {
   });
   test('matches that need the server are found', async () => {
     await store.create(row('m6'), new Map());
-    const { epoch } = (await store.claim('m6', 'p1'))!;
-    await store.append({ match: 'm6', epoch, events: [said(1)], mark: { over: false, wakeAt: 100 } });
+    const before = (await store.claim('m6', 'p1'))!;
+    await store.append({ match: 'm6', epoch: before.epoch, events: [said(1)], mark: { wakeAt: 100 } });
+    const { epoch, wakeAt } = (await store.claim('m6', 'p1'))!;
+    expect([before.wakeAt, wakeAt]).toEqual([null, 100]);
     expect(await store.orphans(99, 10)).toEqual([]);
     expect(await store.orphans(100, 10)).toEqual(['m6']);
-    await store.append({ match: 'm6', epoch, events: [said(2)], mark: { over: true, wakeAt: 100 } });
+    await store.append({ match: 'm6', epoch, events: [said(2)], mark: { wakeAt: null } });
     expect(await store.orphans(100, 10)).toEqual([]);
   });
   test('papers belong to the hash of a secret, which opens seats', async () => {

@@ -7,7 +7,6 @@ export interface KeptMatch {
   readonly hashes: readonly (readonly [seat: number, hash: string])[];
   readonly epoch: number;
   readonly owner: string | null;
-  readonly over: boolean;
   readonly wakeAt: number | null;
 }
 export interface KeptEvent extends Stamped {

@@ -35,7 +35,7 @@ export const openDeviceStore = async (): Promise<Store> => {
     const claimed = await change(match, ({ owner, epoch }) =>
       owner !== null && owner !== process && alive.has(owner) ? null : { owner: process, epoch: epoch + 1 },
     );
-    return claimed && { epoch: claimed.epoch, outage: 0 };
+    return claimed && { epoch: claimed.epoch, wakeAt: claimed.wakeAt, outage: 0 };
   };
   const unowned = async (): Promise<KeptMatch[]> => {
     const alive = await neighbours.alive();
@@ -48,9 +48,7 @@ export const openDeviceStore = async (): Promise<Store> => {
     claim,
     create: (row, hashes) =>
       within(db, ['matches'], 'readwrite', async matches => {
-        await result(
-          matches!.add({ id: row.id, row, hashes: [...hashes], epoch: 0, owner: null, over: false, wakeAt: null } satisfies KeptMatch),
-        );
+        await result(matches!.add({ id: row.id, row, hashes: [...hashes], epoch: 0, owner: null, wakeAt: null } satisfies KeptMatch));
       }),
     find: async id => (await find(id))?.row ?? null,
     eventsAfter: (match, n) =>
@@ -78,7 +76,7 @@ export const openDeviceStore = async (): Promise<Store> => {
     beat: neighbours.beat,
     orphans: async (now, limit) =>
       (await unowned())
-        .filter(m => !m.over && m.wakeAt !== null && m.wakeAt <= now)
+        .filter(m => m.wakeAt !== null && m.wakeAt <= now)
         .slice(0, limit)
         .map(m => m.id),
     unowned: async among => (await unowned()).flatMap(m => (among.includes(m.id) ? [m.id] : [])),

@@ -107,6 +107,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
     if (!claimed) return false;
     await refresh(room);
     room.epoch = claimed.epoch;
+    room.wakeAt = claimed.wakeAt;
     if (claimed.outage > 0) await write(room, { type: 'outage', milliseconds: claimed.outage });
     acting.look(room); // whoever came for something else, and changes nothing, would leave its bots waiting for ever
     return true;
@@ -119,19 +120,20 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
     if (d.events.length === 0) return { version: room.table.version };
     if (d.table.rematch !== room.table.rematch) await createRematch(d.table);
     const next = wakeAt(d.table, d.now);
-    const appended = await store.append({ match: room.id, epoch: room.epoch!, events: d.events, mark: markOf(room, d.table, next) });
+    const mark = markOf(room, d.now, next);
+    const appended = await store.append({ match: room.id, epoch: room.epoch!, events: d.events, mark });
     if (appended === 'fenced') {
       await lose(room);
       return null;
     }
-    room.wakeAt = next;
+    if (mark) room.wakeAt = next;
     commit(room, d.table);
     return { version: d.table.version };
   };
-  /** What the sweep for forgotten matches needs to know, if it is not what it knew before. */
-  const markOf = (room: Room, table: Table, next: number | null) => {
-    const over = table.status === 'over';
-    return next === room.wakeAt && over === (room.table.status === 'over') ? null : { over, wakeAt: next };
+  /** What the sweep for forgotten matches needs to know, if what it knows is wrong. Overdue is overdue. */
+  const markOf = ({ wakeAt: known }: Room, at: number, next: number | null) => {
+    const isDue = (time: number | null | undefined): boolean => typeof time === 'number' && time <= at;
+    return next === known || (isDue(next) && isDue(known)) ? null : { wakeAt: next };
   };
   const tried = (room: Room, d: Draft, command: Command) => {
     try {
@@ -180,6 +182,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
       },
       (thrown: unknown) => {
         room.doubtful = true;
+        room.wakeAt = undefined;
         news.problem(`match ${room.id} could not be stored`, thrown);
         news.storage(STORAGE);
         return { refusal: refusal('storage', STORAGE) };

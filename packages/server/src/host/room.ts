@@ -33,7 +33,7 @@ export interface Room {
   readonly thinking: Set<string>;
   alarm: Timer | null;
   usedAt: number;
-  /** When the database believes that the server must act; undefined until we have told it. */
+  /** When the database believes that the server must act; undefined where we cannot tell. */
   wakeAt: number | null | undefined;
   /** What spectators see who may not see it yet. */
   echo: Echo | null;

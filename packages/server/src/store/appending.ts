@@ -5,8 +5,8 @@ export interface Append {
   readonly match: string;
   readonly epoch: number;
   readonly events: readonly Stamped[];
-  /** What else is to be known of the match, if it has changed. */
-  readonly mark: { readonly over: boolean; readonly wakeAt: number | null } | null;
+  /** When the server itself must act next, if it has changed. */
+  readonly mark: { readonly wakeAt: number | null } | null;
 }
 /** fenced: another process has claimed the match since; nothing was written. */
 export type Appended = 'stored' | 'fenced';

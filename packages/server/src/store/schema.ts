@@ -1,7 +1,7 @@
 import type { Setup } from '@cadre/core';
 import type { TableRules } from '@cadre/protocol';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Beginning } from '../table/event.js';
 
 /** Plain `json`, never `jsonb`: records are written letter by letter, so keys keep their order. */
@@ -21,11 +21,10 @@ export const matches = pgTable(
     /** The process that may write, and the number of its claim. A write under an older claim changes nothing. */
     owner: text(),
     epoch: bigint({ mode: 'number' }).notNull().default(0),
-    over: boolean().notNull().default(false),
     /** When the server itself must act, in milliseconds: a bot is asked, or time runs out. */
     wakeAt: bigint('wake_at', { mode: 'number' }),
   },
-  t => [index('matches_wake').on(t.wakeAt).where(sql`not over and wake_at is not null`)],
+  t => [index('matches_wake').on(t.wakeAt).where(sql`wake_at is not null`)],
 );
 export const events = pgTable(
   'events',

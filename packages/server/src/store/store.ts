@@ -8,6 +8,8 @@ import { ownWriting, sharedWriting } from './writing.js';
 
 export interface Claim {
   readonly epoch: number;
+  /** When the server itself must act, as far as is known. */
+  readonly wakeAt: number | null;
   /** How long nobody looked after the match, in milliseconds. */
   readonly outage: number;
 }
@@ -106,16 +108,20 @@ export const openStore = (connection: Connection): Store => {
       }
     },
     claim: async (match, process) => {
-      const [claimed] = await query<{ epoch: string | number; outage: string | number | null }>(sql`
+      const [claimed] = await query<{ epoch: string | number; wake_at: string | number | null; outage: string | number | null }>(sql`
         with before as (
           select m.id, (select extract(epoch from now() - p.alive_until) * 1000 from processes p where p.id = m.owner) as outage
           from matches m where m.id = ${match} and (m.owner is null or m.owner = ${process} or ${noOwner}) for update of m
         )
-        update matches m set owner = ${process}, epoch = m.epoch + 1 from before b where m.id = b.id returning m.epoch, b.outage`);
+        update matches m set owner = ${process}, epoch = m.epoch + 1 from before b where m.id = b.id returning m.epoch, m.wake_at, b.outage`);
       if (!claimed) return null;
       const epoch = Number(claimed.epoch);
       if (!shared) claims.set(match, epoch);
-      return { epoch, outage: Math.max(0, Math.round(Number(claimed.outage ?? 0))) };
+      return {
+        epoch,
+        wakeAt: claimed.wake_at === null ? null : Number(claimed.wake_at),
+        outage: Math.max(0, Math.round(Number(claimed.outage ?? 0))),
+      };
     },
     release: async (process, given) => {
       for (const { match, epoch } of given) if (claims.get(match) === epoch) claims.delete(match);
@@ -132,7 +138,7 @@ export const openStore = (connection: Connection): Store => {
     orphans: async (now, limit) =>
       (
         await query<{ id: string }>(sql`select m.id from matches m
-          where not m.over and m.wake_at <= ${now} and (m.owner is null or ${noOwner}) order by m.wake_at limit ${limit}`)
+          where m.wake_at <= ${now} and (m.owner is null or ${noOwner}) order by m.wake_at limit ${limit}`)
       ).map(r => r.id),
     unowned: async among =>
       (

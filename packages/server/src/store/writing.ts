@@ -4,12 +4,12 @@ import type { Connection } from './connection.js';
 export const NEWS = 'cadre_news';
 
 /** A list as one parameter, a member a line: ids, numbers and JSON hold no line break, so nothing needs to be escaped. */
-const lines = (members: readonly (string | number | boolean | null)[]): string => members.map(m => m ?? '').join('\n');
+const lines = (members: readonly (string | number | null)[]): string => members.map(m => m ?? '').join('\n');
 const list = (n: number, type: string): string => `string_to_array($${n}, E'\\n', '')::${type}[]`;
 const EVENTS = `unnest(${list(1, 'text')}, ${list(2, 'integer')}, ${list(3, 'bigint')}, ${list(4, 'text')}) as e(match, n, at, event)`;
 const marking = (first: number): string => `
-  update matches m set over = g.over, wake_at = g.wake
-  from unnest(${list(first, 'text')}, ${list(first + 1, 'bigint')}, ${list(first + 2, 'boolean')}, ${list(first + 3, 'bigint')}) as g(match, epoch, over, wake)
+  update matches m set wake_at = g.wake
+  from unnest(${list(first, 'text')}, ${list(first + 1, 'bigint')}, ${list(first + 2, 'bigint')}) as g(match, epoch, wake)
   where m.id = g.match and m.epoch = g.epoch`;
 
 /**
@@ -40,7 +40,7 @@ const claimsOf = (batch: readonly Append[]): string[] => [lines(batch.map(a => a
 const marksOf = (batch: readonly Append[]): string[] => {
   const marked = batch.filter(a => a.mark !== null);
   if (marked.length === 0) return [];
-  return [...claimsOf(marked), lines(marked.map(a => a.mark!.over)), lines(marked.map(a => a.mark!.wakeAt))];
+  return [...claimsOf(marked), lines(marked.map(a => a.mark!.wakeAt))];
 };
 
 export const sharedWriting = (repeat: Connection['repeat']): Write => {
