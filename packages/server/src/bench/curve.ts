@@ -6,6 +6,8 @@ const WIDTH = 780,
   RIGHT = 230,
   TOP = 34,
   BOTTOM = 46;
+/** Room for a number below the line. */
+const LABEL = 40;
 const INKS = ['#0b6e99', '#b3541e', '#6b4fa0'] as const;
 /** Readable on light and on dark pages. */
 const STYLE =
@@ -40,7 +42,9 @@ const chart = ({ title, across, lines }: Chart, top: number): string => {
     py = (y: number): number => top + HEIGHT - BOTTOM - (y / high) * (HEIGHT - TOP - BOTTOM);
   const at = ({ x, y }: Point): string => `${px(x).toFixed(1)},${py(y).toFixed(1)}`;
   const steps = [0, 0.25, 0.5, 0.75, 1].map(share => share * high);
-  const places = [...new Set(all.map(p => p.x))].sort((a, b) => a - b).filter((x, i, xs) => i === 0 || px(x) - px(xs[i - 1]!) > 28);
+  const places: number[] = [];
+  for (const x of [...new Set(all.map(p => p.x))].sort((a, b) => a - b))
+    if (places.length === 0 || px(x) - px(places.at(-1)!) > LABEL) places.push(x);
   return [
     `<text class="title" x="${LEFT}" y="${top + 18}">${escaped(title)}</text>`,
     ...steps.map(
