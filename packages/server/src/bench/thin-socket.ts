@@ -24,7 +24,8 @@ export const openThinSocket = (url: string, hear: (beginning: string) => void): 
   new Promise((resolve, reject) => {
     const { hostname, port, host, pathname, search } = new URL(url);
     const wire = connect({ host: hostname, port: Number(port), noDelay: true });
-    wire.once('error', reject);
+    wire.on('error', reject); // after the greeting: the table stands still, and its answers count as lost
+    wire.on('close', () => reject(new Error(`${url} speaks no WebSocket`)));
     wire.write(
       `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}${END_OF_HEAD}`,
     );
@@ -36,10 +37,11 @@ export const openThinSocket = (url: string, hear: (beginning: string) => void): 
     const greet = (bytes: Buffer): number => {
       const end = bytes.indexOf(END_OF_HEAD);
       if (end < 0) return 0;
-      if (!bytes.toString('latin1', 0, end).startsWith('HTTP/1.1 101 ')) wire.destroy(new Error(`${url} speaks no WebSocket`));
+      if (!bytes.toString('latin1', 0, end).startsWith('HTTP/1.1 101 ')) {
+        wire.destroy();
+        return 0;
+      }
       greeted = true;
-      wire.off('error', reject);
-      wire.on('error', () => wire.destroy()); // the table stands still, and its answers count as lost
       resolve({ send: text => write(OPCODE.text, text), close: () => wire.destroy() });
       return end + END_OF_HEAD.length;
     };
