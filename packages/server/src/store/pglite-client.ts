@@ -32,28 +32,23 @@ const THREAD = new URL('../../dist/store/pglite-thread.js', import.meta.url);
  * The embedded database, seen from the server's thread. A full disk can kill it in the middle of a write: whoever waits
  * is told, and the next query opens it anew, as PostgreSQL would recover after a crash.
  */
-export const openPglite = async (beginning: Beginning): Promise<PgliteClient> => {
+export const openPglite = async (beginning: Beginning, thread = THREAD): Promise<PgliteClient> => {
   const waiting = new Map<number, Waiting>();
   let worker: Promise<Worker> | null = null,
     nextId = 1,
     closing = false;
   const start = (): Promise<Worker> =>
     new Promise((resolve, reject) => {
-      const thread = new Worker(THREAD, { workerData: beginning, execArgv: [] });
-      const fail = (reason: Error): void => {
-        worker = null;
-        reject(reason);
-        for (const w of waiting.values()) w.reject(reason);
-        waiting.clear();
-      };
-      thread.on('message', (reply: Replying) => {
+      const opened = new Worker(thread, { workerData: beginning, execArgv: [] });
+      let reason = new Error('the embedded database has stopped; the next attempt opens it again');
+      opened.on('message', (reply: Replying) => {
         switch (reply.kind) {
           case 'ready':
-            resolve(thread);
+            resolve(opened);
             return;
           case 'unopened':
-            fail(new Error(reply.problem));
-            void thread.terminate();
+            reason = new Error(reply.problem);
+            void opened.terminate();
             return;
           case 'rows':
             waiting.get(reply.id)?.resolve({ rows: reply.rows });
@@ -65,21 +60,28 @@ export const openPglite = async (beginning: Beginning): Promise<PgliteClient> =>
             return;
         }
       });
-      thread.on('error', fail);
-      thread.on('exit', () => {
-        if (!closing) fail(new Error('the embedded database has stopped; the next attempt opens it again'));
+      opened.on('error', thrown => {
+        reason = thrown;
+      });
+      // Only now may another begin: two at once in one folder would ruin the database.
+      opened.on('exit', () => {
+        worker = null;
+        reject(reason);
+        for (const w of waiting.values()) w.reject(reason);
+        waiting.clear();
       });
     });
   const started = (): Promise<Worker> => {
+    if (closing) return Promise.reject(new Error('the embedded database has been closed'));
     worker ??= start();
     return worker;
   };
   const ask = async (asking: (id: number) => Asking): Promise<{ rows: unknown[] }> => {
-    const thread = await started();
+    const open = await started();
     const id = nextId++;
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      thread.postMessage(asking(id));
+      open.postMessage(asking(id));
     });
   };
   await started();
@@ -88,10 +90,10 @@ export const openPglite = async (beginning: Beginning): Promise<PgliteClient> =>
     repeat: async (text, params) => (await ask(id => ({ kind: 'repeat', id, text, params }))).rows as string[],
     close: async () => {
       closing = true;
-      const thread = await worker;
-      if (!thread) return;
-      const gone = new Promise(resolve => thread.once('exit', resolve));
-      thread.postMessage({ kind: 'close' } satisfies Asking);
+      const open = await worker?.catch(() => null); // whoever asked for it has heard why it could not be opened
+      if (!open) return;
+      const gone = new Promise(resolve => open.once('exit', resolve));
+      open.postMessage({ kind: 'close' } satisfies Asking);
       await gone;
     },
   };

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lockHome } from '../src/store/home-lock.js';
+import { openPglite } from '../src/store/pglite-client.js';
+
+const FRAIL = new URL('./support/frail-thread.mjs', import.meta.url);
+const beginning = { dataDir: null, blank: null, migrationsFolder: '' };
+const openFrail = async () => {
+  const client = await openPglite(beginning, FRAIL);
+  const threadOf = async (): Promise<unknown> => (await client.query('who?', [], 'array')).rows[0];
+  return { client, threadOf, die: () => client.query('die', [], 'array') };
+};
+
+test('when the database has died, one other takes its place, and never two', async () => {
+  const { client, threadOf, die } = await openFrail();
+  const first = await threadOf();
+  await expect(die()).rejects.toThrow('out of room');
+  const second = await threadOf();
+  expect(second).not.toBe(first);
+  await new Promise(resolve => setImmediate(resolve));
+  expect(await Promise.all([threadOf(), threadOf()])).toEqual([second, second]);
+  await client.close();
+});
+test('whoever asks a database that is closed is told so', async () => {
+  const { client, threadOf } = await openFrail();
+  const closing = client.close();
+  await expect(threadOf()).rejects.toThrow('closed');
+  await closing;
+  await expect(threadOf()).rejects.toThrow('closed');
+});
+test('of many that start in one home at once, one gets in, and the others are told', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'cadre-home-'));
+  const all = await Promise.allSettled(Array.from({ length: 20 }, () => lockHome(home)));
+  const refused = all.flatMap(r => (r.status === 'rejected' ? [String(r.reason)] : []));
+  expect(refused).toHaveLength(19);
+  for (const reason of refused) expect(reason).toContain('is in use by another Cadre');
+  for (const r of all) if (r.status === 'fulfilled') await r.value();
+  await (await lockHome(home))();
+  await rm(home, { recursive: true });
+});
