@@ -12,9 +12,18 @@ export type Command =
   | { readonly type: 'hand-over'; readonly seat: Seat }
   /** Nobody has to come: all seats are bots'. */
   | { readonly type: 'begin' }
+  /** A bot has thought about its question. */
+  | ({ readonly type: 'thought'; readonly bot: string } & Thought)
   /** Time may be up for this seat: `answer` is what a bot would say. */
-  | { readonly type: 'time'; readonly seat: Seat; readonly seq: number; readonly answer: readonly number[] }
+  | ({ readonly type: 'time' } & Thought)
   | { readonly type: 'outage'; readonly milliseconds: number };
+/** An answer to question `seq`, as it was when so many answers had been taken back: thinking takes its time. */
+interface Thought {
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly takenBack: number;
+  readonly answer: readonly number[];
+}
 /** Try a command on the draft. A refused command leaves a draft that must be thrown away. */
 export const decide = (d: Draft, c: Command, means: Means): WireRefusal | null => {
   const t = d.table;
@@ -32,9 +41,11 @@ export const decide = (d: Draft, c: Command, means: Means): WireRefusal | null =
       if (t.clock && t.status === 'playing') happen(d, { kind: 'outage', milliseconds: c.milliseconds });
       return null;
     case 'time':
-      return timeIsUp(d, c.seat, c.seq, c.answer);
+      return timeIsUp(d, c);
+    case 'thought':
+      return notPlaying(d) ?? paused(d) ?? noLonger(d, c.seat, c.bot) ?? thought(d, c);
     case 'answer':
-      return notPlaying(d) ?? (t.paused ? no('paused', 'the match is paused: continue it first') : answered(d, c.seat, c.seq, c.answer));
+      return notPlaying(d) ?? paused(d) ?? answered(d, c.seat, c.seq, c.answer);
     case 'undo':
       return notPlaying(d) ?? undoing(d, c.seat, c.to, means);
     case 'propose':
@@ -69,6 +80,13 @@ const notPlaying = ({ table: t }: Draft): WireRefusal | null => {
   if (t.status === 'over') return no('over', 'the match is over');
   return null;
 };
+const paused = ({ table: t }: Draft): WireRefusal | null => (t.paused ? no('paused', 'the match is paused: continue it first') : null);
+const noLonger = ({ table: t }: Draft, seat: Seat, bot: string): WireRefusal | null => {
+  const occupant = t.seats[seat];
+  return occupant?.kind === 'bot' && occupant.bot === bot ? null : no('late', `${bot} does not hold seat ${seat} any more`);
+};
+const thought = (d: Draft, { seat, seq, takenBack, answer }: Thought): WireRefusal | null =>
+  takenBack === d.table.takenBack ? answered(d, seat, seq, answer) : no('late', `what led to question ${seq} has been taken back`);
 const answered = (d: Draft, seat: Seat, seq: number, answer: readonly number[]): WireRefusal | null => {
   const refused = takeAnswer(d, seat, seq, answer);
   return refused && no(refused.reason, refused.message);
@@ -111,14 +129,15 @@ const resign = (d: Draft, seat: Seat): WireRefusal | null => {
 /** Whether somebody answers for a seat whose time is up; otherwise it has lost the match. */
 export const isAnsweredFor = ({ row, seats }: Pick<Table, 'row' | 'seats'>): boolean =>
   (row.tableRules.clock.kind !== 'none' && row.tableRules.clock.late === 'bot') || seats.length > DUEL;
-const timeIsUp = (d: Draft, seat: Seat, seq: number, answer: readonly number[]): WireRefusal | null => {
+const timeIsUp = (d: Draft, instead: Thought): WireRefusal | null => {
   const { clock, row } = d.table,
+    { seat } = instead,
     rules = row.tableRules.clock;
   const refused = notPlaying(d);
   if (refused) return refused;
   if (!clock || rules.kind === 'none' || !late(rules, clock, d.now).includes(seat))
     return no('nothing-to-do', `seat ${seat} has time left`);
-  if (isAnsweredFor(d.table)) return answered(d, seat, seq, answer);
+  if (isAnsweredFor(d.table)) return thought(d, instead);
   happen(d, { kind: 'ended', ending: { how: 'time', seat, score: null } });
   return null;
 };

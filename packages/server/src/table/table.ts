@@ -19,6 +19,8 @@ export interface Table {
   asked: { readonly rule: string; readonly chance: boolean; readonly roll: number | null }[];
   /** Rolls are never used twice, not even after an undo: nobody learns dice that are still to come. */
   nextRoll: number;
+  /** How often answers were taken back: after that a question is another one, though its number may be the same. */
+  takenBack: number;
   paused: boolean;
   proposal: Proposal | null;
   ending: Ending | null;
@@ -38,6 +40,7 @@ export const freshTable = (row: MatchRow, game: AnyGame | null): Table => ({
   match: null,
   asked: [],
   nextRoll: 0,
+  takenBack: 0,
   paused: false,
   proposal: null,
   ending: null,
@@ -111,6 +114,7 @@ const noteEvent = (t: Table, e: Event, at: number): void => {
       return;
     case 'undone':
       t.asked.length = e.to;
+      t.takenBack++;
       if (t.proposal?.wish.kind === 'undo') t.proposal = null;
       turnClock(t, e.seat, at);
       return;
