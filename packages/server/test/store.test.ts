@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgres } from '../../../tests/support/postgres.js';
 import { appending } from '../src/store/appending.js';
@@ -40,7 +41,7 @@ const PLACES: readonly [string, () => Promise<{ readonly place: Home; end(): Pro
     },
   ],
 ];
-describe.each(PLACES)('%s', (_, open) => {
+describe.each(PLACES)('%s', (name, open) => {
   let there: Awaited<ReturnType<typeof open>>, store: Store;
   beforeAll(async () => {
     there = await open();
@@ -52,6 +53,22 @@ describe.each(PLACES)('%s', (_, open) => {
   });
   const append = (match: string, epoch: number, ...events: Stamped[]) => store.append({ match, epoch, events, mark: null });
 
+  test.runIf(name === 'PostgreSQL')('whoever is cut off while listening listens again, and is told so', async () => {
+    const other = await connect(there.place);
+    const heard: string[] = [];
+    let again = 0;
+    await other.listen(
+      'cadre_test',
+      payload => heard.push(payload),
+      () => again++,
+    );
+    await other.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where query like 'listen%cadre_test%' and pid <> pg_backend_pid()`);
+    await expect.poll(() => again, { timeout: 60_000 }).toBe(1);
+    await store.notify('cadre_test', 'here I am');
+    await expect.poll(() => heard, { timeout: 60_000 }).toEqual(['here I am']);
+    await other.close();
+  });
   test('keeps a match letter by letter', async () => {
     const event: Event = {
       kind: 'answered',

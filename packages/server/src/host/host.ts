@@ -11,7 +11,7 @@ import { draftOf, freshTable, replay, type Table } from '../table/table.js';
 import { type Acting, openActing } from './acting.js';
 import { runEcho, stopEcho } from './echo.js';
 import { type Outcome, openPost, type Post } from './post.js';
-import { broadcast, inTurn, type Room, roomFor, wakeAt } from './room.js';
+import { broadcast, doubt, inTurn, type Room, roomFor, wakeAt } from './room.js';
 
 export interface HostNews {
   answered(): void;
@@ -51,6 +51,8 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
   const rooms = new Map<string, Room>(),
     loading = new Map<string, Promise<Room | null>>();
   const means = { bots: thinking.names, newMatchId: fresh.matchId };
+  /** Claims on matches that have left the memory. */
+  const given: { match: string; epoch: number }[] = [];
   let closed = false;
 
   const load = async (match: string): Promise<Room | null> => {
@@ -88,6 +90,8 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
   const refresh = async (room: Room): Promise<void> => {
     const events = await store.eventsAfter(room.id, room.table.version);
     room.doubtful = false;
+    if (room.epoch !== null && room.awaySince !== null) room.outage += Math.max(0, now() - room.awaySince);
+    room.awaySince = null;
     if (events.length === 0) return;
     const table = draftOf(room.table);
     for (const stamped of events) replay(table, stamped);
@@ -95,20 +99,26 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
   };
   const lose = async (room: Room): Promise<void> => {
     room.epoch = null;
+    room.outage = 0;
     acting.rest(room);
     await refresh(room);
   };
-  const isOurs = (room: Room): boolean => room.epoch !== null && !room.doubtful;
+  const isOurs = (room: Room): boolean => room.epoch !== null && !room.doubtful && room.outage === 0;
   /** True when this process may write the match. */
   const claim = async (room: Room): Promise<boolean> => {
     if (room.doubtful) await refresh(room);
-    if (room.epoch !== null) return true;
-    const claimed = await store.claim(room.id, me);
-    if (!claimed) return false;
-    await refresh(room);
-    room.epoch = claimed.epoch;
-    room.wakeAt = claimed.wakeAt;
-    if (claimed.outage > 0) await write(room, { type: 'outage', milliseconds: claimed.outage });
+    if (room.epoch === null) {
+      const claimed = await store.claim(room.id, me);
+      if (!claimed) return false;
+      room.outage += claimed.outage;
+      await refresh(room);
+      room.epoch = claimed.epoch;
+      room.wakeAt = claimed.wakeAt;
+    }
+    if (room.outage > 0) {
+      await write(room, { type: 'outage', milliseconds: room.outage });
+      room.outage = 0;
+    }
     acting.look(room); // whoever came for something else, and changes nothing, would leave its bots waiting for ever
     return true;
   };
@@ -181,8 +191,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
         return outcome;
       },
       (thrown: unknown) => {
-        room.doubtful = true;
-        room.wakeAt = undefined;
+        doubt(room, now());
         news.problem(`match ${room.id} could not be stored`, thrown);
         news.storage(STORAGE);
         return { refusal: refusal('storage', STORAGE) };
@@ -193,16 +202,25 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
     const room = rooms.get(match) ?? (await open(match));
     if (!room) return { refusal: refusal('no-such-match', 'there is no such match') };
     const outcome = await inTurn(room, () => guarded(room, attempt(room, command, mayForward)));
-    if (command.type === 'answer' && 'version' in outcome) news.answered();
+    if ((command.type === 'answer' || command.type === 'thought') && 'version' in outcome) news.answered();
     return outcome;
   };
   const acting: Acting = openActing({ thinking, now, perform: (match, command) => performAt(match, command, false), news });
   const post: Post = await openPost(store, me, now, (match, command) => performAt(match, command, false));
-  await store.listen(NEWS, payload => {
+  const hearNews = (payload: string): void => {
     const [match, n] = payload.split(' ');
     const room = rooms.get(match!);
-    if (room && room.table.version < Number(n)) void inTurn(room, () => hear(room, Number(n)));
-  });
+    if (room) heard(room, Number(n));
+    // What is being loaded may just have missed it. Whoever wanted it is told if it cannot be loaded.
+    else
+      loading.get(match!)?.then(
+        loaded => heard(loaded, Number(n)),
+        () => undefined,
+      );
+  };
+  const heard = (room: Room | null, n: number): void => {
+    if (room && room.table.version < n) void inTurn(room, () => hear(room, n));
+  };
   const hear = async (room: Room, n: number): Promise<void> => {
     if (room.table.version >= n) return;
     await guarded(
@@ -210,6 +228,10 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
       refresh(room).then(() => ({ version: n })),
     );
   };
+
+  await store.listen(NEWS, hearNews, () => {
+    for (const room of rooms.values()) room.doubtful = true; // ours may be another's by now
+  });
 
   return {
     process: me,
@@ -232,8 +254,10 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
         acting.rest(room);
         stopEcho(room);
       }
-      const claims = dropped.flatMap(({ id, epoch }) => (epoch === null ? [] : [{ match: id, epoch }]));
-      if (claims.length > 0) await store.release(me, claims);
+      given.push(...dropped.flatMap(({ id, epoch }) => (epoch === null ? [] : [{ match: id, epoch }])));
+      if (given.length === 0) return;
+      await store.release(me, given); // or else the next time: nobody looks after a match whose owner lives
+      given.length = 0;
     },
     close: async () => {
       closed = true;

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.js';
 import { later, type Timer } from '../timer.js';
 import { type Host, type HostNews, STORAGE } from './host.js';
-import type { Room } from './room.js';
+import { doubt, type Room } from './room.js';
 
 export interface Keeping {
   stop(): Promise<void>;
@@ -27,17 +27,30 @@ export const keep = async (host: Host, store: Store, times: KeepingTimes, now: (
     waiting === 0 &&
     thinking.size === 0 &&
     now() - usedAt > (table.status === 'over' ? times.over : times.idle);
+  /** However many they are: whoever has no pulse meanwhile counts as dead. */
+  const adoptAll = async (all: readonly string[]): Promise<void> => {
+    for (let i = 0; i < all.length; i += AT_ONCE) {
+      if (i > 0) await store.beat(host.process, times.alive);
+      await Promise.all(all.slice(i, i + AT_ONCE).map(adopt));
+    }
+  };
+  const adopt = (match: string): Promise<void> =>
+    host.adopt(match).catch((thrown: unknown) => news.problem(`match ${match} cannot be looked after`, thrown));
   const beat = async (): Promise<void> => {
     try {
       await store.beat(host.process, times.alive);
-      const watched = [...host.rooms.values()].filter(r => r.epoch === null && r.watchers.size > 0).map(r => r.id);
+      const rooms = [...host.rooms.values()];
+      const doubtful = rooms.filter(r => r.doubtful).map(r => r.id);
+      const watched = rooms.filter(r => r.epoch === null && r.watchers.size > 0).map(r => r.id);
       const unowned = watched.length > 0 ? await store.unowned(watched) : [];
-      const known = (id: string): boolean => host.rooms.get(id)?.epoch != null;
-      const orphans = (await store.orphans(now(), AT_ONCE)).filter(id => !known(id));
-      for (const match of new Set([...unowned, ...orphans])) await host.adopt(match);
+      const ours = new Set(rooms.filter(r => r.epoch !== null).map(r => r.id));
+      // An embedded database names ours, too: they must not take the place of others.
+      const orphans = (await store.orphans(now(), AT_ONCE + ours.size)).filter(id => !ours.has(id)).slice(0, AT_ONCE);
+      await adoptAll([...new Set([...doubtful, ...unowned, ...orphans])]);
       await host.drop([...host.rooms.values()].filter(isIdle));
       news.storage(null);
     } catch (thrown) {
+      for (const room of host.rooms.values()) doubt(room, now());
       news.problem('the pulse of this process failed', thrown);
       news.storage(STORAGE);
     }

@@ -23,16 +23,20 @@ export interface Room {
   readonly id: string;
   table: Table;
   epoch: number | null;
-  /** A write may or may not have arrived: look before writing again. */
+  /** A write may or may not have arrived, or news were missed: look before writing again, and at the next pulse. */
   doubtful: boolean;
   readonly watchers: Set<Watcher>;
   /** Changes of one match happen one after the other. */
   queue: Promise<unknown>;
   waiting: number;
-  /** Questions a bot is thinking about, as seat:seq. */
+  /** Questions a bot is thinking about: the seat, the question, how often answers were taken back, the bot. */
   readonly thinking: Set<string>;
   alarm: Timer | null;
   usedAt: number;
+  /** Since when nothing could be stored or read; null when it can. */
+  awaySince: number | null;
+  /** Milliseconds in which nobody could have answered, until they are stored. */
+  outage: number;
   /** When the database believes that the server must act; undefined where we cannot tell. */
   wakeAt: number | null | undefined;
   /** What spectators see who may not see it yet. */
@@ -49,10 +53,18 @@ export const roomFor = (table: Table, now: number): Room => ({
   thinking: new Set(),
   alarm: null,
   usedAt: now,
+  awaySince: null,
+  outage: 0,
   wakeAt: undefined,
   echo: null,
 });
 
+/** The database is away. */
+export const doubt = (room: Room, now: number): void => {
+  room.doubtful = true;
+  room.awaySince ??= now;
+  room.wakeAt = undefined;
+};
 export const inTurn = <T>(room: Room, begin: () => Promise<T>): Promise<T> => {
   const alone = room.waiting++ === 0;
   const job = alone ? begin() : room.queue.then(begin);

@@ -18,7 +18,8 @@ export interface Connection {
   readonly shared: boolean;
   /** A statement that is run again and again: prepared once; the first column of what it returns. */
   repeat(text: string, params: readonly string[]): Promise<string[]>;
-  listen(channel: string, hear: (payload: string) => void): Promise<void>;
+  /** `again` is called when it listens after an interruption: what was said meanwhile nobody has heard. */
+  listen(channel: string, hear: (payload: string) => void, again?: () => void): Promise<void>;
   close(): Promise<void>;
 }
 export interface Home {
@@ -80,8 +81,12 @@ const connectPostgres = async (url: string): Promise<Connection> => {
     db: drizzlePostgres({ client, schema }) as unknown as Database,
     shared: true,
     repeat: async (text, params) => (await client.unsafe(text, [...params], { prepare: true }).values()).map(row => String(row[0])),
-    listen: async (channel, hear) => {
-      await client.listen(channel, hear);
+    listen: async (channel, hear, again) => {
+      let before = false;
+      await client.listen(channel, hear, () => {
+        if (before) again?.();
+        before = true;
+      });
     },
     close: () => client.end({ timeout: 5 }),
   };
