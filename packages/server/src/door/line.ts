@@ -37,7 +37,8 @@ export const serveLine = (line: Line, address: string, parts: DoorParts): Talk =
   const { host, limits, mistakes, now, metrics } = parts;
   const messages = bucket(limits.messages, now);
   let place: { readonly room: Room; readonly watcher: Watcher; readonly muted: Set<Seat> } | null = null,
-    greeting = false;
+    greeting = false,
+    gone = false;
   const sendText = (text: string): void => {
     if (!line.open) return;
     if (line.unread > UNREAD_BYTES) line.cut();
@@ -49,9 +50,11 @@ export const serveLine = (line: Line, address: string, parts: DoorParts): Talk =
     send({ type: 'refused', id, refusal: why });
   };
   const bye = (why: WireRefusal, code: number = CLOSE.refused): void => {
+    if (gone) return;
     metrics.refused(why.code);
     send({ type: 'bye', refusal: why });
     line.close(code, why.code);
+    ended();
   };
   const impatience = setTimeout(() => bye(refusal('say-hello', 'say hello within ten seconds')), HELLO_WITHIN);
 
@@ -59,18 +62,22 @@ export const serveLine = (line: Line, address: string, parts: DoorParts): Talk =
     if (hello.protocol !== PROTOCOL)
       return bye(refusal('wrong-protocol', `this server speaks protocol ${PROTOCOL}, not ${hello.protocol}`));
     if (mistakes(address).empty) return bye(refusal('too-fast', 'too many wrong secrets from this address: wait a minute'));
-    const room = await host.open(hello.match);
-    const seats = room && seatsOpenedBy(hello.secrets, await parts.store.hashes(room.id));
-    if (!room || !seats) {
+    const found = await host.open(hello.match);
+    if (!found) {
       mistakes(address).take();
-      return bye(
-        room ? refusal('wrong-secret', 'this secret opens no seat of this match') : refusal('no-such-match', 'there is no such match'),
-      );
+      return bye(refusal('no-such-match', 'there is no such match'));
     }
-    if (seats.length === 0 && !room.table.row.tableRules.spectators.allowed)
+    const seen = found.table.version;
+    const opened = async () => seatsOpenedBy(hello.secrets, await parts.store.hashes(found.id));
+    const seats = await opened();
+    if (!seats) {
+      mistakes(address).take();
+      return bye(refusal('wrong-secret', 'this secret opens no seat of this match'));
+    }
+    if (seats.length === 0 && !found.table.row.tableRules.spectators.allowed)
       return bye(refusal('policy-forbids', 'this table has no room for spectators'));
     for (const seat of seats) {
-      const joined = await host.perform(room.id, {
+      const joined = await host.perform(found.id, {
         type: 'join',
         seat,
         name: hello.name ?? `Seat ${seat + 1}`,
@@ -78,18 +85,19 @@ export const serveLine = (line: Line, address: string, parts: DoorParts): Talk =
       });
       if ('refusal' in joined && joined.refusal.code !== 'frozen') return bye(joined.refusal);
     }
-    if (!line.open) return;
-    clearTimeout(impatience);
+    const room = (await host.open(hello.match)) ?? found; // it may have left the memory meanwhile
+    if (handedOver(room, seats, seen) && !(await opened())) return bye(HANDED_OVER);
+    if (gone) return;
     const muted = new Set<Seat>();
     const watcher: Watcher = {
       seats,
       muted,
       words: hello.words ?? null,
       send: sendText,
-      dismiss: () => bye(refusal('wrong-secret', 'this seat was handed over: its old secret opens nothing any more')),
+      dismiss: () => bye(HANDED_OVER),
     };
-    place = { room, watcher, muted };
     watch(room, watcher, hello.resume, now);
+    place = { room, watcher, muted };
     metrics.connected(seats.length, 1);
   };
 
@@ -126,30 +134,43 @@ export const serveLine = (line: Line, address: string, parts: DoorParts): Talk =
     else {
       greeting = true;
       const hello = helloSchema.safeParse(said);
-      if (hello.success) return greet(hello.data);
+      if (hello.success) {
+        clearTimeout(impatience);
+        return greet(hello.data);
+      }
       bye(refusal('say-hello', `the first message must be hello: ${reasonOf(hello.error, said)}`));
     }
     return null;
   };
   const ended = (): void => {
     clearTimeout(impatience);
+    if (gone) return;
+    gone = true;
     if (!place) return;
     unwatch(place.room, place.watcher);
     metrics.connected(place.watcher.seats.length, -1);
   };
   return {
     hear: text => {
+      if (gone) return; // whoever was told goodbye may go on talking
       if (text === null) return refuse(null, refusal('bad-message', 'messages are JSON text'));
       if (!messages.take()) return refuse(null, refusal('too-fast', `at most ${limits.messages.perSecond} messages a second`));
       void hear(text)?.catch((thrown: unknown) => {
         parts.news.problem('a message could not be handled', thrown);
-        refuse(null, refusal('storage', 'this could not be looked up: try again in a moment'));
+        const away = refusal('storage', 'this could not be looked up: try again in a moment');
+        if (place) refuse(idOf(parsed(text)), away);
+        else bye(away); // nothing else can be said here before hello is answered
       });
     },
     ended,
     stop: () => bye(refusal('stopping', 'the server is stopping: come back in a moment'), CLOSE.restart),
   };
 };
+
+const HANDED_OVER = refusal('wrong-secret', 'this seat was handed over: its old secret opens nothing any more');
+/** Whether one of these seats may have got another secret after version `seen`. */
+const handedOver = ({ table }: Room, seats: readonly Seat[], seen: number): boolean =>
+  table.happened.slice(seen).some(({ event }) => event.kind === 'handed-over' && seats.includes(event.seat));
 
 const parsed = (text: string): unknown => {
   try {

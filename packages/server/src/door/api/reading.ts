@@ -1,5 +1,15 @@
 import { type Seat, SPECTATOR, writeRecord } from '@cadre/core';
-import { API, diceProofSchema, EVERYTHING, factsSchema, languageSchema, luckSchema, matchInfoSchema, momentsSchema } from '@cadre/protocol';
+import {
+  API,
+  diceProofSchema,
+  EVERYTHING,
+  factsSchema,
+  languageSchema,
+  luckSchema,
+  matchInfoSchema,
+  momentsSchema,
+  type TableInfo,
+} from '@cadre/protocol';
 import { z } from 'zod';
 import { luckOf } from '../../dice/luck.js';
 import { proofOf } from '../../dice/proof.js';
@@ -30,7 +40,7 @@ export const readingRoutes = ({ now }: DoorParts, { roomOf, seatsOf }: Credentia
     response: matchInfoSchema,
     handle: async ({ caller, params }) => {
       const { table } = await roomOf(caller, params.match);
-      return { version: table.version, table: tableInfo(table) };
+      return shownToAll(table, now());
     },
   }),
   route({
@@ -106,6 +116,14 @@ export const readingRoutes = ({ now }: DoorParts, { roomOf, seatsOf }: Credentia
   }),
 ];
 
+/** Where spectators see everything later, nobody is told here whose turn it is now, and what is proposed. */
+const shownToAll = (table: Table, at: number): { version: number; table: TableInfo } => {
+  const info = tableInfo(table),
+    delay = table.row.tableRules.spectators.delaySeconds * 1000;
+  if (delay === 0 || table.status === 'over') return { version: table.version, table: info };
+  const version = table.happened.filter(h => h.at + delay <= at).length;
+  return { version, table: { ...info, clock: null, proposal: null } };
+};
 /** The seats whose facts make up what is asked for. */
 const knownTo = (table: Table, own: readonly Seat[], as: number): Seat[] => {
   const open = knowers(table, own);
