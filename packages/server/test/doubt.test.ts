@@ -90,6 +90,26 @@ test('a match that cannot be loaded holds nobody up', async () => {
   await alive(heir, troubled);
   await answers(heir, sound.match).toBe(1);
 });
+test('an adoption that does not end does not stop the pulse', async () => {
+  const { match } = await left();
+  const host = await openProcess(store, endless);
+  let beats = 0,
+    goOn: () => void = () => undefined;
+  const gate = new Promise<void>(resolve => {
+    goOn = resolve;
+  });
+  const slow: Host = { ...host, adopt: id => (id === match ? gate : host.adopt(id)) };
+  const counting: Store = {
+    ...store,
+    beat: (process, alive) => {
+      beats++;
+      return store.beat(process, alive);
+    },
+  };
+  await alive(slow, counting);
+  await expect.poll(() => beats, { timeout: 60_000 }).toBeGreaterThan(5);
+  goOn();
+});
 test('however many matches wait whose rules are gone, the others are found', async () => {
   const old = { ...noughts, rules: 'gone' };
   await Promise.all(Array.from({ length: 100 }, () => left({}, [old])));

@@ -6,6 +6,11 @@ import { doubt, type Room } from './room.js';
 export interface Keeping {
   stop(): Promise<void>;
 }
+/** Something that is done again and again, with a rest after each time. */
+interface Repeated {
+  readonly first: Promise<void>;
+  stop(): Promise<void>;
+}
 export interface KeepingTimes {
   /** How often this process says that it lives, and looks for matches that need somebody. */
   readonly beat: number;
@@ -27,27 +32,24 @@ export const keep = async (host: Host, store: Store, times: KeepingTimes, now: (
     waiting === 0 &&
     thinking.size === 0 &&
     now() - usedAt > (table.status === 'over' ? times.over : times.idle);
-  /** However many they are: whoever has no pulse meanwhile counts as dead. */
-  const adoptAll = async (all: readonly string[]): Promise<void> => {
-    for (let i = 0; i < all.length; i += AT_ONCE) {
-      if (i > 0) await store.beat(host.process, times.alive);
-      await Promise.all(all.slice(i, i + AT_ONCE).map(adopt));
-    }
+  const pulse = (): Promise<void> => store.beat(host.process, times.alive);
+  const sweep = async (): Promise<void> => {
+    const rooms = [...host.rooms.values()];
+    const doubtful = rooms.filter(r => r.doubtful).map(r => r.id);
+    const watched = rooms.filter(r => r.epoch === null && r.watchers.size > 0).map(r => r.id);
+    const unowned = watched.length > 0 ? await store.unowned(watched) : [];
+    const ours = new Set(rooms.filter(r => r.epoch !== null).map(r => r.id));
+    // An embedded database names ours, too: they must not take the place of others.
+    const orphans = (await store.orphans(now(), AT_ONCE + ours.size)).filter(id => !ours.has(id)).slice(0, AT_ONCE);
+    const all = [...new Set([...doubtful, ...unowned, ...orphans])];
+    for (let i = 0; i < all.length; i += AT_ONCE) await Promise.all(all.slice(i, i + AT_ONCE).map(adopt));
+    await host.drop([...host.rooms.values()].filter(isIdle));
   };
   const adopt = (match: string): Promise<void> =>
     host.adopt(match).catch((thrown: unknown) => news.problem(`match ${match} cannot be looked after`, thrown));
-  const beat = async (): Promise<void> => {
+  const attempt = async (act: () => Promise<void>): Promise<void> => {
     try {
-      await store.beat(host.process, times.alive);
-      const rooms = [...host.rooms.values()];
-      const doubtful = rooms.filter(r => r.doubtful).map(r => r.id);
-      const watched = rooms.filter(r => r.epoch === null && r.watchers.size > 0).map(r => r.id);
-      const unowned = watched.length > 0 ? await store.unowned(watched) : [];
-      const ours = new Set(rooms.filter(r => r.epoch !== null).map(r => r.id));
-      // An embedded database names ours, too: they must not take the place of others.
-      const orphans = (await store.orphans(now(), AT_ONCE + ours.size)).filter(id => !ours.has(id)).slice(0, AT_ONCE);
-      await adoptAll([...new Set([...doubtful, ...unowned, ...orphans])]);
-      await host.drop([...host.rooms.values()].filter(isIdle));
+      await act();
       news.storage(null);
     } catch (thrown) {
       for (const room of host.rooms.values()) doubt(room, now());
@@ -55,22 +57,33 @@ export const keep = async (host: Host, store: Store, times: KeepingTimes, now: (
       news.storage(STORAGE);
     }
   };
-  let stopped = false,
-    last: Promise<void> = beat(),
-    timer: Timer | null = null;
-  const next = (): void => {
-    if (stopped) return;
-    timer = later(() => {
-      last = beat().then(next);
-    }, times.beat);
+  const repeat = (act: () => Promise<void>): Repeated => {
+    let stopped = false,
+      timer: Timer | null = null;
+    const next = (): void => {
+      if (stopped) return;
+      timer = later(() => {
+        last = attempt(act).then(next);
+      }, times.beat);
+    };
+    const first = attempt(act).then(next);
+    let last = first;
+    return {
+      first,
+      stop: () => {
+        stopped = true;
+        if (timer) clearTimeout(timer);
+        return last;
+      },
+    };
   };
-  await last;
-  next();
+  const beating = repeat(pulse);
+  await beating.first;
+  // By itself: whoever waits for a match to adopt, and has no pulse meanwhile, counts as dead.
+  const sweeping = repeat(sweep);
   return {
     stop: async () => {
-      stopped = true;
-      if (timer) clearTimeout(timer);
-      await last;
+      await Promise.all([sweeping.stop(), beating.stop()]);
       await store.beat(host.process, 0);
     },
   };
