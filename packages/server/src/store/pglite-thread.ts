@@ -33,11 +33,22 @@ const repeat = (db: PGlite, text: string, params: readonly string[]): Promise<st
     return messages.flatMap(m => ('fields' in m && m.name === 'dataRow' ? [String((m.fields as unknown[])[0])] : []));
   });
 const joined = (...parts: readonly Uint8Array[]): Uint8Array => Buffer.concat(parts);
+/** A query that was wrong leaves the database as it was; of anything worse it does not recover, and would never answer again. */
+const isOver = (thrown: unknown): boolean => (thrown as { severity?: unknown } | null)?.severity !== 'ERROR';
 try {
   const db = await open();
+  // One at a time: whatever follows the last one must not begin.
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): void => {
+    last = last.then(work);
+  };
   // Where it cannot be put away, this thread ends; the next question opens the database anew, or says why it cannot.
-  const journal = openJournal(() => void db.exec('checkpoint'));
-  port.on('message', async (asked: Asking) => {
+  const journal = openJournal(() =>
+    inTurn(async () => {
+      await db.exec('checkpoint');
+    }),
+  );
+  const answer = async (asked: Asking): Promise<void> => {
     if (asked.kind === 'close') {
       journal.stop();
       await db.close();
@@ -54,8 +65,10 @@ try {
       if (asked.kind === 'repeat') journal.grew(asked.params.reduce((sum, param) => sum + param.length, 0));
     } catch (thrown) {
       reply({ kind: 'failed', id, problem: words(thrown) });
+      if (isOver(thrown)) process.exit(); // this thread alone; the next question opens the database anew
     }
-  });
+  };
+  port.on('message', (asked: Asking) => inTurn(() => answer(asked)));
   reply({ kind: 'ready' });
 } catch (thrown) {
   reply({ kind: 'unopened', problem: words(thrown) });
