@@ -59,6 +59,7 @@ export const openLocalServer = async (options: LocalOptions): Promise<LocalServe
     limits: LIMITS_OF_DEVICE,
     mistakes: bucketsByAddress(LIMITS_OF_DEVICE.mistakes, now),
     hints: bucketsByAddress(LIMITS_OF_DEVICE.hints, now),
+    reports: bucketsByAddress(LIMITS_OF_DEVICE.reports, now),
     origins: [],
     metrics: { refused: () => undefined, connected: () => undefined },
     news,

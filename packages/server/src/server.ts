@@ -91,6 +91,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     limits,
     mistakes: bucketsByAddress(limits.mistakes, now),
     hints: bucketsByAddress(limits.hints, now),
+    reports: bucketsByAddress(limits.reports, now),
     origins,
     metrics,
     news,

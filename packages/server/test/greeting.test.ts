@@ -169,6 +169,7 @@ test('a match that leaves the memory while somebody says hello is shown as it go
     limits: LIMITS_OF_DOOR,
     mistakes: bucketsByAddress(LIMITS_OF_DOOR.mistakes, Date.now),
     hints: bucketsByAddress(LIMITS_OF_DOOR.hints, Date.now),
+    reports: bucketsByAddress(LIMITS_OF_DOOR.reports, Date.now),
     origins: [],
     metrics: { refused: () => undefined, connected: () => undefined },
     news: SILENT,

@@ -2,7 +2,7 @@ import { readRecord, verifyRecord } from '@cadre/core';
 import { noughts } from '@cadre/noughts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from './support/client.js';
-import { type Started, start } from './support/start.js';
+import { LOOSE, type Started, start } from './support/start.js';
 
 let s: Started;
 beforeAll(async () => {
@@ -207,6 +207,23 @@ describe('people at the table', () => {
       body: JSON.stringify({ text: 'by post' }),
     });
     expect(response.status).toBe(201);
+  });
+  test('reports are rationed for each address, by both ways', async () => {
+    const strict = await start({ limits: { ...LOOSE, reports: { burst: 1, perSecond: 0.0001 } } });
+    try {
+      const { match, secrets, clients } = await strict.table({ game: 'noughts' });
+      const report = { type: 'report', seat: 0, text: 'odd' } as const;
+      expect((await clients[0]!.ask(report)).type).toBe('reported');
+      expect(await clients[0]!.refusedWith(report)).toBe('too-fast');
+      const response = await fetch(`${strict.url}/api/v1/matches/${match}/reports`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secrets[0]}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ text: 'by post' }),
+      });
+      expect(response.status).toBe(429);
+    } finally {
+      await strict.close();
+    }
   });
 });
 

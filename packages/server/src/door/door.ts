@@ -18,6 +18,7 @@ export interface DoorParts {
   readonly limits: Limits;
   readonly mistakes: (address: string) => Bucket;
   readonly hints: (address: string) => Bucket;
+  readonly reports: (address: string) => Bucket;
   readonly origins: readonly string[];
   readonly metrics: Pick<Metrics, 'refused' | 'connected'>;
   readonly news: HostNews;

@@ -10,6 +10,8 @@ export interface Limits {
   readonly mistakes: Rate;
   /** Hints for one address: each takes a thread for as long as a bot thinks. */
   readonly hints: Rate;
+  /** Reports from one address: each keeps the whole record. */
+  readonly reports: Rate;
   readonly connectionsPerAddress: number;
   readonly requestsPerMinute: number;
   readonly matchesPerMinute: number;
@@ -18,6 +20,7 @@ export const LIMITS_OF_DOOR: Limits = {
   messages: { burst: 60, perSecond: 20 },
   mistakes: { burst: 10, perSecond: 0.2 },
   hints: { burst: 10, perSecond: 0.2 },
+  reports: { burst: 10, perSecond: 0.05 },
   connectionsPerAddress: 200,
   requestsPerMinute: 300,
   matchesPerMinute: 30,

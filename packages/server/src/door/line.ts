@@ -113,7 +113,10 @@ export const serveLine = (line: Line, address: string, parts: DoorParts): Talk =
     if (watcher.seats.length === 0) return refuse(id, refusal('spectator', 'spectators watch: only seats can do that'));
     if (!watcher.seats.includes(request.seat))
       return refuse(id, refusal('not-your-seat', `seat ${request.seat} is not yours; yours: ${watcher.seats.join(', ')}`));
-    if (request.type === 'report') return send({ type: 'reported', id, report: await reportOn(parts, room, request.seat, request.text) });
+    if (request.type === 'report') {
+      const kept = await reportOn(parts, room, address, request.seat, request.text);
+      return 'code' in kept ? refuse(id, kept) : send({ type: 'reported', id, ...kept });
+    }
     if (request.type === 'hint') {
       const hint = await hintFor(parts, room, address, request.seat, request.language ?? watcher.words ?? 'en');
       return 'code' in hint ? refuse(id, hint) : send({ type: 'hint', id, ...hint });

@@ -1,9 +1,17 @@
 import { writeRecord } from '@cadre/core';
+import { refusal, type WireRefusal } from '@cadre/protocol';
 import type { Room } from '../host/room.js';
 import type { DoorParts } from './door.js';
 
 /** Something is wrong, says a seat: keep all that is needed to look at it, whatever happens to the match next. */
-export const reportOn = async ({ store, now, fresh }: DoorParts, { table }: Room, seat: number, text: string): Promise<string> => {
+export const reportOn = async (
+  { store, now, fresh, reports }: DoorParts,
+  { table }: Room,
+  address: string,
+  seat: number,
+  text: string,
+): Promise<{ readonly report: string } | WireRefusal> => {
+  if (!reports(address).take()) return refusal('too-fast', 'too many reports from this address: wait a minute');
   const id = fresh.reportId();
   await store.report({
     id,
@@ -15,5 +23,5 @@ export const reportOn = async ({ store, now, fresh }: DoorParts, { table }: Room
     question: table.match?.state.pending ? JSON.stringify(table.match.state.pending) : null,
     record: table.match ? writeRecord(table.match) : '',
   });
-  return id;
+  return { report: id };
 };

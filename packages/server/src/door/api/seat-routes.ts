@@ -50,7 +50,9 @@ export const seatRoutes = (parts: DoorParts, { roomOf, seatOf }: Credentials): R
     handle: async ({ caller, params, body }) => {
       const room = await roomOf(caller, params.match);
       const seat = await seatOf(caller, room);
-      return { report: await reportOn(parts, room, seat, body.text) };
+      const kept = await reportOn(parts, room, caller.address, seat, body.text);
+      if ('code' in kept) throw new Refused(kept);
+      return kept;
     },
   }),
 ];
