@@ -37,6 +37,11 @@ const servePages = async (root: string) => {
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 };
 
+/** With its letters, and as large as its window allows: before that, words may stand out of their boxes for a moment. */
+const settled = async (): Promise<void> => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame++) await new Promise(done => requestAnimationFrame(done));
+};
 /** The fixture page, built and served on loopback, in a real Chromium. */
 export const openStage = async (): Promise<Stage> => {
   await build({ configFile: join(FIXTURE, 'vite.config.ts'), logLevel: 'warn' });
@@ -50,6 +55,7 @@ export const openStage = async (): Promise<Stage> => {
       });
       await page.goto(`${address}?motion=off&${query}`);
       await page.waitForSelector('.mando-map');
+      await page.evaluate(settled);
       return page;
     },
     close: async () => {
