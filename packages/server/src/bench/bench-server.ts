@@ -89,9 +89,9 @@ interface Side {
   readonly levels: (Loaded & { active: number })[];
   readonly growth: (Loaded & { held: number; bytesPerMatch: number | null })[];
 }
-const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
-const quantile = (latencies: readonly number[], share: number): number =>
-  [...latencies].sort((a, b) => a - b)[Math.floor(latencies.length * share)]!;
+const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)]!;
+const middle = (values: readonly number[]): number => quantile(values, 0.5);
 /** Several rounds, of which the middle one counts: what the machine does besides hits one, not all. */
 const measure = async (s: Side, active: number, rounds: number): Promise<Loaded> => {
   const all: Played[] = [];
@@ -109,7 +109,7 @@ const measure = async (s: Side, active: number, rounds: number): Promise<Loaded>
     answers,
     perSecond: middle(all.map(p => p.perSecond)),
     lost: sum(p => p.lost),
-    p50: middle(all.map(p => quantile(p.latencies, 0.5))),
+    p50: middle(all.map(p => middle(p.latencies))),
     p99: middle(all.map(p => quantile(p.latencies, 0.99))),
     cpuPerAnswer: cpu / answers,
   };

@@ -53,7 +53,7 @@ export const keep = async (host: Host, store: Store, times: KeepingTimes, now: (
       news.storage(null);
     } catch (thrown) {
       for (const room of host.rooms.values()) doubt(room, now());
-      news.problem('the pulse of this process failed', thrown);
+      news.problem('this process cannot say that it lives, or look after its matches', thrown);
       news.storage(STORAGE);
     }
   };
