@@ -1,11 +1,12 @@
 import '../css/table.css';
+import type { Fact } from '@cadre/core';
+import { type GameTableProps, TableRoot, typedTable, useOfferInView } from '@cadre/table-client';
 import { type ReactNode, useMemo } from 'react';
 import { Hand } from './cards/hand.js';
 import { Tray } from './cards/tray.js';
 import { Coach } from './coach/coach.js';
 import { Crew } from './crew/crew.js';
 import { ReckoningBar, targetOf } from './explain/reckoning-bar.js';
-import type { GameTableProps } from './game-table.js';
 import { LANGUAGES } from './labels/labels.js';
 import { Board } from './map/board.js';
 import { Legend } from './mission/legend.js';
@@ -13,34 +14,28 @@ import { MissionPanel } from './mission/mission-panel.js';
 import { EventDeck, Piles } from './mission/piles.js';
 import { ThreatList } from './mission/threat-list.js';
 import { NO_NEWS, newsFrom } from './news.js';
-import { offersOf } from './offers.js';
-import { useOffersInSight } from './offers-in-sight.js';
-import { gearHolder, NONE, seenFrom } from './seen.js';
+import { mandoOffers } from './offers.js';
+import { gearHolder, isView, type MandoView, seenFrom } from './seen.js';
 import { cardInQuestion } from './slots/forecast.js';
 import { Slots } from './slots/slots.js';
 import { TableProvider } from './table-context.js';
 import { textsOf } from './texts.js';
 import { TurnBar } from './turn-bar.js';
 
-/** The table of The Mandalorian: Adventures, drawn from one seat's view. */
-export const MandalorianTable = (props: GameTableProps): ReactNode => {
-  const { view, asked, words, chosen, hint, choose, news, motion, language } = props;
+const Table = (props: GameTableProps<MandoView, Fact>): ReactNode => {
+  const { view, question, draft, hint, choose, facts, motion, language } = props;
   const labels = LANGUAGES[language];
   const seen = useMemo(() => seenFrom(view), [view]);
-  const offers = useMemo(
-    () => offersOf(asked?.space ?? null, seen ? gearHolder(seen) : NONE, words?.options ?? null, chosen, hint),
-    [asked, seen, words, chosen, hint],
-  );
-  const told = useMemo(() => (motion ? newsFrom(news) : NO_NEWS), [news, motion]);
-  const side = useOffersInSight(seen?.seq);
-  if (!seen) return <p className="mando-nothing">{labels.nothingToShow}</p>;
+  const offers = useMemo(() => mandoOffers({ question, draft, hint }, gearHolder(seen)), [question, seen, draft, hint]);
+  const news = useMemo(() => (motion ? newsFrom(facts) : NO_NEWS), [facts, motion]);
+  const side = useOfferInView(seen.seq);
   const texts = textsOf(seen.box, language);
-  const inQuestion = cardInQuestion(seen, chosen, asked?.space.of);
-  const target = targetOf(seen, asked?.space.of, chosen);
-  const shown = { ...seen, offers, choose, asked, target, openRule: props.openRule ?? null, labels, texts, news: told };
+  const inQuestion = cardInQuestion(seen, draft, question?.space.of);
+  const target = targetOf(seen, question?.space.of, draft);
+  const shown = { ...seen, offers, question, target, openRule: props.openRule ?? null, labels, texts, news };
   return (
     <TableProvider value={shown}>
-      <div className={`mando-table ${motion ? 'mando-motion' : ''}`}>
+      <TableRoot className="mando-table" offers={offers} choose={choose} language={language} motion={motion}>
         <div className="mando-layout">
           <div className="mando-main">
             <Coach />
@@ -66,7 +61,13 @@ export const MandalorianTable = (props: GameTableProps): ReactNode => {
             </div>
           </div>
         </div>
-      </div>
+      </TableRoot>
     </TableProvider>
   );
 };
+const Foreign = ({ language }: Pick<GameTableProps, 'language'>): ReactNode => (
+  <p className="mando-nothing">{LANGUAGES[language].nothingToShow}</p>
+);
+
+/** The table of The Mandalorian: Adventures, drawn from one seat's view. */
+export const MandalorianTable = typedTable({ accepts: isView, Table, Foreign });

@@ -1,4 +1,5 @@
 import type { Space } from '@cadre/core';
+import { type Described, type GameTableProps, type Offer as OfferOf, type Offers as OffersOf, offersOf } from '@cadre/table-client';
 import { type Deed, GEAR, isAlternative, isDeed, readAlternative, readDeed } from '#game/codes';
 
 /** What an option can stand for on this table. `choice` stands for words alone. */
@@ -21,24 +22,13 @@ export const THINGS = [
 export type ThingKind = (typeof THINGS)[number];
 export type Thing = `${ThingKind}:${number}`;
 
-export interface Offer {
-  readonly value: number;
-  readonly thing: Thing;
-  readonly label: string;
-  /** Its place among the chosen ones, -1 while it is not chosen. */
-  readonly place: number;
-  /** A bot would answer this. */
-  readonly hinted: boolean;
+interface ThingOnOffer extends Described<Thing> {
   /** A deed beside the actions, and the character that does it. */
   readonly deed: Deed | null;
   readonly who: number;
 }
-export interface Offers {
-  readonly all: readonly Offer[];
-  readonly on: (thing: Thing) => readonly Offer[];
-  /** Whether the answer is an order of all things on offer. */
-  readonly ordered: boolean;
-}
+export type Offer = OfferOf<ThingOnOffer>;
+export type Offers = OffersOf<ThingOnOffer>;
 
 const deedThing = (value: number): Thing => {
   const { deed, who, id } = readDeed(value);
@@ -85,45 +75,10 @@ export const thingOf = (of: string, value: number, gearOf: number): Thing => {
   }
 };
 
-const valuesOf = (space: Space): readonly number[] => {
-  switch (space.kind) {
-    case 'pick':
-      return space.options;
-    case 'order':
-      return space.items;
-    case 'amount':
-      return Array.from({ length: space.max - space.min + 1 }, (_, i) => space.min + i);
-    case 'place':
-    case 'roll':
-    case 'draw':
-      return [];
-  }
+const describe = (space: Space, value: number, gearOf: number): ThingOnOffer => {
+  const deed = (space.of === 'deed' || space.of === 'step') && isDeed(value) ? readDeed(value) : null;
+  return { thing: thingOf(space.of, value, gearOf), deed: deed?.deed ?? null, who: deed?.who ?? -1 };
 };
-
-const NOTHING: readonly Offer[] = [];
-export const NO_OFFERS: Offers = { all: NOTHING, on: () => NOTHING, ordered: false };
-
-export const offersOf = (
-  space: Space | null,
-  gearOf: number,
-  words: Readonly<Record<number, string>> | null,
-  chosen: readonly number[],
-  hint: readonly number[],
-): Offers => {
-  if (!space) return NO_OFFERS;
-  const all = valuesOf(space).map((value): Offer => {
-    const deed = (space.of === 'deed' || space.of === 'step') && isDeed(value) ? readDeed(value) : null;
-    return {
-      value,
-      thing: thingOf(space.of, value, gearOf),
-      label: words?.[value] ?? String(value),
-      place: chosen.indexOf(value),
-      hinted: hint.includes(value),
-      deed: deed?.deed ?? null,
-      who: deed?.who ?? -1,
-    };
-  });
-  const byThing = new Map<Thing, Offer[]>();
-  for (const offer of all) byThing.set(offer.thing, [...(byThing.get(offer.thing) ?? []), offer]);
-  return { all, on: thing => byThing.get(thing) ?? NOTHING, ordered: space.kind === 'order' };
-};
+/** Everything on offer at this question, by the things of this table. */
+export const mandoOffers = (asked: Pick<GameTableProps, 'question' | 'draft' | 'hint'>, gearOf: number): Offers =>
+  offersOf(asked, (space, value) => describe(space, value, gearOf));

@@ -18,15 +18,22 @@ export interface Seen {
   readonly box: Box;
 }
 
-const isView = (view: unknown): view is View<Table, Mind> => {
+export type MandoView = View<Table, Mind>;
+/** A view of another game, or none at all, is nothing to draw. */
+export const isView = (view: unknown): view is MandoView => {
   if (typeof view !== 'object' || view === null || !('public' in view) || !('stack' in view)) return false;
   const table = view.public;
   return typeof table === 'object' && table !== null && 'plan' in table && typeof table.plan === 'string';
 };
 
-/** A view of another game, or none at all, is nothing to draw. */
-export const seenFrom = (view: unknown): Seen | null =>
-  isView(view) ? { seat: view.seat, seq: view.seq, table: view.public, mine: view.mine, stack: view.stack, box: boxOf(view) } : null;
+export const seenFrom = (view: MandoView): Seen => ({
+  seat: view.seat,
+  seq: view.seq,
+  table: view.public,
+  mine: view.mine,
+  stack: view.stack,
+  box: boxOf(view),
+});
 
 /** A number that a procedure in progress has put down; the innermost one that has it counts. */
 export const local = (stack: readonly Frame[], proc: string, name: string): number => {

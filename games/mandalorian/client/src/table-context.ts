@@ -1,5 +1,5 @@
+import type { GameTableProps } from '@cadre/table-client';
 import { createContext, useContext } from 'react';
-import type { GameTableProps } from './game-table.js';
 import type { Labels } from './labels/labels.js';
 import type { News } from './news.js';
 import type { Offers } from './offers.js';
@@ -9,8 +9,7 @@ import type { Texts } from './texts.js';
 /** What every piece of the table may need to draw itself. */
 export interface TableContext extends Seen {
   readonly offers: Offers;
-  readonly choose: (value: number) => void;
-  readonly asked: GameTableProps['asked'];
+  readonly question: GameTableProps['question'];
   /** The enemy that the chosen answer is about; -1 when it is about none. */
   readonly target: number;
   readonly openRule: ((rule: string) => void) | null;

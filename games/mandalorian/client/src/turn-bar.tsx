@@ -1,5 +1,5 @@
+import { seatClass } from '@cadre/table-client';
 import { reasonOf } from './mission/reason.js';
-import { seatClass } from './seats.js';
 import { useTable } from './table-context.js';
 
 const STEPS = ['action', 'event', 'draw'] as const;

@@ -6,7 +6,7 @@ import { type Seen, seenFrom } from '../src/seen.js';
 import { forecastOf, totalOf, verdictOf } from '../src/slots/forecast.js';
 
 const ALL_GUIDE_CARDS = 71;
-const seen = seenFrom(viewOf(openFrom({ mission: 'm1', guide: ALL_GUIDE_CARDS }).state, 0)) as Seen;
+const seen = seenFrom(viewOf(openFrom({ mission: 'm1', guide: ALL_GUIDE_CARDS }).state, 0));
 const cardWith = (strength: string | number): number => seen.box.cards.findIndex(c => c.card.strength === strength);
 const two = cardWith(2);
 const slot = { cards: [two], values: [2], tokens: [] };

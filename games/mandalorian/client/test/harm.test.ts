@@ -21,7 +21,7 @@ it('what stopping beside sentries would cost is what it costs', () => {
       random = randomFrom(seed);
     while (match.state.pending) {
       const asked = askedNow(match);
-      const seen = asked && (seenFrom(viewOf(match.state, asked.seat)) as Seen);
+      const seen = asked && seenFrom(viewOf(match.state, asked.seat));
       if (!asked || !seen || !couldEnd(asked, seen)) {
         playOn(match, random);
         continue;

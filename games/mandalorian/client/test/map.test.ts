@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '#game/content/index';
 import { type Corner, CROWDED, cornerAwayFrom, spotsOn } from '../src/map/places.js';
-import { actingPiece, seenFrom, type Table } from '../src/seen.js';
+import { actingPiece, type MandoView, seenFrom, type Table } from '../src/seen.js';
 import { drawn, questionsOf, SETUPS } from './playouts.js';
 
 /** The radius of a threat; how far right of and below its middle its health stands, and the room that needs. In a crowd the middle of the number is enough. */
@@ -36,7 +36,7 @@ describe('the map', () => {
     let marked = 0;
     for (const { props } of questionsOf(SETUPS[0]!, 4)) {
       const shown = props();
-      const seen = seenFrom(shown.view)!;
+      const seen = seenFrom(shown.view as MandoView);
       const piece = seen.table.pieces[actingPiece(seen.stack)];
       const isMarked = drawn(shown).includes('mando-acting');
       expect(isMarked).toBe(piece !== undefined && piece.space >= 0);

@@ -67,7 +67,7 @@ describe('hands', () => {
       const page = await stage.open(position, 360, 740);
       const small = await page.evaluate(
         finger =>
-          [...document.querySelectorAll('.mando-offer, .mando-table button, .mando-table summary')].flatMap(target => {
+          [...document.querySelectorAll('.tc-offer, .mando-table button, .mando-table summary')].flatMap(target => {
             const { width, height } = target.getBoundingClientRect();
             return width < finger || height < finger ? [`${target.textContent} ${Math.round(width)} x ${Math.round(height)}`] : [];
           }),
@@ -81,7 +81,7 @@ describe('hands', () => {
   it('the keyboard alone goes from option to option and chooses', async () => {
     const page = await stage.open('mission=m1&guide=71&seed=3&answers=100&until=step', 1280, 800);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-option') ?? null);
-    const offered = () => page.$$eval('.mando-map .mando-offer', found => found.map(target => target.getAttribute('data-option')));
+    const offered = () => page.$$eval('.mando-map .tc-offer', found => found.map(target => target.getAttribute('data-option')));
     const before = await offered();
     expect(before.length).toBeGreaterThan(1);
     await page.focus('.mando-frame');

@@ -1,6 +1,7 @@
 import { type Space, viewOf } from '@cadre/core';
 import { mandalorian } from '@cadre/mandalorian';
-import { type GameTableProps, MandalorianTable } from '@cadre/mandalorian/client';
+import { MandalorianTable } from '@cadre/mandalorian/client';
+import { type GameTableProps, valuesOf } from '@cadre/table-client';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { askedNow, openFrom, playOn, randomFrom } from '../fixture/playout.js';
@@ -27,16 +28,18 @@ export interface Position {
   /** Made only for positions that are drawn: words cost more than answers. */
   readonly props: () => GameTableProps;
 }
-export const valuesOf = (space: Space): readonly number[] =>
-  space.kind === 'pick'
-    ? space.options
-    : space.kind === 'order'
-      ? space.items
-      : space.kind === 'amount'
-        ? Array.from({ length: space.max - space.min + 1 }, (_, i) => space.min + i)
-        : [];
-
-const QUIET = { chosen: [], hint: [], choose: () => {}, news: [], language: 'en', motion: true } as const;
+const nothing = (): void => undefined;
+const QUIET = {
+  draft: [],
+  hint: [],
+  choose: nothing,
+  setDraft: nothing,
+  confirm: nothing,
+  place: null,
+  facts: [],
+  language: 'en',
+  motion: true,
+} as const;
 
 /** The questions of one random match, each as the seat that is asked sees it. */
 export function* questionsOf(setup: (typeof SETUPS)[number], seed: number): Generator<Position> {
@@ -50,13 +53,12 @@ export function* questionsOf(setup: (typeof SETUPS)[number], seed: number): Gene
       space,
       props: () => {
         const view = viewOf(match.state, seat);
-        const options = Object.fromEntries(valuesOf(space).map(v => [v, mandalorian.speech.option(view, space, v)]));
-        return { ...QUIET, view, seat, asked, words: { question: asked.rule, options } };
+        const labels = Object.fromEntries(valuesOf(space).map(v => [v, mandalorian.speech.option(view, space, v)]));
+        return { ...QUIET, view, seat, question: { rule: asked.rule, space, text: asked.rule, labels } };
       },
     };
   } while (playOn(match, random));
-  for (const seat of [0, -2])
-    yield { space: null, props: () => ({ ...QUIET, view: viewOf(match.state, seat), seat, asked: null, words: null }) };
+  for (const seat of [0, -2]) yield { space: null, props: () => ({ ...QUIET, view: viewOf(match.state, seat), seat, question: null }) };
 }
 
 export const drawn = (props: GameTableProps): string => renderToStaticMarkup(createElement(MandalorianTable, props));

@@ -1,7 +1,7 @@
 import type { Space } from '@cadre/core';
+import { type GameTableProps, valuesOf } from '@cadre/table-client';
 import { describe, expect, it } from 'vitest';
-import type { GameTableProps } from '../src/game-table.js';
-import { drawn, questionsOf, SETUPS, valuesOf } from './playouts.js';
+import { drawn, questionsOf, SETUPS } from './playouts.js';
 
 /** Every so many questions of a match are drawn, and the first of each kind. */
 const EVERY = 9;
@@ -66,7 +66,7 @@ describe('what a table is given', () => {
     for (const { props, space } of questionsOf(SETUPS[0]!, 5)) {
       if (!space || valuesOf(space).length < 2) continue;
       const [first] = valuesOf(space);
-      const markup = drawn({ ...props(), chosen: [first!] });
+      const markup = drawn({ ...props(), draft: [first!] });
       const chosen = [...markup.matchAll(/<[^>]*aria-pressed="true"[^>]*>/g)].map(([tag]) => tag);
       expect(chosen.length).toBeGreaterThan(0);
       for (const tag of chosen) expect(tag).toContain(`data-option="${first}"`);
@@ -80,7 +80,7 @@ describe('what a table is given', () => {
       if (!space || valuesOf(space).length < 2) continue;
       const [first] = valuesOf(space);
       const markup = drawn({ ...props(), hint: [first!] });
-      const marked = [...markup.matchAll(/<[^>]*mando-hinted[^>]*>/g)].map(([tag]) => tag);
+      const marked = [...markup.matchAll(/<[^>]*tc-hinted[^>]*>/g)].map(([tag]) => tag);
       expect(marked.length).toBeGreaterThan(0);
       for (const tag of marked) expect(tag).toContain(`data-option="${first}"`);
       expect(markup).not.toContain('aria-pressed="true"');
@@ -93,7 +93,7 @@ describe('what a table is given', () => {
     for (const { props, space } of questionsOf(SETUPS[0]!, 5)) {
       if (space?.of !== 'step' || space.kind !== 'pick' || space.options[0]! >= 1000) continue;
       expect(drawn(props())).not.toContain('mando-ghost');
-      expect(drawn({ ...props(), chosen: [space.options[0]!] })).toContain('mando-ghost');
+      expect(drawn({ ...props(), draft: [space.options[0]!] })).toContain('mando-ghost');
       return;
     }
     expect.unreachable('no step was asked in a whole match');
@@ -102,7 +102,7 @@ describe('what a table is given', () => {
   it('a view of something else is refused in words', () => {
     const props = questionsOf(SETUPS[0]!, 1).next().value!.props();
     for (const view of [null, 7, {}, { public: {}, stack: [] }, { public: null, stack: [] }])
-      expect(drawn({ ...props, view, asked: null, words: null })).toContain('no view of The Mandalorian');
+      expect(drawn({ ...props, view, question: null })).toContain('no view of The Mandalorian');
   });
 
   it('whoever watches sees no hand and nothing to click', () => {

@@ -2,7 +2,7 @@ import { askedOf, viewOf } from '@cadre/core';
 import { describe, expect, it } from 'vitest';
 import { openFrom, playOn, randomFrom } from '../fixture/playout.js';
 import { blowOf, reckoningOf } from '../src/explain/reckoning.js';
-import { NONE, type Seen, seenFrom } from '../src/seen.js';
+import { NONE, seenFrom } from '../src/seen.js';
 
 /** Every attack of some random matches: what was foretold for the chosen target, and what then happened to it. */
 function* attacks() {
@@ -13,7 +13,7 @@ function* attacks() {
       const seat = match.state.pending.asks.find(a => a.answer === null)!.seat;
       const { rule } = match.state.pending;
       const view = seat >= 0 ? viewOf(match.state, seat) : null;
-      const seen = view && (seenFrom(view) as Seen);
+      const seen = view && seenFrom(view);
       const space = view && askedOf(view);
       const facts = playOn(match, random)!;
       const [target] = match.log.at(-1)!.answer;
@@ -45,7 +45,7 @@ describe('what an attack would do', () => {
     }
   });
   it('there is nothing to reckon between actions', () => {
-    const seen = seenFrom(viewOf(openFrom({ mission: 'm1' }).state, 0)) as Seen;
+    const seen = seenFrom(viewOf(openFrom({ mission: 'm1' }).state, 0));
     expect(reckoningOf(seen, NONE)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { type GameInfo, isOnDevice } from '@cadre/protocol';
+import { SeatMark } from '@cadre/table-client';
 import { type ReactNode, useCallback, useState } from 'react';
 import { GameEmblem } from '../art/game-emblem.js';
 import { Projection } from '../art/projection.js';
-import { SeatMark } from '../art/seat-mark.js';
 import { fetchGames } from '../connection/api.js';
 import type { HouseName } from '../connection/house.js';
 import { forget, type MyMatch, myMatches } from '../memory/matches.js';

@@ -1,5 +1,5 @@
+import { SeatMark } from '@cadre/table-client';
 import { type ReactNode, useState } from 'react';
-import { SeatMark } from '../art/seat-mark.js';
 import type { Wish } from '../connection/link.js';
 import type { Session } from '../connection/session.js';
 import { type Key, myMatch } from '../memory/matches.js';

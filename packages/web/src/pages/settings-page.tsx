@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@cadre/core';
 import { LIMITS } from '@cadre/protocol';
+import { SeatMark } from '@cadre/table-client';
 import type { ReactNode } from 'react';
-import { SeatMark } from '../art/seat-mark.js';
 import { ANSWERS, MOTIONS, PACES, PALETTES, type Settings, THEMES } from '../settings/read-settings.js';
 import { change, useSettings } from '../settings/settings.js';
 import { LANGUAGE_NAMES, useWords } from '../words/say.js';

@@ -1,5 +1,5 @@
+import { SeatMark } from '@cadre/table-client';
 import type { ReactNode } from 'react';
-import { SeatMark } from '../art/seat-mark.js';
 import type { HouseName } from '../connection/house.js';
 import { botName } from '../table/names.js';
 import { useWords } from '../words/say.js';

@@ -1,3 +1,4 @@
+import { SPECTATOR } from '@cadre/core';
 import { EVERYTHING, type Happened, type TableInfo } from '@cadre/protocol';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fetchRecord } from '../connection/api.js';
@@ -19,7 +20,6 @@ import { storyOf } from './story.js';
 import { Timeline } from './timeline.js';
 import { useMoments } from './use-moments.js';
 
-const SPECTATOR = -2;
 const NOTHING: readonly number[] = [];
 const nothing = (): void => undefined;
 /** Browsers refuse addresses that change too often: it is written when the reader rests. */
@@ -80,12 +80,14 @@ export const Reel = ({
               game={table.game}
               view={drawn}
               seat={drawn.seat}
-              asked={null}
-              words={drawn.words ?? null}
-              chosen={NOTHING}
+              question={null}
+              draft={NOTHING}
               hint={NOTHING}
               choose={nothing}
-              news={news}
+              setDraft={nothing}
+              confirm={nothing}
+              place={null}
+              facts={news}
               language={settings.language}
               motion={hasMotion(settings)}
               openRule={setRule}

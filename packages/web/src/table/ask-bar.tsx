@@ -1,17 +1,23 @@
+import { SeatMark } from '@cadre/table-client';
 import type { ReactNode, RefObject } from 'react';
-import { SeatMark } from '../art/seat-mark.js';
 import type { Undo } from '../connection/session.js';
 import { AnswerSpace } from '../spaces/answer-space.js';
 import { type Say, useWords } from '../words/say.js';
-import type { Asked } from './asked.js';
+import type { OpenQuestion } from './open-question.js';
 import type { DraftKeys } from './use-draft.js';
 
 /** Whether this answer would choose none of the things on offer. It is never what the page urges its reader to do. */
-const isPass = ({ space }: Asked, draft: readonly number[]): boolean =>
+const isPass = ({ space }: OpenQuestion, draft: readonly number[]): boolean =>
   space.kind === 'pick' && space.min === 0 && space.options.length > 0 && draft.length === 0;
 
 /** The draft in words, for the key that sends it. `pass` is the game's own word for choosing nothing. */
-const choiceWords = (say: Say, { space }: Asked, draft: readonly number[], label: (value: number) => string, pass: string): string => {
+const choiceWords = (
+  say: Say,
+  { space }: OpenQuestion,
+  draft: readonly number[],
+  label: (value: number) => string,
+  pass: string,
+): string => {
   if ((space.kind !== 'pick' && space.kind !== 'amount') || draft.length === 0)
     return space.kind === 'pick' && space.min === 0 ? pass || say('ask.pass') : say('ask.confirm');
   return say('ask.confirm.chosen', { choice: draft.map(label).join(', ') });
@@ -30,7 +36,7 @@ export const Question = ({
   sending,
   openRule,
 }: {
-  readonly asked: Asked;
+  readonly asked: OpenQuestion;
   readonly question: string;
   readonly label: (value: number) => string;
   /** The game's own word for choosing nothing, or empty. */

@@ -4,8 +4,8 @@ import type { DeskKeys } from '../connection/desk.js';
 import { askedSeats, type Session } from '../connection/session.js';
 import { useWords } from '../words/say.js';
 import { Question } from './ask-bar.js';
-import { type Asked, hasSealed } from './asked.js';
 import { occupantName, seatName, seatNames } from './names.js';
+import { hasSealed, type OpenQuestion } from './open-question.js';
 import { Over } from './over.js';
 import type { DraftKeys } from './use-draft.js';
 import type { Front } from './use-front.js';
@@ -13,7 +13,7 @@ import type { Front } from './use-front.js';
 interface Props {
   readonly session: Session;
   readonly view: WireView | null;
-  readonly asked: Asked | null;
+  readonly asked: OpenQuestion | null;
   readonly front: Front;
   readonly label: (value: number) => string;
   readonly draft: DraftKeys;

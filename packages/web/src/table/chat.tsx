@@ -1,6 +1,6 @@
 import { LIMITS } from '@cadre/protocol';
+import { SeatMark } from '@cadre/table-client';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { SeatMark } from '../art/seat-mark.js';
 import type { Wish } from '../connection/link.js';
 import type { Session } from '../connection/session.js';
 import { useWords } from '../words/say.js';

@@ -1,5 +1,5 @@
+import { SeatMark } from '@cadre/table-client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { SeatMark } from '../art/seat-mark.js';
 import { useWords } from '../words/say.js';
 
 /** Between two people at one screen: nothing of a seat is drawn before its player says that they look. */

@@ -1,5 +1,5 @@
+import { SeatMark, seatLetter } from '@cadre/table-client';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import { SeatMark, seatLetter } from '../art/seat-mark.js';
 import { Spoken } from '../art/spoken.js';
 import { useWords } from '../words/say.js';
 import type { LogLine } from './log-lines.js';

@@ -1,5 +1,5 @@
 import type { Occupant } from '@cadre/protocol';
-import { seatLetter } from '../art/seat-mark.js';
+import { seatLetter } from '@cadre/table-client';
 import type { Session } from '../connection/session.js';
 import { isKey, type Say } from '../words/say.js';
 

@@ -1,6 +1,7 @@
+import type { GameTableProps } from '@cadre/table-client';
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 import { useWords } from '../words/say.js';
-import { GAME_TABLES, type GameTableProps } from './game-table.js';
+import { GAME_TABLES } from './game-tables.js';
 
 /** One lazy component for each game, made once: a new one at every drawing would load for ever. */
 const LAZY: Readonly<Record<string, ComponentType<GameTableProps>>> = Object.fromEntries(

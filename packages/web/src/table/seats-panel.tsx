@@ -1,5 +1,5 @@
+import { SeatMark } from '@cadre/table-client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { SeatMark } from '../art/seat-mark.js';
 import { askedSeats, type Session } from '../connection/session.js';
 import { useWords } from '../words/say.js';
 import { occupantName, seatName } from './names.js';

@@ -9,7 +9,6 @@ import { hasMotion, useSettings } from '../settings/settings.js';
 import { useWords } from '../words/say.js';
 import { UndoKey } from './ask-bar.js';
 import { AskContent } from './ask-content.js';
-import { type Asked, askedIn } from './asked.js';
 import { chime } from './chime.js';
 import { Cover } from './cover.js';
 import { GenericTable } from './generic-table.js';
@@ -18,6 +17,7 @@ import { logLines } from './log-lines.js';
 import { KeysDialog, ReportDialog, TableMenu } from './menu.js';
 import { seatName } from './names.js';
 import { Notices } from './notices.js';
+import { type OpenQuestion, openQuestion, tableQuestion } from './open-question.js';
 import { hasOwnTable, OwnTable } from './own-table.js';
 import { ProposalStrip } from './proposal-strip.js';
 import { RuleDialog } from './rule-dialog.js';
@@ -57,8 +57,8 @@ export const TableScreen = ({
   const view = viewFrom(session, front.seat);
   const shown = !front.covered;
   const answering = shown && table.status === 'playing' && !table.paused;
-  const asked = useMemo(() => (answering ? askedIn(view) : null), [answering, view]);
-  const isSending = (a: Asked): boolean => desk.outgoing.some(r => r.type === 'answer' && r.seat === a.seat && r.seq === a.seq);
+  const asked = useMemo(() => (answering ? openQuestion(view) : null), [answering, view]);
+  const isSending = (a: OpenQuestion): boolean => desk.outgoing.some(r => r.type === 'answer' && r.seat === a.seat && r.seq === a.seq);
   const draft = useDraft(asked, settings.answers === 'direct', (a, answer) => {
     if (!isSending(a)) keys.send({ type: 'answer', seat: a.seat, seq: a.seq, answer: [...answer] });
   });
@@ -81,7 +81,10 @@ export const TableScreen = ({
   const label = (value: number): string => words?.options[value] ?? String(value);
   const close = (): void => setOpen(null);
   const openRule = useCallback((id: string): void => setOpen({ what: 'rule', id }), []);
+  const question = useMemo(() => tableQuestion(asked, words), [asked, words]);
   const choose = useSteady(draft.choose);
+  const setDraft = useSteady(draft.setDraft);
+  const confirm = useSteady(draft.confirm);
   useShortcuts({
     on: settings.shortcuts && shown,
     values: asked?.space.kind === 'pick' ? asked.space.options : asked?.space.kind === 'amount' ? amounts(asked.space) : [],
@@ -136,13 +139,15 @@ export const TableScreen = ({
             game={table.game}
             view={view}
             seat={view?.seat ?? front.seat}
-            asked={asked}
-            words={words ?? null}
-            chosen={draft.draft}
+            question={question}
+            draft={draft.draft}
             hint={hinted}
             choose={choose}
+            setDraft={setDraft}
+            confirm={confirm}
+            place={null}
             openRule={openRule}
-            news={session.news}
+            facts={session.news}
             language={settings.language}
             motion={hasMotion(settings)}
           />
@@ -207,17 +212,17 @@ export const TableScreen = ({
 };
 
 /** The same function for ever, which does what the latest one does: a game's table is not drawn anew because of it. */
-const useSteady = (latest: (value: number) => void): ((value: number) => void) => {
+const useSteady = <A extends readonly unknown[]>(latest: (...args: A) => void): ((...args: A) => void) => {
   const ref = useRef(latest);
   useEffect(() => {
     ref.current = latest;
   });
-  return useCallback(value => ref.current(value), []);
+  return useCallback((...args: A) => ref.current(...args), []);
 };
 const amounts = ({ min, max }: { readonly min: number; readonly max: number }): number[] =>
   Array.from({ length: Math.min(9, max - min + 1) }, (_, i) => min + i);
 /** Tell the reader that it is their decision: in the tab's title, and by a tone if they want one. */
-const useCall = (asked: Asked | null, sounds: boolean): void => {
+const useCall = (asked: OpenQuestion | null, sounds: boolean): void => {
   const question = asked ? `${asked.seat}:${asked.seq}` : '';
   const before = useRef('');
   useEffect(() => {

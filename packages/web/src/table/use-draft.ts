@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { freshDraft, isComplete, isSingle, withChoice } from '../spaces/draft.js';
-import type { Asked } from './asked.js';
+import type { OpenQuestion } from './open-question.js';
 
 export interface DraftKeys {
   readonly draft: readonly number[];
@@ -14,7 +14,11 @@ export interface DraftKeys {
 const NONE: readonly number[] = [];
 
 /** The answer in the making. It belongs to one question: when the table moves on it is gone. */
-export const useDraft = (asked: Asked | null, direct: boolean, answer: (asked: Asked, answer: readonly number[]) => void): DraftKeys => {
+export const useDraft = (
+  asked: OpenQuestion | null,
+  direct: boolean,
+  answer: (asked: OpenQuestion, answer: readonly number[]) => void,
+): DraftKeys => {
   const question = asked ? `${asked.seat}:${asked.seq}` : '';
   const fresh = asked ? freshDraft(asked.space) : NONE;
   const [kept, setKept] = useState({ question: '', draft: NONE });

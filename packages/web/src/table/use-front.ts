@@ -1,8 +1,7 @@
+import { SPECTATOR } from '@cadre/core';
 import { useEffect, useState } from 'react';
 import { askedSeats, type Session, viewFrom } from '../connection/session.js';
 
-/** A seat number that nobody sits on. */
-const SPECTATOR = -2;
 export interface Front {
   /** The seat from which the reader looks. */
   readonly seat: number;

@@ -43,7 +43,7 @@ const CrewFields = (props: {
       <legend>{words.crew}</legend>
       {wishes.characters.map((id, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places at the table are numbered
-        <div key={i} className={`mando-crew-row mando-seat-${i}`}>
+        <div key={i} className={`mando-crew-row tc-seat-${i}`}>
           <Bust character={props.cast[i]!} />
           <div className="mando-crew-choices">
             <Field

@@ -1,3 +1,4 @@
+import { SPOKEN } from '@cadre/table-client';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { afterGame, type Campaign, newCampaign, unlockEverything } from '#game/campaign/campaign';
 import { readCampaign, writeCampaign } from '#game/campaign/file';
@@ -63,7 +64,7 @@ export const SafeKeeping = (props: {
           ref={chooser}
           type="file"
           accept=".json,application/json"
-          className="mando-spoken"
+          className={SPOKEN}
           tabIndex={-1}
           aria-label={words.load}
           onChange={event => void load(event)}

@@ -1,4 +1,4 @@
-import { seatClass } from '../seats.js';
+import { seatClass } from '@cadre/table-client';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
 import { SkillFace } from './skill-face.js';

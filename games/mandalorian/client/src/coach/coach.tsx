@@ -6,7 +6,7 @@ import { isOpening, tipFor } from './tips.js';
 
 /** A sentence or two for whoever plays for the first time, about what is asked now. It goes away for good when told to. */
 export const Coach = () => {
-  const { table, asked, labels, texts } = useTable();
+  const { table, question, labels, texts } = useTable();
   const [wanted, setWanted] = useState(wantsTips);
   const want = (next: boolean): void => {
     setWanted(next);
@@ -25,7 +25,7 @@ export const Coach = () => {
       <Icon name="tip" />
       <p>
         {isOpening(table) && <b>{texts.briefing} </b>}
-        {labels.tips.about[tipFor(table, asked)]}
+        {labels.tips.about[tipFor(table, question)]}
       </p>
       <button type="button" onClick={() => want(false)}>
         {labels.tips.hide}

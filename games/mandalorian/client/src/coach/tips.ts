@@ -1,4 +1,4 @@
-import type { GameTableProps } from '../game-table.js';
+import type { GameTableProps } from '@cadre/table-client';
 import type { Table } from '../seen.js';
 
 /** What a newcomer is told, one thing at a time. */
@@ -26,8 +26,8 @@ const BY_THING: Readonly<Record<string, Tip>> = {
 export const isOpening = ({ turn, slots }: Table): boolean => turn.number === 1 && slots.every(slot => slot.cards.length === 0);
 
 /** The one that helps now: with the question that is asked, or while others decide. */
-export const tipFor = (table: Table, asked: GameTableProps['asked']): Tip => {
+export const tipFor = (table: Table, question: GameTableProps['question']): Tip => {
   if (table.turn.step === 'event') return 'event';
-  if (!asked) return table.turn.step === 'draw' ? 'draw' : 'wait';
-  return BY_RULE[asked.rule] ?? BY_THING[asked.space.of] ?? 'wait';
+  if (!question) return table.turn.step === 'draw' ? 'draw' : 'wait';
+  return BY_RULE[question.rule] ?? BY_THING[question.space.of] ?? 'wait';
 };

@@ -1,8 +1,8 @@
+import { SeatBadge, seatClass } from '@cadre/table-client';
 import { Icon } from '../art/icons.js';
 import { Portrait } from '../art/portraits.js';
 import { TriggerCard } from '../cards/trigger-card.js';
 import { upTo } from '../count.js';
-import { letterOf, seatClass, seatShape } from '../seats.js';
 import { isOwn, NONE } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
@@ -76,8 +76,9 @@ export const CharacterPanel = ({ at }: { readonly at: number }) => {
             </g>
           </g>
           <g className="mando-letter" transform="translate(-23 23)">
-            <path d={seatShape(at)} transform="scale(1.3)" />
-            <text y={at === 2 ? 8 : 5}>{letterOf(at)}</text>
+            <g transform="scale(0.95)">
+              <SeatBadge seat={at} />
+            </g>
           </g>
         </svg>
         <span className="mando-panel-title">

@@ -48,7 +48,7 @@ export const ReckoningBar = () => {
   const { slot, terms, strength } = found;
   const kind = box.slots[slot]!;
   const stepsLeft = kind === 'move' ? local(seen.stack, 'movement', 'left') : NONE;
-  const step = offers.all.find(offer => offer.place >= 0 && offer.thing.startsWith('space:'));
+  const step = offers.all.find(offer => offer.position >= 0 && offer.thing.startsWith('space:'));
   const harm = step ? harmOf(seen, step.value) : harmOfStopping(seen);
   const blow = kind === 'attack' && target !== NONE ? blowOf(seen, target, strength) : null;
   return (

@@ -1,10 +1,10 @@
+import { ARROWS } from '@cadre/table-client';
 import type { MapDef } from '#game/content/index';
 import { NONE } from '../seen.js';
-import { WAYS } from './arrow-focus.js';
 
 /** The next space an arrow key leads to: the nearest in that direction, over whatever is no space. */
 export const nextSpace = (map: MapDef, from: number, key: string): number => {
-  const way = WAYS[key];
+  const way = ARROWS[key];
   if (!way) return NONE;
   const here = map.spaces[from];
   if (!here)

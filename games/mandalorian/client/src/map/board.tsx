@@ -7,7 +7,7 @@ import { reasonOf } from '../mission/reason.js';
 import type { ThingKind } from '../offers.js';
 import { actingPiece, NONE } from '../seen.js';
 import { useTable } from '../table-context.js';
-import { MapTarget } from '../target.js';
+import { BoardTarget } from '../target.js';
 import { Doors } from './doors.js';
 import { Figure, LoneChild } from './figure.js';
 import { Ghost } from './ghost.js';
@@ -41,10 +41,10 @@ const Spaces = () => {
     const [offer] = offers.on(`space:${i}`);
     if (!offer) return null;
     return (
-      <MapTarget key={space.id} thing={`space:${i}`} className="mando-space">
-        <rect x={space.x * SIDE + 4} y={space.y * SIDE + 4} width={SIDE - 8} height={SIDE - 8} rx={8} className="mando-glow" />
+      <BoardTarget key={space.id} thing={`space:${i}`} className="mando-space">
+        <rect x={space.x * SIDE + 4} y={space.y * SIDE + 4} width={SIDE - 8} height={SIDE - 8} rx={8} className="tc-glow" />
         <Harm at={i} n={harmOf(seen, i)} />
-      </MapTarget>
+      </BoardTarget>
     );
   });
 };
@@ -74,12 +74,12 @@ const Occupants = () => {
       style={{ transform: `translate(${spot.x}px, ${spot.y}px) scale(${spot.scale})` }}
     >
       {who === `piece:${acting}` && <circle r={47} className="mando-acting" />}
-      <MapTarget thing={who} className="mando-thing">
-        <circle r={46} className="mando-glow" />
+      <BoardTarget thing={who} className="mando-thing">
+        <circle r={46} className="tc-glow" />
         <g key={news.of(who) === '' ? 'still' : seq} className={news.of(who)}>
           {drawn}
         </g>
-      </MapTarget>
+      </BoardTarget>
     </g>
   );
   return (
@@ -130,7 +130,7 @@ const useFocus = (closer: boolean) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is looked at anew
   useEffect(() => {
     const shown = frame.current;
-    const offered = [...(shown?.querySelectorAll('.mando-offer') ?? [])];
+    const offered = [...(shown?.querySelectorAll('.tc-offer') ?? [])];
     const wanted = offered[0] ?? shown?.querySelector('.mando-active');
     if (!shown || !wanted || shown.scrollWidth <= shown.clientWidth) return;
     const at = wanted.getBoundingClientRect(),

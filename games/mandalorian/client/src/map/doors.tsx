@@ -1,6 +1,6 @@
 import { MapIcon } from '../art/icons.js';
 import { useTable } from '../table-context.js';
-import { MapTarget } from '../target.js';
+import { BoardTarget } from '../target.js';
 import { between } from './places.js';
 
 const isOpen = (doors: number, door: number): boolean => (doors & (1 << door)) !== 0;
@@ -13,7 +13,7 @@ export const Doors = () => {
     const open = isOpen(table.doors, i);
     const upright = x1 === x2;
     return (
-      <MapTarget key={door.name} thing={`door:${i}`} className={`mando-door ${open ? 'mando-door-open' : 'mando-door-locked'}`}>
+      <BoardTarget key={door.name} thing={`door:${i}`} className={`mando-door ${open ? 'mando-door-open' : 'mando-door-locked'}`}>
         <g transform={`translate(${(x1 + x2) / 2} ${(y1 + y2) / 2}) rotate(${upright ? 90 : 0})`}>
           <title>{open ? labels.open : labels.locked}</title>
           <rect x={-50} y={-24} width={100} height={48} className="mando-hit" />
@@ -29,9 +29,9 @@ export const Doors = () => {
               </g>
             </>
           )}
-          <rect x={-42} y={-14} width={84} height={28} rx={8} className="mando-glow" />
+          <rect x={-42} y={-14} width={84} height={28} rx={8} className="tc-glow" />
         </g>
-      </MapTarget>
+      </BoardTarget>
     );
   });
 };

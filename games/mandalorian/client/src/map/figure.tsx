@@ -1,7 +1,7 @@
+import { SeatBadge, seatClass } from '@cadre/table-client';
 import { FeatureFigure } from '../art/enemies.js';
 import { MapIcon } from '../art/icons.js';
 import { ChildFigure, Portrait } from '../art/portraits.js';
-import { letterOf, seatClass, seatShape } from '../seats.js';
 import { useTable } from '../table-context.js';
 import { HealthRing } from './health-ring.js';
 
@@ -27,8 +27,9 @@ export const Figure = ({ at }: { readonly at: number }) => {
       </g>
       <HealthRing health={health} damage={character.damage} radius={36} />
       <g className="mando-letter" transform="translate(-25 25)">
-        <path d={seatShape(at)} transform="scale(1.45)" />
-        <text y={at === 2 ? 9 : 5.5}>{letterOf(at)}</text>
+        <g transform="scale(1.05)">
+          <SeatBadge seat={at} />
+        </g>
       </g>
       {isShielded && (
         <g className="mando-shielded" transform="translate(-26 -26)">

@@ -17,7 +17,7 @@ export const Ghost = () => {
   const { box, offers, stack } = useTable();
   const frame = stack.at(-1) as (Readonly<Record<string, unknown>> & { readonly proc: string }) | undefined;
   const mover = frame && MOVERS[frame.proc];
-  const space = offers.all.find(o => o.place >= 0 && o.thing.startsWith('space:'))?.value ?? NONE;
+  const space = offers.all.find(o => o.position >= 0 && o.thing.startsWith('space:'))?.value ?? NONE;
   const at = mover && frame[mover.local];
   if (!mover || space === NONE || typeof at !== 'number') return null;
   const { x, y } = centreOf(box.map, space);

@@ -1,5 +1,5 @@
+import { seatClass, seatLetter } from '@cadre/table-client';
 import { Icon } from '../art/icons.js';
-import { letterOf, seatClass } from '../seats.js';
 import { useTable } from '../table-context.js';
 import type { Corner } from './places.js';
 import { groundWords, pieceMeaning, pieceWords } from './words-at.js';
@@ -33,7 +33,7 @@ export const LookedAt = ({
           const { def, health } = box.characters[at]!;
           return (
             <p key={`c${at}`} className={seatClass(at)}>
-              <b className="mando-reading-seat">{letterOf(at)}</b> {texts.names('character', def.id)},{' '}
+              <b className="mando-reading-seat">{seatLetter(at)}</b> {texts.names('character', def.id)},{' '}
               {labels.health(Math.max(0, health - table.characters[at]!.damage), health)}
             </p>
           );

@@ -1,8 +1,8 @@
+import { seatLetter } from '@cadre/table-client';
 import { CLASSES, SHAPES } from '#game/content/index';
 import { EnemyFigure, FeatureFigure } from '../art/enemies.js';
 import { type IconName, MapIcon } from '../art/icons.js';
 import { ChildFigure } from '../art/portraits.js';
-import { letterOf } from '../seats.js';
 import { NONE, type Piece, type TokenFace } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { HealthRing } from './health-ring.js';
@@ -51,7 +51,7 @@ const Facedown = ({
         <g className="mando-looked" transform="translate(22 -24)">
           <circle r={11} />
           <MapIcon name="eye" size={14} />
-          <text y={22}>{lookers.map(letterOf).join('')}</text>
+          <text y={22}>{lookers.map(seatLetter).join('')}</text>
         </g>
       )}
     </g>

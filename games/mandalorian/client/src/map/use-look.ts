@@ -1,7 +1,7 @@
+import { moveFocus } from '@cadre/table-client';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { MapDef } from '#game/content/index';
 import { NONE } from '../seen.js';
-import { moveFocus } from './arrow-focus.js';
 import { nextSpace } from './arrow-look.js';
 
 /** Looking around on the map, whatever is on offer: by touch or pointer, and with the arrow keys while the map has the focus. */
@@ -11,7 +11,7 @@ export const useLook = (map: MapDef) => {
   const touch = (event: MouseEvent): void => {
     if (!(event.target instanceof Element)) return;
     const at = event.target.closest('[data-space]');
-    if (event.target.closest('.mando-offer'))
+    if (event.target.closest('.tc-offer'))
       lookAway(); // a click on an offer chooses: what was being read must not stand in its way
     else if (at) setLooked(Number(at.getAttribute('data-space')));
   };

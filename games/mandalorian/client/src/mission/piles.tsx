@@ -1,7 +1,7 @@
+import { seatLetter } from '@cadre/table-client';
 import { BACKS } from '#game/content/index';
 import { Icon, type IconName } from '../art/icons.js';
 import { EventCard } from '../cards/event-card.js';
-import { letterOf } from '../seats.js';
 import { local, NONE } from '../seen.js';
 import { useTable } from '../table-context.js';
 
@@ -81,7 +81,7 @@ export const Piles = () => {
           // biome-ignore lint/suspicious/noArrayIndexKey: a deck is its character's number
           key={i}
           icon="cards"
-          name={box.shared ? labels.sharedSkills : labels.skills(letterOf(i))}
+          name={box.shared ? labels.sharedSkills : labels.skills(seatLetter(i))}
           left={deck.size}
           open={deck.discard.map(c => texts.names('card', box.cards[c]!.card.id))}
         />

@@ -1,10 +1,10 @@
+import { seatClass } from '@cadre/table-client';
 import { memo, useState } from 'react';
 import { tokenCode } from '#game/codes';
 import type { CardStrength } from '#game/content/index';
 import { Icon } from '../art/icons.js';
 import { upTo } from '../count.js';
 import { hitsNobody } from '../explain/reckoning.js';
-import { seatClass } from '../seats.js';
 import { type Box, local, NONE, type Slot } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';

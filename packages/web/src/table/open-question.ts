@@ -1,8 +1,9 @@
 import type { Space } from '@cadre/core';
 import type { WireView } from '@cadre/protocol';
+import type { TableQuestion } from '@cadre/table-client';
 
 /** What one seat is asked and has not answered yet. */
-export interface Asked {
+export interface OpenQuestion {
   readonly seat: number;
   readonly seq: number;
   readonly rule: string;
@@ -10,10 +11,13 @@ export interface Asked {
   /** Others are asked at the same time: nobody sees an answer before all are in. */
   readonly sealed: boolean;
 }
-export const askedIn = (view: WireView | null): Asked | null => {
+export const openQuestion = (view: WireView | null): OpenQuestion | null => {
   const ask = view?.pending?.asks.find(a => a.seat === view.seat && !a.answered);
   if (!view?.pending || !ask?.space) return null;
   return { seat: view.seat, seq: view.pending.seq, rule: view.pending.rule, space: ask.space, sealed: view.pending.asks.length > 1 };
 };
+/** The same for a game's own table, in the words of the game. */
+export const tableQuestion = (question: OpenQuestion | null, words: WireView['words']): TableQuestion | null =>
+  question && { rule: question.rule, space: question.space, text: words?.question ?? question.rule, labels: words?.options ?? {} };
 /** Whether this seat has answered a question on which others still think. */
 export const hasSealed = (view: WireView | null): boolean => view?.pending?.asks.some(a => a.seat === view.seat && a.answered) ?? false;

@@ -1,0 +1,39 @@
+import type { Answer, Fact, Language, Space } from '@cadre/core';
+import type { PlaceDraft } from '../place/use-place-draft.js';
+
+/** The open question of the seat in front, in its language. */
+export interface TableQuestion {
+  readonly rule: string;
+  readonly space: Space;
+  readonly text: string;
+  /** Each value on offer in words. */
+  readonly labels: Readonly<Record<number, string>>;
+}
+
+/** What the page gives to a game's own table. The table draws and lets things be chosen; it holds no rules. */
+export interface GameTableProps<View = unknown, F extends Fact = Fact> {
+  readonly view: View;
+  /** The seat in front, or SPECTATOR. */
+  readonly seat: number;
+  /** What that seat is asked and has not answered. */
+  readonly question: TableQuestion | null;
+  /** The answer in the making: drawn as a preview. */
+  readonly draft: Answer;
+  /** What a bot would answer, when the reader asked for it: marked, never chosen. */
+  readonly hint: Answer;
+  /** A click on something that stands for a value. Ignored when the value is not on offer. */
+  readonly choose: (value: number) => void;
+  /** Replaces the whole draft: for answers that are not one value of a list. */
+  readonly setDraft: (draft: Answer) => void;
+  /** Sends the draft, if it is complete. */
+  readonly confirm: () => void;
+  /** While a spot on the table is asked for: where it may be, and why not elsewhere. */
+  readonly place: PlaceDraft | null;
+  /** Opens a rule. Without it, rules are only named. */
+  readonly openRule?: (rule: string) => void;
+  /** Facts of the latest change. */
+  readonly facts: readonly F[];
+  readonly language: Language;
+  /** False: no animation. */
+  readonly motion: boolean;
+}

@@ -1,0 +1,31 @@
+import '../../css/table.css';
+import type { Language } from '@cadre/core';
+import type { ReactNode } from 'react';
+import type { Offers } from '../targets/offers.js';
+import { TargetProvider } from '../targets/target-context.js';
+import { LanguageContext } from '../words/words.js';
+
+/** The outermost element of a game's table: what is on offer, the language and the wish for motion reach every part of it from here. */
+export const TableRoot = ({
+  className,
+  offers,
+  choose,
+  language,
+  motion,
+  children,
+}: {
+  readonly className: string;
+  readonly offers: Offers;
+  readonly choose: (value: number) => void;
+  readonly language: Language;
+  readonly motion: boolean;
+  readonly children: ReactNode;
+}): ReactNode => (
+  <LanguageContext value={language}>
+    <TargetProvider value={{ offers, choose }}>
+      <div className={`tc-table ${className}`} data-motion={motion ? 'on' : 'off'}>
+        {children}
+      </div>
+    </TargetProvider>
+  </LanguageContext>
+);

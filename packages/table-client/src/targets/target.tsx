@@ -1,0 +1,75 @@
+import '../../css/targets.css';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { SPOKEN } from '../words/spoken.js';
+import type { Offer } from './offers.js';
+import { useTargets } from './target-context.js';
+
+const classesOf = ({ position, hinted }: Offer): string => `tc-offer ${position >= 0 ? 'tc-chosen' : ''} ${hinted ? 'tc-hinted' : ''}`;
+const onPress = (choose: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  event.stopPropagation();
+  choose();
+};
+
+export interface BoardTargetProps<Thing extends string = string> {
+  readonly thing: Thing;
+  readonly className?: string;
+  /** Draw one shape with the class `tc-glow` inside: it is what lights up and what a finger meets. */
+  readonly children: ReactNode;
+}
+/** Something inside a drawing. While it is on offer it can be clicked, focused and pressed; otherwise it is a picture. */
+export const BoardTarget = ({ thing, className = '', children }: BoardTargetProps): ReactNode => {
+  const { offers, choose } = useTargets();
+  const [offer] = offers.on(thing);
+  if (!offer) return <g className={className}>{children}</g>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button element cannot stand inside a drawing
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={offer.label}
+      aria-pressed={offer.position >= 0}
+      data-option={offer.value}
+      className={`${className} ${classesOf(offer)}`}
+      onClick={() => choose(offer.value)}
+      onKeyDown={onPress(() => choose(offer.value))}
+    >
+      {children}
+    </g>
+  );
+};
+
+export interface TargetProps<Thing extends string = string> {
+  readonly thing: Thing;
+  readonly className: string;
+  readonly children: ReactNode;
+  readonly style?: CSSProperties;
+  /** For things that stand for several options: which one this is. */
+  readonly offer?: Offer;
+}
+/** Something beside the board: a card, a slot, a chip. */
+export const Target = ({ thing, className, children, style, offer: given }: TargetProps): ReactNode => {
+  const { offers, choose } = useTargets();
+  const offer = given ?? offers.on(thing)[0];
+  if (!offer)
+    return (
+      <div className={className} style={style}>
+        {children}
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      aria-pressed={offer.position >= 0}
+      data-option={offer.value}
+      className={`${className} ${classesOf(offer)}`}
+      style={style}
+      onClick={() => choose(offer.value)}
+    >
+      {children !== offer.label && <span className={SPOKEN}>{offer.label.replace(/\.?$/, '. ')}</span>}
+      {children}
+      {offers.ordered && offer.position >= 0 && <span className="tc-position">{offer.position + 1}</span>}
+    </button>
+  );
+};

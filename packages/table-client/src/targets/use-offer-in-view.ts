@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const scrolls = (element: Element): boolean => getComputedStyle(element).overflowY === 'auto';
+const scrollerOf = (offer: Element, container: Element): Element | null => {
+  for (let at: Element | null = offer; at && container.contains(at); at = at.parentElement) if (scrolls(at)) return at;
+  return null;
+};
+
+/** Columns that scroll by themselves show their first offer at every new question. Where the whole page scrolls, it stays where its reader has scrolled it. */
+export const useOfferInView = (question: number | undefined): RefObject<HTMLDivElement | null> => {
+  const container = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is looked at anew
+  useEffect(() => {
+    const offer = container.current?.querySelector('.tc-offer');
+    if (offer && scrollerOf(offer, container.current!)) offer.scrollIntoView({ block: 'nearest' });
+  }, [question]);
+  return container;
+};

@@ -1,0 +1,7 @@
+import type { GameTableProps } from '@cadre/table-client';
+import type { ComponentType } from 'react';
+
+/** Games that draw their own table; each is loaded when it is sat at. All others are played through their words. */
+export const GAME_TABLES: Readonly<Record<string, () => Promise<ComponentType<GameTableProps>>>> = {
+  mandalorian: async () => (await import('@cadre/mandalorian/client')).MandalorianTable,
+};
