@@ -1,8 +1,8 @@
 FROM node:20-slim AS build
 WORKDIR /app
 COPY . .
-# `npm ci` builds as well: that is what the script "prepare" is for.
-RUN npm ci && npm prune --omit=dev --ignore-scripts
+# `npm ci` also builds (script "prepare"); pruning removes the build and test tools and keeps the build.
+RUN npm ci && npm prune --omit=dev
 
 FROM node:20-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 CADRE_HOME=/data

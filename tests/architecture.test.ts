@@ -38,9 +38,10 @@ describe('a wrong import is noticed', () => {
     ],
     [
       'a table of a game that knows the server',
-      file('@cadre/mandalorian/client', "import { openHost } from '@cadre/server/table';"),
+      file('@cadre/mandalorian-client', "import { openHost } from '@cadre/server/table';"),
       'imports @cadre/server',
     ],
+    ['rules that draw', file('@cadre/mandalorian', "import { useState } from 'react';"), 'x.ts imports React; rules draw nothing'],
     ['trigonometry where it is measured', file('@cadre/geometry', 'const x = Math.cos(angle);'), 'uses Math.cos'],
     ['a clock in a rule', file('@cadre/kit', 'const t = Date.now();'), 'uses Date.'],
     ['a random source in a rule', file('@cadre/bluff', 'const x = Math.random();'), 'uses Math.random'],

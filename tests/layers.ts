@@ -11,15 +11,15 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '@cadre/noughts': ['@cadre/core', '@cadre/kit'],
   '@cadre/bluff': ['@cadre/core', '@cadre/kit'],
   '@cadre/mandalorian': ['@cadre/core', '@cadre/kit'],
-  '@cadre/mandalorian/client': ['@cadre/core', '@cadre/kit', '@cadre/table-client'],
+  '@cadre/mandalorian-client': ['@cadre/core', '@cadre/table-client', '@cadre/mandalorian'],
   '@cadre/bots': ['@cadre/core', '@cadre/kit'],
   '@cadre/sim': ['@cadre/core', '@cadre/kit', '@cadre/bots'],
   '@cadre/bench': ['@cadre/core', '@cadre/kit', '@cadre/bots', '@cadre/noughts', '@cadre/mandalorian', '@cadre/legion', '@cadre/geometry'],
   '@cadre/legion': ['@cadre/core', '@cadre/kit'],
-  '@cadre/legion/client': ['@cadre/core', '@cadre/kit', '@cadre/legion/data', '@cadre/legion/roster'],
+  '@cadre/legion-client': ['@cadre/kit', '@cadre/legion/data', '@cadre/legion/roster'],
   '@cadre/protocol': ['@cadre/core'],
   '@cadre/server': ['@cadre/core', '@cadre/kit', '@cadre/protocol', '@cadre/bots'],
-  '@cadre/web': ['@cadre/core', '@cadre/protocol', '@cadre/table-client', '@cadre/mandalorian/client', '@cadre/legion/client'],
+  '@cadre/web': ['@cadre/core', '@cadre/protocol', '@cadre/table-client', '@cadre/mandalorian-client', '@cadre/legion-client'],
   'cadre/offline': ['@cadre/core', '@cadre/kit', '@cadre/protocol', '@cadre/bots', '@cadre/server/table'],
   cadre: ['*'],
 };
@@ -72,6 +72,8 @@ export const layerProblems = (files: readonly SourceFile[]): string[] =>
         const word = /^\s*(\/\/|\*|\/\*)/.test(line) ? undefined : words.exec(line)?.[0];
         if (word) problems.push(`${f.path}:${i + 1} uses ${word.trim()}: ${because}`);
       });
+    if (PURE.has(f.owner) && importsOf(f.text).some(name => /^react(-dom)?($|\/)/.test(name)))
+      problems.push(`${f.path} imports React; rules draw nothing, a client does`);
     if (PURE.has(f.owner)) refuse(IMPURE, 'rules read no clock, timer, random source or machine');
     if (f.owner === '@cadre/geometry') refuse(INEXACT, 'every engine must measure the same to the last bit');
     return problems;
@@ -82,28 +84,30 @@ const importsOf = (text: string): string[] =>
     ...text.matchAll(/^\s*(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm),
   ].map(m => (m[1] ?? m[2] ?? m[3])!);
 
-/** Where sources lie in a package, and what the layers call them. */
+/** Folders that hold packages. A part of a package that runs elsewhere has a layer of its own. */
+const PACKAGES = ['packages', 'games', 'apps'] as const;
 const PARTS: readonly (readonly [folder: string, part: string])[] = [
   ['src', ''],
-  ['client/src', '/client'],
   ['offline/src', '/offline'],
 ];
-export const sourcesOf = (root: string): SourceFile[] =>
-  ['packages', 'games', 'apps'].flatMap(group =>
-    readdirSync(join(root, group)).flatMap(name => {
-      const manifest = JSON.parse(readFileSync(join(root, group, name, 'package.json'), 'utf8')) as { name: string; dependencies?: object };
-      const declared = Object.keys(manifest.dependencies ?? {});
-      return PARTS.flatMap(([folder, part]) => {
-        const home = join(group, name, folder);
-        if (!existsSync(join(root, home))) return [];
-        return readdirSync(join(root, home), { recursive: true, encoding: 'utf8' })
-          .filter(f => /\.tsx?$/.test(f))
-          .map(f => ({
-            owner: manifest.name + part,
-            path: join(home, f),
-            text: readFileSync(join(root, home, f), 'utf8'),
-            declared,
-          }));
-      });
-    }),
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: object;
+  readonly peerDependencies?: object;
+}
+const packageFolders = (root: string): string[] =>
+  PACKAGES.flatMap(group => readdirSync(join(root, group)).flatMap(name => [join(group, name), join(group, name, 'client')])).filter(
+    folder => existsSync(join(root, folder, 'package.json')),
   );
+export const sourcesOf = (root: string): SourceFile[] =>
+  packageFolders(root).flatMap(folder => {
+    const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+    const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+    return PARTS.flatMap(([sources, part]) => {
+      const home = join(folder, sources);
+      if (!existsSync(join(root, home))) return [];
+      return readdirSync(join(root, home), { recursive: true, encoding: 'utf8' })
+        .filter(f => /\.tsx?$/.test(f))
+        .map(f => ({ owner: manifest.name + part, path: join(home, f), text: readFileSync(join(root, home, f), 'utf8'), declared }));
+    });
+  });

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { HEAP_MARKS, type HeapAt, heapOf } from './heap.js';
-import type { Suite } from './suite.js';
+import { isInstalled, type Peer } from './peer.js';
+import type { Contestant, Suite } from './suite.js';
 
 export interface Measured {
   readonly name: string;
@@ -15,6 +16,8 @@ export interface SuiteResult {
   readonly title: string;
   readonly unit: string;
   readonly contestants: readonly Measured[];
+  /** Libraries that are not installed, and so were not measured. */
+  readonly missing: readonly Peer[];
   /** Empty where memory is not measured. */
   readonly heap: readonly HeapAt[];
 }
@@ -26,7 +29,7 @@ export interface Progress {
 
 /** All rounds in turn: whatever else the machine does hits every contestant alike. */
 export const runSuites = async (suites: readonly Suite[], onProgress: (p: Progress) => void): Promise<SuiteResult[]> => {
-  const of = suites.reduce((n, s) => n + s.contestants.length * (s.rounds + 1) + (s.heapBatches === undefined ? 0 : HEAP_MARKS), 0);
+  const of = suites.reduce((n, s) => n + present(s).length * (s.rounds + 1) + (s.heapBatches === undefined ? 0 : HEAP_MARKS), 0);
   const results: SuiteResult[] = [];
   let done = 0;
   for (const suite of suites) {
@@ -36,12 +39,19 @@ export const runSuites = async (suites: readonly Suite[], onProgress: (p: Progre
   return results;
 };
 
+/** Everybody who can run here, by their number in the suite. */
+const present = (suite: Suite): { readonly number: number; readonly contestant: Contestant }[] =>
+  suite.contestants
+    .map((contestant, number) => ({ number, contestant }))
+    .filter(({ contestant: { peer } }) => peer === undefined || isInstalled(peer));
+
 const runSuite = async (suite: Suite, step: () => void): Promise<SuiteResult> => {
-  const processes: ChildProcess[] = [],
+  const running = present(suite),
+    processes: ChildProcess[] = [],
     contestants: Measured[] = [];
   try {
-    for (const [i] of suite.contestants.entries()) {
-      const child = fork(new URL('./contestant-process.js', import.meta.url), [suite.id, String(i)], {
+    for (const { number } of running) {
+      const child = fork(new URL('./contestant-process.js', import.meta.url), [suite.id, String(number)], {
         env: { ...process.env, NODE_ENV: 'production' },
         execArgv: [],
       });
@@ -49,19 +59,20 @@ const runSuite = async (suite: Suite, step: () => void): Promise<SuiteResult> =>
       await heard(child);
       step();
     }
-    const rates: number[][] = suite.contestants.map(() => []);
+    const rates: number[][] = running.map(() => []);
     for (let round = 0; round < suite.rounds; round++)
       for (const [i, child] of processes.entries()) {
         child.send('round');
         rates[i]!.push(((await heard(child)) as { perSecond: number }).perSecond);
         step();
       }
-    contestants.push(...suite.contestants.map((c, i) => measured(c.name, rates, i)));
+    contestants.push(...running.map(({ contestant }, i) => measured(contestant.name, rates, i)));
   } finally {
     for (const child of processes) child.kill();
   }
   const heap = suite.heapBatches === undefined ? [] : await heapOf(suite, suite.heapBatches, step);
-  return { id: suite.id, title: suite.title, unit: suite.unit, contestants, heap };
+  const missing = [...new Set(suite.contestants.flatMap(({ peer }) => (peer === undefined || isInstalled(peer) ? [] : [peer])))];
+  return { id: suite.id, title: suite.title, unit: suite.unit, contestants, missing, heap };
 };
 
 const heard = (child: ChildProcess): Promise<unknown> =>

@@ -1,5 +1,18 @@
 import { createRequire } from 'node:module';
 
+export const PEERS = ['boardgame.io', '@flatten-js/core'] as const;
+export type Peer = (typeof PEERS)[number];
+const load = createRequire(import.meta.url);
+export const isInstalled = (peer: Peer): boolean => {
+  try {
+    load.resolve(peer);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return false;
+    throw error;
+  }
+};
+
 /** The parts of boardgame.io that are used here. Its folders are only reachable by `require`. */
 export interface PeerState {
   readonly G: { readonly cells: readonly (string | null)[] };
@@ -19,7 +32,6 @@ interface PeerBot {
 interface Ai {
   MCTSBot: new (o: { game: object; enumerate: (G: PeerState['G']) => object[]; iterations: number; seed: string }) => PeerBot;
 }
-const load = createRequire(import.meta.url);
 export const peerInternal = (): Internal => load('boardgame.io/internal') as Internal;
 export const peerAi = (): Ai => load('boardgame.io/ai') as Ai;
 

@@ -1,9 +1,13 @@
+import type { Peer } from './peer.js';
+
 /** Does a piece of work and says how many operations that was. */
 export type Batch = () => number | Promise<number>;
 
 /** One side of a comparison. It runs in a process of its own, so that nobody's call sites are spoiled by another's objects. */
 export interface Contestant {
   readonly name: string;
+  /** The library it measures. It is a development tool of ours, which an installed server does not have. */
+  readonly peer?: Peer;
   prepare(): Promise<Batch>;
 }
 /** A comparison: the first contestant is ours, the others are what it is measured against. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { median } from '../src/bench.js';
 import { HEAP_MARKS, heapOf } from '../src/heap.js';
+import { isInstalled, type Peer } from '../src/peer.js';
 import { suites } from '../src/suites/index.js';
 
 describe.each(suites.map(s => [s.id, s] as const))('suite %s', (_, suite) => {
@@ -8,6 +9,11 @@ describe.each(suites.map(s => [s.id, s] as const))('suite %s', (_, suite) => {
     const batch = await contestant.prepare();
     expect(await batch()).toBeGreaterThan(0);
   });
+});
+
+test('a library that is not installed is left out', () => {
+  expect(isInstalled('boardgame.io')).toBe(true);
+  expect(isInstalled('no-such-library' as Peer)).toBe(false);
 });
 
 test('the ids are all different', () => {

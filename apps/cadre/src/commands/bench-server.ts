@@ -6,8 +6,13 @@ import { type Paint, paintFor } from '../text/paint.js';
 import { openProgress } from '../text/progress.js';
 import { tableText } from '../text/table-text.js';
 
+/** A production install leaves out the libraries that we compare with. */
+export const notInstalled = (peer: string): string => `${peer} is not installed; to compare with it, run "npm ci" without --omit=dev`;
+
 /** Load on our server and on boardgame.io's, side by side in one run. */
 export const benchOfServer = async (curve: string | undefined, json: boolean): Promise<void> => {
+  const { isInstalled } = await import('@cadre/bench');
+  if (!isInstalled('boardgame.io')) throw bad(notInstalled('boardgame.io'));
   const { benchServer, curveOf } = await import('@cadre/server/bench');
   const progress = openProgress('levels');
   const result = await benchServer({

@@ -6,7 +6,7 @@ import { print, printJson } from '../print.js';
 import { type Paint, paintFor } from '../text/paint.js';
 import { openProgress } from '../text/progress.js';
 import { tableText } from '../text/table-text.js';
-import { benchOfServer } from './bench-server.js';
+import { benchOfServer, notInstalled } from './bench-server.js';
 
 /** Not among the suites: it measures whole processes under load, not functions. */
 const SERVER = 'server';
@@ -66,6 +66,7 @@ const suiteText = (r: SuiteResult, paint: Paint): string[] => [
     paint.quiet,
   ),
   ...heapText(r),
+  ...r.missing.map(peer => paint.quiet(notInstalled(peer))),
 ];
 const heapText = ({ heap }: SuiteResult): string[] => {
   const last = heap.at(-1);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Row, RuleTable } from '@cadre/testkit';
+import { type Row, type RuleTable, ruleTable } from '@cadre/testkit/rule-table';
 import type { Command } from 'commander';
 import { bad, wrongCall } from '../exit.js';
 import { print, printJson } from '../print.js';
@@ -27,8 +27,7 @@ export const rulesCommand = (program: Command): void => {
     .action((words: string[], flags: Flags) => listRules(words, flags));
 };
 
-const listRules = async (words: readonly string[], flags: Flags): Promise<void> => {
-  const { ruleTable } = await import('@cadre/testkit'); // the test tools load slowly, and only this command needs them
+const listRules = (words: readonly string[], flags: Flags): void => {
   const asked = flags.game === undefined ? rulebooks : [findRulebook(flags.game)];
   const tables = asked.map(book => ({ game: book.id, table: ruleTable(book.catalogue, folderOf(book.id)) }));
   const rows = tables.flatMap(t => t.table.rows.map(row => ({ game: t.game, ...row }))).filter(row => matches(row, words));

@@ -21,6 +21,7 @@ const matches = (): readonly (readonly number[])[] => {
 /** The peer's raw reducer on the same matches: what every game's moves are measured against. */
 export const peerMoves: Contestant = {
   name: 'boardgame.io 0.50, raw reducer',
+  peer: 'boardgame.io',
   prepare: async () => {
     const { CreateGameReducer, InitializeGame } = peerInternal();
     const reducer = CreateGameReducer({ game: peerNoughts });

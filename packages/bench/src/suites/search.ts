@@ -32,6 +32,7 @@ export const search: Suite = {
     },
     {
       name: 'boardgame.io 0.50, MCTSBot',
+      peer: 'boardgame.io',
       prepare: async () => {
         const { MCTSBot } = peerAi();
         const s = peerInternal().InitializeGame({ game: peerNoughts });

@@ -1,4 +1,4 @@
-import { ArmyBuilder, type Surroundings } from '@cadre/legion/client';
+import { ArmyBuilder, type Surroundings } from '@cadre/legion-client';
 import { type ReactNode, useMemo } from 'react';
 import { paperSecrets, papersOf } from '../connection/papers.js';
 import { keep, kept } from '../memory/kept.js';

@@ -1,4 +1,4 @@
-import { CampaignPage, type CampaignPorts, crewWon } from '@cadre/mandalorian/client';
+import { CampaignPage, type CampaignPorts, crewWon } from '@cadre/mandalorian-client';
 import type { GameInfo } from '@cadre/protocol';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { fetchGames, fetchMatch, Refusal } from '../connection/api.js';

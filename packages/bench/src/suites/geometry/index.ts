@@ -1,6 +1,7 @@
 import type { Contestant, Suite } from '../../suite.js';
 import { benchTable } from './bench-table.js';
-import { COMPARED, QUESTIONS, type Task, tasksAgainstPeer, tasksOfTable } from './tasks.js';
+import { COMPARED, ourTasks, peerTasks } from './compared.js';
+import { QUESTIONS, type Task, tasksOfTable } from './tasks.js';
 
 const RHYTHM = { group: 'geometry', unit: 'answer', rounds: 3, roundMilliseconds: 150, warmUpMilliseconds: 500 } as const;
 const contestant = (name: string, task: () => Task): Contestant => ({ name, prepare: async () => task().run });
@@ -18,8 +19,12 @@ export const geometry: readonly Suite[] = [
     id: `geometry: ${id}`,
     title: `The same table: ${id}`,
     contestants: [
-      contestant('Cadre', () => named(tasksAgainstPeer(benchTable()), id).ours),
-      contestant('@flatten-js/core', () => named(tasksAgainstPeer(benchTable()), id).peer),
+      contestant('Cadre', () => named(ourTasks(benchTable()), id)),
+      {
+        name: '@flatten-js/core',
+        peer: '@flatten-js/core',
+        prepare: async () => named(peerTasks(benchTable(), (await import('@flatten-js/core')).default), id).run,
+      },
     ] as const,
     ...RHYTHM,
   })),

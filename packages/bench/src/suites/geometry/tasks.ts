@@ -1,20 +1,14 @@
 import {
   arrivalAt,
-  convex,
-  disc,
-  gapBetween,
   LEGION_TOOLS,
   legionSight,
   type MoveRules,
-  type Outline,
   outlineOf,
-  overlaps,
   reachMemory,
   reachOf,
   sampleMove,
   sightMemory,
 } from '@cadre/geometry';
-import Flatten from '@flatten-js/core';
 import type { BenchScene } from './bench-table.js';
 
 /** Asks a batch of questions and says how many there were. */
@@ -23,16 +17,8 @@ export interface Task {
   readonly run: () => number;
 }
 
-/** What is asked of the table, and what is compared with the peer. */
+/** What is asked of the table. */
 export const QUESTIONS = ['sight', 'sight, remembered', 'reach test', 'reach test, first question about a figure', 'reach sample'] as const;
-export const COMPARED = [
-  'distance, base to base',
-  'distance, base to piece',
-  'distance, piece to piece',
-  'intersection, piece with piece',
-  'intersection, base with piece',
-  'intersection, moving box with piece',
-] as const;
 
 const RULES: MoveRules = {
   tools: [LEGION_TOOLS.speed2, LEGION_TOOLS.speed1],
@@ -104,61 +90,3 @@ export const tasksOfTable = ({ table, figures }: BenchScene): Task[] => {
     },
   ];
 };
-
-/** The part that both libraries can do: distance and intersection of bases and pieces. */
-export const tasksAgainstPeer = ({ table, figures }: BenchScene): { readonly id: string; readonly ours: Task; readonly peer: Task }[] => {
-  const bases = figures.map(outlineOf);
-  const pieces = table.pieces.flatMap(piece => piece.parts);
-  const peerBases = bases.map(base => new Flatten.Circle(new Flatten.Point(base.xs[0], base.ys[0]), base.r));
-  const peerPieces = pieces.map(part => new Flatten.Polygon(part.xs.map((x, i) => new Flatten.Point(x, part.ys[i]))));
-  const overAll = <A, B>(id: string, as: readonly A[], bs: readonly B[], ask: (a: A, b: B) => unknown): Task => ({
-    id,
-    run: () => {
-      let kept = 0; // an answer that nobody looks at may never be computed
-      for (const a of as) for (const b of bs) if (ask(a, b)) kept++;
-      if (kept > as.length * bs.length) throw new Error('more answers than questions');
-      return as.length * bs.length;
-    },
-  });
-  const pair = <A, B>(
-    id: string,
-    as: readonly Outline[],
-    bs: readonly Outline[],
-    ask: (a: Outline, b: Outline) => unknown,
-    peerAs: readonly A[],
-    peerBs: readonly B[],
-    peerAsk: (a: A, b: B) => unknown,
-  ) => ({ id, ours: overAll(id, as, bs, ask), peer: overAll(id, peerAs, peerBs, peerAsk) });
-  return [
-    pair('distance, base to base', bases, bases, gapBetween, peerBases, peerBases, (a, b) => a.distanceTo(b)),
-    pair('distance, base to piece', bases, pieces, gapBetween, peerBases, peerPieces, (a, b) => a.distanceTo(b)),
-    pair('distance, piece to piece', pieces, pieces, gapBetween, peerPieces, peerPieces, (a, b) => a.distanceTo(b)),
-    pair('intersection, piece with piece', pieces, pieces, overlaps, peerPieces, peerPieces, (a, b) => a.intersect(b).length > 0),
-    pair(
-      'intersection, base with piece',
-      bases.map(base => disc(base.xs[0]!, base.ys[0]!, 400)),
-      pieces,
-      overlaps,
-      peerBases.map(base => new Flatten.Circle(base.center, 400)),
-      peerPieces,
-      (a, b) => b.intersect(a).length > 0,
-    ),
-    pair(
-      'intersection, moving box with piece',
-      bases.map(boxAt),
-      pieces,
-      overlaps,
-      bases.map(boxAt).map(box => new Flatten.Polygon(box.xs.map((x, i) => new Flatten.Point(x, box.ys[i])))),
-      peerPieces,
-      (a, b) => a.intersect(b).length > 0,
-    ),
-  ];
-};
-
-const boxAt = (base: Outline): Outline =>
-  convex([
-    { x: base.xs[0]! - 500, y: base.ys[0]! - 500 },
-    { x: base.xs[0]! + 500, y: base.ys[0]! - 500 },
-    { x: base.xs[0]! + 500, y: base.ys[0]! + 500 },
-    { x: base.xs[0]! - 500, y: base.ys[0]! + 500 },
-  ]);
