@@ -13,6 +13,8 @@ export const optionRange = (o: Option): string => {
       return `${o.min} to ${o.max}`;
     case 'file':
       return 'the path of a file';
+    case 'seat':
+      return `a code of at most ${o.max} characters`;
   }
 };
 export const standardWords = (o: Option): string => (o.kind === 'file' ? 'none' : `${o.standard}`);

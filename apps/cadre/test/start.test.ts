@@ -69,7 +69,10 @@ test('a set-up is explained before it is played', async () => {
     return (await fetch(`${url}/api/v1/games/bluff/setup`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
   };
   expect(await ask({})).toMatchObject({ seats: ['Seat A', 'Seat B'], problems: [], options: [{ name: 'dice', kind: 'number' }] });
-  expect(await ask({ given: { dice: 9 } })).toMatchObject({ seats: [], problems: ['option "dice" is a whole number from 1 to 6, not 9'] });
+  expect(await ask({ given: { dice: 9 } })).toMatchObject({
+    seats: [],
+    problems: ['option "dice": expected a whole number from 1 to 6, got 9'],
+  });
   expect(await ask({ given: [] })).toMatchObject({ refusal: { code: 'bad-message' } });
 });
 test('every address of a page leads to it; all others say that there is nothing', async () => {

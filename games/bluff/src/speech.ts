@@ -1,5 +1,5 @@
-import type { Speech } from '@cadre/core';
-import { type BluffState, DOUBT, diceOf, faceOf, type Round } from './bluff.js';
+import { nearest, type Speech } from '@cadre/core';
+import { type BluffState, DOUBT, diceOf, faceOf, Round } from './bluff.js';
 
 interface Words {
   seat(letter: string): string;
@@ -28,7 +28,7 @@ const speechIn = (words: Words): Speech<BluffState> => {
   return {
     seat: seatName,
     board: ({ seat: me, public: { dice }, mine, stack }) => {
-      const round = stack.find(f => f.proc === 'round') as Round | undefined;
+      const round = nearest({ stack }, Round);
       const cup = (seat: number): string => {
         if (seat === me && mine && mine.faces.length > 0) return mine.faces.map(die).join('   ');
         return dice[seat] === 0 ? words.noDice : `${'▪ '.repeat(dice[seat]!)} ${words.underTheCup}`;
@@ -42,25 +42,24 @@ const speechIn = (words: Words): Speech<BluffState> => {
     question: (_, q) => (q.rule === 'BL-2' ? words.askNerve : words.askBid),
     option: (_, space, value) => (space.of === 'nerve' ? words.nerve(value) : value === DOUBT ? words.doubt : bidWords(value)),
     fact: f => {
-      const seat = seatName(f['seat'] as number);
       switch (f.type) {
         case 'rolled':
-          return words.rolled(seat, (f['faces'] as number[]).map(die).join('  '));
+          return words.rolled(seatName(f.seat), f.faces.map(die).join('  '));
         case 'nerve':
-          return words.nerves((f['nerve'] as number[]).join(' : '), seatName(f['opener'] as number));
+          return words.nerves(f.nerve.join(' : '), seatName(f.opener));
         case 'bid':
-          return words.bids(seat, words.bid(f['dice'] as number, die(f['face'] as number)));
+          return words.bids(seatName(f.seat), words.bid(f.dice, die(f.face)));
         case 'showdown':
           return words.showdown({
-            doubter: seatName(f['doubter'] as number),
-            bid: bidWords(f['bid'] as number),
-            cups: (f['cups'] as number[][]).map((c, i) => `${LETTERS[i]}: ${c.join(' ')}`).join(' | '),
-            count: f['count'] as number,
-            loser: seatName(f['loser'] as number),
-            left: (f['left'] as number[]).join(' : '),
+            doubter: seatName(f.doubter),
+            bid: bidWords(f.bid),
+            cups: f.cups.map((c, i) => `${LETTERS[i]}: ${c.join(' ')}`).join(' | '),
+            count: f.count,
+            loser: seatName(f.loser),
+            left: f.left.join(' : '),
           });
-        default:
-          return words.won(seat);
+        case 'won':
+          return words.won(seatName(f.seat));
       }
     },
   };

@@ -1,4 +1,4 @@
-import { copyOf, type Frame } from '@cadre/core';
+import { copyOf } from '@cadre/core';
 import { copyDeck, copyPeeked, packed } from '@cadre/kit';
 import type { MandoState, Mind, Table } from './state.js';
 
@@ -54,26 +54,4 @@ const copyMind = (m: Mind): Mind => ({
   loyalty: m.loyalty,
   undermines: m.undermines,
 });
-/** Locals are numbers, words and flags; these procedures also have lists of numbers, which must not be shared. */
-const LISTS: Readonly<Record<string, readonly string[]>> = {
-  perform: ['mods'],
-  movement: ['done'],
-  stride: ['done'],
-  attack: ['targets'],
-  targets: ['chosen'],
-  freeAction: ['slots'],
-  eventStep: ['asked'],
-  enemyMove: ['moved'],
-  enemyAttack: ['done'],
-  strike: ['victims'],
-  spawn: ['spaces'],
-  disrupt: ['slots'],
-};
-const copyFrame = (f: Frame): Frame => {
-  const copy: Frame = { ...f };
-  const lists = LISTS[f.proc];
-  if (lists)
-    for (const key of lists) (copy as unknown as Record<string, number[]>)[key] = (f as unknown as Record<string, number[]>)[key]!.slice();
-  return copy;
-};
-export const clone = (s: MandoState): MandoState => copyOf(s, copyTable(s.public), packed(s.secret, copyMind), packed(s.stack, copyFrame));
+export const clone = (s: MandoState): MandoState => copyOf(s, copyTable(s.public), packed(s.secret, copyMind));

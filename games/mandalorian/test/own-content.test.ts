@@ -90,7 +90,7 @@ test('its missions, maps and characters are words of their options, and its firs
   expect(options['mission']).toMatchObject({ words: [...content.missions.map(m => m.id), 'relay'], standard: 'relay' });
   expect(options['map']).toMatchObject({ words: expect.arrayContaining(['mesa', 'map1']) });
   expect(optionsWith(mandalorian, {}).options).toBe(mandalorian.options);
-  expect(checkSetup(mandalorian, { mission: 'relay' }).problems[0]).toContain('option "mission" is one of m1');
+  expect(checkSetup(mandalorian, { mission: 'relay' }).problems[0]).toContain('option "mission": expected one of m1');
   expect(setupWith(RELAY, { mission: 'mm2', map: 'mesa' })).toMatchObject({ mission: 'mm2', map: 'mesa' });
 });
 
@@ -187,8 +187,8 @@ test.each([
   ['no object', '[1]', /^content: the file: a list or an object is no content/],
   ['far too deep', nested(1000), /^content: the file: lists inside lists, more than 60 deep; right would be fewer$/],
   ['far too much', JSON.stringify({ missions: new Array(201).fill({}) }), /^content: missions: 201 pieces; right would be at most 200$/],
-  ['no text', 7, /^option "content" is the text of a file, at most 200000 characters$/],
-  ['far too long', ' '.repeat(200_001), /^option "content" is the text of a file/],
+  ['no text', 7, /^option "content": expected the text of a file, at most 200000 characters$/],
+  ['far too long', ' '.repeat(200_001), /^option "content": expected the text of a file/],
 ])('a content option that is %s is refused', (_, given, expected) => {
   expect(checkSetup(mandalorian, { content: given }).problems).toEqual([expect.stringMatching(expected)]);
 });

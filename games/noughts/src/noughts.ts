@@ -1,4 +1,4 @@
-import { begin, copyOf, emit, enter, type Frame, type Game, machine, pick, procedure, type State } from '@cadre/core';
+import { begin, copyOf, emit, type Game, machine, pick, rulesOf, type State } from '@cadre/core';
 import { catalogue } from './rules.js';
 import { english, german } from './speech.js';
 
@@ -8,7 +8,12 @@ export interface Board {
   turn: number;
   winner: number;
 }
-export type NoughtsState = State<Board, null>;
+export type NoughtsFact =
+  | { readonly type: 'marked'; readonly rule: string; readonly seat: number; readonly square: number }
+  | { readonly type: 'won'; readonly rule: string; readonly seat: number }
+  | { readonly type: 'draw'; readonly rule: string };
+export type NoughtsState = State<Board, null, NoughtsFact>;
+const { procedure } = rulesOf<NoughtsState>();
 
 const LINES = [
   [0, 1, 2],
@@ -29,24 +34,27 @@ const free = (squares: readonly number[]): number[] => {
   return found;
 };
 
-const play = procedure<NoughtsState, Frame>('play', {
-  mark: {
-    rule: 'NX-2',
-    when: s => s.public.winner === FREE && s.public.squares.includes(FREE),
-    seat: s => s.public.turn,
-    space: s => pick('square', free(s.public.squares)),
-    take: (s, _, [square]) => {
-      const board = s.public;
-      board.squares[square!] = board.turn;
-      emit(s, { type: 'marked', rule: 'NX-2', seat: board.turn, square });
-      if (hasLine(board.squares, board.turn)) board.winner = board.turn;
-      board.turn = 1 - board.turn; // NX-1
-      return 'again';
+const Play = procedure('play', {
+  locals: () => ({}),
+  steps: {
+    mark: {
+      rule: 'NX-2',
+      when: s => s.public.winner === FREE && s.public.squares.includes(FREE),
+      seat: s => s.public.turn,
+      space: s => pick('square', free(s.public.squares)),
+      take: (s, _, [square]) => {
+        const board = s.public;
+        board.squares[square!] = board.turn;
+        emit(s, { type: 'marked', rule: 'NX-2', seat: board.turn, square: square! });
+        if (hasLine(board.squares, board.turn)) board.winner = board.turn;
+        board.turn = 1 - board.turn; // NX-1
+        return 'again';
+      },
     },
-  },
-  end: {
-    rule: 'NX-3',
-    run: s => emit(s, s.public.winner === FREE ? { type: 'draw', rule: 'NX-4' } : { type: 'won', rule: 'NX-3', seat: s.public.winner }),
+    end: {
+      rule: 'NX-3',
+      run: s => emit(s, s.public.winner === FREE ? { type: 'draw', rule: 'NX-4' } : { type: 'won', rule: 'NX-3', seat: s.public.winner }),
+    },
   },
 });
 
@@ -56,8 +64,8 @@ export const noughts: Game<NoughtsState> = {
   rules: '1',
   options: {},
   catalogue,
-  machine: machine<NoughtsState>([play]),
-  setup: () => begin({ squares: new Array<number>(9).fill(FREE), turn: 0, winner: FREE }, [null, null], enter(play, {})),
+  machine: machine<NoughtsState>([Play]),
+  setup: () => begin({ squares: new Array<number>(9).fill(FREE), turn: 0, winner: FREE }, [null, null], Play.frame({})),
   clone: s => copyOf(s, { ...s.public, squares: s.public.squares.slice() }, s.secret.slice()),
   imagine: () => [null, null],
   score: s => (s.public.winner === FREE ? [0.5, 0.5] : s.public.winner === 0 ? [1, 0] : [0, 1]),

@@ -22,13 +22,12 @@ const speechIn = (words: Words): Speech<NoughtsState> => ({
   question: () => words.question,
   option: (_, __, square) => words.square(square + 1, words.squares[square]!),
   fact: f => {
-    const seat = words.seats[f['seat'] as number]!;
     switch (f.type) {
       case 'marked':
-        return words.marked(seat, words.squares[f['square'] as number]!);
+        return words.marked(words.seats[f.seat]!, words.squares[f.square]!);
       case 'won':
-        return words.won(seat);
-      default:
+        return words.won(words.seats[f.seat]!);
+      case 'draw':
         return words.draw;
     }
   },

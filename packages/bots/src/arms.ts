@@ -1,4 +1,4 @@
-import { type Answer, contains, enumerate, type Ground, type Random, type Seat, type Space, sample } from '@cadre/core';
+import { type Answer, contains, type Die, enumerate, type Ground, type Random, type Seat, type Space, sample } from '@cadre/core';
 
 /** One answer at one moment of the tree, and what became of it. */
 export interface Arm {
@@ -121,11 +121,12 @@ const sameSpace = (a: Space, b: Space): boolean => {
     case 'place':
       return b.kind === 'place' && a.region === b.region && a.spots === b.spots && sameList(a.args, b.args);
     case 'roll':
-      return b.kind === 'roll' && sameList(a.faces, b.faces);
+      return b.kind === 'roll' && sameDice(a.dice, b.dice);
     case 'draw':
       return b.kind === 'draw' && a.count === b.count && sameList(a.from, b.from);
   }
 };
+const sameDice = (a: readonly Die[], b: readonly Die[]): boolean => a.length === b.length && a.every((die, i) => die.id === b[i]!.id);
 const sameList = (a: readonly number[], b: readonly number[]): boolean => {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;

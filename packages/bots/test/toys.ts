@@ -209,7 +209,11 @@ export const endless = (busyMilliseconds: number, outlook?: Game<ToyState>['scor
 
 /** A table of 100 by 100 whose even points are legal. */
 export const EVEN: Ground = {
-  contains: (_, [x, y]) => x! % 2 === 0 && y! % 2 === 0 && Math.min(x!, y!) >= 0 && Math.max(x!, y!) < 100,
+  refuse: (_, [x, y]) =>
+    x! % 2 === 0 && y! % 2 === 0 && Math.min(x!, y!) >= 0 && Math.max(x!, y!) < 100 ? null : { rule: 'T-1', why: 'odd' },
+  nearest: (_, a) => a.map(x => Math.max(0, Math.min(98, x - (x % 2)))),
+  isEmpty: () => false,
+  outline: () => [{ level: 0, rings: [[0, 0, 98, 0, 98, 98, 0, 98]] }],
   sample: (_, random) => [2 * random(50), 2 * random(50)],
 };
 export const spot = place('spot', 'even', []);

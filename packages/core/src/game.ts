@@ -1,16 +1,10 @@
+import type { Reason, Suggestion } from './ground.js';
 import type { Machine } from './machine.js';
+import type { Overlay, Query } from './preview.js';
+import type { Options, Setup } from './setup.js';
 import type { Random, Space } from './space.js';
-import type { AnyState, Fact, Frame, Seat, State } from './state.js';
+import { type AnyState, copyStack, type FactOf, type Seat, type State } from './state.js';
 import type { Question, ViewOf } from './view.js';
-
-/** One choice that is made before the match: a list of words, a whole number in a range, or a file that players bring. */
-export type Option =
-  | { readonly kind: 'word'; readonly summary: string; readonly words: readonly string[]; readonly standard: string }
-  | { readonly kind: 'number'; readonly summary: string; readonly min: number; readonly max: number; readonly standard: number }
-  /** Its value is the text of the file, at most so many characters; empty for none. */
-  | { readonly kind: 'file'; readonly summary: string; readonly max: number; readonly standard: '' };
-export type Options = Readonly<Record<string, Option>>;
-export type Setup = Readonly<Record<string, string | number>>;
 
 /** One rule of the game's rulebook in our own words: what `cadre rules` lists, code names and tests prove. */
 export interface Rule {
@@ -27,7 +21,7 @@ export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** How a game speaks: what terminals, logs and screen readers say of it. No rule depends on it. */
-export interface Speech<S> {
+export interface Speech<S extends AnyState> {
   /** The table as this seat sees it, one line an entry; empty lines part it into blocks that a wide screen may set side by side. */
   board(view: ViewOf<S>): readonly string[];
   question(view: ViewOf<S>, question: Question): string;
@@ -35,7 +29,9 @@ export interface Speech<S> {
   option(view: ViewOf<S>, space: Space, value: number): string;
   /** What answering with nothing means at this question, where it is more than to pass. */
   pass?(view: ViewOf<S>, question: Question): string | undefined;
-  fact(fact: Fact): string;
+  fact(fact: FactOf<S>): string;
+  /** Why an answer is refused, or why one is suggested. A game with places has it. */
+  reason?(view: ViewOf<S>, reason: Reason): string;
   seat(seat: Seat): string;
   /** An option of the set-up by a short name or, with a value, that value in words; `given` is the set-up so far, whose files may name values. */
   setup?(option: string, value?: string | number, given?: Readonly<Record<string, unknown>>): string;
@@ -51,6 +47,10 @@ export interface Game<S extends AnyState> {
   withFiles?(files: Readonly<Record<string, string>>): { readonly options: Options; readonly problems: readonly string[] };
   /** What single options cannot tell: which of them do not go together, a sentence each. */
   check?(setup: Setup): readonly string[];
+  /** Everything that is wrong with what a seat brings (an option of kind `seat`), a sentence each. */
+  checkBrought?(brings: string, text: string, seat: Seat, setup: Setup): readonly string[];
+  /** Who plays together, where it is public: partners win together, resign together, and need not consent to each other's undo. */
+  sides?(setup: Setup): readonly (readonly Seat[])[];
   readonly catalogue: readonly Rule[];
   readonly machine: Machine<S>;
   /** A fresh match, before its first question. The setup has passed `checkSetup`. */
@@ -63,70 +63,29 @@ export interface Game<S extends AnyState> {
   score(s: S): readonly number[];
   /** The same while it goes on, as a guess: where a search stops that cannot reach the end. */
   outlook?(s: S): readonly number[];
+  /** Good answers to a question of this seat, each with a reason: for the keyboard, the terminal, screen readers, foreign bots and search. */
+  suggest?(view: ViewOf<S>, space: Space): readonly Suggestion[];
+  /** The answer to something that a screen wants to show: reach, sight, a forecast. See `preview`. */
+  explain?(view: ViewOf<S>, query: Query, language: Language): Overlay;
   readonly speech: Speech<S>;
   readonly translations?: Readonly<Partial<Record<Exclude<Language, 'en'>, Speech<S>>>>;
 }
 // biome-ignore lint/suspicious/noExplicitAny: whoever holds games of all kinds cannot name their states
 export type AnyGame = Game<any>;
 
+/** The side of a seat: itself and its partners. */
+export const sideOf = (game: AnyGame, setup: Setup, seat: Seat): readonly Seat[] =>
+  game.sides?.(setup).find(side => side.includes(seat)) ?? [seat];
+
 /** The game in this language, or in English where it does not speak it. */
 export const speechOf = <S extends AnyState>(game: Game<S>, language: Language): Speech<S> =>
   (language === 'en' ? undefined : game.translations?.[language]) ?? game.speech;
 
-/** The options of a setup from outside, with what its files bring, and every problem of these files. */
-export const optionsWith = (
-  game: AnyGame,
-  given: Readonly<Record<string, unknown>>,
-): { readonly options: Options; readonly problems: readonly string[] } => {
-  const files: Record<string, string> = {},
-    problems: string[] = [];
-  for (const [name, option] of Object.entries(game.options)) {
-    if (option.kind !== 'file' || !Object.hasOwn(given, name)) continue;
-    const text = given[name];
-    if (typeof text === 'string' && text.length <= option.max) files[name] = text;
-    else problems.push(`option "${name}" is the text of a file, at most ${option.max} characters`);
-  }
-  if (problems.length > 0) return { options: game.options, problems };
-  return game.withFiles?.(files) ?? { options: game.options, problems };
-};
-
-/** Every problem of a setup from outside, each in one sentence; missing options take their standard. */
-export const checkSetup = (game: AnyGame, given: Readonly<Record<string, unknown>>): { setup: Setup; problems: string[] } => {
-  const { options, problems: ofFiles } = optionsWith(game, given);
-  const problems = [...ofFiles],
-    setup: Record<string, string | number> = {};
-  for (const name of Object.keys(given))
-    if (!Object.hasOwn(options, name))
-      problems.push(`${game.id} has no option "${name}"; it has ${Object.keys(options).join(', ') || 'none'}`);
-  if (ofFiles.length > 0) return { setup, problems }; // which words there would be, nobody can tell
-  for (const [name, option] of Object.entries(options)) {
-    const value = Object.hasOwn(given, name) ? given[name] : option.standard;
-    const problem = problemOf(option, value);
-    if (problem === undefined) setup[name] = value as string | number;
-    else problems.push(`option "${name}" is ${problem}, not ${JSON.stringify(value)}`);
-  }
-  if (problems.length === 0) problems.push(...(game.check?.(setup) ?? []));
-  return { setup, problems };
-};
-
-const problemOf = (option: Option, value: unknown): string | undefined => {
-  switch (option.kind) {
-    case 'word':
-      return typeof value === 'string' && option.words.includes(value) ? undefined : `one of ${option.words.join(', ')}`;
-    case 'number': {
-      const fits = typeof value === 'number' && Number.isInteger(value) && value >= option.min && value <= option.max;
-      return fits ? undefined : `a whole number from ${option.min} to ${option.max}`;
-    }
-    case 'file':
-      return undefined; // read already
-  }
-};
-
-/** The kernel's part of `clone`. Frames are copied one level deep: give `stack` where locals hold lists. */
-export const copyOf = <P, X>(s: State<P, X>, pub: P, secret: X[], stack: Frame[] = s.stack.map(f => ({ ...f }))): State<P, X> => ({
+/** The kernel's part of `clone`: frames with all their locals are copied here; a game copies its own branches. */
+export const copyOf = <P, X, F>(s: State<P, X, F>, pub: P, secret: X[]): State<P, X, F> => ({
   public: pub,
   secret,
-  stack,
+  stack: copyStack(s.stack),
   pending: s.pending,
   seq: s.seq,
   floor: s.floor,

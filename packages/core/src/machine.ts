@@ -1,27 +1,34 @@
-import type { Ask, AskAll, Go, Procedure, Step } from './procedure.js';
-import { type Answer, contains, forced, type Ground, isIntegers, longest, NO_GROUND, plainAnswer } from './space.js';
-import { type AnyState, type Asked, CHANCE, type Frame, type Pending, type Seat } from './state.js';
+import { type Ground, NO_GROUND, type Reason } from './ground.js';
+import { agreement, propose } from './joint.js';
+import { type Known, known } from './known.js';
+import type { AnyProcedure, Ask, AskAll, Call, Go, Step } from './procedure.js';
+import { type Answer, contains, forced, isIntegers, longest, plainAnswer, plainReason, refuse } from './space.js';
+import { type AnyState, type Asked, CHANCE, copyFrame, type Frame, type Pending, type Seat } from './state.js';
 
 export const REFUSALS = ['over', 'late', 'not-asked', 'already-answered', 'not-a-list', 'too-long', 'not-integers', 'illegal'] as const;
 export interface Refusal {
   readonly reason: (typeof REFUSALS)[number];
   readonly message: string;
+  /** Of an illegal answer: why, as data that a game can say in the player's language, and the nearest legal answer where there is one. */
+  readonly because?: Reason;
+  readonly instead?: Answer;
 }
 
-export interface Machine<S> {
+export interface Machine<S extends AnyState> {
   /** Run to the first question. */
   start(s: S): S;
-  /** Apply an answer that is known to be legal (a search, a replay) and run to the next question. */
-  advance(s: S, seat: Seat, answer: Answer): S;
+  /** Enter a procedure and run to its first question, or until it has returned. */
+  enter(s: S, call: Call): S;
+  /** Apply an answer that is known to be legal (a search, a replay) and run to the next question, or until the stack is back at `depth`. */
+  advance(s: S, seat: Seat, answer: Answer, depth?: number): S;
   /** Why this answer would be refused, or null. The answer may be anything: it comes from outside. */
   check(s: S, seat: Seat, seq: number, answer: unknown): Refusal | null;
   /** Check, then advance: the only door for answers from outside. A refused answer changes nothing. */
   submit(s: S, seat: Seat, seq: number, answer: unknown): Refusal | null;
   /** Ask the current question anew, all seals open: the question is a function of the state, so it need not be imagined or stored. */
   ask(s: S): Pending;
-  ground(s: S): Ground;
-  // biome-ignore lint/suspicious/noExplicitAny: a machine holds procedures over many frame types
-  readonly procedures: readonly Procedure<S, any>[];
+  ground(s: S | Known<S>): Ground;
+  readonly procedures: readonly AnyProcedure<S>[];
 }
 
 /** Far above any honest chain of steps between two questions; a rule that gets here would never ask again. */
@@ -36,6 +43,7 @@ interface Compiled<S> {
   readonly when: ((s: S, f: Frame) => boolean) | null;
   readonly run: ((s: S, f: Frame) => Go) | null;
   readonly one: Ask<S, Frame> | null;
+  readonly joint: ((s: S, f: Frame) => readonly Seat[]) | null;
   readonly seat: ((s: S, f: Frame) => Seat) | null;
   readonly all: AskAll<S, Frame> | null;
   readonly always: boolean;
@@ -45,7 +53,7 @@ interface Compiled<S> {
   /** The step called `next`, so that a step that is passed over need not be looked up. */
   readonly after: Compiled<S> | null;
 }
-const compiled = <S>(step: Step<S, Frame>, next: string, after: Compiled<S> | null): Compiled<S> => {
+const compile = <S>(step: Step<S, Frame>, next: string, after: Compiled<S> | null): Compiled<S> => {
   const asks = step.run ? null : step;
   const seat = asks?.seat;
   return {
@@ -53,6 +61,7 @@ const compiled = <S>(step: Step<S, Frame>, next: string, after: Compiled<S> | nu
     when: step.when ?? null,
     run: step.run ?? null,
     one: asks && !asks.seats ? asks : null,
+    joint: asks?.joint ?? null,
     seat: seat === undefined ? null : typeof seat === 'number' ? () => seat : seat,
     all: asks?.seats ? asks : null,
     always: asks?.always ?? false,
@@ -62,11 +71,11 @@ const compiled = <S>(step: Step<S, Frame>, next: string, after: Compiled<S> | nu
   };
 };
 /** Its steps by name, from the last to the first: each knows the one after it. */
-const compiledSteps = <S>(p: Procedure<S, Frame>): Map<string, Compiled<S>> => {
+const compileSteps = <S>(p: AnyProcedure<S>): Map<string, Compiled<S>> => {
   const steps = new Map<string, Compiled<S>>();
   let after: Compiled<S> | null = null;
   for (const [i, name] of [...p.order.entries()].reverse()) {
-    after = compiled(p.steps[name]!, p.order[i + 1] ?? END, after);
+    after = compile(p.steps[name]!, p.order[i + 1] ?? END, after);
     steps.set(name, after);
   }
   return steps;
@@ -74,12 +83,12 @@ const compiledSteps = <S>(p: Procedure<S, Frame>): Map<string, Compiled<S>> => {
 
 export const machine = <S extends AnyState>(
   procedures: Machine<S>['procedures'],
-  groundOf: (s: S) => Ground = () => NO_GROUND,
+  groundOf: (s: Known<S>) => Ground = () => NO_GROUND,
 ): Machine<S> => {
   const table = new Map<string, Map<string, Compiled<S>>>();
   for (const p of procedures) {
     if (table.has(p.id)) throw new Error(`two procedures are called "${p.id}"`);
-    table.set(p.id, compiledSteps(p));
+    table.set(p.id, compileSteps(p));
   }
   const at = (f: Frame): Compiled<S> => {
     const c = table.get(f.proc)?.get(f.step);
@@ -104,7 +113,11 @@ export const machine = <S extends AnyState>(
     if (!go?.stay) f.step = c.next;
     if (go) s.stack.push(go.call);
   };
-  const asksOf = (s: S, f: Frame, { one, seat, all }: Compiled<S>): readonly Asked[] => {
+  const asksOf = (s: S, f: Frame, { one, joint, seat, all }: Compiled<S>): readonly Asked[] => {
+    if (joint) {
+      const space = one!.space(s, f);
+      return joint(s, f).map(who => ({ seat: who, space, answer: null }));
+    }
     if (one) return [{ seat: seat!(s, f), space: one.space(s, f), answer: null }];
     return all!.seats(s, f).map(who => ({ seat: who, space: all!.space(s, f, who), answer: null }));
   };
@@ -120,11 +133,18 @@ export const machine = <S extends AnyState>(
       ),
     );
   };
+  /** A joint question to one seat is an ordinary one: it agrees with itself. */
+  const askJointly = (s: S, f: Frame, c: Compiled<S>, space: Asked['space'], seats: readonly Seat[]): void => {
+    if (seats.length === 0) throw new Error(`"${f.proc}.${f.step}" asks nobody`);
+    const asks = seats.map(seat => ({ seat, space, answer: null }));
+    s.pending = seats.length === 1 ? { seq: s.seq, rule: c.rule, asks } : { seq: s.seq, rule: c.rule, asks, joint: 0 };
+  };
   /** The question of a step, or its consequence at once when nobody has a choice. */
   const askOne = (s: S, f: Frame, c: Compiled<S>, one: Ask<S, Frame>): void => {
     const space = one.space(s, f);
     const only = c.always ? undefined : forced(space);
     if (only) settle(s, f, c, one.take(s, f, only));
+    else if (c.joint) askJointly(s, f, c, space, c.joint(s, f));
     else s.pending = { seq: s.seq, rule: c.rule, asks: [{ seat: c.seat!(s, f), space, answer: null }] };
   };
   const askAll = (s: S, f: Frame, c: Compiled<S>): void => {
@@ -132,8 +152,8 @@ export const machine = <S extends AnyState>(
     if (asks.every(a => a.answer)) takeAll(s, f, c, asks);
     else s.pending = { seq: s.seq, rule: c.rule, asks };
   };
-  const run = (s: S): S => {
-    for (let n = 0; s.stack.length > 0 && !s.pending; n++) {
+  const run = (s: S, depth: number): S => {
+    for (let n = 0; s.stack.length > depth && !s.pending; n++) {
       const f = s.stack[s.stack.length - 1]!;
       if (n > ENDLESS) throw new Error(`endless: ${ENDLESS} steps without a question, now in "${f.proc}.${f.step}"`);
       const c = due(s, f);
@@ -144,20 +164,34 @@ export const machine = <S extends AnyState>(
     }
     return s;
   };
-  const advance = (s: S, seat: Seat, answer: Answer): S => {
-    const { seq, rule, asks } = s.pending!;
+  const advance = (s: S, seat: Seat, answer: Answer, depth = 0): S => {
+    const pending = s.pending!;
+    const { seq, rule, asks } = pending;
     const f = s.stack[s.stack.length - 1]!;
     const c = at(f);
     s.seq++;
     if (seat === CHANCE) s.floor = s.seq;
     s.pending = null;
-    if (c.one) settle(s, f, c, c.one.take(s, f, answer));
+    if (pending.joint !== undefined) {
+      const next = propose(pending, seat, answer);
+      const agreed = agreement(next);
+      if (agreed) settle(s, f, c, c.one!.take(s, f, agreed));
+      else s.pending = next;
+    } else if (c.one) settle(s, f, c, c.one.take(s, f, answer));
     else {
       const answered = asks.map(a => (a.seat === seat ? { seat, space: a.space, answer } : a));
       if (answered.every(a => a.answer)) takeAll(s, f, c, answered);
       else s.pending = { seq, rule, asks: answered };
     }
-    return run(s);
+    return run(s, depth);
+  };
+  const illegal = (s: S, { seat, space }: Asked, rule: string, answer: Answer, ground: Ground): Refusal => {
+    const f = s.stack[s.stack.length - 1]!;
+    const c = at(f);
+    const because = (c.one ?? c.all)!.whyNot?.(s, f, answer) ?? refuse(space, answer, rule, ground)!;
+    const message = `seat ${seat} cannot answer ${rule} with [${answer}]: ${plainReason(because) ?? because.why}`;
+    const instead = space.kind === 'place' && answer.length === longest(space) ? ground.nearest(space, answer) : null;
+    return { reason: 'illegal', message, because, ...(instead && { instead }) };
   };
   const check = (s: S, seat: Seat, seq: number, answer: unknown): Refusal | null => {
     const p = s.pending;
@@ -166,21 +200,25 @@ export const machine = <S extends AnyState>(
     const asked = p.asks.find(a => a.seat === seat);
     if (!asked)
       return { reason: 'not-asked', message: `seat ${seat} is not asked; asked: ${p.asks.map(a => a.seat).join(', ')} (${p.rule})` };
-    if (asked.answer) return { reason: 'already-answered', message: `seat ${seat} has answered; others are still thinking` };
+    if (asked.answer && p.joint === undefined)
+      return { reason: 'already-answered', message: `seat ${seat} has answered; others are still thinking` };
     if (!Array.isArray(answer)) return { reason: 'not-a-list', message: 'an answer is a list of integers' };
     if (answer.length > longest(asked.space))
       return { reason: 'too-long', message: `at most ${longest(asked.space)} integers answer ${p.rule}, these are ${answer.length}` };
     if (!isIntegers(answer)) return { reason: 'not-integers', message: 'an answer is a list of integers' };
-    if (!contains(asked.space, answer, groundOf(s)))
-      return { reason: 'illegal', message: `seat ${seat} cannot answer ${p.rule} with [${answer}]` };
-    return null;
+    const ground = asked.space.kind === 'place' ? groundOf(known<S>(s)) : NO_GROUND;
+    return contains(asked.space, answer, ground) ? null : illegal(s, asked, p.rule, answer, ground);
   };
   return {
     procedures,
     advance,
     check,
-    start: run,
-    ground: groundOf,
+    start: s => run(s, 0),
+    enter: (s, { call }) => {
+      s.stack.push(copyFrame(call)); // a call can be used twice, a frame only once
+      return run(s, s.stack.length - 1);
+    },
+    ground: s => groundOf(s as Known<S>),
     submit: (s, seat, seq, answer) => {
       const refusal = check(s, seat, seq, answer);
       if (!refusal) advance(s, seat, plainAnswer(answer as Answer));
@@ -189,7 +227,8 @@ export const machine = <S extends AnyState>(
     ask: s => {
       const f = s.stack[s.stack.length - 1]!;
       const c = at(f);
-      return { seq: s.seq, rule: c.rule, asks: asksOf(s, f, c) };
+      const asks = asksOf(s, f, c);
+      return { seq: s.seq, rule: c.rule, asks, ...(c.joint && asks.length > 1 && { joint: 0 }) };
     },
   };
 };

@@ -1,5 +1,6 @@
-import type { Game, Setup } from './game.js';
+import type { Game } from './game.js';
 import type { Refusal } from './machine.js';
+import type { Setup } from './setup.js';
 import { type Answer, plainAnswer } from './space.js';
 import { type AnyState, CHANCE, type Seat, type Told } from './state.js';
 

@@ -1,5 +1,6 @@
-import { type AnyGame, checkSetup, type Setup } from './game.js';
+import type { AnyGame } from './game.js';
 import { answer, type Entry, type Match, openMatch } from './match.js';
+import { checkSetup, type Setup } from './setup.js';
 import type { AnyState, Told } from './state.js';
 
 /**

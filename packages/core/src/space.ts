@@ -1,3 +1,6 @@
+import { type Die, type Outcome, plainDie, rollDie, rollOutcomes } from './dice.js';
+import { type Ground, NO_GROUND, type Place, type Reason, type SpotPart, spotLength } from './ground.js';
+
 /** The closed algebra of things a seat, or chance, can be asked. An answer is always a short list of integers. */
 export type Answer = readonly number[];
 /** A uniform integer in 0..below-1. The kernel owns no source of these: callers bring one. */
@@ -10,52 +13,32 @@ export type Space =
   /** All items, in the order of the seat's choice. */
   | { readonly kind: 'order'; readonly of: string; readonly items: readonly number[] }
   | Place
-  /** One die per entry of `faces`; an answer names a face of each. */
-  | { readonly kind: 'roll'; readonly of: string; readonly faces: readonly number[] }
+  /** An answer names a face of each die. */
+  | { readonly kind: 'roll'; readonly of: string; readonly dice: readonly Die[] }
   /** `count` things taken one after the other out of a bag that may hold equal things. */
   | { readonly kind: 'draw'; readonly of: string; readonly from: readonly number[]; readonly count: number };
-
-/** `spots` points of a table, two integers each. What is legal only the game's ground can tell: it knows the table. */
-export interface Place {
-  readonly kind: 'place';
-  readonly of: string;
-  readonly region: string;
-  readonly args: readonly number[];
-  readonly spots: number;
-}
-/** The ground under `place`, bound to one state. */
-export interface Ground {
-  contains(p: Place, a: Answer): boolean;
-  sample(p: Place, random: Random): Answer;
-}
 
 export const pick = (of: string, options: readonly number[], min = 1, max = 1): Space => ({ kind: 'pick', of, options, min, max });
 export const mayPick = (of: string, options: readonly number[]): Space => pick(of, options, 0, 1);
 export const amount = (of: string, min: number, max: number): Space => ({ kind: 'amount', of, min, max });
 export const order = (of: string, items: readonly number[]): Space => ({ kind: 'order', of, items });
-export const place = (of: string, region: string, args: readonly number[], spots = 1): Space => ({
-  kind: 'place',
-  of,
-  region,
-  args,
-  spots,
-});
-export const roll = (of: string, faces: number, count: number): Space => ({
-  kind: 'roll',
-  of,
-  faces: new Array<number>(count).fill(faces),
-});
-export const rollMixed = (of: string, faces: readonly number[]): Space => ({ kind: 'roll', of, faces });
+/** What a `place` question can have beside its region: several spots, their level or facing, and leave to decline. */
+export interface PlaceOptions {
+  readonly spots?: number;
+  readonly parts?: readonly SpotPart[];
+  readonly may?: boolean;
+}
+export const place = (
+  of: string,
+  region: string,
+  args: readonly number[],
+  { spots = 1, parts = [], may = false }: PlaceOptions = {},
+): Place => ({ kind: 'place', of, region, args, spots, parts, may });
+export const rollDice = (of: string, dice: readonly Die[]): Space => ({ kind: 'roll', of, dice });
+/** `count` equal dice: ordinary ones by their number of faces, or others by the die. */
+export const roll = (of: string, die: number | Die, count: number): Space =>
+  rollDice(of, new Array<Die>(count).fill(typeof die === 'number' ? plainDie(die) : die));
 export const draw = (of: string, from: readonly number[], count = 1): Space => ({ kind: 'draw', of, from, count });
-
-export const NO_GROUND: Ground = {
-  contains: p => {
-    throw new Error(`place "${p.of}" was asked, but this machine has no ground for region "${p.region}"`);
-  },
-  sample: p => {
-    throw new Error(`place "${p.of}" was asked, but this machine has no ground for region "${p.region}"`);
-  },
-};
 
 /** The longest answer that any member of the space can have: the door refuses longer lists unread. */
 export const longest = (s: Space): number => {
@@ -67,9 +50,9 @@ export const longest = (s: Space): number => {
     case 'order':
       return s.items.length;
     case 'place':
-      return 2 * s.spots;
+      return spotLength(s) * s.spots;
     case 'roll':
-      return s.faces.length;
+      return s.dice.length;
     case 'draw':
       return s.count;
   }
@@ -94,9 +77,9 @@ export const contains = (s: Space, a: Answer, ground: Ground = NO_GROUND): boole
     case 'order':
       return a.length === s.items.length && distinctFrom(a, s.items);
     case 'place':
-      return a.length === 2 * s.spots && ground.contains(s, a);
+      return a.length === 0 ? s.may || s.spots === 0 : a.length === spotLength(s) * s.spots && ground.refuse(s, a) === null;
     case 'roll':
-      return a.length === s.faces.length && a.every((x, i) => x >= 0 && x < s.faces[i]!);
+      return a.length === s.dice.length && a.every((x, i) => x >= 0 && x < s.dice[i]!.weights.length);
     case 'draw':
       return a.length === s.count && a.every((x, i) => occurrences(a, x, i + 1) <= occurrences(s.from, x, s.from.length));
   }
@@ -117,7 +100,7 @@ export const sample = (s: Space, random: Random, ground: Ground = NO_GROUND): An
     case 'place':
       return ground.sample(s, random);
     case 'roll':
-      return s.faces.map(random);
+      return s.dice.map(die => rollDie(die, random));
     case 'draw':
       return s.count === 1 ? [s.from[random(s.from.length)]!] : drawn(s.from, s.count, random);
   }
@@ -135,7 +118,7 @@ export const forced = (s: Space): Answer | undefined => {
     case 'place':
       return s.spots === 0 ? [] : undefined;
     case 'roll':
-      return s.faces.length === 0 ? [] : undefined;
+      return s.dice.length === 0 ? [] : undefined;
     case 'draw':
       return s.count === 0 ? [] : s.from.length === 1 ? s.from : undefined;
   }
@@ -157,9 +140,75 @@ export const enumerate = (s: Space, limit: number): Answer[] | undefined => {
     case 'place':
       return undefined;
     case 'roll':
-      return product(s.faces, limit);
+      return product(
+        s.dice.map(die => die.weights.length),
+        limit,
+      );
     case 'draw':
       return sequences(s.from, s.count, limit);
+  }
+};
+
+/** The distinct results of a question to chance with their chances, or undefined when there are more than `limit`. */
+export const outcomes = (s: Space, limit = 100_000): Outcome[] | undefined => {
+  switch (s.kind) {
+    case 'roll':
+      return rollOutcomes(s.dice, limit);
+    case 'draw':
+      return sequences(s.from, s.count, limit)?.map(answer => ({ answer, chance: chanceOfDraw(s.from, answer) }));
+    default:
+      throw new Error(`"${s.of}" is a question for a seat: only dice and draws have chances`);
+  }
+};
+const chanceOfDraw = (from: readonly number[], answer: Answer): number =>
+  answer.reduce((chance, x, i) => (chance * (occurrences(from, x, from.length) - occurrences(answer, x, i))) / (from.length - i), 1);
+
+/** Why an answer is not a member, in words that a person can act on, or null when it is one. Of places the ground knows. */
+export const refuse = (s: Space, a: Answer, rule: string, ground: Ground = NO_GROUND): Reason | null => {
+  if (contains(s, a, ground)) return null;
+  const no = (why: string, about: Reason['about'] = {}): Reason => ({ rule, why, about });
+  switch (s.kind) {
+    case 'pick':
+    case 'order':
+    case 'draw': {
+      const [all, min, max] =
+        s.kind === 'pick'
+          ? [s.options, s.min, s.max]
+          : s.kind === 'order'
+            ? [s.items, s.items.length, s.items.length]
+            : [s.from, s.count, s.count];
+      if (a.length < min || a.length > max) return no('count', { min, max, got: a.length });
+      const stray = a.find(x => !all.includes(x));
+      return stray === undefined ? no('twice') : no('not-an-option', { option: stray });
+    }
+    case 'amount':
+      return a.length === 1 ? no('range', { min: s.min, max: s.max, got: a[0]! }) : no('count', { min: 1, max: 1, got: a.length });
+    case 'roll':
+      return no('dice', { count: s.dice.length });
+    case 'place':
+      return a.length === spotLength(s) * s.spots
+        ? ground.refuse(s, a)
+        : no('spots', { spots: s.spots, length: spotLength(s), got: a.length });
+  }
+};
+/** The kernel's own reasons in English; a game's reasons are its own speech's business. */
+export const plainReason = ({ why, about = {} }: Reason): string | undefined => {
+  const { min, max, got, option, count, spots, length } = about;
+  switch (why) {
+    case 'count':
+      return `expected ${min === max ? min : `${min} to ${max}`} ${max === 1 ? 'choice' : 'choices'}, got ${got}`;
+    case 'twice':
+      return 'the same option was chosen twice';
+    case 'not-an-option':
+      return `${option} is not one of the options`;
+    case 'range':
+      return `expected a number from ${min} to ${max}, got ${got}`;
+    case 'dice':
+      return `expected one face for each of ${count} dice`;
+    case 'spots':
+      return `expected ${spots} ${spots === 1 ? 'spot' : 'spots'} of ${length} numbers, got ${got} numbers`;
+    default:
+      return undefined;
   }
 };
 

@@ -8,7 +8,7 @@ export interface Frame {
   readonly proc: string;
   step: string;
 }
-/** One seat that is being asked. `answer` is its sealed answer while others are still thinking. */
+/** One seat that is being asked. `answer` is sealed while others are still thinking; in a joint question it is an open proposal. */
 export interface Asked {
   readonly seat: Seat;
   readonly space: Space;
@@ -19,20 +19,23 @@ export interface Pending {
   readonly seq: number;
   readonly rule: string;
   readonly asks: readonly Asked[];
+  /** All seats must give the same answer; how many proposals there have been. */
+  readonly joint?: number;
 }
+/** A fact as code sees it that does not know the game: logs, records, the wire. A game declares its own union. */
 export interface Fact {
   readonly type: string;
   readonly rule: string;
   readonly [key: string]: unknown;
 }
 /** A fact and its audience: one seat, or everybody when `to` is absent. */
-export interface Told {
+export interface Told<F = Fact> {
   readonly to?: Seat;
-  readonly fact: Fact;
+  readonly fact: F;
 }
 
 /** Everything there is to know about a match. Plain data: clone it, compare it, store it. */
-export interface State<Public, Secret> {
+export interface State<Public, Secret, F = Fact> {
   public: Public;
   /** secret[seat] is known to that seat alone. What nobody knows is not decided yet, so it is nowhere. */
   secret: Secret[];
@@ -43,11 +46,14 @@ export interface State<Public, Secret> {
   /** Nothing before this answer can be undone freely: at it, somebody learned something. */
   floor: number;
   /** What has been said since somebody last listened. Null while searching: then nobody listens. */
-  out: Told[] | null;
+  out: Told<F>[] | null;
 }
-export type AnyState = State<unknown, unknown>;
+/** A game's facts are a union of object types (aliases, not interfaces), so every state is one of these. */
+export type AnyState = State<unknown, unknown, Fact>;
+/** The facts that a game can state. */
+export type FactOf<S extends AnyState> = S extends State<infer _P, infer _X, infer F> ? F : never;
 
-export const begin = <P, X>(pub: P, secret: X[], first: Frame): State<P, X> => ({
+export const begin = <P, X, F = Fact>(pub: P, secret: X[], first: Frame): State<P, X, F> => ({
   public: pub,
   secret,
   stack: [first],
@@ -56,10 +62,43 @@ export const begin = <P, X>(pub: P, secret: X[], first: Frame): State<P, X> => (
   floor: 0,
   out: [],
 });
-export const emit = (s: AnyState, fact: Fact): void => {
-  s.out?.push({ fact });
+/** A fact for everybody. One that the game does not declare does not compile. */
+export const emit = <S extends AnyState>(s: S, fact: FactOf<S>): void => {
+  s.out?.push({ fact: fact as Fact });
 };
-export const tell = (s: AnyState, to: Seat, fact: Fact): void => {
+/** A fact for one seat: it learns something, so the floor moves. */
+export const tell = <S extends AnyState>(s: S, to: Seat, fact: FactOf<S>): void => {
   s.floor = s.seq;
-  s.out?.push({ to, fact });
+  s.out?.push({ to, fact: fact as Fact });
+};
+
+/** The seat whose answer a match waits for first; in a joint question on which all disagree, the first seat again. */
+export const nextAsked = (p: Pending): Asked => p.asks.find(a => a.answer === null) ?? p.asks[0]!;
+/** Everybody whose answer is still taken: in a joint question all of its seats, who may change their proposals. */
+export const openAsks = (p: Pending): readonly Asked[] => (p.joint === undefined ? p.asks.filter(a => a.answer === null) : p.asks);
+
+/**
+ * A copy of plain frames: locals are words, numbers, flags, and lists or objects of these. Loops instead of `map` and spread over
+ * unknown shapes: search lives on it.
+ */
+export const copyFrame = (f: Frame): Frame => {
+  const copy = { ...f } as unknown as Record<string, unknown>;
+  for (const key in copy) {
+    const value = copy[key];
+    if (typeof value === 'object' && value !== null) copy[key] = Array.isArray(value) ? copyList(value) : copyFrame(value as Frame);
+  }
+  return copy as unknown as Frame;
+};
+const copyList = (list: readonly unknown[]): unknown[] => {
+  const copy = list.slice();
+  for (let i = 0; i < copy.length; i++) {
+    const value = copy[i];
+    if (typeof value === 'object' && value !== null) copy[i] = Array.isArray(value) ? copyList(value) : copyFrame(value as Frame);
+  }
+  return copy;
+};
+export const copyStack = (stack: readonly Frame[]): Frame[] => {
+  const copy: Frame[] = [];
+  for (let i = 0; i < stack.length; i++) copy.push(copyFrame(stack[i]!));
+  return copy;
 };

@@ -9,7 +9,7 @@ import {
   enter,
   type Frame,
   machine,
-  nearest,
+  nearestNamed,
   pick,
   procedure,
   type State,
@@ -106,7 +106,7 @@ describe('steps', () => {
       look: {
         rule: 'T-1',
         run: s => {
-          s.public.said.push(`n=${nearest<Count>(s, 'outer').n}`);
+          s.public.said.push(`n=${nearestNamed<Count>(s, 'outer').n}`);
         },
       },
     });

@@ -145,9 +145,9 @@ test('a rule that throws leaves the match as it was', () => {
 test.each([
   [{ dice: 3 }, []],
   [{}, []],
-  [{ dice: 0 }, ['option "dice" is a whole number from 1 to 6, not 0']],
-  [{ dice: '3' }, ['option "dice" is a whole number from 1 to 6, not "3"']],
-  [{ dice: Number.NaN }, ['option "dice" is a whole number from 1 to 6, not null']],
+  [{ dice: 0 }, ['option "dice": expected a whole number from 1 to 6, got 0']],
+  [{ dice: '3' }, ['option "dice": expected a whole number from 1 to 6, got "3"']],
+  [{ dice: Number.NaN }, ['option "dice": expected a whole number from 1 to 6, got null']],
   [{ die: 3, toString: 1 }, ['bluff has no option "die"; it has dice', 'bluff has no option "toString"; it has dice']],
 ])('the setup %j has the problems %j', (given, problems) => {
   expect(checkSetup(bluff, given).problems).toEqual(problems);

@@ -11,8 +11,9 @@ import {
   order,
   pick,
   place,
+  plainDie,
   roll,
-  rollMixed,
+  rollDice,
   type Space,
   sample,
 } from '@cadre/core';
@@ -22,7 +23,12 @@ import { describe, expect, test } from 'vitest';
 
 /** A table where a spot is legal in a rectangle given by two corners. */
 const lattice: Ground = {
-  contains: ({ args: [x0, y0, x1, y1] }, a) => a.every((v, i) => (i % 2 === 0 ? v >= x0! && v <= x1! : v >= y0! && v <= y1!)),
+  refuse: ({ args: [x0, y0, x1, y1] }, a) =>
+    a.every((v, i) => (i % 2 === 0 ? v >= x0! && v <= x1! : v >= y0! && v <= y1!)) ? null : { rule: 'T-1', why: 'outside' },
+  nearest: ({ args: [x0, y0, x1, y1] }, a) =>
+    a.map((v, i) => (i % 2 === 0 ? Math.min(x1!, Math.max(x0!, v)) : Math.min(y1!, Math.max(y0!, v)))),
+  isEmpty: () => false,
+  outline: ({ args: [x0, y0, x1, y1] }) => [{ level: 0, rings: [[x0!, y0!, x1!, y0!, x1!, y1!, x0!, y1!]] }],
   sample: ({ args: [x0, y0, x1, y1], spots }, random) =>
     Array.from({ length: spots }, () => [x0! + random(x1! - x0! + 1), y0! + random(y1! - y0! + 1)]).flat(),
 };
@@ -31,8 +37,8 @@ const spaces: fc.Arbitrary<Space> = fc.oneof(
   options.chain(xs => fc.tuple(fc.nat(xs.length), fc.nat(3)).map(([min, more]) => pick('card', xs, min, min + more))),
   fc.tuple(fc.integer({ min: -5, max: 5 }), fc.nat(6)).map(([min, more]) => amount('wounds', min, min + more)),
   options.map(xs => order('events', xs)),
-  fc.tuple(fc.nat(5), fc.nat(5), fc.nat(2)).map(([x, y, spots]) => place('base', 'box', [0, 0, x, y], spots)),
-  fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 4 }).map(faces => rollMixed('dice', faces)),
+  fc.tuple(fc.nat(5), fc.nat(5), fc.nat(2)).map(([x, y, spots]) => place('base', 'box', [0, 0, x, y], { spots })),
+  fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 4 }).map(faces => rollDice('dice', faces.map(plainDie))),
   fc.array(fc.nat(6), { minLength: 1, maxLength: 6 }).chain(xs => fc.nat(xs.length).map(n => draw('card', xs, n))),
 );
 const answers = fc.array(fc.integer({ min: -3, max: 42 }), { maxLength: 8 });

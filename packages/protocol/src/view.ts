@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@cadre/core';
+import { LANGUAGES, SPOT_PARTS } from '@cadre/core';
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
 
@@ -14,13 +14,27 @@ export const spaceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pick'), of: z.string(), options: integers, min: z.int(), max: z.int() }),
   z.strictObject({ kind: z.literal('amount'), of: z.string(), min: z.int(), max: z.int() }),
   z.strictObject({ kind: z.literal('order'), of: z.string(), items: integers }),
-  z.strictObject({ kind: z.literal('place'), of: z.string(), region: z.string(), args: integers, spots: z.int() }),
-  z.strictObject({ kind: z.literal('roll'), of: z.string(), faces: integers }),
+  z.strictObject({
+    kind: z.literal('place'),
+    of: z.string(),
+    region: z.string(),
+    args: integers,
+    spots: z.int(),
+    parts: z.array(z.enum(SPOT_PARTS)),
+    may: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal('roll'),
+    of: z.string(),
+    dice: z.array(z.strictObject({ id: z.string(), weights: z.array(z.number()) })),
+  }),
   z.strictObject({ kind: z.literal('draw'), of: z.string(), from: integers, count: z.int() }),
 ]);
 export const questionSchema = z.strictObject({
   seq: z.int(),
   rule: z.string(),
+  /** Everybody asked must give the same answer: how many proposals there have been. */
+  joint: z.int().optional(),
   asks: z.array(
     z.strictObject({ seat: z.int(), answered: z.boolean(), space: spaceSchema.nullable(), answer: z.array(z.int()).nullable() }),
   ),

@@ -21,7 +21,7 @@ test('every space of the kernel can travel', () => {
     pick('x', [1, 2], 0, 2),
     amount('x', 1, 3),
     order('x', [1, 2]),
-    place('x', 'r', [1], 2),
+    place('x', 'r', [1], { spots: 2 }),
     roll('x', 6, 2),
     draw('x', [1, 1], 1),
   ])

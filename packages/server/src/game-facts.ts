@@ -16,7 +16,7 @@ export const seatCount = (game: AnyGame, setup: Setup): number => game.setup(set
 /** Wide number ranges are tried at their ends only: seats do not depend on them in the middle alone. */
 const valuesOf = (o: Option): readonly (string | number)[] => {
   if (o.kind === 'word') return o.words;
-  if (o.kind === 'file') return [];
+  if (o.kind === 'file' || o.kind === 'seat') return [];
   return o.max - o.min > 20 ? [o.min, o.max] : Array.from({ length: o.max - o.min + 1 }, (_, i) => o.min + i);
 };
 

@@ -114,7 +114,7 @@ export const valuesOf = (s: Space): readonly number[] => {
     case 'amount':
       return Array.from({ length: s.max - s.min + 1 }, (_, i) => s.min + i);
     case 'roll':
-      return s.faces;
+      return s.dice.map(die => die.weights.length);
     case 'place':
       return s.args;
   }

@@ -51,10 +51,13 @@ describe('a scenario fails where what it says is not so', () => {
   test('a local does not survive being stored', () => {
     const forgetful = toy({
       ...honest,
-      dealFirst: { ...honest.dealFirst, take: (s, f) => void Object.assign(f, { seen: new Map([[1, s.seq]]) }) } as typeof honest.dealFirst,
+      dealFirst: {
+        ...honest.dealFirst,
+        take: (s: ToyState, f: Turn) => void Object.assign(f, { seen: new Map([[1, s.seq]]) }),
+      } as typeof honest.dealFirst,
       dealSecond: {
         ...honest.dealSecond,
-        take: (_, f) => void (f as unknown as { seen: Map<number, number> }).seen.get(1),
+        take: (_: ToyState, f: Turn) => void (f as unknown as { seen: Map<number, number> }).seen.get(1),
       } as typeof honest.dealSecond,
     });
     expect(() => begun(forgetful).chance(5).chance(0)).toThrow('get is not a function');

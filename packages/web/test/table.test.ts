@@ -148,7 +148,7 @@ describe('an answer in the making', () => {
   const one = { kind: 'pick', of: 'x', options: [3, 5], min: 1, max: 1 } as const,
     two = { kind: 'pick', of: 'x', options: [1, 2, 3], min: 1, max: 2 } as const,
     order = { kind: 'order', of: 'x', items: [7, 8, 9] } as const,
-    place = { kind: 'place', of: 'x', region: 'r', args: [], spots: 1 } as const;
+    place = { kind: 'place', of: 'x', region: 'r', args: [], spots: 1, parts: [], may: false } as const;
   test('one out of several is replaced by the next click; what is not on offer is ignored', () => {
     expect(withChoice(one, [3], 5)).toEqual([5]);
     expect(withChoice(one, [3], 4)).toEqual([3]);

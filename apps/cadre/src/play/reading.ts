@@ -78,7 +78,7 @@ export const howTo = (space: Space, pass?: string): string => {
     case 'place':
       return `type ${space.spots === 1 ? 'the coordinates x y' : `${space.spots} pairs of coordinates x y`} as whole numbers`;
     case 'roll':
-      return `type ${space.faces.length} faces, counted from 0`;
+      return `type ${space.dice.length} faces, counted from 0`;
     case 'draw':
       return `type ${space.count} of the things on offer`;
   }

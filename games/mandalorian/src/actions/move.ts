@@ -1,4 +1,4 @@
-import { mayPick, nearest, procedure, thenAgain } from '@cadre/core';
+import { mayPick, nearestNamed, procedure, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { carriesChild } from '../child/place.js';
 import { MOVE_MODES, type MoveMode } from '../content/types.js';
@@ -123,7 +123,7 @@ export const strideProcedure = procedure<MandoState, Stride>('stride', {
     rule: 'MA-43',
     when: (s, f) => s.public.characters[f.who]!.space !== AWAY,
     run: (s, f) => {
-      const m = nearest<Movement>(s, 'movement');
+      const m = nearestNamed<Movement>(s, 'movement');
       for (const who of movers(f)) {
         const c = s.public.characters[who]!;
         if (c.space === AWAY) continue; // a traitor who fell to the grapple (TR-6)
@@ -142,9 +142,9 @@ export const strideProcedure = procedure<MandoState, Stride>('stride', {
   },
   trample: {
     rule: 'MA-5',
-    when: s => nearest<Movement>(s, 'movement').trample > 0,
+    when: s => nearestNamed<Movement>(s, 'movement').trample > 0,
     run: (s, f) => {
-      for (const piece of enemiesIn(s, f.to)) damageEnemy(s, piece, nearest<Movement>(s, 'movement').trample, 'MA-5');
+      for (const piece of enemiesIn(s, f.to)) damageEnemy(s, piece, nearestNamed<Movement>(s, 'movement').trample, 'MA-5');
     },
   },
 });

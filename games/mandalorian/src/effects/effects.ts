@@ -1,4 +1,4 @@
-import { type Call, nearest, procedure, thenAgain } from '@cadre/core';
+import { type Call, nearestNamed, procedure, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
 import { CLASSES, type EnemyClass, type Op, type OpName, SLOTS } from '../content/types.js';
@@ -37,7 +37,7 @@ const ALL = 99;
 export const classBits = (classes: readonly EnemyClass[]): number => classes.reduce((bits, c) => bits | (1 << CLASSES.indexOf(c)), 0);
 const countOf = (count: number | 'all'): number => (count === 'all' ? ALL : count);
 const block = (s: MandoState, n: number): void => {
-  const h = nearest<Hurt>(s, 'hurt');
+  const h = nearestNamed<Hurt>(s, 'hurt');
   const stopped = Math.min(h.left, n);
   h.left -= stopped;
   happen(s, { type: 'blocked', rule: 'MA-90', character: h.who, by: 'card', n: stopped });
@@ -90,10 +90,10 @@ const handlers: Handlers = {
   clearDisrupt: (_, f, op) => chooser('clearDisrupt', 'choose', f, op.count),
   block: (s, _, op) => block(s, op.n === 'all' ? ALL : op.n),
   cancelAttack: s => {
-    nearest<Strike>(s, 'strike').cancelled = true;
+    nearestNamed<Strike>(s, 'strike').cancelled = true;
   },
   skipCrisis: s => {
-    nearest<SlotEvent>(s, 'slotEvent').skipped = true;
+    nearestNamed<SlotEvent>(s, 'slotEvent').skipped = true;
   },
   overwatch: (s, f, op) => last(s, { kind: 'overwatch', who: f.you, until: 'seat', n: op.n, range: op.range }),
   stayPut: (s, _, op) => stayPut(s, op),
@@ -107,7 +107,7 @@ const handlers: Handlers = {
   enemyAttack: (_, __, op) => enemyAttack(classBits(op.classes), countOf(op.count), op.range, op.target === 'leastDamaged'),
   event: (s, f) => {
     happen(s, { type: 'another-event', rule: 'MA-154' });
-    return event(f.you, nearest<Event>(s, 'event').total); // MA-130: the same slot caused both
+    return event(f.you, nearestNamed<Event>(s, 'event').total); // MA-130: the same slot caused both
   },
   specialMove: (_, f) => chooser('specialMove', 'choose', f, ALL),
   specialAttack: (_, f) => chooser('specialAttack', 'next', f, ALL),

@@ -1,4 +1,4 @@
-import type { AnyGame, Entry, Seat, Setup, Space } from '@cadre/core';
+import { type AnyGame, type Entry, type Seat, type Setup, type Space, sidesOf } from '@cadre/core';
 import type { Luck } from '@cadre/protocol';
 import { chanceAnswers } from './chance-answers.js';
 
@@ -28,7 +28,8 @@ const add = (to: Map<number, number>, value: number, n: number): void => void to
 
 /** How often each value is to be expected in one answer. */
 function* chances(space: Space): Generator<[value: number, expected: number]> {
-  if (space.kind === 'roll') for (const faces of space.faces) for (let face = 0; face < faces; face++) yield [face, 1 / faces];
+  if (space.kind === 'roll')
+    for (const die of space.dice) for (const [face, weight] of die.weights.entries()) yield [face, weight / sidesOf(die)];
   else if (space.kind === 'draw') for (const item of space.from) yield [item, space.count / space.from.length];
 }
 const reportOf = ({ seat, of, count, actual, expected }: Tally): Luck['seats'][number] => {

@@ -1,11 +1,11 @@
-import { type AnyGame, type AnyState, type Ask, type Frame, machine, type Procedure, type Step } from '@cadre/core';
+import { type AnyGame, type AnyProcedure, type AnyState, type Ask, type Frame, machine, type Step } from '@cadre/core';
 
 type AnyMachine = AnyGame['machine'];
 type AnyStep = Step<AnyState, Frame>;
 
 /** The same rules, but every step that does something says its name first. A machine with doors of its own keeps them. */
 export const traced = (m: AnyMachine, visit: (name: string, step: AnyStep) => void): AnyMachine => {
-  const procedures = m.procedures.map((p: Procedure<AnyState, Frame>) => ({
+  const procedures = m.procedures.map((p: AnyProcedure<AnyState>) => ({
     ...p,
     steps: Object.fromEntries(Object.entries(p.steps).map(([name, step]) => [name, watched(step, () => visit(`${p.id}.${name}`, step))])),
   }));

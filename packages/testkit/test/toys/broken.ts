@@ -187,7 +187,7 @@ function secretly(said: (s: ToyState, seat: Seat, points: number) => void): Game
     f.turn++;
     return 'again' as const;
   };
-  return toy({ dealFirst, dealSecond, add: { ...add, secret: true, take }, show });
+  return toy({ dealFirst, dealSecond, add: { ...add, secret: true as const, take } as Steps[string], show });
 }
 function fail(): never {
   throw new Error('the rule has a bug');

@@ -8,10 +8,10 @@ import {
   type Frame,
   type Game,
   machine,
-  type Procedure,
   procedure,
   roll,
   type State,
+  type Step,
   tell,
 } from '@cadre/core';
 
@@ -30,7 +30,7 @@ export type ToyState = State<Pot, Hand>;
 export interface Turn extends Frame {
   turn: number;
 }
-export type Steps = Procedure<ToyState, Turn>['steps'];
+export type Steps = Record<string, Step<ToyState, Turn>>;
 
 const dealTo = (seat: number): Steps[string] => ({
   rule: 'TOY-1',

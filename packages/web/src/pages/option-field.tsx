@@ -39,6 +39,8 @@ const OptionInput = ({ id, option: o, value, set }: FieldProps<GameOption['kind'
       return (
         <input id={id} type="number" min={o.min} max={o.max} step={1} value={value} onChange={e => set(e.target.valueAsNumber || 0)} />
       );
+    case 'seat':
+      return <input id={id} type="text" maxLength={o.max} value={value} onChange={e => set(e.target.value)} />;
     case 'file':
       return <FileInput id={id} option={o} value={value} set={set} />;
   }

@@ -1,4 +1,4 @@
-import { type Term, total } from '@cadre/core';
+import { sumOf, type Term } from '@cadre/core';
 import { alternativesNow } from '#game/actions/alternatives';
 import { attackTargets } from '#game/actions/attack';
 import { harmOfEndingIn } from '#game/actions/move';
@@ -32,7 +32,7 @@ export const reckoningOf = (seen: Seen, target: number): Reckoning | null => {
   const it = target === NONE ? action.it : target;
   const itSpace = target === NONE ? action.itSpace : seen.table.pieces[target]!.space;
   const terms = strengthTerms(openState(seen), action, it, itSpace);
-  return { slot: action.slot, terms, strength: Math.max(0, total(terms)) };
+  return { slot: action.slot, terms, strength: Math.max(0, sumOf(terms)) };
 };
 
 /** What an attack of this strength does to an enemy that lies open. */
