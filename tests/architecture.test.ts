@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { LAYERS, layerProblems, type SourceFile, sourcesOf } from './layers.js';
+import { LAYERS, layerProblems, packagesOf, type SourceFile, sourcesOf } from './layers.js';
+import { type Module, procedureProblems, STILL_REACHING } from './procedures.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const sources = sourcesOf(ROOT);
@@ -42,6 +43,12 @@ describe('a wrong import is noticed', () => {
       'imports @cadre/server',
     ],
     ['rules that draw', file('@cadre/mandalorian', "import { useState } from 'react';"), 'x.ts imports React; rules draw nothing'],
+    [
+      'an alias for what the layers forbid',
+      { ...file('@cadre/web', "import { perform } from '#game/perform';"), aliases: { '#game/*': '@cadre/mandalorian/*' } },
+      'imports @cadre/mandalorian/perform',
+    ],
+    ['an alias that is not there', file('@cadre/bots', "import { x } from '#x';"), 'imports #x, which the manifest'],
     ['trigonometry where it is measured', file('@cadre/geometry', 'const x = Math.cos(angle);'), 'uses Math.cos'],
     ['a clock in a rule', file('@cadre/kit', 'const t = Date.now();'), 'uses Date.'],
     ['a random source in a rule', file('@cadre/bluff', 'const x = Math.random();'), 'uses Math.random'],
@@ -49,6 +56,48 @@ describe('a wrong import is noticed', () => {
     ['a package without a layer', file('@cadre/new', ''), 'has no place in the layers'],
   ])('%s', (_, source, problem) => {
     expect(layerProblems([source]).join()).toContain(problem);
+  });
+});
+test('screens and bots reach no procedure', () => {
+  const found = procedureProblems(packagesOf(ROOT), sources);
+  expect(found.filter(f => !STILL_REACHING.includes(f.path)).map(f => f.problem)).toEqual([]);
+  expect(STILL_REACHING.filter(path => !found.some(f => f.path === path))).toEqual([]); // fixed: take it out of the list
+});
+describe('a screen or a bot that reaches a procedure is noticed', () => {
+  const packages = [
+    {
+      folder: 'games/go',
+      manifest: { name: '@cadre/go', exports: { '.': { source: './src/index.ts' }, './*': { source: './src/*.ts' } } },
+    },
+    { folder: 'games/go/client', manifest: { name: '@cadre/go-client', imports: { '#game/*': '@cadre/go/*' } } },
+  ];
+  const rules: Module[] = [
+    { path: 'games/go/src/index.ts', text: "export * from './turn.js';" },
+    { path: 'games/go/src/turn.ts', text: "export const turn = procedure<GoState, Frame>('turn', {});" },
+    { path: 'games/go/src/fight.ts', text: "export const Fight = rulesOf<Go>().procedure(\n  'fight', {});" },
+    { path: 'games/go/src/reach.ts', text: "import { turn } from './turn.js';\nexport const reach = () => turn;" },
+    { path: 'games/go/src/strength.ts', text: "import type { turn } from './turn.js';\nexport const strength = () => 1;" },
+  ];
+  const problemsOf = (path: string, text: string): string[] => procedureProblems(packages, [...rules, { path, text }]).map(f => f.problem);
+
+  const screen = 'games/go/client/src/board.tsx';
+  const bot = 'games/go/src/bot/heuristic.ts';
+  test.each([
+    ['by an alias', screen, "import { turn } from '#game/turn';", `${screen} > games/go/src/turn.ts`],
+    ['by the name of the game', screen, "import { turn } from '@cadre/go';", `${screen} > games/go/src/index.ts > games/go/src/turn.ts`],
+    ['when it is needed', screen, "const { Fight } = await import('#game/fight');", `${screen} > games/go/src/fight.ts`],
+    ['through a query', screen, "import { reach } from '#game/reach';", `${screen} > games/go/src/reach.ts > games/go/src/turn.ts`],
+    ['beside a type', bot, "import { type Turn, turn } from '../turn.js';", `${bot} > games/go/src/turn.ts`],
+    ['by passing it on', bot, "export * from '../fight.js';", `${bot} > games/go/src/fight.ts`],
+  ])('%s', (_, path, text, chain) => {
+    expect(problemsOf(path, text).join()).toContain(`reaches procedures: ${chain};`);
+  });
+  test.each([
+    ['a query', screen, "import { strength } from '#game/strength';"],
+    ['types', bot, "import type { turn } from '../turn.js';\nimport { type Fight } from '../fight.js';"],
+    ['rules may', 'games/go/src/start.ts', "import { turn } from './turn.js';"],
+  ])('not %s', (_, path, text) => {
+    expect(problemsOf(path, text)).toEqual([]);
   });
 });
 test('no source file is so long that a newcomer gets lost in it; catalogues of data and words are lists', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aliased, importsOf, type Manifest, type Package } from './imports.js';
 
 /** Who may import whom, from the bottom up: a whole package, or only one entry of it. A part of a package that runs elsewhere has its own row. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +45,8 @@ export interface SourceFile {
   readonly text: string;
   /** The packages that the owner's manifest names. */
   readonly declared: readonly string[];
+  /** What names with a `#` stand for in the owner's manifest. */
+  readonly aliases?: Manifest['imports'];
 }
 /** Every wrong import or forbidden word, a sentence each. */
 export const layerProblems = (files: readonly SourceFile[]): string[] =>
@@ -51,8 +54,12 @@ export const layerProblems = (files: readonly SourceFile[]): string[] =>
     const allowed = LAYERS[f.owner];
     if (!allowed) return [`${f.path}: ${f.owner} has no place in the layers of tests/layers.ts`];
     const problems: string[] = [];
-    for (const name of importsOf(f.text)) {
-      if (name.startsWith('#')) continue; // inside the own package
+    for (const written of importsOf(f.text)) {
+      const name = written.startsWith('#') ? aliased(f.aliases, written) : written;
+      if (name === undefined) {
+        problems.push(`${f.path} imports ${written}, which the manifest of ${f.owner} does not define`);
+        continue;
+      }
       if (name.startsWith('.')) {
         if (/\/(packages|games|apps)\//.test(name))
           problems.push(`${f.path} reaches into another package: "${name}"; import it by its name`);
@@ -79,35 +86,35 @@ export const layerProblems = (files: readonly SourceFile[]): string[] =>
     return problems;
   });
 
-const importsOf = (text: string): string[] =>
-  [
-    ...text.matchAll(/^\s*(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm),
-  ].map(m => (m[1] ?? m[2] ?? m[3])!);
-
 /** Folders that hold packages. A part of a package that runs elsewhere has a layer of its own. */
 const PACKAGES = ['packages', 'games', 'apps'] as const;
 const PARTS: readonly (readonly [folder: string, part: string])[] = [
   ['src', ''],
   ['offline/src', '/offline'],
 ];
-interface Manifest {
-  readonly name: string;
-  readonly dependencies?: object;
-  readonly peerDependencies?: object;
-}
 const packageFolders = (root: string): string[] =>
   PACKAGES.flatMap(group => readdirSync(join(root, group)).flatMap(name => [join(group, name), join(group, name, 'client')])).filter(
     folder => existsSync(join(root, folder, 'package.json')),
   );
+export const packagesOf = (root: string): Package[] =>
+  packageFolders(root).map(folder => ({
+    folder,
+    manifest: JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest,
+  }));
 export const sourcesOf = (root: string): SourceFile[] =>
-  packageFolders(root).flatMap(folder => {
-    const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+  packagesOf(root).flatMap(({ folder, manifest }) => {
     const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
     return PARTS.flatMap(([sources, part]) => {
       const home = join(folder, sources);
       if (!existsSync(join(root, home))) return [];
       return readdirSync(join(root, home), { recursive: true, encoding: 'utf8' })
         .filter(f => /\.tsx?$/.test(f))
-        .map(f => ({ owner: manifest.name + part, path: join(home, f), text: readFileSync(join(root, home, f), 'utf8'), declared }));
+        .map(f => ({
+          owner: manifest.name + part,
+          path: join(home, f),
+          text: readFileSync(join(root, home, f), 'utf8'),
+          declared,
+          aliases: manifest.imports ?? {},
+        }));
     });
   });
