@@ -9,4 +9,6 @@ export { ARROWS, moveFocus } from './targets/arrow-keys.js';
 export { type Described, NO_OFFERS, type Offer, type Offers, offersOf, valuesOf } from './targets/offers.js';
 export { BoardTarget, type BoardTargetProps, Target, type TargetProps } from './targets/target.js';
 export { useOfferInView } from './targets/use-offer-in-view.js';
+export { Viewport, type ViewportHandle } from './viewport/viewport.js';
+export { useViewport } from './viewport/viewport-context.js';
 export { SPOKEN } from './words/spoken.js';

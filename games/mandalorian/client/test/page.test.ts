@@ -100,6 +100,39 @@ describe('hands', () => {
     await page.close();
   });
 
+  it('the map is enlarged and moved by wheel, mouse and keys, and a drag chooses nothing', async () => {
+    const page = await stage.open('mission=m1&guide=71&seed=3&answers=100&until=step', 1280, 800);
+    const offer = page.locator('.mando-map .tc-offer').first();
+    const box = async () => (await offer.boundingBox())!;
+    const before = await box();
+    const offered = await page.locator('.mando-map .tc-offer').count();
+    await page.mouse.move(before.x + 20, before.y + 20);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(async () => (await box()).width).toBeGreaterThan(before.width * 1.3);
+    const near = await box();
+    await page.mouse.move(near.x + 20, near.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(near.x + 60, near.y + 50, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => Math.round((await box()).x - near.x)).not.toBe(0);
+    expect(await page.locator('.mando-map .tc-offer').count()).toBe(offered);
+    await page.focus('.mando-frame');
+    await page.keyboard.press('0');
+    await expect.poll(async () => Math.round((await box()).width)).toBe(Math.round(before.width));
+    await page.keyboard.press('+');
+    await expect.poll(async () => (await box()).width).toBeGreaterThan(before.width * 1.3);
+    await page.close();
+  });
+
+  it('on a phone what is asked for on the map comes closer, unless all of the map is wanted', async () => {
+    const page = await stage.open('mission=m1&guide=71&seed=3&answers=100&until=step', 360, 740);
+    const width = async () => (await page.locator('.mando-map .tc-offer').first().boundingBox())!.width;
+    expect(await width()).toBeGreaterThan(70);
+    await page.getByLabel('Whole table').click();
+    await expect.poll(width).toBeLessThan(50);
+    await page.close();
+  });
+
   it('the map is read with the arrow keys or a finger, whatever is asked', async () => {
     const page = await stage.open('mission=m1&seed=1', 1280, 800);
     const looked = () => page.textContent('.mando-reading-head b');

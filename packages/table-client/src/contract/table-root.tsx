@@ -1,9 +1,9 @@
 import '../../css/table.css';
 import type { Language } from '@cadre/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Offers } from '../targets/offers.js';
 import { TargetProvider } from '../targets/target-context.js';
-import { LanguageContext } from '../words/words.js';
+import { TableSettingsProvider } from './table-settings.js';
 
 /** The outermost element of a game's table: what is on offer, the language and the wish for motion reach every part of it from here. */
 export const TableRoot = ({
@@ -20,12 +20,16 @@ export const TableRoot = ({
   readonly language: Language;
   readonly motion: boolean;
   readonly children: ReactNode;
-}): ReactNode => (
-  <LanguageContext value={language}>
-    <TargetProvider value={{ offers, choose }}>
-      <div className={`tc-table ${className}`} data-motion={motion ? 'on' : 'off'}>
-        {children}
-      </div>
-    </TargetProvider>
-  </LanguageContext>
-);
+}): ReactNode => {
+  const settings = useMemo(() => ({ language, motion }), [language, motion]);
+  const targets = useMemo(() => ({ offers, choose }), [offers, choose]);
+  return (
+    <TableSettingsProvider value={settings}>
+      <TargetProvider value={targets}>
+        <div className={`tc-table ${className}`} data-motion={motion ? 'on' : 'off'}>
+          {children}
+        </div>
+      </TargetProvider>
+    </TableSettingsProvider>
+  );
+};

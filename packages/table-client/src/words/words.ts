@@ -1,8 +1,7 @@
 import type { Language } from '@cadre/core';
-import { createContext, useContext } from 'react';
+import { useTableSettings } from '../contract/table-settings.js';
 import { de } from './de.js';
 import { en, type TableWords } from './en.js';
 
-const CATALOGUES: Readonly<Record<Language, TableWords>> = { en, de };
-export const LanguageContext = createContext<Language>('en');
-export const useTableWords = (): TableWords => CATALOGUES[useContext(LanguageContext)];
+export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = { en, de };
+export const useTableWords = (): TableWords => TABLE_WORDS[useTableSettings().language];

@@ -3,8 +3,6 @@ import { things } from '#game/speech/english/things';
 /** Every word the table says of itself. What cards and missions say is made by the content. */
 export const english = {
   map: (name: string) => `Map: ${name}`,
-  wholeMap: 'Whole map',
-  closer: 'Closer',
   crew: 'Crew',
   hand: 'Your hand',
   noHand: 'Hands are hidden from whoever watches.',

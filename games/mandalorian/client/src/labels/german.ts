@@ -3,8 +3,6 @@ import type { Labels } from './english.js';
 
 export const german: Labels = {
   map: name => `Karte: ${name}`,
-  wholeMap: 'Ganze Karte',
-  closer: 'Näher',
   crew: 'Gruppe',
   hand: 'Deine Hand',
   noHand: 'Wer zuschaut, sieht keine Handkarten.',

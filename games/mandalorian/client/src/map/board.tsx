@@ -1,10 +1,10 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Viewport, type ViewportHandle } from '@cadre/table-client';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { MapDef } from '#game/content/index';
-import { Icon, MapIcon } from '../art/icons.js';
+import { MapIcon } from '../art/icons.js';
 import { harmOf } from '../explain/reckoning.js';
 import { goalSpaces } from '../mission/goals.js';
 import { reasonOf } from '../mission/reason.js';
-import type { ThingKind } from '../offers.js';
 import { actingPiece, NONE } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { BoardTarget } from '../target.js';
@@ -13,7 +13,7 @@ import { Figure, LoneChild } from './figure.js';
 import { Ghost } from './ghost.js';
 import { GroundLayer } from './ground-layer.js';
 import { LookedAt } from './looked-at.js';
-import { CROWDED, centreOf, cornerAwayFrom, type Occupant, RIM, SIDE, type Spot, sizeOf, spotsOn } from './places.js';
+import { boxAround, CROWDED, centreOf, cornerAwayFrom, type Occupant, placesOf, RIM, SIDE, type Spot, sizeOf, spotsOn } from './places.js';
 import { Threat } from './threat.js';
 import { useLook } from './use-look.js';
 
@@ -123,82 +123,64 @@ const Cursor = ({ map, space }: { readonly map: MapDef; readonly space: number }
   return <rect x={x - SIDE / 2 + 2} y={y - SIDE / 2 + 2} width={SIDE - 4} height={SIDE - 4} rx={9} className="mando-cursor" />;
 };
 
-/** The part of the map a question is about: scrolled into sight where the map is larger than its frame. */
-const useFocus = (closer: boolean) => {
-  const frame = useRef<HTMLElement>(null);
-  const { seq } = useTable();
+/** A space is at least twice a finger wide on a phone, so that two things in it can still be told apart. */
+const CLOSE = 88 / SIDE;
+/** The part of the map a question is about comes into sight; on a phone it also comes closer. */
+const useOffersInView = () => {
+  const viewport = useRef<ViewportHandle>(null);
+  const { seq, box, table, offers } = useTable();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is looked at anew
   useEffect(() => {
-    const shown = frame.current;
-    const offered = [...(shown?.querySelectorAll('.tc-offer') ?? [])];
-    const wanted = offered[0] ?? shown?.querySelector('.mando-active');
-    if (!shown || !wanted || shown.scrollWidth <= shown.clientWidth) return;
-    const at = wanted.getBoundingClientRect(),
-      around = shown.getBoundingClientRect();
-    shown.scrollTo({ left: shown.scrollLeft + at.left + at.width / 2 - around.left - around.width / 2 });
-    for (const offer of [offered.at(-1), offered[0]]) offer?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [seq, closer]);
-  return frame;
+    const wanted = boxAround(placesOf(box, table, offers));
+    if (wanted) viewport.current?.reveal(wanted, viewport.current.isNarrow() ? CLOSE : 0);
+    else viewport.current?.rest();
+  }, [seq]);
+  return viewport;
 };
 
-/** What is touched on the map: where the map is larger than a phone it comes closer for that. */
-const ON_MAP: ReadonlySet<string> = new Set<ThingKind>(['space', 'piece', 'character', 'door', 'child']);
-
 export const Board = () => {
-  const { box, table, labels, texts, news, seq, offers } = useTable();
+  const { box, table, labels, texts, news, seq } = useTable();
   const { map } = box;
   const size = sizeOf(map);
-  const [wish, setWish] = useState<boolean | null>(null);
-  const closer = wish ?? offers.all.some(offer => ON_MAP.has(offer.thing.split(':')[0]!));
-  const frame = useFocus(closer);
+  const viewport = useOffersInView();
   const { looked, lookAway, touch, press } = useLook(map);
   const goals = useMemo(() => goalSpaces(map, box.mission.objective), [map, box.mission.objective]);
   const width = size.columns * SIDE + 2 * RIM,
     height = size.rows * SIDE + 2 * RIM;
+  const bounds = { x: -RIM, y: -RIM, width, height };
   return (
-    <div className="mando-board">
-      <section
-        ref={frame}
-        className={`mando-frame ${closer ? 'mando-closer' : ''}`}
-        aria-label={labels.map(texts.names('map', map.id))}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a map larger than its frame is moved with the arrow keys
-        tabIndex={0}
+    <div className="mando-board" style={{ '--mando-ratio': width / height } as React.CSSProperties}>
+      <Viewport
+        ref={viewport}
+        bounds={bounds}
+        label={labels.map(texts.names('map', map.id))}
+        frameClass="mando-frame"
+        drawingClass="mando-map"
         onKeyDown={press}
         onClick={touch}
       >
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name; a title would cover the names of the pieces */}
-        <svg
-          className="mando-map"
-          viewBox={`${-RIM} ${-RIM} ${width} ${height}`}
-          style={{ '--mando-columns': size.columns, '--mando-ratio': width / height } as React.CSSProperties}
-        >
-          <Patterns />
-          <GroundLayer map={map} roof={box.terrain.roof} goals={goals} />
-          <Ground map={map} />
-          <Spaces />
-          <Doors />
-          <Markers />
-          <Occupants />
-          <Ghost />
-          <Fallen />
-          {looked !== NONE && <Cursor map={map} space={looked} />}
-          {news.crisis && <rect key={seq} x={-RIM} y={-RIM} width={width} height={height} rx={16} className="mando-alarm" />}
-          {table.result !== '' && (
-            <g className={`mando-ending mando-ending-${table.result}`} transform={`translate(${width / 2 - RIM} ${height / 2 - RIM})`}>
-              <rect x={-width / 2} y={-70} width={width} height={140} />
-              <text y={8}>{labels[table.result]}</text>
-              <text y={50} className="mando-ending-reason">
-                {reasonOf(table, labels)}
-              </text>
-            </g>
-          )}
-        </svg>
-      </section>
+        <Patterns />
+        <GroundLayer map={map} roof={box.terrain.roof} goals={goals} />
+        <Ground map={map} />
+        <Spaces />
+        <Doors />
+        <Markers />
+        <Occupants />
+        <Ghost />
+        <Fallen />
+        {looked !== NONE && <Cursor map={map} space={looked} />}
+        {news.crisis && <rect key={seq} x={-RIM} y={-RIM} width={width} height={height} rx={16} className="mando-alarm" />}
+        {table.result !== '' && (
+          <g className={`mando-ending mando-ending-${table.result}`} transform={`translate(${width / 2 - RIM} ${height / 2 - RIM})`}>
+            <rect x={-width / 2} y={-70} width={width} height={140} />
+            <text y={8}>{labels[table.result]}</text>
+            <text y={50} className="mando-ending-reason">
+              {reasonOf(table, labels)}
+            </text>
+          </g>
+        )}
+      </Viewport>
       {looked !== NONE && <LookedAt space={looked} isGoal={goals.has(looked)} corner={cornerAwayFrom(map, looked)} close={lookAway} />}
-      <button type="button" className="mando-zoom" onClick={() => setWish(!closer)}>
-        <Icon name={closer ? 'shrink' : 'zoom'} />
-        {closer ? labels.wholeMap : labels.closer}
-      </button>
     </div>
   );
 };

@@ -1,5 +1,7 @@
+import type { Box as Rectangle } from '@cadre/table-client';
 import type { MapDef } from '#game/content/index';
-import { NONE, type Table } from '../seen.js';
+import type { Offers } from '../offers.js';
+import { type Box, NONE, type Table } from '../seen.js';
 
 /** The side of a space in the units of the drawing, and the rim around the map where its letters and numbers stand. */
 export const SIDE = 100;
@@ -100,4 +102,32 @@ export const between = (map: MapDef, a: number, b: number): { x1: number; y1: nu
   const x = Math.max(p.x, q.x) * SIDE,
     y = Math.max(p.y, q.y) * SIDE;
   return p.y === q.y ? { x1: x, y1: y, x2: x, y2: y + SIDE } : { x1: x, y1: y, x2: x + SIDE, y2: y };
+};
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+/** Where on the map what is on offer lies; what lies beside it has no place there. */
+export const placesOf = ({ map, terrain }: Box, table: Table, offers: Offers): readonly Place[] => {
+  const spots = spotsOn(map, table);
+  return offers.all.flatMap(({ thing }): readonly Place[] => {
+    const [kind, id] = thing.split(':') as [string, string];
+    if (kind === 'space') return [centreOf(map, Number(id))];
+    if (kind === 'door') {
+      const { x1, y1, x2, y2 } = between(map, terrain.doors[Number(id)]!.a, terrain.doors[Number(id)]!.b);
+      return [{ x: (x1 + x2) / 2, y: (y1 + y2) / 2 }];
+    }
+    const spot = spots.get(thing as Occupant);
+    return spot ? [spot] : [];
+  });
+};
+/** The spaces around these places. */
+export const boxAround = (places: readonly Place[]): Rectangle | null => {
+  if (places.length === 0) return null;
+  const xs = places.map(p => p.x),
+    ys = places.map(p => p.y);
+  const x = Math.min(...xs) - SIDE / 2,
+    y = Math.min(...ys) - SIDE / 2;
+  return { x, y, width: Math.max(...xs) + SIDE / 2 - x, height: Math.max(...ys) + SIDE / 2 - y };
 };

@@ -1,0 +1,35 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { Box } from '../overlay/shape.js';
+
+/** Where buttons can lie without covering the table, while all of it is in sight. */
+export type FreeRoom = 'side' | 'below' | 'none';
+/** A button for a finger, and the gap around it. */
+const BUTTON = 52;
+
+interface Fit {
+  /** Pixels of the screen for one unit of the table. */
+  readonly scale: number;
+  readonly room: FreeRoom;
+}
+/** How the whole table fits into its frame. */
+export const useFit = (
+  drawing: RefObject<SVGSVGElement | null>,
+  { width, height }: Box,
+): { readonly fit: Fit; readonly measure: () => Fit } => {
+  const [fit, setFit] = useState<Fit>({ scale: 1, room: 'none' });
+  const measure = useCallback((): Fit => {
+    const frame = drawing.current?.getBoundingClientRect();
+    if (!frame || frame.width === 0 || frame.height === 0) return { scale: 1, room: 'none' };
+    const scale = Math.min(frame.width / width, frame.height / height);
+    const side = (frame.width - width * scale) / 2,
+      below = (frame.height - height * scale) / 2;
+    return { scale, room: side >= BUTTON ? 'side' : below >= BUTTON ? 'below' : 'none' };
+  }, [drawing, width, height]);
+  useEffect(() => {
+    if (!drawing.current) return;
+    const watch = new ResizeObserver(() => setFit(measure()));
+    watch.observe(drawing.current);
+    return () => watch.disconnect();
+  }, [drawing, measure]);
+  return { fit, measure };
+};

@@ -1,0 +1,149 @@
+import '../../css/viewport.css';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
+import { useTableSettings } from '../contract/table-settings.js';
+import type { Box, Point } from '../overlay/shape.js';
+import { ARROWS } from '../targets/arrow-keys.js';
+import { FIT, panBy, reveal, type Transform, toTable, zoomBy } from './transform.js';
+import { useFit } from './use-fit.js';
+import { useZoom } from './use-zoom.js';
+import { ViewportProvider } from './viewport-context.js';
+import { ZoomButtons } from './zoom-buttons.js';
+
+export interface ViewportHandle {
+  /** Bring a part of the table into sight, a unit of the table at least so many pixels large. A reader who wants to see the whole table is left alone. */
+  reveal(box: Box, scale?: number): void;
+  /** Nothing on the table is asked for any more: what `reveal` enlarged shrinks again. */
+  rest(): void;
+  /** Whether the frame is as narrow as a phone: things may have to grow for a finger. */
+  isNarrow(): boolean;
+}
+/** Where css/viewport.css draws the line, too. */
+const NARROW = 640;
+/** By the page it came closer, by its reader, or its reader wants all of it. */
+type Wish = 'page' | 'reader' | 'whole';
+/** How far an arrow key goes: a part of what is in sight. */
+const ARROW_STEP = 0.15;
+const KEY_STEP = 1.4;
+
+const pointIn = (svg: SVGSVGElement, x: number, y: number): Point => {
+  const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()!.inverse());
+  return [point.x, point.y];
+};
+
+/** A table that can be moved and enlarged by mouse, fingers and keys, whatever is drawn on it. */
+export const Viewport = ({
+  bounds,
+  label,
+  frameClass = '',
+  drawingClass = '',
+  onKeyDown,
+  onClick,
+  ref,
+  children,
+}: {
+  /** The whole table, in its own units. */
+  readonly bounds: Box;
+  /** What the table is called, for whoever hears it. */
+  readonly label: string;
+  readonly frameClass?: string;
+  readonly drawingClass?: string;
+  /** Comes first: what it handles (`preventDefault`) neither moves nor enlarges the table. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onClick?: (event: MouseEvent<HTMLElement>, at: Point) => void;
+  readonly ref?: Ref<ViewportHandle>;
+  readonly children: ReactNode;
+}): ReactNode => {
+  const { motion } = useTableSettings();
+  const drawing = useRef<SVGSVGElement>(null);
+  const wish = useRef<Wish>('page');
+  const { transform, gliding, set } = useZoom(drawing, bounds, () => {
+    wish.current = 'reader';
+  });
+  const { fit, measure } = useFit(drawing, bounds);
+  const byReader = (next: (before: Transform) => Transform): void => {
+    wish.current = 'reader';
+    set(next);
+  };
+  const showWhole = (): void => {
+    wish.current = 'whole';
+    set(() => FIT);
+  };
+  useImperativeHandle(ref, () => ({
+    reveal: (box, scale = 0) => {
+      if (wish.current !== 'whole') set(before => reveal(before, box, scale / measure().scale, bounds));
+    },
+    rest: () => {
+      if (wish.current === 'page') set(() => FIT);
+    },
+    isNarrow: () => (drawing.current?.clientWidth ?? NARROW) < NARROW,
+  }));
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = ARROWS[event.key];
+    if (event.key === '+' || event.key === '=') byReader(t => zoomBy(t, KEY_STEP, bounds));
+    else if (event.key === '-') byReader(t => zoomBy(t, 1 / KEY_STEP, bounds));
+    else if (event.key === '0') showWhole();
+    else if (arrow && transform.k > 1)
+      byReader(t => panBy(t, [arrow[0] * bounds.width * ARROW_STEP, arrow[1] * bounds.height * ARROW_STEP], bounds));
+    else return;
+    event.preventDefault();
+  };
+  /** The keyboard never stands on something that cannot be seen. */
+  const follow = ({ target }: FocusEvent): void => {
+    const svg = drawing.current;
+    if (!svg || target === svg || !svg.contains(target) || !target.matches(':focus-visible')) return;
+    const { left, top, right, bottom } = target.getBoundingClientRect();
+    const [x, y] = toTable(transform, pointIn(svg, left, top)),
+      [x2, y2] = toTable(transform, pointIn(svg, right, bottom));
+    set(before => reveal(before, { x, y, width: x2 - x, height: y2 - y }, 0, bounds));
+  };
+  const context = useMemo(
+    () => ({
+      scale: fit.scale * transform.k,
+      toTable: (x: number, y: number) => (drawing.current ? toTable(transform, pointIn(drawing.current, x, y)) : null),
+    }),
+    [fit.scale, transform],
+  );
+  return (
+    <div className="tc-viewport" data-room={fit.room}>
+      <section
+        className={`tc-frame ${frameClass}`}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table is moved, enlarged and read with keys
+        tabIndex={0}
+        onKeyDown={press}
+        onFocus={follow}
+        onClick={event => {
+          const at = context.toTable(event.clientX, event.clientY);
+          if (at) onClick?.(event, at);
+        }}
+      >
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name; a title would cover the names of the pieces */}
+        <svg
+          ref={drawing}
+          className={`tc-drawing ${drawingClass}`}
+          viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
+          data-whole={transform.k === 1}
+        >
+          <g
+            className={gliding && motion ? 'tc-gliding' : undefined}
+            style={{ transform: `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})` }}
+          >
+            <ViewportProvider value={context}>{children}</ViewportProvider>
+          </g>
+        </svg>
+      </section>
+      <ZoomButtons k={transform.k} zoomBy={factor => byReader(t => zoomBy(t, factor, bounds))} showWhole={showWhole} />
+    </div>
+  );
+};
