@@ -1,4 +1,4 @@
-// Every page at three widths in both themes, as PNG files in the folder given (standard: screenshots/).
+// Every page at three widths in both themes, as PNG files in the folder given (default: screenshots/).
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,13 +95,13 @@ const SHOTS = {
     await play('mandalorian')(page, url);
     await page.goto(page.url().replace('/table/', '/replay/'));
     await page.waitForSelector('.replay-table svg');
-    await page.locator('[aria-label="To the end"]').click();
+    await page.locator('[aria-label="Go to the end"]').click();
   },
   'replay-over': async (page, url) => {
     await finish(page, url);
     await page.goto(page.url().replace('/table/', '/replay/'));
     await page.waitForSelector('.board-drawing');
-    for (let n = 0; n < 3; n++) await page.locator('[aria-label="One step forward"]').click();
+    for (let n = 0; n < 3; n++) await page.locator('[aria-label="Next step"]').click();
     for (const summary of await page.locator('summary').all()) await summary.click();
     await page.waitForSelector('.good');
   },

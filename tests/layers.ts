@@ -20,7 +20,14 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '@cadre/legion-client': ['@cadre/kit', '@cadre/legion/data', '@cadre/legion/roster'],
   '@cadre/protocol': ['@cadre/core'],
   '@cadre/server': ['@cadre/core', '@cadre/kit', '@cadre/protocol', '@cadre/bots'],
-  '@cadre/web': ['@cadre/core', '@cadre/protocol', '@cadre/table-client', '@cadre/mandalorian-client', '@cadre/legion-client'],
+  '@cadre/web': [
+    '@cadre/core',
+    '@cadre/kit',
+    '@cadre/protocol',
+    '@cadre/table-client',
+    '@cadre/mandalorian-client',
+    '@cadre/legion-client',
+  ],
   'cadre/offline': ['@cadre/core', '@cadre/kit', '@cadre/protocol', '@cadre/bots', '@cadre/server/table'],
   cadre: ['*'],
 };

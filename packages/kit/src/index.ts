@@ -3,3 +3,4 @@ export * from './graph.js';
 export * from './odds.js';
 export * from './packed.js';
 export * from './random.js';
+export * from './words.js';

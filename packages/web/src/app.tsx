@@ -8,7 +8,7 @@ import { Rules } from './pages/rules.js';
 import { SettingsPage } from './pages/settings-page.js';
 import { type Route, routeOf, usePath } from './route.js';
 import { useSettings } from './settings/settings.js';
-import { sayIn, useWords, WordsContext } from './words/say.js';
+import { useWords, WORDS, WordsContext } from './words/words.js';
 
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.js')).Replay }));
 const Campaign = lazy(async () => ({ default: (await import('./pages/campaign.js')).Campaign }));
@@ -40,16 +40,16 @@ const Shown = ({ route }: { readonly route: Route }): ReactNode => {
 };
 
 const Broken = ({ why }: { readonly why: string }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   return (
-    <Page title={say('failure.title')}>
+    <Page title={words.failure.title}>
       <div className="notice harm" role="alert">
-        <p>{say('failure.text')}</p>
+        <p>{words.failure.text}</p>
         <pre>
           <code>{why}</code>
         </pre>
         <button type="button" className="key go" onClick={() => location.reload()}>
-          {say('link.reload')}
+          {words.connection.reload}
         </button>
       </div>
     </Page>
@@ -66,16 +66,15 @@ class Guard extends Component<{ readonly children: ReactNode }, { readonly why: 
   }
 }
 
-const WORDS = { en: sayIn('en'), de: sayIn('de') } as const;
 export const App = (): ReactNode => {
   const path = usePath();
   const route = routeOf(path);
   const { language } = useSettings();
-  const say = WORDS[language];
+  const words = WORDS[language];
   return (
-    <WordsContext value={say}>
+    <WordsContext value={words}>
       <Guard key={'match' in route ? `${route.page}:${route.match}` : path}>
-        <Suspense fallback={<p className="quiet">{say('common.loading')}</p>}>
+        <Suspense fallback={<p className="quiet">{words.common.loading}</p>}>
           <Shown route={route} />
         </Suspense>
       </Guard>

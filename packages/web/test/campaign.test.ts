@@ -52,8 +52,8 @@ test('a campaign: play a mission, see the deck turn, carry it to another device 
   await a.page.click('.mando-underway .go');
   await a.page.waitForSelector('.ask-bar[data-asked="true"]');
   await play(a);
-  await a.page.getByRole('button', { name: 'Table menu' }).click();
-  await a.page.getByRole('button', { name: /^Let a bot play for/ }).click();
+  await a.page.getByRole('button', { name: 'Menu' }).click();
+  await a.page.getByRole('button', { name: /^Let a bot play/ }).click();
   const table = a.page.url();
   await expect.poll(async () => (await matchAt(table)).seats[0]?.kind).toBe('bot');
   await a.page.goto(`${house.url}/about`);

@@ -50,7 +50,7 @@ test('without network and server: two games against bots to the end, through rel
   await a.context.setOffline(true);
   await house.stopServer();
   await page.reload();
-  await page.waitForSelector('.notice:has-text("the table stands on this device")');
+  await page.waitForSelector('.notice:has-text("You can play against bots on this device")');
   await page.click('[data-game="noughts"] .go');
   await asked(a);
   await answerAny(a);
@@ -73,12 +73,12 @@ test('without network and server: two games against bots to the end, through rel
   await over(a);
   await page.click('.over a:has-text("Replay")');
   await page.waitForSelector('.board-lines li');
-  await page.locator('summary:has-text("Honest dice")').click();
-  await page.waitForSelector('.promise .good:has-text("Checked on this device")');
+  await page.locator('summary:has-text("Fair dice")').click();
+  await page.waitForSelector('.promise .good:has-text("Verified on this device")');
   await page.click('.replay-keys .go');
   await page.click('dialog button[type="submit"]');
   await asked(a);
-  await page.waitForSelector('.log-line:has-text("played on from moment 0")');
+  await page.waitForSelector('.log-line:has-text("started from move 0")');
   await page.goto(`${house.url}/rules/bluff/BL-4`);
   await page.waitForSelector('.rule');
   await page.goto(house.url);

@@ -5,11 +5,11 @@ import { changed, isForeign, lastOwnAnswer, type Session, standingAnswers, taken
 import { routeOf, secretsIn } from '../src/route.js';
 import { readSettings } from '../src/settings/read-settings.js';
 import { freshDraft, isComplete, moved, withChoice } from '../src/spaces/draft.js';
-import { endingWords } from '../src/table/ending-words.js';
+import { endingText } from '../src/table/ending-text.js';
 import { logLines } from '../src/table/log-lines.js';
-import { sayIn } from '../src/words/say.js';
+import { WORDS } from '../src/words/words.js';
 
-const say = sayIn('en');
+const words = WORDS.en;
 const person = { kind: 'person', name: 'Ada' } as const,
   bot = { kind: 'bot', bot: 'search' } as const;
 const answered = (n: number, seat: number, texts: readonly string[] = []): Happened => ({
@@ -115,33 +115,33 @@ describe('the log', () => {
     expect(lastOwnAnswer(session({ happened: [answered(1, 1)] }))).toBe(Number.POSITIVE_INFINITY);
   });
   test('facts in the words of the game, with their rule; chance and the undone are marked', () => {
-    const lines = logLines(say, session({ happened: [answered(1, 0, ['moves']), answered(2, -1, ['rolls 3']), undone(3, 0, 1)] }));
+    const lines = logLines(words, session({ happened: [answered(1, 0, ['moves']), answered(2, -1, ['rolls 3']), undone(3, 0, 1)] }));
     expect(lines.map(l => [l.text, l.rule, l.kind, l.takenBack])).toEqual([
       ['moves', 'X-2', 'game', false],
       ['rolls 3', 'X-2', 'chance', true],
-      ['North takes answers back', null, 'table', false],
+      ['North undoes a move', null, 'table', false],
     ]);
   });
   test('an answer without facts is told where others answer at the same time, never its content; elsewhere it makes no line', () => {
-    const told = (part: Parameters<typeof session>[0]): string[] => logLines(say, session(part)).map(l => l.text);
-    expect(told({ happened: [answered(1, 1), answered(2, 0)] })).toEqual(['South has answered', 'North has answered']);
+    const told = (part: Parameters<typeof session>[0]): string[] => logLines(words, session(part)).map(l => l.text);
+    expect(told({ happened: [answered(1, 1), answered(2, 0)] })).toEqual(['South has chosen', 'North has chosen']);
     const ask = (seat: number, answered: boolean) => ({ seat, answered, space: null, answer: null });
     expect(told({ happened: [answered(1, 1)], pending: { seq: 2, rule: 'X-1', asks: [ask(0, false), ask(1, true)] } })).toEqual([
-      'South has answered',
+      'South has chosen',
     ]);
     expect(told({ happened: [answered(1, 1), answered(2, 1, ['moves'])] })).toEqual(['moves']);
   });
 });
 test.each([
   [{ how: 'finished', seat: null, score: [1, 0] }, 'North won'],
-  [{ how: 'finished', seat: null, score: [0.5, 0.5] }, 'Nobody won: it is even'],
-  [{ how: 'finished', seat: null, score: [1, 1] }, 'You won, together'],
-  [{ how: 'finished', seat: null, score: [0, 0] }, 'You lost, together'],
+  [{ how: 'finished', seat: null, score: [0.5, 0.5] }, 'Draw'],
+  [{ how: 'finished', seat: null, score: [1, 1] }, 'You win!'],
+  [{ how: 'finished', seat: null, score: [0, 0] }, 'You lose'],
   [{ how: 'resigned', seat: 1, score: null }, 'South resigned'],
   [{ how: 'time', seat: 0, score: null }, 'North ran out of time'],
-  [{ how: 'agreed', seat: null, score: null }, 'All agreed to end it here'],
-])('the ending %j is told', (ending, words) => {
-  expect(endingWords(say, session({ table: { ending } }))).toBe(words);
+  [{ how: 'agreed', seat: null, score: null }, 'Game ended by agreement'],
+])('the ending %j is told', (ending, text) => {
+  expect(endingText(words, session({ table: { ending } }))).toBe(text);
 });
 
 describe('an answer in the making', () => {

@@ -5,37 +5,47 @@ import { LANGUAGES } from '@cadre/core';
 import { REFUSAL_CODES } from '@cadre/protocol';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { refusalWords } from '../src/words/refusals.js';
-import { CATALOGUES, type Key, sayFrom, sayIn } from '../src/words/say.js';
+import { refusalText } from '../src/words/refusals.js';
+import { WORDS } from '../src/words/words.js';
 
-const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(m => m[1]!).sort();
-const keys = Object.keys(CATALOGUES.en) as Key[];
+type Entry = readonly [path: string, entry: unknown];
+/** Every sentence of a catalogue with the path to it. */
+const entries = (words: object, at = ''): Entry[] =>
+  Object.entries(words).flatMap(([key, entry]): Entry[] =>
+    typeof entry === 'object' ? entries(entry as object, `${at}${key}.`) : [[`${at}${key}`, entry]],
+  );
+const english = entries(WORDS.en);
 
-test.each(LANGUAGES)('%s has every key, no other, none empty, and the same holes', language => {
-  const catalogue = CATALOGUES[language];
-  expect(Object.keys(catalogue).sort()).toEqual([...keys].sort());
-  for (const key of keys) {
-    expect(catalogue[key].trim(), key).not.toBe('');
-    expect(holes(catalogue[key]), key).toEqual(holes(CATALOGUES.en[key]));
-  }
+test.each(LANGUAGES)('%s has every sentence, no other, none empty', language => {
+  const found = entries(WORDS[language]);
+  expect(found.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
+  for (const [path, entry] of found) if (typeof entry === 'string') expect(entry.trim(), path).not.toBe('');
 });
 test('German is German', () => {
-  const same = keys.filter(key => CATALOGUES.de[key] === CATALOGUES.en[key]);
-  expect(same).toEqual(['app.name', 'new.bot', 'new.chat', 'panel.chat']);
+  const german = new Map(entries(WORDS.de));
+  const same = english.filter(([path, entry]) => typeof entry === 'string' && german.get(path) === entry);
+  expect(same.map(([path]) => path)).toEqual([
+    'app.name',
+    'newGame.chat',
+    'bots.heuristic',
+    'ask.placeX',
+    'ask.placeY',
+    'panel.chat',
+    'replay.stop',
+  ]);
 });
-test('holes are filled, also with the same word twice', () => {
-  expect(sayIn('en')('replay.moment', { n: 3, count: 9 })).toBe('Moment 3 of 9');
-  expect(sayIn('de')('new.no-game', { game: '<b>' })).toBe('Ein Spiel namens „<b>“ gibt es an diesem Tisch nicht.');
-});
-test('a sentence that is missing in a language is said in English, the others are not', () => {
-  const { 'new.start': _, ...rest } = CATALOGUES.de;
-  const say = sayFrom(rest);
-  expect([say('new.start'), say('new.title')]).toEqual(['Start', 'Neue Partie']);
+test('what is filled in is said, with the number its noun needs', () => {
+  expect(WORDS.en.replay.moment({ n: 3, count: 9 })).toBe('Step 3 of 9');
+  expect(WORDS.de.newGame.noGame('<b>')).toBe('Auf diesem Server gibt es kein Spiel „<b>“.');
+  expect([1, 2].map(WORDS.en.log.earlier)).toEqual(['Show 1 earlier entry', 'Show 2 earlier entries']);
+  expect([1, 2].map(WORDS.de.log.earlier)).toEqual(['1 früheren Eintrag anzeigen', '2 frühere Einträge anzeigen']);
+  expect(WORDS.en.ask.waiting(['Ana', 'Ben', 'Cem'])).toBe('Waiting for Ana, Ben and Cem …');
+  expect([0, 1, 7].map(WORDS.en.rules.count)).toEqual(['No results', '1 rule', '7 rules']);
 });
 test.each(Object.keys(REFUSAL_CODES) as (keyof typeof REFUSAL_CODES)[])('a refusal "%s" is said in plain words', code => {
-  const words = refusalWords(sayIn('de'), { kind: 'refused', code, message: 'the reason' });
-  expect(words.length).toBeGreaterThan(10);
-  expect(words).not.toContain('{');
+  const text = refusalText(WORDS.de, { kind: 'refused', code, message: 'the reason' });
+  expect(text.length).toBeGreaterThan(10);
+  expect(text).not.toContain(code.includes('-') ? code : '{');
 });
 
 interface Node {
@@ -72,12 +82,15 @@ const literalsIn = (name: string, text: string): string[] => {
 test('every sentence is said somewhere', () => {
   const src = fileURLToPath(new URL('../src', import.meta.url));
   const text = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter(f => /\.tsx?$/.test(f) && !f.startsWith('words/en') && !f.startsWith('words/de'))
+    .filter(f => /\.tsx?$/.test(f) && !/^words[/](english|german)/.test(f))
     .map(f => readFileSync(join(src, f), 'utf8'))
     .join('\n');
-  const said = new Set([...text.matchAll(/'([a-z-]+\.[a-z.-]+)'/g)].map(m => m[1]!));
-  const begun = [...text.matchAll(/`([a-z-]+(?:\.[a-z-]+)*\.)\$\{/g)].map(m => m[1]!);
-  expect(keys.filter(key => !said.has(key) && !begun.some(b => key.startsWith(b)))).toEqual([]);
+  const isSaid = (path: string): boolean => {
+    const group = path.slice(0, path.lastIndexOf('.'));
+    return text.includes(`words.${path}`) || text.includes(`words.${group}[`) || text.includes(`wordFor(words.${group},`);
+  };
+  const elsewhere = ['refusals.', 'refusal.wrongSetup', 'refusal.other']; // taken apart by refusalText
+  expect(english.map(([path]) => path).filter(path => !isSaid(path) && !elsewhere.some(start => path.startsWith(start)))).toEqual([]);
 });
 
 describe('no page speaks past the catalogue', () => {

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { Link } from '../parts/link.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import { Page } from './page.js';
 
-const PARTS = ['about.what', 'about.unofficial', 'about.content', 'about.dice', 'about.secrets', 'about.licence'] as const;
+const PARTS = ['what', 'unofficial', 'content', 'dice', 'secrets', 'licence'] as const;
 export const About = (): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   return (
-    <Page title={say('about.title')}>
+    <Page title={words.about.title}>
       <div className="panel prose">
         {PARTS.map(key => (
-          <p key={key}>{say(key)}</p>
+          <p key={key}>{words.about[key]}</p>
         ))}
       </div>
     </Page>
   );
 };
 export const Missing = ({ path }: { readonly path: string }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   return (
-    <Page title={say('missing.title')}>
-      <p className="lead">{say('missing.text', { path })}</p>
+    <Page title={words.missing.title}>
+      <p className="lead">{words.missing.text(path)}</p>
       <Link className="key" href="/">
-        {say('refusal.home')}
+        {words.refusal.home}
       </Link>
     </Page>
   );

@@ -6,28 +6,28 @@ import { CopyKey } from '../parts/copy-key.js';
 import { Dialog } from '../parts/dialog.js';
 import { QrCode } from '../parts/qr-code.js';
 import { useSettings } from '../settings/settings.js';
-import { problemWords } from '../words/problems.js';
-import { useWords } from '../words/say.js';
+import { problemText } from '../words/problems.js';
+import { useWords } from '../words/words.js';
 import { Page } from './page.js';
 
 /** The army builder of Legion, with the sheets, keys and memory of this site. */
 export const Army = (_: { readonly rest: readonly string[] }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const { language } = useSettings();
   const surroundings: Surroundings = useMemo(() => {
     const secrets = paperSecrets();
     const inWords = <Given extends unknown[], T>(ask: (...given: Given) => Promise<T>) => {
       return (...given: Given): Promise<T> =>
         ask(...given).catch((thrown: unknown) => {
-          throw new Error(problemWords(say, thrown));
+          throw new Error(problemText(words, thrown));
         });
     };
     const { all, read, put, remove } = papersOf(secrets);
     const papers = { all: inWords(all), read: inWords(read), put: inWords(put), remove: inWords(remove) };
     return { Dialog, CopyKey, QrCode, kept, keep, papers: secrets.length > 0 ? papers : null };
-  }, [say]);
+  }, [words]);
   return (
-    <Page title={say('nav.army')} bare>
+    <Page title={words.nav.army} bare>
       <main id="main" className="page army-page">
         <ArmyBuilder language={language} surroundings={surroundings} />
       </main>

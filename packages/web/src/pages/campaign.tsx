@@ -9,8 +9,8 @@ import { saveFile } from '../parts/save-file.js';
 import { go, tablePath } from '../route.js';
 import { useSettings } from '../settings/settings.js';
 import { botName } from '../table/names.js';
-import { problemWords } from '../words/problems.js';
-import { type Say, useWords } from '../words/say.js';
+import { problemText } from '../words/problems.js';
+import { useWords, type Words } from '../words/words.js';
 import { Page } from './page.js';
 import { isOffered } from './sitters.js';
 import { STANDARD_TABLE, startMatch } from './start-match.js';
@@ -30,11 +30,11 @@ const outcomeOf: CampaignPorts['outcome'] = async match => {
   }
 };
 
-const portsFor = (say: Say, game: GameInfo, at: HouseName): CampaignPorts => ({
+const portsFor = (words: Words, game: GameInfo, at: HouseName): CampaignPorts => ({
   sitters: [
-    { id: 'me', name: say('new.me'), isPerson: true },
-    ...(isOffered('friend', at) ? [{ id: 'friend', name: say('new.friend'), isPerson: true }] : []),
-    ...game.bots.map(bot => ({ id: bot, name: say('new.bot', { bot: botName(say, bot) }), isPerson: false })),
+    { id: 'me', name: words.newGame.me, isPerson: true },
+    ...(isOffered('friend', at) ? [{ id: 'friend', name: words.newGame.friend, isPerson: true }] : []),
+    ...game.bots.map(bot => ({ id: bot, name: words.newGame.bot(botName(words, bot)), isPerson: false })),
   ],
   kept: keptCampaign(),
   keep: keepCampaign,
@@ -42,7 +42,7 @@ const portsFor = (say: Say, game: GameInfo, at: HouseName): CampaignPorts => ({
     try {
       return await startMatch(game, setup, sitters, STANDARD_TABLE, at);
     } catch (thrown) {
-      throw new Error(problemWords(say, thrown));
+      throw new Error(problemText(words, thrown));
     }
   },
   outcome: outcomeOf,
@@ -52,19 +52,17 @@ const portsFor = (say: Say, game: GameInfo, at: HouseName): CampaignPorts => ({
 
 /** The campaign of The Mandalorian, kept on this device. */
 export const Campaign = (_: { readonly rest: readonly string[] }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const { language } = useSettings();
   const { load, again } = useLoad(useCallback(() => fetchGames(), []));
   const ports = useMemo(() => {
     const game = load.is === 'here' ? load.it.games.find(each => each.id === GAME) : undefined;
-    return load.is === 'here' && game ? portsFor(say, game, load.it.at) : null;
-  }, [say, load]);
+    return load.is === 'here' && game ? portsFor(words, game, load.it.at) : null;
+  }, [words, load]);
   return (
-    <Page title={say('nav.campaign')}>
+    <Page title={words.nav.campaign}>
       <Loaded load={load} again={again}>
-        {() =>
-          ports ? <CampaignPage language={language} ports={ports} /> : <p className="notice harm">{say('new.no-game', { game: GAME })}</p>
-        }
+        {() => (ports ? <CampaignPage language={language} ports={ports} /> : <p className="notice harm">{words.newGame.noGame(GAME)}</p>)}
       </Loaded>
     </Page>
   );

@@ -11,21 +11,21 @@ import { Loaded, useLoad } from '../parts/loaded.js';
 import { Problem } from '../parts/problem.js';
 import { newPath, tablePath } from '../route.js';
 import { useSettings } from '../settings/settings.js';
-import { problemWords } from '../words/problems.js';
-import { isKey, type Say, useWords } from '../words/say.js';
+import { problemText } from '../words/problems.js';
+import { useWords, wordFor } from '../words/words.js';
 import { Page } from './page.js';
 import { STANDARD_TABLE, startMatch } from './start-match.js';
 
 export const Home = (): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const { load, again } = useLoad(useCallback(() => fetchGames(), []));
   return (
-    <Page title={say('app.name')} bare>
+    <Page title={words.app.name} bare>
       <main id="main" className="page home">
         <section className="welcome">
           <div>
-            <h1>{say('home.title')}</h1>
-            <p className="lead">{say('home.lead')}</p>
+            <h1>{words.home.title}</h1>
+            <p className="lead">{words.home.lead}</p>
           </div>
           <Projection />
         </section>
@@ -34,11 +34,11 @@ export const Home = (): ReactNode => {
             <>
               {at === 'device' && (
                 <p className="notice" role="status">
-                  {say('home.alone')}
+                  {words.home.alone}
                 </p>
               )}
               <MyMatches games={games} />
-              <h2 className="section-head">{say('home.games')}</h2>
+              <h2 className="section-head">{words.home.games}</h2>
               <ul className="games">
                 {games.map(g => (
                   <GameCard key={g.id} game={g} at={at} />
@@ -56,59 +56,54 @@ export const Home = (): ReactNode => {
 /** The game whose missions make up a campaign. */
 const CAMPAIGN_OF = 'mandalorian';
 const ArmyCard = (): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   return (
     <li className="game-card" data-game="army">
       <GameEmblem game="army" />
-      <h3>{say('nav.army')}</h3>
-      <p>{say('blurb.army')}</p>
-      <p className="quiet">{say('home.army')}</p>
+      <h3>{words.nav.army}</h3>
+      <p>{words.blurbs.army}</p>
+      <p className="quiet">{words.home.army}</p>
       <div className="row">
         <Link className="key go" href="/army">
-          {say('home.army.open')}
+          {words.home.armyOpen}
         </Link>
       </div>
     </li>
   );
 };
 
-const seatsWords = (say: Say, { min, max }: GameInfo['seats']): string => {
-  if (min !== max) return say('home.seats.range', { min, max });
-  return min === 1 ? say('home.seats.one', { n: min }) : say('home.seats.many', { n: min });
-};
 const GameCard = ({ game, at }: { readonly game: GameInfo; readonly at: HouseName }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const [state, setState] = useState<{ readonly busy: boolean; readonly problem: string | null }>({ busy: false, problem: null });
-  const blurb = `blurb.${game.id}`;
   const play = async (): Promise<void> => {
     setState({ busy: true, problem: null });
     try {
       const others = new Array<string>(game.seats.standard - 1).fill(game.bots.at(-1) ?? 'friend');
       await startMatch(game, {}, ['me', ...others], STANDARD_TABLE, at);
     } catch (thrown) {
-      setState({ busy: false, problem: problemWords(say, thrown) });
+      setState({ busy: false, problem: problemText(words, thrown) });
     }
   };
   return (
     <li className="game-card" data-game={game.id}>
       <GameEmblem game={game.id} />
       <h3>{game.name}</h3>
-      <p>{isKey(blurb) ? (say as (key: string) => string)(blurb) : say('blurb.other')}</p>
+      <p>{wordFor(words.blurbs, game.id, words.noBlurb)}</p>
       <p className="quiet">
-        {seatsWords(say, game.seats)} · {say('home.bots')}
+        {words.home.seats(game.seats)} · {words.home.bots}
       </p>
       <div className="row">
         <button type="button" className="key go" onClick={() => void play()} disabled={state.busy}>
-          {say('home.play')}
+          {words.home.play}
           <span className="unseen">{game.name}</span>
         </button>
         <Link className="key" href={newPath(game.id)}>
-          {say('home.set-up')}
+          {words.home.setUp}
           <span className="unseen">{game.name}</span>
         </Link>
         {game.id === CAMPAIGN_OF && (
           <Link className="key" href="/campaign">
-            {say('nav.campaign')}
+            {words.nav.campaign}
           </Link>
         )}
       </div>
@@ -120,7 +115,7 @@ const GameCard = ({ game, at }: { readonly game: GameInfo; readonly at: HouseNam
 /** So many are in sight at once. */
 const LATEST = 4;
 const MyMatches = ({ games }: { readonly games: readonly GameInfo[] }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const { language } = useSettings();
   const [matches, setMatches] = useState(myMatches);
   const [all, setAll] = useState(false);
@@ -132,7 +127,7 @@ const MyMatches = ({ games }: { readonly games: readonly GameInfo[] }): ReactNod
   };
   return (
     <>
-      <h2 className="section-head">{say('home.continue')}</h2>
+      <h2 className="section-head">{words.home.continue}</h2>
       <ul className="my-matches">
         {(all ? matches : matches.slice(0, LATEST)).map(m => {
           const mine = m.keys.filter(k => k.mine);
@@ -142,15 +137,15 @@ const MyMatches = ({ games }: { readonly games: readonly GameInfo[] }): ReactNod
               <Link href={tablePath(m.match)} className="my-match-link">
                 <strong>{games.find(g => g.id === m.game)?.name ?? m.game}</strong>
                 <span className="quiet">
-                  {say('home.opened', { when: when.format(m.opened) })}
-                  {isOnDevice(m.match) && ` · ${say('home.on-device')}`}
+                  {words.home.opened(when.format(m.opened))}
+                  {isOnDevice(m.match) && ` · ${words.home.onDevice}`}
                 </span>
               </Link>
               <span className="row">
                 {mine.map(k => (
                   <SeatMark key={k.seat} seat={k.seat} />
                 ))}
-                <button type="button" className="key plain" onClick={() => drop(m)} aria-label={say('home.forget')}>
+                <button type="button" className="key plain" onClick={() => drop(m)} aria-label={words.home.forget}>
                   ✕
                 </button>
               </span>
@@ -160,7 +155,7 @@ const MyMatches = ({ games }: { readonly games: readonly GameInfo[] }): ReactNod
       </ul>
       {!all && matches.length > LATEST && (
         <button type="button" className="key plain" onClick={() => setAll(true)}>
-          {say('home.continue.all', { n: matches.length })}
+          {words.home.continueAll(matches.length)}
         </button>
       )}
     </>

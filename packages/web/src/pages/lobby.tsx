@@ -8,7 +8,7 @@ import { Dialog } from '../parts/dialog.js';
 import { QrCode } from '../parts/qr-code.js';
 import { tablePath } from '../route.js';
 import { occupantName } from '../table/names.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 
 export const seatLink = (match: string, key: Pick<Key, 'secret'>): string => `${location.origin}${tablePath(match)}#${key.secret}`;
 
@@ -28,7 +28,7 @@ export const Lobby = ({
   readonly send: (wish: Wish) => void;
   readonly takeSeat: (seat: number) => void;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const [qr, setQr] = useState<Key | null>(null);
   const { table } = session;
   const keys = myMatch(table.match)?.keys ?? [];
@@ -37,8 +37,8 @@ export const Lobby = ({
   return (
     <main id="main" className="page lobby">
       <p className="quiet">{gameName}</p>
-      <h1>{say('lobby.title')}</h1>
-      <p className="lead">{say('lobby.lead')}</p>
+      <h1>{words.lobby.title}</h1>
+      <p className="lead">{words.lobby.lead}</p>
       <ul className="lobby-seats">
         {table.seats.map((occupant, seat) => {
           const key = keys.find(k => k.seat === seat);
@@ -50,22 +50,22 @@ export const Lobby = ({
               <div>
                 <h2>{nameOf(seat)}</h2>
                 <p className="quiet">
-                  {open ? say('lobby.invited') : occupantName(say, occupant)}
-                  {session.seats.includes(seat) && ` (${say('seat.you')})`}
+                  {open ? words.lobby.invited : occupantName(words, occupant)}
+                  {session.seats.includes(seat) && ` (${words.seat.you})`}
                 </p>
               </div>
               {open && key && (
                 <div className="row">
-                  <CopyKey text={seatLink(table.match, key)} label={say('lobby.link', { seat: nameOf(seat) })} className="key go" />
+                  <CopyKey text={seatLink(table.match, key)} label={words.lobby.link(nameOf(seat))} className="key go" />
                   <button type="button" className="key" onClick={() => setQr(key)}>
-                    {say('lobby.qr')}
+                    {words.lobby.qr}
                   </button>
                   <button type="button" className="key" onClick={() => takeSeat(seat)}>
-                    {say('lobby.take')}
+                    {words.lobby.take}
                   </button>
                   {bot !== null && front !== undefined && (
                     <button type="button" className="key" onClick={() => send({ type: 'replace', seat: front, whose: seat, with: bot })}>
-                      {say('lobby.bot')}
+                      {words.lobby.bot}
                     </button>
                   )}
                 </div>
@@ -76,12 +76,12 @@ export const Lobby = ({
       </ul>
       {table.tableRules.spectators.allowed && (
         <div className="row">
-          <CopyKey text={location.origin + tablePath(table.match)} label={say('lobby.watch')} />
+          <CopyKey text={location.origin + tablePath(table.match)} label={words.lobby.watch} />
         </div>
       )}
       {qr && (
-        <Dialog title={say('lobby.link', { seat: nameOf(qr.seat) })} close={() => setQr(null)}>
-          <QrCode text={seatLink(table.match, qr)} label={say('lobby.qr.label', { seat: nameOf(qr.seat) })} />
+        <Dialog title={words.lobby.link(nameOf(qr.seat))} close={() => setQr(null)}>
+          <QrCode text={seatLink(table.match, qr)} label={words.lobby.qrLabel(nameOf(qr.seat))} />
         </Dialog>
       )}
     </main>

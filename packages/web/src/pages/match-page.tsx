@@ -5,8 +5,8 @@ import { Link } from '../parts/link.js';
 import { lobbyPath, secretsIn, tablePath } from '../route.js';
 import { useSettings } from '../settings/settings.js';
 import { TableScreen } from '../table/table-screen.js';
-import { refusalWords } from '../words/refusals.js';
-import { useWords } from '../words/say.js';
+import { refusalText } from '../words/refusals.js';
+import { useWords } from '../words/words.js';
 import { Lobby } from './lobby.js';
 import { Page } from './page.js';
 import { useGames, useSeatNames } from './use-games.js';
@@ -35,12 +35,12 @@ const inherit = (match: string, rematch: string): void => {
 
 /** One match: its lobby until everybody is there, then its table. */
 export const MatchPage = ({ match }: { readonly match: string }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const { language } = useSettings();
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reads the seats of this device again
   const secrets = useMemo(() => secretsFor(match), [match, round]);
-  const { desk, keys } = useDesk(match, secrets, say('seat.guest'), language);
+  const { desk, keys } = useDesk(match, secrets, words.seat.guest, language);
   const tabs = useOtherTabs(match);
   const games = useGames();
   const { session, status } = desk;
@@ -63,9 +63,9 @@ export const MatchPage = ({ match }: { readonly match: string }): ReactNode => {
     const { refusal } = status;
     const wrong = refusal.code === 'wrong-secret';
     return (
-      <Page title={say('refusal.title')}>
+      <Page title={words.refusal.title}>
         <div className="notice harm" role="alert">
-          <p>{refusalWords(say, refusal)}</p>
+          <p>{refusalText(words, refusal)}</p>
           <div className="row">
             {wrong && (
               <button
@@ -76,11 +76,11 @@ export const MatchPage = ({ match }: { readonly match: string }): ReactNode => {
                   location.assign(tablePath(match));
                 }}
               >
-                {say('refusal.watch')}
+                {words.refusal.watch}
               </button>
             )}
             <Link className="key" href="/">
-              {say('refusal.home')}
+              {words.refusal.home}
             </Link>
           </div>
         </div>
@@ -89,25 +89,25 @@ export const MatchPage = ({ match }: { readonly match: string }): ReactNode => {
   }
   if (status.is === 'old-page')
     return (
-      <Page title={say('app.name')}>
+      <Page title={words.app.name}>
         <div className="notice harm" role="alert">
-          <p>{say('link.old-page')}</p>
+          <p>{words.connection.oldPage}</p>
           <button type="button" className="key go" onClick={() => location.reload()}>
-            {say('link.reload')}
+            {words.connection.reload}
           </button>
         </div>
       </Page>
     );
   if (!session || !keys)
     return (
-      <Page title={say('app.name')}>
-        <p role="status">{status.is === 'away' ? say('link.away') : say('link.connecting')}</p>
+      <Page title={words.app.name}>
+        <p role="status">{status.is === 'away' ? words.connection.away : words.connection.connecting}</p>
       </Page>
     );
   const bot = info?.bots.at(-1) ?? null;
   if (!started)
     return (
-      <Page title={say('lobby.title')} bare>
+      <Page title={words.lobby.title} bare>
         <Lobby
           session={session}
           gameName={info?.name ?? session.table.game}

@@ -4,8 +4,8 @@ import { fetchGames, fetchSetup } from '../connection/api.js';
 import type { HouseName } from '../connection/house.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { useSettings } from '../settings/settings.js';
-import { problemWords } from '../words/problems.js';
-import { useWords } from '../words/say.js';
+import { problemText } from '../words/problems.js';
+import { useWords } from '../words/words.js';
 import { OptionField } from './option-field.js';
 import { Page } from './page.js';
 import { Sitters, seated } from './sitters.js';
@@ -13,13 +13,13 @@ import { type Sitter, STANDARD_TABLE, startMatch, type TableWishes } from './sta
 import { TableWishesFields } from './table-wishes.js';
 
 export const NewMatch = ({ game: id }: { readonly game: string }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const { load, again } = useLoad(useCallback(() => fetchGames(), []));
   const game = load.is === 'here' ? load.it.games.find(g => g.id === id) : undefined;
   return (
-    <Page title={game ? say('new.of', { game: game.name }) : say('new.title')}>
+    <Page title={game ? words.newGame.of(game.name) : words.newGame.title}>
       <Loaded load={load} again={again}>
-        {({ at }) => (game ? <Form game={game} at={at} /> : <p className="notice harm">{say('new.no-game', { game: id })}</p>)}
+        {({ at }) => (game ? <Form game={game} at={at} /> : <p className="notice harm">{words.newGame.noGame(id)}</p>)}
       </Loaded>
     </Page>
   );
@@ -29,7 +29,7 @@ export const NewMatch = ({ game: id }: { readonly game: string }): ReactNode => 
 const FIRST = 6;
 type Values = Readonly<Record<string, string | number>>;
 const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: HouseName }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const { language } = useSettings();
   /** Only what the reader has decided: everything else is as the game wants it. */
   const [setup, setSetup] = useState<Values>({});
@@ -42,23 +42,23 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Hou
     let wanted = true;
     fetchSetup(game.id, setup, language).then(
       found => wanted && setInfo(found),
-      thrown => wanted && setProblem(problemWords(say, thrown)),
+      thrown => wanted && setProblem(problemText(words, thrown)),
     );
     return () => {
       wanted = false;
     };
-  }, [game.id, setup, language, say]);
+  }, [game.id, setup, language, words]);
   const seats = info?.seats ?? [],
     options = info?.options ?? game.options;
   const chosen = seated(sitters, seats.length, game.bots, at);
-  const problems = [...(info?.problems ?? []), ...(seats.length > 0 && !chosen.includes('me') ? [say('new.nobody')] : [])];
+  const problems = [...(info?.problems ?? []), ...(seats.length > 0 && !chosen.includes('me') ? [words.newGame.nobody] : [])];
   const start = async (e: FormEvent): Promise<void> => {
     e.preventDefault();
     setProblem(null);
     try {
       await startMatch(game, setup, chosen, table, at);
     } catch (thrown) {
-      setProblem(problemWords(say, thrown));
+      setProblem(problemText(words, thrown));
     }
   };
   const field = (o: GameOption): ReactNode => (
@@ -68,18 +68,18 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Hou
     <form className="form new-match" onSubmit={e => void start(e)}>
       {options.length > 0 && (
         <fieldset className="panel form">
-          <legend className="section-head">{say('new.options')}</legend>
+          <legend className="section-head">{words.newGame.options}</legend>
           <div className="option-fields">{options.slice(0, FIRST).map(field)}</div>
           {options.length > FIRST && (
             <details>
-              <summary className="section-head">{say('new.more-options')}</summary>
+              <summary className="section-head">{words.newGame.moreOptions}</summary>
               <div className="option-fields">{options.slice(FIRST).map(field)}</div>
             </details>
           )}
         </fieldset>
       )}
       <fieldset className="panel form">
-        <legend className="section-head">{say('new.seats')}</legend>
+        <legend className="section-head">{words.newGame.seats}</legend>
         <Sitters names={seats} sitters={chosen} set={setSitters} bots={game.bots} at={at} />
       </fieldset>
       <TableWishesFields table={table} set={setTable} at={at} setAt={nearest === 'server' ? setAt : null} />
@@ -91,7 +91,7 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Hou
         ))}
       </div>
       <button type="submit" className="key go start" disabled={problems.length > 0 || seats.length === 0}>
-        {say('new.start')}
+        {words.newGame.start}
       </button>
     </form>
   );

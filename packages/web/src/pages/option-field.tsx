@@ -1,7 +1,7 @@
 import type { GameOption } from '@cadre/protocol';
 import { type ReactNode, useId, useState } from 'react';
 import { Problem } from '../parts/problem.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 
 type FieldProps<K extends GameOption['kind']> = {
   readonly id: string;
@@ -12,14 +12,14 @@ type FieldProps<K extends GameOption['kind']> = {
 
 /** One thing to decide before a match, with what it is when nobody decides it. */
 export const OptionField = ({ option: o, value, set }: Omit<FieldProps<GameOption['kind']>, 'id'>): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const id = useId();
   const standard = o.kind === 'file' ? null : o.kind === 'word' ? (o.labels?.[o.standard] ?? o.standard) : o.standard;
   return (
     <div className="field option-field">
       <label htmlFor={id}>{o.label ?? o.summary}</label>
       <OptionInput id={id} option={o} value={value} set={set} />
-      {standard !== null && value !== o.standard && <small className="quiet">{say('new.standard', { value: standard })}</small>}
+      {standard !== null && value !== o.standard && <small className="quiet">{words.newGame.default(standard)}</small>}
     </div>
   );
 };
@@ -48,14 +48,14 @@ const OptionInput = ({ id, option: o, value, set }: FieldProps<GameOption['kind'
 
 const KILO = 1000;
 const FileInput = ({ id, option, value, set }: FieldProps<'file'>): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const read = async (file: File | undefined): Promise<void> => {
     setProblem(null);
     if (!file) return;
     const text = await file.text();
-    if (text.length > option.max) return setProblem(say('new.file.long', { name: file.name, kilo: Math.floor(option.max / KILO) }));
+    if (text.length > option.max) return setProblem(words.newGame.fileTooLong({ name: file.name, kilo: Math.floor(option.max / KILO) }));
     setName(file.name);
     set(text);
   };
@@ -65,7 +65,7 @@ const FileInput = ({ id, option, value, set }: FieldProps<'file'>): ReactNode =>
         <input id={id} type="file" accept=".json,application/json" onChange={e => void read(e.target.files?.[0])} />
       ) : (
         <button id={id} type="button" className="key" onClick={() => set('')}>
-          {say('new.file.drop', { name })}
+          {words.newGame.removeFile(name)}
         </button>
       )}
       <Problem words={problem} />

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect } from 'react';
 import { Brand } from '../art/game-emblem.js';
 import { Link } from '../parts/link.js';
 import { usePath } from '../route.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 
 const PAGES = [
-  ['/', 'nav.home'],
-  ['/campaign', 'nav.campaign'],
-  ['/army', 'nav.army'],
-  ['/rules', 'nav.rules'],
-  ['/settings', 'nav.settings'],
-  ['/about', 'nav.about'],
+  ['/', 'home'],
+  ['/campaign', 'campaign'],
+  ['/army', 'army'],
+  ['/rules', 'rules'],
+  ['/settings', 'settings'],
+  ['/about', 'about'],
 ] as const;
 
 /** A page with the ways to all others. `bare`: the content brings its own main part. */
@@ -26,25 +26,25 @@ export const Page = ({
   readonly wide?: boolean;
   readonly children: ReactNode;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const path = usePath();
   useEffect(() => {
-    document.title = title === say('app.name') ? title : `${title} · ${say('app.name')}`;
-  }, [title, say]);
+    document.title = title === words.app.name ? title : `${title} · ${words.app.name}`;
+  }, [title, words]);
   return (
     <>
       <a className="skip" href="#main">
-        {say('app.skip')}
+        {words.app.skip}
       </a>
       <header className="site-head">
         <Link href="/" className="brand">
           <Brand />
-          <span>{say('app.name')}</span>
+          <span>{words.app.name}</span>
         </Link>
-        <nav aria-label={say('nav.label')}>
+        <nav aria-label={words.nav.label}>
           {PAGES.map(([to, key]) => (
             <Link key={to} href={to} aria-current={(to === '/' ? path === '/' : path.startsWith(to)) ? 'page' : undefined}>
-              {say(key)}
+              {words.nav[key]}
             </Link>
           ))}
         </nav>
@@ -58,7 +58,7 @@ export const Page = ({
         </main>
       )}
       <footer className="site-foot">
-        <p className="quiet">{say('app.unofficial')}</p>
+        <p className="quiet">{words.app.unofficial}</p>
       </footer>
     </>
   );

@@ -4,7 +4,7 @@ import { mySecrets } from '../memory/matches.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { Reel } from '../replay/reel.js';
 import { useSettings } from '../settings/settings.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import { Page } from './page.js';
 import { useGames } from './use-games.js';
 
@@ -14,7 +14,7 @@ interface ReplayProps {
   readonly as: number | null;
 }
 export const Replay = ({ match, moment, as: first }: ReplayProps): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const { language } = useSettings();
   const [as, look] = useState(first);
   const secret = mySecrets(match)[0];
@@ -27,7 +27,7 @@ export const Replay = ({ match, moment, as: first }: ReplayProps): ReactNode => 
   const games = useGames();
   const game = load.is === 'here' ? (games?.find(g => g.id === load.it.table.game)?.name ?? load.it.table.game) : '';
   return (
-    <Page title={game === '' ? say('replay.title') : say('replay.of', { game })} wide>
+    <Page title={game === '' ? words.replay.title : words.replay.of(game)} wide>
       <Loaded load={load} again={again}>
         {it => <Reel {...it} secret={secret} start={moment} as={as} look={look} />}
       </Loaded>

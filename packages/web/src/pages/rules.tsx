@@ -5,7 +5,7 @@ import { fetchGames, fetchRules } from '../connection/api.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { go, rulesPath } from '../route.js';
 import { RuleLanguage, RuleText } from '../table/rule-dialog.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import { Page } from './page.js';
 
 /** Every word must be found somewhere in the rule: its number, what it says, its source or our ruling. */
@@ -18,11 +18,11 @@ export const matching = (rules: readonly Rule[], wanted: string): readonly Rule[
 };
 
 export const Rules = ({ game, rule }: { readonly game: string | null; readonly rule: string | null }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const { load, again } = useLoad(useCallback(() => fetchGames(), []));
   return (
-    <Page title={say('rules.title')}>
-      <p className="lead">{say('rules.lead')}</p>
+    <Page title={words.rules.title}>
+      <p className="lead">{words.rules.lead}</p>
       <RuleLanguage />
       <Loaded load={load} again={again}>
         {({ games }) => <RulesOf games={games} game={games.find(g => g.id === game) ?? games[0]!} rule={rule} />}
@@ -39,7 +39,7 @@ const RulesOf = ({
   readonly game: GameInfo;
   readonly rule: string | null;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const [wanted, setWanted] = useState('');
   const { load, again } = useLoad(useCallback(() => fetchRules(game.id), [game.id]));
   useEffect(() => {
@@ -49,7 +49,7 @@ const RulesOf = ({
     <>
       <div className="rules-search">
         <label className="field">
-          <span>{say('rules.game')}</span>
+          <span>{words.rules.game}</span>
           <select value={game.id} onChange={e => go(rulesPath(e.target.value), 'replace')}>
             {games.map(g => (
               <option key={g.id} value={g.id}>
@@ -59,7 +59,7 @@ const RulesOf = ({
           </select>
         </label>
         <label className="field">
-          <span>{say('rules.search')}</span>
+          <span>{words.rules.search}</span>
           <input type="search" value={wanted} onChange={e => setWanted(e.target.value)} />
         </label>
       </div>
@@ -69,11 +69,7 @@ const RulesOf = ({
           return (
             <>
               <p className="quiet" role="status">
-                {found.length === 0
-                  ? say('rules.none')
-                  : found.length === 1
-                    ? say('rules.count.one', { n: 1 })
-                    : say('rules.count.many', { n: found.length })}
+                {words.rules.count(found.length)}
               </p>
               <ol className="rules">
                 {found.map(r => (

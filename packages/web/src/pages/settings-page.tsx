@@ -4,7 +4,7 @@ import { SeatMark } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { ANSWERS, MOTIONS, PACES, PALETTES, type Settings, THEMES } from '../settings/read-settings.js';
 import { change, useSettings } from '../settings/settings.js';
-import { LANGUAGE_NAMES, useWords } from '../words/say.js';
+import { LANGUAGE_NAMES, useWords } from '../words/words.js';
 import { Page } from './page.js';
 
 /** One setting out of a few. */
@@ -35,18 +35,18 @@ const Choice = <T extends string>({
 );
 
 export const SettingsPage = (): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const s = useSettings();
   const set =
     <K extends keyof Settings>(key: K) =>
     (value: Settings[K]): void =>
       change({ [key]: value });
   return (
-    <Page title={say('settings.title')}>
-      <p className="lead">{say('settings.lead')}</p>
+    <Page title={words.settings.title}>
+      <p className="lead">{words.settings.lead}</p>
       <div className="panel form">
         <label className="field">
-          <span>{say('settings.name')}</span>
+          <span>{words.settings.name}</span>
           <input
             type="text"
             value={s.name}
@@ -56,48 +56,48 @@ export const SettingsPage = (): ReactNode => {
           />
         </label>
         <Choice
-          title={say('settings.language')}
+          title={words.settings.language}
           values={LANGUAGES}
           value={s.language}
           label={l => LANGUAGE_NAMES[l]}
           set={set('language')}
         />
-        <Choice title={say('settings.theme')} values={THEMES} value={s.theme} label={t => say(`settings.theme.${t}`)} set={set('theme')} />
+        <Choice title={words.settings.theme} values={THEMES} value={s.theme} label={t => words.settings.themes[t]} set={set('theme')} />
         <Choice
-          title={say('settings.palette')}
+          title={words.settings.palette}
           values={PALETTES}
           value={s.palette}
-          label={p => say(`settings.palette.${p}`)}
+          label={p => words.settings.palettes[p]}
           set={set('palette')}
         />
-        <div className="row" role="img" aria-label={say('settings.preview')}>
+        <div className="row" role="img" aria-label={words.settings.preview}>
           {[0, 1, 2, 3].map(seat => (
             <SeatMark key={seat} seat={seat} size={44} />
           ))}
         </div>
         <Choice
-          title={say('settings.motion')}
+          title={words.settings.motion}
           values={MOTIONS}
           value={s.motion}
-          label={m => say(`settings.motion.${m}`)}
+          label={m => words.settings.motions[m]}
           set={set('motion')}
         />
-        <Choice title={say('settings.pace')} values={PACES} value={s.pace} label={p => say(`settings.pace.${p}`)} set={set('pace')} />
+        <Choice title={words.settings.pace} values={PACES} value={s.pace} label={p => words.settings.paces[p]} set={set('pace')} />
         <Choice
-          title={say('settings.answers')}
+          title={words.settings.answers}
           values={ANSWERS}
           value={s.answers}
-          label={a => say(`settings.answers.${a}`)}
+          label={a => words.settings.answerModes[a]}
           set={set('answers')}
         />
         <div className="row">
           <label className="choice">
             <input type="checkbox" checked={s.sounds} onChange={e => set('sounds')(e.target.checked)} />
-            {say('settings.sounds')}
+            {words.settings.sounds}
           </label>
           <label className="choice">
             <input type="checkbox" checked={s.shortcuts} onChange={e => set('shortcuts')(e.target.checked)} />
-            {say('settings.shortcuts')}
+            {words.settings.shortcuts}
           </label>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { SeatMark } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import type { HouseName } from '../connection/house.js';
 import { botName } from '../table/names.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import type { Sitter } from './start-match.js';
 
 /** Nobody can come to a match that lives on this device. */
@@ -28,18 +28,18 @@ export const Sitters = ({
   readonly bots: readonly string[];
   readonly at: HouseName;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   return names.map((name, seat) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
     <label key={seat} className="sitter">
       <SeatMark seat={seat} size={32} />
       <strong>{name}</strong>
       <select value={sitters[seat]} onChange={e => set(sitters.with(seat, e.target.value))}>
-        <option value="me">{say('new.me')}</option>
-        {isOffered('friend', at) && <option value="friend">{say('new.friend')}</option>}
+        <option value="me">{words.newGame.me}</option>
+        {isOffered('friend', at) && <option value="friend">{words.newGame.friend}</option>}
         {bots.map(b => (
           <option key={b} value={b}>
-            {say('new.bot', { bot: botName(say, b) })}
+            {words.newGame.bot(botName(words, b))}
           </option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HOUSES, type HouseName } from '../connection/house.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import type { TableWishes } from './start-match.js';
 
 const UNDO = ['ask', 'free', 'off'] as const;
@@ -25,40 +25,40 @@ export const TableWishesFields = ({
   /** Null when there is no choice. */
   readonly setAt: ((at: HouseName) => void) | null;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   return (
     <details className="panel">
-      <summary className="section-head">{say('new.more')}</summary>
+      <summary className="section-head">{words.newGame.more}</summary>
       <div className="form">
         <label className="field">
-          <span>{say('new.where')}</span>
+          <span>{words.newGame.where}</span>
           <select value={at} disabled={setAt === null} onChange={e => setAt?.(HOUSES.find(h => h === e.target.value)!)}>
             {HOUSES.map(h => (
               <option key={h} value={h}>
-                {say(`new.where.${h}`)}
+                {words.newGame.places[h]}
               </option>
             ))}
           </select>
         </label>
         <label className="field">
-          <span>{say('new.undo')}</span>
+          <span>{words.newGame.undo}</span>
           <select value={table.undo} onChange={e => set({ ...table, undo: UNDO.find(u => u === e.target.value)! })}>
             {UNDO.map(u => (
               <option key={u} value={u}>
-                {say(`new.undo.${u}`)}
+                {words.newGame.undoRules[u]}
               </option>
             ))}
           </select>
         </label>
         <label className="field">
-          <span>{say('new.clock')}</span>
+          <span>{words.newGame.clock}</span>
           <select
             value={clockName(table.clock)}
             onChange={e => set({ ...table, clock: CLOCKS[CLOCK_NAMES.find(c => c === e.target.value)!] })}
           >
             {CLOCK_NAMES.map(c => (
               <option key={c} value={c}>
-                {say(`new.clock.${c}`)}
+                {words.newGame.clocks[c]}
               </option>
             ))}
           </select>
@@ -70,11 +70,11 @@ export const TableWishesFields = ({
               checked={table.spectators.allowed}
               onChange={e => set({ ...table, spectators: { ...table.spectators, allowed: e.target.checked } })}
             />
-            {say('new.spectators')}
+            {words.newGame.spectators}
           </label>
           <label className="choice">
             <input type="checkbox" checked={table.chat} onChange={e => set({ ...table, chat: e.target.checked })} />
-            {say('new.chat')}
+            {words.newGame.chat}
           </label>
         </div>
       </div>

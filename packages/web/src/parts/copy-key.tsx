@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 
 /** Copies a text, and says that it did. Where copying is forbidden the text is shown to be copied by hand. */
 export const CopyKey = ({
@@ -11,7 +11,7 @@ export const CopyKey = ({
   readonly label: string;
   readonly className?: string;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const [state, setState] = useState<'ready' | 'copied' | 'shown'>('ready');
   const copy = async (): Promise<void> => {
     try {
@@ -24,11 +24,11 @@ export const CopyKey = ({
   return (
     <>
       <button type="button" className={className} onClick={() => void copy()}>
-        {state === 'copied' ? say('common.copied') : label}
+        {state === 'copied' ? words.common.copied : label}
       </button>
       {state === 'shown' && <input type="text" readOnly value={text} aria-label={label} onFocus={e => e.currentTarget.select()} />}
       <span className="unseen" role="status">
-        {state === 'copied' ? say('common.copied') : ''}
+        {state === 'copied' ? words.common.copied : ''}
       </span>
     </>
   );

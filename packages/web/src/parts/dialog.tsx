@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 
 /** A sheet over the page. It takes the focus, keeps it and gives it back; Escape and the backdrop close it. */
 export const Dialog = ({ title, close, children }: { readonly title: string; close(): void; readonly children: ReactNode }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -31,7 +31,7 @@ export const Dialog = ({ title, close, children }: { readonly title: string; clo
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="key" onClick={close}>
-          {say('common.close')}
+          {words.common.close}
         </button>
       </div>
       {children}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { problemWords } from '../words/problems.js';
-import { useWords } from '../words/say.js';
+import { problemText } from '../words/problems.js';
+import { useWords } from '../words/words.js';
 import { Problem } from './problem.js';
 import { saveFile } from './save-file.js';
 
@@ -14,14 +14,14 @@ export const DownloadKey = ({
   readonly label: string;
   readonly text: () => Promise<string>;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const [problem, setProblem] = useState<string | null>(null);
   const download = async (): Promise<void> => {
     setProblem(null);
     try {
       saveFile(name, await text());
     } catch (thrown) {
-      setProblem(problemWords(say, thrown));
+      setProblem(problemText(words, thrown));
     }
   };
   return (

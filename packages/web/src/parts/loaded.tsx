@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { problemWords } from '../words/problems.js';
-import { useWords } from '../words/say.js';
+import { problemText } from '../words/problems.js';
+import { useWords } from '../words/words.js';
 
 export type Load<T> =
   | { readonly is: 'loading' }
@@ -27,14 +27,14 @@ export const useLoad = <T,>(fetcher: () => Promise<T>): { readonly load: Load<T>
 
 /** The thing when it is here; until then that it comes, or why it does not and what can be done. */
 export const Loaded = <T,>({ load, again, children }: { readonly load: Load<T>; again(): void; children(it: T): ReactNode }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   if (load.is === 'here') return children(load.it);
-  if (load.is === 'loading') return <p className="quiet">{say('common.loading')}</p>;
+  if (load.is === 'loading') return <p className="quiet">{words.common.loading}</p>;
   return (
     <div className="notice harm" role="alert">
-      <p>{problemWords(say, load.why)}</p>
+      <p>{problemText(words, load.why)}</p>
       <button type="button" className="key" onClick={again}>
-        {say('common.retry')}
+        {words.common.retry}
       </button>
     </div>
   );

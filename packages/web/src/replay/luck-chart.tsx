@@ -1,6 +1,6 @@
 import type { Luck } from '@cadre/protocol';
 import type { ReactNode } from 'react';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 
 type Tally = Luck['seats'][number];
 const STEP = 34;
@@ -10,7 +10,7 @@ const HEAD = 14;
 
 /** How often each value came, as bars, and how often it was to be expected, as a line across each. */
 export const LuckChart = ({ tally: { values, surprise, count }, title }: { readonly tally: Tally; readonly title: string }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const most = Math.max(1, ...values.flatMap(v => [v.actual, v.expected]));
   const y = (n: number): number => HEAD + HEIGHT * (1 - n / most);
   const spoken = values.map(v => `${v.value}: ${v.actual} / ${v.expected.toFixed(1)}`).join(', ');
@@ -31,7 +31,7 @@ export const LuckChart = ({ tally: { values, surprise, count }, title }: { reado
           </g>
         ))}
       </svg>
-      {count > 0 && <p className="quiet">{say('replay.luck.surprise', { n: surprise.toFixed(1) })}</p>}
+      {count > 0 && <p className="quiet">{words.replay.luckSurprise(surprise.toFixed(1))}</p>}
     </figure>
   );
 };

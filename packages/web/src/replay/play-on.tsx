@@ -6,8 +6,8 @@ import { playOn, type Sitter } from '../pages/start-match.js';
 import { useGames } from '../pages/use-games.js';
 import { Dialog } from '../parts/dialog.js';
 import { Problem } from '../parts/problem.js';
-import { problemWords } from '../words/problems.js';
-import { useWords } from '../words/say.js';
+import { problemText } from '../words/problems.js';
+import { useWords } from '../words/words.js';
 
 interface Props {
   readonly table: TableInfo;
@@ -18,7 +18,7 @@ interface Props {
 }
 /** From any moment of a match on: the same answers so far, new seats, new dice. Only where no secret of others is in the way. */
 export const PlayOnKey = (p: Props): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const [open, setOpen] = useState(false);
   const over = p.table.status === 'over';
   const knowsAll = over || mySecrets(p.table.match).length >= p.table.seats.length;
@@ -26,14 +26,14 @@ export const PlayOnKey = (p: Props): ReactNode => {
   return (
     <>
       <button type="button" className="key go" disabled={over && p.moment >= p.last} onClick={() => setOpen(true)}>
-        {say('replay.play-on')}
+        {words.replay.playOn}
       </button>
       {open && <PlayOnDialog {...p} close={() => setOpen(false)} />}
     </>
   );
 };
 const PlayOnDialog = ({ table, moment, names, close }: Props & { close(): void }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const bots = useGames()?.find(g => g.id === table.game)?.bots ?? [];
   const [wished, setWished] = useState<readonly Sitter[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,17 +45,17 @@ const PlayOnDialog = ({ table, moment, names, close }: Props & { close(): void }
     try {
       await playOn(table.game, table.match, moment, sitters);
     } catch (thrown) {
-      setProblem(problemWords(say, thrown));
+      setProblem(problemText(words, thrown));
     }
   };
   return (
-    <Dialog title={say('replay.play-on')} close={close}>
+    <Dialog title={words.replay.playOn} close={close}>
       <form className="form" onSubmit={e => void begin(e)}>
-        <p>{say('replay.play-on.text', { n: moment })}</p>
+        <p>{words.replay.playOnText(moment)}</p>
         <Sitters names={names} sitters={sitters} set={setWished} bots={bots} at={at} />
         <Problem words={problem} />
         <button type="submit" className="key go" disabled={!sitters.includes('me')}>
-          {say('new.start')}
+          {words.newGame.start}
         </button>
       </form>
     </Dialog>

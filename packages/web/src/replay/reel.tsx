@@ -11,8 +11,8 @@ import { GenericTable } from '../table/generic-table.js';
 import { Log } from '../table/log.js';
 import { hasOwnTable, OwnTable } from '../table/own-table.js';
 import { RuleDialog } from '../table/rule-dialog.js';
-import { problemWords } from '../words/problems.js';
-import { useWords } from '../words/say.js';
+import { problemText } from '../words/problems.js';
+import { useWords } from '../words/words.js';
 import { FairPlay } from './fair-play.js';
 import { PlayOnKey } from './play-on.js';
 import { SeatBooks } from './seat-books.js';
@@ -42,7 +42,7 @@ export const Reel = ({
   readonly as: number | null;
   readonly look: (as: number) => void;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const settings = useSettings();
   const [moment, setMoment] = useState(start ?? 0);
   const [rule, setRule] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export const Reel = ({
   const at = Math.min(moment, last);
   const [named, setNamed] = useState(view);
   if (named === null && view !== null) setNamed(view);
-  const story = useMemo(() => storyOf(say, table, named, happened), [say, table, named, happened]);
+  const story = useMemo(() => storyOf(words, table, named, happened), [words, table, named, happened]);
   // The handle follows the finger at once; table and log follow as fast as they can be drawn.
   const drawnAt = useDeferredValue(at),
     drawn = useDeferredValue(view);
@@ -66,13 +66,13 @@ export const Reel = ({
     return () => clearTimeout(timer);
   }, [link]);
   const nameOf = (seat: number): string => {
-    if (seat === EVERYTHING) return say('replay.as.everything');
-    return seat === SPECTATOR ? say('replay.as.everybody') : (named?.words?.seats[seat] ?? String(seat + 1));
+    if (seat === EVERYTHING) return words.replay.asEverything;
+    return seat === SPECTATOR ? words.replay.asEverybody : (named?.words?.seats[seat] ?? String(seat + 1));
   };
   return (
     <div className="replay">
-      {!over && <p className="quiet">{say('replay.facts-only')}</p>}
-      <Problem words={failed === null ? null : problemWords(say, failed)} />
+      {!over && <p className="quiet">{words.replay.factsOnly}</p>}
+      <Problem words={failed === null ? null : problemText(words, failed)} />
       <div className="replay-stage">
         <div className="replay-table">
           {drawn && hasOwnTable(table.game) ? (
@@ -102,7 +102,7 @@ export const Reel = ({
       <div className="row replay-keys">
         {seats.length > 1 && (
           <label className="row">
-            <span>{say('replay.as')}</span>
+            <span>{words.replay.as}</span>
             <select className="narrow" value={from} onChange={e => look(Number(e.target.value))}>
               {[...seats, ...(over ? [EVERYTHING] : [])].map(s => (
                 <option key={s} value={s}>
@@ -113,8 +113,8 @@ export const Reel = ({
           </label>
         )}
         {named && <PlayOnKey table={table} moment={at} last={last} names={named.words?.seats ?? []} />}
-        <CopyKey text={location.origin + link} label={say('replay.link')} />
-        {over && <DownloadKey name={`${table.match}.record`} label={say('replay.download')} text={() => fetchRecord(table.match)} />}
+        <CopyKey text={location.origin + link} label={words.replay.link} />
+        {over && <DownloadKey name={`${table.match}.record`} label={words.replay.download} text={() => fetchRecord(table.match)} />}
       </div>
       {from === EVERYTHING && <SeatBooks match={table.match} seats={seats.filter(s => s >= 0)} moment={drawnAt} nameOf={nameOf} />}
       {over && <FairPlay table={table} nameOf={nameOf} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings/settings.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import { useMoments } from './use-moments.js';
 
 /** What one seat knew at a moment, in words. */
@@ -15,13 +15,13 @@ const SeatBook = ({
   readonly moment: number;
   readonly name: string;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const { language } = useSettings();
   const { view } = useMoments(match, seat, moment, language, undefined);
   return (
     <section className="panel in-words">
-      <h2 className="section-head">{say('replay.book', { seat: name })}</h2>
-      <pre>{view?.words?.board.join('\n') ?? say('common.loading')}</pre>
+      <h2 className="section-head">{words.replay.book(name)}</h2>
+      <pre>{view?.words?.board.join('\n') ?? words.common.loading}</pre>
     </section>
   );
 };

@@ -2,7 +2,7 @@ import type { Fact } from '@cadre/core';
 import type { Happened, TableInfo, WireView } from '@cadre/protocol';
 import { factsOf, type Session, standingAnswers } from '../connection/session.js';
 import { type LogLine, logLines } from '../table/log-lines.js';
-import type { Say } from '../words/say.js';
+import type { Words } from '../words/words.js';
 
 /** A whole match as it was told, made once: going to another moment only looks at another place in it. */
 export interface Story {
@@ -13,7 +13,7 @@ export interface Story {
   news(moment: number): readonly Fact[];
 }
 /** `view`: any view of the match, for the names of its seats. */
-export const storyOf = (say: Say, table: TableInfo, view: WireView | null, happened: readonly Happened[]): Story => {
+export const storyOf = (words: Words, table: TableInfo, view: WireView | null, happened: readonly Happened[]): Story => {
   const session: Session = {
     version: happened.length,
     seats: [],
@@ -23,7 +23,7 @@ export const storyOf = (say: Say, table: TableInfo, view: WireView | null, happe
     news: [],
     trouble: null,
   };
-  const lines = logLines(say, session),
+  const lines = logLines(words, session),
     answers = standingAnswers(happened);
   const told: number[] = [];
   let count = 0;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds of one step at speed 1. */
@@ -21,7 +21,7 @@ export const Timeline = ({
   readonly last: number;
   readonly set: (moment: number) => void;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const [running, setRunning] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const to = (n: number): void => set(Math.max(0, Math.min(last, n)));
@@ -41,43 +41,43 @@ export const Timeline = ({
     return () => removeEventListener('keydown', press);
   });
   return (
-    <section className="timeline panel" aria-label={say('replay.timeline')}>
+    <section className="timeline panel" aria-label={words.replay.timeline}>
       <input
         type="range"
         min={0}
         max={last}
         value={moment}
         onChange={e => to(e.target.valueAsNumber)}
-        aria-label={say('replay.timeline')}
-        aria-valuetext={say('replay.moment', { n: moment, count: last })}
+        aria-label={words.replay.timeline}
+        aria-valuetext={words.replay.moment({ n: moment, count: last })}
       />
       <div className="row">
-        <button type="button" className="key" onClick={() => to(0)} aria-label={say('replay.first')}>
+        <button type="button" className="key" onClick={() => to(0)} aria-label={words.replay.first}>
           <Icon d="M6 5v14M19 5 9 12l10 7z" />
         </button>
-        <button type="button" className="key" onClick={() => to(moment - 1)} aria-label={say('replay.back')}>
+        <button type="button" className="key" onClick={() => to(moment - 1)} aria-label={words.replay.back}>
           <Icon d="M17 5 7 12l10 7z" />
         </button>
         <button type="button" className="key go" onClick={() => setRunning(!running)}>
-          {running ? say('replay.stop') : say('replay.play')}
+          {running ? words.replay.stop : words.replay.play}
         </button>
-        <button type="button" className="key" onClick={() => to(moment + 1)} aria-label={say('replay.forward')}>
+        <button type="button" className="key" onClick={() => to(moment + 1)} aria-label={words.replay.forward}>
           <Icon d="M7 5l10 7-10 7z" />
         </button>
-        <button type="button" className="key" onClick={() => to(last)} aria-label={say('replay.last')}>
+        <button type="button" className="key" onClick={() => to(last)} aria-label={words.replay.last}>
           <Icon d="M18 5v14M5 5l10 7-10 7z" />
         </button>
         <label className="row">
-          <span>{say('replay.speed')}</span>
+          <span>{words.replay.speed}</span>
           <select className="narrow" value={speed} onChange={e => setSpeed(Number(e.target.value))}>
             {SPEEDS.map(n => (
               <option key={n} value={n}>
-                {say('replay.speed.times', { n })}
+                {words.replay.speedTimes(n)}
               </option>
             ))}
           </select>
         </label>
-        <span className="moment-count">{say('replay.moment', { n: moment, count: last })}</span>
+        <span className="moment-count">{words.replay.moment({ n: moment, count: last })}</span>
       </div>
     </section>
   );

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Spoken } from '../art/spoken.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import { hasFewAmounts } from './draft.js';
 import type { SpaceProps } from './space-props.js';
 
 export const Amount = ({ space, label, draft, hint, setDraft }: SpaceProps<'amount'>): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const value = draft[0] ?? space.min;
   if (hasFewAmounts(space))
     return (
-      <ul className="options" aria-label={say('ask.options')}>
+      <ul className="options" aria-label={words.ask.options}>
         {Array.from({ length: space.max - space.min + 1 }, (_, i) => space.min + i).map(n => (
           <li key={n}>
             <button
@@ -33,26 +33,14 @@ export const Amount = ({ space, label, draft, hint, setDraft }: SpaceProps<'amou
     );
   return (
     <div className="amount">
-      <button
-        type="button"
-        className="key"
-        disabled={value <= space.min}
-        onClick={() => setDraft([value - 1])}
-        aria-label={say('ask.less')}
-      >
+      <button type="button" className="key" disabled={value <= space.min} onClick={() => setDraft([value - 1])} aria-label={words.ask.less}>
         −
       </button>
       <label className="field">
-        <span className="unseen">{say('ask.amount')}</span>
+        <span className="unseen">{words.ask.amount}</span>
         <input type="range" min={space.min} max={space.max} value={value} onChange={e => setDraft([e.target.valueAsNumber])} />
       </label>
-      <button
-        type="button"
-        className="key"
-        disabled={value >= space.max}
-        onClick={() => setDraft([value + 1])}
-        aria-label={say('ask.more')}
-      >
+      <button type="button" className="key" disabled={value >= space.max} onClick={() => setDraft([value + 1])} aria-label={words.ask.more}>
         +
       </button>
       <output>{label(value)}</output>

@@ -1,6 +1,6 @@
 import type { Space } from '@cadre/core';
 import type { ReactNode } from 'react';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import { Amount } from './amount.js';
 import { Order } from './order.js';
 import { Pick } from './pick.js';
@@ -9,7 +9,7 @@ import type { SpaceProps } from './space-props.js';
 
 /** One component for each kind of answer space: with these a game needs no code in the browser. */
 export const AnswerSpace = ({ space, ...rest }: Omit<SpaceProps<never>, 'space'> & { readonly space: Space }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   switch (space.kind) {
     case 'pick':
       return <Pick space={space} {...rest} />;
@@ -21,6 +21,6 @@ export const AnswerSpace = ({ space, ...rest }: Omit<SpaceProps<never>, 'space'>
       return <Place space={space} {...rest} />;
     case 'roll':
     case 'draw':
-      return <p className="quiet">{say('ask.chance')}</p>;
+      return <p className="quiet">{words.ask.chance}</p>;
   }
 };

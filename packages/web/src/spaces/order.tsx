@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Spoken } from '../art/spoken.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import { moved } from './draft.js';
 import type { SpaceProps } from './space-props.js';
 
 export const Order = ({ label, draft, setDraft }: SpaceProps<'order'>): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   return (
     <div className="space">
-      <p className="quiet">{say('ask.order')}</p>
+      <p className="quiet">{words.ask.order}</p>
       <ol className="order">
         {draft.map((item, i) => (
           <li key={item}>
@@ -21,7 +21,7 @@ export const Order = ({ label, draft, setDraft }: SpaceProps<'order'>): ReactNod
               className="key"
               disabled={i === 0}
               onClick={() => setDraft(moved(draft, i, -1))}
-              aria-label={say('ask.earlier', { item: label(item) })}
+              aria-label={words.ask.earlier(label(item))}
             >
               ↑
             </button>
@@ -30,7 +30,7 @@ export const Order = ({ label, draft, setDraft }: SpaceProps<'order'>): ReactNod
               className="key"
               disabled={i === draft.length - 1}
               onClick={() => setDraft(moved(draft, i, 1))}
-              aria-label={say('ask.later', { item: label(item) })}
+              aria-label={words.ask.later(label(item))}
             >
               ↓
             </button>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Spoken } from '../art/spoken.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import type { SpaceProps } from './space-props.js';
 
 /** More options than this stand close together. */
@@ -9,7 +9,7 @@ const MANY = 24;
 const LOST = 48;
 
 export const Pick = ({ space, label, draft, hint, choose }: SpaceProps<'pick'>): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const [wanted, setWanted] = useState('');
   const many = space.options.length > MANY,
     lost = space.options.length > LOST;
@@ -21,12 +21,12 @@ export const Pick = ({ space, label, draft, hint, choose }: SpaceProps<'pick'>):
           {space.max > 1 && (
             <p className="quiet">
               {space.min === space.max
-                ? say('ask.exactly', { n: space.max })
+                ? words.ask.exactly(space.max)
                 : space.min === 0
-                  ? say('ask.up-to', { n: space.max })
-                  : say('ask.between', { min: space.min, max: space.max })}
+                  ? words.ask.upTo(space.max)
+                  : words.ask.between({ min: space.min, max: space.max })}
               {' · '}
-              {say('ask.chosen', { n: draft.length })}
+              {words.ask.chosen(draft.length)}
             </p>
           )}
           {lost && (
@@ -34,14 +34,14 @@ export const Pick = ({ space, label, draft, hint, choose }: SpaceProps<'pick'>):
               type="search"
               value={wanted}
               onChange={e => setWanted(e.target.value)}
-              placeholder={say('ask.filter')}
-              aria-label={say('ask.filter')}
+              placeholder={words.ask.filter}
+              aria-label={words.ask.filter}
             />
           )}
         </div>
       )}
-      {shown.length === 0 && <p className="quiet">{say(space.options.length === 0 ? 'ask.nothing' : 'ask.none-found')}</p>}
-      <ul className="options" data-many={many} aria-label={say('ask.options')}>
+      {shown.length === 0 && <p className="quiet">{space.options.length === 0 ? words.ask.nothing : words.ask.noneFound}</p>}
+      <ul className="options" data-many={many} aria-label={words.ask.options}>
         {shown.map(value => (
           <li key={value}>
             <button

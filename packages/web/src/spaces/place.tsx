@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import type { SpaceProps } from './space-props.js';
 
 /** Spots typed as numbers: the way in for everybody who does not point at a table, and for games that draw none. */
 export const Place = ({ space, draft, setDraft }: SpaceProps<'place'>): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const put = (i: number, value: number): void =>
     setDraft(Array.from({ length: 2 * space.spots }, (_, k) => (k === i ? value : (draft[k] ?? Number.NaN))));
   const shown = (i: number): string => (Number.isInteger(draft[i]) ? String(draft[i]) : '');
   return (
     <div className="space">
-      <p className="quiet">{say('ask.place.hint')}</p>
+      <p className="quiet">{words.ask.placeHint}</p>
       {Array.from({ length: space.spots }, (_, spot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: spots are numbered
         <fieldset key={spot} className="row">
-          <legend className="quiet">{say('ask.place', { n: spot + 1, count: space.spots })}</legend>
-          {(['ask.place.x', 'ask.place.y'] as const).map((axis, k) => (
+          <legend className="quiet">{words.ask.place({ n: spot + 1, count: space.spots })}</legend>
+          {(['placeX', 'placeY'] as const).map((axis, k) => (
             <label key={axis} className="field">
-              <span>{say(axis)}</span>
+              <span>{words.ask[axis]}</span>
               <input
                 type="number"
                 step={1}

@@ -2,7 +2,7 @@ import { SeatMark } from '@cadre/table-client';
 import type { ReactNode, RefObject } from 'react';
 import type { Undo } from '../connection/session.js';
 import { AnswerSpace } from '../spaces/answer-space.js';
-import { type Say, useWords } from '../words/say.js';
+import { useWords, type Words } from '../words/words.js';
 import type { OpenQuestion } from './open-question.js';
 import type { DraftKeys } from './use-draft.js';
 
@@ -11,16 +11,16 @@ const isPass = ({ space }: OpenQuestion, draft: readonly number[]): boolean =>
   space.kind === 'pick' && space.min === 0 && space.options.length > 0 && draft.length === 0;
 
 /** The draft in words, for the key that sends it. `pass` is the game's own word for choosing nothing. */
-const choiceWords = (
-  say: Say,
+const choiceText = (
+  words: Words,
   { space }: OpenQuestion,
   draft: readonly number[],
   label: (value: number) => string,
   pass: string,
 ): string => {
   if ((space.kind !== 'pick' && space.kind !== 'amount') || draft.length === 0)
-    return space.kind === 'pick' && space.min === 0 ? pass || say('ask.pass') : say('ask.confirm');
-  return say('ask.confirm.chosen', { choice: draft.map(label).join(', ') });
+    return space.kind === 'pick' && space.min === 0 ? pass || words.ask.pass : words.ask.confirm;
+  return words.ask.confirmChosen(draft.map(label).join(', '));
 };
 
 /** What a seat must decide now, and everything it can answer. The only place of the page where answers are given. */
@@ -50,20 +50,20 @@ export const Question = ({
   readonly sending: boolean;
   readonly openRule: (rule: string) => void;
 }): ReactNode => {
-  const say = useWords();
-  const words = choiceWords(say, asked, draft.draft, label, pass);
+  const words = useWords();
+  const choice = choiceText(words, asked, draft.draft, label, pass);
   return (
     <>
       <div className="ask-head">
         <SeatMark seat={asked.seat} size={30} />
-        <p className="ask-who">{seat === null ? say('ask.you') : say('ask.for', { seat })}</p>
-        <button type="button" className="rule-key" onClick={() => openRule(asked.rule)} aria-label={say('log.rule', { rule: asked.rule })}>
+        <p className="ask-who">{seat === null ? words.ask.you : words.ask.for(seat)}</p>
+        <button type="button" className="rule-key" onClick={() => openRule(asked.rule)} aria-label={words.log.rule(asked.rule)}>
           {asked.rule}
         </button>
         <h2 className="ask-question" id="question">
           {question}
         </h2>
-        {asked.sealed && <p className="quiet">{say('ask.sealed.hint')}</p>}
+        {asked.sealed && <p className="quiet">{words.ask.sealedHint}</p>}
       </div>
       <div className="ask-space">
         <AnswerSpace space={asked.space} label={label} draft={draft.draft} hint={hint} setDraft={draft.setDraft} choose={draft.choose} />
@@ -75,7 +75,7 @@ export const Question = ({
         disabled={!draft.complete || sending}
         onClick={draft.confirm}
       >
-        <span>{sending ? say('ask.sent') : words}</span>
+        <span>{sending ? words.ask.sent : choice}</span>
       </button>
     </>
   );
@@ -83,14 +83,14 @@ export const Question = ({
 
 /** The undo key says beforehand what it can do. */
 export const UndoKey = ({ undo, act }: { readonly undo: Undo; act(): void }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const can = undo.state === 'free' || undo.state === 'ask';
   return (
     <button type="button" className="key undo" data-state={undo.state} disabled={!can} onClick={act}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
       </svg>
-      <span>{say(`undo.${undo.state}`)}</span>
+      <span>{words.undo[undo.state]}</span>
     </button>
   );
 };

@@ -2,7 +2,7 @@ import type { WireView } from '@cadre/protocol';
 import type { ReactNode, RefObject } from 'react';
 import type { DeskKeys } from '../connection/desk.js';
 import { askedSeats, type Session } from '../connection/session.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import { Question } from './ask-bar.js';
 import { occupantName, seatName, seatNames } from './names.js';
 import { hasSealed, type OpenQuestion } from './open-question.js';
@@ -28,7 +28,7 @@ interface Props {
 
 /** Whose turn it is and what is asked: always here, whatever the match is doing. */
 export const AskContent = (p: Props): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const { session, asked, front, keys, waiting } = p;
   const { table } = session;
   const mine = session.seats.length > 0;
@@ -36,13 +36,13 @@ export const AskContent = (p: Props): ReactNode => {
   if (waiting > 0)
     return (
       <div className="ask-line">
-        <p className="ask-question">{say('ask.next.waiting', { n: waiting })}</p>
+        <p className="ask-question">{words.ask.nextWaiting(waiting)}</p>
         <div className="row">
           <button type="button" className="key go" onClick={() => keys.step()}>
-            {say('ask.next')}
+            {words.ask.next}
           </button>
           <button type="button" className="key" onClick={() => keys.step(true)}>
-            {say('ask.skip')}
+            {words.ask.skip}
           </button>
         </div>
       </div>
@@ -51,10 +51,10 @@ export const AskContent = (p: Props): ReactNode => {
   if (table.paused)
     return (
       <div className="ask-line">
-        <p className="ask-question">{say('table.paused')}</p>
+        <p className="ask-question">{words.table.paused}</p>
         {mine && (
           <button type="button" className="key go" onClick={() => keys.send({ type: 'continue', seat: front.seat })}>
-            {say('table.continue')}
+            {words.table.continue}
           </button>
         )}
       </div>
@@ -62,15 +62,13 @@ export const AskContent = (p: Props): ReactNode => {
   if (gone >= 0 && mine && p.bot !== null)
     return (
       <div className="ask-line">
-        <p className="ask-question">
-          {say('table.replace', { name: occupantName(say, { kind: 'person', name: leaverOf(session, gone) }) })}
-        </p>
+        <p className="ask-question">{words.table.replace(occupantName(words, { kind: 'person', name: leaverOf(session, gone) }))}</p>
         <button
           type="button"
           className="key go"
           onClick={() => keys.send({ type: 'replace', seat: front.seat, whose: gone, with: p.bot! })}
         >
-          {say('table.replace.do', { seat: seatName(say, session, gone) })}
+          {words.table.replaceDo(seatName(words, session, gone))}
         </button>
       </div>
     );
@@ -82,7 +80,7 @@ export const AskContent = (p: Props): ReactNode => {
         question={p.view?.words?.question ?? asked.rule}
         label={p.label}
         pass={p.view?.words?.pass ?? ''}
-        seat={session.seats.length > 1 ? seatName(say, session, asked.seat) : null}
+        seat={session.seats.length > 1 ? seatName(words, session, asked.seat) : null}
         draft={p.draft}
         confirmKey={p.confirmKey}
         hint={p.hint}
@@ -94,10 +92,8 @@ export const AskContent = (p: Props): ReactNode => {
   return (
     <div className="ask-line waiting" role="status">
       <span className="pulse" aria-hidden="true" />
-      <p className="ask-question">
-        {others.length === 0 ? say('ask.chance') : say('ask.thinking', { seats: seatNames(say, session, others) })}
-      </p>
-      {hasSealed(p.view) && <p className="quiet">{say('ask.sealed')}</p>}
+      <p className="ask-question">{others.length === 0 ? words.ask.chance : words.ask.waiting(seatNames(words, session, others))}</p>
+      {hasSealed(p.view) && <p className="quiet">{words.ask.sealed}</p>}
     </div>
   );
 };

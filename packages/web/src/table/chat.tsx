@@ -3,7 +3,7 @@ import { SeatMark } from '@cadre/table-client';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Wish } from '../connection/link.js';
 import type { Session } from '../connection/session.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import { occupantName } from './names.js';
 
 export const Chat = ({
@@ -15,10 +15,10 @@ export const Chat = ({
   readonly front: number;
   readonly send: (wish: Wish) => void;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const [text, setText] = useState('');
   const [muted, setMuted] = useState<ReadonlySet<number>>(new Set());
-  if (!session.table.tableRules.chat) return <p className="quiet chat-empty">{say('chat.off')}</p>;
+  if (!session.table.tableRules.chat) return <p className="quiet chat-empty">{words.chat.off}</p>;
   const said = session.happened.flatMap(h => (h.kind === 'said' ? [h] : []));
   const speak = (e: FormEvent): void => {
     e.preventDefault();
@@ -35,13 +35,13 @@ export const Chat = ({
   const others = session.table.seats.flatMap((o, seat) => (o.kind === 'person' && !session.seats.includes(seat) ? [seat] : []));
   return (
     <div className="chat">
-      <div className="chat-lines" role="log" aria-label={say('panel.chat')}>
-        {said.length === 0 && <p className="quiet">{say('chat.empty')}</p>}
+      <div className="chat-lines" role="log" aria-label={words.panel.chat}>
+        {said.length === 0 && <p className="quiet">{words.chat.empty}</p>}
         <ol>
-          {said.map(({ n, seat, text: words }) => (
+          {said.map(({ n, seat, text: message }) => (
             <li key={n}>
-              <SeatMark seat={seat} size={20} /> <strong>{occupantName(say, session.table.seats[seat])}</strong>{' '}
-              {words ?? <em className="quiet">{say('chat.muted')}</em>}
+              <SeatMark seat={seat} size={20} /> <strong>{occupantName(words, session.table.seats[seat])}</strong>{' '}
+              {message ?? <em className="quiet">{words.chat.muted}</em>}
             </li>
           ))}
         </ol>
@@ -49,10 +49,10 @@ export const Chat = ({
       {others.length > 0 && (
         <div className="row">
           {others.map(seat => {
-            const name = { seat: occupantName(say, session.table.seats[seat]) };
+            const name = occupantName(words, session.table.seats[seat]);
             return (
               <button key={seat} type="button" className="key plain" aria-pressed={muted.has(seat)} onClick={() => mute(seat)}>
-                {muted.has(seat) ? say('chat.unmute', name) : say('chat.mute', name)}
+                {muted.has(seat) ? words.chat.unmute(name) : words.chat.mute(name)}
               </button>
             );
           })}
@@ -65,11 +65,11 @@ export const Chat = ({
             value={text}
             maxLength={LIMITS.chatLength}
             onChange={e => setText(e.target.value)}
-            aria-label={say('chat.say')}
-            placeholder={say('chat.say')}
+            aria-label={words.chat.say}
+            placeholder={words.chat.say}
           />
           <button type="submit" className="key">
-            {say('chat.send')}
+            {words.chat.send}
           </button>
         </form>
       )}

@@ -1,6 +1,6 @@
 import { SeatMark } from '@cadre/table-client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 
 /** Between two people at one screen: nothing of a seat is drawn before its player says that they look. */
 export const Cover = ({
@@ -14,19 +14,19 @@ export const Cover = ({
   uncover(): void;
   never(): void;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
     <section className="cover">
       <SeatMark seat={seat} size={96} />
-      <h1>{say('cover.title', { seat: name })}</h1>
-      <p className="quiet">{say('cover.text', { seat: name })}</p>
+      <h1>{words.cover.title(name)}</h1>
+      <p className="quiet">{words.cover.text(name)}</p>
       <button ref={ref} type="button" className="key go" onClick={uncover}>
-        {say('cover.uncover', { seat: name })}
+        {words.cover.uncover(name)}
       </button>
       <button type="button" className="key plain" onClick={never}>
-        {say('cover.mine')}
+        {words.cover.mine}
       </button>
     </section>
   );

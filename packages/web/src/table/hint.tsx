@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hint } from '../connection/desk.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 
 const Bulb = (): ReactNode => (
   <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="icon">
@@ -10,27 +10,27 @@ const Bulb = (): ReactNode => (
 
 /** What a bot would do here and why. It marks, it explains; the answer stays the reader's. */
 export const HintLine = ({ hint, pass, take }: { readonly hint: Hint; readonly pass: string; take(): void }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   return (
     <div className="hint-line" role="status">
       <Bulb />
       <p>
-        <strong>{say('hint.would', { answer: hint.says || pass || say('ask.pass') })}</strong>
+        <strong>{words.hint.would(hint.says || pass || words.ask.pass)}</strong>
         <span>{hint.why}</span>
       </p>
       <button type="button" className="key hint-take" onClick={take}>
-        {say('hint.take')}
+        {words.hint.take}
       </button>
     </div>
   );
 };
 
 export const HintKey = ({ thinking, ask }: { readonly thinking: boolean; ask(): void }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   return (
     <button type="button" className="key hint-key" disabled={thinking} onClick={ask}>
       <Bulb />
-      <span>{thinking ? say('hint.thinking') : say('hint.ask')}</span>
+      <span>{thinking ? words.hint.thinking : words.hint.ask}</span>
     </button>
   );
 };

@@ -1,6 +1,6 @@
 import type { Happened } from '@cadre/protocol';
 import { type Session, takenBack } from '../connection/session.js';
-import type { Say } from '../words/say.js';
+import type { Words } from '../words/words.js';
 import { botName, seatName } from './names.js';
 
 export interface LogLine {
@@ -19,10 +19,10 @@ export interface LogLine {
 }
 
 /** The story of the match, one line for each thing that may be known of it. */
-export const logLines = (say: Say, s: Session): LogLine[] => {
+export const logLines = (words: Words, s: Session): LogLine[] => {
   const undone = takenBack(s.happened);
   const sealed = sealedAnswers(s);
-  return s.happened.flatMap(h => linesOf(say, s, h, sealed).map(line => ({ ...line, takenBack: undone.has(h.n) })));
+  return s.happened.flatMap(h => linesOf(words, s, h, sealed).map(line => ({ ...line, takenBack: undone.has(h.n) })));
 };
 /** Answers to a question that several seats are asked at once: that one of them has answered is all there is to tell until all have. */
 const sealedAnswers = ({ happened, views }: Session): ReadonlySet<number> => {
@@ -36,9 +36,9 @@ const sealedAnswers = ({ happened, views }: Session): ReadonlySet<number> => {
     }),
   );
 };
-const linesOf = (say: Say, s: Session, h: Happened, sealed: ReadonlySet<number>): Omit<LogLine, 'takenBack'>[] => {
+const linesOf = (words: Words, s: Session, h: Happened, sealed: ReadonlySet<number>): Omit<LogLine, 'takenBack'>[] => {
   if (h.kind === 'said') return [];
-  if (h.kind !== 'answered' && h.kind !== 'started') return [{ ...tableLine(say, s, h), n: h.n, key: `${h.n}` }];
+  if (h.kind !== 'answered' && h.kind !== 'started') return [{ ...tableLine(words, s, h), n: h.n, key: `${h.n}` }];
   const facts = h.facts.map((told, i) => ({
     key: `${h.n}.${i}`,
     n: h.n,
@@ -49,45 +49,45 @@ const linesOf = (say: Say, s: Session, h: Happened, sealed: ReadonlySet<number>)
     onlyFor: told.to ?? null,
   }));
   if (h.kind === 'started')
-    return [{ key: `${h.n}`, n: h.n, text: startWords(say, s), rule: null, seat: null, kind: 'table', onlyFor: null }, ...facts];
+    return [{ key: `${h.n}`, n: h.n, text: startWords(words, s), rule: null, seat: null, kind: 'table', onlyFor: null }, ...facts];
   if (facts.length > 0 || !sealed.has(h.n)) return facts;
-  const text = say('log.answered', { seat: seatName(say, s, h.seat) });
+  const text = words.log.answered(seatName(words, s, h.seat));
   return [{ key: `${h.n}`, n: h.n, text, rule: h.rule, seat: h.seat, kind: 'game', onlyFor: null }];
 };
 
-const startWords = (say: Say, { table }: Session): string =>
-  table.branchedFrom ? say('log.branched', { n: table.branchedFrom.moment }) : say('log.started');
+const startWords = (words: Words, { table }: Session): string =>
+  table.branchedFrom ? words.log.branched(table.branchedFrom.moment) : words.log.started;
 
 type TableEvent = Exclude<Happened, { kind: 'said' | 'answered' | 'started' }>;
-const tableLine = (say: Say, s: Session, h: TableEvent): Omit<LogLine, 'takenBack' | 'n' | 'key'> => {
+const tableLine = (words: Words, s: Session, h: TableEvent): Omit<LogLine, 'takenBack' | 'n' | 'key'> => {
   const line = (text: string, seat: number | null = null) => ({ text, rule: null, seat, kind: 'table' as const, onlyFor: null });
-  const at = (seat: number): string => seatName(say, s, seat);
+  const at = (seat: number): string => seatName(words, s, seat);
   switch (h.kind) {
     case 'joined':
-      return line(say('log.joined', { name: h.name, seat: at(h.seat) }), h.seat);
+      return line(words.log.joined({ name: h.name, seat: at(h.seat) }), h.seat);
     case 'left':
-      return line(say('log.left', { seat: at(h.seat) }), h.seat);
+      return line(words.log.left(at(h.seat)), h.seat);
     case 'bot-took-over':
-      return line(say('log.bot', { bot: botName(say, h.bot), seat: at(h.seat) }), h.seat);
+      return line(words.log.bot({ bot: botName(words, h.bot), seat: at(h.seat) }), h.seat);
     case 'handed-over':
-      return line(say('log.handed-over', { seat: at(h.seat) }), h.seat);
+      return line(words.log.handedOver(at(h.seat)), h.seat);
     case 'undone':
-      return line(say('log.undone', { seat: at(h.seat) }), h.seat);
+      return line(words.log.undone(at(h.seat)), h.seat);
     case 'proposed':
-      return line(say(`log.proposed.${h.wish.kind}`, { seat: at(h.seat) }), h.seat);
+      return line(words.log.proposed[h.wish.kind](at(h.seat)), h.seat);
     case 'agreed':
-      return line(say('log.agreed', { seat: at(h.seat) }), h.seat);
+      return line(words.log.agreed(at(h.seat)), h.seat);
     case 'declined':
-      return line(say('log.declined', { seat: at(h.seat) }), h.seat);
+      return line(words.log.declined(at(h.seat)), h.seat);
     case 'paused':
-      return line(say('log.paused'));
+      return line(words.log.paused);
     case 'continued':
-      return line(say('log.continued'));
+      return line(words.log.continued);
     case 'outage':
-      return line(say('log.outage', { seconds: Math.round(h.milliseconds / 1000) }));
+      return line(words.log.outage(Math.round(h.milliseconds / 1000)));
     case 'ended':
-      return line(say('log.ended'));
+      return line(words.log.ended);
     case 'rematch':
-      return line(say('log.rematch'));
+      return line(words.log.rematch);
   }
 };

@@ -1,7 +1,7 @@
 import { SeatMark, seatLetter } from '@cadre/table-client';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Spoken } from '../art/spoken.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import type { LogLine } from './log-lines.js';
 
 const ChanceMark = (): ReactNode => (
@@ -29,7 +29,7 @@ const isSameLine = (a: LineProps, b: LineProps): boolean =>
   a.line.text === b.line.text &&
   a.line.takenBack === b.line.takenBack;
 const Line = memo(({ line, fresh, mine, openRule }: LineProps): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   return (
     <li className={`log-line ${line.kind}`} data-n={line.n} data-fresh={fresh}>
       <span className="log-mark">
@@ -41,20 +41,17 @@ const Line = memo(({ line, fresh, mine, openRule }: LineProps): ReactNode => {
             <s>
               <Spoken text={line.text} />
             </s>{' '}
-            <em>{say('log.taken-back')}</em>
+            <em>{words.log.takenBack}</em>
           </>
         ) : (
           <Spoken text={line.text} />
         )}
         {line.onlyFor !== null && (
-          <em className="log-secret">
-            {' '}
-            {mine.includes(line.onlyFor) ? say('log.only-you') : say('log.only', { seat: seatLetter(line.onlyFor) })}
-          </em>
+          <em className="log-secret"> {mine.includes(line.onlyFor) ? words.log.onlyYou : words.log.only(seatLetter(line.onlyFor))}</em>
         )}
       </span>
       {line.rule !== null && (
-        <button type="button" className="rule-key" onClick={() => openRule(line.rule!)} aria-label={say('log.rule', { rule: line.rule })}>
+        <button type="button" className="rule-key" onClick={() => openRule(line.rule!)} aria-label={words.log.rule(line.rule)}>
           {line.rule}
         </button>
       )}
@@ -75,7 +72,7 @@ export const Log = ({
   readonly mine: readonly number[];
   readonly openRule: (rule: string) => void;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const ref = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [most, setMost] = useState(PAGE);
@@ -97,7 +94,7 @@ export const Log = ({
       className="log"
       role="log"
       aria-live="off"
-      aria-label={say('log.label')}
+      aria-label={words.log.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys
       tabIndex={0}
       onScroll={e => {
@@ -105,10 +102,10 @@ export const Log = ({
         atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
       }}
     >
-      {lines.length === 0 && <p className="quiet">{say('log.empty')}</p>}
+      {lines.length === 0 && <p className="quiet">{words.log.empty}</p>}
       {lines.length > most && (
         <button type="button" className="key plain" onClick={() => setMost(most + PAGE)}>
-          {say('log.earlier', { n: lines.length - most })}
+          {words.log.earlier(lines.length - most)}
         </button>
       )}
       <ol>

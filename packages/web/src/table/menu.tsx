@@ -6,7 +6,7 @@ import { CopyKey } from '../parts/copy-key.js';
 import { Dialog } from '../parts/dialog.js';
 import { Link } from '../parts/link.js';
 import { replayPath, tablePath } from '../route.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import { seatName } from './names.js';
 
 /** What cannot be taken back is asked twice. */
@@ -32,69 +32,69 @@ export const TableMenu = ({
   readonly open: (what: 'report' | 'keys') => void;
   close(): void;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const [final, setFinal] = useState<Final | null>(null);
   const { table } = session;
   const playing = table.status === 'playing' && session.seats.length > 0;
   const duel = table.seats.length <= 2;
-  const seat = playing ? seatName(say, session, front) : '';
+  const seat = playing ? seatName(words, session, front) : '';
   const act = (wish: Wish): void => {
     send(wish);
     close();
   };
   return (
-    <Dialog title={say('table.menu')} close={close}>
+    <Dialog title={words.table.menu} close={close}>
       <div className="menu">
         {playing && !table.paused && (
           <button type="button" className="key" onClick={() => act({ type: 'propose', seat: front, wish: { kind: 'pause' } })}>
-            {say('table.pause')}
+            {words.table.pause}
           </button>
         )}
         {playing && (
           <button type="button" className="key" onClick={() => setFinal('end')}>
-            {say('table.end')}
+            {words.table.end}
           </button>
         )}
         {playing && bot !== null && (
           <button type="button" className="key" onClick={() => act({ type: 'replace', seat: front, whose: front, with: bot })}>
-            {say('table.bot', { seat })}
+            {words.table.bot(seat)}
           </button>
         )}
         {playing && (
           <button type="button" className="key" onClick={() => act({ type: 'leave', seat: front })}>
-            {say('table.leave', { seat })}
+            {session.seats.length === 1 ? words.table.leave : words.table.leaveSeat(seat)}
           </button>
         )}
         {table.tableRules.spectators.allowed && !isOnDevice(table.match) && (
-          <CopyKey text={location.origin + tablePath(table.match)} label={say('table.watch-link')} />
+          <CopyKey text={location.origin + tablePath(table.match)} label={words.table.watchLink} />
         )}
         {table.status !== 'gathering' && (
           <Link className="key" href={replayPath(table.match)}>
-            {say('table.replay')}
+            {words.table.replay}
           </Link>
         )}
         <button type="button" className="key" onClick={() => open('keys')}>
-          {say('table.keys')}
+          {words.table.keys}
         </button>
         {session.seats.length > 0 && (
           <button type="button" className="key" onClick={() => open('report')}>
-            {say('table.report')}
+            {words.table.report}
           </button>
         )}
         {playing && duel && final === null && (
           <button type="button" className="key harm" onClick={() => setFinal('resign')}>
-            {say('table.resign')}
+            {words.table.resign}
           </button>
         )}
         {final !== null && (
           <div className="notice harm" role="alert">
-            <p>{say(`table.${final}.sure`)}</p>
+            <p>{words.table.sure[final]}</p>
             <div className="row">
               <button type="button" className="key harm" onClick={() => act(FINAL[final](front))}>
-                {say(`table.${final}`)}
+                {words.table[final]}
               </button>
               <button type="button" className="key" onClick={() => setFinal(null)}>
-                {say('common.cancel')}
+                {words.common.cancel}
               </button>
             </div>
           </div>
@@ -113,7 +113,7 @@ export const ReportDialog = ({
   readonly send: (wish: Wish) => void;
   close(): void;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const [text, setText] = useState('');
   const report = (e: FormEvent): void => {
     e.preventDefault();
@@ -121,15 +121,15 @@ export const ReportDialog = ({
     close();
   };
   return (
-    <Dialog title={say('report.title')} close={close}>
+    <Dialog title={words.report.title} close={close}>
       <form onSubmit={report} className="form">
         <label className="field">
-          <span>{say('report.text')}</span>
+          <span>{words.report.text}</span>
           <textarea rows={6} value={text} maxLength={LIMITS.reportLength} onChange={e => setText(e.target.value)} />
         </label>
-        <p className="quiet">{say('report.adds')}</p>
+        <p className="quiet">{words.report.adds}</p>
         <button type="submit" className="key go" disabled={text.trim() === ''}>
-          {say('report.send')}
+          {words.report.send}
         </button>
       </form>
     </Dialog>
@@ -137,27 +137,27 @@ export const ReportDialog = ({
 };
 
 const KEYS = [
-  ['1 – 9', 'keys.number'],
-  ['Enter', 'keys.enter'],
-  ['Esc', 'keys.escape'],
-  ['u', 'keys.undo'],
-  ['h', 'keys.hint'],
-  ['n', 'keys.next'],
-  ['s', 'keys.front'],
-  ['← →', 'keys.arrows'],
-  ['?', 'keys.help'],
+  ['1 – 9', 'number'],
+  ['Enter', 'enter'],
+  ['Esc', 'escape'],
+  ['u', 'undo'],
+  ['h', 'hint'],
+  ['n', 'next'],
+  ['s', 'front'],
+  ['← →', 'arrows'],
+  ['?', 'help'],
 ] as const;
 export const KeysDialog = ({ close }: { close(): void }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   return (
-    <Dialog title={say('keys.title')} close={close}>
+    <Dialog title={words.keys.title} close={close}>
       <dl className="keys">
         {KEYS.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{say(does)}</dd>
+            <dd>{words.keys[does]}</dd>
           </div>
         ))}
       </dl>

@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Desk } from '../connection/desk.js';
-import { refusalWords } from '../words/refusals.js';
-import { useWords } from '../words/say.js';
+import { refusalText } from '../words/refusals.js';
+import { useWords } from '../words/words.js';
 
 /** What the page has to say beside the game: the connection, refusals, other tabs. It never covers the table. */
 export const Notices = ({ desk, tabs, dismiss }: { readonly desk: Desk; readonly tabs: boolean; dismiss(): void }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const { status, notice, session } = desk;
   const lines: { readonly key: string; readonly text: string; readonly closes: boolean; readonly harm: boolean }[] = [];
   if (status.is === 'away')
-    lines.push({ key: 'away', text: say(status.restarting ? 'link.restarting' : 'link.away'), closes: false, harm: true });
-  if (session?.trouble)
-    lines.push({ key: 'trouble', text: say('link.trouble', { message: session.trouble.message }), closes: false, harm: true });
-  if (session?.table.frozen)
-    lines.push({ key: 'frozen', text: say('table.frozen', { reason: session.table.frozen }), closes: false, harm: true });
-  if (notice?.kind === 'refused') lines.push({ key: 'refused', text: refusalWords(say, notice.refusal), closes: true, harm: true });
-  if (notice?.kind === 'in-doubt') lines.push({ key: 'in-doubt', text: say('link.in-doubt'), closes: true, harm: true });
-  if (notice?.kind === 'reported')
-    lines.push({ key: 'reported', text: say('report.done', { report: notice.report }), closes: true, harm: false });
-  if (notice?.kind === 'back') lines.push({ key: 'back', text: say('link.back'), closes: true, harm: false });
-  if (tabs) lines.push({ key: 'tabs', text: say('link.tabs'), closes: false, harm: false });
+    lines.push({ key: 'away', text: status.restarting ? words.connection.restarting : words.connection.away, closes: false, harm: true });
+  if (session?.trouble) lines.push({ key: 'trouble', text: words.connection.trouble(session.trouble.message), closes: false, harm: true });
+  if (session?.table.frozen) lines.push({ key: 'frozen', text: words.table.frozen(session.table.frozen), closes: false, harm: true });
+  if (notice?.kind === 'refused') lines.push({ key: 'refused', text: refusalText(words, notice.refusal), closes: true, harm: true });
+  if (notice?.kind === 'in-doubt') lines.push({ key: 'in-doubt', text: words.connection.inDoubt, closes: true, harm: true });
+  if (notice?.kind === 'reported') lines.push({ key: 'reported', text: words.report.done(notice.report), closes: true, harm: false });
+  if (notice?.kind === 'back') lines.push({ key: 'back', text: words.connection.back, closes: true, harm: false });
+  if (tabs) lines.push({ key: 'tabs', text: words.connection.tabs, closes: false, harm: false });
   return (
     <div className="notices" role="status" aria-live="polite">
       {lines.map(({ key, text, closes, harm }) => (
@@ -27,7 +24,7 @@ export const Notices = ({ desk, tabs, dismiss }: { readonly desk: Desk; readonly
           <span>{text}</span>
           {closes && (
             <button type="button" className="key plain" onClick={dismiss}>
-              {say('common.close')}
+              {words.common.close}
             </button>
           )}
         </div>

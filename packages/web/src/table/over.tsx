@@ -6,8 +6,8 @@ import { isCampaignMatch } from '../memory/campaign.js';
 import { DownloadKey } from '../parts/download-key.js';
 import { Link } from '../parts/link.js';
 import { go, newPath, replayPath, tablePath } from '../route.js';
-import { useWords } from '../words/say.js';
-import { endingWords } from './ending-words.js';
+import { useWords } from '../words/words.js';
+import { endingText } from './ending-text.js';
 
 /** The end of a match, and what can come after it. */
 export const Over = ({
@@ -19,7 +19,7 @@ export const Over = ({
   readonly front: number;
   readonly send: (wish: Wish) => void;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const { game, match, rematch, proposal, seats } = session.table;
   const alone = seats.every((occupant, seat) => occupant.kind !== 'person' || session.seats.includes(seat));
   const [wanted, setWanted] = useState(false);
@@ -35,34 +35,34 @@ export const Over = ({
   return (
     <div className="over">
       <div>
-        <p className="ask-who">{say('table.over')}</p>
-        <h2 className="ask-question">{endingWords(say, session)}</h2>
+        <p className="ask-who">{words.table.over}</p>
+        <h2 className="ask-question">{endingText(words, session)}</h2>
       </div>
       <div className="row">
         {isCampaignMatch(match) && (
           <Link className="key go" href="/campaign">
-            {say('table.campaign')}
+            {words.table.campaign}
           </Link>
         )}
         {rematch !== null && (
           <Link className="key go" href={tablePath(rematch)}>
-            {say('table.rematch.go')}
+            {words.table.rematchGo}
           </Link>
         )}
         {rematch === null && session.seats.length > 0 && proposal === null && (
           <button type="button" className="key go" onClick={again}>
-            {say('table.rematch')}
+            {words.table.rematch}
           </button>
         )}
         {!isCampaignMatch(match) && (
           <Link className="key" href={newPath(game)}>
-            {say('table.another')}
+            {words.table.another}
           </Link>
         )}
         <Link className="key" href={replayPath(match)}>
-          {say('replay.title')}
+          {words.replay.title}
         </Link>
-        <DownloadKey name={`${match}.record`} label={say('replay.download')} text={() => fetchRecord(match)} />
+        <DownloadKey name={`${match}.record`} label={words.replay.download} text={() => fetchRecord(match)} />
       </div>
     </div>
   );

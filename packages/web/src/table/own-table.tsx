@@ -1,6 +1,6 @@
 import type { GameTableProps } from '@cadre/table-client';
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import { GAME_TABLES } from './game-tables.js';
 
 /** One lazy component for each game, made once: a new one at every drawing would load for ever. */
@@ -10,10 +10,10 @@ const LAZY: Readonly<Record<string, ComponentType<GameTableProps>>> = Object.fro
 export const hasOwnTable = (game: string): boolean => Object.hasOwn(LAZY, game);
 
 export const OwnTable = ({ game, ...props }: GameTableProps & { readonly game: string }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const Table = LAZY[game]!;
   return (
-    <Suspense fallback={<p className="quiet">{say('common.loading')}</p>}>
+    <Suspense fallback={<p className="quiet">{words.common.loading}</p>}>
       <Table {...props} />
     </Suspense>
   );

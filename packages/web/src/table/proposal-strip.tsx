@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Wish } from '../connection/link.js';
 import type { Session } from '../connection/session.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import { occupantName } from './names.js';
 
 /** What somebody asks the others for, and the keys to agree or not. */
 export const ProposalStrip = ({ session, send }: { readonly session: Session; readonly send: (wish: Wish) => void }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const { proposal, seats } = session.table;
   const mine = session.seats;
   const own = proposal !== null && mine.includes(proposal.by);
@@ -20,25 +20,25 @@ export const ProposalStrip = ({ session, send }: { readonly session: Session; re
   if (!proposal) return null;
   const deciding = own ? [] : mine.filter(seat => seats[seat]?.kind === 'person' && !proposal.agreed.includes(seat));
   const { wish, by } = proposal;
-  const name = occupantName(say, seats[by]);
-  const words = wish.kind === 'undo' ? say('proposal.undo', { name, rule: wish.rule }) : say(`proposal.${wish.kind}`, { name });
+  const name = occupantName(words, seats[by]);
+  const text = wish.kind === 'undo' ? words.proposal.undo({ name, rule: wish.rule }) : words.proposal[wish.kind](name);
   return (
     <div className="proposal notice" role="alert">
-      <p>{own ? say('proposal.yours') : words}</p>
+      <p>{own ? words.proposal.yours : text}</p>
       <div className="row">
         {deciding.length > 0 && (
           <>
             <button type="button" className="key go" onClick={() => deciding.forEach(seat => void send({ type: 'agree', seat }))}>
-              {say('proposal.agree')}
+              {words.proposal.agree}
             </button>
             <button type="button" className="key" onClick={() => send({ type: 'decline', seat: deciding[0]! })}>
-              {say('proposal.decline')}
+              {words.proposal.decline}
             </button>
           </>
         )}
         {own && (
           <button type="button" className="key" onClick={() => send({ type: 'decline', seat: by })}>
-            {say('proposal.withdraw')}
+            {words.proposal.withdraw}
           </button>
         )}
       </div>

@@ -6,21 +6,21 @@ import { Link } from '../parts/link.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { rulesPath } from '../route.js';
 import { useSettings } from '../settings/settings.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 
 /** One rule in full: what it says, where it stands, what we decided. */
 export const RuleText = ({ rule }: { readonly rule: Rule }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   return (
     <div className="rule-text" lang="en">
       <p>{rule.says}</p>
       {rule.ruling !== undefined && (
         <p className="ruling">
-          <strong>{say('rules.ruling')}:</strong> {rule.ruling}
+          <strong>{words.rules.ruling}:</strong> {rule.ruling}
         </p>
       )}
       <p className="quiet">
-        {say('rules.source')}: {rule.source}
+        {words.rules.source}: {rule.source}
       </p>
     </div>
   );
@@ -28,24 +28,24 @@ export const RuleText = ({ rule }: { readonly rule: Rule }): ReactNode => {
 
 /** The words of the rules have one language so far: whoever reads another one is told. */
 export const RuleLanguage = (): ReactNode => {
-  const say = useWords();
-  return useSettings().language === 'en' ? null : <p className="quiet">{say('rules.in-english')}</p>;
+  const words = useWords();
+  return useSettings().language === 'en' ? null : <p className="quiet">{words.rules.inEnglish}</p>;
 };
 
 export const RuleDialog = ({ game, id, close }: { readonly game: string; readonly id: string; close(): void }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const { load, again } = useLoad(useCallback(() => fetchRules(game), [game]));
   return (
-    <Dialog title={say('ask.rule', { rule: id })} close={close}>
+    <Dialog title={words.ask.rule(id)} close={close}>
       <Loaded load={load} again={again}>
         {({ rules }) => {
           const rule = rules.find(r => r.id === id);
-          return rule ? <RuleText rule={rule} /> : <p>{say('rules.unknown', { rule: id })}</p>;
+          return rule ? <RuleText rule={rule} /> : <p>{words.rules.unknown(id)}</p>;
         }}
       </Loaded>
       <RuleLanguage />
       <p>
-        <Link href={rulesPath(game)}>{say('rules.all')}</Link>
+        <Link href={rulesPath(game)}>{words.rules.all}</Link>
       </p>
     </Dialog>
   );

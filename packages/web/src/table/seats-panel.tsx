@@ -1,7 +1,7 @@
 import { SeatMark } from '@cadre/table-client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { askedSeats, type Session } from '../connection/session.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import { occupantName, seatName } from './names.js';
 
 const SECOND = 1000;
@@ -29,11 +29,11 @@ export const SeatsPanel = ({
   readonly front: number;
   readonly look: (seat: number) => void;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const asked = askedSeats(session);
   const { table } = session;
   return (
-    <ul className="seats" aria-label={say('seat.all')}>
+    <ul className="seats" aria-label={words.seat.all}>
       {table.seats.map((occupant, seat) => {
         const mine = session.seats.includes(seat);
         const thinking = asked.includes(seat) && table.status === 'playing';
@@ -42,10 +42,10 @@ export const SeatsPanel = ({
           <>
             <SeatMark seat={seat} size={32} />
             <span className="seat-names">
-              <strong>{seatName(say, session, seat)}</strong>
+              <strong>{seatName(words, session, seat)}</strong>
               <span className="quiet">
-                {mine ? say('seat.you') : occupantName(say, occupant)}
-                {thinking && !mine && <span className="seat-thinking"> · {say('seat.thinking')}</span>}
+                {mine ? words.seat.you : occupantName(words, occupant)}
+                {thinking && !mine && <span className="seat-thinking"> · {words.seat.thinking}</span>}
               </span>
             </span>
             {until != null && <TimeLeft until={until} />}
@@ -60,7 +60,7 @@ export const SeatsPanel = ({
                 className="seat-key"
                 aria-pressed={seat === front}
                 onClick={() => look(seat)}
-                title={say('seat.look', { seat: seatName(say, session, seat) })}
+                title={words.seat.look(seatName(words, session, seat))}
               >
                 {inside}
               </button>

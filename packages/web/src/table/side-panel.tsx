@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Wish } from '../connection/link.js';
 import { lastOwnAnswer, type Session } from '../connection/session.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import { Chat } from './chat.js';
 import { Log } from './log.js';
 import type { LogLine } from './log-lines.js';
@@ -25,14 +25,14 @@ export const SidePanel = ({
   readonly send: (wish: Wish) => void;
   readonly openRule: (rule: string) => void;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const [tab, setTab] = useState<Tab>('log');
   return (
-    <section className="side-panel" aria-label={say('panel.label')}>
+    <section className="side-panel" aria-label={words.panel.label}>
       <div className="tabs">
         {TABS.map(t => (
           <button key={t} type="button" className="tab" aria-pressed={t === tab} onClick={() => setTab(t)}>
-            {say(`panel.${t}`)}
+            {words.panel[t]}
           </button>
         ))}
       </div>
@@ -40,7 +40,7 @@ export const SidePanel = ({
       {tab === 'chat' && <Chat session={session} front={front} send={send} />}
       {tab === 'words' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keys
-        <section className="in-words" aria-label={say('table.in-words')} tabIndex={0}>
+        <section className="in-words" aria-label={words.table.inWords} tabIndex={0}>
           <pre>{board.join('\n')}</pre>
         </section>
       )}

@@ -6,7 +6,7 @@ import { type Session, undoFor, viewFrom } from '../connection/session.js';
 import { myMatch, remember } from '../memory/matches.js';
 import { Link } from '../parts/link.js';
 import { hasMotion, useSettings } from '../settings/settings.js';
-import { useWords } from '../words/say.js';
+import { useWords } from '../words/words.js';
 import { UndoKey } from './ask-bar.js';
 import { AskContent } from './ask-content.js';
 import { chime } from './chime.js';
@@ -46,7 +46,7 @@ export const TableScreen = ({
   readonly bot: string | null;
   readonly tabs: boolean;
 }): ReactNode => {
-  const say = useWords();
+  const words = useWords();
   const settings = useSettings();
   const { table } = session;
   const [uncovered, setUncovered] = useState(myMatch(table.match)?.uncovered ?? false);
@@ -77,11 +77,11 @@ export const TableScreen = ({
   const takeBack = (): void => {
     if (undo.state === 'free' || undo.state === 'ask') keys.send({ type: 'undo', seat: front.seat, to: undo.to });
   };
-  const words = view?.words;
-  const label = (value: number): string => words?.options[value] ?? String(value);
+  const viewWords = view?.words;
+  const label = (value: number): string => viewWords?.options[value] ?? String(value);
   const close = (): void => setOpen(null);
   const openRule = useCallback((id: string): void => setOpen({ what: 'rule', id }), []);
-  const question = useMemo(() => tableQuestion(asked, words), [asked, words]);
+  const question = useMemo(() => tableQuestion(asked, viewWords), [asked, viewWords]);
   const choose = useSteady(draft.choose);
   const setDraft = useSteady(draft.setDraft);
   const confirm = useSteady(draft.confirm);
@@ -98,12 +98,12 @@ export const TableScreen = ({
     help: () => setOpen({ what: 'keys' }),
   });
   useCall(asked, settings.sounds);
-  const lines = useMemo(() => (shown ? logLines(say, session) : []), [shown, say, session]);
+  const lines = useMemo(() => (shown ? logLines(words, session) : []), [shown, words, session]);
 
   return (
     <div className="table-screen" data-panel={panel} data-own={hasOwnTable(table.game)}>
       <header className="table-top">
-        <Link href="/" className="brand" aria-label={say('nav.home')}>
+        <Link href="/" className="brand" aria-label={words.nav.home}>
           <Brand />
         </Link>
         <h1>{gameName}</h1>
@@ -112,22 +112,22 @@ export const TableScreen = ({
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="icon">
             <path d="M5 6h14M5 12h14M5 18h9" />
           </svg>
-          <span>{say('panel.open')}</span>
+          <span>{words.panel.open}</span>
         </button>
         <button type="button" className="key" onClick={() => setOpen({ what: 'menu' })}>
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="icon">
             <path d="M5 12h.01M12 12h.01M19 12h.01" />
           </svg>
-          <span>{say('table.menu')}</span>
+          <span>{words.table.menu}</span>
         </button>
         <SeatsPanel session={session} front={front.seat} look={front.look} />
       </header>
-      <main id="main" className="table-middle" aria-label={say('table.of', { game: gameName })}>
+      <main id="main" className="table-middle" aria-label={words.table.of(gameName)}>
         <Notices desk={desk} tabs={tabs} dismiss={keys.dismiss} />
         {front.covered ? (
           <Cover
             seat={front.seat}
-            name={seatName(say, session, front.seat)}
+            name={seatName(words, session, front.seat)}
             uncover={front.uncover}
             never={() => {
               remember(table.match, { uncovered: true });
@@ -152,21 +152,15 @@ export const TableScreen = ({
             motion={hasMotion(settings)}
           />
         ) : (
-          <GenericTable game={table.game} words={words} />
+          <GenericTable game={table.game} words={viewWords} />
         )}
       </main>
       {shown && (
-        <SidePanel session={session} lines={lines} front={front.seat} board={words?.board ?? []} send={keys.send} openRule={openRule} />
+        <SidePanel session={session} lines={lines} front={front.seat} board={viewWords?.board ?? []} send={keys.send} openRule={openRule} />
       )}
-      {hint && <HintLine hint={hint} pass={words?.pass ?? ''} take={takeHint} />}
-      <section
-        className="ask-bar"
-        aria-label={say('ask.label')}
-        data-asked={asked !== null}
-        data-question={asked?.seq}
-        data-pulled={pulled}
-      >
-        <button type="button" className="pull" aria-expanded={pulled} aria-label={say('ask.pull')} onClick={() => setPulled(!pulled)}>
+      {hint && <HintLine hint={hint} pass={viewWords?.pass ?? ''} take={takeHint} />}
+      <section className="ask-bar" aria-label={words.ask.label} data-asked={asked !== null} data-question={asked?.seq} data-pulled={pulled}>
+        <button type="button" className="pull" aria-expanded={pulled} aria-label={words.ask.pull} onClick={() => setPulled(!pulled)}>
           <span aria-hidden="true" />
         </button>
         <ProposalStrip session={session} send={keys.send} />

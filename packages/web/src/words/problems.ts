@@ -1,9 +1,9 @@
 import { Refusal } from '../connection/api.js';
-import { refusalWords } from './refusals.js';
-import type { Say } from './say.js';
+import { refusalText } from './refusals.js';
+import type { Words } from './words.js';
 
-/** What went wrong on the way to a house, in the reader's language. */
-export const problemWords = (say: Say, thrown: unknown): string =>
+/** Why a request to the server or to this device failed. */
+export const problemText = (words: Words, thrown: unknown): string =>
   thrown instanceof Refusal
-    ? refusalWords(say, thrown.refusal)
-    : say('failure.offline', { message: thrown instanceof Error ? thrown.message : String(thrown) });
+    ? refusalText(words, thrown.refusal)
+    : words.failure.offline(thrown instanceof Error ? thrown.message : String(thrown));

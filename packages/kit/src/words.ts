@@ -1,0 +1,41 @@
+import type { Language } from '@cadre/core';
+
+/** The forms of a word by number. English and German use two of them; a language that needs more adds them. */
+export type Forms = { readonly one: string; readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
+
+/** How a language writes numbers, plurals and lists. */
+export interface Grammar {
+  /** The form alone: `plural(2, { one: 'is', other: 'are' })` is "are". */
+  plural(n: number, forms: Forms): string;
+  /** The form with its number: `count(2, { one: 'card', other: 'cards' })` is "2 cards". */
+  count(n: number, forms: Forms): string;
+  number(n: number, decimals?: number): string;
+  /** "A, B and C" */
+  and(items: readonly string[]): string;
+  /** "A, B or C" */
+  or(items: readonly string[]): string;
+}
+
+/** British English: our spelling, and no comma before "and". */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de' };
+
+/** The only place that asks `Intl`. Rules never use it: what they decide must not depend on a language. */
+export const grammarOf = (language: Language): Grammar => {
+  const locale = LOCALES[language];
+  const rules = new Intl.PluralRules(locale);
+  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const whole = new Intl.NumberFormat(locale);
+  const number = (n: number, decimals?: number): string =>
+    decimals === undefined
+      ? whole.format(n)
+      : new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(n);
+  const plural = (n: number, forms: Forms): string => forms[rules.select(n)] ?? forms.other;
+  return {
+    plural,
+    number,
+    count: (n, forms) => `${number(n)} ${plural(n, forms)}`,
+    and: items => conjunction.format(items),
+    or: items => disjunction.format(items),
+  };
+};
