@@ -10,3 +10,4 @@ export type { Append, Appended } from './store/appending.js';
 export type { Claim, Store } from './store/store.js';
 export { NEWS } from './store/writing.js';
 export type { MatchRow, Stamped } from './table/event.js';
+export type { TableSnapshot } from './table/snapshot.js';

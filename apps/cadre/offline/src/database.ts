@@ -1,4 +1,4 @@
-import type { MatchRow, Stamped } from '@cadre/server/table';
+import type { MatchRow, Stamped, TableSnapshot } from '@cadre/server/table';
 
 /** One match as this device keeps it; its events lie beside it. */
 export interface KeptMatch {
@@ -12,6 +12,9 @@ export interface KeptMatch {
 export interface KeptEvent extends Stamped {
   readonly match: string;
 }
+export interface KeptSnapshot extends TableSnapshot {
+  readonly match: string;
+}
 export interface KeptPaper {
   readonly holder: string;
   readonly name: string;
@@ -19,10 +22,16 @@ export interface KeptPaper {
   readonly content: string;
 }
 /** What lies in the database, and by what it is found. */
-const SHELVES = { matches: 'id', events: ['match', 'n'], reports: 'id', papers: ['holder', 'name'] } as const;
+const SHELVES = {
+  matches: 'id',
+  events: ['match', 'n'],
+  snapshots: ['match', 'version'],
+  reports: 'id',
+  papers: ['holder', 'name'],
+} as const;
 export type Shelf = keyof typeof SHELVES;
 const NAME = 'cadre';
-const VERSION = 1;
+const VERSION = 2;
 
 export const result = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -33,9 +42,14 @@ export const openDatabase = (): Promise<IDBDatabase> => {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => {
     for (const [shelf, keyPath] of Object.entries(SHELVES))
-      request.result.createObjectStore(shelf, { keyPath: typeof keyPath === 'string' ? keyPath : [...keyPath] });
+      if (!request.result.objectStoreNames.contains(shelf))
+        request.result.createObjectStore(shelf, { keyPath: typeof keyPath === 'string' ? keyPath : [...keyPath] });
   };
-  return result(request);
+  return result(request).then(db => {
+    // A newer page cannot open its database before this one lets go.
+    db.onversionchange = () => db.close();
+    return db;
+  });
 };
 /** One transaction: all of it is kept, or nothing. `work` may wait for the database only. */
 export const within = async <T>(

@@ -1,7 +1,9 @@
 import { type Append, type Appended, type Claim, NEWS, type Store } from '@cadre/server/table';
-import { type KeptEvent, type KeptMatch, openDatabase, result, within } from './database.js';
+import { type KeptEvent, type KeptMatch, type KeptSnapshot, openDatabase, result, within } from './database.js';
 import { devicePapers } from './device-papers.js';
 import { openNeighbours } from './neighbours.js';
+
+const ofMatch = (match: string, after = 0): IDBKeyRange => IDBKeyRange.bound([match, after], [match, Number.POSITIVE_INFINITY], true);
 
 /** Everything that is kept, kept by the browser. Several pages of this device may share it, as processes share a database. */
 export const openDeviceStore = async (): Promise<Store> => {
@@ -53,9 +55,19 @@ export const openDeviceStore = async (): Promise<Store> => {
     find: async id => (await find(id))?.row ?? null,
     eventsAfter: (match, n) =>
       within(db, ['events'], 'readonly', async events => {
-        const range = IDBKeyRange.bound([match, n], [match, Number.POSITIVE_INFINITY], true);
-        const found = await result<KeptEvent[]>(events!.getAll(range));
+        const found = await result<KeptEvent[]>(events!.getAll(ofMatch(match, n)));
         return found.map(({ n: number, at, event }) => ({ n: number, at, event }));
+      }),
+    snapshots: match =>
+      within(db, ['snapshots'], 'readonly', async shelf => {
+        const found = await result<KeptSnapshot[]>(shelf!.getAll(ofMatch(match)));
+        return found.map(({ match: _, ...snapshot }) => snapshot);
+      }),
+    saveSnapshot: (match, snapshot, keep) =>
+      within(db, ['snapshots'], 'readwrite', async shelf => {
+        await result(shelf!.put({ ...snapshot, match } satisfies KeptSnapshot));
+        const keys = await result(shelf!.getAllKeys(ofMatch(match)));
+        await Promise.all(keys.slice(0, -keep).map(key => result(shelf!.delete(key))));
       }),
     hashes: async id => new Map((await find(id))?.hashes ?? []),
     setHash: async (id, seat, hash) => {
