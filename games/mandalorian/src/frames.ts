@@ -145,44 +145,12 @@ export interface Effects extends Frame, About {
 /** Work through a list of ops for `you`, about the enemy `it`. */
 export const script = (ops: readonly Op[], you: number, it: number = NOBODY, itSpace: number = AWAY): Call =>
   into<Effects>({ proc: 'effects', step: 'next', script: scriptNumber(ops), at: 0, you, it, itSpace });
-/** One op that needs targets: chosen first, then treated one after the other. */
-export interface Targets extends Frame, About {
-  readonly script: number;
-  readonly at: number;
-  readonly of: 'enemy' | 'character' | 'space';
-  chosen: number[];
-  left: number;
-  readonly min: number;
-  done: number;
-}
-export const targets = (f: Effects, of: Targets['of'], chosen: number[], left: number, min: number): Call =>
-  into<Targets>({
-    proc: 'targets',
-    step: 'choose',
-    script: f.script,
-    at: f.at - 1,
-    you: f.you,
-    it: f.it,
-    itSpace: f.itSpace,
-    of,
-    chosen,
-    left,
-    min,
-    done: 0,
-  });
 /** One card of the event deck, so many places from the top, shown to one player. */
 export interface PeekOne extends Frame {
   readonly seat: number;
   readonly place: number;
 }
 export const peekOne = (seat: number, place: number): Call => into<PeekOne>({ proc: 'peekOne', step: 'known', seat, place });
-export interface FreeAction extends Frame {
-  readonly who: number;
-  readonly slots: number[];
-  readonly strength: number;
-}
-export const freeAction = (who: number, slots: number[], strength: number): Call =>
-  into<FreeAction>({ proc: 'freeAction', step: 'choose', who, slots, strength });
 export interface Shift extends Frame {
   readonly piece: number;
   left: number;
@@ -201,15 +169,5 @@ export interface Away extends Frame {
 }
 export const away = (piece: number, from: number, steps: number): Call =>
   into<Away>({ proc: 'away', step: 'from', piece, from, left: steps, moved: false });
-/** One choice inside an op: which kind of thing, among which, and what was chosen is handled by the op's own code. */
-export interface Chooser extends Frame, About {
-  readonly script: number;
-  readonly at: number;
-  left: number;
-  answer: number;
-}
-export const chooser = (proc: string, step: string, f: Effects, left: number): Call =>
-  into<Chooser>({ proc, step, script: f.script, at: f.at - 1, you: f.you, it: f.it, itSpace: f.itSpace, left, answer: NOBODY });
-
 /** The innermost action under way, if any. */
 export const performing = (s: MandoState): Perform | undefined => s.stack.findLast(f => f.proc === 'perform') as Perform | undefined;

@@ -5,20 +5,12 @@ import { movementProcedure, strideProcedure } from './actions/move.js';
 import { performProcedure, playProcedure } from './actions/perform.js';
 import { planDrawProcedure, planProcedure } from './actions/plan.js';
 import { fleeProcedure } from './child/flee.js';
-import {
-  chooseOneProcedure,
-  clearDisruptProcedure,
-  lockProcedure,
-  recoverProcedure,
-  takePlanProcedure,
-  topPlanProcedure,
-  unlockProcedure,
-} from './effects/choices.js';
-import { effectsProcedure } from './effects/effects.js';
-import { freeActionProcedure } from './effects/free-action.js';
-import { lookMoreProcedure, peekOneProcedure, peekProcedure, revealNearestProcedure } from './effects/knowledge.js';
-import { specialAttackProcedure, specialHarmProcedure, specialMoveProcedure } from './effects/special.js';
-import { targetsProcedure } from './effects/targets.js';
+import { ChooseOne, ClearDisrupt, Lock, Recover, TakePlan, TopPlan, Unlock } from './effects/choices.js';
+import { Script } from './effects/effects.js';
+import { FreeAction } from './effects/free-action.js';
+import { LookMore, Peek, PeekOne, RevealNearest } from './effects/knowledge.js';
+import { SpecialAttack, SpecialHarm, SpecialMove } from './effects/special.js';
+import { Targets } from './effects/targets.js';
 import { disruptProcedure } from './events/disrupt.js';
 import { enemyAttackProcedure, strikeProcedure } from './events/enemy-attack.js';
 import { advanceProcedure, enemyMoveProcedure } from './events/enemy-move.js';
@@ -65,23 +57,23 @@ export const mandoMachine: Machine<MandoState> = machine<MandoState>([
   strikeProcedure,
   spawnProcedure,
   disruptProcedure,
-  effectsProcedure,
-  targetsProcedure,
-  freeActionProcedure,
-  recoverProcedure,
-  takePlanProcedure,
-  topPlanProcedure,
-  clearDisruptProcedure,
-  unlockProcedure,
-  lockProcedure,
-  chooseOneProcedure,
-  lookMoreProcedure,
-  revealNearestProcedure,
-  peekProcedure,
-  peekOneProcedure,
-  specialMoveProcedure,
-  specialAttackProcedure,
-  specialHarmProcedure,
+  Script,
+  Targets,
+  FreeAction,
+  Recover,
+  TakePlan,
+  TopPlan,
+  ClearDisrupt,
+  Unlock,
+  Lock,
+  ChooseOne,
+  LookMore,
+  RevealNearest,
+  Peek,
+  PeekOne,
+  SpecialMove,
+  SpecialAttack,
+  SpecialHarm,
   ballotProcedure,
   accusationProcedure,
 ]);

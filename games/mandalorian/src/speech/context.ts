@@ -1,7 +1,8 @@
 import type { Frame, ViewOf } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
-import type { Chooser, Movement, Perform, Strike } from '../frames.js';
+import type { ChoiceFrame } from '../effects/op.js';
+import type { Movement, Perform, Strike } from '../frames.js';
 import type { MandoState } from '../state.js';
 import { pieceWithPlace } from './things.js';
 import type { Words } from './words.js';
@@ -30,7 +31,7 @@ export const contextOf = (words: Words, view: ViewOf<MandoState>): string | unde
     case 'revealNearest':
     case 'recover':
     case 'specialMove': {
-      const { script, at } = f as Chooser;
+      const { script, at } = f as ChoiceFrame;
       return words.texts.describe(scriptOf(box, script)[at]!, { names: words.names, it: 'it' });
     }
     default:

@@ -4,8 +4,9 @@ import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
 import { GEAR, isAlternative, isDeed, readDeed, readTokenChoice, UNDERMINE } from '../codes.js';
 import { BACKS } from '../content/types.js';
+import type { ChoiceFrame } from '../effects/op.js';
 import { CRISIS_AT, EVENT_AT, slotTotal, tokenValue } from '../events/slots.js';
-import type { Chooser, Play } from '../frames.js';
+import type { Play } from '../frames.js';
 import { TEXT } from '../frames.js';
 import { LOYAL, type MandoState } from '../state.js';
 import { contextOf } from './context.js';
@@ -74,7 +75,7 @@ const timingWords = ({ options }: Words, value: number): string => {
   return value === TEXT.after ? options.after : options.with;
 };
 const oneOfTexts = (words: Words, view: MandoView, value: number): string => {
-  const f = view.stack.at(-1) as Chooser;
+  const f = view.stack.at(-1) as ChoiceFrame;
   const op = scriptOf(boxOf(view), f.script)[f.at];
   if (op?.op !== 'choose') return words.options.text(value + 1);
   return op.between[value]!.map(x => words.texts.describe(x, { names: words.names, it: 'it' })).join('; ');
