@@ -3,7 +3,7 @@ import { scriptOf } from '../box/scripts.js';
 import { UNDERMINE } from '../codes.js';
 import type { FreeActionFrame } from '../effects/free-action.js';
 import type { ChoiceFrame } from '../effects/op.js';
-import type { Accusation } from '../frames.js';
+import type { AccusationFrame } from '../modes/traitor.js';
 import { actWorth } from './act-worth.js';
 import {
   frameOf,
@@ -94,7 +94,7 @@ const replyBallot = (a: Asking): Reply => {
   return reply([legal], { because: isTraitor(a.view) ? 'keepTheirTrust' : 'support' });
 };
 const replyVote = (a: Asking): Reply => {
-  const yes = voteOn(a.view, frameOf<Accusation>(a).accused);
+  const yes = voteOn(a.view, frameOf<AccusationFrame>(a).accused);
   if (!yes) return reply([0], { because: 'tooLittleAgainst' });
   return reply([1], { because: isTraitor(a.view) ? 'letThemFall' : 'guilty' });
 };

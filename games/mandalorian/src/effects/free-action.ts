@@ -1,6 +1,6 @@
 import { type FrameOf, type Go, mayPick } from '@cadre/core';
+import { Perform } from '../actions/perform.js';
 import { procedure } from '../define.js';
-import { perform } from '../frames.js';
 import { ownerOf } from '../threats/threats.js';
 
 const locals = (x: { readonly who: number; readonly slots: number[]; readonly strength: number }) => x;
@@ -14,7 +14,7 @@ export const FreeAction = procedure('freeAction', {
       rule: 'MA-114',
       seat: (s, f) => ownerOf(s, f.who),
       space: (_, f) => mayPick('slot', f.slots),
-      take: (_, f, [slot]): Go => (slot === undefined ? undefined : perform(f.who, slot, -1, f.strength)),
+      take: (_, f, [slot]): Go => (slot === undefined ? undefined : Perform.call({ you: f.who, slot, card: -1, base: f.strength })),
     },
   },
 });

@@ -3,11 +3,11 @@ import { cardAt, dropTop, learnAt, nearestOf, putOnTop, putUnder, UNKNOWN } from
 import { boxOf } from '../box/box.js';
 import { SHAPES } from '../content/types.js';
 import { procedure } from '../define.js';
-import { eventPeeks, eventPool, poolWithBack } from '../events/event.js';
-import { look, reveal, uncover } from '../frames.js';
+import { eventPeeks, eventPool, poolWithBack, Uncover } from '../events/event.js';
 import { emit, happen, tell } from '../happen.js';
 import { AWAY, FACEDOWN, type MandoState, NOBODY } from '../state.js';
 import { withinRange } from '../terrain/ground.js';
+import { Look, Reveal } from '../threats/reveal.js';
 import { groundNow, ownerOf, piecesWhere } from '../threats/threats.js';
 import { type ChoiceFrame, choiceLocals, opOf } from './op.js';
 import { chooserOf } from './targets.js';
@@ -38,7 +38,7 @@ export const LookMore = procedure('lookMore', {
       space: (s, f) => pick('threat', opOf(s, f, 'look').count === 'all' ? unseen(s, f).slice(0, 1) : unseen(s, f)),
       take: (s, f, [piece]) => {
         f.left--;
-        return thenAgain(look(ownerOf(s, f.you), piece!));
+        return thenAgain(Look.call({ seat: ownerOf(s, f.you), piece: piece! }));
       },
     },
   },
@@ -64,7 +64,7 @@ export const RevealNearest = procedure('revealNearest', {
       when: (s, f) => nearestFacedown(s, f).length > 0,
       seat: (s, f) => chooserOf(s, f.you),
       space: (s, f) => pick('threat', nearestFacedown(s, f)),
-      take: (_, f, [piece]) => reveal(piece!, f.you),
+      take: (_, f, [piece]) => Reveal.call({ piece: piece!, you: f.you }),
     },
   },
 });
@@ -97,7 +97,7 @@ export const Peek = procedure('peek', {
         putUnder(s.public.events, eventPeeks(s), card, 1 << seerOf(s, f));
         s.public.back = UNKNOWN;
         happen(s, { type: 'event-under', rule: 'MA-5', seat: seerOf(s, f) });
-        return uncover();
+        return Uncover.call({});
       },
     },
     reorder: {
@@ -112,7 +112,7 @@ export const Peek = procedure('peek', {
         for (const card of cards.toReversed()) putOnTop(s.public.events, eventPeeks(s), card, 1 << seat);
         s.public.back = UNKNOWN;
         emit(s, { type: 'events-ordered', rule: 'MA-5', seat });
-        return uncover();
+        return Uncover.call({});
       },
     },
   },

@@ -1,10 +1,12 @@
 import { enclosing, type Go, pick, thenAgain } from '@cadre/core';
 import { nearestOf } from '@cadre/kit';
 import { procedure } from '../define.js';
-import { victimsOf } from '../events/enemy-attack.js';
-import { advance, away, hurt, strike } from '../frames.js';
+import { Strike, victimsOf } from '../events/enemy-attack.js';
+import { Advance } from '../events/enemy-move.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 import { withinRange } from '../terrain/ground.js';
+import { Away } from '../threats/enemy-steps.js';
+import { Hurt } from '../threats/hurt.js';
 import { charactersOnMap, groundNow } from '../threats/threats.js';
 import { Script } from './effects.js';
 import { specialsInPlay } from './mission.js';
@@ -36,7 +38,7 @@ export const SpecialMove = procedure('specialMove', {
         f.answer = piece!;
         f.left = 0;
         const { steps, way } = opOf(s, f, 'specialMove');
-        return way === 'away' ? away(piece!, NOBODY, steps) : advance(piece!, steps);
+        return way === 'away' ? Away.call({ piece: piece!, from: NOBODY, steps }) : Advance.call({ piece: piece!, steps });
       },
     },
     each: {
@@ -45,7 +47,7 @@ export const SpecialMove = procedure('specialMove', {
       run: (s, f) => {
         f.answer = moversOf(s, f).find(p => p > f.answer)!;
         const { steps, way } = opOf(s, f, 'specialMove');
-        return thenAgain(way === 'away' ? away(f.answer, NOBODY, steps) : advance(f.answer, steps));
+        return thenAgain(way === 'away' ? Away.call({ piece: f.answer, from: NOBODY, steps }) : Advance.call({ piece: f.answer, steps }));
       },
     },
     about: {
@@ -70,7 +72,7 @@ export const SpecialAttack = procedure('specialAttack', {
         f.answer = specialsInPlay(s, op.special).find(p => p > f.answer)!;
         if (op.targets === 'each') return thenAgain(SpecialHarm.call({ attacker: f.answer, range: op.range }));
         const victims = victimsOf(s, f.answer, op.range, false);
-        return victims.length === 0 ? 'again' : thenAgain(strike(f.answer, victims));
+        return victims.length === 0 ? 'again' : thenAgain(Strike.call({ attacker: f.answer, victims }));
       },
     },
   },
@@ -87,7 +89,7 @@ export const SpecialHarm = procedure('specialHarm', {
         );
         if (victim === undefined) return undefined;
         f.next = victim + 1;
-        return thenAgain(hurt(victim, 1, 'effect', f.attacker));
+        return thenAgain(Hurt.call({ who: victim, n: 1, cause: 'effect', source: f.attacker }));
       },
     },
   },

@@ -1,18 +1,21 @@
 import { type Call, type FrameOf, mayPick, pick, thenAgain } from '@cadre/core';
-import { modesOf } from '../actions/move.js';
+import { Movement } from '../actions/move.js';
+import { modesOf } from '../actions/steps.js';
 import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
 import { carriesChild } from '../child/place.js';
 import type { CharacterPick, EnemyPick, Op } from '../content/types.js';
 import { procedure } from '../define.js';
-import { away, drawSkills, hurt, movement, shift } from '../frames.js';
 import { happen } from '../happen.js';
 import type { About } from '../missions/conditions.js';
 import { failed } from '../missions/outcome.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 import { withinRange } from '../terrain/ground.js';
 import { damageEnemy, removeEnemy } from '../threats/damage.js';
+import { Away, Shift } from '../threats/enemy-steps.js';
+import { Hurt } from '../threats/hurt.js';
 import { charactersOnMap, enemiesIn, enemiesWithin, faceOf, groundNow, isEnemy, ownerOf } from '../threats/threats.js';
+import { DrawSkills } from '../turn/draw-step.js';
 import { FreeAction } from './free-action.js';
 import { last, standing } from './lasting.js';
 import { opIn, type ScriptFrame } from './op.js';
@@ -136,9 +139,9 @@ const apply = (s: MandoState, f: TargetsFrame, op: TargetOp, target: number): Ca
       removeEnemy(s, target, 'MA-94');
       return undefined;
     case 'shift':
-      return shift(target, op.steps, op.upTo === true, chooserOf(s, f.you));
+      return Shift.call({ piece: target, steps: op.steps, upTo: op.upTo === true, seat: chooserOf(s, f.you) });
     case 'away':
-      return away(target, f.you, op.steps);
+      return Away.call({ piece: target, from: f.you, steps: op.steps });
     case 'pin':
       last(s, { kind: 'pin', who: target, until: 'turn' });
       return undefined;
@@ -146,7 +149,7 @@ const apply = (s: MandoState, f: TargetsFrame, op: TargetOp, target: number): Ca
       last(s, { kind: 'redirect', who: f.you, until: 'seat', which: target });
       return undefined;
     case 'move':
-      return movement(target, op.n, modesOf(op.modes ?? []));
+      return Movement.call({ who: target, steps: op.n, modes: modesOf(op.modes ?? []) });
     case 'heal': {
       const c = s.public.characters[target]!,
         n = Math.min(op.n, c.damage);
@@ -155,7 +158,7 @@ const apply = (s: MandoState, f: TargetsFrame, op: TargetOp, target: number): Ca
       return undefined;
     }
     case 'hurt':
-      return hurt(target, op.n, 'effect', NOBODY);
+      return Hurt.call({ who: target, n: op.n, cause: 'effect', source: NOBODY });
     case 'shield':
       if (!standing(s, 'shield', target)) last(s, { kind: 'shield', who: target, until: 'seat' });
       return undefined;
@@ -166,7 +169,7 @@ const apply = (s: MandoState, f: TargetsFrame, op: TargetOp, target: number): Ca
         strength: op.strength,
       });
     case 'drawSkill':
-      return drawSkills(ownerOf(s, target), op.n);
+      return DrawSkills.call({ seat: ownerOf(s, target), n: op.n });
   }
 };
 export const Targets = procedure('targets', {
