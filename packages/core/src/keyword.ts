@@ -34,11 +34,16 @@ export interface Offer<S extends AnyState, V extends Vocabulary, F> {
   when?(s: Known<S>, f: DeepReadonly<F>, me: V['holder'], x: number): boolean;
   effect(s: S, f: F, me: V['holder'], x: number): void | Call;
 }
+/** Something that lasts until a moment; with `seat`, until that moment of this seat: "until your next turn". */
+export interface Lasts<Moment extends string = string> {
+  readonly until: Moment;
+  readonly seat?: Seat;
+}
+export const endsAt = (e: Lasts, moment: string, seat?: Seat): boolean => e.until === moment && (e.seat === undefined || e.seat === seat);
 /** A keyword that its holder has for a time. */
-export interface Grant {
+export interface Grant extends Lasts {
   readonly keyword: string;
   readonly x: number;
-  readonly until: string;
 }
 /** Anything that can hold keywords: each keyword's name with its number. Replaced, never changed in place: clones share it. */
 export interface Holder<Id extends number = number> {
@@ -225,15 +230,17 @@ export const keywords = <S extends AnyState, V extends Vocabulary>(
       const { keyword, holder } = OFFER.decode(code);
       return { keyword: names.get(keyword) ?? `keyword ${keyword}`, holder: holder as Id };
     },
-    /** A keyword for a time: numbers of the same keyword add up. */
-    grant: (s: S, holder: Id, keyword: keyof typeof glossary & string, x: number, until: V['duration']): void =>
-      replace(s, h => (h.id === holder ? { ...h, granted: [...(h.granted ?? EMPTY), { keyword, x, until }] } : h)),
-    /** A time is up: what was once per that time may be used again, and what lasted until then is gone. */
-    endOf: (s: S, duration: V['duration']): void => {
+    /** A keyword for a time, or until that time of one seat: numbers of the same keyword add up. */
+    grant: (s: S, holder: Id, keyword: keyof typeof glossary & string, x: number, until: V['duration'], seat?: Seat): void => {
+      const grant: Grant = { keyword, x, until, ...(seat !== undefined && { seat }) };
+      replace(s, h => (h.id === holder ? { ...h, granted: [...(h.granted ?? EMPTY), grant] } : h));
+    },
+    /** A time is up, for one seat or for all: what was once per that time may be used again, and what lasted until then is gone. */
+    endOf: (s: S, duration: V['duration'], seat?: Seat): void => {
       store.spent(s)[duration] = [];
-      const ends = (h: Holder<Id>): boolean => h.granted?.some(g => g.until === duration) ?? false;
-      if (store.roster(known<S>(s)).some(ends))
-        replace(s, h => (ends(h) ? { ...h, granted: h.granted!.filter(g => g.until !== duration) } : h));
+      const isOver = (g: Grant): boolean => endsAt(g, duration, seat);
+      if (store.roster(known<S>(s)).some(h => h.granted?.some(isOver)))
+        replace(s, h => (h.granted?.some(isOver) ? { ...h, granted: h.granted.filter(g => !isOver(g)) } : h));
     },
   };
 };

@@ -167,6 +167,15 @@ test('a keyword can be granted for a time; its number adds to what the holder ha
   expect(words.total(s, 'hits', f)).toBe(1);
   expect(shared[0]).toEqual({ id: A, seat: 0, keywords: { sharp: 1, surge: 0 } }); // clones share it
 });
+test('a keyword that lasts until a moment of one seat outlasts the same moment of another', () => {
+  const s = fight({ surge: 0 }, {}, [2, 0]);
+  const f = s.stack[0] as Blow;
+  words.grant(s, A, 'sharp', 2, 'blow', 1);
+  words.endOf(s, 'blow', 0);
+  expect(words.total(s, 'hits', f)).toBe(2);
+  words.endOf(s, 'blow', 1);
+  expect(words.total(s, 'hits', f)).toBe(0);
+});
 test('a roster that comes from a store works like the one it was written from', () => {
   const s = JSON.parse(JSON.stringify(fight({ sharp: 2, press: 0 }, {}))) as FightState;
   expect(words.total(s, 'hits', s.stack[0] as Blow)).toBe(2);

@@ -1,4 +1,5 @@
 export * from './deck.js';
+export * from './effects/index.js';
 export * from './graph.js';
 export * from './odds.js';
 export * from './packed.js';

@@ -1,0 +1,74 @@
+import type { AnyState, Known } from '@cadre/core';
+
+/** Something that holds or does not: plain data, told apart by `is`. */
+export interface AnyCondition {
+  readonly is: string;
+}
+export interface All<Condition> {
+  readonly is: 'all';
+  readonly of: readonly Condition[];
+}
+export interface Any<Condition> {
+  readonly is: 'any';
+  readonly of: readonly Condition[];
+}
+export interface Not<Condition> {
+  readonly is: 'not';
+  readonly of: Condition;
+}
+/** A game's conditions, and whatever can be said by putting them together. */
+export type Logic<Own extends AnyCondition> = Own | All<Logic<Own>> | Any<Logic<Own>> | Not<Logic<Own>>;
+export type OwnCondition<Condition extends AnyCondition> = Exclude<Condition, { readonly is: 'all' | 'any' | 'not' }>;
+export type ConditionNamed<Condition extends AnyCondition, Name> = Extract<Condition, { readonly is: Name }>;
+/** One entry for each condition of the game's own. */
+export type ConditionTable<Condition extends AnyCondition, Args extends readonly unknown[], Result> = {
+  readonly [Name in OwnCondition<Condition>['is']]: (c: ConditionNamed<Condition, Name>, ...args: Args) => Result;
+};
+export type Predicates<S extends AnyState, Condition extends AnyCondition, About> = {
+  readonly [Name in OwnCondition<Condition>['is']]: (s: Known<S>, c: ConditionNamed<Condition, Name>, about: About) => boolean;
+};
+export type Holds<S extends AnyState, Condition, About> = (s: Known<S>, c: Condition, about: About) => boolean;
+
+/** What a condition made of others comes to, for any way to judge the game's own. */
+const judge = <Condition extends AnyCondition>(c: Condition, own: (c: Condition) => boolean): boolean => {
+  switch (c.is) {
+    case 'all':
+      return (c as unknown as All<Condition>).of.every(part => judge(part, own));
+    case 'any':
+      return (c as unknown as Any<Condition>).of.some(part => judge(part, own));
+    case 'not':
+      return !judge((c as unknown as Not<Condition>).of, own);
+    default:
+      return own(c);
+  }
+};
+
+/** The one place that judges conditions: pure, over what everybody knows, for the engine, the screen and the bots. */
+export const conditions = <S extends AnyState, Condition extends AnyCondition, About>(
+  predicates: Predicates<S, Condition, About>,
+): Holds<S, Condition, About> => {
+  const own = predicates as unknown as Readonly<Record<string, Holds<S, Condition, About>>>;
+  return (s, c, about) => judge(c, part => own[part.is]!(s, part, about));
+};
+
+/**
+ * What is settled already when only some conditions can be judged: undefined for what is open. One false part settles "all",
+ * one true part settles "any".
+ */
+export const settle = <Condition extends AnyCondition>(c: Condition, own: (c: Condition) => boolean | undefined): boolean | undefined => {
+  switch (c.is) {
+    case 'all':
+    case 'any': {
+      const decisive = c.is === 'any';
+      const parts = (c as unknown as All<Condition>).of.map(part => settle(part, own));
+      if (parts.includes(decisive)) return decisive;
+      return parts.includes(undefined) ? undefined : !decisive;
+    }
+    case 'not': {
+      const part = settle((c as unknown as Not<Condition>).of, own);
+      return part === undefined ? undefined : !part;
+    }
+    default:
+      return own(c);
+  }
+};

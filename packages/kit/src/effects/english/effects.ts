@@ -1,0 +1,104 @@
+import { grammarOf } from '../../words.js';
+import type { All, AnyCondition, ConditionTable, Not } from '../condition.js';
+import type { AnyOp, Choose, Each, If, May, OpTable, Repeat, Select } from '../script.js';
+import type { SentenceRules, Wording } from '../sentences.js';
+
+const { and, or, count } = grammarOf('en');
+export type EnglishRules<Op extends AnyOp, Condition extends AnyCondition, Moment extends string, W extends Wording> = {
+  /** What each op does, as an instruction without a full stop: "deal 2 damage to an enemy within range 1". */
+  readonly ops: OpTable<Op, [words: W, say: EnglishSpeech<Op, Condition, Moment, W>], string>;
+  /** When each condition holds: "you have damage". */
+  readonly conditions: ConditionTable<Condition, [words: W], string>;
+  /** Where "it is not true that …" can be said better. */
+  readonly denials?: Partial<ConditionTable<Condition, [words: W], string>>;
+  /** Until when an effect lasts: "until your next turn". */
+  readonly moments: Readonly<Record<Moment, string>>;
+} & SentenceRules<Op, W>;
+/** What the sentence of an op can be made of: scripts, conditions and moments inside it. */
+export interface EnglishSpeech<Op, Condition, Moment extends string, W> {
+  effect(op: Op, words: W): string;
+  effects(script: readonly Op[], words: W): string;
+  condition(c: Condition, words: W): string;
+  until(moment: Moment): string;
+}
+type Sentence<T, W> = Readonly<Record<string, ((of: T, words: W) => string) | undefined>>;
+
+/** The English sentences of a game's effects, made from the same data that the interpreter runs. */
+export const englishEffects = <Op extends AnyOp, Condition extends AnyCondition, Moment extends string, W extends Wording>(
+  rules: EnglishRules<Op, Condition, Moment, W>,
+): EnglishSpeech<Op, Condition, Moment, W> => {
+  type Speech = EnglishSpeech<Op, Condition, Moment, W>;
+  const ops = rules.ops as unknown as Readonly<Record<string, (op: Op, words: W, say: Speech) => string>>;
+  const conditions = rules.conditions as unknown as Sentence<Condition, W>;
+  const denials = (rules.denials ?? {}) as unknown as Sentence<Condition, W>;
+  const phrase = rules.selector as ((selector: unknown, words: W) => string) | undefined;
+  const condition = (c: Condition, words: W): string => {
+    switch (c.is) {
+      case 'all':
+        return and((c as unknown as All<Condition>).of.map(part => condition(part, words)));
+      case 'any':
+        return or((c as unknown as All<Condition>).of.map(part => condition(part, words)));
+      case 'not':
+        return denied((c as unknown as Not<Condition>).of, words);
+      default:
+        return conditions[c.is]!(c, words);
+    }
+  };
+  /** Not both is one of them not; not one of them is both not. */
+  const denied = (c: Condition, words: W): string => {
+    switch (c.is) {
+      case 'all':
+        return or((c as unknown as All<Condition>).of.map(part => denied(part, words)));
+      case 'any':
+        return and((c as unknown as All<Condition>).of.map(part => denied(part, words)));
+      case 'not':
+        return condition((c as unknown as Not<Condition>).of, words);
+      default:
+        return denials[c.is]?.(c, words) ?? `it is not true that ${condition(c, words)}`;
+    }
+  };
+  const eachOf = (op: Each<Op, { readonly pick: string }>, words: W): string => {
+    const what = phrase!(op.of, words);
+    const done = effects(op.do, naming(words, op));
+    if (op.of.pick === 'each') return `for ${what}: ${done}`;
+    return `choose ${what}${op.of.pick === 'one' ? '' : ', and for each'}: ${done}`;
+  };
+  const effect = (op: Op, words: W): string => {
+    switch (op.op) {
+      case 'if': {
+        const { if: c, do: then, else: otherwise } = op as unknown as If<Op, Condition>;
+        return `if ${condition(c, words)}, ${effects(then, words)}${otherwise ? `; else ${effects(otherwise, words)}` : ''}`;
+      }
+      case 'choose':
+        return (op as unknown as Choose<Op>).between.map(script => effects(script, words)).join(', or ');
+      case 'may':
+        return `if you wish, ${effects((op as unknown as May<Op>).do, words)}`;
+      case 'repeat': {
+        const { times, do: script } = op as unknown as Repeat<Op>;
+        return `do this ${count(times, { one: 'time', other: 'times' })}: ${effects(script, words)}`;
+      }
+      case 'each':
+        return eachOf(op as never, words);
+      case 'select':
+        return `choose ${phrase!((op as unknown as Select<unknown>).of, words)}`;
+      default:
+        return ops[op.op]!(op, words, speech);
+    }
+  };
+  /** What follows a selection can call the things by their name. */
+  const naming = (words: W, op: { readonly as: string; readonly of: unknown }): W => ({
+    ...words,
+    named: { ...words.named, [op.as]: (op.of as { of: string }).of },
+  });
+  const effects = (script: readonly Op[], words: W): string => {
+    let now = words;
+    const told: string[] = [];
+    for (const op of script) {
+      told.push(effect(op, now));
+      if (op.op === 'select') now = naming(now, op as unknown as Select<unknown>);
+    }
+    return told.join(', then ');
+  };
+  const speech: Speech = { effect, effects, condition, until: moment => rules.moments[moment] };
+  return speech;
+};

@@ -1,0 +1,101 @@
+import type { AnyCondition } from '../condition.js';
+import type { AnyOp, Choose, Each, If, May, OpTable, Repeat, Select } from '../script.js';
+import type { SentenceRules, Wording } from '../sentences.js';
+import { type Clause, fixed, inverted, order, straight } from './clauses.js';
+import { type GermanConditions, germanConditions } from './conditions.js';
+import type { Case } from './nouns.js';
+
+export type GermanRules<Op extends AnyOp, Condition extends AnyCondition, Moment extends string, W extends Wording> = {
+  /** What each op does, as a clause: an order, or somebody who does something. */
+  readonly ops: OpTable<Op, [words: W, say: GermanSpeech<Op, Condition, Moment, W>], Clause>;
+  /** Until when an effect lasts: "bis zu deinem nächsten Zug". */
+  readonly moments: Readonly<Record<Moment, string>>;
+  /** How the sentence after an op may speak: of what the op has named, by a pronoun. */
+  after?(op: Op, words: W): W;
+  /** How what depends on a condition may speak. */
+  given?(c: Condition, words: W): W;
+} & GermanConditions<Condition, W> &
+  SentenceRules<Op, W, [wanted: Case]>;
+
+/** A sentence that begins with "wenn" has a comma before it. */
+const startsWithIf = (op: AnyOp | undefined): boolean => op?.op === 'if' || op?.op === 'may';
+/** What the sentence of an op can be made of: scripts, conditions and moments inside it. */
+export interface GermanSpeech<Op, Condition, Moment extends string, W> {
+  effect(op: Op, words: W): string;
+  effects(script: readonly Op[], words: W): string;
+  /** After words that stand first in the sentence: "nach der Aktion kannst du ...". */
+  effectsAfter(lead: string, script: readonly Op[], words: W): string;
+  /** As a sentence of its own: "du hast Schaden". */
+  condition(c: Condition, words: W): string;
+  /** After "wenn": "du Schaden hast". */
+  whenever(c: Condition, words: W): string;
+  until(moment: Moment): string;
+}
+
+/** The German sentences of a game's effects, made from the same data that the interpreter runs. */
+export const germanEffects = <Op extends AnyOp, Condition extends AnyCondition, Moment extends string, W extends Wording>(
+  rules: GermanRules<Op, Condition, Moment, W>,
+): GermanSpeech<Op, Condition, Moment, W> => {
+  type Speech = GermanSpeech<Op, Condition, Moment, W>;
+  const ops = rules.ops as unknown as Readonly<Record<string, (op: Op, words: W, say: Speech) => Clause>>;
+  const phrase = rules.selector as ((selector: unknown, words: W, wanted: Case) => string) | undefined;
+  const { condition, whenever } = germanConditions<Condition, W>(rules);
+  const eachOf = (op: Each<Op, { readonly pick: string }>, words: W): Clause => {
+    const what = phrase!(op.of, words, 'accusative');
+    const done = effects(op.do, naming(words, op));
+    if (op.of.pick === 'each') return fixed(`für ${what}: ${done}`);
+    return order('wähle', `${what}${op.of.pick === 'one' ? '' : ', und jeweils'}: ${done}`);
+  };
+  const sentence = (op: Op, words: W): Clause => {
+    switch (op.op) {
+      case 'if': {
+        const { if: c, do: then, else: otherwise } = op as unknown as If<Op, Condition>;
+        const given = rules.given?.(c, words) ?? words;
+        return fixed(
+          `wenn ${whenever(c, words)}, ${sentences(then, given, inverted)}${otherwise ? `; sonst ${sentences(otherwise, words, inverted)}` : ''}`,
+        );
+      }
+      case 'choose':
+        return fixed((op as unknown as Choose<Op>).between.map(script => effects(script, words)).join(', oder '));
+      case 'may':
+        return fixed(`wenn du willst, ${sentences((op as unknown as May<Op>).do, words, inverted)}`);
+      case 'repeat': {
+        const { times, do: script } = op as unknown as Repeat<Op>;
+        return order('führe', `dies ${times === 1 ? 'einmal' : `${times}-mal`} aus: ${effects(script, words)}`);
+      }
+      case 'each':
+        return eachOf(op as never, words);
+      case 'select':
+        return order('wähle', phrase!((op as unknown as Select<unknown>).of, words, 'accusative'));
+      default:
+        return ops[op.op]!(op, words, speech);
+    }
+  };
+  const naming = (words: W, op: { readonly as: string; readonly of: unknown }): W => ({
+    ...words,
+    named: { ...words.named, [op.as]: (op.of as { of: string }).of },
+  });
+  const sentences = (script: readonly Op[], words: W, first: (c: Clause) => string): string => {
+    const told: string[] = [];
+    let base = words,
+      now = words;
+    for (const op of script) {
+      const isFirst = told.length === 0;
+      told.push(`${isFirst ? '' : startsWithIf(op) ? 'dann, ' : 'dann '}${(isFirst ? first : inverted)(sentence(op, now))}`);
+      if (op.op === 'select') base = naming(base, op as unknown as Select<unknown>);
+      now = rules.after?.(op, base) ?? base;
+    }
+    return told.join(', ');
+  };
+  const effects = (script: readonly Op[], words: W): string => sentences(script, words, straight);
+  const speech: Speech = {
+    condition,
+    whenever,
+    effects,
+    effect: (op, words) => straight(sentence(op, words)),
+    effectsAfter: (lead, script, words) =>
+      `${lead}${startsWithIf(script[0]) && !lead.endsWith(',') ? ',' : ''} ${sentences(script, words, inverted)}`,
+    until: moment => rules.moments[moment],
+  };
+  return speech;
+};

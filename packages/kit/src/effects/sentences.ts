@@ -1,0 +1,43 @@
+import type { AnyCondition } from './condition.js';
+import type { AnyOp, SelectorOf } from './script.js';
+
+/** How things are called in a text. A game adds what its sentences need to know. */
+export interface Wording {
+  /** The kinds of the things that a script has selected, by the names it gives them. */
+  readonly named?: Readonly<Record<string, string>>;
+}
+/** A language says how it names selected things only if the game's scripts select some. */
+export type SentenceRules<Op extends AnyOp, W, Args extends readonly unknown[] = []> = [SelectorOf<Op>] extends [never]
+  ? { readonly selector?: never }
+  : { selector(selector: SelectorOf<Op>, words: W, ...args: Args): string };
+
+/** The kind of the things that a script calls by this name. */
+export const kindNamed = <Kind extends string>(words: Wording, name: string): Kind => {
+  const kind = words.named?.[name];
+  if (kind === undefined) throw new Error(`nothing has been selected as "${name}"`);
+  return kind as Kind;
+};
+
+/** One condition that is not made of others: filters are worded one by one. */
+export type FilterTable<Filter extends AnyCondition, W> = {
+  readonly [Name in Exclude<Filter['is'], 'all' | 'any' | 'not'>]: (filter: Extract<Filter, { readonly is: Name }>, words: W) => string;
+};
+/** "within range 2 and not wounded": filters in the order of the content, joined as the language does. */
+export const filterPhrase = <W>(
+  filter: AnyCondition,
+  table: Readonly<Record<string, (filter: never, words: W) => string>>,
+  words: W,
+  join: { readonly and: (parts: readonly string[]) => string; readonly or: (parts: readonly string[]) => string; readonly not: string },
+): string => {
+  const parts = () => (filter as unknown as { of: readonly AnyCondition[] }).of.map(part => filterPhrase(part, table, words, join));
+  switch (filter.is) {
+    case 'all':
+      return join.and(parts());
+    case 'any':
+      return join.or(parts());
+    case 'not':
+      return `${join.not} ${filterPhrase((filter as unknown as { of: AnyCondition }).of, table, words, join)}`;
+    default:
+      return table[filter.is]!(filter as never, words);
+  }
+};
