@@ -1,7 +1,7 @@
+import { corridorOf, runsThrough } from './corridor.js';
 import { rounded } from './exact.js';
 import type { Silhouette } from './figure.js';
 import { convex, disc, hullOf, type Outline } from './outline.js';
-import { corridorOf, runsThrough } from './sight-scene.js';
 
 /**
  * Does any straight line between the two silhouettes run through the body? That is what "partly hidden" means (L-ATK-5),

@@ -1,8 +1,11 @@
 import { someLineCrosses } from './crossing-lines.js';
+import { isAt } from './distance.js';
 import { piecesAlong } from './grid.js';
 import type { Outline } from './outline.js';
 import { isAtPiece, overlapsPiece } from './piece-distance.js';
-import { type Sight, sightBetween } from './sight.js';
+import { isSceneClear, type Sight, sightInScene, touchSight } from './sight.js';
+import { gatherNearby, nearby, sightPartsOf } from './sight-parts.js';
+import { addBlocker, closeScene, openScene } from './sight-scene.js';
 import type { Piece, Table } from './table.js';
 
 /** A base or token on a surface of some Elevation (S-BF-3). */
@@ -21,12 +24,29 @@ const standsOn = (piece: Piece, standing: Standing): boolean =>
  * S-LOS-1: a line from any part of the base to the object. Only Blocked parts obstruct, and only those of a higher Elevation
  * than the object's; a part never hides what stands on it. Characters never obstruct.
  */
-export const elevationSight = (table: Table, viewer: Standing, object: Standing): Sight => {
-  const pieces = piecesAlong(table, viewer.outline, object.outline).filter(
-    piece => piece.sight === 'blocks' && piece.elevation > object.elevation && !standsOn(piece, viewer) && !standsOn(piece, object),
-  );
-  const blockers = pieces.flatMap(piece => piece.parts.map(outline => ({ id: piece.id, outline, ...FLAT })));
-  return sightBetween({ outline: viewer.outline, ...FLAT }, { outline: object.outline, ...FLAT }, blockers);
+export const elevationSight = (table: Table, viewer: Standing, object: Standing): Sight =>
+  buildScene(table, viewer, object)
+    ? sightInScene()
+    : touchSight(viewer.outline, FLAT.bottom, FLAT.top, object.outline, FLAT.bottom, FLAT.top);
+
+/** S-LOS-1 without a proof, for whoever asks thousands of times. */
+export const seesByElevation = (table: Table, viewer: Standing, object: Standing): boolean =>
+  !buildScene(table, viewer, object) || isSceneClear();
+
+/** False when the two touch from above: then nothing can be between them. */
+const buildScene = (table: Table, viewer: Standing, object: Standing): boolean => {
+  const [near, far] = [viewer.outline, object.outline];
+  if (isAt(near, far, 0)) return false;
+  openScene(near, FLAT.bottom, FLAT.top, far, FLAT.bottom, FLAT.top);
+  const parts = sightPartsOf(table);
+  const count = gatherNearby(parts, near, far, 0);
+  for (let k = 0; k < count; k++) {
+    const piece = parts.pieces[nearby[k]!]!;
+    if (piece.elevation > object.elevation && !standsOn(piece, viewer) && !standsOn(piece, object))
+      addBlocker(parts.outlines[nearby[k]!]!, FLAT.bottom, FLAT.top, piece.id);
+  }
+  closeScene();
+  return true;
 };
 
 /** S-COV-3: the parts at `distance` of the defender, as high as the attacker or higher, that some line between the bases crosses. */

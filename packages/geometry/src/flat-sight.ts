@@ -1,130 +1,200 @@
-import { nearestOf, overlaps } from './distance.js';
-import { chord, cutChord, cutSpan, type SightLine, span } from './sight-line.js';
-import type { Scene } from './sight-scene.js';
-import { tangentSlopes } from './sight-slopes.js';
+import { chord, cutChord, cutSpan, type SightLine, shortestWay, span, way } from './sight-line.js';
+import { crossingOf, idsOf, type Selection, scene } from './sight-scene.js';
+import { findSlopes, slopes } from './sight-slopes.js';
 import { TOUCHING } from './units.js';
 
-export type Seen = SightLine | { readonly blockers: readonly string[] };
+/** The clear line found last: its direction, and how far it lies to the left of the middle of the scene. */
+export const clear = { dx: 0, dy: 0, across: 0 };
 
 /**
  * Sight when the view from above decides. In one direction, the lines that meet both silhouettes are a stretch, and every
  * blocker that stands between them covers a part of it: what is left over is free. The set of free lines is bounded by lines
  * that touch two shapes, so one direction between every two neighbouring tangents meets every free bundle: the answer is exact.
  */
-export const flatSight = (scene: Scene): Seen => {
-  const { shapes, ids } = scene;
-  const shortest = nearestOf(shapes[0]!, shapes[1]!);
-  const wx = shortest.bx - shortest.ax;
-  const wy = shortest.by - shortest.ay;
-  const fences = fencesOf(scene);
-  const covers = { some: new Uint8Array(ids.length), every: new Uint8Array(ids.length).fill(1) };
-  const first = freeLine(scene, fences, wx, wy, covers);
-  if (first) return first;
-  const slopes = tangentSlopes(shapes, wx, wy);
-  for (let i = 0; i + 1 < slopes.length; i++) {
-    if (slopes[i] === slopes[i + 1]) continue;
-    const slope = (slopes[i]! + slopes[i + 1]!) / 2;
-    const line = freeLine(scene, fences, wx - slope * wy, wy + slope * wx, covers);
-    if (line) return line;
-  }
-  const alone = ids.filter((_, i) => covers.every[i]);
-  return { blockers: alone.length > 0 ? alone : ids.filter((_, i) => covers.some[i]) };
+export const hasFreeLine = (blockers: Selection): boolean => {
+  shortestWay(0, 1);
+  const { x, y } = way;
+  if (hasFreeLineAlong(blockers, x, y)) return true;
+  for (let k = 0; k < blockers.count; k++) if (crossingOf(blockers.of[k]!) === 'whole') return false;
+  return hasFreeLineAside(blockers, x, y);
 };
 
-/** Nobody stands in a blocker, so that each has its place in every line: behind near, between, or behind far. */
-export const isParted = ({ near, far, blockers }: Scene): boolean =>
-  blockers.every(({ outline }) => !overlaps(outline, near.outline) && !overlaps(outline, far.outline));
-
-/** For each blocker a direction from near to it and one from it to far: forward in both means between. */
-export type Fences = Float64Array;
-
-export const fencesOf = ({ shapes }: Scene): Fences => {
-  const fences = new Float64Array(4 * (shapes.length - 2));
-  for (let i = 2; i < shapes.length; i++) {
-    const before = nearestOf(shapes[0]!, shapes[i]!);
-    const after = nearestOf(shapes[i]!, shapes[1]!);
-    fences[4 * i - 8] = before.bx - before.ax;
-    fences[4 * i - 7] = before.by - before.ay;
-    fences[4 * i - 6] = after.bx - after.ax;
-    fences[4 * i - 5] = after.by - after.ay;
+const hasFreeLineAside = (blockers: Selection, x: number, y: number): boolean => {
+  findSlopes(blockers, x, y);
+  for (let i = 0; i + 1 < slopes.count; i++) {
+    if (slopes.of[i] === slopes.of[i + 1]) continue;
+    const slope = (slopes.of[i]! + slopes.of[i + 1]!) / 2;
+    if (hasFreeLineAlong(blockers, x - slope * y, y + slope * x)) return true;
   }
-  return fences;
+  return false;
 };
 
-interface Covers {
-  /** By id: did it ever hide a line, and did it hide all of them in every direction so far? */
-  readonly some: Uint8Array;
-  readonly every: Uint8Array;
+/** The pieces that hide every line alone; if none does, those that hide some line, together. */
+export interface Hidden {
+  readonly blockers: readonly string[];
+  readonly together: boolean;
 }
+
+/** By id: did it ever hide a line, and did it hide all of them in every direction? */
+interface Account {
+  readonly ids: readonly string[];
+  readonly some: boolean[];
+  readonly every: boolean[];
+}
+let account: Account | undefined;
+
+/** Is there a free line? If not, who hides it? */
+export const flatSight = (blockers: Selection): Hidden | undefined => {
+  shortestWay(0, 1);
+  const { x, y } = way;
+  if (hasFreeLineAlong(blockers, x, y)) return undefined;
+  const walls = wallsAcross(blockers);
+  if (walls) return { blockers: walls, together: false };
+  const ids = idsOf(blockers);
+  account = { ids, some: ids.map(() => false), every: ids.map(() => true) };
+  hasFreeLineAlong(blockers, x, y);
+  const found = hasFreeLineAside(blockers, x, y);
+  const { some, every } = account;
+  account = undefined;
+  if (found) return undefined;
+  const alone = ids.filter((_, i) => every[i]);
+  return alone.length > 0 ? { blockers: alone, together: false } : { blockers: ids.filter((_, i) => some[i]), together: true };
+};
+
+/** The pieces that stand right across, if there is one and nobody's share is in doubt. A bent piece may hide as a whole: that is counted out. */
+const wallsAcross = (blockers: Selection): readonly string[] | undefined => {
+  let walls: string[] | undefined;
+  for (let k = 0; k < blockers.count; k++) {
+    const shape = blockers.of[k]!;
+    const crossing = crossingOf(shape);
+    if (crossing === 'whole') {
+      walls ??= [];
+      if (!walls.includes(scene.id[shape]!)) walls.push(scene.id[shape]!);
+    } else if (crossing === 'unclear' || isPartOfMore(blockers, k)) return undefined;
+  }
+  return walls?.sort();
+};
+
+const isPartOfMore = (blockers: Selection, k: number): boolean =>
+  (k > 0 && scene.id[blockers.of[k - 1]!] === scene.id[blockers.of[k]!]) ||
+  (k + 1 < blockers.count && scene.id[blockers.of[k + 1]!] === scene.id[blockers.of[k]!]);
+
+const hasFreeLineAlong = (blockers: Selection, vx: number, vy: number): boolean => {
+  const length = Math.sqrt(vx * vx + vy * vy);
+  const dx = vx / length;
+  const dy = vy / length;
+  cutSpan(0, dx, dy);
+  const low = span.low;
+  const high = span.high;
+  cutSpan(1, dx, dy);
+  const least = Math.max(low, span.low);
+  const most = Math.min(high, span.high);
+  if (most - least <= TOUCHING) return false;
+  const count = coverStretch(blockers, dx, dy, least, most);
+  let reached = least;
+  for (let k = 0; k < count; k++) {
+    if (starts[k]! - reached > TOUCHING) return keepClear(dx, dy, (reached + starts[k]!) / 2);
+    if (ends[k]! > reached) reached = ends[k]!;
+  }
+  if (most - reached > TOUCHING) return keepClear(dx, dy, (reached + most) / 2);
+  if (account) accountFor(account, count, least, most);
+  return false;
+};
+
+const keepClear = (dx: number, dy: number, across: number): true => {
+  clear.dx = dx;
+  clear.dy = dy;
+  clear.across = across;
+  return true;
+};
 
 /** The parts found last by `coverStretch`: where they start and end, and whose they are. */
 export const starts: number[] = [];
 export const ends: number[] = [];
 const owners: number[] = [];
 
-const freeLine = (scene: Scene, fences: Fences, vx: number, vy: number, covers: Covers): SightLine | undefined => {
-  const { shapes } = scene;
-  const length = Math.sqrt(vx * vx + vy * vy);
-  const dx = vx / length;
-  const dy = vy / length;
-  cutSpan(shapes[0]!, dx, dy);
-  const { low, high } = span;
-  cutSpan(shapes[1]!, dx, dy);
-  const least = Math.max(low, span.low);
-  const most = Math.min(high, span.high);
-  if (most - least <= TOUCHING) return undefined;
-  const count = coverStretch(scene, fences, dx, dy, least, most);
-  let reached = least;
-  for (let k = 0; k < count; k++) {
-    if (starts[k]! - reached > TOUCHING) return lineAt(scene, dx, dy, (reached + starts[k]!) / 2);
-    if (ends[k]! > reached) reached = ends[k]!;
+/** For each shape a direction from near to it and one from it to far: forward in both means between. */
+const fences: number[] = [];
+const fenced: number[] = [];
+export const isBetween = (shape: number, dx: number, dy: number): boolean => {
+  const f = 4 * shape;
+  if (fenced[shape] !== scene.serial) {
+    if (isClearlyBetween(shape, dx, dy)) return true;
+    while (fenced.length <= shape) {
+      fenced.push(-1);
+      fences.push(0, 0, 0, 0);
+    }
+    fenced[shape] = scene.serial;
+    shortestWay(0, shape);
+    fences[f] = way.x;
+    fences[f + 1] = way.y;
+    shortestWay(shape, 1);
+    fences[f + 2] = way.x;
+    fences[f + 3] = way.y;
   }
-  if (most - reached > TOUCHING) return lineAt(scene, dx, dy, (reached + most) / 2);
-  account(scene, covers, count, least, most);
-  return undefined;
+  return dx * fences[f]! + dy * fences[f + 1]! > 0 && dx * fences[f + 2]! + dy * fences[f + 3]! > 0;
+};
+
+/** Far above any rounding, far below any tenth of a millimetre. */
+const CLEARLY = 1e-6;
+
+/** All of its corners lie before the centre of one disc and behind that of the other. */
+const isClearlyBetween = (shape: number, dx: number, dy: number): boolean => {
+  const { xs, ys, first } = scene;
+  if (first[2] !== 2) return false;
+  const from = dx * xs[0]! + dy * ys[0]! + CLEARLY;
+  const to = dx * xs[1]! + dy * ys[1]! - CLEARLY;
+  for (let k = first[shape]!; k < first[shape + 1]!; k++) {
+    const along = dx * xs[k]! + dy * ys[k]!;
+    if (along < from || along > to) return false;
+  }
+  return true;
 };
 
 /** The parts of the stretch that blockers cover, sorted by where they start. */
-export const coverStretch = (scene: Scene, fences: Fences, dx: number, dy: number, least: number, most: number): number => {
+export const coverStretch = (blockers: Selection, dx: number, dy: number, least: number, most: number): number => {
   let count = 0;
-  for (let i = 2; i < scene.shapes.length; i++) {
-    const f = 4 * i - 8;
-    if (dx * fences[f]! + dy * fences[f + 1]! <= 0 || dx * fences[f + 2]! + dy * fences[f + 3]! <= 0) continue;
-    cutSpan(scene.shapes[i]!, dx, dy);
-    if (span.high <= least || span.low >= most) continue;
+  for (let b = 0; b < blockers.count; b++) {
+    const shape = blockers.of[b]!;
+    cutSpan(shape, dx, dy);
+    const { low, high } = span;
+    if (high <= least || low >= most || !isBetween(shape, dx, dy)) continue;
     let k = count++;
-    for (; k > 0 && starts[k - 1]! > span.low; k--) {
+    for (; k > 0 && starts[k - 1]! > low; k--) {
       starts[k] = starts[k - 1]!;
       ends[k] = ends[k - 1]!;
       owners[k] = owners[k - 1]!;
     }
-    starts[k] = span.low;
-    ends[k] = span.high;
-    owners[k] = scene.idOf[i - 2]!;
+    starts[k] = low;
+    ends[k] = high;
+    owners[k] = shape;
   }
   return count;
 };
 
-const account = (scene: Scene, { some, every }: Covers, count: number, least: number, most: number): void => {
-  for (let id = 0; id < scene.ids.length; id++) {
-    let whole = false;
+/** A bent piece hides the stretch when its parts do so together. */
+const accountFor = ({ ids, some, every }: Account, count: number, least: number, most: number): void => {
+  for (let i = 0; i < ids.length; i++) {
+    let reached = least;
     for (let k = 0; k < count; k++) {
-      if (owners[k] !== id) continue;
-      some[id] = 1;
-      if (starts[k]! - least <= TOUCHING && most - ends[k]! <= TOUCHING) whole = true;
+      if (scene.id[owners[k]!] !== ids[i]) continue;
+      some[i] = true;
+      if (starts[k]! - reached <= TOUCHING && ends[k]! > reached) reached = ends[k]!;
     }
-    if (!whole) every[id] = 0;
+    if (most - reached > TOUCHING) every[i] = false;
   }
 };
 
 /** From top to top, so that it also clears everything that is lower than both. */
-const lineAt = ({ shapes, near, far, ox, oy }: Scene, dx: number, dy: number, across: number): SightLine => {
-  cutChord(shapes[0]!, dx, dy, across);
+export const clearLine = (): SightLine => {
+  const { dx, dy, across } = clear;
+  cutChord(0, dx, dy, across);
   const leave = chord.to;
-  cutChord(shapes[1]!, dx, dy, across);
+  cutChord(1, dx, dy, across);
   const arrive = chord.from;
+  const { ox, oy, top } = scene;
   return {
-    from: { x: dx * leave - dy * across + ox, y: dy * leave + dx * across + oy, z: near.top },
-    to: { x: dx * arrive - dy * across + ox, y: dy * arrive + dx * across + oy, z: far.top },
+    from: { x: dx * leave - dy * across + ox, y: dy * leave + dx * across + oy, z: top[0]! },
+    to: { x: dx * arrive - dy * across + ox, y: dy * arrive + dx * across + oy, z: top[1]! },
   };
 };

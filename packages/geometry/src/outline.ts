@@ -37,6 +37,29 @@ export const disc = (x: number, y: number, r: number): Outline => ({
   maxX: x + r,
   maxY: y + r,
 });
+/** A disc that is moved from question to question, where allocating one each time would cost more than the answer. */
+export interface ReusableDisc {
+  readonly xs: [number];
+  readonly ys: [number];
+  readonly nx: readonly number[];
+  readonly ny: readonly number[];
+  r: number;
+  minX: number;
+  minY: number;
+  maxX: number;
+  maxY: number;
+}
+export const reusableDisc = (): ReusableDisc => ({ xs: [0], ys: [0], nx: NONE, ny: NONE, r: 0, minX: 0, minY: 0, maxX: 0, maxY: 0 });
+export const moveDisc = (disc: ReusableDisc, x: number, y: number, r: number): Outline => {
+  disc.xs[0] = x;
+  disc.ys[0] = y;
+  disc.r = r;
+  disc.minX = x - r;
+  disc.minY = y - r;
+  disc.maxX = x + r;
+  disc.maxY = y + r;
+  return disc;
+};
 export const capsule = (from: Point, to: Point, r: number): Outline =>
   from.x === to.x && from.y === to.y ? disc(from.x, from.y, r) : hull([from.x, to.x], [from.y, to.y], r);
 /** The corners must be convex and counter-clockwise: the table's door and `convexParts` see to that. */

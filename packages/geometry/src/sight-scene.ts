@@ -1,107 +1,169 @@
+import { emptyCorridor, layCorridor, meetsSegment, runsThrough } from './corridor.js';
 import { overlaps } from './distance.js';
 import type { Silhouette } from './figure.js';
-import { boxesMeet, type Outline } from './outline.js';
-import { type Corners, discSinksInto, sinksInto } from './overlap.js';
-import { between, type Local, local, middleOf } from './tangent.js';
-import { TOUCHING } from './units.js';
+import { type Outline, reusableDisc } from './outline.js';
 
 /** Something solid that stands in the way, named for the answer. A bent piece is several blockers with one id. */
 export interface Blocker extends Silhouette {
   readonly id: string;
 }
 
-/** Two silhouettes and what lies between them, around their common middle. */
+/**
+ * Two silhouettes and what lies between them, around their common middle. There is only one scene, built again for every
+ * question, so that a question allocates nothing: whoever keeps an answer copies it.
+ */
 export interface Scene {
-  readonly near: Silhouette;
-  readonly far: Silhouette;
-  readonly blockers: readonly Blocker[];
-  /** The different ids of the blockers, sorted, and which of them each blocker has. */
-  readonly ids: readonly string[];
-  readonly idOf: readonly number[];
-  /** Near, far, then the blockers in order. */
-  readonly shapes: readonly Local[];
-  /** Nothing hangs in the air. */
-  readonly grounded: boolean;
-  /** Every blocker hides the whole height, so the view from above decides. */
-  readonly flat: boolean;
-  readonly ox: number;
-  readonly oy: number;
+  ox: number;
+  oy: number;
+  /** Grows with every scene: what was found out about an older one is void. */
+  serial: number;
+  /** Near (0), far (1), then the blockers. The corners of shape i are those from `first[i]` to before `first[i + 1]`. */
+  shapes: number;
+  readonly first: number[];
+  readonly xs: number[];
+  readonly ys: number[];
+  readonly r: number[];
+  readonly bottom: number[];
+  readonly top: number[];
+  readonly id: string[];
+  readonly outline: Outline[];
 }
 
+/** Some of the blockers of the scene, by their shapes. */
+export interface Selection {
+  readonly of: number[];
+  count: number;
+}
+export const emptySelection = (): Selection => ({ of: [], count: 0 });
+
+export const scene: Scene = {
+  ox: 0,
+  oy: 0,
+  serial: 0,
+  shapes: 0,
+  first: [0],
+  xs: [],
+  ys: [],
+  r: [],
+  bottom: [],
+  top: [],
+  id: [],
+  outline: [],
+};
 /** The blockers that some line between the two could meet. */
-export const sceneOf = (near: Silhouette, far: Silhouette, all: readonly Blocker[]): Scene => {
-  const corridor = corridorOf(near.outline, far.outline);
-  const [ox, oy] = middleOf(near.outline, far.outline);
-  const met: Blocker[] = [];
-  for (const blocker of all) if (mayBlock(near, far, blocker) && runsThrough(corridor, blocker.outline)) met.push(blocker);
-  return builtScene(near, far, withoutLow(near, far, met), ox, oy);
+export const met: Selection = emptySelection();
+
+const corridor = emptyCorridor();
+/** Nearer than 0.01 mm to a border, the exact test decides. */
+const DOUBT = 0.1;
+
+export const openScene = (near: Outline, nearBottom: number, nearTop: number, far: Outline, farBottom: number, farTop: number): void => {
+  scene.ox = (near.minX + near.maxX + (far.minX + far.maxX)) / 4;
+  scene.oy = (near.minY + near.maxY + (far.minY + far.maxY)) / 4;
+  scene.serial++;
+  scene.shapes = 0;
+  put(near, nearBottom, nearTop, '');
+  put(far, farBottom, farTop, '');
+  layCorridor(corridor, near, far);
 };
 
-/** The same scene with fewer blockers. */
-export const sceneWith = (scene: Scene, keep: (blocker: Blocker) => boolean): Scene =>
-  builtScene(scene.near, scene.far, withoutLow(scene.near, scene.far, scene.blockers.filter(keep)), scene.ox, scene.oy);
-
-const builtScene = (near: Silhouette, far: Silhouette, blockers: readonly Blocker[], ox: number, oy: number): Scene => {
-  const lowest = Math.min(near.bottom, far.bottom);
-  const highest = Math.max(near.top, far.top);
-  const grounded = blockers.every(blocker => blocker.bottom <= lowest);
-  const ids = [...new Set(blockers.map(blocker => blocker.id))].sort();
-  const shapes = [local(near.outline, ox, oy), local(far.outline, ox, oy)];
-  for (const blocker of blockers) shapes.push(local(blocker.outline, ox, oy));
-  return {
-    near,
-    far,
-    blockers,
-    ids,
-    idOf: blockers.map(blocker => ids.indexOf(blocker.id)),
-    shapes,
-    grounded,
-    flat: grounded && blockers.every(blocker => blocker.top >= highest),
-    ox,
-    oy,
-  };
+const put = (outline: Outline, bottom: number, top: number, id: string): void => {
+  const shape = scene.shapes++;
+  let at = scene.first[shape]!;
+  for (let i = 0; i < outline.xs.length; i++, at++) {
+    scene.xs[at] = outline.xs[i]! - scene.ox;
+    scene.ys[at] = outline.ys[i]! - scene.oy;
+  }
+  scene.first[shape + 1] = at;
+  scene.r[shape] = outline.r;
+  scene.bottom[shape] = bottom;
+  scene.top[shape] = top;
+  scene.id[shape] = id;
+  scene.outline[shape] = outline;
 };
+
+export const lowestFeet = (): number => Math.min(scene.bottom[0]!, scene.bottom[1]!);
+export const highestTop = (): number => Math.max(scene.top[0]!, scene.top[1]!);
 
 /** A roof exactly as high as a silhouette counts: the line along the very top would touch it. */
-const mayBlock = (near: Silhouette, far: Silhouette, blocker: Blocker): boolean =>
-  blocker.top > Math.min(near.bottom, far.bottom) && blocker.bottom <= Math.max(near.top, far.top);
+export const addBlocker = (outline: Outline, bottom: number, top: number, id: string): void => {
+  if (top > lowestFeet() && bottom <= highestTop() && runsThrough(corridor, outline)) put(outline, bottom, top, id);
+};
+
+/** Everything is there: which blockers count? */
+export const closeScene = (): void => {
+  met.count = 0;
+  for (let shape = 2; shape < scene.shapes; shape++) met.of[met.count++] = shape;
+  dropLow(met);
+};
+
+/** The blockers of `from` that `keep` keeps. */
+export const select = (into: Selection, from: Selection, keep: (shape: number) => boolean): Selection => {
+  into.count = 0;
+  for (let k = 0; k < from.count; k++) if (keep(from.of[k]!)) into.of[into.count++] = from.of[k]!;
+  dropLow(into);
+  return into;
+};
 
 /** If nothing hangs in the air the line from top to top is the best there is, and it clears all that is lower than both tops. */
-const withoutLow = (near: Silhouette, far: Silhouette, blockers: readonly Blocker[]): readonly Blocker[] => {
-  const ground = Math.min(near.bottom, far.bottom);
-  if (blockers.some(blocker => blocker.bottom > ground)) return blockers;
-  const lowerTop = Math.min(near.top, far.top);
-  return blockers.filter(blocker => blocker.top >= lowerTop);
+const dropLow = (blockers: Selection): void => {
+  if (!isGrounded(blockers)) return;
+  const lowerTop = Math.min(scene.top[0]!, scene.top[1]!);
+  let count = 0;
+  for (let k = 0; k < blockers.count; k++) {
+    const shape = blockers.of[k]!;
+    if (scene.top[shape]! >= lowerTop) blockers.of[count++] = shape;
+  }
+  blockers.count = count;
 };
 
-/** The two footprints and the ground between them: all that a straight line from one to the other can pass over. */
-export interface Corridor {
-  readonly near: Outline;
-  readonly far: Outline;
-  readonly between: Corners | undefined;
-}
-
-export const corridorOf = (near: Outline, far: Outline): Corridor => {
-  const [ox, oy] = middleOf(near, far);
-  const quad = between(local(near, ox, oy), local(far, ox, oy));
-  return { near, far, between: quad && { xs: quad.xs.map(x => x + ox), ys: quad.ys.map(y => y + oy) } };
+/** Nothing hangs in the air. */
+export const isGrounded = (blockers: Selection): boolean => {
+  const ground = lowestFeet();
+  for (let k = 0; k < blockers.count; k++) if (scene.bottom[blockers.of[k]!]! > ground) return false;
+  return true;
 };
 
-/** Does some straight line between the two footprints run through the shape, and not only touch it? */
-export const runsThrough = (corridor: Corridor, shape: Outline): boolean => {
-  if (
-    shape.minX >= Math.max(corridor.near.maxX, corridor.far.maxX) ||
-    shape.maxX <= Math.min(corridor.near.minX, corridor.far.minX) ||
-    shape.minY >= Math.max(corridor.near.maxY, corridor.far.maxY) ||
-    shape.maxY <= Math.min(corridor.near.minY, corridor.far.minY)
-  )
-    return false;
-  if (corridor.between && sinks(corridor.between, shape)) return true;
-  return (
-    (boxesMeet(shape, corridor.near, 0) && overlaps(shape, corridor.near)) ||
-    (boxesMeet(shape, corridor.far, 0) && overlaps(shape, corridor.far))
-  );
+/** It hides the whole height, so that only what is left and right of it matters. */
+export const isTall = (shape: number): boolean => scene.bottom[shape]! <= lowestFeet() && scene.top[shape]! >= highestTop();
+
+/** Every blocker hides the whole height, so the view from above decides. */
+export const isFlat = (blockers: Selection): boolean => {
+  for (let k = 0; k < blockers.count; k++) if (!isTall(blockers.of[k]!)) return false;
+  return true;
 };
 
-const sinks = (quad: Corners, shape: Outline): boolean =>
-  shape.xs.length === 1 ? discSinksInto(shape.xs[0]!, shape.ys[0]!, shape.r, quad, TOUCHING) : sinksInto(quad, shape, TOUCHING);
+/** Nobody stands in it, so that it has its place in every line: behind near, between, or behind far. */
+export const isApart = (shape: number): boolean =>
+  !overlaps(scene.outline[shape]!, scene.outline[0]!) && !overlaps(scene.outline[shape]!, scene.outline[1]!);
+
+export const areApart = (blockers: Selection): boolean => {
+  for (let k = 0; k < blockers.count; k++) if (!isApart(blockers.of[k]!)) return false;
+  return true;
+};
+
+/** How a blocker that is apart stands in the corridor: right across it, only partly, or too close to either to say. */
+export const crossingOf = (shape: number): 'whole' | 'part' | 'unclear' => {
+  const { xs, ys, apart } = corridor;
+  const outline = scene.outline[shape]!;
+  if (!apart || (outline.r > 0 && outline.xs.length > 1)) return 'unclear';
+  if (!meetsSegment(outline, xs[0]!, ys[0]!, xs[1]!, ys[1]!, DOUBT) || !meetsSegment(outline, xs[3]!, ys[3]!, xs[2]!, ys[2]!, DOUBT))
+    return 'part';
+  return meetsSegment(outline, xs[0]!, ys[0]!, xs[1]!, ys[1]!, -DOUBT) && meetsSegment(outline, xs[3]!, ys[3]!, xs[2]!, ys[2]!, -DOUBT)
+    ? 'whole'
+    : 'unclear';
+};
+
+/** The different ids of the blockers, sorted. */
+export const idsOf = (blockers: Selection): string[] => {
+  const ids: string[] = [];
+  for (let k = 0; k < blockers.count; k++) {
+    const id = scene.id[blockers.of[k]!]!;
+    if (!ids.includes(id)) ids.push(id);
+  }
+  return ids.sort();
+};
+
+/** Two outlines for figures on round bases, used again for every question. */
+export const nearDisc = reusableDisc();
+export const farDisc = reusableDisc();

@@ -1,12 +1,16 @@
 import { isAt, measure } from './distance.js';
 import type { Silhouette } from './figure.js';
-import { flatSight, isParted } from './flat-sight.js';
+import { clearLine, flatSight, type Hidden, hasFreeLine } from './flat-sight.js';
+import type { Outline } from './outline.js';
 import type { SightLine } from './sight-line.js';
-import { type Blocker, sceneOf } from './sight-scene.js';
-import { solidSight } from './solid-sight.js';
+import { addBlocker, areApart, type Blocker, closeScene, isFlat, met, openScene } from './sight-scene.js';
+import { isHiddenBy, solidSight } from './solid-sight.js';
 
-/** Either a clear line, for the screen and for whoever doubts it, or the pieces that block. */
-export type Sight = { readonly sees: true; readonly line: SightLine } | { readonly sees: false; readonly blockers: readonly string[] };
+/**
+ * Either a clear line, for the screen and for whoever doubts it, or what blocks: the pieces that block alone, or, where only
+ * several `together` do, all that stand in some line.
+ */
+export type Sight = { readonly sees: true; readonly line: SightLine } | ({ readonly sees: false } & Hidden);
 
 /**
  * L-LOS-1, L-LOS-2: is there a straight line from any part of one silhouette to any part of the other that meets no blocker?
@@ -14,17 +18,28 @@ export type Sight = { readonly sees: true; readonly line: SightLine } | { readon
  * Symmetric: whether there is one does not depend on who asks.
  */
 export const sightBetween = (near: Silhouette, far: Silhouette, blockers: readonly Blocker[]): Sight => {
-  if (isAt(near.outline, far.outline, 0)) return { sees: true, line: touchLine(near, far) };
-  const scene = sceneOf(near, far, blockers);
-  const found = scene.flat && isParted(scene) ? flatSight(scene) : solidSight(scene);
-  return 'from' in found ? { sees: true, line: found } : { sees: false, blockers: found.blockers };
+  if (isAt(near.outline, far.outline, 0)) return touchSight(near.outline, near.bottom, near.top, far.outline, far.bottom, far.top);
+  openScene(near.outline, near.bottom, near.top, far.outline, far.bottom, far.top);
+  for (const { outline, bottom, top, id } of blockers) addBlocker(outline, bottom, top, id);
+  closeScene();
+  return sightInScene();
 };
 
+/** The answer about the scene that was built last. */
+export const sightInScene = (): Sight => {
+  if (!isFlat(met) || !areApart(met)) return solidSight();
+  const hidden = flatSight(met);
+  return hidden ? { sees: false, ...hidden } : { sees: true, line: clearLine() };
+};
+
+/** The same without a proof. */
+export const isSceneClear = (): boolean => (isFlat(met) && areApart(met) ? hasFreeLine(met) : !isHiddenBy(met));
+
 /** Bases that touch from above see each other. */
-const touchLine = (near: Silhouette, far: Silhouette): SightLine => {
-  const { from, to } = measure(near.outline, far.outline);
+export const touchSight = (near: Outline, nearBottom: number, nearTop: number, far: Outline, farBottom: number, farTop: number): Sight => {
+  const { from, to } = measure(near, far);
   return {
-    from: { x: from.x, y: from.y, z: (near.bottom + near.top) / 2 },
-    to: { x: to.x, y: to.y, z: (far.bottom + far.top) / 2 },
+    sees: true,
+    line: { from: { x: from.x, y: from.y, z: (nearBottom + nearTop) / 2 }, to: { x: to.x, y: to.y, z: (farBottom + farTop) / 2 } },
   };
 };

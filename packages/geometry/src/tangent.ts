@@ -7,12 +7,6 @@ export interface Local {
   readonly r: number;
 }
 
-/** The middle of two outlines; quarters of 0.1 mm are exact in binary, and swapping the two changes nothing. */
-export const middleOf = (a: Outline, b: Outline): readonly [number, number] => [
-  (a.minX + a.maxX + (b.minX + b.maxX)) / 4,
-  (a.minY + a.maxY + (b.minY + b.maxY)) / 4,
-];
-
 export const local = (shape: Outline, ox: number, oy: number): Local => ({
   xs: shape.xs.map(x => x - ox),
   ys: shape.ys.map(y => y - oy),

@@ -1,14 +1,4 @@
-import {
-  arrivalAt,
-  LEGION_TOOLS,
-  legionSight,
-  type MoveRules,
-  outlineOf,
-  reachMemory,
-  reachOf,
-  sampleMove,
-  sightMemory,
-} from '@cadre/geometry';
+import { arrivalAt, LEGION_TOOLS, legionSight, type MoveRules, outlineOf, reachMemory, reachOf, sampleMove } from '@cadre/geometry';
 import type { BenchScene } from './bench-table.js';
 
 /** Asks a batch of questions and says how many there were. */
@@ -18,7 +8,7 @@ export interface Task {
 }
 
 /** What is asked of the table. */
-export const QUESTIONS = ['sight', 'sight, remembered', 'reach test', 'reach test, first question about a figure', 'reach sample'] as const;
+export const QUESTIONS = ['sight', 'reach test', 'reach test, first question about a figure', 'reach sample'] as const;
 
 const RULES: MoveRules = {
   tools: [LEGION_TOOLS.speed2, LEGION_TOOLS.speed1],
@@ -34,7 +24,6 @@ export const tasksOfTable = ({ table, figures }: BenchScene): Task[] => {
   const outlines = figures.map(outlineOf);
   const others = figures.map((_, i) => outlines.filter((__, j) => j !== i));
   const pairs = figures.flatMap(a => figures.filter(b => b !== a).map(b => [a, b] as const));
-  const remembered = sightMemory();
   const recall = reachMemory();
   /** A fixed walk over the square around a figure. */
   const spots = Array.from({ length: 64 }, (_, i) => ({ x: ((i * 37) % 64) * 47 - 1480, y: ((i * 23) % 64) * 47 - 1480 }));
@@ -48,13 +37,6 @@ export const tasksOfTable = ({ table, figures }: BenchScene): Task[] => {
       id: 'sight',
       run: () => {
         for (const [a, b] of pairs) legionSight(table, a, b);
-        return pairs.length;
-      },
-    },
-    {
-      id: 'sight, remembered',
-      run: () => {
-        for (const [a, b] of pairs) remembered(table, a, b);
         return pairs.length;
       },
     },
