@@ -1,103 +1,103 @@
 import { randomUUID } from 'node:crypto';
-import type { BatchResult } from './batch.js';
-import { createQueue, DatabaseProblem, type Job, type JobResult, jobQueueOf, openQueues, POLL, resultQueueOf, sleep } from './queue.js';
+import type { Yield } from './batch.js';
+import { DatabaseProblem, type Done, makeQueue, openJobs, type Piece, POLL, piecesOf, rest, resultsOf } from './jobs.js';
 import { batchesOf, checkSimulation, type Simulation } from './simulate.js';
-import { type SimulationResult, summaryOf } from './summary.js';
+import { type Simulated, summaryOf } from './summary.js';
 
-export { runWorker, type WorkerOptions } from './distributed-worker.js';
-export { DatabaseProblem } from './queue.js';
+export { DatabaseProblem } from './jobs.js';
+export { type Work, work } from './work.js';
 
-export interface DistributedOptions {
+export interface Spread {
   readonly databaseUrl: string;
-  /** The version of the game's rules: only workers with the same version take part. */
+  /** The version of the game's rules: only workers that have it take part. */
   readonly rules: string;
-  /** A batch without a result after this many seconds is given to another worker. */
-  readonly timeoutSeconds?: number;
-  /** Called when there is no result after ten seconds. */
+  /** A piece that has not come back after so many seconds is given to another worker. */
+  readonly lostAfter?: number;
+  /** Nothing has come back yet after ten seconds. */
   readonly onWaiting?: () => void;
 }
-/** Enough batches for this many threads, wherever they are. */
+/** Pieces for so many threads, wherever they are. */
 const THREADS = 8;
-const TIMEOUT_SECONDS = 120;
-const MAINTENANCE_SECONDS = 5;
+const LOST_AFTER = 120;
+const LOOK_EVERY = 5;
 const WAITING_AFTER = 10_000;
 const PATIENCE = 60_000;
-const INSERT_SIZE = 500;
-/** How often a batch is retried after its worker was killed: far more than ever happens. */
+const AT_ONCE = 500;
+/** A piece comes back as often as its workers are killed; far above any honest number. */
 const RETRIES = 1000;
 
-/** A simulation played by all workers of a database. The result is the same as that of a single process. */
-export const simulateDistributed = async (simulation: Simulation, spread: DistributedOptions): Promise<SimulationResult> => {
+/** The same simulation, played by all workers of a database. The result is the same as that of one process alone. */
+export const simulateTogether = async (simulation: Simulation, spread: Spread): Promise<Simulated> => {
   checkSimulation(simulation);
   const { game, games, onProgress, signal } = simulation,
-    { databaseUrl, rules, timeoutSeconds = TIMEOUT_SECONDS, onWaiting } = spread;
+    { databaseUrl, rules, lostAfter = LOST_AFTER, onWaiting } = spread;
   signal?.throwIfAborted();
-  const startedAt = performance.now();
-  let failingSince: number | null = null;
-  const queues = await openQueues(databaseUrl, Math.min(MAINTENANCE_SECONDS, timeoutSeconds), () => {
-    failingSince ??= performance.now();
+  const began = performance.now();
+  let troubleSince: number | null = null;
+  const jobs = await openJobs(databaseUrl, Math.min(LOOK_EVERY, lostAfter), () => {
+    troubleSince ??= performance.now();
   });
   const run = randomUUID(),
-    jobQueue = jobQueueOf(game, rules),
-    resultQueue = resultQueueOf(run);
+    pieces = piecesOf(game, rules),
+    results = resultsOf(run);
   const batches = batchesOf(simulation, THREADS);
   const ids = batches.map(() => randomUUID());
-  const sendJobs = async (): Promise<void> => {
-    await createQueue(queues, jobQueue);
-    await createQueue(queues, resultQueue);
+  const sendOut = async (): Promise<void> => {
+    await makeQueue(jobs, pieces);
+    await makeQueue(jobs, results);
     const all = batches.map(({ module: _, ...batch }, number) => ({
       id: ids[number]!,
-      name: jobQueue,
-      data: { run, number, batch } satisfies Job,
+      name: pieces,
+      data: { run, number, batch } satisfies Piece,
       retryLimit: RETRIES,
-      expireInSeconds: timeoutSeconds,
+      expireInSeconds: lostAfter,
     }));
-    for (let i = 0; i < all.length; i += INSERT_SIZE) await queues.insert(all.slice(i, i + INSERT_SIZE));
+    for (let i = 0; i < all.length; i += AT_ONCE) await jobs.insert(all.slice(i, i + AT_ONCE));
   };
-  /** The database may come back: it keeps jobs and results. */
+  /** The database may come back: pieces and results are kept there. */
   const checkDatabase = async (): Promise<void> => {
     try {
-      await queues.getQueueSize(jobQueue);
-      failingSince = null;
+      await jobs.getQueueSize(pieces);
+      troubleSince = null;
     } catch (thrown) {
-      if (performance.now() - failingSince! < PATIENCE) return;
-      throw new DatabaseProblem('is not available', thrown);
+      if (performance.now() - troubleSince! < PATIENCE) return;
+      throw new DatabaseProblem('is away', thrown);
     }
   };
-  const collect = async (): Promise<BatchResult[]> => {
-    const results: BatchResult[] = [];
+  const collect = async (): Promise<Yield[]> => {
+    const yields: Yield[] = [];
     let done = 0,
-      toldWaiting = false;
+      told = false;
     while (done < games) {
       signal?.throwIfAborted();
-      const found = await queues.fetch<JobResult>(resultQueue, { batchSize: 50 });
+      const found = await jobs.fetch<Done>(results, { batchSize: 50 });
       for (const { data } of found) {
         if ('problem' in data) throw new Error(data.problem);
-        if (results[data.number]) continue; // a worker that seemed lost has played it too
-        results[data.number] = JSON.parse(data.result) as BatchResult;
+        if (yields[data.number]) continue; // a worker that was thought lost has played it too
+        yields[data.number] = JSON.parse(data.yielded) as Yield;
         const { from, to } = batches[data.number]!;
         done += to - from;
         onProgress?.({ done, of: games });
       }
       if (found.length > 0) continue;
-      if (failingSince !== null) await checkDatabase();
-      if (!toldWaiting && done === 0 && performance.now() - startedAt > WAITING_AFTER) {
-        toldWaiting = true;
+      if (troubleSince !== null) await checkDatabase();
+      if (!told && done === 0 && performance.now() - began > WAITING_AFTER) {
+        told = true;
         onWaiting?.();
       }
-      await sleep(POLL, signal);
+      await rest(POLL, signal);
     }
-    return results;
+    return yields;
   };
-  const cleanUp = async (): Promise<void> => {
-    for (let i = 0; i < ids.length; i += INSERT_SIZE) await queues.deleteJob(jobQueue, ids.slice(i, i + INSERT_SIZE));
-    await queues.deleteQueue(resultQueue);
+  const tidy = async (): Promise<void> => {
+    for (let i = 0; i < ids.length; i += AT_ONCE) await jobs.deleteJob(pieces, ids.slice(i, i + AT_ONCE));
+    await jobs.deleteQueue(results);
   };
   try {
-    await sendJobs();
-    return summaryOf(simulation, await collect(), performance.now() - startedAt);
+    await sendOut();
+    return summaryOf(simulation, await collect(), performance.now() - began);
   } finally {
-    await Promise.allSettled([cleanUp()]); // an earlier error matters more
-    await queues.stop({ graceful: false, wait: true });
+    await Promise.allSettled([tidy()]); // what went wrong before matters more
+    await jobs.stop({ graceful: false, wait: true });
   }
 };

@@ -1,26 +1,59 @@
-import { type AnyGame, type AnyState, answer, type Match, openMatch, type Seat, type Setup, sample, type Told, viewOf } from '@cadre/core';
+import {
+  type Answer,
+  type AnyGame,
+  type AnyState,
+  answer,
+  type Game,
+  type Match,
+  openAsks,
+  openMatch,
+  type Seat,
+  type Setup,
+  sample,
+  type Told,
+  viewOf,
+} from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
+import { CHECKS, type Lines, playLines, withDefaults } from './conformance/index.js';
 import { valuesOf } from './scenario.js';
 
-/** A whole random match in words: what was asked, what could be answered, what was, and what came of it. A rule change shows as a readable difference. */
-export const transcript = (game: AnyGame, setup: Setup, seed: number): string => {
-  const random = seeded(seed);
+/** Who answers the open question, and how. */
+type Next = (s: AnyState, number: number) => { readonly seat: Seat; readonly answer: Answer } | undefined;
+
+/** A whole match in words: what was asked, what could be answered, what was, and what came of it. A rule change shows as a readable difference. */
+const matchText = (game: AnyGame, setup: Setup, about: string, next: Next): string => {
   const m: Match<AnyState> = openMatch(game, setup);
-  const lines = [`${game.name}, rules ${game.rules}, ${JSON.stringify(setup)}, seed ${seed}`, ...told(game, m.opening)];
+  const lines = [`${game.name}, rules ${game.rules}, ${JSON.stringify(setup)}, ${about}`, ...told(game, m.opening)];
   while (m.state.pending) {
     const { asks, rule, seq } = m.state.pending;
-    const open = asks.filter(a => !a.answer);
-    const ask = open[random(open.length)]!;
-    const given = sample(ask.space, random, game.machine.ground(m.state));
+    const given = next(m.state, m.log.length);
+    if (!given) return `${lines.join('\n')}\nHere it breaks off.\n`;
+    const { seat, space } = asks.find(a => a.seat === given.seat)!;
     lines.push(
-      `${m.log.length + 1}. ${rule} asks ${who(game, ask.seat)}: ${ask.space.kind} ${ask.space.of} of ${short(valuesOf(ask.space))} -> [${given.join(' ')}]`,
+      `${m.log.length + 1}. ${rule} asks ${who(game, seat)}: ${space.kind} ${space.of} of ${short(valuesOf(space))} -> [${given.answer.join(' ')}]`,
     );
-    const refusal = answer(m, ask.seat, seq, given);
+    const refusal = answer(m, seat, seq, given.answer);
     if (refusal) throw new Error(`answer ${m.log.length + 1}: ${refusal.message}`);
     lines.push(...told(game, m.log.at(-1)!.facts));
   }
   return `${[...lines, `The end: ${game.score(m.state).join(' ')}`, ...game.speech.board(viewOf(m.state, 0))].join('\n')}\n`;
+};
+/** A random match. */
+export const transcript = (game: AnyGame, setup: Setup, seed: number): string => {
+  const random = seeded(seed);
+  return matchText(game, setup, `seed ${seed}`, s => {
+    const open = openAsks(s.pending!);
+    const { seat, space } = open[random(open.length)]!;
+    return { seat, answer: sample(space, random, game.machine.ground(s)) };
+  });
+};
+/** The line in which the suite found something, by its number: `lines` are those of the run. */
+export const lineTranscript = <S extends AnyState>(game: Game<S>, lines: Partial<Lines<S>>, number: number): string => {
+  for (const line of playLines(game, withDefaults(lines), CHECKS))
+    if (line.number === number)
+      return matchText(game, line.setup, `line ${number}, seed ${line.seed}, policy ${line.policy}`, (_, n) => line.log[n]);
+  throw new Error(`expected the number of a line of this run, got ${number}`);
 };
 const who = (game: AnyGame, seat: Seat): string => (seat < 0 ? 'chance' : game.speech.seat(seat));
 const short = (xs: readonly number[]): string => (xs.length <= 24 ? xs.join(' ') : `${xs.slice(0, 20).join(' ')} ... ${xs.length} in all`);

@@ -1,25 +1,27 @@
-import { CHECKS, examine } from '@cadre/testkit';
+import { CHECKS, examine, type Lines } from '@cadre/testkit';
 import { describe, expect, test } from 'vitest';
 import { BROKEN } from './toys/broken.js';
-import { honest, toy } from './toys/toy.js';
+import { honest, type ToyState, toy } from './toys/toy.js';
 
-const LINES = { setups: [{}], matches: 40, bound: 60, every: 1, seed: 1 };
-const caught = (game: Parameters<typeof examine>[0], checks = CHECKS): string[] =>
-  [...new Set(examine(game, LINES, checks).map(f => f.check))].sort();
+const LINES: Lines<ToyState> = { setups: [{}], matches: 40, most: 0, bound: 60, every: 1, seed: 1 };
 
 test('the honest toy passes', () => {
-  expect(examine(toy(honest), LINES, CHECKS)).toEqual([]);
+  expect(examine(toy(honest), LINES, CHECKS).findings).toEqual([]);
 });
 describe('every broken toy is caught by exactly the checks that should notice', () => {
-  test.each(BROKEN)('$what', ({ game, caughtBy }) => {
-    expect(caught(game)).toEqual([...caughtBy].sort());
+  test.each(BROKEN)('$what', ({ game, lines, caughtBy }) => {
+    const { findings } = examine(game, { ...LINES, ...lines }, CHECKS);
+    expect([...new Set(findings.map(f => f.check))].sort()).toEqual([...caughtBy].sort());
   });
 });
-test('a finding says where: setup, seed and answer', () => {
-  const [finding] = examine(BROKEN.find(b => b.caughtBy.includes('undo-floor'))!.game, LINES, CHECKS);
-  expect(finding).toMatchObject({
+test('a finding says where: setup, line, seed, policy and answer', () => {
+  const { findings } = examine(BROKEN.find(b => b.caughtBy.includes('undo-floor'))!.game, LINES, CHECKS);
+  expect(findings[0]).toEqual({
     check: 'undo-floor',
+    setup: {},
+    line: 1,
     seed: 1,
+    policy: 'random',
     answer: 2,
     problem: 'the floor sank from 1 to 0',
   });

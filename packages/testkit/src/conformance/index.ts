@@ -1,28 +1,37 @@
-import type { AnyGame } from '@cadre/core';
+import type { AnyState, Game } from '@cadre/core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { KEEPING } from './keeping.js';
-import { PLAY } from './play.js';
-import { SECRECY } from './secrecy.js';
-import { type Check, examine, type Finding, type Lines } from './walk.js';
+import type { Check } from './check.js';
+import { COVERAGE_CHECKS } from './coverage-checks.js';
+import { examine, type Report } from './examine.js';
+import type { Lines } from './lines.js';
+import { PLAY_CHECKS } from './play-checks.js';
+import { SECRECY_CHECKS } from './secrecy-checks.js';
+import { STATE_CHECKS } from './state-checks.js';
 
-export type { Check, Finding, Lines } from './walk.js';
-export { examine } from './walk.js';
+export type { Check, Finding } from './check.js';
+export type { Coverage, Inventory } from './coverage.js';
+export { examine, type Line, playLines, type Report } from './examine.js';
+export type { Lines } from './lines.js';
+export type { Heuristic, PolicyName } from './policy.js';
 
-export const CHECKS: readonly Check[] = [...PLAY, ...KEEPING, ...SECRECY];
-const USUAL: Lines = { setups: [{}], matches: 50, bound: 5000, every: 1, seed: 1 };
+export const CHECKS: readonly Check[] = [...PLAY_CHECKS, ...STATE_CHECKS, ...SECRECY_CHECKS, ...COVERAGE_CHECKS];
+const DEFAULTS = { setups: [{}], matches: 50, most: 0, bound: 5000, every: 1, seed: 1 };
+
+export const withDefaults = <S extends AnyState>(lines: Partial<Lines<S>>): Lines<S> => ({ ...DEFAULTS, ...lines });
 
 /** Milliseconds that a very busy machine may take for all matches: none of the promises is about speed. */
 const PATIENCE = 900_000;
 
-/** The suite that every game must pass: one test a promise, all on the same random matches. */
-export const conformance = (game: AnyGame, lines: Partial<Lines> = {}): void => {
+/** The suite that every game must pass: one test a promise, all on the same matches. */
+export const conformance = <S extends AnyState>(game: Game<S>, lines: Partial<Lines<S>> = {}): void => {
   describe(`${game.id} keeps the promises of every game`, () => {
-    let findings: Finding[] = [];
+    let report: Report;
     beforeAll(() => {
-      findings = examine(game, { ...USUAL, ...lines }, CHECKS);
+      report = examine(game, withDefaults(lines), CHECKS);
     }, PATIENCE);
-    test.each(CHECKS)('$id: $says', check => {
-      expect(findings.filter(f => f.check === check.id).slice(0, 3)).toEqual([]);
+    test.for(CHECKS)('$id: $says', async (check, { annotate }) => {
+      expect(report.findings.filter(f => f.check === check.id).slice(0, 3)).toEqual([]);
+      if (check.id === 'used') await annotate(`all seen after line ${report.latest} of ${report.lines}, ${report.answers} answers`);
     });
   });
 };

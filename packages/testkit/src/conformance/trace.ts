@@ -3,17 +3,17 @@ import { type AnyGame, type AnyProcedure, type AnyState, type Ask, type Frame, m
 type AnyMachine = AnyGame['machine'];
 type AnyStep = Step<AnyState, Frame>;
 
-/** The same rules, but every step that does something says its name first. A machine with doors of its own keeps them. */
-export const traced = (m: AnyMachine, visit: (name: string, step: AnyStep) => void): AnyMachine => {
+/** The same rules, but every step that does something says its name first. A machine with its own `submit` or `check` keeps them. */
+export const traceSteps = (m: AnyMachine, visit: (name: string, step: AnyStep) => void): AnyMachine => {
   const procedures = m.procedures.map((p: AnyProcedure<AnyState>) => ({
     ...p,
-    steps: Object.fromEntries(Object.entries(p.steps).map(([name, step]) => [name, watched(step, () => visit(`${p.id}.${name}`, step))])),
+    steps: Object.fromEntries(Object.entries(p.steps).map(([name, step]) => [name, withVisit(step, () => visit(`${p.id}.${name}`, step))])),
   }));
   const inner: AnyMachine = machine(procedures, m.ground);
   return { ...m, start: inner.start, advance: inner.advance, ask: inner.ask };
 };
 
-const watched = (step: AnyStep, visit: () => void): AnyStep => {
+const withVisit = (step: AnyStep, visit: () => void): AnyStep => {
   if (step.run) {
     const { run } = step;
     return {
@@ -25,29 +25,29 @@ const watched = (step: AnyStep, visit: () => void): AnyStep => {
     };
   }
   const take = step.take as Ask<AnyState, Frame>['take'];
-  const watchedTake: typeof take = (s, f, answer) => {
+  const visitingTake: typeof take = (s, f, answer) => {
     visit();
     return take(s, f, answer);
   };
-  return { ...step, take: watchedTake } as AnyStep;
+  return { ...step, take: visitingTake } as AnyStep;
 };
 
 /** The same rules, and whether they have made something known since `revealed` was last cleared. */
-export interface Revealing {
+export interface RevealTracker {
   readonly machine: AnyMachine;
   revealed: boolean;
 }
-const revealingOf = new WeakMap<AnyMachine, Revealing>();
+const trackers = new WeakMap<AnyMachine, RevealTracker>();
 /** Made once for a machine: a suite that made it at every question would do little else. */
-export const revealing = (m: AnyMachine): Revealing => {
-  const known = revealingOf.get(m);
+export const trackReveals = (m: AnyMachine): RevealTracker => {
+  const known = trackers.get(m);
   if (known) return known;
-  const machine = traced(m, (_, step) => {
-    if (step.reveals || step.seats) made.revealed = true; // opening sealed answers reveals them
+  const machine = traceSteps(m, (_, step) => {
+    if (step.reveals || step.seats) tracker.revealed = true; // opening sealed answers reveals them
   });
-  const made: Revealing = { machine, revealed: false };
-  revealingOf.set(m, made);
-  return made;
+  const tracker: RevealTracker = { machine, revealed: false };
+  trackers.set(m, tracker);
+  return tracker;
 };
 
 /** The step whose question is open. */

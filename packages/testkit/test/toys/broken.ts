@@ -1,9 +1,12 @@
 import { type Answer, type Ask, amount, copyOf, emit, type Game, pick, type Seat, tell } from '@cadre/core';
+import type { Lines } from '@cadre/testkit';
 import { honest, type Steps, type ToyState, type Turn, toy } from './toy.js';
 
 export interface BrokenToy {
   readonly what: string;
   readonly game: Game<ToyState>;
+  /** What the game passes to the suite. */
+  readonly lines?: Partial<Lines<ToyState>>;
   /** Exactly the checks that notice. */
   readonly caughtBy: readonly string[];
 }
@@ -65,6 +68,20 @@ export const BROKEN: readonly BrokenToy[] = [
     what: 'a step that nothing leads to',
     game: toy({ ...honest, never: { rule: 'TOY-4', when: () => false, run: () => undefined } }),
     caughtBy: ['reached'],
+  },
+  {
+    what: 'a card that nobody can play',
+    game: base,
+    lines: { inventory: { ids: ['3 points', 'card jetpack'], used: view => [`${view.public.last} points`] } },
+    caughtBy: ['used'],
+  },
+  { what: 'a heuristic that answers too much', game: base, lines: { heuristic: () => [4] }, caughtBy: ['heuristic'] },
+  { what: 'a heuristic that throws', game: base, lines: { heuristic: () => fail() }, caughtBy: ['heuristic'] },
+  {
+    what: 'a heuristic that rolls for itself',
+    game: base,
+    lines: { heuristic: () => [Math.floor(Math.random() * 4)] },
+    caughtBy: ['no-clock'],
   },
   {
     what: 'a local that JSON cannot hold',

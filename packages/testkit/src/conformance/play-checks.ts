@@ -1,16 +1,16 @@
-import { contains, enumerate, REFUSALS, sample } from '@cadre/core';
-import { broken, type Check, Forbidden } from './walk.js';
+import { contains, enumerate, nextAsked, openAsks, REFUSALS, sample } from '@cadre/core';
+import { Breach, type Check, fail } from './check.js';
 
 /** The promises about playing: it goes on, it ends, whoever is asked can answer, and only legal answers count. */
-export const PLAY: readonly Check[] = [
+export const PLAY_CHECKS: readonly Check[] = [
   { id: 'runs', says: 'no rule throws, and none runs for ever without asking' },
   {
     id: 'ends',
     says: 'every match ends, with a score from 0 to 1 for each seat',
     end: ({ game, state }) => {
       const score = game.score(state);
-      if (score.length !== state.secret.length) broken(`the score names ${score.length} seats of ${state.secret.length}`);
-      if (!score.every(x => x >= 0 && x <= 1)) broken(`the score ${JSON.stringify(score)} is not from 0 to 1`);
+      if (score.length !== state.secret.length) fail(`the score names ${score.length} seats of ${state.secret.length}`);
+      if (!score.every(x => x >= 0 && x <= 1)) fail(`the score ${JSON.stringify(score)} is not from 0 to 1`);
     },
   },
   {
@@ -19,14 +19,13 @@ export const PLAY: readonly Check[] = [
     says: 'every question has a legal answer, and what the space samples or lists is legal',
     question: ({ game, state, random }) => {
       const ground = game.machine.ground(state);
-      for (const { space, answer, seat } of state.pending!.asks) {
-        if (answer) continue;
+      for (const { space, seat } of openAsks(state.pending!)) {
         const listed = enumerate(space, 200);
-        if (listed?.length === 0) broken(`seat ${seat} is asked ${state.pending!.rule}, but no answer is legal`);
+        if (listed?.length === 0) fail(`seat ${seat} is asked ${state.pending!.rule}, but no answer is legal`);
         const wrong = [sample(space, random, ground), ...(listed ?? [])].find(a => !contains(space, a, ground));
-        if (wrong) broken(`${state.pending!.rule} offers [${wrong}], but would refuse it`);
+        if (wrong) fail(`${state.pending!.rule} offers [${wrong}], but would refuse it`);
         const refusal = game.machine.submit(game.clone(state), seat, state.pending!.seq, sample(space, random, ground));
-        if (refusal) broken(`a legal answer to ${state.pending!.rule} was refused: ${refusal.message}`);
+        if (refusal) fail(`a legal answer to ${state.pending!.rule} was refused: ${refusal.message}`);
       }
     },
   },
@@ -35,7 +34,7 @@ export const PLAY: readonly Check[] = [
     says: 'an answer that is late, from the wrong seat, of the wrong shape or illegal is refused with a reason and changes nothing',
     question: ({ game, state }) => {
       const p = state.pending!;
-      const { seat, space } = p.asks.find(a => !a.answer)!;
+      const { seat, space } = nextAsked(p);
       const legal = [0];
       const bad: [string, number, number, unknown][] = [
         ['from a seat that is not asked', 99, p.seq, legal],
@@ -53,9 +52,9 @@ export const PLAY: readonly Check[] = [
         const copy = game.clone(state);
         const before = JSON.stringify(copy);
         const refusal = game.machine.submit(copy, from, seq, answer);
-        if (!refusal) broken(`an answer ${what} to ${space.kind} ${space.of} was accepted`);
-        else if (!REFUSALS.includes(refusal.reason)) broken(`an answer ${what} was refused without a reason`);
-        if (JSON.stringify(copy) !== before) broken(`an answer ${what} was refused, but changed the state`);
+        if (!refusal) fail(`an answer ${what} to ${space.kind} ${space.of} was accepted`);
+        else if (!REFUSALS.includes(refusal.reason)) fail(`an answer ${what} was refused without a reason`);
+        if (JSON.stringify(copy) !== before) fail(`an answer ${what} was refused, but changed the state`);
       }
     },
   },
@@ -64,20 +63,13 @@ export const PLAY: readonly Check[] = [
     says: 'no rule reads a clock or a random source: chance is a seat',
     around: body => withoutClock(body),
   },
-  {
-    id: 'reached',
-    says: 'random play gets to every step of every procedure',
-    finish: (visited, game) => {
-      const missed = game.machine.procedures.flatMap(p => p.order.map(name => `${p.id}.${name}`).filter(name => !visited.has(name)));
-      if (missed.length > 0) broken(`never reached: ${missed.join(', ')}`);
-    },
-  },
+  { id: 'heuristic', says: 'the game’s heuristic throws nowhere and gives legal answers only' },
 ];
 
 const withoutClock = <T>(body: () => T): T => {
   const real = { Date: globalThis.Date, random: Math.random, now: performance.now };
   const forbidden = (what: string) => (): never => {
-    throw new Forbidden(`a rule reads ${what}`);
+    throw new Breach('no-clock', `a rule reads ${what}`);
   };
   const clock = forbidden('the clock');
   globalThis.Date = new Proxy(real.Date, { apply: clock, construct: clock, get: clock });

@@ -1,14 +1,14 @@
 import { type AnyGame, type AnyState, CHANCE, type Entry, type Setup } from '@cadre/core';
-import { broken, type Check } from './walk.js';
+import { type Check, fail } from './check.js';
 
-/** The promises about keeping a match: copy it, store it, run it again, go back. */
-export const KEEPING: readonly Check[] = [
+/** The promises about the state: it can be copied, stored, replayed and undone. */
+export const STATE_CHECKS: readonly Check[] = [
   {
     id: 'plain',
     says: 'the state is plain data at every question: what JSON cannot hold is not in it',
     question: ({ state }) => {
-      const odd = oddity(state, 'state');
-      if (odd) broken(odd);
+      const odd = findNonJson(state, 'state');
+      if (odd) fail(odd);
     },
   },
   {
@@ -16,7 +16,7 @@ export const KEEPING: readonly Check[] = [
     says: 'a clone is equal to the state it was made from',
     question: ({ game, state }) => {
       const difference = firstDifference(state, game.clone(state), 'state');
-      if (difference) broken(`the clone differs at ${difference}`);
+      if (difference) fail(`the clone differs at ${difference}`);
     },
   },
   {
@@ -26,7 +26,7 @@ export const KEEPING: readonly Check[] = [
       const text = JSON.stringify(before);
       game.machine.advance(game.clone(before), seat, answer);
       if (JSON.stringify(before) !== text)
-        broken(`playing [${answer}] on a clone changed the original at ${firstDifference(JSON.parse(text), before, 'state')}`);
+        fail(`playing [${answer}] on a clone changed the original at ${firstDifference(JSON.parse(text), before, 'state')}`);
     },
   },
   {
@@ -36,7 +36,7 @@ export const KEEPING: readonly Check[] = [
       const loaded = JSON.parse(JSON.stringify(before)) as typeof state;
       game.machine.advance(loaded, seat, answer);
       const difference = firstDifference(state, loaded, 'state');
-      if (difference) broken(`after storing and loading, [${answer}] leads elsewhere: ${difference}`);
+      if (difference) fail(`after storing and loading, [${answer}] leads elsewhere: ${difference}`);
     },
   },
   {
@@ -44,7 +44,7 @@ export const KEEPING: readonly Check[] = [
     says: 'setup and answers re-create the match: same state, same facts',
     end: ({ game, setup, state, log }) => {
       const ended = JSON.parse(JSON.stringify({ ...state, out: [] })) as AnyState; // a setup that shares data would change it
-      const again = playedAgain(game, setup, log);
+      const again = replay(game, setup, log);
       const difference =
         firstDifference(ended, { ...again.state, out: [] }, 'state') ??
         firstDifference(
@@ -52,18 +52,17 @@ export const KEEPING: readonly Check[] = [
           again.facts,
           'facts',
         );
-      if (difference) broken(`the same answers lead elsewhere: ${difference}`);
+      if (difference) fail(`the same answers lead elsewhere: ${difference}`);
     },
   },
   {
     id: 'undo-floor',
     says: 'after chance or a secret told there is no free way back, and the floor never sinks: no undo gives a second roll',
     answered: ({ before, state, seat, log }) => {
-      if (state.seq !== before.seq + 1) broken(`an answer moved seq from ${before.seq} to ${state.seq}`);
-      if (state.floor < before.floor) broken(`the floor sank from ${before.floor} to ${state.floor}`);
+      if (state.seq !== before.seq + 1) fail(`an answer moved seq from ${before.seq} to ${state.seq}`);
+      if (state.floor < before.floor) fail(`the floor sank from ${before.floor} to ${state.floor}`);
       const learned = seat === CHANCE || log.at(-1)!.facts.some(t => t.to !== undefined);
-      if (learned && state.floor !== state.seq)
-        broken(`somebody learned something at answer ${state.seq}, but the floor is ${state.floor}`);
+      if (learned && state.floor !== state.seq) fail(`somebody learned something at answer ${state.seq}, but the floor is ${state.floor}`);
     },
   },
   {
@@ -73,18 +72,18 @@ export const KEEPING: readonly Check[] = [
       const before = JSON.stringify({ ...state, pending: null });
       const copy = JSON.parse(JSON.stringify(state)) as typeof state;
       const asked = game.machine.ask(copy);
-      if (JSON.stringify({ ...copy, pending: null }) !== before) broken(`asking ${asked.rule} again changed the state`);
+      if (JSON.stringify({ ...copy, pending: null }) !== before) fail(`asking ${asked.rule} again changed the state`);
       const difference = firstDifference(
         state.pending!.asks.map(a => a.space),
         asked.asks.map(a => a.space),
         'space',
       );
-      if (difference) broken(`asking ${asked.rule} again asks something else: ${difference}`);
+      if (difference) fail(`asking ${asked.rule} again asks something else: ${difference}`);
     },
   },
 ];
 
-const playedAgain = (game: AnyGame, setup: Setup, log: readonly Entry[]) => {
+const replay = (game: AnyGame, setup: Setup, log: readonly Entry[]) => {
   const state: AnyState = game.machine.start(game.setup(setup));
   const facts = log.map(e => {
     state.out = [];
@@ -95,14 +94,14 @@ const playedAgain = (game: AnyGame, setup: Setup, log: readonly Entry[]) => {
 };
 
 /** The first thing in a value that JSON would lose or change, with its path. */
-const oddity = (x: unknown, path: string): string | undefined => {
+const findNonJson = (x: unknown, path: string): string | undefined => {
   if (x === null || typeof x === 'string' || typeof x === 'boolean') return undefined;
   if (typeof x === 'number') return Number.isFinite(x) && !Object.is(x, -0) ? undefined : `${path} is ${Object.is(x, -0) ? '-0' : x}`;
   if (typeof x !== 'object') return `${path} is ${typeof x}`;
   const prototype: unknown = Object.getPrototypeOf(x);
   if (!Array.isArray(x) && prototype !== Object.prototype && prototype !== null) return `${path} is a ${x.constructor.name}`;
   for (const [key, value] of Object.entries(x)) {
-    const odd = oddity(value, `${path}.${key}`);
+    const odd = findNonJson(value, `${path}.${key}`);
     if (odd) return odd;
   }
   return undefined;
