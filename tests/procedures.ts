@@ -21,8 +21,6 @@ export const STILL_REACHING: readonly string[] = [
   'games/mandalorian/src/bot/danger.ts',
   'games/mandalorian/src/bot/look-ahead.ts',
   'games/mandalorian/src/bot/means.ts',
-  'games/mandalorian/src/bot/strides.ts',
-  'games/mandalorian/src/bot/trips.ts',
 ];
 
 /** Every screen and bot that reaches a module with procedures, with the chain of imports. One that only imports another such file is not named again. */

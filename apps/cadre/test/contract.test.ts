@@ -50,7 +50,7 @@ const WRONG_CALLS: readonly (readonly [string, string])[] = [
   ['worker', 'cadre worker needs DATABASE_URL'],
   ['worker --workers 0', '--workers is a whole number from 1'],
   ['rules --game chess', 'there is no rulebook "chess"; there are: mandalorian, bluff, noughts, legion'],
-  ['bench everything', 'there is no suite "everything"; there are: moves'],
+  ['bench everything', 'there is no suite "everything"; expected one of kernel, moves'],
   ['record verify', "missing required argument 'file'"],
   ['games please', 'too many arguments'],
 ];

@@ -34,7 +34,7 @@ test('cadre worker plays what cadre simulate --distributed spreads, with the rec
   for (const file of readdirSync(at('spread')))
     expect(readFileSync(at(`spread/${file}`), 'utf8')).toBe(readFileSync(at(`alone/${file}`), 'utf8'));
   expect(await ended).toEqual([0, null]);
-  expect(JSON.parse(said.join(''))).toEqual({ ok: true, pieces: 12, matches: 12 });
+  expect(JSON.parse(said.join(''))).toEqual({ ok: true, batches: 12, matches: 12 });
 });
 
 test('cadre matches check tells which stored matches these rules would break', async () => {

@@ -4,7 +4,7 @@ import { labelled } from '../src/play/labels.js';
 import { readWish } from '../src/play/reading.js';
 import { intervalBar } from '../src/text/interval-bar.js';
 import { inColumns, tableText } from '../src/text/table-text.js';
-import { wrap } from '../src/text/width.js';
+import { padTo, widthOf, wrap } from '../src/text/width.js';
 
 test('options are counted from 1, unless they carry numbers of their own', () => {
   const labels = (words: readonly string[]): number[] =>
@@ -72,6 +72,26 @@ test('tables align by what is seen, not by colour codes', () => {
 test('lines break between words and drawings stay as they are', () => {
   expect(wrap('one two three', 8, '  ')).toEqual(['one two', '  three']);
   expect(wrap('   a │ b', 20)).toEqual(['   a │ b']);
+});
+
+test('text is measured as a terminal shows it', () => {
+  expect(widthOf('\u001b[1mÜberfall\u001b[22m')).toBe(8);
+  expect(widthOf('U\u0308berfall')).toBe(8); // the dots are a character of their own
+  expect(widthOf('👨‍👩‍👧 ●│━')).toBe(6);
+  expect(padTo('🎲', 4)).toBe('🎲  ');
+  expect(wrap('🎲🎲🎲 🎲🎲🎲', 8)).toEqual(['🎲🎲🎲', '🎲🎲🎲']);
+});
+
+test('a colour goes on in the next line, and not into what stands beside it', () => {
+  expect(wrap('\u001b[32mdie Straße überqueren\u001b[39m', 12, '  ')).toEqual([
+    '\u001b[32mdie Straße\u001b[39m',
+    '  \u001b[32müberqueren\u001b[39m',
+  ]);
+});
+
+test('a long line keeps where it began, and a long word stands alone', () => {
+  expect(wrap('  one two three four', 10, '    ')).toEqual(['  one two', '    three', '    four']);
+  expect(wrap('go to Abschirmfeldgenerator now', 10)).toEqual(['go to', 'Abschirmfeldgenerator', 'now']);
 });
 
 test('an interval is drawn where it lies between 0 and 1', () => {

@@ -1,7 +1,7 @@
 import type { Random, ViewOf } from '@cadre/core';
 import { cardsOutside, drawFrom, imaginePeeked, newPeeked } from '@cadre/kit';
 import { boxOf } from './box/box.js';
-import type { Event, Planning, Play } from './frames.js';
+import { EVENT, PLAN, PLAY } from './in-progress.js';
 import { loyaltyDeck } from './modes/traitor.js';
 import { FACEDOWN, LOYAL, type MandoState, type Mind, TRAITOR, UNDEALT } from './state.js';
 import { candidates } from './threats/reveal.js';
@@ -33,7 +33,7 @@ const imagineTokens = (view: MandoView, minds: Mind[], random: Random): void => 
 const imagineHands = (view: MandoView, minds: Mind[], random: Random): void => {
   const box = boxOf(view),
     { skillDecks, slots, hands } = view.public;
-  const inPlay = view.stack.flatMap(f => (f.proc === 'play' ? [(f as Play).card] : []));
+  const inPlay = view.stack.flatMap(f => (PLAY.is(f) ? [f.card] : []));
   const away = [inPlay, ...skillDecks.map(d => d.discard), ...slots.map(x => x.cards), view.mine?.hand ?? []];
   const bag = cardsOutside(box.cards.length, ...away);
   minds.forEach((mind, seat) => {
@@ -46,7 +46,7 @@ const imaginePlanning = (view: MandoView, minds: Mind[], random: Random): void =
   const { planning, characters } = view.public;
   const total = boxOf(view).planning.length;
   const held = characters.map(c => c.planning);
-  const drawing = view.stack.find(f => f.proc === 'plan') as Planning | undefined;
+  const drawing = view.stack.find(PLAN.is);
   const away = [planning.discard, ...held, view.mine?.drawn ?? [], view.mine?.planning.top ?? [], view.mine?.planning.bottom ?? []];
   const bag = cardsOutside(total, ...away);
   const peeked = imaginePeeked(planning, view.mine?.planning ?? null, view.seat, minds.length, () => drawFrom(bag, random));
@@ -61,7 +61,7 @@ const imaginePlanning = (view: MandoView, minds: Mind[], random: Random): void =
 const imagineEvents = (view: MandoView, minds: Mind[], random: Random): void => {
   const { events, back } = view.public,
     box = boxOf(view);
-  const resolving = view.stack.flatMap(f => (f.proc === 'event' ? [(f as Event).card] : []));
+  const resolving = view.stack.flatMap(f => (EVENT.is(f) ? [f.card] : []));
   const bag = cardsOutside(box.events.length, events.discard, resolving, view.mine?.events.top ?? [], view.mine?.events.bottom ?? []);
   const withBack = (): number => {
     const fits = bag.filter(e => back < 0 || box.backs[e] === back);

@@ -1,87 +1,79 @@
 import { type Machine, machine } from '@cadre/core';
-import { attackProcedure } from './actions/attack.js';
-import { intelProcedure } from './actions/intel.js';
-import { movementProcedure, strideProcedure } from './actions/move.js';
-import { performProcedure, playProcedure } from './actions/perform.js';
-import { planDrawProcedure, planProcedure } from './actions/plan.js';
-import { fleeProcedure } from './child/flee.js';
-import {
-  chooseOneProcedure,
-  clearDisruptProcedure,
-  lockProcedure,
-  recoverProcedure,
-  takePlanProcedure,
-  topPlanProcedure,
-  unlockProcedure,
-} from './effects/choices.js';
-import { effectsProcedure } from './effects/effects.js';
-import { freeActionProcedure } from './effects/free-action.js';
-import { lookMoreProcedure, peekOneProcedure, peekProcedure, revealNearestProcedure } from './effects/knowledge.js';
-import { specialAttackProcedure, specialHarmProcedure, specialMoveProcedure } from './effects/special.js';
-import { targetsProcedure } from './effects/targets.js';
-import { disruptProcedure } from './events/disrupt.js';
-import { enemyAttackProcedure, strikeProcedure } from './events/enemy-attack.js';
-import { advanceProcedure, enemyMoveProcedure } from './events/enemy-move.js';
-import { eventProcedure, uncoverProcedure } from './events/event.js';
-import { eventStepProcedure, slotEventProcedure } from './events/event-step.js';
-import { spawnProcedure } from './events/spawn.js';
-import { accusationProcedure, ballotProcedure, exposedTurnProcedure, loyaltyProcedure } from './modes/traitor.js';
-import { matchProcedure } from './setup/match.js';
+import { Attack } from './actions/attack.js';
+import { Intel } from './actions/intel.js';
+import { Movement, Stride } from './actions/move.js';
+import { Perform, Play } from './actions/perform.js';
+import { Plan, PlanDraw } from './actions/plan.js';
+import { Flee } from './child/flee.js';
+import { ChooseOne, ClearDisrupt, Lock, Recover, TakePlan, TopPlan, Unlock } from './effects/choices.js';
+import { Script } from './effects/effects.js';
+import { FreeAction } from './effects/free-action.js';
+import { LookMore, Peek, PeekOne, RevealNearest } from './effects/knowledge.js';
+import { SpecialAttack, SpecialHarm, SpecialMove } from './effects/special.js';
+import { Targets } from './effects/targets.js';
+import { Disrupt } from './events/disrupt.js';
+import { EnemyAttack, Strike } from './events/enemy-attack.js';
+import { Advance, EnemyMove } from './events/enemy-move.js';
+import { Event, Uncover } from './events/event.js';
+import { EventStep, SlotEvent } from './events/event-step.js';
+import { Spawn } from './events/spawn.js';
+import { Accusation, Ballot, DealLoyalty, ExposedTurn } from './modes/traitor.js';
+import { Match } from './setup/match.js';
 import type { MandoState } from './state.js';
-import { awayProcedure, shiftProcedure } from './threats/enemy-steps.js';
-import { hurtProcedure } from './threats/hurt.js';
-import { lookProcedure, revealProcedure } from './threats/reveal.js';
-import { drawSkillProcedure } from './turn/draw-step.js';
-import { turnProcedure } from './turn/turn.js';
+import { Away, Shift } from './threats/enemy-steps.js';
+import { Hurt } from './threats/hurt.js';
+import { Look, Reveal } from './threats/reveal.js';
+import { DrawSkills } from './turn/draw-step.js';
+import { Turn } from './turn/turn.js';
 
 /** Every chapter of the rulebook that can be in progress. */
 export const mandoMachine: Machine<MandoState> = machine<MandoState>([
-  matchProcedure,
-  loyaltyProcedure,
-  turnProcedure,
-  exposedTurnProcedure,
-  drawSkillProcedure,
-  playProcedure,
-  performProcedure,
-  movementProcedure,
-  strideProcedure,
-  attackProcedure,
-  intelProcedure,
-  planProcedure,
-  planDrawProcedure,
-  revealProcedure,
-  lookProcedure,
-  hurtProcedure,
-  fleeProcedure,
-  shiftProcedure,
-  awayProcedure,
-  eventStepProcedure,
-  slotEventProcedure,
-  eventProcedure,
-  uncoverProcedure,
-  enemyMoveProcedure,
-  advanceProcedure,
-  enemyAttackProcedure,
-  strikeProcedure,
-  spawnProcedure,
-  disruptProcedure,
-  effectsProcedure,
-  targetsProcedure,
-  freeActionProcedure,
-  recoverProcedure,
-  takePlanProcedure,
-  topPlanProcedure,
-  clearDisruptProcedure,
-  unlockProcedure,
-  lockProcedure,
-  chooseOneProcedure,
-  lookMoreProcedure,
-  revealNearestProcedure,
-  peekProcedure,
-  peekOneProcedure,
-  specialMoveProcedure,
-  specialAttackProcedure,
-  specialHarmProcedure,
-  ballotProcedure,
-  accusationProcedure,
+  Match,
+  DealLoyalty,
+  Turn,
+  ExposedTurn,
+  DrawSkills,
+  Play,
+  Perform,
+  Movement,
+  Stride,
+  Attack,
+  Intel,
+  Plan,
+  PlanDraw,
+  Reveal,
+  Look,
+  Hurt,
+  Flee,
+  Shift,
+  Away,
+  EventStep,
+  SlotEvent,
+  Event,
+  Uncover,
+  EnemyMove,
+  Advance,
+  EnemyAttack,
+  Strike,
+  Spawn,
+  Disrupt,
+  Script,
+  Targets,
+  FreeAction,
+  Recover,
+  TakePlan,
+  TopPlan,
+  ClearDisrupt,
+  Unlock,
+  Lock,
+  ChooseOne,
+  LookMore,
+  RevealNearest,
+  Peek,
+  PeekOne,
+  SpecialMove,
+  SpecialAttack,
+  SpecialHarm,
+  Ballot,
+  Accusation,
 ]);

@@ -2,8 +2,10 @@ import { CHANCE, checkSetup } from '@cadre/core';
 import { mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
-import { advance, away, movement, shift } from '../src/frames.js';
+import { Movement } from '../src/actions/move.js';
+import { Advance } from '../src/events/enemy-move.js';
 import type { MandoState } from '../src/state.js';
+import { Away, Shift } from '../src/threats/enemy-steps.js';
 import { damageOf, duringEvents, inPool, resolve, spaceOf, turnFrom } from './position.js';
 import { act, at, bare, disrupted, enemy, keep, laid, nextEvent, run, slotOf, stand, tokenNamed } from './table.js';
 
@@ -24,7 +26,14 @@ rule('MA-196', 'only leaving the space of a grapple enemy costs: not standing in
 rule('MA-196', 'also for a character that somebody else moves', () => {
   const s = streets();
   enemy(s, 'B4', 'melee', ['grapple']);
-  expect(causes(run(s, movement(1, 1)).seat(1).answers(at(s, 'B5')).over())).toEqual([[1, 'grapple']]);
+  expect(
+    causes(
+      run(s, Movement.call({ who: 1, steps: 1 }))
+        .seat(1)
+        .answers(at(s, 'B5'))
+        .over(),
+    ),
+  ).toEqual([[1, 'grapple']]);
 });
 rule('MA-196', 'the damage of a grapple can be blocked like any other, and the step is made', () => {
   const s = streets();
@@ -36,7 +45,7 @@ rule('MA-196', 'the damage of a grapple can be blocked like any other, and the s
 rule('MA-198', 'once the grapple enemy has been moved away, leaving is free', () => {
   const s = streets();
   const thug = enemy(s, 'B4', 'melee', ['grapple']);
-  const t = run(s, movement(0, 1), shift(thug, 1, false, 0))
+  const t = run(s, Movement.call({ who: 0, steps: 1 }), Shift.call({ piece: thug, steps: 1, upTo: false, seat: 0 }))
     .asked('MA-79', 0)
     .seat(0)
     .answers(at(s, 'A4'));
@@ -78,7 +87,10 @@ rule(['MA-202', 'MA-206'], 'the mission slot is among those that can be lowest',
   stand(s, 0, 'B3');
   stand(s, 1, 'B3');
   const droid = enemy(s, 'E3', 'melee', ['sabotage']);
-  const t = duringEvents(s, advance(droid, 1)).asked('MA-155', CHANCE).chance(inPool(s, 2)).over();
+  const t = duringEvents(s, Advance.call({ piece: droid, steps: 1 }))
+    .asked('MA-155', CHANCE)
+    .chance(inPool(s, 2))
+    .over();
   expect(t.facts('disrupted').map(f => f['slot'])).toEqual([slotOf('mission')]);
 });
 rule('MA-202', 'where several slots are lowest the current player picks one', () => {
@@ -87,7 +99,7 @@ rule('MA-202', 'where several slots are lowest the current player picks one', ()
   stand(s, 0, 'A4');
   stand(s, 1, 'A4');
   const thug = enemy(s, 'C4', 'melee', ['sabotage']);
-  const t = duringEvents(s, advance(thug, 1))
+  const t = duringEvents(s, Advance.call({ piece: thug, steps: 1 }))
     .asked('MA-7', 1)
     .offered([slotOf('move'), slotOf('intel'), slotOf('plan')]);
   t.seat(1).answers(slotOf('plan')).asked('MA-155', CHANCE);
@@ -96,7 +108,7 @@ rule('MA-202', 'it disrupts after any move in the Event Step, also one away from
   const s = streets();
   stand(s, 0, 'A4');
   const thug = enemy(s, 'B4', 'melee', ['sabotage']);
-  const t = duringEvents(s, away(thug, 0, 1))
+  const t = duringEvents(s, Away.call({ piece: thug, from: 0, steps: 1 }))
     .seat(0)
     .answers(at(s, 'C4'))
     .asked('MA-7', 0);
@@ -108,7 +120,7 @@ rule('MA-203', 'a saboteur that is held in its place disrupts nothing', () => {
   stand(s, 1, 'A4');
   const thug = enemy(s, 'D4', 'melee', ['sabotage']);
   s.public.standing = [{ kind: 'pin', who: thug, until: 'turn', seat: 0, since: 1, n: 0, range: 0, which: 0 }];
-  const t = duringEvents(s, advance(thug, 2)).over();
+  const t = duringEvents(s, Advance.call({ piece: thug, steps: 2 })).over();
   expect([...t.facts('enemy-moved'), ...t.facts('disrupted')]).toEqual([]);
 });
 rule('MA-204', 'moved by intel in the Action Step it disrupts nothing', () => {

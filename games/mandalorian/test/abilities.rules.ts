@@ -1,8 +1,12 @@
+import { enclosing } from '@cadre/core';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
+import { Plan } from '../src/actions/plan.js';
 import { boxOf } from '../src/box/box.js';
+import { EnemyMove } from '../src/events/enemy-move.js';
 import { slotTotal } from '../src/events/slots.js';
-import { enemyMove, reveal, shift } from '../src/frames.js';
+import { Shift } from '../src/threats/enemy-steps.js';
+import { Reveal } from '../src/threats/reveal.js';
 import { act, at, bare, disrupted, enemy, facedown, feature, keep, run, slotOf, stand, takeTurn, tokenNamed, until } from './table.js';
 
 const FEATURE = 10000;
@@ -31,7 +35,7 @@ rule('MA-99', 'a crate draws two planning cards, one may be kept', () => {
     .seat(0)
     .answers(FEATURE + crate)
     .asked('MA-83');
-  expect((t.state.stack.find(f => f.proc === 'plan') as unknown as { keep: number }).keep).toBe(1);
+  expect(enclosing(t.state, Plan).keep).toBe(1);
 });
 rule('MA-164', 'Sidestep prevents the damage of a sentry', () => {
   const s = bare();
@@ -57,7 +61,7 @@ rule(['MA-196', 'MA-197'], 'a grapple enemy deals 1 damage in its space before t
 rule('MA-198', 'a grapple enemy that leaves the space does no harm', () => {
   const s = bare({ mission: 'm2' });
   const piece = enemy(s, 'B4', 'melee', ['grapple']);
-  const t = run(s, shift(piece, 1, false, 0))
+  const t = run(s, Shift.call({ piece, steps: 1, upTo: false, seat: 0 }))
     .seat(0)
     .answers(at(s, 'A4'))
     .over();
@@ -67,7 +71,7 @@ rule(['MA-199', 'MA-200'], 'a mission effect icon does what the briefing says wh
   for (const words of ['melee 2 missionEffect', 'empty  missionEffect']) {
     const s = bare({ mission: 'm2' });
     const piece = facedown(s, 'B3', 'circle');
-    const t = run(s, reveal(piece, 0))
+    const t = run(s, Reveal.call({ piece, you: 0 }))
       .chance(tokenNamed(s, 'circle', words))
       .asked('MA-155')
       .chance(0)
@@ -101,7 +105,7 @@ rule('MA-202', 'a sabotage enemy that moves in the Event Step disrupts the lowes
   s.public.turn.step = 'event';
   for (const slot of ['move', 'attack', 'plan'] as const) disrupted(s, slot, 1);
   enemy(s, 'E4', 'melee', ['sabotage']);
-  const t = until(run(s, enemyMove(MELEE, 1, 1, -1)), 'MA-155')
+  const t = until(run(s, EnemyMove.call({ classes: MELEE, count: 1, steps: 1, within: -1 })), 'MA-155')
     .chance(s.public.pool[0]!)
     .over();
   expect(slotTotal(boxOf(s), t.state.public.slots[slotOf('intel')]!)).toBeGreaterThan(0);
@@ -109,14 +113,14 @@ rule('MA-202', 'a sabotage enemy that moves in the Event Step disrupts the lowes
   tie.public.turn.step = 'event';
   disrupted(tie, 'move', 1);
   enemy(tie, 'E4', 'melee', ['sabotage']);
-  until(run(tie, enemyMove(MELEE, 1, 1, -1)), 'MA-7').offered([1, 2, 3]);
+  until(run(tie, EnemyMove.call({ classes: MELEE, count: 1, steps: 1, within: -1 })), 'MA-7').offered([1, 2, 3]);
 });
 rule('MA-203', 'without a movement no disruption', () => {
   const s = bare({ mission: 'm2' });
   s.public.turn.step = 'event';
   enemy(s, 'B4', 'melee', ['sabotage']);
   expect(
-    run(s, enemyMove(MELEE, 1, 2, -1))
+    run(s, EnemyMove.call({ classes: MELEE, count: 1, steps: 2, within: -1 }))
       .over()
       .facts('disrupted'),
   ).toEqual([]);
@@ -124,7 +128,7 @@ rule('MA-203', 'without a movement no disruption', () => {
 rule('MA-204', 'moved at another time it disrupts nothing', () => {
   const s = bare({ mission: 'm2' });
   const piece = enemy(s, 'B4', 'melee', ['sabotage']);
-  const t = run(s, shift(piece, 1, false, 0))
+  const t = run(s, Shift.call({ piece, steps: 1, upTo: false, seat: 0 }))
     .seat(0)
     .answers(at(s, 'A4'))
     .over();

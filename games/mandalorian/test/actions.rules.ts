@@ -1,9 +1,10 @@
 import { viewOf } from '@cadre/core';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
+import { Attack } from '../src/actions/attack.js';
+import { Perform } from '../src/actions/perform.js';
 import { boxOf } from '../src/box/box.js';
 import { modifierNumber } from '../src/box/scripts.js';
-import { attack, perform } from '../src/frames.js';
 import { AWAY, FACEDOWN } from '../src/state.js';
 import { act, at, bare, enemy, facedown, feature, keep, plan, run, slotOf, stand, tokenNamed } from './table.js';
 
@@ -72,10 +73,10 @@ rule(['MA-5', 'MA-6'], 'a card beats the rulebook; of two ranges the attacker ta
   const s = bare();
   const far = enemy(s, 'D4', 'melee', [], 3);
   const ranges = boxOf(s).scripts.modifiers.filter(m => m.op === 'attackRange');
-  const action = perform(0, slotOf('attack'), -1, 2);
+  const action = Perform.call({ you: 0, slot: slotOf('attack'), card: -1, base: 2 });
   const two = ranges.toSorted((a, b) => a.range - b.range);
   Object.assign(action.call, { step: 'aroundEnd', mods: [modifierNumber(two.at(-1)!), modifierNumber(two[0]!)] });
-  run(s, action, attack()).offered([far]);
+  run(s, action, Attack.call({})).offered([far]);
 });
 rule(['MA-76', 'MA-77', 'MA-81'], 'intel looks at a facedown threat within its strength, in secret, and leaves it (TV-8)', () => {
   const s = bare();

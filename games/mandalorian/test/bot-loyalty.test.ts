@@ -8,7 +8,8 @@ import { type Reason, TRAITOROUS } from '../src/bot/reason.js';
 import { replyTo } from '../src/bot/replies.js';
 import { deedCode, SUPPORT, UNDERMINE } from '../src/codes.js';
 import { content } from '../src/content/index.js';
-import { accuse, type Ballot, script } from '../src/frames.js';
+import { Script } from '../src/effects/effects.js';
+import { Accusation, Ballot } from '../src/modes/traitor.js';
 import { LOYAL, type MandoState, TRAITOR } from '../src/state.js';
 import { bare, hold, run, stand, takeTurn } from './table.js';
 
@@ -35,8 +36,8 @@ const uplink = content.missions.find(m => m.id === 'mm3')!.slots[0]!.ops;
 
 describe('a ballot', () => {
   const votes = (s: MandoState): number[] => {
-    const t = run(s, script(uplink, 0));
-    expect((t.state.stack.at(-1) as Ballot).proc).toBe('ballot');
+    const t = run(s, Script.call({ ops: uplink, you: 0 }));
+    expect(Ballot.is(t.state.stack.at(-1)!)).toBe(true);
     return t.state.pending!.asks.map(({ seat, space }) => heuristic.choose(viewOf(t.state, seat), space, seeded(1))[0]!);
   };
   it('is supported by the loyal and undermined by the traitor', () => {
@@ -71,7 +72,7 @@ describe('an accusation', () => {
     expect(voteOn(viewOf(cleared, 0), 1)).toBe(false);
   });
   it('exposes the traitor when both loyal players agree', () => {
-    const t = run(placed(2), accuse(0, 2));
+    const t = run(placed(2), Accusation.call({ seat: 0, accused: 2 }));
     for (const seat of [0, 1]) {
       const { seq, asks } = t.state.pending!;
       const { space } = asks.find(a => a.seat === seat)!;
@@ -107,11 +108,11 @@ describe('the reason of a hint', () => {
     return replyTo(askingOf(viewOf(s, seat), space, seeded(1))).reason.because;
   };
   it('is the true one for whoever asks: a traitor lets others fall, and undermines', () => {
-    const ballot = run(crew(0), script(uplink, 0)).state;
+    const ballot = run(crew(0), Script.call({ ops: uplink, you: 0 })).state;
     expect([0, 1, 2].map(seat => reasonFor(ballot, seat))).toEqual(['support', 'support', 'undermine']);
     ballot.secret[2]!.undermines = 0;
     expect(reasonFor(ballot, 2)).toBe('keepTheirTrust');
-    expect(reasonFor(run(placed(2), accuse(0, 1)).state, 2)).toBe('letThemFall');
+    expect(reasonFor(run(placed(2), Accusation.call({ seat: 0, accused: 1 })).state, 2)).toBe('letThemFall');
   });
   it('is never a loyal one for a traitor, nor the other way round', () => {
     const traitors = new Set<string>(),

@@ -2,9 +2,11 @@ import { CHANCE, checkSetup } from '@cadre/core';
 import { mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
+import { Perform } from '../src/actions/perform.js';
 import { deedCode } from '../src/codes.js';
-import { advance, hurt, perform } from '../src/frames.js';
+import { Advance } from '../src/events/enemy-move.js';
 import type { MandoState } from '../src/state.js';
+import { Hurt } from '../src/threats/hurt.js';
 import { damageOf, duringEvents, inPool, reinforce, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import { act, at, bare, disrupted, enemy, facedown, feature, type Given, run, slotOf, stand, tokenNamed, until } from './table.js';
 
@@ -29,7 +31,7 @@ rule('MA-185', 'an enemy takes The Child only where it ends a move of the Event 
   stand(s, 1, 'A4');
   liesIn(s, 'C4');
   const passing = enemy(s, 'D4', 'blaster');
-  const t = duringEvents(s, advance(passing, 2)).over();
+  const t = duringEvents(s, Advance.call({ piece: passing, steps: 2 })).over();
   expect([spaceOf(t, passing), t.state.public.child.held]).toEqual([at(s, 'B4'), 'space']);
   const pushed = night();
   liesIn(pushed, 'D4');
@@ -39,7 +41,7 @@ rule('MA-185', 'an enemy takes The Child only where it ends a move of the Event 
   const plaza = bare({ mission: 'm4', guide: 71 });
   liesIn(plaza, 'E6');
   const trooper = enemy(plaza, 'E5', 'blaster');
-  expect(duringEvents(plaza, advance(trooper, 1)).over().state.public.child.held).toBe('space');
+  expect(duringEvents(plaza, Advance.call({ piece: trooper, steps: 1 })).over().state.public.child.held).toBe('space');
 });
 rule(['MA-186', 'MA-188'], 'an attack that brings down the carrier in your space ends with a rescue, if you like', () => {
   const s = night();
@@ -85,7 +87,11 @@ rule('MA-190', 'nobody rescues a Child that fled in this turn; from the next tur
   carriedBy(s, 0);
   enemy(s, 'B5', 'blaster');
   s.public.turn.step = 'action';
-  const t = run(s, perform(1, slotOf('plan'), -1, 1), hurt(0, 1, 'effect', -1)).asked('MA-83', CHANCE); // no rescue on offer
+  const t = run(
+    s,
+    Perform.call({ you: 1, slot: slotOf('plan'), card: -1, base: 1 }),
+    Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 }),
+  ).asked('MA-83', CHANCE); // no rescue on offer
   expect(t.state.public.child).toEqual({ held: 'space', by: at(s, 'B5'), fled: true });
   const over = night();
   over.public.child = { held: 'space', by: at(s, 'B4'), fled: true };
@@ -94,7 +100,7 @@ rule('MA-190', 'nobody rescues a Child that fled in this turn; from the next tur
 rule('MA-191', "the carrier's player says where it runs, also in the turn of somebody else", () => {
   const s = night({ first: 2 });
   carriedBy(s, 0);
-  const t = duringEvents(s, hurt(0, 1, 'attack', -1))
+  const t = duringEvents(s, Hurt.call({ who: 0, n: 1, cause: 'attack', source: -1 }))
     .asked('MA-191', 0)
     .refused(1, at(s, 'A4'))
     .seat(0)
@@ -107,7 +113,7 @@ rule(['MA-191', 'MA-192'], 'it does not run across a dotted line, not even towar
   stand(s, 0, 'F3');
   carriedBy(s, 0);
   enemy(s, 'G3', 'sharpshooter'); // on the roof beside
-  run(s, hurt(0, 1, 'effect', -1))
+  run(s, Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 }))
     .asked('MA-191', 0)
     .offered(spaces(s, 'E3', 'F2', 'F4'));
 });
@@ -115,7 +121,7 @@ rule(['MA-191', 'MA-185'], 'running into an enemy does not put it into its hands
   const s = night();
   carriedBy(s, 0);
   enemy(s, 'C4', 'blaster');
-  const t = run(s, hurt(0, 1, 'effect', -1)).over(); // one dangerous space: no choice
+  const t = run(s, Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 })).over(); // one dangerous space: no choice
   expect(t.state.public.child).toEqual({ held: 'space', by: at(s, 'C4'), fled: true });
 });
 rule('MA-192', 'a facedown token draws it like an enemy, a feature does not', () => {
@@ -123,7 +129,7 @@ rule('MA-192', 'a facedown token draws it like an enemy, a feature does not', ()
   carriedBy(s, 0);
   facedown(s, 'B3', 'square');
   feature(s, 'A4', 'medpac');
-  const t = run(s, hurt(0, 1, 'effect', -1)).over();
+  const t = run(s, Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 })).over();
   expect(t.state.public.child.by).toBe(at(s, 'B3'));
 });
 rule(['MA-191', 'MA-197'], 'a carrier hurt by a grapple goes on without The Child', () => {
@@ -164,7 +170,7 @@ rule('MA-188', 'whatever takes the carrier off the map drops The Child', () => {
   s.public.child = { held: 'enemy', by: thief, fled: false };
   s.public.standing = [{ kind: 'overwatch', who: 0, until: 'seat', seat: 0, since: 1, n: 2, range: 2, which: 0 }];
   stand(s, 0, 'A4');
-  const t = duringEvents(s, advance(thief, 1));
+  const t = duringEvents(s, Advance.call({ piece: thief, steps: 1 }));
   until(t, 'nothing');
   expect(t.facts('defeated').map(f => f['piece'])).toEqual([thief]);
   expect(t.state.public.child.held).toBe('space');

@@ -3,9 +3,12 @@ import { mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
-import { enemyAttack, enemyMove, hurt, script } from '../src/frames.js';
+import { Script } from '../src/effects/effects.js';
+import { EnemyAttack } from '../src/events/enemy-attack.js';
+import { EnemyMove } from '../src/events/enemy-move.js';
 import type { MandoState } from '../src/state.js';
 import { damageEnemy } from '../src/threats/damage.js';
+import { Hurt } from '../src/threats/hurt.js';
 import { act, at, bare, enemy, eventNumber, facedown, feature, keep, run, takeTurn, until } from './table.js';
 
 const night = (): MandoState => bare({ mission: 'm2' });
@@ -29,9 +32,9 @@ rule('MA-185', 'it is carried by a character, by an enemy where the mission allo
   s.public.turn.step = 'event';
   lies(s, 'C4');
   const taker = enemy(s, 'D4', 'blaster');
-  const t = until(run(s, enemyMove(2, 1, 1, -1)), 'nothing');
+  const t = until(run(s, EnemyMove.call({ classes: 2, count: 1, steps: 1, within: -1 })), 'nothing');
   expect(t.state.public.child).toMatchObject({ held: 'enemy', by: taker });
-  const home = until(run(t.state, enemyMove(2, 1, 9, -1)), 'nothing'); // now it heads for #1
+  const home = until(run(t.state, EnemyMove.call({ classes: 2, count: 1, steps: 9, within: -1 })), 'nothing'); // now it heads for #1
   expect(home.state.public.pieces[taker]!.space).toBe(at(s, 'A2'));
   expect([home.state.public.result, home.state.public.reason]).toEqual(['lost', 'enemyWithChildIn']);
 });
@@ -84,7 +87,7 @@ rule(['MA-191', 'MA-192'], 'damage to the carrier makes it flee beside, to an en
   enemy(s, 'A4', 'blaster');
   facedown(s, 'B5', 'square');
   feature(s, 'B3', 'medpac'); // a feature is no danger
-  const t = run(s, hurt(0, 1, 'effect', -1))
+  const t = run(s, Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 }))
     .asked('MA-191', 0)
     .offered([at(s, 'A4'), at(s, 'B5')])
     .seat(0)
@@ -93,13 +96,18 @@ rule(['MA-191', 'MA-192'], 'damage to the carrier makes it flee beside, to an en
   expect(t.state.public.child).toEqual({ held: 'space', by: at(s, 'B5'), fled: true });
   const quiet = night();
   carried(quiet, 0);
-  run(quiet, hurt(0, 1, 'effect', -1)).offered([at(quiet, 'A4'), at(quiet, 'C4'), at(quiet, 'B3'), at(quiet, 'B5')]);
+  run(quiet, Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 })).offered([
+    at(quiet, 'A4'),
+    at(quiet, 'C4'),
+    at(quiet, 'B3'),
+    at(quiet, 'B5'),
+  ]);
 });
 rule('MA-193', 'if all damage is blocked it stays (TV-30); if some is left it flees', () => {
   const s = night();
   carried(s, 0);
   const [defend] = keep(s, 0, 'defend');
-  const t = run(s, hurt(0, 1, 'attack', -1))
+  const t = run(s, Hurt.call({ who: 0, n: 1, cause: 'attack', source: -1 }))
     .seat(0)
     .answers(defend!)
     .over();
@@ -107,7 +115,7 @@ rule('MA-193', 'if all damage is blocked it stays (TV-30); if some is left it fl
   const two = night();
   carried(two, 0);
   const [one] = keep(two, 0, 'defend');
-  run(two, hurt(0, 2, 'attack', -1))
+  run(two, Hurt.call({ who: 0, n: 2, cause: 'attack', source: -1 }))
     .seat(0)
     .answers(one!)
     .asked('MA-191');
@@ -116,16 +124,16 @@ rule('MA-194', 'an event can make it flee without damage, by the same rule', () 
   const s = night();
   carried(s, 1);
   enemy(s, 'A4', 'blaster');
-  const t = run(s, script(boxOf(s).events[eventNumber(s, 'e12')]!.ops, 0)).over(); // one dangerous space: no choice
+  const t = run(s, Script.call({ ops: boxOf(s).events[eventNumber(s, 'e12')]!.ops, you: 0 })).over(); // one dangerous space: no choice
   expect(t.state.public.child).toMatchObject({ held: 'space', by: at(s, 'A4'), fled: true });
   expect(t.state.public.characters[1]!.damage).toBe(0);
 });
 rule('MA-195', 'a Child that nobody carries does not flee', () => {
   const s = night();
   lies(s, 'B4');
-  const t = until(run(s, enemyAttack(7, 1, 0, false)), 'nothing');
+  const t = until(run(s, EnemyAttack.call({ classes: 7, count: 1, range: 0, least: false })), 'nothing');
   expect(t.state.public.child).toMatchObject({ held: 'space', by: at(s, 'B4') });
-  const u = run(s, hurt(0, 1, 'effect', -1)).over();
+  const u = run(s, Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 })).over();
   expect(u.state.public.child.fled).toBe(false);
 });
 rule('MA-185', 'mission 4: the Commander is safe until the enemy with The Child has been defeated', () => {

@@ -3,8 +3,8 @@ import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
 import { SUBSTITUTE } from '../src/codes.js';
+import { Disrupt } from '../src/events/disrupt.js';
 import { slotTotal } from '../src/events/slots.js';
-import { disrupt } from '../src/frames.js';
 import type { MandoState } from '../src/state.js';
 import { duringEvents, inPool, resolve, turnFrom } from './position.js';
 import { act, bare, disrupted, enemy, eventNumber, facedown, laid, nextEvent, slotOf, stand, tokenNamed } from './table.js';
@@ -25,7 +25,7 @@ rule(['MA-155', 'MA-156'], 'disrupting an action lays a random token of the pool
   disrupted(s, 'intel', 1);
   const three = inPool(s, 3),
     pool = s.public.pool.slice();
-  const t = duringEvents(s, disrupt([slotOf('intel')]))
+  const t = duringEvents(s, Disrupt.call({ slots: [slotOf('intel')] }))
     .asked('MA-155', CHANCE)
     .offered(pool)
     .chance(three)
@@ -82,7 +82,7 @@ rule('MA-157', 'a slot that is lifted to 5 in the Action Step waits for the Even
 rule('MA-158', 'a slot holds any number of disrupt tokens', () => {
   const s = calm();
   const all = s.public.pool.slice();
-  const t = duringEvents(s, ...all.map(() => disrupt([slotOf('plan')])));
+  const t = duringEvents(s, ...all.map(() => Disrupt.call({ slots: [slotOf('plan')] })));
   for (const token of all.slice(0, -1)) t.asked('MA-155', CHANCE).chance(token); // the last one is no choice
   t.over();
   expect(t.state.public.slots[slotOf('plan')]!.tokens).toEqual(all);
@@ -93,7 +93,7 @@ rule('MA-159', 'an empty pool is made anew of all discarded tokens, white and ye
   s.public.spent = s.public.pool.filter(t => t !== 0 && t !== 9);
   s.public.slots[0]!.tokens = [0, 9];
   s.public.pool = [];
-  const t = duringEvents(s, disrupt([slotOf('attack')]))
+  const t = duringEvents(s, Disrupt.call({ slots: [slotOf('attack')] }))
     .asked('MA-155', CHANCE)
     .offered([1, 2, 3, 4, 5, 6, 7, 8])
     .chance(8)
@@ -107,7 +107,7 @@ rule('MA-160', 'when all tokens are in use a stand-in of strength 1 is laid, and
   s.public.slots[slotOf('plan')]!.tokens = s.public.pool;
   s.public.pool = [];
   laid(s, 'move', 'mandalorian/clear-the-room');
-  const t = duringEvents(s, disrupt([slotOf('move')])).over();
+  const t = duringEvents(s, Disrupt.call({ slots: [slotOf('move')] })).over();
   expect(t.state.public.slots[0]!.tokens).toEqual([SUBSTITUTE]);
   expect(total(t.state, 0)).toBe(5);
   const after = t.state;

@@ -2,9 +2,12 @@ import { CHANCE, viewOf } from '@cadre/core';
 import { cardAt } from '@cadre/kit';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
+import { TEXT } from '../src/actions/performing.js';
+import { Plan } from '../src/actions/plan.js';
 import { boxOf } from '../src/box/box.js';
-import { drawPlans, drawSkills, look, TEXT } from '../src/frames.js';
 import type { MandoState } from '../src/state.js';
+import { Look } from '../src/threats/reveal.js';
+import { DrawSkills } from '../src/turn/draw-step.js';
 import { back, damageOf, pastEvents, resolve, turnFrom } from './position.js';
 import {
   act,
@@ -40,7 +43,7 @@ rule('MA-171', 'a skill deck that becomes empty is made of its discard pile at o
     .decks[0]!.filter(c => !cards.includes(c))
     .slice(0, 2);
   spend(s, 0, ...left);
-  const t = run(s, drawSkills(0, 2))
+  const t = run(s, DrawSkills.call({ seat: 0, n: 2 }))
     .asked('MA-33', CHANCE)
     .offered(left)
     .chance(...left)
@@ -52,7 +55,11 @@ rule('MA-171', 'a draw goes on with the new deck', () => {
   const s = bare();
   const [only] = boxOf(s).decks[0]!;
   spend(s, 0, only!);
-  const t = run(s, drawSkills(0, 3)).chance(only!).asked('MA-33', CHANCE).chance(4, 7).over();
+  const t = run(s, DrawSkills.call({ seat: 0, n: 3 }))
+    .chance(only!)
+    .asked('MA-33', CHANCE)
+    .chance(4, 7)
+    .over();
   expect(t.state.secret[0]!.hand).toEqual([only, 4, 7]);
   expect(t.state.public.skillDecks[0]!.size).toBe(9);
 });
@@ -61,7 +68,7 @@ rule('MA-171', 'the planning deck likewise: what was just drawn stays out until 
   const last = plan(s, 'focus');
   s.public.planning.discard = boxOf(s).planning.flatMap((_, i) => (i === last ? [] : [i]));
   s.public.planning.size = 1;
-  const t = run(s, drawPlans(0, 0, 1, 1))
+  const t = run(s, Plan.call({ you: 0, seat: 0, n: 1, keep: 1 }))
     .chance(last)
     .asked('MA-84', 0);
   expect(t.state.public.planning).toMatchObject({ size: 19, discard: [] });
@@ -233,7 +240,7 @@ rule('MA-180', 'what was seen of a facedown threat reaches nobody but the player
   const [one, two] = ['medpac', 'melee 2 sentry'].map(words => {
     const s = bare();
     const hidden = facedown(s, 'B4', 'square');
-    return run(s, look(0, hidden))
+    return run(s, Look.call({ seat: 0, piece: hidden }))
       .chance(tokenNamed(s, 'square', words))
       .over();
   });
@@ -273,7 +280,7 @@ rule('MA-183', 'drawn planning cards are hidden until kept or discarded; one put
   const ids = ['focus', 'defend', 'sidestep'] as const;
   const s = bare();
   const [focus, defend, sidestep] = ids.map(id => plan(s, id));
-  const t = run(s, drawPlans(0, 0, 3, 1))
+  const t = run(s, Plan.call({ you: 0, seat: 0, n: 3, keep: 1 }))
     .chance(focus!)
     .chance(defend!)
     .chance(sidestep!)

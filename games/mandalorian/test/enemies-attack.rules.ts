@@ -2,14 +2,15 @@ import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { CLASSES, type EnemyClass } from '../src/content/types.js';
 import { classBits } from '../src/effects/effects.js';
-import { enemyAttack, enemyMove } from '../src/frames.js';
+import { EnemyAttack } from '../src/events/enemy-attack.js';
+import { EnemyMove } from '../src/events/enemy-move.js';
 import type { MandoState } from '../src/state.js';
 import { damageOf, duringEvents, resolve, spaces, turnFrom } from './position.js';
 import { bare, disrupted, enemy, facedown, keep, nextEvent, stand } from './table.js';
 
 const ALL = 99;
 const attacks = (s: MandoState, classes: readonly EnemyClass[], count: number, range: number) =>
-  duringEvents(s, enemyAttack(classBits(classes), count, range, false));
+  duringEvents(s, EnemyAttack.call({ classes: classBits(classes), count, range, least: false }));
 /** The first character at the left edge, the second far away. */
 const apart = (): MandoState => {
   const s = bare();
@@ -61,7 +62,11 @@ for (const [damage, falls] of [
       s.public.characters[0]!.damage = damage;
       enemy(s, 'A4', 'melee');
       enemy(s, 'E4', 'blaster');
-      const t = duringEvents(s, enemyAttack(classBits(['melee']), 1, 0, false), enemyMove(classBits(['blaster']), ALL, 2, -1)).over();
+      const t = duringEvents(
+        s,
+        EnemyAttack.call({ classes: classBits(['melee']), count: 1, range: 0, least: false }),
+        EnemyMove.call({ classes: classBits(['blaster']), count: ALL, steps: 2, within: -1 }),
+      ).over();
       expect(t.facts('enemy-moved').length).toBe(falls ? 0 : 1); // nothing that was to come comes any more
       expect(t.state.public.result).toBe(falls ? 'lost' : '');
       expect(t.facts('fallen').map(f => f['character'])).toEqual(falls ? [0] : []);

@@ -3,14 +3,15 @@ import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { CLASSES, type EnemyClass } from '../src/content/types.js';
 import { classBits } from '../src/effects/effects.js';
-import { away, enemyMove } from '../src/frames.js';
+import { EnemyMove } from '../src/events/enemy-move.js';
 import type { MandoState } from '../src/state.js';
+import { Away } from '../src/threats/enemy-steps.js';
 import { duringEvents, resolve, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import { at, bare, disrupted, enemy, facedown, feature, hold, laid, nextEvent, slotOf, stand } from './table.js';
 
 const ALL = 99;
 const moves = (s: MandoState, classes: readonly EnemyClass[], count: number, steps: number) =>
-  duringEvents(s, enemyMove(classBits(classes), count, steps, -1));
+  duringEvents(s, EnemyMove.call({ classes: classBits(classes), count, steps, within: -1 }));
 /** Both characters at the left edge of the compound. */
 const edge = (): MandoState => {
   const s = bare();
@@ -140,7 +141,7 @@ rule('MA-144', 'moving away, every step leads one farther from that character; o
   const s = edge();
   stand(s, 1, 'F4');
   const mark = enemy(s, 'C4', 'melee');
-  const t = duringEvents(s, away(mark, 0, 2))
+  const t = duringEvents(s, Away.call({ piece: mark, from: 0, steps: 2 }))
     .asked('MA-144', 0)
     .offered(spaces(s, 'D4', 'C5'))
     .seat(0)
@@ -155,11 +156,11 @@ rule('MA-144', 'an enemy that cannot get farther away stays, and one that gets s
   const s = edge();
   stand(s, 0, 'B2');
   const cornered = enemy(s, 'A1', 'melee');
-  expect(spaceOf(duringEvents(s, away(cornered, 0, 2)).over(), cornered)).toBe(at(s, 'A1'));
+  expect(spaceOf(duringEvents(s, Away.call({ piece: cornered, from: 0, steps: 2 })).over(), cornered)).toBe(at(s, 'A1'));
   const again = edge();
   stand(again, 0, 'A3');
   const runner = enemy(again, 'A2', 'melee');
-  const t = duringEvents(again, away(runner, 0, 3))
+  const t = duringEvents(again, Away.call({ piece: runner, from: 0, steps: 3 }))
     .offered(spaces(again, 'A1', 'B2'))
     .seat(0)
     .answers(at(again, 'A1'));
@@ -170,7 +171,7 @@ rule('MA-144', 'the distance is that on foot, and without a way on foot nobody m
   const s = edge();
   stand(s, 0, 'C2'); // on the roof
   const mark = enemy(s, 'B2', 'melee');
-  expect(spaceOf(duringEvents(s, away(mark, 0, 2)).over(), mark)).toBe(at(s, 'B2'));
+  expect(spaceOf(duringEvents(s, Away.call({ piece: mark, from: 0, steps: 2 })).over(), mark)).toBe(at(s, 'B2'));
 });
 rule('MA-145', 'where several classes are shown, the number is a total over all of them', () => {
   const s = edge();

@@ -1,7 +1,7 @@
 import { CHANCE } from '@cadre/core';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
-import { spawn } from '../src/frames.js';
+import { Spawn } from '../src/events/spawn.js';
 import { removeEnemy } from '../src/threats/damage.js';
 import { back, damageOf, duringEvents, pastEvents, reinforce, resolve, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import { at, bare, disrupted, enemy, eventNumber, keep, laid, nextEvent, slotOf, stand } from './table.js';
@@ -9,7 +9,7 @@ import { at, bare, disrupted, enemy, eventNumber, keep, laid, nextEvent, slotOf,
 rule('MA-133', 'a reinforcement comes faceup into the stated space', () => {
   const s = bare();
   const brute = waiting(s, 'melee');
-  const t = duringEvents(s, spawn(spaces(s, 'C7')))
+  const t = duringEvents(s, Spawn.call({ spaces: spaces(s, 'C7') }))
     .asked('MA-133', CHANCE)
     .offered(s.public.pile)
     .chance(brute)
@@ -20,7 +20,7 @@ rule('MA-133', 'a reinforcement comes faceup into the stated space', () => {
 });
 rule('MA-134', 'the space is chosen before the token is drawn', () => {
   const s = bare();
-  const t = duringEvents(s, spawn(spaces(s, 'A1', 'A7')))
+  const t = duringEvents(s, Spawn.call({ spaces: spaces(s, 'A1', 'A7') }))
     .asked('MA-134', 0)
     .offered(spaces(s, 'A1', 'A7'));
   expect(t.facts('spawned')).toEqual([]);
@@ -52,7 +52,7 @@ rule(['MA-135', 'MA-137'], 'an empty pile is made anew of defeated reinforcement
   removeEnemy(s, local, 'MA-70');
   removeEnemy(s, brute, 'MA-70');
   s.public.pile = [];
-  const t = duringEvents(s, spawn(spaces(s, 'A1'))).over();
+  const t = duringEvents(s, Spawn.call({ spaces: spaces(s, 'A1') })).over();
   expect(spaceOf(t, brute)).toBe(at(s, 'A1'));
   expect(t.state.public.pieces[brute]!.damage).toBe(0);
   expect(t.state.public.defeated).toEqual([local]);
@@ -63,14 +63,14 @@ rule('MA-135', 'the pile is made anew only when the next one is needed', () => {
   const brute = reinforce(s, 'C7', 'melee');
   removeEnemy(s, brute, 'MA-70');
   s.public.pile = [waiting(s, 'blaster')];
-  const t = duringEvents(s, spawn(spaces(s, 'A1'))).over();
+  const t = duringEvents(s, Spawn.call({ spaces: spaces(s, 'A1') })).over();
   expect([t.state.public.pile, t.state.public.defeated]).toEqual([[], [brute]]);
 });
 rule('MA-136', 'with every reinforcement on the map nothing happens', () => {
   const s = bare();
   for (const piece of s.public.pile) s.public.pieces[piece]!.space = at(s, 'I7');
   s.public.pile = [];
-  const t = duringEvents(s, spawn(spaces(s, 'A1', 'A7'))).over();
+  const t = duringEvents(s, Spawn.call({ spaces: spaces(s, 'A1', 'A7') })).over();
   expect(t.facts('spawned')).toEqual([]);
 });
 

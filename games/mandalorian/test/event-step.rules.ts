@@ -1,7 +1,7 @@
 import { CHANCE, viewOf } from '@cadre/core';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
-import { eventStep } from '../src/frames.js';
+import { EventStep } from '../src/events/event-step.js';
 import type { MandoState } from '../src/state.js';
 import { back, damageOf, duringEvents, inPool, pastEvents, resolve, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import {
@@ -258,7 +258,7 @@ rule('MA-132', 'the event deck is shuffled without regard to the backs, and with
   const e11 = nextEvent(s, 'e11');
   disrupted(s, 'move', 3);
   disrupted(s, 'move', 2);
-  const t = duringEvents(s, eventStep()).asked('MA-126', CHANCE).offered([e11]).chance(e11).asked('MA-131', CHANCE);
+  const t = duringEvents(s, EventStep.call({})).asked('MA-126', CHANCE).offered([e11]).chance(e11).asked('MA-131', CHANCE);
   const eachClass = (['melee', 'blaster', 'sharpshooter'] as const).flatMap(c => [back(c), back(c), back(c)]);
   t.offered([...eachClass, back('alert'), back('alert')]);
   expect(t.state.public.events.size).toBe(11);

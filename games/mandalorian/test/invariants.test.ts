@@ -3,11 +3,14 @@ import { seeded } from '@cadre/kit';
 import { mandalorian } from '@cadre/mandalorian';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Stride } from '../src/actions/move.js';
 import { boxOf } from '../src/box/box.js';
 import { SUBSTITUTE } from '../src/codes.js';
 import { EVENT_AT, slotTotal } from '../src/events/slots.js';
-import type { Event, Play } from '../src/frames.js';
+import { EVENT, PERFORM, PLAY } from '../src/in-progress.js';
 import { AWAY, FACEDOWN, type MandoState } from '../src/state.js';
+import { Reveal } from '../src/threats/reveal.js';
+import { DrawSkills } from '../src/turn/draw-step.js';
 
 const ALL = 71;
 const SETUPS = [
@@ -56,7 +59,6 @@ const always = (promise: string, check: (m: Moment) => void, numRuns = 25): void
     );
   });
 };
-const frames = (s: MandoState, proc: string) => s.stack.filter(f => f.proc === proc);
 const isLaidOut = (s: MandoState): boolean => s.public.turn.number > 0;
 /** These are all different, and so many. */
 const isWhole = (things: readonly number[], total: number): void => {
@@ -66,7 +68,7 @@ const isWhole = (things: readonly number[], total: number): void => {
 describe('nothing is lost and nothing is there twice', () => {
   always('skill cards: hands, decks, discard piles and slots', ({ now }) => {
     const box = boxOf(now);
-    const played = frames(now, 'play').flatMap(f => (now.stack.some(x => x.proc === 'perform') ? [] : [(f as Play).card]));
+    const played = now.stack.some(PERFORM.is) ? [] : now.stack.filter(PLAY.is).map(f => f.card);
     const seen = [
       ...now.secret.flatMap(m => m.hand),
       ...now.public.skillDecks.flatMap(d => d.discard),
@@ -87,7 +89,7 @@ describe('nothing is lost and nothing is there twice', () => {
   });
   always('event cards: deck, discard pile and those in progress', ({ now }) => {
     if (!now.pending) return; // a defeat in the middle of an event leaves its card in the air
-    const inProgress = frames(now, 'event').flatMap(f => ((f as Event).card >= 0 ? [(f as Event).card] : []));
+    const inProgress = now.stack.filter(EVENT.is).flatMap(f => (f.card >= 0 ? [f.card] : []));
     const seen = [...now.public.events.discard, ...inProgress];
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.length + now.public.events.size).toBe(boxOf(now).events.length);
@@ -107,7 +109,7 @@ describe('nothing is lost and nothing is there twice', () => {
 
 describe('the order of things', () => {
   always('after an Event Step every slot is at 4 or less', ({ now }) => {
-    if (now.public.turn.step !== 'draw' || frames(now, 'drawSkill').length === 0) return;
+    if (now.public.turn.step !== 'draw' || !now.stack.some(DrawSkills.is)) return;
     for (const slot of now.public.slots) expect(slotTotal(boxOf(now), slot)).toBeLessThan(EVENT_AT);
   });
   it('a slot receives at most one card from the current player in a turn', () => {
@@ -132,7 +134,7 @@ describe('the order of things', () => {
     });
   });
   always('no character shares a space with a facedown token, once it has been turned up', ({ now }) => {
-    if (!isLaidOut(now) || frames(now, 'stride').length + frames(now, 'reveal').length > 0) return;
+    if (!isLaidOut(now) || now.stack.some(f => Stride.is(f) || Reveal.is(f))) return;
     const hidden = now.public.pieces.flatMap(p => (p.token === FACEDOWN && p.space !== AWAY ? [p.space] : []));
     for (const c of now.public.characters) if (c.space !== AWAY) expect(hidden).not.toContain(c.space);
   });

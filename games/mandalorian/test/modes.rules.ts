@@ -3,7 +3,7 @@ import { mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
-import { enemyAttack } from '../src/frames.js';
+import { EnemyAttack } from '../src/events/enemy-attack.js';
 import {
   at,
   bare,
@@ -81,7 +81,7 @@ rule('MA-219', 'the current player decides everything, also about the planning c
   stand(s, 1, 'I7');
   enemy(s, 'A4', 'melee');
   keep(s, 0, 'defend');
-  run(s, enemyAttack(1, 1, 0, false)).asked('MA-90', 2);
+  run(s, EnemyAttack.call({ classes: 1, count: 1, range: 0, least: false })).asked('MA-90', 2);
 });
 rule('MA-221', 'in an event "you" is the character whose card lies on top; without a card the player names one', () => {
   const s = bare(SHARED);

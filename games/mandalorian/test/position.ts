@@ -2,7 +2,9 @@ import { type Call, CHANCE } from '@cadre/core';
 import type { Scenario } from '@cadre/testkit';
 import { boxOf } from '../src/box/box.js';
 import { BACKS, CLASSES, type EnemyClass, type EventBack } from '../src/content/types.js';
+import { Match } from '../src/setup/match.js';
 import { AWAY, type MandoState } from '../src/state.js';
+import { Turn } from '../src/turn/turn.js';
 import { at, eventNumber, run, type Trait } from './table.js';
 
 /** What positions of the Event Step and of whole missions need beside the words of `table.ts`. */
@@ -57,7 +59,7 @@ export const duringEvents = (s: MandoState, ...calls: Call[]): Scenario<MandoSta
 };
 /** From this step of the current player's turn on. */
 export const turnFrom = (s: MandoState, step: 'begin' | 'act' | 'events' | 'draw' | 'close' | 'end'): Scenario<MandoState> =>
-  run(s, { call: { proc: 'match', step: 'turns' } }, { call: { proc: 'turn', step } });
+  run(s, Match.call({}, 'turns'), Turn.call({}, step));
 /** Chance turns up this event, and the back of the card under it. */
 export const resolve = (t: Scenario<MandoState>, card: number, next: EventBack = 'melee'): Scenario<MandoState> =>
   t.asked('MA-126', CHANCE).chance(card).asked('MA-131', CHANCE).chance(back(next));

@@ -1,8 +1,10 @@
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
+import { Movement } from '../src/actions/move.js';
 import { deedCode } from '../src/codes.js';
-import { movement, reveal, spawn } from '../src/frames.js';
+import { Spawn } from '../src/events/spawn.js';
 import type { MandoState } from '../src/state.js';
+import { Reveal } from '../src/threats/reveal.js';
 import { damageOf, duringEvents, inPool, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import { act, at, bare, disrupted, enemy, facedown, feature, hold, keep, run, slotOf, stand, takeTurn, tokenNamed } from './table.js';
 
@@ -81,16 +83,25 @@ rule('MA-164', 'a sentry minds whoever is moved, also by the effect of somebody 
   const s = bare();
   stand(s, 1, 'C3');
   enemy(s, 'B2', 'blaster', ['sentry']);
-  const t = run(s, movement(1, 1)).asked('MA-42', 1).seat(1).answers(at(s, 'B3')).over();
+  const t = run(s, Movement.call({ who: 1, steps: 1 }))
+    .asked('MA-42', 1)
+    .seat(1)
+    .answers(at(s, 'B3'))
+    .over();
   expect(hurtBy(t)).toEqual([[1, 'sentry']]);
 });
 rule('MA-164', 'two movements of a turn are looked at one by one', () => {
   const s = bare();
   enemy(s, 'B5', 'blaster', ['sentry']);
-  const t = run(s, movement(0, 1), movement(0, 1)); // the last one first
+  const t = run(s, Movement.call({ who: 0, steps: 1 }), Movement.call({ who: 0, steps: 1 })); // the last one first
   t.seat(0).answers(at(s, 'B4')).seat(0).answers(at(s, 'C4')).over();
   expect(hurtBy(t)).toEqual([[0, 'sentry']]);
-  const u = run(bareBeside(), movement(0, 1), movement(0, 1)).seat(0).answers(at(s, 'B4')).seat(0).answers(at(s, 'A4')).over();
+  const u = run(bareBeside(), Movement.call({ who: 0, steps: 1 }), Movement.call({ who: 0, steps: 1 }))
+    .seat(0)
+    .answers(at(s, 'B4'))
+    .seat(0)
+    .answers(at(s, 'A4'))
+    .over();
   expect(hurtBy(u)).toEqual([
     [0, 'sentry'],
     [0, 'sentry'],
@@ -107,7 +118,7 @@ rule('MA-164', 'a sentry that comes to you, or is spawned on you, does nothing',
   const t = act(s, 0, 'intel', 2).seat(0).answers(guard).asked('MA-79', 0).seat(0).answers(at(s, 'B4')).over();
   expect(hurtBy(t)).toEqual([]);
   const fresh = bare();
-  const u = duringEvents(fresh, spawn(spaces(fresh, 'A4')))
+  const u = duringEvents(fresh, Spawn.call({ spaces: spaces(fresh, 'A4') }))
     .chance(waiting(fresh, 'melee', 'sentry'))
     .over();
   expect(hurtBy(u)).toEqual([]);
@@ -139,7 +150,7 @@ rule('MA-167', 'a sentry that is revealed in any other way does no harm: by an a
   expect(t.facts('revealed').length).toBe(1);
   expect(hurtBy(t)).toEqual([]);
   const other = bare();
-  const u = duringEvents(other, reveal(facedown(other, 'B4', 'square'), 0))
+  const u = duringEvents(other, Reveal.call({ piece: facedown(other, 'B4', 'square'), you: 0 }))
     .chance(tokenNamed(other, 'square', 'blaster 2 sentry'))
     .over();
   expect(hurtBy(u)).toEqual([]);

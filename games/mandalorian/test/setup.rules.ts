@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { openSlots } from '../src/actions/perform.js';
 import { boxOf } from '../src/box/box.js';
 import { content } from '../src/content/index.js';
+import { Match } from '../src/setup/match.js';
 import { AWAY, FACEDOWN, type MandoState } from '../src/state.js';
 import { candidates } from '../src/threats/reveal.js';
 import { at, bare, type Given, until } from './table.js';
@@ -130,7 +131,7 @@ rule('MA-49', 'a facedown token in the start space is turned up before the first
   const s: MandoState = bare();
   const piece = boxOf(s).pieces.findIndex(p => p.kind === 'icon' && !p.faceup && p.stack === 0);
   s.public.pieces[piece]!.space = at(s, 'A4');
-  s.stack = [{ proc: 'match', step: 'startSpace', seat: 2 } as never];
+  s.stack = [Object.assign(Match.frame({}, 'startSpace'), { seat: 2 })];
   const t = scenario(mandalorian, s).asked('MA-49').chance(candidates(s, piece)[0]!);
   expect(t.state.public.pieces[piece]!.token).not.toBe(FACEDOWN);
   expect(t.facts('hurt')).toEqual([]);

@@ -1,10 +1,11 @@
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
+import { Perform } from '../src/actions/perform.js';
+import { TEXT } from '../src/actions/performing.js';
 import { strengthTerms } from '../src/actions/strength.js';
 import { boxOf } from '../src/box/box.js';
 import { content } from '../src/content/index.js';
 import { slotTerms, slotTotal } from '../src/events/slots.js';
-import { perform, TEXT } from '../src/frames.js';
 import { act, at, bare, card, enemy, hold, keep, performFrame, plan, slotOf, takeTurn, until } from './table.js';
 
 const total = (s: ReturnType<typeof bare>, slot: 'move' | 'attack'): number => slotTotal(boxOf(s), s.public.slots[slotOf(slot)]!);
@@ -108,7 +109,7 @@ rule('MA-38', 'the terms of a strength name where they come from', () => {
   const s = bare();
   const c = card(s, 'mandalorian/quick-draw');
 
-  expect(strengthTerms(s, perform(0, slotOf('attack'), c, 1).call as never, -1, -1)).toEqual([
+  expect(strengthTerms(s, Perform.call({ you: 0, slot: slotOf('attack'), card: c, base: 1 }).call as never, -1, -1)).toEqual([
     { rule: 'MA-38', holder: c, value: 1 },
     { rule: 'MA-101', holder: c, value: 1 },
   ]);

@@ -2,7 +2,10 @@ import { askedOf, type Call, checkSetup, enumerate, sample, viewOf } from '@cadr
 import { seeded } from '@cadre/kit';
 import { content, mandalorian } from '@cadre/mandalorian';
 import { expect, test } from 'vitest';
-import { event, movement, perform, playCard, shift } from '../src/frames.js';
+import { Movement } from '../src/actions/move.js';
+import { Perform, Play } from '../src/actions/perform.js';
+import { Event } from '../src/events/event.js';
+import { Shift } from '../src/threats/enemy-steps.js';
 import { bare, card as cardNumber, disrupted, enemy, eventNumber, facedown, hold, run, slotOf, stand } from './table.js';
 
 const { speech } = mandalorian;
@@ -53,7 +56,7 @@ test('the slot for a card says what the card will bring there', () => {
   const words = (card: string, slot: 'attack' | 'plan'): string => {
     const s = bare();
     disrupted(s, 'attack', 2);
-    const view = viewOf(run(s, playCard(0, cardNumber(s, card))).asked('MA-37').state, 0);
+    const view = viewOf(run(s, Play.call({ seat: 0, card: cardNumber(s, card) })).asked('MA-37').state, 0);
     return speech.option(view, askedOf(view)!, slotOf(slot));
   };
   expect(words('mandalorian/quick-draw', 'attack')).toBe('Attack (2 now, 3 then)');
@@ -71,14 +74,16 @@ test('a question says what it is about: the enemy, the text, the steps left; an 
     const view = viewAt(call);
     return speech.question(view, view.pending!);
   };
-  expect(asked(movement(0, 2))).toBe('Choose the next space: 2 steps left');
-  const moving = viewAt(movement(0, 2));
+  expect(asked(Movement.call({ who: 0, steps: 2 }))).toBe('Choose the next space: 2 steps left');
+  const moving = viewAt(Movement.call({ who: 0, steps: 2 }));
   expect(speech.pass!(moving, moving.pending!)).toBe('End the movement');
-  const played = viewAt(perform(0, slotOf('attack'), cardNumber(s, 'mandalorian/wrist-flamer'), 2));
+  const played = viewAt(Perform.call({ you: 0, slot: slotOf('attack'), card: cardNumber(s, 'mandalorian/wrist-flamer'), base: 2 }));
   expect(speech.question(played, played.pending!)).toBe('Use the text of the card: Wrist Flamer');
   expect(speech.board(played).find(line => line.startsWith('Action now: '))).toMatch(/^Action now: Wrist Flamer \[2\] Attack: .+\.$/);
-  expect(asked(shift(mover, 1, false, 0))).toBe('Choose where the enemy goes: camp brute (melee, health 2) in C4');
-  const spawned = run(s, event(0, 5, eventNumber(s, 'e1')));
+  expect(asked(Shift.call({ piece: mover, steps: 1, upTo: false, seat: 0 }))).toBe(
+    'Choose where the enemy goes: camp brute (melee, health 2) in C4',
+  );
+  const spawned = run(s, { call: Object.assign(Event.frame({ you: 0, total: 5 }), { card: eventNumber(s, 'e1') }) });
   expect(speech.board(viewOf(spawned.state, 0)).find(line => line.startsWith('Event now: '))).toMatch(/^Event now: .+: .+\.$/);
 });
 

@@ -1,10 +1,14 @@
-import { type Call, checkSetup, type Frame } from '@cadre/core';
+import { type Call, checkSetup, enclosing } from '@cadre/core';
 import { mandalorian } from '@cadre/mandalorian';
 import { type Scenario, scenario } from '@cadre/testkit';
+import { Perform } from '../src/actions/perform.js';
+import type { PerformFrame } from '../src/actions/performing.js';
 import { boxOf } from '../src/box/box.js';
 import { BACKS, CLASSES, type EnemyClass, SHAPES, type Shape, SLOTS, type Slot } from '../src/content/types.js';
-import { eventStep, type Perform, perform } from '../src/frames.js';
+import { EventStep } from '../src/events/event-step.js';
+import { Match } from '../src/setup/match.js';
 import { AWAY, FACEDOWN, type MandoState } from '../src/state.js';
+import { Turn } from '../src/turn/turn.js';
 
 export type Given = Readonly<Record<string, string | number>>;
 export type Trait = 'sentry' | 'grapple' | 'sabotage' | 'missionEffect';
@@ -140,23 +144,22 @@ const inside = (s: MandoState, ...calls: Call[]): Scenario<MandoState> => {
 export const run = inside;
 /** A character performs an action with this card, or a free one of this strength. */
 export const act = (s: MandoState, character: number, slot: Slot, what: string | number): Scenario<MandoState> => {
-  if (typeof what === 'number') return inside(s, perform(character, slotOf(slot), -1, what));
+  if (typeof what === 'number') return inside(s, Perform.call({ you: character, slot: slotOf(slot), card: -1, base: what }));
   const c = laid(s, slot, what);
   const { strength } = boxOf(s).cards[c]!.card;
   s.public.turn.played |= 1 << slotOf(slot);
   s.public.turn.cards++;
-  return inside(s, perform(character, slotOf(slot), c, typeof strength === 'number' ? strength : 0));
+  return inside(s, Perform.call({ you: character, slot: slotOf(slot), card: c, base: typeof strength === 'number' ? strength : 0 }));
 };
 /** The Action Step of the current player, with the rest of the turn to follow. */
 export const takeTurn = (s: MandoState): Scenario<MandoState> => {
-  const turns = { proc: 'match', step: 'turns', seat: 0 } as Frame;
-  return inside(s, { call: turns }, { call: { proc: 'turn', step: 'act' } });
+  return inside(s, Match.call({}, 'turns'), Turn.call({}, 'act'));
 };
 export const resolveEvents = (s: MandoState): Scenario<MandoState> => {
   s.public.turn.step = 'event';
-  return inside(s, eventStep());
+  return inside(s, EventStep.call({}));
 };
-export const performFrame = (t: Scenario<MandoState>): Perform => t.state.stack.find(f => f.proc === 'perform') as Perform;
+export const performFrame = (t: Scenario<MandoState>): PerformFrame => enclosing(t.state, Perform);
 /** Whoever is asked passes, chance takes the first thing, until nothing is asked or the rule asks. */
 export const until = (t: Scenario<MandoState>, rule: string): Scenario<MandoState> => {
   for (let n = 0; n < 300; n++) {

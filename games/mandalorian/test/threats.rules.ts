@@ -2,7 +2,8 @@ import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
 import { CLASSES } from '../src/content/types.js';
-import { enemyAttack, enemyMove } from '../src/frames.js';
+import { EnemyAttack } from '../src/events/enemy-attack.js';
+import { EnemyMove } from '../src/events/enemy-move.js';
 import { act, at, bare, enemy, facedown, feature, keep, run, stand, takeTurn, until } from './table.js';
 
 const ALL_CLASSES = 7,
@@ -12,7 +13,7 @@ const FEATURE = 10_000;
 rule(['MA-92', 'MA-93'], 'a facedown token is a threat, but no enemy and no feature', () => {
   const s = bare();
   const hidden = facedown(s, 'A4', 'square');
-  const t = until(run(s, enemyAttack(ALL_CLASSES, 9, 3, false)), 'nothing');
+  const t = until(run(s, EnemyAttack.call({ classes: ALL_CLASSES, count: 9, range: 3, least: false })), 'nothing');
   expect(t.facts('attacked')).toEqual([]); // "enemies" leaves facedown tokens out
   act(s, 0, 'attack', 1).offered([hidden]); // "threats" does not
 });
@@ -27,7 +28,7 @@ rule('MA-95', 'cards refer to the class: melee enemies move, a blaster beside th
   const s = bare();
   const melee = enemy(s, 'D4', 'melee'),
     blaster = enemy(s, 'E4', 'blaster');
-  const t = until(run(s, enemyMove(MELEE, 9, 1, -1)), 'nothing');
+  const t = until(run(s, EnemyMove.call({ classes: MELEE, count: 9, steps: 1, within: -1 })), 'nothing');
   expect([t.state.public.pieces[melee]!.space, t.state.public.pieces[blaster]!.space]).toEqual([at(s, 'C4'), at(s, 'E4')]);
 });
 rule('MA-90', 'Defend blocks 1 damage to its owner, in anybody’s turn', () => {
@@ -36,7 +37,7 @@ rule('MA-90', 'Defend blocks 1 damage to its owner, in anybody’s turn', () => 
   stand(s, 1, 'I7');
   enemy(s, 'A4', 'melee');
   const [defend] = keep(s, 0, 'defend');
-  const t = run(s, enemyAttack(MELEE, 1, 0, false))
+  const t = run(s, EnemyAttack.call({ classes: MELEE, count: 1, range: 0, least: false }))
     .asked('MA-90', 0)
     .offered([defend!])
     .seat(0)
@@ -64,7 +65,7 @@ rule('MA-7', 'the current player breaks every tie, whoever it concerns', () => {
   stand(s, 0, 'C4');
   stand(s, 1, 'E4');
   enemy(s, 'D4', 'blaster');
-  run(s, enemyAttack(ALL_CLASSES, 1, 1, false))
+  run(s, EnemyAttack.call({ classes: ALL_CLASSES, count: 1, range: 1, least: false }))
     .asked('MA-150', 1)
     .offered([0, 1]);
 });

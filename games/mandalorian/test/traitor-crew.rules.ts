@@ -4,8 +4,9 @@ import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
 import { deedCode, SUPPORT, UNDERMINE } from '../src/codes.js';
-import { ballot, hurt } from '../src/frames.js';
+import { Ballot } from '../src/modes/traitor.js';
 import { AWAY, LOYAL, type MandoState, TRAITOR } from '../src/state.js';
+import { Hurt } from '../src/threats/hurt.js';
 import { back, damageOf, inPool, placed, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import { at, bare, card, disrupted, enemy, eventNumber, feature, type Given, hold, keep, run, slotOf, stand } from './table.js';
 
@@ -38,7 +39,7 @@ rule('TR-6', 'a defeated traitor drops The Child where the character stood', () 
   s.public.child = { held: 'character', by: LAST, fled: false };
   stand(s, LAST, 'C4');
   s.public.characters[LAST]!.damage = boxOf(s).characters[LAST]!.health - 1;
-  const t = run(s, hurt(LAST, 1, 'attack', -1)).over();
+  const t = run(s, Hurt.call({ who: LAST, n: 1, cause: 'attack', source: -1 })).over();
   expect(t.state.public.child).toMatchObject({ held: 'space', by: at(s, 'C4') });
   expect(t.facts('loyalty').map(f => [f['seat'], f['loyal']])).toEqual([[LAST, false]]);
   expect(mandalorian.score({ ...t.state, public: { ...t.state.public, result: 'lost' } })[LAST]).toBe(0);
@@ -48,7 +49,7 @@ rule('TR-7', 'who undermined cannot be told from what is seen or heard', () => {
     [UNDERMINE, SUPPORT],
     [SUPPORT, UNDERMINE],
   ].map(([first, second]) => {
-    const t = run(crew(), ballot({ you: 0, it: -1, itSpace: AWAY }, [], [], []));
+    const t = run(crew(), Ballot.call({ about: { you: 0, it: -1, itSpace: AWAY }, none: [], any: [], each: [] }));
     return t.seat(0).answers(SUPPORT).seat(1).answers(first!).seat(2).answers(second!).over();
   });
   expect(JSON.stringify(viewOf(one!.state, 0))).toBe(JSON.stringify(viewOf(two!.state, 0)));
@@ -58,7 +59,7 @@ rule('TR-7', 'three Undermines and no more; a loyal player has one', () => {
   const s = crew();
   s.secret[LAST]!.undermines = 0;
   s.secret[0]!.undermines = 0;
-  const t = run(s, ballot({ you: 0, it: -1, itSpace: AWAY }, [], [], []));
+  const t = run(s, Ballot.call({ about: { you: 0, it: -1, itSpace: AWAY }, none: [], any: [], each: [] }));
   t.refused(LAST, UNDERMINE).refused(0, UNDERMINE).offered([SUPPORT, UNDERMINE], 1);
 });
 rule('TR-8', 'of three votes two are a majority; the accused does not vote', () => {

@@ -1,10 +1,12 @@
-import { checkSetup, type Frame, viewOf } from '@cadre/core';
+import { checkSetup, viewOf } from '@cadre/core';
 import { crewWon, mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
-import { ballot, exposedTurn, hurt } from '../src/frames.js';
+import { Ballot, ExposedTurn } from '../src/modes/traitor.js';
+import { Match } from '../src/setup/match.js';
 import { AWAY, LOYAL, type MandoState, TRAITOR } from '../src/state.js';
+import { Hurt } from '../src/threats/hurt.js';
 import {
   at,
   bare,
@@ -39,7 +41,7 @@ const NO = 0,
   SUPPORT = 0,
   UNDERMINE = 1;
 const ACCUSE = 60000;
-const vote = (s: MandoState) => run(s, ballot({ you: 0, it: -1, itSpace: AWAY }, [], [], []));
+const vote = (s: MandoState) => run(s, Ballot.call({ about: { you: 0, it: -1, itSpace: AWAY }, none: [], any: [], each: [] }));
 
 rule('TR-1', 'three or four players with a character each', () => {
   const problems = (given: Given) => checkSetup(mandalorian, { traitor: 'hidden', ...given }).problems;
@@ -77,17 +79,17 @@ rule('TR-5', 'the traitor wins when the crew loses, unless the own character was
 rule('TR-6', 'a defeated loyal character loses for the crew; a defeated traitor is out and the others go on', () => {
   const s = crew();
   s.public.characters[0]!.damage = boxOf(s).characters[0]!.health - 1;
-  expect(run(s, hurt(0, 1, 'effect', -1)).over().state.public.result).toBe('lost');
+  expect(run(s, Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 })).over().state.public.result).toBe('lost');
   const u = crew();
   u.public.characters[2]!.damage = boxOf(u).characters[2]!.health - 1;
   const load = feature(u, 'A4', 'medpac');
   Object.assign(u.public.pieces[load]!, { space: AWAY, by: 2 });
-  const t = run(u, hurt(2, 1, 'effect', -1)).over();
+  const t = run(u, Hurt.call({ who: 2, n: 1, cause: 'effect', source: -1 })).over();
   expect([t.state.public.result, t.state.public.characters[2]!.space, t.state.public.crew.open[2]]).toEqual(['', AWAY, TRAITOR]);
   expect(t.state.public.pieces[load]).toMatchObject({ space: at(u, 'A4'), by: -1 });
   t.state.public.turn.seat = 2;
   hold(t.state, 0, 'mandalorian/relentless');
-  const next = run(t.state, { call: { proc: 'match', step: 'turns', seat: 0 } as Frame }).asked('MA-35', 0); // no turn for who is out
+  const next = run(t.state, Match.call({}, 'turns')).asked('MA-35', 0); // no turn for who is out
   expect(next.facts('turn').map(f => f['seat'])).toEqual([2, 0]);
 });
 rule('TR-7', 'a ballot tells the number of Undermines and nothing else; a traitor has three, others one', () => {
@@ -158,7 +160,13 @@ rule('TR-9', 'an exposed traitor loses hand and character, and plays one of two 
   turn.public.turn.seat = 2;
   nextEvent(turn, 'e10');
   const [spawn, static_] = [eventNumber(turn, 'e10'), eventNumber(turn, 'e4')];
-  const u = run(turn, exposedTurn(2)).chance(spawn).chance(static_).asked('TR-9', 2).offered([spawn, static_]).seat(2).answers(static_);
+  const u = run(turn, ExposedTurn.call({ seat: 2 }))
+    .chance(spawn)
+    .chance(static_)
+    .asked('TR-9', 2)
+    .offered([spawn, static_])
+    .seat(2)
+    .answers(static_);
   expect(u.facts('event')).toMatchObject([{ card: static_ }]);
   expect(u.state.public.events.bottom).toEqual([1 << 2]); // the other one lies under the deck, known to the traitor
   expect(u.facts('crisis')).toEqual([]);

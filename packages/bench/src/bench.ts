@@ -1,21 +1,27 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { HEAP_MARKS, type HeapAt, heapOf } from './heap.js';
 import { isInstalled, type Peer } from './peer.js';
-import type { Contestant, Suite } from './suite.js';
+import { quantile } from './quantile.js';
+import type { Suite } from './suite.js';
 
-export interface Measured {
+export interface Measurement {
   readonly name: string;
-  /** Operations a second: in the best round, and in the middle one. */
+  /** Operations per second: in the best round, and in the median one. */
   readonly best: number;
   readonly median: number;
-  /** How often as fast our contestant is: the middle of the ratios of rounds that ran side by side. 1 for ours. */
+  /** How many times as fast our contestant is: the median over rounds that ran side by side. 1 for ours. */
   readonly ratio: number;
+  /** Half of the rounds had a ratio between these. */
+  readonly spread: readonly [low: number, high: number];
 }
 export interface SuiteResult {
   readonly id: string;
   readonly title: string;
   readonly unit: string;
-  readonly contestants: readonly Measured[];
+  readonly contestants: readonly Measurement[];
   /** Libraries that are not installed, and so were not measured. */
   readonly missing: readonly Peer[];
   /** Empty where memory is not measured. */
@@ -26,73 +32,101 @@ export interface Progress {
   readonly of: number;
   readonly suite: string;
 }
+export interface BenchOptions {
+  /** Another built checkout: its version of each suite runs instead of the peers. */
+  readonly against?: string;
+  /** Instead of the number that each suite has. */
+  readonly rounds?: number;
+  readonly onProgress?: (p: Progress) => void;
+}
 
-/** All rounds in turn: whatever else the machine does hits every contestant alike. */
-export const runSuites = async (suites: readonly Suite[], onProgress: (p: Progress) => void): Promise<SuiteResult[]> => {
-  const of = suites.reduce((n, s) => n + present(s).length * (s.rounds + 1) + (s.heapBatches === undefined ? 0 : HEAP_MARKS), 0);
+const PROCESS = 'packages/bench/dist/contestant-process.js';
+const OWN_PROCESS = fileURLToPath(new URL('../dist/contestant-process.js', import.meta.url));
+/** Whether a folder is a checkout with a built benchmark. */
+export const isBuiltCheckout = (folder: string): boolean => existsSync(join(folder, PROCESS));
+
+/** All contestants take turns, round by round: whatever else the machine does hits each of them alike. */
+export const runSuites = async (suites: readonly Suite[], options: BenchOptions = {}): Promise<SuiteResult[]> => {
+  const runs = suites.map(suite => ({
+    suite,
+    runners: runnersOf(suite, options.against),
+    rounds: options.rounds ?? suite.rounds,
+    heapBatches: options.against === undefined ? suite.heapBatches : undefined,
+  }));
+  const of = runs.reduce((n, r) => n + r.runners.length * (r.rounds + 1) + (r.heapBatches === undefined ? 0 : HEAP_MARKS), 0);
   const results: SuiteResult[] = [];
   let done = 0;
-  for (const suite of suites) {
-    const step = (): void => onProgress({ done: ++done, of, suite: suite.id });
-    results.push(await runSuite(suite, step));
+  for (const { suite, runners, rounds, heapBatches } of runs) {
+    const step = (): void => options.onProgress?.({ done: ++done, of, suite: suite.id });
+    const contestants = await runRounds(suite.id, runners, rounds, step);
+    const heap = heapBatches === undefined ? [] : await heapOf(suite, heapBatches, step);
+    const missing = options.against === undefined ? missingPeers(suite) : [];
+    results.push({ id: suite.id, title: suite.title, unit: suite.unit, contestants, missing, heap });
   }
   return results;
 };
 
-/** Everybody who can run here, by their number in the suite. */
-const present = (suite: Suite): { readonly number: number; readonly contestant: Contestant }[] =>
-  suite.contestants
-    .map((contestant, number) => ({ number, contestant }))
-    .filter(({ contestant: { peer } }) => peer === undefined || isInstalled(peer));
-
-const runSuite = async (suite: Suite, step: () => void): Promise<SuiteResult> => {
-  const running = present(suite),
-    processes: ChildProcess[] = [],
-    contestants: Measured[] = [];
-  try {
-    for (const { number } of running) {
-      const child = fork(new URL('./contestant-process.js', import.meta.url), [suite.id, String(number)], {
-        env: { ...process.env, NODE_ENV: 'production' },
-        execArgv: [],
-      });
-      processes.push(child);
-      await heard(child);
-      step();
-    }
-    const rates: number[][] = running.map(() => []);
-    for (let round = 0; round < suite.rounds; round++)
-      for (const [i, child] of processes.entries()) {
-        child.send('round');
-        rates[i]!.push(((await heard(child)) as { perSecond: number }).perSecond);
-        step();
-      }
-    contestants.push(...running.map(({ contestant }, i) => measured(contestant.name, rates, i)));
-  } finally {
-    for (const child of processes) child.kill();
-  }
-  const heap = suite.heapBatches === undefined ? [] : await heapOf(suite, suite.heapBatches, step);
-  const missing = [...new Set(suite.contestants.flatMap(({ peer }) => (peer === undefined || isInstalled(peer) ? [] : [peer])))];
-  return { id: suite.id, title: suite.title, unit: suite.unit, contestants, missing, heap };
+/** A contestant of a suite by its number, and the script that runs it. */
+interface Runner {
+  readonly name: string;
+  readonly script: string;
+  readonly number: number;
+}
+const runnersOf = (suite: Suite, against: string | undefined): Runner[] => {
+  if (against !== undefined)
+    return [
+      { name: 'this checkout', script: OWN_PROCESS, number: 0 },
+      { name: against, script: join(against, PROCESS), number: 0 },
+    ];
+  return suite.contestants.flatMap(({ name, peer }, number) =>
+    peer === undefined || isInstalled(peer) ? [{ name, script: OWN_PROCESS, number }] : [],
+  );
+};
+const missingPeers = (suite: Suite): Peer[] => {
+  const peers = suite.contestants.flatMap(({ peer }) => peer ?? []);
+  return [...new Set(peers)].filter(peer => !isInstalled(peer));
 };
 
-const heard = (child: ChildProcess): Promise<unknown> =>
+const runRounds = async (id: string, runners: readonly Runner[], rounds: number, step: () => void): Promise<Measurement[]> => {
+  const processes: { readonly runner: Runner; readonly child: ChildProcess; readonly rates: number[] }[] = [];
+  try {
+    for (const runner of runners) {
+      const child = fork(runner.script, [id, String(runner.number)], { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [] });
+      processes.push({ runner, child, rates: [] });
+      await nextMessage(child, id, runner);
+      step();
+    }
+    for (let round = 0; round < rounds; round++)
+      for (const { runner, child, rates } of round % 2 === 0 ? processes : processes.toReversed()) {
+        child.send('round');
+        rates.push(((await nextMessage(child, id, runner)) as { perSecond: number }).perSecond);
+        step();
+      }
+  } finally {
+    for (const { child } of processes) child.kill();
+  }
+  return processes.map(({ runner, rates }) => measurement(runner.name, processes[0]!.rates, rates));
+};
+
+const nextMessage = (child: ChildProcess, suite: string, { name, script }: Runner): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const died = (code: number | null): void => reject(new Error(`a contestant of the benchmark died (exit code ${code})`));
-    child.once('exit', died);
+    const onExit = (code: number | null): void =>
+      reject(new Error(`suite "${suite}": the process of "${name}" (${script}) ended with exit code ${code}`));
+    child.once('exit', onExit);
     child.once('message', message => {
-      child.off('exit', died);
+      child.off('exit', onExit);
       resolve(message);
     });
   });
 
-const measured = (name: string, rates: readonly (readonly number[])[], i: number): Measured => ({
-  name,
-  best: Math.max(...rates[i]!),
-  median: median(rates[i]!),
-  ratio: median(rates[i]!.map((rate, round) => rates[0]![round]! / rate)),
-});
-export const median = (numbers: readonly number[]): number => {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+/** Rounds with the same number ran side by side. */
+export const measurement = (name: string, ours: readonly number[], theirs: readonly number[]): Measurement => {
+  const ratios = theirs.map((rate, round) => ours[round]! / rate);
+  return {
+    name,
+    best: Math.max(...theirs),
+    median: quantile(theirs, 0.5),
+    ratio: quantile(ratios, 0.5),
+    spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
+  };
 };

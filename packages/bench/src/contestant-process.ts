@@ -2,7 +2,8 @@ import { suites } from './suites/index.js';
 
 /** One contestant in its own process: warms up, then runs a round whenever it is told to. */
 const [suiteId, index] = process.argv.slice(2);
-const suite = suites.find(s => s.id === suiteId)!;
+const suite = suites.find(s => s.id === suiteId);
+if (!suite) throw new Error(`there is no suite "${suiteId}" here; expected one of ${suites.map(s => s.id).join(', ')}`);
 const batch = await suite.contestants[Number(index)]!.prepare();
 
 const round = async (milliseconds: number): Promise<number> => {

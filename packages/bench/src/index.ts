@@ -1,4 +1,4 @@
-export { type Measured, type Progress, runSuites, type SuiteResult } from './bench.js';
+export { type BenchOptions, isBuiltCheckout, type Measurement, type Progress, runSuites, type SuiteResult } from './bench.js';
 export type { HeapAt } from './heap.js';
 export { isInstalled, type Peer } from './peer.js';
 export type { Batch, Contestant, Suite } from './suite.js';

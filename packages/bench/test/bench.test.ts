@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { median } from '../src/bench.js';
+import { isBuiltCheckout, measurement, runSuites } from '../src/bench.js';
 import { HEAP_MARKS, heapOf } from '../src/heap.js';
 import { isInstalled, type Peer } from '../src/peer.js';
+import { quantile } from '../src/quantile.js';
 import { suites } from '../src/suites/index.js';
 
 describe.each(suites.map(s => [s.id, s] as const))('suite %s', (_, suite) => {
@@ -20,9 +22,46 @@ test('the ids are all different', () => {
   expect(new Set(suites.map(s => s.id)).size).toBe(suites.length);
 });
 
-test('the median is the middle, or the mean of the two middles', () => {
-  expect(median([9, 1, 5])).toBe(5);
-  expect(median([4, 1, 3, 2])).toBe(2.5);
+test('a quantile lies at or between the numbers', () => {
+  expect(quantile([9, 1, 5], 0.5)).toBe(5);
+  expect(quantile([4, 1, 3, 2], 0.5)).toBe(2.5);
+  expect(quantile([5, 1, 3, 2, 4], 0.25)).toBe(2);
+  expect(quantile([7], 0.75)).toBe(7);
+});
+
+test('the ratio compares rounds that ran side by side, with the middle half of them as its spread', () => {
+  const slowing = [100, 80, 60, 40, 20];
+  expect(
+    measurement(
+      'half as fast',
+      slowing,
+      slowing.map(rate => rate / 2),
+    ),
+  ).toEqual({
+    name: 'half as fast',
+    best: 50,
+    median: 30,
+    ratio: 2,
+    spread: [2, 2],
+  });
+  expect(measurement('uneven', [10, 10, 10], [10, 5, 20]).spread).toEqual([0.75, 1.5]);
+});
+
+test('another checkout runs its own version of a suite, without peers', async () => {
+  const here = fileURLToPath(new URL('../../..', import.meta.url));
+  expect([isBuiltCheckout(here), isBuiltCheckout(fileURLToPath(new URL('.', import.meta.url)))]).toEqual([true, false]);
+  let steps = 0;
+  const moves = suites.filter(s => s.id === 'moves');
+  const [result] = await runSuites(moves, { against: here, rounds: 1, onProgress: () => steps++ });
+  expect(result!.contestants.map(c => c.name)).toEqual(['this checkout', here]);
+  expect(result!.contestants[1]!.ratio).toBeGreaterThan(0);
+  expect([steps, result!.heap, result!.missing]).toEqual([4, [], []]);
+});
+
+test('a checkout that does not have the suite is named', async () => {
+  const here = fileURLToPath(new URL('../../..', import.meta.url));
+  const unknown = { ...suites[0]!, id: 'no-such-suite' };
+  await expect(runSuites([unknown], { against: here })).rejects.toThrow('suite "no-such-suite": the process of "this checkout"');
 });
 
 test('memory is looked at while our part runs, at equal distances', async () => {

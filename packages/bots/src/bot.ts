@@ -1,25 +1,25 @@
 import { type Answer, type AnyState, type Game, imagine, NO_GROUND, type Random, type Space, sample, type ViewOf } from '@cadre/core';
 
-/** How much a bot may think about one answer: both limits hold. Only `iterations` alone gives the same answer every time. */
+/** How long a bot may think about one answer: both limits apply. Only `iterations` alone gives the same answer every time. */
 export interface Budget {
   readonly iterations?: number;
   readonly milliseconds?: number;
 }
 const never = (): boolean => false;
-/** Whether the time of this budget is over, counted from now. */
+/** Tells whether this budget has run out of time, counted from now. */
 export const deadline = ({ milliseconds }: Budget): (() => boolean) => {
   if (milliseconds === undefined) return never;
   const end = performance.now() + milliseconds;
   return () => performance.now() >= end;
 };
-/** Whoever answers for a seat. It gets what that seat may know, never the state: a bot cannot cheat. */
+/** Answers for a seat. It gets what that seat may know, never the state: a bot cannot cheat. */
 export interface Bot<S extends AnyState> {
   readonly name: string;
   /** An answer to `question`, which the seat of this view is asked. */
   choose(view: ViewOf<S>, question: Space, random: Random, budget: Budget): Answer;
 }
 
-/** Any legal answer in this state. */
+/** A random legal answer in this state. */
 export const anyAnswer = <S extends AnyState>(game: Game<S>, s: S, space: Space, random: Random): Answer =>
   sample(space, random, space.kind === 'place' ? game.machine.ground(s) : NO_GROUND);
 

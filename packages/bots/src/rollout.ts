@@ -12,15 +12,15 @@ import {
 } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { anyAnswer, type Bot, type Budget, deadline } from './bot.js';
-import type { Policy } from './growing.js';
+import type { Policy } from './search-tree.js';
 
-/** What a rollout bot doubts and how it plays on. */
+/** What a rollout bot starts from, and how it plays on. */
 export interface Rollout<S extends AnyState> {
-  /** Whose answer is taken unless another one proves better. */
+  /** Its answer is taken unless another one proves better. */
   readonly favourite: Bot<S>;
   /** How every seat plays on in an imagined match. */
   readonly policy: Policy<S>;
-  /** Whether an imagined match has gone far enough from where it began: then the outlook stands for its end. */
+  /** Whether an imagined match has gone far enough from where it began: then its outlook is used as the result. */
   isFar(s: S, from: ViewOf<S>): boolean;
 }
 interface Arm {
@@ -32,8 +32,8 @@ interface Arm {
 /** Answers beyond this number are not compared. */
 const WIDTH = 40;
 const ITERATIONS = 200;
-/** After so many worlds, answers that are clearly behind are dropped. */
-const PATIENCE = 4;
+/** From this many worlds on, answers that are clearly behind are dropped. */
+const WARM_UP_WORLDS = 4;
 const BEHIND = 1.2;
 /** How many standard errors another answer must be ahead of the favourite. */
 const AHEAD = 1;
@@ -51,13 +51,13 @@ const lead = (a: Arm, b: Arm): { mean: number; error: number } => {
   const mean = sum / n;
   return { mean, error: Math.sqrt(Math.max(1e-6, squares / n - mean * mean) / n) };
 };
-/** Whoever picks several things picks the same in any order. */
+/** A pick has no order. */
 const sameAnswer = (space: Space, a: Answer, b: Answer): boolean =>
   a.length === b.length && a.every((x, i) => (space.kind === 'pick' ? b.includes(x) : x === b[i]));
 const meanOf = (arm: Arm): number => arm.scores.reduce((sum, x) => sum + x, 0) / arm.scores.length;
-/** Whether both came to the same in every world so far: then there is nothing to find out. */
+/** Whether both scored the same in every world so far: then there is nothing to find out. */
 const isSame = (a: Arm, b: Arm): boolean => a.scores.every((x, i) => x === b.scores[i]);
-const promising = (arms: readonly Arm[], favourite: Arm): Arm[] => {
+const dropHopeless = (arms: readonly Arm[], favourite: Arm): Arm[] => {
   const best = arms.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
   return arms.filter(arm => {
     if (arm === favourite) return true;
@@ -83,7 +83,7 @@ const winner = (arms: readonly Arm[], favourite: Arm): Arm => {
 
 /**
  * Plays like its favourite, but tries the other answers first: each in the same imagined worlds with the same luck, played on by a
- * quick policy. An answer that is ahead by more than its doubt is preferred.
+ * quick policy. An answer that leads by more than its standard error is preferred.
  */
 export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, policy, isFar }: Rollout<S>): Bot<S> => {
   const { machine } = game;
@@ -106,20 +106,20 @@ export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, polic
     const most = budget.iterations ?? (budget.milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
     const arms = answers.map((answer): Arm => ({ answer, scores: [] }));
     const own = arms.find(arm => sameAnswer(question, arm.answer, usual));
-    if (!own) return usual; // it was not on offer: the door will say so
-    let live = arms;
-    for (let worlds = 1, played = 0; live.length > 1 && played + live.length <= most && !isLate(); worlds++) {
+    if (!own) return usual; // not a legal answer: whoever takes it will refuse it
+    let remaining = arms;
+    for (let worlds = 1, played = 0; remaining.length > 1 && played + remaining.length <= most && !isLate(); worlds++) {
       const seed = random(0x7fff_ffff);
       const world = imagine(game, view, seeded(seed, 0));
-      for (const arm of live) {
+      for (const arm of remaining) {
         if (isLate()) break;
         const s = machine.advance(game.clone(world), seat, arm.answer);
         arm.scores.push(playOn(s, seat, view, seeded(seed, 1)));
       }
-      played += live.length;
-      if (worlds >= PATIENCE && worlds % 2 === 0) live = promising(live, own);
+      played += remaining.length;
+      if (worlds >= WARM_UP_WORLDS && worlds % 2 === 0) remaining = dropHopeless(remaining, own);
     }
-    return own.scores.length === 0 ? usual : winner(live, own).answer;
+    return own.scores.length === 0 ? usual : winner(remaining, own).answer;
   };
   return { name: 'rollout', choose };
 };

@@ -10,13 +10,13 @@ import {
   type Space,
   type ViewOf,
 } from '@cadre/core';
-import type { Arm } from './arms.js';
+import type { Arm } from './bandit.js';
 import { anyAnswer, type Bot, type Budget, deadline } from './bot.js';
-import { growing, type Settings, withStandards } from './growing.js';
+import { type Settings, searchTree, withDefaults } from './search-tree.js';
 
-export interface Found {
+export interface SearchResult {
   readonly answer: Answer;
-  /** Why: every answer that was tried, the best first. Empty when there was no choice, or no time. */
+  /** Every answer that was tried, best first. Empty when there was no choice, or no time. */
   readonly arms: readonly { readonly answer: Answer; readonly visits: number; readonly value: number }[];
   readonly iterations: number;
 }
@@ -35,17 +35,17 @@ export const search = <S extends AnyState>(
   random: Random,
   budget: Budget,
   settings: Settings<S> = {},
-): Found => {
-  const late = deadline(budget);
+): SearchResult => {
+  const isLate = deadline(budget);
   const only = forced(question);
   if (only) return { answer: only, arms: [], iterations: 0 };
   const { seat } = view as { readonly seat: Seat };
-  const standing = withStandards(settings);
-  const tree = growing(game, random, late, standing);
+  const all = withDefaults(settings);
+  const tree = searchTree(game, random, isLate, all);
   const most = budget.iterations ?? (budget.milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
   let iterations = 0;
-  while (iterations < most && !late()) if (tree.iterate(reopened(imagine(game, view, random), seat, question))) iterations++;
-  const arms = ranked(tree.tried(seat), iterations, standing.exploration);
+  while (iterations < most && !isLate()) if (tree.iterate(reopen(imagine(game, view, random), seat, question))) iterations++;
+  const arms = rank(tree.rootArms(seat), iterations, all.exploration);
   return {
     answer: arms[0]?.answer ?? anyAnswer(game, imagine(game, view, random), question, random),
     arms: arms.map(a => ({ answer: a.answer, visits: a.visits, value: a.total / a.visits })),
@@ -58,21 +58,21 @@ export const searchBot = <S extends AnyState>(game: Game<S>, settings: Settings<
   choose: (view, question, random, budget) => search(game, view, question, random, budget, settings).answer,
 });
 
-/** The question as this seat faces it: what others have sealed is as open as if they were still thinking. */
-const reopened = <S extends AnyState>(s: S, seat: Seat, question: Space): S => {
+/** The question as this seat faces it: it cannot know what others have sealed, so they choose again. */
+const reopen = <S extends AnyState>(s: S, seat: Seat, question: Space): S => {
   const { seq, rule, asks } = s.pending ?? { seq: 0, rule: '', asks: [] };
   if (!asks.some(a => a.seat === seat))
-    throw new Error(`seat ${seat} is not asked; asked: ${asks.map(a => a.seat).join(', ') || 'nobody'}`);
+    throw new Error(`seat ${seat} is not asked; expected one of ${asks.map(a => a.seat).join(', ') || 'no seat'}`);
   const open = (a: Asked): Asked =>
     a.seat === seat ? { seat, space: question, answer: null } : { seat: a.seat, space: a.space, answer: forced(a.space) ?? null };
   s.pending = { seq, rule, asks: asks.map(open) };
   return s;
 };
 
-/** The best first: a sure win at once before all others, then by what an answer is worth at least. */
-const ranked = (arms: readonly Arm[], iterations: number, exploration: number): readonly Arm[] => {
-  const doubt = exploration * Math.sqrt(Math.log(iterations));
-  const atLeast = (a: Arm): number =>
-    a.wonAtOnce === a.visits && a.visits * arms.length >= iterations ? 1 : a.total / a.visits - doubt / Math.sqrt(a.visits);
-  return arms.toSorted((a, b) => atLeast(b) - atLeast(a) || b.visits - a.visits);
+/** Best first: certain immediate wins before all others, then by the lower bound of their value. */
+const rank = (arms: readonly Arm[], iterations: number, exploration: number): readonly Arm[] => {
+  const margin = exploration * Math.sqrt(Math.log(iterations));
+  const lowerBound = (a: Arm): number =>
+    a.immediateWins === a.visits && a.visits * arms.length >= iterations ? 1 : a.total / a.visits - margin / Math.sqrt(a.visits);
+  return arms.toSorted((a, b) => lowerBound(b) - lowerBound(a) || b.visits - a.visits);
 };

@@ -117,6 +117,6 @@ test('a policy answers beyond the tree', () => {
 test('a seat that is not asked gets a clear error', () => {
   const hidden = boxes.machine.advance(opened(boxes), 0, [3]);
   expect(() => search(boxes, viewOf(hidden, 0), pick('box', [1, 2]), seeded(1), { iterations: 1 })).toThrow(
-    'seat 0 is not asked; asked: 1',
+    'seat 0 is not asked; expected one of 1',
   );
 });

@@ -12,6 +12,7 @@ export * from './preview.js';
 export * from './procedure.js';
 export * from './record.js';
 export * from './setup.js';
+export * from './snapshot.js';
 export * from './space.js';
 export * from './state.js';
 export * from './view.js';

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@cadre/core';
-import { rulesFor } from './host/host.js';
+import { rulesFor } from './host/loading.js';
 import { connect, type Home } from './store/connection.js';
 import { openStore } from './store/store.js';
 import { freshTable, replay } from './table/table.js';

@@ -39,6 +39,7 @@ export const openLocalServer = async (options: LocalOptions): Promise<LocalServe
   let trouble: string | null = null;
   const news: HostNews = {
     answered: () => undefined,
+    snapshot: () => undefined,
     problem,
     storage: why => {
       if (why === trouble) return;

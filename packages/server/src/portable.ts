@@ -7,6 +7,7 @@ export type { Line, Talk } from './door/line.js';
 export { type LocalOptions, type LocalServer, openLocalServer } from './local.js';
 export { type Fresh, UNGUESSABLE, unguessable } from './secrets.js';
 export type { Append, Appended } from './store/appending.js';
-export type { Claim, Store } from './store/store.js';
+export type { Claim, Report, Store } from './store/store.js';
 export { NEWS } from './store/writing.js';
 export type { MatchRow, Stamped } from './table/event.js';
+export type { TableSnapshot } from './table/snapshot.js';

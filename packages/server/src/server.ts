@@ -37,6 +37,8 @@ export interface ServerOptions extends Home {
   /** Milliseconds; for tests that need to be the same every time. */
   readonly now?: () => number;
   readonly fresh?: Fresh;
+  /** Events between two snapshots of a match. */
+  readonly saveEvery?: number;
 }
 export interface CadreServer {
   /** Pages and other routes can be added before it listens. */
@@ -65,6 +67,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
   let trouble: string | null = null;
   const news: HostNews = {
     answered: metrics.answered,
+    snapshot: metrics.snapshot,
     problem: (message, thrown) => app.log.error({ problem: loggable(thrown) }, message),
     storage: why => {
       if (why === trouble) return;
@@ -77,7 +80,15 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     metrics.thought(r.bot, r.milliseconds, r.problem !== null);
     if (r.problem !== null) app.log.warn({ bot: r.bot, milliseconds: r.milliseconds }, `a bot gave no answer: ${r.problem}`);
   });
-  const host: Host = await openHost({ store, games: [...Object.values(games), ...olderGames], thinking, news, now, fresh });
+  const host: Host = await openHost({
+    store,
+    games: [...Object.values(games), ...olderGames],
+    thinking,
+    news,
+    now,
+    fresh,
+    ...(options.saveEvery && { saveEvery: options.saveEvery }),
+  });
   const keeping = await keep(host, store, { ...TIMES, ...options.times }, now, news);
 
   const sockets = openSockets();

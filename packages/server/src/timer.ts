@@ -6,3 +6,10 @@ export const later = (act: () => void, milliseconds: number): Timer => {
   if (typeof timer === 'object') timer.unref(); // browsers number their timers
   return timer;
 };
+
+/** When everything else that waits for this thread has had its turn, timers included. */
+export const nextTurn = (): Promise<void> =>
+  new Promise(resolve => {
+    if (typeof setImmediate === 'function') setImmediate(resolve);
+    else setTimeout(resolve); // browsers have no setImmediate
+  });

@@ -121,6 +121,26 @@ describe.each(PLACES)('%s', (name, open) => {
     await store.append({ match: 'm6', epoch, events: [said(2)], mark: { wakeAt: null } });
     expect(await store.orphans(100, 10)).toEqual([]);
   });
+  test('keeps the newest snapshots of a match letter by letter, each version once', async () => {
+    const snapshot = (version: number, state = `{"b":1,"a":"é${version}"}`) => ({
+      version,
+      game: 'noughts',
+      rules: '1',
+      answers: version - 1,
+      check: 'abc',
+      clock: version === 2 ? null : { banks: [1, 2], spent: [null, 3], since: 4 },
+      state,
+    });
+    await store.create(row('m60'), new Map());
+    await store.create(row('m61'), new Map());
+    await store.saveSnapshot('m61', snapshot(1), 2);
+    for (const version of [1, 2, 3]) await store.saveSnapshot('m60', snapshot(version), 2);
+    expect(await store.snapshots('m60')).toEqual([snapshot(2), snapshot(3)]);
+    await store.saveSnapshot('m60', snapshot(3, '[]'), 2);
+    expect(await store.snapshots('m60')).toEqual([snapshot(2), snapshot(3, '[]')]);
+    expect(await store.snapshots('m61')).toEqual([snapshot(1)]);
+    await expect(store.saveSnapshot('nowhere', snapshot(1), 2)).rejects.toThrow();
+  });
   test('papers belong to the hash of a secret, which opens seats', async () => {
     await store.create(row('m7'), new Map([[0, 'one']]));
     await store.create(row('m8'), new Map([[1, 'one']]));
@@ -152,7 +172,7 @@ describe.each(PLACES)('%s', (name, open) => {
     expect(await store.eventsAfter('m1', 0)).toHaveLength(2);
     const ids: string[] = [];
     for await (const m of store.all()) ids.push(m.id);
-    expect(ids).toEqual(['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8']);
+    expect(ids).toEqual(['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm60', 'm61', 'm7', 'm8']);
   });
 });
 

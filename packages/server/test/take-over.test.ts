@@ -25,7 +25,7 @@ const hostWhoseBots = (think: Thinking['think']): Promise<Host> =>
     store,
     games: [noughts],
     thinking: { names: ['bot'], late: 'bot', fallback, think, advise: async () => null, close: async () => undefined },
-    news: { answered: () => undefined, storage: () => undefined, problem: message => problems.push(message) },
+    news: { answered: () => undefined, storage: () => undefined, problem: message => problems.push(message), snapshot: () => undefined },
     now: Date.now,
     fresh: UNGUESSABLE,
   });

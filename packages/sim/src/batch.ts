@@ -1,6 +1,6 @@
 import type { Bot, Budget } from '@cadre/bots';
 import { type AnyGame, type AnyState, CHANCE, checkOf, checkSetup, type Match, type Setup } from '@cadre/core';
-import { checkBots, playMatch, type Table } from './play.js';
+import { checkBots, type MatchPlan, playMatch } from './play.js';
 
 /** What a module for simulations exports. */
 export interface Playable {
@@ -9,7 +9,7 @@ export interface Playable {
 }
 /** Some matches of a simulation, from match `from` to before match `to`. Plain data: it travels to a worker. */
 export interface Batch {
-  /** The address of a module that is `Playable`. */
+  /** The URL of a module that is `Playable`. */
   readonly module: string;
   readonly game: string;
   readonly setup: Setup;
@@ -17,47 +17,47 @@ export interface Batch {
   readonly rotate: boolean;
   readonly seed: number;
   readonly budget: Budget;
-  readonly bound: number;
+  readonly maxAnswers: number;
   readonly from: number;
   readonly to: number;
 }
 
-export interface Played {
+export interface MatchResult {
   readonly index: number;
   readonly scores: readonly number[];
   readonly answers: number;
-  /** Answers that were not chance's. */
+  /** Answers by seats, not by chance. */
   readonly decisions: number;
-  /** Over every answer, every fact and the scores: equal for equal matches only. */
+  /** Checksum of all answers, facts and scores: equal for equal matches only. */
   readonly check: string;
 }
-/** A match that could not be played to its end. `seed` and `index` play it again. */
+/** A match that could not be played to its end. `seed` and `index` reproduce it. */
 export interface Problem {
   readonly index: number;
   readonly seed: number;
   readonly problem: string;
 }
-export interface Yield {
-  readonly played: readonly Played[];
+export interface BatchResult {
+  readonly played: readonly MatchResult[];
   readonly problems: readonly Problem[];
-  /** How often each type of fact was told. */
+  /** How often each type of fact occurred. */
   readonly facts: Readonly<Record<string, number>>;
 }
 
-/** The seat of a bot in a match: with `rotate` everybody moves up one seat after every match. */
+/** The seat of a bot in a match: with `rotate` all bots move up one seat after every match. */
 export const seatOf = (bot: number, index: number, seats: number, rotate: boolean): number => (rotate ? (bot + index) % seats : bot);
 
-/** Play the matches of a batch. Whatever thread it runs on, the same batch yields the same. */
-export const playBatch = async (batch: Batch): Promise<Yield> => {
+/** Play the matches of a batch. The same batch gives the same result on every thread. */
+export const playBatch = async (batch: Batch): Promise<BatchResult> => {
   const { seed, from, to, rotate } = batch;
-  const table = tableFor(batch, (await import(batch.module)) as Playable);
-  const played: Played[] = [],
+  const plan = planFor(batch, (await import(batch.module)) as Playable);
+  const played: MatchResult[] = [],
     problems: Problem[] = [],
     facts: Record<string, number> = {};
   for (let index = from; index < to; index++) {
     try {
-      const m = playMatch(rotate ? rotated(table, index) : table, seed, index);
-      played.push(reportOf(m, index));
+      const m = playMatch(rotate ? rotateBots(plan, index) : plan, seed, index);
+      played.push(resultOf(m, index));
       countFacts(m, facts);
     } catch (thrown) {
       problems.push({ index, seed, problem: thrown instanceof Error ? thrown.message : String(thrown) });
@@ -66,29 +66,29 @@ export const playBatch = async (batch: Batch): Promise<Yield> => {
   return { played, problems, facts };
 };
 
-const tableFor = ({ module, game: id, setup: given, bots: names, budget, bound }: Batch, playable: Playable): Table => {
-  const game = named('game', id, playable.games, module);
+const planFor = ({ module, game: id, setup: given, bots: names, budget, maxAnswers }: Batch, playable: Playable): MatchPlan => {
+  const game = findByName('game', id, playable.games, module);
   const { setup, problems } = checkSetup(game, given);
   if (problems.length > 0) throw new Error(problems.join('; '));
-  const table = { game, setup, bots: names.map(name => named('bot', name, playable.bots, module)(game)), budget, bound };
-  checkBots(table, game.setup(setup));
-  return table;
+  const plan = { game, setup, bots: names.map(name => findByName('bot', name, playable.bots, module)(game)), budget, maxAnswers };
+  checkBots(plan, game.setup(setup));
+  return plan;
 };
-const named = <T>(what: string, name: string, all: Readonly<Record<string, T>> | undefined, module: string): T => {
+const findByName = <T>(what: string, name: string, all: Readonly<Record<string, T>> | undefined, module: string): T => {
   if (!all) throw new Error(`${module} exports no ${what}s`);
   if (!Object.hasOwn(all, name))
-    throw new Error(`there is no ${what} "${name}" in ${module}; it has ${Object.keys(all).join(', ') || 'none'}`);
+    throw new Error(`there is no ${what} "${name}" in ${module}; expected one of ${Object.keys(all).join(', ') || 'none'}`);
   return all[name]!;
 };
-const rotated = (table: Table, index: number): Table => {
+const rotateBots = (plan: MatchPlan, index: number): MatchPlan => {
   const bots: Bot<AnyState>[] = [];
-  table.bots.forEach((bot, i) => {
-    bots[seatOf(i, index, table.bots.length, true)] = bot;
+  plan.bots.forEach((bot, i) => {
+    bots[seatOf(i, index, plan.bots.length, true)] = bot;
   });
-  return { ...table, bots };
+  return { ...plan, bots };
 };
 
-const reportOf = (m: Match<AnyState>, index: number): Played => {
+const resultOf = (m: Match<AnyState>, index: number): MatchResult => {
   const scores = m.game.score(m.state);
   return {
     index,

@@ -1,103 +1,103 @@
 import { randomUUID } from 'node:crypto';
-import type { Yield } from './batch.js';
-import { DatabaseProblem, type Done, makeQueue, openJobs, type Piece, POLL, piecesOf, rest, resultsOf } from './jobs.js';
+import type { BatchResult } from './batch.js';
+import { createQueue, DatabaseProblem, type Job, type JobResult, jobQueueOf, openQueues, POLL, resultQueueOf, sleep } from './queue.js';
 import { batchesOf, checkSimulation, type Simulation } from './simulate.js';
-import { type Simulated, summaryOf } from './summary.js';
+import { type SimulationResult, summaryOf } from './summary.js';
 
-export { DatabaseProblem } from './jobs.js';
-export { type Work, work } from './work.js';
+export { runWorker, type WorkerOptions } from './distributed-worker.js';
+export { DatabaseProblem } from './queue.js';
 
-export interface Spread {
+export interface DistributedOptions {
   readonly databaseUrl: string;
-  /** The version of the game's rules: only workers that have it take part. */
+  /** The version of the game's rules: only workers with the same version take part. */
   readonly rules: string;
-  /** A piece that has not come back after so many seconds is given to another worker. */
-  readonly lostAfter?: number;
-  /** Nothing has come back yet after ten seconds. */
+  /** A batch without a result after this many seconds is given to another worker. */
+  readonly timeoutSeconds?: number;
+  /** Called when there is no result after ten seconds. */
   readonly onWaiting?: () => void;
 }
-/** Pieces for so many threads, wherever they are. */
+/** Enough batches for this many threads, wherever they are. */
 const THREADS = 8;
-const LOST_AFTER = 120;
-const LOOK_EVERY = 5;
+const TIMEOUT_SECONDS = 120;
+const MAINTENANCE_SECONDS = 5;
 const WAITING_AFTER = 10_000;
 const PATIENCE = 60_000;
-const AT_ONCE = 500;
-/** A piece comes back as often as its workers are killed; far above any honest number. */
+const INSERT_SIZE = 500;
+/** How often a batch is retried after its worker was killed: far more than ever happens. */
 const RETRIES = 1000;
 
-/** The same simulation, played by all workers of a database. The result is the same as that of one process alone. */
-export const simulateTogether = async (simulation: Simulation, spread: Spread): Promise<Simulated> => {
+/** A simulation played by all workers of a database. The result is the same as that of a single process. */
+export const simulateDistributed = async (simulation: Simulation, spread: DistributedOptions): Promise<SimulationResult> => {
   checkSimulation(simulation);
   const { game, games, onProgress, signal } = simulation,
-    { databaseUrl, rules, lostAfter = LOST_AFTER, onWaiting } = spread;
+    { databaseUrl, rules, timeoutSeconds = TIMEOUT_SECONDS, onWaiting } = spread;
   signal?.throwIfAborted();
-  const began = performance.now();
-  let troubleSince: number | null = null;
-  const jobs = await openJobs(databaseUrl, Math.min(LOOK_EVERY, lostAfter), () => {
-    troubleSince ??= performance.now();
+  const startedAt = performance.now();
+  let failingSince: number | null = null;
+  const queues = await openQueues(databaseUrl, Math.min(MAINTENANCE_SECONDS, timeoutSeconds), () => {
+    failingSince ??= performance.now();
   });
   const run = randomUUID(),
-    pieces = piecesOf(game, rules),
-    results = resultsOf(run);
+    jobQueue = jobQueueOf(game, rules),
+    resultQueue = resultQueueOf(run);
   const batches = batchesOf(simulation, THREADS);
   const ids = batches.map(() => randomUUID());
-  const sendOut = async (): Promise<void> => {
-    await makeQueue(jobs, pieces);
-    await makeQueue(jobs, results);
+  const sendJobs = async (): Promise<void> => {
+    await createQueue(queues, jobQueue);
+    await createQueue(queues, resultQueue);
     const all = batches.map(({ module: _, ...batch }, number) => ({
       id: ids[number]!,
-      name: pieces,
-      data: { run, number, batch } satisfies Piece,
+      name: jobQueue,
+      data: { run, number, batch } satisfies Job,
       retryLimit: RETRIES,
-      expireInSeconds: lostAfter,
+      expireInSeconds: timeoutSeconds,
     }));
-    for (let i = 0; i < all.length; i += AT_ONCE) await jobs.insert(all.slice(i, i + AT_ONCE));
+    for (let i = 0; i < all.length; i += INSERT_SIZE) await queues.insert(all.slice(i, i + INSERT_SIZE));
   };
-  /** The database may come back: pieces and results are kept there. */
+  /** The database may come back: it keeps jobs and results. */
   const checkDatabase = async (): Promise<void> => {
     try {
-      await jobs.getQueueSize(pieces);
-      troubleSince = null;
+      await queues.getQueueSize(jobQueue);
+      failingSince = null;
     } catch (thrown) {
-      if (performance.now() - troubleSince! < PATIENCE) return;
-      throw new DatabaseProblem('is away', thrown);
+      if (performance.now() - failingSince! < PATIENCE) return;
+      throw new DatabaseProblem('is not available', thrown);
     }
   };
-  const collect = async (): Promise<Yield[]> => {
-    const yields: Yield[] = [];
+  const collect = async (): Promise<BatchResult[]> => {
+    const results: BatchResult[] = [];
     let done = 0,
-      told = false;
+      toldWaiting = false;
     while (done < games) {
       signal?.throwIfAborted();
-      const found = await jobs.fetch<Done>(results, { batchSize: 50 });
+      const found = await queues.fetch<JobResult>(resultQueue, { batchSize: 50 });
       for (const { data } of found) {
         if ('problem' in data) throw new Error(data.problem);
-        if (yields[data.number]) continue; // a worker that was thought lost has played it too
-        yields[data.number] = JSON.parse(data.yielded) as Yield;
+        if (results[data.number]) continue; // a worker that seemed lost has played it too
+        results[data.number] = JSON.parse(data.result) as BatchResult;
         const { from, to } = batches[data.number]!;
         done += to - from;
         onProgress?.({ done, of: games });
       }
       if (found.length > 0) continue;
-      if (troubleSince !== null) await checkDatabase();
-      if (!told && done === 0 && performance.now() - began > WAITING_AFTER) {
-        told = true;
+      if (failingSince !== null) await checkDatabase();
+      if (!toldWaiting && done === 0 && performance.now() - startedAt > WAITING_AFTER) {
+        toldWaiting = true;
         onWaiting?.();
       }
-      await rest(POLL, signal);
+      await sleep(POLL, signal);
     }
-    return yields;
+    return results;
   };
-  const tidy = async (): Promise<void> => {
-    for (let i = 0; i < ids.length; i += AT_ONCE) await jobs.deleteJob(pieces, ids.slice(i, i + AT_ONCE));
-    await jobs.deleteQueue(results);
+  const cleanUp = async (): Promise<void> => {
+    for (let i = 0; i < ids.length; i += INSERT_SIZE) await queues.deleteJob(jobQueue, ids.slice(i, i + INSERT_SIZE));
+    await queues.deleteQueue(resultQueue);
   };
   try {
-    await sendOut();
-    return summaryOf(simulation, await collect(), performance.now() - began);
+    await sendJobs();
+    return summaryOf(simulation, await collect(), performance.now() - startedAt);
   } finally {
-    await Promise.allSettled([tidy()]); // what went wrong before matters more
-    await jobs.stop({ graceful: false, wait: true });
+    await Promise.allSettled([cleanUp()]); // an earlier error matters more
+    await queues.stop({ graceful: false, wait: true });
   }
 };

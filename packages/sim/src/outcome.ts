@@ -4,7 +4,7 @@ export const RESULTS = ['win', 'draw', 'loss'] as const;
 export type Result = (typeof RESULTS)[number];
 
 /**
- * What a match was for one seat. The full score is a win and none a loss, so seats that win together all win. Between
+ * The result of a match for one seat. The full score is a win and none a loss, so seats that win together all win. Between
  * them the only highest score wins, a shared highest is a draw (so is whatever a lone seat got), and the rest lose.
  */
 export const resultOf = (scores: readonly number[], seat: number): Result => {
@@ -14,13 +14,13 @@ export const resultOf = (scores: readonly number[], seat: number): Result => {
   return scores.length > 1 && scores.every((score, other) => other === seat || score < own) ? 'win' : 'draw';
 };
 
-/** How somebody did over many matches. */
+/** Results over many matches. */
 export interface Outcome extends Readonly<Record<Result, Share>> {
   readonly name: string;
   readonly matches: number;
   readonly meanScore: number;
 }
-/** One entry a match: all scores, and the seat that is looked at. */
+/** One entry per match: all scores, and the seat in question. */
 export const outcomeOf = (name: string, matches: readonly { readonly scores: readonly number[]; readonly seat: number }[]): Outcome => {
   const counts = { win: 0, draw: 0, loss: 0 };
   let total = 0;

@@ -2,37 +2,38 @@ import { anyAnswer, type Bot, type Budget } from '@cadre/bots';
 import { type AnyGame, type AnyState, answer, CHANCE, type Match, openMatch, type Random, type Setup, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 
-export interface Table {
+export interface MatchPlan {
   readonly game: AnyGame;
   readonly setup: Setup;
-  /** One bot a seat. */
+  /** One bot per seat. */
   readonly bots: readonly Bot<AnyState>[];
   readonly budget: Budget;
-  /** More answers than any honest match needs: a match that reaches it is reported instead of played for ever. */
-  readonly bound: number;
+  /** A match with more answers than this is reported instead of being played for ever. */
+  readonly maxAnswers: number;
 }
 
-/** One match from its first question to the end. Chance and every seat draw from sources of their own, all from this seed. */
-export const playMatch = (table: Table, ...seed: readonly number[]): Match<AnyState> => {
-  const { game, setup, bots, bound } = table;
+/** One match from its first question to the end. Chance and every seat have their own random source, all derived from this seed. */
+export const playMatch = (plan: MatchPlan, ...seed: readonly number[]): Match<AnyState> => {
+  const { game, setup, bots, maxAnswers } = plan;
   const m: Match<AnyState> = openMatch(game, setup);
-  checkBots(table, m.state);
+  checkBots(plan, m.state);
   const chance = seeded(...seed, 0),
     own = bots.map((_, seat) => seeded(...seed, seat + 1));
   while (m.state.pending) {
-    if (m.log.length >= bound) throw new Error(`no end after ${bound} answers; now asked: ${m.state.pending.rule}`);
-    answerNext(table, m, chance, own);
+    if (m.log.length >= maxAnswers) throw new Error(`no end after ${maxAnswers} answers; the open question is ${m.state.pending.rule}`);
+    answerNext(plan, m, chance, own);
   }
   return m;
 };
 
-/** Every seat of this match has its bot, and no bot is left over. */
-export const checkBots = ({ game, bots }: Table, s: AnyState): void => {
+/** One bot for every seat of this match. */
+export const checkBots = ({ game, bots }: MatchPlan, s: AnyState): void => {
   const seats = s.secret.length;
-  if (bots.length !== seats) throw new RangeError(`${game.id} has ${seats} seats with this setup, but bots were given for ${bots.length}`);
+  if (bots.length !== seats)
+    throw new RangeError(`${game.id} has ${seats} seats with this setup, but got ${bots.length} ${bots.length === 1 ? 'bot' : 'bots'}`);
 };
 
-const answerNext = ({ game, bots, budget }: Table, m: Match<AnyState>, chance: Random, own: readonly Random[]): void => {
+const answerNext = ({ game, bots, budget }: MatchPlan, m: Match<AnyState>, chance: Random, own: readonly Random[]): void => {
   const { seq, asks } = m.state.pending!;
   const { seat, space } = asks.find(a => a.answer === null)!;
   const given =

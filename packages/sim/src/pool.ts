@@ -1,19 +1,19 @@
 import { Piscina } from 'piscina';
-import type { Batch, Yield } from './batch.js';
+import type { Batch, BatchResult } from './batch.js';
 
 /** Threads that play batches. */
 export interface BatchPool {
-  play(batch: Batch): Promise<Yield>;
+  play(batch: Batch): Promise<BatchResult>;
   /** Rejects when a thread breaks; never resolves. */
   readonly broken: Promise<never>;
-  /** Whatever is being played is given up. */
+  /** Abandons what is being played. */
   close(): Promise<void>;
 }
 /** Beside this file, seen from the sources as well as from the build: threads run the build. */
 const WORKER = new URL('../dist/worker.js', import.meta.url).href;
 
 export const openBatchPool = (workers: number): BatchPool => {
-  const pool = new Piscina<Batch, Yield>({
+  const pool = new Piscina<Batch, BatchResult>({
     filename: WORKER,
     name: 'playBatch',
     minThreads: workers,
@@ -24,6 +24,6 @@ export const openBatchPool = (workers: number): BatchPool => {
   const broken = new Promise<never>((_, reject) => {
     pool.on('error', reject);
   });
-  broken.catch(() => undefined); // told to whoever waits for it
+  broken.catch(() => undefined); // reported to those who await it
   return { play: batch => pool.run(batch), broken, close: () => pool.destroy() };
 };

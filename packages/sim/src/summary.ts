@@ -1,12 +1,12 @@
 import { checkOf } from '@cadre/core';
-import { type Played, type Problem, seatOf, type Yield } from './batch.js';
+import { type BatchResult, type MatchResult, type Problem, seatOf } from './batch.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 import type { Simulation } from './simulate.js';
 
-export interface Simulated {
-  /** Of all matches in their order. The same simulation has the same hash on every machine, with any number of workers. */
+export interface SimulationResult {
+  /** Hash of all matches in order. The same simulation has the same hash on every machine, with any number of workers. */
   readonly hash: string;
-  readonly matches: readonly Played[];
+  readonly matches: readonly MatchResult[];
   readonly problems: readonly Problem[];
   /** By bot, in the order given; and by seat, whoever sat there. */
   readonly bots: readonly Outcome[];
@@ -18,10 +18,14 @@ export interface Simulated {
   readonly milliseconds: number;
 }
 
-/** What came out of all batches, in their order. */
-export const summaryOf = ({ bots, rotate = false }: Simulation, yields: readonly Yield[], milliseconds: number): Simulated => {
-  const matches = yields.flatMap(y => y.played),
-    problems = yields.flatMap(y => y.problems);
+/** The results of all batches, in order. */
+export const summaryOf = (
+  { bots, rotate = false }: Simulation,
+  results: readonly BatchResult[],
+  milliseconds: number,
+): SimulationResult => {
+  const matches = results.flatMap(y => y.played),
+    problems = results.flatMap(y => y.problems);
   const decisions = matches.reduce((n, m) => n + m.decisions, 0),
     answers = matches.reduce((n, m) => n + m.answers, 0);
   return {
@@ -40,14 +44,14 @@ export const summaryOf = ({ bots, rotate = false }: Simulation, yields: readonly
         matches.map(m => ({ scores: m.scores, seat })),
       ),
     ),
-    facts: sumOf(yields.map(y => y.facts)),
+    facts: sumOf(results.map(y => y.facts)),
     answersPerMatch: matches.length === 0 ? 0 : answers / matches.length,
     decisions,
     decisionsPerSecond: (decisions * 1000) / milliseconds,
     milliseconds,
   };
 };
-const hashOf = (matches: readonly Played[], problems: readonly Problem[]): string => {
+const hashOf = (matches: readonly MatchResult[], problems: readonly Problem[]): string => {
   const checks: string[] = [];
   for (const m of matches) checks[m.index] = m.check;
   for (const p of problems) checks[p.index] = p.problem;

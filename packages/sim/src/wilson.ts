@@ -6,9 +6,9 @@ export interface Share {
   readonly high: number;
 }
 
-/** Wilson's score interval for `successes` out of `n`; z = 1.96 is 95 %. It stays inside 0..1 and is honest for few matches too. */
+/** Wilson's score interval for `successes` out of `n`; z = 1.96 is 95 %. It stays inside 0..1 and is accurate for few matches too. */
 export const wilson = (successes: number, n: number, z = 1.96): { readonly low: number; readonly high: number } => {
-  if (!(successes >= 0 && successes <= n)) throw new RangeError(`successes lie between 0 and ${n}, not ${successes}`);
+  if (!(successes >= 0 && successes <= n)) throw new RangeError(`successes: expected 0 to ${n}, got ${successes}`);
   if (n === 0) return { low: 0, high: 1 };
   const share = successes / n,
     zz = (z * z) / n,

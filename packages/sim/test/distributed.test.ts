@@ -5,8 +5,8 @@ import type { AnyGame } from '@cadre/core';
 import { noughts } from '@cadre/noughts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../../tests/support/postgres.js';
-import { simulateTogether, type Work, work } from '../src/distributed.js';
-import { type Simulated, type Simulation, simulate } from '../src/index.js';
+import { runWorker, simulateDistributed, type WorkerOptions } from '../src/distributed.js';
+import { type Simulation, type SimulationResult, simulate } from '../src/index.js';
 
 /** A database takes its time to start on a busy machine. */
 const STARTING = 300_000;
@@ -20,14 +20,14 @@ beforeAll(async () => {
 }, STARTING);
 afterAll(() => postgres.end());
 
-const together = (simulation: Simulation, rules = noughts.rules): Promise<Simulated> =>
-  simulateTogether(simulation, { databaseUrl: postgres.url, rules, lostAfter: 1 });
+const together = (simulation: Simulation, rules = noughts.rules): Promise<SimulationResult> =>
+  simulateDistributed(simulation, { databaseUrl: postgres.url, rules, timeoutSeconds: 1 });
 /** All of a result that does not depend on the machine, letter by letter. */
-const lasting = ({ milliseconds: _, decisionsPerSecond: __, ...result }: Simulated): string => JSON.stringify(result);
+const lasting = ({ milliseconds: _, decisionsPerSecond: __, ...result }: SimulationResult): string => JSON.stringify(result);
 /** While a worker with these games is there. */
-const withWorker = async <T>(games: Work['games'], act: () => Promise<T>): Promise<T> => {
+const withWorker = async <T>(games: WorkerOptions['games'], act: () => Promise<T>): Promise<T> => {
   const stop = new AbortController();
-  const working = work({ databaseUrl: postgres.url, module, games, workers: 2, signal: stop.signal });
+  const working = runWorker({ databaseUrl: postgres.url, module, games, workers: 2, signal: stop.signal });
   try {
     return await act();
   } finally {
@@ -49,7 +49,7 @@ test('what a killed worker was playing is played again, and nothing is counted t
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const playing = together({ ...NOUGHTS, games: 20 });
-  await once(child.stdout!, 'data'); // it has a piece, and will never finish it
+  await once(child.stdout!, 'data'); // it has a batch and will never finish it
   child.kill('SIGKILL');
   const result = await withWorker({ noughts }, () => playing);
   expect(lasting(result)).toBe(lasting(await simulate({ ...NOUGHTS, games: 20, workers: 1 })));
@@ -57,7 +57,7 @@ test('what a killed worker was playing is played again, and nothing is counted t
 
 test('a worker that stops gives back what it was playing', async () => {
   const slow: Simulation = { ...NOUGHTS, bots: ['slow', 'slow'], games: 4 };
-  const playing = simulateTogether(slow, { databaseUrl: postgres.url, rules: noughts.rules, lostAfter: 3600 });
+  const playing = simulateDistributed(slow, { databaseUrl: postgres.url, rules: noughts.rules, timeoutSeconds: 3600 });
   const beats = new BroadcastChannel('cadre-sim-beats');
   await withWorker({ noughts }, () => new Promise(resolve => beats.addEventListener('message', resolve, { once: true })));
   beats.close();
@@ -78,7 +78,7 @@ test('a match that fails is told, a set-up that is wrong ends the run, and other
 });
 
 test('a database that is not there is told at once', async () => {
-  await expect(simulateTogether(NOUGHTS, { databaseUrl: 'postgres://nobody@127.0.0.1:1/none', rules: noughts.rules })).rejects.toThrow(
+  await expect(simulateDistributed(NOUGHTS, { databaseUrl: 'postgres://nobody@127.0.0.1:1/none', rules: noughts.rules })).rejects.toThrow(
     'the database of DATABASE_URL cannot be used',
   );
 });

@@ -84,8 +84,8 @@ test('a match that throws is reported with its index, and the others go on', asy
   expect(await resultOf({ ...fragile, workers: 2 })).toEqual(one);
 });
 test('a match without end and a bot with an illegal answer are reported', async () => {
-  const endless = await simulate({ module, game: 'endless', bots: ['random'], games: 2, seed: 1, bound: 50, workers: 1 });
-  expect(endless.problems.map(p => p.problem)).toEqual(Array(2).fill('no end after 50 answers; now asked: TOY-2'));
+  const endless = await simulate({ module, game: 'endless', bots: ['random'], games: 2, seed: 1, maxAnswers: 50, workers: 1 });
+  expect(endless.problems.map(p => p.problem)).toEqual(Array(2).fill('no end after 50 answers; the open question is TOY-2'));
   expect(endless.answersPerMatch).toBe(0);
   const cheat = await simulate({ ...NOUGHTS, bots: ['random', 'cheat'], games: 1, workers: 1 });
   expect(cheat.problems[0]!.problem).toMatch(/^bot "cheat" was refused: seat 1 cannot answer NX-2 with \[99\]/);
@@ -137,15 +137,17 @@ test('an abort ends the threads, in the middle of a match', async () => {
 test.each([1, 2])('a wrong call says what is wrong, %i workers', async workers => {
   const bad = (wrong: Partial<Simulation>) => simulate({ ...NOUGHTS, workers, ...wrong });
   await expect(bad({ game: 'chess' })).rejects.toThrow('there is no game "chess"');
-  await expect(bad({ bots: ['random', 'wizard'] })).rejects.toThrow(/there is no bot "wizard" in .*; it has random, search, cheat, slow/);
+  await expect(bad({ bots: ['random', 'wizard'] })).rejects.toThrow(
+    /there is no bot "wizard" in .*; expected one of random, search, cheat, slow/,
+  );
   await expect(bad({ setup: { size: 4 } })).rejects.toThrow('noughts has no option "size"');
-  await expect(bad({ bots: ['random'] })).rejects.toThrow('noughts has 2 seats with this setup, but bots were given for 1');
-  await expect(bad({ games: 0 })).rejects.toThrow('games is a whole number from 1 on, not 0');
-  await expect(bad({ seed: 0.5 })).rejects.toThrow('seed is a whole number from 0 on, not 0.5');
+  await expect(bad({ bots: ['random'] })).rejects.toThrow('noughts has 2 seats with this setup, but got 1 bot');
+  await expect(bad({ games: 0 })).rejects.toThrow('games: expected a whole number of at least 1, got 0');
+  await expect(bad({ seed: 0.5 })).rejects.toThrow('seed: expected a whole number of at least 0, got 0.5');
 });
 
 test('a match of a simulation is an ordinary match: its record verifies', () => {
-  const table = { game: noughts, setup: {}, bots: [randomBot(noughts), randomBot(noughts)], budget: {}, bound: 100 };
+  const table = { game: noughts, setup: {}, bots: [randomBot(noughts), randomBot(noughts)], budget: {}, maxAnswers: 100 };
   const text = writeRecord(playMatch(table, 7, 3));
   expect(text).toBe(writeRecord(playMatch(table, 7, 3)));
   const read = readRecord(text);

@@ -20,7 +20,7 @@ test('a wider z gives a wider interval', () => {
   expect(wilson(30, 100, 2.576).low).toBeLessThan(wilson(30, 100).low);
 });
 test('more successes than tries are refused', () => {
-  expect(() => wilson(11, 10)).toThrow('successes lie between 0 and 10, not 11');
+  expect(() => wilson(11, 10)).toThrow('successes: expected 0 to 10, got 11');
   expect(() => wilson(Number.NaN, 10)).toThrow(RangeError);
 });
 

@@ -20,6 +20,66 @@ const answerAny = async (guest: Guest): Promise<void> => {
   await guest.page.waitForFunction(q => document.querySelector('.ask-bar')!.getAttribute('data-question') !== q, before);
 };
 
+/** The database as the first build made it. */
+const openOldDatabase = ({ page }: Guest): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('cadre', 1);
+        request.onupgradeneeded = () => {
+          for (const [store, keyPath] of [
+            ['matches', 'id'],
+            ['events', ['match', 'n']],
+            ['reports', 'id'],
+            ['papers', ['holder', 'name']],
+          ] as const)
+            request.result.createObjectStore(store, { keyPath: typeof keyPath === 'string' ? keyPath : [...keyPath] });
+        };
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const tx = request.result.transaction('papers', 'readwrite');
+          tx.objectStore('papers').add({ holder: 'me', name: 'old', at: 1, content: '{}' });
+          tx.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+const databaseOf = ({ page }: Guest): Promise<{ version: number; stores: string[]; papers: number }> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('cadre');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const db = request.result;
+          const count = db.transaction('papers').objectStore('papers').count();
+          count.onsuccess = () => {
+            resolve({ version: db.version, stores: [...db.objectStoreNames], papers: count.result });
+            db.close();
+          };
+        };
+      }),
+  );
+test('a device that stored matches with an older build goes on with what it has', async () => {
+  const a = await house.guest();
+  const { page } = a;
+  await page.goto(house.url);
+  await openOldDatabase(a);
+  await page.goto(`${house.url}/new/noughts`);
+  await page.waitForSelector('.sitter');
+  await page.locator('summary').last().click();
+  await page.locator('details select').first().selectOption('device');
+  await page.click('.start');
+  await asked(a);
+  await answer(a, 'square 5,');
+  await page.reload();
+  await asked(a);
+  await page.waitForSelector('.log-line:has-text("Crosses take centre")');
+  expect(await databaseOf(a)).toEqual({ version: 2, stores: ['events', 'matches', 'papers', 'reports', 'snapshots'], papers: 1 });
+  expect(a.complaints).toEqual([]);
+});
 test('a match that is to live on this device needs no server for it, also while there is one', async () => {
   const a = await house.guest();
   const { page } = a;

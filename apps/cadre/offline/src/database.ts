@@ -1,7 +1,8 @@
-import type { MatchRow, Stamped } from '@cadre/server/table';
+import type { MatchRow, Report, Stamped, TableSnapshot } from '@cadre/server/table';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** One match as this device keeps it; its events lie beside it. */
-export interface KeptMatch {
+/** One match as this device stores it; its events and snapshots have stores of their own. */
+export interface StoredMatch {
   readonly id: string;
   readonly row: MatchRow;
   readonly hashes: readonly (readonly [seat: number, hash: string])[];
@@ -9,46 +10,40 @@ export interface KeptMatch {
   readonly owner: string | null;
   readonly wakeAt: number | null;
 }
-export interface KeptEvent extends Stamped {
-  readonly match: string;
-}
-export interface KeptPaper {
+export interface StoredPaper {
   readonly holder: string;
   readonly name: string;
   readonly at: number;
   readonly content: string;
 }
-/** What lies in the database, and by what it is found. */
-const SHELVES = { matches: 'id', events: ['match', 'n'], reports: 'id', papers: ['holder', 'name'] } as const;
-export type Shelf = keyof typeof SHELVES;
+interface Schema extends DBSchema {
+  matches: { key: string; value: StoredMatch };
+  events: { key: [match: string, n: number]; value: Stamped & { readonly match: string } };
+  snapshots: { key: [match: string, version: number]; value: TableSnapshot & { readonly match: string } };
+  reports: { key: string; value: Report };
+  papers: { key: [holder: string, name: string]; value: StoredPaper };
+}
+export type Database = IDBPDatabase<Schema>;
+const KEYS = {
+  matches: 'id',
+  events: ['match', 'n'],
+  snapshots: ['match', 'version'],
+  reports: 'id',
+  papers: ['holder', 'name'],
+} as const;
+type StoreName = keyof typeof KEYS;
 const NAME = 'cadre';
-const VERSION = 1;
+const VERSION = 2;
 
-export const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+export const openDatabase = (): Promise<Database> =>
+  openDB<Schema>(NAME, VERSION, {
+    upgrade: db => {
+      for (const store of Object.keys(KEYS) as StoreName[]) {
+        const keyPath = KEYS[store];
+        if (!db.objectStoreNames.contains(store))
+          db.createObjectStore(store, { keyPath: typeof keyPath === 'string' ? keyPath : [...keyPath] });
+      }
+    },
+    // A page of a newer build cannot open its database before this one lets go.
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   });
-export const openDatabase = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
-    for (const [shelf, keyPath] of Object.entries(SHELVES))
-      request.result.createObjectStore(shelf, { keyPath: typeof keyPath === 'string' ? keyPath : [...keyPath] });
-  };
-  return result(request);
-};
-/** One transaction: all of it is kept, or nothing. `work` may wait for the database only. */
-export const within = async <T>(
-  db: IDBDatabase,
-  shelves: readonly Shelf[],
-  mode: 'readonly' | 'readwrite',
-  work: (...shelves: IDBObjectStore[]) => Promise<T>,
-): Promise<T> => {
-  const transaction = db.transaction(shelves, mode);
-  const settled = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });
-  const [found] = await Promise.all([work(...shelves.map(s => transaction.objectStore(s))), settled]);
-  return found;
-};

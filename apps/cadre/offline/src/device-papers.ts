@@ -1,34 +1,33 @@
 import type { Store } from '@cadre/server/table';
-import { type KeptMatch, type KeptPaper, result, within } from './database.js';
+import type { Database, StoredMatch } from './database.js';
 
 type PaperStore = Pick<Store, 'isHolder' | 'papersOf' | 'paper' | 'putPaper' | 'removePaper'>;
 
-/** Small documents of whoever holds a seat, kept by the browser. */
-export const devicePapers = (db: IDBDatabase, matches: () => Promise<readonly KeptMatch[]>): PaperStore => {
+/** Small documents of whoever holds a seat, in the browser's own database. */
+export const devicePapers = (db: Database, matches: () => Promise<readonly StoredMatch[]>): PaperStore => {
   const ofHolder = (holder: string): IDBKeyRange => IDBKeyRange.bound([holder], [holder, []]);
-  const find = (holder: string, name: string): Promise<KeptPaper | undefined> =>
-    within(db, ['papers'], 'readonly', papers => result(papers!.get([holder, name])));
   return {
     isHolder: async holder => (await matches()).some(m => m.hashes.some(([, hash]) => hash === holder)),
     papersOf: async holder => {
-      const found = await within(db, ['papers'], 'readonly', papers => result<KeptPaper[]>(papers!.getAll(ofHolder(holder))));
+      const found = await db.getAll('papers', ofHolder(holder));
       return found.map(({ name, at, content }) => ({ name, at, bytes: new TextEncoder().encode(content).length }));
     },
     paper: async (holder, name) => {
-      const found = await find(holder, name);
+      const found = await db.get('papers', [holder, name]);
       return found ? { name, at: found.at, content: JSON.parse(found.content) } : null;
     },
-    putPaper: (holder, name, at, content, most) =>
-      within(db, ['papers'], 'readwrite', async papers => {
-        const [there, count] = await Promise.all([result(papers!.getKey([holder, name])), result(papers!.count(ofHolder(holder)))]);
-        if (there === undefined && count >= most) return false;
-        await result(papers!.put({ holder, name, at, content } satisfies KeptPaper));
-        return true;
-      }),
+    putPaper: async (holder, name, at, content, most) => {
+      const tx = db.transaction('papers', 'readwrite');
+      const [old, count] = await Promise.all([tx.store.getKey([holder, name]), tx.store.count(ofHolder(holder))]);
+      const fits = old !== undefined || count < most;
+      await Promise.all([fits && tx.store.put({ holder, name, at, content }), tx.done]);
+      return fits;
+    },
     removePaper: async (holder, name) => {
-      const there = (await find(holder, name)) !== undefined;
-      await within(db, ['papers'], 'readwrite', papers => result(papers!.delete([holder, name])));
-      return there;
+      const tx = db.transaction('papers', 'readwrite');
+      const old = await tx.store.getKey([holder, name]);
+      await Promise.all([tx.store.delete([holder, name]), tx.done]);
+      return old !== undefined;
     },
   };
 };

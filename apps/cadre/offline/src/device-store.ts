@@ -1,34 +1,39 @@
 import { type Append, type Appended, type Claim, NEWS, type Store } from '@cadre/server/table';
-import { type KeptEvent, type KeptMatch, openDatabase, result, within } from './database.js';
+import { openDatabase, type StoredMatch } from './database.js';
 import { devicePapers } from './device-papers.js';
 import { openNeighbours } from './neighbours.js';
 
-/** Everything that is kept, kept by the browser. Several pages of this device may share it, as processes share a database. */
+const ofMatch = (match: string, after = 0): IDBKeyRange => IDBKeyRange.bound([match, after], [match, Number.POSITIVE_INFINITY], true);
+
+/** The store of a server, in the browser's own database. Several pages of this device may share it, as processes share a database. */
 export const openDeviceStore = async (): Promise<Store> => {
   const db = await openDatabase(),
     neighbours = openNeighbours();
-  const change = (id: string, part: (before: KeptMatch) => Partial<KeptMatch> | null): Promise<KeptMatch | null> =>
-    within(db, ['matches'], 'readwrite', async matches => {
-      const before = await result<KeptMatch | undefined>(matches!.get(id));
-      const changed = before && part(before);
-      if (!changed) return null;
-      const after = { ...before, ...changed };
-      await result(matches!.put(after));
-      return after;
-    });
-  const find = (id: string): Promise<KeptMatch | undefined> => within(db, ['matches'], 'readonly', m => result(m!.get(id)));
-  const all = (): Promise<KeptMatch[]> => within(db, ['matches'], 'readonly', m => result(m!.getAll()));
+  const change = async (id: string, part: (before: StoredMatch) => Partial<StoredMatch> | null): Promise<StoredMatch | null> => {
+    const tx = db.transaction('matches', 'readwrite');
+    const before = await tx.store.get(id);
+    const changed = before && part(before);
+    const after = changed ? { ...before, ...changed } : null;
+    await Promise.all([after && tx.store.put(after), tx.done]);
+    return after;
+  };
+  const find = (id: string): Promise<StoredMatch | undefined> => db.get('matches', id);
+  const all = (): Promise<StoredMatch[]> => db.getAll('matches');
 
   const append = async ({ match, epoch, events, mark }: Append): Promise<Appended> => {
-    const appended = await within(db, ['matches', 'events'], 'readwrite', async (matches, shelf): Promise<Appended> => {
-      const before = await result<KeptMatch | undefined>(matches!.get(match));
-      if (before?.epoch !== epoch) return 'fenced';
-      for (const stamped of events) shelf!.add({ ...stamped, match } satisfies KeptEvent);
-      if (mark) matches!.put({ ...before, ...mark } satisfies KeptMatch);
-      return 'stored';
-    });
-    if (appended === 'stored') neighbours.tell(NEWS, `${match} ${events.at(-1)!.n}`);
-    return appended;
+    const tx = db.transaction(['matches', 'events'], 'readwrite');
+    const before = await tx.objectStore('matches').get(match);
+    if (before?.epoch !== epoch) {
+      await tx.done;
+      return 'fenced';
+    }
+    await Promise.all([
+      ...events.map(stamped => tx.objectStore('events').add({ ...stamped, match })),
+      mark && tx.objectStore('matches').put({ ...before, ...mark }),
+      tx.done,
+    ]);
+    neighbours.tell(NEWS, `${match} ${events.at(-1)!.n}`);
+    return 'stored';
   };
   const claim = async (match: string, process: string): Promise<Claim | null> => {
     const alive = await neighbours.alive();
@@ -37,7 +42,7 @@ export const openDeviceStore = async (): Promise<Store> => {
     );
     return claimed && { epoch: claimed.epoch, wakeAt: claimed.wakeAt, outage: 0 };
   };
-  const unowned = async (): Promise<KeptMatch[]> => {
+  const unowned = async (): Promise<StoredMatch[]> => {
     const alive = await neighbours.alive();
     return (await all()).filter(m => m.owner === null || !alive.has(m.owner));
   };
@@ -46,25 +51,31 @@ export const openDeviceStore = async (): Promise<Store> => {
     ...devicePapers(db, all),
     append,
     claim,
-    create: (row, hashes) =>
-      within(db, ['matches'], 'readwrite', async matches => {
-        await result(matches!.add({ id: row.id, row, hashes: [...hashes], epoch: 0, owner: null, wakeAt: null } satisfies KeptMatch));
-      }),
+    create: async (row, hashes) => {
+      await db.add('matches', { id: row.id, row, hashes: [...hashes], epoch: 0, owner: null, wakeAt: null });
+    },
     find: async id => (await find(id))?.row ?? null,
-    eventsAfter: (match, n) =>
-      within(db, ['events'], 'readonly', async events => {
-        const range = IDBKeyRange.bound([match, n], [match, Number.POSITIVE_INFINITY], true);
-        const found = await result<KeptEvent[]>(events!.getAll(range));
-        return found.map(({ n: number, at, event }) => ({ n: number, at, event }));
-      }),
+    eventsAfter: async (match, n) => {
+      const found = await db.getAll('events', ofMatch(match, n));
+      return found.map(({ n: number, at, event }) => ({ n: number, at, event }));
+    },
+    snapshots: async match => {
+      const found = await db.getAll('snapshots', ofMatch(match));
+      return found.map(({ match: _, ...snapshot }) => snapshot);
+    },
+    saveSnapshot: async (match, snapshot, keep) => {
+      const tx = db.transaction('snapshots', 'readwrite');
+      await tx.store.put({ ...snapshot, match });
+      const versions = await tx.store.getAllKeys(ofMatch(match));
+      await Promise.all([...versions.slice(0, -keep).map(key => tx.store.delete(key)), tx.done]);
+    },
     hashes: async id => new Map((await find(id))?.hashes ?? []),
     setHash: async (id, seat, hash) => {
       await change(id, ({ hashes }) => ({ hashes: hashes.map(([s, h]) => [s, s === seat ? hash : h] as const) }));
     },
-    report: report =>
-      within(db, ['reports'], 'readwrite', async reports => {
-        await result(reports!.add(report));
-      }),
+    report: async report => {
+      await db.add('reports', report);
+    },
     all: async function* () {
       for (const { row } of await all()) yield row;
     },

@@ -1,4 +1,5 @@
-import type { Measured, SuiteResult } from '@cadre/bench';
+import { resolve } from 'node:path';
+import type { Measurement, SuiteResult } from '@cadre/bench';
 import type { Command } from 'commander';
 import { wrongCall } from '../exit.js';
 import { wholeNumber } from '../flags.js';
@@ -11,29 +12,50 @@ import { benchOfServer, notInstalled } from './bench-server.js';
 /** Not among the suites: it measures whole processes under load, not functions. */
 const SERVER = 'server';
 
+interface Flags {
+  readonly json?: true;
+  readonly curve?: string;
+  readonly heap?: number;
+  readonly against?: string;
+  readonly rounds?: number;
+}
+
 export const benchCommand = (program: Command): void => {
   program
     .command('bench')
-    .description('measure speed against peers: same run, rounds in turn, each contestant in its own process')
-    .argument('[suite]', `one suite, or one group of them, only; "${SERVER}" for the load on a server, which takes minutes`)
+    .description('measure speed side by side with other libraries, or with another checkout of Cadre')
+    .argument('[suite]', `one suite or group of suites; "${SERVER}" measures a server under load and takes minutes`)
     .option('--json', 'print one JSON document')
-    .option('--heap <matches>', 'how many matches the memory is measured over, where it is', wholeNumber('--heap', 10, 10_000_000))
-    .option('--curve <file>', `draw the load on a server as SVG into this file (with "${SERVER}")`)
-    .action((suite: string | undefined, flags: { json?: true; curve?: string; heap?: number }) => {
+    .option('--against <folder>', 'compare with this built checkout of Cadre, as in: cadre bench kernel --against ../cadre-before')
+    .option('--rounds <number>', 'rounds per contestant (default: a few, which each suite decides)', wholeNumber('--rounds', 1, 1000))
+    .option('--heap <matches>', 'number of matches over which memory is measured', wholeNumber('--heap', 10, 10_000_000))
+    .option('--curve <file>', `write the load curve as SVG to this file (with "${SERVER}")`)
+    .action((suite: string | undefined, flags: Flags) => {
+      if (suite === SERVER && flags.against !== undefined) throw wrongCall(`--against does not work with "${SERVER}"`);
       if (suite === SERVER) return benchOfServer(flags.curve, flags.json === true);
-      if (flags.curve !== undefined) throw wrongCall(`--curve goes with "${SERVER}", as in cadre bench ${SERVER} --curve load.svg`);
-      return bench(suite, flags.json === true, flags.heap);
+      if (flags.curve !== undefined) throw wrongCall(`--curve needs "${SERVER}", as in: cadre bench ${SERVER} --curve load.svg`);
+      return bench(suite, flags);
     });
 };
 
-const bench = async (id: string | undefined, json: boolean, heap: number | undefined): Promise<void> => {
-  const { runSuites, suites } = await import('@cadre/bench');
-  const asked = id === undefined ? suites : suites.filter(s => s.id === id || s.group === id);
-  if (asked.length === 0)
-    throw wrongCall(`there is no suite "${id}"; there are: ${[...new Set(suites.map(s => s.group ?? s.id)), SERVER].join(', ')}`);
+const bench = async (id: string | undefined, { json, heap, against, rounds }: Flags): Promise<void> => {
+  const { isBuiltCheckout, runSuites, suites } = await import('@cadre/bench');
+  const chosen = id === undefined ? suites : suites.filter(s => s.id === id || s.group === id);
+  if (chosen.length === 0) {
+    const names = new Set(suites.flatMap(s => [s.group ?? [], s.id.includes(':') ? [] : s.id].flat()));
+    throw wrongCall(`there is no suite "${id}"; expected one of ${[...names, SERVER].join(', ')}`);
+  }
+  if (against !== undefined && !isBuiltCheckout(against))
+    throw wrongCall(`--against: ${against} is not a built checkout of Cadre; run "npm ci" there first`);
   const progress = openProgress('rounds');
-  const measured = asked.map(s => (heap === undefined || s.heapBatches === undefined ? s : { ...s, heapBatches: heap }));
-  const results = await runSuites(measured, p => progress.update(p.done, p.of, p.suite)).finally(progress.stop);
+  const results = await runSuites(
+    chosen.map(s => (heap === undefined || s.heapBatches === undefined ? s : { ...s, heapBatches: heap })),
+    {
+      ...(against === undefined ? {} : { against: resolve(against) }),
+      ...(rounds === undefined ? {} : { rounds }),
+      onProgress: p => progress.update(p.done, p.of, p.suite),
+    },
+  ).finally(progress.stop);
   if (json) return printJson({ node: process.version, suites: results.map(withTimes) });
   const paint = paintFor(process.stdout);
   print(results.map(r => suiteText(r, paint).join('\n')).join('\n\n'));
@@ -51,10 +73,10 @@ const suiteText = (r: SuiteResult, paint: Paint): string[] => [
   ...tableText(
     [
       { head: '' },
-      { head: `${r.unit}/s, middle`, align: 'right' },
+      { head: `${r.unit}/s, median`, align: 'right' },
       { head: 'best', align: 'right' },
       { head: `µs/${r.unit}`, align: 'right' },
-      { head: 'ours is', align: 'right' },
+      { head: 'ours is (middle half of rounds)' },
     ],
     r.contestants.map((c, i) => [
       c.name,
@@ -72,9 +94,10 @@ const heapText = ({ heap }: SuiteResult): string[] => {
   const last = heap.at(-1);
   if (!last) return [];
   const megabytes = heap.map(h => fine.format(h.megabytes)).join(' ');
-  return [`memory in use at ${heap.length} moments of ${whole.format(last.batches)} matches, in MB: ${megabytes}`];
+  return [`memory in use, ${heap.length} times during ${whole.format(last.batches)} matches, in MB: ${megabytes}`];
 };
-const ratioText = (c: Measured, i: number, paint: Paint): string => {
+const ratioText = ({ ratio, spread: [low, high] }: Measurement, i: number, paint: Paint): string => {
   if (i === 0) return '';
-  return c.ratio >= 1 ? paint.good(`${fine.format(c.ratio)}x as fast`) : paint.harm(`${fine.format(1 / c.ratio)}x as slow`);
+  const between = paint.quiet(`(${fine.format(low)} to ${fine.format(high)})`);
+  return `${(ratio >= 1 ? paint.good : paint.harm)(`${fine.format(ratio)}x as fast`)} ${between}`;
 };

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '@cadre/core';
 import { seatCount } from '@cadre/server/games';
-import type { Outcome, Simulated, Simulation } from '@cadre/sim';
+import type { Outcome, Simulation, SimulationResult } from '@cadre/sim';
 import type { Command } from 'commander';
 import { bad, wrongCall } from '../exit.js';
 import { botNames } from '../find-game.js';
@@ -74,13 +74,13 @@ const simulateGame = async (game: AnyGame, flags: Flags): Promise<void> => {
   };
   const result = await (flags.distributed ? playTogether(game, simulation) : playAlone(simulation)).finally(progress.stop);
   if (flags.records !== undefined) {
-    const { keepRecords } = await import('../kept-records.js');
-    keepRecords(flags.records, game, simulation, result);
+    const { writeRecords } = await import('../match-records.js');
+    writeRecords(flags.records, game, simulation, result);
   }
   if (flags.json) printJson(documentOf(simulation, result));
   else printResult(game, simulation, result);
   if (result.problems.length === 0) return;
-  const [{ index, problem }] = result.problems as [Simulated['problems'][number]];
+  const [{ index, problem }] = result.problems as [SimulationResult['problems'][number]];
   const complaint = `${result.problems.length} of ${flags.games} matches could not be played to the end; the first is number ${index}: ${problem}`;
   if (!flags.json) throw bad(complaint);
   process.stderr.write(`cadre: ${complaint}\n`);
@@ -88,16 +88,16 @@ const simulateGame = async (game: AnyGame, flags: Flags): Promise<void> => {
 };
 
 /** The pool of threads and the queue load slowly, and only this command needs them. */
-const playAlone = async (simulation: Simulation): Promise<Simulated> => (await import('@cadre/sim')).simulate(simulation);
-const playTogether = async (game: AnyGame, simulation: Simulation): Promise<Simulated> => {
+const playAlone = async (simulation: Simulation): Promise<SimulationResult> => (await import('@cadre/sim')).simulate(simulation);
+const playTogether = async (game: AnyGame, simulation: Simulation): Promise<SimulationResult> => {
   const databaseUrl = sharedDatabase('--distributed');
-  const { DatabaseProblem, simulateTogether } = await import('@cadre/sim/distributed');
+  const { DatabaseProblem, simulateDistributed } = await import('@cadre/sim/distributed');
   const stop = new AbortController();
   // Without this, workers would go on playing what nobody waits for.
-  const end = (): void => stop.abort(bad('stopped; the pieces that were left are taken back'));
+  const end = (): void => stop.abort(bad('stopped; the remaining batches were cancelled'));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
-  return simulateTogether(
+  return simulateDistributed(
     { ...simulation, signal: stop.signal },
     {
       databaseUrl,
@@ -107,7 +107,7 @@ const playTogether = async (game: AnyGame, simulation: Simulation): Promise<Simu
   ).catch(complainOf(DatabaseProblem));
 };
 
-const documentOf = ({ game, setup, seed, games: matches, rotate, budget }: Simulation, { matches: _, ...result }: Simulated) => ({
+const documentOf = ({ game, setup, seed, games: matches, rotate, budget }: Simulation, { matches: _, ...result }: SimulationResult) => ({
   ok: result.problems.length === 0,
   game,
   setup,
@@ -118,7 +118,7 @@ const documentOf = ({ game, setup, seed, games: matches, rotate, budget }: Simul
   ...result,
 });
 
-const printResult = (game: AnyGame, simulation: Simulation, r: Simulated): void => {
+const printResult = (game: AnyGame, simulation: Simulation, r: SimulationResult): void => {
   const paint = paintFor(process.stdout);
   const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
   const seat = (i: number): string => paint.seat(i, game.speech.seat(i));

@@ -1,21 +1,16 @@
-import { stripVTControlCharacters } from 'node:util';
+import stringWidth from 'string-width';
+import wrapAnsi from 'wrap-ansi';
 
-/** Columns on the screen: colours take none. */
-export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
+/** Columns on the screen: colours take none, an emoji takes two. */
+export const widthOf = (text: string): number => stringWidth(text);
 export const padTo = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 export const padBefore = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** Lines no wider than `width`; a word that is wider stands alone. Lines after the first begin with `indent`. */
+/** Lines no wider than `width`, where words are; a wider word stands alone. Lines after the first begin with `indent`. */
 export const wrap = (text: string, width: number, indent = ''): string[] => {
   if (widthOf(text) <= width) return [text]; // drawings keep their blanks
-  const [lead = '', ...words] = text.split(/(?<=\S) +/);
-  const lines: string[] = [];
-  let line = lead;
-  for (const word of words) {
-    if (widthOf(line) + 1 + widthOf(word) > width) {
-      lines.push(line);
-      line = indent + word;
-    } else line = `${line} ${word}`;
-  }
-  return [...lines, line];
+  const lead = /^ */.exec(text)![0];
+  const [first = '', ...rest] = wrapAnsi(text.slice(lead.length), width - lead.length).split('\n');
+  const others = rest.length === 0 ? [] : wrapAnsi(rest.join(' '), width - widthOf(indent)).split('\n');
+  return [lead + first, ...others.map(line => indent + line)];
 };

@@ -1,13 +1,15 @@
-import { mayPick, pick, procedure, thenAgain } from '@cadre/core';
+import { mayPick, pick, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
-import { type Attack, performing, reveal } from '../frames.js';
+import { procedure } from '../define.js';
 import { emit } from '../happen.js';
 import { holds } from '../missions/conditions.js';
 import { AWAY, FACEDOWN, type MandoState } from '../state.js';
 import { withinRange } from '../terrain/ground.js';
 import { damageEnemy } from '../threats/damage.js';
+import { Reveal } from '../threats/reveal.js';
 import { enemiesWithin, groundNow, isEnemy, ownerOf, piecesWhere } from '../threats/threats.js';
 import { alternativesNow, isAlternative, takeAlternative } from './alternatives.js';
+import { performing } from './performing.js';
 import { modifiersOf, strengthOf } from './strength.js';
 
 const attacker = (s: MandoState) => performing(s)!;
@@ -33,75 +35,78 @@ export const attackTargets = (s: MandoState): number[] => {
 };
 const hasSecond = (s: MandoState): boolean => modifiersOf(s, attacker(s)).some(m => m.op === 'secondTarget');
 
-export const attackProcedure = procedure<MandoState, Attack>('attack', {
-  target: {
-    rule: 'MA-67',
-    seat: s => ownerOf(s, attacker(s).you),
-    space: s => {
-      const range = split(s);
-      const found = range >= 0 ? enemiesWithin(s, spaceOf(s), range) : attackTargets(s);
-      return mayPick('threat', [...found, ...alternativesNow(s, attacker(s))]);
+export const Attack = procedure('attack', {
+  locals: () => ({ targets: [] as number[], at: 0 }),
+  steps: {
+    target: {
+      rule: 'MA-67',
+      seat: s => ownerOf(s, attacker(s).you),
+      space: s => {
+        const range = split(s);
+        const found = range >= 0 ? enemiesWithin(s, spaceOf(s), range) : attackTargets(s);
+        return mayPick('threat', [...found, ...alternativesNow(s, attacker(s))]);
+      },
+      take: (s, f, [target]) => {
+        if (target === undefined) return 'return'; // MA-39
+        if (isAlternative(target)) {
+          f.targets = [];
+          return takeAlternative(s, attacker(s), target);
+        }
+        f.targets = [target];
+        return undefined;
+      },
     },
-    take: (s, f, [target]) => {
-      if (target === undefined) return 'return'; // MA-39
-      if (isAlternative(target)) {
-        f.targets = [];
-        return takeAlternative(s, attacker(s), target);
-      }
-      f.targets = [target];
-      return undefined;
-    },
-  },
-  /** The other points of a divided attack, one by one; all decisions come before anything is revealed (MA-72). */
-  divide: {
-    rule: 'MA-72',
-    when: (s, f) => f.targets.length > 0 && split(s) >= 0 && f.targets.length < strengthOf(s, attacker(s), f.targets[0]!, AWAY),
-    seat: s => ownerOf(s, attacker(s).you),
-    space: s => pick('threat', enemiesWithin(s, spaceOf(s), split(s))),
-    take: (_, f, [target]) => {
-      f.targets.push(target!);
-      return 'again';
-    },
-  },
-  second: {
-    rule: 'MA-72',
-    when: (s, f) => f.targets.length === 1 && split(s) < 0 && hasSecond(s),
-    seat: s => ownerOf(s, attacker(s).you),
-    space: (s, f) =>
-      mayPick(
-        'threat',
-        attackTargets(s).filter(p => p !== f.targets[0] && s.public.pieces[p]!.token !== FACEDOWN),
-      ),
-    take: (_, f, [target]) => {
-      if (target !== undefined) f.targets.push(target);
-    },
-  },
-  /** MA-75: turned up by an attack, so nobody has moved and no sentry minds; the mission effect icon does. */
-  reveal: {
-    rule: 'MA-72',
-    when: (s, f) => f.targets.some(p => s.public.pieces[p]!.token === FACEDOWN),
-    run: (s, f) => thenAgain(reveal(f.targets.find(p => s.public.pieces[p]!.token === FACEDOWN)!, attacker(s).you)),
-  },
-  hit: {
-    rule: 'MA-67',
-    when: (_, f) => f.at < f.targets.length,
-    run: (s, f) => {
-      const action = attacker(s),
-        piece = f.targets[f.at++]!,
-        p = s.public.pieces[piece]!;
-      if (f.at === 1) {
-        action.it = piece;
-        action.itSpace = p.space;
-      }
-      if (!isEnemy(boxOf(s), p)) {
-        if (p.space !== AWAY) emit(s, { type: 'missed', rule: 'MA-74', piece, space: p.space }); // no enemy: it stays, unharmed
+    /** The other points of a divided attack, one by one; all decisions come before anything is revealed (MA-72). */
+    divide: {
+      rule: 'MA-72',
+      when: (s, f) => f.targets.length > 0 && split(s) >= 0 && f.targets.length < strengthOf(s, attacker(s), f.targets[0]!, AWAY),
+      seat: s => ownerOf(s, attacker(s).you),
+      space: s => pick('threat', enemiesWithin(s, spaceOf(s), split(s))),
+      take: (_, f, [target]) => {
+        f.targets.push(target!);
         return 'again';
-      }
-      const points = f.targets.filter(x => x === piece).length; // a divided attack is still one: its points on a target come together
-      if (split(s) >= 0 && f.targets.indexOf(piece) < f.at - 1) return 'again';
-      const n = split(s) >= 0 ? points : strengthOf(s, action, piece, p.space);
-      if (damageEnemy(s, piece, n, 'MA-73')) action.defeated = true;
-      return 'again';
+      },
+    },
+    second: {
+      rule: 'MA-72',
+      when: (s, f) => f.targets.length === 1 && split(s) < 0 && hasSecond(s),
+      seat: s => ownerOf(s, attacker(s).you),
+      space: (s, f) =>
+        mayPick(
+          'threat',
+          attackTargets(s).filter(p => p !== f.targets[0] && s.public.pieces[p]!.token !== FACEDOWN),
+        ),
+      take: (_, f, [target]) => {
+        if (target !== undefined) f.targets.push(target);
+      },
+    },
+    /** MA-75: turned up by an attack, so nobody has moved and no sentry minds; the mission effect icon does. */
+    reveal: {
+      rule: 'MA-72',
+      when: (s, f) => f.targets.some(p => s.public.pieces[p]!.token === FACEDOWN),
+      run: (s, f) => thenAgain(Reveal.call({ piece: f.targets.find(p => s.public.pieces[p]!.token === FACEDOWN)!, you: attacker(s).you })),
+    },
+    hit: {
+      rule: 'MA-67',
+      when: (_, f) => f.at < f.targets.length,
+      run: (s, f) => {
+        const action = attacker(s),
+          piece = f.targets[f.at++]!,
+          p = s.public.pieces[piece]!;
+        if (f.at === 1) {
+          action.it = piece;
+          action.itSpace = p.space;
+        }
+        if (!isEnemy(boxOf(s), p)) {
+          if (p.space !== AWAY) emit(s, { type: 'missed', rule: 'MA-74', piece, space: p.space }); // no enemy: it stays, unharmed
+          return 'again';
+        }
+        const points = f.targets.filter(x => x === piece).length; // a divided attack is still one: its points on a target come together
+        if (split(s) >= 0 && f.targets.indexOf(piece) < f.at - 1) return 'again';
+        const n = split(s) >= 0 ? points : strengthOf(s, action, piece, p.space);
+        if (damageEnemy(s, piece, n, 'MA-73')) action.defeated = true;
+        return 'again';
+      },
     },
   },
 });

@@ -1,10 +1,13 @@
-import { mayPick, procedure } from '@cadre/core';
+import { mayPick } from '@cadre/core';
 import { boxOf } from '../box/box.js';
-import { type Intel, look, performing, shift } from '../frames.js';
+import { procedure } from '../define.js';
 import { FACEDOWN, type MandoState, NOBODY } from '../state.js';
 import { withinRange } from '../terrain/ground.js';
+import { Shift } from '../threats/enemy-steps.js';
+import { Look } from '../threats/reveal.js';
 import { groundNow, isEnemy, ownerOf, piecesWhere } from '../threats/threats.js';
 import { alternativesNow, isAlternative, takeAlternative } from './alternatives.js';
+import { performing } from './performing.js';
 import { strengthOf } from './strength.js';
 
 /** MA-76: a facedown threat can be looked at (MA-77), a faceup enemy moved (MA-79, MA-80); one choice tells which. */
@@ -19,32 +22,35 @@ const choices = (s: MandoState): number[] => {
     p => withinRange(ground, from, p.space, range) && (p.token === FACEDOWN || (isEnemy(box, p) && ground.neighbours[p.space]!.length > 0)),
   );
 };
-export const intelProcedure = procedure<MandoState, Intel>('intel', {
-  choose: {
-    rule: 'MA-76',
-    seat: s => ownerOf(s, performing(s)!.you),
-    space: s => mayPick('threat', [...choices(s), ...alternativesNow(s, performing(s)!)]),
-    take: (s, f, [choice]) => {
-      if (choice === undefined) return 'return'; // MA-39
-      const action = performing(s)!;
-      if (isAlternative(choice)) return takeAlternative(s, action, choice);
-      f.piece = choice;
-      return undefined;
+export const Intel = procedure('intel', {
+  locals: () => ({ piece: NOBODY as number }),
+  steps: {
+    choose: {
+      rule: 'MA-76',
+      seat: s => ownerOf(s, performing(s)!.you),
+      space: s => mayPick('threat', [...choices(s), ...alternativesNow(s, performing(s)!)]),
+      take: (s, f, [choice]) => {
+        if (choice === undefined) return 'return'; // MA-39
+        const action = performing(s)!;
+        if (isAlternative(choice)) return takeAlternative(s, action, choice);
+        f.piece = choice;
+        return undefined;
+      },
     },
-  },
-  look: {
-    rule: 'MA-77',
-    when: (s, f) => f.piece !== NOBODY && s.public.pieces[f.piece]!.token === FACEDOWN,
-    run: (s, f) => look(ownerOf(s, performing(s)!.you), f.piece),
-  },
-  moveEnemy: {
-    rule: 'MA-79',
-    when: (s, f) => f.piece !== NOBODY && s.public.pieces[f.piece]!.token !== FACEDOWN,
-    run: (s, f) => {
-      const action = performing(s)!;
-      action.it = f.piece;
-      action.itSpace = s.public.pieces[f.piece]!.space;
-      return shift(f.piece, 1, false, ownerOf(s, action.you));
+    look: {
+      rule: 'MA-77',
+      when: (s, f) => f.piece !== NOBODY && s.public.pieces[f.piece]!.token === FACEDOWN,
+      run: (s, f) => Look.call({ seat: ownerOf(s, performing(s)!.you), piece: f.piece }),
+    },
+    moveEnemy: {
+      rule: 'MA-79',
+      when: (s, f) => f.piece !== NOBODY && s.public.pieces[f.piece]!.token !== FACEDOWN,
+      run: (s, f) => {
+        const action = performing(s)!;
+        action.it = f.piece;
+        action.itSpace = s.public.pieces[f.piece]!.space;
+        return Shift.call({ piece: f.piece, steps: 1, upTo: false, seat: ownerOf(s, action.you) });
+      },
     },
   },
 });

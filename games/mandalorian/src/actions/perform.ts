@@ -1,17 +1,26 @@
-import { amount, type Call, mayPick, pick, procedure, thenAgain } from '@cadre/core';
+import type { FrameOf } from '@cadre/core';
+import { amount, type Call, mayPick, pick, thenAgain } from '@cadre/core';
 import { type Box, boxOf, type Card } from '../box/box.js';
 import { modifierNumber } from '../box/scripts.js';
 import { STRENGTHS } from '../content/types.js';
-import { attack, drawPlans, intel, movement, type Perform, type Play, perform, script, TEXT } from '../frames.js';
+import { procedure } from '../define.js';
+import { Script } from '../effects/effects.js';
 import { emit } from '../happen.js';
 import { holds } from '../missions/conditions.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 import { ownerOf } from '../threats/threats.js';
 import { deedsAroundAction, doDeed } from '../turn/deeds.js';
-import { modesOf } from './move.js';
+import { Attack } from './attack.js';
+import { Intel } from './intel.js';
+import { Movement } from './move.js';
+import { type PerformFrame, performLocals, TEXT } from './performing.js';
+import { Plan } from './plan.js';
+import { modesOf } from './steps.js';
 import { modifiersOf, strengthOf, strengthTerms } from './strength.js';
 
+const playLocals = (x: { readonly seat: number; readonly card: number }) => x;
+export type PlayFrame = FrameOf<typeof playLocals>;
 const WILD = 'wild';
 const TACTICAL = 'tactical';
 /** What a card counts before anything is added: a wild one is named when played, a tactical one has no strength. */
@@ -26,32 +35,35 @@ export const openSlots = (s: MandoState): number[] => {
 export const hasOpenSlot = (s: MandoState): boolean => s.public.turn.played !== (1 << s.public.slots.length) - 1;
 
 /** A card leaves the hand and lies in a slot, on top of the others (MA-36); then its action follows. */
-export const playProcedure = procedure<MandoState, Play>('play', {
-  slot: {
-    rule: 'MA-37',
-    seat: (_, f) => f.seat,
-    space: s => pick('slot', openSlots(s)),
-    take: (s, f, [slot]) => {
-      const box = boxOf(s),
-        card = box.cards[f.card]!,
-        you = box.shared ? card.character : f.seat; // MA-215, MA-216, MA-220: the character on the card, whichever it is
-      const lies = s.public.slots[slot!]!;
-      lies.cards.push(f.card);
-      lies.values.push(printed(card));
-      s.public.turn.played |= 1 << slot!;
-      s.public.turn.cards++;
-      emit(s, { type: 'played', rule: 'MA-36', seat: f.seat, character: you, card: f.card, slot });
-      return perform(you, slot!, f.card, printed(card));
+export const Play = procedure('play', {
+  locals: playLocals,
+  steps: {
+    slot: {
+      rule: 'MA-37',
+      seat: (_, f) => f.seat,
+      space: s => pick('slot', openSlots(s)),
+      take: (s, f, [slot]) => {
+        const box = boxOf(s),
+          card = box.cards[f.card]!,
+          you = box.shared ? card.character : f.seat; // MA-215, MA-216, MA-220: the character on the card, whichever it is
+        const lies = s.public.slots[slot!]!;
+        lies.cards.push(f.card);
+        lies.values.push(printed(card));
+        s.public.turn.played |= 1 << slot!;
+        s.public.turn.cards++;
+        emit(s, { type: 'played', rule: 'MA-36', seat: f.seat, character: you, card: f.card, slot });
+        return Perform.call({ you, slot: slot!, card: f.card, base: printed(card) });
+      },
     },
   },
 });
 
-const cardOf = (box: Box, f: Perform): Card | undefined => box.cards[f.card];
-const abilityOf = (s: MandoState, f: Perform) => {
+const cardOf = (box: Box, f: PerformFrame): Card | undefined => box.cards[f.card];
+const abilityOf = (s: MandoState, f: PerformFrame) => {
   const ability = cardOf(boxOf(s), f)?.card.ability;
   return ability && ability.slot === boxOf(s).slots[f.slot] ? ability : undefined; // MA-104, MA-107
 };
-const textTimes = (s: MandoState, f: Perform): number[] => {
+const textTimes = (s: MandoState, f: PerformFrame): number[] => {
   const ability = abilityOf(s, f);
   if (!ability) return [];
   if (!ability.ops) return [TEXT.with];
@@ -65,12 +77,13 @@ const textTimes = (s: MandoState, f: Perform): number[] => {
       return [TEXT.before, TEXT.after]; // MA-106
   }
 };
-const isTactical = (s: MandoState, f: Perform): boolean => cardOf(boxOf(s), f)?.card.strength === TACTICAL;
-const runText = (s: MandoState, f: Perform): Call => script(abilityOf(s, f)!.ops!, f.you, f.it, f.itSpace);
-const onMap = (s: MandoState, f: Perform): boolean => s.public.characters[f.you]!.space !== AWAY;
+const isTactical = (s: MandoState, f: PerformFrame): boolean => cardOf(boxOf(s), f)?.card.strength === TACTICAL;
+const runText = (s: MandoState, f: PerformFrame): Call =>
+  Script.call({ ops: abilityOf(s, f)!.ops!, you: f.you, it: f.it, itSpace: f.itSpace });
+const onMap = (s: MandoState, f: PerformFrame): boolean => s.public.characters[f.you]!.space !== AWAY;
 
 /** The action's own ability, at its strength. Each of them can be declined (MA-39). */
-const ability = (s: MandoState, f: Perform): Call | undefined => {
+const ability = (s: MandoState, f: PerformFrame): Call | undefined => {
   const box = boxOf(s);
   const strength = strengthOf(s, f);
   switch (box.slots[f.slot]!) {
@@ -78,89 +91,86 @@ const ability = (s: MandoState, f: Perform): Call | undefined => {
       const mods = modifiersOf(s, f);
       const modes = mods.reduce((bits, m) => (m.op === 'moveMode' ? bits | modesOf(m.modes) : bits), 0);
       const trample = mods.reduce((n, m) => (m.op === 'trample' ? n + m.n : n), 0);
-      return movement(
-        f.you,
-        strength,
-        modes,
-        trample,
-        mods.some(m => m.op === 'bring'),
-      );
+      return Movement.call({ who: f.you, steps: strength, modes, trample, bring: mods.some(m => m.op === 'bring') });
     }
     case 'attack':
-      return attack();
+      return Attack.call({});
     case 'intel':
-      return intel();
+      return Intel.call({});
     case 'plan': {
       const keep = modifiersOf(s, f).reduce((n, m) => (m.op === 'keepPlans' ? Math.max(n, m.keep) : n), 1);
-      return drawPlans(f.you, ownerOf(s, f.you), strength, keep);
+      return Plan.call({ you: f.you, seat: ownerOf(s, f.you), n: strength, keep });
     }
     case 'mission': {
       const slot = box.missionSlot!;
       emit(s, { type: 'mission-action', rule: 'MA-208', character: f.you, strength, terms: strengthTerms(s, f, f.it, f.itSpace) });
       if (strength < slot.minStrength || (slot.if && !holds(s, slot.if, f, f))) return undefined; // MA-209
-      return script(slot.ops, f.you);
+      return Script.call({ ops: slot.ops, you: f.you });
     }
   }
 };
 
 /** One action, from its card to its end (MA-41: all of it before anything else). A free action has no card (MA-114). */
-export const performProcedure = procedure<MandoState, Perform>('perform', {
-  name: {
-    rule: 'MA-5',
-    when: (s, f) => cardOf(boxOf(s), f)?.card.strength === WILD,
-    seat: (s, f) => ownerOf(s, f.you),
-    space: () => amount('strength', STRENGTHS[0], STRENGTHS[STRENGTHS.length - 1]!),
-    take: (s, f, [n]) => {
-      f.base = n!;
-      const slot = s.public.slots[f.slot]!;
-      slot.values[slot.values.length - 1] = n!;
-      emit(s, { type: 'named', rule: 'MA-5', card: f.card, strength: n });
+export const Perform = procedure('perform', {
+  locals: performLocals,
+  steps: {
+    name: {
+      rule: 'MA-5',
+      when: (s, f) => cardOf(boxOf(s), f)?.card.strength === WILD,
+      seat: (s, f) => ownerOf(s, f.you),
+      space: () => amount('strength', STRENGTHS[0], STRENGTHS[STRENGTHS.length - 1]!),
+      take: (s, f, [n]) => {
+        f.base = n!;
+        const slot = s.public.slots[f.slot]!;
+        slot.values[slot.values.length - 1] = n!;
+        emit(s, { type: 'named', rule: 'MA-5', card: f.card, strength: n });
+      },
     },
-  },
-  prepare: {
-    rule: 'MA-89',
-    when: (s, f) => triggered(s, f.you, 'performAction', boxOf(s).slots[f.slot]).length > 0,
-    seat: (s, f) => ownerOf(s, f.you),
-    space: (s, f) => mayPick('trigger-card', triggered(s, f.you, 'performAction', boxOf(s).slots[f.slot])),
-    take: (s, f, [card]) => {
-      if (card === undefined) return undefined;
-      const go = spendTriggerCard(s, f.you, card, NOBODY, AWAY, f);
-      return go ? thenAgain(go) : 'again';
+    prepare: {
+      rule: 'MA-89',
+      when: (s, f) => triggered(s, f.you, 'performAction', boxOf(s).slots[f.slot]).length > 0,
+      seat: (s, f) => ownerOf(s, f.you),
+      space: (s, f) => mayPick('trigger-card', triggered(s, f.you, 'performAction', boxOf(s).slots[f.slot])),
+      take: (s, f, [card]) => {
+        if (card === undefined) return undefined;
+        const go = spendTriggerCard(s, f.you, card, NOBODY, AWAY, f);
+        return go ? thenAgain(go) : 'again';
+      },
     },
-  },
-  text: {
-    rule: 'MA-108',
-    when: (s, f) => textTimes(s, f).length > 0,
-    seat: (s, f) => ownerOf(s, f.you),
-    space: (s, f) => mayPick('text', textTimes(s, f)),
-    take: (s, f, [when]) => {
-      if (when === undefined) return;
-      f.text = when;
-      const used = abilityOf(s, f)!;
-      f.instead = used.instead === true;
-      for (const m of used.modify ?? []) f.mods.push(modifierNumber(m));
-      emit(s, { type: 'text', rule: 'MA-105', character: f.you, card: f.card });
+    text: {
+      rule: 'MA-108',
+      when: (s, f) => textTimes(s, f).length > 0,
+      seat: (s, f) => ownerOf(s, f.you),
+      space: (s, f) => mayPick('text', textTimes(s, f)),
+      take: (s, f, [when]) => {
+        if (when === undefined) return;
+        f.text = when;
+        const used = abilityOf(s, f)!;
+        f.instead = used.instead === true;
+        for (const m of used.modify ?? []) f.mods.push(modifierNumber(m));
+        emit(s, { type: 'text', rule: 'MA-105', character: f.you, card: f.card });
+      },
     },
-  },
-  around: {
-    rule: 'MA-186',
-    when: (s, f) => deedsAroundAction(s, f.you).length > 0,
-    seat: (s, f) => ownerOf(s, f.you),
-    space: (s, f) => mayPick('step', deedsAroundAction(s, f.you)),
-    take: (s, _, [code]) => (code === undefined ? undefined : doDeed(s, code)),
-  },
-  textBefore: { rule: 'MA-105', when: (_, f) => f.text === TEXT.before, run: runText },
-  ability: {
-    rule: 'MA-36',
-    when: (s, f) => !f.instead && !isTactical(s, f) && onMap(s, f),
-    run: (s, f) => ability(s, f),
-  },
-  textAfter: { rule: 'MA-105', when: (s, f) => f.text === TEXT.after && onMap(s, f), run: runText },
-  aroundEnd: {
-    rule: 'MA-186',
-    when: (s, f) => deedsAroundAction(s, f.you).length > 0,
-    seat: (s, f) => ownerOf(s, f.you),
-    space: (s, f) => mayPick('step', deedsAroundAction(s, f.you)),
-    take: (s, _, [code]) => (code === undefined ? undefined : doDeed(s, code)),
+    around: {
+      rule: 'MA-186',
+      when: (s, f) => deedsAroundAction(s, f.you).length > 0,
+      seat: (s, f) => ownerOf(s, f.you),
+      space: (s, f) => mayPick('step', deedsAroundAction(s, f.you)),
+      take: (s, _, [code]) => (code === undefined ? undefined : doDeed(s, code)),
+    },
+    textBefore: { rule: 'MA-105', when: (_, f) => f.text === TEXT.before, run: runText },
+    ability: {
+      rule: 'MA-36',
+      when: (s, f) => !f.instead && !isTactical(s, f) && onMap(s, f),
+      run: (s, f) => ability(s, f),
+    },
+    textAfter: { rule: 'MA-105', when: (s, f) => f.text === TEXT.after && onMap(s, f), run: runText },
+    aroundEnd: {
+      rule: 'MA-186',
+      when: (s, f) => deedsAroundAction(s, f.you).length > 0,
+      seat: (s, f) => ownerOf(s, f.you),
+      space: (s, f) => mayPick('step', deedsAroundAction(s, f.you)),
+      take: (s, _, [code]) => (code === undefined ? undefined : doDeed(s, code)),
+    },
   },
 });

@@ -1,10 +1,20 @@
-import { CHANCE, draw, mayPick, procedure, thenAgain } from '@cadre/core';
+import type { FrameOf } from '@cadre/core';
+import { CHANCE, draw, mayPick, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, mark, markPeeked, newMarks, putOnTop, reshuffle, undecided, unmarked } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
-import { type PlanDraw, type Planning, planDraw } from '../frames.js';
+import { procedure } from '../define.js';
 import { emit, happen, tell } from '../happen.js';
 import type { MandoState, Mind } from '../state.js';
 
+const drawLocals = (x: { readonly seat: number }) => x;
+const planLocals = (x: { readonly you: number; readonly seat: number; readonly n: number; readonly keep: number }) => ({
+  you: x.you,
+  seat: x.seat,
+  keep: x.keep,
+  left: x.n,
+  kept: 0,
+});
+export type PlanFrame = FrameOf<typeof planLocals>;
 const peeks = (s: MandoState) => s.secret.map((m: Mind) => m.planning);
 const isKnown = (s: MandoState): boolean => s.public.planning.top.length > 0;
 /** What an undecided planning card can be: none that lies open, is held, or is known to somebody. */
@@ -32,33 +42,36 @@ const drawn = (s: MandoState, seat: number, card: number): void => {
   tell(s, seat, { type: 'plan-drawn', rule: 'MA-83', card });
 };
 /** One planning card into a player's hidden choice. */
-export const planDrawProcedure = procedure<MandoState, PlanDraw>('planDraw', {
-  known: {
-    rule: 'MA-83',
-    reveals: true,
-    when: isKnown,
-    run: (s, f) => {
-      drawn(s, f.seat, cardAt(s.public.planning, peeks(s), 0));
-      refill(s);
-      return 'return';
+export const PlanDraw = procedure('planDraw', {
+  locals: drawLocals,
+  steps: {
+    known: {
+      rule: 'MA-83',
+      reveals: true,
+      when: isKnown,
+      run: (s, f) => {
+        drawn(s, f.seat, cardAt(s.public.planning, peeks(s), 0));
+        refill(s);
+        return 'return';
+      },
     },
-  },
-  decide: {
-    rule: 'MA-83',
-    seat: CHANCE,
-    secret: true,
-    always: true,
-    when: s => undecided(s.public.planning) > 0,
-    space: s => draw('planning', planningPool(s)),
-    take: (s, f, [card]) => {
-      drawn(s, f.seat, card!);
-      refill(s);
+    decide: {
+      rule: 'MA-83',
+      seat: CHANCE,
+      secret: true,
+      always: true,
+      when: s => undecided(s.public.planning) > 0,
+      space: s => draw('planning', planningPool(s)),
+      take: (s, f, [card]) => {
+        drawn(s, f.seat, card!);
+        refill(s);
+      },
     },
   },
 });
 
 /** MA-85, MA-86: no Bad Luck, and never two of a name. */
-const keepable = (s: MandoState, f: Planning): number[] => {
+const keepable = (s: MandoState, f: PlanFrame): number[] => {
   const { planning } = boxOf(s);
   const held = s.public.characters[f.you]!.planning.map(c => planning[c]!.id);
   return s.secret[f.seat]!.drawn.filter(c => !planning[c]!.cannotKeep && !held.includes(planning[c]!.id));
@@ -70,54 +83,57 @@ export const gainPlan = (s: MandoState, who: number, card: number, rule: string)
 };
 
 /** Drawn cards stay hidden until they are kept or discarded (MA-183). */
-export const planProcedure = procedure<MandoState, Planning>('plan', {
-  draw: {
-    rule: 'MA-83',
-    when: (s, f) => f.left > 0 && s.public.planning.size + s.public.planning.discard.length > 0,
-    run: (s, f) => {
-      f.left--;
-      refill(s);
-      return thenAgain(planDraw(f.seat));
+export const Plan = procedure('plan', {
+  locals: planLocals,
+  steps: {
+    draw: {
+      rule: 'MA-83',
+      when: (s, f) => f.left > 0 && s.public.planning.size + s.public.planning.discard.length > 0,
+      run: (s, f) => {
+        f.left--;
+        refill(s);
+        return thenAgain(PlanDraw.call({ seat: f.seat }));
+      },
     },
-  },
-  keep: {
-    rule: 'MA-84',
-    always: true,
-    when: (s, f) => f.kept < f.keep && s.secret[f.seat]!.drawn.length > 0,
-    seat: (_, f) => f.seat,
-    space: (s, f) => mayPick('planning', keepable(s, f)),
-    take: (s, f, [card]) => {
-      if (card === undefined) return undefined;
-      const mind = s.secret[f.seat]!;
-      mind.drawn = mind.drawn.filter(c => c !== card);
-      gainPlan(s, f.you, card, 'MA-84');
-      f.kept++;
-      return 'again';
+    keep: {
+      rule: 'MA-84',
+      always: true,
+      when: (s, f) => f.kept < f.keep && s.secret[f.seat]!.drawn.length > 0,
+      seat: (_, f) => f.seat,
+      space: (s, f) => mayPick('planning', keepable(s, f)),
+      take: (s, f, [card]) => {
+        if (card === undefined) return undefined;
+        const mind = s.secret[f.seat]!;
+        mind.drawn = mind.drawn.filter(c => c !== card);
+        gainPlan(s, f.you, card, 'MA-84');
+        f.kept++;
+        return 'again';
+      },
     },
-  },
-  putBack: {
-    rule: 'MA-87',
-    when: (s, f) => s.secret[f.seat]!.drawn.length > 0,
-    seat: (_, f) => f.seat,
-    space: (s, f) => mayPick('planning', s.secret[f.seat]!.drawn),
-    take: (s, f, [card]) => {
-      if (card === undefined) return;
-      const mind = s.secret[f.seat]!;
-      mind.drawn = mind.drawn.filter(c => c !== card);
-      putOnTop(s.public.planning, peeks(s), card, 1 << f.seat);
-      happen(s, { type: 'put-back', rule: 'MA-87', seat: f.seat });
+    putBack: {
+      rule: 'MA-87',
+      when: (s, f) => s.secret[f.seat]!.drawn.length > 0,
+      seat: (_, f) => f.seat,
+      space: (s, f) => mayPick('planning', s.secret[f.seat]!.drawn),
+      take: (s, f, [card]) => {
+        if (card === undefined) return;
+        const mind = s.secret[f.seat]!;
+        mind.drawn = mind.drawn.filter(c => c !== card);
+        putOnTop(s.public.planning, peeks(s), card, 1 << f.seat);
+        happen(s, { type: 'put-back', rule: 'MA-87', seat: f.seat });
+      },
     },
-  },
-  discard: {
-    rule: 'MA-88',
-    reveals: true,
-    when: (s, f) => s.secret[f.seat]!.drawn.length > 0,
-    run: (s, f) => {
-      const mind = s.secret[f.seat]!;
-      s.public.planning.discard.push(...mind.drawn);
-      happen(s, { type: 'plans-discarded', rule: 'MA-88', seat: f.seat, cards: mind.drawn.slice() });
-      mind.drawn = [];
-      refill(s);
+    discard: {
+      rule: 'MA-88',
+      reveals: true,
+      when: (s, f) => s.secret[f.seat]!.drawn.length > 0,
+      run: (s, f) => {
+        const mind = s.secret[f.seat]!;
+        s.public.planning.discard.push(...mind.drawn);
+        happen(s, { type: 'plans-discarded', rule: 'MA-88', seat: f.seat, cards: mind.drawn.slice() });
+        mind.drawn = [];
+        refill(s);
+      },
     },
   },
 });

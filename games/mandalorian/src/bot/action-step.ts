@@ -1,7 +1,11 @@
+import { nearest } from '@cadre/core';
+import type { PlayFrame } from '../actions/perform.js';
+import { type PerformFrame, TEXT } from '../actions/performing.js';
+import type { MovementFrame } from '../actions/steps.js';
 import { modifierOf } from '../box/scripts.js';
 import { GEAR, isAlternative, isDeed, readDeed } from '../codes.js';
 import type { TriggerCard } from '../content/types.js';
-import { type Movement, type Perform, type Play, TEXT } from '../frames.js';
+import { PERFORM } from '../in-progress.js';
 import { type Act, strengthAt } from './act.js';
 import { actWorth } from './act-worth.js';
 import { type Asking, bestOption, optionsOf, pickOrPass, type Reply, reply } from './asking.js';
@@ -20,7 +24,7 @@ const USE = 0.3;
 const SAVE = 1.2;
 
 export const frameOf = <F>(a: Asking): F => a.view.stack[a.view.stack.length - 1] as F;
-const performing = (a: Asking): Perform | undefined => a.view.stack.findLast(f => f.proc === 'perform') as Perform | undefined;
+const performing = (a: Asking) => nearest(a.view, PERFORM);
 
 // ---- Deeds beside the actions
 
@@ -90,7 +94,7 @@ export const replyAct = (a: Asking): Reply => {
   return reply([plan.first.card], { because: planned(a), plan });
 };
 export const replySlot = (a: Asking): Reply => {
-  const f = frameOf<Play>(a),
+  const f = frameOf<PlayFrame>(a),
     o = a.outset(),
     means = meansOf(a.view);
   const plan = planTurn(o, {
@@ -105,7 +109,7 @@ export const replySlot = (a: Asking): Reply => {
   return reply([slot], plan ? { because: planned(a), plan } : { because: 'anySlot' });
 };
 export const replyName = (a: Asking): Reply => {
-  const f = frameOf<Perform>(a),
+  const f = frameOf<PerformFrame>(a),
     o = a.outset();
   const plan = planTurn(o, { ...meansOf(a.view), hand: [f.card], slots: [f.slot], cards: 1 });
   const named = plan?.first.named ?? 1;
@@ -143,7 +147,7 @@ export const replyPrepare = (a: Asking): Reply => {
   return best === undefined ? reply([], { because: 'laterAction' }) : reply([best], { because: 'addedStrength' });
 };
 export const replyText = (a: Asking): Reply => {
-  const f = frameOf<Perform>(a),
+  const f = frameOf<PerformFrame>(a),
     o = a.outset(),
     act = actNow(a),
     card = o.x.box.cards[f.card]!.card,
@@ -158,7 +162,7 @@ export const replyText = (a: Asking): Reply => {
 export const replyStep = (a: Asking): Reply => {
   const deed = bestDeed(a);
   if (deed) return deed;
-  const f = frameOf<Movement>(a),
+  const f = frameOf<MovementFrame>(a),
     o = a.outset();
   if (f.left === 0 || f.stopped) return reply([], { because: 'movementEnds' });
   const means = meansOf(a.view);

@@ -1,4 +1,4 @@
-import { modeBit } from '../actions/move.js';
+import { modeBit } from '../actions/steps.js';
 import { isUnlocked } from '../terrain/ground.js';
 import type { Scene } from './scene.js';
 

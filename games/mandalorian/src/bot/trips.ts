@@ -1,4 +1,4 @@
-import { modesOf } from '../actions/move.js';
+import { modesOf } from '../actions/steps.js';
 import { FACEDOWN } from '../state.js';
 import { rangeBetween } from '../terrain/ground.js';
 import { type Act, holdsFor } from './act.js';

@@ -1,5 +1,5 @@
-import { pick, procedure } from '@cadre/core';
-import type { Flee } from '../frames.js';
+import { pick } from '@cadre/core';
+import { procedure } from '../define.js';
 import type { MandoState } from '../state.js';
 import { enemiesIn, facedownIn, groundNow } from '../threats/threats.js';
 import { giveChild } from './place.js';
@@ -11,14 +11,17 @@ export const refuges = (s: MandoState, from: number): number[] => {
   return dangerous.length > 0 ? dangerous : around.length > 0 ? around.slice() : [from];
 };
 /** MA-194: the same for damage and for an event that frightens it. */
-export const fleeProcedure = procedure<MandoState, Flee>('flee', {
-  choose: {
-    rule: 'MA-191',
-    seat: (_, f) => f.seat,
-    space: (s, f) => pick('space', refuges(s, f.from)),
-    take: (s, _, [space]) => {
-      s.public.child.fled = true; // MA-190
-      giveChild(s, 'space', space!, 'MA-191');
+export const Flee = procedure('flee', {
+  locals: (x: { readonly from: number; readonly seat: number }) => x,
+  steps: {
+    choose: {
+      rule: 'MA-191',
+      seat: (_, f) => f.seat,
+      space: (s, f) => pick('space', refuges(s, f.from)),
+      take: (s, _, [space]) => {
+        s.public.child.fled = true; // MA-190
+        giveChild(s, 'space', space!, 'MA-191');
+      },
     },
   },
 });

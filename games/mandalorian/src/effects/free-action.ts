@@ -1,14 +1,20 @@
-import { mayPick, procedure } from '@cadre/core';
-import { type FreeAction, perform } from '../frames.js';
-import type { MandoState } from '../state.js';
+import { type FrameOf, type Go, mayPick } from '@cadre/core';
+import { Perform } from '../actions/perform.js';
+import { procedure } from '../define.js';
 import { ownerOf } from '../threats/threats.js';
 
+const locals = (x: { readonly who: number; readonly slots: number[]; readonly strength: number }) => x;
+export type FreeActionFrame = FrameOf<typeof locals>;
+
 /** MA-114, MA-115: no card, nothing lies in a slot, any action however often, and it counts as none of the two (MA-113). */
-export const freeActionProcedure = procedure<MandoState, FreeAction>('freeAction', {
-  choose: {
-    rule: 'MA-114',
-    seat: (s, f) => ownerOf(s, f.who),
-    space: (_, f) => mayPick('slot', f.slots),
-    take: (_, f, [slot]) => (slot === undefined ? undefined : perform(f.who, slot, -1, f.strength)),
+export const FreeAction = procedure('freeAction', {
+  locals,
+  steps: {
+    choose: {
+      rule: 'MA-114',
+      seat: (s, f) => ownerOf(s, f.who),
+      space: (_, f) => mayPick('slot', f.slots),
+      take: (_, f, [slot]): Go => (slot === undefined ? undefined : Perform.call({ you: f.who, slot, card: -1, base: f.strength })),
+    },
   },
 });

@@ -1,18 +1,19 @@
-import { CHANCE, draw, mayPick, order, pick, procedure, thenAgain } from '@cadre/core';
+import { CHANCE, draw, type FrameOf, mayPick, order, pick, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, learnAt, nearestOf, putOnTop, putUnder, UNKNOWN } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { SHAPES } from '../content/types.js';
-import { eventPeeks, eventPool, poolWithBack } from '../events/event.js';
-import { type Chooser, look, type PeekOne, peekOne, reveal, uncover } from '../frames.js';
+import { procedure } from '../define.js';
+import { eventPeeks, eventPool, poolWithBack, Uncover } from '../events/event.js';
 import { emit, happen, tell } from '../happen.js';
 import { AWAY, FACEDOWN, type MandoState, NOBODY } from '../state.js';
 import { withinRange } from '../terrain/ground.js';
+import { Look, Reveal } from '../threats/reveal.js';
 import { groundNow, ownerOf, piecesWhere } from '../threats/threats.js';
-import { opOf } from './choices.js';
+import { type ChoiceFrame, choiceLocals, opOf } from './op.js';
 import { chooserOf } from './targets.js';
 
 /** Threats that this text lets one look at; what the player has seen already is not offered again. */
-const unseen = (s: MandoState, f: Chooser): number[] => {
+const unseen = (s: MandoState, f: ChoiceFrame): number[] => {
   const { range, shape } = opOf(s, f, 'look'),
     box = boxOf(s),
     ground = groundNow(s),
@@ -27,20 +28,23 @@ const unseen = (s: MandoState, f: Chooser): number[] => {
       (range === 'map' || (from !== AWAY && withinRange(ground, from, p.space, range))),
   );
 };
-export const lookMoreProcedure = procedure<MandoState, Chooser>('lookMore', {
-  choose: {
-    rule: 'MA-77',
-    when: (s, f) => f.left > 0 && unseen(s, f).length > 0,
-    seat: (s, f) => ownerOf(s, f.you),
-    space: (s, f) => pick('threat', opOf(s, f, 'look').count === 'all' ? unseen(s, f).slice(0, 1) : unseen(s, f)),
-    take: (s, f, [piece]) => {
-      f.left--;
-      return thenAgain(look(ownerOf(s, f.you), piece!));
+export const LookMore = procedure('lookMore', {
+  locals: choiceLocals,
+  steps: {
+    choose: {
+      rule: 'MA-77',
+      when: (s, f) => f.left > 0 && unseen(s, f).length > 0,
+      seat: (s, f) => ownerOf(s, f.you),
+      space: (s, f) => pick('threat', opOf(s, f, 'look').count === 'all' ? unseen(s, f).slice(0, 1) : unseen(s, f)),
+      take: (s, f, [piece]) => {
+        f.left--;
+        return thenAgain(Look.call({ seat: ownerOf(s, f.you), piece: piece! }));
+      },
     },
   },
 });
 
-const nearestFacedown = (s: MandoState, f: Chooser): number[] => {
+const nearestFacedown = (s: MandoState, f: ChoiceFrame): number[] => {
   const from = f.you === NOBODY ? AWAY : s.public.characters[f.you]!.space;
   if (from === AWAY) return [];
   const { range } = groundNow(s);
@@ -52,76 +56,88 @@ const nearestFacedown = (s: MandoState, f: Chooser): number[] => {
   if (near.length === 0 || !withinRange(groundNow(s), from, near[0]!, 100)) return [];
   return piecesWhere(s, p => p.token === FACEDOWN && near.includes(p.space));
 };
-export const revealNearestProcedure = procedure<MandoState, Chooser>('revealNearest', {
-  choose: {
-    rule: 'MA-49',
-    when: (s, f) => nearestFacedown(s, f).length > 0,
-    seat: (s, f) => chooserOf(s, f.you),
-    space: (s, f) => pick('threat', nearestFacedown(s, f)),
-    take: (_, f, [piece]) => reveal(piece!, f.you),
+export const RevealNearest = procedure('revealNearest', {
+  locals: choiceLocals,
+  steps: {
+    choose: {
+      rule: 'MA-49',
+      when: (s, f) => nearestFacedown(s, f).length > 0,
+      seat: (s, f) => chooserOf(s, f.you),
+      space: (s, f) => pick('threat', nearestFacedown(s, f)),
+      take: (_, f, [piece]) => Reveal.call({ piece: piece!, you: f.you }),
+    },
   },
 });
 
-const seerOf = (s: MandoState, f: Chooser): number => ownerOf(s, f.you);
-const learn = (s: MandoState, f: PeekOne, card: number): void => {
+/** One card of the event deck, so many places from the top, shown to one player. */
+const peekLocals = (x: { readonly seat: number; readonly place: number }) => x;
+type PeekFrame = FrameOf<typeof peekLocals>;
+const seerOf = (s: MandoState, f: ChoiceFrame): number => ownerOf(s, f.you);
+const learn = (s: MandoState, f: PeekFrame, card: number): void => {
   learnAt(s.public.events, eventPeeks(s), f.place, card, f.seat);
   tell(s, f.seat, { type: 'event-seen', rule: 'MA-182', card, place: f.place });
 };
-export const peekProcedure = procedure<MandoState, Chooser>('peek', {
-  next: {
-    rule: 'MA-182',
-    when: (s, f) => f.left > 0 && opOf(s, f, 'peekEvent').n - f.left < s.public.events.size,
-    run: (s, f) => thenAgain(peekOne(seerOf(s, f), opOf(s, f, 'peekEvent').n - f.left--)),
-  },
-  bottom: {
-    rule: 'MA-5',
-    when: (s, f) => opOf(s, f, 'peekEvent').may === 'bottom',
-    seat: seerOf,
-    space: () => mayPick('bottom', [0]),
-    take: (s, f, [yes]) => {
-      if (yes === undefined) return undefined;
-      const card = cardAt(s.public.events, eventPeeks(s), 0);
-      dropTop(s.public.events, eventPeeks(s));
-      putUnder(s.public.events, eventPeeks(s), card, 1 << seerOf(s, f));
-      s.public.back = UNKNOWN;
-      happen(s, { type: 'event-under', rule: 'MA-5', seat: seerOf(s, f) });
-      return uncover();
+export const Peek = procedure('peek', {
+  locals: choiceLocals,
+  steps: {
+    next: {
+      rule: 'MA-182',
+      when: (s, f) => f.left > 0 && opOf(s, f, 'peekEvent').n - f.left < s.public.events.size,
+      run: (s, f) => thenAgain(PeekOne.call({ seat: seerOf(s, f), place: opOf(s, f, 'peekEvent').n - f.left-- })),
     },
-  },
-  reorder: {
-    rule: 'MA-5',
-    secret: true,
-    when: (s, f) => opOf(s, f, 'peekEvent').may === 'reorder' && s.public.events.size > 1,
-    seat: seerOf,
-    space: (s, f) => order('event', seenNow(s, f)),
-    take: (s, f, cards) => {
-      const seat = seerOf(s, f);
-      for (const _ of cards) dropTop(s.public.events, eventPeeks(s));
-      for (const card of cards.toReversed()) putOnTop(s.public.events, eventPeeks(s), card, 1 << seat);
-      s.public.back = UNKNOWN;
-      emit(s, { type: 'events-ordered', rule: 'MA-5', seat });
-      return uncover();
+    bottom: {
+      rule: 'MA-5',
+      when: (s, f) => opOf(s, f, 'peekEvent').may === 'bottom',
+      seat: seerOf,
+      space: () => mayPick('bottom', [0]),
+      take: (s, f, [yes]) => {
+        if (yes === undefined) return undefined;
+        const card = cardAt(s.public.events, eventPeeks(s), 0);
+        dropTop(s.public.events, eventPeeks(s));
+        putUnder(s.public.events, eventPeeks(s), card, 1 << seerOf(s, f));
+        s.public.back = UNKNOWN;
+        happen(s, { type: 'event-under', rule: 'MA-5', seat: seerOf(s, f) });
+        return Uncover.call({});
+      },
+    },
+    reorder: {
+      rule: 'MA-5',
+      secret: true,
+      when: (s, f) => opOf(s, f, 'peekEvent').may === 'reorder' && s.public.events.size > 1,
+      seat: seerOf,
+      space: (s, f) => order('event', seenNow(s, f)),
+      take: (s, f, cards) => {
+        const seat = seerOf(s, f);
+        for (const _ of cards) dropTop(s.public.events, eventPeeks(s));
+        for (const card of cards.toReversed()) putOnTop(s.public.events, eventPeeks(s), card, 1 << seat);
+        s.public.back = UNKNOWN;
+        emit(s, { type: 'events-ordered', rule: 'MA-5', seat });
+        return Uncover.call({});
+      },
     },
   },
 });
-const seenNow = (s: MandoState, f: Chooser): number[] =>
+const seenNow = (s: MandoState, f: ChoiceFrame): number[] =>
   Array.from({ length: Math.min(opOf(s, f, 'peekEvent').n, s.public.events.size) }, (_, i) => cardAt(s.public.events, eventPeeks(s), i));
-export const peekOneProcedure = procedure<MandoState, PeekOne>('peekOne', {
-  known: {
-    rule: 'MA-182',
-    reveals: true,
-    when: (s, f) => cardAt(s.public.events, eventPeeks(s), f.place) !== UNKNOWN,
-    run: (s, f) => {
-      learn(s, f, cardAt(s.public.events, eventPeeks(s), f.place));
-      return 'return';
+export const PeekOne = procedure('peekOne', {
+  locals: peekLocals,
+  steps: {
+    known: {
+      rule: 'MA-182',
+      reveals: true,
+      when: (s, f) => cardAt(s.public.events, eventPeeks(s), f.place) !== UNKNOWN,
+      run: (s, f) => {
+        learn(s, f, cardAt(s.public.events, eventPeeks(s), f.place));
+        return 'return';
+      },
     },
-  },
-  decide: {
-    rule: 'MA-182',
-    seat: CHANCE,
-    secret: true,
-    always: true,
-    space: (s, f) => draw('event', f.place === 0 ? poolWithBack(s) : eventPool(s)),
-    take: (s, f, [card]) => learn(s, f, card!),
+    decide: {
+      rule: 'MA-182',
+      seat: CHANCE,
+      secret: true,
+      always: true,
+      space: (s, f) => draw('event', f.place === 0 ? poolWithBack(s) : eventPool(s)),
+      take: (s, f, [card]) => learn(s, f, card!),
+    },
   },
 });

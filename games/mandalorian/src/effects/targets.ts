@@ -1,18 +1,24 @@
-import { type Call, mayPick, pick, procedure, thenAgain } from '@cadre/core';
-import { modesOf } from '../actions/move.js';
+import { type Call, type FrameOf, mayPick, pick, thenAgain } from '@cadre/core';
+import { Movement } from '../actions/move.js';
+import { modesOf } from '../actions/steps.js';
 import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
 import { carriesChild } from '../child/place.js';
 import type { CharacterPick, EnemyPick, Op } from '../content/types.js';
-import { away, drawSkills, type Effects, freeAction, hurt, movement, shift, type Targets, targets } from '../frames.js';
+import { procedure } from '../define.js';
 import { happen } from '../happen.js';
 import type { About } from '../missions/conditions.js';
 import { failed } from '../missions/outcome.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 import { withinRange } from '../terrain/ground.js';
 import { damageEnemy, removeEnemy } from '../threats/damage.js';
+import { Away, Shift } from '../threats/enemy-steps.js';
+import { Hurt } from '../threats/hurt.js';
 import { charactersOnMap, enemiesIn, enemiesWithin, faceOf, groundNow, isEnemy, ownerOf } from '../threats/threats.js';
+import { DrawSkills } from '../turn/draw-step.js';
+import { FreeAction } from './free-action.js';
 import { last, standing } from './lasting.js';
+import { opIn, type ScriptFrame } from './op.js';
 
 /** The ops that do something to enemies or characters: whom, is chosen here, what, in `apply`. */
 type TargetOp = Extract<
@@ -85,8 +91,18 @@ const poolOf = (s: MandoState, about: About, op: TargetOp): number[] => {
 const enemyPickOf = (op: TargetOp): EnemyPick | undefined =>
   op.op === 'damage' ? op.to : op.op === 'shift' || op.op === 'away' || op.op === 'pin' ? op.enemies : undefined;
 
+/** One op that needs targets: chosen first, then treated one after the other. */
+const locals = (x: {
+  readonly in: ScriptFrame;
+  readonly of: 'enemy' | 'character' | 'space';
+  readonly chosen?: number[];
+  readonly left?: number;
+  readonly min?: number;
+}) => ({ ...opIn(x.in), of: x.of, chosen: x.chosen ?? [], left: x.left ?? 0, min: x.min ?? 0, done: 0 });
+export type TargetsFrame = FrameOf<typeof locals>;
+
 /** Settle at once what needs no choice, and ask for the rest. */
-export const chooseTargets = (s: MandoState, f: Effects, op: TargetOp): Call | undefined => {
+export const chooseTargets = (s: MandoState, f: ScriptFrame, op: TargetOp): Call | undefined => {
   const pool = poolOf(s, f, op);
   if (pool.length === 0) return undefined;
   const to = enemyPickOf(op);
@@ -94,26 +110,27 @@ export const chooseTargets = (s: MandoState, f: Effects, op: TargetOp): Call | u
     switch (to.pick) {
       case 'it':
       case 'each':
-        return targets(f, 'enemy', pool, 0, 0);
+        return Targets.call({ in: f, of: 'enemy', chosen: pool });
       case 'one':
-        return targets(f, 'enemy', [], 1, 1);
+        return Targets.call({ in: f, of: 'enemy', left: 1, min: 1 });
       case 'upTo':
-        return targets(f, 'enemy', [], to.count, 0);
+        return Targets.call({ in: f, of: 'enemy', left: to.count });
       case 'space':
-        return targets(f, 'space', [], 1, 1);
+        return Targets.call({ in: f, of: 'space', left: 1, min: 1 });
     }
   }
-  if (op.op === 'discardEnemy' || op.op === 'redirect') return targets(f, 'enemy', [], 1, 1);
+  if (op.op === 'discardEnemy' || op.op === 'redirect') return Targets.call({ in: f, of: 'enemy', left: 1, min: 1 });
   const one = 'who' in op && isOne(op.who);
-  return one ? targets(f, 'character', [], 1, op.op === 'free' || op.op === 'move' ? 0 : 1) : targets(f, 'character', pool, 0, 0);
+  if (!one) return Targets.call({ in: f, of: 'character', chosen: pool });
+  return Targets.call({ in: f, of: 'character', left: 1, min: op.op === 'free' || op.op === 'move' ? 0 : 1 });
 };
 
-const opOf = (s: MandoState, f: Targets): TargetOp => scriptOf(boxOf(s), f.script)[f.at] as TargetOp;
-const options = (s: MandoState, f: Targets): number[] => {
+const opOf = (s: MandoState, f: TargetsFrame): TargetOp => scriptOf(boxOf(s), f.script)[f.at] as TargetOp;
+const options = (s: MandoState, f: TargetsFrame): number[] => {
   const pool = poolOf(s, f, opOf(s, f)).filter(x => !f.chosen.includes(x));
   return f.of === 'space' ? [...new Set(pool.map(p => s.public.pieces[p]!.space))] : pool;
 };
-const apply = (s: MandoState, f: Targets, op: TargetOp, target: number): Call | undefined => {
+const apply = (s: MandoState, f: TargetsFrame, op: TargetOp, target: number): Call | undefined => {
   switch (op.op) {
     case 'damage':
       damageEnemy(s, target, op.n, 'MA-108');
@@ -122,9 +139,9 @@ const apply = (s: MandoState, f: Targets, op: TargetOp, target: number): Call | 
       removeEnemy(s, target, 'MA-94');
       return undefined;
     case 'shift':
-      return shift(target, op.steps, op.upTo === true, chooserOf(s, f.you));
+      return Shift.call({ piece: target, steps: op.steps, upTo: op.upTo === true, seat: chooserOf(s, f.you) });
     case 'away':
-      return away(target, f.you, op.steps);
+      return Away.call({ piece: target, from: f.you, steps: op.steps });
     case 'pin':
       last(s, { kind: 'pin', who: target, until: 'turn' });
       return undefined;
@@ -132,7 +149,7 @@ const apply = (s: MandoState, f: Targets, op: TargetOp, target: number): Call | 
       last(s, { kind: 'redirect', who: f.you, until: 'seat', which: target });
       return undefined;
     case 'move':
-      return movement(target, op.n, modesOf(op.modes ?? []));
+      return Movement.call({ who: target, steps: op.n, modes: modesOf(op.modes ?? []) });
     case 'heal': {
       const c = s.public.characters[target]!,
         n = Math.min(op.n, c.damage);
@@ -141,40 +158,43 @@ const apply = (s: MandoState, f: Targets, op: TargetOp, target: number): Call | 
       return undefined;
     }
     case 'hurt':
-      return hurt(target, op.n, 'effect', NOBODY);
+      return Hurt.call({ who: target, n: op.n, cause: 'effect', source: NOBODY });
     case 'shield':
       if (!standing(s, 'shield', target)) last(s, { kind: 'shield', who: target, until: 'seat' });
       return undefined;
     case 'free':
-      return freeAction(
-        target,
-        boxOf(s).slots.flatMap((slot, i) => (op.actions.includes(slot) ? [i] : [])),
-        op.strength,
-      );
+      return FreeAction.call({
+        who: target,
+        slots: boxOf(s).slots.flatMap((slot, i) => (op.actions.includes(slot) ? [i] : [])),
+        strength: op.strength,
+      });
     case 'drawSkill':
-      return drawSkills(ownerOf(s, target), op.n);
+      return DrawSkills.call({ seat: ownerOf(s, target), n: op.n });
   }
 };
-export const targetsProcedure = procedure<MandoState, Targets>('targets', {
-  choose: {
-    rule: 'MA-108',
-    when: (s, f) => f.left > 0 && options(s, f).length > 0,
-    seat: (s, f) => chooserOf(s, f.you),
-    space: (s, f) => (f.chosen.length < f.min ? pick : mayPick)(f.of === 'enemy' ? 'threat' : f.of, options(s, f)),
-    take: (s, f, [x]) => {
-      if (x === undefined) return undefined;
-      f.left--;
-      f.chosen.push(...(f.of === 'space' ? enemiesIn(s, x) : [x]));
-      return 'again';
+export const Targets = procedure('targets', {
+  locals,
+  steps: {
+    choose: {
+      rule: 'MA-108',
+      when: (s, f) => f.left > 0 && options(s, f).length > 0,
+      seat: (s, f) => chooserOf(s, f.you),
+      space: (s, f) => (f.chosen.length < f.min ? pick : mayPick)(f.of === 'enemy' ? 'threat' : f.of, options(s, f)),
+      take: (s, f, [x]) => {
+        if (x === undefined) return undefined;
+        f.left--;
+        f.chosen.push(...(f.of === 'space' ? enemiesIn(s, x) : [x]));
+        return 'again';
+      },
     },
-  },
-  apply: {
-    rule: 'MA-108',
-    when: (_, f) => f.done < f.chosen.length,
-    run: (s, f) => {
-      const go = apply(s, f, opOf(s, f), f.chosen[f.done++]!);
-      if (failed(s)) return undefined;
-      return go ? thenAgain(go) : 'again';
+    apply: {
+      rule: 'MA-108',
+      when: (_, f) => f.done < f.chosen.length,
+      run: (s, f) => {
+        const go = apply(s, f, opOf(s, f), f.chosen[f.done++]!);
+        if (failed(s)) return undefined;
+        return go ? thenAgain(go) : 'again';
+      },
     },
   },
 });

@@ -1,13 +1,30 @@
-import { mayPick, pick, procedure, thenAgain } from '@cadre/core';
+import type { FrameOf } from '@cadre/core';
+import { mayPick, pick, thenAgain } from '@cadre/core';
 import { FAR } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
-import { type EnemyAttack, hurt, type Strike, strike } from '../frames.js';
+import { procedure } from '../define.js';
 import { happen } from '../happen.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
-import { AWAY, type MandoState } from '../state.js';
+import { AWAY, type MandoState, NOBODY } from '../state.js';
 import { rangeBetween } from '../terrain/ground.js';
+import { Hurt } from '../threats/hurt.js';
 import { charactersOnMap, faceOf, groundNow, isEnemy, isOfClass, ownerOf, piecesWhere } from '../threats/threats.js';
 
+const attackLocals = (x: { readonly classes: number; readonly count: number; readonly range: number; readonly least: boolean }) => ({
+  classes: x.classes,
+  range: x.range,
+  least: x.least,
+  left: x.count,
+  done: [] as number[],
+});
+type EnemyAttackFrame = FrameOf<typeof attackLocals>;
+/** One attack of one enemy. */
+const strikeLocals = (x: { readonly attacker: number; readonly victims: number[] }) => ({
+  ...x,
+  victim: NOBODY as number,
+  cancelled: false,
+});
+export type StrikeFrame = FrameOf<typeof strikeLocals>;
 const isHidden = (s: MandoState, who: number, enemyClass: number): boolean =>
   s.public.standing.some(e => e.kind === 'hide' && e.who === who && (e.which & (1 << enemyClass)) !== 0);
 /** MA-150: the nearest characters in range, all of them when they are equally near. */
@@ -32,7 +49,7 @@ export const victimsOf = (s: MandoState, piece: number, range: number, least: bo
   }
   return found;
 };
-const attackers = (s: MandoState, f: EnemyAttack): number[] => {
+const attackers = (s: MandoState, f: EnemyAttackFrame): number[] => {
   const box = boxOf(s);
   return piecesWhere(
     s,
@@ -44,57 +61,63 @@ const orderMatters = (s: MandoState): boolean =>
   s.public.standing.length > 0 || s.public.characters.some(c => c.planning.length > 0 || c.gear);
 
 /** Every enemy that can attack does so until the number is reached (MA-151); none attacks twice in one ability. */
-export const enemyAttackProcedure = procedure<MandoState, EnemyAttack>('enemyAttack', {
-  attacker: {
-    rule: 'MA-151', // MA-152: without anybody who can attack, nothing happens
-    when: (s, f) => f.left > 0 && attackers(s, f).length > 0,
-    seat: s => s.public.turn.seat,
-    space: (s, f) => {
-      const able = attackers(s, f);
-      return pick('threat', able.length <= f.left && !orderMatters(s) ? [able[0]!] : able);
-    },
-    take: (s, f, [piece]) => {
-      f.left--;
-      f.done.push(piece!);
-      return thenAgain(strike(piece!, victimsOf(s, piece!, f.range, f.least)));
+export const EnemyAttack = procedure('enemyAttack', {
+  locals: attackLocals,
+  steps: {
+    attacker: {
+      rule: 'MA-151', // MA-152: without anybody who can attack, nothing happens
+      when: (s, f) => f.left > 0 && attackers(s, f).length > 0,
+      seat: s => s.public.turn.seat,
+      space: (s, f) => {
+        const able = attackers(s, f);
+        return pick('threat', able.length <= f.left && !orderMatters(s) ? [able[0]!] : able);
+      },
+      take: (s, f, [piece]) => {
+        f.left--;
+        f.done.push(piece!);
+        return thenAgain(Strike.call({ attacker: piece!, victims: victimsOf(s, piece!, f.range, f.least) }));
+      },
     },
   },
 });
 
-const itSpace = (s: MandoState, f: Strike): number => s.public.pieces[f.attacker]!.space;
-export const strikeProcedure = procedure<MandoState, Strike>('strike', {
-  victim: {
-    rule: 'MA-150',
-    seat: s => s.public.turn.seat,
-    space: (_, f) => pick('character', f.victims),
-    take: (_, f, [victim]) => {
-      f.victim = victim!;
+const itSpace = (s: MandoState, f: StrikeFrame): number => s.public.pieces[f.attacker]!.space;
+export const Strike = procedure('strike', {
+  locals: strikeLocals,
+  steps: {
+    victim: {
+      rule: 'MA-150',
+      seat: s => s.public.turn.seat,
+      space: (_, f) => pick('character', f.victims),
+      take: (_, f, [victim]) => {
+        f.victim = victim!;
+      },
     },
-  },
-  dissuade: {
-    rule: 'MA-89',
-    when: (s, f) => !f.cancelled && triggered(s, f.victim, 'chosenToAttack').length > 0,
-    seat: (s, f) => ownerOf(s, f.victim),
-    space: (s, f) => mayPick('trigger-card', triggered(s, f.victim, 'chosenToAttack')),
-    take: (s, f, [card]) => {
-      if (card === undefined) return undefined;
-      const go = spendTriggerCard(s, f.victim, card, f.attacker, itSpace(s, f));
-      return go ? thenAgain(go) : 'again';
+    dissuade: {
+      rule: 'MA-89',
+      when: (s, f) => !f.cancelled && triggered(s, f.victim, 'chosenToAttack').length > 0,
+      seat: (s, f) => ownerOf(s, f.victim),
+      space: (s, f) => mayPick('trigger-card', triggered(s, f.victim, 'chosenToAttack')),
+      take: (s, f, [card]) => {
+        if (card === undefined) return undefined;
+        const go = spendTriggerCard(s, f.victim, card, f.attacker, itSpace(s, f));
+        return go ? thenAgain(go) : 'again';
+      },
     },
-  },
-  attack: {
-    rule: 'MA-147',
-    when: (s, f) => !f.cancelled && itSpace(s, f) !== AWAY && s.public.characters[f.victim]!.space !== AWAY,
-    run: (s, f) => {
-      happen(s, { type: 'attacked', rule: 'MA-147', piece: f.attacker, token: s.public.pieces[f.attacker]!.token, character: f.victim });
-      return hurt(f.victim, 1, 'attack', f.attacker); // MA-148
+    attack: {
+      rule: 'MA-147',
+      when: (s, f) => !f.cancelled && itSpace(s, f) !== AWAY && s.public.characters[f.victim]!.space !== AWAY,
+      run: (s, f) => {
+        happen(s, { type: 'attacked', rule: 'MA-147', piece: f.attacker, token: s.public.pieces[f.attacker]!.token, character: f.victim });
+        return Hurt.call({ who: f.victim, n: 1, cause: 'attack', source: f.attacker }); // MA-148
+      },
     },
-  },
-  answer: {
-    rule: 'MA-89',
-    when: (s, f) => !f.cancelled && itSpace(s, f) !== AWAY && triggered(s, f.victim, 'attacked').length > 0,
-    seat: (s, f) => ownerOf(s, f.victim),
-    space: (s, f) => mayPick('trigger-card', triggered(s, f.victim, 'attacked')),
-    take: (s, f, [card]) => (card === undefined ? undefined : spendTriggerCard(s, f.victim, card, f.attacker, itSpace(s, f))),
+    answer: {
+      rule: 'MA-89',
+      when: (s, f) => !f.cancelled && itSpace(s, f) !== AWAY && triggered(s, f.victim, 'attacked').length > 0,
+      seat: (s, f) => ownerOf(s, f.victim),
+      space: (s, f) => mayPick('trigger-card', triggered(s, f.victim, 'attacked')),
+      take: (s, f, [card]) => (card === undefined ? undefined : spendTriggerCard(s, f.victim, card, f.attacker, itSpace(s, f))),
+    },
   },
 });

@@ -1,8 +1,9 @@
-import { pick, procedure, thenAgain } from '@cadre/core';
+import type { FrameOf } from '@cadre/core';
+import { pick, thenAgain } from '@cadre/core';
 import { FAR, nearestOf } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { enemyHasChild } from '../child/place.js';
-import { type Advance, advance, type EnemyMove } from '../frames.js';
+import { procedure } from '../define.js';
 import { failed } from '../missions/outcome.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 import { reachable, walkBetween, withinRange } from '../terrain/ground.js';
@@ -10,6 +11,17 @@ import { afterEnemyMove, stepEnemy } from '../threats/enemy-steps.js';
 import { charactersOnMap, faceOf, groundNow, isEnemy, isOfClass, piecesWhere } from '../threats/threats.js';
 import { spacesOf } from './spawn.js';
 
+const moveLocals = (x: { readonly classes: number; readonly count: number; readonly steps: number; readonly within: number }) => ({
+  classes: x.classes,
+  steps: x.steps,
+  within: x.within,
+  left: x.count,
+  moved: [] as number[],
+});
+type EnemyMoveFrame = FrameOf<typeof moveLocals>;
+/** A mover that is chosen already. */
+const advanceLocals = (x: { readonly piece: number; readonly steps: number }) => ({ ...x, target: AWAY as number });
+type AdvanceFrame = FrameOf<typeof advanceLocals>;
 /** Spaces this enemy may head for (MA-139): the nearest characters on foot, or the goal of an enemy that has The Child. */
 export const headings = (s: MandoState, piece: number): number[] => {
   const here = s.public.pieces[piece]!.space,
@@ -37,7 +49,7 @@ export const canAdvance = (s: MandoState, piece: number): boolean => {
   const steps = stepsToGo(s, piece);
   return steps > 0 && reachable(steps) && !isPinned(s, piece);
 };
-const movers = (s: MandoState, f: EnemyMove): number[] => {
+const movers = (s: MandoState, f: EnemyMoveFrame): number[] => {
   const box = boxOf(s),
     ground = groundNow(s);
   return piecesWhere(
@@ -56,24 +68,27 @@ const orderMatters = (s: MandoState, pieces: readonly number[]): boolean =>
   s.public.standing.some(e => e.kind === 'overwatch') ||
   pieces.some(p => faceOf(boxOf(s), s.public.pieces[p]!).sabotage);
 
-export const enemyMoveProcedure = procedure<MandoState, EnemyMove>('enemyMove', {
-  mover: {
-    rule: 'MA-140', // MA-141: without anybody who can move, nothing happens
-    when: (s, f) => f.left > 0 && movers(s, f).length > 0,
-    seat: s => s.public.turn.seat,
-    space: (s, f) => {
-      const able = movers(s, f);
-      return pick('threat', able.length <= f.left && !orderMatters(s, able) ? [able[0]!] : able);
-    },
-    take: (s, f, [piece]) => {
-      f.left--;
-      f.moved.push(piece!);
-      return failed(s) ? undefined : thenAgain(advance(piece!, f.steps));
+export const EnemyMove = procedure('enemyMove', {
+  locals: moveLocals,
+  steps: {
+    mover: {
+      rule: 'MA-140', // MA-141: without anybody who can move, nothing happens
+      when: (s, f) => f.left > 0 && movers(s, f).length > 0,
+      seat: s => s.public.turn.seat,
+      space: (s, f) => {
+        const able = movers(s, f);
+        return pick('threat', able.length <= f.left && !orderMatters(s, able) ? [able[0]!] : able);
+      },
+      take: (s, f, [piece]) => {
+        f.left--;
+        f.moved.push(piece!);
+        return failed(s) ? undefined : thenAgain(Advance.call({ piece: piece!, steps: f.steps }));
+      },
     },
   },
 });
 
-const ends = (s: MandoState, f: Advance): number[] => {
+const ends = (s: MandoState, f: AdvanceFrame): number[] => {
   const here = s.public.pieces[f.piece]!.space,
     ground = groundNow(s),
     whole = walkBetween(ground, here, f.target);
@@ -84,30 +99,33 @@ const ends = (s: MandoState, f: Advance): number[] => {
   return found;
 };
 /** One enemy moves its full distance along a shortest path; target and path are the current player's where several are equal. */
-export const advanceProcedure = procedure<MandoState, Advance>('advance', {
-  target: {
-    rule: 'MA-139',
-    when: (s, f) => s.public.pieces[f.piece]!.space !== AWAY && canAdvance(s, f.piece),
-    seat: s => s.public.turn.seat,
-    space: (s, f) => pick('space', headings(s, f.piece)),
-    take: (_, f, [target]) => {
-      f.target = target!;
+export const Advance = procedure('advance', {
+  locals: advanceLocals,
+  steps: {
+    target: {
+      rule: 'MA-139',
+      when: (s, f) => s.public.pieces[f.piece]!.space !== AWAY && canAdvance(s, f.piece),
+      seat: s => s.public.turn.seat,
+      space: (s, f) => pick('space', headings(s, f.piece)),
+      take: (_, f, [target]) => {
+        f.target = target!;
+      },
     },
-  },
-  end: {
-    rule: 'MA-138',
-    when: (_, f) => f.target !== AWAY,
-    seat: s => s.public.turn.seat,
-    space: (s, f) => pick('space', ends(s, f)),
-    take: (s, f, [space]) => {
-      stepEnemy(s, f.piece, space!, 'MA-138');
-      return afterEnemyMove(s, f.piece);
+    end: {
+      rule: 'MA-138',
+      when: (_, f) => f.target !== AWAY,
+      seat: s => s.public.turn.seat,
+      space: (s, f) => pick('space', ends(s, f)),
+      take: (s, f, [space]) => {
+        stepEnemy(s, f.piece, space!, 'MA-138');
+        return afterEnemyMove(s, f.piece);
+      },
     },
-  },
-  failure: {
-    rule: 'MA-175',
-    run: s => {
-      failed(s);
+    failure: {
+      rule: 'MA-175',
+      run: s => {
+        failed(s);
+      },
     },
   },
 });

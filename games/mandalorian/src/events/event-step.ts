@@ -1,58 +1,69 @@
-import { mayPick, pick, procedure, thenAgain } from '@cadre/core';
+import type { FrameOf } from '@cadre/core';
+import { mayPick, pick, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
-import { ballot, drawSkills, type EventStep, event, type SlotEvent, script, slotEvent } from '../frames.js';
+import { procedure } from '../define.js';
+import { Script } from '../effects/effects.js';
 import { emit, happen } from '../happen.js';
 import { failed } from '../missions/outcome.js';
+import { Ballot } from '../modes/traitor.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 import { charactersOnMap, ownerOf } from '../threats/threats.js';
-import { deckOf } from '../turn/draw-step.js';
+import { DrawSkills, deckOf } from '../turn/draw-step.js';
+import { Event } from './event.js';
 import { CRISIS_AT, EVENT_AT, SUBSTITUTE, slotTotal } from './slots.js';
 
+const eventStepLocals = () => ({ asked: [] as number[] });
+type EventStepFrame = FrameOf<typeof eventStepLocals>;
+const slotEventLocals = (x: { readonly slot: number; readonly total: number }) => ({ ...x, you: NOBODY as number, skipped: false });
+type SlotEventFrame = FrameOf<typeof slotEventLocals>;
 /** MA-116: the leftmost slot that is due. Slots are looked at anew after every event, so a disruption is not missed (MA-157). */
 const dueSlot = (s: MandoState): number => {
   const box = boxOf(s);
   return s.public.slots.findIndex(slot => slotTotal(box, slot) >= EVENT_AT); // MA-117, MA-121
 };
-const readyHolder = (s: MandoState, f: EventStep): number =>
+const readyHolder = (s: MandoState, f: EventStepFrame): number =>
   charactersOnMap(s).find(c => !f.asked.includes(c) && triggered(s, c, 'eventStep').length > 0) ?? NOBODY;
 
-export const eventStepProcedure = procedure<MandoState, EventStep>('eventStep', {
-  begin: {
-    rule: 'MA-123',
-    run: s => (dueSlot(s) === -1 ? 'return' : undefined),
-  },
-  prepare: {
-    rule: 'MA-89',
-    when: (s, f) => readyHolder(s, f) !== NOBODY,
-    seat: (s, f) => ownerOf(s, readyHolder(s, f)),
-    space: (s, f) => mayPick('trigger-card', triggered(s, readyHolder(s, f), 'eventStep')),
-    take: (s, f, [card]) => {
-      const who = readyHolder(s, f);
-      f.asked.push(who);
-      if (card === undefined) return 'again';
-      const go = spendTriggerCard(s, who, card, NOBODY, AWAY);
-      return go ? thenAgain(go) : 'again';
+export const EventStep = procedure('eventStep', {
+  locals: eventStepLocals,
+  steps: {
+    begin: {
+      rule: 'MA-123',
+      run: s => (dueSlot(s) === -1 ? 'return' : undefined),
     },
-  },
-  slots: {
-    rule: 'MA-116',
-    when: s => dueSlot(s) !== -1,
-    run: s => {
-      const slot = dueSlot(s);
-      return thenAgain(slotEvent(slot, slotTotal(boxOf(s), s.public.slots[slot]!)));
+    prepare: {
+      rule: 'MA-89',
+      when: (s, f) => readyHolder(s, f) !== NOBODY,
+      seat: (s, f) => ownerOf(s, readyHolder(s, f)),
+      space: (s, f) => mayPick('trigger-card', triggered(s, readyHolder(s, f), 'eventStep')),
+      take: (s, f, [card]) => {
+        const who = readyHolder(s, f);
+        f.asked.push(who);
+        if (card === undefined) return 'again';
+        const go = spendTriggerCard(s, who, card, NOBODY, AWAY);
+        return go ? thenAgain(go) : 'again';
+      },
+    },
+    slots: {
+      rule: 'MA-116',
+      when: s => dueSlot(s) !== -1,
+      run: s => {
+        const slot = dueSlot(s);
+        return thenAgain(SlotEvent.call({ slot, total: slotTotal(boxOf(s), s.public.slots[slot]!) }));
+      },
     },
   },
 });
 
 /** MA-221: "you" is the character whose card lies on top; without a card the current player names one. */
-const onTop = (s: MandoState, f: SlotEvent): number => {
+const onTop = (s: MandoState, f: SlotEventFrame): number => {
   const box = boxOf(s);
   if (!box.shared) return s.public.turn.seat;
   const card = s.public.slots[f.slot]!.cards.at(-1);
   return card === undefined ? NOBODY : box.cards[card]!.character;
 };
-const isCrisis = (f: SlotEvent): boolean => f.total >= CRISIS_AT && !f.skipped;
+const isCrisis = (f: SlotEventFrame): boolean => f.total >= CRISIS_AT && !f.skipped;
 const currentCharacters = (s: MandoState): number[] => (boxOf(s).shared ? charactersOnMap(s) : [s.public.turn.seat]);
 const skippers = (s: MandoState): { who: number; card: number }[] =>
   currentCharacters(s).flatMap(who => triggered(s, who, 'crisis').map(card => ({ who, card })));
@@ -65,67 +76,71 @@ const waiting = (s: MandoState): number =>
   });
 
 /** One slot that is due: crisis (6 or more), event, then the slot is emptied. The total is that of the moment it begins. */
-export const slotEventProcedure = procedure<MandoState, SlotEvent>('slotEvent', {
-  you: {
-    rule: 'MA-221',
-    seat: s => s.public.turn.seat,
-    space: (s, f) => pick('character', onTop(s, f) === NOBODY ? charactersOnMap(s) : [onTop(s, f)]),
-    take: (s, f, [you]) => {
-      f.you = you!;
-      emit(s, { type: 'slot-due', rule: f.total >= CRISIS_AT ? 'MA-119' : 'MA-118', slot: f.slot, total: f.total, you });
+export const SlotEvent = procedure('slotEvent', {
+  locals: slotEventLocals,
+  steps: {
+    you: {
+      rule: 'MA-221',
+      seat: s => s.public.turn.seat,
+      space: (s, f) => pick('character', onTop(s, f) === NOBODY ? charactersOnMap(s) : [onTop(s, f)]),
+      take: (s, f, [you]) => {
+        f.you = you!;
+        emit(s, { type: 'slot-due', rule: f.total >= CRISIS_AT ? 'MA-119' : 'MA-118', slot: f.slot, total: f.total, you });
+      },
     },
-  },
-  skip: {
-    rule: 'MA-89',
-    when: (s, f) => isCrisis(f) && skippers(s).length > 0,
-    seat: s => s.public.turn.seat,
-    space: s =>
-      mayPick(
-        'trigger-card',
-        skippers(s).map(x => x.card),
-      ),
-    take: (s, _, [card]) => {
-      if (card === undefined) return;
-      return spendTriggerCard(s, skippers(s).find(x => x.card === card)!.who, card, NOBODY, AWAY);
+    skip: {
+      rule: 'MA-89',
+      when: (s, f) => isCrisis(f) && skippers(s).length > 0,
+      seat: s => s.public.turn.seat,
+      space: s =>
+        mayPick(
+          'trigger-card',
+          skippers(s).map(x => x.card),
+        ),
+      take: (s, _, [card]) => {
+        if (card === undefined) return;
+        return spendTriggerCard(s, skippers(s).find(x => x.card === card)!.who, card, NOBODY, AWAY);
+      },
     },
-  },
-  ballot: {
-    rule: 'TR-10',
-    when: (s, f) => isCrisis(f) && boxOf(s).plan.traitor !== 'none' && boxOf(s).mission.traitor?.kind === 'box',
-    run: (s, f) => ballot({ you: f.you, it: NOBODY, itSpace: AWAY }, NOTHING, boxOf(s).mission.traitor!.ops, NOTHING),
-  },
-  crisis: {
-    rule: 'MA-124', // MA-125: before the event card is drawn
-    when: (_, f) => isCrisis(f),
-    run: (s, f) => {
-      happen(s, { type: 'crisis', rule: 'MA-124', slot: f.slot });
-      return script(boxOf(s).mission.crisis, f.you);
+    ballot: {
+      rule: 'TR-10',
+      when: (s, f) => isCrisis(f) && boxOf(s).plan.traitor !== 'none' && boxOf(s).mission.traitor?.kind === 'box',
+      run: (s, f) =>
+        Ballot.call({ about: { you: f.you, it: NOBODY, itSpace: AWAY }, none: NOTHING, any: boxOf(s).mission.traitor!.ops, each: NOTHING }),
     },
-  },
-  event: {
-    rule: 'MA-126',
-    run: (s, f) => (failed(s) ? undefined : event(f.you, f.total)),
-  },
-  empty: {
-    rule: 'MA-120',
-    run: (s, f) => {
-      const slot = s.public.slots[f.slot]!,
-        box = boxOf(s);
-      for (const card of slot.cards) s.public.skillDecks[box.shared ? 0 : box.cards[card]!.character]!.discard.push(card);
-      s.public.spent.push(...slot.tokens.filter(t => t !== SUBSTITUTE)); // a stand-in leaves the game
-      emit(s, { type: 'emptied', rule: 'MA-120', slot: f.slot, cards: slot.cards, tokens: slot.tokens });
-      s.public.slots[f.slot] = { cards: [], values: [], tokens: [] };
+    crisis: {
+      rule: 'MA-124', // MA-125: before the event card is drawn
+      when: (_, f) => isCrisis(f),
+      run: (s, f) => {
+        happen(s, { type: 'crisis', rule: 'MA-124', slot: f.slot });
+        return Script.call({ ops: boxOf(s).mission.crisis, you: f.you });
+      },
     },
-  },
-  /** MA-172: draws that had to wait are made as soon as there are cards; what there is none for still waits. */
-  owed: {
-    rule: 'MA-172',
-    run: s => {
-      const seat = waiting(s);
-      if (seat === NOBODY) return undefined;
-      const n = s.public.owed[seat]!;
-      s.public.owed[seat] = 0;
-      return thenAgain(drawSkills(seat, n));
+    event: {
+      rule: 'MA-126',
+      run: (s, f) => (failed(s) ? undefined : Event.call({ you: f.you, total: f.total })),
+    },
+    empty: {
+      rule: 'MA-120',
+      run: (s, f) => {
+        const slot = s.public.slots[f.slot]!,
+          box = boxOf(s);
+        for (const card of slot.cards) s.public.skillDecks[box.shared ? 0 : box.cards[card]!.character]!.discard.push(card);
+        s.public.spent.push(...slot.tokens.filter(t => t !== SUBSTITUTE)); // a stand-in leaves the game
+        emit(s, { type: 'emptied', rule: 'MA-120', slot: f.slot, cards: slot.cards, tokens: slot.tokens });
+        s.public.slots[f.slot] = { cards: [], values: [], tokens: [] };
+      },
+    },
+    /** MA-172: draws that had to wait are made as soon as there are cards; what there is none for still waits. */
+    owed: {
+      rule: 'MA-172',
+      run: s => {
+        const seat = waiting(s);
+        if (seat === NOBODY) return undefined;
+        const n = s.public.owed[seat]!;
+        s.public.owed[seat] = 0;
+        return thenAgain(DrawSkills.call({ seat, n }));
+      },
     },
   },
 });

@@ -1,28 +1,32 @@
-import type { Frame } from '@cadre/core';
-import { CHANCE, draw, mayPick, procedure, thenAgain } from '@cadre/core';
+import type { FrameOf } from '@cadre/core';
+import { CHANCE, draw, mayPick, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, mark, markPeeked, newMarks, reshuffle, UNKNOWN, undecided, unmarked } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
-import { type Event, script, spawn, uncover } from '../frames.js';
+import { procedure } from '../define.js';
+import { Script } from '../effects/effects.js';
 import { emit } from '../happen.js';
+import { EVENT } from '../in-progress.js';
 import { failed } from '../missions/outcome.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import { AWAY, type MandoState, type Mind, NOBODY } from '../state.js';
 import { charactersOnMap, ownerOf } from '../threats/threats.js';
 import { CRISIS_AT } from './slots.js';
-import { nearestStars } from './spawn.js';
+import { nearestStars, Spawn } from './spawn.js';
 
+const locals = (x: { readonly you: number; readonly total: number }) => ({ ...x, card: NOBODY as number, before: 0 });
+export type EventFrame = FrameOf<typeof locals>;
 export const eventPeeks = (s: MandoState) => s.secret.map((m: Mind) => m.events);
 /** What an undecided event card can be. Events in progress lie beside the deck: an event can cause another one. */
 export const eventPool = (s: MandoState): number[] => {
   const away = newMarks(boxOf(s).events.length);
   mark(away, s.public.events.discard);
-  for (const f of s.stack) if (f.proc === 'event' && (f as Event).card !== NOBODY) away[(f as Event).card] = 1;
+  for (const f of s.stack) if (EVENT.is(f) && f.card !== NOBODY) away[f.card] = 1;
   for (const mind of s.secret) markPeeked(away, mind.events);
   return unmarked(away);
 };
 export const poolWithBack = (s: MandoState): number[] => eventPool(s).filter(e => boxOf(s).backs[e] === s.public.back); // the back is decided, the front is not
 
-const taken = (s: MandoState, f: Event, card: number): void => {
+const taken = (s: MandoState, f: EventFrame, card: number): void => {
   f.card = card;
   f.before = s.public.changes;
   dropTop(s.public.events, eventPeeks(s));
@@ -40,105 +44,111 @@ const refill = (s: MandoState): void => {
 };
 
 /** The back of the card that now lies on top is seen by everybody (MA-131); nothing else of the deck is (MA-182). */
-export const uncoverProcedure = procedure<MandoState, Frame>('uncover', {
-  known: {
-    rule: 'MA-131',
-    reveals: true,
-    when: s => s.public.events.size > 0 && cardAt(s.public.events, eventPeeks(s), 0) !== UNKNOWN,
-    run: s => {
-      s.public.back = boxOf(s).backs[cardAt(s.public.events, eventPeeks(s), 0)]!;
+export const Uncover = procedure('uncover', {
+  locals: () => ({}),
+  steps: {
+    known: {
+      rule: 'MA-131',
+      reveals: true,
+      when: s => s.public.events.size > 0 && cardAt(s.public.events, eventPeeks(s), 0) !== UNKNOWN,
+      run: s => {
+        s.public.back = boxOf(s).backs[cardAt(s.public.events, eventPeeks(s), 0)]!;
+      },
     },
-  },
-  decide: {
-    rule: 'MA-131',
-    seat: CHANCE,
-    always: true,
-    when: s => s.public.back === UNKNOWN && undecided(s.public.events) > 0,
-    space: s =>
-      draw(
-        'back',
-        eventPool(s).map(e => boxOf(s).backs[e]!),
-      ),
-    take: (s, _, [back]) => {
-      s.public.back = back!;
+    decide: {
+      rule: 'MA-131',
+      seat: CHANCE,
+      always: true,
+      when: s => s.public.back === UNKNOWN && undecided(s.public.events) > 0,
+      space: s =>
+        draw(
+          'back',
+          eventPool(s).map(e => boxOf(s).backs[e]!),
+        ),
+      take: (s, _, [back]) => {
+        s.public.back = back!;
+      },
     },
-  },
-  tell: {
-    rule: 'MA-131',
-    run: s => emit(s, { type: 'back', rule: 'MA-131', back: s.public.back }),
+    tell: {
+      rule: 'MA-131',
+      run: s => emit(s, { type: 'back', rule: 'MA-131', back: s.public.back }),
+    },
   },
 });
 
 const seer = (s: MandoState): number => charactersOnMap(s).find(c => triggered(s, c, 'afterEvent').length > 0) ?? NOBODY;
 
 /** One event card. The current player makes all its choices (MA-127). */
-export const eventProcedure = procedure<MandoState, Event>('event', {
-  known: {
-    rule: 'MA-126',
-    reveals: true,
-    when: s => s.public.events.size > 0 && cardAt(s.public.events, eventPeeks(s), 0) !== UNKNOWN,
-    run: (s, f) => taken(s, f, cardAt(s.public.events, eventPeeks(s), 0)),
-  },
-  decide: {
-    rule: 'MA-126',
-    seat: CHANCE,
-    always: true,
-    when: (s, f) => f.card === NOBODY && undecided(s.public.events) > 0,
-    space: s => draw('event', poolWithBack(s)),
-    take: (s, f, [card]) => taken(s, f, card!),
-  },
-  refill: {
-    rule: 'MA-171',
-    when: (s, f) => f.card !== NOBODY && s.public.events.size === 0,
-    run: s => {
-      refill(s);
-      failed(s);
+export const Event = procedure('event', {
+  locals,
+  steps: {
+    known: {
+      rule: 'MA-126',
+      reveals: true,
+      when: s => s.public.events.size > 0 && cardAt(s.public.events, eventPeeks(s), 0) !== UNKNOWN,
+      run: (s, f) => taken(s, f, cardAt(s.public.events, eventPeeks(s), 0)),
     },
-  },
-  uncover: { rule: 'MA-131', when: s => s.public.back === UNKNOWN && s.public.events.size > 0, run: () => uncover() },
-  /** MA-129: icons and texts alike, from top to bottom. */
-  abilities: {
-    rule: 'MA-126',
-    when: (_, f) => f.card !== NOBODY,
-    run: (s, f) => script(boxOf(s).events[f.card]!.ops, f.you),
-  },
-  six: {
-    rule: 'MA-130',
-    when: (s, f) => f.card !== NOBODY && f.total >= CRISIS_AT && boxOf(s).events[f.card]!.six !== undefined,
-    run: (s, f) => script(boxOf(s).events[f.card]!.six!, f.you),
-  },
-  noEffect: {
-    rule: 'MA-153',
-    when: (s, f) => f.card !== NOBODY && s.public.changes === f.before,
-    run: (s, f) => {
-      emit(s, { type: 'no-effect', rule: 'MA-153', card: f.card });
-      return spawn(nearestStars(s, s.public.characters[f.you]?.space ?? AWAY));
+    decide: {
+      rule: 'MA-126',
+      seat: CHANCE,
+      always: true,
+      when: (s, f) => f.card === NOBODY && undecided(s.public.events) > 0,
+      space: s => draw('event', poolWithBack(s)),
+      take: (s, f, [card]) => taken(s, f, card!),
     },
-  },
-  discard: {
-    rule: 'MA-128',
-    when: (_, f) => f.card !== NOBODY,
-    run: (s, f) => {
-      s.public.events.discard.push(f.card);
-      s.public.lastBack = boxOf(s).backs[f.card]!;
-      s.public.standing = s.public.standing.filter(e => e.until !== 'event');
-      f.card = NOBODY;
+    refill: {
+      rule: 'MA-171',
+      when: (s, f) => f.card !== NOBODY && s.public.events.size === 0,
+      run: s => {
+        refill(s);
+        failed(s);
+      },
     },
-  },
-  hook: {
-    rule: 'MA-5',
-    when: s => boxOf(s).mission.afterEvent.length > 0,
-    run: (s, f) => (failed(s) ? undefined : script(boxOf(s).mission.afterEvent, f.you)),
-  },
-  afterwards: {
-    rule: 'MA-89',
-    when: s => seer(s) !== NOBODY,
-    seat: s => ownerOf(s, seer(s)),
-    space: s => mayPick('trigger-card', triggered(s, seer(s), 'afterEvent')),
-    take: (s, _, [card]) => {
-      if (card === undefined) return undefined;
-      const go = spendTriggerCard(s, seer(s), card, NOBODY, AWAY);
-      return go ? thenAgain(go) : 'again';
+    uncover: { rule: 'MA-131', when: s => s.public.back === UNKNOWN && s.public.events.size > 0, run: () => Uncover.call({}) },
+    /** MA-129: icons and texts alike, from top to bottom. */
+    abilities: {
+      rule: 'MA-126',
+      when: (_, f) => f.card !== NOBODY,
+      run: (s, f) => Script.call({ ops: boxOf(s).events[f.card]!.ops, you: f.you }),
+    },
+    six: {
+      rule: 'MA-130',
+      when: (s, f) => f.card !== NOBODY && f.total >= CRISIS_AT && boxOf(s).events[f.card]!.six !== undefined,
+      run: (s, f) => Script.call({ ops: boxOf(s).events[f.card]!.six!, you: f.you }),
+    },
+    noEffect: {
+      rule: 'MA-153',
+      when: (s, f) => f.card !== NOBODY && s.public.changes === f.before,
+      run: (s, f) => {
+        emit(s, { type: 'no-effect', rule: 'MA-153', card: f.card });
+        return Spawn.call({ spaces: nearestStars(s, s.public.characters[f.you]?.space ?? AWAY) });
+      },
+    },
+    discard: {
+      rule: 'MA-128',
+      when: (_, f) => f.card !== NOBODY,
+      run: (s, f) => {
+        s.public.events.discard.push(f.card);
+        s.public.lastBack = boxOf(s).backs[f.card]!;
+        s.public.standing = s.public.standing.filter(e => e.until !== 'event');
+        f.card = NOBODY;
+      },
+    },
+    hook: {
+      rule: 'MA-5',
+      when: s => boxOf(s).mission.afterEvent.length > 0,
+      run: (s, f) => (failed(s) ? undefined : Script.call({ ops: boxOf(s).mission.afterEvent, you: f.you })),
+    },
+    afterwards: {
+      rule: 'MA-89',
+      when: s => seer(s) !== NOBODY,
+      seat: s => ownerOf(s, seer(s)),
+      space: s => mayPick('trigger-card', triggered(s, seer(s), 'afterEvent')),
+      take: (s, _, [card]) => {
+        if (card === undefined) return undefined;
+        const go = spendTriggerCard(s, seer(s), card, NOBODY, AWAY);
+        return go ? thenAgain(go) : 'again';
+      },
     },
   },
 });

@@ -1,9 +1,9 @@
-import { CHANCE, draw, pick, procedure } from '@cadre/core';
+import { CHANCE, draw, pick } from '@cadre/core';
 import { nearestOf } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { childSpace } from '../child/place.js';
 import type { Anchor, Place } from '../content/types.js';
-import type { Spawn } from '../frames.js';
+import { procedure } from '../define.js';
 import { emit, happen } from '../happen.js';
 import type { About } from '../missions/conditions.js';
 import { AWAY, type MandoState } from '../state.js';
@@ -47,40 +47,43 @@ export const spacesOf = (s: MandoState, place: Place, about: About): number[] =>
   }
 };
 
-export const spawnProcedure = procedure<MandoState, Spawn>('spawn', {
-  /** MA-135: only when one is needed; only reinforcements come back (MA-137). With all of them on the map nothing happens (MA-136). */
-  refill: {
-    rule: 'MA-135',
-    run: s => {
-      const box = boxOf(s);
-      if (s.public.pile.length === 0) {
-        const back = s.public.defeated.filter(p => box.pieces[p]!.kind === 'reinforcement');
-        if (back.length === 0) return 'return';
-        s.public.defeated = s.public.defeated.filter(p => box.pieces[p]!.kind !== 'reinforcement');
-        s.public.pile = back;
-        emit(s, { type: 'reshuffled', rule: 'MA-135', deck: 'reinforcements' });
-      }
-      return undefined;
+export const Spawn = procedure('spawn', {
+  locals: (x: { readonly spaces: number[] }) => ({ ...x, space: AWAY as number }),
+  steps: {
+    /** MA-135: only when one is needed; only reinforcements come back (MA-137). With all of them on the map nothing happens (MA-136). */
+    refill: {
+      rule: 'MA-135',
+      run: s => {
+        const box = boxOf(s);
+        if (s.public.pile.length === 0) {
+          const back = s.public.defeated.filter(p => box.pieces[p]!.kind === 'reinforcement');
+          if (back.length === 0) return 'return';
+          s.public.defeated = s.public.defeated.filter(p => box.pieces[p]!.kind !== 'reinforcement');
+          s.public.pile = back;
+          emit(s, { type: 'reshuffled', rule: 'MA-135', deck: 'reinforcements' });
+        }
+        return undefined;
+      },
     },
-  },
-  space: {
-    rule: 'MA-134', // before the token is known
-    seat: s => s.public.turn.seat,
-    space: (_, f) => pick('space', f.spaces),
-    take: (_, f, [space]) => {
-      f.space = space!;
+    space: {
+      rule: 'MA-134', // before the token is known
+      seat: s => s.public.turn.seat,
+      space: (_, f) => pick('space', f.spaces),
+      take: (_, f, [space]) => {
+        f.space = space!;
+      },
     },
-  },
-  place: {
-    rule: 'MA-133',
-    seat: CHANCE,
-    space: s => draw('reinforcement', s.public.pile),
-    take: (s, f, [piece]) => {
-      const p = s.public.pieces[piece!]!;
-      s.public.pile = s.public.pile.filter(x => x !== piece);
-      p.space = f.space;
-      p.damage = 0;
-      happen(s, { type: 'spawned', rule: 'MA-133', piece, token: p.token, space: f.space });
+    place: {
+      rule: 'MA-133',
+      seat: CHANCE,
+      space: s => draw('reinforcement', s.public.pile),
+      take: (s, f, [piece]) => {
+        const p = s.public.pieces[piece!]!;
+        s.public.pile = s.public.pile.filter(x => x !== piece);
+        p.space = f.space;
+        p.damage = 0;
+        happen(s, { type: 'spawned', rule: 'MA-133', piece, token: p.token, space: f.space });
+      },
     },
   },
 });

@@ -1,16 +1,37 @@
-import { CHANCE, draw, mayPick, pick, procedure, thenAgain } from '@cadre/core';
+import type { FrameOf } from '@cadre/core';
+import { CHANCE, draw, mayPick, pick, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, putOnTop, putUnder, UNKNOWN } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
-import { scriptOf } from '../box/scripts.js';
+import { scriptNumber, scriptOf } from '../box/scripts.js';
 import { deedCode, SUPPORT, UNDERMINE } from '../codes.js';
-import type { Loyalty } from '../content/types.js';
-import { eventPeeks } from '../events/event.js';
+import type { Loyalty, Op } from '../content/types.js';
+import { procedure } from '../define.js';
+import { Script } from '../effects/effects.js';
+import { PeekOne } from '../effects/knowledge.js';
+import { Disrupt } from '../events/disrupt.js';
+import { Event, eventPeeks } from '../events/event.js';
 import { lowestSlots } from '../events/slots.js';
-import { type Accusation, type Ballot, type Deal, disrupt, type ExposedTurn, event, peekOne, script } from '../frames.js';
 import { emit, tell } from '../happen.js';
+import type { About } from '../missions/conditions.js';
 import { LOYAL, type MandoState, TRAITOR, UNDEALT } from '../state.js';
 import { leaveMap, showLoyalty } from './defeat.js';
 
+/** Who a ballot is about, and the lists of ops that follow: without an Undermine, with any, for each. */
+const ballotLocals = ({
+  about: { you, it, itSpace },
+  none,
+  any,
+  each,
+}: {
+  readonly about: About;
+  readonly none: readonly Op[];
+  readonly any: readonly Op[];
+  readonly each: readonly Op[];
+}) => ({ you, it, itSpace, none: scriptNumber(none), any: scriptNumber(any), each: scriptNumber(each), undermines: 0 });
+const accusationLocals = (x: { readonly seat: number; readonly accused: number }) => ({ ...x, yes: 0 });
+export type AccusationFrame = FrameOf<typeof accusationLocals>;
+const exposedTurnLocals = (x: { readonly seat: number }) => ({ ...x, seen: 0 });
+type ExposedTurnFrame = FrameOf<typeof exposedTurnLocals>;
 const rulesOf = (s: MandoState): Loyalty => boxOf(s).content.loyalty;
 export const hasLoyalty = (s: MandoState): boolean => boxOf(s).plan.traitor !== 'none';
 const seatsIn = (s: MandoState): number[] => [...s.secret.keys()].filter(seat => !s.public.crew.out[seat] && !s.public.crew.exposed[seat]);
@@ -30,75 +51,81 @@ export const loyaltyDeck = (s: { readonly public: MandoState['public'] }): numbe
   return [...new Array<number>(loyal).fill(LOYAL), TRAITOR];
 };
 
-export const loyaltyProcedure = procedure<MandoState, Deal>('loyalty', {
-  declare: {
-    rule: 'TR-3',
-    when: (s, f) => f.seat < s.secret.length,
-    seat: (_, f) => f.seat,
-    space: s => mayPick('declare', undeclared(s) > AT_LEAST_SECRET ? [1] : []),
-    take: (s, f, [yes]) => {
-      if (yes !== undefined) {
-        s.public.crew.declared[f.seat] = true;
-        s.public.crew.dealt[f.seat] = true;
-        s.public.crew.open[f.seat] = LOYAL;
-        s.secret[f.seat]!.loyalty = LOYAL;
-        s.secret[f.seat]!.undermines = rulesOf(s).undermines.loyal;
-        emit(s, { type: 'declared', rule: 'TR-3', seat: f.seat });
-      }
-      f.seat++;
-      return 'again';
+export const DealLoyalty = procedure('loyalty', {
+  locals: () => ({ seat: 0 }),
+  steps: {
+    declare: {
+      rule: 'TR-3',
+      when: (s, f) => f.seat < s.secret.length,
+      seat: (_, f) => f.seat,
+      space: s => mayPick('declare', undeclared(s) > AT_LEAST_SECRET ? [1] : []),
+      take: (s, f, [yes]) => {
+        if (yes !== undefined) {
+          s.public.crew.declared[f.seat] = true;
+          s.public.crew.dealt[f.seat] = true;
+          s.public.crew.open[f.seat] = LOYAL;
+          s.secret[f.seat]!.loyalty = LOYAL;
+          s.secret[f.seat]!.undermines = rulesOf(s).undermines.loyal;
+          emit(s, { type: 'declared', rule: 'TR-3', seat: f.seat });
+        }
+        f.seat++;
+        return 'again';
+      },
     },
-  },
-  deal: {
-    rule: 'TR-2',
-    seat: CHANCE,
-    secret: true,
-    always: true,
-    when: s => s.public.crew.dealt.includes(false),
-    space: s => draw('loyalty', loyaltyBag(s)),
-    take: (s, _, [card]) => {
-      const seat = s.public.crew.dealt.indexOf(false);
-      s.public.crew.dealt[seat] = true;
-      s.secret[seat]!.loyalty = card!;
-      s.secret[seat]!.undermines = rulesOf(s).undermines[card === TRAITOR ? 'traitor' : 'loyal'];
-      tell(s, seat, { type: 'dealt', rule: 'TR-4', loyal: card === LOYAL });
-      return 'again';
+    deal: {
+      rule: 'TR-2',
+      seat: CHANCE,
+      secret: true,
+      always: true,
+      when: s => s.public.crew.dealt.includes(false),
+      space: s => draw('loyalty', loyaltyBag(s)),
+      take: (s, _, [card]) => {
+        const seat = s.public.crew.dealt.indexOf(false);
+        s.public.crew.dealt[seat] = true;
+        s.secret[seat]!.loyalty = card!;
+        s.secret[seat]!.undermines = rulesOf(s).undermines[card === TRAITOR ? 'traitor' : 'loyal'];
+        tell(s, seat, { type: 'dealt', rule: 'TR-4', loyal: card === LOYAL });
+        return 'again';
+      },
     },
   },
 });
 
 /** TR-7: everybody at once, and only the number is told. */
-export const ballotProcedure = procedure<MandoState, Ballot>('ballot', {
-  vote: {
-    rule: 'TR-7',
-    secret: true,
-    always: true, // who has no Undermine left is asked like everybody else
-    reveals: true,
-    when: hasLoyalty,
-    seats: seatsIn,
-    space: (s, _, seat) => pick('ballot', s.secret[seat]!.undermines > 0 ? [SUPPORT, UNDERMINE] : [SUPPORT]),
-    take: (s, f, answers) => {
-      answers.forEach(([vote], i) => {
-        if (vote === UNDERMINE) s.secret[seatsIn(s)[i]!]!.undermines--;
-      });
-      f.undermines = answers.filter(([vote]) => vote === UNDERMINE).length;
-      s.public.crew.undermined += f.undermines;
-      emit(s, { type: 'ballot', rule: 'TR-7', undermines: f.undermines });
+export const Ballot = procedure('ballot', {
+  locals: ballotLocals,
+  steps: {
+    vote: {
+      rule: 'TR-7',
+      secret: true,
+      always: true, // who has no Undermine left is asked like everybody else
+      reveals: true,
+      when: hasLoyalty,
+      seats: seatsIn,
+      space: (s, _, seat) => pick('ballot', s.secret[seat]!.undermines > 0 ? [SUPPORT, UNDERMINE] : [SUPPORT]),
+      take: (s, f, answers) => {
+        answers.forEach(([vote], i) => {
+          if (vote === UNDERMINE) s.secret[seatsIn(s)[i]!]!.undermines--;
+        });
+        f.undermines = answers.filter(([vote]) => vote === UNDERMINE).length;
+        s.public.crew.undermined += f.undermines;
+        emit(s, { type: 'ballot', rule: 'TR-7', undermines: f.undermines });
+      },
     },
-  },
-  outcome: {
-    rule: 'TR-10',
-    run: (s, f) => {
-      const ops = scriptOf(boxOf(s), f.undermines === 0 ? f.none : f.any);
-      return ops.length > 0 ? script(ops, f.you, f.it, f.itSpace) : undefined;
+    outcome: {
+      rule: 'TR-10',
+      run: (s, f) => {
+        const ops = scriptOf(boxOf(s), f.undermines === 0 ? f.none : f.any);
+        return ops.length > 0 ? Script.call({ ops, you: f.you, it: f.it, itSpace: f.itSpace }) : undefined;
+      },
     },
-  },
-  each: {
-    rule: 'TR-7',
-    when: (s, f) => f.undermines > 0 && scriptOf(boxOf(s), f.each).length > 0,
-    run: (s, f) => {
-      f.undermines--;
-      return thenAgain(script(scriptOf(boxOf(s), f.each), f.you, f.it, f.itSpace));
+    each: {
+      rule: 'TR-7',
+      when: (s, f) => f.undermines > 0 && scriptOf(boxOf(s), f.each).length > 0,
+      run: (s, f) => {
+        f.undermines--;
+        return thenAgain(Script.call({ ops: scriptOf(boxOf(s), f.each), you: f.you, it: f.it, itSpace: f.itSpace }));
+      },
     },
   },
 });
@@ -111,37 +138,40 @@ export const accusations = (s: MandoState): number[] => {
 };
 const NO = 0;
 const YES = 1;
-const voters = (s: MandoState, f: Accusation): number[] => seatsIn(s).filter(seat => seat !== f.accused);
-export const accusationProcedure = procedure<MandoState, Accusation>('accusation', {
-  vote: {
-    rule: 'TR-8',
-    seats: voters,
-    space: () => pick('vote', [NO, YES]),
-    take: (s, f, answers) => {
-      f.yes = answers.filter(([vote]) => vote === YES).length;
-      emit(s, { type: 'accused', rule: 'TR-8', seat: f.seat, accused: f.accused, yes: f.yes, of: answers.length });
-      return 2 * f.yes > answers.length ? undefined : 'return';
+const voters = (s: MandoState, f: AccusationFrame): number[] => seatsIn(s).filter(seat => seat !== f.accused);
+export const Accusation = procedure('accusation', {
+  locals: accusationLocals,
+  steps: {
+    vote: {
+      rule: 'TR-8',
+      seats: voters,
+      space: () => pick('vote', [NO, YES]),
+      take: (s, f, answers) => {
+        f.yes = answers.filter(([vote]) => vote === YES).length;
+        emit(s, { type: 'accused', rule: 'TR-8', seat: f.seat, accused: f.accused, yes: f.yes, of: answers.length });
+        return 2 * f.yes > answers.length ? undefined : 'return';
+      },
     },
-  },
-  show: {
-    rule: 'TR-8',
-    reveals: true,
-    run: (s, f) => {
-      showLoyalty(s, f.accused, 'TR-8');
-      if (s.public.crew.open[f.accused] === LOYAL) {
-        s.public.crew.mayAccuse[f.seat] = false;
-        return;
-      }
-      f.yes = 0;
-      expose(s, f.accused);
+    show: {
+      rule: 'TR-8',
+      reveals: true,
+      run: (s, f) => {
+        showLoyalty(s, f.accused, 'TR-8');
+        if (s.public.crew.open[f.accused] === LOYAL) {
+          s.public.crew.mayAccuse[f.seat] = false;
+          return;
+        }
+        f.yes = 0;
+        expose(s, f.accused);
+      },
     },
-  },
-  disrupt: {
-    rule: 'TR-8',
-    when: (_, f) => f.yes > 0,
-    run: (s, f) => {
-      f.yes--;
-      return thenAgain(disrupt(lowestSlots(s)));
+    disrupt: {
+      rule: 'TR-8',
+      when: (_, f) => f.yes > 0,
+      run: (s, f) => {
+        f.yes--;
+        return thenAgain(Disrupt.call({ slots: lowestSlots(s) }));
+      },
     },
   },
 });
@@ -156,30 +186,33 @@ const expose = (s: MandoState, seat: number): void => {
   s.public.owed[seat] = 0;
   leaveMap(s, seat);
 };
-const seenEvents = (s: MandoState, f: ExposedTurn): number[] =>
+const seenEvents = (s: MandoState, f: ExposedTurnFrame): number[] =>
   Array.from({ length: f.seen }, (_, i) => cardAt(s.public.events, eventPeeks(s), i));
-export const exposedTurnProcedure = procedure<MandoState, ExposedTurn>('exposedTurn', {
-  draw: {
-    rule: 'TR-9',
-    when: (s, f) => f.seen < Math.min(rulesOf(s).exposedDraws, s.public.events.size),
-    run: (_, f) => thenAgain(peekOne(f.seat, f.seen++)),
-  },
-  choose: {
-    rule: 'TR-9',
-    always: true,
-    when: (_, f) => f.seen > 0,
-    seat: (_, f) => f.seat,
-    space: (s, f) => pick('event', seenEvents(s, f)),
-    take: (s, f, [chosen]) => {
-      const deck = s.public.events,
-        peeks = eventPeeks(s);
-      const seen = seenEvents(s, f);
-      for (let i = 0; i < f.seen; i++) dropTop(deck, peeks);
-      for (const card of seen) if (card !== chosen) putUnder(deck, peeks, card, 1 << f.seat);
-      s.public.turn.step = 'event';
-      s.public.back = UNKNOWN;
-      putOnTop(deck, peeks, chosen!, 1 << f.seat);
-      return event(f.seat, 0);
+export const ExposedTurn = procedure('exposedTurn', {
+  locals: exposedTurnLocals,
+  steps: {
+    draw: {
+      rule: 'TR-9',
+      when: (s, f) => f.seen < Math.min(rulesOf(s).exposedDraws, s.public.events.size),
+      run: (_, f) => thenAgain(PeekOne.call({ seat: f.seat, place: f.seen++ })),
+    },
+    choose: {
+      rule: 'TR-9',
+      always: true,
+      when: (_, f) => f.seen > 0,
+      seat: (_, f) => f.seat,
+      space: (s, f) => pick('event', seenEvents(s, f)),
+      take: (s, f, [chosen]) => {
+        const deck = s.public.events,
+          peeks = eventPeeks(s);
+        const seen = seenEvents(s, f);
+        for (let i = 0; i < f.seen; i++) dropTop(deck, peeks);
+        for (const card of seen) if (card !== chosen) putUnder(deck, peeks, card, 1 << f.seat);
+        s.public.turn.step = 'event';
+        s.public.back = UNKNOWN;
+        putOnTop(deck, peeks, chosen!, 1 << f.seat);
+        return Event.call({ you: f.seat, total: 0 });
+      },
     },
   },
 });

@@ -3,6 +3,7 @@ import { newDeck, newPeeked, packed } from '@cadre/kit';
 import { boxFor } from '../box/box.js';
 import { planOf, planProblems } from '../box/plan.js';
 import { AWAY, FACEDOWN, type MandoState, NOBODY, UNDEALT } from '../state.js';
+import { Match } from './match.js';
 
 /** The table before the first question: everything in its pile, everybody in the start space (MA-23). */
 export const newMatch = (setup: Setup): MandoState => {
@@ -66,6 +67,6 @@ export const newMatch = (setup: Setup): MandoState => {
       loyalty: UNDEALT,
       undermines: 0,
     })),
-    { proc: 'match', step: 'firstPlayer', seat: 0 } as never,
+    Match.frame({}),
   );
 };

@@ -1,9 +1,10 @@
 import type { Call } from '@cadre/core';
+import type { PerformFrame } from '../actions/performing.js';
 import { boxOf } from '../box/box.js';
 import { modifierNumber } from '../box/scripts.js';
 import { GEAR } from '../codes.js';
 import type { Slot, Trigger, TriggerCard } from '../content/types.js';
-import { type Perform, script } from '../frames.js';
+import { Script } from '../effects/effects.js';
 import { emit } from '../happen.js';
 import { holds } from '../missions/conditions.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
@@ -35,7 +36,7 @@ export const spendTriggerCard = (
   card: number,
   it: number,
   itSpace: number,
-  action?: Perform,
+  action?: PerformFrame,
 ): Call | undefined => {
   const { id, ops, modify } = triggerCard(s, who, card);
   const c = s.public.characters[who]!;
@@ -47,5 +48,5 @@ export const spendTriggerCard = (
   }
   emit(s, { type: 'used', rule: 'MA-89', character: who, card: id });
   if (action) for (const m of modify ?? []) action.mods.push(modifierNumber(m));
-  return ops ? script(ops, who, it, itSpace) : undefined;
+  return ops ? Script.call({ ops, you: who, it, itSpace }) : undefined;
 };

@@ -1,8 +1,9 @@
 import type { ViewOf } from '@cadre/core';
+import { nearest } from '@cadre/core';
 import { type Box, boxOf } from '../box/box.js';
 import { BACKS, type Source } from '../content/types.js';
 import { CRISIS_AT, EVENT_AT, slotTerms, slotTotal } from '../events/slots.js';
-import type { Event, Perform } from '../frames.js';
+import { EVENT, PERFORM } from '../in-progress.js';
 import { AWAY, FACEDOWN, LOYAL, type MandoState, UNDEALT } from '../state.js';
 import { drawMap } from './map.js';
 import { cardWords, characterName, pieceName, slotName, spaceName, triggerWords } from './things.js';
@@ -28,13 +29,13 @@ const slotLines = (words: Words, { public: t }: MandoView): string[] => {
 };
 /** The card whose action is under way: it lies in its slot, and its text is still to be used. */
 const actionLines = (words: Words, view: MandoView): string[] => {
-  const action = view.stack.findLast(f => f.proc === 'perform') as Perform | undefined;
+  const action = nearest(view, PERFORM);
   const box = boxOf(view);
   return action && box.cards[action.card] ? [words.board.action(cardWords(words, box, action.card))] : [];
 };
 /** The event under way, with what it does: its choices make no sense without. */
 const eventLines = ({ board, names, texts }: Words, view: MandoView): string[] => {
-  const event = view.stack.findLast(f => f.proc === 'event') as Event | undefined;
+  const event = nearest(view, EVENT);
   const card = event && boxOf(view).events[event.card];
   return card ? [board.event(names('card', card.id), texts.eventText(card, names).join(' '))] : [];
 };

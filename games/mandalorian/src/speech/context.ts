@@ -1,7 +1,10 @@
 import type { Frame, ViewOf } from '@cadre/core';
+import type { PerformFrame } from '../actions/performing.js';
+import type { MovementFrame } from '../actions/steps.js';
 import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
-import type { Chooser, Movement, Perform, Strike } from '../frames.js';
+import type { ChoiceFrame } from '../effects/op.js';
+import type { StrikeFrame } from '../events/enemy-attack.js';
 import type { MandoState } from '../state.js';
 import { pieceWithPlace } from './things.js';
 import type { Words } from './words.js';
@@ -18,19 +21,19 @@ export const contextOf = (words: Words, view: ViewOf<MandoState>): string | unde
     case 'away':
       return piece((f as Frame & { readonly piece: number }).piece);
     case 'strike':
-      return piece((f as Strike).attacker);
+      return piece((f as StrikeFrame).attacker);
     case 'movement':
-      return words.options.stepsLeft((f as Movement).left);
+      return words.options.stepsLeft((f as MovementFrame).left);
     case 'disrupt':
       return words.options.disrupted;
     case 'perform':
-      return f.step === 'text' ? words.names('card', box.cards[(f as Perform).card]!.card.id) : undefined;
+      return f.step === 'text' ? words.names('card', box.cards[(f as PerformFrame).card]!.card.id) : undefined;
     case 'targets':
     case 'lookMore':
     case 'revealNearest':
     case 'recover':
     case 'specialMove': {
-      const { script, at } = f as Chooser;
+      const { script, at } = f as ChoiceFrame;
       return words.texts.describe(scriptOf(box, script)[at]!, { names: words.names, it: 'it' });
     }
     default:

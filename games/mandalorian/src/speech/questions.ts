@@ -1,12 +1,13 @@
 import { askedOf, type Question, type Space, type ViewOf } from '@cadre/core';
 import { alternativeName } from '../actions/alternatives.js';
+import { TEXT } from '../actions/performing.js';
 import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
 import { GEAR, isAlternative, isDeed, readDeed, readTokenChoice, UNDERMINE } from '../codes.js';
 import { BACKS } from '../content/types.js';
+import type { ChoiceFrame } from '../effects/op.js';
 import { CRISIS_AT, EVENT_AT, slotTotal, tokenValue } from '../events/slots.js';
-import type { Chooser, Play } from '../frames.js';
-import { TEXT } from '../frames.js';
+import { PLAY } from '../in-progress.js';
 import { LOYAL, type MandoState } from '../state.js';
 import { contextOf } from './context.js';
 import { cardWords, characterName, pieceWithPlace, slotName, spaceName, tokenName, triggerWords } from './things.js';
@@ -61,7 +62,7 @@ const slotWords = (words: Words, view: MandoView, slot: number): string => {
     name = slotName(words, box, slot),
     { cards, values, tokens } = view.public.slots[slot]!;
   const f = view.stack.at(-1);
-  const card = f?.proc === 'play' ? (f as Play).card : undefined;
+  const card = f && PLAY.is(f) ? f.card : undefined;
   const strength = card === undefined ? 'wild' : box.cards[card]!.card.strength;
   if (card === undefined || strength === 'wild') return name;
   const value = strength === 'tactical' ? EVENT_AT : strength;
@@ -74,7 +75,7 @@ const timingWords = ({ options }: Words, value: number): string => {
   return value === TEXT.after ? options.after : options.with;
 };
 const oneOfTexts = (words: Words, view: MandoView, value: number): string => {
-  const f = view.stack.at(-1) as Chooser;
+  const f = view.stack.at(-1) as ChoiceFrame;
   const op = scriptOf(boxOf(view), f.script)[f.at];
   if (op?.op !== 'choose') return words.options.text(value + 1);
   return op.between[value]!.map(x => words.texts.describe(x, { names: words.names, it: 'it' })).join('; ');

@@ -1,7 +1,11 @@
-import { mayPick, procedure, thenAgain } from '@cadre/core';
+import type { FrameOf } from '@cadre/core';
+import { mayPick, nearest, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
+import { Flee } from '../child/flee.js';
 import { carriesChild } from '../child/place.js';
-import { flee, type Hurt } from '../frames.js';
+import { procedure } from '../define.js';
+import { Event } from '../events/event.js';
+import { SlotEvent } from '../events/event-step.js';
 import { endGame, happen } from '../happen.js';
 import { fall, lossOf } from '../modes/defeat.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
@@ -9,81 +13,93 @@ import { AWAY, type MandoState, type Standing } from '../state.js';
 import { damageEnemy } from './damage.js';
 import { ownerOf } from './threats.js';
 
+export const CAUSES = ['attack', 'sentry', 'grapple', 'effect'] as const;
+const locals = (x: { readonly who: number; readonly n: number; readonly cause: (typeof CAUSES)[number]; readonly source: number }) => ({
+  who: x.who,
+  cause: x.cause,
+  source: x.source,
+  left: x.n,
+});
+export type HurtFrame = FrameOf<typeof locals>;
 const standingOn = (s: MandoState, who: number, kind: Standing['kind']): Standing | undefined =>
   s.public.standing.find(e => e.kind === kind && e.who === who);
 const drop = (s: MandoState, effect: Standing): void => {
   s.public.standing = s.public.standing.filter(e => e !== effect);
 };
-const isEventDamage = (s: MandoState): boolean => s.stack.some(f => f.proc === 'event' || f.proc === 'slotEvent');
+const isEventDamage = (s: MandoState): boolean => nearest(s, Event) !== undefined || nearest(s, SlotEvent) !== undefined;
 /** Cards that can stop this damage: for any damage, for sentry and grapple, for damage of an event or crisis. */
-const blockers = (s: MandoState, f: Hurt): number[] => [
+const blockers = (s: MandoState, f: HurtFrame): number[] => [
   ...triggered(s, f.who, 'damage'), // MA-90
   ...(f.cause === 'sentry' || f.cause === 'grapple' ? triggered(s, f.who, 'sentryOrGrapple') : []),
   ...(isEventDamage(s) ? triggered(s, f.who, 'eventDamage') : []),
 ];
 
 /** A character is dealt damage. Whatever blocks it comes first; only what is left counts. */
-export const hurtProcedure = procedure<MandoState, Hurt>('hurt', {
-  redirect: {
-    rule: 'MA-5',
-    when: (s, f) => standingOn(s, f.who, 'redirect') !== undefined,
-    run: (s, f) => {
-      const shield = standingOn(s, f.who, 'redirect')!;
-      drop(s, shield);
-      damageEnemy(s, shield.which, f.left, 'MA-5');
-      return 'return';
+export const Hurt = procedure('hurt', {
+  locals,
+  steps: {
+    redirect: {
+      rule: 'MA-5',
+      when: (s, f) => standingOn(s, f.who, 'redirect') !== undefined,
+      run: (s, f) => {
+        const shield = standingOn(s, f.who, 'redirect')!;
+        drop(s, shield);
+        damageEnemy(s, shield.which, f.left, 'MA-5');
+        return 'return';
+      },
     },
-  },
-  ward: {
-    rule: 'MA-5',
-    when: (s, f) => standingOn(s, f.who, 'ward') !== undefined,
-    run: (s, f) => {
-      happen(s, { type: 'blocked', rule: 'MA-193', character: f.who, by: 'ward', n: f.left });
-      return 'return';
+    ward: {
+      rule: 'MA-5',
+      when: (s, f) => standingOn(s, f.who, 'ward') !== undefined,
+      run: (s, f) => {
+        happen(s, { type: 'blocked', rule: 'MA-193', character: f.who, by: 'ward', n: f.left });
+        return 'return';
+      },
     },
-  },
-  shield: {
-    rule: 'MA-5',
-    when: (s, f) => standingOn(s, f.who, 'shield') !== undefined,
-    run: (s, f) => {
-      drop(s, standingOn(s, f.who, 'shield')!);
-      f.left--;
-      happen(s, { type: 'blocked', rule: 'MA-193', character: f.who, by: 'shield', n: 1 });
+    shield: {
+      rule: 'MA-5',
+      when: (s, f) => standingOn(s, f.who, 'shield') !== undefined,
+      run: (s, f) => {
+        drop(s, standingOn(s, f.who, 'shield')!);
+        f.left--;
+        happen(s, { type: 'blocked', rule: 'MA-193', character: f.who, by: 'shield', n: 1 });
+      },
     },
-  },
-  block: {
-    rule: 'MA-90',
-    when: (s, f) => f.left > 0 && blockers(s, f).length > 0,
-    seat: (s, f) => ownerOf(s, f.who), // also in the turns of others: the card belongs to its character
-    space: (s, f) => mayPick('trigger-card', blockers(s, f)),
-    take: (s, f, [card]) => {
-      if (card === undefined) return undefined;
-      const go = spendTriggerCard(s, f.who, card, f.source, f.source < 0 ? AWAY : s.public.pieces[f.source]!.space);
-      return go ? thenAgain(go) : 'again';
+    block: {
+      rule: 'MA-90',
+      when: (s, f) => f.left > 0 && blockers(s, f).length > 0,
+      seat: (s, f) => ownerOf(s, f.who), // also in the turns of others: the card belongs to its character
+      space: (s, f) => mayPick('trigger-card', blockers(s, f)),
+      take: (s, f, [card]) => {
+        if (card === undefined) return undefined;
+        const go = spendTriggerCard(s, f.who, card, f.source, f.source < 0 ? AWAY : s.public.pieces[f.source]!.space);
+        return go ? thenAgain(go) : 'again';
+      },
     },
-  },
-  deal: {
-    rule: 'MA-148',
-    when: (s, f) => f.left > 0 && s.public.characters[f.who]!.space !== AWAY,
-    run: (s, f) => {
-      const c = s.public.characters[f.who]!;
-      c.damage += f.left;
-      happen(s, { type: 'hurt', rule: 'MA-148', character: f.who, cause: f.cause, source: f.source, n: f.left, total: c.damage });
+    deal: {
+      rule: 'MA-148',
+      when: (s, f) => f.left > 0 && s.public.characters[f.who]!.space !== AWAY,
+      run: (s, f) => {
+        const c = s.public.characters[f.who]!;
+        c.damage += f.left;
+        happen(s, { type: 'hurt', rule: 'MA-148', character: f.who, cause: f.cause, source: f.source, n: f.left, total: c.damage });
+      },
     },
-  },
-  defeat: {
-    rule: 'MA-149',
-    reveals: true,
-    when: (s, f) => s.public.characters[f.who]!.damage >= boxOf(s).characters[f.who]!.health && s.public.characters[f.who]!.space !== AWAY,
-    run: (s, f) => {
-      happen(s, { type: 'fallen', rule: 'MA-149', character: f.who });
-      if (lossOf(s, f.who)) endGame(s, 'lost', 'MA-149', 'characterDefeated');
-      else fall(s, f.who);
+    defeat: {
+      rule: 'MA-149',
+      reveals: true,
+      when: (s, f) =>
+        s.public.characters[f.who]!.damage >= boxOf(s).characters[f.who]!.health && s.public.characters[f.who]!.space !== AWAY,
+      run: (s, f) => {
+        happen(s, { type: 'fallen', rule: 'MA-149', character: f.who });
+        if (lossOf(s, f.who)) endGame(s, 'lost', 'MA-149', 'characterDefeated');
+        else fall(s, f.who);
+      },
     },
-  },
-  childFlees: {
-    rule: 'MA-191',
-    when: (s, f) => f.left > 0 && carriesChild(s, f.who), // MA-193: blocked damage frightens nobody
-    run: (s, f) => flee(s.public.characters[f.who]!.space, ownerOf(s, f.who)),
+    childFlees: {
+      rule: 'MA-191',
+      when: (s, f) => f.left > 0 && carriesChild(s, f.who), // MA-193: blocked damage frightens nobody
+      run: (s, f) => Flee.call({ from: s.public.characters[f.who]!.space, seat: ownerOf(s, f.who) }),
+    },
   },
 });

@@ -1,10 +1,12 @@
 import type { Call } from '@cadre/core';
+import { performing } from '../actions/performing.js';
 import { boxOf } from '../box/box.js';
 import { giveChild, mayRescue } from '../child/place.js';
 import { deedCode, GEAR, readDeed } from '../codes.js';
-import { accuse, performing, script } from '../frames.js';
+import { Script } from '../effects/effects.js';
 import { happen } from '../happen.js';
 import { holds } from '../missions/conditions.js';
+import { Accusation } from '../modes/traitor.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 import { faceOf, isFeature, ownerOf } from '../threats/threats.js';
@@ -56,7 +58,7 @@ export const doDeed = (s: MandoState, code: number): Call | undefined => {
       const { feature } = faceOf(boxOf(s), p);
       happen(s, { type: 'feature', rule: 'MA-98', character: who, piece: id, token: p.token, space: p.space });
       p.space = AWAY; // MA-161: discarded; MA-163: an unused one stays where it is
-      return script(feature!.ops, who);
+      return Script.call({ ops: feature!.ops, you: who });
     }
     case 'rescue':
       giveChild(s, 'character', who, 'MA-186');
@@ -74,6 +76,6 @@ export const doDeed = (s: MandoState, code: number): Call | undefined => {
       return spendTriggerCard(s, who, GEAR, NOBODY, AWAY);
     case 'accuse':
       s.public.turn.accused = true;
-      return accuse(who, id);
+      return Accusation.call({ seat: who, accused: id });
   }
 };

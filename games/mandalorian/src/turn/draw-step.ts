@@ -1,8 +1,9 @@
-import { CHANCE, draw, procedure } from '@cadre/core';
+import { CHANCE, draw } from '@cadre/core';
 import { mark, newMarks, reshuffle } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
-import type { Draw, Play } from '../frames.js';
+import { procedure } from '../define.js';
 import { emit, tell } from '../happen.js';
+import { PLAY } from '../in-progress.js';
 import type { MandoState } from '../state.js';
 
 export const deckOf = (s: { readonly public: { readonly plan: string } }, seat: number): number => (boxOf(s).shared ? 0 : seat);
@@ -13,7 +14,7 @@ export const skillPool = (s: MandoState, deck: number): number[] => {
   mark(away, s.public.skillDecks[deck]!.discard);
   for (const slot of s.public.slots) mark(away, slot.cards);
   for (const mind of s.secret) mark(away, mind.hand);
-  for (const f of s.stack) if (f.proc === 'play') away[(f as Play).card] = 1;
+  for (const f of s.stack) if (PLAY.is(f)) away[f.card] = 1;
   return box.decks[deck]!.filter(c => away[c] === 0);
 };
 /** MA-171: at once, whenever a deck is empty and its discard pile is not. */
@@ -23,37 +24,40 @@ const refill = (s: MandoState, deck: number): void => {
   reshuffle(d, []);
   emit(s, { type: 'reshuffled', rule: 'MA-171', deck: 'skills', of: deck });
 };
-export const drawSkillProcedure = procedure<MandoState, Draw>('drawSkill', {
-  refill: { rule: 'MA-171', run: (s, f) => refill(s, deckOf(s, f.seat)) },
-  draw: {
-    rule: 'MA-33',
-    seat: CHANCE,
-    secret: true,
-    always: true, // with shared characters even the last card of a deck is not known to all
-    when: (s, f) => f.left > 0 && s.public.skillDecks[deckOf(s, f.seat)]!.size > 0,
-    space: (s, f) => {
-      const deck = deckOf(s, f.seat);
-      return draw('card', skillPool(s, deck), Math.min(f.left, s.public.skillDecks[deck]!.size));
+export const DrawSkills = procedure('drawSkill', {
+  locals: (x: { readonly seat: number; readonly n: number }) => ({ seat: x.seat, left: x.n }),
+  steps: {
+    refill: { rule: 'MA-171', run: (s, f) => refill(s, deckOf(s, f.seat)) },
+    draw: {
+      rule: 'MA-33',
+      seat: CHANCE,
+      secret: true,
+      always: true, // with shared characters even the last card of a deck is not known to all
+      when: (s, f) => f.left > 0 && s.public.skillDecks[deckOf(s, f.seat)]!.size > 0,
+      space: (s, f) => {
+        const deck = deckOf(s, f.seat);
+        return draw('card', skillPool(s, deck), Math.min(f.left, s.public.skillDecks[deck]!.size));
+      },
+      take: (s, f, cards) => {
+        const deck = deckOf(s, f.seat);
+        f.left -= cards.length;
+        s.secret[f.seat]!.hand.push(...cards);
+        s.public.hands[f.seat]! += cards.length;
+        s.public.skillDecks[deck]!.size -= cards.length;
+        s.public.changes++;
+        emit(s, { type: 'drew', rule: 'MA-33', seat: f.seat, n: cards.length });
+        tell(s, f.seat, { type: 'hand', rule: 'MA-33', cards: cards.slice() });
+        refill(s, deck);
+        return 'again';
+      },
     },
-    take: (s, f, cards) => {
-      const deck = deckOf(s, f.seat);
-      f.left -= cards.length;
-      s.secret[f.seat]!.hand.push(...cards);
-      s.public.hands[f.seat]! += cards.length;
-      s.public.skillDecks[deck]!.size -= cards.length;
-      s.public.changes++;
-      emit(s, { type: 'drew', rule: 'MA-33', seat: f.seat, n: cards.length });
-      tell(s, f.seat, { type: 'hand', rule: 'MA-33', cards: cards.slice() });
-      refill(s, deck);
-      return 'again';
-    },
-  },
-  owed: {
-    rule: 'MA-172',
-    run: (s, f) => {
-      if (f.left === 0) return;
-      s.public.owed[f.seat]! += f.left;
-      emit(s, { type: 'owed', rule: 'MA-172', seat: f.seat, n: f.left });
+    owed: {
+      rule: 'MA-172',
+      run: (s, f) => {
+        if (f.left === 0) return;
+        s.public.owed[f.seat]! += f.left;
+        emit(s, { type: 'owed', rule: 'MA-172', seat: f.seat, n: f.left });
+      },
     },
   },
 });

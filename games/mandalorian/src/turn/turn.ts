@@ -1,13 +1,16 @@
-import { type Call, type Frame, pick, procedure, thenAgain } from '@cadre/core';
-import { hasOpenSlot } from '../actions/perform.js';
+import { type Call, pick, thenAgain } from '@cadre/core';
+import { hasOpenSlot, Play } from '../actions/perform.js';
 import { boxOf } from '../box/box.js';
-import { drawSkills, eventStep, exposedTurn, playCard, script } from '../frames.js';
+import { procedure } from '../define.js';
+import { Script } from '../effects/effects.js';
+import { EventStep } from '../events/event-step.js';
 import { emit, endGame } from '../happen.js';
 import { failed, objectiveMet } from '../missions/outcome.js';
-import { accusations } from '../modes/traitor.js';
+import { accusations, ExposedTurn } from '../modes/traitor.js';
 import type { MandoState, Standing } from '../state.js';
 import { charactersOf } from '../threats/threats.js';
 import { deedsBetweenActions, doDeed, isDeed } from './deeds.js';
+import { DrawSkills } from './draw-step.js';
 
 const MANDATORY = 2;
 const seatOf = (s: MandoState): number => s.public.turn.seat;
@@ -27,68 +30,71 @@ const endsNow = (s: MandoState, e: Standing): boolean =>
 const isOwn = (s: MandoState): boolean => takesPart(s) && s.public.turn.step === 'action';
 
 /** MA-31: Action Step, Event Step, Draw Step. */
-export const turnProcedure = procedure<MandoState, Frame>('turn', {
-  begin: {
-    rule: 'MA-31',
-    run: (s): Call | undefined => {
-      const { turn } = s.public;
-      Object.assign(turn, { number: turn.number + 1, step: 'action', played: 0, cards: 0, extra: 0, accused: false });
-      s.public.standing = s.public.standing.filter(e => !endsNow(s, e));
-      for (const c of s.public.characters) c.movedThisTurn = false;
-      emit(s, { type: 'turn', rule: 'MA-31', number: turn.number, seat: turn.seat });
-      return s.public.crew.exposed[turn.seat] ? exposedTurn(turn.seat) : undefined;
+export const Turn = procedure('turn', {
+  locals: () => ({}),
+  steps: {
+    begin: {
+      rule: 'MA-31',
+      run: (s): Call | undefined => {
+        const { turn } = s.public;
+        Object.assign(turn, { number: turn.number + 1, step: 'action', played: 0, cards: 0, extra: 0, accused: false });
+        s.public.standing = s.public.standing.filter(e => !endsNow(s, e));
+        for (const c of s.public.characters) c.movedThisTurn = false;
+        emit(s, { type: 'turn', rule: 'MA-31', number: turn.number, seat: turn.seat });
+        return s.public.crew.exposed[turn.seat] ? ExposedTurn.call({ seat: turn.seat }) : undefined;
+      },
     },
-  },
-  act: {
-    rule: 'MA-35',
-    always: true, // a hand of one card must not show itself before it is played
-    when: s => isOwn(s) && (canPlay(s) || deeds(s).length > 0),
-    seat: seatOf,
-    space: s => pick('deed', [...(canPlay(s) ? s.secret[seatOf(s)]!.hand : []), ...deeds(s)], mustPlay(s) ? 1 : 0),
-    take: (s, _, [code]) => {
-      if (code === undefined) return undefined;
-      if (isDeed(code)) {
-        const go = doDeed(s, code);
-        return go ? thenAgain(go) : 'again';
-      }
-      const mind = s.secret[seatOf(s)]!;
-      mind.hand = mind.hand.filter(c => c !== code);
-      s.public.hands[seatOf(s)]!--;
-      return thenAgain(playCard(seatOf(s), code));
+    act: {
+      rule: 'MA-35',
+      always: true, // a hand of one card must not show itself before it is played
+      when: s => isOwn(s) && (canPlay(s) || deeds(s).length > 0),
+      seat: seatOf,
+      space: s => pick('deed', [...(canPlay(s) ? s.secret[seatOf(s)]!.hand : []), ...deeds(s)], mustPlay(s) ? 1 : 0),
+      take: (s, _, [code]) => {
+        if (code === undefined) return undefined;
+        if (isDeed(code)) {
+          const go = doDeed(s, code);
+          return go ? thenAgain(go) : 'again';
+        }
+        const mind = s.secret[seatOf(s)]!;
+        mind.hand = mind.hand.filter(c => c !== code);
+        s.public.hands[seatOf(s)]!--;
+        return thenAgain(Play.call({ seat: seatOf(s), card: code }));
+      },
     },
-  },
-  events: {
-    rule: 'MA-116',
-    when: takesPart,
-    run: s => {
-      s.public.turn.step = 'event';
-      return eventStep();
+    events: {
+      rule: 'MA-116',
+      when: takesPart,
+      run: s => {
+        s.public.turn.step = 'event';
+        return EventStep.call({});
+      },
     },
-  },
-  draw: {
-    rule: 'MA-33',
-    when: s => takesPart(s) && missing(s) > 0, // MA-34: a full hand neither draws nor discards
-    run: s => {
-      s.public.turn.step = 'draw';
-      return drawSkills(seatOf(s), missing(s));
+    draw: {
+      rule: 'MA-33',
+      when: s => takesPart(s) && missing(s) > 0, // MA-34: a full hand neither draws nor discards
+      run: s => {
+        s.public.turn.step = 'draw';
+        return DrawSkills.call({ seat: seatOf(s), n: missing(s) });
+      },
     },
-  },
-  close: {
-    rule: 'MA-174',
-    when: s => boxOf(s).mission.endOfTurn.length > 0,
-    run: s => script(boxOf(s).mission.endOfTurn, charactersOf(s, seatOf(s))[0] ?? -1),
-  },
-  end: {
-    rule: 'MA-174',
-    run: s => {
-      if (failed(s)) return;
-      if (objectiveMet(s)) {
-        endGame(s, 'won', 'MA-173', 'objective');
-        return;
-      }
-      s.public.standing = s.public.standing.filter(e => e.until !== 'turn');
-      s.public.child.fled = false;
-      s.public.turn.seat = (seatOf(s) + 1) % s.secret.length; // MA-32
+    close: {
+      rule: 'MA-174',
+      when: s => boxOf(s).mission.endOfTurn.length > 0,
+      run: s => Script.call({ ops: boxOf(s).mission.endOfTurn, you: charactersOf(s, seatOf(s))[0] ?? -1 }),
+    },
+    end: {
+      rule: 'MA-174',
+      run: s => {
+        if (failed(s)) return;
+        if (objectiveMet(s)) {
+          endGame(s, 'won', 'MA-173', 'objective');
+          return;
+        }
+        s.public.standing = s.public.standing.filter(e => e.until !== 'turn');
+        s.public.child.fled = false;
+        s.public.turn.seat = (seatOf(s) + 1) % s.secret.length; // MA-32
+      },
     },
   },
 });

@@ -30,6 +30,7 @@ const peer = copying('structuredClone', s => structuredClone(s));
 /** What a search pays for trying something. */
 export const fork: Suite = {
   id: 'fork',
+  group: 'kernel',
   title: 'Forking a match of noughts and crosses',
   contestants: [copying('Cadre, game.clone', s => noughts.clone(s)), peer],
   ...RHYTHM,

@@ -4,7 +4,8 @@ import { fork, store } from './copies.js';
 import { geometry } from './geometry/index.js';
 import { playouts } from './mandalorian.js';
 import { moves } from './moves.js';
+import { reload } from './reload.js';
 import { search } from './search.js';
 
 /** Every comparison there is. A new one is added here and nowhere else. */
-export const suites: readonly Suite[] = [moves, search, fork, store, playouts, army, ...geometry];
+export const suites: readonly Suite[] = [moves, search, fork, store, playouts, army, ...reload, ...geometry];

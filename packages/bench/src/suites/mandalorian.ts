@@ -9,7 +9,8 @@ const MISSIONS = ['m1', 'm2', 'm3', 'm4', 'mm1', 'mm2'] as const;
 /** What a search pays for one answer of a playout: a mission of forty minutes against a game of nine squares. */
 export const playouts: Suite = {
   id: 'mandalorian',
-  title: 'The Mandalorian: Adventures, random playouts, against noughts and crosses',
+  group: 'kernel',
+  title: 'The Mandalorian: Adventures, random playouts',
   unit: 'answer',
   rounds: 5,
   roundMilliseconds: 500,

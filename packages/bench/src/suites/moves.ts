@@ -40,6 +40,7 @@ export const peerMoves: Contestant = {
 /** Moves with all their checks: who is asked, is it the open question, is the answer legal. */
 export const moves: Suite = {
   id: 'moves',
+  group: 'kernel',
   title: 'Noughts and crosses, random matches, every move checked',
   unit: 'move',
   rounds: 7,

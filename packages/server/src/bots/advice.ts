@@ -1,4 +1,4 @@
-import { type Budget, type Found, search } from '@cadre/bots';
+import { type Budget, type SearchResult, search } from '@cadre/bots';
 import type { Answer, AnyGame, AnyState, Language, Random, Space, ViewOf } from '@cadre/core';
 
 /** What to answer, and why in one sentence. */
@@ -19,7 +19,7 @@ const SENTENCES: Readonly<Record<Language, { only: string; searched(matches: num
     searched: (matches, percent) => `Von allen Antworten die beste in ${matches} gedachten Partien: im Mittel ${percent} % eines Sieges.`,
   },
 };
-const reasonFor = ({ arms, iterations }: Found, language: Language): string => {
+const reasonFor = ({ arms, iterations }: SearchResult, language: Language): string => {
   const [best] = arms;
   const { only, searched } = SENTENCES[language];
   return best ? searched(iterations, Math.round(best.value * 100)) : only;

@@ -1,29 +1,39 @@
 import type { Socket } from 'node:net';
-import type { WebSocket } from '@fastify/websocket';
+import type { WebSocket } from 'ws';
 import type { DoorParts } from './door.js';
-import { openOutbox } from './frames.js';
 import { serveLine } from './line.js';
+
+/** Makes everything that is written from now until the end of this moment leave in one write, which costs more than all the rest. */
+export const corkFor = (wire: Pick<Socket, 'cork' | 'uncork'>): (() => void) => {
+  let corked = false;
+  const uncork = (): void => {
+    corked = false;
+    wire.uncork();
+  };
+  return () => {
+    if (corked) return;
+    corked = true;
+    wire.cork();
+    process.nextTick(uncork);
+  };
+};
 
 /** A client on a WebSocket, which runs over `wire`. */
 export const serveSocket = (socket: WebSocket, wire: Socket, address: string, parts: DoorParts): { stop(): void } => {
-  const isOpen = (): boolean => socket.readyState === socket.OPEN;
-  // Nothing may follow the frame that says goodbye.
-  const outbox = openOutbox(frames => {
-    if (isOpen()) wire.write(frames, 'latin1');
-  });
+  const cork = corkFor(wire);
   const talk = serveLine(
     {
       get open() {
-        return isOpen();
+        return socket.readyState === socket.OPEN;
       },
       get unread() {
-        return wire.writableLength;
+        return socket.bufferedAmount;
       },
-      send: outbox.put,
-      close: (code, reason) => {
-        outbox.flush();
-        socket.close(code, reason);
+      send: text => {
+        cork();
+        socket.send(text);
       },
+      close: (code, reason) => socket.close(code, reason),
       cut: () => socket.terminate(),
     },
     address,

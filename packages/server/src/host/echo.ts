@@ -1,4 +1,5 @@
-import { draftOf, freshTable, replay } from '../table/table.js';
+import { restoreTable } from '../table/snapshot.js';
+import { draftOf, freshTable, replay, type Table } from '../table/table.js';
 import { changeSince, wholeTable } from '../table/wire.js';
 import { later } from '../timer.js';
 import { broadcast, type Room, type Watcher } from './room.js';
@@ -6,11 +7,20 @@ import { broadcast, type Room, type Watcher } from './room.js';
 const delayOf = (room: Room): number => room.table.row.tableRules.spectators.delaySeconds * 1000;
 const isDelayed = (room: Room, w: Watcher): boolean => w.seats.length === 0 && delayOf(room) > 0;
 
+/** The newest table that spectators may see and that need not be run again. */
+const beginningOf = (room: Room, now: number): Table => {
+  const { row, game, happened } = room.table;
+  const old = room.snapshots.filter(s => happened[s.version - 1]!.at + delayOf(room) <= now);
+  const newest = old.pop();
+  const restored = game && newest && restoreTable(row, game, happened, newest, old);
+  return typeof restored === 'object' && restored ? restored : freshTable(row, game);
+};
+
 /** Show the table to somebody from now on; from `resume` on, if that much is known already. */
 export const watch = (room: Room, w: Watcher, resume: number | undefined, now: () => number): void => {
   const delayed = isDelayed(room, w);
   if (delayed && !room.echo) {
-    room.echo = { table: freshTable(room.table.row, room.table.game), watchers: new Set(), timer: null };
+    room.echo = { table: beginningOf(room, now()), watchers: new Set(), timer: null };
     runEcho(room, now);
   }
   const table = delayed ? room.echo!.table : room.table;

@@ -6,19 +6,24 @@ import type { Store } from '../store/store.js';
 import { NEWS } from '../store/writing.js';
 import { type Command, decide } from '../table/decide.js';
 import { type Draft, draft } from '../table/draft.js';
-import type { MatchRow } from '../table/event.js';
-import { draftOf, freshTable, replay, type Table } from '../table/table.js';
+import { replayAll } from '../table/snapshot.js';
+import { draftOf, type Table } from '../table/table.js';
 import { type Acting, openActing } from './acting.js';
 import { runEcho, stopEcho } from './echo.js';
+import { openLoading } from './loading.js';
 import { type Outcome, openPost, type Post } from './post.js';
 import { broadcast, doubt, inTurn, type Room, roomFor, wakeAt } from './room.js';
+import { openSaving, SAVE_EVERY } from './saving.js';
 
 export interface HostNews {
   answered(): void;
   /** The database cannot be reached (why), or can again (null). */
   storage(trouble: string | null): void;
   problem(message: string, thrown: unknown): void;
+  snapshot(outcome: SnapshotOutcome): void;
 }
+/** rejected: it does not fit its match, which was run again without it. */
+export type SnapshotOutcome = 'saved' | 'failed' | 'rejected';
 export interface HostParts {
   readonly store: Store;
   readonly games: readonly AnyGame[];
@@ -26,6 +31,8 @@ export interface HostParts {
   readonly news: HostNews;
   readonly now: () => number;
   readonly fresh: Fresh;
+  /** Events between two snapshots of a match. */
+  readonly saveEvery?: number;
 }
 /** All matches of this process. */
 export interface Host {
@@ -40,13 +47,10 @@ export interface Host {
   close(): Promise<void>;
 }
 
-/** The rules a match was created under; an old match goes on if its version is still installed. */
-export const rulesFor = (games: readonly AnyGame[], row: Pick<MatchRow, 'game' | 'rules'>): AnyGame | null =>
-  games.find(g => g.id === row.game && g.rules === row.rules) ?? null;
 export const STORAGE = 'nothing can be stored at the moment: nothing is lost, try again soon';
 const ATTEMPTS = 3;
 
-export const openHost = async ({ store, games, thinking, news, now, fresh }: HostParts): Promise<Host> => {
+export const openHost = async ({ store, games, thinking, news, now, fresh, saveEvery = SAVE_EVERY }: HostParts): Promise<Host> => {
   const me = processName();
   const rooms = new Map<string, Room>(),
     loading = new Map<string, Promise<Room | null>>();
@@ -55,12 +59,12 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
   const given: { match: string; epoch: number }[] = [];
   let closed = false;
 
+  const read = openLoading({ store, games, news });
+  const saving = openSaving(store, saveEvery, news);
   const load = async (match: string): Promise<Room | null> => {
-    const row = await store.find(match);
-    if (!row) return null;
-    const table = freshTable(row, rulesFor(games, row));
-    for (const stamped of await store.eventsAfter(match, 0)) replay(table, stamped);
-    const room = roomFor(table, now());
+    const loaded = await read(match);
+    if (!loaded) return null;
+    const room = roomFor(loaded, now(), saveEvery);
     rooms.set(match, room);
     return room;
   };
@@ -94,7 +98,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
     room.awaySince = null;
     if (events.length === 0) return;
     const table = draftOf(room.table);
-    for (const stamped of events) replay(table, stamped);
+    await replayAll(table, events);
     commit(room, table);
   };
   const lose = async (room: Room): Promise<void> => {
@@ -138,6 +142,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
     }
     if (mark) room.wakeAt = next;
     commit(room, d.table);
+    saving.saveIfDue(room);
     return { version: d.table.version };
   };
   /** What the sweep for forgotten matches needs to know, if what it knows is wrong. Overdue is overdue. */
@@ -266,6 +271,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh }: Hos
         stopEcho(room);
       }
       await Promise.all([...rooms.values()].map(room => room.queue));
+      await saving.settled();
     },
   };
 };

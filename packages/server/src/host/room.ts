@@ -2,9 +2,11 @@ import type { Seat } from '@cadre/core';
 import type { Message } from '@cadre/protocol';
 import { deadlines } from '../table/clock.js';
 import type { Stamped } from '../table/event.js';
+import type { TableSnapshot } from '../table/snapshot.js';
 import { openSeats, type Table } from '../table/table.js';
 import { changeSince, type Viewer } from '../table/wire.js';
 import type { Timer } from '../timer.js';
+import type { Loaded } from './loading.js';
 
 /** A viewer with somewhere to send to. */
 export interface Watcher extends Viewer {
@@ -41,8 +43,12 @@ export interface Room {
   wakeAt: number | null | undefined;
   /** What spectators see who may not see it yet. */
   echo: Echo | null;
+  /** The newest that are stored, oldest first. */
+  snapshots: readonly TableSnapshot[];
+  /** The version at which the next one is due. */
+  snapshotDue: number;
 }
-export const roomFor = (table: Table, now: number): Room => ({
+export const roomFor = ({ table, snapshots }: Loaded, now: number, saveEvery: number): Room => ({
   id: table.row.id,
   table,
   epoch: null,
@@ -57,6 +63,8 @@ export const roomFor = (table: Table, now: number): Room => ({
   outage: 0,
   wakeAt: undefined,
   echo: null,
+  snapshots,
+  snapshotDue: (snapshots.at(-1)?.version ?? 0) + saveEvery,
 });
 
 /** The database is away. */

@@ -1,9 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { SnapshotOutcome } from '../host/host.js';
 
 export interface Metrics {
   readonly registry: Registry;
   answered(): void;
   refused(code: string): void;
+  snapshot(outcome: SnapshotOutcome): void;
   connected(seats: number, change: 1 | -1): void;
   thought(bot: string, milliseconds: number, failed: boolean): void;
   /** Measures how long the database takes. */
@@ -33,6 +35,12 @@ export const openMetrics = (matchesInMemory: () => number, matchesOwned: () => n
     spectators = new Gauge({ name: 'cadre_spectators_connected', help: 'spectators with an open connection', registers }),
     answers = new Counter({ name: 'cadre_answers_total', help: 'answers that were accepted and stored', registers }),
     refusals = new Counter({ name: 'cadre_refusals_total', help: 'messages that were refused', labelNames: ['code'], registers }),
+    snapshots = new Counter({
+      name: 'cadre_snapshots_total',
+      help: 'snapshots of long matches: saved, failed to be saved, or rejected because they do not fit their match',
+      labelNames: ['outcome'],
+      registers,
+    }),
     bots = new Histogram({
       name: 'cadre_bot_seconds',
       help: 'time bots take for an answer',
@@ -57,6 +65,7 @@ export const openMetrics = (matchesInMemory: () => number, matchesOwned: () => n
     registry,
     answered: () => answers.inc(),
     refused: code => refusals.inc({ code }),
+    snapshot: outcome => snapshots.inc({ outcome }),
     connected: (held, change) => (held === 0 ? spectators.inc(change) : seats.inc(held * change)),
     thought: (bot, milliseconds, failed) => {
       bots.observe({ bot }, milliseconds / 1000);

@@ -6,5 +6,7 @@ export const timedStore = (store: Store, { timed }: Metrics): Store => ({
   ...store,
   find: match => timed('find', () => store.find(match)),
   eventsAfter: (match, n) => timed('events', () => store.eventsAfter(match, n)),
+  snapshots: match => timed('snapshots', () => store.snapshots(match)),
+  saveSnapshot: (match, snapshot, keep) => timed('save-snapshot', () => store.saveSnapshot(match, snapshot, keep)),
   claim: (match, process) => timed('claim', () => store.claim(match, process)),
 });

@@ -62,7 +62,7 @@ try {
           ? (await db.query(asked.text, asked.params, { rowMode: asked.rowMode })).rows
           : await repeat(db, asked.text, asked.params);
       reply({ kind: 'rows', id, rows });
-      if (asked.kind === 'repeat') journal.grew(asked.params.reduce((sum, param) => sum + param.length, 0));
+      journal.grew(asked.params.reduce<number>((sum, param) => sum + (typeof param === 'string' ? param.length : 0), 0));
     } catch (thrown) {
       reply({ kind: 'failed', id, problem: words(thrown) });
       if (isOver(thrown)) process.exit(); // this thread alone; the next question opens the database anew

@@ -2,6 +2,7 @@ import type { Setup } from '@cadre/core';
 import type { TableRules } from '@cadre/protocol';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Clock } from '../table/clock.js';
 import type { Beginning } from '../table/event.js';
 
 /** Plain `json`, never `jsonb`: records are written letter by letter, so keys keep their order. */
@@ -37,6 +38,25 @@ export const events = pgTable(
     event: text().notNull(),
   },
   t => [primaryKey({ columns: [t.match, t.n] })],
+);
+/** What spares loading a match the answers before it. Each can be made again from the events. */
+export const snapshots = pgTable(
+  'snapshots',
+  {
+    match: text()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    /** The number of the event after which the match stood like this. */
+    version: integer().notNull(),
+    game: text().notNull(),
+    rules: text().notNull(),
+    answers: integer().notNull(),
+    check: text().notNull(),
+    clock: json().$type<Clock>(),
+    /** JSON text, letter by letter: the check covers it. */
+    state: text().notNull(),
+  },
+  t => [primaryKey({ columns: [t.match, t.version] })],
 );
 /** Only hashes: whoever reads the database cannot take a seat. */
 export const seats = pgTable(
@@ -78,4 +98,4 @@ export const reports = pgTable('reports', {
   question: text(),
   record: text().notNull(),
 });
-export const schema = { matches, events, seats, papers, processes, reports };
+export const schema = { matches, events, snapshots, seats, papers, processes, reports };

@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Event, MatchRow, Stamped } from '../table/event.js';
+import type { TableSnapshot } from '../table/snapshot.js';
 import { type Append, type Appended, appending } from './appending.js';
 import type { Connection } from './connection.js';
 import { type PaperStore, paperStore } from './papers.js';
-import { events, matches, processes, reports, seats } from './schema.js';
+import { events, matches, processes, reports, seats, snapshots } from './schema.js';
 import { ownWriting, sharedWriting } from './writing.js';
 
 export interface Claim {
@@ -31,6 +32,10 @@ export interface Store extends PaperStore {
   find(match: string): Promise<MatchRow | null>;
   eventsAfter(match: string, n: number): Promise<Stamped[]>;
   append(append: Append): Promise<Appended>;
+  /** The newest of this match, oldest first. Believe none of them before it is checked against the events. */
+  snapshots(match: string): Promise<TableSnapshot[]>;
+  /** Only of events that are stored. All but the newest `keep` are thrown away. */
+  saveSnapshot(match: string, snapshot: TableSnapshot, keep: number): Promise<void>;
   hashes(match: string): Promise<Map<number, string>>;
   setHash(match: string, seat: number, hash: string): Promise<void>;
   report(report: Report): Promise<void>;
@@ -88,6 +93,21 @@ export const openStore = (connection: Connection): Store => {
         .where(and(eq(events.match, match), gt(events.n, n)))
         .orderBy(asc(events.n));
       return rows.map(row => ({ ...row, event: JSON.parse(row.event) as Event }));
+    },
+    snapshots: async match => {
+      const rows = await db.select().from(snapshots).where(eq(snapshots.match, match)).orderBy(asc(snapshots.version));
+      return rows.map(({ match: _, ...snapshot }) => snapshot);
+    },
+    saveSnapshot: async (match, { version, game, rules, answers, check, clock, state }, keep) => {
+      await query(sql`
+        with saved as (
+          insert into snapshots (match, version, game, rules, answers, "check", clock, state)
+          values (${match}, ${version}, ${game}, ${rules}, ${answers}, ${check}, ${clock && JSON.stringify(clock)}, ${state})
+          on conflict (match, version) do update set game = excluded.game, rules = excluded.rules, answers = excluded.answers,
+            "check" = excluded.check, clock = excluded.clock, state = excluded.state
+        )
+        delete from snapshots where match = ${match} and version <> ${version} and version not in (
+          select version from snapshots where match = ${match} and version <> ${version} order by version desc limit ${keep - 1})`);
     },
     hashes: async match => new Map((await db.select().from(seats).where(eq(seats.match, match))).map(s => [s.seat, s.hash])),
     setHash: async (match, seat, hash) => {

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyState, type Language, type Match, rerun, type Seat, SPECTATOR, viewOf } from '@cadre/core';
+import { type AnyGame, type AnyState, type Language, type Match, type Seat, SPECTATOR, stateAt, viewOf } from '@cadre/core';
 import type { Moments, WireView } from '@cadre/protocol';
 import type { Table } from './table.js';
 import { wordsOf } from './words.js';
@@ -9,8 +9,8 @@ export const knowers = (t: Table, seats: readonly Seat[]): Seat[] =>
 
 /** The match as one seat knew it after `from` answers, and after each of the next ones. */
 export const momentsOf = (match: Match<AnyState>, as: Seat, language: Language, from: number, count: number): Moments['moments'] => {
-  const { game, setup, log } = match;
-  const state = rerun(game, setup, log.slice(0, from));
+  const { game, log } = match;
+  const state = stateAt(match, from);
   const moments: WireView[] = [];
   for (let n = from; ; n++) {
     // A copy: the state is changed in place by the answers that follow.

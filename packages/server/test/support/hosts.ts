@@ -14,7 +14,12 @@ import { blankDatabase } from './blank.js';
 const random = seeded(7);
 export const anyAnswer: Thinking['fallback'] = (game, view) => randomBot(game).choose(view, askedOf(view)!, random, {});
 export const openMemory = async (): Promise<Store> => openStore(await connect({ home: null, blank: await blankDatabase() }));
-export const SILENT: HostNews = { answered: () => undefined, storage: () => undefined, problem: () => undefined };
+export const SILENT: HostNews = {
+  answered: () => undefined,
+  storage: () => undefined,
+  problem: () => undefined,
+  snapshot: () => undefined,
+};
 
 const prompt: Thinking['think'] = async (game, _, view) => anyAnswer(game, view);
 /** A bot that is never done. */

@@ -10,6 +10,7 @@ const server = await createServer({
   home: CADRE_HOME,
   databaseUrl: DATABASE_URL,
   limits: loose,
+  saveEvery: 4, // so that short matches come back from snapshots too
   logger: { level: 'warn', stream: process.stderr },
 });
 const url = await server.app.listen({ host: '127.0.0.1', port: Number(PORT) });

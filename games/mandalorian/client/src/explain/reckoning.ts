@@ -1,9 +1,10 @@
-import { sumOf, type Term } from '@cadre/core';
+import { nearest, sumOf, type Term } from '@cadre/core';
 import { alternativesNow } from '#game/actions/alternatives';
 import { attackTargets } from '#game/actions/attack';
-import { harmOfEndingIn } from '#game/actions/move';
+import { plannedAction } from '#game/actions/performing';
+import { harmOfEndingIn } from '#game/actions/steps';
 import { strengthTerms } from '#game/actions/strength';
-import { type Movement, type Perform, perform } from '#game/frames';
+import { MOVEMENT, PERFORM } from '#game/in-progress';
 import type { MandoState } from '#game/state';
 import { dealtTo } from '#game/threats/damage';
 import { NONE, type Seen } from '../seen.js';
@@ -18,7 +19,6 @@ const openState = ({ table, stack, seq }: Seen): MandoState => ({
   floor: 0,
   out: null,
 });
-const actionNow = (seen: Seen): Perform | undefined => seen.stack.findLast((frame): frame is Perform => frame.proc === 'perform');
 
 /** The action under way: how strong it is, term by term, and against which enemy. */
 export interface Reckoning {
@@ -27,7 +27,7 @@ export interface Reckoning {
   readonly strength: number;
 }
 export const reckoningOf = (seen: Seen, target: number): Reckoning | null => {
-  const action = actionNow(seen);
+  const action = nearest(openState(seen), PERFORM);
   if (!action || action.instead) return null;
   const it = target === NONE ? action.it : target;
   const itSpace = target === NONE ? action.itSpace : seen.table.pieces[target]!.space;
@@ -55,19 +55,18 @@ export const hitsNobody = (seen: Seen, slot: number, card: number): boolean => {
   if (!played || box.slots[slot] !== 'attack' || played.card.ability?.slot === 'attack') return false;
   const { strength } = played.card;
   const you = box.shared ? played.character : table.turn.seat;
-  const action = perform(you, slot, card, typeof strength === 'number' ? strength : 0).call as Perform;
+  const action = plannedAction({ you, slot, card, base: typeof strength === 'number' ? strength : 0 });
   const then = { ...openState(seen), stack: [...seen.stack, action] };
   return attackTargets(then).length + alternativesNow(then, action).length === 0;
 };
 
-const movementNow = (seen: Seen): Movement | undefined => seen.stack.findLast((frame): frame is Movement => frame.proc === 'movement');
 /** The damage a character would take from sentries if its movement ended in this space; 0 while nobody moves. */
 export const harmOf = (seen: Seen, space: number): number => {
-  const movement = movementNow(seen);
+  const movement = nearest(openState(seen), MOVEMENT);
   return movement ? harmOfEndingIn(openState(seen), movement, space) : 0;
 };
 /** The same where it stands now. Whoever has not gone a step yet ends no movement (MA-168). */
 export const harmOfStopping = (seen: Seen): number => {
-  const movement = movementNow(seen);
+  const movement = nearest(openState(seen), MOVEMENT);
   return movement && movement.moved > 0 ? harmOf(seen, seen.table.characters[movement.who]!.space) : 0;
 };

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyState, checkSetup, type Match, rerun } from '@cadre/core';
+import { type AnyGame, type AnyState, checkSetup, type Match, stateAt } from '@cadre/core';
 import { API, type Created, createdSchema, createMatchSchema, LIMITS, playOnSchema, type Sitters } from '@cadre/protocol';
 import { commitmentOf } from '../../dice/source.js';
 import type { Room } from '../../host/room.js';
@@ -83,10 +83,11 @@ export const creatingRoutes = (parts: DoorParts, credentials: Credentials): Rout
   ];
 };
 
-const beginningOf = (id: string, { game, setup, log }: Match<AnyState>, moment: number): Beginning => {
+const beginningOf = (id: string, match: Match<AnyState>, moment: number): Beginning => {
+  const { log } = match;
   if (moment > log.length) throw refuse('no-such-moment', `the moments of this match are 0 to ${log.length}, not ${moment}`);
   const answers = log.slice(0, moment).map(({ seat, answer }) => ({ seat, answer }));
-  if (!rerun(game, setup, answers).pending)
+  if (!stateAt(match, moment).pending)
     throw refuse('no-such-moment', `after answer ${moment} this match was over: play on from an earlier moment`);
   return { match: id, moment, answers };
 };

@@ -1,0 +1,32 @@
+import { type FrameOf, nearest } from '@cadre/core';
+import { PERFORM } from '../in-progress.js';
+import { AWAY, type MandoState, NOBODY } from '../state.js';
+
+/** When the text of the card is used: declared with the card, before or after the action's own ability. */
+export const TEXT = { unused: 0, before: 1, after: 2, with: 3 } as const;
+
+/** An action in progress: with a card, or free (`card` is -1). `base` is its strength before modifiers: printed, named, or that of the free action. */
+export const performLocals = (x: { readonly you: number; readonly slot: number; readonly card: number; readonly base: number }) => ({
+  you: x.you,
+  slot: x.slot,
+  card: x.card,
+  base: x.base,
+  mods: [] as number[],
+  text: TEXT.unused as number,
+  /** The action's own ability is replaced by the text. */
+  instead: false,
+  it: NOBODY as number,
+  itSpace: AWAY as number,
+  defeated: false,
+  moved: false,
+});
+export type PerformFrame = FrameOf<typeof performLocals>;
+
+/** An action that nobody has begun: what it could do can be asked before it is performed. */
+export const plannedAction = (x: Parameters<typeof performLocals>[0]): PerformFrame => ({
+  proc: PERFORM.id,
+  step: 'name',
+  ...performLocals(x),
+});
+/** The innermost action in progress, if any. */
+export const performing = (s: MandoState): PerformFrame | undefined => nearest(s, PERFORM);

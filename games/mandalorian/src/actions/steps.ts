@@ -1,0 +1,78 @@
+import type { FrameOf } from '@cadre/core';
+import { boxOf } from '../box/box.js';
+import { carriesChild } from '../child/place.js';
+import { MOVE_MODES, type MoveMode } from '../content/types.js';
+import { AWAY, type MandoState, NOBODY } from '../state.js';
+import { isUnlocked } from '../terrain/ground.js';
+import { enemiesWithin, faceOf, groundNow } from '../threats/threats.js';
+
+/** A movement in progress. `modes` has one bit for each of `MOVE_MODES`; `bring` lets another character be taken along. */
+export const movementLocals = (x: {
+  readonly who: number;
+  readonly steps: number;
+  readonly modes?: number;
+  readonly trample?: number;
+  readonly bring?: boolean;
+}) => ({
+  who: x.who,
+  left: x.steps,
+  modes: x.modes ?? 0,
+  trample: x.trample ?? 0,
+  bring: x.bring ?? false,
+  with: NOBODY as number,
+  moved: 0,
+  stopped: false,
+  /** Sentries that have done their harm. */
+  done: [] as number[],
+});
+export type MovementFrame = FrameOf<typeof movementLocals>;
+
+export const modeBit = (mode: MoveMode): number => 1 << MOVE_MODES.indexOf(mode);
+export const modesOf = (modes: readonly MoveMode[]): number => modes.reduce((bits, m) => bits | modeBit(m), 0);
+export const has = (f: MovementFrame, mode: MoveMode): boolean => (f.modes & modeBit(mode)) !== 0;
+const isLaden = (s: MandoState, who: number): boolean => carriesChild(s, who) || s.public.pieces.some(p => p.by === who);
+export const movers = (f: { who: number; with: number }): number[] => (f.with === NOBODY ? [f.who] : [f.who, f.with]);
+
+/** Across dotted lines: down from a roof where the map allows it, anywhere with a card that says so; never up with a burden. */
+const crossings = (s: MandoState, f: MovementFrame, from: number): number[] => {
+  const { terrain } = boxOf(s);
+  const down = terrain.jumpDown && terrain.roof[from];
+  const laden = terrain.noCarryingUp && movers(f).some(c => isLaden(s, c));
+  return terrain.elevation[from]!.filter(to => (has(f, 'crossElevation') || (down && !terrain.roof[to])) && !(laden && terrain.roof[to]));
+};
+const breaches = (s: MandoState, f: MovementFrame, from: number): number[] => {
+  if (!has(f, 'breach')) return [];
+  const { terrain } = boxOf(s);
+  const behindDoors = terrain.doors.flatMap(({ a, b }, i) =>
+    isUnlocked(s.public.doors, i) ? [] : a === from ? [b] : b === from ? [a] : [],
+  );
+  return [...terrain.behindWall[from]!, ...behindDoors];
+};
+/** Where the next step can go (MA-43): thin lines and open doors, and what a card adds. */
+export const nextSpaces = (s: MandoState, f: MovementFrame): number[] => {
+  const from = s.public.characters[f.who]!.space;
+  if (f.left === 0 || f.stopped || from === AWAY) return [];
+  const found = groundNow(s).neighbours[from]!.slice();
+  for (const to of crossings(s, f, from)) if (!found.includes(to)) found.push(to);
+  for (const to of breaches(s, f, from)) if (!found.includes(to)) found.push(to);
+  return found;
+};
+export const isOrdinary = (s: MandoState, from: number, to: number): boolean =>
+  groundNow(s).neighbours[from]!.includes(to) || boxOf(s).terrain.elevation[from]!.includes(to);
+/** MA-169: RANGE, so across dotted lines but not through walls. */
+const sentriesAround = (s: MandoState, space: number): number[] => {
+  const box = boxOf(s);
+  return enemiesWithin(s, space, 1).filter(piece => faceOf(box, s.public.pieces[piece]!).sentry);
+};
+export const sentries = (s: MandoState, f: MovementFrame): { who: number; piece: number }[] =>
+  movers(f).flatMap(who => {
+    const { space } = s.public.characters[who]!;
+    if (space === AWAY) return [];
+    return sentriesAround(s, space)
+      .filter(piece => !f.done.includes(piece + who * 100))
+      .map(piece => ({ who, piece }));
+  });
+export const endsBesideSentry = (s: MandoState, f: MovementFrame): boolean => f.moved > 0 && !has(f, 'quiet') && sentries(s, f).length > 0; // MA-168
+/** The damage that sentries, as they lie there now, would do to each who ends this movement in a space. */
+export const harmOfEndingIn = (s: MandoState, f: MovementFrame, space: number): number =>
+  has(f, 'quiet') ? 0 : sentriesAround(s, space).length;
