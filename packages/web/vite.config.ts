@@ -7,7 +7,7 @@ import { defineConfig, type Plugin, transformWithOxc } from 'vite';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const OFFLINE = '../../apps/cadre/offline/src/';
 /** Workers are loaded by their address: these files keep their names. */
-const WORKERS = { house: here(`${OFFLINE}house.ts`), bots: here(`${OFFLINE}bots.ts`) };
+const WORKERS = { 'device-server': here(`${OFFLINE}device-server.ts`), bots: here(`${OFFLINE}bots.ts`) };
 
 /** The script that keeps the site for times without a network. It names every part of this very build. */
 const serviceWorker = (): Plugin => ({

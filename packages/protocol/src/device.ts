@@ -1,29 +1,29 @@
-/** Matches that a device holds by itself, without a server, say so in their id. */
+/** Matches that a device runs by itself, without a server, say so in their id. */
 export const DEVICE = 'device_';
 export const isOnDevice = (match: string): boolean => match.startsWith(DEVICE);
 
-/** From a page to the host in its worker: a request as a server would get it, or a line, whose port travels along. */
-export type ToDevice =
+/** From a page to the server in its worker: a request as over HTTP, or a new channel, whose port travels along. */
+export type DeviceRequest =
   | {
-      readonly type: 'ask';
+      readonly type: 'request';
       readonly id: number;
       readonly method: string;
       readonly path: string;
       readonly secret: string | null;
       readonly body: string | null;
     }
-  | { readonly type: 'line' };
-/** Answered by the device itself and by nobody else: the text of a record, run again and checked roll by roll. */
-export const VERIFY = '/verify';
-/** What is wrong with the record; null when every roll is as it was promised. */
-export interface Verified {
-  readonly problem: string | null;
-}
-/** The answer to an `ask`. */
-export interface FromDevice {
+  | { readonly type: 'channel' };
+export interface DeviceResponse {
   readonly id: number;
   readonly status: number;
   readonly text: string;
 }
-/** On a line: one message as text, as on a socket; null ends it. */
-export type OnLine = string | null;
+/** One message as text, as on a WebSocket; null closes the channel. */
+export type ChannelMessage = string | null;
+
+/** Only the device answers this: it takes the text of a record, re-runs it and checks every roll. */
+export const VERIFY = '/verify';
+/** What is wrong with the record; null when every roll is as promised. */
+export interface RecordCheck {
+  readonly problem: string | null;
+}

@@ -74,8 +74,8 @@ test('a device that stored matches with an older build goes on with what it has'
   await page.click('.start');
   await asked(a);
   await answer(a, 'square 5,');
+  await page.waitForSelector('.log-line:has-text("Crosses take centre")'); // stored
   await page.reload();
-  await asked(a);
   await page.waitForSelector('.log-line:has-text("Crosses take centre")');
   expect(await databaseOf(a)).toEqual({ version: 2, stores: ['events', 'matches', 'papers', 'reports', 'snapshots'], papers: 1 });
   expect(a.complaints).toEqual([]);
@@ -134,7 +134,7 @@ test('without network and server: two games against bots to the end, through rel
   await page.click('.over a:has-text("Replay")');
   await page.waitForSelector('.board-lines li');
   await page.locator('summary:has-text("Fair dice")').click();
-  await page.waitForSelector('.promise .good:has-text("Verified on this device")');
+  await page.waitForSelector('.promise .good:has-text("RecordCheck on this device")');
   await page.click('.replay-keys .go');
   await page.click('dialog button[type="submit"]');
   await asked(a);

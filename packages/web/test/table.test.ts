@@ -1,7 +1,7 @@
 import type { Happened, TableInfo, WireView } from '@cadre/protocol';
 import { describe, expect, test } from 'vitest';
 import { delay, EMPTY } from '../src/connection/pacing.js';
-import { changed, isForeign, lastOwnAnswer, type Session, standingAnswers, takenBack, undoFor } from '../src/connection/session.js';
+import { applyChange, isForeign, lastOwnAnswer, type Session, standingAnswers, undoFor, undoneEvents } from '../src/connection/session.js';
 import { routeOf, secretsIn } from '../src/route.js';
 import { readSettings } from '../src/settings/read-settings.js';
 import { freshDraft, isComplete, moved, withChoice } from '../src/spaces/draft.js';
@@ -85,17 +85,17 @@ describe('messages, folded', () => {
     happened: [...happened],
   });
   test('a change adds what happened, once', () => {
-    const s = changed(session({ happened: [answered(1, 0)] }), change(0, [answered(1, 0), answered(2, 1)]))!;
+    const s = applyChange(session({ happened: [answered(1, 0)] }), change(0, [answered(1, 0), answered(2, 1)]))!;
     expect(s.happened.map(h => h.n)).toEqual([1, 2]);
-    expect(changed(s, change(1, [answered(2, 1)]))).toBe(s);
+    expect(applyChange(s, change(1, [answered(2, 1)]))).toBe(s);
   });
   test('a gap is noticed', () => {
-    expect(changed(session(), change(3, [answered(4, 0)]))).toBeNull();
+    expect(applyChange(session(), change(3, [answered(4, 0)]))).toBeNull();
   });
   test('what was taken back is known', () => {
     const happened = [answered(1, 0), answered(2, -1), undone(3, 0, 0), answered(4, 0)];
     expect(standingAnswers(happened)).toEqual([{ seat: 0, n: 4 }]);
-    expect([...takenBack(happened)]).toEqual([1, 2]);
+    expect([...undoneEvents(happened)]).toEqual([1, 2]);
   });
   test('answers of others keep a distance, own ones do not; step by step waits for a key', () => {
     const foreign = change(0, [answered(1, 1, ['moves'])]);
@@ -116,7 +116,7 @@ describe('the log', () => {
   });
   test('facts in the words of the game, with their rule; chance and the undone are marked', () => {
     const lines = logLines(words, session({ happened: [answered(1, 0, ['moves']), answered(2, -1, ['rolls 3']), undone(3, 0, 1)] }));
-    expect(lines.map(l => [l.text, l.rule, l.kind, l.takenBack])).toEqual([
+    expect(lines.map(l => [l.text, l.rule, l.kind, l.undone])).toEqual([
       ['moves', 'X-2', 'game', false],
       ['rolls 3', 'X-2', 'chance', true],
       ['North undoes a move', null, 'table', false],

@@ -11,13 +11,13 @@ import {
   type Paper,
   type Papers,
   type PlayOn,
+  type RecordCheck,
   type SetupInfo,
   type TableInfo,
   VERIFY,
-  type Verified,
   type WireRefusal,
 } from '@cadre/protocol';
-import { HOUSES, type House, type HouseName, houseNamed, houseOf } from './house.js';
+import { BACKENDS, type Backend, type BackendName, backendNamed, backendOf } from './backend.js';
 
 export class Refusal extends Error {
   constructor(readonly refusal: WireRefusal) {
@@ -30,8 +30,8 @@ const GONE: readonly number[] = [502, 503, 504];
 /** Nobody has answered: neither yes nor no. */
 export class Unreachable extends Error {}
 
-const fetched = async (house: House, path: string, init?: RequestInit): Promise<Response> => {
-  const response = await house.ask(path, init).catch((thrown: unknown) => {
+const request = async (backend: Backend, path: string, init?: RequestInit): Promise<Response> => {
+  const response = await backend.request(path, init).catch((thrown: unknown) => {
     throw new Unreachable(thrown instanceof Error ? thrown.message : String(thrown));
   });
   if (response.ok) return response;
@@ -40,9 +40,11 @@ const fetched = async (house: House, path: string, init?: RequestInit): Promise<
   if (refusal) throw new Refusal(refusal);
   throw GONE.includes(response.status) ? new Unreachable(`${response.status}`) : new Error(`${path}: ${response.status}`);
 };
-const get = async <T>(house: House, path: string, secret?: string): Promise<T> =>
-  (await fetched(house, path, secret === undefined ? undefined : { headers: { authorization: `Bearer ${secret}` } })).json() as Promise<T>;
-const posted = (body: unknown): RequestInit => ({
+const get = async <T>(backend: Backend, path: string, secret?: string): Promise<T> =>
+  (
+    await request(backend, path, secret === undefined ? undefined : { headers: { authorization: `Bearer ${secret}` } })
+  ).json() as Promise<T>;
+const jsonPost = (body: unknown): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
@@ -50,13 +52,13 @@ const posted = (body: unknown): RequestInit => ({
 
 /** A server that has said nothing for so long is not there. */
 const PATIENCE = 10_000;
-/** What does not depend on a match is asked of the server, and of this device when nobody answers there. */
-const asked = async <T>(path: string, body?: unknown): Promise<T & { readonly at: HouseName }> => {
+/** What does not depend on a match is requested from the server, and from this device when nobody answers there. */
+const requestAnywhere = async <T>(path: string, body?: unknown): Promise<T & { readonly at: BackendName }> => {
   let last: unknown;
-  for (const at of HOUSES) {
+  for (const at of BACKENDS) {
     try {
-      const response = await fetched(houseNamed(at), path, {
-        ...(body === undefined ? {} : posted(body)),
+      const response = await request(backendNamed(at), path, {
+        ...(body === undefined ? {} : jsonPost(body)),
         signal: AbortSignal.timeout(PATIENCE),
       });
       return { ...((await response.json()) as T), at };
@@ -67,22 +69,22 @@ const asked = async <T>(path: string, body?: unknown): Promise<T & { readonly at
   }
   throw last;
 };
-export const fetchGames = (): Promise<{ readonly games: readonly GameInfo[]; readonly at: HouseName }> => asked(`${API}/games`);
+export const fetchGames = (): Promise<{ readonly games: readonly GameInfo[]; readonly at: BackendName }> => requestAnywhere(`${API}/games`);
 export const fetchRules = (game: string): Promise<{ readonly rules: readonly Rule[] }> =>
-  asked(`${API}/games/${encodeURIComponent(game)}/rules`);
+  requestAnywhere(`${API}/games/${encodeURIComponent(game)}/rules`);
 export const fetchSetup = (game: string, setup: Readonly<Record<string, string | number>>, language: Language): Promise<SetupInfo> =>
-  asked(`${API}/games/${encodeURIComponent(game)}/setup`, { given: setup, language });
+  requestAnywhere(`${API}/games/${encodeURIComponent(game)}/setup`, { given: setup, language });
 
-export const createMatch = async (at: HouseName, wanted: CreateMatch): Promise<Created> =>
-  (await fetched(houseNamed(at), `${API}/matches`, posted(wanted))).json() as Promise<Created>;
+export const createMatch = async (at: BackendName, wanted: CreateMatch): Promise<Created> =>
+  (await request(backendNamed(at), `${API}/matches`, jsonPost(wanted))).json() as Promise<Created>;
 
 /** A new match that begins at a moment of another one. */
 export const branchMatch = async (match: string, wanted: PlayOn): Promise<Created> =>
-  (await fetched(houseOf(match), of(match, '/branches'), posted(wanted))).json() as Promise<Created>;
+  (await request(backendOf(match), matchPath(match, '/branches'), jsonPost(wanted))).json() as Promise<Created>;
 
-const of = (match: string, what: string): string => `${API}/matches/${encodeURIComponent(match)}${what}`;
-const getOf = <T>(match: string, what: string, secret?: string): Promise<T> => get(houseOf(match), of(match, what), secret);
-export const fetchMatch = (match: string): Promise<{ readonly version: number; readonly table: TableInfo }> => getOf(match, '');
+const matchPath = (match: string, what: string): string => `${API}/matches/${encodeURIComponent(match)}${what}`;
+const getFromMatch = <T>(match: string, what: string, secret?: string): Promise<T> => get(backendOf(match), matchPath(match, what), secret);
+export const fetchMatch = (match: string): Promise<{ readonly version: number; readonly table: TableInfo }> => getFromMatch(match, '');
 /** What happened, as a seat knew it; as this reader may know it when `as` is null. */
 export const fetchFacts = (
   match: string,
@@ -90,33 +92,33 @@ export const fetchFacts = (
   language: Language,
   secret?: string,
 ): Promise<{ readonly happened: readonly Happened[] }> =>
-  getOf(match, `/facts?language=${language}${as === null ? '' : `&as=${as}`}`, secret);
+  getFromMatch(match, `/facts?language=${language}${as === null ? '' : `&as=${as}`}`, secret);
 /** A page of moments, as one seat knew them. */
-export interface MomentsWish {
+export interface MomentsQuery {
   readonly match: string;
   readonly as: number | null;
   readonly language: Language;
   readonly from: number;
   readonly count: number;
 }
-export const fetchMoments = ({ match, as, language, from, count }: MomentsWish, secret?: string): Promise<Moments> =>
-  getOf(match, `/moments?language=${language}&from=${from}&count=${count}${as === null ? '' : `&as=${as}`}`, secret);
-export const fetchDice = (match: string): Promise<DiceProof> => getOf(match, '/dice');
-export const fetchLuck = (match: string): Promise<Luck> => getOf(match, '/luck');
+export const fetchMoments = ({ match, as, language, from, count }: MomentsQuery, secret?: string): Promise<Moments> =>
+  getFromMatch(match, `/moments?language=${language}&from=${from}&count=${count}${as === null ? '' : `&as=${as}`}`, secret);
+export const fetchDice = (match: string): Promise<DiceProof> => getFromMatch(match, '/dice');
+export const fetchLuck = (match: string): Promise<Luck> => getFromMatch(match, '/luck');
 /** The dice of a match, checked on this device: nobody's word is needed for them. */
-export const verifyMatch = async (match: string): Promise<Verified> =>
-  (await fetched(houseNamed('device'), VERIFY, { method: 'POST', body: await fetchRecord(match) })).json() as Promise<Verified>;
-export const fetchRecord = async (match: string): Promise<string> => (await fetched(houseOf(match), of(match, '/record'))).text();
+export const verifyMatch = async (match: string): Promise<RecordCheck> =>
+  (await request(backendNamed('device'), VERIFY, { method: 'POST', body: await fetchRecord(match) })).json() as Promise<RecordCheck>;
+export const fetchRecord = async (match: string): Promise<string> => (await request(backendOf(match), matchPath(match, '/record'))).text();
 
 /** Papers are kept by the server for one seat, and by nobody else. */
 const paperCall = async <T>(secret: string, name: string | null, init: RequestInit = {}): Promise<T> => {
   const path = `${API}/papers${name === null ? '' : `/${encodeURIComponent(name)}`}`;
   const headers = { ...init.headers, authorization: `Bearer ${secret}` };
-  return (await fetched(houseNamed('server'), path, { ...init, headers })).json() as Promise<T>;
+  return (await request(backendNamed('server'), path, { ...init, headers })).json() as Promise<T>;
 };
 export const fetchPapers = (secret: string): Promise<Papers> => paperCall(secret, null);
 export const fetchPaper = (secret: string, name: string): Promise<Paper> => paperCall(secret, name);
 export const putPaper = (secret: string, name: string, content: unknown): Promise<Paper> =>
-  paperCall(secret, name, { ...posted(content), method: 'PUT' });
+  paperCall(secret, name, { ...jsonPost(content), method: 'PUT' });
 export const dropPaper = (secret: string, name: string): Promise<{ readonly removed: string }> =>
   paperCall(secret, name, { method: 'DELETE' });

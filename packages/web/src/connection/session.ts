@@ -19,7 +19,7 @@ export type ChangeMessage = Extract<Message, { type: 'change' }>;
 export const factsOf = (happened: readonly Happened[]): Fact[] =>
   happened.flatMap(h => (h.kind === 'answered' || h.kind === 'started' ? h.facts.map(t => t.fact as Fact) : []));
 
-export const opened = (m: TableMessage, trouble: WireRefusal | null = null): Session => ({
+export const openSession = (m: TableMessage, trouble: WireRefusal | null = null): Session => ({
   version: m.version,
   seats: m.seats,
   table: m.table,
@@ -29,7 +29,7 @@ export const opened = (m: TableMessage, trouble: WireRefusal | null = null): Ses
   trouble,
 });
 /** Null when something is missing between what is known and this change: then the whole table must be asked for. */
-export const changed = (s: Session, m: ChangeMessage): Session | null => {
+export const applyChange = (s: Session, m: ChangeMessage): Session | null => {
   if (m.version <= s.version) return s;
   if (m.from > s.version) return null;
   const happened = m.happened.filter(h => h.n > s.version);
@@ -65,7 +65,7 @@ export const standingAnswers = (happened: readonly Happened[]): { readonly seat:
 export const lastOwnAnswer = ({ happened, seats }: Session): number =>
   happened.findLast(h => h.kind === 'answered' && seats.includes(h.seat))?.n ?? Number.POSITIVE_INFINITY;
 /** The numbers of all events that an undo has taken back. */
-export const takenBack = (happened: readonly Happened[]): ReadonlySet<number> => {
+export const undoneEvents = (happened: readonly Happened[]): ReadonlySet<number> => {
   const standing = new Set(standingAnswers(happened).map(a => a.n));
   return new Set(happened.flatMap(h => (h.kind === 'answered' && !standing.has(h.n) ? [h.n] : [])));
 };

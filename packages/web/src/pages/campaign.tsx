@@ -2,7 +2,7 @@ import { CampaignPage, type CampaignPorts, crewWon } from '@cadre/mandalorian-cl
 import type { GameInfo } from '@cadre/protocol';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { fetchGames, fetchMatch, Refusal } from '../connection/api.js';
-import type { HouseName } from '../connection/house.js';
+import type { BackendName } from '../connection/backend.js';
 import { keepCampaign, keptCampaign } from '../memory/campaign.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { saveFile } from '../parts/save-file.js';
@@ -30,7 +30,7 @@ const outcomeOf: CampaignPorts['outcome'] = async match => {
   }
 };
 
-const portsFor = (words: Words, game: GameInfo, at: HouseName): CampaignPorts => ({
+const portsFor = (words: Words, game: GameInfo, at: BackendName): CampaignPorts => ({
   sitters: [
     { id: 'me', name: words.newGame.me, isPerson: true },
     ...(isOffered('friend', at) ? [{ id: 'friend', name: words.newGame.friend, isPerson: true }] : []),

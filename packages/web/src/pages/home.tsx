@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { GameEmblem } from '../art/game-emblem.js';
 import { Projection } from '../art/projection.js';
 import { fetchGames } from '../connection/api.js';
-import type { HouseName } from '../connection/house.js';
+import type { BackendName } from '../connection/backend.js';
 import { forget, type MyMatch, myMatches } from '../memory/matches.js';
 import { Link } from '../parts/link.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
@@ -72,7 +72,7 @@ const ArmyCard = (): ReactNode => {
   );
 };
 
-const GameCard = ({ game, at }: { readonly game: GameInfo; readonly at: HouseName }): ReactNode => {
+const GameCard = ({ game, at }: { readonly game: GameInfo; readonly at: BackendName }): ReactNode => {
   const words = useWords();
   const [state, setState] = useState<{ readonly busy: boolean; readonly problem: string | null }>({ busy: false, problem: null });
   const play = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { SeatMark } from '@cadre/table-client';
 import { type ReactNode, useState } from 'react';
-import type { Wish } from '../connection/link.js';
+import type { RequestBody } from '../connection/connection.js';
 import type { Session } from '../connection/session.js';
 import { type Key, myMatch } from '../memory/matches.js';
 import { CopyKey } from '../parts/copy-key.js';
@@ -25,7 +25,7 @@ export const Lobby = ({
   readonly gameName: string;
   readonly seatNames: readonly string[];
   readonly bot: string | null;
-  readonly send: (wish: Wish) => void;
+  readonly send: (request: RequestBody) => void;
   readonly takeSeat: (seat: number) => void;
 }): ReactNode => {
   const words = useWords();

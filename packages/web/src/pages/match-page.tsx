@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useDesk, useOtherTabs } from '../connection/use-desk.js';
+import { useMatchClient, useOtherTabs } from '../connection/use-match-client.js';
 import { myMatch, mySecrets, remember } from '../memory/matches.js';
 import { Link } from '../parts/link.js';
 import { lobbyPath, secretsIn, tablePath } from '../route.js';
@@ -40,10 +40,10 @@ export const MatchPage = ({ match }: { readonly match: string }): ReactNode => {
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reads the seats of this device again
   const secrets = useMemo(() => secretsFor(match), [match, round]);
-  const { desk, keys } = useDesk(match, secrets, words.seat.guest, language);
+  const { state, client } = useMatchClient(match, secrets, words.seat.guest, language);
   const tabs = useOtherTabs(match);
   const games = useGames();
-  const { session, status } = desk;
+  const { session, status } = state;
   const game = session?.table.game;
   const info = games?.find(g => g.id === game);
   const seatNames = useSeatNames(game, session?.table.setup);
@@ -98,7 +98,7 @@ export const MatchPage = ({ match }: { readonly match: string }): ReactNode => {
         </div>
       </Page>
     );
-  if (!session || !keys)
+  if (!session || !client)
     return (
       <Page title={words.app.name}>
         <p role="status">{status.is === 'away' ? words.connection.away : words.connection.connecting}</p>
@@ -113,7 +113,7 @@ export const MatchPage = ({ match }: { readonly match: string }): ReactNode => {
           gameName={info?.name ?? session.table.game}
           seatNames={seatNames}
           bot={bot}
-          send={keys.send}
+          send={client.send}
           takeSeat={seat => {
             const known = myMatch(match)?.keys ?? [];
             remember(match, { keys: known.map(k => (k.seat === seat ? { ...k, mine: true } : k)) });
@@ -125,8 +125,8 @@ export const MatchPage = ({ match }: { readonly match: string }): ReactNode => {
   return (
     <TableScreen
       key={session.seats.join()}
-      desk={desk}
-      keys={keys}
+      state={state}
+      client={client}
       session={session}
       gameName={info?.name ?? session.table.game}
       bot={bot}

@@ -1,7 +1,7 @@
 import type { GameInfo, GameOption, SetupInfo } from '@cadre/protocol';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { fetchGames, fetchSetup } from '../connection/api.js';
-import type { HouseName } from '../connection/house.js';
+import type { BackendName } from '../connection/backend.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { useSettings } from '../settings/settings.js';
 import { problemText } from '../words/problems.js';
@@ -28,7 +28,7 @@ export const NewMatch = ({ game: id }: { readonly game: string }): ReactNode => 
 /** So many options are in sight at once: games name the important ones first. */
 const FIRST = 6;
 type Values = Readonly<Record<string, string | number>>;
-const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: HouseName }): ReactNode => {
+const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: BackendName }): ReactNode => {
   const words = useWords();
   const { language } = useSettings();
   /** Only what the reader has decided: everything else is as the game wants it. */

@@ -1,14 +1,14 @@
 import { SeatMark } from '@cadre/table-client';
 import type { ReactNode } from 'react';
-import type { HouseName } from '../connection/house.js';
+import type { BackendName } from '../connection/backend.js';
 import { botName } from '../table/names.js';
 import { useWords } from '../words/words.js';
 import type { Sitter } from './start-match.js';
 
 /** Nobody can come to a match that lives on this device. */
-export const isOffered = (sitter: Sitter, at: HouseName): boolean => at === 'server' || sitter !== 'friend';
+export const isOffered = (sitter: Sitter, at: BackendName): boolean => at === 'server' || sitter !== 'friend';
 /** Who sits on each seat: as wished, and where nothing is wished the reader first and bots after. */
-export const seated = (wished: readonly Sitter[], seats: number, bots: readonly string[], at: HouseName): Sitter[] =>
+export const seated = (wished: readonly Sitter[], seats: number, bots: readonly string[], at: BackendName): Sitter[] =>
   Array.from({ length: seats }, (_, seat) => {
     const wish = wished[seat];
     return wish !== undefined && isOffered(wish, at) ? wish : seat === 0 ? 'me' : (bots.at(-1) ?? 'friend');
@@ -26,7 +26,7 @@ export const Sitters = ({
   readonly sitters: readonly Sitter[];
   readonly set: (sitters: readonly Sitter[]) => void;
   readonly bots: readonly string[];
-  readonly at: HouseName;
+  readonly at: BackendName;
 }): ReactNode => {
   const words = useWords();
   return names.map((name, seat) => (

@@ -1,6 +1,6 @@
 import type { Created, CreateMatch, GameInfo } from '@cadre/protocol';
 import { branchMatch, createMatch } from '../connection/api.js';
-import type { HouseName } from '../connection/house.js';
+import type { BackendName } from '../connection/backend.js';
 import { mySecrets, remember } from '../memory/matches.js';
 import { go, lobbyPath } from '../route.js';
 
@@ -27,7 +27,7 @@ export const startMatch = async (
   setup: Readonly<Record<string, string | number>>,
   sitters: readonly Sitter[],
   tableRules: TableWishes,
-  at: HouseName = 'server',
+  at: BackendName = 'server',
 ): Promise<string> => sitDown(game.id, sitters, await createMatch(at, { game: game.id, setup, seats: seatsFor(sitters), tableRules }));
 /** A new match that begins where another one stood after so many answers. */
 export const playOn = async (game: string, match: string, moment: number, sitters: readonly Sitter[]): Promise<string> =>

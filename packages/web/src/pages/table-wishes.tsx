@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HOUSES, type HouseName } from '../connection/house.js';
+import { BACKENDS, type BackendName } from '../connection/backend.js';
 import { useWords } from '../words/words.js';
 import type { TableWishes } from './start-match.js';
 
@@ -21,9 +21,9 @@ export const TableWishesFields = ({
 }: {
   readonly table: TableWishes;
   readonly set: (table: TableWishes) => void;
-  readonly at: HouseName;
+  readonly at: BackendName;
   /** Null when there is no choice. */
-  readonly setAt: ((at: HouseName) => void) | null;
+  readonly setAt: ((at: BackendName) => void) | null;
 }): ReactNode => {
   const words = useWords();
   return (
@@ -32,8 +32,8 @@ export const TableWishesFields = ({
       <div className="form">
         <label className="field">
           <span>{words.newGame.where}</span>
-          <select value={at} disabled={setAt === null} onChange={e => setAt?.(HOUSES.find(h => h === e.target.value)!)}>
-            {HOUSES.map(h => (
+          <select value={at} disabled={setAt === null} onChange={e => setAt?.(BACKENDS.find(h => h === e.target.value)!)}>
+            {BACKENDS.map(h => (
               <option key={h} value={h}>
                 {words.newGame.places[h]}
               </option>

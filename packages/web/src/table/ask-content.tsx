@@ -1,6 +1,6 @@
 import type { WireView } from '@cadre/protocol';
 import type { ReactNode, RefObject } from 'react';
-import type { DeskKeys } from '../connection/desk.js';
+import type { MatchClient } from '../connection/match-client.js';
 import { askedSeats, type Session } from '../connection/session.js';
 import { useWords } from '../words/words.js';
 import { Question } from './ask-bar.js';
@@ -22,14 +22,14 @@ interface Props {
   readonly sending: boolean;
   readonly waiting: number;
   readonly bot: string | null;
-  readonly keys: DeskKeys;
+  readonly client: MatchClient;
   readonly openRule: (rule: string) => void;
 }
 
 /** Whose turn it is and what is asked: always here, whatever the match is doing. */
 export const AskContent = (p: Props): ReactNode => {
   const words = useWords();
-  const { session, asked, front, keys, waiting } = p;
+  const { session, asked, front, client, waiting } = p;
   const { table } = session;
   const mine = session.seats.length > 0;
   const gone = table.seats.findIndex(o => o.kind === 'left');
@@ -38,22 +38,22 @@ export const AskContent = (p: Props): ReactNode => {
       <div className="ask-line">
         <p className="ask-question">{words.ask.nextWaiting(waiting)}</p>
         <div className="row">
-          <button type="button" className="key go" onClick={() => keys.step()}>
+          <button type="button" className="key go" onClick={() => client.step()}>
             {words.ask.next}
           </button>
-          <button type="button" className="key" onClick={() => keys.step(true)}>
+          <button type="button" className="key" onClick={() => client.step(true)}>
             {words.ask.skip}
           </button>
         </div>
       </div>
     );
-  if (table.status === 'over') return <Over session={session} front={front.seat} send={keys.send} />;
+  if (table.status === 'over') return <Over session={session} front={front.seat} send={client.send} />;
   if (table.paused)
     return (
       <div className="ask-line">
         <p className="ask-question">{words.table.paused}</p>
         {mine && (
-          <button type="button" className="key go" onClick={() => keys.send({ type: 'continue', seat: front.seat })}>
+          <button type="button" className="key go" onClick={() => client.send({ type: 'continue', seat: front.seat })}>
             {words.table.continue}
           </button>
         )}
@@ -66,7 +66,7 @@ export const AskContent = (p: Props): ReactNode => {
         <button
           type="button"
           className="key go"
-          onClick={() => keys.send({ type: 'replace', seat: front.seat, whose: gone, with: p.bot! })}
+          onClick={() => client.send({ type: 'replace', seat: front.seat, whose: gone, with: p.bot! })}
         >
           {words.table.replaceDo(seatName(words, session, gone))}
         </button>

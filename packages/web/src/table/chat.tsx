@@ -1,7 +1,7 @@
 import { LIMITS } from '@cadre/protocol';
 import { SeatMark } from '@cadre/table-client';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Wish } from '../connection/link.js';
+import type { RequestBody } from '../connection/connection.js';
 import type { Session } from '../connection/session.js';
 import { useWords } from '../words/words.js';
 import { occupantName } from './names.js';
@@ -13,7 +13,7 @@ export const Chat = ({
 }: {
   readonly session: Session;
   readonly front: number;
-  readonly send: (wish: Wish) => void;
+  readonly send: (request: RequestBody) => void;
 }): ReactNode => {
   const words = useWords();
   const [text, setText] = useState('');

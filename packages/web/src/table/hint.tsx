@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hint } from '../connection/desk.js';
+import type { Hint } from '../connection/match-client.js';
 import { useWords } from '../words/words.js';
 
 const Bulb = (): ReactNode => (

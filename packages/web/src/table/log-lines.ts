@@ -1,5 +1,5 @@
 import type { Happened } from '@cadre/protocol';
-import { type Session, takenBack } from '../connection/session.js';
+import { type Session, undoneEvents } from '../connection/session.js';
 import type { Words } from '../words/words.js';
 import { botName, seatName } from './names.js';
 
@@ -15,14 +15,14 @@ export interface LogLine {
   readonly kind: 'game' | 'chance' | 'table';
   /** The seat that alone was told it. */
   readonly onlyFor: number | null;
-  readonly takenBack: boolean;
+  readonly undone: boolean;
 }
 
 /** The story of the match, one line for each thing that may be known of it. */
 export const logLines = (words: Words, s: Session): LogLine[] => {
-  const undone = takenBack(s.happened);
+  const undone = undoneEvents(s.happened);
   const sealed = sealedAnswers(s);
-  return s.happened.flatMap(h => linesOf(words, s, h, sealed).map(line => ({ ...line, takenBack: undone.has(h.n) })));
+  return s.happened.flatMap(h => linesOf(words, s, h, sealed).map(line => ({ ...line, undone: undone.has(h.n) })));
 };
 /** Answers to a question that several seats are asked at once: that one of them has answered is all there is to tell until all have. */
 const sealedAnswers = ({ happened, views }: Session): ReadonlySet<number> => {
@@ -36,7 +36,7 @@ const sealedAnswers = ({ happened, views }: Session): ReadonlySet<number> => {
     }),
   );
 };
-const linesOf = (words: Words, s: Session, h: Happened, sealed: ReadonlySet<number>): Omit<LogLine, 'takenBack'>[] => {
+const linesOf = (words: Words, s: Session, h: Happened, sealed: ReadonlySet<number>): Omit<LogLine, 'undone'>[] => {
   if (h.kind === 'said') return [];
   if (h.kind !== 'answered' && h.kind !== 'started') return [{ ...tableLine(words, s, h), n: h.n, key: `${h.n}` }];
   const facts = h.facts.map((told, i) => ({
@@ -59,7 +59,7 @@ const startWords = (words: Words, { table }: Session): string =>
   table.branchedFrom ? words.log.branched(table.branchedFrom.moment) : words.log.started;
 
 type TableEvent = Exclude<Happened, { kind: 'said' | 'answered' | 'started' }>;
-const tableLine = (words: Words, s: Session, h: TableEvent): Omit<LogLine, 'takenBack' | 'n' | 'key'> => {
+const tableLine = (words: Words, s: Session, h: TableEvent): Omit<LogLine, 'undone' | 'n' | 'key'> => {
   const line = (text: string, seat: number | null = null) => ({ text, rule: null, seat, kind: 'table' as const, onlyFor: null });
   const at = (seat: number): string => seatName(words, s, seat);
   switch (h.kind) {

@@ -27,7 +27,7 @@ const isSameLine = (a: LineProps, b: LineProps): boolean =>
   a.mine === b.mine &&
   a.line.key === b.line.key &&
   a.line.text === b.line.text &&
-  a.line.takenBack === b.line.takenBack;
+  a.line.undone === b.line.undone;
 const Line = memo(({ line, fresh, mine, openRule }: LineProps): ReactNode => {
   const words = useWords();
   return (
@@ -36,7 +36,7 @@ const Line = memo(({ line, fresh, mine, openRule }: LineProps): ReactNode => {
         {line.kind === 'chance' ? <ChanceMark /> : line.seat !== null && <SeatMark seat={line.seat} size={20} />}
       </span>
       <span className="log-text">
-        {line.takenBack ? (
+        {line.undone ? (
           <>
             <s>
               <Spoken text={line.text} />

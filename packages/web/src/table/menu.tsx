@@ -1,6 +1,6 @@
 import { isOnDevice, LIMITS } from '@cadre/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Wish } from '../connection/link.js';
+import type { RequestBody } from '../connection/connection.js';
 import type { Session } from '../connection/session.js';
 import { CopyKey } from '../parts/copy-key.js';
 import { Dialog } from '../parts/dialog.js';
@@ -11,8 +11,8 @@ import { seatName } from './names.js';
 
 /** What cannot be taken back is asked twice. */
 const FINAL = {
-  end: (seat: number): Wish => ({ type: 'propose', seat, wish: { kind: 'end' } }),
-  resign: (seat: number): Wish => ({ type: 'resign', seat }),
+  end: (seat: number): RequestBody => ({ type: 'propose', seat, wish: { kind: 'end' } }),
+  resign: (seat: number): RequestBody => ({ type: 'resign', seat }),
 };
 type Final = keyof typeof FINAL;
 
@@ -28,7 +28,7 @@ export const TableMenu = ({
   readonly front: number;
   /** Who can take a seat over; null when there are no bots. */
   readonly bot: string | null;
-  readonly send: (wish: Wish) => void;
+  readonly send: (request: RequestBody) => void;
   readonly open: (what: 'report' | 'keys') => void;
   close(): void;
 }): ReactNode => {
@@ -38,8 +38,8 @@ export const TableMenu = ({
   const playing = table.status === 'playing' && session.seats.length > 0;
   const duel = table.seats.length <= 2;
   const seat = playing ? seatName(words, session, front) : '';
-  const act = (wish: Wish): void => {
-    send(wish);
+  const act = (request: RequestBody): void => {
+    send(request);
     close();
   };
   return (
@@ -110,7 +110,7 @@ export const ReportDialog = ({
   close,
 }: {
   readonly front: number;
-  readonly send: (wish: Wish) => void;
+  readonly send: (request: RequestBody) => void;
   close(): void;
 }): ReactNode => {
   const words = useWords();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { fetchRecord } from '../connection/api.js';
-import type { Wish } from '../connection/link.js';
+import type { RequestBody } from '../connection/connection.js';
 import type { Session } from '../connection/session.js';
 import { isCampaignMatch } from '../memory/campaign.js';
 import { DownloadKey } from '../parts/download-key.js';
@@ -17,7 +17,7 @@ export const Over = ({
 }: {
   readonly session: Session;
   readonly front: number;
-  readonly send: (wish: Wish) => void;
+  readonly send: (request: RequestBody) => void;
 }): ReactNode => {
   const words = useWords();
   const { game, match, rematch, proposal, seats } = session.table;

@@ -1,11 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Wish } from '../connection/link.js';
+import type { RequestBody } from '../connection/connection.js';
 import type { Session } from '../connection/session.js';
 import { useWords } from '../words/words.js';
 import { occupantName } from './names.js';
 
 /** What somebody asks the others for, and the keys to agree or not. */
-export const ProposalStrip = ({ session, send }: { readonly session: Session; readonly send: (wish: Wish) => void }): ReactNode => {
+export const ProposalStrip = ({
+  session,
+  send,
+}: {
+  readonly session: Session;
+  readonly send: (request: RequestBody) => void;
+}): ReactNode => {
   const words = useWords();
   const { proposal, seats } = session.table;
   const mine = session.seats;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Wish } from '../connection/link.js';
+import type { RequestBody } from '../connection/connection.js';
 import { lastOwnAnswer, type Session } from '../connection/session.js';
 import { useWords } from '../words/words.js';
 import { Chat } from './chat.js';
@@ -22,7 +22,7 @@ export const SidePanel = ({
   readonly lines: readonly LogLine[];
   readonly front: number;
   readonly board: readonly string[];
-  readonly send: (wish: Wish) => void;
+  readonly send: (request: RequestBody) => void;
   readonly openRule: (rule: string) => void;
 }): ReactNode => {
   const words = useWords();

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Brand } from '../art/game-emblem.js';
-import type { Desk, DeskKeys } from '../connection/desk.js';
+import type { ClientState, MatchClient } from '../connection/match-client.js';
 import { type Session, undoFor, viewFrom } from '../connection/session.js';
 import { myMatch, remember } from '../memory/matches.js';
 import { Link } from '../parts/link.js';
@@ -32,15 +32,15 @@ const ALOUD = 4;
 const NOTHING: readonly number[] = [];
 
 export const TableScreen = ({
-  desk,
-  keys,
+  state,
+  client,
   session,
   gameName,
   bot,
   tabs,
 }: {
-  readonly desk: Desk;
-  readonly keys: DeskKeys;
+  readonly state: ClientState;
+  readonly client: MatchClient;
   readonly session: Session;
   readonly gameName: string;
   readonly bot: string | null;
@@ -58,15 +58,15 @@ export const TableScreen = ({
   const shown = !front.covered;
   const answering = shown && table.status === 'playing' && !table.paused;
   const asked = useMemo(() => (answering ? openQuestion(view) : null), [answering, view]);
-  const isSending = (a: OpenQuestion): boolean => desk.outgoing.some(r => r.type === 'answer' && r.seat === a.seat && r.seq === a.seq);
+  const isSending = (a: OpenQuestion): boolean => state.outgoing.some(r => r.type === 'answer' && r.seat === a.seat && r.seq === a.seq);
   const draft = useDraft(asked, settings.answers === 'direct', (a, answer) => {
-    if (!isSending(a)) keys.send({ type: 'answer', seat: a.seat, seq: a.seq, answer: [...answer] });
+    if (!isSending(a)) client.send({ type: 'answer', seat: a.seat, seq: a.seq, answer: [...answer] });
   });
-  const hint = asked && desk.hint?.seq === asked.seq && front.seat === asked.seat ? desk.hint : null;
+  const hint = asked && state.hint?.seq === asked.seq && front.seat === asked.seat ? state.hint : null;
   const hinted = hint?.answer ?? NOTHING;
-  const hinting = desk.outgoing.some(r => r.type === 'hint');
+  const hinting = state.outgoing.some(r => r.type === 'hint');
   const askHint = (): void => {
-    if (asked && !hinting) keys.send({ type: 'hint', seat: asked.seat });
+    if (asked && !hinting) client.send({ type: 'hint', seat: asked.seat });
   };
   const confirmKey = useRef<HTMLButtonElement>(null);
   const takeHint = (): void => {
@@ -75,7 +75,7 @@ export const TableScreen = ({
   };
   const undo = undoFor(session, front.seat);
   const takeBack = (): void => {
-    if (undo.state === 'free' || undo.state === 'ask') keys.send({ type: 'undo', seat: front.seat, to: undo.to });
+    if (undo.state === 'free' || undo.state === 'ask') client.send({ type: 'undo', seat: front.seat, to: undo.to });
   };
   const viewWords = view?.words;
   const label = (value: number): string => viewWords?.options[value] ?? String(value);
@@ -93,7 +93,7 @@ export const TableScreen = ({
     clear: draft.clear,
     undo: takeBack,
     hint: askHint,
-    next: () => keys.step(),
+    next: () => client.step(),
     turn: () => front.look(session.seats[(session.seats.indexOf(front.seat) + 1) % session.seats.length] ?? front.seat),
     help: () => setOpen({ what: 'keys' }),
   });
@@ -107,7 +107,7 @@ export const TableScreen = ({
           <Brand />
         </Link>
         <h1>{gameName}</h1>
-        <span className="link-state" data-state={desk.status.is} aria-hidden="true" />
+        <span className="link-state" data-state={state.status.is} aria-hidden="true" />
         <button type="button" className="key panel-key" aria-expanded={panel} onClick={() => setPanel(!panel)}>
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="icon">
             <path d="M5 6h14M5 12h14M5 18h9" />
@@ -123,7 +123,7 @@ export const TableScreen = ({
         <SeatsPanel session={session} front={front.seat} look={front.look} />
       </header>
       <main id="main" className="table-middle" aria-label={words.table.of(gameName)}>
-        <Notices desk={desk} tabs={tabs} dismiss={keys.dismiss} />
+        <Notices state={state} tabs={tabs} dismiss={client.dismiss} />
         {front.covered ? (
           <Cover
             seat={front.seat}
@@ -156,14 +156,21 @@ export const TableScreen = ({
         )}
       </main>
       {shown && (
-        <SidePanel session={session} lines={lines} front={front.seat} board={viewWords?.board ?? []} send={keys.send} openRule={openRule} />
+        <SidePanel
+          session={session}
+          lines={lines}
+          front={front.seat}
+          board={viewWords?.board ?? []}
+          send={client.send}
+          openRule={openRule}
+        />
       )}
       {hint && <HintLine hint={hint} pass={viewWords?.pass ?? ''} take={takeHint} />}
       <section className="ask-bar" aria-label={words.ask.label} data-asked={asked !== null} data-question={asked?.seq} data-pulled={pulled}>
         <button type="button" className="pull" aria-expanded={pulled} aria-label={words.ask.pull} onClick={() => setPulled(!pulled)}>
           <span aria-hidden="true" />
         </button>
-        <ProposalStrip session={session} send={keys.send} />
+        <ProposalStrip session={session} send={client.send} />
         {shown && (
           <AskContent
             session={session}
@@ -175,9 +182,9 @@ export const TableScreen = ({
             confirmKey={confirmKey}
             hint={hinted}
             sending={asked !== null && isSending(asked)}
-            waiting={desk.waiting}
+            waiting={state.waiting}
             bot={bot}
-            keys={keys}
+            client={client}
             openRule={openRule}
           />
         )}
@@ -196,9 +203,9 @@ export const TableScreen = ({
           .join('. ')}
       </p>
       {open?.what === 'menu' && (
-        <TableMenu session={session} front={front.seat} bot={bot} send={keys.send} open={what => setOpen({ what })} close={close} />
+        <TableMenu session={session} front={front.seat} bot={bot} send={client.send} open={what => setOpen({ what })} close={close} />
       )}
-      {open?.what === 'report' && <ReportDialog front={front.seat} send={keys.send} close={close} />}
+      {open?.what === 'report' && <ReportDialog front={front.seat} send={client.send} close={close} />}
       {open?.what === 'keys' && <KeysDialog close={close} />}
       {open?.what === 'rule' && <RuleDialog game={table.game} id={open.id} close={close} />}
     </div>

@@ -282,7 +282,7 @@ export const english = {
     tabs: 'This table is also open in another tab. You can play in either of them.',
     oldPage: 'This page is older than the server. Reload it to continue.',
     reload: 'Reload',
-    inDoubt: 'The connection was lost while sending. Check the table and repeat your move if it is missing.',
+    unconfirmed: 'The connection was lost while sending. Check the table and repeat your move if it is missing.',
   },
   refusals: {
     over: 'The game is over.',
@@ -355,7 +355,7 @@ export const english = {
     dice: 'Fair dice',
     diceNone: 'Nothing was rolled in this game.',
     diceOk: (n: number) =>
-      `Verified on this device: ${plural(n, { one: 'the only roll matches', other: `all ${n} rolls match` })} the commitment published before the first roll.`,
+      `RecordCheck on this device: ${plural(n, { one: 'the only roll matches', other: `all ${n} rolls match` })} the commitment published before the first roll.`,
     dicePromise: 'Commitment, published before the first roll',
     diceSecret: 'Secret, revealed after the game',
     diceBad: (problem: string) => `Verification failed, do not trust these dice: ${problem}`,

@@ -280,7 +280,7 @@ export const german: Words = {
     tabs: 'Dieser Tisch ist auch in einem anderen Tab geöffnet. Du kannst in beiden spielen.',
     oldPage: 'Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen.',
     reload: 'Neu laden',
-    inDoubt: 'Die Verbindung brach beim Senden ab. Prüfe den Tisch und wiederhole deinen Zug, falls er fehlt.',
+    unconfirmed: 'Die Verbindung brach beim Senden ab. Prüfe den Tisch und wiederhole deinen Zug, falls er fehlt.',
   },
   refusals: {
     over: 'Die Partie ist beendet.',

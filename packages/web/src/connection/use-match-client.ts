@@ -1,32 +1,32 @@
 import type { Language } from '@cadre/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { settings } from '../settings/settings.js';
-import { type Desk, type DeskKeys, openDesk } from './desk.js';
+import { type ClientState, type MatchClient, openMatchClient } from './match-client.js';
 
-const NOTHING: Desk = { status: { is: 'connecting' }, session: null, waiting: 0, outgoing: [], notice: null, hint: null };
+const NOTHING: ClientState = { status: { is: 'connecting' }, session: null, waiting: 0, outgoing: [], notice: null, hint: null };
 const idle = (): (() => void) => () => undefined;
 
-/** The desk of a match while the page shows it. `secrets` in one text: a new list would open a new link. */
-export const useDesk = (
+/** The client of a match while the page shows it. `secrets` in one text: a new list would open a new connection. */
+export const useMatchClient = (
   match: string,
   secrets: string,
   guest: string,
   language: Language,
-): { readonly desk: Desk; readonly keys: DeskKeys | null } => {
-  const [keys, setKeys] = useState<DeskKeys | null>(null);
+): { readonly state: ClientState; readonly client: MatchClient | null } => {
+  const [client, setClient] = useState<MatchClient | null>(null);
   useEffect(() => {
-    const opened = openDesk({
+    const opened = openMatchClient({
       match,
       secrets: secrets.split(',').filter(Boolean),
       name: settings().name.trim() || guest,
       language,
       pace: () => settings().pace,
     });
-    setKeys(opened);
+    setClient(opened);
     return () => opened.close();
   }, [match, secrets, guest, language]);
-  const desk = useSyncExternalStore(keys?.subscribe ?? idle, keys?.desk ?? (() => NOTHING));
-  return { desk, keys };
+  const state = useSyncExternalStore(client?.subscribe ?? idle, client?.state ?? (() => NOTHING));
+  return { state, client };
 };
 /** Whether the same match is open in another tab of this device. */
 export const useOtherTabs = (match: string): boolean => {

@@ -1,7 +1,7 @@
 import type { Message, Request } from '@cadre/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Line } from '../src/connection/house.js';
-import { type LinkStatus, openLink } from '../src/connection/link.js';
+import type { Channel } from '../src/connection/backend.js';
+import { type ConnectionStatus, openConnection } from '../src/connection/connection.js';
 
 /** A socket that does what the test says. */
 class FakeSocket {
@@ -27,19 +27,19 @@ class FakeSocket {
   }
 }
 const opened = () => {
-  const statuses: LinkStatus['is'][] = [],
+  const statuses: ConnectionStatus['is'][] = [],
     heard: Message['type'][] = [],
     doubted: Request['type'][] = [];
-  const link = openLink(
-    () => new FakeSocket() as Line,
+  const connection = openConnection(
+    () => new FakeSocket() as Channel,
     { match: 'm', secrets: [] },
     {
       message: m => heard.push(m.type),
       status: s => statuses.push(s.is),
-      inDoubt: rs => doubted.push(...rs.map(r => r.type)),
+      unconfirmed: rs => doubted.push(...rs.map(r => r.type)),
     },
   );
-  return { link, statuses, heard, doubted };
+  return { connection, statuses, heard, doubted };
 };
 const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
 const greet = (version: number, type: 'table' | 'change' = 'table'): void => {
@@ -57,12 +57,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an answer given while the line is cut is sent when it is back, with the same number', () => {
-  const { link, statuses } = opened();
+test('an answer given while the channel is cut is sent when it is back, with the same number', () => {
+  const { connection, statuses } = opened();
   greet(4);
-  link.send({ type: 'answer', seat: 0, seq: 4, answer: [1] });
+  connection.send({ type: 'answer', seat: 0, seq: 4, answer: [1] });
   socket().close();
-  link.send({ type: 'ping' });
+  connection.send({ type: 'ping' });
   vi.advanceTimersByTime(1000);
   greet(5, 'change');
   expect(FakeSocket.all).toHaveLength(2);
@@ -74,9 +74,9 @@ test('an answer given while the line is cut is sent when it is back, with the sa
   expect(statuses).toEqual(['open', 'away', 'open']);
 });
 test('what was answered is not sent again', () => {
-  const { link } = opened();
+  const { connection } = opened();
   greet(4);
-  const id = link.send({ type: 'answer', seat: 0, seq: 4, answer: [1] });
+  const id = connection.send({ type: 'answer', seat: 0, seq: 4, answer: [1] });
   socket().says({ type: 'done', id, version: 5 });
   socket().close();
   vi.advanceTimersByTime(1000);
@@ -84,14 +84,14 @@ test('what was answered is not sent again', () => {
   expect(socket().sent).toHaveLength(1);
 });
 test('what must not happen twice is told, not repeated', () => {
-  const { link, doubted } = opened();
+  const { connection, doubted } = opened();
   greet(1);
-  link.send({ type: 'say', seat: 0, text: 'hello' });
+  connection.send({ type: 'say', seat: 0, text: 'hello' });
   socket().close();
   vi.advanceTimersByTime(1000);
   greet(1, 'change');
   expect(doubted).toEqual(['say']);
-  expect(link.outgoing()).toEqual([]);
+  expect(connection.outgoing()).toEqual([]);
 });
 test('a server that stops is awaited; one that refuses is not asked again', () => {
   const { statuses } = opened();

@@ -1,22 +1,22 @@
 import type { Language } from '@cadre/core';
 import type { Message, Request, WireRefusal } from '@cadre/protocol';
 import type { Pace } from '../settings/read-settings.js';
-import { houseOf } from './house.js';
-import { type Link, type LinkStatus, openLink, type Wish } from './link.js';
+import { backendOf } from './backend.js';
+import { type Connection, type ConnectionStatus, openConnection, type RequestBody } from './connection.js';
 import { delay, EMPTY, type Queue } from './pacing.js';
-import { type ChangeMessage, changed, isForeign, opened, type Session } from './session.js';
+import { applyChange, type ChangeMessage, isForeign, openSession, type Session } from './session.js';
 
 /** What the page says to its reader, beside the table itself. */
 export type Notice =
   | { readonly kind: 'refused'; readonly refusal: WireRefusal }
-  | { readonly kind: 'in-doubt' }
+  | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'back' }
   | { readonly kind: 'reported'; readonly report: string };
 /** What a bot would do in a seat's place, and why. It is about one question and is gone with it. */
 export type Hint = Extract<Message, { type: 'hint' }>;
 /** Everything one match page draws from. */
-export interface Desk {
-  readonly status: LinkStatus;
+export interface ClientState {
+  readonly status: ConnectionStatus;
   readonly session: Session | null;
   /** Changes that have arrived but are not shown yet. */
   readonly waiting: number;
@@ -24,16 +24,16 @@ export interface Desk {
   readonly notice: Notice | null;
   readonly hint: Hint | null;
 }
-export interface DeskKeys {
-  desk(): Desk;
+export interface MatchClient {
+  state(): ClientState;
   subscribe(listener: () => void): () => void;
-  send(wish: Wish): void;
+  send(request: RequestBody): void;
   /** Show the next waiting change, or all of them. */
   step(all?: boolean): void;
   dismiss(): void;
   close(): void;
 }
-export interface DeskOptions {
+export interface MatchClientOptions {
   readonly match: string;
   readonly secrets: readonly string[];
   readonly name: string;
@@ -45,23 +45,23 @@ export interface DeskOptions {
 /** After a cut, a repeated answer that had arrived the first time is no mistake of anybody. */
 const HARMLESS: readonly string[] = ['late', 'already-answered', 'not-asked'];
 
-export const openDesk = ({ match, secrets, name, language, pace }: DeskOptions): DeskKeys => {
-  let desk: Desk = { status: { is: 'connecting' }, session: null, waiting: 0, outgoing: [], notice: null, hint: null };
+export const openMatchClient = ({ match, secrets, name, language, pace }: MatchClientOptions): MatchClient => {
+  let state: ClientState = { status: { is: 'connecting' }, session: null, waiting: 0, outgoing: [], notice: null, hint: null };
   let queue: Queue = EMPTY,
     timer: ReturnType<typeof setTimeout> | undefined;
   const repeated = new Set<number>();
   const listeners = new Set<() => void>();
-  const set = (part: Partial<Desk>): void => {
-    desk = { ...desk, ...part, waiting: queue.waiting.length, outgoing: link.outgoing() };
+  const set = (part: Partial<ClientState>): void => {
+    state = { ...state, ...part, waiting: queue.waiting.length, outgoing: connection.outgoing() };
     for (const listener of listeners) listener();
   };
 
   const show = (m: ChangeMessage): void => {
-    const session = changed(desk.session!, m);
+    const session = applyChange(state.session!, m);
     if (session) set({ session });
     else {
       queue = EMPTY;
-      link.resync();
+      connection.resync();
     }
   };
   /** Show what may be shown now, and come back for the rest. */
@@ -69,8 +69,8 @@ export const openDesk = ({ match, secrets, name, language, pace }: DeskOptions):
     clearTimeout(timer);
     for (;;) {
       const [next, ...rest] = queue.waiting;
-      if (!next || !desk.session) break;
-      const foreign = isForeign(desk.session, next);
+      if (!next || !state.session) break;
+      const foreign = isForeign(state.session, next);
       const wait = delay(queue, foreign, pace(), performance.now());
       if (wait > 0) {
         if (Number.isFinite(wait)) timer = setTimeout(run, wait);
@@ -91,18 +91,18 @@ export const openDesk = ({ match, secrets, name, language, pace }: DeskOptions):
     run();
   };
 
-  const hear = (m: Message): void => {
+  const receive = (m: Message): void => {
     switch (m.type) {
       case 'table':
         queue = EMPTY;
-        set({ session: opened(m, desk.session?.trouble ?? null) });
+        set({ session: openSession(m, state.session?.trouble ?? null) });
         return;
       case 'change':
         queue = { ...queue, waiting: [...queue.waiting, m] };
         run();
         return;
       case 'trouble':
-        set(desk.session ? { session: { ...desk.session, trouble: m.trouble } } : {});
+        set(state.session ? { session: { ...state.session, trouble: m.trouble } } : {});
         return;
       case 'refused': {
         const harmless = m.id !== null && repeated.delete(m.id) && HARMLESS.includes(m.refusal.code);
@@ -122,27 +122,27 @@ export const openDesk = ({ match, secrets, name, language, pace }: DeskOptions):
         return;
     }
   };
-  const link: Link = openLink(
-    houseOf(match).line,
+  const connection: Connection = openConnection(
+    backendOf(match).openChannel,
     { match, secrets: [...secrets], ...(name === '' ? {} : { name }), contribution: freshContribution(), words: language },
     {
-      message: hear,
+      message: receive,
       status: status => {
-        if (status.is === 'away') for (const r of link.outgoing()) repeated.add(r.id);
-        const returned = status.is === 'open' && desk.status.is === 'away';
-        set({ status, ...(returned ? { notice: { kind: 'back' } } : {}) });
+        if (status.is === 'away') for (const r of connection.outgoing()) repeated.add(r.id);
+        const isBack = status.is === 'open' && state.status.is === 'away';
+        set({ status, ...(isBack ? { notice: { kind: 'back' } } : {}) });
       },
-      inDoubt: () => set({ notice: { kind: 'in-doubt' } }),
+      unconfirmed: () => set({ notice: { kind: 'unconfirmed' } }),
     },
   );
   return {
-    desk: () => desk,
+    state: () => state,
     subscribe: listener => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send: wish => {
-      link.send(wish);
+    send: request => {
+      connection.send(request);
       set({ notice: null });
     },
     step,
@@ -150,7 +150,7 @@ export const openDesk = ({ match, secrets, name, language, pace }: DeskOptions):
     close: () => {
       clearTimeout(timer);
       listeners.clear();
-      link.close();
+      connection.close();
     },
   };
 };

@@ -1,23 +1,23 @@
 import { type Hello, type Message, PROTOCOL, type Request, type WireRefusal } from '@cadre/protocol';
-import type { Line } from './house.js';
+import type { Channel } from './backend.js';
 
-/** A request without its id: the link numbers them. */
-export type Wish = Request extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
-export type LinkStatus =
+/** A request without its id: the connection numbers them. */
+export type RequestBody = Request extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
+export type ConnectionStatus =
   | { readonly is: 'connecting' }
   | { readonly is: 'open' }
   | { readonly is: 'away'; readonly restarting: boolean }
   /** The server has said why it will not talk to us: trying again would not help. */
   | { readonly is: 'ended'; readonly refusal: WireRefusal }
   | { readonly is: 'old-page' };
-export interface LinkEvents {
+export interface ConnectionEvents {
   message(message: Message): void;
-  status(status: LinkStatus): void;
+  status(status: ConnectionStatus): void;
   /** Unanswered requests that were cut off and cannot be repeated without harm. */
-  inDoubt(requests: readonly Request[]): void;
+  unconfirmed(requests: readonly Request[]): void;
 }
-export interface Link {
-  send(wish: Wish): number;
+export interface Connection {
+  send(body: RequestBody): number;
   /** Ask for the whole table: something was missed. */
   resync(): void;
   /** What was sent and not answered yet. */
@@ -37,11 +37,15 @@ export const readMessage = (text: string): Message | null => {
   return typeof message === 'object' && message !== null && KNOWN.includes(message.type) ? message : null;
 };
 /** An ending that time mends: the same page may simply come back. */
-const comesBack = ({ code }: WireRefusal): boolean => ['stopping', 'storage', 'owner-away', 'too-fast', 'too-many'].includes(code);
+const isTemporary = ({ code }: WireRefusal): boolean => ['stopping', 'storage', 'owner-away', 'too-fast', 'too-many'].includes(code);
 
-/** One line to one match that is kept open. Requests survive a cut: they are sent again with the same number. */
-export const openLink = (open: () => Line, hello: Omit<Hello, 'type' | 'protocol' | 'resume'>, on: LinkEvents): Link => {
-  let line: Line | null = null,
+/** One channel to one match that is kept open. Requests survive a cut: they are sent again with the same number. */
+export const openConnection = (
+  open: () => Channel,
+  hello: Omit<Hello, 'type' | 'protocol' | 'resume'>,
+  on: ConnectionEvents,
+): Connection => {
+  let channel: Channel | null = null,
     greeted = false,
     version: number | undefined,
     nextId = 1,
@@ -51,43 +55,43 @@ export const openLink = (open: () => Line, hello: Omit<Hello, 'type' | 'protocol
     restarting = false;
   let outbox: Request[] = [];
 
-  const put = (data: unknown): void => line?.send(JSON.stringify(data));
+  const write = (data: unknown): void => channel?.send(JSON.stringify(data));
   const connect = (): void => {
-    line = open();
+    channel = open();
     greeted = false;
-    line.onopen = () =>
-      put({ ...hello, type: 'hello', protocol: PROTOCOL, ...(version === undefined ? {} : { resume: version }) } satisfies Hello);
-    line.onmessage = event => hear(String(event.data));
-    line.onclose = () => {
+    channel.onopen = () =>
+      write({ ...hello, type: 'hello', protocol: PROTOCOL, ...(version === undefined ? {} : { resume: version }) } satisfies Hello);
+    channel.onmessage = event => receive(String(event.data));
+    channel.onclose = () => {
       if (closed) return;
       on.status({ is: 'away', restarting });
       timer = setTimeout(connect, wait);
       wait = Math.min(LONGEST_WAIT, wait * 2);
     };
   };
-  const finish = (status: LinkStatus): void => {
+  const finish = (status: ConnectionStatus): void => {
     closed = true;
     clearTimeout(timer);
-    line?.close();
+    channel?.close();
     on.status(status);
   };
-  const greetedNow = (): void => {
+  const resumeRequests = (): void => {
     greeted = true;
     restarting = false;
     wait = FIRST_WAIT;
-    const doubtful = outbox.filter(r => !REPEATABLE.includes(r.type));
+    const unconfirmed = outbox.filter(r => !REPEATABLE.includes(r.type));
     outbox = outbox.filter(r => REPEATABLE.includes(r.type));
-    for (const request of outbox) put(request);
-    if (doubtful.length > 0) on.inDoubt(doubtful);
+    for (const request of outbox) write(request);
+    if (unconfirmed.length > 0) on.unconfirmed(unconfirmed);
     on.status({ is: 'open' });
   };
   const leave = (refusal: WireRefusal): void => {
     if (refusal.code === 'wrong-protocol') finish({ is: 'old-page' });
-    else if (!comesBack(refusal)) finish({ is: 'ended', refusal });
+    else if (!isTemporary(refusal)) finish({ is: 'ended', refusal });
     else if (refusal.code === 'stopping') restarting = true;
     else wait = LONGEST_WAIT;
   };
-  const hear = (text: string): void => {
+  const receive = (text: string): void => {
     const message = readMessage(text);
     if (!message) finish({ is: 'old-page' });
     else if (message.type === 'bye') leave(message.refusal);
@@ -96,27 +100,27 @@ export const openLink = (open: () => Line, hello: Omit<Hello, 'type' | 'protocol
       if (isTable) version = message.version;
       if ('id' in message) outbox = outbox.filter(r => r.id !== message.id);
       on.message(message);
-      if (isTable && !greeted) greetedNow();
+      if (isTable && !greeted) resumeRequests();
     }
   };
   connect();
 
   return {
-    send: wish => {
-      const request = { ...wish, id: nextId++ } as Request;
+    send: body => {
+      const request = { ...body, id: nextId++ } as Request;
       outbox = [...outbox, request];
-      if (greeted && line?.readyState === WebSocket.OPEN) put(request);
+      if (greeted && channel?.readyState === WebSocket.OPEN) write(request);
       return request.id;
     },
     resync: () => {
       version = undefined;
-      line?.close();
+      channel?.close();
     },
     outgoing: () => outbox,
     close: () => {
       closed = true;
       clearTimeout(timer);
-      line?.close();
+      channel?.close();
     },
   };
 };

@@ -1,0 +1,69 @@
+import { readRecord } from '@cadre/core';
+import { type ChannelMessage, DEVICE, type DeviceRequest, type DeviceResponse, type RecordCheck, VERIFY } from '@cadre/protocol';
+import { type Line, openLocalServer, proofIn, UNGUESSABLE, unguessable, verifyDice } from '@cadre/server/table';
+import { botNamesFor, bots, games } from '../../src/registry.js';
+import { openDeviceStore } from './device-store.js';
+import { openDeviceThinking } from './device-thinking.js';
+
+/** The server of this device's own matches, in a worker of the page: the same code and the same messages, without a network. */
+const localServer = (async () =>
+  openLocalServer({
+    games,
+    store: await openDeviceStore(),
+    thinking: openDeviceThinking(Object.keys(bots)),
+    botsFor: botNamesFor,
+    problem: (message, thrown) => console.error(message, thrown),
+    fresh: { ...UNGUESSABLE, matchId: () => DEVICE + unguessable(16) },
+  }))();
+
+/** A channel to the page at the other end of a port. Nothing between a page and its worker is lost or queued. */
+const channelOver = (port: MessagePort): Line => {
+  const channel = {
+    open: true,
+    unread: 0,
+    send: (text: string): void => port.postMessage(text satisfies ChannelMessage),
+    close: (): void => {
+      channel.open = false;
+      port.postMessage(null satisfies ChannelMessage);
+    },
+    cut: (): void => channel.close(),
+  };
+  return channel;
+};
+const serveChannel = async (port: MessagePort): Promise<void> => {
+  const early: ChannelMessage[] = [];
+  port.onmessage = ({ data }: MessageEvent<ChannelMessage>) => early.push(data);
+  const session = (await localServer).line(channelOver(port));
+  const receive = (data: ChannelMessage): void => (data === null ? session.ended() : session.hear(data));
+  early.forEach(receive);
+  port.onmessage = ({ data }: MessageEvent<ChannelMessage>) => receive(data);
+};
+const respond = async ({ id, ...request }: Extract<DeviceRequest, { type: 'request' }>): Promise<void> => {
+  const response =
+    request.path === VERIFY
+      ? { status: 200, text: JSON.stringify({ problem: problemOf(request.body ?? '') } satisfies RecordCheck) }
+      : await (await localServer).ask(request);
+  postMessage({ id, ...response } satisfies DeviceResponse);
+};
+/** What is wrong with the record of a match, its dice included. */
+const problemOf = (text: string): string | null => {
+  const read = readRecord(text);
+  if ('damage' in read) return read.damage.problem;
+  const { record } = read,
+    game = games[record.game],
+    proof = proofIn(record);
+  if (game?.rules !== record.rules) return `rules ${record.rules} of "${record.game}" are not installed here`;
+  if (proof === null) return 'this record has no proof of its dice';
+  return ('problem' in proof ? proof : verifyDice(game, record, proof))?.problem ?? null;
+};
+
+addEventListener(
+  'message',
+  ({ data, ports }: MessageEvent<DeviceRequest>) => void (data.type === 'channel' ? serveChannel(ports[0]!) : respond(data)),
+);
+// A server that cannot start answers nobody: the page learns of it as of any failure of the worker, and says so.
+localServer.catch((thrown: unknown) =>
+  setTimeout(() => {
+    throw thrown;
+  }),
+);
