@@ -4,7 +4,6 @@ import {
   begin,
   CHANCE,
   copyOf,
-  enter,
   type Frame,
   type Game,
   type Ground,
@@ -13,8 +12,8 @@ import {
   NO_GROUND,
   pick,
   place,
-  procedure,
   roll,
+  rulesOf,
   type Space,
   type State,
   type Step,
@@ -22,6 +21,7 @@ import {
 
 /** Public: every answer so far. Secret: the own hidden integers. */
 export type ToyState = State<number[][], number[]>;
+const { procedure } = rulesOf<ToyState>();
 type Steps = Record<string, Step<ToyState, Frame>>;
 interface Toy extends Pick<Game<ToyState>, 'score'> {
   readonly seats: number;
@@ -32,7 +32,7 @@ interface Toy extends Pick<Game<ToyState>, 'score'> {
 }
 
 const toy = ({ seats, steps, ground = NO_GROUND, score, outlook, imagine }: Toy): Game<ToyState> => {
-  const only = procedure<ToyState, Frame>('only', steps);
+  const only = procedure('only', { locals: () => ({}), steps: steps });
   const nobody = (): number[][] => Array.from({ length: seats }, () => []);
   return {
     id: 'toy',
@@ -41,7 +41,7 @@ const toy = ({ seats, steps, ground = NO_GROUND, score, outlook, imagine }: Toy)
     options: {},
     catalogue: [],
     machine: machine<ToyState>([only], () => ground),
-    setup: () => begin<number[][], number[]>([], nobody(), enter(only, {})),
+    setup: () => begin<number[][], number[]>([], nobody(), only.frame({})),
     clone: s =>
       copyOf(
         s,

@@ -5,7 +5,6 @@ export * from './ground.js';
 export * from './joint.js';
 export * from './keyword.js';
 export * from './known.js';
-export * from './legacy.js';
 export * from './machine.js';
 export * from './match.js';
 export * from './preview.js';

@@ -1,15 +1,16 @@
-import { begin, CHANCE, enter, type Frame, machine, pick, procedure, roll, type State, type Step, tell } from '@cadre/core';
+import { begin, CHANCE, type Frame, machine, pick, roll, rulesOf, type State, type Step, tell } from '@cadre/core';
 import { expect, test } from 'vitest';
 
 type Bare = State<null, null>;
+const { procedure } = rulesOf<Bare>();
 type AnyStep = Step<Bare, Frame>;
 const nothing = (): void => undefined;
 const choice: AnyStep = { rule: 'T-1', seat: 0, space: () => pick('way', [1, 2]), take: nothing };
 /** The floor after an open choice and then this step, answered if it asks. */
 const floorAfter = (step: AnyStep, seat = 0): number => {
-  const p = procedure<Bare, Frame>('p', { choice, step, last: choice });
+  const p = procedure('p', { locals: () => ({}), steps: { choice, step, last: choice } });
   const rules = machine<Bare>([p]);
-  const s = rules.start(begin<null, null>(null, [null, null], enter(p, {})));
+  const s = rules.start(begin<null, null>(null, [null, null], p.frame({})));
   rules.advance(s, 0, [1]);
   if (s.pending?.rule === 'T-2') rules.advance(s, seat, [1]);
   expect(s.pending?.rule).toBe('T-1');

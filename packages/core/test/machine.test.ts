@@ -4,14 +4,12 @@ import {
   amount,
   askedOf,
   begin,
-  call,
   emit,
-  enter,
   type Frame,
   machine,
-  nearestNamed,
+  nearest,
   pick,
-  procedure,
+  rulesOf,
   type State,
   sample,
   thenAgain,
@@ -22,6 +20,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 type Log = State<{ said: string[] }, null>;
+const { procedure } = rulesOf<Log>();
 const state = (first: Frame): Log => begin({ said: [] as string[] }, [null, null], first);
 const say = (word: string) => ({
   rule: 'T-1',
@@ -32,92 +31,101 @@ const say = (word: string) => ({
 
 describe('steps', () => {
   test('run in the order of the literal, skip what does not apply, and come back after a call', () => {
-    const inner = procedure<Log, Frame>('inner', { only: say('inner') });
-    const outer = procedure<Log, Frame>('outer', {
-      first: say('first'),
-      never: {
-        rule: 'T-1',
-        when: () => false,
-        run: s => {
-          s.public.said.push('never');
+    const inner = procedure('inner', { locals: () => ({}), steps: { only: say('inner') } });
+    const outer = procedure('outer', {
+      locals: () => ({}),
+      steps: {
+        first: say('first'),
+        never: {
+          rule: 'T-1',
+          when: () => false,
+          run: s => {
+            s.public.said.push('never');
+          },
         },
+        calls: { rule: 'T-1', run: () => inner.call({}) },
+        last: say('last'),
       },
-      calls: { rule: 'T-1', run: () => call(inner, {}) },
-      last: say('last'),
     });
-    expect(machine<Log>([outer, inner]).start(state(enter(outer, {}))).public.said).toEqual(['first', 'inner', 'last']);
+    expect(machine<Log>([outer, inner]).start(state(outer.frame({}))).public.said).toEqual(['first', 'inner', 'last']);
   });
   test('again repeats, thenAgain calls and repeats, return leaves', () => {
-    interface Count extends Frame {
-      n: number;
-    }
-    const inner = procedure<Log, Frame>('inner', {
-      leaves: {
-        rule: 'T-1',
-        run: s => {
-          s.public.said.push('in');
-          return 'return';
+    const inner = procedure('inner', {
+      locals: () => ({}),
+      steps: {
+        leaves: {
+          rule: 'T-1',
+          run: s => {
+            s.public.said.push('in');
+            return 'return';
+          },
         },
-      },
-      unseen: say('unseen'),
-    });
-    const outer = procedure<Log, Count>('outer', {
-      loop: {
-        rule: 'T-1',
-        when: (_, f) => f.n < 2,
-        run: (_, f) => {
-          f.n++;
-          return thenAgain(call(inner, {}));
-        },
-      },
-      spin: {
-        rule: 'T-1',
-        when: (_, f) => f.n < 4,
-        run: (_, f) => {
-          f.n++;
-          return 'again';
-        },
-      },
-      last: {
-        rule: 'T-1',
-        run: (s, f) => {
-          s.public.said.push(`n=${f.n}`);
-        },
+        unseen: say('unseen'),
       },
     });
-    expect(machine<Log>([outer, inner]).start(state(enter(outer, { n: 0 }))).public.said).toEqual(['in', 'in', 'n=4']);
+    const outer = procedure('outer', {
+      locals: (x: { n: number }) => x,
+      steps: {
+        loop: {
+          rule: 'T-1',
+          when: (_, f) => f.n < 2,
+          run: (_, f) => {
+            f.n++;
+            return thenAgain(inner.call({}));
+          },
+        },
+        spin: {
+          rule: 'T-1',
+          when: (_, f) => f.n < 4,
+          run: (_, f) => {
+            f.n++;
+            return 'again';
+          },
+        },
+        last: {
+          rule: 'T-1',
+          run: (s, f) => {
+            s.public.said.push(`n=${f.n}`);
+          },
+        },
+      },
+    });
+    expect(machine<Log>([outer, inner]).start(state(outer.frame({ n: 0 }))).public.said).toEqual(['in', 'in', 'n=4']);
   });
   test('a forced answer is taken without asking, unless the step says always', () => {
     const take = (s: Log, _: Frame, [x]: readonly number[]): void => {
       s.public.said.push(String(x));
     };
-    const asks = procedure<Log, Frame>('asks', {
-      quiet: { rule: 'T-1', seat: 0, space: () => pick('only', [5]), take },
-      loud: { rule: 'T-2', seat: 0, always: true, space: () => pick('only', [6]), take },
+    const asks = procedure('asks', {
+      locals: () => ({}),
+      steps: {
+        quiet: { rule: 'T-1', seat: 0, space: () => pick('only', [5]), take },
+        loud: { rule: 'T-2', seat: 0, always: true, space: () => pick('only', [6]), take },
+      },
     });
-    const s = machine<Log>([asks]).start(state(enter(asks, {})));
+    const s = machine<Log>([asks]).start(state(asks.frame({})));
     expect([s.public.said, s.pending?.rule, s.seq]).toEqual([['5'], 'T-2', 0]);
   });
   test('the closest frame of a procedure is found from inside', () => {
-    interface Count extends Frame {
-      n: number;
-    }
-    const inner = procedure<Log, Frame>('inner', {
-      look: {
-        rule: 'T-1',
-        run: s => {
-          s.public.said.push(`n=${nearestNamed<Count>(s, 'outer').n}`);
+    const inner = procedure('inner', {
+      locals: () => ({}),
+      steps: {
+        look: {
+          rule: 'T-1',
+          run: (s): void => {
+            s.public.said.push(`n=${nearest(s, outer)?.n}`);
+          },
         },
       },
     });
-    const outer = procedure<Log, Count>('outer', { calls: { rule: 'T-1', run: () => call(inner, {}) } });
-    expect(machine<Log>([outer, inner]).start(state(enter(outer, { n: 3 }))).public.said).toEqual(['n=3']);
+    const outer = procedure('outer', { locals: (x: { n: number }) => x, steps: { calls: { rule: 'T-1', run: () => inner.call({}) } } });
+    expect(machine<Log>([outer, inner]).start(state(outer.frame({ n: 3 }))).public.said).toEqual(['n=3']);
   });
 });
 describe('rules that are wrong say so', () => {
-  const spin = procedure<Log, Frame>('spin', { round: { rule: 'T-1', run: () => 'again' } });
+  const spin = procedure('spin', { locals: () => ({}), steps: { round: { rule: 'T-1', run: () => 'again' } } });
   test('an endless loop names its step', () => {
-    expect(() => machine<Log>([spin]).start(state(enter(spin, {})))).toThrow(
+    expect(() => machine<Log>([spin]).start(state(spin.frame({})))).toThrow(
       'endless: 100000 steps without a question, now in "spin.round"',
     );
   });
@@ -137,10 +145,10 @@ test('rules can be reloaded in the middle of a match: frames name their step', (
       s.public.said.push(word);
     },
   });
-  const before = procedure<Log, Frame>('p', { a: step('a'), b: step('b') });
-  const s = machine<Log>([before]).start(state(enter(before, {})));
+  const before = procedure('p', { locals: () => ({}), steps: { a: step('a'), b: step('b') } });
+  const s = machine<Log>([before]).start(state(before.frame({})));
   machine<Log>([before]).advance(s, 0, [1]);
-  const after = procedure<Log, Frame>('p', { a: step('a'), isNew: say('new'), b: step('better b'), c: say('c') });
+  const after = procedure('p', { locals: () => ({}), steps: { a: step('a'), isNew: say('new'), b: step('better b'), c: say('c') } });
   const loaded = machine<Log>([after]).advance(JSON.parse(JSON.stringify(s)) as Log, 0, [1]);
   expect(loaded.public.said).toEqual(['a', 'better b', 'c']);
 });
@@ -210,18 +218,21 @@ describe('the door', () => {
 });
 describe('sealed answers', () => {
   const asking = (options: readonly (readonly number[])[], always?: true): Log => {
-    const both = procedure<Log, Frame>('both', {
-      choose: {
-        rule: 'T-1',
-        seats: () => [0, 1],
-        space: (_, __, seat) => pick('way', options[seat]!),
-        take: (s, _, answers) => {
-          s.public.said.push(answers.join(' '));
+    const both = procedure('both', {
+      locals: () => ({}),
+      steps: {
+        choose: {
+          rule: 'T-1',
+          seats: () => [0, 1],
+          space: (_, __, seat) => pick('way', options[seat]!),
+          take: (s, _, answers) => {
+            s.public.said.push(answers.join(' '));
+          },
+          ...(always && { always }),
         },
-        ...(always && { always }),
       },
     });
-    return machine<Log>([both]).start(state(enter(both, {})));
+    return machine<Log>([both]).start(state(both.frame({})));
   };
   test('a seat without a choice has answered already; if none has one, nobody is asked', () => {
     expect(asking([[7], [1, 2]]).pending!.asks.map(a => a.answer)).toEqual([[7], null]);

@@ -1,16 +1,17 @@
 import { writeSync } from 'node:fs';
 import { bluff } from '@cadre/bluff';
 import { randomBot, searchBot } from '@cadre/bots';
-import { amount, begin, CHANCE, copyOf, emit, enter, machine, procedure, roll } from '@cadre/core';
+import { amount, begin, CHANCE, copyOf, emit, machine, roll, rulesOf } from '@cadre/core';
 import { noughts } from '@cadre/noughts';
 
+const { procedure } = rulesOf();
 const toy = (id, steps, score) => {
-  const only = procedure('only', steps);
+  const only = procedure('only', { locals: () => ({}), steps });
   return {
     ...noughts,
     id,
     machine: machine([only]),
-    setup: () => begin({ face: -1 }, [null], enter(only, {})),
+    setup: () => begin({ face: -1 }, [null], only.frame({})),
     clone: s => copyOf(s, { ...s.public }, s.secret.slice()),
     imagine: () => [null],
     score,

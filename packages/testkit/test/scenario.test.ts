@@ -1,4 +1,4 @@
-import { type Answer, copyOf, enter, type Game } from '@cadre/core';
+import { type Answer, copyOf, type Game } from '@cadre/core';
 import { modeOf, scenario } from '@cadre/testkit';
 import { describe, expect, test } from 'vitest';
 import { honest, type ToyState, type Turn, toy } from './toys/toy.js';
@@ -89,7 +89,7 @@ describe('modes', () => {
   };
   const adding = (of: Game<ToyState>, mode: 'plain' | 'undo' | 'fork', turn = 0) => {
     const start = of.setup({});
-    start.stack = [{ ...enter(of.machine.procedures[0]!, {}), step: 'add', turn } as ToyState['stack'][number]];
+    start.stack = [{ proc: 'turn', step: 'add', turn } as Turn];
     return scenario(of, start, mode)
       .seat(turn % 2)
       .answers(1);

@@ -4,12 +4,11 @@ import {
   CHANCE,
   copyOf,
   emit,
-  enter,
   type Frame,
   type Game,
   machine,
-  procedure,
   roll,
+  rulesOf,
   type State,
   type Step,
   tell,
@@ -27,6 +26,7 @@ export interface Hand {
   die: number;
 }
 export type ToyState = State<Pot, Hand>;
+const { procedure } = rulesOf<ToyState>();
 export interface Turn extends Frame {
   turn: number;
 }
@@ -66,7 +66,7 @@ export const honest = {
 } as const satisfies Record<string, Steps[string]>;
 
 export const toy = (steps: Record<string, Steps[string]>, change: Partial<Game<ToyState>> = {}): Game<ToyState> => {
-  const turn = procedure<ToyState, Turn>('turn', steps);
+  const turn = procedure('turn', { locals: (x: { turn: number }) => x, steps: steps });
   return {
     id: 'toy',
     name: 'Toy',
@@ -74,7 +74,7 @@ export const toy = (steps: Record<string, Steps[string]>, change: Partial<Game<T
     options: {},
     catalogue: [],
     machine: machine<ToyState>([turn]),
-    setup: () => begin({ sum: 0, last: 0 }, [{ die: 0 }, { die: 0 }], enter(turn, { turn: 0 })),
+    setup: () => begin({ sum: 0, last: 0 }, [{ die: 0 }, { die: 0 }], turn.frame({ turn: 0 })),
     clone: s =>
       copyOf(
         s,
