@@ -22,7 +22,8 @@ const step = (title, command, args) => {
   }
 };
 
-step('Types', 'npx', ['--no-install', 'tsc', '-b', 'tsconfig.json', 'tsconfig.tests.json', 'games/mandalorian/client/fixture']);
+const PROJECTS = ['tsconfig.json', 'tsconfig.tests.json', 'packages/table-client/fixture', 'games/mandalorian/client/fixture'];
+step('Types', 'npx', ['--no-install', 'tsc', '-b', ...PROJECTS]);
 step('Lint', 'npx', ['--no-install', 'biome', 'check', '--error-on-warnings', '.']);
 const ok = run('Tests', 'npx', [
   '--no-install',

@@ -1,9 +1,11 @@
-export type { GameTableProps, TableQuestion } from './contract/game-table.js';
+export type { GameTableProps, Previewer, TableQuestion } from './contract/game-table.js';
 export { TableRoot } from './contract/table-root.js';
 export { typedTable } from './contract/typed-table.js';
-export { type Box, MEANINGS, type Meaning, type Point, type Polygon, type Shape } from './overlay/shape.js';
-export type { PlaceInfo, PlaceSource, Probe, SpotChoice, Suggestion } from './place/place-info.js';
-export { type PlaceDraft, usePlaceDraft } from './place/use-place-draft.js';
+export { Overlay } from './overlay/overlay.js';
+export { type Box, boxAround, type Point } from './overlay/shape.js';
+export { PlaceBoard } from './place/place-board.js';
+export { PlaceControls } from './place/place-controls.js';
+export { type LevelChoice, type PlaceDraft, usePlaceDraft } from './place/use-place-draft.js';
 export { SeatBadge, SeatMark, seatClass, seatLetter } from './seats/seat-mark.js';
 export { ARROWS, moveFocus } from './targets/arrow-keys.js';
 export { type Described, NO_OFFERS, type Offer, type Offers, offersOf, valuesOf } from './targets/offers.js';

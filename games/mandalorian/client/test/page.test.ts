@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from './browser.js';
+import { openStage, type Stage, seriousFindings } from '../../../../tests/support/stage.js';
 
 const POSITIONS = {
   slot: 'mission=m1&guide=71&seed=3&answers=60&until=slot',
@@ -24,7 +22,7 @@ const FINGER = 44;
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage(join(import.meta.dirname, '../fixture'), '.mando-map');
 });
 afterAll(() => stage.close());
 
@@ -37,22 +35,10 @@ const overflowIn = (page: Page) =>
     const cut = [...labels].filter(label => label.scrollWidth > label.clientWidth + 1 && getComputedStyle(label).display !== 'inline');
     return { page: document.documentElement.scrollWidth - innerWidth, cut: cut.map(label => label.textContent) };
   });
-const findingsIn = async (page: Page, axe: string, theme: string) => {
-  await page.evaluate(wanted => {
-    document.documentElement.dataset['theme'] = wanted;
-  }, theme);
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
-  return violations
-    .filter(v => v.impact === 'serious' || v.impact === 'critical')
-    .map(v => `${theme} ${v.id}: ${v.nodes.map(n => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join(', ')}`);
-};
-
 describe('the page', () => {
   it.each(SCREENS)('says nothing serious to axe and cuts nothing off: %s at %i x %i', async (name, width, height) => {
-    const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     const page = await stage.open(POSITIONS[name], width, height);
-    for (const theme of ['dark', 'light']) expect(await findingsIn(page, axe, theme)).toEqual([]);
+    for (const theme of ['dark', 'light']) expect(await seriousFindings(page, theme)).toEqual([]);
     expect(await overflowIn(page)).toEqual({ page: 0, cut: [] });
     await page.close();
     const german = await stage.open(`${POSITIONS[name]}&language=de`, width, height);

@@ -35,6 +35,7 @@ const QUIET = {
   choose: nothing,
   setDraft: nothing,
   confirm: nothing,
+  preview: null,
   place: null,
   facts: [],
   language: 'en',

@@ -1,5 +1,8 @@
-import type { Answer, Fact, Language, Space } from '@cadre/core';
+import type { Answer, Fact, Language, Preview, PreviewRequest, Space } from '@cadre/core';
 import type { PlaceDraft } from '../place/use-place-draft.js';
+
+/** Asks the rules before anybody answers: in a worker of the page, or on the server. */
+export type Previewer = (request: PreviewRequest) => Promise<Preview>;
 
 /** The open question of the seat in front, in its language. */
 export interface TableQuestion {
@@ -27,7 +30,9 @@ export interface GameTableProps<View = unknown, F extends Fact = Fact> {
   readonly setDraft: (draft: Answer) => void;
   /** Sends the draft, if it is complete. */
   readonly confirm: () => void;
-  /** While a spot on the table is asked for: where it may be, and why not elsewhere. */
+  /** Asks the rules what a screen wants to show; null where nobody can be asked. One for each question: what it said before is out of date. */
+  readonly preview: Previewer | null;
+  /** While a spot on the table is asked for: where it is put, where it may be, and why not elsewhere. */
   readonly place: PlaceDraft | null;
   /** Opens a rule. Without it, rules are only named. */
   readonly openRule?: (rule: string) => void;

@@ -1,148 +1,258 @@
-import type { Answer } from '@cadre/core';
+import { type Answer, answerOf, type Place, type PlacePreview, type ProbePreview, type Spot } from '@cadre/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { PlaceInfo, PlaceSource, Probe } from './place-info.js';
+import type { Previewer } from '../contract/game-table.js';
+import type { Point } from '../overlay/shape.js';
+import { answerFrom, facingTo, levelsIn, noSpots, type Spots, spotAt, spotsFrom, turnBy } from './spots.js';
 
-/** A spot in the making: where it stands, what the rules say about it, and what can be done. Drawn by the board and by the answer space alike. */
+/** A level at the spot in hand, and whether the rules allow it there. */
+export interface LevelChoice {
+  readonly level: number;
+  readonly legal: boolean;
+}
+/** Spots in the making: where they are, what the rules say about them, and what can be done. The board draws it, the answer space too. */
 export interface PlaceDraft {
-  /** Null while it is asked for. */
-  readonly info: PlaceInfo | null;
-  /** Why the ground could not be asked. The answer can still be typed and sent. */
+  readonly place: Place;
+  /** Null while it is asked for, and where nobody can be asked. */
+  readonly region: PlacePreview | null;
+  /** Whether the rules can be asked before the answer is sent. */
+  readonly isChecked: boolean;
+  /** Why the rules could not be asked. */
   readonly failed: string | null;
-  /** The whole answer as it stands now, legal or not. */
-  readonly answer: Answer;
-  /** What the rules say about it; null while they are asked. */
-  readonly probe: Probe | null;
-  readonly spots: number;
-  /** The spot that moves: one of several. */
+  readonly spots: Spots;
+  /** The spot in hand. */
   readonly active: number;
+  /** What the rules say about the whole answer; null while they are asked and while a spot is missing. */
+  readonly probe: ProbePreview | null;
+  /** Where several levels lie over each other; else empty. */
+  readonly levels: readonly LevelChoice[];
   /** The suggestion that is shown; -1: none. */
   readonly suggestion: number;
   activate(spot: number): void;
-  move(answer: Answer): void;
+  /** Puts the spot in hand somewhere. */
+  moveTo(point: Point): void;
+  face(point: Point): void;
+  turn(degrees: number): void;
+  setLevel(level: number): void;
+  /** Steps through the suggestions, round and round. */
+  suggest(by: 1 | -1): void;
   showSuggestion(at: number): void;
   takeNearest(): void;
-  reset(): void;
-  /** Sends a legal answer; takes the nearest legal spot when this one is not. */
+  clear(): void;
+  /** Sends a legal answer; takes the nearest legal one when this is not. */
   submit(): void;
 }
 interface Kept {
-  readonly source: PlaceSource | null;
-  readonly info: PlaceInfo | null;
+  readonly place: Place | null;
+  readonly region: PlacePreview | null;
   readonly failed: string | null;
-  readonly answer: Answer;
-  readonly probe: Probe | null;
+  readonly spots: Spots;
   readonly active: number;
+  readonly probe: ProbePreview | null;
+  readonly levels: readonly LevelChoice[];
+  /** The reader has chosen this level: pointing elsewhere no longer changes it. */
+  readonly pinned: boolean;
   readonly suggestion: number;
 }
-const NOWHERE: Answer = [];
-const fresh = (source: PlaceSource | null): Kept => ({
-  source,
-  info: null,
+const NOTHING: Answer = [];
+const fresh = (place: Place | null): Kept => ({
+  place,
+  region: null,
   failed: null,
-  answer: NOWHERE,
-  probe: null,
+  spots: place ? noSpots(place) : [],
   active: 0,
+  probe: null,
+  levels: [],
+  pinned: false,
   suggestion: -1,
 });
-export const isSameAnswer = (a: Answer, b: Answer): boolean => a.length === b.length && a.every((x, i) => x === b[i]);
+const isSame = (a: Answer, b: Answer): boolean => a.length === b.length && a.every((x, i) => x === b[i]);
 const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
+
+/** What the rules say about the spot in hand on every level of the region. */
+const probeLevels = async (preview: Previewer, place: Place, spots: readonly Spot[], active: number, levels: readonly number[]) =>
+  Promise.all(
+    levels.map(async level => {
+      const answer = answerOf(place, spots.with(active, { ...spots[active]!, level }));
+      return { level, probe: await probeOf(preview, answer) };
+    }),
+  );
+const probeOf = async (preview: Previewer, answer: Answer): Promise<ProbePreview> => {
+  const found = await preview({ type: 'probe', answer });
+  if (found.type !== 'probe') throw new Error(found.type === 'none' ? found.says : `expected a probe, got ${found.type}`);
+  return found;
+};
+const regionOf = async (preview: Previewer): Promise<PlacePreview> => {
+  const found = await preview({ type: 'place' });
+  if (found.type !== 'place') throw new Error(found.type === 'none' ? found.says : `expected a region, got ${found.type}`);
+  return found;
+};
+
+/** The level with a legal spot closest by. */
+const closest = <F extends { readonly probe: ProbePreview }>(
+  place: Place,
+  { x, y }: Spot,
+  active: number,
+  found: readonly F[],
+): F | undefined => {
+  const gap = ({ probe }: F): number => {
+    const spot = probe.nearest && spotsFrom(place, probe.nearest)[active];
+    return spot ? Math.hypot(spot.x - x, spot.y - y) : Number.POSITIVE_INFINITY;
+  };
+  return found.toSorted((a, b) => gap(a) - gap(b))[0];
+};
 
 /**
  * Only a legal answer becomes the draft of the page, so that nothing else can be confirmed.
- * Answers about a spot that has been left behind are not listened to.
+ * What comes back about a spot that has been left is not listened to.
  */
 export const usePlaceDraft = ({
-  source,
-  spots,
+  question,
+  place: asked,
+  preview: previewer,
   draft,
   setDraft,
   confirm,
 }: {
-  /** A new one for every question; null while no spot is asked for. */
-  readonly source: PlaceSource | null;
-  readonly spots: number;
+  /** Names the question: spots are put down anew when it changes, and only then. */
+  readonly question: string;
+  /** Null while no spot is asked for. */
+  readonly place: Place | null;
+  /** Null: nobody can be asked beforehand, and whatever is complete can be sent. */
+  readonly preview: Previewer | null;
   readonly draft: Answer;
   readonly setDraft: (draft: Answer) => void;
   readonly confirm: () => void;
 }): PlaceDraft | null => {
-  const [state, setState] = useState(() => fresh(source));
-  const kept = state.source === source ? state : fresh(source);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: views come anew with every message; the question is the same
+  const place = useMemo(() => asked, [question]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  const preview = useMemo(() => previewer, [question, previewer === null]);
+  const [state, setState] = useState(() => fresh(place));
+  const kept = useMemo(() => (state.place === place ? state : fresh(place)), [state, place]);
   const page = useRef({ draft, setDraft, confirm });
   page.current = { draft, setDraft, confirm };
   const change = useCallback(
     (part: (before: Kept) => Partial<Kept>): void =>
       setState(before => {
-        const base = before.source === source ? before : fresh(source);
+        const base = before.place === place ? before : fresh(place);
         return { ...base, ...part(base) };
       }),
-    [source],
+    [place],
   );
-  /** What the page was told last: a draft that differs was set by somebody else, a hint for example. */
-  const told = useRef<Answer>(NOWHERE);
+  /** What the page has heard from here. Any other draft comes from elsewhere, from a hint for example. */
+  const told = useRef({ last: NOTHING, all: new WeakSet<Answer>() });
   const tell = useCallback((answer: Answer): void => {
-    told.current = answer;
-    if (!isSameAnswer(answer, page.current.draft)) page.current.setDraft(answer);
+    const { last, all } = told.current;
+    all.add(answer);
+    told.current.last = answer;
+    // What was told last may not have reached the page yet: it must not come after this.
+    if (!isSame(answer, last) || !isSame(answer, page.current.draft)) page.current.setDraft(answer);
   }, []);
-  const move = useCallback(
-    (answer: Answer, suggestion = -1): void => {
-      tell(NOWHERE);
-      change(before => ({ answer, suggestion, probe: isSameAnswer(answer, before.answer) ? before.probe : null }));
-    },
-    [change, tell],
-  );
 
   useEffect(() => {
-    if (!source) return;
-    source.info().then(
-      info => change(before => ({ info, answer: before.answer.length > 0 ? before.answer : info.start })),
+    told.current.last = NOTHING;
+    if (!place || !preview) return;
+    regionOf(preview).then(
+      region => change(() => ({ region })),
       thrown => change(() => ({ failed: messageOf(thrown) })),
     );
-  }, [source, change]);
+  }, [place, preview, change]);
   useEffect(() => {
-    if (draft.length === 0 || isSameAnswer(draft, told.current)) return;
-    told.current = draft;
-    change(() => ({ answer: draft, probe: null, suggestion: -1 }));
-  }, [draft, change]);
-  const { answer, info } = kept;
+    if (!place || draft.length === 0 || told.current.all.has(draft) || isSame(draft, told.current.last)) return;
+    told.current.last = draft;
+    change(() => ({ spots: spotsFrom(place, draft), probe: null, levels: [], suggestion: -1 }));
+  }, [place, draft, change]);
+
+  const { spots, active, region, pinned } = kept;
+  const answer = useMemo(() => (place ? answerFrom(place, spots) : NOTHING), [place, spots]);
   useEffect(() => {
-    if (!source || !info || answer.length === 0) return;
+    if (!place || answer.length === 0) return;
+    if (!preview) return tell(answer);
     let isCurrent = true;
-    source.probe(answer).then(
-      probe => isCurrent && change(() => ({ probe, failed: null })),
-      thrown => isCurrent && change(() => ({ failed: messageOf(thrown) })),
-    );
+    const hear = (work: () => void): void => {
+      if (isCurrent) work();
+    };
+    const floors = place.parts.includes('level') ? levelsIn(region?.outline ?? []) : [];
+    const ask = async (): Promise<void> => {
+      if (floors.length < 2) {
+        const probe = await probeOf(preview, answer);
+        return hear(() => change(() => ({ probe, levels: [], failed: null })));
+      }
+      const found = await probeLevels(preview, place, spots as readonly Spot[], active, floors);
+      const here = found.find(f => f.level === spots[active]!.level);
+      const best = pinned ? here : (found.find(f => f.probe.legal) ?? closest(place, spots[active]!, active, found) ?? here);
+      const levels = found.map(f => ({ level: f.level, legal: f.probe.legal }));
+      // Pointing at a spot means the highest floor on which one can stand there; where there is none, the one with a legal spot closest by.
+      if (best && best !== here)
+        return hear(() => change(b => ({ levels, spots: b.spots.with(active, { ...b.spots[active]!, level: best.level }) })));
+      const probe = here?.probe ?? (await probeOf(preview, answer));
+      hear(() => change(() => ({ probe, levels, failed: null })));
+    };
+    ask().catch((thrown: unknown) => hear(() => change(() => ({ failed: messageOf(thrown) }))));
     return () => {
       isCurrent = false;
     };
-  }, [source, info, answer, change]);
+  }, [place, preview, region, answer, spots, active, pinned, change, tell]);
   const { probe } = kept;
   useEffect(() => {
-    if (probe) tell(probe.ok ? answer : NOWHERE);
+    if (probe) tell(probe.legal ? answer : NOTHING);
   }, [probe, answer, tell]);
+  /** Confirmed while the rules were still asked: sent as soon as they agree. */
+  const confirmed = useRef<Answer>(NOTHING);
+  useEffect(() => {
+    if (!probe || confirmed.current.length === 0 || !isSame(confirmed.current, answer)) return;
+    if (probe.legal && !isSame(draft, answer)) return; // the page has not heard of it yet
+    confirmed.current = NOTHING;
+    if (probe.legal) page.current.confirm();
+  }, [probe, answer, draft]);
 
-  return useMemo(() => {
-    if (!source) return null;
+  return useMemo((): PlaceDraft | null => {
+    if (!place) return null;
+    const put = (next: Spots, part: Partial<Kept> = {}): void => {
+      tell(NOTHING);
+      confirmed.current = NOTHING;
+      change(() => ({ spots: next, probe: null, suggestion: -1, ...part }));
+    };
+    const changeSpot = (next: (spot: Spot) => Spot): void => {
+      const spot = spots[active];
+      if (spot) put(spots.with(active, next(spot)));
+    };
     const showSuggestion = (at: number): void => {
-      const count = kept.info?.suggestions.length ?? 0;
-      if (count === 0) return;
-      const next = (at + count) % count;
-      move(kept.info!.suggestions[next]!.answer, next);
+      const one = region?.suggestions[at];
+      if (one) put(spotsFrom(place, one.answer), { suggestion: at, pinned: true });
     };
     const takeNearest = (): void => {
-      if (kept.probe && !kept.probe.ok && kept.probe.nearest) move(kept.probe.nearest);
+      if (probe?.nearest) put(spotsFrom(place, probe.nearest), { pinned: true });
     };
     return {
       ...kept,
-      spots,
-      activate: spot => change(() => ({ active: spot })),
-      move: next => move(next),
+      place,
+      isChecked: preview !== null,
+      activate: spot => change(before => (before.active === spot ? {} : { active: spot, levels: [] })),
+      moveTo: point => {
+        const spot = spotAt(place, point, spots[active] ?? null, levelsIn(region?.outline ?? [])[0] ?? 0);
+        const next = spots.with(active, spot);
+        const missing = next.indexOf(null);
+        put(next, { active: spots[active] === null && missing >= 0 ? missing : active, pinned: false });
+      },
+      face: point => changeSpot(spot => facingTo(spot, point)),
+      turn: degrees => changeSpot(spot => turnBy(spot, degrees)),
+      setLevel: level => {
+        const spot = spots[active];
+        if (spot) put(spots.with(active, { ...spot, level }), { pinned: true });
+      },
+      suggest: by => {
+        const count = region?.suggestions.length ?? 0;
+        if (count > 0) showSuggestion(kept.suggestion < 0 ? (by > 0 ? 0 : count - 1) : (kept.suggestion + by + count) % count);
+      },
       showSuggestion,
       takeNearest,
-      reset: () => kept.info && move(kept.info.start),
+      clear: () => put(noSpots(place), { levels: [], active: 0, pinned: false }),
       submit: () => {
-        if (kept.probe?.ok) page.current.confirm();
-        else takeNearest();
+        if (preview === null || probe?.legal) page.current.confirm();
+        else if (probe) takeNearest();
+        else confirmed.current = answer;
       },
     };
-  }, [source, kept, spots, change, move]);
+  }, [place, preview, kept, spots, active, answer, region, probe, change, tell]);
 };

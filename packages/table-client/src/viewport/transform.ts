@@ -24,10 +24,10 @@ export const clampTransform = ({ k, x, y }: Transform, bounds: Box): Transform =
 export const toTable = ({ k, x, y }: Transform, [px, py]: Point): Point => [(px - x) / k, (py - y) / k];
 
 export const middleOf = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2];
-/** The part of the table that can be seen. */
-export const shownBox = (t: Transform, bounds: Box): Box => {
-  const [x, y] = toTable(t, [bounds.x, bounds.y]);
-  return { x, y, width: bounds.width / t.k, height: bounds.height / t.k };
+/** The part of the table that can be seen. `frame`: all that the frame shows while the whole table fits into it, or just the table. */
+export const shownBox = (t: Transform, frame: Box): Box => {
+  const [x, y] = toTable(t, [frame.x, frame.y]);
+  return { x, y, width: frame.width / t.k, height: frame.height / t.k };
 };
 /** A point of the table in the middle of the frame, as far as the edges allow. */
 export const centreOn = ([px, py]: Point, k: number, bounds: Box): Transform => {
@@ -46,7 +46,7 @@ const contains = (outer: Box, inner: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 /** At least `k` large and with the box in sight; what is so already stays as it is. */
-export const reveal = (t: Transform, box: Box, k: number, bounds: Box): Transform => {
+export const reveal = (t: Transform, box: Box, k: number, bounds: Box, frame = bounds): Transform => {
   const size = clamp(Math.max(t.k, k), 1, CLOSEST);
-  return size === t.k && contains(shownBox(t, bounds), box) ? t : centreOn(middleOf(box), size, bounds);
+  return size === t.k && contains(shownBox(t, frame), box) ? t : centreOn(middleOf(box), size, bounds);
 };

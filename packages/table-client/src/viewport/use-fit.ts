@@ -10,21 +10,24 @@ interface Fit {
   /** Pixels of the screen for one unit of the table. */
   readonly scale: number;
   readonly room: FreeRoom;
+  /** What the frame shows, in units of the table: the table and the free room around it. */
+  readonly frame: Box;
 }
 /** How the whole table fits into its frame. */
 export const useFit = (
   drawing: RefObject<SVGSVGElement | null>,
-  { width, height }: Box,
+  { x, y, width, height }: Box,
 ): { readonly fit: Fit; readonly measure: () => Fit } => {
-  const [fit, setFit] = useState<Fit>({ scale: 1, room: 'none' });
+  const [fit, setFit] = useState<Fit>({ scale: 1, room: 'none', frame: { x, y, width, height } });
   const measure = useCallback((): Fit => {
     const frame = drawing.current?.getBoundingClientRect();
-    if (!frame || frame.width === 0 || frame.height === 0) return { scale: 1, room: 'none' };
+    if (!frame || frame.width === 0 || frame.height === 0) return { scale: 1, room: 'none', frame: { x, y, width, height } };
     const scale = Math.min(frame.width / width, frame.height / height);
     const side = (frame.width - width * scale) / 2,
       below = (frame.height - height * scale) / 2;
-    return { scale, room: side >= BUTTON ? 'side' : below >= BUTTON ? 'below' : 'none' };
-  }, [drawing, width, height]);
+    const shown = { x: x - side / scale, y: y - below / scale, width: frame.width / scale, height: frame.height / scale };
+    return { scale, frame: shown, room: side >= BUTTON ? 'side' : below >= BUTTON ? 'below' : 'none' };
+  }, [drawing, x, y, width, height]);
   useEffect(() => {
     if (!drawing.current) return;
     const watch = new ResizeObserver(() => setFit(measure()));

@@ -55,10 +55,16 @@ export const useZoom = (
     behaviour.current = d3;
     const selection = select(svg);
     selection.call(d3).on('dblclick.zoom', null); // a second click confirms
+    // Inside a drawing `touch-action` has no effect: without this a finger that drags something would scroll the page.
+    const hold = (event: TouchEvent): void => {
+      if (event.cancelable && event.target instanceof Element && event.target.closest(DRAGGED)) event.preventDefault();
+    };
+    svg.addEventListener('touchmove', hold, { passive: false });
     const kept = clampTransform(now.current, box);
     selection.call(d3.transform, zoomIdentity.translate(kept.x, kept.y).scale(kept.k));
     return () => {
       selection.on('.zoom', null);
+      svg.removeEventListener('touchmove', hold);
       behaviour.current = null;
     };
   }, [drawing, x, y, width, height]);

@@ -79,7 +79,7 @@ export const Viewport = ({
   };
   useImperativeHandle(ref, () => ({
     reveal: (box, scale = 0) => {
-      if (wish.current !== 'whole') set(before => reveal(before, box, scale / measure().scale, bounds));
+      if (wish.current !== 'whole') set(before => reveal(before, box, scale / measure().scale, bounds, measure().frame));
     },
     rest: () => {
       if (wish.current === 'page') set(() => FIT);
@@ -105,7 +105,7 @@ export const Viewport = ({
     const { left, top, right, bottom } = target.getBoundingClientRect();
     const [x, y] = toTable(transform, pointIn(svg, left, top)),
       [x2, y2] = toTable(transform, pointIn(svg, right, bottom));
-    set(before => reveal(before, { x, y, width: x2 - x, height: y2 - y }, 0, bounds));
+    set(before => reveal(before, { x, y, width: x2 - x, height: y2 - y }, 0, bounds, fit.frame));
   };
   const context = useMemo(
     () => ({

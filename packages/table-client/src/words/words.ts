@@ -1,7 +1,7 @@
 import type { Language } from '@cadre/core';
 import { useTableSettings } from '../contract/table-settings.js';
-import { de } from './de.js';
-import { en, type TableWords } from './en.js';
+import { english, type TableWords } from './english.js';
+import { german } from './german.js';
 
-export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = { en, de };
+export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = { en: english, de: german };
 export const useTableWords = (): TableWords => TABLE_WORDS[useTableSettings().language];

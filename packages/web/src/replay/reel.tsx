@@ -86,6 +86,7 @@ export const Reel = ({
               choose={nothing}
               setDraft={nothing}
               confirm={nothing}
+              preview={null}
               place={null}
               facts={news}
               language={settings.language}

@@ -1,11 +1,12 @@
 import type { Space } from '@cadre/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useWords } from '../words/words.js';
 import { Amount } from './amount.js';
 import { Order } from './order.js';
 import { Pick } from './pick.js';
-import { Place } from './place.js';
 import type { SpaceProps } from './space-props.js';
+
+const Place = lazy(async () => ({ default: (await import('./place.js')).Place }));
 
 /** One component for each kind of answer space: with these a game needs no code in the browser. */
 export const AnswerSpace = ({ space, ...rest }: Omit<SpaceProps<never>, 'space'> & { readonly space: Space }): ReactNode => {
@@ -18,7 +19,11 @@ export const AnswerSpace = ({ space, ...rest }: Omit<SpaceProps<never>, 'space'>
     case 'order':
       return <Order space={space} {...rest} />;
     case 'place':
-      return <Place space={space} {...rest} />;
+      return (
+        <Suspense fallback={<p className="quiet">{words.common.loading}</p>}>
+          <Place {...rest} />
+        </Suspense>
+      );
     case 'roll':
     case 'draw':
       return <p className="quiet">{words.ask.chance}</p>;

@@ -1,4 +1,4 @@
-import { contains, type Space } from '@cadre/core';
+import { contains, type Space, spotLength } from '@cadre/core';
 
 /** So few amounts are keys of their own; more are a scale, which stands somewhere from the start. */
 export const hasFewAmounts = ({ min, max }: { readonly min: number; readonly max: number }): boolean => max - min < 8;
@@ -36,8 +36,10 @@ export const withChoice = (space: Space, draft: readonly number[], value: number
   }
 };
 /** Whether the draft can be sent. What is legal on a ground only the server can tell: there, complete is enough. */
-export const isComplete = (space: Space, draft: readonly number[]): boolean =>
-  space.kind === 'place' ? draft.length === 2 * space.spots && draft.every(Number.isInteger) : contains(space, draft);
+export const isComplete = (space: Space, draft: readonly number[]): boolean => {
+  if (space.kind !== 'place') return contains(space, draft);
+  return draft.length === 0 ? space.may : draft.length === spotLength(space) * space.spots && draft.every(Number.isInteger);
+};
 /** An answer that needs no second thought when the reader wants it so: one thing out of several. */
 export const isSingle = (space: Space): boolean => space.kind === 'pick' && space.max === 1;
 

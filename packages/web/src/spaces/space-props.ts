@@ -1,4 +1,5 @@
 import type { Space } from '@cadre/core';
+import type { PlaceDraft } from '@cadre/table-client';
 
 /** What every component for a kind of answer space gets. It shows a draft and changes it; it sends nothing. */
 export interface SpaceProps<K extends Space['kind']> {
@@ -10,4 +11,7 @@ export interface SpaceProps<K extends Space['kind']> {
   readonly hint: readonly number[];
   readonly setDraft: (draft: readonly number[]) => void;
   readonly choose: (value: number) => void;
+  /** The spots in the making, while some are asked for. */
+  readonly place: PlaceDraft | null;
+  readonly openRule: (rule: string) => void;
 }

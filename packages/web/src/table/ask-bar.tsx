@@ -1,4 +1,4 @@
-import { SeatMark } from '@cadre/table-client';
+import { type PlaceDraft, SeatMark } from '@cadre/table-client';
 import type { ReactNode, RefObject } from 'react';
 import type { Undo } from '../connection/session.js';
 import { AnswerSpace } from '../spaces/answer-space.js';
@@ -8,18 +8,19 @@ import type { DraftKeys } from './use-draft.js';
 
 /** Whether this answer would choose none of the things on offer. It is never what the page urges its reader to do. */
 const isPass = ({ space }: OpenQuestion, draft: readonly number[]): boolean =>
-  space.kind === 'pick' && space.min === 0 && space.options.length > 0 && draft.length === 0;
+  draft.length === 0 && ((space.kind === 'pick' && space.min === 0 && space.options.length > 0) || (space.kind === 'place' && space.may));
 
 /** The draft in words, for the key that sends it. `pass` is the game's own word for choosing nothing. */
 const choiceText = (
   words: Words,
-  { space }: OpenQuestion,
+  asked: OpenQuestion,
   draft: readonly number[],
   label: (value: number) => string,
   pass: string,
 ): string => {
-  if ((space.kind !== 'pick' && space.kind !== 'amount') || draft.length === 0)
-    return space.kind === 'pick' && space.min === 0 ? pass || words.ask.pass : words.ask.confirm;
+  const { space } = asked;
+  if (isPass(asked, draft) || (space.kind === 'pick' && space.max === 0)) return pass || words.ask.pass;
+  if ((space.kind !== 'pick' && space.kind !== 'amount') || draft.length === 0) return words.ask.confirm;
   return words.ask.confirmChosen(draft.map(label).join(', '));
 };
 
@@ -31,6 +32,7 @@ export const Question = ({
   pass,
   seat,
   draft,
+  place,
   confirmKey,
   hint,
   sending,
@@ -44,6 +46,7 @@ export const Question = ({
   /** Whose decision, when it is one of several seats of this reader. */
   readonly seat: string | null;
   readonly draft: DraftKeys;
+  readonly place: PlaceDraft | null;
   readonly confirmKey: RefObject<HTMLButtonElement | null>;
   /** What a bot would answer, when the reader has asked for it. */
   readonly hint: readonly number[];
@@ -66,7 +69,16 @@ export const Question = ({
         {asked.sealed && <p className="quiet">{words.ask.sealedHint}</p>}
       </div>
       <div className="ask-space">
-        <AnswerSpace space={asked.space} label={label} draft={draft.draft} hint={hint} setDraft={draft.setDraft} choose={draft.choose} />
+        <AnswerSpace
+          space={asked.space}
+          label={label}
+          draft={draft.draft}
+          hint={hint}
+          setDraft={draft.setDraft}
+          choose={draft.choose}
+          place={place}
+          openRule={openRule}
+        />
       </div>
       <button
         ref={confirmKey}

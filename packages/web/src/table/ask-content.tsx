@@ -1,4 +1,5 @@
 import type { WireView } from '@cadre/protocol';
+import type { PlaceDraft } from '@cadre/table-client';
 import type { ReactNode, RefObject } from 'react';
 import type { MatchClient } from '../connection/match-client.js';
 import { askedSeats, type Session } from '../connection/session.js';
@@ -17,6 +18,7 @@ interface Props {
   readonly front: Front;
   readonly label: (value: number) => string;
   readonly draft: DraftKeys;
+  readonly place: PlaceDraft | null;
   readonly confirmKey: RefObject<HTMLButtonElement | null>;
   readonly hint: readonly number[];
   readonly sending: boolean;
@@ -82,6 +84,7 @@ export const AskContent = (p: Props): ReactNode => {
         pass={p.view?.words?.pass ?? ''}
         seat={session.seats.length > 1 ? seatName(words, session, asked.seat) : null}
         draft={p.draft}
+        place={p.place}
         confirmKey={p.confirmKey}
         hint={p.hint}
         sending={p.sending}

@@ -1,14 +1,31 @@
 import type { WireWords } from '@cadre/protocol';
-import type { ReactNode } from 'react';
+import type { PlaceDraft } from '@cadre/table-client';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { GameEmblem } from '../art/game-emblem.js';
 import { isDrawing, Spoken } from '../art/spoken.js';
 
+const RegionBoard = lazy(async () => ({ default: (await import('./region-board.js')).RegionBoard }));
+
 /** A table for games that draw none: what the game says of itself, and the choices as things to pick up. */
-export const GenericTable = ({ game, words }: { readonly game: string; readonly words: WireWords | undefined }): ReactNode => {
+export const GenericTable = ({
+  game,
+  words,
+  place = null,
+}: {
+  readonly game: string;
+  readonly words: WireWords | undefined;
+  readonly place?: PlaceDraft | null;
+}): ReactNode => {
   const board = words?.board ?? [];
   return (
     <div className="generic-table">
-      <GameEmblem game={game} />
+      {place?.region ? (
+        <Suspense fallback={null}>
+          <RegionBoard place={place} label={words?.question ?? game} />
+        </Suspense>
+      ) : (
+        <GameEmblem game={game} />
+      )}
       {isDrawing(board) ? (
         <pre className="board-drawing">
           {board

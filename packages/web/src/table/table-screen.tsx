@@ -1,3 +1,4 @@
+import { type Previewer, usePlaceDraft } from '@cadre/table-client';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Brand } from '../art/game-emblem.js';
@@ -38,6 +39,7 @@ export const TableScreen = ({
   gameName,
   bot,
   tabs,
+  preview = null,
 }: {
   readonly state: ClientState;
   readonly client: MatchClient;
@@ -45,6 +47,8 @@ export const TableScreen = ({
   readonly gameName: string;
   readonly bot: string | null;
   readonly tabs: boolean;
+  /** Asks the rules before an answer is sent, where they can be asked. */
+  readonly preview?: Previewer | null;
 }): ReactNode => {
   const words = useWords();
   const settings = useSettings();
@@ -82,6 +86,14 @@ export const TableScreen = ({
   const close = (): void => setOpen(null);
   const openRule = useCallback((id: string): void => setOpen({ what: 'rule', id }), []);
   const question = useMemo(() => tableQuestion(asked, viewWords), [asked, viewWords]);
+  const place = usePlaceDraft({
+    question: asked ? `${asked.seat}:${asked.seq}` : '',
+    place: asked?.space.kind === 'place' ? asked.space : null,
+    preview,
+    draft: draft.draft,
+    setDraft: draft.setDraft,
+    confirm: draft.confirm,
+  });
   const choose = useSteady(draft.choose);
   const setDraft = useSteady(draft.setDraft);
   const confirm = useSteady(draft.confirm);
@@ -89,11 +101,11 @@ export const TableScreen = ({
     on: settings.shortcuts && shown,
     values: asked?.space.kind === 'pick' ? asked.space.options : asked?.space.kind === 'amount' ? amounts(asked.space) : [],
     choose: draft.choose,
-    confirm: draft.confirm,
-    clear: draft.clear,
+    confirm: place ? place.submit : draft.confirm,
+    clear: place ? place.clear : draft.clear,
     undo: takeBack,
     hint: askHint,
-    next: () => client.step(),
+    next: by => (place ? place.suggest(by) : client.step()),
     turn: () => front.look(session.seats[(session.seats.indexOf(front.seat) + 1) % session.seats.length] ?? front.seat),
     help: () => setOpen({ what: 'keys' }),
   });
@@ -145,14 +157,15 @@ export const TableScreen = ({
             choose={choose}
             setDraft={setDraft}
             confirm={confirm}
-            place={null}
+            preview={preview}
+            place={place}
             openRule={openRule}
             facts={session.news}
             language={settings.language}
             motion={hasMotion(settings)}
           />
         ) : (
-          <GenericTable game={table.game} words={viewWords} />
+          <GenericTable game={table.game} words={viewWords} place={place} />
         )}
       </main>
       {shown && (
@@ -179,6 +192,7 @@ export const TableScreen = ({
             front={front}
             label={label}
             draft={draft}
+            place={place}
             confirmKey={confirmKey}
             hint={hinted}
             sending={asked !== null && isSending(asked)}

@@ -53,7 +53,7 @@ interface Shortcuts {
   clear(): void;
   undo(): void;
   hint(): void;
-  next(): void;
+  next(by: 1 | -1): void;
   turn(): void;
   help(): void;
 }
@@ -73,7 +73,7 @@ export const useShortcuts = (keys: Shortcuts): void => {
       else if (e.key === 'Escape') keys.clear();
       else if (e.key === 'u') keys.undo();
       else if (e.key === 'h') keys.hint();
-      else if (e.key === 'n') keys.next();
+      else if (e.key === 'n' || e.key === 'N') keys.next(e.key === 'n' ? 1 : -1);
       else if (e.key === 's') keys.turn();
       else if (e.key === '?') keys.help();
       else return;

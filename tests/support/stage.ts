@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
-import { openBrowser } from '../../../../tests/support/browser.mjs';
+import { openBrowser } from './browser.mjs';
 
-const FIXTURE = join(import.meta.dirname, '../fixture');
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -16,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface Stage {
-  readonly open: (query: string, width: number, height: number) => Promise<Page>;
+  readonly open: (query: string, width: number, height: number, options?: BrowserContextOptions) => Promise<Page>;
   readonly close: () => Promise<void>;
 }
 
@@ -42,19 +43,19 @@ const settled = async (): Promise<void> => {
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame++) await new Promise(done => requestAnimationFrame(done));
 };
-/** The fixture page, built and served on loopback, in a real Chromium. */
-export const openStage = async (): Promise<Stage> => {
-  await build({ configFile: join(FIXTURE, 'vite.config.ts'), logLevel: 'warn' });
-  const { server, address } = await servePages(join(FIXTURE, 'dist'));
+/** A fixture page, built and served on loopback, in a real Chromium. `ready`: what is drawn when it is there. */
+export const openStage = async (fixture: string, ready: string): Promise<Stage> => {
+  await build({ configFile: join(fixture, 'vite.config.ts'), logLevel: 'warn' });
+  const { server, address } = await servePages(join(fixture, 'dist'));
   const browser: Browser = await openBrowser();
   return {
-    open: async (query, width, height) => {
-      const page = await browser.newPage({ viewport: { width, height } });
+    open: async (query, width, height, options = {}) => {
+      const page = await browser.newPage({ ...options, viewport: { width, height } });
       page.on('pageerror', problem => {
         throw problem;
       });
       await page.goto(`${address}?motion=off&${query}`);
-      await page.waitForSelector('.mando-map');
+      await page.waitForSelector(ready);
       await page.evaluate(settled);
       return page;
     },
@@ -63,4 +64,17 @@ export const openStage = async (): Promise<Stage> => {
       await new Promise(done => server.close(done));
     },
   };
+};
+
+/** What axe finds serious or critical in this theme, a sentence each. */
+export const seriousFindings = async (page: Page, theme: string): Promise<readonly string[]> => {
+  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  await page.evaluate(wanted => {
+    document.documentElement.dataset['theme'] = wanted;
+  }, theme);
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
+  return violations
+    .filter(v => v.impact === 'serious' || v.impact === 'critical')
+    .map(v => `${theme} ${v.id}: ${v.nodes.map(n => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join(', ')}`);
 };

@@ -1,0 +1,110 @@
+import type { Spot } from '@cadre/core';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
+import type { Point } from '../overlay/shape.js';
+import { useViewport } from '../viewport/viewport-context.js';
+
+/** What the rules say about a spot, as far as is known. */
+export type GhostState = 'checking' | 'legal' | 'refused';
+/** Pixels of the screen: what a finger needs, and how far the handle that turns stands off. */
+const FINGER = 22;
+const HANDLE = 26;
+/** A press that moves less than this is a click. */
+const TREMBLE = 4;
+
+interface Drag {
+  readonly pointer: number;
+  readonly from: Point;
+  readonly grip: Point;
+  moved: boolean;
+}
+/** Follows a pointer from its press to its release, in units of the table. */
+const useDrag = (at: Point, { start, move, click }: { start(): void; move(to: Point): void; click(): void }) => {
+  const { toTable } = useViewport();
+  const drag = useRef<Drag | null>(null);
+  return {
+    'data-drag': true,
+    onPointerDown: (event: PointerEvent<SVGElement>) => {
+      const held = toTable(event.clientX, event.clientY);
+      if (!held || event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = {
+        pointer: event.pointerId,
+        from: [event.clientX, event.clientY],
+        grip: [at[0] - held[0], at[1] - held[1]],
+        moved: false,
+      };
+      start();
+    },
+    onPointerMove: (event: PointerEvent<SVGElement>) => {
+      const now = drag.current;
+      if (now?.pointer !== event.pointerId) return;
+      now.moved ||= Math.hypot(event.clientX - now.from[0], event.clientY - now.from[1]) > TREMBLE;
+      const to = toTable(event.clientX, event.clientY);
+      if (now.moved && to) move([to[0] + now.grip[0], to[1] + now.grip[1]]);
+    },
+    onPointerUp: (event: PointerEvent<SVGElement>) => {
+      const now = drag.current;
+      drag.current = null;
+      if (now?.pointer === event.pointerId && !now.moved) click();
+    },
+    onPointerCancel: () => {
+      drag.current = null;
+    },
+  };
+};
+
+/** A figure where it would stand: dashed, dragged, and confirmed by a second click. */
+export const Ghost = ({
+  spot,
+  radius,
+  state,
+  isActive,
+  activate,
+  moveTo,
+  face,
+  submit,
+  children,
+}: {
+  readonly spot: Spot;
+  /** Of its base. */
+  readonly radius: number;
+  readonly state: GhostState;
+  readonly isActive: boolean;
+  readonly activate: () => void;
+  readonly moveTo: (to: Point) => void;
+  readonly face: (to: Point) => void;
+  readonly submit: () => void;
+  /** The figure around (0, 0). */
+  readonly children?: ReactNode;
+}): ReactNode => {
+  const { scale } = useViewport();
+  const at: Point = [spot.x, spot.y];
+  const body = useDrag(at, { start: activate, move: moveTo, click: submit });
+  const length = radius + HANDLE / scale;
+  const { facing } = spot;
+  const long = facing ? Math.hypot(facing.x, facing.y) || 1 : 1;
+  const knob: Point = facing ? [(facing.x / long) * length, (facing.y / long) * length] : [0, 0];
+  const turning = useDrag([spot.x + knob[0], spot.y + knob[1]], { start: activate, move: face, click: () => undefined });
+  return (
+    <g className={`tc-ghost tc-ghost-${state}`} data-active={isActive} transform={`translate(${spot.x} ${spot.y})`}>
+      <g {...body}>
+        <circle r={Math.max(radius, FINGER / scale)} className="tc-ghost-hit" />
+        <g className="tc-ghost-figure">{children}</g>
+        <circle r={radius} className="tc-ghost-base" />
+        {state === 'refused' && (
+          <path
+            className="tc-ghost-cross"
+            d={`M${-0.5 * radius} ${-0.5 * radius}L${0.5 * radius} ${0.5 * radius}M${0.5 * radius} ${-0.5 * radius}L${-0.5 * radius} ${0.5 * radius}`}
+          />
+        )}
+      </g>
+      {facing && (
+        <g {...turning} className="tc-ghost-facing">
+          <path d={`M0 0L${knob[0]} ${knob[1]}`} />
+          <circle cx={knob[0]} cy={knob[1]} r={FINGER / scale} className="tc-ghost-hit" />
+          <circle cx={knob[0]} cy={knob[1]} r={7 / scale} className="tc-ghost-knob" />
+        </g>
+      )}
+    </g>
+  );
+};

@@ -1,0 +1,104 @@
+import '../../css/place.css';
+import type { Spot } from '@cadre/core';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import type { Box, Point } from '../overlay/shape.js';
+import { DRAGGED } from '../viewport/use-zoom.js';
+import { Viewport, type ViewportHandle } from '../viewport/viewport.js';
+import { useTableWords } from '../words/words.js';
+import { pressPlaceKey } from './place-keys.js';
+import { PlaceLayer } from './place-layer.js';
+import type { PlaceDraft } from './use-place-draft.js';
+
+/** Why the spot in hand is refused, over the half of the table where it does not stand. The answer space says it aloud. */
+const WhyNot = ({ draft, bounds }: { readonly draft: PlaceDraft; readonly bounds: Box }): ReactNode => {
+  const words = useTableWords().place;
+  const { probe, spots, active, failed } = draft;
+  const says = failed !== null ? words.failed(failed) : probe && !probe.legal ? probe.says : undefined;
+  if (!says) return null;
+  const isLow = (spots[active]?.y ?? 0) > bounds.y + bounds.height / 2;
+  return (
+    <p className="tc-why-not" aria-hidden="true" data-at={isLow ? 'top' : 'bottom'}>
+      {says}
+    </p>
+  );
+};
+
+/** A measured table in its viewport. While a spot is asked for, a click or a drag puts it somewhere; at other questions it is a table like any other. */
+export const PlaceBoard = ({
+  draft,
+  bounds,
+  label,
+  radius,
+  step,
+  start,
+  ghost,
+  onKeyDown,
+  onClick,
+  frameClass = '',
+  drawingClass = '',
+  ref,
+  children,
+}: {
+  readonly draft: PlaceDraft | null;
+  readonly bounds: Box;
+  readonly label: string;
+  /** Of the base that is put down. */
+  readonly radius: number;
+  /** The smallest step of an arrow key, in units of the table. */
+  readonly step: number;
+  /** Where the figure stands now: from there the arrow keys begin. */
+  readonly start?: Point | undefined;
+  /** The figure that is put down, around (0, 0). */
+  readonly ghost?: (spot: Spot, n: number) => ReactNode;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onClick?: (event: MouseEvent<HTMLElement>, at: Point) => void;
+  readonly frameClass?: string;
+  readonly drawingClass?: string;
+  readonly ref?: Ref<ViewportHandle>;
+  readonly children: ReactNode;
+}): ReactNode => {
+  const viewport = useRef<ViewportHandle>(null);
+  useImperativeHandle(ref, () => viewport.current!);
+  /** A pointer never leads out of sight; keys and suggestions do. */
+  const pointed = useRef(false);
+  const spot = draft?.spots[draft.active];
+  const [x, y] = spot ? [spot.x, spot.y] : [];
+  useEffect(() => {
+    if (x !== undefined && y !== undefined && !pointed.current)
+      viewport.current?.reveal({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
+    pointed.current = false;
+  }, [x, y, radius]);
+  const pointAt = (at: Point): void => {
+    pointed.current = true;
+    draft?.moveTo(at);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || !draft || event.target !== event.currentTarget) return;
+    if (!pressPlaceKey(event, draft, { bounds, start, step })) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const point = (event: MouseEvent<HTMLElement>, at: Point): void => {
+    onClick?.(event, at);
+    if (!draft || event.defaultPrevented || !(event.target instanceof Element)) return;
+    if (!event.target.closest(`${DRAGGED}, .tc-offer`)) pointAt(at);
+  };
+  return (
+    <div className="tc-board" data-placing={draft !== null}>
+      <Viewport
+        ref={viewport}
+        bounds={bounds}
+        label={label}
+        frameClass={frameClass}
+        drawingClass={drawingClass}
+        onKeyDown={press}
+        onClick={point}
+      >
+        {children}
+        {draft && <PlaceLayer draft={draft} radius={radius} pointAt={pointAt} ghost={ghost} />}
+      </Viewport>
+      {draft && <WhyNot draft={draft} bounds={bounds} />}
+    </div>
+  );
+};

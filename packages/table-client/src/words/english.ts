@@ -1,0 +1,30 @@
+/** Words of the parts that every game's table has. */
+export const english = {
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomToFit: 'Whole table',
+  place: {
+    checking: 'Checking …',
+    empty: 'There is no legal position.',
+    start: 'Click on the table, or go through the suggestions.',
+    unchecked: 'The position is checked when you confirm it.',
+    spot: (n: number, of: number) => `Position ${n} of ${of}`,
+    legal: 'Legal position. Click it again or press Enter to confirm.',
+    nearest: 'Use the nearest legal position',
+    failed: (why: string) => `The position could not be checked: ${why}`,
+    suggestions: 'Suggestions',
+    available: (n: number) => `${n} available`,
+    next: 'Next suggestion',
+    previous: 'Previous suggestion',
+    suggestion: (n: number, of: number) => `Suggestion ${n} of ${of}`,
+    level: 'Level',
+    levelName: (level: number) => (level === 0 ? 'Ground' : `Level ${level}`),
+    facing: 'Facing',
+    turnLeft: 'Turn left',
+    turnRight: 'Turn right',
+    coordinates: 'Type coordinates',
+    rule: (rule: string) => `Open rule ${rule}`,
+    keys: 'Arrow keys move, Shift moves less, N and Shift+N show suggestions, L changes the level, Q and E turn, Enter confirms.',
+  },
+};
+export type TableWords = typeof english;

@@ -1,0 +1,30 @@
+import type { TableWords } from './english.js';
+
+export const german: TableWords = {
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  zoomToFit: 'Ganzer Tisch',
+  place: {
+    checking: 'Wird geprüft …',
+    empty: 'Es gibt keine erlaubte Position.',
+    start: 'Klicke auf den Tisch oder geh die Vorschläge durch.',
+    unchecked: 'Die Position wird beim Bestätigen geprüft.',
+    spot: (n, of) => `Position ${n} von ${of}`,
+    legal: 'Erlaubte Position. Zum Bestätigen noch einmal klicken oder Enter drücken.',
+    nearest: 'Nächste erlaubte Position nehmen',
+    failed: why => `Die Position konnte nicht geprüft werden: ${why}`,
+    suggestions: 'Vorschläge',
+    available: n => `${n} verfügbar`,
+    next: 'Nächster Vorschlag',
+    previous: 'Vorheriger Vorschlag',
+    suggestion: (n, of) => `Vorschlag ${n} von ${of}`,
+    level: 'Ebene',
+    levelName: level => (level === 0 ? 'Boden' : `Ebene ${level}`),
+    facing: 'Ausrichtung',
+    turnLeft: 'Nach links drehen',
+    turnRight: 'Nach rechts drehen',
+    coordinates: 'Koordinaten eingeben',
+    rule: rule => `Regel ${rule} öffnen`,
+    keys: 'Pfeiltasten bewegen, mit Umschalt in kleinen Schritten; N und Umschalt+N zeigen Vorschläge, L wechselt die Ebene, Q und E drehen, Enter bestätigt.',
+  },
+};
