@@ -12,7 +12,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '@cadre/noughts': ['@cadre/core', '@cadre/kit'],
   '@cadre/bluff': ['@cadre/core', '@cadre/kit'],
   '@cadre/mandalorian': ['@cadre/core', '@cadre/kit'],
-  '@cadre/mandalorian-client': ['@cadre/core', '@cadre/table-client', '@cadre/mandalorian'],
+  '@cadre/mandalorian-client': ['@cadre/core', '@cadre/kit', '@cadre/table-client', '@cadre/mandalorian'],
   '@cadre/bots': ['@cadre/core', '@cadre/kit'],
   '@cadre/sim': ['@cadre/core', '@cadre/kit', '@cadre/bots'],
   '@cadre/bench': ['@cadre/core', '@cadre/kit', '@cadre/bots', '@cadre/noughts', '@cadre/mandalorian', '@cadre/legion', '@cadre/geometry'],

@@ -3,19 +3,18 @@ import { seeded } from '@cadre/kit';
 import { advise, mandalorian } from '@cadre/mandalorian';
 import { describe, expect, it } from 'vitest';
 import { askingOf } from '../src/bot/asking.js';
+import { explain } from '../src/bot/explain.js';
 import { gainsOf } from '../src/bot/gains.js';
 import { ABOUT_CARD, ABOUT_SLOT, ABOUT_THREAT, GAINS, PLAIN, type Reason } from '../src/bot/reason.js';
 import { replyTo } from '../src/bot/replies.js';
 import { sceneOf } from '../src/bot/scene.js';
-import { english } from '../src/bot/words/english.js';
-import { german } from '../src/bot/words/german.js';
-import { say } from '../src/bot/words/say.js';
-import type { ReasonWords } from '../src/bot/words/words.js';
+import { WORDS, type Words } from '../src/speech/words.js';
 import { act, at, bare, enemy, facedown, feature, slotOf } from './table.js';
 
+const { en: english, de: german } = WORDS;
 const play = { card: '9', slot: '9' };
 /** Every sentence of one language, in a fixed order; what it names is a number. */
-const sentences = (words: ReasonWords): string[] => [
+const sentences = ({ reasons: words }: Words): string[] => [
   ...PLAIN.map(kind => words.plain[kind]),
   ...ABOUT_CARD.map(kind => words.card[kind]('9')),
   ...ABOUT_THREAT.map(kind => words.threat[kind]('9')),
@@ -34,8 +33,8 @@ const sentences = (words: ReasonWords): string[] => [
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 const SENTENCE = /^[\p{Lu}\d„].+\.$/u;
 const GAP = /undefined|NaN|null|\[object| {2}|nowhere|nirgends|unknown|unbekannt/;
-const GERMAN = new Set([...sentences(german), german.facedown].flatMap(wordsIn));
-const ONLY_ENGLISH = new Set([...sentences(english), english.facedown].flatMap(wordsIn).filter(word => !GERMAN.has(word)));
+const GERMAN = new Set([...sentences(german), german.reasons.facedown].flatMap(wordsIn));
+const ONLY_ENGLISH = new Set([...sentences(english), english.reasons.facedown].flatMap(wordsIn).filter(word => !GERMAN.has(word)));
 const englishIn = (text: string): string[] => wordsIn(text).filter(word => ONLY_ENGLISH.has(word));
 
 describe('the reasons of the bot', () => {
@@ -54,30 +53,30 @@ describe('the reasons of the bot', () => {
     const droid = enemy(s, 'A4', 'blaster'),
       prisoner = feature(s, 'B4', 'prisoner'),
       hidden = facedown(s, 'A5', 'circle');
-    const both = (reason: Reason): string[] => [english, german].map(words => say(words, viewOf(s, 0), reason));
+    const both = (reason: Reason): string[] => [english, german].map(words => explain(words, viewOf(s, 0), reason));
     expect(both({ because: 'hit', piece: droid })).toEqual([
-      'Hitting the security droid in A4 helps the most.',
-      'Am meisten hilft es, den Blasterschützen auf A4 zu treffen.',
+      'Attacking the security droid in A4 helps most.',
+      'Am meisten hilft es, den Sicherheitsdroiden auf A4 anzugreifen.',
     ]);
     expect(both({ because: 'knowOrMove', piece: prisoner })[1]).toBe(
-      'Am meisten hilft es, den Gefangenen auf B4 zu kennen oder zu bewegen.',
+      'Am meisten hilft es, den Gefangenen auf B4 anzusehen oder zu bewegen.',
     );
     expect(both({ because: 'look', piece: hidden })).toEqual([
-      'Of all here, the facedown threat in A5 is most worth knowing.',
-      'Von allen hier lohnt es sich am meisten, die verdeckte Bedrohung auf A5 zu kennen.',
+      'Knowing the facedown threat in A5 helps most.',
+      'Am meisten hilft es, die verdeckte Bedrohung auf A5 zu kennen.',
     ]);
     expect(both({ because: 'go', who: 0, space: at(s, 'B4'), gains: [] })).toEqual([
-      'The Mandalorian is best placed in B4.',
+      'B4 is the best space for The Mandalorian.',
       'Der Mandalorianer steht am besten auf B4.',
     ]);
     expect(both({ because: 'go', who: 0, space: at(s, 'B4'), gains: ['safety', 'knowledge'] })).toEqual([
-      'The Mandalorian is best placed in B4: less danger, what lies there is turned up.',
-      'Der Mandalorianer steht am besten auf B4: weniger Gefahr, was dort liegt, wird aufgedeckt.',
+      'B4 is the best space for The Mandalorian: less danger and reveals what is there.',
+      'Der Mandalorianer steht am besten auf B4: weniger Gefahr und deckt eine Bedrohung auf.',
     ]);
     expect(both({ because: 'keep', card: 'medkit' })[1]).toBe('Von diesen ist „Verbandskasten“ am nützlichsten.');
     expect(both({ because: 'relief', slot: slotOf('mission') })).toEqual([
-      'The Slice slot is the one that needs relief.',
-      'Der Platz „Schloss knacken“ braucht am ehesten Entlastung.',
+      'The Slice slot is the most urgent to relieve.',
+      'Der Platz „Schloss knacken“ braucht am dringendsten Entlastung.',
     ]);
   });
   it('tell what a place has over the one before: work, safety, something to turn up', () => {
@@ -121,8 +120,8 @@ describe('the reasons of the bot', () => {
       const view = viewOf(s, Math.max(0, seat));
       const reply = seat === CHANCE ? null : replyTo(askingOf(view, space, luck));
       if (reply) {
-        said.en.add(say(english, view, reply.reason));
-        said.de.add(say(german, view, reply.reason));
+        said.en.add(explain(english, view, reply.reason));
+        said.de.add(explain(german, view, reply.reason));
       }
       mandalorian.machine.advance(s, seat, reply && luck(3) > 0 ? reply.answer : sample(space, luck));
     }

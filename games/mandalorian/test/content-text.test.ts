@@ -16,7 +16,7 @@ const sheet = (id: string, part: string): readonly string[] => {
 
 describe('texts made from effects', () => {
   it('of skill cards', () => {
-    expect(skill('mandalorian/long-rifle')).toBe('Attack: the target may be up to range 3 away.');
+    expect(skill('mandalorian/long-rifle')).toBe('Attack: the target may be within range 3.');
     expect(skill('mandalorian/wrist-flamer')).toBe(
       'Attack: after the action, deal 1 damage to every other enemy in the space of the target.',
     );
@@ -25,48 +25,48 @@ describe('texts made from effects', () => {
     expect(skill('mandalorian/beskar-plate')).toBe('Plan: you gain a shield.');
     expect(skill('greef/rally')).toBe('Plan: another character within range 3 gains a shield.');
     expect(skill('greef/deep-contacts')).toBe('Intel: look at 2 facedown threats anywhere on the map.');
-    expect(skill('xian/thrown-knife')).toBe('Attack: the target may be up to range 2 away; +1 strength if the target has no damage.');
+    expect(skill('xian/thrown-knife')).toBe('Attack: the target may be within range 2; +1 strength if the target has no damage.');
     expect(skill('ig11/spin-volley')).toBe('Attack: instead of the action, deal 1 damage to every enemy within range 1.');
-    expect(skill('burg/hurl')).toBe(
-      'Intel: after the action, move the enemy you moved by up to 2 spaces, then deal 1 damage to the enemy you moved.',
-    );
+    expect(skill('burg/hurl')).toBe('Intel: after the action, move that enemy up to 2 spaces, then deal 1 damage to that enemy.');
   });
 
   it('of planning and gear cards', () => {
-    expect(trigger('defend')).toBe('When you would be dealt damage: discard this; block 1 damage.');
+    expect(trigger('defend')).toBe('When you would be dealt damage: discard this card; block 1 damage.');
     expect(trigger('bad-luck')).toBe('No effect. It cannot be kept.');
     expect(trigger('medkit')).toBe(
-      'Between your actions, if you have damage and no enemy is within range 2: discard this; heal 1 of your damage.',
+      'Between your actions, if you have damage and no enemy is within range 2: discard this card; heal 1 of your damage.',
     );
-    expect(trigger('burg/crowbar')).toBe('When you perform an action (Mission): discard this; the strength is 4.');
+    expect(trigger('burg/crowbar')).toBe('When you perform an action (Mission): discard this card; strength becomes 4.');
   });
 
   it('of events', () => {
-    expect(event('e1')).toEqual(['All melee enemies move 2.', '2 melee enemies attack within range 0.']);
+    expect(event('e1')).toEqual(['All melee enemies move 2 spaces.', '2 melee enemies attack in their own space.']);
     expect(event('e8')).toEqual(['1 sharpshooter or blaster enemy attacks within range 4.', '6+: disrupt Move.']);
-    expect(event('e12')).toEqual(['If a character carries The Child, The Child flees; else 3 enemies of any class move 2.']);
+    expect(event('e12')).toEqual(['If a character carries The Child, The Child flees; otherwise 3 enemies of any class move 2 spaces.']);
   });
 
   it('of missions', () => {
     expect(sheet('m1', 'Objective')).toEqual(['A character is in the space of The Asset and no enemy is.']);
-    expect(sheet('m1', 'Alarm')).toEqual(['At 3, spawn 1 reinforcement at the star nearest you, then set Alarm to 0.']);
+    expect(sheet('m1', 'Alarm')).toEqual(['At 3, spawn 1 reinforcement at the star nearest to you, then set Alarm to 0.']);
     expect(sheet('m3', 'Failure')).toEqual(['A character is defeated.', 'Alarm is at 9 plus 1 per character.']);
     expect(sheet('mm2', 'The Beast')).toEqual(['Melee, health 16 plus 6 per character, grapple; at most 3 damage at a time.']);
     expect(sheet('mm3', 'Setup')).toContain('If the map is Prison transport, all characters start in #5.');
-    expect(sheet('mm3', 'Setup')).toContain('If the difficulty is novice, spawn 1 reinforcement at the star nearest you.');
+    expect(sheet('mm3', 'Setup')).toContain('If the difficulty is novice, spawn 1 reinforcement at the star nearest to you.');
     expect(sheet('mm4', 'Failure')).toContain('The event deck has been reshuffled 2 times (plus 1 per character above 3).');
     expect(sheet('m2', 'End of turn')).toEqual(['If there are 4 or more characters and no enemy is in your space, you gain a shield.']);
-    expect(sheet('m2', 'The Child')).toEqual(['An enemy that ends an Event Step move in its space takes it; with it, it moves toward #1.']);
+    expect(sheet('m2', 'The Child')).toEqual([
+      'An enemy that ends an Event Step move in its space takes it; an enemy carrying The Child moves toward #1.',
+    ]);
   });
 
   it('of the guide deck', () => {
     const guide = (id: number): string => guideText(content.guide[id - 1]!, content);
     expect(guide(2)).toBe('Stop. Play the first mission.');
-    expect(guide(4)).toBe('Micro-Missiles joins the deck of The Mandalorian.');
-    expect(guide(14)).toBe('Smoke joins the planning deck.');
-    expect(guide(17)).toBe('One After Another joins the event deck.');
+    expect(guide(4)).toBe('Add Micro-Missiles to the deck of The Mandalorian.');
+    expect(guide(14)).toBe('Add Smoke to the planning deck.');
+    expect(guide(17)).toBe('Add One After Another to the event deck.');
     expect(guide(31)).toBe('Open envelope 1, Mercenary sheets: Salvage Rights, Big Game, Skip Tracer.');
-    expect(guide(46)).toBe('The Mandalorian has the gear Signet Ward from now on.');
+    expect(guide(46)).toBe('The Mandalorian now has the gear Signet Ward.');
   });
 
   it('changes with the numbers it is made from', () => {

@@ -46,7 +46,7 @@ test('the board shows the map with everybody on it, slots with what comes next, 
   const text = lines.join('\n');
   expect(text).toContain('| @1     @2     m2^');
   expect(text).toContain('?c');
-  expect(text).toContain('Move: 0 (event at +5, crisis from +6)');
+  expect(text).toContain('Move: 0 (event at +5, crisis at +6)');
   expect(text).toContain('Long Rifle [4]');
   expect(text).not.toContain('Full Auto');
   expect(Math.max(...lines.filter(l => /^[|+]/.test(l)).map(l => l.length))).toBeLessThanOrEqual(73);
@@ -59,10 +59,10 @@ test('the slot for a card says what the card will bring there', () => {
     const view = viewOf(run(s, Play.call({ seat: 0, card: cardNumber(s, card) })).asked('MA-37').state, 0);
     return speech.option(view, askedOf(view)!, slotOf(slot));
   };
-  expect(words('mandalorian/quick-draw', 'attack')).toBe('Attack (2 now, 3 then)');
-  expect(words('mandalorian/relentless', 'attack')).toBe('Attack (2 now, 5 then: brings an event)');
-  expect(words('mandalorian/long-rifle', 'attack')).toBe('Attack (2 now, 6 then: brings crisis and event)');
-  expect(words('mandalorian/long-rifle', 'plan')).toBe('Plan (0 now, 4 then)');
+  expect(words('mandalorian/quick-draw', 'attack')).toBe('Attack (2 → 3)');
+  expect(words('mandalorian/relentless', 'attack')).toBe('Attack (2 → 5: event)');
+  expect(words('mandalorian/long-rifle', 'attack')).toBe('Attack (2 → 6: crisis and event)');
+  expect(words('mandalorian/long-rifle', 'plan')).toBe('Plan (0 → 4)');
 });
 
 test('a question says what it is about: the enemy, the text, the steps left; an event is on the board with what it does', () => {
@@ -76,15 +76,17 @@ test('a question says what it is about: the enemy, the text, the steps left; an 
   };
   expect(asked(Movement.call({ who: 0, steps: 2 }))).toBe('Choose the next space: 2 steps left');
   const moving = viewAt(Movement.call({ who: 0, steps: 2 }));
-  expect(speech.pass!(moving, moving.pending!)).toBe('End the movement');
+  expect(speech.pass!(moving, moving.pending!)).toBe('End movement');
   const played = viewAt(Perform.call({ you: 0, slot: slotOf('attack'), card: cardNumber(s, 'mandalorian/wrist-flamer'), base: 2 }));
-  expect(speech.question(played, played.pending!)).toBe('Use the text of the card: Wrist Flamer');
-  expect(speech.board(played).find(line => line.startsWith('Action now: '))).toMatch(/^Action now: Wrist Flamer \[2\] Attack: .+\.$/);
+  expect(speech.question(played, played.pending!)).toBe('You may use the ability of the card: Wrist Flamer');
+  expect(speech.board(played).find(line => line.startsWith('Current action: '))).toMatch(
+    /^Current action: Wrist Flamer \[2\] Attack: .+\.$/,
+  );
   expect(asked(Shift.call({ piece: mover, steps: 1, upTo: false, seat: 0 }))).toBe(
-    'Choose where the enemy goes: camp brute (melee, health 2) in C4',
+    'Choose where to move the enemy: camp brute (melee, 2 health) in C4',
   );
   const spawned = run(s, { call: Object.assign(Event.frame({ you: 0, total: 5 }), { card: eventNumber(s, 'e1') }) });
-  expect(speech.board(viewOf(spawned.state, 0)).find(line => line.startsWith('Event now: '))).toMatch(/^Event now: .+: .+\.$/);
+  expect(speech.board(viewOf(spawned.state, 0)).find(line => line.startsWith('Current event: '))).toMatch(/^Current event: .+: .+\.$/);
 });
 
 test('every option of the set-up and every word of it has a name in both languages; a file names its own', () => {
@@ -98,11 +100,25 @@ test('every option of the set-up and every word of it has a name in both languag
   const { setup } = speech;
   expect([setup!('mission', 'm1'), setup!('map', 'own'), setup!('first', 0), setup!('first', 2)]).toEqual([
     'Compound Raid',
-    "The mission's own",
-    'Chance decides',
+    'The map of the mission',
+    'Random',
     'Player 2',
   ]);
   const own = JSON.stringify({ missions: [{ ...content.missions[0], id: 'ours', name: 'Our Raid' }] });
   expect(setup!('mission', 'ours', { content: own })).toBe('Our Raid');
   expect(setup!('mission', 'm2', { content: '{' })).toBe('Night Run');
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  ['enemy-moved', { of: { piece: 'melee-3', enemy: '1/melee', to: 'C4' } }, 'The camp brute (3) moves to C4'],
+  ['enemy-moved', { of: { piece: 'melee-3', to: 'C4' } }, 'The melee enemy (3) moves to C4'],
+  ['spawned', { of: { piece: 'special', token: 'beast', space: 'C4' } }, 'The Beast spawns in C4'],
+  ['lasting', { kind: 'shield', of: { character: 'ig11' } }, 'IG-11 gains a shield'],
+  ['lasting', { kind: 'pin', of: { piece: 'blaster-2', enemy: '1/blaster' } }, 'The raider (2) is pinned'],
+  ['child', { held: 'character', of: { character: 'ig11' } }, 'IG-11 has The Child'],
+  ['reshuffled', { deck: 'skills' }, 'Skill card discards reshuffled'],
+  ['accused', { seat: 0, accused: 2, yes: 1, of: 3 }, 'Player 1 accuses Player 3: 1 of 3 agrees'],
+  ['ended', { result: 'lost', reason: 'reshuffles' }, 'The crew loses: time is up'],
+])('the log tells of %s %j', (type, fact, said) => {
+  expect(speech.fact({ type, rule: 'MA-1', ...fact })).toBe(said);
 });

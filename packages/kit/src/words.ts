@@ -16,6 +16,10 @@ export interface Grammar {
   or(items: readonly string[]): string;
 }
 
+/** A word for something that is known at run time only: an id from a file, a rule that asks. Without one, `otherwise`. */
+export const wordFor = <T>(words: Readonly<Record<string, string>>, id: string | number | undefined, otherwise: T): string | T =>
+  id !== undefined && Object.hasOwn(words, id) ? words[id]! : otherwise;
+
 /** British English: our spelling, and no comma before "and". */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de' };
 

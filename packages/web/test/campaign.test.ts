@@ -43,12 +43,12 @@ test('a campaign: play a mission, see the deck turn, carry it to another device 
   const a = await house.guest({}, { viewport: { width: 800, height: 600 } });
   await handOverQuickly(a);
   await openCampaign(a);
-  expect(await standing(a)).toBe('2 of 71 guide cards turned');
-  await a.page.getByLabel('People at the table').selectOption('1');
+  expect(await standing(a)).toBe('2 of 71 guide cards revealed');
+  await a.page.getByLabel(/^Players/).selectOption('1');
   await a.page.click('.mando-start-game');
   await a.page.waitForSelector('.table-screen');
   await openCampaign(a);
-  expect(await a.page.textContent('.mando-underway')).toContain('A game of this campaign is on.');
+  expect(await a.page.textContent('.mando-underway')).toContain('A game of this campaign is in progress.');
   await a.page.click('.mando-underway .go');
   await a.page.waitForSelector('.ask-bar[data-asked="true"]');
   await play(a);
@@ -61,12 +61,12 @@ test('a campaign: play a mission, see the deck turn, carry it to another device 
   await a.page.goto(table);
   await a.page.click('.over a[href="/campaign"]');
   await a.page.waitForSelector('.mando-chronicle li');
-  expect(await standing(a)).toBe('12 of 71 guide cards turned');
+  expect(await standing(a)).toBe('12 of 71 guide cards revealed');
   expect(await a.page.textContent('.mando-chronicle li')).toMatch(/Compound Raid.*1 player(won|lost)/);
   expect(await a.page.locator('.mando-news-cards .mando-guide').count()).toBe(10);
 
   const download = a.page.waitForEvent('download');
-  await a.page.getByRole('button', { name: 'Save as a file' }).click();
+  await a.page.getByRole('button', { name: 'Save to file' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(a.complaints).toEqual([]);
   await a.context.close();
@@ -74,8 +74,8 @@ test('a campaign: play a mission, see the deck turn, carry it to another device 
   const b = await house.guest();
   await openCampaign(b);
   await give(b, text);
-  await b.page.getByRole('button', { name: 'Use the file' }).click();
-  await expect.poll(() => standing(b)).toBe('12 of 71 guide cards turned');
+  await b.page.getByRole('button', { name: 'Replace mine' }).click();
+  await expect.poll(() => standing(b)).toBe('12 of 71 guide cards revealed');
   await b.page.reload();
   await b.page.waitForSelector('.mando-chronicle li');
   expect(await b.page.inputValue('.mando-missions input:checked')).toBe('m2');
@@ -98,16 +98,16 @@ test('a file from a newer version or cut short is refused in plain words, and th
   ] as const) {
     await give(a, text);
     await a.page.waitForSelector(`.mando-refusal:has-text(${JSON.stringify(problem)})`);
-    expect(await a.page.textContent('.mando-refusal')).toContain('Your campaign stays as it is.');
-    expect(await standing(a)).toBe('2 of 71 guide cards turned');
+    expect(await a.page.textContent('.mando-refusal')).toContain('Your campaign has not changed.');
+    expect(await standing(a)).toBe('2 of 71 guide cards revealed');
   }
   await a.page.evaluate(text => localStorage.setItem('cadre.campaign', JSON.stringify({ file: text })), campaign({ version: 2 }));
   await a.page.reload();
   await a.page.waitForSelector('.mando-refusal:has-text("cannot be read")');
   expect(await a.page.evaluate(() => localStorage.getItem('cadre.campaign'))).toContain('version');
   await give(a, whole);
-  await a.page.getByRole('button', { name: 'Use the file' }).click();
-  await expect.poll(() => standing(a)).toBe('12 of 71 guide cards turned');
+  await a.page.getByRole('button', { name: 'Replace mine' }).click();
+  await expect.poll(() => standing(a)).toBe('12 of 71 guide cards revealed');
   await a.context.close();
 });
 
@@ -115,19 +115,19 @@ test('everything can be unlocked and locked again; beginning anew asks first', a
   const a = await house.guest();
   await openCampaign(a);
   await a.page.getByLabel('Unlock everything').check();
-  await expect.poll(() => standing(a)).toBe('71 of 71 guide cards turned');
+  await expect.poll(() => standing(a)).toBe('71 of 71 guide cards revealed');
   expect(await a.page.locator('.mando-envelope-open').count()).toBe(2);
   expect(await a.page.locator('.mando-mission-card').count()).toBeGreaterThan(6);
   await a.page.getByLabel('Unlock everything').uncheck();
-  await expect.poll(() => standing(a)).toBe('2 of 71 guide cards turned');
+  await expect.poll(() => standing(a)).toBe('2 of 71 guide cards revealed');
   await give(a, campaign({ guide: 20 }));
-  await a.page.getByRole('button', { name: 'Use the file' }).click();
-  await a.page.getByRole('button', { name: 'Begin anew' }).click();
-  await a.page.getByRole('button', { name: 'No, keep it' }).click();
-  expect(await standing(a)).toBe('20 of 71 guide cards turned');
-  await a.page.getByRole('button', { name: 'Begin anew' }).click();
-  await a.page.getByRole('button', { name: 'Yes, begin anew' }).click();
-  await expect.poll(() => standing(a)).toBe('2 of 71 guide cards turned');
+  await a.page.getByRole('button', { name: 'Replace mine' }).click();
+  await a.page.getByRole('button', { name: 'Start over' }).click();
+  await a.page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await standing(a)).toBe('20 of 71 guide cards revealed');
+  await a.page.getByRole('button', { name: 'Start over' }).click();
+  await a.page.getByRole('button', { name: 'Yes, start over' }).click();
+  await expect.poll(() => standing(a)).toBe('2 of 71 guide cards revealed');
   await a.context.close();
 });
 

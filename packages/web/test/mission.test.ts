@@ -31,7 +31,7 @@ test('one person plays three seats: the table turns to the seat that is asked', 
   const a = await house.guest();
   const { page } = a;
   await page.goto(`${house.url}/new/mandalorian`);
-  await page.getByLabel('Who plays whom').selectOption('sandbox');
+  await page.getByLabel('Mode').selectOption('sandbox');
   await page.getByLabel('Players').fill('3');
   await expect.poll(() => page.locator('.sitter').count()).toBe(3);
   for (const seat of [0, 1, 2]) await page.locator('.sitter select').nth(seat).selectOption('me');

@@ -7,7 +7,7 @@ import { Tray } from './cards/tray.js';
 import { Coach } from './coach/coach.js';
 import { Crew } from './crew/crew.js';
 import { ReckoningBar, targetOf } from './explain/reckoning-bar.js';
-import { LANGUAGES } from './labels/labels.js';
+import { LABELS } from './labels/labels.js';
 import { Board } from './map/board.js';
 import { Legend } from './mission/legend.js';
 import { MissionPanel } from './mission/mission-panel.js';
@@ -24,7 +24,7 @@ import { TurnBar } from './turn-bar.js';
 
 const Table = (props: GameTableProps<MandoView, Fact>): ReactNode => {
   const { view, question, draft, hint, choose, facts, motion, language } = props;
-  const labels = LANGUAGES[language];
+  const labels = LABELS[language];
   const seen = useMemo(() => seenFrom(view), [view]);
   const offers = useMemo(() => mandoOffers({ question, draft, hint }, gearHolder(seen)), [question, seen, draft, hint]);
   const news = useMemo(() => (motion ? newsFrom(facts) : NO_NEWS), [facts, motion]);
@@ -66,7 +66,7 @@ const Table = (props: GameTableProps<MandoView, Fact>): ReactNode => {
   );
 };
 const Foreign = ({ language }: Pick<GameTableProps, 'language'>): ReactNode => (
-  <p className="mando-nothing">{LANGUAGES[language].nothingToShow}</p>
+  <p className="mando-nothing">{LABELS[language].nothingToShow}</p>
 );
 
 /** The table of The Mandalorian: Adventures, drawn from one seat's view. */

@@ -1,6 +1,7 @@
-import * as german from '#game/content/german/text';
+import type { Language } from '@cadre/core';
 import { enemyId } from '#game/content/names';
-import * as english from '#game/content/text';
+import type { MissionLine, Names } from '#game/content/text';
+import { TEXTS } from '#game/content/texts';
 import {
   CLASSES,
   type Condition,
@@ -11,14 +12,11 @@ import {
   type SkillCard,
   type TriggerCard,
 } from '#game/content/types';
-import type { Language } from './labels/labels.js';
 import type { Box, TokenFace } from './seen.js';
-
-const LANGUAGES = { en: english, de: german } as const satisfies Record<Language, unknown>;
 
 /** What is printed on the things of this box, in the reader's language. */
 export interface Texts {
-  readonly names: english.Names;
+  readonly names: Names;
   skill(card: SkillCard): string;
   trigger(card: TriggerCard): string;
   event(card: EventCard): readonly string[];
@@ -27,7 +25,7 @@ export interface Texts {
   effects(ops: readonly Op[]): string;
   token(face: TokenFace | undefined): string;
   readonly briefing: string;
-  readonly sheet: readonly english.MissionLine[];
+  readonly sheet: readonly MissionLine[];
 }
 
 /** Words are made from effects: once for a thing, however often it is drawn. */
@@ -41,7 +39,7 @@ const once = <T extends { readonly id: string }, R>(make: (thing: T) => R): ((th
     return now;
   };
 };
-const namedOnce = (names: english.Names): english.Names => {
+const namedOnce = (names: Names): Names => {
   const made = new Map<string, string>();
   return (kind, id) => {
     const key = `${kind} ${id}`;
@@ -63,7 +61,7 @@ export const textsOf = (box: Box, language: Language): Texts => {
 /** What only a traitor sets off is no part of a mission without one. */
 const withoutTraitor = ({ traitor: _, ...mission }: MissionDef): MissionDef => mission;
 const print = (box: Box, language: Language): Texts => {
-  const say = LANGUAGES[language];
+  const say = TEXTS[language];
   const { mission, map } = box;
   const names = namedOnce(say.namesOf(box.content, mission));
   const words = { names, it: 'it' };

@@ -143,7 +143,7 @@ describe('whoever is new', () => {
     const page = await stage.open('mission=m1&seed=1', 1280, 800);
     await page.locator('.mando-sum').first().click();
     expect(await page.textContent('.mando-slot-terms')).toMatch(/disrupt token \d MA-156/);
-    expect(await page.textContent('.mando-coach')).toContain('Play two cards');
+    expect(await page.textContent('.mando-coach')).toContain('you play two cards');
     await page.click('.mando-coach button');
     expect(await page.$('.mando-coach')).toBeNull();
     await page.reload();

@@ -102,7 +102,7 @@ describe('what a table is given', () => {
   it('a view of something else is refused in words', () => {
     const props = questionsOf(SETUPS[0]!, 1).next().value!.props();
     for (const view of [null, 7, {}, { public: {}, stack: [] }, { public: null, stack: [] }])
-      expect(drawn({ ...props, view, question: null })).toContain('no view of The Mandalorian');
+      expect(drawn({ ...props, view, question: null })).toContain('The table cannot be shown');
   });
 
   it('whoever watches sees no hand and nothing to click', () => {

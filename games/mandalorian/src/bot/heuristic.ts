@@ -1,13 +1,11 @@
 import { type Answer, type Language, type Random, type Space, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
+import { WORDS } from '../speech/words.js';
 import type { MandoState } from '../state.js';
 import { askingOf } from './asking.js';
+import { explain } from './explain.js';
 import { replyTo } from './replies.js';
 import type { MandoView } from './scene.js';
-import { english } from './words/english.js';
-import { german } from './words/german.js';
-import { say } from './words/say.js';
-import type { ReasonWords } from './words/words.js';
 
 /** Plays any seat from what that seat may know: plans a turn at a time, and tries small choices out on an imagined table. */
 export const heuristic = {
@@ -24,7 +22,6 @@ export const rollout = {
   isFar: (s: MandoState, from: MandoView): boolean => s.public.turn.number >= from.public.turn.number + TURNS,
 };
 
-const WORDS: Readonly<Record<Language, ReasonWords>> = { en: english, de: german };
 export interface Advice {
   readonly answer: Answer;
   readonly why: string;
@@ -32,5 +29,5 @@ export interface Advice {
 /** What it would answer, and why in one plain sentence. The same view gets the same advice. */
 export const advise = (view: MandoView, question: Space, language: Language = 'en'): Advice => {
   const { answer, reason } = replyTo(askingOf(view, question, seeded(view.seq)));
-  return { answer, why: say(WORDS[language], view, reason) };
+  return { answer, why: explain(WORDS[language], view, reason) };
 };

@@ -18,7 +18,7 @@ export const features: readonly FeatureDef[] = [
     ops: [],
     source: { kind: 'published', note: 'named by the publisher as the aim of mission 1' },
   },
-  { id: 'empty', name: 'Empty', use: 'none', ops: [], source: house },
+  { id: 'empty', name: 'Decoy', use: 'none', ops: [], source: house },
   { id: 'crate', name: 'Crate', use: 'discard', ops: [{ op: 'drawPlan', n: 2, keep: 1 }], source: house },
   {
     id: 'speeder',

@@ -48,8 +48,8 @@ const characterLines = (words: Words, { public: t }: MandoView): string[] => {
     if (c.space === AWAY) return [board.gone(name)];
     const marks = [
       board.damage(c.damage, health),
-      ...(t.child.held === 'character' && t.child.by === i ? [board.carries(things.child)] : []),
-      ...t.pieces.flatMap((p, piece) => (p.by === i ? [board.carries(pieceName(words, box, t.pieces, null, piece))] : [])),
+      ...(t.child.held === 'character' && t.child.by === i ? [things.carries(things.child)] : []),
+      ...t.pieces.flatMap((p, piece) => (p.by === i ? [things.carries(pieceName(words, box, t.pieces, null, piece))] : [])),
       ...t.standing.filter(e => e.who === i && e.kind !== 'pin').map(e => things.standings[e.kind]),
     ];
     return [

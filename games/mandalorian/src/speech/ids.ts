@@ -1,11 +1,12 @@
 import type { Fact } from '@cadre/core';
 import { type Box, boxOf } from '../box/box.js';
 import { content as builtIn } from '../content/index.js';
-import { type Names, namesOf } from '../content/names.js';
+import { enemyId, type Names, namesOf } from '../content/names.js';
 import { CLASSES } from '../content/types.js';
 import type { MandoState } from '../state.js';
 import { ownName } from './told.js';
 
+type Ids = Readonly<Record<string, string | string[]>>;
 /** The deck that the number `card` of a fact belongs to. */
 const SKILL_FACTS = new Set(['played', 'text', 'named', 'recovered', 'hand', 'exposed', 'emptied']);
 const PLANNING_FACTS = new Set(['kept', 'topped', 'plan-drawn', 'plans-discarded']);
@@ -24,12 +25,27 @@ export const tokenId = (box: Box, token: number): string => {
   if (face.feature) return face.feature.id;
   return face.special || `${CLASSES[face.class]}-${face.health}`;
 };
+/** An enemy of a class has the name of its token set. */
+const threatIds = (box: Box, key: 'piece' | 'token', token: number): Ids => {
+  const face = box.tokens[token];
+  const kind = face && !face.special && !face.feature ? CLASSES[face.class] : undefined;
+  return { [key]: tokenId(box, token), ...(kind ? { enemy: enemyId(box.map.tokenSet, kind) } : {}) };
+};
+/** Whom an effect that lasts is on, and who or what has The Child: what the number means depends on the rest of the fact. */
+const holderIds = (s: MandoState, box: Box, fact: Fact): Ids => {
+  const holder = fact.type === 'lasting' ? fact['who'] : fact.type === 'child' ? fact['by'] : undefined;
+  if (typeof holder !== 'number') return {};
+  if (fact['kind'] === 'pin' || fact['held'] === 'enemy') return threatIds(box, 'piece', s.public.pieces[holder]!.token);
+  if (fact['held'] === 'space') return { space: box.terrain.names[holder] ?? '' };
+  return { character: box.characters[holder]?.def.id ?? '' };
+};
 /** What the key of a fact is the name of; a token can be both, and an enemy of a class neither. */
 const KINDS: Readonly<Record<string, readonly Parameters<Names>[0][]>> = {
   character: ['character'],
   you: ['character'],
   token: ['feature', 'special'],
   piece: ['feature', 'special'],
+  enemy: ['enemy'],
   card: ['card'],
   cards: ['card'],
   track: ['track'],
@@ -54,8 +70,8 @@ export const withIds = (s: MandoState, fact: Fact): Fact => {
   const own = ownNames(box, { ...fact, ...ids });
   return Object.keys(own).length === 0 ? named : { ...named, own };
 };
-const idsOf = (s: MandoState, box: Box, fact: Fact): Readonly<Record<string, string | string[]>> => {
-  const found: Record<string, string | string[]> = {};
+const idsOf = (s: MandoState, box: Box, fact: Fact): Ids => {
+  const found: Record<string, string | string[]> = { ...holderIds(s, box, fact) };
   for (const key in fact) {
     const x = fact[key];
     if (key === 'cards' && Array.isArray(x)) found[key] = x.map(card => cardId(box, fact.type, card as number));
@@ -71,10 +87,11 @@ const idsOf = (s: MandoState, box: Box, fact: Fact): Readonly<Record<string, str
         found[key] = box.characters[x]?.def.id ?? '';
         break;
       case 'token':
-        found[key] = fact.type === 'disrupted' || fact.type === 'cleared' ? String(box.disrupt[x] ?? 1) : tokenId(box, x);
+        if (fact.type === 'disrupted' || fact.type === 'cleared') found[key] = String(box.disrupt[x] ?? 1);
+        else Object.assign(found, threatIds(box, key, x));
         break;
       case 'piece':
-        found[key] = tokenId(box, s.public.pieces[x]!.token);
+        Object.assign(found, threatIds(box, key, s.public.pieces[x]!.token));
         break;
       case 'card':
         found[key] = cardId(box, fact.type, x);

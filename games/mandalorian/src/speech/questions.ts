@@ -1,4 +1,5 @@
 import { askedOf, type Question, type Space, type ViewOf } from '@cadre/core';
+import { wordFor } from '@cadre/kit';
 import { alternativeName } from '../actions/alternatives.js';
 import { TEXT } from '../actions/performing.js';
 import { boxOf } from '../box/box.js';
@@ -21,7 +22,7 @@ export const questionIn =
     const words = wordsOf(language, boxOf(view)),
       { questions, choices, choose } = words,
       of = askedOf(view)?.of;
-    const question = deedQuestion(words, view) ?? questions[q.rule] ?? (of === undefined ? undefined : choices[of]) ?? choose(q.rule);
+    const question = deedQuestion(words, view) ?? wordFor(questions, q.rule, wordFor(choices, of, choose(q.rule)));
     const about = of === undefined ? undefined : contextOf(words, view); // whoever is not asked need not know what about
     return about === undefined ? question : `${question}: ${about}`;
   };
@@ -35,7 +36,7 @@ const deedQuestion = ({ deeds }: Words, view: MandoView): string | undefined => 
 export const passIn =
   ({ passes }: Words) =>
   (view: MandoView, q: Question): string | undefined =>
-    passes[q.rule] ?? passes[askedOf(view)?.of ?? ''];
+    wordFor(passes, q.rule, wordFor(passes, askedOf(view)?.of, undefined));
 
 const deedWords = (words: Words, view: MandoView, code: number): string => {
   const { deed, who, id } = readDeed(code),

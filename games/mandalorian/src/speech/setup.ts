@@ -1,32 +1,32 @@
+import { wordFor } from '@cadre/kit';
 import { ownProblems } from '../content/check-own.js';
 import { contentWith, withoutBlanks } from '../content/own.js';
 import type { Content } from '../content/types.js';
-import type { SetupWords, Words } from './words.js';
+import type { Words } from './words.js';
 
 /** The content that the words of a set-up come from; of a file that is still wrong nothing is read. */
 const contentGiven = (given: Readonly<Record<string, unknown>>): Content => {
   const file = given['content'];
   return contentWith(typeof file === 'string' && file !== '' && ownProblems(file).length === 0 ? withoutBlanks(file) : '');
 };
-const wordOf = (words: Readonly<Record<string, string>>, value: string | number): string => words[value] ?? String(value);
 
 /** An option of the set-up by its short name, or one of its values in words. */
 export const setupIn =
   ({ setup, texts, player }: Words) =>
   (option: string, value?: string | number, given: Readonly<Record<string, unknown>> = {}): string => {
-    if (value === undefined) return wordOf(setup.labels, option);
+    if (value === undefined) return wordFor(setup.labels, option, String(option));
     const names = texts.namesOf(contentGiven(given));
-    switch (option as keyof SetupWords['labels']) {
+    switch (option as keyof Words['setup']['labels']) {
       case 'mission':
         return names('mission', String(value));
       case 'map':
         return value === 'own' ? setup.ownMap : names('map', String(value));
       case 'difficulty':
-        return wordOf(setup.difficulties, value);
+        return wordFor(setup.difficulties, value, String(value));
       case 'mode':
-        return wordOf(setup.modes, value);
+        return wordFor(setup.modes, value, String(value));
       case 'traitor':
-        return wordOf(setup.traitors, value);
+        return wordFor(setup.traitors, value, String(value));
       case 'character1':
       case 'character2':
       case 'character3':

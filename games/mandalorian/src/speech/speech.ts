@@ -1,12 +1,10 @@
 import type { Speech } from '@cadre/core';
 import type { MandoState } from '../state.js';
 import { boardIn } from './board.js';
-import { english } from './english/english.js';
 import { factIn } from './facts.js';
-import { german } from './german/german.js';
 import { optionIn, passIn, questionIn } from './questions.js';
 import { setupIn } from './setup.js';
-import type { Words } from './words.js';
+import { WORDS, type Words } from './words.js';
 
 const speechIn = (words: Words): Speech<MandoState> => ({
   seat: seat => words.player(seat + 1),
@@ -17,5 +15,5 @@ const speechIn = (words: Words): Speech<MandoState> => ({
   fact: factIn(words),
   setup: setupIn(words),
 });
-export const speech = speechIn(english);
-export const germanSpeech = speechIn(german);
+export const speech = speechIn(WORDS.en);
+export const germanSpeech = speechIn(WORDS.de);

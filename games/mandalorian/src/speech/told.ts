@@ -12,6 +12,8 @@ export interface Told {
   /** A feature's or special enemy's id, or class and health as in `melee-3`; of a disrupt token its number. */
   readonly token: string;
   readonly tokenKind: 'special' | 'feature';
+  /** Of an enemy of a class: whose name it has, as in `1/melee`. Records of older rules do not tell it. */
+  readonly enemy: string;
   readonly card: string;
   readonly cards: readonly string[];
   /** The player, counted from 1. */
@@ -41,6 +43,7 @@ export const told = (f: Fact, names: Names): Told => {
     from: id('from'),
     to: id('to'),
     token,
+    enemy: id('enemy'),
     tokenKind: SPECIALS.has(token) || Object.hasOwn(own, ownName('special', token)) ? 'special' : 'feature',
     card: typeof f['card'] === 'string' ? f['card'] : id('card'),
     cards: cards ?? [],

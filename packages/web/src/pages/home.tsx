@@ -1,3 +1,4 @@
+import { wordFor } from '@cadre/kit';
 import { type GameInfo, isOnDevice } from '@cadre/protocol';
 import { SeatMark } from '@cadre/table-client';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -12,7 +13,7 @@ import { Problem } from '../parts/problem.js';
 import { newPath, tablePath } from '../route.js';
 import { useSettings } from '../settings/settings.js';
 import { problemText } from '../words/problems.js';
-import { useWords, wordFor } from '../words/words.js';
+import { useWords } from '../words/words.js';
 import { Page } from './page.js';
 import { STANDARD_TABLE, startMatch } from './start-match.js';
 

@@ -1,7 +1,8 @@
+import { wordFor } from '@cadre/kit';
 import type { Occupant } from '@cadre/protocol';
 import { seatLetter } from '@cadre/table-client';
 import type { Session } from '../connection/session.js';
-import { type Words, wordFor } from '../words/words.js';
+import type { Words } from '../words/words.js';
 
 /** A seat as the game calls it. */
 export const seatName = (words: Words, s: Session, seat: number): string =>

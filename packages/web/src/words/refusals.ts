@@ -1,5 +1,6 @@
+import { wordFor } from '@cadre/kit';
 import type { WireRefusal } from '@cadre/protocol';
-import { type Words, wordFor } from './words.js';
+import type { Words } from './words.js';
 
 /** Why the server said no, and what to do about it. */
 export const refusalText = ({ refusal, refusals }: Words, { code, message }: WireRefusal): string =>

@@ -10,7 +10,3 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 
 export const WordsContext = createContext<Words>(english);
 export const useWords = (): Words => useContext(WordsContext);
-
-/** A word for something that only exists at run time, such as a bot of another server; without one, `otherwise`. */
-export const wordFor = (words: Readonly<Record<string, string>>, id: string, otherwise: string): string =>
-  Object.hasOwn(words, id) ? words[id]! : otherwise;

@@ -1,8 +1,8 @@
+import type { Language } from '@cadre/core';
 import '../../css/table.css';
 import '../../css/campaign.css';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { turnedSince } from '#game/campaign/campaign';
-import type { Language } from '../labels/labels.js';
 import { SpokenProvider, spokenIn } from './campaign-context.js';
 import { Deck } from './deck.js';
 import { GuideCard } from './guide-card.js';

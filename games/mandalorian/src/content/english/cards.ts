@@ -1,7 +1,7 @@
 import type { Names } from '../names.js';
 import type { EventCard, FeatureDef, MissionDef, Modifier, Op, SkillCard, Slot, TriggerCard } from '../types.js';
 import { effects, modifier } from './effects.js';
-import { ABILITY_NAMES, amount, condition, list, SLOT_NAMES, sentence, spot, type Wording } from './phrases.js';
+import { ABILITY_NAMES, amount, condition, or, SLOT_NAMES, sentence, spot, type Wording } from './phrases.js';
 
 const TRIGGER_NAMES: Readonly<Record<TriggerCard['trigger'], string>> = {
   never: '',
@@ -11,8 +11,8 @@ const TRIGGER_NAMES: Readonly<Record<TriggerCard['trigger'], string>> = {
   performAction: 'When you perform an action',
   actionStep: 'Between your actions',
   chosenToAttack: 'When an enemy is chosen to attack you',
-  attacked: 'After an enemy attacked you',
-  crisis: 'When a crisis would be resolved in your turn',
+  attacked: 'After an enemy attacks you',
+  crisis: 'When a crisis would be resolved on your turn',
   eventStep: 'When an Event Step begins',
   afterEvent: 'After an event',
 };
@@ -21,7 +21,7 @@ const TRIGGER_NAMES: Readonly<Record<TriggerCard['trigger'], string>> = {
 const IT: Readonly<Record<Slot, string>> = {
   move: 'it',
   attack: 'the target',
-  intel: 'the enemy you moved',
+  intel: 'that enemy',
   plan: 'it',
   mission: 'it',
 };
@@ -35,7 +35,7 @@ const doing = (words: Wording, modify: readonly Modifier[] = [], ops: readonly O
 export const skillText = (card: SkillCard, names: Names): string => {
   const { ability } = card;
   if (!ability) {
-    if (card.strength === 'wild') return 'Name a strength from 1 to 4 when you play this card.';
+    if (card.strength === 'wild') return 'Choose a strength from 1 to 4 when you play this card.';
     return card.bonus ? `+1 strength in ${SLOT_NAMES[card.bonus]}.` : '';
   }
   const words = { names, it: IT[ability.slot] };
@@ -52,14 +52,9 @@ export const skillText = (card: SkillCard, names: Names): string => {
 export const triggerText = (card: TriggerCard, names: Names): string => {
   if (card.trigger === 'never') return 'No effect. It cannot be kept.';
   const words = { names, it: 'that enemy' };
-  const only = card.slots
-    ? ` (${list(
-        card.slots.map(slot => SLOT_NAMES[slot]),
-        'or',
-      )})`
-    : '';
+  const only = card.slots ? ` (${or(card.slots.map(slot => SLOT_NAMES[slot]))})` : '';
   const when = `${TRIGGER_NAMES[card.trigger]}${only}${card.if ? `, if ${condition(card.if, words)}` : ''}`;
-  return `${when}: discard this; ${doing(words, card.modify, card.ops).join('; ')}.`;
+  return `${when}: discard this card; ${doing(words, card.modify, card.ops).join('; ')}.`;
 };
 
 export const eventText = (card: EventCard, names: Names): readonly string[] => {
@@ -70,13 +65,13 @@ export const eventText = (card: EventCard, names: Names): readonly string[] => {
 export const featureText = (feature: FeatureDef, names: Names): string => {
   switch (feature.use) {
     case 'none':
-      return 'No effect of its own.';
+      return 'No effect.';
     case 'carry':
-      return 'Picked up by any action in its space, one per character; it cannot be dropped or handed over.';
+      return 'Pick it up with any action in its space, one per character. It cannot be dropped or passed on.';
     case 'discard': {
       const words = { names, it: 'it' };
       const only = feature.if ? ` if ${condition(feature.if, words)}` : '';
-      return `Discard from your space in your Action Step${only}: ${effects(feature.ops, words)}.`;
+      return `In your Action Step, discard this from your space${only}: ${effects(feature.ops, words)}.`;
     }
   }
 };
@@ -107,7 +102,7 @@ export const missionText = (mission: MissionDef, names: Names): readonly Mission
   }
   for (const other of mission.alternatives) {
     const only = other.if ? ` if ${condition(other.if, words)}` : '';
-    say(other.name, `in place of ${SLOT_NAMES[other.slot]} of strength ${other.minStrength}+${only}, ${effects(other.ops, words)}`);
+    say(other.name, `instead of ${SLOT_NAMES[other.slot]} with strength ${other.minStrength}+${only}, ${effects(other.ops, words)}`);
   }
   for (const track of mission.tracks) for (const step of track.steps) say(track.name, `at ${step.at}, ${effects(step.ops, words)}`);
   for (const special of mission.specials) {
@@ -124,7 +119,7 @@ export const missionText = (mission: MissionDef, names: Names): readonly Mission
     say(
       'The Child',
       'an enemy that ends an Event Step move in its space takes it',
-      `with it, it moves toward ${spot(mission.childTaken.goal, words)}`,
+      `an enemy carrying The Child moves toward ${spot(mission.childTaken.goal, words)}`,
     );
   }
   for (const op of mission.afterEvent) say('After each event', effects([op], words));

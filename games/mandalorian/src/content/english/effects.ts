@@ -1,13 +1,14 @@
 import type { CharacterPick, Modifier, Op } from '../types.js';
 import {
+  and,
   classes,
   classNames,
   condition,
   enemies,
   isOnly,
-  list,
   many,
   modes,
+  or,
   place,
   range,
   SLOT_NAMES,
@@ -29,15 +30,15 @@ export const modifier = (m: Modifier, words: Wording): string => {
       return `${signed(m.n)} strength${m.if ? ` if ${condition(m.if, words)}` : ''}`;
     }
     case 'strengthIs':
-      return `the strength is ${m.n}`;
+      return `strength becomes ${m.n}`;
     case 'attackRange':
-      return `the target may be up to range ${m.range} away${m.if ? ` if ${condition(m.if, words)}` : ''}`;
+      return `the target may be within range ${m.range}${m.if ? ` if ${condition(m.if, words)}` : ''}`;
     case 'splitDamage':
       return `divide the damage among enemies within range ${m.range}`;
     case 'secondTarget':
       return 'deal the same damage to a second enemy in range';
     case 'moveMode':
-      return `in this movement ${modes(m.modes)}`;
+      return `during this move, ${modes(m.modes)}`;
     case 'trample':
       return `deal ${m.n} damage to each enemy whose space you enter`;
     case 'bring':
@@ -52,11 +53,11 @@ export const effect = (op: Op, words: Wording): string => {
     case 'damage':
       return `deal ${op.n} damage to ${enemies(op.to, words)}`;
     case 'discardEnemy':
-      return `discard an enemy of health ${op.maxHealth} or less within range ${op.range}`;
+      return `discard an enemy with ${op.maxHealth} or less health within range ${op.range}`;
     case 'shift':
-      return `move ${enemies(op.enemies, words)} by ${op.upTo ? 'up to ' : ''}${many(op.steps, 'space')}`;
+      return `move ${enemies(op.enemies, words)} ${op.upTo ? 'up to ' : ''}${many(op.steps, 'space')}`;
     case 'away':
-      return `move ${enemies(op.enemies, words)} away from you by ${many(op.steps, 'space')}`;
+      return `move ${enemies(op.enemies, words)} ${many(op.steps, 'space')} away from you`;
     case 'move':
       return `${mayMove(op.who, words)} up to ${many(op.n, 'space')}${op.modes ? `: ${modes(op.modes)}` : ''}`;
     case 'heal':
@@ -66,23 +67,25 @@ export const effect = (op: Op, words: Wording): string => {
     case 'shield':
       return `${gains(op.who, words)} a shield`;
     case 'free': {
-      const what = op.actions.length > 1 ? 'action of choice' : list(op.actions.map(slot => SLOT_NAMES[slot]));
-      return `${whom(op.who, words)} may perform a free ${what} of strength ${op.strength}`;
+      const what = op.actions.length > 1 ? 'any action' : and(op.actions.map(slot => SLOT_NAMES[slot]));
+      return `${whom(op.who, words)} may perform ${what} with strength ${op.strength} as a free action`;
     }
     case 'extra':
       return 'you may perform 1 additional action this turn';
     case 'recover':
-      return `take ${many(op.count, 'card')} from your discard pile into your hand`;
+      return `return ${many(op.count, 'card')} from your discard pile to your hand`;
     case 'drawSkill':
-      return `the player of ${whom(op.who, words)} draws ${many(op.n, 'skill card')}`;
+      return op.who.who === 'you'
+        ? `draw ${many(op.n, 'skill card')}`
+        : `the player of ${whom(op.who, words)} draws ${many(op.n, 'skill card')}`;
     case 'look': {
       const what = `facedown ${op.shape ? `${op.shape} ` : ''}threat`;
       return `look at ${many(op.count, what)} ${range(op.range)}`;
     }
     case 'reveal':
-      return 'reveal the facedown threat nearest you';
+      return 'reveal the facedown threat nearest to you';
     case 'peekEvent': {
-      const may = op.may === 'bottom' ? 'you may put it under the deck' : 'put them back in any order';
+      const may = op.may === 'bottom' ? 'you may put it on the bottom of the deck' : 'put them back in any order';
       return `look at the top ${op.n === 1 ? 'event card' : `${op.n} event cards`}; ${may}`;
     }
     case 'drawPlan':
@@ -108,32 +111,34 @@ export const effect = (op: Op, words: Wording): string => {
     case 'redirect':
       return `choose an enemy ${op.range === 0 ? 'in your space' : range(op.range)}: the next damage dealt to you before your next turn is dealt to it instead`;
     case 'stayPut':
-      return `until its next turn, nobody else may move a character that has a ${classNames(op.classes, 'or')} enemy within range ${op.range}`;
+      return `until its next turn, nobody else may move a character that has a ${classNames(op.classes, or)} enemy within range ${op.range}`;
     case 'pin':
-      return `hold ${enemies(op.enemies, words)}: no movement in this turn's Event Step`;
+      return `pin ${enemies(op.enemies, words)}: no movement in this turn's Event Step`;
     case 'hide':
-      return `${classNames(op.from, 'and')} enemies cannot attack you in this Event Step`;
+      return `${classNames(op.from, and)} enemies cannot attack you in this Event Step`;
     case 'ward':
-      return 'ignore all damage of this event';
+      return 'ignore all damage from this event';
     case 'spawn':
       return `spawn 1 reinforcement ${place(op.at, words)}`;
     case 'enemyMove': {
       const near = op.within === undefined ? '' : ` within ${many(op.within, 'step')} of a character`;
-      return `${classes(op.classes, op.count)}${near} ${op.count === 1 ? 'moves' : 'move'} ${op.steps}`;
+      return `${classes(op.classes, op.count)}${near} ${op.count === 1 ? 'moves' : 'move'} ${many(op.steps, 'space')}`;
     }
     case 'enemyAttack': {
       const attacked = op.target === 'leastDamaged' ? ' the least damaged character' : '';
-      return `${classes(op.classes, op.count)} ${op.count === 1 ? 'attacks' : 'attack'}${attacked} within range ${op.range}`;
+      const where = op.range === 0 ? `in ${op.count === 1 ? 'its' : 'their'} own space` : range(op.range);
+      return `${classes(op.classes, op.count)} ${op.count === 1 ? 'attacks' : 'attack'}${attacked} ${where}`;
     }
     case 'event':
       return 'resolve another event';
     case 'specialMove': {
       const name = words.names('special', op.special);
-      const who = isOnly(name) ? name : op.which === 'each' ? `each ${name}` : `the ${name} nearest you`;
-      return `${who} moves ${op.steps} ${op.way === 'toward' ? 'toward' : 'away from'} its nearest character`;
+      const only = words.mentioned === op.special ? 'it' : name;
+      const who = isOnly(name) ? only : op.which === 'each' ? `each ${name}` : `the ${name} nearest to you`;
+      return `${who} moves ${many(op.steps, 'space')} ${op.way === 'toward' ? 'toward' : 'away from'} the nearest character`;
     }
     case 'specialAttack':
-      return `${words.names('special', op.special)} attacks ${op.targets === 'each' ? 'every character' : 'the nearest character'} ${op.range === 0 ? 'in its space' : range(op.range)}`;
+      return `${words.mentioned === op.special ? 'it' : words.names('special', op.special)} attacks ${op.targets === 'each' ? 'every character' : 'the nearest character'} ${op.range === 0 ? 'in its space' : range(op.range)}`;
     case 'specialHeal':
       return `heal ${op.n} damage from ${words.names('special', op.special)}`;
     case 'childFlee':
@@ -145,7 +150,7 @@ export const effect = (op: Op, words: Wording): string => {
     case 'mark':
       return `mark your space as ${op.marker}`;
     case 'deliver':
-      return `each ${words.names('feature', op.feature)} carried by a character ${zone(op.zone)} is removed for ${words.names('track', op.track)} +1`;
+      return `remove each ${words.names('feature', op.feature)} carried by a character ${zone(op.zone)}: ${words.names('track', op.track)} +1 each`;
     case 'unlock':
       return op.doors === 'all'
         ? 'unlock all doors'
@@ -154,9 +159,9 @@ export const effect = (op: Op, words: Wording): string => {
       return `lock 1 unlocked door that has no character within range ${op.noCharacterWithin}`;
     case 'ballot': {
       const parts = [
-        ['without Undermine', op.none],
-        ['with any Undermine', op.any],
-        ['for each Undermine', op.each],
+        ['no Undermine', op.none],
+        ['any Undermine', op.any],
+        ['each Undermine', op.each],
       ] as const;
       const told = parts.filter(([, ops]) => ops.length > 0).map(([when, ops]) => `${when}: ${effects(ops, words)}`);
       return `hold a ballot; ${told.join('; ')}`;
@@ -166,20 +171,23 @@ export const effect = (op: Op, words: Wording): string => {
       return `place ${what} faceup ${place(op.at, words)}`;
     }
     case 'mix':
-      return `${words.names('feature', op.feature)} is one of the facedown ${op.shape} threats in ${list(op.numbers.map(n => `#${n}`))}`;
+      return `${words.names('feature', op.feature)} is one of the facedown ${op.shape} threats in ${and(op.numbers.map(n => `#${n}`))}`;
     case 'startAt':
       return `all characters start ${place(op.at, words)}`;
     case 'childWith':
-      return `${words.names('character', op.character)} carries The Child, or else the first player's character`;
+      return `${words.names('character', op.character)} carries The Child; if not in play, the first player's character does`;
     case 'childOn':
       return `the enemy in ${op.space} carries The Child`;
     case 'if': {
-      const otherwise = op.else ? `; else ${effects(op.else, words)}` : '';
-      return `if ${condition(op.if, words)}, ${effects(op.do, words)}${otherwise}`;
+      const otherwise = op.else ? `; otherwise ${effects(op.else, words)}` : '';
+      const mentioned = op.if.is === 'specialInPlay' ? op.if.special : undefined;
+      return `if ${condition(op.if, words)}, ${effects(op.do, { ...words, mentioned })}${otherwise}`;
     }
     case 'choose':
       return op.between.map(ops => effects(ops, words)).join(', or ');
   }
 };
 
-export const effects = (ops: readonly Op[], words: Wording): string => ops.map(op => effect(op, words)).join(', then ');
+const mentionedBy = (op: Op): string | undefined => (op.op === 'specialMove' && op.which === 'nearest' ? op.special : undefined);
+export const effects = (ops: readonly Op[], words: Wording): string =>
+  ops.map((op, i) => effect(op, i === 0 ? words : { ...words, mentioned: mentionedBy(ops[i - 1]!) })).join(', then ');

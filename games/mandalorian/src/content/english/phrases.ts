@@ -1,3 +1,4 @@
+import { grammarOf } from '@cadre/kit';
 import type { Names } from '../names.js';
 import type {
   Ability,
@@ -32,21 +33,24 @@ export const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
 };
 const MODE_NAMES: Readonly<Record<MoveMode, string>> = {
   crossElevation: 'you may cross dotted lines',
-  passEnemies: 'you need not stop for enemies',
-  quiet: 'sentry and grapple do not harm you',
-  breach: 'you may pass one wall or locked door',
+  passEnemies: 'you do not have to stop for enemies',
+  quiet: 'sentry and grapple do not damage you',
+  breach: 'you may move through one wall or locked door',
 };
 
 /** How things are called in this text; `it` is what the text calls the enemy it is about. */
 export interface Wording {
   readonly names: Names;
   readonly it: string;
+  /** The special enemy that the words before have named: it is "it" now. */
+  readonly mentioned?: string | undefined;
 }
 
-export const many = (n: number | 'all', one: string, more = `${one}s`): string =>
-  n === 'all' ? `all ${more}` : n === 1 ? `1 ${one}` : `${n} ${more}`;
-export const list = (parts: readonly string[], last = 'and'): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+const { and, count, or } = grammarOf('en');
+
+export { and, or };
+export const many = (n: number | 'all', one: string, other = `${one}s`): string =>
+  n === 'all' ? `all ${other}` : count(n, { one, other });
 export const sentence = (parts: readonly string[]): string => {
   const text = parts.filter(part => part !== '').join('; ');
   return text === '' ? '' : `${text[0]!.toUpperCase()}${text.slice(1)}.`;
@@ -85,26 +89,22 @@ export const whom = (pick: CharacterPick, words: Wording): string => {
     case 'another':
       return `another character${near}`;
     case 'any':
-      return `you or a character${near}`;
+      return `you or another character${near}`;
     case 'each':
       return `every character${near}`;
     case 'eachOther':
       return `every other character${near}`;
     case 'childCarrier':
-      return 'whoever carries The Child';
+      return 'the character carrying The Child';
   }
 };
 
-export const modes = (wanted: readonly MoveMode[]): string => list(wanted.map(mode => MODE_NAMES[mode]));
-export const classNames = (wanted: readonly EnemyClass[], last: 'and' | 'or'): string =>
-  list(
-    wanted.map(each => CLASS_NAMES[each]),
-    last,
-  );
+export const modes = (wanted: readonly MoveMode[]): string => and(wanted.map(mode => MODE_NAMES[mode]));
+export const classNames = (wanted: readonly EnemyClass[], join: typeof and): string => join(wanted.map(each => CLASS_NAMES[each]));
 export const classes = (wanted: readonly EnemyClass[], count: number | 'all'): string =>
   wanted.length === CLASSES.length
     ? many(count, 'enemy of any class', 'enemies of any class')
-    : many(count, `${classNames(wanted, 'or')} enemy`, `${classNames(wanted, 'or')} enemies`);
+    : many(count, `${classNames(wanted, or)} enemy`, `${classNames(wanted, or)} enemies`);
 
 export const anchor = (to: Anchor, { names, it }: Wording): string => {
   if (to === 'you') return 'you';
@@ -118,7 +118,7 @@ export const spot = (at: Place, words: Wording): string => {
     case 'you':
       return 'your space';
     case 'star':
-      return `the star nearest ${anchor(at.nearest, words)}`;
+      return `the star nearest to ${anchor(at.nearest, words)}`;
     case 'number':
       return `#${at.number}`;
     case 'space':
@@ -130,12 +130,8 @@ export const place = (at: Place, words: Wording): string => `${at.at === 'star' 
 /** There is only one of those whose name begins with an article. */
 export const isOnly = (name: string): boolean => name.startsWith('The ');
 export const zone = (where: Zone): string => {
-  if ('spaces' in where) return `in ${list(where.spaces, 'or')}`;
-  if ('numbers' in where)
-    return `in ${list(
-      where.numbers.map(n => `#${n}`),
-      'or',
-    )}`;
+  if ('spaces' in where) return `in ${or(where.spaces)}`;
+  if ('numbers' in where) return `in ${or(where.numbers.map(n => `#${n}`))}`;
   return where.steps === 0 ? 'in the start space' : `within ${many(where.steps, 'step')} of the start space`;
 };
 const burden = (what: Burden, { names }: Wording): string => (what === 'child' ? 'The Child' : names('feature', what.feature));
@@ -195,12 +191,9 @@ export const condition = (c: Condition, words: Wording): string => {
     case 'childCarrierDefeated':
       return 'an enemy carrying The Child has been defeated';
     case 'all':
-      return list(c.of.map(part => condition(part, words)));
+      return and(c.of.map(part => condition(part, words)));
     case 'any':
-      return list(
-        c.of.map(part => condition(part, words)),
-        'or',
-      );
+      return or(c.of.map(part => condition(part, words)));
     case 'not':
       return negation(c.of, words);
   }
@@ -208,16 +201,65 @@ export const condition = (c: Condition, words: Wording): string => {
 
 const near = (n: number): string => (n === 0 ? 'in your space' : range(n));
 const negation = (c: Condition, words: Wording): string => {
+  const special = (id: string): string => words.names('special', id);
   switch (c.is) {
+    case 'targetHere':
+      return 'the target is not in your space';
+    case 'targetUndamaged':
+      return 'the target has damage';
+    case 'allyNearTarget':
+      return `no other character is within range ${c.range} of the target`;
+    case 'defeatedByThis':
+      return 'this did not defeat an enemy';
+    case 'movedByThis':
+      return 'you did not move';
+    case 'notMovedThisTurn':
+      return 'you have moved this turn';
+    case 'damaged':
+      return 'you have no damage';
     case 'enemyWithin':
       return `no enemy is ${near(c.range)}`;
+    case 'youIn':
+      return `you are not ${zone(c.zone)}`;
     case 'markedHere':
       return `your space is not ${c.marker}`;
     case 'onMap':
       return `the map is not ${words.names('map', c.map)}`;
     case 'difficulty':
       return `the difficulty is not ${c.difficulty}`;
-    default:
-      return `it is not so that ${condition(c, words)}`;
+    case 'shared':
+      return 'each player has a character of their own';
+    case 'characters':
+      return `there are fewer than ${c.atLeast} characters`;
+    case 'eventBack':
+      return `the event does not have the ${c.back} back`;
+    case 'reshuffles':
+      return `the event deck has been reshuffled fewer than ${times(c.atLeast)}`;
+    case 'track':
+      return `${words.names('track', c.track)} is below ${amount(c.atLeast)}`;
+    case 'markers':
+      return `fewer than ${many(c.atLeast, 'space is', 'spaces are')} ${c.marker}`;
+    case 'specialInPlay':
+      return `${special(c.special)} is not in play`;
+    case 'specialsDefeated':
+      return isOnly(special(c.special)) ? `${special(c.special)} is not defeated` : `not every ${special(c.special)} is defeated`;
+    case 'featureSecured':
+      return `no character is in the space of ${words.names('feature', c.feature)}, or an enemy is`;
+    case 'carriedByCharacter':
+      return `no character carries ${burden(c.burden, words)}`;
+    case 'carrierIn': {
+      const company = c.others === 0 ? '' : ` with at least ${many(c.others, 'other character')}`;
+      return `the carrier of ${burden(c.burden, words)} is not ${zone(c.zone)}${company}`;
+    }
+    case 'enemyWithChildIn':
+      return `no enemy carrying The Child is ${zone(c.zone)}`;
+    case 'childCarrierDefeated':
+      return 'no enemy carrying The Child has been defeated';
+    case 'all':
+      return or(c.of.map(part => negation(part, words)));
+    case 'any':
+      return and(c.of.map(part => negation(part, words)));
+    case 'not':
+      return condition(c.of, words);
   }
 };

@@ -6,11 +6,11 @@ interface Note {
 export const NOTES: Readonly<Record<number, Note>> = {
   1: {
     title: 'Willkommen',
-    text: 'Mit diesem Stapel wächst das Spiel. Deckt eine Karte nach der anderen auf, tut, was sie sagt, und haltet an, wo sie es verlangt. Ob ihr gewinnt oder verliert, ist ihm gleich.',
+    text: 'Mit diesem Stapel wächst das Spiel. Deckt eine Karte nach der anderen auf, tut, was sie sagt, und hört auf, wenn sie es verlangt. Ob ihr gewinnt oder verliert, spielt dabei keine Rolle.',
   },
   3: {
     title: 'Taktische Karten',
-    text: 'Eine taktische Karte hat keine Stärke und ersetzt die Aktion: Nur ihr Text gilt, wenn der Platz passt. Ihr Platz zählt genau 5.',
+    text: 'Eine taktische Karte hat keine Stärke und ersetzt die Aktion: Nur ihre Fähigkeit gilt, wenn der Platz passt. Ihr Platz zählt genau 5.',
   },
   13: {
     title: 'Neue Pläne, neuer Ärger',
@@ -18,7 +18,7 @@ export const NOTES: Readonly<Record<number, Note>> = {
   },
   21: {
     title: 'Freie Karten',
-    text: 'Nenne eine Stärke von 1 bis 4, wenn du eine freie Karte spielst. Sie zählt so viel, bis sie ihren Platz verlässt.',
+    text: 'Wähle eine Stärke von 1 bis 4, wenn du eine freie Karte spielst. Sie zählt so viel, bis sie ihren Platz verlässt.',
   },
   33: { title: 'Meisterstücke', text: 'Jeder Charakter lernt einen Kniff, den nur er beherrscht.' },
   45: {

@@ -5,7 +5,7 @@ import { condition, whenever } from './conditions.js';
 import { effects, effectsAfter } from './effects.js';
 import { modifier } from './modifiers.js';
 import { CHILD, CLASS_NOUNS, capital, titleOf } from './nouns.js';
-import { ABILITY_NAMES, amount, list, SLOT_NAMES, toward, type Wording } from './phrases.js';
+import { ABILITY_NAMES, amount, or, SLOT_NAMES, toward, type Wording } from './phrases.js';
 
 const TRIGGER_NAMES: Readonly<Record<TriggerCard['trigger'], string>> = {
   never: '',
@@ -37,7 +37,7 @@ const doing = (words: Wording, modify: readonly Modifier[] = [], ops: readonly O
 export const skillText = (card: SkillCard, names: Names): string => {
   const { ability } = card;
   if (!ability) {
-    if (card.strength === 'wild') return 'Nenne eine Stärke von 1 bis 4, wenn du diese Karte spielst.';
+    if (card.strength === 'wild') return 'Wähle eine Stärke von 1 bis 4, wenn du diese Karte spielst.';
     if (!card.bonus) return '';
     return `+1 Stärke ${card.bonus === 'mission' ? 'bei der' : 'beim'} ${SLOT_NAMES[card.bonus]}.`;
   }
@@ -49,12 +49,9 @@ export const skillText = (card: SkillCard, names: Names): string => {
 };
 
 export const triggerText = (card: TriggerCard, names: Names): string => {
-  if (card.trigger === 'never') return 'Keine Wirkung. Kann nicht behalten werden.';
+  if (card.trigger === 'never') return 'Kein Effekt. Kann nicht behalten werden.';
   const words = { names, it: 'it' };
-  const slots = list(
-    (card.slots ?? []).map(slot => SLOT_NAMES[slot]),
-    'oder',
-  );
+  const slots = or((card.slots ?? []).map(slot => SLOT_NAMES[slot]));
   const only = `${slots === '' ? '' : ` (${slots})`}${card.if ? `, wenn ${whenever(card.if, words)}` : ''}`;
   return `${TRIGGER_NAMES[card.trigger]}${only}: ${sentence(['lege diese Karte ab', ...doing(words, card.modify, card.ops)])}`;
 };
@@ -70,7 +67,7 @@ export const eventText = (card: EventCard, names: Names): readonly string[] => {
 export const featureText = (feature: FeatureDef, names: Names): string => {
   switch (feature.use) {
     case 'none':
-      return 'Keine eigene Wirkung.';
+      return 'Kein Effekt.';
     case 'carry':
       return 'Wird durch jede Aktion auf seinem Feld aufgenommen, eines pro Charakter; kann nicht abgelegt oder weitergegeben werden.';
     case 'discard': {

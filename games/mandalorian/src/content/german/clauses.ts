@@ -10,14 +10,14 @@ export const clause = (subject: string, verb: string, rest: string): Clause => (
 export const order = (verb: string, rest: string): Clause => clause('', verb, rest);
 export const fixed = (rest: string): Clause => clause('', '', rest);
 
-const joined = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ');
+const join = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ');
 /** "Du kannst dich bewegen." */
-export const straight = ({ subject, verb, rest }: Clause): string => joined(subject, verb, rest);
+export const verbSecond = ({ subject, verb, rest }: Clause): string => join(subject, verb, rest);
 const PRONOUNS: ReadonlySet<string> = new Set(['', 'du', 'er', 'sie', 'es']);
 /** "Dann kannst du dich bewegen." Only a pronoun stands before another one: "dann bewegt sich der Gegner". */
-export const turned = ({ subject, verb, rest }: Clause): string => {
+export const verbFirst = ({ subject, verb, rest }: Clause): string => {
   const object = PRONOUNS.has(subject) ? undefined : /^(?:sich|dich|dir)(?= )/.exec(rest)?.[0];
-  return object ? joined(verb, object, subject, rest.slice(object.length + 1)) : joined(verb, subject, rest);
+  return object ? join(verb, object, subject, rest.slice(object.length + 1)) : join(verb, subject, rest);
 };
 /** "Wenn du dich bewegen kannst." */
-export const subordinate = ({ subject, verb, rest }: Clause): string => joined(subject, rest, verb);
+export const verbLast = ({ subject, verb, rest }: Clause): string => join(subject, rest, verb);

@@ -1,7 +1,7 @@
 import type { Condition } from '../types.js';
-import { type Clause, clause, straight, subordinate } from './clauses.js';
+import { type Clause, clause, verbLast, verbSecond } from './clauses.js';
 import { a, CHILD, every, nounOf, the } from './nouns.js';
-import { amount, BACK_NAMES, burden, DIFFICULTY_NAMES, list, markerName, theIt, times, type Wording, within, zone } from './phrases.js';
+import { amount, and, BACK_NAMES, burden, DIFFICULTY_NAMES, markerName, or, theIt, times, type Wording, within, zone } from './phrases.js';
 
 /** A condition that is one clause. */
 type Single = Exclude<Condition, { readonly is: 'all' | 'any' | 'not' }>;
@@ -68,7 +68,7 @@ const single = (c: Single, words: Wording): Clause => {
       return clause(`ein Gegner ${withChild}`, 'wurde', 'besiegt');
   }
 };
-const negated = (c: Single, words: Wording): Clause => {
+const negate = (c: Single, words: Wording): Clause => {
   const { subject, verb, rest } = single(c, words);
   switch (c.is) {
     case 'damaged':
@@ -94,44 +94,40 @@ const negated = (c: Single, words: Wording): Clause => {
 type Arrange = (c: Clause) => string;
 const isSingle = (c: Condition): c is Single => c.is !== 'all' && c.is !== 'any' && c.is !== 'not';
 /** Clauses that differ only in their end become one: "das Ereignis hat die Rückseite Alarm oder die Rückseite Blaster". */
-const joined = (parts: readonly Condition[], last: 'und' | 'oder', words: Wording, arrange: Arrange): string => {
+const joinAll = (parts: readonly Condition[], join: typeof and, words: Wording, arrange: Arrange): string => {
   const [first, ...others] = parts.filter(isSingle).map(part => single(part, words));
   const alike = first && others.length === parts.length - 1 && others.every(c => c.subject === first.subject && c.verb === first.verb);
-  if (!alike)
-    return list(
-      parts.map(part => arranged(part, words, arrange)),
-      last,
-    );
+  if (!alike) return join(parts.map(part => arrangeCondition(part, words, arrange)));
   const ends = [first, ...others].map(c => c.rest);
-  return arrange(clause(first.subject, first.verb, list(ends, last)));
+  return arrange(clause(first.subject, first.verb, join(ends)));
 };
-const arranged = (c: Condition, words: Wording, arrange: Arrange): string => {
+const arrangeCondition = (c: Condition, words: Wording, arrange: Arrange): string => {
   switch (c.is) {
     case 'all':
-      return joined(c.of, 'und', words, arrange);
+      return joinAll(c.of, and, words, arrange);
     case 'any':
-      return joined(c.of, 'oder', words, arrange);
+      return joinAll(c.of, or, words, arrange);
     case 'not':
-      return denied(c.of, words, arrange);
+      return deny(c.of, words, arrange);
     default:
       return arrange(single(c, words));
   }
 };
 /** Not both is one of them not; not one of them is both not. */
-const denied = (c: Condition, words: Wording, arrange: Arrange): string => {
+const deny = (c: Condition, words: Wording, arrange: Arrange): string => {
   switch (c.is) {
     case 'all':
-      return arranged({ is: 'any', of: c.of.map(of => ({ is: 'not', of })) }, words, arrange);
+      return arrangeCondition({ is: 'any', of: c.of.map(of => ({ is: 'not', of })) }, words, arrange);
     case 'any':
-      return arranged({ is: 'all', of: c.of.map(of => ({ is: 'not', of })) }, words, arrange);
+      return arrangeCondition({ is: 'all', of: c.of.map(of => ({ is: 'not', of })) }, words, arrange);
     case 'not':
-      return arranged(c.of, words, arrange);
+      return arrangeCondition(c.of, words, arrange);
     default:
-      return arrange(negated(c, words));
+      return arrange(negate(c, words));
   }
 };
 
 /** As a sentence of its own: "du hast Schaden". */
-export const condition = (c: Condition, words: Wording): string => arranged(c, words, straight);
+export const condition = (c: Condition, words: Wording): string => arrangeCondition(c, words, verbSecond);
 /** After "wenn": "du Schaden hast". */
-export const whenever = (c: Condition, words: Wording): string => arranged(c, words, subordinate);
+export const whenever = (c: Condition, words: Wording): string => arrangeCondition(c, words, verbLast);

@@ -1,21 +1,22 @@
 import type { CharacterPick, Op } from '../types.js';
-import { type Clause, clause, fixed, order, straight, turned } from './clauses.js';
+import { type Clause, clause, fixed, order, verbFirst, verbSecond } from './clauses.js';
 import { whenever } from './conditions.js';
 import { modes } from './modifiers.js';
 import { a, articleOf, bei, CHILD, CLASS_NOUNS, every, nounOf, the } from './nouns.js';
 import {
+  and,
   apiece,
   burden,
   classes,
   classList,
   enemies,
-  list,
   type Mentioned,
   many,
   markerName,
   mentionedIt,
   mentionedSpecial,
   numbersIn,
+  or,
   place,
   SHAPE_NAMES,
   SLOT_NAMES,
@@ -58,7 +59,7 @@ const sentenceOf = (op: Op, words: Wording): Clause => {
     case 'shield':
       return does(op.who, ['erhältst', 'erhält'], 'einen Schild');
     case 'free': {
-      const only = op.actions.length > 1 ? 'beliebige freie Aktion' : `freie Aktion ${list(op.actions.map(slot => SLOT_NAMES[slot]))}`;
+      const only = op.actions.length > 1 ? 'beliebige freie Aktion' : `freie Aktion ${and(op.actions.map(slot => SLOT_NAMES[slot]))}`;
       return does(op.who, CAN, `eine ${only} mit Stärke ${op.strength} ausführen`);
     }
     case 'extra':
@@ -121,10 +122,7 @@ const sentenceOf = (op: Op, words: Wording): Clause => {
         `einen Gegner ${within(op.range)}: Der nächste Schaden, den du vor deinem nächsten Zug erleiden würdest, trifft stattdessen ihn`,
       );
     case 'stayPut': {
-      const near = list(
-        op.classes.map(each => a(CLASS_NOUNS[each], 'dative')),
-        'oder',
-      );
+      const near = or(op.classes.map(each => a(CLASS_NOUNS[each], 'dative')));
       return clause(
         `ein Charakter mit ${near} in Reichweite ${op.range}`,
         'darf',
@@ -134,7 +132,7 @@ const sentenceOf = (op: Op, words: Wording): Clause => {
     case 'pin':
       return order('halte', `${enemies(op.enemies, 'accusative', words)} fest: keine Bewegung im Ereignisschritt dieses Zuges`);
     case 'hide':
-      return clause(classList(op.from, 'many', 'und'), 'können', 'dich in diesem Ereignisschritt nicht angreifen');
+      return clause(classList(op.from, 'many', and), 'können', 'dich in diesem Ereignisschritt nicht angreifen');
     case 'ward':
       return order('ignoriere', 'allen Schaden dieses Ereignisses');
     case 'spawn':
@@ -188,8 +186,8 @@ const sentenceOf = (op: Op, words: Wording): Clause => {
         ['mit Untergraben', op.any],
         ['für jedes Untergraben', op.each],
       ] as const;
-      const told = parts.filter(([, ops]) => ops.length > 0).map(([when, ops]) => `${when}: ${effects(ops, words)}`);
-      return order('stimmt', `geheim ab; ${told.join('; ')}`);
+      const outcomes = parts.filter(([, ops]) => ops.length > 0).map(([when, ops]) => `${when}: ${effects(ops, words)}`);
+      return order('stimmt', `geheim ab; ${outcomes.join('; ')}`);
     }
     case 'place': {
       const noun =
@@ -211,9 +209,9 @@ const sentenceOf = (op: Op, words: Wording): Clause => {
     case 'childOn':
       return clause(`der Gegner auf ${op.space}`, 'trägt', child);
     case 'if': {
-      const otherwise = op.else ? `; sonst ${turnedEffects(op.else, words)}` : '';
+      const otherwise = op.else ? `; sonst ${effectsVerbFirst(op.else, words)}` : '';
       const mentioned = op.if.is === 'specialInPlay' ? mentionedSpecial(op.if.special, words) : undefined;
-      return fixed(`wenn ${whenever(op.if, words)}, ${turnedEffects(op.do, { ...words, mentioned })}${otherwise}`);
+      return fixed(`wenn ${whenever(op.if, words)}, ${effectsVerbFirst(op.do, { ...words, mentioned })}${otherwise}`);
     }
     case 'choose':
       return fixed(op.between.map(ops => effects(ops, words)).join(', oder '));
@@ -237,17 +235,17 @@ const mentionedBy = (op: Op, words: Wording): Mentioned | undefined => {
       return undefined;
   }
 };
-const told = (ops: readonly Op[], words: Wording, first: (c: Clause) => string): string =>
+const joinEffects = (ops: readonly Op[], words: Wording, first: (c: Clause) => string): string =>
   ops
     .map((op, i) => {
       if (i === 0) return first(sentenceOf(op, words));
-      return turned(sentenceOf(op, { ...words, mentioned: mentionedBy(ops[i - 1]!, words) }));
+      return verbFirst(sentenceOf(op, { ...words, mentioned: mentionedBy(ops[i - 1]!, words) }));
     })
     .join(', dann ');
 
-export const effect = (op: Op, words: Wording): string => straight(sentenceOf(op, words));
-export const effects = (ops: readonly Op[], words: Wording): string => told(ops, words, straight);
-const turnedEffects = (ops: readonly Op[], words: Wording): string => told(ops, words, turned);
+export const effect = (op: Op, words: Wording): string => verbSecond(sentenceOf(op, words));
+export const effects = (ops: readonly Op[], words: Wording): string => joinEffects(ops, words, verbSecond);
+const effectsVerbFirst = (ops: readonly Op[], words: Wording): string => joinEffects(ops, words, verbFirst);
 /** After words that stand first in the sentence: "nach der Aktion kannst du ...". */
 export const effectsAfter = (lead: string, ops: readonly Op[], words: Wording): string =>
-  `${lead}${ops[0]?.op === 'if' && !lead.endsWith(',') ? ',' : ''} ${turnedEffects(ops, words)}`;
+  `${lead}${ops[0]?.op === 'if' && !lead.endsWith(',') ? ',' : ''} ${effectsVerbFirst(ops, words)}`;

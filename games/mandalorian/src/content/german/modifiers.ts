@@ -1,7 +1,7 @@
 import type { Modifier, MoveMode } from '../types.js';
-import { type Clause, clause, straight, turned } from './clauses.js';
+import { type Clause, clause, verbFirst, verbSecond } from './clauses.js';
 import { whenever } from './conditions.js';
-import { list, type Wording } from './phrases.js';
+import { and, type Wording } from './phrases.js';
 
 const MODES: Readonly<Record<MoveMode, Clause>> = {
   crossElevation: clause('du', 'darfst', 'gepunktete Linien überqueren'),
@@ -11,7 +11,7 @@ const MODES: Readonly<Record<MoveMode, Clause>> = {
 };
 /** After "dabei" or "bei dieser Bewegung". */
 export const modes = (wanted: readonly MoveMode[]): string =>
-  list(wanted.map((mode, i) => (i === 0 ? turned(MODES[mode]) : straight(MODES[mode]))));
+  and(wanted.map((mode, i) => (i === 0 ? verbFirst(MODES[mode]) : verbSecond(MODES[mode]))));
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 

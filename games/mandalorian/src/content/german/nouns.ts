@@ -72,6 +72,20 @@ export const NOUNS = {
     beast: { name: 'Bestie', gender: 'f', is: 'one' },
     mark: { name: 'Zielperson', gender: 'f' },
   },
+  enemy: {
+    '1/melee': { name: 'Lagerschläger', gender: 'm' },
+    '1/blaster': { name: 'Plünderer', gender: 'm' },
+    '1/sharpshooter': { name: 'Dachposten', gender: 'm' },
+    '2/melee': { name: 'Halsabschneider', gender: 'm' },
+    '2/blaster': { name: 'Gildenschütze', gender: 'm', oblique: 'Gildenschützen' },
+    '2/sharpshooter': { name: 'Dachjäger', gender: 'm' },
+    '3/melee': { name: 'Fesseldroide', gender: 'm', oblique: 'Fesseldroiden' },
+    '3/blaster': { name: 'Sicherheitsdroide', gender: 'm', oblique: 'Sicherheitsdroiden' },
+    '3/sharpshooter': { name: 'Geschützdroide', gender: 'm', oblique: 'Geschützdroiden' },
+    '4/melee': { name: 'Stoßtruppler', gender: 'm' },
+    '4/blaster': { name: 'Garnisonssoldat', gender: 'm', oblique: 'Garnisonssoldaten' },
+    '4/sharpshooter': { name: 'Dachschütze', gender: 'm', oblique: 'Dachschützen' },
+  },
 } as const satisfies Record<string, Readonly<Record<string, Noun>>>;
 
 export const nounOf = (kind: keyof typeof NOUNS, id: string, names: Names): Noun => {

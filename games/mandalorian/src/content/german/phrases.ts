@@ -1,3 +1,4 @@
+import { grammarOf } from '@cadre/kit';
 import type { Names } from '../names.js';
 import {
   type Ability,
@@ -88,10 +89,11 @@ export const theIt = (words: Wording, wanted: Case): string => (words.mentioned?
 export const theSpecial = (id: string, words: Wording): string =>
   words.mentioned?.enemy === id ? words.mentioned.pronoun.nominative : the(nounOf('special', id, words.names), 'nominative');
 
-export const many = (n: number, one: string, more: string): string => (n === 1 ? `1 ${one}` : `${n} ${more}`);
+const { and, count, or } = grammarOf('de');
+
+export { and, or };
+export const many = (n: number, one: string, other: string): string => count(n, { one, other });
 export const spaces = (n: number): string => many(n, 'Feld', 'Felder');
-export const list = (parts: readonly string[], last = 'und'): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 const numbered = (numbers: readonly number[]): readonly string[] => numbers.map(n => `#${n}`);
 type Growing = Exclude<Amount, number>;
 const growth = ({ each, above }: Growing): string =>
@@ -152,18 +154,15 @@ export const whom = (pick: CharacterPick, wanted: Case): string => {
   }
 };
 
-export const classList = (wanted: readonly EnemyClass[], form: 'one' | 'many', last: 'und' | 'oder'): string =>
-  list(
-    wanted.map(each => (form === 'one' ? CLASS_NOUNS[each].name : plural(CLASS_NOUNS[each]))),
-    last,
-  );
+export const classList = (wanted: readonly EnemyClass[], form: 'one' | 'many', join: typeof and): string =>
+  join(wanted.map(each => (form === 'one' ? CLASS_NOUNS[each].name : plural(CLASS_NOUNS[each]))));
 /** As the subject of a sentence. */
 export const classes = (wanted: readonly EnemyClass[], count: number | 'all'): string => {
   if (wanted.length === CLASSES.length) {
     if (count === 'all') return 'alle Gegner';
     return count === 1 ? '1 beliebiger Gegner' : `${count} beliebige Gegner`;
   }
-  return `${count === 'all' ? 'alle' : count} ${classList(wanted, count === 1 ? 'one' : 'many', 'oder')}`;
+  return `${count === 'all' ? 'alle' : count} ${classList(wanted, count === 1 ? 'one' : 'many', or)}`;
 };
 
 const nearestTo = (to: Anchor, words: Wording): string => {
@@ -189,10 +188,10 @@ export const place = (at: Place, wanted: 'accusative' | 'dative', words: Wording
 export const toward = (at: Place, words: Wording): string =>
   at.at === 'star' ? `auf den Stern zu, der ${nearestTo(at.nearest, words)} am nächsten ist` : `${place(at, 'accusative', words)} zu`;
 export const zone = (where: Zone): string => {
-  if ('spaces' in where) return `auf ${list(where.spaces, 'oder')}`;
-  if ('numbers' in where) return `auf ${list(numbered(where.numbers), 'oder')}`;
+  if ('spaces' in where) return `auf ${or(where.spaces)}`;
+  if ('numbers' in where) return `auf ${or(numbered(where.numbers))}`;
   return where.steps === 0 ? 'auf dem Startfeld' : `höchstens ${many(where.steps, 'Schritt', 'Schritte')} vom Startfeld entfernt`;
 };
-export const numbersIn = (numbers: readonly number[]): string => list(numbered(numbers));
+export const numbersIn = (numbers: readonly number[]): string => and(numbered(numbers));
 export const burden = (what: Burden, wanted: Case, { names }: Wording): string =>
   the(what === 'child' ? CHILD : nounOf('feature', what.feature, names), wanted);

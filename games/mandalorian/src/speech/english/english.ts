@@ -1,15 +1,16 @@
 import { content } from '../../content/index.js';
-import * as texts from '../../content/text.js';
-import type { Words } from '../words.js';
+import { TEXTS } from '../../content/texts.js';
 import { board } from './board.js';
 import { facts } from './facts.js';
 import { choices, deeds, options, passes, questions } from './questions.js';
+import { reasons } from './reasons.js';
 import { setup } from './setup.js';
 import { things } from './things.js';
 
-export const english: Words = {
-  names: texts.namesOf(content),
-  texts,
+/** Everything the game says in English. Its type is what another language must have. */
+export const english = {
+  names: TEXTS.en.namesOf(content),
+  texts: TEXTS.en,
   things,
   board,
   questions,
@@ -18,7 +19,8 @@ export const english: Words = {
   passes,
   options,
   facts,
+  reasons,
   setup,
-  choose: rule => `Choose (${rule})`,
-  player: number => `Player ${number}`,
+  choose: (rule: string) => `Choose (${rule})`,
+  player: (number: number) => `Player ${number}`,
 };

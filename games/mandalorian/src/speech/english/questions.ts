@@ -1,44 +1,49 @@
-import type { OptionWords } from '../words.js';
+import { grammarOf } from '@cadre/kit';
 
-export const questions: Readonly<Record<string, string>> = {
+const { count } = grammarOf('en');
+
+/** By the rule that asks. */
+export const questions = {
   'MA-35': 'Play a skill card',
-  'MA-37': 'Choose the slot for the card',
+  'MA-37': 'Choose a slot for the card',
   'MA-42': 'Choose the next space',
-  'MA-67': 'Choose the target of the attack',
-  'MA-72': 'Choose the next target',
-  'MA-76': 'Choose a facedown threat to look at, or an enemy to move',
-  'MA-79': 'Choose where the enemy goes',
-  'MA-84': 'Keep one of the planning cards',
-  'MA-87': 'Put a planning card back on top of the deck',
-  'MA-89': 'Use a card now',
-  'MA-90': 'Block the damage',
-  'MA-114': 'Choose the free action',
-  'MA-134': 'Choose the space of the reinforcement',
+  'MA-67': 'Choose a target to attack',
+  'MA-72': 'Choose another target',
+  'MA-76': 'Look at a facedown threat or move an enemy',
+  'MA-79': 'Choose where to move the enemy',
+  'MA-84': 'Choose a planning card to keep',
+  'MA-87': 'You may put a planning card back on top of the deck',
+  'MA-89': 'You may use a card',
+  'MA-90': 'You may block the damage',
+  'MA-114': 'Choose a free action',
+  'MA-134': 'Choose where the reinforcement spawns',
   'MA-138': 'Choose where the enemy ends its move',
-  'MA-139': 'Choose whom the enemy heads for',
-  'MA-140': 'Choose which enemy moves next',
-  'MA-144': 'Choose the step away',
+  'MA-139': 'Choose which character the enemy moves toward',
+  'MA-140': 'Choose the next enemy to move',
+  'MA-144': 'Choose where to move away',
   'MA-150': 'Choose who is attacked',
-  'MA-151': 'Choose which enemy attacks next',
-  'MA-186': 'Take what lies here',
-  'MA-191': 'Choose where The Child flees',
-  'MA-221': 'Name the character this event is about',
-  'TR-3': 'Declare loyalty before the deal',
-  'TR-7': 'Support or undermine, in secret',
+  'MA-151': 'Choose the next enemy to attack',
+  'MA-186': 'You may pick up what is here',
+  'MA-191': 'Choose where The Child flees to',
+  'MA-221': 'Choose the character for this event',
+  'TR-3': 'You may declare loyalty before the loyalty cards are dealt',
+  'TR-7': 'Support or undermine (secret)',
   'TR-8': 'Vote on the accusation',
   'TR-9': 'Choose the event to resolve',
 };
+/** The Action Step, where cards are not all that is on offer. */
 export const deeds = {
   besides: 'Play a skill card, or do something else first',
-  alone: 'Do something more in your Action Step',
-} as const;
-export const passes: Readonly<Record<string, string>> = {
-  'MA-35': 'End the Action Step',
-  'MA-42': 'End the movement',
-  'MA-67': 'Attack nobody',
-  'MA-72': 'No further target',
-  'MA-76': 'Leave them be',
-  'MA-79': 'Leave it there',
+  alone: 'You may do more in your Action Step',
+};
+/** What it means to choose nothing: by the rule that asks, or by what is chosen. */
+export const passes = {
+  'MA-35': 'End Action Step',
+  'MA-42': 'End movement',
+  'MA-67': 'No attack',
+  'MA-72': 'No more targets',
+  'MA-76': 'Skip',
+  'MA-79': 'Do not move it',
   'MA-84': 'Keep none',
   'MA-87': 'Put none back',
   'MA-89': 'Not now',
@@ -48,30 +53,31 @@ export const passes: Readonly<Record<string, string>> = {
   'TR-3': 'Do not declare',
   text: 'Do not use it',
   bottom: 'Leave it on top',
-  door: 'Open none',
+  door: 'Do not open a door',
   character: 'Nobody',
-  threat: 'No more',
+  threat: 'Done',
 };
-export const choices: Readonly<Record<string, string>> = {
+/** By what is chosen, where one rule asks for different things. */
+export const choices = {
   slot: 'Choose a slot',
   space: 'Choose a space',
   threat: 'Choose a threat',
   character: 'Choose a character',
   door: 'Choose a door',
   card: 'Choose a card',
-  strength: 'Name the strength of the card',
-  text: 'Use the text of the card',
-  alternative: 'Choose what the text does',
-  bottom: 'Put the event under the deck',
-  event: 'Put the events in order, the first on top',
+  strength: 'Choose the strength of the card',
+  text: 'You may use the ability of the card',
+  alternative: 'Choose an effect',
+  bottom: 'You may put the event on the bottom of the deck',
+  event: 'Put the events in order, top card first',
   'disrupt-token': 'Choose a disrupt token to discard',
 };
-export const options: OptionWords = {
+export const options = {
   rescue: 'rescue The Child',
-  before: 'use the text before the action',
-  after: 'use the text after the action',
-  with: 'use the text',
-  bottom: 'put it under the deck',
+  before: 'use it before the action',
+  after: 'use it after the action',
+  with: 'use it',
+  bottom: 'put it on the bottom of the deck',
   declare: 'declare loyalty',
   loyal: 'Loyal',
   traitor: 'Traitor',
@@ -80,18 +86,19 @@ export const options: OptionWords = {
   support: 'support',
   yes: 'yes',
   no: 'no',
-  use: what => `use ${what}`,
-  pickUp: what => `pick up ${what}`,
-  accuse: player => `accuse ${player.toLowerCase()}`,
-  stepsLeft: n => `${n} ${n === 1 ? 'step' : 'steps'} left`,
-  goTo: space => `go to ${space}`,
-  disruptToken: value => `disrupt token ${value}`,
-  tokenFrom: (value, slot) => `token ${value} from ${slot}`,
-  slotFor: (slot, now, then, brings) => {
-    const what = { nothing: '', event: ': brings an event', crisis: ': brings crisis and event' } as const;
-    return `${slot} (${now} now, ${then} then${what[brings]})`;
+  use: (what: string) => `use ${what}`,
+  pickUp: (what: string) => `pick up ${what}`,
+  accuse: (player: string) => `accuse ${player}`,
+  stepsLeft: (n: number) => `${count(n, { one: 'step', other: 'steps' })} left`,
+  goTo: (space: string) => `move to ${space}`,
+  disruptToken: (value: number) => `disrupt token ${value}`,
+  tokenFrom: (value: number, slot: string) => `token ${value} from ${slot}`,
+  /** A slot for the card in hand: its total now, then, and what that triggers. */
+  slotFor: (slot: string, now: number, then: number, brings: 'nothing' | 'event' | 'crisis') => {
+    const what = { nothing: '', event: ': event', crisis: ': crisis and event' };
+    return `${slot} (${now} → ${then}${what[brings]})`;
   },
-  door: name => `door ${name}`,
-  text: n => `text ${n}`,
-  strength: n => `strength ${n}`,
+  door: (name: string) => `door ${name}`,
+  text: (n: number) => `effect ${n}`,
+  strength: (n: number) => `strength ${n}`,
 };

@@ -1,29 +1,35 @@
 import { ABILITY_NAMES, SLOT_NAMES } from '../../content/english/phrases.js';
-import type { ThingWords } from '../words.js';
+import type { CardStrength, EnemyClass, EventBack, Shape, SourceKind } from '../../content/types.js';
+import type { Standing } from '../../state.js';
 
-export const things: ThingWords = {
+type By<K extends string> = Readonly<Record<K, string>>;
+
+/** What things are called, in the terminal and in the browser. */
+export const things = {
   slots: SLOT_NAMES,
-  classes: { melee: 'melee', blaster: 'blaster', sharpshooter: 'sharpshooter' },
+  classes: { melee: 'melee', blaster: 'blaster', sharpshooter: 'sharpshooter' } satisfies By<EnemyClass>,
   noClass: 'no class',
-  backs: { melee: 'melee', blaster: 'blaster', sharpshooter: 'sharpshooter', alert: 'alert' },
+  backs: { melee: 'melee', blaster: 'blaster', sharpshooter: 'sharpshooter', alert: 'alert' } satisfies By<EventBack>,
   abilities: ABILITY_NAMES,
-  facedown: { square: 'facedown square', circle: 'facedown circle', triangle: 'facedown triangle' },
+  facedown: { square: 'facedown square', circle: 'facedown circle', triangle: 'facedown triangle' } satisfies By<Shape>,
   standings: {
     shield: 'shielded',
-    overwatch: 'on watch',
-    redirect: 'deflects',
-    stayPut: 'holds',
+    overwatch: 'on overwatch',
+    redirect: 'deflecting',
+    stayPut: 'cannot be moved by others',
     pin: 'pinned',
     hide: 'hidden',
-    ward: 'warded',
-  },
-  strengths: { tactical: 'tactical', wild: 'wild' },
-  sources: { seed: 'the rulebook', published: 'public facts', house: 'our own (house content)' },
+    ward: 'immune to this event',
+  } satisfies By<Standing['kind']>,
+  strengths: { tactical: 'tactical', wild: 'wild' } satisfies By<Extract<CardStrength, string>>,
+  sources: { seed: 'rulebook', published: 'published', house: 'house content' } satisfies By<SourceKind>,
   child: 'The Child',
   nowhere: 'nowhere',
   unknown: 'unknown',
-  health: n => `health ${n}`,
-  seen: (facedown, token) => `${facedown}, seen: ${token}`,
-  damaged: (token, damage) => `${token} with ${damage} damage`,
-  in: (thing, space) => `${thing} in ${space}`,
+  disruptToken: 'disrupt token',
+  health: (n: number) => `${n} health`,
+  seen: (facedown: string, token: string) => `${facedown}, known to you: ${token}`,
+  damaged: (token: string, damage: number) => `${token} with ${damage} damage`,
+  carries: (what: string) => `carries ${what}`,
+  in: (thing: string, space: string) => `${thing} in ${space}`,
 };

@@ -1,116 +1,146 @@
+import { grammarOf } from '@cadre/kit';
 import { a, type Case, CLASS_NOUNS, nounOf, the } from '../../content/german/nouns.js';
-import { list, many, markerName, times } from '../../content/german/phrases.js';
+import { markerName, times } from '../../content/german/phrases.js';
 import { CLASSES } from '../../content/types.js';
 import { CRISIS_AT } from '../../events/slots.js';
 import type { FactWords } from '../english/facts.js';
 import type { Told } from '../told.js';
 import { things } from './things.js';
 
-const who = (t: Told, wanted: Case = 'nominative'): string => the(nounOf('character', t.character, t.name), wanted);
+const { and, count, plural } = grammarOf('de');
+const CARDS = { one: 'Karte', other: 'Karten' };
+const SKILL_CARDS = { one: 'Fertigkeitskarte', other: 'Fertigkeitskarten' };
+
+const character = (t: Told, wanted: Case = 'nominative'): string => the(nounOf('character', t.character, t.name), wanted);
 const quoted = (t: Told, id: string): string => `„${t.name('card', id)}“`;
 const card = (t: Told): string => quoted(t, t.card);
-const cards = (t: Told): string => list(t.cards.map(id => quoted(t, id)));
+const cards = (t: Told): string => and(t.cards.map(id => quoted(t, id)));
 const player = (t: Told): string => `Spieler ${t.player}`;
 const slot = (t: Told): string => things.slots[t.slot];
-const threat = (t: Told, wanted: Case = 'nominative'): string => {
+
+/** An enemy of a class is named by its token set, with its health: "der Lagerschläger (3)". */
+const threat = (t: Told, article: typeof the, wanted: Case): string => {
   const [kind, health] = t.token.split('-');
   const enemy = CLASSES.find(c => c === kind);
-  if (enemy) return `${a(CLASS_NOUNS[enemy], wanted)} mit ${health} Leben`;
-  return a(nounOf(t.tokenKind, t.token, t.name), wanted);
+  if (!enemy) return article(nounOf(t.tokenKind, t.token, t.name), wanted);
+  return `${article(t.enemy === '' ? CLASS_NOUNS[enemy] : nounOf('enemy', t.enemy, t.name), wanted)} (${health})`;
 };
-const DECKS: Readonly<Record<string, string>> = {
-  skills: 'Fertigkeitskarten',
-  planning: 'Planungskarten',
-  events: 'Ereignisse',
-  disrupt: 'Störmarker',
-  reinforcements: 'Verstärkungen',
+const theThreat = (t: Told, wanted: Case = 'nominative'): string => threat(t, the, wanted);
+const aThreat = (t: Told, wanted: Case = 'nominative'): string => threat(t, a, wanted);
+
+const RESHUFFLED: Readonly<Record<string, string>> = {
+  skills: 'Abgelegte Fertigkeitskarten neu gemischt',
+  planning: 'Abgelegte Planungskarten neu gemischt',
+  events: 'Abgelegte Ereignisse neu gemischt',
+  disrupt: 'Störmarker neu gemischt',
+  reinforcements: 'Verstärkungen neu gemischt',
 };
-const CAUSES: Readonly<Record<string, string>> = {
-  attack: 'Angriff',
+const HURT: Readonly<Record<string, string>> = {
+  attack: 'einen Angriff',
   sentry: things.abilities.sentry,
   grapple: things.abilities.grapple,
-  effect: 'Effekt',
+  effect: 'einen Effekt',
 };
-const CHILD: Readonly<Record<string, string>> = { character: 'Ein Charakter hat das Kind', enemy: 'Ein Gegner hat das Kind' };
-const REASONS: Readonly<Record<string, string>> = {
-  characterDefeated: ': Ein Charakter ist besiegt',
-  enemyWithChildIn: ': Das Kind wurde verschleppt',
-  reshuffles: ': Die Zeit ist um',
-  track: ': Eine Leiste ist voll',
+const LOST: Readonly<Record<string, string>> = {
+  characterDefeated: 'Die Gruppe verliert: Ein Charakter wurde besiegt',
+  enemyWithChildIn: 'Die Gruppe verliert: Ein Gegner ist mit dem Kind entkommen',
+  reshuffles: 'Die Gruppe verliert: Die Zeit ist um',
+  track: 'Die Gruppe verliert: Eine Leiste ist voll',
 };
-const standing = (kind: string): string => (things.standings as Readonly<Record<string, string>>)[kind] ?? kind;
+const LASTING: Readonly<Record<string, (who: string) => string>> = {
+  shield: who => `${who} erhält einen Schild`,
+  overwatch: who => `${who} geht in Feuerbereitschaft`,
+  redirect: who => `${who} lenkt den nächsten Schaden um`,
+  stayPut: who => `${who} kann nicht von anderen bewegt werden`,
+  hide: who => `${who} versteckt sich`,
+  ward: who => `${who} ignoriert den Schaden dieses Ereignisses`,
+};
+const lasting = (t: Told): string => {
+  const kind = t.word('kind');
+  if (kind === 'pin') return t.token === '' ? 'Ein Gegner wird festgesetzt' : `${theThreat(t)} wird festgesetzt`;
+  return LASTING[kind]?.(t.character === '' ? 'Ein Charakter' : character(t)) ?? kind;
+};
+const child = (t: Told): string => {
+  switch (t.word('held')) {
+    case 'character':
+      return t.character === '' ? 'Ein Charakter hat das Kind' : `${character(t)} hat das Kind`;
+    case 'enemy':
+      return t.token === '' ? 'Ein Gegner hat das Kind' : `${theThreat(t)} hat das Kind`;
+    default:
+      return t.space === '' ? 'Das Kind ist allein' : `Das Kind ist allein auf ${t.space}`;
+  }
+};
 
 /** One sentence for each type of fact. */
 export const facts: FactWords = {
   turn: t => `Zug ${t.number('number')}: ${player(t)}`,
   first: t => `${player(t)} beginnt`,
-  whites: () => 'Auf jedem Platz liegt ein weißer Störmarker',
-  placed: t => `${threat(t)} kommt auf ${t.space}`,
-  start: t => `Alle beginnen auf ${t.space}`,
-  drew: t => `${player(t)} zieht ${many(t.number('n'), 'Fertigkeitskarte', 'Fertigkeitskarten')}`,
+  whites: () => 'Auf jedem Platz liegt zu Beginn ein weißer Störmarker',
+  placed: t => `${aThreat(t)} wird auf ${t.space} gelegt`,
+  start: t => `Alle Charaktere beginnen auf ${t.space}`,
+  drew: t => `${player(t)} zieht ${count(t.number('n'), SKILL_CARDS)}`,
   hand: t => `Du ziehst ${cards(t)}`,
-  owed: t => `${player(t)} muss auf ${many(t.number('n'), 'Karte', 'Karten')} warten`,
-  played: t => `${who(t)} spielt ${card(t)} auf ${slot(t)}`,
-  named: t => `${card(t)} zählt als ${t.number('strength')}`,
-  text: t => `${who(t)} benutzt den Text von ${card(t)}`,
-  used: t => `${who(t)} benutzt ${card(t)}`,
-  moved: t => `${who(t)} bewegt sich von ${t.from} nach ${t.to}`,
-  'enemy-moved': t => `${threat(t)} bewegt sich von ${t.from} nach ${t.to}`,
-  revealed: t => `Auf ${t.space} wird ${threat(t)} aufgedeckt`,
-  'mission-effect': () => 'Der Missionseffekt tritt ein',
+  owed: t => `${player(t)} kann ${count(t.number('n'), CARDS)} noch nicht ziehen: Der Stapel ist leer`,
+  played: t => `${character(t)} spielt ${card(t)} auf ${slot(t)}`,
+  named: t => `${card(t)} zählt als Stärke ${t.number('strength')}`,
+  text: t => `${character(t)} setzt die Fähigkeit von ${card(t)} ein`,
+  used: t => `${character(t)} setzt ${card(t)} ein`,
+  moved: t => `${character(t)} bewegt sich nach ${t.to}`,
+  'enemy-moved': t => `${theThreat(t)} bewegt sich nach ${t.to}`,
+  revealed: t => `Auf ${t.space} wird ${aThreat(t)} aufgedeckt`,
+  'mission-effect': () => 'Der Missionseffekt wird ausgelöst',
   looked: t => `${player(t)} sieht sich die Bedrohung auf ${t.space} an`,
-  seen: t => `Du siehst ${threat(t, 'accusative')}`,
+  seen: t => `Du siehst ${aThreat(t, 'accusative')}`,
   missed: t => `Der Angriff trifft auf ${t.space} keinen Gegner`,
-  damaged: t => `${threat(t)} auf ${t.space} erleidet ${t.number('damage')} Schaden, insgesamt ${t.number('total')}`,
-  unharmed: t => `${threat(t)} kann noch keinen Schaden erleiden`,
-  defeated: t => `${threat(t)} auf ${t.space} ist besiegt`,
-  attacked: t => `${threat(t)} greift ${who(t, 'accusative')} an`,
-  blocked: t => `${who(t)} verhindert ${t.number('n')} Schaden`,
-  hurt: t => `${who(t)} erleidet ${t.number('n')} Schaden (${CAUSES[t.word('cause')] ?? t.word('cause')}), insgesamt ${t.number('total')}`,
-  healed: t => `${who(t)} heilt ${t.number('n')} Schaden`,
-  'enemy-healed': t => `${threat(t)} hat nach der Heilung noch ${t.number('total')} Schaden`,
-  fallen: t => `${who(t)} ist besiegt`,
-  feature: t => `${who(t)} benutzt ${threat(t, 'accusative')} auf ${t.space}`,
-  carried: t => `${who(t)} nimmt ${threat(t, 'accusative')} auf`,
-  delivered: t => `${who(t)} liefert ${threat(t, 'accusative')} ab`,
-  child: t => CHILD[t.word('held')] ?? 'Das Kind ist allein',
+  damaged: t => `${theThreat(t)} auf ${t.space} erleidet ${t.number('damage')} Schaden (insgesamt ${t.number('total')})`,
+  unharmed: t => `${theThreat(t)} kann noch keinen Schaden erleiden`,
+  defeated: t => `${theThreat(t)} auf ${t.space} ist besiegt`,
+  attacked: t => `${theThreat(t)} greift ${character(t, 'accusative')} an`,
+  blocked: t => `${character(t)} verhindert ${t.number('n')} Schaden`,
+  hurt: t =>
+    `${character(t)} erleidet ${t.number('n')} Schaden durch ${HURT[t.word('cause')] ?? 'einen Effekt'} (insgesamt ${t.number('total')})`,
+  healed: t => `${character(t)} heilt ${t.number('n')} Schaden`,
+  'enemy-healed': t => `${theThreat(t)} hat nach der Heilung noch ${t.number('total')} Schaden`,
+  fallen: t => `${character(t)} ist besiegt`,
+  feature: t => `${character(t)} setzt auf ${t.space} ${theThreat(t, 'accusative')} ein`,
+  carried: t => `${character(t)} nimmt ${theThreat(t, 'accusative')} auf`,
+  delivered: t => `${character(t)} liefert ${theThreat(t, 'accusative')} ab`,
+  child,
   'plan-taken': t => `${player(t)} zieht eine Planungskarte`,
   'plan-drawn': t => `Du ziehst ${card(t)}`,
-  kept: t => `${who(t)} behält ${card(t)}`,
+  kept: t => `${character(t)} behält ${card(t)}`,
   'put-back': t => `${player(t)} legt eine Planungskarte oben auf den Stapel`,
   topped: t => `${card(t)} kommt oben auf den Planungsstapel`,
   'plans-discarded': t => `${player(t)} legt ${cards(t)} ab`,
-  recovered: t => `${player(t)} nimmt ${card(t)} zurück`,
+  recovered: t => `${player(t)} nimmt ${card(t)} zurück auf die Hand`,
   extra: () => 'Eine zusätzliche Aktion ist möglich',
-  alternative: t => `${who(t)}: ${t.name('missionAction', t.word('name'))}`,
-  'mission-action': t => `${who(t)} führt die Missionsaktion mit Stärke ${t.number('strength')} aus`,
+  alternative: t => `${character(t)}: ${t.name('missionAction', t.word('name'))}`,
+  'mission-action': t => `${character(t)} führt die Missionsaktion mit Stärke ${t.number('strength')} aus`,
   'slot-due': t => `${slot(t)} steht bei ${t.number('total')}: ${t.number('total') >= CRISIS_AT ? 'Krise und Ereignis' : 'Ereignis'}`,
   crisis: () => 'Krise!',
   event: t => `Ereignis: ${card(t)}`,
   'another-event': () => 'Ein weiteres Ereignis folgt',
-  'no-effect': t => `${card(t)} bewirkt nichts: Eine Verstärkung kommt`,
-  back: t => `Rückseite des nächsten Ereignisses: ${t.back ? things.backs[t.back] : 'keine'}`,
+  'no-effect': t => `${card(t)} hat keine Wirkung: Stattdessen erscheint eine Verstärkung`,
+  back: t => `Nächstes Ereignis: ${t.back ? things.backs[t.back] : 'keines'}`,
   'event-seen': t => `Du siehst das Ereignis ${card(t)}`,
   'event-under': t => `${player(t)} legt das oberste Ereignis unter den Stapel`,
-  'events-ordered': t => `${player(t)} ordnet die obersten Ereignisse`,
+  'events-ordered': t => `${player(t)} ordnet die obersten Ereignisse neu`,
   emptied: t => `${slot(t)} wird geleert`,
-  reshuffled: t => `Die ${DECKS[t.word('deck')] ?? t.word('deck')} werden neu gemischt`,
-  spawned: t => `${threat(t)} erscheint auf ${t.space}`,
-  disrupted: t => `Störmarker ${t.token} kommt auf ${slot(t)}`,
-  cleared: t => `Ein Störmarker verlässt ${slot(t)}`,
-  track: t => `${t.name('track', t.word('track'))} steht bei ${t.number('value')}`,
+  reshuffled: t => RESHUFFLED[t.word('deck')] ?? 'Ablagestapel neu gemischt',
+  spawned: t => `${aThreat(t)} erscheint auf ${t.space}`,
+  disrupted: t => `${slot(t)} erhält einen Störmarker (${t.token})`,
+  cleared: t => `Ein Störmarker wird von ${slot(t)} entfernt`,
+  track: t => `${t.name('track', t.word('track'))} steht jetzt bei ${t.number('value')}`,
   marked: t => `${t.space} ist ${markerName(t.word('marker'))}`,
   unlocked: t => `Tür ${t.word('door')} ist offen`,
   locked: t => `Tür ${t.word('door')} ist verschlossen`,
-  lasting: t => `Ein Effekt beginnt: ${standing(t.word('kind'))}`,
-  declared: t => `${player(t)} bekennt sich zur Treue`,
-  dealt: t => (t.is('loyal') ? 'Du bist treu' : 'Du bist der Verräter'),
-  loyalty: t => `${player(t)} ist ${t.is('loyal') ? 'treu' : 'der Verräter'}`,
+  lasting,
+  declared: t => `${player(t)} erklärt sich loyal`,
+  dealt: t => (t.is('loyal') ? 'Du bist loyal' : 'Du bist der Verräter'),
+  loyalty: t => `${player(t)} ist ${t.is('loyal') ? 'loyal' : 'der Verräter'}`,
   ballot: t => `Die Abstimmung zeigt ${t.number('undermines') === 0 ? 'kein' : times(t.number('undermines'))} Untergraben`,
-  accused: t => {
-    const agree = t.number('yes') === 1 ? 'stimmt' : 'stimmen';
-    return `${player(t)} klagt Spieler ${t.number('accused') + 1} an: ${t.number('yes')} von ${t.number('of')} ${agree} zu`;
-  },
+  accused: t =>
+    `${player(t)} klagt Spieler ${t.number('accused') + 1} an: ${t.number('yes')} von ${t.number('of')} ${plural(t.number('yes'), { one: 'stimmt', other: 'stimmen' })} zu`,
   exposed: t => `${player(t)} ist entlarvt und verliert Hand und Charakter`,
-  ended: t => (t.word('result') === 'won' ? 'Die Gruppe hat gewonnen' : `Die Gruppe hat verloren${REASONS[t.word('reason')] ?? ''}`),
+  ended: t => (t.word('result') === 'won' ? 'Die Gruppe gewinnt' : (LOST[t.word('reason')] ?? 'Die Gruppe verliert')),
 };

@@ -1,15 +1,16 @@
-import * as texts from '../../content/german/text.js';
 import { content } from '../../content/index.js';
+import { TEXTS } from '../../content/texts.js';
 import type { Words } from '../words.js';
 import { board } from './board.js';
 import { facts } from './facts.js';
 import { choices, deeds, options, passes, questions } from './questions.js';
+import { reasons } from './reasons.js';
 import { setup } from './setup.js';
 import { things } from './things.js';
 
 export const german: Words = {
-  names: texts.namesOf(content),
-  texts,
+  names: TEXTS.de.namesOf(content),
+  texts: TEXTS.de,
   things,
   board,
   questions,
@@ -18,6 +19,7 @@ export const german: Words = {
   passes,
   options,
   facts,
+  reasons,
   setup,
   choose: rule => `Wähle (${rule})`,
   player: number => `Spieler ${number}`,

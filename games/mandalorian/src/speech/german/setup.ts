@@ -1,11 +1,11 @@
-import type { SetupWords } from '../words.js';
+import type { Words } from '../words.js';
 
-export const setup: SetupWords = {
+export const setup: Words['setup'] = {
   labels: {
     mission: 'Mission',
     map: 'Karte',
     difficulty: 'Schwierigkeit',
-    mode: 'Wer wen spielt',
+    mode: 'Modus',
     traitor: 'Verräter',
     players: 'Spieler',
     character1: 'Charakter von Spieler 1',
@@ -13,29 +13,29 @@ export const setup: SetupWords = {
     character3: 'Charakter von Spieler 3',
     character4: 'Charakter von Spieler 4',
     guide: 'Aufgedeckte Leitkarten',
-    first: 'Wer beginnt',
+    first: 'Startspieler',
     content: 'Eigene Missionen und Karten',
   },
   difficulties: {
-    novice: 'Einsteiger: mehr Leben',
+    novice: 'Einsteiger (mehr Leben)',
     standard: 'Normal',
-    veteran: 'Veteranen: kleinere Hände',
+    veteran: 'Veteranen (kleinere Hände)',
   },
   modes: {
-    normal: 'Je ein Charakter, wie die Mission sie nennt',
-    sandbox: 'Je ein Charakter, beliebig aus der Schachtel',
-    shared: 'Zwei Charaktere, von allen gemeinsam geführt',
-    solo: 'Allein mit zwei Charakteren',
+    normal: 'Je ein Charakter, von der Mission vorgegeben',
+    sandbox: 'Je ein Charakter, frei gewählt',
+    shared: 'Zwei Charaktere, von allen gemeinsam gespielt',
+    solo: 'Solo mit zwei Charakteren',
   },
   traitors: {
     none: 'Keiner',
-    hidden: 'Vielleicht: Die Treue wird verdeckt ausgeteilt',
-    certain: 'Sicher, aber niemand weiß, wer',
+    hidden: 'Möglich: Die Loyalität wird verdeckt ausgeteilt',
+    certain: 'Sicher: Jemand von euch ist der Verräter',
   },
-  ownMap: 'Die eigene der Mission',
-  anyCharacter: 'Wie die Mission sie nennt',
-  chance: 'Der Zufall entscheidet',
+  ownMap: 'Die Karte der Mission',
+  anyCharacter: 'Von der Mission vorgegeben',
+  chance: 'Zufällig',
   noFile: 'Keine',
-  ownFile: 'Eine eigene Datei',
-  guide: n => (n === 0 ? 'Keine: das Grundspiel' : `${n}`),
+  ownFile: 'Eigene Datei',
+  guide: cards => (cards === 0 ? 'Keine (Grundspiel)' : `${cards}`),
 };
