@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { bad, fileReason } from './exit.js';
+import { failure, fileReason } from './command-error.js';
 
-/** A file that the user named. */
-export const textOf = (file: string): string => {
+/** Reads a file named by the user. */
+export const readText = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw bad(`cannot read ${file}: ${fileReason(error)}`);
+    throw failure(`cannot read ${file}: ${fileReason(error)}`);
   }
 };
-export const jsonOf = (file: string): unknown => {
-  const text = textOf(file);
+export const readJson = (file: string): unknown => {
+  const text = readText(file);
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw bad(`cannot read ${file}: it is not JSON (${(error as Error).message.replaceAll(/\s+/g, ' ')})`);
+    throw failure(`cannot read ${file}: not valid JSON (${(error as Error).message.replaceAll(/\s+/g, ' ')})`);
   }
 };

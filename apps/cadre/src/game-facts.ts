@@ -1,10 +1,10 @@
 import type { Option } from '@cadre/core';
 import type { GameInfo } from '@cadre/protocol';
 
-export const seatWords = ({ min, max }: GameInfo['seats']): string =>
+export const seatCountText = ({ min, max }: GameInfo['seats']): string =>
   min === max ? `${min} ${min === 1 ? 'seat' : 'seats'}` : `${min} to ${max} seats`;
 
-/** The values an option can take, in words. */
+/** The values an option can take. */
 export const optionRange = (o: Option): string => {
   switch (o.kind) {
     case 'word':
@@ -12,9 +12,9 @@ export const optionRange = (o: Option): string => {
     case 'number':
       return `${o.min} to ${o.max}`;
     case 'file':
-      return 'the path of a file';
+      return 'path of a file';
     case 'seat':
       return `a code of at most ${o.max} characters`;
   }
 };
-export const standardWords = (o: Option): string => (o.kind === 'file' ? 'none' : `${o.standard}`);
+export const defaultText = (o: Option): string => (o.kind === 'file' ? 'none' : `${o.standard}`);

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { CommandError, EXIT, type ExitCode } from './command-error.js';
 import { armyCommand } from './commands/army.js';
 import { benchCommand } from './commands/bench.js';
 import { campaignCommand } from './commands/campaign.js';
@@ -12,14 +13,16 @@ import { simulateCommand } from './commands/simulate.js';
 import { startCommand } from './commands/start.js';
 import { tableCommand } from './commands/table.js';
 import { workerCommand } from './commands/worker.js';
-import { Complaint, EXIT, type ExitCode } from './exit.js';
 import { printJson } from './print.js';
 
 const program = new Command('cadre')
-  .description('A table that knows the rules: play, let bots play, check records, look up rules.')
+  .description('Play tabletop games with full rules: in the browser, in the terminal, against bots.')
   .exitOverride()
-  .configureOutput({ outputError: () => undefined }) // told below, in one line
-  .addHelpText('after', '\nExit codes: 0 fine, 1 the thing asked about is bad, 2 wrong call. Every command knows --help and --json.');
+  .configureOutput({ outputError: () => undefined }) // printed below, in one line
+  .addHelpText(
+    'after',
+    '\nExit codes: 0 success, 1 failure (for example an invalid record), 2 wrong usage. Every command has --help and --json.',
+  );
 for (const add of [
   startCommand,
   matchesCommand,
@@ -45,15 +48,15 @@ const fail = (code: ExitCode, message: string): void => {
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
-  process.exit(EXIT.fine); // the reader has had enough, as in `cadre rules | head`
+  process.exit(EXIT.ok); // the reader has closed the pipe, as in `cadre rules | head`
 });
 
 try {
   await program.parseAsync();
 } catch (error) {
-  if (error instanceof Complaint) fail(error.exit, error.message);
+  if (error instanceof CommandError) fail(error.exit, error.message);
   else if (!(error instanceof CommanderError)) throw error;
-  else if (error.exitCode === 0) process.exitCode = EXIT.fine;
-  else if (error.code === 'commander.help') process.exitCode = EXIT.wrongCall;
-  else fail(EXIT.wrongCall, `${error.message.replace(/^error: /, '').replaceAll('\n', ' ')}; see cadre --help`);
+  else if (error.exitCode === 0) process.exitCode = EXIT.ok;
+  else if (error.code === 'commander.help') process.exitCode = EXIT.usage;
+  else fail(EXIT.usage, `${error.message.replace(/^error: /, '').replaceAll('\n', ' ')}; see cadre --help`);
 }

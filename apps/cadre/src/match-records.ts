@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyGame, writeRecord } from '@cadre/core';
 import { type MatchPlan, playMatch, type Simulation, type SimulationResult } from '@cadre/sim';
-import { bad, fileReason } from './exit.js';
+import { failure, fileReason } from './command-error.js';
 import { type AnyBot, bots } from './registry.js';
 
 /** Workers send back results, not records: the same seed plays every match again here. */
@@ -26,6 +26,6 @@ const orComplain = (path: string, write: () => void): void => {
   try {
     write();
   } catch (error) {
-    throw bad(`cannot write ${path}: ${fileReason(error)}`);
+    throw failure(`cannot write ${path}: ${fileReason(error)}`);
   }
 };

@@ -1,15 +1,15 @@
 import type { DatabaseProblem } from '@cadre/sim/distributed';
-import { bad, wrongCall } from './exit.js';
+import { failure, usageError } from './command-error.js';
 
-/** What processes share needs a database that can be shared: PostgreSQL. */
+/** Processes can only share a PostgreSQL database. */
 export const sharedDatabase = (who: string): string => {
   const url = process.env['DATABASE_URL'];
-  if (!url) throw wrongCall(`${who} needs DATABASE_URL, as in DATABASE_URL=postgres://user:password@host:5432/cadre`);
+  if (!url) throw usageError(`${who} needs DATABASE_URL, for example DATABASE_URL=postgres://user:password@host:5432/cadre`);
   return url;
 };
-/** A database that cannot be used is the user's to mend, and told in one line. */
-export const complainOf =
+/** A database problem is reported to the user in one line. */
+export const asFailure =
   (Problem: typeof DatabaseProblem) =>
   (thrown: unknown): never => {
-    throw thrown instanceof Problem ? bad(thrown.message) : thrown;
+    throw thrown instanceof Problem ? failure(thrown.message) : thrown;
   };

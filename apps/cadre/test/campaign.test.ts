@@ -57,14 +57,14 @@ test.each([
 test('wrong calls are named: a mission the guide deck does not offer, a file that is there, unlocks by hand', async () => {
   const ours = file('calls.json');
   await run(['campaign', 'new', ours]);
-  expect(await run(['campaign', 'new', ours])).toMatchObject({ code: 1, stderr: expect.stringContaining('is not overwritten') });
+  expect(await run(['campaign', 'new', ours])).toMatchObject({ code: 1, stderr: expect.stringContaining('the file exists already') });
   expect(await run(['campaign', 'play', ours, '--mission', 'm4'])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('says to play m1'),
   });
   expect(await run(['campaign', 'play', ours, '--guide', '71'])).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('its file says'),
+    stderr: expect.stringContaining('the campaign file says'),
   });
 });
 test('a traitor before the envelope that knows of one, and content after the beginning, are refused', async () => {
@@ -72,11 +72,11 @@ test('a traitor before the envelope that knows of one, and content after the beg
   await run(['campaign', 'new', ours]);
   expect(await run(['campaign', 'play', ours, '--traitor', 'hidden', '--players', '3'])).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('--traitor hidden: the envelope with the traitor is still closed'),
+    stderr: expect.stringContaining('--traitor hidden: the envelope with the traitor has not been opened yet'),
   });
   expect(await run(['campaign', 'play', ours, '--content', ours])).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('--content is for cadre campaign new'),
+    stderr: expect.stringContaining('--content only works with cadre campaign new'),
   });
 });
 test('a game that was left changes nothing', async () => {
@@ -85,7 +85,7 @@ test('a game that was left changes nothing', async () => {
   const before = readFileSync(ours, 'utf8');
   expect(await run(['campaign', 'play', ours, '--seed', '1'], 'q\n')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('stays as it was'),
+    stderr: expect.stringContaining('the campaign is unchanged'),
   });
   expect(readFileSync(ours, 'utf8')).toBe(before);
 });

@@ -29,8 +29,8 @@ test('a content file is told everything that is wrong with it, each with place a
   expect(stderr).toContain('mine.json: maps[0]');
 });
 test.each([
-  ['missing.json', undefined, 'there is no such file'],
-  ['cut.json', '{"maps": [', 'it is not JSON'],
+  ['missing.json', undefined, 'no such file'],
+  ['cut.json', '{"maps": [', 'not valid JSON'],
 ])('%s gives one line and exit code 1', async (name, text, reason) => {
   if (text !== undefined) writeFileSync(file(name), text);
   const { code, stderr } = await cadre(['content', 'check', file(name)]);

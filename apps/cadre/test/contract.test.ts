@@ -32,29 +32,29 @@ test.each(COMMANDS)('cadre %s --help explains it', async command => {
 
 const WRONG_CALLS: readonly (readonly [string, string])[] = [
   ['dance', "unknown command 'dance'"],
-  ['play', 'name a game: mandalorian, bluff, noughts'],
-  ['play chess', 'there is no game "chess"; there are: mandalorian, bluff, noughts'],
+  ['play', 'expected a game: mandalorian, bluff, noughts'],
+  ['play chess', 'there is no game "chess"; expected one of mandalorian, bluff, noughts'],
   ['play bluff --dice 9', 'option "dice": expected a whole number from 1 to 6, got 9'],
   ['play bluff --dice many', 'option "dice": expected a whole number from 1 to 6, got "many"'],
   ['play noughts --dice 3', "unknown option '--dice'"],
-  ['play noughts --seed abc', '--seed is a whole number from 0'],
-  ['play noughts --seed 1.5', '--seed is a whole number from 0'],
-  ['play noughts --seats human,genius', '--seats: there is no "genius"; there are: human, random, search'],
-  ['play noughts --seats human', '--seats names 1, but this match has 2 seats'],
+  ['play noughts --seed abc', '--seed: expected a whole number from 0'],
+  ['play noughts --seed 1.5', '--seed: expected a whole number from 0'],
+  ['play noughts --seats human,genius', '--seats: there is no "genius"; expected one of human, random, search'],
+  ['play noughts --seats human', '--seats: expected 2 names, got 1'],
   ['simulate chess --games 3', 'there is no game "chess"'],
-  ['simulate noughts --games none', '--games is a whole number from 1'],
-  ['simulate noughts --games 0', '--games is a whole number from 1'],
-  ['simulate noughts --bots genius,random', '--bots: there is no "genius"; there are: random, search'],
-  ['simulate noughts --bots random', '--bots names 1, but this match has 2 seats'],
+  ['simulate noughts --games none', '--games: expected a whole number from 1'],
+  ['simulate noughts --games 0', '--games: expected a whole number from 1'],
+  ['simulate noughts --bots genius,random', '--bots: there is no "genius"; expected one of random, search'],
+  ['simulate noughts --bots random', '--bots: expected 2 names, got 1'],
   ['simulate noughts --distributed', '--distributed needs DATABASE_URL'],
   ['worker', 'cadre worker needs DATABASE_URL'],
-  ['worker --workers 0', '--workers is a whole number from 1'],
-  ['rules --game chess', 'there is no rulebook "chess"; there are: mandalorian, bluff, noughts, legion'],
+  ['worker --workers 0', '--workers: expected a whole number from 1'],
+  ['rules --game chess', 'there is no rulebook "chess"; expected one of mandalorian, bluff, noughts, legion'],
   ['bench everything', 'there is no suite "everything"; expected one of kernel, moves'],
   ['record verify', "missing required argument 'file'"],
   ['games please', 'too many arguments'],
 ];
-test.each(WRONG_CALLS)('cadre %s is a wrong call, told in one line', async (call, complaint) => {
+test.each(WRONG_CALLS)('cadre %s is wrong usage, reported in one line', async (call, complaint) => {
   const { code, stdout, stderr } = await cadre(call.split(' '), '', { DATABASE_URL: '' });
   expect(stderr).toContain(complaint);
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
@@ -62,7 +62,7 @@ test.each(WRONG_CALLS)('cadre %s is a wrong call, told in one line', async (call
   expect(code).toBe(2);
 });
 
-test('a complaint is one JSON document too when JSON was asked for', async () => {
+test('with --json an error is a JSON document too', async () => {
   const { code, stdout } = await cadre(['play', 'chess', '--json']);
   expect(JSON.parse(stdout)).toEqual({ ok: false, problem: expect.stringContaining('there is no game "chess"') });
   expect(code).toBe(2);

@@ -63,10 +63,10 @@ const forged = (text: string, change: (head: { dice: Record<string, unknown> }) 
 test('the record of a server proves its dice by itself', async () => {
   const { code, json } = await verify(origin);
   expect(code).toBe(0);
-  expect(json.dice).toMatchObject({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), takenBack: 0, branchedFrom: null });
+  expect(json.dice).toMatchObject({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), undone: 0, branchedFrom: null });
   expect(json.dice.rolls).toBeGreaterThan(0);
   const { stdout } = await cadre(['record', 'verify', at('origin.record')]);
-  expect(stdout).toMatch(/ {2}dice {5}as promised by [0-9a-f]{16}…: \d+ rolls\n/);
+  expect(stdout).toMatch(/ {2}dice {5}proven, commitment [0-9a-f]{16}…: \d+ rolls\n/);
 });
 
 test.each<[string, (dice: Record<string, unknown>) => void, string]>([

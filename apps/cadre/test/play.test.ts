@@ -13,7 +13,7 @@ test('a whole match by typed lines: undo, refusals, save, the end, and the recor
   expect(stderr).toBe('');
   expect(stdout).toContain('There is no option 5');
   expect(stdout).toContain('"nine" is neither a number nor a command');
-  expect(stdout).toContain('Taken back: answer 1 is open again');
+  expect(stdout).toContain('Undone: answer 1 is open again');
   expect(stdout).toContain('Crosses win');
   expect(code).toBe(0);
   const whole = await cadre(['record', 'verify', file, '--json']);
@@ -26,13 +26,13 @@ test('a whole match by typed lines: undo, refusals, save, the end, and the recor
 test('a bot answers, and agrees when its answer is taken back with ours', async () => {
   const { stdout, code } = await cadre(['play', 'noughts', '--seed', '3', '--iterations', '50'], lines('1', 'u', 'q'));
   expect(stdout).toContain('Noughts (search) is thinking');
-  expect(stdout).toContain('Taken back: answer 1 is open again');
+  expect(stdout).toContain('Undone: answer 1 is open again');
   expect(code).toBe(0);
 });
 
 test('what was learned cannot be taken back, and the reason is told', async () => {
   const { stdout } = await cadre(['play', 'bluff', '--seats', 'human,random', '--seed', '3'], lines('1', 'u'));
-  expect(stdout).toContain('cannot be taken back: somebody has learned something');
+  expect(stdout).toContain('Cannot undo: dice, cards or hidden choices have been revealed since');
 });
 
 test('in a game with secrets the screen is hidden before the keyboard changes hands', async () => {
@@ -46,7 +46,7 @@ test('in a game with secrets the screen is hidden before the keyboard changes ha
 
 test('a hint names an answer and why', async () => {
   const { stdout } = await cadre([...TWO_HUMANS, '--iterations', '100'], lines('h'));
-  expect(stdout).toMatch(/Hint: square \d, .* scored \d+ % in \d+ of 100 imagined matches/);
+  expect(stdout).toMatch(/Hint: square \d, .* scored \d+% in \d+ of 100 simulated matches/);
 });
 
 test('the end of the input quits; with --name the match is kept as far as it came', async () => {
@@ -62,7 +62,7 @@ test('a file that was there before is never overwritten', async () => {
   const named = await cadre([...TWO_HUMANS, '--name', file]);
   expect(named.code).toBe(2);
   const saved = await cadre(TWO_HUMANS, lines(`s ${file}`));
-  expect(saved.stdout).toContain('it is there already, and is not overwritten');
+  expect(saved.stdout).toContain('the file exists already');
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 

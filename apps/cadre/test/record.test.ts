@@ -18,7 +18,7 @@ test('a true record is summed up', async () => {
   const { code, stdout } = await verify(good);
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, game: 'bluff', rules: '1', over: true });
-  expect((await cadre(['record', 'verify', at('good.record')])).stdout).toMatch(/^true: .*good\.record\n {2}game {5}bluff \(dice 4\)/);
+  expect((await cadre(['record', 'verify', at('good.record')])).stdout).toMatch(/^valid: .*good\.record\n {2}game {5}bluff \(dice 4\)/);
 });
 
 test('one changed byte is reported with the number of its answer, in every line', async () => {
@@ -28,7 +28,7 @@ test('one changed byte is reported with the number of its answer, in every line'
     const { code, stdout, stderr } = await verify(`${changed}\n`);
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, answer: n });
-    expect(stderr).toContain(`is not true from answer ${n} on`);
+    expect(stderr).toContain(`is not valid from answer ${n} on`);
   }
 });
 
@@ -43,7 +43,7 @@ test('a record that is cut short, empty, or no record at all is refused', async 
 
 test('a missing file and a folder are told in one line', async () => {
   for (const [path, why] of [
-    [at('nowhere.record'), 'there is no such file'],
+    [at('nowhere.record'), 'no such file'],
     [at('.'), 'it is a folder'],
   ] as const) {
     const { code, stderr } = await cadre(['record', 'show', path]);
@@ -65,5 +65,5 @@ test('a record of an unknown game is bad, however well it is checked', async () 
   const opening = { cadre: 1, game: 'chess', rules: '1', setup: {}, facts: [] };
   const { code, stderr } = await verify(`${JSON.stringify({ ...opening, check: checkOf(JSON.stringify(opening)) })}\n`);
   expect(code).toBe(1);
-  expect(stderr).toContain('there is no game "chess"; there are: ');
+  expect(stderr).toContain('there is no game "chess"; expected one of ');
 });

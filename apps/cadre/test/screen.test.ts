@@ -2,7 +2,7 @@ import { type AnyGame, checkSetup, openMatch, sample, viewOf } from '@cadre/core
 import { seeded } from '@cadre/kit';
 import { mandalorian } from '@cadre/mandalorian';
 import { describe, expect, test } from 'vitest';
-import { arranged, boardPages } from '../src/play/blocks.js';
+import { arrange, boardPages } from '../src/play/layout.js';
 import { drawScreen, optionsOf } from '../src/play/screen.js';
 import type { Terminal } from '../src/play/terminal.js';
 import { paintFor } from '../src/text/paint.js';
@@ -13,19 +13,19 @@ const board = ['title', '', ...drawing, '', 'slots', 'more slots', '', 'hand'];
 
 describe('a board', () => {
   test('that fits stands as it is', () => {
-    expect(arranged(board, 80, 17)).toEqual({ lines: board, whole: true });
+    expect(arrange(board, 80, 17)).toEqual({ lines: board, whole: true });
   });
   test('that is too tall sets its drawing beside the rest, if there is room', () => {
-    const { lines, whole } = arranged(board, 80, 12);
+    const { lines, whole } = arrange(board, 80, 12);
     expect([lines.length, whole]).toEqual([10, true]);
     expect(lines[0]).toBe(`${drawing[0]}   title`);
     expect(lines[2]).toBe(`${drawing[2]}   slots`);
   });
   test('on a narrow screen keeps the drawing and what else fits, and says that something is missing', () => {
-    expect(arranged(board, 40, 12)).toEqual({ lines: [...drawing, '', 'title'], whole: false });
+    expect(arrange(board, 40, 12)).toEqual({ lines: [...drawing, '', 'title'], whole: false });
   });
   test('on a tiny screen leaves the drawing out and keeps whole blocks in their order', () => {
-    expect(arranged(board, 40, 6)).toEqual({ lines: ['title', '', 'slots', 'more slots', '', 'hand'], whole: false });
+    expect(arrange(board, 40, 6)).toEqual({ lines: ['title', '', 'slots', 'more slots', '', 'hand'], whole: false });
   });
   test('is cut into pages between its blocks, the drawing first', () => {
     expect(boardPages(board, 80, 12)).toEqual([
@@ -60,7 +60,7 @@ test('at 80 by 24 nothing of a question scrolls away, and all its options stand 
       const view = viewOf(match.state, seat);
       const options = optionsOf(space, value => game.speech.option(view, space, value));
       for (const message of ['', 'Hint: a sentence\nand why it is so']) {
-        drawScreen(t, { match, seat, space, options, heading: '', pass: undefined, undo: 'undo', message, page: 0 });
+        drawScreen(t, { match, seat, space, options, heading: '', pass: undefined, canUndo: true, message, page: 0 });
         expect(t.lines.length + 1).toBeLessThanOrEqual(24); // and the line to type on
         expect(Math.max(...t.lines.map(widthOf))).toBeLessThanOrEqual(80);
         expect(t.lines.join('\n')).not.toContain('page 1 of');
@@ -72,7 +72,7 @@ test('at 80 by 24 nothing of a question scrolls away, and all its options stand 
   expect(drawn).toBeGreaterThan(20);
 });
 
-test('no board of The Mandalorian is wider or taller than the screen it is arranged for; 80 columns hold every map', () => {
+test('no board of The Mandalorian is wider or taller than the screen it is arrange for; 80 columns hold every map', () => {
   for (const mission of ['m1', 'm2', 'm3', 'm4']) {
     const match = openMatch(mandalorian, checkSetup(mandalorian, { mission }).setup);
     const random = seeded(1);
@@ -85,11 +85,11 @@ test('no board of The Mandalorian is wider or taller than the screen it is arran
           [118, 24],
           [158, 40],
         ] as const) {
-          const shown = arranged(lines, columns, rows).lines;
+          const shown = arrange(lines, columns, rows).lines;
           expect(shown.length).toBeLessThanOrEqual(rows);
           expect(Math.max(...shown.map(widthOf))).toBeLessThanOrEqual(columns);
         }
-        expect(arranged(lines, 118, 24).lines.join()).toMatch(/\+-{6,}.*Move: \d/s); // the map, and the slots beside it
+        expect(arrange(lines, 118, 24).lines.join()).toMatch(/\+-{6,}.*Move: \d/s); // the map, and the slots beside it
         expect(Math.max(...boardPages(lines, 80, 22).map(page => page.length))).toBeLessThanOrEqual(22);
       }
       mandalorian.machine.advance(match.state, asked.seat, sample(asked.space, random));

@@ -45,6 +45,6 @@ test('every match can be kept, and every kept record is true', async () => {
 test('people get a table with bars', async () => {
   const { stdout, code } = await cadre(['simulate', 'noughts', '--games', '20', '--seed', '1', '--workers', '1']);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/Crosses \(random\) +\d+\.\d % .*[━●·]{24}/);
+  expect(stdout).toMatch(/Crosses \(random\) +\d+\.\d% .*[━●·]{24}/);
   expect(stdout).toMatch(/hash [0-9a-f]{16}/);
 });

@@ -90,14 +90,14 @@ test('a port that is taken is told in one line', async () => {
   const { code, stderr } = await cadre(['start'], '', { HOST: '127.0.0.1', PORT: new URL(url).port, CADRE_HOME: inFolder('second') });
   expect(code).toBe(1);
   expect(stderr).toBe(
-    `cadre: cannot listen on 127.0.0.1 port ${new URL(url).port}: another program listens there; stop it or set PORT to a free port\n`,
+    `cadre: cannot listen on 127.0.0.1 port ${new URL(url).port}: the port is in use; stop the other program or set PORT to a free port\n`,
   );
 });
 
 test('a port that is no number is a wrong call', async () => {
   const { code, stderr } = await cadre(['start'], '', { PORT: 'http' });
   expect(code).toBe(2);
-  expect(stderr).toContain('PORT is a whole number from 0 to 65535, not "http"');
+  expect(stderr).toContain('PORT: expected a whole number from 0 to 65535, got "http"');
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it in good order', async signal => {

@@ -55,5 +55,5 @@ test('a file that is no JSON is refused in one line', async () => {
   writeFileSync(file('words.json'), 'not\njson\n');
   const { code, stderr } = await cadre(['table', 'draw', file('words.json')]);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^cadre: cannot read .*words\.json: it is not JSON \(.*\)\n$/);
+  expect(stderr).toMatch(/^cadre: cannot read .*words\.json: not valid JSON \(.*\)\n$/);
 });

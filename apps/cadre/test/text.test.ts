@@ -1,14 +1,14 @@
 import { amount, mayPick, order, pick, place } from '@cadre/core';
 import { expect, test } from 'vitest';
-import { labelled } from '../src/play/labels.js';
-import { readWish } from '../src/play/reading.js';
+import { readInput } from '../src/play/input.js';
+import { labelOptions } from '../src/play/labels.js';
 import { intervalBar } from '../src/text/interval-bar.js';
 import { inColumns, tableText } from '../src/text/table-text.js';
 import { padTo, widthOf, wrap } from '../src/text/width.js';
 
 test('options are counted from 1, unless they carry numbers of their own', () => {
   const labels = (words: readonly string[]): number[] =>
-    labelled(
+    labelOptions(
       words.map((_, i) => i),
       i => words[i]!,
     ).map(o => o.label);
@@ -19,40 +19,43 @@ test('options are counted from 1, unless they carry numbers of their own', () =>
 });
 
 test('a typed line becomes an answer of the space that is asked', () => {
-  const three = labelled([10, 20, 30], v => `thing worth ${v}`);
-  expect(readWish('2', pick('x', [10, 20, 30]), three)).toEqual({ kind: 'answer', answer: [20] });
-  expect(readWish(' 3, 1 ', pick('x', [10, 20, 30], 1, 2), three)).toEqual({ kind: 'answer', answer: [30, 10] });
-  expect(readWish('3 1 2', order('x', [10, 20, 30]), three)).toEqual({ kind: 'answer', answer: [30, 10, 20] });
-  expect(readWish('', mayPick('x', [10]), three)).toEqual({ kind: 'answer', answer: [] });
-  expect(readWish('12', amount('x', 0, 20), [])).toEqual({ kind: 'answer', answer: [12] });
-  expect(readWish('100 -20', place('x', 'table', []), [])).toEqual({ kind: 'answer', answer: [100, -20] });
+  const three = labelOptions([10, 20, 30], v => `thing worth ${v}`);
+  expect(readInput('2', pick('x', [10, 20, 30]), three)).toEqual({ kind: 'answer', answer: [20] });
+  expect(readInput(' 3, 1 ', pick('x', [10, 20, 30], 1, 2), three)).toEqual({ kind: 'answer', answer: [30, 10] });
+  expect(readInput('3 1 2', order('x', [10, 20, 30]), three)).toEqual({ kind: 'answer', answer: [30, 10, 20] });
+  expect(readInput('', mayPick('x', [10]), three)).toEqual({ kind: 'answer', answer: [] });
+  expect(readInput('12', amount('x', 0, 20), [])).toEqual({ kind: 'answer', answer: [12] });
+  expect(readInput('100 -20', place('x', 'table', []), [])).toEqual({ kind: 'answer', answer: [100, -20] });
 });
 
 test('what is no answer says what would be one', () => {
-  const two = labelled([0, 1], v => ['stay', 'go'][v]!);
-  expect(readWish('', pick('x', [0, 1]), two)).toEqual({ kind: 'unclear', message: 'You cannot pass here: type the number of an option' });
-  expect(readWish('7', pick('x', [0, 1]), two)).toEqual({ kind: 'unclear', message: 'There is no option 7: type the number of an option' });
-  expect(readWish('1e3', amount('x', 0, 9), [])).toMatchObject({ kind: 'unclear' });
+  const two = labelOptions([0, 1], v => ['stay', 'go'][v]!);
+  expect(readInput('', pick('x', [0, 1]), two)).toEqual({ kind: 'unclear', message: 'You cannot pass here: type the number of an option' });
+  expect(readInput('7', pick('x', [0, 1]), two)).toEqual({
+    kind: 'unclear',
+    message: 'There is no option 7: type the number of an option',
+  });
+  expect(readInput('1e3', amount('x', 0, 9), [])).toMatchObject({ kind: 'unclear' });
 });
 
 test('words choose the one option that holds them', () => {
   const words = ['go to B7', 'go to B17', 'Long Rifle [4]: range 3'];
-  const steps = labelled([0, 1, 2], v => words[v]!),
+  const steps = labelOptions([0, 1, 2], v => words[v]!),
     space = mayPick('x', [0, 1, 2]);
-  expect(readWish('b7', space, steps)).toEqual({ kind: 'answer', answer: [0] });
-  expect(readWish('long rifle', space, steps)).toEqual({ kind: 'answer', answer: [2] });
-  const message = (typed: string): unknown => readWish(typed, space, steps, 'End the movement');
+  expect(readInput('b7', space, steps)).toEqual({ kind: 'answer', answer: [0] });
+  expect(readInput('long rifle', space, steps)).toEqual({ kind: 'answer', answer: [2] });
+  const message = (typed: string): unknown => readInput(typed, space, steps, 'End the movement');
   expect(message('go')).toEqual({
     kind: 'unclear',
-    message: '"go" fits 2 options: type the number of an option, or only Enter: end the movement, or ? for help',
+    message: '"go" matches 2 options: type the number of an option, or press Enter (end the movement), or ? for help',
   });
   expect(message('rif')).toMatchObject({ message: expect.stringContaining('"rif" is neither a number nor a command') });
 });
 
 test('letters are commands, and a file name may hold blanks', () => {
-  expect(readWish('U', pick('x', [0]), [])).toEqual({ kind: 'undo' });
-  expect(readWish('s my match.record', pick('x', [0]), [])).toEqual({ kind: 'save', file: 'my match.record' });
-  expect(readWish('s', pick('x', [0]), [])).toEqual({ kind: 'save', file: null });
+  expect(readInput('U', pick('x', [0]), [])).toEqual({ kind: 'undo' });
+  expect(readInput('s my match.record', pick('x', [0]), [])).toEqual({ kind: 'save', file: 'my match.record' });
+  expect(readInput('s', pick('x', [0]), [])).toEqual({ kind: 'save', file: null });
 });
 
 test('columns are read downwards and never wider than the screen', () => {

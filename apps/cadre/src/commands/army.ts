@@ -25,7 +25,7 @@ import {
   writeList,
 } from '@cadre/legion';
 import { type Command, Option } from 'commander';
-import { bad, fileReason } from '../exit.js';
+import { failure, fileReason } from '../command-error.js';
 import { print, printJson } from '../print.js';
 import { type Paint, paintFor } from '../text/paint.js';
 
@@ -39,27 +39,27 @@ interface Flags {
 export const armyCommand = (program: Command): void => {
   const army = program
     .command('army')
-    .description('check, convert and show Legion army lists, as files, links or texts of the common list builders');
-  const source = 'a file, a link, or - for what is piped in';
+    .description('check, convert and show Legion army lists (files, links or text from common list builders)');
+  const source = 'file, link, or - for standard input';
   const sub = (name: string, description: string): Command =>
     army
       .command(name)
       .description(description)
       .argument('<source>', source)
-      .option('--json', 'print one JSON document')
-      .addOption(new Option('--lang <language>', 'the language of the sentences').choices(LANGUAGES).default('en'));
-  sub('check', 'every problem of a list with its rule, its place and what would fix it; exit 1 when it is not legal').action(check);
-  sub('show', 'a list in words: points, ranks, units, hand and deck').option('--opponent', 'only what an opponent may know').action(show);
-  sub('convert', 'write a list in another format, and say what does not fit into it')
-    .addOption(new Option('--to <format>', 'the format').choices(FORMATS).makeOptionMandatory())
+      .option('--json', 'print JSON')
+      .addOption(new Option('--lang <language>', 'language of the output').choices(LANGUAGES).default('en'));
+  sub('check', 'list all problems of an army list, with rule, place and fix (exit code 1 if the list is not legal)').action(check);
+  sub('show', 'print a list: points, ranks, units, hand and deck').option('--opponent', 'show only what an opponent may know').action(show);
+  sub('convert', 'convert a list to another format, and report what that format cannot hold')
+    .addOption(new Option('--to <format>', 'output format').choices(FORMATS).makeOptionMandatory())
     .addHelpText('after', `\nFormats:\n${FORMATS.map(f => `  ${f.padEnd(14)} ${FORMAT_NAMES[f]}`).join('\n')}`)
     .action(convert);
 };
 
-/** More than the longest list has bytes; the rest of an endless pipe is not waited for. */
+/** Longer than any list; stops reading an endless pipe. */
 const MAX_BYTES = 4 * MAX_INPUT + 1;
 const isLink = (source: string): boolean => /^https?:\/\/|#army=|^legion-?hq2?\.com\//i.test(source);
-const textOf = async (source: string): Promise<string> => {
+const readText = async (source: string): Promise<string> => {
   if (isLink(source)) return source;
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -70,31 +70,31 @@ const textOf = async (source: string): Promise<string> => {
       if (bytes > MAX_BYTES) break;
     }
   } catch (error) {
-    throw bad(`cannot read ${source}: ${fileReason(error)}`);
+    throw failure(`cannot read ${source}: ${fileReason(error)}`);
   }
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** A list that could be read. Where there is none, the reasons are told and the exit code is 1. */
+/** Reads a list. If that fails, prints the reasons and sets exit code 1. */
 const listFrom = async (
   source: string,
   flags: Flags,
 ): Promise<(Reading & { readonly list: ArmyList; readonly format: Format }) | undefined> => {
-  const reading = readList(await textOf(source));
+  const reading = readList(await readText(source));
   const { list, format, diagnostics } = reading;
   if (list && format) return { ...reading, list, format };
   const reasons = diagnostics.map(d => d.says[flags.lang]);
-  if (!flags.json) throw bad(`${source.slice(0, 100)} is no army list: ${reasons.join(' ')}`);
+  if (!flags.json) throw failure(`${source.slice(0, 100)} is not an army list: ${reasons.join(' ')}`);
   printJson({ ok: false, problem: reasons.join(' '), diagnostics });
   process.exitCode = 1;
   return undefined;
 };
-const remark = (d: Diagnostic, { lang }: Flags): string => {
+const diagnosticText = (d: Diagnostic, { lang }: Flags): string => {
   const where = d.place === '' ? '' : `${d.place}: `;
   return `${where}${d.says[lang]}${d.suggestions ? ` (${d.suggestions.map(cardName).join('; ')}?)` : ''}`;
 };
-const tellRemarks = (diagnostics: readonly Diagnostic[], flags: Flags): void => {
-  for (const d of diagnostics) process.stderr.write(`cadre: ${remark(d, flags)}\n`);
+const printDiagnostics = (diagnostics: readonly Diagnostic[], flags: Flags): void => {
+  for (const d of diagnostics) process.stderr.write(`cadre: ${diagnosticText(d, flags)}\n`);
 };
 const title = (list: ArmyList, { lang }: Flags): string => {
   const force = catalogue.battleForces.find(f => f.id === list.battleForce)?.name ?? list.battleForce;
@@ -114,14 +114,14 @@ const check = async (source: string, flags: Flags): Promise<void> => {
     return;
   }
   const paint = paintFor(process.stdout);
-  tellRemarks(diagnostics, flags);
+  printDiagnostics(diagnostics, flags);
   print(`${legal ? paint.good('legal') : paint.harm('not legal')}: ${title(list, flags)}`);
-  const shown = problems.slice(0, MOST_SHOWN);
+  const shown = problems.slice(0, MAX_SHOWN);
   for (const p of shown) print(...problemText(p, list, flags, paint));
-  if (problems.length > shown.length) print(`  … ${problems.length - shown.length} more; --json lists them all`);
+  if (problems.length > shown.length) print(`  … ${problems.length - shown.length} more (--json lists all)`);
 };
-/** A wall of problems helps nobody. */
-const MOST_SHOWN = 60;
+/** More would only flood the screen. */
+const MAX_SHOWN = 60;
 const problemText = (p: Problem, list: ArmyList, { lang }: Flags, paint: Paint): string[] => [
   `  ${paint.title(p.rule.padEnd(6))} ${p.level === 'note' ? paint.quiet(p.says[lang]) : p.says[lang]}${paint.quiet(placeText(p, list))}`,
   `         ${paint.quiet(`→ ${p.fix[lang]}`)}`,
@@ -140,7 +140,7 @@ const convert = async (source: string, flags: Flags & { readonly to: Format }): 
     printJson({ ok: true, from: found.format, to: flags.to, text, losses, diagnostics: found.diagnostics });
     return;
   }
-  tellRemarks([...found.diagnostics, ...losses], flags);
+  printDiagnostics([...found.diagnostics, ...losses], flags);
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 };
 
@@ -154,7 +154,7 @@ const show = async (source: string, flags: Flags & { readonly opponent?: true })
     return;
   }
   const paint = paintFor(process.stdout);
-  tellRemarks(diagnostics, flags);
+  printDiagnostics(diagnostics, flags);
   print(paint.title(title(list, flags)), ...unitTexts(list, flags, paint));
   const hand = flags.opponent ? `${view.handSize}` : list.commands.map(cardName).join(', ') || '–';
   print(`${paint.title(flags.lang === 'de' ? 'Kommandohand' : 'Command hand')}: ${hand}`);

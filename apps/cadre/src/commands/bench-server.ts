@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { ServerBench, ServerFigures } from '@cadre/server/bench';
-import { bad, fileReason } from '../exit.js';
+import { failure, fileReason } from '../command-error.js';
 import { print, printJson } from '../print.js';
 import { type Paint, paintFor } from '../text/paint.js';
 import { openProgress } from '../text/progress.js';
@@ -10,9 +10,9 @@ import { tableText } from '../text/table-text.js';
 export const notInstalled = (peer: string): string => `${peer} is not installed; to compare with it, run "npm ci" without --omit=dev`;
 
 /** Load on our server and on boardgame.io's, side by side in one run. */
-export const benchOfServer = async (curve: string | undefined, json: boolean): Promise<void> => {
+export const benchServerCommand = async (curve: string | undefined, json: boolean): Promise<void> => {
   const { isInstalled } = await import('@cadre/bench');
-  if (!isInstalled('boardgame.io')) throw bad(notInstalled('boardgame.io'));
+  if (!isInstalled('boardgame.io')) throw failure(notInstalled('boardgame.io'));
   const { benchServer, curveOf } = await import('@cadre/server/bench');
   const progress = openProgress('levels');
   const result = await benchServer({
@@ -23,7 +23,7 @@ export const benchOfServer = async (curve: string | undefined, json: boolean): P
     try {
       writeFileSync(curve, curveOf(result));
     } catch (error) {
-      throw bad(`cannot write ${curve}: ${fileReason(error)}`);
+      throw failure(`cannot write ${curve}: ${fileReason(error)}`);
     }
   }
   if (json) printJson({ node: process.version, server: result });
@@ -35,7 +35,7 @@ const fine = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
 const right = (head: string) => ({ head, align: 'right' as const });
 
 const serverText = ({ contestants }: ServerBench, paint: Paint): string[] => [
-  `${paint.title('Answers a second at which 99 of 100 reach the other player within 50 ms')}  ${paint.quiet('noughts and crosses')}`,
+  `${paint.title('Answers per second while 99% reach the other player within 50 ms')}  ${paint.quiet('noughts and crosses')}`,
   ...tableText(
     [{ head: '' }, right('answers/s'), right('tables'), right('p99 ms'), right('ours is')],
     contestants.map((c, i) => [
@@ -53,14 +53,14 @@ const levelText = ({ name, levels, growth }: ServerFigures, paint: Paint): strin
   paint.title(name),
   ...tableText(
     [
-      right('tables that play'),
-      right('only there'),
+      right('active tables'),
+      right('idle tables'),
       right('answers/s'),
       right('p50 ms'),
       right('p99 ms'),
       right('lost'),
-      right('µs of processor'),
-      right('bytes a table'),
+      right('CPU µs/answer'),
+      right('bytes/table'),
     ],
     [...levels.map(l => ({ ...l, held: 0, bytesPerMatch: null })), ...growth.map(g => ({ ...g, active: 50 }))].map(l => [
       String(l.active),

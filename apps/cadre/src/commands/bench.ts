@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import type { Measurement, SuiteResult } from '@cadre/bench';
 import type { Command } from 'commander';
-import { wrongCall } from '../exit.js';
+import { usageError } from '../command-error.js';
 import { wholeNumber } from '../flags.js';
 import { print, printJson } from '../print.js';
 import { type Paint, paintFor } from '../text/paint.js';
 import { openProgress } from '../text/progress.js';
 import { tableText } from '../text/table-text.js';
-import { benchOfServer, notInstalled } from './bench-server.js';
+import { benchServerCommand, notInstalled } from './bench-server.js';
 
 /** Not among the suites: it measures whole processes under load, not functions. */
 const SERVER = 'server';
@@ -25,15 +25,15 @@ export const benchCommand = (program: Command): void => {
     .command('bench')
     .description('measure speed side by side with other libraries, or with another checkout of Cadre')
     .argument('[suite]', `one suite or group of suites; "${SERVER}" measures a server under load and takes minutes`)
-    .option('--json', 'print one JSON document')
+    .option('--json', 'print JSON')
     .option('--against <folder>', 'compare with this built checkout of Cadre, as in: cadre bench kernel --against ../cadre-before')
     .option('--rounds <number>', 'rounds per contestant (default: a few, which each suite decides)', wholeNumber('--rounds', 1, 1000))
     .option('--heap <matches>', 'number of matches over which memory is measured', wholeNumber('--heap', 10, 10_000_000))
     .option('--curve <file>', `write the load curve as SVG to this file (with "${SERVER}")`)
     .action((suite: string | undefined, flags: Flags) => {
-      if (suite === SERVER && flags.against !== undefined) throw wrongCall(`--against does not work with "${SERVER}"`);
-      if (suite === SERVER) return benchOfServer(flags.curve, flags.json === true);
-      if (flags.curve !== undefined) throw wrongCall(`--curve needs "${SERVER}", as in: cadre bench ${SERVER} --curve load.svg`);
+      if (suite === SERVER && flags.against !== undefined) throw usageError(`--against does not work with "${SERVER}"`);
+      if (suite === SERVER) return benchServerCommand(flags.curve, flags.json === true);
+      if (flags.curve !== undefined) throw usageError(`--curve needs "${SERVER}", as in: cadre bench ${SERVER} --curve load.svg`);
       return bench(suite, flags);
     });
 };
@@ -43,10 +43,10 @@ const bench = async (id: string | undefined, { json, heap, against, rounds }: Fl
   const chosen = id === undefined ? suites : suites.filter(s => s.id === id || s.group === id);
   if (chosen.length === 0) {
     const names = new Set(suites.flatMap(s => [s.group ?? [], s.id.includes(':') ? [] : s.id].flat()));
-    throw wrongCall(`there is no suite "${id}"; expected one of ${[...names, SERVER].join(', ')}`);
+    throw usageError(`there is no suite "${id}"; expected one of ${[...names, SERVER].join(', ')}`);
   }
   if (against !== undefined && !isBuiltCheckout(against))
-    throw wrongCall(`--against: ${against} is not a built checkout of Cadre; run "npm ci" there first`);
+    throw usageError(`--against: ${against} is not a built checkout of Cadre; run "npm ci" there first`);
   const progress = openProgress('rounds');
   const results = await runSuites(
     chosen.map(s => (heap === undefined || s.heapBatches === undefined ? s : { ...s, heapBatches: heap })),

@@ -17,12 +17,12 @@ import {
 } from '@cadre/mandalorian';
 import type { Command } from 'commander';
 import { createCampaign, loadCampaign, saveCampaign } from '../campaign-file.js';
-import { bad, wrongCall } from '../exit.js';
+import { failure, usageError } from '../command-error.js';
 import { gameFlags, setupFrom } from '../flags.js';
 import { print, printJson } from '../print.js';
 import { type PlayFlags, playFlags, playInTerminal } from './play.js';
 
-const FILE = 'the campaign file: it holds all progress, and can be carried to another machine';
+const FILE = 'campaign file with all progress';
 interface Flags {
   readonly json?: true;
 }
@@ -30,7 +30,7 @@ interface NewFlags extends Flags {
   readonly content?: string;
   readonly unlockEverything?: true;
 }
-/** Those options of the game that a campaign looks at before it sets the game up. */
+/** The game options that a campaign checks itself. */
 interface NextFlags extends PlayFlags {
   readonly mission?: string;
   readonly players?: string;
@@ -41,12 +41,12 @@ interface NextFlags extends PlayFlags {
 
 /** The guide deck of The Mandalorian: Adventures, from game to game. */
 export const campaignCommand = (program: Command): void => {
-  const campaign = program.command('campaign').description('play The Mandalorian: Adventures from game to game along its guide deck');
+  const campaign = program.command('campaign').description('play a campaign of The Mandalorian: Adventures with its guide deck');
   const sub = (name: string, description: string): Command =>
-    campaign.command(name).description(description).argument('<file>', FILE).option('--json', 'print one JSON document');
-  sub('new', 'begin a campaign')
-    .option('--content <file>', 'play all of it with missions, maps and cards of your own: the campaign file will hold them')
-    .option('--unlock-everything', 'begin with every card unlocked and every mission open')
+    campaign.command(name).description(description).argument('<file>', FILE).option('--json', 'print JSON');
+  sub('new', 'start a campaign')
+    .option('--content <file>', 'use your own missions, maps and cards; they are copied into the campaign file')
+    .option('--unlock-everything', 'start with all cards and missions unlocked')
     .action((file: string, flags: NewFlags) => {
       const own = setupFrom(mandalorian, flags)['content'] as string;
       const fresh = newCampaign(own);
@@ -54,16 +54,16 @@ export const campaignCommand = (program: Command): void => {
       createCampaign(file, begun);
       report(begun, flags, turned(begun, 0));
     });
-  sub('show', 'what was played, what is unlocked, what to play next').action((file: string, flags: Flags) =>
+  sub('show', 'show games played, unlocks and the next mission').action((file: string, flags: Flags) =>
     report(loadCampaign(file), flags, []),
   );
-  sub('unlock', 'unlock everything at once').action((file: string, flags: Flags) => {
+  sub('unlock', 'unlock all cards and missions').action((file: string, flags: Flags) => {
     const before = loadCampaign(file);
     const all = unlockEverything(before);
     saveCampaign(file, all);
     report(all, flags, turned(all, before.guide));
   });
-  const play = campaign.command('play').description('play the next game and keep what came of it').argument('<file>', FILE);
+  const play = campaign.command('play').description('play the next game and save the result').argument('<file>', FILE);
   playFlags(gameFlags(play, mandalorian)).action((file: string, flags: NextFlags) => playNext(file, flags));
 };
 
@@ -71,16 +71,16 @@ const turned = (c: Campaign, before: number): string[] => turnedSince(c, before)
 
 const playNext = async (file: string, flags: NextFlags): Promise<void> => {
   const before = loadCampaign(file);
-  if (flags.guide !== undefined) throw wrongCall('--guide is not for a campaign: its file says which cards are unlocked');
-  if (flags.content !== undefined) throw wrongCall('--content is for cadre campaign new: this campaign holds all it is played with');
+  if (flags.guide !== undefined) throw usageError('--guide does not work in a campaign: the campaign file says which cards are unlocked');
+  if (flags.content !== undefined) throw usageError('--content only works with cadre campaign new: a campaign keeps its content');
   if (flags.traitor !== undefined && flags.traitor !== 'none' && !mayHaveTraitor(before))
-    throw wrongCall(`--traitor ${flags.traitor}: the envelope with the traitor is still closed`);
+    throw usageError(`--traitor ${flags.traitor}: the envelope with the traitor has not been opened yet`);
   const offered = toPlay(before, Number(flags.players ?? mandalorian.options['players']!.standard));
   const mission = flags.mission ?? offered[0]!;
-  if (!offered.includes(mission)) throw wrongCall(`--mission ${mission}: the guide deck says to play ${offered.join(' or ')}`);
+  if (!offered.includes(mission)) throw usageError(`--mission ${mission}: the guide deck says to play ${offered.join(' or ')}`);
   const setup = setupFrom(mandalorian, flags, { mission, guide: before.guide, content: before.own ?? '' });
   const played = await playInTerminal(mandalorian, setup, flags);
-  if (!played.over) throw bad('the game was not played to its end: the campaign stays as it was');
+  if (!played.over) throw failure('the game was not finished: the campaign is unchanged');
   const after = afterGame(before, entryOf(setup, crewWon(played.score!)));
   saveCampaign(file, after);
   report(after, flags, turned(after, before.guide), { match: played });
@@ -101,11 +101,11 @@ const report = (c: Campaign, flags: Flags, news: readonly string[], more: object
   }
   print(
     [
-      `Guide deck: ${c.guide} of ${guide.length} cards turned, ${addedCards(c).length} cards added, ${openedEnvelopes(c).length} of ${envelopes.length} envelopes open`,
+      `Guide deck: ${c.guide} of ${guide.length} cards turned, ${addedCards(c).length} cards added, ${openedEnvelopes(c).length} of ${envelopes.length} envelopes opened`,
       ...c.games.map(
         (g, i) => `  ${i + 1}. ${missionName(g.mission)} on ${g.map}, ${g.difficulty}, ${g.players} players: ${g.won ? 'won' : 'lost'}`,
       ),
-      ...(news.length > 0 ? ['', 'Turned just now:', ...news.map(text => `  - ${text}`)] : []),
+      ...(news.length > 0 ? ['', 'New guide cards:', ...news.map(text => `  - ${text}`)] : []),
       '',
       `Next: ${next.map(id => `${missionName(id)} (${id})`).join(', or ')}`,
     ].join('\n'),

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@cadre/core';
 import { gameFacts } from '@cadre/server/games';
 import type { Command } from 'commander';
-import { optionRange, seatWords, standardWords } from '../game-facts.js';
+import { defaultText, optionRange, seatCountText } from '../game-facts.js';
 import { print, printJson } from '../print.js';
 import { botNamesFor, bots, games } from '../registry.js';
 import { type Paint, paintFor } from '../text/paint.js';
@@ -9,8 +9,8 @@ import { type Paint, paintFor } from '../text/paint.js';
 export const gamesCommand = (program: Command): void => {
   program
     .command('games')
-    .description('list the games, their options, seats and bots, and where each can be played')
-    .option('--json', 'print one JSON document')
+    .description('list all games with their options, seats and bots')
+    .option('--json', 'print JSON')
     .action((flags: { json?: true }) => {
       const all = Object.values(games).map(factsOf);
       if (flags.json) printJson({ games: all, bots: Object.keys(bots) });
@@ -18,7 +18,7 @@ export const gamesCommand = (program: Command): void => {
     });
 };
 
-/** What is known of a game, and where it can be played. */
+/** Facts about a game, and where to play it. */
 const factsOf = (game: AnyGame) => ({
   ...gameFacts(game, botNamesFor(game)),
   play: { terminal: `npx cadre play ${game.id}`, browser: `/new/${game.id}` },
@@ -26,8 +26,8 @@ const factsOf = (game: AnyGame) => ({
 
 const gameText = (g: ReturnType<typeof factsOf>, paint: Paint): string[] => [
   `${paint.title(g.name)}  ${paint.quiet(`${g.id}, rules ${g.rules}`)}`,
-  `  ${seatWords(g.seats)}; bots: ${g.bots.join(', ')}`,
-  ...g.options.map(o => `  --${o.name}  ${o.summary}: ${optionRange(o)} (standard ${standardWords(o)})`),
+  `  ${seatCountText(g.seats)}; bots: ${g.bots.join(', ')}`,
+  ...g.options.map(o => `  --${o.name}  ${o.summary}: ${optionRange(o)} (default ${defaultText(o)})`),
   `  in the terminal: ${paint.ask(g.play.terminal)}`,
   `  in the browser:  ${g.play.browser}`,
 ];

@@ -2,19 +2,19 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Checked } from '@cadre/server';
 import type { Command } from 'commander';
-import { bad, EXIT } from '../exit.js';
+import { EXIT, failure } from '../command-error.js';
 import { print, printJson } from '../print.js';
 import { games } from '../registry.js';
 import { paintFor } from '../text/paint.js';
 import { tableText } from '../text/table-text.js';
 
 export const matchesCommand = (program: Command): void => {
-  const matches = program.command('matches').description('look after the matches a server keeps');
+  const matches = program.command('matches').description('manage the matches of a server');
   matches
     .command('check')
-    .description('re-run every stored match under the installed rules, and list those they would break; nothing is changed')
-    .option('--json', 'print one JSON document')
-    .addHelpText('after', '\nReads CADRE_HOME (standard ~/.cadre; stop the server first) or the PostgreSQL database of DATABASE_URL.')
+    .description('re-run all stored matches with the installed rules and list those that would break (changes nothing)')
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nReads CADRE_HOME (default ~/.cadre; stop the server first) or the PostgreSQL database DATABASE_URL.')
     .action((flags: { json?: true }) => check(flags.json === true));
 };
 
@@ -23,22 +23,22 @@ const check = async (json: boolean): Promise<void> => {
   const home = process.env['CADRE_HOME'] || join(homedir(), '.cadre');
   const checked = await checkMatches({ home, databaseUrl: process.env['DATABASE_URL'] || undefined }, Object.values(games)).catch(
     (problem: Error) => {
-      throw bad(problem.message);
+      throw failure(problem.message);
     },
   );
   if (json) printJson({ ok: checked.broken.length === 0, ...checked });
   else print(...report(checked));
-  if (checked.broken.length > 0) process.exitCode = EXIT.bad;
+  if (checked.broken.length > 0) process.exitCode = EXIT.failed;
 };
 
 const report = ({ matches, events, broken }: Checked): string[] => {
   const paint = paintFor(process.stdout);
-  if (broken.length === 0) return [`${paint.good('all fine')}: ${matches} matches with ${events} events go on under these rules`];
+  if (broken.length === 0) return [`${paint.good('ok')}: all ${matches} matches (${events} events) work with these rules`];
   return [
     paint.harm(`${broken.length} of ${matches} matches would break`),
     ...tableText(
-      [{ head: 'match' }, { head: 'game' }, { head: 'rules' }, { head: '' }, { head: 'why' }],
-      broken.map(b => [b.match, b.game, b.rules, b.over ? 'over' : 'in progress', b.problem]),
+      [{ head: 'match' }, { head: 'game' }, { head: 'rules' }, { head: '' }, { head: 'problem' }],
+      broken.map(b => [b.match, b.game, b.rules, b.over ? 'finished' : 'in progress', b.problem]),
       paint.quiet,
     ),
   ];

@@ -1,24 +1,24 @@
 import { type AnyGame, CHANCE, type Entry, type MatchRecord, type Told } from '@cadre/core';
 import type { Command } from 'commander';
-import { checkOrigin, diceOf, type HonestDice, honestRecord } from '../honest-dice.js';
+import { checkOrigin, type DiceSummary, diceSummary, verifyRecordFile } from '../dice-proof.js';
 import { print, printJson } from '../print.js';
-import { trueRecord, UntrueRecord } from '../record-file.js';
+import { InvalidRecord, readVerifiedRecord } from '../record-file.js';
 import { type Paint, paintFor } from '../text/paint.js';
 import { padBefore } from '../text/width.js';
 import { luckCommand } from './luck.js';
 
 export const recordCommand = (program: Command): void => {
-  const record = program.command('record').description('check and read records of matches');
+  const record = program.command('record').description('verify and read match records');
   record
     .command('verify <file>')
-    .description('re-run a record: every answer legal, every fact the same, the score as written, the dice of a server as promised')
-    .option('--from <record>', 'the record of the match it plays on from: its answers are compared')
-    .option('--json', 'print one JSON document')
+    .description('re-run a record and check every answer, fact and score, and the dice proof of a server')
+    .option('--from <record>', 'the record of the match it branched from, to compare their answers')
+    .option('--json', 'print JSON')
     .action((file: string, flags: { from?: string; json?: true }) => verify(file, flags.from, flags.json === true));
   record
     .command('show <file>')
-    .description('tell a record in words, a line for each answer')
-    .option('--json', 'print one JSON document')
+    .description('print a record in words, one line per answer')
+    .option('--json', 'print JSON')
     .action((file: string, flags: { json?: true }) => show(file, flags.json === true));
   luckCommand(record);
 };
@@ -35,18 +35,18 @@ const summary = ({ game, record }: { game: AnyGame; record: MatchRecord }) => ({
 
 const verify = async (file: string, from: string | undefined, json: boolean): Promise<void> => {
   try {
-    const found = await honestRecord(file);
+    const found = await verifyRecordFile(file);
     if (from !== undefined) await checkOrigin(file, found, from);
     const s = summary(found),
-      dice = found.proof && diceOf(found.proof);
+      dice = found.proof && diceSummary(found.proof);
     if (json) {
       printJson({ ok: true, file, ...s, dice });
       return;
     }
     const options = Object.entries(s.setup).map(([name, value]) => `${name} ${value}`);
-    const ending = s.score ? s.score.map((points, i) => `${s.seats[i]} ${points}`).join(', ') : 'not over yet';
+    const ending = s.score ? s.score.map((points, i) => `${s.seats[i]} ${points}`).join(', ') : 'in progress';
     print(
-      `${paintFor(process.stdout).good('true')}: ${file}`,
+      `${paintFor(process.stdout).good('valid')}: ${file}`,
       `  game     ${s.game}${options.length > 0 ? ` (${options.join(', ')})` : ''}`,
       `  rules    ${s.rules}`,
       `  answers  ${s.answers}`,
@@ -54,16 +54,16 @@ const verify = async (file: string, from: string | undefined, json: boolean): Pr
       ...(dice ? diceText(dice) : []),
     );
   } catch (error) {
-    if (!json || !(error instanceof UntrueRecord)) throw error;
+    if (!json || !(error instanceof InvalidRecord)) throw error;
     printJson({ ok: false, file, answer: error.answer, problem: error.problem });
     process.stderr.write(`cadre: ${error.message}\n`);
     process.exitCode = error.exit;
   }
 };
 
-const diceText = ({ commitment, rolls, takenBack, branchedFrom }: HonestDice): string[] => [
-  `  dice     as promised by ${commitment.slice(0, 16)}…: ${rolls} rolls${takenBack > 0 ? `, ${takenBack} taken back` : ''}`,
-  ...(branchedFrom ? [`  plays on from match ${branchedFrom.match}, after answer ${branchedFrom.moment}`] : []),
+const diceText = ({ commitment, rolls, undone, branchedFrom }: DiceSummary): string[] => [
+  `  dice     proven, commitment ${commitment.slice(0, 16)}…: ${rolls} rolls${undone > 0 ? `, ${undone} undone` : ''}`,
+  ...(branchedFrom ? [`  branched from match ${branchedFrom.match} after answer ${branchedFrom.moment}`] : []),
 ];
 
 interface Moment {
@@ -71,7 +71,7 @@ interface Moment {
   readonly seat: string;
   readonly story: readonly string[];
 }
-/** Everything that was said, to whomever: a record is read when the match lies open. */
+/** All facts, including secret ones: a record is read after the match. */
 const moments = (game: AnyGame, record: MatchRecord): Moment[] => {
   const story = (facts: readonly Told[]): string[] => facts.map(t => game.speech.fact(t.fact));
   const who = (e: Entry): string => (e.seat === CHANCE ? 'chance' : game.speech.seat(e.seat));
@@ -82,7 +82,7 @@ const moments = (game: AnyGame, record: MatchRecord): Moment[] => {
 };
 
 const show = (file: string, json: boolean): void => {
-  const found = trueRecord(file);
+  const found = readVerifiedRecord(file);
   const told = moments(found.game, found.record);
   if (json) {
     printJson({ file, ...summary(found), story: told });
@@ -90,9 +90,9 @@ const show = (file: string, json: boolean): void => {
   }
   const paint = paintFor(process.stdout);
   print(paint.title(`${found.game.name}, rules ${found.record.rules}`), ...told.map(m => momentText(m, paint)).filter(line => line !== ''));
-  if (!found.record.score) print(paint.quiet('The record ends here; the match was not over.'));
+  if (!found.record.score) print(paint.quiet('The record ends here: the match was not finished.'));
 };
 const momentText = ({ answer, seat, story }: Moment, paint: Paint): string => {
   if (answer === 0 && story.length === 0) return '';
-  return `${paint.quiet(padBefore(answer === 0 ? '' : String(answer), 4))}  ${story.length > 0 ? story.join('; ') : `${seat} has decided`}`;
+  return `${paint.quiet(padBefore(answer === 0 ? '' : String(answer), 4))}  ${story.length > 0 ? story.join('; ') : `${seat} has chosen`}`;
 };

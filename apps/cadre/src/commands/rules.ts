@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Row, type RuleTable, ruleTable } from '@cadre/testkit/rule-table';
 import type { Command } from 'commander';
-import { bad, wrongCall } from '../exit.js';
+import { failure, usageError } from '../command-error.js';
 import { print, printJson } from '../print.js';
 import { type Rulebook, rulebooks } from '../registry.js';
 import { type Paint, paintFor } from '../text/paint.js';
@@ -19,11 +19,11 @@ interface Listed extends Row {
 export const rulesCommand = (program: Command): void => {
   program
     .command('rules')
-    .description('the rule table: our sentence, its source and ruling, the code that plays it and the tests that prove it')
-    .argument('[words...]', 'show only rules in which all these words stand')
-    .option('--game <id>', 'the rules of one game, or of Legion army building, only')
-    .option('--check', 'exit 1 when a rule has no code or no test, or code names an unknown rule')
-    .option('--json', 'print one JSON document')
+    .description('search the rules: text, source and ruling, and the code and tests of each rule')
+    .argument('[words...]', 'only rules that contain all these words')
+    .option('--game <id>', 'only the rules of this game (or legion for army building)')
+    .option('--check', 'exit code 1 if a rule has no code or no test, or code names an unknown rule')
+    .option('--json', 'print JSON')
     .action((words: string[], flags: Flags) => listRules(words, flags));
 };
 
@@ -36,15 +36,15 @@ const listRules = (words: readonly string[], flags: Flags): void => {
   else printRules(rows, holes, totals(tables.map(t => t.table)));
   if (!flags.check || holes.length === 0) return;
   if (flags.json) process.exitCode = 1;
-  else throw bad(`the rule table has ${holes.length} ${holes.length === 1 ? 'hole' : 'holes'}; each needs code and a test`);
+  else throw failure(`${holes.length} ${holes.length === 1 ? 'gap' : 'gaps'} in the rule table: every rule needs code and a test`);
 };
 
 const findRulebook = (id: string): Rulebook => {
   const found = rulebooks.find(book => book.id === id);
-  if (!found) throw wrongCall(`there is no rulebook "${id}"; there are: ${rulebooks.map(book => book.id).join(', ')}`);
+  if (!found) throw usageError(`there is no rulebook "${id}"; expected one of ${rulebooks.map(book => book.id).join(', ')}`);
   return found;
 };
-/** A game's package lies in the workspace under its id: its sources are read, not its build. */
+/** A game's package in the workspace: its sources are read, not its build. */
 const folderOf = (id: string): string => fileURLToPath(new URL(`../../../../games/${id}`, import.meta.url));
 const matches = (row: Listed, words: readonly string[]): boolean => {
   const text = `${row.id} ${row.says} ${row.source} ${row.ruling ?? ''}`.toLowerCase();
@@ -60,9 +60,9 @@ const totals = (tables: readonly RuleTable[]): string => {
 const printRules = (rows: readonly Listed[], holes: readonly string[], sum: string): void => {
   const paint = paintFor(process.stdout);
   for (const row of rows) print(...ruleText(row, paint, process.stdout.columns ?? 100));
-  if (rows.length === 0) print('No rule has all these words.');
+  if (rows.length === 0) print('No results.');
   print('', sum);
-  if (holes.length > 0) print(paint.harm(`${holes.length} ${holes.length === 1 ? 'hole' : 'holes'}:`), ...holes.map(h => `  ${h}`));
+  if (holes.length > 0) print(paint.harm(`${holes.length} ${holes.length === 1 ? 'gap' : 'gaps'}:`), ...holes.map(h => `  ${h}`));
 };
 const ID_WIDTH = 10;
 const ruleText = (row: Listed, paint: Paint, width: number): string[] => {

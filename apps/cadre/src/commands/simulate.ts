@@ -3,13 +3,13 @@ import type { AnyGame } from '@cadre/core';
 import { seatCount } from '@cadre/server/games';
 import type { Outcome, Simulation, SimulationResult } from '@cadre/sim';
 import type { Command } from 'commander';
-import { bad, wrongCall } from '../exit.js';
+import { failure, usageError } from '../command-error.js';
 import { botNames } from '../find-game.js';
-import { freshSeed, perGame, seedFlag, setupFrom, wholeNumber } from '../flags.js';
-import { botNamed } from '../play/seating.js';
+import { perGame, randomSeed, seedFlag, setupFrom, wholeNumber } from '../flags.js';
+import { findBot } from '../play/players.js';
 import { print, printJson } from '../print.js';
-import { games, usualBot } from '../registry.js';
-import { complainOf, sharedDatabase } from '../shared-database.js';
+import { defaultBot, games } from '../registry.js';
+import { asFailure, sharedDatabase } from '../shared-database.js';
 import { intervalBar } from '../text/interval-bar.js';
 import { type Paint, paintFor } from '../text/paint.js';
 import { openProgress } from '../text/progress.js';
@@ -30,22 +30,17 @@ const GAMES = 100;
 const ITERATIONS = 200;
 
 export const simulateCommand = (program: Command): void => {
-  const command = program.command('simulate').description('let bots play many matches: who wins how often, and how sure that is');
+  const command = program.command('simulate').description('let bots play many matches and count wins, with confidence intervals');
   perGame(command, Object.values(games), (sub, game) => {
     seedFlag(sub)
-      .option('--games <number>', 'how many matches', wholeNumber('--games', 1, 10_000_000), GAMES)
-      .option('--bots <names>', `who sits where, by commas (${botNames()}); standard: ${usualBot(game)} everywhere`)
-      .option('--rotate', 'everybody moves up one seat after every match, so that no bot profits from its seat')
-      .option('--workers <number>', 'how many cores to use', wholeNumber('--workers', 1, 256), availableParallelism())
-      .option(
-        '--iterations <number>',
-        'imagined matches of a search for one answer',
-        wholeNumber('--iterations', 1, 10_000_000),
-        ITERATIONS,
-      )
-      .option('--distributed', 'let all "cadre worker" processes of the database DATABASE_URL play it')
-      .option('--records <folder>', 'keep the record of every match in this folder')
-      .option('--json', 'print one JSON document')
+      .option('--games <number>', 'number of matches', wholeNumber('--games', 1, 10_000_000), GAMES)
+      .option('--bots <names>', `the bot on each seat, separated by commas: ${botNames()} (default: ${defaultBot(game)} on all seats)`)
+      .option('--rotate', 'move all bots up one seat after every match, so that none profits from its seat')
+      .option('--workers <number>', 'number of cores to use', wholeNumber('--workers', 1, 256), availableParallelism())
+      .option('--iterations <number>', 'search iterations per answer', wholeNumber('--iterations', 1, 10_000_000), ITERATIONS)
+      .option('--distributed', 'run on all "cadre worker" processes that share the database DATABASE_URL')
+      .option('--records <folder>', 'save the record of every match in this folder')
+      .option('--json', 'print JSON')
       .action((flags: Flags) => simulateGame(game, flags));
   });
 };
@@ -53,12 +48,10 @@ export const simulateCommand = (program: Command): void => {
 const simulateGame = async (game: AnyGame, flags: Flags): Promise<void> => {
   const setup = setupFrom(game, flags);
   const seats = seatCount(game, setup);
-  const bots = flags.bots?.split(',').map(name => name.trim()) ?? Array.from({ length: seats }, () => usualBot(game));
-  for (const name of bots) botNamed(name, game, '--bots');
+  const bots = flags.bots?.split(',').map(name => name.trim()) ?? Array.from({ length: seats }, () => defaultBot(game));
+  for (const name of bots) findBot(name, game, '--bots');
   if (bots.length !== seats)
-    throw wrongCall(
-      `--bots names ${bots.length}, but this match has ${seats} seats, as in --bots ${Array(seats).fill('random').join(',')}`,
-    );
+    throw usageError(`--bots: expected ${seats} names, got ${bots.length}; for example --bots ${Array(seats).fill('random').join(',')}`);
   const progress = openProgress('matches');
   const simulation: Simulation = {
     module: new URL('../registry.js', import.meta.url).href,
@@ -67,7 +60,7 @@ const simulateGame = async (game: AnyGame, flags: Flags): Promise<void> => {
     bots,
     rotate: flags.rotate === true,
     games: flags.games,
-    seed: flags.seed ?? freshSeed(),
+    seed: flags.seed ?? randomSeed(),
     workers: Math.min(flags.workers, flags.games),
     budget: { iterations: flags.iterations },
     onProgress: p => progress.update(p.done, p.of, ''),
@@ -81,20 +74,20 @@ const simulateGame = async (game: AnyGame, flags: Flags): Promise<void> => {
   else printResult(game, simulation, result);
   if (result.problems.length === 0) return;
   const [{ index, problem }] = result.problems as [SimulationResult['problems'][number]];
-  const complaint = `${result.problems.length} of ${flags.games} matches could not be played to the end; the first is number ${index}: ${problem}`;
-  if (!flags.json) throw bad(complaint);
+  const complaint = `${result.problems.length} of ${flags.games} matches failed; the first is match ${index}: ${problem}`;
+  if (!flags.json) throw failure(complaint);
   process.stderr.write(`cadre: ${complaint}\n`);
   process.exitCode = 1;
 };
 
-/** The pool of threads and the queue load slowly, and only this command needs them. */
+/** Loaded here because only this command needs the thread pool and the queue, which load slowly. */
 const playAlone = async (simulation: Simulation): Promise<SimulationResult> => (await import('@cadre/sim')).simulate(simulation);
 const playTogether = async (game: AnyGame, simulation: Simulation): Promise<SimulationResult> => {
   const databaseUrl = sharedDatabase('--distributed');
   const { DatabaseProblem, simulateDistributed } = await import('@cadre/sim/distributed');
   const stop = new AbortController();
-  // Without this, workers would go on playing what nobody waits for.
-  const end = (): void => stop.abort(bad('stopped; the remaining batches were cancelled'));
+  // Otherwise workers would continue with batches that nobody needs.
+  const end = (): void => stop.abort(failure('stopped; the remaining batches were cancelled'));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
   return simulateDistributed(
@@ -102,9 +95,9 @@ const playTogether = async (game: AnyGame, simulation: Simulation): Promise<Simu
     {
       databaseUrl,
       rules: game.rules,
-      onWaiting: () => void process.stderr.write('cadre: nobody plays yet: start "cadre worker" with the same DATABASE_URL\n'),
+      onWaiting: () => void process.stderr.write('cadre: no worker has started yet: run "cadre worker" with the same DATABASE_URL\n'),
     },
-  ).catch(complainOf(DatabaseProblem));
+  ).catch(asFailure(DatabaseProblem));
 };
 
 const documentOf = ({ game, setup, seed, games: matches, rotate, budget }: Simulation, { matches: _, ...result }: SimulationResult) => ({
@@ -124,24 +117,24 @@ const printResult = (game: AnyGame, simulation: Simulation, r: SimulationResult)
   const seat = (i: number): string => paint.seat(i, game.speech.seat(i));
   const rotated = simulation.rotate === true;
   print(
-    `${paint.title(game.name)}  ${paint.quiet(`${r.matches.length} matches, seed ${simulation.seed}, ${r.answersPerMatch.toFixed(1)} answers a match`)}`,
+    `${paint.title(game.name)}  ${paint.quiet(`${r.matches.length} matches, seed ${simulation.seed}, ${r.answersPerMatch.toFixed(1)} answers per match`)}`,
     '',
     ...outcomeText(r.bots, (o, i) => (rotated ? o.name : `${seat(i)} (${o.name})`), paint),
     ...(rotated ? ['', ...outcomeText(r.seats, (_, i) => seat(i), paint)] : []),
     '',
-    `${whole.format(r.decisions)} decisions in ${(r.milliseconds / 1000).toFixed(2)} s, ${whole.format(r.decisionsPerSecond)} a second`,
+    `${whole.format(r.decisions)} decisions in ${(r.milliseconds / 1000).toFixed(2)} s, ${whole.format(r.decisionsPerSecond)} per second`,
     `hash ${r.hash}`,
   );
 };
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 const outcomeText = (outcomes: readonly Outcome[], name: (o: Outcome, i: number) => string, paint: Paint): string[] =>
   tableText(
     [
-      { head: 'who' },
+      { head: 'player' },
       { head: 'wins', align: 'right' },
-      { head: '95 % interval', align: 'right' },
-      { head: '0 %                100 %' },
+      { head: '95% interval', align: 'right' },
+      { head: '0%                  100%' },
       { head: 'draws', align: 'right' },
       { head: 'losses', align: 'right' },
       { head: 'mean score', align: 'right' },
@@ -149,7 +142,7 @@ const outcomeText = (outcomes: readonly Outcome[], name: (o: Outcome, i: number)
     outcomes.map((o, i) => [
       name(o, i),
       percent(o.win.share),
-      `${percent(o.win.low)} - ${percent(o.win.high)}`,
+      `${percent(o.win.low)} – ${percent(o.win.high)}`,
       intervalBar(o.win.low, o.win.share, o.win.high),
       percent(o.draw.share),
       percent(o.loss.share),

@@ -1,31 +1,31 @@
 import { writeFileSync } from 'node:fs';
 import { drawScene } from '@cadre/geometry';
 import type { Command } from 'commander';
-import { bad, fileReason } from '../exit.js';
-import { jsonOf } from '../files.js';
+import { failure, fileReason } from '../command-error.js';
+import { readJson } from '../files.js';
 import { print, printJson } from '../print.js';
 
 export const tableCommand = (program: Command): void => {
   program
     .command('table')
-    .description('look at a measured table')
+    .description('draw a measured table')
     .command('draw')
-    .description('write a layout with its figures, reach, sight lines and measures as an SVG picture')
-    .argument('<layout>', 'a layout as JSON: terrain, figures, and what to show')
-    .option('--out <file>', 'where the picture goes; standard: beside the layout, ending in .svg')
-    .option('--json', 'print one JSON document')
+    .description('draw a layout with figures, reach, sight lines and measurements as SVG')
+    .argument('<layout>', 'JSON file with terrain, figures and what to show')
+    .option('--out <file>', 'output file (default: the name of the layout with .svg)')
+    .option('--json', 'print JSON')
     .action(draw);
 };
 
 const draw = (layout: string, flags: { out?: string; json?: true }): void => {
-  const drawn = drawScene(jsonOf(layout));
-  if (!drawn.ok) throw bad(`${layout} cannot be drawn: ${drawn.problems.join('; ')}`);
+  const drawn = drawScene(readJson(layout));
+  if (!drawn.ok) throw failure(`${layout} cannot be drawn: ${drawn.problems.join('; ')}`);
   const out = flags.out ?? `${layout.replace(/\.json$/, '')}.svg`;
   try {
     writeFileSync(out, drawn.value);
   } catch (error) {
-    throw bad(`cannot write ${out}: ${fileReason(error)}`);
+    throw failure(`cannot write ${out}: ${fileReason(error)}`);
   }
   if (flags.json) printJson({ picture: out });
-  else print(`The picture is in ${out}`);
+  else print(`Wrote ${out}`);
 };

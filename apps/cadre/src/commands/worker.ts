@@ -3,14 +3,14 @@ import type { Command } from 'commander';
 import { wholeNumber } from '../flags.js';
 import { print, printJson } from '../print.js';
 import { games } from '../registry.js';
-import { complainOf, sharedDatabase } from '../shared-database.js';
+import { asFailure, sharedDatabase } from '../shared-database.js';
 
 export const workerCommand = (program: Command): void => {
   program
     .command('worker')
     .description('play batches of distributed simulations (cadre simulate --distributed) until stopped')
     .option('--workers <number>', 'number of cores to use', wholeNumber('--workers', 1, 256), availableParallelism())
-    .option('--json', 'print one JSON document when stopped')
+    .option('--json', 'print JSON when stopped')
     .addHelpText('after', '\nReads DATABASE_URL: the PostgreSQL database that all workers share. Every worker must run the same build.')
     .action((flags: { workers: number; json?: true }) => playBatches(flags.workers, flags.json === true));
 };
@@ -37,7 +37,7 @@ const playBatches = async (workers: number, json: boolean): Promise<void> => {
       if (!json) print(`${game}: matches ${from} to ${to - 1}`);
     },
     onError: problem => void process.stderr.write(`cadre: ${problem}\n`),
-  }).catch(complainOf(DatabaseProblem));
+  }).catch(asFailure(DatabaseProblem));
   if (json) printJson({ ok: true, batches, matches });
   else print(`Played ${matches} matches in ${batches} batches`);
 };

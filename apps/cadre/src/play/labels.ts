@@ -1,15 +1,15 @@
-/** What a player types for each option. */
-export interface Labelled {
+/** An option with the number that a player types for it. */
+export interface LabelledOption {
   readonly label: number;
   readonly value: number;
   readonly words: string;
 }
 
 /**
- * Options are numbered from 1, unless all of them carry numbers of their own behind the same word ("square 5", "square 7"):
- * then the player types the number that stands on the board.
+ * Options are numbered from 1, unless all of them have a number after the same word ("square 5", "square 7"):
+ * then the player types that number.
  */
-export const labelled = (values: readonly number[], wordsOf: (value: number) => string): Labelled[] => {
+export const labelOptions = (values: readonly number[], wordsOf: (value: number) => string): LabelledOption[] => {
   const words = values.map(wordsOf);
   const named = words.map(w => /^(\p{L}+) (\d+)\b/u.exec(w));
   const numbers = named.map(n => Number(n?.[2]));

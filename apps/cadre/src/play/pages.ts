@@ -1,7 +1,7 @@
 import { wrap } from '../text/width.js';
 import type { Terminal } from './terminal.js';
 
-/** Lines of a page: the screen without its title and the line to type on. */
+/** Lines per page: the screen without the title and the prompt. */
 export const pageRows = ({ rows }: Terminal): number => (rows ?? Number.POSITIVE_INFINITY) - 2;
 export const linePages = (terminal: Terminal, text: readonly string[]): (readonly string[])[] => {
   const lines = text.flatMap(line => wrap(`  ${line}`, terminal.columns, '    '));
@@ -9,7 +9,7 @@ export const linePages = (terminal: Terminal, text: readonly string[]): (readonl
   return Array.from({ length: Math.max(1, Math.ceil(lines.length / rows)) }, (_, i) => lines.slice(i * rows, (i + 1) * rows));
 };
 
-/** Something longer than a message, on screens of its own. Without a screen it is written down in one go. */
+/** Shows long text page by page, or all at once when the output is not a terminal. */
 export const showPages = async (
   terminal: Terminal,
   title: string,
@@ -26,11 +26,7 @@ export const showPages = async (
     terminal.clear();
     terminal.write(terminal.paint.title(`${title}${of}`), ...pages[page]!);
     const isLast = page === pages.length - 1;
-    const ways = [
-      `Enter ${isLast ? 'back to the question' : 'next page'}`,
-      ...(page > 0 ? ['p page before'] : []),
-      ...(isLast ? [] : ['q back']),
-    ];
+    const ways = [`Enter ${isLast ? 'back' : 'next page'}`, ...(page > 0 ? ['p previous page'] : []), ...(isLast ? [] : ['q back'])];
     const typed = (await terminal.ask(`${ways.join(' · ')}: `))?.trim().toLowerCase();
     if (typed === undefined || typed === 'q') return;
     page += typed === 'p' ? -1 : 1;

@@ -1,21 +1,21 @@
 import { type AnyState, factsFor, type Match, type Seat, type Space, type View, viewOf } from '@cadre/core';
 import { columnCount, inColumns } from '../text/table-text.js';
 import { padBefore, wrap } from '../text/width.js';
-import { arranged } from './blocks.js';
-import { type Labelled, labelled } from './labels.js';
-import { howTo } from './reading.js';
+import { howTo } from './input.js';
+import { type LabelledOption, labelOptions } from './labels.js';
+import { arrange } from './layout.js';
 import type { Terminal } from './terminal.js';
 
 type Words = (value: number) => string;
 const LISTED_AMOUNTS = 12;
 
-/** What can be typed as an answer. Spaces without a list are described by `howTo` alone. */
-export const optionsOf = (space: Space, words: Words): Labelled[] => {
+/** The numbered options of a question. Spaces without a list are explained by `howTo` only. */
+export const optionsOf = (space: Space, words: Words): LabelledOption[] => {
   switch (space.kind) {
     case 'pick':
-      return labelled(space.options, words);
+      return labelOptions(space.options, words);
     case 'order':
-      return labelled(space.items, words);
+      return labelOptions(space.items, words);
     case 'amount': {
       const values = Array.from({ length: Math.min(LISTED_AMOUNTS, space.max - space.min) + 1 }, (_, i) => space.min + i);
       return space.max - space.min > LISTED_AMOUNTS ? [] : values.map(value => ({ label: value, value, words: words(value) }));
@@ -28,24 +28,24 @@ export const optionsOf = (space: Space, words: Words): Labelled[] => {
   }
 };
 
-/** The whole log as this seat may know it, one line a fact. */
+/** The whole log as this seat may know it, one line per fact. */
 export const logFor = (m: Match<AnyState>, seat: Seat): string[] =>
   [m.opening, ...m.log.map(e => e.facts)].flatMap(facts => factsFor(facts, seat).map(t => m.game.speech.fact(t.fact)));
 /** How many of its lines have come with this seat's last answer and after it. */
-const newsFor = ({ log }: Match<AnyState>, seat: Seat): number => {
+const linesSinceLastAnswer = ({ log }: Match<AnyState>, seat: Seat): number => {
   const last = log.findLastIndex(e => e.seat === seat);
   return last < 0 ? 0 : log.slice(last).reduce((n, e) => n + factsFor(e.facts, seat).length, 0);
 };
 
-export interface Picture {
+export interface Screen {
   readonly match: Match<AnyState>;
   readonly seat: Seat;
   readonly space: Space;
-  readonly options: readonly Labelled[];
+  readonly options: readonly LabelledOption[];
   readonly heading: string;
   /** What answering with nothing means here. */
   readonly pass: string | undefined;
-  readonly undo: string;
+  readonly canUndo: boolean;
   readonly message: string;
   readonly page: number;
 }
@@ -57,7 +57,7 @@ const RESERVED = { low: { options: 7, log: 1 }, high: { options: 8, log: 2 } } a
 const LOW = 30;
 
 /** The screen of the seat that is asked, drawn anew for each line it types. */
-export const drawScreen = (t: Terminal, p: Picture): void => {
+export const drawScreen = (t: Terminal, p: Screen): void => {
   const { speech } = p.match.game;
   const view = viewOf(p.match.state, p.seat) as View<unknown, unknown>;
   const who = t.paint.seat(p.seat, `${SHAPES[p.seat % SHAPES.length]} ${speech.seat(p.seat)}`);
@@ -68,14 +68,14 @@ export const drawScreen = (t: Terminal, p: Picture): void => {
   const reserved = RESERVED[(t.rows ?? LOW) < LOW ? 'low' : 'high'];
   const items = optionItems(t, p.options);
   const options = Math.min(reserved.options, optionRows(items, t.columns - 4).length);
-  const least = message.length > 0 ? 0 : reserved.log; // whoever reads a hint looks at the board, not at the log
-  const board = arranged(speech.board(view), t.columns - 2, free - options - least);
+  const least = message.length > 0 ? 0 : reserved.log; // with a message, the board matters more than the log
+  const board = arrange(speech.board(view), t.columns - 2, free - options - least);
   const lines = Math.max(least, Math.min(LOG_LINES, free - board.lines.length - options));
   const log = logFor(p.match, p.seat)
     .slice(lines === 0 ? Number.POSITIVE_INFINITY : -lines)
     .flatMap(line => wrap(line, t.columns - 4, '  '));
   const room = free - board.lines.length - log.length;
-  const unseen = newsFor(p.match, p.seat) - lines;
+  const unseen = linesSinceLastAnswer(p.match, p.seat) - lines;
   t.clear();
   t.write(
     `${t.paint.title(p.match.game.name)}  ${t.paint.quiet(p.heading)}`,
@@ -88,30 +88,30 @@ export const drawScreen = (t: Terminal, p: Picture): void => {
     ...optionLines(t, p, items, Math.max(3, room)),
     ...how,
     ...message,
-    commandLine(t, p.undo, board.whole, Math.max(0, unseen)),
+    commandLine(t, p.canUndo, board.whole, Math.max(0, unseen)),
   );
 };
-/** A seat is never shown by colour alone. */
+/** Seats differ by shape, not only by colour. */
 const SHAPES = ['●', '■', '▲', '◆'];
-const commandLine = ({ paint }: Terminal, undo: string, whole: boolean, unseen: number): string => {
-  const board = whole ? paint.quiet('b table') : paint.ask('b whole table');
+const commandLine = ({ paint }: Terminal, canUndo: boolean, whole: boolean, unseen: number): string => {
+  const board = whole ? paint.quiet('b board') : paint.ask('b full board');
   const log = unseen > 0 ? paint.ask(`l log (+${unseen})`) : paint.quiet('l log');
-  return `${paint.quiet(`u ${undo} · h hint ·`)} ${board} ${paint.quiet('·')} ${log} ${paint.quiet('· s save · ? help · q quit')}`;
+  return `${paint.quiet(`${canUndo ? 'u undo · ' : ''}h hint ·`)} ${board} ${paint.quiet('·')} ${log} ${paint.quiet('· s save · ? help · q quit')}`;
 };
 
-const optionItems = ({ paint }: Terminal, options: readonly Labelled[]): string[] => {
+const optionItems = ({ paint }: Terminal, options: readonly LabelledOption[]): string[] => {
   const widest = Math.max(0, ...options.map(o => String(o.label).length));
   return options.map(o => `${paint.title(padBefore(String(o.label), widest))} ${o.words}`);
 };
-const optionLines = (t: Terminal, p: Picture, items: readonly string[], room: number): string[] => {
+const optionLines = (t: Terminal, p: Screen, items: readonly string[], room: number): string[] => {
   const width = t.columns - 4;
   const indented = (lines: readonly string[]): string[] => lines.map(line => `    ${line}`);
   const pages = optionPages(items, width, room);
   const page = ((p.page % pages.length) + pages.length) % pages.length;
-  const turn = t.paint.quiet(`    options, page ${page + 1} of ${pages.length}: n next page, p previous page`);
+  const turn = t.paint.quiet(`    options, page ${page + 1} of ${pages.length} (n next, p previous)`);
   return [...indented(pages[page]!), ...(pages.length > 1 ? [turn] : [])];
 };
-/** In as many columns as fit; texts that are too long for one go on in the next line. */
+/** In as many columns as fit; long options are wrapped. */
 const optionRows = (items: readonly string[], width: number): string[] =>
   columnCount(items, width) > 1 ? inColumns(items, width) : items.flatMap(item => wrap(item, width, '    '));
 const optionPages = (items: readonly string[], width: number, room: number): string[][] => {

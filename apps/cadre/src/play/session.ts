@@ -12,43 +12,43 @@ import {
   undo,
   viewOf,
 } from '@cadre/core';
-import { boardPages } from './blocks.js';
 import { hint } from './hint.js';
-import { type Keeping, keep } from './keeping.js';
+import { howTo, type Input, readInput } from './input.js';
+import { boardPages } from './layout.js';
 import { linePages, pageRows, showPages } from './pages.js';
-import { howTo, readWish, type Wish } from './reading.js';
+import type { Player } from './players.js';
+import { type SavedFiles, saveRecord } from './save.js';
 import { drawScreen, logFor, optionsOf } from './screen.js';
-import type { Occupant } from './seating.js';
-import { takeBack } from './take-back.js';
 import type { Terminal } from './terminal.js';
+import { undoTarget } from './undo.js';
 
 export interface Session {
   readonly terminal: Terminal;
   readonly match: Match<AnyState>;
-  readonly occupants: readonly Occupant[];
+  readonly players: readonly Player[];
   readonly seed: number;
   readonly chance: Random;
   readonly thoughts: Random;
   readonly budget: Budget;
-  readonly keeping: Keeping;
+  readonly saved: SavedFiles;
   /** The file that `s` and the end write to when no other is named. */
   readonly file: string;
-  /** What the next screen says first. */
+  /** A message for the next screen. */
   note: string;
 }
 
-/** Play to the end, or until somebody quits. Whether it was played to the end. */
+/** Plays until the match is over or somebody quits. Returns whether it is over. */
 export const playSession = async (s: Session): Promise<boolean> => {
   let atKeyboard: Seat | null = null;
   for (;;) {
     const asked = nextAsked(s, atKeyboard);
     if (!asked) return true;
-    const occupant = s.occupants[asked.seat];
-    if (asked.seat === CHANCE) give(s, asked, sample(asked.space, s.chance, s.match.game.machine.ground(s.match.state)));
-    else if (occupant && occupant !== 'human') {
-      s.terminal.write(s.terminal.paint.quiet(`${nameOf(s, asked.seat)} (${occupant.name}) is thinking ...`));
-      give(s, asked, occupant.choose(viewOf(s.match.state, asked.seat), asked.space, s.thoughts, s.budget));
-      if (!s.occupants.includes('human')) tellLast(s, asked.seat);
+    const player = s.players[asked.seat];
+    if (asked.seat === CHANCE) applyAnswer(s, asked, sample(asked.space, s.chance, s.match.game.machine.ground(s.match.state)));
+    else if (player && player !== 'human') {
+      s.terminal.write(s.terminal.paint.quiet(`${nameOf(s, asked.seat)} (${player.name}) is thinking …`));
+      applyAnswer(s, asked, player.choose(viewOf(s.match.state, asked.seat), asked.space, s.thoughts, s.budget));
+      if (!s.players.includes('human')) reportLast(s, asked.seat);
     } else {
       if (atKeyboard !== null && atKeyboard !== asked.seat && mustHide(s) && !(await handOver(s, asked.seat))) return false;
       atKeyboard = asked.seat;
@@ -58,23 +58,23 @@ export const playSession = async (s: Session): Promise<boolean> => {
 };
 
 const nameOf = (s: Session, seat: Seat): string => s.match.game.speech.seat(seat);
-/** Bots and chance before humans, and whoever has the keyboard keeps it. */
+/** Bots and chance first, then the human at the keyboard, then the others. */
 const nextAsked = (s: Session, atKeyboard: Seat | null): Asked | undefined => {
   const open = s.match.state.pending?.asks.filter(a => a.answer === null) ?? [];
-  return open.find(a => s.occupants[a.seat] !== 'human') ?? open.find(a => a.seat === atKeyboard) ?? open[0];
+  return open.find(a => s.players[a.seat] !== 'human') ?? open.find(a => a.seat === atKeyboard) ?? open[0];
 };
-/** Bots and chance answer by the rules: a refusal is a bug of ours. */
-const give = (s: Session, asked: Asked, given: Answer): void => {
+/** Bots and chance only give legal answers: a refusal is a bug. */
+const applyAnswer = (s: Session, asked: Asked, given: Answer): void => {
   const { pending } = s.match.state;
   const refusal = answer(s.match, asked.seat, pending!.seq, given);
   if (refusal) throw new Error(`${nameOf(s, asked.seat)} answered [${given}]: ${refusal.message}`);
 };
-const tellLast = (s: Session, seat: Seat): void => {
+const reportLast = (s: Session, seat: Seat): void => {
   const said = s.match.log
     .at(-1)!
     .facts.filter(t => t.to === undefined)
     .map(t => s.match.game.speech.fact(t.fact));
-  s.terminal.write(...(said.length > 0 ? said : [`${nameOf(s, seat)} has decided`]));
+  s.terminal.write(...(said.length > 0 ? said : [`${nameOf(s, seat)} has chosen`]));
 };
 
 const mustHide = (s: Session): boolean => s.match.state.secret.some(x => x !== null) || (s.match.state.pending?.asks.length ?? 0) > 1;
@@ -83,7 +83,7 @@ const handOver = async (s: Session, to: Seat): Promise<boolean> => {
   return (await s.terminal.ask(`Pass the keyboard to ${s.terminal.paint.seat(to, nameOf(s, to))}, then press Enter. `)) !== null;
 };
 
-/** Until an answer is given or taken back: true; false when the player quits. */
+/** Returns true after an answer or an undo, false when the player quits. */
 const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
   const { match, terminal } = s;
   const view = viewOf(match.state, asked.seat);
@@ -93,7 +93,7 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
     page = 0;
   s.note = '';
   for (;;) {
-    const back = takeBack(match, s.occupants);
+    const back = undoTarget(match, s.players);
     const heading = `answer ${match.log.length + 1}, seed ${s.seed}`;
     drawScreen(terminal, {
       match,
@@ -102,48 +102,48 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
       options,
       heading,
       pass,
-      undo: 'to' in back ? 'undo' : 'undo (no)',
+      canUndo: 'to' in back,
       message,
       page,
     });
     const line = await terminal.ask('> ');
-    const wish: Wish = line === null ? { kind: 'quit' } : readWish(line, asked.space, options, pass);
+    const input: Input = line === null ? { kind: 'quit' } : readInput(line, asked.space, options, pass);
     message = '';
-    switch (wish.kind) {
+    switch (input.kind) {
       case 'quit':
         return false;
       case 'answer': {
-        const refusal = answer(match, asked.seat, match.state.pending!.seq, wish.answer);
+        const refusal = answer(match, asked.seat, match.state.pending!.seq, input.answer);
         if (!refusal) return true;
-        message = terminal.paint.harm(`That is not a legal answer here: ${howTo(asked.space, pass)}.`);
+        message = terminal.paint.harm(`That answer is not legal: ${howTo(asked.space, pass)}.`);
         break;
       }
       case 'undo':
         if ('to' in back) {
           undo(match, back.to);
-          s.note = terminal.paint.good(`Taken back: answer ${back.to + 1} is open again.`);
+          s.note = terminal.paint.good(`Undone: answer ${back.to + 1} is open again.`);
           return true;
         }
-        message = terminal.paint.harm(`No: ${back.why}.`);
+        message = terminal.paint.harm(`${capitalize(back.why)}.`);
         break;
       case 'hint':
         message = terminal.paint.good(hint(match.game, match.state, asked.seat, asked.space, s.thoughts, s.budget));
         break;
       case 'save': {
-        const kept = keep(s.keeping, match, wish.file ?? s.file);
+        const kept = saveRecord(s.saved, match, input.file ?? s.file);
         message = kept.saved
           ? terminal.paint.good(kept.message)
-          : terminal.paint.harm(`${kept.message} Type another name, as in: s other.record`);
+          : terminal.paint.harm(`${kept.message} Try another name, for example: s other.record`);
         break;
       }
       case 'board':
-        await showPages(terminal, 'The table', boardPages(match.game.speech.board(view), terminal.columns, pageRows(terminal)), 'first');
+        await showPages(terminal, 'Board', boardPages(match.game.speech.board(view), terminal.columns, pageRows(terminal)), 'first');
         break;
       case 'log':
-        await showPages(terminal, 'The whole log', linePages(terminal, logFor(match, asked.seat)), 'last');
+        await showPages(terminal, 'Log', linePages(terminal, logFor(match, asked.seat)), 'last');
         break;
       case 'help':
-        await showPages(terminal, 'What you can type', linePages(terminal, HELP), 'first');
+        await showPages(terminal, 'Help', linePages(terminal, HELP), 'first');
         break;
       case 'next':
         page++;
@@ -152,20 +152,21 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
         page--;
         break;
       case 'unclear':
-        message = terminal.paint.harm(`${wish.message}.`);
+        message = terminal.paint.harm(`${input.message}.`);
         break;
     }
   }
 };
 
+const capitalize = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 const HELP = [
-  'A number chooses the option it stands before; several numbers with blanks between where several are asked.',
-  'Words choose too, where one option alone holds them: b7 goes to B7.',
-  'u takes back the last answer given at this keyboard, as long as nobody has learned anything since',
-  'h asks a bot what it would do, and why',
-  'b shows the whole table, also what has no room beside the question',
-  'l shows the whole log, the latest page first; (+9): so many lines since your last answer had no room here',
-  's saves the record; "s my.record" saves it under that name',
-  'n and p turn the pages of a long list of options',
-  'q quits',
+  'Type the number of an option; for several options, type their numbers separated by spaces.',
+  'Or type words that only one option contains: b7 chooses "go to B7".',
+  'u  undo your last answer, unless something has been revealed since',
+  'h  hint: what a bot would do, and why',
+  'b  the full board',
+  'l  the full log, newest page first; (+9) means 9 new lines that did not fit on the screen',
+  's  save the record; "s my.record" saves it under that name',
+  'n, p  next and previous page of a long list of options',
+  'q  quit',
 ];

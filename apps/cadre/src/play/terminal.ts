@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
 import { type Paint, paintFor } from '../text/paint.js';
 
-/** Where a match is shown and where its players type. Also works with a pipe at either end. */
+/** Input and output of a match. Also works with pipes. */
 export interface Terminal {
   readonly paint: Paint;
   readonly columns: number;
-  /** Lines on the screen, or null when nothing is ever scrolled away. */
+  /** Lines on the screen, or null when the output is not a terminal. */
   readonly rows: number | null;
   clear(): void;
   write(...lines: readonly string[]): void;
@@ -18,28 +18,28 @@ export interface Terminal {
 export const openTerminal = (out: NodeJS.WriteStream): Terminal => {
   const typed = process.stdin.isTTY === true;
   const lines = createInterface({ input: process.stdin, ...(typed ? { output: out } : {}), terminal: typed });
-  // Lines may arrive while a bot is thinking: none may be lost.
-  const waiting: string[] = [];
-  let hungry: ((line: string | null) => void) | null = null,
+  // Lines may arrive while a bot is thinking: keep them.
+  const queue: string[] = [];
+  let onLine: ((line: string | null) => void) | null = null,
     ended = false;
-  const serve = (line: string | null): void => {
-    const eat = hungry;
-    hungry = null;
-    eat?.(line);
+  const deliver = (line: string | null): void => {
+    const resolve = onLine;
+    onLine = null;
+    resolve?.(line);
   };
   lines.on('line', line => {
-    if (hungry) serve(line);
-    else waiting.push(line);
+    if (onLine) deliver(line);
+    else queue.push(line);
   });
   lines.on('SIGINT', () => lines.close());
   lines.on('close', () => {
     ended = true;
-    serve(null);
+    deliver(null);
   });
   const next = (): Promise<string | null> =>
     new Promise(resolve => {
-      if (waiting.length > 0 || ended) resolve(waiting.shift() ?? null);
-      else hungry = resolve;
+      if (queue.length > 0 || ended) resolve(queue.shift() ?? null);
+      else onLine = resolve;
     });
   return {
     paint: paintFor(out),
@@ -64,7 +64,7 @@ export const openTerminal = (out: NodeJS.WriteStream): Terminal => {
         return line;
       }
       const line = await next();
-      out.write(`${prompt}${line ?? ''}\n`); // so that a transcript of piped input can be read
+      out.write(`${prompt}${line ?? ''}\n`); // makes transcripts of piped input readable
       return line;
     },
     close: () => lines.close(),

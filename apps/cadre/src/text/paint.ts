@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
-/** How words are shown: what must be decided now stands out, everything else is calm. */
+/** Text styles: what needs a decision stands out, everything else is quiet. */
 export interface Paint {
   readonly title: (text: string) => string;
   readonly quiet: (text: string) => string;
@@ -24,5 +24,5 @@ const COLOURS: Paint = {
 const same = (text: string): string => text;
 const PLAIN: Paint = { title: same, quiet: same, ask: same, good: same, harm: same, seat: (_, text) => text };
 
-/** Colours on a terminal only, and never where NO_COLOR is set. */
+/** Colours only on a terminal, and never when NO_COLOR is set. */
 export const paintFor = (stream: { readonly isTTY?: boolean }): Paint => (stream.isTTY && !process.env['NO_COLOR'] ? COLOURS : PLAIN);

@@ -4,7 +4,7 @@ export interface ProgressBar {
   update(done: number, of: number, now: string): void;
   stop(): void;
 }
-/** A bar on stderr, for people only: nothing is drawn into a pipe. */
+/** A progress bar on stderr, only on a terminal. */
 export const openProgress = (unit: string): ProgressBar => {
   if (!process.stderr.isTTY) return { update: () => undefined, stop: () => undefined };
   const bar = new SingleBar(

@@ -6,9 +6,9 @@ export const widthOf = (text: string): number => stringWidth(text);
 export const padTo = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 export const padBefore = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** Lines no wider than `width`, where words are; a wider word stands alone. Lines after the first begin with `indent`. */
+/** Breaks text between words into lines of at most `width`; a longer word gets a line of its own. Lines after the first begin with `indent`. */
 export const wrap = (text: string, width: number, indent = ''): string[] => {
-  if (widthOf(text) <= width) return [text]; // drawings keep their blanks
+  if (widthOf(text) <= width) return [text]; // keeps the spaces of drawings
   const lead = /^ */.exec(text)![0];
   const [first = '', ...rest] = wrapAnsi(text.slice(lead.length), width - lead.length).split('\n');
   const others = rest.length === 0 ? [] : wrapAnsi(rest.join(' '), width - widthOf(indent)).split('\n');

@@ -1,8 +1,8 @@
 import { type CadreServer, createServer, type ServerOptions } from '@cadre/server';
 import { botNamesFor, bots, games } from '../registry.js';
-import { builtSite, siteIn } from './site.js';
+import { defaultSite, siteFrom } from './site.js';
 
-/** Nothing comes from anywhere else, and nothing written inside a page is run or applied. */
+/** Nothing is loaded from elsewhere, and no inline script or style runs. */
 const HEADERS = {
   'content-security-policy': [
     "default-src 'none'",
@@ -22,19 +22,19 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
-/** What bots' threads load: beside this file in the build, wherever this file itself was loaded from. */
+/** The module that bot threads load: always the built one, even when this file runs from source. */
 const BOT_MODULE = new URL('../../dist/registry.js', import.meta.url).href;
 
 export interface WebOptions extends Omit<ServerOptions, 'games' | 'bots'> {
-  /** The folder of the built pages. */
+  /** The folder with the built pages. */
   readonly site?: string;
-  /** How long a bot thinks about an answer. */
+  /** How long a bot thinks about one answer. */
   readonly botMilliseconds?: number;
 }
-/** Matches, seats and pages in one server. It does not listen yet. */
-export const webServer = async ({ site = builtSite(), botMilliseconds = 700, ...options }: WebOptions): Promise<CadreServer> => {
-  // Whatever can fail does so before the database is open: a server that is not returned is not closed either.
-  const addSite = siteIn(site);
+/** Matches, seats and pages in one server, not listening yet. */
+export const webServer = async ({ site = defaultSite(), botMilliseconds = 700, ...options }: WebOptions): Promise<CadreServer> => {
+  // Loading assets may fail, so it happens before the database is opened: nobody could close a server that was never returned.
+  const addSite = siteFrom(site);
   const server = await createServer({
     ...options,
     games,

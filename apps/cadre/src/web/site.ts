@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bad } from '../exit.js';
+import { failure } from '../command-error.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -14,23 +14,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 };
-/** These are small already. */
-const PACKED: readonly string[] = ['.woff2', '.png'];
+/** Already compressed formats. */
+const INCOMPRESSIBLE: readonly string[] = ['.woff2', '.png'];
 /** Files with a hash in their name never change. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const UNHURRIED = { config: { rateLimit: false } } as const;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const NO_RATE_LIMIT = { config: { rateLimit: false } } as const;
 
-interface Part {
+interface Asset {
   readonly type: string;
   readonly plain: Buffer;
-  readonly packed: Buffer | null;
+  readonly gzipped: Buffer | null;
   readonly cache: string;
 }
-/** Where the pages of `@cadre/web` lie once they are built. */
-export const builtSite = (): string => join(dirname(createRequire(import.meta.url).resolve('@cadre/web/package.json')), 'dist', 'site');
+/** The build output of `@cadre/web`. */
+export const defaultSite = (): string => join(dirname(createRequire(import.meta.url).resolve('@cadre/web/package.json')), 'dist', 'site');
 
-const partsOf = (folder: string): ReadonlyMap<string, Part> => {
-  if (!existsSync(join(folder, 'index.html'))) throw bad(`the pages are not built: ${folder} is missing; run "npm run build" first`);
+const loadAssets = (folder: string): ReadonlyMap<string, Asset> => {
+  if (!existsSync(join(folder, 'index.html')))
+    throw failure(`the web pages are not built: ${folder} is missing. Run "npm run build" first`);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(f => f.isFile());
   return new Map(
     files.map(f => {
@@ -43,20 +44,20 @@ const partsOf = (folder: string): ReadonlyMap<string, Part> => {
         {
           type: TYPES[extension] ?? 'application/octet-stream',
           plain,
-          packed: PACKED.includes(extension) ? null : gzipSync(plain),
-          cache: name.startsWith('/assets/') ? FOR_EVER : 'no-cache',
+          gzipped: INCOMPRESSIBLE.includes(extension) ? null : gzipSync(plain),
+          cache: name.startsWith('/assets/') ? IMMUTABLE : 'no-cache',
         },
       ];
     }),
   );
 };
-const send = (request: FastifyRequest, reply: FastifyReply, { type, plain, packed, cache }: Part): FastifyReply => {
+const send = (request: FastifyRequest, reply: FastifyReply, { type, plain, gzipped, cache }: Asset): FastifyReply => {
   reply.type(type).header('cache-control', cache).header('vary', 'accept-encoding');
-  if (packed === null || !String(request.headers['accept-encoding'] ?? '').includes('gzip')) return reply.send(plain);
-  return reply.header('content-encoding', 'gzip').send(packed);
+  if (gzipped === null || !String(request.headers['accept-encoding'] ?? '').includes('gzip')) return reply.send(plain);
+  return reply.header('content-encoding', 'gzip').send(gzipped);
 };
 
-/** The addresses at which the page itself decides what to show. */
+/** Addresses that the page's own router handles. */
 const PAGES = [
   '/',
   '/new/:game',
@@ -73,15 +74,15 @@ const PAGES = [
   '/about',
 ] as const;
 
-/** Serves the pages: every part under its name, the page itself at every address it knows, and with 404 at all others. */
-export const siteIn = (folder: string): ((app: FastifyInstance) => void) => {
-  const parts = partsOf(folder);
-  return app => addSite(app, parts);
+/** Serves every asset under its name, the page at every address it knows, and the page with 404 at all others. */
+export const siteFrom = (folder: string): ((app: FastifyInstance) => void) => {
+  const assets = loadAssets(folder);
+  return app => addSite(app, assets);
 };
-const addSite = (app: FastifyInstance, parts: ReadonlyMap<string, Part>): void => {
-  const page = parts.get('/index.html')!;
-  for (const [name, part] of parts) if (part !== page) app.get(name, UNHURRIED, (request, reply) => send(request, reply, part));
-  for (const path of PAGES) app.get(path, UNHURRIED, (request, reply) => send(request, reply, page));
+const addSite = (app: FastifyInstance, assets: ReadonlyMap<string, Asset>): void => {
+  const page = assets.get('/index.html')!;
+  for (const [name, asset] of assets) if (asset !== page) app.get(name, NO_RATE_LIMIT, (request, reply) => send(request, reply, asset));
+  for (const path of PAGES) app.get(path, NO_RATE_LIMIT, (request, reply) => send(request, reply, page));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
     if (path.startsWith('/api/') || request.method !== 'GET') return reply.code(404).send({ problem: `there is nothing at ${path}` });

@@ -1,20 +1,20 @@
 import type { Answer, Space } from '@cadre/core';
-import type { Labelled } from './labels.js';
+import type { LabelledOption } from './labels.js';
 
 const COMMANDS = { u: 'undo', b: 'board', l: 'log', h: 'hint', '?': 'help', q: 'quit', n: 'next', p: 'previous' } as const;
 type Letter = keyof typeof COMMANDS;
-/** What a typed line means. */
-export type Wish =
+/** The meaning of a typed line. */
+export type Input =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: (typeof COMMANDS)[Letter] }
   | { readonly kind: 'save'; readonly file: string | null }
   | { readonly kind: 'unclear'; readonly message: string };
 
 const isLetter = (word: string): word is Letter => Object.hasOwn(COMMANDS, word);
-const unclear = (message: string): Wish => ({ kind: 'unclear', message });
+const unclear = (message: string): Input => ({ kind: 'unclear', message });
 
-/** `pass` says what answering with nothing means, where the game has a word for it. */
-export const readWish = (line: string, space: Space, options: readonly Labelled[], pass?: string): Wish => {
+/** `pass` is the game's word for answering with nothing, if it has one. */
+export const readInput = (line: string, space: Space, options: readonly LabelledOption[], pass?: string): Input => {
   const text = line.trim();
   const [word = '', ...rest] = text.split(/\s+/);
   const letter = word.toLowerCase();
@@ -29,7 +29,7 @@ export const readWish = (line: string, space: Space, options: readonly Labelled[
   if (wrong === undefined) return answerOf(numbers.map(Number), space, options, pass);
   const named = space.kind === 'pick' ? optionsNamed(text, options) : [];
   if (named.length === 1) return { kind: 'answer', answer: [named[0]!.value] };
-  const problem = named.length > 1 ? `"${text}" fits ${named.length} options` : `"${wrong}" is neither a number nor a command`;
+  const problem = named.length > 1 ? `"${text}" matches ${named.length} options` : `"${wrong}" is neither a number nor a command`;
   return unclear(`${problem}: ${howTo(space, pass)}, or ? for help`);
 };
 
@@ -39,11 +39,11 @@ const plain = (text: string): string =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .join(' ')} `;
-/** The options that hold these words: "b7" finds "go to B7". */
-const optionsNamed = (text: string, options: readonly Labelled[]): readonly Labelled[] =>
+/** The options that contain these words: "b7" finds "go to B7". */
+const optionsNamed = (text: string, options: readonly LabelledOption[]): readonly LabelledOption[] =>
   options.filter(option => plain(option.words).includes(plain(text)));
 
-const answerOf = (numbers: readonly number[], space: Space, options: readonly Labelled[], pass?: string): Wish => {
+const answerOf = (numbers: readonly number[], space: Space, options: readonly LabelledOption[], pass?: string): Input => {
   switch (space.kind) {
     case 'pick':
     case 'order': {
@@ -60,26 +60,26 @@ const answerOf = (numbers: readonly number[], space: Space, options: readonly La
   }
 };
 
-/** What would be a right answer, for prompts and for whoever typed something else. */
+/** How to answer, for prompts and error messages. */
 export const howTo = (space: Space, pass?: string): string => {
   switch (space.kind) {
     case 'pick': {
       const most = Math.min(space.max, space.options.length);
-      const enter = pass === undefined ? 'only Enter to pass' : `only Enter: ${pass[0]!.toLowerCase()}${pass.slice(1)}`;
-      if (most === 0) return `nothing can be chosen here: ${enter}`;
+      const enter = pass === undefined ? 'press Enter to pass' : `press Enter (${pass[0]!.toLowerCase()}${pass.slice(1)})`;
+      if (most === 0) return `there are no options: ${enter}`;
       if (most === 1) return space.min === 0 ? `type the number of an option, or ${enter}` : 'type the number of an option';
       const count = space.min === most ? `${most} different options` : `${space.min} to ${most} different options`;
-      return `type the numbers of ${count}, with blanks between${space.min === 0 ? ', or only Enter for none' : ''}`;
+      return `type the numbers of ${count}, separated by spaces${space.min === 0 ? ', or press Enter for none' : ''}`;
     }
     case 'amount':
       return `type a whole number from ${space.min} to ${space.max}`;
     case 'order':
-      return `type all ${space.items.length} numbers in the order you want`;
+      return `type all ${space.items.length} numbers in your order`;
     case 'place':
       return `type ${space.spots === 1 ? 'the coordinates x y' : `${space.spots} pairs of coordinates x y`} as whole numbers`;
     case 'roll':
       return `type ${space.dice.length} faces, counted from 0`;
     case 'draw':
-      return `type ${space.count} of the things on offer`;
+      return `type ${space.count} of the values`;
   }
 };

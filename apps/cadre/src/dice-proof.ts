@@ -1,0 +1,44 @@
+import type { AnyGame, MatchRecord } from '@cadre/core';
+import type { DiceProof } from '@cadre/protocol';
+import { InvalidRecord, readVerifiedRecord } from './record-file.js';
+
+export interface DiceSummary {
+  readonly commitment: string;
+  readonly rolls: number;
+  /** Rolls that were undone: their numbers are never used again. */
+  readonly undone: number;
+  /** The match it branched from. Its first answers are proven by that match's own record. */
+  readonly branchedFrom: DiceProof['branchedFrom'];
+}
+export interface VerifiedRecord {
+  readonly game: AnyGame;
+  readonly record: MatchRecord;
+  /** Null when no server rolled the dice: a local match has nothing to prove. */
+  readonly proof: DiceProof | null;
+}
+
+/** Checks a record, and if a server rolled its dice, that they are the ones it committed to before the match. */
+export const verifyRecordFile = async (file: string): Promise<VerifiedRecord> => {
+  const { game, record } = readVerifiedRecord(file);
+  if (record.dice === undefined) return { game, record, proof: null };
+  const { proofIn, verifyDice } = await import('@cadre/server'); // loads slowly, and few records need it
+  const proof = proofIn(record)!;
+  const damage = 'problem' in proof ? proof : verifyDice(game, record, proof);
+  if (damage) throw new InvalidRecord(file, damage.answer, damage.problem);
+  return { game, record, proof: proof as DiceProof };
+};
+
+/** Checks that the first record branches from the second. */
+export const checkOrigin = async (file: string, { record, proof }: VerifiedRecord, originFile: string): Promise<void> => {
+  const origin = await verifyRecordFile(originFile);
+  if (!proof || !origin.proof)
+    throw new InvalidRecord(proof ? originFile : file, 0, 'it has no dice proof: it was not written by a server');
+  const { verifyBranch } = await import('@cadre/server');
+  const damage = verifyBranch(record, proof, origin.record, origin.proof);
+  if (damage) throw new InvalidRecord(file, damage.answer, damage.problem);
+};
+
+export const diceSummary = ({ commitment, rolls, branchedFrom }: DiceProof): DiceSummary => {
+  const made = (rolls ?? []).filter(r => r !== null);
+  return { commitment, rolls: made.length, undone: (made.at(-1) ?? -1) + 1 - made.length, branchedFrom };
+};
