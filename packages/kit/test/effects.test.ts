@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lastingEffects } from '../src/index.js';
 import { type ArenaState, arena, type Fact, type Guard, lasting, type Op, open } from './arena/game.js';
 
-const rules = machine<ArenaState>(arena.procedures);
+const rules = machine<ArenaState>(arena.procedures());
 /** You (0) and an ally (1) of seat 0; three enemies of seat 1 on tiles 1, 2 and 5. */
 const fight = (script: readonly Op[], wounds: readonly number[] = [0, 0, 0, 0, 0]): ArenaState => {
   open(script);

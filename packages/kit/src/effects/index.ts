@@ -1,4 +1,5 @@
 export * from './book.js';
+export * from './choices.js';
 export * from './condition.js';
 export * from './interpreter.js';
 export * from './lasting.js';

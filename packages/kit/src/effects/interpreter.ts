@@ -1,19 +1,8 @@
-import {
-  type AnyProcedure,
-  type Call,
-  type Go,
-  type Known,
-  known,
-  mayPick,
-  type Procedure,
-  pick,
-  rulesOf,
-  type Seat,
-  thenAgain,
-} from '@cadre/core';
+import { type AnyProcedure, type Call, type Go, type Known, known, type Procedure, rulesOf, type Seat, thenAgain } from '@cadre/core';
 import type { ScriptBook } from './book.js';
+import { choiceProcedures } from './choices.js';
 import type { Holds } from './condition.js';
-import type { AnyOp, Bindings, Choose, Context, EffectTypes, Handler, InScript, OpNamed, OwnOp, ScriptFrame } from './script.js';
+import type { AnyOp, Bindings, Context, EffectTypes, Handler, InScript, OpNamed, OwnOp, ScriptFrame, StructureName } from './script.js';
 import { type StructureRules, structure } from './structure.js';
 import { demanded, type Targeted, type TargetFrame, type TargetProcedure, targetProcedure } from './targets.js';
 
@@ -23,7 +12,10 @@ export type Handlers<G extends EffectTypes> = {
 };
 interface Rules<G extends EffectTypes> {
   book(s: Known<G['state']>): ScriptBook<G['op']>;
-  readonly handlers: Handlers<G>;
+  /** How each op is done. Asked for when first needed: the chapters of a game import each other. */
+  handlers(): Handlers<G>;
+  /** The ops of structure that the game speaks: those of its union. */
+  readonly structure: { readonly [Name in Extract<G['op']['op'], StructureName>]: true };
   readonly holds: Holds<G['state'], G['condition'], Context<G>>;
   /** Who chooses for a script. */
   chooser(s: G['state'], about: G['about']): Seat;
@@ -36,21 +28,26 @@ interface Rules<G extends EffectTypes> {
 }
 export type EffectRules<G extends EffectTypes> = Rules<G> & StructureRules<G>;
 type AnyHandler<G extends EffectTypes> = Handler<G, AnyOp> | Targeted<G, AnyOp>;
-type ChoiceLocals<G extends EffectTypes> = G['about'] & InScript;
 
 export interface Effects<G extends EffectTypes> {
   /** All procedures, for the machine. */
-  readonly procedures: readonly AnyProcedure<G['state']>[];
+  procedures(): readonly AnyProcedure<G['state']>[];
   readonly Script: Procedure<G['state'], G['about'] & Pick<InScript, 'script' | 'bound'>, G['about'] & InScript, 'next' | 'end'>;
-  /** The choice between alternatives, and whether to use a script that may be left out. */
-  readonly ChooseOne: Procedure<G['state'], ChoiceLocals<G>, ChoiceLocals<G>, 'choose'>;
-  readonly MayUse: Procedure<G['state'], ChoiceLocals<G>, ChoiceLocals<G>, 'use'>;
-  readonly Targets: TargetProcedure<G>;
   /** Work through a script of the content. */
   call(s: G['state'], script: readonly G['op'][], about: G['about'], bound?: Bindings): Call;
+  /** The op that a script has just come to, for a procedure that works on it. */
+  opIn(f: ScriptFrame<G>): G['about'] & InScript;
   /** The op that a choice inside a script is about: for handlers, screens and bots. */
   opAt(s: Known<G['state']>, f: Readonly<Pick<InScript, 'script' | 'at'>>): G['op'];
 }
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
 
 /** The interpreter of a game's effects: scripts, op by op, each completely. */
 export const effects = <G extends EffectTypes>(spec: EffectRules<G>): Effects<G> => {
@@ -65,33 +62,33 @@ export const effects = <G extends EffectTypes>(spec: EffectRules<G>): Effects<G>
   const inner = (s: S, f: Context<G>, script: readonly G['op'][], more?: Bindings): Call | undefined =>
     script.length === 0 ? undefined : call(s, script, f, more ? { ...f.bound, ...more } : f.bound);
 
-  const handlers: Readonly<Record<string, AnyHandler<G>>> = {
-    ...(spec.handlers as unknown as Readonly<Record<string, AnyHandler<G>>>),
-    ...structure<G>({
-      holds,
-      inner,
-      resolve: spec.resolve as never,
-      choose: f => ChooseOne.call(choiceAt(f)),
-      may: f => MayUse.call(choiceAt(f)),
+  const opIn: Effects<G>['opIn'] = f => ({ ...about(f), script: f.script, at: f.at - 1, ...(f.bound && { bound: f.bound }) });
+  const choices = choiceProcedures<G>({ rule: rules.choose, chooser, opAt, inner });
+  const own = once(
+    (): Readonly<Record<string, AnyHandler<G>>> => ({
+      ...(spec.handlers() as unknown as Readonly<Record<string, AnyHandler<G>>>),
+      ...structure<G>({ holds, inner, resolve: spec.resolve as never, choices, opIn }),
     }),
-  };
-  const choiceAt = (f: F): ChoiceLocals<G> => ({ ...about(f), script: f.script, at: f.at - 1, ...(f.bound && { bound: f.bound }) });
-
+  );
   const targetRules = {
     chooser,
     isOver,
     find: (s: S, f: TargetFrame<G>) => {
       const op = opAt(known<S>(s), f);
-      return [op, handlers[op.op] as Targeted<G, AnyOp>] as const;
+      return [op, own()[op.op] as Targeted<G, AnyOp>] as const;
     },
   };
   const Targets = targetProcedure<G>({ id: 'targets', rule: rules.target, ...targetRules });
-  const procedureOf = new Map<string, TargetProcedure<G>>();
-  for (const [name, how] of Object.entries(handlers))
-    if (typeof how !== 'function')
-      procedureOf.set(name, how.rule ? targetProcedure<G>({ id: name, rule: how.rule, ...targetRules }) : Targets);
+  /** The procedure that asks for the targets of each op that has some. */
+  const askers = once(() => {
+    const all = new Map<string, TargetProcedure<G>>();
+    for (const [name, how] of Object.entries(own()))
+      if (typeof how !== 'function')
+        all.set(name, how.asks ? targetProcedure<G>({ ...how.asks, atOnce: how.atOnce === true, ...targetRules }) : Targets);
+    return all;
+  });
   const handle = (s: S, f: F, op: G['op']): Call | void => {
-    const how = handlers[op.op];
+    const how = own()[op.op];
     if (!how) throw new Error(`no handler for the op "${op.op}"`);
     if (typeof how === 'function') return how(s, f, op);
     if (how.begin && !how.begin(s, f, op)) {
@@ -99,7 +96,11 @@ export const effects = <G extends EffectTypes>(spec: EffectRules<G>): Effects<G>
       return undefined;
     }
     const locals = demanded(how.whom(s, f, op));
-    return locals ? procedureOf.get(op.op)!.call({ ...choiceAt(f), ...locals }) : undefined;
+    return locals
+      ? askers()
+          .get(op.op)!
+          .call({ ...opIn(f), ...locals })
+      : undefined;
   };
 
   const Script: Effects<G>['Script'] = procedure('effects', {
@@ -123,30 +124,16 @@ export const effects = <G extends EffectTypes>(spec: EffectRules<G>): Effects<G>
       },
     },
   });
-  const ChooseOne: Effects<G>['ChooseOne'] = procedure('chooseOne', {
-    locals: (x: ChoiceLocals<G>) => x,
-    steps: {
-      choose: {
-        rule: rules.choose,
-        seat: (s, f) => chooser(s, f),
-        space: (s, f) => pick('alternative', [...betweenAt(s, f).keys()]),
-        take: (s, f, [i]): Go => inner(s, f, betweenAt(s, f)[i!]!),
-      },
-    },
-  });
-  const betweenAt = (s: S, f: InScript): Choose<G['op']>['between'] => (opAt(known<S>(s), f) as unknown as Choose<G['op']>).between;
-  const MayUse: Effects<G>['MayUse'] = procedure('mayUse', {
-    locals: (x: ChoiceLocals<G>) => x,
-    steps: {
-      use: {
-        rule: rules.choose,
-        seat: (s, f) => chooser(s, f),
-        space: () => mayPick('use', [0]),
-        take: (s, f, [use]): Go => (use === undefined ? undefined : inner(s, f, scriptAt(s, f))),
-      },
-    },
-  });
-  const scriptAt = (s: S, f: InScript): readonly G['op'][] => (opAt(known<S>(s), f) as unknown as { do: readonly G['op'][] }).do;
-  const procedures = [...new Set([Script, ChooseOne, MayUse, Targets, ...procedureOf.values()])] as readonly AnyProcedure<S>[];
-  return { procedures, Script, ChooseOne, MayUse, Targets, call, opAt };
+  const procedures = (): readonly AnyProcedure<S>[] => {
+    const { choose, may } = spec.structure as { readonly choose?: true; readonly may?: true };
+    const all: unknown[] = [
+      Script,
+      ...(choose ? [choices.ChooseOne] : []),
+      ...(may ? [choices.MayUse] : []),
+      Targets,
+      ...askers().values(),
+    ];
+    return [...new Set(all as AnyProcedure<S>[])];
+  };
+  return { procedures, Script, call, opIn, opAt };
 };

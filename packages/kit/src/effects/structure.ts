@@ -1,4 +1,5 @@
 import { type AnyState, type Call, known } from '@cadre/core';
+import type { ChoiceProcedures } from './choices.js';
 import type { Holds } from './condition.js';
 import type {
   AnyOp,
@@ -27,8 +28,8 @@ interface Structured<G extends EffectTypes> {
   readonly holds: Holds<G['state'], G['condition'], Context<G>>;
   readonly resolve: Resolve<AnyState, unknown, unknown>;
   inner(s: G['state'], f: Context<G>, script: readonly G['op'][], more?: Bindings): Call | undefined;
-  choose(f: ScriptFrame<G>): Call;
-  may(f: ScriptFrame<G>): Call;
+  readonly choices: ChoiceProcedures<G>;
+  opIn(f: ScriptFrame<G>): G['about'] & InScript;
 }
 
 /** How the ops of structure are done. */
@@ -36,8 +37,8 @@ export const structure = <G extends EffectTypes>({
   holds,
   resolve,
   inner,
-  choose,
-  may,
+  choices,
+  opIn,
 }: Structured<G>): Readonly<Record<StructureName, Handler<G, AnyOp> | Targeted<G, AnyOp>>> => {
   type S = G['state'];
   type Op = G['op'];
@@ -67,8 +68,8 @@ export const structure = <G extends EffectTypes>({
       const { if: condition, do: then, else: otherwise = [] } = op as unknown as If<Op, G['condition']>;
       return inner(s, f, holds(known<S>(s), condition, f) ? then : otherwise);
     },
-    choose: (_, f) => choose(f),
-    may: (_, f) => may(f),
+    choose: (_, f) => choices.ChooseOne.call(opIn(f)),
+    may: (_, f) => choices.MayUse.call(opIn(f)),
     repeat: times as never,
     each: each as never,
     select: select as never,

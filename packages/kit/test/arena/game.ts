@@ -111,7 +111,8 @@ export const arena = effects<G>({
   about: ({ you }) => ({ you }),
   isOver: s => s.public.over,
   rules: { script: 'T-1', target: 'T-2', choose: 'T-3', end: 'T-4' },
-  handlers: {
+  structure: { if: true, choose: true, may: true, repeat: true, each: true, select: true },
+  handlers: () => ({
     damage: (s, f, op) => {
       for (const who of boundAs(f, op.to)) hit(s, who, op.n);
     },
@@ -123,7 +124,7 @@ export const arena = effects<G>({
       },
     },
     heal: {
-      rule: 'T-6',
+      asks: { id: 'heal', rule: 'T-6' },
       atOnce: true,
       whom: (s, f, op) => ({ kind: 'ally', from: others(s, f.you, true).filter(i => s.public.fighters[i]!.wounds > 0), min: 0, max: op.n }),
       apply: (s, _, __, who) => {
@@ -144,5 +145,5 @@ export const arena = effects<G>({
     end: s => {
       s.public.over = true;
     },
-  },
+  }),
 });

@@ -13,6 +13,10 @@ export type EnglishRules<Op extends AnyOp, Condition extends AnyCondition, Momen
   readonly denials?: Partial<ConditionTable<Condition, [words: W], string>>;
   /** Until when an effect lasts: "until your next turn". */
   readonly moments: Readonly<Record<Moment, string>>;
+  /** How the sentence after an op may speak: of what the op has named, as "it". */
+  after?(op: Op, words: W): W;
+  /** How what depends on a condition may speak. */
+  given?(c: Condition, words: W): W;
 } & SentenceRules<Op, W>;
 /** What the sentence of an op can be made of: scripts, conditions and moments inside it. */
 export interface EnglishSpeech<Op, Condition, Moment extends string, W> {
@@ -67,7 +71,7 @@ export const englishEffects = <Op extends AnyOp, Condition extends AnyCondition,
     switch (op.op) {
       case 'if': {
         const { if: c, do: then, else: otherwise } = op as unknown as If<Op, Condition>;
-        return `if ${condition(c, words)}, ${effects(then, words)}${otherwise ? `; else ${effects(otherwise, words)}` : ''}`;
+        return `if ${condition(c, words)}, ${effects(then, rules.given?.(c, words) ?? words)}${otherwise ? `; otherwise ${effects(otherwise, words)}` : ''}`;
       }
       case 'choose':
         return (op as unknown as Choose<Op>).between.map(script => effects(script, words)).join(', or ');
@@ -91,11 +95,13 @@ export const englishEffects = <Op extends AnyOp, Condition extends AnyCondition,
     named: { ...words.named, [op.as]: (op.of as { of: string }).of },
   });
   const effects = (script: readonly Op[], words: W): string => {
-    let now = words;
+    let base = words,
+      now = words;
     const told: string[] = [];
     for (const op of script) {
       told.push(effect(op, now));
-      if (op.op === 'select') now = naming(now, op as unknown as Select<unknown>);
+      if (op.op === 'select') base = naming(base, op as unknown as Select<unknown>);
+      now = rules.after?.(op, base) ?? base;
     }
     return told.join(', then ');
   };
