@@ -5,12 +5,10 @@ import { Movement, Stride } from './actions/move.js';
 import { Perform, Play } from './actions/perform.js';
 import { Plan, PlanDraw } from './actions/plan.js';
 import { Flee } from './child/flee.js';
-import { ChooseOne, ClearDisrupt, Lock, Recover, TakePlan, TopPlan, Unlock } from './effects/choices.js';
-import { Script } from './effects/effects.js';
+import { texts } from './effects/effects.js';
 import { FreeAction } from './effects/free-action.js';
-import { LookMore, Peek, PeekOne, RevealNearest } from './effects/knowledge.js';
+import { Peek, PeekOne } from './effects/knowledge.js';
 import { SpecialAttack, SpecialHarm, SpecialMove } from './effects/special.js';
-import { Targets } from './effects/targets.js';
 import { Disrupt } from './events/disrupt.js';
 import { EnemyAttack, Strike } from './events/enemy-attack.js';
 import { Advance, EnemyMove } from './events/enemy-move.js';
@@ -57,18 +55,8 @@ export const mandoMachine: Machine<MandoState> = machine<MandoState>([
   Strike,
   Spawn,
   Disrupt,
-  Script,
-  Targets,
+  ...texts.procedures(),
   FreeAction,
-  Recover,
-  TakePlan,
-  TopPlan,
-  ClearDisrupt,
-  Unlock,
-  Lock,
-  ChooseOne,
-  LookMore,
-  RevealNearest,
   Peek,
   PeekOne,
   SpecialMove,

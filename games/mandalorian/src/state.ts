@@ -1,5 +1,5 @@
 import type { State } from '@cadre/core';
-import type { Deck, Peeked } from '@cadre/kit';
+import type { Deck, LastingEffect, Peeked } from '@cadre/kit';
 
 /** In no space: in a pile, carried, or out of the game. */
 export const AWAY = -1;
@@ -39,13 +39,10 @@ export interface Child {
   fled: boolean;
 }
 export const STANDINGS = ['shield', 'overwatch', 'redirect', 'stayPut', 'pin', 'hide', 'ward'] as const;
+/** When effects end. `seat`: when the next turn of that seat begins. */
+export const MOMENTS = ['seat', 'turn', 'event'] as const;
 /** An effect that lasts: of which kind, on whom (a character, or an enemy for `pin`), and until when. */
-export interface Standing {
-  readonly kind: (typeof STANDINGS)[number];
-  readonly who: number;
-  /** `seat`: until that seat's next turn begins. */
-  readonly until: 'seat' | 'turn' | 'event';
-  readonly seat: number;
+export interface Standing extends LastingEffect<(typeof STANDINGS)[number], (typeof MOMENTS)[number]> {
   /** The number of the turn in which it began. */
   readonly since: number;
   readonly n: number;

@@ -8,7 +8,7 @@ import { type Reason, TRAITOROUS } from '../src/bot/reason.js';
 import { replyTo } from '../src/bot/replies.js';
 import { deedCode, SUPPORT, UNDERMINE } from '../src/codes.js';
 import { content } from '../src/content/index.js';
-import { Script } from '../src/effects/effects.js';
+import { runScript } from '../src/effects/effects.js';
 import { Accusation, Ballot } from '../src/modes/traitor.js';
 import { LOYAL, type MandoState, TRAITOR } from '../src/state.js';
 import { bare, hold, run, stand, takeTurn } from './table.js';
@@ -36,7 +36,7 @@ const uplink = content.missions.find(m => m.id === 'mm3')!.slots[0]!.ops;
 
 describe('a ballot', () => {
   const votes = (s: MandoState): number[] => {
-    const t = run(s, Script.call({ ops: uplink, you: 0 }));
+    const t = run(s, runScript(s, uplink, { you: 0 }));
     expect(Ballot.is(t.state.stack.at(-1)!)).toBe(true);
     return t.state.pending!.asks.map(({ seat, space }) => heuristic.choose(viewOf(t.state, seat), space, seeded(1))[0]!);
   };
@@ -108,7 +108,8 @@ describe('the reason of a hint', () => {
     return replyTo(askingOf(viewOf(s, seat), space, seeded(1))).reason.because;
   };
   it('is the true one for whoever asks: a traitor lets others fall, and undermines', () => {
-    const ballot = run(crew(0), Script.call({ ops: uplink, you: 0 })).state;
+    const s = crew(0);
+    const ballot = run(s, runScript(s, uplink, { you: 0 })).state;
     expect([0, 1, 2].map(seat => reasonFor(ballot, seat))).toEqual(['support', 'support', 'undermine']);
     ballot.secret[2]!.undermines = 0;
     expect(reasonFor(ballot, 2)).toBe('keepTheirTrust');

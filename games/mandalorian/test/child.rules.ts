@@ -3,7 +3,7 @@ import { mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
-import { Script } from '../src/effects/effects.js';
+import { runScript } from '../src/effects/effects.js';
 import { EnemyAttack } from '../src/events/enemy-attack.js';
 import { EnemyMove } from '../src/events/enemy-move.js';
 import type { MandoState } from '../src/state.js';
@@ -124,7 +124,7 @@ rule('MA-194', 'an event can make it flee without damage, by the same rule', () 
   const s = night();
   carried(s, 1);
   enemy(s, 'A4', 'blaster');
-  const t = run(s, Script.call({ ops: boxOf(s).events[eventNumber(s, 'e12')]!.ops, you: 0 })).over(); // one dangerous space: no choice
+  const t = run(s, runScript(s, boxOf(s).events[eventNumber(s, 'e12')]!.ops, { you: 0 })).over(); // one dangerous space: no choice
   expect(t.state.public.child).toMatchObject({ held: 'space', by: at(s, 'A4'), fled: true });
   expect(t.state.public.characters[1]!.damage).toBe(0);
 });

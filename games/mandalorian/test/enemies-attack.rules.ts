@@ -1,10 +1,10 @@
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { CLASSES, type EnemyClass } from '../src/content/types.js';
-import { classBits } from '../src/effects/effects.js';
 import { EnemyAttack } from '../src/events/enemy-attack.js';
 import { EnemyMove } from '../src/events/enemy-move.js';
 import type { MandoState } from '../src/state.js';
+import { classBits } from '../src/threats/threats.js';
 import { damageOf, duringEvents, resolve, spaces, turnFrom } from './position.js';
 import { bare, disrupted, enemy, facedown, keep, nextEvent, stand } from './table.js';
 

@@ -2,10 +2,10 @@ import { CHANCE } from '@cadre/core';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { CLASSES, type EnemyClass } from '../src/content/types.js';
-import { classBits } from '../src/effects/effects.js';
 import { EnemyMove } from '../src/events/enemy-move.js';
 import type { MandoState } from '../src/state.js';
 import { Away } from '../src/threats/enemy-steps.js';
+import { classBits } from '../src/threats/threats.js';
 import { duringEvents, resolve, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import { at, bare, disrupted, enemy, facedown, feature, hold, laid, nextEvent, slotOf, stand } from './table.js';
 

@@ -104,9 +104,9 @@ test('a piece with the id of a built-in one takes its place in that match alone,
   expect(mandalorian.speech.board(view)[0]).toContain('Quiet Raid');
   expect(mandalorian.translations!.de!.board(view)[0]).toContain('Quiet Raid');
   expect(boxFor(newMatch(checkSetup(mandalorian, {}).setup).public.plan).mission.name).toBe('Compound Raid');
-  const builtIn = boxFor(newMatch(checkSetup(mandalorian, {}).setup).public.plan).scripts.ops;
-  expect(builtIn.every((list, n) => box.scripts.ops[n] === list)).toBe(true); // frames of stored matches name them by these numbers
-  expect(box.scripts.ops.length).toBeGreaterThan(builtIn.length);
+  const builtIn = boxFor(newMatch(checkSetup(mandalorian, {}).setup).public.plan).scripts.book.scripts;
+  expect(builtIn.every((list, n) => box.scripts.book.scripts[n] === list)).toBe(true); // frames of stored matches name them by these numbers
+  expect(box.scripts.book.scripts.length).toBeGreaterThan(builtIn.length);
 });
 
 test('what would break missions that are not in the file is refused: a map without the spaces they name', () => {

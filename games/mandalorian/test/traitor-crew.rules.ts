@@ -4,7 +4,7 @@ import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
 import { deedCode, SUPPORT, UNDERMINE } from '../src/codes.js';
-import { Ballot } from '../src/modes/traitor.js';
+import { holdBallot } from '../src/modes/traitor.js';
 import { AWAY, LOYAL, type MandoState, TRAITOR } from '../src/state.js';
 import { Hurt } from '../src/threats/hurt.js';
 import { back, damageOf, inPool, placed, spaceOf, spaces, turnFrom, waiting } from './position.js';
@@ -49,7 +49,8 @@ rule('TR-7', 'who undermined cannot be told from what is seen or heard', () => {
     [UNDERMINE, SUPPORT],
     [SUPPORT, UNDERMINE],
   ].map(([first, second]) => {
-    const t = run(crew(), Ballot.call({ about: { you: 0, it: -1, itSpace: AWAY }, none: [], any: [], each: [] }));
+    const s = crew();
+    const t = run(s, holdBallot(s, { you: 0, it: -1, itSpace: AWAY }, { none: [], any: [], each: [] }));
     return t.seat(0).answers(SUPPORT).seat(1).answers(first!).seat(2).answers(second!).over();
   });
   expect(JSON.stringify(viewOf(one!.state, 0))).toBe(JSON.stringify(viewOf(two!.state, 0)));
@@ -59,7 +60,7 @@ rule('TR-7', 'three Undermines and no more; a loyal player has one', () => {
   const s = crew();
   s.secret[LAST]!.undermines = 0;
   s.secret[0]!.undermines = 0;
-  const t = run(s, Ballot.call({ about: { you: 0, it: -1, itSpace: AWAY }, none: [], any: [], each: [] }));
+  const t = run(s, holdBallot(s, { you: 0, it: -1, itSpace: AWAY }, { none: [], any: [], each: [] }));
   t.refused(LAST, UNDERMINE).refused(0, UNDERMINE).offered([SUPPORT, UNDERMINE], 1);
 });
 rule('TR-8', 'of three votes two are a majority; the accused does not vote', () => {

@@ -3,7 +3,7 @@ import { crewWon, mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
-import { Ballot, ExposedTurn } from '../src/modes/traitor.js';
+import { ExposedTurn, holdBallot } from '../src/modes/traitor.js';
 import { Match } from '../src/setup/match.js';
 import { AWAY, LOYAL, type MandoState, TRAITOR } from '../src/state.js';
 import { Hurt } from '../src/threats/hurt.js';
@@ -41,7 +41,7 @@ const NO = 0,
   SUPPORT = 0,
   UNDERMINE = 1;
 const ACCUSE = 60000;
-const vote = (s: MandoState) => run(s, Ballot.call({ about: { you: 0, it: -1, itSpace: AWAY }, none: [], any: [], each: [] }));
+const vote = (s: MandoState) => run(s, holdBallot(s, { you: 0, it: -1, itSpace: AWAY }, { none: [], any: [], each: [] }));
 
 rule('TR-1', 'three or four players with a character each', () => {
   const problems = (given: Given) => checkSetup(mandalorian, { traitor: 'hidden', ...given }).problems;

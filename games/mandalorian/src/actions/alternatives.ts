@@ -3,7 +3,7 @@ import { boxOf } from '../box/box.js';
 import { alternativeCode, readAlternative } from '../codes.js';
 import type { Op } from '../content/types.js';
 import { doorsToOpen } from '../effects/choices.js';
-import { Script } from '../effects/effects.js';
+import { runScript } from '../effects/effects.js';
 import { emit } from '../happen.js';
 import { holds } from '../missions/conditions.js';
 import type { MandoState } from '../state.js';
@@ -29,5 +29,5 @@ export const alternativeName = (s: { readonly public: { readonly plan: string } 
 export const takeAlternative = (s: MandoState, f: PerformFrame, option: number): Call => {
   const a = boxOf(s).mission.alternatives[readAlternative(option)]!;
   emit(s, { type: 'alternative', rule: 'MA-5', character: f.you, name: a.name });
-  return Script.call({ ops: a.ops, you: f.you });
+  return runScript(s, a.ops, { you: f.you });
 };

@@ -4,7 +4,7 @@ import { type Box, boxOf, type Card } from '../box/box.js';
 import { modifierNumber } from '../box/scripts.js';
 import { STRENGTHS } from '../content/types.js';
 import { procedure } from '../define.js';
-import { Script } from '../effects/effects.js';
+import { runScript } from '../effects/effects.js';
 import { emit } from '../happen.js';
 import { holds } from '../missions/conditions.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
@@ -78,8 +78,7 @@ const textTimes = (s: MandoState, f: PerformFrame): number[] => {
   }
 };
 const isTactical = (s: MandoState, f: PerformFrame): boolean => cardOf(boxOf(s), f)?.card.strength === TACTICAL;
-const runText = (s: MandoState, f: PerformFrame): Call =>
-  Script.call({ ops: abilityOf(s, f)!.ops!, you: f.you, it: f.it, itSpace: f.itSpace });
+const runText = (s: MandoState, f: PerformFrame): Call => runScript(s, abilityOf(s, f)!.ops!, f);
 const onMap = (s: MandoState, f: PerformFrame): boolean => s.public.characters[f.you]!.space !== AWAY;
 
 /** The action's own ability, at its strength. Each of them can be declined (MA-39). */
@@ -105,7 +104,7 @@ const ability = (s: MandoState, f: PerformFrame): Call | undefined => {
       const slot = box.missionSlot!;
       emit(s, { type: 'mission-action', rule: 'MA-208', character: f.you, strength, terms: strengthTerms(s, f, f.it, f.itSpace) });
       if (strength < slot.minStrength || (slot.if && !holds(s, slot.if, f, f))) return undefined; // MA-209
-      return Script.call({ ops: slot.ops, you: f.you });
+      return runScript(s, slot.ops, { you: f.you });
     }
   }
 };

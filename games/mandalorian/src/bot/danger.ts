@@ -1,7 +1,7 @@
 import type { Box } from '../box/box.js';
 import { CLASSES, type EventCard, type Op } from '../content/types.js';
-import { classBits } from '../effects/effects.js';
 import { rangeBetween, walkBetween } from '../terrain/ground.js';
+import { classBits } from '../threats/threats.js';
 import type { Scene } from './scene.js';
 
 /** One attack ability of an event card, with how far its attackers have moved before on the same card. */

@@ -1,38 +1,34 @@
+import { type ScriptBook, scriptBook } from '@cadre/kit';
 import { content as builtIn } from '../content/index.js';
 import type { Content, Modifier, Op } from '../content/types.js';
 
 /**
- * Every list of ops of a content has a number: a frame that works through a list names it by that number, because frames are
- * plain data. The built-in content comes first, so its numbers are the same in every match of these rules.
+ * Every script and every modifier of a content under its number: frames are plain data. The built-in content comes first, so its
+ * numbers are the same in every match of these rules.
  */
 export interface Scripts {
-  readonly ops: readonly (readonly Op[])[];
+  readonly book: ScriptBook<Op>;
   readonly modifiers: readonly Modifier[];
 }
-const numbers = new WeakMap<readonly Op[], number>();
 const modifierNumbers = new WeakMap<Modifier, number>();
 const known = new WeakMap<Content, Scripts>();
 
 export const scriptsOf = (content: Content): Scripts => {
-  const found = known.get(content) ?? numbered(content === builtIn ? [content] : [builtIn, content]);
+  const found = known.get(content) ?? compile(content === builtIn ? [content] : [builtIn, content]);
   known.set(content, found);
   return found;
 };
 
-const numbered = (contents: readonly Content[]): Scripts => {
-  const ops = new Set<readonly Op[]>(),
+const compile = (contents: readonly Content[]): Scripts => {
+  const roots: (readonly Op[] | undefined)[] = [],
     modifiers = new Set<Modifier>();
-  for (const content of contents) collect(content, ops, modifiers);
-  const scripts = { ops: [...ops], modifiers: [...modifiers] };
-  for (const [n, list] of scripts.ops.entries()) numbers.set(list, n);
-  for (const [n, m] of scripts.modifiers.entries()) modifierNumbers.set(m, n);
-  return scripts;
+  for (const content of contents) collect(content, roots, modifiers);
+  for (const [n, m] of [...modifiers].entries()) modifierNumbers.set(m, n);
+  return { book: scriptBook<Op>(roots, { ballot: op => [op.none, op.any, op.each] }), modifiers: [...modifiers] };
 };
-const collect = (content: Content, scripts: Set<readonly Op[]>, modifiers: Set<Modifier>): void => {
+const collect = (content: Content, roots: (readonly Op[] | undefined)[], modifiers: Set<Modifier>): void => {
   const add = (ops: readonly Op[] | undefined): void => {
-    if (!ops || ops.length === 0 || scripts.has(ops)) return;
-    scripts.add(ops);
-    for (const op of ops) for (const inner of listsIn(op)) add(inner);
+    roots.push(ops);
   };
   const addModifiers = (list: readonly Modifier[] | undefined): void => {
     for (const m of list ?? []) modifiers.add(m);
@@ -64,30 +60,10 @@ const collect = (content: Content, scripts: Set<readonly Op[]>, modifiers: Set<M
     for (const t of m.tracks) for (const step of t.steps) add(step.ops);
   }
 };
-const listsIn = (op: Op): readonly (readonly Op[] | undefined)[] => {
-  switch (op.op) {
-    case 'if':
-      return [op.do, op.else];
-    case 'choose':
-      return op.between;
-    case 'ballot':
-      return [op.none, op.any, op.each];
-    default:
-      return [];
-  }
-};
-
-const NOTHING = -1;
-const NO_OPS: readonly Op[] = [];
 interface Numbered {
   readonly scripts: Scripts;
 }
-export const scriptOf = (box: Numbered, n: number): readonly Op[] => (n === NOTHING ? NO_OPS : box.scripts.ops[n]!);
-export const scriptNumber = (ops: readonly Op[]): number => {
-  if (ops.length === 0) return NOTHING;
-  const n = numbers.get(ops);
-  if (n === undefined) throw new Error(`a list of ops is not part of the content: ${JSON.stringify(ops)}`);
-  return n;
-};
+export const scriptOf = (box: Numbered, n: number): readonly Op[] => box.scripts.book.at(n);
+export const scriptNumber = (box: Numbered, ops: readonly Op[]): number => box.scripts.book.numberOf(ops);
 export const modifierOf = (box: Numbered, n: number): Modifier => box.scripts.modifiers[n]!;
 export const modifierNumber = (m: Modifier): number => modifierNumbers.get(m)!;

@@ -1,12 +1,14 @@
+import type { Known } from '@cadre/core';
 import { happen } from '../happen.js';
 import type { MandoState } from '../state.js';
 
 /** The Child is in exactly one place: in a space, with one character, or on one enemy (MA-185). */
-export const carriesChild = (s: MandoState, character: number): boolean =>
+export const carriesChild = (s: Known<MandoState>, character: number): boolean =>
   s.public.child.held === 'character' && s.public.child.by === character;
-export const enemyHasChild = (s: MandoState, piece: number): boolean => s.public.child.held === 'enemy' && s.public.child.by === piece;
-export const childLiesIn = (s: MandoState, space: number): boolean => s.public.child.held === 'space' && s.public.child.by === space;
-export const childSpace = (s: MandoState): number => {
+export const enemyHasChild = (s: Known<MandoState>, piece: number): boolean =>
+  s.public.child.held === 'enemy' && s.public.child.by === piece;
+export const childLiesIn = (s: Known<MandoState>, space: number): boolean => s.public.child.held === 'space' && s.public.child.by === space;
+export const childSpace = (s: Known<MandoState>): number => {
   const { held, by } = s.public.child;
   switch (held) {
     case 'none':

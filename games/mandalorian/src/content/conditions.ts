@@ -1,3 +1,4 @@
+import type { Logic } from '@cadre/kit';
 import type { Amount } from './ops.js';
 import type { Difficulty, EventBack } from './words.js';
 
@@ -10,7 +11,7 @@ export type Zone =
 /** Who or what a character or an enemy carries: The Child, or the id of a feature that can be carried. */
 export type Burden = 'child' | { readonly feature: string };
 
-export type Condition =
+export type OwnCondition =
   // The action under way
   | { readonly is: 'targetHere' }
   | { readonly is: 'targetUndamaged' }
@@ -42,10 +43,7 @@ export type Condition =
   | { readonly is: 'carrierIn'; readonly burden: Burden; readonly zone: Zone; readonly others: number }
   | { readonly is: 'enemyWithChildIn'; readonly zone: Zone }
   /** An enemy that carried The Child has been defeated in this game. */
-  | { readonly is: 'childCarrierDefeated' }
-  // Structure
-  | { readonly is: 'all'; readonly of: readonly Condition[] }
-  | { readonly is: 'any'; readonly of: readonly Condition[] }
-  | { readonly is: 'not'; readonly of: Condition };
+  | { readonly is: 'childCarrierDefeated' };
+export type Condition = Logic<OwnCondition>;
 
 export type ConditionName = Condition['is'];

@@ -1,3 +1,4 @@
+import type { Choose, If } from '@cadre/kit';
 import type { Condition, Zone } from './conditions.js';
 import type { EnemyClass, MoveMode, Shape, Slot } from './words.js';
 
@@ -54,7 +55,8 @@ export type Modifier =
 export const STRENGTH_PERS = ['otherEnemyWithTarget', 'otherCharacterHere'] as const;
 export type StrengthPer = (typeof STRENGTH_PERS)[number];
 
-export type Op =
+/** What only this game does; structure is the kit's. */
+export type OwnOp =
   // Enemies. `discardEnemy` takes one of at most that health off the map; `shift` goes where you like, exactly `steps` (AMB-38)
   // unless `upTo`; `away` obeys MA-144, away from you.
   | { readonly op: 'damage'; readonly n: number; readonly to: EnemyPick }
@@ -137,10 +139,8 @@ export type Op =
   | { readonly op: 'mix'; readonly feature: string; readonly shape: Shape; readonly numbers: readonly number[] }
   | { readonly op: 'startAt'; readonly at: Place }
   | { readonly op: 'childWith'; readonly character: string }
-  | { readonly op: 'childOn'; readonly space: string }
-  // Structure
-  | { readonly op: 'if'; readonly if: Condition; readonly do: readonly Op[]; readonly else?: readonly Op[] }
-  | { readonly op: 'choose'; readonly between: readonly (readonly Op[])[] };
+  | { readonly op: 'childOn'; readonly space: string };
+export type Op = OwnOp | If<Op, Condition> | Choose<Op>;
 
 export type OpName = Op['op'];
 export type ModifierName = Modifier['op'];

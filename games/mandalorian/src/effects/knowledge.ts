@@ -1,21 +1,23 @@
-import { CHANCE, draw, type FrameOf, mayPick, order, pick, thenAgain } from '@cadre/core';
+import { CHANCE, draw, type FrameOf, mayPick, order, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, learnAt, nearestOf, putOnTop, putUnder, UNKNOWN } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { SHAPES } from '../content/types.js';
 import { procedure } from '../define.js';
 import { eventPeeks, eventPool, poolWithBack, Uncover } from '../events/event.js';
 import { emit, happen, tell } from '../happen.js';
+import type { About } from '../missions/conditions.js';
 import { AWAY, FACEDOWN, type MandoState, NOBODY } from '../state.js';
 import { withinRange } from '../terrain/ground.js';
 import { Look, Reveal } from '../threats/reveal.js';
 import { groundNow, ownerOf, piecesWhere } from '../threats/threats.js';
-import { type ChoiceFrame, choiceLocals, opOf } from './op.js';
-import { chooserOf } from './targets.js';
+import { type ChoiceFrame, choiceLocals, type MandoHandlers, type OpNamed, opOf } from './op.js';
+
+/** More than there can be. */
+const ALL = 99;
 
 /** Threats that this text lets one look at; what the player has seen already is not offered again. */
-const unseen = (s: MandoState, f: ChoiceFrame): number[] => {
-  const { range, shape } = opOf(s, f, 'look'),
-    box = boxOf(s),
+const unseen = (s: MandoState, f: About, { range, shape }: OpNamed<'look'>): number[] => {
+  const box = boxOf(s),
     ground = groundNow(s),
     from = s.public.characters[f.you]!.space,
     mine = 1 << ownerOf(s, f.you);
@@ -28,23 +30,7 @@ const unseen = (s: MandoState, f: ChoiceFrame): number[] => {
       (range === 'map' || (from !== AWAY && withinRange(ground, from, p.space, range))),
   );
 };
-export const LookMore = procedure('lookMore', {
-  locals: choiceLocals,
-  steps: {
-    choose: {
-      rule: 'MA-77',
-      when: (s, f) => f.left > 0 && unseen(s, f).length > 0,
-      seat: (s, f) => ownerOf(s, f.you),
-      space: (s, f) => pick('threat', opOf(s, f, 'look').count === 'all' ? unseen(s, f).slice(0, 1) : unseen(s, f)),
-      take: (s, f, [piece]) => {
-        f.left--;
-        return thenAgain(Look.call({ seat: ownerOf(s, f.you), piece: piece! }));
-      },
-    },
-  },
-});
-
-const nearestFacedown = (s: MandoState, f: ChoiceFrame): number[] => {
+const nearestFacedown = (s: MandoState, f: About): number[] => {
   const from = f.you === NOBODY ? AWAY : s.public.characters[f.you]!.space;
   if (from === AWAY) return [];
   const { range } = groundNow(s);
@@ -56,18 +42,27 @@ const nearestFacedown = (s: MandoState, f: ChoiceFrame): number[] => {
   if (near.length === 0 || !withinRange(groundNow(s), from, near[0]!, 100)) return [];
   return piecesWhere(s, p => p.token === FACEDOWN && near.includes(p.space));
 };
-export const RevealNearest = procedure('revealNearest', {
-  locals: choiceLocals,
-  steps: {
-    choose: {
-      rule: 'MA-49',
-      when: (s, f) => nearestFacedown(s, f).length > 0,
-      seat: (s, f) => chooserOf(s, f.you),
-      space: (s, f) => pick('threat', nearestFacedown(s, f)),
-      take: (_, f, [piece]) => Reveal.call({ piece: piece!, you: f.you }),
+/** Ops that show threats to their player, or to everybody. */
+export const knowledgeHandlers = {
+  look: {
+    asks: { id: 'lookMore', rule: 'MA-77' },
+    atOnce: true,
+    seat: (s, f) => ownerOf(s, f.you),
+    whom: (s, f, op) => {
+      const all = unseen(s, f, op);
+      return op.count === 'all'
+        ? { kind: 'threat', from: all.slice(0, 1), min: ALL, max: ALL }
+        : { kind: 'threat', from: all, min: op.count, max: op.count };
     },
+    apply: (s, f, _, piece) => Look.call({ seat: ownerOf(s, f.you), piece }),
   },
-});
+  reveal: {
+    asks: { id: 'revealNearest', rule: 'MA-49' },
+    atOnce: true,
+    whom: (s, f) => ({ kind: 'threat', from: nearestFacedown(s, f), min: 1, max: 1 }),
+    apply: (_, f, __, piece) => Reveal.call({ piece, you: f.you }),
+  },
+} satisfies Partial<MandoHandlers>;
 
 /** One card of the event deck, so many places from the top, shown to one player. */
 const peekLocals = (x: { readonly seat: number; readonly place: number }) => x;

@@ -6,7 +6,7 @@ import { inZone, trackValue } from '../missions/conditions.js';
 import { type MandoState, NOBODY } from '../state.js';
 import { isUnlocked } from '../terrain/ground.js';
 import { faceOf, isEnemy, piecesWhere } from '../threats/threats.js';
-import { Script } from './effects.js';
+import { runScript } from './effects.js';
 
 const trackIndex = (s: MandoState, id: string): number => boxOf(s).mission.tracks.findIndex(t => t.id === id);
 /** A mission's track (MA-124): every value may have something that happens when it is reached. */
@@ -15,7 +15,7 @@ export const addToTrack = (s: MandoState, you: number, id: string, add: number):
   s.public.tracks[i]! += add;
   happen(s, { type: 'track', rule: 'MA-124', track: id, value: s.public.tracks[i] });
   const step = boxOf(s).mission.tracks[i]!.steps.find(x => x.at === s.public.tracks[i]);
-  return step ? Script.call({ ops: step.ops, you }) : undefined;
+  return step ? runScript(s, step.ops, { you }) : undefined;
 };
 export const clearTrack = (s: MandoState, id: string): void => {
   if (trackValue(s, id) === 0) return;

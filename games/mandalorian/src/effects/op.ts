@@ -1,29 +1,33 @@
-import type { FrameOf } from '@cadre/core';
+import type { FrameOf, Known } from '@cadre/core';
+import type { ScriptFrame as FrameOfScript, Handlers, InScript } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
-import { scriptNumber, scriptOf } from '../box/scripts.js';
-import type { Op, OpName } from '../content/types.js';
-import { AWAY, type MandoState, NOBODY } from '../state.js';
+import { scriptOf } from '../box/scripts.js';
+import type { Condition, Op, OpName } from '../content/types.js';
+import type { About } from '../missions/conditions.js';
+import { type MandoState, NOBODY } from '../state.js';
 
-/** A list of ops in progress for the character `you`, about the enemy `it`. */
-export const scriptLocals = ({
-  ops,
-  you,
-  it = NOBODY,
-  itSpace = AWAY,
-}: {
-  readonly ops: readonly Op[];
-  readonly you: number;
-  readonly it?: number;
-  readonly itSpace?: number;
-}) => ({ script: scriptNumber(ops), at: 0, you, it, itSpace });
-export type ScriptFrame = FrameOf<typeof scriptLocals>;
+/** The types of this game's effects, for the interpreter of the kit. */
+export interface MandoEffects {
+  readonly state: MandoState;
+  readonly op: Op;
+  readonly condition: Condition;
+  readonly about: MutableAbout;
+}
+/** A script is about the character `you` and the enemy `it`; an op can change which enemy that is. */
+export interface MutableAbout extends About {
+  it: number;
+  itSpace: number;
+}
+/** A script in progress. */
+export type ScriptFrame = FrameOfScript<MandoEffects>;
+export type MandoHandlers = Handlers<MandoEffects>;
+export type OpNamed<K extends OpName> = Extract<Op, { op: K }>;
 
 /** The op that a script has just come to: a procedure of its own works on it. */
 export const opIn = (f: ScriptFrame) => ({ script: f.script, at: f.at - 1, you: f.you, it: f.it, itSpace: f.itSpace });
-
 /** One op that consists of choices: how many are left, and what was chosen last. */
 export const choiceLocals = ({ of, left }: { readonly of: ScriptFrame; readonly left: number }) => ({ ...opIn(of), left, answer: NOBODY });
 export type ChoiceFrame = FrameOf<typeof choiceLocals>;
 
-export const opOf = <K extends OpName>(s: MandoState, f: { readonly script: number; readonly at: number }, _: K): Extract<Op, { op: K }> =>
-  scriptOf(boxOf(s), f.script)[f.at] as Extract<Op, { op: K }>;
+export const opOf = <K extends OpName>(s: Known<MandoState>, f: Pick<InScript, 'script' | 'at'>, _: K): OpNamed<K> =>
+  scriptOf(boxOf(s), f.script)[f.at] as OpNamed<K>;

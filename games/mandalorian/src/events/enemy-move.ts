@@ -4,6 +4,7 @@ import { FAR, nearestOf } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { enemyHasChild } from '../child/place.js';
 import { procedure } from '../define.js';
+import { lasting } from '../effects/lasting.js';
 import { failed } from '../missions/outcome.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 import { reachable, walkBetween, withinRange } from '../terrain/ground.js';
@@ -43,7 +44,7 @@ const stepsToGo = (s: MandoState, piece: number): number => {
   for (const c of s.public.characters) if (c.space !== AWAY) least = Math.min(least, walkBetween(ground, here, c.space));
   return least;
 };
-const isPinned = (s: MandoState, piece: number): boolean => s.public.standing.some(e => e.kind === 'pin' && e.who === piece);
+const isPinned = (s: MandoState, piece: number): boolean => lasting.of(s, 'pin', piece) !== undefined;
 /** MA-140: it will move at least one space. */
 export const canAdvance = (s: MandoState, piece: number): boolean => {
   const steps = stepsToGo(s, piece);

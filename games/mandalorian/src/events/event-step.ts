@@ -2,10 +2,10 @@ import type { FrameOf } from '@cadre/core';
 import { mayPick, pick, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
-import { Script } from '../effects/effects.js';
+import { runScript } from '../effects/effects.js';
 import { emit, happen } from '../happen.js';
 import { failed } from '../missions/outcome.js';
-import { Ballot } from '../modes/traitor.js';
+import { holdBallot } from '../modes/traitor.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 import { charactersOnMap, ownerOf } from '../threats/threats.js';
@@ -106,14 +106,14 @@ export const SlotEvent = procedure('slotEvent', {
       rule: 'TR-10',
       when: (s, f) => isCrisis(f) && boxOf(s).plan.traitor !== 'none' && boxOf(s).mission.traitor?.kind === 'box',
       run: (s, f) =>
-        Ballot.call({ about: { you: f.you, it: NOBODY, itSpace: AWAY }, none: NOTHING, any: boxOf(s).mission.traitor!.ops, each: NOTHING }),
+        holdBallot(s, { you: f.you, it: NOBODY, itSpace: AWAY }, { none: NOTHING, any: boxOf(s).mission.traitor!.ops, each: NOTHING }),
     },
     crisis: {
       rule: 'MA-124', // MA-125: before the event card is drawn
       when: (_, f) => isCrisis(f),
       run: (s, f) => {
         happen(s, { type: 'crisis', rule: 'MA-124', slot: f.slot });
-        return Script.call({ ops: boxOf(s).mission.crisis, you: f.you });
+        return runScript(s, boxOf(s).mission.crisis, { you: f.you });
       },
     },
     event: {

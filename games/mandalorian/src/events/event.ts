@@ -3,7 +3,8 @@ import { CHANCE, draw, mayPick, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, mark, markPeeked, newMarks, reshuffle, UNKNOWN, undecided, unmarked } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
-import { Script } from '../effects/effects.js';
+import { runScript } from '../effects/effects.js';
+import { lasting } from '../effects/lasting.js';
 import { emit } from '../happen.js';
 import { EVENT } from '../in-progress.js';
 import { failed } from '../missions/outcome.js';
@@ -109,12 +110,12 @@ export const Event = procedure('event', {
     abilities: {
       rule: 'MA-126',
       when: (_, f) => f.card !== NOBODY,
-      run: (s, f) => Script.call({ ops: boxOf(s).events[f.card]!.ops, you: f.you }),
+      run: (s, f) => runScript(s, boxOf(s).events[f.card]!.ops, { you: f.you }),
     },
     six: {
       rule: 'MA-130',
       when: (s, f) => f.card !== NOBODY && f.total >= CRISIS_AT && boxOf(s).events[f.card]!.six !== undefined,
-      run: (s, f) => Script.call({ ops: boxOf(s).events[f.card]!.six!, you: f.you }),
+      run: (s, f) => runScript(s, boxOf(s).events[f.card]!.six!, { you: f.you }),
     },
     noEffect: {
       rule: 'MA-153',
@@ -130,14 +131,14 @@ export const Event = procedure('event', {
       run: (s, f) => {
         s.public.events.discard.push(f.card);
         s.public.lastBack = boxOf(s).backs[f.card]!;
-        s.public.standing = s.public.standing.filter(e => e.until !== 'event');
+        lasting.end(s, 'event');
         f.card = NOBODY;
       },
     },
     hook: {
       rule: 'MA-5',
       when: s => boxOf(s).mission.afterEvent.length > 0,
-      run: (s, f) => (failed(s) ? undefined : Script.call({ ops: boxOf(s).mission.afterEvent, you: f.you })),
+      run: (s, f) => (failed(s) ? undefined : runScript(s, boxOf(s).mission.afterEvent, { you: f.you })),
     },
     afterwards: {
       rule: 'MA-89',

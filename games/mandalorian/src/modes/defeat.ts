@@ -1,5 +1,6 @@
 import { boxOf } from '../box/box.js';
 import { carriesChild, giveChild } from '../child/place.js';
+import { lasting } from '../effects/lasting.js';
 import { emit } from '../happen.js';
 import { AWAY, LOYAL, type MandoState, NOBODY, TRAITOR } from '../state.js';
 
@@ -27,5 +28,5 @@ export const leaveMap = (s: MandoState, who: number): void => {
   s.public.planning.discard.push(...c.planning);
   c.planning = [];
   c.space = AWAY;
-  s.public.standing = s.public.standing.filter(e => e.kind === 'pin' || e.who !== who);
+  lasting.forget(s, e => e.kind !== 'pin' && e.who === who);
 };

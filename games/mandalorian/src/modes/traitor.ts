@@ -1,12 +1,12 @@
 import type { FrameOf } from '@cadre/core';
-import { CHANCE, draw, mayPick, pick, thenAgain } from '@cadre/core';
+import { type Call, CHANCE, draw, mayPick, pick, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, putOnTop, putUnder, UNKNOWN } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { scriptNumber, scriptOf } from '../box/scripts.js';
 import { deedCode, SUPPORT, UNDERMINE } from '../codes.js';
 import type { Loyalty, Op } from '../content/types.js';
 import { procedure } from '../define.js';
-import { Script } from '../effects/effects.js';
+import { runScript } from '../effects/effects.js';
 import { PeekOne } from '../effects/knowledge.js';
 import { Disrupt } from '../events/disrupt.js';
 import { Event, eventPeeks } from '../events/event.js';
@@ -17,17 +17,7 @@ import { LOYAL, type MandoState, TRAITOR, UNDEALT } from '../state.js';
 import { leaveMap, showLoyalty } from './defeat.js';
 
 /** Who a ballot is about, and the lists of ops that follow: without an Undermine, with any, for each. */
-const ballotLocals = ({
-  about: { you, it, itSpace },
-  none,
-  any,
-  each,
-}: {
-  readonly about: About;
-  readonly none: readonly Op[];
-  readonly any: readonly Op[];
-  readonly each: readonly Op[];
-}) => ({ you, it, itSpace, none: scriptNumber(none), any: scriptNumber(any), each: scriptNumber(each), undermines: 0 });
+const ballotLocals = (x: About & { readonly none: number; readonly any: number; readonly each: number }) => ({ ...x, undermines: 0 });
 const accusationLocals = (x: { readonly seat: number; readonly accused: number }) => ({ ...x, yes: 0 });
 export type AccusationFrame = FrameOf<typeof accusationLocals>;
 const exposedTurnLocals = (x: { readonly seat: number }) => ({ ...x, seen: 0 });
@@ -116,7 +106,7 @@ export const Ballot = procedure('ballot', {
       rule: 'TR-10',
       run: (s, f) => {
         const ops = scriptOf(boxOf(s), f.undermines === 0 ? f.none : f.any);
-        return ops.length > 0 ? Script.call({ ops, you: f.you, it: f.it, itSpace: f.itSpace }) : undefined;
+        return ops.length > 0 ? runScript(s, ops, f) : undefined;
       },
     },
     each: {
@@ -124,11 +114,18 @@ export const Ballot = procedure('ballot', {
       when: (s, f) => f.undermines > 0 && scriptOf(boxOf(s), f.each).length > 0,
       run: (s, f) => {
         f.undermines--;
-        return thenAgain(Script.call({ ops: scriptOf(boxOf(s), f.each), you: f.you, it: f.it, itSpace: f.itSpace }));
+        return thenAgain(runScript(s, scriptOf(boxOf(s), f.each), f));
       },
     },
   },
 });
+
+type Outcomes = Pick<Extract<Op, { op: 'ballot' }>, 'none' | 'any' | 'each'>;
+/** Hold a ballot: what happens without an Undermine, with any, and for each. */
+export const holdBallot = (s: MandoState, { you, it, itSpace }: About, { none, any, each }: Outcomes): Call => {
+  const number = (ops: readonly Op[]): number => scriptNumber(boxOf(s), ops);
+  return Ballot.call({ you, it, itSpace, none: number(none), any: number(any), each: number(each) });
+};
 
 /** TR-8: whom the current player may accuse now. */
 export const accusations = (s: MandoState): number[] => {

@@ -1,7 +1,7 @@
 import { CHANCE, draw, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
-import { Script } from '../effects/effects.js';
+import { runScript } from '../effects/effects.js';
 import { Uncover } from '../events/event.js';
 import { emit, isOver } from '../happen.js';
 import { DealLoyalty, hasLoyalty } from '../modes/traitor.js';
@@ -57,7 +57,7 @@ export const Match = procedure('match', {
         return 'again';
       },
     },
-    briefing: { rule: 'MA-11', run: s => Script.call({ ops: boxOf(s).mission.setup, you: boxOf(s).shared ? 0 : s.public.turn.seat }) },
+    briefing: { rule: 'MA-11', run: s => runScript(s, boxOf(s).mission.setup, { you: boxOf(s).shared ? 0 : s.public.turn.seat }) },
     startSpace: {
       rule: 'MA-49',
       run: s => {

@@ -4,7 +4,7 @@ import { boxOf } from '../box/box.js';
 import { modifierNumber } from '../box/scripts.js';
 import { GEAR } from '../codes.js';
 import type { Slot, Trigger, TriggerCard } from '../content/types.js';
-import { Script } from '../effects/effects.js';
+import { runScript } from '../effects/effects.js';
 import { emit } from '../happen.js';
 import { holds } from '../missions/conditions.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
@@ -48,5 +48,5 @@ export const spendTriggerCard = (
   }
   emit(s, { type: 'used', rule: 'MA-89', character: who, card: id });
   if (action) for (const m of modify ?? []) action.mods.push(modifierNumber(m));
-  return ops ? Script.call({ ops, you: who, it, itSpace }) : undefined;
+  return ops ? runScript(s, ops, { you: who, it, itSpace }) : undefined;
 };

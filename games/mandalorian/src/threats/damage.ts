@@ -1,5 +1,6 @@
 import { boxOf } from '../box/box.js';
 import { dropChildFrom } from '../child/place.js';
+import { lasting } from '../effects/lasting.js';
 import { happen } from '../happen.js';
 import { holds } from '../missions/conditions.js';
 import { AWAY, type MandoState } from '../state.js';
@@ -38,7 +39,5 @@ export const removeEnemy = (s: MandoState, piece: number, rule: string): void =>
   s.public.defeated.push(piece);
   p.space = AWAY;
   p.damage = 0;
-  s.public.standing = s.public.standing.filter(
-    e => !((e.kind === 'pin' && e.who === piece) || (e.kind === 'redirect' && e.which === piece)),
-  );
+  lasting.forget(s, e => (e.kind === 'pin' && e.who === piece) || (e.kind === 'redirect' && e.which === piece));
 };

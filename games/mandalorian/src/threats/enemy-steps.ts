@@ -4,6 +4,7 @@ import { nearestOf } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { childLiesIn, giveChild } from '../child/place.js';
 import { procedure } from '../define.js';
+import { lasting } from '../effects/lasting.js';
 import { Disrupt } from '../events/disrupt.js';
 import { lowestSlots } from '../events/slots.js';
 import { happen } from '../happen.js';
@@ -34,7 +35,7 @@ export const afterEnemyMove = (s: MandoState, piece: number) => {
     e => e.kind === 'overwatch' && withinRange(groundNow(s), s.public.characters[e.who]!.space, p.space, e.range),
   );
   if (watch) {
-    s.public.standing = s.public.standing.filter(e => e !== watch);
+    lasting.remove(s, watch);
     damageEnemy(s, piece, watch.n, 'MA-5');
   }
   if (p.space === AWAY || s.public.turn.step !== 'event') return undefined; // MA-204

@@ -4,12 +4,13 @@ import { boxOf } from '../box/box.js';
 import { Flee } from '../child/flee.js';
 import { carriesChild } from '../child/place.js';
 import { procedure } from '../define.js';
+import { lasting } from '../effects/lasting.js';
 import { Event } from '../events/event.js';
 import { SlotEvent } from '../events/event-step.js';
 import { endGame, happen } from '../happen.js';
 import { fall, lossOf } from '../modes/defeat.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
-import { AWAY, type MandoState, type Standing } from '../state.js';
+import { AWAY, type MandoState } from '../state.js';
 import { damageEnemy } from './damage.js';
 import { ownerOf } from './threats.js';
 
@@ -21,11 +22,6 @@ const locals = (x: { readonly who: number; readonly n: number; readonly cause: (
   left: x.n,
 });
 export type HurtFrame = FrameOf<typeof locals>;
-const standingOn = (s: MandoState, who: number, kind: Standing['kind']): Standing | undefined =>
-  s.public.standing.find(e => e.kind === kind && e.who === who);
-const drop = (s: MandoState, effect: Standing): void => {
-  s.public.standing = s.public.standing.filter(e => e !== effect);
-};
 const isEventDamage = (s: MandoState): boolean => nearest(s, Event) !== undefined || nearest(s, SlotEvent) !== undefined;
 /** Cards that can stop this damage: for any damage, for sentry and grapple, for damage of an event or crisis. */
 const blockers = (s: MandoState, f: HurtFrame): number[] => [
@@ -40,17 +36,17 @@ export const Hurt = procedure('hurt', {
   steps: {
     redirect: {
       rule: 'MA-5',
-      when: (s, f) => standingOn(s, f.who, 'redirect') !== undefined,
+      when: (s, f) => lasting.of(s, 'redirect', f.who) !== undefined,
       run: (s, f) => {
-        const shield = standingOn(s, f.who, 'redirect')!;
-        drop(s, shield);
+        const shield = lasting.of(s, 'redirect', f.who)!;
+        lasting.remove(s, shield);
         damageEnemy(s, shield.which, f.left, 'MA-5');
         return 'return';
       },
     },
     ward: {
       rule: 'MA-5',
-      when: (s, f) => standingOn(s, f.who, 'ward') !== undefined,
+      when: (s, f) => lasting.of(s, 'ward', f.who) !== undefined,
       run: (s, f) => {
         happen(s, { type: 'blocked', rule: 'MA-193', character: f.who, by: 'ward', n: f.left });
         return 'return';
@@ -58,9 +54,9 @@ export const Hurt = procedure('hurt', {
     },
     shield: {
       rule: 'MA-5',
-      when: (s, f) => standingOn(s, f.who, 'shield') !== undefined,
+      when: (s, f) => lasting.of(s, 'shield', f.who) !== undefined,
       run: (s, f) => {
-        drop(s, standingOn(s, f.who, 'shield')!);
+        lasting.remove(s, lasting.of(s, 'shield', f.who)!);
         f.left--;
         happen(s, { type: 'blocked', rule: 'MA-193', character: f.who, by: 'shield', n: 1 });
       },

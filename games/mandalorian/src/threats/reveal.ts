@@ -2,7 +2,7 @@ import type { FrameOf } from '@cadre/core';
 import { CHANCE, draw } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
-import { Script } from '../effects/effects.js';
+import { runScript } from '../effects/effects.js';
 import { emit, happen, tell } from '../happen.js';
 import { AWAY, FACEDOWN, type MandoState } from '../state.js';
 import { faceOf } from './threats.js';
@@ -70,7 +70,7 @@ export const Reveal = procedure('reveal', {
       when: (s, f) => faceOf(boxOf(s), s.public.pieces[f.piece]!).missionEffect,
       run: (s, f) => {
         emit(s, { type: 'mission-effect', rule: 'MA-200', piece: f.piece });
-        return Script.call({ ops: boxOf(s).mission.missionEffect, you: f.you, it: f.piece, itSpace: s.public.pieces[f.piece]!.space });
+        return runScript(s, boxOf(s).mission.missionEffect, { you: f.you, it: f.piece, itSpace: s.public.pieces[f.piece]!.space });
       },
     },
   },

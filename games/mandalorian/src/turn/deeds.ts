@@ -3,7 +3,7 @@ import { performing } from '../actions/performing.js';
 import { boxOf } from '../box/box.js';
 import { giveChild, mayRescue } from '../child/place.js';
 import { deedCode, GEAR, readDeed } from '../codes.js';
-import { Script } from '../effects/effects.js';
+import { runScript } from '../effects/effects.js';
 import { happen } from '../happen.js';
 import { holds } from '../missions/conditions.js';
 import { Accusation } from '../modes/traitor.js';
@@ -58,7 +58,7 @@ export const doDeed = (s: MandoState, code: number): Call | undefined => {
       const { feature } = faceOf(boxOf(s), p);
       happen(s, { type: 'feature', rule: 'MA-98', character: who, piece: id, token: p.token, space: p.space });
       p.space = AWAY; // MA-161: discarded; MA-163: an unused one stays where it is
-      return Script.call({ ops: feature!.ops, you: who });
+      return runScript(s, feature!.ops, { you: who });
     }
     case 'rescue':
       giveChild(s, 'character', who, 'MA-186');

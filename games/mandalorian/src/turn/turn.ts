@@ -2,12 +2,13 @@ import { type Call, pick, thenAgain } from '@cadre/core';
 import { hasOpenSlot, Play } from '../actions/perform.js';
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
-import { Script } from '../effects/effects.js';
+import { runScript } from '../effects/effects.js';
+import { lasting } from '../effects/lasting.js';
 import { EventStep } from '../events/event-step.js';
 import { emit, endGame } from '../happen.js';
 import { failed, objectiveMet } from '../missions/outcome.js';
 import { accusations, ExposedTurn } from '../modes/traitor.js';
-import type { MandoState, Standing } from '../state.js';
+import type { MandoState } from '../state.js';
 import { charactersOf } from '../threats/threats.js';
 import { deedsBetweenActions, doDeed, isDeed } from './deeds.js';
 import { DrawSkills } from './draw-step.js';
@@ -24,9 +25,6 @@ const deeds = (s: MandoState): number[] => [...charactersOf(s, seatOf(s)).flatMa
 /** MA-33: up to the hand size; cards that are owed already (MA-172) are not drawn twice. */
 const missing = (s: MandoState): number => boxOf(s).hand - s.public.hands[seatOf(s)]! - s.public.owed[seatOf(s)]!;
 const takesPart = (s: MandoState): boolean => !s.public.crew.out[seatOf(s)] && !s.public.crew.exposed[seatOf(s)];
-/** MA-222: alone, an effect lasts as long as at a table of two. */
-const endsNow = (s: MandoState, e: Standing): boolean =>
-  e.until === 'seat' && e.seat === seatOf(s) && (s.secret.length > 1 || e.since < s.public.turn.number - 1);
 const isOwn = (s: MandoState): boolean => takesPart(s) && s.public.turn.step === 'action';
 
 /** MA-31: Action Step, Event Step, Draw Step. */
@@ -38,7 +36,7 @@ export const Turn = procedure('turn', {
       run: (s): Call | undefined => {
         const { turn } = s.public;
         Object.assign(turn, { number: turn.number + 1, step: 'action', played: 0, cards: 0, extra: 0, accused: false });
-        s.public.standing = s.public.standing.filter(e => !endsNow(s, e));
+        lasting.end(s, 'seat', seatOf(s));
         for (const c of s.public.characters) c.movedThisTurn = false;
         emit(s, { type: 'turn', rule: 'MA-31', number: turn.number, seat: turn.seat });
         return s.public.crew.exposed[turn.seat] ? ExposedTurn.call({ seat: turn.seat }) : undefined;
@@ -81,7 +79,7 @@ export const Turn = procedure('turn', {
     close: {
       rule: 'MA-174',
       when: s => boxOf(s).mission.endOfTurn.length > 0,
-      run: s => Script.call({ ops: boxOf(s).mission.endOfTurn, you: charactersOf(s, seatOf(s))[0] ?? -1 }),
+      run: s => runScript(s, boxOf(s).mission.endOfTurn, { you: charactersOf(s, seatOf(s))[0] ?? -1 }),
     },
     end: {
       rule: 'MA-174',
@@ -91,7 +89,7 @@ export const Turn = procedure('turn', {
           endGame(s, 'won', 'MA-173', 'objective');
           return;
         }
-        s.public.standing = s.public.standing.filter(e => e.until !== 'turn');
+        lasting.end(s, 'turn');
         s.public.child.fled = false;
         s.public.turn.seat = (seatOf(s) + 1) % s.secret.length; // MA-32
       },

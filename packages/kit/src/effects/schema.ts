@@ -31,6 +31,8 @@ export const conditionSchema = <Condition extends AnyCondition>(
 interface OpSchemas<Op extends AnyOp> {
   readonly op: z.ZodType<Op>;
   readonly script: z.ZodArray<z.ZodType<Op>>;
+  /** Every op that content can name. */
+  readonly names: readonly Op['op'][];
   /** Only some ops, structure included where named: what a setup may do. */
   only<Name extends Op['op']>(names: readonly Name[]): z.ZodType<Extract<Op, { readonly op: Name }>>;
 }
@@ -63,6 +65,7 @@ export const opSchema = <Op extends AnyOp, Condition extends AnyCondition>(spec:
   return {
     op,
     script,
+    names: Object.keys(table()),
     only: names => unionOf('op', Object.fromEntries(names.map(each => [each, table()[each]!]))),
   };
 };

@@ -1,17 +1,16 @@
+import { conditionSchema, opSchema, type UnionFields, unionOf } from '@cadre/kit/effects/schema';
 import { z } from 'zod';
-import { CHARACTER_PICKS, type Condition, type Modifier, type Op, SETUP_OPS, type SetupOp, STRENGTH_PERS } from '../types.js';
+import {
+  CHARACTER_PICKS,
+  type Condition,
+  type Modifier,
+  type Op,
+  type OwnCondition,
+  type OwnOp,
+  SETUP_OPS,
+  STRENGTH_PERS,
+} from '../types.js';
 import { BACKS, CLASSES, DIFFICULTIES, MOVE_MODES, SHAPES, SLOTS } from '../words.js';
-
-/** The fields of one kind of a union: exactly the keys its type has. */
-type Fields<T, Tag extends string> = { readonly [Key in Exclude<keyof T, Tag>]-?: z.ZodType<T[Key]> };
-type Table<Union, Tag extends keyof Union & string> = {
-  readonly [Name in Union[Tag] & string]: Fields<Extract<Union, Record<Tag, Name>>, Tag>;
-};
-
-const unionOf = <Union>(tag: string, table: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>>): z.ZodType<Union> => {
-  const kinds = Object.entries(table).map(([name, fields]) => z.strictObject({ [tag]: z.literal(name), ...fields }));
-  return z.discriminatedUnion(tag, kinds as [(typeof kinds)[0], ...typeof kinds]) as unknown as z.ZodType<Union>;
-};
 
 export const id = z
   .string()
@@ -50,11 +49,7 @@ const zone = z.union([
 const burden = z.union([z.literal('child'), z.strictObject({ feature: id })]);
 export const amount = z.union([z.int().min(1).max(99), z.strictObject({ base: distance.max(99), each: distance, above: distance })]);
 
-export const condition: z.ZodType<Condition> = z.lazy(() => unionOf<Condition>('is', CONDITIONS));
-export const op: z.ZodType<Op> = z.lazy(() => unionOf<Op>('op', OPS));
-export const ops = z.array(op);
-
-export const CONDITIONS: Table<Condition, 'is'> = {
+const CONDITIONS: UnionFields<OwnCondition, 'is'> = {
   targetHere: {},
   targetUndamaged: {},
   allyNearTarget: { range: distance },
@@ -80,12 +75,10 @@ export const CONDITIONS: Table<Condition, 'is'> = {
   carrierIn: { burden, zone, others: distance },
   enemyWithChildIn: { zone },
   childCarrierDefeated: {},
-  all: { of: z.array(condition).min(1) },
-  any: { of: z.array(condition).min(1) },
-  not: { of: condition },
 };
+export const condition = conditionSchema<Condition>(() => CONDITIONS);
 
-const MODIFIERS: Table<Modifier, 'op'> = {
+const MODIFIERS: UnionFields<Modifier, 'op'> = {
   strength: {
     n: z.int().min(-4).max(4),
     if: condition.exactOptional(),
@@ -104,7 +97,7 @@ const MODIFIERS: Table<Modifier, 'op'> = {
 export const modifier = unionOf<Modifier>('op', MODIFIERS);
 export const modifiers = z.array(modifier).min(1);
 
-export const OPS: Table<Op, 'op'> = {
+const fieldsOf = (ops: z.ZodArray<z.ZodType<Op>>): UnionFields<OwnOp, 'op'> => ({
   damage: { n: count, to: enemyPick },
   discardEnemy: { maxHealth: count, range: distance },
   shift: { enemies: enemyPick, steps: count, upTo: nothing },
@@ -154,8 +147,7 @@ export const OPS: Table<Op, 'op'> = {
   startAt: { at: place },
   childWith: { character: id },
   childOn: { space: id },
-  if: { if: condition, do: ops.min(1), else: ops.exactOptional() },
-  choose: { between: z.array(ops.min(1)).min(2) },
-};
-
-export const setupOps = z.array(unionOf<SetupOp>('op', Object.fromEntries(SETUP_OPS.map(name => [name, OPS[name]]))));
+});
+const schemas = opSchema<Op, Condition>({ structure: ['if', 'choose'], condition, fields: fieldsOf });
+export const { op, script: ops, names: OP_NAMES } = schemas;
+export const setupOps = z.array(schemas.only(SETUP_OPS));
