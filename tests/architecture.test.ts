@@ -75,6 +75,7 @@ describe('a screen or a bot that reaches a procedure is noticed', () => {
     { path: 'games/go/src/index.ts', text: "export * from './turn.js';" },
     { path: 'games/go/src/turn.ts', text: "export const turn = procedure<GoState, Frame>('turn', {});" },
     { path: 'games/go/src/fight.ts', text: "export const Fight = rulesOf<Go>().procedure(\n  'fight', {});" },
+    { path: 'games/go/src/texts.ts', text: 'export const texts = effects<GoEffects>({});' },
     { path: 'games/go/src/reach.ts', text: "import { turn } from './turn.js';\nexport const reach = () => turn;" },
     { path: 'games/go/src/strength.ts', text: "import type { turn } from './turn.js';\nexport const strength = () => 1;" },
   ];
@@ -88,6 +89,7 @@ describe('a screen or a bot that reaches a procedure is noticed', () => {
     ['when it is needed', screen, "const { Fight } = await import('#game/fight');", `${screen} > games/go/src/fight.ts`],
     ['through a query', screen, "import { reach } from '#game/reach';", `${screen} > games/go/src/reach.ts > games/go/src/turn.ts`],
     ['beside a type', bot, "import { type Turn, turn } from '../turn.js';", `${bot} > games/go/src/turn.ts`],
+    ['as the interpreter of effects', bot, "import { texts } from '../texts.js';", `${bot} > games/go/src/texts.ts`],
     ['by passing it on', bot, "export * from '../fight.js';", `${bot} > games/go/src/fight.ts`],
   ])('%s', (_, path, text, chain) => {
     expect(problemsOf(path, text).join()).toContain(`reaches procedures: ${chain};`);
