@@ -1,15 +1,20 @@
 import { CHECKS, examine, type Lines } from '@cadre/testkit';
 import { describe, expect, test } from 'vitest';
 import { BROKEN } from './toys/broken.js';
+import { BROKEN_TABLES } from './toys/broken-tables.js';
+import { table } from './toys/table.js';
 import { honest, type ToyState, toy } from './toys/toy.js';
 
 const LINES: Lines<ToyState> = { setups: [{}], matches: 40, most: 0, bound: 60, every: 1, seed: 1 };
 
-test('the honest toy passes', () => {
+const ALL = [...BROKEN, ...BROKEN_TABLES];
+
+test('the honest toys pass', () => {
   expect(examine(toy(honest), LINES, CHECKS).findings).toEqual([]);
+  expect(examine(table(), LINES, CHECKS).findings).toEqual([]);
 });
 describe('every broken toy is caught by exactly the checks that should notice', () => {
-  test.each(BROKEN)('$what', ({ game, lines, caughtBy }) => {
+  test.each(ALL)('$what', ({ game, lines, caughtBy }) => {
     const { findings } = examine(game, { ...LINES, ...lines }, CHECKS);
     expect([...new Set(findings.map(f => f.check))].sort()).toEqual([...caughtBy].sort());
   });
@@ -27,5 +32,5 @@ test('a finding says where: setup, line, seed, policy and answer', () => {
   });
 });
 test('no check can be taken away unnoticed: each is among those that catch some toy', () => {
-  expect([...new Set(BROKEN.flatMap(b => b.caughtBy))].sort()).toEqual(CHECKS.map(c => c.id).sort());
+  expect([...new Set(ALL.flatMap(b => b.caughtBy))].sort()).toEqual(CHECKS.map(c => c.id).sort());
 });

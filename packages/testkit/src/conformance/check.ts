@@ -52,7 +52,7 @@ export class Breach extends Error {
   }
 }
 
-export const fail = (problem: string): never => {
+export const fail: (problem: string) => never = problem => {
   throw new Failure(problem);
 };
 /** What a check finds wrong, or undefined. */

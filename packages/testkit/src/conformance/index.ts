@@ -1,5 +1,6 @@
 import type { AnyState, Game } from '@cadre/core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ANSWER_CHECKS } from './answer-checks.js';
 import type { Check } from './check.js';
 import { COVERAGE_CHECKS } from './coverage-checks.js';
 import { examine, type Report } from './examine.js';
@@ -14,7 +15,7 @@ export { examine, type Line, playLines, type Report } from './examine.js';
 export type { Lines } from './lines.js';
 export type { Heuristic, PolicyName } from './policy.js';
 
-export const CHECKS: readonly Check[] = [...PLAY_CHECKS, ...STATE_CHECKS, ...SECRECY_CHECKS, ...COVERAGE_CHECKS];
+export const CHECKS: readonly Check[] = [...PLAY_CHECKS, ...ANSWER_CHECKS, ...STATE_CHECKS, ...SECRECY_CHECKS, ...COVERAGE_CHECKS];
 const DEFAULTS = { setups: [{}], matches: 50, most: 0, bound: 5000, every: 1, seed: 1 };
 
 export const withDefaults = <S extends AnyState>(lines: Partial<Lines<S>>): Lines<S> => ({ ...DEFAULTS, ...lines });

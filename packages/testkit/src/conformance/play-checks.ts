@@ -1,4 +1,5 @@
 import { contains, enumerate, nextAsked, openAsks, REFUSALS, sample } from '@cadre/core';
+import { checkReason } from './answer-checks.js';
 import { Breach, type Check, fail } from './check.js';
 
 /** The promises about playing: it goes on, it ends, whoever is asked can answer, and only legal answers count. */
@@ -54,6 +55,7 @@ export const PLAY_CHECKS: readonly Check[] = [
         const refusal = game.machine.submit(copy, from, seq, answer);
         if (!refusal) fail(`an answer ${what} to ${space.kind} ${space.of} was accepted`);
         else if (!REFUSALS.includes(refusal.reason)) fail(`an answer ${what} was refused without a reason`);
+        else if (refusal.reason === 'illegal') checkReason(game, refusal.because, `the refusal of an answer ${what}`);
         if (JSON.stringify(copy) !== before) fail(`an answer ${what} was refused, but changed the state`);
       }
     },

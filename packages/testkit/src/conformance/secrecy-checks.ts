@@ -142,6 +142,8 @@ const playBoth = (truth: Future, guess: Future, observer: Seat, random: Random, 
   const here = asked(truth.state.pending!);
   const there = guess.state.pending ? asked(guess.state.pending) : undefined;
   if (there?.seat !== here.seat) return false;
+  const { joint, asks } = truth.state.pending!;
+  if (joint !== undefined && !asks.some(a => a.seat === observer)) return false; // whoever is not asked hears only whether partners agree
   if (truth.secretQuestion && here.seat !== observer && here.seat !== CHANCE) {
     truth.play(here.seat, line?.answer ?? sample(here.space, random, truth.ground));
     guess.play(there.seat, sample(there.space, random, guess.ground));

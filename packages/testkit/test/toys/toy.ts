@@ -72,7 +72,7 @@ export const toy = (steps: Record<string, Steps[string]>, change: Partial<Game<T
     name: 'Toy',
     rules: '1',
     options: {},
-    catalogue: [],
+    catalogue: Array.from({ length: 12 }, (_, i) => ({ id: `TOY-${i}`, says: 'A rule of the toy.', source: 'house' })),
     machine: machine<ToyState>([turn]),
     setup: () => begin({ sum: 0, last: 0 }, [{ die: 0 }, { die: 0 }], turn.frame({ turn: 0 })),
     clone: s =>
