@@ -28,6 +28,9 @@ export const directionIndex = (x: number, y: number): number => {
   return 6 * SIDE + sx;
 };
 
+/** Indices go round. */
+export const wrapIndex = (index: number): number => (index + DIRECTIONS.length) % DIRECTIONS.length;
+
 const SCALE = 10_000;
 /** A direction that can be stored and sent: integers, true to a ten-thousandth. */
 export const asDirection = (x: number, y: number): Direction => {

@@ -68,7 +68,18 @@ export const isWhollyWithin = (from: Outline, inner: Outline, length: number): b
   const reach = from.r + length - inner.r;
   for (let i = 0; i < inner.xs.length; i++) {
     const corner: Outline = { ...inner, xs: [inner.xs[i]!], ys: [inner.ys[i]!] };
-    if (compareHulls(from, corner, reach) > 0) return false;
+    if (reach < 0 ? !isDeepInside(from, corner, -reach) : compareHulls(from, corner, reach) > 0) return false;
+  }
+  return true;
+};
+
+/** A disc that is larger than what its centre may leave: the centre must lie inside, and so far from every edge. */
+const isDeepInside = (from: Outline, centre: Outline, depth: number): boolean => {
+  const n = from.xs.length;
+  if (n < 3 || !hullsMeet(from, centre)) return false;
+  for (let i = 0; i < n; i++) {
+    const j = i + 1 === n ? 0 : i + 1;
+    if (compareCorner(centre.xs[0]!, centre.ys[0]!, from.xs[i]!, from.ys[i]!, from.xs[j]!, from.ys[j]!, depth) < 0) return false;
   }
   return true;
 };
@@ -81,6 +92,17 @@ export const bandOf = (a: Outline, b: Outline, segment: number): number => {
   let band = Math.max(1, Math.floor(gapBetween(a, b) / segment));
   while (!isAt(a, b, band * segment)) band++;
   return band;
+};
+
+/** Is the gap smaller than this? Exactly the length is not (exact). */
+export const isNearerThan = (a: Outline, b: Outline, length: number): boolean => compareHulls(a, b, a.r + b.r + length) < 0;
+
+/** How many whole lengths fit into the gap: at exactly nine inches nine. For what grows with every inch of distance. */
+export const wholeLengths = (a: Outline, b: Outline, length: number): number => {
+  let count = Math.floor(gapBetween(a, b) / length);
+  while (count > 0 && isNearerThan(a, b, count * length)) count--;
+  while (!isNearerThan(a, b, (count + 1) * length)) count++;
+  return count;
 };
 
 /** Do they share more than a border? Bases that only touch do not overlap (L-MOV-3, S-BASE-2). */

@@ -8,10 +8,12 @@ export {
   gapBetween,
   isAt,
   isBeyond,
+  isNearerThan,
   isWhollyWithin,
   type Measure,
   measure,
   overlaps,
+  wholeLengths,
 } from './distance.js';
 export { drawTable, type Overlay } from './draw.js';
 export { drawScene } from './draw-scene.js';
@@ -23,12 +25,13 @@ export * from './footing.js';
 export { piecesNear } from './grid.js';
 export * from './layout.js';
 export * from './legion-sight.js';
+export type { MoveRules } from './move-rules.js';
 export * from './notched-move.js';
 export { capsule, convex, disc, type Outline, swept } from './outline.js';
 export * from './piece-distance.js';
-export { type Fit, type Placement, toolPoints } from './placement.js';
+export { type Fit, fitOf, type Placement, toolPoints } from './placement.js';
 export * from './push.js';
-export { type Arrival, arrivalAt, endingLevel, type MoveRules, type Reach, reachOf } from './reach.js';
+export { type Arrival, arrivalAt, endingLevel, type Reach, reachOf } from './reach.js';
 export * from './reach-memory.js';
 export * from './reach-region.js';
 export * from './sight.js';

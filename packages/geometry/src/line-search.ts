@@ -47,10 +47,11 @@ export const searchLine = (all: Selection, tall: Selection, rest: Selection): Si
   standing.count = 0;
   for (let k = 0; k < rest.count; k++) if (scene.bottom[rest.of[k]!]! <= lowestFeet()) standing.of[standing.count++] = rest.of[k]!;
   findSlopes(all, search.wx, search.wy);
-  const most = scene.first[2] === 2 ? MOST_LINES : MOST_LINES_OF_RECTANGLES;
+  const differ = scene.top[0] !== scene.top[1];
+  const most = differ && scene.first[2] === 2 ? MOST_LINES : MOST_LINES_OF_RECTANGLES;
   for (let i = 0; i + 1 < slopes.count && !search.line && search.tried < most; i++) {
     const [from, to] = [slopes.of[i]!, slopes.of[i + 1]!];
-    if (to > from && !isDead(tall, standing, search.wx, search.wy, from, to)) tryBetween(search, from, to);
+    if (to > from && !(differ && isDead(tall, standing, search.wx, search.wy, from, to))) tryBetween(search, from, to);
   }
   return search.line;
 };

@@ -4,10 +4,10 @@ import { type Direction, lengthOf, type Point, rounded } from './exact.js';
 import { type Figure, outlineOf } from './figure.js';
 import { levelsAt } from './footing.js';
 import { piecesNear } from './grid.js';
+import { type MoveRules, stopsMove } from './move-rules.js';
 import { type Outline, swept } from './outline.js';
 import { overlapsPiece } from './piece-distance.js';
 import type { Placement } from './placement.js';
-import { type MoveRules, stopsMove } from './reach.js';
 import type { Table } from './table.js';
 import { type HingedTool, toJoint } from './tool.js';
 

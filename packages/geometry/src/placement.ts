@@ -1,6 +1,8 @@
+import { type Base, lengthOfBase } from './base.js';
 import { type Direction, lengthOf, type Point } from './exact.js';
 import type { Outline } from './outline.js';
 import { type Corners, discSinksInto, sinksInto } from './overlap.js';
+import { type HingedTool, toJoint } from './tool.js';
 import { GRAZE } from './units.js';
 
 /** How a tool lies: out of the base in one direction, on from the joint in another. Plain integers, for facts and the screen. */
@@ -20,6 +22,14 @@ export interface Fit {
   /** Half the width. */
   readonly side: number;
 }
+
+/** How a tool fits a round base, without a table: for drawing it and for measuring by hand. */
+export const fitOf = (tool: HingedTool, base: Base): Fit => ({
+  radius: lengthOfBase(base) / 2,
+  joint: toJoint(tool, base),
+  half: tool.length / 2,
+  side: tool.width / 2,
+});
 
 const EPSILON = 1e-3;
 

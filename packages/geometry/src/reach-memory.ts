@@ -1,7 +1,8 @@
 import type { Base } from './base.js';
 import type { Figure } from './figure.js';
+import type { MoveRules } from './move-rules.js';
 import type { Outline } from './outline.js';
-import { type MoveRules, type Reach, reachOf } from './reach.js';
+import { type Reach, reachOf } from './reach.js';
 import type { Table } from './table.js';
 
 /** The kind belongs to it: a notched base does not move like a disc of its size. */

@@ -18,6 +18,7 @@ import {
   overlaps,
   silhouetteOf,
   touches,
+  wholeLengths,
 } from '@cadre/geometry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -79,6 +80,18 @@ describe('golden boundary cases', () => {
     expect(isWhollyWithin(from, edge, 762 + 269)).toBe(false);
     expect([isBeyond(from, edge, 762), isBeyond(from, edge, 761)]).toEqual([false, true]);
     expect(isWhollyWithin(from, from, 0)).toBe(true);
+  });
+  it('a disc inside a polygon is wholly within it, down to its border and no further', () => {
+    const zone = box(0, 0, 1000, 600);
+    const within = (x: number, y: number, length = 0) => isWhollyWithin(zone, disc(x, y, 135), length);
+    expect([within(500, 300), within(135, 135), within(134, 135), within(500, 466)]).toEqual([true, true, false, false]);
+    expect([within(134, 135, 1), within(0, 0, 135), within(0, 0, 134), within(1010, 300, 100)]).toEqual([true, true, false, false]);
+  });
+  it('whole inches of a gap: at exactly nine inches nine, a tenth of a millimetre less eight', () => {
+    const at = (gap: number) => wholeLengths(disc(1000, 1000, 135), disc(1000 + 270 + gap, 1000, 135), INCH);
+    expect([at(9 * INCH), at(9 * INCH - 1), at(9 * INCH + 1), at(INCH - 1), at(0)]).toEqual([9, 8, 9, 0, 0]);
+    expect(wholeLengths(disc(0, 0, 100), disc(50, 0, 100), INCH)).toBe(0);
+    expect(wholeLengths(box(0, 0, 10, 10), box(13, 14, 10, 10), 5)).toBe(1);
   });
   it('contact across heights ends at the lower silhouette (L-BAS-3)', () => {
     const low = silhouetteOf(trooper('a', 1000, 1000));
@@ -164,6 +177,32 @@ describe('distance', () => {
       }),
       { numRuns: 300 },
     );
+  });
+  it('wholly within is what a hundred points of the rim say', () => {
+    const seen = { yes: 0, no: 0 };
+    fc.assert(
+      fc.property(
+        shape,
+        coordinate,
+        coordinate,
+        fc.integer({ min: 10, max: 400 }),
+        fc.integer({ min: 0, max: 900 }),
+        (from, x, y, r, length) => {
+          const near = { x: from.minX + (x % 2000), y: from.minY + (y % 2000) };
+          const furthest = Math.max(
+            ...Array.from({ length: 360 }, (_, i) => {
+              const angle = (2 * Math.PI * i) / 360;
+              return gapBetween(from, disc(near.x + r * Math.cos(angle), near.y + r * Math.sin(angle), 0));
+            }),
+          );
+          if (Math.abs(furthest - length) < 1) return;
+          seen[furthest < length ? 'yes' : 'no']++;
+          expect(isWhollyWithin(from, disc(near.x, near.y, r), length)).toBe(furthest < length);
+        },
+      ),
+      { numRuns: 1500, seed: 3 },
+    );
+    expect(Math.min(seen.yes, seen.no)).toBeGreaterThan(150);
   });
   it('is what lies between the two points that are shown', () => {
     fc.assert(
