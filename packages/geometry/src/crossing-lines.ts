@@ -8,12 +8,18 @@ import { convex, disc, hullOf, type Outline } from './outline.js';
  * and, with heights left out, that a line crosses a part (S-COV-3). Lines that only touch do not count.
  */
 export const someLineCrosses = (near: Silhouette, far: Silhouette, body: Silhouette): boolean => {
+  const slices = slicesAround(near, far, body);
+  return slices !== undefined && runsThrough(corridorOf(slices[0], slices[1]), body.outline);
+};
+
+/** All that lines between the two can reach where they begin and where they cease to be as high as the body. */
+export const slicesAround = (near: Silhouette, far: Silhouette, body: Silhouette): readonly [Outline, Outline] | undefined => {
   const share = sharedHeights(near, far, body);
-  if (!share) return false;
+  if (!share) return undefined;
   const [from, to] = share;
   const start = from === 0 ? near.outline : sliceAt(near.outline, far.outline, from);
   const end = to === 1 ? far.outline : sliceAt(near.outline, far.outline, to);
-  return runsThrough(corridorOf(start, end), body.outline);
+  return [start, end];
 };
 
 /** The part of the way, 0 near to 1 far, on which lines can be as high as the body. */

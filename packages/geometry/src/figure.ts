@@ -23,6 +23,11 @@ export interface Silhouette {
   readonly top: number;
 }
 
+/** A silhouette with a name: a miniature or token as others measure to it. */
+export interface Body extends Silhouette {
+  readonly id: string;
+}
+
 export const FACING_UP: Direction = { x: 0, y: 1 };
 
 export const outlineOf = (figure: Figure): Outline => footprint(figure.base, figure.at, figure.facing);
@@ -31,6 +36,8 @@ export const silhouetteOf = (figure: Figure): Silhouette => ({
   bottom: figure.bottom,
   top: figure.bottom + figure.height,
 });
+
+export const bodyOf = (figure: Figure): Body => ({ id: figure.id, ...silhouetteOf(figure) });
 
 /** L-MOV-4: the whole base, not only its centre. */
 export const isOnTable = (table: Table, outline: Outline): boolean =>

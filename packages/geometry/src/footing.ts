@@ -3,6 +3,7 @@ import { isOnTable } from './figure.js';
 import { piecesNear } from './grid.js';
 import type { Outline } from './outline.js';
 import { overlapsPiece } from './piece-distance.js';
+import type { Refusal } from './refusal.js';
 import type { Piece, Table } from './table.js';
 
 /** How a rule system tells high from low: by height in 0.1 mm (L-TER-5), or by the Elevation of a part (S-BF-3). */
@@ -20,6 +21,22 @@ export const levelsAt = (table: Table, outline: Outline, silhouette: number, lev
   const levels = new Set([0, ...under.filter(piece => piece.footing === 'top').map(piece => levelOf(piece, level))]);
   return [...levels].filter(at => standsAt(under, outline, silhouette, level, at)).sort((a, b) => a - b);
 };
+
+/** Why a base of this outline can stand on no level here; nothing when it can. */
+export const whyNoFooting = (table: Table, outline: Outline, silhouette: number, level: Level): Refusal | undefined => {
+  if (!isOnTable(table, outline)) return { kind: 'off-the-table' };
+  if (levelsAt(table, outline, silhouette, level).length > 0) return undefined;
+  const under = piecesNear(table, outline).filter(piece => piece.footing !== 'inside' && overlapsPiece(piece, outline));
+  const solid = under.find(piece => piece.footing === 'none' && piece.bottom === 0);
+  if (solid) return { kind: 'in-piece', piece: solid.id };
+  const above = under.find(piece => piece.bottom > 0 && !isCarried([piece], outline));
+  if (above) return { kind: 'no-headroom', piece: above.id };
+  return { kind: 'half-on-piece', piece: under[0]!.id };
+};
+
+/** The piece whose top carries the base on this level, if one alone does. */
+export const surfaceAt = (table: Table, outline: Outline, level: Level, at: number): string | undefined =>
+  piecesNear(table, outline).find(piece => piece.footing === 'top' && levelOf(piece, level) === at && isCarried([piece], outline))?.id;
 
 export const levelOf = (piece: Piece, level: Level): number => {
   switch (level) {

@@ -2,7 +2,7 @@ import { footprint } from './base.js';
 import { touches } from './contact.js';
 import { someLineCrosses } from './crossing-lines.js';
 import { isAt } from './distance.js';
-import { type Figure, outlineOf, silhouetteOf } from './figure.js';
+import { bodyOf, type Figure, outlineOf, silhouetteOf } from './figure.js';
 import { piecesAlong } from './grid.js';
 import { moveDisc, type Outline, type ReusableDisc } from './outline.js';
 import { isAtPiece, overlapsPiece } from './piece-distance.js';
@@ -19,10 +19,9 @@ export const blockersOfPiece = (piece: Piece): readonly Blocker[] => {
   blockersKnown.set(piece, blockers);
   return blockers;
 };
-export const blockerOf = (figure: Figure): Blocker => ({ id: figure.id, ...silhouetteOf(figure) });
 
 /** L-TER-8: a piece that is walked into does not hide what stands in it, even partly. */
-const isIn = (piece: Piece, outline: Outline): boolean => piece.footing === 'inside' && overlapsPiece(piece, outline);
+export const isIn = (piece: Piece, outline: Outline): boolean => piece.footing === 'inside' && overlapsPiece(piece, outline);
 
 /**
  * L-LOS-1 to L-LOS-3: terrain that blocks and the vehicles given here hide; nobody hides himself. Troopers and repulsor
@@ -39,6 +38,18 @@ export const legionSight = (table: Table, viewer: Figure, target: Figure, vehicl
         target.bottom,
         target.bottom + target.height,
       );
+
+/** All that could hide the target: terrain that blocks and that neither stands in, and the vehicles of others. */
+export const blockersBetween = (table: Table, viewer: Figure, target: Figure, vehicles: readonly Figure[]): Blocker[] => {
+  const near = silhouetteOf(viewer).outline;
+  const far = silhouetteOf(target).outline;
+  return [
+    ...piecesAlong(table, near, far)
+      .filter(piece => piece.sight === 'blocks' && !isIn(piece, near) && !isIn(piece, far))
+      .flatMap(blockersOfPiece),
+    ...vehicles.filter(vehicle => vehicle.id !== viewer.id && vehicle.id !== target.id).map(bodyOf),
+  ];
+};
 
 /** L-LOS-1 to L-LOS-3 without a proof, for whoever asks thousands of times. */
 export const sees = (table: Table, viewer: Figure, target: Figure, vehicles: readonly Figure[] = NOBODY): boolean =>

@@ -1,12 +1,10 @@
 import { emptyCorridor, layCorridor, meetsSegment, runsThrough } from './corridor.js';
 import { overlaps } from './distance.js';
-import type { Silhouette } from './figure.js';
+import type { Body } from './figure.js';
 import { type Outline, reusableDisc } from './outline.js';
 
 /** Something solid that stands in the way, named for the answer. A bent piece is several blockers with one id. */
-export interface Blocker extends Silhouette {
-  readonly id: string;
-}
+export type Blocker = Body;
 
 /**
  * Two silhouettes and what lies between them, around their common middle. There is only one scene, built again for every

@@ -98,7 +98,7 @@ describe('a table drawn as SVG', () => {
 describe('the side view of a line', () => {
   const line = { from: { x: 2000, y: 3000, z: 900 }, to: { x: 4200, y: 3000, z: 1100 } };
   it('has every piece on the way, from where to where, in order', () => {
-    expect(sectionAlong(table, line)).toEqual([{ id: 'house', name: 'House', from: 540, to: 1556, bottom: 0, top: 1016 }]);
+    expect(sectionAlong(table, line)).toEqual([{ kind: 'piece', id: 'house', name: 'House', from: 540, to: 1556, bottom: 0, top: 1016 }]);
     expect(sectionAlong(table, { from: line.from, to: { ...line.from, y: 4000 } })).toEqual([]);
   });
   it('is drawn to scale', () => expect(drawSection(table, line)).toContain('<rect x="54" y="21.1" width="101.6" height="101.6"'));
