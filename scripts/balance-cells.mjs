@@ -1,4 +1,4 @@
-// What is measured of The Mandalorian: which matches, played by whom, and what competent people should win of them.
+// What the balance page measures: setups, bots and target win rates.
 import { crewWon } from '@cadre/mandalorian';
 import { simulate, wilson } from '@cadre/sim';
 
@@ -25,7 +25,7 @@ const NAMES = {
   mm3: 'Inside Job',
   mm4: 'Skip Tracer',
 };
-/** Inside Job is about a traitor: three players, one of them certainly. */
+/** Inside Job has three players, one of them a certain traitor. */
 const setupsOf = mission =>
   mission.startsWith('mm')
     ? MAPS.map(map => ({ mission, map, ...(mission === 'mm3' && { players: 3, traitor: 'certain' }) }))
@@ -40,7 +40,7 @@ export const missions = Object.keys(TARGETS).flatMap(mission =>
     targets: TARGETS[mission].map(band => band.split('-').map(Number)),
   })),
 );
-/** Other numbers of characters and players, one map for each mission. A list of two characters grows in the sandbox. */
+/** Other crew sizes, on one map per mission. Sandbox mode allows more characters than a mission's list. */
 const COMPANIES = {
   '3 characters': { players: 3, mode: 'sandbox' },
   '4 characters': { players: 4, mode: 'sandbox' },
@@ -48,13 +48,13 @@ const COMPANIES = {
   solo: { players: 1, mode: 'solo' },
 };
 export const companies = Object.entries(COMPANIES).map(([name, setup]) => ({ name, setup }));
-/** The four stories, where a crew that only follows its nose wins about every second match. */
+/** The four story missions, where heuristic bots win about half of their matches. */
 export const contested = ['m1', 'm2', 'm3', 'm4'].map(mission => ({ mission, difficulty: 'veteran' }));
 export const companyMissions = missions.filter(({ setup }) => setup.traitor === undefined && (setup.map ?? 'map1') === 'map1');
 
 const registry = new URL('../apps/cadre/dist/registry.js', import.meta.url).href;
 
-/** One cell: so many matches of one setup by bots of one kind, the very ones that `cadre simulate` plays with this seed. */
+/** One cell: matches of one setup with one kind of bot, the same as `cadre simulate` plays with this seed. */
 export const playCell = async ({ setup, bot, games, seed, iterations, workers }) => {
   const bots = Array.from({ length: setup.players ?? 2 }, () => bot);
   const { matches, problems, facts, hash } = await simulate({
@@ -72,7 +72,7 @@ export const playCell = async ({ setup, bot, games, seed, iterations, workers })
   const { turn, event, crisis = 0, hurt = 0 } = facts;
   return { games, wins, hash, turns: turn / games, events: event / turn, crises: crisis / turn, hurt: hurt / games };
 };
-/** The share of wins in several cells together, with its interval. */
+/** The win rate of several cells together, with its interval. */
 export const shareOf = cells => {
   const games = cells.reduce((n, c) => n + c.games, 0),
     wins = cells.reduce((n, c) => n + c.wins, 0);

@@ -1,4 +1,4 @@
-// A chart of win rates: for each row three marks with their intervals, each over the band it was aimed at. It follows the reader's light or dark screen.
+// A chart of win rates: for each row three marks with their intervals, each over its target band. It follows the reader's light or dark theme.
 const LEFT = 230;
 const WIDTH = 620;
 const ROW = 46;
@@ -46,11 +46,11 @@ export const chart = (rows, difficulties) => {
       const x = LEFT + 6 + d * 96;
       return [`<g class="d${d}">${SHAPES[d](x, 20)}</g>`, label(x + 12, 24, name)];
     }),
-    label(LEFT + WIDTH, 24, 'mark: measured · line: 95 % interval · band: target', 'quiet', 'end'),
+    label(LEFT + WIDTH, 24, 'mark: measured · line: 95% interval · band: target', 'quiet', 'end'),
     ...rows.flatMap((_, i) => (i % 2 === 0 ? [`<rect x="0" y="${TOP + i * ROW}" width="${width}" height="${ROW}" class="row"/>`] : [])),
     ...[0, 0.2, 0.4, 0.6, 0.8, 1].flatMap(share => [
       `<line x1="${at(share)}" y1="${TOP - 6}" x2="${at(share)}" y2="${height - 12}" class="grid"/>`,
-      label(at(share), TOP - 12, `${100 * share} %`, 'quiet small', 'middle'),
+      label(at(share), TOP - 12, `${100 * share}%`, 'quiet small', 'middle'),
     ]),
   ];
   rows.forEach(({ name, shares, targets }, i) => {

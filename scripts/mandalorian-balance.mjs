@@ -1,5 +1,5 @@
-// How often crews of bots win each mission, next to what was aimed at: writes docs/mandalorian-balance.md and its chart.
-// npm run build && node scripts/mandalorian-balance.mjs [--games 500] [--seed 1] [--kept cells.json: what was measured before the run was cut]
+// Measures how often crews of bots win each mission, and writes docs/mandalorian-balance.md and its chart.
+// npm run build && node scripts/mandalorian-balance.mjs [--games 500] [--seed 1] [--kept cells.json to continue an interrupted run]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ const [games, companyGames, searchGames, iterations, seed, workers] = [
 ].map(name => Number(values[name]));
 
 const kept = values.kept !== undefined && existsSync(values.kept) ? JSON.parse(readFileSync(values.kept, 'utf8')) : {};
-/** A cell is measured once: a run that was cut goes on where it was. */
+/** A cell is measured once: an interrupted run continues where it stopped. */
 const cell = async (setup, bot, n) => {
   const key = JSON.stringify([setup, bot, n, seed, bot === 'search' ? iterations : 0]);
   if (!kept[key]) {

@@ -1,4 +1,4 @@
-// How fast the army builder answers on a slow processor: node scripts/measure-army.mjs [--slower 4] [--width 360] [--rounds 20] [--site folder]
+// Measures how fast the army builder responds on a slow CPU: node scripts/measure-army.mjs [--slower 4] [--width 360] [--rounds 20] [--site folder]
 import { parseArgs } from 'node:util';
 import { webServer } from '../apps/cadre/dist/web/server.js';
 import { openBrowser } from '../tests/support/browser.mjs';
@@ -16,57 +16,57 @@ const LIST =
   '#army=1~empire~1000~~~1atBtdydvcz,1aucz,1nm,1kxBu,1qzdd,1qzdk,1xz,1xzmfdc,1ay,1aymh~blmgrxbkccryaa~AhGdGe.GiGhAd.Eryvyz~Vader%20and%20friends~c060b0';
 const UNDO = ['undo', '.army-title .key', 1];
 const BACK = ['back to the list', '.army-sheet-head .key', 0];
-/** What is clicked, again and again: all stands as before after each round. On wide windows there are neither tabs nor a menu. */
+/** The clicks of one round, which restore the initial state. Wide windows have no tabs and no menu. */
 const CLICKS = [
-  ['a unit', '.army-line-name', 4],
-  ['one more of it', '.army-line-keys .army-stepper .key', 1],
+  ['open a unit', '.army-line-name', 4],
+  ['one more', '.army-line-keys .army-stepper .key', 1],
   UNDO,
-  ['a copy of it', '.army-line-keys > .key', 0],
+  ['copy a unit', '.army-line-keys > .key', 0],
   UNDO,
-  ['a unit out', '.army-line-keys > .harm', 0],
+  ['remove a unit', '.army-line-keys > .harm', 0],
   UNDO,
-  ['an upgrade off', '.army-off', 0],
+  ['remove an upgrade', '.army-off', 0],
   UNDO,
-  ['an upgrade slot', '.army-slot', 1],
-  ['an upgrade on', '.army-offer button.army-offer-main', 0],
+  ['open an upgrade slot', '.army-slot', 1],
+  ['add an upgrade', '.army-offer button.army-offer-main', 0],
   UNDO,
-  ['a command card off', '#army-hand .army-off', 0],
+  ['remove a command card', '#army-hand .army-off', 0],
   UNDO,
-  ['a battle card off', '#army-deck .army-off', 0],
+  ['remove a battle card', '#army-deck .army-off', 0],
   UNDO,
-  ['the catalogue', '.army-tabs button', 1],
-  ['command cards', '.army-shelves [role=tab]', 1],
-  ['battle cards', '.army-shelves [role=tab]', 2],
-  ['units', '.army-shelves [role=tab]', 0],
-  ['one rank', '.army-rank-filter .key', 2],
-  ['all ranks', '.army-rank-filter .key', 2],
-  ['a new unit', '.army-offer button.army-offer-main', 3],
+  ['open the catalogue', '.army-tabs button', 1],
+  ['show command cards', '.army-shelves [role=tab]', 1],
+  ['show battle cards', '.army-shelves [role=tab]', 2],
+  ['show units', '.army-shelves [role=tab]', 0],
+  ['show one rank', '.army-rank-filter .key', 2],
+  ['show all ranks', '.army-rank-filter .key', 2],
+  ['add a unit', '.army-offer button.army-offer-main', 3],
   UNDO,
-  ['a look at an offer', '.army-offer-look', 3],
+  ['preview an offer', '.army-offer-look', 3],
   ['back to the unit', '.army-preview .key', 0],
-  ['the army', '.army-tabs button', 0],
-  ['the card of a unit', '.army-tabs button', 2],
-  ['another range', '.army-odds > .army-reaches input', 0],
-  ['cover', '.army-odds-fields .army-reach input', 2],
-  ['no cover', '.army-odds-fields .army-reach input', 0],
-  ['an aim token', '.army-odds-fields .army-count .key', 1],
-  ['no aim token', '.army-odds-fields .army-count .key', 0],
-  ['the check', '.army-tabs button', 3],
-  ['the army', '.army-tabs button', 0],
-  ['another unit', '.army-line-name', 0],
-  ['the menu', '.army-menu', 0],
+  ['open the army', '.army-tabs button', 0],
+  ['open a unit card', '.army-tabs button', 2],
+  ['set range', '.army-odds > .army-reaches input', 0],
+  ['set cover', '.army-odds-fields .army-reach input', 2],
+  ['remove cover', '.army-odds-fields .army-reach input', 0],
+  ['add an aim token', '.army-odds-fields .army-count .key', 1],
+  ['remove an aim token', '.army-odds-fields .army-count .key', 0],
+  ['open the check', '.army-tabs button', 3],
+  ['open the army', '.army-tabs button', 0],
+  ['open another unit', '.army-line-name', 0],
+  ['open the menu', '.army-menu', 0],
   ['share', '.army-tools .go', 0],
-  ['as a picture', '.army-share [role=tab]', 1],
-  ['as a text', '.army-share [role=tab]', 2],
-  ['not shared', '.dialog-head .key', 0],
-  ['at the table', '[data-view=play]', 0],
-  ['a wound', '.army-unit-counts .key', 1],
-  ['no wound', '.army-unit-counts .key', 0],
+  ['share as an image', '.army-share [role=tab]', 1],
+  ['share as text', '.army-share [role=tab]', 2],
+  ['close sharing', '.dialog-head .key', 0],
+  ['open table mode', '[data-view=play]', 0],
+  ['add a wound', '.army-unit-counts .key', 1],
+  ['remove a wound', '.army-unit-counts .key', 0],
   BACK,
-  ['the sheet', '[data-view=sheet]', 0],
+  ['open the play sheet', '[data-view=sheet]', 0],
   BACK,
-  ['the shelf', '.army-title .key', 0],
-  ['a list', '.army-tile-link', 0],
+  ['open all lists', '.army-title .key', 0],
+  ['open a list', '.army-tile-link', 0],
 ].filter(([, selector]) => width < 700 || !/^\.army-(tabs|menu)/.test(selector));
 
 const server = await webServer({ home: null, ...(values.site ? { site: values.site } : {}) });
@@ -78,11 +78,11 @@ await page.goto(`${url}/army${LIST}`);
 await page.click('.notice .key');
 await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });
 await page.evaluate(() => {
-  /** Nothing is left to do, and as much time has gone by. */
+  /** Waits until the page is idle and this time has passed. */
   globalThis.rest = time => new Promise(done => setTimeout(() => requestIdleCallback(() => done()), time));
 });
 
-/** A finger goes down and up. The page notes when it was touched, and in which frame it shows the answer. */
+/** One click. The page records when it was pressed and which frame shows the response. */
 const click = async ([what, selector, nth]) => {
   const spot = await page.evaluate(
     async ([what, selector, nth]) => {
@@ -113,7 +113,7 @@ const click = async ([what, selector, nth]) => {
   await page.mouse.up();
   await page.evaluate(() => globalThis.answered.then(() => globalThis.rest(150))); // a person looks before the next one
 };
-/** Of every click the milliseconds until its frame was made, and those that the page's thread worked for it: what a busy machine prolongs less. */
+/** For every click, the milliseconds until its frame, and the main thread's work in that time, which depends less on other load. */
 const readings = trace => {
   const events = JSON.parse(trace).traceEvents;
   const { pid, tid } = events.find(e => e.name === 'touched');

@@ -1,4 +1,4 @@
-// How fast the table feels: bytes of the first load, a click on a slow processor, dragging through a long replay.
+// Measures the web table: bytes of the first load, click latency on a slow CPU, scrubbing through a long replay.
 
 import { webServer } from '../apps/cadre/dist/web/server.js';
 import { openBrowser } from '../tests/support/browser.mjs';
@@ -36,7 +36,7 @@ const firstLoad = async () => {
   return { scriptKilobytesPacked: Math.round(bytes / 1000) };
 };
 
-/** All that the page's own thread has worked so far: script, style, layout and painting. */
+/** Total main thread time so far: script, style, layout and paint. */
 const taskSeconds = async () => {
   await devtools.send('Performance.enable');
   const { metrics } = await devtools.send('Performance.getMetrics');
@@ -72,7 +72,7 @@ const clicks = async () => {
   return { busy, worked: quantiles(times.map(t => t.worked)), seen: quantiles(times.map(t => t.seen)) };
 };
 
-/** The same story told again and again, until it is long enough. */
+/** Repeats the same facts until the replay is long enough. */
 const lengthen = ({ happened }) => {
   const long = [];
   let facts = 0;

@@ -1,4 +1,4 @@
-// Every page at three widths in both themes, as PNG files in the folder given (default: screenshots/).
+// Takes screenshots of every page at three widths in both themes, as PNG files in a folder (default: screenshots/).
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ const SIZES = [
   [1920, 1080],
 ];
 const THEMES = ['dark', 'light'];
-/** An army to look at; the list is in the link. */
+/** An army list, encoded in a link. */
 const ARMY =
   '#army=1~empire~1000~~~1atBtdydvcz,1aucz,1nm,1kxBu,1qzdd,1qzdk,1xz,1xzmfdc,1ay,1aymh~blmgrxbkccryaa~AhGdGe.GiGhAd.Eryvyz~Vader%20and%20friends~c060b0';
-/** A busy machine is slow, not broken. */
+/** Generous, for busy machines. */
 const PATIENCE = 120_000;
 const NO_SUCH_MATCH = '/table/AAAAAAAAAAAAAAAAAAAAAA';
 
-/** Choose the first option and send it; how the table stands then. */
+/** Choose and confirm the first option. */
 const step = async page => {
   await page.waitForSelector('.ask-bar[data-asked="true"] .option, .over');
   if ((await page.$('.over')) !== null) return;
@@ -28,7 +28,7 @@ const step = async page => {
   await page.keyboard.press('Enter');
   await page.waitForFunction(q => document.querySelector('.ask-bar').getAttribute('data-question') !== q, before);
 };
-/** From the first page to a table: against a bot, a few answers in, and one more chosen but not sent. */
+/** Start a match against a bot, give a few answers, and choose one more without confirming it. */
 const play = game => async (page, url) => {
   await page.goto(url);
   await page.click(`[data-game="${game}"] .go`);
@@ -36,7 +36,7 @@ const play = game => async (page, url) => {
   await page.waitForSelector('.ask-bar[data-asked="true"] .option, .over');
   await page.keyboard.press('1');
 };
-/** A whole match of noughts and crosses, by one person on both seats. */
+/** A whole match of noughts and crosses with one person on both seats. */
 const finish = async (page, url) => {
   await setUp('noughts', ['me', 'me'])(page, url);
   for (const square of [1, 4, 2, 5, 3]) {
@@ -156,7 +156,7 @@ const server = await webServer({
   limits: { matchesPerMinute: 10_000, requestsPerMinute: 100_000, hints: { burst: 1000, perSecond: 1000 } },
 });
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
-// In a single process, closing one window would close them all.
+// In a single browser process, closing one window would close them all.
 const browser = await openBrowser();
 const wanted = process.argv.slice(3);
 for (const [name, prepare] of Object.entries(SHOTS)) {

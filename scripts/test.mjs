@@ -1,4 +1,4 @@
-// The whole check: build (types), lint, and all tests. Its last line is "N passed, N failed", from the real count.
+// All checks: types, lint and tests. The last line is "N passed, N failed", from the real count.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ try {
   failed += numFailedTests;
   if (!ok && numFailedTests === 0) failed += Math.max(1, numFailedTestSuites); // a file that could not even be loaded
 } catch (error) {
-  console.log(`-- the test run left no result: ${error.message}`);
+  console.log(`-- the test run wrote no result: ${error.message}`);
   failed++;
 }
 rmSync(folder, { recursive: true });
