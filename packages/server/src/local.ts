@@ -1,43 +1,43 @@
 import type { AnyGame } from '@cadre/core';
 import { refusal } from '@cadre/protocol';
-import type { Thinking } from './bots/thinking.js';
-import { apiRoutes } from './door/api/routes.js';
-import { type Answered, type Asked, serveRoutes } from './door/api/serve.js';
-import type { DoorParts } from './door/door.js';
-import { bucketsByAddress, LIMITS_OF_DOOR, type Limits } from './door/limits.js';
-import { type Line, serveLine, type Talk } from './door/line.js';
-import { type HostNews, openHost } from './host/host.js';
-import { keep, TIMES } from './host/keeping.js';
-import { tellAll } from './host/room.js';
-import { type Fresh, UNGUESSABLE } from './secrets.js';
+import type { BotRunner } from './bots/bot-runner.js';
+import { type ApiRequest, type ApiResponse, serveRoutes } from './gateway/api/dispatch.js';
+import { apiRoutes } from './gateway/api/routes.js';
+import type { GatewayParts } from './gateway/gateway.js';
+import { bucketsByAddress, DEFAULT_LIMITS, type Limits } from './gateway/limits.js';
+import { type Channel, openSession, type Session } from './gateway/session.js';
+import { startHeartbeat, TIMES } from './host/heartbeat.js';
+import { type HostObserver, openHost } from './host/host.js';
+import { sendToAll } from './host/room.js';
+import { RANDOM_TOKENS, type Tokens } from './secrets.js';
 import type { Store } from './store/store.js';
 
 export interface LocalOptions {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly store: Store;
-  readonly thinking: Thinking;
+  readonly botRunner: BotRunner;
   botsFor(game: AnyGame): readonly string[];
   problem(message: string, thrown: unknown): void;
-  readonly fresh?: Fresh;
+  readonly tokens?: Tokens;
   readonly now?: () => number;
 }
-/** The server without a network: whoever runs it carries requests and lines to it. */
+/** The server without a network: whoever runs it passes requests and channels to it. */
 export interface LocalServer {
-  ask(asked: Omit<Asked, 'caller'> & { readonly secret: string | null }): Promise<Answered>;
-  line(line: Line): Talk;
+  request(request: Omit<ApiRequest, 'caller'> & { readonly secret: string | null }): Promise<ApiResponse>;
+  connect(channel: Channel): Session;
   close(): Promise<void>;
 }
 /** There is nobody here but the one person whose device it is. */
 const HERE = 'here';
-const LIMITS_OF_DEVICE: Limits = { ...LIMITS_OF_DOOR, messages: { burst: 1000, perSecond: 1000 } };
+const DEVICE_LIMITS: Limits = { ...DEFAULT_LIMITS, messages: { burst: 1000, perSecond: 1000 } };
 
 /** Only another page of the same device can leave a match behind: looking for it seldom spares the battery. */
 const UNHURRIED = 3000;
 
 export const openLocalServer = async (options: LocalOptions): Promise<LocalServer> => {
-  const { games, store, thinking, botsFor, problem, fresh = UNGUESSABLE, now = Date.now } = options;
+  const { games, store, botRunner, botsFor, problem, tokens = RANDOM_TOKENS, now = Date.now } = options;
   let trouble: string | null = null;
-  const news: HostNews = {
+  const observer: HostObserver = {
     answered: () => undefined,
     snapshot: () => undefined,
     problem,
@@ -45,36 +45,36 @@ export const openLocalServer = async (options: LocalOptions): Promise<LocalServe
       if (why === trouble) return;
       trouble = why;
       for (const room of host.rooms.values())
-        tellAll(room.watchers, { type: 'trouble', trouble: why === null ? null : refusal('storage', why) });
+        sendToAll(room.watchers, { type: 'trouble', trouble: why === null ? null : refusal('storage', why) });
     },
   };
-  const host = await openHost({ store, games: Object.values(games), thinking, news, now, fresh });
-  const keeping = await keep(host, store, { ...TIMES, beat: UNHURRIED }, now, news);
-  const parts: DoorParts = {
+  const host = await openHost({ store, games: Object.values(games), botRunner, observer, now, tokens });
+  const heartbeat = await startHeartbeat(host, store, { ...TIMES, beat: UNHURRIED }, now, observer);
+  const parts: GatewayParts = {
     host,
     store,
     games,
-    bots: thinking.names,
+    bots: botRunner.names,
     botsFor,
-    thinking,
-    limits: LIMITS_OF_DEVICE,
-    mistakes: bucketsByAddress(LIMITS_OF_DEVICE.mistakes, now),
-    hints: bucketsByAddress(LIMITS_OF_DEVICE.hints, now),
-    reports: bucketsByAddress(LIMITS_OF_DEVICE.reports, now),
+    botRunner,
+    limits: DEVICE_LIMITS,
+    mistakes: bucketsByAddress(DEVICE_LIMITS.mistakes, now),
+    hints: bucketsByAddress(DEVICE_LIMITS.hints, now),
+    reports: bucketsByAddress(DEVICE_LIMITS.reports, now),
     origins: [],
     metrics: { refused: () => undefined, connected: () => undefined },
-    news,
+    observer,
     now,
-    fresh,
+    tokens,
   };
-  const serve = serveRoutes(apiRoutes(parts), news);
+  const serve = serveRoutes(apiRoutes(parts), observer);
   return {
-    ask: ({ secret, ...asked }) => serve({ ...asked, caller: { address: HERE, secret } }),
-    line: line => serveLine(line, HERE, parts),
+    request: ({ secret, ...request }) => serve({ ...request, caller: { address: HERE, secret } }),
+    connect: channel => openSession(channel, HERE, parts),
     close: async () => {
       await host.close();
-      await keeping.stop();
-      await thinking.close();
+      await heartbeat.stop();
+      await botRunner.close();
       await store.close();
     },
   };

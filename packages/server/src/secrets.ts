@@ -2,23 +2,23 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 
 /** Everything random that is not dice: names nobody can guess. */
-export interface Fresh {
+export interface Tokens {
   matchId(): string;
   seatSecret(): string;
   diceSecret(): string;
   reportId(): string;
 }
 /** So many bytes that nobody can guess, as letters and digits that fit into an address. */
-export const unguessable = (bytes: number): string =>
+export const randomToken = (bytes: number): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-export const UNGUESSABLE: Fresh = {
-  matchId: () => unguessable(16),
-  seatSecret: () => unguessable(32),
-  diceSecret: () => unguessable(32),
-  reportId: () => unguessable(16),
+export const RANDOM_TOKENS: Tokens = {
+  matchId: () => randomToken(16),
+  seatSecret: () => randomToken(32),
+  diceSecret: () => randomToken(32),
+  reportId: () => randomToken(16),
 };
 /** A process among others; also the name of a channel of the database, which knows small letters only. */
 export const processName = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(8)));

@@ -3,21 +3,21 @@ import { LIMITS, refusal, SOCKET } from '@cadre/protocol';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { type BotHouse, openThinking } from './bots/thinking.js';
-import { type DoorParts, isWelcome } from './door/door.js';
-import { bucketsByAddress, LIMITS_OF_DOOR, type Limits } from './door/limits.js';
-import { Refused } from './door/refused.js';
-import { addRoutes, answerProblem } from './door/routes.js';
-import { useSchemas } from './door/schemas.js';
-import { serveSocket } from './door/socket.js';
-import { openSockets } from './door/sockets.js';
-import { type Host, type HostNews, openHost } from './host/host.js';
-import { type KeepingTimes, keep, TIMES } from './host/keeping.js';
-import { tellAll } from './host/room.js';
+import { type BotOptions, openBotRunner } from './bots/bot-runner.js';
+import { type GatewayParts, isAllowedOrigin } from './gateway/gateway.js';
+import { addRoutes, answerProblem } from './gateway/http-routes.js';
+import { bucketsByAddress, DEFAULT_LIMITS, type Limits } from './gateway/limits.js';
+import { RefusalError } from './gateway/refusal-error.js';
+import { useSchemas } from './gateway/schemas.js';
+import { serveSocket } from './gateway/socket.js';
+import { openSockets } from './gateway/sockets.js';
+import { type HeartbeatTimes, startHeartbeat, TIMES } from './host/heartbeat.js';
+import { type Host, type HostObserver, openHost } from './host/host.js';
+import { sendToAll } from './host/room.js';
 import { loggable } from './operation/loggable.js';
 import { openMetrics } from './operation/metrics.js';
 import { timedStore } from './operation/timed-store.js';
-import { type Fresh, UNGUESSABLE } from './secrets.js';
+import { RANDOM_TOKENS, type Tokens } from './secrets.js';
 import { type Connection, connect, type Home } from './store/connection.js';
 import { openStore } from './store/store.js';
 
@@ -26,17 +26,17 @@ export interface ServerOptions extends Home {
   readonly games: Readonly<Record<string, AnyGame>>;
   /** Older versions of rules, so that matches that were begun under them go on. */
   readonly olderGames?: readonly AnyGame[];
-  readonly bots?: BotHouse;
+  readonly bots?: BotOptions;
   /** Sites besides this server's own whose pages may open sockets, such as https://example.org. */
   readonly origins?: readonly string[];
   readonly limits?: Partial<Limits>;
-  readonly times?: Partial<KeepingTimes>;
+  readonly times?: Partial<HeartbeatTimes>;
   readonly logger?: FastifyServerOptions['logger'];
   /** Behind a proxy the address of a client is in a header; believe it only then. */
   readonly trustProxy?: boolean;
   /** Milliseconds; for tests that need to be the same every time. */
   readonly now?: () => number;
-  readonly fresh?: Fresh;
+  readonly tokens?: Tokens;
   /** Events between two snapshots of a match. */
   readonly saveEvery?: number;
 }
@@ -48,8 +48,8 @@ export interface CadreServer {
 }
 
 export const createServer = async (options: ServerOptions): Promise<CadreServer> => {
-  const { games, olderGames = [], bots: house, origins = [], now = Date.now, fresh = UNGUESSABLE } = options;
-  const limits = { ...LIMITS_OF_DOOR, ...options.limits };
+  const { games, olderGames = [], bots: botOptions, origins = [], now = Date.now, tokens = RANDOM_TOKENS } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const app = Fastify({
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
@@ -62,10 +62,10 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     () => host.rooms.size,
     () => [...host.rooms.values()].filter(r => r.epoch !== null).length,
   );
-  const repeat: Connection['repeat'] = (text, params) => metrics.timed('append', () => connection.repeat(text, params));
-  const store = timedStore(openStore({ ...connection, repeat }), metrics);
+  const runPrepared: Connection['runPrepared'] = (text, params) => metrics.timed('append', () => connection.runPrepared(text, params));
+  const store = timedStore(openStore({ ...connection, runPrepared }), metrics);
   let trouble: string | null = null;
-  const news: HostNews = {
+  const observer: HostObserver = {
     answered: metrics.answered,
     snapshot: metrics.snapshot,
     problem: (message, thrown) => app.log.error({ problem: loggable(thrown) }, message),
@@ -73,49 +73,49 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
       if (why === trouble) return;
       trouble = why;
       const message = { type: 'trouble', trouble: why === null ? null : refusal('storage', why) } as const;
-      for (const room of host.rooms.values()) tellAll([...room.watchers, ...(room.echo?.watchers ?? [])], message);
+      for (const room of host.rooms.values()) sendToAll([...room.watchers, ...(room.delayed?.watchers ?? [])], message);
     },
   };
-  const thinking = openThinking(house ?? null, r => {
+  const botRunner = openBotRunner(botOptions ?? null, r => {
     metrics.thought(r.bot, r.milliseconds, r.problem !== null);
-    if (r.problem !== null) app.log.warn({ bot: r.bot, milliseconds: r.milliseconds }, `a bot gave no answer: ${r.problem}`);
+    if (r.problem !== null) app.log.warn({ bot: r.bot, milliseconds: r.milliseconds }, `a bot did not answer: ${r.problem}`);
   });
   const host: Host = await openHost({
     store,
     games: [...Object.values(games), ...olderGames],
-    thinking,
-    news,
+    botRunner,
+    observer,
     now,
-    fresh,
+    tokens,
     ...(options.saveEvery && { saveEvery: options.saveEvery }),
   });
-  const keeping = await keep(host, store, { ...TIMES, ...options.times }, now, news);
+  const heartbeat = await startHeartbeat(host, store, { ...TIMES, ...options.times }, now, observer);
 
   const sockets = openSockets();
-  const parts: DoorParts = {
+  const parts: GatewayParts = {
     host,
     store,
     games,
-    bots: thinking.names,
-    botsFor: game => house?.namesFor?.(game) ?? thinking.names,
-    thinking,
+    bots: botRunner.names,
+    botsFor: game => botOptions?.namesFor?.(game) ?? botRunner.names,
+    botRunner,
     limits,
     mistakes: bucketsByAddress(limits.mistakes, now),
     hints: bucketsByAddress(limits.hints, now),
     reports: bucketsByAddress(limits.reports, now),
     origins,
     metrics,
-    news,
+    observer,
     now,
-    fresh,
+    tokens,
   };
   app.addHook('preClose', async () => {
     sockets.stopAll();
     await host.close();
-    await keeping.stop();
+    await heartbeat.stop();
   });
   app.addHook('onClose', async () => {
-    await thinking.close();
+    await botRunner.close();
     metrics.stop();
     await store.close();
   });
@@ -129,10 +129,10 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
       websocket: true,
       schema: { hide: true } as object,
       preValidation: async request => {
-        if (!isWelcome(request.headers.origin, request.headers.host, origins))
-          throw new Refused(refusal('wrong-origin', `pages of ${request.headers.origin} may not play here`));
+        if (!isAllowedOrigin(request.headers.origin, request.headers.host, origins))
+          throw new RefusalError(refusal('wrong-origin', `pages of ${request.headers.origin} may not connect to this server`));
         if (sockets.countOf(request.ip) >= limits.connectionsPerAddress)
-          throw new Refused(refusal('too-many', `at most ${limits.connectionsPerAddress} connections from one address`));
+          throw new RefusalError(refusal('too-many', `at most ${limits.connectionsPerAddress} connections from one address`));
       },
     },
     (socket, request) => {

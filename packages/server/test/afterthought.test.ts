@@ -39,7 +39,7 @@ test('whoever comes back to a seat answers for it: what the bot still thinks doe
   await host.perform(match, { ...person, type: 'answer', seq: 0, answer: [4] });
   await host.perform(match, joining(1));
   thoughts[0]!.end([8]);
-  await expect.poll(() => host.rooms.get(match)!.thinking.size).toBe(0);
+  await expect.poll(() => host.rooms.get(match)!.busyBots.size).toBe(0);
   expect(answers(host, match)).toEqual([[4]]);
   await host.perform(match, { id: 1, type: 'answer', seat: 1, seq: 1, answer: [0] });
   expect(answers(host, match)).toEqual([[4], [0]]);
@@ -51,6 +51,6 @@ test('a bot that takes the place of another thinks for itself', async () => {
   expect(thoughts.map(t => t.bot)).toEqual(['bot', 'other']);
   thoughts[0]!.end([8]);
   thoughts[1]!.end([0]);
-  await expect.poll(() => host.rooms.get(match)!.thinking.size).toBe(0);
+  await expect.poll(() => host.rooms.get(match)!.busyBots.size).toBe(0);
   expect(answers(host, match)).toEqual([[4], [0]]);
 });

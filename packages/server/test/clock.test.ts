@@ -1,11 +1,11 @@
 import type { ClockRules } from '@cadre/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Clock, deadlines, excused, freshClock, late, restarted, stopped, turned } from '../src/table/clock.js';
+import { type Clock, deadlines, excuse, lateSeats, newClock, startClock, stopClock, switchSeats } from '../src/table/clock.js';
 
 const RULES: ClockRules = { kind: 'bank', bankSeconds: 60, answerSeconds: 10, late: 'bot' };
-const turn = (c: Clock, answered: number | null, asked: number[], now: number): Clock => turned(RULES, c, answered, asked, now);
-const begun = (): Clock => turn(freshClock(RULES, 2, 0), null, [0], 0);
+const turn = (c: Clock, answered: number | null, asked: number[], now: number): Clock => switchSeats(RULES, c, answered, asked, now);
+const begun = (): Clock => turn(newClock(RULES, 2, 0), null, [0], 0);
 
 describe('a bank of 60 s and 10 s an answer', () => {
   test('a quick answer costs nothing', () => {
@@ -19,25 +19,25 @@ describe('a bank of 60 s and 10 s an answer', () => {
     expect(deadlines(RULES, c)).toEqual([9_000 + 70_000, null]);
   });
   test('time is up when the bank is empty, and not before', () => {
-    expect(late(RULES, begun(), 69_999)).toEqual([]);
-    expect(late(RULES, begun(), 70_000)).toEqual([0]);
+    expect(lateSeats(RULES, begun(), 69_999)).toEqual([]);
+    expect(lateSeats(RULES, begun(), 70_000)).toEqual([0]);
   });
   test('of two seats that think at once, each pays for itself', () => {
-    const both = turn(freshClock(RULES, 2, 0), null, [0, 1], 0);
+    const both = turn(newClock(RULES, 2, 0), null, [0, 1], 0);
     const one = turn(both, 0, [1], 15_000);
     expect(one.banks).toEqual([55_000, 60_000]);
     expect(deadlines(RULES, one)).toEqual([null, 70_000]);
   });
   test('a pause and an outage are nobody’s time', () => {
-    const c = restarted(stopped(begun(), 20_000), 500_000);
+    const c = startClock(stopClock(begun(), 20_000), 500_000);
     expect(deadlines(RULES, c)).toEqual([550_000, null]);
-    expect(deadlines(RULES, stopped(begun(), 20_000))).toEqual([null, null]);
-    expect(deadlines(RULES, excused(begun(), 30_000, 40_000))).toEqual([100_000, null]);
+    expect(deadlines(RULES, stopClock(begun(), 20_000))).toEqual([null, null]);
+    expect(deadlines(RULES, excuse(begun(), 30_000, 40_000))).toEqual([100_000, null]);
   });
 });
 test('correspondence counts days for every answer', () => {
   const rules: ClockRules = { kind: 'days', days: 3, late: 'resign' };
-  const c = turned(rules, freshClock(rules, 2, 0), null, [1], 0);
+  const c = switchSeats(rules, newClock(rules, 2, 0), null, [1], 0);
   expect(deadlines(rules, c)).toEqual([null, 3 * 86_400_000]);
 });
 
@@ -60,10 +60,10 @@ test('whatever happens: banks only shrink, a seat that is not asked pays nothing
         const before = c;
         if (running && now > before.since!) thinking += now - before.since!;
         if (a.kind === 'pause') {
-          c = stopped(c, now);
+          c = stopClock(c, now);
           running = false;
         } else if (a.kind === 'continue') {
-          if (!running) c = restarted(c, now);
+          if (!running) c = startClock(c, now);
           running = true;
         } else {
           c = turn(c, a.kind === 'answer' ? asked[0]! : null, a.next, now);

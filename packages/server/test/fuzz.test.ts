@@ -103,7 +103,7 @@ test('whatever comes in: the server stays up, no match changes, no secret is in 
   const end = performance.now() + SECONDS * 1000;
   let tries = 0;
   const refusals = new Set<string>();
-  const goesOn = (): boolean => performance.now() < end || tries < TRIES;
+  const isRunning = (): boolean => performance.now() < end || tries < TRIES;
   const nonsense = (random: Random): string | Buffer => {
     if (random(40) === 0) return Buffer.from([random(256), 0xff, 0xfe]);
     const message = fine[random(fine.length)]!;
@@ -111,7 +111,7 @@ test('whatever comes in: the server stays up, no match changes, no secret is in 
   };
   // Each has chances of its own, drawn before anything is sent: what comes back, and when, does not change what is said.
   const socketFuzz = async (random: Random): Promise<void> => {
-    while (goesOn()) {
+    while (isRunning()) {
       const greeting = random(3) === 0 ? spoilt(random, hello) : JSON.stringify(random(2) === 0 ? hello : { ...hello, secrets: [] });
       const messages = [...Array.from({ length: 50 }, () => nonsense(random)), JSON.stringify({ type: 'ping', id: 2 })];
       const patient = random(2) === 0; // otherwise it goes away in the middle
@@ -126,7 +126,7 @@ test('whatever comes in: the server stays up, no match changes, no secret is in 
     }
   };
   const routeFuzz = async (random: Random): Promise<void> => {
-    while (goesOn()) {
+    while (isRunning()) {
       const odd = encodeURIComponent(String(ODD[random(ODD.length)]));
       const ofMatch = random(3) > 0;
       const path = ofMatch

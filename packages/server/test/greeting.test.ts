@@ -1,17 +1,17 @@
 import type { Message } from '@cadre/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DoorParts } from '../src/door/door.js';
-import { bucketsByAddress, LIMITS_OF_DOOR } from '../src/door/limits.js';
-import { serveLine } from '../src/door/line.js';
-import { type LocalServer, openLocalServer, type Thinking } from '../src/portable.js';
-import { UNGUESSABLE } from '../src/secrets.js';
+import type { GatewayParts } from '../src/gateway/gateway.js';
+import { bucketsByAddress, DEFAULT_LIMITS } from '../src/gateway/limits.js';
+import { openSession } from '../src/gateway/session.js';
+import { type BotRunner, type LocalServer, openLocalServer } from '../src/portable.js';
+import { RANDOM_TOKENS } from '../src/secrets.js';
 import type { Store } from '../src/store/store.js';
 import { anyAnswer, joining, openMemory, openProcess, SILENT } from './support/hosts.js';
 import { games } from './support/start.js';
 
-const thinking: Thinking = {
+const botRunner: BotRunner = {
   names: [],
-  late: null,
+  substitute: null,
   fallback: anyAnswer,
   think: async (game, _, view) => anyAnswer(game, view),
   advise: async () => null,
@@ -27,7 +27,7 @@ beforeAll(async () => {
     hashes: match => (instead.hashes ?? store.hashes)(match),
     report: report => (instead.report ?? store.report)(report),
   };
-  here = await openLocalServer({ games, store: moody, thinking, botsFor: () => [], problem: () => undefined });
+  here = await openLocalServer({ games, store: moody, botRunner, botsFor: () => [], problem: () => undefined });
 });
 afterAll(() => here.close());
 beforeEach(() => {
@@ -43,31 +43,31 @@ const gated = (): [gate: Promise<void>, goOn: () => void] => {
 const away = (): Promise<never> => Promise.reject(new Error('the database is away'));
 
 const ask = async (method: string, path: string, body: unknown, secret: string | null = null) =>
-  JSON.parse((await here.ask({ method, path: `/api/v1/${path}`, secret, body: JSON.stringify(body) })).text);
+  JSON.parse((await here.request({ method, path: `/api/v1/${path}`, secret, body: JSON.stringify(body) })).text);
 const create = async (tableRules = {}): Promise<{ match: string; secrets: [string, string] }> => {
   const { match, keys } = await ask('POST', 'matches', { game: 'noughts', tableRules });
   return { match, secrets: keys.map((k: { secret: string }) => k.secret) };
 };
 /** A client that stays on the line until it is told goodbye, and can still be heard after that. */
-const client = (match: string, secrets: readonly string[], serve: LocalServer['line'] = here.line) => {
+const client = (match: string, secrets: readonly string[], serve: LocalServer['connect'] = here.connect) => {
   const heard: Message[] = [];
   const line = {
     open: true,
-    unread: 0,
+    bufferedBytes: 0,
     send: (text: string) => heard.push(JSON.parse(text)),
     close: () => {
       line.open = false;
     },
-    cut: () => undefined,
+    terminate: () => undefined,
   };
-  const talk = serve(line);
-  const say = (message: object): void => talk.hear(JSON.stringify(message));
+  const session = serve(line);
+  const say = (message: object): void => session.receive(JSON.stringify(message));
   say({ type: 'hello', protocol: 1, match, secrets });
   const until = async <T extends Message['type']>(type: T): Promise<Extract<Message, { type: T }>> => {
     await expect.poll(() => heard.some(m => m.type === type), { timeout: 60_000 }).toBe(true);
     return heard.find((m): m is Extract<Message, { type: T }> => m.type === type)!;
   };
-  return { line, heard, say, until, leave: talk.ended };
+  return { line, heard, say, until, leave: session.onClose };
 };
 const versionOf = async (match: string): Promise<number> => (await ask('GET', `matches/${match}`, null)).version;
 
@@ -159,25 +159,25 @@ test('a match that leaves the memory while somebody says hello is shown as it go
   const { match, secrets } = await create();
   const host = await openProcess(store);
   const [gate, goOn] = gated();
-  const parts: DoorParts = {
+  const parts: GatewayParts = {
     host,
     store: { ...store, hashes: id => gate.then(() => store.hashes(id)) },
     games,
     bots: [],
     botsFor: () => [],
-    thinking,
-    limits: LIMITS_OF_DOOR,
-    mistakes: bucketsByAddress(LIMITS_OF_DOOR.mistakes, Date.now),
-    hints: bucketsByAddress(LIMITS_OF_DOOR.hints, Date.now),
-    reports: bucketsByAddress(LIMITS_OF_DOOR.reports, Date.now),
+    botRunner,
+    limits: DEFAULT_LIMITS,
+    mistakes: bucketsByAddress(DEFAULT_LIMITS.mistakes, Date.now),
+    hints: bucketsByAddress(DEFAULT_LIMITS.hints, Date.now),
+    reports: bucketsByAddress(DEFAULT_LIMITS.reports, Date.now),
     origins: [],
     metrics: { refused: () => undefined, connected: () => undefined },
-    news: SILENT,
+    observer: SILENT,
     now: Date.now,
-    fresh: UNGUESSABLE,
+    tokens: RANDOM_TOKENS,
   };
   await host.open(match);
-  const slow = client(match, [secrets[0]], line => serveLine(line, 'here', parts));
+  const slow = client(match, [secrets[0]], line => openSession(line, 'here', parts));
   await host.open(match);
   await host.drop([host.rooms.get(match)!]);
   goOn();

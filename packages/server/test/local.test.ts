@@ -4,17 +4,17 @@ import { askedOf, readRecord } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import type { Happened, Message } from '@cadre/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LocalServer, openLocalServer, proofIn, type Thinking, verifyDice } from '../src/portable.js';
+import { type BotRunner, type LocalServer, openLocalServer, proofIn, verifyDice } from '../src/portable.js';
 import { connect } from '../src/store/connection.js';
 import { openStore } from '../src/store/store.js';
 import { blankDatabase } from './support/blank.js';
 import { games } from './support/start.js';
 
 const random = seeded(7);
-const fallback: Thinking['fallback'] = (game, view) => randomBot(game).choose(view, askedOf(view)!, random, {});
-const thinking: Thinking = {
+const fallback: BotRunner['fallback'] = (game, view) => randomBot(game).choose(view, askedOf(view)!, random, {});
+const botRunner: BotRunner = {
   names: ['random'],
-  late: 'random',
+  substitute: 'random',
   fallback,
   think: async (game, _, view) => fallback(game, view),
   advise: async (game, view) => ({ answer: fallback(game, view), why: 'because' }),
@@ -26,12 +26,12 @@ const problems: string[] = [];
 let here: LocalServer;
 beforeAll(async () => {
   const store = openStore(await connect({ home: null, blank: await blankDatabase() }));
-  here = await openLocalServer({ games, store, thinking, botsFor: () => ['random'], problem: message => problems.push(message) });
+  here = await openLocalServer({ games, store, botRunner, botsFor: () => ['random'], problem: message => problems.push(message) });
 });
 afterAll(() => here.close());
 
 const ask = async (method: string, path: string, body?: unknown, secret: string | null = null) => {
-  const { status, text } = await here.ask({ method, path, secret, body: body === undefined ? null : JSON.stringify(body) });
+  const { status, text } = await here.request({ method, path, secret, body: body === undefined ? null : JSON.stringify(body) });
   return { status, text, json: () => JSON.parse(text) };
 };
 /** A client on a line of its own. */
@@ -39,13 +39,13 @@ const join = (match: string, secrets: readonly string[]) => {
   const heard: Message[] = [];
   const line = {
     open: true,
-    unread: 0,
+    bufferedBytes: 0,
     send: (text: string) => heard.push(JSON.parse(text)),
     close: () => undefined,
-    cut: () => undefined,
+    terminate: () => undefined,
   };
-  const talk = here.line(line);
-  const say = (message: object): void => talk.hear(JSON.stringify(message));
+  const session = here.connect(line);
+  const say = (message: object): void => session.receive(JSON.stringify(message));
   say({ type: 'hello', protocol: 1, match, secrets, name: 'Ada' });
   return { heard, say, until: (type: Message['type']) => expect.poll(() => heard.some(m => m.type === type), PATIENT).toBe(true) };
 };
@@ -99,7 +99,7 @@ test.each([
   expect([refused.status, refused.json().refusal.code]).toEqual([status, code]);
   expect(problems).toEqual([]);
 });
-test('a body that is no JSON is refused', async () => {
-  const { status, text } = await here.ask({ method: 'POST', path: '/api/v1/matches', secret: null, body: '{' });
-  expect([status, JSON.parse(text).refusal.message]).toEqual([400, 'the body is no JSON']);
+test('a body that is not valid JSON is refused', async () => {
+  const { status, text } = await here.request({ method: 'POST', path: '/api/v1/matches', secret: null, body: '{' });
+  expect([status, JSON.parse(text).refusal.message]).toEqual([400, 'the body is not valid JSON']);
 });

@@ -55,5 +55,5 @@ test('rules that changed without saying so are found out', async () => {
     setup: () => ({ ...noughts.setup({}), public: { squares: new Array<number>(9).fill(-1), turn: 1, winner: -1 } }),
   };
   const { broken } = await checkMatches({ home }, [liar, games.bluff]);
-  expect(broken).toMatchObject([{ match, problem: expect.stringContaining('cannot be repeated') }]);
+  expect(broken).toMatchObject([{ match, problem: expect.stringContaining('cannot be replayed') }]);
 });

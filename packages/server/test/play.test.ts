@@ -15,7 +15,7 @@ const get = async (path: string, secret?: string) => {
   return { status: response.status, text, json: () => JSON.parse(text) };
 };
 
-describe('a match of two persons', () => {
+describe('a match of two personSeats', () => {
   test('begins when both have come, is played to its end, and its record is true', async () => {
     const { match, clients } = await s.table({ game: 'noughts' });
     const [a, b] = clients as [Client, Client];
@@ -73,8 +73,8 @@ describe('coming back', () => {
     const again = await Client.join(s.url, { match, secrets: [secrets[1]!], resume: seen });
     expect(again.last).toMatchObject({ type: 'change', from: seen, version: a.version, happened: [{ kind: 'answered', seat: 0 }] });
     expect(again.asked).toMatchObject({ seat: 1, seq: 1 });
-    const fresh = await Client.join(s.url, { match, secrets: [secrets[1]!] });
-    expect(fresh.last).toMatchObject({ type: 'table', version: a.version });
+    const tokens = await Client.join(s.url, { match, secrets: [secrets[1]!] });
+    expect(tokens.last).toMatchObject({ type: 'table', version: a.version });
     const confused = await Client.join(s.url, { match, secrets: [secrets[1]!], resume: 9999 });
     expect(confused.last.type).toBe('table');
   });

@@ -4,16 +4,16 @@ import { seeded } from '@cadre/kit';
 import { type TableRules, tableRulesSchema } from '@cadre/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { longGame } from '../../bench/src/suites/long-game.js';
-import { unwatch, watch } from '../src/host/echo.js';
-import { type Host, type HostNews, openHost, type SnapshotOutcome } from '../src/host/host.js';
-import { keep, TIMES } from '../src/host/keeping.js';
-import { UNGUESSABLE } from '../src/secrets.js';
+import { unwatch, watch } from '../src/host/delayed-table.js';
+import { startHeartbeat, TIMES } from '../src/host/heartbeat.js';
+import { type Host, type HostObserver, openHost, type SnapshotOutcome } from '../src/host/host.js';
+import { RANDOM_TOKENS } from '../src/secrets.js';
 import type { Store } from '../src/store/store.js';
-import { draft, happen, startIfComplete, takeAnswer } from '../src/table/draft.js';
-import type { MatchRow, Stamped } from '../src/table/event.js';
+import { addEvent, draft, startIfComplete, takeAnswer } from '../src/table/draft.js';
+import type { MatchRow, StampedEvent } from '../src/table/event.js';
+import { tableMessage } from '../src/table/messages.js';
 import { SLICE, type TableSnapshot } from '../src/table/snapshot.js';
-import { freshTable, replay, type Table } from '../src/table/table.js';
-import { wholeTable } from '../src/table/wire.js';
+import { newTable, replay, type TableState } from '../src/table/table.js';
 import { anyAnswer, endless, openMemory } from './support/hosts.js';
 
 const game = longGame as unknown as AnyGame;
@@ -27,7 +27,7 @@ afterAll(() => store.close());
 const openWith = async (options: { store?: Store; games?: readonly AnyGame[]; now?: () => number } = {}) => {
   const outcomes: SnapshotOutcome[] = [],
     problems: string[] = [];
-  const news: HostNews = {
+  const observer: HostObserver = {
     answered: () => undefined,
     storage: () => undefined,
     problem: (message, thrown) => problems.push(`${message}: ${(thrown as Error).message}`),
@@ -36,34 +36,34 @@ const openWith = async (options: { store?: Store; games?: readonly AnyGame[]; no
   const host = await openHost({
     store,
     games: [game],
-    thinking: { names: [], late: null, fallback: anyAnswer, think: endless, advise: async () => null, close: async () => undefined },
+    botRunner: { names: [], substitute: null, fallback: anyAnswer, think: endless, advise: async () => null, close: async () => undefined },
     now: Date.now,
-    fresh: UNGUESSABLE,
+    tokens: RANDOM_TOKENS,
     saveEvery: SAVE_EVERY,
     ...options,
-    news,
+    observer,
   });
-  return { host, news, outcomes, problems };
+  return { host, observer, outcomes, problems };
 };
 const rowOf = (tableRules: Partial<TableRules> = {}): MatchRow => ({
-  id: UNGUESSABLE.matchId(),
+  id: RANDOM_TOKENS.matchId(),
   game: game.id,
   rules: game.rules,
   setup: {},
   tableRules: tableRulesSchema.parse({ undo: 'free', ...tableRules }),
   bots: [null, null],
   branch: null,
-  diceSecret: UNGUESSABLE.diceSecret(),
+  diceSecret: RANDOM_TOKENS.diceSecret(),
   createdAt: 0,
 });
 /** The same match with every answer run again. */
-const fullRerun = async (row: MatchRow): Promise<Table> => {
-  const table = freshTable(row, game);
+const fullRerun = async (row: MatchRow): Promise<TableState> => {
+  const table = newTable(row, game);
   for (const stamped of await store.eventsAfter(row.id, 0)) replay(table, stamped);
   return table;
 };
 /** Everything about a table but its rules, who owns it, and its snapshots. */
-const contentOf = ({ game: _, row: ____, match, ...rest }: Table): string => {
+const contentOf = ({ game: _, row: ____, match, ...rest }: TableState): string => {
   const { game: __, snapshots: ___, ...played } = match!;
   return JSON.stringify({ ...rest, match: played });
 };
@@ -234,18 +234,18 @@ test('spectators who watch with a delay see the same from a snapshot as from the
   const seen: string[] = [];
   const spectator = { ...viewer, send: (text: string) => seen.push(text) };
   watch(room, spectator, undefined, () => at);
-  const behind = freshTable(row, game);
+  const behind = newTable(row, game);
   for (const stamped of room.table.happened) if (stamped.at + 12_000 <= at) replay(behind, stamped);
-  expect(room.echo!.table.match!.snapshots.length).toBeGreaterThan(0);
+  expect(room.delayed!.table.match!.snapshots.length).toBeGreaterThan(0);
   expect(behind.version).toBeLessThan(room.table.version);
-  expect(JSON.parse(seen[0]!)).toEqual(JSON.parse(JSON.stringify(wholeTable(behind, spectator))));
+  expect(JSON.parse(seen[0]!)).toEqual(JSON.parse(JSON.stringify(tableMessage(behind, spectator))));
   unwatch(room, spectator);
 });
 
 /** A match of so many answers, as its events. */
-const eventsOf = (row: MatchRow, answers: number): Stamped[] => {
-  const d = draft(freshTable(row, game), 1);
-  for (const seat of [0, 1]) happen(d, { kind: 'joined', seat, name: 'x', contribution: '' });
+const eventsOf = (row: MatchRow, answers: number): StampedEvent[] => {
+  const d = draft(newTable(row, game), 1);
+  for (const seat of [0, 1]) addEvent(d, { kind: 'joined', seat, name: 'x', contribution: '' });
   startIfComplete(d);
   while (d.table.match!.log.length < answers) {
     const { seq, asks } = d.table.match!.state.pending!;
@@ -291,12 +291,12 @@ test('a process that takes over 100 long matches says all the while that it live
       return store.beat(process, milliseconds);
     },
   };
-  const { host, news } = await openWith({ store: beating, games: [counting] });
+  const { host, observer } = await openWith({ store: beating, games: [counting] });
   turn();
-  const keeping = await keep(host, beating, { ...TIMES, beat: 1 }, Date.now, news);
+  const heartbeat = await startHeartbeat(host, beating, { ...TIMES, beat: 1 }, Date.now, observer);
   await expect.poll(() => rows.filter(r => host.rooms.has(r.id)).length).toBe(MATCHES);
   turns = false;
-  await keeping.stop();
+  await heartbeat.stop();
   await host.close();
   expect(answers).toBeGreaterThanOrEqual(MATCHES * ANSWERS);
   expect(mostInOneTurn).toBeLessThanOrEqual(4 * SLICE.events);

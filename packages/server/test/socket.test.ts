@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { corkFor } from '../src/door/socket.js';
+import { corkFor } from '../src/gateway/socket.js';
 
 const nextMoment = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 /** A wire that remembers what left together. */

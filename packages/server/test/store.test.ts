@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgres } from '../../../tests/support/postgres.js';
-import { appending } from '../src/store/appending.js';
+import { appendQueue } from '../src/store/append-queue.js';
 import { connect, type Home } from '../src/store/connection.js';
 import { openStore, type Store } from '../src/store/store.js';
-import type { Event, MatchRow, Stamped } from '../src/table/event.js';
+import type { Event, MatchRow, StampedEvent } from '../src/table/event.js';
 
 /** A database takes its time to start on a busy machine. */
 const STARTING = 300_000;
@@ -22,7 +22,7 @@ const row = (id: string): MatchRow => ({
   diceSecret: 'dice',
   createdAt: 12,
 });
-const said = (n: number, text = 'hi'): Stamped => ({ n, at: n, event: { kind: 'said', seat: 0, text } });
+const said = (n: number, text = 'hi'): StampedEvent => ({ n, at: n, event: { kind: 'said', seat: 0, text } });
 
 /** Somewhere to keep matches, and how to get rid of it. */
 const PLACES: readonly [string, () => Promise<{ readonly place: Home; end(): Promise<void> }>][] = [
@@ -51,7 +51,7 @@ describe.each(PLACES)('%s', (name, open) => {
     await store.close();
     await there.end();
   });
-  const append = (match: string, epoch: number, ...events: Stamped[]) => store.append({ match, epoch, events, mark: null });
+  const append = (match: string, epoch: number, ...events: StampedEvent[]) => store.append({ match, epoch, events, mark: null });
 
   test.runIf(name === 'PostgreSQL')('whoever is cut off while listening listens again, and is told so', async () => {
     const other = await connect(there.place);
@@ -182,7 +182,7 @@ test('writes that come while one is on its way travel together, in order', async
   const arrival = new Promise<void>(resolve => {
     arrive = resolve;
   });
-  const append = appending(async batch => {
+  const append = appendQueue(async batch => {
     batches.push(batch.map(a => a.match));
     await arrival;
     return new Set(batch.map(a => a.match).filter(m => m !== 'stale'));
@@ -199,7 +199,7 @@ test('whoever comes alone is written at once; whoever comes soon after waits a m
   vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'performance'] });
   try {
     const batches: string[][] = [];
-    const append = appending(async batch => {
+    const append = appendQueue(async batch => {
       batches.push(batch.map(a => a.match));
       return new Set(batch.map(a => a.match));
     });

@@ -4,15 +4,15 @@ import { seeded } from '@cadre/kit';
 import { noughts } from '@cadre/noughts';
 import { tableRulesSchema } from '@cadre/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Thinking } from '../src/bots/thinking.js';
+import type { BotRunner } from '../src/bots/bot-runner.js';
 import { type Host, openHost } from '../src/host/host.js';
-import { UNGUESSABLE } from '../src/secrets.js';
+import { RANDOM_TOKENS } from '../src/secrets.js';
 import { connect } from '../src/store/connection.js';
 import { openStore, type Store } from '../src/store/store.js';
 import { blankDatabase } from './support/blank.js';
 
 const random = seeded(7);
-const fallback: Thinking['fallback'] = (game, view) => randomBot(game).choose(view, askedOf(view)!, random, {});
+const fallback: BotRunner['fallback'] = (game, view) => randomBot(game).choose(view, askedOf(view)!, random, {});
 const problems: string[] = [];
 let store: Store;
 beforeAll(async () => {
@@ -20,18 +20,23 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 /** A process without a pulse: it does what it is asked, and looks after nothing by itself. */
-const hostWhoseBots = (think: Thinking['think']): Promise<Host> =>
+const hostWhoseBots = (think: BotRunner['think']): Promise<Host> =>
   openHost({
     store,
     games: [noughts],
-    thinking: { names: ['bot'], late: 'bot', fallback, think, advise: async () => null, close: async () => undefined },
-    news: { answered: () => undefined, storage: () => undefined, problem: message => problems.push(message), snapshot: () => undefined },
+    botRunner: { names: ['bot'], substitute: 'bot', fallback, think, advise: async () => null, close: async () => undefined },
+    observer: {
+      answered: () => undefined,
+      storage: () => undefined,
+      problem: message => problems.push(message),
+      snapshot: () => undefined,
+    },
     now: Date.now,
-    fresh: UNGUESSABLE,
+    tokens: RANDOM_TOKENS,
   });
 
 test('whoever takes a match over lets its bots answer, though it came with a word that changes nothing', async () => {
-  const id = UNGUESSABLE.matchId();
+  const id = RANDOM_TOKENS.matchId();
   await store.create(
     {
       id,
@@ -41,7 +46,7 @@ test('whoever takes a match over lets its bots answer, though it came with a wor
       tableRules: tableRulesSchema.parse({}),
       bots: ['bot', null],
       branch: null,
-      diceSecret: UNGUESSABLE.diceSecret(),
+      diceSecret: RANDOM_TOKENS.diceSecret(),
       createdAt: 0,
     },
     new Map(),
@@ -50,7 +55,7 @@ test('whoever takes a match over lets its bots answer, though it came with a wor
   const dying = await hostWhoseBots(() => new Promise(() => undefined));
   await dying.perform(id, join);
   const before = dying.rooms.get(id)!;
-  expect([before.thinking.size, before.table.match!.log.length]).toEqual([1, 0]);
+  expect([before.busyBots.size, before.table.match!.log.length]).toEqual([1, 0]);
 
   const heir = await hostWhoseBots(async (game, _, view) => fallback(game, view));
   expect(await heir.perform(id, join)).toEqual({ version: before.table.version });

@@ -1,4 +1,4 @@
-import type { MatchRow, Report, Stamped, TableSnapshot } from '@cadre/server/table';
+import type { MatchRow, Report, StampedEvent, TableSnapshot } from '@cadre/server/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** One match as this device stores it; its events and snapshots have stores of their own. */
@@ -18,7 +18,7 @@ export interface StoredPaper {
 }
 interface Schema extends DBSchema {
   matches: { key: string; value: StoredMatch };
-  events: { key: [match: string, n: number]; value: Stamped & { readonly match: string } };
+  events: { key: [match: string, n: number]; value: StampedEvent & { readonly match: string } };
   snapshots: { key: [match: string, version: number]; value: TableSnapshot & { readonly match: string } };
   reports: { key: string; value: Report };
   papers: { key: [holder: string, name: string]; value: StoredPaper };

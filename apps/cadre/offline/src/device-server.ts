@@ -1,40 +1,40 @@
 import { readRecord } from '@cadre/core';
 import { type ChannelMessage, DEVICE, type DeviceRequest, type DeviceResponse, type RecordCheck, VERIFY } from '@cadre/protocol';
-import { type Line, openLocalServer, proofIn, UNGUESSABLE, unguessable, verifyDice } from '@cadre/server/table';
+import { type Channel, openLocalServer, proofIn, RANDOM_TOKENS, randomToken, verifyDice } from '@cadre/server/table';
 import { botNamesFor, bots, games } from '../../src/registry.js';
+import { openDeviceBots } from './device-bots.js';
 import { openDeviceStore } from './device-store.js';
-import { openDeviceThinking } from './device-thinking.js';
 
 /** The server of this device's own matches, in a worker of the page: the same code and the same messages, without a network. */
 const localServer = (async () =>
   openLocalServer({
     games,
     store: await openDeviceStore(),
-    thinking: openDeviceThinking(Object.keys(bots)),
+    botRunner: openDeviceBots(Object.keys(bots)),
     botsFor: botNamesFor,
     problem: (message, thrown) => console.error(message, thrown),
-    fresh: { ...UNGUESSABLE, matchId: () => DEVICE + unguessable(16) },
+    tokens: { ...RANDOM_TOKENS, matchId: () => DEVICE + randomToken(16) },
   }))();
 
 /** A channel to the page at the other end of a port. Nothing between a page and its worker is lost or queued. */
-const channelOver = (port: MessagePort): Line => {
+const channelOver = (port: MessagePort): Channel => {
   const channel = {
     open: true,
-    unread: 0,
+    bufferedBytes: 0,
     send: (text: string): void => port.postMessage(text satisfies ChannelMessage),
     close: (): void => {
       channel.open = false;
       port.postMessage(null satisfies ChannelMessage);
     },
-    cut: (): void => channel.close(),
+    terminate: (): void => channel.close(),
   };
   return channel;
 };
 const serveChannel = async (port: MessagePort): Promise<void> => {
   const early: ChannelMessage[] = [];
   port.onmessage = ({ data }: MessageEvent<ChannelMessage>) => early.push(data);
-  const session = (await localServer).line(channelOver(port));
-  const receive = (data: ChannelMessage): void => (data === null ? session.ended() : session.hear(data));
+  const session = (await localServer).connect(channelOver(port));
+  const receive = (data: ChannelMessage): void => (data === null ? session.onClose() : session.receive(data));
   early.forEach(receive);
   port.onmessage = ({ data }: MessageEvent<ChannelMessage>) => receive(data);
 };
@@ -42,7 +42,7 @@ const respond = async ({ id, ...request }: Extract<DeviceRequest, { type: 'reque
   const response =
     request.path === VERIFY
       ? { status: 200, text: JSON.stringify({ problem: problemOf(request.body ?? '') } satisfies RecordCheck) }
-      : await (await localServer).ask(request);
+      : await (await localServer).request(request);
   postMessage({ id, ...response } satisfies DeviceResponse);
 };
 /** What is wrong with the record of a match, its dice included. */

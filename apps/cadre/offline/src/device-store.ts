@@ -1,4 +1,4 @@
-import { type Append, type Appended, type Claim, NEWS, type Store } from '@cadre/server/table';
+import { type Append, type Appended, type Claim, MATCH_CHANGED, type Store } from '@cadre/server/table';
 import { openDatabase, type StoredMatch } from './database.js';
 import { devicePapers } from './device-papers.js';
 import { openNeighbours } from './neighbours.js';
@@ -32,7 +32,7 @@ export const openDeviceStore = async (): Promise<Store> => {
       mark && tx.objectStore('matches').put({ ...before, ...mark }),
       tx.done,
     ]);
-    neighbours.tell(NEWS, `${match} ${events.at(-1)!.n}`);
+    neighbours.tell(MATCH_CHANGED, `${match} ${events.at(-1)!.n}`);
     return 'stored';
   };
   const claim = async (match: string, process: string): Promise<Claim | null> => {

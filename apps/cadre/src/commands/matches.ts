@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import type { Checked } from '@cadre/server';
+import type { MatchesCheck } from '@cadre/server';
 import type { Command } from 'commander';
 import { EXIT, failure } from '../command-error.js';
 import { print, printJson } from '../print.js';
@@ -31,7 +31,7 @@ const check = async (json: boolean): Promise<void> => {
   if (checked.broken.length > 0) process.exitCode = EXIT.failed;
 };
 
-const report = ({ matches, events, broken }: Checked): string[] => {
+const report = ({ matches, events, broken }: MatchesCheck): string[] => {
   const paint = paintFor(process.stdout);
   if (broken.length === 0) return [`${paint.good('ok')}: all ${matches} matches (${events} events) work with these rules`];
   return [

@@ -17,14 +17,14 @@ interface Point {
   readonly x: number;
   readonly y: number;
 }
-interface Line {
+interface Channel {
   readonly name: string;
   readonly points: readonly Point[];
 }
 interface Chart {
   readonly title: string;
   readonly across: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly Channel[];
 }
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -62,7 +62,7 @@ const chart = ({ title, across, lines }: Chart, top: number): string => {
   ].join('\n');
 };
 
-const linesOf = (all: readonly ServerFigures[], points: (f: ServerFigures) => readonly Point[]): Line[] =>
+const linesOf = (all: readonly ServerFigures[], points: (f: ServerFigures) => readonly Point[]): Channel[] =>
   all.map(f => ({ name: f.name, points: points(f) }));
 
 /** How the contestants bear load, as a picture: by tables that play, and by tables that are only there. */

@@ -14,13 +14,13 @@ export type OpenTable = (url: string) => Promise<BenchTable>;
 export const DRAW = [0, 1, 2, 4, 3, 5, 7, 6] as const;
 
 /** A connection that only counts what matters, so that the load costs all contestants the same. */
-interface Line {
+interface Channel {
   send(text: string): void;
   /** Calls when as many messages of the wanted kind have come. */
   heard(count: number, then: () => void): void;
   close(): void;
 }
-const openLine = async (url: string, greet: (text: string) => string | null, counts: (text: string) => boolean): Promise<Line> => {
+const openLine = async (url: string, greet: (text: string) => string | null, counts: (text: string) => boolean): Promise<Channel> => {
   let count = 0,
     wanted = 0,
     done: (() => void) | null = null;
@@ -48,7 +48,7 @@ const openLine = async (url: string, greet: (text: string) => string | null, cou
     close: socket.close,
   };
 };
-const heard = (line: Line, count: number): Promise<void> => new Promise(resolve => line.heard(count, resolve));
+const heard = (line: Channel, count: number): Promise<void> => new Promise(resolve => line.heard(count, resolve));
 const post = async <T>(url: string, body: object): Promise<T> => {
   const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
@@ -57,7 +57,7 @@ const post = async <T>(url: string, body: object): Promise<T> => {
 
 export const ourTable: OpenTable = async url => {
   const { match, keys } = await post<Created>(`${url}/api/v1/matches`, { game: 'noughts' });
-  const lines: Line[] = [];
+  const lines: Channel[] = [];
   for (const { secret } of keys) {
     const line = await openLine(
       url.replace('http', 'ws') + SOCKET,
@@ -89,7 +89,7 @@ export const ourTable: OpenTable = async url => {
  */
 export const peerTable: OpenTable = async url => {
   const matchID = randomUUID();
-  const lines: Line[] = [];
+  const lines: Channel[] = [];
   for (const playerID of ['0', '1']) {
     const sync = `42/noughts,${JSON.stringify(['sync', matchID, playerID, null, 2])}`;
     const greet = (text: string): string | null => {

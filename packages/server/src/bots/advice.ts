@@ -26,7 +26,7 @@ const reasonFor = ({ arms, iterations }: SearchResult, language: Language): stri
 };
 
 /** Advice for games that bring no adviser: what did best when the match was played on in imagination. */
-export const searchedAdvice = (
+export const adviceBySearch = (
   game: AnyGame,
   view: ViewOf<AnyState>,
   question: Space,

@@ -1,10 +1,10 @@
 import type { Answer } from '@cadre/core';
 import type { Advice } from './advice.js';
-import { adviceOn, answerTo, type Doubt, type Playable, type Thought } from './thought.js';
+import { type AdviceRequest, type AnswerRequest, chooseAnswer, giveAdvice, type Playable } from './bot-request.js';
 
 /** Threads cannot be sent functions: they load a module that is `Playable` by its address. */
-export type Loading<T> = T & { readonly module: string };
-const load = async ({ module }: Loading<unknown>): Promise<Playable> => (await import(module)) as Playable;
+export type WithModule<T> = T & { readonly module: string };
+const load = async ({ module }: WithModule<unknown>): Promise<Playable> => (await import(module)) as Playable;
 
-export const think = async (thought: Loading<Thought>): Promise<Answer> => answerTo(await load(thought), thought);
-export const advise = async (doubt: Loading<Doubt>): Promise<Advice> => adviceOn(await load(doubt), doubt);
+export const think = async (request: WithModule<AnswerRequest>): Promise<Answer> => chooseAnswer(await load(request), request);
+export const advise = async (request: WithModule<AdviceRequest>): Promise<Advice> => giveAdvice(await load(request), request);

@@ -1,21 +1,21 @@
 import type { AnyGame } from '@cadre/core';
 import { refusal } from '@cadre/protocol';
-import type { Thinking } from '../bots/thinking.js';
-import { type Fresh, processName } from '../secrets.js';
+import type { BotRunner } from '../bots/bot-runner.js';
+import { processName, type Tokens } from '../secrets.js';
+import { MATCH_CHANGED } from '../store/append-statements.js';
 import type { Store } from '../store/store.js';
-import { NEWS } from '../store/writing.js';
 import { type Command, decide } from '../table/decide.js';
 import { type Draft, draft } from '../table/draft.js';
 import { replayAll } from '../table/snapshot.js';
-import { draftOf, type Table } from '../table/table.js';
-import { type Acting, openActing } from './acting.js';
-import { runEcho, stopEcho } from './echo.js';
-import { openLoading } from './loading.js';
-import { type Outcome, openPost, type Post } from './post.js';
-import { broadcast, doubt, inTurn, type Room, roomFor, wakeAt } from './room.js';
-import { openSaving, SAVE_EVERY } from './saving.js';
+import { copyTable, type TableState } from '../table/table.js';
+import { type Automation, openAutomation } from './automation.js';
+import { advanceDelayed, stopDelayed } from './delayed-table.js';
+import { type Forwarder, type Outcome, openForwarder } from './forwarding.js';
+import { openLoader } from './loader.js';
+import { broadcast, enqueue, markStale, type Room, roomFor, wakeAt } from './room.js';
+import { openSnapshotWriter, SAVE_EVERY } from './snapshot-writer.js';
 
-export interface HostNews {
+export interface HostObserver {
   answered(): void;
   /** The database cannot be reached (why), or can again (null). */
   storage(trouble: string | null): void;
@@ -27,10 +27,10 @@ export type SnapshotOutcome = 'saved' | 'failed' | 'rejected';
 export interface HostParts {
   readonly store: Store;
   readonly games: readonly AnyGame[];
-  readonly thinking: Thinking;
-  readonly news: HostNews;
+  readonly botRunner: BotRunner;
+  readonly observer: HostObserver;
   readonly now: () => number;
-  readonly fresh: Fresh;
+  readonly tokens: Tokens;
   /** Events between two snapshots of a match. */
   readonly saveEvery?: number;
 }
@@ -47,20 +47,20 @@ export interface Host {
   close(): Promise<void>;
 }
 
-export const STORAGE = 'nothing can be stored at the moment: nothing is lost, try again soon';
+export const STORAGE_UNAVAILABLE = 'the database is unavailable: nothing is lost, try again in a moment';
 const ATTEMPTS = 3;
 
-export const openHost = async ({ store, games, thinking, news, now, fresh, saveEvery = SAVE_EVERY }: HostParts): Promise<Host> => {
+export const openHost = async ({ store, games, botRunner, observer, now, tokens, saveEvery = SAVE_EVERY }: HostParts): Promise<Host> => {
   const me = processName();
   const rooms = new Map<string, Room>(),
     loading = new Map<string, Promise<Room | null>>();
-  const means = { bots: thinking.names, newMatchId: fresh.matchId };
+  const context = { bots: botRunner.names, newMatchId: tokens.matchId };
   /** Claims on matches that have left the memory. */
   const given: { match: string; epoch: number }[] = [];
   let closed = false;
 
-  const read = openLoading({ store, games, news });
-  const saving = openSaving(store, saveEvery, news);
+  const read = openLoader({ store, games, observer });
+  const snapshotWriter = openSnapshotWriter(store, saveEvery, observer);
   const load = async (match: string): Promise<Room | null> => {
     const loaded = await read(match);
     if (!loaded) return null;
@@ -82,35 +82,35 @@ export const openHost = async ({ store, games, thinking, news, now, fresh, saveE
     return under;
   };
 
-  const commit = (room: Room, table: Table): void => {
+  const commit = (room: Room, table: TableState): void => {
     const from = room.table.version;
     room.table = table;
     room.usedAt = now();
     broadcast(table, room.watchers, from);
     dismissOld(room, from);
-    runEcho(room, now);
-    acting.look(room);
+    advanceDelayed(room, now);
+    automation.schedule(room);
   };
   const refresh = async (room: Room): Promise<void> => {
     const events = await store.eventsAfter(room.id, room.table.version);
-    room.doubtful = false;
-    if (room.epoch !== null && room.awaySince !== null) room.outage += Math.max(0, now() - room.awaySince);
-    room.awaySince = null;
+    room.stale = false;
+    if (room.epoch !== null && room.unavailableSince !== null) room.outage += Math.max(0, now() - room.unavailableSince);
+    room.unavailableSince = null;
     if (events.length === 0) return;
-    const table = draftOf(room.table);
+    const table = copyTable(room.table);
     await replayAll(table, events);
     commit(room, table);
   };
   const lose = async (room: Room): Promise<void> => {
     room.epoch = null;
     room.outage = 0;
-    acting.rest(room);
+    automation.cancel(room);
     await refresh(room);
   };
-  const isOurs = (room: Room): boolean => room.epoch !== null && !room.doubtful && room.outage === 0;
+  const isOurs = (room: Room): boolean => room.epoch !== null && !room.stale && room.outage === 0;
   /** True when this process may write the match. */
   const claim = async (room: Room): Promise<boolean> => {
-    if (room.doubtful) await refresh(room);
+    if (room.stale) await refresh(room);
     if (room.epoch === null) {
       const claimed = await store.claim(room.id, me);
       if (!claimed) return false;
@@ -123,7 +123,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh, saveE
       await write(room, { type: 'outage', milliseconds: room.outage });
       room.outage = 0;
     }
-    acting.look(room); // whoever came for something else, and changes nothing, would leave its bots waiting for ever
+    automation.schedule(room); // whoever came for something else, and changes nothing, would leave its bots waiting for ever
     return true;
   };
   /** Null: another process has taken the match meanwhile. */
@@ -142,7 +142,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh, saveE
     }
     if (mark) room.wakeAt = next;
     commit(room, d.table);
-    saving.saveIfDue(room);
+    snapshotWriter.saveIfDue(room);
     return { version: d.table.version };
   };
   /** What the sweep for forgotten matches needs to know, if what it knows is wrong. Overdue is overdue. */
@@ -152,13 +152,13 @@ export const openHost = async ({ store, games, thinking, news, now, fresh, saveE
   };
   const tried = (room: Room, d: Draft, command: Command) => {
     try {
-      return decide(d, command, means);
+      return decide(d, command, context);
     } catch (thrown) {
-      news.problem(`the rules of ${room.table.row.game} failed on a command "${command.type}" at match ${room.id}`, thrown);
-      return refusal('our-fault', 'the rules failed on this: nothing has changed. Please report it, then try another answer');
+      observer.problem(`the rules of ${room.table.row.game} failed on a command "${command.type}" at match ${room.id}`, thrown);
+      return refusal('our-fault', 'the rules of this game failed: nothing has changed. Report it, then try another answer');
     }
   };
-  const createRematch = async (table: Table): Promise<void> => {
+  const createRematch = async (table: TableState): Promise<void> => {
     const bots = table.seats.map(o => (o.kind === 'bot' ? o.bot : null));
     const game = games.find(g => g.id === table.row.game)!;
     const row = {
@@ -167,7 +167,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh, saveE
       rules: game.rules,
       bots,
       branch: null,
-      diceSecret: fresh.diceSecret(),
+      diceSecret: tokens.diceSecret(),
       createdAt: now(),
     };
     await store.create(row, await store.hashes(table.row.id));
@@ -182,37 +182,42 @@ export const openHost = async ({ store, games, thinking, news, now, fresh, saveE
       else {
         const owner = await store.ownerOf(room.id);
         if (owner === null || owner === me) continue;
-        const outcome = await post.ask(owner, room.id, command);
+        const outcome = await forwarder.forward(owner, room.id, command);
         await refresh(room);
         return outcome;
       }
     }
-    return { refusal: refusal('owner-away', 'this match is moving to another process: try again') };
+    return { refusal: refusal('owner-away', 'this match is moving to another server process: try again') };
   };
   const guarded = (room: Room, job: Promise<Outcome>): Promise<Outcome> =>
     job.then(
       outcome => {
-        news.storage(null);
+        observer.storage(null);
         return outcome;
       },
       (thrown: unknown) => {
-        doubt(room, now());
-        news.problem(`match ${room.id} could not be stored`, thrown);
-        news.storage(STORAGE);
-        return { refusal: refusal('storage', STORAGE) };
+        markStale(room, now());
+        observer.problem(`match ${room.id} could not be stored`, thrown);
+        observer.storage(STORAGE_UNAVAILABLE);
+        return { refusal: refusal('storage', STORAGE_UNAVAILABLE) };
       },
     );
   const performAt = async (match: string, command: Command, mayForward: boolean): Promise<Outcome> => {
     if (closed) return { refusal: refusal('stopping', 'the server is stopping: come back in a moment') };
     const room = rooms.get(match) ?? (await open(match));
-    if (!room) return { refusal: refusal('no-such-match', 'there is no such match') };
-    const outcome = await inTurn(room, () => guarded(room, attempt(room, command, mayForward)));
-    if ((command.type === 'answer' || command.type === 'thought') && 'version' in outcome) news.answered();
+    if (!room) return { refusal: refusal('no-such-match', 'match not found') };
+    const outcome = await enqueue(room, () => guarded(room, attempt(room, command, mayForward)));
+    if ((command.type === 'answer' || command.type === 'bot-answer') && 'version' in outcome) observer.answered();
     return outcome;
   };
-  const acting: Acting = openActing({ thinking, now, perform: (match, command) => performAt(match, command, false), news });
-  const post: Post = await openPost(store, me, now, (match, command) => performAt(match, command, false));
-  const hearNews = (payload: string): void => {
+  const automation: Automation = openAutomation({
+    botRunner,
+    now,
+    perform: (match, command) => performAt(match, command, false),
+    observer,
+  });
+  const forwarder: Forwarder = await openForwarder(store, me, now, (match, command) => performAt(match, command, false));
+  const onMatchChanged = (payload: string): void => {
     const [match, n] = payload.split(' ');
     const room = rooms.get(match!);
     if (room) heard(room, Number(n));
@@ -224,7 +229,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh, saveE
       );
   };
   const heard = (room: Room | null, n: number): void => {
-    if (room && room.table.version < n) void inTurn(room, () => hear(room, n));
+    if (room && room.table.version < n) void enqueue(room, () => hear(room, n));
   };
   const hear = async (room: Room, n: number): Promise<void> => {
     if (room.table.version >= n) return;
@@ -234,8 +239,8 @@ export const openHost = async ({ store, games, thinking, news, now, fresh, saveE
     );
   };
 
-  await store.listen(NEWS, hearNews, () => {
-    for (const room of rooms.values()) room.doubtful = true; // ours may be another's by now
+  await store.listen(MATCH_CHANGED, onMatchChanged, () => {
+    for (const room of rooms.values()) room.stale = true; // ours may be another's by now
   });
 
   return {
@@ -246,7 +251,7 @@ export const openHost = async ({ store, games, thinking, news, now, fresh, saveE
     adopt: async match => {
       const room = await open(match);
       if (!room) return;
-      await inTurn(room, () =>
+      await enqueue(room, () =>
         guarded(
           room,
           claim(room).then(() => ({ version: room.table.version })),
@@ -256,8 +261,8 @@ export const openHost = async ({ store, games, thinking, news, now, fresh, saveE
     drop: async dropped => {
       for (const room of dropped) {
         rooms.delete(room.id);
-        acting.rest(room);
-        stopEcho(room);
+        automation.cancel(room);
+        stopDelayed(room);
       }
       given.push(...dropped.flatMap(({ id, epoch }) => (epoch === null ? [] : [{ match: id, epoch }])));
       if (given.length === 0) return;
@@ -267,11 +272,11 @@ export const openHost = async ({ store, games, thinking, news, now, fresh, saveE
     close: async () => {
       closed = true;
       for (const room of rooms.values()) {
-        acting.rest(room);
-        stopEcho(room);
+        automation.cancel(room);
+        stopDelayed(room);
       }
       await Promise.all([...rooms.values()].map(room => room.queue));
-      await saving.settled();
+      await snapshotWriter.settled();
     },
   };
 };

@@ -1,12 +1,12 @@
 import type { Seat } from '@cadre/core';
 import type { Message } from '@cadre/protocol';
 import { deadlines } from '../table/clock.js';
-import type { Stamped } from '../table/event.js';
+import type { StampedEvent } from '../table/event.js';
+import { changeMessage, type Viewer } from '../table/messages.js';
 import type { TableSnapshot } from '../table/snapshot.js';
-import { openSeats, type Table } from '../table/table.js';
-import { changeSince, type Viewer } from '../table/wire.js';
+import { openSeats, type TableState } from '../table/table.js';
 import type { Timer } from '../timer.js';
-import type { Loaded } from './loading.js';
+import type { Loaded } from './loader.js';
 
 /** A viewer with somewhere to send to. */
 export interface Watcher extends Viewer {
@@ -15,34 +15,34 @@ export interface Watcher extends Viewer {
   dismiss(): void;
 }
 /** A table that runs behind the true one, for spectators who watch with a delay. */
-export interface Echo {
-  table: Table;
+export interface DelayedTable {
+  table: TableState;
   readonly watchers: Set<Watcher>;
   timer: Timer | null;
 }
 /** One match in the memory of one process, whether it may write it (it has a claim) or only shows it. */
 export interface Room {
   readonly id: string;
-  table: Table;
+  table: TableState;
   epoch: number | null;
   /** A write may or may not have arrived, or news were missed: look before writing again, and at the next pulse. */
-  doubtful: boolean;
+  stale: boolean;
   readonly watchers: Set<Watcher>;
   /** Changes of one match happen one after the other. */
   queue: Promise<unknown>;
   waiting: number;
   /** Questions a bot is thinking about: the seat, the question, how often answers were taken back, the bot. */
-  readonly thinking: Set<string>;
+  readonly busyBots: Set<string>;
   alarm: Timer | null;
   usedAt: number;
   /** Since when nothing could be stored or read; null when it can. */
-  awaySince: number | null;
+  unavailableSince: number | null;
   /** Milliseconds in which nobody could have answered, until they are stored. */
   outage: number;
   /** When the database believes that the server must act; undefined where we cannot tell. */
   wakeAt: number | null | undefined;
   /** What spectators see who may not see it yet. */
-  echo: Echo | null;
+  delayed: DelayedTable | null;
   /** The newest that are stored, oldest first. */
   snapshots: readonly TableSnapshot[];
   /** The version at which the next one is due. */
@@ -52,28 +52,28 @@ export const roomFor = ({ table, snapshots }: Loaded, now: number, saveEvery: nu
   id: table.row.id,
   table,
   epoch: null,
-  doubtful: false,
+  stale: false,
   watchers: new Set(),
   queue: Promise.resolve(),
   waiting: 0,
-  thinking: new Set(),
+  busyBots: new Set(),
   alarm: null,
   usedAt: now,
-  awaySince: null,
+  unavailableSince: null,
   outage: 0,
   wakeAt: undefined,
-  echo: null,
+  delayed: null,
   snapshots,
   snapshotDue: (snapshots.at(-1)?.version ?? 0) + saveEvery,
 });
 
 /** The database is away. */
-export const doubt = (room: Room, now: number): void => {
-  room.doubtful = true;
-  room.awaySince ??= now;
+export const markStale = (room: Room, now: number): void => {
+  room.stale = true;
+  room.unavailableSince ??= now;
   room.wakeAt = undefined;
 };
-export const inTurn = <T>(room: Room, begin: () => Promise<T>): Promise<T> => {
+export const enqueue = <T>(room: Room, begin: () => Promise<T>): Promise<T> => {
   const alone = room.waiting++ === 0;
   const job = alone ? begin() : room.queue.then(begin);
   const done = (): void => {
@@ -83,12 +83,12 @@ export const inTurn = <T>(room: Room, begin: () => Promise<T>): Promise<T> => {
   return job;
 };
 
-const OF_THE_MATCH = new Set<Stamped['event']['kind']>(['answered', 'said']);
+const OF_THE_MATCH = new Set<StampedEvent['event']['kind']>(['answered', 'said']);
 /** Tell everybody what happened after version `from`. For spectators, who may be many, it is written once. */
-export const broadcast = (table: Table, watchers: Iterable<Watcher>, from: number): void => {
+export const broadcast = (table: TableState, watchers: Iterable<Watcher>, from: number): void => {
   const withTable = table.clock !== null || table.happened.slice(from).some(s => !OF_THE_MATCH.has(s.event.kind));
   const spectators: Record<string, string> = {};
-  const written = (w: Watcher): string => JSON.stringify(changeSince(table, from, w, withTable));
+  const written = (w: Watcher): string => JSON.stringify(changeMessage(table, from, w, withTable));
   for (const w of watchers) {
     if (w.seats.length > 0) {
       w.send(written(w));
@@ -99,23 +99,23 @@ export const broadcast = (table: Table, watchers: Iterable<Watcher>, from: numbe
     w.send(spectators[key]);
   }
 };
-export const tellAll = (watchers: Iterable<Watcher>, message: Message): void => {
+export const sendToAll = (watchers: Iterable<Watcher>, message: Message): void => {
   const text = JSON.stringify(message);
   for (const w of watchers) w.send(text);
 };
 
 /** Whether anything can happen at this table without a person. */
-const goesOn = (t: Table): boolean => t.status === 'playing' && !t.paused && !t.frozen;
-export const botsAsked = (t: Table): { readonly seat: Seat; readonly bot: string }[] =>
-  goesOn(t) && t.seats.some(o => o.kind === 'bot')
+const isRunning = (t: TableState): boolean => t.status === 'playing' && !t.paused && !t.frozen;
+export const botsToAnswer = (t: TableState): { readonly seat: Seat; readonly bot: string }[] =>
+  isRunning(t) && t.seats.some(o => o.kind === 'bot')
     ? openSeats(t).flatMap(seat => {
         const occupant = t.seats[seat];
         return occupant?.kind === 'bot' ? [{ seat, bot: occupant.bot }] : [];
       })
     : [];
-export const firstDeadline = (t: Table): number | null => {
-  const until = goesOn(t) && t.clock ? deadlines(t.row.tableRules.clock, t.clock).filter(x => x !== null) : [];
+export const firstDeadline = (t: TableState): number | null => {
+  const until = isRunning(t) && t.clock ? deadlines(t.row.tableRules.clock, t.clock).filter(x => x !== null) : [];
   return until.length > 0 ? Math.min(...until) : null;
 };
 /** When the server itself must act next: at once if a bot is asked, at the first deadline, or never. */
-export const wakeAt = (t: Table, now: number): number | null => (botsAsked(t).length > 0 ? now : firstDeadline(t));
+export const wakeAt = (t: TableState, now: number): number | null => (botsToAnswer(t).length > 0 ? now : firstDeadline(t));

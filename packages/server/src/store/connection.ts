@@ -17,7 +17,7 @@ export interface Connection {
   /** Whether other processes may use the same database at the same time. */
   readonly shared: boolean;
   /** A statement that is run again and again: prepared once; the first column of what it returns. */
-  repeat(text: string, params: readonly string[]): Promise<string[]>;
+  runPrepared(text: string, params: readonly string[]): Promise<string[]>;
   /** `again` is called when it listens after an interruption: what was said meanwhile nobody has heard. */
   listen(channel: string, hear: (payload: string) => void, again?: () => void): Promise<void>;
   close(): Promise<void>;
@@ -50,7 +50,7 @@ const openEmbedded = async (home: string | null, blank: Blob | undefined): Promi
     return {
       db: db as unknown as Database,
       shared: false,
-      repeat: client.repeat,
+      runPrepared: client.runPrepared,
       listen: async () => undefined, // nobody else is there to be heard
       close: async () => {
         await client.close();
@@ -80,7 +80,7 @@ const connectPostgres = async (url: string): Promise<Connection> => {
   return {
     db: drizzlePostgres({ client, schema }) as unknown as Database,
     shared: true,
-    repeat: async (text, params) => (await client.unsafe(text, [...params], { prepare: true }).values()).map(row => String(row[0])),
+    runPrepared: async (text, params) => (await client.unsafe(text, [...params], { prepare: true }).values()).map(row => String(row[0])),
     listen: async (channel, hear, again) => {
       let before = false;
       await client.listen(channel, hear, () => {

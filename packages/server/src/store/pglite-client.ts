@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads';
 
-export interface Beginning {
+export interface DatabaseOptions {
   /** Null keeps nothing. */
   readonly dataDir: string | null;
   readonly blank: Blob | null;
   readonly migrationsFolder: string;
 }
-export type Asking =
+export type DatabaseRequest =
   | { readonly kind: 'query'; readonly id: number; readonly text: string; readonly params: unknown[]; readonly rowMode: 'array' | 'object' }
-  | { readonly kind: 'repeat'; readonly id: number; readonly text: string; readonly params: readonly string[] }
+  | { readonly kind: 'prepared'; readonly id: number; readonly text: string; readonly params: readonly string[] }
   | { readonly kind: 'close' };
-export type Replying =
+export type DatabaseReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'unopened'; readonly problem: string }
   | { readonly kind: 'rows'; readonly id: number; readonly rows: unknown[] }
   | { readonly kind: 'failed'; readonly id: number; readonly problem: string };
 
 export interface PgliteClient {
-  repeat(text: string, params: readonly string[]): Promise<string[]>;
+  runPrepared(text: string, params: readonly string[]): Promise<string[]>;
   query(text: string, params: unknown[], rowMode: 'array' | 'object'): Promise<{ rows: unknown[] }>;
   close(): Promise<void>;
 }
@@ -32,16 +32,16 @@ const THREAD = new URL('../../dist/store/pglite-thread.js', import.meta.url);
  * The embedded database, seen from the server's thread. A full disk can kill it in the middle of a write: whoever waits
  * is told, and the next query opens it anew, as PostgreSQL would recover after a crash.
  */
-export const openPglite = async (beginning: Beginning, thread = THREAD): Promise<PgliteClient> => {
+export const openPglite = async (options: DatabaseOptions, thread = THREAD): Promise<PgliteClient> => {
   const waiting = new Map<number, Waiting>();
   let worker: Promise<Worker> | null = null,
     nextId = 1,
     closing = false;
   const start = (): Promise<Worker> =>
     new Promise((resolve, reject) => {
-      const opened = new Worker(thread, { workerData: beginning, execArgv: [] });
+      const opened = new Worker(thread, { workerData: options, execArgv: [] });
       let reason = new Error('the embedded database has stopped; the next attempt opens it again');
-      opened.on('message', (reply: Replying) => {
+      opened.on('message', (reply: DatabaseReply) => {
         switch (reply.kind) {
           case 'ready':
             resolve(opened);
@@ -76,7 +76,7 @@ export const openPglite = async (beginning: Beginning, thread = THREAD): Promise
     worker ??= start();
     return worker;
   };
-  const ask = async (asking: (id: number) => Asking): Promise<{ rows: unknown[] }> => {
+  const ask = async (asking: (id: number) => DatabaseRequest): Promise<{ rows: unknown[] }> => {
     const open = await started();
     const id = nextId++;
     return new Promise((resolve, reject) => {
@@ -87,13 +87,13 @@ export const openPglite = async (beginning: Beginning, thread = THREAD): Promise
   await started();
   return {
     query: (text, params, rowMode) => ask(id => ({ kind: 'query', id, text, params, rowMode })),
-    repeat: async (text, params) => (await ask(id => ({ kind: 'repeat', id, text, params }))).rows as string[],
+    runPrepared: async (text, params) => (await ask(id => ({ kind: 'prepared', id, text, params }))).rows as string[],
     close: async () => {
       closing = true;
       const open = await worker?.catch(() => null); // whoever asked for it has heard why it could not be opened
       if (!open) return;
       const gone = new Promise(resolve => open.once('exit', resolve));
-      open.postMessage({ kind: 'close' } satisfies Asking);
+      open.postMessage({ kind: 'close' } satisfies DatabaseRequest);
       await gone;
     },
   };

@@ -3,14 +3,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, protocol } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { openCheckpoints } from './checkpoints.js';
 import { durableIn, makeDatabase } from './durable-folder.js';
-import { openJournal } from './journal.js';
-import type { Asking, Beginning, Replying } from './pglite-client.js';
+import type { DatabaseOptions, DatabaseReply, DatabaseRequest } from './pglite-client.js';
 
 /** The embedded database on a thread of its own: while it writes, matches go on. */
-const { dataDir, blank, migrationsFolder } = workerData as Beginning;
+const { dataDir, blank, migrationsFolder } = workerData as DatabaseOptions;
 const port = parentPort!;
-const reply = (message: Replying): void => port.postMessage(message);
+const reply = (message: DatabaseReply): void => port.postMessage(message);
 const words = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
 const open = async (): Promise<PGlite> => {
@@ -21,7 +21,7 @@ const open = async (): Promise<PGlite> => {
 };
 /** Planning a statement costs more than running it: each is planned once, under a name. */
 const named = new Map<string, string>();
-const repeat = (db: PGlite, text: string, params: readonly string[]): Promise<string[]> =>
+const runPrepared = (db: PGlite, text: string, params: readonly string[]): Promise<string[]> =>
   db.runExclusive(async () => {
     const { parse, bind, execute, sync } = protocol.serialize;
     const name = named.get(text) ?? `repeated_${named.size}`;
@@ -43,14 +43,14 @@ try {
     last = last.then(work);
   };
   // Where it cannot be put away, this thread ends; the next question opens the database anew, or says why it cannot.
-  const journal = openJournal(() =>
+  const checkpoints = openCheckpoints(() =>
     inTurn(async () => {
       await db.exec('checkpoint');
     }),
   );
-  const answer = async (asked: Asking): Promise<void> => {
+  const answer = async (asked: DatabaseRequest): Promise<void> => {
     if (asked.kind === 'close') {
-      journal.stop();
+      checkpoints.stop();
       await db.close();
       port.close();
       return;
@@ -60,15 +60,15 @@ try {
       const rows =
         asked.kind === 'query'
           ? (await db.query(asked.text, asked.params, { rowMode: asked.rowMode })).rows
-          : await repeat(db, asked.text, asked.params);
+          : await runPrepared(db, asked.text, asked.params);
       reply({ kind: 'rows', id, rows });
-      journal.grew(asked.params.reduce<number>((sum, param) => sum + (typeof param === 'string' ? param.length : 0), 0));
+      checkpoints.grew(asked.params.reduce<number>((sum, param) => sum + (typeof param === 'string' ? param.length : 0), 0));
     } catch (thrown) {
       reply({ kind: 'failed', id, problem: words(thrown) });
       if (isOver(thrown)) process.exit(); // this thread alone; the next question opens the database anew
     }
   };
-  port.on('message', (asked: Asking) => inTurn(() => answer(asked)));
+  port.on('message', (asked: DatabaseRequest) => inTurn(() => answer(asked)));
   reply({ kind: 'ready' });
 } catch (thrown) {
   reply({ kind: 'unopened', problem: words(thrown) });

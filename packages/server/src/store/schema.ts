@@ -3,7 +3,7 @@ import type { TableRules } from '@cadre/protocol';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Clock } from '../table/clock.js';
-import type { Beginning } from '../table/event.js';
+import type { BranchStart } from '../table/event.js';
 
 /** Plain `json`, never `jsonb`: records are written letter by letter, so keys keep their order. */
 export const matches = pgTable(
@@ -16,7 +16,7 @@ export const matches = pgTable(
     tableRules: json('table_rules').$type<TableRules>().notNull(),
     bots: json().$type<(string | null)[]>().notNull(),
     /** Where it plays on from another match: which, and the answers that are kept of it. */
-    branch: json().$type<Beginning>(),
+    branch: json().$type<BranchStart>(),
     diceSecret: text('dice_secret').notNull(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     /** The process that may write, and the number of its claim. A write under an older claim changes nothing. */

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { Event, MatchRow, Stamped } from '../table/event.js';
+import type { Event, MatchRow, StampedEvent } from '../table/event.js';
 import type { TableSnapshot } from '../table/snapshot.js';
-import { type Append, type Appended, appending } from './appending.js';
+import { type Append, type Appended, appendQueue } from './append-queue.js';
+import { embeddedWriter, sharedWriter } from './append-statements.js';
 import type { Connection } from './connection.js';
 import { type PaperStore, paperStore } from './papers.js';
 import { events, matches, processes, reports, seats, snapshots } from './schema.js';
-import { ownWriting, sharedWriting } from './writing.js';
 
 export interface Claim {
   readonly epoch: number;
@@ -30,7 +30,7 @@ export interface Store extends PaperStore {
   readonly shared: boolean;
   create(row: MatchRow, hashes: ReadonlyMap<number, string>): Promise<void>;
   find(match: string): Promise<MatchRow | null>;
-  eventsAfter(match: string, n: number): Promise<Stamped[]>;
+  eventsAfter(match: string, n: number): Promise<StampedEvent[]>;
   append(append: Append): Promise<Appended>;
   /** The newest of this match, oldest first. Believe none of them before it is checked against the events. */
   snapshots(match: string): Promise<TableSnapshot[]>;
@@ -67,12 +67,12 @@ export const openStore = (connection: Connection): Store => {
   const noOwner = shared ? sql`not ${ownerLives}` : sql`true`;
   /** The newest claims on matches of an embedded database: nobody else can have made others. */
   const claims = new Map<string, number>();
-  const { repeat } = connection;
-  const write = shared ? sharedWriting(repeat) : ownWriting(repeat, (match, epoch) => claims.get(match) === epoch);
+  const { runPrepared } = connection;
+  const write = shared ? sharedWriter(runPrepared) : embeddedWriter(runPrepared, (match, epoch) => claims.get(match) === epoch);
   return {
     shared,
     ...paperStore(db, query),
-    append: appending(write),
+    append: appendQueue(write),
     create: async (row, hashes) => {
       const { id, game, rules, setup, tableRules, bots, branch, diceSecret, createdAt } = row;
       await query(sql`

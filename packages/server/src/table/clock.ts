@@ -22,21 +22,21 @@ const answerTime = (rules: ClockRules): number => {
       return rules.days * DAY;
   }
 };
-export const freshClock = (rules: ClockRules, seats: number, now: number): Clock => ({
+export const newClock = (rules: ClockRules, seats: number, now: number): Clock => ({
   banks: new Array<number>(seats).fill(rules.kind === 'bank' ? rules.bankSeconds * SECOND : 0),
   spent: new Array<null>(seats).fill(null),
   since: now,
 });
 
 /** Time passes for whoever is asked, and for nobody else. A clock that is set back takes no time away. */
-export const ticked = (c: Clock, now: number): Clock => {
+export const tick = (c: Clock, now: number): Clock => {
   if (c.since === null || now <= c.since) return c;
   const passed = now - c.since;
   return { ...c, spent: c.spent.map(ms => (ms === null ? null : ms + passed)), since: now };
 };
 /** The seats asked now. Whoever has answered (or is not asked any more) pays from the bank what went beyond the time of one answer. */
-export const turned = (rules: ClockRules, c: Clock, answered: number | null, asked: readonly number[], now: number): Clock => {
-  const { banks, spent, since } = ticked(c, now);
+export const switchSeats = (rules: ClockRules, c: Clock, answered: number | null, asked: readonly number[], now: number): Clock => {
+  const { banks, spent, since } = tick(c, now);
   const done = (seat: number): boolean => seat === answered || !asked.includes(seat);
   return {
     banks: banks.map((bank, seat) =>
@@ -46,10 +46,10 @@ export const turned = (rules: ClockRules, c: Clock, answered: number | null, ask
     since,
   };
 };
-export const stopped = (c: Clock, now: number): Clock => ({ ...ticked(c, now), since: null });
-export const restarted = (c: Clock, now: number): Clock => (c.since === null ? { ...c, since: now } : c);
+export const stopClock = (c: Clock, now: number): Clock => ({ ...tick(c, now), since: null });
+export const startClock = (c: Clock, now: number): Clock => (c.since === null ? { ...c, since: now } : c);
 /** Time in which nobody could have answered is not counted. */
-export const excused = (c: Clock, milliseconds: number, now: number): Clock =>
+export const excuse = (c: Clock, milliseconds: number, now: number): Clock =>
   c.since === null ? c : { ...c, since: Math.min(now, c.since + milliseconds) };
 
 /** When each seat that is asked runs out of time; null for the others, and while the clock stands still. */
@@ -58,5 +58,5 @@ export const deadlines = (rules: ClockRules, c: Clock): (number | null)[] =>
     ms === null || c.since === null || rules.kind === 'none' ? null : c.since + answerTime(rules) + c.banks[seat]! - ms,
   );
 /** The seats whose time is up. */
-export const late = (rules: ClockRules, c: Clock, now: number): number[] =>
+export const lateSeats = (rules: ClockRules, c: Clock, now: number): number[] =>
   deadlines(rules, c).flatMap((until, seat) => (until !== null && until <= now ? [seat] : []));

@@ -1,21 +1,25 @@
 import { type AnyState, answer, CHANCE, type Match, openMatch, type Refusal, type Seat } from '@cadre/core';
 import { rolled } from '../dice/source.js';
-import type { Event, Stamped } from './event.js';
-import { draftOf, note, type Table } from './table.js';
+import type { Event, StampedEvent } from './event.js';
+import { applyEvent, copyTable, type TableState } from './table.js';
 
 /** A table on which something is being tried: what happens here counts when it has been stored, and not before. */
 export interface Draft {
-  readonly table: Table;
-  readonly events: Stamped[];
+  readonly table: TableState;
+  readonly events: StampedEvent[];
   readonly now: number;
 }
 /** Time never runs backwards at a table, whatever the machine's clock does. */
-export const draft = (t: Table, now: number): Draft => ({ table: draftOf(t), events: [], now: Math.max(now, t.happened.at(-1)?.at ?? 0) });
+export const draft = (t: TableState, now: number): Draft => ({
+  table: copyTable(t),
+  events: [],
+  now: Math.max(now, t.happened.at(-1)?.at ?? 0),
+});
 
-export const happen = (d: Draft, event: Event): void => {
-  const stamped: Stamped = { n: d.table.version + 1, at: d.now, event };
+export const addEvent = (d: Draft, event: Event): void => {
+  const stamped: StampedEvent = { n: d.table.version + 1, at: d.now, event };
   d.events.push(stamped);
-  note(d.table, stamped);
+  applyEvent(d.table, stamped);
 };
 
 /** Begin as soon as every seat is taken: by then all have had their say about the dice. */
@@ -23,26 +27,26 @@ export const startIfComplete = (d: Draft): void => {
   const t = d.table;
   if (t.status !== 'gathering' || t.seats.some(o => o.kind === 'open')) return;
   t.match = openMatch(t.game!, t.row.setup);
-  happen(d, { kind: 'started', facts: t.match.opening });
+  addEvent(d, { kind: 'started', facts: t.match.opening });
   for (const kept of t.row.branch?.answers ?? []) {
-    const refusal = record(d, kept.seat, t.match.state.pending?.seq ?? -1, kept.answer);
+    const refusal = recordAnswer(d, kept.seat, t.match.state.pending?.seq ?? -1, kept.answer);
     if (refusal) throw new Error(`an answer of match ${t.row.branch!.match} is refused: ${refusal.message}`);
   }
   letChanceAnswer(d);
 };
 
 export const takeAnswer = (d: Draft, seat: Seat, seq: number, given: unknown): Refusal | null => {
-  const refusal = record(d, seat, seq, given);
+  const refusal = recordAnswer(d, seat, seq, given);
   if (!refusal) letChanceAnswer(d);
   return refusal;
 };
-const record = (d: Draft, seat: Seat, seq: number, given: unknown, roll?: number): Refusal | null => {
+const recordAnswer = (d: Draft, seat: Seat, seq: number, given: unknown, roll?: number): Refusal | null => {
   const m = d.table.match!;
   const rule = m.state.pending?.rule ?? '';
   const refusal = answer(m, seat, seq, given);
   if (refusal) return refusal;
   const entry = m.log.at(-1)!;
-  happen(d, { kind: 'answered', seat, rule, answer: entry.answer, facts: entry.facts, ...(roll === undefined ? {} : { roll }) });
+  addEvent(d, { kind: 'answered', seat, rule, answer: entry.answer, facts: entry.facts, ...(roll === undefined ? {} : { roll }) });
   return null;
 };
 
@@ -57,8 +61,8 @@ export const letChanceAnswer = (d: Draft): void => {
     if (n > ENDLESS) throw new Error(`endless: chance was asked ${ENDLESS} times in a row by ${m.state.pending!.rule}`);
     const roll = t.nextRoll;
     const dice = { match: t.row.id, secret: t.row.diceSecret, contributions: t.contributions };
-    const refusal = record(d, CHANCE, m.state.pending!.seq, rolled(t.game!, m.state, asked.space, dice, roll), roll);
+    const refusal = recordAnswer(d, CHANCE, m.state.pending!.seq, rolled(t.game!, m.state, asked.space, dice, roll), roll);
     if (refusal) throw new Error(`chance was refused: ${refusal.message}`);
   }
-  if (!m.state.pending) happen(d, { kind: 'ended', ending: { how: 'finished', seat: null, score: [...t.game!.score(m.state)] } });
+  if (!m.state.pending) addEvent(d, { kind: 'ended', ending: { how: 'finished', seat: null, score: [...t.game!.score(m.state)] } });
 };

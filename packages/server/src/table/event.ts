@@ -2,7 +2,7 @@ import type { Answer, Seat, Setup, Told } from '@cadre/core';
 import type { Branch, Ending, TableRules, Wish } from '@cadre/protocol';
 
 /** What a match takes over from the one it plays on from: its first answers, chance's included. */
-export interface Beginning extends Branch {
+export interface BranchStart extends Branch {
   readonly answers: readonly { readonly seat: Seat; readonly answer: Answer }[];
 }
 /** What never changes about a match. */
@@ -15,7 +15,7 @@ export interface MatchRow {
   /** For each seat the bot that sits there from the start, or null for a person. */
   readonly bots: readonly (string | null)[];
   /** Where it plays on from another match. */
-  readonly branch: Beginning | null;
+  readonly branch: BranchStart | null;
   /** Known to the server alone until the match is over. */
   readonly diceSecret: string;
   readonly createdAt: number;
@@ -52,7 +52,7 @@ export type Event =
   | { readonly kind: 'said'; readonly seat: Seat; readonly text: string }
   | { readonly kind: 'rematch'; readonly match: string };
 /** An event with its number (the version of the table after it) and its time in milliseconds. */
-export interface Stamped {
+export interface StampedEvent {
   readonly n: number;
   readonly at: number;
   readonly event: Event;

@@ -1,10 +1,10 @@
 import { type AnyGame, type AnyState, type Language, type Match, type Seat, SPECTATOR, stateAt, viewOf } from '@cadre/core';
 import type { Moments, WireView } from '@cadre/protocol';
-import type { Table } from './table.js';
+import type { TableState } from './table.js';
 import { wordsOf } from './words.js';
 
 /** Whose knowledge of the past may be shown: everybody's when the match is over, until then one's own. */
-export const knowers = (t: Table, seats: readonly Seat[]): Seat[] =>
+export const visibleSeats = (t: TableState, seats: readonly Seat[]): Seat[] =>
   t.status === 'over' ? [SPECTATOR, ...t.seats.keys()] : seats.length > 0 ? [...seats] : [SPECTATOR];
 
 /** The match as one seat knew it after `from` answers, and after each of the next ones. */

@@ -1,8 +1,8 @@
 import { type AnyGame, type Entry, resumeMatch, type StoredSnapshot, snapshotProblem, type Told, takeSnapshot } from '@cadre/core';
 import { nextTurn } from '../timer.js';
 import type { Clock } from './clock.js';
-import type { MatchRow, Stamped } from './event.js';
-import { freshTable, note, replay, type Table } from './table.js';
+import type { MatchRow, StampedEvent } from './event.js';
+import { applyEvent, newTable, replay, type TableState } from './table.js';
 
 /** A match as it stood after event `version`. Its clock cannot be told from the events without running the rules again. */
 export interface TableSnapshot extends StoredSnapshot {
@@ -13,18 +13,18 @@ export interface TableSnapshot extends StoredSnapshot {
 export const KEPT_SNAPSHOTS = 3;
 
 /** Null when there is nothing to store: the match has not begun, or cannot be played here. */
-export const snapshotTable = ({ match, version, clock }: Table): TableSnapshot | null =>
+export const snapshotTable = ({ match, version, clock }: TableState): TableSnapshot | null =>
   match && { ...takeSnapshot(match), version, clock };
 
 /** The table after event `snapshot.version`, or why the snapshot is not one of this match. `older` ones help undo. */
 export const restoreTable = (
   row: MatchRow,
   game: AnyGame,
-  events: readonly Stamped[],
+  events: readonly StampedEvent[],
   snapshot: TableSnapshot,
   older: readonly TableSnapshot[],
-): Table | string => {
-  const table = freshTable(row, game),
+): TableState | string => {
+  const table = newTable(row, game),
     log: Entry[] = [];
   let opening: readonly Told[] = [];
   for (const stamped of events) {
@@ -33,7 +33,7 @@ export const restoreTable = (
     if (e.kind === 'started') opening = e.facts;
     else if (e.kind === 'answered') log.push({ seat: e.seat, answer: e.answer, facts: e.facts });
     else if (e.kind === 'undone') log.length = e.to;
-    note(table, stamped);
+    applyEvent(table, stamped);
   }
   if (table.version !== snapshot.version) return `it follows event ${snapshot.version}, but the last event is ${table.version}`;
   if (snapshot.answers !== log.length) return `it covers ${snapshot.answers} answers, expected ${log.length} after event ${table.version}`;
@@ -46,7 +46,7 @@ export const restoreTable = (
 
 /** So much is replayed before others get their turn: a process that is busy with long matches must still say that it lives. */
 export const SLICE = { events: 50, milliseconds: 10 } as const;
-export const replayAll = async (table: Table, events: readonly Stamped[]): Promise<void> => {
+export const replayAll = async (table: TableState, events: readonly StampedEvent[]): Promise<void> => {
   let began = performance.now(),
     done = 0;
   for (const stamped of events) {

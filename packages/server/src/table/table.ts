@@ -1,10 +1,10 @@
 import { type AnyGame, type AnyState, answer, CHANCE, type Match, openMatch, type Seat, undo } from '@cadre/core';
 import type { Ending, Occupant, Proposal } from '@cadre/protocol';
-import { type Clock, excused, freshClock, restarted, stopped, turned } from './clock.js';
-import type { Event, MatchRow, Stamped } from './event.js';
+import { type Clock, excuse, newClock, startClock, stopClock, switchSeats } from './clock.js';
+import type { Event, MatchRow, StampedEvent } from './event.js';
 
 /** A match as it stands at one table: its events, folded. */
-export interface Table {
+export interface TableState {
   readonly row: MatchRow;
   readonly game: AnyGame | null;
   /** Why the match cannot be played here. Its events are kept all the same. */
@@ -16,31 +16,31 @@ export interface Table {
   /** Null before the start, and when frozen. */
   match: Match<AnyState> | null;
   /** For each answer of the log the rule that had asked for it, and the roll if it was rolled here. */
-  asked: { readonly rule: string; readonly chance: boolean; readonly roll: number | null }[];
+  answerSources: { readonly rule: string; readonly chance: boolean; readonly roll: number | null }[];
   /** Rolls are never used twice, not even after an undo: nobody learns dice that are still to come. */
   nextRoll: number;
   /** How often answers were taken back: after that a question is another one, though its number may be the same. */
-  takenBack: number;
+  undoCount: number;
   paused: boolean;
   proposal: Proposal | null;
   ending: Ending | null;
   clock: Clock | null;
   rematch: string | null;
-  happened: Stamped[];
+  happened: StampedEvent[];
 }
 
-export const freshTable = (row: MatchRow, game: AnyGame | null): Table => ({
+export const newTable = (row: MatchRow, game: AnyGame | null): TableState => ({
   row,
   game,
-  frozen: game ? null : `this match is played under rules ${row.rules} of "${row.game}", which are not installed here`,
+  frozen: game ? null : `this match needs rules ${row.rules} of "${row.game}", which are not installed here`,
   version: 0,
   status: 'gathering',
   seats: row.bots.map(bot => (bot === null ? { kind: 'open' } : { kind: 'bot', bot })),
   contributions: row.bots.map(() => ''),
   match: null,
-  asked: [],
+  answerSources: [],
   nextRoll: 0,
-  takenBack: 0,
+  undoCount: 0,
   paused: false,
   proposal: null,
   ending: null,
@@ -49,28 +49,28 @@ export const freshTable = (row: MatchRow, game: AnyGame | null): Table => ({
   happened: [],
 });
 /** A copy that can be changed without the original noticing. */
-export const draftOf = (t: Table): Table => ({
+export const copyTable = (t: TableState): TableState => ({
   ...t,
   seats: t.seats.slice(),
   contributions: t.contributions.slice(),
   match: t.match && { ...t.match, log: t.match.log.slice() },
-  asked: t.asked.slice(),
+  answerSources: t.answerSources.slice(),
   happened: t.happened.slice(),
 });
 
 /** A stored event happens again. A match that does not come out as it was is frozen, not guessed at. */
-export const replay = (t: Table, stamped: Stamped): void => {
+export const replay = (t: TableState, stamped: StampedEvent): void => {
   if (!t.frozen) {
     try {
       replayRules(t, stamped.event);
     } catch (thrown) {
-      t.frozen = `event ${stamped.n} cannot be repeated under the rules installed here: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
+      t.frozen = `event ${stamped.n} cannot be replayed under the installed rules: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
     }
     if (t.frozen) t.match = null;
   }
-  note(t, stamped);
+  applyEvent(t, stamped);
 };
-const replayRules = (t: Table, e: Event): void => {
+const replayRules = (t: TableState, e: Event): void => {
   if (e.kind === 'started') {
     t.match = openMatch(t.game!, t.row.setup);
     if (!same(t.match.opening, e.facts)) throw new Error('the opening facts differ');
@@ -83,12 +83,12 @@ const replayRules = (t: Table, e: Event): void => {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** All of an event but the rules of the game, which have run already. */
-export const note = (t: Table, stamped: Stamped): void => {
+export const applyEvent = (t: TableState, stamped: StampedEvent): void => {
   t.version = stamped.n;
   t.happened.push(stamped);
-  noteEvent(t, stamped.event, stamped.at);
+  applyToTable(t, stamped.event, stamped.at);
 };
-const noteEvent = (t: Table, e: Event, at: number): void => {
+const applyToTable = (t: TableState, e: Event, at: number): void => {
   switch (e.kind) {
     case 'joined':
       t.seats[e.seat] = { kind: 'person', name: e.name };
@@ -104,17 +104,17 @@ const noteEvent = (t: Table, e: Event, at: number): void => {
       return;
     case 'started':
       t.status = 'playing';
-      t.clock = t.row.tableRules.clock.kind === 'none' ? null : freshClock(t.row.tableRules.clock, t.seats.length, at);
+      t.clock = t.row.tableRules.clock.kind === 'none' ? null : newClock(t.row.tableRules.clock, t.seats.length, at);
       turnClock(t, null, at);
       return;
     case 'answered':
-      t.asked.push({ rule: e.rule, chance: e.seat === CHANCE, roll: e.roll ?? null });
+      t.answerSources.push({ rule: e.rule, chance: e.seat === CHANCE, roll: e.roll ?? null });
       if (e.roll !== undefined) t.nextRoll = e.roll + 1;
       turnClock(t, e.seat, at);
       return;
     case 'undone':
-      t.asked.length = e.to;
-      t.takenBack++;
+      t.answerSources.length = e.to;
+      t.undoCount++;
       if (t.proposal?.wish.kind === 'undo') t.proposal = null;
       turnClock(t, e.seat, at);
       return;
@@ -130,21 +130,21 @@ const noteEvent = (t: Table, e: Event, at: number): void => {
     case 'paused':
       t.paused = true;
       t.proposal = null;
-      if (t.clock) t.clock = stopped(t.clock, at);
+      if (t.clock) t.clock = stopClock(t.clock, at);
       return;
     case 'continued':
       t.paused = false;
-      if (t.clock) t.clock = restarted(t.clock, at);
+      if (t.clock) t.clock = startClock(t.clock, at);
       return;
     case 'outage':
-      if (t.clock) t.clock = excused(t.clock, e.milliseconds, at);
+      if (t.clock) t.clock = excuse(t.clock, e.milliseconds, at);
       return;
     case 'ended':
       t.status = 'over';
       t.ending = e.ending;
       t.proposal = null;
       t.paused = false;
-      if (t.clock) t.clock = stopped(t.clock, at);
+      if (t.clock) t.clock = stopClock(t.clock, at);
       return;
     case 'rematch':
       t.rematch = e.match;
@@ -155,11 +155,11 @@ const noteEvent = (t: Table, e: Event, at: number): void => {
       return;
   }
 };
-const turnClock = (t: Table, answered: Seat | null, at: number): void => {
-  if (t.clock) t.clock = turned(t.row.tableRules.clock, t.clock, answered, openSeats(t), at);
+const turnClock = (t: TableState, answered: Seat | null, at: number): void => {
+  if (t.clock) t.clock = switchSeats(t.row.tableRules.clock, t.clock, answered, openSeats(t), at);
 };
 
 /** The seats that are asked and have not answered; never chance. */
-export const openSeats = (t: Table): Seat[] =>
+export const openSeats = (t: TableState): Seat[] =>
   t.match?.state.pending?.asks.flatMap(a => (a.seat !== CHANCE && a.answer === null ? [a.seat] : [])) ?? [];
-export const persons = (t: Table): Seat[] => t.seats.flatMap((o, seat) => (o.kind === 'person' ? [seat] : []));
+export const personSeats = (t: TableState): Seat[] => t.seats.flatMap((o, seat) => (o.kind === 'person' ? [seat] : []));

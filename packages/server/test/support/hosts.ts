@@ -3,53 +3,60 @@ import { type AnyGame, askedOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { noughts } from '@cadre/noughts';
 import { type TableRules, tableRulesSchema } from '@cadre/protocol';
-import type { Thinking } from '../../src/bots/thinking.js';
-import { type Host, type HostNews, openHost } from '../../src/host/host.js';
-import { UNGUESSABLE } from '../../src/secrets.js';
+import type { BotRunner } from '../../src/bots/bot-runner.js';
+import { type Host, type HostObserver, openHost } from '../../src/host/host.js';
+import { RANDOM_TOKENS } from '../../src/secrets.js';
 import { connect } from '../../src/store/connection.js';
 import { openStore, type Store } from '../../src/store/store.js';
 import type { MatchRow } from '../../src/table/event.js';
 import { blankDatabase } from './blank.js';
 
 const random = seeded(7);
-export const anyAnswer: Thinking['fallback'] = (game, view) => randomBot(game).choose(view, askedOf(view)!, random, {});
+export const anyAnswer: BotRunner['fallback'] = (game, view) => randomBot(game).choose(view, askedOf(view)!, random, {});
 export const openMemory = async (): Promise<Store> => openStore(await connect({ home: null, blank: await blankDatabase() }));
-export const SILENT: HostNews = {
+export const SILENT: HostObserver = {
   answered: () => undefined,
   storage: () => undefined,
   problem: () => undefined,
   snapshot: () => undefined,
 };
 
-const prompt: Thinking['think'] = async (game, _, view) => anyAnswer(game, view);
+const prompt: BotRunner['think'] = async (game, _, view) => anyAnswer(game, view);
 /** A bot that is never done. */
-export const endless: Thinking['think'] = () => new Promise(() => undefined);
+export const endless: BotRunner['think'] = () => new Promise(() => undefined);
 
 /** A process without a pulse: it does what it is asked, and looks after nothing by itself. */
 export const openProcess = (
   store: Store,
-  think: Thinking['think'] = prompt,
+  think: BotRunner['think'] = prompt,
   games: readonly AnyGame[] = [noughts],
   now: () => number = Date.now,
 ): Promise<Host> =>
   openHost({
     store,
     games,
-    thinking: { names: ['bot', 'other'], late: 'bot', fallback: anyAnswer, think, advise: async () => null, close: async () => undefined },
-    news: SILENT,
+    botRunner: {
+      names: ['bot', 'other'],
+      substitute: 'bot',
+      fallback: anyAnswer,
+      think,
+      advise: async () => null,
+      close: async () => undefined,
+    },
+    observer: SILENT,
     now,
-    fresh: UNGUESSABLE,
+    tokens: RANDOM_TOKENS,
   });
 /** A match of noughts and crosses, as it is stored. */
 export const noughtsRow = (bots: MatchRow['bots'], tableRules: Partial<TableRules> = {}): MatchRow => ({
-  id: UNGUESSABLE.matchId(),
+  id: RANDOM_TOKENS.matchId(),
   game: noughts.id,
   rules: noughts.rules,
   setup: {},
   tableRules: tableRulesSchema.parse(tableRules),
   bots,
   branch: null,
-  diceSecret: UNGUESSABLE.diceSecret(),
+  diceSecret: RANDOM_TOKENS.diceSecret(),
   createdAt: 0,
 });
 export const joining = (seat: number) => ({ type: 'join', seat, name: `P${seat}`, contribution: '' }) as const;

@@ -17,7 +17,7 @@ import {
 import { seeded } from '@cadre/kit';
 import { decide } from '../../src/table/decide.js';
 import { draft } from '../../src/table/draft.js';
-import type { Table } from '../../src/table/table.js';
+import type { TableState } from '../../src/table/table.js';
 import { type Asked, Client, create } from './client.js';
 import { type Started, start } from './start.js';
 
@@ -42,7 +42,7 @@ export const openWorld = async (games: readonly AnyGame[]): Promise<World> => {
     games: Object.fromEntries(beginning),
     bots: { module: new URL('./telltale.mjs', import.meta.url).href, names: ['random', 'search'], grace: PATIENCE },
     now: () => 1_000_000,
-    fresh: { matchId: () => name().slice(10), seatSecret: name, diceSecret: name, reportId: name },
+    tokens: { matchId: () => name().slice(10), seatSecret: name, diceSecret: name, reportId: name },
   });
   return {
     server,
@@ -94,7 +94,7 @@ export const moment = (game: AnyGame, setup: Record<string, string | number>, ra
 };
 
 /** What the kernel lets a seat know after the command; the server may add nothing to it. */
-const known = (t: Table, command: Parameters<typeof decide>[1], seat: Seat): string => {
+const known = (t: TableState, command: Parameters<typeof decide>[1], seat: Seat): string => {
   const d = draft(t, 0);
   if (decide(d, command, { bots: [], newMatchId: () => '' })) return 'refused';
   const facts = d.events.map(s => (s.event.kind === 'answered' ? factsFor(s.event.facts, seat) : s.event.kind));
@@ -156,7 +156,7 @@ export const playBoth = async (
   worlds[0].begin(game.clone(state), null);
   worlds[1].begin(other, a);
   const parties = [await sit(worlds[0], game, a), await sit(worlds[1], game, a)] as const;
-  const tables = (): readonly [Table, Table] => [
+  const tables = (): readonly [TableState, TableState] => [
     worlds[0].server.host.rooms.get(parties[0].match)!.table,
     worlds[1].server.host.rooms.get(parties[1].match)!.table,
   ];

@@ -1,0 +1,41 @@
+import type { Bot, Budget } from '@cadre/bots';
+import type { Answer, AnyGame, AnyState, Language, Space, ViewOf } from '@cadre/core';
+import { seeded } from '@cadre/kit';
+import { type Advice, type Adviser, adviceBySearch } from './advice.js';
+
+/** Games, and whoever can play them. */
+export interface Playable {
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly bots: Readonly<Record<string, (game: AnyGame) => Bot<AnyState>>>;
+  adviserOf?(game: AnyGame): Adviser | undefined;
+}
+/** A question that somebody wants advice on. Plain data: it travels to a thread. */
+export interface AdviceRequest {
+  readonly game: string;
+  readonly view: ViewOf<AnyState>;
+  readonly question: Space;
+  readonly seed: readonly number[];
+  readonly budget: Budget;
+  readonly language: Language;
+}
+/** A question to one bot. */
+export interface AnswerRequest extends AdviceRequest {
+  readonly bot: string;
+}
+
+const gameOf = ({ games }: Playable, { game }: AdviceRequest): AnyGame => {
+  const found = games[game];
+  if (!found) throw new Error(`there is no game "${game}" to think about`);
+  return found;
+};
+export const chooseAnswer = (playable: Playable, request: AnswerRequest): Answer => {
+  const make = playable.bots[request.bot];
+  if (!make) throw new Error(`there is no bot "${request.bot}"`);
+  return make(gameOf(playable, request)).choose(request.view, request.question, seeded(...request.seed), request.budget);
+};
+export const giveAdvice = (playable: Playable, request: AdviceRequest): Advice => {
+  const game = gameOf(playable, request);
+  const { view, question, seed, budget, language } = request;
+  const own = playable.adviserOf?.(game);
+  return own ? own(view, question, language) : adviceBySearch(game, view, question, seeded(...seed), budget, language);
+};

@@ -1,0 +1,96 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { randomBot } from '@cadre/bots';
+import { type Answer, type AnyGame, type AnyState, askedOf, type Language, type ViewOf } from '@cadre/core';
+import { Piscina } from 'piscina';
+import type { Advice } from './advice.js';
+import type { AdviceRequest, AnswerRequest } from './bot-request.js';
+import type { WithModule } from './worker.js';
+
+export interface BotOptions {
+  /** The address (a `file:` URL) of a module that exports `games` and `bots`; every thread loads it. */
+  readonly module: string;
+  readonly names: readonly string[];
+  /** Those of them that can play this game. All, unless told. */
+  namesFor?(game: AnyGame): readonly string[];
+  /** Who answers for a person whose time is up. The first, unless told. */
+  readonly substitute?: string;
+  /** Thinking time of one answer in milliseconds. */
+  readonly budget?: number;
+  /** Milliseconds on top of it for the journey to the thread and back, for loading, and for a queue at the threads. */
+  readonly grace?: number;
+  readonly threads?: number;
+}
+export interface BotRunner {
+  readonly names: readonly string[];
+  readonly substitute: string | null;
+  /** An answer within the budget and a short grace, whatever the bot does. */
+  think(game: AnyGame, bot: string, view: ViewOf<AnyState>): Promise<Answer>;
+  /** What to answer and why; null when nobody here can tell in time. */
+  advise(game: AnyGame, view: ViewOf<AnyState>, language: Language): Promise<Advice | null>;
+  /** Any legal answer, at once. */
+  fallback(game: AnyGame, view: ViewOf<AnyState>): Answer;
+  close(): Promise<void>;
+}
+export interface BotReport {
+  readonly bot: string;
+  readonly milliseconds: number;
+  /** Why the fallback had to answer, or null. */
+  readonly problem: string | null;
+}
+
+/** Beside this file, seen from the sources as well as from the build: threads run the build. */
+const WORKER = new URL('../../dist/bots/worker.js', import.meta.url).href;
+const BUDGET = 1000;
+const GRACE = 1500;
+/** A thread that ended with its answer would load all games anew for the next one: a tenth of a second and more. */
+const IDLE = 60_000;
+const random = (below: number): number => randomInt(below);
+
+/** Bots think on threads of their own. A bot that is still thinking when its time is up is stopped with its thread. */
+export const openBotRunner = (options: BotOptions | null, report: (r: BotReport) => void): BotRunner => {
+  const fallback: BotRunner['fallback'] = (game, view) => randomBot(game).choose(view, askedOf(view)!, random, {});
+  if (!options)
+    return {
+      names: [],
+      substitute: null,
+      think: async (game, _, view) => fallback(game, view),
+      advise: async () => null,
+      fallback,
+      close: async () => undefined,
+    };
+  const { module, names, budget = BUDGET, grace = GRACE, threads = Math.max(1, availableParallelism() - 1) } = options;
+  const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: threads, idleTimeout: IDLE, execArgv: [] });
+  pool.on('error', (thrown: Error) => report({ bot: '', milliseconds: 0, problem: thrown.message }));
+  /** Whatever the threads do, there is an answer within the budget and a short grace; null when it is not theirs. */
+  const within = async <T>(bot: string, name: string, task: WithModule<AnswerRequest | AdviceRequest>): Promise<T | null> => {
+    const began = performance.now();
+    const done = (problem: string | null): void => report({ bot, milliseconds: performance.now() - began, problem });
+    try {
+      const found = (await pool.run(task, { name, signal: AbortSignal.timeout(budget + grace) })) as T;
+      done(null);
+      return found;
+    } catch (thrown) {
+      done(thrown instanceof Error ? thrown.message : String(thrown));
+      return null;
+    }
+  };
+  const adviceRequest = (game: AnyGame, view: ViewOf<AnyState>, language: Language): WithModule<AdviceRequest> => ({
+    module,
+    game: game.id,
+    view,
+    question: askedOf(view)!,
+    seed: Array.from(randomBytes(8)),
+    budget: { milliseconds: budget },
+    language,
+  });
+  return {
+    names,
+    substitute: options.substitute ?? names[0] ?? null,
+    fallback,
+    think: async (game, bot, view) =>
+      (await within<Answer>(bot, 'think', { ...adviceRequest(game, view, 'en'), bot })) ?? fallback(game, view),
+    advise: (game, view, language) => within<Advice>('advice', 'advise', adviceRequest(game, view, language)),
+    close: () => pool.destroy(), // whoever still thinks: nobody waits for the answer any more
+  };
+};

@@ -1,0 +1,68 @@
+import type { AnyState, Match } from '@cadre/core';
+import { matchIdSchema } from '@cadre/protocol';
+import { z } from 'zod';
+import type { Room } from '../../host/room.js';
+import { hashOf, seatsOpenedBy } from '../../secrets.js';
+import type { GatewayParts } from '../gateway.js';
+import { refuse } from '../refusal-error.js';
+import type { Caller } from './route.js';
+
+export const matchParams = z.object({ match: matchIdSchema });
+
+/** What a caller may enter. Every wrong guess is counted against its address. */
+export interface Credentials {
+  roomOf(caller: Caller, match: string): Promise<Room>;
+  /** The seats that all these secrets open; none for none. */
+  seatsFor(caller: Caller, room: Room, secrets: readonly string[]): Promise<number[]>;
+  /** The seats of the caller's own secret; none without one. */
+  seatsOf(caller: Caller, room: Room): Promise<number[]>;
+  seatOf(caller: Caller, room: Room): Promise<number>;
+  /** The hash of the caller's secret, which opens some seat of some match. */
+  holderOf(caller: Caller): Promise<string>;
+}
+const SEND_SECRET = 'send the seat secret as "Authorization: Bearer <secret>"';
+
+export const credentialsFor = ({ host, store, mistakes }: GatewayParts): Credentials => {
+  const patience = ({ address }: Caller): void => {
+    if (mistakes(address).empty) throw refuse('too-fast', 'too many failed attempts from this address: wait a minute');
+  };
+  const seatsFor: Credentials['seatsFor'] = async (caller, room, secrets) => {
+    const seats = seatsOpenedBy(secrets, await store.hashes(room.id));
+    if (seats) return seats;
+    mistakes(caller.address).take();
+    throw refuse('wrong-secret', 'this secret does not belong to a seat of this match');
+  };
+  const seatsOf: Credentials['seatsOf'] = (caller, room) =>
+    caller.secret === null ? Promise.resolve([]) : seatsFor(caller, room, [caller.secret]);
+  return {
+    roomOf: async (caller, match) => {
+      patience(caller);
+      const room = await host.open(match);
+      if (room) return room;
+      mistakes(caller.address).take();
+      throw refuse('no-such-match', 'match not found');
+    },
+    seatsFor,
+    seatsOf,
+    seatOf: async (caller, room) => {
+      const [seat] = await seatsOf(caller, room);
+      if (seat === undefined) throw refuse('wrong-secret', SEND_SECRET);
+      return seat;
+    },
+    holderOf: async caller => {
+      patience(caller);
+      if (caller.secret === null) throw refuse('wrong-secret', SEND_SECRET);
+      const holder = hashOf(caller.secret);
+      if (await store.isHolder(holder)) return holder;
+      mistakes(caller.address).take();
+      throw refuse('wrong-secret', 'this secret does not belong to any seat');
+    },
+  };
+};
+
+/** The match, if it lies open for everybody. */
+export const finished = ({ table: { match, status, frozen } }: Room): Match<AnyState> => {
+  if (frozen) throw refuse('frozen', frozen);
+  if (status !== 'over' || !match) throw refuse('not-over', 'not available until the match is over');
+  return match;
+};

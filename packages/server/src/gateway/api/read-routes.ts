@@ -1,0 +1,134 @@
+import { type Seat, SPECTATOR, writeRecord } from '@cadre/core';
+import {
+  API,
+  diceProofSchema,
+  EVERYTHING,
+  factsSchema,
+  languageSchema,
+  luckSchema,
+  matchInfoSchema,
+  momentsSchema,
+  type TableInfo,
+} from '@cadre/protocol';
+import { z } from 'zod';
+import { luckOf } from '../../dice/luck.js';
+import { proofOf } from '../../dice/proof.js';
+import { eventsSince, tableInfo } from '../../table/messages.js';
+import { momentsOf, visibleSeats } from '../../table/moments.js';
+import type { TableState } from '../../table/table.js';
+import type { GatewayParts } from '../gateway.js';
+import { refuse } from '../refusal-error.js';
+import { type Credentials, finished, matchParams } from './credentials.js';
+import { type Route, route } from './route.js';
+
+const languageQuery = z.object({ language: languageSchema.default('en') });
+const factsQuery = languageQuery.extend({ as: z.coerce.number().int().min(EVERYTHING).optional() });
+const momentsQuery = languageQuery.extend({
+  as: z.coerce.number().int().min(-2).optional(),
+  from: z.coerce.number().int().min(0).default(0),
+  count: z.coerce.number().int().min(1).max(100).default(40),
+});
+const MATCH = `${API}/matches/:match`;
+
+/** What can be looked at. Nothing here changes anything. */
+export const readRoutes = ({ now }: GatewayParts, { roomOf, seatsOf }: Credentials): Route[] => [
+  route({
+    method: 'GET',
+    path: MATCH,
+    summary: 'The table as everybody may see it',
+    params: matchParams,
+    response: matchInfoSchema,
+    handle: async ({ caller, params }) => {
+      const { table } = await roomOf(caller, params.match);
+      return shownToAll(table, now());
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${MATCH}/facts`,
+    summary:
+      'All that happened, as the seat of the Authorization header may know it, or as everybody may; as others knew it when it is over',
+    params: matchParams,
+    query: factsQuery,
+    response: factsSchema,
+    handle: async ({ caller, params, query }) => {
+      const room = await roomOf(caller, params.match);
+      const own = await seatsOf(caller, room);
+      const seats = query.as === undefined ? own : knownTo(room.table, own, query.as);
+      const { spectators } = room.table.row.tableRules;
+      if (own.length === 0 && !spectators.allowed) throw refuse('policy-forbids', 'this table does not allow spectators');
+      const until = own.length > 0 ? Number.POSITIVE_INFINITY : now() - spectators.delaySeconds * 1000;
+      const happened = eventsSince(room.table, 0, { seats, muted: new Set(), words: query.language }).filter(h => h.at <= until);
+      return { version: happened.length, happened };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${MATCH}/moments`,
+    summary: 'What a seat (-2: everybody) knew after so many answers; of others only when the match is over',
+    params: matchParams,
+    query: momentsQuery,
+    response: momentsSchema,
+    handle: async ({ caller, params, query }) => {
+      const room = await roomOf(caller, params.match);
+      const own = await seatsOf(caller, room);
+      const { table } = room;
+      if (table.frozen) throw refuse('frozen', table.frozen);
+      if (!table.match) throw refuse('not-started', 'the match starts when every seat is taken');
+      const { spectators } = table.row.tableRules;
+      if (own.length === 0 && (!spectators.allowed || (spectators.delaySeconds > 0 && table.status !== 'over')))
+        throw refuse('policy-forbids', 'this table does not show past moments to spectators until the match is over');
+      const seats = visibleSeats(table, own),
+        { as = seats[0]!, language, from, count } = query,
+        last = table.match.log.length;
+      if (!seats.includes(as)) throw refuse('not-your-seat', `what seat ${as} knew is not available until the match is over`);
+      return { count: last + 1, seats, moments: momentsOf(table.match, as, language, Math.min(from, last), count) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${MATCH}/record`,
+    summary: 'The record of a match that is over with the proof of its dice, as text',
+    params: matchParams,
+    handle: async ({ caller, params }) => {
+      const room = await roomOf(caller, params.match);
+      return writeRecord(finished(room), proofOf(room.table));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${MATCH}/dice`,
+    summary: 'The promise about the dice; its proof when the match is over',
+    params: matchParams,
+    response: diceProofSchema,
+    handle: async ({ caller, params }) => proofOf((await roomOf(caller, params.match)).table),
+  }),
+  route({
+    method: 'GET',
+    path: `${MATCH}/luck`,
+    summary: 'What each seat got from chance, beside what was to be expected',
+    params: matchParams,
+    response: luckSchema,
+    handle: async ({ caller, params }) => {
+      const { game, setup, log } = finished(await roomOf(caller, params.match));
+      return luckOf(game, setup, log);
+    },
+  }),
+];
+
+/** Where spectators see everything later, nobody is told here whose turn it is now, and what is proposed. */
+const shownToAll = (table: TableState, at: number): { version: number; table: TableInfo } => {
+  const info = tableInfo(table),
+    delay = table.row.tableRules.spectators.delaySeconds * 1000;
+  if (delay === 0 || table.status === 'over') return { version: table.version, table: info };
+  const version = table.happened.filter(h => h.at + delay <= at).length;
+  return { version, table: { ...info, clock: null, proposal: null } };
+};
+/** The seats whose facts make up what is asked for. */
+const knownTo = (table: TableState, own: readonly Seat[], as: number): Seat[] => {
+  const open = visibleSeats(table, own);
+  if (as === EVERYTHING && table.status === 'over') return [...table.seats.keys()];
+  if (as === SPECTATOR) return [];
+  if (!open.includes(as)) throw refuse('not-your-seat', 'what others knew is not available until the match is over');
+  return [as];
+};

@@ -1,0 +1,20 @@
+import type { GatewayParts } from '../gateway.js';
+import { createRoutes } from './create-routes.js';
+import { credentialsFor } from './credentials.js';
+import { gameRoutes } from './game-routes.js';
+import { paperRoutes } from './paper-routes.js';
+import { readRoutes } from './read-routes.js';
+import type { Route } from './route.js';
+import { seatRoutes } from './seat-routes.js';
+
+/** Everything that can be asked for without a socket. */
+export const apiRoutes = (parts: GatewayParts): Route[] => {
+  const credentials = credentialsFor(parts);
+  return [
+    ...gameRoutes(parts),
+    ...readRoutes(parts, credentials),
+    ...createRoutes(parts, credentials),
+    ...seatRoutes(parts, credentials),
+    ...paperRoutes(parts, credentials),
+  ];
+};

@@ -1,0 +1,32 @@
+import type { AnyGame } from '@cadre/core';
+import type { BotRunner } from '../bots/bot-runner.js';
+import type { Host, HostObserver } from '../host/host.js';
+import type { Metrics } from '../operation/metrics.js';
+import type { Tokens } from '../secrets.js';
+import type { Store } from '../store/store.js';
+import type { Bucket, Limits } from './limits.js';
+
+/** What everybody at the door needs. */
+export interface GatewayParts {
+  readonly host: Host;
+  readonly store: Store;
+  /** The newest rules of each game: what new matches are played under. */
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly bots: readonly string[];
+  botsFor(game: AnyGame): readonly string[];
+  readonly botRunner: Pick<BotRunner, 'advise'>;
+  readonly limits: Limits;
+  readonly mistakes: (address: string) => Bucket;
+  readonly hints: (address: string) => Bucket;
+  readonly reports: (address: string) => Bucket;
+  readonly origins: readonly string[];
+  readonly metrics: Pick<Metrics, 'refused' | 'connected'>;
+  readonly observer: HostObserver;
+  readonly now: () => number;
+  readonly tokens: Tokens;
+}
+/** A page of another site must not play with its visitor's seats. Whoever is no browser sends no origin. */
+export const isAllowedOrigin = (origin: string | undefined, host: string | undefined, origins: readonly string[]): boolean => {
+  if (origin === undefined || origins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+};

@@ -1,0 +1,67 @@
+/** So many at once, and so many a second after that. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+export interface Limits {
+  /** Messages of one connection. */
+  readonly messages: Rate;
+  /** Wrong secrets and unknown matches from one address. */
+  readonly mistakes: Rate;
+  /** Hints for one address: each takes a thread for as long as a bot thinks. */
+  readonly hints: Rate;
+  /** Reports from one address: each keeps the whole record. */
+  readonly reports: Rate;
+  readonly connectionsPerAddress: number;
+  readonly requestsPerMinute: number;
+  readonly matchesPerMinute: number;
+}
+export const DEFAULT_LIMITS: Limits = {
+  messages: { burst: 60, perSecond: 20 },
+  mistakes: { burst: 10, perSecond: 0.2 },
+  hints: { burst: 10, perSecond: 0.2 },
+  reports: { burst: 10, perSecond: 0.05 },
+  connectionsPerAddress: 200,
+  requestsPerMinute: 300,
+  matchesPerMinute: 30,
+};
+
+export interface Bucket {
+  /** False when there is nothing left to take. */
+  take(): boolean;
+  readonly empty: boolean;
+}
+export const bucket = ({ burst, perSecond }: Rate, now: () => number): Bucket => {
+  let left = burst,
+    at = now();
+  const fill = (): void => {
+    const t = now();
+    left = Math.min(burst, left + (Math.max(0, t - at) / 1000) * perSecond);
+    at = t;
+  };
+  return {
+    take: () => {
+      fill();
+      if (left < 1) return false;
+      left--;
+      return true;
+    },
+    get empty() {
+      fill();
+      return left < 1;
+    },
+  };
+};
+
+/** One bucket an address. Addresses that behave well are forgotten, so the memory stays small. */
+export const bucketsByAddress = (rate: Rate, now: () => number): ((address: string) => Bucket) => {
+  const MOST = 10_000;
+  const all = new Map<string, Bucket>();
+  return address => {
+    const found = all.get(address) ?? bucket(rate, now);
+    all.delete(address);
+    all.set(address, found);
+    if (all.size > MOST) all.delete(all.keys().next().value!);
+    return found;
+  };
+};

@@ -1,0 +1,192 @@
+import type { Seat } from '@cadre/core';
+import { type Hello, helloSchema, type Message, PROTOCOL, type Request, refusal, requestSchema, type WireRefusal } from '@cadre/protocol';
+import type { z } from 'zod';
+import { unwatch, watch } from '../host/delayed-table.js';
+import type { Room, Watcher } from '../host/room.js';
+import { seatsOpenedBy } from '../secrets.js';
+import type { GatewayParts } from './gateway.js';
+import { hintFor } from './hints.js';
+import { bucket } from './limits.js';
+import { fileReport } from './reports.js';
+
+/** A connection to one client: a WebSocket, or a port of a worker. */
+export interface Channel {
+  readonly open: boolean;
+  /** Bytes that were sent and not read yet. */
+  readonly bufferedBytes: number;
+  send(text: string): void;
+  /** What was sent before still arrives. */
+  close(code: number, reason: string): void;
+  terminate(): void;
+}
+/** The server's end of one channel. */
+export interface Session {
+  /** Null: it was binary. */
+  receive(text: string | null): void;
+  onClose(): void;
+  /** The server stops. */
+  stop(): void;
+}
+const HELLO_WITHIN = 10_000;
+/** A client that does not read gets no more: it can come back and resume. */
+const MOST_BUFFERED_BYTES = 4_000_000;
+const CLOSE = { refused: 1008, restart: 1012 } as const;
+
+/** One client. It says hello once, then asks for things; everything it is told goes through `send`. */
+export const openSession = (channel: Channel, address: string, parts: GatewayParts): Session => {
+  const { host, limits, mistakes, now, metrics } = parts;
+  const messages = bucket(limits.messages, now);
+  let joined: { readonly room: Room; readonly watcher: Watcher; readonly muted: Set<Seat> } | null = null,
+    greeting = false,
+    isClosed = false;
+  const sendText = (text: string): void => {
+    if (!channel.open) return;
+    if (channel.bufferedBytes > MOST_BUFFERED_BYTES) channel.terminate();
+    else channel.send(text);
+  };
+  const send = (message: Message): void => sendText(JSON.stringify(message));
+  const refuse = (id: number | null, why: WireRefusal): void => {
+    metrics.refused(why.code);
+    send({ type: 'refused', id, refusal: why });
+  };
+  const bye = (why: WireRefusal, code: number = CLOSE.refused): void => {
+    if (isClosed) return;
+    metrics.refused(why.code);
+    send({ type: 'bye', refusal: why });
+    channel.close(code, why.code);
+    onClose();
+  };
+  const helloTimer = setTimeout(() => bye(refusal('say-hello', 'say hello within ten seconds')), HELLO_WITHIN);
+
+  const greet = async (hello: Hello): Promise<void> => {
+    if (hello.protocol !== PROTOCOL) return bye(refusal('wrong-protocol', `expected protocol ${PROTOCOL}, got ${hello.protocol}`));
+    if (mistakes(address).empty) return bye(refusal('too-fast', 'too many failed attempts from this address: wait a minute'));
+    const found = await host.open(hello.match);
+    if (!found) {
+      mistakes(address).take();
+      return bye(refusal('no-such-match', 'match not found'));
+    }
+    const seen = found.table.version;
+    const opened = async () => seatsOpenedBy(hello.secrets, await parts.store.hashes(found.id));
+    const seats = await opened();
+    if (!seats) {
+      mistakes(address).take();
+      return bye(refusal('wrong-secret', 'this secret does not belong to a seat of this match'));
+    }
+    if (seats.length === 0 && !found.table.row.tableRules.spectators.allowed)
+      return bye(refusal('policy-forbids', 'this table does not allow spectators'));
+    for (const seat of seats) {
+      const outcome = await host.perform(found.id, {
+        type: 'join',
+        seat,
+        name: hello.name ?? `Seat ${seat + 1}`,
+        contribution: hello.contribution ?? '',
+      });
+      if ('refusal' in outcome && outcome.refusal.code !== 'frozen') return bye(outcome.refusal);
+    }
+    const room = (await host.open(hello.match)) ?? found; // it may have left the memory meanwhile
+    if (handedOver(room, seats, seen) && !(await opened())) return bye(HANDED_OVER);
+    if (isClosed) return;
+    const muted = new Set<Seat>();
+    const watcher: Watcher = {
+      seats,
+      muted,
+      words: hello.words ?? null,
+      send: sendText,
+      dismiss: () => bye(HANDED_OVER),
+    };
+    watch(room, watcher, hello.resume, now);
+    joined = { room, watcher, muted };
+    metrics.connected(seats.length, 1);
+  };
+
+  const act = async (request: Request): Promise<void> => {
+    const { room, watcher, muted } = joined!;
+    const { id } = request;
+    if (request.type === 'ping') return send({ type: 'pong', id });
+    if (request.type === 'mute') {
+      if (request.muted) muted.add(request.whose);
+      else muted.delete(request.whose);
+      return send({ type: 'done', id, version: room.table.version });
+    }
+    if (watcher.seats.length === 0) return refuse(id, refusal('spectator', 'spectators cannot do that'));
+    if (!watcher.seats.includes(request.seat))
+      return refuse(id, refusal('not-your-seat', `seat ${request.seat} is not yours: you hold ${watcher.seats.join(', ')}`));
+    if (request.type === 'report') {
+      const kept = await fileReport(parts, room, address, request.seat, request.text);
+      return 'code' in kept ? refuse(id, kept) : send({ type: 'reported', id, ...kept });
+    }
+    if (request.type === 'hint') {
+      const hint = await hintFor(parts, room, address, request.seat, request.language ?? watcher.words ?? 'en');
+      return 'code' in hint ? refuse(id, hint) : send({ type: 'hint', id, ...hint });
+    }
+    const outcome = await host.perform(room.id, request);
+    if ('refusal' in outcome) refuse(id, outcome.refusal);
+    else send({ type: 'done', id, version: outcome.version });
+  };
+
+  /** Null: it has been refused. */
+  const receive = (text: string): Promise<void> | null => {
+    const message = parseJson(text);
+    if (joined) {
+      const request = requestSchema.safeParse(message);
+      if (request.success) return act(request.data);
+      refuse(idOf(message), refusal('bad-message', reasonOf(request.error, message)));
+    } else if (greeting) bye(refusal('say-hello', 'wait for the reply to hello'));
+    else {
+      greeting = true;
+      const hello = helloSchema.safeParse(message);
+      if (hello.success) {
+        clearTimeout(helloTimer);
+        return greet(hello.data);
+      }
+      bye(refusal('say-hello', `the first message must be hello: ${reasonOf(hello.error, message)}`));
+    }
+    return null;
+  };
+  const onClose = (): void => {
+    clearTimeout(helloTimer);
+    if (isClosed) return;
+    isClosed = true;
+    if (!joined) return;
+    unwatch(joined.room, joined.watcher);
+    metrics.connected(joined.watcher.seats.length, -1);
+  };
+  return {
+    receive: text => {
+      if (isClosed) return; // whoever was told goodbye may go on talking
+      if (text === null) return refuse(null, refusal('bad-message', 'expected JSON text, got binary data'));
+      if (!messages.take()) return refuse(null, refusal('too-fast', `at most ${limits.messages.perSecond} messages a second`));
+      void receive(text)?.catch((thrown: unknown) => {
+        parts.observer.problem('a message could not be handled', thrown);
+        const away = refusal('storage', 'the database is unavailable: try again in a moment');
+        if (joined) refuse(idOf(parseJson(text)), away);
+        else bye(away); // nothing else can be said here before hello is answered
+      });
+    },
+    onClose,
+    stop: () => bye(refusal('stopping', 'the server is stopping: come back in a moment'), CLOSE.restart),
+  };
+};
+
+const HANDED_OVER = refusal('wrong-secret', 'this seat has a new secret: the old one is no longer valid');
+/** Whether one of these seats may have got another secret after version `seen`. */
+const handedOver = ({ table }: Room, seats: readonly Seat[], seen: number): boolean =>
+  table.happened.slice(seen).some(({ event }) => event.kind === 'handed-over' && seats.includes(event.seat));
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // refused by the schema, with a reason
+  }
+};
+const idOf = (message: unknown): number | null => {
+  const id = (message as { id?: unknown } | null | undefined)?.id;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : null;
+};
+const reasonOf = (error: z.ZodError, parsed: unknown): string => {
+  if (parsed === undefined) return 'not valid JSON';
+  const { path, message } = error.issues[0]!;
+  return `${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`;
+};

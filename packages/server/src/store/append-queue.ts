@@ -1,0 +1,59 @@
+import type { StampedEvent } from '../table/event.js';
+
+/** New events of one match, under the claim of the process that writes them. */
+export interface Append {
+  readonly match: string;
+  readonly epoch: number;
+  readonly events: readonly StampedEvent[];
+  /** When the server itself must act next, if it has changed. */
+  readonly mark: { readonly wakeAt: number | null } | null;
+}
+/** fenced: another process has claimed the match since; nothing was written. */
+export type Appended = 'stored' | 'fenced';
+/** Writes a batch. Tells the matches of it that were written. */
+export type Write = (batch: readonly Append[]) => Promise<ReadonlySet<string>>;
+interface Waiting {
+  readonly append: Append;
+  resolve(appended: Appended): void;
+  reject(reason: unknown): void;
+}
+const LARGEST_BATCH = 256;
+/** Milliseconds from one write to the next: ten answers cost the database hardly more than one. */
+const PACE = 4;
+
+/**
+ * Many matches share one write: while one is on its way, and for a moment after it began, the next gathers. Each match
+ * still gets its own yes or no. Whoever comes alone does not wait.
+ */
+export const appendQueue = (write: Write): ((append: Append) => Promise<Appended>) => {
+  const waiting: Waiting[] = [];
+  let busy = false,
+    began = Number.NEGATIVE_INFINITY;
+  const settle = async (batch: readonly Waiting[]): Promise<void> => {
+    try {
+      const stored = await write(batch.map(w => w.append));
+      for (const w of batch) w.resolve(stored.has(w.append.match) ? 'stored' : 'fenced');
+    } catch (thrown) {
+      if (batch.length === 1) batch[0]!.reject(thrown);
+      else for (const w of batch) await settle([w]); // one bad match must not hold up the others
+    }
+  };
+  const flush = async (): Promise<void> => {
+    began = performance.now();
+    await settle(waiting.splice(0, LARGEST_BATCH));
+    if (waiting.length > 0) inTime();
+    else busy = false;
+  };
+  const inTime = (): void => {
+    const rest = began + PACE - performance.now();
+    if (rest > 0) setTimeout(() => void flush(), rest);
+    else setImmediate(() => void flush());
+  };
+  return append =>
+    new Promise((resolve, reject) => {
+      waiting.push({ append, resolve, reject });
+      if (busy) return;
+      busy = true;
+      inTime();
+    });
+};
