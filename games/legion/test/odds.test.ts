@@ -1,4 +1,4 @@
-import { chances, mean, type Odds, seeded, turned } from '@cadre/kit';
+import { chances, mapOdds, mean, type Odds, seeded } from '@cadre/kit';
 import { describe, expect, test } from 'vitest';
 import { catalogue, unitById } from '../src/data/index.js';
 import {
@@ -32,7 +32,7 @@ const open: Defence = {
   immunePierce: false,
   impervious: false,
 };
-const results = (odds: Odds): Odds => turned(odds, roll => hitsOf(roll) + critsOf(roll));
+const results = (odds: Odds): Odds => mapOdds(odds, roll => hitsOf(roll) + critsOf(roll));
 const wounds = (a: Attack, d: Partial<Defence> = {}): number => mean(woundOdds(a, { ...open, ...d }));
 
 test('dice have eight and six sides', () => {
@@ -48,7 +48,7 @@ describe('an attack roll', () => {
     expect(chances(results(attackOdds(attack({ red: 2 }))))[0]).toBeCloseTo(1 / 16, 12);
   });
   test('surges become what the chart says, critical results first', () => {
-    const crits = (a: Attack): number => mean(turned(attackOdds(a), critsOf));
+    const crits = (a: Attack): number => mean(mapOdds(attackOdds(a), critsOf));
     expect(crits(attack({ white: 4 }))).toBeCloseTo(0.5, 12);
     expect(crits(attack({ white: 4 }, { surge: 'crit' }))).toBeCloseTo(1, 12);
     expect(crits(attack({ white: 1 }, { critical: 1, surge: 'hit' }))).toBeCloseTo(0.25, 12);

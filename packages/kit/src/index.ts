@@ -1,5 +1,7 @@
 export * from './deck.js';
+export * from './dice.js';
 export * from './effects/index.js';
+export * from './forecast.js';
 export * from './graph.js';
 export * from './odds.js';
 export * from './packed.js';

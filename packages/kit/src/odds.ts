@@ -17,14 +17,14 @@ export const dieOdds = (sides: Iterable<readonly [outcome: number, sides: number
 };
 
 /** What happens after each outcome, put together. */
-export const chain = (odds: Odds, next: (outcome: number) => Odds): Odds => {
+export const flatMapOdds = (odds: Odds, next: (outcome: number) => Odds): Odds => {
   const result = new Map<number, number>();
   for (const [outcome, chance] of odds)
     for (const [after, share] of next(outcome)) result.set(after, (result.get(after) ?? 0) + chance * share);
   return result;
 };
 /** Every outcome turned into another. */
-export const turned = (odds: Odds, change: (outcome: number) => number): Odds => {
+export const mapOdds = (odds: Odds, change: (outcome: number) => number): Odds => {
   const result = new Map<number, number>();
   for (const [outcome, chance] of odds) {
     const now = change(outcome);
@@ -33,15 +33,15 @@ export const turned = (odds: Odds, change: (outcome: number) => number): Odds =>
   return result;
 };
 /** Two independent results added up. */
-export const added = (a: Odds, b: Odds): Odds => {
+export const sumOdds = (a: Odds, b: Odds): Odds => {
   const result = new Map<number, number>();
   for (const [x, p] of a) for (const [y, q] of b) result.set(x + y, (result.get(x + y) ?? 0) + p * q);
   return result;
 };
 /** The sum of so many equal dice. */
-export const dice = (die: Odds, count: number): Odds => {
+export const diceOdds = (die: Odds, count: number): Odds => {
   let sum = certain(0);
-  for (let i = 0; i < count; i++) sum = added(sum, die);
+  for (let i = 0; i < count; i++) sum = sumOdds(sum, die);
   return sum;
 };
 export const mean = (odds: Odds): number => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { added, certain, chain, chances, dice, dieOdds, mean, type Odds, turned } from '../src/index.js';
+import { certain, chances, diceOdds, dieOdds, flatMapOdds, mapOdds, mean, type Odds, sumOdds } from '../src/index.js';
 
 const cube = dieOdds([1, 2, 3, 4, 5, 6].map(n => [n, 1] as const));
 const whole = (odds: Odds): number => [...odds.values()].reduce((a, b) => a + b, 0);
 
 describe('odds', () => {
   test('two dice make seven most often', () => {
-    const two = dice(cube, 2);
+    const two = diceOdds(cube, 2);
     expect(two.get(7)).toBeCloseTo(6 / 36, 12);
     expect(two.get(2)).toBeCloseTo(1 / 36, 12);
     expect(mean(two)).toBeCloseTo(7, 12);
@@ -15,12 +15,12 @@ describe('odds', () => {
     expect(chances(two)[1]).toBe(0);
   });
   test('no dice, or nothing that can happen, is certain', () => {
-    expect(dice(cube, 0)).toEqual(certain(0));
+    expect(diceOdds(cube, 0)).toEqual(certain(0));
     expect(dieOdds([[3, 2]])).toEqual(certain(3));
     expect(() => dieOdds([[3, 0]])).toThrow(/without sides/);
   });
   test('a die that is rolled again after a one', () => {
-    const again = chain(cube, n => (n === 1 ? cube : certain(n)));
+    const again = flatMapOdds(cube, n => (n === 1 ? cube : certain(n)));
     expect(again.get(1)).toBeCloseTo(1 / 36, 12);
     expect(again.get(6)).toBeCloseTo(7 / 36, 12);
   });
@@ -28,10 +28,10 @@ describe('odds', () => {
     const die = fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 5 })), { minLength: 1, maxLength: 5 }).map(dieOdds);
     fc.assert(
       fc.property(die, die, fc.nat(4), (a, b, count) => {
-        expect(whole(added(a, b))).toBeCloseTo(1, 9);
-        expect(whole(dice(a, count))).toBeCloseTo(1, 9);
-        expect(whole(turned(a, n => n % 2))).toBeCloseTo(1, 9);
-        expect(mean(added(a, b))).toBeCloseTo(mean(a) + mean(b), 9);
+        expect(whole(sumOdds(a, b))).toBeCloseTo(1, 9);
+        expect(whole(diceOdds(a, count))).toBeCloseTo(1, 9);
+        expect(whole(mapOdds(a, n => n % 2))).toBeCloseTo(1, 9);
+        expect(mean(sumOdds(a, b))).toBeCloseTo(mean(a) + mean(b), 9);
       }),
       { numRuns: 200, seed: 5 },
     );

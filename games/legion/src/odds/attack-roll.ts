@@ -1,4 +1,4 @@
-import { added, certain, chain, dice, dieOdds, type Odds, turned } from '@cadre/kit';
+import { certain, diceOdds, dieOdds, flatMapOdds, mapOdds, type Odds, sumOdds } from '@cadre/kit';
 import type { Dice } from '../data/index.js';
 import { ATTACK_DICE, ATTACK_FACES, type AttackDie } from './faces.js';
 
@@ -34,9 +34,9 @@ export const attackOdds = (attack: AttackRoll): Odds => {
   const isWasted = attack.surge === undefined && attack.critical === 0;
   const dieOf = Object.fromEntries(ATTACK_DICE.map(die => [die, missable(die, isWasted)])) as Record<AttackDie, Odds>;
   let odds = certain(0);
-  for (const die of ATTACK_DICE) odds = added(odds, dice(dieOf[die], Math.min(attack.dice[die] ?? 0, MOST_DICE)));
-  for (let aim = 0; aim < attack.aims; aim++) odds = chain(odds, roll => rolledAgain(roll, DICE_AN_AIM + attack.precise, dieOf));
-  return turned(odds, roll => converted(roll, attack));
+  for (const die of ATTACK_DICE) odds = sumOdds(odds, diceOdds(dieOf[die], Math.min(attack.dice[die] ?? 0, MOST_DICE)));
+  for (let aim = 0; aim < attack.aims; aim++) odds = flatMapOdds(odds, roll => rolledAgain(roll, DICE_AN_AIM + attack.precise, dieOf));
+  return mapOdds(odds, roll => converted(roll, attack));
 };
 const missable = (die: AttackDie, surgeIsWasted: boolean): Odds => {
   const { hit, crit, surge, blank } = ATTACK_FACES[die];
@@ -55,9 +55,9 @@ const rolledAgain = (roll: number, count: number, dieOf: Readonly<Record<AttackD
     const again = Math.min(left, digit(roll, MISS[die]));
     left -= again;
     if (again > 0)
-      odds = added(
-        turned(odds, r => r - again * MISS[die]),
-        dice(dieOf[die], again),
+      odds = sumOdds(
+        mapOdds(odds, r => r - again * MISS[die]),
+        diceOdds(dieOf[die], again),
       );
   }
   return odds;

@@ -1,4 +1,4 @@
-import { mean, turned } from '@cadre/kit';
+import { mapOdds, mean } from '@cadre/kit';
 import { type Dice, type Keywords, type UnitCard, unitById, type Weapon } from '../data/index.js';
 import { type AttackPool, type Contribution, type UnitInPlay, upgradeAt, type WeaponInPlay, weaponsOf, whyNotAdd } from '../table/index.js';
 import { type AttackRoll, attackOdds, critsOf, hitsOf } from './attack-roll.js';
@@ -40,7 +40,7 @@ export const bestPool = (unit: UnitInPlay, reach: Reach): AttackPool => {
 const worth = (card: UnitCard, { weapon }: WeaponInPlay): number =>
   meanResults({ dice: weapon.dice, surge: card.surge?.attack, critical: 0, aims: 0, precise: 0 });
 /** Hits and critical results to expect. */
-export const meanResults = (attack: AttackRoll): number => mean(turned(attackOdds(attack), roll => hitsOf(roll) + critsOf(roll)));
+export const meanResults = (attack: AttackRoll): number => mean(mapOdds(attackOdds(attack), roll => hitsOf(roll) + critsOf(roll)));
 
 /** The pool's dice and keywords together, with what the unit and its upgrades add. */
 export const attackOf = (unit: UnitInPlay, pool: AttackPool, reach: Reach, aims: number): Attack => {

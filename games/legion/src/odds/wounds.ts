@@ -1,4 +1,4 @@
-import { certain, chain, dice, type Odds, turned } from '@cadre/kit';
+import { certain, diceOdds, flatMapOdds, mapOdds, type Odds } from '@cadre/kit';
 import { type AttackRoll, attackOdds, critsOf, hitsOf, rollOf } from './attack-roll.js';
 import { blockOdds, type DefenceDie } from './faces.js';
 
@@ -30,10 +30,10 @@ export interface Defence {
 /** How many wounds the attack deals: cover, dodge, impact and armour, defence dice, pierce, in this order. */
 export const woundOdds = (attack: Attack, defence: Defence): Odds => {
   const rolled = attackOdds(attack);
-  const covered = chain(rolled, roll => throughCover(roll, attack, defence));
-  const landed = turned(covered, roll => throughArmor(throughDodge(roll, attack, defence), attack, defence));
-  return chain(
-    turned(landed, roll => hitsOf(roll) + critsOf(roll)),
+  const covered = flatMapOdds(rolled, roll => throughCover(roll, attack, defence));
+  const landed = mapOdds(covered, roll => throughArmor(throughDodge(roll, attack, defence), attack, defence));
+  return flatMapOdds(
+    mapOdds(landed, roll => hitsOf(roll) + critsOf(roll)),
     left => throughDefence(left, attack, defence),
   );
 };
@@ -44,7 +44,7 @@ const throughCover = (roll: number, attack: Attack, defence: Defence): Odds => {
   const hits = hitsOf(roll);
   if (cover === 0 || hits === 0) return certain(roll);
   const sure = defence.lowProfile ? 1 : 0;
-  return turned(dice(blockOdds('white', cover === 2), hits - sure), blocks => rollOf(hits - sure - blocks, critsOf(roll)));
+  return mapOdds(diceOdds(blockOdds('white', cover === 2), hits - sure), blocks => rollOf(hits - sure - blocks, critsOf(roll)));
 };
 const throughDodge = (roll: number, attack: Attack, { dodges }: Defence): number =>
   attack.ignoresDodge ? roll : rollOf(Math.max(0, hitsOf(roll) - dodges), critsOf(roll));
@@ -55,5 +55,5 @@ const throughArmor = (roll: number, { impact }: Attack, { armor }: Defence): num
 };
 const throughDefence = (results: number, attack: Attack, defence: Defence): Odds => {
   const pierce = defence.immunePierce ? 0 : Math.max(0, attack.pierce - (defence.impervious ? 1 : 0));
-  return turned(dice(blockOdds(defence.die, defence.surge), results), blocks => results - Math.max(0, blocks - pierce));
+  return mapOdds(diceOdds(blockOdds(defence.die, defence.surge), results), blocks => results - Math.max(0, blocks - pierce));
 };
