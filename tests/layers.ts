@@ -11,6 +11,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '@cadre/table-client': ['@cadre/core'],
   '@cadre/noughts': ['@cadre/core', '@cadre/kit'],
   '@cadre/bluff': ['@cadre/core', '@cadre/kit'],
+  '@cadre/skirmish': ['@cadre/core', '@cadre/geometry', '@cadre/kit'],
   '@cadre/mandalorian': ['@cadre/core', '@cadre/kit'],
   '@cadre/mandalorian-client': ['@cadre/core', '@cadre/kit', '@cadre/table-client', '@cadre/mandalorian'],
   '@cadre/bots': ['@cadre/core', '@cadre/kit'],
@@ -38,6 +39,7 @@ const PURE = new Set([
   '@cadre/kit',
   '@cadre/noughts',
   '@cadre/bluff',
+  '@cadre/skirmish',
   '@cadre/mandalorian',
   '@cadre/legion',
 ]);

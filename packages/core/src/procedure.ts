@@ -28,6 +28,7 @@ export interface Run<S, F> extends Common<S, F> {
   readonly joint?: never;
   readonly space?: never;
   readonly options?: never;
+  readonly of?: never;
 }
 interface Asking<S, F> {
   /** The choice itself stays secret: no other seat may notice which answer was given. */
@@ -58,6 +59,7 @@ export interface AskAll<S, F> extends Common<S, F>, Asking<S, F> {
   readonly seat?: never;
   readonly joint?: never;
   readonly options?: never;
+  readonly of?: never;
 }
 export type Step<S, F> = Run<S, F> | Ask<S, F> | AskAll<S, F>;
 

@@ -1,0 +1,1 @@
+export { advise, heuristic, rollout, skirmish } from './game.js';

@@ -1,0 +1,146 @@
+import { type Known, type Language, OFFER, type Question, type Reason, type Speech, type ViewOf } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
+import { isStanding, unitOf } from './queries.js';
+import { type FigureId, OPTION, type SkirmishFact, type SkirmishState } from './state.js';
+import { BEACON, TABLE } from './table.js';
+import { UNIT_KINDS, type UnitKind } from './units.js';
+import { WORDS, type Words } from './words.js';
+
+type SkirmishView = ViewOf<SkirmishState>;
+const LETTERS = ['A', 'B'];
+const letter = (seat: number): string => LETTERS[seat] ?? String(seat);
+/** A figure's short name: the letter of its side and its number there. */
+const FIGURES_A_SIDE = 3;
+export const shortName = (id: number): string => `${letter(Math.floor(id / FIGURES_A_SIDE))}${(id % FIGURES_A_SIDE) + 1}`;
+const nameWith = (words: Words, id: number, unit: UnitKind): string => words.figure(shortName(id), words.units[unit]);
+export const nameIn = (words: Words, k: Known<SkirmishState>, id: number): string => nameWith(words, id, k.public.figures[id]!.unit);
+
+/** The table in text: two characters for a square of one and a half inches, seen from seat A's edge at the bottom. */
+const SQUARE = 1.5 * INCH;
+const MARKS: Readonly<Record<string, string>> = { wall: '##', 'low wall': '==', crates: 'xx', platform: '[]', walkway: '--' };
+const mapOf = ({ public: { figures } }: SkirmishView): string[] => {
+  const size = Math.round(TABLE.width / SQUARE);
+  const grid = Array.from({ length: size }, () => new Array<string>(size).fill(' .'));
+  const put = (x: number, y: number, mark: string): void => {
+    const row = grid[size - 1 - Math.min(size - 1, Math.floor(y / SQUARE))]!;
+    row[Math.min(size - 1, Math.floor(x / SQUARE))] = mark;
+  };
+  for (const piece of TABLE.pieces) {
+    const [xs, ys] = [piece.polygon.map(p => p.x), piece.polygon.map(p => p.y)];
+    for (let x = Math.min(...xs) + 1; x < Math.max(...xs); x += SQUARE / 3)
+      for (let y = Math.min(...ys) + 1; y < Math.max(...ys); y += SQUARE / 3) put(x, y, MARKS[piece.name] ?? '??');
+  }
+  put(BEACON.x, BEACON.y, '**');
+  for (const [id, f] of figures.entries()) if (isStanding(f)) put(f.at.x, f.at.y, shortName(id));
+  return grid.map(row => row.join(''));
+};
+const inches = (tenths: number): string => (tenths / INCH).toFixed(1);
+
+const figureLine = (words: Words, view: SkirmishView, id: number): string => {
+  const f = view.public.figures[id]!;
+  const { board } = words;
+  const name = nameIn(words, view, id);
+  if (!isStanding(f)) return `${name}  ${f.at === 'reserve' ? board.reserve : board.defeated}`;
+  const tokens = [...(f.aim > 0 ? [board.aim] : []), ...(f.brace > 0 ? [board.brace] : []), ...(f.acted ? [board.acted] : [])];
+  return board.figure(
+    name,
+    unitOf(view, id as FigureId).health - f.wounds,
+    tokens,
+    board.spot(inches(f.at.x), inches(f.at.y), f.at.level > 0),
+  );
+};
+const factIn = (words: Words, seat: (seat: number) => string, f: SkirmishFact): string => {
+  const { facts, faces } = words;
+  const named = (id: number, unit: UnitKind): string => nameWith(words, id, unit);
+  const list = (rolled: readonly (keyof Words['faces'])[]): string => rolled.map(face => faces[face]).join(', ');
+  switch (f.type) {
+    case 'round':
+      return facts.round(
+        f.round,
+        f.plans.map(plan => words.plans[plan]),
+        seat(f.first),
+      );
+    case 'deployed':
+      return facts.deployed(named(f.figure, f.unit));
+    case 'moved': {
+      const from = f.from === 'reserve' ? f.to.level : f.from.level;
+      return facts.moved(named(f.figure, f.unit), f.to.level > from, f.to.level < from);
+    }
+    case 'aimed':
+      return facts.aimed(named(f.figure, f.unit));
+    case 'braced':
+      return facts.braced(named(f.figure, f.unit));
+    case 'shot':
+      return facts.shot(named(f.figure, f.unit), named(f.target, f.targetUnit), f.dice, f.cover);
+    case 'rolled':
+      return facts.rolled(named(f.figure, f.unit), list(f.faces), f.again);
+    case 'defended':
+      return facts.defended(named(f.figure, f.unit), list(f.faces), f.wounds);
+    case 'defeated':
+      return facts.defeated(named(f.figure, f.unit));
+    case 'scored':
+      return facts.scored(seat(f.seat), f.points[0]!, f.points[1]!);
+    case 'contested':
+      return facts.contested;
+    case 'ended':
+      return f.winner === 'draw' ? facts.draw(f.points[0]!, f.points[1]!) : facts.won(seat(f.winner), f.points[0]!, f.points[1]!);
+  }
+};
+const frameNamed = (view: SkirmishView, proc: string) =>
+  view.stack.findLast(f => f.proc === proc) as unknown as { readonly [local: string]: unknown } | undefined;
+const questionIn = (words: Words, view: SkirmishView, q: Question): string => {
+  const { ask } = words;
+  const space = q.asks.find(a => a.seat === view.seat)?.space;
+  const named = (id: unknown): string => nameIn(words, view, id as number);
+  if (space?.kind === 'place') return space.region === 'deploy' ? ask.deploy(named(space.args[0])) : ask.move(named(space.args[0]));
+  const attack = frameNamed(view, 'attack');
+  switch (space?.of) {
+    case 'plan':
+      return ask.plan;
+    case 'activate':
+      return ask.activate;
+    case 'reroll':
+      return ask.reroll((attack!['pool'] as (keyof Words['faces'])[]).map(face => words.faces[face]).join(', '));
+    case 'declared':
+      return ask.brace(named(attack!['attacker']));
+    default:
+      return ask.act(named(frameNamed(view, 'activation')?.['figure'] ?? 0));
+  }
+};
+const isUnit = (x: unknown): x is UnitKind => UNIT_KINDS.includes(x as UnitKind);
+export const reasonIn = (words: Words, { why, about = {} }: Reason): string => {
+  const figure = isUnit(about['unit']) ? nameWith(words, Number(about['figure']), about['unit']) : '';
+  const pieces = String(about['piece'] ?? '')
+    .split(', ')
+    .map(piece => words.pieces[piece] ?? piece)
+    .join(', ');
+  return words.reasons[why]?.(figure, about, pieces) ?? why;
+};
+
+const speechIn = (words: Words): Speech<SkirmishState> => {
+  const seat = (n: number): string => words.seat(letter(n));
+  return {
+    seat,
+    board: view => {
+      const { round, rounds, points, figures } = view.public;
+      const head = round === 0 ? words.board.before : words.board.round(round, rounds, points[0], points[1]);
+      return [head, ...mapOf(view), words.board.legend, '', ...figures.map((_, id) => figureLine(words, view, id))];
+    },
+    question: (view, q) => questionIn(words, view, q),
+    option: (view, space, value) => {
+      const named = (id: number): string => nameIn(words, view, id);
+      if (space.of === 'reroll')
+        return words.reroll(words.faces[(frameNamed(view, 'attack')!['pool'] as (keyof Words['faces'])[])[value]!]);
+      if (space.of === 'declared') return words.braceOption(named(OFFER.decode(value).holder));
+      return OPTION.has(value) ? words.option(OPTION.decode(value), named) : String(value);
+    },
+    pass: (view, q) => {
+      const of = q.asks.find(a => a.seat === view.seat)?.space?.of;
+      return of === 'reroll' ? words.pass.reroll : of === 'declared' ? words.pass.brace : undefined;
+    },
+    fact: f => factIn(words, seat, f),
+    reason: (_, reason) => reasonIn(words, reason),
+    setup: (option, value) => (value === undefined ? (words.setup[option] ?? option) : String(value)),
+  };
+};
+export const speech: Readonly<Record<Language, Speech<SkirmishState>>> = { en: speechIn(WORDS.en), de: speechIn(WORDS.de) };
