@@ -1,12 +1,13 @@
 import { bluff } from '@cadre/bluff';
-import { type Bot, randomBot, rolloutBot, searchBot } from '@cadre/bots';
-import type { Answer, AnyGame, AnyState, Language, Rule, Space, ViewOf } from '@cadre/core';
+import { agreeing, type Bot, type Rollout, randomBot, rolloutBot, searchBot } from '@cadre/bots';
+import type { Answer, AnyGame, AnyState, Game, Language, Rule, Space, ViewOf } from '@cadre/core';
 import { armyRules } from '@cadre/legion';
 import { advise, heuristic, mandalorian, rollout } from '@cadre/mandalorian';
 import { noughts } from '@cadre/noughts';
+import * as skirmishes from '@cadre/skirmish';
 
 /** All games. This is the only list: commands, pages and workers read it. */
-export const games: Readonly<Record<string, AnyGame>> = { mandalorian, bluff, noughts };
+export const games: Readonly<Record<string, AnyGame>> = { mandalorian, skirmish: skirmishes.skirmish, bluff, noughts };
 
 /** All rulebooks, including those without a game to play. Their sources are in the package of that name. */
 export interface Rulebook {
@@ -22,8 +23,17 @@ interface GameBots {
   advise(view: ViewOf<AnyState>, question: Space, language?: Language): { readonly answer: Answer; readonly why: string };
   readonly search: AnyBot;
 }
+const botsOf = <S extends AnyState>(
+  game: Game<S>,
+  { heuristic, advise, rollout }: { heuristic: Bot<S>; advise: GameBots['advise']; rollout: Omit<Rollout<S>, 'favourite'> },
+): GameBots => ({
+  heuristic: agreeing(heuristic) as AnyBot,
+  advise,
+  search: { ...(rolloutBot(game, { favourite: heuristic, ...rollout }) as AnyBot), name: 'search' },
+});
 const gameBots: Readonly<Record<string, GameBots>> = {
-  mandalorian: { heuristic, advise, search: { ...rolloutBot(mandalorian, { favourite: heuristic, ...rollout }), name: 'search' } },
+  mandalorian: botsOf(mandalorian, { heuristic, advise, rollout }),
+  skirmish: botsOf(skirmishes.skirmish, skirmishes),
 };
 export const adviserOf = (game: AnyGame): GameBots['advise'] | undefined => gameBots[game.id]?.advise;
 /** All bots. */

@@ -37,15 +37,22 @@ export interface Selection {
   /** Up to this many answers all are tried; of more, a growing sample. */
   readonly width: number;
 }
+/** A question, and where its answers come from when they are too many to list: the game's suggestions first, then samples. */
+export interface Candidates {
+  readonly space: Space;
+  readonly ground: Ground;
+  suggested(): readonly Answer[];
+}
 const constant = (): number => 1;
 /** Without noise, seats that choose simultaneously lock into a cycle in which one always beats the other. */
 const noisy = (random: Random) => (): number => random(1024) / 512;
 
 /** The arm to try now: one that was never tried, else the one with the best upper bound. */
-export const selectArm = (t: Bandit, space: Space, ground: Ground, random: Random, selection: Selection, simultaneous: boolean): Arm => {
-  const { exploration, width } = selection,
+export const selectArm = (t: Bandit, question: Candidates, random: Random, selection: Selection, simultaneous: boolean): Arm => {
+  const { space, ground } = question,
+    { exploration } = selection,
     weight = simultaneous ? noisy(random) : constant;
-  if (t.space === null || !sameSpace(t.space, space)) setSpace(t, space, width);
+  if (t.space === null || !sameSpace(t.space, space)) setSpace(t, question, selection.width);
   t.visits++;
   if (t.wide && t.legal.length < WIDENING * Math.sqrt(t.visits)) addSample(t, space, ground, random);
   for (const arm of t.legal) arm.offered++;
@@ -62,8 +69,9 @@ export const selectArm = (t: Bandit, space: Space, ground: Ground, random: Rando
   return arm;
 };
 
-const setSpace = (t: Bandit, space: Space, width: number): void => {
+const setSpace = (t: Bandit, { space, suggested }: Candidates, width: number): void => {
   const all = enumerate(space, width);
+  if (!all) for (const answer of suggested()) armFor(t, inOfferedOrder(space, answer));
   t.space = space;
   t.wide = all === undefined;
   t.legal = all

@@ -1,4 +1,4 @@
-export { anyAnswer, type Bot, type Budget, randomBot } from './bot.js';
+export { agreeing, anyAnswer, type Bot, type Budget, randomBot } from './bot.js';
 export { type Rollout, rolloutBot } from './rollout.js';
 export { type SearchResult, search, searchBot } from './search.js';
 export type { Policy, Settings } from './search-tree.js';

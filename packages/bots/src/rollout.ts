@@ -5,13 +5,15 @@ import {
   enumerate,
   type Game,
   imagine,
+  nextAsked,
+  partnersProposal,
   type Random,
   type Seat,
   type Space,
   type ViewOf,
 } from '@cadre/core';
 import { seeded } from '@cadre/kit';
-import { anyAnswer, type Bot, type Budget, deadline } from './bot.js';
+import { agreeing, anyAnswer, type Bot, type Budget, deadline } from './bot.js';
 import type { Policy } from './search-tree.js';
 
 /** What a rollout bot starts from, and how it plays on. */
@@ -90,18 +92,23 @@ export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, polic
   const playOn = (s: S, seat: Seat, from: ViewOf<S>, random: Random): number => {
     while (s.pending) {
       if (game.outlook && isFar(s, from)) return game.outlook(s)[seat]!;
-      const { asks } = s.pending;
-      const asked = asks.find(a => a.answer === null)!;
-      const answer = asked.seat === CHANCE ? anyAnswer(game, s, asked.space, random) : policy(s, asked.seat, asked.space, random);
+      const asked = nextAsked(s.pending);
+      const answer =
+        asked.seat === CHANCE
+          ? anyAnswer(game, s, asked.space, random)
+          : (partnersProposal(s.pending, asked.seat) ?? policy(s, asked.seat, asked.space, random));
       machine.advance(s, asked.seat, answer);
     }
     return game.score(s)[seat]!;
   };
+  /** The spots, or other answers too many to list, that the game suggests beside the usual one. */
+  const suggested = (view: ViewOf<S>, question: Space, usual: Answer): readonly Answer[] =>
+    (game.suggest?.(view, question) ?? []).map(s => s.answer).filter(answer => !sameAnswer(question, answer, usual));
   const choose = (view: ViewOf<S>, question: Space, random: Random, budget: Budget): Answer => {
     const usual = favourite.choose(view, question, random, budget);
-    const answers = enumerate(question, WIDTH);
-    if (!answers || answers.length < 2) return usual;
     const { seat } = view as { readonly seat: Seat };
+    const answers = enumerate(question, WIDTH) ?? [usual, ...suggested(view, question, usual)];
+    if (answers.length < 2) return usual;
     const isLate = deadline(budget);
     const most = budget.iterations ?? (budget.milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
     const arms = answers.map((answer): Arm => ({ answer, scores: [] }));
@@ -121,5 +128,5 @@ export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, polic
     }
     return own.scores.length === 0 ? usual : winner(remaining, own).answer;
   };
-  return { name: 'rollout', choose };
+  return agreeing({ name: 'rollout', choose });
 };

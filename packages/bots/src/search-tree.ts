@@ -1,6 +1,6 @@
 import { type Answer, type AnyState, type Asked, CHANCE, type Game, NO_GROUND, type Random, type Seat, type Space } from '@cadre/core';
 import { type Arm, type Selection, selectArm } from './bandit.js';
-import { anyAnswer } from './bot.js';
+import { anyAnswer, suggestedAnswers } from './bot.js';
 import { banditOf, childOf, type InfoSet, infoSetAt, observationOf, secretQuestionsOf, type TreeNode } from './info-set.js';
 
 /** How a seat answers beyond the tree, in an imagined state. */
@@ -59,21 +59,27 @@ export const searchTree = <S extends AnyState>(
     const here = infoSets[observerOf(seat)];
     if (!here) return policy ? policy(s, seat, space, random) : anyAnswer(game, s, space, random);
     const ground = space.kind === 'place' ? machine.ground(s) : NO_GROUND;
-    const arm = selectArm(banditOf(here, seat), space, ground, random, settings, simultaneous);
+    const suggested = (): readonly Answer[] => suggestedAnswers(game, s, seat, space);
+    const arm = selectArm(banditOf(here, seat), { space, ground, suggested }, random, settings, simultaneous);
     path.push(arm);
     return arm.answer;
   };
   /** Answer the open question for all seats: everybody chooses before any answer is applied. */
   const answerAll = (s: S): void => {
-    const { rule, asks } = s.pending!;
+    const { rule, asks, joint, seq } = s.pending!;
     const isChance = asks.length === 1 && asks[0]!.seat === CHANCE;
     if (!isChance) for (let o = 0; o < nodes.length; o++) infoSets[o] = nodes[o] ? infoSetAt(nodes[o]!, rule, topicFor(o, asks)) : null;
-    for (let i = 0; i < asks.length; i++) answers[i] = asks[i]!.answer ?? decide(s, asks[i]!, asks.length > 1);
+    if (joint === undefined) for (let i = 0; i < asks.length; i++) answers[i] = asks[i]!.answer ?? decide(s, asks[i]!, asks.length > 1);
+    else {
+      const agreed = decide(s, asks[0]!, false); // partners agree: one choice for all of them
+      for (let i = 0; i < asks.length; i++) answers[i] = agreed;
+    }
     if (!isChance) {
       const secret = isSecret?.(s) ?? false;
       for (let o = 0; o < nodes.length; o++) if (infoSets[o]) nodes[o] = childOf(infoSets[o]!, observationOf(o, asks, answers, secret));
     }
-    for (let i = 0; i < asks.length; i++) if (!asks[i]!.answer) machine.advance(s, asks[i]!.seat, answers[i]!);
+    for (let i = 0; i < asks.length && s.pending?.seq === seq; i++)
+      if (!asks[i]!.answer || joint !== undefined) machine.advance(s, asks[i]!.seat, answers[i]!);
   };
   const playToEnd = (s: S): readonly number[] | null => {
     let beyond = 0;

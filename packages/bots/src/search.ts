@@ -11,7 +11,7 @@ import {
   type ViewOf,
 } from '@cadre/core';
 import type { Arm } from './bandit.js';
-import { anyAnswer, type Bot, type Budget, deadline } from './bot.js';
+import { agreeing, anyAnswer, type Bot, type Budget, deadline } from './bot.js';
 import { type Settings, searchTree, withDefaults } from './search-tree.js';
 
 export interface SearchResult {
@@ -53,21 +53,26 @@ export const search = <S extends AnyState>(
   };
 };
 
-export const searchBot = <S extends AnyState>(game: Game<S>, settings: Settings<S> = {}): Bot<S> => ({
-  name: 'search',
-  choose: (view, question, random, budget) => search(game, view, question, random, budget, settings).answer,
-});
+export const searchBot = <S extends AnyState>(game: Game<S>, settings: Settings<S> = {}): Bot<S> =>
+  agreeing({
+    name: 'search',
+    choose: (view, question, random, budget) => search(game, view, question, random, budget, settings).answer,
+  });
 
 /** The question as this seat faces it: it cannot know what others have sealed, so they choose again. */
 const reopen = <S extends AnyState>(s: S, seat: Seat, question: Space): S => {
-  const { seq, rule, asks } = s.pending ?? { seq: 0, rule: '', asks: [] };
+  const { seq, rule, asks, joint } = s.pending ?? { seq: 0, rule: '', asks: [], joint: undefined };
   if (!asks.some(a => a.seat === seat))
     throw new Error(`seat ${seat} is not asked; expected one of ${asks.map(a => a.seat).join(', ') || 'no seat'}`);
   const open = (a: Asked): Asked =>
     a.seat === seat ? { seat, space: question, answer: null } : { seat: a.seat, space: a.space, answer: forced(a.space) ?? null };
-  s.pending = { seq, rule, asks: asks.map(open) };
+  s.pending = { seq, rule, asks: (joint === undefined ? asks : ownFirst(asks, seat)).map(open), ...(joint !== undefined && { joint }) };
   return s;
 };
+
+/** Partners choose together; in a search the seat that thinks chooses for all. */
+const ownFirst = (asks: readonly Asked[], seat: Seat): readonly Asked[] =>
+  asks.toSorted((a, b) => Number(b.seat === seat) - Number(a.seat === seat));
 
 /** Best first: certain immediate wins before all others, then by the lower bound of their value. */
 const rank = (arms: readonly Arm[], iterations: number, exploration: number): readonly Arm[] => {

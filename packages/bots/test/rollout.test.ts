@@ -4,7 +4,7 @@ import { noughts } from '@cadre/noughts';
 import { expect, test } from 'vitest';
 import { type Bot, randomBot, rolloutBot } from '../src/index.js';
 import { play } from './play.js';
-import { endless, opened, solo, type ToyState, toss } from './toys.js';
+import { EVEN, endless, opened, solo, spot, type ToyState, toss } from './toys.js';
 
 const byLuck = (_: AnyState, __: Seat, space: Space, random: Random): readonly number[] => sample(space, random);
 const never = (): boolean => false;
@@ -84,4 +84,18 @@ test('it beats the bot it doubts, and plays the same with the same luck', () => 
   const s = noughts.machine.start(noughts.setup({}));
   const once = (): readonly number[] => bot.choose(viewOf(s, 0), s.pending!.asks[0]!.space, seeded(4), { iterations: 90 });
   expect(once()).toEqual(once());
+});
+
+test('of spots it compares what the game suggests, instead of taking the favourite', () => {
+  const plain = solo(spot, ([x]) => x! / 100, EVEN);
+  const game = {
+    ...plain,
+    suggest: () =>
+      [
+        [10, 10],
+        [80, 20],
+      ].map(answer => ({ answer, because: { rule: 'TOY-1', why: 'try' } })),
+  };
+  expect(ask(game, doubting(game, stubborn([4, 4])), 60)).toEqual([80, 20]);
+  expect(ask(plain, doubting(plain, stubborn([4, 4])), 60)).toEqual([4, 4]);
 });

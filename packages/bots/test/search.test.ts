@@ -1,8 +1,8 @@
 import { askedOf, CHANCE, contains, pick, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
-import { randomBot, search, searchBot } from '../src/index.js';
-import { boxes, commons, EVEN, endless, hands, opened, pennies, solo, spot, type ToyState, tempting } from './toys.js';
+import { randomBot, rolloutBot, search, searchBot } from '../src/index.js';
+import { boxes, commons, EVEN, endless, hands, opened, partners, pennies, solo, spot, type ToyState, tempting } from './toys.js';
 
 const found = (game: typeof pennies, seat: number, iterations: number, s: ToyState = opened(game)) => {
   const view = viewOf(s, seat);
@@ -119,4 +119,32 @@ test('a seat that is not asked gets a clear error', () => {
   expect(() => search(boxes, viewOf(hidden, 0), pick('box', [1, 2]), seeded(1), { iterations: 1 })).toThrow(
     'seat 0 is not asked; expected one of 1',
   );
+});
+
+test('suggestions are compared first where there are too many answers to list', () => {
+  const plain = solo(spot, ([x, y]) => (x === 40 && y === 60 ? 1 : 0), EVEN);
+  const game = {
+    ...plain,
+    suggest: () =>
+      [
+        [2, 2],
+        [40, 60],
+        [98, 0],
+      ].map(answer => ({ answer, because: { rule: 'TOY-1', why: 'try' } })),
+  };
+  expect(found(game, 0, 40).answer).toEqual([40, 60]);
+  expect(found(plain, 0, 40).answer).not.toEqual([40, 60]);
+});
+test('partners search for one answer together, and agree to what the other has proposed', () => {
+  const { answer, iterations } = found(partners, 0, 200);
+  expect([answer, iterations]).toEqual([[3], 200]);
+  expect(found(partners, 1, 200).answer).toEqual([3]);
+  const s = partners.machine.advance(opened(partners), 0, [1]);
+  const view = viewOf(s, 1);
+  for (const bot of [
+    randomBot(partners),
+    searchBot(partners),
+    rolloutBot(partners, { favourite: randomBot(partners), policy: () => [2], isFar: () => false }),
+  ])
+    expect(bot.choose(view, askedOf(view)!, seeded(1), { iterations: 20 })).toEqual([1]);
 });

@@ -219,3 +219,19 @@ export const EVEN: Ground = {
 export const spot = place('spot', 'even', []);
 
 export const opened = <S extends AnyState>(game: Game<S>): S => game.machine.start(game.setup({}));
+
+/** Two seats must agree on a number; the higher the better for both. */
+export const partners = toy({
+  seats: 2,
+  steps: {
+    agree: {
+      rule: 'TOY-1',
+      joint: () => [0, 1],
+      space: () => pick('number', [1, 2, 3]),
+      take: (s, _, answer) => {
+        s.public.push([...answer]);
+      },
+    },
+  },
+  score: s => [s.public[0]![0]! / 3, s.public[0]![0]! / 3],
+});

@@ -1,5 +1,16 @@
 import { anyAnswer, type Bot, type Budget } from '@cadre/bots';
-import { type AnyGame, type AnyState, answer, CHANCE, type Match, openMatch, type Random, type Setup, viewOf } from '@cadre/core';
+import {
+  type AnyGame,
+  type AnyState,
+  answer,
+  CHANCE,
+  type Match,
+  nextAsked,
+  openMatch,
+  type Random,
+  type Setup,
+  viewOf,
+} from '@cadre/core';
 import { seeded } from '@cadre/kit';
 
 export interface MatchPlan {
@@ -34,8 +45,8 @@ export const checkBots = ({ game, bots }: MatchPlan, s: AnyState): void => {
 };
 
 const answerNext = ({ game, bots, budget }: MatchPlan, m: Match<AnyState>, chance: Random, own: readonly Random[]): void => {
-  const { seq, asks } = m.state.pending!;
-  const { seat, space } = asks.find(a => a.answer === null)!;
+  const { seq } = m.state.pending!;
+  const { seat, space } = nextAsked(m.state.pending!);
   const given =
     seat === CHANCE ? anyAnswer(game, m.state, space, chance) : bots[seat]!.choose(viewOf(m.state, seat), space, own[seat]!, budget);
   const refusal = answer(m, seat, seq, given);

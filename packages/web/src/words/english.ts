@@ -42,6 +42,7 @@ export const english = {
   },
   blurbs: {
     mandalorian: 'A small crew, a child to protect and a map full of trouble. You win together or lose together.',
+    skirmish: 'Three figures a side on a measured table: move, aim, shoot, hold the beacon. Two players, fifteen minutes.',
     bluff: 'Dice under cups, rising bids and a well-timed challenge. Two players, ten minutes.',
     noughts: 'Three in a row.',
     army: 'Pick units, upgrades and command cards. The builder checks every rule as you go. Share your list as a link, print it, play from it.',
