@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { checkSetup } from '@cadre/core';
-import { skirmish } from '@cadre/skirmish';
+import { heuristic, skirmish } from '@cadre/skirmish';
 import { conformance, transcripts } from '@cadre/testkit';
 import { ruleTable } from '@cadre/testkit/rule-table';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const SETUPS = [
   { 'squad.0': 'guard+guard+trooper', 'squad.1': 'scout+scout+trooper' },
   { rounds: 2, 'squad.0': 'marksman+marksman+trooper', 'squad.1': 'guard+trooper+guard' },
 ].map(given => checkSetup(skirmish, given).setup);
-conformance(skirmish, { setups: SETUPS, matches: 8, every: 3 });
+conformance(skirmish, { setups: SETUPS, matches: 4, every: 3, heuristic: heuristic.choose });
 transcripts(
   skirmish,
   'transcripts',

@@ -82,7 +82,7 @@ const rarestAfter = (q: OpenQuestion, answer: Answer): number => {
   let rarest = Number.POSITIVE_INFINITY;
   for (const step of visited) rarest = Math.min(rarest, steps.timesSeen(step));
   for (const id of q.coverage.thingsIn(copy)) rarest = Math.min(rarest, things.timesSeen(id));
-  return rarest;
+  return Number.isFinite(rarest) ? rarest : OFTEN; // a sealed answer leads nowhere before all are in
 };
 
 interface Trial {

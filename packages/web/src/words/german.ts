@@ -41,7 +41,8 @@ export const german: Words = {
   },
   blurbs: {
     mandalorian: 'Eine kleine Gruppe, ein Kind, das Schutz braucht, und eine Karte voller Ärger. Ihr gewinnt oder verliert gemeinsam.',
-    skirmish: 'Drei Figuren pro Seite auf einem vermessenen Tisch: bewegen, zielen, schießen, das Leuchtfeuer halten. Zwei Spieler, fünfzehn Minuten.',
+    skirmish:
+      'Drei Figuren pro Seite auf einem vermessenen Tisch: bewegen, zielen, schießen, das Leuchtfeuer halten. Zwei Spieler, fünfzehn Minuten.',
     bluff: 'Würfel unter Bechern, steigende Gebote und im richtigen Moment anzweifeln. Zwei Spieler, zehn Minuten.',
     noughts: 'Drei in einer Reihe.',
     army: 'Einheiten, Aufwertungen, Kommandokarten: Der Editor prüft bei jedem Schritt alle Regeln. Teile die Liste als Link, drucke sie, spiele damit.',
