@@ -32,8 +32,8 @@ test.each(COMMANDS)('cadre %s --help explains it', async command => {
 
 const WRONG_CALLS: readonly (readonly [string, string])[] = [
   ['dance', "unknown command 'dance'"],
-  ['play', 'expected a game: mandalorian, bluff, noughts'],
-  ['play chess', 'there is no game "chess"; expected one of mandalorian, bluff, noughts'],
+  ['play', 'expected a game: mandalorian, skirmish, bluff, noughts'],
+  ['play chess', 'there is no game "chess"; expected one of mandalorian, skirmish, bluff, noughts'],
   ['play bluff --dice 9', 'option "dice": expected a whole number from 1 to 6, got 9'],
   ['play bluff --dice many', 'option "dice": expected a whole number from 1 to 6, got "many"'],
   ['play noughts --dice 3', "unknown option '--dice'"],
@@ -49,7 +49,7 @@ const WRONG_CALLS: readonly (readonly [string, string])[] = [
   ['simulate noughts --distributed', '--distributed needs DATABASE_URL'],
   ['worker', 'cadre worker needs DATABASE_URL'],
   ['worker --workers 0', '--workers: expected a whole number from 1'],
-  ['rules --game chess', 'there is no rulebook "chess"; expected one of mandalorian, bluff, noughts, legion'],
+  ['rules --game chess', 'there is no rulebook "chess"; expected one of mandalorian, skirmish, bluff, noughts, legion'],
   ['bench everything', 'there is no suite "everything"; expected one of kernel, moves'],
   ['record verify', "missing required argument 'file'"],
   ['games please', 'too many arguments'],
