@@ -1,14 +1,15 @@
-import { type Fact, type Seat, emit as say, tell as whisper } from '@cadre/core';
+import { type Seat, emit as say, tell as whisper } from '@cadre/core';
+import type { MandoFact } from './fact.js';
 import { withIds } from './speech/ids.js';
 import type { MandoState } from './state.js';
 
 /** Facts carry the content's ids of what their numbers stand for: a log can be read without the match it comes from. */
-export const emit = (s: MandoState, fact: Fact): void => {
+export const emit = (s: MandoState, fact: MandoFact): void => {
   if (s.out) say(s, withIds(s, fact));
 };
-export const tell = (s: MandoState, to: Seat, fact: Fact): void => whisper(s, to, s.out ? withIds(s, fact) : fact);
+export const tell = (s: MandoState, to: Seat, fact: MandoFact): void => whisper(s, to, s.out ? withIds(s, fact) : fact);
 /** Something changed the game, however little (MA-154): it is told, and it counts as an effect. */
-export const happen = (s: MandoState, fact: Fact): void => {
+export const happen = (s: MandoState, fact: MandoFact): void => {
   s.public.changes++;
   emit(s, fact);
 };

@@ -1,5 +1,6 @@
 import type { State } from '@cadre/core';
 import type { Deck, LastingEffect, Peeked } from '@cadre/kit';
+import type { MandoFact } from './fact.js';
 
 /** In no space: in a pile, carried, or out of the game. */
 export const AWAY = -1;
@@ -130,4 +131,4 @@ export interface Mind {
   loyalty: number;
   undermines: number;
 }
-export type MandoState = State<Table, Mind>;
+export type MandoState = State<Table, Mind, MandoFact>;

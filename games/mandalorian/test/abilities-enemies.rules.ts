@@ -1,5 +1,6 @@
 import { CHANCE, checkSetup } from '@cadre/core';
 import { mandalorian } from '@cadre/mandalorian';
+import type { Scenario } from '@cadre/testkit';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { Movement } from '../src/actions/move.js';
@@ -10,7 +11,7 @@ import { damageOf, duringEvents, inPool, resolve, spaceOf, turnFrom } from './po
 import { act, at, bare, disrupted, enemy, keep, laid, nextEvent, run, slotOf, stand, tokenNamed } from './table.js';
 
 const streets = (): MandoState => bare({ mission: 'm2', guide: 71 });
-const causes = (t: { facts(type: string): readonly Record<string, unknown>[] }) => t.facts('hurt').map(f => [f['character'], f['cause']]);
+const causes = (t: Scenario<MandoState>) => t.facts('hurt').map(f => [f.character, f.cause]);
 
 rule('MA-196', 'only leaving the space of a grapple enemy costs: not standing in it, not entering it, not passing beside it', () => {
   const s = streets();
@@ -57,7 +58,7 @@ rule('MA-200', 'a token that setup lays faceup has not been revealed: its icon d
   const icon = tokenNamed(s, 'square', 'blaster 2 missionEffect');
   const t = scenario(mandalorian, s).asked('MA-15', CHANCE).chance(0, 1, 2, 3).asked('MA-19', CHANCE).chance(icon);
   t.asked('MA-19', CHANCE);
-  expect(t.facts('placed').map(f => f['token'])).toEqual([icon]);
+  expect(t.facts('placed').map(f => f.token)).toEqual([icon]);
   expect(t.facts('mission-effect')).toEqual([]);
 });
 
@@ -78,7 +79,7 @@ rule('MA-202', 'after the move of a saboteur the slot with the lowest total is d
   const e1 = nextEvent(s, 'e1'),
     token = inPool(s, 3);
   const t = resolve(turnFrom(s, 'events'), e1).asked('MA-155', CHANCE).chance(token);
-  expect(t.facts('disrupted').map(f => [f['slot'], f['token']])).toEqual([[slotOf('move'), token]]);
+  expect(t.facts('disrupted').map(f => [f.slot, f.token])).toEqual([[slotOf('move'), token]]);
   expect(t.state.public.spent).toContain(token); // gone again with its slot
 });
 rule(['MA-202', 'MA-206'], 'the mission slot is among those that can be lowest', () => {
@@ -91,7 +92,7 @@ rule(['MA-202', 'MA-206'], 'the mission slot is among those that can be lowest',
     .asked('MA-155', CHANCE)
     .chance(inPool(s, 2))
     .over();
-  expect(t.facts('disrupted').map(f => f['slot'])).toEqual([slotOf('mission')]);
+  expect(t.facts('disrupted').map(f => f.slot)).toEqual([slotOf('mission')]);
 });
 rule('MA-202', 'where several slots are lowest the current player picks one', () => {
   const s = bare({ mission: 'm2', guide: 71, first: 2 });

@@ -49,7 +49,7 @@ rule(['MA-196', 'MA-197'], 'a grapple enemy deals 1 damage in its space before t
   enemy(s, 'B4', 'melee', ['grapple']);
   enemy(s, 'B4', 'melee', ['grapple']);
   const t = act(s, 0, 'move', 1).seat(0).answers(at(s, 'B5')).over();
-  expect(t.facts('hurt').map(f => f['cause'])).toEqual(['grapple', 'grapple']);
+  expect(t.facts('hurt').map(f => f.cause)).toEqual(['grapple', 'grapple']);
   const order = t.facts().map(f => f.type);
   expect(order.indexOf('hurt')).toBeLessThan(order.indexOf('moved'));
   const last = bare({ mission: 'm2' });

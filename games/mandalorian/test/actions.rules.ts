@@ -96,7 +96,7 @@ rule(['MA-78', 'MA-180'], 'only the looker knows what was seen; the others know 
   const near = facedown(s, 'D4', 'square'),
     token = tokenNamed(s, 'square', 'melee 4');
   const t = act(s, 0, 'intel', 3).seat(0).answers(near).chance(token);
-  expect(t.told(0).some(f => f.type === 'seen' && f['token'] === token)).toBe(true);
+  expect(t.told(0).some(f => f.type === 'seen' && f.token === token)).toBe(true);
   expect(t.told(1).some(f => f.type === 'seen')).toBe(false);
   expect(t.told(1).some(f => f.type === 'looked')).toBe(true);
   expect(viewOf(t.state, 1).mine!.seen[near]).toBe(FACEDOWN);

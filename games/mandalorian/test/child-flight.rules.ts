@@ -172,7 +172,7 @@ rule('MA-188', 'whatever takes the carrier off the map drops The Child', () => {
   stand(s, 0, 'A4');
   const t = duringEvents(s, Advance.call({ piece: thief, steps: 1 }));
   until(t, 'nothing');
-  expect(t.facts('defeated').map(f => f['piece'])).toEqual([thief]);
+  expect(t.facts('defeated').map(f => f.piece)).toEqual([thief]);
   expect(t.state.public.child.held).toBe('space');
-  expect(t.state.public.child.by).toBe(t.facts('enemy-moved')[0]!['to']);
+  expect(t.state.public.child.by).toBe(t.facts('enemy-moved')[0]!.to);
 });

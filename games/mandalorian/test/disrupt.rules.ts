@@ -1,4 +1,5 @@
 import { CHANCE } from '@cadre/core';
+import type { Scenario } from '@cadre/testkit';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
@@ -18,7 +19,7 @@ const calm = (given = {}): MandoState => {
   enemy(s, 'G4', 'melee');
   return s;
 };
-const dues = (t: { facts(type: string): readonly Record<string, unknown>[] }) => t.facts('slot-due').map(f => [f['slot'], f['total']]);
+const dues = (t: Scenario<MandoState>) => t.facts('slot-due').map(f => [f.slot, f.total]);
 
 rule(['MA-155', 'MA-156'], 'disrupting an action lays a random token of the pool on its slot, and its number counts', () => {
   const s = calm();
@@ -47,7 +48,7 @@ rule('MA-157', 'a slot that a disruption lifts to 6 is resolved, with crisis, af
     [slotOf('intel'), 5],
     [slotOf('move'), 6],
   ]);
-  const order = t.facts().flatMap(f => (f.type === 'emptied' || f.type === 'crisis' ? [`${f.type} ${f['slot']}`] : []));
+  const order = t.facts().flatMap(f => (f.type === 'emptied' || f.type === 'crisis' ? [`${f.type} ${f.slot}`] : []));
   expect(order).toEqual([`emptied ${slotOf('intel')}`, `crisis ${slotOf('move')}`]);
 });
 rule('MA-157', 'after every event the slots are looked at anew from the left', () => {

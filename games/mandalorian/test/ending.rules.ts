@@ -49,7 +49,7 @@ rule('MA-171', 'a skill deck that becomes empty is made of its discard pile at o
     .chance(...left)
     .over();
   expect(t.state.public.skillDecks[0]).toEqual({ size: 8, top: [], bottom: [], discard: [] });
-  expect(t.facts('reshuffled').map(f => f['deck'])).toEqual(['skills']);
+  expect(t.facts('reshuffled').map(f => f.deck)).toEqual(['skills']);
 });
 rule('MA-171', 'a draw goes on with the new deck', () => {
   const s = bare();
@@ -90,7 +90,7 @@ rule('MA-172', 'a draw that finds neither deck nor discard pile is made as soon 
   s.public.skillDecks[0]!.size = 0;
   disrupted(s, 'plan', 3);
   const t = turnFrom(s, 'draw');
-  expect(t.facts('owed').map(f => [f['seat'], f['n']])).toEqual([[0, 2]]);
+  expect(t.facts('owed').map(f => [f.seat, f.n])).toEqual([[0, 2]]);
   expect(t.state.public.owed).toEqual([2, 0]);
   const later = t.state;
   later.pending = null;

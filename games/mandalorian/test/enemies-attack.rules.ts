@@ -1,3 +1,4 @@
+import type { Scenario } from '@cadre/testkit';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { CLASSES, type EnemyClass } from '../src/content/types.js';
@@ -18,7 +19,7 @@ const apart = (): MandoState => {
   stand(s, 1, 'I7');
   return s;
 };
-const attackers = (t: { facts(type: string): readonly Record<string, unknown>[] }) => t.facts('attacked').map(f => f['piece']);
+const attackers = (t: Scenario<MandoState>) => t.facts('attacked').map(f => f.piece);
 
 for (const [name, reaches] of [
   ['D4', true],
@@ -47,7 +48,7 @@ rule('MA-148', 'every attack deals 1 damage, whatever the enemy', () => {
   const s = apart();
   enemy(s, 'A4', 'melee', [], 4);
   const t = attacks(s, ['melee'], 1, 0).over();
-  expect(t.facts('hurt').map(f => f['n'])).toEqual([1]);
+  expect(t.facts('hurt').map(f => f.n)).toEqual([1]);
   expect(damageOf(t, 0)).toBe(1);
 });
 for (const [damage, falls] of [
@@ -69,7 +70,7 @@ for (const [damage, falls] of [
       ).over();
       expect(t.facts('enemy-moved').length).toBe(falls ? 0 : 1); // nothing that was to come comes any more
       expect(t.state.public.result).toBe(falls ? 'lost' : '');
-      expect(t.facts('fallen').map(f => f['character'])).toEqual(falls ? [0] : []);
+      expect(t.facts('fallen').map(f => f.character)).toEqual(falls ? [0] : []);
     },
   );
 rule('MA-149', 'nothing follows a defeat: the other attackers of the same event never attack', () => {
@@ -139,7 +140,7 @@ rule('MA-151', 'an enemy that falls in the middle of an event is simply gone', (
   disrupted(s, 'move', 3);
   const e2 = nextEvent(s, 'e2');
   const t = resolve(turnFrom(s, 'events'), e2).asked('MA-151', 0).seat(0).answers(weak).asked('MA-89', 0).seat(0).answers(fire!);
-  expect(t.facts('defeated').map(f => f['piece'])).toEqual([weak]);
+  expect(t.facts('defeated').map(f => f.piece)).toEqual([weak]);
   expect(attackers(t)).toEqual([weak, strong, strong]);
 });
 rule('MA-151', 'a move of the same card need not bring as many as possible into range', () => {

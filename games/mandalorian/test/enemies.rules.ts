@@ -85,13 +85,13 @@ rule('MA-140', 'each enemy moves once in one ability', () => {
   const s = edge();
   const pieces = [enemy(s, 'D4', 'melee'), enemy(s, 'A1', 'melee')];
   const t = moves(s, ['melee'], ALL, 1).over();
-  expect(t.facts('enemy-moved').map(f => f['piece'])).toEqual(pieces);
+  expect(t.facts('enemy-moved').map(f => f.piece)).toEqual(pieces);
 });
 rule('MA-140', 'where the order matters, the current player says who goes first', () => {
   const s = bare({ mission: 'm2', guide: 71 });
   const [plain, saboteur] = [enemy(s, 'E4', 'melee'), enemy(s, 'F4', 'melee', ['sabotage'])];
   const t = moves(s, ['melee'], ALL, 1).asked('MA-140', 0).offered([plain, saboteur]).seat(0).answers(saboteur);
-  expect(t.facts('enemy-moved').map(f => f['piece'])).toEqual([saboteur]);
+  expect(t.facts('enemy-moved').map(f => f.piece)).toEqual([saboteur]);
 });
 rule('MA-141', 'where no enemy can move, the ability does nothing', () => {
   const s = edge();
@@ -123,7 +123,7 @@ rule('MA-142', 'characters do not stop an enemy either', () => {
   const thief = enemy(s, 'D2', 'melee');
   s.public.child = { held: 'enemy', by: thief, fled: false }; // heads for space 1, past the character
   const t = moves(s, ['melee'], 1, 3);
-  expect(t.facts('enemy-moved').map(f => f['to'])).toEqual(spaces(s, 'A2'));
+  expect(t.facts('enemy-moved').map(f => f.to)).toEqual(spaces(s, 'A2'));
 });
 rule('MA-143', 'enemies do nothing by themselves: in a turn without event none moves or attacks', () => {
   const s = edge();
@@ -177,7 +177,7 @@ rule('MA-145', 'where several classes are shown, the number is a total over all 
   const s = edge();
   const pieces = CLASSES.map((kind, i) => enemy(s, ['D4', 'E4', 'F4'][i]!, kind));
   const t = moves(s, ['melee', 'blaster'], 1, 1).asked('MA-140', 0).offered(pieces.slice(0, 2)).seat(0).answers(pieces[1]!).over();
-  expect(t.facts('enemy-moved').map(f => f['piece'])).toEqual([pieces[1]]);
+  expect(t.facts('enemy-moved').map(f => f.piece)).toEqual([pieces[1]]);
 });
 rule('MA-146', 'a wall is walked around', () => {
   const s = edge();

@@ -43,7 +43,7 @@ rule('MA-134', 'the nearest star is counted by range, so also from a roof', () =
   disrupted(s, 'move', 2);
   const e10 = nextEvent(s, 'e10');
   const t = resolve(turnFrom(s, 'events'), e10).asked('MA-133', CHANCE).chance(waiting(s, 'melee'));
-  expect(t.facts('spawned').map(f => f['space'])).toEqual(spaces(s, 'I6'));
+  expect(t.facts('spawned').map(f => f.space)).toEqual(spaces(s, 'I6'));
 });
 rule(['MA-135', 'MA-137'], 'an empty pile is made anew of defeated reinforcements, and of no other enemies', () => {
   const s = bare();
@@ -56,7 +56,7 @@ rule(['MA-135', 'MA-137'], 'an empty pile is made anew of defeated reinforcement
   expect(spaceOf(t, brute)).toBe(at(s, 'A1'));
   expect(t.state.public.pieces[brute]!.damage).toBe(0);
   expect(t.state.public.defeated).toEqual([local]);
-  expect(t.facts('reshuffled').map(f => f['deck'])).toEqual(['reinforcements']);
+  expect(t.facts('reshuffled').map(f => f.deck)).toEqual(['reinforcements']);
 });
 rule('MA-135', 'the pile is made anew only when the next one is needed', () => {
   const s = bare();
@@ -82,7 +82,7 @@ rule('MA-153', 'an event that changed nothing brings a reinforcement to the star
   disrupted(s, 'move', 2);
   const e4 = nextEvent(s, 'e4'); // blasters attack, and there are none
   const t = resolve(turnFrom(s, 'events'), e4).asked('MA-133', CHANCE).chance(waiting(s, 'melee'));
-  expect(t.facts('spawned').map(f => f['space'])).toEqual(spaces(s, 'I6'));
+  expect(t.facts('spawned').map(f => f.space)).toEqual(spaces(s, 'I6'));
 });
 rule(['MA-153', 'MA-136'], 'a spawn that cannot be made is no effect, and neither is shuffling a deck', () => {
   const s = bare();
@@ -94,7 +94,7 @@ rule(['MA-153', 'MA-136'], 'a spawn that cannot be made is no effect, and neithe
   disrupted(s, 'move', 2);
   const e10 = nextEvent(s, 'e10');
   const t = resolve(turnFrom(s, 'events'), e10).asked('MA-33', CHANCE);
-  expect(t.facts('reshuffled').map(f => f['deck'])).toEqual(['events']);
+  expect(t.facts('reshuffled').map(f => f.deck)).toEqual(['events']);
   expect(t.facts('no-effect').length).toBe(1);
 });
 rule('MA-154', 'one enemy that moves one space is an effect (TV-21)', () => {
@@ -132,7 +132,7 @@ rule('MA-154', 'causing another event is an effect, even if that one has none', 
     e4 = eventNumber(s, 'e4');
   const t = resolve(turnFrom(s, 'events'), e13, 'blaster');
   resolve(t, e4).asked('MA-33', CHANCE);
-  expect(t.facts('no-effect').map(f => f['card'])).toEqual([e4]);
+  expect(t.facts('no-effect').map(f => f.card)).toEqual([e4]);
 });
 rule('MA-130', 'an event that another event causes does its 6+ ability when the slot of both has 6', () => {
   for (const [total, spawns] of [

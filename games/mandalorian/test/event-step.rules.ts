@@ -1,4 +1,5 @@
 import { CHANCE, viewOf } from '@cadre/core';
+import type { Scenario } from '@cadre/testkit';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { EventStep } from '../src/events/event-step.js';
@@ -28,7 +29,7 @@ const row = (given: Given = {}): { s: MandoState; brute: number } => {
   stand(s, 1, 'I7');
   return { s, brute: enemy(s, 'G4', 'melee') };
 };
-const dues = (t: { facts(type: string): readonly Record<string, unknown>[] }) => t.facts('slot-due').map(f => [f['slot'], f['total']]);
+const dues = (t: Scenario<MandoState>) => t.facts('slot-due').map(f => [f.slot, f.total]);
 
 rule(['MA-116', 'MA-121'], 'every slot is looked at from left to right, also where nobody played, and several can be due', () => {
   const { s } = row();
@@ -45,7 +46,7 @@ rule(['MA-116', 'MA-121'], 'every slot is looked at from left to right, also whe
     [slotOf('attack'), 5],
     [slotOf('plan'), 5],
   ]);
-  expect(t.facts('event').map(f => f['card'])).toEqual([e1, eventNumber(s, 'e2')]);
+  expect(t.facts('event').map(f => f.card)).toEqual([e1, eventNumber(s, 'e2')]);
 });
 
 for (const [total, cards, happens] of [
@@ -196,7 +197,7 @@ rule(['MA-127', 'MA-139'], 'the current player makes the choices of an event, al
     .offered(spaces(s, 'A4', 'G4'))
     .refused(0, at(s, 'A4'));
   t.seat(1).answers(at(s, 'G4'));
-  expect(t.facts('enemy-moved').map(f => f['to'])).toEqual([at(s, 'F4')]);
+  expect(t.facts('enemy-moved').map(f => f.to)).toEqual([at(s, 'F4')]);
 });
 rule('MA-128', 'the event card is discarded first, then the slot is emptied', () => {
   const s = bare({ mission: 'm3', character2: 'xian', guide: 71 });
@@ -224,7 +225,7 @@ rule('MA-129', 'texts of an event are followed as printed: disrupt the lowest sl
   const t = resolve(turnFrom(s, 'events'), e11, 'melee').asked('MA-155', CHANCE).chance(token);
   expect(t.state.public.slots[slotOf('plan')]!.tokens).toEqual([token]);
   t.asked('MA-49', CHANCE).chance(tokenNamed(s, 'square', 'medpac'));
-  expect(t.facts('revealed').map(f => f['piece'])).toEqual([near]);
+  expect(t.facts('revealed').map(f => f.piece)).toEqual([near]);
 });
 for (const [total, spawns] of [
   [5, 1],
@@ -239,7 +240,7 @@ for (const [total, spawns] of [
     const t = resolve(turnFrom(s, 'events'), e10);
     for (let i = 0; i < spawns; i++) t.asked('MA-133', CHANCE).chance(t.state.public.pile[0]!);
     t.asked('MA-33', CHANCE);
-    expect(t.facts('spawned').map(f => f['space'])).toEqual(spaces(s, 'A1', 'B1').slice(0, spawns));
+    expect(t.facts('spawned').map(f => f.space)).toEqual(spaces(s, 'A1', 'B1').slice(0, spawns));
   });
 rule('MA-131', 'everybody sees the back of the top event card, and only events with that back can come', () => {
   const { s } = row();

@@ -7,6 +7,7 @@ import * as german from '../src/content/german/text.js';
 import { enemyId, type NAMED } from '../src/content/names.js';
 import * as english from '../src/content/text.js';
 import { CLASSES, type Condition, type Op, type SkillCard } from '../src/content/types.js';
+import type { MandoFact } from '../src/fact.js';
 
 const names = german.namesOf(content);
 const skills = content.characters.flatMap(({ deck, unlocks: { gear: _, ...unlocks } }) => [...deck, ...Object.values(unlocks)]);
@@ -206,14 +207,14 @@ describe('a match told in both languages', () => {
     ['lasting', { kind: 'shield', of: { character: 'ig11' } }, 'IG-11 erhält einen Schild'],
     ['child', { held: 'space', of: { space: 'C4' } }, 'Das Kind ist allein auf C4'],
     ['drew', { seat: 1, n: 1 }, 'Spieler 2 zieht 1 Fertigkeitskarte'],
-    ['accused', { seat: 0, accused: 2, yes: 1, of: 3 }, 'Spieler 1 klagt Spieler 3 an: 1 von 3 stimmt zu'],
+    ['accused', { seat: 0, accused: 2, yes: 1, voters: 3 }, 'Spieler 1 klagt Spieler 3 an: 1 von 3 stimmt zu'],
     ['alternative', { name: 'Blast a door', of: { character: 'burg' } }, 'Burg: Tür aufsprengen'],
     ['marked', { marker: 'secured', of: { space: 'C4' } }, 'C4 ist gesichert'],
     ['used', { card: 'medkit', of: { character: 'ig11' } }, 'IG-11 setzt „Verbandskasten“ ein'],
     ['reshuffled', { deck: 'disrupt' }, 'Störmarker neu gemischt'],
     ['ended', { result: 'lost', reason: 'reshuffles' }, 'Die Gruppe verliert: Die Zeit ist um'],
   ])('tells of %s', (type, fact, said) => {
-    expect(de.fact({ type, rule: 'MA-1', ...fact })).toBe(said);
+    expect(de.fact({ type, rule: 'MA-1', ...fact } as MandoFact)).toBe(said);
   });
 
   it.each(SETUPS)('has the same lines, and none of the German ones is English: %j', given => {

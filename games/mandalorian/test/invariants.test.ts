@@ -120,8 +120,8 @@ describe('the order of things', () => {
           for (const f of facts) {
             if (f.type === 'turn') slots = [];
             if (f.type !== 'played') continue;
-            expect(slots).not.toContain(f['slot']);
-            slots.push(f['slot']);
+            expect(slots).not.toContain(f.slot);
+            slots.push(f.slot);
           }
         });
       }),

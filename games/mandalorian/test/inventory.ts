@@ -1,40 +1,41 @@
-import type { Fact, Setup, ViewOf } from '@cadre/core';
+import type { Setup, ViewOf } from '@cadre/core';
 import type { Inventory } from '@cadre/testkit';
 import { boxOf } from '../src/box/box.js';
 import { MODES, TRAITOR_MODES } from '../src/box/plan.js';
 import { content } from '../src/content/index.js';
+import type { MandoFact } from '../src/fact.js';
 import type { MandoState } from '../src/state.js';
 
 /** What a fact shows to have been used: cards played, kept things spent, tokens faceup, and what a sheet offers. */
-const usedIn = (view: ViewOf<MandoState>, fact: Fact): readonly string[] => {
+const usedIn = (view: ViewOf<MandoState>, fact: MandoFact): readonly string[] => {
   const box = boxOf(view),
-    ids = (fact['of'] ?? {}) as Readonly<Record<string, string | readonly string[]>>;
+    ids = fact.of ?? {};
   switch (fact.type) {
     case 'played':
       return [`skill ${ids['card']}`];
     case 'used':
-      return [`card ${fact['card']}`];
+      return [`card ${fact.card}`];
     case 'plans-discarded':
       return (ids['cards'] as readonly string[]).map(id => `drawn ${id}`);
     case 'event':
       return [`event ${ids['card']}`];
     case 'whites':
-      return (fact['tokens'] as readonly number[]).map(n => `disrupt token ${n}`);
+      return fact.tokens.map(n => `disrupt token ${n}`);
     case 'disrupted':
-      return [`disrupt token ${fact['token']}`];
+      return [`disrupt token ${fact.token}`];
     case 'revealed':
     case 'spawned':
     case 'placed':
-      return [`token ${fact['token']} of ${box.map.id}`, ...(ids['token'] === undefined ? [] : [`thing ${ids['token']}`])];
+      return [`token ${fact.token} of ${box.map.id}`, ...(ids['token'] === undefined ? [] : [`thing ${ids['token']}`])];
     case 'feature':
     case 'carried':
       return [`feature ${ids['token']}`];
     case 'mission-action':
       return [`slot of ${box.mission.id}`];
     case 'alternative':
-      return [`alternative ${fact['name']}`];
+      return [`alternative ${fact.name}`];
     case 'track':
-      return [`track ${fact['track']} of ${box.mission.id}`];
+      return [`track ${fact.track} of ${box.mission.id}`];
     case 'delivered':
     case 'marked':
       return [`${fact.type} in ${box.mission.id}`];

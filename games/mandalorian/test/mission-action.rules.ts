@@ -40,7 +40,7 @@ rule('MA-206', 'the green slot counts in the Event Step like the others, as the 
   disrupted(s, 'mission', 2);
   const e10 = nextEvent(s, 'e10');
   const t = resolve(turnFrom(s, 'events'), e10).seat(0).answers(at(s, 'E1')).chance(waiting(s, 'blaster'));
-  expect(t.facts('slot-due').map(f => [f['slot'], f['total']])).toEqual([[MISSION, 5]]);
+  expect(t.facts('slot-due').map(f => [f.slot, f.total])).toEqual([[MISSION, 5]]);
   expect(t.state.public.slots[MISSION]!.tokens).toEqual([]);
 });
 rule('MA-206', 'the green slot takes one card a turn; missions without one have four slots', () => {
@@ -64,8 +64,8 @@ rule('MA-208', 'a card played there resolves the mission action: the cannon hits
     .seat(0)
     .answers(at(s, 'C2'))
     .over();
-  expect(t.facts('damaged').map(f => [f['piece'], f['damage']])).toEqual(pair.map(p => [p, 3]));
-  expect(t.facts('defeated').map(f => f['piece'])).toEqual([pair[1]]);
+  expect(t.facts('damaged').map(f => [f.piece, f.damage])).toEqual(pair.map(p => [p, 3]));
+  expect(t.facts('defeated').map(f => f.piece)).toEqual([pair[1]]);
   expect(spaceOf(t, single)).toBe(at(s, 'B3'));
 });
 rule('MA-208', 'where the mission action is tied to a place, it does nothing elsewhere; the card counts all the same', () => {
@@ -102,14 +102,14 @@ for (const [friends, works] of [
       const t = act(s, 0, 'mission', 'mandalorian/relentless');
       if (works) t.asked('TR-7');
       else t.over();
-      expect(t.facts('mission-action').map(f => f['strength'])).toEqual([3 + friends]);
+      expect(t.facts('mission-action').map(f => f.strength)).toEqual([3 + friends]);
     },
   );
 rule('MA-209', 'a card that makes the strength 4 for a mission action does so', () => {
   const s = bare({ mission: 'm3', character2: 'burg', guide: 71, first: 2 });
   stand(s, 1, 'E3');
   const t = act(s, 1, 'mission', 'burg/lumber').asked('MA-89', 1).seat(1).answers(GEAR).asked('MA-55', 1); // the crowbar
-  expect(t.facts('mission-action').map(f => f['strength'])).toEqual([4]);
+  expect(t.facts('mission-action').map(f => f.strength)).toEqual([4]);
 });
 rule(['MA-209', 'MA-174'], 'salvage is delivered at the end of a turn in the start space, and nowhere else', () => {
   for (const [name, delivered] of [

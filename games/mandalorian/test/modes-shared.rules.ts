@@ -121,7 +121,7 @@ rule('MA-221', 'the card on top decides, not the player whose turn it is nor the
     for (const id of order) laid(s, 'move', id);
     const e10 = nextEvent(s, 'e10');
     const t = resolve(turnFrom(s, 'events'), e10).asked('MA-133', CHANCE).chance(waiting(s, 'melee'));
-    expect(t.facts('spawned').map(f => f['space'])).toEqual([at(s, star)]);
+    expect(t.facts('spawned').map(f => f.space)).toEqual([at(s, star)]);
   }
 });
 rule('MA-221', 'a slot of tokens alone: the current player names the character, and the nearest threat is nearest to that one', () => {

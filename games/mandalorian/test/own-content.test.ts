@@ -19,6 +19,7 @@ import { seeded } from '@cadre/kit';
 import { content, heuristic, mandalorian } from '@cadre/mandalorian';
 import { expect, test } from 'vitest';
 import { boxFor } from '../src/box/box.js';
+import type { MandoFact } from '../src/fact.js';
 import { newMatch } from '../src/setup/new-match.js';
 
 const file = new URL('../examples/relay-on-the-mesa.json', import.meta.url);
@@ -48,7 +49,7 @@ test("a mission of one's own is played to its end, told in its own names, and ke
   for (let seed = 0; seed < 4; seed++) {
     const match = played(setup, seed, 'random');
     for (const speech of [mandalorian.speech, mandalorian.translations!.de!]) {
-      const log = match.log.flatMap(e => factsFor(e.facts, 0)).map(t => speech.fact(t.fact));
+      const log = match.log.flatMap(e => factsFor(e.facts, 0)).map(t => speech.fact(t.fact as MandoFact));
       cells += log.filter(line => line.includes('Power Cell')).length;
       expect(log.filter(line => /undefined|power-cell/.test(line))).toEqual([]);
     }

@@ -1,3 +1,4 @@
+import type { Scenario } from '@cadre/testkit';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { Movement } from '../src/actions/move.js';
@@ -8,7 +9,7 @@ import { Reveal } from '../src/threats/reveal.js';
 import { damageOf, duringEvents, inPool, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import { act, at, bare, disrupted, enemy, facedown, feature, hold, keep, run, slotOf, stand, takeTurn, tokenNamed } from './table.js';
 
-const hurtBy = (t: { facts(type: string): readonly Record<string, unknown>[] }) => t.facts('hurt').map(f => [f['character'], f['cause']]);
+const hurtBy = (t: Scenario<MandoState>) => t.facts('hurt').map(f => [f.character, f.cause]);
 
 rule(['MA-161', 'MA-163'], 'in the own Action Step a Medpac of the own space heals 1 and is gone; left alone it stays', () => {
   const s = bare();
@@ -177,7 +178,7 @@ rule('MA-170', 'a feature of the last space can be used before the sentry strike
     lookout = enemy(s, 'B5', 'sharpshooter', ['sentry'], 2);
   const use = deedCode('feature', 0, bomb);
   const t = act(s, 0, 'move', 1).seat(0).answers(at(s, 'C5')).asked('MA-42', 0).offered([use]).seat(0).answers(use).over();
-  expect(t.facts('defeated').map(f => f['piece'])).toEqual([lookout]);
+  expect(t.facts('defeated').map(f => f.piece)).toEqual([lookout]);
   expect(hurtBy(t)).toEqual([]);
 });
 rule(['MA-166', 'MA-170', 'MA-200'], 'where everything comes together: reveal, mission effect, feature, and only then the sentry', () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { Movement } from '../src/actions/move.js';
 import { Perform, Play } from '../src/actions/perform.js';
 import { Event } from '../src/events/event.js';
+import type { MandoFact } from '../src/fact.js';
 import { Shift } from '../src/threats/enemy-steps.js';
 import { bare, card as cardNumber, disrupted, enemy, eventNumber, facedown, hold, run, slotOf, stand } from './table.js';
 
@@ -117,8 +118,8 @@ test.each<[string, Record<string, unknown>, string]>([
   ['lasting', { kind: 'pin', of: { piece: 'blaster-2', enemy: '1/blaster' } }, 'The raider (2) is pinned'],
   ['child', { held: 'character', of: { character: 'ig11' } }, 'IG-11 has The Child'],
   ['reshuffled', { deck: 'skills' }, 'Skill card discards reshuffled'],
-  ['accused', { seat: 0, accused: 2, yes: 1, of: 3 }, 'Player 1 accuses Player 3: 1 of 3 agrees'],
+  ['accused', { seat: 0, accused: 2, yes: 1, voters: 3 }, 'Player 1 accuses Player 3: 1 of 3 agrees'],
   ['ended', { result: 'lost', reason: 'reshuffles' }, 'The crew loses: time is up'],
 ])('the log tells of %s %j', (type, fact, said) => {
-  expect(speech.fact({ type, rule: 'MA-1', ...fact })).toBe(said);
+  expect(speech.fact({ type, rule: 'MA-1', ...fact } as MandoFact)).toBe(said);
 });

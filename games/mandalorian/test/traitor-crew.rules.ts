@@ -41,7 +41,7 @@ rule('TR-6', 'a defeated traitor drops The Child where the character stood', () 
   s.public.characters[LAST]!.damage = boxOf(s).characters[LAST]!.health - 1;
   const t = run(s, Hurt.call({ who: LAST, n: 1, cause: 'attack', source: -1 })).over();
   expect(t.state.public.child).toMatchObject({ held: 'space', by: at(s, 'C4') });
-  expect(t.facts('loyalty').map(f => [f['seat'], f['loyal']])).toEqual([[LAST, false]]);
+  expect(t.facts('loyalty').map(f => [f.seat, f.loyal])).toEqual([[LAST, false]]);
   expect(mandalorian.score({ ...t.state, public: { ...t.state.public, result: 'lost' } })[LAST]).toBe(0);
 });
 rule('TR-7', 'who undermined cannot be told from what is seen or heard', () => {
@@ -99,7 +99,7 @@ rule('TR-8', 'a wrong accusation disrupts the lowest slot once for each yes, eac
   const t = turnFrom(s, 'act').seat(0).answers(accuse(0, 1)).seat(0).answers(YES).seat(2).answers(YES);
   t.asked('MA-155', CHANCE).chance(inPool(s, 2)).asked('MA-155', CHANCE);
   t.chance(inPool(t.state, 1));
-  expect(t.facts('disrupted').map(f => f['slot'])).toEqual([slotOf('intel'), slotOf('plan')]);
+  expect(t.facts('disrupted').map(f => f.slot)).toEqual([slotOf('intel'), slotOf('plan')]);
   expect(t.state.public.crew.mayAccuse).toEqual([false, true, true]);
 });
 rule('TR-9', 'an exposed traitor has a turn of one event: own choices, no cards, no crisis, no slot', () => {
@@ -151,7 +151,7 @@ rule('TR-10', 'Compound Raid: the reinforcement comes to the star nearest the As
     due(s);
     const t = turnFrom(s, 'events').seat(0).answers(SUPPORT).seat(1).answers(SUPPORT).seat(2).answers(UNDERMINE);
     t.asked('MA-133', CHANCE).chance(waiting(s, 'melee')).asked('MA-126', CHANCE);
-    expect(t.facts('spawned').map(f => f['space'])).toEqual([at(s, star)]);
+    expect(t.facts('spawned').map(f => f.space)).toEqual([at(s, star)]);
     expect(t.state.public.tracks).toEqual([1]); // and the crisis itself
   }
 });
@@ -183,7 +183,7 @@ rule('TR-10', 'the plaza: the Commander heals 2', () => {
   s.public.pieces[commander]!.damage = 5;
   due(s);
   const t = turnFrom(s, 'events').seat(0).answers(SUPPORT).seat(1).answers(SUPPORT).seat(2).answers(UNDERMINE);
-  expect(t.facts('enemy-healed').map(f => f['total'])).toEqual([3]);
+  expect(t.facts('enemy-healed').map(f => f.total)).toEqual([3]);
 });
 rule('TR-10', 'without an Undermine the crisis comes alone, and at 5 there is no ballot at all', () => {
   const s = crew();

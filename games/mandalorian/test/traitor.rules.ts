@@ -90,7 +90,7 @@ rule('TR-6', 'a defeated loyal character loses for the crew; a defeated traitor 
   t.state.public.turn.seat = 2;
   hold(t.state, 0, 'mandalorian/relentless');
   const next = run(t.state, Match.call({}, 'turns')).asked('MA-35', 0); // no turn for who is out
-  expect(next.facts('turn').map(f => f['seat'])).toEqual([2, 0]);
+  expect(next.facts('turn').map(f => f.seat)).toEqual([2, 0]);
 });
 rule('TR-7', 'a ballot tells the number of Undermines and nothing else; a traitor has three, others one', () => {
   const t = vote(crew())

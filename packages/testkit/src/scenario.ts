@@ -1,4 +1,15 @@
-import { type Answer, type AnyState, CHANCE, contains, type Fact, type Game, type Seat, type Space, sample, type Told } from '@cadre/core';
+import {
+  type Answer,
+  type AnyState,
+  CHANCE,
+  contains,
+  type FactOf,
+  type Game,
+  type Seat,
+  type Space,
+  sample,
+  type Told,
+} from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
 
@@ -18,6 +29,14 @@ export const rule = (ids: string | readonly string[], sentence: string, body: ()
   test(`${[ids].flat().join(' ')} ${sentence}`, body);
 };
 
+/** The facts of one type; all of them where a game declares no types. */
+export type FactNamed<F, Type> = F extends { readonly type: infer Named }
+  ? string extends Named
+    ? F
+    : Extract<Named, Type> extends never
+      ? never
+      : F & { readonly type: Extract<Named, Type> }
+  : never;
 export interface Scenario<S extends AnyState> {
   readonly state: S;
   seat(seat: Seat): { answers(...answer: number[]): Scenario<S>; passes(): Scenario<S> };
@@ -28,9 +47,10 @@ export interface Scenario<S extends AnyState> {
   /** Exactly these things are on offer to the seat that is asked. */
   offered(values: readonly number[], seat?: Seat): Scenario<S>;
   refused(seat: Seat, ...answer: number[]): Scenario<S>;
-  facts(type?: string): Fact[];
+  /** Everything said so far, or what was said of one type. */
+  facts<Type extends FactOf<S>['type']>(type?: Type): FactNamed<FactOf<S>, Type>[];
   /** What a seat could hear: public facts and those told to it. */
-  told(seat: Seat): Fact[];
+  told(seat: Seat): FactOf<S>[];
   over(): Scenario<S>;
 }
 
@@ -91,8 +111,9 @@ export const scenario = <S extends AnyState>(game: Game<S>, start: S, mode: Mode
       expect(JSON.stringify(state), 'a refused answer changed the state').toBe(before);
       return self;
     },
-    facts: type => heard.map(t => t.fact).filter(f => type === undefined || f.type === type),
-    told: seat => heard.filter(t => t.to === undefined || t.to === seat).map(t => t.fact),
+    facts: <Type extends FactOf<S>['type']>(type?: Type) =>
+      heard.map(t => t.fact).filter(f => type === undefined || f.type === type) as FactNamed<FactOf<S>, Type>[],
+    told: seat => heard.filter(t => t.to === undefined || t.to === seat).map(t => t.fact as FactOf<S>),
     over: () => {
       expect(state.pending, 'something is still asked').toBeNull();
       return self;

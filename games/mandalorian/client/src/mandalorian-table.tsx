@@ -1,7 +1,7 @@
 import '../css/table.css';
-import type { Fact } from '@cadre/core';
 import { type GameTableProps, TableRoot, typedTable, useOfferInView } from '@cadre/table-client';
 import { type ReactNode, useMemo } from 'react';
+import type { MandoFact } from '#game/fact';
 import { Hand } from './cards/hand.js';
 import { Tray } from './cards/tray.js';
 import { Coach } from './coach/coach.js';
@@ -22,7 +22,7 @@ import { TableProvider } from './table-context.js';
 import { textsOf } from './texts.js';
 import { TurnBar } from './turn-bar.js';
 
-const Table = (props: GameTableProps<MandoView, Fact>): ReactNode => {
+const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   const { view, question, draft, hint, choose, facts, motion, language } = props;
   const labels = LABELS[language];
   const seen = useMemo(() => seenFrom(view), [view]);

@@ -1,4 +1,4 @@
-import type { Fact } from '@cadre/core';
+import type { MandoFact } from '#game/fact';
 
 /** What has just happened to a thing on the table, for a short animation. */
 export const HAPPENINGS = ['hurt', 'healed', 'revealed', 'arrived', 'struck', 'disrupted', 'due'] as const;
@@ -13,41 +13,37 @@ export interface News {
 }
 export const NO_NEWS: News = { of: () => '', fallen: [], crisis: false };
 
-const numberIn = (fact: Fact, name: string): number => {
-  const value = (fact as unknown as Readonly<Record<string, unknown>>)[name];
-  return typeof value === 'number' ? value : -1;
-};
-const happening = (fact: Fact): readonly [string, Happening] | null => {
-  const piece = `piece:${numberIn(fact, 'piece')}`;
-  const character = `character:${numberIn(fact, 'character')}`;
-  const slot = `slot:${numberIn(fact, 'slot')}`;
+const pieceOf = (fact: { readonly piece: number }): string => `piece:${fact.piece}`;
+const characterOf = (fact: { readonly character: number }): string => `character:${fact.character}`;
+const slotOf = (fact: { readonly slot: number }): string => `slot:${fact.slot}`;
+const happening = (fact: MandoFact): readonly [string, Happening] | null => {
   switch (fact.type) {
     case 'hurt':
-      return [character, 'hurt'];
+      return [characterOf(fact), 'hurt'];
     case 'blocked':
     case 'healed':
-      return [character, 'healed'];
+      return [characterOf(fact), 'healed'];
     case 'damaged':
-      return [piece, 'hurt'];
+      return [pieceOf(fact), 'hurt'];
     case 'attacked':
-      return [piece, 'struck'];
+      return [pieceOf(fact), 'struck'];
     case 'revealed':
     case 'seen':
-      return [piece, 'revealed'];
+      return [pieceOf(fact), 'revealed'];
     case 'spawned':
     case 'placed':
-      return [piece, 'arrived'];
+      return [pieceOf(fact), 'arrived'];
     case 'disrupted':
     case 'played':
-      return [slot, 'disrupted'];
+      return [slotOf(fact), 'disrupted'];
     case 'slot-due':
-      return [slot, 'due'];
+      return [slotOf(fact), 'due'];
     default:
       return null;
   }
 };
 
-export const newsFrom = (facts: readonly Fact[]): News => {
+export const newsFrom = (facts: readonly MandoFact[]): News => {
   const found = new Map<string, Happening>();
   for (const fact of facts) {
     const one = happening(fact);
@@ -55,7 +51,7 @@ export const newsFrom = (facts: readonly Fact[]): News => {
   }
   return {
     of: thing => (found.has(thing) ? `mando-news-${found.get(thing)}` : ''),
-    fallen: [...new Set(facts.flatMap(fact => (fact.type === 'defeated' ? [numberIn(fact, 'space')] : [])))],
+    fallen: [...new Set(facts.flatMap(fact => (fact.type === 'defeated' ? [fact.space] : [])))],
     crisis: facts.some(fact => fact.type === 'crisis'),
   };
 };

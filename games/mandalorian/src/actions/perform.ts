@@ -51,7 +51,7 @@ export const Play = procedure('play', {
         lies.values.push(printed(card));
         s.public.turn.played |= 1 << slot!;
         s.public.turn.cards++;
-        emit(s, { type: 'played', rule: 'MA-36', seat: f.seat, character: you, card: f.card, slot });
+        emit(s, { type: 'played', rule: 'MA-36', seat: f.seat, character: you, card: f.card, slot: slot! });
         return Perform.call({ you, slot: slot!, card: f.card, base: printed(card) });
       },
     },
@@ -122,7 +122,7 @@ export const Perform = procedure('perform', {
         f.base = n!;
         const slot = s.public.slots[f.slot]!;
         slot.values[slot.values.length - 1] = n!;
-        emit(s, { type: 'named', rule: 'MA-5', card: f.card, strength: n });
+        emit(s, { type: 'named', rule: 'MA-5', card: f.card, strength: n! });
       },
     },
     prepare: {

@@ -17,13 +17,13 @@ export const placeToken = (s: MandoState, about: About, op: Extract<Op, { op: 'p
   const piece = box.pieces.findIndex((plan, i) => plan.kind === 'placed' && wanted(plan.token) && s.public.pieces[i]!.space === AWAY);
   const [space] = spacesOf(s, op.at, about);
   s.public.pieces[piece]!.space = space!;
-  happen(s, { type: 'placed', rule: 'MA-11', piece, token: box.pieces[piece]!.token, space });
+  happen(s, { type: 'placed', rule: 'MA-11', piece, token: box.pieces[piece]!.token, space: space! });
 };
 /** MA-23: the start space, unless the mission says otherwise; nobody has a setup of their own (MA-212). */
 export const startAt = (s: MandoState, about: About, at: Place): void => {
   const [space] = spacesOf(s, at, about);
   for (const c of s.public.characters) c.space = space!;
-  happen(s, { type: 'start', rule: 'MA-23', space });
+  happen(s, { type: 'start', rule: 'MA-23', space: space! });
 };
 /** MA-184: with this character, or with that of the player who begins. */
 export const childWith = (s: MandoState, id: string): void => {

@@ -85,7 +85,7 @@ export const SlotEvent = procedure('slotEvent', {
       space: (s, f) => pick('character', onTop(s, f) === NOBODY ? charactersOnMap(s) : [onTop(s, f)]),
       take: (s, f, [you]) => {
         f.you = you!;
-        emit(s, { type: 'slot-due', rule: f.total >= CRISIS_AT ? 'MA-119' : 'MA-118', slot: f.slot, total: f.total, you });
+        emit(s, { type: 'slot-due', rule: f.total >= CRISIS_AT ? 'MA-119' : 'MA-118', slot: f.slot, total: f.total, you: f.you });
       },
     },
     skip: {

@@ -82,7 +82,7 @@ export const Spawn = procedure('spawn', {
         s.public.pile = s.public.pile.filter(x => x !== piece);
         p.space = f.space;
         p.damage = 0;
-        happen(s, { type: 'spawned', rule: 'MA-133', piece, token: p.token, space: f.space });
+        happen(s, { type: 'spawned', rule: 'MA-133', piece: piece!, token: p.token, space: f.space });
       },
     },
   },

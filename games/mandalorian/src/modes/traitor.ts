@@ -145,7 +145,7 @@ export const Accusation = procedure('accusation', {
       space: () => pick('vote', [NO, YES]),
       take: (s, f, answers) => {
         f.yes = answers.filter(([vote]) => vote === YES).length;
-        emit(s, { type: 'accused', rule: 'TR-8', seat: f.seat, accused: f.accused, yes: f.yes, of: answers.length });
+        emit(s, { type: 'accused', rule: 'TR-8', seat: f.seat, accused: f.accused, yes: f.yes, voters: answers.length });
         return 2 * f.yes > answers.length ? undefined : 'return';
       },
     },

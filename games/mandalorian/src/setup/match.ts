@@ -27,7 +27,7 @@ export const Match = procedure('match', {
       space: s => draw('seat', [...s.secret.keys()]),
       take: (s, _, [seat]) => {
         s.public.turn.seat = seat!;
-        emit(s, { type: 'first', rule: 'MA-25', seat });
+        emit(s, { type: 'first', rule: 'MA-25', seat: seat! });
       },
     },
     /** MA-15, MA-207: a white token faceup on every slot; the rest is the pool (MA-16). */
@@ -53,7 +53,7 @@ export const Match = procedure('match', {
       take: (s, _, [token]) => {
         const piece = nextFaceup(s);
         s.public.pieces[piece]!.token = token!;
-        emit(s, { type: 'placed', rule: 'MA-19', piece, token, space: s.public.pieces[piece]!.space });
+        emit(s, { type: 'placed', rule: 'MA-19', piece, token: token!, space: s.public.pieces[piece]!.space });
         return 'again';
       },
     },

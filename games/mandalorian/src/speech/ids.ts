@@ -1,8 +1,8 @@
-import type { Fact } from '@cadre/core';
 import { type Box, boxOf } from '../box/box.js';
 import { content as builtIn } from '../content/index.js';
 import { enemyId, type Names, namesOf } from '../content/names.js';
 import { CLASSES } from '../content/types.js';
+import type { MandoFact } from '../fact.js';
 import type { MandoState } from '../state.js';
 import { ownName } from './told.js';
 
@@ -32,12 +32,13 @@ const threatIds = (box: Box, key: 'piece' | 'token', token: number): Ids => {
   return { [key]: tokenId(box, token), ...(kind ? { enemy: enemyId(box.map.tokenSet, kind) } : {}) };
 };
 /** Whom an effect that lasts is on, and who or what has The Child: what the number means depends on the rest of the fact. */
-const holderIds = (s: MandoState, box: Box, fact: Fact): Ids => {
-  const holder = fact.type === 'lasting' ? fact['who'] : fact.type === 'child' ? fact['by'] : undefined;
-  if (typeof holder !== 'number') return {};
-  if (fact['kind'] === 'pin' || fact['held'] === 'enemy') return threatIds(box, 'piece', s.public.pieces[holder]!.token);
-  if (fact['held'] === 'space') return { space: box.terrain.names[holder] ?? '' };
-  return { character: box.characters[holder]?.def.id ?? '' };
+const holderIds = (s: MandoState, box: Box, fact: MandoFact): Ids => {
+  const onPiece = (piece: number): Ids => threatIds(box, 'piece', s.public.pieces[piece]!.token);
+  const onCharacter = (who: number): Ids => ({ character: box.characters[who]?.def.id ?? '' });
+  if (fact.type === 'lasting') return fact.kind === 'pin' ? onPiece(fact.who) : onCharacter(fact.who);
+  if (fact.type !== 'child') return {};
+  if (fact.held === 'enemy') return onPiece(fact.by);
+  return fact.held === 'space' ? { space: box.terrain.names[fact.by] ?? '' } : onCharacter(fact.by);
 };
 /** What the key of a fact is the name of; a token can be both, and an enemy of a class neither. */
 const KINDS: Readonly<Record<string, readonly Parameters<Names>[0][]>> = {
@@ -62,7 +63,7 @@ const ownNames = (box: Box, ids: Readonly<Record<string, unknown>>): Readonly<Re
   return found;
 };
 /** The same fact with the ids of what its numbers stand for, under the same keys; slots and backs are numbers of a fixed list. */
-export const withIds = (s: MandoState, fact: Fact): Fact => {
+export const withIds = (s: MandoState, fact: MandoFact): MandoFact => {
   const box = boxOf(s);
   const ids = idsOf(s, box, fact);
   const named = Object.keys(ids).length === 0 ? fact : { ...fact, of: ids };
@@ -70,10 +71,11 @@ export const withIds = (s: MandoState, fact: Fact): Fact => {
   const own = ownNames(box, { ...fact, ...ids });
   return Object.keys(own).length === 0 ? named : { ...named, own };
 };
-const idsOf = (s: MandoState, box: Box, fact: Fact): Ids => {
+const idsOf = (s: MandoState, box: Box, fact: MandoFact): Ids => {
+  const fields: Readonly<Record<string, unknown>> = fact;
   const found: Record<string, string | string[]> = { ...holderIds(s, box, fact) };
-  for (const key in fact) {
-    const x = fact[key];
+  for (const key in fields) {
+    const x = fields[key];
     if (key === 'cards' && Array.isArray(x)) found[key] = x.map(card => cardId(box, fact.type, card as number));
     if (typeof x !== 'number') continue;
     switch (key) {

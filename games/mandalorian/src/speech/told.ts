@@ -1,7 +1,7 @@
-import type { Fact } from '@cadre/core';
 import { content } from '../content/index.js';
 import type { Names } from '../content/names.js';
 import { BACKS, type EventBack, SLOTS, type Slot } from '../content/types.js';
+import type { FactOfType, FactType, MandoFact } from '../fact.js';
 
 /** What a fact tells, by the ids of the content. What it does not tell is empty. */
 export interface Told {
@@ -22,19 +22,24 @@ export interface Told {
   readonly back: EventBack | undefined;
   /** What a piece is called, also one that the players brought. */
   readonly name: Names;
-  number(key: string): number;
-  word(key: string): string;
-  is(key: string): boolean;
 }
+/** The same with the fact itself. */
+export interface ToldFact<F> extends Told {
+  readonly fact: F;
+}
+/** One sentence for each type of fact. */
+export type FactSentences = { readonly [Type in FactType]: (t: ToldFact<FactOfType<Type>>) => string };
 /** The names that a fact brings along, because the built-in content does not know them. */
 export const ownName = (kind: Parameters<Names>[0], id: string): string => `${kind} ${id}`;
 const SPECIALS = new Set(content.missions.flatMap(m => m.specials.map(x => x.id)));
 
-export const told = (f: Fact, names: Names): Told => {
-  const own = (f['own'] ?? {}) as Readonly<Record<string, string>>;
-  const of = (f['of'] ?? {}) as Readonly<Record<string, string>>;
-  const cards = (f['of'] as { readonly cards?: readonly string[] } | undefined)?.cards;
-  const id = (key: string): string => of[key] ?? '';
+export const told = (fact: MandoFact, names: Names): ToldFact<MandoFact> => {
+  const { own = {}, of = {} } = fact;
+  const f: Readonly<Record<string, unknown>> = fact;
+  const id = (key: string): string => {
+    const found = of[key];
+    return typeof found === 'string' ? found : '';
+  };
   const number = (key: string): number => f[key] as number;
   const token = id('token') || id('piece');
   return {
@@ -46,13 +51,11 @@ export const told = (f: Fact, names: Names): Told => {
     enemy: id('enemy'),
     tokenKind: SPECIALS.has(token) || Object.hasOwn(own, ownName('special', token)) ? 'special' : 'feature',
     card: typeof f['card'] === 'string' ? f['card'] : id('card'),
-    cards: cards ?? [],
+    cards: Array.isArray(of['cards']) ? of['cards'] : [],
     player: number('seat') + 1,
     slot: SLOTS[number('slot')] ?? 'move',
     back: BACKS[number('back')],
     name: (kind, which) => own[ownName(kind, which)] ?? names(kind, which),
-    number,
-    word: key => String(f[key]),
-    is: key => f[key] === true,
+    fact,
   };
 };

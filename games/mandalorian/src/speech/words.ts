@@ -1,12 +1,12 @@
 import type { Language } from '@cadre/core';
 import type { Box } from '../box/box.js';
 import { english } from './english/english.js';
-import type { FactWords } from './english/facts.js';
 import { german } from './german/german.js';
+import type { FactSentences } from './told.js';
 
 /** Everything the game says in one language. */
 export interface Words extends Omit<typeof english, 'facts'> {
-  readonly facts: FactWords;
+  readonly facts: FactSentences;
 }
 export const WORDS: Readonly<Record<Language, Words>> = { en: english, de: german };
 

@@ -22,7 +22,7 @@ const refill = (s: MandoState, deck: number): void => {
   const d = s.public.skillDecks[deck]!;
   if (d.size > 0 || d.discard.length === 0) return;
   reshuffle(d, []);
-  emit(s, { type: 'reshuffled', rule: 'MA-171', deck: 'skills', of: deck });
+  emit(s, { type: 'reshuffled', rule: 'MA-171', deck: 'skills' });
 };
 export const DrawSkills = procedure('drawSkill', {
   locals: (x: { readonly seat: number; readonly n: number }) => ({ seat: x.seat, left: x.n }),

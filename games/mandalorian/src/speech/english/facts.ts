@@ -1,7 +1,8 @@
 import { grammarOf } from '@cadre/kit';
 import { CLASSES } from '../../content/types.js';
 import { CRISIS_AT } from '../../events/slots.js';
-import type { Told } from '../told.js';
+import type { FactOfType } from '../../fact.js';
+import type { FactSentences, Told, ToldFact } from '../told.js';
 import { things } from './things.js';
 
 const { and, count, plural } = grammarOf('en');
@@ -50,13 +51,13 @@ const LASTING: Readonly<Record<string, (who: string) => string>> = {
   hide: who => `${who} hides`,
   ward: who => `${who} ignores the damage of this event`,
 };
-const lasting = (t: Told): string => {
-  const kind = t.word('kind');
+const lasting = (t: ToldFact<FactOfType<'lasting'>>): string => {
+  const kind = t.fact.kind;
   if (kind === 'pin') return t.token === '' ? 'An enemy is pinned' : `${the(t)} is pinned`;
   return LASTING[kind]?.(t.character === '' ? 'A character' : character(t)) ?? kind;
 };
-const child = (t: Told): string => {
-  switch (t.word('held')) {
+const child = (t: ToldFact<FactOfType<'child'>>): string => {
+  switch (t.fact.held) {
     case 'character':
       return t.character === '' ? 'A character has The Child' : `${character(t)} has The Child`;
     case 'enemy':
@@ -67,17 +68,17 @@ const child = (t: Told): string => {
 };
 
 /** One sentence for each type of fact. */
-export const facts = {
-  turn: t => `Turn ${t.number('number')}: ${player(t)}`,
+export const facts: FactSentences = {
+  turn: t => `Turn ${t.fact.number}: ${player(t)}`,
   first: t => `${player(t)} goes first`,
   whites: () => 'Each slot starts with a white disrupt token',
   placed: t => `${a(t)} is placed in ${t.space}`,
   start: t => `All characters start in ${t.space}`,
-  drew: t => `${player(t)} draws ${count(t.number('n'), SKILL_CARDS)}`,
+  drew: t => `${player(t)} draws ${count(t.fact.n, SKILL_CARDS)}`,
   hand: t => `You draw ${cards(t)}`,
-  owed: t => `${player(t)} cannot draw ${count(t.number('n'), CARDS)} yet: the deck is empty`,
+  owed: t => `${player(t)} cannot draw ${count(t.fact.n, CARDS)} yet: the deck is empty`,
   played: t => `${character(t)} plays ${card(t)} to ${slot(t)}`,
-  named: t => `${card(t)} counts as strength ${t.number('strength')}`,
+  named: t => `${card(t)} counts as strength ${t.fact.strength}`,
   text: t => `${character(t)} uses the ability of ${card(t)}`,
   used: t => `${character(t)} uses ${card(t)}`,
   moved: t => `${character(t)} moves to ${t.to}`,
@@ -87,14 +88,14 @@ export const facts = {
   looked: t => `${player(t)} looks at the threat in ${t.space}`,
   seen: t => `You see ${a(t)}`,
   missed: t => `The attack hits no enemy in ${t.space}`,
-  damaged: t => `${the(t)} in ${t.space} takes ${t.number('damage')} damage (${t.number('total')} in total)`,
+  damaged: t => `${the(t)} in ${t.space} takes ${t.fact.damage} damage (${t.fact.total} in total)`,
   unharmed: t => `${the(t)} cannot be damaged yet`,
   defeated: t => `${the(t)} in ${t.space} is defeated`,
   attacked: t => `${the(t)} attacks ${character(t)}`,
-  blocked: t => `${character(t)} blocks ${t.number('n')} damage`,
-  hurt: t => `${character(t)} takes ${t.number('n')} damage from ${HURT[t.word('cause')] ?? 'an effect'} (${t.number('total')} in total)`,
-  healed: t => `${character(t)} heals ${t.number('n')} damage`,
-  'enemy-healed': t => `${the(t)} heals to ${t.number('total')} damage`,
+  blocked: t => `${character(t)} blocks ${t.fact.n} damage`,
+  hurt: t => `${character(t)} takes ${t.fact.n} damage from ${HURT[t.fact.cause] ?? 'an effect'} (${t.fact.total} in total)`,
+  healed: t => `${character(t)} heals ${t.fact.n} damage`,
+  'enemy-healed': t => `${the(t)} heals to ${t.fact.total} damage`,
   fallen: t => `${character(t)} is defeated`,
   feature: t => `${character(t)} uses ${the(t)} in ${t.space}`,
   carried: t => `${character(t)} picks up ${the(t)}`,
@@ -108,9 +109,9 @@ export const facts = {
   'plans-discarded': t => `${player(t)} discards ${cards(t)}`,
   recovered: t => `${player(t)} returns ${card(t)} to hand`,
   extra: () => 'An additional action is available',
-  alternative: t => `${character(t)}: ${t.name('missionAction', t.word('name'))}`,
-  'mission-action': t => `${character(t)} performs the mission action with strength ${t.number('strength')}`,
-  'slot-due': t => `${slot(t)} is at ${t.number('total')}: ${t.number('total') >= CRISIS_AT ? 'crisis and event' : 'event'}`,
+  alternative: t => `${character(t)}: ${t.name('missionAction', t.fact.name)}`,
+  'mission-action': t => `${character(t)} performs the mission action with strength ${t.fact.strength}`,
+  'slot-due': t => `${slot(t)} is at ${t.fact.total}: ${t.fact.total >= CRISIS_AT ? 'crisis and event' : 'event'}`,
   crisis: () => 'Crisis!',
   event: t => `Event: ${card(t)}`,
   'another-event': () => 'Another event follows',
@@ -120,22 +121,21 @@ export const facts = {
   'event-under': t => `${player(t)} puts the top event on the bottom of the deck`,
   'events-ordered': t => `${player(t)} rearranges the top events`,
   emptied: t => `${slot(t)} is cleared`,
-  reshuffled: t => RESHUFFLED[t.word('deck')] ?? 'Discards reshuffled',
+  reshuffled: t => RESHUFFLED[t.fact.deck] ?? 'Discards reshuffled',
   spawned: t => `${a(t)} spawns in ${t.space}`,
   disrupted: t => `${slot(t)} gets a disrupt token (${t.token})`,
   cleared: t => `A disrupt token is removed from ${slot(t)}`,
-  track: t => `${t.name('track', t.word('track'))} is now ${t.number('value')}`,
-  marked: t => `${t.space} is ${t.word('marker')}`,
-  unlocked: t => `Door ${t.word('door')} is unlocked`,
-  locked: t => `Door ${t.word('door')} is locked`,
+  track: t => `${t.name('track', t.fact.track)} is now ${t.fact.value}`,
+  marked: t => `${t.space} is ${t.fact.marker}`,
+  unlocked: t => `Door ${t.fact.door} is unlocked`,
+  locked: t => `Door ${t.fact.door} is locked`,
   lasting,
   declared: t => `${player(t)} declares loyalty`,
-  dealt: t => (t.is('loyal') ? 'You are loyal' : 'You are the traitor'),
-  loyalty: t => `${player(t)} is ${t.is('loyal') ? 'loyal' : 'the traitor'}`,
-  ballot: t => `The ballot has ${count(t.number('undermines'), { one: 'Undermine', other: 'Undermines' })}`,
+  dealt: t => (t.fact.loyal ? 'You are loyal' : 'You are the traitor'),
+  loyalty: t => `${player(t)} is ${t.fact.loyal ? 'loyal' : 'the traitor'}`,
+  ballot: t => `The ballot has ${count(t.fact.undermines, { one: 'Undermine', other: 'Undermines' })}`,
   accused: t =>
-    `${player(t)} accuses Player ${t.number('accused') + 1}: ${t.number('yes')} of ${t.number('of')} ${plural(t.number('yes'), { one: 'agrees', other: 'agree' })}`,
+    `${player(t)} accuses Player ${t.fact.accused + 1}: ${t.fact.yes} of ${t.fact.voters} ${plural(t.fact.yes, { one: 'agrees', other: 'agree' })}`,
   exposed: t => `${player(t)} is exposed and loses their hand and character`,
-  ended: t => (t.word('result') === 'won' ? 'The crew wins' : (LOST[t.word('reason')] ?? 'The crew loses')),
-} as const satisfies Readonly<Record<string, (t: Told) => string>>;
-export type FactWords = Readonly<Record<keyof typeof facts, (t: Told) => string>>;
+  ended: t => (t.fact.result === 'won' ? 'The crew wins' : (LOST[t.fact.reason] ?? 'The crew loses')),
+};

@@ -3,8 +3,8 @@ import { a, type Case, CLASS_NOUNS, nounOf, the } from '../../content/german/nou
 import { markerName, times } from '../../content/german/phrases.js';
 import { CLASSES } from '../../content/types.js';
 import { CRISIS_AT } from '../../events/slots.js';
-import type { FactWords } from '../english/facts.js';
-import type { Told } from '../told.js';
+import type { FactOfType } from '../../fact.js';
+import type { FactSentences, Told, ToldFact } from '../told.js';
 import { things } from './things.js';
 
 const { and, count, plural } = grammarOf('de');
@@ -55,13 +55,13 @@ const LASTING: Readonly<Record<string, (who: string) => string>> = {
   hide: who => `${who} versteckt sich`,
   ward: who => `${who} ignoriert den Schaden dieses Ereignisses`,
 };
-const lasting = (t: Told): string => {
-  const kind = t.word('kind');
+const lasting = (t: ToldFact<FactOfType<'lasting'>>): string => {
+  const kind = t.fact.kind;
   if (kind === 'pin') return t.token === '' ? 'Ein Gegner wird festgesetzt' : `${theThreat(t)} wird festgesetzt`;
   return LASTING[kind]?.(t.character === '' ? 'Ein Charakter' : character(t)) ?? kind;
 };
-const child = (t: Told): string => {
-  switch (t.word('held')) {
+const child = (t: ToldFact<FactOfType<'child'>>): string => {
+  switch (t.fact.held) {
     case 'character':
       return t.character === '' ? 'Ein Charakter hat das Kind' : `${character(t)} hat das Kind`;
     case 'enemy':
@@ -72,17 +72,17 @@ const child = (t: Told): string => {
 };
 
 /** One sentence for each type of fact. */
-export const facts: FactWords = {
-  turn: t => `Zug ${t.number('number')}: ${player(t)}`,
+export const facts: FactSentences = {
+  turn: t => `Zug ${t.fact.number}: ${player(t)}`,
   first: t => `${player(t)} beginnt`,
   whites: () => 'Auf jedem Platz liegt zu Beginn ein weißer Störmarker',
   placed: t => `${aThreat(t)} wird auf ${t.space} gelegt`,
   start: t => `Alle Charaktere beginnen auf ${t.space}`,
-  drew: t => `${player(t)} zieht ${count(t.number('n'), SKILL_CARDS)}`,
+  drew: t => `${player(t)} zieht ${count(t.fact.n, SKILL_CARDS)}`,
   hand: t => `Du ziehst ${cards(t)}`,
-  owed: t => `${player(t)} kann ${count(t.number('n'), CARDS)} noch nicht ziehen: Der Stapel ist leer`,
+  owed: t => `${player(t)} kann ${count(t.fact.n, CARDS)} noch nicht ziehen: Der Stapel ist leer`,
   played: t => `${character(t)} spielt ${card(t)} auf ${slot(t)}`,
-  named: t => `${card(t)} zählt als Stärke ${t.number('strength')}`,
+  named: t => `${card(t)} zählt als Stärke ${t.fact.strength}`,
   text: t => `${character(t)} setzt die Fähigkeit von ${card(t)} ein`,
   used: t => `${character(t)} setzt ${card(t)} ein`,
   moved: t => `${character(t)} bewegt sich nach ${t.to}`,
@@ -92,15 +92,14 @@ export const facts: FactWords = {
   looked: t => `${player(t)} sieht sich die Bedrohung auf ${t.space} an`,
   seen: t => `Du siehst ${aThreat(t, 'accusative')}`,
   missed: t => `Der Angriff trifft auf ${t.space} keinen Gegner`,
-  damaged: t => `${theThreat(t)} auf ${t.space} erleidet ${t.number('damage')} Schaden (insgesamt ${t.number('total')})`,
+  damaged: t => `${theThreat(t)} auf ${t.space} erleidet ${t.fact.damage} Schaden (insgesamt ${t.fact.total})`,
   unharmed: t => `${theThreat(t)} kann noch keinen Schaden erleiden`,
   defeated: t => `${theThreat(t)} auf ${t.space} ist besiegt`,
   attacked: t => `${theThreat(t)} greift ${character(t, 'accusative')} an`,
-  blocked: t => `${character(t)} verhindert ${t.number('n')} Schaden`,
-  hurt: t =>
-    `${character(t)} erleidet ${t.number('n')} Schaden durch ${HURT[t.word('cause')] ?? 'einen Effekt'} (insgesamt ${t.number('total')})`,
-  healed: t => `${character(t)} heilt ${t.number('n')} Schaden`,
-  'enemy-healed': t => `${theThreat(t)} hat nach der Heilung noch ${t.number('total')} Schaden`,
+  blocked: t => `${character(t)} verhindert ${t.fact.n} Schaden`,
+  hurt: t => `${character(t)} erleidet ${t.fact.n} Schaden durch ${HURT[t.fact.cause] ?? 'einen Effekt'} (insgesamt ${t.fact.total})`,
+  healed: t => `${character(t)} heilt ${t.fact.n} Schaden`,
+  'enemy-healed': t => `${theThreat(t)} hat nach der Heilung noch ${t.fact.total} Schaden`,
   fallen: t => `${character(t)} ist besiegt`,
   feature: t => `${character(t)} setzt auf ${t.space} ${theThreat(t, 'accusative')} ein`,
   carried: t => `${character(t)} nimmt ${theThreat(t, 'accusative')} auf`,
@@ -114,9 +113,9 @@ export const facts: FactWords = {
   'plans-discarded': t => `${player(t)} legt ${cards(t)} ab`,
   recovered: t => `${player(t)} nimmt ${card(t)} zurück auf die Hand`,
   extra: () => 'Eine zusätzliche Aktion ist möglich',
-  alternative: t => `${character(t)}: ${t.name('missionAction', t.word('name'))}`,
-  'mission-action': t => `${character(t)} führt die Missionsaktion mit Stärke ${t.number('strength')} aus`,
-  'slot-due': t => `${slot(t)} steht bei ${t.number('total')}: ${t.number('total') >= CRISIS_AT ? 'Krise und Ereignis' : 'Ereignis'}`,
+  alternative: t => `${character(t)}: ${t.name('missionAction', t.fact.name)}`,
+  'mission-action': t => `${character(t)} führt die Missionsaktion mit Stärke ${t.fact.strength} aus`,
+  'slot-due': t => `${slot(t)} steht bei ${t.fact.total}: ${t.fact.total >= CRISIS_AT ? 'Krise und Ereignis' : 'Ereignis'}`,
   crisis: () => 'Krise!',
   event: t => `Ereignis: ${card(t)}`,
   'another-event': () => 'Ein weiteres Ereignis folgt',
@@ -126,21 +125,21 @@ export const facts: FactWords = {
   'event-under': t => `${player(t)} legt das oberste Ereignis unter den Stapel`,
   'events-ordered': t => `${player(t)} ordnet die obersten Ereignisse neu`,
   emptied: t => `${slot(t)} wird geleert`,
-  reshuffled: t => RESHUFFLED[t.word('deck')] ?? 'Ablagestapel neu gemischt',
+  reshuffled: t => RESHUFFLED[t.fact.deck] ?? 'Ablagestapel neu gemischt',
   spawned: t => `${aThreat(t)} erscheint auf ${t.space}`,
   disrupted: t => `${slot(t)} erhält einen Störmarker (${t.token})`,
   cleared: t => `Ein Störmarker wird von ${slot(t)} entfernt`,
-  track: t => `${t.name('track', t.word('track'))} steht jetzt bei ${t.number('value')}`,
-  marked: t => `${t.space} ist ${markerName(t.word('marker'))}`,
-  unlocked: t => `Tür ${t.word('door')} ist offen`,
-  locked: t => `Tür ${t.word('door')} ist verschlossen`,
+  track: t => `${t.name('track', t.fact.track)} steht jetzt bei ${t.fact.value}`,
+  marked: t => `${t.space} ist ${markerName(t.fact.marker)}`,
+  unlocked: t => `Tür ${t.fact.door} ist offen`,
+  locked: t => `Tür ${t.fact.door} ist verschlossen`,
   lasting,
   declared: t => `${player(t)} erklärt sich loyal`,
-  dealt: t => (t.is('loyal') ? 'Du bist loyal' : 'Du bist der Verräter'),
-  loyalty: t => `${player(t)} ist ${t.is('loyal') ? 'loyal' : 'der Verräter'}`,
-  ballot: t => `Die Abstimmung zeigt ${t.number('undermines') === 0 ? 'kein' : times(t.number('undermines'))} Untergraben`,
+  dealt: t => (t.fact.loyal ? 'Du bist loyal' : 'Du bist der Verräter'),
+  loyalty: t => `${player(t)} ist ${t.fact.loyal ? 'loyal' : 'der Verräter'}`,
+  ballot: t => `Die Abstimmung zeigt ${t.fact.undermines === 0 ? 'kein' : times(t.fact.undermines)} Untergraben`,
   accused: t =>
-    `${player(t)} klagt Spieler ${t.number('accused') + 1} an: ${t.number('yes')} von ${t.number('of')} ${plural(t.number('yes'), { one: 'stimmt', other: 'stimmen' })} zu`,
+    `${player(t)} klagt Spieler ${t.fact.accused + 1} an: ${t.fact.yes} von ${t.fact.voters} ${plural(t.fact.yes, { one: 'stimmt', other: 'stimmen' })} zu`,
   exposed: t => `${player(t)} ist entlarvt und verliert Hand und Charakter`,
-  ended: t => (t.word('result') === 'won' ? 'Die Gruppe gewinnt' : (LOST[t.word('reason')] ?? 'Die Gruppe verliert')),
+  ended: t => (t.fact.result === 'won' ? 'Die Gruppe gewinnt' : (LOST[t.fact.reason] ?? 'Die Gruppe verliert')),
 };
