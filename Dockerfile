@@ -14,6 +14,6 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
-# Node itself must be the first process: it hears SIGTERM and stops gracefully.
-# What a table needs for one answer is garbage a moment later: with more room for it, collecting it holds nobody up.
+# Node must be the first process: it handles SIGTERM and stops gracefully.
+# Answers create much short-lived garbage: a larger young generation keeps collection pauses short.
 CMD ["node", "--max-semi-space-size=64", "apps/cadre/bin/cadre.js", "start"]

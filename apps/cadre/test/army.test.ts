@@ -25,7 +25,7 @@ const LEGAL = {
 };
 
 describe('cadre army check', () => {
-  test('says that a list is legal, from a file and from a pipe', async () => {
+  test('reports a legal list, from a file and from a pipe', async () => {
     const text = JSON.stringify(LEGAL);
     for (const { code, stdout } of await Promise.all([
       cadre(['army', 'check', file('legal.json', text)]),
@@ -36,7 +36,7 @@ describe('cadre army check', () => {
       expect(code).toBe(0);
     }
   });
-  test('names every problem with its rule and what would fix it, in both languages and as JSON', async () => {
+  test('reports every problem with its rule and fix, in both languages and as JSON', async () => {
     const [english, german, json] = await Promise.all([
       cadre(['army', 'check', LINK]),
       cadre(['army', 'check', LINK, '--lang', 'de']),
@@ -54,18 +54,18 @@ describe('cadre army check', () => {
 });
 
 describe('cadre army convert', () => {
-  test('writes the example link back letter by letter', async () => {
+  test('writes the example link back unchanged', async () => {
     const { code, stdout } = await cadre(['army', 'convert', LINK, '--to', 'hq-link']);
     expect(code).toBe(0);
     expect(stdout.trim()).toBe(LINK);
   });
-  test('says what does not fit into a format', async () => {
+  test('reports what a format cannot hold', async () => {
     const { code, stdout, stderr } = await cadre(['army', 'convert', file('named.json', JSON.stringify(LEGAL)), '--to', 'hq-link']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^https:\/\/legionhq2\.com\/list\/empire\/1000:/);
     expect(stderr).toContain('name');
   });
-  test('refuses a format that nobody knows as a wrong call', async () => {
+  test('rejects an unknown format as wrong usage', async () => {
     const { code, stderr } = await cadre(['army', 'convert', LINK, '--to', 'yaml']);
     expect(code).toBe(2);
     expect(stderr).toContain('hq-link');

@@ -5,7 +5,7 @@ import { folder, cadre as run } from './binary.js';
 const file = folder();
 const BOTS = ['--seats', 'random,random', '--seed', '1', '--think', '1', '--json'];
 
-test('a campaign begun in one folder goes on in another, and knows what was played and unlocked', async () => {
+test('a campaign file can be moved, and keeps games and unlocks', async () => {
   mkdirSync(file('here'));
   const here = file('here/campaign.json');
   expect(JSON.parse((await run(['campaign', 'new', here, '--json'])).stdout)).toMatchObject({ games: [], next: ['m1'], added: [] });
@@ -43,7 +43,7 @@ test.each([
     'version: this is 99; version 1 can be read',
   ],
   ['of something else', '{"cadre":1}', 'not "mandalorian-campaign"'],
-])('a file %s is refused with the reason, and kept', async (_, text, reason) => {
+])('a file %s is rejected with the reason and left unchanged', async (_, text, reason) => {
   const bad = file('bad.json');
   writeFileSync(bad, text);
   for (const command of ['show', 'unlock', 'play']) {
@@ -54,7 +54,7 @@ test.each([
   expect(readFileSync(bad, 'utf8')).toBe(text);
 });
 
-test('wrong calls are named: a mission the guide deck does not offer, a file that is there, unlocks by hand', async () => {
+test('wrong usage is reported: a mission that is not offered, an existing file, unlocks by flag', async () => {
   const ours = file('calls.json');
   await run(['campaign', 'new', ours]);
   expect(await run(['campaign', 'new', ours])).toMatchObject({ code: 1, stderr: expect.stringContaining('the file exists already') });
@@ -67,7 +67,7 @@ test('wrong calls are named: a mission the guide deck does not offer, a file tha
     stderr: expect.stringContaining('the campaign file says'),
   });
 });
-test('a traitor before the envelope that knows of one, and content after the beginning, are refused', async () => {
+test('a traitor before its envelope is opened, and content after the start, are rejected', async () => {
   const ours = file('closed.json');
   await run(['campaign', 'new', ours]);
   expect(await run(['campaign', 'play', ours, '--traitor', 'hidden', '--players', '3'])).toMatchObject({
@@ -79,7 +79,7 @@ test('a traitor before the envelope that knows of one, and content after the beg
     stderr: expect.stringContaining('--content only works with cadre campaign new'),
   });
 });
-test('a game that was left changes nothing', async () => {
+test('an unfinished game changes nothing', async () => {
   const ours = file('left.json');
   await run(['campaign', 'new', ours]);
   const before = readFileSync(ours, 'utf8');

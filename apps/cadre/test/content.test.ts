@@ -18,7 +18,7 @@ const broken = {
   ],
 };
 
-test('a content file is told everything that is wrong with it, each with place and remedy', async () => {
+test('all problems of a content file are reported, with place and fix', async () => {
   writeFileSync(file('mine.json'), JSON.stringify(broken));
   const { code, stdout, stderr } = await cadre(['content', 'check', file('mine.json'), '--json']);
   const { ok, problems } = JSON.parse(stdout) as { ok: boolean; problems: { path: string; right: string }[] };
@@ -37,13 +37,13 @@ test.each([
   expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
   expect(stderr).toContain(reason);
 });
-test('a file that adds nothing is fine', async () => {
+test('an empty content file is valid', async () => {
   writeFileSync(file('empty.json'), '{}');
   expect(await cadre(['content', 'check', file('empty.json')])).toMatchObject({ code: 0, stderr: '' });
 });
 
 const relay = fileURLToPath(new URL('../../../games/mandalorian/examples/relay-on-the-mesa.json', import.meta.url));
-test("a mission of one's own is played, simulated and carried through a campaign; its record holds all it needs", async () => {
+test('a custom mission can be played, simulated and used in a campaign; its record contains it', async () => {
   const record = file('relay.record');
   const bots = ['--seed', '3', '--think', '1', '--json'];
   const played = await cadre(['play', 'mandalorian', '--content', relay, '--seats', 'random,random', '--name', record, ...bots]);
@@ -74,7 +74,7 @@ test("a mission of one's own is played, simulated and carried through a campaign
   expect([side.code, JSON.parse(side.stdout)], side.stderr).toMatchObject([0, { games: [{ mission: 'relay' }], next: ['m1', 'relay'] }]);
 }, 60_000);
 
-test('a bad file is refused by every command that would play it: all problems, each on a line with the file and what would be right', async () => {
+test('every command rejects an invalid content file with all problems, one per line', async () => {
   const bad = file('bad.json');
   const spoilt = JSON.parse(readFileSync(relay, 'utf8')) as { missions: { map: string; crisis: unknown }[] };
   Object.assign(spoilt.missions[0]!, { map: 'nowhere', crisis: [{ op: 'explode' }] });

@@ -82,7 +82,7 @@ test('games lists every game with its options, seats and bots', async () => {
   expect((await cadre(['games'])).stdout).toContain('npx cadre play bluff');
 });
 
-test('rules finds a rule by its words, with the code and the tests that name it', async () => {
+test('rules finds rules by words, with their code and tests', async () => {
   const { code, stdout } = await cadre(['rules', '--game', 'noughts', '--json', 'full', 'BOARD']);
   expect(code).toBe(0);
   const { rules } = JSON.parse(stdout);
@@ -91,7 +91,7 @@ test('rules finds a rule by its words, with the code and the tests that name it'
   expect(rules[0].hole).toBe(rules[0].tests.length === 0);
 });
 
-test('rules --check fails exactly when there are holes', async () => {
+test('rules --check fails exactly when there are gaps', async () => {
   const { code, stdout } = await cadre(['rules', '--check', '--json']);
   expect(code).toBe(JSON.parse(stdout).holes.length === 0 ? 0 : 1);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, STARTING);
 afterAll(() => postgres.end());
 
-test('cadre worker plays what cadre simulate --distributed spreads, with the records of a local run', async () => {
+test('cadre simulate --distributed on a worker gives the records of a local run', async () => {
   const env = { DATABASE_URL: postgres.url };
   const worker: ChildProcess = spawn(process.execPath, [BINARY, 'worker', '--workers', '1', '--json'], { env: { ...process.env, ...env } });
   const said: string[] = [];
@@ -37,7 +37,7 @@ test('cadre worker plays what cadre simulate --distributed spreads, with the rec
   expect(JSON.parse(said.join(''))).toEqual({ ok: true, batches: 12, matches: 12 });
 });
 
-test('cadre matches check tells which stored matches these rules would break', async () => {
+test('cadre matches check lists the stored matches that would break', async () => {
   const keep = async (game: AnyGame): Promise<string> => {
     const { app, close } = await createServer({ games: { noughts: game }, home: null, databaseUrl: postgres.url });
     const { match } = (await app.inject({ method: 'POST', url: '/api/v1/matches', payload: { game: 'noughts' } })).json<{
@@ -57,7 +57,7 @@ test('cadre matches check tells which stored matches these rules would break', a
   expect(broken.code).toBe(1);
 });
 
-test('a database that is not there is told in one line', async () => {
+test('a missing database is reported in one line', async () => {
   const { code, stderr } = await cadre(['worker'], '', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect(stderr).toMatch(/^cadre: the database of DATABASE_URL cannot be used: .*\n$/);
   expect(code).toBe(1);

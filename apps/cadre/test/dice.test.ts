@@ -60,7 +60,7 @@ const forged = (text: string, change: (head: { dice: Record<string, unknown> }) 
     .join('');
 };
 
-test('the record of a server proves its dice by itself', async () => {
+test('the record of a server contains the proof of its dice', async () => {
   const { code, json } = await verify(origin);
   expect(code).toBe(0);
   expect(json.dice).toMatchObject({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), undone: 0, branchedFrom: null });
@@ -72,13 +72,13 @@ test('the record of a server proves its dice by itself', async () => {
 test.each<[string, (dice: Record<string, unknown>) => void, string]>([
   ['another secret', d => Object.assign(d, { secret: 'x'.repeat(43) }), 'not the one that was promised'],
   ['no proof at all', d => delete d['rolls'], 'is not one'],
-])('a record with %s is not true', async (_, change, problem) => {
+])('a record with %s is not valid', async (_, change, problem) => {
   const { code, json } = await verify(forged(origin, head => change(head.dice)));
   expect(code).toBe(1);
   expect(json.problem).toContain(problem);
 });
 
-test('a match that plays on says from where, and its beginning is compared with that match', async () => {
+test('a branched match names its origin, and is compared with it', async () => {
   const { code, json } = await verify(branch, '--from', at('origin.record'));
   expect(code).toBe(0);
   expect(json.dice.branchedFrom).toMatchObject({ moment: 3 });
@@ -89,7 +89,7 @@ test('a match that plays on says from where, and its beginning is compared with 
   expect((await verify(branch, '--from', at('other.record'))).code).toBe(1);
 });
 
-test('luck is told for every seat', async () => {
+test('luck is reported for every seat', async () => {
   const { code, stdout } = await cadre(['record', 'luck', at('origin.record'), '--json']);
   expect(code).toBe(0);
   const { seats } = JSON.parse(stdout);

@@ -6,7 +6,7 @@ const at = folder();
 const lines = (...typed: readonly string[]): string => `${typed.join('\n')}\n`;
 const TWO_HUMANS = ['play', 'noughts', '--seats', 'human,human', '--seed', '1'];
 
-test('a whole match by typed lines: undo, refusals, save, the end, and the record is true', async () => {
+test('a whole match by typed lines: undo, errors, save, the end, and a valid record', async () => {
   const file = at('whole.record');
   const typed = lines('5', '5', 'nine', 'u', '1', '5', '2', '4', `s ${at('midway.record')}`, '3', file);
   const { code, stdout, stderr } = await cadre(TWO_HUMANS, typed);
@@ -23,14 +23,14 @@ test('a whole match by typed lines: undo, refusals, save, the end, and the recor
   expect((await cadre(['record', 'show', file])).stdout).toContain('5  Crosses take top right; Crosses win');
 });
 
-test('a bot answers, and agrees when its answer is taken back with ours', async () => {
+test('a bot answers, and its answer is undone together with ours', async () => {
   const { stdout, code } = await cadre(['play', 'noughts', '--seed', '3', '--iterations', '50'], lines('1', 'u', 'q'));
   expect(stdout).toContain('Noughts (search) is thinking');
   expect(stdout).toContain('Undone: answer 1 is open again');
   expect(code).toBe(0);
 });
 
-test('what was learned cannot be taken back, and the reason is told', async () => {
+test('revealed information cannot be undone, and the reason is shown', async () => {
   const { stdout } = await cadre(['play', 'bluff', '--seats', 'human,random', '--seed', '3'], lines('1', 'u'));
   expect(stdout).toContain('Cannot undo: dice, cards or hidden choices have been revealed since');
 });
@@ -44,19 +44,19 @@ test('in a game with secrets the screen is hidden before the keyboard changes ha
   expect(second!.split('Nerves')[0]).not.toMatch(/Seat A rolls/);
 });
 
-test('a hint names an answer and why', async () => {
+test('a hint shows an answer with its reason', async () => {
   const { stdout } = await cadre([...TWO_HUMANS, '--iterations', '100'], lines('h'));
   expect(stdout).toMatch(/Hint: square \d, .* scored \d+% in \d+ of 100 simulated matches/);
 });
 
-test('the end of the input quits; with --name the match is kept as far as it came', async () => {
+test('the end of the input quits; with --name the unfinished match is saved', async () => {
   const file = at('left.record');
   const { code } = await cadre([...TWO_HUMANS, '--name', file], lines('1', '2'));
   expect(code).toBe(0);
   expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(3);
 });
 
-test('a file that was there before is never overwritten', async () => {
+test('an existing file is never overwritten', async () => {
   const file = at('precious.txt');
   writeFileSync(file, 'mine');
   const named = await cadre([...TWO_HUMANS, '--name', file]);
@@ -66,7 +66,7 @@ test('a file that was there before is never overwritten', async () => {
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
-test('bots alone play to the end, and equal seeds give equal records', async () => {
+test('bots play to the end, and the same seed gives the same record', async () => {
   const play = (name: string) =>
     cadre(['play', 'bluff', '--dice', '2', '--seats', 'random,search', '--iterations', '20', '--seed', '8', '--name', at(name), '--json']);
   const [one, two] = await Promise.all([play('one.record'), play('two.record')]);

@@ -14,7 +14,7 @@ const verify = async (text: string) => {
   return cadre(['record', 'verify', at('tried.record'), '--json']);
 };
 
-test('a true record is summed up', async () => {
+test('a valid record is summarized', async () => {
   const { code, stdout } = await verify(good);
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, game: 'bluff', rules: '1', over: true });
@@ -32,7 +32,7 @@ test('one changed byte is reported with the number of its answer, in every line'
   }
 });
 
-test('a record that is cut short, empty, or no record at all is refused', async () => {
+test('a truncated, empty or foreign file is rejected', async () => {
   for (const text of [good.slice(0, -20), '', 'hello\n', '{}\n', '[1]\n']) {
     const { code, stdout, stderr } = await verify(text);
     expect(code).toBe(1);
@@ -41,7 +41,7 @@ test('a record that is cut short, empty, or no record at all is refused', async 
   }
 });
 
-test('a missing file and a folder are told in one line', async () => {
+test('a missing file and a folder are reported in one line', async () => {
   for (const [path, why] of [
     [at('nowhere.record'), 'no such file'],
     [at('.'), 'it is a folder'],
@@ -53,7 +53,7 @@ test('a missing file and a folder are told in one line', async () => {
   }
 });
 
-test('the story has a line for each answer', async () => {
+test('show prints one line per answer', async () => {
   const { code, stdout } = await cadre(['record', 'show', at('good.record'), '--json']);
   expect(code).toBe(0);
   const { story, answers } = JSON.parse(stdout);
@@ -61,7 +61,7 @@ test('the story has a line for each answer', async () => {
   expect(story.at(-1).story.at(-1)).toMatch(/Seat [AB] wins/);
 });
 
-test('a record of an unknown game is bad, however well it is checked', async () => {
+test('a record of an unknown game is invalid even with correct checksums', async () => {
   const opening = { cadre: 1, game: 'chess', rules: '1', setup: {}, facts: [] };
   const { code, stderr } = await verify(`${JSON.stringify({ ...opening, check: checkOf(JSON.stringify(opening)) })}\n`);
   expect(code).toBe(1);

@@ -12,22 +12,22 @@ const drawing = Array.from({ length: 10 }, (_, i) => `drawing ${i}`.padEnd(20, '
 const board = ['title', '', ...drawing, '', 'slots', 'more slots', '', 'hand'];
 
 describe('a board', () => {
-  test('that fits stands as it is', () => {
+  test('that fits is unchanged', () => {
     expect(arrange(board, 80, 17)).toEqual({ lines: board, whole: true });
   });
-  test('that is too tall sets its drawing beside the rest, if there is room', () => {
+  test('that is too tall has its drawing beside the rest, if there is room', () => {
     const { lines, whole } = arrange(board, 80, 12);
     expect([lines.length, whole]).toEqual([10, true]);
     expect(lines[0]).toBe(`${drawing[0]}   title`);
     expect(lines[2]).toBe(`${drawing[2]}   slots`);
   });
-  test('on a narrow screen keeps the drawing and what else fits, and says that something is missing', () => {
+  test('on a narrow screen keeps the drawing and what else fits, and reports that something is missing', () => {
     expect(arrange(board, 40, 12)).toEqual({ lines: [...drawing, '', 'title'], whole: false });
   });
-  test('on a tiny screen leaves the drawing out and keeps whole blocks in their order', () => {
+  test('on a tiny screen drops the drawing and keeps whole blocks in order', () => {
     expect(arrange(board, 40, 6)).toEqual({ lines: ['title', '', 'slots', 'more slots', '', 'hand'], whole: false });
   });
-  test('is cut into pages between its blocks, the drawing first', () => {
+  test('is split into pages between blocks, the drawing first', () => {
     expect(boardPages(board, 80, 12)).toEqual([
       [...drawing, '', 'title'],
       ['slots', 'more slots', '', 'hand'],
@@ -48,7 +48,7 @@ const screenOf = (columns: number, rows: number): Terminal & { lines: readonly s
   ask: async () => null,
   close: () => {},
 });
-test('at 80 by 24 nothing of a question scrolls away, and all its options stand on one page', () => {
+test('at 80 by 24 a question with all its options fits on the screen', () => {
   const game: AnyGame = mandalorian;
   const match = openMatch(game, checkSetup(game, { mission: 'm1' }).setup);
   const random = seeded(1),
@@ -72,7 +72,7 @@ test('at 80 by 24 nothing of a question scrolls away, and all its options stand 
   expect(drawn).toBeGreaterThan(20);
 });
 
-test('no board of The Mandalorian is wider or taller than the screen it is arrange for; 80 columns hold every map', () => {
+test('no board of The Mandalorian is larger than its screen; 80 columns hold every map', () => {
   for (const mission of ['m1', 'm2', 'm3', 'm4']) {
     const match = openMatch(mandalorian, checkSetup(mandalorian, { mission }).setup);
     const random = seeded(1);

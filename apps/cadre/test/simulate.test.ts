@@ -22,7 +22,7 @@ test('one worker and two play the same matches', async () => {
   expect(other.hash).not.toBe(one.hash);
 });
 
-test('shares come with intervals, and add up', async () => {
+test('shares have intervals and add up', async () => {
   const { bots, matches, decisions } = await simulate('noughts', '--games', '200', '--seed', '1', '--workers', '1');
   expect(matches).toBe(200);
   expect(decisions).toBeGreaterThan(200 * 4);
@@ -34,7 +34,7 @@ test('shares come with intervals, and add up', async () => {
   expect(bots[0].win.low).toBeGreaterThan(bots[1].win.high); // whoever begins has the better half
 });
 
-test('every match can be kept, and every kept record is true', async () => {
+test('every match can be saved, and every record is valid', async () => {
   const kept = at('kept');
   await simulate('noughts', '--games', '5', '--seed', '2', '--rotate', '--bots', 'search,random', '--iterations', '30', '--records', kept);
   const files = readdirSync(kept);
@@ -42,7 +42,7 @@ test('every match can be kept, and every kept record is true', async () => {
   for (const file of files) expect((await cadre(['record', 'verify', at(`kept/${file}`)])).code).toBe(0);
 });
 
-test('people get a table with bars', async () => {
+test('the text output is a table with bars', async () => {
   const { stdout, code } = await cadre(['simulate', 'noughts', '--games', '20', '--seed', '1', '--workers', '1']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/Crosses \(random\) +\d+\.\d% .*[━●·]{24}/);

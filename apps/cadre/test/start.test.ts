@@ -23,7 +23,7 @@ afterAll(() => {
   server.kill('SIGKILL');
 });
 
-test('the page, its parts and its API, with strict headers', async () => {
+test('the page, its assets and its API, with strict headers', async () => {
   const page = await fetch(url);
   expect(page.status).toBe(200);
   const policy = page.headers.get('content-security-policy');
@@ -41,7 +41,7 @@ test('the page, its parts and its API, with strict headers', async () => {
   const { rules } = (await (await fetch(`${url}/api/v1/games/bluff/rules`)).json()) as { rules: { id: string }[] };
   expect(rules[0]!.id).toBe('BL-1');
 });
-test("a mission of one's own is set up by the server too; a bad file is refused with everything that is wrong", async () => {
+test('the server accepts a custom mission, and rejects an invalid file with all problems', async () => {
   const post = async (path: string, body: unknown) => {
     const response = await fetch(`${url}/api/v1/${path}`, {
       method: 'POST',
@@ -75,7 +75,7 @@ test('a set-up is explained before it is played', async () => {
   });
   expect(await ask({ given: [] })).toMatchObject({ refusal: { code: 'bad-message' } });
 });
-test('every address of a page leads to it; all others say that there is nothing', async () => {
+test('all page addresses show the page; all others are 404', async () => {
   for (const path of ['/new/bluff', '/table/abc', '/lobby/abc', '/replay/abc/3', '/rules/bluff/BL-1', '/settings', '/about'])
     expect((await fetch(url + path)).status).toBe(200);
   const missing = await fetch(`${url}/no'such&page`);
@@ -86,7 +86,7 @@ test('every address of a page leads to it; all others say that there is nothing'
   expect((await fetch(`${url}/../package.json`)).status).toBe(404);
 });
 
-test('a port that is taken is told in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const { code, stderr } = await cadre(['start'], '', { HOST: '127.0.0.1', PORT: new URL(url).port, CADRE_HOME: inFolder('second') });
   expect(code).toBe(1);
   expect(stderr).toBe(
@@ -94,13 +94,13 @@ test('a port that is taken is told in one line', async () => {
   );
 });
 
-test('a port that is no number is a wrong call', async () => {
+test('a port that is not a number is wrong usage', async () => {
   const { code, stderr } = await cadre(['start'], '', { PORT: 'http' });
   expect(code).toBe(2);
   expect(stderr).toContain('PORT: expected a whole number from 0 to 65535, got "http"');
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it in good order', async signal => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it gracefully', async signal => {
   const child = startServer('second');
   const where = await started(child);
   child.removeAllListeners('exit');
@@ -110,13 +110,13 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it in good order', async sig
   expect(await ended).toEqual([0, null]);
 });
 
-test('a home that is in use is told in one line', async () => {
+test('a home in use is reported in one line', async () => {
   const { code, stderr } = await cadre(['start'], '', { PORT: '0', CADRE_HOME: inFolder('home') });
   expect(code).toBe(1);
   expect(stderr).toContain('is in use by another Cadre');
 });
 
-test('in a real browser its own headers let its own parts in, and nothing else is asked for', async () => {
+test('in a real browser the page loads its own assets under its own headers, and nothing else', async () => {
   // In a single process, closing one window would close them all.
   const browser = await openBrowser();
   const page = await browser.newPage();

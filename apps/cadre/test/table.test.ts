@@ -23,13 +23,13 @@ const layout = {
   ],
 };
 
-test('a layout becomes a picture beside it', async () => {
+test('a layout is drawn next to its file', async () => {
   writeFileSync(file('yard.json'), JSON.stringify(layout));
   const { code, stdout } = await cadre(['table', 'draw', file('yard.json'), '--json']);
   expect([code, JSON.parse(stdout)]).toEqual([0, { picture: file('yard.svg') }]);
   expect(readFileSync(file('yard.svg'), 'utf8')).toMatch(/^<svg[\s\S]*hut[\s\S]*<\/svg>\s*$/);
 });
-test('all problems of a layout are named at once, and no picture is written', async () => {
+test('all problems of a layout are reported at once, and nothing is written', async () => {
   writeFileSync(
     file('bad.json'),
     JSON.stringify({
@@ -51,7 +51,7 @@ test('all problems of a layout are named at once, and no picture is written', as
   expect(stderr).toMatch(/width[\s\S]*polygon/);
   expect(() => readFileSync(file('bad.svg'))).toThrow();
 });
-test('a file that is no JSON is refused in one line', async () => {
+test('a file that is not valid JSON is reported in one line', async () => {
   writeFileSync(file('words.json'), 'not\njson\n');
   const { code, stderr } = await cadre(['table', 'draw', file('words.json')]);
   expect(code).toBe(1);

@@ -6,7 +6,7 @@ import { intervalBar } from '../src/text/interval-bar.js';
 import { inColumns, tableText } from '../src/text/table-text.js';
 import { padTo, widthOf, wrap } from '../src/text/width.js';
 
-test('options are counted from 1, unless they carry numbers of their own', () => {
+test('options are numbered from 1, unless they have their own numbers', () => {
   const labels = (words: readonly string[]): number[] =>
     labelOptions(
       words.map((_, i) => i),
@@ -18,7 +18,7 @@ test('options are counted from 1, unless they carry numbers of their own', () =>
   expect(labels(['doubt', 'at least 3'])).toEqual([1, 2]);
 });
 
-test('a typed line becomes an answer of the space that is asked', () => {
+test('a typed line becomes an answer to the question', () => {
   const three = labelOptions([10, 20, 30], v => `thing worth ${v}`);
   expect(readInput('2', pick('x', [10, 20, 30]), three)).toEqual({ kind: 'answer', answer: [20] });
   expect(readInput(' 3, 1 ', pick('x', [10, 20, 30], 1, 2), three)).toEqual({ kind: 'answer', answer: [30, 10] });
@@ -28,7 +28,7 @@ test('a typed line becomes an answer of the space that is asked', () => {
   expect(readInput('100 -20', place('x', 'table', []), [])).toEqual({ kind: 'answer', answer: [100, -20] });
 });
 
-test('what is no answer says what would be one', () => {
+test('invalid input explains what is expected', () => {
   const two = labelOptions([0, 1], v => ['stay', 'go'][v]!);
   expect(readInput('', pick('x', [0, 1]), two)).toEqual({ kind: 'unclear', message: 'You cannot pass here: type the number of an option' });
   expect(readInput('7', pick('x', [0, 1]), two)).toEqual({
@@ -38,7 +38,7 @@ test('what is no answer says what would be one', () => {
   expect(readInput('1e3', amount('x', 0, 9), [])).toMatchObject({ kind: 'unclear' });
 });
 
-test('words choose the one option that holds them', () => {
+test('words choose the only option that contains them', () => {
   const words = ['go to B7', 'go to B17', 'Long Rifle [4]: range 3'];
   const steps = labelOptions([0, 1, 2], v => words[v]!),
     space = mayPick('x', [0, 1, 2]);
@@ -52,19 +52,19 @@ test('words choose the one option that holds them', () => {
   expect(message('rif')).toMatchObject({ message: expect.stringContaining('"rif" is neither a number nor a command') });
 });
 
-test('letters are commands, and a file name may hold blanks', () => {
+test('letters are commands, and a file name may contain spaces', () => {
   expect(readInput('U', pick('x', [0]), [])).toEqual({ kind: 'undo' });
   expect(readInput('s my match.record', pick('x', [0]), [])).toEqual({ kind: 'save', file: 'my match.record' });
   expect(readInput('s', pick('x', [0]), [])).toEqual({ kind: 'save', file: null });
 });
 
-test('columns are read downwards and never wider than the screen', () => {
+test('lists are filled column by column and never wider than the screen', () => {
   expect(inColumns(['a', 'b', 'c', 'd', 'e'], 10)).toEqual(['a   d', 'b   e', 'c']);
   expect(inColumns(['longer than the screen'], 5)).toEqual(['longer than the screen']);
   expect(inColumns([], 80)).toEqual([]);
 });
 
-test('tables align by what is seen, not by colour codes', () => {
+test('tables align by visible width, not by colour codes', () => {
   const rows = [
     ['\u001b[1mab\u001b[22m', '1'],
     ['c', '100'],
@@ -72,7 +72,7 @@ test('tables align by what is seen, not by colour codes', () => {
   expect(tableText([{ head: 'x' }, { head: 'n', align: 'right' }], rows)).toEqual(['x     n', '\u001b[1mab\u001b[22m    1', 'c   100']);
 });
 
-test('lines break between words and drawings stay as they are', () => {
+test('lines break between words, and drawings are unchanged', () => {
   expect(wrap('one two three', 8, '  ')).toEqual(['one two', '  three']);
   expect(wrap('   a │ b', 20)).toEqual(['   a │ b']);
 });
@@ -85,19 +85,19 @@ test('text is measured as a terminal shows it', () => {
   expect(wrap('🎲🎲🎲 🎲🎲🎲', 8)).toEqual(['🎲🎲🎲', '🎲🎲🎲']);
 });
 
-test('a colour goes on in the next line, and not into what stands beside it', () => {
+test('a colour continues on the next line, and does not leak beyond the text', () => {
   expect(wrap('\u001b[32mdie Straße überqueren\u001b[39m', 12, '  ')).toEqual([
     '\u001b[32mdie Straße\u001b[39m',
     '  \u001b[32müberqueren\u001b[39m',
   ]);
 });
 
-test('a long line keeps where it began, and a long word stands alone', () => {
+test('a wrapped line keeps its indent, and a long word gets its own line', () => {
   expect(wrap('  one two three four', 10, '    ')).toEqual(['  one two', '    three', '    four']);
   expect(wrap('go to Abschirmfeldgenerator now', 10)).toEqual(['go to', 'Abschirmfeldgenerator', 'now']);
 });
 
-test('an interval is drawn where it lies between 0 and 1', () => {
+test('an interval is drawn at its place between 0 and 1', () => {
   expect(intervalBar(0.4, 0.5, 0.6, 11)).toBe('····━●━····');
   expect(intervalBar(0, 0, 0.1, 11)).toBe('●━·········');
   expect(intervalBar(0.9, 1, 1, 11)).toBe('·········━●');

@@ -35,7 +35,7 @@ export interface Progress {
 export interface BenchOptions {
   /** Another built checkout: its version of each suite runs instead of the peers. */
   readonly against?: string;
-  /** Instead of the number that each suite has. */
+  /** Overrides the number of rounds of every suite. */
   readonly rounds?: number;
   readonly onProgress?: (p: Progress) => void;
 }
@@ -45,7 +45,7 @@ const OWN_PROCESS = fileURLToPath(new URL('../dist/contestant-process.js', impor
 /** Whether a folder is a checkout with a built benchmark. */
 export const isBuiltCheckout = (folder: string): boolean => existsSync(join(folder, PROCESS));
 
-/** All contestants take turns, round by round: whatever else the machine does hits each of them alike. */
+/** All contestants take turns, round by round: other load on the machine affects them equally. */
 export const runSuites = async (suites: readonly Suite[], options: BenchOptions = {}): Promise<SuiteResult[]> => {
   const runs = suites.map(suite => ({
     suite,

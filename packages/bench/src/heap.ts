@@ -1,17 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Suite } from './suite.js';
 
-/** The memory in use after so many batches, when everything that nobody needs is gone. */
+/** The memory in use after this many batches, after garbage collection. */
 export interface HeapAt {
   readonly batches: number;
   readonly megabytes: number;
 }
-/** How often it is looked at, and so the steps of progress. */
+/** The number of samples, each a step of progress. */
 export const HEAP_MARKS = 10;
-/** Beside this file, seen from the sources as well as from the build: processes run the build. */
+/** Processes always run the build, even when this file runs from source. */
 const PROCESS = new URL('../dist/heap-process.js', import.meta.url);
 
-/** Our contestant's batches one after the other in one process: what a match leaves behind shows as a slope. */
+/** Runs many batches of our contestant in one process: a memory leak shows as a slope. */
 export const heapOf = async (suite: Suite, batches: number, step: () => void): Promise<HeapAt[]> => {
   const child = fork(PROCESS, [suite.id, String(batches), String(HEAP_MARKS)], {
     execArgv: ['--expose-gc'],
@@ -29,6 +29,6 @@ const ended = (child: ChildProcess): Promise<void> =>
     child.once('error', reject);
     child.once('exit', code => {
       if (code === 0) resolve();
-      else reject(new Error(`the process whose memory was measured died (exit code ${code})`));
+      else reject(new Error(`the memory measurement failed with exit code ${code}`));
     });
   });

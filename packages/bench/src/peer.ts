@@ -13,7 +13,7 @@ export const isInstalled = (peer: Peer): boolean => {
   }
 };
 
-/** The parts of boardgame.io that are used here. Its folders are only reachable by `require`. */
+/** The parts of boardgame.io that we use. It only supports `require`. */
 export interface PeerState {
   readonly G: { readonly cells: readonly (string | null)[] };
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
@@ -53,7 +53,7 @@ const LINES: readonly (readonly [number, number, number])[] = [
 const hasLine = (cells: readonly (string | null)[]): boolean =>
   LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[b] === cells[c]);
 
-/** Noughts and crosses in the way its own tutorial would have it. */
+/** Noughts and crosses as in its own tutorial. */
 export const peerNoughts = {
   setup: () => ({ cells: Array<string | null>(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },

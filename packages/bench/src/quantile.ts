@@ -1,4 +1,4 @@
-/** The number below which this share of all lies; between two numbers, in proportion. */
+/** The value below which this share of the numbers lies, interpolated. */
 export const quantile = (numbers: readonly number[], share: number): number => {
   const sorted = numbers.toSorted((a, b) => a - b);
   const at = share * (sorted.length - 1),

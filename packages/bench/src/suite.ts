@@ -1,27 +1,27 @@
 import type { Peer } from './peer.js';
 
-/** Does a piece of work and says how many operations that was. */
+/** Does some work and returns the number of operations. */
 export type Batch = () => number | Promise<number>;
 
-/** One side of a comparison. It runs in a process of its own, so that nobody's call sites are spoiled by another's objects. */
+/** One side of a comparison. It has its own process, because another contestant's objects would make shared call sites polymorphic. */
 export interface Contestant {
   readonly name: string;
-  /** The library it measures. It is a development tool of ours, which an installed server does not have. */
+  /** The library it measures: a development dependency, not installed in production. */
   readonly peer?: Peer;
   prepare(): Promise<Batch>;
 }
-/** A comparison: the first contestant is ours, the others are what it is measured against. */
+/** A comparison of our contestant, the first one, with others. */
 export interface Suite {
   readonly id: string;
-  /** Suites that are asked for together. */
+  /** Suites that can be run together by this name. */
   readonly group?: string;
   readonly title: string;
-  /** What is counted, in the singular. */
+  /** The name of one operation. */
   readonly unit: string;
   readonly contestants: readonly [Contestant, ...Contestant[]];
   readonly rounds: number;
   readonly roundMilliseconds: number;
   readonly warmUpMilliseconds: number;
-  /** So many batches of ours in one process must not need more and more memory; it is measured unless there is no number. */
+  /** Measure memory over this many batches of ours, to find leaks. */
   readonly heapBatches?: number;
 }

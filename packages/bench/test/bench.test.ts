@@ -18,7 +18,7 @@ test('a library that is not installed is left out', () => {
   expect(isInstalled('no-such-library' as Peer)).toBe(false);
 });
 
-test('the ids are all different', () => {
+test('suite ids are unique', () => {
   expect(new Set(suites.map(s => s.id)).size).toBe(suites.length);
 });
 
@@ -64,7 +64,7 @@ test('a checkout that does not have the suite is named', async () => {
   await expect(runSuites([unknown], { against: here })).rejects.toThrow('suite "no-such-suite": the process of "this checkout"');
 });
 
-test('memory is looked at while our part runs, at equal distances', async () => {
+test('memory is sampled at equal distances', async () => {
   let steps = 0;
   const marks = await heapOf(suites.find(s => s.id === 'mandalorian')!, 2 * HEAP_MARKS, () => steps++);
   expect(marks.map(m => m.batches)).toEqual(Array.from({ length: HEAP_MARKS }, (_, i) => 2 * (i + 1)));

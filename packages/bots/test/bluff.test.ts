@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { randomBot, searchBot } from '../src/index.js';
 import { play } from './play.js';
 
-test('beats random at bluff beyond doubt, always with legal answers', { timeout: 600_000 }, () => {
+test('clearly beats random at bluff, always with legal answers', { timeout: 600_000 }, () => {
   const bot = searchBot(bluff),
     random = randomBot(bluff),
     games = 200;

@@ -16,7 +16,7 @@ const ask = (game: Game<ToyState>, bot: Bot<ToyState>, iterations: number, seed 
   return bot.choose(viewOf(s, 0), s.pending!.asks[0]!.space, seeded(seed), { iterations });
 };
 
-test('an answer that is ahead in every world is preferred to the favourite', () => {
+test('an answer that is better in every world replaces the favourite', () => {
   const game = solo(pick('number', [3, 5, 9]), ([x]) => x! / 10);
   expect(ask(game, doubting(game, stubborn([3])), 60)).toEqual([9]);
   expect(ask(game, doubting(game, stubborn([9])), 60)).toEqual([9]);
@@ -28,7 +28,7 @@ test('things picked in another order are the same answer', () => {
   expect(ask(game, doubting(game, stubborn([5, 3])), 60)).toEqual([5, 9]);
 });
 
-test('the favourite is kept where nothing is ahead, where there is no time, and where there are too many answers', () => {
+test('the favourite is kept when nothing is better, when there is no time, and when there are too many answers', () => {
   const equal = solo(pick('number', [3, 5, 9]), () => 0.5);
   expect(ask(equal, doubting(equal, stubborn([5])), 60)).toEqual([5]);
   const better = solo(pick('number', [3, 5, 9]), ([x]) => x! / 10);
@@ -37,7 +37,7 @@ test('the favourite is kept where nothing is ahead, where there is no time, and 
   expect(ask(many, doubting(many, stubborn([7])), 5000)).toEqual([7]);
 });
 
-test('a lead that luck can explain is no reason to leave the favourite', () => {
+test('a lead within the standard error does not replace the favourite', () => {
   const bot = doubting(toss, stubborn([0]));
   let left = 0;
   for (let seed = 0; seed < 200; seed++) if (ask(toss, bot, 50, seed)[0] !== 0) left++;
@@ -46,7 +46,7 @@ test('a lead that luck can explain is no reason to leave the favourite', () => {
   expect(left).toBeLessThan(60);
 });
 
-test('answers that came to the same in every world are not tried any longer', () => {
+test('answers with the same score in every world are dropped', () => {
   let tried = 0;
   const counted = (game: Game<ToyState>): Game<ToyState> => ({
     ...game,
@@ -64,7 +64,7 @@ test('answers that came to the same in every world are not tried any longer', ()
   expect(tried).toBeGreaterThan(20);
 });
 
-test('where an imagined match is far enough, the outlook stands for its end', () => {
+test('when an imagined match is far enough, its outlook is used', () => {
   const game = endless(0, () => [0.5]);
   const bot = rolloutBot(game, {
     favourite: randomBot(game),
@@ -75,7 +75,7 @@ test('where an imagined match is far enough, the outlook stands for its end', ()
   expect(game.machine.check(s, 0, 0, bot.choose(viewOf(s, 0), s.pending!.asks[0]!.space, seeded(1), { iterations: 30 }))).toBeNull();
 });
 
-test('it beats the bot it doubts, and plays the same with the same luck', () => {
+test('it beats its favourite, and the same seed gives the same play', () => {
   const luck = randomBot(noughts);
   const bot = rolloutBot(noughts, { favourite: luck, policy: byLuck, isFar: never });
   let score = 0;

@@ -36,7 +36,7 @@ test('an iterations budget is spent exactly, and every iteration tried one answe
 test('seats asked at once do not see each other: matching pennies is even for both', () => {
   for (const seat of [0, 1]) for (const value of valuesOf(found(pennies, seat, 4000))) expect(Math.abs(value - 0.5)).toBeLessThan(0.1);
 });
-test('a seat that has sealed its answer is thought to have chosen well, as if it were still thinking', () => {
+test('a sealed answer is assumed to be a good one', () => {
   const s = tempting.machine.advance(opened(tempting), 1, [0]);
   expect(found(tempting, 0, 1000).answer).toEqual([1]);
   expect(found(tempting, 0, 1000, s).answer).toEqual([1]);
@@ -63,7 +63,7 @@ const THIRTY = pick(
   3,
   3,
 );
-test('of a space too large to list, a growing sample is tried: three of thirty things', () => {
+test('a growing sample of a large space is tried: three of thirty things', () => {
   const { answer, arms } = found(
     solo(THIRTY, ([a, b, c]) => (a! + b! + c!) / 84),
     0,
@@ -87,7 +87,7 @@ test('places are sampled from the ground', () => {
 test.each([
   ['without an outlook', endless(0.5)],
   ['with an outlook', endless(0.5, () => [0.5])],
-])('fifty milliseconds are fifty milliseconds, however slow the playout, %s', (_, game) => {
+])('the time budget holds, however slow the playout, %s', (_, game) => {
   const view = viewOf(opened(game), 0),
     question = askedOf(view)!;
   const before = process.cpuUsage();
@@ -96,14 +96,14 @@ test.each([
   expect((user + system) / 1000).toBeLessThan(250);
   expect(contains(question, answer)).toBe(true);
 });
-test('the outlook stands for the end beyond the depth limit', () => {
+test('beyond the depth limit the outlook is used', () => {
   const game = endless(0, s => [s.public[0]![0]! / 2]);
   const view = viewOf(opened(game), 0);
   const { answer, arms } = search(game, view, askedOf(view)!, seeded(1), { iterations: 50 }, { depth: 5 });
   expect(answer).toEqual([2]);
   expect(arms.map(a => a.value)).toEqual([1, 0.5, 0]);
 });
-test('without time there is still a legal answer', () => {
+test('without time the answer is still legal', () => {
   const view = viewOf(opened(pennies), 0),
     question = askedOf(view)!;
   expect(contains(question, searchBot(pennies).choose(view, question, seeded(1), { milliseconds: 0 }))).toBe(true);

@@ -36,14 +36,14 @@ const withWorker = async <T>(games: WorkerOptions['games'], act: () => Promise<T
   }
 };
 
-test('the workers of a database play what one process would play alone', async () => {
+test('the workers of a database give the result of a single process', async () => {
   const progress: number[] = [];
   const shared = await withWorker({ noughts }, () => together({ ...NOUGHTS, onProgress: p => progress.push(p.done) }));
   expect(lasting(shared)).toBe(lasting(await simulate({ ...NOUGHTS, workers: 1 })));
   expect(progress.at(-1)).toBe(300);
 });
 
-test('what a killed worker was playing is played again, and nothing is counted twice', async () => {
+test('the batch of a killed worker is played again, and nothing is counted twice', async () => {
   const child: ChildProcess = spawn(process.execPath, [SCRIPT], {
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: postgres.url, CADRE_MOODY: 'hangs' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -55,7 +55,7 @@ test('what a killed worker was playing is played again, and nothing is counted t
   expect(lasting(result)).toBe(lasting(await simulate({ ...NOUGHTS, games: 20, workers: 1 })));
 });
 
-test('a worker that stops gives back what it was playing', async () => {
+test('a worker that stops returns its batch', async () => {
   const slow: Simulation = { ...NOUGHTS, bots: ['slow', 'slow'], games: 4 };
   const playing = simulateDistributed(slow, { databaseUrl: postgres.url, rules: noughts.rules, timeoutSeconds: 3600 });
   const beats = new BroadcastChannel('cadre-sim-beats');
@@ -65,7 +65,7 @@ test('a worker that stops gives back what it was playing', async () => {
   expect(matches.map(m => m.index)).toEqual([0, 1, 2, 3]);
 });
 
-test('a match that fails is told, a set-up that is wrong ends the run, and other rules are left alone', async () => {
+test('a failing match is reported, an invalid setup ends the run, and other rule versions are ignored', async () => {
   const games = { noughts, fragile: { ...noughts, id: 'fragile' } as AnyGame };
   await withWorker(games, async () => {
     const { problems, matches } = await together({ ...NOUGHTS, game: 'fragile', bots: ['random'], games: 200 });
@@ -77,7 +77,7 @@ test('a match that fails is told, a set-up that is wrong ends the run, and other
   });
 });
 
-test('a database that is not there is told at once', async () => {
+test('a missing database is reported at once', async () => {
   await expect(simulateDistributed(NOUGHTS, { databaseUrl: 'postgres://nobody@127.0.0.1:1/none', rules: noughts.rules })).rejects.toThrow(
     'the database of DATABASE_URL cannot be used',
   );

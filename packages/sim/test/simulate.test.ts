@@ -42,7 +42,7 @@ test('a longer run begins with the shorter one', async () => {
 });
 
 const GAMES = 20_000;
-test('outcomes add up, with intervals around them', async () => {
+test('outcomes have intervals and add up', async () => {
   const { bots, seats, facts, answersPerMatch, decisions, matches, milliseconds, decisionsPerSecond } = await simulate({
     ...NOUGHTS,
     games: GAMES,
@@ -71,7 +71,7 @@ test('bots that rotate sit on every seat equally often', async () => {
   expect(await begun(true)).toBe(await begun(false)); // the first match is played as given
 });
 
-test('a match that throws is reported with its index, and the others go on', async () => {
+test('a match that throws is reported with its index, and the others continue', async () => {
   const breaks = (seed: number): number[] =>
     Array.from({ length: 40 }, (_, index) => index).filter(index => seeded(seed, index, 0)(64) === 0);
   let seed = 0;
@@ -91,7 +91,7 @@ test('a match without end and a bot with an illegal answer are reported', async 
   expect(cheat.problems[0]!.problem).toMatch(/^bot "cheat" was refused: seat 1 cannot answer NX-2 with \[99\]/);
 });
 
-test.each([1, 2])('progress only grows and ends with everything, %i workers', async workers => {
+test.each([1, 2])('progress only grows and reaches the end, %i workers', async workers => {
   const seen: number[] = [];
   await simulate({ ...NOUGHTS, workers, onProgress: p => seen.push(p.done / p.of) });
   expect(seen.length).toBeGreaterThan(10);
@@ -134,7 +134,7 @@ test('an abort ends the threads, in the middle of a match', async () => {
   }
 });
 
-test.each([1, 2])('a wrong call says what is wrong, %i workers', async workers => {
+test.each([1, 2])('invalid arguments are explained, %i workers', async workers => {
   const bad = (wrong: Partial<Simulation>) => simulate({ ...NOUGHTS, workers, ...wrong });
   await expect(bad({ game: 'chess' })).rejects.toThrow('there is no game "chess"');
   await expect(bad({ bots: ['random', 'wizard'] })).rejects.toThrow(

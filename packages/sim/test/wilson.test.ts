@@ -13,13 +13,13 @@ test.each([
   expect(interval.low).toBeCloseTo(low, 4);
   expect(interval.high).toBeCloseTo(high, 4);
 });
-test('nothing played, nothing known', () => {
+test('no matches give the interval from 0 to 1', () => {
   expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
 });
 test('a wider z gives a wider interval', () => {
   expect(wilson(30, 100, 2.576).low).toBeLessThan(wilson(30, 100).low);
 });
-test('more successes than tries are refused', () => {
+test('more successes than tries are rejected', () => {
   expect(() => wilson(11, 10)).toThrow('successes: expected 0 to 10, got 11');
   expect(() => wilson(Number.NaN, 10)).toThrow(RangeError);
 });

@@ -2,7 +2,7 @@ import { noughts } from '@cadre/noughts';
 import type { Batch, Contestant, Suite } from '../suite.js';
 
 const COPIES = 500;
-/** A match in the middle, as a search or a server would find it. */
+/** A match in progress. */
 const midway = () => {
   const s = noughts.machine.start(noughts.setup({}));
   for (const square of [4, 0, 2]) noughts.machine.submit(s, s.pending!.asks[0]!.seat, s.pending!.seq, [square]);
@@ -10,7 +10,7 @@ const midway = () => {
   return s;
 };
 type Midway = ReturnType<typeof midway>;
-/** The last copy is looked at, so that no copy can be optimised away. */
+/** Uses the last copy, so that copying cannot be optimised away. */
 const copying = (name: string, copy: (s: Midway) => unknown): Contestant => ({
   name,
   prepare: async (): Promise<Batch> => {
@@ -27,7 +27,7 @@ const copying = (name: string, copy: (s: Midway) => unknown): Contestant => ({
 const RHYTHM = { unit: 'copy', rounds: 5, roundMilliseconds: 120, warmUpMilliseconds: 250 } as const;
 const peer = copying('structuredClone', s => structuredClone(s));
 
-/** What a search pays for trying something. */
+/** What a search pays per branch. */
 export const fork: Suite = {
   id: 'fork',
   group: 'kernel',
@@ -36,7 +36,7 @@ export const fork: Suite = {
   ...RHYTHM,
 };
 
-/** What a server pays for keeping a state: it is plain data, so text is enough. */
+/** What a server pays for storing a state as text. */
 export const store: Suite = {
   id: 'store',
   title: 'Storing a match of noughts and crosses',

@@ -7,5 +7,5 @@ import { moves } from './moves.js';
 import { reload } from './reload.js';
 import { search } from './search.js';
 
-/** Every comparison there is. A new one is added here and nowhere else. */
+/** All suites. */
 export const suites: readonly Suite[] = [moves, search, fork, store, playouts, army, ...reload, ...geometry];

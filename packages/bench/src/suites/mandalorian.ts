@@ -6,7 +6,7 @@ import { peerMoves } from './moves.js';
 
 const MISSIONS = ['m1', 'm2', 'm3', 'm4', 'mm1', 'mm2'] as const;
 
-/** What a search pays for one answer of a playout: a mission of forty minutes against a game of nine squares. */
+/** What a search pays per answer of a playout. */
 export const playouts: Suite = {
   id: 'mandalorian',
   group: 'kernel',
@@ -14,7 +14,7 @@ export const playouts: Suite = {
   unit: 'answer',
   rounds: 5,
   roundMilliseconds: 500,
-  warmUpMilliseconds: 5000, // a mission has many rules to warm up; search and simulation run for minutes
+  warmUpMilliseconds: 5000, // many rules need to be compiled; real searches and simulations run for minutes
   heapBatches: 2000,
   contestants: [
     {

@@ -5,7 +5,7 @@ import { mark, peerInternal, peerNoughts } from '../peer.js';
 import type { Contestant, Suite } from '../suite.js';
 
 const MATCHES = 200;
-/** The same random matches for everybody, as squares in the order they are marked. */
+/** The same random matches for all contestants, as squares in the order they are marked. */
 const matches = (): readonly (readonly number[])[] => {
   const random = seeded(7);
   return Array.from({ length: MATCHES }, () => {
@@ -18,7 +18,7 @@ const matches = (): readonly (readonly number[])[] => {
   });
 };
 
-/** The peer's raw reducer on the same matches: what every game's moves are measured against. */
+/** The peer's raw reducer on the same matches. */
 export const peerMoves: Contestant = {
   name: 'boardgame.io 0.50, raw reducer',
   peer: 'boardgame.io',
@@ -37,7 +37,7 @@ export const peerMoves: Contestant = {
   },
 };
 
-/** Moves with all their checks: who is asked, is it the open question, is the answer legal. */
+/** Moves with all checks: right seat, open question, legal answer. */
 export const moves: Suite = {
   id: 'moves',
   group: 'kernel',
@@ -56,7 +56,7 @@ export const moves: Suite = {
           for (const squares of all) {
             const s = noughts.machine.start(noughts.setup({}));
             for (const square of squares) {
-              if (!s.pending) continue; // the last free square is marked without asking, and not counted
+              if (!s.pending) continue; // the last square is forced, and not counted
               const { seq, asks } = s.pending;
               if (noughts.machine.submit(s, asks[0]!.seat, seq, [square])) throw new Error(`square ${square} was refused`);
               done++;

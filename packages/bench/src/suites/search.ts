@@ -7,7 +7,7 @@ import type { Suite } from '../suite.js';
 
 const ITERATIONS = 200;
 
-/** One answer of a tree search from the empty board, the same number of imagined matches each. */
+/** One answer of a tree search from the empty board, the same number of iterations each. */
 export const search: Suite = {
   id: 'search',
   title: `Tree search from the empty board, ${ITERATIONS} iterations an answer`,
