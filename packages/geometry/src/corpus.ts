@@ -1,5 +1,7 @@
 import { arcsOf } from './arcs.js';
 import { type Base, footprint, LEGION_BASES, SHATTERPOINT_BASES } from './base.js';
+import { bits, MOVE, type Next } from './corpus-common.js';
+import { placeAnswer } from './corpus-places.js';
 import { bandOf, isAt, isWhollyWithin, measure, overlaps } from './distance.js';
 import { coverParts, elevationSight } from './elevation-sight.js';
 import type { Direction, Point } from './exact.js';
@@ -18,10 +20,9 @@ import { LEGION_TOOLS, SHATTERPOINT_TOOLS } from './tool.js';
  * A fixed list of questions on fixed tables. Two machines that agree on all answers, to the last bit of every number, play
  * the same games.
  */
-export const CORPUS_SIZE = 5_000;
+export const CORPUS_SIZE = 6_000;
+const MEASURES = 5_000;
 const PER_TABLE = 20;
-
-type Next = (below: number) => number;
 
 const sequence = (seed: number): Next => {
   let state = seed >>> 0;
@@ -33,13 +34,16 @@ const sequence = (seed: number): Next => {
 
 export const corpusAnswers = (count = CORPUS_SIZE): string[] => {
   const answers: string[] = [];
-  for (let seed = 1; answers.length < count; seed++) {
-    const next = sequence(seed * 7919);
-    const table = corpusTable(next);
-    const figures = Array.from({ length: 6 }, (_, i) => corpusFigure(table, next, `f${i}`));
-    for (let i = 0; i < PER_TABLE && answers.length < count; i++)
-      answers.push(answer(QUESTIONS[i % QUESTIONS.length]!, table, figures, next));
-  }
+  const ask = (until: number, first: number, one: (i: number, table: Table, figures: readonly Figure[], next: Next) => string): void => {
+    for (let seed = first; answers.length < until; seed++) {
+      const next = sequence(seed * 7919);
+      const table = corpusTable(next);
+      const figures = Array.from({ length: 6 }, (_, i) => corpusFigure(table, next, `f${i}`));
+      for (let i = 0; i < PER_TABLE && answers.length < until; i++) answers.push(one(i, table, figures, next));
+    }
+  };
+  ask(Math.min(count, MEASURES), 1, (i, table, figures, next) => answer(QUESTIONS[i % QUESTIONS.length]!, table, figures, next));
+  ask(count, 1_001, placeAnswer);
   return answers;
 };
 
@@ -83,15 +87,6 @@ const corpusFigure = (table: Table, next: Next, id: string): Figure => {
 
 const QUESTIONS = ['distance', 'sight', 'obscured', 'move', 'climb', 'elevation', 'advance', 'push', 'arc', 'footing'] as const;
 
-const MOVE: MoveRules = {
-  tools: [LEGION_TOOLS.speed3, LEGION_TOOLS.speed2, LEGION_TOOLS.speed1],
-  level: 'height',
-  impassable: 'never',
-  over: 420,
-  rise: 420,
-  drop: 420,
-  bases: 'stop',
-};
 const CLIMB: MoveRules = { ...MOVE, tools: [LEGION_TOOLS.speed1], over: 1944, rise: 1524, drop: 1524 };
 const ADVANCE: MoveRules = {
   ...MOVE,
@@ -165,12 +160,4 @@ const shownArrival = (
   if (!arrival) return '-';
   const { tool, first, second } = arrival.placement;
   return `${arrival.level},${tool},${first.x},${first.y},${second.x},${second.y}`;
-};
-
-/** The exact bits of the numbers, folded into eight hexadecimal digits. */
-const bits = (...numbers: readonly number[]): string => {
-  const words = new Uint32Array(Float64Array.from(numbers).buffer);
-  let fold = 0x811c9dc5;
-  for (const word of words) fold = Math.imul(fold ^ word, 0x01000193) ^ (fold >>> 15);
-  return (fold >>> 0).toString(16).padStart(8, '0');
 };

@@ -1,8 +1,10 @@
-import { type Figure, LEGION_BASES, levelsAt, outlineOf, overlaps, type Table, tableOf } from '@cadre/geometry';
+import { type Figure, LEGION_BASES, levelsAt, outlineOf, overlaps, type Point, type Table, tableOf } from '@cadre/geometry';
 
 export interface BenchScene {
   readonly table: Table;
   readonly figures: readonly Figure[];
+  /** On the roofs of the same table. */
+  readonly climbers: readonly Figure[];
 }
 
 /** Small numbers in a fixed order: every run asks the same questions. */
@@ -35,7 +37,82 @@ export const benchTable = (): BenchScene => {
     if (levelsAt(table, outline, 420, 'height').includes(0) && !figures.some(other => overlaps(outlineOf(other), outline)))
       figures.push(figure);
   }
-  return { table, figures };
+  return { table, figures, climbers: climbersOn(table) };
+};
+
+/** One figure in the middle of every roof that has room for it. */
+const climbersOn = (table: Table): Figure[] =>
+  table.pieces
+    .filter(piece => piece.footing === 'top')
+    .map(({ id, polygon, top }): Figure => {
+      const at = {
+        x: Math.round(polygon.reduce((sum, p) => sum + p.x, 0) / polygon.length),
+        y: Math.round(polygon.reduce((sum, p) => sum + p.y, 0) / polygon.length),
+      };
+      return { id: `on ${id}`, base: LEGION_BASES.small, at, facing: { x: 0, y: 1 }, bottom: top, height: 420 };
+    })
+    .filter(figure => levelsAt(table, outlineOf(figure), 420, 'height').includes(figure.bottom));
+
+/**
+ * As hard as sight gets: over a rock that is almost as high as the line from a trooper on the ground to one on a roof, so that
+ * neither "hidden" nor "seen" can be told early. Each pair is moved by a few millimetres.
+ */
+export const hardSight = (): { readonly table: Table; readonly pairs: readonly (readonly [Figure, Figure])[] } => {
+  const rock = [
+    [3023, 4470],
+    [2858, 4756],
+    [2527, 4756],
+    [2362, 4470],
+    [2527, 4184],
+    [2858, 4184],
+  ];
+  const roof = [
+    [500, 3000],
+    [1400, 3000],
+    [1400, 3900],
+    [500, 3900],
+  ];
+  const table = tableOf({
+    id: 'hard',
+    width: 9144,
+    depth: 9144,
+    pieces: [
+      { id: 'rock', polygon: rock, top: 762, passage: 'impassable' },
+      { id: 'roof', polygon: roof, top: 572, footing: 'top' },
+    ],
+  });
+  const figure = (id: string, x: number, y: number, bottom: number): Figure => ({
+    id,
+    base: LEGION_BASES.small,
+    at: { x, y },
+    facing: { x: 0, y: 1 },
+    bottom,
+    height: 420,
+  });
+  const pairs = Array.from(
+    { length: 49 },
+    (_, i) => [figure('below', 4969 + 15 * (i % 7) - 45, 6348 + 15 * Math.floor(i / 7) - 45, 0), figure('above', 950, 3447, 572)] as const,
+  );
+  return { table, pairs };
+};
+
+/** A slanted wall with a gap that is 1 mm wider than the tool, a figure before it, and spots behind it. */
+export const alleyScene = (): { readonly table: Table; readonly mover: Figure; readonly spots: readonly Point[] } => {
+  const at = { x: 4000, y: 4000 };
+  const length = Math.sqrt(128 * 128 + 9 * 9);
+  const turned = (ahead: number, left: number): Point => ({
+    x: at.x + Math.round((ahead * 128 - left * 9) / length),
+    y: at.y + Math.round((ahead * 9 + left * 128) / length),
+  });
+  const wall = (id: string, from: number, to: number) => ({
+    id,
+    polygon: [turned(350, from), turned(850, from), turned(850, to), turned(350, to)].map(({ x, y }) => [x, y]),
+    top: 1016,
+    passage: 'impassable',
+  });
+  const table = tableOf({ id: 'alley', width: 9144, depth: 9144, pieces: [wall('right', -1900, -80), wall('left', 80, 2000)] });
+  const spots = Array.from({ length: 40 }, (_, i) => turned(1000 + 10 * i, ((i * 7) % 40) * 8 - 160));
+  return { table, mover: { id: 'mover', base: LEGION_BASES.small, at, facing: { x: 0, y: 1 }, bottom: 0, height: 420 }, spots };
 };
 
 const KINDS = [
