@@ -6,12 +6,12 @@ import type { Body } from './figure.js';
 import type { Placing, Spot } from './placing.js';
 import type { Random } from './reach-region.js';
 import type { Region } from './region.js';
-import { spotAt } from './why-not.js';
+import { spotAt, spotsAt } from './why-not.js';
 
 /** Nets of ever smaller steps (0.1 mm): what is wider than the last is never missed. */
 const NET_STEPS = [400, 200, 100, 50] as const;
 
-/** A spot in the region, every one as likely as any other where the region is wide; nothing when it is empty. */
+/** A spot in the region, on one of its levels, every place as likely as any other where the region is wide; nothing when it is empty. */
 export const sampleSpot = (placing: Placing, random: Random, tries = 200): Spot | undefined => {
   const { minX, minY, maxX, maxY } = placing.box;
   if (maxX < minX || maxY < minY) return undefined;
@@ -20,8 +20,8 @@ export const sampleSpot = (placing: Placing, random: Random, tries = 200): Spot 
     const at = target
       ? touchingSpot(placing.figure, target.outline, randomSide(random))
       : { x: minX + random(maxX - minX + 1), y: minY + random(maxY - minY + 1) };
-    const spot = spotAt(placing, at);
-    if (spot) return spot;
+    const spots = spotsAt(placing, at);
+    if (spots.length > 0) return spots[random(spots.length)];
   }
   const found = spotsOfNet(placing, 8);
   return found.length > 0 ? found[random(found.length)] : undefined;
@@ -47,8 +47,7 @@ export const spotsOfNet = (placing: Placing, most: number): Spot[] => {
     const found: Spot[] = [];
     for (let y = minY + (((maxY - minY) % step) >> 1); y <= maxY && found.length < most; y += step)
       for (let x = minX + (((maxX - minX) % step) >> 1); x <= maxX && found.length < most; x += step) {
-        const spot = spotAt(placing, { x, y });
-        if (spot) found.push(spot);
+        found.push(...spotsAt(placing, { x, y }));
       }
     if (found.length > 0) return found;
   }
@@ -59,22 +58,26 @@ export const spotsOfNet = (placing: Placing, most: number): Spot[] => {
 export const isEmpty = (placing: Placing): boolean =>
   spotAt(placing, placing.figure.at) === undefined && spotsOfNet(placing, 1).length === 0;
 
-/** The border of all spots for the centre of the base, as closed loops, for drawing; found to `step` / 16. */
-export const borderOfSpots = (placing: Placing, step: number): Point[][] => {
+/** The border of all spots for the centre of the base, on any level or on one, as closed loops, for drawing; found to `step` / 16. */
+export const borderOfSpots = (placing: Placing, step: number, level?: number): Point[][] => {
+  const wish = level === undefined ? {} : { level };
   const { minX, minY, maxX, maxY } = placing.box;
   if (maxX < minX || maxY < minY) return [];
   const columns = Math.ceil((maxX - minX) / step) + 3;
   const rows = Math.ceil((maxY - minY) / step) + 3;
-  return borderOf({ x: minX - step, y: minY - step }, columns, rows, step, at => spotAt(placing, at) !== undefined);
+  return borderOf({ x: minX - step, y: minY - step }, columns, rows, step, at => spotAt(placing, at, wish) !== undefined);
 };
 
 const RINGS = [10, 30, 60, 100, 150, 220, 300, 400, 550, 750, 1000, 1400, 2000, 2800] as const;
 const EVERY = 16;
 const BEST_SEEDS = 6;
 
-/** The legal spot nearest to where somebody wanted to go, or nothing when there is none. */
-export const nearestSpot = (placing: Placing, wish: Point): Spot | undefined => {
-  const exact = spotAt(placing, wish);
+/**
+ * The legal spot nearest to where somebody wanted to go, or nothing when there is none. A wished level is kept where it is
+ * legal at the very spot; otherwise the place counts for more than the level.
+ */
+export const nearestSpot = (placing: Placing, wish: Point, level?: number): Spot | undefined => {
+  const exact = (level === undefined ? undefined : spotAt(placing, wish, { level })) ?? spotAt(placing, wish);
   if (exact) return exact;
   const seeds = seedsAround(placing, wish);
   const distance = ({ at }: Spot): number => (at.x - wish.x) * (at.x - wish.x) + (at.y - wish.y) * (at.y - wish.y);

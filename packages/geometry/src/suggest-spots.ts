@@ -6,7 +6,7 @@ import type { Body, Figure } from './figure.js';
 import { obscuringPieces, sees } from './legion-sight.js';
 import { nearestSpot } from './place-search.js';
 import { outlineAt, type Placing, type Spot } from './placing.js';
-import { spotAt } from './why-not.js';
+import { spotAt, spotsAt } from './why-not.js';
 
 /** What a spot may be good for. */
 export type Aim =
@@ -45,15 +45,14 @@ export const suggestSpots = (placing: Placing, aims: readonly Aim[], step = 150)
   });
 };
 
-/** The spots of a square net, nearest to where the figure stands first. */
+/** The spots of a square net, each once for every level, nearest to where the figure stands first. */
 export const netOfSpots = (placing: Placing, step: number): Spot[] => {
   const { minX, minY, maxX, maxY } = placing.box;
   const { at } = placing.figure;
   const spots: Spot[] = [];
   for (let y = minY + ((((at.y - minY) % step) + step) % step); y <= maxY; y += step)
     for (let x = minX + ((((at.x - minX) % step) + step) % step); x <= maxX; x += step) {
-      const spot = spotAt(placing, { x, y });
-      if (spot) spots.push(spot);
+      spots.push(...spotsAt(placing, { x, y }));
     }
   return spots.sort((a, b) => squareTo(a.at, at) - squareTo(b.at, at));
 };

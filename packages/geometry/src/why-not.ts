@@ -20,30 +20,32 @@ export interface Wish {
 
 /** Why the figure cannot be put here, or nothing when it can. */
 export const whyNot = (placing: Placing, at: Point, wish: Wish = {}): Refusal | undefined => {
-  const found = spotOrReason(placing, at, wish);
+  const found = judge(placing, at, wish);
   return 'kind' in found ? found : undefined;
 };
 
-/** The spot with its level, facing and tool, or nothing when the figure cannot be put here. */
-export const spotAt = (placing: Placing, at: Point, wish: Wish = {}): Spot | undefined => {
-  const found = spotOrReason(placing, at, wish);
-  return 'kind' in found ? undefined : found;
+/** The spot with its level, facing and tool, on the highest level or the wished one; nothing when the figure cannot be put here. */
+export const spotAt = (placing: Placing, at: Point, wish: Wish = {}): Spot | undefined => spotsAt(placing, at, wish).at(-1);
+
+/** The spot once for every level on which the figure may stand here, lowest first: under the bridge and on it. */
+export const spotsAt = (placing: Placing, at: Point, wish: Wish = {}): readonly Spot[] => {
+  const found = judge(placing, at, wish);
+  return 'kind' in found ? NOWHERE : found;
 };
+const NOWHERE: readonly Spot[] = [];
 
-/** Every level on which the figure may stand here, lowest first: under the bridge and on it. */
+/** Every level on which the figure may stand here, lowest first. */
 export const levelsFor = (placing: Placing, at: Point, facing: Direction = placing.figure.facing): number[] =>
-  levelsAt(placing.table, outlineAt(placing, at, facing), placing.figure.height, placing.level).filter(
-    level => whyNot(placing, at, { level, facing }) === undefined,
-  );
+  spotsAt(placing, at, { facing }).map(spot => spot.level);
 
-const spotOrReason = (placing: Placing, at: Point, wish: Wish): Spot | Refusal => {
+const judge = (placing: Placing, at: Point, wish: Wish): readonly Spot[] | Refusal => {
   checkSpot(at);
   const { table, figure, reach, level } = placing;
   const facing = wish.facing ?? figure.facing;
   const outline = outlineAt(placing, at, facing);
-  const under = placing.others.find(other => overlaps(other.outline, outline));
   const standing = levelsAt(table, outline, figure.height, level);
   if (standing.length === 0) return whyNoFooting(table, outline, figure.height, level) ?? { kind: 'off-the-table' };
+  const under = placing.others.find(other => overlaps(other.outline, outline));
   if (under) return { kind: 'on-base', figure: under.id };
   const levels = wish.level === undefined ? standing : standing.filter(one => one === wish.level);
   if (levels.length === 0) return { kind: 'wrong-level', levels: standing };
@@ -51,13 +53,14 @@ const spotOrReason = (placing: Placing, at: Point, wish: Wish): Spot | Refusal =
   if (reach && allowed.length === 0) return whyWrongHeight(reach, levels, surfaceAt(table, outline, level, levels[0]!));
   const arrival = reach ? arriveOrReason(placing, reach, at) : undefined;
   if (arrival && 'kind' in arrival) return arrival;
+  const spots: Spot[] = [];
   let reason: Refusal | undefined;
-  for (const one of allowed.toReversed()) {
+  for (const one of allowed) {
     const outside = whyOutside(table, placing.region, bodyAt(placing, at, facing, one));
-    if (!outside) return { at, level: one, facing, arrival: arrival && { ...arrival, level: one } };
-    reason ??= outside;
+    if (outside) reason = outside;
+    else spots.push({ at, level: one, facing, arrival: arrival && { ...arrival, level: one } });
   }
-  return reason!;
+  return spots.length > 0 ? spots : reason!;
 };
 
 const checkSpot = ({ x, y }: Point): void => {

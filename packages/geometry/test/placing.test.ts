@@ -3,6 +3,7 @@ import {
   anyOf,
   type Body,
   bodyOf,
+  borderOfSpots,
   contactSpots,
   deployment,
   type Figure,
@@ -15,6 +16,7 @@ import {
   movement,
   nearestSpot,
   netOfMoves,
+  netOfSpots,
   outlineOf,
   type Point,
   type Region,
@@ -93,6 +95,23 @@ describe('levels and facings', () => {
     expect(spotAt(put(), under)).toMatchObject({ level: 600 });
     expect(spotAt(put(), under, { level: 0 })).toMatchObject({ level: 0 });
     expect(whyNot(put(), under, { level: 400 })).toEqual({ kind: 'wrong-level', levels: [0, 600] });
+  });
+  it('samples, nets and the nearest spot know both levels, and each has its border', () => {
+    const near: Region = { kind: 'within', of: bodyOf(trooper('x', 5600, 6600)), distance: 0 };
+    const roll = dice(3);
+    expect(new Set(Array.from({ length: 30 }, () => sampleSpot(put(near), roll)!.level))).toEqual(new Set([0, 600]));
+    expect(new Set(netOfSpots(put(near), 100).map(spot => spot.level))).toEqual(new Set([0, 600]));
+    expect([nearestSpot(put(), under, 0)!.level, nearestSpot(put(), under, 600)!.level, nearestSpot(put(), under, 5)!.level]).toEqual([
+      0, 600, 600,
+    ]);
+    const across = (level: number) =>
+      Math.max(
+        ...borderOfSpots(put(near), 50, level)
+          .flat()
+          .map(p => p.x),
+      );
+    for (const level of [0, 600]) expect(Math.abs(across(level) - 5868)).toBeLessThan(3);
+    expect(borderOfSpots(put(near), 50, 7)).toEqual([]);
   });
   it('a long base fits an alley only along it', () => {
     const alley = tableWith([box('a', 3000, 1000, 1500, 4000), box('b', 5600, 1000, 1500, 4000)]);
