@@ -44,7 +44,7 @@ describe('cadre army check', () => {
     ]);
     expect(english.code).toBe(1);
     expect(english.stdout).toMatch(/not legal: .*386\/1000/);
-    expect(english.stdout).toMatch(/AB-25 .*→ Have exactly 2 cards/s);
+    expect(english.stdout).toMatch(/AB-25 .*→ Include exactly 2 cards/s);
     expect(german.stdout).toContain('Kommandohand');
     const told = JSON.parse(json.stdout) as { ok: boolean; points: number; problems: { rule: string; fix: { de: string } }[] };
     expect(told).toMatchObject({ ok: false, points: 386 });

@@ -41,7 +41,7 @@ test('in a game with secrets the screen is hidden before the keyboard changes ha
   expect(first).toMatch(/Seat A rolls/);
   expect(first).not.toMatch(/Seat B rolls/);
   expect(second).toMatch(/Seat B rolls/);
-  expect(second!.split('Nerves')[0]).not.toMatch(/Seat A rolls/);
+  expect(second!.split('Nerve ')[0]).not.toMatch(/Seat A rolls/);
 });
 
 test('a hint shows an answer with its reason', async () => {

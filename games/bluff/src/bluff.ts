@@ -17,7 +17,7 @@ import {
   type ViewOf,
 } from '@cadre/core';
 import { catalogue } from './rules.js';
-import { english, german } from './speech.js';
+import { SPEECH } from './speech.js';
 
 export const FACES = 6;
 /** A bid as one integer, so that a higher bid is a higher number: dice times ten plus face. */
@@ -161,6 +161,6 @@ export const bluff: Game<BluffState> = {
       return { faces: Array.from({ length: dice }, () => random(FACES) + 1) };
     }),
   score: s => (winner(s) === 0 ? [1, 0] : [0, 1]),
-  speech: english,
-  translations: { de: german },
+  speech: SPEECH.en,
+  translations: { de: SPEECH.de },
 };

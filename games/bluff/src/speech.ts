@@ -1,23 +1,52 @@
-import { nearest, type Speech } from '@cadre/core';
+import { type Language, nearest, type Speech } from '@cadre/core';
 import { type BluffState, DOUBT, diceOf, faceOf, Round } from './bluff.js';
 
-interface Words {
-  seat(letter: string): string;
-  readonly noDice: string;
-  readonly underTheCup: string;
-  nerve(n: number): string;
-  bid(dice: number, die: string): string;
-  lastBid(bid: string): string;
-  readonly noBid: string;
-  readonly doubt: string;
-  readonly askNerve: string;
-  readonly askBid: string;
-  rolled(seat: string, dice: string): string;
-  nerves(nerves: string, opener: string): string;
-  bids(seat: string, bid: string): string;
-  showdown(s: { doubter: string; bid: string; cups: string; count: number; loser: string; left: string }): string;
-  won(seat: string): string;
+/** Every word of the game. English is what another language must have. */
+const english = {
+  seat: (letter: string) => `Seat ${letter}`,
+  noDice: 'no dice left',
+  underTheCup: 'under the cup',
+  nerve: (n: number) => `nerve ${n}`,
+  bid: (dice: number, die: string) => `at least ${dice} × ${die}`,
+  lastBid: (bid: string) => `Current bid: ${bid}`,
+  noBid: 'No bid yet',
+  doubt: 'challenge the bid',
+  askNerve: 'Choose your nerve: how many dice to stake',
+  askBid: 'Raise the bid or challenge it',
+  rolled: (seat: string, dice: string) => `${seat} rolls ${dice}`,
+  nerves: (nerves: string, opener: string) => `Nerve ${nerves}: ${opener} opens the bidding`,
+  bids: (seat: string, bid: string) => `${seat} bids ${bid}`,
+  showdown: (s: Showdown) =>
+    `${s.doubter} challenges the bid (${s.bid}). The cups show ${s.cups}, so the count is ${s.count}. ${s.loser} loses the round. Dice left: ${s.left}`,
+  won: (seat: string) => `${seat} wins`,
+};
+type Words = typeof english;
+interface Showdown {
+  readonly doubter: string;
+  readonly bid: string;
+  readonly cups: string;
+  readonly count: number;
+  readonly loser: string;
+  readonly left: string;
 }
+const german: Words = {
+  seat: letter => `Platz ${letter}`,
+  noDice: 'keine Würfel mehr',
+  underTheCup: 'unter dem Becher',
+  nerve: n => `Mut ${n}`,
+  bid: (dice, face) => `mindestens ${dice} × ${face}`,
+  lastBid: bid => `Aktuelles Gebot: ${bid}`,
+  noBid: 'Noch kein Gebot',
+  doubt: 'Gebot anzweifeln',
+  askNerve: 'Wähle deinen Mut: Wie viele Würfel setzt du ein?',
+  askBid: 'Erhöhe das Gebot oder zweifle es an',
+  rolled: (seat, dice) => `${seat} würfelt ${dice}`,
+  nerves: (nerves, opener) => `Mut ${nerves}: ${opener} eröffnet`,
+  bids: (seat, bid) => `${seat} bietet ${bid}`,
+  showdown: s =>
+    `${s.doubter} zweifelt das Gebot an (${s.bid}). Unter den Bechern liegen ${s.cups}, gezählt werden ${s.count}. ${s.loser} verliert die Runde. Übrige Würfel: ${s.left}`,
+  won: seat => `${seat} gewinnt`,
+};
 const LETTERS = ['A', 'B'];
 const PIPS = ['', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
 const die = (face: number): string => `${PIPS[face]} ${face}`;
@@ -65,39 +94,5 @@ const speechIn = (words: Words): Speech<BluffState> => {
   };
 };
 
-export const english = speechIn({
-  seat: letter => `Seat ${letter}`,
-  noDice: 'no dice left',
-  underTheCup: 'under the cup',
-  nerve: n => `nerve ${n}`,
-  bid: (dice, face) => `at least ${dice} × ${face}`,
-  lastBid: bid => `Last bid: ${bid}`,
-  noBid: 'No bid yet',
-  doubt: 'doubt the bid',
-  askNerve: 'Choose your nerve: how many dice you dare to stake',
-  askBid: 'Bid higher, or doubt',
-  rolled: (seat, dice) => `${seat} rolls ${dice}`,
-  nerves: (nerves, opener) => `Nerves ${nerves}: ${opener} opens`,
-  bids: (seat, bid) => `${seat} bids ${bid}`,
-  showdown: s =>
-    `${s.doubter} doubts ${s.bid}. The cups show ${s.cups}, that is ${s.count}. ${s.loser} loses the round; dice left ${s.left}`,
-  won: seat => `${seat} wins`,
-});
-export const german = speechIn({
-  seat: letter => `Platz ${letter}`,
-  noDice: 'keine Würfel mehr',
-  underTheCup: 'unter dem Becher',
-  nerve: n => `Mut ${n}`,
-  bid: (dice, face) => `mindestens ${dice} × ${face}`,
-  lastBid: bid => `Letztes Gebot: ${bid}`,
-  noBid: 'Noch kein Gebot',
-  doubt: 'das Gebot anzweifeln',
-  askNerve: 'Wähle deinen Mut: Wie viele Würfel setzt du aufs Spiel?',
-  askBid: 'Biete höher oder zweifle',
-  rolled: (seat, dice) => `${seat} würfelt ${dice}`,
-  nerves: (nerves, opener) => `Mut ${nerves}: ${opener} beginnt`,
-  bids: (seat, bid) => `${seat} bietet ${bid}`,
-  showdown: s =>
-    `${s.doubter} bezweifelt ${s.bid}. Unter den Bechern liegt ${s.cups}, das sind ${s.count}. ${s.loser} verliert die Runde; Würfel übrig ${s.left}`,
-  won: seat => `${seat} gewinnt`,
-});
+/** What the game says, by language. */
+export const SPEECH: Readonly<Record<Language, Speech<BluffState>>> = { en: speechIn(english), de: speechIn(german) };

@@ -171,7 +171,7 @@ describe('the words of the builder', () => {
     expect(plain(german)).toHaveLength(plain(english).length);
     for (const word of [...plain(english), ...plain(german)]) expect(word.trim()).not.toBe('');
     const same = plain(english).filter((word, i) => word === plain(german)[i] && /\p{L}{3}/u.test(word));
-    expect(same.join(' ')).toBe('Standard Recon Escalation Operatives Corps Support Heavy Link Text Server Format');
+    expect(same.join(' ')).toBe('Standard Recon Escalation Details Operatives Corps Support Heavy Link Text Server Format');
   });
   test('are the only ones: no part speaks past them', () => {
     const src = fileURLToPath(new URL('../client/src', import.meta.url));

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { diagnosticWords } from '../src/formats/words.js';
-import { PROBLEM_KINDS, problemWords } from '../src/roster/words/index.js';
+import { PROBLEM_KINDS, PROBLEMS } from '../src/roster/problem-kinds.js';
 import { armyRules } from '../src/rules/army-building.js';
+import { WORDS } from '../src/words/words.js';
 
 const names = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(m => m[1]!))].sort();
+const { en, de } = WORDS;
 
-test('every kind of problem names a rule, and tells the same in both languages', () => {
+test('every kind of problem names a rule, and says the same in both languages', () => {
   const rules = new Set(armyRules.map(r => r.id));
   for (const kind of PROBLEM_KINDS) {
-    const { rule, en, de, fixEn, fixDe } = problemWords[kind];
-    expect(rules, kind).toContain(rule);
-    expect(names(de), kind).toEqual(names(en));
-    expect(names(fixDe), kind).toEqual(names(fixEn));
-    expect(new Set([en, de, fixEn, fixDe]).size, kind).toBe(4);
+    expect(rules, kind).toContain(PROBLEMS[kind].rule);
+    expect(names(de.problems[kind].says), kind).toEqual(names(en.problems[kind].says));
+    expect(names(de.problems[kind].fix), kind).toEqual(names(en.problems[kind].fix));
+    expect(new Set([en, de].flatMap(({ problems }) => Object.values(problems[kind]))).size, kind).toBe(4);
   }
 });
 test('so does every diagnostic', () => {
-  for (const [kind, { en, de }] of Object.entries(diagnosticWords)) {
-    expect(names(de), kind).toEqual(names(en));
-    expect(de, kind).not.toBe(en);
+  for (const kind of Object.keys(en.diagnostics) as (keyof typeof en.diagnostics)[]) {
+    expect(names(de.diagnostics[kind]), kind).toEqual(names(en.diagnostics[kind]));
+    expect(de.diagnostics[kind], kind).not.toBe(en.diagnostics[kind]);
   }
 });

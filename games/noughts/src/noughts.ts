@@ -1,6 +1,6 @@
 import { begin, copyOf, emit, type Game, machine, pick, rulesOf, type State } from '@cadre/core';
 import { catalogue } from './rules.js';
-import { english, german } from './speech.js';
+import { SPEECH } from './speech.js';
 
 export interface Board {
   /** Nine squares by rows: the seat that marked it, or -1. */
@@ -69,6 +69,6 @@ export const noughts: Game<NoughtsState> = {
   clone: s => copyOf(s, { ...s.public, squares: s.public.squares.slice() }, s.secret.slice()),
   imagine: () => [null, null],
   score: s => (s.public.winner === FREE ? [0.5, 0.5] : s.public.winner === 0 ? [1, 0] : [0, 1]),
-  speech: english,
-  translations: { de: german },
+  speech: SPEECH.en,
+  translations: { de: SPEECH.de },
 };

@@ -1,15 +1,26 @@
-import type { Speech } from '@cadre/core';
+import type { Language, Speech } from '@cadre/core';
 import type { NoughtsState } from './noughts.js';
 
-interface Words {
-  readonly seats: readonly string[];
-  readonly squares: readonly string[];
-  readonly question: string;
-  square(n: number, name: string): string;
-  marked(seat: string, square: string): string;
-  won(seat: string): string;
-  readonly draw: string;
-}
+/** Every word of the game. English is what another language must have. */
+const english = {
+  seats: ['Crosses', 'Noughts'],
+  squares: ['top left', 'top', 'top right', 'left', 'centre', 'right', 'bottom left', 'bottom', 'bottom right'],
+  question: 'Choose a square',
+  square: (n: number, name: string) => `square ${n}, ${name}`,
+  marked: (seat: string, square: string) => `${seat} take ${square}`,
+  won: (seat: string) => `${seat} win`,
+  draw: 'Draw',
+};
+type Words = typeof english;
+const german: Words = {
+  seats: ['Kreuze', 'Kreise'],
+  squares: ['oben links', 'oben', 'oben rechts', 'links', 'Mitte', 'rechts', 'unten links', 'unten', 'unten rechts'],
+  question: 'Wähle ein Feld',
+  square: (n, name) => `Feld ${n}, ${name}`,
+  marked: (seat, square) => `${seat}: ${square}`,
+  won: seat => `${seat} gewinnen`,
+  draw: 'Unentschieden',
+};
 const MARKS = ['X', 'O'];
 
 const speechIn = (words: Words): Speech<NoughtsState> => ({
@@ -33,21 +44,5 @@ const speechIn = (words: Words): Speech<NoughtsState> => ({
   },
 });
 
-export const english = speechIn({
-  seats: ['Crosses', 'Noughts'],
-  squares: ['top left', 'top', 'top right', 'left', 'centre', 'right', 'bottom left', 'bottom', 'bottom right'],
-  question: 'Choose a square for your mark',
-  square: (n, name) => `square ${n}, ${name}`,
-  marked: (seat, square) => `${seat} take ${square}`,
-  won: seat => `${seat} win`,
-  draw: 'Nobody wins: the board is full',
-});
-export const german = speechIn({
-  seats: ['Kreuze', 'Kreise'],
-  squares: ['oben links', 'oben', 'oben rechts', 'links', 'Mitte', 'rechts', 'unten links', 'unten', 'unten rechts'],
-  question: 'Wähle ein Feld für dein Zeichen',
-  square: (n, name) => `Feld ${n}, ${name}`,
-  marked: (seat, square) => `${seat}: ${square}`,
-  won: seat => `${seat} gewinnen`,
-  draw: 'Niemand gewinnt: Das Brett ist voll',
-});
+/** What the game says, by language. */
+export const SPEECH: Readonly<Record<Language, Speech<NoughtsState>>> = { en: speechIn(english), de: speechIn(german) };

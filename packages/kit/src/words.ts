@@ -1,5 +1,7 @@
 import type { Language } from '@cadre/core';
 
+export type { Language };
+
 /** The forms of a word by number. English and German use two of them; a language that needs more adds them. */
 export type Forms = { readonly one: string; readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 

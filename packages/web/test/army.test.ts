@@ -107,7 +107,7 @@ test('a list travels in its link, is kept, and a step can be taken back', async 
   await page.keyboard.press('Escape');
 
   await page.locator('.army-line-name').nth(4).click();
-  await page.locator('.army-line-keys [aria-label^="One more"]').click();
+  await page.locator('.army-line-keys [aria-label^="Add one"]').click();
   await expect.poll(() => points(page)).toBe(811);
   await expect.poll(() => page.url()).toContain('#list='); // a shared list that is changed is one's own
   await page.locator('.army-title [aria-label="Undo"]').click();
@@ -128,7 +128,7 @@ test('problems lead to their place, and one key cures what can be cured', async 
   await openBuilder(guest, VADER);
   await page.locator('#army-hand .army-off').last().click();
   await page.waitForSelector('.army-problems code:has-text("AB-27")');
-  await page.locator('.army-problems li', { hasText: 'AB-27' }).getByText('Fix it').click();
+  await page.locator('.army-problems li', { hasText: 'AB-27' }).getByText('Fix').click();
   await page.waitForSelector('.army-points[data-state="legal"]');
   await page.selectOption('.army-kind select >> nth=0', 'recon');
   const over = page.locator('.army-problems li', { hasText: 'A-1' }).first();
@@ -177,9 +177,9 @@ test('at the table: cards are turned and readied, the hand stays hidden from the
   await page.locator('.army-played button').first().click();
   await page.waitForSelector('.army-played[data-state="exhausted"], .army-played[data-state="expended"]');
   await page.locator('[aria-label="Play: Ambush"]').click();
-  await page.locator('[aria-label="Take back: Ambush"]').waitFor();
+  await page.locator('[aria-label="Return to hand: Ambush"]').waitFor();
   await page.reload();
-  await page.locator('[aria-label="Take back: Ambush"]').waitFor();
+  await page.locator('[aria-label="Return to hand: Ambush"]').waitFor();
   await page.locator('[aria-label="Back to the list"]').click();
   expect(await page.locator('#army-deck .army-off').count()).toBe(8);
   await page.locator('[data-view="opponent"]').click();
@@ -199,7 +199,7 @@ test('whoever holds a seat keeps lists on the server', async () => {
   await openBuilder(guest, VADER);
   await page.click('.army-tools .go');
   await page.locator('.army-share [role="tab"]').nth(3).click();
-  await page.getByText('Keep it on the server').click();
+  await page.getByText('Save on the server').click();
   await page.waitForSelector('.army-share [role="status"]:has-text("Vader and friends")');
   await page.evaluate(() => localStorage.removeItem('cadre.armies'));
   await page.goto(`${house.url}/army`);
@@ -207,7 +207,7 @@ test('whoever holds a seat keeps lists on the server', async () => {
   await page.waitForSelector('.army-workshop');
   expect(await points(page)).toBe(767);
   await page.goBack();
-  await page.locator('[aria-label="On the server"] [aria-label^="Remove"]').click();
+  await page.locator('[aria-label="On the server"] [aria-label^="Delete"]').click();
   await page.waitForSelector('[aria-label="On the server"]', { state: 'detached' });
   expect(guest.complaints).toEqual([]);
   await guest.context.close();

@@ -43,7 +43,7 @@ test('a game without code of its own: a whole match of bluff against a bot', asy
   for (let n = 0; n < 20; n++) {
     const what = await Promise.race([asked(a).then(() => 'asked'), over(a).then(() => 'over')]);
     if (what === 'over') break;
-    const doubt = page.locator('.option').filter({ hasText: 'doubt' });
+    const doubt = page.locator('.option').filter({ hasText: 'challenge' });
     await settled(a, async () => {
       await ((await doubt.count()) > 0 ? doubt : page.locator('.option')).first().click();
       await page.click('.confirm');
@@ -160,7 +160,7 @@ test('one screen, two people: what is secret stays covered until its player look
   await page.click('.cover .plain');
   await asked(a);
   await answer(a, 'nerve 2');
-  await page.waitForSelector('.log-line:has-text("Nerves")');
+  await page.waitForSelector('.log-line:has-text("opens the bidding")');
   await page.waitForSelector('.ask-who:has-text("Seat B: your turn")');
   expect(await page.locator('.cover').count()).toBe(0);
   await close(a);
@@ -232,11 +232,11 @@ test('in German the game speaks German too, and the language can be changed at t
   const { page } = a;
   await setUp(a, house.url, 'noughts', ['me', 'random']);
   await asked(a);
-  expect(await page.textContent('.ask-question')).toBe('Wähle ein Feld für dein Zeichen');
+  expect(await page.textContent('.ask-question')).toBe('Wähle ein Feld');
   await page.goto(`${house.url}/settings`);
   await page.getByText('English').click();
   await page.goBack();
-  await page.waitForSelector('.ask-question:has-text("Choose a square for your mark")');
+  await page.waitForSelector('.ask-question:has-text("Choose a square")');
   await close(a);
 });
 

@@ -83,7 +83,7 @@ test('after the end everything can be seen, and play goes on from any moment', a
   await page.click('.cover .plain');
   await answer(a, 'nerve 1');
   await answer(a, 'nerve 2');
-  await page.waitForSelector('.log-line:has-text("Nerves")');
+  await page.waitForSelector('.log-line:has-text("opens the bidding")');
   await page.locator('.table-top .key').last().click();
   await page.click('.menu button:has-text("Resign")');
   await page.click('dialog .notice .key.harm');

@@ -1,9 +1,10 @@
+import type { Language } from '@cadre/kit';
 import '../css/builder.css';
 import { type ArmyList, type Reading, readList } from '@cadre/legion/roster';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { LanguageProvider } from './context.js';
 import { type KeptList, LISTS, newId, readKept, withKept, withoutKept, writeKept } from './kept.js';
-import { LANGUAGES, type Language } from './labels/labels.js';
+import { LABELS } from './labels/labels.js';
 import { goTo, usePlace } from './place.js';
 import { Views } from './sheet/views.js';
 import { Shelf } from './shelf/shelf.js';
@@ -61,7 +62,7 @@ export const ArmyBuilder = ({ language, surroundings }: ArmyBuilderProps): React
               open={open}
               remove={id => change(now => withoutKept(now, id))}
               restore={list => change(now => withKept(now, list))}
-              notice={place.at === 'shelf' ? null : (shared?.diagnostics[0]?.says[language] ?? LANGUAGES[language].gone)}
+              notice={place.at === 'shelf' ? null : (shared?.diagnostics[0]?.says[language] ?? LABELS[language].gone)}
             />
           )}
         </div>

@@ -1,12 +1,13 @@
+import type { Language } from '@cadre/kit';
 import type { Faction } from '@cadre/legion/data';
 import { FACTION_NAMES, type Sentence } from '@cadre/legion/roster';
 import { createContext, useContext } from 'react';
-import { LANGUAGES, type Labels, type Language } from './labels/labels.js';
+import { LABELS, type Labels } from './labels/labels.js';
 
 const LanguageContext = createContext<Language>('en');
 export const LanguageProvider = LanguageContext.Provider;
 export const useLanguage = (): Language => useContext(LanguageContext);
-export const useLabels = (): Labels => LANGUAGES[useContext(LanguageContext)];
+export const useLabels = (): Labels => LABELS[useContext(LanguageContext)];
 /** A sentence of the rules in the reader's language. */
 export const useSaying = (): ((sentence: Sentence) => string) => {
   const language = useLanguage();

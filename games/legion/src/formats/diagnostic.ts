@@ -1,11 +1,11 @@
-import { fill, type Sentence, type Values } from '../roster/problem.js';
-import { diagnosticWords } from './words.js';
+import { type Sentence, sentence, type Values } from '../words/words.js';
+import { DIAGNOSTICS, type DiagnosticKind, type Level } from './diagnostic-kinds.js';
 
-export type DiagnosticKind = keyof typeof diagnosticWords;
+export type { DiagnosticKind } from './diagnostic-kinds.js';
 /** What a reader or writer has to say. An error: something is missing or stands as a placeholder. A warning: we had to guess. */
 export interface Diagnostic {
   readonly kind: DiagnosticKind;
-  readonly level: 'error' | 'warning' | 'note';
+  readonly level: Level;
   /** "line 7", "/units/2/name", "segment 3": where in the text that was read. */
   readonly place: string;
   readonly says: Sentence;
@@ -18,13 +18,10 @@ export const diagnostic = (
   place: string,
   values: Values = {},
   unknown: Pick<Diagnostic, 'card' | 'suggestions'> = {},
-): Diagnostic => {
-  const { level, en, de } = diagnosticWords[kind];
-  return {
-    kind,
-    level,
-    place,
-    says: { en: fill(en, values, 'en'), de: fill(de, values, 'de') },
-    ...unknown,
-  };
-};
+): Diagnostic => ({
+  kind,
+  level: DIAGNOSTICS[kind],
+  place,
+  says: sentence(({ diagnostics }) => diagnostics[kind], values),
+  ...unknown,
+});

@@ -1,9 +1,7 @@
-import { type ProblemKind, problemWords, type Words } from './words/index.js';
+import { type Sentence, sentence, type Values } from '../words/words.js';
+import { kindOf, type ProblemKind } from './problem-kinds.js';
 
-export interface Sentence {
-  readonly en: string;
-  readonly de: string;
-}
+export type { Sentence, Values } from '../words/words.js';
 /** One thing that is wrong with a list. A note says what to know; only an error makes the list illegal. */
 export interface Problem {
   readonly kind: ProblemKind;
@@ -16,7 +14,6 @@ export interface Problem {
   readonly says: Sentence;
   readonly fix: Sentence;
 }
-export type Values = Readonly<Record<string, string | number | Sentence>>;
 
 export const problem = (
   kind: ProblemKind,
@@ -24,36 +21,15 @@ export const problem = (
   values: Values = {},
   special: { readonly rule?: string; readonly unfinished?: boolean } = {},
 ): Problem => {
-  const words: Words = problemWords[kind];
+  const { rule, note, unfinished } = kindOf(kind);
   return {
     kind,
-    rule: special.rule ?? words.rule,
-    level: words.note ? 'note' : 'error',
-    unfinished: special.unfinished ?? words.unfinished ?? false,
+    rule: special.rule ?? rule,
+    level: note ? 'note' : 'error',
+    unfinished: special.unfinished ?? unfinished ?? false,
     place,
-    says: { en: fill(words.en, values, 'en'), de: fill(words.de, values, 'de') },
-    fix: { en: fill(words.fixEn, values, 'en'), de: fill(words.fixDe, values, 'de') },
+    says: sentence(({ problems }) => problems[kind].says, values),
+    fix: sentence(({ problems }) => problems[kind].fix, values),
   };
 };
 export const isLegal = (problems: readonly Problem[]): boolean => problems.every(p => p.level === 'note');
-
-/** Puts values for the {names} of a sentence; a name without a value is our bug, and loud. */
-export const fill = (template: string, values: Values, language: keyof Sentence): string => {
-  const parts = partsOf(template);
-  let text = parts[0]!;
-  for (let i = 1; i < parts.length; i += 2) {
-    const value = values[parts[i]!];
-    if (value === undefined) throw new Error(`the sentence "${template}" has no value for {${parts[i]}}`);
-    text += (typeof value === 'object' ? value[language] : value) + parts[i + 1]!;
-  }
-  return text;
-};
-/** Text and names in turn; the templates are few, so each is taken apart once. */
-const takenApart = new Map<string, readonly string[]>();
-const partsOf = (template: string): readonly string[] => {
-  const known = takenApart.get(template);
-  if (known) return known;
-  const parts = template.split(/\{(\w+)\}/);
-  takenApart.set(template, parts);
-  return parts;
-};

@@ -1,8 +1,9 @@
+import type { Language } from '@cadre/kit';
 import { BATTLE_DECKS, battleForceById, unitById } from '@cadre/legion/data';
 import { type ArmyList, cardName, MODE_RULES, muster, pointsOf, unitPoints } from '@cadre/legion/roster';
 import { EMBLEM_PATHS } from '../art/factions.js';
 import { factionTitle } from '../context.js';
-import { LANGUAGES, type Language } from '../labels/labels.js';
+import { LABELS } from '../labels/labels.js';
 import type { Scene, Shape } from './scene.js';
 
 const WIDTH = 720;
@@ -27,7 +28,7 @@ const wrapped = (names: readonly string[], size: number, width: number): string[
 
 /** A list as a picture to show around: its units, their upgrades and points, hand and deck. */
 export const pictureOf = (list: ArmyList, language: Language): Scene => {
-  const l = LANGUAGES[language];
+  const l = LABELS[language];
   const army = muster(list, []);
   const force = list.battleForce === undefined ? undefined : battleForceById.get(list.battleForce)?.name;
   const shapes: Shape[] = [];

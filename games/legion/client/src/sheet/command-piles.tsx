@@ -41,7 +41,7 @@ export const CommandPiles = ({
         <h2>
           {l.discard} <span className="quiet">{commands.discard.length}</span>
         </h2>
-        <ul className="army-hand">{commands.discard.map(id => card(id, () => takeBack(id), l.takeBack))}</ul>
+        <ul className="army-hand">{commands.discard.map(id => card(id, () => takeBack(id), l.returnToHand))}</ul>
       </div>
     </section>
   );

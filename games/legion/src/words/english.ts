@@ -1,0 +1,137 @@
+import type { DiagnosticKind } from '../formats/diagnostic-kinds.js';
+import type { ProblemKind } from '../roster/problem-kinds.js';
+
+/** What is wrong, and how to fix it. A name in braces is filled in. */
+interface ProblemText {
+  readonly says: string;
+  readonly fix: string;
+}
+/** What the rules say about a list, and what reading or writing one has to say. */
+export const english = {
+  problems: {
+    'unknown-card': { says: 'Unknown card "{card}".', fix: 'Replace it with a card from the catalogue.' },
+    'wrong-kind': { says: '{card} does not belong here: it is a card of the type "{kind}".', fix: 'Remove it from this part of the list.' },
+    'bad-count': { says: '{card}: {count} is not a valid number of units.', fix: 'Use a whole number from 1 to 999.' },
+    'needs-battle-force': {
+      says: '{faction} is not a faction of its own: it can only be played as a battle force.',
+      fix: 'Choose a battle force, or one of the four factions.',
+    },
+    'foreign-faction': { says: '{card} belongs to {other}, but the army is {faction}.', fix: 'Remove it, or switch the army to {other}.' },
+    'cannot-hire': { says: '{faction} cannot hire {card}.', fix: 'Remove it. It can be hired by: {hirers}.' },
+    'mercenary-limit': { says: 'Mercenaries of rank {rank}: {count}; the limit is {max}.', fix: 'Remove {over} of them.' },
+    'one-more-mercenary': {
+      says: 'Allies of Convenience allows one extra mercenary unit in one rank only; this army has extra mercenaries in {ranks}.',
+      fix: 'Keep the extra mercenary in one rank only.',
+    },
+    'over-points': { says: 'The army costs {points} points; the limit is {max}.', fix: 'Remove {over} points.' },
+    unpriced: {
+      says: 'The points of {card} are not published yet, so the total is unknown.',
+      fix: 'Remove it until its points are published.',
+    },
+    unreleased: { says: '{card} is announced for {when}; its stats may still change.', fix: 'Ask the organiser whether it is allowed.' },
+    'rank-min': {
+      says: 'Rank {rank}: {count} units; at least {min} required.',
+      fix: 'Add {missing} more of that rank. Hired mercenaries do not count.',
+    },
+    'rank-max': { says: 'Rank {rank}: {count} units; at most {max} allowed.', fix: 'Remove {over} of that rank.' },
+    'leaders-max': { says: 'Commanders and operatives: {count} in total; at most {max} allowed.', fix: 'Remove {over} of them.' },
+    'too-many-of-name': {
+      says: '{name} is in the army {count} times; the bullets before the name allow {max}.',
+      fix: 'Remove {over} of them, as a unit or as an upgrade.',
+    },
+    detachment: {
+      says: 'Detachments of {partner}: {count}, but only {partners} units they can belong to.',
+      fix: 'Add {missing} more of {partner}, or remove as many detachments.',
+    },
+    'special-issue': { says: '{card} is Special Issue: only {force} can field it.', fix: 'Remove it, or play {force}.' },
+    'no-slot': { says: '{card} has {count} upgrades of type {slot}, but only {slots} slots for them.', fix: 'Remove {over} of them.' },
+    'same-upgrade': { says: '{card} has {upgrade} more than once.', fix: 'Remove the duplicate.' },
+    restricted: {
+      says: '{card} cannot equip {upgrade}: it requires {restriction}.',
+      fix: 'Remove it, or give it to a unit that qualifies.',
+    },
+    'wrong-side': { says: '{upgrade} is for the {side} side only.', fix: 'Remove it.' },
+    'upgrade-faction': { says: '{upgrade} is only available to {factions}.', fix: 'Remove it.' },
+    retired: { says: '{upgrade} is retired: the unit it was made for no longer exists.', fix: 'Remove it.' },
+    'two-leaders': { says: '{card} has {count} leaders ({leaders}); only one is allowed.', fix: 'Keep one of them.' },
+    'must-fill': { says: '{card} has {count} upgrades of type {slot}; {keyword} requires {min}.', fix: 'Add {missing} of that type.' },
+    'must-equip': { says: '{card} must equip {upgrade}.', fix: 'Add {upgrade}.' },
+    'not-its-counterpart': { says: '{counterpart} is not a counterpart of {card} in this army.', fix: 'Remove {counterpart}.' },
+    'counterpart-needs': { says: '{counterpart} can join {card} only with {upgrade}.', fix: 'Add {upgrade}, or remove {counterpart}.' },
+    'unknown-force': { says: 'There is no battle force called "{force}".', fix: 'Choose one of: {forces}.' },
+    'force-faction': {
+      says: '{force} belongs to {other}, but the army is {faction}.',
+      fix: 'Change the faction to {other}, or choose another battle force.',
+    },
+    'not-in-force': { says: '{force} cannot include {card}.', fix: 'Remove it.' },
+    'upgrade-not-in-force': { says: '{force} cannot use {upgrade}.', fix: 'Remove it.' },
+    'force-limit': { says: '{force} requires {min} to {max} of {units}; this army has {count}.', fix: 'Include between {min} and {max}.' },
+    'force-minimum': { says: '{force} requires at least {min} of: {kind}; this army has {count}.', fix: 'Add {missing} more.' },
+    'each-corps-first': { says: '{force} needs one of each corps unit before a second of any; missing: {units}.', fix: 'Add one of each.' },
+    'force-partner': {
+      says: 'In {force}, each {card} needs its own {partner}: there are {count}, but only {partners} partners.',
+      fix: 'Add {missing} more of {partner}.',
+    },
+    'needs-clan': { says: '{card} must equip its clan: {clans}.', fix: 'Equip {clans}.' },
+    'stranger-to-leaders': {
+      says: 'No commander or operative in the army shares the affiliation of {card} ({affiliation}).',
+      fix: 'Add a commander or operative with that affiliation, or remove the unit.',
+    },
+    'choice-count': { says: '{force} makes {min} different choices; this army has {count}.', fix: 'Choose {min} of: {options}.' },
+    'unknown-choice': { says: '"{choice}" is not a choice this army has.', fix: 'Choose from: {options}.' },
+    'choice-limit': { says: '{choice} allows {max} of {units}; this army has {count}.', fix: 'Remove {over} of them.' },
+    'hand-size': { says: 'The command hand has {count} cards; exactly {size} required.', fix: 'Make it {size} cards.' },
+    'hand-pips': {
+      says: 'The command hand has {count} cards with {pips} pips; exactly {size} required.',
+      fix: 'Include exactly {size} cards with {pips} pips.',
+    },
+    'hand-duplicate': { says: '{card} is in the command hand more than once.', fix: 'Replace the duplicate with another card.' },
+    'standing-orders': { says: 'Standing Orders is missing from the command hand.', fix: 'Add Standing Orders.' },
+    'hand-unit': { says: '{card} requires {units}, which is not in the army.', fix: 'Add that unit, or replace the card.' },
+    'hand-army': { says: '{card} is only available to {army}.', fix: 'Replace it with a card this army can use.' },
+    'deck-size': {
+      says: 'The battle deck has {count} {deck} cards; exactly {size} required.',
+      fix: 'Include exactly {size} different ones.',
+    },
+    'deck-duplicate': { says: '{card} is in the battle deck more than once.', fix: 'Replace the duplicate with another card.' },
+    'deck-army': { says: '{card} is only available to {army}.', fix: 'Replace it with a card this army can use.' },
+    'deck-place': { says: '{card} is a {deck} card, but it is among the {other} cards.', fix: 'Move it to the {deck} cards.' },
+    'deck-recon': { says: '{card} is for another game size: recon has its own cards.', fix: 'Use the version for this game size.' },
+  } satisfies Readonly<Record<ProblemKind, ProblemText>>,
+  diagnostics: {
+    'too-large': 'The text is at least {size} characters long; the limit is {max}.',
+    empty: 'There is nothing to import.',
+    unrecognised: 'Unknown format. Expected one of: {formats}. The text begins with "{start}".',
+    'not-json': 'Not valid JSON: {reason}.',
+    'wrong-type': 'Expected {wanted}, got {found}.',
+    'ignored-key': 'Unknown entry "{key}" ignored.',
+    'ignored-line': 'Line not recognised and ignored: "{line}".',
+    'newer-version': 'This list uses version {version} of the format; the newest supported version is {known}.',
+    'unknown-card': 'Unknown {kind} "{card}"; kept in the list as a placeholder.',
+    'other-case': 'No card has the code "{card}". Codes are case-sensitive: was the link converted to lower or upper case?',
+    ambiguous: '"{card}" matches several cards; using {chosen}.',
+    'unknown-faction': 'Unknown faction {faction}; it is taken from the units instead.',
+    'guessed-faction': 'No faction given; judging by the units, it is {guess}.',
+    'unknown-force': 'Unknown battle force "{force}"; kept as written.',
+    'guessed-force': 'Mercenaries without a battle force: using {force}, as older links mean it.',
+    'unknown-mode': 'No game size has {points} points; using standard.',
+    'guessed-mode': 'No game size given; using standard.',
+    'bad-number': '"{number}" is not a valid number of units; using 1.',
+    'cut-off': 'The link is cut off or damaged: "{rest}" is not a card.',
+    'wrong-check': 'The link is cut off or was changed: expected checksum {wanted}, got {found}.',
+    'needs-database': 'This old link only refers to a list on its website. Open it there and copy the new link.',
+    'no-owner': '{card} has no unit to join: no unit in the list has it as a counterpart.',
+    'old-part': 'Loadouts and contingencies left the game in April 2025 and are ignored: {cards}.',
+    'points-differ': 'The text says {written} points; with current costs it is {points}.',
+    'bad-text': 'The name contains invalid characters; they were replaced.',
+    'lost-name': 'This format does not include the list name.',
+    'lost-faction': 'This format does not include the faction.',
+    'lost-mode': 'This format does not include the game size.',
+    'lost-force': 'This format does not include the battle force.',
+    'lost-choices': 'This format does not include the choices of the battle force.',
+    'lost-units': 'Some units cannot be exported completely: {cards}.',
+    'lost-commands': 'The command hand cannot be exported completely.',
+    'lost-battle': 'This format does not include the battle deck.',
+  } satisfies Readonly<Record<DiagnosticKind, string>>,
+};
+export type Words = typeof english;
