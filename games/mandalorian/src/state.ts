@@ -1,5 +1,6 @@
 import type { State } from '@cadre/core';
 import type { Deck, LastingEffect, Peeked } from '@cadre/kit';
+import type { Moment } from './content/types.js';
 import type { MandoFact } from './fact.js';
 
 /** In no space: in a pile, carried, or out of the game. */
@@ -40,10 +41,8 @@ export interface Child {
   fled: boolean;
 }
 export const STANDINGS = ['shield', 'overwatch', 'redirect', 'stayPut', 'pin', 'hide', 'ward'] as const;
-/** When effects end. `seat`: when the next turn of that seat begins. */
-export const MOMENTS = ['seat', 'turn', 'event'] as const;
 /** An effect that lasts: of which kind, on whom (a character, or an enemy for `pin`), and until when. */
-export interface Standing extends LastingEffect<(typeof STANDINGS)[number], (typeof MOMENTS)[number]> {
+export interface Standing extends LastingEffect<(typeof STANDINGS)[number], Moment> {
   /** The number of the turn in which it began. */
   readonly since: number;
   readonly n: number;

@@ -45,7 +45,7 @@ test('conditions, alternatives, what may be left out and what is repeated', () =
     { op: 'may', do: [{ op: 'repeat', times: 2, do: [{ op: 'heal', n: 3 }] }] },
   ];
   expect(both(...script)).toEqual([
-    'if you are not wounded and it is not true that an enemy is within range 1, until your next turn, you take no damage; otherwise the fight ends, then if you wish, do this 2 times: heal up to 3 wounds',
+    'if you are not wounded and no enemy is within range 1, until your next turn, you take no damage; otherwise the fight ends, then if you wish, do this 2 times: heal up to 3 wounds',
     'wenn du nicht verwundet bist und kein Gegner in Reichweite 1 ist, erleidest du bis zu deinem nächsten Zug keinen Schaden; sonst endet der Kampf, dann, wenn du willst, führe dies 2-mal aus: heile bis zu 3 Wunden',
   ]);
   expect(both({ op: 'choose', between: [[{ op: 'end' }], [{ op: 'heal', n: 1 }]] })).toEqual([

@@ -4,6 +4,7 @@
  */
 export { briefingOf, guideText, MAP_RULE_TEXTS } from './english/campaign.js';
 export { eventText, featureText, type MissionLine, missionText, skillText, triggerText } from './english/cards.js';
-export { effect as describe, effects, modifier } from './english/effects.js';
-export { condition, type Wording } from './english/phrases.js';
+export { condition, effect as describe, effects } from './english/effects.js';
+export { modifier } from './english/modifiers.js';
+export type { Wording } from './english/phrases.js';
 export { type Names, namesOf } from './names.js';

@@ -77,3 +77,7 @@ export interface Source {
   readonly kind: SourceKind;
   readonly note: string;
 }
+
+/** When lasting effects end. `seat`: when the next turn of that seat begins; `turn`: with this turn, after its Event Step. */
+export const MOMENTS = ['seat', 'turn', 'event'] as const;
+export type Moment = (typeof MOMENTS)[number];

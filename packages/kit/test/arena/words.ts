@@ -24,7 +24,11 @@ export const english = englishEffects<Op, Condition, Moment, Wording>({
     enemyNear: c => `an enemy is within range ${c.range}`,
     chosen: () => 'you chose one',
   },
-  denials: { hurt: () => 'you are not wounded' },
+  denials: {
+    hurt: () => 'you are not wounded',
+    enemyNear: c => `no enemy is within range ${c.range}`,
+    chosen: () => 'you chose none',
+  },
 });
 
 const NOUNS = {

@@ -1,7 +1,8 @@
 import type { Names } from '../names.js';
 import type { EventCard, FeatureDef, MissionDef, Modifier, Op, SkillCard, Slot, TriggerCard } from '../types.js';
-import { effects, modifier } from './effects.js';
-import { ABILITY_NAMES, amount, condition, or, SLOT_NAMES, sentence, spot, type Wording } from './phrases.js';
+import { condition, effects } from './effects.js';
+import { modifier } from './modifiers.js';
+import { ABILITY_NAMES, amount, or, SLOT_NAMES, sentence, spot, type Wording } from './phrases.js';
 
 const TRIGGER_NAMES: Readonly<Record<TriggerCard['trigger'], string>> = {
   never: '',

@@ -1,4 +1,4 @@
-import { grammarOf } from '@cadre/kit';
+import { grammarOf, type Wording as Named } from '@cadre/kit';
 import type { Names } from '../names.js';
 import type {
   Ability,
@@ -6,7 +6,6 @@ import type {
   Anchor,
   Burden,
   CharacterPick,
-  Condition,
   EnemyClass,
   EnemyPick,
   MoveMode,
@@ -39,7 +38,7 @@ const MODE_NAMES: Readonly<Record<MoveMode, string>> = {
 };
 
 /** How things are called in this text; `it` is what the text calls the enemy it is about. */
-export interface Wording {
+export interface Wording extends Named {
   readonly names: Names;
   readonly it: string;
   /** The special enemy that the words before have named: it is "it" now. */
@@ -59,7 +58,7 @@ export const sentence = (parts: readonly string[]): string => {
 type Growing = Exclude<Amount, number>;
 const growth = ({ each, above }: Growing): string => `plus ${each} per character${above === 0 ? '' : ` above ${above}`}`;
 export const amount = (n: Amount): string => (typeof n === 'number' ? String(n) : `${n.base} ${growth(n)}`);
-const times = (n: Amount): string => (typeof n === 'number' ? many(n, 'time') : `${many(n.base, 'time')} (${growth(n)})`);
+export const times = (n: Amount): string => (typeof n === 'number' ? many(n, 'time') : `${many(n.base, 'time')} (${growth(n)})`);
 export const range = (n: Range): string => (n === 'map' ? 'anywhere on the map' : `within range ${n}`);
 const around = (n: number, of: 'you' | 'it', { it }: Wording): string => {
   if (n === 0) return of === 'you' ? 'in your space' : `in the space of ${it}`;
@@ -134,132 +133,6 @@ export const zone = (where: Zone): string => {
   if ('numbers' in where) return `in ${or(where.numbers.map(n => `#${n}`))}`;
   return where.steps === 0 ? 'in the start space' : `within ${many(where.steps, 'step')} of the start space`;
 };
-const burden = (what: Burden, { names }: Wording): string => (what === 'child' ? 'The Child' : names('feature', what.feature));
+export const burden = (what: Burden, { names }: Wording): string => (what === 'child' ? 'The Child' : names('feature', what.feature));
 
-export const condition = (c: Condition, words: Wording): string => {
-  switch (c.is) {
-    case 'targetHere':
-      return 'the target is in your space';
-    case 'targetUndamaged':
-      return 'the target has no damage';
-    case 'allyNearTarget':
-      return `another character is within range ${c.range} of the target`;
-    case 'defeatedByThis':
-      return 'this defeated an enemy';
-    case 'movedByThis':
-      return 'you moved at least 1 space';
-    case 'notMovedThisTurn':
-      return 'you have not moved this turn';
-    case 'damaged':
-      return 'you have damage';
-    case 'enemyWithin':
-      return `an enemy is ${near(c.range)}`;
-    case 'youIn':
-      return `you are ${zone(c.zone)}`;
-    case 'markedHere':
-      return `your space is ${c.marker}`;
-    case 'onMap':
-      return `the map is ${words.names('map', c.map)}`;
-    case 'difficulty':
-      return `the difficulty is ${c.difficulty}`;
-    case 'shared':
-      return 'several players share the characters';
-    case 'characters':
-      return `there are ${c.atLeast} or more characters`;
-    case 'eventBack':
-      return `the event has the ${c.back} back`;
-    case 'reshuffles':
-      return `the event deck has been reshuffled ${times(c.atLeast)}`;
-    case 'track':
-      return `${words.names('track', c.track)} is at ${amount(c.atLeast)}`;
-    case 'markers':
-      return `${many(c.atLeast, 'space is', 'spaces are')} ${c.marker}`;
-    case 'specialInPlay':
-      return `${words.names('special', c.special)} is in play`;
-    case 'specialsDefeated':
-      return `${isOnly(words.names('special', c.special)) ? '' : 'every '}${words.names('special', c.special)} is defeated`;
-    case 'featureSecured':
-      return `a character is in the space of ${words.names('feature', c.feature)} and no enemy is`;
-    case 'carriedByCharacter':
-      return `a character carries ${burden(c.burden, words)}`;
-    case 'carrierIn': {
-      const company = c.others === 0 ? '' : ` with at least ${many(c.others, 'other character')}`;
-      return `the carrier of ${burden(c.burden, words)} is ${zone(c.zone)}${company}`;
-    }
-    case 'enemyWithChildIn':
-      return `an enemy carrying The Child is ${zone(c.zone)}`;
-    case 'childCarrierDefeated':
-      return 'an enemy carrying The Child has been defeated';
-    case 'all':
-      return and(c.of.map(part => condition(part, words)));
-    case 'any':
-      return or(c.of.map(part => condition(part, words)));
-    case 'not':
-      return negation(c.of, words);
-  }
-};
-
-const near = (n: number): string => (n === 0 ? 'in your space' : range(n));
-const negation = (c: Condition, words: Wording): string => {
-  const special = (id: string): string => words.names('special', id);
-  switch (c.is) {
-    case 'targetHere':
-      return 'the target is not in your space';
-    case 'targetUndamaged':
-      return 'the target has damage';
-    case 'allyNearTarget':
-      return `no other character is within range ${c.range} of the target`;
-    case 'defeatedByThis':
-      return 'this did not defeat an enemy';
-    case 'movedByThis':
-      return 'you did not move';
-    case 'notMovedThisTurn':
-      return 'you have moved this turn';
-    case 'damaged':
-      return 'you have no damage';
-    case 'enemyWithin':
-      return `no enemy is ${near(c.range)}`;
-    case 'youIn':
-      return `you are not ${zone(c.zone)}`;
-    case 'markedHere':
-      return `your space is not ${c.marker}`;
-    case 'onMap':
-      return `the map is not ${words.names('map', c.map)}`;
-    case 'difficulty':
-      return `the difficulty is not ${c.difficulty}`;
-    case 'shared':
-      return 'each player has a character of their own';
-    case 'characters':
-      return `there are fewer than ${c.atLeast} characters`;
-    case 'eventBack':
-      return `the event does not have the ${c.back} back`;
-    case 'reshuffles':
-      return `the event deck has been reshuffled fewer than ${times(c.atLeast)}`;
-    case 'track':
-      return `${words.names('track', c.track)} is below ${amount(c.atLeast)}`;
-    case 'markers':
-      return `fewer than ${many(c.atLeast, 'space is', 'spaces are')} ${c.marker}`;
-    case 'specialInPlay':
-      return `${special(c.special)} is not in play`;
-    case 'specialsDefeated':
-      return isOnly(special(c.special)) ? `${special(c.special)} is not defeated` : `not every ${special(c.special)} is defeated`;
-    case 'featureSecured':
-      return `no character is in the space of ${words.names('feature', c.feature)}, or an enemy is`;
-    case 'carriedByCharacter':
-      return `no character carries ${burden(c.burden, words)}`;
-    case 'carrierIn': {
-      const company = c.others === 0 ? '' : ` with at least ${many(c.others, 'other character')}`;
-      return `the carrier of ${burden(c.burden, words)} is not ${zone(c.zone)}${company}`;
-    }
-    case 'enemyWithChildIn':
-      return `no enemy carrying The Child is ${zone(c.zone)}`;
-    case 'childCarrierDefeated':
-      return 'no enemy carrying The Child has been defeated';
-    case 'all':
-      return or(c.of.map(part => negation(part, words)));
-    case 'any':
-      return and(c.of.map(part => negation(part, words)));
-    case 'not':
-      return condition(c.of, words);
-  }
-};
+export const near = (n: number): string => (n === 0 ? 'in your space' : range(n));

@@ -1,10 +1,10 @@
+import { capital } from '@cadre/kit/effects/german';
 import type { MissionLine } from '../english/cards.js';
 import type { Names } from '../names.js';
 import type { EventCard, FeatureDef, MissionDef, Modifier, Op, SkillCard, Slot, SpecialDef, Timing, TriggerCard } from '../types.js';
-import { condition, whenever } from './conditions.js';
-import { effects, effectsAfter } from './effects.js';
+import { condition, effects, effectsAfter, whenever } from './effects.js';
 import { modifier } from './modifiers.js';
-import { CHILD, CLASS_NOUNS, capital, titleOf } from './nouns.js';
+import { CHILD, CLASS_NOUNS, titleOf } from './nouns.js';
 import { ABILITY_NAMES, amount, or, SLOT_NAMES, toward, type Wording } from './phrases.js';
 
 const TRIGGER_NAMES: Readonly<Record<TriggerCard['trigger'], string>> = {

@@ -1,19 +1,8 @@
-import type { Modifier, MoveMode } from '../types.js';
-import { type Clause, clause, verbFirst, verbSecond } from './clauses.js';
-import { whenever } from './conditions.js';
-import { and, type Wording } from './phrases.js';
-
-const MODES: Readonly<Record<MoveMode, Clause>> = {
-  crossElevation: clause('du', 'darfst', 'gepunktete Linien überqueren'),
-  passEnemies: clause('Gegner', 'halten', 'dich nicht auf'),
-  quiet: clause('Wache und Klammergriff', 'schaden', 'dir nicht'),
-  breach: clause('du', 'darfst', 'eine Wand oder verschlossene Tür durchqueren'),
-};
-/** After "dabei" or "bei dieser Bewegung". */
-export const modes = (wanted: readonly MoveMode[]): string =>
-  and(wanted.map((mode, i) => (i === 0 ? verbFirst(MODES[mode]) : verbSecond(MODES[mode]))));
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+import { signed } from '../signed.js';
+import type { Modifier } from '../types.js';
+import { whenever } from './effects.js';
+import { modes } from './modes.js';
+import type { Wording } from './phrases.js';
 
 export const modifier = (m: Modifier, words: Wording): string => {
   switch (m.op) {

@@ -1,8 +1,9 @@
+import type { Noun } from '@cadre/kit/effects/german';
 import { content as builtIn } from '../content.js';
 import { namesOf as englishNamesOf, type NAMED, type Names } from '../names.js';
 import type { Content, MissionDef } from '../types.js';
 import { CARD_NAMES } from './card-names.js';
-import { NOUNS, type Noun, titleOf } from './nouns.js';
+import { NOUNS, titleOf } from './nouns.js';
 
 type Table = Readonly<Record<string, string>>;
 const titles = (nouns: Readonly<Record<string, Noun>>): Table =>

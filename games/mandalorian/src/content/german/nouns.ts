@@ -1,48 +1,6 @@
+import { capital, type Noun, the } from '@cadre/kit/effects/german';
 import type { Names } from '../names.js';
 import type { EnemyClass } from '../types.js';
-
-export const CASES = ['nominative', 'accusative', 'dative'] as const;
-export type Case = (typeof CASES)[number];
-export type Declined = Readonly<Record<Case, string>>;
-const GENDERS = ['m', 'f', 'n'] as const;
-type Gender = (typeof GENDERS)[number];
-
-export interface Noun {
-  readonly name: string;
-  readonly gender: Gender;
-  /** The form of all other cases and of the plural, where it is not the name itself. */
-  readonly oblique?: string;
-  /** `one`: there is only one of it, "der Kommandant". `proper`: a name without an article. */
-  readonly is?: 'one' | 'proper';
-}
-type Article = Readonly<Record<Gender, Declined>>;
-const declined = (nominative: string, accusative: string, dative: string): Declined => ({ nominative, accusative, dative });
-const DER: Article = { m: declined('der', 'den', 'dem'), f: declined('die', 'die', 'der'), n: declined('das', 'das', 'dem') };
-const EIN: Article = { m: declined('ein', 'einen', 'einem'), f: declined('eine', 'eine', 'einer'), n: declined('ein', 'ein', 'einem') };
-const JEDER: Article = {
-  m: declined('jeder', 'jeden', 'jedem'),
-  f: declined('jede', 'jede', 'jeder'),
-  n: declined('jedes', 'jedes', 'jedem'),
-};
-/** What stands for a noun that has just been named. */
-export const PRONOUNS: Article = { m: declined('er', 'ihn', 'ihm'), f: declined('sie', 'sie', 'ihr'), n: declined('es', 'es', 'ihm') };
-
-const formOf = (noun: Noun, wanted: Case): string => (wanted === 'nominative' ? noun.name : (noun.oblique ?? noun.name));
-const withArticle =
-  (article: Article) =>
-  (noun: Noun, wanted: Case): string =>
-    noun.is === 'proper' ? noun.name : `${article[noun.gender][wanted]} ${formOf(noun, wanted)}`;
-
-export const the = withArticle(DER);
-const any = withArticle(EIN);
-export const a = (noun: Noun, wanted: Case): string => (noun.is === 'one' ? the(noun, wanted) : any(noun, wanted));
-const each = withArticle(JEDER);
-export const every = (noun: Noun, wanted: Case): string => (noun.is === 'one' ? the(noun, wanted) : each(noun, wanted));
-export const plural = (noun: Noun): string => noun.oblique ?? noun.name;
-export const articleOf = (noun: Noun): string => DER[noun.gender].nominative;
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-export const bei = (dative: string): string => (dative.startsWith('dem ') ? `beim ${dative.slice('dem '.length)}` : `bei ${dative}`);
 
 export const CLASS_NOUNS: Readonly<Record<EnemyClass, Noun>> = {
   melee: { name: 'Nahkämpfer', gender: 'm' },

@@ -1,4 +1,5 @@
-import { grammarOf } from '@cadre/kit';
+import { grammarOf, type Wording as Named } from '@cadre/kit';
+import { type Case, type Declined, PRONOUNS, plural, the } from '@cadre/kit/effects/german';
 import type { Names } from '../names.js';
 import {
   type Ability,
@@ -17,7 +18,7 @@ import {
   type Slot,
   type Zone,
 } from '../types.js';
-import { type Case, CHILD, CLASS_NOUNS, type Declined, nounOf, PRONOUNS, plural, the } from './nouns.js';
+import { CHILD, CLASS_NOUNS, nounOf } from './nouns.js';
 
 export const SLOT_NAMES: Readonly<Record<Slot, string>> = {
   move: 'Bewegen',
@@ -49,7 +50,7 @@ export interface Mentioned {
   readonly pronoun: Declined;
 }
 /** How things are called in this text; `it` says which enemy the text is about. */
-export interface Wording {
+export interface Wording extends Named {
   readonly names: Names;
   readonly it: string;
   readonly mentioned?: Mentioned | undefined;

@@ -1,8 +1,7 @@
 /** The same functions as in `../text.ts`, in German. */
 export { briefingOf, guideText, MAP_RULE_TEXTS } from './campaign.js';
 export { eventText, featureText, missionText, skillText, triggerText } from './cards.js';
-export { condition } from './conditions.js';
-export { effect as describe, effects } from './effects.js';
+export { condition, effect as describe, effects } from './effects.js';
 export { modifier } from './modifiers.js';
 export { namesOf } from './names.js';
 export type { Wording } from './phrases.js';

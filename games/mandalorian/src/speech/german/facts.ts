@@ -1,5 +1,6 @@
 import { grammarOf } from '@cadre/kit';
-import { a, type Case, CLASS_NOUNS, nounOf, the } from '../../content/german/nouns.js';
+import { a, type Case, the } from '@cadre/kit/effects/german';
+import { CLASS_NOUNS, nounOf } from '../../content/german/nouns.js';
 import { markerName, times } from '../../content/german/phrases.js';
 import { CLASSES } from '../../content/types.js';
 import { CRISIS_AT } from '../../events/slots.js';

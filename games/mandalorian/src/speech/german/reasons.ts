@@ -1,6 +1,7 @@
 import { grammarOf } from '@cadre/kit';
+import { type Noun, the } from '@cadre/kit/effects/german';
 import type { Box } from '../../box/box.js';
-import { type Noun, nounOf, the } from '../../content/german/nouns.js';
+import { nounOf } from '../../content/german/nouns.js';
 import { enemyId, type Names } from '../../content/names.js';
 import { CLASSES } from '../../content/types.js';
 import type { PlayNames } from '../english/reasons.js';

@@ -9,8 +9,8 @@ export type EnglishRules<Op extends AnyOp, Condition extends AnyCondition, Momen
   readonly ops: OpTable<Op, [words: W, say: EnglishSpeech<Op, Condition, Moment, W>], string>;
   /** When each condition holds: "you have damage". */
   readonly conditions: ConditionTable<Condition, [words: W], string>;
-  /** Where "it is not true that …" can be said better. */
-  readonly denials?: Partial<ConditionTable<Condition, [words: W], string>>;
+  /** When it does not: "you have no damage". */
+  readonly denials: ConditionTable<Condition, [words: W], string>;
   /** Until when an effect lasts: "until your next turn". */
   readonly moments: Readonly<Record<Moment, string>>;
   /** How the sentence after an op may speak: of what the op has named, as "it". */
@@ -25,7 +25,7 @@ export interface EnglishSpeech<Op, Condition, Moment extends string, W> {
   condition(c: Condition, words: W): string;
   until(moment: Moment): string;
 }
-type Sentence<T, W> = Readonly<Record<string, ((of: T, words: W) => string) | undefined>>;
+type Sentence<T, W> = Readonly<Record<string, (of: T, words: W) => string>>;
 
 /** The English sentences of a game's effects, made from the same data that the interpreter runs. */
 export const englishEffects = <Op extends AnyOp, Condition extends AnyCondition, Moment extends string, W extends Wording>(
@@ -34,7 +34,7 @@ export const englishEffects = <Op extends AnyOp, Condition extends AnyCondition,
   type Speech = EnglishSpeech<Op, Condition, Moment, W>;
   const ops = rules.ops as unknown as Readonly<Record<string, (op: Op, words: W, say: Speech) => string>>;
   const conditions = rules.conditions as unknown as Sentence<Condition, W>;
-  const denials = (rules.denials ?? {}) as unknown as Sentence<Condition, W>;
+  const denials = rules.denials as unknown as Sentence<Condition, W>;
   const phrase = rules.selector as ((selector: unknown, words: W) => string) | undefined;
   const condition = (c: Condition, words: W): string => {
     switch (c.is) {
@@ -43,22 +43,22 @@ export const englishEffects = <Op extends AnyOp, Condition extends AnyCondition,
       case 'any':
         return or((c as unknown as All<Condition>).of.map(part => condition(part, words)));
       case 'not':
-        return denied((c as unknown as Not<Condition>).of, words);
+        return deny((c as unknown as Not<Condition>).of, words);
       default:
         return conditions[c.is]!(c, words);
     }
   };
   /** Not both is one of them not; not one of them is both not. */
-  const denied = (c: Condition, words: W): string => {
+  const deny = (c: Condition, words: W): string => {
     switch (c.is) {
       case 'all':
-        return or((c as unknown as All<Condition>).of.map(part => denied(part, words)));
+        return or((c as unknown as All<Condition>).of.map(part => deny(part, words)));
       case 'any':
-        return and((c as unknown as All<Condition>).of.map(part => denied(part, words)));
+        return and((c as unknown as All<Condition>).of.map(part => deny(part, words)));
       case 'not':
         return condition((c as unknown as Not<Condition>).of, words);
       default:
-        return denials[c.is]?.(c, words) ?? `it is not true that ${condition(c, words)}`;
+        return denials[c.is]!(c, words);
     }
   };
   const eachOf = (op: Each<Op, { readonly pick: string }>, words: W): string => {

@@ -1,6 +1,6 @@
 import { grammarOf } from '../../words.js';
 import type { All, AnyCondition, ConditionTable, Not } from '../condition.js';
-import { type Clause, clause, denied, straight, subordinate } from './clauses.js';
+import { type Clause, clause, deny, verbLast, verbSecond } from './clauses.js';
 
 const { and, or } = grammarOf('de');
 export interface GermanConditions<Condition extends AnyCondition, W> {
@@ -49,14 +49,14 @@ export const germanConditions = <Condition extends AnyCondition, W>(rules: Germa
         return arranged((c as unknown as Not<Condition>).of, words, arrange);
       default: {
         const holds = single(c, words);
-        return arrange(denials[c.is]?.(holds) ?? denied(holds));
+        return arrange(denials[c.is]?.(holds) ?? deny(holds));
       }
     }
   };
   return {
     /** As a sentence of its own: "du hast Schaden". */
-    condition: (c: Condition, words: W): string => arranged(c, words, straight),
+    condition: (c: Condition, words: W): string => arranged(c, words, verbSecond),
     /** After "wenn": "du Schaden hast". */
-    whenever: (c: Condition, words: W): string => arranged(c, words, subordinate),
+    whenever: (c: Condition, words: W): string => arranged(c, words, verbLast),
   };
 };

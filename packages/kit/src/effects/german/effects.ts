@@ -1,7 +1,7 @@
 import type { AnyCondition } from '../condition.js';
 import type { AnyOp, Choose, Each, If, May, OpTable, Repeat, Select } from '../script.js';
 import type { SentenceRules, Wording } from '../sentences.js';
-import { type Clause, fixed, inverted, order, straight } from './clauses.js';
+import { type Clause, fixed, order, verbFirst, verbSecond } from './clauses.js';
 import { type GermanConditions, germanConditions } from './conditions.js';
 import type { Case } from './nouns.js';
 
@@ -52,13 +52,13 @@ export const germanEffects = <Op extends AnyOp, Condition extends AnyCondition, 
         const { if: c, do: then, else: otherwise } = op as unknown as If<Op, Condition>;
         const given = rules.given?.(c, words) ?? words;
         return fixed(
-          `wenn ${whenever(c, words)}, ${sentences(then, given, inverted)}${otherwise ? `; sonst ${sentences(otherwise, words, inverted)}` : ''}`,
+          `wenn ${whenever(c, words)}, ${sentences(then, given, verbFirst)}${otherwise ? `; sonst ${sentences(otherwise, words, verbFirst)}` : ''}`,
         );
       }
       case 'choose':
         return fixed((op as unknown as Choose<Op>).between.map(script => effects(script, words)).join(', oder '));
       case 'may':
-        return fixed(`wenn du willst, ${sentences((op as unknown as May<Op>).do, words, inverted)}`);
+        return fixed(`wenn du willst, ${sentences((op as unknown as May<Op>).do, words, verbFirst)}`);
       case 'repeat': {
         const { times, do: script } = op as unknown as Repeat<Op>;
         return order('führe', `dies ${times === 1 ? 'einmal' : `${times}-mal`} aus: ${effects(script, words)}`);
@@ -81,20 +81,20 @@ export const germanEffects = <Op extends AnyOp, Condition extends AnyCondition, 
       now = words;
     for (const op of script) {
       const isFirst = told.length === 0;
-      told.push(`${isFirst ? '' : startsWithIf(op) ? 'dann, ' : 'dann '}${(isFirst ? first : inverted)(sentence(op, now))}`);
+      told.push(`${isFirst ? '' : startsWithIf(op) ? 'dann, ' : 'dann '}${(isFirst ? first : verbFirst)(sentence(op, now))}`);
       if (op.op === 'select') base = naming(base, op as unknown as Select<unknown>);
       now = rules.after?.(op, base) ?? base;
     }
     return told.join(', ');
   };
-  const effects = (script: readonly Op[], words: W): string => sentences(script, words, straight);
+  const effects = (script: readonly Op[], words: W): string => sentences(script, words, verbSecond);
   const speech: Speech = {
     condition,
     whenever,
     effects,
-    effect: (op, words) => straight(sentence(op, words)),
+    effect: (op, words) => verbSecond(sentence(op, words)),
     effectsAfter: (lead, script, words) =>
-      `${lead}${startsWithIf(script[0]) && !lead.endsWith(',') ? ',' : ''} ${sentences(script, words, inverted)}`,
+      `${lead}${startsWithIf(script[0]) && !lead.endsWith(',') ? ',' : ''} ${sentences(script, words, verbFirst)}`,
     until: moment => rules.moments[moment],
   };
   return speech;

@@ -1,0 +1,2 @@
+/** A number that is added: with its sign, and a real minus. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
