@@ -1,6 +1,6 @@
-/** The version of every message on the wire. A client names it first; a server that does not speak it says which it speaks. */
-export const PROTOCOL = 1;
-export const API = `/api/v${PROTOCOL}`;
+/** The version of every socket message. A client names it first; a server that expects another one says so. */
+export const PROTOCOL = 2;
+export const API = '/api/v1';
 export const SOCKET = `${API}/socket`;
 
 export const LIMITS = {

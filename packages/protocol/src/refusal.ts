@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
 /**
- * try-again: choose another answer, or send the same later. learnt: the table has moved on, look at it first.
+ * try-again: choose another answer, or send the same later. outdated: the table has moved on, look at it first.
  * refused: this will never be accepted.
  */
-export const REFUSAL_KINDS = ['try-again', 'learnt', 'refused'] as const;
+export const REFUSAL_KINDS = ['try-again', 'outdated', 'refused'] as const;
 export type RefusalKind = (typeof REFUSAL_KINDS)[number];
 
 /** Every reason for which a message is refused, and what its sender can do about it. */
 export const REFUSAL_CODES = {
   // of the kernel, about an answer
   over: 'refused',
-  late: 'learnt',
-  'not-asked': 'learnt',
-  'already-answered': 'learnt',
+  late: 'outdated',
+  'not-asked': 'outdated',
+  'already-answered': 'outdated',
   'not-a-list': 'refused',
   'too-long': 'try-again',
   'not-integers': 'refused',
@@ -25,14 +25,14 @@ export const REFUSAL_CODES = {
   'not-your-seat': 'refused',
   spectator: 'refused',
   'policy-forbids': 'refused',
-  'nothing-to-do': 'learnt',
-  'already-proposed': 'learnt',
+  'nothing-to-do': 'outdated',
+  'already-proposed': 'outdated',
   'seat-not-free': 'refused',
   'no-such-bot': 'refused',
   'no-such-game': 'refused',
   'no-such-moment': 'refused',
   'no-such-paper': 'refused',
-  'no-advice': 'try-again',
+  'no-hint': 'try-again',
   'not-over': 'try-again',
   // of the door
   'bad-message': 'refused',
@@ -48,7 +48,7 @@ export const REFUSAL_CODES = {
   storage: 'try-again',
   'owner-away': 'try-again',
   stopping: 'try-again',
-  'our-fault': 'refused',
+  'internal-error': 'refused',
 } as const satisfies Record<string, RefusalKind>;
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 const CODES = Object.keys(REFUSAL_CODES) as [RefusalCode, ...RefusalCode[]];

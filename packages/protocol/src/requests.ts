@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
-import { nameSchema, textSchema, wishSchema } from './table.js';
+import { nameSchema, proposedActionSchema, textSchema } from './table.js';
 import { answerSchema, languageSchema, seatNumber } from './view.js';
 
 export const matchIdSchema = z.string().regex(/^[A-Za-z0-9_-]{16,32}$/, 'a match id has 16 to 32 letters and digits');
@@ -34,7 +34,10 @@ export const actionSchema = z.discriminatedUnion('type', [
   request('answer', { seat: seatNumber, seq: z.int().min(0), answer: answerSchema }),
   /** Back to the moment before answer `to`, counted from 0. */
   request('undo', { seat: seatNumber, to: z.int().min(0) }),
-  request('propose', { seat: seatNumber, wish: wishSchema.options[1].or(wishSchema.options[2]).or(wishSchema.options[3]) }),
+  request('propose', {
+    seat: seatNumber,
+    action: proposedActionSchema.options[1].or(proposedActionSchema.options[2]).or(proposedActionSchema.options[3]),
+  }),
   request('agree', { seat: seatNumber }),
   request('decline', { seat: seatNumber }),
   request('continue', { seat: seatNumber }),

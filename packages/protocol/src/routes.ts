@@ -56,7 +56,7 @@ export const rulesSchema = z.strictObject({
   rules: z.array(z.strictObject({ id: z.string(), says: z.string(), source: z.string(), ruling: z.string().optional() })),
 });
 /** POST games/:game/setup */
-export const setupWishSchema = z.strictObject({
+export const setupQuerySchema = z.strictObject({
   given: z.record(z.string().max(60), z.unknown()).default({}),
   language: languageSchema.default('en'),
 });

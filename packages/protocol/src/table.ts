@@ -50,14 +50,14 @@ export const occupantSchema = z.discriminatedUnion('kind', [
 export type Occupant = z.infer<typeof occupantSchema>;
 
 /** What the others are asked to agree to. An undo names the answer it goes back to, and the rule that had asked for it. */
-export const wishSchema = z.discriminatedUnion('kind', [
+export const proposedActionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('undo'), to: z.int(), rule: z.string() }),
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('end') }),
   z.strictObject({ kind: z.literal('rematch') }),
 ]);
-export type Wish = z.infer<typeof wishSchema>;
-export const proposalSchema = z.strictObject({ by: seatNumber, wish: wishSchema, agreed: z.array(seatNumber) });
+export type ProposedAction = z.infer<typeof proposedActionSchema>;
+export const proposalSchema = z.strictObject({ by: seatNumber, action: proposedActionSchema, agreed: z.array(seatNumber) });
 export type Proposal = z.infer<typeof proposalSchema>;
 
 export const ENDINGS = ['finished', 'resigned', 'agreed', 'time'] as const;
@@ -110,7 +110,7 @@ export const happenedSchema = z.discriminatedUnion('kind', [
   happened('started', { facts: z.array(toldSchema) }),
   happened('answered', { seat: z.int(), rule: z.string(), facts: z.array(toldSchema) }),
   happened('undone', { seat: seatNumber, to: z.int() }),
-  happened('proposed', { seat: seatNumber, wish: wishSchema }),
+  happened('proposed', { seat: seatNumber, action: proposedActionSchema }),
   happened('agreed', { seat: seatNumber }),
   happened('declined', { seat: seatNumber }),
   happened('paused', {}),

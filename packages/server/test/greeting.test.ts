@@ -62,7 +62,7 @@ const client = (match: string, secrets: readonly string[], serve: LocalServer['c
   };
   const session = serve(line);
   const say = (message: object): void => session.receive(JSON.stringify(message));
-  say({ type: 'hello', protocol: 1, match, secrets });
+  say({ type: 'hello', protocol: 2, match, secrets });
   const until = async <T extends Message['type']>(type: T): Promise<Extract<Message, { type: T }>> => {
     await expect.poll(() => heard.some(m => m.type === type), { timeout: 60_000 }).toBe(true);
     return heard.find((m): m is Extract<Message, { type: T }> => m.type === type)!;
@@ -147,7 +147,7 @@ test('where spectators see everything later, nobody else is told how the match s
   const { match, secrets } = await create({ clock, spectators: { allowed: true, delaySeconds: 3600 } });
   const both = client(match, secrets);
   await both.until('table');
-  both.say({ type: 'propose', id: 1, seat: 0, wish: { kind: 'pause' } });
+  both.say({ type: 'propose', id: 1, seat: 0, action: { kind: 'pause' } });
   await both.until('done');
   const shown = () => ask('GET', `matches/${match}`, null);
   expect(await shown()).toMatchObject({ version: 0, table: { status: 'playing', clock: null, proposal: null } });

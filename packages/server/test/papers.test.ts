@@ -70,7 +70,7 @@ test('papers stay with the secret: they go along into a rematch, and a seat hand
   await ask('PUT', 'list', mine, '1');
   await a.until(() => a.asked !== null);
   await a.ask({ type: 'resign', seat: 0 });
-  await a.ask({ type: 'propose', seat: 0, wish: { kind: 'rematch' } });
+  await a.ask({ type: 'propose', seat: 0, action: { kind: 'rematch' } });
   await b.ask({ type: 'agree', seat: 1 });
   await a.until(() => a.table?.rematch !== null);
   const handOver = async (m: string, secret: string): Promise<string> => {

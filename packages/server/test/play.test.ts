@@ -101,7 +101,7 @@ describe('undo', () => {
     await b.until(() => b.asked !== null && b.views[0]!.pending!.rule === 'BL-5');
     expect(await a.refusedWith({ type: 'undo', seat: 0, to: 2 })).toBe('done');
     await b.until(() => b.table!.proposal !== null);
-    expect(b.table!.proposal).toEqual({ by: 0, wish: { kind: 'undo', to: 2, rule: 'BL-2' }, agreed: [] });
+    expect(b.table!.proposal).toEqual({ by: 0, action: { kind: 'undo', to: 2, rule: 'BL-2' }, agreed: [] });
     expect(await a.refusedWith({ type: 'agree', seat: 0 })).toBe('nothing-to-do');
     expect(await b.refusedWith({ type: 'decline', seat: 1 })).toBe('done');
     expect(await a.refusedWith({ type: 'undo', seat: 0, to: 2 })).toBe('done');
@@ -161,11 +161,11 @@ describe('people at the table', () => {
     const { secrets, clients } = await s.table({ game: 'noughts' });
     const [a, b] = clients as [Client, Client];
     await a.until(() => a.asked !== null);
-    expect(await a.refusedWith({ type: 'propose', seat: 0, wish: { kind: 'rematch' } })).toBe('not-over');
+    expect(await a.refusedWith({ type: 'propose', seat: 0, action: { kind: 'rematch' } })).toBe('not-over');
     await b.ask({ type: 'resign', seat: 1 });
     await a.until(() => a.table?.status === 'over');
     expect(a.table!.ending).toEqual({ how: 'resigned', seat: 1, score: null });
-    await a.ask({ type: 'propose', seat: 0, wish: { kind: 'rematch' } });
+    await a.ask({ type: 'propose', seat: 0, action: { kind: 'rematch' } });
     await b.ask({ type: 'agree', seat: 1 });
     await a.until(() => a.table?.rematch !== null);
     const again = await Client.join(s.url, { match: a.table!.rematch!, secrets });
@@ -175,8 +175,8 @@ describe('people at the table', () => {
     const { clients } = await s.table({ game: 'noughts' });
     const [a, b] = clients as [Client, Client];
     await a.until(() => a.asked !== null);
-    await b.ask({ type: 'propose', seat: 1, wish: { kind: 'pause' } });
-    expect(await a.refusedWith({ type: 'propose', seat: 0, wish: { kind: 'end' } })).toBe('already-proposed');
+    await b.ask({ type: 'propose', seat: 1, action: { kind: 'pause' } });
+    expect(await a.refusedWith({ type: 'propose', seat: 0, action: { kind: 'end' } })).toBe('already-proposed');
     await a.ask({ type: 'agree', seat: 0 });
     expect(await a.refusedWith({ type: 'answer', seat: 0, seq: 0, answer: [0] })).toBe('paused');
     await a.ask({ type: 'continue', seat: 0 });

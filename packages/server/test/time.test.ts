@@ -43,7 +43,7 @@ describe('a seat whose time is up', () => {
     const { clients } = await s.table(clock('resign'));
     const [a, b] = clients as [Client, Client];
     await a.until(() => a.asked !== null);
-    await a.ask({ type: 'propose', seat: 0, wish: { kind: 'pause' } });
+    await a.ask({ type: 'propose', seat: 0, action: { kind: 'pause' } });
     await b.ask({ type: 'agree', seat: 1 });
     pass(3_600_000);
     await b.ask({ type: 'continue', seat: 1 });

@@ -37,8 +37,10 @@ const openOldDatabase = ({ page }: Guest): Promise<void> =>
         };
         request.onerror = () => reject(request.error);
         request.onsuccess = () => {
-          const tx = request.result.transaction('papers', 'readwrite');
+          const tx = request.result.transaction(['papers', 'events'], 'readwrite');
           tx.objectStore('papers').add({ holder: 'me', name: 'old', at: 1, content: '{}' });
+          const event = { kind: 'proposed', seat: 0, wish: { kind: 'pause' } };
+          tx.objectStore('events').add({ match: 'device_old', n: 1, at: 1, event });
           tx.oncomplete = () => {
             request.result.close();
             resolve();
@@ -46,7 +48,7 @@ const openOldDatabase = ({ page }: Guest): Promise<void> =>
         };
       }),
   );
-const databaseOf = ({ page }: Guest): Promise<{ version: number; stores: string[]; papers: number }> =>
+const databaseOf = ({ page }: Guest): Promise<{ version: number; stores: string[]; papers: number; old: unknown }> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -54,9 +56,11 @@ const databaseOf = ({ page }: Guest): Promise<{ version: number; stores: string[
         request.onerror = () => reject(request.error);
         request.onsuccess = () => {
           const db = request.result;
-          const count = db.transaction('papers').objectStore('papers').count();
-          count.onsuccess = () => {
-            resolve({ version: db.version, stores: [...db.objectStoreNames], papers: count.result });
+          const tx = db.transaction(['papers', 'events']);
+          const papers = tx.objectStore('papers').count(),
+            old = tx.objectStore('events').get(['device_old', 1]);
+          tx.oncomplete = () => {
+            resolve({ version: db.version, stores: [...db.objectStoreNames], papers: papers.result, old: old.result.event });
             db.close();
           };
         };
@@ -77,7 +81,12 @@ test('a device that stored matches with an older build goes on with what it has'
   await page.waitForSelector('.log-line:has-text("Crosses take centre")'); // stored
   await page.reload();
   await page.waitForSelector('.log-line:has-text("Crosses take centre")');
-  expect(await databaseOf(a)).toEqual({ version: 2, stores: ['events', 'matches', 'papers', 'reports', 'snapshots'], papers: 1 });
+  expect(await databaseOf(a)).toEqual({
+    version: 3,
+    stores: ['events', 'matches', 'papers', 'reports', 'snapshots'],
+    papers: 1,
+    old: { kind: 'proposed', seat: 0, action: { kind: 'pause' } },
+  });
   expect(a.complaints).toEqual([]);
 });
 test('a match that is to live on this device needs no server for it, also while there is one', async () => {

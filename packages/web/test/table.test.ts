@@ -71,7 +71,7 @@ describe('undo says beforehand what it can do', () => {
   test('off, nothing, waiting', () => {
     expect(undoFor(session({ happened: [answered(1, 0)], table: { tableRules: { undo: 'off' } } }), 0).state).toBe('off');
     expect(undoFor(session({ happened: [answered(1, 0), undone(2, 0, 0)] }), 0).state).toBe('nothing');
-    const proposal = { by: 0, wish: { kind: 'undo', to: 0, rule: 'X-1' }, agreed: [] };
+    const proposal = { by: 0, action: { kind: 'undo', to: 0, rule: 'X-1' }, agreed: [] };
     expect(undoFor(session({ happened: [answered(1, 0)], table: { proposal } }), 0).state).toBe('waiting');
   });
 });

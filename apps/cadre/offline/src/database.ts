@@ -1,5 +1,5 @@
 import type { MatchRow, Report, StampedEvent, TableSnapshot } from '@cadre/server/table';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 
 /** One match as this device stores it; its events and snapshots have stores of their own. */
 export interface StoredMatch {
@@ -33,16 +33,27 @@ const KEYS = {
 } as const;
 type StoreName = keyof typeof KEYS;
 const NAME = 'cadre';
-const VERSION = 2;
+const VERSION = 3;
+
+/** Before version 3 the action of a proposal was called `wish`. */
+const renameProposedActions = async (events: IDBPObjectStore<Schema, StoreName[], 'events', 'versionchange'>): Promise<void> => {
+  for (let cursor = await events.openCursor(); cursor; cursor = await cursor.continue()) {
+    const { event } = cursor.value;
+    if (event.kind !== 'proposed' || !('wish' in event)) continue;
+    const { wish, ...rest } = event as typeof event & { readonly wish: typeof event.action };
+    await cursor.update({ ...cursor.value, event: { ...rest, action: wish } });
+  }
+};
 
 export const openDatabase = (): Promise<Database> =>
   openDB<Schema>(NAME, VERSION, {
-    upgrade: db => {
+    upgrade: async (db, oldVersion, _, tx) => {
       for (const store of Object.keys(KEYS) as StoreName[]) {
         const keyPath = KEYS[store];
         if (!db.objectStoreNames.contains(store))
           db.createObjectStore(store, { keyPath: typeof keyPath === 'string' ? keyPath : [...keyPath] });
       }
+      if (oldVersion > 0 && oldVersion < 3) await renameProposedActions(tx.objectStore('events'));
     },
     // A page of a newer build cannot open its database before this one lets go.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),

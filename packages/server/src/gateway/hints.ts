@@ -23,7 +23,7 @@ export const hintFor = async (
   if (!question) return refusal('nothing-to-do', `seat ${seat} has no open question`);
   if (!hints(address).take()) return refusal('too-fast', 'too many hints from this address: wait a few seconds');
   const advice = await botRunner.advise(game, view, language);
-  if (!advice) return refusal('no-advice', 'no bot found a hint in time');
+  if (!advice) return refusal('no-hint', 'no bot found a hint in time');
   const speech = speechOf(game, language);
   const says = advice.answer.map(value => speech.option(view, question, value)).join(', ');
   return { seq: view.pending!.seq, answer: [...advice.answer], says, why: advice.why };

@@ -39,7 +39,7 @@ export const addRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
 /** Whatever goes wrong, the answer has the same shape: what, and what can be done about it. */
 export const answerProblem = (parts: Pick<GatewayParts, 'observer'>) => (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const why = refusalFor(thrown);
-  if (why.code === 'our-fault' || why.code === 'storage')
+  if (why.code === 'internal-error' || why.code === 'storage')
     parts.observer.problem(`${request.method} ${request.routeOptions.url ?? 'an unknown address'} failed`, thrown);
   return reply.code(statusOf(why)).send({ refusal: why } satisfies Problem);
 };
@@ -49,5 +49,5 @@ const refusalFor = (thrown: unknown): WireRefusal => {
   const { statusCode = 500, message, validation } = thrown as { statusCode?: number; message: string; validation?: unknown };
   if (statusCode === 429) return refusal('too-fast', message);
   if (validation !== undefined || statusCode < 500) return refusal('bad-message', message);
-  return refusal('our-fault', 'internal error: nothing has changed');
+  return refusal('internal-error', 'internal error: nothing has changed');
 };

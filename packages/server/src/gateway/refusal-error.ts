@@ -16,7 +16,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   storage: 503,
   stopping: 503,
   'owner-away': 503,
-  'our-fault': 500,
+  'internal-error': 500,
 };
 /** A request that is not served, and why. */
 export class RefusalError extends Error {

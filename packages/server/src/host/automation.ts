@@ -22,7 +22,7 @@ interface Parts {
 const LONGEST_TIMER = 2 ** 31 - 1;
 const RETRY = 1000;
 /** Another answer may do better. */
-const ANOTHER_MAY_FIT: readonly RefusalCode[] = ['illegal', 'too-long', 'not-integers', 'not-a-list', 'our-fault'];
+const ANOTHER_MAY_FIT: readonly RefusalCode[] = ['illegal', 'too-long', 'not-integers', 'not-a-list', 'internal-error'];
 
 export const openAutomation = ({ botRunner, observer, now, perform }: Parts): Automation => {
   const cancel = (room: Room): void => {

@@ -155,7 +155,7 @@ export const openHost = async ({ store, games, botRunner, observer, now, tokens,
       return decide(d, command, context);
     } catch (thrown) {
       observer.problem(`the rules of ${room.table.row.game} failed on a command "${command.type}" at match ${room.id}`, thrown);
-      return refusal('our-fault', 'the rules of this game failed: nothing has changed. Report it, then try another answer');
+      return refusal('internal-error', 'the rules of this game failed: nothing has changed. Report it, then try another answer');
     }
   };
   const createRematch = async (table: TableState): Promise<void> => {

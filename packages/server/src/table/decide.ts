@@ -49,7 +49,7 @@ export const decide = (d: Draft, c: Command, context: DecideContext): WireRefusa
     case 'undo':
       return notPlaying(d) ?? undoOrPropose(d, c.seat, c.to, context);
     case 'propose':
-      return propose(d, c.seat, c.wish, context);
+      return propose(d, c.seat, c.action, context);
     case 'agree':
       return agree(d, c.seat, context);
     case 'decline':

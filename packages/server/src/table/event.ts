@@ -1,5 +1,5 @@
 import type { Answer, Seat, Setup, Told } from '@cadre/core';
-import type { Branch, Ending, TableRules, Wish } from '@cadre/protocol';
+import type { Branch, Ending, ProposedAction, TableRules } from '@cadre/protocol';
 
 /** What a match takes over from the one it plays on from: its first answers, chance's included. */
 export interface BranchStart extends Branch {
@@ -41,7 +41,7 @@ export type Event =
       readonly roll?: number;
     }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly to: number }
-  | { readonly kind: 'proposed'; readonly seat: Seat; readonly wish: Wish }
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly action: ProposedAction }
   | { readonly kind: 'agreed'; readonly seat: Seat }
   | { readonly kind: 'declined'; readonly seat: Seat }
   | { readonly kind: 'paused' }

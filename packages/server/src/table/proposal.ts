@@ -1,5 +1,5 @@
 import { type Seat, undo } from '@cadre/core';
-import { refusal as no, type WireRefusal, type Wish } from '@cadre/protocol';
+import { refusal as no, type ProposedAction, type WireRefusal } from '@cadre/protocol';
 import { addEvent, type Draft, letChanceAnswer } from './draft.js';
 import { personSeats } from './table.js';
 
@@ -10,12 +10,12 @@ export interface DecideContext {
 }
 
 /** Ask the other people. Bots agree to everything; whoever sits alone need not wait. */
-export const propose = (d: Draft, by: Seat, wish: Wish, context: DecideContext): WireRefusal | null => {
+export const propose = (d: Draft, by: Seat, action: ProposedAction, context: DecideContext): WireRefusal | null => {
   const { proposal } = d.table;
-  if (proposal) return no('already-proposed', `seat ${proposal.by} has already proposed: ${proposal.wish.kind}. Agree or decline first`);
-  const refused = unfit(d, wish);
+  if (proposal) return no('already-proposed', `seat ${proposal.by} has already proposed: ${proposal.action.kind}. Agree or decline first`);
+  const refused = problemWith(d, action);
   if (refused) return refused;
-  addEvent(d, { kind: 'proposed', seat: by, wish });
+  addEvent(d, { kind: 'proposed', seat: by, action });
   settleProposal(d, context);
   return null;
 };
@@ -27,24 +27,24 @@ export const agree = (d: Draft, seat: Seat, context: DecideContext): WireRefusal
   settleProposal(d, context);
   return null;
 };
-/** Whether a wish makes sense at this moment. */
-const unfit = ({ table: t }: Draft, wish: Wish): WireRefusal | null => {
-  if (wish.kind === 'rematch') {
+/** Whether a action makes sense at this moment. */
+const problemWith = ({ table: t }: Draft, action: ProposedAction): WireRefusal | null => {
+  if (action.kind === 'rematch') {
     if (t.status !== 'over') return no('not-over', 'a rematch can start when this match is over');
     return t.rematch ? no('nothing-to-do', 'the rematch has already started') : null;
   }
   if (t.status === 'over') return no('over', 'the match is over');
   if (t.status === 'gathering') return no('not-started', 'the match starts when every seat is taken');
-  return wish.kind === 'pause' && t.paused ? no('nothing-to-do', 'the match is already paused') : null;
+  return action.kind === 'pause' && t.paused ? no('nothing-to-do', 'the match is already paused') : null;
 };
 
 /** What all others agree to happens at once. Also asked when somebody leaves: then one voice less is needed. */
 export const settleProposal = (d: Draft, context: DecideContext): void => {
   const { proposal } = d.table;
   if (!proposal || personSeats(d.table).some(seat => seat !== proposal.by && !proposal.agreed.includes(seat))) return;
-  switch (proposal.wish.kind) {
+  switch (proposal.action.kind) {
     case 'undo':
-      applyUndo(d, proposal.by, proposal.wish.to);
+      applyUndo(d, proposal.by, proposal.action.to);
       return;
     case 'pause':
       addEvent(d, { kind: 'paused' });

@@ -115,11 +115,11 @@ const applyToTable = (t: TableState, e: Event, at: number): void => {
     case 'undone':
       t.answerSources.length = e.to;
       t.undoCount++;
-      if (t.proposal?.wish.kind === 'undo') t.proposal = null;
+      if (t.proposal?.action.kind === 'undo') t.proposal = null;
       turnClock(t, e.seat, at);
       return;
     case 'proposed':
-      t.proposal = { by: e.seat, wish: e.wish, agreed: [] };
+      t.proposal = { by: e.seat, action: e.action, agreed: [] };
       return;
     case 'agreed':
       if (t.proposal) t.proposal = { ...t.proposal, agreed: [...t.proposal.agreed, e.seat] };

@@ -79,7 +79,7 @@ export const undoFor = (s: Session, seat: number): Undo => {
   const { table } = s;
   if (table.tableRules.undo === 'off') return { state: 'off' };
   if (table.status !== 'playing') return { state: 'nothing' };
-  if (table.proposal?.wish.kind === 'undo' && table.proposal.by === seat) return { state: 'waiting' };
+  if (table.proposal?.action.kind === 'undo' && table.proposal.by === seat) return { state: 'waiting' };
   const answers = standingAnswers(s.happened);
   const to = answers.findLastIndex(a => a.seat === seat);
   if (to < 0) return { state: 'nothing' };

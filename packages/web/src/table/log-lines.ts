@@ -74,7 +74,7 @@ const tableLine = (words: Words, s: Session, h: TableEvent): Omit<LogLine, 'undo
     case 'undone':
       return line(words.log.undone(at(h.seat)), h.seat);
     case 'proposed':
-      return line(words.log.proposed[h.wish.kind](at(h.seat)), h.seat);
+      return line(words.log.proposed[h.action.kind](at(h.seat)), h.seat);
     case 'agreed':
       return line(words.log.agreed(at(h.seat)), h.seat);
     case 'declined':

@@ -11,7 +11,7 @@ import { seatName } from './names.js';
 
 /** What cannot be taken back is asked twice. */
 const FINAL = {
-  end: (seat: number): RequestBody => ({ type: 'propose', seat, wish: { kind: 'end' } }),
+  end: (seat: number): RequestBody => ({ type: 'propose', seat, action: { kind: 'end' } }),
   resign: (seat: number): RequestBody => ({ type: 'resign', seat }),
 };
 type Final = keyof typeof FINAL;
@@ -46,7 +46,7 @@ export const TableMenu = ({
     <Dialog title={words.table.menu} close={close}>
       <div className="menu">
         {playing && !table.paused && (
-          <button type="button" className="key" onClick={() => act({ type: 'propose', seat: front, wish: { kind: 'pause' } })}>
+          <button type="button" className="key" onClick={() => act({ type: 'propose', seat: front, action: { kind: 'pause' } })}>
             {words.table.pause}
           </button>
         )}

@@ -30,7 +30,7 @@ export const Over = ({
   }, [wanted, alone, rematch]);
   const again = (): void => {
     setWanted(true);
-    send({ type: 'propose', seat: front, wish: { kind: 'rematch' } });
+    send({ type: 'propose', seat: front, action: { kind: 'rematch' } });
   };
   return (
     <div className="over">

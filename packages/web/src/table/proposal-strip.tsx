@@ -25,9 +25,9 @@ export const ProposalStrip = ({
   }, [silentKey, proposal?.by]);
   if (!proposal) return null;
   const deciding = own ? [] : mine.filter(seat => seats[seat]?.kind === 'person' && !proposal.agreed.includes(seat));
-  const { wish, by } = proposal;
+  const { action, by } = proposal;
   const name = occupantName(words, seats[by]);
-  const text = wish.kind === 'undo' ? words.proposal.undo({ name, rule: wish.rule }) : words.proposal[wish.kind](name);
+  const text = action.kind === 'undo' ? words.proposal.undo({ name, rule: action.rule }) : words.proposal[action.kind](name);
   return (
     <div className="proposal notice" role="alert">
       <p>{own ? words.proposal.yours : text}</p>

@@ -306,11 +306,11 @@ export const english = {
     'too-many': 'Too many connections from your network. Close some tabs and try again.',
     storage: 'Your move could not be saved. Nothing has changed; please try again.',
     'owner-away': 'The game is moving to another server. Try again in a moment.',
-    'no-advice': 'No hint available in time. Try again.',
+    'no-hint': 'No hint available in time. Try again.',
     'no-such-moment': 'The game cannot be continued from this point. Choose an earlier one.',
     'no-such-game': 'There is no such game on this server.',
     stopping: 'The server is restarting. Try again in a moment.',
-    'our-fault': 'Something went wrong on our side. Nothing is lost. Please report it.',
+    'internal-error': 'Something went wrong on our side. Nothing is lost. Please report it.',
   } satisfies Readonly<Partial<Record<RefusalCode, string>>>,
   refusal: {
     wrongSetup: (message: string) => `The game cannot be set up like this: ${message}`,

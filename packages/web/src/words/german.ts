@@ -306,11 +306,11 @@ export const german: Words = {
     'too-many': 'Zu viele Verbindungen aus deinem Netzwerk. Schließe einige Tabs und versuche es erneut.',
     storage: 'Dein Zug konnte nicht gespeichert werden. Nichts hat sich geändert; bitte versuche es erneut.',
     'owner-away': 'Die Partie zieht auf einen anderen Server um. Versuche es gleich noch einmal.',
-    'no-advice': 'Es kam kein Tipp rechtzeitig. Versuche es erneut.',
+    'no-hint': 'Es kam kein Tipp rechtzeitig. Versuche es erneut.',
     'no-such-moment': 'Von dieser Stelle aus kann nicht weitergespielt werden. Wähle eine frühere.',
     'no-such-game': 'Dieses Spiel gibt es auf diesem Server nicht.',
     stopping: 'Der Server startet neu. Versuche es gleich noch einmal.',
-    'our-fault': 'Bei uns ist etwas schiefgegangen. Nichts ist verloren. Bitte melde den Fehler.',
+    'internal-error': 'Bei uns ist etwas schiefgegangen. Nichts ist verloren. Bitte melde den Fehler.',
   },
   refusal: {
     wrongSetup: message => `So kann die Partie nicht gestartet werden: ${message}`,

@@ -39,7 +39,7 @@ export const serveRoutes = (
   return request =>
     answer(request).catch((thrown: unknown) => {
       const why = refusalFor(thrown);
-      if (why.code === 'our-fault') observer.problem(`${request.method} ${request.path} failed`, thrown);
+      if (why.code === 'internal-error') observer.problem(`${request.method} ${request.path} failed`, thrown);
       return { status: statusOf(why), text: JSON.stringify({ refusal: why } satisfies Problem) };
     });
 };
@@ -71,7 +71,7 @@ const read = (body: string | null): unknown => {
 };
 const refusalFor = (thrown: unknown): WireRefusal => {
   if (thrown instanceof RefusalError) return thrown.refusal;
-  if (!(thrown instanceof z.ZodError)) return refusal('our-fault', 'internal error: nothing has changed');
+  if (!(thrown instanceof z.ZodError)) return refusal('internal-error', 'internal error: nothing has changed');
   const { path, message } = thrown.issues[0]!;
   return refusal('bad-message', path.length > 0 ? `${path.join('.')}: ${message}` : message);
 };

@@ -1,5 +1,5 @@
 import { type AnyGame, checkSetup, optionsWith, speechOf } from '@cadre/core';
-import { API, type GameInfo, gamesSchema, LIMITS, rulesSchema, setupInfoSchema, setupWishSchema } from '@cadre/protocol';
+import { API, type GameInfo, gamesSchema, LIMITS, rulesSchema, setupInfoSchema, setupQuerySchema } from '@cadre/protocol';
 import { z } from 'zod';
 import { gameFacts, seatCount, spokenOptions } from '../../game-facts.js';
 import { refuse } from '../refusal-error.js';
@@ -43,7 +43,7 @@ export const gameRoutes = ({ games, botsFor }: GameParts): Route[] => {
       path: `${API}/games/:game/setup`,
       summary: 'What a set-up means: its seats by name, or all that is wrong with it; and the options, with what its files bring',
       params: gameParams,
-      body: setupWishSchema,
+      body: setupQuerySchema,
       bodyBytes: LIMITS.createBytes,
       response: setupInfoSchema,
       handle: ({ params, body: { given, language } }) => {
