@@ -15,13 +15,6 @@ const LOOKS: readonly (readonly [what: string, where: RegExp])[] = [
 ];
 const whatLooks = (path: string): string | undefined => LOOKS.find(([, where]) => where.test(path))?.[0];
 
-/** Files that still reach procedures. The list only ever gets shorter: take a file out as soon as it asks queries only. */
-export const STILL_REACHING: readonly string[] = [
-  'games/mandalorian/client/src/explain/reckoning.ts',
-  'games/mandalorian/src/bot/look-ahead.ts',
-  'games/mandalorian/src/bot/means.ts',
-];
-
 /** Every screen and bot that reaches a module with procedures, with the chain of imports. One that only imports another such file is not named again. */
 export const procedureProblems = (packages: readonly Package[], modules: readonly Module[]): { path: string; problem: string }[] => {
   const texts = new Map(modules.map(m => [m.path, m.text]));

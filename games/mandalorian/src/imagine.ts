@@ -2,9 +2,9 @@ import type { Random, ViewOf } from '@cadre/core';
 import { cardsOutside, drawFrom, imaginePeeked, newPeeked } from '@cadre/kit';
 import { boxOf } from './box/box.js';
 import { EVENT, PLAN, PLAY } from './in-progress.js';
-import { loyaltyDeck } from './modes/traitor.js';
+import { loyaltyDeck } from './modes/loyalty-deck.js';
 import { FACEDOWN, LOYAL, type MandoState, type Mind, TRAITOR, UNDEALT } from './state.js';
-import { candidates } from './threats/reveal.js';
+import { candidates } from './threats/candidates.js';
 
 type MandoView = ViewOf<MandoState>;
 const emptyMind = (pieces: number): Mind => ({
@@ -22,9 +22,8 @@ const take = (bag: number[], n: number, random: Random): number[] => Array.from(
 const imagineTokens = (view: MandoView, minds: Mind[], random: Random): void => {
   view.public.pieces.forEach((p, piece) => {
     if (p.token !== FACEDOWN || p.seen === 0) return;
-    const state = { public: view.public, secret: minds } as unknown as MandoState;
     const mine = view.mine?.seen[piece] ?? FACEDOWN;
-    const token = mine === FACEDOWN ? drawFrom(candidates(state, piece), random) : mine;
+    const token = mine === FACEDOWN ? drawFrom(candidates({ public: view.public, secret: minds }, piece), random) : mine;
     minds.forEach((mind, seat) => {
       if ((p.seen & (1 << seat)) !== 0) mind.seen[piece] = token;
     });

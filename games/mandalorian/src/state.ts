@@ -1,4 +1,4 @@
-import type { State } from '@cadre/core';
+import type { Known, State } from '@cadre/core';
 import type { Deck, LastingEffect, Peeked } from '@cadre/kit';
 import type { Moment } from './content/types.js';
 import type { MandoFact } from './fact.js';
@@ -131,3 +131,5 @@ export interface Mind {
   undermines: number;
 }
 export type MandoState = State<Table, Mind, MandoFact>;
+/** What a query reads: a state and a view both are one. */
+export type MandoKnown = Known<MandoState>;

@@ -11,6 +11,7 @@ import { content } from '../src/content/index.js';
 import { runScript } from '../src/effects/effects.js';
 import { Accusation, Ballot } from '../src/modes/traitor.js';
 import { LOYAL, type MandoState, TRAITOR } from '../src/state.js';
+import { tryAnswers } from '../src/trial.js';
 import { bare, hold, run, stand, takeTurn } from './table.js';
 
 /** Three players, the last one a traitor, and so many Undermines in the ballots so far. */
@@ -105,7 +106,7 @@ const LOYAL_THOUGHTS: readonly Reason['because'][] = [
 describe('the reason of a hint', () => {
   const reasonFor = (s: MandoState, seat: number): Reason['because'] => {
     const { space } = s.pending!.asks.find(a => a.seat === seat)!;
-    return replyTo(askingOf(viewOf(s, seat), space, seeded(1))).reason.because;
+    return replyTo(askingOf(viewOf(s, seat), space, seeded(1), tryAnswers)).reason.because;
   };
   it('is the true one for whoever asks: a traitor lets others fall, and undermines', () => {
     const s = crew(0);
@@ -125,7 +126,7 @@ describe('the reason of a hint', () => {
       while (s.pending) {
         const { seat, space } = s.pending.asks.find(a => a.answer === null)!;
         const view = viewOf(s, Math.max(0, seat));
-        const reply = seat === CHANCE ? null : replyTo(askingOf(view, space, luck));
+        const reply = seat === CHANCE ? null : replyTo(askingOf(view, space, luck, tryAnswers));
         if (reply) (isTraitor(view) ? traitors : loyals).add(reply.reason.because);
         mandalorian.machine.advance(s, seat, reply?.answer ?? sample(space, luck));
       }

@@ -9,6 +9,7 @@ import { ABOUT_CARD, ABOUT_SLOT, ABOUT_THREAT, GAINS, PLAIN, type Reason } from 
 import { replyTo } from '../src/bot/replies.js';
 import { sceneOf } from '../src/bot/scene.js';
 import { WORDS, type Words } from '../src/speech/words.js';
+import { tryAnswers } from '../src/trial.js';
 import { act, at, bare, enemy, facedown, feature, slotOf } from './table.js';
 
 const { en: english, de: german } = WORDS;
@@ -118,7 +119,7 @@ describe('the reasons of the bot', () => {
     while (s.pending) {
       const { seat, space } = s.pending.asks.find(a => a.answer === null)!;
       const view = viewOf(s, Math.max(0, seat));
-      const reply = seat === CHANCE ? null : replyTo(askingOf(view, space, luck));
+      const reply = seat === CHANCE ? null : replyTo(askingOf(view, space, luck, tryAnswers));
       if (reply) {
         said.en.add(explain(english, view, reply.reason));
         said.de.add(explain(german, view, reply.reason));

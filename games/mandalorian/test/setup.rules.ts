@@ -2,12 +2,12 @@ import { checkSetup, viewOf } from '@cadre/core';
 import { mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
-import { openSlots } from '../src/actions/perform.js';
 import { boxOf } from '../src/box/box.js';
 import { content } from '../src/content/index.js';
+import { openSlots } from '../src/events/slots.js';
 import { Match } from '../src/setup/match.js';
 import { AWAY, FACEDOWN, type MandoState } from '../src/state.js';
-import { candidates } from '../src/threats/reveal.js';
+import { candidates } from '../src/threats/candidates.js';
 import { at, bare, type Given, until } from './table.js';
 
 const setup = (given: Given = {}) => scenario(mandalorian, mandalorian.setup(checkSetup(mandalorian, given).setup));

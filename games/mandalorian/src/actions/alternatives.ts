@@ -1,12 +1,10 @@
-import type { Call } from '@cadre/core';
+import type { DeepReadonly } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { alternativeCode, readAlternative } from '../codes.js';
 import type { Op } from '../content/types.js';
-import { doorsToOpen } from '../effects/choices.js';
-import { runScript } from '../effects/effects.js';
-import { emit } from '../happen.js';
 import { holds } from '../missions/conditions.js';
-import type { MandoState } from '../state.js';
+import type { MandoKnown } from '../state.js';
+import { doorsToOpen } from '../terrain/doors.js';
 import type { PerformFrame } from './performing.js';
 import { strengthOf } from './strength.js';
 
@@ -14,9 +12,9 @@ import { strengthOf } from './strength.js';
 export { isAlternative } from '../codes.js';
 
 /** A door to open must be there; everything else can always be tried. */
-const isPossible = (s: MandoState, f: PerformFrame, ops: readonly Op[]): boolean =>
+const isPossible = (s: MandoKnown, f: DeepReadonly<PerformFrame>, ops: readonly Op[]): boolean =>
   ops.every(op => op.op !== 'unlock' || op.doors === 'all' || doorsToOpen(s, f.you, op.doors.range).length > 0);
-export const alternativesNow = (s: MandoState, f: PerformFrame): number[] => {
+export const alternativesNow = (s: MandoKnown, f: DeepReadonly<PerformFrame>): number[] => {
   const box = boxOf(s);
   return box.mission.alternatives.flatMap((a, i) =>
     a.slot === box.slots[f.slot] && strengthOf(s, f) >= a.minStrength && (!a.if || holds(s, a.if, f, f)) && isPossible(s, f, a.ops)
@@ -26,8 +24,3 @@ export const alternativesNow = (s: MandoState, f: PerformFrame): number[] => {
 };
 export const alternativeName = (s: { readonly public: { readonly plan: string } }, option: number): string =>
   boxOf(s).mission.alternatives[readAlternative(option)]!.name;
-export const takeAlternative = (s: MandoState, f: PerformFrame, option: number): Call => {
-  const a = boxOf(s).mission.alternatives[readAlternative(option)]!;
-  emit(s, { type: 'alternative', rule: 'MA-5', character: f.you, name: a.name });
-  return runScript(s, a.ops, { you: f.you });
-};

@@ -2,38 +2,17 @@ import { mayPick, pick, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
 import { emit } from '../happen.js';
-import { holds } from '../missions/conditions.js';
 import { AWAY, FACEDOWN, type MandoState } from '../state.js';
-import { withinRange } from '../terrain/ground.js';
 import { damageEnemy } from '../threats/damage.js';
 import { Reveal } from '../threats/reveal.js';
-import { enemiesWithin, groundNow, isEnemy, ownerOf, piecesWhere } from '../threats/threats.js';
-import { alternativesNow, isAlternative, takeAlternative } from './alternatives.js';
+import { enemiesWithin, isEnemy, ownerOf } from '../threats/threats.js';
+import { alternativesNow, isAlternative } from './alternatives.js';
+import { attackFrom, attackTargets, hasSecondTarget, splitRange } from './attack-targets.js';
 import { performing } from './performing.js';
-import { modifiersOf, strengthOf } from './strength.js';
+import { strengthOf } from './strength.js';
+import { takeAlternative } from './take-alternative.js';
 
 const attacker = (s: MandoState) => performing(s)!;
-const spaceOf = (s: MandoState): number => s.public.characters[attacker(s).you]!.space;
-const split = (s: MandoState): number => {
-  for (const m of modifiersOf(s, attacker(s))) if (m.op === 'splitDamage') return m.range;
-  return -1;
-};
-const attackRange = (s: MandoState): number => {
-  const f = attacker(s);
-  let range = 1; // MA-67; MA-6: of two texts the attacker takes the one that reaches farther
-  for (const m of modifiersOf(s, f))
-    if (m.op === 'attackRange' && (!m.if || holds(s, m.if, { you: f.you, it: -1, itSpace: AWAY }))) range = Math.max(range, m.range);
-  return range;
-};
-/** MA-71: enemies and facedown threats in range. A faceup feature would be a wasted attack, so it is no target. */
-export const attackTargets = (s: MandoState): number[] => {
-  const box = boxOf(s),
-    ground = groundNow(s),
-    from = spaceOf(s),
-    range = attackRange(s);
-  return piecesWhere(s, p => (p.token === FACEDOWN || isEnemy(box, p)) && withinRange(ground, from, p.space, range));
-};
-const hasSecond = (s: MandoState): boolean => modifiersOf(s, attacker(s)).some(m => m.op === 'secondTarget');
 
 export const Attack = procedure('attack', {
   locals: () => ({ targets: [] as number[], at: 0 }),
@@ -42,8 +21,8 @@ export const Attack = procedure('attack', {
       rule: 'MA-67',
       seat: s => ownerOf(s, attacker(s).you),
       space: s => {
-        const range = split(s);
-        const found = range >= 0 ? enemiesWithin(s, spaceOf(s), range) : attackTargets(s);
+        const range = splitRange(s);
+        const found = range >= 0 ? enemiesWithin(s, attackFrom(s), range) : attackTargets(s);
         return mayPick('threat', [...found, ...alternativesNow(s, attacker(s))]);
       },
       take: (s, f, [target]) => {
@@ -59,9 +38,9 @@ export const Attack = procedure('attack', {
     /** The other points of a divided attack, one by one; all decisions come before anything is revealed (MA-72). */
     divide: {
       rule: 'MA-72',
-      when: (s, f) => f.targets.length > 0 && split(s) >= 0 && f.targets.length < strengthOf(s, attacker(s), f.targets[0]!, AWAY),
+      when: (s, f) => f.targets.length > 0 && splitRange(s) >= 0 && f.targets.length < strengthOf(s, attacker(s), f.targets[0]!, AWAY),
       seat: s => ownerOf(s, attacker(s).you),
-      space: s => pick('threat', enemiesWithin(s, spaceOf(s), split(s))),
+      space: s => pick('threat', enemiesWithin(s, attackFrom(s), splitRange(s))),
       take: (_, f, [target]) => {
         f.targets.push(target!);
         return 'again';
@@ -69,7 +48,7 @@ export const Attack = procedure('attack', {
     },
     second: {
       rule: 'MA-72',
-      when: (s, f) => f.targets.length === 1 && split(s) < 0 && hasSecond(s),
+      when: (s, f) => f.targets.length === 1 && splitRange(s) < 0 && hasSecondTarget(s),
       seat: s => ownerOf(s, attacker(s).you),
       space: (s, f) =>
         mayPick(
@@ -102,8 +81,8 @@ export const Attack = procedure('attack', {
           return 'again';
         }
         const points = f.targets.filter(x => x === piece).length; // a divided attack is still one: its points on a target come together
-        if (split(s) >= 0 && f.targets.indexOf(piece) < f.at - 1) return 'again';
-        const n = split(s) >= 0 ? points : strengthOf(s, action, piece, p.space);
+        if (splitRange(s) >= 0 && f.targets.indexOf(piece) < f.at - 1) return 'again';
+        const n = splitRange(s) >= 0 ? points : strengthOf(s, action, piece, p.space);
         if (damageEnemy(s, piece, n, 'MA-73')) action.defeated = true;
         return 'again';
       },

@@ -6,9 +6,10 @@ import { withinRange } from '../terrain/ground.js';
 import { Shift } from '../threats/enemy-steps.js';
 import { Look } from '../threats/reveal.js';
 import { groundNow, isEnemy, ownerOf, piecesWhere } from '../threats/threats.js';
-import { alternativesNow, isAlternative, takeAlternative } from './alternatives.js';
+import { alternativesNow, isAlternative } from './alternatives.js';
 import { performing } from './performing.js';
 import { strengthOf } from './strength.js';
+import { takeAlternative } from './take-alternative.js';
 
 /** MA-76: a facedown threat can be looked at (MA-77), a faceup enemy moved (MA-79, MA-80); one choice tells which. */
 const choices = (s: MandoState): number[] => {

@@ -5,6 +5,7 @@ import { modifierNumber } from '../box/scripts.js';
 import { STRENGTHS } from '../content/types.js';
 import { procedure } from '../define.js';
 import { runScript } from '../effects/effects.js';
+import { openSlots } from '../events/slots.js';
 import { emit } from '../happen.js';
 import { holds } from '../missions/conditions.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
@@ -25,15 +26,6 @@ const WILD = 'wild';
 const TACTICAL = 'tactical';
 /** What a card counts before anything is added: a wild one is named when played, a tactical one has no strength. */
 const printed = ({ card }: Card): number => (typeof card.strength === 'number' ? card.strength : 0);
-/** MA-37, MA-112, MA-217: slots without a card of yours in this turn, whoever's card it was. */
-export const openSlots = (s: MandoState): number[] => {
-  const found: number[] = [];
-  for (let i = 0; i < s.public.slots.length; i++) if ((s.public.turn.played & (1 << i)) === 0) found.push(i);
-  return found;
-};
-
-export const hasOpenSlot = (s: MandoState): boolean => s.public.turn.played !== (1 << s.public.slots.length) - 1;
-
 /** A card leaves the hand and lies in a slot, on top of the others (MA-36); then its action follows. */
 export const Play = procedure('play', {
   locals: playLocals,

@@ -1,8 +1,8 @@
-import type { FrameOf } from '@cadre/core';
+import type { DeepReadonly, FrameOf } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { carriesChild } from '../child/place.js';
 import { MOVE_MODES, type MoveMode } from '../content/types.js';
-import { AWAY, type MandoState, NOBODY } from '../state.js';
+import { AWAY, type MandoKnown, NOBODY } from '../state.js';
 import { isUnlocked } from '../terrain/ground.js';
 import { enemiesWithin, faceOf, groundNow } from '../threats/threats.js';
 
@@ -29,18 +29,18 @@ export type MovementFrame = FrameOf<typeof movementLocals>;
 
 export const modeBit = (mode: MoveMode): number => 1 << MOVE_MODES.indexOf(mode);
 export const modesOf = (modes: readonly MoveMode[]): number => modes.reduce((bits, m) => bits | modeBit(m), 0);
-export const has = (f: MovementFrame, mode: MoveMode): boolean => (f.modes & modeBit(mode)) !== 0;
-const isLaden = (s: MandoState, who: number): boolean => carriesChild(s, who) || s.public.pieces.some(p => p.by === who);
+export const has = (f: DeepReadonly<MovementFrame>, mode: MoveMode): boolean => (f.modes & modeBit(mode)) !== 0;
+const isLaden = (s: MandoKnown, who: number): boolean => carriesChild(s, who) || s.public.pieces.some(p => p.by === who);
 export const movers = (f: { who: number; with: number }): number[] => (f.with === NOBODY ? [f.who] : [f.who, f.with]);
 
 /** Across dotted lines: down from a roof where the map allows it, anywhere with a card that says so; never up with a burden. */
-const crossings = (s: MandoState, f: MovementFrame, from: number): number[] => {
+const crossings = (s: MandoKnown, f: DeepReadonly<MovementFrame>, from: number): number[] => {
   const { terrain } = boxOf(s);
   const down = terrain.jumpDown && terrain.roof[from];
   const laden = terrain.noCarryingUp && movers(f).some(c => isLaden(s, c));
   return terrain.elevation[from]!.filter(to => (has(f, 'crossElevation') || (down && !terrain.roof[to])) && !(laden && terrain.roof[to]));
 };
-const breaches = (s: MandoState, f: MovementFrame, from: number): number[] => {
+const breaches = (s: MandoKnown, f: DeepReadonly<MovementFrame>, from: number): number[] => {
   if (!has(f, 'breach')) return [];
   const { terrain } = boxOf(s);
   const behindDoors = terrain.doors.flatMap(({ a, b }, i) =>
@@ -49,7 +49,7 @@ const breaches = (s: MandoState, f: MovementFrame, from: number): number[] => {
   return [...terrain.behindWall[from]!, ...behindDoors];
 };
 /** Where the next step can go (MA-43): thin lines and open doors, and what a card adds. */
-export const nextSpaces = (s: MandoState, f: MovementFrame): number[] => {
+export const nextSpaces = (s: MandoKnown, f: DeepReadonly<MovementFrame>): number[] => {
   const from = s.public.characters[f.who]!.space;
   if (f.left === 0 || f.stopped || from === AWAY) return [];
   const found = groundNow(s).neighbours[from]!.slice();
@@ -57,14 +57,14 @@ export const nextSpaces = (s: MandoState, f: MovementFrame): number[] => {
   for (const to of breaches(s, f, from)) if (!found.includes(to)) found.push(to);
   return found;
 };
-export const isOrdinary = (s: MandoState, from: number, to: number): boolean =>
+export const isOrdinary = (s: MandoKnown, from: number, to: number): boolean =>
   groundNow(s).neighbours[from]!.includes(to) || boxOf(s).terrain.elevation[from]!.includes(to);
 /** MA-169: RANGE, so across dotted lines but not through walls. */
-const sentriesAround = (s: MandoState, space: number): number[] => {
+const sentriesAround = (s: MandoKnown, space: number): number[] => {
   const box = boxOf(s);
   return enemiesWithin(s, space, 1).filter(piece => faceOf(box, s.public.pieces[piece]!).sentry);
 };
-export const sentries = (s: MandoState, f: MovementFrame): { who: number; piece: number }[] =>
+export const sentries = (s: MandoKnown, f: DeepReadonly<MovementFrame>): { who: number; piece: number }[] =>
   movers(f).flatMap(who => {
     const { space } = s.public.characters[who]!;
     if (space === AWAY) return [];
@@ -72,7 +72,8 @@ export const sentries = (s: MandoState, f: MovementFrame): { who: number; piece:
       .filter(piece => !f.done.includes(piece + who * 100))
       .map(piece => ({ who, piece }));
   });
-export const endsBesideSentry = (s: MandoState, f: MovementFrame): boolean => f.moved > 0 && !has(f, 'quiet') && sentries(s, f).length > 0; // MA-168
+export const endsBesideSentry = (s: MandoKnown, f: DeepReadonly<MovementFrame>): boolean =>
+  f.moved > 0 && !has(f, 'quiet') && sentries(s, f).length > 0; // MA-168
 /** The damage that sentries, as they lie there now, would do to each who ends this movement in a space. */
-export const harmOfEndingIn = (s: MandoState, f: MovementFrame, space: number): number =>
+export const harmOfEndingIn = (s: MandoKnown, f: DeepReadonly<MovementFrame>, space: number): number =>
   has(f, 'quiet') ? 0 : sentriesAround(s, space).length;

@@ -1,19 +1,19 @@
-import type { Term } from '@cadre/core';
+import type { DeepReadonly, Term } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { modifierOf } from '../box/scripts.js';
 import type { Modifier } from '../content/types.js';
 import { type About, holds } from '../missions/conditions.js';
-import { AWAY, type MandoState } from '../state.js';
+import { AWAY, type MandoKnown } from '../state.js';
 import { charactersIn, enemiesIn } from '../threats/threats.js';
 import type { PerformFrame } from './performing.js';
 
 /** Everything that modifies this action: the text of the card, trigger cards, and the mission slot itself. */
-export const modifiersOf = (s: MandoState, f: PerformFrame): Modifier[] => {
+export const modifiersOf = (s: MandoKnown, f: DeepReadonly<PerformFrame>): Modifier[] => {
   const box = boxOf(s);
   const own = f.mods.map(n => modifierOf(box, n));
   return box.slots[f.slot] === 'mission' && box.missionSlot?.modify ? [...own, ...box.missionSlot.modify] : own;
 };
-const per = (s: MandoState, m: Modifier & { op: 'strength' }, about: About): number => {
+const per = (s: MandoKnown, m: Modifier & { op: 'strength' }, about: About): number => {
   if (m.if && !holds(s, m.if, about)) return 0;
   switch (m.per) {
     case undefined:
@@ -34,7 +34,7 @@ const unknownTerm = (per: never): never => {
 };
 
 /** The strength of an action, term by term. Cards that lie in the slot add nothing to it (MA-40). */
-export const strengthTerms = (s: MandoState, f: PerformFrame, it: number, itSpace: number): Term[] => {
+export const strengthTerms = (s: MandoKnown, f: DeepReadonly<PerformFrame>, it: number, itSpace: number): Term[] => {
   const box = boxOf(s),
     about = { you: f.you, it, itSpace };
   const found: Term[] = [{ rule: f.card >= 0 ? 'MA-38' : 'MA-114', holder: f.card, value: f.base }];
@@ -48,7 +48,7 @@ export const strengthTerms = (s: MandoState, f: PerformFrame, it: number, itSpac
   }
   return fixed === undefined ? found : [{ rule: 'MA-5', holder: f.card, value: fixed }];
 };
-export const strengthOf = (s: MandoState, f: PerformFrame, it: number = f.it, itSpace: number = f.itSpace): number =>
+export const strengthOf = (s: MandoKnown, f: DeepReadonly<PerformFrame>, it: number = f.it, itSpace: number = f.itSpace): number =>
   Math.max(
     0,
     strengthTerms(s, f, it, itSpace).reduce((n, t) => n + t.value, 0),

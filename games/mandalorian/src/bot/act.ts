@@ -1,7 +1,7 @@
 import type { Box } from '../box/box.js';
 import type { Condition, Modifier, Op, Slot } from '../content/types.js';
 import { holds } from '../missions/conditions.js';
-import { AWAY, type MandoState, NOBODY } from '../state.js';
+import { AWAY, NOBODY } from '../state.js';
 import { withinRange } from '../terrain/ground.js';
 import type { Foe, Scene } from './scene.js';
 
@@ -36,7 +36,7 @@ export const actOf = (box: Box, card: number, slot: number, who: number, named: 
 export const holdsFor = (x: Scene, c: Condition | undefined, who: number): boolean => {
   if (!c) return true;
   const characters = x.table.characters.map((ch, i) => (ch.space === x.at[i] ? ch : { ...ch, space: x.at[i]! }));
-  return holds({ public: { ...x.table, characters } } as MandoState, c, { you: who, it: NOBODY, itSpace: AWAY });
+  return holds({ public: { ...x.table, characters }, stack: [] }, c, { you: who, it: NOBODY, itSpace: AWAY });
 };
 /** The same while an action is thought of: performed from this space, against this enemy. */
 export const holdsInAct = (x: Scene, act: Act, from: number, c: Condition | undefined, foe?: Foe): boolean => {

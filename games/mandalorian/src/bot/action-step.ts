@@ -77,7 +77,7 @@ export const replyAround = (a: Asking): Reply => bestDeed(a) ?? reply([], { beca
 // ---- Cards and slots
 
 /** Both cards of the turn are thought of together, when there is time. */
-const cardsAhead = (a: Asking): number => (a.quick ? 1 : Math.max(1, meansOf(a.view).cards));
+const cardsAhead = (a: Asking): number => (a.trial ? Math.max(1, meansOf(a.view).cards) : 1);
 const planned = (a: Asking): 'plan' | 'slyPlan' => (isTraitor(a.view) ? 'slyPlan' : 'plan');
 /** The traitor picks what still looks reasonable and helps least. */
 export const replyAct = (a: Asking): Reply => {
@@ -166,9 +166,9 @@ export const replyStep = (a: Asking): Reply => {
     o = a.outset();
   if (f.left === 0 || f.stopped) return reply([], { because: 'movementEnds' });
   const means = meansOf(a.view);
-  const trip = planTrip(o, f.who, f.left, f.modes, f.moved > 0, a.quick ? { ...means, cards: 0 } : means);
+  const trip = planTrip(o, f.who, f.left, f.modes, f.moved > 0, a.trial ? means : { ...means, cards: 0 });
   if (trip.first < 0 || !optionsOf(a.space).includes(trip.first)) return reply([], { because: 'stay', space: o.x.at[f.who]! });
-  const gains = a.quick ? [] : gainsOf(o.x, f.who, trip.space);
+  const gains = a.trial ? gainsOf(o.x, f.who, trip.space) : [];
   return reply([trip.first], { because: 'go', who: f.who, space: trip.space, gains });
 };
 export const replyBring = (a: Asking): Reply => reply([optionsOf(a.space)[0]!], { because: 'bringAlong' });

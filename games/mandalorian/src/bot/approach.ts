@@ -1,7 +1,7 @@
 import { FAR } from '@cadre/kit';
 import type { Zone } from '../content/types.js';
 import { inZone } from '../missions/conditions.js';
-import { AWAY, type MandoState } from '../state.js';
+import { AWAY } from '../state.js';
 import { rangeBetween } from '../terrain/ground.js';
 import type { Scene } from './scene.js';
 import { type Ways, wayBetween } from './ways.js';
@@ -18,7 +18,7 @@ export const spacesIn = (x: Scene, zone: Zone): readonly number[] => {
   }
   let spaces = known.get(zone);
   if (!spaces) {
-    const s = { public: x.table } as MandoState;
+    const s = { public: x.table, stack: [] };
     spaces = x.box.terrain.names.flatMap((_, space) => (inZone(s, space, zone) ? [space] : []));
     known.set(zone, spaces);
   }

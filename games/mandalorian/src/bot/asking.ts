@@ -1,4 +1,5 @@
 import type { Answer, Random, Space } from '@cadre/core';
+import type { Trial } from './look-ahead.js';
 import { type Outset, outsetOf } from './outset.js';
 import type { Reason } from './reason.js';
 import { type MandoView, sceneOf } from './scene.js';
@@ -8,8 +9,8 @@ export interface Asking {
   readonly view: MandoView;
   readonly space: Space;
   readonly random: Random;
-  /** Many matches are being imagined: no pairs of cards, no trying out. */
-  readonly quick: boolean;
+  /** How answers are tried out; null while many matches are being imagined: then no pairs of cards and no trying out. */
+  readonly trial: Trial | null;
   outset(): Outset;
 }
 /** What to answer, and why. */
@@ -18,13 +19,13 @@ export interface Reply {
   readonly reason: Reason;
 }
 
-export const askingOf = (view: MandoView, space: Space, random: Random, quick = false): Asking => {
+export const askingOf = (view: MandoView, space: Space, random: Random, trial: Trial | null): Asking => {
   let known: Outset | undefined;
   return {
     view,
     space,
     random,
-    quick,
+    trial,
     outset: () => (known ??= outsetOf(sceneOf(view.public, view.mine))),
   };
 };

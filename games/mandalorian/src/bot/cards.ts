@@ -1,7 +1,6 @@
 import type { PlanFrame } from '../actions/plan.js';
 import { GEAR, readTokenChoice } from '../codes.js';
 import { slotTotal, tokenValue } from '../events/slots.js';
-import type { MandoState } from '../state.js';
 import type { HurtFrame } from '../threats/hurt.js';
 import { ownerOf } from '../threats/threats.js';
 import { frameOf } from './action-step.js';
@@ -17,7 +16,7 @@ const GEAR_FROM = 10;
 const FRIGHTENING = 2.5;
 const SKIP_FROM = 1.5;
 
-const holder = (a: Asking): number => a.outset().x.crew.find(c => ownerOf({ public: a.view.public } as MandoState, c) === a.view.seat) ?? 0;
+const holder = (a: Asking): number => a.outset().x.crew.find(c => ownerOf(a.view, c) === a.view.seat) ?? 0;
 const keepWorth = (a: Asking, card: number, who: number): number => {
   const { x } = a.outset(),
     def = x.box.planning[card]!;

@@ -1,5 +1,4 @@
-import { openSlots } from '../actions/perform.js';
-import type { MandoState } from '../state.js';
+import { openSlots } from '../events/slots.js';
 import type { MandoView } from './scene.js';
 import type { Means } from './turn-plan.js';
 
@@ -11,7 +10,7 @@ export const meansOf = (view: MandoView): Means => {
   return {
     seat: view.seat,
     hand: view.mine?.hand ?? [],
-    slots: openSlots({ public: view.public } as MandoState),
+    slots: openSlots(view),
     cards: own ? Math.max(0, MANDATORY - turn.cards) : 0,
   };
 };

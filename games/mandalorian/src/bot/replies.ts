@@ -45,7 +45,7 @@ const LEAN = 0.05;
 
 /** Try every answer on an imagined table and take the one after which the crew stands best. */
 const replyTried = (a: Asking): Reply => {
-  const tried = a.quick ? undefined : lookAhead(a.view, a.space, a.random);
+  const tried = a.trial ? lookAhead(a.trial, a.view, a.space, a.random) : undefined;
   if (!tried) return reply(sample(a.space, a.random), { because: 'tooManyWays' });
   const sly = isTraitor(a.view),
     sign = sly ? -1 : 1;

@@ -1,7 +1,7 @@
 import type { CharacterPick, EnemyPick, Op } from '../content/types.js';
 import { slotTotal } from '../events/slots.js';
 import { holds } from '../missions/conditions.js';
-import { AWAY, FACEDOWN, type MandoState, NOBODY } from '../state.js';
+import { AWAY, FACEDOWN, NOBODY } from '../state.js';
 import { isUnlocked, rangeBetween, withinRange } from '../terrain/ground.js';
 import { healthLeft, priceOfDamage } from './judge.js';
 import { doorWorth, hitWorth, type Outset } from './outset.js';
@@ -165,7 +165,7 @@ const opWorth = (o: Outset, who: number, from: number, op: Op, it: Foe | undefin
             o,
             who,
             from,
-            holds({ public: x.table } as MandoState, op.if, { you: who, it: NOBODY, itSpace: AWAY }) ? op.do : (op.else ?? []),
+            holds({ public: x.table, stack: [] }, op.if, { you: who, it: NOBODY, itSpace: AWAY }) ? op.do : (op.else ?? []),
             it,
           );
     case 'ballot':

@@ -4,10 +4,11 @@ import { boxOf } from '../box/box.js';
 import { readTokenChoice, SUBSTITUTE, tokenCode } from '../codes.js';
 import { happen } from '../happen.js';
 import type { About } from '../missions/conditions.js';
-import { AWAY, type MandoState } from '../state.js';
+import type { MandoState } from '../state.js';
+import { doorsToOpen } from '../terrain/doors.js';
 import { isUnlocked, withinRange } from '../terrain/ground.js';
 import { charactersOnMap, groundNow, ownerOf } from '../threats/threats.js';
-import { lockDoor, lockedDoors, openAllDoors, unlockDoor } from './mission.js';
+import { lockDoor, openAllDoors, unlockDoor } from './mission.js';
 import type { MandoHandlers } from './op.js';
 
 const skillDiscard = (s: MandoState, { you }: About): number[] =>
@@ -44,16 +45,6 @@ const clearToken = (s: MandoState, code: number): void => {
   tokens.splice(tokens.indexOf(token), 1);
   if (token !== SUBSTITUTE) s.public.spent.push(token);
   happen(s, { type: 'cleared', rule: 'MA-155', slot, token });
-};
-/** Locked doors with a side within the range of you; on the whole map if the op says so. */
-export const doorsToOpen = (s: MandoState, you: number, range: number | 'map'): number[] => {
-  const from = s.public.characters[you]!.space,
-    ground = groundNow(s),
-    { doors } = boxOf(s).terrain;
-  if (from === AWAY) return [];
-  return lockedDoors(s).filter(
-    d => range === 'map' || withinRange(ground, from, doors[d]!.a, range) || withinRange(ground, from, doors[d]!.b, range),
-  );
 };
 const doorsToLock = (s: MandoState, range: number): number[] => {
   const ground = groundNow(s);

@@ -4,7 +4,6 @@ import type { Op } from '../content/types.js';
 import { happen } from '../happen.js';
 import { inZone, trackValue } from '../missions/conditions.js';
 import { type MandoState, NOBODY } from '../state.js';
-import { isUnlocked } from '../terrain/ground.js';
 import { faceOf, isEnemy, piecesWhere } from '../threats/threats.js';
 import { runScript } from './effects.js';
 
@@ -43,8 +42,6 @@ export const deliver = (s: MandoState, you: number, op: Extract<Op, { op: 'deliv
 export const openAllDoors = (s: MandoState): void => {
   s.public.doors = (1 << boxOf(s).terrain.doors.length) - 1;
 };
-export const lockedDoors = (s: MandoState): number[] =>
-  boxOf(s).terrain.doors.flatMap((_, i) => (isUnlocked(s.public.doors, i) ? [] : [i]));
 export const unlockDoor = (s: MandoState, door: number): void => {
   s.public.doors |= 1 << door;
   happen(s, { type: 'unlocked', rule: 'MA-55', door: boxOf(s).terrain.doors[door]!.name });

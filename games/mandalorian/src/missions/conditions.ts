@@ -1,13 +1,10 @@
-import type { Known } from '@cadre/core';
 import { conditions } from '@cadre/kit';
 import { amountOf, boxOf } from '../box/box.js';
 import { childSpace } from '../child/place.js';
 import { BACKS, type Burden, type Condition, type Zone } from '../content/types.js';
-import { AWAY, type MandoState } from '../state.js';
+import { AWAY, type MandoKnown, type MandoState } from '../state.js';
 import { walkBetween, withinRange } from '../terrain/ground.js';
 import { charactersIn, charactersOnMap, enemiesIn, enemiesWithin, groundNow } from '../threats/threats.js';
-
-type MandoKnown = Known<MandoState>;
 
 /** Who a text is about: `you`, the enemy `it`, and the space where that enemy is or last was. */
 export interface About {

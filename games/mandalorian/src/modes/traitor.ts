@@ -15,6 +15,7 @@ import { emit, tell } from '../happen.js';
 import type { About } from '../missions/conditions.js';
 import { LOYAL, type MandoState, TRAITOR, UNDEALT } from '../state.js';
 import { leaveMap, showLoyalty } from './defeat.js';
+import { loyaltyDeck } from './loyalty-deck.js';
 
 /** Who a ballot is about, and the lists of ops that follow: without an Undermine, with any, for each. */
 const ballotLocals = (x: About & { readonly none: number; readonly any: number; readonly each: number }) => ({ ...x, undermines: 0 });
@@ -34,13 +35,6 @@ export const loyaltyBag = (s: MandoState): number[] => {
     if (s.public.crew.dealt[seat] && !s.public.crew.declared[seat]) bag.splice(bag.indexOf(mind.loyalty), 1);
   return bag;
 };
-/** TR-2: one Loyal card for each player who has not declared and one Traitor; with a certain traitor one Loyal card fewer. */
-export const loyaltyDeck = (s: { readonly public: MandoState['public'] }): number[] => {
-  const players = s.public.crew.declared.filter(x => !x).length;
-  const loyal = boxOf(s).plan.traitor === 'certain' ? players - 1 : players;
-  return [...new Array<number>(loyal).fill(LOYAL), TRAITOR];
-};
-
 export const DealLoyalty = procedure('loyalty', {
   locals: () => ({ seat: 0 }),
   steps: {

@@ -3,11 +3,11 @@ import { dropChildFrom } from '../child/place.js';
 import { lasting } from '../effects/lasting.js';
 import { happen } from '../happen.js';
 import { holds } from '../missions/conditions.js';
-import { AWAY, type MandoState } from '../state.js';
+import { AWAY, type MandoKnown, type MandoState } from '../state.js';
 import { faceOf } from './threats.js';
 
 /** What of so much damage would stay on an enemy: nothing while its mission keeps it safe, never more at a time than it says (MA-5). */
-export const dealtTo = (s: MandoState, piece: number, n: number): number => {
+export const dealtTo = (s: MandoKnown, piece: number, n: number): number => {
   const p = s.public.pieces[piece]!,
     face = faceOf(boxOf(s), p);
   if (face.safeUntil && !holds(s, face.safeUntil, { you: -1, it: piece, itSpace: p.space })) return 0;

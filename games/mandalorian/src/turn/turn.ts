@@ -1,10 +1,11 @@
 import { type Call, pick, thenAgain } from '@cadre/core';
-import { hasOpenSlot, Play } from '../actions/perform.js';
+import { Play } from '../actions/perform.js';
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
 import { runScript } from '../effects/effects.js';
 import { lasting } from '../effects/lasting.js';
 import { EventStep } from '../events/event-step.js';
+import { hasOpenSlot } from '../events/slots.js';
 import { emit, endGame } from '../happen.js';
 import { failed, objectiveMet } from '../missions/outcome.js';
 import { accusations, ExposedTurn } from '../modes/traitor.js';

@@ -1,24 +1,15 @@
 import { nearest, sumOf, type Term } from '@cadre/core';
 import { alternativesNow } from '#game/actions/alternatives';
-import { attackTargets } from '#game/actions/attack';
+import { attackTargets } from '#game/actions/attack-targets';
 import { plannedAction } from '#game/actions/performing';
 import { harmOfEndingIn } from '#game/actions/steps';
 import { strengthTerms } from '#game/actions/strength';
 import { MOVEMENT, PERFORM } from '#game/in-progress';
-import type { MandoState } from '#game/state';
+import type { MandoKnown } from '#game/state';
 import { dealtTo } from '#game/threats/damage';
 import { NONE, type Seen } from '../seen.js';
 
-/** What this seat sees, as a state without secrets: the questions asked of it here read none. */
-const openState = ({ table, stack, seq }: Seen): MandoState => ({
-  public: table,
-  secret: [],
-  stack: [...stack],
-  pending: null,
-  seq,
-  floor: 0,
-  out: null,
-});
+const knownTo = ({ table, stack }: Seen): MandoKnown => ({ public: table, stack });
 
 /** The action under way: how strong it is, term by term, and against which enemy. */
 export interface Reckoning {
@@ -27,11 +18,11 @@ export interface Reckoning {
   readonly strength: number;
 }
 export const reckoningOf = (seen: Seen, target: number): Reckoning | null => {
-  const action = nearest(openState(seen), PERFORM);
+  const action = nearest(knownTo(seen), PERFORM);
   if (!action || action.instead) return null;
   const it = target === NONE ? action.it : target;
   const itSpace = target === NONE ? action.itSpace : seen.table.pieces[target]!.space;
-  const terms = strengthTerms(openState(seen), action, it, itSpace);
+  const terms = strengthTerms(knownTo(seen), action, it, itSpace);
   return { slot: action.slot, terms, strength: Math.max(0, sumOf(terms)) };
 };
 
@@ -44,7 +35,7 @@ export const blowOf = (seen: Seen, target: number, strength: number): Blow | nul
   const piece = seen.table.pieces[target];
   const face = piece && seen.box.tokens[piece.token];
   if (!piece || !face?.enemy) return null;
-  const damage = dealtTo(openState(seen), target, strength);
+  const damage = dealtTo(knownTo(seen), target, strength);
   return { damage, left: Math.max(0, face.health - piece.damage - damage) };
 };
 
@@ -56,17 +47,17 @@ export const hitsNobody = (seen: Seen, slot: number, card: number): boolean => {
   const { strength } = played.card;
   const you = box.shared ? played.character : table.turn.seat;
   const action = plannedAction({ you, slot, card, base: typeof strength === 'number' ? strength : 0 });
-  const then = { ...openState(seen), stack: [...seen.stack, action] };
+  const then = { public: table, stack: [...seen.stack, action] };
   return attackTargets(then).length + alternativesNow(then, action).length === 0;
 };
 
 /** The damage a character would take from sentries if its movement ended in this space; 0 while nobody moves. */
 export const harmOf = (seen: Seen, space: number): number => {
-  const movement = nearest(openState(seen), MOVEMENT);
-  return movement ? harmOfEndingIn(openState(seen), movement, space) : 0;
+  const movement = nearest(knownTo(seen), MOVEMENT);
+  return movement ? harmOfEndingIn(knownTo(seen), movement, space) : 0;
 };
 /** The same where it stands now. Whoever has not gone a step yet ends no movement (MA-168). */
 export const harmOfStopping = (seen: Seen): number => {
-  const movement = nearest(openState(seen), MOVEMENT);
+  const movement = nearest(knownTo(seen), MOVEMENT);
   return movement && movement.moved > 0 ? harmOf(seen, seen.table.characters[movement.who]!.space) : 0;
 };
