@@ -25,7 +25,7 @@ test('a typed line becomes an answer to the question', () => {
   expect(readInput('3 1 2', order('x', [10, 20, 30]), three)).toEqual({ kind: 'answer', answer: [30, 10, 20] });
   expect(readInput('', mayPick('x', [10]), three)).toEqual({ kind: 'answer', answer: [] });
   expect(readInput('12', amount('x', 0, 20), [])).toEqual({ kind: 'answer', answer: [12] });
-  expect(readInput('100 -20', place('x', 'table', []), [])).toEqual({ kind: 'answer', answer: [100, -20] });
+  expect(readInput('100 -20', place('x', 'table', []), [])).toEqual({ kind: 'spot', text: '100 -20' });
 });
 
 test('invalid input explains what is expected', () => {

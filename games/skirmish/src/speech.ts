@@ -1,5 +1,5 @@
-import { type Known, type Language, OFFER, type Question, type Reason, type Speech, type ViewOf } from '@cadre/core';
-import { INCH } from '@cadre/geometry';
+import { type Known, type Language, OFFER, type Question, type Reason, type Speech, spotsOf, type ViewOf } from '@cadre/core';
+import { INCH, pieceOf } from '@cadre/geometry';
 import { isStanding, unitOf } from './queries.js';
 import { type FigureId, OPTION, type SkirmishFact, type SkirmishState } from './state.js';
 import { BEACON, TABLE } from './table.js';
@@ -34,6 +34,8 @@ const mapOf = ({ public: { figures } }: SkirmishView): string[] => {
   for (const [id, f] of figures.entries()) if (isStanding(f)) put(f.at.x, f.at.y, shortName(id));
   return grid.map(row => row.join(''));
 };
+/** The one floor above the ground: platforms and walkway are equally high. */
+const UPSTAIRS = pieceOf(TABLE, 'walkway').top;
 const inches = (tenths: number): string => (tenths / INCH).toFixed(1);
 
 const figureLine = (words: Words, view: SkirmishView, id: number): string => {
@@ -137,6 +139,19 @@ const speechIn = (words: Words): Speech<SkirmishState> => {
     pass: (view, q) => {
       const of = q.asks.find(a => a.seat === view.seat)?.space?.of;
       return of === 'reroll' ? words.pass.reroll : of === 'declared' ? words.pass.brace : undefined;
+    },
+    spot: {
+      form: words.spotForm,
+      say: (_, place, answer) => {
+        const { x, y, level = 0 } = spotsOf(place, answer)[0]!;
+        return words.board.spot(inches(x), inches(y), level > 0);
+      },
+      read: text => {
+        const found = /^(\d+(?:\.\d+)?)"?[\s,]+(\d+(?:\.\d+)?)"?(\s+\p{L}+)?$/u.exec(text.trim());
+        if (!found) return null;
+        const [, x, y, up] = found;
+        return [Math.round(Number(x) * INCH), Math.round(Number(y) * INCH), up === undefined ? 0 : UPSTAIRS];
+      },
     },
     fact: f => factIn(words, seat, f),
     reason: (_, reason) => reasonIn(words, reason),

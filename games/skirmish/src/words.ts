@@ -1,4 +1,5 @@
 import type { Language } from '@cadre/core';
+import { grammarOf } from '@cadre/kit';
 import type { AttackFace, DefenceFace, PlanName, SkirmishOption } from './state.js';
 import type { UnitKind } from './units.js';
 
@@ -35,6 +36,8 @@ export interface Words {
   };
   option(option: SkirmishOption, figure: (id: number) => string): string;
   readonly pass: { readonly reroll: string; readonly brace: string };
+  /** How a spot is typed. */
+  readonly spotForm: string;
   braceOption(figure: string): string;
   reroll(face: string): string;
   facts: {
@@ -64,7 +67,10 @@ export interface Words {
   };
   readonly setup: Readonly<Record<string, string>>;
 }
-const plural = (n: Amount, one: string, many: string): string => `${n} ${Number(n) === 1 ? one : many}`;
+const EN = grammarOf('en');
+const DE = grammarOf('de');
+const wounds = (about: About): string => EN.count(Number(about['wounds']), { one: 'wound', other: 'wounds' });
+const wunden = (about: About): string => DE.count(Number(about['wounds']), { one: 'Wunde', other: 'Wunden' });
 
 const english: Words = {
   seat: letter => `Seat ${letter}`,
@@ -111,6 +117,7 @@ const english: Words = {
     }
   },
   pass: { reroll: 'Keep the roll', brace: 'Do not brace' },
+  spotForm: 'x y in inches, such as 12 4.5, or 12 12 up for the upper floor',
   braceOption: figure => `Brace with ${figure}`,
   reroll: face => `Reroll a ${face}`,
   facts: {
@@ -120,10 +127,10 @@ const english: Words = {
     aimed: figure => `${figure} aims`,
     braced: figure => `${figure} braces`,
     shot: (figure, target, dice, cover) =>
-      `${figure} shoots at ${target} with ${plural(dice, 'die', 'dice')}${cover > 0 ? ` against cover ${cover}` : ''}`,
+      `${figure} shoots at ${target} with ${EN.count(dice, { one: 'die', other: 'dice' })}${cover > 0 ? ` against cover ${cover}` : ''}`,
     rolled: (figure, faces, again) => `${figure} ${again ? 'rerolls' : 'rolls'}: ${faces}`,
     defended: (figure, faces, wounds) =>
-      `${figure} ${faces === '' ? 'is not hit' : `defends with ${faces} and takes ${plural(wounds, 'wound', 'wounds')}`}`,
+      `${figure} ${faces === '' ? 'is not hit' : `defends with ${faces} and takes ${EN.count(wounds, { one: 'wound', other: 'wounds' })}`}`,
     defeated: figure => `${figure} is defeated`,
     scored: (seat, a, b) => `${seat} holds the beacon. Points ${a} : ${b}`,
     contested: 'Nobody holds the beacon',
@@ -142,8 +149,8 @@ const english: Words = {
     friend: figure => `${figure} is on your side`,
     'out-of-range': (figure, about) => `${figure} is ${about['inches']}" away; weapons reach 12"`,
     hidden: (figure, _, piece) => `${figure} is hidden by ${piece}`,
-    trade: (figure, about) => `shoot ${figure} for ${about['wounds']} wounds, risk ${about['danger']}`,
-    'best-shot': (figure, about) => `best shot: ${figure}, ${about['wounds']} wounds expected`,
+    trade: (figure, about) => `shoot ${figure} for ${wounds(about)}, risk ${about['danger']}`,
+    'best-shot': (figure, about) => `best shot: ${figure}, ${wounds(about)} expected`,
     'in-cover': (_, about, piece) => `${Number(about['cover']) > 1 ? 'heavy' : 'light'} cover behind ${piece}`,
     'controls-beacon': () => 'holds the beacon',
     'nearer-beacon': (_, about) => `${about['inches']}" from the beacon`,
@@ -216,6 +223,7 @@ const german: Words = {
     }
   },
   pass: { reroll: 'Wurf behalten', brace: 'Nicht decken' },
+  spotForm: 'x y in Zoll, etwa 12 4.5, oder 12 12 oben für die obere Ebene',
   braceOption: figure => `${figure} geht in Deckung`,
   reroll: face => `${face} neu würfeln`,
   facts: {
@@ -225,10 +233,10 @@ const german: Words = {
     aimed: figure => `${figure} zielt`,
     braced: figure => `${figure} geht in Deckung`,
     shot: (figure, target, dice, cover) =>
-      `${figure} schießt mit ${plural(dice, 'Würfel', 'Würfeln')} auf ${target}${cover > 0 ? `, Deckung ${cover}` : ''}`,
+      `${figure} schießt mit ${DE.count(dice, { one: 'Würfel', other: 'Würfeln' })} auf ${target}${cover > 0 ? `, Deckung ${cover}` : ''}`,
     rolled: (figure, faces, again) => `${figure} würfelt${again ? ' neu' : ''}: ${faces}`,
     defended: (figure, faces, wounds) =>
-      `${figure} ${faces === '' ? 'wird nicht getroffen' : `verteidigt mit ${faces} und erleidet ${plural(wounds, 'Wunde', 'Wunden')}`}`,
+      `${figure} ${faces === '' ? 'wird nicht getroffen' : `verteidigt mit ${faces} und erleidet ${DE.count(wounds, { one: 'Wunde', other: 'Wunden' })}`}`,
     defeated: figure => `${figure} ist besiegt`,
     scored: (seat, a, b) => `${seat} hält das Leuchtfeuer. Punkte ${a} : ${b}`,
     contested: 'Niemand hält das Leuchtfeuer',
@@ -247,8 +255,8 @@ const german: Words = {
     friend: figure => `${figure} gehört zu dir`,
     'out-of-range': (figure, about) => `${figure} ist ${about['inches']}" entfernt; Waffen reichen 12"`,
     hidden: (figure, _, piece) => `${figure} ist verdeckt: ${piece}`,
-    trade: (figure, about) => `${about['wounds']} Wunden bei ${figure}, Gefahr ${about['danger']}`,
-    'best-shot': (figure, about) => `bester Schuss: ${figure}, ${about['wounds']} Wunden erwartet`,
+    trade: (figure, about) => `${wunden(about)} bei ${figure}, Gefahr ${about['danger']}`,
+    'best-shot': (figure, about) => `bester Schuss: ${figure}, ${wunden(about)} erwartet`,
     'in-cover': (_, about, piece) => `${Number(about['cover']) > 1 ? 'schwere' : 'leichte'} Deckung: ${piece}`,
     'controls-beacon': () => 'hält das Leuchtfeuer',
     'nearer-beacon': (_, about) => `${about['inches']}" vom Leuchtfeuer`,

@@ -1,8 +1,8 @@
-import type { Reason, Suggestion } from './ground.js';
+import type { Place, Reason, Suggestion } from './ground.js';
 import type { Machine } from './machine.js';
 import type { Overlay, Query } from './preview.js';
 import type { Options, Setup } from './setup.js';
-import type { Random, Space } from './space.js';
+import type { Answer, Random, Space } from './space.js';
 import { type AnyState, copyStack, type FactOf, type Seat, type State } from './state.js';
 import type { Question, ViewOf } from './view.js';
 
@@ -30,6 +30,12 @@ export interface Speech<S extends AnyState> {
   /** What answering with nothing means at this question, where it is more than to pass. */
   pass?(view: ViewOf<S>, question: Question): string | undefined;
   fact(fact: FactOf<S>): string;
+  /** How people write spots of this table, in inches, say: the form in words, and both ways. A game with places has it. */
+  readonly spot?: {
+    readonly form: string;
+    say(view: ViewOf<S>, place: Place, answer: Answer): string;
+    read(text: string, place: Place): Answer | null;
+  };
   /** Why an answer is refused, or why one is suggested. A game with places has it. */
   reason?(view: ViewOf<S>, reason: Reason): string;
   seat(seat: Seat): string;

@@ -8,6 +8,8 @@ export type Input =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: (typeof COMMANDS)[Letter] }
   | { readonly kind: 'save'; readonly file: string | null }
+  /** What was typed for a spot on the table: only the game can read it. */
+  | { readonly kind: 'spot'; readonly text: string }
   | { readonly kind: 'unclear'; readonly message: string };
 
 const isLetter = (word: string): word is Letter => Object.hasOwn(COMMANDS, word);
@@ -20,8 +22,9 @@ export const readInput = (line: string, space: Space, options: readonly Labelled
   const letter = word.toLowerCase();
   if (letter === 's') return { kind: 'save', file: rest.join(' ') || null };
   if (isLetter(letter) && rest.length === 0) return { kind: COMMANDS[letter] };
+  if (space.kind === 'place' && text !== '') return { kind: 'spot', text };
   if (text === '')
-    return space.kind === 'pick' && space.min === 0
+    return (space.kind === 'pick' && space.min === 0) || (space.kind === 'place' && space.may)
       ? { kind: 'answer', answer: [] }
       : unclear(`You cannot pass here: ${howTo(space, pass)}`);
   const numbers = text.split(/[\s,;]+/).filter(w => w !== '');

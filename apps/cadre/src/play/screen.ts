@@ -45,6 +45,8 @@ export interface Screen {
   readonly heading: string;
   /** What answering with nothing means here. */
   readonly pass: string | undefined;
+  /** How to answer, where it is not the usual way. */
+  readonly how?: string;
   readonly canUndo: boolean;
   readonly message: string;
   readonly page: number;
@@ -62,7 +64,7 @@ export const drawScreen = (t: Terminal, p: Screen): void => {
   const view = viewOf(p.match.state, p.seat) as View<unknown, unknown>;
   const who = t.paint.seat(p.seat, `${SHAPES[p.seat % SHAPES.length]} ${speech.seat(p.seat)}`);
   const question = wrap(`${who}  ${t.paint.ask(speech.question(view, view.pending!))}`, t.columns - 1, '    ');
-  const how = wrap(howTo(p.space, p.pass), t.columns - 5).map(line => t.paint.quiet(`    ${line}`));
+  const how = wrap(p.how ?? howTo(p.space, p.pass), t.columns - 5).map(line => t.paint.quiet(`    ${line}`));
   const message = p.message === '' ? [] : ['', ...p.message.split('\n').flatMap(line => wrap(line, t.columns - 2, '  '))];
   const free = (t.rows ?? Number.POSITIVE_INFINITY) - message.length - question.length - how.length - FURNITURE;
   const reserved = RESERVED[(t.rows ?? LOW) < LOW ? 'low' : 'high'];

@@ -6,19 +6,26 @@ import {
   answer,
   CHANCE,
   type Match,
+  openAsks,
+  type Place,
   type Random,
+  type Refusal,
   type Seat,
   sample,
+  sayReason,
   undo,
+  type View,
   viewOf,
 } from '@cadre/core';
 import { hint } from './hint.js';
 import { howTo, type Input, readInput } from './input.js';
+import type { LabelledOption } from './labels.js';
 import { boardPages } from './layout.js';
 import { linePages, pageRows, showPages } from './pages.js';
 import type { Player } from './players.js';
 import { type SavedFiles, saveRecord } from './save.js';
 import { drawScreen, logFor, optionsOf } from './screen.js';
+import { howToPlace, readSpot, spotOptions, suggestedSpots } from './spots.js';
 import type { Terminal } from './terminal.js';
 import { undoTarget } from './undo.js';
 
@@ -60,7 +67,7 @@ export const playSession = async (s: Session): Promise<boolean> => {
 const nameOf = (s: Session, seat: Seat): string => s.match.game.speech.seat(seat);
 /** Bots and chance first, then the human at the keyboard, then the others. */
 const nextAsked = (s: Session, atKeyboard: Seat | null): Asked | undefined => {
-  const open = s.match.state.pending?.asks.filter(a => a.answer === null) ?? [];
+  const open = s.match.state.pending ? openAsks(s.match.state.pending) : [];
   return open.find(a => s.players[a.seat] !== 'human') ?? open.find(a => a.seat === atKeyboard) ?? open[0];
 };
 /** Bots and chance only give legal answers: a refusal is a bug. */
@@ -87,12 +94,20 @@ const handOver = async (s: Session, to: Seat): Promise<boolean> => {
 const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
   const { match, terminal } = s;
   const view = viewOf(match.state, asked.seat);
-  const options = optionsOf(asked.space, value => match.game.speech.option(view, asked.space, value));
+  const { game } = match,
+    { space } = asked;
+  const spots = space.kind === 'place' ? suggestedSpots(game, view, space) : [];
+  let nearest: Answer | null = null;
   const pass = match.game.speech.pass?.(view, view.pending!);
   let message = s.note,
     page = 0;
   s.note = '';
   for (;;) {
+    const options: readonly LabelledOption[] =
+      space.kind === 'place'
+        ? spotOptions(game, view, space, spots, nearest)
+        : optionsOf(space, value => game.speech.option(view, space, value));
+    const how = space.kind === 'place' ? howToPlace(game, space, spots.length) : howTo(space, pass);
     const back = undoTarget(match, s.players);
     const heading = `answer ${match.log.length + 1}, seed ${s.seed}`;
     drawScreen(terminal, {
@@ -102,6 +117,7 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
       options,
       heading,
       pass,
+      how,
       canUndo: 'to' in back,
       message,
       page,
@@ -112,10 +128,18 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
     switch (input.kind) {
       case 'quit':
         return false;
+      case 'spot':
       case 'answer': {
-        const refusal = answer(match, asked.seat, match.state.pending!.seq, input.answer);
+        const given: Answer | string = input.kind === 'answer' ? input.answer : readSpot(game, space as Place, input.text, spots, nearest);
+        if (typeof given === 'string') {
+          message = terminal.paint.harm(`${given}: ${how}.`);
+          break;
+        }
+        const refusal: Refusal | null = answer(match, asked.seat, match.state.pending!.seq, given);
         if (!refusal) return true;
-        message = terminal.paint.harm(`That answer is not legal: ${howTo(asked.space, pass)}.`);
+        nearest = refusal.instead ?? null;
+        const why = refusal.because ? sayReason(game, view as View<unknown, unknown>, refusal.because, 'en') : 'That answer is not legal';
+        message = terminal.paint.harm(`${capitalize(why)}${nearest ? '; 0 is the nearest legal spot' : ''}: ${how}.`);
         break;
       }
       case 'undo':
