@@ -122,7 +122,9 @@ const deploying = (k: Yardview, id: FigureId): Ground => {
   return {
     refuse: (p, a) => deployProblem(k, id, spotIn(p, a)),
     nearest: (p, a) => {
-      const spot = nearestOf(deploymentNet(k, id), spotIn(p, a), isLegal);
+      const wish = spotIn(p, a);
+      if (isLegal(wish)) return a;
+      const spot = nearestOf(deploymentNet(k, id), wish, isLegal);
       return spot && answerFor(spot);
     },
     sample: (_, random) => {

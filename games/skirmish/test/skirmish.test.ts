@@ -11,7 +11,7 @@ const SETUPS = [
   { 'squad.0': 'guard+guard+trooper', 'squad.1': 'scout+scout+trooper' },
   { rounds: 2, 'squad.0': 'marksman+marksman+trooper', 'squad.1': 'guard+trooper+guard' },
 ].map(given => checkSetup(skirmish, given).setup);
-conformance(skirmish, { setups: SETUPS, matches: 4, every: 3, heuristic: heuristic.choose });
+conformance(skirmish, { setups: SETUPS, matches: 4, most: 60, every: 3, heuristic: heuristic.choose });
 transcripts(
   skirmish,
   'transcripts',
