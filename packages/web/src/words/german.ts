@@ -26,7 +26,7 @@ export const german: Words = {
     lead: 'Alle erlaubten Züge, faire Würfel, ein vollständiges Protokoll. Lade Freunde ein oder spiele gegen Bots.',
     games: 'Spiele',
     play: 'Sofort spielen',
-    setUp: 'Einstellungen',
+    setUp: 'Optionen',
     continue: 'Deine Partien',
     continueAll: n => `Alle ${n} anzeigen`,
     forget: 'Aus dieser Liste entfernen',

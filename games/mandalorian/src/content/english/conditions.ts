@@ -24,7 +24,7 @@ export const CONDITIONS: ConditionTable<Condition, [words: Wording], string> = {
   specialInPlay: (c, words) => `${words.names('special', c.special)} is in play`,
   specialsDefeated: (c, words) =>
     `${isOnly(words.names('special', c.special)) ? '' : 'every '}${words.names('special', c.special)} is defeated`,
-  featureSecured: (c, words) => `a character is in the space of ${words.names('feature', c.feature)} and no enemy is`,
+  featureSecured: (c, words) => `a character is in the same space as ${words.names('feature', c.feature)}, with no enemies there`,
   carriedByCharacter: (c, words) => `a character carries ${burden(c.burden, words)}`,
   carrierIn: (c, words) => {
     const company = c.others === 0 ? '' : ` with at least ${many(c.others, 'other character')}`;
@@ -58,7 +58,7 @@ export const DENIALS: ConditionTable<Condition, [words: Wording], string> = {
     const name = words.names('special', c.special);
     return isOnly(name) ? `${name} is not defeated` : `not every ${name} is defeated`;
   },
-  featureSecured: (c, words) => `no character is in the space of ${words.names('feature', c.feature)}, or an enemy is`,
+  featureSecured: (c, words) => `no character is in the same space as ${words.names('feature', c.feature)} without enemies`,
   carriedByCharacter: (c, words) => `no character carries ${burden(c.burden, words)}`,
   carrierIn: (c, words) => {
     const company = c.others === 0 ? '' : ` with at least ${many(c.others, 'other character')}`;

@@ -38,8 +38,8 @@ const RESHUFFLED: Readonly<Record<string, string>> = {
 };
 const HURT: Readonly<Record<string, string>> = {
   attack: 'einen Angriff',
-  sentry: things.abilities.sentry,
-  grapple: things.abilities.grapple,
+  sentry: 'eine Wache',
+  grapple: 'einen Klammergriff',
   effect: 'einen Effekt',
 };
 const LOST: Readonly<Record<string, string>> = {
