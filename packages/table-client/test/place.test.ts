@@ -262,7 +262,7 @@ describe('the page', () => {
       await expect.poll(() => page.locator('.tc-why-not').count()).toBe(1);
       for (const theme of ['dark', 'light']) expect(await seriousFindings(page, theme)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      const small = await page.$$eval('button, summary, input', found =>
+      const small = await page.$$eval('button:not(.tc-rule), summary, input', found =>
         found.flatMap(e => {
           const { width: w, height: h } = e.getBoundingClientRect();
           return h < 44 || w < 44 ? [`${e.textContent} ${w} x ${h}`] : [];

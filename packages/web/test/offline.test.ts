@@ -78,9 +78,9 @@ test('a device that stored matches with an older build goes on with what it has'
   await page.click('.start');
   await asked(a);
   await answer(a, 'square 5,');
-  await page.waitForSelector('.log-line:has-text("Crosses take centre")'); // stored
+  await page.waitForSelector('.tc-log-line:has-text("Crosses take centre")'); // stored
   await page.reload();
-  await page.waitForSelector('.log-line:has-text("Crosses take centre")');
+  await page.waitForSelector('.tc-log-line:has-text("Crosses take centre")');
   expect(await databaseOf(a)).toEqual({
     version: 3,
     stores: ['events', 'matches', 'papers', 'reports', 'snapshots'],
@@ -105,7 +105,7 @@ test('a match that is to live on this device needs no server for it, also while 
   await asked(second);
   await second.page.waitForSelector('.notice:has-text("open in another tab")');
   await answer(second, 'square 5,');
-  await page.waitForSelector('.log-line:has-text("Crosses take centre")');
+  await page.waitForSelector('.tc-log-line:has-text("Crosses take centre")');
   expect(a.complaints).toEqual([]);
   await a.context.close();
 });
@@ -147,7 +147,7 @@ test('without network and server: two games against bots to the end, through rel
   await page.click('.replay-keys .go');
   await page.click('dialog button[type="submit"]');
   await asked(a);
-  await page.waitForSelector('.log-line:has-text("started from move 0")');
+  await page.waitForSelector('.tc-log-line:has-text("started from move 0")');
   await page.goto(`${house.url}/rules/bluff/BL-4`);
   await page.waitForSelector('.rule');
   await page.goto(house.url);

@@ -53,7 +53,7 @@ describe.each([
     await page.locator('.lobby-seat button').nth(3).click();
     await asked(guest);
     await wellMade(guest, 'table');
-    await page.click('.ask-head .rule-key');
+    await page.click('.ask-head .tc-rule');
     await page.waitForSelector('dialog .rule-text');
     await wellMade(guest, 'rule');
     await page.keyboard.press('Escape');

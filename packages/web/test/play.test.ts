@@ -29,7 +29,7 @@ test('from the first page, one click to the table and two to the first answer', 
   await a.page.goto(house.url);
   await a.page.click('[data-game="noughts"] .go');
   await a.page.locator('.option').first().click();
-  await a.page.waitForSelector('.log-line:has-text("Crosses take")');
+  await a.page.waitForSelector('.tc-log-line:has-text("Crosses take")');
   await close(a);
 });
 
@@ -113,7 +113,7 @@ test('an answer is taken back: freely while it is one’s own, by consent when t
   await a.page.click('.undo[data-state="ask"]');
   await a.page.waitForSelector('.undo[data-state="waiting"]');
   await b.page.click('.proposal button:has-text("Agree")');
-  await a.page.waitForSelector('.log-line s');
+  await a.page.waitForSelector('.tc-log-line s');
   await expect.poll(() => a.page.locator('.option').count()).toBe(9);
   await close(a, b);
 });
@@ -140,9 +140,9 @@ test('the line is cut in the middle of a question: the click is not lost, and no
   await cut!();
   await a.page.waitForSelector('.notice:has-text("Your selection is kept")');
   deaf = false;
-  await a.page.waitForSelector('.log-line:has-text("Crosses take centre")');
+  await a.page.waitForSelector('.tc-log-line:has-text("Crosses take centre")');
   await a.page.waitForSelector('.ask-who:has-text("Noughts: your turn")');
-  expect(await a.page.locator('.log-line:has-text("Crosses take centre")').count()).toBe(1);
+  expect(await a.page.locator('.tc-log-line:has-text("Crosses take centre")').count()).toBe(1);
   await a.page.waitForSelector('.notice:has-text("Reconnected.")');
   await close(a);
 });
@@ -152,7 +152,7 @@ test('one screen, two people: what is secret stays covered until its player look
   const { page } = a;
   await setUp(a, house.url, 'bluff', ['me', 'me']);
   await page.waitForSelector('.cover:has-text("Pass the device to Seat A")');
-  expect(await page.locator('.board-lines, .log, .option').count()).toBe(0);
+  expect(await page.locator('.board-lines, .tc-log, .option').count()).toBe(0);
   await page.click('.cover .go');
   await asked(a);
   await answer(a, 'nerve 1');
@@ -160,7 +160,7 @@ test('one screen, two people: what is secret stays covered until its player look
   await page.click('.cover .plain');
   await asked(a);
   await answer(a, 'nerve 2');
-  await page.waitForSelector('.log-line:has-text("opens the bidding")');
+  await page.waitForSelector('.tc-log-line:has-text("opens the bidding")');
   await page.waitForSelector('.ask-who:has-text("Seat B: your turn")');
   expect(await page.locator('.cover').count()).toBe(0);
   await close(a);
@@ -204,7 +204,7 @@ test('on a phone, by touch: a whole match with the thumb, and nothing to hit is 
   await page.tap('.pull');
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.table-screen :is(button, a, input, select)')]
-      .filter(e => e.checkVisibility() && !e.matches('.pull, .rule-key'))
+      .filter(e => e.checkVisibility() && !e.matches('.pull, .tc-rule'))
       .flatMap(e => {
         const { width, height } = e.getBoundingClientRect();
         return Math.min(width, height) < 43.5 ? [`${e.className} ${e.textContent} ${width} x ${height}`] : [];
@@ -247,9 +247,9 @@ test('bots can be followed step by step', async () => {
   await asked(a);
   await answer(a, 0);
   await page.waitForSelector('.ask-line:has-text("1 step to watch")');
-  expect(await page.locator('.log-line:has-text("Noughts take")').count()).toBe(0);
+  expect(await page.locator('.tc-log-line:has-text("Noughts take")').count()).toBe(0);
   await page.click('.ask-line .go');
-  await page.waitForSelector('.log-line:has-text("Noughts take")');
+  await page.waitForSelector('.tc-log-line:has-text("Noughts take")');
   await asked(a);
   await close(a);
 });

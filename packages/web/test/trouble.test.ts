@@ -31,8 +31,8 @@ test('two tabs on one seat are told of each other, and an answer given twice is 
   await answer(other, 'square 2,');
   await other.page.waitForSelector('.notice.harm:has-text("Please choose again.")');
   await other.page.click('.notice.harm button');
-  await a.page.waitForSelector('.log-line:has-text("Crosses take")');
-  expect(await a.page.locator('.log-line:has-text("Crosses take")').count()).toBe(1);
+  await a.page.waitForSelector('.tc-log-line:has-text("Crosses take")');
+  expect(await a.page.locator('.tc-log-line:has-text("Crosses take")').count()).toBe(1);
   await other.page.close();
   await a.page.waitForFunction(() => document.querySelector('.notice') === null);
   await close(a);
@@ -83,7 +83,7 @@ test('after the end everything can be seen, and play goes on from any moment', a
   await page.click('.cover .plain');
   await answer(a, 'nerve 1');
   await answer(a, 'nerve 2');
-  await page.waitForSelector('.log-line:has-text("opens the bidding")');
+  await page.waitForSelector('.tc-log-line:has-text("opens the bidding")');
   await page.locator('.table-top .key').last().click();
   await page.click('.menu button:has-text("Resign")');
   await page.click('dialog .notice .key.harm');
@@ -92,15 +92,15 @@ test('after the end everything can be seen, and play goes on from any moment', a
   await page.locator('.replay-keys select').selectOption({ label: 'everything revealed' });
   await page.locator('.seat-books pre').nth(1).waitFor();
   await page.locator('[aria-label="Go to the end"]').click();
-  await page.waitForSelector('.log-secret:has-text("only A could see this")');
-  await page.waitForSelector('.log-secret:has-text("only B could see this")');
+  await page.waitForSelector('.tc-log-secret:has-text("only A could see this")');
+  await page.waitForSelector('.tc-log-secret:has-text("only B could see this")');
   await page.waitForURL(/\/replay\/[\w-]+\/\d+\/all$/);
   await page.locator('[aria-label="Go to the start"]').click();
   await page.locator('[aria-label="Next step"]').click();
   await page.click('.replay-keys .go');
   await page.locator('dialog .sitter select').nth(1).selectOption('random');
   await page.click('dialog button[type="submit"]');
-  await page.waitForSelector('.log-line:has-text("started from move 1")');
+  await page.waitForSelector('.tc-log-line:has-text("started from move 1")');
   await asked(a);
   expect(a.complaints).toEqual([]);
   await close(a);

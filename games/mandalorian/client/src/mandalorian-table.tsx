@@ -13,7 +13,7 @@ import { Legend } from './mission/legend.js';
 import { MissionPanel } from './mission/mission-panel.js';
 import { EventDeck, Piles } from './mission/piles.js';
 import { ThreatList } from './mission/threat-list.js';
-import { NO_NEWS, newsFrom } from './news.js';
+import { newsFrom, QUIET } from './news.js';
 import { mandoOffers } from './offers.js';
 import { gearHolder, isView, type MandoView, seenFrom } from './seen.js';
 import { cardInQuestion } from './slots/forecast.js';
@@ -27,7 +27,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   const labels = LABELS[language];
   const seen = useMemo(() => seenFrom(view), [view]);
   const offers = useMemo(() => mandoOffers({ question, draft, hint }, gearHolder(seen)), [question, seen, draft, hint]);
-  const news = useMemo(() => (motion ? newsFrom(facts) : NO_NEWS), [facts, motion]);
+  const news = useMemo(() => (motion ? newsFrom(facts) : QUIET), [facts, motion]);
   const side = useOfferInView(seen.seq);
   const texts = textsOf(seen.box, language);
   const inQuestion = cardInQuestion(seen, draft, question?.space.of);

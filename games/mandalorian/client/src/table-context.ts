@@ -1,7 +1,7 @@
 import type { GameTableProps } from '@cadre/table-client';
 import { createContext, useContext } from 'react';
 import type { Labels } from './labels/labels.js';
-import type { News } from './news.js';
+import type { MandoNews } from './news.js';
 import type { Offers } from './offers.js';
 import type { Seen } from './seen.js';
 import type { Texts } from './texts.js';
@@ -15,7 +15,7 @@ export interface TableContext extends Seen {
   readonly openRule: ((rule: string) => void) | null;
   readonly labels: Labels;
   readonly texts: Texts;
-  readonly news: News;
+  readonly news: MandoNews;
 }
 
 const Context = createContext<TableContext | null>(null);

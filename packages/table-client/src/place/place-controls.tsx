@@ -1,5 +1,6 @@
 import '../../css/place.css';
 import type { ReactNode } from 'react';
+import { RuleButton } from '../log/rule-button.js';
 import { useTableWords } from '../words/words.js';
 import { Coordinates } from './coordinates.js';
 import type { PlaceDraft } from './use-place-draft.js';
@@ -37,11 +38,7 @@ const Status = ({
         {place.spots > 1 && <strong>{words.spot((missing >= 0 ? missing : active) + 1, place.spots)}: </strong>}
         {says}
       </p>
-      {rule && openRule && (
-        <button type="button" className="tc-rule" onClick={() => openRule(rule)} aria-label={words.rule(rule)}>
-          {rule}
-        </button>
-      )}
+      {rule && openRule && <RuleButton rule={rule} label={words.rule(rule)} open={openRule} />}
       {probe?.nearest && (
         <button type="button" className="tc-button" onClick={draft.takeNearest}>
           {words.nearest}

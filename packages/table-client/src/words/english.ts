@@ -3,6 +3,7 @@ export const english = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomToFit: 'Whole table',
+  cancelledDie: (face: string) => `${face}, cancelled`,
   place: {
     checking: 'Checking …',
     empty: 'There is no legal position.',

@@ -4,6 +4,7 @@ export const german: TableWords = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   zoomToFit: 'Ganzer Tisch',
+  cancelledDie: face => `${face}, aufgehoben`,
   place: {
     checking: 'Wird geprüft …',
     empty: 'Es gibt keine erlaubte Position.',

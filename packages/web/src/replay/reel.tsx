@@ -1,5 +1,6 @@
 import { SPECTATOR } from '@cadre/core';
 import { EVERYTHING, type Happened, type TableInfo } from '@cadre/protocol';
+import { Log } from '@cadre/table-client';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fetchRecord } from '../connection/api.js';
 import { CopyKey } from '../parts/copy-key.js';
@@ -8,7 +9,6 @@ import { Problem } from '../parts/problem.js';
 import { replayPath } from '../route.js';
 import { hasMotion, useSettings } from '../settings/settings.js';
 import { GenericTable } from '../table/generic-table.js';
-import { Log } from '../table/log.js';
 import { hasOwnTable, OwnTable } from '../table/own-table.js';
 import { RuleDialog } from '../table/rule-dialog.js';
 import { problemText } from '../words/problems.js';
@@ -97,7 +97,7 @@ export const Reel = ({
             <GenericTable game={table.game} words={drawn?.words} />
           )}
         </div>
-        <Log lines={lines} mine={NOTHING} openRule={setRule} />
+        <Log lines={lines} mine={NOTHING} words={words.log} openRule={setRule} />
       </div>
       <Timeline moment={at} last={last} set={setMoment} />
       <div className="row replay-keys">

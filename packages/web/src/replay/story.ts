@@ -1,7 +1,8 @@
 import type { Fact } from '@cadre/core';
 import type { Happened, TableInfo, WireView } from '@cadre/protocol';
+import type { LogLine } from '@cadre/table-client';
 import { factsOf, type Session, standingAnswers } from '../connection/session.js';
-import { type LogLine, logLines } from '../table/log-lines.js';
+import { logLines } from '../table/log-lines.js';
 import type { Words } from '../words/words.js';
 
 /** A whole match as it was told, made once: going to another moment only looks at another place in it. */

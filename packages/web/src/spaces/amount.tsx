@@ -1,5 +1,5 @@
+import { Spoken } from '@cadre/table-client';
 import type { ReactNode } from 'react';
-import { Spoken } from '../art/spoken.js';
 import { useWords } from '../words/words.js';
 import { hasFewAmounts } from './draft.js';
 import type { SpaceProps } from './space-props.js';

@@ -1,4 +1,4 @@
-import { type PlaceDraft, SeatMark } from '@cadre/table-client';
+import { type PlaceDraft, RuleButton, SeatMark } from '@cadre/table-client';
 import type { ReactNode, RefObject } from 'react';
 import type { Undo } from '../connection/session.js';
 import { AnswerSpace } from '../spaces/answer-space.js';
@@ -60,9 +60,7 @@ export const Question = ({
       <div className="ask-head">
         <SeatMark seat={asked.seat} size={30} />
         <p className="ask-who">{seat === null ? words.ask.you : words.ask.for(seat)}</p>
-        <button type="button" className="rule-key" onClick={() => openRule(asked.rule)} aria-label={words.log.rule(asked.rule)}>
-          {asked.rule}
-        </button>
+        <RuleButton rule={asked.rule} label={words.log.rule(asked.rule)} open={openRule} />
         <h2 className="ask-question" id="question">
           {question}
         </h2>

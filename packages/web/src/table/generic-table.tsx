@@ -1,9 +1,10 @@
 import type { WireWords } from '@cadre/protocol';
-import type { PlaceDraft } from '@cadre/table-client';
+import { type PlaceDraft, Spoken } from '@cadre/table-client';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { GameEmblem } from '../art/game-emblem.js';
-import { isDrawing, Spoken } from '../art/spoken.js';
 
+/** Drawings made of characters keep their columns. */
+const isDrawing = (lines: readonly string[]): boolean => lines.some(l => /[─│┼┌┐└┘╔═║╭╮]|^ *[#.+|-]{6,}/u.test(l));
 const RegionBoard = lazy(async () => ({ default: (await import('./region-board.js')).RegionBoard }));
 
 /** A table for games that draw none: what the game says of itself, and the choices as things to pick up. */

@@ -1,22 +1,8 @@
 import type { Happened } from '@cadre/protocol';
+import type { LogLine } from '@cadre/table-client';
 import { type Session, undoneEvents } from '../connection/session.js';
 import type { Words } from '../words/words.js';
 import { botName, seatName } from './names.js';
-
-export interface LogLine {
-  readonly key: string;
-  /** The event it belongs to. */
-  readonly n: number;
-  readonly text: string;
-  /** The rule behind it, when a rule is. */
-  readonly rule: string | null;
-  readonly seat: number | null;
-  /** chance: dice and draws. table: not the game, but the people at it. */
-  readonly kind: 'game' | 'chance' | 'table';
-  /** The seat that alone was told it. */
-  readonly onlyFor: number | null;
-  readonly undone: boolean;
-}
 
 /** The story of the match, one line for each thing that may be known of it. */
 export const logLines = (words: Words, s: Session): LogLine[] => {

@@ -1,10 +1,9 @@
+import { Log, type LogLine } from '@cadre/table-client';
 import { type ReactNode, useState } from 'react';
 import type { RequestBody } from '../connection/connection.js';
 import { lastOwnAnswer, type Session } from '../connection/session.js';
 import { useWords } from '../words/words.js';
 import { Chat } from './chat.js';
-import { Log } from './log.js';
-import type { LogLine } from './log-lines.js';
 
 const TABS = ['log', 'chat', 'words'] as const;
 type Tab = (typeof TABS)[number];
@@ -36,7 +35,7 @@ export const SidePanel = ({
           </button>
         ))}
       </div>
-      {tab === 'log' && <Log lines={lines} since={lastOwnAnswer(session)} mine={session.seats} openRule={openRule} />}
+      {tab === 'log' && <Log lines={lines} since={lastOwnAnswer(session)} mine={session.seats} words={words.log} openRule={openRule} />}
       {tab === 'chat' && <Chat session={session} front={front} send={send} />}
       {tab === 'words' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keys

@@ -1,4 +1,4 @@
-import { type Previewer, usePlaceDraft } from '@cadre/table-client';
+import { Announcement, type Previewer, usePlaceDraft } from '@cadre/table-client';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Brand } from '../art/game-emblem.js';
@@ -209,13 +209,13 @@ export const TableScreen = ({
           </div>
         )}
       </section>
-      <p className="unseen" role="status" aria-live="polite">
-        {lines
+      <Announcement
+        text={lines
           .slice(-ALOUD)
           .filter(l => l.n > session.version - ALOUD)
           .map(l => l.text)
           .join('. ')}
-      </p>
+      />
       {open?.what === 'menu' && (
         <TableMenu session={session} front={front.seat} bot={bot} send={client.send} open={what => setOpen({ what })} close={close} />
       )}

@@ -1,3 +1,4 @@
+import { CARD } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import type { Content, GuideCard as Printed, SkillCard, TriggerCard } from '#game/content/index';
 import { Bust } from '../art/bust.js';
@@ -32,9 +33,9 @@ const Named = ({ card, lines }: { readonly card: string; readonly lines: readonl
   const { names } = useSpoken();
   return (
     <>
-      <span className="mando-card-name">{names('card', card)}</span>
+      <span className={CARD.name}>{names('card', card)}</span>
       {lines.map(line => (
-        <p key={line} className="mando-card-text">
+        <p key={line} className={CARD.text}>
           {line}
         </p>
       ))}
@@ -45,7 +46,7 @@ const Named = ({ card, lines }: { readonly card: string; readonly lines: readonl
 /** What the card brings, as it will lie on the table; what has no face of its own is told. */
 const Face = ({ card }: { readonly card: Printed }): ReactNode => {
   const { content, names, texts, labels } = useSpoken();
-  const told = <p className="mando-card-text">{texts.guideText(card, content)}</p>;
+  const told = <p className={CARD.text}>{texts.guideText(card, content)}</p>;
   switch (card.kind) {
     case 'note':
     case 'stop':
@@ -86,7 +87,7 @@ const Face = ({ card }: { readonly card: Printed }): ReactNode => {
 export const GuideCard = ({ card, isNew }: { readonly card: Printed; readonly isNew: boolean }) => {
   const { words } = useSpoken();
   return (
-    <li className={`mando-card mando-guide mando-guide-${card.kind} ${isNew ? 'mando-guide-new' : ''}`} data-guide={card.id}>
+    <li className={`${CARD.card} mando-guide mando-guide-${card.kind} ${isNew ? 'mando-guide-new' : ''}`} data-guide={card.id}>
       <span className="mando-guide-head">
         <Icon name={KIND_ICONS[card.kind]} />
         <span>{words.kinds[card.kind]}</span>

@@ -1,3 +1,4 @@
+import { CARD } from '@cadre/table-client';
 import { type FormEvent, useState } from 'react';
 import type { Mode } from '#game/box/plan';
 import type { Campaign } from '#game/campaign/campaign';
@@ -19,7 +20,7 @@ const MissionCard = (props: { readonly mission: MissionDef; readonly chosen: boo
       <span>
         <b>{names('mission', mission.id)}</b>
         {mission.map !== 'any' && <span className="mando-quiet"> {words.on(names('map', mission.map))}</span>}
-        <span className="mando-card-text">{texts.briefingOf(mission)}</span>
+        <span className={CARD.text}>{texts.briefingOf(mission)}</span>
       </span>
     </label>
   );

@@ -1,3 +1,4 @@
+import { CARD } from '@cadre/table-client';
 import type { EventCard as PrintedCard } from '#game/content/index';
 import { Icon } from '../art/icons.js';
 import { useTable } from '../table-context.js';
@@ -7,13 +8,13 @@ import { Target } from '../target.js';
 export const EventCard = ({ at, card }: { readonly at: number; readonly card: PrintedCard }) => {
   const { texts } = useTable();
   return (
-    <Target thing={`event:${at}`} className={`mando-card mando-event mando-event-${card.back}`}>
+    <Target thing={`event:${at}`} className={`${CARD.card} mando-event mando-event-${card.back}`}>
       <Icon name={card.back} className="mando-emblem" />
-      <span className="mando-card-head">
+      <span className={CARD.head}>
         <Icon name={card.back} />
-        <span className="mando-card-name">{texts.names('card', card.id)}</span>
+        <span className={CARD.name}>{texts.names('card', card.id)}</span>
       </span>
-      <span className="mando-card-text">
+      <span className={CARD.text}>
         {texts.event(card).map(line => (
           <span key={line} className="mando-line">
             {line}

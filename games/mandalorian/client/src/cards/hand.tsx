@@ -1,3 +1,4 @@
+import { CardRow } from '@cadre/table-client';
 import { useTable } from '../table-context.js';
 import { SkillCard } from './skill-card.js';
 
@@ -5,13 +6,12 @@ import { SkillCard } from './skill-card.js';
 export const Hand = () => {
   const { mine, labels } = useTable();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a hand wider than its place is moved with the arrow keys
-    <section className="mando-hand" aria-label={labels.hand} tabIndex={0}>
+    <CardRow label={labels.hand} className="mando-hand">
       {mine === null && <p className="mando-quiet">{labels.noHand}</p>}
       {mine?.hand.length === 0 && <p className="mando-quiet">{labels.emptyHand}</p>}
       {mine?.hand.map(card => (
         <SkillCard key={card} card={card} />
       ))}
-    </section>
+    </CardRow>
   );
 };

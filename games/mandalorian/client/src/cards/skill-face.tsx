@@ -1,3 +1,4 @@
+import { CARD } from '@cadre/table-client';
 import type { SkillCard } from '#game/content/index';
 import { Icon } from '../art/icons.js';
 import type { Labels } from '../labels/labels.js';
@@ -12,7 +13,7 @@ export const SkillFace = (props: { readonly card: SkillCard; readonly name: stri
   return (
     <>
       {emblem && <Icon name={emblem} className="mando-emblem" />}
-      <span className="mando-card-head">
+      <span className={CARD.head}>
         <span className="mando-strength">{typeof strength === 'number' ? strength : SIGNS[strength]}</span>
         {card.bonus && (
           <span className="mando-bonus">
@@ -22,9 +23,9 @@ export const SkillFace = (props: { readonly card: SkillCard; readonly name: stri
         )}
         {card.ability && <Icon name={card.ability.slot} className="mando-ability-slot" />}
       </span>
-      <span className="mando-card-name">{props.name}</span>
-      <span className="mando-card-text">{props.text}</span>
-      {strength === 'tactical' && <span className="mando-card-text mando-quiet">{labels.tactical}</span>}
+      <span className={CARD.name}>{props.name}</span>
+      <span className={CARD.text}>{props.text}</span>
+      {strength === 'tactical' && <span className={`${CARD.text} mando-quiet`}>{labels.tactical}</span>}
     </>
   );
 };

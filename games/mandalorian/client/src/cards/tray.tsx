@@ -1,3 +1,4 @@
+import { CARD } from '@cadre/table-client';
 import { local, NONE } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
@@ -20,7 +21,7 @@ export const Tray = () => {
   const played = words.length > 0 ? local(stack, 'perform', 'card') : NONE;
   if (skills.length + plans.length + events.length + words.length === 0) return null;
   return (
-    <section className="mando-tray" aria-label={labels.offered}>
+    <section className={`${CARD.row} mando-tray`} aria-label={labels.offered}>
       {played !== NONE && <SkillCard card={played} />}
       {skills.map(card => (
         <SkillCard key={card} card={card} />

@@ -1,3 +1,4 @@
+import { CARD } from '@cadre/table-client';
 import type { TriggerCard as PrintedCard } from '#game/content/index';
 import { Icon } from '../art/icons.js';
 import type { Thing } from '../offers.js';
@@ -13,12 +14,12 @@ export const TriggerCard = (props: {
 }) => {
   const { offers, texts } = useTable();
   const name = texts.names('card', props.card.id);
-  const className = `mando-card mando-trigger mando-trigger-${props.kind}`;
-  const text = <span className="mando-card-text">{texts.trigger(props.card)}</span>;
+  const className = `${CARD.card} mando-trigger mando-trigger-${props.kind}`;
+  const text = <span className={CARD.text}>{texts.trigger(props.card)}</span>;
   if (props.folds && offers.on(props.thing).length === 0)
     return (
       <details className={className}>
-        <summary className="mando-card-name">
+        <summary className={CARD.name}>
           <Icon name={props.kind} />
           {name}
         </summary>
@@ -28,7 +29,7 @@ export const TriggerCard = (props: {
   return (
     <Target thing={props.thing} className={className}>
       <Icon name={props.kind} className="mando-emblem" />
-      <span className="mando-card-name">{name}</span>
+      <span className={CARD.name}>{name}</span>
       {text}
     </Target>
   );

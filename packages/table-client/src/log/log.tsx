@@ -1,11 +1,37 @@
-import { SeatMark, seatLetter } from '@cadre/table-client';
+import '../../css/log.css';
+import '../../css/table.css';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Spoken } from '../art/spoken.js';
-import { useWords } from '../words/words.js';
-import type { LogLine } from './log-lines.js';
+import { Spoken } from '../dice/spoken-dice.js';
+import { SeatMark, seatLetter } from '../seats/seat-mark.js';
+import { RuleButton } from './rule-button.js';
+
+export interface LogLine {
+  readonly key: string;
+  /** The event it belongs to. */
+  readonly n: number;
+  readonly text: string;
+  /** The rule behind it, when a rule is. */
+  readonly rule: string | null;
+  readonly seat: number | null;
+  /** chance: dice and draws. table: not the game, but the people at it. */
+  readonly kind: 'game' | 'chance' | 'table';
+  /** The seat that alone was told it. */
+  readonly onlyFor: number | null;
+  readonly undone: boolean;
+}
+/** What a log says besides its lines. */
+export interface LogWords {
+  readonly label: string;
+  readonly empty: string;
+  readonly takenBack: string;
+  readonly onlyYou: string;
+  readonly only: (seat: string) => string;
+  readonly rule: (rule: string) => string;
+  readonly earlier: (n: number) => string;
+}
 
 const ChanceMark = (): ReactNode => (
-  <svg viewBox="0 0 24 24" width="20" height="20" className="chance-mark" aria-hidden="true">
+  <svg viewBox="0 0 24 24" width="20" height="20" className="tc-chance-mark" aria-hidden="true">
     <path d="M12 2l9 5v10l-9 5-9-5V7z" />
     <path d="M12 12l9-5M12 12v10M12 12 3 7" />
   </svg>
@@ -18,6 +44,7 @@ interface LineProps {
   readonly fresh: boolean;
   /** The seats of the reader. */
   readonly mine: readonly number[];
+  readonly words: LogWords;
   readonly openRule: (rule: string) => void;
 }
 /** Lines are made anew with every change; a long log is not drawn anew for that. */
@@ -25,36 +52,32 @@ const isSameLine = (a: LineProps, b: LineProps): boolean =>
   a.openRule === b.openRule &&
   a.fresh === b.fresh &&
   a.mine === b.mine &&
+  a.words === b.words &&
   a.line.key === b.line.key &&
   a.line.text === b.line.text &&
   a.line.undone === b.line.undone;
-const Line = memo(({ line, fresh, mine, openRule }: LineProps): ReactNode => {
-  const words = useWords();
+const Line = memo(({ line, fresh, mine, words, openRule }: LineProps): ReactNode => {
   return (
-    <li className={`log-line ${line.kind}`} data-n={line.n} data-fresh={fresh}>
-      <span className="log-mark">
+    <li className={`tc-log-line tc-log-${line.kind}`} data-n={line.n} data-fresh={fresh}>
+      <span className="tc-log-mark">
         {line.kind === 'chance' ? <ChanceMark /> : line.seat !== null && <SeatMark seat={line.seat} size={20} />}
       </span>
-      <span className="log-text">
+      <span className="tc-log-text">
         {line.undone ? (
           <>
             <s>
               <Spoken text={line.text} />
             </s>{' '}
-            <em>{words.log.takenBack}</em>
+            <em>{words.takenBack}</em>
           </>
         ) : (
           <Spoken text={line.text} />
         )}
         {line.onlyFor !== null && (
-          <em className="log-secret"> {mine.includes(line.onlyFor) ? words.log.onlyYou : words.log.only(seatLetter(line.onlyFor))}</em>
+          <em className="tc-log-secret"> {mine.includes(line.onlyFor) ? words.onlyYou : words.only(seatLetter(line.onlyFor))}</em>
         )}
       </span>
-      {line.rule !== null && (
-        <button type="button" className="rule-key" onClick={() => openRule(line.rule!)} aria-label={words.log.rule(line.rule)}>
-          {line.rule}
-        </button>
-      )}
+      {line.rule !== null && <RuleButton rule={line.rule} label={words.rule(line.rule)} open={openRule} />}
     </li>
   );
 }, isSameLine);
@@ -64,15 +87,16 @@ export const Log = ({
   lines,
   since = Number.POSITIVE_INFINITY,
   mine,
+  words,
   openRule,
 }: {
   readonly lines: readonly LogLine[];
   /** What has happened from here on is marked as new. */
   readonly since?: number;
   readonly mine: readonly number[];
+  readonly words: LogWords;
   readonly openRule: (rule: string) => void;
 }): ReactNode => {
-  const words = useWords();
   const ref = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [most, setMost] = useState(PAGE);
@@ -91,10 +115,10 @@ export const Log = ({
   return (
     <div
       ref={ref}
-      className="log"
+      className="tc-log"
       role="log"
       aria-live="off"
-      aria-label={words.log.label}
+      aria-label={words.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys
       tabIndex={0}
       onScroll={e => {
@@ -102,15 +126,15 @@ export const Log = ({
         atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
       }}
     >
-      {lines.length === 0 && <p className="quiet">{words.log.empty}</p>}
+      {lines.length === 0 && <p className="tc-quiet">{words.empty}</p>}
       {lines.length > most && (
-        <button type="button" className="key plain" onClick={() => setMost(most + PAGE)}>
-          {words.log.earlier(lines.length - most)}
+        <button type="button" className="tc-button" onClick={() => setMost(most + PAGE)}>
+          {words.earlier(lines.length - most)}
         </button>
       )}
       <ol>
         {lines.slice(-most).map(line => (
-          <Line key={line.key} line={line} fresh={line.n >= since} mine={mine} openRule={openRule} />
+          <Line key={line.key} line={line} fresh={line.n >= since} mine={mine} words={words} openRule={openRule} />
         ))}
       </ol>
     </div>
