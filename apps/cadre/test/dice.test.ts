@@ -3,7 +3,7 @@ import { checkOf } from '@cadre/core';
 import type { Created } from '@cadre/protocol';
 import { createServer } from '@cadre/server';
 import { beforeAll, expect, test } from 'vitest';
-import { blankDatabase } from '../../../packages/server/test/support/blank.js';
+import { emptyDatabase } from '../../../packages/server/test/support/empty-database.js';
 import { bots, games } from '../src/registry.js';
 import { cadre, folder } from './binary.js';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     games,
     bots: { module, names: Object.keys(bots) },
     home: null,
-    blank: await blankDatabase(),
+    blank: await emptyDatabase(),
     limits: { requestsPerMinute: 1e6 }, // it is asked again and again whether a match is over
   });
   const post = async (path: string, payload: object): Promise<string> =>

@@ -54,11 +54,11 @@ export const readRecord = (text: string): { record: MatchRecord } | { damage: Da
     const { check, ...content } = parsed;
     chain = checkOf(chain + JSON.stringify(content));
     if (check !== chain || line !== JSON.stringify({ ...content, check }))
-      return damage(n, 'this line or one before it was changed: its check does not fit');
-    if (score) return damage(n, 'there is something after the end');
+      return damage(n, 'this line or an earlier one was changed: its check does not match');
+    if (score) return damage(n, 'there are more lines after the end');
     if (n === 0) {
       if (content['cadre'] !== FORMAT)
-        return damage(0, `this is no record of format ${FORMAT}, but ${JSON.stringify(content['cadre'] ?? null)}`);
+        return damage(0, `expected a record of format ${FORMAT}, got ${JSON.stringify(content['cadre'] ?? null)}`);
       if (
         typeof content['game'] !== 'string' ||
         typeof content['rules'] !== 'string' ||
@@ -69,7 +69,7 @@ export const readRecord = (text: string): { record: MatchRecord } | { damage: Da
       head = content as unknown as NonNullable<typeof head>;
     } else if ('end' in content) {
       if (content['end'] !== log.length || !Array.isArray(content['score']))
-        return damage(n, 'the end does not name the last answer and the score');
+        return damage(n, 'the end must name the last answer and the score');
       score = content['score'];
     } else {
       if (content['n'] !== n || !Number.isInteger(content['seat']) || !Array.isArray(content['answer']) || !Array.isArray(content['facts']))
@@ -84,8 +84,8 @@ export const readRecord = (text: string): { record: MatchRecord } | { damage: Da
 
 /** Re-run the match: every answer legal, every fact the same, the score as said. Undefined when all of it is true. */
 export const verifyRecord = (game: AnyGame, r: MatchRecord): Damage | undefined => {
-  if (r.game !== game.id) return { answer: 0, problem: `this is a match of "${r.game}", not of "${game.id}"` };
-  if (r.rules !== game.rules) return { answer: 0, problem: `it was played under rules ${r.rules}, these are rules ${game.rules}` };
+  if (r.game !== game.id) return { answer: 0, problem: `expected a match of "${game.id}", got one of "${r.game}"` };
+  if (r.rules !== game.rules) return { answer: 0, problem: `it was played under rules ${r.rules}, but rules ${game.rules} are installed` };
   const { setup, problems } = checkSetup(game, r.setup);
   if (problems.length > 0) return { answer: 0, problem: problems.join('; ') };
   const m = openMatch(game, setup);
@@ -96,9 +96,9 @@ export const verifyRecord = (game: AnyGame, r: MatchRecord): Damage | undefined 
     if (!same(m.log[i]!.facts, e.facts))
       return { answer: i + 1, problem: `the facts differ: ${firstDifference(m.log[i]!.facts, e.facts)}` };
   }
-  if (r.score && m.state.pending) return { answer: r.log.length, problem: 'the record ends, but the match goes on' };
+  if (r.score && m.state.pending) return { answer: r.log.length, problem: 'the record ends, but the match is not over' };
   if (r.score && !same(game.score(m.state), r.score))
-    return { answer: r.log.length, problem: `the score is ${JSON.stringify(game.score(m.state))}, not ${JSON.stringify(r.score)}` };
+    return { answer: r.log.length, problem: `expected the score ${JSON.stringify(game.score(m.state))}, got ${JSON.stringify(r.score)}` };
   return undefined;
 };
 

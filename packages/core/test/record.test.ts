@@ -71,13 +71,13 @@ describe('a record', () => {
       forged(log => {
         log.pop();
       })?.problem,
-    ).toContain('the match goes on');
+    ).toContain('the match is not over');
   });
   test('of another game, other rules or an unknown option is refused', () => {
     const read = readRecord(writeRecord(played(1)));
     if ('damage' in read) throw new Error(read.damage.problem);
-    expect(verifyRecord(noughts, read.record)?.problem).toBe('this is a match of "bluff", not of "noughts"');
-    expect(verifyRecord(bluff, { ...read.record, rules: '0' })?.problem).toBe('it was played under rules 0, these are rules 1');
+    expect(verifyRecord(noughts, read.record)?.problem).toBe('expected a match of "noughts", got one of "bluff"');
+    expect(verifyRecord(bluff, { ...read.record, rules: '0' })?.problem).toBe('it was played under rules 0, but rules 1 are installed');
     expect(verifyRecord(bluff, { ...read.record, setup: { coins: 1 } })?.problem).toContain('bluff has no option "coins"; it has dice');
   });
   test.each([

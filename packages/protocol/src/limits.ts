@@ -16,10 +16,10 @@ export const LIMITS = {
   nameLength: 40,
   seats: 8,
   contributionLength: 64,
-  /** Bytes of one paper, letters of its name, and how many papers whoever holds a seat may keep. */
+  /** Bytes of one paper, characters of its name, and papers per seat secret. */
   paperBytes: 65_536,
   paperNameLength: 80,
   papers: 100,
-  /** More changes than this are not replayed: the whole table is sent. */
+  /** A client that missed more events receives the whole table instead. */
   resumableChanges: 200,
 } as const;

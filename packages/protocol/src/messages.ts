@@ -5,7 +5,7 @@ import { answerSchema, seatNumber, viewSchema } from './view.js';
 
 /** Everything a client is told over a socket. One view for each seat it holds; one, with no seat, for a spectator. */
 export const messageSchema = z.discriminatedUnion('type', [
-  /** All there is to know: after hello, or when too much was missed. */
+  /** The whole table: after hello, or when the client missed too much. */
   z.strictObject({
     type: z.literal('table'),
     protocol: z.int(),
@@ -24,7 +24,7 @@ export const messageSchema = z.discriminatedUnion('type', [
     views: z.array(viewSchema),
     happened: z.array(happenedSchema),
   }),
-  /** The request with this id was accepted, and is kept: `version` has it. */
+  /** The request with this id was accepted and stored, as part of `version`. */
   z.strictObject({ type: z.literal('done'), id: z.int(), version: z.int() }),
   /** A bot's advice on question `seq`: an answer that is legal there, the same in the game's words, and one sentence of why. */
   z.strictObject({
@@ -39,7 +39,7 @@ export const messageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pong'), id: z.int() }),
   /** `id` is null when the message was not even readable. */
   z.strictObject({ type: z.literal('refused'), id: z.int().nullable(), refusal: refusalSchema }),
-  /** Nobody is asked to do anything: the machine room has a problem, or has it no more. */
+  /** The database is unavailable (why), or available again (null). Clients need not do anything. */
   z.strictObject({ type: z.literal('trouble'), trouble: refusalSchema.nullable() }),
   /** Sent before the server closes the socket. */
   z.strictObject({ type: z.literal('bye'), refusal: refusalSchema }),

@@ -34,7 +34,7 @@ export const REFUSAL_CODES = {
   'no-such-paper': 'refused',
   'no-hint': 'try-again',
   'not-over': 'try-again',
-  // of the door
+  // of the gateway
   'bad-message': 'refused',
   'wrong-protocol': 'refused',
   'say-hello': 'refused',
@@ -44,7 +44,7 @@ export const REFUSAL_CODES = {
   'wrong-origin': 'refused',
   'too-fast': 'try-again',
   'too-many': 'try-again',
-  // of the machine room
+  // of the server
   storage: 'try-again',
   'owner-away': 'try-again',
   stopping: 'try-again',

@@ -5,13 +5,13 @@ import { answerSchema, languageSchema, seatNumber } from './view.js';
 
 export const matchIdSchema = z.string().regex(/^[A-Za-z0-9_-]{16,32}$/, 'a match id has 16 to 32 letters and digits');
 export const secretSchema = z.string().regex(/^[A-Za-z0-9_-]{32,64}$/, 'a seat secret has 32 to 64 letters and digits');
-/** What a seat adds to the dice, before the first roll: anything it likes. */
+/** What a person adds to the dice before the first roll: any text. */
 export const contributionSchema = z
   .string()
   .regex(/^[\x21-\x7e]*$/)
   .max(LIMITS.contributionLength);
 
-/** The first message on a socket. Without secrets one is a spectator; with several, one person holds several seats. */
+/** The first message on a socket. Without secrets you are a spectator; with several you hold several seats. */
 export const helloSchema = z.strictObject({
   type: z.literal('hello'),
   protocol: z.int(),
@@ -43,7 +43,7 @@ export const actionSchema = z.discriminatedUnion('type', [
   request('continue', { seat: seatNumber }),
   request('resign', { seat: seatNumber }),
   request('leave', { seat: seatNumber }),
-  /** A bot for one's own seat, or for a seat whose holder has left. */
+  /** A bot for your own seat, or for a vacant one. */
   request('replace', { seat: seatNumber, with: z.string().max(40), whose: seatNumber }),
   request('say', { seat: seatNumber, text: textSchema(LIMITS.chatLength) }),
 ]);

@@ -28,7 +28,7 @@ export type CreateMatch = z.infer<typeof createMatchSchema>;
 export const seatKeySchema = z.strictObject({ seat: seatNumber, secret: secretSchema });
 export const createdSchema = z.strictObject({
   match: z.string(),
-  /** One for each seat of a person. Whoever has the secret has the seat: keep it in a link's fragment. */
+  /** One per person's seat. The secret is all it takes to play the seat: put it into the fragment of a link. */
   keys: z.array(seatKeySchema),
   dice: z.strictObject({ commitment: z.string() }),
 });
@@ -75,7 +75,7 @@ export const playOnSchema = z.strictObject({
   seats: sittersSchema.default([]),
   /** Those of the first match, unless told. */
   tableRules: tableRulesSchema.optional(),
-  /** Of all seats, where the first match is not over: only whoever may know everything can go back in it. */
+  /** The secrets of all seats, if the first match is not over: a branch would reveal what is hidden. */
   secrets: z.array(secretSchema).max(LIMITS.seats).default([]),
 });
 export type PlayOn = z.infer<typeof playOnSchema>;
@@ -127,7 +127,7 @@ export const luckSchema = z.strictObject({
 });
 export type Luck = z.infer<typeof luckSchema>;
 
-/** PUT, GET, DELETE papers/:name: small documents that are kept for whoever has a seat's secret. */
+/** PUT, GET, DELETE papers/:name: small documents stored for the secret of a seat. */
 export const paperNameSchema = named(LIMITS.paperNameLength);
 export const paperSchema = z.strictObject({ name: z.string(), at: z.int(), content: z.json() });
 export type Paper = z.infer<typeof paperSchema>;

@@ -117,7 +117,7 @@ export const happenedSchema = z.discriminatedUnion('kind', [
   happened('continued', { seat: seatNumber }),
   happened('outage', { milliseconds: z.number() }),
   happened('ended', { ending: endingSchema }),
-  /** The text is null for whoever has muted that seat. */
+  /** The text is null for viewers that have muted the seat. */
   happened('said', { seat: seatNumber, text: z.string().nullable() }),
   happened('rematch', { match: z.string() }),
 ]);

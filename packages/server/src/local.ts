@@ -21,7 +21,7 @@ export interface LocalOptions {
   readonly tokens?: Tokens;
   readonly now?: () => number;
 }
-/** The server without a network: whoever runs it passes requests and channels to it. */
+/** The server without a network: its owner passes requests and channels to it. */
 export interface LocalServer {
   request(request: Omit<ApiRequest, 'caller'> & { readonly secret: string | null }): Promise<ApiResponse>;
   connect(channel: Channel): Session;

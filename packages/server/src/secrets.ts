@@ -1,14 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 
-/** Everything random that is not dice: names nobody can guess. */
+/** Everything random that is not dice: ids and secrets that cannot be guessed. */
 export interface Tokens {
   matchId(): string;
   seatSecret(): string;
   diceSecret(): string;
   reportId(): string;
 }
-/** So many bytes that nobody can guess, as letters and digits that fit into an address. */
+/** So many random bytes, as URL-safe base64. */
 export const randomToken = (bytes: number): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
     .replaceAll('+', '-')

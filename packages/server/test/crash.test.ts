@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
 import { startPostgres } from '../../../tests/support/postgres.js';
+import { type Acknowledged, auditOf, createSomewhere, playPersistently } from './support/persistent-player.js';
 import { type ServerProcess, startProcess } from './support/processes.js';
 import { seedOf, withSeed } from './support/seed.js';
 import { games } from './support/start.js';
-import { type Acknowledged, auditOf, createSomewhere, playSteadfastly } from './support/steadfast.js';
 
 /** CADRE_CRASH=full plays 50 matches through 20 kills. */
 const FULL = process.env['CADRE_CRASH'] === 'full';
@@ -59,7 +59,7 @@ const play = async (env: Record<string, string>): Promise<void> => {
       keys.map(async ({ secret, seat }) => {
         const pause = seeded(SEED, i, seat, 1);
         const pace = () => (killing ? pause(600) : 0);
-        return { match, confirmed: await playSteadfastly(urls, match, secret, seeded(SEED, i, seat), pace, PLAYED_WITHIN) };
+        return { match, confirmed: await playPersistently(urls, match, secret, seeded(SEED, i, seat), pace, PLAYED_WITHIN) };
       }),
     );
     kills = kill();

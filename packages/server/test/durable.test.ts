@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { durableIn, makeDatabase } from '../src/store/durable-folder.js';
-import { blankDatabase } from './support/blank.js';
+import { emptyDatabase } from './support/empty-database.js';
 
 let home: string;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('what the embedded database has stored is on the disk before it says so', a
   const folder = join(home, 'database');
   await mkdir(`${folder}.new`);
   await writeFile(join(`${folder}.new`, 'PG_VERSION'), 'half made'); // when the power went
-  await makeDatabase(folder, { loadDataDir: await blankDatabase() });
+  await makeDatabase(folder, { loadDataDir: await emptyDatabase() });
   expect(await readdir(home)).toEqual(['database']);
   expect([...untold].filter(path => fs.existsSync(path.replace('.new', '')))).toEqual([]);
 

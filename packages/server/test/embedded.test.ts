@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { lockHome } from '../src/store/home-lock.js';
 import { openPglite } from '../src/store/pglite-client.js';
 
-const FRAIL = new URL('./support/frail-thread.mjs', import.meta.url);
+const FRAIL = new URL('./support/crashing-thread.mjs', import.meta.url);
 const FULL_DISK = fileURLToPath(new URL('./support/full-disk.mjs', import.meta.url));
 const beginning = { dataDir: null, blank: null, migrationsFolder: '' };
 const openFrail = async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BotRunner, type LocalServer, openLocalServer, proofIn, verifyDice } from '../src/portable.js';
 import { connect } from '../src/store/connection.js';
 import { openStore } from '../src/store/store.js';
-import { blankDatabase } from './support/blank.js';
+import { emptyDatabase } from './support/empty-database.js';
 import { games } from './support/start.js';
 
 const random = seeded(7);
@@ -25,7 +25,7 @@ const PATIENT = { timeout: 60_000 };
 const problems: string[] = [];
 let here: LocalServer;
 beforeAll(async () => {
-  const store = openStore(await connect({ home: null, blank: await blankDatabase() }));
+  const store = openStore(await connect({ home: null, blank: await emptyDatabase() }));
   here = await openLocalServer({ games, store, botRunner, botsFor: () => ['random'], problem: message => problems.push(message) });
 });
 afterAll(() => here.close());

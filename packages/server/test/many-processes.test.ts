@@ -3,9 +3,9 @@ import { seeded } from '@cadre/kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../../tests/support/postgres.js';
 import { Client, create } from './support/client.js';
+import { auditOf, createSomewhere, playPersistently, retry } from './support/persistent-player.js';
 import { type ServerProcess, startProcess } from './support/processes.js';
 import { games } from './support/start.js';
-import { auditOf, createSomewhere, insist, playSteadfastly } from './support/steadfast.js';
 
 /** A database takes its time to start on a busy machine. */
 const STARTING = 300_000;
@@ -32,7 +32,7 @@ afterAll(async () => {
 /** Ask until it is done; how long that took, in milliseconds. */
 const until = async (client: Client, what: Parameters<Client['ask']>[0]): Promise<number> => {
   const began = performance.now();
-  await insist(async () => {
+  await retry(async () => {
     const said = await client.ask(what);
     const stored = said.type === 'refused' && said.refusal.code === 'late'; // the owner was too slow to say so, and it was asked again
     if (said.type !== 'done' && !stored) throw new Error(JSON.stringify(said));
@@ -47,7 +47,7 @@ test('an owner that was stopped and continued cannot write what is stale', async
   await here.answer([0]);
   a.signal('SIGSTOP');
   const stale = here.ask({ type: 'answer', seat: 1, seq: 1, answer: [8] }); // waits in the stopped process
-  const there = await insist(async () => {
+  const there = await retry(async () => {
     const client = await Client.join(b.url, { match, secrets });
     if (client.views.length === 0) throw new Error('not yet');
     return client;
@@ -117,7 +117,7 @@ test('any process accepts any seat, and when one is killed its matches go on at 
   });
   let hurry = false;
   const playing = matches.map(({ match, keys }, i) =>
-    Promise.all(keys.map(k => playSteadfastly(urls, match, k.secret, seeded(i, k.seat), () => (hurry ? 0 : 100)))),
+    Promise.all(keys.map(k => playPersistently(urls, match, k.secret, seeded(i, k.seat), () => (hurry ? 0 : 100)))),
   );
   await wait(1000);
   alive.splice(0, 1);

@@ -9,14 +9,14 @@ import { type Host, openHost } from '../src/host/host.js';
 import { RANDOM_TOKENS } from '../src/secrets.js';
 import { connect } from '../src/store/connection.js';
 import { openStore, type Store } from '../src/store/store.js';
-import { blankDatabase } from './support/blank.js';
+import { emptyDatabase } from './support/empty-database.js';
 
 const random = seeded(7);
 const fallback: BotRunner['fallback'] = (game, view) => randomBot(game).choose(view, askedOf(view)!, random, {});
 const problems: string[] = [];
 let store: Store;
 beforeAll(async () => {
-  store = openStore(await connect({ home: null, blank: await blankDatabase() }));
+  store = openStore(await connect({ home: null, blank: await emptyDatabase() }));
 });
 afterAll(() => store.close());
 /** A process without a pulse: it does what it is asked, and looks after nothing by itself. */

@@ -37,7 +37,7 @@ export const openDeviceBots = (names: readonly string[]): BotRunner => {
     fresh.onerror = stop;
     return fresh;
   };
-  /** Null when the bot broke down or took too long; then it is stopped, and whoever waits behind it answers otherwise too. */
+  /** Null when the bot broke down or took too long; then it is stopped, and the tasks queued behind it fail too. */
   const ask = (task: AnswerRequest | AdviceRequest): Promise<Found['found'] | null> =>
     new Promise(resolve => {
       const id = nextId++;

@@ -3,7 +3,7 @@ import type { Database, StoredMatch } from './database.js';
 
 type PaperStore = Pick<Store, 'isHolder' | 'papersOf' | 'paper' | 'putPaper' | 'removePaper'>;
 
-/** Small documents of whoever holds a seat, in the browser's own database. */
+/** The papers of a seat's holder, in the browser's own database. */
 export const devicePapers = (db: Database, matches: () => Promise<readonly StoredMatch[]>): PaperStore => {
   const ofHolder = (holder: string): IDBKeyRange => IDBKeyRange.bound([holder], [holder, []]);
   return {

@@ -1,14 +1,14 @@
 import { type Append, type Appended, type Claim, MATCH_CHANGED, type Store } from '@cadre/server/table';
 import { openDatabase, type StoredMatch } from './database.js';
 import { devicePapers } from './device-papers.js';
-import { openNeighbours } from './neighbours.js';
+import { openOtherPages } from './other-pages.js';
 
 const ofMatch = (match: string, after = 0): IDBKeyRange => IDBKeyRange.bound([match, after], [match, Number.POSITIVE_INFINITY], true);
 
 /** The store of a server, in the browser's own database. Several pages of this device may share it, as processes share a database. */
 export const openDeviceStore = async (): Promise<Store> => {
   const db = await openDatabase(),
-    neighbours = openNeighbours();
+    otherPages = openOtherPages();
   const change = async (id: string, part: (before: StoredMatch) => Partial<StoredMatch> | null): Promise<StoredMatch | null> => {
     const tx = db.transaction('matches', 'readwrite');
     const before = await tx.store.get(id);
@@ -32,18 +32,18 @@ export const openDeviceStore = async (): Promise<Store> => {
       mark && tx.objectStore('matches').put({ ...before, ...mark }),
       tx.done,
     ]);
-    neighbours.tell(MATCH_CHANGED, `${match} ${events.at(-1)!.n}`);
+    otherPages.broadcast(MATCH_CHANGED, `${match} ${events.at(-1)!.n}`);
     return 'stored';
   };
   const claim = async (match: string, process: string): Promise<Claim | null> => {
-    const alive = await neighbours.alive();
+    const alive = await otherPages.alive();
     const claimed = await change(match, ({ owner, epoch }) =>
       owner !== null && owner !== process && alive.has(owner) ? null : { owner: process, epoch: epoch + 1 },
     );
     return claimed && { epoch: claimed.epoch, wakeAt: claimed.wakeAt, outage: 0 };
   };
   const unowned = async (): Promise<StoredMatch[]> => {
-    const alive = await neighbours.alive();
+    const alive = await otherPages.alive();
     return (await all()).filter(m => m.owner === null || !alive.has(m.owner));
   };
   return {
@@ -84,15 +84,15 @@ export const openDeviceStore = async (): Promise<Store> => {
         await change(match, before => (before.owner === process && before.epoch === epoch ? { owner: null } : null));
     },
     ownerOf: async id => (await find(id))?.owner ?? null,
-    beat: neighbours.beat,
+    beat: otherPages.beat,
     orphans: async (now, limit) =>
       (await unowned())
         .filter(m => m.wakeAt !== null && m.wakeAt <= now)
         .slice(0, limit)
         .map(m => m.id),
     unowned: async among => (await unowned()).flatMap(m => (among.includes(m.id) ? [m.id] : [])),
-    notify: async (channel, payload) => neighbours.tell(channel, payload),
-    listen: neighbours.listen,
+    notify: async (channel, payload) => otherPages.broadcast(channel, payload),
+    listen: otherPages.listen,
     close: async () => db.close(),
   };
 };

@@ -57,7 +57,7 @@ const ROUNDS = 3;
 const CALM = 300;
 const GROWTH_ACTIVE = 50;
 const WARM_ACTIVE = 100;
-/** Whoever is so late, or loses answers, is not loaded further. */
+/** A server with such a latency, or with lost answers, is not loaded further. */
 const OVERLOADED = 250;
 /** What `npm start` gives to Node, for all alike; and how a contestant can tidy up before its bytes are counted. */
 const NODE = ['--max-semi-space-size=64', '--expose-gc'];

@@ -20,7 +20,7 @@ export interface Played {
 }
 /** Milliseconds a player looks at the board before answering: short for a person, and the same for every contestant. */
 const THOUGHT = 100;
-/** Whoever has heard nothing by then never will. */
+/** Answers that have not arrived by then are lost. */
 const PATIENCE = 3000;
 
 const AT_ONCE = 20;

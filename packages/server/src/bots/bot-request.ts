@@ -3,13 +3,13 @@ import type { Answer, AnyGame, AnyState, Language, Space, ViewOf } from '@cadre/
 import { seeded } from '@cadre/kit';
 import { type Advice, type Adviser, adviceBySearch } from './advice.js';
 
-/** Games, and whoever can play them. */
+/** The games and the bots that play them. */
 export interface Playable {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly bots: Readonly<Record<string, (game: AnyGame) => Bot<AnyState>>>;
   adviserOf?(game: AnyGame): Adviser | undefined;
 }
-/** A question that somebody wants advice on. Plain data: it travels to a thread. */
+/** A question on which a player wants advice. Plain data: it is sent to a thread. */
 export interface AdviceRequest {
   readonly game: string;
   readonly view: ViewOf<AnyState>;

@@ -91,6 +91,6 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
     think: async (game, bot, view) =>
       (await within<Answer>(bot, 'think', { ...adviceRequest(game, view, 'en'), bot })) ?? fallback(game, view),
     advise: (game, view, language) => within<Advice>('advice', 'advise', adviceRequest(game, view, language)),
-    close: () => pool.destroy(), // whoever still thinks: nobody waits for the answer any more
+    close: () => pool.destroy(), // bots that still think: nobody needs their answers
   };
 };

@@ -6,7 +6,7 @@ import type { Tokens } from '../secrets.js';
 import type { Store } from '../store/store.js';
 import type { Bucket, Limits } from './limits.js';
 
-/** What everybody at the door needs. */
+/** What every part of the gateway needs. */
 export interface GatewayParts {
   readonly host: Host;
   readonly store: Store;
@@ -25,7 +25,7 @@ export interface GatewayParts {
   readonly now: () => number;
   readonly tokens: Tokens;
 }
-/** A page of another site must not play with its visitor's seats. Whoever is no browser sends no origin. */
+/** A page of another site must not use its visitor's seats. Clients other than browsers send no origin. */
 export const isAllowedOrigin = (origin: string | undefined, host: string | undefined, origins: readonly string[]): boolean => {
   if (origin === undefined || origins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;

@@ -154,7 +154,7 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
   };
   return {
     receive: text => {
-      if (isClosed) return; // whoever was told goodbye may go on talking
+      if (isClosed) return; // a client may go on sending after bye
       if (text === null) return refuse(null, refusal('bad-message', 'expected JSON text, got binary data'));
       if (!messages.take()) return refuse(null, refusal('too-fast', `at most ${limits.messages.perSecond} messages a second`));
       void receive(text)?.catch((thrown: unknown) => {

@@ -7,7 +7,7 @@ import { broadcast, type Room, type Watcher } from './room.js';
 const delayOf = (room: Room): number => room.table.row.tableRules.spectators.delaySeconds * 1000;
 const isDelayed = (room: Room, w: Watcher): boolean => w.seats.length === 0 && delayOf(room) > 0;
 
-/** The newest table that spectators may see and that need not be run again. */
+/** The newest snapshot that delayed spectators may see; otherwise the beginning of the match. */
 const startOf = (room: Room, now: number): TableState => {
   const { row, game, happened } = room.table;
   const old = room.snapshots.filter(s => happened[s.version - 1]!.at + delayOf(room) <= now);
@@ -16,7 +16,7 @@ const startOf = (room: Room, now: number): TableState => {
   return typeof restored === 'object' && restored ? restored : newTable(row, game);
 };
 
-/** Show the table to somebody from now on; from `resume` on, if that much is known already. */
+/** Show the table to a watcher from now on, or only what happened after version `resume`. */
 export const watch = (room: Room, w: Watcher, resume: number | undefined, now: () => number): void => {
   const delayed = isDelayed(room, w);
   if (delayed && !room.delayed) {
@@ -33,7 +33,7 @@ export const unwatch = (room: Room, w: Watcher): void => {
   if (room.delayed?.watchers.size === 0) stopDelayed(room);
 };
 
-/** Repeat what is old enough, and come back when the next event will be. */
+/** Replay the events that are old enough, and come back when the next one is. */
 export const advanceDelayed = (room: Room, now: () => number): void => {
   const { delayed } = room;
   if (!delayed) return;

@@ -6,17 +6,17 @@ import { markStale, type Room } from './room.js';
 export interface Heartbeat {
   stop(): Promise<void>;
 }
-/** Something that is done again and again, with a rest after each time. */
+/** Work that is repeated, with a pause after each run. */
 interface Repeated {
   readonly first: Promise<void>;
   stop(): Promise<void>;
 }
 export interface HeartbeatTimes {
-  /** How often this process says that it lives, and looks for matches that need somebody. */
+  /** How often this process sends a heartbeat and looks for matches to take over. */
   readonly beat: number;
-  /** How long a process counts as alive after it last said so. */
+  /** How long a process counts as alive after its last heartbeat. */
   readonly alive: number;
-  /** A match that nobody has looked at for so long leaves the memory. */
+  /** A match that has not been used for so long leaves the memory. */
   readonly idle: number;
   /** The same for a match that is over. */
   readonly over: number;
@@ -24,7 +24,7 @@ export interface HeartbeatTimes {
 export const TIMES: HeartbeatTimes = { beat: 500, alive: 2000, idle: 60_000, over: 5000 };
 const AT_ONCE = 100;
 
-/** The pulse of a process: it lives, it adopts matches whose owner does not, it forgets matches that nobody looks at. */
+/** Keeps a process alive in the eyes of the others, takes over matches whose owner is dead, and unloads idle matches. */
 export const startHeartbeat = async (
   host: Host,
   store: Store,
@@ -85,7 +85,7 @@ export const startHeartbeat = async (
   };
   const beating = repeat(pulse);
   await beating.first;
-  // By itself: whoever waits for a match to adopt, and has no pulse meanwhile, counts as dead.
+  // On its own: a process that sends no heartbeat while it takes over matches would count as dead.
   const sweeping = repeat(sweep);
   return {
     stop: async () => {

@@ -71,7 +71,7 @@ export const openHost = async ({ store, games, botRunner, observer, now, tokens,
   const open = (match: string): Promise<Room | null> => {
     const room = rooms.get(match);
     if (room) {
-      room.usedAt = now(); // whoever asks for it is about to sit down: it must not be dropped meanwhile
+      room.usedAt = now(); // it is about to be used: it must not be dropped meanwhile
       return Promise.resolve(room);
     }
     let under = loading.get(match);
@@ -123,7 +123,7 @@ export const openHost = async ({ store, games, botRunner, observer, now, tokens,
       await write(room, { type: 'outage', milliseconds: room.outage });
       room.outage = 0;
     }
-    automation.schedule(room); // whoever came for something else, and changes nothing, would leave its bots waiting for ever
+    automation.schedule(room); // a command that changes nothing would otherwise leave its bots waiting for ever
     return true;
   };
   /** Null: another process has taken the match meanwhile. */
@@ -221,7 +221,7 @@ export const openHost = async ({ store, games, botRunner, observer, now, tokens,
     const [match, n] = payload.split(' ');
     const room = rooms.get(match!);
     if (room) heard(room, Number(n));
-    // What is being loaded may just have missed it. Whoever wanted it is told if it cannot be loaded.
+    // A match that is being loaded may just have missed it. If it cannot be loaded, the caller of `open` learns why.
     else
       loading.get(match!)?.then(
         loaded => heard(loaded, Number(n)),
@@ -281,7 +281,7 @@ export const openHost = async ({ store, games, botRunner, observer, now, tokens,
   };
 };
 
-/** Whoever held a seat that was handed over holds it no more. */
+/** Disconnect the former holders of seats that were handed over. */
 const dismissOld = ({ table, watchers }: Room, from: number): void => {
   for (let n = from; n < table.happened.length; n++) {
     const { event } = table.happened[n]!;

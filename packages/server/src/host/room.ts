@@ -25,7 +25,7 @@ export interface Room {
   readonly id: string;
   table: TableState;
   epoch: number | null;
-  /** A write may or may not have arrived, or news were missed: look before writing again, and at the next pulse. */
+  /** A write may or may not have arrived, or changes were missed: refresh before writing again, and at the next heartbeat. */
   stale: boolean;
   readonly watchers: Set<Watcher>;
   /** Changes of one match happen one after the other. */
@@ -79,7 +79,7 @@ export const enqueue = <T>(room: Room, begin: () => Promise<T>): Promise<T> => {
   const done = (): void => {
     room.waiting--;
   };
-  room.queue = job.then(done, done); // whoever asked for the job hears how it ended
+  room.queue = job.then(done, done); // its result goes to whoever started it
   return job;
 };
 

@@ -18,7 +18,7 @@ export const openSnapshotWriter = (store: Pick<Store, 'saveSnapshot'>, every: nu
   /** The table of a room holds stored events only, so a snapshot is never ahead of them. */
   const save = async (room: Room): Promise<void> => {
     try {
-      await nextTurn(); // whoever waits for the answer hears of it first
+      await nextTurn(); // the reply to the answer goes out first
       const snapshot = snapshotTable(room.table);
       if (!snapshot) return;
       await store.saveSnapshot(room.id, snapshot, KEPT_SNAPSHOTS);

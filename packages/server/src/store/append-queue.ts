@@ -22,8 +22,8 @@ const LARGEST_BATCH = 256;
 const PACE = 4;
 
 /**
- * Many matches share one write: while one is on its way, and for a moment after it began, the next gathers. Each match
- * still gets its own yes or no. Whoever comes alone does not wait.
+ * Many matches share one write: while one is on its way, and for a moment after it started, the next batch collects. Each
+ * match still gets its own result. A single append does not wait.
  */
 export const appendQueue = (write: Write): ((append: Append) => Promise<Appended>) => {
   const waiting: Waiting[] = [];

@@ -3,7 +3,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './connection.js';
 import { papers, seats } from './schema.js';
 
-/** Papers of whoever holds a seat. `holder` is the hash of the seat's secret. */
+/** The papers of a seat's holder. `holder` is the hash of the seat's secret. */
 export interface PaperStore {
   /** Whether this hash opens any seat at all. */
   isHolder(holder: string): Promise<boolean>;

@@ -29,8 +29,8 @@ interface Waiting {
 const THREAD = new URL('../../dist/store/pglite-thread.js', import.meta.url);
 
 /**
- * The embedded database, seen from the server's thread. A full disk can kill it in the middle of a write: whoever waits
- * is told, and the next query opens it anew, as PostgreSQL would recover after a crash.
+ * The embedded database, seen from the server's thread. A full disk can kill it in the middle of a write: waiting
+ * queries fail, and the next one opens it again, as PostgreSQL would recover after a crash.
  */
 export const openPglite = async (options: DatabaseOptions, thread = THREAD): Promise<PgliteClient> => {
   const waiting = new Map<number, Waiting>();
@@ -90,7 +90,7 @@ export const openPglite = async (options: DatabaseOptions, thread = THREAD): Pro
     runPrepared: async (text, params) => (await ask(id => ({ kind: 'prepared', id, text, params }))).rows as string[],
     close: async () => {
       closing = true;
-      const open = await worker?.catch(() => null); // whoever asked for it has heard why it could not be opened
+      const open = await worker?.catch(() => null); // the query that opened it has already failed with the reason
       if (!open) return;
       const gone = new Promise(resolve => open.once('exit', resolve));
       open.postMessage({ kind: 'close' } satisfies DatabaseRequest);

@@ -58,7 +58,7 @@ export const snapshots = pgTable(
   },
   t => [primaryKey({ columns: [t.match, t.version] })],
 );
-/** Only hashes: whoever reads the database cannot take a seat. */
+/** Only hashes: reading the database is not enough to take a seat. */
 export const seats = pgTable(
   'seats',
   {
@@ -70,7 +70,7 @@ export const seats = pgTable(
   },
   t => [primaryKey({ columns: [t.match, t.seat] }), index('seats_hash').on(t.hash)],
 );
-/** Documents that whoever holds a seat keeps here. The holder is the hash of the secret: it goes along into a rematch. */
+/** Documents that the holder of a seat stores here. The holder is the hash of the secret, which also opens the seat of a rematch. */
 export const papers = pgTable(
   'papers',
   {

@@ -25,7 +25,7 @@ export interface Report {
   readonly record: string;
 }
 
-/** Everything that is kept. Each call is one statement or one transaction: there is no half-written match. */
+/** The database. Each call is one statement or one transaction: there is no half-written match. */
 export interface Store extends PaperStore {
   readonly shared: boolean;
   create(row: MatchRow, hashes: ReadonlyMap<number, string>): Promise<void>;
@@ -63,7 +63,7 @@ const ownerLives = sql`exists (select 1 from ${processes} p where p.id = m.owner
 export const openStore = (connection: Connection): Store => {
   const { db, shared } = connection;
   const query = async <T>(statement: SQL): Promise<T[]> => rowsOf<T>(await db.execute(statement));
-  /** The embedded database has one process at a time: whoever wrote before is gone. */
+  /** The embedded database has one process at a time: any earlier owner is gone. */
   const noOwner = shared ? sql`not ${ownerLives}` : sql`true`;
   /** The newest claims on matches of an embedded database: nobody else can have made others. */
   const claims = new Map<string, number>();

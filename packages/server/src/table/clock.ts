@@ -28,13 +28,13 @@ export const newClock = (rules: ClockRules, seats: number, now: number): Clock =
   since: now,
 });
 
-/** Time passes for whoever is asked, and for nobody else. A clock that is set back takes no time away. */
+/** Time passes only for the seats that are asked. A machine clock that is set back takes no time away. */
 export const tick = (c: Clock, now: number): Clock => {
   if (c.since === null || now <= c.since) return c;
   const passed = now - c.since;
   return { ...c, spent: c.spent.map(ms => (ms === null ? null : ms + passed)), since: now };
 };
-/** The seats asked now. Whoever has answered (or is not asked any more) pays from the bank what went beyond the time of one answer. */
+/** Other seats are asked now. A seat that has answered (or is no longer asked) pays from its bank what exceeds the time of one answer. */
 export const switchSeats = (rules: ClockRules, c: Clock, answered: number | null, asked: readonly number[], now: number): Clock => {
   const { banks, spent, since } = tick(c, now);
   const done = (seat: number): boolean => seat === answered || !asked.includes(seat);

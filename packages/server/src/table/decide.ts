@@ -129,7 +129,7 @@ const resign = (d: Draft, seat: Seat): WireRefusal | null => {
   addEvent(d, { kind: 'ended', ending: { how: 'resigned', seat, score: null } });
   return null;
 };
-/** Whether somebody answers for a seat whose time is up; otherwise it has lost the match. */
+/** Whether a bot answers for a seat whose time is up; otherwise the seat loses the match. */
 export const isAnsweredFor = ({ row, seats }: Pick<TableState, 'row' | 'seats'>): boolean =>
   (row.tableRules.clock.kind !== 'none' && row.tableRules.clock.late === 'bot') || seats.length > DUEL;
 const timeIsUp = (d: Draft, instead: BotAnswer): WireRefusal | null => {

@@ -6,7 +6,7 @@ import { branchOf, type MatchRow, type StampedEvent } from './event.js';
 import type { TableState } from './table.js';
 import { factWords, wordsOf } from './words.js';
 
-/** Whoever looks at a table: the seats it holds (none for a spectator), and whom it does not want to hear. */
+/** A client that looks at a table: the seats it holds (none for a spectator) and the seats it has muted. */
 export interface Viewer {
   readonly seats: readonly Seat[];
   readonly muted: ReadonlySet<Seat>;

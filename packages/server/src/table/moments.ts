@@ -3,7 +3,7 @@ import type { Moments, WireView } from '@cadre/protocol';
 import type { TableState } from './table.js';
 import { wordsOf } from './words.js';
 
-/** Whose knowledge of the past may be shown: everybody's when the match is over, until then one's own. */
+/** The seats whose past views may be shown: all of them when the match is over, until then only the viewer's own. */
 export const visibleSeats = (t: TableState, seats: readonly Seat[]): Seat[] =>
   t.status === 'over' ? [SPECTATOR, ...t.seats.keys()] : seats.length > 0 ? [...seats] : [SPECTATOR];
 

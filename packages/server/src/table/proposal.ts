@@ -9,7 +9,7 @@ export interface DecideContext {
   newMatchId(): string;
 }
 
-/** Ask the other people. Bots agree to everything; whoever sits alone need not wait. */
+/** Ask the other people. Bots agree to everything, so a person among bots need not wait. */
 export const propose = (d: Draft, by: Seat, action: ProposedAction, context: DecideContext): WireRefusal | null => {
   const { proposal } = d.table;
   if (proposal) return no('already-proposed', `seat ${proposal.by} has already proposed: ${proposal.action.kind}. Agree or decline first`);
@@ -38,7 +38,7 @@ const problemWith = ({ table: t }: Draft, action: ProposedAction): WireRefusal |
   return action.kind === 'pause' && t.paused ? no('nothing-to-do', 'the match is already paused') : null;
 };
 
-/** What all others agree to happens at once. Also asked when somebody leaves: then one voice less is needed. */
+/** A proposal takes effect as soon as all others agree. Also checked when a person leaves: one vote less is needed then. */
 export const settleProposal = (d: Draft, context: DecideContext): void => {
   const { proposal } = d.table;
   if (!proposal || personSeats(d.table).some(seat => seat !== proposal.by && !proposal.agreed.includes(seat))) return;

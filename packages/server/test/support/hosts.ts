@@ -9,11 +9,11 @@ import { RANDOM_TOKENS } from '../../src/secrets.js';
 import { connect } from '../../src/store/connection.js';
 import { openStore, type Store } from '../../src/store/store.js';
 import type { MatchRow } from '../../src/table/event.js';
-import { blankDatabase } from './blank.js';
+import { emptyDatabase } from './empty-database.js';
 
 const random = seeded(7);
 export const anyAnswer: BotRunner['fallback'] = (game, view) => randomBot(game).choose(view, askedOf(view)!, random, {});
-export const openMemory = async (): Promise<Store> => openStore(await connect({ home: null, blank: await blankDatabase() }));
+export const openMemory = async (): Promise<Store> => openStore(await connect({ home: null, blank: await emptyDatabase() }));
 export const SILENT: HostObserver = {
   answered: () => undefined,
   storage: () => undefined,

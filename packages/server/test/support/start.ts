@@ -1,8 +1,8 @@
 import { bluff } from '@cadre/bluff';
 import { noughts } from '@cadre/noughts';
 import { createServer, type ServerOptions } from '../../src/index.js';
-import { blankDatabase } from './blank.js';
 import { Client, create } from './client.js';
+import { emptyDatabase } from './empty-database.js';
 
 export const module = new URL('./playable.mjs', import.meta.url).href;
 export const games = { noughts, bluff };
@@ -19,7 +19,7 @@ export const start = async (options: Partial<ServerOptions> = {}) => {
   const server = await createServer({
     games,
     home: null,
-    blank: await blankDatabase(),
+    blank: await emptyDatabase(),
     bots: { module, names: ['random', 'search', 'stuck', 'wild'], budget: 200 },
     limits: LOOSE,
     ...options,

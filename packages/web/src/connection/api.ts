@@ -25,9 +25,9 @@ export class Refusal extends Error {
   }
 }
 
-/** Between this page and the server stands something that says it is not there. */
+/** Statuses of a proxy whose server is down. */
 const GONE: readonly number[] = [502, 503, 504];
-/** Nobody has answered: neither yes nor no. */
+/** No response at all: neither success nor refusal. */
 export class Unreachable extends Error {}
 
 const request = async (backend: Backend, path: string, init?: RequestInit): Promise<Response> => {
@@ -50,7 +50,7 @@ const jsonPost = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** A server that has said nothing for so long is not there. */
+/** Milliseconds after which a silent server counts as unreachable. */
 const PATIENCE = 10_000;
 /** What does not depend on a match is requested from the server, and from this device when nobody answers there. */
 const requestAnywhere = async <T>(path: string, body?: unknown): Promise<T & { readonly at: BackendName }> => {

@@ -10,7 +10,7 @@ export interface Channel {
   send(text: string): void;
   close(): void;
 }
-/** Where matches live. The server and this device answer the same requests in the same words. */
+/** Where a match runs. The server and this device understand the same requests and messages. */
 export interface Backend {
   request(path: string, init?: RequestInit): Promise<Response>;
   openChannel(): Channel;
@@ -25,5 +25,5 @@ const server: Backend = {
 };
 const ALL: Readonly<Record<BackendName, Backend>> = { server, device };
 export const backendNamed = (name: BackendName): Backend => ALL[name];
-/** The id of a match says where it lives. */
+/** The id of a match says where it runs. */
 export const backendOf = (match: string): Backend => ALL[isOnDevice(match) ? 'device' : 'server'];

@@ -25,18 +25,18 @@ export interface Connection {
   close(): void;
 }
 
-/** Done twice they change nothing more: the number of the question guards an answer, the rest is said of the present. */
+/** Idempotent requests: an answer names its question, and the others only set a state. */
 const REPEATABLE: readonly Request['type'][] = ['answer', 'agree', 'decline', 'continue', 'mute', 'hint', 'ping'];
 const KNOWN: readonly string[] = ['table', 'change', 'done', 'reported', 'hint', 'pong', 'refused', 'trouble', 'bye'];
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 
-/** A message from the server, or null when this page is too old to read it. */
+/** A message from the server, or null if this page is too old to understand it. */
 export const readMessage = (text: string): Message | null => {
   const message = JSON.parse(text) as Message | null;
   return typeof message === 'object' && message !== null && KNOWN.includes(message.type) ? message : null;
 };
-/** An ending that time mends: the same page may simply come back. */
+/** Reasons that go away by themselves: the page reconnects. */
 const isTemporary = ({ code }: WireRefusal): boolean => ['stopping', 'storage', 'owner-away', 'too-fast', 'too-many'].includes(code);
 
 /** One channel to one match that is kept open. Requests survive a cut: they are sent again with the same number. */

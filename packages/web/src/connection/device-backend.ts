@@ -17,7 +17,7 @@ interface DeviceWorker {
 let current: DeviceWorker | null = null;
 let nextId = 1;
 
-/** A worker that could not be loaded or broke down answers nobody: whoever waits is told, and the next question starts a new one. */
+/** A worker that could not be loaded or broke down answers nobody: pending requests fail, and the next request starts a new one. */
 const startWorker = (): DeviceWorker => {
   const worker = new Worker(WORKER, { type: 'module', name: 'cadre-device-server' });
   const pending: DeviceWorker['pending'] = new Map(),
@@ -64,7 +64,7 @@ const openChannel = (): Channel => {
   mine.onmessage = ({ data }: MessageEvent<ChannelMessage>) => (data === null ? end() : channel.onmessage?.({ data }));
   channels.add(end);
   worker.postMessage({ type: 'channel' } satisfies DeviceRequest, [theirs]);
-  // As with a socket, whoever opened it has time to listen first.
+  // As with a socket, the caller has time to set its handlers first.
   queueMicrotask(() => {
     channel.readyState = WebSocket.OPEN;
     channel.onopen?.();

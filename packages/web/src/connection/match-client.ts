@@ -6,7 +6,7 @@ import { type Connection, type ConnectionStatus, openConnection, type RequestBod
 import { delay, EMPTY, type Queue } from './pacing.js';
 import { applyChange, type ChangeMessage, isForeign, openSession, type Session } from './session.js';
 
-/** What the page says to its reader, beside the table itself. */
+/** What the page tells the player, besides the table itself. */
 export type Notice =
   | { readonly kind: 'refused'; readonly refusal: WireRefusal }
   | { readonly kind: 'unconfirmed' }
@@ -42,7 +42,7 @@ export interface MatchClientOptions {
   pace(): Pace;
 }
 
-/** After a cut, a repeated answer that had arrived the first time is no mistake of anybody. */
+/** After a lost connection, an answer that is sent again may have arrived the first time. */
 const HARMLESS: readonly string[] = ['late', 'already-answered', 'not-asked'];
 
 export const openMatchClient = ({ match, secrets, name, language, pace }: MatchClientOptions): MatchClient => {

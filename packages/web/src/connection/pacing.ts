@@ -7,7 +7,7 @@ export const PAUSES: Readonly<Record<Pace, number>> = { instant: 0, quick: 450, 
 /** Changes that have arrived and wait to be shown. */
 export interface Queue {
   readonly waiting: readonly ChangeMessage[];
-  /** When the last answer of somebody else was shown. */
+  /** When the last answer of another player was shown. */
   readonly shownAt: number;
 }
 export const EMPTY: Queue = { waiting: [], shownAt: Number.NEGATIVE_INFINITY };

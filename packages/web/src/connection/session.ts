@@ -9,7 +9,7 @@ export interface Session {
   readonly table: TableInfo;
   readonly views: readonly WireView[];
   readonly happened: readonly Happened[];
-  /** The facts of the latest change, for whoever wants to show it happening. */
+  /** The facts of the latest change, for animations. */
   readonly news: readonly Fact[];
   readonly trouble: WireRefusal | null;
 }
@@ -61,7 +61,7 @@ export const standingAnswers = (happened: readonly Happened[]): { readonly seat:
   }
   return answers;
 };
-/** The event in which this device last answered; what came with it and after it is news to whoever sits here. */
+/** The event in which this device last answered; what came with it and after it is new to the player. */
 export const lastOwnAnswer = ({ happened, seats }: Session): number =>
   happened.findLast(h => h.kind === 'answered' && seats.includes(h.seat))?.n ?? Number.POSITIVE_INFINITY;
 /** The numbers of all events that an undo has taken back. */

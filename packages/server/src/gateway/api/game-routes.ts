@@ -13,7 +13,7 @@ const gameParams = z.object({ game: z.string().max(60) });
 
 /** What there is to know of games before a match: which there are, their rules, and what a set-up means. */
 export const gameRoutes = ({ games, botsFor }: GameParts): Route[] => {
-  let all: readonly GameInfo[] | null = null; // counting seats tries many set-ups: once, when somebody asks
+  let all: readonly GameInfo[] | null = null; // counting seats tries many set-ups: done once, on the first request
   const named = (id: string): AnyGame => {
     if (!Object.hasOwn(games, id))
       throw refuse('no-such-game', `there is no game "${id}"; expected one of: ${Object.keys(games).join(', ')}`);

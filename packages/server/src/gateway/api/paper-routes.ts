@@ -8,7 +8,7 @@ import { type Route, route } from './route.js';
 const named = z.object({ name: paperNameSchema });
 const noSuch = (name: string) => refuse('no-such-paper', `paper "${name}" not found`);
 
-/** Small documents, such as army lists, that are kept for whoever has a seat's secret; nobody else can read them. */
+/** Small documents, such as army lists, stored for the secret of a seat. Only its holder can read them. */
 export const paperRoutes = ({ store, now }: GatewayParts, { holderOf }: Credentials): Route[] => [
   route({
     method: 'GET',

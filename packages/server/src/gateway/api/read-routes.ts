@@ -124,7 +124,7 @@ const shownToAll = (table: TableState, at: number): { version: number; table: Ta
   const version = table.happened.filter(h => h.at + delay <= at).length;
   return { version, table: { ...info, clock: null, proposal: null } };
 };
-/** The seats whose facts make up what is asked for. */
+/** The seats whose facts were requested. */
 const knownTo = (table: TableState, own: readonly Seat[], as: number): Seat[] => {
   const open = visibleSeats(table, own);
   if (as === EVERYTHING && table.status === 'over') return [...table.seats.keys()];

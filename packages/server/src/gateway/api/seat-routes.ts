@@ -15,7 +15,7 @@ const forgetPapers = async (store: GatewayParts['store'], holder: string): Promi
   for (const { name } of await store.papersOf(holder)) await store.removePaper(holder, name);
 };
 
-/** What whoever holds a seat can do beside playing. */
+/** What the holder of a seat can do besides playing. */
 export const seatRoutes = (parts: GatewayParts, { roomOf, seatOf }: Credentials): Route[] => [
   route({
     method: 'POST',

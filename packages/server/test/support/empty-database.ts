@@ -7,7 +7,7 @@ const FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/cadre', im
 const FILE = `${FOLDER}/blank-${process.arch}.tar`;
 
 /** An empty database, made once: every test that keeps nothing begins with it. */
-export const blankDatabase = async (): Promise<Blob> => {
+export const emptyDatabase = async (): Promise<Blob> => {
   const kept = await readFile(FILE).catch(() => null);
   if (kept) return new Blob([kept]);
   const made = await PGlite.create();

@@ -1,15 +1,15 @@
 /** The other pages of this device that hold matches: which of them live, and a way to tell them something. */
-export interface Neighbours {
+export interface OtherPages {
   alive(): Promise<ReadonlySet<string>>;
   /** This page lives from now on; for 0 milliseconds more: it is about to end. */
   beat(process: string, milliseconds: number): Promise<void>;
-  tell(channel: string, payload: string): void;
+  broadcast(channel: string, payload: string): void;
   listen(channel: string, hear: (payload: string) => void): Promise<void>;
 }
 const LOCK = 'cadre.host.';
 
 /** A lock is held as long as its page lives and not a moment longer, whatever ends it: that is how the others know. */
-export const openNeighbours = (): Neighbours => {
+export const openOtherPages = (): OtherPages => {
   const channels = new Map<string, BroadcastChannel>();
   let giveUp: (() => void) | null = null;
   const channel = (name: string): BroadcastChannel => {
@@ -37,7 +37,7 @@ export const openNeighbours = (): Neighbours => {
       if (milliseconds === 0) giveUp?.();
       else if (!giveUp) await hold(process);
     },
-    tell: (name, payload) => channel(name).postMessage(payload),
+    broadcast: (name, payload) => channel(name).postMessage(payload),
     listen: async (name, hear) => {
       channel(name).onmessage = ({ data }) => hear(String(data));
     },

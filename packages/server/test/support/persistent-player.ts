@@ -12,7 +12,7 @@ export interface Acknowledged {
 }
 
 /** Until it succeeds: servers come and go in these tests. */
-export const insist = async <T>(what: () => Promise<T>, milliseconds = PATIENCE): Promise<T> => {
+export const retry = async <T>(what: () => Promise<T>, milliseconds = PATIENCE): Promise<T> => {
   const end = performance.now() + milliseconds;
   for (;;)
     try {
@@ -22,10 +22,10 @@ export const insist = async <T>(what: () => Promise<T>, milliseconds = PATIENCE)
       await wait(50);
     }
 };
-export const createSomewhere = (urls: Urls, body: object) => insist(() => create(urls()[0]!, body));
+export const createSomewhere = (urls: Urls, body: object) => retry(() => create(urls()[0]!, body));
 
 /** A seat that plays at random, comes back whenever it is thrown out, and remembers what the server has confirmed. */
-export const playSteadfastly = async (
+export const playPersistently = async (
   urls: Urls,
   match: string,
   secret: string,
@@ -78,7 +78,7 @@ export const playSteadfastly = async (
 /** Null when everything that was confirmed is in the record, the record is true, and so are the dice. */
 export const auditOf = async (urls: Urls, game: AnyGame, match: string, confirmed: readonly Acknowledged[]): Promise<string | null> => {
   const get = (path: string) =>
-    insist(async () => {
+    retry(async () => {
       const response = await fetch(`${urls()[0]}/api/v1/matches/${match}/${path}`, { signal: AbortSignal.timeout(PATIENCE) });
       if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
       return response.text();
