@@ -3,6 +3,7 @@ export * from './dice.js';
 export * from './effects/index.js';
 export * from './forecast.js';
 export * from './graph.js';
+export * from './json.js';
 export * from './odds.js';
 export * from './packed.js';
 export * from './random.js';

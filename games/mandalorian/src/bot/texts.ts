@@ -1,4 +1,5 @@
-import type { CharacterPick, EnemyPick, Op } from '../content/types.js';
+import { effectValues } from '@cadre/kit';
+import type { CharacterPick, Condition, EnemyPick, Op } from '../content/types.js';
 import { slotTotal } from '../events/slots.js';
 import { holds } from '../missions/conditions.js';
 import { AWAY, FACEDOWN, NOBODY } from '../state.js';
@@ -94,85 +95,95 @@ const clearWorth = (o: Outset): number => {
   return most;
 };
 
-/** What the ops of a text are worth to a character in this space; `it` is the enemy they are about. */
-export const textWorth = (o: Outset, who: number, from: number, ops: readonly Op[], it?: Foe): number => {
-  let sum = 0;
-  for (const op of ops) sum += opWorth(o, who, from, op, it);
-  return sum;
-};
-const opWorth = (o: Outset, who: number, from: number, op: Op, it: Foe | undefined): number => {
-  const { x } = o;
-  switch (op.op) {
-    case 'damage':
-      return damageWorth(o, from, op, it);
-    case 'discardEnemy':
-      return x.foes.some(f => f.face.special === '' && f.face.health <= op.maxHealth && withinRange(x.ground, from, f.space, op.range))
+/** A text as a bot looks at it: for a character in this space, about the enemy `it`. */
+interface Text {
+  readonly o: Outset;
+  readonly who: number;
+  readonly from: number;
+  readonly it: Foe | undefined;
+}
+/** What the action will have done by then is not known yet. */
+const LIKELY = 0.6;
+/** What a bot does not care about, or cannot tell beforehand. */
+const nothing = (): number => 0;
+/** An enemy that is moved or kept from moving. */
+const heldOff = (op: { readonly enemies: EnemyPick }, { o, from, it }: Text): number =>
+  foesFor(o, from, op.enemies, it).length > 0 ? SHIFT : 0;
+const texts = effectValues<Op, Condition, Text>({
+  chance: (c, { o, who }) => {
+    if (c.is === 'defeatedByThis' || c.is === 'movedByThis') return LIKELY;
+    return holds({ public: o.x.table, stack: [] }, c, { you: who, it: NOBODY, itSpace: AWAY }) ? 1 : 0;
+  },
+  ops: {
+    damage: (op, { o, from, it }) => damageWorth(o, from, op, it),
+    discardEnemy: (op, { o, from }) =>
+      o.x.foes.some(f => f.face.special === '' && f.face.health <= op.maxHealth && withinRange(o.x.ground, from, f.space, op.range))
         ? 2.5
-        : 0;
-    case 'shift':
-    case 'away':
-    case 'pin':
-      return foesFor(o, from, op.enemies, it).length > 0 ? SHIFT : 0;
-    case 'redirect':
-      return x.foes.some(f => withinRange(x.ground, from, f.space, op.range)) ? SHIELD * priceOfDamage(x, who) + 0.5 : 0;
-    case 'move':
-      return best(
+        : 0,
+    shift: heldOff,
+    away: heldOff,
+    pin: heldOff,
+    redirect: (op, { o, who, from }) =>
+      o.x.foes.some(f => withinRange(o.x.ground, from, f.space, op.range)) ? SHIELD * priceOfDamage(o.x, who) + 0.5 : 0,
+    move: (op, { o, who, from }) =>
+      best(
         characters(o, who, from, op.who).map(() => 0.45 * op.n),
         op.who,
-      );
-    case 'heal':
-      return best(
-        characters(o, who, from, op.who).map(c => Math.min(op.n, x.table.characters[c]!.damage) * damagePrice(healthLeft(x, c) + 1)),
+      ),
+    heal: (op, { o, who, from }) =>
+      best(
+        characters(o, who, from, op.who).map(c => Math.min(op.n, o.x.table.characters[c]!.damage) * damagePrice(healthLeft(o.x, c) + 1)),
         op.who,
-      );
-    case 'shield':
-      return best(
+      ),
+    shield: (op, { o, who, from }) =>
+      best(
         characters(o, who, from, op.who)
-          .filter(c => !x.table.standing.some(e => e.kind === 'shield' && e.who === c))
-          .map(c => SHIELD * priceOfDamage(x, c)),
+          .filter(c => !o.x.table.standing.some(e => e.kind === 'shield' && e.who === c))
+          .map(c => SHIELD * priceOfDamage(o.x, c)),
         op.who,
-      );
-    case 'free':
-      return characters(o, who, from, op.who).length > 0 ? 0.6 * op.strength : 0;
-    case 'drawSkill':
-      return 0.3 * op.n;
-    case 'extra':
-      return 1;
-    case 'recover':
-    case 'topPlan':
-      return 0.7;
-    case 'takePlan':
-    case 'drawPlan':
-      return PLAN_CARD;
-    case 'look':
-      return looksWorth(o, from, op);
-    case 'peekEvent':
-      return 0.8;
-    case 'clearDisrupt':
-      return clearWorth(o);
-    case 'overwatch':
-      return x.foes.some(f => withinRange(x.ground, from, f.space, op.range + 2)) ? 1 : 0.3;
-    case 'unlock':
-      return op.doors === 'all' ? 0 : doorsWorth(o, from, op.doors.range).worth;
-    case 'track':
-      return -harm(x, [op]);
-    case 'choose':
-      return Math.max(...op.between.map(ops => textWorth(o, who, from, ops, it)));
-    case 'if':
-      return op.if.is === 'defeatedByThis' || op.if.is === 'movedByThis'
-        ? 0.6 * textWorth(o, who, from, op.do, it)
-        : textWorth(
-            o,
-            who,
-            from,
-            holds({ public: x.table, stack: [] }, op.if, { you: who, it: NOBODY, itSpace: AWAY }) ? op.do : (op.else ?? []),
-            it,
-          );
-    case 'ballot':
-      return textWorth(o, who, from, op.none, it);
-    case 'mark':
-      return MARK;
-    default:
-      return 0;
-  }
-};
+      ),
+    free: (op, { o, who, from }) => (characters(o, who, from, op.who).length > 0 ? 0.6 * op.strength : 0),
+    drawSkill: op => 0.3 * op.n,
+    extra: () => 1,
+    recover: () => 0.7,
+    topPlan: () => 0.7,
+    takePlan: () => PLAN_CARD,
+    drawPlan: () => PLAN_CARD,
+    look: (op, { o, from }) => looksWorth(o, from, op),
+    peekEvent: () => 0.8,
+    clearDisrupt: (_, { o }) => clearWorth(o),
+    overwatch: (op, { o, from }) => (o.x.foes.some(f => withinRange(o.x.ground, from, f.space, op.range + 2)) ? 1 : 0.3),
+    unlock: (op, { o, from }) => (op.doors === 'all' ? 0 : doorsWorth(o, from, op.doors.range).worth),
+    track: (op, { o }) => -harm(o.x, [op]),
+    ballot: (op, text, script) => script(op.none, text),
+    mark: () => MARK,
+    hurt: nothing,
+    reveal: nothing,
+    disrupt: nothing,
+    block: nothing,
+    cancelAttack: nothing,
+    skipCrisis: nothing,
+    stayPut: nothing,
+    hide: nothing,
+    ward: nothing,
+    spawn: nothing,
+    enemyMove: nothing,
+    enemyAttack: nothing,
+    event: nothing,
+    specialMove: nothing,
+    specialAttack: nothing,
+    specialHeal: nothing,
+    childFlee: nothing,
+    clearTrack: nothing,
+    deliver: nothing,
+    lock: nothing,
+    place: nothing,
+    mix: nothing,
+    startAt: nothing,
+    childWith: nothing,
+    childOn: nothing,
+  },
+});
+/** What the ops of a text are worth to a character in this space; `it` is the enemy they are about. */
+export const textWorth = (o: Outset, who: number, from: number, ops: readonly Op[], it?: Foe): number =>
+  texts.script(ops, { o, who, from, it });

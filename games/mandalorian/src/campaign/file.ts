@@ -1,5 +1,5 @@
+import { isRecord } from '@cadre/kit';
 import { MODES } from '../box/plan.js';
-import { isRecord } from '../content/check/walk.js';
 import { ownProblems } from '../content/check-own.js';
 import type { Content } from '../content/types.js';
 import { type Campaign, campaignContent, type PlayedGame } from './campaign.js';

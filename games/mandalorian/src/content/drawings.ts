@@ -1,4 +1,4 @@
-import { isRecord } from './check/walk.js';
+import { isRecord } from '@cadre/kit';
 import { type GridProblem, readGrid } from './grid.js';
 
 /** What is wrong with the drawing of one map. */

@@ -1,28 +1,17 @@
 import type { z } from 'zod';
+import { isDeeperThan, type JsonPath, valueAt } from '../json.js';
 
-export type Path = readonly (string | number)[];
 /** One thing that is wrong with content from outside: where, what, and what was expected. */
 export interface ContentProblem {
-  readonly at: Path;
+  readonly at: JsonPath;
   readonly says: string;
   readonly expected: string;
 }
 type Issue = z.core.$ZodIssue;
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const childrenOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []);
-/** Whether something lies deeper in it than so many levels. A schema that is asked first would fall into it. */
-export const isDeeperThan = (levels: number, value: unknown): boolean => {
-  const inside = childrenOf(value);
-  return levels === 0 ? inside.length > 0 : inside.some(child => isDeeperThan(levels - 1, child));
-};
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, part) => (inner as Record<string | number, unknown> | undefined)?.[part], value);
-
 export const shown = (value: unknown): string =>
   value === undefined ? 'nothing' : typeof value === 'object' ? 'a list or an object' : JSON.stringify(value);
-export const pathOf = (issue: { readonly path: readonly PropertyKey[] }): Path =>
+export const pathOf = (issue: { readonly path: readonly PropertyKey[] }): JsonPath =>
   issue.path.map(part => (typeof part === 'number' ? part : String(part)));
 
 /** Of the kinds that a value could be, the one it comes nearest to: the one with the fewest and deepest complaints. */
@@ -33,7 +22,7 @@ const nearest = (errors: readonly (readonly Issue[])[]): readonly Issue[] => {
 const expectedBy = (issue: Issue): string => issue.message.replace(/^.*expected /, '').replace(/, received .*$/, '');
 
 /** What a schema complains about, in sentences that say where. */
-export const problemsOf = (issue: Issue, raw: unknown, before: Path = []): readonly ContentProblem[] => {
+export const problemsOf = (issue: Issue, raw: unknown, before: JsonPath = []): readonly ContentProblem[] => {
   const at = [...before, ...pathOf(issue)];
   const value = valueAt(raw, at);
   const is = shown(value);

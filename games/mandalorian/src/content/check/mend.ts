@@ -1,6 +1,6 @@
+import { isRecord, valueAt } from '@cadre/kit';
 import { STACKS } from '../words.js';
 import type { Path } from './problem.js';
-import { isRecord, valueAt } from './walk.js';
 
 /** A file without its wrong parts, so that the rest can still be checked for sense. */
 export interface Mended {

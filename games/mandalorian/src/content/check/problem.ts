@@ -1,3 +1,5 @@
+import type { JsonPath as Path } from '@cadre/kit';
+
 /** One thing that is wrong with a content file: where it is and what would be right. */
 export interface Problem {
   readonly file: string;
@@ -7,7 +9,7 @@ export interface Problem {
   readonly right: string;
 }
 
-export type Path = readonly (string | number)[];
+export type { Path };
 
 /** Told by a check that does not know the name of the file. */
 export interface Finding {

@@ -1,12 +1,10 @@
+import { isRecord } from '@cadre/kit';
 import type { Path } from './problem.js';
 
 export interface Found {
   readonly at: Path;
   readonly name: string;
 }
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const children = (value: unknown): readonly (readonly [string | number, unknown])[] =>
   Array.isArray(value) ? value.map((child, i) => [i, child] as const) : isRecord(value) ? Object.entries(value) : [];
@@ -28,12 +26,3 @@ export const opsIn = (value: unknown, at: Path = []): readonly Found[] => namesI
 
 /** Every condition, however deep. */
 export const conditionsIn = (value: unknown, at: Path = []): readonly Found[] => namesIn('is', value, at);
-
-/** Whether something lies deeper in it than so many levels. */
-export const isDeeperThan = (levels: number, value: unknown): boolean => {
-  const inside = children(value);
-  return levels === 0 ? inside.length > 0 : inside.some(([, child]) => isDeeperThan(levels - 1, child));
-};
-
-export const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>((inner, part) => (inner as Record<string | number, unknown> | undefined)?.[part], value);
