@@ -1,4 +1,4 @@
-import type { Figure, Point, Table } from '@cadre/geometry';
+import type { Edge, Figure, Point, Table } from '@cadre/geometry';
 import { isStrictlyInside } from './placement-checker.js';
 
 /** Nearer than this (0.1 mm) to a border a base of sampled points cannot tell. */
@@ -33,11 +33,18 @@ const standsSomewhere = (table: Table, figure: Figure, at: Point, radius: number
 
 const gap = (a: Point, ra: number, b: Point, rb: number): number => Math.hypot(a.x - b.x, a.y - b.y) - ra - rb;
 
+const toEdge = (table: Table, edge: Edge, { x, y }: Point): number =>
+  ({ left: x, right: table.width - x, near: y, far: table.depth - y })[edge];
+const isInBox = (box: NonNullable<Conditions['zone']>, { x, y }: Point, radius: number): boolean =>
+  x - radius >= box.minX && y - radius >= box.minY && x + radius <= box.maxX && y + radius <= box.maxY;
+
 /** Conditions of a test region, in plain numbers, for discs. */
 export interface Conditions {
   readonly within?: { readonly of: Figure; readonly distance: number };
   readonly beyond?: { readonly of: readonly Figure[]; readonly distance: number };
-  readonly left?: number;
+  readonly edge?: { readonly edge: Edge; readonly distance: number };
+  /** Wholly inside this box. */
+  readonly zone?: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
 }
 
 export const judgeSpot = (
@@ -49,12 +56,13 @@ export const judgeSpot = (
 ): 'yes' | 'no' | 'close' => {
   const radius = radiusOf(figure);
   const holds = (slack: number): boolean =>
-    standsSomewhere(table, figure, at, radius + slack) &&
     others.every(other => gap(at, radius, other.at, radiusOf(other)) >= slack) &&
     (!conditions.within ||
       gap(at, radius, conditions.within.of.at, radiusOf(conditions.within.of)) <= conditions.within.distance - slack) &&
     (conditions.beyond?.of.every(other => gap(at, radius, other.at, radiusOf(other)) > conditions.beyond!.distance + slack) ?? true) &&
-    (conditions.left === undefined || at.x - radius <= conditions.left - slack);
+    (!conditions.edge || toEdge(table, conditions.edge.edge, at) - radius <= conditions.edge.distance - slack) &&
+    (!conditions.zone || isInBox(conditions.zone, at, radius + slack)) &&
+    standsSomewhere(table, figure, at, radius + slack);
   if (holds(MARGIN)) return 'yes';
   return holds(-MARGIN) ? 'close' : 'no';
 };
