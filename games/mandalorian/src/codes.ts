@@ -1,40 +1,54 @@
-/**
- * What the integers of an answer stand for, where one question offers different kinds of things. Pure numbers: rules, speech and
- * screens read them from here.
- */
+import { codec, type Decoded, index } from '@cadre/core';
 
-/** Things a character can do beside its actions: what, who, with what. Below `FIRST` an option is a card to play or a space to move to. */
+/** Things a character can do beside its actions: what, who, with what. */
 export const DEEDS = ['feature', 'rescue', 'carry', 'planning', 'gear', 'accuse'] as const;
 export type Deed = (typeof DEEDS)[number];
-const KIND = 10_000;
-const WHO = 1000;
-const FIRST_DEED = KIND;
-export const deedCode = (deed: Deed, who: number, id: number): number => (DEEDS.indexOf(deed) + 1) * KIND + who * WHO + id;
-export const isDeed = (code: number): boolean => code >= FIRST_DEED;
-export const readDeed = (code: number): { deed: Deed; who: number; id: number } => ({
-  deed: DEEDS[Math.floor(code / KIND) - 1]!,
-  who: Math.floor((code % KIND) / WHO),
-  id: code % WHO,
-});
+const deed = { who: index<number>(16), id: index<number>(1024) };
 
+/**
+ * What the integers of an answer stand for, where one question offers different kinds of things: rules, speech, bots and screens read
+ * them from here. What a question is mainly about (a card to play, a space, a threat, a planning card) goes by its own number.
+ */
+const OPTION = codec({
+  thing: { id: index<number>(8192) },
+  feature: deed,
+  rescue: deed,
+  carry: deed,
+  planning: deed,
+  gear: deed,
+  accuse: deed,
+  ownGear: {},
+  alternative: { index: index<number>(256) },
+  token: { slot: index<number>(16), token: index<number>(1024) },
+});
+type Option = Decoded<typeof OPTION>;
+type OptionKind<K extends Option['kind']> = Extract<Option, { readonly kind: K }>;
+const read = <K extends Option['kind']>(code: number, kinds: readonly K[]): OptionKind<K> => {
+  const option = OPTION.decode(code);
+  if (!kinds.some(kind => kind === option.kind)) throw new RangeError(`${code} encodes "${option.kind}"; expected ${kinds.join(' or ')}`);
+  return option as OptionKind<K>;
+};
+
+export const deedCode = (kind: Deed, who: number, id: number): number => OPTION.encode({ kind, who, id });
+const FIRST_DEED = deedCode('feature', 0, 0);
 /** A character's gear among its trigger cards; planning cards go by their own number. */
-export const GEAR = 100;
+export const GEAR = OPTION.encode({ kind: 'ownGear' });
+export const isDeed = (code: number): boolean => code >= FIRST_DEED && code < GEAR;
+export const readDeed = (code: number): { deed: Deed; who: number; id: number } => {
+  const { kind, who, id } = read(code, DEEDS);
+  return { deed: kind, who, id };
+};
 
 /** Things a mission lets one do in place of an action's own ability, beside the threats that can be chosen. */
-const FIRST_ALTERNATIVE = 1000;
-export const alternativeCode = (index: number): number => FIRST_ALTERNATIVE + index;
-export const isAlternative = (option: number): boolean => option >= FIRST_ALTERNATIVE;
-export const readAlternative = (option: number): number => option - FIRST_ALTERNATIVE;
+export const alternativeCode = (i: number): number => OPTION.encode({ kind: 'alternative', index: i });
+export const isAlternative = (code: number): boolean => OPTION.decode(code).kind === 'alternative';
+export const readAlternative = (code: number): number => read(code, ['alternative']).index;
 
 /** A token that stands in for a real one when all are in use (MA-160). */
 export const SUBSTITUTE = 1000;
 /** A disrupt token in a slot. */
-const TOKEN_SLOT = 10_000;
-export const tokenCode = (slot: number, token: number): number => slot * TOKEN_SLOT + token;
-export const readTokenChoice = (code: number): { slot: number; token: number } => ({
-  slot: Math.floor(code / TOKEN_SLOT),
-  token: code % TOKEN_SLOT,
-});
+export const tokenCode = (slot: number, token: number): number => OPTION.encode({ kind: 'token', slot, token });
+export const readTokenChoice = (code: number): { slot: number; token: number } => read(code, ['token']);
 
 export const SUPPORT = 0;
 export const UNDERMINE = 1;

@@ -3,13 +3,13 @@ import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { Plan } from '../src/actions/plan.js';
 import { boxOf } from '../src/box/box.js';
+import { deedCode } from '../src/codes.js';
 import { EnemyMove } from '../src/events/enemy-move.js';
 import { slotTotal } from '../src/events/slots.js';
 import { Shift } from '../src/threats/enemy-steps.js';
 import { Reveal } from '../src/threats/reveal.js';
 import { act, at, bare, disrupted, enemy, facedown, feature, keep, run, slotOf, stand, takeTurn, tokenNamed, until } from './table.js';
 
-const FEATURE = 10000;
 const damage = (t: { state: { public: { characters: { damage: number }[] } } }, c = 0): number => t.state.public.characters[c]!.damage;
 const MELEE = 1;
 
@@ -21,7 +21,7 @@ rule(['MA-98', 'MA-99'], 'a feature is used while moving through its space', () 
     .seat(0)
     .answers(at(s, 'B4'))
     .seat(0)
-    .answers(FEATURE + pack)
+    .answers(deedCode('feature', 0, pack))
     .asked('MA-42')
     .seat(0)
     .answers(at(s, 'C4'))
@@ -33,7 +33,7 @@ rule('MA-99', 'a crate draws two planning cards, one may be kept', () => {
   const crate = feature(s, 'A4', 'crate');
   const t = takeTurn(s)
     .seat(0)
-    .answers(FEATURE + crate)
+    .answers(deedCode('feature', 0, crate))
     .asked('MA-83');
   expect(enclosing(t.state, Plan).keep).toBe(1);
 });

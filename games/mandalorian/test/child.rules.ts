@@ -3,6 +3,7 @@ import { mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
+import { deedCode } from '../src/codes.js';
 import { runScript } from '../src/effects/effects.js';
 import { EnemyAttack } from '../src/events/enemy-attack.js';
 import { EnemyMove } from '../src/events/enemy-move.js';
@@ -18,7 +19,7 @@ const carried = (s: MandoState, by: number): void => {
 const lies = (s: MandoState, name: string): void => {
   s.public.child = { held: 'space', by: at(s, name), fled: false };
 };
-const RESCUE = 20000;
+const RESCUE = deedCode('rescue', 0, 0);
 
 rule('MA-184', 'the mission says how The Child comes in', () => {
   const t = until(scenario(mandalorian, mandalorian.setup(checkSetup(mandalorian, { mission: 'm2' }).setup)), 'MA-35');

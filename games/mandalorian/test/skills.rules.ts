@@ -4,6 +4,7 @@ import { Perform } from '../src/actions/perform.js';
 import { TEXT } from '../src/actions/performing.js';
 import { strengthTerms } from '../src/actions/strength.js';
 import { boxOf } from '../src/box/box.js';
+import { deedCode } from '../src/codes.js';
 import { content } from '../src/content/index.js';
 import { slotTerms, slotTotal } from '../src/events/slots.js';
 import { act, at, bare, card, enemy, hold, keep, performFrame, plan, slotOf, takeTurn, until } from './table.js';
@@ -85,7 +86,7 @@ rule(['MA-91', 'MA-111', 'MA-112', 'MA-113'], 'a planning card grants an additio
   const t = takeTurn(s).seat(0).answers(a).seat(0).answers(0).seat(0).passes().seat(0).answers(b).seat(0).answers(1);
   t.asked('MA-35').refused(0, c); // two are enough without the card
   t.seat(0)
-    .answers(40000 + seize!)
+    .answers(deedCode('planning', 0, seize!))
     .asked('MA-35')
     .seat(0)
     .answers(c)

@@ -1,6 +1,7 @@
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
+import { deedCode } from '../src/codes.js';
 import { CLASSES } from '../src/content/types.js';
 import { EnemyAttack } from '../src/events/enemy-attack.js';
 import { EnemyMove } from '../src/events/enemy-move.js';
@@ -8,7 +9,6 @@ import { act, at, bare, enemy, facedown, feature, keep, run, stand, takeTurn, un
 
 const ALL_CLASSES = 7,
   MELEE = 1;
-const FEATURE = 10_000;
 
 rule(['MA-92', 'MA-93'], 'a facedown token is a threat, but no enemy and no feature', () => {
   const s = bare();
@@ -51,7 +51,7 @@ rule('MA-98', 'features are used in the own Action Step only', () => {
   const pack = feature(s, 'A4', 'medpac');
   takeTurn(s)
     .asked('MA-35')
-    .offered([FEATURE + pack]);
+    .offered([deedCode('feature', 0, pack)]);
   const other = bare();
   other.public.turn.seat = 1;
   stand(other, 1, 'I7');

@@ -3,6 +3,7 @@ import { crewWon, mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
+import { deedCode } from '../src/codes.js';
 import { ExposedTurn, holdBallot } from '../src/modes/traitor.js';
 import { Match } from '../src/setup/match.js';
 import { AWAY, LOYAL, type MandoState, TRAITOR } from '../src/state.js';
@@ -40,7 +41,6 @@ const NO = 0,
   YES = 1,
   SUPPORT = 0,
   UNDERMINE = 1;
-const ACCUSE = 60000;
 const vote = (s: MandoState) => run(s, holdBallot(s, { you: 0, it: -1, itSpace: AWAY }, { none: [], any: [], each: [] }));
 
 rule('TR-1', 'three or four players with a character each', () => {
@@ -113,7 +113,7 @@ rule('TR-8', 'a majority makes the accused show loyalty; a wrong accusation disr
   hold(s, 0, 'mandalorian/relentless');
   const t = takeTurn(s)
     .seat(0)
-    .answers(ACCUSE + 1)
+    .answers(deedCode('accuse', 0, 1))
     .asked('TR-8', 0)
     .asked('TR-8', 2)
     .refused(1, YES);
@@ -124,12 +124,12 @@ rule('TR-8', 'a majority makes the accused show loyalty; a wrong accusation disr
   ]);
   until(t, 'MA-35');
   expect(t.facts('disrupted')).toHaveLength(2); // once for each yes
-  t.refused(0, ACCUSE + 2); // once a turn
+  t.refused(0, deedCode('accuse', 0, 2)); // once a turn
   const tie = crew();
   hold(tie, 0, 'mandalorian/relentless');
   const u = takeTurn(tie)
     .seat(0)
-    .answers(ACCUSE + 1)
+    .answers(deedCode('accuse', 0, 1))
     .seat(0)
     .answers(YES)
     .seat(2)
@@ -143,7 +143,7 @@ rule('TR-9', 'an exposed traitor loses hand and character, and plays one of two 
   hold(s, 2, `${boxOf(s).plan.characters[2]}/${boxOf(s).characters[2]!.def.deck[0]!.id.split('/')[1]}`);
   const t = takeTurn(s)
     .seat(0)
-    .answers(ACCUSE + 2)
+    .answers(deedCode('accuse', 0, 2))
     .seat(0)
     .answers(YES)
     .seat(1)

@@ -10,7 +10,7 @@ import { Reveal } from '../threats/reveal.js';
 import { charactersIn, enemiesIn, facedownIn, faceOf, ownerOf } from '../threats/threats.js';
 import { deedsWhileMoving, doDeed, isDeed } from '../turn/deeds.js';
 import { performing } from './performing.js';
-import { endsBesideSentry, has, isOrdinary, modeBit, movementLocals, movers, nextSpaces, sentries } from './steps.js';
+import { endsBesideSentry, type Harm, has, isDone, isOrdinary, modeBit, movementLocals, movers, nextSpaces, sentries } from './steps.js';
 
 /** A movement of a character, by whatever it is caused (MA-50). Where it begins does not matter (MA-48): only entering stops it. */
 export const Movement = procedure('movement', {
@@ -48,7 +48,7 @@ export const Movement = procedure('movement', {
       when: endsBesideSentry,
       run: (s, f) => {
         const { who, piece } = sentries(s, f)[0]!;
-        f.done.push(piece + who * 100);
+        f.done.push({ who, piece });
         return thenAgain(Hurt.call({ who, n: 1, cause: 'sentry', source: piece }));
       },
     },
@@ -64,7 +64,7 @@ export const Movement = procedure('movement', {
 
 const strideLocals = (x: { readonly who: number; readonly with: number; readonly to: number; readonly quiet: boolean }) => ({
   ...x,
-  done: [] as number[],
+  done: [] as Harm[],
 });
 type StrideFrame = FrameOf<typeof strideLocals>;
 /** One step of a movement: out of the one space, into the other. */
@@ -77,7 +77,7 @@ export const Stride = procedure('stride', {
       when: (s, f) => !f.quiet && grapplers(s, f).length > 0,
       run: (s, f) => {
         const { who, piece } = grapplers(s, f)[0]!;
-        f.done.push(piece + who * 100);
+        f.done.push({ who, piece });
         return thenAgain(Hurt.call({ who, n: 1, cause: 'grapple', source: piece }));
       },
     },
@@ -111,13 +111,13 @@ export const Stride = procedure('stride', {
     },
   },
 });
-const grapplers = (s: MandoState, f: StrideFrame): { who: number; piece: number }[] => {
+const grapplers = (s: MandoState, f: StrideFrame): Harm[] => {
   const box = boxOf(s);
   return movers(f).flatMap(who => {
     const { space } = s.public.characters[who]!;
     if (space === AWAY) return [];
     return enemiesIn(s, space)
-      .filter(piece => faceOf(box, s.public.pieces[piece]!).grapple && !f.done.includes(piece + who * 100))
+      .filter(piece => faceOf(box, s.public.pieces[piece]!).grapple && !isDone(f.done, who, piece))
       .map(piece => ({ who, piece }));
   });
 };

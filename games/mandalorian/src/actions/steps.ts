@@ -6,6 +6,13 @@ import { AWAY, type MandoKnown, NOBODY } from '../state.js';
 import { isUnlocked } from '../terrain/ground.js';
 import { enemiesWithin, faceOf, groundNow } from '../threats/threats.js';
 
+/** One enemy harms one character, once in a movement or a step. */
+export interface Harm {
+  readonly who: number;
+  readonly piece: number;
+}
+export const isDone = (done: readonly Harm[], who: number, piece: number): boolean => done.some(h => h.who === who && h.piece === piece);
+
 /** A movement in progress. `modes` has one bit for each of `MOVE_MODES`; `bring` lets another character be taken along. */
 export const movementLocals = (x: {
   readonly who: number;
@@ -22,8 +29,8 @@ export const movementLocals = (x: {
   with: NOBODY as number,
   moved: 0,
   stopped: false,
-  /** Sentries that have done their harm. */
-  done: [] as number[],
+  /** The harm that sentries have done. */
+  done: [] as Harm[],
 });
 export type MovementFrame = FrameOf<typeof movementLocals>;
 
@@ -64,12 +71,12 @@ const sentriesAround = (s: MandoKnown, space: number): number[] => {
   const box = boxOf(s);
   return enemiesWithin(s, space, 1).filter(piece => faceOf(box, s.public.pieces[piece]!).sentry);
 };
-export const sentries = (s: MandoKnown, f: DeepReadonly<MovementFrame>): { who: number; piece: number }[] =>
+export const sentries = (s: MandoKnown, f: DeepReadonly<MovementFrame>): Harm[] =>
   movers(f).flatMap(who => {
     const { space } = s.public.characters[who]!;
     if (space === AWAY) return [];
     return sentriesAround(s, space)
-      .filter(piece => !f.done.includes(piece + who * 100))
+      .filter(piece => !isDone(f.done, who, piece))
       .map(piece => ({ who, piece }));
   });
 export const endsBesideSentry = (s: MandoKnown, f: DeepReadonly<MovementFrame>): boolean =>
