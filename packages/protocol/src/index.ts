@@ -2,6 +2,7 @@ export * from './device.js';
 export * from './knowing.js';
 export * from './limits.js';
 export * from './messages.js';
+export * from './preview.js';
 export * from './refusal.js';
 export * from './requests.js';
 export * from './routes.js';

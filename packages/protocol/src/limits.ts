@@ -7,6 +7,11 @@ export const LIMITS = {
   /** Bytes of one message from a client. Also keeps a forwarded message below PostgreSQL's 8000 bytes of a notification. */
   messageBytes: 4096,
   answerLength: 512,
+  /** Letters of the kind of a preview's query, and its integers. */
+  queryLength: 40,
+  queryArgs: 32,
+  /** Letters of one preview: a region with many bends is long, but not without end. */
+  previewLength: 500_000,
   /** Letters of one option of a set-up: it may be a whole file. */
   optionLength: 200_000,
   /** Bytes of a request that creates a match. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { previewSchema } from './preview.js';
 import { refusalSchema } from './refusal.js';
 import { happenedSchema, tableSchema } from './table.js';
 import { answerSchema, seatNumber, viewSchema } from './view.js';
@@ -35,6 +36,8 @@ export const messageSchema = z.discriminatedUnion('type', [
     says: z.string(),
     why: z.string(),
   }),
+  /** What the rules say about question `seq`, from what the seat may know. */
+  z.strictObject({ type: z.literal('preview'), id: z.int(), seq: z.int(), preview: previewSchema }),
   z.strictObject({ type: z.literal('reported'), id: z.int(), report: z.string() }),
   z.strictObject({ type: z.literal('pong'), id: z.int() }),
   /** `id` is null when the message was not even readable. */

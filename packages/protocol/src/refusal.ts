@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerSchema } from './view.js';
 
 /**
  * try-again: choose another answer, or send the same later. outdated: the table has moved on, look at it first.
@@ -33,6 +34,7 @@ export const REFUSAL_CODES = {
   'no-such-moment': 'refused',
   'no-such-paper': 'refused',
   'no-hint': 'try-again',
+  'no-preview': 'try-again',
   'not-over': 'try-again',
   // of the gateway
   'bad-message': 'refused',
@@ -53,6 +55,14 @@ export const REFUSAL_CODES = {
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 const CODES = Object.keys(REFUSAL_CODES) as [RefusalCode, ...RefusalCode[]];
 
-export const refusalSchema = z.strictObject({ kind: z.enum(REFUSAL_KINDS), code: z.enum(CODES), message: z.string() });
+export const refusalSchema = z.strictObject({
+  kind: z.enum(REFUSAL_KINDS),
+  code: z.enum(CODES),
+  message: z.string(),
+  /** Why the rules refuse an answer: a sentence in the reader's language. */
+  because: z.string().optional(),
+  /** The nearest legal answer, where there is one. */
+  instead: answerSchema.optional(),
+});
 export type WireRefusal = z.infer<typeof refusalSchema>;
 export const refusal = (code: RefusalCode, message: string): WireRefusal => ({ kind: REFUSAL_CODES[code], code, message });

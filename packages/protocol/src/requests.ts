@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
+import { previewRequestSchema } from './preview.js';
 import { nameSchema, proposedActionSchema, textSchema } from './table.js';
 import { answerSchema, languageSchema, seatNumber } from './view.js';
 
@@ -30,8 +31,8 @@ export type Hello = z.infer<typeof helloSchema>;
 const request = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), id: z.int().min(0), ...shape });
 export const actionSchema = z.discriminatedUnion('type', [
-  /** `seq` is the number of the question that is answered. */
-  request('answer', { seat: seatNumber, seq: z.int().min(0), answer: answerSchema }),
+  /** `seq` is the number of the question that is answered. A refusal says why in `language`. */
+  request('answer', { seat: seatNumber, seq: z.int().min(0), answer: answerSchema, language: languageSchema.optional() }),
   /** Back to the moment before answer `to`, counted from 0. */
   request('undo', { seat: seatNumber, to: z.int().min(0) }),
   request('propose', {
@@ -55,6 +56,13 @@ export const requestSchema = z.discriminatedUnion('type', [
   request('mute', { whose: seatNumber, muted: z.boolean() }),
   /** What would a bot answer here, and why? The match does not change, and nobody else hears of it. */
   request('hint', { seat: seatNumber, language: languageSchema.optional() }),
+  /** What do the rules say about question `seq`, before it is answered? The match does not change, and nobody else hears of it. */
+  request('preview', {
+    seat: seatNumber,
+    seq: z.int().min(0),
+    request: previewRequestSchema,
+    language: languageSchema.optional(),
+  }),
   request('report', { seat: seatNumber, text: textSchema(LIMITS.reportLength) }),
   request('ping', {}),
 ]);

@@ -60,6 +60,7 @@ export const openLocalServer = async (options: LocalOptions): Promise<LocalServe
     limits: DEVICE_LIMITS,
     mistakes: bucketsByAddress(DEVICE_LIMITS.mistakes, now),
     hints: bucketsByAddress(DEVICE_LIMITS.hints, now),
+    previews: bucketsByAddress(DEVICE_LIMITS.previews, now),
     reports: bucketsByAddress(DEVICE_LIMITS.reports, now),
     origins: [],
     metrics: { refused: () => undefined, connected: () => undefined },

@@ -1,6 +1,14 @@
 // The server for machines that are no server: nothing here needs Node, a database or a network.
 export type { Advice } from './bots/advice.js';
-export { type AdviceRequest, type AnswerRequest, chooseAnswer, giveAdvice, type Playable } from './bots/bot-request.js';
+export {
+  type AdviceRequest,
+  type AnswerRequest,
+  chooseAnswer,
+  giveAdvice,
+  givePreview,
+  type Playable,
+  type PreviewTask,
+} from './bots/bot-request.js';
 export type { BotRunner } from './bots/bot-runner.js';
 export { proofIn, verifyDice } from './dice/verify.js';
 export type { Channel, Session } from './gateway/session.js';

@@ -102,6 +102,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     limits,
     mistakes: bucketsByAddress(limits.mistakes, now),
     hints: bucketsByAddress(limits.hints, now),
+    previews: bucketsByAddress(limits.previews, now),
     reports: bucketsByAddress(limits.reports, now),
     origins,
     metrics,

@@ -15,6 +15,7 @@ const botRunner: BotRunner = {
   fallback: anyAnswer,
   think: async (game, _, view) => anyAnswer(game, view),
   advise: async () => null,
+  preview: async () => null,
   close: async () => undefined,
 };
 /** What the database does instead of what it should, while a test wants it so. */
@@ -169,6 +170,7 @@ test('a match that leaves the memory while somebody says hello is shown as it go
     limits: DEFAULT_LIMITS,
     mistakes: bucketsByAddress(DEFAULT_LIMITS.mistakes, Date.now),
     hints: bucketsByAddress(DEFAULT_LIMITS.hints, Date.now),
+    previews: bucketsByAddress(DEFAULT_LIMITS.previews, Date.now),
     reports: bucketsByAddress(DEFAULT_LIMITS.reports, Date.now),
     origins: [],
     metrics: { refused: () => undefined, connected: () => undefined },

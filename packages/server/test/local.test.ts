@@ -1,6 +1,6 @@
 import { bluff } from '@cadre/bluff';
 import { randomBot } from '@cadre/bots';
-import { askedOf, readRecord } from '@cadre/core';
+import { askedOf, preview, readRecord } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import type { Happened, Message } from '@cadre/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,6 +18,7 @@ const botRunner: BotRunner = {
   fallback,
   think: async (game, _, view) => fallback(game, view),
   advise: async (game, view) => ({ answer: fallback(game, view), why: 'because' }),
+  preview: async (game, view, request, language) => preview(game, view, request, language),
   close: async () => undefined,
 };
 /** On a busy machine everything comes, but late. */
@@ -64,6 +65,20 @@ test('without a network the same requests get the same answers: a match from its
   const proof = proofIn(read.record);
   if (!proof || 'problem' in proof) throw new Error('no proof');
   expect(verifyDice(bluff, read.record, proof)).toBeUndefined();
+});
+
+test('a device asks its rules like any other server', async () => {
+  const { match, keys } = (
+    await ask('POST', '/api/v1/matches', { game: 'noughts', seats: [{ kind: 'person' }, { kind: 'person' }] })
+  ).json();
+  const both = join(
+    match,
+    keys.map((k: { secret: string }) => k.secret),
+  );
+  await both.until('table');
+  both.say({ type: 'preview', id: 1, seat: 0, seq: 0, request: { type: 'probe', answer: [9] } });
+  await both.until('preview');
+  expect(both.heard.find(m => m.type === 'preview')).toMatchObject({ id: 1, preview: { type: 'probe', legal: false } });
 });
 
 test('when it is over, what others knew can be asked for, and everything', async () => {

@@ -36,7 +36,15 @@ const openWith = async (options: { store?: Store; games?: readonly AnyGame[]; no
   const host = await openHost({
     store,
     games: [game],
-    botRunner: { names: [], substitute: null, fallback: anyAnswer, think: endless, advise: async () => null, close: async () => undefined },
+    botRunner: {
+      names: [],
+      substitute: null,
+      fallback: anyAnswer,
+      think: endless,
+      advise: async () => null,
+      preview: async () => null,
+      close: async () => undefined,
+    },
     now: Date.now,
     tokens: RANDOM_TOKENS,
     saveEvery: SAVE_EVERY,

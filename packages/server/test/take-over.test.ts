@@ -24,7 +24,15 @@ const hostWhoseBots = (think: BotRunner['think']): Promise<Host> =>
   openHost({
     store,
     games: [noughts],
-    botRunner: { names: ['bot'], substitute: 'bot', fallback, think, advise: async () => null, close: async () => undefined },
+    botRunner: {
+      names: ['bot'],
+      substitute: 'bot',
+      fallback,
+      think,
+      advise: async () => null,
+      preview: async () => null,
+      close: async () => undefined,
+    },
     observer: {
       answered: () => undefined,
       storage: () => undefined,

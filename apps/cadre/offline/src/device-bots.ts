@@ -1,14 +1,14 @@
 import { randomBot } from '@cadre/bots';
-import { type Answer, type AnyGame, type AnyState, askedOf, type Language, type Random, type ViewOf } from '@cadre/core';
-import type { Advice, AdviceRequest, AnswerRequest, BotRunner } from '@cadre/server/table';
+import { type Answer, type AnyGame, type AnyState, askedOf, type Language, type Preview, type Random, type ViewOf } from '@cadre/core';
+import type { Advice, AdviceRequest, AnswerRequest, BotRunner, PreviewTask } from '@cadre/server/table';
 
 export interface Task {
   readonly id: number;
-  readonly task: AnswerRequest | AdviceRequest;
+  readonly task: AnswerRequest | AdviceRequest | PreviewTask;
 }
 export interface Found {
   readonly id: number;
-  readonly found: Answer | Advice;
+  readonly found: Answer | Advice | Preview;
 }
 /** The worker in which bots think. */
 const BOTS = '/bots.js';
@@ -38,7 +38,7 @@ export const openDeviceBots = (names: readonly string[]): BotRunner => {
     return fresh;
   };
   /** Null when the bot broke down or took too long; then it is stopped, and the tasks queued behind it fail too. */
-  const ask = (task: AnswerRequest | AdviceRequest): Promise<Found['found'] | null> =>
+  const ask = (task: Task['task']): Promise<Found['found'] | null> =>
     new Promise(resolve => {
       const id = nextId++;
       const timer = setTimeout(stop, BUDGET.milliseconds + GRACE);
@@ -64,6 +64,7 @@ export const openDeviceBots = (names: readonly string[]): BotRunner => {
     fallback,
     think: async (game, bot, view) => ((await ask({ ...adviceRequest(game, view, 'en'), bot })) as Answer | null) ?? fallback(game, view),
     advise: async (game, view, language) => (await ask(adviceRequest(game, view, language))) as Advice | null,
+    preview: async (game, view, request, language) => (await ask({ game: game.id, view, request, language })) as Preview | null,
     close: async () => stop(),
   };
 };

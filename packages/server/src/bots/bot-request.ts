@@ -1,5 +1,15 @@
 import type { Bot, Budget } from '@cadre/bots';
-import type { Answer, AnyGame, AnyState, Language, Space, ViewOf } from '@cadre/core';
+import {
+  type Answer,
+  type AnyGame,
+  type AnyState,
+  type Language,
+  type Preview,
+  type PreviewRequest,
+  preview,
+  type Space,
+  type ViewOf,
+} from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { type Advice, type Adviser, adviceBySearch } from './advice.js';
 
@@ -22,8 +32,15 @@ export interface AdviceRequest {
 export interface AnswerRequest extends AdviceRequest {
   readonly bot: string;
 }
+/** A question of a screen to the rules. */
+export interface PreviewTask {
+  readonly game: string;
+  readonly view: ViewOf<AnyState>;
+  readonly request: PreviewRequest;
+  readonly language: Language;
+}
 
-const gameOf = ({ games }: Playable, { game }: AdviceRequest): AnyGame => {
+const gameOf = ({ games }: Playable, { game }: { readonly game: string }): AnyGame => {
   const found = games[game];
   if (!found) throw new Error(`there is no game "${game}" to think about`);
   return found;
@@ -39,3 +56,5 @@ export const giveAdvice = (playable: Playable, request: AdviceRequest): Advice =
   const own = playable.adviserOf?.(game);
   return own ? own(view, question, language) : adviceBySearch(game, view, question, seeded(...seed), budget, language);
 };
+export const givePreview = (playable: Playable, task: PreviewTask): Preview =>
+  preview(gameOf(playable, task), task.view, task.request, task.language);

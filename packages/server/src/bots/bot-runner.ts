@@ -1,10 +1,20 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { randomBot } from '@cadre/bots';
-import { type Answer, type AnyGame, type AnyState, askedOf, type Language, type ViewOf } from '@cadre/core';
+import {
+  type Answer,
+  type AnyGame,
+  type AnyState,
+  askedOf,
+  type Language,
+  type Preview,
+  type PreviewRequest,
+  preview,
+  type ViewOf,
+} from '@cadre/core';
 import { Piscina } from 'piscina';
 import type { Advice } from './advice.js';
-import type { AdviceRequest, AnswerRequest } from './bot-request.js';
+import type { AdviceRequest, AnswerRequest, PreviewTask } from './bot-request.js';
 import type { WithModule } from './worker.js';
 
 export interface BotOptions {
@@ -28,6 +38,8 @@ export interface BotRunner {
   think(game: AnyGame, bot: string, view: ViewOf<AnyState>): Promise<Answer>;
   /** What to answer and why; null when nobody here can tell in time. */
   advise(game: AnyGame, view: ViewOf<AnyState>, language: Language): Promise<Advice | null>;
+  /** What the rules say to a screen's question; null when they cannot tell in time. */
+  preview(game: AnyGame, view: ViewOf<AnyState>, request: PreviewRequest, language: Language): Promise<Preview | null>;
   /** Any legal answer, at once. */
   fallback(game: AnyGame, view: ViewOf<AnyState>): Answer;
   close(): Promise<void>;
@@ -56,18 +68,27 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
       substitute: null,
       think: async (game, _, view) => fallback(game, view),
       advise: async () => null,
+      preview: async (game, view, request, language) => preview(game, view, request, language),
       fallback,
       close: async () => undefined,
     };
   const { module, names, budget = BUDGET, grace = GRACE, threads = Math.max(1, availableParallelism() - 1) } = options;
   const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: threads, idleTimeout: IDLE, execArgv: [] });
-  pool.on('error', (thrown: Error) => report({ bot: '', milliseconds: 0, problem: thrown.message }));
+  /** Screens do not wait behind bots that think: previews have a thread of their own, which remembers what it has measured. */
+  const previews = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: 1, idleTimeout: IDLE, execArgv: [] });
+  for (const threads of [pool, previews])
+    threads.on('error', (thrown: Error) => report({ bot: '', milliseconds: 0, problem: thrown.message }));
   /** Whatever the threads do, there is an answer within the budget and a short grace; null when it is not theirs. */
-  const within = async <T>(bot: string, name: string, task: WithModule<AnswerRequest | AdviceRequest>): Promise<T | null> => {
+  const within = async <T>(
+    on: Piscina,
+    bot: string,
+    name: string,
+    task: WithModule<AnswerRequest | AdviceRequest | PreviewTask>,
+  ): Promise<T | null> => {
     const began = performance.now();
     const done = (problem: string | null): void => report({ bot, milliseconds: performance.now() - began, problem });
     try {
-      const found = (await pool.run(task, { name, signal: AbortSignal.timeout(budget + grace) })) as T;
+      const found = (await on.run(task, { name, signal: AbortSignal.timeout(budget + grace) })) as T;
       done(null);
       return found;
     } catch (thrown) {
@@ -89,8 +110,11 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
     substitute: options.substitute ?? names[0] ?? null,
     fallback,
     think: async (game, bot, view) =>
-      (await within<Answer>(bot, 'think', { ...adviceRequest(game, view, 'en'), bot })) ?? fallback(game, view),
-    advise: (game, view, language) => within<Advice>('advice', 'advise', adviceRequest(game, view, language)),
-    close: () => pool.destroy(), // bots that still think: nobody needs their answers
+      (await within<Answer>(pool, bot, 'think', { ...adviceRequest(game, view, 'en'), bot })) ?? fallback(game, view),
+    advise: (game, view, language) => within<Advice>(pool, 'advice', 'advise', adviceRequest(game, view, language)),
+    preview: (game, view, request, language) =>
+      within<Preview>(previews, 'preview', 'previewOf', { module, game: game.id, view, request, language }),
+    // bots that still think: nobody needs their answers
+    close: async () => void (await Promise.all([pool.destroy(), previews.destroy()])),
   };
 };

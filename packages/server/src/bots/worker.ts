@@ -1,6 +1,14 @@
-import type { Answer } from '@cadre/core';
+import type { Answer, Preview } from '@cadre/core';
 import type { Advice } from './advice.js';
-import { type AdviceRequest, type AnswerRequest, chooseAnswer, giveAdvice, type Playable } from './bot-request.js';
+import {
+  type AdviceRequest,
+  type AnswerRequest,
+  chooseAnswer,
+  giveAdvice,
+  givePreview,
+  type Playable,
+  type PreviewTask,
+} from './bot-request.js';
 
 /** Threads cannot be sent functions: they load a module that is `Playable` by its address. */
 export type WithModule<T> = T & { readonly module: string };
@@ -8,3 +16,4 @@ const load = async ({ module }: WithModule<unknown>): Promise<Playable> => (awai
 
 export const think = async (request: WithModule<AnswerRequest>): Promise<Answer> => chooseAnswer(await load(request), request);
 export const advise = async (request: WithModule<AdviceRequest>): Promise<Advice> => giveAdvice(await load(request), request);
+export const previewOf = async (task: WithModule<PreviewTask>): Promise<Preview> => givePreview(await load(task), task);

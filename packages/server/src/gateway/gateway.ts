@@ -14,10 +14,11 @@ export interface GatewayParts {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly bots: readonly string[];
   botsFor(game: AnyGame): readonly string[];
-  readonly botRunner: Pick<BotRunner, 'advise'>;
+  readonly botRunner: Pick<BotRunner, 'advise' | 'preview'>;
   readonly limits: Limits;
   readonly mistakes: (address: string) => Bucket;
   readonly hints: (address: string) => Bucket;
+  readonly previews: (address: string) => Bucket;
   readonly reports: (address: string) => Bucket;
   readonly origins: readonly string[];
   readonly metrics: Pick<Metrics, 'refused' | 'connected'>;

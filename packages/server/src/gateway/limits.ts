@@ -10,6 +10,8 @@ export interface Limits {
   readonly mistakes: Rate;
   /** Hints for one address: each takes a thread for as long as a bot thinks. */
   readonly hints: Rate;
+  /** Previews for one address: a figure that is dragged over the table asks for several a second. */
+  readonly previews: Rate;
   /** Reports from one address: each keeps the whole record. */
   readonly reports: Rate;
   readonly connectionsPerAddress: number;
@@ -20,6 +22,7 @@ export const DEFAULT_LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
   mistakes: { burst: 10, perSecond: 0.2 },
   hints: { burst: 10, perSecond: 0.2 },
+  previews: { burst: 100, perSecond: 20 },
   reports: { burst: 10, perSecond: 0.05 },
   connectionsPerAddress: 200,
   requestsPerMinute: 300,

@@ -7,6 +7,7 @@ import { seatsOpenedBy } from '../secrets.js';
 import type { GatewayParts } from './gateway.js';
 import { hintFor } from './hints.js';
 import { bucket } from './limits.js';
+import { previewFor } from './previews.js';
 import { fileReport } from './reports.js';
 
 /** A connection to one client: a WebSocket, or a port of a worker. */
@@ -116,11 +117,16 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
       const kept = await fileReport(parts, room, address, request.seat, request.text);
       return 'code' in kept ? refuse(id, kept) : send({ type: 'reported', id, ...kept });
     }
+    const language = ('language' in request ? request.language : undefined) ?? watcher.words ?? 'en';
     if (request.type === 'hint') {
-      const hint = await hintFor(parts, room, address, request.seat, request.language ?? watcher.words ?? 'en');
+      const hint = await hintFor(parts, room, address, request.seat, language);
       return 'code' in hint ? refuse(id, hint) : send({ type: 'hint', id, ...hint });
     }
-    const outcome = await host.perform(room.id, request);
+    if (request.type === 'preview') {
+      const preview = await previewFor(parts, room, address, { ...request, language });
+      return 'code' in preview ? refuse(id, preview) : send({ type: 'preview', id, ...preview });
+    }
+    const outcome = await host.perform(room.id, request.type === 'answer' ? { ...request, language } : request);
     if ('refusal' in outcome) refuse(id, outcome.refusal);
     else send({ type: 'done', id, version: outcome.version });
   };

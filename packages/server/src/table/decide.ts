@@ -1,4 +1,4 @@
-import { freeUndo, type Seat } from '@cadre/core';
+import { type AnyGame, type AnyState, freeUndo, type Language, type Refusal, type Seat, sayReason, type ViewOf, viewOf } from '@cadre/core';
 import { type Action, refusal as no, type WireRefusal } from '@cadre/protocol';
 import { lateSeats } from './clock.js';
 import { addEvent, type Draft, startIfComplete, takeAnswer } from './draft.js';
@@ -45,7 +45,7 @@ export const decide = (d: Draft, c: Command, context: DecideContext): WireRefusa
     case 'bot-answer':
       return notPlaying(d) ?? paused(d) ?? botReplaced(d, c.seat, c.bot) ?? takeBotAnswer(d, c);
     case 'answer':
-      return notPlaying(d) ?? paused(d) ?? takeSeatAnswer(d, c.seat, c.seq, c.answer);
+      return notPlaying(d) ?? paused(d) ?? takeSeatAnswer(d, c.seat, c.seq, c.answer, c.language);
     case 'undo':
       return notPlaying(d) ?? undoOrPropose(d, c.seat, c.to, context);
     case 'propose':
@@ -87,10 +87,21 @@ const botReplaced = ({ table: t }: Draft, seat: Seat, bot: string): WireRefusal 
 };
 const takeBotAnswer = (d: Draft, { seat, seq, undoCount, answer }: BotAnswer): WireRefusal | null =>
   undoCount === d.table.undoCount ? takeSeatAnswer(d, seat, seq, answer) : no('late', `the answers before question ${seq} were undone`);
-const takeSeatAnswer = (d: Draft, seat: Seat, seq: number, answer: readonly number[]): WireRefusal | null => {
+const takeSeatAnswer = (d: Draft, seat: Seat, seq: number, answer: readonly number[], language: Language = 'en'): WireRefusal | null => {
   const refused = takeAnswer(d, seat, seq, answer);
-  return refused && no(refused.reason, refused.message);
+  return refused && sayRefusal(d, seat, refused, language);
 };
+/** What the rules refuse comes with a sentence that its reader can act on, and with the nearest legal answer. */
+const sayRefusal = (
+  { table: { match } }: Draft,
+  seat: Seat,
+  { reason, message, because, instead }: Refusal,
+  language: Language,
+): WireRefusal => ({
+  ...no(reason, message),
+  ...(because && { because: sayReason(match!.game as AnyGame, viewOf(match!.state, seat) as ViewOf<AnyState>, because, language) }),
+  ...(instead && { instead: [...instead] }),
+});
 
 const join = (d: Draft, seat: Seat, name: string, contribution: string): WireRefusal | null => {
   if (d.table.seats[seat]!.kind === 'person') return null; // a second window of the same person

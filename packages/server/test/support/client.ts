@@ -2,7 +2,7 @@ import { type Created, type Hello, type Message, messageSchema, PROTOCOL, type R
 import { WebSocket } from 'ws';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
-type Answered = Extract<Message, { type: 'done' | 'refused' | 'reported' | 'hint' | 'pong' }>;
+type Answered = Extract<Message, { type: 'done' | 'refused' | 'reported' | 'hint' | 'preview' | 'pong' }>;
 export type Asked = Unnumbered<Request>;
 
 /** Milliseconds for whatever the server owes, on a machine as busy as can be. */

@@ -41,6 +41,7 @@ export const openProcess = (
       fallback: anyAnswer,
       think,
       advise: async () => null,
+      preview: async () => null,
       close: async () => undefined,
     },
     observer: SILENT,

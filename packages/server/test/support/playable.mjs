@@ -1,11 +1,12 @@
 import { bluff } from '@cadre/bluff';
 import { randomBot, searchBot } from '@cadre/bots';
 import { noughts } from '@cadre/noughts';
+import { skirmish } from '@cadre/skirmish';
 
 /** How often this thread was asked. */
 let asked = 0;
 
-export const games = { noughts, bluff };
+export const games = { noughts, bluff, skirmish };
 export const bots = {
   random: randomBot,
   search: searchBot,

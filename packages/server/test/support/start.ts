@@ -12,6 +12,7 @@ export const LOOSE = {
   requestsPerMinute: 1_000_000,
   messages: { burst: 1e6, perSecond: 1e6 },
   hints: { burst: 1e6, perSecond: 1e6 },
+  previews: { burst: 1e6, perSecond: 1e6 },
   reports: { burst: 1e6, perSecond: 1e6 },
 };
 

@@ -152,10 +152,17 @@ export const usePlaceDraft = ({
   useEffect(() => {
     told.current.last = NOTHING;
     if (!place || !preview) return;
+    let isCurrent = true;
+    const hear = (part: Partial<Kept>): void => {
+      if (isCurrent) change(() => part);
+    };
     regionOf(preview).then(
-      region => change(() => ({ region })),
-      thrown => change(() => ({ failed: messageOf(thrown) })),
+      region => hear({ region }),
+      thrown => hear({ failed: messageOf(thrown) }),
     );
+    return () => {
+      isCurrent = false;
+    };
   }, [place, preview, change]);
   useEffect(() => {
     if (!place || draft.length === 0 || told.current.all.has(draft) || isSame(draft, told.current.last)) return;

@@ -26,8 +26,8 @@ export interface Connection {
 }
 
 /** Idempotent requests: an answer names its question, and the others only set a state. */
-const REPEATABLE: readonly Request['type'][] = ['answer', 'agree', 'decline', 'continue', 'mute', 'hint', 'ping'];
-const KNOWN: readonly string[] = ['table', 'change', 'done', 'reported', 'hint', 'pong', 'refused', 'trouble', 'bye'];
+const REPEATABLE: readonly Request['type'][] = ['answer', 'agree', 'decline', 'continue', 'mute', 'hint', 'preview', 'ping'];
+const KNOWN: readonly string[] = ['table', 'change', 'done', 'reported', 'hint', 'preview', 'pong', 'refused', 'trouble', 'bye'];
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 

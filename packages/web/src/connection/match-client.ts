@@ -1,9 +1,10 @@
-import type { Language } from '@cadre/core';
+import type { Language, Preview, PreviewRequest } from '@cadre/core';
 import type { Message, Request, WireRefusal } from '@cadre/protocol';
 import type { Pace } from '../settings/read-settings.js';
 import { backendOf } from './backend.js';
 import { type Connection, type ConnectionStatus, openConnection, type RequestBody } from './connection.js';
 import { delay, EMPTY, type Queue } from './pacing.js';
+import { openPreviews } from './previews.js';
 import { applyChange, type ChangeMessage, isForeign, openSession, type Session } from './session.js';
 
 /** What the page tells the player, besides the table itself. */
@@ -28,6 +29,8 @@ export interface MatchClient {
   state(): ClientState;
   subscribe(listener: () => void): () => void;
   send(request: RequestBody): void;
+  /** What the rules say about question `seq` of a seat. */
+  preview(seat: number, seq: number, request: PreviewRequest): Promise<Preview>;
   /** Show the next waiting change, or all of them. */
   step(all?: boolean): void;
   dismiss(): void;
@@ -105,6 +108,7 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
         set(state.session ? { session: { ...state.session, trouble: m.trouble } } : {});
         return;
       case 'refused': {
+        if (m.id !== null && previews.refuse(m.id, m.refusal)) return;
         const harmless = m.id !== null && repeated.delete(m.id) && HARMLESS.includes(m.refusal.code);
         set(harmless ? {} : { notice: { kind: 'refused', refusal: m.refusal } });
         return;
@@ -114,6 +118,9 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
         return;
       case 'hint':
         set({ hint: m });
+        return;
+      case 'preview':
+        previews.receive(m.id, m.preview as Preview);
         return;
       case 'done':
       case 'pong':
@@ -135,6 +142,7 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
       unconfirmed: () => set({ notice: { kind: 'unconfirmed' } }),
     },
   );
+  const previews = openPreviews(body => connection.send(body as RequestBody));
   return {
     state: () => state,
     subscribe: listener => {
@@ -145,11 +153,13 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
       connection.send(request);
       set({ notice: null });
     },
+    preview: (seat, seq, request) => previews.ask({ type: 'preview', seat, seq, request }),
     step,
     dismiss: () => set({ notice: null }),
     close: () => {
       clearTimeout(timer);
       listeners.clear();
+      previews.close();
       connection.close();
     },
   };

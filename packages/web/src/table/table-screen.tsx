@@ -1,3 +1,5 @@
+import type { PreviewRequest } from '@cadre/core';
+import type { WireView } from '@cadre/protocol';
 import { Announcement, type Previewer, usePlaceDraft } from '@cadre/table-client';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -39,7 +41,6 @@ export const TableScreen = ({
   gameName,
   bot,
   tabs,
-  preview = null,
 }: {
   readonly state: ClientState;
   readonly client: MatchClient;
@@ -47,8 +48,6 @@ export const TableScreen = ({
   readonly gameName: string;
   readonly bot: string | null;
   readonly tabs: boolean;
-  /** Asks the rules before an answer is sent, where they can be asked. */
-  readonly preview?: Previewer | null;
 }): ReactNode => {
   const words = useWords();
   const settings = useSettings();
@@ -86,6 +85,7 @@ export const TableScreen = ({
   const close = (): void => setOpen(null);
   const openRule = useCallback((id: string): void => setOpen({ what: 'rule', id }), []);
   const question = useMemo(() => tableQuestion(asked, viewWords), [asked, viewWords]);
+  const preview = usePreviewer(client, shown && table.status !== 'gathering' ? view : null, session.seats);
   const place = usePlaceDraft({
     question: asked ? `${asked.seat}:${asked.seq}` : '',
     place: asked?.space.kind === 'place' ? asked.space : null,
@@ -226,6 +226,12 @@ export const TableScreen = ({
   );
 };
 
+/** Asks the rules about what is shown; null for whoever only watches. */
+const usePreviewer = (client: MatchClient, view: WireView | null, seats: readonly number[]): Previewer | null => {
+  const { seat, seq } = view ?? { seat: -1, seq: -1 };
+  const canAsk = seats.includes(seat);
+  return useMemo(() => (canAsk ? (request: PreviewRequest) => client.preview(seat, seq, request) : null), [client, canAsk, seat, seq]);
+};
 /** The same function for ever, which does what the latest one does: a game's table is not drawn anew because of it. */
 const useSteady = <A extends readonly unknown[]>(latest: (...args: A) => void): ((...args: A) => void) => {
   const ref = useRef(latest);

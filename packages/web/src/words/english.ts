@@ -307,6 +307,7 @@ export const english = {
     storage: 'Your move could not be saved. Nothing has changed; please try again.',
     'owner-away': 'The game is moving to another server. Try again in a moment.',
     'no-hint': 'No hint available in time. Try again.',
+    'no-preview': 'The rules did not answer in time. Try again.',
     'no-such-moment': 'The game cannot be continued from this point. Choose an earlier one.',
     'no-such-game': 'There is no such game on this server.',
     stopping: 'The server is restarting. Try again in a moment.',

@@ -307,6 +307,7 @@ export const german: Words = {
     storage: 'Dein Zug konnte nicht gespeichert werden. Nichts hat sich geändert; bitte versuche es erneut.',
     'owner-away': 'Die Partie zieht auf einen anderen Server um. Versuche es gleich noch einmal.',
     'no-hint': 'Es kam kein Tipp rechtzeitig. Versuche es erneut.',
+    'no-preview': 'Die Regeln haben nicht rechtzeitig geantwortet. Versuche es erneut.',
     'no-such-moment': 'Von dieser Stelle aus kann nicht weitergespielt werden. Wähle eine frühere.',
     'no-such-game': 'Dieses Spiel gibt es auf diesem Server nicht.',
     stopping: 'Der Server startet neu. Versuche es gleich noch einmal.',
