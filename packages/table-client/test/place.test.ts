@@ -197,11 +197,13 @@ describe('with fingers', () => {
 
 describe('what comes from far away', () => {
   test('an old answer about a spot that has been left is not believed', async () => {
-    const page = await stage.open('slow=150', 1280, 800);
+    const page = await stage.open('late=600', 1280, 800);
     await page.waitForSelector('.tc-area');
     await click(page, 150, 200);
     await click(page, 800, 150);
     await expect.poll(() => statusIn(page)).toContain('Too far');
+    await page.waitForTimeout(900); // by then the old answer has come
+    expect(await statusIn(page)).toContain('Too far');
     expect(await draftIn(page)).toEqual([]);
     await page.close();
   });
