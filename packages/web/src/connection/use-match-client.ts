@@ -33,17 +33,26 @@ export const useOtherTabs = (match: string): boolean => {
   const [others, setOthers] = useState(false);
   useEffect(() => {
     const channel = new BroadcastChannel(`cadre.match.${match}`);
-    channel.onmessage = ({ data }) => {
+    const receive = ({ data }: MessageEvent): void => {
       setOthers(data !== 'bye');
       if (data === 'hello') channel.postMessage('here');
       if (data === 'bye') channel.postMessage('hello'); // one is gone; who else is there?
     };
-    channel.postMessage('hello');
-    const leave = (): void => channel.postMessage('bye');
-    // A tab that is closed unmounts nothing.
+    const join = (): void => {
+      channel.onmessage = receive;
+      channel.postMessage('hello');
+    };
+    const leave = (): void => {
+      channel.onmessage = null; // a tab that is being closed must not answer hello
+      channel.postMessage('bye');
+    };
+    join();
+    // A tab that is closed unmounts nothing, and one that comes back by the back button mounts nothing.
     addEventListener('pagehide', leave);
+    addEventListener('pageshow', join);
     return () => {
       removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', join);
       leave();
       channel.close();
     };
