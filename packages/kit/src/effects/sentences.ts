@@ -11,6 +11,11 @@ export type SentenceRules<Op extends AnyOp, W, Args extends readonly unknown[] =
   ? { readonly selector?: never }
   : { selector(selector: SelectorOf<Op>, words: W, ...args: Args): string };
 
+/** What follows a selection can call the things by their name. */
+export const nameSelected = <W extends Wording>(words: W, { as, of }: { readonly as: string; readonly of: unknown }): W => ({
+  ...words,
+  named: { ...words.named, [as]: (of as { readonly of: string }).of },
+});
 /** The kind of the things that a script calls by this name. */
 export const kindNamed = <Kind extends string>(words: Wording, name: string): Kind => {
   const kind = words.named?.[name];

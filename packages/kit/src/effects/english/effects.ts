@@ -1,7 +1,7 @@
 import { grammarOf } from '../../words.js';
 import type { All, AnyCondition, ConditionTable, Not } from '../condition.js';
 import type { AnyOp, Choose, Each, If, May, OpTable, Repeat, Select } from '../script.js';
-import type { SentenceRules, Wording } from '../sentences.js';
+import { nameSelected, type SentenceRules, type Wording } from '../sentences.js';
 
 const { and, or, count } = grammarOf('en');
 export type EnglishRules<Op extends AnyOp, Condition extends AnyCondition, Moment extends string, W extends Wording> = {
@@ -63,7 +63,7 @@ export const englishEffects = <Op extends AnyOp, Condition extends AnyCondition,
   };
   const eachOf = (op: Each<Op, { readonly pick: string }>, words: W): string => {
     const what = phrase!(op.of, words);
-    const done = effects(op.do, naming(words, op));
+    const done = effects(op.do, nameSelected(words, op));
     if (op.of.pick === 'each') return `for ${what}: ${done}`;
     return `choose ${what}${op.of.pick === 'one' ? '' : ', and for each'}: ${done}`;
   };
@@ -89,18 +89,13 @@ export const englishEffects = <Op extends AnyOp, Condition extends AnyCondition,
         return ops[op.op]!(op, words, speech);
     }
   };
-  /** What follows a selection can call the things by their name. */
-  const naming = (words: W, op: { readonly as: string; readonly of: unknown }): W => ({
-    ...words,
-    named: { ...words.named, [op.as]: (op.of as { of: string }).of },
-  });
   const effects = (script: readonly Op[], words: W): string => {
     let base = words,
       now = words;
     const told: string[] = [];
     for (const op of script) {
       told.push(effect(op, now));
-      if (op.op === 'select') base = naming(base, op as unknown as Select<unknown>);
+      if (op.op === 'select') base = nameSelected(base, op as unknown as Select<unknown>);
       now = rules.after?.(op, base) ?? base;
     }
     return told.join(', then ');

@@ -1,6 +1,6 @@
 import type { AnyCondition } from '../condition.js';
 import type { AnyOp, Choose, Each, If, May, OpTable, Repeat, Select } from '../script.js';
-import type { SentenceRules, Wording } from '../sentences.js';
+import { nameSelected, type SentenceRules, type Wording } from '../sentences.js';
 import { type Clause, fixed, order, verbFirst, verbSecond } from './clauses.js';
 import { type GermanConditions, germanConditions } from './conditions.js';
 import type { Case } from './nouns.js';
@@ -42,7 +42,7 @@ export const germanEffects = <Op extends AnyOp, Condition extends AnyCondition, 
   const { condition, whenever } = germanConditions<Condition, W>(rules);
   const eachOf = (op: Each<Op, { readonly pick: string }>, words: W): Clause => {
     const what = phrase!(op.of, words, 'accusative');
-    const done = effects(op.do, naming(words, op));
+    const done = effects(op.do, nameSelected(words, op));
     if (op.of.pick === 'each') return fixed(`für ${what}: ${done}`);
     return order('wähle', `${what}${op.of.pick === 'one' ? '' : ', und jeweils'}: ${done}`);
   };
@@ -71,10 +71,6 @@ export const germanEffects = <Op extends AnyOp, Condition extends AnyCondition, 
         return ops[op.op]!(op, words, speech);
     }
   };
-  const naming = (words: W, op: { readonly as: string; readonly of: unknown }): W => ({
-    ...words,
-    named: { ...words.named, [op.as]: (op.of as { of: string }).of },
-  });
   const sentences = (script: readonly Op[], words: W, first: (c: Clause) => string): string => {
     const told: string[] = [];
     let base = words,
@@ -82,7 +78,7 @@ export const germanEffects = <Op extends AnyOp, Condition extends AnyCondition, 
     for (const op of script) {
       const isFirst = told.length === 0;
       told.push(`${isFirst ? '' : startsWithIf(op) ? 'dann, ' : 'dann '}${(isFirst ? first : verbFirst)(sentence(op, now))}`);
-      if (op.op === 'select') base = naming(base, op as unknown as Select<unknown>);
+      if (op.op === 'select') base = nameSelected(base, op as unknown as Select<unknown>);
       now = rules.after?.(op, base) ?? base;
     }
     return told.join(', ');
