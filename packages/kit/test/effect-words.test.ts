@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { englishEffects } from '../src/effects/english/index.js';
 import { a, several, the } from '../src/effects/german/index.js';
-import { conditions, effects, effectValues, type Wording } from '../src/index.js';
+import { conditions, effects, effectValues, settle, type Wording } from '../src/index.js';
 import { arena, type Condition, type G, type Moment, type Op } from './arena/game.js';
 import { english, german, worth } from './arena/words.js';
 
@@ -52,6 +52,25 @@ test('conditions, alternatives, what may be left out and what is repeated', () =
     'the fight ends, or heal up to 1 wounds',
     'der Kampf endet, oder heile bis zu 1 Wunden',
   ]);
+});
+test('not both is one of them not, in both languages', () => {
+  const c = { is: 'not', of: { is: 'all', of: [{ is: 'hurt' }, { is: 'not', of: { is: 'enemyNear', range: 1 } }] } } as const;
+  expect([english.condition(c, {}), german.condition(c, {})]).toEqual([
+    'you are not wounded or an enemy is within range 1',
+    'du bist nicht verwundet oder ein Gegner ist in Reichweite 1',
+  ]);
+});
+test('a condition is settled as soon as one part decides it', () => {
+  const known = (c: Condition): boolean | undefined => (c.is === 'hurt' ? true : c.is === 'enemyNear' ? false : undefined);
+  const [yes, no, open] = [{ is: 'hurt' }, { is: 'enemyNear', range: 1 }, { is: 'chosen', name: 'it' }] as const;
+  const of = (is: 'all' | 'any', ...parts: readonly Condition[]) => settle<Condition>({ is, of: parts }, known);
+  expect([of('all', yes, open), of('all', no, open), of('any', yes, open), of('any', no, open)]).toEqual([
+    undefined,
+    false,
+    true,
+    undefined,
+  ]);
+  expect([of('all', yes, yes), of('any', no, no), settle<Condition>({ is: 'not', of: no }, known)]).toEqual([true, false, true]);
 });
 test('German nouns and adjectives are declined', () => {
   const unit = { name: 'Einheit', gender: 'f', plural: 'Einheiten', adjective: 'eigen' } as const;
