@@ -70,6 +70,12 @@ rule('MA-109', '"any character" may be yourself, "another" may not', () => {
   const t = act(other, 1, 'plan', 'greef/rally').seat(1).answers(TEXT.before);
   expect(t.state.public.standing).toMatchObject([{ kind: 'shield', who: 0 }]); // nobody else to choose
 });
+rule('MA-5', 'who has a shield gains no second one', () => {
+  const s = bare({ mode: 'sandbox', character1: 'paz', character2: 'greef' });
+  s.public.standing = [{ kind: 'shield', who: 0, until: 'seat', seat: 0, since: 1, n: 0, range: 0, which: 0 }];
+  const t = act(s, 1, 'plan', 'greef/rally').seat(1).answers(TEXT.before);
+  expect(t.state.public.standing).toHaveLength(1);
+});
 rule('MA-110', 'cards with two lights are in the deck twice', () => {
   const s = bare();
   expect(boxOf(s).cards.filter(c => c.card.id === 'mandalorian/quick-draw')).toHaveLength(2);
