@@ -132,4 +132,5 @@ export const words = keywords<SkirmishState, Words>(
     },
     spent: s => s.public.spent,
   },
+  'SK-12',
 );

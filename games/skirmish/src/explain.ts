@@ -1,5 +1,5 @@
 import type { Language, Overlay, OverlayShape, Query } from '@cadre/core';
-import { INCH, reachBorder } from '@cadre/geometry';
+import { borderOfSpots, INCH } from '@cadre/geometry';
 import { mean } from '@cadre/kit';
 import { woundForecast } from './forecast.js';
 import {
@@ -8,8 +8,8 @@ import {
   figureOf,
   gap,
   isInRange,
+  movementOf,
   RANGE,
-  reachFor,
   sightFrom,
   spotOf,
   standing,
@@ -30,7 +30,7 @@ const BORDER = 100;
 const onTable = (k: Yardview, id: number | undefined): id is FigureId => id !== undefined && standing(k).includes(id as FigureId);
 const reach = (k: Yardview, id: FigureId, language: Language): Overlay => {
   const words = WORDS[language];
-  const rings = reachBorder(reachFor(k, id), BORDER).map(loop => loop.flatMap(({ x, y }) => [x, y]));
+  const rings = borderOfSpots(movementOf(k, id), BORDER).map(loop => loop.flatMap(({ x, y }) => [x, y]));
   return { shapes: [{ kind: 'area', means: 'reach', outline: { level: 0, rings } }], says: [words.explain.reach(nameIn(words, k, id))] };
 };
 const sight = (k: Yardview, from: FigureId, to: FigureId, language: Language): Overlay => {

@@ -1,22 +1,25 @@
 import type { DeepReadonly, Known, Reason, Seat } from '@cadre/core';
 import {
-  arrivalAt,
+  ANYWHERE,
   type Figure as Body,
+  bodyOf as bodyOfFigure,
   disc,
   FACING_UP,
   gapBetween,
   INCH,
   isAt,
   legionSight,
-  levelsAt,
   type MoveRules,
+  movement,
   obscuringPieces,
   outlineOf,
   type Piece,
+  type Placing,
   type Point,
-  type Reach,
   reachMemory,
   type Sight,
+  sees,
+  spotAt,
 } from '@cadre/geometry';
 import type { Figure, FigureId, SkirmishState, Spot } from './state.js';
 import { BEACON, TABLE } from './table.js';
@@ -58,12 +61,6 @@ export const spotOf = (k: Yardview, id: FigureId): Spot => {
   return f.at;
 };
 export const bodyOf = (k: Yardview, id: FigureId): Body => bodyAt(id, spotOf(k, id));
-/** The bases of all others. */
-export const othersOf = (k: Yardview, id: FigureId): { readonly id: FigureId; readonly outline: ReturnType<typeof outlineOf> }[] =>
-  standing(k)
-    .filter(other => other !== id)
-    .map(other => ({ id: other, outline: outlineOf(bodyOf(k, other)) }));
-
 /** SK-5, SK-6 */
 const moveRules = (unit: Unit): MoveRules => ({
   tools: [unit.tool],
@@ -75,27 +72,17 @@ const moveRules = (unit: Unit): MoveRules => ({
   bases: 'crossed',
 });
 const RULES = new Map<Unit, MoveRules>(Object.values(UNITS).map(unit => [unit, moveRules(unit)]));
-const reachOf = reachMemory();
-export const reachFor = (k: Yardview, id: FigureId): Reach => {
+const recall = reachMemory();
+/** Where a figure can move: one question that the table answers in every way (`whyNot`, `nearestSpot`, `sampleSpot` …). */
+export const movementOf = (k: Yardview, id: FigureId): Placing => {
   const body = bodyOf(k, id);
-  return reachOf(
-    TABLE,
-    body,
-    body.bottom,
-    RULES.get(unitOf(k, id))!,
-    othersOf(k, id).map(o => o.outline),
-  );
+  const others = standing(k)
+    .filter(other => other !== id)
+    .map(other => bodyOfFigure(bodyOf(k, other)));
+  return movement(TABLE, body, body.bottom, RULES.get(unitOf(k, id))!, others, ANYWHERE, recall);
 };
-/** The floors on which a move may end at this point, lowest first: under or on the walkway. */
-export const floorsInReach = (reach: Reach, at: Point): number[] =>
-  levelsAt(TABLE, outlineOf({ ...reach.mover, at }), HEIGHT, 'height').filter(
-    level => level - reach.level <= reach.rules.rise && reach.level - level <= reach.rules.drop,
-  );
-export const canReach = (reach: Reach, spot: Spot): boolean =>
-  floorsInReach(reach, spot).includes(spot.level) && arrivalAt(reach, spot) !== undefined;
-
 /** Whether there is any move at all: the tool can be laid somewhere around the figure. */
-export const canMove = (k: Yardview, id: FigureId): boolean => arrivalAt(reachFor(k, id), spotOf(k, id)) !== undefined;
+export const canMove = (k: Yardview, id: FigureId): boolean => spotAt(movementOf(k, id), spotOf(k, id)) !== undefined;
 /** The table as it would be with this figure somewhere else. */
 export const withFigureAt = (k: Yardview, id: FigureId, at: Spot): Yardview => ({
   public: { ...k.public, figures: k.public.figures.map((f, i) => (i === id ? { ...f, at } : f)) },
@@ -110,7 +97,7 @@ export const gap = (k: Yardview, shooter: FigureId, from: Spot, target: FigureId
 export const isInRange = (k: Yardview, shooter: FigureId, from: Spot, target: FigureId, range = RANGE): boolean =>
   isAt(outlineOf(bodyAt(shooter, from)), outlineOf(bodyOf(k, target)), range);
 export const canShoot = (k: Yardview, shooter: FigureId, target: FigureId, from: Spot = spotOf(k, shooter)): boolean =>
-  isInRange(k, shooter, from, target) && sightFrom(k, shooter, from, target).sees;
+  isInRange(k, shooter, from, target) && sees(TABLE, bodyAt(shooter, from), bodyOf(k, target));
 export const targetsOf = (k: Yardview, shooter: FigureId): FigureId[] => enemiesOf(k, shooter).filter(t => canShoot(k, shooter, t));
 
 /** Why this figure cannot shoot that one. */

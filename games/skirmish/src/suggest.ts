@@ -1,7 +1,6 @@
 import { type Answer, answerOf, type Place, type Reason, type Space, type Suggestion } from '@cadre/core';
-import { INCH } from '@cadre/geometry';
+import { INCH, netOfSpots } from '@cadre/geometry';
 import type { ExpectedWounds } from './forecast.js';
-import { spotsInReach } from './ground.js';
 import {
   bodyAt,
   bodyOf,
@@ -10,7 +9,7 @@ import {
   coverBetween,
   enemiesOf,
   figureOf,
-  reachFor,
+  movementOf,
   toBeacon,
   withFigureAt,
   type Yardview,
@@ -58,9 +57,9 @@ const NEVER = Number.NEGATIVE_INFINITY;
 const tenths = (wounds: number): number => Math.round(wounds * 10) / 10;
 
 const moves = (k: Yardview, id: FigureId, expected: ExpectedWounds): Suggestion[] => {
-  const reach = reachFor(k, id);
   const here = k.public.figures[id]!.at as Spot;
-  const values = [here, ...spotsInReach(reach, NET)].map(spot => valueOfSpot(k, id, spot, expected));
+  const spots = netOfSpots(movementOf(k, id), NET).map(({ at, level }) => ({ ...at, level }));
+  const values = [here, ...spots].map(spot => valueOfSpot(k, id, spot, expected));
   const named = (target: FigureId): Reason['about'] => ({ figure: target, unit: figureOf(k, target).unit });
   const found: [SpotValue | null, (v: SpotValue) => Reason][] = [
     [

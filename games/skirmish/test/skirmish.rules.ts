@@ -94,7 +94,7 @@ rule('SK-5', 'a move reaches as far as the tool of the unit, and up or down 2 in
     .answers(code({ kind: 'move' }));
   const most = 1250 + 270; // the tool and one base
   t.refused(0, inches(12), inches(3) + most + 1, 0);
-  expect(why(t, 0, inches(12), inches(3) + most + 1, 0)).toBe('too-far');
+  expect(why(t, 0, inches(12), inches(3) + most + 1, 0)).toBe('out-of-reach');
   t.seat(0).answers(inches(12), inches(3) + most, 0);
   expect(t.facts('moved')[0]).toMatchObject({ from: { y: inches(3) }, to: { y: inches(3) + most } });
   // below the walkway: onto it, or stay under it
@@ -119,17 +119,17 @@ rule('SK-6', 'nobody ends off the table, on a base, in a piece or over an edge; 
     .seat(0)
     .answers(code({ kind: 'move' }));
   const refusals: [number, number, number, string][] = [
-    [6, -0.2, 0, 'off-table'],
+    [6, -0.2, 0, 'off-the-table'],
     [6, 4.5, 0, 'on-base'],
     [7, 7.2, 0, 'in-piece'],
-    [6, 8.3, 0, 'no-way'],
-    [6, 5.1, 1, 'no-floor'],
+    [6, 8.3, 0, 'way-blocked'],
+    [6, 5.1, 1, 'wrong-level'],
   ];
   for (const [x, y, level, reason] of refusals) expect(why(t, 0, inches(x), inches(y), inches(level)), `${x} ${y}`).toBe(reason);
   const edge = activate(yard([[12, 9], null, null, [12, 22], null, null]), 0)
     .seat(0)
     .answers(code({ kind: 'move' }));
-  expect(why(edge, 0, inches(12), inches(11.1), 2 * INCH)).toBe('no-floor');
+  expect(why(edge, 0, inches(12), inches(11.1), 2 * INCH)).toBe('wrong-level');
   // a base in the way does not stop the tool
   const over = activate(yard([[12, 3], [12, 5], null, [12, 22], null, null]), 0)
     .seat(0)
@@ -185,7 +185,7 @@ rule('SK-11', 'cover near the target cancels hits, not critical hits', () => {
   expect(crates.facts('shot')[0]).toMatchObject({ cover: 2 });
 });
 rule('SK-12', 'a guard may spend its brace token for one more cover when it is shot at', () => {
-  const braced = () => shoot(activate(duel({ 'squad.1': 'guard+trooper+trooper' }, ['rush', 'steady']), 0), 0, 3).asked('CORE.WINDOW', 1);
+  const braced = () => shoot(activate(duel({ 'squad.1': 'guard+trooper+trooper' }, ['rush', 'steady']), 0), 0, 3).asked('SK-12', 1);
   const t = braced();
   t.seat(1).answers(OFFER.encode({ kind: 'offer', keyword: 2, holder: 3 }));
   expect([t.facts('braced').length, t.state.public.figures[3]!.brace]).toEqual([1, 0]);

@@ -94,6 +94,8 @@ const EMPTY: readonly never[] = [];
 export const keywords = <S extends AnyState, V extends Vocabulary>(
   glossary: Readonly<Record<string, Keyword<S, V>>>,
   store: KeywordStore<S, V>,
+  /** The rule of the game's rulebook by which windows are opened and passed. */
+  windowRule = 'CORE.WINDOW',
 ) => {
   type Id = V['holder'];
   type Roster = readonly Holder<Id>[];
@@ -178,7 +180,7 @@ export const keywords = <S extends AnyState, V extends Vocabulary>(
     locals,
     steps: {
       offer: {
-        rule: 'CORE.WINDOW',
+        rule: windowRule,
         when: (_, w) => w.turn < w.seats.length,
         seat: (_, w) => w.seats[w.turn]!,
         space: (s, w) => {
