@@ -7,12 +7,12 @@ const REROLLS = 2;
 
 /** Named before the procedure, because keywords speak about this frame and the steps below ask keywords. */
 const locals = (x: { attacker: FigureId; target: FigureId }) => ({
-  ...x,
   dice: 0,
   cover: 0,
   pool: [] as AttackFace[],
   again: 0,
   hits: 0,
+  ...x,
 });
 export type AttackFrame = FrameOf<typeof locals>;
 

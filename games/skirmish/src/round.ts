@@ -46,7 +46,7 @@ const Move = procedure('move', {
 
 /** SK-4: two different actions of one figure. */
 export const Activation = procedure('activation', {
-  locals: (x: { figure: FigureId }) => ({ ...x, done: [] as Action[] }),
+  locals: (x: { figure: FigureId }) => ({ done: [] as Action[], ...x }),
   steps: {
     act: {
       rule: 'SK-4',

@@ -74,7 +74,7 @@ export interface KeywordStore<S extends AnyState, V extends Vocabulary> {
 /** One offer of one holder as an integer: the same in every world and every version. */
 export const OFFER = codec({ offer: { keyword: index<number>(4096), holder: index<number>(256) } });
 
-const locals = (x: { at: string; seats: readonly Seat[] }) => ({ ...x, turn: 0, used: [] as number[] });
+const locals = (x: { at: string; seats: readonly Seat[] }) => ({ turn: 0, used: [] as number[], ...x });
 type WindowFrame = FrameOf<typeof locals>;
 
 /** Remembers the result for each object, as long as that object lives. */

@@ -9,7 +9,7 @@ type Face = (typeof ATTACK.faces)[number];
 type Range = State<{ cover: number; wounds: number; note: string }, null>;
 const { procedure } = rulesOf<Range>();
 const Shot = procedure('shot', {
-  locals: (x: { dice: number; aim: boolean }) => ({ ...x, pool: [] as Face[], again: 0, hits: 0 }),
+  locals: (x: { dice: number; aim: boolean }) => ({ pool: [] as Face[], again: 0, hits: 0, ...x }),
   steps: {
     roll: {
       rule: 'T-1',

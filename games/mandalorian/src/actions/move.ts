@@ -63,8 +63,8 @@ export const Movement = procedure('movement', {
 });
 
 const strideLocals = (x: { readonly who: number; readonly with: number; readonly to: number; readonly quiet: boolean }) => ({
-  ...x,
   done: [] as Harm[],
+  ...x,
 });
 type StrideFrame = FrameOf<typeof strideLocals>;
 /** One step of a movement: out of the one space, into the other. */

@@ -26,7 +26,7 @@ export type OpNamed<K extends OpName> = Extract<Op, { op: K }>;
 /** The op that a script has just come to: a procedure of its own works on it. */
 export const opIn = (f: ScriptFrame) => ({ script: f.script, at: f.at - 1, you: f.you, it: f.it, itSpace: f.itSpace });
 /** One op that consists of choices: how many are left, and what was chosen last. */
-export const choiceLocals = ({ of, left }: { readonly of: ScriptFrame; readonly left: number }) => ({ ...opIn(of), left, answer: NOBODY });
+export const choiceLocals = ({ of, left }: { readonly of: ScriptFrame; readonly left: number }) => ({ left, answer: NOBODY, ...opIn(of) });
 export type ChoiceFrame = FrameOf<typeof choiceLocals>;
 
 export const opOf = <K extends OpName>(s: Known<MandoState>, f: Pick<InScript, 'script' | 'at'>, _: K): OpNamed<K> =>

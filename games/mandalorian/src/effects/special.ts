@@ -78,7 +78,7 @@ export const SpecialAttack = procedure('specialAttack', {
   },
 });
 export const SpecialHarm = procedure('specialHarm', {
-  locals: (x: { readonly attacker: number; readonly range: number }) => ({ ...x, next: 0 }),
+  locals: (x: { readonly attacker: number; readonly range: number }) => ({ next: 0, ...x }),
   steps: {
     each: {
       rule: 'MA-143',

@@ -9,7 +9,7 @@ const lay = (s: MandoState, slot: number, token: number): void => {
   happen(s, { type: 'disrupted', rule: 'MA-155', slot, token });
 };
 export const Disrupt = procedure('disrupt', {
-  locals: (x: { readonly slots: number[] }) => ({ ...x, slot: NOBODY as number }),
+  locals: (x: { readonly slots: number[] }) => ({ slot: NOBODY as number, ...x }),
   steps: {
     slot: {
       rule: 'MA-7',

@@ -20,9 +20,9 @@ const attackLocals = (x: { readonly classes: number; readonly count: number; rea
 type EnemyAttackFrame = FrameOf<typeof attackLocals>;
 /** One attack of one enemy. */
 const strikeLocals = (x: { readonly attacker: number; readonly victims: number[] }) => ({
-  ...x,
   victim: NOBODY as number,
   cancelled: false,
+  ...x,
 });
 export type StrikeFrame = FrameOf<typeof strikeLocals>;
 const isHidden = (s: MandoState, who: number, enemyClass: number): boolean =>

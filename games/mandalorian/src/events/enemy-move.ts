@@ -21,7 +21,7 @@ const moveLocals = (x: { readonly classes: number; readonly count: number; reado
 });
 type EnemyMoveFrame = FrameOf<typeof moveLocals>;
 /** A mover that is chosen already. */
-const advanceLocals = (x: { readonly piece: number; readonly steps: number }) => ({ ...x, target: AWAY as number });
+const advanceLocals = (x: { readonly piece: number; readonly steps: number }) => ({ target: AWAY as number, ...x });
 type AdvanceFrame = FrameOf<typeof advanceLocals>;
 /** Spaces this enemy may head for (MA-139): the nearest characters on foot, or the goal of an enemy that has The Child. */
 export const headings = (s: MandoState, piece: number): number[] => {

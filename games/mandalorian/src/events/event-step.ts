@@ -15,7 +15,7 @@ import { CRISIS_AT, EVENT_AT, SUBSTITUTE, slotTotal } from './slots.js';
 
 const eventStepLocals = () => ({ asked: [] as number[] });
 type EventStepFrame = FrameOf<typeof eventStepLocals>;
-const slotEventLocals = (x: { readonly slot: number; readonly total: number }) => ({ ...x, you: NOBODY as number, skipped: false });
+const slotEventLocals = (x: { readonly slot: number; readonly total: number }) => ({ you: NOBODY as number, skipped: false, ...x });
 type SlotEventFrame = FrameOf<typeof slotEventLocals>;
 /** MA-116: the leftmost slot that is due. Slots are looked at anew after every event, so a disruption is not missed (MA-157). */
 const dueSlot = (s: MandoState): number => {

@@ -14,7 +14,7 @@ import { charactersOnMap, ownerOf } from '../threats/threats.js';
 import { CRISIS_AT } from './slots.js';
 import { nearestStars, Spawn } from './spawn.js';
 
-const locals = (x: { readonly you: number; readonly total: number }) => ({ ...x, card: NOBODY as number, before: 0 });
+const locals = (x: { readonly you: number; readonly total: number }) => ({ card: NOBODY as number, before: 0, ...x });
 export type EventFrame = FrameOf<typeof locals>;
 export const eventPeeks = (s: MandoState) => s.secret.map((m: Mind) => m.events);
 /** What an undecided event card can be. Events in progress lie beside the deck: an event can cause another one. */

@@ -48,7 +48,7 @@ export const spacesOf = (s: MandoState, place: Place, about: About): number[] =>
 };
 
 export const Spawn = procedure('spawn', {
-  locals: (x: { readonly spaces: number[] }) => ({ ...x, space: AWAY as number }),
+  locals: (x: { readonly spaces: number[] }) => ({ space: AWAY as number, ...x }),
   steps: {
     /** MA-135: only when one is needed; only reinforcements come back (MA-137). With all of them on the map nothing happens (MA-136). */
     refill: {

@@ -18,10 +18,10 @@ import { leaveMap, showLoyalty } from './defeat.js';
 import { loyaltyDeck } from './loyalty-deck.js';
 
 /** Who a ballot is about, and the lists of ops that follow: without an Undermine, with any, for each. */
-const ballotLocals = (x: About & { readonly none: number; readonly any: number; readonly each: number }) => ({ ...x, undermines: 0 });
-const accusationLocals = (x: { readonly seat: number; readonly accused: number }) => ({ ...x, yes: 0 });
+const ballotLocals = (x: About & { readonly none: number; readonly any: number; readonly each: number }) => ({ undermines: 0, ...x });
+const accusationLocals = (x: { readonly seat: number; readonly accused: number }) => ({ yes: 0, ...x });
 export type AccusationFrame = FrameOf<typeof accusationLocals>;
-const exposedTurnLocals = (x: { readonly seat: number }) => ({ ...x, seen: 0 });
+const exposedTurnLocals = (x: { readonly seat: number }) => ({ seen: 0, ...x });
 type ExposedTurnFrame = FrameOf<typeof exposedTurnLocals>;
 const rulesOf = (s: MandoState): Loyalty => boxOf(s).content.loyalty;
 export const hasLoyalty = (s: MandoState): boolean => boxOf(s).plan.traitor !== 'none';

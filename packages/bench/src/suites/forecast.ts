@@ -24,7 +24,7 @@ type Face = (typeof ATTACK.faces)[number];
 type Range = State<{ cover: number; dodges: number; wounds: number }, null>;
 const { procedure } = rulesOf<Range>();
 const Attack = procedure('attack', {
-  locals: (x: { dice: number }) => ({ ...x, pool: [] as Face[], again: 0, hits: 0 }),
+  locals: (x: { dice: number }) => ({ pool: [] as Face[], again: 0, hits: 0, ...x }),
   steps: {
     roll: {
       rule: 'F-1',

@@ -41,6 +41,11 @@ export interface Effects<G extends EffectTypes> {
   opAt(s: Known<G['state']>, f: Readonly<Pick<InScript, 'script' | 'at'>>): G['op'];
 }
 
+/**
+ * Properties after a spread cost a hundred times as much as before it (V8 of Node 20), and scripts are called at every turn: spreads
+ * come last here, and what has been selected is added only where something has been.
+ */
+const withBound = <T extends object, B>(locals: T, bound: B | undefined): T & { bound?: B } => (bound ? { bound, ...locals } : locals);
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => {
@@ -57,12 +62,12 @@ export const effects = <G extends EffectTypes>(spec: EffectRules<G>): Effects<G>
   const { procedure } = rulesOf<S>();
   const opAt: Effects<G>['opAt'] = (s, f) => book(s).at(f.script)[f.at]!;
   const call: Effects<G>['call'] = (s, script, who, bound) =>
-    Script.call({ ...about(who), script: book(known<S>(s)).numberOf(script), ...(bound && { bound }) });
+    Script.call(withBound({ script: book(known<S>(s)).numberOf(script), ...about(who) }, bound));
   /** A script inside a script is about the same, and knows what has been selected. */
   const inner = (s: S, f: Context<G>, script: readonly G['op'][], more?: Bindings): Call | undefined =>
     script.length === 0 ? undefined : call(s, script, f, more ? { ...f.bound, ...more } : f.bound);
 
-  const opIn: Effects<G>['opIn'] = f => ({ ...about(f), script: f.script, at: f.at - 1, ...(f.bound && { bound: f.bound }) });
+  const opIn: Effects<G>['opIn'] = f => withBound({ script: f.script, at: f.at - 1, ...about(f) }, f.bound);
   const choices = choiceProcedures<G>({ rule: rules.choose, chooser, opAt, inner });
   const own = once(
     (): Readonly<Record<string, AnyHandler<G>>> => ({
@@ -104,7 +109,7 @@ export const effects = <G extends EffectTypes>(spec: EffectRules<G>): Effects<G>
   };
 
   const Script: Effects<G>['Script'] = procedure('effects', {
-    locals: (x: G['about'] & Pick<InScript, 'script' | 'bound'>): G['about'] & InScript => ({ ...x, at: 0 }),
+    locals: (x: G['about'] & Pick<InScript, 'script' | 'bound'>): G['about'] & InScript => ({ at: 0, ...x }),
     steps: {
       next: {
         rule: rules.script,
