@@ -55,6 +55,8 @@ export interface BotReport {
 const WORKER = new URL('../../dist/bots/worker.js', import.meta.url).href;
 const BUDGET = 1000;
 const GRACE = 1500;
+/** Milliseconds for a preview at least: nobody's clock waits for it, and a busy machine takes its time to load the rules. */
+const PREVIEW_TIME = 10_000;
 /** A thread that ended with its answer would load all games anew for the next one: a tenth of a second and more. */
 const IDLE = 60_000;
 const random = (below: number): number => randomInt(below);
@@ -84,11 +86,12 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
     bot: string,
     name: string,
     task: WithModule<AnswerRequest | AdviceRequest | PreviewTask>,
+    time = budget + grace,
   ): Promise<T | null> => {
     const began = performance.now();
     const done = (problem: string | null): void => report({ bot, milliseconds: performance.now() - began, problem });
     try {
-      const found = (await on.run(task, { name, signal: AbortSignal.timeout(budget + grace) })) as T;
+      const found = (await on.run(task, { name, signal: AbortSignal.timeout(time) })) as T;
       done(null);
       return found;
     } catch (thrown) {
@@ -113,7 +116,13 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
       (await within<Answer>(pool, bot, 'think', { ...adviceRequest(game, view, 'en'), bot })) ?? fallback(game, view),
     advise: (game, view, language) => within<Advice>(pool, 'advice', 'advise', adviceRequest(game, view, language)),
     preview: (game, view, request, language) =>
-      within<Preview>(previews, 'preview', 'previewOf', { module, game: game.id, view, request, language }),
+      within<Preview>(
+        previews,
+        'preview',
+        'previewOf',
+        { module, game: game.id, view, request, language },
+        Math.max(PREVIEW_TIME, budget + grace),
+      ),
     // bots that still think: nobody needs their answers
     close: async () => void (await Promise.all([pool.destroy(), previews.destroy()])),
   };

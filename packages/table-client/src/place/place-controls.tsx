@@ -75,14 +75,14 @@ const Suggestions = ({ draft }: { readonly draft: PlaceDraft }): ReactNode => {
   );
 };
 
-const Levels = ({ draft, name }: { readonly draft: PlaceDraft; readonly name: (level: number) => string }): ReactNode => {
+const Levels = ({ draft, name }: { readonly draft: PlaceDraft; readonly name: (level: number, floor: number) => string }): ReactNode => {
   const words = useTableWords().place;
   const { levels, spots, active } = draft;
   if (levels.length < 2) return null;
   return (
     <fieldset className="tc-place-group">
       <legend>{words.level}</legend>
-      {levels.map(({ level, legal }) => (
+      {levels.map(({ level, legal }, i) => (
         <button
           key={level}
           type="button"
@@ -91,7 +91,7 @@ const Levels = ({ draft, name }: { readonly draft: PlaceDraft; readonly name: (l
           data-legal={legal}
           onClick={() => draft.setLevel(level)}
         >
-          {name(level)}
+          {name(level, levels.length - 1 - i)}
         </button>
       ))}
     </fieldset>
@@ -145,8 +145,8 @@ export const PlaceControls = ({
 }: {
   readonly draft: PlaceDraft;
   readonly openRule?: (rule: string) => void;
-  /** What the game calls a level. */
-  readonly levelName?: (level: number) => string;
+  /** What the game calls a level; `floor` counts the levels from the lowest. */
+  readonly levelName?: (level: number, floor: number) => string;
 }): ReactNode => {
   const words = useTableWords().place;
   return (

@@ -19,7 +19,7 @@ export const english = {
     previous: 'Previous suggestion',
     suggestion: (n: number, of: number) => `Suggestion ${n} of ${of}`,
     level: 'Level',
-    levelName: (level: number) => (level === 0 ? 'Ground' : `Level ${level}`),
+    levelName: (_: number, floor: number) => (floor === 0 ? 'Ground' : `Level ${floor}`),
     facing: 'Facing',
     turnLeft: 'Turn left',
     turnRight: 'Turn right',

@@ -20,7 +20,7 @@ export const german: TableWords = {
     previous: 'Vorheriger Vorschlag',
     suggestion: (n, of) => `Vorschlag ${n} von ${of}`,
     level: 'Ebene',
-    levelName: level => (level === 0 ? 'Boden' : `Ebene ${level}`),
+    levelName: (_, floor) => (floor === 0 ? 'Boden' : `Ebene ${floor}`),
     facing: 'Ausrichtung',
     turnLeft: 'Nach links drehen',
     turnRight: 'Nach rechts drehen',

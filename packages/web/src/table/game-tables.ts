@@ -3,5 +3,6 @@ import type { ComponentType } from 'react';
 
 /** Games that draw their own table; each is loaded when it is sat at. All others are played through their words. */
 export const GAME_TABLES: Readonly<Record<string, () => Promise<ComponentType<GameTableProps>>>> = {
+  skirmish: async () => (await import('@cadre/skirmish-client')).SkirmishTable,
   mandalorian: async () => (await import('@cadre/mandalorian-client')).MandalorianTable,
 };

@@ -1,0 +1,66 @@
+import type { Language, OverlayShape } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
+import { Overlay, PlaceBoard, type PlaceDraft } from '@cadre/table-client';
+import type { ReactNode } from 'react';
+import { figureOf, isStanding, spotOf, standing } from '#game/queries';
+import type { FigureId } from '#game/state';
+import { TABLE } from '#game/table';
+import { Base, FigureShape, RADIUS } from './figure.js';
+import { LABELS } from './labels.js';
+import { Ground, PieceShape } from './terrain.js';
+import type { SkirmishView } from './view.js';
+
+const BOUNDS = { x: 0, y: 0, width: TABLE.width, height: TABLE.depth };
+/** An arrow key goes a millimetre. */
+const STEP = 10;
+/** From where arrow keys begin when a figure is not on the table yet: the middle of its side's zone. */
+const zoneStart = (seat: number): readonly [number, number] => [TABLE.width / 2, seat === 0 ? 2 * INCH : TABLE.depth - 2 * INCH];
+
+/** The table to scale. What stands below the walkway is drawn below it. */
+export const Battlefield = ({
+  view,
+  acting,
+  place,
+  shapes,
+  look,
+  language,
+}: {
+  readonly view: SkirmishView;
+  readonly acting: FigureId | null;
+  readonly place: PlaceDraft | null;
+  readonly shapes: readonly OverlayShape[];
+  readonly look: (id: FigureId | null) => void;
+  readonly language: Language;
+}): ReactNode => {
+  const moved = place ? (place.place.args[0] as FigureId) : null;
+  const figure = moved === null ? null : figureOf(view, moved);
+  const start =
+    figure && moved !== null ? (isStanding(figure) ? ([figure.at.x, figure.at.y] as const) : zoneStart(figure.seat)) : undefined;
+  const figuresOn = (isHigh: boolean): ReactNode =>
+    standing(view)
+      .filter(id => spotOf(view, id).level > 0 === isHigh)
+      .map(id => <FigureShape key={id} view={view} id={id} isActing={id === acting} look={look} />);
+  const pieces = (isFloating: boolean): ReactNode =>
+    TABLE.pieces
+      .filter(piece => piece.bottom > 0 === isFloating)
+      .map(piece => <PieceShape key={piece.id} piece={piece} language={language} />);
+  return (
+    <PlaceBoard
+      draft={place}
+      bounds={BOUNDS}
+      label={LABELS[language].table}
+      radius={RADIUS}
+      step={STEP}
+      start={start}
+      ghost={() => (moved === null ? null : <Base id={moved} seat={figureOf(view, moved).seat} />)}
+      frameClass="skirmish-frame"
+    >
+      <Ground language={language} />
+      {pieces(false)}
+      <Overlay shapes={shapes} />
+      {figuresOn(false)}
+      {pieces(true)}
+      {figuresOn(true)}
+    </PlaceBoard>
+  );
+};

@@ -1,0 +1,1 @@
+export { SkirmishTable } from './skirmish-table.js';
