@@ -36,7 +36,7 @@ export const openAutomation = ({ botRunner, observer, now, perform }: Parts): Au
   const schedule = (room: Room): void => {
     cancel(room);
     if (room.epoch === null) return;
-    for (const { seat, bot } of botsToAnswer(room.table)) void answerBy(room, seat, bot, 'bot-answer');
+    for (const { seat, bot, agreesTo } of botsToAnswer(room.table)) void answerBy(room, seat, bot, 'bot-answer', agreesTo);
     const until = firstDeadline(room.table);
     if (until !== null) setAlarm(room, until - now(), () => timeIsUp(room));
   };
@@ -51,7 +51,13 @@ export const openAutomation = ({ botRunner, observer, now, perform }: Parts): Au
     const outcome = await perform(room.id, { type: 'time', seat, seq: 0, undoCount: room.table.undoCount, answer: [] });
     if ('refusal' in outcome && outcome.refusal.code === 'storage') setAlarm(room, RETRY, () => schedule(room));
   };
-  const answerBy = async (room: Room, seat: Seat, bot: string | null, type: 'bot-answer' | 'time'): Promise<void> => {
+  const answerBy = async (
+    room: Room,
+    seat: Seat,
+    bot: string | null,
+    type: 'bot-answer' | 'time',
+    agreesTo: Answer | null = null,
+  ): Promise<void> => {
     const { game, match, undoCount } = room.table;
     const seq = match!.state.pending!.seq,
       key = `${seat}:${seq}:${undoCount}:${bot}`;
@@ -59,7 +65,7 @@ export const openAutomation = ({ botRunner, observer, now, perform }: Parts): Au
     room.busyBots.add(key);
     try {
       const view = viewOf(match!.state, seat) as ViewOf<AnyState>;
-      const answer = bot === null ? botRunner.fallback(game!, view) : await botRunner.think(game!, bot, view);
+      const answer = agreesTo ?? (bot === null ? botRunner.fallback(game!, view) : await botRunner.think(game!, bot, view));
       const say = (given: Answer): Promise<Outcome> => perform(room.id, { type, bot: bot ?? '', seat, seq, undoCount, answer: [...given] });
       let outcome = await say(answer);
       if ('refusal' in outcome && ANOTHER_MAY_FIT.includes(outcome.refusal.code)) outcome = await say(botRunner.fallback(game!, view));

@@ -1,10 +1,10 @@
-import type { Seat } from '@cadre/core';
+import { type Answer, nextAsked, type Seat } from '@cadre/core';
 import type { Message } from '@cadre/protocol';
 import { deadlines } from '../table/clock.js';
 import type { StampedEvent } from '../table/event.js';
 import { changeMessage, type Viewer } from '../table/messages.js';
 import type { TableSnapshot } from '../table/snapshot.js';
-import { openSeats, type TableState } from '../table/table.js';
+import { openSeats, personsProposal, type TableState } from '../table/table.js';
 import type { Timer } from '../timer.js';
 import type { Loaded } from './loader.js';
 
@@ -106,13 +106,27 @@ export const sendToAll = (watchers: Iterable<Watcher>, message: Message): void =
 
 /** Whether anything can happen at this table without a person. */
 const isRunning = (t: TableState): boolean => t.status === 'playing' && !t.paused && !t.frozen;
-export const botsToAnswer = (t: TableState): { readonly seat: Seat; readonly bot: string }[] =>
-  isRunning(t) && t.seats.some(o => o.kind === 'bot')
-    ? openSeats(t).flatMap(seat => {
-        const occupant = t.seats[seat];
-        return occupant?.kind === 'bot' ? [{ seat, bot: occupant.bot }] : [];
-      })
-    : [];
+export interface BotToAnswer {
+  readonly seat: Seat;
+  readonly bot: string;
+  /** A person's proposal in a joint question, to which the bot agrees without thinking. */
+  readonly agreesTo: Answer | null;
+}
+export const botsToAnswer = (t: TableState): BotToAnswer[] => {
+  if (!isRunning(t) || !t.seats.some(o => o.kind === 'bot')) return [];
+  const botsAmong = (seats: readonly Seat[], agreesTo: Answer | null): BotToAnswer[] =>
+    seats.flatMap(seat => {
+      const occupant = t.seats[seat];
+      return occupant?.kind === 'bot' ? [{ seat, bot: occupant.bot, agreesTo }] : [];
+    });
+  const pending = t.match?.state.pending;
+  if (pending?.joint === undefined) return botsAmong(openSeats(t), null);
+  // People lead: bots wait for a person's proposal and follow it. Among bots alone, one after the other proposes.
+  if (!pending.asks.some(a => t.seats[a.seat]?.kind === 'person')) return botsAmong([nextAsked(pending).seat], null);
+  const wanted = personsProposal(t);
+  const others = pending.asks.filter(a => a.answer?.join() !== wanted?.join()).map(a => a.seat);
+  return wanted ? botsAmong(others, wanted) : [];
+};
 export const firstDeadline = (t: TableState): number | null => {
   const until = isRunning(t) && t.clock ? deadlines(t.row.tableRules.clock, t.clock).filter(x => x !== null) : [];
   return until.length > 0 ? Math.min(...until) : null;

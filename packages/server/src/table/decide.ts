@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyState, freeUndo, type Language, type Refusal, type Seat, sayReason, type ViewOf, viewOf } from '@cadre/core';
+import { type AnyGame, type AnyState, type Language, type Refusal, type Seat, sayReason, sideOf, type ViewOf, viewOf } from '@cadre/core';
 import { type Action, refusal as no, type WireRefusal } from '@cadre/protocol';
 import { lateSeats } from './clock.js';
 import { addEvent, type Draft, startIfComplete, takeAnswer } from './draft.js';
@@ -126,17 +126,25 @@ const undoOrPropose = (d: Draft, seat: Seat, to: number, context: DecideContext)
     policy = row.tableRules.undo;
   if (policy === 'off') return no('policy-forbids', 'undo is off at this table');
   if (match!.log[to]?.seat !== seat) return no('nothing-to-do', `answer ${to} was not given by seat ${seat}`);
-  const free = freeUndo(match!, seat);
-  if (policy !== 'free' && (free === null || to < free))
+  if (policy !== 'free' && to < freeFrom(d.table, seat))
     return propose(d, seat, { kind: 'undo', to, rule: answerSources[to]!.rule }, context);
   applyUndo(d, seat, to);
   return null;
 };
-/** With three seats or more one alone cannot end it for the others: a bot can take the seat, or all agree to end. */
+/** How far back a seat may go without asking: over its own answers, and over what its partners proposed to it, while nobody has learned anything. */
+const freeFrom = ({ match, game, row, answerSources }: TableState, seat: Seat): number => {
+  const { log, state } = match!;
+  const side = sideOf(game!, row.setup, seat);
+  let to = log.length;
+  while (to > state.floor && (log[to - 1]!.seat === seat || (answerSources[to - 1]!.joint && side.includes(log[to - 1]!.seat)))) to--;
+  return to;
+};
+/** Two seats, or two sides: one may resign, for all its partners. With more of them one alone cannot end it for the others. */
 const DUEL = 2;
+const sideCount = ({ game, row, seats }: TableState): number => game?.sides?.(row.setup).length ?? seats.length;
 const resign = (d: Draft, seat: Seat): WireRefusal | null => {
-  if (d.table.seats.length > DUEL)
-    return no('policy-forbids', 'with more than two seats nobody can resign alone: let a bot replace you, or propose to end the match');
+  if (d.table.seats.length > DUEL && sideCount(d.table) !== DUEL)
+    return no('policy-forbids', 'with more than two sides nobody can resign alone: let a bot replace you, or propose to end the match');
   addEvent(d, { kind: 'ended', ending: { how: 'resigned', seat, score: null } });
   return null;
 };

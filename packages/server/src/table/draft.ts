@@ -42,11 +42,20 @@ export const takeAnswer = (d: Draft, seat: Seat, seq: number, given: unknown): R
 };
 const recordAnswer = (d: Draft, seat: Seat, seq: number, given: unknown, roll?: number): Refusal | null => {
   const m = d.table.match!;
-  const rule = m.state.pending?.rule ?? '';
+  const rule = m.state.pending?.rule ?? '',
+    isJoint = m.state.pending?.joint !== undefined;
   const refusal = answer(m, seat, seq, given);
   if (refusal) return refusal;
   const entry = m.log.at(-1)!;
-  addEvent(d, { kind: 'answered', seat, rule, answer: entry.answer, facts: entry.facts, ...(roll === undefined ? {} : { roll }) });
+  addEvent(d, {
+    kind: 'answered',
+    seat,
+    rule,
+    answer: entry.answer,
+    facts: entry.facts,
+    ...(roll !== undefined && { roll }),
+    ...(isJoint && { joint: true }),
+  });
   return null;
 };
 

@@ -31,7 +31,10 @@ export type Event =
   | { readonly kind: 'bot-took-over'; readonly seat: Seat; readonly bot: string }
   | { readonly kind: 'handed-over'; readonly seat: Seat }
   | { readonly kind: 'started'; readonly facts: readonly Told[] }
-  /** `roll` is the number of the roll when chance answered; answers that come from another match have none. */
+  /**
+   * `roll` is the number of the roll when chance answered; answers that come from another match have none.
+   * `joint`: a proposal for a question that several seats answer together.
+   */
   | {
       readonly kind: 'answered';
       readonly seat: Seat;
@@ -39,6 +42,7 @@ export type Event =
       readonly answer: Answer;
       readonly facts: readonly Told[];
       readonly roll?: number;
+      readonly joint?: true;
     }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'proposed'; readonly seat: Seat; readonly action: ProposedAction }

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyState, answer, CHANCE, type Match, openMatch, type Seat, undo } from '@cadre/core';
+import { type Answer, type AnyGame, type AnyState, answer, CHANCE, type Match, openAsks, openMatch, type Seat, undo } from '@cadre/core';
 import type { Ending, Occupant, Proposal } from '@cadre/protocol';
 import { type Clock, excuse, newClock, startClock, stopClock, switchSeats } from './clock.js';
 import type { Event, MatchRow, StampedEvent } from './event.js';
@@ -15,8 +15,8 @@ export interface TableState {
   contributions: string[];
   /** Null before the start, and when frozen. */
   match: Match<AnyState> | null;
-  /** For each answer of the log the rule that had asked for it, and the roll if it was rolled here. */
-  answerSources: { readonly rule: string; readonly chance: boolean; readonly roll: number | null }[];
+  /** For each answer of the log the rule that had asked for it, the roll if it was rolled here, and whether it was a proposal to partners. */
+  answerSources: { readonly rule: string; readonly chance: boolean; readonly roll: number | null; readonly joint: boolean }[];
   /** Rolls are never used twice, not even after an undo: nobody learns dice that are still to come. */
   nextRoll: number;
   /** How often answers were taken back: after that a question is another one, though its number may be the same. */
@@ -108,7 +108,7 @@ const applyToTable = (t: TableState, e: Event, at: number): void => {
       turnClock(t, null, at);
       return;
     case 'answered':
-      t.answerSources.push({ rule: e.rule, chance: e.seat === CHANCE, roll: e.roll ?? null });
+      t.answerSources.push({ rule: e.rule, chance: e.seat === CHANCE, roll: e.roll ?? null, joint: e.joint ?? false });
       if (e.roll !== undefined) t.nextRoll = e.roll + 1;
       turnClock(t, e.seat, at);
       return;
@@ -159,7 +159,16 @@ const turnClock = (t: TableState, answered: Seat | null, at: number): void => {
   if (t.clock) t.clock = switchSeats(t.row.tableRules.clock, t.clock, answered, openSeats(t), at);
 };
 
-/** The seats that are asked and have not answered; never chance. */
-export const openSeats = (t: TableState): Seat[] =>
-  t.match?.state.pending?.asks.flatMap(a => (a.seat !== CHANCE && a.answer === null ? [a.seat] : [])) ?? [];
+/**
+ * The seats that the match waits for; never chance. Partners who have proposed are waited for again when all have proposed and disagree:
+ * until then nobody's time runs because a partner is slow.
+ */
+export const openSeats = (t: TableState): Seat[] => {
+  const open = t.match?.state.pending ? openAsks(t.match.state.pending) : [];
+  const missing = open.filter(a => a.answer === null);
+  return (missing.length > 0 ? missing : open).flatMap(a => (a.seat === CHANCE ? [] : [a.seat]));
+};
+/** The proposal of a person that bots in a joint question agree to; null when there is none yet. */
+export const personsProposal = (t: TableState): Answer | null =>
+  t.match!.state.pending!.asks.find(a => a.answer !== null && t.seats[a.seat]?.kind === 'person')?.answer ?? null;
 export const personSeats = (t: TableState): Seat[] => t.seats.flatMap((o, seat) => (o.kind === 'person' ? [seat] : []));

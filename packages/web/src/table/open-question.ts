@@ -12,12 +12,20 @@ export interface OpenQuestion {
   readonly sealed: boolean;
 }
 export const openQuestion = (view: WireView | null): OpenQuestion | null => {
-  const ask = view?.pending?.asks.find(a => a.seat === view.seat && !a.answered);
+  const isJoint = view?.pending?.joint !== undefined; // partners may change their proposals until they agree
+  const ask = view?.pending?.asks.find(a => a.seat === view.seat && (isJoint || !a.answered));
   if (!view?.pending || !ask?.space) return null;
-  return { seat: view.seat, seq: view.pending.seq, rule: view.pending.rule, space: ask.space, sealed: view.pending.asks.length > 1 };
+  return {
+    seat: view.seat,
+    seq: view.pending.seq,
+    rule: view.pending.rule,
+    space: ask.space,
+    sealed: !isJoint && view.pending.asks.length > 1,
+  };
 };
 /** The same for a game's own table, in the words of the game. */
 export const tableQuestion = (question: OpenQuestion | null, words: WireView['words']): TableQuestion | null =>
   question && { rule: question.rule, space: question.space, text: words?.question ?? question.rule, labels: words?.options ?? {} };
 /** Whether this seat has answered a question on which others still think. */
-export const hasSealed = (view: WireView | null): boolean => view?.pending?.asks.some(a => a.seat === view.seat && a.answered) ?? false;
+export const hasSealed = (view: WireView | null): boolean =>
+  view?.pending?.joint === undefined && (view?.pending?.asks.some(a => a.seat === view.seat && a.answered) ?? false);
