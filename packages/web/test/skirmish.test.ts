@@ -94,3 +94,20 @@ test('two people deploy, move and shoot on the measured table; a refused spot sa
   expect([...a.complaints, ...b.complaints]).toEqual([]);
   await Promise.all([a.context.close(), b.context.close()]);
 });
+
+test('an illegal squad says what is wrong next to its field, and the match cannot start', async () => {
+  const a = await house.guest();
+  const { page } = a;
+  await page.goto(`${house.url}/new/skirmish`);
+  const field = page.getByLabel('Squad of seat B');
+  await field.fill('guard+scout+marksman');
+  const problem = page.locator('.option-field').filter({ has: field }).locator('.notice');
+  await expect.poll(() => problem.textContent()).toBe('a squad costs at most 8 points, this one costs 9');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.isDisabled('.start')).toBe(true);
+  expect(await findings(a)).toEqual([]);
+  await field.fill('guard+scout+trooper');
+  await expect.poll(() => page.isDisabled('.start')).toBe(false);
+  expect(await problem.count()).toBe(0);
+  await a.context.close();
+});

@@ -25,6 +25,11 @@ export const NewMatch = ({ game: id }: { readonly game: string }): ReactNode => 
   );
 };
 
+/** What the set-up check says about this option, without its name: it stands next to its field. */
+const problemsOf = ({ name }: GameOption, problems: readonly string[]): string[] => {
+  const prefix = `option "${name}": `;
+  return problems.flatMap(p => (p.startsWith(prefix) ? [p.slice(prefix.length)] : []));
+};
 /** So many options are in sight at once: games name the important ones first. */
 const FIRST = 6;
 type Values = Readonly<Record<string, string | number>>;
@@ -51,7 +56,9 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
   const seats = info?.seats ?? [],
     options = info?.options ?? game.options;
   const chosen = seated(sitters, seats.length, game.bots, at);
-  const problems = [...(info?.problems ?? []), ...(seats.length > 0 && !chosen.includes('me') ? [words.newGame.nobody] : [])];
+  const ofField = (o: GameOption): string[] => problemsOf(o, info?.problems ?? []);
+  const elsewhere = (info?.problems ?? []).filter(p => !options.some(o => problemsOf(o, [p]).length > 0));
+  const problems = [...elsewhere, ...(seats.length > 0 && !chosen.includes('me') ? [words.newGame.nobody] : [])];
   const start = async (e: FormEvent): Promise<void> => {
     e.preventDefault();
     setProblem(null);
@@ -62,7 +69,13 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
     }
   };
   const field = (o: GameOption): ReactNode => (
-    <OptionField key={o.name} option={o} value={setup[o.name] ?? o.standard} set={value => setSetup({ ...setup, [o.name]: value })} />
+    <OptionField
+      key={o.name}
+      option={o}
+      value={setup[o.name] ?? o.standard}
+      problems={ofField(o)}
+      set={value => setSetup({ ...setup, [o.name]: value })}
+    />
   );
   return (
     <form className="form new-match" onSubmit={e => void start(e)}>
@@ -90,7 +103,11 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
           </p>
         ))}
       </div>
-      <button type="submit" className="key go start" disabled={problems.length > 0 || seats.length === 0}>
+      <button
+        type="submit"
+        className="key go start"
+        disabled={problems.length > 0 || (info?.problems.length ?? 0) > 0 || seats.length === 0}
+      >
         {words.newGame.start}
       </button>
     </form>

@@ -8,26 +8,41 @@ type FieldProps<K extends GameOption['kind']> = {
   readonly option: Extract<GameOption, { kind: K }>;
   readonly value: string | number;
   readonly set: (value: string | number) => void;
+  /** The id of what is wrong with the value, if anything is. */
+  readonly described: string | undefined;
 };
 
 /** One thing to decide before a match, with what it is when nobody decides it. */
-export const OptionField = ({ option: o, value, set }: Omit<FieldProps<GameOption['kind']>, 'id'>): ReactNode => {
+export const OptionField = ({
+  option: o,
+  value,
+  problems,
+  set,
+}: Omit<FieldProps<GameOption['kind']>, 'id' | 'described'> & { readonly problems: readonly string[] }): ReactNode => {
   const words = useWords();
   const id = useId();
   const standard = o.kind === 'file' ? null : o.kind === 'word' ? (o.labels?.[o.standard] ?? o.standard) : o.standard;
   return (
     <div className="field option-field">
       <label htmlFor={id}>{o.label ?? o.summary}</label>
-      <OptionInput id={id} option={o} value={value} set={set} />
+      <OptionInput id={id} option={o} value={value} set={set} described={problems.length > 0 ? `${id}-problems` : undefined} />
+      {problems.length > 0 && (
+        <div id={`${id}-problems`}>
+          {problems.map(problem => (
+            <Problem key={problem} words={problem} />
+          ))}
+        </div>
+      )}
       {standard !== null && value !== o.standard && <small className="quiet">{words.newGame.default(standard)}</small>}
     </div>
   );
 };
-const OptionInput = ({ id, option: o, value, set }: FieldProps<GameOption['kind']>): ReactNode => {
+const OptionInput = ({ id, option: o, value, set, described }: FieldProps<GameOption['kind']>): ReactNode => {
+  const validity = { 'aria-describedby': described, 'aria-invalid': described !== undefined };
   switch (o.kind) {
     case 'word':
       return (
-        <select id={id} value={value} onChange={e => set(e.target.value)}>
+        <select id={id} {...validity} value={value} onChange={e => set(e.target.value)}>
           {o.words.map(w => (
             <option key={w} value={w}>
               {o.labels?.[w] ?? w}
@@ -37,12 +52,21 @@ const OptionInput = ({ id, option: o, value, set }: FieldProps<GameOption['kind'
       );
     case 'number':
       return (
-        <input id={id} type="number" min={o.min} max={o.max} step={1} value={value} onChange={e => set(e.target.valueAsNumber || 0)} />
+        <input
+          id={id}
+          {...validity}
+          type="number"
+          min={o.min}
+          max={o.max}
+          step={1}
+          value={value}
+          onChange={e => set(e.target.valueAsNumber || 0)}
+        />
       );
     case 'seat':
-      return <input id={id} type="text" maxLength={o.max} value={value} onChange={e => set(e.target.value)} />;
+      return <input id={id} {...validity} type="text" maxLength={o.max} value={value} onChange={e => set(e.target.value)} />;
     case 'file':
-      return <FileInput id={id} option={o} value={value} set={set} />;
+      return <FileInput id={id} option={o} value={value} set={set} described={described} />;
   }
 };
 
