@@ -75,6 +75,14 @@ test('an overlay explains a figure to everybody at the table; what is not there 
   expect(await previewOf(b, { type: 'explain', query: { kind: 'reach', args: [99] } })).toEqual({ type: 'explain', shapes: [], says: [] });
 });
 
+test('a seat that is not asked has nothing to place: a preview sees what its own seat sees', async () => {
+  const { clients } = await deploying();
+  const [a, b] = clients;
+  expect(await previewOf(a, { type: 'place' })).toMatchObject({ type: 'place', empty: false });
+  expect(await previewOf(b, { type: 'place' })).toMatchObject({ type: 'none' });
+  expect(await previewOf(b, { type: 'probe', answer: MIDDLE })).toMatchObject({ type: 'none' });
+});
+
 test('late, foreign, watching and oversized requests are refused', async () => {
   const { match, clients } = await deploying();
   const [a, b] = clients;

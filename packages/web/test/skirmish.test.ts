@@ -43,7 +43,7 @@ const suggested = (guest: Guest): Promise<void> =>
     await guest.page.keyboard.press('Enter');
   });
 
-test('two people deploy, move and shoot on the measured table; a refused spot says why and where instead', async () => {
+test('two people deploy and move on the measured table, and see what a shot would do; a refused spot says why and where instead', async () => {
   const a = await house.guest({ name: 'Ada' }),
     b = await house.guest({ name: 'Ben' });
   await setUp(a, house.url, 'skirmish', ['me', 'friend']);
@@ -109,5 +109,23 @@ test('an illegal squad says what is wrong next to its field, and the match canno
   await field.fill('guard+scout+trooper');
   await expect.poll(() => page.isDisabled('.start')).toBe(false);
   expect(await problem.count()).toBe(0);
+  await a.context.close();
+});
+
+test('on the device, the rules of the page itself say where a figure may be put', async () => {
+  const a = await house.guest({}, { viewport: { width: 360, height: 740 } });
+  const { page } = a;
+  await page.goto(`${house.url}/new/skirmish`);
+  await page.waitForSelector('.sitter');
+  await page.locator('.sitter select').nth(1).selectOption('random');
+  await page.locator('details summary').last().click();
+  await page.locator('details select').first().selectOption('device');
+  await page.click('.start');
+  await suggested(a);
+  expect(page.url()).toContain('/table/device_');
+  expect(await page.locator('[data-figure="A1"]').count()).toBe(1);
+  expect(await cutOff(a)).toEqual([]);
+  expect(await findings(a)).toEqual([]);
+  expect(a.complaints).toEqual([]);
   await a.context.close();
 });

@@ -256,9 +256,9 @@ export const usePlaceDraft = ({
       takeNearest,
       clear: () => put(noSpots(place), { levels: [], active: 0, pinned: false }),
       submit: () => {
-        if (preview === null || probe?.legal) page.current.confirm();
-        else if (probe) takeNearest();
-        else confirmed.current = answer;
+        if (preview === null || (probe?.legal && isSame(page.current.draft, answer))) page.current.confirm();
+        else if (probe && !probe.legal) takeNearest();
+        else confirmed.current = answer; // the rules, or the page, have not heard of it yet
       },
     };
   }, [place, preview, kept, spots, active, answer, region, probe, change, tell]);
