@@ -116,28 +116,27 @@ export const adviceWith =
     return { answer, why: say(view, reason, language) };
   };
 
-/** How a search plays on: shots by the book, moves to anywhere in reach. */
+/** How a search plays on: shots by the book, moves to the best of a few random spots in reach. */
 export const quickPolicy =
   (expected: ExpectedWounds) =>
   (s: SkirmishState, seat: Seat, space: Space, random: Random): Answer => {
-    if (space.kind === 'place') return nearestToBeacon(s, space, random);
-    return reply(viewOf(s, seat), space, expected, random).answer;
+    const view = viewOf(s, seat);
+    if (space.kind !== 'place' || space.region === 'deploy') return reply(view, space, expected, random).answer;
+    const under = ground(s);
+    let [found, most] = [null as Answer | null, Number.NEGATIVE_INFINITY];
+    for (let i = 0; i < SAMPLES; i++) {
+      const answer = under.sample(space, random);
+      const worth = worthOf(view, space.args[0] as FigureId, answer, expected);
+      if (worth > most) [found, most] = [answer, worth];
+    }
+    return found!;
   };
-/** The best of a few random spots by the distance to the beacon. */
-const nearestToBeacon = (s: SkirmishState, space: Extract<Space, { kind: 'place' }>, random: Random): Answer => {
-  const under = ground(s);
-  let [found, least] = [null as Answer | null, Number.POSITIVE_INFINITY];
-  for (let i = 0; i < 3; i++) {
-    const answer = under.sample(space, random);
-    const away = toBeacon({ x: answer[0]!, y: answer[1]! });
-    if (away < least) [found, least] = [answer, away];
-  }
-  return found!;
-};
-/** A match is far enough when this activation and the next are over. */
+const SAMPLES = 5;
+/** A match is far enough when this activation and three more are over: two of each side. */
+const AHEAD = 4;
 export const isFar = (s: SkirmishState, from: SkirmishView): boolean => {
   const acted = (k: Yardview): number => k.public.round * 100 + k.public.figures.filter(f => f.acted).length;
-  return acted(s) >= acted(from) + 2;
+  return acted(s) >= acted(from) + AHEAD;
 };
 
 /** 0 to 1 for each seat: points, health and the beacon. */
