@@ -9,9 +9,13 @@ export type Go = void | 'again' | 'return' | Call;
 export interface Call {
   readonly call: Frame;
   /** Come back to this very step, not to the next one. */
-  readonly stay?: true;
+  stay: boolean;
 }
-export const thenAgain = (c: Call): Call => ({ call: c.call, stay: true });
+/** The same call, changed in place: a step that calls makes one anew each time, and search lives on it. */
+export const thenAgain = (c: Call): Call => {
+  c.stay = true;
+  return c;
+};
 
 /** Steps are told apart by what they lack (`run?: never`): that is how TypeScript finds the types of their parameters. */
 interface Common<S, F> {
@@ -143,7 +147,7 @@ export const rulesOf = <S extends AnyState, Option extends Kind = never>(codec?:
       order,
       steps: Object.fromEntries(steps),
       frame,
-      call: (args, first) => ({ call: frame(args, first) }),
+      call: (args, first) => ({ call: frame(args, first), stay: false }),
       is: (f): f is Frame & Locals => f.proc === id,
     };
   },

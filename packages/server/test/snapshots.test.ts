@@ -307,7 +307,9 @@ test('a process that takes over 100 long matches says all the while that it live
   await heartbeat.stop();
   await host.close();
   expect(answers).toBeGreaterThanOrEqual(MATCHES * ANSWERS);
-  expect(mostInOneTurn).toBeLessThanOrEqual(4 * SLICE.events);
+  // Four matches load at once, and one that begins can follow one that ends; without slices it would be whole matches.
+  expect(mostInOneTurn).toBeLessThanOrEqual(6 * SLICE.events);
+  expect(6 * SLICE.events).toBeLessThan(ANSWERS);
   const during = beats.filter(n => n > 0 && n < MATCHES * ANSWERS);
   expect(during.length).toBeGreaterThan(1);
 });
