@@ -21,10 +21,10 @@ const broken = {
 test('all problems of a content file are reported, with place and fix', async () => {
   writeFileSync(file('mine.json'), JSON.stringify(broken));
   const { code, stdout, stderr } = await cadre(['content', 'check', file('mine.json'), '--json']);
-  const { ok, problems } = JSON.parse(stdout) as { ok: boolean; problems: { path: string; right: string }[] };
+  const { ok, problems } = JSON.parse(stdout) as { ok: boolean; problems: { path: string; expected: string }[] };
   expect([code, ok]).toEqual([1, false]);
   expect(problems.length).toBeGreaterThan(3);
-  for (const p of problems) expect([p.path, p.right].every(x => x.length > 0)).toBe(true);
+  for (const p of problems) expect([p.path, p.expected].every(x => x.length > 0)).toBe(true);
   expect(stderr.trim().split('\n')).toHaveLength(problems.length);
   expect(stderr).toContain('mine.json: maps[0]');
 });
@@ -86,8 +86,8 @@ test('every command rejects an invalid content file with all problems, one per l
   ]) {
     const { code, stderr } = await cadre([...command, '--content', bad]);
     expect([code, stderr.trim().split('\n').length]).toEqual([2, 2]);
-    expect(stderr).toContain(`${bad}: missions[0].crisis[0].op: unknown op "explode"; right would be one of damage`);
-    expect(stderr).toContain(`${bad}: missions[0].map: unknown map "nowhere"; right would be one of map1`);
+    expect(stderr).toContain(`${bad}: missions[0].crisis[0].op: unknown op "explode"; expected one of damage`);
+    expect(stderr).toContain(`${bad}: missions[0].map: unknown map "nowhere"; expected one of map1`);
   }
   expect(existsSync(file('never.json'))).toBe(false);
 });

@@ -109,14 +109,14 @@ describe('a map is refused for', () => {
     [
       'a space that nobody can reach',
       redrawn('7  : t!  |', '7  | t!  |', '+.....+', '+-----+'),
-      /^pit\.json: maps\[0\]\.spaces\[10\]: nobody can reach C3, not even a shot; right would be a way from A1 with all doors open$/,
+      /^pit\.json: maps\[0\]\.spaces\[10\]: nobody can reach C3, not even a shot; expected a way from A1 with all doors open$/,
     ],
     ['a number that cannot be walked to', redrawn('t!  |', '9   |'), /maps\[0\]\.spaces\[10\]: #9 in C3 cannot be walked to/],
     ['an icon that cannot be walked to', redrawn('t!  |', 's!  |', 's? ', ' . '), /the square icon in C3 cannot be walked to/],
     [
       'a wall between spaces that do not exist',
       spelt(map => map.borders.push({ a: 'A1', b: 'Z9', kind: 'wall' })),
-      /^pit\.json: maps\[0\]\.borders\[\d+\]\.b: a wall border of Z9, which is no space; right would be the id of a space of this map$/,
+      /^pit\.json: maps\[0\]\.borders\[\d+\]\.b: a wall border of Z9, which is no space; expected the id of a space of this map$/,
     ],
     ['a border of a space with itself', spelt(map => map.borders.push({ a: 'A1', b: 'A1', kind: 'wall' })), /a border of A1 with itself/],
     ['two borders of one pair', spelt(map => map.borders.push({ a: 'B1', b: 'A1', kind: 'wall' })), /a second border between B1 and A1/],
@@ -125,7 +125,7 @@ describe('a map is refused for', () => {
       spelt(map => {
         delete map.borders.find(border => border['kind'] === 'door')!['door'];
       }),
-      /a door without an id; right would be "door": "d1"/,
+      /a door without an id; expected "door": "d1"/,
     ],
     ['a door id on a border that is no door', spelt(map => Object.assign(map.borders[0]!, { door: 'x' })), /a thin border with a door id/],
     ['two doors of one name', spelt(map => Object.assign(map.borders[0]!, { kind: 'door', door: 'd1' })), /a second door called d1/],
@@ -134,34 +134,34 @@ describe('a map is refused for', () => {
       spelt(map => map.spaces.push({ id: 'A1', x: 9, y: 9 })),
       /maps\[0\]\.spaces\[16\]\.id: a second space is called A1/,
     ],
-    ['a missing number', redrawn(' 5 ', ' . '), /^pit\.json: maps\[0\]\.spaces: no space has #5; right would be the numbers #1 to #8$/],
-    ['a number used twice', redrawn(' 5 ', ' 4 '), /a second space has #4; right would be each number once/, /no space has #5/],
-    ['no start', redrawn('S', '.'), /0 start spaces; right would be exactly one/],
+    ['a missing number', redrawn(' 5 ', ' . '), /^pit\.json: maps\[0\]\.spaces: no space has #5; expected the numbers #1 to #8$/],
+    ['a number used twice', redrawn(' 5 ', ' 4 '), /a second space has #4; expected each number once/, /no space has #5/],
+    ['no start', redrawn('S', '.'), /0 start spaces; expected exactly one/],
     ['two starts', redrawn(' 5 ', '5S '), /2 start spaces/],
-    ['too few stars', redrawn('2c?    * ', '2c?    . '), /2 star spaces; right would be at least 3/],
+    ['too few stars', redrawn('2c?    * ', '2c?    . '), /2 star spaces; expected at least 3/],
     [
       'an unknown icon in a drawing',
       redrawn('s?', 'z?'),
-      /^pit\.json: maps\[0\]\.grid\.row 4\.column A: "z\?" is no cell; right would be a number, S/,
+      /^pit\.json: maps\[0\]\.grid\.row 4\.column A: "z\?" is no cell; expected a number, S/,
       /a thin border of A4, which is no space/,
       /a thin border of A4, which is no space/,
     ],
     [
       'an unknown icon',
       spelt(map => Object.assign(map.spaces[12]!, { icon: { shape: 'hexagon', faceup: false } })),
-      /^pit\.json: maps\[0\]\.spaces\[12\]\.icon\.shape: "hexagon" is unknown here; right would be one of square, circle, triangle$/,
+      /^pit\.json: maps\[0\]\.spaces\[12\]\.icon\.shape: "hexagon" is unknown here; expected one of square, circle, triangle$/,
     ],
     [
       'more icons than tokens',
       redrawn('s?    . ', 's?   s? '),
-      /2 square icons, but token set mine has 1 square tokens; right would be at most 1/,
+      /2 square icons, but token set mine has 1 square tokens; expected at most 1/,
     ],
     ['an unknown token set', file => Object.assign(file.maps[0]!, { tokenSet: 'lost' }), /maps\[0\]\.tokenSet: unknown token set "lost"/],
     ['a roof one cannot leave', file => Object.assign(file.maps[0]!, { rules: [] }), /a character could be stranded on a roof/],
     [
       'an id that is taken',
       file => file.maps.push({ ...file.maps[0]! }),
-      /^pit\.json: maps\[1\]\.id: "pit" is taken; right would be an id that no other piece of this kind has$/,
+      /^pit\.json: maps\[1\]\.id: "pit" is taken; expected an id that no other piece of this kind has$/,
     ],
     [
       'an unknown rule',
@@ -178,22 +178,22 @@ describe('tokens are refused for', () => {
       'an unknown feature',
       file => Object.assign(stackOf(file, 'circle')[0]!, { feature: 'gold' }),
       /objective\.feature: asset may stay in the box/,
-      /^pit\.json: tokenSets\[0\]\.stacks\.circle\[0\]\.feature: unknown feature "gold"; right would be one of medpac/,
+      /^pit\.json: tokenSets\[0\]\.stacks\.circle\[0\]\.feature: unknown feature "gold"; expected one of medpac/,
     ],
     [
       'an unknown ability',
       file => Object.assign(stackOf(file, 'square')[0]!, { abilities: ['bite'] }),
-      /tokenSets\[0\]\.stacks\.square\[0\]\.abilities\[0\]: "bite" is unknown here; right would be one of sentry/,
+      /tokenSets\[0\]\.stacks\.square\[0\]\.abilities\[0\]: "bite" is unknown here; expected one of sentry/,
     ],
     [
       'a special token in a stack that is drawn from',
       file => stackOf(file, 'triangle').push({ kind: 'special', special: 'beast' }),
-      /stacks\.triangle\[1\]\.kind: a token of the kind "special" among the triangle tokens; right would be an enemy or a feature/,
+      /stacks\.triangle\[1\]\.kind: a token of the kind "special" among the triangle tokens; expected an enemy or a feature/,
     ],
     [
       'a feature among the reinforcements',
       file => stackOf(file, 'reinforcement').push({ kind: 'feature', feature: 'crate', abilities: [] }),
-      /a token of the kind "feature" among the reinforcement tokens; right would be an enemy/,
+      /a token of the kind "feature" among the reinforcement tokens; expected an enemy/,
     ],
   ];
   for (const [what, edit, ...patterns] of cases) it(what, () => refuses(edit, patterns));
@@ -205,38 +205,38 @@ describe('a mission is refused for', () => {
     [
       'two mission slots',
       mission({ slots: [slot, slot] }),
-      /^pit\.json: missions\[0\]\.slots: 2 mission slots; right would be at most one: there are five white disrupt tokens$/,
+      /^pit\.json: missions\[0\]\.slots: 2 mission slots; expected at most one: there are five white disrupt tokens$/,
     ],
     [
       'an unknown effect',
       mission({ crisis: [{ op: 'explode', n: 3 }, { op: 'extra' }] }),
-      /^pit\.json: missions\[0\]\.crisis\[0\]\.op: unknown op "explode"; right would be one of damage, discardEnemy/,
+      /^pit\.json: missions\[0\]\.crisis\[0\]\.op: unknown op "explode"; expected one of damage, discardEnemy/,
       /nothing moves the track alarm/,
     ],
     [
       'an effect with a wrong parameter',
       mission({ missionEffect: [{ op: 'disrupt', slot: 'sleep' }] }),
-      /missions\[0\]\.missionEffect\[0\]\.slot: "sleep" is unknown here; right would be one of move, attack/,
+      /missions\[0\]\.missionEffect\[0\]\.slot: "sleep" is unknown here; expected one of move, attack/,
     ],
     [
       'a wrong value inside one of several possible forms',
       mission({ failure: [{ is: 'enemyWithChildIn', zone: { numbers: [1, 'two'] } }] }),
-      /failure\[0\]\.zone\.numbers\[1\]: "two" does not fit; right would be a value of the type number/,
+      /failure\[0\]\.zone\.numbers\[1\]: "two" does not fit; expected a value of the type number/,
     ],
     [
       'a value of none of several possible forms',
       mission({ missionEffect: [{ op: 'look', count: 'many', range: 2 }] }),
-      /missionEffect\[0\]\.count: "many" does not fit; right would be number or "all"$/,
+      /missionEffect\[0\]\.count: "many" does not fit; expected number or "all"$/,
     ],
     [
       'a parameter too many',
       mission({ missionEffect: [{ op: 'extra', n: 2 }] }),
-      /missions\[0\]\.missionEffect\[0\]\.n: unknown field "n"; right would be to leave it out/,
+      /missions\[0\]\.missionEffect\[0\]\.n: unknown field "n"; expected to leave it out/,
     ],
     [
       'an unknown condition',
       mission({ objective: { is: 'sunset' } }),
-      /^pit\.json: missions\[0\]\.objective\.is: unknown is "sunset"; right would be one of targetHere/,
+      /^pit\.json: missions\[0\]\.objective\.is: unknown is "sunset"; expected one of targetHere/,
     ],
     [
       'an unknown feature',
@@ -247,17 +247,17 @@ describe('a mission is refused for', () => {
     [
       'an objective that may stay in the box',
       mission({ objective: { is: 'featureSecured', feature: 'crate' } }),
-      /objective\.feature: crate may stay in the box; right would be to place it in the setup/,
+      /objective\.feature: crate may stay in the box; expected to place it in the setup/,
     ],
     [
       'an unknown special enemy',
       mission({ missionEffect: [{ op: 'specialHeal', special: 'worm', n: 1 }] }),
-      /missionEffect\[0\]\.special: unknown special enemy "worm"; right would be to define it first/,
+      /missionEffect\[0\]\.special: unknown special enemy "worm"; expected to define it first/,
     ],
     [
       'an unknown track',
       mission({ missionEffect: [{ op: 'track', track: 'heat', add: 1 }] }),
-      /missionEffect\[0\]\.track: unknown track "heat"; right would be one of alarm/,
+      /missionEffect\[0\]\.track: unknown track "heat"; expected one of alarm/,
     ],
     [
       'a track that nothing moves',
@@ -267,14 +267,10 @@ describe('a mission is refused for', () => {
     [
       'an unknown map in a condition',
       mission({ missionEffect: [{ op: 'if', if: { is: 'onMap', map: 'moon' }, do: [{ op: 'extra' }] }] }),
-      /missionEffect\[0\]\.if\.map: unknown map "moon"; right would be one of map1, map2, map3, map4/,
+      /missionEffect\[0\]\.if\.map: unknown map "moon"; expected one of map1, map2, map3, map4/,
     ],
     ['an unknown character', mission({ characters: ['kuiil'] }), /missions\[0\]\.characters\[0\]: unknown character "kuiil"/],
-    [
-      'an unknown map',
-      mission({ map: 'moon' }),
-      /missions\[0\]\.map: unknown map "moon"; right would be one of map1, map2, map3, map4, pit/,
-    ],
+    ['an unknown map', mission({ map: 'moon' }), /missions\[0\]\.map: unknown map "moon"; expected one of map1, map2, map3, map4, pit/],
     ['a mercenary sheet with a map', mission({ kind: 'mercenary' }), /a mercenary mission on "pit"/],
     [
       'a number that is not on its map',
@@ -294,18 +290,18 @@ describe('a mission is refused for', () => {
     [
       'an effect where it means nothing',
       mission({ missionEffect: [{ op: 'block', n: 1 }] }),
-      /missionEffect\[0\]\.op: "block" means nothing here \(mission missionEffect\); right would be to use it in: trigger damage/,
+      /missionEffect\[0\]\.op: "block" means nothing here \(mission missionEffect\); expected to use it in: trigger damage/,
     ],
     [
       'a condition where it means nothing',
       mission({ failure: [{ is: 'movedByThis' }] }),
-      /failure\[0\]\.is: "movedByThis" means nothing here \(mission aim\); right would be to use it in: action move/,
+      /failure\[0\]\.is: "movedByThis" means nothing here \(mission aim\); expected to use it in: action move/,
     ],
-    ['a setup that is none', mission({ setup: [{ op: 'extra' }] }), /setup\[0\]\.op: unknown op "extra"; right would be one of place, mix/],
+    ['a setup that is none', mission({ setup: [{ op: 'extra' }] }), /setup\[0\]\.op: unknown op "extra"; expected one of place, mix/],
     [
       'a setup that is none inside a condition',
       mission({ setup: [{ op: 'if', if: { is: 'characters', atLeast: 3 }, do: [{ op: 'extra' }] }] }),
-      /setup\[0\]\.do\[0\]\.op: "extra" is no setup instruction; right would be one of place, mix/,
+      /setup\[0\]\.do\[0\]\.op: "extra" is no setup instruction; expected one of place, mix/,
     ],
     [
       'a mix where no token lies',
@@ -338,13 +334,9 @@ describe('a mission is refused for', () => {
       file => {
         delete file.missions[0]!['source'];
       },
-      /missions\[0\]\.source: this is missing; right would be a value of the type object/,
+      /missions\[0\]\.source: this is missing; expected a value of the type object/,
     ],
-    [
-      'a text that is too long',
-      mission({ briefing: 'x'.repeat(201) }),
-      /missions\[0\]\.briefing: .* is too big; right would be at most 200/,
-    ],
+    ['a text that is too long', mission({ briefing: 'x'.repeat(201) }), /missions\[0\]\.briefing: .* is too big; expected at most 200/],
   ];
   for (const [what, edit, ...patterns] of cases) it(what, () => refuses(edit, patterns));
 
@@ -352,8 +344,8 @@ describe('a mission is refused for', () => {
     const sheet = { ...content.missions[4], id: 'mine', map: 'any', missionEffect: [{ op: 'spawn', at: { at: 'space', space: 'A1' } }] };
     const ninth = { ...content.missions[4], id: 'mine-too', failure: [{ is: 'enemyWithChildIn', zone: { numbers: [9] } }] };
     expect(checkContent({ missions: [sheet, ninth] }, 'mine.json', content).problems.map(problemText)).toEqual([
-      'mine.json: missions[0].missionEffect[0].at.space: A1 is no space of every map; right would be a number instead of a space',
-      'mine.json: missions[1].failure[0].zone.numbers[0]: #9 is not on every map; right would be one of #1 to #8',
+      'mine.json: missions[0].missionEffect[0].at.space: A1 is no space of every map; expected a number instead of a space',
+      'mine.json: missions[1].failure[0].zone.numbers[0]: #9 is not on every map; expected one of #1 to #8',
     ]);
   });
 });
@@ -367,19 +359,17 @@ describe('a card is refused for', () => {
   const deck = (box: Record<string, Json[]>): Json[] => box['characters']![0]!['deck'] as Json[];
 
   it('a deck that is not twelve cards of every strength', () => {
-    expect(changed(box => deck(box).splice(9, 1))).toEqual([
-      'box.json: characters[0].deck: 11 skill cards; right would be 12, counting copies',
-    ]);
+    expect(changed(box => deck(box).splice(9, 1))).toEqual(['box.json: characters[0].deck: 11 skill cards; expected 12, counting copies']);
     const weak = changed(box => {
       for (const card of deck(box)) Object.assign(card, { strength: 2 });
     });
-    expect(weak).toEqual(['box.json: characters[0].deck: no card of strength 1, 3, 4; right would be every strength from 1 to 4']);
+    expect(weak).toEqual(['box.json: characters[0].deck: no card of strength 1, 3, 4; expected every strength from 1 to 4']);
   });
 
   it('a tactical card in the starting deck, or one that changes an action', () => {
     expect(changed(box => Object.assign(deck(box)[9]!, { strength: 'tactical' }))).toEqual([
-      'box.json: characters[0].deck[9].strength: "tactical" on a deck card; right would be a strength from 1 to 4',
-      'box.json: characters[0].deck[9]: a tactical card that does nothing; right would be an ability with ops',
+      'box.json: characters[0].deck[9].strength: "tactical" on a deck card; expected a strength from 1 to 4',
+      'box.json: characters[0].deck[9]: a tactical card that does nothing; expected an ability with ops',
     ]);
   });
 
@@ -391,9 +381,9 @@ describe('a card is refused for', () => {
       Object.assign(deck(box)[0]!, { ability: { slot: 'attack' } });
     });
     expect(problems).toEqual([
-      'box.json: characters[0].deck[0].ability: an ability without effect; right would be modify or ops',
-      'box.json: characters[0].unlocks.tactical.ability.modify: a tactical card changes an action that is not performed; right would be ops alone',
-      'box.json: characters[0].unlocks.wild.strength: "3" on a wild card; right would be "wild"',
+      'box.json: characters[0].deck[0].ability: an ability without effect; expected modify or ops',
+      'box.json: characters[0].unlocks.tactical.ability.modify: a tactical card changes an action that is not performed; expected ops alone',
+      'box.json: characters[0].unlocks.wild.strength: "3" on a wild card; expected "wild"',
     ]);
   });
 
@@ -403,8 +393,8 @@ describe('a card is refused for', () => {
       Object.assign(box['characters']![0]!, { health: { novice: 4, standard: 5 } });
     });
     expect(problems).toEqual([
-      'box.json: characters[0].health: more health on the standard side than on the novice side; right would be at most as much',
-      'box.json: characters[0].deck: two cards have the id mandalorian/wrist-flamer; right would be one id, and copies for equal cards',
+      'box.json: characters[0].health: more health on the standard side than on the novice side; expected at most as much',
+      'box.json: characters[0].deck: two cards have the id mandalorian/wrist-flamer; expected one id, and copies for equal cards',
     ]);
   });
 
@@ -415,9 +405,9 @@ describe('a card is refused for', () => {
       Object.assign(gear, { trigger: 'actionStep', slots: ['move'] });
     });
     expect(problems).toEqual([
-      'box.json: characters[0].unlocks.gear.slots: slots with the trigger "actionStep"; right would be the trigger "performAction"',
-      'box.json: characters[0].unlocks.gear.ops[0].op: "ward" means nothing here (trigger actionStep); right would be to use it in: trigger eventDamage',
-      'box.json: events[0].ops[0].op: "skipCrisis" means nothing here (event); right would be to use it in: trigger crisis',
+      'box.json: characters[0].unlocks.gear.slots: slots with the trigger "actionStep"; expected the trigger "performAction"',
+      'box.json: characters[0].unlocks.gear.ops[0].op: "ward" means nothing here (trigger actionStep); expected to use it in: trigger eventDamage',
+      'box.json: events[0].ops[0].op: "skipCrisis" means nothing here (event); expected to use it in: trigger crisis',
     ]);
   });
 
@@ -436,7 +426,7 @@ describe('a card is refused for', () => {
   it('a text for another action', () => {
     const slotted = changed(box => Object.assign(deck(box)[1]!['ability'] as Json, { slot: 'move' }));
     expect(slotted).toEqual([
-      'box.json: characters[0].deck[1].ability.modify[0].op: "attackRange" means nothing here (action move); right would be to use it in: action attack',
+      'box.json: characters[0].deck[1].ability.modify[0].op: "attackRange" means nothing here (action move); expected to use it in: action attack',
     ]);
   });
 
@@ -446,14 +436,14 @@ describe('a card is refused for', () => {
       Object.assign(box['planning']![3]!, { trigger: 'damage', modify: [{ op: 'strength', n: 1 }] });
     });
     expect(planning).toEqual([
-      'box.json: planning[0]: the trigger "damage" without an effect; right would be an effect exactly if there is a trigger',
-      'box.json: planning[3].modify: no action to change with the trigger "damage"; right would be the trigger "performAction"',
+      'box.json: planning[0]: the trigger "damage" without an effect; expected an effect exactly if there is a trigger',
+      'box.json: planning[3].modify: no action to change with the trigger "damage"; expected the trigger "performAction"',
     ]);
   });
 
   it('a feature whose effects nobody can use', () => {
     expect(changed(box => Object.assign(box['features']![3]!, { use: 'carry' }))).toEqual([
-      'box.json: features[3].ops: 1 effects with the use "carry"; right would be effects exactly with the use "discard"',
+      'box.json: features[3].ops: 1 effects with the use "carry"; expected effects exactly with the use "discard"',
     ]);
   });
 
@@ -463,10 +453,10 @@ describe('a card is refused for', () => {
       Object.assign(box['guide']![1]!, { id: 7, play: [{ missions: ['m9'] }] });
     });
     expect(guide).toEqual([
-      'box.json: guide[1].id: card 7 in place 2; right would be the cards in the order of their numbers',
-      'box.json: guide[1].play[0].missions[0]: unknown mission m9; right would be one of m1, m2, m3, m4, mm1, mm2, mm3, mm4',
-      'box.json: guide: mandalorian/micro-missiles is added 0 times; right would be 1',
-      'box.json: guide: ig11/spin-volley is added 2 times; right would be 1',
+      'box.json: guide[1].id: card 7 in place 2; expected the cards in the order of their numbers',
+      'box.json: guide[1].play[0].missions[0]: unknown mission m9; expected one of m1, m2, m3, m4, mm1, mm2, mm3, mm4',
+      'box.json: guide: mandalorian/micro-missiles is added 0 times; expected 1',
+      'box.json: guide: ig11/spin-volley is added 2 times; expected 1',
     ]);
   });
 
@@ -477,10 +467,10 @@ describe('a card is refused for', () => {
       (each['tokenSets']![1]!['stacks'] as Record<string, Json[]>)['reinforcement']!.pop();
     });
     expect(box).toEqual([
-      'box.json: disrupt.white: 4 white tokens; right would be 5, one for each slot',
-      'box.json: planning: 19 pieces; right would be 20',
-      'box.json: disrupt.white: 4 pieces; right would be 5',
-      'box.json: tokenSets 2: 28 pieces; right would be 29',
+      'box.json: disrupt.white: 4 white tokens; expected 5, one for each slot',
+      'box.json: planning: 19 pieces; expected 20',
+      'box.json: disrupt.white: 4 pieces; expected 5',
+      'box.json: tokenSets 2: 28 pieces; expected 29',
     ]);
   });
 });
@@ -501,17 +491,15 @@ describe('all problems at once', () => {
       'pit.json: missions[1].slots: 2 mission slots',
       'pit.json: missions[1].missionEffect[1].at.number: #9 is not on map pit',
     ]);
-    expect(problems.some(problem => problem.startsWith('pit.json: missions[0].kind: 7 is unknown here; right would be one of story'))).toBe(
-      true,
-    );
+    expect(problems.some(problem => problem.startsWith('pit.json: missions[0].kind: 7 is unknown here; expected one of story'))).toBe(true);
   });
 
   it('and of a file that is no content at all', () => {
     expect(checkContent([], 'x.json', content).problems.map(problemText)).toEqual([
-      'x.json: the file: a list or an object is no content; right would be an object with maps, missions or other content',
+      'x.json: the file: a list or an object is no content; expected an object with maps, missions or other content',
     ]);
     expect(checkContent({ planets: [] }, 'x.json', content).problems.map(problemText)).toEqual([
-      'x.json: planets: unknown field "planets"; right would be to leave it out',
+      'x.json: planets: unknown field "planets"; expected to leave it out',
     ]);
   });
 });
@@ -533,7 +521,7 @@ describe('whatever a file says', () => {
         const { content: taken, problems } = checkContent(file, 'pit.json', content);
         expect(taken === undefined).toBe(problems.length > 0);
         if (typeof before !== typeof value || Array.isArray(before) !== Array.isArray(value)) expect(problems.length).toBeGreaterThan(0);
-        for (const problem of problems) expect(problemText(problem)).toMatch(/^pit\.json: .+: .+; right would be .+$/s);
+        for (const problem of problems) expect(problemText(problem)).toMatch(/^pit\.json: .+: .+; expected .+$/s);
       }),
       { numRuns: 300 },
     );

@@ -117,7 +117,7 @@ test('what would break missions that are not in the file is refused: a map witho
   });
   expect(problems.length).toBeGreaterThan(0);
   for (const problem of problems)
-    expect(problem).toMatch(/^content: the file: it breaks missions\.m3.*, which is not in it: .*; right would be/);
+    expect(problem).toMatch(/^content: the file: it breaks missions\.m3.*, which is not in it: .*; expected /);
 });
 
 type Relay = {
@@ -144,23 +144,15 @@ test('a bad file is no setup: all its problems at once, each with its place and 
     relay.missions[0]!['missionEffect'] = [{ op: 'explode' }];
   });
   expect(problems).toHaveLength(3);
+  expect(problems.join('\n')).toMatch(/^content: missions\[0\]\.missionEffect\[0\]\.op: unknown op "explode"; expected one of damage/m);
+  expect(problems.join('\n')).toMatch(/^content: maps\[0\]\.spaces\[1\]: nobody can reach B1, not even a shot; expected a way from A1/m);
   expect(problems.join('\n')).toMatch(
-    /^content: missions\[0\]\.missionEffect\[0\]\.op: unknown op "explode"; right would be one of damage/m,
-  );
-  expect(problems.join('\n')).toMatch(
-    /^content: maps\[0\]\.spaces\[1\]: nobody can reach B1, not even a shot; right would be a way from A1/m,
-  );
-  expect(problems.join('\n')).toMatch(
-    /^content: maps\[0\]\.spaces: 3 circle icons, but token set mesa has 2 circle tokens; right would be at most 2$/m,
+    /^content: maps\[0\]\.spaces: 3 circle icons, but token set mesa has 2 circle tokens; expected at most 2$/m,
   );
 });
 test.each([
   ['an icon that nobody knows', (relay: Relay) => redraw(relay, 's!', 'q!'), /^content: maps\[0\]\.grid\.row 2/],
-  [
-    'a map with more doors than a match can remember',
-    (relay: Relay) => spread(relay),
-    /maps\[0\]\.borders: 31 doors; right would be at most 30/,
-  ],
+  ['a map with more doors than a match can remember', (relay: Relay) => spread(relay), /maps\[0\]\.borders: 31 doors; expected at most 30/],
   [
     'signs that would garble the screen',
     (relay: Relay) => Object.assign(relay.missions[0]!, { name: 'a\u001b[2Jb' }),
@@ -184,10 +176,10 @@ const spread = (relay: Relay): void => {
 };
 const nested = (depth: number): string => `{"missions": ${'['.repeat(depth)}${']'.repeat(depth)}}`;
 test.each([
-  ['no JSON', '{"maps": [', /^content: the file is not JSON \(.*\); right would be an object/],
+  ['no JSON', '{"maps": [', /^content: the file is not JSON \(.*\); expected an object/],
   ['no object', '[1]', /^content: the file: a list or an object is no content/],
-  ['far too deep', nested(1000), /^content: the file: lists inside lists, more than 60 deep; right would be fewer$/],
-  ['far too much', JSON.stringify({ missions: new Array(201).fill({}) }), /^content: missions: 201 pieces; right would be at most 200$/],
+  ['far too deep', nested(1000), /^content: the file: lists inside lists, more than 60 deep; expected fewer$/],
+  ['far too much', JSON.stringify({ missions: new Array(201).fill({}) }), /^content: missions: 201 pieces; expected at most 200$/],
   ['no text', 7, /^option "content": expected the text of a file, at most 200000 characters$/],
   ['far too long', ' '.repeat(200_001), /^option "content": expected the text of a file/],
 ])('a content option that is %s is refused', (_, given, expected) => {

@@ -9,7 +9,7 @@ export const ownProblems = remember(REMEMBERED, (text): readonly string[] => {
   try {
     raw = JSON.parse(text);
   } catch (error) {
-    return [`content: the file is not JSON (${(error as Error).message}); right would be an object with maps, missions or other content`];
+    return [`content: the file is not JSON (${(error as Error).message}); expected an object with maps, missions or other content`];
   }
   return checkContent(raw, 'content', content).problems.map(problemText);
 });

@@ -50,7 +50,9 @@ const checkIds = (parts: ContentFile): readonly Finding[] =>
   LISTS.flatMap(list => {
     const ids = (parts[list] ?? []).map(piece => piece.id);
     return ids.flatMap((id, i) =>
-      ids.indexOf(id) === i ? [] : [{ at: [list, i, 'id'], says: `"${id}" is taken`, right: 'an id that no other piece of this kind has' }],
+      ids.indexOf(id) === i
+        ? []
+        : [{ at: [list, i, 'id'], says: `"${id}" is taken`, expected: 'an id that no other piece of this kind has' }],
     );
   });
 
@@ -89,7 +91,7 @@ export const checkContent = (raw: unknown, file: string, base: Content = NOTHING
   const box = base === NOTHING && !mended && findings.length === 0 ? checkBox(together(base, parts)) : [];
   const sense = [...checkSense(parts, base), ...box].filter(finding => !finding.misses || !mended?.lost.has(finding.misses));
   const told = [...findings, ...sense.map(finding => ({ ...finding, at: mended ? mended.original(finding.at) : finding.at }))];
-  const problems = told.map(({ at, says, right }) => ({ file, path: pathText(at), says, right }));
+  const problems = told.map(({ at, says, expected }) => ({ file, path: pathText(at), says, expected }));
   if (problems.length > 0) return { added: [], replaced: [], problems };
   const named = (known: boolean): string[] =>
     LISTS.flatMap(list =>

@@ -13,7 +13,7 @@ export interface GridProblem {
   readonly row: string;
   readonly column: string;
   readonly says: string;
-  readonly right: string;
+  readonly expected: string;
 }
 
 export type GridPieces = Pick<MapDef, 'spaces' | 'borders' | 'forbidden'> & { readonly problems: readonly GridProblem[] };
@@ -68,18 +68,18 @@ export const readGrid = (grid: string): GridPieces => {
           row: nameOf(y),
           column,
           says: drawn === '' ? 'the cell is empty' : `"${drawn}" is no cell`,
-          right: 'a number, S, *, s? s! c? c! t? t!, a dot for an empty space, or ##### for a forbidden area',
+          expected: 'a number, S, *, s? s! c? c! t? t!, a dot for an empty space, or ##### for a forbidden area',
         });
     });
   });
 
   let doors = 0;
-  const join = (x: number, y: number, toX: number, toY: number, drawn: string, kind: BorderKind | undefined, right: string): void => {
+  const join = (x: number, y: number, toX: number, toY: number, drawn: string, kind: BorderKind | undefined, expected: string): void => {
     const at = { row: nameOf(y), column: columns[x] ?? '' };
-    if (!kind) problems.push({ ...at, says: `"${drawn}" is no border`, right });
+    if (!kind) problems.push({ ...at, says: `"${drawn}" is no border`, expected });
     else if (isForbidden(x, y) || isForbidden(toX, toY)) {
       const both = isForbidden(x, y) && isForbidden(toX, toY);
-      if (kind !== 'wall' && !both) problems.push({ ...at, says: 'a forbidden area lies open', right: 'a wall on each of its sides' });
+      if (kind !== 'wall' && !both) problems.push({ ...at, says: 'a forbidden area lies open', expected: 'a wall on each of its sides' });
     } else borders.push({ a: idOf(x, y), b: idOf(toX, toY), kind, ...(kind === 'door' && { door: `d${++doors}` }) });
   };
   rows.forEach((line, y) => {
@@ -99,7 +99,7 @@ export const drawnMap = ({ grid, ...map }: DrawnMap): MapDef => {
   const { problems, ...pieces } = readGrid(grid);
   if (problems.length > 0) {
     const told = problems.map(
-      ({ row, column, says, right }) => `${map.id}, row ${row}, column ${column}: ${says}; right would be ${right}`,
+      ({ row, column, says, expected }) => `${map.id}, row ${row}, column ${column}: ${says}; expected ${expected}`,
     );
     throw new Error(told.join('\n'));
   }

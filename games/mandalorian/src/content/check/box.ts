@@ -17,9 +17,11 @@ export const checkBox = (content: Content): readonly Finding[] => {
     ['guide', content.guide.length, BOX.guide],
     ['envelopes', content.envelopes.length, BOX.envelopes],
   ] as const;
-  const sets = Object.entries(TOKENS).map(([id, right]) => {
+  const sets = Object.entries(TOKENS).map(([id, expected]) => {
     const set = content.tokenSets.find(each => each.id === id);
-    return [`tokenSets ${id}`, STACKS.reduce((sum, stack) => sum + (set?.stacks[stack].length ?? 0), 0), right] as const;
+    return [`tokenSets ${id}`, STACKS.reduce((sum, stack) => sum + (set?.stacks[stack].length ?? 0), 0), expected] as const;
   });
-  return [...counted, ...sets].flatMap(([at, is, right]) => (is === right ? [] : [{ at: [at], says: `${is} pieces`, right: `${right}` }]));
+  return [...counted, ...sets].flatMap(([at, is, expected]) =>
+    is === expected ? [] : [{ at: [at], says: `${is} pieces`, expected: `${expected}` }],
+  );
 };

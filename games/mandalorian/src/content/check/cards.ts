@@ -12,15 +12,19 @@ const checkSkill = (card: SkillCard, kind: 'deck' | 'tactical' | 'wild' | 'signa
     found.push({
       at: [...at, 'strength'],
       says: `"${card.strength}" on a ${kind} card`,
-      right: kind === 'tactical' || kind === 'wild' ? `"${kind}"` : 'a strength from 1 to 4',
+      expected: kind === 'tactical' || kind === 'wild' ? `"${kind}"` : 'a strength from 1 to 4',
     });
   const { ability } = card;
   if (card.strength === 'tactical' && !ability?.ops)
-    found.push({ at, says: 'a tactical card that does nothing', right: 'an ability with ops' });
+    found.push({ at, says: 'a tactical card that does nothing', expected: 'an ability with ops' });
   if (card.strength === 'tactical' && ability?.modify)
-    found.push({ at: [...at, 'ability', 'modify'], says: 'a tactical card changes an action that is not performed', right: 'ops alone' });
+    found.push({
+      at: [...at, 'ability', 'modify'],
+      says: 'a tactical card changes an action that is not performed',
+      expected: 'ops alone',
+    });
   if (ability && !ability.modify && !ability.ops)
-    found.push({ at: [...at, 'ability'], says: 'an ability without effect', right: 'modify or ops' });
+    found.push({ at: [...at, 'ability'], says: 'an ability without effect', expected: 'modify or ops' });
   return ability ? [...found, ...checkPlaces(ability, `action ${ability.slot}`, [...at, 'ability'])] : found;
 };
 
@@ -31,15 +35,15 @@ export const checkTriggerCard = (card: TriggerCard, at: Path): readonly Finding[
     found.push({
       at,
       says: `the trigger "${card.trigger}" ${card.trigger === 'never' ? 'with' : 'without'} an effect`,
-      right: 'an effect exactly if there is a trigger',
+      expected: 'an effect exactly if there is a trigger',
     });
   if (card.slots && !acts)
-    found.push({ at: [...at, 'slots'], says: `slots with the trigger "${card.trigger}"`, right: 'the trigger "performAction"' });
+    found.push({ at: [...at, 'slots'], says: `slots with the trigger "${card.trigger}"`, expected: 'the trigger "performAction"' });
   if (card.modify && !acts)
     found.push({
       at: [...at, 'modify'],
       says: `no action to change with the trigger "${card.trigger}"`,
-      right: 'the trigger "performAction"',
+      expected: 'the trigger "performAction"',
     });
   const one = card.slots?.length === 1 ? card.slots[0]! : 'any';
   return [...found, ...checkPlaces(card, acts ? `action ${one}` : `trigger ${card.trigger}`, at)];
@@ -48,17 +52,17 @@ export const checkTriggerCard = (card: TriggerCard, at: Path): readonly Finding[
 export const checkCharacter = (character: CharacterDef): readonly Finding[] => {
   const found: Finding[] = [];
   const cards = character.deck.reduce((sum, card) => sum + card.copies, 0);
-  if (cards !== DECK) found.push({ at: ['deck'], says: `${cards} skill cards`, right: `${DECK}, counting copies` });
+  if (cards !== DECK) found.push({ at: ['deck'], says: `${cards} skill cards`, expected: `${DECK}, counting copies` });
   const missing = STRENGTHS.filter(strength => !character.deck.some(card => card.strength === strength));
   if (missing.length > 0)
-    found.push({ at: ['deck'], says: `no card of strength ${missing.join(', ')}`, right: 'every strength from 1 to 4' });
+    found.push({ at: ['deck'], says: `no card of strength ${missing.join(', ')}`, expected: 'every strength from 1 to 4' });
   if (character.health.standard > character.health.novice)
-    found.push({ at: ['health'], says: 'more health on the standard side than on the novice side', right: 'at most as much' });
+    found.push({ at: ['health'], says: 'more health on the standard side than on the novice side', expected: 'at most as much' });
   const { tactical, wild, signature1, signature2, gear } = character.unlocks;
   const ids = [...character.deck, tactical, wild, signature1, signature2, gear].map(card => card.id);
   const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
   if (twice.length > 0)
-    found.push({ at: ['deck'], says: `two cards have the id ${twice.join(', ')}`, right: 'one id, and copies for equal cards' });
+    found.push({ at: ['deck'], says: `two cards have the id ${twice.join(', ')}`, expected: 'one id, and copies for equal cards' });
   return [
     ...found,
     ...character.deck.flatMap((card, i) => checkSkill(card, 'deck', ['deck', i])),
@@ -77,7 +81,11 @@ export const checkFeature = (feature: FeatureDef): readonly Finding[] => {
   if ((feature.use === 'discard') === feature.ops.length > 0) return found;
   return [
     ...found,
-    { at: ['ops'], says: `${feature.ops.length} effects with the use "${feature.use}"`, right: 'effects exactly with the use "discard"' },
+    {
+      at: ['ops'],
+      says: `${feature.ops.length} effects with the use "${feature.use}"`,
+      expected: 'effects exactly with the use "discard"',
+    },
   ];
 };
 
@@ -87,9 +95,9 @@ export const checkTokenSet = (set: TokenSet): readonly Finding[] =>
     set.stacks[stack].flatMap((token, i) => {
       const fits =
         stack === 'special' ? token.kind === 'special' : stack === 'reinforcement' ? token.kind === 'enemy' : token.kind !== 'special';
-      const right = stack === 'special' ? 'a special token' : stack === 'reinforcement' ? 'an enemy' : 'an enemy or a feature';
+      const expected = stack === 'special' ? 'a special token' : stack === 'reinforcement' ? 'an enemy' : 'an enemy or a feature';
       return fits
         ? []
-        : [{ at: ['stacks', stack, i, 'kind'], says: `a token of the kind "${token.kind}" among the ${stack} tokens`, right }];
+        : [{ at: ['stacks', stack, i, 'kind'], says: `a token of the kind "${token.kind}" among the ${stack} tokens`, expected }];
     }),
   );

@@ -30,7 +30,7 @@ export const checkGuideCards = (content: Content): readonly Finding[] => {
           {
             at: ['guide', i, 'card'],
             says: `${card.card} is no ${card.kind} card to unlock`,
-            right: `the id of a ${card.kind} card to unlock`,
+            expected: `the id of a ${card.kind} card to unlock`,
           },
         ],
   );
@@ -42,7 +42,11 @@ export const checkGuide = (content: Content): readonly Finding[] => {
   const added = unlockedBy(content.guide, content.guide.length);
   content.guide.forEach((card, i) => {
     if (card.id !== i + 1)
-      found.push({ at: ['guide', i, 'id'], says: `card ${card.id} in place ${i + 1}`, right: 'the cards in the order of their numbers' });
+      found.push({
+        at: ['guide', i, 'id'],
+        says: `card ${card.id} in place ${i + 1}`,
+        expected: 'the cards in the order of their numbers',
+      });
     if (card.kind === 'stop')
       card.play.forEach((play, j) => {
         play.missions.forEach((mission, k) => {
@@ -50,7 +54,7 @@ export const checkGuide = (content: Content): readonly Finding[] => {
             found.push({
               at: ['guide', i, 'play', j, 'missions', k],
               says: `unknown mission ${mission}`,
-              right: `one of ${[...missions].join(', ')}`,
+              expected: `one of ${[...missions].join(', ')}`,
               misses: mission,
             });
         });
@@ -58,7 +62,7 @@ export const checkGuide = (content: Content): readonly Finding[] => {
   });
   for (const [card, copies] of toAdd(content)) {
     const times = added.get(card) ?? 0;
-    if (times !== copies) found.push({ at: ['guide'], says: `${card} is added ${times} times`, right: `${copies}` });
+    if (times !== copies) found.push({ at: ['guide'], says: `${card} is added ${times} times`, expected: `${copies}` });
   }
   content.envelopes.forEach((envelope, i) => {
     envelope.missions.forEach((mission, j) => {
@@ -66,12 +70,12 @@ export const checkGuide = (content: Content): readonly Finding[] => {
         found.push({
           at: ['envelopes', i, 'missions', j],
           says: `unknown mission ${mission}`,
-          right: `one of ${[...missions].join(', ')}`,
+          expected: `one of ${[...missions].join(', ')}`,
           misses: mission,
         });
     });
     const opened = content.guide.filter(card => card.kind === 'envelope' && card.envelope === envelope.id).length;
-    if (opened !== 1) found.push({ at: ['guide'], says: `envelope ${envelope.id} is opened ${opened} times`, right: 'once' });
+    if (opened !== 1) found.push({ at: ['guide'], says: `envelope ${envelope.id} is opened ${opened} times`, expected: 'once' });
   });
   return found;
 };

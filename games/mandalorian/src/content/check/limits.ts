@@ -7,7 +7,7 @@ import { fieldsNamed } from './walk.js';
 const MOST = { spaces: 120, doors: 30, threats: 99, planning: 99 } as const;
 
 const checkCount = (at: Finding['at'], count: number, most: number, what: string): readonly Finding[] =>
-  count > most ? [{ at, says: `${count} ${what}`, right: `at most ${most}` }] : [];
+  count > most ? [{ at, says: `${count} ${what}`, expected: `at most ${most}` }] : [];
 
 const iconsOf = (map: MapDef): number => map.spaces.filter(space => space.icon).length;
 const threatsOn = (content: Content, map: MapDef): number => {
@@ -29,10 +29,10 @@ export const checkLimits = (parts: ContentFile, content: Content): readonly Find
     ]),
     ...checkCount(['planning'], cards, MOST.planning, 'planning cards, those to unlock counted'),
     ...(white < SLOTS.length
-      ? [{ at: ['disrupt', 'white'], says: `${white} white tokens`, right: `${SLOTS.length}, one for each slot` }]
+      ? [{ at: ['disrupt', 'white'], says: `${white} white tokens`, expected: `${SLOTS.length}, one for each slot` }]
       : []),
     ...(DIFFICULTIES.every(id => levels.filter(level => level === id).length === 1)
       ? []
-      : [{ at: ['difficulties'], says: levels.join(', ') || 'nothing', right: `${DIFFICULTIES.join(', ')}, each once` }]),
+      : [{ at: ['difficulties'], says: levels.join(', ') || 'nothing', expected: `${DIFFICULTIES.join(', ')}, each once` }]),
   ];
 };

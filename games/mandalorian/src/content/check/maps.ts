@@ -13,20 +13,20 @@ const checkSpaces = (map: MapDef): readonly Finding[] => {
   const numbers = new Set<number>();
   map.spaces.forEach((space, i) => {
     if (ids.has(space.id))
-      found.push({ at: ['spaces', i, 'id'], says: `a second space is called ${space.id}`, right: 'a name of its own for each space' });
+      found.push({ at: ['spaces', i, 'id'], says: `a second space is called ${space.id}`, expected: 'a name of its own for each space' });
     ids.add(space.id);
     if (space.number === undefined) return;
     if (numbers.has(space.number))
-      found.push({ at: ['spaces', i, 'number'], says: `a second space has #${space.number}`, right: 'each number once' });
+      found.push({ at: ['spaces', i, 'number'], says: `a second space has #${space.number}`, expected: 'each number once' });
     numbers.add(space.number);
   });
   const starts = map.spaces.filter(space => space.start).length;
-  if (starts !== 1) found.push({ at: ['spaces'], says: `${starts} start spaces`, right: 'exactly one space with "start": true' });
+  if (starts !== 1) found.push({ at: ['spaces'], says: `${starts} start spaces`, expected: 'exactly one space with "start": true' });
   const missing = NUMBERS.filter(number => !numbers.has(number));
   if (missing.length > 0)
-    found.push({ at: ['spaces'], says: `no space has ${missing.map(n => `#${n}`).join(', ')}`, right: 'the numbers #1 to #8' });
+    found.push({ at: ['spaces'], says: `no space has ${missing.map(n => `#${n}`).join(', ')}`, expected: 'the numbers #1 to #8' });
   const stars = map.spaces.filter(space => space.star).length;
-  if (stars < LEAST_STARS) found.push({ at: ['spaces'], says: `${stars} star spaces`, right: `at least ${LEAST_STARS}` });
+  if (stars < LEAST_STARS) found.push({ at: ['spaces'], says: `${stars} star spaces`, expected: `at least ${LEAST_STARS}` });
   return found;
 };
 
@@ -42,16 +42,20 @@ const checkBorders = (map: MapDef): readonly Finding[] => {
       ['b', b],
     ] as const)
       if (!ids.has(space))
-        found.push({ at: [...at, end], says: `a ${kind} border of ${space}, which is no space`, right: 'the id of a space of this map' });
-    if (a === b) found.push({ at, says: `a border of ${a} with itself`, right: 'two different spaces' });
+        found.push({
+          at: [...at, end],
+          says: `a ${kind} border of ${space}, which is no space`,
+          expected: 'the id of a space of this map',
+        });
+    if (a === b) found.push({ at, says: `a border of ${a} with itself`, expected: 'two different spaces' });
     const pair = [a, b].sort().join(' | ');
-    if (pairs.has(pair)) found.push({ at, says: `a second border between ${a} and ${b}`, right: 'one border for each pair' });
+    if (pairs.has(pair)) found.push({ at, says: `a second border between ${a} and ${b}`, expected: 'one border for each pair' });
     pairs.add(pair);
-    if (kind === 'door' && door === undefined) found.push({ at, says: 'a door without an id', right: '"door": "d1", or another id' });
+    if (kind === 'door' && door === undefined) found.push({ at, says: 'a door without an id', expected: '"door": "d1", or another id' });
     if (kind !== 'door' && door !== undefined)
-      found.push({ at: [...at, 'door'], says: `a ${kind} border with a door id`, right: 'an id for doors only' });
+      found.push({ at: [...at, 'door'], says: `a ${kind} border with a door id`, expected: 'an id for doors only' });
     if (door !== undefined && doors.has(door))
-      found.push({ at: [...at, 'door'], says: `a second door called ${door}`, right: 'an id of its own for each door' });
+      found.push({ at: [...at, 'door'], says: `a second door called ${door}`, expected: 'an id of its own for each door' });
     if (door !== undefined) doors.add(door);
   });
   return found;
@@ -66,7 +70,7 @@ const checkReach = (map: MapDef): readonly Finding[] => {
   map.spaces.forEach((space, i) => {
     const at = ['spaces', i];
     if (!range.has(space.id)) {
-      found.push({ at, says: `nobody can reach ${space.id}, not even a shot`, right: `a way from ${start} with all doors open` });
+      found.push({ at, says: `nobody can reach ${space.id}, not even a shot`, expected: `a way from ${start} with all doors open` });
       return;
     }
     if (ground.has(space.id)) return;
@@ -77,10 +81,10 @@ const checkReach = (map: MapDef): readonly Finding[] => {
         : space.icon && space.icon.shape !== 'triangle'
           ? `the ${space.icon.shape} icon`
           : undefined;
-    if (need) found.push({ at, says: `${need} in ${space.id} cannot be walked to`, right: `a walk from ${start} with all doors open` });
+    if (need) found.push({ at, says: `${need} in ${space.id} cannot be walked to`, expected: `a walk from ${start} with all doors open` });
   });
   if (ground.size < range.size && !map.rules.includes('jumpDown'))
-    found.push({ at: ['rules'], says: 'a character could be stranded on a roof', right: 'the rule "jumpDown" on a map with roofs' });
+    found.push({ at: ['rules'], says: 'a character could be stranded on a roof', expected: 'the rule "jumpDown" on a map with roofs' });
   return found;
 };
 
@@ -95,7 +99,7 @@ const checkIcons = (map: MapDef, tokenSets: readonly TokenSet[]): readonly Findi
           {
             at: ['spaces'],
             says: `${icons} ${shape} icons, but token set ${set.id} has ${tokens} ${shape} tokens`,
-            right: `at most ${tokens}`,
+            expected: `at most ${tokens}`,
           },
         ]
       : [];

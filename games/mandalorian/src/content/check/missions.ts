@@ -8,25 +8,29 @@ import { fieldsNamed } from './walk.js';
 const checkSheet = (mission: MissionDef): readonly Finding[] => {
   const found: Finding[] = [];
   if (mission.slots.length > 1)
-    found.push({ at: ['slots'], says: `${mission.slots.length} mission slots`, right: 'at most one: there are five white disrupt tokens' });
+    found.push({
+      at: ['slots'],
+      says: `${mission.slots.length} mission slots`,
+      expected: 'at most one: there are five white disrupt tokens',
+    });
   if ((mission.map === 'any') !== (mission.kind === 'mercenary'))
     found.push({
       at: ['map'],
       says: `a ${mission.kind} mission on "${mission.map}"`,
-      right: 'a map for a story mission, "any" for a mercenary sheet',
+      expected: 'a map for a story mission, "any" for a mercenary sheet',
     });
   if (mission.players.min > mission.players.max)
     found.push({
       at: ['players'],
       says: `at least ${mission.players.min} and at most ${mission.players.max} players`,
-      right: 'min not above max',
+      expected: 'min not above max',
     });
   for (const [part, ids] of [
     ['specials', mission.specials.map(special => special.id)],
     ['tracks', mission.tracks.map(track => track.id)],
   ] as const)
     ids.forEach((id, i) => {
-      if (ids.indexOf(id) !== i) found.push({ at: [part, i, 'id'], says: `a second ${id}`, right: 'an id of its own' });
+      if (ids.indexOf(id) !== i) found.push({ at: [part, i, 'id'], says: `a second ${id}`, expected: 'an id of its own' });
     });
   return found;
 };
@@ -47,12 +51,12 @@ const checkSpots = (mission: MissionDef, map: MapDef | undefined): readonly Find
     ...wrongNumbers.map(({ at, value }) => ({
       at,
       says: `#${value} is not on ${where}`,
-      right: map ? 'a number of that map' : 'one of #1 to #8',
+      expected: map ? 'a number of that map' : 'one of #1 to #8',
     })),
     ...wrongSpaces.map(({ at, value }) => ({
       at,
       says: `${value} is no space of ${where}`,
-      right: map ? 'a space of that map' : 'a number instead of a space',
+      expected: map ? 'a space of that map' : 'a number instead of a space',
     })),
   ];
 };
@@ -65,7 +69,7 @@ const checkMissionEffect = (mission: MissionDef, sets: readonly TokenSet[]): rea
   return needing.map(set => ({
     at: ['missionEffect'],
     says: `token set ${set.id} has mission effect icons, this mission has no mission effect`,
-    right: 'at least one effect',
+    expected: 'at least one effect',
   }));
 };
 
@@ -81,7 +85,13 @@ const checkObjective = (mission: MissionDef, map: MapDef | undefined, set: Token
     );
     return sure
       ? []
-      : [{ at, says: `${value} may stay in the box`, right: 'to place it in the setup, or in a shape whose tokens all come on the map' }];
+      : [
+          {
+            at,
+            says: `${value} may stay in the box`,
+            expected: 'to place it in the setup, or in a shape whose tokens all come on the map',
+          },
+        ];
   });
 
 /** `mix` and `childOn` speak of icons and tokens that must be there. */
@@ -98,14 +108,20 @@ const checkSetup = (mission: MissionDef, map: MapDef | undefined, set: TokenSet 
       return [
         ...(inStack
           ? []
-          : [{ at: [...at, 'feature'], says: `${op.feature} is no ${op.shape} token of set ${set.id}`, right: 'a feature of that stack' }]),
+          : [
+              {
+                at: [...at, 'feature'],
+                says: `${op.feature} is no ${op.shape} token of set ${set.id}`,
+                expected: 'a feature of that stack',
+              },
+            ]),
         ...(wrong.length === 0
           ? []
           : [
               {
                 at: [...at, 'numbers'],
                 says: `no facedown ${op.shape} icon in ${wrong.map(n => `#${n}`).join(', ')}`,
-                right: 'numbered spaces with such an icon',
+                expected: 'numbered spaces with such an icon',
               },
             ]),
       ];
@@ -119,7 +135,7 @@ const checkSetup = (mission: MissionDef, map: MapDef | undefined, set: TokenSet 
             {
               at: [...at, 'space'],
               says: `no enemy is certain to be in ${op.space}`,
-              right: 'a faceup icon of a shape that has enemies only',
+              expected: 'a faceup icon of a shape that has enemies only',
             },
           ];
     }
@@ -153,7 +169,7 @@ export const checkMission = (mission: MissionDef, content: Content): readonly Fi
     ...idle.map(track => ({
       at: ['tracks'],
       says: `nothing moves the track ${track.id}`,
-      right: 'an effect "track" or "deliver" that names it',
+      expected: 'an effect "track" or "deliver" that names it',
     })),
   ];
 };

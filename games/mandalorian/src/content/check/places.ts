@@ -55,15 +55,15 @@ export const checkPlaces = (value: unknown, where: Where, at: Path): readonly Fi
   const ops = opsIn(value, at).flatMap(({ at: here, name }) => {
     const places = OP_PLACES[name as OpName];
     if (where === 'mission setup' && !(SETUP_OPS as readonly string[]).includes(name))
-      return [{ at: here, says: `"${name}" is no setup instruction`, right: `one of ${SETUP_OPS.join(', ')}` }];
+      return [{ at: here, says: `"${name}" is no setup instruction`, expected: `one of ${SETUP_OPS.join(', ')}` }];
     return places && !places.includes(where)
-      ? [{ at: here, says: `"${name}" means nothing here (${where})`, right: `to use it in: ${places.join(', ')}` }]
+      ? [{ at: here, says: `"${name}" means nothing here (${where})`, expected: `to use it in: ${places.join(', ')}` }]
       : [];
   });
   const conditions = conditionsIn(value, at).flatMap(({ at: here, name }) => {
     const places = CONDITION_PLACES[name as ConditionName];
     return places && !places.includes(where)
-      ? [{ at: here, says: `"${name}" means nothing here (${where})`, right: `to use it in: ${places.join(', ')}` }]
+      ? [{ at: here, says: `"${name}" means nothing here (${where})`, expected: `to use it in: ${places.join(', ')}` }]
       : [];
   });
   return [...ops, ...conditions];

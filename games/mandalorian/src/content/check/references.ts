@@ -11,7 +11,7 @@ export const checkNames = (key: string, value: unknown, ids: ReadonlySet<string>
           {
             at: here,
             says: `unknown ${what} "${name}"`,
-            right: ids.size > 0 ? `one of ${[...ids].join(', ')}` : 'to define it first',
+            expected: ids.size > 0 ? `one of ${[...ids].join(', ')}` : 'to define it first',
             misses: name,
           },
         ],
@@ -31,7 +31,7 @@ export const checkMissionNames = (mission: MissionDef, content: Content): readon
     ...listed.flatMap((id, i) =>
       characters.has(id)
         ? []
-        : [{ at: ['characters', i], says: `unknown character "${id}"`, right: `one of ${[...characters].join(', ')}`, misses: id }],
+        : [{ at: ['characters', i], says: `unknown character "${id}"`, expected: `one of ${[...characters].join(', ')}`, misses: id }],
     ),
     ...checkNames('map', mission.map === 'any' ? { ...mission, map: undefined } : mission, maps, []),
   ];

@@ -10,10 +10,10 @@ import { checkMissionNames } from './references.js';
 export const checkRest = (parts: ContentFile, base: Content, content: Content): readonly Finding[] => {
   if (!LISTS.some(list => parts[list]?.some(({ id }) => base[list].some(piece => piece.id === id)))) return [];
   const broken = (what: Path, findings: readonly Finding[]): readonly Finding[] =>
-    findings.map(({ at, says, right }) => ({
+    findings.map(({ at, says, expected }) => ({
       at: [],
       says: `it breaks ${pathText([...what, ...at])}, which is not in it: ${says}`,
-      right,
+      expected,
     }));
   const left = <Piece>(before: readonly Piece[], now: readonly Piece[]): readonly Piece[] => now.filter(piece => before.includes(piece));
   return [

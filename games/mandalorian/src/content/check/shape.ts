@@ -10,7 +10,7 @@ import { contentFile } from './schema.js';
 type Issue = z.core.$ZodIssue;
 
 const findingsOf = (issue: Issue, raw: unknown): readonly Finding[] =>
-  problemsOf(issue, raw).map(({ at, says, expected }) => ({ at, says, right: expected }));
+  problemsOf(issue, raw).map(({ at, says, expected }) => ({ at, says, expected }));
 
 /** A list that lost its only entry to the mending: that is no second mistake. */
 const isEmptied = (issue: Issue): boolean => issue.code === 'too_small' && issue.origin === 'array';
@@ -26,9 +26,9 @@ export interface Shape {
 const DEEPEST = 60;
 const LONGEST = 200;
 const beyondReading = (raw: Readonly<Record<string, unknown>>): readonly Finding[] => [
-  ...(isDeeperThan(DEEPEST, raw) ? [{ at: [], says: `lists inside lists, more than ${DEEPEST} deep`, right: 'fewer' }] : []),
+  ...(isDeeperThan(DEEPEST, raw) ? [{ at: [], says: `lists inside lists, more than ${DEEPEST} deep`, expected: 'fewer' }] : []),
   ...Object.entries(raw).flatMap(([name, list]) =>
-    Array.isArray(list) && list.length > LONGEST ? [{ at: [name], says: `${list.length} pieces`, right: `at most ${LONGEST}` }] : [],
+    Array.isArray(list) && list.length > LONGEST ? [{ at: [name], says: `${list.length} pieces`, expected: `at most ${LONGEST}` }] : [],
   ),
 ];
 
@@ -36,15 +36,15 @@ export const readShape = (raw: unknown): Shape => {
   if (!isRecord(raw))
     return {
       parts: {},
-      findings: [{ at: [], says: `${shown(raw)} is no content`, right: 'an object with maps, missions or other content' }],
+      findings: [{ at: [], says: `${shown(raw)} is no content`, expected: 'an object with maps, missions or other content' }],
     };
   const beyond = beyondReading(raw);
   if (beyond.length > 0) return { parts: {}, findings: beyond };
   const drawings = readDrawings(raw);
-  const drawn = drawings.problems.map(({ map, row, column, says, right }) => ({
+  const drawn = drawings.problems.map(({ map, row, column, says, expected }) => ({
     at: ['maps', map, 'grid', `row ${row}`, `column ${column}`],
     says,
-    right,
+    expected,
   }));
   const parsed = contentFile.safeParse(drawings.raw);
   if (parsed.success) return { parts: parsed.data, findings: drawn };
