@@ -4,7 +4,7 @@ import type { Box } from '../overlay/shape.js';
 /** Where buttons can lie without covering the table, while all of it is in sight. */
 export type FreeRoom = 'side' | 'below' | 'none';
 /** A button for a finger, and the gap around it. */
-const BUTTON = 52;
+const BUTTON = 47;
 
 interface Fit {
   /** Pixels of the screen for one unit of the table. */
