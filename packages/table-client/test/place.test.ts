@@ -120,6 +120,7 @@ describe('by keys alone', () => {
     await expect.poll(() => statusIn(page)).toBe('The wall is in the way.');
     await pressOn(page, 'Enter');
     await expect.poll(() => statusIn(page)).toContain('Legal position');
+    await expect.poll(() => draftIn(page)).toHaveLength(2); // the page hears of it a moment after the status says so
     const nearest = await draftIn(page);
     expect(await sentIn(page)).toBeNull();
     await pressOn(page, 'Enter');
