@@ -30,6 +30,13 @@ test('the nearest legal spot is legal, close, and the spot itself when that is l
   const legal = ground.sample(space, seeded(3));
   expect(ground.nearest(space, legal)).toEqual(legal);
 });
+test('a refused spot comes back with its reason and the nearest legal one', () => {
+  const s = moving(6, 6.2);
+  const refusal = skirmish.machine.check(s, 0, s.pending!.seq, inches(6, 7.2, 0))!;
+  expect(refusal).toMatchObject({ reason: 'illegal', because: { rule: 'SK-6', why: 'in-piece' } });
+  expect(refusal.instead).toEqual(skirmish.machine.ground(s).nearest(ask(s), inches(6, 7.2, 0)));
+  expect(skirmish.machine.check(s, 0, s.pending!.seq, refusal.instead)).toBeNull();
+});
 test('suggestions are legal, different, and each has its reason in both languages', () => {
   for (const s of [moving(6, 6.2), moving(12, 9), scenario(skirmish, fresh()).state]) {
     const view = viewOf(s, s.pending!.asks[0]!.seat);

@@ -179,6 +179,9 @@ rule('SK-11', 'cover near the target cancels hits, not critical hits', () => {
   expect(t.facts('shot')[0]).toMatchObject({ cover: 1 });
   t.chance(CRIT, HIT, HIT, BLANK, BLANK).chance(MISS, MISS);
   expect(t.facts('defended')[0]).toMatchObject({ wounds: 2 });
+  const alone = shoot(activate(yard([[16, 4], null, null, [16, 9.2], null, null]), 0), 0, 3);
+  alone.chance(CRIT, BLANK, BLANK, BLANK, BLANK).chance(MISS); // with no hit to cancel, cover does nothing
+  expect(alone.facts('defended')[0]).toMatchObject({ wounds: 1 });
   const open = shoot(activate(duel(), 0), 0, 3);
   expect(open.facts('shot')[0]).toMatchObject({ cover: 0 });
   const crates = shoot(activate(yard([[3.7, 10], null, null, [3.7, 15], null, null]), 0), 0, 3);
@@ -201,8 +204,9 @@ rule('SK-13', 'each block cancels a hit, what is left are wounds', () => {
   expect(t.facts('defended')[0]).toMatchObject({ figure: 3, faces: ['block', 'block', 'blank'], wounds: 1 });
   expect(t.state.public.figures[3]!.wounds).toBe(1);
 });
-rule('SK-14', 'a figure with as many wounds as health leaves the table', () => {
+rule('SK-14', 'a figure with as many wounds as health leaves the table, and its keywords with it', () => {
   const t = shoot(activate(duel(), 0), 0, 3).chance(HIT, HIT, BLANK, BLANK).chance(MISS, MISS);
+  expect(t.state.public.roster.map(h => h.id)).toEqual([0, 1, 2, 4, 5]);
   expect([t.state.public.figures[3]!.at, t.facts('defeated')]).toEqual([
     'defeated',
     [expect.objectContaining({ figure: 3, unit: 'trooper' })],

@@ -135,6 +135,8 @@ test('an absurd pool is bounded and says so', () => {
   expect([wide.exact, wide.trials > 100, wide.steps <= 5005]).toEqual([false, true, true]);
   expect(mean(wide.chances)).toBeGreaterThan(90);
   expect(shoot(6, 3, true).exact).toBe(true);
+  const short = shoot(6, 3, true, { budget: 100 });
+  expect([short.exact, short.steps < 110]).toEqual([false, true]);
 });
 test('it starts from what is known and changes nothing', () => {
   const s = table(1);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { type AnyState, type Match, writeRecord } from '@cadre/core';
 import { fileReason } from '../command-error.js';
 
-/** The files of this session. Files that existed before are never overwritten. */
+/** The files that this run of the program has written. Files that existed before are never overwritten. */
 export interface SavedFiles {
   /** The last file the match was saved to. */
   file: string | null;
