@@ -1,4 +1,4 @@
-import { type Answer, contains, type Space } from './space.js';
+import type { Answer, Space } from './space.js';
 import type { Pending, Seat } from './state.js';
 
 /**
@@ -31,6 +31,3 @@ export const partnersProposal = (
   pending: { readonly joint?: number; readonly asks: readonly { readonly seat: Seat; readonly answer: Answer | null }[] } | null,
   seat: Seat,
 ): Answer | null => (pending?.joint === undefined ? null : (pending.asks.find(a => a.seat !== seat && a.answer !== null)?.answer ?? null));
-
-/** The same, as far as it is still legal. */
-export const isLegalProposal = (space: Space, answer: Answer): boolean => space.kind === 'place' || contains(space, answer);
