@@ -18,7 +18,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '@cadre/bots': ['@cadre/core', '@cadre/kit'],
   '@cadre/sim': ['@cadre/core', '@cadre/kit', '@cadre/bots'],
   '@cadre/bench': ['@cadre/core', '@cadre/kit', '@cadre/bots', '@cadre/noughts', '@cadre/mandalorian', '@cadre/legion', '@cadre/geometry'],
-  '@cadre/legion': ['@cadre/core', '@cadre/kit'],
+  '@cadre/legion': ['@cadre/core', '@cadre/geometry', '@cadre/kit'],
   '@cadre/legion-client': ['@cadre/kit', '@cadre/legion/data', '@cadre/legion/roster'],
   '@cadre/protocol': ['@cadre/core'],
   '@cadre/server': ['@cadre/core', '@cadre/kit', '@cadre/protocol', '@cadre/bots'],

@@ -1,0 +1,86 @@
+import type { None, Seat } from '@cadre/core';
+import type { Token } from './content/effect.js';
+import type { MissionId, Rank } from './content/types.js';
+import type { AttackFace, Colour, DefenceColour, DefenceFace } from './dice.js';
+import type { ObjectiveId, Spot, UnitId, Where } from './state.js';
+
+/** Who a fact is about: the unit and its type, so that a log can be read without the match it comes from. */
+export type About = { readonly rule: string; readonly unit: UnitId; readonly kind: string; readonly seat: Seat };
+/** Everything that happens at the table. */
+export type BattleFact =
+  | { readonly type: 'colours'; readonly rule: string; readonly blue: Seat; readonly rolls: readonly (readonly AttackFace[])[] }
+  | { readonly type: 'mission'; readonly rule: string; readonly mission: MissionId; readonly layout: string }
+  | { readonly type: 'chart'; readonly rule: string; readonly weather: string; readonly rounds: string }
+  | {
+      readonly type: 'loadouts';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly squad: string;
+      readonly sides: readonly ('a' | 'b')[];
+    }
+  | ({ readonly type: 'deployed' | 'moved' | 'placed'; readonly from: Where; readonly to: Where; readonly how: string } & About)
+  | {
+      readonly type: 'marker';
+      readonly rule: string;
+      readonly kind: 'covert' | 'charge' | 'trap';
+      readonly seat: Seat;
+      readonly at: Spot;
+      readonly gone: boolean;
+    }
+  | { readonly type: 'round'; readonly rule: string; readonly round: number }
+  | { readonly type: 'cards'; readonly rule: string; readonly cards: readonly [string, string] }
+  | { readonly type: 'priority'; readonly rule: string; readonly seat: Seat }
+  | ({ readonly type: 'ordered'; readonly by: string } & About)
+  | { readonly type: 'drawn'; readonly rule: string; readonly seat: Seat; readonly rank: Rank }
+  | { readonly type: 'passed'; readonly rule: string; readonly seat: Seat; readonly left: number }
+  | ({ readonly type: 'activated' } & About)
+  | ({ readonly type: 'rallied'; readonly faces: readonly DefenceFace[]; readonly removed: number } & About)
+  | ({ readonly type: 'acted'; readonly action: string } & About)
+  | ({ readonly type: 'tokens'; readonly token: Token; readonly n: number; readonly why: string } & About)
+  | ({
+      readonly type: 'attack';
+      readonly target: UnitId;
+      readonly targetType: string;
+      readonly weapon: string;
+      readonly melee: boolean;
+      readonly inches: number;
+      readonly red: number;
+      readonly black: number;
+      readonly white: number;
+    } & About)
+  | { readonly type: 'die-lost'; readonly rule: string; readonly colour: Colour }
+  | {
+      readonly type: 'attack-rolled';
+      readonly rule: string;
+      readonly red: readonly AttackFace[];
+      readonly black: readonly AttackFace[];
+      readonly white: readonly AttackFace[];
+      readonly again: boolean;
+    }
+  | { readonly type: 'attack-modified'; readonly rule: string; readonly hits: number; readonly crits: number; readonly why: string }
+  | { readonly type: 'cover'; readonly rule: string; readonly cover: number; readonly piece: string }
+  | {
+      readonly type: 'defence-rolled';
+      readonly rule: string;
+      readonly colour: DefenceColour;
+      readonly faces: readonly DefenceFace[];
+      readonly again: boolean;
+    }
+  | { readonly type: 'defended'; readonly rule: string; readonly blocks: number; readonly pierced: number }
+  | ({ readonly type: 'wounded'; readonly n: number; readonly left: number } & About)
+  | ({ readonly type: 'panicked'; readonly faces: readonly AttackFace[]; readonly wounds: number } & About)
+  | ({ readonly type: 'defeated' } & About)
+  | ({ readonly type: 'healed'; readonly n: number; readonly by: UnitId } & About)
+  | {
+      readonly type: 'objective';
+      readonly rule: string;
+      readonly objective: ObjectiveId;
+      readonly what: string;
+      readonly seat: Seat | None<'nobody'>;
+    }
+  | { readonly type: 'dice'; readonly rule: string; readonly why: string; readonly faces: readonly AttackFace[] }
+  | { readonly type: 'card-effect'; readonly rule: string; readonly seat: Seat; readonly card: string; readonly why: string }
+  | { readonly type: 'mission-event'; readonly rule: string; readonly what: string; readonly seat: Seat; readonly n: number }
+  | { readonly type: 'secret-look'; readonly rule: string; readonly slot: number; readonly number: number }
+  | { readonly type: 'scored'; readonly rule: string; readonly points: readonly number[] }
+  | { readonly type: 'ended'; readonly rule: string; readonly winner: Seat | None<'draw'>; readonly why: string };

@@ -1,0 +1,80 @@
+import type { FrameOf, None, Seat } from '@cadre/core';
+import type { AttackFace, DefenceFace } from './dice.js';
+import type { UnitId } from './state.js';
+
+/** The locals of the procedures that keywords and cards speak about: named before the procedures, because their steps ask keywords. */
+export const attackLocals = (x: {
+  /** Area attacks have no attacking unit; then the weapon is the card's. */
+  attacker: UnitId | None<'nobody'>;
+  target: UnitId;
+  /** The weapon by its place among the attacker's weapons. */
+  weapon: number;
+  melee: boolean;
+  /** Whose attack it is. */
+  seat: Seat;
+  /** Last Stand: no aim tokens, no penalty for being suppressed. */
+  unhindered?: boolean;
+}) => ({
+  red: 0,
+  black: 0,
+  white: 0,
+  /** The results by colour, in the order of the dice's faces. */
+  reds: [] as AttackFace[],
+  blacks: [] as AttackFace[],
+  whites: [] as AttackFace[],
+  rerolls: 0,
+  hits: 0,
+  crits: 0,
+  cover: 0,
+  /** Numbers of the pool's keywords. */
+  pierce: 0,
+  impact: 0,
+  critical: 0,
+  suppressive: 0,
+  lethal: 0,
+  aimSpent: 0,
+  dodgeSpent: 0,
+  sharedSpent: 0,
+  hadHit: false,
+  defence: [] as DefenceFace[],
+  extraDefence: 0,
+  blocks: 0,
+  wounds: 0,
+  defeatedTarget: false,
+  unhindered: false,
+  ...x,
+});
+export type AttackFrame = FrameOf<typeof attackLocals>;
+export const activationLocals = (x: { unit: UnitId }) => ({
+  /** Names of the actions done, free ones included (O-5), and how many actions they cost. */
+  done: [] as string[],
+  taken: 0,
+  moved: false,
+  attacked: false,
+  withdrew: false,
+  arrived: false,
+  lastAction: '',
+  ...x,
+});
+export type ActivationFrame = FrameOf<typeof activationLocals>;
+/** After any move of a unit, and what it was. */
+export const moveLocals = (x: {
+  unit: UnitId;
+  speed: number;
+  how: 'move' | 'climb' | 'jump' | 'dash' | 'granted' | 'scout' | 'withdraw';
+  may?: boolean;
+  intoMelee?: UnitId | None<'nobody'>;
+}) => ({
+  may: false,
+  intoMelee: 'nobody' as UnitId | None<'nobody'>,
+  ...x,
+});
+export type MoveFrame = FrameOf<typeof moveLocals>;
+export const orderedLocals = (x: { unit: UnitId; by: string }) => x;
+export type OrderedFrame = FrameOf<typeof orderedLocals>;
+export const phaseLocals = (x: object) => ({ turn: 0 as Seat, lastPassed: -1 as Seat, ...x });
+export type PhaseFrame = FrameOf<typeof phaseLocals>;
+export const drawLocals = (x: { seat: Seat }) => ({ drawn: [] as number[], ...x });
+export type DrawFrame = FrameOf<typeof drawLocals>;
+export const defeatLocals = (x: { unit: UnitId; by: UnitId | None<'nobody'>; attack: boolean }) => x;
+export type DefeatFrame = FrameOf<typeof defeatLocals>;

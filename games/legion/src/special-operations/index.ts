@@ -1,0 +1,4 @@
+export type { Box } from './box.js';
+export * from './content/effect.js';
+export * from './content/types.js';
+export type * from './state.js';
