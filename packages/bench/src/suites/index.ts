@@ -8,6 +8,7 @@ import { playouts } from './mandalorian.js';
 import { moves } from './moves.js';
 import { reload } from './reload.js';
 import { search } from './search.js';
+import { skirmishSuites } from './skirmish.js';
 
 /** All suites. */
 export const suites: readonly Suite[] = [
@@ -16,6 +17,7 @@ export const suites: readonly Suite[] = [
   fork,
   store,
   playouts,
+  ...skirmishSuites,
   army,
   ...reload,
   ...keywordSuites,

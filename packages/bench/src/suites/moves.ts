@@ -18,9 +18,8 @@ const matches = (): readonly (readonly number[])[] => {
   });
 };
 
-/** The peer's raw reducer on the same matches. */
-export const peerMoves: Contestant = {
-  name: 'boardgame.io 0.50, raw reducer',
+const peerPlaying = (name: string, count: (squares: readonly number[]) => number): Contestant => ({
+  name,
   peer: 'boardgame.io',
   prepare: async () => {
     const { CreateGameReducer, InitializeGame } = peerInternal();
@@ -32,10 +31,13 @@ export const peerMoves: Contestant = {
       let s = InitializeGame({ game: peerNoughts });
       for (const square of squares) s = reducer(s, mark(square, s.ctx.currentPlayer));
       if (s.ctx.gameover === undefined) throw new Error('the match should be over');
-      return squares.length;
+      return count(squares);
     };
   },
-};
+});
+/** The peer's raw reducer on the same matches. */
+export const peerMoves = peerPlaying('boardgame.io 0.50, raw reducer', squares => squares.length);
+export const peerMatches = peerPlaying('boardgame.io 0.50, whole matches of noughts and crosses', () => 1);
 
 /** Moves with all checks: right seat, open question, legal answer. */
 export const moves: Suite = {
