@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cutOff, findings, type Guest, type House, linkFor, openHouse, setUp } from './support/house.js';
-import { question, turn } from './support/playing.js';
+import { question } from './support/playing.js';
 
 let house: House;
 beforeAll(async () => {
@@ -43,54 +43,80 @@ const suggested = (guest: Guest): Promise<void> =>
     await guest.page.keyboard.press('Enter');
   });
 
-test('two people deploy and move on the measured table, and see what a shot would do; a refused spot says why and where instead', async () => {
+/** Nothing blocks sight through the middle of the table. */
+const LANE = SIZE / 2;
+/** The base just inside the zone. */
+const FRONT = 870;
+const placeAt = async (guest: Guest, x: number, y: number): Promise<void> => {
+  await clickAt(guest, x, y);
+  await status(guest, 'legal');
+  await settled(guest, () => clickAt(guest, x, y));
+};
+const deployAt = async (guest: Guest, x: number, y: number): Promise<void> => {
+  await guest.page.waitForSelector('.tc-suggestion');
+  await placeAt(guest, x, y);
+};
+const logged = async (guests: readonly Guest[], what: RegExp): Promise<void> => {
+  for (const { page } of guests) await expect.poll(() => page.textContent('.tc-log')).toMatch(what);
+};
+
+test('two people deploy, move and shoot on the measured table; a refused spot says why and where instead', async () => {
   const a = await house.guest({ name: 'Ada' }),
     b = await house.guest({ name: 'Ben' });
   await setUp(a, house.url, 'skirmish', ['me', 'friend']);
   await b.page.goto(await linkFor(a, 1));
-  const first = (await turn([a, b]))!;
-  await first.page.waitForSelector('.tc-suggestion');
+  await a.page.waitForSelector('.tc-suggestion');
 
   // The middle of the table is nobody's zone: the reason stands beside the table and the nearest spot is one click away.
-  await clickAt(first, SIZE / 2, 1500);
-  await status(first, 'refused');
-  expect(await first.page.textContent('.tc-place-status p')).toBe('Outside your deployment zone');
-  expect(await first.page.isDisabled('.confirm')).toBe(true);
-  await first.page.click('.tc-place-status .tc-button');
-  await status(first, 'legal');
-  expect(await findings(first)).toEqual([]);
-  await settled(first, () => first.page.click('.confirm'));
+  await clickAt(a, 1500, 1500);
+  await status(a, 'refused');
+  expect(await a.page.textContent('.tc-place-status p')).toBe('Outside your deployment zone');
+  expect(await a.page.isDisabled('.confirm')).toBe(true);
+  await a.page.click('.tc-place-status .tc-button');
+  await status(a, 'legal');
+  expect(await findings(a)).toEqual([]);
+  await settled(a, () => a.page.click('.confirm'));
 
-  // The same by two clicks on a legal spot, and all others by keys.
-  const second = (await turn([a, b]))!;
-  await second.page.waitForSelector('.tc-suggestion');
-  const isTop = second === a;
-  await clickAt(second, 4600, isTop ? 700 : SIZE - 700);
-  await status(second, 'legal');
-  await settled(second, () => clickAt(second, 4600, isTop ? 700 : SIZE - 700));
-  for (let n = 2; n < 6; n++) await suggested((await turn([a, b]))!);
+  // The same by two clicks on a legal spot. The guard and the scout face each other in the lane through the middle; the rest by keys.
+  await deployAt(b, 4600, SIZE - 700);
+  await deployAt(a, LANE, FRONT);
+  await deployAt(b, LANE, SIZE - FRONT);
+  await suggested(a);
+  await suggested(b);
   expect(await a.page.locator('[data-figure]').count()).toBe(6);
 
-  // Plans are sealed; then somebody activates a figure by a click on the table.
-  await choose(a, 'Rush');
-  await choose(b, 'Stay steady');
-  const active = (await turn([a, b]))!;
-  const offer = active.page.locator('.skirmish-figure.tc-offer').first();
-  await offer.click();
-  await active.page.waitForSelector('.skirmish-explained:has-text("can move")');
-  await active.page.waitForSelector('.tc-overlay .tc-means-reach');
-  await settled(active, () => active.page.click('.confirm'));
-  await choose(active, 'Move');
-  await suggested(active);
-  expect(await active.page.textContent('.tc-log')).toMatch(/moves|climbs up/);
+  // Plans are sealed until both are in.
+  await choose(a, 'Stay steady');
+  await choose(b, 'Rush');
+  await logged([a, b], /A plans to stay steady, B to rush\. Seat B acts first/);
+  await b.page.locator('[data-figure="B2"] .tc-offer').click();
+  await b.page.waitForSelector('.skirmish-explained:has-text("can move")');
+  await b.page.waitForSelector('.tc-overlay .tc-means-reach');
+  await settled(b, () => b.page.click('.confirm'));
+  await choose(b, 'Move');
+  await placeAt(b, LANE, 3700);
+  await logged([a, b], /B2 scout moves/);
 
   // An enemy is explained from the figure that acts, in words and with a line.
-  const foe = active.page.locator(`.skirmish-squad:nth-of-type(${active === a ? 3 : 2}) .skirmish-row`).first();
-  await foe.click();
-  await active.page.waitForSelector('.tc-overlay .tc-means-sight, .tc-overlay .tc-means-blocked');
-  expect(await active.page.textContent('.skirmish-explained')).toMatch(/sees|does not see/);
-  expect(await findings(active)).toEqual([]);
-  expect(await cutOff(active)).toEqual([]);
+  await b.page.locator('.skirmish-row').filter({ hasText: 'A2 guard' }).click();
+  await b.page.waitForSelector('.tc-overlay .tc-means-sight');
+  await expect.poll(() => b.page.textContent('.skirmish-explained')).toMatch(/B2 scout sees A2 guard.*away, in range/);
+  expect(await findings(b)).toEqual([]);
+  expect(await cutOff(b)).toEqual([]);
+
+  // A shot opens the window of the one who is shot at; nothing is rolled before it is closed.
+  await choose(b, 'Shoot A2 guard');
+  await a.page.waitForSelector('.ask-question:has-text("B2 scout shoots at you. Spend a brace token?")');
+  expect(await a.page.textContent('.tc-log')).not.toMatch(/rolls/);
+  expect(await question(b)).toBeNull();
+  expect(await findings(a)).toEqual([]);
+  await choose(a, 'Brace with A2 guard');
+  const shot =
+    /B2 scout shoots at A2 guard with 3 dice.*A2 guard braces.*B2 scout rolls: .*A2 guard (is not hit|defends with .*? and takes (\d) wounds?)/s;
+  await logged([a, b], shot);
+  const wounds = Number(shot.exec((await b.page.textContent('.tc-log'))!)![2] ?? 0);
+  for (const { page } of [a, b])
+    expect(await page.locator('.skirmish-row').filter({ hasText: 'A2 guard' }).textContent()).toContain(`${3 - wounds} of 3`);
   expect([...a.complaints, ...b.complaints]).toEqual([]);
   await Promise.all([a.context.close(), b.context.close()]);
 });
