@@ -53,10 +53,18 @@ export const activationLocals = (x: { unit: UnitId }) => ({
   attacked: false,
   withdrew: false,
   arrived: false,
-  lastAction: '',
   ...x,
 });
 export type ActivationFrame = FrameOf<typeof activationLocals>;
+/** One action of a unit's activation, free or not: `acted` is opened above it when the action is done. */
+export const actionLocals = (x: { unit: UnitId; action: string; free?: boolean; target?: UnitId | None<'nobody'>; number?: number }) => ({
+  free: false,
+  target: 'nobody' as UnitId | None<'nobody'>,
+  /** The weapon of an attack, the number of a special action. */
+  number: 0,
+  ...x,
+});
+export type ActionFrame = FrameOf<typeof actionLocals>;
 /** After any move of a unit, and what it was. */
 export const moveLocals = (x: {
   unit: UnitId;
@@ -72,7 +80,12 @@ export const moveLocals = (x: {
 export type MoveFrame = FrameOf<typeof moveLocals>;
 export const orderedLocals = (x: { unit: UnitId; by: string }) => x;
 export type OrderedFrame = FrameOf<typeof orderedLocals>;
-export const phaseLocals = (x: object) => ({ turn: 0 as Seat, lastPassed: -1 as Seat, ...x });
+export const phaseLocals = (x: object) => ({
+  turn: 0 as Seat,
+  lastPassed: -1 as Seat,
+  /** Who claims priority by a card. */ claims: [] as Seat[],
+  ...x,
+});
 export type PhaseFrame = FrameOf<typeof phaseLocals>;
 export const drawLocals = (x: { seat: Seat }) => ({ drawn: [] as number[], ...x });
 export type DrawFrame = FrameOf<typeof drawLocals>;

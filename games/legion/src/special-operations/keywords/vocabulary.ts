@@ -1,4 +1,4 @@
-import type { ActivationFrame, AttackFrame, DefeatFrame, DrawFrame, MoveFrame, OrderedFrame, PhaseFrame } from '../frames.js';
+import type { ActionFrame, ActivationFrame, AttackFrame, DefeatFrame, DrawFrame, MoveFrame, OrderedFrame, PhaseFrame } from '../frames.js';
 import type { HolderId, UnitId } from '../state.js';
 
 /** A question about one unit outside any procedure: its speed, its rank. */
@@ -37,6 +37,16 @@ export interface Words {
     standbyRange: OfUnit;
     keptSuppression: OfUnit;
     orders: { readonly seat: number };
+    /** How many order tokens are drawn to keep one, beyond the first; whether ties of pips are won. */
+    draws: { readonly seat: number };
+    tiePriority: { readonly seat: number };
+    /** More than 0: the rule is ignored. */
+    ignoreSuppressed: OfUnit;
+    ignorePanic: OfUnit;
+    ignoreChart: OfUnit;
+    ignoreAi: OfUnit;
+    /** AI: more than 0 when the first action is restricted; the list is on the card. */
+    disengage: OfUnit;
   };
   readonly windows: {
     loadouts: PhaseFrame;
@@ -50,7 +60,8 @@ export interface Words {
     activationStart: ActivationFrame;
     rallied: ActivationFrame;
     activationEnd: ActivationFrame;
-    acted: ActivationFrame;
+    /** After one action, free or not. `enclosing(s, Activation)` has what else was done. */
+    acted: ActionFrame;
     pool: AttackFrame;
     reroll: AttackFrame;
     converted: AttackFrame;
