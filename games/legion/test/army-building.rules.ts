@@ -1,7 +1,7 @@
 import { rule } from '@cadre/testkit';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { catalogue, FACTIONS, SLOTS } from '../src/data/index.js';
-import { type ArmyList, MODE_RULES, muster, pointsOf, sideOf, validate } from '../src/roster/index.js';
+import { type ArmyList, fillSlots, MODE_RULES, muster, pointsOf, sideOf, upgradeOffers, validate } from '../src/roster/index.js';
 import { armyRules } from '../src/rules/army-building.js';
 import { legal, line, places, rebels, VADER, withUnits, withVader, wrong } from './fixtures.js';
 
@@ -102,6 +102,47 @@ rule(['AB-7', 'AB-8'], 'one upgrade for each icon', () => {
   expect(wrong({ ...rebels, units: [...rebels.units, line('rebel-troopers', 1, 'endurance')] })).toEqual(['AB-8 no-slot']);
 });
 
+rule('AB-8', 'some upgrades need no icon', () => {
+  expect(wrong(withUnits(line('stormtroopers', 1, 'imperial-march')))).toEqual([]);
+  expect(wrong(withUnits(line('scout-troopers', 1, 'imperial-march')))).toEqual(['AB-10 restricted']);
+  expect(wrong(withUnits(line('e-web-heavy-blaster-team', 1, 'dug-in')))).toEqual([]);
+  expect(wrong(withUnits(line('74-z-speeder-bikes', 1, 'strike-and-fade')))).toEqual([]);
+  expect(wrong(withUnits(line('tx-225-gavw-occupier-tank', 1, 'door-gunners')))).toEqual([]);
+  expect(wrong(withUnits(line('stormtroopers', 1, 'imperial-march', 'imperial-march')))).toEqual(['AB-9 same-upgrade']);
+  const droids = (...upgrades: string[]): string[] =>
+    wrong({ ...legal, faction: 'separatists', units: [line('b1-battle-droids', 3, ...upgrades)] }).filter(p => p.startsWith('AB-8'));
+  expect(droids('electrobinoculars')).toEqual([]);
+  expect(droids('portable-scanner')).toEqual([]);
+  expect(droids('recon-intel')).toEqual(['AB-8 no-slot']);
+  expect(wrong(withUnits(line('74-z-speeder-bikes', 1, 'electrobinoculars')))).toEqual(['AB-8 no-slot']); // only B1s carry it so
+  const offered = (list: ArmyList, slot: 'training' | 'gear') =>
+    upgradeOffers(list, list.units.length - 1, 'unit', slot)
+      .filter(o => o.problems.length === 0)
+      .map(o => o.card.id);
+  expect(offered(legal, 'training')).toEqual(['imperial-march']);
+  expect(offered({ ...legal, faction: 'separatists', units: [line('b1-battle-droids')] }, 'gear')).toEqual([
+    'electrobinoculars',
+    'portable-scanner',
+  ]);
+});
+rule(['AB-7', 'AB-8'], 'the probe droid makes room for a heavy weapon in corps units only', () => {
+  const droid = 'imperial-probe-droid-heavy-weapon';
+  expect(wrong(withUnits(line('stormtroopers', 1, droid, 'dlt-19-stormtrooper')))).toEqual([]);
+  expect(wrong(withUnits(line('scout-troopers', 1, droid, 'dlt-19x-sniper')))).toContain('AB-8 no-slot');
+});
+test('upgrades fill their slots in order; what has none is loose', () => {
+  const [vader] = muster(withVader('force-choke', 'hope', '?Unheard', 'anger', 'saber-throw', 'targeting-scopes'), []).units;
+  const bar = fillSlots(vader!);
+  expect(bar.slots.map(s => [s.slot, s.upgrade?.at])).toEqual(
+    expect.arrayContaining([
+      ['force', 0],
+      ['force', 1],
+      ['force', 3],
+    ]),
+  );
+  expect(bar.loose.map(up => up.at)).toEqual([4, 5]);
+});
+
 rule('AB-9', 'no upgrade twice on a unit', () => {
   const twice = withVader('force-choke', 'force-choke');
   expect(wrong(twice)).toEqual(['AB-9 same-upgrade']);
@@ -148,6 +189,15 @@ rule('A-8', 'a detachment is free of the maximum and needs a partner of its own'
   expect(wrong(withUnits(armed(1)))).toEqual(['A-8 detachment']);
   expect(wrong(withUnits(line('scout-troopers', 1), armed(1), line('e-web-heavy-blaster-team', 3)))).toEqual([]);
 });
+rule('A-8', 'one partner cannot serve two detachments', () => {
+  const team = line('scout-troopers-strike-team', 1, 'dlt-19x-sniper');
+  const droid = line('imperial-probe-droid');
+  expect(wrong(withUnits(line('scout-troopers'), team))).toEqual([]);
+  expect(wrong(withUnits(line('scout-troopers'), droid))).toEqual([]);
+  expect(wrong(withUnits(line('scout-troopers'), team, droid))).toEqual(['A-8 detachment']);
+  expect(wrong(withUnits(droid, team, line('scout-troopers', 2)))).toEqual([]);
+  expect(wrong(withUnits(droid, team, line('scout-troopers'), line('imperial-special-forces')))).toEqual([]);
+});
 rule('A-8', 'an entourage and an associate are free of the maximum', () => {
   const krennic = 'director-orson-krennic-architect-of-terror';
   const deaths = (n: number) => [line(krennic), line('imperial-death-troopers', n)];
@@ -179,6 +229,16 @@ rule('A-8', 'keywords force upgrades', () => {
     units: [line('stormtroopers-heavy-response-unit', 1, 'dlt-19-stormtrooper')],
   };
   expect(validate(response).find(p => p.kind === 'must-fill')?.says.en).toContain('Flexible Response');
+});
+rule('AB-10', 'a comms technician needs a comms upgrade', () => {
+  const technician = withUnits(line('stormtroopers', 1, 'imperial-comms-technician'));
+  expect(wrong(technician)).toEqual(['AB-10 must-fill']);
+  expect(validate(technician)[0]).toMatchObject({
+    place: '/units/2',
+    unfinished: true,
+    says: { en: expect.stringContaining('Comms Technician') },
+  });
+  expect(wrong(withUnits(line('stormtroopers', 1, 'imperial-comms-technician', 'hq-uplink')))).toEqual([]);
 });
 rule('A-8', 'special issue needs its battle force', () => {
   expect(wrong(withUnits(line('major-marquand-tempest-scout-2')))).toEqual(['A-8 special-issue']);

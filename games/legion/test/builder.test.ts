@@ -12,7 +12,6 @@ import { comparedUnits, figuresOf } from '../client/src/sheet/figures.js';
 import { readSheet } from '../client/src/sheet/read-sheet.js';
 import { replaced } from '../client/src/shelf/replaced.js';
 import { act, type Bench, benchWith } from '../client/src/workshop/bench.js';
-import { slotting } from '../client/src/workshop/slotting.js';
 import { catalogue, unitById } from '../src/data/index.js';
 import { writeList } from '../src/formats/index.js';
 import { cardName, renamed, withoutUnit, withUnitInRank, withUpgrade } from '../src/roster/index.js';
@@ -55,17 +54,6 @@ describe('the workbench', () => {
     expect(armed.picking).toEqual(looking.picking); // the choice itself goes on
     expect(act(armed, { do: 'undo' }).picking).toEqual({ what: 'unit' });
     expect(act(looking, { do: 'edit', edit: list => withUpgrade(list, 0, 'anger') }).picking).toEqual(looking.picking);
-  });
-});
-
-test('upgrades lie in their slots; what has none is not lost', () => {
-  expect(slotting(['force', 'force', 'command'], ['force-choke', 'hope', '?Unheard', 'anger', 'saber-throw'])).toEqual({
-    slots: [
-      { slot: 'force', upgrade: 0 },
-      { slot: 'force', upgrade: 1 },
-      { slot: 'command', upgrade: null },
-    ],
-    loose: [2, 3, 4],
   });
 });
 

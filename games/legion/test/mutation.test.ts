@@ -2,7 +2,18 @@ import type { Random } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
 import { BATTLE_DECKS, catalogue, commandById, type Slot, STANDING_ORDERS, type UpgradeCard } from '../src/data/index.js';
-import { type ArmyList, type ArmyUnit, MODE_RULES, type Mustered, muster, pointsOf, rankTable, withUpgrade } from '../src/roster/index.js';
+import {
+  type ArmyList,
+  type ArmyUnit,
+  fillSlots,
+  isSlotless,
+  MODE_RULES,
+  type Mustered,
+  muster,
+  pointsOf,
+  rankTable,
+  withUpgrade,
+} from '../src/roster/index.js';
 import { wrong } from './fixtures.js';
 import { generated } from './generated.js';
 
@@ -25,15 +36,16 @@ const dearer = (list: ArmyList, ...problems: string[]) => {
   return { list, wrong: over ? [...problems, `${list.mode === 'standard' ? 'AB-6' : 'A-1'} over-points`] : problems };
 };
 
-const free = (unit: Mustered): Slot[] => {
-  const left = unit.slots.slice();
-  for (const up of unit.upgrades) left.splice(left.indexOf(up.card.slot), 1);
-  return left;
-};
+const free = (unit: Mustered): Slot[] =>
+  fillSlots(unit)
+    .slots.filter(s => s.upgrade === null)
+    .map(s => s.slot);
 const BENDING = ['Leader', 'Field Commander', 'Allies of Convenience'];
 /** Without any effect on how the army is built. */
 const isInert = (u: UpgradeCard): boolean =>
   !u.addsSlots &&
+  !u.slotless &&
+  !u.mustFill &&
   !u.grants &&
   !u.changes &&
   !u.discount &&
@@ -147,7 +159,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     );
     const chosen = any(random, worn);
     if (!chosen) return undefined;
-    const room = free(chosen.unit).includes(chosen.up.card.slot);
+    const room = free(chosen.unit).includes(chosen.up.card.slot) || isSlotless(chosen.up.card, chosen.unit.subject);
     return dearer(withUpgrade(list, chosen.unit.line, chosen.up.card.id), 'AB-9 same-upgrade', ...(room ? [] : ['AB-8 no-slot']));
   },
   'an upgrade without a slot': (list, random) => {

@@ -148,6 +148,12 @@ export interface UpgradeCard extends Card {
   readonly restriction?: Restriction;
   readonly keywords?: Keywords;
   readonly addsSlots?: readonly Slot[];
+  /** The units to which it adds them, where that is not everybody who may equip it. */
+  readonly addsSlotsTo?: Restriction;
+  /** A slot that the unit must fill because of this upgrade. */
+  readonly mustFill?: Slot;
+  /** It takes up no slot: on any unit that may equip it, or only on those that meet this. */
+  readonly slotless?: true | Restriction;
   /** Keywords that count for other upgrades' restrictions. */
   readonly grants?: readonly string[];
   readonly changes?: { readonly affiliation?: Affiliation; readonly rank?: Rank };

@@ -6,6 +6,7 @@ import {
   counterpartById,
   FACTIONS,
   type Faction,
+  type UnitCard,
   unitById,
   upgradeById,
 } from '../data/index.js';
@@ -106,13 +107,19 @@ const forceCalled = (written: string, diagnostics: Diagnostic[]): string => {
   return found?.id ?? written;
 };
 const guessFaction = (raw: RawList, diagnostics: Diagnostic[]): Faction => {
-  const guess = homeFaction(raw.units.map(u => u.name));
+  const guess = homeFaction(raw.units);
   diagnostics.push(diagnostic('guessed-faction', '/faction', { guess: FACTION_NAMES[guess] }));
   return guess;
 };
+/** The units of this name; those of the printed cost, if there are any. */
+const meantBy = ({ name, cost }: Pick<RawUnit, 'name' | 'cost'>): readonly UnitCard[] => {
+  const called = cardsCalled('unit', name).map(c => unitById.get(c.id)!);
+  const priced = called.filter(c => c.cost === cost);
+  return priced.length > 0 ? priced : called;
+};
 /** The faction that can field all these units, and most of them as its own; or mercenaries; or where most are at home. */
-export const homeFaction = (names: readonly string[]): Faction => {
-  const meant = names.map(name => cardsCalled('unit', name).map(c => unitById.get(c.id)!)).filter(cards => cards.length > 0);
+export const homeFaction = (units: readonly Pick<RawUnit, 'name' | 'cost'>[]): Faction => {
+  const meant = units.map(unit => meantBy(unit)).filter(cards => cards.length > 0);
   const own = (faction: Faction): number => meant.filter(cards => cards.some(c => c.faction === faction)).length;
   const four = FACTIONS.slice(0, 4).toSorted((a, b) => own(b) - own(a));
   const fielding = four.find(f => own(f) > 0 && meant.every(cards => cards.some(c => mayServe(c, f))));

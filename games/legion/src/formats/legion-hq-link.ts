@@ -19,6 +19,7 @@ import {
   type Bearer,
   cardName,
   copies,
+  fillSlots,
   MODE_RULES,
   type Mode,
   muster,
@@ -53,12 +54,8 @@ const codeOf = (id: string): string[] => {
 const digits = (count: number): number[] => (count > MOST ? [MOST, ...digits(count - MOST)] : [count]);
 /** The upgrades in the order of the bar, 0 for an empty slot; what has no slot stands at the end. */
 const slotText = (bearer: Bearer): string => {
-  const rest = bearer.upgrades.map(up => up.card);
-  const bar = bearer.slots.map(slot => {
-    const at = rest.findIndex(card => card.slot === slot);
-    return at === -1 ? '0' : rest.splice(at, 1)[0]!.code;
-  });
-  return [...bar, ...rest.map(card => card.code)].join('');
+  const { slots, slotless, loose } = fillSlots(bearer);
+  return [...slots.map(({ upgrade }) => upgrade?.card.code ?? '0'), ...[...slotless, ...loose].map(up => up.card.code)].join('');
 };
 
 const OLD_DATABASE = /legion-?hq2?\.com\/list\/\d+\s*$/i;

@@ -34,12 +34,16 @@ const header = (list: ArmyList): string => {
   const count = list.units.reduce((n, u) => n + u.count, 0);
   return `${pointsOf(list)}/${MODE_RULES[list.mode].points} (${count} activation${count === 1 ? '' : 's'})`;
 };
+/** Whether a reader can tell the faction from the units, with their costs or without. */
+const isTold = (units: ArmyList['units'], faction: ArmyList['faction']): boolean => {
+  const cards = units.flatMap(u => unitById.get(u.card) ?? []);
+  const priced = cards.map(({ name, cost }) => (cost === null ? { name } : { name, cost }));
+  return homeFaction(cards.map(({ name }) => ({ name }))) === faction && homeFaction(priced) === faction;
+};
 /** The site prints no battle force, and no faction: they get a line where they could not be told from the units. */
 const forceLines = ({ battleForce, choices, faction, units }: ArmyList): string[] => [
   ...(battleForce === undefined ? [] : [`Battle Force: ${battleForceById.get(battleForce)?.name ?? battleForce}`]),
-  ...(battleForce === undefined && homeFaction(units.map(u => unitById.get(u.card)?.name ?? '')) !== faction
-    ? [`Faction: ${faction}`]
-    : []),
+  ...(battleForce === undefined && !isTold(units, faction) ? [`Faction: ${faction}`] : []),
   ...(choices && choices.length > 0 ? [`Choices: ${choices.join(', ')}`] : []),
 ];
 const pips = (id: string): string => {

@@ -1,5 +1,5 @@
-import { allCards, type Card, type CardKind, type Faction, type Slot, type UpgradeCard, upgradeById } from '../data/index.js';
-import { type Army, type Bearer, mayServe, meets } from '../roster/index.js';
+import { allCards, type Card, type CardKind, type Faction, type UpgradeCard, upgradeById } from '../data/index.js';
+import { type Army, type Bearer, hasSlotFor, mayServe, meets } from '../roster/index.js';
 
 /** The letters and digits of a name alone: spelling, case, accents and punctuation do not matter, nor does 0 for O. */
 export const plainName = (text: string): string =>
@@ -79,7 +79,7 @@ export const candidates = (kind: CardKind, name: string, hints: Hints): readonly
 };
 const serves = (card: object, faction: Faction): boolean => mayServe(card as Parameters<typeof mayServe>[0], faction);
 const fitsBearer = (card: UpgradeCard | undefined, bearer: Bearer): boolean =>
-  card !== undefined && bearer.slots.includes(card.slot as Slot) && (!card.restriction || meets(card.restriction, bearer.subject));
+  card !== undefined && hasSlotFor(card, bearer) && (!card.restriction || meets(card.restriction, bearer.subject));
 
 const SUGGESTIONS = 3;
 /** Ids of the cards whose name is most like this one. */

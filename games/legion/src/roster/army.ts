@@ -17,7 +17,7 @@ import {
 import { type Building, unitBuilding, upgradeBuilding } from './building.js';
 import { type ArmyCounterpart, type ArmyList, cardName, MOST_UNITS } from './list.js';
 import { type Problem, problem } from './problem.js';
-import type { Subject } from './restriction.js';
+import { meets, type Subject } from './restriction.js';
 
 /** An upgrade where it is equipped: `at` is its place among the upgrades of its unit. */
 export interface Equipped {
@@ -113,13 +113,15 @@ const stand = (
   for (const { card: up } of upgrades) {
     if (up.changes?.rank) rank = up.changes.rank;
     if (up.changes?.affiliation) affiliation = up.changes.affiliation;
-    if (up.addsSlots) slots = [...slots, ...up.addsSlots];
     if (up.grants) granted = [...granted, ...up.grants];
   }
   if (force?.countsAsCorps?.includes(card.id)) rank = 'corps';
   if (force?.addsSlots) for (const added of force.addsSlots) if (added.unit === card.id) slots = [...slots, ...added.slots];
   const { name, title, faction, type, keywords, defence } = card;
-  const subject = { name, title, rank, faction, type, affiliation, keywords, granted, slots, defence, side };
+  const bare = { name, title, rank, faction, type, affiliation, keywords, granted, slots, defence, side };
+  for (const { card: up } of upgrades)
+    if (up.addsSlots && (!up.addsSlotsTo || meets(up.addsSlotsTo, bare))) slots = [...slots, ...up.addsSlots];
+  const subject = slots === bare.slots ? bare : { ...bare, slots };
   return { card, building: unitBuilding.get(card.id)!, line, count, upgrades, rank, slots, subject, counterpart };
 };
 

@@ -93,7 +93,7 @@ const checkMercenaries = (army: Army, hired: RankCount, problems: Problem[]): vo
   if (stretched.length > 1) problems.push(problem('one-more-mercenary', '/units', { ranks: rankList(stretched) }));
 };
 
-/** each detachment needs a partner unit of its own. */
+/** each detachment needs a partner unit of its own: one partner cannot serve two. */
 const checkDetachments = (army: Army, problems: Problem[]): void => {
   const wanted = new Map<string, { count: number; first: Mustered }>();
   for (const unit of army.units) {
@@ -103,10 +103,21 @@ const checkDetachments = (army: Army, problems: Problem[]): void => {
     if (so) so.count += unit.count;
     else wanted.set(partner, { count: unit.count, first: unit });
   }
-  for (const [partner, { count, first }] of wanted) {
-    let partners = 0;
-    for (const unit of army.units)
-      if (unit.building.detachment === undefined && (unit.card.name === partner || unit.card.rank === partner)) partners += unit.count;
-    if (count > partners) problems.push(problem('detachment', placeOf(first), { count, partner, partners, missing: count - partners }));
+  if (wanted.size === 0) return;
+  const free = army.units.filter(u => u.building.detachment === undefined).map(unit => ({ unit, left: unit.count }));
+  const isRank = (partner: string): boolean => RANKS.some(rank => rank === partner);
+  // Those who need a certain unit choose first, and leave the units of a wanted rank to those who need any of that rank.
+  const demands = [...wanted].sort(([a], [b]) => Number(isRank(a)) - Number(isRank(b)));
+  for (const [partner, { count, first }] of demands) {
+    const fitting = free
+      .filter(({ unit }) => unit.card.name === partner || unit.card.rank === partner)
+      .sort((a, b) => Number(wanted.has(a.unit.card.rank)) - Number(wanted.has(b.unit.card.rank)));
+    let missing = count;
+    for (const f of fitting) {
+      const taken = Math.min(missing, f.left);
+      f.left -= taken;
+      missing -= taken;
+    }
+    if (missing > 0) problems.push(problem('detachment', placeOf(first), { count, partner, partners: count - missing, missing }));
   }
 };

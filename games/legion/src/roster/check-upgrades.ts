@@ -3,6 +3,7 @@ import { type Army, type Bearer, type Equipped, type Mustered, placeOf, upgradeP
 import { cardName } from './list.js';
 import { type Problem, problem } from './problem.js';
 import { inWords, meets, type Subject, sideOnly } from './restriction.js';
+import { fillSlots } from './slots.js';
 import { factionList } from './titles.js';
 
 export const checkUpgrades = (army: Army, problems: Problem[]): void => {
@@ -23,13 +24,10 @@ const checkEquipment = (army: Army, bearer: Bearer, problems: Problem[]): void =
 
 /** AB-7, AB-8: one upgrade for each icon. */
 const checkSlots = (bearer: Bearer, problems: Problem[]): void => {
-  const free = bearer.slots.slice();
+  const { loose } = fillSlots(bearer);
+  if (loose.length === 0) return;
   const short = new Map<Slot, number>();
-  for (const { card } of bearer.upgrades) {
-    const at = free.indexOf(card.slot);
-    if (at === -1) short.set(card.slot, (short.get(card.slot) ?? 0) + 1);
-    else free.splice(at, 1);
-  }
+  for (const { card } of loose) short.set(card.slot, (short.get(card.slot) ?? 0) + 1);
   for (const [slot, over] of short) {
     const slots = bearer.slots.filter(s => s === slot).length;
     const values = { card: cardName(bearer.card.id), slot, slots, count: slots + over, over };
@@ -81,9 +79,19 @@ const checkLeaders = (bearer: Bearer, problems: Problem[]): void => {
   problems.push(problem('two-leaders', placeOf(bearer), { card: cardName(bearer.card.id), count, leaders: leaders.join(', ') }));
 };
 
-/** Heavy Weapon Team, Flexible Response, Programmed and Equip force upgrades. */
+/** Heavy Weapon Team, Flexible Response, Programmed and Equip force upgrades; AB-10: so do some upgrades. */
 const checkForced = (unit: Mustered, problems: Problem[]): void => {
   const { card, building, upgrades } = unit;
+  for (const { card: up } of upgrades)
+    if (up.mustFill !== undefined && !upgrades.some(other => other.card.slot === up.mustFill))
+      problems.push(
+        problem(
+          'must-fill',
+          placeOf(unit),
+          { card: cardName(card.id), slot: up.mustFill, min: 1, count: 0, keyword: cardName(up.id), missing: 1 },
+          { rule: 'AB-10' },
+        ),
+      );
   for (const { slot, min, keyword } of building.forced) {
     let count = 0;
     for (const up of upgrades) if (up.card.slot === slot) count++;

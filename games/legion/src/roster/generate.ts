@@ -22,6 +22,7 @@ import { withBattleCard, withCommand, withUnit, withUpgrade } from './edit.js';
 import { type ArmyList, canonical, emptyList, MODES, type Mode } from './list.js';
 import { pointsLeft } from './offers.js';
 import { isLegal, type Problem } from './problem.js';
+import { isSlotless, openWithoutSlot } from './slots.js';
 import { armyProblems, validate } from './validate.js';
 
 export interface Wish {
@@ -137,6 +138,10 @@ const withUpgrades = (random: Random, start: ArmyList): ArmyList => {
   };
   for (const unit of muster(start, []).units) {
     for (const slot of unit.slots) if (random(3) > 0) consider(withUpgrade(list, unit.line, pick(random, equipment[slot]).id));
+    for (const slot of openWithoutSlot(unit)) {
+      const card = pick(random, equipment[slot]);
+      if (isSlotless(card, unit.subject)) consider(withUpgrade(list, unit.line, card.id));
+    }
     const { counterpart } = unit.card;
     if (counterpart === undefined || random(2) === 0) continue;
     const line = { ...list.units[unit.line]!, counterpart: { card: counterpart, upgrades: [] } };

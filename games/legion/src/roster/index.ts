@@ -11,5 +11,6 @@ export { isLegal, type Problem, type Sentence } from './problem.js';
 export { PROBLEM_KINDS, type ProblemKind } from './problem-kinds.js';
 export { repair, type Spot, spotOf } from './repair.js';
 export { inWords, meets, type Subject } from './restriction.js';
+export { fillSlots, hasSlotFor, isSlotless, openWithoutSlot, type UpgradeBar } from './slots.js';
 export { FACTION_NAMES, RANK_NAMES } from './titles.js';
 export { armyProblems, validate } from './validate.js';

@@ -5,6 +5,7 @@ import { withCounterpartUpgrade, withUnit, withUpgrade } from './edit.js';
 import { type ArmyList, MODE_RULES } from './list.js';
 import { pointsOf } from './points.js';
 import { type Problem, problem } from './problem.js';
+import { hasSlotFor } from './slots.js';
 import { armyProblems } from './validate.js';
 
 /** A card that could be added, and what speaks against it. Nothing does: it may be added. */
@@ -25,12 +26,12 @@ const judged = <Card>(before: ArmyList, cards: readonly Card[], change: (card: C
 /** Of all units, or of those that are asked about. */
 export const unitOffers = (list: ArmyList, cards: readonly UnitCard[] = catalogue.units): Offer<UnitCard>[] =>
   judged(list, cards, card => withUnit(list, card.id));
-/** The upgrades for one line of the list, of one type or of all for which its unit (or its counterpart) has an icon. */
+/** The upgrades for one line of the list, of one type or of all for which its unit (or its counterpart) has or needs no icon. */
 export const upgradeOffers = (list: ArmyList, at: number, bearer: 'unit' | 'counterpart' = 'unit', slot?: Slot): Offer<UpgradeCard>[] => {
   const unit = muster(list, []).units.find(u => u.line === at);
-  const slots = bearer === 'unit' ? unit?.slots : unit?.counterpart?.slots;
+  const equipping = bearer === 'unit' ? unit : unit?.counterpart;
   const equip = bearer === 'unit' ? withUpgrade : withCounterpartUpgrade;
-  const cards = catalogue.upgrades.filter(u => slots?.includes(u.slot) && (slot === undefined || u.slot === slot));
+  const cards = catalogue.upgrades.filter(u => equipping && hasSlotFor(u, equipping) && (slot === undefined || u.slot === slot));
   return judged(list, cards, card => equip(list, at, card.id));
 };
 export const commandOffers = (list: ArmyList): Offer<CommandCard>[] => {

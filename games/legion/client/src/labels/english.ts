@@ -67,6 +67,7 @@ export const english = {
   details: 'Details',
   detailsOf: (name: string) => `Details of ${name}`,
   addTo: (what: string) => `Add ${what}`,
+  addWithoutSlot: (what: string) => `Add ${what} (no slot needed)`,
   hand: 'Command hand',
   deck: 'Battle deck',
   decks: { primary: 'Primary objectives', secondary: 'Secondary objectives', advantage: 'Advantages' },

@@ -65,6 +65,7 @@ export const german: Labels = {
   details: 'Details',
   detailsOf: name => `Details zu ${name}`,
   addTo: what => `${what} hinzufügen`,
+  addWithoutSlot: what => `${what} hinzufügen (braucht keinen Platz)`,
   hand: 'Kommandohand',
   deck: 'Gefechtsdeck',
   decks: { primary: 'Hauptziele', secondary: 'Nebenziele', advantage: 'Vorteile' },

@@ -63,8 +63,8 @@ export const ArmyPane = memo(({ list, line, worked, dispatch }: ArmyPaneProps): 
               unit={unit}
               at={at}
               last={at === list.units.length - 1}
-              slots={mustered?.slots ?? NO_SLOTS}
-              counterpartSlots={mustered?.counterpart?.slots ?? NO_SLOTS}
+              mustered={mustered}
+              force={list.battleForce}
               points={mustered ? unitPoints(army, mustered) : 0}
               selected={line === at}
               wrong={wrong.has(at)}
@@ -89,7 +89,6 @@ export const ArmyPane = memo(({ list, line, worked, dispatch }: ArmyPaneProps): 
     </>
   );
 });
-const NO_SLOTS: readonly never[] = [];
 /** As many as a window shows. */
 const FIRST_UNITS = 4;
 /** More than any army has; a list of thousands is shown so far, unless somebody wants all of it. */

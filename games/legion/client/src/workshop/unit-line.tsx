@@ -1,7 +1,8 @@
-import { counterpartById, type Slot, unitById } from '@cadre/legion/data';
+import { counterpartById, unitById } from '@cadre/legion/data';
 import {
   type ArmyUnit,
   cardName,
+  type Mustered,
   moved,
   RANK_NAMES,
   withCount,
@@ -21,8 +22,9 @@ interface LineProps {
   readonly unit: ArmyUnit;
   readonly at: number;
   readonly last: boolean;
-  readonly slots: readonly Slot[];
-  readonly counterpartSlots: readonly Slot[];
+  /** The unit as it counts in the army: a function of the line and the battle force. */
+  readonly mustered: Mustered | undefined;
+  readonly force: string | undefined;
   readonly points: number;
   readonly selected: boolean;
   readonly wrong: boolean;
@@ -30,6 +32,9 @@ interface LineProps {
   readonly drag: (at: number) => void;
   readonly drop: (e: DragEvent, at: number) => void;
 }
+/** Every edit musters the army anew: without this each of them would draw all lines. */
+const isSameLine = (a: LineProps, b: LineProps): boolean =>
+  (Object.keys(a) as (keyof LineProps)[]).every(key => key === 'mustered' || Object.is(a[key], b[key]));
 /** One line of the list: how many of which unit, what it carries, what it costs. Its keys show while it is looked at. */
 export const UnitLine = memo((props: LineProps): ReactNode => {
   const l = useLabels();
@@ -68,7 +73,7 @@ export const UnitLine = memo((props: LineProps): ReactNode => {
         )}
         <b className="army-number army-line-points">{total}</b>
       </div>
-      <SlotRow at={at} bearer="unit" slots={props.slots} upgrades={unit.upgrades} dispatch={dispatch} />
+      <SlotRow at={at} bearer="unit" mustered={props.mustered} upgrades={unit.upgrades} dispatch={dispatch} />
       {unit.counterpart && (
         <div className="army-counterpart">
           <span className="quiet">
@@ -82,7 +87,13 @@ export const UnitLine = memo((props: LineProps): ReactNode => {
           >
             <Icon name="close" />
           </button>
-          <SlotRow at={at} bearer="counterpart" slots={props.counterpartSlots} upgrades={unit.counterpart.upgrades} dispatch={dispatch} />
+          <SlotRow
+            at={at}
+            bearer="counterpart"
+            mustered={props.mustered?.counterpart}
+            upgrades={unit.counterpart.upgrades}
+            dispatch={dispatch}
+          />
         </div>
       )}
       {selected && (
@@ -146,4 +157,4 @@ export const UnitLine = memo((props: LineProps): ReactNode => {
       )}
     </li>
   );
-});
+}, isSameLine);

@@ -49,7 +49,7 @@ export const crewUpgrades: readonly UpgradeCard[] = [
     restriction: { name: 'WLO-5 Speeder Tank' },
     changes: { affiliation: 'black sun' },
   },
-  { id: 'door-gunners', code: 'Bv', name: 'Door Gunners', slot: 'crew', cost: 12, restriction: { keyword: 'Transport' } },
+  { id: 'door-gunners', code: 'Bv', name: 'Door Gunners', slot: 'crew', cost: 12, restriction: { keyword: 'Transport' }, slotless: true },
   {
     id: 'gnasp-bombardier',
     code: 'qp',

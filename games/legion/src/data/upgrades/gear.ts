@@ -57,7 +57,15 @@ export const gearUpgrades: readonly UpgradeCard[] = [
     restriction: { name: 'Din Djarin' },
     keywords: { Jump: true },
   },
-  { id: 'electrobinoculars', code: 'hy', name: 'Electrobinoculars', slot: 'gear', cost: 8, keywords: { Spotter: true } },
+  {
+    id: 'electrobinoculars',
+    code: 'hy',
+    name: 'Electrobinoculars',
+    slot: 'gear',
+    cost: 8,
+    keywords: { Spotter: true },
+    slotless: { name: 'B1 Battle Droids' },
+  },
   { id: 'emergency-stims', code: 'db', name: 'Emergency Stims', slot: 'gear', cost: 8, use: { flips: 'exhaust' } },
   { id: 'environmental-gear', code: 'de', name: 'Environmental Gear', slot: 'gear', cost: 2, keywords: { Unhindered: true } },
   {
@@ -149,7 +157,15 @@ export const gearUpgrades: readonly UpgradeCard[] = [
     restriction: { type: 'mandalorian trooper', rank: ['commander', 'operative'] },
     keywords: { Shielded: true, Recharge: true },
   },
-  { id: 'portable-scanner', code: 'mr', name: 'Portable Scanner', slot: 'gear', cost: 6, keywords: { 'Take Cover': true } },
+  {
+    id: 'portable-scanner',
+    code: 'mr',
+    name: 'Portable Scanner',
+    slot: 'gear',
+    cost: 6,
+    keywords: { 'Take Cover': true },
+    slotless: { name: 'B1 Battle Droids' },
+  },
   { id: 'prepared-supplies', code: 'ro', name: 'Prepared Supplies', slot: 'gear', cost: 5, keywords: { Cache: true } },
   { id: 'recon-intel', code: 'da', name: 'Recon Intel', slot: 'gear', cost: 8, keywords: { Scout: true } },
   {

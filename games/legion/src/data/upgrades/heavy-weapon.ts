@@ -515,6 +515,7 @@ export const heavyWeaponUpgrades: readonly UpgradeCard[] = [
     restriction: { faction: 'empire', rank: ['corps', 'special', 'support'] },
     keywords: { Observe: true, Noncombatant: true },
     addsSlots: ['heavy weapon'],
+    addsSlotsTo: { rank: 'corps' },
   },
   {
     id: 'jyn-erso',

@@ -300,6 +300,7 @@ export const personnelUpgrades: readonly UpgradeCard[] = [
     cost: 10,
     restriction: { rank: 'corps', faction: 'empire' },
     addsSlots: ['comms'],
+    mustFill: 'comms',
   },
   {
     id: 'imperial-dark-trooper',
@@ -419,6 +420,7 @@ export const personnelUpgrades: readonly UpgradeCard[] = [
     cost: 9,
     restriction: { faction: 'rebels', rank: 'corps', type: 'trooper' },
     addsSlots: ['comms'],
+    mustFill: 'comms',
   },
   {
     id: 'rebel-officer',

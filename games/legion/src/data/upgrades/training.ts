@@ -39,6 +39,7 @@ export const trainingUpgrades: readonly UpgradeCard[] = [
     code: 'Bq',
     name: 'Dug In',
     slot: 'training',
+    slotless: true,
     cost: 6,
     restriction: {
       any: [
@@ -91,6 +92,7 @@ export const trainingUpgrades: readonly UpgradeCard[] = [
     code: 'Ls',
     name: 'Hit the Dirt',
     slot: 'training',
+    slotless: true,
     cost: 3,
     restriction: {
       defence: 'white',
@@ -103,6 +105,7 @@ export const trainingUpgrades: readonly UpgradeCard[] = [
     code: 'Bo',
     name: 'Imperial March',
     slot: 'training',
+    slotless: true,
     cost: 6,
     restriction: { faction: 'empire', rank: 'corps' },
     keywords: { Charge: true },
@@ -294,7 +297,15 @@ export const trainingUpgrades: readonly UpgradeCard[] = [
     limit: 1,
     restriction: { rank: 'operative' },
   },
-  { id: 'strike-and-fade', code: 'Bk', name: 'Strike and Fade', slot: 'training', cost: 5, restriction: { keyword: 'Speeder' } },
+  {
+    id: 'strike-and-fade',
+    code: 'Bk',
+    name: 'Strike and Fade',
+    slot: 'training',
+    cost: 5,
+    restriction: { keyword: 'Speeder' },
+    slotless: true,
+  },
   {
     id: 'strong-in-the-force',
     code: 'Lr',
