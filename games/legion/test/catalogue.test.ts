@@ -47,6 +47,11 @@ describe('the check of the catalogue', () => {
     ['a negative cost', { upgrades: [{ ...upgrade!, cost: -1 }, ...upgrades] }, /costs -1/],
     ['a cost that is missing', { units: [{ ...unit!, cost: null }, ...units] }, /costs null/],
     ['an unknown name', { upgrades: [{ ...upgrade!, restriction: { any: [{ not: { name: 'Nobody' } }] } }, ...upgrades] }, /Nobody/],
+    [
+      'a weapon without dice',
+      { units: [{ ...unit!, weapons: [{ name: 'Fist', range: [0, 0], dice: {} }] }, ...units] },
+      /Fist has no dice/,
+    ],
     ['an unknown partner', { units: [{ ...unit!, keywords: { Detachment: 'Nobody' } }, ...units] }, /detachment of Nobody/],
     ['an unknown counterpart', { units: [{ ...unit!, counterpart: 'nobody' }, ...units] }, /counterpart nobody/],
     ['a forced slot that is missing', { units: [{ ...unit!, slots: [], keywords: { Programmed: true } }, ...units] }, /Programmed/],

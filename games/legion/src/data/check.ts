@@ -1,5 +1,15 @@
 import type { Catalogue } from './catalogue.js';
-import { type BattleForce, type Card, RANKS, type Restriction, SLOTS, type Trait, type UnitCard, type UpgradeCard } from './schema.js';
+import {
+  type BattleForce,
+  type Card,
+  RANKS,
+  type Restriction,
+  SLOTS,
+  type Trait,
+  type UnitCard,
+  type UpgradeCard,
+  type Weapon,
+} from './schema.js';
 
 /** Everything that is wrong with a catalogue, a sentence each. Cards that are not released yet may name what is not there yet. */
 export const checkCatalogue = (c: Catalogue): string[] => [
@@ -8,6 +18,7 @@ export const checkCatalogue = (c: Catalogue): string[] => [
   ...twice(c.battleForces, 'id'),
   ...twice(c.battleForces, 'code'),
   ...[...c.units, ...c.counterparts, ...c.upgrades].flatMap(costProblems),
+  ...[...c.units, ...c.counterparts, ...c.upgrades].flatMap(weaponProblems),
   ...c.units.flatMap(u => unitProblems(c, u)),
   ...c.upgrades.flatMap(u => upgradeProblems(c, u)),
   ...c.commands.flatMap(card =>
@@ -40,6 +51,15 @@ const costProblems = (card: Card & { readonly cost: number | null; readonly limi
     problems.push(`${card.id} has ${card.limit} bullets: the number of bullets is a whole number from 1`);
   return problems;
 };
+
+const weaponProblems = (card: Card & { readonly weapons?: readonly Weapon[] }): string[] =>
+  card.unreleased
+    ? []
+    : (card.weapons ?? []).flatMap(({ name, dice }) => {
+        const counts = Object.values(dice);
+        if (counts.length === 0) return [`${card.id}: the weapon ${name} has no dice`];
+        return counts.every(n => Number.isInteger(n) && n > 0) ? [] : [`${card.id}: the weapon ${name} has ${counts.join(' and ')} dice`];
+      });
 
 const unitProblems = (c: Catalogue, u: UnitCard): string[] => {
   if (u.unreleased) return [];

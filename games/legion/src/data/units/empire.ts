@@ -626,7 +626,12 @@ export const empireUnits: readonly UnitCard[] = [
     weapons: [
       { name: 'Unarmed', range: [0, 0], dice: { black: 2 } },
       { name: 'Blaster Rifles', range: [1, 3], dice: { white: 2 } },
-      { name: 'E-Web Heavy Blaster', range: [1, 4], dice: { red: 1 }, keywords: { Cumbersome: true, Fixed: 'Front', Impact: 1 } },
+      {
+        name: 'E-Web Heavy Blaster',
+        range: [1, 4],
+        dice: { red: 1, black: 2, white: 2 },
+        keywords: { Cumbersome: true, Fixed: 'Front', Impact: 1 },
+      },
     ],
   },
   {
@@ -769,7 +774,7 @@ export const empireUnits: readonly UnitCard[] = [
     weapons: [
       { name: 'Grenade Launcher', range: [0, 2], dice: { black: 2 }, keywords: { Fixed: 'Front', Blast: true } },
       { name: '88 Twin Light Blaster', range: [0, 3], dice: { red: 1, black: 1, white: 1 }, keywords: { Fixed: 'Front', Impact: 1 } },
-      { name: 'MS-4 Twin Blaster', range: [1, 4], dice: { red: 2 }, keywords: { Fixed: 'Front', Impact: 3 } },
+      { name: 'MS-4 Twin Blaster', range: [1, 4], dice: { red: 2, black: 2, white: 2 }, keywords: { Fixed: 'Front', Impact: 3 } },
     ],
     note: 'range of Grenade Launcher as printed in April 2025; range of 88 Twin Light Blaster as printed in April 2025',
   },

@@ -354,7 +354,7 @@ export const mercenaryUnits: readonly UnitCard[] = [
     weapons: [
       { name: 'Boot Spikes', range: [0, 0], dice: { red: 3 } },
       { name: 'Integrated Rockets', range: [1, 2], dice: { black: 3 }, keywords: { Impact: 1, Versatile: true } },
-      { name: "Fett's EE-3 Carbine", range: [1, 3], dice: {}, keywords: { Pierce: 1 } },
+      { name: "Fett's EE-3 Carbine", range: [1, 3], dice: { black: 2 }, keywords: { Pierce: 1 } },
     ],
   },
   {
@@ -525,7 +525,7 @@ export const mercenaryUnits: readonly UnitCard[] = [
     weapons: [
       { name: 'Overpower', range: [0, 0], dice: { red: 4 } },
       { name: 'Modified E-11 Blaster', range: [1, 3], dice: { black: 1, white: 2 }, keywords: { Pierce: 1 } },
-      { name: 'Modified DLT-20A Rifle', range: [1, 4], dice: {} },
+      { name: 'Modified DLT-20A Rifle', range: [1, 4], dice: { black: 2, white: 1 } },
     ],
     counterpart: 'grogu',
     counterpartNeeds: 'nanny-programming',
@@ -553,7 +553,7 @@ export const mercenaryUnits: readonly UnitCard[] = [
     weapons: [
       { name: "IG-88's Vibro-cleaver", range: [0, 0], dice: { red: 1, black: 1, white: 1 }, keywords: { Pierce: 1 } },
       { name: 'Modified E-11 Blaster', range: [1, 3], dice: { black: 1, white: 2 }, keywords: { Pierce: 1, Versatile: true } },
-      { name: 'Modified DLT-20A Rifle', range: [1, 4], dice: {} },
+      { name: 'Modified DLT-20A Rifle', range: [1, 4], dice: { black: 2, white: 1 } },
     ],
   },
   {
@@ -998,7 +998,7 @@ export const mercenaryUnits: readonly UnitCard[] = [
     weapons: [
       { name: 'Grenade Launcher', range: [0, 2], dice: { black: 2 }, keywords: { Fixed: 'Front', Blast: true } },
       { name: '88 Twin Light Blaster', range: [0, 3], dice: { red: 1, black: 1, white: 1 }, keywords: { Fixed: 'Front', Impact: 1 } },
-      { name: 'MS-4 Twin Blaster', range: [1, 4], dice: { red: 2 }, keywords: { Fixed: 'Front', Impact: 3 } },
+      { name: 'MS-4 Twin Blaster', range: [1, 4], dice: { red: 2, black: 2, white: 2 }, keywords: { Fixed: 'Front', Impact: 3 } },
     ],
     note: 'range of Grenade Launcher as printed in April 2025; range of 88 Twin Light Blaster as printed in April 2025',
   },

@@ -427,7 +427,7 @@ export const rebelsUnits: readonly UnitCard[] = [
     weapons: [
       { name: 'Unarmed', range: [0, 0], dice: { black: 1 } },
       { name: 'A-280 Blaster Rifle', range: [1, 3], dice: { black: 1 } },
-      { name: 'Mark II Medium Blaster', range: [1, 3], dice: {}, keywords: { Critical: 2, Cumbersome: true, Fixed: 'Front' } },
+      { name: 'Mark II Medium Blaster', range: [1, 3], dice: { black: 4 }, keywords: { Critical: 2, Cumbersome: true, Fixed: 'Front' } },
     ],
   },
   {
@@ -602,7 +602,7 @@ export const rebelsUnits: readonly UnitCard[] = [
     weapons: [
       { name: 'Unarmed', range: [0, 0], dice: { black: 2 } },
       { name: 'Blaster Pistols', range: [1, 2], dice: { white: 4 } },
-      { name: '1.4 FD Laser Cannon', range: [1, 5], dice: {}, keywords: { Fixed: 'Front', Impact: 2 } },
+      { name: '1.4 FD Laser Cannon', range: [1, 5], dice: { black: 5 }, keywords: { Fixed: 'Front', Impact: 2 } },
     ],
   },
   {
