@@ -1,5 +1,5 @@
 /** The version of every socket message. A client names it first; a server that expects another one says so. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const API = '/api/v1';
 export const SOCKET = `${API}/socket`;
 

@@ -86,6 +86,8 @@ export const tableSchema = z.strictObject({
   /** Why this match cannot go on here although it is not over: its rules are not installed. Its facts can still be watched. */
   frozen: z.string().nullable(),
   seats: z.array(occupantSchema),
+  /** Who plays together, as lists of seats: partners win, lose and resign together. Each seat for itself where the game has no sides. */
+  sides: z.array(z.array(seatNumber)),
   paused: z.boolean(),
   proposal: proposalSchema.nullable(),
   ending: endingSchema.nullable(),

@@ -26,6 +26,8 @@ const HEADERS = {
 const BOT_MODULE = new URL('../../dist/registry.js', import.meta.url).href;
 
 export interface WebOptions extends Omit<ServerOptions, 'games' | 'bots'> {
+  /** Those of the registry unless told; only the registry's games have bots. */
+  readonly games?: ServerOptions['games'];
   /** The folder with the built pages. */
   readonly site?: string;
   /** How long a bot thinks about one answer. */
@@ -36,8 +38,8 @@ export const webServer = async ({ site = defaultSite(), botMilliseconds = 700, .
   // Loading assets may fail, so it happens before the database is opened: nobody could close a server that was never returned.
   const addSite = siteFrom(site);
   const server = await createServer({
-    ...options,
     games,
+    ...options,
     bots: { module: BOT_MODULE, names: Object.keys(bots), namesFor: botNamesFor, budget: botMilliseconds },
   });
   server.app.addHook('onSend', async (_, reply) => {

@@ -3,7 +3,7 @@ import { type Action, refusal as no, type WireRefusal } from '@cadre/protocol';
 import { lateSeats } from './clock.js';
 import { addEvent, type Draft, startIfComplete, takeAnswer } from './draft.js';
 import { agree, applyUndo, type DecideContext, propose, settleProposal } from './proposal.js';
-import type { TableState } from './table.js';
+import { sidesAt, type TableState } from './table.js';
 
 /** What comes from the server itself, beside what seats ask for. */
 export type Command =
@@ -139,11 +139,10 @@ const freeFrom = ({ match, game, row, answerSources }: TableState, seat: Seat): 
   while (to > state.floor && (log[to - 1]!.seat === seat || (answerSources[to - 1]!.joint && side.includes(log[to - 1]!.seat)))) to--;
   return to;
 };
-/** Two seats, or two sides: one may resign, for all its partners. With more of them one alone cannot end it for the others. */
+/** One of two sides may resign, each of its seats for all partners. With more of them one alone cannot end it for the others. */
 const DUEL = 2;
-const sideCount = ({ game, row, seats }: TableState): number => game?.sides?.(row.setup).length ?? seats.length;
 const resign = (d: Draft, seat: Seat): WireRefusal | null => {
-  if (d.table.seats.length > DUEL && sideCount(d.table) !== DUEL)
+  if (d.table.seats.length > DUEL && sidesAt(d.table).length !== DUEL)
     return no('policy-forbids', 'with more than two sides nobody can resign alone: let a bot replace you, or propose to end the match');
   addEvent(d, { kind: 'ended', ending: { how: 'resigned', seat, score: null } });
   return null;

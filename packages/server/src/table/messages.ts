@@ -3,7 +3,7 @@ import { type Happened, LIMITS, type Message, PROTOCOL, type TableInfo, type Wir
 import { commitmentOf } from '../dice/source.js';
 import { deadlines } from './clock.js';
 import { branchOf, type MatchRow, type StampedEvent } from './event.js';
-import type { TableState } from './table.js';
+import { sidesAt, type TableState } from './table.js';
 import { factWords, wordsOf } from './words.js';
 
 /** A client that looks at a table: the seats it holds (none for a spectator) and the seats it has muted. */
@@ -33,6 +33,7 @@ export const tableInfo = (t: TableState): TableInfo => {
     status: t.status,
     frozen: t.frozen,
     seats: t.seats,
+    sides: sidesAt(t).map(side => [...side]),
     paused: t.paused,
     proposal: t.proposal,
     ending: t.ending,

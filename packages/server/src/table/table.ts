@@ -48,6 +48,9 @@ export const newTable = (row: MatchRow, game: AnyGame | null): TableState => ({
   rematch: null,
   happened: [],
 });
+/** Who plays together; each seat for itself where the game says nothing, or is not installed. */
+export const sidesAt = ({ game, row, seats }: TableState): readonly (readonly Seat[])[] =>
+  game?.sides?.(row.setup) ?? seats.map((_, seat) => [seat]);
 /** A copy that can be changed without the original noticing. */
 export const copyTable = (t: TableState): TableState => ({
   ...t,

@@ -83,8 +83,10 @@ export const undoFor = (s: Session, seat: number): Undo => {
   const answers = standingAnswers(s.happened);
   const to = answers.findLastIndex(a => a.seat === seat);
   if (to < 0) return { state: 'nothing' };
-  const floor = viewFrom(s, seat)?.floor ?? 0;
-  const nobodyElse = answers.slice(to).every(a => a.seat === seat);
+  const view = viewFrom(s, seat);
+  const proposals = answers.length - (view?.pending?.joint ?? 0);
+  const side = table.sides.find(x => x.includes(seat)) ?? [seat];
+  const nobodyElse = answers.every((a, i) => i < to || a.seat === seat || (i >= proposals && side.includes(a.seat)));
   const alone = table.seats.every((o, i) => o.kind !== 'person' || i === seat);
-  return { state: table.tableRules.undo === 'free' || alone || (to >= floor && nobodyElse) ? 'free' : 'ask', to };
+  return { state: table.tableRules.undo === 'free' || alone || (to >= (view?.floor ?? 0) && nobodyElse) ? 'free' : 'ask', to };
 };

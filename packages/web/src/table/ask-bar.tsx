@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Undo } from '../connection/session.js';
 import { AnswerSpace } from '../spaces/answer-space.js';
 import { useWords, type Words } from '../words/words.js';
+import { JointProposals } from './joint-proposals.js';
 import type { OpenQuestion } from './open-question.js';
 import type { DraftKeys } from './use-draft.js';
 
@@ -21,7 +22,8 @@ const choiceText = (
   const { space } = asked;
   if (isPass(asked, draft) || (space.kind === 'pick' && space.max === 0)) return pass || words.ask.pass;
   if ((space.kind !== 'pick' && space.kind !== 'amount') || draft.length === 0) return words.ask.confirm;
-  return words.ask.confirmChosen(draft.map(label).join(', '));
+  const chosen = draft.map(label).join(', ');
+  return asked.proposals ? words.ask.propose(chosen) : words.ask.confirmChosen(chosen);
 };
 
 /** What a seat must decide now, and everything it can answer. The only place of the page where answers are given. */
@@ -36,6 +38,8 @@ export const Question = ({
   confirmKey,
   hint,
   sending,
+  partner,
+  withdraw,
   openRule,
 }: {
   readonly asked: OpenQuestion;
@@ -51,6 +55,10 @@ export const Question = ({
   /** What a bot would answer, when the reader has asked for it. */
   readonly hint: readonly number[];
   readonly sending: boolean;
+  /** A seat as the game calls it. */
+  readonly partner: (seat: number) => string;
+  /** Takes the proposal on a joint question back; null where the table allows no undo. */
+  readonly withdraw: (() => void) | null;
   readonly openRule: (rule: string) => void;
 }): ReactNode => {
   const words = useWords();
@@ -65,8 +73,19 @@ export const Question = ({
           {question}
         </h2>
         {asked.sealed && <p className="quiet">{words.ask.sealedHint}</p>}
+        {asked.proposals && <p className="quiet">{words.ask.together}</p>}
       </div>
       <div className="ask-space">
+        {asked.proposals && (
+          <JointProposals
+            proposals={asked.proposals}
+            seat={asked.seat}
+            name={partner}
+            say={answer => (answer.length === 0 ? pass || words.ask.pass : answer.map(label).join(', '))}
+            agree={draft.send}
+            withdraw={withdraw}
+          />
+        )}
         <AnswerSpace
           space={asked.space}
           label={label}

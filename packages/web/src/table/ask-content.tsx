@@ -25,6 +25,8 @@ interface Props {
   readonly waiting: number;
   readonly bot: string | null;
   readonly client: MatchClient;
+  /** Takes the reader's proposal on a joint question back; null where the table allows no undo. */
+  readonly withdraw: (() => void) | null;
   readonly openRule: (rule: string) => void;
 }
 
@@ -88,6 +90,8 @@ export const AskContent = (p: Props): ReactNode => {
         confirmKey={p.confirmKey}
         hint={p.hint}
         sending={p.sending}
+        partner={seat => seatName(words, session, seat)}
+        withdraw={p.withdraw}
         openRule={p.openRule}
       />
     );

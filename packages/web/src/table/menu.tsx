@@ -7,7 +7,7 @@ import { Dialog } from '../parts/dialog.js';
 import { Link } from '../parts/link.js';
 import { replayPath, tablePath } from '../route.js';
 import { useWords } from '../words/words.js';
-import { seatName } from './names.js';
+import { seatName, seatNames } from './names.js';
 
 /** What cannot be taken back is asked twice. */
 const FINAL = {
@@ -15,6 +15,8 @@ const FINAL = {
   resign: (seat: number): RequestBody => ({ type: 'resign', seat }),
 };
 type Final = keyof typeof FINAL;
+/** With more sides than this one alone cannot end the match for the others. */
+const DUEL = 2;
 
 export const TableMenu = ({
   session,
@@ -36,7 +38,8 @@ export const TableMenu = ({
   const [final, setFinal] = useState<Final | null>(null);
   const { table } = session;
   const playing = table.status === 'playing' && session.seats.length > 0;
-  const duel = table.seats.length <= 2;
+  const canResign = table.seats.length <= DUEL || table.sides.length === DUEL;
+  const partners = table.sides.find(side => side.includes(front))?.filter(other => other !== front) ?? [];
   const seat = playing ? seatName(words, session, front) : '';
   const act = (request: RequestBody): void => {
     send(request);
@@ -81,14 +84,18 @@ export const TableMenu = ({
             {words.table.report}
           </button>
         )}
-        {playing && duel && final === null && (
+        {playing && canResign && final === null && (
           <button type="button" className="key harm" onClick={() => setFinal('resign')}>
             {words.table.resign}
           </button>
         )}
         {final !== null && (
           <div className="notice harm" role="alert">
-            <p>{words.table.sure[final]}</p>
+            <p>
+              {final === 'resign' && partners.length > 0
+                ? words.table.sureResignTogether(seatNames(words, session, partners))
+                : words.table.sure[final]}
+            </p>
             <div className="row">
               <button type="button" className="key harm" onClick={() => act(FINAL[final](front))}>
                 {words.table[final]}

@@ -10,6 +10,13 @@ export interface OpenQuestion {
   readonly space: Space;
   /** Others are asked at the same time: nobody sees an answer before all are in. */
   readonly sealed: boolean;
+  /** What each partner proposes, on a question that they must answer alike; null on any other. */
+  readonly proposals: readonly Proposal[] | null;
+}
+export interface Proposal {
+  readonly seat: number;
+  /** Null while the seat has proposed nothing. */
+  readonly answer: readonly number[] | null;
 }
 export const openQuestion = (view: WireView | null): OpenQuestion | null => {
   const isJoint = view?.pending?.joint !== undefined; // partners may change their proposals until they agree
@@ -21,6 +28,7 @@ export const openQuestion = (view: WireView | null): OpenQuestion | null => {
     rule: view.pending.rule,
     space: ask.space,
     sealed: !isJoint && view.pending.asks.length > 1,
+    proposals: isJoint ? view.pending.asks.map(({ seat, answer }) => ({ seat, answer })) : null,
   };
 };
 /** The same for a game's own table, in the words of the game. */

@@ -199,6 +199,7 @@ export const TableScreen = ({
             waiting={state.waiting}
             bot={bot}
             client={client}
+            withdraw={undo.state === 'free' ? takeBack : null}
             openRule={openRule}
           />
         )}

@@ -9,6 +9,8 @@ export interface DraftKeys {
   /** A click on a value. On the one that is chosen already it confirms. */
   choose(value: number): void;
   confirm(): void;
+  /** Give this answer at once, whatever the draft is. */
+  send(answer: readonly number[]): void;
   clear(): void;
 }
 const NONE: readonly number[] = [];
@@ -39,6 +41,9 @@ export const useDraft = (
     },
     confirm: () => {
       if (asked && complete) answer(asked, draft);
+    },
+    send: given => {
+      if (asked) answer(asked, given);
     },
     clear: () => setDraft(fresh),
   };

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
-import { webServer } from '../../../../apps/cadre/src/web/server.js';
+import { type WebOptions, webServer } from '../../../../apps/cadre/src/web/server.js';
 import { openBrowser } from '../../../../tests/support/browser.mjs';
 
 const LOOSE = {
@@ -45,13 +45,13 @@ const asPublished = async (work: () => Promise<unknown>): Promise<void> => {
 };
 
 /** The pages as they are in the sources now, the real server, and a real browser. */
-export const openHouse = async (): Promise<House> => {
+export const openHouse = async (options: Pick<WebOptions, 'games'> = {}): Promise<House> => {
   const site = mkdtempSync(join(tmpdir(), 'cadre-site-'));
   const root = fileURLToPath(new URL('../..', import.meta.url));
   await asPublished(() =>
     build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir: site, emptyOutDir: true } }),
   );
-  const server = await webServer({ home: null, site, botMilliseconds: 40, limits: LOOSE });
+  const server = await webServer({ home: null, site, botMilliseconds: 40, limits: LOOSE, ...options });
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   // In a single process, closing one window would close them all.
   const browser: Browser = await openBrowser();

@@ -1,0 +1,46 @@
+import { SeatMark } from '@cadre/table-client';
+import type { ReactNode } from 'react';
+import { useWords } from '../words/words.js';
+import type { Proposal } from './open-question.js';
+
+/** What each partner proposes. One click agrees with a partner; the reader's own proposal can be withdrawn, or changed by another answer. */
+export const JointProposals = ({
+  proposals,
+  seat: own,
+  name,
+  say,
+  agree,
+  withdraw,
+}: {
+  readonly proposals: readonly Proposal[];
+  readonly seat: number;
+  readonly name: (seat: number) => string;
+  readonly say: (answer: readonly number[]) => string;
+  readonly agree: (answer: readonly number[]) => void;
+  /** Null where the table allows no undo. */
+  readonly withdraw: (() => void) | null;
+}): ReactNode => {
+  const words = useWords();
+  const mine = proposals.find(p => p.seat === own)?.answer ?? null;
+  return (
+    <ul className="joint-proposals" aria-label={words.ask.proposals}>
+      {proposals.map(({ seat, answer }) => (
+        <li key={seat} data-seat={seat}>
+          <SeatMark seat={seat} />
+          <strong>{name(seat)}</strong>
+          <span className={answer ? 'proposed' : 'proposed quiet'}>{answer ? say(answer) : words.ask.noProposal}</span>
+          {seat === own && answer && withdraw && (
+            <button type="button" className="key withdraw" onClick={withdraw}>
+              {words.ask.withdraw}
+            </button>
+          )}
+          {seat !== own && answer && answer.join() !== mine?.join() && (
+            <button type="button" className="key agree" onClick={() => agree(answer)}>
+              {words.ask.agreeTo(say(answer))}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answer, asked, cutOff, findings, type Guest, type House, linkFor, openHouse, setUp } from './support/house.js';
+import { roads } from './support/roads.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ games: { roads } });
+}, 120_000);
+afterAll(() => house.close());
+
+/** A proposal each, as the partners see it. */
+const shown = ({ page }: Guest): Promise<string[]> =>
+  page
+    .locator('.joint-proposals li')
+    .evaluateAll(lines => lines.map(line => ['strong', '.proposed'].map(part => line.querySelector(part)!.textContent).join(': ')));
+
+test('partners see, change, withdraw and agree to proposals; one of them resigns for both', async () => {
+  const [a, b, c] = [await house.guest({ name: 'Ada' }), await house.guest({ name: 'Ben' }), await house.guest({ name: 'Cleo' })];
+  await setUp(a, house.url, 'roads', ['me', 'friend', 'friend']);
+  const links = [await linkFor(a, 1), await linkFor(a, 2)];
+  await b.page.goto(links[0]!);
+  await c.page.goto(links[1]!);
+  await asked(a);
+  await expect.poll(() => shown(a)).toEqual(['Ada: no proposal yet', 'Ben: no proposal yet']);
+
+  await answer(a, 'the ford');
+  for (const guest of [a, b]) await expect.poll(() => shown(guest)).toEqual(['Ada: the ford', 'Ben: no proposal yet']);
+  expect(await shown(c)).toEqual([]);
+  await answer(b, 'the pass');
+  for (const guest of [a, b]) await expect.poll(() => shown(guest)).toEqual(['Ada: the ford', 'Ben: the pass']);
+  expect(await findings(a)).toEqual([]);
+  for (const width of [360, 1280, 1920]) {
+    await a.page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    expect(await cutOff(a)).toEqual([]);
+    const folder = process.env['CADRE_PICTURES'];
+    if (folder) await a.page.screenshot({ path: `${folder}/joint-${width}.png` });
+  }
+
+  // Change the mind, then withdraw: nobody need consent, and the partner's proposal stays.
+  await answer(b, 'the bridge');
+  await expect.poll(() => shown(a)).toEqual(['Ada: the ford', 'Ben: the bridge']);
+  await b.page.click('.withdraw');
+  await expect.poll(() => shown(a)).toEqual(['Ada: the ford', 'Ben: the pass']);
+  await b.page.click('.withdraw');
+  for (const guest of [a, b]) await expect.poll(() => shown(guest)).toEqual(['Ada: the ford', 'Ben: no proposal yet']);
+  await b.page.click('.agree');
+  await expect.poll(() => c.page.textContent('.tc-log')).toMatch(/The partners take the ford/);
+  await asked(c);
+
+  // Three seats, but two sides: resigning is open to each of them, and ends it for the partner.
+  await b.page.getByRole('button', { name: 'Menu' }).click();
+  await b.page.getByRole('button', { name: 'Resign' }).click();
+  expect(await b.page.textContent('dialog [role=alert] p')).toBe('Resign? This ends the game for Ada too.');
+  await b.page.locator('dialog [role=alert] .key.harm').click();
+  for (const { page } of [a, b, c]) await page.waitForSelector('.over');
+  expect([...a.complaints, ...b.complaints, ...c.complaints]).toEqual([]);
+  await Promise.all([a, b, c].map(({ context }) => context.close()));
+});
