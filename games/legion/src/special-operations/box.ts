@@ -1,5 +1,26 @@
 import type { Table } from '@cadre/geometry';
-import type { CommandCard, Edition, Layout, Loadout, Mission, Squad, UnitType } from './content/types.js';
+import { CARDS } from './content/cards/index.js';
+import { EDITION } from './content/editions.js';
+import { LAYOUTS } from './content/layouts/index.js';
+import { LOADOUTS } from './content/loadouts/index.js';
+import { MISSION } from './content/missions.js';
+import { SQUADS, UNIT_TYPES } from './content/squads/index.js';
+import { tableFor } from './content/table.js';
+import type {
+  CommandCard,
+  Edition,
+  EditionId,
+  Faction,
+  Layout,
+  Loadout,
+  Mission,
+  MissionId,
+  ObjectiveDef,
+  Squad,
+  UnitType,
+} from './content/types.js';
+import { VEHICLES } from './content/vehicles.js';
+import type { BattleView } from './state.js';
 
 /** Everything about a match that never changes: compiled once for its set-up, never part of the state. */
 export interface Box {
@@ -9,9 +30,78 @@ export interface Box {
   /** The layout with the zones of the mission, as the geometry measures it. */
   readonly table: Table;
   readonly unitTypes: ReadonlyMap<string, UnitType>;
+  /** The squads of the edition, in its order. */
   readonly squads: ReadonlyMap<string, Squad>;
+  readonly vehicles: Readonly<Record<Faction, UnitType>>;
   readonly cards: ReadonlyMap<string, CommandCard>;
   readonly loadouts: ReadonlyMap<string, Loadout>;
   /** Stable numbers for the codec: cards by place. */
   readonly cardNumbers: ReadonlyMap<string, number>;
 }
+/** What a box is compiled from. */
+export interface BoxKey {
+  readonly edition: EditionId;
+  readonly mission: MissionId;
+  readonly layout: string;
+  readonly own: string;
+}
+
+const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> => new Map(all.map(each => [each.id, each]));
+const unitTypes = byId(UNIT_TYPES);
+const cards = byId(CARDS);
+const loadouts = byId(LOADOUTS);
+const cardNumbers: ReadonlyMap<string, number> = new Map(CARDS.map((card, i) => [card.id, i]));
+
+/** A squad as the edition fields it. */
+const withSwaps = (squad: Squad, { swaps }: Edition): Squad => ({
+  ...squad,
+  units: squad.units.map(unit => {
+    const swap = swaps.find(each => each.out === unit.card);
+    return swap ? { card: swap.card, type: swap.type } : unit;
+  }),
+});
+/** V2 */
+const withClaims = (mission: Mission, { vehicle }: Edition): Mission => ({
+  ...mission,
+  objectives: mission.objectives.map(
+    (each): ObjectiveDef => (each.kind === 'ambush-point' ? { ...each, claimed: vehicle.pointsClaimed } : each),
+  ),
+});
+const compile = (key: BoxKey): Box => {
+  const edition = EDITION[key.edition];
+  const mission = withClaims(MISSION[key.mission], edition);
+  const layout = LAYOUTS.find(each => each.id === key.layout);
+  if (!layout || !mission.layouts.includes(layout.id))
+    throw new Error(`"${key.layout}" is not a layout of ${mission.name.en}; expected one of ${mission.layouts.join(', ')}`);
+  return {
+    edition,
+    mission,
+    layout,
+    table: tableFor(layout, mission),
+    unitTypes,
+    squads: byId(SQUADS.filter(squad => edition.squads.includes(squad.id)).map(squad => withSwaps(squad, edition))),
+    vehicles: VEHICLES,
+    cards,
+    loadouts,
+    cardNumbers,
+  };
+};
+
+/** Own files come from outside without end, so the least recently used box makes room. */
+const MOST_BOXES = 64;
+const memory: { readonly key: BoxKey; readonly box: Box }[] = [];
+const isSame = (a: BoxKey, b: BoxKey): boolean =>
+  a.layout === b.layout && a.mission === b.mission && a.edition === b.edition && a.own === b.own;
+
+export const boxFor = (key: BoxKey): Box => {
+  const first = memory[0];
+  if (first && isSame(first.key, key)) return first.box;
+  const at = memory.findIndex(each => isSame(each.key, key));
+  const { edition, mission, layout, own } = key;
+  const found = at < 0 ? { key: { edition, mission, layout, own }, box: compile(key) } : memory.splice(at, 1)[0]!;
+  memory.unshift(found);
+  memory.length = Math.min(memory.length, MOST_BOXES);
+  return found.box;
+};
+/** The box of a match. */
+export const boxOf = (k: BattleView): Box => boxFor(k.public);

@@ -1,4 +1,11 @@
-export type { Box } from './box.js';
+export * from './box.js';
+export * from './content/editions.js';
 export * from './content/effect.js';
+export * from './content/keywords.js';
+export * from './content/layouts/index.js';
+export * from './content/missions.js';
+export * from './content/squads/index.js';
+export * from './content/terrain.js';
 export * from './content/types.js';
+export * from './content/vehicles.js';
 export type * from './state.js';

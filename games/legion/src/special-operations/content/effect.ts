@@ -1,4 +1,5 @@
 import type { DicePool } from '../dice.js';
+import type { KeywordId } from './keywords.js';
 import type { KeywordOn, Named, Rank, Surge, UnitKind, Weapon } from './types.js';
 
 /** The moments at which card effects and keywords speak. Each is a window of the rules. */
@@ -48,7 +49,7 @@ export interface Target {
   readonly types?: readonly string[];
   readonly kinds?: readonly UnitKind[];
   readonly notKinds?: readonly UnitKind[];
-  readonly hasKeyword?: string;
+  readonly hasKeyword?: KeywordId;
   readonly noOrder?: true;
   readonly without?: Token;
   readonly noFriendWithin?: number;
@@ -88,13 +89,13 @@ export const IGNORED = ['ai', 'suppressed-penalty', 'panic', 'condition-chart'] 
 export type Static =
   | {
       readonly op: 'keyword';
-      readonly keyword: string;
+      readonly keyword: KeywordId;
       readonly x: number;
       readonly set?: true;
       readonly max?: number;
       readonly capacity?: number;
     }
-  | { readonly op: 'remove-keyword'; readonly keyword: string }
+  | { readonly op: 'remove-keyword'; readonly keyword: KeywordId }
   | {
       readonly op: 'weapon';
       readonly weapons: 'ranged' | { readonly name: string };
@@ -125,13 +126,13 @@ export type Op =
   | { readonly op: 'attack'; readonly against: 'attacker' }
   | { readonly op: 'free-attack'; readonly kind: 'ranged' | 'melee' }
   | { readonly op: 'add-dice'; readonly dice: Readonly<Partial<DicePool>> }
-  | { readonly op: 'attack-keyword'; readonly keyword: string; readonly x: number }
+  | { readonly op: 'attack-keyword'; readonly keyword: KeywordId; readonly x: number }
   | { readonly op: 'reroll'; readonly n: number }
   | { readonly op: 'draw-choice'; readonly n: number }
   | { readonly op: 'redraw' }
   | { readonly op: 'also-rank'; readonly rank: Rank }
-  | { readonly op: 'grant'; readonly keyword: string; readonly x: number }
-  | { readonly op: 'take-away'; readonly keyword: string }
+  | { readonly op: 'grant'; readonly keyword: KeywordId; readonly x: number }
+  | { readonly op: 'take-away'; readonly keyword: KeywordId }
   | { readonly op: 'untargetable'; readonly beyond: number }
   | { readonly op: 'return-card' }
   | { readonly op: 'take-priority' }

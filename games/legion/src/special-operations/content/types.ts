@@ -1,5 +1,6 @@
 import type { DefenceColour, DicePool } from '../dice.js';
 import type { Effect } from './effect.js';
+import type { KeywordId } from './keywords.js';
 
 /** Where a piece of content comes from: a source document, a public fact, or ours. */
 export const PROVENANCES = ['seed', 'published', 'house'] as const;
@@ -18,7 +19,7 @@ export type UnitKind = (typeof UNIT_KINDS)[number];
 
 /** A keyword on a card: its id in the glossary, its number (1 where none is printed), and what stands after the colon. */
 export interface KeywordOn {
-  readonly keyword: string;
+  readonly keyword: KeywordId;
   readonly x: number;
   /** "corps" in Direct: corps, "dodge move" in AI: dodge, move. */
   readonly of?: readonly string[];
@@ -104,10 +105,13 @@ export const TERRAIN_KINDS = ['building', 'rock', 'container', 'wall', 'barricad
 export type TerrainKind = (typeof TERRAIN_KINDS)[number];
 /** Inches, the origin at the lower left as blue sees it. */
 export type Polygon = readonly (readonly [number, number])[];
+export const SYMMETRIES = ['rotation', 'mirror', 'none'] as const;
 export interface Layout {
   readonly id: string;
   readonly name: Named;
   readonly missions: readonly MissionId[];
+  /** Turned by half, mirrored left to right, or neither: then the sides differ on purpose. */
+  readonly symmetry: (typeof SYMMETRIES)[number];
   readonly pieces: readonly { readonly id: string; readonly kind: TerrainKind; readonly polygon: Polygon }[];
   readonly from: Provenance;
 }
@@ -129,15 +133,76 @@ export interface ObjectiveDef {
   readonly y: number;
   readonly claimed: boolean;
 }
-/** The parts of a mission that are data. What it does beside them is its procedure's (`missions/`). */
-export interface Mission {
-  readonly id: MissionId;
+/** Where a side puts its units. */
+export interface Deployment {
+  /** The ids of its zones, or touching the vehicle (V8). */
+  readonly where: readonly string[] | 'vehicle';
+  /** S3: these start on the table, the others wait in reserve. */
+  readonly ranks: readonly Rank[];
+  /** C1: after the first unit from zone to zone in turn. */
+  readonly alternates: boolean;
+}
+interface MissionData {
   readonly name: Named;
+  /** What the mission is about, in a sentence or two. */
+  readonly story: Named;
   readonly objectives: readonly ObjectiveDef[];
   readonly zones: readonly ZoneDef[];
+  readonly deployment: Readonly<Record<Side, Deployment>>;
   readonly layouts: readonly string[];
+  /** Who wins when nobody has won after the last round; `points`: whoever has more. */
+  readonly atTheEnd: Side | 'points';
   readonly from: Provenance;
 }
+/** The numbers of each mission. What a mission does with them is its procedure's (`missions/`). */
+export interface MissionNumbers {
+  readonly shields: {
+    /** S10: slots of the transmitter card by result, and how many must be covered to transmit. */
+    readonly slots: { readonly crit: number; readonly surge: number; readonly hit: number };
+    readonly coveredToTransmit: number;
+    readonly pointsToWin: number;
+    /** S5, S7: black dice. */
+    readonly consoleDice: number;
+    readonly supportRerolls: number;
+    readonly websDice: number;
+    readonly encryptDice: number;
+    readonly supportEncryptDice: number;
+    /** S8 */
+    readonly freeReinforcements: number;
+    readonly allReservesInRound: number;
+  };
+  readonly codes: {
+    /** C5 */
+    readonly supportDash: number;
+    /** C7, C8, C10, in inches. */
+    readonly passWithin: number;
+    readonly swapWithin: number;
+    readonly haltWithin: number;
+  };
+  readonly vehicle: {
+    /** V6: white dice, one less for each full inch. */
+    readonly detonatorDice: number;
+    /** V7, in inches. */
+    readonly rearmWithin: number;
+    /** V8 */
+    readonly repairedWounds: number;
+  };
+  readonly priorities: {
+    /** P2: from this round on; the objective by the face of the die. */
+    readonly priorityFromRound: number;
+    readonly priorityBy: { readonly crit: string; readonly surge: string; readonly hit: string };
+    /** P3 */
+    readonly controlWithin: number;
+    readonly supportCounts: number;
+    readonly pointsEach: number;
+    readonly priorityPoints: number;
+    /** P4, P5 */
+    readonly pointsToWin: number;
+    readonly extraRounds: number;
+  };
+}
+export type MissionOf<M extends MissionId> = MissionData & { readonly id: M; readonly numbers: MissionNumbers[M] };
+export type Mission = { readonly [M in MissionId]: MissionOf<M> }[MissionId];
 /** Everything in which the two editions differ, as values that the rules read: rules never ask which edition it is. */
 export const EDITIONS = ['v1.1', 'playtest'] as const;
 export type EditionId = (typeof EDITIONS)[number];
@@ -145,6 +210,8 @@ export interface Edition {
   readonly id: EditionId;
   readonly name: Named;
   readonly squads: readonly string[];
+  /** Cards of squads that this edition replaces: the card that goes, and what comes for it. */
+  readonly swaps: readonly { readonly out: string; readonly card: string; readonly type: string }[];
   /** G17 */
   readonly dashClimbs: boolean;
   /** G23: taken automatically, or one die of the target's choice. */

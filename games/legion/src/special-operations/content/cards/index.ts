@@ -1,0 +1,3 @@
+import type { CommandCard } from '../types.js';
+
+export const CARDS: readonly CommandCard[] = [];

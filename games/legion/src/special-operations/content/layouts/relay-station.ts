@@ -1,0 +1,58 @@
+import { box, corners } from '../polygon.js';
+import type { Layout } from '../types.js';
+
+export const RELAY_STATION: Layout = {
+  id: 'relay-station',
+  name: { en: 'Relay Station', de: 'Relaisstation' },
+  missions: ['shields', 'codes', 'vehicle', 'priorities'],
+  symmetry: 'rotation',
+  pieces: [
+    { id: 'building-01', kind: 'building', polygon: box(9.8, 10.5, 14.2, 13.5) },
+    { id: 'building-02', kind: 'building', polygon: box(21.8, 22.5, 26.2, 25.5) },
+    { id: 'container-03', kind: 'container', polygon: box(22.2, 11.1, 25.8, 12.9) },
+    { id: 'container-04', kind: 'container', polygon: box(10.2, 23.1, 13.8, 24.9) },
+    { id: 'rock-05', kind: 'rock', polygon: corners('13.5,17.4 12.85,18.526 11.55,18.526 10.9,17.4 11.55,16.274 12.85,16.274') },
+    { id: 'rock-06', kind: 'rock', polygon: corners('22.5,18.6 23.15,17.474 24.45,17.474 25.1,18.6 24.45,19.726 23.15,19.726') },
+    { id: 'wall-07', kind: 'wall', polygon: box(15.8, 8.65, 20.2, 9.35) },
+    { id: 'wall-08', kind: 'wall', polygon: box(15.8, 26.65, 20.2, 27.35) },
+    { id: 'wall-09', kind: 'wall', polygon: box(4, 8.65, 8, 9.35) },
+    { id: 'wall-10', kind: 'wall', polygon: box(28, 26.65, 32, 27.35) },
+    { id: 'crates-11', kind: 'crates', polygon: box(4.8, 14.3, 7.2, 15.7) },
+    { id: 'crates-12', kind: 'crates', polygon: box(28.8, 20.3, 31.2, 21.7) },
+    {
+      id: 'woods-13',
+      kind: 'woods',
+      polygon: corners('33.263,9.689 32.289,10.663 30.911,10.663 29.937,9.689 29.937,8.311 30.911,7.337 32.289,7.337 33.263,8.311'),
+    },
+    {
+      id: 'woods-14',
+      kind: 'woods',
+      polygon: corners('2.737,26.311 3.711,25.337 5.089,25.337 6.063,26.311 6.063,27.689 5.089,28.663 3.711,28.663 2.737,27.689'),
+    },
+    { id: 'rock-15', kind: 'rock', polygon: corners('31.3,15 30.65,16.126 29.35,16.126 28.7,15 29.35,13.874 30.65,13.874') },
+    { id: 'rock-16', kind: 'rock', polygon: corners('4.7,21 5.35,19.874 6.65,19.874 7.3,21 6.65,22.126 5.35,22.126') },
+    { id: 'barricade-17', kind: 'barricade', polygon: corners('20.458,12.13 22.916,13.851 22.342,14.67 19.884,12.949') },
+    { id: 'barricade-18', kind: 'barricade', polygon: corners('15.542,23.87 13.084,22.149 13.658,21.33 16.116,23.051') },
+    {
+      id: 'woods-19',
+      kind: 'woods',
+      polygon: corners('35.078,18.612 34.212,19.478 32.988,19.478 32.122,18.612 32.122,17.388 32.988,16.522 34.212,16.522 35.078,17.388'),
+    },
+    {
+      id: 'woods-20',
+      kind: 'woods',
+      polygon: corners('0.922,17.388 1.788,16.522 3.012,16.522 3.878,17.388 3.878,18.612 3.012,19.478 1.788,19.478 0.922,18.612'),
+    },
+    { id: 'container-21', kind: 'container', polygon: box(1.3, 19.9, 3.1, 23.3) },
+    { id: 'container-22', kind: 'container', polygon: box(32.9, 12.7, 34.7, 16.1) },
+    { id: 'wall-23', kind: 'wall', polygon: box(26.65, 15.9, 27.35, 18.9) },
+    { id: 'wall-24', kind: 'wall', polygon: box(8.65, 17.1, 9.35, 20.1) },
+    { id: 'ruins-25', kind: 'ruins', polygon: box(15.2, 1.7, 18.4, 3.5) },
+    { id: 'ruins-26', kind: 'ruins', polygon: box(17.6, 32.5, 20.8, 34.3) },
+    { id: 'barricade-27', kind: 'barricade', polygon: box(10.5, 5.1, 13.5, 6.1) },
+    { id: 'barricade-28', kind: 'barricade', polygon: box(22.5, 29.9, 25.5, 30.9) },
+    { id: 'crates-29', kind: 'crates', polygon: box(22.8, 4.2, 25.2, 5.8) },
+    { id: 'crates-30', kind: 'crates', polygon: box(10.8, 30.2, 13.2, 31.8) },
+  ],
+  from: 'house',
+};

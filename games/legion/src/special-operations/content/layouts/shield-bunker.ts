@@ -1,0 +1,62 @@
+import { box, corners } from '../polygon.js';
+import type { Layout } from '../types.js';
+
+export const SHIELD_BUNKER: Layout = {
+  id: 'shield-bunker',
+  name: { en: 'Shield Bunker', de: 'Schildbunker' },
+  missions: ['shields'],
+  symmetry: 'mirror',
+  pieces: [
+    { id: 'building-01', kind: 'building', polygon: box(8.5, 10.1, 12.7, 13.1) },
+    { id: 'building-02', kind: 'building', polygon: box(23.3, 10.1, 27.5, 13.1) },
+    { id: 'wall-03', kind: 'wall', polygon: box(13.95, 15.4, 14.65, 19) },
+    { id: 'wall-04', kind: 'wall', polygon: box(21.35, 15.4, 22.05, 19) },
+    { id: 'container-05', kind: 'container', polygon: box(1.5, 12.5, 4.9, 14.3) },
+    { id: 'container-06', kind: 'container', polygon: box(31.1, 12.5, 34.5, 14.3) },
+    { id: 'rock-07', kind: 'rock', polygon: corners('11.9,17.6 11.25,18.726 9.95,18.726 9.3,17.6 9.95,16.474 11.25,16.474') },
+    { id: 'rock-08', kind: 'rock', polygon: corners('24.75,16.474 26.05,16.474 26.7,17.6 26.05,18.726 24.75,18.726 24.1,17.6') },
+    { id: 'ruins-09', kind: 'ruins', polygon: box(1.3, 20, 4.7, 22) },
+    { id: 'ruins-10', kind: 'ruins', polygon: box(31.3, 20, 34.7, 22) },
+    {
+      id: 'rock-11',
+      kind: 'rock',
+      polygon: corners('13.678,23.612 12.812,24.478 11.588,24.478 10.722,23.612 10.722,22.388 11.588,21.522 12.812,21.522 13.678,22.388'),
+    },
+    {
+      id: 'rock-12',
+      kind: 'rock',
+      polygon: corners('22.322,22.388 23.188,21.522 24.412,21.522 25.278,22.388 25.278,23.612 24.412,24.478 23.188,24.478 22.322,23.612'),
+    },
+    {
+      id: 'woods-13',
+      kind: 'woods',
+      polygon: corners('8.033,26.242 6.842,27.433 5.158,27.433 3.967,26.242 3.967,24.558 5.158,23.367 6.842,23.367 8.033,24.558'),
+    },
+    {
+      id: 'woods-14',
+      kind: 'woods',
+      polygon: corners('27.967,24.558 29.158,23.367 30.842,23.367 32.033,24.558 32.033,26.242 30.842,27.433 29.158,27.433 27.967,26.242'),
+    },
+    { id: 'barricade-15', kind: 'barricade', polygon: corners('13.361,26.417 16.181,27.443 15.839,28.383 13.019,27.357') },
+    { id: 'barricade-16', kind: 'barricade', polygon: corners('22.981,27.357 20.161,28.383 19.819,27.443 22.639,26.417') },
+    { id: 'crates-17', kind: 'crates', polygon: corners('14.181,21.556 15.872,20.94 16.419,22.444 14.728,23.06') },
+    { id: 'crates-18', kind: 'crates', polygon: corners('21.272,23.06 19.581,22.444 20.128,20.94 21.819,21.556') },
+    { id: 'wall-19', kind: 'wall', polygon: box(8.5, 28.25, 11.5, 28.95) },
+    { id: 'wall-20', kind: 'wall', polygon: box(24.5, 28.25, 27.5, 28.95) },
+    { id: 'crates-21', kind: 'crates', polygon: box(7.8, 3.2, 10.2, 4.8) },
+    { id: 'crates-22', kind: 'crates', polygon: box(25.8, 3.2, 28.2, 4.8) },
+    { id: 'crates-23', kind: 'crates', polygon: box(8, 32, 10, 34) },
+    { id: 'crates-24', kind: 'crates', polygon: box(26, 32, 28, 34) },
+    { id: 'crates-25', kind: 'crates', polygon: box(1.4, 30, 3.4, 32) },
+    { id: 'crates-26', kind: 'crates', polygon: box(32.6, 30, 34.6, 32) },
+    { id: 'wall-27', kind: 'wall', polygon: box(15.7, 14.25, 20.3, 14.95) },
+    { id: 'building-28', kind: 'building', polygon: box(16, 7.8, 20, 10.2) },
+    {
+      id: 'rock-29',
+      kind: 'rock',
+      polygon: corners('19.293,29.536 18.536,30.293 17.464,30.293 16.707,29.536 16.707,28.464 17.464,27.707 18.536,27.707 19.293,28.464'),
+    },
+    { id: 'barricade-30', kind: 'barricade', polygon: box(16.5, 3.9, 19.5, 4.9) },
+  ],
+  from: 'house',
+};

@@ -1,0 +1,48 @@
+import { box, corners } from '../polygon.js';
+import type { Layout } from '../types.js';
+
+export const VAULT_DISTRICT: Layout = {
+  id: 'vault-district',
+  name: { en: 'Vault District', de: 'Tresorviertel' },
+  missions: ['codes'],
+  symmetry: 'mirror',
+  pieces: [
+    { id: 'building-01', kind: 'building', polygon: box(9.5, 22.1, 13.7, 25.1) },
+    { id: 'building-02', kind: 'building', polygon: box(22.3, 22.1, 26.5, 25.1) },
+    { id: 'container-03', kind: 'container', polygon: box(5.1, 16.4, 6.9, 20) },
+    { id: 'container-04', kind: 'container', polygon: box(29.1, 16.4, 30.9, 20) },
+    { id: 'wall-05', kind: 'wall', polygon: box(4, 26.05, 8, 26.75) },
+    { id: 'wall-06', kind: 'wall', polygon: box(28, 26.05, 32, 26.75) },
+    { id: 'crates-07', kind: 'crates', polygon: box(1.4, 20.6, 3.4, 22.6) },
+    { id: 'crates-08', kind: 'crates', polygon: box(32.6, 20.6, 34.6, 22.6) },
+    { id: 'barricade-09', kind: 'barricade', polygon: box(9.9, 17.1, 12.9, 18.1) },
+    { id: 'barricade-10', kind: 'barricade', polygon: box(23.1, 17.1, 26.1, 18.1) },
+    { id: 'building-11', kind: 'building', polygon: box(10.5, 10.1, 13.9, 13.1) },
+    { id: 'building-12', kind: 'building', polygon: box(22.1, 10.1, 25.5, 13.1) },
+    { id: 'ruins-13', kind: 'ruins', polygon: box(5.5, 7.8, 8.5, 9.4) },
+    { id: 'ruins-14', kind: 'ruins', polygon: box(27.5, 7.8, 30.5, 9.4) },
+    { id: 'wall-15', kind: 'wall', polygon: box(1.4, 14.85, 4.6, 15.55) },
+    { id: 'wall-16', kind: 'wall', polygon: box(31.4, 14.85, 34.6, 15.55) },
+    { id: 'container-17', kind: 'container', polygon: box(1.5, 7.9, 3.3, 10.9) },
+    { id: 'container-18', kind: 'container', polygon: box(32.7, 7.9, 34.5, 10.9) },
+    { id: 'crates-19', kind: 'crates', polygon: box(11.2, 3.2, 12.8, 5.6) },
+    { id: 'crates-20', kind: 'crates', polygon: box(23.2, 3.2, 24.8, 5.6) },
+    { id: 'barricade-21', kind: 'barricade', polygon: corners('13.681,27.329 16.578,28.105 16.319,29.071 13.422,28.295') },
+    { id: 'barricade-22', kind: 'barricade', polygon: corners('22.578,28.295 19.681,29.071 19.422,28.105 22.319,27.329') },
+    { id: 'crates-23', kind: 'crates', polygon: box(8, 30.6, 10, 32.2) },
+    { id: 'crates-24', kind: 'crates', polygon: box(26, 30.6, 28, 32.2) },
+    { id: 'building-25', kind: 'building', polygon: box(16, 16.6, 20, 20.6) },
+    { id: 'wall-26', kind: 'wall', polygon: box(16.2, 11.25, 19.8, 11.95) },
+    {
+      id: 'rock-27',
+      kind: 'rock',
+      polygon: corners('19.201,25.897 18.497,26.601 17.503,26.601 16.799,25.897 16.799,24.903 17.503,24.199 18.497,24.199 19.201,24.903'),
+    },
+    {
+      id: 'rock-28',
+      kind: 'rock',
+      polygon: corners('19.109,2.859 18.459,3.509 17.541,3.509 16.891,2.859 16.891,1.941 17.541,1.291 18.459,1.291 19.109,1.941'),
+    },
+  ],
+  from: 'house',
+};

@@ -1,0 +1,3 @@
+import type { Loadout } from '../types.js';
+
+export const LOADOUTS: readonly Loadout[] = [];
