@@ -4,10 +4,8 @@ import {
   CHANCE,
   copyOf,
   emit,
-  type Frame,
   type Game,
   machine,
-  nearest,
   pick,
   roll,
   rulesOf,
@@ -68,7 +66,7 @@ const rollFor = (seat: number) =>
     seat: CHANCE,
     secret: true,
     space: (s: BluffState) => roll('die', FACES, s.public.dice[seat]!),
-    take: (s: BluffState, _: Frame, faces: readonly number[]) => {
+    take: (s: BluffState, _: object, faces: readonly number[]) => {
       s.secret[seat]!.faces = faces.map(f => f + 1);
       tell(s, seat, { type: 'rolled', rule: 'BL-1', seat, faces: s.secret[seat]!.faces.slice() });
     },
@@ -135,7 +133,7 @@ const winner = (s: BluffState): number => (s.public.dice[0] === 0 ? 1 : 0);
 
 /** Whether this seat's dice lie under its cup already: then another seat must guess them. */
 const hasRolled = (view: Pick<ViewOf<BluffState>, 'stack'>, seat: number): boolean => {
-  const round = nearest(view, Round);
+  const round = view.stack.findLast(Round.is);
   return round !== undefined && Round.order.indexOf(round.step) > seat;
 };
 

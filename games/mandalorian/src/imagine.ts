@@ -32,7 +32,7 @@ const imagineTokens = (view: MandoView, minds: Mind[], random: Random): void => 
 const imagineHands = (view: MandoView, minds: Mind[], random: Random): void => {
   const box = boxOf(view),
     { skillDecks, slots, hands } = view.public;
-  const inPlay = view.stack.flatMap(f => (PLAY.is(f) ? [f.card] : []));
+  const inPlay = view.stack.flatMap(f => (PLAY.is(f) ? [f.locals.card] : []));
   const away = [inPlay, ...skillDecks.map(d => d.discard), ...slots.map(x => x.cards), view.mine?.hand ?? []];
   const bag = cardsOutside(box.cards.length, ...away);
   minds.forEach((mind, seat) => {
@@ -45,7 +45,7 @@ const imaginePlanning = (view: MandoView, minds: Mind[], random: Random): void =
   const { planning, characters } = view.public;
   const total = boxOf(view).planning.length;
   const held = characters.map(c => c.planning);
-  const drawing = view.stack.find(PLAN.is);
+  const drawing = view.stack.find(PLAN.is)?.locals;
   const away = [planning.discard, ...held, view.mine?.drawn ?? [], view.mine?.planning.top ?? [], view.mine?.planning.bottom ?? []];
   const bag = cardsOutside(total, ...away);
   const peeked = imaginePeeked(planning, view.mine?.planning ?? null, view.seat, minds.length, () => drawFrom(bag, random));
@@ -60,7 +60,7 @@ const imaginePlanning = (view: MandoView, minds: Mind[], random: Random): void =
 const imagineEvents = (view: MandoView, minds: Mind[], random: Random): void => {
   const { events, back } = view.public,
     box = boxOf(view);
-  const resolving = view.stack.flatMap(f => (EVENT.is(f) ? [f.card] : []));
+  const resolving = view.stack.flatMap(f => (EVENT.is(f) ? [f.locals.card] : []));
   const bag = cardsOutside(box.events.length, events.discard, resolving, view.mine?.events.top ?? [], view.mine?.events.bottom ?? []);
   const withBack = (): number => {
     const fits = bag.filter(e => back < 0 || box.backs[e] === back);

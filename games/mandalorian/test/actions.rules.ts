@@ -73,9 +73,9 @@ rule(['MA-5', 'MA-6'], 'a card beats the rulebook; of two ranges the attacker ta
   const s = bare();
   const far = enemy(s, 'D4', 'melee', [], 3);
   const ranges = boxOf(s).scripts.modifiers.filter(m => m.op === 'attackRange');
-  const action = Perform.call({ you: 0, slot: slotOf('attack'), card: -1, base: 2 });
+  const action = Perform.call({ you: 0, slot: slotOf('attack'), card: -1, base: 2 }, 'aroundEnd');
   const two = ranges.toSorted((a, b) => a.range - b.range);
-  Object.assign(action.call, { step: 'aroundEnd', mods: [modifierNumber(two.at(-1)!), modifierNumber(two[0]!)] });
+  Object.assign(action.call.locals, { mods: [modifierNumber(two.at(-1)!), modifierNumber(two[0]!)] });
   run(s, action, Attack.call({})).offered([far]);
 });
 rule(['MA-76', 'MA-77', 'MA-81'], 'intel looks at a facedown threat within its strength, in secret, and leaves it (TV-8)', () => {

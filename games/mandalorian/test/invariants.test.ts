@@ -68,7 +68,7 @@ const isWhole = (things: readonly number[], total: number): void => {
 describe('nothing is lost and nothing is there twice', () => {
   always('skill cards: hands, decks, discard piles and slots', ({ now }) => {
     const box = boxOf(now);
-    const played = now.stack.some(PERFORM.is) ? [] : now.stack.filter(PLAY.is).map(f => f.card);
+    const played = now.stack.some(PERFORM.is) ? [] : now.stack.filter(PLAY.is).map(f => f.locals.card);
     const seen = [
       ...now.secret.flatMap(m => m.hand),
       ...now.public.skillDecks.flatMap(d => d.discard),
@@ -89,7 +89,7 @@ describe('nothing is lost and nothing is there twice', () => {
   });
   always('event cards: deck, discard pile and those in progress', ({ now }) => {
     if (!now.pending) return; // a defeat in the middle of an event leaves its card in the air
-    const inProgress = now.stack.filter(EVENT.is).flatMap(f => (f.card >= 0 ? [f.card] : []));
+    const inProgress = now.stack.filter(EVENT.is).flatMap(f => (f.locals.card >= 0 ? [f.locals.card] : []));
     const seen = [...now.public.events.discard, ...inProgress];
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.length + now.public.events.size).toBe(boxOf(now).events.length);

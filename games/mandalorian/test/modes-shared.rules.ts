@@ -135,7 +135,7 @@ rule('MA-221', 'a slot of tokens alone: the current player names the character, 
   const t = turnFrom(s, 'events').asked('MA-221', 1).offered([0, 1]).seat(1).answers(1);
   resolve(t, e11).asked('MA-7', 1).seat(1).answers(slotOf('move')).asked('MA-155', CHANCE).chance(s.public.pool[0]!);
   t.asked('MA-49', CHANCE);
-  expect((t.state.stack.at(-1) as unknown as { piece: number }).piece).toBe(near[1]);
+  expect((t.state.stack.at(-1)!.locals as { piece: number }).piece).toBe(near[1]);
 });
 rule('MA-222', 'solo plays with the cards of the guide deck as well, and keeps one hand', () => {
   const s = bare({ mode: 'solo', players: 1, guide: 71 });

@@ -131,7 +131,7 @@ rule('MA-49', 'a facedown token in the start space is turned up before the first
   const s: MandoState = bare();
   const piece = boxOf(s).pieces.findIndex(p => p.kind === 'icon' && !p.faceup && p.stack === 0);
   s.public.pieces[piece]!.space = at(s, 'A4');
-  s.stack = [Object.assign(Match.frame({}, 'startSpace'), { seat: 2 })];
+  s.stack = [{ ...Match.frame({}, 'startSpace'), locals: { seat: 2 } }];
   const t = scenario(mandalorian, s).asked('MA-49').chance(candidates(s, piece)[0]!);
   expect(t.state.public.pieces[piece]!.token).not.toBe(FACEDOWN);
   expect(t.facts('hurt')).toEqual([]);

@@ -116,7 +116,7 @@ rule('MA-38', 'the terms of a strength name where they come from', () => {
   const s = bare();
   const c = card(s, 'mandalorian/quick-draw');
 
-  expect(strengthTerms(s, Perform.call({ you: 0, slot: slotOf('attack'), card: c, base: 1 }).call as never, -1, -1)).toEqual([
+  expect(strengthTerms(s, Perform.frame({ you: 0, slot: slotOf('attack'), card: c, base: 1 }).locals, -1, -1)).toEqual([
     { rule: 'MA-38', holder: c, value: 1 },
     { rule: 'MA-101', holder: c, value: 1 },
   ]);

@@ -86,7 +86,9 @@ test('a question says what it is about: the enemy, the text, the steps left; an 
   expect(asked(Shift.call({ piece: mover, steps: 1, upTo: false, seat: 0 }))).toBe(
     'Choose where to move the enemy: camp brute (melee, 2 health) in C4',
   );
-  const spawned = run(s, { stay: false, call: Object.assign(Event.frame({ you: 0, total: 5 }), { card: eventNumber(s, 'e1') }) });
+  const spawning = Event.call({ you: 0, total: 5 });
+  Object.assign(spawning.call.locals, { card: eventNumber(s, 'e1') });
+  const spawned = run(s, spawning);
   expect(speech.board(viewOf(spawned.state, 0)).find(line => line.startsWith('Current event: '))).toMatch(/^Current event: .+: .+\.$/);
 });
 

@@ -2,7 +2,7 @@ import { type Call, checkSetup, enclosing } from '@cadre/core';
 import { mandalorian } from '@cadre/mandalorian';
 import { type Scenario, scenario } from '@cadre/testkit';
 import { Perform } from '../src/actions/perform.js';
-import type { PerformFrame } from '../src/actions/performing.js';
+import type { PerformLocals } from '../src/actions/performing.js';
 import { boxOf } from '../src/box/box.js';
 import { BACKS, CLASSES, type EnemyClass, SHAPES, type Shape, SLOTS, type Slot } from '../src/content/types.js';
 import { EventStep } from '../src/events/event-step.js';
@@ -159,7 +159,7 @@ export const resolveEvents = (s: MandoState): Scenario<MandoState> => {
   s.public.turn.step = 'event';
   return inside(s, EventStep.call({}));
 };
-export const performFrame = (t: Scenario<MandoState>): PerformFrame => enclosing(t.state, Perform);
+export const performFrame = (t: Scenario<MandoState>): PerformLocals => enclosing(t.state, Perform);
 /** Whoever is asked passes, chance takes the first thing, until nothing is asked or the rule asks. */
 export const until = (t: Scenario<MandoState>, rule: string): Scenario<MandoState> => {
   for (let n = 0; n < 300; n++) {

@@ -61,7 +61,7 @@ rule(['MA-36', 'MA-40'], 'a card lies on top of the others, all numbers count th
   const t = takeTurn(s).seat(0).answers(card(s, 'mandalorian/tracking-fob')).seat(0).answers(MOVE);
   expect(t.state.public.slots[MOVE]!.cards).toEqual([card(s, 'mandalorian/quick-draw'), card(s, 'mandalorian/tracking-fob')]);
   expect(slotTotal(boxOf(s), t.state.public.slots[MOVE]!)).toBe(3);
-  expect((t.state.stack.at(-1) as unknown as { left: number }).left).toBe(2);
+  expect((t.state.stack.at(-1)!.locals as { left: number }).left).toBe(2);
 });
 rule('MA-37', 'one card a slot in a turn', () => {
   const s = bare();

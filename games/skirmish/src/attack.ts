@@ -1,4 +1,4 @@
-import { CHANCE, emit, type FrameOf, keywords, pick, roll } from '@cadre/core';
+import { CHANCE, emit, keywords, pick, roll } from '@cadre/core';
 import { countFaces, facesOf, inOrder } from '@cadre/kit';
 import { attackDice, coverOf, figureOf, unitOf } from './queries.js';
 import { ATTACK, type AttackFace, DEFENCE, type FigureId, procedure, type SkirmishState } from './state.js';
@@ -14,7 +14,7 @@ const locals = (x: { attacker: FigureId; target: FigureId }) => ({
   hits: 0,
   ...x,
 });
-export type AttackFrame = FrameOf<typeof locals>;
+export type AttackLocals = ReturnType<typeof locals>;
 
 const about = (s: SkirmishState, figure: FigureId) => ({ figure, unit: figureOf(s, figure).unit });
 
@@ -97,8 +97,8 @@ export const Attack = procedure('attack', {
 
 interface Words {
   readonly holder: FigureId;
-  readonly quantities: { cover: AttackFrame };
-  readonly windows: { declared: AttackFrame };
+  readonly quantities: { cover: AttackLocals };
+  readonly windows: { declared: AttackLocals };
   readonly token: 'brace';
   readonly duration: 'attack' | 'round';
 }

@@ -12,7 +12,7 @@ interface Reply {
 }
 /** The figure that acts: a frame that says so by name, so that no procedure need be known here. */
 const acting = (k: Yardview): FigureId | null => {
-  const f = k.stack.findLast(x => x.proc === 'activation') as { readonly figure?: FigureId } | undefined;
+  const f = k.stack.findLast(x => x.proc === 'activation')?.locals as { readonly figure?: FigureId } | undefined;
   return f?.figure ?? null;
 };
 const named = (k: Yardview, figure: FigureId) => ({ figure, unit: figureOf(k, figure).unit });
@@ -76,7 +76,7 @@ const chooseFigure = (view: SkirmishView, space: Extract<Space, { kind: 'pick' }
   return { answer: [found.code], reason: { rule: 'SK-4', why: found.worth > 0 ? 'can-shoot' : 'any-figure' } };
 };
 const chooseReroll = (view: SkirmishView, space: Extract<Space, { kind: 'pick' }>): Reply => {
-  const f = view.stack.findLast(x => x.proc === 'attack') as unknown as { readonly pool: readonly string[]; readonly cover: number };
+  const f = view.stack.findLast(x => x.proc === 'attack')!.locals as { readonly pool: readonly string[]; readonly cover: number };
   const hits = f.pool.filter(face => face === 'hit').length;
   const useless = (face: string): boolean => face !== 'crit' && (face !== 'hit' || hits <= f.cover);
   return { answer: space.options.filter(i => useless(f.pool[i]!)).slice(-space.max), reason: { rule: 'SK-10', why: 'misses' } };

@@ -35,7 +35,7 @@ export const woundForecast = (k: Yardview, attacker: FigureId, target: FigureId)
 export type ExpectedWounds = (k: Yardview, attacker: FigureId, target: FigureId) => number;
 const known = new Map<string, number>();
 export const expectedWounds: ExpectedWounds = (k, attacker, target) => {
-  const cover = Math.max(0, coverOf(k, attacker, target).cover + words.total(k, 'cover', { ...frameFor(attacker, target) }));
+  const cover = Math.max(0, coverOf(k, attacker, target).cover + words.total(k, 'cover', localsFor(attacker, target)));
   const braced = figureOf(k, target).brace > 0 && figureOf(k, target).unit === 'guard';
   const key = [attackDice(k, attacker, target), cover, figureOf(k, attacker).aim, braced].join();
   let value = known.get(key);
@@ -46,4 +46,4 @@ export const expectedWounds: ExpectedWounds = (k, attacker, target) => {
   }
   return value;
 };
-const frameFor = (attacker: FigureId, target: FigureId) => Attack.frame({ attacker, target });
+const localsFor = (attacker: FigureId, target: FigureId) => Attack.frame({ attacker, target }).locals;

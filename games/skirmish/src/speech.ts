@@ -88,14 +88,14 @@ const factIn = (words: Words, seat: (seat: number) => string, f: SkirmishFact): 
       return f.winner === 'draw' ? facts.draw(f.points[0]!, f.points[1]!) : facts.won(seat(f.winner), f.points[0]!, f.points[1]!);
   }
 };
-const frameNamed = (view: SkirmishView, proc: string) =>
-  view.stack.findLast(f => f.proc === proc) as unknown as { readonly [local: string]: unknown } | undefined;
+const localsOf = (view: SkirmishView, proc: string) =>
+  view.stack.findLast(f => f.proc === proc)?.locals as { readonly [local: string]: unknown } | undefined;
 const questionIn = (words: Words, view: SkirmishView, q: Question): string => {
   const { ask } = words;
   const space = q.asks.find(a => a.seat === view.seat)?.space;
   const named = (id: unknown): string => nameIn(words, view, id as number);
   if (space?.kind === 'place') return space.region === 'deploy' ? ask.deploy(named(space.args[0])) : ask.move(named(space.args[0]));
-  const attack = frameNamed(view, 'attack');
+  const attack = localsOf(view, 'attack');
   switch (space?.of) {
     case 'plan':
       return ask.plan;
@@ -106,7 +106,7 @@ const questionIn = (words: Words, view: SkirmishView, q: Question): string => {
     case 'declared':
       return ask.brace(named(attack!['attacker']));
     default:
-      return ask.act(named(frameNamed(view, 'activation')?.['figure'] ?? 0));
+      return ask.act(named(localsOf(view, 'activation')?.['figure'] ?? 0));
   }
 };
 const isUnit = (x: unknown): x is UnitKind => UNIT_KINDS.includes(x as UnitKind);
@@ -131,8 +131,7 @@ const speechIn = (words: Words): Speech<SkirmishState> => {
     question: (view, q) => questionIn(words, view, q),
     option: (view, space, value) => {
       const named = (id: number): string => nameIn(words, view, id);
-      if (space.of === 'reroll')
-        return words.reroll(words.faces[(frameNamed(view, 'attack')!['pool'] as (keyof Words['faces'])[])[value]!]);
+      if (space.of === 'reroll') return words.reroll(words.faces[(localsOf(view, 'attack')!['pool'] as (keyof Words['faces'])[])[value]!]);
       if (space.of === 'declared') return words.braceOption(named(OFFER.decode(value).holder));
       return OPTION.has(value) ? words.option(OPTION.decode(value), named) : String(value);
     },

@@ -1,4 +1,4 @@
-import { CHANCE, type Known, nextAsked, sample } from '@cadre/core';
+import { CHANCE, type Known, nearest, nextAsked, sample } from '@cadre/core';
 import { bestPolicy, forecast, mean, seeded } from '@cadre/kit';
 import { skirmish } from '@cadre/skirmish';
 import { Attack } from '@cadre/skirmish/attack';
@@ -47,8 +47,7 @@ test('equal to simulated attacks within the sampling error', () => {
     const t = skirmish.clone(start);
     while (t.pending && t.stack.length > s.stack.length) {
       const ask = nextAsked(t.pending);
-      const frame = t.stack.find(f => Attack.is(f));
-      const pool = frame && Attack.is(frame) ? frame.pool : [];
+      const pool = nearest(t, Attack)?.pool ?? [];
       const useless = (i: number): boolean => pool[i] !== 'crit' && (pool[i] !== 'hit' || pool.filter(f => f === 'hit').length <= 1);
       const reroll = ask.space.kind === 'pick' ? ask.space.options.filter(useless).slice(-ask.space.max) : [];
       skirmish.machine.advance(t, ask.seat, ask.seat === CHANCE ? sample(ask.space, random) : reroll, s.stack.length);
@@ -67,8 +66,8 @@ test('the short key and the folded faces give the same forecast as all public da
     const short = woundForecast(s, A, B);
     const long = forecast<SkirmishState, number>(skirmish, s, Attack.call({ attacker: A, target: B }), {
       policy: (state, { space }) => {
-        const f = state.stack.find(x => Attack.is(x))!;
-        if (space.kind !== 'pick' || !Attack.is(f)) return [];
+        const f = nearest(state, Attack);
+        if (space.kind !== 'pick' || !f) return [];
         if (space.of === 'declared') return space.options.slice(0, 1);
         const hits = f.pool.filter(face => face === 'hit').length;
         return space.options.filter(i => f.pool[i] !== 'crit' && (f.pool[i] !== 'hit' || hits <= f.cover)).slice(-space.max);

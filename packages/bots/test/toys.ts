@@ -4,7 +4,6 @@ import {
   begin,
   CHANCE,
   copyOf,
-  type Frame,
   type Game,
   type Ground,
   machine,
@@ -22,7 +21,7 @@ import {
 /** Public: every answer so far. Secret: the own hidden integers. */
 export type ToyState = State<number[][], number[]>;
 const { procedure } = rulesOf<ToyState>();
-type Steps = Record<string, Step<ToyState, Frame>>;
+type Steps = Record<string, Step<ToyState, object>>;
 interface Toy extends Pick<Game<ToyState>, 'score'> {
   readonly seats: number;
   readonly steps: Steps;
@@ -54,7 +53,7 @@ const toy = ({ seats, steps, ground = NO_GROUND, score, outlook, imagine }: Toy)
     speech: { board: () => [], question: () => '', option: () => '', fact: () => '', seat: String },
   };
 };
-const ask = (space: Space): Step<ToyState, Frame> => ({
+const ask = (space: Space): Step<ToyState, object> => ({
   rule: 'TOY-1',
   seat: 0,
   space: () => space,

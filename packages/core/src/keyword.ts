@@ -1,8 +1,8 @@
 import { codec, index } from './codec.js';
 import { type DeepReadonly, type Known, known } from './known.js';
-import { type Call, type FrameOf, type Go, rulesOf, thenAgain } from './procedure.js';
+import { type Call, type Go, rulesOf, thenAgain } from './procedure.js';
 import { pick } from './space.js';
-import type { AnyState, Frame, Seat } from './state.js';
+import type { AnyState, Seat } from './state.js';
 
 /** The words of a game's keywords. Each quantity and each window names the frame in which it is asked. */
 export interface Vocabulary {
@@ -75,7 +75,7 @@ export interface KeywordStore<S extends AnyState, V extends Vocabulary> {
 export const OFFER = codec({ offer: { keyword: index<number>(4096), holder: index<number>(256) } });
 
 const locals = (x: { at: string; seats: readonly Seat[] }) => ({ turn: 0, used: [] as number[], ...x });
-type WindowFrame = FrameOf<typeof locals>;
+type WindowLocals = ReturnType<typeof locals>;
 
 /** Remembers the result for each object, as long as that object lives. */
 const oncePer = <K extends object, T>(compute: (key: K) => T): ((key: K) => T) => {
@@ -99,7 +99,7 @@ export const keywords = <S extends AnyState, V extends Vocabulary>(
 ) => {
   type Id = V['holder'];
   type Roster = readonly Holder<Id>[];
-  type AnyOffer = Offer<S, V, Frame>;
+  type AnyOffer = Offer<S, V, object>;
   type Add = { readonly rule: string; readonly me: Id; readonly x: number; add(s: Known<S>, f: unknown, me: Id, x: number): number };
   type Open = {
     readonly code: number;
@@ -164,8 +164,8 @@ export const keywords = <S extends AnyState, V extends Vocabulary>(
   };
 
   const canPay = (s: Known<S>, { me, cost }: Open): boolean => cost.every(([token, n]) => store.balance(s, me, token) >= n);
-  const callerOf = (s: S): Frame => s.stack[s.stack.length - 2]!;
-  const live = (s: S, w: WindowFrame): Open[] => {
+  const callerOf = (s: S): object => s.stack[s.stack.length - 2]!.locals;
+  const live = (s: S, w: WindowLocals): Open[] => {
     const f = callerOf(s),
       k = known<S>(s);
     const isOpen = (o: Open): boolean =>
@@ -214,7 +214,7 @@ export const keywords = <S extends AnyState, V extends Vocabulary>(
      * Open a window from the step of a procedure; nothing when no keyword on the table has anything to offer there. The frame is passed
      * only so that its type is checked: it lies under the window.
      */
-    open: <W extends keyof V['windows'] & string>(s: S, at: W, _caller: V['windows'][W] & Frame, seats: readonly Seat[]): Call | void =>
+    open: <W extends keyof V['windows'] & string>(s: S, at: W, _caller: V['windows'][W], seats: readonly Seat[]): Call | void =>
       offersAt(store.roster(known<S>(s)), at).size > 0 ? Window.call({ at, seats }) : undefined,
     /** What the engine adds up. */
     total: <N extends keyof Q & string>(s: Known<S>, quantity: N, f: DeepReadonly<Q[N]>): number => {

@@ -40,12 +40,12 @@ const prefilled = (asks: readonly Asked[]): Asked[] => asks.map(a => ({ ...a, an
 /** A step with every field in place: steps of many shapes would slow each access in the loop below. */
 interface Compiled<S> {
   readonly rule: string;
-  readonly when: ((s: S, f: Frame) => boolean) | null;
-  readonly run: ((s: S, f: Frame) => Go) | null;
-  readonly one: Ask<S, Frame> | null;
-  readonly joint: ((s: S, f: Frame) => readonly Seat[]) | null;
-  readonly seat: ((s: S, f: Frame) => Seat) | null;
-  readonly all: AskAll<S, Frame> | null;
+  readonly when: ((s: S, f: object) => boolean) | null;
+  readonly run: ((s: S, f: object) => Go) | null;
+  readonly one: Ask<S, object> | null;
+  readonly joint: ((s: S, f: object) => readonly Seat[]) | null;
+  readonly seat: ((s: S, f: object) => Seat) | null;
+  readonly all: AskAll<S, object> | null;
   readonly always: boolean;
   /** Opening sealed answers reveals them, too. */
   readonly reveals: boolean;
@@ -53,7 +53,7 @@ interface Compiled<S> {
   /** The step called `next`, so that a step that is passed over need not be looked up. */
   readonly after: Compiled<S> | null;
 }
-const compile = <S>(step: Step<S, Frame>, next: string, after: Compiled<S> | null): Compiled<S> => {
+const compile = <S>(step: Step<S, object>, next: string, after: Compiled<S> | null): Compiled<S> => {
   const asks = step.run ? null : step;
   const seat = asks?.seat;
   return {
@@ -98,7 +98,7 @@ export const machine = <S extends AnyState>(
   /** The first step from here on whose "if" holds; null when there is none, and the procedure has ended. */
   const due = (s: S, f: Frame): Compiled<S> | null => {
     for (let c: Compiled<S> | null = f.step === END ? null : at(f); c; c = c.after) {
-      if (!c.when || c.when(s, f)) return c;
+      if (!c.when || c.when(s, f.locals)) return c;
       f.step = c.next;
     }
     return null;
@@ -113,7 +113,7 @@ export const machine = <S extends AnyState>(
     if (!go?.stay) f.step = c.next;
     if (go) s.stack.push(go.call);
   };
-  const asksOf = (s: S, f: Frame, { one, joint, seat, all }: Compiled<S>): readonly Asked[] => {
+  const asksOf = (s: S, { locals: f }: Frame, { one, joint, seat, all }: Compiled<S>): readonly Asked[] => {
     if (joint) {
       const space = one!.space(s, f);
       return joint(s, f).map(who => ({ seat: who, space, answer: null }));
@@ -128,7 +128,7 @@ export const machine = <S extends AnyState>(
       c,
       c.all!.take(
         s,
-        f,
+        f.locals,
         asks.map(a => a.answer!),
       ),
     );
@@ -140,12 +140,12 @@ export const machine = <S extends AnyState>(
     s.pending = seats.length === 1 ? { seq: s.seq, rule: c.rule, asks } : { seq: s.seq, rule: c.rule, asks, joint: 0 };
   };
   /** The question of a step, or its consequence at once when nobody has a choice. */
-  const askOne = (s: S, f: Frame, c: Compiled<S>, one: Ask<S, Frame>): void => {
-    const space = one.space(s, f);
+  const askOne = (s: S, f: Frame, c: Compiled<S>, one: Ask<S, object>): void => {
+    const space = one.space(s, f.locals);
     const only = c.always ? undefined : forced(space);
-    if (only) settle(s, f, c, one.take(s, f, only));
-    else if (c.joint) askJointly(s, f, c, space, c.joint(s, f));
-    else s.pending = { seq: s.seq, rule: c.rule, asks: [{ seat: c.seat!(s, f), space, answer: null }] };
+    if (only) settle(s, f, c, one.take(s, f.locals, only));
+    else if (c.joint) askJointly(s, f, c, space, c.joint(s, f.locals));
+    else s.pending = { seq: s.seq, rule: c.rule, asks: [{ seat: c.seat!(s, f.locals), space, answer: null }] };
   };
   const askAll = (s: S, f: Frame, c: Compiled<S>): void => {
     const asks = c.always ? asksOf(s, f, c) : prefilled(asksOf(s, f, c));
@@ -158,7 +158,7 @@ export const machine = <S extends AnyState>(
       if (n > ENDLESS) throw new Error(`endless: ${ENDLESS} steps without a question, now in "${f.proc}.${f.step}"`);
       const c = due(s, f);
       if (!c) s.stack.pop();
-      else if (c.run) settle(s, f, c, c.run(s, f));
+      else if (c.run) settle(s, f, c, c.run(s, f.locals));
       else if (c.one) askOne(s, f, c, c.one);
       else askAll(s, f, c);
     }
@@ -175,9 +175,9 @@ export const machine = <S extends AnyState>(
     if (pending.joint !== undefined) {
       const next = propose(pending, seat, answer);
       const agreed = agreement(next);
-      if (agreed) settle(s, f, c, c.one!.take(s, f, agreed));
+      if (agreed) settle(s, f, c, c.one!.take(s, f.locals, agreed));
       else s.pending = next;
-    } else if (c.one) settle(s, f, c, c.one.take(s, f, answer));
+    } else if (c.one) settle(s, f, c, c.one.take(s, f.locals, answer));
     else {
       const answered = asks.map(a => (a.seat === seat ? { seat, space: a.space, answer } : a));
       if (answered.every(a => a.answer)) takeAll(s, f, c, answered);
@@ -188,7 +188,7 @@ export const machine = <S extends AnyState>(
   const illegal = (s: S, { seat, space }: Asked, rule: string, answer: Answer, ground: Ground): Refusal => {
     const f = s.stack[s.stack.length - 1]!;
     const c = at(f);
-    const because = (c.one ?? c.all)!.whyNot?.(s, f, answer) ?? refuse(space, answer, rule, ground)!;
+    const because = (c.one ?? c.all)!.whyNot?.(s, f.locals, answer) ?? refuse(space, answer, rule, ground)!;
     const message = `seat ${seat} cannot answer ${rule} with [${answer}]: ${plainReason(because) ?? because.why}`;
     const instead = space.kind === 'place' && answer.length === longest(space) ? ground.nearest(space, answer) : null;
     return { reason: 'illegal', message, because, ...(instead && { instead }) };

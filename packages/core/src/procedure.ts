@@ -17,16 +17,19 @@ export const thenAgain = (c: Call): Call => {
   return c;
 };
 
-/** Steps are told apart by what they lack (`run?: never`): that is how TypeScript finds the types of their parameters. */
-interface Common<S, F> {
+/**
+ * A step is given the state and the locals of its own frame. Steps are told apart by what they lack (`run?: never`): that is how
+ * TypeScript finds the types of their parameters.
+ */
+interface Common<S, L> {
   readonly rule: string;
   /** The rulebook's "if". */
-  when?(s: S, f: F): boolean;
+  when?(s: S, f: L): boolean;
   /** This step makes something known that a seat could not know before. The kernel moves `floor`. */
   readonly reveals?: true;
 }
-export interface Run<S, F> extends Common<S, F> {
-  run(s: S, f: F): Go;
+export interface Run<S, L> extends Common<S, L> {
+  run(s: S, f: L): Go;
   readonly seat?: never;
   readonly seats?: never;
   readonly joint?: never;
@@ -34,78 +37,71 @@ export interface Run<S, F> extends Common<S, F> {
   readonly options?: never;
   readonly of?: never;
 }
-interface Asking<S, F> {
+interface Asking<S, L> {
   /** The choice itself stays secret: no other seat may notice which answer was given. */
   readonly secret?: true;
   /** Ask even if only one answer is legal: skipping the question would tell the others something. */
   readonly always?: true;
   /** Why something that a player may expect is not on offer: out of sight, already activated. */
-  whyNot?(s: S, f: F, answer: Answer): Reason | null;
+  whyNot?(s: S, f: L, answer: Answer): Reason | null;
 }
 /** Who is asked: one seat, or several that must agree (see joint.ts). */
-type Recipient<S, F> =
-  | { readonly seat: Seat | ((s: S, f: F) => Seat); readonly joint?: never; readonly seats?: never }
-  | { readonly joint: (s: S, f: F) => readonly Seat[]; readonly seat?: never; readonly seats?: never };
-interface Question<S, F> extends Common<S, F>, Asking<S, F> {
-  space(s: S, f: F): Space;
-  take(s: S, f: F, answer: Answer): Go;
+type Recipient<S, L> =
+  | { readonly seat: Seat | ((s: S, f: L) => Seat); readonly joint?: never; readonly seats?: never }
+  | { readonly joint: (s: S, f: L) => readonly Seat[]; readonly seat?: never; readonly seats?: never };
+interface Question<S, L> extends Common<S, L>, Asking<S, L> {
+  space(s: S, f: L): Space;
+  take(s: S, f: L, answer: Answer): Go;
   readonly run?: never;
   readonly options?: never;
   readonly of?: never;
 }
-export type Ask<S, F> = Question<S, F> & Recipient<S, F>;
+export type Ask<S, L> = Question<S, L> & Recipient<S, L>;
 /** Several seats at once. Answers stay sealed until all are in; `take` gets them in the order of `seats`. */
-export interface AskAll<S, F> extends Common<S, F>, Asking<S, F> {
-  seats(s: S, f: F): readonly Seat[];
-  space(s: S, f: F, seat: Seat): Space;
-  take(s: S, f: F, answers: readonly Answer[]): Go;
+export interface AskAll<S, L> extends Common<S, L>, Asking<S, L> {
+  seats(s: S, f: L): readonly Seat[];
+  space(s: S, f: L, seat: Seat): Space;
+  take(s: S, f: L, answers: readonly Answer[]): Go;
   readonly run?: never;
   readonly seat?: never;
   readonly joint?: never;
   readonly options?: never;
   readonly of?: never;
 }
-export type Step<S, F> = Run<S, F> | Ask<S, F> | AskAll<S, F>;
+export type Step<S, L> = Run<S, L> | Ask<S, L> | AskAll<S, L>;
 
 interface Kind {
   readonly kind: string;
 }
-interface Choice<S, F, Option> extends Common<S, F>, Asking<S, F> {
-  options(s: S, f: F): readonly Option[];
-  take(s: S, f: F, option: Option): Go;
+interface Choice<S, L, Option> extends Common<S, L>, Asking<S, L> {
+  options(s: S, f: L): readonly Option[];
+  take(s: S, f: L, option: Option): Go;
   readonly run?: never;
   readonly space?: never;
 }
-type ChoiceOf<S, F, Option, K> = Choice<S, F, Extract<Option, { readonly kind: K }>> & { readonly of: K };
+type ChoiceOf<S, L, Option, K> = Choice<S, L, Extract<Option, { readonly kind: K }>> & { readonly of: K };
 /**
  * One of the game's options: the step deals in options, the answer in integers, and the game's codec stands between.
  * A step whose options are all of one kind says so (`of: 'deploy'`), and then takes exactly that kind.
  */
-export type Choose<S, F, Option extends Kind> = Recipient<S, F> &
-  ((Choice<S, F, Option> & { readonly of?: never }) | { [K in Option['kind']]: ChoiceOf<S, F, Option, K> }[Option['kind']]);
+export type Choose<S, L, Option extends Kind> = Recipient<S, L> &
+  ((Choice<S, L, Option> & { readonly of?: never }) | { [K in Option['kind']]: ChoiceOf<S, L, Option, K> }[Option['kind']]);
 
-/** A procedure as the machine sees it: steps over frames of some type. */
+/** A procedure as the machine sees it: steps over locals of some type. */
 export interface AnyProcedure<S> {
   readonly id: string;
   readonly order: readonly string[];
-  // biome-ignore lint/suspicious/noExplicitAny: a machine holds procedures over many frame types
+  // biome-ignore lint/suspicious/noExplicitAny: a machine holds procedures over many types of locals
   readonly steps: Readonly<Record<string, Step<S, any>>>;
 }
 /** The one handle of a procedure: its steps in rulebook order, the type of its locals, their initial values, and the call. */
-export interface Procedure<S, Args, Locals, Name extends string> extends AnyProcedure<S> {
-  frame(args: Args, first?: Name): Frame & Locals;
+export interface Procedure<S, Args, Locals extends object, Name extends string> extends AnyProcedure<S> {
+  frame(args: Args, first?: Name): Frame<Locals>;
   call(args: Args, first?: Name): Call;
-  is(f: Readonly<Frame>): f is Frame & Locals;
+  is(f: Readonly<Frame>): f is Frame<Locals>;
 }
-/** The frame type of a procedure, or of its `locals` where others must name it before the procedure stands. */
-export type FrameOf<P> = P extends { frame(...args: never[]): infer F extends Frame }
-  ? F
-  : P extends (args: never) => infer L
-    ? Frame & L
-    : never;
-
-type AnyChoice<S, Option> = Choice<S, Frame, Option> & Recipient<S, Frame> & { readonly of?: string };
-const withCodec = <S, Option>({ options, take, of = 'option', ...rest }: AnyChoice<S, Option>, codec: Codec<Option>): Ask<S, Frame> => ({
+type AnyChoice<S, Option> = Choice<S, object, Option> & Recipient<S, object> & { readonly of?: string };
+const withCodec = <S, Option>({ options, take, of = 'option', ...rest }: AnyChoice<S, Option>, codec: Codec<Option>): Ask<S, object> => ({
   ...rest,
   space: (s, f) =>
     pick(
@@ -131,12 +127,13 @@ export const rulesOf = <S extends AnyState, Option extends Kind = never>(codec?:
     id: string,
     spec: {
       readonly locals: (args: Args) => Locals;
-      readonly steps: { readonly [N in Name]: Step<S, Frame & Locals> | Choose<S, Frame & Locals, Option> };
+      readonly steps: { readonly [N in Name]: Step<S, NoInfer<Locals>> | Choose<S, NoInfer<Locals>, Option> };
     },
   ): Procedure<S, Args, Locals, Name> => {
-    const given = Object.entries(spec.steps) as [Name, Step<S, Frame> | AnyChoice<S, Option>][];
+    const given = Object.entries(spec.steps) as [Name, Step<S, object> | AnyChoice<S, Option>][];
     const order = given.map(([name]) => name);
-    const frame = (args: Args, first = order[0]!): Frame & Locals => ({ proc: id, step: first, ...spec.locals(args) });
+    const { locals } = spec;
+    const frame = (args: Args, first = order[0]!): Frame<Locals> => ({ proc: id, step: first, locals: locals(args) });
     const steps = given.map(([name, step]) => {
       if (!step.options) return [name, step];
       if (!codec) throw new Error(`step "${id}.${name}" offers options, but rulesOf was given no codec`);
@@ -148,26 +145,30 @@ export const rulesOf = <S extends AnyState, Option extends Kind = never>(codec?:
       steps: Object.fromEntries(steps),
       frame,
       call: (args, first) => ({ call: frame(args, first), stay: false }),
-      is: (f): f is Frame & Locals => f.proc === id,
+      is: (f): f is Frame<Locals> => f.proc === id,
     };
   },
 });
 
-/** The innermost frame of a procedure, e.g. the attack inside which a reaction happens. On a view it can only be read. */
-export function nearest<F extends Frame>(s: { stack: Frame[] }, p: { is(f: Readonly<Frame>): f is F }): F | undefined;
-export function nearest<F extends Frame>(
+interface Recognizes<L extends object> {
+  is(f: Readonly<Frame>): f is Frame<L>;
+}
+/** The locals of the innermost frame of a procedure, e.g. of the attack inside which a reaction happens. On a view they can only be read. */
+export function nearest<L extends object>(s: { stack: Frame[] }, p: Recognizes<L>): L | undefined;
+export function nearest<L extends object>(s: { readonly stack: readonly Readonly<Frame>[] }, p: Recognizes<L>): DeepReadonly<L> | undefined;
+export function nearest<L extends object>(
   s: { readonly stack: readonly Readonly<Frame>[] },
-  p: { is(f: Readonly<Frame>): f is F },
-): DeepReadonly<F> | undefined;
-export function nearest<F extends Frame>(
-  s: { readonly stack: readonly Readonly<Frame>[] },
-  p: { is(f: Readonly<Frame>): f is F },
-): F | DeepReadonly<F> | undefined {
-  return s.stack.findLast((f): f is F => p.is(f));
+  p: Recognizes<L>,
+): L | DeepReadonly<L> | undefined {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const f = s.stack[i]!;
+    if (p.is(f)) return f.locals;
+  }
+  return undefined;
 }
 /** The same, where there must be one: a rule that only makes sense inside that procedure. */
-export const enclosing = <F extends Frame>(s: { stack: Frame[] }, p: { readonly id: string; is(f: Readonly<Frame>): f is F }): F => {
-  const f = nearest(s, p);
-  if (!f) throw new Error(`no "${p.id}" is in progress`);
-  return f;
+export const enclosing = <L extends object>(s: { stack: Frame[] }, p: Recognizes<L> & { readonly id: string }): L => {
+  const locals = nearest(s, p);
+  if (!locals) throw new Error(`no "${p.id}" is in progress`);
+  return locals;
 };

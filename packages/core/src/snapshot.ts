@@ -10,9 +10,11 @@ export interface StoredSnapshot extends Snapshot {
   readonly rules: string;
   readonly check: string;
 }
+/** Raised when a state is laid out in another way: a snapshot of the older layout no longer fits its check, and its answers are run instead. */
+const LAYOUT = 2;
 type Origin = Pick<StoredSnapshot, 'game' | 'rules' | 'state'>;
 const checkOver = ({ game, rules, state }: Origin, setup: Setup, log: readonly Entry[]): string =>
-  checkOf(JSON.stringify([game, rules, setup, log.map(e => [e.seat, e.answer]), state]));
+  checkOf(JSON.stringify([LAYOUT, game, rules, setup, log.map(e => [e.seat, e.answer]), state]));
 
 /** The match as it stands, to be stored. */
 export const takeSnapshot = <S extends AnyState>({ game, setup, log, state }: Match<S>): StoredSnapshot => {

@@ -3,10 +3,11 @@ import type { Answer, Space } from './space.js';
 export type Seat = number;
 export const CHANCE: Seat = -1;
 
-/** One procedure in progress. Its locals sit beside `proc` and `step` as plain data, and everybody may see them. */
-export interface Frame {
+/** One procedure in progress. Its locals are plain data, and everybody may see them. */
+export interface Frame<Locals extends object = object> {
   readonly proc: string;
   step: string;
+  readonly locals: Locals;
 }
 /** One seat that is being asked. `answer` is sealed while others are still thinking; in a joint question it is an open proposal. */
 export interface Asked {
@@ -77,26 +78,25 @@ export const nextAsked = (p: Pending): Asked => p.asks.find(a => a.answer === nu
 /** Everybody whose answer is still taken: in a joint question all of its seats, who may change their proposals. */
 export const openAsks = (p: Pending): readonly Asked[] => (p.joint === undefined ? p.asks.filter(a => a.answer === null) : p.asks);
 
-/**
- * A copy of plain frames: locals are words, numbers, flags, and lists or objects of these. Loops instead of `map` and spread over
- * unknown shapes: search lives on it.
- */
-export const copyFrame = (f: Frame): Frame => {
-  const copy = { ...f } as unknown as Record<string, unknown>;
+/** Plain data: words, numbers, flags, and lists or objects of these. Loops instead of `map` over unknown shapes: search lives on it. */
+const copyObject = <T extends object>(from: T): T => {
+  const copy = { ...from };
   for (const key in copy) {
     const value = copy[key];
-    if (typeof value === 'object' && value !== null) copy[key] = Array.isArray(value) ? copyList(value) : copyFrame(value as Frame);
-  }
-  return copy as unknown as Frame;
-};
-const copyList = (list: readonly unknown[]): unknown[] => {
-  const copy = list.slice();
-  for (let i = 0; i < copy.length; i++) {
-    const value = copy[i];
-    if (typeof value === 'object' && value !== null) copy[i] = Array.isArray(value) ? copyList(value) : copyFrame(value as Frame);
+    if (typeof value === 'object' && value !== null) copy[key] = copyPlain(value);
   }
   return copy;
 };
+const copyPlain = <T extends object>(from: T): T => {
+  if (!Array.isArray(from)) return copyObject(from);
+  const copy = from.slice();
+  for (let i = 0; i < copy.length; i++) {
+    const value = copy[i];
+    if (typeof value === 'object' && value !== null) copy[i] = copyPlain(value);
+  }
+  return copy as unknown as T;
+};
+export const copyFrame = ({ proc, step, locals }: Frame): Frame => ({ proc, step, locals: copyObject(locals) });
 export const copyStack = (stack: readonly Frame[]): Frame[] => {
   const copy: Frame[] = [];
   for (let i = 0; i < stack.length; i++) copy.push(copyFrame(stack[i]!));

@@ -1,9 +1,9 @@
-import { begin, CHANCE, type Frame, machine, pick, roll, rulesOf, type State, type Step, tell } from '@cadre/core';
+import { begin, CHANCE, machine, pick, roll, rulesOf, type State, type Step, tell } from '@cadre/core';
 import { expect, test } from 'vitest';
 
 type Bare = State<null, null>;
 const { procedure } = rulesOf<Bare>();
-type AnyStep = Step<Bare, Frame>;
+type AnyStep = Step<Bare, object>;
 const nothing = (): void => undefined;
 const choice: AnyStep = { rule: 'T-1', seat: 0, space: () => pick('way', [1, 2]), take: nothing };
 /** The floor after an open choice and then this step, answered if it asks. */

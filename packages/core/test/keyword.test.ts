@@ -2,7 +2,6 @@ import {
   begin,
   type Call,
   codec,
-  type FrameOf,
   type Holder,
   type Id,
   idOf,
@@ -28,7 +27,7 @@ interface Fight {
 type FightState = State<Fight, null>;
 const { procedure } = rulesOf<FightState>();
 const locals = (x: { attacker: FighterId; defender: FighterId; hits: number }) => x;
-type Blow = FrameOf<typeof locals>;
+type Blow = ReturnType<typeof locals>;
 interface Words {
   readonly holder: FighterId;
   readonly quantities: { hits: Blow; weight: Blow };
@@ -110,7 +109,7 @@ test('an offer’s code says which keyword of which holder it is', () => {
 });
 test('a quantity is a list of terms that name their rule and their holder', () => {
   const s = fight({ sharp: 2, heavy: 1, press: 0 }, { sharp: 5 });
-  const f = s.stack[0] as Blow;
+  const f = s.stack[0]!.locals as Blow;
   const found = words.terms(s, 'hits', f);
   expect(found).toEqual([
     { rule: 'T-1', holder: 0, value: 2 },
@@ -156,7 +155,7 @@ test('an offer is there while it can be paid and its time allows it', () => {
 });
 test('a keyword can be granted for a time; its number adds to what the holder has', () => {
   const s = fight({ sharp: 1, surge: 0 }, {}, [2, 0]);
-  const f = s.stack[0] as Blow;
+  const f = s.stack[0]!.locals as Blow;
   const shared = s.public.roster;
   words.grant(s, A, 'sharp', 2, 'blow');
   words.grant(s, A, 'heavy', 1, 'fight');
@@ -169,7 +168,7 @@ test('a keyword can be granted for a time; its number adds to what the holder ha
 });
 test('a keyword that lasts until a moment of one seat outlasts the same moment of another', () => {
   const s = fight({ surge: 0 }, {}, [2, 0]);
-  const f = s.stack[0] as Blow;
+  const f = s.stack[0]!.locals as Blow;
   words.grant(s, A, 'sharp', 2, 'blow', 1);
   words.endOf(s, 'blow', 0);
   expect(words.total(s, 'hits', f)).toBe(2);
@@ -178,7 +177,7 @@ test('a keyword that lasts until a moment of one seat outlasts the same moment o
 });
 test('a roster that comes from a store works like the one it was written from', () => {
   const s = JSON.parse(JSON.stringify(fight({ sharp: 2, press: 0 }, {}))) as FightState;
-  expect(words.total(s, 'hits', s.stack[0] as Blow)).toBe(2);
+  expect(words.total(s, 'hits', s.stack[0]!.locals as Blow)).toBe(2);
   rules.advance(s, 0, [offer('press', 0)]);
   expect(s.public.done).toEqual(['press', 'hits 5']);
 });

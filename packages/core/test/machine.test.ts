@@ -93,7 +93,7 @@ describe('steps', () => {
     expect(machine<Log>([outer, inner]).start(state(outer.frame({ n: 0 }))).public.said).toEqual(['in', 'in', 'n=4']);
   });
   test('a forced answer is taken without asking, unless the step says always', () => {
-    const take = (s: Log, _: Frame, [x]: readonly number[]): void => {
+    const take = (s: Log, _: object, [x]: readonly number[]): void => {
       s.public.said.push(String(x));
     };
     const asks = procedure('asks', {
@@ -130,7 +130,9 @@ describe('rules that are wrong say so', () => {
     );
   });
   test('a stored match whose step is gone names it', () => {
-    expect(() => machine<Log>([spin]).start(state({ proc: 'spin', step: 'gone' }))).toThrow('the rules have no step "spin.gone"');
+    expect(() => machine<Log>([spin]).start(state({ proc: 'spin', step: 'gone', locals: {} }))).toThrow(
+      'the rules have no step "spin.gone"',
+    );
   });
   test('two procedures of one name are refused', () => {
     expect(() => machine<Log>([spin, spin])).toThrow('two procedures are called "spin"');
@@ -267,7 +269,7 @@ describe('sealed answers', () => {
   });
 });
 test('facts go to everybody or to one seat, and to nobody while searching', () => {
-  const s = state({ proc: 'p', step: 's' });
+  const s = state({ proc: 'p', step: 's', locals: {} });
   emit(s, { type: 'x', rule: 'T-1' });
   expect(s.out).toHaveLength(1);
   s.out = null;

@@ -2,6 +2,7 @@ import { bluff } from '@cadre/bluff';
 import {
   type AnyState,
   answer,
+  checkOf,
   checkSetup,
   type Match,
   openMatch,
@@ -133,4 +134,15 @@ describe('a stored snapshot', () => {
     expect(snapshotProblem(m.game, setup, other, snapshot)).toContain('its check is');
     expect(snapshotProblem(m.game, { ...setup, dice: 4 }, m.log, snapshot)).toContain('its check is');
   });
+});
+
+test('a snapshot from before frames had their locals apart is not used: its answers are run instead', () => {
+  const m = playOn(openLong(), 120);
+  const now = takeSnapshot(m);
+  const state = now.state.replaceAll(',"locals":{}', '');
+  expect(state).not.toBe(now.state);
+  const answers = m.log.map(e => [e.seat, e.answer]);
+  const before = { ...now, state, check: checkOf(JSON.stringify([now.game, now.rules, m.setup, answers, state])) };
+  expect(snapshotProblem(m.game, m.setup, m.log, now)).toBeNull();
+  expect(snapshotProblem(m.game, m.setup, m.log, before)).toMatch(/^its check is /);
 });

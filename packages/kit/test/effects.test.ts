@@ -9,7 +9,11 @@ const fight = (script: readonly Op[], wounds: readonly number[] = [0, 0, 0, 0, 0
   open(script);
   const tiles = [0, 0, 1, 2, 5];
   const fighters = tiles.map((tile, i) => ({ seat: i < 2 ? 0 : 1, tile, wounds: wounds[i]! }));
-  const s = begin<ArenaState['public'], null, Fact>({ fighters, lasting: [], over: false }, [null, null], { proc: 'none', step: '' });
+  const s = begin<ArenaState['public'], null, Fact>({ fighters, lasting: [], over: false }, [null, null], {
+    proc: 'none',
+    step: '',
+    locals: {},
+  });
   s.stack = [];
   return rules.enter(s, arena.call(s, script, { you: 0 }));
 };

@@ -1,4 +1,4 @@
-import { type AnyState, type Asked, begin, CHANCE, copyOf, machine, pick, roll, rulesOf, type State } from '@cadre/core';
+import { type AnyState, type Asked, begin, CHANCE, copyOf, machine, nearest, pick, roll, rulesOf, type State } from '@cadre/core';
 import { bestPolicy, countFaces, die, facesOf, forecast, inOrder, mean, type Plan } from '@cadre/kit';
 import { expect, test } from 'vitest';
 
@@ -63,9 +63,8 @@ const table = (cover = 0): Range => ({ ...begin({ cover, wounds: 0, note: '' }, 
 /** Reroll blanks and surges, as many as may be. */
 const rerollMisses = (_: AnyState, { space }: Asked): number[] => (space.kind === 'pick' ? space.options.slice(-space.max) : []);
 const missesOnly = (s: Range): number[] => {
-  const f = s.stack.find(x => Shot.is(x))!;
-  if (!Shot.is(f)) return [];
-  return [...f.pool.keys()].filter(i => f.pool[i] === 'blank' || f.pool[i] === 'surge').slice(0, 2);
+  const pool = nearest(s, Shot)?.pool ?? [];
+  return [...pool.keys()].filter(i => pool[i] === 'blank' || pool[i] === 'surge').slice(0, 2);
 };
 const plan: Plan<Range, number> = { policy: s => missesOnly(s), measure: s => s.public.wounds };
 const shoot = (dice: number, cover: number, aim: boolean, over: Partial<Plan<Range, number>> = {}) =>

@@ -59,7 +59,7 @@ export const viewSchema = z.strictObject({
   floor: z.int(),
   public: z.unknown(),
   mine: z.unknown(),
-  stack: z.array(z.looseObject({ proc: z.string(), step: z.string() })),
+  stack: z.array(z.strictObject({ proc: z.string(), step: z.string(), locals: z.looseObject({}) })),
   pending: questionSchema.nullable(),
   words: wordsSchema.optional(),
 });

@@ -89,7 +89,7 @@ describe('modes', () => {
   };
   const adding = (of: Game<ToyState>, mode: 'plain' | 'undo' | 'fork', turn = 0) => {
     const start = of.setup({});
-    start.stack = [{ proc: 'turn', step: 'add', turn } as Turn];
+    start.stack = [{ proc: 'turn', step: 'add', locals: { turn } }];
     return scenario(of, start, mode)
       .seat(turn % 2)
       .answers(1);

@@ -38,7 +38,7 @@ export const seenFrom = (view: MandoView): Seen => ({
 /** A number that a procedure in progress has put down; the innermost one that has it counts. */
 export const local = (stack: readonly Frame[], proc: string, name: string): number => {
   const frame = stack.findLast(f => f.proc === proc);
-  const value = frame && (frame as unknown as Readonly<Record<string, unknown>>)[name];
+  const value = frame && (frame.locals as Readonly<Record<string, unknown>>)[name];
   return typeof value === 'number' ? value : NONE;
 };
 
@@ -56,7 +56,7 @@ export const isOwn = (seen: Seen, character: number): boolean => seen.seat >= 0 
 /** The character whose gear a window of this seat is about: its own, or with shared characters the one the window names. */
 export const gearHolder = ({ seat, box, stack, table }: Seen): number => {
   if (!box.shared) return seat;
-  const frame = stack.at(-1) as Readonly<Record<string, unknown>> | undefined;
-  const named = ['victim', 'who', 'you'].map(name => frame?.[name]).find(who => typeof who === 'number' && table.characters[who]?.gear);
+  const locals = stack.at(-1)?.locals as Readonly<Record<string, unknown>> | undefined;
+  const named = ['victim', 'who', 'you'].map(name => locals?.[name]).find(who => typeof who === 'number' && table.characters[who]?.gear);
   return typeof named === 'number' ? named : table.characters.findIndex(c => c.gear);
 };

@@ -1,5 +1,5 @@
 import type { Go } from '@cadre/core';
-import { enclosing, type FrameOf, mayPick, thenAgain } from '@cadre/core';
+import { enclosing, mayPick, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
 import { happen } from '../happen.js';
@@ -66,7 +66,7 @@ const strideLocals = (x: { readonly who: number; readonly with: number; readonly
   done: [] as Harm[],
   ...x,
 });
-type StrideFrame = FrameOf<typeof strideLocals>;
+type StrideLocals = ReturnType<typeof strideLocals>;
 /** One step of a movement: out of the one space, into the other. */
 export const Stride = procedure('stride', {
   locals: strideLocals,
@@ -111,7 +111,7 @@ export const Stride = procedure('stride', {
     },
   },
 });
-const grapplers = (s: MandoState, f: StrideFrame): Harm[] => {
+const grapplers = (s: MandoState, f: StrideLocals): Harm[] => {
   const box = boxOf(s);
   return movers(f).flatMap(who => {
     const { space } = s.public.characters[who]!;

@@ -1,4 +1,3 @@
-import type { FrameOf } from '@cadre/core';
 import { amount, type Call, mayPick, pick, thenAgain } from '@cadre/core';
 import { type Box, boxOf, type Card } from '../box/box.js';
 import { modifierNumber } from '../box/scripts.js';
@@ -15,13 +14,13 @@ import { deedsAroundAction, doDeed } from '../turn/deeds.js';
 import { Attack } from './attack.js';
 import { Intel } from './intel.js';
 import { Movement } from './move.js';
-import { type PerformFrame, performLocals, TEXT } from './performing.js';
+import { type PerformLocals, performLocals, TEXT } from './performing.js';
 import { Plan } from './plan.js';
 import { modesOf } from './steps.js';
 import { modifiersOf, strengthOf, strengthTerms } from './strength.js';
 
 const playLocals = (x: { readonly seat: number; readonly card: number }) => x;
-export type PlayFrame = FrameOf<typeof playLocals>;
+export type PlayLocals = ReturnType<typeof playLocals>;
 const WILD = 'wild';
 const TACTICAL = 'tactical';
 /** What a card counts before anything is added: a wild one is named when played, a tactical one has no strength. */
@@ -50,12 +49,12 @@ export const Play = procedure('play', {
   },
 });
 
-const cardOf = (box: Box, f: PerformFrame): Card | undefined => box.cards[f.card];
-const abilityOf = (s: MandoState, f: PerformFrame) => {
+const cardOf = (box: Box, f: PerformLocals): Card | undefined => box.cards[f.card];
+const abilityOf = (s: MandoState, f: PerformLocals) => {
   const ability = cardOf(boxOf(s), f)?.card.ability;
   return ability && ability.slot === boxOf(s).slots[f.slot] ? ability : undefined; // MA-104, MA-107
 };
-const textTimes = (s: MandoState, f: PerformFrame): number[] => {
+const textTimes = (s: MandoState, f: PerformLocals): number[] => {
   const ability = abilityOf(s, f);
   if (!ability) return [];
   if (!ability.ops) return [TEXT.with];
@@ -69,12 +68,12 @@ const textTimes = (s: MandoState, f: PerformFrame): number[] => {
       return [TEXT.before, TEXT.after]; // MA-106
   }
 };
-const isTactical = (s: MandoState, f: PerformFrame): boolean => cardOf(boxOf(s), f)?.card.strength === TACTICAL;
-const runText = (s: MandoState, f: PerformFrame): Call => runScript(s, abilityOf(s, f)!.ops!, f);
-const onMap = (s: MandoState, f: PerformFrame): boolean => s.public.characters[f.you]!.space !== AWAY;
+const isTactical = (s: MandoState, f: PerformLocals): boolean => cardOf(boxOf(s), f)?.card.strength === TACTICAL;
+const runText = (s: MandoState, f: PerformLocals): Call => runScript(s, abilityOf(s, f)!.ops!, f);
+const onMap = (s: MandoState, f: PerformLocals): boolean => s.public.characters[f.you]!.space !== AWAY;
 
 /** The action's own ability, at its strength. Each of them can be declined (MA-39). */
-const ability = (s: MandoState, f: PerformFrame): Call | undefined => {
+const ability = (s: MandoState, f: PerformLocals): Call | undefined => {
   const box = boxOf(s);
   const strength = strengthOf(s, f);
   switch (box.slots[f.slot]!) {

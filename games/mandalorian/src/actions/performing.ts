@@ -1,4 +1,4 @@
-import { type FrameOf, nearest } from '@cadre/core';
+import { type Frame, nearest } from '@cadre/core';
 import { PERFORM } from '../in-progress.js';
 import { AWAY, type MandoState, NOBODY } from '../state.js';
 
@@ -20,13 +20,13 @@ export const performLocals = (x: { readonly you: number; readonly slot: number; 
   defeated: false,
   moved: false,
 });
-export type PerformFrame = FrameOf<typeof performLocals>;
+export type PerformLocals = ReturnType<typeof performLocals>;
 
 /** An action that nobody has begun: what it could do can be asked before it is performed. */
-export const plannedAction = (x: Parameters<typeof performLocals>[0]): PerformFrame => ({
+export const plannedAction = (x: Parameters<typeof performLocals>[0]): Frame<PerformLocals> => ({
   proc: PERFORM.id,
   step: 'name',
-  ...performLocals(x),
+  locals: performLocals(x),
 });
 /** The innermost action in progress, if any. */
-export const performing = (s: MandoState): PerformFrame | undefined => nearest(s, PERFORM);
+export const performing = (s: MandoState): PerformLocals | undefined => nearest(s, PERFORM);

@@ -1,4 +1,3 @@
-import type { FrameOf } from '@cadre/core';
 import { CHANCE, draw, mayPick, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, mark, markPeeked, newMarks, putOnTop, reshuffle, undecided, unmarked } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
@@ -14,7 +13,7 @@ const planLocals = (x: { readonly you: number; readonly seat: number; readonly n
   left: x.n,
   kept: 0,
 });
-export type PlanFrame = FrameOf<typeof planLocals>;
+export type PlanLocals = ReturnType<typeof planLocals>;
 const peeks = (s: MandoState) => s.secret.map((m: Mind) => m.planning);
 const isKnown = (s: MandoState): boolean => s.public.planning.top.length > 0;
 /** What an undecided planning card can be: none that lies open, is held, or is known to somebody. */
@@ -71,7 +70,7 @@ export const PlanDraw = procedure('planDraw', {
 });
 
 /** MA-85, MA-86: no Bad Luck, and never two of a name. */
-const keepable = (s: MandoState, f: PlanFrame): number[] => {
+const keepable = (s: MandoState, f: PlanLocals): number[] => {
   const { planning } = boxOf(s);
   const held = s.public.characters[f.you]!.planning.map(c => planning[c]!.id);
   return s.secret[f.seat]!.drawn.filter(c => !planning[c]!.cannotKeep && !held.includes(planning[c]!.id));

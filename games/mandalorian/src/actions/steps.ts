@@ -1,4 +1,4 @@
-import type { DeepReadonly, FrameOf } from '@cadre/core';
+import type { DeepReadonly } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { carriesChild } from '../child/place.js';
 import { MOVE_MODES, type MoveMode } from '../content/types.js';
@@ -32,22 +32,22 @@ export const movementLocals = (x: {
   /** The harm that sentries have done. */
   done: [] as Harm[],
 });
-export type MovementFrame = FrameOf<typeof movementLocals>;
+export type MovementLocals = ReturnType<typeof movementLocals>;
 
 export const modeBit = (mode: MoveMode): number => 1 << MOVE_MODES.indexOf(mode);
 export const modesOf = (modes: readonly MoveMode[]): number => modes.reduce((bits, m) => bits | modeBit(m), 0);
-export const has = (f: DeepReadonly<MovementFrame>, mode: MoveMode): boolean => (f.modes & modeBit(mode)) !== 0;
+export const has = (f: DeepReadonly<MovementLocals>, mode: MoveMode): boolean => (f.modes & modeBit(mode)) !== 0;
 const isLaden = (s: MandoKnown, who: number): boolean => carriesChild(s, who) || s.public.pieces.some(p => p.by === who);
 export const movers = (f: { who: number; with: number }): number[] => (f.with === NOBODY ? [f.who] : [f.who, f.with]);
 
 /** Across dotted lines: down from a roof where the map allows it, anywhere with a card that says so; never up with a burden. */
-const crossings = (s: MandoKnown, f: DeepReadonly<MovementFrame>, from: number): number[] => {
+const crossings = (s: MandoKnown, f: DeepReadonly<MovementLocals>, from: number): number[] => {
   const { terrain } = boxOf(s);
   const down = terrain.jumpDown && terrain.roof[from];
   const laden = terrain.noCarryingUp && movers(f).some(c => isLaden(s, c));
   return terrain.elevation[from]!.filter(to => (has(f, 'crossElevation') || (down && !terrain.roof[to])) && !(laden && terrain.roof[to]));
 };
-const breaches = (s: MandoKnown, f: DeepReadonly<MovementFrame>, from: number): number[] => {
+const breaches = (s: MandoKnown, f: DeepReadonly<MovementLocals>, from: number): number[] => {
   if (!has(f, 'breach')) return [];
   const { terrain } = boxOf(s);
   const behindDoors = terrain.doors.flatMap(({ a, b }, i) =>
@@ -56,7 +56,7 @@ const breaches = (s: MandoKnown, f: DeepReadonly<MovementFrame>, from: number): 
   return [...terrain.behindWall[from]!, ...behindDoors];
 };
 /** Where the next step can go (MA-43): thin lines and open doors, and what a card adds. */
-export const nextSpaces = (s: MandoKnown, f: DeepReadonly<MovementFrame>): number[] => {
+export const nextSpaces = (s: MandoKnown, f: DeepReadonly<MovementLocals>): number[] => {
   const from = s.public.characters[f.who]!.space;
   if (f.left === 0 || f.stopped || from === AWAY) return [];
   const found = groundNow(s).neighbours[from]!.slice();
@@ -71,7 +71,7 @@ const sentriesAround = (s: MandoKnown, space: number): number[] => {
   const box = boxOf(s);
   return enemiesWithin(s, space, 1).filter(piece => faceOf(box, s.public.pieces[piece]!).sentry);
 };
-export const sentries = (s: MandoKnown, f: DeepReadonly<MovementFrame>): Harm[] =>
+export const sentries = (s: MandoKnown, f: DeepReadonly<MovementLocals>): Harm[] =>
   movers(f).flatMap(who => {
     const { space } = s.public.characters[who]!;
     if (space === AWAY) return [];
@@ -79,8 +79,8 @@ export const sentries = (s: MandoKnown, f: DeepReadonly<MovementFrame>): Harm[] 
       .filter(piece => !isDone(f.done, who, piece))
       .map(piece => ({ who, piece }));
   });
-export const endsBesideSentry = (s: MandoKnown, f: DeepReadonly<MovementFrame>): boolean =>
+export const endsBesideSentry = (s: MandoKnown, f: DeepReadonly<MovementLocals>): boolean =>
   f.moved > 0 && !has(f, 'quiet') && sentries(s, f).length > 0; // MA-168
 /** The damage that sentries, as they lie there now, would do to each who ends this movement in a space. */
-export const harmOfEndingIn = (s: MandoKnown, f: DeepReadonly<MovementFrame>, space: number): number =>
+export const harmOfEndingIn = (s: MandoKnown, f: DeepReadonly<MovementLocals>, space: number): number =>
   has(f, 'quiet') ? 0 : sentriesAround(s, space).length;

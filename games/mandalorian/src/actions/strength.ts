@@ -5,10 +5,10 @@ import type { Modifier } from '../content/types.js';
 import { type About, holds } from '../missions/conditions.js';
 import { AWAY, type MandoKnown } from '../state.js';
 import { charactersIn, enemiesIn } from '../threats/threats.js';
-import type { PerformFrame } from './performing.js';
+import type { PerformLocals } from './performing.js';
 
 /** Everything that modifies this action: the text of the card, trigger cards, and the mission slot itself. */
-export const modifiersOf = (s: MandoKnown, f: DeepReadonly<PerformFrame>): Modifier[] => {
+export const modifiersOf = (s: MandoKnown, f: DeepReadonly<PerformLocals>): Modifier[] => {
   const box = boxOf(s);
   const own = f.mods.map(n => modifierOf(box, n));
   return box.slots[f.slot] === 'mission' && box.missionSlot?.modify ? [...own, ...box.missionSlot.modify] : own;
@@ -34,7 +34,7 @@ const unknownTerm = (per: never): never => {
 };
 
 /** The strength of an action, term by term. Cards that lie in the slot add nothing to it (MA-40). */
-export const strengthTerms = (s: MandoKnown, f: DeepReadonly<PerformFrame>, it: number, itSpace: number): Term[] => {
+export const strengthTerms = (s: MandoKnown, f: DeepReadonly<PerformLocals>, it: number, itSpace: number): Term[] => {
   const box = boxOf(s),
     about = { you: f.you, it, itSpace };
   const found: Term[] = [{ rule: f.card >= 0 ? 'MA-38' : 'MA-114', holder: f.card, value: f.base }];
@@ -48,7 +48,7 @@ export const strengthTerms = (s: MandoKnown, f: DeepReadonly<PerformFrame>, it: 
   }
   return fixed === undefined ? found : [{ rule: 'MA-5', holder: f.card, value: fixed }];
 };
-export const strengthOf = (s: MandoKnown, f: DeepReadonly<PerformFrame>, it: number = f.it, itSpace: number = f.itSpace): number =>
+export const strengthOf = (s: MandoKnown, f: DeepReadonly<PerformLocals>, it: number = f.it, itSpace: number = f.itSpace): number =>
   Math.max(
     0,
     strengthTerms(s, f, it, itSpace).reduce((n, t) => n + t.value, 0),

@@ -1,7 +1,7 @@
 import { nearest } from '@cadre/core';
-import type { PlayFrame } from '../actions/perform.js';
-import { type PerformFrame, TEXT } from '../actions/performing.js';
-import type { MovementFrame } from '../actions/steps.js';
+import type { PlayLocals } from '../actions/perform.js';
+import { type PerformLocals, TEXT } from '../actions/performing.js';
+import type { MovementLocals } from '../actions/steps.js';
 import { modifierOf } from '../box/scripts.js';
 import { GEAR, isAlternative, isDeed, readDeed } from '../codes.js';
 import type { TriggerCard } from '../content/types.js';
@@ -23,7 +23,7 @@ import { planTrip, planTurn } from './turn-plan.js';
 const USE = 0.3;
 const SAVE = 1.2;
 
-export const frameOf = <F>(a: Asking): F => a.view.stack[a.view.stack.length - 1] as F;
+export const localsOf = <L extends object>(a: Asking): L => a.view.stack[a.view.stack.length - 1]!.locals as L;
 const performing = (a: Asking) => nearest(a.view, PERFORM);
 
 // ---- Deeds beside the actions
@@ -94,7 +94,7 @@ export const replyAct = (a: Asking): Reply => {
   return reply([plan.first.card], { because: planned(a), plan });
 };
 export const replySlot = (a: Asking): Reply => {
-  const f = frameOf<PlayFrame>(a),
+  const f = localsOf<PlayLocals>(a),
     o = a.outset(),
     means = meansOf(a.view);
   const plan = planTurn(o, {
@@ -109,7 +109,7 @@ export const replySlot = (a: Asking): Reply => {
   return reply([slot], plan ? { because: planned(a), plan } : { because: 'anySlot' });
 };
 export const replyName = (a: Asking): Reply => {
-  const f = frameOf<PerformFrame>(a),
+  const f = localsOf<PerformLocals>(a),
     o = a.outset();
   const plan = planTurn(o, { ...meansOf(a.view), hand: [f.card], slots: [f.slot], cards: 1 });
   const named = plan?.first.named ?? 1;
@@ -147,7 +147,7 @@ export const replyPrepare = (a: Asking): Reply => {
   return best === undefined ? reply([], { because: 'laterAction' }) : reply([best], { because: 'addedStrength' });
 };
 export const replyText = (a: Asking): Reply => {
-  const f = frameOf<PerformFrame>(a),
+  const f = localsOf<PerformLocals>(a),
     o = a.outset(),
     act = actNow(a),
     card = o.x.box.cards[f.card]!.card,
@@ -162,7 +162,7 @@ export const replyText = (a: Asking): Reply => {
 export const replyStep = (a: Asking): Reply => {
   const deed = bestDeed(a);
   if (deed) return deed;
-  const f = frameOf<MovementFrame>(a),
+  const f = localsOf<MovementLocals>(a),
     o = a.outset();
   if (f.left === 0 || f.stopped) return reply([], { because: 'movementEnds' });
   const means = meansOf(a.view);

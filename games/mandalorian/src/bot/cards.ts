@@ -1,9 +1,9 @@
-import type { PlanFrame } from '../actions/plan.js';
+import type { PlanLocals } from '../actions/plan.js';
 import { GEAR, readTokenChoice } from '../codes.js';
 import { slotTotal, tokenValue } from '../events/slots.js';
-import type { HurtFrame } from '../threats/hurt.js';
+import type { HurtLocals } from '../threats/hurt.js';
 import { ownerOf } from '../threats/threats.js';
-import { frameOf } from './action-step.js';
+import { localsOf } from './action-step.js';
 import { type Asking, bestOption, mayPass, optionsOf, pickOrPass, type Reply, reply } from './asking.js';
 import { expectedDamage, volleysOn } from './danger.js';
 import { dangerTo, healthLeft, slotPrice } from './judge.js';
@@ -25,12 +25,12 @@ const keepWorth = (a: Asking, card: number, who: number): number => {
 const planId = (a: Asking, card: number): string => a.outset().x.box.planning[card]!.id;
 
 export const replyKeep = (a: Asking): Reply => {
-  const { you } = frameOf<PlanFrame>(a);
+  const { you } = localsOf<PlanLocals>(a);
   const best = bestOption(a, card => keepWorth(a, card, you));
   return reply(pickOrPass(best), best === undefined ? { because: 'noneToKeep' } : { because: 'keep', card: planId(a, best) });
 };
 export const replyPutBack = (a: Asking): Reply => {
-  const { you } = frameOf<PlanFrame>(a);
+  const { you } = localsOf<PlanLocals>(a);
   if (isTraitor(a.view)) return reply([], { because: 'nothingOnTop' });
   const best = bestOption(a, card => keepWorth(a, card, you) - WORTH_KEEPING_ON_TOP);
   return reply(pickOrPass(best), best === undefined ? { because: 'noneForLater' } : { because: 'forLater', card: planId(a, best) });
@@ -51,7 +51,7 @@ export const replyRecover = (a: Asking): Reply => {
 
 /** The narrowest card that stops it; gear only when it hurts. */
 export const replyBlock = (a: Asking): Reply => {
-  const { who } = frameOf<HurtFrame>(a),
+  const { who } = localsOf<HurtLocals>(a),
     { x } = a.outset(),
     price = damagePrice(healthLeft(x, who)),
     carries = x.table.child.held === 'character' && x.table.child.by === who;

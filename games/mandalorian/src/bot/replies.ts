@@ -1,12 +1,12 @@
 import { sample } from '@cadre/core';
 import { scriptOf } from '../box/scripts.js';
 import { UNDERMINE } from '../codes.js';
-import type { FreeActionFrame } from '../effects/free-action.js';
-import type { ChoiceFrame } from '../effects/op.js';
-import type { AccusationFrame } from '../modes/traitor.js';
+import type { FreeActionLocals } from '../effects/free-action.js';
+import type { ChoiceLocals } from '../effects/op.js';
+import type { AccusationLocals } from '../modes/traitor.js';
 import { actWorth } from './act-worth.js';
 import {
-  frameOf,
+  localsOf,
   replyAct,
   replyAround,
   replyBring,
@@ -58,7 +58,7 @@ const replyTried = (a: Asking): Reply => {
 };
 const replyLook = (a: Asking): Reply => {
   const o = a.outset(),
-    { you } = frameOf<ChoiceFrame>(a);
+    { you } = localsOf<ChoiceLocals>(a);
   const best = bestOption(a, piece => lookWorth(o, o.x.at[you]!, piece) + LEAN)!;
   return reply([best], { because: 'look', piece: best });
 };
@@ -70,14 +70,14 @@ const replyUnlock = (a: Asking): Reply => {
 };
 const replyChooseOne = (a: Asking): Reply => {
   const o = a.outset(),
-    f = frameOf<ChoiceFrame>(a),
+    f = localsOf<ChoiceLocals>(a),
     op = scriptOf(o.x.box, f.script)[f.at]!;
   const best = bestOption(a, i => (op.op === 'choose' ? textWorth(o, f.you, o.x.at[f.you]!, op.between[i]!) : 0))!;
   return reply([best], { because: 'thisHalf' });
 };
 const replyFree = (a: Asking): Reply => {
   const o = a.outset(),
-    { who, strength } = frameOf<FreeActionFrame>(a),
+    { who, strength } = localsOf<FreeActionLocals>(a),
     from = o.x.at[who]!;
   const worth = (slot: number): number => {
     const name = o.x.box.slots[slot]!;
@@ -94,7 +94,7 @@ const replyBallot = (a: Asking): Reply => {
   return reply([legal], { because: isTraitor(a.view) ? 'keepTheirTrust' : 'support' });
 };
 const replyVote = (a: Asking): Reply => {
-  const yes = voteOn(a.view, frameOf<AccusationFrame>(a).accused);
+  const yes = voteOn(a.view, localsOf<AccusationLocals>(a).accused);
   if (!yes) return reply([0], { because: 'tooLittleAgainst' });
   return reply([1], { because: isTraitor(a.view) ? 'letThemFall' : 'guilty' });
 };

@@ -1,10 +1,10 @@
-import { type FrameOf, type Go, mayPick } from '@cadre/core';
+import { type Go, mayPick } from '@cadre/core';
 import { Perform } from '../actions/perform.js';
 import { procedure } from '../define.js';
 import { ownerOf } from '../threats/threats.js';
 
 const locals = (x: { readonly who: number; readonly slots: number[]; readonly strength: number }) => x;
-export type FreeActionFrame = FrameOf<typeof locals>;
+export type FreeActionLocals = ReturnType<typeof locals>;
 
 /** MA-114, MA-115: no card, nothing lies in a slot, any action however often, and it counts as none of the two (MA-113). */
 export const FreeAction = procedure('freeAction', {

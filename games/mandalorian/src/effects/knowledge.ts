@@ -1,4 +1,4 @@
-import { CHANCE, draw, type FrameOf, mayPick, order, thenAgain } from '@cadre/core';
+import { CHANCE, draw, mayPick, order, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, learnAt, nearestOf, putOnTop, putUnder, UNKNOWN } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { SHAPES } from '../content/types.js';
@@ -10,7 +10,7 @@ import { AWAY, FACEDOWN, type MandoState, NOBODY } from '../state.js';
 import { withinRange } from '../terrain/ground.js';
 import { Look, Reveal } from '../threats/reveal.js';
 import { groundNow, ownerOf, piecesWhere } from '../threats/threats.js';
-import { type ChoiceFrame, choiceLocals, type MandoHandlers, type OpNamed, opOf } from './op.js';
+import { type ChoiceLocals, choiceLocals, type MandoHandlers, type OpNamed, opOf } from './op.js';
 
 /** More than there can be. */
 const ALL = 99;
@@ -66,9 +66,9 @@ export const knowledgeHandlers = {
 
 /** One card of the event deck, so many places from the top, shown to one player. */
 const peekLocals = (x: { readonly seat: number; readonly place: number }) => x;
-type PeekFrame = FrameOf<typeof peekLocals>;
-const seerOf = (s: MandoState, f: ChoiceFrame): number => ownerOf(s, f.you);
-const learn = (s: MandoState, f: PeekFrame, card: number): void => {
+type PeekLocals = ReturnType<typeof peekLocals>;
+const seerOf = (s: MandoState, f: ChoiceLocals): number => ownerOf(s, f.you);
+const learn = (s: MandoState, f: PeekLocals, card: number): void => {
   learnAt(s.public.events, eventPeeks(s), f.place, card, f.seat);
   tell(s, f.seat, { type: 'event-seen', rule: 'MA-182', card, place: f.place });
 };
@@ -112,7 +112,7 @@ export const Peek = procedure('peek', {
     },
   },
 });
-const seenNow = (s: MandoState, f: ChoiceFrame): number[] =>
+const seenNow = (s: MandoState, f: ChoiceLocals): number[] =>
   Array.from({ length: Math.min(opOf(s, f, 'peekEvent').n, s.public.events.size) }, (_, i) => cardAt(s.public.events, eventPeeks(s), i));
 export const PeekOne = procedure('peekOne', {
   locals: peekLocals,

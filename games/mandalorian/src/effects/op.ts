@@ -1,5 +1,5 @@
-import type { FrameOf, Known } from '@cadre/core';
-import type { ScriptFrame as FrameOfScript, Handlers, InScript } from '@cadre/kit';
+import type { Known } from '@cadre/core';
+import type { Handlers, InScript, ScriptLocals as LocalsOfScript } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
 import type { Condition, Op, OpName } from '../content/types.js';
@@ -19,15 +19,15 @@ export interface MutableAbout extends About {
   itSpace: number;
 }
 /** A script in progress. */
-export type ScriptFrame = FrameOfScript<MandoEffects>;
+export type ScriptLocals = LocalsOfScript<MandoEffects>;
 export type MandoHandlers = Handlers<MandoEffects>;
 export type OpNamed<K extends OpName> = Extract<Op, { op: K }>;
 
 /** The op that a script has just come to: a procedure of its own works on it. */
-export const opIn = (f: ScriptFrame) => ({ script: f.script, at: f.at - 1, you: f.you, it: f.it, itSpace: f.itSpace });
+export const opIn = (f: ScriptLocals) => ({ script: f.script, at: f.at - 1, you: f.you, it: f.it, itSpace: f.itSpace });
 /** One op that consists of choices: how many are left, and what was chosen last. */
-export const choiceLocals = ({ of, left }: { readonly of: ScriptFrame; readonly left: number }) => ({ left, answer: NOBODY, ...opIn(of) });
-export type ChoiceFrame = FrameOf<typeof choiceLocals>;
+export const choiceLocals = ({ of, left }: { readonly of: ScriptLocals; readonly left: number }) => ({ left, answer: NOBODY, ...opIn(of) });
+export type ChoiceLocals = ReturnType<typeof choiceLocals>;
 
 export const opOf = <K extends OpName>(s: Known<MandoState>, f: Pick<InScript, 'script' | 'at'>, _: K): OpNamed<K> =>
   scriptOf(boxOf(s), f.script)[f.at] as OpNamed<K>;

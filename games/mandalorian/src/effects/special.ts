@@ -10,10 +10,10 @@ import { Hurt } from '../threats/hurt.js';
 import { charactersOnMap, groundNow } from '../threats/threats.js';
 import { Script } from './effects.js';
 import { specialsInPlay } from './mission.js';
-import { type ChoiceFrame, choiceLocals, opOf } from './op.js';
+import { type ChoiceLocals, choiceLocals, opOf } from './op.js';
 
 /** Special enemies of a mission act when the mission says so, like other enemies (MA-143). */
-const moversOf = (s: MandoState, f: ChoiceFrame): number[] => {
+const moversOf = (s: MandoState, f: ChoiceLocals): number[] => {
   const { special, which } = opOf(s, f, 'specialMove');
   const all = specialsInPlay(s, special);
   if (which === 'each') return all;

@@ -1,4 +1,3 @@
-import type { FrameOf } from '@cadre/core';
 import { mayPick, pick, thenAgain } from '@cadre/core';
 import { FAR } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
@@ -17,14 +16,14 @@ const attackLocals = (x: { readonly classes: number; readonly count: number; rea
   left: x.count,
   done: [] as number[],
 });
-type EnemyAttackFrame = FrameOf<typeof attackLocals>;
+type EnemyAttackLocals = ReturnType<typeof attackLocals>;
 /** One attack of one enemy. */
 const strikeLocals = (x: { readonly attacker: number; readonly victims: number[] }) => ({
   victim: NOBODY as number,
   cancelled: false,
   ...x,
 });
-export type StrikeFrame = FrameOf<typeof strikeLocals>;
+export type StrikeLocals = ReturnType<typeof strikeLocals>;
 const isHidden = (s: MandoState, who: number, enemyClass: number): boolean =>
   s.public.standing.some(e => e.kind === 'hide' && e.who === who && (e.which & (1 << enemyClass)) !== 0);
 /** MA-150: the nearest characters in range, all of them when they are equally near. */
@@ -49,7 +48,7 @@ export const victimsOf = (s: MandoState, piece: number, range: number, least: bo
   }
   return found;
 };
-const attackers = (s: MandoState, f: EnemyAttackFrame): number[] => {
+const attackers = (s: MandoState, f: EnemyAttackLocals): number[] => {
   const box = boxOf(s);
   return piecesWhere(
     s,
@@ -81,7 +80,7 @@ export const EnemyAttack = procedure('enemyAttack', {
   },
 });
 
-const itSpace = (s: MandoState, f: StrikeFrame): number => s.public.pieces[f.attacker]!.space;
+const itSpace = (s: MandoState, f: StrikeLocals): number => s.public.pieces[f.attacker]!.space;
 export const Strike = procedure('strike', {
   locals: strikeLocals,
   steps: {

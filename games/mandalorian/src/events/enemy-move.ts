@@ -1,4 +1,3 @@
-import type { FrameOf } from '@cadre/core';
 import { pick, thenAgain } from '@cadre/core';
 import { FAR, nearestOf } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
@@ -19,10 +18,10 @@ const moveLocals = (x: { readonly classes: number; readonly count: number; reado
   left: x.count,
   moved: [] as number[],
 });
-type EnemyMoveFrame = FrameOf<typeof moveLocals>;
+type EnemyMoveLocals = ReturnType<typeof moveLocals>;
 /** A mover that is chosen already. */
 const advanceLocals = (x: { readonly piece: number; readonly steps: number }) => ({ target: AWAY as number, ...x });
-type AdvanceFrame = FrameOf<typeof advanceLocals>;
+type AdvanceLocals = ReturnType<typeof advanceLocals>;
 /** Spaces this enemy may head for (MA-139): the nearest characters on foot, or the goal of an enemy that has The Child. */
 export const headings = (s: MandoState, piece: number): number[] => {
   const here = s.public.pieces[piece]!.space,
@@ -50,7 +49,7 @@ export const canAdvance = (s: MandoState, piece: number): boolean => {
   const steps = stepsToGo(s, piece);
   return steps > 0 && reachable(steps) && !isPinned(s, piece);
 };
-const movers = (s: MandoState, f: EnemyMoveFrame): number[] => {
+const movers = (s: MandoState, f: EnemyMoveLocals): number[] => {
   const box = boxOf(s),
     ground = groundNow(s);
   return piecesWhere(
@@ -89,7 +88,7 @@ export const EnemyMove = procedure('enemyMove', {
   },
 });
 
-const ends = (s: MandoState, f: AdvanceFrame): number[] => {
+const ends = (s: MandoState, f: AdvanceLocals): number[] => {
   const here = s.public.pieces[f.piece]!.space,
     ground = groundNow(s),
     whole = walkBetween(ground, here, f.target);

@@ -1,4 +1,3 @@
-import type { FrameOf } from '@cadre/core';
 import { mayPick, pick, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
@@ -14,15 +13,15 @@ import { Event } from './event.js';
 import { CRISIS_AT, EVENT_AT, SUBSTITUTE, slotTotal } from './slots.js';
 
 const eventStepLocals = () => ({ asked: [] as number[] });
-type EventStepFrame = FrameOf<typeof eventStepLocals>;
+type EventStepLocals = ReturnType<typeof eventStepLocals>;
 const slotEventLocals = (x: { readonly slot: number; readonly total: number }) => ({ you: NOBODY as number, skipped: false, ...x });
-type SlotEventFrame = FrameOf<typeof slotEventLocals>;
+type SlotEventLocals = ReturnType<typeof slotEventLocals>;
 /** MA-116: the leftmost slot that is due. Slots are looked at anew after every event, so a disruption is not missed (MA-157). */
 const dueSlot = (s: MandoState): number => {
   const box = boxOf(s);
   return s.public.slots.findIndex(slot => slotTotal(box, slot) >= EVENT_AT); // MA-117, MA-121
 };
-const readyHolder = (s: MandoState, f: EventStepFrame): number =>
+const readyHolder = (s: MandoState, f: EventStepLocals): number =>
   charactersOnMap(s).find(c => !f.asked.includes(c) && triggered(s, c, 'eventStep').length > 0) ?? NOBODY;
 
 export const EventStep = procedure('eventStep', {
@@ -57,13 +56,13 @@ export const EventStep = procedure('eventStep', {
 });
 
 /** MA-221: "you" is the character whose card lies on top; without a card the current player names one. */
-const onTop = (s: MandoState, f: SlotEventFrame): number => {
+const onTop = (s: MandoState, f: SlotEventLocals): number => {
   const box = boxOf(s);
   if (!box.shared) return s.public.turn.seat;
   const card = s.public.slots[f.slot]!.cards.at(-1);
   return card === undefined ? NOBODY : box.cards[card]!.character;
 };
-const isCrisis = (f: SlotEventFrame): boolean => f.total >= CRISIS_AT && !f.skipped;
+const isCrisis = (f: SlotEventLocals): boolean => f.total >= CRISIS_AT && !f.skipped;
 const currentCharacters = (s: MandoState): number[] => (boxOf(s).shared ? charactersOnMap(s) : [s.public.turn.seat]);
 const skippers = (s: MandoState): { who: number; card: number }[] =>
   currentCharacters(s).flatMap(who => triggered(s, who, 'crisis').map(card => ({ who, card })));

@@ -1,4 +1,3 @@
-import type { FrameOf } from '@cadre/core';
 import { CHANCE, draw, mayPick, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, mark, markPeeked, newMarks, reshuffle, UNKNOWN, undecided, unmarked } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
@@ -15,19 +14,19 @@ import { CRISIS_AT } from './slots.js';
 import { nearestStars, Spawn } from './spawn.js';
 
 const locals = (x: { readonly you: number; readonly total: number }) => ({ card: NOBODY as number, before: 0, ...x });
-export type EventFrame = FrameOf<typeof locals>;
+export type EventLocals = ReturnType<typeof locals>;
 export const eventPeeks = (s: MandoState) => s.secret.map((m: Mind) => m.events);
 /** What an undecided event card can be. Events in progress lie beside the deck: an event can cause another one. */
 export const eventPool = (s: MandoState): number[] => {
   const away = newMarks(boxOf(s).events.length);
   mark(away, s.public.events.discard);
-  for (const f of s.stack) if (EVENT.is(f) && f.card !== NOBODY) away[f.card] = 1;
+  for (const f of s.stack) if (EVENT.is(f) && f.locals.card !== NOBODY) away[f.locals.card] = 1;
   for (const mind of s.secret) markPeeked(away, mind.events);
   return unmarked(away);
 };
 export const poolWithBack = (s: MandoState): number[] => eventPool(s).filter(e => boxOf(s).backs[e] === s.public.back); // the back is decided, the front is not
 
-const taken = (s: MandoState, f: EventFrame, card: number): void => {
+const taken = (s: MandoState, f: EventLocals, card: number): void => {
   f.card = card;
   f.before = s.public.changes;
   dropTop(s.public.events, eventPeeks(s));

@@ -1,4 +1,3 @@
-import type { FrameOf } from '@cadre/core';
 import { type Call, CHANCE, draw, mayPick, pick, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, putOnTop, putUnder, UNKNOWN } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
@@ -20,9 +19,9 @@ import { loyaltyDeck } from './loyalty-deck.js';
 /** Who a ballot is about, and the lists of ops that follow: without an Undermine, with any, for each. */
 const ballotLocals = (x: About & { readonly none: number; readonly any: number; readonly each: number }) => ({ undermines: 0, ...x });
 const accusationLocals = (x: { readonly seat: number; readonly accused: number }) => ({ yes: 0, ...x });
-export type AccusationFrame = FrameOf<typeof accusationLocals>;
+export type AccusationLocals = ReturnType<typeof accusationLocals>;
 const exposedTurnLocals = (x: { readonly seat: number }) => ({ seen: 0, ...x });
-type ExposedTurnFrame = FrameOf<typeof exposedTurnLocals>;
+type ExposedTurnLocals = ReturnType<typeof exposedTurnLocals>;
 const rulesOf = (s: MandoState): Loyalty => boxOf(s).content.loyalty;
 export const hasLoyalty = (s: MandoState): boolean => boxOf(s).plan.traitor !== 'none';
 const seatsIn = (s: MandoState): number[] => [...s.secret.keys()].filter(seat => !s.public.crew.out[seat] && !s.public.crew.exposed[seat]);
@@ -129,7 +128,7 @@ export const accusations = (s: MandoState): number[] => {
 };
 const NO = 0;
 const YES = 1;
-const voters = (s: MandoState, f: AccusationFrame): number[] => seatsIn(s).filter(seat => seat !== f.accused);
+const voters = (s: MandoState, f: AccusationLocals): number[] => seatsIn(s).filter(seat => seat !== f.accused);
 export const Accusation = procedure('accusation', {
   locals: accusationLocals,
   steps: {
@@ -177,7 +176,7 @@ const expose = (s: MandoState, seat: number): void => {
   s.public.owed[seat] = 0;
   leaveMap(s, seat);
 };
-const seenEvents = (s: MandoState, f: ExposedTurnFrame): number[] =>
+const seenEvents = (s: MandoState, f: ExposedTurnLocals): number[] =>
   Array.from({ length: f.seen }, (_, i) => cardAt(s.public.events, eventPeeks(s), i));
 export const ExposedTurn = procedure('exposedTurn', {
   locals: exposedTurnLocals,

@@ -1,5 +1,5 @@
 import type { Call } from '@cadre/core';
-import type { PerformFrame } from '../actions/performing.js';
+import type { PerformLocals } from '../actions/performing.js';
 import { boxOf } from '../box/box.js';
 import { modifierNumber } from '../box/scripts.js';
 import { GEAR } from '../codes.js';
@@ -36,7 +36,7 @@ export const spendTriggerCard = (
   card: number,
   it: number,
   itSpace: number,
-  action?: PerformFrame,
+  action?: PerformLocals,
 ): Call | undefined => {
   const { id, ops, modify } = triggerCard(s, who, card);
   const c = s.public.characters[who]!;

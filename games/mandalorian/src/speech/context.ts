@@ -1,10 +1,10 @@
-import type { Frame, ViewOf } from '@cadre/core';
-import type { PerformFrame } from '../actions/performing.js';
-import type { MovementFrame } from '../actions/steps.js';
+import type { ViewOf } from '@cadre/core';
+import type { PerformLocals } from '../actions/performing.js';
+import type { MovementLocals } from '../actions/steps.js';
 import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
-import type { ChoiceFrame } from '../effects/op.js';
-import type { StrikeFrame } from '../events/enemy-attack.js';
+import type { ChoiceLocals } from '../effects/op.js';
+import type { StrikeLocals } from '../events/enemy-attack.js';
 import type { MandoState } from '../state.js';
 import { pieceWithPlace } from './things.js';
 import type { Words } from './words.js';
@@ -19,21 +19,21 @@ export const contextOf = (words: Words, view: ViewOf<MandoState>): string | unde
     case 'advance':
     case 'shift':
     case 'away':
-      return piece((f as Frame & { readonly piece: number }).piece);
+      return piece((f.locals as { readonly piece: number }).piece);
     case 'strike':
-      return piece((f as StrikeFrame).attacker);
+      return piece((f.locals as StrikeLocals).attacker);
     case 'movement':
-      return words.options.stepsLeft((f as MovementFrame).left);
+      return words.options.stepsLeft((f.locals as MovementLocals).left);
     case 'disrupt':
       return words.options.disrupted;
     case 'perform':
-      return f.step === 'text' ? words.names('card', box.cards[(f as PerformFrame).card]!.card.id) : undefined;
+      return f.step === 'text' ? words.names('card', box.cards[(f.locals as PerformLocals).card]!.card.id) : undefined;
     case 'targets':
     case 'lookMore':
     case 'revealNearest':
     case 'recover':
     case 'specialMove': {
-      const { script, at } = f as ChoiceFrame;
+      const { script, at } = f.locals as ChoiceLocals;
       return words.texts.describe(scriptOf(box, script)[at]!, { names: words.names, it: 'it' });
     }
     default:

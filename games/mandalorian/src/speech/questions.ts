@@ -6,7 +6,7 @@ import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
 import { GEAR, isAlternative, isDeed, readDeed, readTokenChoice, UNDERMINE } from '../codes.js';
 import { BACKS } from '../content/types.js';
-import type { ChoiceFrame } from '../effects/op.js';
+import type { ChoiceLocals } from '../effects/op.js';
 import { CRISIS_AT, EVENT_AT, slotTotal, tokenValue } from '../events/slots.js';
 import { PLAY } from '../in-progress.js';
 import { LOYAL, type MandoState } from '../state.js';
@@ -63,7 +63,7 @@ const slotWords = (words: Words, view: MandoView, slot: number): string => {
     name = slotName(words, box, slot),
     { cards, values, tokens } = view.public.slots[slot]!;
   const f = view.stack.at(-1);
-  const card = f && PLAY.is(f) ? f.card : undefined;
+  const card = f && PLAY.is(f) ? f.locals.card : undefined;
   const strength = card === undefined ? 'wild' : box.cards[card]!.card.strength;
   if (card === undefined || strength === 'wild') return name;
   const value = strength === 'tactical' ? EVENT_AT : strength;
@@ -76,7 +76,7 @@ const timingWords = ({ options }: Words, value: number): string => {
   return value === TEXT.after ? options.after : options.with;
 };
 const oneOfTexts = (words: Words, view: MandoView, value: number): string => {
-  const f = view.stack.at(-1) as ChoiceFrame;
+  const f = view.stack.at(-1)!.locals as ChoiceLocals;
   const op = scriptOf(boxOf(view), f.script)[f.at];
   if (op?.op !== 'choose') return words.options.text(value + 1);
   return op.between[value]!.map(x => words.texts.describe(x, { names: words.names, it: 'it' })).join('; ');

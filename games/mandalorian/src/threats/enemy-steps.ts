@@ -1,4 +1,3 @@
-import type { FrameOf } from '@cadre/core';
 import { mayPick, pick } from '@cadre/core';
 import { nearestOf } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
@@ -21,7 +20,7 @@ const awayLocals = (x: { readonly piece: number; readonly from: number; readonly
   left: x.steps,
   moved: false,
 });
-type AwayFrame = FrameOf<typeof awayLocals>;
+type AwayLocals = ReturnType<typeof awayLocals>;
 /** An enemy stands in another space now. It passes everything on its way (MA-142) and obeys walls and doors (MA-146). */
 export const stepEnemy = (s: MandoState, piece: number, to: number, rule: string): void => {
   const p = s.public.pieces[piece]!;
@@ -84,14 +83,14 @@ export const Shift = procedure('shift', {
 });
 
 /** MA-144: every single step must lead one farther from that character; who else comes nearer does not matter. */
-const farther = (s: MandoState, f: AwayFrame): number[] => {
+const farther = (s: MandoState, f: AwayLocals): number[] => {
   const ground = groundNow(s),
     here = s.public.pieces[f.piece]!.space,
     from = s.public.characters[f.from]!.space,
     now = walkBetween(ground, from, here);
   return reachable(now) ? ground.neighbours[here]!.filter(to => walkBetween(ground, from, to) === now + 1) : [];
 };
-const nearestToFlee = (s: MandoState, f: AwayFrame): number[] => {
+const nearestToFlee = (s: MandoState, f: AwayLocals): number[] => {
   const here = s.public.pieces[f.piece]!.space;
   const spaces = nearestOf(
     groundNow(s).move,

@@ -1,4 +1,3 @@
-import type { FrameOf } from '@cadre/core';
 import { mayPick, nearest, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { Flee } from '../child/flee.js';
@@ -21,10 +20,10 @@ const locals = (x: { readonly who: number; readonly n: number; readonly cause: (
   source: x.source,
   left: x.n,
 });
-export type HurtFrame = FrameOf<typeof locals>;
+export type HurtLocals = ReturnType<typeof locals>;
 const isEventDamage = (s: MandoState): boolean => nearest(s, Event) !== undefined || nearest(s, SlotEvent) !== undefined;
 /** Cards that can stop this damage: for any damage, for sentry and grapple, for damage of an event or crisis. */
-const blockers = (s: MandoState, f: HurtFrame): number[] => [
+const blockers = (s: MandoState, f: HurtLocals): number[] => [
   ...triggered(s, f.who, 'damage'), // MA-90
   ...(f.cause === 'sentry' || f.cause === 'grapple' ? triggered(s, f.who, 'sentryOrGrapple') : []),
   ...(isEventDamage(s) ? triggered(s, f.who, 'eventDamage') : []),

@@ -1,4 +1,3 @@
-import type { FrameOf } from '@cadre/core';
 import { CHANCE, draw } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
@@ -9,10 +8,10 @@ import { candidates, decidedToken } from './candidates.js';
 import { faceOf } from './threats.js';
 
 const revealLocals = (x: { readonly piece: number; readonly you: number }) => x;
-type RevealFrame = FrameOf<typeof revealLocals>;
+type RevealLocals = ReturnType<typeof revealLocals>;
 const lookLocals = (x: { readonly seat: number; readonly piece: number }) => x;
-type LookFrame = FrameOf<typeof lookLocals>;
-const turnUp = (s: MandoState, f: RevealFrame, token: number): void => {
+type LookLocals = ReturnType<typeof lookLocals>;
+const turnUp = (s: MandoState, f: RevealLocals, token: number): void => {
   const p = s.public.pieces[f.piece]!;
   p.token = token;
   p.seen = 0;
@@ -47,7 +46,7 @@ export const Reveal = procedure('reveal', {
   },
 });
 
-const remember = (s: MandoState, f: LookFrame, token: number): void => {
+const remember = (s: MandoState, f: LookLocals, token: number): void => {
   s.secret[f.seat]!.seen[f.piece] = token;
   s.public.pieces[f.piece]!.seen |= 1 << f.seat;
   emit(s, { type: 'looked', rule: 'MA-77', seat: f.seat, piece: f.piece, space: s.public.pieces[f.piece]!.space });

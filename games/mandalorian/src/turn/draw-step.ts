@@ -14,7 +14,7 @@ export const skillPool = (s: MandoState, deck: number): number[] => {
   mark(away, s.public.skillDecks[deck]!.discard);
   for (const slot of s.public.slots) mark(away, slot.cards);
   for (const mind of s.secret) mark(away, mind.hand);
-  for (const f of s.stack) if (PLAY.is(f)) away[f.card] = 1;
+  for (const f of s.stack) if (PLAY.is(f)) away[f.locals.card] = 1;
   return box.decks[deck]!.filter(c => away[c] === 0);
 };
 /** MA-171: at once, whenever a deck is empty and its discard pile is not. */

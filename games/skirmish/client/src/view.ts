@@ -10,6 +10,6 @@ export const isView = (view: unknown): view is SkirmishView => {
 };
 /** The figure whose activation it is. */
 export const actingFigure = ({ stack }: SkirmishView): FigureId | null => {
-  const frame = stack.findLast(f => f.proc === 'activation') as { readonly figure?: FigureId } | undefined;
-  return frame?.figure ?? null;
+  const locals = stack.findLast(f => f.proc === 'activation')?.locals as { readonly figure?: FigureId } | undefined;
+  return locals?.figure ?? null;
 };

@@ -4,6 +4,7 @@ import {
   copyOf,
   enumerate,
   machine,
+  nearest,
   nextAsked,
   outcomes,
   pick,
@@ -75,9 +76,8 @@ const target = (): Range => ({
   stack: [],
 });
 const misses = (s: Range): number[] => {
-  const f = s.stack[0]!;
-  if (!Attack.is(f)) return [];
-  return [...f.pool.keys()].filter(i => f.pool[i] === 'blank' || f.pool[i] === 'surge').slice(-2);
+  const pool = nearest(s, Attack)?.pool ?? [];
+  return [...pool.keys()].filter(i => pool[i] === 'blank' || pool[i] === 'surge').slice(-2);
 };
 const exact = (dice: number): number =>
   forecast<Range, number>(game, target(), Attack.call({ dice }), { policy: misses, measure: s => s.public.wounds }).chances.size;

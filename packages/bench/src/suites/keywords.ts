@@ -1,4 +1,4 @@
-import { begin, type FrameOf, type Holder, type Keyword, keywords, machine, rulesOf, type State } from '@cadre/core';
+import { begin, type Holder, type Keyword, keywords, machine, rulesOf, type State } from '@cadre/core';
 import type { Contestant, Suite } from '../suite.js';
 
 /** As many keywords and holders as a large miniatures game has: 480 keywords, 24 holders with 20 each. */
@@ -14,7 +14,7 @@ interface Field {
 }
 type FieldState = State<Field, null>;
 const locals = (x: { attacker: number }) => x;
-type Blow = FrameOf<typeof locals>;
+type Blow = ReturnType<typeof locals>;
 type Topics = Readonly<Record<string, Blow>>;
 interface Words {
   readonly holder: number;
@@ -58,7 +58,7 @@ const field = (): FieldState => ({
   ...begin<Field, null>({ roster, spent: { round: [] } }, [null, null], Blows.frame({ attacker: 0 })),
   stack: [],
 });
-const f = Blows.frame({ attacker: 3 });
+const f: Blow = { attacker: 3 };
 
 /** The plain way: every keyword of the game asked for every holder. */
 const scan = (quantity: string): number => {

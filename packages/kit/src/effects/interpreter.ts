@@ -2,9 +2,9 @@ import { type AnyProcedure, type Call, type Go, type Known, known, type Procedur
 import type { ScriptBook } from './book.js';
 import { choiceProcedures } from './choices.js';
 import type { Holds } from './condition.js';
-import type { AnyOp, Bindings, Context, EffectTypes, Handler, InScript, OpNamed, OwnOp, ScriptFrame, StructureName } from './script.js';
+import type { AnyOp, Bindings, Context, EffectTypes, Handler, InScript, OpNamed, OwnOp, ScriptLocals, StructureName } from './script.js';
 import { type StructureRules, structure } from './structure.js';
-import { demanded, type Targeted, type TargetFrame, type TargetProcedure, targetProcedure } from './targets.js';
+import { demanded, type Targeted, type TargetLocals, type TargetProcedure, targetProcedure } from './targets.js';
 
 /** How each op of the game's own is done: an op that has no entry does not compile. */
 export type Handlers<G extends EffectTypes> = {
@@ -36,7 +36,7 @@ export interface Effects<G extends EffectTypes> {
   /** Work through a script of the content. */
   call(s: G['state'], script: readonly G['op'][], about: G['about'], bound?: Bindings): Call;
   /** The op that a script has just come to, for a procedure that works on it. */
-  opIn(f: ScriptFrame<G>): G['about'] & InScript;
+  opIn(f: ScriptLocals<G>): G['about'] & InScript;
   /** The op that a choice inside a script is about: for handlers, screens and bots. */
   opAt(s: Known<G['state']>, f: Readonly<Pick<InScript, 'script' | 'at'>>): G['op'];
 }
@@ -57,7 +57,7 @@ const once = <T>(make: () => T): (() => T) => {
 /** The interpreter of a game's effects: scripts, op by op, each completely. */
 export const effects = <G extends EffectTypes>(spec: EffectRules<G>): Effects<G> => {
   type S = G['state'];
-  type F = ScriptFrame<G>;
+  type F = ScriptLocals<G>;
   const { book, holds, chooser, about, rules, isOver = () => false } = spec;
   const { procedure } = rulesOf<S>();
   const opAt: Effects<G>['opAt'] = (s, f) => book(s).at(f.script)[f.at]!;
@@ -78,7 +78,7 @@ export const effects = <G extends EffectTypes>(spec: EffectRules<G>): Effects<G>
   const targetRules = {
     chooser,
     isOver,
-    find: (s: S, f: TargetFrame<G>) => {
+    find: (s: S, f: TargetLocals<G>) => {
       const op = opAt(known<S>(s), f);
       return [op, own()[op.op] as Targeted<G, AnyOp>] as const;
     },

@@ -1,4 +1,4 @@
-import type { AnyState, Call, Frame } from '@cadre/core';
+import type { AnyState, Call } from '@cadre/core';
 import type { AnyCondition } from './condition.js';
 
 /** One instruction of an effect: plain data, told apart by `op`. A game writes its own as a union. */
@@ -75,9 +75,9 @@ export interface InScript {
 }
 /** What conditions and selectors of a script may look at. */
 export type Context<G extends EffectTypes> = G['about'] & Pick<InScript, 'bound'>;
-export type ScriptFrame<G extends EffectTypes> = Frame & G['about'] & InScript;
+export type ScriptLocals<G extends EffectTypes> = G['about'] & InScript;
 /** What an op does. It is done completely before the next: a procedure that it calls runs to its end. */
-export type Handler<G extends EffectTypes, O> = (s: G['state'], f: ScriptFrame<G>, op: O) => Call | void;
+export type Handler<G extends EffectTypes, O> = (s: G['state'], f: ScriptLocals<G>, op: O) => Call | void;
 
 /** The things that a script has called by this name; none when nothing was selected. */
 export const boundAs = (f: Readonly<Pick<InScript, 'bound'>>, name: string): readonly number[] => f.bound?.[name] ?? [];

@@ -11,7 +11,7 @@ import type {
   If,
   InScript,
   Repeat,
-  ScriptFrame,
+  ScriptLocals,
   Select,
   SelectorOf,
   StructureName,
@@ -29,7 +29,7 @@ interface Structured<G extends EffectTypes> {
   readonly resolve: Resolve<AnyState, unknown, unknown>;
   inner(s: G['state'], f: Context<G>, script: readonly G['op'][], more?: Bindings): Call | undefined;
   readonly choices: ChoiceProcedures<G>;
-  opIn(f: ScriptFrame<G>): G['about'] & InScript;
+  opIn(f: ScriptLocals<G>): G['about'] & InScript;
 }
 
 /** How the ops of structure are done. */
@@ -59,7 +59,7 @@ export const structure = <G extends EffectTypes>({
       return from.length >= min;
     },
     apply: (s, _, op, thing) => {
-      const script = s.stack[s.stack.length - 2] as unknown as InScript;
+      const script = s.stack[s.stack.length - 2]!.locals as InScript;
       script.bound = { ...script.bound, [op.as]: [...(script.bound?.[op.as] ?? []), thing] };
     },
   };

@@ -1,7 +1,6 @@
 import {
   type Ask,
   type Call,
-  type Frame,
   type Go,
   mayPick,
   type Procedure,
@@ -12,22 +11,22 @@ import {
   type Step,
   thenAgain,
 } from '@cadre/core';
-import type { AnyOp, Context, EffectTypes, InScript, ScriptFrame } from './script.js';
+import type { AnyOp, Context, EffectTypes, InScript, ScriptLocals } from './script.js';
 import type { Demand } from './selector.js';
 
 /** An op that does something to things: which, is chosen first, then it is done to one after the other. */
 export interface Targeted<G extends EffectTypes, O> {
   whom(s: G['state'], f: Context<G>, op: O): Demand;
   /** Done to one of them. The frame is that of the choice, with who the script is about. */
-  apply(s: G['state'], f: TargetFrame<G>, op: O, target: number): Call | void;
+  apply(s: G['state'], f: TargetLocals<G>, op: O, target: number): Call | void;
   /** Before anything is chosen. False: the rest of the script is left out. */
-  begin?(s: G['state'], f: ScriptFrame<G>, op: O): boolean;
+  begin?(s: G['state'], f: ScriptLocals<G>, op: O): boolean;
   /** Each is dealt with as soon as it is chosen, before the next is. */
   readonly atOnce?: true;
   /** Its question has a name and a rule of its own. */
   readonly asks?: { readonly id: string; readonly rule: string };
   /** Who chooses, where it is not who chooses for all ops. */
-  seat?(s: G['state'], f: TargetFrame<G>): Seat;
+  seat?(s: G['state'], f: TargetLocals<G>): Seat;
 }
 /** One op whose targets are chosen and dealt with; `at` is the op itself. */
 export interface InTargets extends InScript {
@@ -37,7 +36,6 @@ export interface InTargets extends InScript {
   /** How many of the chosen have been dealt with. */
   done: number;
 }
-export type TargetFrame<G extends EffectTypes> = Frame & G['about'] & InTargets;
 export type TargetLocals<G extends EffectTypes> = G['about'] & InTargets;
 export type TargetProcedure<G extends EffectTypes> = Procedure<G['state'], TargetLocals<G>, TargetLocals<G>, 'choose' | 'apply'>;
 
@@ -46,7 +44,7 @@ interface TargetRules<G extends EffectTypes> {
   readonly rule: string;
   chooser(s: G['state'], f: G['about']): Seat;
   /** The op of a frame, and how it is handled. */
-  find(s: G['state'], f: TargetFrame<G>): readonly [op: AnyOp, how: Targeted<G, AnyOp>];
+  find(s: G['state'], f: TargetLocals<G>): readonly [op: AnyOp, how: Targeted<G, AnyOp>];
   isOver(s: G['state']): boolean;
   /** Everything is dealt with at once: there is no second step. */
   readonly atOnce?: boolean;
@@ -62,7 +60,7 @@ const optionsOf = ({ from, members }: Demand, chosen: readonly number[], atOnce:
 /** The one choosing procedure: one target at a time, as many as possible of those that must be, until enough or declined. */
 export const targetProcedure = <G extends EffectTypes>({ id, rule, chooser, find, isOver, atOnce }: TargetRules<G>): TargetProcedure<G> => {
   type S = G['state'];
-  type F = TargetFrame<G>;
+  type F = TargetLocals<G>;
   const asking = (s: S, f: F) => {
     const [op, how] = find(s, f);
     const demand = how.whom(s, f, op);

@@ -1,18 +1,4 @@
-import {
-  amount,
-  begin,
-  CHANCE,
-  copyOf,
-  emit,
-  type Frame,
-  type Game,
-  machine,
-  roll,
-  rulesOf,
-  type State,
-  type Step,
-  tell,
-} from '@cadre/core';
+import { amount, begin, CHANCE, copyOf, emit, type Game, machine, roll, rulesOf, type State, type Step, tell } from '@cadre/core';
 
 /**
  * A small honest game: each of two seats rolls a die that only it sees, then each adds to a common sum in the open, and the higher total wins.
@@ -27,7 +13,7 @@ export interface Hand {
 }
 export type ToyState = State<Pot, Hand>;
 const { procedure } = rulesOf<ToyState>();
-export interface Turn extends Frame {
+export interface Turn {
   turn: number;
 }
 export type Steps = Record<string, Step<ToyState, Turn>>;

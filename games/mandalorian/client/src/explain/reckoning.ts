@@ -48,7 +48,7 @@ export const hitsNobody = (seen: Seen, slot: number, card: number): boolean => {
   const you = box.shared ? played.character : table.turn.seat;
   const action = plannedAction({ you, slot, card, base: typeof strength === 'number' ? strength : 0 });
   const then = { public: table, stack: [...seen.stack, action] };
-  return attackTargets(then).length + alternativesNow(then, action).length === 0;
+  return attackTargets(then).length + alternativesNow(then, action.locals).length === 0;
 };
 
 /** The damage a character would take from sentries if its movement ended in this space; 0 while nobody moves. */

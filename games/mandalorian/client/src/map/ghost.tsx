@@ -15,10 +15,10 @@ const MOVERS: Readonly<Record<string, { readonly kind: 'character' | 'piece'; re
 /** The preview of a move: whoever would go there, translucent in the chosen space. */
 export const Ghost = () => {
   const { box, offers, stack } = useTable();
-  const frame = stack.at(-1) as (Readonly<Record<string, unknown>> & { readonly proc: string }) | undefined;
+  const frame = stack.at(-1);
   const mover = frame && MOVERS[frame.proc];
   const space = offers.all.find(o => o.position >= 0 && o.thing.startsWith('space:'))?.value ?? NONE;
-  const at = mover && frame[mover.local];
+  const at = mover && (frame.locals as Readonly<Record<string, unknown>>)[mover.local];
   if (!mover || space === NONE || typeof at !== 'number') return null;
   const { x, y } = centreOf(box.map, space);
   return (
