@@ -1,4 +1,4 @@
-import type { FrameOf, None, Seat } from '@cadre/core';
+import type { None, Seat } from '@cadre/core';
 import type { AttackFace, DefenceFace } from './dice.js';
 import type { UnitId } from './state.js';
 
@@ -44,7 +44,7 @@ export const attackLocals = (x: {
   unhindered: false,
   ...x,
 });
-export type AttackFrame = FrameOf<typeof attackLocals>;
+export type AttackFrame = ReturnType<typeof attackLocals>;
 export const activationLocals = (x: { unit: UnitId }) => ({
   /** Names of the actions done, free ones included (O-5), and how many actions they cost. */
   done: [] as string[],
@@ -55,7 +55,7 @@ export const activationLocals = (x: { unit: UnitId }) => ({
   arrived: false,
   ...x,
 });
-export type ActivationFrame = FrameOf<typeof activationLocals>;
+export type ActivationFrame = ReturnType<typeof activationLocals>;
 /** One action of a unit's activation, free or not: `acted` is opened above it when the action is done. */
 export const actionLocals = (x: { unit: UnitId; action: string; free?: boolean; target?: UnitId | None<'nobody'>; number?: number }) => ({
   free: false,
@@ -64,7 +64,7 @@ export const actionLocals = (x: { unit: UnitId; action: string; free?: boolean; 
   number: 0,
   ...x,
 });
-export type ActionFrame = FrameOf<typeof actionLocals>;
+export type ActionFrame = ReturnType<typeof actionLocals>;
 /** After any move of a unit, and what it was. */
 export const moveLocals = (x: {
   unit: UnitId;
@@ -77,17 +77,17 @@ export const moveLocals = (x: {
   intoMelee: 'nobody' as UnitId | None<'nobody'>,
   ...x,
 });
-export type MoveFrame = FrameOf<typeof moveLocals>;
+export type MoveFrame = ReturnType<typeof moveLocals>;
 export const orderedLocals = (x: { unit: UnitId; by: string }) => x;
-export type OrderedFrame = FrameOf<typeof orderedLocals>;
+export type OrderedFrame = ReturnType<typeof orderedLocals>;
 export const phaseLocals = (x: object) => ({
   turn: 0 as Seat,
   lastPassed: -1 as Seat,
   /** Who claims priority by a card. */ claims: [] as Seat[],
   ...x,
 });
-export type PhaseFrame = FrameOf<typeof phaseLocals>;
+export type PhaseFrame = ReturnType<typeof phaseLocals>;
 export const drawLocals = (x: { seat: Seat }) => ({ drawn: [] as number[], ...x });
-export type DrawFrame = FrameOf<typeof drawLocals>;
+export type DrawFrame = ReturnType<typeof drawLocals>;
 export const defeatLocals = (x: { unit: UnitId; by: UnitId | None<'nobody'>; attack: boolean }) => x;
-export type DefeatFrame = FrameOf<typeof defeatLocals>;
+export type DefeatFrame = ReturnType<typeof defeatLocals>;
