@@ -6,12 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { lockHome } from '../src/store/home-lock.js';
 import { openPglite } from '../src/store/pglite-client.js';
 
 const FRAIL = new URL('./support/crashing-thread.mjs', import.meta.url);
 const FULL_DISK = fileURLToPath(new URL('./support/full-disk.mjs', import.meta.url));
-const beginning = { dataDir: null, blank: null, migrationsFolder: '' };
+const beginning = { dataDir: null, blank: null, migrationsFolder: '', lock: null };
 const openFrail = async () => {
   const client = await openPglite(beginning, FRAIL);
   const threadOf = async (): Promise<unknown> => (await client.query('who?', [], 'array')).rows[0];
@@ -45,15 +44,5 @@ test.runIf(hasLimits)('when a full disk has room again, the database goes on, wi
   expect(after).toBeNull();
   expect(confirmed).toBeGreaterThan(0);
   expect(kept).toBeGreaterThan(confirmed); // and the one after
-  await rm(home, { recursive: true });
-});
-test('of many that start in one home at once, one gets in, and the others are told', async () => {
-  const home = await mkdtemp(join(tmpdir(), 'cadre-home-'));
-  const all = await Promise.allSettled(Array.from({ length: 20 }, () => lockHome(home)));
-  const refused = all.flatMap(r => (r.status === 'rejected' ? [String(r.reason)] : []));
-  expect(refused).toHaveLength(19);
-  for (const reason of refused) expect(reason).toContain('is in use by another Cadre');
-  for (const r of all) if (r.status === 'fulfilled') await r.value();
-  await (await lockHome(home))();
   await rm(home, { recursive: true });
 });

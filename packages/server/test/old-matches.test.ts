@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noughts } from '@cadre/noughts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkMatches } from '../src/index.js';
+import { connect } from '../src/store/connection.js';
 import { Client } from './support/client.js';
 import { games, start } from './support/start.js';
 
@@ -32,7 +34,7 @@ test('a build with the same rules goes on with every match', async () => {
 });
 test('a build with new rules says which matches it breaks, and their facts can still be watched', async () => {
   const { broken } = await checkMatches({ home }, [newRules, games.bluff]);
-  expect(broken).toMatchObject([{ match, rules: '1', over: false }]);
+  expect(broken).toMatchObject([{ match, rules: '1', state: 'in progress' }]);
   expect(broken[0]!.problem).toContain('rules 1 of "noughts", which are not installed');
   const s = await start({ home, games: { ...games, noughts: newRules } });
   const client = await Client.join(s.url, { match, secrets });
@@ -56,4 +58,19 @@ test('rules that changed without saying so are found out', async () => {
   };
   const { broken } = await checkMatches({ home }, [liar, games.bluff]);
   expect(broken).toMatchObject([{ match, problem: expect.stringContaining('cannot be replayed') }]);
+});
+
+test('a match that cannot be read and one that was lost are named, and the others are still checked', async () => {
+  const connection = await connect({ home });
+  const rows = (await connection.db.execute(sql`select id from matches where id <> ${match}`)) as unknown as { id: string }[];
+  const other = rows[0]!.id;
+  await connection.db.execute(sql`update events set event = '{' where match = ${match} and n = 1`);
+  await connection.db.execute(sql`delete from matches where id = ${other}`);
+  await connection.close();
+  const checked = await checkMatches({ home }, Object.values(games));
+  expect(checked.matches).toBe(1);
+  expect(checked.broken).toMatchObject([
+    { match, state: 'unreadable', problem: expect.stringContaining('JSON') },
+    { match: other, state: 'lost' },
+  ]);
 });

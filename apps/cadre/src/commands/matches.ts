@@ -35,10 +35,10 @@ const report = ({ matches, events, broken }: MatchesCheck): string[] => {
   const paint = paintFor(process.stdout);
   if (broken.length === 0) return [`${paint.good('ok')}: all ${matches} matches (${events} events) work with these rules`];
   return [
-    paint.harm(`${broken.length} of ${matches} matches would break`),
+    paint.harm(`${broken.length} of ${matches} matches would break, are unreadable or lost`),
     ...tableText(
       [{ head: 'match' }, { head: 'game' }, { head: 'rules' }, { head: '' }, { head: 'problem' }],
-      broken.map(b => [b.match, b.game, b.rules, b.over ? 'finished' : 'in progress', b.problem]),
+      broken.map(b => [b.match, b.game, b.rules, b.state, b.problem]),
       paint.quiet,
     ),
   ];

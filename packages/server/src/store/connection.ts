@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -7,7 +8,8 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { lockHome } from './home-lock.js';
-import { openPglite } from './pglite-client.js';
+import { type MatchLedger, openLedger } from './match-ledger.js';
+import { openPglite, type PgliteClient } from './pglite-client.js';
 import { schema } from './schema.js';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -20,6 +22,8 @@ export interface Connection {
   runPrepared(text: string, params: readonly string[]): Promise<string[]>;
   /** `again` is called when it listens after an interruption: what was said meanwhile nobody has heard. */
   listen(channel: string, hear: (payload: string) => void, again?: () => void): Promise<void>;
+  /** The matches that must be there; null where the database looks after that itself. */
+  readonly ledger: MatchLedger | null;
   close(): Promise<void>;
 }
 export interface Home {
@@ -29,45 +33,63 @@ export interface Home {
   readonly databaseUrl?: string | undefined;
   /** A dump to begin with where nothing is kept: making an empty database takes seconds. */
   readonly blank?: Blob | undefined;
+  /** Told what takes seconds: a new database is made, an old one recovers, a lock is waited for. */
+  readonly onStep?: ((message: string) => void) | undefined;
 }
 
 /** Beside the sources as well as beside the build. */
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-export const connect = ({ home, databaseUrl, blank }: Home): Promise<Connection> =>
-  databaseUrl ? connectPostgres(databaseUrl) : openEmbedded(home, blank);
+export const connect = (home: Home): Promise<Connection> =>
+  home.databaseUrl ? connectPostgres(home.databaseUrl, home.onStep) : openEmbedded(home);
 
-const openEmbedded = async (home: string | null, blank: Blob | undefined): Promise<Connection> => {
+const openEmbedded = async ({ home, blank, onStep }: Home): Promise<Connection> => {
   if (home !== null) await mkdir(home, { recursive: true });
-  const unlock = home === null ? null : await lockHome(home);
+  const lock = home === null ? null : await lockHome(home, onStep);
+  const dataDir = home === null ? null : join(home, 'database');
+  if (dataDir !== null)
+    onStep?.(existsSync(dataDir) ? `opening the database in ${home}` : `creating the database in ${home}, which takes a few seconds`);
   try {
     const client = await openPglite({
-      dataDir: home === null ? null : join(home, 'database'),
+      dataDir,
       blank: home === null ? (blank ?? null) : null,
       migrationsFolder,
+      lock: lock && { path: lock.path, token: lock.token },
     });
     const db = drizzleProxy((text, params, method) => client.query(text, params, method === 'all' ? 'array' : 'object'), { schema });
     return {
       db: db as unknown as Database,
       shared: false,
+      ledger: home === null ? null : await ledgerIn(home, client),
       runPrepared: client.runPrepared,
       listen: async () => undefined, // nobody else is there to be heard
       close: async () => {
         await client.close();
-        await unlock?.();
+        lock?.release();
       },
     };
   } catch (thrown) {
-    await unlock?.();
+    lock?.release();
     throw new Error(`the database in ${home ?? 'memory'} cannot be opened: ${thrown instanceof Error ? thrown.message : String(thrown)}`, {
       cause: thrown,
     });
   }
 };
 
+/** A home from before there were ledgers gets one with the matches it has. */
+const ledgerIn = async (home: string, client: PgliteClient): Promise<MatchLedger> => {
+  const path = join(home, 'matches.log');
+  if (!existsSync(path)) {
+    const { rows } = await client.query('select id from matches', [], 'object');
+    await writeFile(path, (rows as { id: string }[]).map(({ id }) => `${id}\n`).join(''));
+  }
+  return openLedger(path);
+};
+
 /** Two processes that start at once would both create the tables: one at a time. */
 const MIGRATION_LOCK = 20_251_115;
-const connectPostgres = async (url: string): Promise<Connection> => {
+const connectPostgres = async (url: string, onStep: Home['onStep']): Promise<Connection> => {
+  onStep?.('connecting to PostgreSQL');
   const options = { onnotice: () => undefined, connect_timeout: 5, connection: { application_name: 'cadre' } };
   const migrating = postgres(url, { ...options, max: 1 });
   try {
@@ -80,6 +102,7 @@ const connectPostgres = async (url: string): Promise<Connection> => {
   return {
     db: drizzlePostgres({ client, schema }) as unknown as Database,
     shared: true,
+    ledger: null,
     runPrepared: async (text, params) => (await client.unsafe(text, [...params], { prepare: true }).values()).map(row => String(row[0])),
     listen: async (channel, hear, again) => {
       let before = false;

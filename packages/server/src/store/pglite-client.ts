@@ -1,10 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import type { LockFile } from './home-lock.js';
 
 export interface DatabaseOptions {
   /** Null keeps nothing. */
   readonly dataDir: string | null;
   readonly blank: Blob | null;
   readonly migrationsFolder: string;
+  /** Whoever does not hold it any more must not write. */
+  readonly lock: LockFile | null;
 }
 export type DatabaseRequest =
   | { readonly kind: 'query'; readonly id: number; readonly text: string; readonly params: unknown[]; readonly rowMode: 'array' | 'object' }

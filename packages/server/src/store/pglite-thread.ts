@@ -5,15 +5,22 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { openCheckpoints } from './checkpoints.js';
 import { durableIn, makeDatabase } from './durable-folder.js';
+import { holdsLock } from './home-lock.js';
 import type { DatabaseOptions, DatabaseReply, DatabaseRequest } from './pglite-client.js';
 
 /** The embedded database on a thread of its own: while it writes, matches go on. */
-const { dataDir, blank, migrationsFolder } = workerData as DatabaseOptions;
+const { dataDir, blank, migrationsFolder, lock } = workerData as DatabaseOptions;
 const port = parentPort!;
 const reply = (message: DatabaseReply): void => port.postMessage(message);
 const words = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
+/** A process that was stopped long enough to lose its home must not write what it had begun: its memory knows nothing of the new owner's. */
+const checkLock = (): void => {
+  if (lock && !holdsLock(lock)) throw new Error('another Cadre has taken over this home: stop this one');
+};
+
 const open = async (): Promise<PGlite> => {
+  checkLock();
   if (dataDir !== null && !existsSync(dataDir)) await makeDatabase(dataDir);
   const db = await PGlite.create({ ...(dataDir === null ? {} : durableIn(dataDir)), ...(blank === null ? {} : { loadDataDir: blank }) });
   await migrate(drizzle({ client: db }), { migrationsFolder });
@@ -45,18 +52,20 @@ try {
   // Where it cannot be put away, this thread ends; the next question opens the database anew, or says why it cannot.
   const checkpoints = openCheckpoints(() =>
     inTurn(async () => {
+      checkLock();
       await db.exec('checkpoint');
     }),
   );
   const answer = async (asked: DatabaseRequest): Promise<void> => {
     if (asked.kind === 'close') {
       checkpoints.stop();
-      await db.close();
+      if (!lock || holdsLock(lock)) await db.close(); // closing writes
       port.close();
       return;
     }
     const { id } = asked;
     try {
+      checkLock();
       const rows =
         asked.kind === 'query'
           ? (await db.query(asked.text, asked.params, { rowMode: asked.rowMode })).rows

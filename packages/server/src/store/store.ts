@@ -39,7 +39,6 @@ export interface Store extends PaperStore {
   hashes(match: string): Promise<Map<number, string>>;
   setHash(match: string, seat: number, hash: string): Promise<void>;
   report(report: Report): Promise<void>;
-  /** All matches, or only those that are not over. */
   all(): AsyncGenerator<MatchRow>;
   claim(match: string, process: string): Promise<Claim | null>;
   /** Give up claims; one that is not the newest of its match any more changes nothing. */
@@ -84,6 +83,7 @@ export const openStore = (connection: Connection): Store => {
         insert into seats (match, seat, hash)
         select made.id, k.seat, k.hash from made,
           unnest(${list([...hashes.keys()])}::integer[], ${list([...hashes.values()])}::text[]) as k(seat, hash)`);
+      connection.ledger?.add(id);
     },
     find: async id => (await db.select().from(matches).where(eq(matches.id, id)))[0] ?? null,
     eventsAfter: async (match, n) => {

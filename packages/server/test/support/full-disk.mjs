@@ -15,7 +15,12 @@ const written = () => {
     .sort();
   return readFileSync(`${journal}/${first}`).findLastIndex(byte => byte !== 0) + 1;
 };
-const beginning = { dataDir: folder, blank: null, migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) };
+const beginning = {
+  dataDir: folder,
+  blank: null,
+  lock: null,
+  migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)),
+};
 const db = await openPglite(beginning);
 const ask = (text, params = []) => db.query(text, params, 'array');
 /** Null when it is done, else what was said. */
