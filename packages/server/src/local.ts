@@ -29,7 +29,7 @@ export interface LocalServer {
 }
 /** There is nobody here but the one person whose device it is. */
 const HERE = 'here';
-const DEVICE_LIMITS: Limits = { ...DEFAULT_LIMITS, messages: { burst: 1000, perSecond: 1000 } };
+const DEVICE_LIMITS: Limits = { ...DEFAULT_LIMITS, messages: { burst: 1000, perSecond: 1000 }, openRequests: 1000 };
 
 /** Only another page of the same device can leave a match behind: looking for it seldom spares the battery. */
 const UNHURRIED = 3000;
@@ -41,6 +41,7 @@ export const openLocalServer = async (options: LocalOptions): Promise<LocalServe
     answered: () => undefined,
     snapshot: () => undefined,
     problem,
+    warn: () => undefined, // nobody runs this server but its player
     storage: why => {
       if (why === trouble) return;
       trouble = why;

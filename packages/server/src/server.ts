@@ -18,6 +18,7 @@ import { loggable } from './operation/loggable.js';
 import { openMetrics } from './operation/metrics.js';
 import { timedStore } from './operation/timed-store.js';
 import { RANDOM_TOKENS, type Tokens } from './secrets.js';
+import { steadyClock } from './steady-clock.js';
 import { type Connection, connect, type Home } from './store/connection.js';
 import { openStore } from './store/store.js';
 
@@ -36,6 +37,7 @@ export interface ServerOptions extends Home {
   readonly trustProxy?: boolean;
   /** Milliseconds; for tests that need to be the same every time. */
   readonly now?: () => number;
+  readonly monotonic?: () => number;
   readonly tokens?: Tokens;
   /** Events between two snapshots of a match. */
   readonly saveEvery?: number;
@@ -48,7 +50,7 @@ export interface CadreServer {
 }
 
 export const createServer = async (options: ServerOptions): Promise<CadreServer> => {
-  const { games, olderGames = [], bots: botOptions, origins = [], now = Date.now, tokens = RANDOM_TOKENS } = options;
+  const { games, olderGames = [], bots: botOptions, origins = [], now = steadyClock(), tokens = RANDOM_TOKENS } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const app = Fastify({
     logger: options.logger ?? false,
@@ -68,7 +70,8 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
   const observer: HostObserver = {
     answered: metrics.answered,
     snapshot: metrics.snapshot,
-    problem: (message, thrown) => app.log.error({ problem: loggable(thrown) }, message),
+    problem: (message, thrown, details) => app.log.error({ ...details, problem: loggable(thrown) }, message),
+    warn: (message, details) => app.log.warn(details, message),
     storage: why => {
       if (why === trouble) return;
       trouble = why;
@@ -86,6 +89,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     botRunner,
     observer,
     now,
+    monotonic: options.monotonic ?? (() => performance.now()),
     tokens,
     ...(options.saveEvery && { saveEvery: options.saveEvery }),
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAllowedOrigin } from '../src/gateway/gateway.js';
 import { bucket } from '../src/gateway/limits.js';
 import { Client, create } from './support/client.js';
-import { type Started, start } from './support/start.js';
+import { LOOSE, type Started, start } from './support/start.js';
 
 const secret = 's'.repeat(43);
 let s: Started;
@@ -129,8 +129,8 @@ describe('routes', () => {
 });
 
 describe('limits', () => {
-  test('guessing secrets is slowed down', async () => {
-    const strict = await start({ limits: { mistakes: { burst: 2, perSecond: 0.001 } } });
+  test('guessing secrets is slowed down, and nobody with the right one is locked out', async () => {
+    const strict = await start({ limits: { ...LOOSE, mistakes: { burst: 2, perSecond: 0.001 } } });
     const { match, keys } = await create(strict.url, { game: 'noughts' });
     const codes: string[] = [];
     for (let i = 0; i < 4; i++) {
@@ -139,7 +139,20 @@ describe('limits', () => {
     }
     expect(codes).toEqual(['wrong-secret', 'wrong-secret', 'too-fast', 'too-fast']);
     expect((await fetch(`${strict.url}/api/v1/matches/${'x'.repeat(22)}`)).status).toBe(429);
-    expect((await Client.join(strict.url, { match, secrets: [keys[0]!.secret] })).last).toMatchObject({ refusal: { code: 'too-fast' } });
+    expect((await Client.join(strict.url, { match, secrets: [keys[0]!.secret] })).last.type).toBe('table');
+    const authorization = `Bearer ${keys[0]!.secret}`;
+    expect((await fetch(`${strict.url}/api/v1/matches/${match}/facts`, { headers: { authorization } })).status).toBe(200);
+    await strict.close();
+  });
+  test('guesses from many addresses are counted for the match', async () => {
+    const strict = await start({ limits: { ...LOOSE, mistakes: { burst: 2, perSecond: 0.001 } }, trustProxy: true });
+    const { match } = await create(strict.url, { game: 'noughts' });
+    const codes: string[] = [];
+    for (let i = 1; i <= 3; i++) {
+      const { last } = await Client.join(strict.url, { match, secrets: [secret] }, { 'x-forwarded-for': `192.0.2.${i}` });
+      codes.push(last.type === 'bye' ? last.refusal.code : last.type);
+    }
+    expect(codes).toEqual(['wrong-secret', 'wrong-secret', 'too-fast']);
     await strict.close();
   });
   test('a connection that talks too fast is told so; connections and new matches from one address are counted', async () => {

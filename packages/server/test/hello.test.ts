@@ -60,6 +60,7 @@ const client = (match: string, secrets: readonly string[], serve: LocalServer['c
       line.open = false;
     },
     terminate: () => undefined,
+    cut: () => undefined,
   };
   const session = serve(line);
   const say = (message: object): void => session.receive(JSON.stringify(message));

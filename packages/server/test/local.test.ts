@@ -44,6 +44,7 @@ const join = (match: string, secrets: readonly string[]) => {
     send: (text: string) => heard.push(JSON.parse(text)),
     close: () => undefined,
     terminate: () => undefined,
+    cut: () => undefined,
   };
   const session = here.connect(line);
   const say = (message: object): void => session.receive(JSON.stringify(message));

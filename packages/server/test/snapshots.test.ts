@@ -31,6 +31,7 @@ const openWith = async (options: { store?: Store; games?: readonly AnyGame[]; no
     answered: () => undefined,
     storage: () => undefined,
     problem: (message, thrown) => problems.push(`${message}: ${(thrown as Error).message}`),
+    warn: () => undefined,
     snapshot: outcome => outcomes.push(outcome),
   };
   const host = await openHost({

@@ -38,6 +38,7 @@ const hostWhoseBots = (think: BotRunner['think']): Promise<Host> =>
       storage: () => undefined,
       problem: message => problems.push(message),
       snapshot: () => undefined,
+      warn: () => undefined,
     },
     now: Date.now,
     tokens: RANDOM_TOKENS,

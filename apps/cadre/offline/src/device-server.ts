@@ -27,6 +27,7 @@ const channelOver = (port: MessagePort): Channel => {
       port.postMessage(null satisfies ChannelMessage);
     },
     terminate: (): void => channel.close(),
+    cut: (): void => channel.close(),
   };
   return channel;
 };

@@ -8,7 +8,7 @@ const free = { burst: 1e9, perSecond: 1e9 };
 const { app } = await createServer({
   games,
   home: home!,
-  limits: { messages: free, mistakes: free, connectionsPerAddress: 1e9, requestsPerMinute: 1e9, matchesPerMinute: 1e9 },
+  limits: { messages: free, bytes: free, mistakes: free, connectionsPerAddress: 1e9, requestsPerMinute: 1e9, matchesPerMinute: 1e9 },
 });
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 answerForUse();

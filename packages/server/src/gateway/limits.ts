@@ -6,7 +6,15 @@ export interface Rate {
 export interface Limits {
   /** Messages of one connection. */
   readonly messages: Rate;
-  /** Wrong secrets and unknown matches from one address. */
+  /** Messages of one connection that may be refused as too fast; one more ends the connection. */
+  readonly floods: Rate;
+  /** Pings and pongs of one connection. */
+  readonly pings: Rate;
+  /** Bytes of one connection, whatever they mean: empty frames are no messages. */
+  readonly bytes: Rate;
+  /** Requests of one connection that have no reply yet. */
+  readonly openRequests: number;
+  /** Wrong secrets and unknown matches from one address, and wrong secrets for one match. */
   readonly mistakes: Rate;
   /** Hints for one address: each takes a thread for as long as a bot thinks. */
   readonly hints: Rate;
@@ -20,6 +28,10 @@ export interface Limits {
 }
 export const DEFAULT_LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
+  floods: { burst: 20, perSecond: 0.2 },
+  pings: { burst: 20, perSecond: 1 },
+  bytes: { burst: 400_000, perSecond: 100_000 },
+  openRequests: 32,
   mistakes: { burst: 10, perSecond: 0.2 },
   hints: { burst: 10, perSecond: 0.2 },
   previews: { burst: 100, perSecond: 20 },
@@ -30,9 +42,8 @@ export const DEFAULT_LIMITS: Limits = {
 };
 
 export interface Bucket {
-  /** False when there is nothing left to take. */
-  take(): boolean;
-  readonly empty: boolean;
+  /** False when there is not so much left to take. */
+  take(count?: number): boolean;
 }
 export const bucket = ({ burst, perSecond }: Rate, now: () => number): Bucket => {
   let left = burst,
@@ -43,15 +54,11 @@ export const bucket = ({ burst, perSecond }: Rate, now: () => number): Bucket =>
     at = t;
   };
   return {
-    take: () => {
+    take: (count = 1) => {
       fill();
-      if (left < 1) return false;
-      left--;
+      if (left < count) return false;
+      left -= count;
       return true;
-    },
-    get empty() {
-      fill();
-      return left < 1;
     },
   };
 };

@@ -7,6 +7,7 @@ import { seatsOpenedBy } from '../secrets.js';
 import type { GatewayParts } from './gateway.js';
 import { hintFor } from './hints.js';
 import { bucket } from './limits.js';
+import { countMistake, TOO_MANY_MISTAKES } from './mistakes.js';
 import { previewFor } from './previews.js';
 import { fileReport } from './reports.js';
 
@@ -19,12 +20,16 @@ export interface Channel {
   /** What was sent before still arrives. */
   close(code: number, reason: string): void;
   terminate(): void;
+  /** Reads nothing more, and ends even if the client does not. */
+  cut(code: number, reason: string): void;
 }
 /** The server's end of one channel. */
 export interface Session {
   /** Null: it was binary. */
   receive(text: string | null): void;
   onClose(): void;
+  /** The client sends more than anybody can need. */
+  flooded(what: string): void;
   /** The server stops. */
   stop(): void;
 }
@@ -36,9 +41,11 @@ const CLOSE = { refused: 1008, restart: 1012 } as const;
 /** One client. It says hello once, then asks for things; everything it is told goes through `send`. */
 export const openSession = (channel: Channel, address: string, parts: GatewayParts): Session => {
   const { host, limits, mistakes, now, metrics } = parts;
-  const messages = bucket(limits.messages, now);
+  const messages = bucket(limits.messages, now),
+    floods = bucket(limits.floods, now);
   let joined: { readonly room: Room; readonly watcher: Watcher; readonly muted: Set<Seat> } | null = null,
     greeting = false,
+    openRequests = 0,
     isClosed = false;
   const sendText = (text: string): void => {
     if (!channel.open) return;
@@ -57,23 +64,30 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
     channel.close(code, why.code);
     onClose();
   };
+  const flooded = (what: string): void => {
+    if (isClosed) return;
+    const why = refusal('too-fast', `this connection sends too much (${what}): come back later and more slowly`);
+    parts.observer.warn('a flood was refused', { address, what });
+    metrics.refused(why.code);
+    send({ type: 'bye', refusal: why });
+    channel.cut(CLOSE.refused, why.code);
+    onClose();
+  };
+  /** Refused, and after a few times not even that: an answer to everybody who floods would cost more than the flood. */
+  const slowDown = (why: string): void => {
+    if (floods.take()) refuse(null, refusal('too-fast', why));
+    else flooded('messages');
+  };
   const helloTimer = setTimeout(() => bye(refusal('say-hello', 'say hello within ten seconds')), HELLO_WITHIN);
 
   const greet = async (hello: Hello): Promise<void> => {
     if (hello.protocol !== PROTOCOL) return bye(refusal('wrong-protocol', `expected protocol ${PROTOCOL}, got ${hello.protocol}`));
-    if (mistakes(address).empty) return bye(refusal('too-fast', 'too many failed attempts from this address: wait a minute'));
     const found = await host.open(hello.match);
-    if (!found) {
-      mistakes(address).take();
-      return bye(refusal('no-such-match', 'match not found'));
-    }
+    if (!found) return bye(mistakes(address).take() ? refusal('no-such-match', 'match not found') : TOO_MANY_MISTAKES);
     const seen = found.table.version;
     const opened = async () => seatsOpenedBy(hello.secrets, await parts.store.hashes(found.id));
     const seats = await opened();
-    if (!seats) {
-      mistakes(address).take();
-      return bye(refusal('wrong-secret', 'this secret does not belong to a seat of this match'));
-    }
+    if (!seats) return bye(countMistake(mistakes, address, found.id));
     if (seats.length === 0 && !found.table.row.tableRules.spectators.allowed)
       return bye(refusal('policy-forbids', 'this table does not allow spectators'));
     for (const seat of seats) {
@@ -161,15 +175,22 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
   return {
     receive: text => {
       if (isClosed) return; // a client may go on sending after bye
+      if (!messages.take()) return slowDown(`at most ${limits.messages.perSecond} messages a second`);
       if (text === null) return refuse(null, refusal('bad-message', 'expected JSON text, got binary data'));
-      if (!messages.take()) return refuse(null, refusal('too-fast', `at most ${limits.messages.perSecond} messages a second`));
-      void receive(text)?.catch((thrown: unknown) => {
-        parts.observer.problem('a message could not be handled', thrown);
-        const away = refusal('storage', 'the database is unavailable: try again in a moment');
-        if (joined) refuse(idOf(parseJson(text)), away);
-        else bye(away); // nothing else can be said here before hello is answered
-      });
+      if (openRequests >= limits.openRequests) return slowDown(`at most ${limits.openRequests} requests without a reply`);
+      openRequests++;
+      void (receive(text) ?? Promise.resolve())
+        .catch((thrown: unknown) => {
+          parts.observer.problem('a message could not be handled', thrown);
+          const away = refusal('storage', 'the database is unavailable: try again in a moment');
+          if (joined) refuse(idOf(parseJson(text)), away);
+          else bye(away); // nothing else can be said here before hello is answered
+        })
+        .finally(() => {
+          openRequests--;
+        });
     },
+    flooded,
     onClose,
     stop: () => bye(refusal('stopping', 'the server is stopping: come back in a moment'), CLOSE.restart),
   };

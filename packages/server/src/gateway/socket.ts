@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
+import { later } from '../timer.js';
 import type { GatewayParts } from './gateway.js';
+import { bucket } from './limits.js';
 import { openSession } from './session.js';
 
 /** Makes everything that is written from now until the end of this moment leave in one write, which costs more than all the rest. */
@@ -17,6 +19,9 @@ export const corkFor = (wire: Pick<Socket, 'cork' | 'uncork'>): (() => void) => 
     process.nextTick(uncork);
   };
 };
+
+/** Milliseconds for the last message to a client that is cut off: it need not read it, and may send what it wants meanwhile. */
+const LAST_WORDS = 1000;
 
 /** A client on a WebSocket, which runs over `wire`. */
 export const serveSocket = (socket: WebSocket, wire: Socket, address: string, parts: GatewayParts): { stop(): void } => {
@@ -35,10 +40,24 @@ export const serveSocket = (socket: WebSocket, wire: Socket, address: string, pa
       },
       close: (code, reason) => socket.close(code, reason),
       terminate: () => socket.terminate(),
+      cut: (code, reason) => {
+        socket.close(code, reason);
+        socket.pause();
+        later(() => socket.terminate(), LAST_WORDS);
+      },
     },
     address,
     parts,
   );
+  const pings = bucket(parts.limits.pings, parts.now),
+    bytes = bucket(parts.limits.bytes, parts.now);
+  for (const frame of ['ping', 'pong'] as const)
+    socket.on(frame, () => {
+      if (!pings.take()) session.flooded('pings');
+    });
+  wire.on('data', (chunk: Buffer) => {
+    if (!bytes.take(chunk.length)) session.flooded('bytes');
+  });
   socket.on('message', (data, isBinary) => session.receive(isBinary ? null : String(data)));
   socket.on('error', () => undefined); // told by 'close', which always follows
   socket.on('close', session.onClose);

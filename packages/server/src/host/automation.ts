@@ -17,6 +17,8 @@ interface Parts {
   readonly botRunner: BotRunner;
   readonly observer: HostObserver;
   readonly now: () => number;
+  /** Time in which this process stood still is nobody's. */
+  checkStalls(): void;
   perform(match: string, command: Command): Promise<Outcome>;
 }
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -24,7 +26,7 @@ const RETRY = 1000;
 /** Another answer may do better. */
 const ANOTHER_MAY_FIT: readonly RefusalCode[] = ['illegal', 'too-long', 'not-integers', 'not-a-list', 'internal-error'];
 
-export const openAutomation = ({ botRunner, observer, now, perform }: Parts): Automation => {
+export const openAutomation = ({ botRunner, observer, now, checkStalls, perform }: Parts): Automation => {
   const cancel = (room: Room): void => {
     if (room.alarm) clearTimeout(room.alarm);
     room.alarm = null;
@@ -43,6 +45,8 @@ export const openAutomation = ({ botRunner, observer, now, perform }: Parts): Au
   const timeIsUp = (room: Room): void => {
     const { table, epoch } = room;
     if (epoch === null || !table.clock) return;
+    checkStalls();
+    if (room.outage > 0) return void perform(room.id, { type: 'outage', milliseconds: 0 }); // stores it, and sets the alarm anew
     const tooLate = lateSeats(table.row.tableRules.clock, table.clock, now());
     for (const seat of tooLate) void (isAnsweredFor(table) ? answerBy(room, seat, botRunner.substitute, 'time') : lose(room, seat));
     if (tooLate.length === 0) schedule(room); // the timer was too long to set at once, or went off early

@@ -4,7 +4,7 @@ import type { BotRunner } from '../bots/bot-runner.js';
 import { processName, type Tokens } from '../secrets.js';
 import { MATCH_CHANGED } from '../store/append-statements.js';
 import type { Store } from '../store/store.js';
-import { type Command, decide } from '../table/decide.js';
+import { type Command, decide, seatAsking } from '../table/decide.js';
 import { type Draft, draft } from '../table/draft.js';
 import { replayAll } from '../table/snapshot.js';
 import { copyTable, type TableState } from '../table/table.js';
@@ -12,16 +12,20 @@ import { type Automation, openAutomation } from './automation.js';
 import { advanceDelayed, stopDelayed } from './delayed-table.js';
 import { type Forwarder, type Outcome, openForwarder } from './forwarding.js';
 import { openLoader } from './loader.js';
-import { broadcast, enqueue, markStale, type Room, roomFor, wakeAt } from './room.js';
+import { broadcast, countWaiting, enqueue, markStale, type Room, roomFor, wakeAt } from './room.js';
 import { openSnapshotWriter, SAVE_EVERY } from './snapshot-writer.js';
+import { watchStalls } from './stalls.js';
 
 export interface HostObserver {
   answered(): void;
   /** The database cannot be reached (why), or can again (null). */
   storage(trouble: string | null): void;
-  problem(message: string, thrown: unknown): void;
+  problem(message: string, thrown: unknown, details?: Details): void;
+  /** Worth knowing for whoever runs the server. Never a secret, a name or what somebody said. */
+  warn(message: string, details: Details): void;
   snapshot(outcome: SnapshotOutcome): void;
 }
+export type Details = Readonly<Record<string, string | number | null>>;
 /** rejected: it does not fit its match, which was run again without it. */
 export type SnapshotOutcome = 'saved' | 'failed' | 'rejected';
 export interface HostParts {
@@ -30,6 +34,8 @@ export interface HostParts {
   readonly botRunner: BotRunner;
   readonly observer: HostObserver;
   readonly now: () => number;
+  /** Counts on even if the wall clock is set; with it, time in which this process stood still is nobody's. */
+  readonly monotonic?: () => number;
   readonly tokens: Tokens;
   /** Events between two snapshots of a match. */
   readonly saveEvery?: number;
@@ -50,7 +56,21 @@ export interface Host {
 export const STORAGE_UNAVAILABLE = 'the database is unavailable: nothing is lost, try again in a moment';
 const ATTEMPTS = 3;
 
-export const openHost = async ({ store, games, botRunner, observer, now, tokens, saveEvery = SAVE_EVERY }: HostParts): Promise<Host> => {
+/** Requests of one seat that wait for their turn at one match: its opponent must not have to wait for more. */
+const MOST_WAITING = 16;
+/** Milliseconds in which the rules of one command keep everybody else waiting, before it is worth a line in the log. */
+const SLOW = 100;
+
+export const openHost = async ({
+  store,
+  games,
+  botRunner,
+  observer,
+  now,
+  monotonic,
+  tokens,
+  saveEvery = SAVE_EVERY,
+}: HostParts): Promise<Host> => {
   const me = processName();
   const rooms = new Map<string, Room>(),
     loading = new Map<string, Promise<Room | null>>();
@@ -120,15 +140,15 @@ export const openHost = async ({ store, games, botRunner, observer, now, tokens,
       room.wakeAt = claimed.wakeAt;
     }
     if (room.outage > 0) {
-      await write(room, { type: 'outage', milliseconds: room.outage });
+      await write(room, { type: 'outage', milliseconds: room.outage }, now());
       room.outage = 0;
     }
     automation.schedule(room); // a command that changes nothing would otherwise leave its bots waiting for ever
     return true;
   };
   /** Null: another process has taken the match meanwhile. */
-  const write = async (room: Room, command: Command): Promise<Outcome | null> => {
-    const d = draft(room.table, now());
+  const write = async (room: Room, command: Command, at: number): Promise<Outcome | null> => {
+    const d = draft(room.table, at);
     const refused = tried(room, d, command);
     if (refused) return { refusal: refused };
     if (d.events.length === 0) return { version: room.table.version };
@@ -151,10 +171,16 @@ export const openHost = async ({ store, games, botRunner, observer, now, tokens,
     return next === known || (isDue(next) && isDue(known)) ? null : { wakeAt: next };
   };
   const tried = (room: Room, d: Draft, command: Command) => {
+    const began = performance.now(),
+      rule = room.table.match?.state.pending?.rule ?? null,
+      details = { match: room.id, game: room.table.row.game, rule, command: command.type };
     try {
-      return decide(d, command, context);
+      const refused = decide(d, command, context);
+      const milliseconds = Math.round(performance.now() - began);
+      if (milliseconds > SLOW) observer.warn('a command was slow', { ...details, milliseconds });
+      return refused;
     } catch (thrown) {
-      observer.problem(`the rules of ${room.table.row.game} failed on a command "${command.type}" at match ${room.id}`, thrown);
+      observer.problem('the rules failed', thrown, details);
       return refusal('internal-error', 'the rules of this game failed: nothing has changed. Report it, then try another answer');
     }
   };
@@ -173,10 +199,10 @@ export const openHost = async ({ store, games, botRunner, observer, now, tokens,
     await store.create(row, await store.hashes(table.row.id));
   };
 
-  const attempt = async (room: Room, command: Command, mayForward: boolean): Promise<Outcome> => {
+  const attempt = async (room: Room, command: Command, mayForward: boolean, at: number): Promise<Outcome> => {
     for (let n = 0; n < ATTEMPTS; n++) {
       if (isOurs(room) || (await claim(room))) {
-        const outcome = await write(room, command);
+        const outcome = await write(room, command, at);
         if (outcome) return outcome;
       } else if (!mayForward) break;
       else {
@@ -204,13 +230,27 @@ export const openHost = async ({ store, games, botRunner, observer, now, tokens,
     );
   const performAt = async (match: string, command: Command, mayForward: boolean): Promise<Outcome> => {
     if (closed) return { refusal: refusal('stopping', 'the server is stopping: come back in a moment') };
+    stalls?.check();
+    const at = now(); // clocks are charged until now, not until it is this command's turn
     const room = rooms.get(match) ?? (await open(match));
     if (!room) return { refusal: refusal('no-such-match', 'match not found') };
-    const outcome = await enqueue(room, () => guarded(room, attempt(room, command, mayForward)));
+    const seat = seatAsking(command);
+    if (seat !== null && (room.waitingOf.get(seat) ?? 0) >= MOST_WAITING)
+      return { refusal: refusal('too-fast', `at most ${MOST_WAITING} requests of one seat may wait for their turn`) };
+    countWaiting(room, seat, 1);
+    const outcome = await enqueue(room, () => guarded(room, attempt(room, command, mayForward, at)));
+    countWaiting(room, seat, -1);
     if ((command.type === 'answer' || command.type === 'bot-answer') && 'version' in outcome) observer.answered();
     return outcome;
   };
+  const stalls = monotonic
+    ? watchStalls(monotonic, milliseconds => {
+        observer.warn('this process stood still: no clock is charged for it', { milliseconds });
+        for (const room of rooms.values()) if (room.epoch !== null && room.table.clock?.since != null) room.outage += milliseconds;
+      })
+    : null;
   const automation: Automation = openAutomation({
+    checkStalls: () => stalls?.check(),
     botRunner,
     now,
     perform: (match, command) => performAt(match, command, false),
@@ -271,6 +311,7 @@ export const openHost = async ({ store, games, botRunner, observer, now, tokens,
     },
     close: async () => {
       closed = true;
+      stalls?.stop();
       for (const room of rooms.values()) {
         automation.cancel(room);
         stopDelayed(room);

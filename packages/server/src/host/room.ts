@@ -31,6 +31,8 @@ export interface Room {
   /** Changes of one match happen one after the other. */
   queue: Promise<unknown>;
   waiting: number;
+  /** How many of them each seat has asked for. */
+  readonly waitingOf: Map<Seat, number>;
   /** Questions a bot is thinking about: the seat, the question, how often answers were taken back, the bot. */
   readonly busyBots: Set<string>;
   alarm: Timer | null;
@@ -56,6 +58,7 @@ export const roomFor = ({ table, snapshots }: Loaded, now: number, saveEvery: nu
   watchers: new Set(),
   queue: Promise.resolve(),
   waiting: 0,
+  waitingOf: new Map(),
   busyBots: new Set(),
   alarm: null,
   usedAt: now,
@@ -72,6 +75,9 @@ export const markStale = (room: Room, now: number): void => {
   room.stale = true;
   room.unavailableSince ??= now;
   room.wakeAt = undefined;
+};
+export const countWaiting = ({ waitingOf }: Room, seat: Seat | null, change: 1 | -1): void => {
+  if (seat !== null) waitingOf.set(seat, (waitingOf.get(seat) ?? 0) + change);
 };
 export const enqueue = <T>(room: Room, begin: () => Promise<T>): Promise<T> => {
   const alone = room.waiting++ === 0;

@@ -24,6 +24,19 @@ interface BotAnswer {
   readonly undoCount: number;
   readonly answer: readonly number[];
 }
+/** The seat whose holder sent this command; null for what the server does by itself. */
+export const seatAsking = (c: Command): Seat | null => {
+  switch (c.type) {
+    case 'begin':
+    case 'outage':
+    case 'bot-answer':
+    case 'time':
+      return null;
+    default:
+      return c.seat;
+  }
+};
+
 /** Try a command on the draft. A refused command leaves a draft that must be thrown away. */
 export const decide = (d: Draft, c: Command, context: DecideContext): WireRefusal | null => {
   const t = d.table;
@@ -38,7 +51,7 @@ export const decide = (d: Draft, c: Command, context: DecideContext): WireRefusa
       addEvent(d, { kind: 'handed-over', seat: c.seat });
       return null;
     case 'outage':
-      if (t.clock && t.status === 'playing') addEvent(d, { kind: 'outage', milliseconds: c.milliseconds });
+      if (t.clock && t.status === 'playing' && c.milliseconds > 0) addEvent(d, { kind: 'outage', milliseconds: c.milliseconds });
       return null;
     case 'time':
       return timeIsUp(d, c);

@@ -18,6 +18,7 @@ export const SILENT: HostObserver = {
   answered: () => undefined,
   storage: () => undefined,
   problem: () => undefined,
+  warn: () => undefined,
   snapshot: () => undefined,
 };
 
@@ -31,6 +32,7 @@ export const openProcess = (
   think: BotRunner['think'] = prompt,
   games: readonly AnyGame[] = [noughts],
   now: () => number = Date.now,
+  monotonic?: () => number,
 ): Promise<Host> =>
   openHost({
     store,
@@ -46,6 +48,7 @@ export const openProcess = (
     },
     observer: SILENT,
     now,
+    ...(monotonic && { monotonic }),
     tokens: RANDOM_TOKENS,
   });
 /** A match of noughts and crosses, as it is stored. */

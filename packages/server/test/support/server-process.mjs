@@ -3,7 +3,14 @@ import { createServer } from '@cadre/server';
 import { bots, games } from './playable.mjs';
 
 const { CADRE_HOME = null, DATABASE_URL, PORT = '0' } = process.env;
-const loose = { connectionsPerAddress: 1e6, matchesPerMinute: 1e6, requestsPerMinute: 1e6, messages: { burst: 1e6, perSecond: 1e6 } };
+const loose = {
+  connectionsPerAddress: 1e6,
+  matchesPerMinute: 1e6,
+  requestsPerMinute: 1e6,
+  messages: { burst: 1e6, perSecond: 1e6 },
+  bytes: { burst: 1e9, perSecond: 1e9 },
+  openRequests: 1e6,
+};
 const server = await createServer({
   games,
   bots: { module: new URL('./playable.mjs', import.meta.url).href, names: Object.keys(bots), budget: 50 },

@@ -11,6 +11,8 @@ export const LOOSE = {
   matchesPerMinute: 100_000,
   requestsPerMinute: 1_000_000,
   messages: { burst: 1e6, perSecond: 1e6 },
+  bytes: { burst: 1e9, perSecond: 1e9 },
+  openRequests: 1e6,
   hints: { burst: 1e6, perSecond: 1e6 },
   previews: { burst: 1e6, perSecond: 1e6 },
   reports: { burst: 1e6, perSecond: 1e6 },

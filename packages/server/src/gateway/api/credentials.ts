@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Room } from '../../host/room.js';
 import { hashOf, seatsOpenedBy } from '../../secrets.js';
 import type { GatewayParts } from '../gateway.js';
-import { refuse } from '../refusal-error.js';
+import { countMistake, TOO_MANY_MISTAKES } from '../mistakes.js';
+import { RefusalError, refuse } from '../refusal-error.js';
 import type { Caller } from './route.js';
 
 export const matchParams = z.object({ match: matchIdSchema });
@@ -23,24 +24,18 @@ export interface Credentials {
 const SEND_SECRET = 'send the seat secret as "Authorization: Bearer <secret>"';
 
 export const credentialsFor = ({ host, store, mistakes }: GatewayParts): Credentials => {
-  const patience = ({ address }: Caller): void => {
-    if (mistakes(address).empty) throw refuse('too-fast', 'too many failed attempts from this address: wait a minute');
-  };
   const seatsFor: Credentials['seatsFor'] = async (caller, room, secrets) => {
     const seats = seatsOpenedBy(secrets, await store.hashes(room.id));
     if (seats) return seats;
-    mistakes(caller.address).take();
-    throw refuse('wrong-secret', 'this secret does not belong to a seat of this match');
+    throw new RefusalError(countMistake(mistakes, caller.address, room.id));
   };
   const seatsOf: Credentials['seatsOf'] = (caller, room) =>
     caller.secret === null ? Promise.resolve([]) : seatsFor(caller, room, [caller.secret]);
   return {
     roomOf: async (caller, match) => {
-      patience(caller);
       const room = await host.open(match);
       if (room) return room;
-      mistakes(caller.address).take();
-      throw refuse('no-such-match', 'match not found');
+      throw mistakes(caller.address).take() ? refuse('no-such-match', 'match not found') : new RefusalError(TOO_MANY_MISTAKES);
     },
     seatsFor,
     seatsOf,
@@ -50,12 +45,12 @@ export const credentialsFor = ({ host, store, mistakes }: GatewayParts): Credent
       return seat;
     },
     holderOf: async caller => {
-      patience(caller);
       if (caller.secret === null) throw refuse('wrong-secret', SEND_SECRET);
       const holder = hashOf(caller.secret);
       if (await store.isHolder(holder)) return holder;
-      mistakes(caller.address).take();
-      throw refuse('wrong-secret', 'this secret does not belong to any seat');
+      throw mistakes(caller.address).take()
+        ? refuse('wrong-secret', 'this secret does not belong to any seat')
+        : new RefusalError(TOO_MANY_MISTAKES);
     },
   };
 };
