@@ -1,6 +1,7 @@
 import type { AnyGame } from '@cadre/core';
 import type { BotRunner } from '../bots/bot-runner.js';
-import type { Host, HostObserver } from '../host/host.js';
+import type { Host } from '../host/host.js';
+import type { HostObserver } from '../host/observer.js';
 import type { Metrics } from '../operation/metrics.js';
 import type { Tokens } from '../secrets.js';
 import type { Store } from '../store/store.js';

@@ -5,7 +5,7 @@ import { lateSeats } from '../table/clock.js';
 import { type Command, isAnsweredFor } from '../table/decide.js';
 import { later } from '../timer.js';
 import type { Outcome } from './forwarding.js';
-import type { HostObserver } from './host.js';
+import type { HostObserver } from './observer.js';
 import { botsToAnswer, firstDeadline, type Room } from './room.js';
 
 /** What the owner of a match does by itself: bots answer, time runs out. */

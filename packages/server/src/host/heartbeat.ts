@@ -1,6 +1,7 @@
 import type { Store } from '../store/store.js';
 import { later, type Timer } from '../timer.js';
-import { type Host, type HostObserver, STORAGE_UNAVAILABLE } from './host.js';
+import { type Host, STORAGE_UNAVAILABLE } from './host.js';
+import type { HostObserver } from './observer.js';
 import { markStale, type Room } from './room.js';
 
 export interface Heartbeat {

@@ -4,30 +4,21 @@ import type { BotRunner } from '../bots/bot-runner.js';
 import { processName, type Tokens } from '../secrets.js';
 import { MATCH_CHANGED } from '../store/append-statements.js';
 import type { Store } from '../store/store.js';
-import { type Command, decide, seatAsking } from '../table/decide.js';
-import { type Draft, draft } from '../table/draft.js';
+import { type Command, seatAsking } from '../table/decide.js';
+import { draft } from '../table/draft.js';
 import { replayAll } from '../table/snapshot.js';
 import { copyTable, type TableState } from '../table/table.js';
 import { type Automation, openAutomation } from './automation.js';
 import { advanceDelayed, stopDelayed } from './delayed-table.js';
 import { type Forwarder, type Outcome, openForwarder } from './forwarding.js';
 import { openLoader } from './loader.js';
-import { broadcast, countWaiting, enqueue, markStale, type Room, roomFor, wakeAt } from './room.js';
+import type { HostObserver } from './observer.js';
+import { createRematch } from './rematch.js';
+import { broadcast, countWaiting, dismissOld, enqueue, markStale, type Room, roomFor, wakeAt } from './room.js';
 import { openSnapshotWriter, SAVE_EVERY } from './snapshot-writer.js';
 import { watchStalls } from './stalls.js';
+import { tryCommand } from './try-command.js';
 
-export interface HostObserver {
-  answered(): void;
-  /** The database cannot be reached (why), or can again (null). */
-  storage(trouble: string | null): void;
-  problem(message: string, thrown: unknown, details?: Details): void;
-  /** Worth knowing for whoever runs the server. Never a secret, a name or what somebody said. */
-  warn(message: string, details: Details): void;
-  snapshot(outcome: SnapshotOutcome): void;
-}
-export type Details = Readonly<Record<string, string | number | null>>;
-/** rejected: it does not fit its match, which was run again without it. */
-export type SnapshotOutcome = 'saved' | 'failed' | 'rejected';
 export interface HostParts {
   readonly store: Store;
   readonly games: readonly AnyGame[];
@@ -58,8 +49,6 @@ const ATTEMPTS = 3;
 
 /** Requests of one seat that wait for their turn at one match: its opponent must not have to wait for more. */
 const MOST_WAITING = 16;
-/** Milliseconds in which the rules of one command keep everybody else waiting, before it is worth a line in the log. */
-const SLOW = 100;
 
 export const openHost = async ({
   store,
@@ -149,10 +138,10 @@ export const openHost = async ({
   /** Null: another process has taken the match meanwhile. */
   const write = async (room: Room, command: Command, at: number): Promise<Outcome | null> => {
     const d = draft(room.table, at);
-    const refused = tried(room, d, command);
+    const refused = tryCommand(room, d, command, context, observer);
     if (refused) return { refusal: refused };
     if (d.events.length === 0) return { version: room.table.version };
-    if (d.table.rematch !== room.table.rematch) await createRematch(d.table);
+    if (d.table.rematch !== room.table.rematch) await createRematch(store, games, d.table, tokens, now());
     const next = wakeAt(d.table, d.now);
     const mark = markOf(room, d.now, next);
     const appended = await store.append({ match: room.id, epoch: room.epoch!, events: d.events, mark });
@@ -170,35 +159,6 @@ export const openHost = async ({
     const isDue = (time: number | null | undefined): boolean => typeof time === 'number' && time <= at;
     return next === known || (isDue(next) && isDue(known)) ? null : { wakeAt: next };
   };
-  const tried = (room: Room, d: Draft, command: Command) => {
-    const began = performance.now(),
-      rule = room.table.match?.state.pending?.rule ?? null,
-      details = { match: room.id, game: room.table.row.game, rule, command: command.type };
-    try {
-      const refused = decide(d, command, context);
-      const milliseconds = Math.round(performance.now() - began);
-      if (milliseconds > SLOW) observer.warn('a command was slow', { ...details, milliseconds });
-      return refused;
-    } catch (thrown) {
-      observer.problem('the rules failed', thrown, details);
-      return refusal('internal-error', 'the rules of this game failed: nothing has changed. Report it, then try another answer');
-    }
-  };
-  const createRematch = async (table: TableState): Promise<void> => {
-    const bots = table.seats.map(o => (o.kind === 'bot' ? o.bot : null));
-    const game = games.find(g => g.id === table.row.game)!;
-    const row = {
-      ...table.row,
-      id: table.rematch!,
-      rules: game.rules,
-      bots,
-      branch: null,
-      diceSecret: tokens.diceSecret(),
-      createdAt: now(),
-    };
-    await store.create(row, await store.hashes(table.row.id));
-  };
-
   const attempt = async (room: Room, command: Command, mayForward: boolean, at: number): Promise<Outcome> => {
     for (let n = 0; n < ATTEMPTS; n++) {
       if (isOurs(room) || (await claim(room))) {
@@ -320,12 +280,4 @@ export const openHost = async ({
       await snapshotWriter.settled();
     },
   };
-};
-
-/** Disconnect the former holders of seats that were handed over. */
-const dismissOld = ({ table, watchers }: Room, from: number): void => {
-  for (let n = from; n < table.happened.length; n++) {
-    const { event } = table.happened[n]!;
-    if (event.kind === 'handed-over') for (const w of [...watchers]) if (w.seats.includes(event.seat)) w.dismiss();
-  }
 };

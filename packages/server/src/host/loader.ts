@@ -3,7 +3,7 @@ import type { Store } from '../store/store.js';
 import type { MatchRow, StampedEvent } from '../table/event.js';
 import { replayAll, restoreTable, type TableSnapshot } from '../table/snapshot.js';
 import { newTable, type TableState } from '../table/table.js';
-import type { HostObserver } from './host.js';
+import type { HostObserver } from './observer.js';
 
 export interface Loaded {
   readonly table: TableState;

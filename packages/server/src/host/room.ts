@@ -139,3 +139,11 @@ export const firstDeadline = (t: TableState): number | null => {
 };
 /** When the server itself must act next: at once if a bot is asked, at the first deadline, or never. */
 export const wakeAt = (t: TableState, now: number): number | null => (botsToAnswer(t).length > 0 ? now : firstDeadline(t));
+
+/** Disconnect the former holders of seats that were handed over. */
+export const dismissOld = ({ table, watchers }: Room, from: number): void => {
+  for (let n = from; n < table.happened.length; n++) {
+    const { event } = table.happened[n]!;
+    if (event.kind === 'handed-over') for (const w of [...watchers]) if (w.seats.includes(event.seat)) w.dismiss();
+  }
+};

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.js';
 import { KEPT_SNAPSHOTS, snapshotTable } from '../table/snapshot.js';
 import { nextTurn } from '../timer.js';
-import type { HostObserver } from './host.js';
+import type { HostObserver } from './observer.js';
 import type { Room } from './room.js';
 
 /** Events between two snapshots: no more than these are replayed when a match is loaded. */

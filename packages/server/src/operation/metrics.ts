@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { SnapshotOutcome } from '../host/host.js';
+import type { SnapshotOutcome } from '../host/observer.js';
 
 export interface Metrics {
   readonly registry: Registry;

@@ -1,0 +1,18 @@
+import type { AnyGame } from '@cadre/core';
+import type { Tokens } from '../secrets.js';
+import type { Store } from '../store/store.js';
+import type { TableState } from '../table/table.js';
+
+/** The match that follows this one: the same seats with the same secrets, new dice, and the newest rules. */
+export const createRematch = async (
+  store: Store,
+  games: readonly AnyGame[],
+  { row, seats, rematch }: TableState,
+  tokens: Tokens,
+  createdAt: number,
+): Promise<void> => {
+  const bots = seats.map(o => (o.kind === 'bot' ? o.bot : null));
+  const { rules } = games.find(g => g.id === row.game)!;
+  const next = { ...row, id: rematch!, rules, bots, branch: null, diceSecret: tokens.diceSecret(), createdAt };
+  await store.create(next, await store.hashes(row.id));
+};

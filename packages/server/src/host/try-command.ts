@@ -1,0 +1,31 @@
+import { refusal, type WireRefusal } from '@cadre/protocol';
+import { type Command, decide } from '../table/decide.js';
+import type { Draft } from '../table/draft.js';
+import type { DecideContext } from '../table/proposal.js';
+import type { HostObserver } from './observer.js';
+import type { Room } from './room.js';
+
+/** Milliseconds in which the rules of one command keep everybody else waiting, before it is worth a line in the log. */
+const SLOW = 100;
+
+/** Rules that fail are a bug: the command is refused, nothing has changed, and the log says where. */
+export const tryCommand = (
+  { id, table }: Room,
+  d: Draft,
+  command: Command,
+  context: DecideContext,
+  observer: HostObserver,
+): WireRefusal | null => {
+  const began = performance.now(),
+    rule = table.match?.state.pending?.rule ?? null,
+    details = { match: id, game: table.row.game, rule, command: command.type };
+  try {
+    const refused = decide(d, command, context);
+    const milliseconds = Math.round(performance.now() - began);
+    if (milliseconds > SLOW) observer.warn('a command was slow', { ...details, milliseconds });
+    return refused;
+  } catch (thrown) {
+    observer.problem('the rules failed', thrown, details);
+    return refusal('internal-error', 'the rules of this game failed: nothing has changed. Report it, then try another answer');
+  }
+};
