@@ -1,3 +1,4 @@
 export * from './catalogue.js';
 export * from './check.js';
+export { type Difference, differences, type ForeignCard } from './differences.js';
 export * from './schema.js';
