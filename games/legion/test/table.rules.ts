@@ -163,3 +163,39 @@ rule('A-11', 'the mission is revealed by both and changed twice by each', () => 
   mission = table.changeMission(mission, 'pass', random);
   expect(table.changesOpen(mission)).toEqual([]);
 });
+
+rule(['AB-17', 'AB-22'], 'every card with the icon can be turned', () => {
+  const turned = (unit: string, ...upgrades: string[]): string[] => {
+    const fresh = deploy(line(unit, 1, ...upgrades));
+    return upgrades.map((_, at) => state(turnCard(fresh, at), at));
+  };
+  const force = ['force-push', 'force-reflexes', 'force-guidance', 'tranquility'];
+  expect(turned('luke-skywalker-hero-of-the-rebellion', ...force, 'trusted-agent', 'mission-objective')).toEqual(
+    new Array(6).fill('exhausted'),
+  );
+  expect(turned('e-web-heavy-blaster-team', 'barrage-generator', 'overcharged-generator')).toEqual(['exhausted', 'exhausted']);
+  expect(turned('weequay-pirates', 'weequay-captain')).toEqual(['exhausted']);
+  const luke = deploy(line('luke-skywalker-hero-of-the-rebellion', 1, 'force-push'));
+  expect(state(afterAction(luke, 0, 'free action'))).toBe('exhausted');
+});
+rule(['AB-20', 'AB-18'], 'a generator is exhausted when its weapon goes into a pool', () => {
+  const team = deploy(line('e-web-heavy-blaster-team', 1, 'barrage-generator'));
+  const { unit } = addToPool(team, [], 0, weaponFrom(team, 0));
+  expect(state(unit)).toBe('exhausted');
+  expect(whyNotAdd(unit, [], 0, weaponFrom(team, 0))?.rule).toBe('AB-18');
+});
+rule('A-12', 'a squad adds its miniatures', () => {
+  expect(deploy(line('weequay-pirates', 1, 'weequay-pirate-squad')).miniatures.filter(m => m.addedBy === 0)).toHaveLength(3);
+});
+rule('A-8', 'a counterpart is in play with its weapons and wounds', () => {
+  const iden = {
+    ...line('iden-versio-inferno-squad-leader'),
+    counterpart: { card: 'idens-id10-seeker-droid', upgrades: ['comms-jammer'] },
+  };
+  const units = table.playSheet({ ...legal, units: [iden] });
+  expect(units.map(u => u.unit)).toEqual(['iden-versio-inferno-squad-leader', 'idens-id10-seeker-droid']);
+  expect(units[1]!.miniatures).toHaveLength(1);
+  expect(weaponsOf(units[1]!).length).toBeGreaterThan(0);
+  expect(units[1]!.cards.map(c => c.card)).toEqual(['comms-jammer']);
+  expect(table.cardInPlay('idens-id10-seeker-droid')!.wounds).toBeGreaterThan(0);
+});

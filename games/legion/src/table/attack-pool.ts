@@ -1,5 +1,5 @@
-import { type Slot, unitById, type Weapon } from '../data/index.js';
-import { addsMiniature, type Refusal, turnCard, type UnitInPlay, upgradeAt, whyNotUse } from './unit-in-play.js';
+import type { Slot, Weapon } from '../data/index.js';
+import { addsMiniature, cardInPlay, type Refusal, turnCard, type UnitInPlay, upgradeAt, whyNotUse } from './unit-in-play.js';
 
 /** A weapon of a unit, and the upgrade it is on: its place among the cards, or null for the unit card. */
 export interface WeaponInPlay {
@@ -15,7 +15,7 @@ export type AttackPool = readonly Contribution[];
 
 /** AB-13: the weapons of the unit card and of its upgrades, of a double-sided card those of the side that is up. */
 export const weaponsOf = (unit: UnitInPlay): WeaponInPlay[] => [
-  ...(unitById.get(unit.unit)?.weapons ?? []).map(weapon => ({ weapon, from: null })),
+  ...(cardInPlay(unit.unit)?.weapons ?? []).map(weapon => ({ weapon, from: null })),
   ...unit.cards.flatMap(({ side }, from) => {
     const { weapons = [], doubleSided } = upgradeAt(unit, from);
     const up = doubleSided && weapons.length > 1 ? weapons.slice(side, side + 1) : weapons;

@@ -1,5 +1,5 @@
-import { type Slot, type UpgradeCard, unitById, upgradeById } from '../data/index.js';
-import { type ArmyList, type ArmyUnit, copies, type Sentence } from '../roster/index.js';
+import { type CounterpartCard, counterpartById, type Slot, type UnitCard, type UpgradeCard, unitById, upgradeById } from '../data/index.js';
+import { type ArmyCounterpart, type ArmyList, type ArmyUnit, copies, type Sentence } from '../roster/index.js';
 
 /** AB-17 to AB-19: as it lies, turned by a quarter, turned upside down. */
 export const CARD_STATES = ['readied', 'exhausted', 'expended'] as const;
@@ -28,10 +28,18 @@ const ADDING: readonly Slot[] = ['squad leader', 'heavy weapon', 'personnel'];
 export const addsMiniature = (card: UpgradeCard): boolean => ADDING.includes(card.slot);
 export const upgradeAt = (unit: UnitInPlay, at: number): UpgradeCard => upgradeById.get(unit.cards[at]!.card)!;
 
+/** The card of a unit or a counterpart in play. */
+export const cardInPlay = (id: string): UnitCard | CounterpartCard | undefined => unitById.get(id) ?? counterpartById.get(id);
+/** A counterpart is one miniature. */
+const miniaturesOf = (id: string): number => unitById.get(id)?.miniatures ?? (counterpartById.has(id) ? 1 : 0);
+
 /** sides of double-sided cards are chosen now; AB-17: every card starts readied. Placeholders stay at home. */
-export const deploy = (line: ArmyUnit, sides: Readonly<Record<string, 0 | 1>> = {}): UnitInPlay => {
+export const deploy = (
+  line: Pick<ArmyUnit, 'card' | 'upgrades'> | ArmyCounterpart,
+  sides: Readonly<Record<string, 0 | 1>> = {},
+): UnitInPlay => {
   const upgrades = line.upgrades.filter(id => upgradeById.has(id));
-  const own = Array.from({ length: unitById.get(line.card)?.miniatures ?? 0 }, () => ({ addedBy: null }));
+  const own = Array.from({ length: miniaturesOf(line.card) }, () => ({ addedBy: null }));
   const added = upgrades.flatMap((id, at) => {
     const card = upgradeById.get(id)!;
     return addsMiniature(card) ? Array.from({ length: card.miniatures ?? 1 }, () => ({ addedBy: at })) : [];
@@ -47,9 +55,12 @@ export const turnOver = (unit: UnitInPlay, at: number): UnitInPlay => {
   const card = unit.cards[at]!;
   return upgradeAt(unit, at).doubleSided ? { ...unit, cards: unit.cards.with(at, { ...card, side: card.side === 0 ? 1 : 0 }) } : unit;
 };
-/** Every unit of a list on its own, with its cards to turn. */
+/** Every unit of a list on its own, with its cards to turn; a counterpart stands behind its unit. */
 export const playSheet = (list: ArmyList): UnitInPlay[] =>
-  list.units.flatMap(line => Array.from({ length: copies(line) }, () => deploy(line)));
+  list.units.flatMap(line => {
+    const inPlay = [deploy(line), ...(line.counterpart ? [deploy(line.counterpart)] : [])];
+    return Array.from({ length: copies(line) }, () => inPlay).flat();
+  });
 
 const turned = (unit: UnitInPlay, at: number, state: CardState): UnitInPlay => ({
   ...unit,

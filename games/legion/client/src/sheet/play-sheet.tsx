@@ -12,13 +12,16 @@ const FIRST_UNITS = 3;
 /** The army on the table: cards to turn, wounds and suppression to count, command cards to play. */
 export const PlaySheet = ({ list, game, back }: { readonly list: ArmyList; readonly game: Game; readonly back: () => void }): ReactNode => {
   const l = useLabels();
-  const { sheet, change, restart } = game;
+  const { sheet, change, restart, undo } = game;
   const units = useFewFirst(sheet.units, FIRST_UNITS);
   return (
     <div className="army-sheet army-play">
       <SheetHead list={list} title={l.views.play} back={back}>
-        <button type="button" className="key" onClick={restart}>
+        <button type="button" className="key" disabled={undo === null} onClick={() => undo?.()}>
           <Icon name="undo" />
+          {l.undo}
+        </button>
+        <button type="button" className="key" onClick={restart}>
           {l.newGame}
         </button>
       </SheetHead>

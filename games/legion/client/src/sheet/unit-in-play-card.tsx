@@ -1,5 +1,5 @@
-import { unitById, upgradeById } from '@cadre/legion/data';
-import { type GameSheet, recover, turnCard, turnOver, type UnitInPlay, upgradeAt, whyNotUse } from '@cadre/legion/roster';
+import { upgradeById } from '@cadre/legion/data';
+import { cardInPlay, type GameSheet, recover, turnCard, turnOver, type UnitInPlay, upgradeAt, whyNotUse } from '@cadre/legion/roster';
 import { memo, type ReactNode, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { RankIcon } from '../art/ranks.js';
@@ -17,14 +17,14 @@ export const UnitInPlayCard = memo(
     const l = useLabels();
     const [open, setOpen] = useState(false);
     const { unit, wounds, suppression } = tracked;
-    const card = unitById.get(unit.unit);
+    const card = cardInPlay(unit.unit);
     if (!card) return null;
     const most = card.wounds * unit.miniatures.length;
     const tired = unit.cards.some(c => c.state === 'exhausted');
     return (
       <li className="army-unit panel" data-lost={wounds >= most}>
         <div className="army-line-head">
-          <RankIcon rank={card.rank} />
+          {'rank' in card ? <RankIcon rank={card.rank} /> : <Icon name="plus" />}
           <h3>
             {card.name}
             {card.title !== undefined && <small className="quiet"> {card.title}</small>}

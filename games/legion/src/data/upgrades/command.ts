@@ -17,7 +17,7 @@ export const commandUpgrades: readonly UpgradeCard[] = [
   { id: 'inspiring-presence', code: 'nq', name: 'Inspiring Presence', slot: 'command', cost: 5 },
   { id: 'lead-by-example', code: 'rv', name: 'Lead By Example', slot: 'command', cost: 8, keywords: { Inspire: 2 } },
   { id: 'strict-orders', code: 'cz', name: 'Strict Orders', slot: 'command', cost: 5 },
-  { id: 'trusted-agent', code: 'Bn', name: 'Trusted Agent', slot: 'command', cost: 5, limit: 1 },
+  { id: 'trusted-agent', code: 'Bn', name: 'Trusted Agent', slot: 'command', cost: 5, limit: 1, use: { flips: 'exhaust' } },
   {
     id: 'underworld-connections',
     code: 'rf',

@@ -624,6 +624,7 @@ export const personnelUpgrades: readonly UpgradeCard[] = [
     restriction: { name: 'Weequay Pirates' },
     keywords: { Leader: true },
     weapons: [{ name: 'Bravado', range: [0, 2], dice: { red: 1 } }],
+    use: { flips: 'exhaust' },
   },
   {
     id: 'weequay-pirate-squad',
@@ -633,7 +634,6 @@ export const personnelUpgrades: readonly UpgradeCard[] = [
     cost: 30,
     restriction: { name: 'Weequay Pirates' },
     keywords: { Indomitable: true, Transport: true },
-    miniatures: 5,
-    note: 'number of added miniatures: house, as its kin',
+    miniatures: 3,
   },
 ];

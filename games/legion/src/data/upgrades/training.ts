@@ -214,6 +214,7 @@ export const trainingUpgrades: readonly UpgradeCard[] = [
     code: 'Bm',
     name: 'Mission Objective',
     slot: 'training',
+    use: { flips: 'exhaust' },
     cost: 6,
     restriction: {
       type: [
