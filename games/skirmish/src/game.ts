@@ -1,5 +1,5 @@
 import { brought, type Game } from '@cadre/core';
-import { seeded } from '@cadre/kit';
+import { seeded, withParts } from '@cadre/kit';
 import { adviceWith, heuristicWith, isFar, outlook, quickPolicy } from './bot.js';
 import { clone } from './clone.js';
 import { explain } from './explain.js';
@@ -9,9 +9,10 @@ import { leader } from './queries.js';
 import { newMatch, rules } from './round.js';
 import { catalogue } from './rules.js';
 import { reasonIn, speech } from './speech.js';
+import { SQUAD_WORDS } from './squad-words.js';
 import type { SkirmishState } from './state.js';
 import { suggestSpots } from './suggest.js';
-import { squadProblems } from './units.js';
+import { FIGURES, SEPARATOR, squadProblems, UNIT_KINDS } from './units.js';
 import { WORDS } from './words.js';
 
 const SQUADS = ['trooper+guard+marksman', 'trooper+scout+marksman'];
@@ -20,10 +21,10 @@ export const skirmish: Game<SkirmishState> = {
   name: 'Skirmish',
   rules: '1',
   options: {
-    ...brought('squad', 'squad', 60, SQUADS),
+    ...withParts(brought('squad', 'squad', 60, SQUADS), { names: UNIT_KINDS, separator: SEPARATOR, count: FIGURES }),
     rounds: { kind: 'number', summary: 'rounds of the match', min: 1, max: 6, standard: 4 },
   },
-  checkBrought: (_, code) => squadProblems(code),
+  checkBrought: (_, code) => squadProblems(code).map(SQUAD_WORDS.en.problem),
   sides: () => [[0], [1]],
   catalogue,
   machine: rules,

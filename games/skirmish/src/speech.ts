@@ -1,9 +1,22 @@
-import { type Known, type Language, OFFER, type Question, type Reason, type Speech, spotsOf, type ViewOf } from '@cadre/core';
+import {
+  type Known,
+  type Language,
+  OFFER,
+  type Question,
+  type Reason,
+  type Seat,
+  type Speech,
+  seatOption,
+  spotsOf,
+  type ViewOf,
+} from '@cadre/core';
 import { INCH, pieceOf } from '@cadre/geometry';
+import type { SetupSpeech } from '@cadre/kit';
 import { isStanding, unitOf } from './queries.js';
+import { SQUAD_WORDS } from './squad-words.js';
 import { type FigureId, OPTION, type SkirmishFact, type SkirmishState } from './state.js';
 import { BEACON, TABLE } from './table.js';
-import { UNIT_KINDS, type UnitKind } from './units.js';
+import { squadProblems, UNIT_KINDS, type UnitKind } from './units.js';
 import { WORDS, type Words } from './words.js';
 
 type SkirmishView = ViewOf<SkirmishState>;
@@ -119,7 +132,9 @@ export const reasonIn = (words: Words, { why, about = {} }: Reason): string => {
   return words.reasons[why]?.(figure, about, pieces) ?? why;
 };
 
-const speechIn = (words: Words): Speech<SkirmishState> => {
+const SEATS: readonly Seat[] = [0, 1];
+
+const speechIn = (words: Words, squads: (typeof SQUAD_WORDS)[Language]): Speech<SkirmishState> & SetupSpeech => {
   const seat = (n: number): string => words.seat(letter(n));
   return {
     seat,
@@ -154,7 +169,18 @@ const speechIn = (words: Words): Speech<SkirmishState> => {
     },
     fact: f => factIn(words, seat, f),
     reason: (_, reason) => reasonIn(words, reason),
-    setup: (option, value) => (value === undefined ? (words.setup[option] ?? option) : String(value)),
+    setup: (option, value) => {
+      if (value === undefined) return words.setup[option] ?? option;
+      return isUnit(value) ? squads.unit(value) : String(value);
+    },
+    setupProblems: setup =>
+      SEATS.flatMap(n => {
+        const option = seatOption('squad', n);
+        return squadProblems(String(setup[option])).map(problem => ({ option, says: squads.problem(problem) }));
+      }),
   };
 };
-export const speech: Readonly<Record<Language, Speech<SkirmishState>>> = { en: speechIn(WORDS.en), de: speechIn(WORDS.de) };
+export const speech: Readonly<Record<Language, Speech<SkirmishState>>> = {
+  en: speechIn(WORDS.en, SQUAD_WORDS.en),
+  de: speechIn(WORDS.de, SQUAD_WORDS.de),
+};

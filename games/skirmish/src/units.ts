@@ -21,20 +21,24 @@ export const HEIGHT = 420;
 
 export const FIGURES = 3;
 export const MOST_POINTS = 8;
-const SEPARATOR = '+';
+export const SEPARATOR = '+';
 
 /** A squad as its text code, and back. */
 export const squadCode = (squad: readonly UnitKind[]): string => squad.join(SEPARATOR);
 export const readSquad = (code: string): UnitKind[] =>
   code.split(SEPARATOR).filter((x): x is UnitKind => UNIT_KINDS.includes(x as UnitKind));
-/** Everything that is wrong with a squad's code, a sentence each. */
-export const squadProblems = (code: string): string[] => {
+export type SquadProblem =
+  | { readonly why: 'not-a-unit'; readonly name: string }
+  | { readonly why: 'figures'; readonly got: number }
+  | { readonly why: 'points'; readonly got: number };
+/** Everything that is wrong with a squad's code. */
+export const squadProblems = (code: string): SquadProblem[] => {
   const names = code.split(SEPARATOR);
   const strange = names.filter(x => !UNIT_KINDS.includes(x as UnitKind));
-  if (strange.length > 0) return strange.map(x => `"${x}" is not a unit; expected ${UNIT_KINDS.join(', ')}, joined by ${SEPARATOR}`);
+  if (strange.length > 0) return strange.map(name => ({ why: 'not-a-unit', name }));
   const points = readSquad(code).reduce((n, kind) => n + UNITS[kind].points, 0);
   return [
-    ...(names.length === FIGURES ? [] : [`a squad has ${FIGURES} figures, this one has ${names.length}`]),
-    ...(points <= MOST_POINTS ? [] : [`a squad costs at most ${MOST_POINTS} points, this one costs ${points}`]),
+    ...(names.length === FIGURES ? [] : [{ why: 'figures' as const, got: names.length }]),
+    ...(points <= MOST_POINTS ? [] : [{ why: 'points' as const, got: points }]),
   ];
 };

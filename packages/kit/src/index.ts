@@ -7,4 +7,5 @@ export * from './json.js';
 export * from './odds.js';
 export * from './packed.js';
 export * from './random.js';
+export * from './setup.js';
 export * from './words.js';

@@ -37,7 +37,13 @@ export type Created = z.infer<typeof createdSchema>;
 /** GET games */
 const optionSchema = z.looseObject({ name: z.string(), kind: z.string(), summary: z.string() });
 /** Something to decide before a match. `label` and `labels` are the game's own words for it and for its values. */
-export type GameOption = Option & { readonly name: string; readonly label?: string; readonly labels?: Readonly<Record<string, string>> };
+export type GameOption = Option & {
+  readonly name: string;
+  readonly label?: string;
+  readonly labels?: Readonly<Record<string, string>>;
+  /** What the text code that a seat brings is made of: names from a list, joined. */
+  readonly parts?: { readonly names: readonly string[]; readonly separator: string; readonly count: number };
+};
 type WithOptions<T> = Omit<T, 'options'> & { readonly options: readonly GameOption[] };
 const gameInfoSchema = z.strictObject({
   id: z.string(),
@@ -63,7 +69,8 @@ export const setupQuerySchema = z.strictObject({
 export const setupInfoSchema = z.strictObject({
   options: z.array(optionSchema),
   seats: z.array(z.string()),
-  problems: z.array(z.string()),
+  /** What is wrong, in the language asked for; `option` is null where several options do not go together. */
+  problems: z.array(z.strictObject({ option: z.string().nullable(), says: z.string() })),
 });
 /** What a set-up means: its seats by name, or what is wrong with it; and what else can be decided, now that this much is. */
 export type SetupInfo = WithOptions<z.infer<typeof setupInfoSchema>>;

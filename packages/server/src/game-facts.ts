@@ -7,9 +7,9 @@ export const spokenOptions = (options: Options, { setup }: Speech<AnyState>, giv
   namedOptions(options).map(option => ({
     ...option,
     ...(setup && { label: setup(option.name) }),
-    ...(setup &&
-      option.kind === 'word' && { labels: Object.fromEntries(option.words.map(word => [word, setup(option.name, word, given)])) }),
+    ...(setup && { labels: Object.fromEntries(wordsOf(option).map(word => [word, setup(option.name, word, given)])) }),
   }));
+const wordsOf = (option: GameOption): readonly string[] => (option.kind === 'word' ? option.words : (option.parts?.names ?? []));
 
 export const seatCount = (game: AnyGame, setup: Setup): number => game.setup(setup).secret.length;
 

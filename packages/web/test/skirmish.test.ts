@@ -125,7 +125,7 @@ test('an illegal squad says what is wrong next to its field, and the match canno
   const a = await house.guest();
   const { page } = a;
   await page.goto(`${house.url}/new/skirmish`);
-  const field = page.getByLabel('Squad of seat B');
+  const field = page.getByLabel('Squad of seat B', { exact: true });
   await field.fill('guard+scout+marksman');
   const problem = page.locator('.option-field').filter({ has: field }).locator('.notice');
   await expect.poll(() => problem.textContent()).toBe('a squad costs at most 8 points, this one costs 9');
@@ -135,6 +135,43 @@ test('an illegal squad says what is wrong next to its field, and the match canno
   await field.fill('guard+scout+trooper');
   await expect.poll(() => page.isDisabled('.start')).toBe(false);
   expect(await problem.count()).toBe(0);
+  await a.context.close();
+});
+
+test('a squad is put together from the list, copied to the other seat, and judged in German', async () => {
+  const a = await house.guest({ language: 'de' }, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = a;
+  await page.goto(`${house.url}/new/skirmish`);
+  const squad = (seat: 'A' | 'B') =>
+    page.locator('.option-field').filter({ has: page.getByLabel(`Trupp von Platz ${seat}`, { exact: true }) });
+  const code = (seat: 'A' | 'B') => page.getByLabel(`Trupp von Platz ${seat}`, { exact: true });
+  const problem = squad('A').locator('.notice');
+  expect(await squad('A').locator('.brought-parts li span').allTextContents()).toEqual([
+    'Soldat (2 Punkte)',
+    'Wächter (3 Punkte)',
+    'Scharfschütze (3 Punkte)',
+  ]);
+  await squad('A').getByRole('button', { name: 'Soldat (2 Punkte) entfernen' }).click();
+  await expect.poll(() => problem.textContent()).toBe('Ein Trupp hat 3 Figuren, dieser hat 2');
+  await squad('A').locator('.brought-add').selectOption('scout');
+  expect(await code('A').inputValue()).toBe('guard+marksman+scout');
+  await expect.poll(() => problem.textContent()).toBe('Ein Trupp kostet höchstens 8 Punkte, dieser kostet 9');
+  for (const width of [360, 1280, 1920]) {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    expect(await cutOff(a)).toEqual([]);
+    const folder = process.env['CADRE_PICTURES'];
+    if (folder) await page.screenshot({ path: `${folder}/squad-${width}.png`, fullPage: true });
+  }
+  expect(await findings(a)).toEqual([]);
+  await squad('A').getByRole('button', { name: 'Scharfschütze (3 Punkte) entfernen' }).click();
+  await squad('A').locator('.brought-add').selectOption('trooper');
+  await squad('A').getByRole('button', { name: 'Kopieren' }).click();
+  await squad('B').getByRole('button', { name: 'Einfügen' }).click();
+  await expect.poll(() => code('B').inputValue()).toBe('guard+scout+trooper');
+  await expect.poll(() => page.isDisabled('.start')).toBe(false);
+  await page.getByLabel('Runden').fill('9');
+  await expect.poll(() => page.locator('.option-field .notice').textContent()).toBe('Bitte eine ganze Zahl von 1 bis 6 eingeben');
+  expect(a.complaints).toEqual([]);
   await a.context.close();
 });
 

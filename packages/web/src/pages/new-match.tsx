@@ -25,11 +25,6 @@ export const NewMatch = ({ game: id }: { readonly game: string }): ReactNode => 
   );
 };
 
-/** What the set-up check says about this option, without its name: it stands next to its field. */
-const problemsOf = ({ name }: GameOption, problems: readonly string[]): string[] => {
-  const prefix = `option "${name}": `;
-  return problems.flatMap(p => (p.startsWith(prefix) ? [p.slice(prefix.length)] : []));
-};
 /** So many options are in sight at once: games name the important ones first. */
 const FIRST = 6;
 type Values = Readonly<Record<string, string | number>>;
@@ -56,8 +51,8 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
   const seats = info?.seats ?? [],
     options = info?.options ?? game.options;
   const chosen = seated(sitters, seats.length, game.bots, at);
-  const ofField = (o: GameOption): string[] => problemsOf(o, info?.problems ?? []);
-  const elsewhere = (info?.problems ?? []).filter(p => !options.some(o => problemsOf(o, [p]).length > 0));
+  const ofField = ({ name }: GameOption): string[] => (info?.problems ?? []).flatMap(p => (p.option === name ? [p.says] : []));
+  const elsewhere = (info?.problems ?? []).flatMap(p => (options.some(o => o.name === p.option) ? [] : [p.says]));
   const problems = [...elsewhere, ...(seats.length > 0 && !chosen.includes('me') ? [words.newGame.nobody] : [])];
   const start = async (e: FormEvent): Promise<void> => {
     e.preventDefault();

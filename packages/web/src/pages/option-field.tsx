@@ -2,6 +2,7 @@ import type { GameOption } from '@cadre/protocol';
 import { type ReactNode, useId, useState } from 'react';
 import { Problem } from '../parts/problem.js';
 import { useWords } from '../words/words.js';
+import { BroughtField } from './brought-field.js';
 
 type FieldProps<K extends GameOption['kind']> = {
   readonly id: string;
@@ -64,7 +65,7 @@ const OptionInput = ({ id, option: o, value, set, described }: FieldProps<GameOp
         />
       );
     case 'seat':
-      return <input id={id} {...validity} type="text" maxLength={o.max} value={value} onChange={e => set(e.target.value)} />;
+      return <BroughtField id={id} option={o} value={String(value)} set={set} described={described} />;
     case 'file':
       return <FileInput id={id} option={o} value={value} set={set} described={described} />;
   }

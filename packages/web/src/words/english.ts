@@ -80,6 +80,12 @@ export const english = {
     moreOptions: 'More game options',
     start: 'Start',
     default: (value: string | number) => `default: ${value}`,
+    copyCode: 'Copy',
+    pasteCode: 'Paste',
+    pasteByHand: 'This page may not read the clipboard. Paste the code into the field.',
+    add: 'Add …',
+    addPart: (what: string) => `${what}: add`,
+    removePart: (part: string) => `Remove ${part}`,
     removeFile: (name: string) => `Remove ${name}`,
     fileTooLong: ({ name, kilo }: { readonly name: string; readonly kilo: number }) =>
       `${name} is too long. The limit is ${kilo},000 characters.`,

@@ -1,7 +1,8 @@
-import { type AnyGame, checkSetup, optionsWith, speechOf } from '@cadre/core';
+import { type AnyGame, optionsWith, speechOf } from '@cadre/core';
 import { API, type GameInfo, gamesSchema, LIMITS, rulesSchema, setupInfoSchema, setupQuerySchema } from '@cadre/protocol';
 import { z } from 'zod';
 import { gameFacts, seatCount, spokenOptions } from '../../game-facts.js';
+import { setupProblems } from '../../setup-problems.js';
 import { refuse } from '../refusal-error.js';
 import { type Route, route } from './route.js';
 
@@ -48,7 +49,7 @@ export const gameRoutes = ({ games, botsFor }: GameParts): Route[] => {
       response: setupInfoSchema,
       handle: ({ params, body: { given, language } }) => {
         const game = named(params.game);
-        const { setup, problems } = checkSetup(game, given);
+        const { setup, problems } = setupProblems(game, given, language);
         const seats = problems.length > 0 ? 0 : seatCount(game, setup);
         const speech = speechOf(game, language);
         return {

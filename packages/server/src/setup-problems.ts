@@ -1,0 +1,53 @@
+import {
+  type AnyGame,
+  type AnyState,
+  checkSetup,
+  type Language,
+  type Option,
+  optionsWith,
+  type Setup,
+  type Speech,
+  speechOf,
+} from '@cadre/core';
+import type { SetupProblem, SetupSpeech } from '@cadre/kit';
+
+type Given = Readonly<Record<string, unknown>>;
+const ABOUT_OPTION = /^option "([^"]+)": (.*)$/su;
+const parse = (problem: string): SetupProblem => {
+  const found = ABOUT_OPTION.exec(problem);
+  return found ? { option: found[1]!, says: found[2]! } : { option: null, says: problem };
+};
+const EXPECTED: Readonly<Record<Language, ((option: Option) => string) | null>> = {
+  en: null, // as the kernel says it
+  de: option => {
+    switch (option.kind) {
+      case 'word':
+        return `Möglich sind: ${option.words.join(', ')}`;
+      case 'number':
+        return `Bitte eine ganze Zahl von ${option.min} bis ${option.max} eingeben`;
+      case 'file':
+        return `Bitte eine Textdatei mit höchstens ${option.max} Zeichen wählen`;
+      case 'seat':
+        return `Höchstens ${option.max} Zeichen`;
+    }
+  },
+};
+
+/** Every problem of a set-up in the reader's language, where the game speaks it; each next to the option it is about. */
+export const setupProblems = (game: AnyGame, given: Given, language: Language): { setup: Setup; problems: SetupProblem[] } => {
+  const { setup, problems } = checkSetup(game, given);
+  const expected = EXPECTED[language];
+  if (problems.length === 0 || !expected) return { setup, problems: problems.map(parse) };
+  const { options } = optionsWith(game, given);
+  // A value of the wrong kind is not in the set-up: what the game itself checks was not asked then.
+  if (Object.keys(setup).length < Object.keys(options).length)
+    return {
+      setup,
+      problems: problems.map(parse).map(p => {
+        const option = p.option === null ? undefined : options[p.option];
+        return option ? { option: p.option, says: expected(option) } : p;
+      }),
+    };
+  const speech: Speech<AnyState> & SetupSpeech = speechOf(game, language);
+  return { setup, problems: [...(speech.setupProblems?.(setup) ?? problems.map(parse))] };
+};
