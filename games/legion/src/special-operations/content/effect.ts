@@ -1,6 +1,7 @@
 import type { DicePool } from '../dice.js';
 import type { KeywordId } from './keywords.js';
 import type { KeywordOn, Named, Rank, Surge, UnitKind, Weapon } from './types.js';
+import type { WeaponId } from './weapons.js';
 
 /** The moments at which card effects and keywords speak. Each is a window of the rules. */
 export const TIMINGS = [
@@ -33,14 +34,15 @@ export type Token = (typeof TOKENS)[number];
 /** Whom an effect is about. */
 export interface Target {
   readonly pick: 'none' | 'ordered' | 'friendly' | 'enemy' | 'any' | 'attacker' | 'defender' | 'self' | 'defeated-friendly';
-  /** Up to so many by choice, every one that fits, or the unit that acts just now. */
+  /**
+   * A number: so many by choice, fewer only if fewer fit or the effect may be declined. `active`: the unit that acts, has just moved or is
+   * just activating. `coordinated`: ordered by Coordinate. `covert-placed`: put on the table from its covert marker in this End phase.
+   */
   readonly count?: number | 'all' | 'active' | 'coordinated' | 'covert-placed';
   /** The choice is made once for each of the ordered units. */
   readonly perOrdered?: true;
   readonly other?: true;
   readonly otherThanDefender?: true;
-  /** The choice must hold the ordered unit. */
-  readonly includeOrdered?: true;
   /** Inches. */
   readonly within?: number;
   readonly from?: 'ordered' | 'friendly' | 'self' | 'attacker' | 'active' | 'charge' | 'trap' | { readonly ranks: readonly Rank[] };
@@ -59,6 +61,8 @@ export interface Target {
   readonly friendlyOnly?: true;
   readonly ifMarkGone?: string;
   readonly notEngaged?: true;
+  /** The disabled vehicle counts as one of them. */
+  readonly andVehicle?: true;
 }
 /** What must be true. All of a list. */
 export type Condition =
@@ -98,17 +102,19 @@ export type Static =
   | { readonly op: 'remove-keyword'; readonly keyword: KeywordId }
   | {
       readonly op: 'weapon';
-      readonly weapons: 'ranged' | { readonly name: string };
+      /** One weapon by its id, or all ranged ones. */
+      readonly weapons: 'ranged' | WeaponId;
       readonly dice?: Readonly<Partial<DicePool>>;
       readonly keywords?: readonly KeywordOn[];
     }
   | { readonly op: 'add-weapon'; readonly weapon: Weapon }
-  | { readonly op: 'remove-weapon'; readonly name: string }
+  | { readonly op: 'remove-weapon'; readonly weapon: WeaponId }
   | { readonly op: 'attack-surge'; readonly surge: Surge }
   | { readonly op: 'cover'; readonly x: number }
   | { readonly op: 'move-speed'; readonly x: number; readonly max: number }
   | { readonly op: 'dash-speed'; readonly speed: number }
   | { readonly op: 'extra-actions'; readonly x: number }
+  /** For the player: orders without the card's limits. */
   | { readonly op: 'extra-orders'; readonly x: number }
   | { readonly op: 'ignore'; readonly what: (typeof IGNORED)[number] }
   | { readonly op: 'share'; readonly within: number; readonly inSight: boolean; readonly most: number }
@@ -117,12 +123,15 @@ export type Static =
   | { readonly op: 'add-action'; readonly action: CardAction };
 /** Something that is done. */
 export type Op =
-  | { readonly op: 'gain'; readonly token: Token; readonly n: number }
+  /** `until`: removed in the End phase although such tokens stay. */
+  | { readonly op: 'gain'; readonly token: Token; readonly n: number; readonly until?: 'end-phase' }
   | { readonly op: 'gain-choice'; readonly tokens: readonly Token[]; readonly n: number }
   | { readonly op: 'lose'; readonly token: Token; readonly n: number | 'all' }
   | { readonly op: 'wounds'; readonly n: number }
+  /** Wounds first, then all suppression tokens of the unit at once. */
   | { readonly op: 'roll'; readonly dice: Readonly<Partial<DicePool>>; readonly per: readonly RollResult[] }
   | { readonly op: 'move'; readonly speed: number; readonly intoMelee?: 'attacker' }
+  /** Not as a suppressed unit, and never with aim tokens. */
   | { readonly op: 'attack'; readonly against: 'attacker' }
   | { readonly op: 'free-attack'; readonly kind: 'ranged' | 'melee' }
   | { readonly op: 'add-dice'; readonly dice: Readonly<Partial<DicePool>> }
@@ -133,11 +142,14 @@ export type Op =
   | { readonly op: 'also-rank'; readonly rank: Rank }
   | { readonly op: 'grant'; readonly keyword: KeywordId; readonly x: number }
   | { readonly op: 'take-away'; readonly keyword: KeywordId }
+  /** For this round, until it attacks. */
   | { readonly op: 'untargetable'; readonly beyond: number }
   | { readonly op: 'return-card' }
   | { readonly op: 'take-priority' }
+  /** One from the hand, never Standing Orders; without one the rest does not happen. */
   | { readonly op: 'discard-card' }
   | { readonly op: 'return-unit'; readonly enemyBeyond: number }
+  /** C14: a ranged attack by nobody, without surge conversion. */
   | { readonly op: 'area-attack'; readonly dice: Readonly<Partial<DicePool>>; readonly keywords: readonly KeywordOn[] }
   | {
       readonly op: 'place-token';

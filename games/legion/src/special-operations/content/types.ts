@@ -85,6 +85,7 @@ export interface CommandCard {
   readonly orders: number;
   readonly limit: OrderLimit;
   readonly effects: readonly Effect[];
+  /** Where the name comes from; the effect is always ours. */
   readonly from: Provenance;
 }
 export const LOADOUT_SIDES = ['a', 'b'] as const;
@@ -98,6 +99,7 @@ export interface Loadout {
   readonly id: string;
   readonly a: LoadoutFace;
   readonly b: LoadoutFace;
+  /** Where the names come from; the effects are always ours. */
   readonly from: Provenance;
 }
 
