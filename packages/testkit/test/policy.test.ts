@@ -1,7 +1,8 @@
-import { CHECKS, examine, type Finding, type Lines, lineTranscript, type PolicyName, playLines } from '@cadre/testkit';
+import { type Answer, amount, CHANCE } from '@cadre/core';
+import { CHECKS, examine, type Finding, type Heuristic, type Lines, lineTranscript, type PolicyName, playLines } from '@cadre/testkit';
 import { describe, expect, test } from 'vitest';
 import { climbsWell, inventory, ladder, silentLadder } from './toys/ladder.js';
-import { honest, type ToyState, toy } from './toys/toy.js';
+import { honest, type Steps, type ToyState, toy } from './toys/toy.js';
 
 const LINES: Lines<ToyState> = { setups: [{}], matches: 20, most: 0, bound: 60, every: 1, seed: 1, inventory };
 const only = (...policies: PolicyName[]): Lines<ToyState> => ({ ...LINES, policies });
@@ -59,6 +60,57 @@ test('every policy has its lines, and some lines change it midway', () => {
   const policies = [...playLines(ladder(), { ...LINES, heuristic: climbsWell }, [])].map(line => line.policy);
   for (const name of ['random', 'coverage', 'heuristic-coverage']) expect(policies).toContain(name);
   expect(policies.some(p => /^heuristic, from answer \d+ on coverage$/.test(p))).toBe(true);
+});
+
+describe('what a policy answers', () => {
+  const most: Heuristic<ToyState> = (_, space) => [space.kind === 'amount' ? space.max : 0];
+  const isMost = (answer: Answer): boolean => answer[0] === 3;
+  const playedBy = (...policies: PolicyName[]) => {
+    const { inventory: _, ...lines } = { ...only(...policies), matches: 100, heuristic: most };
+    return [...playLines(toy(honest), lines, [])].map(({ policy, log }) => ({
+      policy,
+      given: log.flatMap(({ seat, answer }, n) => (seat === CHANCE ? [] : [{ n, answer }])),
+    }));
+  };
+  test('a line that changes its policy is answered by the first one before, and by the second one from then on', () => {
+    const before: Answer[] = [],
+      after: Answer[] = [];
+    for (const { policy, given } of playedBy('heuristic', 'coverage')) {
+      const change = /^heuristic, from answer (\d+) on coverage$/.exec(policy)?.[1];
+      if (change !== undefined) for (const { n, answer } of given) (n < Number(change) ? before : after).push(answer);
+    }
+    expect(before.length).toBeGreaterThan(20);
+    expect(before.every(isMost)).toBe(true);
+    expect(after.length).toBeGreaterThan(20);
+    expect(after.filter(isMost).length).toBeLessThan(after.length / 2);
+  });
+  test('heuristic-coverage plays well in three of four answers and turns aside in the fourth', () => {
+    const answers = playedBy('heuristic-coverage').flatMap(({ given }) => given.map(({ answer }) => answer));
+    const share = answers.filter(isMost).length / answers.length;
+    expect(share).toBeGreaterThan(0.65);
+    expect(share).toBeLessThan(0.9);
+  });
+});
+test('a leak that only one answer in a million opens is found where the line gives that answer', () => {
+  const LEAK = 777_777;
+  const { dealFirst, dealSecond, add, show } = honest;
+  const probe: Steps[string] = {
+    rule: 'TOY-6',
+    when: s => s.public.last === 0,
+    seat: 0,
+    space: () => amount('probe', 0, 999_999),
+    take: (s, _, [x]) => {
+      s.public.sum = x === LEAK ? s.secret[1]!.die : 0;
+      s.public.last = 1;
+    },
+  };
+  const answering = (x: number): Lines<ToyState> => {
+    const { inventory: _, ...lines } = only('heuristic');
+    return { ...lines, heuristic: (_, space) => [space.kind === 'amount' && space.of === 'probe' ? x : 0] };
+  };
+  const game = toy({ dealFirst, dealSecond, probe, add, show });
+  expect(caught(game, answering(0))).toEqual([]);
+  expect(caught(game, answering(LEAK))).toEqual(['indistinguishable']);
 });
 
 describe('more lines are played only while something is missing', () => {
