@@ -66,7 +66,7 @@ export const noughts: Game<NoughtsState> = {
   catalogue,
   machine: machine<NoughtsState>([Play]),
   setup: () => begin({ squares: new Array<number>(9).fill(FREE), turn: 0, winner: FREE }, [null, null], Play.frame({})),
-  clone: s => copyOf(s, { ...s.public, squares: s.public.squares.slice() }, s.secret.slice()),
+  clone: s => copyOf(s, { squares: s.public.squares.slice(), turn: s.public.turn, winner: s.public.winner }, s.secret.slice()),
   imagine: () => [null, null],
   score: s => (s.public.winner === FREE ? [0.5, 0.5] : s.public.winner === 0 ? [1, 0] : [0, 1]),
   speech: SPEECH.en,

@@ -95,13 +95,14 @@ export const machine = <S extends AnyState>(
     if (!c) throw new Error(`the rules have no step "${f.proc}.${f.step}"`);
     return c;
   };
-  /** The first step from here on whose "if" holds; null when there is none, and the procedure has ended. */
-  const due = (s: S, f: Frame): Compiled<S> | null => {
-    for (let c: Compiled<S> | null = f.step === END ? null : at(f); c; c = c.after) {
-      if (!c.when || c.when(s, f.locals)) return c;
+  /** From this step on the first whose "if" holds; null when there is none, and the procedure has ended. */
+  const due = (s: S, f: Frame, from: Compiled<S> | null): Compiled<S> | null => {
+    let c = from;
+    while (c?.when && !c.when(s, f.locals)) {
       f.step = c.next;
+      c = c.after;
     }
-    return null;
+    return c;
   };
   const settle = (s: S, f: Frame, c: Compiled<S>, go: Go): void => {
     if (c.reveals) s.floor = s.seq;
@@ -153,10 +154,15 @@ export const machine = <S extends AnyState>(
     else s.pending = { seq: s.seq, rule: c.rule, asks };
   };
   const run = (s: S, depth: number): S => {
+    let last: Frame | null = null,
+      c: Compiled<S> | null = null;
     for (let n = 0; s.stack.length > depth && !s.pending; n++) {
       const f = s.stack[s.stack.length - 1]!;
       if (n > ENDLESS) throw new Error(`endless: ${ENDLESS} steps without a question, now in "${f.proc}.${f.step}"`);
-      const c = due(s, f);
+      if (f !== last) c = f.step === END ? null : at(f);
+      else if (f.step === c!.next) c = c!.after;
+      last = f;
+      c = due(s, f, c);
       if (!c) s.stack.pop();
       else if (c.run) settle(s, f, c, c.run(s, f.locals));
       else if (c.one) askOne(s, f, c, c.one);

@@ -98,7 +98,7 @@ const copyPlain = <T extends object>(from: T): T => {
 };
 export const copyFrame = ({ proc, step, locals }: Frame): Frame => ({ proc, step, locals: copyObject(locals) });
 export const copyStack = (stack: readonly Frame[]): Frame[] => {
-  const copy: Frame[] = [];
-  for (let i = 0; i < stack.length; i++) copy.push(copyFrame(stack[i]!));
+  const copy = stack.slice(); // as long as it must be, where `push` would make room for 17
+  for (let i = 0; i < copy.length; i++) copy[i] = copyFrame(copy[i]!);
   return copy;
 };

@@ -128,7 +128,7 @@ test('nothing more happens when the game is over', () => {
 test('a script that is not part of the content is refused by name', () => {
   const s = fight([{ op: 'end' }]);
   expect(() => arena.call(s, [hitIt], { you: 0 })).toThrow('a script is not part of the content: [{"op":"damage"');
-  expect(() => rules.enter(s, arena.Script.call({ script: 7, you: 0 }))).toThrow('there is no script 7; expected -1 to 0');
+  expect(() => rules.enter(s, arena.Script.call({ script: 7, at: 0, you: 0 }))).toThrow('there is no script 7; expected -1 to 0');
 });
 test('effects last until their moment, of everybody or of one seat', () => {
   const s = fight([{ op: 'guard', until: 'yourTurn' }]);

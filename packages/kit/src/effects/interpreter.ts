@@ -32,7 +32,7 @@ type AnyHandler<G extends EffectTypes> = Handler<G, AnyOp> | Targeted<G, AnyOp>;
 export interface Effects<G extends EffectTypes> {
   /** All procedures, for the machine. */
   procedures(): readonly AnyProcedure<G['state']>[];
-  readonly Script: Procedure<G['state'], G['about'] & Pick<InScript, 'script' | 'bound'>, G['about'] & InScript, 'next' | 'end'>;
+  readonly Script: Procedure<G['state'], ScriptLocals<G>, ScriptLocals<G>, 'next' | 'end'>;
   /** Work through a script of the content. */
   call(s: G['state'], script: readonly G['op'][], about: G['about'], bound?: Bindings): Call;
   /** The op that a script has just come to, for a procedure that works on it. */
@@ -62,7 +62,7 @@ export const effects = <G extends EffectTypes>(spec: EffectRules<G>): Effects<G>
   const { procedure } = rulesOf<S>();
   const opAt: Effects<G>['opAt'] = (s, f) => book(s).at(f.script)[f.at]!;
   const call: Effects<G>['call'] = (s, script, who, bound) =>
-    Script.call(withBound({ script: book(known<S>(s)).numberOf(script), ...about(who) }, bound));
+    Script.call(withBound({ script: book(known<S>(s)).numberOf(script), at: 0, ...about(who) }, bound));
   /** A script inside a script is about the same, and knows what has been selected. */
   const inner = (s: S, f: Context<G>, script: readonly G['op'][], more?: Bindings): Call | undefined =>
     script.length === 0 ? undefined : call(s, script, f, more ? { ...f.bound, ...more } : f.bound);
@@ -70,46 +70,49 @@ export const effects = <G extends EffectTypes>(spec: EffectRules<G>): Effects<G>
   const opIn: Effects<G>['opIn'] = f => withBound({ script: f.script, at: f.at - 1, ...about(f) }, f.bound);
   const choices = choiceProcedures<G>({ rule: rules.choose, chooser, opAt, inner });
   const own = once(
-    (): Readonly<Record<string, AnyHandler<G>>> => ({
-      ...(spec.handlers() as unknown as Readonly<Record<string, AnyHandler<G>>>),
-      ...structure<G>({ holds, inner, resolve: spec.resolve as never, choices, opIn }),
-    }),
+    (): ReadonlyMap<string, AnyHandler<G>> =>
+      new Map(
+        Object.entries({
+          ...(spec.handlers() as unknown as Readonly<Record<string, AnyHandler<G>>>),
+          ...structure<G>({ holds, inner, resolve: spec.resolve as never, choices, opIn }),
+        }),
+      ),
   );
   const targetRules = {
     chooser,
     isOver,
     find: (s: S, f: TargetLocals<G>) => {
       const op = opAt(known<S>(s), f);
-      return [op, own()[op.op] as Targeted<G, AnyOp>] as const;
+      return [op, own().get(op.op) as Targeted<G, AnyOp>] as const;
     },
   };
   const Targets = targetProcedure<G>({ id: 'targets', rule: rules.target, ...targetRules });
   /** The procedure that asks for the targets of each op that has some. */
   const askers = once(() => {
     const all = new Map<string, TargetProcedure<G>>();
-    for (const [name, how] of Object.entries(own()))
+    for (const [name, how] of own())
       if (typeof how !== 'function')
         all.set(name, how.asks ? targetProcedure<G>({ ...how.asks, atOnce: how.atOnce === true, ...targetRules }) : Targets);
     return all;
   });
   const handle = (s: S, f: F, op: G['op']): Call | void => {
-    const how = own()[op.op];
+    const how = own().get(op.op);
     if (!how) throw new Error(`no handler for the op "${op.op}"`);
     if (typeof how === 'function') return how(s, f, op);
     if (how.begin && !how.begin(s, f, op)) {
       f.at = book(known<S>(s)).at(f.script).length;
       return undefined;
     }
-    const locals = demanded(how.whom(s, f, op));
-    return locals
-      ? askers()
-          .get(op.op)!
-          .call({ ...opIn(f), ...locals })
-      : undefined;
+    const choice = demanded(how.whom(s, f, op));
+    if (!choice) return undefined;
+    const { chosen, left, done } = choice;
+    return askers()
+      .get(op.op)!
+      .call({ chosen, left, done, ...opIn(f) });
   };
 
   const Script: Effects<G>['Script'] = procedure('effects', {
-    locals: (x: G['about'] & Pick<InScript, 'script' | 'bound'>): G['about'] & InScript => ({ at: 0, ...x }),
+    locals: (x: F) => x,
     steps: {
       next: {
         rule: rules.script,
