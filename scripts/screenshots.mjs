@@ -89,7 +89,7 @@ const SHOTS = {
   hint: async (page, url) => {
     await play('mandalorian')(page, url);
     await page.keyboard.press('h');
-    await page.waitForSelector('.hint-line, .notices .notice');
+    await page.waitForSelector('.tc-hint, .notices .notice');
   },
   replay: async (page, url) => {
     await play('mandalorian')(page, url);

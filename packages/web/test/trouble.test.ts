@@ -63,16 +63,16 @@ test('a hint marks and explains; it answers nothing', async () => {
   await asked(a);
   const before = await question(a);
   await hinted(a);
-  await page.waitForSelector('.hint-line:has-text("Hint:")');
+  await page.waitForSelector('.tc-hint:has-text("Hint:")');
   expect(await page.locator('.option[data-hint="true"]').count()).toBe(1);
   expect(await page.locator('.option[aria-pressed="true"]').count()).toBe(0);
   expect(await question(a)).toBe(before);
-  await page.click('.hint-line button');
+  await page.click('.tc-hint button');
   expect(await page.locator('.option[data-hint="true"][aria-pressed="true"]').count()).toBe(1);
   expect(await question(a)).toBe(before);
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('confirm');
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.hint-line', { state: 'detached' });
+  await page.waitForSelector('.tc-hint', { state: 'detached' });
   await close(a);
 });
 

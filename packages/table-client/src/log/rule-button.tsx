@@ -2,7 +2,7 @@ import '../../css/log.css';
 import '../../css/table.css';
 import type { ReactNode } from 'react';
 
-/** The number of a rule, which opens it. */
+/** The number of a rule, which opens it where rules can be opened. */
 export const RuleButton = ({
   rule,
   label,
@@ -10,9 +10,12 @@ export const RuleButton = ({
 }: {
   readonly rule: string;
   readonly label: string;
-  readonly open: (rule: string) => void;
-}): ReactNode => (
-  <button type="button" className="tc-rule" onClick={() => open(rule)} aria-label={label}>
-    {rule}
-  </button>
-);
+  readonly open: ((rule: string) => void) | null;
+}): ReactNode =>
+  open === null ? (
+    <span className="tc-rule-name">{rule}</span>
+  ) : (
+    <button type="button" className="tc-rule" onClick={() => open(rule)} aria-label={label}>
+      {rule}
+    </button>
+  );

@@ -4,6 +4,12 @@ export const english = {
   zoomOut: 'Zoom out',
   zoomToFit: 'Whole table',
   cancelledDie: (face: string) => `${face}, cancelled`,
+  hint: {
+    ask: 'Hint',
+    thinking: 'Thinking …',
+    would: (answer: string) => `Hint: ${answer}`,
+    take: 'Play this move',
+  },
   place: {
     checking: 'Checking …',
     empty: 'There is no legal position.',

@@ -5,6 +5,12 @@ export const german: TableWords = {
   zoomOut: 'Verkleinern',
   zoomToFit: 'Ganzer Tisch',
   cancelledDie: face => `${face}, aufgehoben`,
+  hint: {
+    ask: 'Tipp',
+    thinking: 'Denkt nach …',
+    would: answer => `Tipp: ${answer}`,
+    take: 'Diesen Zug spielen',
+  },
   place: {
     checking: 'Wird geprüft …',
     empty: 'Es gibt keine erlaubte Position.',

@@ -2,6 +2,7 @@ import type { WireWords } from '@cadre/protocol';
 import { type PlaceDraft, Spoken } from '@cadre/table-client';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { GameEmblem } from '../art/game-emblem.js';
+import { hasMotion, useSettings } from '../settings/settings.js';
 
 /** Part of a drawing made of characters, or a sentence. */
 const isDrawn = (line: string): boolean => /[─│┼┌┐└┘╔═║╭╮]/u.test(line) || /^(?=(?:.*[.#=|+-]){6})[ .#=|+*x[\]A-Z0-9-]{12,}$/.test(line);
@@ -47,12 +48,13 @@ export const GenericTable = ({
   readonly words: WireWords | undefined;
   readonly place?: PlaceDraft | null;
 }): ReactNode => {
+  const settings = useSettings();
   const board = words?.board ?? [];
   return (
     <div className="generic-table">
       {place?.region ? (
         <Suspense fallback={null}>
-          <RegionBoard place={place} label={words?.question ?? game} />
+          <RegionBoard place={place} label={words?.question ?? game} language={settings.language} motion={hasMotion(settings)} />
         </Suspense>
       ) : (
         <GameEmblem game={game} />

@@ -1,6 +1,6 @@
 import type { PreviewRequest } from '@cadre/core';
 import type { WireView } from '@cadre/protocol';
-import { Announcement, type Previewer, usePlaceDraft } from '@cadre/table-client';
+import { Announcement, HintButton, HintLine, type Previewer, usePlaceDraft } from '@cadre/table-client';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Brand } from '../art/game-emblem.js';
@@ -15,7 +15,6 @@ import { AskContent } from './ask-content.js';
 import { chime } from './chime.js';
 import { Cover } from './cover.js';
 import { GenericTable } from './generic-table.js';
-import { HintKey, HintLine } from './hint.js';
 import { logLines } from './log-lines.js';
 import { KeysDialog, ReportDialog, TableMenu } from './menu.js';
 import { seatName } from './names.js';
@@ -178,7 +177,9 @@ export const TableScreen = ({
           openRule={openRule}
         />
       )}
-      {hint && <HintLine hint={hint} pass={viewWords?.pass ?? ''} take={takeHint} />}
+      {hint && (
+        <HintLine says={hint.says || viewWords?.pass || words.ask.pass} why={hint.why} language={settings.language} take={takeHint} />
+      )}
       <section className="ask-bar" aria-label={words.ask.label} data-asked={asked !== null} data-question={asked?.seq} data-pulled={pulled}>
         <button type="button" className="pull" aria-expanded={pulled} aria-label={words.ask.pull} onClick={() => setPulled(!pulled)}>
           <span aria-hidden="true" />
@@ -206,7 +207,7 @@ export const TableScreen = ({
         {shown && session.seats.length > 0 && table.status === 'playing' && (
           <div className="ask-keys">
             <UndoKey undo={undo} act={takeBack} />
-            {asked && <HintKey thinking={hinting} ask={askHint} />}
+            {asked && <HintButton thinking={hinting} language={settings.language} className="key" ask={askHint} />}
           </div>
         )}
       </section>

@@ -155,12 +155,6 @@ export const english = {
     options: 'Options',
     pull: 'Show all options',
   },
-  hint: {
-    ask: 'Hint',
-    thinking: 'Thinking …',
-    would: (answer: string) => `Hint: ${answer}`,
-    take: 'Play this move',
-  },
   undo: {
     label: 'Undo',
     free: 'Undo',

@@ -154,12 +154,6 @@ export const german: Words = {
     options: 'Optionen',
     pull: 'Alle Optionen anzeigen',
   },
-  hint: {
-    ask: 'Tipp',
-    thinking: 'Denkt nach …',
-    would: answer => `Tipp: ${answer}`,
-    take: 'Diesen Zug spielen',
-  },
   undo: {
     label: 'Rückgängig',
     free: 'Rückgängig',

@@ -29,9 +29,9 @@ export const turn = async (guests: readonly Guest[]): Promise<Guest | null> => {
 /** Ask for a hint until one comes: on a busy machine a bot may need more time than it gets. */
 export const hinted = async ({ page }: Guest): Promise<void> => {
   for (;;) {
-    await page.click('.hint-key');
-    await page.waitForSelector('.hint-line, .notice.harm');
-    if ((await page.$('.hint-line')) !== null) return;
+    await page.click('.tc-hint-button');
+    await page.waitForSelector('.tc-hint, .notice.harm');
+    if ((await page.$('.tc-hint')) !== null) return;
     await page.click('.notice.harm button');
   }
 };

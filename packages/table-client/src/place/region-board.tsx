@@ -1,6 +1,10 @@
-import { boxAround, NO_OFFERS, PlaceBoard, type PlaceDraft, TableRoot } from '@cadre/table-client';
+import type { Language } from '@cadre/core';
 import type { ReactNode } from 'react';
-import { hasMotion, useSettings } from '../settings/settings.js';
+import { TableRoot } from '../contract/table-root.js';
+import { boxAround } from '../overlay/shape.js';
+import { NO_OFFERS } from '../targets/offers.js';
+import { PlaceBoard } from './place-board.js';
+import type { PlaceDraft } from './use-place-draft.js';
 
 /** Parts of the region's longer side: the room around it, the base that is put down, a step of an arrow key. */
 const MARGIN = 0.1;
@@ -8,20 +12,23 @@ const BASE = 0.03;
 const STEP = 0.005;
 
 /** The region of a `place` question, for games that draw no table. */
-export const RegionBoard = ({ place, label }: { readonly place: PlaceDraft; readonly label: string }): ReactNode => {
-  const settings = useSettings();
+export const RegionBoard = ({
+  place,
+  label,
+  language,
+  motion,
+}: {
+  readonly place: PlaceDraft;
+  readonly label: string;
+  readonly language: Language;
+  readonly motion: boolean;
+}): ReactNode => {
   const rings = place.region?.outline.flatMap(o => o.rings) ?? [];
   const region = boxAround(rings);
   if (!region) return null;
   const side = Math.max(region.width, region.height, 1);
   return (
-    <TableRoot
-      className="region-board"
-      offers={NO_OFFERS}
-      choose={() => undefined}
-      language={settings.language}
-      motion={hasMotion(settings)}
-    >
+    <TableRoot className="tc-region-board" offers={NO_OFFERS} choose={() => undefined} language={language} motion={motion}>
       <PlaceBoard
         draft={place}
         bounds={boxAround(rings, MARGIN * side)!}

@@ -1,0 +1,1 @@
+export { RegionBoard } from '@cadre/table-client';
