@@ -14,19 +14,19 @@ const radiusOf = (k: BattleView, id: UnitId): number => typeOf(k, id).base / 2;
 const areOnTable = (k: BattleView, a: UnitId, b: UnitId): boolean => isOnTable(unitOf(k, a)) && isOnTable(unitOf(k, b));
 
 /** L-MSR-2: base edge to base edge from above, in 0.1 mm. */
-const gapOf = (k: BattleView, a: UnitId, b: UnitId): number => {
+export const gap = (k: BattleView, a: UnitId, b: UnitId): number => {
   const [p, q] = [spotOf(k, a), spotOf(k, b)];
   return Math.max(0, Math.sqrt((p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y)) - radiusOf(k, a) - radiusOf(k, b));
 };
 /** In inches, rounded up to a tenth: what is beyond 12 inches never reads as 12. */
-export const gapInches = (k: BattleView, a: UnitId, b: UnitId): number => Math.ceil((10 * gapOf(k, a, b)) / INCH) / 10;
+export const gapInches = (k: BattleView, a: UnitId, b: UnitId): number => Math.ceil((10 * gap(k, a, b)) / INCH) / 10;
 /** SO-V6: full inches, rounded down. */
 export const fullInches = (k: BattleView, a: UnitId, b: UnitId): number => {
   const reach = radiusOf(k, a) + radiusOf(k, b);
   const [p, q] = [spotOf(k, a), spotOf(k, b)];
   const square = (p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y);
   const isInside = (inches: number): boolean => square < (reach + inches * INCH) * (reach + inches * INCH);
-  let inches = Math.floor(gapOf(k, a, b) / INCH);
+  let inches = Math.floor(gap(k, a, b) / INCH);
   while (inches > 0 && isInside(inches)) inches--;
   while (!isInside(inches + 1)) inches++;
   return inches;

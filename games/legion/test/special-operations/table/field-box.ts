@@ -17,6 +17,19 @@ const PIECES = [
   { id: 'crates', polygon: rectangle(25, 13, 27, 14.5), top: 1.25, passage: 'open', footing: 'none', sight: 'blocks', cover: 'light' },
   { id: 'woods', polygon: rectangle(4, 20, 8, 24), top: 4, passage: 'open', footing: 'inside', sight: 'blocks', cover: 'light' },
   { id: 'ruins', polygon: rectangle(4, 26, 8, 28), top: 1.25, passage: 'open', footing: 'inside', sight: 'open', cover: 'heavy' },
+  { id: 'tower', polygon: rectangle(14, 22, 17, 25), top: 7, passage: 'open', footing: 'top', sight: 'blocks', cover: 'heavy' },
+  // An alley 1.2 inches wide, closed at its far end.
+  { id: 'left-bank', polygon: rectangle(32, 8, 33, 15), top: 4, passage: 'impassable', footing: 'none', sight: 'blocks', cover: 'heavy' },
+  {
+    id: 'right-bank',
+    polygon: rectangle(34.2, 8, 35.2, 15),
+    top: 4,
+    passage: 'impassable',
+    footing: 'none',
+    sight: 'blocks',
+    cover: 'heavy',
+  },
+  { id: 'end', polygon: rectangle(33, 14, 34.2, 15), top: 4, passage: 'impassable', footing: 'none', sight: 'blocks', cover: 'heavy' },
 ] as const;
 const BLUE = { id: 'blue', side: 'blue', polygon: rectangle(0, 0, 36, 6) };
 const RED = { id: 'red', side: 'red', polygon: rectangle(0, 30, 36, 36) };

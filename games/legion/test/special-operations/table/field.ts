@@ -1,5 +1,8 @@
+import type { Place } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import type { Battle, BattleView, Marker, Spot, Unit, UnitId, Where } from '../../../src/special-operations/state.js';
+import { ground } from '../../../src/special-operations/table/ground.js';
+import { answerAt } from '../../../src/special-operations/table/place-args.js';
 import { boxOf } from './field-box.js';
 
 export const inches = (n: number): number => Math.round(n * INCH);
@@ -42,4 +45,9 @@ export const field = ({ edition = 'v1.1', mission = 'priorities', blue = [], red
   };
   // Only what the table asks of a match.
   return view as unknown as BattleView;
+};
+/** Why a unit cannot be put here, as "rule why", or null when it can. */
+export const whyNot = (k: BattleView, place: Place, at: Spot): string | null => {
+  const reason = ground(k).refuse(place, answerAt(at));
+  return reason && `${reason.rule} ${reason.why}`;
 };

@@ -1,0 +1,115 @@
+import type { Reason } from '@cadre/core';
+import { INCH, pieceOf, type Refusal } from '@cadre/geometry';
+import { boxOf } from '../box.js';
+import type { MoveFrame } from '../frames.js';
+import type { BattleView, UnitId } from '../state.js';
+import type { PlaceQuestion } from './place-args.js';
+import { unitOf } from './queries.js';
+
+type About = NonNullable<Reason['about']>;
+/** Whoever and whatever a refusal names: units have a number, tokens a word before theirs. */
+const named = (k: BattleView, id: string): About => {
+  const token = /^(objective|marker)-(\d+)$/.exec(id);
+  if (token) return { [token[1]!]: Number(token[2]) };
+  const unit = Number(id) as UnitId;
+  return { unit, kind: unitOf(k, unit).type };
+};
+/** A tenth more than is there, so that a limit is never printed as kept. */
+const inchesUp = (length: number): number => Math.ceil((10 * length) / INCH) / 10;
+const inchesDown = (length: number): number => Math.floor((10 * length) / INCH) / 10;
+const isImpassable = (k: BattleView, piece: string): boolean => pieceOf(boxOf(k).table, piece).passage === 'impassable';
+
+const REACH: Readonly<Record<MoveFrame['how'], string>> = {
+  move: 'L-MOV-1',
+  climb: 'L-MOV-8',
+  jump: 'SO-K22',
+  dash: 'SO-G17',
+  granted: 'L-MOV-1',
+  scout: 'SO-K34',
+  withdraw: 'L-MOV-10',
+};
+const HEIGHT: Readonly<Record<MoveFrame['how'], string>> = {
+  move: 'L-TER-5',
+  climb: 'L-MOV-8',
+  jump: 'SO-K22',
+  dash: 'SO-G17',
+  granted: 'L-TER-5',
+  scout: 'L-MOV-8',
+  withdraw: 'L-TER-5',
+};
+/** The rule that makes the region of a question what it is. */
+const REGION: Readonly<Record<PlaceQuestion['kind'], string>> = {
+  move: 'SO-K34',
+  deploy: 'SO-G10',
+  infiltrate: 'SO-K20',
+  covert: 'SO-G34',
+  reveal: 'SO-G36',
+  reserve: 'SO-S8',
+  network: 'SO-V4',
+  charge: 'SO-G6',
+  trap: 'SO-G15',
+  return: 'SO-G6',
+};
+const regionRule = (k: BattleView, q: PlaceQuestion): string => {
+  if (q.kind !== 'deploy' && q.kind !== 'covert') return REGION[q.kind];
+  const { deployment } = boxOf(k).mission;
+  const { where, alternates } = deployment[unitOf(k, q.unit).seat === k.public.blue ? 'blue' : 'red'];
+  return where === 'vehicle' ? 'SO-V1' : alternates && q.zones.length === 1 ? 'SO-C1' : REGION[q.kind];
+};
+/** L-BAS-4: contact comes from moving into melee alone. */
+const contactRule = (q: PlaceQuestion): string => {
+  if (q.kind === 'deploy' || q.kind === 'covert') return 'SO-G10';
+  if (q.kind !== 'move') return 'L-BAS-4';
+  return q.how === 'withdraw' ? 'L-MOV-10' : q.how === 'granted' ? 'L-BAS-4' : 'L-MEL-2';
+};
+const how = (q: PlaceQuestion): MoveFrame['how'] => (q.kind === 'move' ? q.how : 'move');
+
+/** A refusal of the table with the rule of the game that is behind it. */
+export const reasonFor = (k: BattleView, q: PlaceQuestion, refusal: Refusal): Reason => {
+  const because = (rule: string, about: About = {}, why: string = refusal.kind): Reason => ({ rule, why, about });
+  switch (refusal.kind) {
+    case 'off-the-table':
+      return because('L-MOV-4');
+    case 'in-piece':
+      return because(isImpassable(k, refusal.piece) ? 'L-TER-3' : 'L-TER-6', { piece: refusal.piece });
+    case 'half-on-piece':
+    case 'no-headroom':
+      return because('L-TER-6', { piece: refusal.piece });
+    case 'wrong-level':
+      return because('L-TER-6', { level: refusal.levels[0]! });
+    case 'on-base':
+      return because('L-MOV-3', named(k, refusal.figure));
+    case 'too-high':
+      return because(HEIGHT[how(q)], {
+        inches: inchesUp(refusal.rise),
+        most: inchesDown(refusal.most),
+        ...(refusal.piece !== undefined && { piece: refusal.piece }),
+      });
+    case 'too-low':
+      return because(HEIGHT[how(q)], { inches: inchesUp(refusal.drop), most: inchesDown(refusal.most) });
+    case 'out-of-reach':
+      return because(REACH[how(q)], { inches: inchesUp(refusal.distance), most: inchesDown(refusal.most) });
+    case 'way-blocked':
+      return because(refusal.by.some(piece => isImpassable(k, piece)) ? 'L-TER-3' : HEIGHT[how(q)], { piece: refusal.by.join(',') });
+    case 'in-contact': {
+      const about = named(k, refusal.with);
+      return 'objective' in about ? because('SO-G12', about, 'touches-objective') : because(contactRule(q), about);
+    }
+    case 'excluded':
+      return because('L-MEL-2', {}, 'two-enemies');
+    case 'no-contact':
+      return because(regionRule(k, q), { ...named(k, refusal.with), inches: inchesUp(refusal.gap) });
+    case 'too-near':
+      return because(regionRule(k, q), { ...named(k, refusal.to), inches: inchesDown(refusal.gap), least: inchesUp(refusal.least) });
+    case 'too-far':
+      return because(regionRule(k, q), { ...named(k, refusal.from), inches: inchesUp(refusal.gap), most: inchesDown(refusal.most) });
+    case 'outside-zone':
+      return because(regionRule(k, q), { zone: refusal.zones.join(',') });
+    case 'none-of':
+      return reasonFor(k, q, refusal.reasons[0]!);
+    case 'too-far-from-edge':
+    case 'not-nearer':
+    case 'not-farther':
+      throw new Error(`no question of this game asks for a region that refuses with "${refusal.kind}"`);
+  }
+};
