@@ -153,9 +153,10 @@ export const machine = <S extends AnyState>(
     if (asks.every(a => a.answer)) takeAll(s, f, c, asks);
     else s.pending = { seq: s.seq, rule: c.rule, asks };
   };
-  const run = (s: S, depth: number): S => {
-    let last: Frame | null = null,
-      c: Compiled<S> | null = null;
+  /** `before` is the step of `frame` that was done last: while the frame stays the innermost, the next step need not be looked up. */
+  const run = (s: S, depth: number, frame: Frame | null = null, before: Compiled<S> | null = null): S => {
+    let last = frame,
+      c = before;
     for (let n = 0; s.stack.length > depth && !s.pending; n++) {
       const f = s.stack[s.stack.length - 1]!;
       if (n > ENDLESS) throw new Error(`endless: ${ENDLESS} steps without a question, now in "${f.proc}.${f.step}"`);
@@ -189,7 +190,7 @@ export const machine = <S extends AnyState>(
       if (answered.every(a => a.answer)) takeAll(s, f, c, answered);
       else s.pending = { seq, rule, asks: answered };
     }
-    return run(s, depth);
+    return run(s, depth, f, c);
   };
   const illegal = (s: S, { seat, space }: Asked, rule: string, answer: Answer, ground: Ground): Refusal => {
     const f = s.stack[s.stack.length - 1]!;
