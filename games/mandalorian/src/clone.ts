@@ -27,7 +27,7 @@ const copyTable = (t: Table): Table => ({
   pile: t.pile.slice(),
   defeated: t.defeated.slice(),
   doors: t.doors,
-  child: { held: t.child.held, by: t.child.by, fled: t.child.fled },
+  child: { ...t.child },
   childCarrierDefeated: t.childCarrierDefeated,
   tracks: t.tracks.slice(),
   markers: packed(t.markers, m => ({ marker: m.marker, space: m.space })),

@@ -1,9 +1,10 @@
 import { codec, type Decoded, index } from '@cadre/core';
+import { type CharacterId, characterId } from './ids.js';
 
 /** Things a character can do beside its actions: what, who, with what. */
 export const DEEDS = ['feature', 'rescue', 'carry', 'planning', 'gear', 'accuse'] as const;
 export type Deed = (typeof DEEDS)[number];
-const deed = { who: index<number>(16), id: index<number>(1024) };
+const deed = { who: index<CharacterId>(16), id: index<number>(1024) };
 
 /**
  * What the integers of an answer stand for, where one question offers different kinds of things: rules, speech, bots and screens read
@@ -29,12 +30,12 @@ const read = <K extends Option['kind']>(code: number, kinds: readonly K[]): Opti
   return option as OptionKind<K>;
 };
 
-export const deedCode = (kind: Deed, who: number, id: number): number => OPTION.encode({ kind, who, id });
-const FIRST_DEED = deedCode('feature', 0, 0);
+export const deedCode = (kind: Deed, who: CharacterId, id: number): number => OPTION.encode({ kind, who, id });
+const FIRST_DEED = deedCode('feature', characterId(0), 0);
 /** A character's gear among its trigger cards; planning cards go by their own number. */
 export const GEAR = OPTION.encode({ kind: 'ownGear' });
 export const isDeed = (code: number): boolean => code >= FIRST_DEED && code < GEAR;
-export const readDeed = (code: number): { deed: Deed; who: number; id: number } => {
+export const readDeed = (code: number): { deed: Deed; who: CharacterId; id: number } => {
   const { kind, who, id } = read(code, DEEDS);
   return { deed: kind, who, id };
 };

@@ -1,4 +1,5 @@
 import type { Term } from '@cadre/core';
+import type { CharacterId, Facedown, Nobody, PieceId, SpaceId, TokenId, Whereabouts } from './ids.js';
 
 /** The content's ids of what the numbers of a fact stand for, under the same keys: a log can be read without its match. */
 export type FactIds = Readonly<Record<string, string | readonly string[]>>;
@@ -10,14 +11,14 @@ type Fact<Type extends string, Fields = unknown> = Fields & {
   readonly own?: Readonly<Record<string, string>>;
 };
 /** Facts about things by their numbers: of a character, a threat on the table and its token, a space, a card, a seat, a slot. */
-type Char = { readonly character: number };
-type Threat = { readonly piece: number; readonly token: number };
-type There = { readonly space: number };
+type Char = { readonly character: CharacterId };
+type Threat = { readonly piece: PieceId; readonly token: TokenId | Facedown };
+type There = { readonly space: Whereabouts };
 type Card = { readonly card: number };
 type Cards = { readonly cards: readonly number[] };
 type Seat = { readonly seat: number };
 type Slot = { readonly slot: number };
-type Way = { readonly from: number; readonly to: number };
+type Way = { readonly from: Whereabouts; readonly to: SpaceId };
 
 type TurnFact =
   | Fact<'first' | 'declared' | 'event-under' | 'events-ordered' | 'plan-taken' | 'put-back', Seat>
@@ -47,19 +48,19 @@ type ActionFact =
 type ThreatFact =
   | Fact<'placed' | 'revealed' | 'defeated' | 'spawned', Threat & There>
   | Fact<'enemy-moved', Threat & Way>
-  | Fact<'mission-effect', { readonly piece: number }>
-  | Fact<'looked', Seat & There & { readonly piece: number }>
+  | Fact<'mission-effect', { readonly piece: PieceId }>
+  | Fact<'looked', Seat & There & { readonly piece: PieceId }>
   | Fact<'seen', Threat>
-  | Fact<'missed' | 'unharmed', There & { readonly piece: number }>
+  | Fact<'missed' | 'unharmed', There & { readonly piece: PieceId }>
   | Fact<'damaged', Threat & There & { readonly damage: number; readonly total: number }>
   | Fact<'attacked', Threat & Char>
-  | Fact<'enemy-healed', { readonly piece: number; readonly total: number }>
+  | Fact<'enemy-healed', { readonly piece: PieceId; readonly total: number }>
   | Fact<'blocked', Char & { readonly by: 'card' | 'shield' | 'ward'; readonly n: number }>
   | Fact<
       'hurt',
       Char & {
         readonly cause: 'attack' | 'sentry' | 'grapple' | 'effect';
-        readonly source: number;
+        readonly source: PieceId | Nobody;
         readonly n: number;
         readonly total: number;
       }
@@ -68,9 +69,9 @@ type ThreatFact =
   | Fact<'fallen', Char>
   | Fact<'lasting', { readonly kind: string; readonly who: number; readonly until: string }>;
 type EventFact =
-  | Fact<'slot-due', Slot & { readonly total: number; readonly you: number }>
+  | Fact<'slot-due', Slot & { readonly total: number; readonly you: CharacterId }>
   | Fact<'crisis', Slot>
-  | Fact<'event', Card & { readonly you: number; readonly total: number }>
+  | Fact<'event', Card & { readonly you: CharacterId; readonly total: number }>
   | Fact<'another-event'>
   | Fact<'no-effect', Card>
   | Fact<'back', { readonly back: number }>

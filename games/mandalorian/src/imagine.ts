@@ -1,16 +1,17 @@
 import type { Random, ViewOf } from '@cadre/core';
 import { cardsOutside, drawFrom, imaginePeeked, newPeeked } from '@cadre/kit';
 import { boxOf } from './box/box.js';
+import { cardId, FACEDOWN, type Facedown, NO_CARD, pieceId, type TokenId, tokenId } from './ids.js';
 import { EVENT, PLAN, PLAY } from './in-progress.js';
 import { loyaltyDeck } from './modes/loyalty-deck.js';
-import { FACEDOWN, LOYAL, type MandoState, type Mind, TRAITOR, UNDEALT } from './state.js';
+import { LOYAL, type MandoState, type Mind, TRAITOR, UNDEALT } from './state.js';
 import { candidates } from './threats/candidates.js';
 
 type MandoView = ViewOf<MandoState>;
 const emptyMind = (pieces: number): Mind => ({
   hand: [],
   drawn: [],
-  seen: new Array<number>(pieces).fill(FACEDOWN),
+  seen: new Array<TokenId | Facedown>(pieces).fill(FACEDOWN),
   planning: newPeeked(),
   events: newPeeked(),
   loyalty: UNDEALT,
@@ -23,7 +24,7 @@ const imagineTokens = (view: MandoView, minds: Mind[], random: Random): void => 
   view.public.pieces.forEach((p, piece) => {
     if (p.token !== FACEDOWN || p.seen === 0) return;
     const mine = view.mine?.seen[piece] ?? FACEDOWN;
-    const token = mine === FACEDOWN ? drawFrom(candidates({ public: view.public, secret: minds }, piece), random) : mine;
+    const token = mine === FACEDOWN ? tokenId(drawFrom(candidates({ public: view.public, secret: minds }, pieceId(piece)), random)) : mine;
     minds.forEach((mind, seat) => {
       if ((p.seen & (1 << seat)) !== 0) mind.seen[piece] = token;
     });
@@ -38,7 +39,7 @@ const imagineHands = (view: MandoView, minds: Mind[], random: Random): void => {
   minds.forEach((mind, seat) => {
     if (seat === view.seat) return;
     const own = box.shared ? bag : bag.filter(c => box.cards[c]!.character === seat);
-    mind.hand = take(own, hands[seat]!, random);
+    mind.hand = take(own, hands[seat]!, random).map(cardId);
   });
 };
 const imaginePlanning = (view: MandoView, minds: Mind[], random: Random): void => {
@@ -60,7 +61,7 @@ const imaginePlanning = (view: MandoView, minds: Mind[], random: Random): void =
 const imagineEvents = (view: MandoView, minds: Mind[], random: Random): void => {
   const { events, back } = view.public,
     box = boxOf(view);
-  const resolving = view.stack.flatMap(f => (EVENT.is(f) ? [f.locals.card] : []));
+  const resolving = view.stack.flatMap(f => (EVENT.is(f) && f.locals.card !== NO_CARD ? [f.locals.card] : []));
   const bag = cardsOutside(box.events.length, events.discard, resolving, view.mine?.events.top ?? [], view.mine?.events.bottom ?? []);
   const withBack = (): number => {
     const fits = bag.filter(e => back < 0 || box.backs[e] === back);

@@ -2,15 +2,10 @@ import type { Known, State } from '@cadre/core';
 import type { Deck, LastingEffect, Peeked } from '@cadre/kit';
 import type { Moment } from './content/types.js';
 import type { MandoFact } from './fact.js';
-
-/** In no space: in a pile, carried, or out of the game. */
-export const AWAY = -1;
-/** The token of a threat that lies facedown (MA-92): which one it is stands in no public place. */
-export const FACEDOWN = -1;
-export const NOBODY = -1;
+import type { CardId, CharacterId, Facedown, Nobody, PieceId, SpaceId, TokenId, Whereabouts } from './ids.js';
 
 export interface Character {
-  space: number;
+  space: Whereabouts;
   damage: number;
   /** Planning cards, faceup (MA-84). */
   planning: number[];
@@ -19,27 +14,28 @@ export interface Character {
   movedThisTurn: boolean;
 }
 export interface Piece {
-  space: number;
-  token: number;
+  space: Whereabouts;
+  token: TokenId | Facedown;
   damage: number;
   /** The seats that have looked at it, one bit a seat. That somebody looked is public, what was seen is not (MA-77). */
   seen: number;
   /** The character that carries it. */
-  by: number;
+  by: CharacterId | Nobody;
 }
 export interface Slot {
-  cards: number[];
+  cards: CardId[];
   /** What each card counts in the Event Step: the printed number, or the named one of a wild card. */
   values: number[];
   tokens: number[];
 }
-export const CHILD_PLACES = ['none', 'space', 'character', 'enemy'] as const;
-export interface Child {
-  held: (typeof CHILD_PLACES)[number];
-  by: number;
-  /** It cannot be rescued in a turn in which it fled (MA-190). */
-  fled: boolean;
-}
+/** Where The Child is (MA-185): nowhere, in a space, with a character, or on an enemy. */
+export type ChildPlace =
+  | { readonly held: 'none'; readonly by: Nobody }
+  | { readonly held: 'space'; readonly by: SpaceId }
+  | { readonly held: 'character'; readonly by: CharacterId }
+  | { readonly held: 'enemy'; readonly by: PieceId };
+/** `fled`: it cannot be rescued in a turn in which it fled (MA-190). */
+export type Child = ChildPlace & { fled: boolean };
 export const STANDINGS = ['shield', 'overwatch', 'redirect', 'stayPut', 'pin', 'hide', 'ward'] as const;
 /** An effect that lasts: of which kind, on whom (a character, or an enemy for `pin`), and until when. */
 export interface Standing extends LastingEffect<(typeof STANDINGS)[number], Moment> {
@@ -77,7 +73,7 @@ export interface Table {
   skillDecks: Deck[];
   planning: Deck;
   events: Deck;
-  /** The back of the top event card (MA-131); -1 while there is none. */
+  /** The back of the top event card (MA-131); UNKNOWN while there is none. */
   back: number;
   /** The back of the event in progress or last resolved. */
   lastBack: number;
@@ -85,14 +81,14 @@ export interface Table {
   pool: number[];
   spent: number[];
   /** Reinforcements that wait facedown, and all threats that were defeated, in order. */
-  pile: number[];
-  defeated: number[];
+  pile: PieceId[];
+  defeated: PieceId[];
   /** Unlocked doors, one bit a door. */
   doors: number;
   child: Child;
   childCarrierDefeated: boolean;
   tracks: number[];
-  markers: { marker: string; space: number }[];
+  markers: { marker: string; space: SpaceId }[];
   standing: Standing[];
   /** Counts whatever changed the game: an event that leaves it as it was had no effect (MA-153). */
   changes: number;
@@ -120,11 +116,11 @@ export const TRAITOR = 2;
 
 /** What one player alone knows: to talk about, never to show (MA-179). */
 export interface Mind {
-  hand: number[];
+  hand: CardId[];
   /** Planning or event cards that were drawn and not yet disposed of. */
   drawn: number[];
   /** For each threat: its token if this player has looked at it while it was facedown. */
-  seen: number[];
+  seen: (TokenId | Facedown)[];
   planning: Peeked;
   events: Peeked;
   loyalty: number;

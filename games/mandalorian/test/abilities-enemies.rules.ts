@@ -5,6 +5,7 @@ import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { Movement } from '../src/actions/move.js';
 import { Advance } from '../src/events/enemy-move.js';
+import { characterId } from '../src/ids.js';
 import type { MandoState } from '../src/state.js';
 import { Away, Shift } from '../src/threats/enemy-steps.js';
 import { damageOf, duringEvents, inPool, resolve, spaceOf, turnFrom } from './position.js';
@@ -29,7 +30,7 @@ rule('MA-196', 'also for a character that somebody else moves', () => {
   enemy(s, 'B4', 'melee', ['grapple']);
   expect(
     causes(
-      run(s, Movement.call({ who: 1, steps: 1 }))
+      run(s, Movement.call({ who: characterId(1), steps: 1 }))
         .seat(1)
         .answers(at(s, 'B5'))
         .over(),
@@ -46,7 +47,7 @@ rule('MA-196', 'the damage of a grapple can be blocked like any other, and the s
 rule('MA-198', 'once the grapple enemy has been moved away, leaving is free', () => {
   const s = streets();
   const thug = enemy(s, 'B4', 'melee', ['grapple']);
-  const t = run(s, Movement.call({ who: 0, steps: 1 }), Shift.call({ piece: thug, steps: 1, upTo: false, seat: 0 }))
+  const t = run(s, Movement.call({ who: characterId(0), steps: 1 }), Shift.call({ piece: thug, steps: 1, upTo: false, seat: 0 }))
     .asked('MA-79', 0)
     .seat(0)
     .answers(at(s, 'A4'));
@@ -109,7 +110,7 @@ rule('MA-202', 'it disrupts after any move in the Event Step, also one away from
   const s = streets();
   stand(s, 0, 'A4');
   const thug = enemy(s, 'B4', 'melee', ['sabotage']);
-  const t = duringEvents(s, Away.call({ piece: thug, from: 0, steps: 1 }))
+  const t = duringEvents(s, Away.call({ piece: thug, from: characterId(0), steps: 1 }))
     .seat(0)
     .answers(at(s, 'C4'))
     .asked('MA-7', 0);

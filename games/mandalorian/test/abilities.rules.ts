@@ -6,6 +6,7 @@ import { boxOf } from '../src/box/box.js';
 import { deedCode } from '../src/codes.js';
 import { EnemyMove } from '../src/events/enemy-move.js';
 import { slotTotal } from '../src/events/slots.js';
+import { characterId } from '../src/ids.js';
 import { Shift } from '../src/threats/enemy-steps.js';
 import { Reveal } from '../src/threats/reveal.js';
 import { act, at, bare, disrupted, enemy, facedown, feature, keep, run, slotOf, stand, takeTurn, tokenNamed, until } from './table.js';
@@ -21,7 +22,7 @@ rule(['MA-98', 'MA-99'], 'a feature is used while moving through its space', () 
     .seat(0)
     .answers(at(s, 'B4'))
     .seat(0)
-    .answers(deedCode('feature', 0, pack))
+    .answers(deedCode('feature', characterId(0), pack))
     .asked('MA-42')
     .seat(0)
     .answers(at(s, 'C4'))
@@ -33,7 +34,7 @@ rule('MA-99', 'a crate draws two planning cards, one may be kept', () => {
   const crate = feature(s, 'A4', 'crate');
   const t = takeTurn(s)
     .seat(0)
-    .answers(deedCode('feature', 0, crate))
+    .answers(deedCode('feature', characterId(0), crate))
     .asked('MA-83');
   expect(enclosing(t.state, Plan).keep).toBe(1);
 });
@@ -71,7 +72,7 @@ rule(['MA-199', 'MA-200'], 'a mission effect icon does what the briefing says wh
   for (const words of ['melee 2 missionEffect', 'empty  missionEffect']) {
     const s = bare({ mission: 'm2' });
     const piece = facedown(s, 'B3', 'circle');
-    const t = run(s, Reveal.call({ piece, you: 0 }))
+    const t = run(s, Reveal.call({ piece, you: characterId(0) }))
       .chance(tokenNamed(s, 'circle', words))
       .asked('MA-155')
       .chance(0)

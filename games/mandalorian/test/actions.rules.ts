@@ -5,7 +5,7 @@ import { Attack } from '../src/actions/attack.js';
 import { Perform } from '../src/actions/perform.js';
 import { boxOf } from '../src/box/box.js';
 import { modifierNumber } from '../src/box/scripts.js';
-import { AWAY, FACEDOWN } from '../src/state.js';
+import { AWAY, characterId, FACEDOWN, NO_CARD } from '../src/ids.js';
 import { act, at, bare, enemy, facedown, feature, keep, plan, run, slotOf, stand, tokenNamed } from './table.js';
 
 rule(['MA-67', 'MA-68', 'MA-69'], 'an attack deals its strength to one enemy within range 1, and the damage stays (TV-5)', () => {
@@ -73,7 +73,7 @@ rule(['MA-5', 'MA-6'], 'a card beats the rulebook; of two ranges the attacker ta
   const s = bare();
   const far = enemy(s, 'D4', 'melee', [], 3);
   const ranges = boxOf(s).scripts.modifiers.filter(m => m.op === 'attackRange');
-  const action = Perform.call({ you: 0, slot: slotOf('attack'), card: -1, base: 2 }, 'aroundEnd');
+  const action = Perform.call({ you: characterId(0), slot: slotOf('attack'), card: NO_CARD, base: 2 }, 'aroundEnd');
   const two = ranges.toSorted((a, b) => a.range - b.range);
   Object.assign(action.call.locals, { mods: [modifierNumber(two.at(-1)!), modifierNumber(two[0]!)] });
   run(s, action, Attack.call({})).offered([far]);

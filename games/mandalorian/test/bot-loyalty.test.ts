@@ -9,6 +9,7 @@ import { replyTo } from '../src/bot/replies.js';
 import { deedCode, SUPPORT, UNDERMINE } from '../src/codes.js';
 import { content } from '../src/content/index.js';
 import { runScript } from '../src/effects/effects.js';
+import { characterId } from '../src/ids.js';
 import { Accusation, Ballot } from '../src/modes/traitor.js';
 import { LOYAL, type MandoState, TRAITOR } from '../src/state.js';
 import { tryAnswers } from '../src/trial.js';
@@ -37,7 +38,7 @@ const uplink = content.missions.find(m => m.id === 'mm3')!.slots[0]!.ops;
 
 describe('a ballot', () => {
   const votes = (s: MandoState): number[] => {
-    const t = run(s, runScript(s, uplink, { you: 0 }));
+    const t = run(s, runScript(s, uplink, { you: characterId(0) }));
     expect(Ballot.is(t.state.stack.at(-1)!)).toBe(true);
     return t.state.pending!.asks.map(({ seat, space }) => heuristic.choose(viewOf(t.state, seat), space, seeded(1))[0]!);
   };
@@ -53,16 +54,18 @@ describe('a ballot', () => {
 
 describe('an accusation', () => {
   it('is made when there must be a traitor, and of whoever helps the least', () => {
-    expect(whomToAccuse(viewOf(placed(1), 0))).toBe(-1);
+    expect(whomToAccuse(viewOf(placed(1), 0))).toBeUndefined();
     expect(whomToAccuse(viewOf(placed(2), 0))).toBe(2);
     expect(isTraitor(viewOf(placed(2), 2))).toBe(true);
-    expect(whomToAccuse(viewOf(placed(2), 2))).toBe(-1);
+    expect(whomToAccuse(viewOf(placed(2), 2))).toBeUndefined();
   });
   it('comes before the first card of the turn', () => {
     const s = placed(2);
     hold(s, 0, 'mandalorian/quick-draw', 'mandalorian/clear-the-room');
     const t = takeTurn(s);
-    expect(heuristic.choose(viewOf(t.state, 0), t.state.pending!.asks[0]!.space, seeded(1))).toEqual([deedCode('accuse', 0, 2)]);
+    expect(heuristic.choose(viewOf(t.state, 0), t.state.pending!.asks[0]!.space, seeded(1))).toEqual([
+      deedCode('accuse', characterId(0), 2),
+    ]);
   });
   it('is voted for by those who suspect the same, and by a traitor who sees a loyal player fall', () => {
     expect(voteOn(viewOf(placed(2), 1), 2)).toBe(true);
@@ -110,7 +113,7 @@ describe('the reason of a hint', () => {
   };
   it('is the true one for whoever asks: a traitor lets others fall, and undermines', () => {
     const s = crew(0);
-    const ballot = run(s, runScript(s, uplink, { you: 0 })).state;
+    const ballot = run(s, runScript(s, uplink, { you: characterId(0) })).state;
     expect([0, 1, 2].map(seat => reasonFor(ballot, seat))).toEqual(['support', 'support', 'undermine']);
     ballot.secret[2]!.undermines = 0;
     expect(reasonFor(ballot, 2)).toBe('keepTheirTrust');

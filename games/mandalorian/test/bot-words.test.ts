@@ -8,6 +8,7 @@ import { gainsOf } from '../src/bot/gains.js';
 import { ABOUT_CARD, ABOUT_SLOT, ABOUT_THREAT, GAINS, PLAIN, type Reason } from '../src/bot/reason.js';
 import { replyTo } from '../src/bot/replies.js';
 import { sceneOf } from '../src/bot/scene.js';
+import { characterId } from '../src/ids.js';
 import { WORDS, type Words } from '../src/speech/words.js';
 import { tryAnswers } from '../src/trial.js';
 import { act, at, bare, enemy, facedown, feature, slotOf } from './table.js';
@@ -66,11 +67,11 @@ describe('the reasons of the bot', () => {
       'Knowing the facedown threat in A5 helps most.',
       'Am meisten hilft es, die verdeckte Bedrohung auf A5 zu kennen.',
     ]);
-    expect(both({ because: 'go', who: 0, space: at(s, 'B4'), gains: [] })).toEqual([
+    expect(both({ because: 'go', who: characterId(0), space: at(s, 'B4'), gains: [] })).toEqual([
       'B4 is the best space for The Mandalorian.',
       'Der Mandalorianer steht am besten auf B4.',
     ]);
-    expect(both({ because: 'go', who: 0, space: at(s, 'B4'), gains: ['safety', 'knowledge'] })).toEqual([
+    expect(both({ because: 'go', who: characterId(0), space: at(s, 'B4'), gains: ['safety', 'knowledge'] })).toEqual([
       'B4 is the best space for The Mandalorian: less danger and reveals what is there.',
       'Der Mandalorianer steht am besten auf B4: weniger Gefahr und deckt eine Bedrohung auf.',
     ]);
@@ -83,7 +84,7 @@ describe('the reasons of the bot', () => {
   it('tell what a place has over the one before: work, safety, something to turn up', () => {
     const s = bare({ mission: 'm3' });
     const here = at(s, 'A4'),
-      gains = (space: string) => gainsOf(sceneOf(s.public, null), 0, at(s, space));
+      gains = (space: string) => gainsOf(sceneOf(s.public, null), characterId(0), at(s, space));
     s.public.characters[0]!.space = here;
     expect(gains('A4')).toEqual([]);
     expect(gains('B4')).not.toContain('work');

@@ -6,6 +6,7 @@ import { TEXT } from '../src/actions/performing.js';
 import { GEAR } from '../src/codes.js';
 import { content } from '../src/content/index.js';
 import { runScript } from '../src/effects/effects.js';
+import { characterId } from '../src/ids.js';
 import type { MandoState } from '../src/state.js';
 import { act, bare, disrupted, enemy, resolveEvents, run } from './table.js';
 
@@ -93,14 +94,14 @@ const peeking = (may: 'bottom' | 'reorder') => (): MandoState => {
   const { deck, unlocks } = content.characters.find(c => c.id === 'mayfeld')!;
   const ops = [...deck, unlocks.tactical, unlocks.signature1, unlocks.signature2].map(card => card.ability?.ops ?? []);
   const s = bare({ mission: 'm3' });
-  return run(s, runScript(s, ops.find(list => list.some(op => op.op === 'peekEvent' && op.may === may))!, { you: 1 })).state;
+  return run(s, runScript(s, ops.find(list => list.some(op => op.op === 'peekEvent' && op.may === may))!, { you: characterId(1) })).state;
 };
 /** Questions that hardly ever come up by chance, each laid out on the table. */
 const LAID_OUT: Readonly<Record<string, () => MandoState>> = {
   'a lock to be closed by the traitor box': () => {
     const s = bare({ mission: 'm3', players: 3, traitor: 'certain' });
     s.public.doors = OPEN;
-    return run(s, runScript(s, content.missions.find(m => m.id === 'm3')!.traitor!.ops, { you: 0 })).state;
+    return run(s, runScript(s, content.missions.find(m => m.id === 'm3')!.traitor!.ops, { you: characterId(0) })).state;
   },
   'a slot due without any card of a shared crew': () => {
     const s = bare({ mission: 'm1', mode: 'shared' });

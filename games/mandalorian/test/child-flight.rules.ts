@@ -3,8 +3,10 @@ import { mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { Perform } from '../src/actions/perform.js';
+import { childSpace } from '../src/child/place.js';
 import { deedCode } from '../src/codes.js';
 import { Advance } from '../src/events/enemy-move.js';
+import { characterId, NO_CARD, NOBODY } from '../src/ids.js';
 import type { MandoState } from '../src/state.js';
 import { Hurt } from '../src/threats/hurt.js';
 import { damageOf, duringEvents, inPool, reinforce, spaceOf, spaces, turnFrom, waiting } from './position.js';
@@ -12,18 +14,17 @@ import { act, at, bare, disrupted, enemy, facedown, feature, type Given, run, sl
 
 const night = (given: Given = {}): MandoState => bare({ mission: 'm2', guide: 71, ...given });
 const carriedBy = (s: MandoState, who: number): void => {
-  s.public.child = { held: 'character', by: who, fled: false };
+  s.public.child = { held: 'character', by: characterId(who), fled: false };
 };
 const liesIn = (s: MandoState, name: string): void => {
   s.public.child = { held: 'space', by: at(s, name), fled: false };
 };
-const RESCUE = deedCode('rescue', 0, 0);
+const RESCUE = deedCode('rescue', characterId(0), 0);
 
 rule('MA-184', 'in the last mission The Child begins on the enemy in the middle of the plaza', () => {
   const t = until(scenario(mandalorian, mandalorian.setup(checkSetup(mandalorian, { mission: 'm4' }).setup)), 'MA-33');
-  const { held, by } = t.state.public.child;
-  expect(held).toBe('enemy');
-  expect(t.state.public.pieces[by]!.space).toBe(at(t.state, 'E2'));
+  expect(t.state.public.child.held).toBe('enemy');
+  expect(childSpace(t.state)).toBe(at(t.state, 'E2'));
 });
 rule('MA-185', 'an enemy takes The Child only where it ends a move of the Event Step, and only if the mission says so', () => {
   const s = night();
@@ -63,7 +64,7 @@ rule('MA-186', 'rescuing is a choice, and only for who performs the action', () 
   liesIn(s, 'B4');
   const t = act(s, 0, 'attack', 1)
     .asked('MA-186', 0)
-    .refused(0, deedCode('rescue', 1, 0))
+    .refused(0, deedCode('rescue', characterId(1), 0))
     .seat(0)
     .passes()
     .asked('MA-186', 0)
@@ -89,8 +90,8 @@ rule('MA-190', 'nobody rescues a Child that fled in this turn; from the next tur
   s.public.turn.step = 'action';
   const t = run(
     s,
-    Perform.call({ you: 1, slot: slotOf('plan'), card: -1, base: 1 }),
-    Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 }),
+    Perform.call({ you: characterId(1), slot: slotOf('plan'), card: NO_CARD, base: 1 }),
+    Hurt.call({ who: characterId(0), n: 1, cause: 'effect', source: NOBODY }),
   ).asked('MA-83', CHANCE); // no rescue on offer
   expect(t.state.public.child).toEqual({ held: 'space', by: at(s, 'B5'), fled: true });
   const over = night();
@@ -100,7 +101,7 @@ rule('MA-190', 'nobody rescues a Child that fled in this turn; from the next tur
 rule('MA-191', "the carrier's player says where it runs, also in the turn of somebody else", () => {
   const s = night({ first: 2 });
   carriedBy(s, 0);
-  const t = duringEvents(s, Hurt.call({ who: 0, n: 1, cause: 'attack', source: -1 }))
+  const t = duringEvents(s, Hurt.call({ who: characterId(0), n: 1, cause: 'attack', source: NOBODY }))
     .asked('MA-191', 0)
     .refused(1, at(s, 'A4'))
     .seat(0)
@@ -113,7 +114,7 @@ rule(['MA-191', 'MA-192'], 'it does not run across a dotted line, not even towar
   stand(s, 0, 'F3');
   carriedBy(s, 0);
   enemy(s, 'G3', 'sharpshooter'); // on the roof beside
-  run(s, Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 }))
+  run(s, Hurt.call({ who: characterId(0), n: 1, cause: 'effect', source: NOBODY }))
     .asked('MA-191', 0)
     .offered(spaces(s, 'E3', 'F2', 'F4'));
 });
@@ -121,7 +122,7 @@ rule(['MA-191', 'MA-185'], 'running into an enemy does not put it into its hands
   const s = night();
   carriedBy(s, 0);
   enemy(s, 'C4', 'blaster');
-  const t = run(s, Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 })).over(); // one dangerous space: no choice
+  const t = run(s, Hurt.call({ who: characterId(0), n: 1, cause: 'effect', source: NOBODY })).over(); // one dangerous space: no choice
   expect(t.state.public.child).toEqual({ held: 'space', by: at(s, 'C4'), fled: true });
 });
 rule('MA-192', 'a facedown token draws it like an enemy, a feature does not', () => {
@@ -129,7 +130,7 @@ rule('MA-192', 'a facedown token draws it like an enemy, a feature does not', ()
   carriedBy(s, 0);
   facedown(s, 'B3', 'square');
   feature(s, 'A4', 'medpac');
-  const t = run(s, Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 })).over();
+  const t = run(s, Hurt.call({ who: characterId(0), n: 1, cause: 'effect', source: NOBODY })).over();
   expect(t.state.public.child.by).toBe(at(s, 'B3'));
 });
 rule(['MA-191', 'MA-197'], 'a carrier hurt by a grapple goes on without The Child', () => {
@@ -168,7 +169,7 @@ rule('MA-188', 'whatever takes the carrier off the map drops The Child', () => {
   const s = night();
   const thief = enemy(s, 'C4', 'blaster', [], 2);
   s.public.child = { held: 'enemy', by: thief, fled: false };
-  s.public.standing = [{ kind: 'overwatch', who: 0, until: 'seat', seat: 0, since: 1, n: 2, range: 2, which: 0 }];
+  s.public.standing = [{ kind: 'overwatch', who: characterId(0), until: 'seat', seat: 0, since: 1, n: 2, range: 2, which: 0 }];
   stand(s, 0, 'A4');
   const t = duringEvents(s, Advance.call({ piece: thief, steps: 1 }));
   until(t, 'nothing');

@@ -7,6 +7,7 @@ import { deedCode } from '../src/codes.js';
 import { runScript } from '../src/effects/effects.js';
 import { EnemyAttack } from '../src/events/enemy-attack.js';
 import { EnemyMove } from '../src/events/enemy-move.js';
+import { characterId, NOBODY, pieceId, spaceId } from '../src/ids.js';
 import type { MandoState } from '../src/state.js';
 import { damageEnemy } from '../src/threats/damage.js';
 import { Hurt } from '../src/threats/hurt.js';
@@ -14,12 +15,12 @@ import { act, at, bare, enemy, eventNumber, facedown, feature, keep, run, takeTu
 
 const night = (): MandoState => bare({ mission: 'm2' });
 const carried = (s: MandoState, by: number): void => {
-  s.public.child = { held: 'character', by, fled: false };
+  s.public.child = { held: 'character', by: characterId(by), fled: false };
 };
 const lies = (s: MandoState, name: string): void => {
   s.public.child = { held: 'space', by: at(s, name), fled: false };
 };
-const RESCUE = deedCode('rescue', 0, 0);
+const RESCUE = deedCode('rescue', characterId(0), 0);
 
 rule('MA-184', 'the mission says how The Child comes in', () => {
   const t = until(scenario(mandalorian, mandalorian.setup(checkSetup(mandalorian, { mission: 'm2' }).setup)), 'MA-35');
@@ -78,7 +79,7 @@ rule('MA-190', 'it cannot be rescued in the turn in which it fled', () => {
   s.public.child.fled = true;
   act(s, 0, 'plan', 1).asked('MA-83');
   const end = night();
-  end.public.child = { held: 'space', by: 0, fled: true };
+  end.public.child = { held: 'space', by: spaceId(0), fled: true };
   const t = until(takeTurn(end), 'MA-33').chance(...boxOf(end).decks[0]!.slice(0, 4));
   expect(t.state.public.child.fled).toBe(false);
 });
@@ -88,7 +89,7 @@ rule(['MA-191', 'MA-192'], 'damage to the carrier makes it flee beside, to an en
   enemy(s, 'A4', 'blaster');
   facedown(s, 'B5', 'square');
   feature(s, 'B3', 'medpac'); // a feature is no danger
-  const t = run(s, Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 }))
+  const t = run(s, Hurt.call({ who: characterId(0), n: 1, cause: 'effect', source: NOBODY }))
     .asked('MA-191', 0)
     .offered([at(s, 'A4'), at(s, 'B5')])
     .seat(0)
@@ -97,7 +98,7 @@ rule(['MA-191', 'MA-192'], 'damage to the carrier makes it flee beside, to an en
   expect(t.state.public.child).toEqual({ held: 'space', by: at(s, 'B5'), fled: true });
   const quiet = night();
   carried(quiet, 0);
-  run(quiet, Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 })).offered([
+  run(quiet, Hurt.call({ who: characterId(0), n: 1, cause: 'effect', source: NOBODY })).offered([
     at(quiet, 'A4'),
     at(quiet, 'C4'),
     at(quiet, 'B3'),
@@ -108,7 +109,7 @@ rule('MA-193', 'if all damage is blocked it stays (TV-30); if some is left it fl
   const s = night();
   carried(s, 0);
   const [defend] = keep(s, 0, 'defend');
-  const t = run(s, Hurt.call({ who: 0, n: 1, cause: 'attack', source: -1 }))
+  const t = run(s, Hurt.call({ who: characterId(0), n: 1, cause: 'attack', source: NOBODY }))
     .seat(0)
     .answers(defend!)
     .over();
@@ -116,7 +117,7 @@ rule('MA-193', 'if all damage is blocked it stays (TV-30); if some is left it fl
   const two = night();
   carried(two, 0);
   const [one] = keep(two, 0, 'defend');
-  run(two, Hurt.call({ who: 0, n: 2, cause: 'attack', source: -1 }))
+  run(two, Hurt.call({ who: characterId(0), n: 2, cause: 'attack', source: NOBODY }))
     .seat(0)
     .answers(one!)
     .asked('MA-191');
@@ -125,7 +126,7 @@ rule('MA-194', 'an event can make it flee without damage, by the same rule', () 
   const s = night();
   carried(s, 1);
   enemy(s, 'A4', 'blaster');
-  const t = run(s, runScript(s, boxOf(s).events[eventNumber(s, 'e12')]!.ops, { you: 0 })).over(); // one dangerous space: no choice
+  const t = run(s, runScript(s, boxOf(s).events[eventNumber(s, 'e12')]!.ops, { you: characterId(0) })).over(); // one dangerous space: no choice
   expect(t.state.public.child).toMatchObject({ held: 'space', by: at(s, 'A4'), fled: true });
   expect(t.state.public.characters[1]!.damage).toBe(0);
 });
@@ -134,12 +135,12 @@ rule('MA-195', 'a Child that nobody carries does not flee', () => {
   lies(s, 'B4');
   const t = until(run(s, EnemyAttack.call({ classes: 7, count: 1, range: 0, least: false })), 'nothing');
   expect(t.state.public.child).toMatchObject({ held: 'space', by: at(s, 'B4') });
-  const u = run(s, Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 })).over();
+  const u = run(s, Hurt.call({ who: characterId(0), n: 1, cause: 'effect', source: NOBODY })).over();
   expect(u.state.public.child.fled).toBe(false);
 });
 rule('MA-185', 'mission 4: the Commander is safe until the enemy with The Child has been defeated', () => {
   const s = bare({ mission: 'm4' });
-  const commander = boxOf(s).pieces.findIndex(p => p.kind === 'placed');
+  const commander = pieceId(boxOf(s).pieces.findIndex(p => p.kind === 'placed'));
   s.public.pieces[commander]!.space = at(s, 'D1');
   expect([damageEnemy(s, commander, 3, 'MA-67'), s.public.pieces[commander]!.damage]).toEqual([false, 0]);
   const e = enemy(s, 'E2', 'blaster', [], 2);

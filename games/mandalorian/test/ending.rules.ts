@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { TEXT } from '../src/actions/performing.js';
 import { Plan } from '../src/actions/plan.js';
 import { boxOf } from '../src/box/box.js';
+import { AWAY, characterId } from '../src/ids.js';
 import type { MandoState } from '../src/state.js';
 import { Look } from '../src/threats/reveal.js';
 import { DrawSkills } from '../src/turn/draw-step.js';
@@ -68,7 +69,7 @@ rule('MA-171', 'the planning deck likewise: what was just drawn stays out until 
   const last = plan(s, 'focus');
   s.public.planning.discard = boxOf(s).planning.flatMap((_, i) => (i === last ? [] : [i]));
   s.public.planning.size = 1;
-  const t = run(s, Plan.call({ you: 0, seat: 0, n: 1, keep: 1 }))
+  const t = run(s, Plan.call({ you: characterId(0), seat: 0, n: 1, keep: 1 }))
     .chance(last)
     .asked('MA-84', 0);
   expect(t.state.public.planning).toMatchObject({ size: 19, discard: [] });
@@ -217,7 +218,7 @@ rule('MA-175', 'objective and failure together are a loss', () => {
   stand(s, 0, 'A4');
   stand(s, 1, 'A3');
   const prisoner = feature(s, 'A4', 'prisoner');
-  Object.assign(s.public.pieces[prisoner]!, { space: -1, by: 0 });
+  Object.assign(s.public.pieces[prisoner]!, { space: AWAY, by: 0 });
   expect(turnFrom(bareCopy(s), 'end').over().state.public.result).toBe('won');
   s.public.tracks = [11];
   expect(turnFrom(s, 'end').over().state.public.result).toBe('lost');
@@ -280,7 +281,7 @@ rule('MA-183', 'drawn planning cards are hidden until kept or discarded; one put
   const ids = ['focus', 'defend', 'sidestep'] as const;
   const s = bare();
   const [focus, defend, sidestep] = ids.map(id => plan(s, id));
-  const t = run(s, Plan.call({ you: 0, seat: 0, n: 3, keep: 1 }))
+  const t = run(s, Plan.call({ you: characterId(0), seat: 0, n: 3, keep: 1 }))
     .chance(focus!)
     .chance(defend!)
     .chance(sidestep!)

@@ -3,6 +3,7 @@ import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { CLASSES, type EnemyClass } from '../src/content/types.js';
 import { EnemyMove } from '../src/events/enemy-move.js';
+import { characterId, FACEDOWN } from '../src/ids.js';
 import type { MandoState } from '../src/state.js';
 import { Away } from '../src/threats/enemy-steps.js';
 import { classBits } from '../src/threats/threats.js';
@@ -115,7 +116,7 @@ rule('MA-142', 'enemies, features and facedown tokens do not stop an enemy, nor 
   const hidden = facedown(s, 'B4', 'square');
   const t = moves(s, ['melee'], 1, 3).over();
   expect(spaceOf(t, brute)).toBe(at(s, 'B4'));
-  expect(t.state.public.pieces[hidden]!.token).toBe(-1);
+  expect(t.state.public.pieces[hidden]!.token).toBe(FACEDOWN);
 });
 rule('MA-142', 'characters do not stop an enemy either', () => {
   const s = bare({ mission: 'm2', guide: 71 });
@@ -141,7 +142,7 @@ rule('MA-144', 'moving away, every step leads one farther from that character; o
   const s = edge();
   stand(s, 1, 'F4');
   const mark = enemy(s, 'C4', 'melee');
-  const t = duringEvents(s, Away.call({ piece: mark, from: 0, steps: 2 }))
+  const t = duringEvents(s, Away.call({ piece: mark, from: characterId(0), steps: 2 }))
     .asked('MA-144', 0)
     .offered(spaces(s, 'D4', 'C5'))
     .seat(0)
@@ -156,11 +157,11 @@ rule('MA-144', 'an enemy that cannot get farther away stays, and one that gets s
   const s = edge();
   stand(s, 0, 'B2');
   const cornered = enemy(s, 'A1', 'melee');
-  expect(spaceOf(duringEvents(s, Away.call({ piece: cornered, from: 0, steps: 2 })).over(), cornered)).toBe(at(s, 'A1'));
+  expect(spaceOf(duringEvents(s, Away.call({ piece: cornered, from: characterId(0), steps: 2 })).over(), cornered)).toBe(at(s, 'A1'));
   const again = edge();
   stand(again, 0, 'A3');
   const runner = enemy(again, 'A2', 'melee');
-  const t = duringEvents(again, Away.call({ piece: runner, from: 0, steps: 3 }))
+  const t = duringEvents(again, Away.call({ piece: runner, from: characterId(0), steps: 3 }))
     .offered(spaces(again, 'A1', 'B2'))
     .seat(0)
     .answers(at(again, 'A1'));
@@ -171,7 +172,7 @@ rule('MA-144', 'the distance is that on foot, and without a way on foot nobody m
   const s = edge();
   stand(s, 0, 'C2'); // on the roof
   const mark = enemy(s, 'B2', 'melee');
-  expect(spaceOf(duringEvents(s, Away.call({ piece: mark, from: 0, steps: 2 })).over(), mark)).toBe(at(s, 'B2'));
+  expect(spaceOf(duringEvents(s, Away.call({ piece: mark, from: characterId(0), steps: 2 })).over(), mark)).toBe(at(s, 'B2'));
 });
 rule('MA-145', 'where several classes are shown, the number is a total over all of them', () => {
   const s = edge();

@@ -3,6 +3,7 @@ import type { Scenario } from '@cadre/testkit';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { EventStep } from '../src/events/event-step.js';
+import { characterId } from '../src/ids.js';
 import type { MandoState } from '../src/state.js';
 import { back, damageOf, duringEvents, inPool, pastEvents, resolve, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import {
@@ -158,7 +159,7 @@ rule('MA-124', "a crisis is what the mission's crisis box says: here the alarm, 
 });
 rule('MA-124', 'another mission, another crisis: in Night Run The Child runs away', () => {
   const s = bare({ mission: 'm2', guide: 71 });
-  s.public.child = { held: 'character', by: 0, fled: false };
+  s.public.child = { held: 'character', by: characterId(0), fled: false };
   disrupted(s, 'move', 3);
   disrupted(s, 'move', 3);
   turnFrom(s, 'events')

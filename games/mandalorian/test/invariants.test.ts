@@ -7,8 +7,9 @@ import { Stride } from '../src/actions/move.js';
 import { boxOf } from '../src/box/box.js';
 import { SUBSTITUTE } from '../src/codes.js';
 import { EVENT_AT, slotTotal } from '../src/events/slots.js';
+import { AWAY, FACEDOWN, NO_CARD } from '../src/ids.js';
 import { EVENT, PERFORM, PLAY } from '../src/in-progress.js';
-import { AWAY, FACEDOWN, type MandoState } from '../src/state.js';
+import type { MandoState } from '../src/state.js';
 import { Reveal } from '../src/threats/reveal.js';
 import { DrawSkills } from '../src/turn/draw-step.js';
 
@@ -89,7 +90,7 @@ describe('nothing is lost and nothing is there twice', () => {
   });
   always('event cards: deck, discard pile and those in progress', ({ now }) => {
     if (!now.pending) return; // a defeat in the middle of an event leaves its card in the air
-    const inProgress = now.stack.filter(EVENT.is).flatMap(f => (f.locals.card >= 0 ? [f.locals.card] : []));
+    const inProgress = now.stack.filter(EVENT.is).flatMap(f => (f.locals.card === NO_CARD ? [] : [f.locals.card]));
     const seen = [...now.public.events.discard, ...inProgress];
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.length + now.public.events.size).toBe(boxOf(now).events.length);
@@ -166,7 +167,7 @@ describe('what a player can see', () => {
       for (const [i, p] of now.public.pieces.entries())
         if (p.token === FACEDOWN && p.space !== AWAY)
           now.secret.forEach((mind, seat) => {
-            expect(mind.seen[i]! >= 0).toBe((p.seen & (1 << seat)) !== 0); // whoever has not looked does not know
+            expect(mind.seen[i] !== FACEDOWN).toBe((p.seen & (1 << seat)) !== 0); // whoever has not looked does not know
           });
       const masks = [...now.public.events.top, ...now.public.events.bottom, ...now.public.planning.top, ...now.public.planning.bottom];
       for (const mask of masks) expect(mask).toBeGreaterThan(0); // who knows a card, never which card it is

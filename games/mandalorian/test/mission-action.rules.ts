@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
 import { alternativeCode, GEAR } from '../src/codes.js';
 import { slotTotal } from '../src/events/slots.js';
+import { AWAY, FACEDOWN, NOBODY } from '../src/ids.js';
 import type { MandoState } from '../src/state.js';
 import { placed, resolve, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import { act, at, bare, disrupted, enemy, facedown, hold, keep, nextEvent, slotOf, stand } from './table.js';
@@ -31,7 +32,7 @@ rule('MA-205', 'a number names one space of the map: a console can be read there
     const t = act(s, 0, 'intel', 1);
     if (offered) t.asked('MA-76', 0).seat(0).answers(READ_CONSOLE).asked('MA-77', CHANCE);
     else t.over(); // nothing in range, nothing to choose
-    expect(t.state.public.pieces[cell]!.token).toBe(-1);
+    expect(t.state.public.pieces[cell]!.token).toBe(FACEDOWN);
   }
 });
 rule('MA-206', 'the green slot counts in the Event Step like the others, as the last one', () => {
@@ -119,9 +120,9 @@ rule(['MA-209', 'MA-174'], 'salvage is delivered at the end of a turn in the sta
     const s = bare({ mission: 'mm1', guide: 71 });
     stand(s, 0, name);
     const load = placed(s, name, 'salvage');
-    Object.assign(s.public.pieces[load]!, { space: -1, by: 0 });
+    Object.assign(s.public.pieces[load]!, { space: AWAY, by: 0 });
     const t = turnFrom(s, 'close');
     expect(t.state.public.tracks).toEqual([delivered]);
-    expect(t.state.public.pieces[load]!.by).toBe(delivered === 1 ? -1 : 0);
+    expect(t.state.public.pieces[load]!.by).toBe(delivered === 1 ? NOBODY : 0);
   }
 });

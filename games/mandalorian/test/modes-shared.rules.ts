@@ -4,6 +4,7 @@ import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
 import { deedCode } from '../src/codes.js';
+import { characterId } from '../src/ids.js';
 import { resolve, spaces, turnFrom, waiting } from './position.js';
 import {
   at,
@@ -92,8 +93,8 @@ rule('MA-219', 'between actions the current player uses features for either char
   const [here, there] = [feature(s, 'A4', 'medpac'), feature(s, 'C4', 'medpac')];
   const t = takeTurn(s)
     .asked('MA-35', 2)
-    .offered([deedCode('feature', 0, here), deedCode('feature', 1, there)]);
-  t.seat(2).answers(deedCode('feature', 1, there));
+    .offered([deedCode('feature', characterId(0), here), deedCode('feature', characterId(1), there)]);
+  t.seat(2).answers(deedCode('feature', characterId(1), there));
   expect(t.state.public.characters.map(c => c.damage)).toEqual([1, 0]);
 });
 rule('MA-220', 'during an action only its character uses what lies in its space', () => {
@@ -148,7 +149,7 @@ rule('MA-222', 'solo plays with the cards of the guide deck as well, and keeps o
 const shielded = (given: Record<string, string | number>, turnsBefore: number) => {
   const s = bare(given);
   s.public.turn.number = 4;
-  s.public.standing = [{ kind: 'shield', who: 0, until: 'seat', seat: 0, since: 5 - turnsBefore, n: 0, range: 0, which: 0 }];
+  s.public.standing = [{ kind: 'shield', who: characterId(0), until: 'seat', seat: 0, since: 5 - turnsBefore, n: 0, range: 0, which: 0 }];
   return turnFrom(s, 'begin').state.public.standing.map(e => e.kind);
 };
 rule('MA-222', 'alone, what lasts until your next turn lasts as long as at a table of two', () => {

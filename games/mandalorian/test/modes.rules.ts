@@ -4,6 +4,7 @@ import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
 import { EnemyAttack } from '../src/events/enemy-attack.js';
+import type { CardId } from '../src/ids.js';
 import {
   at,
   bare,
@@ -59,7 +60,7 @@ rule(['MA-215', 'MA-220'], 'the character on the card acts (TV-28)', () => {
 });
 rule(['MA-216', 'MA-217'], 'two cards of one character or of both, but one card a slot', () => {
   const s = bare(SHARED);
-  const [a, b] = hold(s, 0, 'ig11/full-auto', 'ig11/servo-stride', 'mandalorian/clear-the-room') as [number, number];
+  const [a, b] = hold(s, 0, 'ig11/full-auto', 'ig11/servo-stride', 'mandalorian/clear-the-room') as [CardId, CardId];
   const t = takeTurn(s).seat(0).answers(a).seat(0).answers(slotOf('move')).seat(0).passes().seat(0).answers(b).asked('MA-37');
   t.refused(0, slotOf('move')).seat(0).answers(slotOf('attack'));
   t.asked('MA-33');

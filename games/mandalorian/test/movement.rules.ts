@@ -1,8 +1,10 @@
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
+import type { Whereabouts } from '../src/ids.js';
 import { act, at, bare, enemy, facedown, feature, hold, stand, takeTurn, tokenNamed } from './table.js';
 
-const where = (t: { state: { public: { characters: { space: number }[] } } }, c = 0): number => t.state.public.characters[c]!.space;
+const where = (t: { state: { public: { characters: { space: Whereabouts }[] } } }, c = 0): Whereabouts =>
+  t.state.public.characters[c]!.space;
 
 rule(['MA-42', 'MA-43', 'MA-38'], 'a move goes up to as many spaces as the strength, one adjacent space at a time (TV-1, TV-4)', () => {
   const s = bare();

@@ -1,43 +1,45 @@
 import { type Call, CHANCE } from '@cadre/core';
 import type { Scenario } from '@cadre/testkit';
-import { boxOf } from '../src/box/box.js';
+import { boxOf, type PiecePlan } from '../src/box/box.js';
 import { BACKS, CLASSES, type EnemyClass, type EventBack } from '../src/content/types.js';
+import { AWAY, FACEDOWN, idsWhere, type PieceId, type SpaceId, type Whereabouts } from '../src/ids.js';
 import { Match } from '../src/setup/match.js';
-import { AWAY, type MandoState } from '../src/state.js';
+import type { MandoState } from '../src/state.js';
+import { faceOf } from '../src/threats/threats.js';
 import { Turn } from '../src/turn/turn.js';
 import { at, eventNumber, run, type Trait } from './table.js';
 
 /** What positions of the Event Step and of whole missions need beside the words of `table.ts`. */
-export const spaces = (s: MandoState, ...names: string[]): number[] => names.map(name => at(s, name));
+export const spaces = (s: MandoState, ...names: string[]): SpaceId[] => names.map(name => at(s, name));
 export const back = (of: EventBack): number => BACKS.indexOf(of);
-export const spaceOf = (t: Scenario<MandoState>, piece: number): number => t.state.public.pieces[piece]!.space;
+export const spaceOf = (t: Scenario<MandoState>, piece: number): Whereabouts => t.state.public.pieces[piece]!.space;
 export const damageOf = (t: Scenario<MandoState>, who: number): number => t.state.public.characters[who]!.damage;
 
 /** A reinforcement of this class in the pile, by its number. */
-export const waiting = (s: MandoState, kind: EnemyClass, trait?: Trait): number => {
+export const waiting = (s: MandoState, kind: EnemyClass, trait?: Trait): PieceId => {
   const box = boxOf(s);
   const piece = s.public.pile.find(i => {
-    const face = box.tokens[s.public.pieces[i]!.token]!;
+    const face = faceOf(box, s.public.pieces[i]!);
     const traits = (['sentry', 'grapple', 'sabotage', 'missionEffect'] as const).filter(t => face[t]);
     return face.class === CLASSES.indexOf(kind) && traits.join() === (trait ?? '');
   });
   if (piece === undefined) throw new Error(`no ${kind} ${trait ?? ''} is in the pile of reinforcements`);
   return piece;
 };
-export const reinforce = (s: MandoState, name: string, kind: EnemyClass, trait?: Trait): number => {
+export const reinforce = (s: MandoState, name: string, kind: EnemyClass, trait?: Trait): PieceId => {
   const piece = waiting(s, kind, trait);
   s.public.pile = s.public.pile.filter(i => i !== piece);
   s.public.pieces[piece]!.space = at(s, name);
   return piece;
 };
 /** A token that the mission places by name. */
-export const placed = (s: MandoState, name: string, id: string): number => {
+export const placed = (s: MandoState, name: string, id: string): PieceId => {
   const box = boxOf(s);
-  const piece = box.pieces.findIndex((p, i) => {
-    if (p.kind !== 'placed' || s.public.pieces[i]!.space !== AWAY) return false;
+  const [piece] = idsWhere<PiecePlan, PieceId>(box.pieces, (p, i) => {
+    if (p.kind !== 'placed' || p.token === FACEDOWN || s.public.pieces[i]!.space !== AWAY) return false;
     return box.tokens[p.token]!.special === id || box.tokens[p.token]!.feature?.id === id;
   });
-  if (piece === -1) throw new Error(`mission ${box.mission.id} has no further ${id}`);
+  if (piece === undefined) throw new Error(`mission ${box.mission.id} has no further ${id}`);
   s.public.pieces[piece]!.space = at(s, name);
   return piece;
 };

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { Movement } from '../src/actions/move.js';
 import { deedCode } from '../src/codes.js';
 import { Spawn } from '../src/events/spawn.js';
+import { AWAY, characterId } from '../src/ids.js';
 import type { MandoState } from '../src/state.js';
 import { Reveal } from '../src/threats/reveal.js';
 import { damageOf, duringEvents, inPool, spaceOf, spaces, turnFrom, waiting } from './position.js';
@@ -16,12 +17,12 @@ rule(['MA-161', 'MA-163'], 'in the own Action Step a Medpac of the own space hea
   s.public.characters[0]!.damage = 2;
   const medpac = feature(s, 'A4', 'medpac');
   const [quick] = hold(s, 0, 'mandalorian/quick-draw');
-  const use = deedCode('feature', 0, medpac);
+  const use = deedCode('feature', characterId(0), medpac);
   const t = takeTurn(s).asked('MA-35', 0).offered([quick!, use]).seat(0).answers(quick!).seat(0).answers(slotOf('plan'));
   expect(spaceOf(t, medpac)).toBe(at(s, 'A4'));
   t.chance(0).seat(0).passes().seat(0).passes().asked('MA-35', 0).offered([use]).seat(0).answers(use);
   expect(damageOf(t, 0)).toBe(1);
-  expect(spaceOf(t, medpac)).toBe(-1);
+  expect(spaceOf(t, medpac)).toBe(AWAY);
 });
 rule('MA-161', 'a Medpac can be used on the way through its space', () => {
   const s = bare();
@@ -30,7 +31,7 @@ rule('MA-161', 'a Medpac can be used on the way through its space', () => {
   const t = act(s, 0, 'move', 2).seat(0).answers(at(s, 'B4'));
   t.asked('MA-42', 0)
     .seat(0)
-    .answers(deedCode('feature', 0, medpac))
+    .answers(deedCode('feature', characterId(0), medpac))
     .asked('MA-42', 0)
     .seat(0)
     .answers(at(s, 'C4'))
@@ -44,8 +45,8 @@ rule('MA-162', 'a Medpac is not for the unhurt (TV-27), nor for somebody else, n
   const [quick] = hold(s, 0, 'mandalorian/quick-draw');
   const t = takeTurn(s)
     .offered([quick!])
-    .refused(0, deedCode('feature', 0, medpac))
-    .refused(0, deedCode('feature', 1, medpac));
+    .refused(0, deedCode('feature', characterId(0), medpac))
+    .refused(0, deedCode('feature', characterId(1), medpac));
   expect(spaceOf(t, medpac)).toBe(at(s, 'A4'));
 });
 
@@ -84,7 +85,7 @@ rule('MA-164', 'a sentry minds whoever is moved, also by the effect of somebody 
   const s = bare();
   stand(s, 1, 'C3');
   enemy(s, 'B2', 'blaster', ['sentry']);
-  const t = run(s, Movement.call({ who: 1, steps: 1 }))
+  const t = run(s, Movement.call({ who: characterId(1), steps: 1 }))
     .asked('MA-42', 1)
     .seat(1)
     .answers(at(s, 'B3'))
@@ -94,10 +95,10 @@ rule('MA-164', 'a sentry minds whoever is moved, also by the effect of somebody 
 rule('MA-164', 'two movements of a turn are looked at one by one', () => {
   const s = bare();
   enemy(s, 'B5', 'blaster', ['sentry']);
-  const t = run(s, Movement.call({ who: 0, steps: 1 }), Movement.call({ who: 0, steps: 1 })); // the last one first
+  const t = run(s, Movement.call({ who: characterId(0), steps: 1 }), Movement.call({ who: characterId(0), steps: 1 })); // the last one first
   t.seat(0).answers(at(s, 'B4')).seat(0).answers(at(s, 'C4')).over();
   expect(hurtBy(t)).toEqual([[0, 'sentry']]);
-  const u = run(bareBeside(), Movement.call({ who: 0, steps: 1 }), Movement.call({ who: 0, steps: 1 }))
+  const u = run(bareBeside(), Movement.call({ who: characterId(0), steps: 1 }), Movement.call({ who: characterId(0), steps: 1 }))
     .seat(0)
     .answers(at(s, 'B4'))
     .seat(0)
@@ -151,7 +152,7 @@ rule('MA-167', 'a sentry that is revealed in any other way does no harm: by an a
   expect(t.facts('revealed').length).toBe(1);
   expect(hurtBy(t)).toEqual([]);
   const other = bare();
-  const u = duringEvents(other, Reveal.call({ piece: facedown(other, 'B4', 'square'), you: 0 }))
+  const u = duringEvents(other, Reveal.call({ piece: facedown(other, 'B4', 'square'), you: characterId(0) }))
     .chance(tokenNamed(other, 'square', 'blaster 2 sentry'))
     .over();
   expect(hurtBy(u)).toEqual([]);
@@ -176,7 +177,7 @@ rule('MA-170', 'a feature of the last space can be used before the sentry strike
   stand(s, 0, 'D5');
   const bomb = feature(s, 'C5', 'detonator'),
     lookout = enemy(s, 'B5', 'sharpshooter', ['sentry'], 2);
-  const use = deedCode('feature', 0, bomb);
+  const use = deedCode('feature', characterId(0), bomb);
   const t = act(s, 0, 'move', 1).seat(0).answers(at(s, 'C5')).asked('MA-42', 0).offered([use]).seat(0).answers(use).over();
   expect(t.facts('defeated').map(f => f.piece)).toEqual([lookout]);
   expect(hurtBy(t)).toEqual([]);
@@ -194,7 +195,7 @@ rule(['MA-166', 'MA-170', 'MA-200'], 'where everything comes together: reveal, m
   t.asked('MA-155')
     .chance(inPool(s, 2))
     .asked('MA-42', 0)
-    .offered([deedCode('feature', 0, crate)]);
+    .offered([deedCode('feature', characterId(0), crate)]);
   expect(hurtBy(t)).toEqual([]);
   t.seat(0).passes().over();
   expect(hurtBy(t)).toEqual([[0, 'sentry']]);
@@ -205,5 +206,5 @@ rule('MA-163', 'the next player finds the Medpac where it lies', () => {
   const medpac = feature(s, 'A4', 'medpac');
   turnFrom(s, 'begin')
     .asked('MA-35', 1)
-    .offered([deedCode('feature', 1, medpac)]);
+    .offered([deedCode('feature', characterId(1), medpac)]);
 });

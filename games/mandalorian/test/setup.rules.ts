@@ -5,10 +5,12 @@ import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
 import { content } from '../src/content/index.js';
 import { openSlots } from '../src/events/slots.js';
+import { AWAY, FACEDOWN, type PieceId, pieceId, type TokenId } from '../src/ids.js';
 import { Match } from '../src/setup/match.js';
-import { AWAY, FACEDOWN, type MandoState } from '../src/state.js';
+import type { MandoState } from '../src/state.js';
 import { candidates } from '../src/threats/candidates.js';
-import { at, bare, type Given, until } from './table.js';
+import { faceOf } from '../src/threats/threats.js';
+import { at, bare, type Given, named, until } from './table.js';
 
 const setup = (given: Given = {}) => scenario(mandalorian, mandalorian.setup(checkSetup(mandalorian, given).setup));
 /** Setup played to the first turn: chance takes the first thing each time. */
@@ -35,8 +37,10 @@ rule('MA-3', 'the box holds what the rulebook counts', () => {
 });
 rule('MA-11', 'the mission’s setup instructions are carried out', () => {
   const t = ready({ mission: 'mm1', map: 'map3' });
-  const salvage = t.state.public.pieces.filter(p => boxOf(t.state).tokens[p.token]?.feature?.id === 'salvage' && p.space !== AWAY);
-  expect(salvage.map(p => boxOf(t.state).terrain.names[p.space])).toEqual(['J5', 'J3', 'I7']);
+  const salvage = t.state.public.pieces.filter(
+    p => p.token !== FACEDOWN && p.space !== AWAY && faceOf(boxOf(t.state), p).feature?.id === 'salvage',
+  );
+  expect(salvage.map(p => named(t.state, p.space))).toEqual(['J5', 'J3', 'I7']);
   expect(t.state.public.doors).toBe(0b11111); // all doors unlocked
   expect(
     ready()
@@ -62,7 +66,7 @@ rule(['MA-17', 'MA-18', 'MA-19'], 'icons get tokens of their shape and set, face
     const { token } = t.state.public.pieces[i]!;
     expect(token === FACEDOWN).toBe(!plan.faceup);
     if (plan.faceup) expect(box.stacks[plan.stack]).toContain(token);
-    else expect(candidates(t.state, i).every(x => box.stacks[plan.stack]!.includes(x))).toBe(true);
+    else expect(candidates(t.state, pieceId(i)).every(x => box.stacks[plan.stack]!.includes(x))).toBe(true);
   });
   expect(box.tokens).toHaveLength(24);
 });
@@ -129,7 +133,7 @@ rule(['MA-26', 'MA-210'], 'more players than listed characters play sandbox or s
 });
 rule('MA-49', 'a facedown token in the start space is turned up before the first turn, without harm', () => {
   const s: MandoState = bare();
-  const piece = boxOf(s).pieces.findIndex(p => p.kind === 'icon' && !p.faceup && p.stack === 0);
+  const piece = pieceId(boxOf(s).pieces.findIndex(p => p.kind === 'icon' && !p.faceup && p.stack === 0));
   s.public.pieces[piece]!.space = at(s, 'A4');
   s.stack = [{ ...Match.frame({}, 'startSpace'), locals: { seat: 2 } }];
   const t = scenario(mandalorian, s).asked('MA-49').chance(candidates(s, piece)[0]!);
@@ -143,12 +147,12 @@ rule('MA-11', 'mission 3: the Prisoner is under one of five tokens, each equally
     box = boxOf(s);
   const cells = box.mixes[0]!.pieces,
     prisoner = box.mixes[0]!.token;
-  expect(cells.map(p => box.terrain.names[s.public.pieces[p]!.space])).toEqual(['C1', 'G1', 'J1', 'C7', 'F7']);
-  const chance = (piece: number): number => candidates(s, piece).filter(x => x === prisoner).length / candidates(s, piece).length;
+  expect(cells.map(p => named(s, s.public.pieces[p]!.space))).toEqual(['C1', 'G1', 'J1', 'C7', 'F7']);
+  const chance = (piece: PieceId): number => candidates(s, piece).filter(x => x === prisoner).length / candidates(s, piece).length;
   expect(cells.map(chance)).toEqual(new Array(5).fill(1 / 5));
-  const elsewhere = box.pieces.findIndex(p => p.stack === box.pieces[cells[0]!]!.stack && p.space === at(s, 'A1'));
+  const elsewhere = pieceId(box.pieces.findIndex(p => p.stack === box.pieces[cells[0]!]!.stack && p.space === at(s, 'A1')));
   expect(chance(elsewhere)).toBe(0);
-  const seen = (piece: number, token: number): void => {
+  const seen = (piece: PieceId, token: TokenId): void => {
     s.secret[0]!.seen[piece] = token;
     s.public.pieces[piece]!.seen = 1;
   };

@@ -4,8 +4,9 @@ import { mandalorian } from '@cadre/mandalorian';
 import { expect, it } from 'vitest';
 import { boxOf } from '../src/box/box.js';
 import { DIFFICULTIES } from '../src/content/types.js';
+import { AWAY } from '../src/ids.js';
 import { holds, NOT_ABOUT } from '../src/missions/conditions.js';
-import { AWAY, type MandoState } from '../src/state.js';
+import type { MandoState } from '../src/state.js';
 import { turnFrom } from './position.js';
 import { bare, enemy, named } from './table.js';
 

@@ -7,6 +7,7 @@ import { boxOf } from '../src/box/box.js';
 import { deedCode } from '../src/codes.js';
 import { content } from '../src/content/index.js';
 import { slotTerms, slotTotal } from '../src/events/slots.js';
+import { AWAY, type CardId, characterId, NOBODY } from '../src/ids.js';
 import { act, at, bare, card, enemy, hold, keep, performFrame, plan, slotOf, takeTurn, until } from './table.js';
 
 const total = (s: ReturnType<typeof bare>, slot: 'move' | 'attack'): number => slotTotal(boxOf(s), s.public.slots[slotOf(slot)]!);
@@ -68,11 +69,11 @@ rule('MA-109', '"any character" may be yourself, "another" may not', () => {
   until(act(s, 0, 'plan', 'paz/immovable').seat(0).answers(TEXT.before), 'MA-108').offered([0, 1]);
   const other = bare({ mode: 'sandbox', character1: 'paz', character2: 'greef' });
   const t = act(other, 1, 'plan', 'greef/rally').seat(1).answers(TEXT.before);
-  expect(t.state.public.standing).toMatchObject([{ kind: 'shield', who: 0 }]); // nobody else to choose
+  expect(t.state.public.standing).toMatchObject([{ kind: 'shield', who: characterId(0) }]); // nobody else to choose
 });
 rule('MA-5', 'who has a shield gains no second one', () => {
   const s = bare({ mode: 'sandbox', character1: 'paz', character2: 'greef' });
-  s.public.standing = [{ kind: 'shield', who: 0, until: 'seat', seat: 0, since: 1, n: 0, range: 0, which: 0 }];
+  s.public.standing = [{ kind: 'shield', who: characterId(0), until: 'seat', seat: 0, since: 1, n: 0, range: 0, which: 0 }];
   const t = act(s, 1, 'plan', 'greef/rally').seat(1).answers(TEXT.before);
   expect(t.state.public.standing).toHaveLength(1);
 });
@@ -84,15 +85,15 @@ rule('MA-110', 'cards with two lights are in the deck twice', () => {
 rule(['MA-91', 'MA-111', 'MA-112', 'MA-113'], 'a planning card grants an additional action: one card more, on another slot', () => {
   const s = bare();
   const [a, b, c] = hold(s, 0, 'mandalorian/relentless', 'mandalorian/tracking-fob', 'mandalorian/clear-the-room') as [
-    number,
-    number,
-    number,
+    CardId,
+    CardId,
+    CardId,
   ];
   const [seize] = keep(s, 0, 'seize-the-moment');
   const t = takeTurn(s).seat(0).answers(a).seat(0).answers(0).seat(0).passes().seat(0).answers(b).seat(0).answers(1);
   t.asked('MA-35').refused(0, c); // two are enough without the card
   t.seat(0)
-    .answers(deedCode('planning', 0, seize!))
+    .answers(deedCode('planning', characterId(0), seize!))
     .asked('MA-35')
     .seat(0)
     .answers(c)
@@ -116,7 +117,7 @@ rule('MA-38', 'the terms of a strength name where they come from', () => {
   const s = bare();
   const c = card(s, 'mandalorian/quick-draw');
 
-  expect(strengthTerms(s, Perform.frame({ you: 0, slot: slotOf('attack'), card: c, base: 1 }).locals, -1, -1)).toEqual([
+  expect(strengthTerms(s, Perform.frame({ you: characterId(0), slot: slotOf('attack'), card: c, base: 1 }).locals, NOBODY, AWAY)).toEqual([
     { rule: 'MA-38', holder: c, value: 1 },
     { rule: 'MA-101', holder: c, value: 1 },
   ]);

@@ -6,6 +6,7 @@ import { Movement } from '../src/actions/move.js';
 import { Perform, Play } from '../src/actions/perform.js';
 import { Event } from '../src/events/event.js';
 import type { MandoFact } from '../src/fact.js';
+import { characterId } from '../src/ids.js';
 import { Shift } from '../src/threats/enemy-steps.js';
 import { bare, card as cardNumber, disrupted, enemy, eventNumber, facedown, hold, run, slotOf, stand } from './table.js';
 
@@ -75,10 +76,12 @@ test('a question says what it is about: the enemy, the text, the steps left; an 
     const view = viewAt(call);
     return speech.question(view, view.pending!);
   };
-  expect(asked(Movement.call({ who: 0, steps: 2 }))).toBe('Choose the next space: 2 steps left');
-  const moving = viewAt(Movement.call({ who: 0, steps: 2 }));
+  expect(asked(Movement.call({ who: characterId(0), steps: 2 }))).toBe('Choose the next space: 2 steps left');
+  const moving = viewAt(Movement.call({ who: characterId(0), steps: 2 }));
   expect(speech.pass!(moving, moving.pending!)).toBe('End movement');
-  const played = viewAt(Perform.call({ you: 0, slot: slotOf('attack'), card: cardNumber(s, 'mandalorian/wrist-flamer'), base: 2 }));
+  const played = viewAt(
+    Perform.call({ you: characterId(0), slot: slotOf('attack'), card: cardNumber(s, 'mandalorian/wrist-flamer'), base: 2 }),
+  );
   expect(speech.question(played, played.pending!)).toBe('You may use the ability of the card: Wrist Flamer');
   expect(speech.board(played).find(line => line.startsWith('Current action: '))).toMatch(
     /^Current action: Wrist Flamer \[2\] Attack: .+\.$/,
@@ -86,7 +89,7 @@ test('a question says what it is about: the enemy, the text, the steps left; an 
   expect(asked(Shift.call({ piece: mover, steps: 1, upTo: false, seat: 0 }))).toBe(
     'Choose where to move the enemy: camp brute (melee, 2 health) in C4',
   );
-  const spawning = Event.call({ you: 0, total: 5 });
+  const spawning = Event.call({ you: characterId(0), total: 5 });
   Object.assign(spawning.call.locals, { card: eventNumber(s, 'e1') });
   const spawned = run(s, spawning);
   expect(speech.board(viewOf(spawned.state, 0)).find(line => line.startsWith('Current event: '))).toMatch(/^Current event: .+: .+\.$/);

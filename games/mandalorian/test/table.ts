@@ -3,11 +3,23 @@ import { mandalorian } from '@cadre/mandalorian';
 import { type Scenario, scenario } from '@cadre/testkit';
 import { Perform } from '../src/actions/perform.js';
 import type { PerformLocals } from '../src/actions/performing.js';
-import { boxOf } from '../src/box/box.js';
+import { boxOf, type Card, type PiecePlan } from '../src/box/box.js';
 import { BACKS, CLASSES, type EnemyClass, SHAPES, type Shape, SLOTS, type Slot } from '../src/content/types.js';
 import { EventStep } from '../src/events/event-step.js';
+import {
+  AWAY,
+  type CardId,
+  characterId,
+  FACEDOWN,
+  idsWhere,
+  NO_CARD,
+  type PieceId,
+  type SpaceId,
+  type TokenId,
+  type Whereabouts,
+} from '../src/ids.js';
 import { Match } from '../src/setup/match.js';
-import { AWAY, FACEDOWN, type MandoState } from '../src/state.js';
+import type { MandoState } from '../src/state.js';
 import { Turn } from '../src/turn/turn.js';
 
 export type Given = Readonly<Record<string, string | number>>;
@@ -24,22 +36,25 @@ export const bare = (given: Given = {}): MandoState => {
   s.stack = [];
   return s;
 };
-export const at = (s: MandoState, name: string): number => {
+export const at = (s: MandoState, name: string): SpaceId => {
   const space = boxOf(s).terrain.byName.get(name);
   if (space === undefined) throw new Error(`this map has no space ${name}`);
   return space;
 };
-export const named = (s: MandoState, space: number): string => boxOf(s).terrain.names[space]!;
+export const named = (s: MandoState, space: Whereabouts): string => (space === AWAY ? AWAY : boxOf(s).terrain.names[space]!);
 export const stand = (s: MandoState, character: number, name: string): void => {
   s.public.characters[character]!.space = at(s, name);
 };
-const fresh = (s: MandoState, fits: (i: number) => boolean): number => {
-  const piece = boxOf(s).pieces.findIndex((p, i) => p.kind === 'icon' && s.public.pieces[i]!.space === AWAY && fits(i));
-  if (piece === -1) throw new Error('no threat is left over for this test');
+const fresh = (s: MandoState, fits: (i: PieceId) => boolean): PieceId => {
+  const [piece] = idsWhere<PiecePlan, PieceId>(
+    boxOf(s).pieces,
+    (p, i) => p.kind === 'icon' && s.public.pieces[i]!.space === AWAY && fits(i),
+  );
+  if (piece === undefined) throw new Error('no threat is left over for this test');
   return piece;
 };
 /** A faceup enemy of this class with exactly these abilities; the weakest, or the one with this health. */
-export const enemy = (s: MandoState, name: string, kind: EnemyClass, traits: readonly Trait[] = [], health?: number): number => {
+export const enemy = (s: MandoState, name: string, kind: EnemyClass, traits: readonly Trait[] = [], health?: number): PieceId => {
   const box = boxOf(s);
   const tokens = box.tokens.flatMap((f, i) =>
     f.enemy &&
@@ -57,20 +72,20 @@ export const enemy = (s: MandoState, name: string, kind: EnemyClass, traits: rea
   Object.assign(s.public.pieces[piece]!, { space: at(s, name), token });
   return piece;
 };
-export const feature = (s: MandoState, name: string, id: string): number => {
+export const feature = (s: MandoState, name: string, id: string): PieceId => {
   const token = boxOf(s).tokens.findIndex(f => f.feature?.id === id && !f.missionEffect);
   if (token === -1) throw new Error(`no feature ${id} in this box`);
   const piece = fresh(s, () => true);
   Object.assign(s.public.pieces[piece]!, { space: at(s, name), token });
   return piece;
 };
-export const facedown = (s: MandoState, name: string, shape: Shape): number => {
+export const facedown = (s: MandoState, name: string, shape: Shape): PieceId => {
   const piece = fresh(s, i => boxOf(s).pieces[i]!.stack === SHAPES.indexOf(shape));
   Object.assign(s.public.pieces[piece]!, { space: at(s, name), token: FACEDOWN });
   return piece;
 };
 /** The number of a token of this stack by what it is: a feature's id, or class and health, e.g. `melee 2 sentry`. */
-export const tokenNamed = (s: MandoState, shape: Shape, words: string): number => {
+export const tokenNamed = (s: MandoState, shape: Shape, words: string): TokenId => {
   const box = boxOf(s);
   const [first, health, ...traits] = words.split(' ');
   const token = box.stacks[SHAPES.indexOf(shape)]!.find(t => {
@@ -85,15 +100,18 @@ export const tokenNamed = (s: MandoState, shape: Shape, words: string): number =
   if (token === undefined) throw new Error(`no ${words} among the ${shape} tokens`);
   return token;
 };
-export const card = (s: MandoState, id: string): number => {
-  const found = boxOf(s).cards.findIndex(c => c.card.id === id);
-  if (found === -1) throw new Error(`no card ${id} in this match`);
+export const card = (s: MandoState, id: string): CardId => {
+  const [found] = idsWhere<Card, CardId>(boxOf(s).cards, c => c.card.id === id);
+  if (found === undefined) throw new Error(`no card ${id} in this match`);
   return found;
 };
-export const hold = (s: MandoState, seat: number, ...ids: string[]): number[] => {
-  const cards: number[] = [];
-  for (const id of ids) cards.push(boxOf(s).cards.findIndex((c, i) => c.card.id === id && !cards.includes(i)));
-  if (cards.includes(-1)) throw new Error(`no such cards: ${ids.join(', ')}`);
+export const hold = (s: MandoState, seat: number, ...ids: string[]): CardId[] => {
+  const cards: CardId[] = [];
+  for (const id of ids) {
+    const [found] = idsWhere<Card, CardId>(boxOf(s).cards, (c, i) => c.card.id === id && !cards.includes(i));
+    if (found === undefined) throw new Error(`no such cards: ${ids.join(', ')}`);
+    cards.push(found);
+  }
   s.secret[seat]!.hand = cards;
   s.public.hands[seat] = cards.length;
   s.public.skillDecks[boxOf(s).shared ? 0 : seat]!.size -= cards.length;
@@ -118,7 +136,7 @@ export const disrupted = (s: MandoState, name: Slot, value: number): number => {
   s.public.slots[slotOf(name)]!.tokens.push(token);
   return token;
 };
-export const laid = (s: MandoState, name: Slot, id: string): number => {
+export const laid = (s: MandoState, name: Slot, id: string): CardId => {
   const c = card(s, id),
     slot = s.public.slots[slotOf(name)]!,
     { strength } = boxOf(s).cards[c]!.card;
@@ -144,12 +162,16 @@ const inside = (s: MandoState, ...calls: Call[]): Scenario<MandoState> => {
 export const run = inside;
 /** A character performs an action with this card, or a free one of this strength. */
 export const act = (s: MandoState, character: number, slot: Slot, what: string | number): Scenario<MandoState> => {
-  if (typeof what === 'number') return inside(s, Perform.call({ you: character, slot: slotOf(slot), card: -1, base: what }));
+  if (typeof what === 'number')
+    return inside(s, Perform.call({ you: characterId(character), slot: slotOf(slot), card: NO_CARD, base: what }));
   const c = laid(s, slot, what);
   const { strength } = boxOf(s).cards[c]!.card;
   s.public.turn.played |= 1 << slotOf(slot);
   s.public.turn.cards++;
-  return inside(s, Perform.call({ you: character, slot: slotOf(slot), card: c, base: typeof strength === 'number' ? strength : 0 }));
+  return inside(
+    s,
+    Perform.call({ you: characterId(character), slot: slotOf(slot), card: c, base: typeof strength === 'number' ? strength : 0 }),
+  );
 };
 /** The Action Step of the current player, with the rest of the turn to follow. */
 export const takeTurn = (s: MandoState): Scenario<MandoState> => {

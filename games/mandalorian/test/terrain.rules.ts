@@ -2,6 +2,7 @@ import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
 import { nearestStars } from '../src/events/spawn.js';
+import { characterId } from '../src/ids.js';
 import { groundOf, rangeBetween, reachable, walkBetween, withinRange } from '../src/terrain/ground.js';
 import { groundNow } from '../src/threats/threats.js';
 import { act, at, bare, enemy, facedown, feature, stand } from './table.js';
@@ -51,7 +52,7 @@ rule('MA-56', 'on a roof one may jump down where the map says so, and climb with
 rule('MA-5', 'whoever carries The Child does not climb onto a roof, whatever the card says', () => {
   const s = bare({ mission: 'm2' });
   stand(s, 0, 'F3');
-  s.public.child = { held: 'character', by: 0, fled: false };
+  s.public.child = { held: 'character', by: characterId(0), fled: false };
   act(s, 0, 'move', 'mandalorian/grapnel-line')
     .seat(0)
     .answers(3)

@@ -5,6 +5,7 @@ import { deedCode } from '../src/codes.js';
 import { CLASSES } from '../src/content/types.js';
 import { EnemyAttack } from '../src/events/enemy-attack.js';
 import { EnemyMove } from '../src/events/enemy-move.js';
+import { characterId } from '../src/ids.js';
 import { act, at, bare, enemy, facedown, feature, keep, run, stand, takeTurn, until } from './table.js';
 
 const ALL_CLASSES = 7,
@@ -51,7 +52,7 @@ rule('MA-98', 'features are used in the own Action Step only', () => {
   const pack = feature(s, 'A4', 'medpac');
   takeTurn(s)
     .asked('MA-35')
-    .offered([deedCode('feature', 0, pack)]);
+    .offered([deedCode('feature', characterId(0), pack)]);
   const other = bare();
   other.public.turn.seat = 1;
   stand(other, 1, 'I7');

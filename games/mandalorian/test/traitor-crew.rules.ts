@@ -4,8 +4,9 @@ import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
 import { deedCode, SUPPORT, UNDERMINE } from '../src/codes.js';
+import { AWAY, characterId, NOBODY } from '../src/ids.js';
 import { holdBallot } from '../src/modes/traitor.js';
-import { AWAY, LOYAL, type MandoState, TRAITOR } from '../src/state.js';
+import { LOYAL, type MandoState, TRAITOR } from '../src/state.js';
 import { Hurt } from '../src/threats/hurt.js';
 import { back, damageOf, inPool, placed, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import { at, bare, card, disrupted, enemy, eventNumber, feature, type Given, hold, keep, run, slotOf, stand } from './table.js';
@@ -23,7 +24,7 @@ const crew = (given: Given = {}, traitor: number = LAST): MandoState => {
   return s;
 };
 const [NO, YES] = [0, 1];
-const accuse = (by: number, whom: number): number => deedCode('accuse', by, whom);
+const accuse = (by: number, whom: number): number => deedCode('accuse', characterId(by), whom);
 const due = (s: MandoState): void => {
   disrupted(s, 'move', 3);
   disrupted(s, 'move', 3);
@@ -36,10 +37,10 @@ rule('TR-4', 'nobody can tell from what they see who the traitor is', () => {
 });
 rule('TR-6', 'a defeated traitor drops The Child where the character stood', () => {
   const s = crew({ mission: 'm2' });
-  s.public.child = { held: 'character', by: LAST, fled: false };
+  s.public.child = { held: 'character', by: characterId(LAST), fled: false };
   stand(s, LAST, 'C4');
   s.public.characters[LAST]!.damage = boxOf(s).characters[LAST]!.health - 1;
-  const t = run(s, Hurt.call({ who: LAST, n: 1, cause: 'attack', source: -1 })).over();
+  const t = run(s, Hurt.call({ who: characterId(LAST), n: 1, cause: 'attack', source: NOBODY })).over();
   expect(t.state.public.child).toMatchObject({ held: 'space', by: at(s, 'C4') });
   expect(t.facts('loyalty').map(f => [f.seat, f.loyal])).toEqual([[LAST, false]]);
   expect(mandalorian.score({ ...t.state, public: { ...t.state.public, result: 'lost' } })[LAST]).toBe(0);
@@ -50,7 +51,7 @@ rule('TR-7', 'who undermined cannot be told from what is seen or heard', () => {
     [SUPPORT, UNDERMINE],
   ].map(([first, second]) => {
     const s = crew();
-    const t = run(s, holdBallot(s, { you: 0, it: -1, itSpace: AWAY }, { none: [], any: [], each: [] }));
+    const t = run(s, holdBallot(s, { you: characterId(0), it: NOBODY, itSpace: AWAY }, { none: [], any: [], each: [] }));
     return t.seat(0).answers(SUPPORT).seat(1).answers(first!).seat(2).answers(second!).over();
   });
   expect(JSON.stringify(viewOf(one!.state, 0))).toBe(JSON.stringify(viewOf(two!.state, 0)));
@@ -60,7 +61,7 @@ rule('TR-7', 'three Undermines and no more; a loyal player has one', () => {
   const s = crew();
   s.secret[LAST]!.undermines = 0;
   s.secret[0]!.undermines = 0;
-  const t = run(s, holdBallot(s, { you: 0, it: -1, itSpace: AWAY }, { none: [], any: [], each: [] }));
+  const t = run(s, holdBallot(s, { you: characterId(0), it: NOBODY, itSpace: AWAY }, { none: [], any: [], each: [] }));
   t.refused(LAST, UNDERMINE).refused(0, UNDERMINE).offered([SUPPORT, UNDERMINE], 1);
 });
 rule('TR-8', 'of three votes two are a majority; the accused does not vote', () => {
@@ -157,7 +158,7 @@ rule('TR-10', 'Compound Raid: the reinforcement comes to the star nearest the As
 });
 rule('TR-10', 'Night Run: the carrier of The Child takes 1 damage, which can be blocked', () => {
   const s = crew({ mission: 'm2' });
-  s.public.child = { held: 'character', by: 0, fled: false };
+  s.public.child = { held: 'character', by: characterId(0), fled: false };
   const [defend] = keep(s, 0, 'defend');
   due(s);
   const t = turnFrom(s, 'events').seat(0).answers(SUPPORT).seat(1).answers(UNDERMINE).seat(2).answers(UNDERMINE);

@@ -4,9 +4,10 @@ import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
 import { deedCode } from '../src/codes.js';
+import { AWAY, characterId, NOBODY } from '../src/ids.js';
 import { ExposedTurn, holdBallot } from '../src/modes/traitor.js';
 import { Match } from '../src/setup/match.js';
-import { AWAY, LOYAL, type MandoState, TRAITOR } from '../src/state.js';
+import { LOYAL, type MandoState, TRAITOR } from '../src/state.js';
 import { Hurt } from '../src/threats/hurt.js';
 import {
   at,
@@ -41,7 +42,7 @@ const NO = 0,
   YES = 1,
   SUPPORT = 0,
   UNDERMINE = 1;
-const vote = (s: MandoState) => run(s, holdBallot(s, { you: 0, it: -1, itSpace: AWAY }, { none: [], any: [], each: [] }));
+const vote = (s: MandoState) => run(s, holdBallot(s, { you: characterId(0), it: NOBODY, itSpace: AWAY }, { none: [], any: [], each: [] }));
 
 rule('TR-1', 'three or four players with a character each', () => {
   const problems = (given: Given) => checkSetup(mandalorian, { traitor: 'hidden', ...given }).problems;
@@ -79,14 +80,14 @@ rule('TR-5', 'the traitor wins when the crew loses, unless the own character was
 rule('TR-6', 'a defeated loyal character loses for the crew; a defeated traitor is out and the others go on', () => {
   const s = crew();
   s.public.characters[0]!.damage = boxOf(s).characters[0]!.health - 1;
-  expect(run(s, Hurt.call({ who: 0, n: 1, cause: 'effect', source: -1 })).over().state.public.result).toBe('lost');
+  expect(run(s, Hurt.call({ who: characterId(0), n: 1, cause: 'effect', source: NOBODY })).over().state.public.result).toBe('lost');
   const u = crew();
   u.public.characters[2]!.damage = boxOf(u).characters[2]!.health - 1;
   const load = feature(u, 'A4', 'medpac');
   Object.assign(u.public.pieces[load]!, { space: AWAY, by: 2 });
-  const t = run(u, Hurt.call({ who: 2, n: 1, cause: 'effect', source: -1 })).over();
+  const t = run(u, Hurt.call({ who: characterId(2), n: 1, cause: 'effect', source: NOBODY })).over();
   expect([t.state.public.result, t.state.public.characters[2]!.space, t.state.public.crew.open[2]]).toEqual(['', AWAY, TRAITOR]);
-  expect(t.state.public.pieces[load]).toMatchObject({ space: at(u, 'A4'), by: -1 });
+  expect(t.state.public.pieces[load]).toMatchObject({ space: at(u, 'A4'), by: NOBODY });
   t.state.public.turn.seat = 2;
   hold(t.state, 0, 'mandalorian/relentless');
   const next = run(t.state, Match.call({}, 'turns')).asked('MA-35', 0); // no turn for who is out
@@ -113,7 +114,7 @@ rule('TR-8', 'a majority makes the accused show loyalty; a wrong accusation disr
   hold(s, 0, 'mandalorian/relentless');
   const t = takeTurn(s)
     .seat(0)
-    .answers(deedCode('accuse', 0, 1))
+    .answers(deedCode('accuse', characterId(0), 1))
     .asked('TR-8', 0)
     .asked('TR-8', 2)
     .refused(1, YES);
@@ -124,12 +125,12 @@ rule('TR-8', 'a majority makes the accused show loyalty; a wrong accusation disr
   ]);
   until(t, 'MA-35');
   expect(t.facts('disrupted')).toHaveLength(2); // once for each yes
-  t.refused(0, deedCode('accuse', 0, 2)); // once a turn
+  t.refused(0, deedCode('accuse', characterId(0), 2)); // once a turn
   const tie = crew();
   hold(tie, 0, 'mandalorian/relentless');
   const u = takeTurn(tie)
     .seat(0)
-    .answers(deedCode('accuse', 0, 1))
+    .answers(deedCode('accuse', characterId(0), 1))
     .seat(0)
     .answers(YES)
     .seat(2)
@@ -143,7 +144,7 @@ rule('TR-9', 'an exposed traitor loses hand and character, and plays one of two 
   hold(s, 2, `${boxOf(s).plan.characters[2]}/${boxOf(s).characters[2]!.def.deck[0]!.id.split('/')[1]}`);
   const t = takeTurn(s)
     .seat(0)
-    .answers(deedCode('accuse', 0, 2))
+    .answers(deedCode('accuse', characterId(0), 2))
     .seat(0)
     .answers(YES)
     .seat(1)
@@ -173,7 +174,7 @@ rule('TR-9', 'an exposed traitor loses hand and character, and plays one of two 
 });
 rule('TR-9', 'objectives do not count the removed character', () => {
   const s = crew({ mission: 'm2' });
-  s.public.child = { held: 'character', by: 0, fled: false };
+  s.public.child = { held: 'character', by: characterId(0), fled: false };
   stand(s, 0, 'K3');
   stand(s, 1, 'K4');
   s.public.characters[2]!.space = AWAY;

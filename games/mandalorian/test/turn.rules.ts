@@ -3,6 +3,7 @@ import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
 import { slotTotal } from '../src/events/slots.js';
+import { characterId } from '../src/ids.js';
 import { act, bare, card, enemy, hold, laid, slotOf, takeTurn, until } from './table.js';
 
 const FOUR = ['mandalorian/relentless', 'mandalorian/tracking-fob', 'mandalorian/beskar-plate', 'mandalorian/whipcord'];
@@ -81,7 +82,7 @@ rule(['MA-39', 'MA-105'], 'the text may be used although the ability is declined
   const s = bare();
   const t = act(s, 0, 'plan', 'mandalorian/beskar-plate').asked('MA-108').seat(0).answers(2);
   until(t, 'nothing');
-  expect(t.state.public.standing).toMatchObject([{ kind: 'shield', who: 0 }]);
+  expect(t.state.public.standing).toMatchObject([{ kind: 'shield', who: characterId(0) }]);
 });
 rule('MA-1', 'all players win together or lose together', () => {
   const s = bare();

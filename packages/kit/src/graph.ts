@@ -29,9 +29,9 @@ export const distances = (neighbours: Neighbours): Distances => {
 export const stepsBetween = (d: Distances, from: number, to: number): number => d.steps[from * d.size + to]!;
 
 /** The members of `candidates` that are nearest to `from`; all of them are FAR when none can be reached. */
-export const nearestOf = (d: Distances, from: number, candidates: readonly number[]): number[] => {
+export const nearestOf = <T extends number>(d: Distances, from: T, candidates: readonly T[]): T[] => {
   let least = FAR,
-    found: number[] = [];
+    found: T[] = [];
   for (const c of candidates) {
     const steps = stepsBetween(d, from, c);
     if (steps < least) {

@@ -1,5 +1,6 @@
 import { type Happening, type News, NO_NEWS, newsOf } from '@cadre/table-client';
 import type { MandoFact } from '#game/fact';
+import { AWAY } from '#game/ids';
 
 export interface MandoNews extends News {
   /** Where enemies were defeated just now. */
@@ -39,6 +40,6 @@ const happening = (fact: MandoFact): readonly [string, Happening] | null => {
 
 export const newsFrom = (facts: readonly MandoFact[]): MandoNews => ({
   ...newsOf(facts, happening),
-  fallen: [...new Set(facts.flatMap(fact => (fact.type === 'defeated' ? [fact.space] : [])))],
+  fallen: [...new Set(facts.flatMap(fact => (fact.type === 'defeated' && fact.space !== AWAY ? [fact.space] : [])))],
   crisis: facts.some(fact => fact.type === 'crisis'),
 });

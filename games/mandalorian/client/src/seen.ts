@@ -1,12 +1,10 @@
 import type { Frame, View } from '@cadre/core';
-import { type Box, boxOf } from '#game/box/box';
+import { type Box, boxOf, type TokenFace } from '#game/box/box';
+import { FACEDOWN, type Facedown, type TokenId } from '#game/ids';
 import type { Mind, Table } from '#game/state';
 
 export type { Box, TokenFace } from '#game/box/box';
 export type { Character, Mind, Piece, Slot, Standing, Table } from '#game/state';
-
-/** In no space, or nobody: the engine's number for both. */
-export const NONE = -1;
 
 /** What the seat in front sees, with the printed matter of the box beside it. */
 export interface Seen {
@@ -35,19 +33,23 @@ export const seenFrom = (view: MandoView): Seen => ({
   box: boxOf(view),
 });
 
+/** What is printed on a token; nothing to see while it lies facedown. */
+export const faceOf = (box: Box, token: TokenId | Facedown | undefined): TokenFace | undefined =>
+  token === undefined || token === FACEDOWN ? undefined : box.tokens[token];
+
 /** A number that a procedure in progress has put down; the innermost one that has it counts. */
-export const local = (stack: readonly Frame[], proc: string, name: string): number => {
+export const local = (stack: readonly Frame[], proc: string, name: string): number | undefined => {
   const frame = stack.findLast(f => f.proc === proc);
   const value = frame && (frame.locals as Readonly<Record<string, unknown>>)[name];
-  return typeof value === 'number' ? value : NONE;
+  return typeof value === 'number' ? value : undefined;
 };
 
 /** The procedures that are about one threat, and what they call it. */
 const ACTING: Readonly<Record<string, string>> = { advance: 'piece', shift: 'piece', away: 'piece', strike: 'attacker' };
 /** The threat that moves or attacks just now. */
-export const actingPiece = (stack: readonly Frame[]): number => {
+export const actingPiece = (stack: readonly Frame[]): number | undefined => {
   const frame = stack.findLast(f => Object.hasOwn(ACTING, f.proc));
-  return frame ? local(stack, frame.proc, ACTING[frame.proc]!) : NONE;
+  return frame && local(stack, frame.proc, ACTING[frame.proc]!);
 };
 
 /** The characters this seat decides for: all of them where characters are shared. */

@@ -1,5 +1,6 @@
 import type { GameTableProps } from '@cadre/table-client';
 import { createContext, useContext } from 'react';
+import type { Nobody, PieceId } from '#game/ids';
 import type { Labels } from './labels/labels.js';
 import type { MandoNews } from './news.js';
 import type { Offers } from './offers.js';
@@ -10,8 +11,8 @@ import type { Texts } from './texts.js';
 export interface TableContext extends Seen {
   readonly offers: Offers;
   readonly question: GameTableProps['question'];
-  /** The enemy that the chosen answer is about; -1 when it is about none. */
-  readonly target: number;
+  /** The enemy that the chosen answer is about. */
+  readonly target: PieceId | Nobody;
   readonly openRule: ((rule: string) => void) | null;
   readonly labels: Labels;
   readonly texts: Texts;

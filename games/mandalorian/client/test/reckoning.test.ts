@@ -1,8 +1,9 @@
 import { askedOf, viewOf } from '@cadre/core';
 import { describe, expect, it } from 'vitest';
+import { FACEDOWN, NOBODY, pieceId } from '#game/ids';
 import { openFrom, playOn, randomFrom } from '../fixture/playout.js';
 import { blowOf, reckoningOf } from '../src/explain/reckoning.js';
-import { NONE, seenFrom } from '../src/seen.js';
+import { seenFrom } from '../src/seen.js';
 
 /** Every attack of some random matches: what was foretold for the chosen target, and what then happened to it. */
 function* attacks() {
@@ -17,8 +18,8 @@ function* attacks() {
       const space = view && askedOf(view);
       const facts = playOn(match, random)!;
       const [target] = match.log.at(-1)!.answer;
-      const open = seen && target !== undefined && (seen.table.pieces[target]?.token ?? NONE) !== NONE;
-      if (seen && open && rule === 'MA-67' && space?.of === 'threat') yield { seen, target, facts };
+      const open = seen && target !== undefined && (seen.table.pieces[target]?.token ?? FACEDOWN) !== FACEDOWN;
+      if (seen && open && rule === 'MA-67' && space?.of === 'threat') yield { seen, target: pieceId(target), facts };
     }
   }
 }
@@ -46,6 +47,6 @@ describe('what an attack would do', () => {
   });
   it('there is nothing to reckon between actions', () => {
     const seen = seenFrom(viewOf(openFrom({ mission: 'm1' }).state, 0));
-    expect(reckoningOf(seen, NONE)).toBeNull();
+    expect(reckoningOf(seen, NOBODY)).toBeNull();
   });
 });

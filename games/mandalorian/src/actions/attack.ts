@@ -2,7 +2,8 @@ import { mayPick, pick, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
 import { emit } from '../happen.js';
-import { AWAY, FACEDOWN, type MandoState } from '../state.js';
+import { AWAY, FACEDOWN, type PieceId, pieceId } from '../ids.js';
+import type { MandoState } from '../state.js';
 import { damageEnemy } from '../threats/damage.js';
 import { Reveal } from '../threats/reveal.js';
 import { enemiesWithin, isEnemy, ownerOf } from '../threats/threats.js';
@@ -15,7 +16,7 @@ import { takeAlternative } from './take-alternative.js';
 const attacker = (s: MandoState) => performing(s)!;
 
 export const Attack = procedure('attack', {
-  locals: () => ({ targets: [] as number[], at: 0 }),
+  locals: () => ({ targets: [] as PieceId[], at: 0 }),
   steps: {
     target: {
       rule: 'MA-67',
@@ -31,7 +32,7 @@ export const Attack = procedure('attack', {
           f.targets = [];
           return takeAlternative(s, attacker(s), target);
         }
-        f.targets = [target];
+        f.targets = [pieceId(target)];
         return undefined;
       },
     },
@@ -42,7 +43,7 @@ export const Attack = procedure('attack', {
       seat: s => ownerOf(s, attacker(s).you),
       space: s => pick('threat', enemiesWithin(s, attackFrom(s), splitRange(s))),
       take: (_, f, [target]) => {
-        f.targets.push(target!);
+        f.targets.push(pieceId(target!));
         return 'again';
       },
     },
@@ -56,7 +57,7 @@ export const Attack = procedure('attack', {
           attackTargets(s).filter(p => p !== f.targets[0] && s.public.pieces[p]!.token !== FACEDOWN),
         ),
       take: (_, f, [target]) => {
-        if (target !== undefined) f.targets.push(target);
+        if (target !== undefined) f.targets.push(pieceId(target));
       },
     },
     /** MA-75: turned up by an attack, so nobody has moved and no sentry minds; the mission effect icon does. */

@@ -1,7 +1,8 @@
 import { mayPick } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
-import { FACEDOWN, type MandoState, NOBODY } from '../state.js';
+import { FACEDOWN, NOBODY, type Nobody, type PieceId, pieceId } from '../ids.js';
+import type { MandoState } from '../state.js';
 import { withinRange } from '../terrain/ground.js';
 import { Shift } from '../threats/enemy-steps.js';
 import { Look } from '../threats/reveal.js';
@@ -12,7 +13,7 @@ import { strengthOf } from './strength.js';
 import { takeAlternative } from './take-alternative.js';
 
 /** MA-76: a facedown threat can be looked at (MA-77), a faceup enemy moved (MA-79, MA-80); one choice tells which. */
-const choices = (s: MandoState): number[] => {
+const choices = (s: MandoState): PieceId[] => {
   const f = performing(s)!,
     box = boxOf(s),
     ground = groundNow(s),
@@ -24,7 +25,7 @@ const choices = (s: MandoState): number[] => {
   );
 };
 export const Intel = procedure('intel', {
-  locals: () => ({ piece: NOBODY as number }),
+  locals: () => ({ piece: NOBODY as PieceId | Nobody }),
   steps: {
     choose: {
       rule: 'MA-76',
@@ -34,19 +35,24 @@ export const Intel = procedure('intel', {
         if (choice === undefined) return 'return'; // MA-39
         const action = performing(s)!;
         if (isAlternative(choice)) return takeAlternative(s, action, choice);
-        f.piece = choice;
+        f.piece = pieceId(choice);
         return undefined;
       },
     },
     look: {
       rule: 'MA-77',
       when: (s, f) => f.piece !== NOBODY && s.public.pieces[f.piece]!.token === FACEDOWN,
-      run: (s, f) => Look.call({ seat: ownerOf(s, performing(s)!.you), piece: f.piece }),
+      run: (s, f) => {
+        if (f.piece === NOBODY) return undefined;
+        const { piece } = f;
+        f.piece = NOBODY;
+        return Look.call({ seat: ownerOf(s, performing(s)!.you), piece });
+      },
     },
     moveEnemy: {
       rule: 'MA-79',
-      when: (s, f) => f.piece !== NOBODY && s.public.pieces[f.piece]!.token !== FACEDOWN,
       run: (s, f) => {
+        if (f.piece === NOBODY) return undefined;
         const action = performing(s)!;
         action.it = f.piece;
         action.itSpace = s.public.pieces[f.piece]!.space;

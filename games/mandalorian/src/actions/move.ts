@@ -3,7 +3,8 @@ import { enclosing, mayPick, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
 import { happen } from '../happen.js';
-import { AWAY, type MandoState, NOBODY } from '../state.js';
+import { AWAY, type CharacterId, characterId, NOBODY, type Nobody, type SpaceId, spaceId } from '../ids.js';
+import type { MandoState } from '../state.js';
 import { damageEnemy } from '../threats/damage.js';
 import { Hurt } from '../threats/hurt.js';
 import { Reveal } from '../threats/reveal.js';
@@ -19,9 +20,9 @@ export const Movement = procedure('movement', {
     bring: {
       rule: 'MA-5',
       seat: (s, f) => ownerOf(s, f.who),
-      space: (s, f) => mayPick('character', f.bring ? charactersIn(s, s.public.characters[f.who]!.space).filter(c => c !== f.who) : []),
+      space: (s, f) => mayPick('character', f.bring ? companions(s, f.who) : []),
       take: (_, f, [c]) => {
-        f.with = c ?? NOBODY;
+        f.with = c === undefined ? NOBODY : characterId(c);
       },
     },
     /** Asked once more when no step is left: features come before the harm of a sentry (MA-170). */
@@ -36,10 +37,11 @@ export const Movement = procedure('movement', {
           const go = doDeed(s, code);
           return go ? thenAgain(go) : 'again';
         }
+        const to = spaceId(code);
         f.left--;
         f.moved++;
-        if (!isOrdinary(s, s.public.characters[f.who]!.space, code)) f.modes &= ~modeBit('breach');
-        return thenAgain(Stride.call({ who: f.who, with: f.with, to: code, quiet: has(f, 'quiet') }));
+        if (!isOrdinary(s, s.public.characters[f.who]!.space, to)) f.modes &= ~modeBit('breach');
+        return thenAgain(Stride.call({ who: f.who, with: f.with, to, quiet: has(f, 'quiet') }));
       },
     },
     /** MA-165, MA-166, MA-167: only where a movement has ended counts, also for one that was turned up by it. */
@@ -62,7 +64,16 @@ export const Movement = procedure('movement', {
   },
 });
 
-const strideLocals = (x: { readonly who: number; readonly with: number; readonly to: number; readonly quiet: boolean }) => ({
+const companions = (s: MandoState, who: CharacterId): CharacterId[] => {
+  const { space } = s.public.characters[who]!;
+  return space === AWAY ? [] : charactersIn(s, space).filter(c => c !== who);
+};
+const strideLocals = (x: {
+  readonly who: CharacterId;
+  readonly with: CharacterId | Nobody;
+  readonly to: SpaceId;
+  readonly quiet: boolean;
+}) => ({
   done: [] as Harm[],
   ...x,
 });

@@ -6,10 +6,11 @@ import { procedure } from '../define.js';
 import { runScript } from '../effects/effects.js';
 import { openSlots } from '../events/slots.js';
 import { emit } from '../happen.js';
+import { AWAY, type CardId, NO_CARD, NOBODY } from '../ids.js';
 import { holds } from '../missions/conditions.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
-import { AWAY, type MandoState, NOBODY } from '../state.js';
-import { ownerOf } from '../threats/threats.js';
+import type { MandoState } from '../state.js';
+import { characterOf, ownerOf } from '../threats/threats.js';
 import { deedsAroundAction, doDeed } from '../turn/deeds.js';
 import { Attack } from './attack.js';
 import { Intel } from './intel.js';
@@ -19,7 +20,7 @@ import { Plan } from './plan.js';
 import { modesOf } from './steps.js';
 import { modifiersOf, strengthOf, strengthTerms } from './strength.js';
 
-const playLocals = (x: { readonly seat: number; readonly card: number }) => x;
+const playLocals = (x: { readonly seat: number; readonly card: CardId }) => x;
 export type PlayLocals = ReturnType<typeof playLocals>;
 const WILD = 'wild';
 const TACTICAL = 'tactical';
@@ -36,7 +37,7 @@ export const Play = procedure('play', {
       take: (s, f, [slot]) => {
         const box = boxOf(s),
           card = box.cards[f.card]!,
-          you = box.shared ? card.character : f.seat; // MA-215, MA-216, MA-220: the character on the card, whichever it is
+          you = box.shared ? card.character : characterOf(f.seat); // MA-215, MA-216, MA-220: the character on the card, whichever it is
         const lies = s.public.slots[slot!]!;
         lies.cards.push(f.card);
         lies.values.push(printed(card));
@@ -49,7 +50,7 @@ export const Play = procedure('play', {
   },
 });
 
-const cardOf = (box: Box, f: PerformLocals): Card | undefined => box.cards[f.card];
+const cardOf = (box: Box, f: PerformLocals): Card | undefined => (f.card === NO_CARD ? undefined : box.cards[f.card]);
 const abilityOf = (s: MandoState, f: PerformLocals) => {
   const ability = cardOf(boxOf(s), f)?.card.ability;
   return ability && ability.slot === boxOf(s).slots[f.slot] ? ability : undefined; // MA-104, MA-107
@@ -113,7 +114,7 @@ export const Perform = procedure('perform', {
         f.base = n!;
         const slot = s.public.slots[f.slot]!;
         slot.values[slot.values.length - 1] = n!;
-        emit(s, { type: 'named', rule: 'MA-5', card: f.card, strength: n! });
+        if (f.card !== NO_CARD) emit(s, { type: 'named', rule: 'MA-5', card: f.card, strength: n! });
       },
     },
     prepare: {
@@ -138,7 +139,7 @@ export const Perform = procedure('perform', {
         const used = abilityOf(s, f)!;
         f.instead = used.instead === true;
         for (const m of used.modify ?? []) f.mods.push(modifierNumber(m));
-        emit(s, { type: 'text', rule: 'MA-105', character: f.you, card: f.card });
+        if (f.card !== NO_CARD) emit(s, { type: 'text', rule: 'MA-105', character: f.you, card: f.card });
       },
     },
     around: {

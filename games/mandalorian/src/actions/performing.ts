@@ -1,12 +1,18 @@
 import { type Frame, nearest } from '@cadre/core';
+import { AWAY, type CardId, type CharacterId, NOBODY, type Nobody, type NoCard, type PieceId, type Whereabouts } from '../ids.js';
 import { PERFORM } from '../in-progress.js';
-import { AWAY, type MandoState, NOBODY } from '../state.js';
+import type { MandoState } from '../state.js';
 
 /** When the text of the card is used: declared with the card, before or after the action's own ability. */
 export const TEXT = { unused: 0, before: 1, after: 2, with: 3 } as const;
 
-/** An action in progress: with a card, or free (`card` is -1). `base` is its strength before modifiers: printed, named, or that of the free action. */
-export const performLocals = (x: { readonly you: number; readonly slot: number; readonly card: number; readonly base: number }) => ({
+/** An action in progress: with a card, or free (`NO_CARD`). `base` is its strength before modifiers: printed, named, or that of the free action. */
+export const performLocals = (x: {
+  readonly you: CharacterId;
+  readonly slot: number;
+  readonly card: CardId | NoCard;
+  readonly base: number;
+}) => ({
   you: x.you,
   slot: x.slot,
   card: x.card,
@@ -15,8 +21,8 @@ export const performLocals = (x: { readonly you: number; readonly slot: number; 
   text: TEXT.unused as number,
   /** The action's own ability is replaced by the text. */
   instead: false,
-  it: NOBODY as number,
-  itSpace: AWAY as number,
+  it: NOBODY as PieceId | Nobody,
+  itSpace: AWAY as Whereabouts,
   defeated: false,
   moved: false,
 });

@@ -3,10 +3,11 @@ import { cardAt, dropTop, mark, markPeeked, newMarks, putOnTop, reshuffle, undec
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
 import { emit, happen, tell } from '../happen.js';
+import type { CharacterId } from '../ids.js';
 import type { MandoState, Mind } from '../state.js';
 
 const drawLocals = (x: { readonly seat: number }) => x;
-const planLocals = (x: { readonly you: number; readonly seat: number; readonly n: number; readonly keep: number }) => ({
+const planLocals = (x: { readonly you: CharacterId; readonly seat: number; readonly n: number; readonly keep: number }) => ({
   you: x.you,
   seat: x.seat,
   keep: x.keep,
@@ -76,7 +77,7 @@ const keepable = (s: MandoState, f: PlanLocals): number[] => {
   return s.secret[f.seat]!.drawn.filter(c => !planning[c]!.cannotKeep && !held.includes(planning[c]!.id));
 };
 /** MA-218: a planning card lies with the character that gained it. */
-export const gainPlan = (s: MandoState, who: number, card: number, rule: string): void => {
+export const gainPlan = (s: MandoState, who: CharacterId, card: number, rule: string): void => {
   s.public.characters[who]!.planning.push(card);
   happen(s, { type: 'kept', rule, character: who, card });
 };

@@ -2,20 +2,22 @@ import type { DeepReadonly } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { carriesChild } from '../child/place.js';
 import { MOVE_MODES, type MoveMode } from '../content/types.js';
-import { AWAY, type MandoKnown, NOBODY } from '../state.js';
+import { AWAY, type CharacterId, NOBODY, type Nobody, type PieceId, type SpaceId, type Whereabouts } from '../ids.js';
+import type { MandoKnown } from '../state.js';
 import { isUnlocked } from '../terrain/ground.js';
 import { enemiesWithin, faceOf, groundNow } from '../threats/threats.js';
 
 /** One enemy harms one character, once in a movement or a step. */
 export interface Harm {
-  readonly who: number;
-  readonly piece: number;
+  readonly who: CharacterId;
+  readonly piece: PieceId;
 }
-export const isDone = (done: readonly Harm[], who: number, piece: number): boolean => done.some(h => h.who === who && h.piece === piece);
+export const isDone = (done: readonly Harm[], who: CharacterId, piece: PieceId): boolean =>
+  done.some(h => h.who === who && h.piece === piece);
 
 /** A movement in progress. `modes` has one bit for each of `MOVE_MODES`; `bring` lets another character be taken along. */
 export const movementLocals = (x: {
-  readonly who: number;
+  readonly who: CharacterId;
   readonly steps: number;
   readonly modes?: number;
   readonly trample?: number;
@@ -26,7 +28,7 @@ export const movementLocals = (x: {
   modes: x.modes ?? 0,
   trample: x.trample ?? 0,
   bring: x.bring ?? false,
-  with: NOBODY as number,
+  with: NOBODY as CharacterId | Nobody,
   moved: 0,
   stopped: false,
   /** The harm that sentries have done. */
@@ -37,17 +39,18 @@ export type MovementLocals = ReturnType<typeof movementLocals>;
 export const modeBit = (mode: MoveMode): number => 1 << MOVE_MODES.indexOf(mode);
 export const modesOf = (modes: readonly MoveMode[]): number => modes.reduce((bits, m) => bits | modeBit(m), 0);
 export const has = (f: DeepReadonly<MovementLocals>, mode: MoveMode): boolean => (f.modes & modeBit(mode)) !== 0;
-const isLaden = (s: MandoKnown, who: number): boolean => carriesChild(s, who) || s.public.pieces.some(p => p.by === who);
-export const movers = (f: { who: number; with: number }): number[] => (f.with === NOBODY ? [f.who] : [f.who, f.with]);
+const isLaden = (s: MandoKnown, who: CharacterId): boolean => carriesChild(s, who) || s.public.pieces.some(p => p.by === who);
+export const movers = (f: { readonly who: CharacterId; readonly with: CharacterId | Nobody }): CharacterId[] =>
+  f.with === NOBODY ? [f.who] : [f.who, f.with];
 
 /** Across dotted lines: down from a roof where the map allows it, anywhere with a card that says so; never up with a burden. */
-const crossings = (s: MandoKnown, f: DeepReadonly<MovementLocals>, from: number): number[] => {
+const crossings = (s: MandoKnown, f: DeepReadonly<MovementLocals>, from: SpaceId): SpaceId[] => {
   const { terrain } = boxOf(s);
   const down = terrain.jumpDown && terrain.roof[from];
   const laden = terrain.noCarryingUp && movers(f).some(c => isLaden(s, c));
   return terrain.elevation[from]!.filter(to => (has(f, 'crossElevation') || (down && !terrain.roof[to])) && !(laden && terrain.roof[to]));
 };
-const breaches = (s: MandoKnown, f: DeepReadonly<MovementLocals>, from: number): number[] => {
+const breaches = (s: MandoKnown, f: DeepReadonly<MovementLocals>, from: SpaceId): SpaceId[] => {
   if (!has(f, 'breach')) return [];
   const { terrain } = boxOf(s);
   const behindDoors = terrain.doors.flatMap(({ a, b }, i) =>
@@ -56,7 +59,7 @@ const breaches = (s: MandoKnown, f: DeepReadonly<MovementLocals>, from: number):
   return [...terrain.behindWall[from]!, ...behindDoors];
 };
 /** Where the next step can go (MA-43): thin lines and open doors, and what a card adds. */
-export const nextSpaces = (s: MandoKnown, f: DeepReadonly<MovementLocals>): number[] => {
+export const nextSpaces = (s: MandoKnown, f: DeepReadonly<MovementLocals>): SpaceId[] => {
   const from = s.public.characters[f.who]!.space;
   if (f.left === 0 || f.stopped || from === AWAY) return [];
   const found = groundNow(s).neighbours[from]!.slice();
@@ -64,10 +67,10 @@ export const nextSpaces = (s: MandoKnown, f: DeepReadonly<MovementLocals>): numb
   for (const to of breaches(s, f, from)) if (!found.includes(to)) found.push(to);
   return found;
 };
-export const isOrdinary = (s: MandoKnown, from: number, to: number): boolean =>
-  groundNow(s).neighbours[from]!.includes(to) || boxOf(s).terrain.elevation[from]!.includes(to);
+export const isOrdinary = (s: MandoKnown, from: Whereabouts, to: SpaceId): boolean =>
+  from !== AWAY && (groundNow(s).neighbours[from]!.includes(to) || boxOf(s).terrain.elevation[from]!.includes(to));
 /** MA-169: RANGE, so across dotted lines but not through walls. */
-const sentriesAround = (s: MandoKnown, space: number): number[] => {
+const sentriesAround = (s: MandoKnown, space: SpaceId): PieceId[] => {
   const box = boxOf(s);
   return enemiesWithin(s, space, 1).filter(piece => faceOf(box, s.public.pieces[piece]!).sentry);
 };
@@ -82,5 +85,5 @@ export const sentries = (s: MandoKnown, f: DeepReadonly<MovementLocals>): Harm[]
 export const endsBesideSentry = (s: MandoKnown, f: DeepReadonly<MovementLocals>): boolean =>
   f.moved > 0 && !has(f, 'quiet') && sentries(s, f).length > 0; // MA-168
 /** The damage that sentries, as they lie there now, would do to each who ends this movement in a space. */
-export const harmOfEndingIn = (s: MandoKnown, f: DeepReadonly<MovementLocals>, space: number): number =>
+export const harmOfEndingIn = (s: MandoKnown, f: DeepReadonly<MovementLocals>, space: SpaceId): number =>
   has(f, 'quiet') ? 0 : sentriesAround(s, space).length;

@@ -1,3 +1,4 @@
+import type { CharacterId, Whereabouts } from '../ids.js';
 import { type Act, holdsFor, strengthAt } from './act.js';
 import { attackChoices, bestOf, intelChoices } from './choices.js';
 import { healthLeft } from './judge.js';
@@ -7,7 +8,7 @@ import { movedTo } from './scene.js';
 import { textWorth } from './texts.js';
 
 /** The best of so many planning cards, as the open cards let one expect. */
-const planWorth = (o: Outset, who: number, draws: number, keep: number): number => {
+const planWorth = (o: Outset, who: CharacterId, draws: number, keep: number): number => {
   const key = who * 100 + draws;
   let worth = o.plans.get(key);
   if (worth === undefined) {
@@ -16,7 +17,7 @@ const planWorth = (o: Outset, who: number, draws: number, keep: number): number 
   }
   return worth * (keep > 1 && draws > 1 ? 1.5 : 1);
 };
-const bestOfDraws = (o: Outset, who: number, draws: number): number => {
+const bestOfDraws = (o: Outset, who: CharacterId, draws: number): number => {
   const { box, table } = o.x;
   const held = table.characters[who]!.planning.map(c => box.planning[c]!.id);
   const away = new Uint8Array(box.planning.length);
@@ -37,14 +38,14 @@ const bestOfDraws = (o: Outset, who: number, draws: number): number => {
   }
   return sum;
 };
-const missionWorth = (o: Outset, act: Act, from: number): number => {
+const missionWorth = (o: Outset, act: Act, from: Whereabouts): number => {
   const slot = o.x.box.missionSlot!;
   if (strengthAt(o.x, act, from) < slot.minStrength || !holdsFor(movedTo(o.x, act.who, from), slot.if, act.who)) return 0;
   return textWorth(o, act.who, from, slot.ops);
 };
 
 /** What an action other than a move is worth when it is performed in this space. */
-export const actWorth = (o: Outset, act: Act, from: number): number => {
+export const actWorth = (o: Outset, act: Act, from: Whereabouts): number => {
   const aside = act.slot === 'attack' ? 0 : textWorth(o, act.who, from, act.ops);
   if (act.instead) return textWorth(o, act.who, from, act.ops);
   switch (act.slot) {

@@ -1,13 +1,13 @@
 import type { Box } from '../box/box.js';
 import type { Condition, Modifier, Op, Slot } from '../content/types.js';
+import { AWAY, type CharacterId, NOBODY, type Whereabouts } from '../ids.js';
 import { holds } from '../missions/conditions.js';
-import { AWAY, NOBODY } from '../state.js';
 import { withinRange } from '../terrain/ground.js';
 import type { Foe, Scene } from './scene.js';
 
 /** An action as it would be performed: by whom, in which slot, how strong, with which text. */
 export interface Act {
-  readonly who: number;
+  readonly who: CharacterId;
   readonly slot: Slot;
   readonly strength: number;
   readonly mods: readonly Modifier[];
@@ -16,7 +16,7 @@ export interface Act {
   readonly instead: boolean;
 }
 /** A card as an action in this slot. A wild card is as strong as it is named. */
-export const actOf = (box: Box, card: number, slot: number, who: number, named: number): Act => {
+export const actOf = (box: Box, card: number, slot: number, who: CharacterId, named: number): Act => {
   const { card: def } = box.cards[card]!,
     name = box.slots[slot]!,
     used = def.ability?.slot === name ? def.ability : undefined;
@@ -33,13 +33,13 @@ export const actOf = (box: Box, card: number, slot: number, who: number, named: 
 };
 
 /** Whether a condition about this character holds where the scene has everybody stand. */
-export const holdsFor = (x: Scene, c: Condition | undefined, who: number): boolean => {
+export const holdsFor = (x: Scene, c: Condition | undefined, who: CharacterId): boolean => {
   if (!c) return true;
   const characters = x.table.characters.map((ch, i) => (ch.space === x.at[i] ? ch : { ...ch, space: x.at[i]! }));
   return holds({ public: { ...x.table, characters }, stack: [] }, c, { you: who, it: NOBODY, itSpace: AWAY });
 };
 /** The same while an action is thought of: performed from this space, against this enemy. */
-export const holdsInAct = (x: Scene, act: Act, from: number, c: Condition | undefined, foe?: Foe): boolean => {
+export const holdsInAct = (x: Scene, act: Act, from: Whereabouts, c: Condition | undefined, foe?: Foe): boolean => {
   switch (c?.is) {
     case 'targetHere':
       return foe?.space === from;
@@ -53,7 +53,7 @@ export const holdsInAct = (x: Scene, act: Act, from: number, c: Condition | unde
       return holdsFor(x, c, act.who);
   }
 };
-export const strengthAt = (x: Scene, act: Act, from: number, foe?: Foe): number => {
+export const strengthAt = (x: Scene, act: Act, from: Whereabouts, foe?: Foe): number => {
   let strength = act.strength;
   for (const m of act.mods) {
     if (m.op === 'strengthIs') return m.n;

@@ -5,7 +5,9 @@ import type { MovementLocals } from '../actions/steps.js';
 import { modifierOf } from '../box/scripts.js';
 import { GEAR, isAlternative, isDeed, readDeed } from '../codes.js';
 import type { TriggerCard } from '../content/types.js';
+import { AWAY, type CharacterId, NO_CARD, pieceId } from '../ids.js';
 import { PERFORM } from '../in-progress.js';
+import { faceOf } from '../threats/threats.js';
 import { type Act, strengthAt } from './act.js';
 import { actWorth } from './act-worth.js';
 import { type Asking, bestOption, optionsOf, pickOrPass, type Reply, reply } from './asking.js';
@@ -28,7 +30,7 @@ const performing = (a: Asking) => nearest(a.view, PERFORM);
 
 // ---- Deeds beside the actions
 
-const cardOf = (o: Outset, who: number, id: number): TriggerCard | null =>
+const cardOf = (o: Outset, who: CharacterId, id: number): TriggerCard | null =>
   id === GEAR ? o.x.box.characters[who]!.gear : (o.x.box.planning[id] ?? null);
 const deedWorth = (a: Asking, code: number): number => {
   const o = a.outset(),
@@ -37,7 +39,7 @@ const deedWorth = (a: Asking, code: number): number => {
     here = x.at[who]!;
   switch (deed) {
     case 'feature':
-      return textWorth(o, who, here, x.box.tokens[x.table.pieces[id]!.token]!.feature!.ops) - USE;
+      return textWorth(o, who, here, faceOf(x.box, x.table.pieces[id]!).feature!.ops) - USE;
     case 'rescue':
     case 'carry':
       return isTraitor(a.view) ? 0 : 1;
@@ -111,7 +113,7 @@ export const replySlot = (a: Asking): Reply => {
 export const replyName = (a: Asking): Reply => {
   const f = localsOf<PerformLocals>(a),
     o = a.outset();
-  const plan = planTurn(o, { ...meansOf(a.view), hand: [f.card], slots: [f.slot], cards: 1 });
+  const plan = planTurn(o, { ...meansOf(a.view), hand: f.card === NO_CARD ? [] : [f.card], slots: [f.slot], cards: 1 });
   const named = plan?.first.named ?? 1;
   return reply([named], { because: 'strength', strength: named });
 };
@@ -122,7 +124,7 @@ const actNow = (a: Asking, extra = 0): Act => {
   const f = performing(a)!,
     o = a.outset(),
     slot = o.x.box.slots[f.slot]!;
-  const bonus = f.card >= 0 && o.x.box.cards[f.card]!.card.bonus === slot ? 1 : 0;
+  const bonus = f.card !== NO_CARD && o.x.box.cards[f.card]!.card.bonus === slot ? 1 : 0;
   const own = f.mods.map(n => modifierOf(o.x.box, n));
   const mods = slot === 'mission' ? [...own, ...(o.x.box.missionSlot?.modify ?? [])] : own;
   return { who: f.you, slot, strength: f.base + bonus + extra, mods, ops: [], instead: f.instead };
@@ -150,8 +152,9 @@ export const replyText = (a: Asking): Reply => {
   const f = localsOf<PerformLocals>(a),
     o = a.outset(),
     act = actNow(a),
-    card = o.x.box.cards[f.card]!.card,
-    { ability } = card;
+    card = f.card === NO_CARD ? undefined : o.x.box.cards[f.card]!.card;
+  if (!card) return reply([], { because: 'laterAction' }); // a free action has no text
+  const { ability } = card;
   const times = optionsOf(a.space);
   const loses = ability?.instead === true && worthNow(a, act) > textWorth(o, f.you, o.x.at[f.you]!, ability.ops ?? []);
   if (loses) return reply([], { because: 'actionFirst', card: card.id });
@@ -167,7 +170,7 @@ export const replyStep = (a: Asking): Reply => {
   if (f.left === 0 || f.stopped) return reply([], { because: 'movementEnds' });
   const means = meansOf(a.view);
   const trip = planTrip(o, f.who, f.left, f.modes, f.moved > 0, a.trial ? means : { ...means, cards: 0 });
-  if (trip.first < 0 || !optionsOf(a.space).includes(trip.first)) return reply([], { because: 'stay', space: o.x.at[f.who]! });
+  if (trip.first === AWAY || !optionsOf(a.space).includes(trip.first)) return reply([], { because: 'stay', space: o.x.at[f.who]! });
   const gains = a.trial ? gainsOf(o.x, f.who, trip.space) : [];
   return reply([trip.first], { because: 'go', who: f.who, space: trip.space, gains });
 };
@@ -182,13 +185,13 @@ export const replyTarget = (a: Asking): Reply => {
   const o = a.outset(),
     act = actNow(a);
   return chosen(a, attackChoices(o, act, o.x.at[act.who]!), piece =>
-    isAlternative(piece) ? { because: 'betterThanAShot' } : { because: 'hit', piece },
+    isAlternative(piece) ? { because: 'betterThanAShot' } : { because: 'hit', piece: pieceId(piece) },
   );
 };
 export const replyIntel = (a: Asking): Reply => {
   const o = a.outset(),
     act = actNow(a);
   return chosen(a, intelChoices(o, act, o.x.at[act.who]!), piece =>
-    isAlternative(piece) ? { because: 'betterThanALook' } : { because: 'knowOrMove', piece },
+    isAlternative(piece) ? { because: 'betterThanALook' } : { because: 'knowOrMove', piece: pieceId(piece) },
   );
 };

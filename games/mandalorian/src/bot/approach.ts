@@ -1,7 +1,7 @@
 import { FAR } from '@cadre/kit';
 import type { Zone } from '../content/types.js';
+import { AWAY, type CharacterId, idsWhere, type SpaceId, type Whereabouts } from '../ids.js';
 import { inZone } from '../missions/conditions.js';
-import { AWAY } from '../state.js';
 import { rangeBetween } from '../terrain/ground.js';
 import type { Scene } from './scene.js';
 import { type Ways, wayBetween } from './ways.js';
@@ -9,8 +9,8 @@ import { type Ways, wayBetween } from './ways.js';
 /** How much it counts that the others are near too. */
 export const SUPPORT = 0.35;
 
-const zones = new WeakMap<Ways, Map<Zone, readonly number[]>>();
-export const spacesIn = (x: Scene, zone: Zone): readonly number[] => {
+const zones = new WeakMap<Ways, Map<Zone, readonly SpaceId[]>>();
+export const spacesIn = (x: Scene, zone: Zone): readonly SpaceId[] => {
   let known = zones.get(x.ways);
   if (!known) {
     known = new Map();
@@ -19,19 +19,20 @@ export const spacesIn = (x: Scene, zone: Zone): readonly number[] => {
   let spaces = known.get(zone);
   if (!spaces) {
     const s = { public: x.table, stack: [] };
-    spaces = x.box.terrain.names.flatMap((_, space) => (inZone(s, space, zone) ? [space] : []));
+    spaces = idsWhere(x.box.terrain.names, (_, space: SpaceId) => inZone(s, space, zone));
     known.set(zone, spaces);
   }
   return spaces;
 };
-export const way = (x: Scene, from: number, to: number): number => (from === AWAY || to === AWAY ? FAR : wayBetween(x.ways, from, to));
-export const wayToAny = (x: Scene, from: number, spaces: readonly number[]): number => {
+export const way = (x: Scene, from: Whereabouts, to: Whereabouts): number =>
+  from === AWAY || to === AWAY ? FAR : wayBetween(x.ways, from, to);
+export const wayToAny = (x: Scene, from: Whereabouts, spaces: readonly SpaceId[]): number => {
   let least = FAR;
   for (const space of spaces) least = Math.min(least, way(x, from, space));
   return least;
 };
 /** To the nearest space from which an ordinary attack reaches. */
-export const wayToShoot = (x: Scene, from: number, target: number): number => {
+export const wayToShoot = (x: Scene, from: Whereabouts, target: SpaceId): number => {
   if (rangeBetween(x.ground, from, target) <= 1) return 0;
   const near = way(x, from, target);
   if (near < FAR) return near - 1;
@@ -51,12 +52,12 @@ export const together = (distances: readonly number[], share: number): number =>
 };
 
 export interface Target {
-  readonly space: number;
+  readonly space: SpaceId;
   readonly weight: number;
 }
-export type Steps = (x: Scene, from: number, to: number) => number;
-const nearest = (x: Scene, who: number, targets: readonly Target[], taken: ReadonlySet<number>, steps: Steps) => {
-  let space = AWAY,
+export type Steps = (x: Scene, from: Whereabouts, to: SpaceId) => number;
+const nearest = (x: Scene, who: CharacterId, targets: readonly Target[], taken: ReadonlySet<Whereabouts>, steps: Steps) => {
+  let space: Whereabouts = AWAY,
     least = FAR;
   for (const t of targets) {
     if (taken.has(t.space)) continue;
@@ -71,7 +72,7 @@ const nearest = (x: Scene, who: number, targets: readonly Target[], taken: Reado
 const FARTHEST = 20;
 /** Everybody goes to the nearest target that nobody else is nearer to: the first way counts in full, the others in part. */
 export const approaching = (x: Scene, targets: readonly Target[], steps: Steps): number => {
-  const taken = new Set<number>(),
+  const taken = new Set<Whereabouts>(),
     left = x.crew.slice();
   let sum = 0;
   while (left.length > 0) {

@@ -1,24 +1,25 @@
-import { AWAY, FACEDOWN } from '../state.js';
+import { AWAY, type CharacterId, FACEDOWN, type Facedown, NOBODY, type PieceId, type SpaceId, type TokenId } from '../ids.js';
 import type { Scene } from './scene.js';
 
 /** Somebody else has looked and will act on it: this threat is less of an errand for this player. */
 const LEFT_TO_OTHERS = 0.2;
 
 export interface Chance {
-  readonly piece: number;
-  readonly space: number;
+  readonly piece: PieceId;
+  readonly space: SpaceId;
   /** How much looking there is worth, next to the others. */
   readonly weight: number;
 }
 /** Where a feature is, or where it can still be. */
-export type Whereabouts =
-  | { readonly found: number; readonly faceup: boolean }
-  | { readonly carrier: number }
+export type FeatureFound =
+  | { readonly found: SpaceId; readonly faceup: boolean }
+  | { readonly carrier: CharacterId }
   | { readonly chances: readonly Chance[] };
 
-export const isFeature = (x: Scene, token: number, feature: string): boolean => x.box.tokens[token]?.feature?.id === feature;
+export const isFeature = (x: Scene, token: TokenId | Facedown, feature: string): boolean =>
+  token !== FACEDOWN && x.box.tokens[token]?.feature?.id === feature;
 
-export const whereabouts = (x: Scene, feature: string): Whereabouts => {
+export const whereabouts = (x: Scene, feature: string): FeatureFound => {
   let known = x.features.get(feature);
   if (!known) {
     known = locate(x, feature);
@@ -26,11 +27,11 @@ export const whereabouts = (x: Scene, feature: string): Whereabouts => {
   }
   return known;
 };
-const locate = (x: Scene, feature: string): Whereabouts => {
+const locate = (x: Scene, feature: string): FeatureFound => {
   const { pieces } = x.table;
   for (let i = 0; i < pieces.length; i++) {
     const p = pieces[i]!;
-    if (p.by >= 0 && isFeature(x, p.token, feature)) return { carrier: p.by };
+    if (p.by !== NOBODY && isFeature(x, p.token, feature)) return { carrier: p.by };
     if (p.space === AWAY) continue;
     if (p.token !== FACEDOWN && isFeature(x, p.token, feature)) return { found: p.space, faceup: true };
     if (p.token === FACEDOWN && isFeature(x, x.seen[i] ?? FACEDOWN, feature)) return { found: p.space, faceup: false };
@@ -45,6 +46,7 @@ const chancesOf = (x: Scene, feature: string): Chance[] => {
     if ((seen[piece] ?? FACEDOWN) !== FACEDOWN || stack < 0) return [];
     if (mix ? !mix.pieces.includes(piece) : !box.stacks[stack]!.some(t => isFeature(x, t, feature))) return [];
     const p = table.pieces[piece]!;
+    if (p.space === AWAY) return [];
     return [{ piece, space: p.space, weight: p.seen === 0 ? 1 : LEFT_TO_OTHERS }];
   });
 };
@@ -55,7 +57,7 @@ export interface Unknown {
   readonly effect: number;
 }
 /** How likely a facedown threat is an enemy, a sentry, or one with the mission effect, as far as this player knows. */
-export const suspicion = (x: Scene, piece: number): Unknown => {
+export const suspicion = (x: Scene, piece: PieceId): Unknown => {
   const { box } = x;
   const mine = x.seen[piece] ?? FACEDOWN;
   const bag = mine === FACEDOWN ? (box.stacks[box.pieces[piece]!.stack] ?? []).filter(t => !isOpen(x, t)) : [mine];
@@ -71,4 +73,4 @@ export const suspicion = (x: Scene, piece: number): Unknown => {
   const n = Math.max(1, bag.length);
   return { enemy: enemy / n, sentry: sentry / n, effect: effect / n };
 };
-const isOpen = (x: Scene, token: number): boolean => x.table.pieces.some(p => p.token === token) || x.seen.includes(token);
+const isOpen = (x: Scene, token: TokenId): boolean => x.table.pieces.some(p => p.token === token) || x.seen.includes(token);

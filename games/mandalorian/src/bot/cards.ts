@@ -1,6 +1,7 @@
 import type { PlanLocals } from '../actions/plan.js';
 import { GEAR, readTokenChoice } from '../codes.js';
 import { slotTotal, tokenValue } from '../events/slots.js';
+import { type CharacterId, characterId } from '../ids.js';
 import type { HurtLocals } from '../threats/hurt.js';
 import { ownerOf } from '../threats/threats.js';
 import { localsOf } from './action-step.js';
@@ -16,8 +17,8 @@ const GEAR_FROM = 10;
 const FRIGHTENING = 2.5;
 const SKIP_FROM = 1.5;
 
-const holder = (a: Asking): number => a.outset().x.crew.find(c => ownerOf(a.view, c) === a.view.seat) ?? 0;
-const keepWorth = (a: Asking, card: number, who: number): number => {
+const holder = (a: Asking): CharacterId => a.outset().x.crew.find(c => ownerOf(a.view, c) === a.view.seat) ?? characterId(0);
+const keepWorth = (a: Asking, card: number, who: CharacterId): number => {
   const { x } = a.outset(),
     def = x.box.planning[card]!;
   return def.cannotKeep ? 0 : holdingWorth(x, def, healthLeft(x, who));

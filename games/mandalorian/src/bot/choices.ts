@@ -1,6 +1,6 @@
 import { alternativeCode } from '../codes.js';
 import type { Op } from '../content/types.js';
-import { NOBODY } from '../state.js';
+import type { CharacterId, PieceId, Whereabouts } from '../ids.js';
 import { withinRange } from '../terrain/ground.js';
 import { type Act, holdsFor, holdsInAct, strengthAt } from './act.js';
 import { suspicion } from './beliefs.js';
@@ -15,32 +15,34 @@ export interface Choice {
   readonly option: number;
   readonly worth: number;
 }
-export const NOTHING: Choice = { option: NOBODY, worth: 0 };
+/** Nothing to choose: not the code of any option. */
+export const NO_OPTION = -1;
+export const NOTHING: Choice = { option: NO_OPTION, worth: 0 };
 export const bestOf = (choices: readonly Choice[]): Choice => choices.reduce((a, b) => (b.worth > a.worth ? b : a), NOTHING);
 
-const revealWorth = (o: Outset, piece: number, strength: number): number => {
+const revealWorth = (o: Outset, piece: PieceId, strength: number): number => {
   const { enemy, effect } = suspicion(o.x, piece);
   const hit = enemy * Math.min(strength, 2) * 0.6 - enemy * 0.6;
   return SEARCHED * 0.8 * (o.chances.get(piece) ?? 0) + hit - effect * harm(o.x, o.x.box.mission.missionEffect);
 };
 /** A door that is not worth opening leaves the rest of an alternative without sense. */
-const alternativeWorth = (o: Outset, who: number, from: number, ops: readonly Op[]): number => {
+const alternativeWorth = (o: Outset, who: CharacterId, from: Whereabouts, ops: readonly Op[]): number => {
   for (const op of ops) if (op.op === 'unlock' && op.doors !== 'all' && doorsWorth(o, from, op.doors.range).door < 0) return -1;
   return textWorth(o, who, from, ops);
 };
-const alternatives = (o: Outset, act: Act, from: number): Choice[] =>
+const alternatives = (o: Outset, act: Act, from: Whereabouts): Choice[] =>
   o.x.box.mission.alternatives.flatMap((a, i) => {
     if (a.slot !== act.slot || strengthAt(o.x, act, from) < a.minStrength) return [];
     if (!holdsFor(movedTo(o.x, act.who, from), a.if, act.who)) return [];
     return [{ option: alternativeCode(i), worth: alternativeWorth(o, act.who, from, a.ops) }];
   });
 
-const rangeOf = (o: Outset, act: Act, from: number): number => {
+const rangeOf = (o: Outset, act: Act, from: Whereabouts): number => {
   let range = 1;
   for (const m of act.mods) if (m.op === 'attackRange' && holdsInAct(o.x, act, from, m.if)) range = Math.max(range, m.range);
   return range;
 };
-export const attackChoices = (o: Outset, act: Act, from: number): Choice[] => {
+export const attackChoices = (o: Outset, act: Act, from: Whereabouts): Choice[] => {
   const { x } = o;
   const split = act.mods.find(m => m.op === 'splitDamage');
   const range = split ? split.range : rangeOf(o, act, from);
@@ -57,15 +59,15 @@ export const attackChoices = (o: Outset, act: Act, from: number): Choice[] => {
 
 const NEAR = 3;
 /** The best step for an enemy that this player moves. */
-export const bestPush = (o: Outset, piece: number): Choice => {
+export const bestPush = (o: Outset, piece: PieceId): Choice => {
   const foe = o.x.foes.find(f => f.piece === piece);
   if (!foe) return NOTHING;
   return o.x.ground.neighbours[foe.space]!.map(space => ({ option: space, worth: pushWorth(o, piece, space) })).reduce(
     (a, b) => (b.worth > a.worth ? b : a),
-    { option: NOBODY, worth: Number.NEGATIVE_INFINITY },
+    { option: NO_OPTION, worth: Number.NEGATIVE_INFINITY },
   );
 };
-export const intelChoices = (o: Outset, act: Act, from: number): Choice[] => {
+export const intelChoices = (o: Outset, act: Act, from: Whereabouts): Choice[] => {
   const { x } = o,
     range = strengthAt(o.x, act, from);
   const found: Choice[] = [];
@@ -78,5 +80,5 @@ export const intelChoices = (o: Outset, act: Act, from: number): Choice[] => {
   return [...found, ...alternatives(o, act, from)];
 };
 /** What a text adds that is about the enemy just moved. */
-const about = (ops: readonly Op[], o: Outset, who: number, from: number, f: Foe): number =>
+const about = (ops: readonly Op[], o: Outset, who: CharacterId, from: Whereabouts, f: Foe): number =>
   ops.some(op => 'to' in op && op.op === 'damage' && op.to.pick === 'it') ? textWorth(o, who, from, ops, f) : 0;

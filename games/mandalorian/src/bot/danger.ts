@@ -1,5 +1,6 @@
 import type { Box } from '../box/box.js';
 import { CLASSES, type EventCard, type Op } from '../content/types.js';
+import type { CharacterId } from '../ids.js';
 import { rangeBetween, walkBetween } from '../terrain/ground.js';
 import { classBits } from '../threats/threats.js';
 import type { Scene } from './scene.js';
@@ -70,7 +71,7 @@ export const expectedVolleys = ({ box, table }: Scene): Expected[] => {
 /** Nothing reaches farther than this in one event. */
 const REACH = 8;
 /** Damage that enemies are expected to deal to this character soon, if all stays as it is. */
-export const expectedDamage = (x: Scene, who: number, volleys: readonly Expected[]): number => {
+export const expectedDamage = (x: Scene, who: CharacterId, volleys: readonly Expected[]): number => {
   const { foes, ground, at, crew } = x,
     here = at[who]!;
   const ranges: number[] = [],

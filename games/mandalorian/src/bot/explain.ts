@@ -1,8 +1,8 @@
 import { boxOf } from '../box/box.js';
+import { AWAY, FACEDOWN, type PieceId, type Whereabouts } from '../ids.js';
 import type { PlayNames } from '../speech/english/reasons.js';
 import { characterName, slotName, spaceName } from '../speech/things.js';
 import { type Words, wordsOf } from '../speech/words.js';
-import { FACEDOWN } from '../state.js';
 import type { Reason } from './reason.js';
 import type { MandoView } from './scene.js';
 import type { Play } from './turn-plan.js';
@@ -12,10 +12,10 @@ export const explain = (language: Words, { public: table }: MandoView, reason: R
   const box = boxOf({ public: table }),
     words = wordsOf(language, box),
     { reasons } = words;
-  const spaceOf = (space: number): string => spaceName(words, box, space);
+  const spaceOf = (space: Whereabouts): string => spaceName(words, box, space);
   const slotOf = (slot: number): string => slotName(words, box, slot);
   const playOf = ({ card, slot }: Play): PlayNames => ({ card: words.names('card', box.cards[card]!.card.id), slot: slotOf(slot) });
-  const threatOf = (piece: number): string => {
+  const threatOf = (piece: PieceId): string => {
     const { token, space } = table.pieces[piece]!;
     return words.things.in(token === FACEDOWN ? reasons.facedown : reasons.token(words, box, token), spaceOf(space));
   };
@@ -36,7 +36,7 @@ export const explain = (language: Words, { public: table }: MandoView, reason: R
     case 'plan':
     case 'slyPlan': {
       const { first, second, to } = reason.plan;
-      return reasons[reason.because](playOf(first), to < 0 ? null : spaceOf(to), second && playOf(second));
+      return reasons[reason.because](playOf(first), to === AWAY ? null : spaceOf(to), second && playOf(second));
     }
     default:
       return reasons.plain[reason.because];

@@ -1,3 +1,4 @@
+import type { CharacterId, SpaceId } from '../ids.js';
 import { expectedVolleys } from './danger.js';
 import { dangerTo, toDo } from './judge.js';
 import type { Gain } from './reason.js';
@@ -7,7 +8,7 @@ import { movedTo, type Scene } from './scene.js';
 const NOTICED = 0.01;
 
 /** What can be said for standing there instead of here. */
-export const gainsOf = (x: Scene, who: number, space: number): Gain[] => {
+export const gainsOf = (x: Scene, who: CharacterId, space: SpaceId): Gain[] => {
   const there = movedTo(x, who, space);
   const danger = (at: Scene): number => dangerTo(at, who, expectedVolleys(at));
   const gains: Gain[] = [];

@@ -1,5 +1,5 @@
 import { CRISIS_AT, EVENT_AT, slotTotal } from '../events/slots.js';
-import { AWAY } from '../state.js';
+import { AWAY, type CharacterId, characterId } from '../ids.js';
 import { eventsLeft } from './clock.js';
 import { type Expected, expectedDamage, expectedVolleys } from './danger.js';
 import { crisisPrice, damagePrice, holdingWorth } from './prices.js';
@@ -21,28 +21,28 @@ const PACE = 1.3;
 const EVENTS_A_TURN = 0.8;
 const LATE = 70;
 
-export const healthLeft = (x: Scene, who: number): number => x.box.characters[who]!.health - x.table.characters[who]!.damage;
+export const healthLeft = (x: Scene, who: CharacterId): number => x.box.characters[who]!.health - x.table.characters[who]!.damage;
 /** What can still be taken, with what is known to block. */
-const toughness = (x: Scene, who: number): number => {
+const toughness = (x: Scene, who: CharacterId): number => {
   let blocks = 0;
   for (const e of x.table.standing) if (e.who === who && e.kind === 'shield') blocks += SHIELD;
   for (const card of x.table.characters[who]!.planning) if (x.box.planning[card]!.trigger === 'damage') blocks += SHIELD;
   return healthLeft(x, who) + blocks;
 };
-export const priceOfDamage = (x: Scene, who: number): number => damagePrice(toughness(x, who));
+export const priceOfDamage = (x: Scene, who: CharacterId): number => damagePrice(toughness(x, who));
 
-const woundsOf = (x: Scene, who: number): number => {
+const woundsOf = (x: Scene, who: CharacterId): number => {
   let sum = 0;
   for (let left = x.box.characters[who]!.health; left > healthLeft(x, who); left--) sum += damagePrice(left);
   return sum;
 };
-const cardsOf = (x: Scene, who: number): number => {
+const cardsOf = (x: Scene, who: CharacterId): number => {
   let sum = 0;
   for (const card of x.table.characters[who]!.planning) sum += holdingWorth(x, x.box.planning[card]!, healthLeft(x, who));
   return sum;
 };
 /** What danger there is where this character stands. */
-export const dangerTo = (x: Scene, who: number, volleys: readonly Expected[]): number => {
+export const dangerTo = (x: Scene, who: CharacterId, volleys: readonly Expected[]): number => {
   const damage = expectedDamage(x, who, volleys);
   return damage === 0 ? 0 : damage * priceOfDamage(x, who);
 };
@@ -77,7 +77,7 @@ export const toDo = (x: Scene): number => {
 };
 /** The danger to every character. */
 export const dangersIn = (x: Scene, volleys: readonly Expected[]): number[] =>
-  x.at.map((space, c) => (space === AWAY ? 0 : dangerTo(x, c, volleys)));
+  x.at.map((space, c) => (space === AWAY ? 0 : dangerTo(x, characterId(c), volleys)));
 /** The part of the judgement that changes when characters or enemies move or enemies are hurt, from its own parts. */
 export const fieldOf = (x: Scene, todo: number, dangers: readonly number[]): number => {
   let sum = -todo - enemiesOf(x);

@@ -1,7 +1,9 @@
 import type { Random } from '@cadre/core';
 import { boxFor } from '../box/box.js';
 import { SUPPORT, UNDERMINE } from '../codes.js';
-import { AWAY, LOYAL, type Table, TRAITOR } from '../state.js';
+import { AWAY, type CharacterId } from '../ids.js';
+import { LOYAL, type Table, TRAITOR } from '../state.js';
+import { characterOf } from '../threats/threats.js';
 import { type MandoView, type Scene, sceneOf } from './scene.js';
 import { workLeft } from './work.js';
 
@@ -14,15 +16,15 @@ const suspects = (view: MandoView): number[] => {
   const { crew } = view.public;
   return crew.open.flatMap((open, seat) => (seat === view.seat || open === LOYAL || crew.out[seat] || crew.exposed[seat] ? [] : [seat]));
 };
-const without = (x: Scene, who: number): Scene => ({ ...x, crew: x.crew.filter(c => c !== who) });
+const without = (x: Scene, who: CharacterId): Scene => ({ ...x, crew: x.crew.filter(c => c !== who) });
 /** Whoever does least for the objective is suspected most: without them the work would hardly grow. */
-const prime = (view: MandoView): number => {
+const prime = (view: MandoView): number | undefined => {
   const x = sceneOf(view.public, view.mine);
-  let found = -1,
+  let found: number | undefined,
     least = Number.POSITIVE_INFINITY;
   for (const seat of suspects(view)) {
     if (view.public.characters[seat]!.space === AWAY) continue;
-    const help = workLeft(without(x, seat)) - workLeft(x);
+    const help = workLeft(without(x, characterOf(seat))) - workLeft(x);
     if (help < least) {
       least = help;
       found = seat;
@@ -33,9 +35,9 @@ const prime = (view: MandoView): number => {
 const mustBeOne = (t: Table): boolean => t.crew.undermined >= ALARMING;
 
 /** TR-8: accuse when somebody has undermined for certain, and then the least helpful. */
-export const whomToAccuse = (view: MandoView): number => {
-  if (isTraitor(view) || !mustBeOne(view.public)) return -1;
-  return view.public.crew.open.includes(TRAITOR) ? -1 : prime(view);
+export const whomToAccuse = (view: MandoView): number | undefined => {
+  if (isTraitor(view) || !mustBeOne(view.public)) return undefined;
+  return view.public.crew.open.includes(TRAITOR) ? undefined : prime(view);
 };
 /** An open vote: the loyal follow their own suspicion, the traitor lets a loyal player fall. */
 export const voteOn = (view: MandoView, accused: number): boolean => {

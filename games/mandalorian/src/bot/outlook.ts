@@ -1,4 +1,5 @@
 import { slotTotal } from '../events/slots.js';
+import type { CharacterId } from '../ids.js';
 import { perSeat } from '../modes/score.js';
 import type { MandoState } from '../state.js';
 import { expectedVolleys } from './danger.js';
@@ -29,7 +30,7 @@ const narrowness = (x: Scene): number => {
   for (const { id } of x.box.mission.tracks) room = Math.min(room, roomOn(x, id) ?? FAR);
   return Math.log(FAR / Math.max(LAST, room));
 };
-const strengthOf = (x: Scene, who: number): number => {
+const strengthOf = (x: Scene, who: CharacterId): number => {
   const health = healthLeft(x, who);
   let sum = 0;
   for (const card of x.table.characters[who]!.planning) sum += CARD * holdingWorth(x, x.box.planning[card]!, health);

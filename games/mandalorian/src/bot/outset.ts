@@ -1,4 +1,5 @@
 import type { Condition } from '../content/types.js';
+import type { CharacterId, PieceId, SpaceId } from '../ids.js';
 import { groundOf } from '../terrain/ground.js';
 import { whereabouts } from './beliefs.js';
 import { type Expected, expectedVolleys } from './danger.js';
@@ -73,7 +74,7 @@ export const outsetOf = (x: Scene): Outset => {
 const MOST = 100;
 const MOST_SPACES = 256;
 /** What so much damage to an enemy is worth. */
-export const hitWorth = (o: Outset, piece: number, damage: number): number => {
+export const hitWorth = (o: Outset, piece: PieceId, damage: number): number => {
   const key = piece * MOST + damage;
   let worth = o.hits.get(key);
   if (worth === undefined) {
@@ -85,12 +86,12 @@ export const hitWorth = (o: Outset, piece: number, damage: number): number => {
   return worth;
 };
 /** What it is worth to have a character somewhere else. Whose fire it draws or leaves to others is not counted. */
-export const moveWorth = (o: Outset, who: number, space: number): number => {
+export const moveWorth = (o: Outset, who: CharacterId, space: SpaceId): number => {
   const there = movedTo(o.x, who, space);
   return o.todo - toDo(there) + o.dangers[who]! - dangerTo(there, who, o.volleys);
 };
 /** What it is worth to have an enemy somewhere else. */
-export const pushWorth = (o: Outset, piece: number, space: number): number => {
+export const pushWorth = (o: Outset, piece: PieceId, space: SpaceId): number => {
   const key = piece * MOST_SPACES + space;
   let worth = o.pushes.get(key);
   if (worth === undefined) {

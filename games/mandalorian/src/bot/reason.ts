@@ -1,4 +1,5 @@
 import { DEEDS } from '../codes.js';
+import type { CharacterId, PieceId, SpaceId, Whereabouts } from '../ids.js';
 import type { TurnPlan } from './turn-plan.js';
 
 /** What a traitor thinks: the crew is told something else. */
@@ -69,9 +70,9 @@ export type Gain = (typeof GAINS)[number];
 export type Reason =
   | { readonly because: (typeof PLAIN)[number] }
   | { readonly because: (typeof ABOUT_CARD)[number]; readonly card: string }
-  | { readonly because: (typeof ABOUT_THREAT)[number]; readonly piece: number }
+  | { readonly because: (typeof ABOUT_THREAT)[number]; readonly piece: PieceId }
   | { readonly because: (typeof ABOUT_SLOT)[number]; readonly slot: number }
   | { readonly because: 'strength'; readonly strength: number }
-  | { readonly because: 'stay'; readonly space: number }
-  | { readonly because: 'go'; readonly who: number; readonly space: number; readonly gains: readonly Gain[] }
+  | { readonly because: 'stay'; readonly space: Whereabouts }
+  | { readonly because: 'go'; readonly who: CharacterId; readonly space: SpaceId; readonly gains: readonly Gain[] }
   | { readonly because: 'plan' | 'slyPlan'; readonly plan: TurnPlan };

@@ -3,6 +3,7 @@ import { scriptOf } from '../box/scripts.js';
 import { UNDERMINE } from '../codes.js';
 import type { FreeActionLocals } from '../effects/free-action.js';
 import type { ChoiceLocals } from '../effects/op.js';
+import { AWAY, NOBODY, pieceId } from '../ids.js';
 import type { AccusationLocals } from '../modes/traitor.js';
 import { actWorth } from './act-worth.js';
 import {
@@ -59,8 +60,8 @@ const replyTried = (a: Asking): Reply => {
 const replyLook = (a: Asking): Reply => {
   const o = a.outset(),
     { you } = localsOf<ChoiceLocals>(a);
-  const best = bestOption(a, piece => lookWorth(o, o.x.at[you]!, piece) + LEAN)!;
-  return reply([best], { because: 'look', piece: best });
+  const best = bestOption(a, piece => lookWorth(o, you === NOBODY ? AWAY : o.x.at[you]!, pieceId(piece)) + LEAN)!;
+  return reply([best], { because: 'look', piece: pieceId(best) });
 };
 const replyUnlock = (a: Asking): Reply => {
   if (isTraitor(a.view)) return reply([], { because: 'staysLocked' });
@@ -72,7 +73,7 @@ const replyChooseOne = (a: Asking): Reply => {
   const o = a.outset(),
     f = localsOf<ChoiceLocals>(a),
     op = scriptOf(o.x.box, f.script)[f.at]!;
-  const best = bestOption(a, i => (op.op === 'choose' ? textWorth(o, f.you, o.x.at[f.you]!, op.between[i]!) : 0))!;
+  const best = bestOption(a, i => (op.op === 'choose' && f.you !== NOBODY ? textWorth(o, f.you, o.x.at[f.you]!, op.between[i]!) : 0))!;
   return reply([best], { because: 'thisHalf' });
 };
 const replyFree = (a: Asking): Reply => {

@@ -1,8 +1,8 @@
 import { effectValues } from '@cadre/kit';
 import type { CharacterPick, Condition, EnemyPick, Op } from '../content/types.js';
 import { slotTotal } from '../events/slots.js';
+import { AWAY, type CharacterId, FACEDOWN, NOBODY, type PieceId, type Whereabouts } from '../ids.js';
 import { holds } from '../missions/conditions.js';
-import { AWAY, FACEDOWN, NOBODY } from '../state.js';
 import { isUnlocked, rangeBetween, withinRange } from '../terrain/ground.js';
 import { healthLeft, priceOfDamage } from './judge.js';
 import { doorWorth, hitWorth, type Outset } from './outset.js';
@@ -16,22 +16,22 @@ const SHIELD = 0.45;
 const SHIFT = 0.4;
 const MARK = 8;
 
-const foesFor = (o: Outset, from: number, to: EnemyPick, it: Foe | undefined): Foe[] => {
+const foesFor = (o: Outset, from: Whereabouts, to: EnemyPick, it: Foe | undefined): Foe[] => {
   const { foes, ground } = o.x;
   switch (to.pick) {
     case 'it':
       return it ? [it] : [];
     case 'one':
     case 'each': {
-      const center = to.from === 'you' ? from : (it?.space ?? -1);
-      return center < 0 ? [] : foes.filter(f => withinRange(ground, center, f.space, to.range) && !(to.other && f === it));
+      const center = to.from === 'you' ? from : (it?.space ?? AWAY);
+      return foes.filter(f => withinRange(ground, center, f.space, to.range) && !(to.other && f === it));
     }
     case 'upTo':
     case 'space':
       return foes.filter(f => withinRange(ground, from, f.space, to.range));
   }
 };
-const damageWorth = (o: Outset, from: number, op: Extract<Op, { op: 'damage' }>, it: Foe | undefined): number => {
+const damageWorth = (o: Outset, from: Whereabouts, op: Extract<Op, { op: 'damage' }>, it: Foe | undefined): number => {
   const worths = foesFor(o, from, op.to, it).map(f => ({ space: f.space, worth: hitWorth(o, f.piece, op.n) }));
   const best = (n: number): number =>
     worths
@@ -54,7 +54,7 @@ const damageWorth = (o: Outset, from: number, op: Extract<Op, { op: 'damage' }>,
     }
   }
 };
-const characters = (o: Outset, who: number, from: number, pick: CharacterPick): number[] => {
+const characters = (o: Outset, who: CharacterId, from: Whereabouts, pick: CharacterPick): CharacterId[] => {
   const { crew, at, ground } = o.x;
   return crew.filter(c => {
     if (pick.who === 'you' && c !== who) return false;
@@ -64,21 +64,21 @@ const characters = (o: Outset, who: number, from: number, pick: CharacterPick): 
 };
 const best = (values: readonly number[], pick: CharacterPick): number =>
   pick.who === 'any' || pick.who === 'another' ? Math.max(0, ...values) : values.reduce((sum, v) => sum + v, 0);
-export const lookWorth = (o: Outset, from: number, piece: number): number => {
+export const lookWorth = (o: Outset, from: Whereabouts, piece: PieceId): number => {
   const { x } = o;
   if ((x.seen[piece] ?? FACEDOWN) !== FACEDOWN) return 0;
   const weight = o.chances.get(piece);
   if (weight === undefined) return GLANCE;
   return weight * LOOK + 0.15 * Math.min(8, rangeBetween(x.ground, from, x.table.pieces[piece]!.space));
 };
-const looksWorth = (o: Outset, from: number, op: Extract<Op, { op: 'look' }>): number =>
+const looksWorth = (o: Outset, from: Whereabouts, op: Extract<Op, { op: 'look' }>): number =>
   o.x.hidden
     .filter(p => op.range === 'map' || withinRange(o.x.ground, from, o.x.table.pieces[p]!.space, op.range))
     .map(p => lookWorth(o, from, p))
     .sort((a, b) => b - a)
     .slice(0, op.count === 'all' ? 9 : op.count)
     .reduce((sum, w) => sum + w, 0);
-export const doorsWorth = (o: Outset, from: number, range: number | 'map'): { door: number; worth: number } => {
+export const doorsWorth = (o: Outset, from: Whereabouts, range: number | 'map'): { door: number; worth: number } => {
   const { doors } = o.x.box.terrain;
   let found = { door: -1, worth: 0 };
   doors.forEach(({ a, b }, door) => {
@@ -98,8 +98,8 @@ const clearWorth = (o: Outset): number => {
 /** A text as a bot looks at it: for a character in this space, about the enemy `it`. */
 interface Text {
   readonly o: Outset;
-  readonly who: number;
-  readonly from: number;
+  readonly who: CharacterId;
+  readonly from: Whereabouts;
   readonly it: Foe | undefined;
 }
 /** What the action will have done by then is not known yet. */
@@ -185,5 +185,5 @@ const texts = effectValues<Op, Condition, Text>({
   },
 });
 /** What the ops of a text are worth to a character in this space; `it` is the enemy they are about. */
-export const textWorth = (o: Outset, who: number, from: number, ops: readonly Op[], it?: Foe): number =>
+export const textWorth = (o: Outset, who: CharacterId, from: Whereabouts, ops: readonly Op[], it?: Foe): number =>
   texts.script(ops, { o, who, from, it });

@@ -1,5 +1,5 @@
 import { modesOf } from '../actions/steps.js';
-import { FACEDOWN } from '../state.js';
+import { type CharacterId, FACEDOWN, type SpaceId, type Whereabouts } from '../ids.js';
 import { rangeBetween } from '../terrain/ground.js';
 import { type Act, holdsFor } from './act.js';
 import { suspicion } from './beliefs.js';
@@ -15,7 +15,7 @@ export const SEARCHED = 3;
 const QUIET = modesOf(['quiet']);
 
 /** Entering a facedown threat's space turns it up (MA-49): what may be found there, and what may be lying in wait. */
-const discovery = (o: Outset, who: number, space: number): number => {
+const discovery = (o: Outset, who: CharacterId, space: SpaceId): number => {
   let sum = 0;
   for (const piece of o.x.hidden) {
     if (o.x.table.pieces[piece]!.space !== space) continue;
@@ -26,7 +26,7 @@ const discovery = (o: Outset, who: number, space: number): number => {
   return sum;
 };
 /** Things in a space that its visitor could use at once. */
-const findings = (o: Outset, who: number, space: number): number => {
+const findings = (o: Outset, who: CharacterId, space: SpaceId): number => {
   let sum = 0;
   for (const p of o.x.table.pieces) {
     if (p.space !== space || p.token === FACEDOWN) continue;
@@ -35,18 +35,18 @@ const findings = (o: Outset, who: number, space: number): number => {
   }
   return sum;
 };
-const sentriesAt = (x: Scene, space: number): number => {
+const sentriesAt = (x: Scene, space: Whereabouts): number => {
   let n = 0;
   for (const f of x.foes) if (f.face.sentry && rangeBetween(x.ground, space, f.space) <= 1) n++;
   return n;
 };
-const grapplersAt = (x: Scene, space: number): number => {
+const grapplersAt = (x: Scene, space: Whereabouts): number => {
   let n = 0;
   for (const f of x.foes) if (f.face.grapple && f.space === space) n++;
   return n;
 };
 /** Every end of a movement with what it is worth to be there; the first is to stay. */
-export const trips = (o: Outset, who: number, steps: number, modes: number): readonly Trip[] => {
+export const trips = (o: Outset, who: CharacterId, steps: number, modes: number): readonly Trip[] => {
   const key = who * 16 + modes;
   let known = o.trips.get(key);
   if (!known || known.steps < steps) {
@@ -55,7 +55,7 @@ export const trips = (o: Outset, who: number, steps: number, modes: number): rea
   }
   return known.steps === steps ? known.trips : known.trips.filter(t => t.steps <= steps);
 };
-const tripsOf = (o: Outset, who: number, steps: number, modes: number): Trip[] => {
+const tripsOf = (o: Outset, who: CharacterId, steps: number, modes: number): Trip[] => {
   const { x } = o;
   const price = priceOfDamage(x, who),
     loud = (modes & QUIET) === 0;
@@ -67,6 +67,6 @@ const tripsOf = (o: Outset, who: number, steps: number, modes: number): Trip[] =
   });
 };
 /** What it costs to stop here after at least one step. */
-export const stopPrice = (o: Outset, who: number, modes: number): number =>
+export const stopPrice = (o: Outset, who: CharacterId, modes: number): number =>
   (modes & QUIET) === 0 ? sentriesAt(o.x, o.x.at[who]!) * priceOfDamage(o.x, who) : 0;
 export const modesIn = (act: Act): number => act.mods.reduce((bits, m) => (m.op === 'moveMode' ? bits | modesOf(m.modes) : bits), 0);

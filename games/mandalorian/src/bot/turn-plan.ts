@@ -1,5 +1,7 @@
 import { STRENGTHS } from '../content/types.js';
 import { EVENT_AT, slotTotal } from '../events/slots.js';
+import { AWAY, type CharacterId, type Whereabouts } from '../ids.js';
+import { characterOf } from '../threats/threats.js';
 import { type Act, actOf, strengthAt } from './act.js';
 import { actWorth } from './act-worth.js';
 import { slotPrice } from './judge.js';
@@ -22,7 +24,7 @@ export interface TurnPlan {
   /** The card that is meant to follow. */
   readonly second: Play | null;
   /** Where the first action moves to, if it moves. */
-  readonly to: number;
+  readonly to: Whereabouts;
   readonly worth: number;
 }
 export interface Means {
@@ -45,7 +47,7 @@ const playsOf = (o: Outset, m: Means): Play[] => {
   const { box, table } = o.x;
   return m.hand.flatMap(card => {
     const { card: def, character } = box.cards[card]!;
-    const who = box.shared ? character : m.seat;
+    const who = box.shared ? character : characterOf(m.seat);
     if (!o.x.crew.includes(who)) return [];
     return m.slots.flatMap(slot => {
       const total = slotTotal(box, table.slots[slot]!),
@@ -81,8 +83,8 @@ const tripsOf = (t: Thoughts, act: Act): readonly Trip[] => {
   }
   return found;
 };
-const worthAt = (t: Thoughts, p: Play, space: number): number => {
-  const key = ((p.card * 8 + p.slot) * 8 + p.named) * 128 + space;
+const worthAt = (t: Thoughts, p: Play, space: Whereabouts): number => {
+  const key = ((p.card * 8 + p.slot) * 8 + p.named) * 128 + (space === AWAY ? 127 : space);
   let worth = t.worths.get(key);
   if (worth === undefined) {
     worth = actWorth(t.o, p.act, space);
@@ -91,16 +93,16 @@ const worthAt = (t: Thoughts, p: Play, space: number): number => {
   return worth;
 };
 const isMove = (p: Play): boolean => p.act.slot === 'move' && !p.act.instead;
-const here = (t: Thoughts, p: Play): number => t.o.x.at[p.act.who]!;
+const here = (t: Thoughts, p: Play): Whereabouts => t.o.x.at[p.act.who]!;
 
-const alone = (t: Thoughts, p: Play): { worth: number; to: number } => {
-  if (!isMove(p)) return { worth: worthAt(t, p, here(t, p)), to: -1 };
+const alone = (t: Thoughts, p: Play): { worth: number; to: Whereabouts } => {
+  if (!isMove(p)) return { worth: worthAt(t, p, here(t, p)), to: AWAY };
   const [best] = tripsOf(t, p.act);
   return { worth: best!.worth + textWorth(t.o, p.act.who, best!.space, p.act.ops), to: best!.space };
 };
-const both = (t: Thoughts, p: Play, q: Play): { worth: number; to: number } => {
+const both = (t: Thoughts, p: Play, q: Play): { worth: number; to: Whereabouts } => {
   if (isMove(p) && q.act.who === p.act.who && !isMove(q)) {
-    let best = { worth: Number.NEGATIVE_INFINITY, to: -1 };
+    let best: { worth: number; to: Whereabouts } = { worth: Number.NEGATIVE_INFINITY, to: AWAY };
     for (const trip of tripsOf(t, p.act)) {
       const worth = trip.worth + textWorth(t.o, p.act.who, trip.space, p.act.ops) + worthAt(t, q, trip.space);
       if (worth > best.worth) best = { worth, to: trip.space };
@@ -141,7 +143,7 @@ export const planTurn = (o: Outset, m: Means): TurnPlan | null => {
 };
 
 /** The best end of a movement under way, with what can follow it in this turn. */
-export const planTrip = (o: Outset, who: number, steps: number, modes: number, underWay: boolean, m: Means): Trip => {
+export const planTrip = (o: Outset, who: CharacterId, steps: number, modes: number, underWay: boolean, m: Means): Trip => {
   const t: Thoughts = { o, trips: new Map(), worths: new Map() };
   const found = trips(o, who, steps, modes)
     .map(trip => (trip.steps === 0 && underWay ? { ...trip, worth: -stopPrice(o, who, modes) } : trip))

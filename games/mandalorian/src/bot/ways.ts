@@ -1,4 +1,5 @@
 import { FAR } from '@cadre/kit';
+import type { SpaceId } from '../ids.js';
 import { isUnlocked, type Terrain } from '../terrain/ground.js';
 
 /** How many steps a locked door is worth on a way: what it usually takes to open one. */
@@ -10,7 +11,7 @@ export interface Ways {
   readonly steps: Int16Array;
 }
 interface Edge {
-  readonly to: number;
+  readonly to: SpaceId;
   readonly steps: number;
 }
 
@@ -55,4 +56,4 @@ export const waysOf = (t: Terrain, unlocked: number): Ways => {
   all[unlocked] ??= compile(t, unlocked);
   return all[unlocked];
 };
-export const wayBetween = (w: Ways, from: number, to: number): number => w.steps[from * w.size + to]!;
+export const wayBetween = (w: Ways, from: SpaceId, to: SpaceId): number => w.steps[from * w.size + to]!;

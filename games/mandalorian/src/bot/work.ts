@@ -1,6 +1,6 @@
 import { amountOf } from '../box/box.js';
 import type { Burden, Condition, Op } from '../content/types.js';
-import { AWAY } from '../state.js';
+import { AWAY, type CharacterId, NOBODY, type Nobody, type SpaceId, type Whereabouts } from '../ids.js';
 import { approaching, SUPPORT, spacesIn, type Target, together, way, wayToAny, wayToShoot } from './approach.js';
 import { isFeature, whereabouts } from './beliefs.js';
 import type { Foe, Scene } from './scene.js';
@@ -15,7 +15,7 @@ const TAKEN_CHILD = 6;
 const ESCAPE = 12;
 const CHASE = 4;
 
-const guards = (x: Scene, space: number): number => {
+const guards = (x: Scene, space: SpaceId): number => {
   let health = 0;
   for (const f of x.foes) if (f.space === space) health += f.left;
   return health;
@@ -38,18 +38,18 @@ const securing = (x: Scene, feature: string): number => {
 };
 
 /** Where The Child is, as far as it can be known: an enemy that is not there any more has dropped it. */
-const childAt = (x: Scene): { carrier: number; foe: Foe | undefined; space: number } => {
-  const { held, by } = x.table.child;
-  switch (held) {
+const childAt = (x: Scene): { carrier: CharacterId | Nobody; foe: Foe | undefined; space: Whereabouts } => {
+  const { child } = x.table;
+  switch (child.held) {
     case 'none':
-      return { carrier: -1, foe: undefined, space: AWAY };
+      return { carrier: NOBODY, foe: undefined, space: AWAY };
     case 'space':
-      return { carrier: -1, foe: undefined, space: by };
+      return { carrier: NOBODY, foe: undefined, space: child.by };
     case 'character':
-      return { carrier: by, foe: undefined, space: x.at[by]! };
+      return { carrier: child.by, foe: undefined, space: x.at[child.by]! };
     case 'enemy': {
-      const foe = x.foes.find(f => f.piece === by);
-      return { carrier: -1, foe, space: foe?.space ?? x.table.pieces[by]!.space };
+      const foe = x.foes.find(f => f.piece === child.by);
+      return { carrier: NOBODY, foe, space: foe?.space ?? x.table.pieces[child.by]!.space };
     }
   }
 };
@@ -60,25 +60,25 @@ const killing = (x: Scene, foe: Foe): number =>
     SUPPORT,
   );
 /** What it takes until a character carries it. */
-const fetching = (x: Scene, burden: Burden): { work: number; carrier: number; space: number } => {
+const fetching = (x: Scene, burden: Burden): { work: number; carrier: CharacterId | Nobody; space: Whereabouts } => {
   if (burden !== 'child') {
     const where = whereabouts(x, burden.feature);
     if ('carrier' in where) return { work: 0, carrier: where.carrier, space: x.at[where.carrier]! };
-    if ('chances' in where) return { work: SECURE + searching(x, where.chances), carrier: -1, space: where.chances[0]?.space ?? AWAY };
+    if ('chances' in where) return { work: SECURE + searching(x, where.chances), carrier: NOBODY, space: where.chances[0]?.space ?? AWAY };
     const steps = together(
       x.crew.map(c => way(x, x.at[c]!, where.found)),
       SUPPORT,
     );
-    return { work: steps + PICK_UP + (where.faceup ? 0 : 1), carrier: -1, space: where.found };
+    return { work: steps + PICK_UP + (where.faceup ? 0 : 1), carrier: NOBODY, space: where.found };
   }
   const { carrier, foe, space } = childAt(x);
-  if (carrier >= 0) return { work: 0, carrier, space };
-  if (foe) return { work: killing(x, foe) + PICK_UP + TAKEN_CHILD + flight(x, foe), carrier: -1, space };
+  if (carrier !== NOBODY) return { work: 0, carrier, space };
+  if (foe) return { work: killing(x, foe) + PICK_UP + TAKEN_CHILD + flight(x, foe), carrier: NOBODY, space };
   const steps = together(
     x.crew.map(c => way(x, x.at[c]!, space)),
     SUPPORT,
   );
-  return { work: steps + PICK_UP + LOST_CHILD, carrier: -1, space };
+  return { work: steps + PICK_UP + LOST_CHILD, carrier: NOBODY, space };
 };
 /** An enemy with The Child is on its way to where the mission is lost. */
 const flight = (x: Scene, foe: Foe): number => {
@@ -97,7 +97,7 @@ const bringing = (x: Scene, c: Extract<Condition, { is: 'carrierIn' }>): number 
   let company = 0;
   for (let i = 0; i < others.length; i++) company += others[i]! * (i < c.others ? KEEP_UP : 0.1);
   // Whoever must still fetch it is needed there, not at the end of the way.
-  return work + carried + (carrier >= 0 ? company : KEEP_UP * carried);
+  return work + carried + (carrier !== NOBODY ? company : KEEP_UP * carried);
 };
 
 /** Enemies that must fall: everybody to one of them, and the later ones on top. */
@@ -119,10 +119,10 @@ const delivering = (x: Scene, op: Extract<Op, { op: 'deliver' }>, missing: numbe
   const zone = spacesIn(x, op.zone);
   const works: number[] = [];
   const busy = new Set<number>();
-  const lying: number[] = [];
+  const lying: SpaceId[] = [];
   for (const p of x.table.pieces) {
     if (!isFeature(x, p.token, op.feature)) continue;
-    if (p.by >= 0) {
+    if (p.by !== NOBODY) {
       works.push(wayToAny(x, x.at[p.by]!, zone));
       busy.add(p.by);
     } else if (p.space !== AWAY) lying.push(p.space);
@@ -130,7 +130,7 @@ const delivering = (x: Scene, op: Extract<Op, { op: 'deliver' }>, missing: numbe
   const free = x.crew.filter(c => !busy.has(c));
   for (const space of lying) {
     const back = wayToAny(x, space, zone);
-    let best = -1,
+    let best: CharacterId | Nobody = NOBODY,
       steps = back + 4; // by whoever comes home first
     for (const c of free) {
       const d = way(x, x.at[c]!, space);
@@ -139,14 +139,14 @@ const delivering = (x: Scene, op: Extract<Op, { op: 'deliver' }>, missing: numbe
         best = c;
       }
     }
-    if (best >= 0) free.splice(free.indexOf(best), 1);
+    if (best !== NOBODY) free.splice(free.indexOf(best), 1);
     works.push(steps + PICK_UP + back);
   }
   works.sort((a, b) => a - b);
   return works.slice(0, missing).reduce((sum, w) => sum + w, 0);
 };
-const markable = (x: Scene, marker: string): number[] => {
-  const found: number[] = [];
+const markable = (x: Scene, marker: string): SpaceId[] => {
+  const found: SpaceId[] = [];
   const visit = (c: Condition | undefined): void => {
     if (c?.is === 'all') c.of.forEach(visit);
     if (c?.is === 'youIn') found.push(...spacesIn(x, c.zone));

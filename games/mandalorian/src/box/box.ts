@@ -20,6 +20,20 @@ import {
   type TriggerCard,
 } from '../content/types.js';
 import { unlockedBy } from '../content/unlocks.js';
+import {
+  AWAY,
+  type CardId,
+  type CharacterId,
+  characterId,
+  FACEDOWN,
+  type Facedown,
+  idsWhere,
+  type PieceId,
+  spaceId,
+  type TokenId,
+  tokenId,
+  type Whereabouts,
+} from '../ids.js';
 import { remember } from '../remember.js';
 import { type Terrain, terrainOf } from '../terrain/ground.js';
 import { contentOf, type Plan } from './plan.js';
@@ -44,7 +58,7 @@ export interface TokenFace {
 export interface Card {
   readonly card: SkillCard;
   /** Index of the character whose deck it belongs to. */
-  readonly character: number;
+  readonly character: CharacterId;
 }
 export interface BoxCharacter {
   readonly def: CharacterDef;
@@ -65,7 +79,7 @@ export interface Box {
   readonly characters: readonly BoxCharacter[];
   /** Skill cards of all characters, copies apart; `decks[i]` lists the cards of deck i. */
   readonly cards: readonly Card[];
-  readonly decks: readonly (readonly number[])[];
+  readonly decks: readonly (readonly CardId[])[];
   readonly planning: readonly PlanningCard[];
   readonly events: readonly EventCard[];
   readonly backs: readonly number[];
@@ -73,20 +87,20 @@ export interface Box {
   readonly whites: readonly number[];
   readonly tokens: readonly TokenFace[];
   /** The tokens of each shape's stack. */
-  readonly stacks: readonly (readonly number[])[];
+  readonly stacks: readonly (readonly TokenId[])[];
   readonly pieces: readonly PiecePlan[];
   readonly slots: readonly Slot[];
   readonly missionSlot: MissionSlot | null;
   /** Tokens that are known to lie among some threats only: {token, pieces}. */
-  readonly mixes: readonly { readonly token: number; readonly pieces: readonly number[] }[];
+  readonly mixes: readonly { readonly token: TokenId; readonly pieces: readonly PieceId[] }[];
 }
 /** Where a threat begins: an icon of the map, the reinforcement pile, or a place the mission names. */
 export interface PiecePlan {
   readonly kind: 'icon' | 'reinforcement' | 'placed';
-  readonly space: number;
+  readonly space: Whereabouts;
   readonly stack: number;
   readonly faceup: boolean;
-  readonly token: number;
+  readonly token: TokenId | Facedown;
 }
 
 /** More than the different games that are played at one time: a box takes a millisecond to compile. */
@@ -111,12 +125,12 @@ const compile = (plan: Plan): Box => {
   const terrain = terrainOf(map);
   const shared = plan.mode === 'shared' || plan.mode === 'solo';
   const defs = plan.characters.map(id => content.characters.find(c => c.id === id)!);
-  const cards: Card[] = defs.flatMap((def, character) =>
+  const cards: Card[] = defs.flatMap((def, i) =>
     [...def.deck, ...skillUnlocks(def).filter(c => unlocked.has(c.id))].flatMap(
-      card => Array.from({ length: card.copies }, () => ({ card, character })), // MA-110
+      card => Array.from({ length: card.copies }, () => ({ card, character: characterId(i) })), // MA-110
     ),
   );
-  const own = defs.map((_, c) => cards.flatMap((card, i) => (card.character === c ? [i] : [])));
+  const own = defs.map((_, c) => idsWhere<Card, CardId>(cards, card => card.character === c));
   const planning = [
     ...content.planning.flatMap(p => Array.from({ length: p.copies }, () => p)),
     ...content.unlockPlanning.flatMap(p => Array.from({ length: unlocked.get(p.id) ?? 0 }, () => p)),
@@ -162,7 +176,7 @@ const tokensOf = (plan: Plan, content: Content, map: MapDef, mission: MissionDef
   const setup = instructions(plan, mission.setup);
   const set = content.tokenSets.find(t => t.id === map.tokenSet)!;
   const tokens: TokenFace[] = [];
-  const add = (face: TokenFace): number => tokens.push(face) - 1;
+  const add = (face: TokenFace): TokenId => tokenId(tokens.push(face) - 1);
   const faceOf = (t: Token): TokenFace => {
     if (t.kind === 'feature') return featureFace(content, t.feature, t.abilities.includes('missionEffect'));
     if (t.kind === 'special') return specialFace(mission, t.special, characters);
@@ -179,10 +193,12 @@ const tokensOf = (plan: Plan, content: Content, map: MapDef, mission: MissionDef
   };
   const stacks = SHAPES.map(shape => set.stacks[shape].map(t => add(faceOf(t))));
   const pieces: PiecePlan[] = map.spaces.flatMap((space, i) =>
-    space.icon ? [{ kind: 'icon' as const, space: i, stack: SHAPES.indexOf(space.icon.shape), faceup: space.icon.faceup, token: -1 }] : [],
+    space.icon
+      ? [{ kind: 'icon' as const, space: spaceId(i), stack: SHAPES.indexOf(space.icon.shape), faceup: space.icon.faceup, token: FACEDOWN }]
+      : [],
   );
-  const fixed = (kind: 'reinforcement' | 'placed', token: number): void => {
-    pieces.push({ kind, space: -1, stack: -1, faceup: true, token });
+  const fixed = (kind: 'reinforcement' | 'placed', token: TokenId): void => {
+    pieces.push({ kind, space: AWAY, stack: -1, faceup: true, token });
   };
   for (const t of set.stacks.reinforcement) fixed('reinforcement', add(faceOf(t))); // MA-20
   for (const op of setup)
@@ -197,7 +213,7 @@ const tokensOf = (plan: Plan, content: Content, map: MapDef, mission: MissionDef
     const stack = SHAPES.indexOf(op.shape);
     const token = stacks[stack]!.find(t => tokens[t]!.feature?.id === op.feature);
     if (token === undefined) return [];
-    return [{ token, pieces: pieces.flatMap((p, i) => (p.stack === stack && spaces.includes(p.space) ? [i] : [])) }];
+    return [{ token, pieces: idsWhere<PiecePlan, PieceId>(pieces, p => p.stack === stack && spaces.some(x => x === p.space)) }];
   });
   return { tokens, stacks, pieces, mixes };
 };

@@ -1,18 +1,19 @@
 import { pick } from '@cadre/core';
 import { procedure } from '../define.js';
+import { type SpaceId, spaceId } from '../ids.js';
 import type { MandoState } from '../state.js';
-import { enemiesIn, facedownIn, groundNow } from '../threats/threats.js';
+import { enemiesIn, facedownIn, neighboursOf } from '../threats/threats.js';
 import { giveChild } from './place.js';
 
 /** MA-192: into danger if there is any beside the carrier; features are none. Without a neighbour it stays where it is. */
-export const refuges = (s: MandoState, from: number): number[] => {
-  const around = groundNow(s).neighbours[from]!;
+export const refuges = (s: MandoState, from: SpaceId): SpaceId[] => {
+  const around = neighboursOf(s, from);
   const dangerous = around.filter(space => enemiesIn(s, space).length > 0 || facedownIn(s, space).length > 0);
   return dangerous.length > 0 ? dangerous : around.length > 0 ? around.slice() : [from];
 };
 /** MA-194: the same for damage and for an event that frightens it. */
 export const Flee = procedure('flee', {
-  locals: (x: { readonly from: number; readonly seat: number }) => x,
+  locals: (x: { readonly from: SpaceId; readonly seat: number }) => x,
   steps: {
     choose: {
       rule: 'MA-191',
@@ -20,7 +21,7 @@ export const Flee = procedure('flee', {
       space: (s, f) => pick('space', refuges(s, f.from)),
       take: (s, _, [space]) => {
         s.public.child.fled = true; // MA-190
-        giveChild(s, 'space', space!, 'MA-191');
+        giveChild(s, { held: 'space', by: spaceId(space!) }, 'MA-191');
       },
     },
   },

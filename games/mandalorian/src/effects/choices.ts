@@ -3,25 +3,26 @@ import { gainPlan } from '../actions/plan.js';
 import { boxOf } from '../box/box.js';
 import { readTokenChoice, SUBSTITUTE, tokenCode } from '../codes.js';
 import { happen } from '../happen.js';
-import type { About } from '../missions/conditions.js';
+import { type CardId, type CharacterId, cardId, type SpaceId } from '../ids.js';
 import type { MandoState } from '../state.js';
 import { doorsToOpen } from '../terrain/doors.js';
 import { isUnlocked, withinRange } from '../terrain/ground.js';
-import { charactersOnMap, groundNow, ownerOf } from '../threats/threats.js';
+import { charactersOnMap, groundNow, ownerOf, somebody } from '../threats/threats.js';
 import { lockDoor, openAllDoors, unlockDoor } from './mission.js';
 import type { MandoHandlers } from './op.js';
 
-const skillDiscard = (s: MandoState, { you }: About): number[] =>
-  s.public.skillDecks[boxOf(s).shared ? 0 : you]!.discard.filter(c => boxOf(s).cards[c]!.character === you);
-const recover = (s: MandoState, you: number, card: number): void => {
-  const deck = s.public.skillDecks[boxOf(s).shared ? 0 : you]!,
+const skillDeck = (s: MandoState, you: CharacterId) => s.public.skillDecks[boxOf(s).shared ? 0 : you]!;
+const skillDiscard = (s: MandoState, you: CharacterId): number[] =>
+  skillDeck(s, you).discard.filter(c => boxOf(s).cards[c]!.character === you);
+const recover = (s: MandoState, you: CharacterId, card: CardId): void => {
+  const deck = skillDeck(s, you),
     seat = ownerOf(s, you);
   deck.discard = deck.discard.filter(c => c !== card);
   s.secret[seat]!.hand.push(card);
   s.public.hands[seat]!++;
   happen(s, { type: 'recovered', rule: 'MA-181', seat, card });
 };
-const takeable = (s: MandoState, { you }: About): number[] => {
+const takeable = (s: MandoState, you: CharacterId): number[] => {
   const { planning } = boxOf(s);
   const held = s.public.characters[you]!.planning.map(c => planning[c]!.id);
   return s.public.planning.discard.filter(c => !planning[c]!.cannotKeep && !held.includes(planning[c]!.id)); // MA-85, MA-86
@@ -48,7 +49,7 @@ const clearToken = (s: MandoState, code: number): void => {
 };
 const doorsToLock = (s: MandoState, range: number): number[] => {
   const ground = groundNow(s);
-  const isClear = (space: number): boolean =>
+  const isClear = (space: SpaceId): boolean =>
     !charactersOnMap(s).some(c => withinRange(ground, s.public.characters[c]!.space, space, range));
   return boxOf(s).terrain.doors.flatMap(({ a, b }, i) => (isUnlocked(s.public.doors, i) && isClear(a) && isClear(b) ? [i] : []));
 };
@@ -58,16 +59,16 @@ export const choiceHandlers = {
   recover: {
     asks: { id: 'recover', rule: 'MA-181' },
     atOnce: true,
-    whom: (s, f, op) => ({ kind: 'card', from: skillDiscard(s, f), min: op.count, max: op.count }),
-    apply: (s, f, _, card) => recover(s, f.you, card),
+    whom: (s, f, op) => ({ kind: 'card', from: skillDiscard(s, somebody(f.you)), min: op.count, max: op.count }),
+    apply: (s, f, _, card) => recover(s, somebody(f.you), cardId(card)),
   },
   takePlan: {
     asks: { id: 'takePlan', rule: 'MA-84' },
     atOnce: true,
-    whom: (s, f) => ({ kind: 'planning', from: takeable(s, f), min: 0, max: 1 }),
+    whom: (s, f) => ({ kind: 'planning', from: takeable(s, somebody(f.you)), min: 0, max: 1 }),
     apply: (s, f, _, card) => {
       fromDiscardedPlans(s, card);
-      gainPlan(s, f.you, card, 'MA-84');
+      gainPlan(s, somebody(f.you), card, 'MA-84');
     },
   },
   topPlan: {
@@ -92,7 +93,7 @@ export const choiceHandlers = {
       if (op.doors === 'all') openAllDoors(s);
       return true;
     },
-    whom: (s, f, op) => ({ kind: 'door', from: op.doors === 'all' ? [] : doorsToOpen(s, f.you, op.doors.range), min: 0, max: 1 }),
+    whom: (s, f, op) => ({ kind: 'door', from: op.doors === 'all' ? [] : doorsToOpen(s, somebody(f.you), op.doors.range), min: 0, max: 1 }),
     apply: (s, _, __, door) => unlockDoor(s, door),
   },
   lock: {

@@ -3,6 +3,7 @@ import { effects } from '@cadre/kit';
 import { Plan } from '../actions/plan.js';
 import { boxOf } from '../box/box.js';
 import { Flee } from '../child/flee.js';
+import { childSpace } from '../child/place.js';
 import { type Op, SLOTS } from '../content/types.js';
 import { Disrupt } from '../events/disrupt.js';
 import { EnemyAttack, Strike } from '../events/enemy-attack.js';
@@ -12,14 +13,15 @@ import { SlotEvent } from '../events/event-step.js';
 import { highestSlots, lowestSlots } from '../events/slots.js';
 import { Spawn, spacesOf } from '../events/spawn.js';
 import { happen } from '../happen.js';
+import { AWAY, NOBODY } from '../ids.js';
 import { PERFORM } from '../in-progress.js';
 import { type About, holds } from '../missions/conditions.js';
 import { failed } from '../missions/outcome.js';
 import { holdBallot } from '../modes/traitor.js';
-import { AWAY, type MandoState, NOBODY } from '../state.js';
+import type { MandoState } from '../state.js';
 import { withinRange } from '../terrain/ground.js';
 import { Hurt } from '../threats/hurt.js';
-import { charactersOnMap, classBits, enemies, faceOf, groundNow, isOfClass, ownerOf } from '../threats/threats.js';
+import { charactersOnMap, classBits, enemies, faceOf, groundNow, isOfClass, ownerOf, somebody } from '../threats/threats.js';
 import { choiceHandlers } from './choices.js';
 import { knowledgeHandlers, Peek } from './knowledge.js';
 import { last } from './lasting.js';
@@ -62,7 +64,7 @@ const handlers = (): MandoHandlers => ({
     happen(s, { type: 'extra', rule: 'MA-111' });
   },
   peekEvent: (_, f, op) => Peek.call({ of: f, left: op.n }),
-  drawPlan: (s, f, op) => Plan.call({ you: f.you, seat: ownerOf(s, f.you), n: op.n, keep: op.keep }),
+  drawPlan: (s, f, op) => Plan.call({ you: somebody(f.you), seat: ownerOf(s, somebody(f.you)), n: op.n, keep: op.keep }),
   disrupt: (s, _, op) => {
     const slots = op.slot === 'lowest' ? lowestSlots(s) : op.slot === 'highest' ? highestSlots(s) : [SLOTS.indexOf(op.slot)];
     return slots[0]! < s.public.slots.length ? Disrupt.call({ slots }) : undefined;
@@ -74,11 +76,11 @@ const handlers = (): MandoHandlers => ({
   skipCrisis: s => {
     enclosing(s, SlotEvent).skipped = true;
   },
-  overwatch: (s, f, op) => last(s, { kind: 'overwatch', who: f.you, until: 'seat', n: op.n, range: op.range }),
+  overwatch: (s, f, op) => last(s, { kind: 'overwatch', who: somebody(f.you), until: 'seat', n: op.n, range: op.range }),
   stayPut: (s, _, op) => stayPut(s, op),
-  hide: (s, f, op) => last(s, { kind: 'hide', who: f.you, until: 'turn', which: classBits(op.from) }),
+  hide: (s, f, op) => last(s, { kind: 'hide', who: somebody(f.you), until: 'turn', which: classBits(op.from) }),
   ward: (s, f) => {
-    last(s, { kind: 'ward', who: f.you, until: 'event' });
+    last(s, { kind: 'ward', who: somebody(f.you), until: 'event' });
     block(s, ALL);
   },
   spawn: (s, f, op) => Spawn.call({ spaces: spacesOf(s, op.at, f) }),
@@ -88,18 +90,18 @@ const handlers = (): MandoHandlers => ({
     EnemyAttack.call({ classes: classBits(op.classes), count: countOf(op.count), range: op.range, least: op.target === 'leastDamaged' }),
   event: (s, f) => {
     happen(s, { type: 'another-event', rule: 'MA-154' });
-    return Event.call({ you: f.you, total: enclosing(s, Event).total }); // MA-130: the same slot caused both
+    return Event.call({ you: somebody(f.you), total: enclosing(s, Event).total }); // MA-130: the same slot caused both
   },
   specialMove: (_, f) => SpecialMove.call({ of: f, left: ALL }),
   specialAttack: (_, f) => SpecialAttack.call({ of: f, left: ALL }),
   specialHeal: (s, _, op) => healSpecial(s, op.special, op.n),
   childFlee: s => {
-    if (s.public.child.held !== 'character') return undefined; // MA-195
-    return Flee.call({ from: s.public.characters[s.public.child.by]!.space, seat: s.public.turn.seat }); // MA-194
+    const from = s.public.child.held === 'character' ? childSpace(s) : AWAY; // MA-195
+    return from === AWAY ? undefined : Flee.call({ from, seat: s.public.turn.seat }); // MA-194
   },
   track: (s, f, op) => addToTrack(s, f.you, op.track, op.add),
   clearTrack: (s, _, op) => clearTrack(s, op.track),
-  mark: (s, f, op) => mark(s, f.you, op.marker),
+  mark: (s, f, op) => mark(s, somebody(f.you), op.marker),
   deliver: (s, f, op) => deliver(s, f.you, op),
   ballot: (s, f, op) => holdBallot(s, f, op),
   place: (s, f, op) => placeToken(s, f, op),

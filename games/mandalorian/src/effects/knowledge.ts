@@ -1,73 +1,69 @@
 import { CHANCE, draw, mayPick, order, thenAgain } from '@cadre/core';
-import { cardAt, dropTop, learnAt, nearestOf, putOnTop, putUnder, UNKNOWN } from '@cadre/kit';
+import { cardAt, dropTop, learnAt, putOnTop, putUnder, UNKNOWN } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { SHAPES } from '../content/types.js';
 import { procedure } from '../define.js';
 import { eventPeeks, eventPool, poolWithBack, Uncover } from '../events/event.js';
 import { emit, happen, tell } from '../happen.js';
+import { FACEDOWN, type PieceId, pieceId } from '../ids.js';
 import type { About } from '../missions/conditions.js';
-import { AWAY, FACEDOWN, type MandoState, NOBODY } from '../state.js';
-import { withinRange } from '../terrain/ground.js';
+import type { MandoState } from '../state.js';
+import { rangeBetween, reachable, withinRange } from '../terrain/ground.js';
 import { Look, Reveal } from '../threats/reveal.js';
-import { groundNow, ownerOf, piecesWhere } from '../threats/threats.js';
+import { groundNow, ownerOf, piecesWhere, somebody, spaceOf } from '../threats/threats.js';
 import { type ChoiceLocals, choiceLocals, type MandoHandlers, type OpNamed, opOf } from './op.js';
 
 /** More than there can be. */
 const ALL = 99;
 
 /** Threats that this text lets one look at; what the player has seen already is not offered again. */
-const unseen = (s: MandoState, f: About, { range, shape }: OpNamed<'look'>): number[] => {
+const unseen = (s: MandoState, f: About, { range, shape }: OpNamed<'look'>): PieceId[] => {
   const box = boxOf(s),
     ground = groundNow(s),
-    from = s.public.characters[f.you]!.space,
-    mine = 1 << ownerOf(s, f.you);
+    from = spaceOf(s, f.you),
+    mine = 1 << ownerOf(s, somebody(f.you));
   return piecesWhere(
     s,
     (p, i) =>
       p.token === FACEDOWN &&
       (p.seen & mine) === 0 &&
       (shape === undefined || box.pieces[i]!.stack === SHAPES.indexOf(shape)) &&
-      (range === 'map' || (from !== AWAY && withinRange(ground, from, p.space, range))),
+      (range === 'map' || withinRange(ground, from, p.space, range)),
   );
 };
-const nearestFacedown = (s: MandoState, f: About): number[] => {
-  const from = f.you === NOBODY ? AWAY : s.public.characters[f.you]!.space;
-  if (from === AWAY) return [];
-  const { range } = groundNow(s);
-  const near = nearestOf(
-    range,
-    from,
-    s.public.pieces.flatMap(p => (p.space !== AWAY && p.token === FACEDOWN ? [p.space] : [])),
-  );
-  if (near.length === 0 || !withinRange(groundNow(s), from, near[0]!, 100)) return [];
-  return piecesWhere(s, p => p.token === FACEDOWN && near.includes(p.space));
+const nearestFacedown = (s: MandoState, f: About): PieceId[] => {
+  const from = spaceOf(s, f.you),
+    ground = groundNow(s);
+  const hidden = piecesWhere(s, p => p.token === FACEDOWN && reachable(rangeBetween(ground, from, p.space)));
+  const steps = hidden.map(p => rangeBetween(ground, from, s.public.pieces[p]!.space));
+  return hidden.filter((_, i) => steps[i] === Math.min(...steps));
 };
 /** Ops that show threats to their player, or to everybody. */
 export const knowledgeHandlers = {
   look: {
     asks: { id: 'lookMore', rule: 'MA-77' },
     atOnce: true,
-    seat: (s, f) => ownerOf(s, f.you),
+    seat: (s, f) => ownerOf(s, somebody(f.you)),
     whom: (s, f, op) => {
       const all = unseen(s, f, op);
       return op.count === 'all'
         ? { kind: 'threat', from: all.slice(0, 1), min: ALL, max: ALL }
         : { kind: 'threat', from: all, min: op.count, max: op.count };
     },
-    apply: (s, f, _, piece) => Look.call({ seat: ownerOf(s, f.you), piece }),
+    apply: (s, f, _, piece) => Look.call({ seat: ownerOf(s, somebody(f.you)), piece: pieceId(piece) }),
   },
   reveal: {
     asks: { id: 'revealNearest', rule: 'MA-49' },
     atOnce: true,
     whom: (s, f) => ({ kind: 'threat', from: nearestFacedown(s, f), min: 1, max: 1 }),
-    apply: (_, f, __, piece) => Reveal.call({ piece, you: f.you }),
+    apply: (_, f, __, piece) => Reveal.call({ piece: pieceId(piece), you: f.you }),
   },
 } satisfies Partial<MandoHandlers>;
 
 /** One card of the event deck, so many places from the top, shown to one player. */
 const peekLocals = (x: { readonly seat: number; readonly place: number }) => x;
 type PeekLocals = ReturnType<typeof peekLocals>;
-const seerOf = (s: MandoState, f: ChoiceLocals): number => ownerOf(s, f.you);
+const seerOf = (s: MandoState, f: ChoiceLocals): number => ownerOf(s, somebody(f.you));
 const learn = (s: MandoState, f: PeekLocals, card: number): void => {
   learnAt(s.public.events, eventPeeks(s), f.place, card, f.seat);
   tell(s, f.seat, { type: 'event-seen', rule: 'MA-182', card, place: f.place });

@@ -1,5 +1,6 @@
 import { lastingEffects } from '@cadre/kit';
 import { happen } from '../happen.js';
+import { characterId } from '../ids.js';
 import type { MandoState, Standing } from '../state.js';
 import { ownerOf } from '../threats/threats.js';
 
@@ -16,7 +17,7 @@ export const lasting = lastingEffects<MandoState, Standing>({
 
 /** Let an effect last. `until: 'seat'` means the beginning of the next turn of the character's player. */
 export const last = (s: MandoState, e: Pick<Standing, 'kind' | 'who' | 'until'> & Partial<Standing>): void => {
-  const whose = e.until === 'seat' ? { seat: ownerOf(s, e.who) } : {};
+  const whose = e.until === 'seat' ? { seat: ownerOf(s, characterId(e.who)) } : {};
   const begun = lasting.begin(s, { since: s.public.turn.number, n: 0, range: 0, which: 0, ...whose, ...e });
   if (begun) happen(s, { type: 'lasting', rule: 'MA-5', kind: e.kind, who: e.who, until: e.until });
 };

@@ -1,15 +1,17 @@
 import { CHANCE, draw, pick } from '@cadre/core';
 import { procedure } from '../define.js';
 import { emit, happen } from '../happen.js';
-import { type MandoState, NOBODY } from '../state.js';
+import type { MandoState } from '../state.js';
 import { SUBSTITUTE } from './slots.js';
 
 const lay = (s: MandoState, slot: number, token: number): void => {
   s.public.slots[slot]!.tokens.push(token);
   happen(s, { type: 'disrupted', rule: 'MA-155', slot, token });
 };
+/** The slot before it is chosen, and after a token has been laid there. */
+const UNDECIDED = -1;
 export const Disrupt = procedure('disrupt', {
-  locals: (x: { readonly slots: number[] }) => ({ slot: NOBODY as number, ...x }),
+  locals: (x: { readonly slots: number[] }) => ({ slot: UNDECIDED as number, ...x }),
   steps: {
     slot: {
       rule: 'MA-7',
@@ -31,13 +33,13 @@ export const Disrupt = procedure('disrupt', {
       take: (s, f, [token]) => {
         s.public.pool = s.public.pool.filter(t => t !== token);
         lay(s, f.slot, token!);
-        f.slot = NOBODY;
+        f.slot = UNDECIDED;
       },
     },
     substitute: {
       rule: 'MA-160',
       run: (s, f) => {
-        if (f.slot !== NOBODY) lay(s, f.slot, SUBSTITUTE);
+        if (f.slot !== UNDECIDED) lay(s, f.slot, SUBSTITUTE);
       },
     },
   },

@@ -3,31 +3,32 @@ import { FAR } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
 import { happen } from '../happen.js';
+import { AWAY, type CharacterId, characterId, NOBODY, type Nobody, type PieceId, pieceId, type Whereabouts } from '../ids.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
-import { AWAY, type MandoState, NOBODY } from '../state.js';
+import type { MandoKnown, MandoState } from '../state.js';
 import { rangeBetween } from '../terrain/ground.js';
 import { Hurt } from '../threats/hurt.js';
-import { charactersOnMap, faceOf, groundNow, isEnemy, isOfClass, ownerOf, piecesWhere } from '../threats/threats.js';
+import { charactersOnMap, faceOf, groundNow, isEnemy, isOfClass, ownerOf, piecesWhere, somebody } from '../threats/threats.js';
 
 const attackLocals = (x: { readonly classes: number; readonly count: number; readonly range: number; readonly least: boolean }) => ({
   classes: x.classes,
   range: x.range,
   least: x.least,
   left: x.count,
-  done: [] as number[],
+  done: [] as PieceId[],
 });
 type EnemyAttackLocals = ReturnType<typeof attackLocals>;
 /** One attack of one enemy. */
-const strikeLocals = (x: { readonly attacker: number; readonly victims: number[] }) => ({
-  victim: NOBODY as number,
+const strikeLocals = (x: { readonly attacker: PieceId; readonly victims: CharacterId[] }) => ({
+  victim: NOBODY as CharacterId | Nobody,
   cancelled: false,
   ...x,
 });
 export type StrikeLocals = ReturnType<typeof strikeLocals>;
-const isHidden = (s: MandoState, who: number, enemyClass: number): boolean =>
+const isHidden = (s: MandoKnown, who: CharacterId, enemyClass: number): boolean =>
   s.public.standing.some(e => e.kind === 'hide' && e.who === who && (e.which & (1 << enemyClass)) !== 0);
 /** MA-150: the nearest characters in range, all of them when they are equally near. */
-export const victimsOf = (s: MandoState, piece: number, range: number, least: boolean): number[] => {
+export const victimsOf = (s: MandoKnown, piece: PieceId, range: number, least: boolean): CharacterId[] => {
   const p = s.public.pieces[piece]!,
     ground = groundNow(s),
     face = faceOf(boxOf(s), p);
@@ -37,7 +38,7 @@ export const victimsOf = (s: MandoState, piece: number, range: number, least: bo
     pool = pool.filter(c => s.public.characters[c]!.damage === fewest);
   }
   let near = FAR,
-    found: number[] = [];
+    found: CharacterId[] = [];
   for (const c of pool) {
     const steps = rangeBetween(ground, p.space, s.public.characters[c]!.space);
     if (steps > range) continue;
@@ -48,7 +49,7 @@ export const victimsOf = (s: MandoState, piece: number, range: number, least: bo
   }
   return found;
 };
-const attackers = (s: MandoState, f: EnemyAttackLocals): number[] => {
+const attackers = (s: MandoKnown, f: EnemyAttackLocals): PieceId[] => {
   const box = boxOf(s);
   return piecesWhere(
     s,
@@ -56,7 +57,7 @@ const attackers = (s: MandoState, f: EnemyAttackLocals): number[] => {
       isEnemy(box, p) && isOfClass(faceOf(box, p), f.classes) && !f.done.includes(i) && victimsOf(s, i, f.range, f.least).length > 0,
   );
 };
-const orderMatters = (s: MandoState): boolean =>
+const orderMatters = (s: MandoKnown): boolean =>
   s.public.standing.length > 0 || s.public.characters.some(c => c.planning.length > 0 || c.gear);
 
 /** Every enemy that can attack does so until the number is reached (MA-151); none attacks twice in one ability. */
@@ -72,15 +73,17 @@ export const EnemyAttack = procedure('enemyAttack', {
         return pick('threat', able.length <= f.left && !orderMatters(s) ? [able[0]!] : able);
       },
       take: (s, f, [piece]) => {
+        const attacker = pieceId(piece!);
         f.left--;
-        f.done.push(piece!);
-        return thenAgain(Strike.call({ attacker: piece!, victims: victimsOf(s, piece!, f.range, f.least) }));
+        f.done.push(attacker);
+        return thenAgain(Strike.call({ attacker, victims: victimsOf(s, attacker, f.range, f.least) }));
       },
     },
   },
 });
 
-const itSpace = (s: MandoState, f: StrikeLocals): number => s.public.pieces[f.attacker]!.space;
+const victimOf = (f: StrikeLocals): CharacterId => somebody(f.victim);
+const itSpace = (s: MandoState, f: StrikeLocals): Whereabouts => s.public.pieces[f.attacker]!.space;
 export const Strike = procedure('strike', {
   locals: strikeLocals,
   steps: {
@@ -89,34 +92,40 @@ export const Strike = procedure('strike', {
       seat: s => s.public.turn.seat,
       space: (_, f) => pick('character', f.victims),
       take: (_, f, [victim]) => {
-        f.victim = victim!;
+        f.victim = characterId(victim!);
       },
     },
     dissuade: {
       rule: 'MA-89',
-      when: (s, f) => !f.cancelled && triggered(s, f.victim, 'chosenToAttack').length > 0,
-      seat: (s, f) => ownerOf(s, f.victim),
-      space: (s, f) => mayPick('trigger-card', triggered(s, f.victim, 'chosenToAttack')),
+      when: (s, f) => !f.cancelled && triggered(s, victimOf(f), 'chosenToAttack').length > 0,
+      seat: (s, f) => ownerOf(s, victimOf(f)),
+      space: (s, f) => mayPick('trigger-card', triggered(s, victimOf(f), 'chosenToAttack')),
       take: (s, f, [card]) => {
         if (card === undefined) return undefined;
-        const go = spendTriggerCard(s, f.victim, card, f.attacker, itSpace(s, f));
+        const go = spendTriggerCard(s, victimOf(f), card, f.attacker, itSpace(s, f));
         return go ? thenAgain(go) : 'again';
       },
     },
     attack: {
       rule: 'MA-147',
-      when: (s, f) => !f.cancelled && itSpace(s, f) !== AWAY && s.public.characters[f.victim]!.space !== AWAY,
+      when: (s, f) => !f.cancelled && itSpace(s, f) !== AWAY && s.public.characters[victimOf(f)]!.space !== AWAY,
       run: (s, f) => {
-        happen(s, { type: 'attacked', rule: 'MA-147', piece: f.attacker, token: s.public.pieces[f.attacker]!.token, character: f.victim });
-        return Hurt.call({ who: f.victim, n: 1, cause: 'attack', source: f.attacker }); // MA-148
+        happen(s, {
+          type: 'attacked',
+          rule: 'MA-147',
+          piece: f.attacker,
+          token: s.public.pieces[f.attacker]!.token,
+          character: victimOf(f),
+        });
+        return Hurt.call({ who: victimOf(f), n: 1, cause: 'attack', source: f.attacker }); // MA-148
       },
     },
     answer: {
       rule: 'MA-89',
-      when: (s, f) => !f.cancelled && itSpace(s, f) !== AWAY && triggered(s, f.victim, 'attacked').length > 0,
-      seat: (s, f) => ownerOf(s, f.victim),
-      space: (s, f) => mayPick('trigger-card', triggered(s, f.victim, 'attacked')),
-      take: (s, f, [card]) => (card === undefined ? undefined : spendTriggerCard(s, f.victim, card, f.attacker, itSpace(s, f))),
+      when: (s, f) => !f.cancelled && itSpace(s, f) !== AWAY && triggered(s, victimOf(f), 'attacked').length > 0,
+      seat: (s, f) => ownerOf(s, victimOf(f)),
+      space: (s, f) => mayPick('trigger-card', triggered(s, victimOf(f), 'attacked')),
+      take: (s, f, [card]) => (card === undefined ? undefined : spendTriggerCard(s, victimOf(f), card, f.attacker, itSpace(s, f))),
     },
   },
 });

@@ -4,8 +4,9 @@ import { boxOf } from '../box/box.js';
 import { enemyHasChild } from '../child/place.js';
 import { procedure } from '../define.js';
 import { lasting } from '../effects/lasting.js';
+import { AWAY, idsWhere, NOBODY, type PieceId, pieceId, type SpaceId, spaceId, type Whereabouts } from '../ids.js';
 import { failed } from '../missions/outcome.js';
-import { AWAY, type MandoState, NOBODY } from '../state.js';
+import type { MandoKnown } from '../state.js';
 import { reachable, walkBetween, withinRange } from '../terrain/ground.js';
 import { afterEnemyMove, stepEnemy } from '../threats/enemy-steps.js';
 import { charactersOnMap, faceOf, groundNow, isEnemy, isOfClass, piecesWhere } from '../threats/threats.js';
@@ -16,26 +17,26 @@ const moveLocals = (x: { readonly classes: number; readonly count: number; reado
   steps: x.steps,
   within: x.within,
   left: x.count,
-  moved: [] as number[],
+  moved: [] as PieceId[],
 });
 type EnemyMoveLocals = ReturnType<typeof moveLocals>;
 /** A mover that is chosen already. */
-const advanceLocals = (x: { readonly piece: number; readonly steps: number }) => ({ target: AWAY as number, ...x });
+const advanceLocals = (x: { readonly piece: PieceId; readonly steps: number }) => ({ target: AWAY as Whereabouts, ...x });
 type AdvanceLocals = ReturnType<typeof advanceLocals>;
 /** Spaces this enemy may head for (MA-139): the nearest characters on foot, or the goal of an enemy that has The Child. */
-export const headings = (s: MandoState, piece: number): number[] => {
+export const headings = (s: MandoKnown, piece: PieceId): SpaceId[] => {
   const here = s.public.pieces[piece]!.space,
-    { move } = groundNow(s),
+    ground = groundNow(s),
     goal = boxOf(s).mission.childTaken;
   const spaces =
     goal && enemyHasChild(s, piece)
       ? spacesOf(s, goal.goal, { you: NOBODY, it: piece, itSpace: here })
-      : charactersOnMap(s).map(c => s.public.characters[c]!.space);
-  const near = nearestOf(move, here, [...new Set(spaces)]);
-  return near.length > 0 && reachable(walkBetween(groundNow(s), here, near[0]!)) ? near : [];
+      : [...new Set(charactersOnMap(s).map(c => s.public.characters[c]!.space))].filter(space => space !== AWAY);
+  const near = here === AWAY ? [] : nearestOf(ground.move, here, spaces);
+  return near.length > 0 && reachable(walkBetween(ground, here, near[0]!)) ? near : [];
 };
 /** Steps to the nearest heading, counted without listing them: this is asked for every enemy of every event. */
-const stepsToGo = (s: MandoState, piece: number): number => {
+const stepsToGo = (s: MandoKnown, piece: PieceId): number => {
   const here = s.public.pieces[piece]!.space,
     ground = groundNow(s);
   if (boxOf(s).mission.childTaken && enemyHasChild(s, piece)) return walkBetween(ground, here, headings(s, piece)[0] ?? here);
@@ -43,13 +44,13 @@ const stepsToGo = (s: MandoState, piece: number): number => {
   for (const c of s.public.characters) if (c.space !== AWAY) least = Math.min(least, walkBetween(ground, here, c.space));
   return least;
 };
-const isPinned = (s: MandoState, piece: number): boolean => lasting.of(s, 'pin', piece) !== undefined;
+const isPinned = (s: MandoKnown, piece: PieceId): boolean => lasting.of(s, 'pin', piece) !== undefined;
 /** MA-140: it will move at least one space. */
-export const canAdvance = (s: MandoState, piece: number): boolean => {
+export const canAdvance = (s: MandoKnown, piece: PieceId): boolean => {
   const steps = stepsToGo(s, piece);
   return steps > 0 && reachable(steps) && !isPinned(s, piece);
 };
-const movers = (s: MandoState, f: EnemyMoveLocals): number[] => {
+const movers = (s: MandoKnown, f: EnemyMoveLocals): PieceId[] => {
   const box = boxOf(s),
     ground = groundNow(s);
   return piecesWhere(
@@ -63,7 +64,7 @@ const movers = (s: MandoState, f: EnemyMoveLocals): number[] => {
   );
 };
 /** Whether it can matter who of them goes first: sabotage, a watching character, a Child to be taken. Otherwise nobody need be asked. */
-const orderMatters = (s: MandoState, pieces: readonly number[]): boolean =>
+const orderMatters = (s: MandoKnown, pieces: readonly PieceId[]): boolean =>
   (boxOf(s).mission.childTaken !== undefined && s.public.child.held === 'space') ||
   s.public.standing.some(e => e.kind === 'overwatch') ||
   pieces.some(p => faceOf(boxOf(s), s.public.pieces[p]!).sabotage);
@@ -80,23 +81,25 @@ export const EnemyMove = procedure('enemyMove', {
         return pick('threat', able.length <= f.left && !orderMatters(s, able) ? [able[0]!] : able);
       },
       take: (s, f, [piece]) => {
+        const mover = pieceId(piece!);
         f.left--;
-        f.moved.push(piece!);
-        return failed(s) ? undefined : thenAgain(Advance.call({ piece: piece!, steps: f.steps }));
+        f.moved.push(mover);
+        return failed(s) ? undefined : thenAgain(Advance.call({ piece: mover, steps: f.steps }));
       },
     },
   },
 });
 
-const ends = (s: MandoState, f: AdvanceLocals): number[] => {
+const ends = (s: MandoKnown, f: AdvanceLocals): SpaceId[] => {
   const here = s.public.pieces[f.piece]!.space,
     ground = groundNow(s),
     whole = walkBetween(ground, here, f.target);
+  if (f.target === AWAY) return [];
   if (whole <= f.steps) return [f.target]; // it stops where its target is
-  const found: number[] = [];
-  for (let space = 0; space < ground.neighbours.length; space++)
-    if (walkBetween(ground, here, space) === f.steps && walkBetween(ground, space, f.target) === whole - f.steps) found.push(space);
-  return found;
+  return idsWhere<unknown, SpaceId>(
+    ground.neighbours,
+    (_, space) => walkBetween(ground, here, space) === f.steps && walkBetween(ground, space, f.target) === whole - f.steps,
+  );
 };
 /** One enemy moves its full distance along a shortest path; target and path are the current player's where several are equal. */
 export const Advance = procedure('advance', {
@@ -108,7 +111,7 @@ export const Advance = procedure('advance', {
       seat: s => s.public.turn.seat,
       space: (s, f) => pick('space', headings(s, f.piece)),
       take: (_, f, [target]) => {
-        f.target = target!;
+        f.target = spaceId(target!);
       },
     },
     end: {
@@ -117,7 +120,7 @@ export const Advance = procedure('advance', {
       seat: s => s.public.turn.seat,
       space: (s, f) => pick('space', ends(s, f)),
       take: (s, f, [space]) => {
-        stepEnemy(s, f.piece, space!, 'MA-138');
+        stepEnemy(s, f.piece, spaceId(space!), 'MA-138');
         return afterEnemyMove(s, f.piece);
       },
     },

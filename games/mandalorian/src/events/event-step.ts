@@ -3,25 +3,30 @@ import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
 import { runScript } from '../effects/effects.js';
 import { emit, happen } from '../happen.js';
+import { AWAY, type CharacterId, characterId, NOBODY, type Nobody } from '../ids.js';
 import { failed } from '../missions/outcome.js';
 import { holdBallot } from '../modes/traitor.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
-import { AWAY, type MandoState, NOBODY } from '../state.js';
-import { charactersOnMap, ownerOf } from '../threats/threats.js';
+import type { MandoState } from '../state.js';
+import { characterOf, charactersOnMap, ownerOf, somebody } from '../threats/threats.js';
 import { DrawSkills, deckOf } from '../turn/draw-step.js';
 import { Event } from './event.js';
 import { CRISIS_AT, EVENT_AT, SUBSTITUTE, slotTotal } from './slots.js';
 
-const eventStepLocals = () => ({ asked: [] as number[] });
+const eventStepLocals = () => ({ asked: [] as CharacterId[] });
 type EventStepLocals = ReturnType<typeof eventStepLocals>;
-const slotEventLocals = (x: { readonly slot: number; readonly total: number }) => ({ you: NOBODY as number, skipped: false, ...x });
+const slotEventLocals = (x: { readonly slot: number; readonly total: number }) => ({
+  you: NOBODY as CharacterId | Nobody,
+  skipped: false,
+  ...x,
+});
 type SlotEventLocals = ReturnType<typeof slotEventLocals>;
-/** MA-116: the leftmost slot that is due. Slots are looked at anew after every event, so a disruption is not missed (MA-157). */
-const dueSlot = (s: MandoState): number => {
+/** MA-116: the slots that are due, from left to right. They are looked at anew after every event, so a disruption is not missed (MA-157). */
+const dueSlots = (s: MandoState): number[] => {
   const box = boxOf(s);
-  return s.public.slots.findIndex(slot => slotTotal(box, slot) >= EVENT_AT); // MA-117, MA-121
+  return s.public.slots.flatMap((slot, i) => (slotTotal(box, slot) >= EVENT_AT ? [i] : [])); // MA-117, MA-121
 };
-const readyHolder = (s: MandoState, f: EventStepLocals): number =>
+const readyHolder = (s: MandoState, f: EventStepLocals): CharacterId | Nobody =>
   charactersOnMap(s).find(c => !f.asked.includes(c) && triggered(s, c, 'eventStep').length > 0) ?? NOBODY;
 
 export const EventStep = procedure('eventStep', {
@@ -29,15 +34,15 @@ export const EventStep = procedure('eventStep', {
   steps: {
     begin: {
       rule: 'MA-123',
-      run: s => (dueSlot(s) === -1 ? 'return' : undefined),
+      run: s => (dueSlots(s).length === 0 ? 'return' : undefined),
     },
     prepare: {
       rule: 'MA-89',
       when: (s, f) => readyHolder(s, f) !== NOBODY,
-      seat: (s, f) => ownerOf(s, readyHolder(s, f)),
-      space: (s, f) => mayPick('trigger-card', triggered(s, readyHolder(s, f), 'eventStep')),
+      seat: (s, f) => ownerOf(s, somebody(readyHolder(s, f))),
+      space: (s, f) => mayPick('trigger-card', triggered(s, somebody(readyHolder(s, f)), 'eventStep')),
       take: (s, f, [card]) => {
-        const who = readyHolder(s, f);
+        const who = somebody(readyHolder(s, f));
         f.asked.push(who);
         if (card === undefined) return 'again';
         const go = spendTriggerCard(s, who, card, NOBODY, AWAY);
@@ -46,32 +51,36 @@ export const EventStep = procedure('eventStep', {
     },
     slots: {
       rule: 'MA-116',
-      when: s => dueSlot(s) !== -1,
+      when: s => dueSlots(s).length > 0,
       run: s => {
-        const slot = dueSlot(s);
-        return thenAgain(SlotEvent.call({ slot, total: slotTotal(boxOf(s), s.public.slots[slot]!) }));
+        const [slot] = dueSlots(s);
+        return thenAgain(SlotEvent.call({ slot: slot!, total: slotTotal(boxOf(s), s.public.slots[slot!]!) }));
       },
     },
   },
 });
 
 /** MA-221: "you" is the character whose card lies on top; without a card the current player names one. */
-const onTop = (s: MandoState, f: SlotEventLocals): number => {
+const onTop = (s: MandoState, f: SlotEventLocals): CharacterId | Nobody => {
   const box = boxOf(s);
-  if (!box.shared) return s.public.turn.seat;
+  if (!box.shared) return characterOf(s.public.turn.seat);
   const card = s.public.slots[f.slot]!.cards.at(-1);
   return card === undefined ? NOBODY : box.cards[card]!.character;
 };
+const candidates = (s: MandoState, f: SlotEventLocals): CharacterId[] => {
+  const who = onTop(s, f);
+  return who === NOBODY ? charactersOnMap(s) : [who];
+};
 const isCrisis = (f: SlotEventLocals): boolean => f.total >= CRISIS_AT && !f.skipped;
-const currentCharacters = (s: MandoState): number[] => (boxOf(s).shared ? charactersOnMap(s) : [s.public.turn.seat]);
-const skippers = (s: MandoState): { who: number; card: number }[] =>
+const currentCharacters = (s: MandoState): CharacterId[] => (boxOf(s).shared ? charactersOnMap(s) : [characterOf(s.public.turn.seat)]);
+const skippers = (s: MandoState): { who: CharacterId; card: number }[] =>
   currentCharacters(s).flatMap(who => triggered(s, who, 'crisis').map(card => ({ who, card })));
 
-/** A player who is owed cards of a deck that has some again. */
-const waiting = (s: MandoState): number =>
-  s.public.owed.findIndex((n, seat) => {
+/** The players who are owed cards of a deck that has some again. */
+const waiting = (s: MandoState): number[] =>
+  s.public.owed.flatMap((n, seat) => {
     const deck = s.public.skillDecks[deckOf(s, seat)]!;
-    return n > 0 && deck.size + deck.discard.length > 0;
+    return n > 0 && deck.size + deck.discard.length > 0 ? [seat] : [];
   });
 
 /** One slot that is due: crisis (6 or more), event, then the slot is emptied. The total is that of the moment it begins. */
@@ -81,10 +90,11 @@ export const SlotEvent = procedure('slotEvent', {
     you: {
       rule: 'MA-221',
       seat: s => s.public.turn.seat,
-      space: (s, f) => pick('character', onTop(s, f) === NOBODY ? charactersOnMap(s) : [onTop(s, f)]),
+      space: (s, f) => pick('character', candidates(s, f)),
       take: (s, f, [you]) => {
-        f.you = you!;
-        emit(s, { type: 'slot-due', rule: f.total >= CRISIS_AT ? 'MA-119' : 'MA-118', slot: f.slot, total: f.total, you: f.you });
+        const who = characterId(you!);
+        f.you = who;
+        emit(s, { type: 'slot-due', rule: f.total >= CRISIS_AT ? 'MA-119' : 'MA-118', slot: f.slot, total: f.total, you: who });
       },
     },
     skip: {
@@ -117,7 +127,7 @@ export const SlotEvent = procedure('slotEvent', {
     },
     event: {
       rule: 'MA-126',
-      run: (s, f) => (failed(s) ? undefined : Event.call({ you: f.you, total: f.total })),
+      run: (s, f) => (failed(s) ? undefined : Event.call({ you: somebody(f.you), total: f.total })),
     },
     empty: {
       rule: 'MA-120',
@@ -134,8 +144,8 @@ export const SlotEvent = procedure('slotEvent', {
     owed: {
       rule: 'MA-172',
       run: s => {
-        const seat = waiting(s);
-        if (seat === NOBODY) return undefined;
+        const [seat] = waiting(s);
+        if (seat === undefined) return undefined;
         const n = s.public.owed[seat]!;
         s.public.owed[seat] = 0;
         return thenAgain(DrawSkills.call({ seat, n }));

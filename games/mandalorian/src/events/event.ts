@@ -1,31 +1,38 @@
 import { CHANCE, draw, mayPick, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, mark, markPeeked, newMarks, reshuffle, UNKNOWN, undecided, unmarked } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
+import type { EventCard } from '../content/types.js';
 import { procedure } from '../define.js';
 import { runScript } from '../effects/effects.js';
 import { lasting } from '../effects/lasting.js';
 import { emit } from '../happen.js';
+import { AWAY, type CharacterId, NO_CARD, NOBODY, type Nobody, type NoCard } from '../ids.js';
 import { EVENT } from '../in-progress.js';
 import { failed } from '../missions/outcome.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
-import { AWAY, type MandoState, type Mind, NOBODY } from '../state.js';
-import { charactersOnMap, ownerOf } from '../threats/threats.js';
+import type { MandoState, Mind } from '../state.js';
+import { charactersOnMap, ownerOf, somebody, spaceOf } from '../threats/threats.js';
 import { CRISIS_AT } from './slots.js';
 import { nearestStars, Spawn } from './spawn.js';
 
-const locals = (x: { readonly you: number; readonly total: number }) => ({ card: NOBODY as number, before: 0, ...x });
+const locals = (x: { readonly you: CharacterId; readonly total: number }) => ({ card: NO_CARD as number | NoCard, before: 0, ...x });
 export type EventLocals = ReturnType<typeof locals>;
 export const eventPeeks = (s: MandoState) => s.secret.map((m: Mind) => m.events);
 /** What an undecided event card can be. Events in progress lie beside the deck: an event can cause another one. */
 export const eventPool = (s: MandoState): number[] => {
   const away = newMarks(boxOf(s).events.length);
   mark(away, s.public.events.discard);
-  for (const f of s.stack) if (EVENT.is(f) && f.locals.card !== NOBODY) away[f.locals.card] = 1;
+  for (const f of s.stack) if (EVENT.is(f) && f.locals.card !== NO_CARD) away[f.locals.card] = 1;
   for (const mind of s.secret) markPeeked(away, mind.events);
   return unmarked(away);
 };
 export const poolWithBack = (s: MandoState): number[] => eventPool(s).filter(e => boxOf(s).backs[e] === s.public.back); // the back is decided, the front is not
 
+const drawnCard = (f: EventLocals): number => {
+  if (f.card === NO_CARD) throw new Error('no event has been drawn');
+  return f.card;
+};
+const eventOf = (s: MandoState, f: EventLocals): EventCard => boxOf(s).events[drawnCard(f)]!;
 const taken = (s: MandoState, f: EventLocals, card: number): void => {
   f.card = card;
   f.before = s.public.changes;
@@ -76,7 +83,7 @@ export const Uncover = procedure('uncover', {
   },
 });
 
-const seer = (s: MandoState): number => charactersOnMap(s).find(c => triggered(s, c, 'afterEvent').length > 0) ?? NOBODY;
+const seer = (s: MandoState): CharacterId | Nobody => charactersOnMap(s).find(c => triggered(s, c, 'afterEvent').length > 0) ?? NOBODY;
 
 /** One event card. The current player makes all its choices (MA-127). */
 export const Event = procedure('event', {
@@ -92,13 +99,13 @@ export const Event = procedure('event', {
       rule: 'MA-126',
       seat: CHANCE,
       always: true,
-      when: (s, f) => f.card === NOBODY && undecided(s.public.events) > 0,
+      when: (s, f) => f.card === NO_CARD && undecided(s.public.events) > 0,
       space: s => draw('event', poolWithBack(s)),
       take: (s, f, [card]) => taken(s, f, card!),
     },
     refill: {
       rule: 'MA-171',
-      when: (s, f) => f.card !== NOBODY && s.public.events.size === 0,
+      when: (s, f) => f.card !== NO_CARD && s.public.events.size === 0,
       run: s => {
         refill(s);
         failed(s);
@@ -108,30 +115,30 @@ export const Event = procedure('event', {
     /** MA-129: icons and texts alike, from top to bottom. */
     abilities: {
       rule: 'MA-126',
-      when: (_, f) => f.card !== NOBODY,
-      run: (s, f) => runScript(s, boxOf(s).events[f.card]!.ops, { you: f.you }),
+      when: (_, f) => f.card !== NO_CARD,
+      run: (s, f) => runScript(s, eventOf(s, f).ops, { you: f.you }),
     },
     six: {
       rule: 'MA-130',
-      when: (s, f) => f.card !== NOBODY && f.total >= CRISIS_AT && boxOf(s).events[f.card]!.six !== undefined,
-      run: (s, f) => runScript(s, boxOf(s).events[f.card]!.six!, { you: f.you }),
+      when: (s, f) => f.card !== NO_CARD && f.total >= CRISIS_AT && eventOf(s, f).six !== undefined,
+      run: (s, f) => runScript(s, eventOf(s, f).six!, { you: f.you }),
     },
     noEffect: {
       rule: 'MA-153',
-      when: (s, f) => f.card !== NOBODY && s.public.changes === f.before,
+      when: (s, f) => f.card !== NO_CARD && s.public.changes === f.before,
       run: (s, f) => {
-        emit(s, { type: 'no-effect', rule: 'MA-153', card: f.card });
-        return Spawn.call({ spaces: nearestStars(s, s.public.characters[f.you]?.space ?? AWAY) });
+        emit(s, { type: 'no-effect', rule: 'MA-153', card: drawnCard(f) });
+        return Spawn.call({ spaces: nearestStars(s, spaceOf(s, f.you)) });
       },
     },
     discard: {
       rule: 'MA-128',
-      when: (_, f) => f.card !== NOBODY,
+      when: (_, f) => f.card !== NO_CARD,
       run: (s, f) => {
-        s.public.events.discard.push(f.card);
-        s.public.lastBack = boxOf(s).backs[f.card]!;
+        s.public.events.discard.push(drawnCard(f));
+        s.public.lastBack = boxOf(s).backs[drawnCard(f)]!;
         lasting.end(s, 'event');
-        f.card = NOBODY;
+        f.card = NO_CARD;
       },
     },
     hook: {
@@ -142,11 +149,11 @@ export const Event = procedure('event', {
     afterwards: {
       rule: 'MA-89',
       when: s => seer(s) !== NOBODY,
-      seat: s => ownerOf(s, seer(s)),
-      space: s => mayPick('trigger-card', triggered(s, seer(s), 'afterEvent')),
+      seat: s => ownerOf(s, somebody(seer(s))),
+      space: s => mayPick('trigger-card', triggered(s, somebody(seer(s)), 'afterEvent')),
       take: (s, _, [card]) => {
         if (card === undefined) return undefined;
-        const go = spendTriggerCard(s, seer(s), card, NOBODY, AWAY);
+        const go = spendTriggerCard(s, somebody(seer(s)), card, NOBODY, AWAY);
         return go ? thenAgain(go) : 'again';
       },
     },

@@ -1,43 +1,39 @@
 import { CHANCE, draw, pick } from '@cadre/core';
 import { nearestOf } from '@cadre/kit';
-import { boxOf } from '../box/box.js';
+import { boxOf, type TokenFace } from '../box/box.js';
 import { childSpace } from '../child/place.js';
 import type { Anchor, Place } from '../content/types.js';
 import { procedure } from '../define.js';
 import { emit, happen } from '../happen.js';
+import { AWAY, FACEDOWN, pieceId, type SpaceId, spaceId, type Whereabouts } from '../ids.js';
 import type { About } from '../missions/conditions.js';
-import { AWAY, type MandoState } from '../state.js';
-import { groundNow } from '../threats/threats.js';
+import type { MandoKnown } from '../state.js';
+import { faceOf, groundNow, spaceOf } from '../threats/threats.js';
 
 /** Star spaces nearest to a space by range; where none can be counted to, any star will do (MA-58). */
-export const nearestStars = (s: MandoState, from: number): number[] => {
+export const nearestStars = (s: MandoKnown, from: Whereabouts): SpaceId[] => {
   const { stars } = boxOf(s).terrain;
   return from === AWAY ? stars.slice() : nearestOf(groundNow(s).range, from, stars);
 };
-const nearestPiece = (s: MandoState, from: number, fits: (piece: number) => boolean): number => {
-  const spaces = s.public.pieces.flatMap((p, i) => (p.space !== AWAY && fits(i) ? [p.space] : []));
+const nearestPiece = (s: MandoKnown, from: Whereabouts, fits: (face: TokenFace) => boolean): Whereabouts => {
+  const spaces = s.public.pieces.flatMap(p => (p.space !== AWAY && p.token !== FACEDOWN && fits(faceOf(boxOf(s), p)) ? [p.space] : []));
   return spaces.length === 0 ? from : from === AWAY ? spaces[0]! : nearestOf(groundNow(s).range, from, spaces)[0]!;
 };
 /** The space that "nearest" is measured from; what is not in play gives way to you. */
-export const anchorSpace = (s: MandoState, anchor: Anchor, about: About): number => {
-  const box = boxOf(s),
-    mine = about.you >= 0 ? s.public.characters[about.you]!.space : AWAY;
+export const anchorSpace = (s: MandoKnown, anchor: Anchor, about: About): Whereabouts => {
+  const mine = spaceOf(s, about.you);
   if (anchor === 'you') return mine;
   if (anchor === 'it') return about.itSpace === AWAY ? mine : about.itSpace;
   if (anchor === 'child') return s.public.child.held === 'none' ? mine : childSpace(s);
-  return nearestPiece(s, mine, i => {
-    const face = box.tokens[s.public.pieces[i]!.token];
-    return 'feature' in anchor ? face?.feature?.id === anchor.feature : face?.special === anchor.special;
-  });
+  return nearestPiece(s, mine, face => ('feature' in anchor ? face.feature?.id === anchor.feature : face.special === anchor.special));
 };
 /** The spaces that fit a place named by an effect: more than one only where stars are equally near. */
-export const spacesOf = (s: MandoState, place: Place, about: About): number[] => {
-  const { terrain } = boxOf(s);
+export const spacesOf = (s: MandoKnown, place: Place, about: About): SpaceId[] => {
+  const { terrain } = boxOf(s),
+    mine = spaceOf(s, about.you);
   switch (place.at) {
     case 'you':
-      return about.you >= 0 && s.public.characters[about.you]!.space !== AWAY
-        ? [s.public.characters[about.you]!.space]
-        : nearestStars(s, AWAY);
+      return mine === AWAY ? nearestStars(s, AWAY) : [mine];
     case 'star':
       return nearestStars(s, anchorSpace(s, place.nearest, about));
     case 'number':
@@ -48,7 +44,7 @@ export const spacesOf = (s: MandoState, place: Place, about: About): number[] =>
 };
 
 export const Spawn = procedure('spawn', {
-  locals: (x: { readonly spaces: number[] }) => ({ space: AWAY as number, ...x }),
+  locals: (x: { readonly spaces: SpaceId[] }) => ({ space: AWAY as Whereabouts, ...x }),
   steps: {
     /** MA-135: only when one is needed; only reinforcements come back (MA-137). With all of them on the map nothing happens (MA-136). */
     refill: {
@@ -70,7 +66,7 @@ export const Spawn = procedure('spawn', {
       seat: s => s.public.turn.seat,
       space: (_, f) => pick('space', f.spaces),
       take: (_, f, [space]) => {
-        f.space = space!;
+        f.space = spaceId(space!);
       },
     },
     place: {
@@ -82,7 +78,7 @@ export const Spawn = procedure('spawn', {
         s.public.pile = s.public.pile.filter(x => x !== piece);
         p.space = f.space;
         p.damage = 0;
-        happen(s, { type: 'spawned', rule: 'MA-133', piece: piece!, token: p.token, space: f.space });
+        happen(s, { type: 'spawned', rule: 'MA-133', piece: pieceId(piece!), token: p.token, space: f.space });
       },
     },
   },

@@ -1,16 +1,18 @@
+import type { DeepReadonly } from '@cadre/core';
 import { conditions } from '@cadre/kit';
 import { amountOf, boxOf } from '../box/box.js';
 import { childSpace } from '../child/place.js';
 import { BACKS, type Burden, type Condition, type Zone } from '../content/types.js';
-import { AWAY, type MandoKnown, type MandoState } from '../state.js';
+import { AWAY, type CharacterId, FACEDOWN, NOBODY, type Nobody, type PieceId, type SpaceId, type Whereabouts } from '../ids.js';
+import type { MandoKnown, MandoState, Piece } from '../state.js';
 import { walkBetween, withinRange } from '../terrain/ground.js';
-import { charactersIn, charactersOnMap, enemiesIn, enemiesWithin, groundNow } from '../threats/threats.js';
+import { charactersIn, charactersOnMap, enemiesIn, enemiesWithin, groundNow, spaceOf } from '../threats/threats.js';
 
 /** Who a text is about: `you`, the enemy `it`, and the space where that enemy is or last was. */
 export interface About {
-  readonly you: number;
-  readonly it: number;
-  readonly itSpace: number;
+  readonly you: CharacterId | Nobody;
+  readonly it: PieceId | Nobody;
+  readonly itSpace: Whereabouts;
 }
 /** What the action under way has done so far. */
 export interface ActionSoFar {
@@ -18,29 +20,31 @@ export interface ActionSoFar {
   readonly moved: boolean;
 }
 
-export const inZone = (s: MandoKnown, space: number, zone: Zone): boolean => {
+export const inZone = (s: MandoKnown, space: Whereabouts, zone: Zone): boolean => {
   if (space === AWAY) return false;
   const { terrain } = boxOf(s);
   if ('spaces' in zone) return zone.spaces.includes(terrain.names[space]!);
   if ('numbers' in zone) return zone.numbers.some(n => terrain.numbered.get(n) === space); // MA-205
   return walkBetween(groundNow(s), terrain.start, space) <= zone.steps;
 };
-/** The space of whoever or whatever carries it, as far as it is a character; -1 otherwise. */
-const carrierOf = (s: MandoKnown, burden: Burden): number => {
-  if (burden === 'child') return s.public.child.held === 'character' ? s.public.child.by : -1;
-  const box = boxOf(s);
-  return s.public.pieces.find(p => p.by >= 0 && box.tokens[p.token]?.feature?.id === burden.feature)?.by ?? -1;
+/** The feature that a threat has turned out to be. */
+const featureOf = (s: MandoKnown, p: DeepReadonly<Piece>): string | undefined =>
+  p.token === FACEDOWN ? undefined : boxOf(s).tokens[p.token]?.feature?.id;
+/** The character that carries it. */
+const carrierOf = (s: MandoKnown, burden: Burden): CharacterId | Nobody => {
+  if (burden === 'child') return s.public.child.held === 'character' ? s.public.child.by : NOBODY;
+  return s.public.pieces.find(p => p.by !== NOBODY && featureOf(s, p) === burden.feature)?.by ?? NOBODY;
 };
 const allyNear = (s: MandoKnown, about: About, range: number): boolean => {
   const ground = groundNow(s);
-  return (
-    about.itSpace !== AWAY &&
-    charactersOnMap(s).some(c => c !== about.you && withinRange(ground, s.public.characters[c]!.space, about.itSpace, range))
-  );
+  return charactersOnMap(s).some(c => c !== about.you && withinRange(ground, s.public.characters[c]!.space, about.itSpace, range));
 };
 const special = (s: MandoKnown, id: string): { inPlay: boolean; any: boolean } => {
   const box = boxOf(s);
-  const mine = s.public.pieces.filter((_, i) => box.pieces[i]!.kind === 'placed' && box.tokens[box.pieces[i]!.token]!.special === id);
+  const mine = s.public.pieces.filter((_, i) => {
+    const { kind, token } = box.pieces[i]!;
+    return kind === 'placed' && token !== FACEDOWN && box.tokens[token]!.special === id;
+  });
   return { inPlay: mine.some(p => p.space !== AWAY), any: mine.length > 0 };
 };
 
@@ -49,18 +53,18 @@ interface Context {
   readonly about: About;
   readonly soFar: ActionSoFar | undefined;
 }
-const spaceOf = (s: MandoKnown, { about: { you } }: Context): number => (you >= 0 ? s.public.characters[you]!.space : AWAY);
+const whereYouAre = (s: MandoKnown, { about }: Context): Whereabouts => spaceOf(s, about.you);
 const judge = conditions<MandoState, Condition, Context>({
-  targetHere: (s, _, x) => x.about.itSpace !== AWAY && x.about.itSpace === spaceOf(s, x),
-  targetUndamaged: (s, _, { about }) => about.it >= 0 && s.public.pieces[about.it]!.damage === 0,
+  targetHere: (s, _, x) => x.about.itSpace !== AWAY && x.about.itSpace === whereYouAre(s, x),
+  targetUndamaged: (s, _, { about }) => about.it !== NOBODY && s.public.pieces[about.it]!.damage === 0,
   allyNearTarget: (s, c, { about }) => allyNear(s, about, c.range),
   defeatedByThis: (_, __, { soFar }) => soFar?.defeated === true,
   movedByThis: (_, __, { soFar }) => soFar?.moved === true,
-  notMovedThisTurn: (s, _, { about: { you } }) => you >= 0 && !s.public.characters[you]!.movedThisTurn,
-  damaged: (s, _, { about: { you } }) => you >= 0 && s.public.characters[you]!.damage > 0,
-  enemyWithin: (s, c, x) => spaceOf(s, x) !== AWAY && enemiesWithin(s, spaceOf(s, x), c.range).length > 0,
-  youIn: (s, c, x) => inZone(s, spaceOf(s, x), c.zone),
-  markedHere: (s, c, x) => s.public.markers.some(m => m.marker === c.marker && m.space === spaceOf(s, x)),
+  notMovedThisTurn: (s, _, { about: { you } }) => you !== NOBODY && !s.public.characters[you]!.movedThisTurn,
+  damaged: (s, _, { about: { you } }) => you !== NOBODY && s.public.characters[you]!.damage > 0,
+  enemyWithin: (s, c, x) => enemiesWithin(s, whereYouAre(s, x), c.range).length > 0,
+  youIn: (s, c, x) => inZone(s, whereYouAre(s, x), c.zone),
+  markedHere: (s, c, x) => s.public.markers.some(m => m.marker === c.marker && m.space === whereYouAre(s, x)),
   onMap: (s, c) => boxOf(s).map.id === c.map,
   difficulty: (s, c) => boxOf(s).plan.difficulty === c.difficulty,
   shared: s => boxOf(s).plan.mode === 'shared',
@@ -75,19 +79,18 @@ const judge = conditions<MandoState, Condition, Context>({
     return any && !inPlay;
   },
   featureSecured: (s, c) => {
-    const { tokens } = boxOf(s);
-    const isSecured = (space: number): boolean => charactersIn(s, space).length > 0 && enemiesIn(s, space).length === 0;
-    return s.public.pieces.some(p => p.space !== AWAY && tokens[p.token]?.feature?.id === c.feature && isSecured(p.space));
+    const isSecured = (space: SpaceId): boolean => charactersIn(s, space).length > 0 && enemiesIn(s, space).length === 0;
+    return s.public.pieces.some(p => p.space !== AWAY && featureOf(s, p) === c.feature && isSecured(p.space));
   },
-  carriedByCharacter: (s, c) => carrierOf(s, c.burden) >= 0,
+  carriedByCharacter: (s, c) => carrierOf(s, c.burden) !== NOBODY,
   carrierIn: (s, c) => {
     const carrier = carrierOf(s, c.burden);
     const there = charactersOnMap(s).filter(i => inZone(s, s.public.characters[i]!.space, c.zone));
-    return carrier >= 0 && there.includes(carrier) && there.length > Math.min(c.others, charactersOnMap(s).length - 1);
+    return carrier !== NOBODY && there.includes(carrier) && there.length > Math.min(c.others, charactersOnMap(s).length - 1);
   },
   enemyWithChildIn: (s, c) => s.public.child.held === 'enemy' && inZone(s, childSpace(s), c.zone),
   childCarrierDefeated: s => s.public.childCarrierDefeated,
 });
 export const holds = (s: MandoKnown, c: Condition, about: About, soFar?: ActionSoFar): boolean => judge(s, c, { about, soFar });
 export const trackValue = (s: MandoKnown, id: string): number => s.public.tracks[boxOf(s).mission.tracks.findIndex(t => t.id === id)] ?? 0;
-export const NOT_ABOUT: About = { you: -1, it: -1, itSpace: AWAY };
+export const NOT_ABOUT: About = { you: NOBODY, it: NOBODY, itSpace: AWAY };

@@ -13,6 +13,7 @@ import { lowestSlots } from '../events/slots.js';
 import { emit, tell } from '../happen.js';
 import type { About } from '../missions/conditions.js';
 import { LOYAL, type MandoState, TRAITOR, UNDEALT } from '../state.js';
+import { characterOf } from '../threats/threats.js';
 import { leaveMap, showLoyalty } from './defeat.js';
 import { loyaltyDeck } from './loyalty-deck.js';
 
@@ -124,7 +125,9 @@ export const holdBallot = (s: MandoState, { you, it, itSpace }: About, { none, a
 export const accusations = (s: MandoState): number[] => {
   const { turn, crew } = s.public;
   if (!hasLoyalty(s) || turn.accused || !crew.mayAccuse[turn.seat]) return [];
-  return seatsIn(s).flatMap(seat => (seat !== turn.seat && crew.open[seat] === UNDEALT ? [deedCode('accuse', turn.seat, seat)] : []));
+  return seatsIn(s).flatMap(seat =>
+    seat !== turn.seat && crew.open[seat] === UNDEALT ? [deedCode('accuse', characterOf(turn.seat), seat)] : [],
+  );
 };
 const NO = 0;
 const YES = 1;
@@ -174,7 +177,7 @@ const expose = (s: MandoState, seat: number): void => {
   mind.hand = [];
   s.public.hands[seat] = 0;
   s.public.owed[seat] = 0;
-  leaveMap(s, seat);
+  leaveMap(s, characterOf(seat));
 };
 const seenEvents = (s: MandoState, f: ExposedTurnLocals): number[] =>
   Array.from({ length: f.seen }, (_, i) => cardAt(s.public.events, eventPeeks(s), i));
@@ -201,7 +204,7 @@ export const ExposedTurn = procedure('exposedTurn', {
         s.public.turn.step = 'event';
         s.public.back = UNKNOWN;
         putOnTop(deck, peeks, chosen!, 1 << f.seat);
-        return Event.call({ you: f.seat, total: 0 });
+        return Event.call({ you: characterOf(f.seat), total: 0 });
       },
     },
   },

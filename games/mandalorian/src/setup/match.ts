@@ -4,18 +4,23 @@ import { procedure } from '../define.js';
 import { runScript } from '../effects/effects.js';
 import { Uncover } from '../events/event.js';
 import { emit, isOver } from '../happen.js';
+import { AWAY, type CharacterId, FACEDOWN, idsWhere, type PieceId, tokenId } from '../ids.js';
 import { DealLoyalty, hasLoyalty } from '../modes/traitor.js';
-import { AWAY, FACEDOWN, type MandoState } from '../state.js';
+import type { MandoState } from '../state.js';
 import { candidates } from '../threats/candidates.js';
 import { Reveal } from '../threats/reveal.js';
-import { facedownIn } from '../threats/threats.js';
+import { characterOf, charactersOnMap, facedownIn, spaceOf } from '../threats/threats.js';
 import { DrawSkills } from '../turn/draw-step.js';
 import { Turn } from '../turn/turn.js';
 
-const nextFaceup = (s: MandoState): number =>
-  boxOf(s).pieces.findIndex((plan, i) => plan.kind === 'icon' && plan.faceup && s.public.pieces[i]!.token === FACEDOWN);
-const sharesWithFacedown = (s: MandoState): number =>
-  s.public.characters.findIndex(c => c.space !== AWAY && facedownIn(s, c.space).length > 0);
+const stillToTurnUp = (s: MandoState): PieceId[] =>
+  idsWhere(boxOf(s).pieces, (plan, i: PieceId) => plan.kind === 'icon' && plan.faceup && s.public.pieces[i]!.token === FACEDOWN);
+/** Facedown threats in the spaces of characters, and who stands there. */
+const sharedSpaces = (s: MandoState): { piece: PieceId; you: CharacterId }[] =>
+  charactersOnMap(s).flatMap(you => {
+    const space = spaceOf(s, you);
+    return space === AWAY ? [] : facedownIn(s, space).map(piece => ({ piece, you }));
+  });
 
 /** One game (MA-2): setup, then turns until it is won or lost. */
 export const Match = procedure('match', {
@@ -49,22 +54,24 @@ export const Match = procedure('match', {
       rule: 'MA-19',
       seat: CHANCE,
       always: true,
-      when: s => nextFaceup(s) !== -1,
-      space: s => draw('token', candidates(s, nextFaceup(s))),
+      when: s => stillToTurnUp(s).length > 0,
+      space: s => draw('token', candidates(s, stillToTurnUp(s)[0]!)),
       take: (s, _, [token]) => {
-        const piece = nextFaceup(s);
-        s.public.pieces[piece]!.token = token!;
-        emit(s, { type: 'placed', rule: 'MA-19', piece, token: token!, space: s.public.pieces[piece]!.space });
+        const piece = stillToTurnUp(s)[0]!;
+        s.public.pieces[piece]!.token = tokenId(token!);
+        emit(s, { type: 'placed', rule: 'MA-19', piece, token: tokenId(token!), space: s.public.pieces[piece]!.space });
         return 'again';
       },
     },
-    briefing: { rule: 'MA-11', run: s => runScript(s, boxOf(s).mission.setup, { you: boxOf(s).shared ? 0 : s.public.turn.seat }) },
+    briefing: {
+      rule: 'MA-11',
+      run: s => runScript(s, boxOf(s).mission.setup, { you: characterOf(boxOf(s).shared ? 0 : s.public.turn.seat) }),
+    },
     startSpace: {
       rule: 'MA-49',
       run: s => {
-        const c = sharesWithFacedown(s);
-        if (c === -1) return undefined;
-        return thenAgain(Reveal.call({ piece: facedownIn(s, s.public.characters[c]!.space)[0]!, you: c }));
+        const [first] = sharedSpaces(s);
+        return first ? thenAgain(Reveal.call(first)) : undefined;
       },
     },
     loyalty: { rule: 'TR-2', when: hasLoyalty, run: () => DealLoyalty.call({}) },

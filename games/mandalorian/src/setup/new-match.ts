@@ -1,8 +1,9 @@
 import { begin, type Setup } from '@cadre/core';
-import { newDeck, newPeeked, packed } from '@cadre/kit';
+import { newDeck, newPeeked, packed, UNKNOWN } from '@cadre/kit';
 import { boxFor } from '../box/box.js';
 import { planOf, planProblems } from '../box/plan.js';
-import { AWAY, FACEDOWN, type MandoState, NOBODY, UNDEALT } from '../state.js';
+import { FACEDOWN, idsWhere, NOBODY } from '../ids.js';
+import { type MandoState, UNDEALT } from '../state.js';
 import { Match } from './match.js';
 
 /** The table before the first question: everything in its pile, everybody in the start space (MA-23). */
@@ -32,15 +33,15 @@ export const newMatch = (setup: Setup): MandoState => {
       skillDecks: packed(box.decks, cards => newDeck(cards.length)),
       planning: newDeck(box.planning.length), // MA-12
       events: newDeck(box.events.length), // MA-13
-      back: -1,
-      lastBack: -1,
+      back: UNKNOWN,
+      lastBack: UNKNOWN,
       reshuffles: 0,
       pool: packed(box.disrupt, (_, i) => i),
       spent: [],
-      pile: packed(box.pieces, (_, i) => i).filter(i => box.pieces[i]!.kind === 'reinforcement'), // MA-20
+      pile: idsWhere(box.pieces, p => p.kind === 'reinforcement'), // MA-20
       defeated: [],
       doors: 0,
-      child: { held: 'none', by: AWAY, fled: false },
+      child: { held: 'none', by: NOBODY, fled: false },
       childCarrierDefeated: false,
       tracks: packed(box.mission.tracks, () => 0),
       markers: [],

@@ -6,13 +6,14 @@ import { GEAR } from '../codes.js';
 import type { Slot, Trigger, TriggerCard } from '../content/types.js';
 import { runScript } from '../effects/effects.js';
 import { emit } from '../happen.js';
+import { AWAY, type CharacterId, NOBODY, type Nobody, type PieceId, type Whereabouts } from '../ids.js';
 import { holds } from '../missions/conditions.js';
-import { AWAY, type MandoState, NOBODY } from '../state.js';
+import type { MandoKnown, MandoState } from '../state.js';
 
 export { GEAR } from '../codes.js';
 
 /** Planning cards held and gear of this character that fit the trigger (MA-89): the card itself says when it is used. */
-export const triggered = (s: MandoState, who: number, trigger: Trigger, slot?: Slot): number[] => {
+export const triggered = (s: MandoKnown, who: CharacterId, trigger: Trigger, slot?: Slot): number[] => {
   const box = boxOf(s),
     c = s.public.characters[who]!;
   if (c.space === AWAY) return [];
@@ -26,16 +27,16 @@ export const triggered = (s: MandoState, who: number, trigger: Trigger, slot?: S
   if (c.gear && gear && fits(gear)) found.push(GEAR);
   return found;
 };
-export const triggerCard = (s: MandoState, who: number, card: number): TriggerCard =>
+export const triggerCard = (s: MandoKnown, who: CharacterId, card: number): TriggerCard =>
   card === GEAR ? boxOf(s).characters[who]!.gear! : boxOf(s).planning[card]!;
 
 /** Discard the card and do what it says. Using it is a change even if it then achieves nothing. */
 export const spendTriggerCard = (
   s: MandoState,
-  who: number,
+  who: CharacterId,
   card: number,
-  it: number,
-  itSpace: number,
+  it: PieceId | Nobody,
+  itSpace: Whereabouts,
   action?: PerformLocals,
 ): Call | undefined => {
   const { id, ops, modify } = triggerCard(s, who, card);

@@ -3,8 +3,9 @@ import { nearest } from '@cadre/core';
 import { type Box, boxOf } from '../box/box.js';
 import { BACKS, type Source } from '../content/types.js';
 import { CRISIS_AT, EVENT_AT, slotTerms, slotTotal } from '../events/slots.js';
+import { AWAY, FACEDOWN, NO_CARD } from '../ids.js';
 import { EVENT, PERFORM } from '../in-progress.js';
-import { AWAY, FACEDOWN, LOYAL, type MandoState, UNDEALT } from '../state.js';
+import { LOYAL, type MandoState, UNDEALT } from '../state.js';
 import { drawMap } from './map.js';
 import { cardWords, characterName, pieceName, slotName, spaceName, triggerWords } from './things.js';
 import { type Words, wordsOf } from './words.js';
@@ -31,12 +32,12 @@ const slotLines = (words: Words, { public: t }: MandoView): string[] => {
 const actionLines = (words: Words, view: MandoView): string[] => {
   const action = nearest(view, PERFORM);
   const box = boxOf(view);
-  return action && box.cards[action.card] ? [words.board.action(cardWords(words, box, action.card))] : [];
+  return action && action.card !== NO_CARD ? [words.board.action(cardWords(words, box, action.card))] : [];
 };
 /** The event under way, with what it does: its choices make no sense without. */
 const eventLines = ({ board, names, texts }: Words, view: MandoView): string[] => {
   const event = nearest(view, EVENT);
-  const card = event && boxOf(view).events[event.card];
+  const card = event && event.card !== NO_CARD && boxOf(view).events[event.card];
   return card ? [board.event(names('card', card.id), texts.eventText(card, names).join(' '))] : [];
 };
 const characterLines = (words: Words, { public: t }: MandoView): string[] => {

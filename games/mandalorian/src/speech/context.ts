@@ -1,14 +1,17 @@
 import type { ViewOf } from '@cadre/core';
 import type { PerformLocals } from '../actions/performing.js';
 import type { MovementLocals } from '../actions/steps.js';
-import { boxOf } from '../box/box.js';
+import { type Box, boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
 import type { ChoiceLocals } from '../effects/op.js';
 import type { StrikeLocals } from '../events/enemy-attack.js';
+import { NO_CARD } from '../ids.js';
 import type { MandoState } from '../state.js';
 import { pieceWithPlace } from './things.js';
 import type { Words } from './words.js';
 
+const textOf = (words: Words, box: Box, { card }: PerformLocals): string | undefined =>
+  card === NO_CARD ? undefined : words.names('card', box.cards[card]!.card.id);
 /** What a question is about, where its sentence alone does not tell: which enemy, which text, how many steps are left. */
 export const contextOf = (words: Words, view: ViewOf<MandoState>): string | undefined => {
   const box = boxOf(view);
@@ -27,7 +30,7 @@ export const contextOf = (words: Words, view: ViewOf<MandoState>): string | unde
     case 'disrupt':
       return words.options.disrupted;
     case 'perform':
-      return f.step === 'text' ? words.names('card', box.cards[(f.locals as PerformLocals).card]!.card.id) : undefined;
+      return f.step === 'text' ? textOf(words, box, f.locals as PerformLocals) : undefined;
     case 'targets':
     case 'lookMore':
     case 'revealNearest':

@@ -3,6 +3,7 @@ import { content as builtIn } from '../content/index.js';
 import { enemyId, type Names, namesOf } from '../content/names.js';
 import { CLASSES } from '../content/types.js';
 import type { MandoFact } from '../fact.js';
+import { FACEDOWN, type Facedown, type TokenId, tokenId as tokenOf } from '../ids.js';
 import type { MandoState } from '../state.js';
 import { ownName } from './told.js';
 
@@ -19,15 +20,15 @@ const cardId = (box: Box, type: string, card: number): string => {
   return '';
 };
 /** A token by what it is: a feature's or special enemy's id, or class and health. */
-export const tokenId = (box: Box, token: number): string => {
-  const face = box.tokens[token];
+export const tokenId = (box: Box, token: TokenId | Facedown): string => {
+  const face = token === FACEDOWN ? undefined : box.tokens[token];
   if (!face) return '';
   if (face.feature) return face.feature.id;
   return face.special || `${CLASSES[face.class]}-${face.health}`;
 };
 /** An enemy of a class has the name of its token set. */
-const threatIds = (box: Box, key: 'piece' | 'token', token: number): Ids => {
-  const face = box.tokens[token];
+const threatIds = (box: Box, key: 'piece' | 'token', token: TokenId | Facedown): Ids => {
+  const face = token === FACEDOWN ? undefined : box.tokens[token];
   const kind = face && !face.special && !face.feature ? CLASSES[face.class] : undefined;
   return { [key]: tokenId(box, token), ...(kind ? { enemy: enemyId(box.map.tokenSet, kind) } : {}) };
 };
@@ -90,7 +91,7 @@ const idsOf = (s: MandoState, box: Box, fact: MandoFact): Ids => {
         break;
       case 'token':
         if (fact.type === 'disrupted' || fact.type === 'cleared') found[key] = String(box.disrupt[x] ?? 1);
-        else Object.assign(found, threatIds(box, key, x));
+        else Object.assign(found, threatIds(box, key, tokenOf(x)));
         break;
       case 'piece':
         Object.assign(found, threatIds(box, key, s.public.pieces[x]!.token));

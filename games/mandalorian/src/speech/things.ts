@@ -1,11 +1,13 @@
 import type { Box } from '../box/box.js';
 import { enemyId } from '../content/names.js';
 import { ABILITIES, CLASSES, SHAPES, type TriggerCard } from '../content/types.js';
-import { FACEDOWN, type Mind, type Piece, type Table } from '../state.js';
+import { AWAY, type Away, FACEDOWN, type Facedown } from '../ids.js';
+import type { Mind, Piece, Table } from '../state.js';
 import type { Words } from './words.js';
 
 /** What things are called at the table. */
-export const spaceName = (words: Words, box: Box, space: number): string => box.terrain.names[space] ?? words.things.nowhere;
+export const spaceName = (words: Words, box: Box, space: number | Away): string =>
+  (space === AWAY ? undefined : box.terrain.names[space]) ?? words.things.nowhere;
 export const characterName = (words: Words, box: Box, c: number): string => {
   const def = box.characters[c]?.def;
   return def ? words.names('character', def.id) : words.things.unknown;
@@ -23,7 +25,8 @@ export const tokenTitle = (words: Words, box: Box, token: number): string => {
   const kind = CLASSES[face.class];
   return face.special || !kind ? words.names('special', face.special) : words.names('enemy', enemyId(box.map.tokenSet, kind));
 };
-export const tokenName = (words: Words, box: Box, token: number): string => {
+export const tokenName = (words: Words, box: Box, token: number | Facedown): string => {
+  if (token === FACEDOWN) return words.things.unknown;
   const face = box.tokens[token],
     title = tokenTitle(words, box, token);
   if (!face?.enemy) return title;

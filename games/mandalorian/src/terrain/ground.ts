@@ -1,39 +1,40 @@
 import { type Distances, distances, FAR, stepsBetween } from '@cadre/kit';
 import { type MapDef, roofs } from '../content/index.js';
+import { AWAY, idsWhere, type SpaceId, spaceId, type Whereabouts } from '../ids.js';
 
 /** One state of the doors: where one can walk (MOVE) and how far everything is (RANGE). */
 export interface Ground {
-  readonly neighbours: readonly (readonly number[])[];
+  readonly neighbours: readonly (readonly SpaceId[])[];
   readonly move: Distances;
   readonly range: Distances;
 }
 export interface Terrain {
   readonly names: readonly string[];
-  readonly start: number;
-  readonly stars: readonly number[];
+  readonly start: SpaceId;
+  readonly stars: readonly SpaceId[];
   readonly roof: readonly boolean[];
   readonly jumpDown: boolean;
   readonly noCarryingUp: boolean;
   /** Space by printed number (MA-205). */
-  readonly numbered: ReadonlyMap<number, number>;
-  readonly byName: ReadonlyMap<string, number>;
-  readonly elevation: readonly (readonly number[])[];
+  readonly numbered: ReadonlyMap<number, SpaceId>;
+  readonly byName: ReadonlyMap<string, SpaceId>;
+  readonly elevation: readonly (readonly SpaceId[])[];
   /** Spaces behind a wall; a locked door is the other thing that can be breached. */
-  readonly behindWall: readonly (readonly number[])[];
+  readonly behindWall: readonly (readonly SpaceId[])[];
   readonly doors: readonly Door[];
   /** One entry for each state of the doors, made when first needed. */
   readonly grounds: Map<number, Ground>;
-  readonly thin: readonly (readonly number[])[];
+  readonly thin: readonly (readonly SpaceId[])[];
 }
 export interface Door {
   readonly name: string;
-  readonly a: number;
-  readonly b: number;
+  readonly a: SpaceId;
+  readonly b: SpaceId;
 }
 
 export const terrainOf = (map: MapDef): Terrain => {
-  const byName = new Map(map.spaces.map((s, i) => [s.id, i]));
-  const lists = (): number[][] => map.spaces.map(() => []);
+  const byName = new Map(map.spaces.map((s, i) => [s.id, spaceId(i)]));
+  const lists = (): SpaceId[][] => map.spaces.map(() => []);
   const thin = lists(),
     elevation = lists(),
     behindWall = lists(),
@@ -41,7 +42,7 @@ export const terrainOf = (map: MapDef): Terrain => {
   for (const border of map.borders) {
     const a = byName.get(border.a)!,
       b = byName.get(border.b)!;
-    const join = (graph: number[][]): void => {
+    const join = (graph: SpaceId[][]): void => {
       graph[a]!.push(b);
       graph[b]!.push(a);
     };
@@ -63,12 +64,12 @@ export const terrainOf = (map: MapDef): Terrain => {
   const roofed = roofs(map);
   return {
     names: map.spaces.map(s => s.id),
-    start: map.spaces.findIndex(s => s.start),
-    stars: map.spaces.flatMap((s, i) => (s.star ? [i] : [])), // MA-58, MA-59: every colour is a star
+    start: spaceId(map.spaces.findIndex(s => s.start)),
+    stars: idsWhere(map.spaces, s => s.star !== undefined), // MA-58, MA-59: every colour is a star
     roof: map.spaces.map(s => roofed.has(s.id)),
     jumpDown: map.rules.includes('jumpDown'),
     noCarryingUp: map.rules.includes('noCarryingUp'),
-    numbered: new Map(map.spaces.flatMap((s, i) => (s.number === undefined ? [] : [[s.number, i] as const]))),
+    numbered: new Map(map.spaces.flatMap((s, i) => (s.number === undefined ? [] : [[s.number, spaceId(i)] as const]))),
     byName,
     elevation,
     behindWall,
@@ -102,9 +103,11 @@ const compile = (t: Terrain, unlocked: number): Ground => {
 };
 export const isUnlocked = (unlocked: number, door: number): boolean => (unlocked & (1 << door)) !== 0;
 
-/** MA-61, MA-65: the shortest way counts, around corners too; `FAR` when there is none (MA-66). */
-export const rangeBetween = (g: Ground, a: number, b: number): number => stepsBetween(g.range, a, b);
-export const walkBetween = (g: Ground, a: number, b: number): number => stepsBetween(g.move, a, b);
+/** MA-61, MA-65: the shortest way counts, around corners too; `FAR` when there is none (MA-66), or nobody there to count from. */
+export const rangeBetween = (g: Ground, a: Whereabouts, b: Whereabouts): number =>
+  a === AWAY || b === AWAY ? FAR : stepsBetween(g.range, a, b);
+export const walkBetween = (g: Ground, a: Whereabouts, b: Whereabouts): number =>
+  a === AWAY || b === AWAY ? FAR : stepsBetween(g.move, a, b);
 /** MA-62: within N is N or less. */
-export const withinRange = (g: Ground, a: number, b: number, n: number): boolean => rangeBetween(g, a, b) <= n;
+export const withinRange = (g: Ground, a: Whereabouts, b: Whereabouts, n: number): boolean => rangeBetween(g, a, b) <= n;
 export const reachable = (steps: number): boolean => steps < FAR;

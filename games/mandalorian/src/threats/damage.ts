@@ -2,20 +2,21 @@ import { boxOf } from '../box/box.js';
 import { dropChildFrom } from '../child/place.js';
 import { lasting } from '../effects/lasting.js';
 import { happen } from '../happen.js';
+import { AWAY, NOBODY, type PieceId } from '../ids.js';
 import { holds } from '../missions/conditions.js';
-import { AWAY, type MandoKnown, type MandoState } from '../state.js';
+import type { MandoKnown, MandoState } from '../state.js';
 import { faceOf } from './threats.js';
 
 /** What of so much damage would stay on an enemy: nothing while its mission keeps it safe, never more at a time than it says (MA-5). */
-export const dealtTo = (s: MandoKnown, piece: number, n: number): number => {
+export const dealtTo = (s: MandoKnown, piece: PieceId, n: number): number => {
   const p = s.public.pieces[piece]!,
     face = faceOf(boxOf(s), p);
-  if (face.safeUntil && !holds(s, face.safeUntil, { you: -1, it: piece, itSpace: p.space })) return 0;
+  if (face.safeUntil && !holds(s, face.safeUntil, { you: NOBODY, it: piece, itSpace: p.space })) return 0;
   return Math.min(n, face.cap);
 };
 
 /** Damage to an enemy (MA-68). True when it was defeated by it: damage as high as the health, the rest is lost (MA-69). */
-export const damageEnemy = (s: MandoState, piece: number, n: number, rule: string): boolean => {
+export const damageEnemy = (s: MandoState, piece: PieceId, n: number, rule: string): boolean => {
   const box = boxOf(s),
     p = s.public.pieces[piece]!;
   if (p.space === AWAY || n <= 0) return false;
@@ -32,7 +33,7 @@ export const damageEnemy = (s: MandoState, piece: number, n: number, rule: strin
 };
 
 /** Off the map and onto the faceup pile (MA-70, MA-94). What it carried stays in its space (MA-188). */
-export const removeEnemy = (s: MandoState, piece: number, rule: string): void => {
+export const removeEnemy = (s: MandoState, piece: PieceId, rule: string): void => {
   const p = s.public.pieces[piece]!;
   happen(s, { type: 'defeated', rule, piece, token: p.token, space: p.space });
   dropChildFrom(s, piece);

@@ -1,5 +1,4 @@
 import { mayPick, pick } from '@cadre/core';
-import { nearestOf } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { childLiesIn, giveChild } from '../child/place.js';
 import { procedure } from '../define.js';
@@ -7,14 +6,15 @@ import { lasting } from '../effects/lasting.js';
 import { Disrupt } from '../events/disrupt.js';
 import { lowestSlots } from '../events/slots.js';
 import { happen } from '../happen.js';
+import { AWAY, type CharacterId, characterId, FACEDOWN, NOBODY, type Nobody, type PieceId, type SpaceId, spaceId } from '../ids.js';
 import { failed } from '../missions/outcome.js';
-import { AWAY, type MandoState, NOBODY } from '../state.js';
+import type { MandoState } from '../state.js';
 import { reachable, walkBetween, withinRange } from '../terrain/ground.js';
 import { damageEnemy } from './damage.js';
-import { charactersOnMap, faceOf, groundNow } from './threats.js';
+import { charactersOnMap, faceOf, groundNow, neighboursOf, spaceOf } from './threats.js';
 
-/** `from` is the character it moves away from; -1 while that is not settled. */
-const awayLocals = (x: { readonly piece: number; readonly from: number; readonly steps: number }) => ({
+/** `from` is the character it moves away from; nobody while that is not settled. */
+const awayLocals = (x: { readonly piece: PieceId; readonly from: CharacterId | Nobody; readonly steps: number }) => ({
   piece: x.piece,
   from: x.from,
   left: x.steps,
@@ -22,13 +22,14 @@ const awayLocals = (x: { readonly piece: number; readonly from: number; readonly
 });
 type AwayLocals = ReturnType<typeof awayLocals>;
 /** An enemy stands in another space now. It passes everything on its way (MA-142) and obeys walls and doors (MA-146). */
-export const stepEnemy = (s: MandoState, piece: number, to: number, rule: string): void => {
+export const stepEnemy = (s: MandoState, piece: PieceId, to: SpaceId, rule: string): void => {
   const p = s.public.pieces[piece]!;
+  if (p.space === AWAY || p.token === FACEDOWN) throw new Error(`threat ${piece} is no enemy on the map`);
   happen(s, { type: 'enemy-moved', rule, piece, token: p.token, from: p.space, to });
   p.space = to;
 };
 /** What follows when an enemy has ended its movement: a watching character shoots, the mission lets it take The Child, sabotage. */
-export const afterEnemyMove = (s: MandoState, piece: number) => {
+export const afterEnemyMove = (s: MandoState, piece: PieceId) => {
   const p = s.public.pieces[piece]!;
   const watch = s.public.standing.find(
     e => e.kind === 'overwatch' && withinRange(groundNow(s), s.public.characters[e.who]!.space, p.space, e.range),
@@ -38,13 +39,13 @@ export const afterEnemyMove = (s: MandoState, piece: number) => {
     damageEnemy(s, piece, watch.n, 'MA-5');
   }
   if (p.space === AWAY || s.public.turn.step !== 'event') return undefined; // MA-204
-  if (boxOf(s).mission.childTaken && childLiesIn(s, p.space)) giveChild(s, 'enemy', piece, 'MA-185');
+  if (boxOf(s).mission.childTaken && childLiesIn(s, p.space)) giveChild(s, { held: 'enemy', by: piece }, 'MA-185');
   return faceOf(boxOf(s), p).sabotage ? Disrupt.call({ slots: lowestSlots(s) }) : undefined; // MA-202, MA-203: it has moved
 };
 
 /** A player moves an enemy: one legal step at a time, in any direction (MA-82). */
 export const Shift = procedure('shift', {
-  locals: (x: { readonly piece: number; readonly steps: number; readonly upTo: boolean; readonly seat: number }) => ({
+  locals: (x: { readonly piece: PieceId; readonly steps: number; readonly upTo: boolean; readonly seat: number }) => ({
     piece: x.piece,
     left: x.steps,
     upTo: x.upTo,
@@ -57,14 +58,14 @@ export const Shift = procedure('shift', {
       when: (s, f) => f.left > 0 && s.public.pieces[f.piece]!.space !== AWAY,
       seat: (_, f) => f.seat,
       space: (s, f) => {
-        const around = groundNow(s).neighbours[s.public.pieces[f.piece]!.space]!;
+        const around = neighboursOf(s, s.public.pieces[f.piece]!.space);
         return f.upTo || around.length === 0 ? mayPick('space', around) : pick('space', around);
       },
       take: (s, f, [to]) => {
         if (to === undefined) return undefined;
         f.left--;
         f.moved = true;
-        stepEnemy(s, f.piece, to, 'MA-79');
+        stepEnemy(s, f.piece, spaceId(to), 'MA-79');
         return 'again';
       },
     },
@@ -83,21 +84,18 @@ export const Shift = procedure('shift', {
 });
 
 /** MA-144: every single step must lead one farther from that character; who else comes nearer does not matter. */
-const farther = (s: MandoState, f: AwayLocals): number[] => {
+const farther = (s: MandoState, f: AwayLocals): SpaceId[] => {
   const ground = groundNow(s),
     here = s.public.pieces[f.piece]!.space,
-    from = s.public.characters[f.from]!.space,
+    from = spaceOf(s, f.from),
     now = walkBetween(ground, from, here);
-  return reachable(now) ? ground.neighbours[here]!.filter(to => walkBetween(ground, from, to) === now + 1) : [];
+  return reachable(now) ? neighboursOf(s, here).filter(to => walkBetween(ground, from, to) === now + 1) : [];
 };
-const nearestToFlee = (s: MandoState, f: AwayLocals): number[] => {
-  const here = s.public.pieces[f.piece]!.space;
-  const spaces = nearestOf(
-    groundNow(s).move,
-    here,
-    charactersOnMap(s).map(c => s.public.characters[c]!.space),
-  );
-  return charactersOnMap(s).filter(c => spaces.includes(s.public.characters[c]!.space));
+const nearestToFlee = (s: MandoState, f: AwayLocals): CharacterId[] => {
+  const here = s.public.pieces[f.piece]!.space,
+    ground = groundNow(s);
+  const steps = charactersOnMap(s).map(c => walkBetween(ground, here, s.public.characters[c]!.space));
+  return charactersOnMap(s).filter((_, i) => steps[i] === Math.min(...steps));
 };
 export const Away = procedure('away', {
   locals: awayLocals,
@@ -108,19 +106,18 @@ export const Away = procedure('away', {
       seat: s => s.public.turn.seat,
       space: (s, f) => pick('character', nearestToFlee(s, f)),
       take: (_, f, [c]) => {
-        f.from = c!;
+        f.from = characterId(c!);
       },
     },
     step: {
       rule: 'MA-144',
-      when: (s, f) =>
-        f.left > 0 && s.public.pieces[f.piece]!.space !== AWAY && s.public.characters[f.from]!.space !== AWAY && farther(s, f).length > 0,
+      when: (s, f) => f.left > 0 && s.public.pieces[f.piece]!.space !== AWAY && farther(s, f).length > 0,
       seat: s => s.public.turn.seat,
       space: (s, f) => pick('space', farther(s, f)),
       take: (s, f, [to]) => {
         f.left--;
         f.moved = true;
-        stepEnemy(s, f.piece, to!, 'MA-144');
+        stepEnemy(s, f.piece, spaceId(to!), 'MA-144');
         return 'again';
       },
     },

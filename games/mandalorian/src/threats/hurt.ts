@@ -7,14 +7,20 @@ import { lasting } from '../effects/lasting.js';
 import { Event } from '../events/event.js';
 import { SlotEvent } from '../events/event-step.js';
 import { endGame, happen } from '../happen.js';
+import { AWAY, type CharacterId, NOBODY, type Nobody, type PieceId, pieceId } from '../ids.js';
 import { fall, lossOf } from '../modes/defeat.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
-import { AWAY, type MandoState } from '../state.js';
+import type { MandoState } from '../state.js';
 import { damageEnemy } from './damage.js';
 import { ownerOf } from './threats.js';
 
 export const CAUSES = ['attack', 'sentry', 'grapple', 'effect'] as const;
-const locals = (x: { readonly who: number; readonly n: number; readonly cause: (typeof CAUSES)[number]; readonly source: number }) => ({
+const locals = (x: {
+  readonly who: CharacterId;
+  readonly n: number;
+  readonly cause: (typeof CAUSES)[number];
+  readonly source: PieceId | Nobody;
+}) => ({
   who: x.who,
   cause: x.cause,
   source: x.source,
@@ -39,7 +45,7 @@ export const Hurt = procedure('hurt', {
       run: (s, f) => {
         const shield = lasting.of(s, 'redirect', f.who)!;
         lasting.remove(s, shield);
-        damageEnemy(s, shield.which, f.left, 'MA-5');
+        damageEnemy(s, pieceId(shield.which), f.left, 'MA-5');
         return 'return';
       },
     },
@@ -67,7 +73,7 @@ export const Hurt = procedure('hurt', {
       space: (s, f) => mayPick('trigger-card', blockers(s, f)),
       take: (s, f, [card]) => {
         if (card === undefined) return undefined;
-        const go = spendTriggerCard(s, f.who, card, f.source, f.source < 0 ? AWAY : s.public.pieces[f.source]!.space);
+        const go = spendTriggerCard(s, f.who, card, f.source, f.source === NOBODY ? AWAY : s.public.pieces[f.source]!.space);
         return go ? thenAgain(go) : 'again';
       },
     },
@@ -94,7 +100,10 @@ export const Hurt = procedure('hurt', {
     childFlees: {
       rule: 'MA-191',
       when: (s, f) => f.left > 0 && carriesChild(s, f.who), // MA-193: blocked damage frightens nobody
-      run: (s, f) => Flee.call({ from: s.public.characters[f.who]!.space, seat: ownerOf(s, f.who) }),
+      run: (s, f) => {
+        const from = s.public.characters[f.who]!.space;
+        return from === AWAY ? undefined : Flee.call({ from, seat: ownerOf(s, f.who) });
+      },
     },
   },
 });

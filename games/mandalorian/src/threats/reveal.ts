@@ -3,15 +3,16 @@ import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
 import { runScript } from '../effects/effects.js';
 import { emit, happen, tell } from '../happen.js';
-import { AWAY, FACEDOWN, type MandoState } from '../state.js';
+import { AWAY, type CharacterId, FACEDOWN, type Facedown, type Nobody, type PieceId, type TokenId, tokenId } from '../ids.js';
+import type { MandoState } from '../state.js';
 import { candidates, decidedToken } from './candidates.js';
 import { faceOf } from './threats.js';
 
-const revealLocals = (x: { readonly piece: number; readonly you: number }) => x;
+const revealLocals = (x: { readonly piece: PieceId; readonly you: CharacterId | Nobody }) => x;
 type RevealLocals = ReturnType<typeof revealLocals>;
-const lookLocals = (x: { readonly seat: number; readonly piece: number }) => x;
+const lookLocals = (x: { readonly seat: number; readonly piece: PieceId }) => x;
 type LookLocals = ReturnType<typeof lookLocals>;
-const turnUp = (s: MandoState, f: RevealLocals, token: number): void => {
+const turnUp = (s: MandoState, f: RevealLocals, token: TokenId | Facedown): void => {
   const p = s.public.pieces[f.piece]!;
   p.token = token;
   p.seen = 0;
@@ -33,7 +34,7 @@ export const Reveal = procedure('reveal', {
       always: true,
       when: (s, f) => s.public.pieces[f.piece]!.token === FACEDOWN,
       space: (s, f) => draw('token', candidates(s, f.piece)),
-      take: (s, f, [token]) => turnUp(s, f, token!),
+      take: (s, f, [token]) => turnUp(s, f, tokenId(token!)),
     },
     missionEffect: {
       rule: 'MA-200', // MA-199: on enemies and features alike; MA-201: before anything else happens to it, so it cannot be cancelled
@@ -46,7 +47,7 @@ export const Reveal = procedure('reveal', {
   },
 });
 
-const remember = (s: MandoState, f: LookLocals, token: number): void => {
+const remember = (s: MandoState, f: LookLocals, token: TokenId | Facedown): void => {
   s.secret[f.seat]!.seen[f.piece] = token;
   s.public.pieces[f.piece]!.seen |= 1 << f.seat;
   emit(s, { type: 'looked', rule: 'MA-77', seat: f.seat, piece: f.piece, space: s.public.pieces[f.piece]!.space });
@@ -69,7 +70,7 @@ export const Look = procedure('look', {
       always: true,
       when: (s, f) => s.secret[f.seat]!.seen[f.piece] === FACEDOWN && s.public.pieces[f.piece]!.space !== AWAY,
       space: (s, f) => draw('token', candidates(s, f.piece)),
-      take: (s, f, [token]) => remember(s, f, token!),
+      take: (s, f, [token]) => remember(s, f, tokenId(token!)),
     },
   },
 });

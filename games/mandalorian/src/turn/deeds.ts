@@ -1,20 +1,21 @@
-import type { Call } from '@cadre/core';
-import { performing } from '../actions/performing.js';
+import { type Call, nearest } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { giveChild, mayRescue } from '../child/place.js';
 import { deedCode, GEAR, readDeed } from '../codes.js';
 import { runScript } from '../effects/effects.js';
 import { happen } from '../happen.js';
+import { AWAY, type CharacterId, NOBODY, pieceId } from '../ids.js';
+import { PERFORM } from '../in-progress.js';
 import { holds } from '../missions/conditions.js';
 import { Accusation } from '../modes/traitor.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
-import { AWAY, type MandoState, NOBODY } from '../state.js';
+import type { MandoKnown, MandoState } from '../state.js';
 import { faceOf, isFeature, ownerOf } from '../threats/threats.js';
 
 export { deedCode, isDeed, readDeed } from '../codes.js';
 
 /** MA-98: features of the own space, at any moment of the own Action Step. */
-const featureDeeds = (s: MandoState, who: number): number[] => {
+const featureDeeds = (s: MandoKnown, who: CharacterId): number[] => {
   const { turn, characters, pieces } = s.public;
   const { space } = characters[who]!;
   if (turn.step !== 'action' || space === AWAY || ownerOf(s, who) !== turn.seat) return [];
@@ -30,8 +31,8 @@ const featureDeeds = (s: MandoState, who: number): number[] => {
   return found;
 };
 /** MA-186: while an action is performed in its space, The Child may be rescued; whatever can be carried is picked up alike. */
-const carryDeeds = (s: MandoState, who: number): number[] => {
-  if (performing(s)?.you !== who) return [];
+const carryDeeds = (s: MandoKnown, who: CharacterId): number[] => {
+  if (nearest(s, PERFORM)?.you !== who) return [];
   const box = boxOf(s),
     { space } = s.public.characters[who]!;
   if (space === AWAY) return [];
@@ -42,30 +43,31 @@ const carryDeeds = (s: MandoState, who: number): number[] => {
   });
   return found;
 };
-export const deedsWhileMoving = (s: MandoState, who: number): number[] => [...featureDeeds(s, who), ...carryDeeds(s, who)];
-export const deedsAroundAction = (s: MandoState, who: number): number[] => carryDeeds(s, who);
+export const deedsWhileMoving = (s: MandoKnown, who: CharacterId): number[] => [...featureDeeds(s, who), ...carryDeeds(s, who)];
+export const deedsAroundAction = (s: MandoKnown, who: CharacterId): number[] => carryDeeds(s, who);
 /** Between two actions: features, and cards that say "between actions". */
-export const deedsBetweenActions = (s: MandoState, who: number): number[] => [
+export const deedsBetweenActions = (s: MandoKnown, who: CharacterId): number[] => [
   ...featureDeeds(s, who),
   ...triggered(s, who, 'actionStep').map(card => (card === GEAR ? deedCode('gear', who, 0) : deedCode('planning', who, card))),
 ];
 
 export const doDeed = (s: MandoState, code: number): Call | undefined => {
-  const { deed, who, id } = readDeed(code);
+  const { deed, who, id } = readDeed(code),
+    piece = pieceId(id);
   switch (deed) {
     case 'feature': {
-      const p = s.public.pieces[id]!;
+      const p = s.public.pieces[piece]!;
       const { feature } = faceOf(boxOf(s), p);
-      happen(s, { type: 'feature', rule: 'MA-98', character: who, piece: id, token: p.token, space: p.space });
+      happen(s, { type: 'feature', rule: 'MA-98', character: who, piece, token: p.token, space: p.space });
       p.space = AWAY; // MA-161: discarded; MA-163: an unused one stays where it is
       return runScript(s, feature!.ops, { you: who });
     }
     case 'rescue':
-      giveChild(s, 'character', who, 'MA-186');
+      giveChild(s, { held: 'character', by: who }, 'MA-186');
       return undefined;
     case 'carry': {
-      const p = s.public.pieces[id]!;
-      happen(s, { type: 'carried', rule: 'MA-186', character: who, piece: id, token: p.token, space: p.space });
+      const p = s.public.pieces[piece]!;
+      happen(s, { type: 'carried', rule: 'MA-186', character: who, piece, token: p.token, space: p.space });
       p.space = AWAY;
       p.by = who;
       return undefined;

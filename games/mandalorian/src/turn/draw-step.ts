@@ -3,6 +3,7 @@ import { mark, newMarks, reshuffle } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
 import { emit, tell } from '../happen.js';
+import { cardId } from '../ids.js';
 import { PLAY } from '../in-progress.js';
 import type { MandoState } from '../state.js';
 
@@ -41,7 +42,7 @@ export const DrawSkills = procedure('drawSkill', {
       take: (s, f, cards) => {
         const deck = deckOf(s, f.seat);
         f.left -= cards.length;
-        s.secret[f.seat]!.hand.push(...cards);
+        s.secret[f.seat]!.hand.push(...cards.map(cardId));
         s.public.hands[f.seat]! += cards.length;
         s.public.skillDecks[deck]!.size -= cards.length;
         s.public.changes++;

@@ -7,6 +7,7 @@ import { lasting } from '../effects/lasting.js';
 import { EventStep } from '../events/event-step.js';
 import { hasOpenSlot } from '../events/slots.js';
 import { emit, endGame } from '../happen.js';
+import { cardId, NOBODY } from '../ids.js';
 import { failed, objectiveMet } from '../missions/outcome.js';
 import { accusations, ExposedTurn } from '../modes/traitor.js';
 import type { MandoState } from '../state.js';
@@ -58,7 +59,7 @@ export const Turn = procedure('turn', {
         const mind = s.secret[seatOf(s)]!;
         mind.hand = mind.hand.filter(c => c !== code);
         s.public.hands[seatOf(s)]!--;
-        return thenAgain(Play.call({ seat: seatOf(s), card: code }));
+        return thenAgain(Play.call({ seat: seatOf(s), card: cardId(code) }));
       },
     },
     events: {
@@ -80,7 +81,7 @@ export const Turn = procedure('turn', {
     close: {
       rule: 'MA-174',
       when: s => boxOf(s).mission.endOfTurn.length > 0,
-      run: s => runScript(s, boxOf(s).mission.endOfTurn, { you: charactersOf(s, seatOf(s))[0] ?? -1 }),
+      run: s => runScript(s, boxOf(s).mission.endOfTurn, { you: charactersOf(s, seatOf(s))[0] ?? NOBODY }),
     },
     end: {
       rule: 'MA-174',

@@ -1,5 +1,5 @@
 import { CARD } from '@cadre/table-client';
-import { local, NONE } from '../seen.js';
+import { local } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
 import { EventCard } from './event-card.js';
@@ -14,15 +14,15 @@ export const Tray = () => {
   const { offers, mine, table, box, stack, labels } = useTable();
   const held = new Set(table.characters.flatMap(c => c.planning));
   const offered = (kind: string): readonly number[] => offers.all.flatMap(o => (isKind(o.thing, kind) ? [idOf(o.thing)] : []));
-  const skills = offered('skill').filter(card => !mine?.hand.includes(card));
+  const skills = offered('skill').filter(card => !mine?.hand.some(c => c === card));
   const plans = [...new Set([...(mine?.drawn ?? []), ...offered('plan')])].filter(card => !held.has(card));
   const events = offered('event');
   const words = offers.all.filter(o => isKind(o.thing, 'choice'));
-  const played = words.length > 0 ? local(stack, 'perform', 'card') : NONE;
+  const played = words.length > 0 ? local(stack, 'perform', 'card') : undefined;
   if (skills.length + plans.length + events.length + words.length === 0) return null;
   return (
     <section className={`${CARD.row} mando-tray`} aria-label={labels.offered}>
-      {played !== NONE && <SkillCard card={played} />}
+      {played !== undefined && <SkillCard card={played} />}
       {skills.map(card => (
         <SkillCard key={card} card={card} />
       ))}

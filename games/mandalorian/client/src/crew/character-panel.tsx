@@ -1,9 +1,10 @@
 import { SeatBadge, seatClass } from '@cadre/table-client';
+import { AWAY } from '#game/ids';
 import { Icon } from '../art/icons.js';
 import { Portrait } from '../art/portraits.js';
 import { TriggerCard } from '../cards/trigger-card.js';
 import { upTo } from '../count.js';
-import { isOwn, NONE } from '../seen.js';
+import { faceOf, isOwn } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
 import { Loyalty } from './loyalty.js';
@@ -24,7 +25,7 @@ const Chips = ({ at }: { readonly at: number }) => {
   const { table, box, labels, texts } = useTable();
   const burdens = [
     ...(table.child.held === 'character' && table.child.by === at ? [labels.child] : []),
-    ...table.pieces.flatMap(piece => (piece.by === at ? [texts.token(box.tokens[piece.token])] : [])),
+    ...table.pieces.flatMap(piece => (piece.by === at ? [texts.token(faceOf(box, piece.token))] : [])),
   ];
   const effects = table.standing.filter(e => e.who === at && e.kind !== 'pin');
   return (
@@ -63,7 +64,7 @@ export const CharacterPanel = ({ at }: { readonly at: number }) => {
   const character = table.characters[at]!;
   const { def, health, gear } = box.characters[at]!;
   const isActive = !box.shared && table.turn.seat === at;
-  const hand = box.shared ? NONE : table.hands[at]!;
+  const hand = box.shared ? undefined : table.hands[at]!;
   const isChoice = offers.on(`character:${at}`).length > 0;
   return (
     <article className={`mando-panel ${seatClass(at)} ${isActive ? 'mando-panel-active' : ''} ${isOwn(seen, at) ? 'mando-panel-own' : ''}`}>
@@ -86,15 +87,15 @@ export const CharacterPanel = ({ at }: { readonly at: number }) => {
             {texts.names('character', def.id)}
             {seen.seat === at && !box.shared && <span className="mando-you">{labels.you}</span>}
           </span>
-          {character.space === NONE ? (
+          {character.space === AWAY ? (
             <span className="mando-quiet">{labels.out}</span>
           ) : (
             <Health left={Math.max(0, health - character.damage)} all={health} />
           )}
         </span>
         <span className="mando-aside">
-          {character.space !== NONE && <b>{box.terrain.names[character.space]}</b>}
-          {hand !== NONE && (
+          {character.space !== AWAY && <b>{box.terrain.names[character.space]}</b>}
+          {hand !== undefined && (
             <span className="mando-hand-count" title={labels.handCount(hand)}>
               <Icon name="cards" />
               {hand}

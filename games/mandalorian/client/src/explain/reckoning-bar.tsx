@@ -1,15 +1,16 @@
 import type { Term } from '@cadre/core';
+import { NOBODY, type Nobody, type PieceId, pieceId, spaceId } from '#game/ids';
 import { Icon } from '../art/icons.js';
-import { local, NONE, type Seen } from '../seen.js';
+import { faceOf, local, type Seen } from '../seen.js';
 import { slotName } from '../slots/slot-name.js';
 import { type TableContext, useTable } from '../table-context.js';
 import { type Blow, blowOf, harmOf, harmOfStopping, reckoningOf } from './reckoning.js';
 import { type NamedTerm, Terms } from './terms.js';
 
 /** Which enemy the chosen answer is about. */
-export const targetOf = (seen: Seen, of: string | undefined, chosen: readonly number[]): number => {
+export const targetOf = (seen: Seen, of: string | undefined, chosen: readonly number[]): PieceId | Nobody => {
   const [target] = chosen;
-  return of === 'threat' && target !== undefined && seen.table.pieces[target] ? target : NONE;
+  return of === 'threat' && target !== undefined && seen.table.pieces[target] ? pieceId(target) : NOBODY;
 };
 
 const named = ({ box, texts, labels }: TableContext, { rule, holder, value }: Term): NamedTerm => {
@@ -27,7 +28,7 @@ const named = ({ box, texts, labels }: TableContext, { rule, holder, value }: Te
 
 const Effect = ({ target, blow }: { readonly target: number; readonly blow: Blow }) => {
   const { box, table, texts, labels } = useTable();
-  const name = texts.token(box.tokens[table.pieces[target]!.token]);
+  const name = texts.token(faceOf(box, table.pieces[target]!.token));
   return (
     <span className={`mando-effect ${blow.left === 0 ? 'mando-effect-defeats' : ''}`}>
       {blow.damage === 0
@@ -47,10 +48,10 @@ export const ReckoningBar = () => {
   if (!found) return null;
   const { slot, terms, strength } = found;
   const kind = box.slots[slot]!;
-  const stepsLeft = kind === 'move' ? local(seen.stack, 'movement', 'left') : NONE;
+  const stepsLeft = kind === 'move' ? local(seen.stack, 'movement', 'left') : undefined;
   const step = offers.all.find(offer => offer.position >= 0 && offer.thing.startsWith('space:'));
-  const harm = step ? harmOf(seen, step.value) : harmOfStopping(seen);
-  const blow = kind === 'attack' && target !== NONE ? blowOf(seen, target, strength) : null;
+  const harm = step ? harmOf(seen, spaceId(step.value)) : harmOfStopping(seen);
+  const blow = kind === 'attack' && target !== NOBODY ? blowOf(seen, target, strength) : null;
   return (
     <section className="mando-reckoning" aria-label={labels.strengthOf(slotName(box, slot, { labels, texts }))}>
       <span className="mando-reckoning-sum">
@@ -60,9 +61,9 @@ export const ReckoningBar = () => {
       </span>
       <span className="mando-quiet">=</span>
       <Terms terms={terms.map(term => named(seen, term))} />
-      {stepsLeft !== NONE && <span className="mando-effect mando-effect-steps">{labels.stepsLeft(stepsLeft)}</span>}
+      {stepsLeft !== undefined && <span className="mando-effect mando-effect-steps">{labels.stepsLeft(stepsLeft)}</span>}
       {harm > 0 && <span className="mando-effect">{labels.sentryHarm(harm)}</span>}
-      {blow && <Effect target={target} blow={blow} />}
+      {blow && target !== NOBODY && <Effect target={target} blow={blow} />}
     </section>
   );
 };

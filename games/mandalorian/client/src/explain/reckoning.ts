@@ -4,10 +4,12 @@ import { attackTargets } from '#game/actions/attack-targets';
 import { plannedAction } from '#game/actions/performing';
 import { harmOfEndingIn } from '#game/actions/steps';
 import { strengthTerms } from '#game/actions/strength';
+import { AWAY, type CardId, NO_CARD, NOBODY, type Nobody, type NoCard, type PieceId, type Whereabouts } from '#game/ids';
 import { MOVEMENT, PERFORM } from '#game/in-progress';
 import type { MandoKnown } from '#game/state';
 import { dealtTo } from '#game/threats/damage';
-import { NONE, type Seen } from '../seen.js';
+import { characterOf } from '#game/threats/threats';
+import { faceOf, type Seen } from '../seen.js';
 
 const knownTo = ({ table, stack }: Seen): MandoKnown => ({ public: table, stack });
 
@@ -17,11 +19,11 @@ export interface Reckoning {
   readonly terms: readonly Term[];
   readonly strength: number;
 }
-export const reckoningOf = (seen: Seen, target: number): Reckoning | null => {
+export const reckoningOf = (seen: Seen, target: PieceId | Nobody): Reckoning | null => {
   const action = nearest(knownTo(seen), PERFORM);
   if (!action || action.instead) return null;
-  const it = target === NONE ? action.it : target;
-  const itSpace = target === NONE ? action.itSpace : seen.table.pieces[target]!.space;
+  const it = target === NOBODY ? action.it : target;
+  const itSpace = target === NOBODY ? action.itSpace : seen.table.pieces[target]!.space;
   const terms = strengthTerms(knownTo(seen), action, it, itSpace);
   return { slot: action.slot, terms, strength: Math.max(0, sumOf(terms)) };
 };
@@ -31,30 +33,31 @@ export interface Blow {
   readonly damage: number;
   readonly left: number;
 }
-export const blowOf = (seen: Seen, target: number, strength: number): Blow | null => {
+export const blowOf = (seen: Seen, target: PieceId, strength: number): Blow | null => {
   const piece = seen.table.pieces[target];
-  const face = piece && seen.box.tokens[piece.token];
+  const face = piece && faceOf(seen.box, piece.token);
   if (!piece || !face?.enemy) return null;
   const damage = dealtTo(knownTo(seen), target, strength);
   return { damage, left: Math.max(0, face.health - piece.damage - damage) };
 };
 
 /** Whether a card played to Attack now would find nobody to hit. Its own text may reach farther, so such a card is never warned of. */
-export const hitsNobody = (seen: Seen, slot: number, card: number): boolean => {
+export const hitsNobody = (seen: Seen, slot: number, card: CardId | NoCard): boolean => {
   const { box, table } = seen;
+  if (card === NO_CARD) return false;
   const played = box.cards[card];
   if (!played || box.slots[slot] !== 'attack' || played.card.ability?.slot === 'attack') return false;
   const { strength } = played.card;
-  const you = box.shared ? played.character : table.turn.seat;
+  const you = box.shared ? played.character : characterOf(table.turn.seat);
   const action = plannedAction({ you, slot, card, base: typeof strength === 'number' ? strength : 0 });
   const then = { public: table, stack: [...seen.stack, action] };
   return attackTargets(then).length + alternativesNow(then, action.locals).length === 0;
 };
 
 /** The damage a character would take from sentries if its movement ended in this space; 0 while nobody moves. */
-export const harmOf = (seen: Seen, space: number): number => {
+export const harmOf = (seen: Seen, space: Whereabouts): number => {
   const movement = nearest(knownTo(seen), MOVEMENT);
-  return movement ? harmOfEndingIn(knownTo(seen), movement, space) : 0;
+  return movement && space !== AWAY ? harmOfEndingIn(knownTo(seen), movement, space) : 0;
 };
 /** The same where it stands now. Whoever has not gone a step yet ends no movement (MA-168). */
 export const harmOfStopping = (seen: Seen): number => {

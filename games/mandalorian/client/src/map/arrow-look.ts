@@ -1,18 +1,17 @@
 import { ARROWS } from '@cadre/table-client';
 import type { MapDef } from '#game/content/index';
-import { NONE } from '../seen.js';
 
 /** The next space an arrow key leads to: the nearest in that direction, over whatever is no space. */
-export const nextSpace = (map: MapDef, from: number, key: string): number => {
+export const nextSpace = (map: MapDef, from: number | undefined, key: string): number | undefined => {
   const way = ARROWS[key];
-  if (!way) return NONE;
-  const here = map.spaces[from];
+  if (!way) return undefined;
+  const here = from === undefined ? undefined : map.spaces[from];
   if (!here)
     return Math.max(
       0,
       map.spaces.findIndex(space => space.start),
     );
-  let nearest = NONE,
+  let nearest: number | undefined,
     distance = Number.POSITIVE_INFINITY;
   map.spaces.forEach((space, i) => {
     const along = (space.x - here.x) * way[0] + (space.y - here.y) * way[1];

@@ -1,11 +1,12 @@
 import { Viewport, type ViewportHandle } from '@cadre/table-client';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { MapDef } from '#game/content/index';
+import { spaceId } from '#game/ids';
 import { MapIcon } from '../art/icons.js';
 import { harmOf } from '../explain/reckoning.js';
 import { goalSpaces } from '../mission/goals.js';
 import { reasonOf } from '../mission/reason.js';
-import { actingPiece, NONE } from '../seen.js';
+import { actingPiece } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { BoardTarget } from '../target.js';
 import { Doors } from './doors.js';
@@ -43,7 +44,7 @@ const Spaces = () => {
     return (
       <BoardTarget key={space.id} thing={`space:${i}`} className="mando-space">
         <rect x={space.x * SIDE + 4} y={space.y * SIDE + 4} width={SIDE - 8} height={SIDE - 8} rx={8} className="tc-glow" />
-        <Harm at={i} n={harmOf(seen, i)} />
+        <Harm at={i} n={harmOf(seen, spaceId(i))} />
       </BoardTarget>
     );
   });
@@ -168,7 +169,7 @@ export const Board = () => {
         <Occupants />
         <Ghost />
         <Fallen />
-        {looked !== NONE && <Cursor map={map} space={looked} />}
+        {looked !== undefined && <Cursor map={map} space={looked} />}
         {news.crisis && <rect key={seq} x={-RIM} y={-RIM} width={width} height={height} rx={16} className="mando-alarm" />}
         {table.result !== '' && (
           <g className={`mando-ending mando-ending-${table.result}`} transform={`translate(${width / 2 - RIM} ${height / 2 - RIM})`}>
@@ -180,7 +181,7 @@ export const Board = () => {
           </g>
         )}
       </Viewport>
-      {looked !== NONE && <LookedAt space={looked} isGoal={goals.has(looked)} corner={cornerAwayFrom(map, looked)} close={lookAway} />}
+      {looked !== undefined && <LookedAt space={looked} isGoal={goals.has(looked)} corner={cornerAwayFrom(map, looked)} close={lookAway} />}
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { SeatBadge, seatClass } from '@cadre/table-client';
 import { FeatureFigure } from '../art/enemies.js';
 import { MapIcon } from '../art/icons.js';
 import { ChildFigure, Portrait } from '../art/portraits.js';
+import { faceOf } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { HealthRing } from './health-ring.js';
 
@@ -40,7 +41,7 @@ export const Figure = ({ at }: { readonly at: number }) => {
       {burdens.map((piece, i) => (
         <g key={piece.token} className="mando-feature mando-burden" transform={`translate(${27 - 4 * i} ${25 - 8 * i}) scale(0.46)`}>
           <circle r={32} className="mando-feature-plate" />
-          <FeatureFigure feature={box.tokens[piece.token]?.feature?.id ?? ''} />
+          <FeatureFigure feature={faceOf(box, piece.token)?.feature?.id ?? ''} />
         </g>
       ))}
       {hasChild && (

@@ -1,4 +1,3 @@
-import { NONE } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Figure } from './figure.js';
 import { centreOf } from './places.js';
@@ -17,9 +16,9 @@ export const Ghost = () => {
   const { box, offers, stack } = useTable();
   const frame = stack.at(-1);
   const mover = frame && MOVERS[frame.proc];
-  const space = offers.all.find(o => o.position >= 0 && o.thing.startsWith('space:'))?.value ?? NONE;
+  const space = offers.all.find(o => o.position >= 0 && o.thing.startsWith('space:'))?.value;
   const at = mover && (frame.locals as Readonly<Record<string, unknown>>)[mover.local];
-  if (!mover || space === NONE || typeof at !== 'number') return null;
+  if (!mover || space === undefined || typeof at !== 'number') return null;
   const { x, y } = centreOf(box.map, space);
   return (
     <g className="mando-ghost" transform={`translate(${x} ${y})`}>

@@ -1,7 +1,8 @@
 import type { Box as Rectangle } from '@cadre/table-client';
 import type { MapDef } from '#game/content/index';
+import { AWAY, type Whereabouts } from '#game/ids';
 import type { Offers } from '../offers.js';
-import { type Box, NONE, type Table } from '../seen.js';
+import type { Box, Table } from '../seen.js';
 
 /** The side of a space in the units of the drawing, and the rim around the map where its letters and numbers stand. */
 export const SIDE = 100;
@@ -75,8 +76,8 @@ export type Occupant = `piece:${number}` | `character:${number}` | 'child:0';
 /** Where everything on the map is drawn: threats first, then whoever else is in the space. */
 export const spotsOn = (map: MapDef, table: Table): ReadonlyMap<Occupant, Spot> => {
   const inSpace: Occupant[][] = map.spaces.map(() => []);
-  const enter = (space: number, who: Occupant): void => {
-    if (space !== NONE) inSpace[space]!.push(who);
+  const enter = (space: Whereabouts, who: Occupant): void => {
+    if (space !== AWAY) inSpace[space]!.push(who);
   };
   table.pieces.forEach((piece, i) => {
     enter(piece.space, `piece:${i}`);

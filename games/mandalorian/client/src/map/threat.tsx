@@ -1,9 +1,10 @@
 import { seatLetter } from '@cadre/table-client';
 import { CLASSES, SHAPES } from '#game/content/index';
+import { FACEDOWN } from '#game/ids';
 import { EnemyFigure, FeatureFigure } from '../art/enemies.js';
 import { type IconName, MapIcon } from '../art/icons.js';
 import { ChildFigure } from '../art/portraits.js';
-import { NONE, type Piece, type TokenFace } from '../seen.js';
+import { faceOf, type Piece, type TokenFace } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { HealthRing } from './health-ring.js';
 
@@ -84,9 +85,8 @@ export const Threat = ({ at }: { readonly at: number }) => {
   const { box, table, mine, labels, texts } = useTable();
   const piece = table.pieces[at]!;
   const plan = box.pieces[at]!;
-  if (piece.token === NONE) {
-    const seen = mine?.seen[at] ?? NONE;
-    const known = seen === NONE ? null : box.tokens[seen]!;
+  if (piece.token === FACEDOWN) {
+    const known = faceOf(box, mine?.seen[at]) ?? null;
     return (
       <>
         <title>{known ? labels.seenAs(texts.token(known)) : labels.hidden}</title>

@@ -1,13 +1,12 @@
 import { moveFocus } from '@cadre/table-client';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { MapDef } from '#game/content/index';
-import { NONE } from '../seen.js';
 import { nextSpace } from './arrow-look.js';
 
 /** Looking around on the map, whatever is on offer: by touch or pointer, and with the arrow keys while the map has the focus. */
 export const useLook = (map: MapDef) => {
-  const [looked, setLooked] = useState(NONE);
-  const lookAway = (): void => setLooked(NONE);
+  const [looked, setLooked] = useState<number>();
+  const lookAway = (): void => setLooked(undefined);
   const touch = (event: MouseEvent): void => {
     if (!(event.target instanceof Element)) return;
     const at = event.target.closest('[data-space]');
@@ -20,7 +19,7 @@ export const useLook = (map: MapDef) => {
     else if (event.key === 'Escape') lookAway();
     else {
       const next = nextSpace(map, looked, event.key);
-      if (next === NONE) return;
+      if (next === undefined) return;
       event.preventDefault();
       setLooked(next);
     }

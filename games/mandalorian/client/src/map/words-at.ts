@@ -1,5 +1,6 @@
 import { ABILITIES, CLASSES, SHAPES } from '#game/content/index';
-import { NONE } from '../seen.js';
+import { FACEDOWN } from '#game/ids';
+import { faceOf } from '../seen.js';
 import type { TableContext } from '../table-context.js';
 
 type Shown = Pick<TableContext, 'box' | 'table' | 'mine' | 'labels' | 'texts'>;
@@ -7,8 +8,8 @@ type Shown = Pick<TableContext, 'box' | 'table' | 'mine' | 'labels' | 'texts'>;
 /** A threat as the seat in front knows it, in words. */
 export const pieceWords = ({ box, table, mine, labels, texts }: Shown, at: number): string => {
   const piece = table.pieces[at]!;
-  if (piece.token === NONE) {
-    const seen = box.tokens[mine?.seen[at] ?? NONE];
+  if (piece.token === FACEDOWN) {
+    const seen = faceOf(box, mine?.seen[at]);
     const shape = SHAPES[box.pieces[at]!.stack] ?? 'square';
     return [labels.hidden, labels.shapes[shape], ...(seen ? [labels.seenAs(texts.token(seen))] : [])].join(', ');
   }
@@ -19,7 +20,7 @@ export const pieceWords = ({ box, table, mine, labels, texts }: Shown, at: numbe
 };
 /** What its symbols mean; for a feature, what it is good for. */
 export const pieceMeaning = ({ box, table, labels, texts }: Shown, at: number): readonly string[] => {
-  const face = box.tokens[table.pieces[at]!.token];
+  const face = faceOf(box, table.pieces[at]!.token);
   if (!face) return [labels.look.facedown];
   if (face.feature) return [texts.feature(face.feature)];
   return ABILITIES.filter(ability => face[ability]).map(ability => labels.meaning[ability]);

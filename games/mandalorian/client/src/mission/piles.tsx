@@ -1,8 +1,9 @@
+import { UNKNOWN } from '@cadre/kit';
 import { seatLetter } from '@cadre/table-client';
 import { BACKS } from '#game/content/index';
 import { Icon, type IconName } from '../art/icons.js';
 import { EventCard } from '../cards/event-card.js';
-import { local, NONE } from '../seen.js';
+import { faceOf, local } from '../seen.js';
 import { useTable } from '../table-context.js';
 
 const Pile = (props: { readonly icon: IconName; readonly name: string; readonly left: number; readonly open: readonly string[] }) => {
@@ -26,8 +27,8 @@ export const EventDeck = () => {
   const { box, table, mine, stack, labels, texts } = useTable();
   const back = BACKS[table.back];
   const now = local(stack, 'event', 'card');
-  const past = table.events.discard.at(-1) ?? NONE;
-  const known = (mine?.events.top ?? []).filter(card => card !== NONE);
+  const past = table.events.discard.at(-1);
+  const known = (mine?.events.top ?? []).filter(card => card !== UNKNOWN);
   return (
     <section className="mando-events" aria-label={labels.nextEvent}>
       <div className={`mando-deck-back mando-event-${back ?? 'none'}`}>
@@ -44,12 +45,12 @@ export const EventDeck = () => {
         </span>
         <b className="mando-deck-size">{table.events.size}</b>
       </div>
-      {now !== NONE && (
+      {now !== undefined && (
         <div className="mando-present">
           <EventCard at={now} card={box.events[now]!} />
         </div>
       )}
-      {now === NONE && past !== NONE && (
+      {now === undefined && past !== undefined && (
         <details className="mando-past">
           <summary>{labels.lastEvent(texts.names('card', box.events[past]!.id))}</summary>
           <EventCard at={past} card={box.events[past]!} />
@@ -91,7 +92,7 @@ export const Piles = () => {
         icon="reinforcement"
         name={labels.reinforcements}
         left={table.pile.length}
-        open={table.defeated.map(p => texts.token(box.tokens[table.pieces[p]!.token]))}
+        open={table.defeated.map(p => texts.token(faceOf(box, table.pieces[p]!.token)))}
       />
     </section>
   );

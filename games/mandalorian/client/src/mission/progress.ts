@@ -1,7 +1,8 @@
 import { amountOf } from '#game/box/box';
 import type { Condition } from '#game/content/index';
+import { AWAY, NOBODY, type Whereabouts } from '#game/ids';
 import type { Labels } from '../labels/labels.js';
-import { type Box, NONE, type Table } from '../seen.js';
+import { type Box, faceOf, type Table } from '../seen.js';
 import type { Texts } from '../texts.js';
 
 /** The words of the table and of what is printed. */
@@ -16,22 +17,22 @@ export interface Progress {
   readonly remark?: string;
 }
 
-const placeOf = (box: Box, space: number): string => box.terrain.names[space] ?? '';
+const placeOf = (box: Box, space: Whereabouts): string => (space === AWAY ? '' : box.terrain.names[space]!);
 const featureNow = (box: Box, table: Table, id: string, { labels, texts }: Words): string => {
-  const piece = table.pieces.find(p => box.tokens[p.token]?.feature?.id === id);
+  const piece = table.pieces.find(p => faceOf(box, p.token)?.feature?.id === id);
   if (!piece) return labels.notFound;
-  if (piece.by !== NONE) return labels.carriedBy(texts.names('character', box.characters[piece.by]!.def.id));
+  if (piece.by !== NOBODY) return labels.carriedBy(texts.names('character', box.characters[piece.by]!.def.id));
   return labels.found(placeOf(box, piece.space));
 };
 const childNow = (box: Box, table: Table, { labels, texts }: Words): string => {
-  const { held, by } = table.child;
-  switch (held) {
+  const { child } = table;
+  switch (child.held) {
     case 'none':
       return labels.notFound;
     case 'space':
-      return labels.onMap(placeOf(box, by));
+      return labels.onMap(placeOf(box, child.by));
     case 'character':
-      return labels.carriedBy(texts.names('character', box.characters[by]!.def.id));
+      return labels.carriedBy(texts.names('character', box.characters[child.by]!.def.id));
     case 'enemy':
       return labels.withEnemy;
   }
@@ -42,10 +43,10 @@ const damageOn = (box: Box, table: Table, special: string): { now: number; of: n
     of = 0;
   table.pieces.forEach((piece, i) => {
     const plan = box.pieces[i]!;
-    const face = box.tokens[plan.token];
+    const face = faceOf(box, plan.token);
     if (plan.kind !== 'placed' || face?.special !== special) return;
     of += face.health;
-    now += piece.space === NONE ? face.health : piece.damage;
+    now += piece.space === AWAY ? face.health : piece.damage;
   });
   return { now, of };
 };

@@ -1,29 +1,30 @@
 import { ABILITIES, CLASSES } from '#game/content/index';
+import { AWAY } from '#game/ids';
 import { Icon } from '../art/icons.js';
 import { pieceWords } from '../map/words-at.js';
-import { NONE } from '../seen.js';
+import { faceOf, type TokenFace } from '../seen.js';
 import { useTable } from '../table-context.js';
 
 /** Everything that lies on the map, in words: what a pointer would read from the tokens, for fingers and ears. */
 export const ThreatList = () => {
   const shown = useTable();
   const { box, table, labels } = shown;
-  const present = table.pieces.flatMap((piece, at) => (piece.space === NONE ? [] : [{ piece, at }]));
-  const abilitiesOf = (token: number): readonly string[] => {
-    const face = box.tokens[token];
+  const present = table.pieces.flatMap((piece, at) => (piece.space === AWAY ? [] : [{ piece, at, space: piece.space }]));
+  const abilitiesOf = (face: TokenFace | undefined): readonly string[] => {
     return face ? ABILITIES.filter(ability => face[ability]).map(ability => labels.abilities[ability]) : [];
   };
   return (
     <details className="mando-threats">
       <summary>{labels.threats(present.length)}</summary>
       <ul>
-        {present.map(({ piece, at }) => {
-          const enemyClass = CLASSES[box.tokens[piece.token]?.class ?? NONE];
+        {present.map(({ piece, at, space }) => {
+          const face = faceOf(box, piece.token);
+          const enemyClass = face && CLASSES[face.class];
           return (
             <li key={at}>
-              <b>{box.terrain.names[piece.space]}</b>
+              <b>{box.terrain.names[space]}</b>
               {enemyClass && <Icon name={enemyClass} />}
-              <span>{[pieceWords(shown, at), ...abilitiesOf(piece.token)].join(', ')}</span>
+              <span>{[pieceWords(shown, at), ...abilitiesOf(face)].join(', ')}</span>
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import { CRISIS_AT, EVENT_AT, slotTotal, tokenValue } from '#game/events/slots';
-import { type Box, local, NONE, type Seen, type Slot } from '../seen.js';
+import { type CardId, cardId, NO_CARD, type NoCard } from '#game/ids';
+import { type Box, local, type Seen, type Slot } from '../seen.js';
 
 export { CRISIS_AT, EVENT_AT, tokenValue };
 
@@ -14,19 +15,18 @@ export interface Forecast {
 }
 const WILDEST = 4;
 
-const withCard = (box: Box, slot: Slot, card: number, value: number): number =>
+const withCard = (box: Box, slot: Slot, card: CardId, value: number): number =>
   slotTotal(box, { cards: [...slot.cards, card], values: [...slot.values, value], tokens: slot.tokens });
 
 /** The card in question: chosen from the hand, or played and waiting for its slot. */
-export const cardInQuestion = (seen: Seen, chosen: readonly number[], of: string | undefined): number => {
-  if (of === 'slot') return local(seen.stack, 'play', 'card');
-  const [card] = chosen;
-  return of === 'deed' && card !== undefined && seen.mine?.hand.includes(card) ? card : NONE;
+export const cardInQuestion = (seen: Seen, chosen: readonly number[], of: string | undefined): CardId | NoCard => {
+  const card = of === 'slot' ? local(seen.stack, 'play', 'card') : of === 'deed' ? seen.mine?.hand.find(c => c === chosen[0]) : undefined;
+  return card === undefined ? NO_CARD : cardId(card);
 };
 
 export const totalOf = (seen: Seen, slot: Slot): number => slotTotal(seen.box, slot);
-export const forecastOf = (seen: Seen, slot: Slot, card: number): Forecast | null => {
-  if (card === NONE) return null;
+export const forecastOf = (seen: Seen, slot: Slot, card: CardId | NoCard): Forecast | null => {
+  if (card === NO_CARD) return null;
   const { strength } = seen.box.cards[card]!.card;
   switch (strength) {
     case 'wild':

@@ -2,10 +2,11 @@ import { seatClass } from '@cadre/table-client';
 import { memo, useState } from 'react';
 import { tokenCode } from '#game/codes';
 import type { CardStrength } from '#game/content/index';
+import { type CardId, NO_CARD, type NoCard } from '#game/ids';
 import { Icon } from '../art/icons.js';
 import { upTo } from '../count.js';
 import { hitsNobody } from '../explain/reckoning.js';
-import { type Box, local, NONE, type Slot } from '../seen.js';
+import { type Box, local, type Slot } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
 import { CRISIS_AT, EVENT_AT, type Forecast, forecastOf, tokenValue, totalOf, verdictOf } from './forecast.js';
@@ -83,7 +84,7 @@ const Cells = memo(function Cells({ n }: { readonly n: number }) {
   );
 });
 
-export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQuestion: number }) => {
+export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQuestion: CardId | NoCard }) => {
   const seen = useTable();
   const { box, table, labels, texts, news, seq, stack } = seen;
   const [explained, setExplained] = useState(false);
@@ -96,7 +97,7 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
   const verdict = verdictOf(total);
   const isResolved = local(stack, 'slotEvent', 'slot') === at;
   const next = forecast && verdictOf(forecast.high);
-  const card = inQuestion === NONE ? undefined : box.cards[inQuestion]!.card;
+  const card = inQuestion === NO_CARD ? undefined : box.cards[inQuestion]!.card;
   const filled = lengthsOf(box, slot).reduce((sum, n) => sum + n, 0) + slot.tokens.reduce((sum, t) => sum + tokenValue(box, t), 0);
   const added = forecast ? Math.max(1, forecast.high - total) : 0;
   const cells = Math.max(CELLS, filled + added);

@@ -1,8 +1,9 @@
+import type { CardId, NoCard } from '#game/ids';
 import { useTable } from '../table-context.js';
 import { SlotLane } from './slot-lane.js';
 
 /** The action slots in the order in which the Event Step looks at them. */
-export const Slots = ({ inQuestion }: { readonly inQuestion: number }) => {
+export const Slots = ({ inQuestion }: { readonly inQuestion: CardId | NoCard }) => {
   const { table, labels } = useTable();
   return (
     <section className="mando-slots" aria-label={labels.actions}>
