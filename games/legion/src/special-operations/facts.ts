@@ -37,8 +37,13 @@ export type BattleFact =
   | ({ readonly type: 'rallied'; readonly faces: readonly DefenceFace[]; readonly removed: number } & About)
   | ({ readonly type: 'acted'; readonly action: string } & About)
   | ({ readonly type: 'tokens'; readonly token: Token; readonly n: number; readonly why: string } & About)
-  | ({
+  | {
       readonly type: 'attack';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly attacker: UnitId | None<'nobody'>;
+      /** The unit type, or the card of an area attack. */
+      readonly kind: string;
       readonly target: UnitId;
       readonly targetType: string;
       readonly weapon: string;
@@ -47,7 +52,7 @@ export type BattleFact =
       readonly red: number;
       readonly black: number;
       readonly white: number;
-    } & About)
+    }
   | { readonly type: 'die-lost'; readonly rule: string; readonly colour: Colour }
   | {
       readonly type: 'attack-rolled';

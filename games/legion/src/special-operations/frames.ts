@@ -1,4 +1,4 @@
-import type { None, Seat } from '@cadre/core';
+import type { Frame, None, Seat } from '@cadre/core';
 import type { AttackFace, DefenceFace } from './dice.js';
 import type { UnitId } from './state.js';
 
@@ -14,17 +14,22 @@ export const attackLocals = (x: {
   seat: Seat;
   /** Last Stand: no aim tokens, no penalty for being suppressed. */
   unhindered?: boolean;
+  /** The card of an area attack. */
+  card?: string;
 }) => ({
+  card: '',
   red: 0,
   black: 0,
   white: 0,
-  /** The results by colour, in the order of the dice's faces. */
+  /** The results by colour, in the order of the dice's faces: equal rolls are equal data. */
   reds: [] as AttackFace[],
   blacks: [] as AttackFace[],
   whites: [] as AttackFace[],
-  rerolls: 0,
-  hits: 0,
+  /** The pool once nothing can be rerolled. */
   crits: 0,
+  hits: 0,
+  surges: 0,
+  blanks: 0,
   cover: 0,
   /** Numbers of the pool's keywords. */
   pierce: 0,
@@ -33,18 +38,28 @@ export const attackLocals = (x: {
   suppressive: 0,
   lethal: 0,
   aimSpent: 0,
+  /** The attacker has done with aim tokens, or with observation tokens. */
+  aimed: false,
+  observed: false,
   dodgeSpent: 0,
-  sharedSpent: 0,
+  /** Tokens that clone troopers lent the attacker and the defender, and who else has lent one. */
+  sharedByAttacker: 0,
+  sharedByDefender: 0,
+  lent: [] as UnitId[],
   hadHit: false,
   defence: [] as DefenceFace[],
-  extraDefence: 0,
   blocks: 0,
+  /** A defence surge was rolled. */
+  defenceSurged: false,
   wounds: 0,
+  suppression: 0,
   defeatedTarget: false,
   unhindered: false,
   ...x,
 });
 export type AttackFrame = ReturnType<typeof attackLocals>;
+/** The attack in progress, for those that its procedure calls and who therefore cannot import it. */
+export const ATTACKING = { id: 'attack', is: (f: Readonly<Frame>): f is Frame<AttackFrame> => f.proc === 'attack' };
 export const activationLocals = (x: { unit: UnitId }) => ({
   /** Names of the actions done, free ones included (O-5), and how many actions they cost. */
   done: [] as string[],
@@ -56,6 +71,8 @@ export const activationLocals = (x: { unit: UnitId }) => ({
   ...x,
 });
 export type ActivationFrame = ReturnType<typeof activationLocals>;
+/** The activation in progress, for queries: they reach no procedure. */
+export const ACTIVATING = { id: 'activation', is: (f: Readonly<Frame>): f is Frame<ActivationFrame> => f.proc === 'activation' };
 /** One action of a unit's activation, free or not: `acted` is opened above it when the action is done. */
 export const actionLocals = (x: { unit: UnitId; action: string; free?: boolean; target?: UnitId | None<'nobody'>; number?: number }) => ({
   free: false,

@@ -1,9 +1,25 @@
+import type { Weapon } from '../content/types.js';
 import type { ActionFrame, ActivationFrame, AttackFrame, DefeatFrame, DrawFrame, MoveFrame, OrderedFrame, PhaseFrame } from '../frames.js';
 import type { HolderId, UnitId } from '../state.js';
 
 /** A question about one unit outside any procedure: its speed, its rank. */
 export interface OfUnit {
   readonly unit: UnitId;
+}
+/** Whether a unit may spend a token of another one as its own. */
+export interface Lending {
+  readonly unit: UnitId;
+  readonly lender: UnitId;
+}
+/** An action that a unit could take first. */
+export interface FirstAction {
+  readonly unit: UnitId;
+  readonly action: string;
+}
+/** A weapon in the hands of a unit. */
+export interface OfWeapon {
+  readonly unit: UnitId;
+  readonly weapon: Weapon;
 }
 /** What keywords and cards add to, and the windows in which they speak. Shared code asks for these and never for a keyword by name. */
 export interface Words {
@@ -16,10 +32,18 @@ export interface Words {
     noCover: AttackFrame;
     noDodge: AttackFrame;
     noPierce: AttackFrame;
+    /** More dice for each aim token. */
     extraRerolls: AttackFrame;
     defenceDice: AttackFrame;
     surgeBlocks: AttackFrame;
+    /** More than 0: a dodge token helps although there is no hit to cancel. */
+    dodgeHelps: AttackFrame;
     armour: AttackFrame;
+    /** More than 0: against armour critical results are hits. */
+    primitive: AttackFrame;
+    immobilize: AttackFrame;
+    /** More than 0: a friend may take hits for the target. */
+    guards: AttackFrame;
     redDice: AttackFrame;
     blackDice: AttackFrame;
     whiteDice: AttackFrame;
@@ -31,7 +55,15 @@ export interface Words {
     /** Speed of Move actions and of Dash actions, beside the card's. */
     moveSpeed: OfUnit;
     dashSpeed: OfUnit;
+    /** Inches beyond the first six. */
     climb: OfUnit;
+    /** Steps of six inches; 0: it cannot jump. */
+    jump: OfUnit;
+    /** The speed of a move after deployment; 0 for none. */
+    scout: OfUnit;
+    /** More than 0: it may be deployed like this. */
+    infiltrate: OfUnit;
+    covertDeploy: OfUnit;
     actions: OfUnit;
     redRally: OfUnit;
     standbyRange: OfUnit;
@@ -45,8 +77,23 @@ export interface Words {
     ignorePanic: OfUnit;
     ignoreChart: OfUnit;
     ignoreAi: OfUnit;
-    /** AI: more than 0 when the first action is restricted; the list is on the card. */
+    /** More than 0: it moves although it is engaged. */
     disengage: OfUnit;
+    /** More than 0: if the unit can do this, nothing else may come first. */
+    firstAction: FirstAction;
+    /** Active shield tokens at the start of the match. */
+    shields: OfUnit;
+    /** Inches beyond the printed six. */
+    coordinateRange: OfUnit;
+    /** L-UNT-1: inches beyond the first twelve, tokens beyond the first; more than 0: without line of sight. */
+    shareRange: OfUnit;
+    shareMost: OfUnit;
+    shareUnseen: OfUnit;
+    /** More than 0: the lender lets the unit spend one of its tokens. */
+    lends: Lending;
+    /** More than 0: the weapon shoots although its unit is engaged; cannot be used after a move. */
+    versatile: OfWeapon;
+    cumbersome: OfWeapon;
   };
   readonly windows: {
     loadouts: PhaseFrame;
@@ -66,6 +113,8 @@ export interface Words {
     reroll: AttackFrame;
     converted: AttackFrame;
     modifyAttack: AttackFrame;
+    /** After armour and shields: friends may take hits. */
+    guard: AttackFrame;
     defenceReroll: AttackFrame;
     attacked: AttackFrame;
     moved: MoveFrame;

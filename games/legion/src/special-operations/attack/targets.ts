@@ -1,0 +1,108 @@
+import { nearest, type Reason } from '@cadre/core';
+import { boxOf } from '../box.js';
+import { conditionNow } from '../chart.js';
+import type { Weapon } from '../content/types.js';
+import { ACTIVATING, attackLocals } from '../frames.js';
+import { total } from '../keywords/quantities.js';
+import type { BattleView, UnitId } from '../state.js';
+import { isSuppressed } from '../suppression.js';
+import {
+  enemiesOf,
+  engagedWith,
+  gapInches,
+  isEngaged,
+  isOnTable,
+  isWithin,
+  seesUnit,
+  sightOf,
+  touchesUnit,
+  typeOf,
+  unitOf,
+  vehicleOf,
+} from '../table/queries.js';
+import { countDice } from './pool.js';
+import { attackTotal, weaponsOf, weaponTotal } from './weapons.js';
+
+export { weaponsOf };
+
+const isVehicle = (k: BattleView, id: UnitId): boolean => typeOf(k, id).kind === 'vehicle';
+/** C17, P-13: in base contact a weapon that can is a melee weapon; nobody is in melee with the vehicle. */
+export const isMeleeUse = (k: BattleView, id: UnitId, target: UnitId, { kind }: Weapon): boolean =>
+  kind !== 'ranged' && !isVehicle(k, target) && touchesUnit(k, id, target);
+
+const DARKNESS_INCHES = 4;
+const LEAST_IN_DARKNESS = 6;
+/** SO-G38: in darkness weapons reach less far. */
+export const rangeOf = (k: BattleView, id: UnitId, { range }: Weapon): number =>
+  conditionNow(k) === 'darkness' && total(k, 'ignoreChart', { unit: id }) === 0
+    ? Math.min(range, Math.max(LEAST_IN_DARKNESS, range - DARKNESS_INCHES))
+    : range;
+
+const piecesBetween = (k: BattleView, id: UnitId, target: UnitId): string => {
+  const { pieces } = boxOf(k).table;
+  const sight = sightOf(k, id, target);
+  return [...new Set((sight.sees ? [] : sight.blockers).map(blocker => pieces.find(p => p.id === blocker)?.name ?? blocker))].join(', ');
+};
+const hasMoved = (k: BattleView, id: UnitId): boolean => {
+  const activation = nearest(k, ACTIVATING);
+  return activation?.unit === id && activation.moved;
+};
+/** SO-D-3: a pool that comes to nothing may not be declared. */
+const hasDice = (k: BattleView, id: UnitId, target: UnitId, weapon: number, melee: boolean): boolean => {
+  const f = attackLocals({ attacker: id, target, weapon, melee, seat: unitOf(k, id).seat });
+  const more = attackTotal(k, 'redDice', f) + attackTotal(k, 'blackDice', f) + attackTotal(k, 'whiteDice', f);
+  const lost = isSuppressed(k, id) && total(k, 'ignoreSuppressed', { unit: id }) === 0 ? 1 : 0;
+  return countDice(weaponsOf(k, id)[weapon]!.dice) + more - lost > 0;
+};
+const meleeProblem = (k: BattleView, id: UnitId, target: UnitId): Reason | null => {
+  const named = { unit: target, kind: unitOf(k, target).type };
+  if (isVehicle(k, target)) return { rule: 'SO-X-3', why: 'no-melee-with-vehicle', about: named };
+  return touchesUnit(k, id, target) ? null : { rule: 'L-MSR-4', why: 'not-in-contact', about: named };
+};
+const rangedProblem = (k: BattleView, id: UnitId, target: UnitId, weapon: Weapon): Reason | null => {
+  const named = { unit: target, kind: unitOf(k, target).type };
+  const isVersatile = boxOf(k).edition.versatile && weaponTotal(k, 'versatile', { unit: id, weapon }, weapon) > 0;
+  const engaged = engagedWith(k, id);
+  if (engaged.length > 0 && !isVersatile) return { rule: 'L-MEL-3', why: 'engaged', about: named };
+  if (!(isVersatile && engaged.includes(target)) && isEngaged(k, target)) return { rule: 'L-MEL-3', why: 'target-engaged', about: named };
+  const reach = rangeOf(k, id, weapon);
+  if (!isWithin(k, id, target, reach))
+    return { rule: 'L-ATK-1', why: 'out-of-range', about: { ...named, inches: gapInches(k, id, target), range: reach } };
+  const { untargetableBeyond } = unitOf(k, target);
+  if (untargetableBeyond > 0 && !isWithin(k, id, target, untargetableBeyond))
+    return { rule: 'L-ATK-1', why: 'untargetable', about: { ...named, inches: untargetableBeyond } };
+  return seesUnit(k, id, target) ? null : { rule: 'L-ATK-1', why: 'hidden', about: { ...named, piece: piecesBetween(k, id, target) } };
+};
+
+/** Why a unit cannot attack that one with the weapon at this place; null when it can. */
+export const attackProblem = (k: BattleView, id: UnitId, target: UnitId, weapon: number): Reason | null => {
+  const used = weaponsOf(k, id)[weapon];
+  if (!used) return { rule: 'L-ATK-2', why: 'no-such-weapon', about: { unit: id, weapon } };
+  const enemy = k.public.units[target];
+  const named = { unit: target, kind: enemy?.type ?? '' };
+  if (!enemy || !isOnTable(enemy)) return { rule: 'L-ATK-1', why: 'not-on-table', about: named };
+  if (!isOnTable(unitOf(k, id))) return { rule: 'L-ATK-1', why: 'not-on-table', about: { unit: id, kind: unitOf(k, id).type } };
+  if (enemy.seat === unitOf(k, id).seat) return { rule: 'L-ATK-1', why: 'friend', about: named };
+  if (weaponTotal(k, 'cumbersome', { unit: id, weapon: used }, used) > 0 && hasMoved(k, id))
+    return { rule: 'SO-K45', why: 'moved-before', about: named };
+  const melee = isMeleeUse(k, id, target, used);
+  const problem = melee || used.kind === 'melee' ? meleeProblem(k, id, target) : rangedProblem(k, id, target, used);
+  if (problem) return problem;
+  return hasDice(k, id, target, weapon, melee) ? null : { rule: 'SO-D-3', why: 'no-dice', about: named };
+};
+
+export interface Shot {
+  readonly target: UnitId;
+  readonly weapon: number;
+}
+/** Everything that a unit can attack now, and with what. */
+export const targetsOf = (k: BattleView, id: UnitId): Shot[] => {
+  if (!isOnTable(unitOf(k, id))) return [];
+  const vehicle = vehicleOf(k);
+  const targets = enemiesOf(k, id);
+  if (vehicle !== undefined && unitOf(k, vehicle).seat !== unitOf(k, id).seat) targets.push(vehicle);
+  const weapons = weaponsOf(k, id);
+  return targets.flatMap(target =>
+    weapons.flatMap((_, weapon) => (attackProblem(k, id, target, weapon) === null ? [{ target, weapon }] : [])),
+  );
+};

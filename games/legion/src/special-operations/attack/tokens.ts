@@ -1,0 +1,52 @@
+import type { DeepReadonly } from '@cadre/core';
+import type { AttackFrame } from '../frames.js';
+import { total } from '../keywords/quantities.js';
+import type { BattleView, UnitId } from '../state.js';
+import { friendsOf, isWithin, seesUnit, typeOf, unitOf } from '../table/queries.js';
+
+/** L-GEN-6 */
+export const GREEN_TOKENS = ['aim', 'dodge', 'surge'] as const;
+export type GreenToken = (typeof GREEN_TOKENS)[number];
+type Attacking = DeepReadonly<Pick<AttackFrame, 'attacker' | 'target' | 'sharedByAttacker' | 'sharedByDefender' | 'lent'>>;
+
+const SHARE_INCHES = 12;
+const SHARED_TOKENS = 1;
+/** L-UNT-1: clone troopers use each other's tokens. */
+const shares = (k: BattleView, unit: UnitId, other: UnitId): boolean =>
+  typeOf(k, unit).kind === 'clone-trooper' &&
+  typeOf(k, other).kind === 'clone-trooper' &&
+  isWithin(k, unit, other, SHARE_INCHES + total(k, 'shareRange', { unit })) &&
+  (total(k, 'shareUnseen', { unit }) > 0 || seesUnit(k, unit, other));
+const sharesLeft = (k: BattleView, f: Attacking, unit: UnitId): number =>
+  SHARED_TOKENS + total(k, 'shareMost', { unit }) - (unit === f.attacker ? f.sharedByAttacker : f.sharedByDefender);
+
+export interface Source {
+  readonly unit: UnitId;
+  /** How many of its tokens this unit could give. */
+  readonly n: number;
+  readonly how: 'own' | 'shared' | 'lent';
+}
+/** Whose tokens a unit can spend in this attack: its own, those of other clones, and one of whoever lends. */
+export const sourcesOf = (k: BattleView, f: Attacking, unit: UnitId, token: GreenToken): Source[] => {
+  if (typeOf(k, unit).kind === 'vehicle') return [];
+  const own = unitOf(k, unit)[token];
+  const sources: Source[] = own > 0 ? [{ unit, n: own, how: 'own' }] : [];
+  for (const other of friendsOf(k, unit)) {
+    const n = other === unit ? 0 : unitOf(k, other)[token];
+    if (n === 0) continue;
+    if (shares(k, unit, other)) {
+      const left = sharesLeft(k, f, unit);
+      if (left > 0) sources.push({ unit: other, n: Math.min(n, left), how: 'shared' });
+    } else if (!f.lent.includes(other) && total(k, 'lends', { unit, lender: other }) > 0) sources.push({ unit: other, n: 1, how: 'lent' });
+  }
+  return sources;
+};
+/** How many tokens of a kind a unit can spend at most. */
+export const available = (k: BattleView, f: Attacking, unit: UnitId, token: GreenToken, sources = sourcesOf(k, f, unit, token)): number => {
+  let shared = 0,
+    others = 0;
+  for (const { n, how } of sources)
+    if (how === 'shared') shared += n;
+    else others += n;
+  return others + Math.min(shared, shared > 0 ? sharesLeft(k, f, unit) : 0);
+};

@@ -1,0 +1,188 @@
+import { type Call, copyOf, type Game, machine, type None, type Seat, type State } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
+import { type Scenario, scenario } from '@cadre/testkit';
+import { Attack } from '../../src/special-operations/attack/attack.js';
+import { FreeAttack } from '../../src/special-operations/attack/free-attack.js';
+import { Guard } from '../../src/special-operations/attack/guard.js';
+import { ImproveResults } from '../../src/special-operations/attack/improve-results.js';
+import { AttackReroll, DefenceReroll } from '../../src/special-operations/attack/reroll.js';
+import { SpendTokens } from '../../src/special-operations/attack/spend-tokens.js';
+import { boxFor } from '../../src/special-operations/box.js';
+import type { Effect } from '../../src/special-operations/content/effect.js';
+import type { CommandCard, EditionId, KeywordOn, UnitType } from '../../src/special-operations/content/types.js';
+import type { DicePool } from '../../src/special-operations/dice.js';
+import type { BattleFact } from '../../src/special-operations/facts.js';
+import { actionLocals, activationLocals, phaseLocals } from '../../src/special-operations/frames.js';
+import { ChooseUnits } from '../../src/special-operations/keywords/choose-units.js';
+import { GainToken } from '../../src/special-operations/keywords/gain-token.js';
+import { newRoster } from '../../src/special-operations/keywords/holders.js';
+import { words } from '../../src/special-operations/keywords/keywords.js';
+import { type BattleOption, OPTION, procedure } from '../../src/special-operations/options.js';
+import { IssueOrder } from '../../src/special-operations/round/orders.js';
+import type { Battle, BattleState, Secret, Spot, Unit, UnitId } from '../../src/special-operations/state.js';
+import { Suffer, Suppress } from '../../src/special-operations/suffer.js';
+
+export const unit = (n: number): UnitId => n as UnitId;
+export const code = (option: BattleOption): number => OPTION.encode(option);
+export const spot = (x: number, y: number): Spot => ({ x: Math.round(x * INCH), y: Math.round(y * INCH), level: 0 });
+/** The faces of attack and defence dice, as chance names them. */
+export const [CRIT, HIT, SURGE, BLANK] = [0, 1, 2, 3] as const;
+export const [BLOCK, SHIELD_SURGE, MISS] = [0, 1, 2] as const;
+
+const BOX = boxFor({ edition: 'v1.1', mission: 'vehicle', layout: 'relay-station', own: '' });
+export const typeNamed = (id: string): UnitType => BOX.unitTypes.get(id)!;
+/** A unit type that no squad has, made from one that it is like. Every box of the game knows it. */
+export const fixture = (like: string, id: string, changes: Partial<UnitType>): string => {
+  (BOX.unitTypes as Map<string, UnitType>).set(id, { ...typeNamed(like), ...changes, id });
+  return id;
+};
+/** A card with nothing but an area attack. */
+export const areaCard = (id: string, dice: Partial<DicePool>, keywords: readonly KeywordOn[]): string => {
+  const effects: readonly Effect[] = [
+    { kind: 'triggered', at: 'activationEnd', may: true, when: [], target: { pick: 'any' }, ops: [{ op: 'area-attack', dice, keywords }] },
+  ];
+  const name = { en: id, de: id };
+  (BOX.cards as Map<string, CommandCard>).set(id, { id, name, text: name, pips: 1, orders: 1, limit: {}, effects, from: 'house' });
+  return id;
+};
+
+/** A procedure that does what a test tells it: open a window as the rules would. */
+const opens = {
+  acted: procedure('test-acted', {
+    locals: actionLocals,
+    steps: { open: { rule: 'L-GEN-3', run: (s, f) => words.open(s, 'acted', f, [0, 1]) } },
+  }),
+  activationEnd: procedure('test-activation-end', {
+    locals: activationLocals,
+    steps: { open: { rule: 'L-GEN-3', run: (s, f) => words.open(s, 'activationEnd', f, [0, 1]) } },
+  }),
+  activationPhase: procedure('test-activation-phase', {
+    locals: phaseLocals,
+    steps: { open: { rule: 'L-GEN-3', run: (s, f) => words.open(s, 'activationPhase', f, [0, 1]) } },
+  }),
+  ordersIssued: procedure('test-orders-issued', {
+    locals: phaseLocals,
+    steps: { open: { rule: 'L-GEN-3', run: (s, f) => words.open(s, 'ordersIssued', f, [0, 1]) } },
+  }),
+};
+export const Opens = opens;
+/** An activation in which nothing happens by itself. */
+export const Activating = procedure('activation', {
+  locals: activationLocals,
+  steps: { end: { rule: 'L-ACT-5', run: () => undefined } },
+});
+
+const clone = (s: BattleState): BattleState => copyOf(s, structuredClone(s.public), structuredClone(s.secret));
+export const GAME = {
+  clone,
+  machine: machine<BattleState>([
+    Attack,
+    AttackReroll,
+    DefenceReroll,
+    SpendTokens,
+    Guard,
+    ImproveResults,
+    FreeAttack,
+    ChooseUnits,
+    GainToken,
+    IssueOrder,
+    Suffer,
+    Suppress,
+    Activating,
+    ...Object.values(opens),
+    words.Window,
+  ]),
+} as Pick<Game<BattleState>, 'machine' | 'clone'> as Game<BattleState>;
+
+export interface Placed extends Partial<Omit<Unit, 'type' | 'seat' | 'at'>> {
+  readonly type: string;
+  readonly seat?: Seat;
+  /** Inches; left out: not on the table. */
+  readonly at?: readonly [x: number, y: number] | None<'waiting'>;
+}
+const fresh = ({ type, seat = 0, at = 'waiting', ...given }: Placed, i: number): Unit => ({
+  type,
+  card: `T-${i}`,
+  seat,
+  at: at === 'waiting' ? at : spot(...at),
+  wounds: 0,
+  aim: 0,
+  dodge: 0,
+  surge: 0,
+  standby: 0,
+  suppression: 0,
+  observation: 0,
+  shield: 0,
+  spentShield: 0,
+  immobilize: 0,
+  detonator: 0,
+  order: 'none',
+  byCard: false,
+  activated: false,
+  moved: false,
+  attackedBy: [],
+  hasAttacked: false,
+  treated: 0,
+  alsoRank: 'none',
+  untargetableBeyond: 0,
+  ...given,
+});
+export interface Given {
+  readonly edition?: EditionId;
+  readonly squads?: readonly [string, string];
+  readonly loadouts?: Battle['loadouts'];
+  readonly chart?: Battle['chart'];
+  readonly round?: number;
+}
+/** A battle on Relay Station. Along its near edge (y = 0.7) the ground is open from side to side. */
+export const battle = (units: readonly Placed[], given: Given = {}): BattleState => {
+  const pub: Battle = {
+    edition: given.edition ?? 'v1.1',
+    mission: 'vehicle',
+    layout: 'relay-station',
+    own: '',
+    chartInUse: given.chart !== undefined,
+    strictConsoles: false,
+    blue: 0,
+    units: units.map(fresh),
+    roster: [],
+    spent: { attack: [], activation: [], round: [], game: [] },
+    used: {},
+    markers: [],
+    objectives: [],
+    squads: given.squads ?? ['rebel-troopers', 'imperial-infantry'],
+    loadouts: given.loadouts ?? [[], []],
+    discards: [[], []],
+    played: ['', ''],
+    marks: [],
+    round: given.round ?? 1,
+    priority: 0,
+    pools: [[], []],
+    passes: [0, 0],
+    chart: given.chart ?? 'none',
+    points: [0, 0],
+    winner: 'open',
+    tally: { covered: { crit: 0, surge: 0, hit: 0 }, backup: 0, priority: 'none', codes: [], looks: 0 },
+  };
+  const s: State<Battle, Secret, BattleFact> = {
+    public: pub,
+    secret: [0, 1].map(() => ({ covert: [], codes: [0, 0, 0] })),
+    stack: [],
+    pending: null,
+    seq: 0,
+    floor: 0,
+    out: [],
+  };
+  pub.roster = newRoster(s);
+  return s;
+};
+export const begin = (s: BattleState, ...calls: readonly Call[]): Scenario<BattleState> => {
+  s.stack = calls.map(c => c.call);
+  return scenario(GAME, s);
+};
+/** Unit 0 attacks unit 1 with its first weapon, or with another. */
+export const attack = (s: BattleState, weapon = 0, { attacker = 0, target = 1 } = {}): Scenario<BattleState> =>
+  begin(s, Attack.call({ attacker: unit(attacker), target: unit(target), weapon, melee: false, seat: s.public.units[attacker]!.seat }));
+/** Two units eight inches apart in the open, and whoever else is there. */
+export const duel = (one: Placed, other: Placed, more: readonly Placed[] = [], given: Given = {}): BattleState =>
+  battle([{ at: [4, 0.7], ...one }, { at: [13.063, 0.7], seat: 1, ...other }, ...more], given);
