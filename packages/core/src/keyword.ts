@@ -27,7 +27,8 @@ export interface Keyword<S extends AnyState, V extends Vocabulary> {
   readonly offers?: { readonly [W in keyof V['windows']]?: Offer<S, V, V['windows'][W]> };
 }
 export interface Offer<S extends AnyState, V extends Vocabulary, F> {
-  readonly must?: true;
+  /** It has to be taken, before all that may be. `in-any-order`: when makes no difference, so nobody is asked. */
+  readonly must?: true | 'in-any-order';
   /** At most once in this time. */
   readonly once?: V['duration'];
   readonly cost?: Readonly<Partial<Record<V['token'], number>>>;
@@ -185,6 +186,8 @@ export const keywords = <S extends AnyState, V extends Vocabulary>(
         seat: (_, w) => w.seats[w.turn]!,
         space: (s, w) => {
           const all = live(s, w);
+          const plain = all.find(o => o.offer.must === 'in-any-order');
+          if (plain) return pick(w.at, [plain.code]);
           const must = all.filter(o => o.offer.must);
           const codes = (must.length > 0 ? must : all).map(o => o.code);
           return pick(w.at, codes, must.length > 0 ? 1 : 0, Math.min(1, codes.length));

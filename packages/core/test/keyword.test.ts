@@ -57,6 +57,8 @@ const glossary: Record<string, Keyword<FightState, Words>> = {
   },
   riposte: { id: 5, rule: 'T-5', offers: { modify: { when: (_, f, me) => me === f.defender, effect: (): Call => Counter.call({}) } } },
   press: { id: 6, rule: 'T-6', offers: { modify: { when: (_, f, me) => me === f.attacker, effect: says('press') } } },
+  breathe: { id: 8, rule: 'T-8', offers: { modify: { must: 'in-any-order', effect: says('breathe') } } },
+  brace: { id: 9, rule: 'T-10', offers: { modify: { must: 'in-any-order', effect: says('brace') } } },
   surge: { id: 7, rule: 'T-7', offers: { modify: { once: 'fight', cost: { stamina: 2 }, effect: says('surge') } } },
 };
 const words = keywords<FightState, Words>(glossary, {
@@ -127,6 +129,13 @@ test('in a window must comes before may, seats act in the given order, and each 
   expect([s.public.done, s.pending!.asks[0]!.seat]).toEqual([['press', 'tough'], 1]);
   rules.advance(s, 1, [offer('parry', 1)]);
   expect([s.public.done, s.pending]).toEqual([['press', 'tough', 'parry', 'hits 2'], null]);
+});
+test('what must happen in any order happens without a question, before everything else', () => {
+  const s = fight({}, { parry: 1, tough: 0, breathe: 0, brace: 0 });
+  expect([s.public.done, s.pending?.asks[0]?.space]).toMatchObject([
+    ['breathe', 'brace', 'tough'],
+    { options: [offer('parry', 1)], min: 0 },
+  ]);
 });
 test('a seat with nothing to offer is not asked, a window that nobody can use is not opened, and passing ends a seat’s part', () => {
   expect(fight({}, {}).public.done).toEqual(['hits 3']);
