@@ -21,7 +21,6 @@ const plus = (all: readonly KeywordOn[], more: readonly KeywordOn[]): readonly K
   const added = (has: KeywordOn): number => more.find(on => on.keyword === has.keyword)?.x ?? 0;
   return [...all.map(has => ({ ...has, x: has.x + added(has) })), ...more.filter(isNew)];
 };
-const isNamed = (weapon: Weapon, name: string): boolean => weapon.id === name || weapon.name.en === name;
 const withKeyword = (all: readonly KeywordOn[], { keyword, x, set, max, capacity }: Static & { op: 'keyword' }): readonly KeywordOn[] => {
   const had = all.find(on => on.keyword === keyword);
   const most = max ?? Number.MAX_SAFE_INTEGER;
@@ -36,7 +35,7 @@ const changed = (type: UnitType, change: Static): UnitType => {
       return { ...type, keywords: type.keywords.filter(on => on.keyword !== change.keyword) };
     case 'weapon': {
       const { weapons, dice = {}, keywords = [] } = change;
-      const isMeant = (w: Weapon): boolean => (weapons === 'ranged' ? w.kind !== 'melee' : isNamed(w, weapons.name));
+      const isMeant = (w: Weapon): boolean => (weapons === 'ranged' ? w.kind !== 'melee' : w.id === weapons);
       const better = (w: Weapon): Weapon => ({
         ...w,
         dice: {
@@ -51,7 +50,7 @@ const changed = (type: UnitType, change: Static): UnitType => {
     case 'add-weapon':
       return { ...type, weapons: [...type.weapons, change.weapon] };
     case 'remove-weapon':
-      return { ...type, weapons: type.weapons.filter(w => !isNamed(w, change.name)) };
+      return { ...type, weapons: type.weapons.filter(w => w.id !== change.weapon) };
     case 'attack-surge':
       return { ...type, attackSurge: change.surge };
     default:
