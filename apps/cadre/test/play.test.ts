@@ -49,6 +49,28 @@ test('a hint shows an answer with its reason', async () => {
   expect(stdout).toMatch(/Hint: square \d, .* scored \d+% in \d+ of 100 simulated matches/);
 });
 
+test('with --language de the game and the terminal both speak German', async () => {
+  const file = at('deutsch.record');
+  const typed = lines('99', 'weg', '?', 'h', '1', '2', `s ${file}`, 'q');
+  const { code, stdout, stderr } = await cadre(['play', 'skirmish', '--language', 'de', '--seats', 'human,random', '--seed', '1'], typed);
+  expect([code, stderr]).toEqual([0, '']);
+  for (const said of [
+    'Antwort 1, Seed 1',
+    'Stelle A1 Soldat auf',
+    'Es gibt keine Position 99: gib die Nummer einer Position ein',
+    '„weg“ ist keine Position',
+    'deine letzte Antwort rückgängig machen',
+    'Tipp: ',
+    'Platz B (random) denkt nach …',
+    `in ${file} gespeichert`,
+    'u rückgängig · h Tipp · b Tisch · l Verlauf · s speichern · ? Hilfe · q beenden',
+  ])
+    expect(stdout).toContain(said);
+  expect(stdout).not.toMatch(/\b(type|press|answer|undo|help|quit|Hint|legal)\b/);
+  const wrong = await cadre(['play', 'skirmish', '--language', 'fr'], '');
+  expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('en, de')]);
+});
+
 test('the end of the input quits; with --name the unfinished match is saved', async () => {
   const file = at('left.record');
   const { code } = await cadre([...TWO_HUMANS, '--name', file], lines('1', '2'));

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { arrange, boardPages } from '../src/play/layout.js';
 import { drawScreen, optionsOf } from '../src/play/screen.js';
 import type { Terminal } from '../src/play/terminal.js';
+import { PLAY_WORDS } from '../src/play/words/index.js';
 import { paintFor } from '../src/text/paint.js';
 import { widthOf } from '../src/text/width.js';
 
@@ -60,7 +61,7 @@ test('at 80 by 24 a question with all its options fits on the screen', () => {
       const view = viewOf(match.state, seat);
       const options = optionsOf(space, value => game.speech.option(view, space, value));
       for (const message of ['', 'Hint: a sentence\nand why it is so']) {
-        drawScreen(t, { match, seat, space, options, heading: '', pass: undefined, canUndo: true, message, page: 0 });
+        drawScreen(t, { match, seat, space, options, heading: '', pass: undefined, canUndo: true, message, page: 0, words: PLAY_WORDS.en });
         expect(t.lines.length + 1).toBeLessThanOrEqual(24); // and the line to type on
         expect(Math.max(...t.lines.map(widthOf))).toBeLessThanOrEqual(80);
         expect(t.lines.join('\n')).not.toContain('page 1 of');

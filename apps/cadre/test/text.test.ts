@@ -1,10 +1,14 @@
-import { amount, mayPick, order, pick, place } from '@cadre/core';
+import { amount, mayPick, order, pick, place, type Space } from '@cadre/core';
 import { expect, test } from 'vitest';
-import { readInput } from '../src/play/input.js';
-import { labelOptions } from '../src/play/labels.js';
+import { readInput as readIn } from '../src/play/input.js';
+import { type LabelledOption, labelOptions } from '../src/play/labels.js';
+import { PLAY_WORDS } from '../src/play/words/index.js';
 import { intervalBar } from '../src/text/interval-bar.js';
 import { inColumns, tableText } from '../src/text/table-text.js';
 import { padTo, widthOf, wrap } from '../src/text/width.js';
+
+const readInput = (line: string, space: Space, options: readonly LabelledOption[], pass?: string) =>
+  readIn(line, space, options, PLAY_WORDS.en, pass);
 
 test('options are numbered from 1, unless they have their own numbers', () => {
   const labels = (words: readonly string[]): number[] =>

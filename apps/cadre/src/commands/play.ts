@@ -1,8 +1,19 @@
 import { existsSync } from 'node:fs';
 import type { Budget } from '@cadre/bots';
-import { type AnyGame, type AnyState, type Match, openMatch, type Setup, SPECTATOR, viewOf } from '@cadre/core';
+import {
+  type AnyGame,
+  type AnyState,
+  LANGUAGES,
+  type Language,
+  type Match,
+  openMatch,
+  type Setup,
+  SPECTATOR,
+  speechOf,
+  viewOf,
+} from '@cadre/core';
 import { seeded } from '@cadre/kit';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { usageError } from '../command-error.js';
 import { botNames } from '../find-game.js';
 import { perGame, randomSeed, seedFlag, setupFrom, wholeNumber } from '../flags.js';
@@ -12,6 +23,7 @@ import { saveRecord } from '../play/save.js';
 import { logFor } from '../play/screen.js';
 import { playSession, type Session } from '../play/session.js';
 import { openTerminal } from '../play/terminal.js';
+import { PLAY_WORDS } from '../play/words/index.js';
 import { printJson } from '../print.js';
 import { games } from '../registry.js';
 import { tableText } from '../text/table-text.js';
@@ -23,6 +35,7 @@ export interface PlayFlags {
   readonly name?: string;
   readonly think: number;
   readonly iterations?: number;
+  readonly language: Language;
   readonly json?: true;
 }
 const THINK = 800;
@@ -38,6 +51,7 @@ export const playFlags = (command: Command): Command =>
       'limit bots by iterations instead of time: the same seed gives the same match',
       wholeNumber('--iterations', 1, 10_000_000),
     )
+    .addOption(new Option('--language <language>', 'language of the game').choices(LANGUAGES).default('en'))
     .option('--json', 'print JSON at the end; the game is shown on stderr');
 
 export const playCommand = (program: Command): void => {
@@ -61,7 +75,9 @@ export interface PlayedMatch {
   readonly score: readonly number[] | null;
   readonly record: string | null;
 }
-export const playInTerminal = async (game: AnyGame, setup: Setup, flags: PlayFlags): Promise<PlayedMatch> => {
+export const playInTerminal = async (played: AnyGame, setup: Setup, flags: PlayFlags): Promise<PlayedMatch> => {
+  const { language } = flags;
+  const game: AnyGame = { ...played, speech: speechOf(played, language) };
   const match: Match<AnyState> = openMatch(game, setup);
   const players = playersFrom(flags.seats, game, match.state.secret.length);
   if (flags.name !== undefined && existsSync(flags.name)) throw usageError(`--name ${flags.name}: the file exists already`);
@@ -76,6 +92,7 @@ export const playInTerminal = async (game: AnyGame, setup: Setup, flags: PlayFla
     chance: seeded(seed, 0),
     thoughts: seeded(seed, 1),
     budget,
+    language,
     saved: { file: null, own: new Set() },
     note: '',
     file: flags.name ?? `${game.id}-${seed}.record`,
@@ -92,7 +109,8 @@ export const playInTerminal = async (game: AnyGame, setup: Setup, flags: PlayFla
 const LAST_LINES = 6;
 /** Title, header, the question whether to save, and the blank lines between. */
 const END_FURNITURE = 8;
-const showEnd = ({ terminal: t, match, players }: Session): void => {
+const showEnd = ({ terminal: t, match, players, language }: Session): void => {
+  const words = PLAY_WORDS[language];
   const { speech } = match.game;
   const score = match.game.score(match.state);
   const best = Math.max(...score);
@@ -100,7 +118,7 @@ const showEnd = ({ terminal: t, match, players }: Session): void => {
   const board = arrange(speech.board(viewOf(match.state, SPECTATOR)), t.columns - 2, room);
   t.clear();
   t.write(
-    `${t.paint.title(match.game.name)}  ${t.paint.quiet(`finished after ${match.log.length} answers`)}`,
+    `${t.paint.title(match.game.name)}  ${t.paint.quiet(words.finished(match.log.length))}`,
     '',
     ...board.lines.map(line => `  ${line}`),
     '',
@@ -110,10 +128,10 @@ const showEnd = ({ terminal: t, match, players }: Session): void => {
       .map(line => `  ${t.paint.quiet('·')} ${line}`),
     '',
     ...tableText(
-      [{ head: 'seat' }, { head: 'played by' }, { head: 'score', align: 'right' }],
+      [{ head: words.columns.seat }, { head: words.columns.by }, { head: words.columns.score, align: 'right' }],
       score.map((points, seat) => {
         const player = players[seat]!;
-        const by = player === 'human' ? 'you' : player.name;
+        const by = player === 'human' ? words.you : player.name;
         return [t.paint.seat(seat, speech.seat(seat)), by, points === best ? t.paint.good(String(points)) : String(points)];
       }),
       t.paint.quiet,
@@ -124,17 +142,18 @@ const showEnd = ({ terminal: t, match, players }: Session): void => {
 
 /** With `--name` the record is always saved; otherwise the player is asked after a finished match. */
 const offerToSave = async (s: Session, named: boolean): Promise<void> => {
+  const words = PLAY_WORDS[s.language];
   if (named) {
-    const kept = saveRecord(s.saved, s.match, s.file);
+    const kept = saveRecord(s.saved, s.match, s.file, words);
     s.terminal.write(kept.message);
     if (kept.saved) return;
   } else if (s.match.state.pending || !s.players.includes('human')) return;
   for (;;) {
-    const line = await s.terminal.ask(`Save the record? Type a file name, y for ${s.file}, or press Enter to skip: `);
+    const line = await s.terminal.ask(words.askToSave(s.file));
     const name = line?.trim() ?? '';
-    if (name === '' || /^no?$/i.test(name)) return;
+    if (name === '' || /^n(o|ein)?$/i.test(name)) return;
     if (/^\d+$/.test(name)) continue; // an answer typed too late, not a file name
-    const kept = saveRecord(s.saved, s.match, /^y(es)?$/i.test(name) ? s.file : name);
+    const kept = saveRecord(s.saved, s.match, /^(y(es)?|ja?)$/i.test(name) ? s.file : name, words);
     s.terminal.write(kept.message);
     if (kept.saved) return;
   }

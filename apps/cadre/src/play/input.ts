@@ -1,5 +1,6 @@
 import type { Answer, Space } from '@cadre/core';
 import type { LabelledOption } from './labels.js';
+import type { PlayWords } from './words/index.js';
 
 const COMMANDS = { u: 'undo', b: 'board', l: 'log', h: 'hint', '?': 'help', q: 'quit', n: 'next', p: 'previous' } as const;
 type Letter = keyof typeof COMMANDS;
@@ -16,7 +17,7 @@ const isLetter = (word: string): word is Letter => Object.hasOwn(COMMANDS, word)
 const unclear = (message: string): Input => ({ kind: 'unclear', message });
 
 /** `pass` is the game's word for answering with nothing, if it has one. */
-export const readInput = (line: string, space: Space, options: readonly LabelledOption[], pass?: string): Input => {
+export const readInput = (line: string, space: Space, options: readonly LabelledOption[], words: PlayWords, pass?: string): Input => {
   const text = line.trim();
   const [word = '', ...rest] = text.split(/\s+/);
   const letter = word.toLowerCase();
@@ -26,14 +27,14 @@ export const readInput = (line: string, space: Space, options: readonly Labelled
   if (text === '')
     return (space.kind === 'pick' && space.min === 0) || (space.kind === 'place' && space.may)
       ? { kind: 'answer', answer: [] }
-      : unclear(`You cannot pass here: ${howTo(space, pass)}`);
+      : unclear(words.cannotPass(howTo(space, words, pass)));
   const numbers = text.split(/[\s,;]+/).filter(w => w !== '');
   const wrong = numbers.find(w => !/^-?\d+$/.test(w));
-  if (wrong === undefined) return answerOf(numbers.map(Number), space, options, pass);
+  if (wrong === undefined) return answerOf(numbers.map(Number), space, options, words, pass);
   const named = space.kind === 'pick' ? optionsNamed(text, options) : [];
   if (named.length === 1) return { kind: 'answer', answer: [named[0]!.value] };
-  const problem = named.length > 1 ? `"${text}" matches ${named.length} options` : `"${wrong}" is neither a number nor a command`;
-  return unclear(`${problem}: ${howTo(space, pass)}, or ? for help`);
+  const problem = named.length > 1 ? words.severalMatch(text, named.length) : words.notUnderstood(wrong);
+  return unclear(words.orHelp(problem, howTo(space, words, pass)));
 };
 
 const plain = (text: string): string =>
@@ -46,13 +47,19 @@ const plain = (text: string): string =>
 const optionsNamed = (text: string, options: readonly LabelledOption[]): readonly LabelledOption[] =>
   options.filter(option => plain(option.words).includes(plain(text)));
 
-const answerOf = (numbers: readonly number[], space: Space, options: readonly LabelledOption[], pass?: string): Input => {
+const answerOf = (
+  numbers: readonly number[],
+  space: Space,
+  options: readonly LabelledOption[],
+  words: PlayWords,
+  pass: string | undefined,
+): Input => {
   switch (space.kind) {
     case 'pick':
     case 'order': {
       const chosen = numbers.map(n => options.find(o => o.label === n));
       const missing = chosen.indexOf(undefined);
-      if (missing !== -1) return unclear(`There is no option ${numbers[missing]}: ${howTo(space, pass)}`);
+      if (missing !== -1) return unclear(words.noOption(numbers[missing]!, howTo(space, words, pass)));
       return { kind: 'answer', answer: chosen.map(o => o!.value) };
     }
     case 'amount':
@@ -64,25 +71,24 @@ const answerOf = (numbers: readonly number[], space: Space, options: readonly La
 };
 
 /** How to answer, for prompts and error messages. */
-export const howTo = (space: Space, pass?: string): string => {
+export const howTo = (space: Space, { how }: PlayWords, pass?: string): string => {
   switch (space.kind) {
     case 'pick': {
       const most = Math.min(space.max, space.options.length);
-      const enter = pass === undefined ? 'press Enter to pass' : `press Enter (${pass[0]!.toLowerCase()}${pass.slice(1)})`;
-      if (most === 0) return `there are no options: ${enter}`;
-      if (most === 1) return space.min === 0 ? `type the number of an option, or ${enter}` : 'type the number of an option';
-      const count = space.min === most ? `${most} different options` : `${space.min} to ${most} different options`;
-      return `type the numbers of ${count}, separated by spaces${space.min === 0 ? ', or press Enter for none' : ''}`;
+      const enter = pass === undefined ? how.enterToPass : how.enterTo(pass);
+      if (most === 0) return how.noOptions(enter);
+      if (most === 1) return space.min === 0 ? how.oneOr(enter) : how.one;
+      return how.several(space.min, most);
     }
     case 'amount':
-      return `type a whole number from ${space.min} to ${space.max}`;
+      return how.amount(space.min, space.max);
     case 'order':
-      return `type all ${space.items.length} numbers in your order`;
+      return how.order(space.items.length);
     case 'place':
-      return `type ${space.spots === 1 ? 'the coordinates x y' : `${space.spots} pairs of coordinates x y`} as whole numbers`;
+      return how.place(space.spots);
     case 'roll':
-      return `type ${space.dice.length} faces, counted from 0`;
+      return how.roll(space.dice.length);
     case 'draw':
-      return `type ${space.count} of the values`;
+      return how.draw(space.count);
   }
 };

@@ -1,5 +1,6 @@
 import { wrap } from '../text/width.js';
 import type { Terminal } from './terminal.js';
+import type { PlayWords } from './words/index.js';
 
 /** Lines per page: the screen without the title and the prompt. */
 export const pageRows = ({ rows }: Terminal): number => (rows ?? Number.POSITIVE_INFINITY) - 2;
@@ -15,18 +16,20 @@ export const showPages = async (
   title: string,
   pages: readonly (readonly string[])[],
   from: 'first' | 'last',
+  words: PlayWords,
 ): Promise<void> => {
   if (terminal.rows === null) {
     terminal.write(terminal.paint.title(title), ...pages.flat(), '');
     return;
   }
+  const keys = words.pageKeys;
   let page = from === 'first' ? 0 : pages.length - 1;
   while (page >= 0 && page < pages.length) {
-    const of = pages.length > 1 ? `, page ${page + 1} of ${pages.length}` : '';
+    const of = pages.length > 1 ? words.page(page + 1, pages.length) : '';
     terminal.clear();
     terminal.write(terminal.paint.title(`${title}${of}`), ...pages[page]!);
     const isLast = page === pages.length - 1;
-    const ways = [`Enter ${isLast ? 'back' : 'next page'}`, ...(page > 0 ? ['p previous page'] : []), ...(isLast ? [] : ['q back'])];
+    const ways = [isLast ? keys.back : keys.next, ...(page > 0 ? [keys.previous] : []), ...(isLast ? [] : [keys.leave])];
     const typed = (await terminal.ask(`${ways.join(' · ')}: `))?.trim().toLowerCase();
     if (typed === undefined || typed === 'q') return;
     page += typed === 'p' ? -1 : 1;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type AnyState, type Match, writeRecord } from '@cadre/core';
 import { fileReason } from '../command-error.js';
+import type { PlayWords } from './words/index.js';
 
 /** The files that this run of the program has written. Files that existed before are never overwritten. */
 export interface SavedFiles {
@@ -10,13 +11,18 @@ export interface SavedFiles {
 }
 
 /** Saves the record and returns a message for the player. */
-export const saveRecord = (k: SavedFiles, match: Match<AnyState>, file: string): { readonly saved: boolean; readonly message: string } => {
+export const saveRecord = (
+  k: SavedFiles,
+  match: Match<AnyState>,
+  file: string,
+  words: PlayWords,
+): { readonly saved: boolean; readonly message: string } => {
   try {
     writeFileSync(file, writeRecord(match), { flag: k.own.has(file) ? 'w' : 'wx' });
   } catch (error) {
-    return { saved: false, message: `Cannot save to ${file}: ${fileReason(error)}.` };
+    return { saved: false, message: words.saveFailed(file, fileReason(error)) };
   }
   k.own.add(file);
   k.file = file;
-  return { saved: true, message: `Saved ${match.log.length} answers to ${file}. Check it with: npx cadre record verify ${file}` };
+  return { saved: true, message: words.saved(match.log.length, file) };
 };

@@ -5,6 +5,7 @@ import { howTo } from './input.js';
 import { type LabelledOption, labelOptions } from './labels.js';
 import { arrange } from './layout.js';
 import type { Terminal } from './terminal.js';
+import type { PlayWords } from './words/index.js';
 
 type Words = (value: number) => string;
 const LISTED_AMOUNTS = 12;
@@ -50,6 +51,7 @@ export interface Screen {
   readonly canUndo: boolean;
   readonly message: string;
   readonly page: number;
+  readonly words: PlayWords;
 }
 const LOG_LINES = 6;
 /** Title, commands, prompt, and the blank lines between. */
@@ -64,7 +66,7 @@ export const drawScreen = (t: Terminal, p: Screen): void => {
   const view = viewOf(p.match.state, p.seat) as View<unknown, unknown>;
   const who = t.paint.seat(p.seat, `${SHAPES[p.seat % SHAPES.length]} ${speech.seat(p.seat)}`);
   const question = wrap(`${who}  ${t.paint.ask(speech.question(view, view.pending!))}`, t.columns - 1, '    ');
-  const how = wrap(p.how ?? howTo(p.space, p.pass), t.columns - 5).map(line => t.paint.quiet(`    ${line}`));
+  const how = wrap(p.how ?? howTo(p.space, p.words, p.pass), t.columns - 5).map(line => t.paint.quiet(`    ${line}`));
   const message = p.message === '' ? [] : ['', ...p.message.split('\n').flatMap(line => wrap(line, t.columns - 2, '  '))];
   const free = (t.rows ?? Number.POSITIVE_INFINITY) - message.length - question.length - how.length - FURNITURE;
   const reserved = RESERVED[(t.rows ?? LOW) < LOW ? 'low' : 'high'];
@@ -90,15 +92,15 @@ export const drawScreen = (t: Terminal, p: Screen): void => {
     ...optionLines(t, p, items, Math.max(3, room)),
     ...how,
     ...message,
-    commandLine(t, p.canUndo, board.whole, Math.max(0, unseen)),
+    commandLine(t, p.words, p.canUndo, board.whole, Math.max(0, unseen)),
   );
 };
 /** Seats differ by shape, not only by colour. */
 const SHAPES = ['●', '■', '▲', '◆'];
-const commandLine = ({ paint }: Terminal, canUndo: boolean, whole: boolean, unseen: number): string => {
-  const board = whole ? paint.quiet('b board') : paint.ask('b full board');
-  const log = unseen > 0 ? paint.ask(`l log (+${unseen})`) : paint.quiet('l log');
-  return `${paint.quiet(`${canUndo ? 'u undo · ' : ''}h hint ·`)} ${board} ${paint.quiet('·')} ${log} ${paint.quiet('· s save · ? help · q quit')}`;
+const commandLine = ({ paint }: Terminal, { commands }: PlayWords, canUndo: boolean, whole: boolean, unseen: number): string => {
+  const board = whole ? paint.quiet(commands.board) : paint.ask(commands.fullBoard);
+  const log = unseen > 0 ? paint.ask(`${commands.log} (+${unseen})`) : paint.quiet(commands.log);
+  return `${paint.quiet(`${canUndo ? `${commands.undo} · ` : ''}${commands.hint} ·`)} ${board} ${paint.quiet('·')} ${log} ${paint.quiet(`· ${commands.rest}`)}`;
 };
 
 const optionItems = ({ paint }: Terminal, options: readonly LabelledOption[]): string[] => {
@@ -110,7 +112,7 @@ const optionLines = (t: Terminal, p: Screen, items: readonly string[], room: num
   const indented = (lines: readonly string[]): string[] => lines.map(line => `    ${line}`);
   const pages = optionPages(items, width, room);
   const page = ((p.page % pages.length) + pages.length) % pages.length;
-  const turn = t.paint.quiet(`    options, page ${page + 1} of ${pages.length} (n next, p previous)`);
+  const turn = t.paint.quiet(`    ${p.words.optionPage(page + 1, pages.length)}`);
   return [...indented(pages[page]!), ...(pages.length > 1 ? [turn] : [])];
 };
 /** In as many columns as fit; long options are wrapped. */

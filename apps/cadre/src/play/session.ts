@@ -5,6 +5,7 @@ import {
   type Asked,
   answer,
   CHANCE,
+  type Language,
   type Match,
   openAsks,
   type Place,
@@ -28,6 +29,7 @@ import { drawScreen, logFor, optionsOf } from './screen.js';
 import { howToPlace, readSpot, spotOptions, suggestedSpots } from './spots.js';
 import type { Terminal } from './terminal.js';
 import { undoTarget } from './undo.js';
+import { PLAY_WORDS } from './words/index.js';
 
 export interface Session {
   readonly terminal: Terminal;
@@ -37,6 +39,7 @@ export interface Session {
   readonly chance: Random;
   readonly thoughts: Random;
   readonly budget: Budget;
+  readonly language: Language;
   readonly saved: SavedFiles;
   /** The file that `s` and the end write to when no other is named. */
   readonly file: string;
@@ -53,7 +56,7 @@ export const playSession = async (s: Session): Promise<boolean> => {
     const player = s.players[asked.seat];
     if (asked.seat === CHANCE) applyAnswer(s, asked, sample(asked.space, s.chance, s.match.game.machine.ground(s.match.state)));
     else if (player && player !== 'human') {
-      s.terminal.write(s.terminal.paint.quiet(`${nameOf(s, asked.seat)} (${player.name}) is thinking …`));
+      s.terminal.write(s.terminal.paint.quiet(PLAY_WORDS[s.language].thinking(nameOf(s, asked.seat), player.name)));
       applyAnswer(s, asked, player.choose(viewOf(s.match.state, asked.seat), asked.space, s.thoughts, s.budget));
       if (!s.players.includes('human')) reportLast(s, asked.seat);
     } else {
@@ -81,18 +84,19 @@ const reportLast = (s: Session, seat: Seat): void => {
     .at(-1)!
     .facts.filter(t => t.to === undefined)
     .map(t => s.match.game.speech.fact(t.fact));
-  s.terminal.write(...(said.length > 0 ? said : [`${nameOf(s, seat)} has chosen`]));
+  s.terminal.write(...(said.length > 0 ? said : [PLAY_WORDS[s.language].hasChosen(nameOf(s, seat))]));
 };
 
 const mustHide = (s: Session): boolean => s.match.state.secret.some(x => x !== null) || (s.match.state.pending?.asks.length ?? 0) > 1;
 const handOver = async (s: Session, to: Seat): Promise<boolean> => {
   s.terminal.clear();
-  return (await s.terminal.ask(`Pass the keyboard to ${s.terminal.paint.seat(to, nameOf(s, to))}, then press Enter. `)) !== null;
+  return (await s.terminal.ask(PLAY_WORDS[s.language].handOver(s.terminal.paint.seat(to, nameOf(s, to))))) !== null;
 };
 
 /** Returns true after an answer or an undo, false when the player quits. */
 const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
-  const { match, terminal } = s;
+  const { match, terminal, language } = s;
+  const words = PLAY_WORDS[language];
   const view = viewOf(match.state, asked.seat);
   const { game } = match,
     { space } = asked;
@@ -105,11 +109,11 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
   for (;;) {
     const options: readonly LabelledOption[] =
       space.kind === 'place'
-        ? spotOptions(game, view, space, spots, nearest)
+        ? spotOptions(game, view, space, spots, nearest, words)
         : optionsOf(space, value => game.speech.option(view, space, value));
-    const how = space.kind === 'place' ? howToPlace(game, space, spots.length) : howTo(space, pass);
+    const how = space.kind === 'place' ? howToPlace(game, space, spots.length, words) : howTo(space, words, pass);
     const back = undoTarget(match, s.players);
-    const heading = `answer ${match.log.length + 1}, seed ${s.seed}`;
+    const heading = words.heading(match.log.length + 1, s.seed);
     drawScreen(terminal, {
       match,
       seat: asked.seat,
@@ -121,16 +125,18 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
       canUndo: 'to' in back,
       message,
       page,
+      words,
     });
     const line = await terminal.ask('> ');
-    const input: Input = line === null ? { kind: 'quit' } : readInput(line, asked.space, options, pass);
+    const input: Input = line === null ? { kind: 'quit' } : readInput(line, asked.space, options, words, pass);
     message = '';
     switch (input.kind) {
       case 'quit':
         return false;
       case 'spot':
       case 'answer': {
-        const given: Answer | string = input.kind === 'answer' ? input.answer : readSpot(game, space as Place, input.text, spots, nearest);
+        const given: Answer | string =
+          input.kind === 'answer' ? input.answer : readSpot(game, space as Place, input.text, spots, nearest, words);
         if (typeof given === 'string') {
           message = terminal.paint.harm(`${given}: ${how}.`);
           break;
@@ -138,36 +144,40 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
         const refusal: Refusal | null = answer(match, asked.seat, match.state.pending!.seq, given);
         if (!refusal) return true;
         nearest = refusal.instead ?? null;
-        const why = refusal.because ? sayReason(game, view as View<unknown, unknown>, refusal.because, 'en') : 'That answer is not legal';
-        message = terminal.paint.harm(`${capitalize(why)}${nearest ? '; 0 is the nearest legal spot' : ''}: ${how}.`);
+        const why = refusal.because ? sayReason(game, view as View<unknown, unknown>, refusal.because, language) : words.illegal;
+        message = terminal.paint.harm(`${capitalize(why)}${nearest ? words.nearestIsListed : ''}: ${how}.`);
         break;
       }
       case 'undo':
         if ('to' in back) {
           undo(match, back.to);
-          s.note = terminal.paint.good(`Undone: answer ${back.to + 1} is open again.`);
+          s.note = terminal.paint.good(words.undone(back.to + 1));
           return true;
         }
-        message = terminal.paint.harm(`${capitalize(back.why)}.`);
+        message = terminal.paint.harm(words[back.why]);
         break;
       case 'hint':
-        message = terminal.paint.good(hint(match.game, match.state, asked.seat, asked.space, s.thoughts, s.budget));
+        message = terminal.paint.good(hint(match.game, match.state, asked.seat, asked.space, s.thoughts, s.budget, language));
         break;
       case 'save': {
-        const kept = saveRecord(s.saved, match, input.file ?? s.file);
-        message = kept.saved
-          ? terminal.paint.good(kept.message)
-          : terminal.paint.harm(`${kept.message} Try another name, for example: s other.record`);
+        const kept = saveRecord(s.saved, match, input.file ?? s.file, words);
+        message = kept.saved ? terminal.paint.good(kept.message) : terminal.paint.harm(`${kept.message} ${words.saveAgain}`);
         break;
       }
       case 'board':
-        await showPages(terminal, 'Board', boardPages(match.game.speech.board(view), terminal.columns, pageRows(terminal)), 'first');
+        await showPages(
+          terminal,
+          words.titles.board,
+          boardPages(match.game.speech.board(view), terminal.columns, pageRows(terminal)),
+          'first',
+          words,
+        );
         break;
       case 'log':
-        await showPages(terminal, 'Log', linePages(terminal, logFor(match, asked.seat)), 'last');
+        await showPages(terminal, words.titles.log, linePages(terminal, logFor(match, asked.seat)), 'last', words);
         break;
       case 'help':
-        await showPages(terminal, 'Help', linePages(terminal, HELP), 'first');
+        await showPages(terminal, words.titles.help, linePages(terminal, words.help), 'first', words);
         break;
       case 'next':
         page++;
@@ -183,14 +193,3 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
 };
 
 const capitalize = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
-const HELP = [
-  'Type the number of an option; for several options, type their numbers separated by spaces.',
-  'Or type words that only one option contains: b7 chooses "go to B7".',
-  'u  undo your last answer, unless something has been revealed since',
-  'h  hint: what a bot would do, and why',
-  'b  the full board',
-  'l  the full log, newest page first; (+9) means 9 new lines that did not fit on the screen',
-  's  save the record; "s my.record" saves it under that name',
-  'n, p  next and previous page of a long list of options',
-  'q  quit',
-];

@@ -1,5 +1,6 @@
 import { type Answer, type AnyGame, type Place, spotLength, type View } from '@cadre/core';
 import type { LabelledOption } from './labels.js';
+import type { PlayWords } from './words/index.js';
 
 /** A spot that can be chosen by its number: what the game suggests, or the nearest legal one to what was typed. */
 export interface ListedSpot {
@@ -20,10 +21,11 @@ export const spotOptions = (
   space: Place,
   spots: readonly ListedSpot[],
   nearest: Answer | null,
+  say: PlayWords,
 ): LabelledOption[] => {
   const words = (answer: Answer): string => game.speech.spot?.say(view as never, space, answer) ?? answer.join(' ');
   const all = spots.map(({ answer, why }, i) => ({ label: i + 1, value: i, words: `${words(answer)}  ${why}` }));
-  return nearest ? [{ label: 0, value: -1, words: `${words(nearest)}  the nearest legal spot` }, ...all] : all;
+  return nearest ? [{ label: 0, value: -1, words: `${words(nearest)}  ${say.nearestSpot}` }, ...all] : all;
 };
 /** A typed spot: the number of a listed one, the game's own way to write spots, or plain whole numbers. */
 export const readSpot = (
@@ -32,20 +34,20 @@ export const readSpot = (
   text: string,
   spots: readonly ListedSpot[],
   nearest: Answer | null,
+  say: PlayWords,
 ): Answer | string => {
   const words = text.trim().split(/[\s,;]+/);
   if (words.length === 1 && /^\d+$/.test(words[0]!)) {
     const listed = words[0] === '0' ? nearest : spots[Number(words[0]) - 1]?.answer;
-    return listed ?? `There is no spot ${words[0]}`;
+    return listed ?? say.noSpot(words[0]!);
   }
   const read = game.speech.spot?.read(text, space);
   if (read) return read;
   const numbers = words.map(Number);
   if (numbers.every(Number.isSafeInteger) && numbers.length === spotLength(space) * space.spots) return numbers;
-  return `"${text.trim()}" is not a spot`;
+  return say.notASpot(text.trim());
 };
-export const howToPlace = (game: AnyGame, space: Place, listed: number): string => {
-  const spots = space.spots === 1 ? 'a spot' : `${space.spots} spots`;
-  const form = game.speech.spot?.form ?? `${spotLength(space) * space.spots} whole numbers`;
-  return listed > 0 ? `type the number of a spot, or ${form}` : `type ${spots} as ${form}`;
+export const howToPlace = (game: AnyGame, space: Place, listed: number, say: PlayWords): string => {
+  const form = game.speech.spot?.form ?? say.wholeNumbers(spotLength(space) * space.spots);
+  return listed > 0 ? say.spotByNumber(form) : say.spotAs(space.spots, form);
 };

@@ -1,0 +1,72 @@
+import { grammarOf } from '@cadre/kit';
+
+const { count } = grammarOf('en');
+
+/** What the terminal itself says while a match is played. */
+export const english = {
+  hint: (answer: string) => `Hint: ${answer}`,
+  hintScore: ({ share, visits, of }: { readonly share: string; readonly visits: number; readonly of: number }) =>
+    `It scored ${share} in ${visits} of ${count(of, { one: 'simulated match', other: 'simulated matches' })}.`,
+  nextBest: (answers: readonly string[]) => `Next best: ${answers.join('; ')}.`,
+  scoredIn: (answer: string, share: string, visits: number) => `${answer} (${share} in ${visits})`,
+  pass: 'pass',
+  page: (n: number, of: number) => `, page ${n} of ${of}`,
+  pageKeys: { back: 'Enter back', next: 'Enter next page', previous: 'p previous page', leave: 'q back' },
+  saveFailed: (file: string, why: string) => `Cannot save to ${file}: ${why}.`,
+  saveAgain: 'Try another name, for example: s other.record',
+  saved: (answers: number, file: string) =>
+    `Saved ${count(answers, { one: 'answer', other: 'answers' })} to ${file}. Check it with: npx cadre record verify ${file}`,
+  askToSave: (file: string) => `Save the record? Type a file name, y for ${file}, or press Enter to skip: `,
+  nothingToUndo: 'Nothing to undo: nobody at this keyboard has answered yet.',
+  cannotUndo: 'Cannot undo: dice, cards or hidden choices have been revealed since.',
+  undone: (answer: number) => `Undone: answer ${answer} is open again.`,
+  nearestSpot: 'the nearest legal spot',
+  nearestIsListed: '; 0 is the nearest legal spot',
+  noSpot: (n: string) => `There is no spot ${n}`,
+  notASpot: (text: string) => `"${text}" is not a spot`,
+  wholeNumbers: (n: number) => count(n, { one: 'whole number', other: 'whole numbers' }),
+  spotByNumber: (form: string) => `type the number of a spot, or ${form}`,
+  spotAs: (spots: number, form: string) => `type ${spots === 1 ? 'a spot' : `${spots} spots`} as ${form}`,
+  cannotPass: (how: string) => `You cannot pass here: ${how}`,
+  severalMatch: (text: string, n: number) => `"${text}" matches ${n} options`,
+  notUnderstood: (text: string) => `"${text}" is neither a number nor a command`,
+  orHelp: (problem: string, how: string) => `${problem}: ${how}, or ? for help`,
+  noOption: (n: number, how: string) => `There is no option ${n}: ${how}`,
+  illegal: 'That answer is not legal',
+  how: {
+    enterToPass: 'press Enter to pass',
+    enterTo: (pass: string) => `press Enter (${pass[0]!.toLowerCase()}${pass.slice(1)})`,
+    noOptions: (enter: string) => `there are no options: ${enter}`,
+    one: 'type the number of an option',
+    oneOr: (enter: string) => `type the number of an option, or ${enter}`,
+    several: (min: number, max: number) =>
+      `type the numbers of ${min === max ? max : `${min} to ${max}`} different options, separated by spaces${min === 0 ? ', or press Enter for none' : ''}`,
+    amount: (min: number, max: number) => `type a whole number from ${min} to ${max}`,
+    order: (n: number) => `type all ${n} numbers in your order`,
+    place: (spots: number) => `type ${spots === 1 ? 'the coordinates x y' : `${spots} pairs of coordinates x y`} as whole numbers`,
+    roll: (dice: number) => `type ${count(dice, { one: 'face', other: 'faces' })}, counted from 0`,
+    draw: (n: number) => `type ${n} of the values`,
+  },
+  heading: (answer: number, seed: number) => `answer ${answer}, seed ${seed}`,
+  finished: (answers: number) => `finished after ${count(answers, { one: 'answer', other: 'answers' })}`,
+  thinking: (seat: string, bot: string) => `${seat} (${bot}) is thinking …`,
+  hasChosen: (seat: string) => `${seat} has chosen`,
+  handOver: (seat: string) => `Pass the keyboard to ${seat}, then press Enter. `,
+  commands: { undo: 'u undo', hint: 'h hint', board: 'b board', fullBoard: 'b full board', log: 'l log', rest: 's save · ? help · q quit' },
+  optionPage: (n: number, of: number) => `options, page ${n} of ${of} (n next, p previous)`,
+  titles: { board: 'Board', log: 'Log', help: 'Help' },
+  columns: { seat: 'seat', by: 'played by', score: 'score' },
+  you: 'you',
+  help: [
+    'Type the number of an option; for several options, type their numbers separated by spaces.',
+    'Or type words that only one option contains: b7 chooses "go to B7".',
+    'u  undo your last answer, unless something has been revealed since',
+    'h  hint: what a bot would do, and why',
+    'b  the full board',
+    'l  the full log, newest page first; (+9) means 9 new lines that did not fit on the screen',
+    's  save the record; "s my.record" saves it under that name',
+    'n, p  next and previous page of a long list of options',
+    'q  quit',
+  ] as readonly string[],
+};
+export type PlayWords = typeof english;
