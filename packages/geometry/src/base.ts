@@ -1,4 +1,4 @@
-import { type Direction, lengthOf, type Point, rounded } from './exact.js';
+import { type Direction, lengthOf, type Point, round } from './exact.js';
 import { convex, disc, type Outline } from './outline.js';
 
 export const BASE_KINDS = ['disc', 'notched', 'rectangle'] as const;
@@ -24,8 +24,8 @@ export const footprint = (base: Base, at: Point, facing: Direction): Outline => 
     case 'rectangle': {
       const length = lengthOf(facing.x, facing.y);
       const corner = (ahead: number, left: number): Point => ({
-        x: at.x + rounded((ahead * facing.x - left * facing.y) / (2 * length)),
-        y: at.y + rounded((ahead * facing.y + left * facing.x) / (2 * length)),
+        x: at.x + round((ahead * facing.x - left * facing.y) / (2 * length)),
+        y: at.y + round((ahead * facing.y + left * facing.x) / (2 * length)),
       });
       const { length: l, width: w } = base;
       return convex([corner(l, -w), corner(l, w), corner(-l, w), corner(-l, -w)]);

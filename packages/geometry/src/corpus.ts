@@ -10,7 +10,7 @@ import { levelsAt } from './footing.js';
 import { tableOf } from './layout.js';
 import { legionSight, obscuringPieces } from './legion-sight.js';
 import type { MoveRules } from './move-rules.js';
-import { pushed } from './push.js';
+import { pushFigure } from './push.js';
 import { arrivalAt, reachOf } from './reach.js';
 import type { Sight } from './sight.js';
 import type { Table } from './table.js';
@@ -128,7 +128,7 @@ const answer = (question: (typeof QUESTIONS)[number], table: Table, figures: rea
     case 'advance':
       return `a${shownArrival(table, first, 0, ADVANCE, others, spot)}`;
     case 'push': {
-      const end = pushed(table, first, first.bottom, direction(next), 254 + next(1270), { level: 'height', bases: 'stop' }, others);
+      const end = pushFigure(table, first, first.bottom, direction(next), 254 + next(1270), { level: 'height', bases: 'stop' }, others);
       return `p${end.spot.x},${end.spot.y},${end.level},${end.stoppedBy ?? ''},${end.setBack}`;
     }
     case 'arc':

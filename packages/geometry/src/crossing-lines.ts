@@ -1,5 +1,5 @@
 import { corridorOf, runsThrough } from './corridor.js';
-import { rounded } from './exact.js';
+import { round } from './exact.js';
 import type { Silhouette } from './figure.js';
 import { convex, disc, hullOf, type Outline } from './outline.js';
 
@@ -42,9 +42,9 @@ const positivePart = (start: number, end: number): readonly [number, number] | u
 /** All that lines between the two can reach at this share of the way, on the 0.1 mm grid. */
 const sliceAt = (near: Outline, far: Outline, share: number): Outline => {
   const rest = 1 - share;
-  const r = rounded(near.r * rest + far.r * share);
+  const r = round(near.r * rest + far.r * share);
   const corners = near.xs.flatMap((x, i) =>
-    far.xs.map((fx, j) => ({ x: rounded(x * rest + fx * share), y: rounded(near.ys[i]! * rest + far.ys[j]! * share) })),
+    far.xs.map((fx, j) => ({ x: round(x * rest + fx * share), y: round(near.ys[i]! * rest + far.ys[j]! * share) })),
   );
   if (corners.length === 1) return disc(corners[0]!.x, corners[0]!.y, r);
   return { ...convex(hullOf(corners)), r };

@@ -1,4 +1,4 @@
-import { type Direction, lengthOf, rounded } from './exact.js';
+import { type Direction, lengthOf, round } from './exact.js';
 
 /**
  * The directions in which tool halves are tried: the border points of a square, so that they are integers, at most 0.9 degrees
@@ -20,8 +20,8 @@ export const UNIT_Y: readonly number[] = around.map(d => d.y / lengthOf(d.x, d.y
 export const directionIndex = (x: number, y: number): number => {
   const most = Math.max(Math.abs(x), Math.abs(y));
   if (most === 0) return 0;
-  const sx = rounded((x * SIDE) / most);
-  const sy = rounded((y * SIDE) / most);
+  const sx = round((x * SIDE) / most);
+  const sy = round((y * SIDE) / most);
   if (sx === SIDE) return sy >= 0 ? sy : 8 * SIDE + sy;
   if (sy === SIDE) return 2 * SIDE - sx;
   if (sx === -SIDE) return 4 * SIDE - sy;
@@ -35,5 +35,5 @@ const SCALE = 10_000;
 /** A direction that can be stored and sent: integers, true to a ten-thousandth. */
 export const asDirection = (x: number, y: number): Direction => {
   const length = lengthOf(x, y);
-  return { x: rounded((x * SCALE) / length), y: rounded((y * SCALE) / length) };
+  return { x: round((x * SCALE) / length), y: round((y * SCALE) / length) };
 };

@@ -27,12 +27,12 @@ export const compareProducts = (a: number, b: number, c: number, d: number): num
 };
 
 /** Halves go away from zero: Math.round would break mirror symmetry. */
-export const rounded = (x: number): number => (x < 0 ? -Math.floor(0.5 - x) : Math.floor(x + 0.5)) + 0;
+export const round = (x: number): number => (x < 0 ? -Math.floor(0.5 - x) : Math.floor(x + 0.5)) + 0;
 
 export const lengthOf = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
 /** The spot `distance` away from `from`, to the nearest 0.1 mm. */
 export const along = (from: Point, towards: Direction, distance: number): Point => {
   const length = lengthOf(towards.x, towards.y);
-  return { x: from.x + rounded((towards.x * distance) / length), y: from.y + rounded((towards.y * distance) / length) };
+  return { x: from.x + round((towards.x * distance) / length), y: from.y + round((towards.y * distance) / length) };
 };

@@ -1,5 +1,5 @@
 import { BASE_KINDS, type Base, footprint } from './base.js';
-import { type Direction, type Point, rounded } from './exact.js';
+import { type Direction, type Point, round } from './exact.js';
 import type { Checked } from './layout.js';
 import type { Outline } from './outline.js';
 import { isRaw, type Problems, type Raw, readChoice, readList, readNumber, readText, refuseDoubles, shown } from './reading.js';
@@ -69,8 +69,8 @@ const readFigure = (table: Table, raw: unknown, where: string, problems: Problem
     base: readBase(data['base'], `${where}.base`, problems),
     at: readPair(data, 'at', where, WIDEST, problems),
     facing: readPair({ facing: [0, 1], ...data }, 'facing', where, LONGEST_FACING, problems),
-    bottom: rounded(readNumber(data, 'bottom', where, 0, TALLEST, problems, 0)),
-    height: rounded(readNumber(data, 'height', where, 1, TALLEST, problems)),
+    bottom: round(readNumber(data, 'bottom', where, 0, TALLEST, problems, 0)),
+    height: round(readNumber(data, 'height', where, 1, TALLEST, problems)),
   };
   if (figure.facing.x === 0 && figure.facing.y === 0) problems.push(`${where}.facing is [0, 0]; it must point somewhere`);
   if (problems.length === before && !isOnTable(table, outlineOf(figure)))
@@ -101,7 +101,7 @@ const readBase = (raw: unknown, where: string, problems: Problems): Base => {
     if (value % 2 !== 0) problems.push(`${where}.${key} is ${value}; it must be an even number of 0.1 mm`);
     return value;
   };
-  const notch = (): number => rounded(readNumber(data, 'notch', where, 0, SMALLEST_BASE * 2, problems, 0));
+  const notch = (): number => round(readNumber(data, 'notch', where, 0, SMALLEST_BASE * 2, problems, 0));
   switch (kind) {
     case 'disc':
       return { kind, diameter: size('diameter') };

@@ -31,7 +31,7 @@ export * from './layout.js';
 export * from './legion-sight.js';
 export type { MoveRules } from './move-rules.js';
 export * from './notched-move.js';
-export { capsule, convex, disc, type Outline, swept } from './outline.js';
+export { capsule, convex, disc, type Outline, sweep } from './outline.js';
 export * from './piece-distance.js';
 export * from './place-search.js';
 export { type Fit, fitOf, type Placement, toolPoints } from './placement.js';

@@ -1,4 +1,4 @@
-import { type Point, rounded, samePoint } from './exact.js';
+import { type Point, round, samePoint } from './exact.js';
 import { convex } from './outline.js';
 import { convexParts, selfCrossing, signedArea, tidied } from './polygon.js';
 import { isRaw, type Problems, type Raw, readChoice, readList, readNumber, readText, refuseDoubles, shown } from './reading.js';
@@ -17,7 +17,7 @@ export const readTable = (input: unknown): Checked<Table> => {
   if (!isRaw(input)) return { ok: false, problems: [`a layout must be an object with unit, width, depth and pieces, not ${shown(input)}`] };
   const problems: Problems = [];
   const scale = SCALES[readChoice(input, 'unit', 'layout', LAYOUT_UNITS, problems, 'tenth-mm')];
-  const size = (key: 'width' | 'depth') => rounded(readNumber(input, key, 'layout', MM / scale, WIDEST / scale, problems) * scale);
+  const size = (key: 'width' | 'depth') => round(readNumber(input, key, 'layout', MM / scale, WIDEST / scale, problems) * scale);
   const room: Room = { scale, width: size('width'), depth: size('depth'), problems };
   const pieces = readList(input, 'pieces', 'layout', MOST_PIECES, problems, []).map((raw, i) => readPiece(raw, `pieces[${i}]`, room));
   const zones = readList(input, 'zones', 'layout', MOST_PIECES, problems, []).map((raw, i) => readZone(raw, `zones[${i}]`, room));
@@ -59,7 +59,7 @@ const readPiece = (raw: unknown, where: string, room: Room): Piece => {
   const id = readText(data, 'id', where, problems);
   const here = `${where} "${id}"`;
   const height = (key: 'bottom' | 'top', otherwise?: number) =>
-    rounded(readNumber(data, key, here, 0, TALLEST / scale, problems, otherwise) * scale);
+    round(readNumber(data, key, here, 0, TALLEST / scale, problems, otherwise) * scale);
   const before = problems.length;
   const bottom = height('bottom', 0);
   const top = height('top');
@@ -73,7 +73,7 @@ const readPiece = (raw: unknown, where: string, room: Room): Piece => {
     parts: polygon.length > 2 ? convexParts(polygon).map(convex) : [],
     bottom,
     top,
-    elevation: rounded(readNumber(data, 'elevation', here, -9, 9, problems, 0)),
+    elevation: round(readNumber(data, 'elevation', here, -9, 9, problems, 0)),
     passage: readChoice(data, 'passage', here, PASSAGES, problems, 'open'),
     footing: readChoice(data, 'footing', here, FOOTINGS, problems, 'none'),
     sight: readChoice(data, 'sight', here, SIGHTS, problems, 'blocks'),
@@ -116,7 +116,7 @@ const readCorner = (raw: unknown, where: string, room: Room): Point => {
     room.problems.push(`${where} is ${shown(raw)}; it must be two numbers [x, y]`);
     return nowhere;
   }
-  const corner = { x: rounded(raw[0] * room.scale), y: rounded(raw[1] * room.scale) };
+  const corner = { x: round(raw[0] * room.scale), y: round(raw[1] * room.scale) };
   if (corner.x >= 0 && corner.x <= room.width && corner.y >= 0 && corner.y <= room.depth) return corner;
   room.problems.push(`${where} = (${raw[0]}, ${raw[1]}) lies outside the table of ${room.width / room.scale} x ${room.depth / room.scale}`);
   return nowhere;

@@ -1,11 +1,11 @@
 import { asDirection } from './directions.js';
 import { overlaps } from './distance.js';
-import { type Direction, lengthOf, type Point, rounded } from './exact.js';
+import { type Direction, lengthOf, type Point, round } from './exact.js';
 import { type Figure, outlineOf } from './figure.js';
 import { levelsAt } from './footing.js';
 import { piecesNear } from './grid.js';
 import { type MoveRules, stopsMove } from './move-rules.js';
-import { type Outline, swept } from './outline.js';
+import { type Outline, sweep } from './outline.js';
 import { overlapsPiece } from './piece-distance.js';
 import type { Placement } from './placement.js';
 import type { Table } from './table.js';
@@ -88,7 +88,7 @@ const waysTo = (joint: number, spot: Point, end: Direction): Way[] => {
   const bent = (past: number, extent: Way['extent']): void => {
     const at = { x: spot.x - past * ux, y: spot.y - past * uy };
     if (at.x * ux + at.y * uy < -TURN * joint) return;
-    ways.push({ first: asDirection(at.x, at.y), second: end, joint: { x: rounded(at.x), y: rounded(at.y) }, extent });
+    ways.push({ first: asDirection(at.x, at.y), second: end, joint: { x: round(at.x), y: round(at.y) }, extent });
   };
   if (Math.abs(lengthOf(spot.x - joint * ux, spot.y - joint * uy) - joint) <= IN_LINE) bent(joint, 'full');
   if (off <= IN_LINE && forward >= 0 && forward <= joint) ways.push({ first: end, second: end, joint: undefined, extent: 'partial' });
@@ -110,8 +110,8 @@ const isWayClear = (
   const total = { x: pose.at.x - mover.at.x, y: pose.at.y - mover.at.y };
   const turn = way.joint ?? total;
   const legs = [
-    swept(outlineOf({ ...mover, facing: way.first }), turn.x, turn.y),
-    swept(
+    sweep(outlineOf({ ...mover, facing: way.first }), turn.x, turn.y),
+    sweep(
       outlineOf({ ...mover, at: { x: mover.at.x + turn.x, y: mover.at.y + turn.y }, facing: way.second }),
       total.x - turn.x,
       total.y - turn.y,
@@ -131,8 +131,8 @@ export const fullMove = (mover: Figure, tool: HingedTool, first: Direction, seco
   const [a, b] = [lengthOf(first.x, first.y), lengthOf(second.x, second.y)];
   return {
     at: {
-      x: mover.at.x + rounded((first.x * joint) / a + (second.x * joint) / b),
-      y: mover.at.y + rounded((first.y * joint) / a + (second.y * joint) / b),
+      x: mover.at.x + round((first.x * joint) / a + (second.x * joint) / b),
+      y: mover.at.y + round((first.y * joint) / a + (second.y * joint) / b),
     },
     facing: second,
   };

@@ -74,7 +74,7 @@ export const boxesMeet = (a: Outline, b: Outline, reach: number): boolean =>
   a.minX - reach <= b.maxX && b.minX - reach <= a.maxX && a.minY - reach <= b.maxY && b.minY - reach <= a.maxY;
 
 /** The outline after a straight slide: the hull of both ends. */
-export const swept = (shape: Outline, dx: number, dy: number): Outline => {
+export const sweep = (shape: Outline, dx: number, dy: number): Outline => {
   if (shape.xs.length === 1) return capsule({ x: shape.xs[0]!, y: shape.ys[0]! }, { x: shape.xs[0]! + dx, y: shape.ys[0]! + dy }, shape.r);
   const corners: Point[] = [];
   for (let i = 0; i < shape.xs.length; i++) {

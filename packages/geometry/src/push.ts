@@ -3,7 +3,7 @@ import { along, type Direction, type Point } from './exact.js';
 import { type Figure, isOnTable, outlineOf } from './figure.js';
 import { type Level, levelOf, levelsAt } from './footing.js';
 import { piecesNear } from './grid.js';
-import { type Outline, swept } from './outline.js';
+import { type Outline, sweep } from './outline.js';
 import { overlapsPiece } from './piece-distance.js';
 import type { Table } from './table.js';
 
@@ -15,7 +15,7 @@ export interface PushRules {
 }
 
 /** Where a push ended, what stopped it on the way (a piece, 'edge', 'base'), and how far it was set back. */
-export interface Pushed {
+export interface PushResult {
   readonly spot: Point;
   readonly level: number;
   readonly stoppedBy: string | undefined;
@@ -27,7 +27,7 @@ export interface Pushed {
  * base) stops it. Then it drops to the surface below; where it cannot stand it is set back along its way, 0.1 mm at a time,
  * to the last spot where it can. Its own spot is the last resort.
  */
-export const pushed = (
+export const pushFigure = (
   table: Table,
   figure: Figure,
   level: number,
@@ -35,7 +35,7 @@ export const pushed = (
   distance: number,
   rules: PushRules,
   others: readonly Outline[],
-): Pushed => {
+): PushResult => {
   const { free, stoppedBy } = freeWay(table, figure, level, towards, distance, rules, others);
   for (let slid = free; slid > 0; slid--) {
     const spot = along(figure.at, towards, slid);
@@ -59,7 +59,7 @@ const freeWay = (
   const start = outlineOf(figure);
   const obstacleOn = (length: number): string | undefined => {
     const end = along(figure.at, towards, length);
-    const way = swept(start, end.x - figure.at.x, end.y - figure.at.y);
+    const way = sweep(start, end.x - figure.at.x, end.y - figure.at.y);
     if (!isOnTable(table, way)) return 'edge';
     const piece = piecesNear(table, way).find(p => p.footing !== 'inside' && levelOf(p, rules.level) > level && overlapsPiece(p, way));
     if (piece) return piece.id;

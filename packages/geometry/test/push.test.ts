@@ -8,7 +8,7 @@ import {
   liesIn,
   outlineOf,
   type PushRules,
-  pushed,
+  pushFigure,
   SHATTERPOINT_BASES,
   sampleDeployment,
   type Table,
@@ -37,17 +37,17 @@ const character = (x: number, y = 4000): Figure => ({ ...trooper('c', x, y), bas
 const rules: PushRules = { level: 'elevation', bases: 'stop' };
 const right = { x: 1, y: 0 };
 const push = (table: Table, figure: Figure, level: number, distance: number, others: Figure[] = []) =>
-  pushed(table, figure, level, right, distance, rules, others.map(outlineOf));
+  pushFigure(table, figure, level, right, distance, rules, others.map(outlineOf));
 
 describe('straight pushes and pulls (S-EFF-2, S-EFF-3)', () => {
   it('go exactly as far as the tool', () => {
     expect(push(board(), character(2000), 0, 254)).toEqual({ spot: { x: 2254, y: 4000 }, level: 0, stoppedBy: undefined, setBack: 0 });
-    const slanted = pushed(board(), character(2000), 0, { x: 3, y: 4 }, 500, rules, []);
+    const slanted = pushFigure(board(), character(2000), 0, { x: 3, y: 4 }, 500, rules, []);
     expect(slanted.spot).toEqual({ x: 2300, y: 4400 });
   });
   it('where bases may be crossed, slide past one and are set back only from ending on it', () => {
     const across = (distance: number) =>
-      pushed(board(), character(2000), 0, right, distance, { ...rules, bases: 'crossed' }, [outlineOf(character(2600))]);
+      pushFigure(board(), character(2000), 0, right, distance, { ...rules, bases: 'crossed' }, [outlineOf(character(2600))]);
     expect(across(1100)).toMatchObject({ spot: { x: 3100, y: 4000 }, stoppedBy: undefined, setBack: 0 });
     expect(across(762)).toMatchObject({ spot: { x: 2200, y: 4000 }, stoppedBy: undefined, setBack: 562 });
   });

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asked, cutOff, findings, type Guest, type House, openHouse, setUp } from './support/house.js';
+import { asked, cutOff, findings, type Guest, openTestSite, setUp, type TestSite } from './support/test-site.js';
 
-let house: House;
+let testSite: TestSite;
 beforeAll(async () => {
-  house = await openHouse();
+  testSite = await openTestSite();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 const PHONE = { viewport: { width: 360, height: 760 } };
 const VADER =
   '#army=1~empire~1000~~~1atBtdydvcz,1aucz,1nm,1kxBu,1qzdd,1qzdk,1xz,1xzmfdc,1ay,1aymh~blmgrxbkccryaa~AhGdGe.GiGhAd.Eryvyz~Vader%20and%20friends~c060b0';
 
 const openBuilder = async ({ page }: Guest, fragment = ''): Promise<void> => {
-  await page.goto(`${house.url}/army${fragment}`);
+  await page.goto(`${testSite.url}/army${fragment}`);
   await page.waitForSelector(fragment === '' ? '.army-faction' : '.army-workshop');
 };
 /** A phone shows one part at a time. */
@@ -80,7 +80,7 @@ describe('a legal army of a thousand points is built from nothing by clicking', 
     ...FACTIONS.map(faction => [faction, 'a laptop', {}] as const),
     ...FACTIONS.map(faction => [faction, 'a phone', PHONE] as const),
   ])('%s, on %s', async (faction, _, options) => {
-    const guest = await house.guest({}, options);
+    const guest = await testSite.guest({}, options);
     const { page } = guest;
     await openBuilder(guest);
     await buildArmy(page, faction, options === PHONE);
@@ -96,13 +96,13 @@ describe('a legal army of a thousand points is built from nothing by clicking', 
 });
 
 test('a list travels in its link, is kept, and a step can be taken back', async () => {
-  const guest = await house.guest();
+  const guest = await testSite.guest();
   const { page } = guest;
   await openBuilder(guest, VADER);
   expect(await points(page)).toBe(767);
   await page.click('.army-tools .go');
   const link = await page.inputValue('.army-share input');
-  expect(link).toBe(`${house.url}/army${VADER}`);
+  expect(link).toBe(`${testSite.url}/army${VADER}`);
   await page.waitForSelector('.army-share .qr');
   await page.keyboard.press('Escape');
 
@@ -123,7 +123,7 @@ test('a list travels in its link, is kept, and a step can be taken back', async 
 });
 
 test('problems lead to their place, and one key cures what can be cured', async () => {
-  const guest = await house.guest();
+  const guest = await testSite.guest();
   const { page } = guest;
   await openBuilder(guest, VADER);
   await page.locator('#army-hand .army-off').last().click();
@@ -139,7 +139,7 @@ test('problems lead to their place, and one key cures what can be cured', async 
 });
 
 test('an unknown card is kept, named, and replaced by the one that was meant', async () => {
-  const guest = await house.guest();
+  const guest = await testSite.guest();
   const { page } = guest;
   await openBuilder(guest);
   await page.getByText('Import', { exact: true }).click();
@@ -168,7 +168,7 @@ test('an unknown card is kept, named, and replaced by the one that was meant', a
 });
 
 test('at the table: cards are turned and readied, the hand stays hidden from the opponent', async () => {
-  const guest = await house.guest();
+  const guest = await testSite.guest();
   const { page } = guest;
   await openBuilder(guest, VADER);
   await page.locator('#army-deck .army-off').first().click();
@@ -192,9 +192,9 @@ test('at the table: cards are turned and readied, the hand stays hidden from the
 });
 
 test('whoever holds a seat keeps lists on the server', async () => {
-  const guest = await house.guest();
+  const guest = await testSite.guest();
   const { page } = guest;
-  await setUp(guest, house.url, 'noughts', ['me', 'me']);
+  await setUp(guest, testSite.url, 'noughts', ['me', 'me']);
   await asked(guest);
   await openBuilder(guest, VADER);
   await page.click('.army-tools .go');
@@ -202,7 +202,7 @@ test('whoever holds a seat keeps lists on the server', async () => {
   await page.getByText('Save on the server').click();
   await page.waitForSelector('.army-share [role="status"]:has-text("Vader and friends")');
   await page.evaluate(() => localStorage.removeItem('cadre.armies'));
-  await page.goto(`${house.url}/army`);
+  await page.goto(`${testSite.url}/army`);
   await page.locator('.army-tile button', { hasText: 'Vader and friends' }).click();
   await page.waitForSelector('.army-workshop');
   expect(await points(page)).toBe(767);
@@ -214,7 +214,7 @@ test('whoever holds a seat keeps lists on the server', async () => {
 });
 
 test('the odds against any unit: the catalogue unrolls when the choice is touched', async () => {
-  const guest = await house.guest();
+  const guest = await testSite.guest();
   const { page } = guest;
   await openBuilder(guest, VADER);
   const target = page.locator('.army-target select');
@@ -229,7 +229,7 @@ test('the odds against any unit: the catalogue unrolls when the choice is touche
 });
 
 test('the sheet becomes a PDF of one or two pages', async () => {
-  const guest = await house.guest();
+  const guest = await testSite.guest();
   const { page } = guest;
   await openBuilder(guest, VADER);
   await page.locator('[data-view="sheet"]').click();
@@ -244,7 +244,7 @@ test('the sheet becomes a PDF of one or two pages', async () => {
 });
 
 test('a picture of the list is drawn as PNG and SVG', async () => {
-  const guest = await house.guest();
+  const guest = await testSite.guest();
   const { page } = guest;
   await openBuilder(guest, VADER);
   await page.click('.army-tools .go');
@@ -270,7 +270,7 @@ describe.each([
   ['light', 'de', 360, ['play', 'opponent', 'compare', 'sheet']],
 ] as const)('in the %s theme, in %s, at %i px', (theme, language, width, views) => {
   test('every part of the builder is accessible and nothing is cut off', async () => {
-    const guest = await house.guest({ theme, language }, { viewport: { width, height: 760 } });
+    const guest = await testSite.guest({ theme, language }, { viewport: { width, height: 760 } });
     const { page } = guest;
     const wellMade = async (what: string): Promise<void> => {
       expect([what, await findings(guest)]).toEqual([what, []]);

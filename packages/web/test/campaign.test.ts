@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findings, type Guest, type House, openHouse } from './support/house.js';
 import { play } from './support/playing.js';
+import { findings, type Guest, openTestSite, type TestSite } from './support/test-site.js';
 
-let house: House;
+let testSite: TestSite;
 beforeAll(async () => {
-  house = await openHouse();
+  testSite = await openTestSite();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 const openCampaign = async (guest: Guest): Promise<void> => {
-  await guest.page.goto(`${house.url}/campaign`);
+  await guest.page.goto(`${testSite.url}/campaign`);
   await guest.page.waitForSelector('.mando-campaign');
 };
 const standing = ({ page }: Guest): Promise<string | null> => page.getAttribute('.mando-standing', 'aria-label');
@@ -28,7 +28,7 @@ interface Match {
 }
 const matchAt = async (table: string): Promise<Match> => {
   const match = new URL(table).pathname.split('/').at(-1)!;
-  return ((await (await fetch(`${house.url}/api/v1/matches/${match}`)).json()) as { readonly table: Match }).table;
+  return ((await (await fetch(`${testSite.url}/api/v1/matches/${match}`)).json()) as { readonly table: Match }).table;
 };
 /** Whoever hands a seat over to a bot gives it to the quickest one: how the mission comes out does not matter here. */
 const handOverQuickly = (guest: Guest): Promise<unknown> =>
@@ -40,7 +40,7 @@ const handOverQuickly = (guest: Guest): Promise<unknown> =>
   });
 
 test('a campaign: play a mission, see the deck turn, carry it to another device and go on', async () => {
-  const a = await house.guest({}, { viewport: { width: 800, height: 600 } });
+  const a = await testSite.guest({}, { viewport: { width: 800, height: 600 } });
   await handOverQuickly(a);
   await openCampaign(a);
   expect(await standing(a)).toBe('2 of 71 guide cards revealed');
@@ -56,7 +56,7 @@ test('a campaign: play a mission, see the deck turn, carry it to another device 
   await a.page.getByRole('button', { name: /^Let a bot play/ }).click();
   const table = a.page.url();
   await expect.poll(async () => (await matchAt(table)).seats[0]?.kind).toBe('bot');
-  await a.page.goto(`${house.url}/about`);
+  await a.page.goto(`${testSite.url}/about`);
   await expect.poll(async () => (await matchAt(table)).status, { timeout: 400_000 }).toBe('over');
   await a.page.goto(table);
   await a.page.click('.over a[href="/campaign"]');
@@ -71,7 +71,7 @@ test('a campaign: play a mission, see the deck turn, carry it to another device 
   expect(a.complaints).toEqual([]);
   await a.context.close();
 
-  const b = await house.guest();
+  const b = await testSite.guest();
   await openCampaign(b);
   await give(b, text);
   await b.page.getByRole('button', { name: 'Replace mine' }).click();
@@ -87,7 +87,7 @@ test('a campaign: play a mission, see the deck turn, carry it to another device 
 }, 480_000);
 
 test('a file from a newer version or cut short is refused in plain words, and the campaign stays', async () => {
-  const a = await house.guest();
+  const a = await testSite.guest();
   await openCampaign(a);
   const whole = campaign({ guide: 12 });
   for (const [text, problem] of [
@@ -112,7 +112,7 @@ test('a file from a newer version or cut short is refused in plain words, and th
 });
 
 test('everything can be unlocked and locked again; beginning anew asks first', async () => {
-  const a = await house.guest();
+  const a = await testSite.guest();
   await openCampaign(a);
   await a.page.getByLabel('Unlock everything').check();
   await expect.poll(() => standing(a)).toBe('71 of 71 guide cards revealed');
@@ -135,7 +135,7 @@ test.each([
   ['dark', 'en', 1280],
   ['light', 'de', 360],
 ] as const)('says nothing serious to axe and cuts nothing off: %s, %s, %i px', async (theme, language, width) => {
-  const a = await house.guest({ theme, language }, { viewport: { width, height: 800 } });
+  const a = await testSite.guest({ theme, language }, { viewport: { width, height: 800 } });
   await openCampaign(a);
   await a.page.locator('.mando-check input').check();
   await a.page.waitForSelector('.mando-envelope-open');

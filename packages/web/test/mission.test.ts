@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, linkFor, openHouse, setUp } from './support/house.js';
 import { play, turn } from './support/playing.js';
+import { linkFor, openTestSite, setUp, type TestSite } from './support/test-site.js';
 
-let house: House;
+let testSite: TestSite;
 beforeAll(async () => {
-  house = await openHouse();
+  testSite = await openTestSite();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 test('two windows play a whole mission of The Mandalorian to its end', async () => {
   const small = { viewport: { width: 800, height: 600 } };
-  const a = await house.guest({ name: 'Ada' }, small),
-    b = await house.guest({ name: 'Ben' }, small);
-  await setUp(a, house.url, 'mandalorian', ['me', 'friend']);
+  const a = await testSite.guest({ name: 'Ada' }, small),
+    b = await testSite.guest({ name: 'Ben' }, small);
+  await setUp(a, testSite.url, 'mandalorian', ['me', 'friend']);
   await b.page.goto(await linkFor(a, 1));
   await Promise.all([a, b].map(g => g.page.waitForSelector('.table-screen')));
   let answers = 0;
@@ -28,9 +28,9 @@ test('two windows play a whole mission of The Mandalorian to its end', async () 
 }, 120_000);
 
 test('one person plays three seats: the table turns to the seat that is asked', async () => {
-  const a = await house.guest();
+  const a = await testSite.guest();
   const { page } = a;
-  await page.goto(`${house.url}/new/mandalorian`);
+  await page.goto(`${testSite.url}/new/mandalorian`);
   await page.getByLabel('Mode').selectOption('sandbox');
   await page.getByLabel('Players').fill('3');
   await expect.poll(() => page.locator('.sitter').count()).toBe(3);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, asked, type Guest, type House, openHouse } from './support/house.js';
 import { hinted, question } from './support/playing.js';
+import { answer, asked, type Guest, openTestSite, type TestSite } from './support/test-site.js';
 
-let house: House;
+let testSite: TestSite;
 beforeAll(async () => {
-  house = await openHouse();
+  testSite = await openTestSite();
 }, 240_000);
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 /** The site is kept on the device, and its keeper answers for it. Every part of it is fetched first. */
 const isKept = ({ page }: Guest): Promise<unknown> =>
@@ -67,11 +67,11 @@ const databaseOf = ({ page }: Guest): Promise<{ version: number; stores: string[
       }),
   );
 test('a device that stored matches with an older build goes on with what it has', async () => {
-  const a = await house.guest();
+  const a = await testSite.guest();
   const { page } = a;
-  await page.goto(house.url);
+  await page.goto(testSite.url);
   await openOldDatabase(a);
-  await page.goto(`${house.url}/new/noughts`);
+  await page.goto(`${testSite.url}/new/noughts`);
   await page.waitForSelector('.sitter');
   await page.locator('summary').last().click();
   await page.locator('details select').first().selectOption('device');
@@ -90,9 +90,9 @@ test('a device that stored matches with an older build goes on with what it has'
   expect(a.complaints).toEqual([]);
 });
 test('a match that is to live on this device needs no server for it, also while there is one', async () => {
-  const a = await house.guest();
+  const a = await testSite.guest();
   const { page } = a;
-  await page.goto(`${house.url}/new/noughts`);
+  await page.goto(`${testSite.url}/new/noughts`);
   await page.waitForSelector('.sitter');
   await page.locator('summary').last().click();
   await page.locator('details select').first().selectOption('device');
@@ -112,12 +112,12 @@ test('a match that is to live on this device needs no server for it, also while 
 
 const KEEPING = { serviceWorkers: 'allow' } as const;
 test('without network and server: two games against bots to the end, through reloads; dice are checked, the replay plays on', async () => {
-  const a = await house.guest({}, KEEPING);
+  const a = await testSite.guest({}, KEEPING);
   const { page } = a;
-  await page.goto(house.url);
+  await page.goto(testSite.url);
   await isKept(a);
   await a.context.setOffline(true);
-  await house.stopServer();
+  await testSite.stopServer();
   await page.reload();
   await page.waitForSelector('.notice:has-text("You can play against bots on this device")');
   await page.click('[data-game="noughts"] .go');
@@ -133,7 +133,7 @@ test('without network and server: two games against bots to the end, through rel
     await answerAny(a);
   await over(a);
 
-  await page.goto(`${house.url}/new/bluff`);
+  await page.goto(`${testSite.url}/new/bluff`);
   await page.fill('input[type="number"]', '1');
   await page.locator('.sitter select').nth(1).selectOption('random');
   await page.click('.start');
@@ -148,9 +148,9 @@ test('without network and server: two games against bots to the end, through rel
   await page.click('dialog button[type="submit"]');
   await asked(a);
   await page.waitForSelector('.tc-log-line:has-text("started from move 0")');
-  await page.goto(`${house.url}/rules/bluff/BL-4`);
+  await page.goto(`${testSite.url}/rules/bluff/BL-4`);
   await page.waitForSelector('.rule');
-  await page.goto(house.url);
+  await page.goto(testSite.url);
   await page.locator('.my-match:has-text("on this device")').nth(2).waitFor();
   expect(own(a)).toEqual([]);
   await a.context.close();

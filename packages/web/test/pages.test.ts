@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answer, asked, cutOff, findings, type Guest, type House, openHouse, setUp } from './support/house.js';
+import { answer, asked, cutOff, findings, type Guest, openTestSite, setUp, type TestSite } from './support/test-site.js';
 
-let house: House;
+let testSite: TestSite;
 beforeAll(async () => {
-  house = await openHouse();
+  testSite = await openTestSite();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 const PAGES = [
   ['/', '.game-card'],
@@ -28,12 +28,12 @@ describe.each([
   ['dark', 'en', 1280],
   ['light', 'de', 360],
 ] as const)('in the %s theme, in %s, at %i px', (theme, language, width) => {
-  const opened = (): Promise<Guest> => house.guest({ theme, language }, { viewport: { width, height: 760 } });
+  const opened = (): Promise<Guest> => testSite.guest({ theme, language }, { viewport: { width, height: 760 } });
 
   test('every page is accessible and nothing is cut off', async () => {
     const guest = await opened();
     for (const [path, sign] of PAGES) {
-      await guest.page.goto(house.url + path);
+      await guest.page.goto(testSite.url + path);
       await guest.page.waitForSelector(sign);
       await wellMade(guest, path);
     }
@@ -43,7 +43,7 @@ describe.each([
   test('so are lobby, table, menus and replay', async () => {
     const guest = await opened();
     const { page } = guest;
-    await setUp(guest, house.url, 'bluff', ['me', 'friend']);
+    await setUp(guest, testSite.url, 'bluff', ['me', 'friend']);
     await page.waitForSelector('.lobby-seat');
     await wellMade(guest, 'lobby');
     await page.locator('.lobby-seat button').nth(1).click();
@@ -71,7 +71,7 @@ describe.each([
   });
   test('so is the table of The Mandalorian', async () => {
     const guest = await opened();
-    await guest.page.goto(house.url);
+    await guest.page.goto(testSite.url);
     await guest.page.click('[data-game="mandalorian"] .go');
     await asked(guest);
     await guest.page.waitForSelector('.table-middle svg');
@@ -82,9 +82,9 @@ describe.each([
 });
 
 test('on the widest screen nothing is cut off either', async () => {
-  const guest = await house.guest({ language: 'de' }, { viewport: { width: 2560, height: 1440 } });
+  const guest = await testSite.guest({ language: 'de' }, { viewport: { width: 2560, height: 1440 } });
   for (const [path, sign] of [PAGES[0], PAGES[2]] as const) {
-    await guest.page.goto(house.url + path);
+    await guest.page.goto(testSite.url + path);
     await guest.page.waitForSelector(sign);
     expect([path, await cutOff(guest)]).toEqual([path, []]);
   }
@@ -95,17 +95,17 @@ test('on the widest screen nothing is cut off either', async () => {
 });
 test.each(['contrast', 'red-green', 'blue-yellow'])('the palette "%s" has enough contrast in both themes', async palette => {
   for (const theme of ['dark', 'light']) {
-    const guest = await house.guest({ theme, palette });
-    await guest.page.goto(`${house.url}/settings`);
+    const guest = await testSite.guest({ theme, palette });
+    await guest.page.goto(`${testSite.url}/settings`);
     await guest.page.waitForSelector('.choice');
     await wellMade(guest, `${palette} ${theme}`);
     await guest.context.close();
   }
 });
 test('the settings change the page at once and are kept', async () => {
-  const guest = await house.guest();
+  const guest = await testSite.guest();
   const { page } = guest;
-  await page.goto(`${house.url}/settings`);
+  await page.goto(`${testSite.url}/settings`);
   await page.getByText('Deutsch').click();
   await page.waitForSelector('h1:has-text("Einstellungen")');
   await page.getByText('Hell', { exact: true }).click();
@@ -116,9 +116,9 @@ test('the settings change the page at once and are kept', async () => {
   await guest.context.close();
 });
 test('rules are found by their words, and a link leads to one', async () => {
-  const guest = await house.guest();
+  const guest = await testSite.guest();
   const { page } = guest;
-  await page.goto(`${house.url}/rules/bluff/BL-7`);
+  await page.goto(`${testSite.url}/rules/bluff/BL-7`);
   await page.waitForSelector('#BL-7[data-wanted="true"]');
   await page.fill('input[type="search"]', 'nerve secretly');
   await expect.poll(() => page.locator('.rule h2').allTextContents()).toEqual(['BL-2']);
@@ -127,13 +127,13 @@ test('rules are found by their words, and a link leads to one', async () => {
   await guest.context.close();
 });
 test('the first load of a table stays below 250 kB of packed script', async () => {
-  const guest = await house.guest();
+  const guest = await testSite.guest();
   const { page } = guest;
   let bytes = 0;
   page.on('response', async r => {
     if (r.url().endsWith('.js')) bytes += Number(r.headers()['content-length']);
   });
-  await page.goto(house.url);
+  await page.goto(testSite.url);
   await page.click('[data-game="mandalorian"] .go');
   await asked(guest);
   expect(bytes).toBeGreaterThan(50_000);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, asked, type Guest, type House, linkFor, openHouse, setUp } from './support/house.js';
+import { answer, asked, type Guest, linkFor, openTestSite, setUp, type TestSite } from './support/test-site.js';
 
-let house: House;
+let testSite: TestSite;
 beforeAll(async () => {
-  house = await openHouse();
+  testSite = await openTestSite();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 const over = ({ page }: Guest): Promise<unknown> => page.waitForSelector('.over');
 /** Answer, and wait until that question is gone. */
@@ -17,16 +17,16 @@ const settled = async ({ page }: Guest, act: () => Promise<void>): Promise<void>
 const close = (...guests: readonly Guest[]): Promise<unknown> => Promise.all(guests.map(g => g.context.close()));
 /** Two people, each with a window of their own, at a match of noughts or bluff. */
 const pair = async (game: string): Promise<[Guest, Guest]> => {
-  const a = await house.guest({ name: 'Ada' }),
-    b = await house.guest({ name: 'Ben' });
-  await setUp(a, house.url, game, ['me', 'friend']);
+  const a = await testSite.guest({ name: 'Ada' }),
+    b = await testSite.guest({ name: 'Ben' });
+  await setUp(a, testSite.url, game, ['me', 'friend']);
   await b.page.goto(await linkFor(a, 1));
   return [a, b];
 };
 
 test('from the first page, one click to the table and two to the first answer', async () => {
-  const a = await house.guest({ answers: 'direct' });
-  await a.page.goto(house.url);
+  const a = await testSite.guest({ answers: 'direct' });
+  await a.page.goto(testSite.url);
   await a.page.click('[data-game="noughts"] .go');
   await a.page.locator('.option').first().click();
   await a.page.waitForSelector('.tc-log-line:has-text("Crosses take")');
@@ -34,9 +34,9 @@ test('from the first page, one click to the table and two to the first answer', 
 });
 
 test('a game without code of its own: a whole match of bluff against a bot', async () => {
-  const a = await house.guest();
+  const a = await testSite.guest();
   const { page } = a;
-  await page.goto(`${house.url}/new/bluff`);
+  await page.goto(`${testSite.url}/new/bluff`);
   await page.fill('input[type="number"]', '1');
   await page.locator('.sitter select').nth(1).selectOption('random');
   await page.click('.start');
@@ -58,7 +58,7 @@ test('a game without code of its own: a whole match of bluff against a bot', asy
 test('two windows play to the end; a spectator sees it; names and chat are text; the replay has a link to every moment', async () => {
   const [a, b] = await pair('noughts');
   await asked(a);
-  const watcher = await house.guest();
+  const watcher = await testSite.guest();
   await watcher.page.goto(a.page.url().split('#')[0]!);
   await watcher.page.waitForSelector('.table-screen');
   expect(await watcher.page.locator('.option').count()).toBe(0);
@@ -85,7 +85,7 @@ test('two windows play to the end; a spectator sees it; names and chat are text;
   await watcher.page.keyboard.press('ArrowRight');
   await expect.poll(() => watcher.page.textContent('.board-drawing')).toContain(' X │ 2 │ 3 ');
   await watcher.page.waitForURL(/\/replay\/[\w-]+\/2$/);
-  const other = await house.guest();
+  const other = await testSite.guest();
   await other.page.goto(watcher.page.url());
   await expect.poll(() => other.page.textContent('.moment-count')).toBe('Step 2 of 5');
   await expect.poll(() => other.page.textContent('.board-drawing')).toContain(' O │ 5 │ 6 ');
@@ -119,7 +119,7 @@ test('an answer is taken back: freely while it is one’s own, by consent when t
 });
 
 test('the line is cut in the middle of a question: the click is not lost, and not counted twice', async () => {
-  const a = await house.guest();
+  const a = await testSite.guest();
   let cut: (() => Promise<void>) | null = null,
     deaf = false;
   await a.page.routeWebSocket(/\/socket$/, ws => {
@@ -132,7 +132,7 @@ test('the line is cut in the middle of a question: the click is not lost, and no
       await server.close();
     };
   });
-  await setUp(a, house.url, 'noughts', ['me', 'me']);
+  await setUp(a, testSite.url, 'noughts', ['me', 'me']);
   await asked(a);
   deaf = true;
   await answer(a, 'square 5,');
@@ -148,9 +148,9 @@ test('the line is cut in the middle of a question: the click is not lost, and no
 });
 
 test('one screen, two people: what is secret stays covered until its player looks', async () => {
-  const a = await house.guest();
+  const a = await testSite.guest();
   const { page } = a;
-  await setUp(a, house.url, 'bluff', ['me', 'me']);
+  await setUp(a, testSite.url, 'bluff', ['me', 'me']);
   await page.waitForSelector('.cover:has-text("Pass the device to Seat A")');
   expect(await page.locator('.board-lines, .tc-log, .option').count()).toBe(0);
   await page.click('.cover .go');
@@ -167,9 +167,9 @@ test('one screen, two people: what is secret stays covered until its player look
 });
 
 test('a whole match by the keyboard alone', async () => {
-  const a = await house.guest();
+  const a = await testSite.guest();
   const { page } = a;
-  await page.goto(house.url);
+  await page.goto(testSite.url);
   await page.waitForSelector('.game-card');
   for (let n = 0; n < 40; n++) {
     await page.keyboard.press('Tab');
@@ -194,9 +194,9 @@ test('a whole match by the keyboard alone', async () => {
 });
 
 test('on a phone, by touch: a whole match with the thumb, and nothing to hit is smaller than 44 px', async () => {
-  const a = await house.guest({}, { viewport: { width: 360, height: 700 }, hasTouch: true, isMobile: true });
+  const a = await testSite.guest({}, { viewport: { width: 360, height: 700 }, hasTouch: true, isMobile: true });
   const { page } = a;
-  await page.goto(house.url);
+  await page.goto(testSite.url);
   await page.tap('[data-game="noughts"] .go');
   await asked(a);
   await page.tap('.pull');
@@ -228,12 +228,12 @@ test('on a phone, by touch: a whole match with the thumb, and nothing to hit is 
 });
 
 test('in German the game speaks German too, and the language can be changed at the table', async () => {
-  const a = await house.guest({ language: 'de' });
+  const a = await testSite.guest({ language: 'de' });
   const { page } = a;
-  await setUp(a, house.url, 'noughts', ['me', 'random']);
+  await setUp(a, testSite.url, 'noughts', ['me', 'random']);
   await asked(a);
   expect(await page.textContent('.ask-question')).toBe('Wähle ein Feld');
-  await page.goto(`${house.url}/settings`);
+  await page.goto(`${testSite.url}/settings`);
   await page.getByText('English').click();
   await page.goBack();
   await page.waitForSelector('.ask-question:has-text("Choose a square")');
@@ -241,9 +241,9 @@ test('in German the game speaks German too, and the language can be changed at t
 });
 
 test('bots can be followed step by step', async () => {
-  const a = await house.guest({ pace: 'step' });
+  const a = await testSite.guest({ pace: 'step' });
   const { page } = a;
-  await setUp(a, house.url, 'noughts', ['me', 'random']);
+  await setUp(a, testSite.url, 'noughts', ['me', 'random']);
   await asked(a);
   await answer(a, 0);
   await page.waitForSelector('.ask-line:has-text("1 step to watch")');
@@ -255,18 +255,18 @@ test('bots can be followed step by step', async () => {
 });
 
 test('a wrong link, an old link and a server that restarts are told in plain words', async () => {
-  const a = await house.guest();
-  await a.page.goto(`${house.url}/table/AAAAAAAAAAAAAAAAAAAAAA`);
+  const a = await testSite.guest();
+  await a.page.goto(`${testSite.url}/table/AAAAAAAAAAAAAAAAAAAAAA`);
   await a.page.waitForSelector('.notice:has-text("Game not found.")');
-  await setUp(a, house.url, 'noughts', ['me', 'random']);
+  await setUp(a, testSite.url, 'noughts', ['me', 'random']);
   await asked(a);
   const match = a.page.url().split('#')[0]!;
-  const b = await house.guest();
+  const b = await testSite.guest();
   await b.page.goto(`${match}#${'x'.repeat(43)}`);
   await b.page.waitForSelector('.notice:has-text("This invite link does not work.")');
   await b.page.click('button:has-text("Watch this game")');
   await b.page.waitForSelector('.table-screen');
-  const c = await house.guest();
+  const c = await testSite.guest();
   let stop: (() => Promise<void>) | null = null;
   await c.page.routeWebSocket(/\/socket$/, ws => {
     ws.connectToServer();
@@ -284,8 +284,8 @@ test('a wrong link, an old link and a server that restarts are told in plain wor
 });
 
 test('a report of a bug reaches the server, with the match in it', async () => {
-  const a = await house.guest();
-  await setUp(a, house.url, 'noughts', ['me', 'random']);
+  const a = await testSite.guest();
+  await setUp(a, testSite.url, 'noughts', ['me', 'random']);
   await asked(a);
   await a.page.click('.table-top .key:last-of-type');
   await a.page.click('.menu button:has-text("Report a bug")');

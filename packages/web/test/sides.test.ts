@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, asked, cutOff, findings, type Guest, type House, linkFor, openHouse, setUp } from './support/house.js';
 import { roads } from './support/roads.js';
+import { answer, asked, cutOff, findings, type Guest, linkFor, openTestSite, setUp, type TestSite } from './support/test-site.js';
 
-let house: House;
+let testSite: TestSite;
 beforeAll(async () => {
-  house = await openHouse({ games: { roads } });
+  testSite = await openTestSite({ games: { roads } });
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 /** A proposal each, as the partners see it. */
 const shown = ({ page }: Guest): Promise<string[]> =>
@@ -15,8 +15,8 @@ const shown = ({ page }: Guest): Promise<string[]> =>
     .evaluateAll(lines => lines.map(line => ['strong', '.proposed'].map(part => line.querySelector(part)!.textContent).join(': ')));
 
 test('partners see, change, withdraw and agree to proposals; one of them resigns for both', async () => {
-  const [a, b, c] = [await house.guest({ name: 'Ada' }), await house.guest({ name: 'Ben' }), await house.guest({ name: 'Cleo' })];
-  await setUp(a, house.url, 'roads', ['me', 'friend', 'friend']);
+  const [a, b, c] = [await testSite.guest({ name: 'Ada' }), await testSite.guest({ name: 'Ben' }), await testSite.guest({ name: 'Cleo' })];
+  await setUp(a, testSite.url, 'roads', ['me', 'friend', 'friend']);
   const links = [await linkFor(a, 1), await linkFor(a, 2)];
   await b.page.goto(links[0]!);
   await c.page.goto(links[1]!);

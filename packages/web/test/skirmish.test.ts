@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cutOff, findings, type Guest, type House, linkFor, openHouse, setUp } from './support/house.js';
 import { question } from './support/playing.js';
+import { cutOff, findings, type Guest, linkFor, openTestSite, setUp, type TestSite } from './support/test-site.js';
 
-let house: House;
+let testSite: TestSite;
 beforeAll(async () => {
-  house = await openHouse();
+  testSite = await openTestSite();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 /** Tenths of a millimetre. */
 const SIZE = 6096;
@@ -61,9 +61,9 @@ const logged = async (guests: readonly Guest[], what: RegExp): Promise<void> => 
 };
 
 test('two people deploy, move and shoot on the measured table; a refused spot says why and where instead', async () => {
-  const a = await house.guest({ name: 'Ada' }),
-    b = await house.guest({ name: 'Ben' });
-  await setUp(a, house.url, 'skirmish', ['me', 'friend']);
+  const a = await testSite.guest({ name: 'Ada' }),
+    b = await testSite.guest({ name: 'Ben' });
+  await setUp(a, testSite.url, 'skirmish', ['me', 'friend']);
   await b.page.goto(await linkFor(a, 1));
   await a.page.waitForSelector('.tc-suggestion');
 
@@ -122,9 +122,9 @@ test('two people deploy, move and shoot on the measured table; a refused spot sa
 });
 
 test('an illegal squad says what is wrong next to its field, and the match cannot start', async () => {
-  const a = await house.guest();
+  const a = await testSite.guest();
   const { page } = a;
-  await page.goto(`${house.url}/new/skirmish`);
+  await page.goto(`${testSite.url}/new/skirmish`);
   const field = page.getByLabel('Squad of seat B', { exact: true });
   await field.fill('guard+scout+marksman');
   const problem = page.locator('.option-field').filter({ has: field }).locator('.notice');
@@ -139,9 +139,9 @@ test('an illegal squad says what is wrong next to its field, and the match canno
 });
 
 test('a squad is put together from the list, copied to the other seat, and judged in German', async () => {
-  const a = await house.guest({ language: 'de' }, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const a = await testSite.guest({ language: 'de' }, { permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = a;
-  await page.goto(`${house.url}/new/skirmish`);
+  await page.goto(`${testSite.url}/new/skirmish`);
   const squad = (seat: 'A' | 'B') =>
     page.locator('.option-field').filter({ has: page.getByLabel(`Trupp von Platz ${seat}`, { exact: true }) });
   const code = (seat: 'A' | 'B') => page.getByLabel(`Trupp von Platz ${seat}`, { exact: true });
@@ -176,9 +176,9 @@ test('a squad is put together from the list, copied to the other seat, and judge
 });
 
 test('on the device, the rules of the page itself say where a figure may be put', async () => {
-  const a = await house.guest({}, { viewport: { width: 360, height: 740 } });
+  const a = await testSite.guest({}, { viewport: { width: 360, height: 740 } });
   const { page } = a;
-  await page.goto(`${house.url}/new/skirmish`);
+  await page.goto(`${testSite.url}/new/skirmish`);
   await page.waitForSelector('.sitter');
   await page.locator('.sitter select').nth(1).selectOption('random');
   await page.locator('details summary').last().click();

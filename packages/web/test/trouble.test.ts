@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, asked, type Guest, type House, linkFor, openHouse, setUp } from './support/house.js';
 import { hinted, question } from './support/playing.js';
+import { answer, asked, type Guest, linkFor, openTestSite, setUp, type TestSite } from './support/test-site.js';
 
-let house: House;
+let testSite: TestSite;
 beforeAll(async () => {
-  house = await openHouse();
+  testSite = await openTestSite();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => testSite.close());
 
 const close = (...guests: readonly Guest[]): Promise<unknown> => Promise.all(guests.map(g => g.context.close()));
 
 test('two tabs on one seat are told of each other, and an answer given twice is told in plain words', async () => {
-  const a = await house.guest();
-  await setUp(a, house.url, 'noughts', ['me', 'me']);
+  const a = await testSite.guest();
+  await setUp(a, testSite.url, 'noughts', ['me', 'me']);
   await asked(a);
   const other: Guest = { ...a, page: await a.context.newPage() };
   let deaf = false;
@@ -39,9 +39,9 @@ test('two tabs on one seat are told of each other, and an answer given twice is 
 });
 
 test('a link to a match that is over shows how it ended, and nothing can be answered any more', async () => {
-  const a = await house.guest(),
-    b = await house.guest();
-  await setUp(a, house.url, 'noughts', ['me', 'friend']);
+  const a = await testSite.guest(),
+    b = await testSite.guest();
+  await setUp(a, testSite.url, 'noughts', ['me', 'friend']);
   const link = await linkFor(a, 1);
   await b.page.goto(link);
   await asked(a);
@@ -49,7 +49,7 @@ test('a link to a match that is over shows how it ended, and nothing can be answ
   await a.page.click('.menu button:has-text("Resign")');
   await a.page.click('dialog .notice .key.harm');
   await b.page.waitForSelector('.over:has-text("Crosses resigned")');
-  const late = await house.guest();
+  const late = await testSite.guest();
   await late.page.goto(link);
   await late.page.waitForSelector('.over:has-text("Crosses resigned")');
   expect(await late.page.locator('.option').count()).toBe(0);
@@ -57,9 +57,9 @@ test('a link to a match that is over shows how it ended, and nothing can be answ
 });
 
 test('a hint marks and explains; it answers nothing', async () => {
-  const a = await house.guest();
+  const a = await testSite.guest();
   const { page } = a;
-  await setUp(a, house.url, 'noughts', ['me', 'random']);
+  await setUp(a, testSite.url, 'noughts', ['me', 'random']);
   await asked(a);
   const before = await question(a);
   await hinted(a);
@@ -77,9 +77,9 @@ test('a hint marks and explains; it answers nothing', async () => {
 });
 
 test('after the end everything can be seen, and play goes on from any moment', async () => {
-  const a = await house.guest();
+  const a = await testSite.guest();
   const { page } = a;
-  await setUp(a, house.url, 'bluff', ['me', 'me']);
+  await setUp(a, testSite.url, 'bluff', ['me', 'me']);
   await page.click('.cover .plain');
   await answer(a, 'nerve 1');
   await answer(a, 'nerve 2');

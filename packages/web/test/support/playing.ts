@@ -1,4 +1,4 @@
-import type { Guest } from './house.js';
+import type { Guest } from './test-site.js';
 
 export const question = ({ page }: Guest): Promise<string | null> => page.getAttribute('.ask-bar', 'data-question');
 

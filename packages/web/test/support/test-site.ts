@@ -25,7 +25,7 @@ export interface Guest {
   /** Whatever the browser had to say: broken scripts, forbidden styles, missing files. */
   readonly complaints: string[];
 }
-export interface House {
+export interface TestSite {
   readonly url: string;
   guest(settings?: object, options?: BrowserContextOptions): Promise<Guest>;
   /** The server goes away; the browser stays. */
@@ -45,7 +45,7 @@ const asPublished = async (work: () => Promise<unknown>): Promise<void> => {
 };
 
 /** The pages as they are in the sources now, the real server, and a real browser. */
-export const openHouse = async (options: Pick<WebOptions, 'games'> = {}): Promise<House> => {
+export const openTestSite = async (options: Pick<WebOptions, 'games'> = {}): Promise<TestSite> => {
   const site = mkdtempSync(join(tmpdir(), 'cadre-site-'));
   const root = fileURLToPath(new URL('../..', import.meta.url));
   await asPublished(() =>
