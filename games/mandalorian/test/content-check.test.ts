@@ -475,6 +475,20 @@ describe('a card is refused for', () => {
   });
 });
 
+describe('content that would keep a server busy', () => {
+  const drawing = (n: number, ops: readonly Json[] = [{ op: 'event' }]): Json[] =>
+    Array.from({ length: n }, (_, i) => ({ id: `more${i}`, name: `More ${i}`, back: 'alert', ops, source }));
+  it('too many event cards that draw another event', () => {
+    const problemsOf = (cards: number) => told(file => Object.assign(file, { events: drawing(cards) }));
+    expect(problemsOf(3000)).toContain('pit.json: events: 3000 pieces; expected at most 200');
+    expect(problemsOf(60).join()).toMatch(/events: 61 event cards that draw another event; expected at most 6/);
+  });
+  it('an event card that draws several', () => {
+    const problems = told(file => Object.assign(file, { events: drawing(1, [{ op: 'event' }, { op: 'event' }]) }));
+    expect(problems).toContain('pit.json: events[0].ops: 2 events drawn by one card; expected at most 1');
+  });
+});
+
 describe('all problems at once', () => {
   it('in pieces of every kind, of shape and of sense, at their own places', () => {
     const problems = told(file => {

@@ -28,6 +28,8 @@ export interface Machine<S extends AnyState> {
   /** Ask the current question anew, all seals open: the question is a function of the state, so it need not be imagined or stored. */
   ask(s: S): Pending;
   ground(s: S | Known<S>): Ground;
+  /** Steps taken so far, of all states: whoever must bound the work of one command compares before and after. */
+  readonly work: { steps: number };
   readonly procedures: readonly AnyProcedure<S>[];
 }
 
@@ -153,11 +155,13 @@ export const machine = <S extends AnyState>(
     if (asks.every(a => a.answer)) takeAll(s, f, c, asks);
     else s.pending = { seq: s.seq, rule: c.rule, asks };
   };
+  const work = { steps: 0 };
   /** `before` is the step of `frame` that was done last: while the frame stays the innermost, the next step need not be looked up. */
   const run = (s: S, depth: number, frame: Frame | null = null, before: Compiled<S> | null = null): S => {
     let last = frame,
-      c = before;
-    for (let n = 0; s.stack.length > depth && !s.pending; n++) {
+      c = before,
+      n = 0;
+    for (; s.stack.length > depth && !s.pending; n++) {
       const f = s.stack[s.stack.length - 1]!;
       if (n > ENDLESS) throw new Error(`endless: ${ENDLESS} steps without a question, now in "${f.proc}.${f.step}"`);
       if (f !== last) c = f.step === END ? null : at(f);
@@ -169,6 +173,7 @@ export const machine = <S extends AnyState>(
       else if (c.one) askOne(s, f, c, c.one);
       else askAll(s, f, c);
     }
+    work.steps += n;
     return s;
   };
   const advance = (s: S, seat: Seat, answer: Answer, depth = 0): S => {
@@ -218,6 +223,7 @@ export const machine = <S extends AnyState>(
   };
   return {
     procedures,
+    work,
     advance,
     check,
     start: s => run(s, 0),

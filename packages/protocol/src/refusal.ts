@@ -35,6 +35,7 @@ export const REFUSAL_CODES = {
   'no-such-paper': 'refused',
   'no-hint': 'try-again',
   'no-preview': 'try-again',
+  'too-costly': 'try-again',
   'not-over': 'try-again',
   // of the gateway
   'bad-message': 'refused',

@@ -64,6 +64,7 @@ export const openLocalServer = async (options: LocalOptions): Promise<LocalServe
     hints: bucketsByAddress(DEVICE_LIMITS.hints, now),
     previews: bucketsByAddress(DEVICE_LIMITS.previews, now),
     reports: bucketsByAddress(DEVICE_LIMITS.reports, now),
+    files: bucketsByAddress(DEVICE_LIMITS.files, now),
     origins: [],
     metrics: { refused: () => undefined, connected: () => undefined },
     observer,

@@ -109,6 +109,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     hints: bucketsByAddress(limits.hints, now),
     previews: bucketsByAddress(limits.previews, now),
     reports: bucketsByAddress(limits.reports, now),
+    files: bucketsByAddress(limits.files, now),
     origins,
     metrics,
     observer,

@@ -173,6 +173,7 @@ test('a match that leaves the memory while somebody says hello is shown as it go
     hints: bucketsByAddress(DEFAULT_LIMITS.hints, Date.now),
     previews: bucketsByAddress(DEFAULT_LIMITS.previews, Date.now),
     reports: bucketsByAddress(DEFAULT_LIMITS.reports, Date.now),
+    files: bucketsByAddress(DEFAULT_LIMITS.files, Date.now),
     origins: [],
     metrics: { refused: () => undefined, connected: () => undefined },
     observer: SILENT,

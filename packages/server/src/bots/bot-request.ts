@@ -11,6 +11,7 @@ import {
   type ViewOf,
 } from '@cadre/core';
 import { seeded } from '@cadre/kit';
+import { type CheckedSetup, readSetup, type SetupRequest } from '../setup-check.js';
 import { type Advice, type Adviser, adviceBySearch } from './advice.js';
 
 /** The games and the bots that play them. */
@@ -39,6 +40,8 @@ export interface PreviewTask {
   readonly request: PreviewRequest;
   readonly language: Language;
 }
+
+export const checkSetupOf = (playable: Playable, request: SetupRequest): CheckedSetup => readSetup(gameOf(playable, request), request);
 
 const gameOf = ({ games }: Playable, { game }: { readonly game: string }): AnyGame => {
   const found = games[game];

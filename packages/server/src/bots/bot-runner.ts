@@ -13,6 +13,7 @@ import {
   type ViewOf,
 } from '@cadre/core';
 import { Piscina } from 'piscina';
+import type { CheckedSetup, SetupRequest } from '../setup-check.js';
 import type { Advice } from './advice.js';
 import type { AdviceRequest, AnswerRequest, PreviewTask } from './bot-request.js';
 import type { WithModule } from './worker.js';
@@ -40,6 +41,8 @@ export interface BotRunner {
   advise(game: AnyGame, view: ViewOf<AnyState>, language: Language): Promise<Advice | null>;
   /** What the rules say to a screen's question; null when they cannot tell in time. */
   preview(game: AnyGame, view: ViewOf<AnyState>, request: PreviewRequest, language: Language): Promise<Preview | null>;
+  /** Checks a set-up with files away from the thread that serves everybody; null when it takes too long. */
+  checkSetup?(request: SetupRequest): Promise<CheckedSetup | null>;
   /** Any legal answer, at once. */
   fallback(game: AnyGame, view: ViewOf<AnyState>): Answer;
   close(): Promise<void>;
@@ -59,6 +62,9 @@ const GRACE = 1500;
 const PREVIEW_TIME = 10_000;
 /** A thread that ended with its answer would load all games anew for the next one: a tenth of a second and more. */
 const IDLE = 60_000;
+/** Milliseconds to check one file, the wait for others included, and how many may wait. */
+const CHECK_TIME = 10_000;
+const MOST_CHECKS = 32;
 const random = (below: number): number => randomInt(below);
 
 /** Bots think on threads of their own. A bot that is still thinking when its time is up is stopped with its thread. */
@@ -78,14 +84,16 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
   const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: threads, idleTimeout: IDLE, execArgv: [] });
   /** Screens do not wait behind bots that think: previews have a thread of their own, which remembers what it has measured. */
   const previews = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: 1, idleTimeout: IDLE, execArgv: [] });
-  for (const threads of [pool, previews])
+  /** A file that takes long to check keeps only other files waiting. */
+  const checks = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: 1, maxQueue: MOST_CHECKS, idleTimeout: IDLE, execArgv: [] });
+  for (const threads of [pool, previews, checks])
     threads.on('error', (thrown: Error) => report({ bot: '', milliseconds: 0, problem: thrown.message }));
   /** Whatever the threads do, there is an answer within the budget and a short grace; null when it is not theirs. */
   const within = async <T>(
     on: Piscina,
     bot: string,
     name: string,
-    task: WithModule<AnswerRequest | AdviceRequest | PreviewTask>,
+    task: WithModule<AnswerRequest | AdviceRequest | PreviewTask | SetupRequest>,
     time = budget + grace,
   ): Promise<T | null> => {
     const began = performance.now();
@@ -123,7 +131,8 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
         { module, game: game.id, view, request, language },
         Math.max(PREVIEW_TIME, budget + grace),
       ),
+    checkSetup: request => within<CheckedSetup>(checks, 'set-up', 'readSetup', { module, ...request }, CHECK_TIME),
     // bots that still think: nobody needs their answers
-    close: async () => void (await Promise.all([pool.destroy(), previews.destroy()])),
+    close: async () => void (await Promise.all([pool, previews, checks].map(threads => threads.destroy()))),
   };
 };

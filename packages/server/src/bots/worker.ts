@@ -1,8 +1,10 @@
 import type { Answer, Preview } from '@cadre/core';
+import type { CheckedSetup, SetupRequest } from '../setup-check.js';
 import type { Advice } from './advice.js';
 import {
   type AdviceRequest,
   type AnswerRequest,
+  checkSetupOf,
   chooseAnswer,
   giveAdvice,
   givePreview,
@@ -17,3 +19,4 @@ const load = async ({ module }: WithModule<unknown>): Promise<Playable> => (awai
 export const think = async (request: WithModule<AnswerRequest>): Promise<Answer> => chooseAnswer(await load(request), request);
 export const advise = async (request: WithModule<AdviceRequest>): Promise<Advice> => giveAdvice(await load(request), request);
 export const previewOf = async (task: WithModule<PreviewTask>): Promise<Preview> => givePreview(await load(task), task);
+export const readSetup = async (request: WithModule<SetupRequest>): Promise<CheckedSetup> => checkSetupOf(await load(request), request);

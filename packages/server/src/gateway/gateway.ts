@@ -15,12 +15,14 @@ export interface GatewayParts {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly bots: readonly string[];
   botsFor(game: AnyGame): readonly string[];
-  readonly botRunner: Pick<BotRunner, 'advise' | 'preview'>;
+  readonly botRunner: Pick<BotRunner, 'advise' | 'preview' | 'checkSetup'>;
   readonly limits: Limits;
   readonly mistakes: (address: string) => Bucket;
   readonly hints: (address: string) => Bucket;
   readonly previews: (address: string) => Bucket;
   readonly reports: (address: string) => Bucket;
+  /** Characters of files in set-ups. */
+  readonly files: (address: string) => Bucket;
   readonly origins: readonly string[];
   readonly metrics: Pick<Metrics, 'refused' | 'connected'>;
   readonly observer: HostObserver;

@@ -22,6 +22,8 @@ export interface Limits {
   readonly previews: Rate;
   /** Reports from one address: each keeps the whole record. */
   readonly reports: Rate;
+  /** Characters of content files from one address: checking them takes time by their length. */
+  readonly files: Rate;
   readonly connectionsPerAddress: number;
   readonly requestsPerMinute: number;
   readonly matchesPerMinute: number;
@@ -36,6 +38,7 @@ export const DEFAULT_LIMITS: Limits = {
   hints: { burst: 10, perSecond: 0.2 },
   previews: { burst: 100, perSecond: 20 },
   reports: { burst: 10, perSecond: 0.05 },
+  files: { burst: 1_000_000, perSecond: 20_000 },
   connectionsPerAddress: 200,
   requestsPerMinute: 300,
   matchesPerMinute: 30,

@@ -1,4 +1,5 @@
 import { refusal, type WireRefusal } from '@cadre/protocol';
+import { TooCostly } from '../table/budget.js';
 import { type Command, decide } from '../table/decide.js';
 import type { Draft } from '../table/draft.js';
 import type { DecideContext } from '../table/proposal.js';
@@ -25,6 +26,10 @@ export const tryCommand = (
     if (milliseconds > SLOW) observer.warn('a command was slow', { ...details, milliseconds });
     return refused;
   } catch (thrown) {
+    if (thrown instanceof TooCostly) {
+      observer.warn('a command was refused as too costly', { ...details, why: thrown.message });
+      return refusal('too-costly', `the content of this match asks for too much at once (${thrown.message}): nothing has changed`);
+    }
     observer.problem('the rules failed', thrown, details);
     return refusal('internal-error', 'the rules of this game failed: nothing has changed. Report it, then try another answer');
   }

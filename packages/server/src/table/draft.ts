@@ -1,5 +1,6 @@
 import { type AnyState, answer, CHANCE, type Match, openMatch, type Refusal, type Seat } from '@cadre/core';
 import { rolled } from '../dice/source.js';
+import { type Budget, openBudget } from './budget.js';
 import type { Event, StampedEvent } from './event.js';
 import { applyEvent, copyTable, type TableState } from './table.js';
 
@@ -8,12 +9,14 @@ export interface Draft {
   readonly table: TableState;
   readonly events: StampedEvent[];
   readonly now: number;
+  readonly budget: Budget;
 }
 /** Time never runs backwards at a table, whatever the machine's clock does. */
 export const draft = (t: TableState, now: number): Draft => ({
   table: copyTable(t),
   events: [],
   now: Math.max(now, t.happened.at(-1)?.at ?? 0),
+  budget: openBudget(t.game),
 });
 
 export const addEvent = (d: Draft, event: Event): void => {
@@ -59,15 +62,13 @@ const recordAnswer = (d: Draft, seat: Seat, seq: number, given: unknown, roll?: 
   return null;
 };
 
-/** Far above any honest chain of rolls; a game that gets here would never ask a seat again. */
-const ENDLESS = 10_000;
 export const letChanceAnswer = (d: Draft): void => {
   const t = d.table;
   const m = t.match as Match<AnyState>;
-  for (let n = 0; ; n++) {
+  for (;;) {
     const asked = m.state.pending?.asks.find(a => a.seat === CHANCE && a.answer === null);
     if (!asked) break;
-    if (n > ENDLESS) throw new Error(`endless: chance was asked ${ENDLESS} times in a row by ${m.state.pending!.rule}`);
+    d.budget.spendRoll();
     const roll = t.nextRoll;
     const dice = { match: t.row.id, secret: t.row.diceSecret, contributions: t.contributions };
     const refusal = recordAnswer(d, CHANCE, m.state.pending!.seq, rolled(t.game!, m.state, asked.space, dice, roll), roll);

@@ -13,6 +13,7 @@ export const LOOSE = {
   messages: { burst: 1e6, perSecond: 1e6 },
   bytes: { burst: 1e9, perSecond: 1e9 },
   openRequests: 1e6,
+  files: { burst: 1e9, perSecond: 1e9 },
   hints: { burst: 1e6, perSecond: 1e6 },
   previews: { burst: 1e6, perSecond: 1e6 },
   reports: { burst: 1e6, perSecond: 1e6 },

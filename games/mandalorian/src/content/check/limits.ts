@@ -1,10 +1,26 @@
-import type { ContentFile } from '../overlay.js';
+import { type ContentFile, LISTS } from '../overlay.js';
 import { type Content, DIFFICULTIES, type MapDef, SLOTS, type TokenSet } from '../types.js';
 import type { Finding } from './problem.js';
-import { fieldsNamed } from './walk.js';
+import { fieldsNamed, opsIn } from './walk.js';
 
 /** What answers and records have room for: beyond it two different things would get the same number. */
 const MOST = { spaces: 120, doors: 30, threats: 99, planning: 99 } as const;
+/** Event cards that draw another event, one after the other without a question: a long chain would keep a whole server waiting. */
+const MOST_CHAINED_EVENTS = 6;
+const drawsEvents = (ops: readonly { readonly name: string }[]): number => ops.filter(op => op.name === 'event').length;
+const checkChains = (parts: ContentFile, { events, unlockEvents }: Content): readonly Finding[] => {
+  const chained = [...events, ...unlockEvents].filter(card => drawsEvents(opsIn(card, [])) > 0);
+  const list = parts.events ? 'events' : 'unlockEvents';
+  if (!parts.events && !parts.unlockEvents) return [];
+  return [
+    ...checkCount([list], chained.length, MOST_CHAINED_EVENTS, 'event cards that draw another event'),
+    ...(['events', 'unlockEvents'] as const).flatMap(name =>
+      (parts[name] ?? []).flatMap((card, i) => checkCount([name, i, 'ops'], drawsEvents(opsIn(card, [])), 1, 'events drawn by one card')),
+    ),
+  ];
+};
+/** Pieces of one kind in a file: far more than anybody plays with, and few enough to check in a moment. */
+const MOST_PIECES = 200;
 
 const checkCount = (at: Finding['at'], count: number, most: number, what: string): readonly Finding[] =>
   count > most ? [{ at, says: `${count} ${what}`, expected: `at most ${most}` }] : [];
@@ -27,6 +43,8 @@ export const checkLimits = (parts: ContentFile, content: Content): readonly Find
       ...checkCount(['maps', i, 'borders'], map.borders.filter(border => border.kind === 'door').length, MOST.doors, 'doors'),
       ...checkCount(['maps', i, 'spaces'], threatsOn(content, map), MOST.threats, 'threats, reinforcements and placed tokens counted'),
     ]),
+    ...LISTS.flatMap(list => checkCount([list], parts[list]?.length ?? 0, MOST_PIECES, 'pieces')),
+    ...checkChains(parts, content),
     ...checkCount(['planning'], cards, MOST.planning, 'planning cards, those to unlock counted'),
     ...(white < SLOTS.length
       ? [{ at: ['disrupt', 'white'], says: `${white} white tokens`, expected: `${SLOTS.length}, one for each slot` }]

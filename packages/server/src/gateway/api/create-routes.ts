@@ -1,4 +1,5 @@
-import { type AnyGame, type AnyState, checkSetup, type Match, stateAt } from '@cadre/core';
+import { type AnyGame, type AnyState, type Match, stateAt } from '@cadre/core';
+import type { SetupProblem } from '@cadre/kit';
 import { API, type Created, createdSchema, createMatchSchema, LIMITS, playOnSchema, type Sitters } from '@cadre/protocol';
 import { commitmentOf } from '../../dice/source.js';
 import type { Room } from '../../host/room.js';
@@ -8,11 +9,12 @@ import type { GatewayParts } from '../gateway.js';
 import { refuse } from '../refusal-error.js';
 import { type Credentials, matchParams } from './credentials.js';
 import { type Caller, type Route, route } from './route.js';
+import type { SetupReader } from './set-ups.js';
 
 type Given = Pick<MatchRow, 'setup' | 'tableRules' | 'branch'>;
 
 /** How matches come into being: from the beginning, or from a moment of another one. */
-export const createRoutes = (parts: GatewayParts, credentials: Credentials): Route[] => {
+export const createRoutes = (parts: GatewayParts, credentials: Credentials, readSetup: SetupReader): Route[] => {
   const { host, store, games, bots, now, tokens } = parts;
   const create = async (game: AnyGame, seats: number, sitters: Sitters, given: Given): Promise<Created> => {
     checkSitters(game, sitters, seats, bots);
@@ -50,14 +52,13 @@ export const createRoutes = (parts: GatewayParts, credentials: Credentials): Rou
       response: createdSchema,
       status: 201,
       makesMatch: true,
-      handle: ({ body }) => {
+      handle: async ({ caller, body }) => {
         if (!Object.hasOwn(games, body.game))
           throw refuse('wrong-setup', `there is no game "${body.game}"; expected one of: ${Object.keys(games).join(', ')}`);
         const game = games[body.game]!;
-        const { setup, problems } = checkSetup(game, body.setup);
-        if (problems.length > 0) throw refuse('wrong-setup', problems.join('; '));
-        const { length } = (game.setup(setup) as AnyState).secret;
-        return create(game, length, body.seats, { setup, tableRules: body.tableRules, branch: null });
+        const { setup, problems, seats } = await readSetup(caller.address, { game: body.game, given: body.setup, language: 'en' });
+        if (problems.length > 0) throw refuse('wrong-setup', problems.map(problemText).join('; '));
+        return create(game, seats.length, body.seats, { setup, tableRules: body.tableRules, branch: null });
       },
     }),
     route({
@@ -83,6 +84,7 @@ export const createRoutes = (parts: GatewayParts, credentials: Credentials): Rou
   ];
 };
 
+const problemText = ({ option, says }: SetupProblem): string => (option === null ? says : `option "${option}": ${says}`);
 const beginningOf = (id: string, match: Match<AnyState>, moment: number): BranchStart => {
   const { log } = match;
   if (moment > log.length) throw refuse('no-such-moment', `expected a moment from 0 to ${log.length}, got ${moment}`);

@@ -1,10 +1,10 @@
-import { type AnyGame, optionsWith, speechOf } from '@cadre/core';
+import type { AnyGame } from '@cadre/core';
 import { API, type GameInfo, gamesSchema, LIMITS, rulesSchema, setupInfoSchema, setupQuerySchema } from '@cadre/protocol';
 import { z } from 'zod';
-import { gameFacts, seatCount, spokenOptions } from '../../game-facts.js';
-import { setupProblems } from '../../setup-problems.js';
+import { gameFacts } from '../../game-facts.js';
 import { refuse } from '../refusal-error.js';
 import { type Route, route } from './route.js';
+import type { SetupReader } from './set-ups.js';
 
 export interface GameParts {
   readonly games: Readonly<Record<string, AnyGame>>;
@@ -13,7 +13,7 @@ export interface GameParts {
 const gameParams = z.object({ game: z.string().max(60) });
 
 /** What there is to know of games before a match: which there are, their rules, and what a set-up means. */
-export const gameRoutes = ({ games, botsFor }: GameParts): Route[] => {
+export const gameRoutes = ({ games, botsFor }: GameParts, readSetup: SetupReader): Route[] => {
   let all: readonly GameInfo[] | null = null; // counting seats tries many set-ups: done once, on the first request
   const named = (id: string): AnyGame => {
     if (!Object.hasOwn(games, id))
@@ -47,16 +47,9 @@ export const gameRoutes = ({ games, botsFor }: GameParts): Route[] => {
       body: setupQuerySchema,
       bodyBytes: LIMITS.createBytes,
       response: setupInfoSchema,
-      handle: ({ params, body: { given, language } }) => {
-        const game = named(params.game);
-        const { setup, problems } = setupProblems(game, given, language);
-        const seats = problems.length > 0 ? 0 : seatCount(game, setup);
-        const speech = speechOf(game, language);
-        return {
-          options: spokenOptions(optionsWith(game, given).options, speech, given),
-          seats: Array.from({ length: seats }, (_, seat) => speech.seat(seat)),
-          problems,
-        };
+      handle: async ({ caller, params, body }) => {
+        const { options, seats, problems } = await readSetup(caller.address, { game: params.game, ...body });
+        return { options, seats, problems };
       },
     }),
   ];

@@ -6,14 +6,16 @@ import { paperRoutes } from './paper-routes.js';
 import { readRoutes } from './read-routes.js';
 import type { Route } from './route.js';
 import { seatRoutes } from './seat-routes.js';
+import { setupReader } from './set-ups.js';
 
 /** Everything that can be asked for without a socket. */
 export const apiRoutes = (parts: GatewayParts): Route[] => {
-  const credentials = credentialsFor(parts);
+  const credentials = credentialsFor(parts),
+    readSetup = setupReader(parts);
   return [
-    ...gameRoutes(parts),
+    ...gameRoutes(parts, readSetup),
     ...readRoutes(parts, credentials),
-    ...createRoutes(parts, credentials),
+    ...createRoutes(parts, credentials, readSetup),
     ...seatRoutes(parts, credentials),
     ...paperRoutes(parts, credentials),
   ];
