@@ -13,7 +13,7 @@ USER node
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
-  CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+  CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/livez').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 # Node must be the first process: it handles SIGTERM and stops gracefully.
 # Answers create much short-lived garbage: a larger young generation keeps collection pauses short.
 CMD ["node", "--max-semi-space-size=64", "apps/cadre/bin/cadre.js", "start"]

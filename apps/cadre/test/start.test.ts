@@ -35,7 +35,7 @@ test('the page, its assets and its API, with strict headers', async () => {
   const asset = await fetch(url + script);
   expect(asset.headers.get('content-type')).toContain('text/javascript');
   expect(asset.headers.get('cache-control')).toContain('immutable');
-  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ready: true, problem: null });
   const { games } = (await (await fetch(`${url}/api/v1/games`)).json()) as { games: { id: string }[] };
   expect(games.map(g => g.id)).toContain('bluff');
   const { rules } = (await (await fetch(`${url}/api/v1/games/bluff/rules`)).json()) as { rules: { id: string }[] };
@@ -89,7 +89,12 @@ test('all page addresses show the page; all others are 404', async () => {
 test('a port in use is reported in one line', async () => {
   const { code, stderr } = await cadre(['start'], '', { HOST: '127.0.0.1', PORT: new URL(url).port, CADRE_HOME: inFolder('second') });
   expect(code).toBe(1);
-  expect(stderr).toBe(
+  expect(
+    stderr
+      .split('\n')
+      .filter(line => !line.startsWith('{'))
+      .join('\n'),
+  ).toBe(
     `cadre: cannot listen on 127.0.0.1 port ${new URL(url).port}: the port is in use; stop the other program or set PORT to a free port\n`,
   );
 });
@@ -100,6 +105,33 @@ test('a port that is not a number is wrong usage', async () => {
   expect(stderr).toContain('PORT: expected a whole number from 0 to 65535, got "http"');
 });
 
+test('the log is JSON lines: what it does at the start and at the end, and nothing about players', async () => {
+  const own = startServer('logs');
+  let log = '';
+  own.stderr!.on('data', data => {
+    log += data;
+  });
+  const address = await started(own);
+  const headers = { 'content-type': 'application/json' };
+  const made = await fetch(`${address}/api/v1/matches`, { method: 'POST', headers, body: '{"game":"bluff"}' });
+  const { keys } = (await made.json()) as { keys: { secret: string }[] };
+  await fetch(`${address}/api/v1/matches`, { method: 'POST', headers, body: '{' });
+  expect(await (await fetch(`${address}/metrics`)).text()).toContain('cadre_refusals_total{code="bad-message"} 1');
+  const gone = new Promise(resolve => own.once('close', resolve));
+  own.kill('SIGTERM');
+  await gone;
+  const lines = log
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as { msg: string });
+  expect(lines.map(line => line.msg.replace(/ (in|at) .*/, ''))).toEqual([
+    'creating the database',
+    'Server listening',
+    'stopping',
+    'stopped',
+  ]);
+  for (const { secret } of keys) expect(log).not.toContain(secret);
+});
 test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it gracefully', async signal => {
   const child = startServer('second');
   const where = await started(child);

@@ -2,7 +2,7 @@ import type { AnyGame } from '@cadre/core';
 import { LIMITS, refusal, SOCKET } from '@cadre/protocol';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type BotOptions, openBotRunner } from './bots/bot-runner.js';
 import { type GatewayParts, isAllowedOrigin } from './gateway/gateway.js';
 import { addRoutes, answerProblem } from './gateway/http-routes.js';
@@ -15,12 +15,15 @@ import { type HeartbeatTimes, startHeartbeat, TIMES } from './host/heartbeat.js'
 import { type Host, openHost } from './host/host.js';
 import type { HostObserver } from './host/observer.js';
 import { sendToAll } from './host/room.js';
+import { openHealth } from './operation/health.js';
 import { loggable } from './operation/loggable.js';
 import { openMetrics } from './operation/metrics.js';
+import { warnOfProxy } from './operation/proxy-warning.js';
 import { timedStore } from './operation/timed-store.js';
 import { RANDOM_TOKENS, type Tokens } from './secrets.js';
 import { steadyClock } from './steady-clock.js';
 import { type Connection, connect, type Home } from './store/connection.js';
+import { probeStorage } from './store/papers.js';
 import { openStore } from './store/store.js';
 
 export interface ServerOptions extends Home {
@@ -34,8 +37,8 @@ export interface ServerOptions extends Home {
   readonly limits?: Partial<Limits>;
   readonly times?: Partial<HeartbeatTimes>;
   readonly logger?: FastifyServerOptions['logger'];
-  /** Behind a proxy the address of a client is in a header; believe it only then. */
-  readonly trustProxy?: boolean;
+  /** Proxies (addresses, or ranges such as 10.0.0.0/8) that name the address of a client in a header; all of them with `true`. */
+  readonly trustProxy?: boolean | readonly string[];
   /** Milliseconds; for tests that need to be the same every time. */
   readonly now?: () => number;
   readonly monotonic?: () => number;
@@ -55,30 +58,34 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const app = Fastify({
     logger: options.logger ?? false,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: typeof options.trustProxy === 'object' ? [...options.trustProxy] : (options.trustProxy ?? false),
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 4 * LIMITS.messageBytes,
     forceCloseConnections: 'idle',
   });
   // Before anything that would keep the process alive: a home that is in use ends it.
-  const connection = await connect(options);
+  const connection = await connect({ ...options, onStep: step => app.log.info(step) });
   const metrics = openMetrics(
     () => host.rooms.size,
     () => [...host.rooms.values()].filter(r => r.epoch !== null).length,
   );
   const runPrepared: Connection['runPrepared'] = (text, params) => metrics.timed('append', () => connection.runPrepared(text, params));
   const store = timedStore(openStore({ ...connection, runPrepared }), metrics);
-  let trouble: string | null = null;
+  const health = openHealth(
+    () => probeStorage(connection.db),
+    problem => {
+      if (problem === null) app.log.info('the database is available again');
+      else app.log.error({ problem }, 'the database is unavailable');
+      const message = { type: 'trouble', trouble: problem === null ? null : refusal('storage', problem) } as const;
+      for (const room of host.rooms.values()) sendToAll([...room.watchers, ...(room.delayed?.watchers ?? [])], message);
+    },
+  );
   const observer: HostObserver = {
     answered: metrics.answered,
     snapshot: metrics.snapshot,
     problem: (message, thrown, details) => app.log.error({ ...details, problem: loggable(thrown) }, message),
     warn: (message, details) => app.log.warn(details, message),
-    storage: why => {
-      if (why === trouble) return;
-      trouble = why;
-      const message = { type: 'trouble', trouble: why === null ? null : refusal('storage', why) } as const;
-      for (const room of host.rooms.values()) sendToAll([...room.watchers, ...(room.delayed?.watchers ?? [])], message);
-    },
+    storage: why => (why === null ? health.succeeded() : health.failed(why)),
   };
   const botRunner = openBotRunner(botOptions ?? null, r => {
     metrics.thought(r.bot, r.milliseconds, r.problem !== null);
@@ -117,6 +124,8 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     tokens,
   };
   app.addHook('preClose', async () => {
+    app.log.info('stopping');
+    health.stopping();
     sockets.stopAll();
     await host.close();
     await heartbeat.stop();
@@ -125,8 +134,10 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     await botRunner.close();
     metrics.stop();
     await store.close();
+    app.log.info('stopped');
   });
   app.setErrorHandler(answerProblem(parts));
+  if (!options.trustProxy) warnOfProxy(app);
   await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: '1 minute' });
   await app.register(websocket, { options: { maxPayload: LIMITS.messageBytes } });
   await useSchemas(app);
@@ -136,7 +147,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
       websocket: true,
       schema: { hide: true } as object,
       preValidation: async request => {
-        if (!isAllowedOrigin(request.headers.origin, request.headers.host, origins))
+        if (!isAllowedOrigin(request.headers.origin, request.host, origins))
           throw new RefusalError(refusal('wrong-origin', `pages of ${request.headers.origin} may not connect to this server`));
         if (sockets.countOf(request.ip) >= limits.connectionsPerAddress)
           throw new RefusalError(refusal('too-many', `at most ${limits.connectionsPerAddress} connections from one address`));
@@ -147,9 +158,12 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     },
   );
   addRoutes(app, parts);
-  app.get('/healthz', { schema: { hide: true } as object, config: { rateLimit: false } }, (_, reply) =>
-    reply.code(trouble === null ? 200 : 503).send({ ok: trouble === null, ...(trouble === null ? {} : { trouble }) }),
-  );
+  // Live: it answers. Ready: it can store what players do.
+  app.get('/livez', { schema: { hide: true } as object, config: { rateLimit: false } }, () => ({ live: true }));
+  app.get('/readyz', { schema: { hide: true } as object, config: { rateLimit: false } }, (_, reply) => {
+    const { problem } = health;
+    return reply.code(problem === null ? 200 : 503).send({ ready: problem === null, problem });
+  });
   app.get('/metrics', { schema: { hide: true } as object, config: { rateLimit: false } }, async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );

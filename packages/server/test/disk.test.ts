@@ -47,8 +47,14 @@ test.skipIf(process.platform === 'win32')(
     expect(confirmed.length).toBeGreaterThan(0);
     expect(refused).toMatchObject({ type: 'refused', refusal: { kind: 'try-again', code: 'storage' } });
     await client.until(() => client.messages.some(m => m.type === 'trouble' && m.trouble !== null));
-    const health = await fetch(`${server.url}/healthz`);
-    expect([health.status, await health.json()]).toMatchObject([503, { ok: false }]);
+    const health = await fetch(`${server.url}/readyz`);
+    expect([health.status, await health.json()]).toMatchObject([503, { ready: false, problem: expect.stringContaining('unavailable') }]);
+    // Reading and small writes still work on a full disk: that must not look like health.
+    for (let i = 0; i < 60; i++) {
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+    expect((await fetch(`${server.url}/livez`)).status).toBe(200);
     await server.end('SIGKILL');
 
     server = await startProcess({ CADRE_HOME: home }); // somebody has made room

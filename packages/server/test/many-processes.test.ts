@@ -88,7 +88,7 @@ test('while the database is away clients are told, and play goes on when it is b
   const refused = await client.answer([1]);
   expect(refused).toMatchObject({ type: 'refused', refusal: { kind: 'try-again', code: 'storage' } });
   await client.until(() => client.messages.some(m => m.type === 'trouble' && m.trouble !== null));
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   const creating = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"game":"noughts"}' };
   for (const response of [
     await fetch(`${server.url}/api/v1/matches`, creating),
@@ -101,7 +101,7 @@ test('while the database is away clients are told, and play goes on when it is b
   await until(client, { type: 'answer', seat: 1, seq: 1, answer: [1] });
   await client.until(() => client.messages.some(m => m.type === 'trouble' && m.trouble === null));
   expect((client.views[0]!.public as { squares: number[] }).squares.slice(0, 3)).toEqual([0, 1, -1]);
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });
 
 test('any process accepts any seat, and when one is killed its matches go on at the other', async () => {

@@ -4,14 +4,14 @@ import type { Command } from 'commander';
 import { failure } from '../command-error.js';
 import { wholeNumber } from '../flags.js';
 import { print, printJson } from '../print.js';
+import { type ServerFlags, serverFlags, settingsOf } from '../server-settings.js';
 
 export const startCommand = (program: Command): void => {
-  program
-    .command('start')
+  serverFlags(program.command('start'))
     .description('start the server on HOST (default 127.0.0.1) and PORT (default 8080)')
     .option('--json', 'print JSON when the server is ready')
     .addHelpText('after', '\nMatches are stored in CADRE_HOME (default ~/.cadre) or in the PostgreSQL database DATABASE_URL.')
-    .action((flags: { json?: true }) => serve(flags.json === true));
+    .action((flags: ServerFlags & { json?: true }) => serve(flags, flags.json === true));
 };
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -21,13 +21,20 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'unknown host name; set HOST to an address of this machine, such as 127.0.0.1',
 };
 
-const serve = async (json: boolean): Promise<void> => {
+const serve = async (flags: ServerFlags, json: boolean): Promise<void> => {
   const host = process.env['HOST'] || '127.0.0.1';
   const port = wholeNumber('PORT', 0, 65_535)(process.env['PORT'] || '8080');
+  const { DEFAULT_LIMITS } = await import('@cadre/server');
+  const { trustProxy, origins, logLevel, limits } = settingsOf(flags, DEFAULT_LIMITS);
   const { webServer } = await import('../web/server.js'); // the server loads slowly, and only this command needs it
   const { app, close } = await webServer({
     home: process.env['CADRE_HOME'] || join(homedir(), '.cadre'),
     databaseUrl: process.env['DATABASE_URL'] || undefined,
+    origins,
+    limits,
+    // Logs go to stderr: stdout has only what this command prints.
+    logger: { level: logLevel, stream: process.stderr },
+    ...(trustProxy.length > 0 && { trustProxy }),
   }).catch((problem: Error) => {
     throw failure(problem.message);
   });

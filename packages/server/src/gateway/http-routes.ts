@@ -37,12 +37,14 @@ export const addRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
 };
 
 /** Whatever goes wrong, the answer has the same shape: what, and what can be done about it. */
-export const answerProblem = (parts: Pick<GatewayParts, 'observer'>) => (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
-  const why = refusalFor(thrown);
-  if (why.code === 'internal-error' || why.code === 'storage')
-    parts.observer.problem(`${request.method} ${request.routeOptions.url ?? 'an unknown address'} failed`, thrown);
-  return reply.code(statusOf(why)).send({ refusal: why } satisfies Problem);
-};
+export const answerProblem =
+  (parts: Pick<GatewayParts, 'observer' | 'metrics'>) => (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const why = refusalFor(thrown);
+    parts.metrics.refused(why.code);
+    if (why.code === 'internal-error' || why.code === 'storage')
+      parts.observer.problem(`${request.method} ${request.routeOptions.url ?? 'an unknown address'} failed`, thrown);
+    return reply.code(statusOf(why)).send({ refusal: why } satisfies Problem);
+  };
 const refusalFor = (thrown: unknown): WireRefusal => {
   if (thrown instanceof RefusalError) return thrown.refusal;
   if (isQuery(thrown)) return refusal('storage', STORAGE_UNAVAILABLE);

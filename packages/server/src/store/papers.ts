@@ -1,5 +1,6 @@
 import type { Paper, Papers } from '@cadre/protocol';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { randomToken } from '../secrets.js';
 import type { Database } from './connection.js';
 import { papers, seats } from './schema.js';
 
@@ -14,6 +15,15 @@ export interface PaperStore {
   /** False when there was none. */
   removePaper(holder: string, name: string): Promise<boolean>;
 }
+
+/** Bytes that nobody can compress. */
+const PROBE_BYTES = 32_768;
+/** Stores and removes more than any match does at once; throws if that cannot be done. */
+export const probeStorage = async (db: Database): Promise<void> => {
+  const [holder, name] = ['probe', randomToken(16)];
+  await db.insert(papers).values({ holder, name, at: 0, content: randomToken(PROBE_BYTES) });
+  await db.delete(papers).where(and(eq(papers.holder, holder), eq(papers.name, name)));
+};
 
 export const paperStore = (db: Database, query: <T>(statement: SQL) => Promise<T[]>): PaperStore => {
   const called = (holder: string, name: string) => and(eq(papers.holder, holder), eq(papers.name, name));
