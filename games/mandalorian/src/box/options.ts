@@ -16,21 +16,21 @@ const optionsFor = (content: Content) => {
     standard: AUTO,
   });
   return {
-    mission: { kind: 'word', summary: 'the mission to play', words: content.missions.map(m => m.id), standard: content.missions[0]!.id },
+    mission: { kind: 'word', summary: 'mission to play', words: content.missions.map(m => m.id), standard: content.missions[0]!.id },
     map: {
       kind: 'word',
-      summary: "the map under a mercenary sheet; 'own' is the mission's own, for a sheet the first map",
+      summary: "map for a mercenary sheet; 'own' is the mission's own map, or the first map for a sheet",
       words: [OWN, ...content.maps.map(m => m.id)],
       standard: OWN,
     },
-    difficulty: { kind: 'word', summary: 'health of the characters and size of the hands', words: DIFFICULTIES, standard: 'standard' },
-    mode: { kind: 'word', summary: 'who plays which character', words: MODES, standard: 'normal' },
-    traitor: { kind: 'word', summary: 'whether loyalty cards are dealt', words: TRAITOR_MODES, standard: 'none' },
-    players: { kind: 'number', summary: 'players at the table', min: 1, max: 4, standard: 2 },
-    character1: character('character of the first player (shared and solo: the first of the two)'),
-    character2: character('character of the second player (shared and solo: the second of the two)'),
-    character3: character('character of the third player'),
-    character4: character('character of the fourth player'),
+    difficulty: { kind: 'word', summary: 'difficulty: health of the characters and hand size', words: DIFFICULTIES, standard: 'standard' },
+    mode: { kind: 'word', summary: 'how characters are shared among the players', words: MODES, standard: 'normal' },
+    traitor: { kind: 'word', summary: 'traitor: whether loyalty cards are dealt', words: TRAITOR_MODES, standard: 'none' },
+    players: { kind: 'number', summary: 'number of players', min: 1, max: 4, standard: 2 },
+    character1: character('character of player 1 (shared and solo: the first of the two)'),
+    character2: character('character of player 2 (shared and solo: the second of the two)'),
+    character3: character('character of player 3'),
+    character4: character('character of player 4'),
     guide: {
       kind: 'number',
       summary: 'guide cards resolved so far; the last one unlocks everything',
@@ -38,8 +38,8 @@ const optionsFor = (content: Content) => {
       max: content.guide.length,
       standard: FIRST_GAME,
     },
-    first: { kind: 'number', summary: 'the player who begins; 0 lets chance decide', min: 0, max: 4, standard: 1 },
-    content: { kind: 'file', summary: 'missions, maps and cards of your own, a JSON file', max: FILE_LENGTH, standard: '' },
+    first: { kind: 'number', summary: 'starting player; 0 for a random one', min: 0, max: 4, standard: 1 },
+    content: { kind: 'file', summary: 'JSON file with your own missions, maps and cards', max: FILE_LENGTH, standard: '' },
   } as const satisfies Options;
 };
 export const options = optionsFor(builtIn);
