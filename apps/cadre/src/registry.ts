@@ -2,6 +2,7 @@ import { bluff } from '@cadre/bluff';
 import { agreeing, type Bot, type Rollout, randomBot, rolloutBot, searchBot } from '@cadre/bots';
 import type { Answer, AnyGame, AnyState, Game, Language, Rule, Space, ViewOf } from '@cadre/core';
 import { armyRules } from '@cadre/legion';
+import * as specialOperations from '@cadre/legion/special-operations';
 import { advise, heuristic, mandalorian, rollout } from '@cadre/mandalorian';
 import { noughts } from '@cadre/noughts';
 import * as skirmishes from '@cadre/skirmish';
@@ -9,12 +10,26 @@ import * as skirmishes from '@cadre/skirmish';
 /** All games. This is the only list: commands, pages and workers read it. */
 export const games: Readonly<Record<string, AnyGame>> = { mandalorian, skirmish: skirmishes.skirmish, bluff, noughts };
 
-/** All rulebooks, including those without a game to play. Their sources are in the package of that name. */
+/** All rulebooks, including those without a game to play. */
 export interface Rulebook {
   readonly id: string;
   readonly catalogue: readonly Rule[];
+  /** The catalogue as each edition has it; `catalogue` has all rows of all editions. */
+  readonly editions?: Readonly<Record<string, readonly Rule[]>>;
+  /** The package with its sources, if it is not called like the rulebook. */
+  readonly package?: string;
 }
-export const rulebooks: readonly Rulebook[] = [...Object.values(games), { id: 'legion', catalogue: armyRules }];
+const specialOperationsRules: Rulebook = {
+  id: 'special-operations',
+  catalogue: specialOperations.catalogue,
+  editions: specialOperations.catalogues,
+  package: 'legion',
+};
+export const rulebooks: readonly Rulebook[] = [
+  ...Object.values(games).filter(game => game.id !== specialOperationsRules.id),
+  { id: 'legion', catalogue: armyRules },
+  specialOperationsRules,
+];
 
 export type AnyBot = Bot<AnyState>;
 /** A game's own bot, its advice with reasons, and a search that starts from it. */

@@ -49,7 +49,10 @@ const WRONG_CALLS: readonly (readonly [string, string])[] = [
   ['simulate noughts --distributed', '--distributed needs DATABASE_URL'],
   ['worker', 'cadre worker needs DATABASE_URL'],
   ['worker --workers 0', '--workers: expected a whole number from 1'],
-  ['rules --game chess', 'there is no rulebook "chess"; expected one of mandalorian, skirmish, bluff, noughts, legion'],
+  ['rules --game chess', 'there is no rulebook "chess"; expected one of mandalorian, skirmish, bluff, noughts, legion, special-operations'],
+  ['rules --edition playtest', 'an edition is one of a game; name it with --game'],
+  ['rules --game bluff --edition 2', 'bluff has only one edition'],
+  ['rules --game special-operations --diff 2', 'special-operations has no edition "2"; expected one of v1.1, playtest'],
   ['bench everything', 'there is no suite "everything"; expected one of kernel, moves'],
   ['record verify', "missing required argument 'file'"],
   ['games please', 'too many arguments'],
@@ -89,6 +92,23 @@ test('rules finds rules by words, with their code and tests', async () => {
   expect(rules.map((r: { id: string }) => r.id)).toEqual(['NX-4']);
   expect(rules[0].code[0].file).toBe('src/noughts.ts');
   expect(rules[0].hole).toBe(rules[0].tests.length === 0);
+});
+
+test('rules shows an edition, and what differs between two', async () => {
+  const shown = JSON.parse((await cadre(['rules', '--game', 'special-operations', '--edition', 'playtest', '--json', 'dash'])).stdout);
+  const dash = shown.rules.find((r: { id: string }) => r.id === 'SO-G17');
+  expect(dash.says).toBe('Dash is a speed-1 move. It may climb.');
+  expect(dash.code.length).toBeGreaterThan(0);
+  const { code, stdout } = await cadre(['rules', '--game', 'special-operations', '--edition', 'playtest', '--diff', 'v1.1', '--json']);
+  expect(code).toBe(0);
+  const { from, to, differences } = JSON.parse(stdout);
+  expect([from, to]).toEqual(['v1.1', 'playtest']);
+  const row = (id: string) => differences.find((d: { id: string }) => d.id === id);
+  expect(row('SO-G17').from.says).toBe('Dash is a speed-1 move without climbing.');
+  expect(row('SO-G12').to).toBeNull();
+  expect(row('SO-G16')).toBeUndefined();
+  const words = await cadre(['rules', '--game', 'special-operations', '--edition', 'playtest', '--diff', 'v1.1', 'versatile']);
+  expect(words.stdout).toContain('no such rule');
 });
 
 test('rules --check fails exactly when there are gaps', async () => {

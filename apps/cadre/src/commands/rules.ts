@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Rule } from '@cadre/core';
 import { type Row, type RuleTable, ruleTable } from '@cadre/testkit/rule-table';
 import type { Command } from 'commander';
 import { failure, usageError } from '../command-error.js';
@@ -6,9 +7,12 @@ import { print, printJson } from '../print.js';
 import { type Rulebook, rulebooks } from '../registry.js';
 import { type Paint, paintFor } from '../text/paint.js';
 import { padTo, wrap } from '../text/width.js';
+import { printDifferences } from './rule-differences.js';
 
 interface Flags {
   readonly game?: string;
+  readonly edition?: string;
+  readonly diff?: string;
   readonly json?: true;
   readonly check?: true;
 }
@@ -22,14 +26,20 @@ export const rulesCommand = (program: Command): void => {
     .description('search the rules: text, source and ruling, and the code and tests of each rule')
     .argument('[words...]', 'only rules that contain all these words')
     .option('--game <id>', 'only the rules of this game (or legion for army building)')
+    .option('--edition <id>', 'the rules as this edition of the game has them')
+    .option('--diff <edition>', 'only what differs from this edition')
     .option('--check', 'exit code 1 if a rule has no code or no test, or code names an unknown rule')
     .option('--json', 'print JSON')
-    .action((words: string[], flags: Flags) => listRules(words, flags));
+    .action((words: string[], flags: Flags) => {
+      if (flags.diff === undefined) listRules(words, flags);
+      else listDifferences(words, flags, flags.diff);
+    });
 };
 
 const listRules = (words: readonly string[], flags: Flags): void => {
   const asked = flags.game === undefined ? rulebooks : [findRulebook(flags.game)];
-  const tables = asked.map(book => ({ game: book.id, table: ruleTable(book.catalogue, folderOf(book.id)) }));
+  const edition = flags.edition === undefined ? undefined : findEdition(flags, flags.edition);
+  const tables = asked.map(book => ({ game: book.id, table: inEdition(ruleTable(book.catalogue, folderOf(book)), edition) }));
   const rows = tables.flatMap(t => t.table.rows.map(row => ({ game: t.game, ...row }))).filter(row => matches(row, words));
   const holes = tables.flatMap(t => t.table.holes.map(hole => `${t.game}: ${hole}`));
   if (flags.json) printJson({ ok: holes.length === 0, rules: rows.map(row => ({ ...row, hole: isHole(row) })), holes });
@@ -44,9 +54,34 @@ const findRulebook = (id: string): Rulebook => {
   if (!found) throw usageError(`there is no rulebook "${id}"; expected one of ${rulebooks.map(book => book.id).join(', ')}`);
   return found;
 };
+const findEdition = ({ game }: Flags, id: string): readonly Rule[] => {
+  if (game === undefined) throw usageError('an edition is one of a game; name it with --game');
+  const editions = findRulebook(game).editions ?? {};
+  const found = Object.hasOwn(editions, id) ? editions[id] : undefined;
+  if (found) return found;
+  const ids = Object.keys(editions);
+  throw usageError(ids.length === 0 ? `${game} has only one edition` : `${game} has no edition "${id}"; expected one of ${ids.join(', ')}`);
+};
+/** `--diff` without `--edition` compares with the first edition. */
+const listDifferences = (words: readonly string[], flags: Flags, from: string): void => {
+  const before = findEdition(flags, from);
+  const edition = flags.edition ?? Object.keys(findRulebook(flags.game!).editions!)[0]!;
+  printDifferences(before, findEdition(flags, edition), {
+    from,
+    to: edition,
+    json: flags.json === true,
+    keep: rule => matches(rule, words),
+  });
+};
+/** The words of the edition; code and tests stay those of the row. */
+const inEdition = ({ rows, holes }: RuleTable, edition: readonly Rule[] | undefined): RuleTable => {
+  if (!edition) return { rows, holes };
+  const places = new Map(rows.map(row => [row.id, row]));
+  return { rows: edition.map(rule => ({ ...rule, code: places.get(rule.id)!.code, tests: places.get(rule.id)!.tests })), holes };
+};
 /** A game's package in the workspace: its sources are read, not its build. */
-const folderOf = (id: string): string => fileURLToPath(new URL(`../../../../games/${id}`, import.meta.url));
-const matches = (row: Listed, words: readonly string[]): boolean => {
+const folderOf = (book: Rulebook): string => fileURLToPath(new URL(`../../../../games/${book.package ?? book.id}`, import.meta.url));
+const matches = (row: Rule, words: readonly string[]): boolean => {
   const text = `${row.id} ${row.says} ${row.source} ${row.ruling ?? ''}`.toLowerCase();
   return words.every(word => text.includes(word.toLowerCase()));
 };

@@ -1,5 +1,6 @@
 import type { Table } from '@cadre/geometry';
 import { CARDS } from './content/cards/index.js';
+import { VEHICLES } from './content/data/vehicles.js';
 import { EDITION } from './content/editions.js';
 import { LAYOUTS } from './content/layouts/index.js';
 import { LOADOUTS } from './content/loadouts/index.js';
@@ -19,7 +20,6 @@ import type {
   Squad,
   UnitType,
 } from './content/types.js';
-import { VEHICLES } from './content/vehicles.js';
 import type { BattleView } from './state.js';
 
 /** Everything about a match that never changes: compiled once for its set-up, never part of the state. */
@@ -60,7 +60,7 @@ const withSwaps = (squad: Squad, { swaps }: Edition): Squad => ({
     return swap ? { card: swap.card, type: swap.type } : unit;
   }),
 });
-/** V2 */
+/** SO-V2 */
 const withClaims = (mission: Mission, { vehicle }: Edition): Mission => ({
   ...mission,
   objectives: mission.objectives.map(

@@ -1,7 +1,10 @@
 export * from './box.js';
 export * from './content/cards/index.js';
+export * from './content/data/vehicles.js';
+export * from './content/data/weapon-names.js';
 export * from './content/editions.js';
 export * from './content/effect.js';
+export * from './content/keyword-texts.js';
 export * from './content/keywords.js';
 export * from './content/layouts/index.js';
 export * from './content/loadouts/index.js';
@@ -10,6 +13,6 @@ export * from './content/names.js';
 export * from './content/squads/index.js';
 export * from './content/terrain.js';
 export * from './content/types.js';
-export * from './content/vehicles.js';
 export * from './content/weapons.js';
+export * from './rules/catalogue.js';
 export type * from './state.js';

@@ -278,7 +278,7 @@ rule('SO-X-3', 'the vehicle has armour, no cover, no tokens, and cannot be attac
   expect(t.facts('attack')[0]).toMatchObject({ melee: false });
   expect(t.state.public.units[1]).toMatchObject({ wounds: 1, suppression: 0 });
 });
-rule('SO-C14', 'an area attack has no attacking unit: no aim tokens, no penalty, and engaged units are affected', () => {
+rule('SO-H14', 'an area attack has no attacking unit: no aim tokens, no penalty, and engaged units are affected', () => {
   const s = duel({ type: TROOPER, aim: 2, suppression: 2, dodge: 1 }, { type: STORM, at: [5.063, 0.7] });
   const card = areaCard('logs', { red: 1, black: 1 }, [{ keyword: 'blast', x: 1 }]);
   const t = begin(s, Attack.call({ attacker: 'nobody', card, target: unit(0), weapon: 0, melee: false, seat: 0 }));

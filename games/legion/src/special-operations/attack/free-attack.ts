@@ -11,7 +11,7 @@ import { isMeleeUse, type Shot, targetsOf, weaponsOf } from './targets.js';
 export const shotsOf = (k: BattleView, unit: UnitId, melee: boolean): Shot[] =>
   targetsOf(k, unit).filter(({ target, weapon }) => isMeleeUse(k, unit, target, weaponsOf(k, unit)[weapon]!) === melee);
 
-/** O-5: a free Attack action uses up the action of the activation. */
+/** SO-O-5: a free Attack action uses up the action of the activation. */
 export const FreeAttack = procedure('free-attack', {
   locals: (x: { unit: UnitId; melee: boolean }) => x,
   steps: {

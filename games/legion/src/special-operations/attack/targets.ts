@@ -26,7 +26,7 @@ import { attackTotal, weaponsOf, weaponTotal } from './weapons.js';
 export { weaponsOf };
 
 const isVehicle = (k: BattleView, id: UnitId): boolean => typeOf(k, id).kind === 'vehicle';
-/** C17, P-13: in base contact a weapon that can is a melee weapon; nobody is in melee with the vehicle. */
+/** SO-H17, SO-X-3: in base contact a weapon that can is a melee weapon; nobody is in melee with the vehicle. */
 export const isMeleeUse = (k: BattleView, id: UnitId, target: UnitId, { kind }: Weapon): boolean =>
   kind !== 'ranged' && !isVehicle(k, target) && touchesUnit(k, id, target);
 

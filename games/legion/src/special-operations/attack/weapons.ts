@@ -18,7 +18,7 @@ const areaWeapon = (effects: readonly Effect[]): Pick<Weapon, 'dice' | 'keywords
       if (op.op === 'area-attack') return { dice: { red: 0, black: 0, white: 0, ...op.dice }, keywords: op.keywords };
   return undefined;
 };
-/** SO-C14: what an area attack rolls stands on its card. */
+/** SO-H14: what an area attack rolls stands on its card. */
 const weaponOfCard = (k: BattleView, id: string): Weapon => {
   const card = boxOf(k).cards.get(id);
   const weapon = card && areaWeapon(card.effects);

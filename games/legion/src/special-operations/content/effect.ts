@@ -1,7 +1,7 @@
 import type { DicePool } from '../dice.js';
+import type { WeaponId } from './data/weapon-names.js';
 import type { KeywordId } from './keywords.js';
 import type { KeywordOn, Named, Rank, Surge, UnitKind, Weapon } from './types.js';
-import type { WeaponId } from './weapons.js';
 
 /** The moments at which card effects and keywords speak. Each is a window of the rules. */
 export const TIMINGS = [
@@ -149,7 +149,7 @@ export type Op =
   /** One from the hand, never Standing Orders; without one the rest does not happen. */
   | { readonly op: 'discard-card' }
   | { readonly op: 'return-unit'; readonly enemyBeyond: number }
-  /** C14: a ranged attack by nobody, without surge conversion. */
+  /** SO-H14: a ranged attack by nobody, without surge conversion. */
   | { readonly op: 'area-attack'; readonly dice: Readonly<Partial<DicePool>>; readonly keywords: readonly KeywordOn[] }
   | {
       readonly op: 'place-token';

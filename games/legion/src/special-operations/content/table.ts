@@ -2,9 +2,9 @@ import { type Table, tableOf } from '@cadre/geometry';
 import { TERRAIN } from './terrain.js';
 import type { Layout, Mission } from './types.js';
 
-/** G3: 36 by 36 inches. */
+/** SO-G3: 36 by 36 inches. */
 export const SIZE = 36;
-/** C2: objective tokens, charges, traps and covert markers are an inch across. */
+/** L-GEO-6: objective tokens, charges, traps and covert markers are an inch across. */
 export const TOKEN_DIAMETER = 1;
 
 /** The layout and the zones of the mission in the words of the geometry, not yet checked. */

@@ -26,7 +26,7 @@ export interface KeywordOn {
   /** How often in a game: Capacity. */
   readonly capacity?: number;
 }
-/** C17: `both` is a melee weapon in base contact and a ranged one otherwise. */
+/** SO-H17: `both` is a melee weapon in base contact and a ranged one otherwise. */
 export const WEAPON_KINDS = ['melee', 'ranged', 'both'] as const;
 export interface Weapon {
   readonly id: string;
@@ -137,11 +137,11 @@ export interface ObjectiveDef {
 }
 /** Where a side puts its units. */
 export interface Deployment {
-  /** The ids of its zones, or touching the vehicle (V8). */
+  /** The ids of its zones, or touching the vehicle (SO-V8). */
   readonly where: readonly string[] | 'vehicle';
-  /** S3: these start on the table, the others wait in reserve. */
+  /** SO-S3: these start on the table, the others wait in reserve. */
   readonly ranks: readonly Rank[];
-  /** C1: after the first unit from zone to zone in turn. */
+  /** SO-C1: after the first unit from zone to zone in turn. */
   readonly alternates: boolean;
 }
 interface MissionData {
@@ -159,46 +159,46 @@ interface MissionData {
 /** The numbers of each mission. What a mission does with them is its procedure's (`missions/`). */
 export interface MissionNumbers {
   readonly shields: {
-    /** S10: slots of the transmitter card by result, and how many must be covered to transmit. */
+    /** SO-S10: slots of the transmitter card by result, and how many must be covered to transmit. */
     readonly slots: { readonly crit: number; readonly surge: number; readonly hit: number };
     readonly coveredToTransmit: number;
     readonly pointsToWin: number;
-    /** S5, S7: black dice. */
+    /** SO-S5, SO-S7: black dice. */
     readonly consoleDice: number;
     readonly supportRerolls: number;
     readonly websDice: number;
     readonly encryptDice: number;
     readonly supportEncryptDice: number;
-    /** S8 */
+    /** SO-S8 */
     readonly freeReinforcements: number;
     readonly allReservesInRound: number;
   };
   readonly codes: {
-    /** C5 */
+    /** SO-C5 */
     readonly supportDash: number;
-    /** C7, C8, C10, in inches. */
+    /** SO-C7, SO-C8, SO-C10, in inches. */
     readonly passWithin: number;
     readonly swapWithin: number;
     readonly haltWithin: number;
   };
   readonly vehicle: {
-    /** V6: white dice, one less for each full inch. */
+    /** SO-V6: white dice, one less for each full inch. */
     readonly detonatorDice: number;
-    /** V7, in inches. */
+    /** SO-V7, in inches. */
     readonly rearmWithin: number;
-    /** V8 */
+    /** SO-V8 */
     readonly repairedWounds: number;
   };
   readonly priorities: {
-    /** P2: from this round on; the objective by the face of the die. */
+    /** SO-P2: from this round on; the objective by the face of the die. */
     readonly priorityFromRound: number;
     readonly priorityBy: { readonly crit: string; readonly surge: string; readonly hit: string };
-    /** P3 */
+    /** SO-P3 */
     readonly controlWithin: number;
     readonly supportCounts: number;
     readonly pointsEach: number;
     readonly priorityPoints: number;
-    /** P4, P5 */
+    /** SO-P4, SO-P5 */
     readonly pointsToWin: number;
     readonly extraRounds: number;
   };
@@ -214,24 +214,24 @@ export interface Edition {
   readonly squads: readonly string[];
   /** Cards of squads that this edition replaces: the card that goes, and what comes for it. */
   readonly swaps: readonly { readonly out: string; readonly card: string; readonly type: string }[];
-  /** G17 */
+  /** SO-G17 */
   readonly dashClimbs: boolean;
-  /** G23: taken automatically, or one die of the target's choice. */
+  /** SO-G23: taken automatically, or one die of the target's choice. */
   readonly suppressionPenalty: 'worst-die' | 'targets-choice';
-  /** G33 */
+  /** SO-G33 */
   readonly versatile: boolean;
-  /** G10, G12 */
+  /** SO-G10, SO-G12 */
   readonly deploymentContactBan: boolean;
   readonly objectiveTokensCarried: boolean;
-  /** G34 to G36 */
+  /** SO-G34 to SO-G36 */
   readonly covert: { readonly marker: 'order-token' | 'condition-token'; readonly reveal: 'any-end-phase' | 'first-end-phase' };
-  /** C4, C6, C10 */
+  /** SO-C4, SO-C6, SO-C10 */
   readonly codes: {
     readonly tokens: readonly [number, number, number];
     readonly code: number;
     readonly claimants: readonly Side[];
     readonly halt: 'free' | 'action';
   };
-  /** V2, V3 */
+  /** SO-V2, SO-V3 */
   readonly vehicle: { readonly pointsClaimed: boolean; readonly redDeploys: 'zone-or-network' | 'network' };
 }

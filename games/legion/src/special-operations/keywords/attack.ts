@@ -3,7 +3,7 @@ import { isWithin, seesUnit, unitOf } from '../table/queries.js';
 import type { Chapter } from './chapter.js';
 import { isHolder, unitOfHolder } from './holders.js';
 
-/** C1, O-8: range 2. */
+/** SO-O-8: range 2. */
 const EXEMPLAR_INCHES = 12;
 
 /** Keywords of the attacker. */

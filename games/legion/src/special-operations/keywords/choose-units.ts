@@ -13,7 +13,7 @@ interface Choice {
   candidates(k: BattleView, by: UnitId): UnitId[];
   effect(s: BattleState, unit: UnitId, by: UnitId): Call | undefined | void;
 }
-/** O-8: ranges 1, 2 and 3. */
+/** SO-O-8: ranges 1, 2 and 3. */
 const [ONE, TWO, THREE] = [6, 12, 18];
 const friendsWithin = (k: BattleView, by: UnitId, inches: number): UnitId[] => friendsOf(k, by).filter(id => isWithin(k, by, id, inches));
 const othersInSight = (k: BattleView, by: UnitId): UnitId[] => friendsWithin(k, by, ONE).filter(id => id !== by && seesUnit(k, by, id));

@@ -1,5 +1,5 @@
+import { VEHICLES } from '../data/vehicles.js';
 import type { Squad, UnitType } from '../types.js';
-import { VEHICLES } from '../vehicles.js';
 import { ARC_TROOPERS, ARC_TROOPERS_UNITS } from './arc-troopers.js';
 import { BRIGHT_TREE, BRIGHT_TREE_UNITS } from './bright-tree.js';
 import { CLONE_TROOPERS, CLONE_TROOPERS_UNITS } from './clone-troopers.js';

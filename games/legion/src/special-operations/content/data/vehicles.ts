@@ -1,12 +1,12 @@
-import type { Faction, Named, UnitType } from './types.js';
-import { has } from './weapons.js';
+import type { Faction, Named, UnitType } from '../types.js';
+import { has } from '../weapons.js';
 
 /** 150 mm across and 3 inches high, in 0.1 mm: the same for every faction, so that the mission is. */
 const BASE = 1500;
 const HEIGHT = 762;
 const WOUNDS = 12;
 
-/** X-3: a vehicle is a target and nothing else. No rule asks for its rank. */
+/** SO-X-3: a vehicle is a target and nothing else. No rule asks for its rank. */
 const vehicle = (faction: Faction, name: Named, defence: UnitType['defence'], defenceSurge: boolean): UnitType => ({
   id: `vehicle-${faction}`,
   name,
