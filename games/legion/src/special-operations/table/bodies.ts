@@ -34,6 +34,8 @@ export const vehicleOf = (k: BattleView): UnitId | undefined => {
   for (let i = units.length - 1; i >= 0; i--) if (isOnTable(units[i]!) && typeIn(box, units[i]!).kind === 'vehicle') return i as UnitId;
   return undefined;
 };
+/** Everybody with a base on the table. */
+export const standing = (k: BattleView): UnitId[] => k.public.units.flatMap((unit, i) => (isOnTable(unit) ? [i as UnitId] : []));
 export const enemiesOf = (k: BattleView, id: UnitId): UnitId[] => onTable(k, 1 - unitOf(k, id).seat);
 /** The unit itself is one of them. */
 export const friendsOf = (k: BattleView, id: UnitId): UnitId[] => onTable(k, unitOf(k, id).seat);

@@ -17,9 +17,10 @@ import {
 } from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import type { MoveFrame } from '../frames.js';
+import { total } from '../keywords/quantities.js';
+import { profileOf } from '../profile.js';
 import type { BattleView, UnitId } from '../state.js';
-import { bodyOf, enemiesOf, engagedWith, gap, isEngaged, isOnTable, onTable, tokenAt, typeOf, unitOf, vehicleOf } from './queries.js';
-import { strengthOf } from './strength.js';
+import { bodyOf, enemiesOf, engagedWith, gap, isEngaged, isOnTable, standing, tokenAt, typeOf, unitOf, vehicleOf } from './queries.js';
 
 export type MoveAs = Readonly<Pick<MoveFrame, 'how' | 'speed' | 'intoMelee'>>;
 const { speed1, speed2, speed3 } = LEGION_TOOLS;
@@ -58,7 +59,7 @@ const jump = (speed: number, silhouette: number, most: number): MoveRules => ({
 /** The ways in which a move may go: any one of them will do. */
 const rulesFor = (k: BattleView, id: UnitId, { how, speed }: MoveAs): readonly MoveRules[] => {
   const { height } = typeOf(k, id);
-  const climbing = (): MoveRules => climb(height, strengthOf(k, id, 'scale') > 0 ? 2 * HEIGHT : HEIGHT);
+  const climbing = (): MoveRules => climb(height, HEIGHT + total(k, 'climb', { unit: id }) * INCH);
   switch (how) {
     case 'move':
     case 'granted':
@@ -68,7 +69,7 @@ const rulesFor = (k: BattleView, id: UnitId, { how, speed }: MoveAs): readonly M
     case 'climb':
       return [climbing()];
     case 'jump':
-      return [jump(speed, height, strengthOf(k, id, 'jump') * HEIGHT)];
+      return [jump(speed, height, total(k, 'jump', { unit: id }) * HEIGHT)];
     case 'scout':
       return [standard(speed, height), climbing()];
     case 'dash':
@@ -89,32 +90,22 @@ const apartFrom = (bodies: readonly Body[]): Region => (bodies.length === 0 ? AN
 export const unclaimedTokens = (k: BattleView): Body[] =>
   k.public.objectives.flatMap((o, i) => (o.claimed ? [] : [bodyOfFigure(tokenAt(`objective-${i}`, o.at))]));
 export const bodiesOf = (k: BattleView, units: readonly UnitId[]): Body[] => units.map(id => bodyOfFigure(bodyOf(k, id)));
-export const hasMeleeWeapon = (k: BattleView, id: UnitId): boolean => typeOf(k, id).weapons.some(weapon => weapon.kind !== 'ranged');
+export const hasMeleeWeapon = (k: BattleView, id: UnitId): boolean => profileOf(k, id).weapons.some(weapon => weapon.kind !== 'ranged');
 
-/** L-BAS-4: who may be touched at the end of the move. */
-const regionFor = (k: BattleView, id: UnitId, { how, intoMelee }: MoveAs, near: (units: UnitId[], more?: number) => UnitId[]): Region => {
-  const enemies = enemiesOf(k, id);
-  const touched = (): UnitId[] => near(enemies);
+/** L-BAS-4: who may be touched at the end of the move. `near` are the enemies that it could touch. */
+const regionFor = (k: BattleView, id: UnitId, { how, intoMelee }: MoveAs, near: readonly UnitId[]): Region => {
   switch (how) {
     case 'move':
     case 'climb':
     case 'jump':
     case 'dash':
-      return hasMeleeWeapon(k, id) ? notBoth(k, id, touched()) : apartFrom(bodiesOf(k, touched()));
+      return hasMeleeWeapon(k, id) ? notBoth(k, id, near) : apartFrom(bodiesOf(k, near));
     case 'granted':
-      return apartFrom(
-        bodiesOf(
-          k,
-          touched().filter(enemy => enemy !== intoMelee || !hasMeleeWeapon(k, id)),
-        ),
-      );
+      return apartFrom(bodiesOf(k, hasMeleeWeapon(k, id) ? near.filter(enemy => enemy !== intoMelee) : near));
     case 'withdraw':
-      return apartFrom(bodiesOf(k, touched()));
+      return apartFrom(bodiesOf(k, near));
     case 'scout':
-      return allOf(
-        { kind: 'beyond', of: bodiesOf(k, near(enemies, SCOUT_INCHES * INCH)), distance: SCOUT_INCHES * INCH },
-        apartFrom(unclaimedTokens(k)),
-      );
+      return allOf({ kind: 'beyond', of: bodiesOf(k, enemiesOf(k, id)), distance: SCOUT_INCHES * INCH }, apartFrom(unclaimedTokens(k)));
   }
 };
 
@@ -124,10 +115,12 @@ export const movementsOf = (k: BattleView, id: UnitId, move: MoveAs): readonly P
   const body = bodyOf(k, id);
   const ways = rulesFor(k, id, move);
   const most = Math.max(0, ...ways.flatMap(({ tools }) => tools.map(tool => longestMove(tool, body.base))));
-  const near = (units: UnitId[], more = 0): UnitId[] => units.filter(other => gap(k, id, other) <= most + more);
-  const region = regionFor(k, id, move, near);
+  const near = standing(k).filter(other => other !== id && gap(k, id, other) <= most);
+  const { seat } = unitOf(k, id);
   const vehicle = vehicleOf(k);
-  const others = bodiesOf(k, near([...onTable(k), ...(vehicle === undefined ? [] : [vehicle])].filter(other => other !== id)));
+  const enemies = near.filter(other => unitOf(k, other).seat !== seat && other !== vehicle);
+  const region = regionFor(k, id, move, enemies);
+  const others = bodiesOf(k, near);
   return ways.map(rules => movement(boxOf(k).table, body, body.bottom, rules, others, region, recall));
 };
 /** The first of these ways: without the climb, where a move may also be one. */
@@ -142,9 +135,9 @@ export const moveProblem = (k: BattleView, id: UnitId, { how, speed }: MoveAs): 
   if (speed < 1) return { rule: 'L-MOV-5', why: 'no-speed', about };
   if (how === 'withdraw') return isEngaged(k, id) ? null : { rule: 'L-MOV-10', why: 'not-engaged', about };
   const [enemy] = engagedWith(k, id);
-  if (enemy !== undefined && strengthOf(k, id, 'disengage') === 0)
+  if (enemy !== undefined && total(k, 'disengage', { unit: id }) === 0)
     return { rule: 'L-MEL-3', why: 'engaged', about: { ...about, enemy, enemyKind: unitOf(k, enemy).type } };
-  return how === 'jump' && strengthOf(k, id, 'jump') === 0 ? { rule: 'SO-K22', why: 'cannot-jump', about } : null;
+  return how === 'jump' && total(k, 'jump', { unit: id }) === 0 ? { rule: 'SO-K22', why: 'cannot-jump', about } : null;
 };
 export const canMoveAs = (k: BattleView, id: UnitId, move: MoveAs): boolean =>
   moveProblem(k, id, move) === null && movementsOf(k, id, move).some(placing => !isEmpty(placing));

@@ -18,7 +18,7 @@ import type { Deployment, Side } from '../content/types.js';
 import type { BattleView, Spot, UnitId } from '../state.js';
 import { bodiesOf, movementsOf, moveProblem, unclaimedTokens } from './moves.js';
 import type { PlaceQuestion } from './place-args.js';
-import { bodyAt, enemiesOf, isOnTable, onTable, tokenAt, unitOf, vehicleOf } from './queries.js';
+import { bodyAt, enemiesOf, isOnTable, standing, tokenAt, unitOf, vehicleOf } from './queries.js';
 
 /** SO-G36 */
 const REVEAL_INCHES = 10;
@@ -48,10 +48,6 @@ export const zoneAt = (k: BattleView, id: UnitId, spot: Spot): number | undefine
   return zonesOf(k, unitOf(k, id).seat).find(zone => isInRegion(boxOf(k).table, { kind: 'zone', zones: [zoneNumbered(k, zone)] }, body));
 };
 
-const everybody = (k: BattleView): UnitId[] => {
-  const vehicle = vehicleOf(k);
-  return vehicle === undefined ? onTable(k) : [...onTable(k), vehicle];
-};
 const apart = (from: readonly Body[]): Region => ({ kind: 'apart', from });
 const within = (of: Body, inches: number, wholly = false): Region => ({ kind: 'within', of, distance: inches * INCH, wholly });
 const beyond = (of: readonly Body[], inches: number): Region => ({ kind: 'beyond', of, distance: inches * INCH });
@@ -107,7 +103,7 @@ const markerAt = (k: BattleView, id: number): Spot => {
 
 /** The ways in which the figure of a question can be put down: a spot that is legal in one of them is legal. Empty when there is none. */
 export const placingsOf = (k: BattleView, q: PlaceQuestion): readonly Placing[] => {
-  const put = (figure: Figure, region: Region): Placing => deployment(boxOf(k).table, figure, 'height', bodiesOf(k, everybody(k)), region);
+  const put = (figure: Figure, region: Region): Placing => deployment(boxOf(k).table, figure, 'height', bodiesOf(k, standing(k)), region);
   const unit = (id: UnitId, ...regions: readonly Region[]): Placing => put(bodyAt(k, id, NOWHERE), allOf(...regions));
   switch (q.kind) {
     case 'move':

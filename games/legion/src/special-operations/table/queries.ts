@@ -1,7 +1,7 @@
 import { CONTACT, type Figure, INCH, LEGION_HALF_RANGE, legionSight, obscuringPieces, type Piece, type Sight, sees } from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import type { BattleView, ObjectiveId, Spot, UnitId } from '../state.js';
-import { bodyOf, enemiesOf, isOnTable, spotOf, TOKEN_HEIGHT, TOKEN_RADIUS, tokenAt, typeOf, unitOf, vehicleOf } from './bodies.js';
+import { bodyOf, isOnTable, spotOf, TOKEN_HEIGHT, TOKEN_RADIUS, tokenAt, typeOf, unitOf, vehicleOf } from './bodies.js';
 
 export * from './bodies.js';
 
@@ -100,7 +100,23 @@ export const isWithinObjective = (k: BattleView, id: UnitId, objective: Objectiv
   return vehicle === undefined ? isWithinSpot(k, id, k.public.objectives[objective]!.at, inches) : isWithin(k, id, vehicle, inches);
 };
 
-/** L-MEL-1: opposing troopers in base contact; the vehicle is never engaged. */
-export const engagedWith = (k: BattleView, id: UnitId): UnitId[] =>
-  isOnTable(unitOf(k, id)) && typeOf(k, id).kind !== 'vehicle' ? enemiesOf(k, id).filter(enemy => touchesUnit(k, id, enemy)) : [];
-export const isEngaged = (k: BattleView, id: UnitId): boolean => engagedWith(k, id).length > 0;
+/** L-MEL-1: the first enemy from this one on that the unit is engaged with; the vehicle is never engaged. -1 for none. */
+const nextEngaged = (k: BattleView, id: UnitId, from: number): number => {
+  const me = unitOf(k, id);
+  const mine = typeOf(k, id);
+  if (!isOnTable(me) || mine.kind === 'vehicle') return -1;
+  const { units } = k.public;
+  for (let i = from; i < units.length; i++) {
+    const other = units[i]!;
+    if (other.seat === me.seat || !isOnTable(other)) continue;
+    const its = typeOf(k, i as UnitId);
+    if (its.kind !== 'vehicle' && isTouching(me.at, other.at, (mine.base + its.base) / 2, Math.min(mine.height, its.height))) return i;
+  }
+  return -1;
+};
+export const isEngaged = (k: BattleView, id: UnitId): boolean => nextEngaged(k, id, 0) >= 0;
+export const engagedWith = (k: BattleView, id: UnitId): UnitId[] => {
+  const found: UnitId[] = [];
+  for (let i = nextEngaged(k, id, 0); i >= 0; i = nextEngaged(k, id, i + 1)) found.push(i as UnitId);
+  return found;
+};

@@ -32,7 +32,7 @@ const unitFor = (seat: number, { at, type = 'trooper', immobilize = 0 }: Figurin
 /** What everybody knows about a table with these units on it. */
 export const field = ({ edition = 'v1.1', mission = 'priorities', blue = [], red = [], markers = [] }: Field): BattleView => {
   const all = [...blue.map(u => [0, u] as const), ...red.map(u => [1, u] as const)];
-  const empty = { public: { edition, mission, layout: 'field', own: '', blue: 0, markers } };
+  const empty = { public: { edition, mission, layout: 'field', own: '', blue: 0, markers, squads: ['none', 'none'], loadouts: [[], []] } };
   const { objectives } = boxOf(empty as unknown as BattleView).mission;
   const view = {
     public: {

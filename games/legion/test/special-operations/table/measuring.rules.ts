@@ -51,6 +51,7 @@ rule('SO-V6', 'full inches to the vehicle are rounded down', () => {
 });
 rule(['L-BAS-2', 'L-MSR-4'], 'base contact is a gap of at most half a millimetre', () => {
   expect([0, 5, 6].map(gap => t.touchesUnit(apart(gap), a, b))).toEqual([true, true, false]);
+  expect(t.touchesUnit(apart(0), a, a)).toBe(false);
 });
 rule('L-BAS-3', 'across heights bases touch while the feet differ by no more than a silhouette', () => {
   expect([420, 421].map(level => t.touchesUnit(apart(0, level), a, b))).toEqual([true, false]);

@@ -29,6 +29,8 @@ rule('L-MOV-1', 'a slower tool is always allowed: into the alley only the shorte
 rule('L-MOV-3', 'a move goes through bases and ends on none', () => {
   const k = alone([12, 30], {}, { blue: [{ at: [14, 30] }], red: [{ at: [12, 33] }] });
   expect(why(k, 'move', 2, spot(16, 30))).toBe(null);
+  const alley = alone([33.6, 6.5], {}, { blue: [{ at: [33.6, 8.7] }] });
+  expect(why(alley, 'move', 2, spot(33.6, 11))).toBe(null); // there is no way around
   expect([spot(14, 30), spot(13.5, 30), spot(12, 32.5)].map(at => why(k, 'move', 2, at))).toEqual(Array(3).fill('L-MOV-3 on-base'));
   expect(why(k, 'move', 2, { ...spot(14, 30), x: spot(14, 30).x - 270 })).toBe(null); // a friend may be touched
 });
@@ -77,6 +79,7 @@ rule('SO-K22', 'a jump ignores terrain up to 6 inches a step on its way and may 
   expect(why(alone([28, 18.5], jump(1)), 'jump', 2, spot(28, 22, TOP))).toBe(null);
   expect(why(alone([15.5, 20.5], jump(1)), 'jump', 2, spot(15.5, 23, 7))).toBe('SO-K22 too-high');
   expect(why(alone([15.5, 20.5], jump(1)), 'jump', 3, spot(15.5, 26.5))).toBe('SO-K22 way-blocked');
+  expect(why(alone([15.5, 23, 7], jump(1)), 'jump', 2, spot(15.5, 20.5))).toBe('SO-K22 too-low');
   expect(why(alone([15.5, 20.5], jump(2)), 'jump', 2, spot(15.5, 23, 7))).toBe(null);
   expect(why(alone([15.5, 20.5], jump(2)), 'jump', 3, spot(15.5, 26.5))).toBe(null);
   expect(why(alone([12, 9]), 'jump', 3, spot(12, 8))).toBe('SO-K22 cannot-jump');
