@@ -103,5 +103,7 @@ export const boxFor = (key: BoxKey): Box => {
   memory.length = Math.min(memory.length, MOST_BOXES);
   return found.box;
 };
+/** The layouts on which a mission can be played. */
+export const layoutsFor = ({ mission }: Pick<BoxKey, 'edition' | 'mission' | 'own'>): readonly string[] => MISSION[mission].layouts;
 /** The box of a match. */
 export const boxOf = (k: BattleView): Box => boxFor(k.public);

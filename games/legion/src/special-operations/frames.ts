@@ -68,6 +68,8 @@ export const activationLocals = (x: { unit: UnitId }) => ({
   attacked: false,
   withdrew: false,
   arrived: false,
+  /** How many suppression tokens the rally takes away. */
+  rallied: 0,
   ...x,
 });
 export type ActivationFrame = ReturnType<typeof activationLocals>;
@@ -104,7 +106,10 @@ export const phaseLocals = (x: object) => ({
   ...x,
 });
 export type PhaseFrame = ReturnType<typeof phaseLocals>;
+/** The Command phase in progress. */
+export const COMMANDING = { id: 'commandPhase', is: (f: Readonly<Frame>): f is Frame<PhaseFrame> => f.proc === 'commandPhase' };
 export const drawLocals = (x: { seat: Seat }) => ({ drawn: [] as number[], ...x });
 export type DrawFrame = ReturnType<typeof drawLocals>;
+export const DRAWING = { id: 'draw', is: (f: Readonly<Frame>): f is Frame<DrawFrame> => f.proc === 'draw' };
 export const defeatLocals = (x: { unit: UnitId; by: UnitId | None<'nobody'>; attack: boolean }) => x;
 export type DefeatFrame = ReturnType<typeof defeatLocals>;

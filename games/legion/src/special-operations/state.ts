@@ -82,8 +82,10 @@ export interface Chart {
 }
 export interface Battle {
   readonly edition: EditionId;
-  readonly mission: MissionId;
-  readonly layout: string;
+  mission: MissionId;
+  layout: string;
+  /** SO-G9: what is still left to chance. */
+  toRoll: readonly ('mission' | 'layout')[];
   /** The text of a file with an own layout or mission; empty for none. */
   readonly own: string;
   /** Whether the condition chart is used (G37), and the strict reading of console actions. */
@@ -106,6 +108,8 @@ export interface Battle {
   played: [string, string];
   /** Marks that cards have put on units: "analyze", "primary". */
   marks: readonly { readonly mark: string; readonly seat: Seat; readonly unit: UnitId }[];
+  /** Units that came from their covert marker in this End phase. */
+  uncovered: readonly UnitId[];
   round: number;
   priority: Seat;
   pools: [readonly Rank[], readonly Rank[]];

@@ -1,7 +1,14 @@
-import { type Call, emit, type None } from '@cadre/core';
+import { type Call, CHANCE, emit, type None, roll } from '@cadre/core';
+import { countFaces, facesOf } from '@cadre/kit';
 import type { Token } from './content/effect.js';
+import { ATTACK } from './dice.js';
 import type { About } from './facts.js';
+import { defeatLocals } from './frames.js';
+import { words } from './keywords/keywords.js';
+import { total } from './keywords/quantities.js';
+import { dropWhatItHolds } from './missions/holding.js';
 import { procedure } from './options.js';
+import { otherFirst } from './round/priority.js';
 import type { BattleState, BattleView, UnitId } from './state.js';
 import { typeOf, unitOf } from './table/queries.js';
 
@@ -11,10 +18,12 @@ export const about = (k: BattleView, unit: UnitId, rule: string): About => ({
   kind: unitOf(k, unit).type,
   seat: unitOf(k, unit).seat,
 });
+
+type Counted = Exclude<Token, 'suppression' | 'shield'>;
 /** C13: these two are held once. */
 const SINGLE: readonly Token[] = ['standby', 'detonator'];
 /** A unit gains tokens that do nothing by themselves. */
-export const gain = (s: BattleState, id: UnitId, token: Exclude<Token, 'suppression'>, n: number, rule: string): void => {
+export const gain = (s: BattleState, id: UnitId, token: Counted | 'shield', n: number, rule: string): void => {
   const unit = s.public.units[id]!;
   const now = SINGLE.includes(token) ? Math.min(1, unit[token] + n) : unit[token] + n;
   const more = now - unit[token];
@@ -29,7 +38,27 @@ export const lose = (s: BattleState, id: UnitId, token: Token, n: number, rule: 
   unit[token] -= less;
   emit(s, { type: 'tokens', token, n: -less, why: 'lost', ...about(s, id, rule) });
 };
-/** L-WND-1: wounds, and defeat at the threshold. */
+
+/** L-WND-3: what it carries is dropped, effects speak, and it is gone. */
+export const Defeat = procedure('defeat', {
+  locals: defeatLocals,
+  steps: {
+    speak: { rule: 'L-GEN-2', run: (s, f) => words.open(s, 'defeated', f, otherFirst(s)) },
+    drop: { rule: 'SO-G12', run: (s, f): Call | void => dropWhatItHolds(s, f.unit, 'defeated') },
+    remove: {
+      rule: 'L-WND-3',
+      run: (s, f) => {
+        const unit = s.public.units[f.unit]!;
+        emit(s, { type: 'defeated', ...about(s, f.unit, 'L-WND-3') });
+        unit.at = 'defeated';
+        unit.order = 'none';
+        s.public.roster = s.public.roster.filter(h => (h.id as number) !== f.unit);
+      },
+    },
+  },
+});
+
+/** L-WND-1, L-WND-2: wounds, and defeat at the threshold. */
 export const Suffer = procedure('suffer', {
   locals: (x: { unit: UnitId; n: number; by: UnitId | None<'nobody'>; attack: boolean }) => x,
   steps: {
@@ -40,27 +69,51 @@ export const Suffer = procedure('suffer', {
         const unit = s.public.units[f.unit]!;
         unit.wounds += f.n;
         emit(s, { type: 'wounded', n: f.n, left: Math.max(0, typeOf(s, f.unit).wounds - unit.wounds), ...about(s, f.unit, 'L-WND-1') });
-        if (unit.wounds < typeOf(s, f.unit).wounds) return;
-        emit(s, { type: 'defeated', ...about(s, f.unit, 'L-WND-3') });
-        unit.at = 'defeated';
-        unit.order = 'none';
-        s.public.roster = s.public.roster.filter(h => (h.id as number) !== f.unit);
+        return unit.wounds >= typeOf(s, f.unit).wounds ? Defeat.call({ unit: f.unit, by: f.by, attack: f.attack }) : undefined;
       },
     },
   },
 });
+/** Deal wounds; nothing to do for none. */
 export const suffer = (unit: UnitId, n: number, by: UnitId | None<'nobody'>, attack = false): Call | undefined =>
   n > 0 ? Suffer.call({ unit, n, by, attack }) : undefined;
-/** L-SUP-1 */
+
+const excess = (k: BattleView, id: UnitId): number => {
+  const { courage } = typeOf(k, id);
+  return courage === null ? 0 : Math.max(0, unitOf(k, id).suppression - courage);
+};
+/** SO-G26: a gain above courage is panic at once: dice, wounds, and the surplus is gone. */
 export const Suppress = procedure('suppress', {
-  locals: (x: { unit: UnitId; n: number }) => x,
+  locals: (x: { unit: UnitId; n: number }) => ({ wounds: 0, ...x }),
   steps: {
     gain: {
       rule: 'L-SUP-1',
-      when: (s, f) => unitOf(s, f.unit).at !== 'defeated' && typeOf(s, f.unit).courage !== null,
+      when: (s, f) => f.n > 0 && unitOf(s, f.unit).at !== 'defeated' && typeOf(s, f.unit).courage !== null,
       run: (s, f) => {
         s.public.units[f.unit]!.suppression += f.n;
+        s.public.units[f.unit]!.standby = 0; // L-ACN-5
         emit(s, { type: 'tokens', token: 'suppression', n: f.n, why: 'gained', ...about(s, f.unit, 'L-SUP-1') });
+      },
+    },
+    spare: {
+      rule: 'SO-G26',
+      when: (s, f) => excess(s, f.unit) > 0 && total(s, 'ignorePanic', { unit: f.unit }) > 0,
+      run: (s, f) => {
+        lose(s, f.unit, 'suppression', excess(s, f.unit), 'SO-G26');
+      },
+    },
+    drop: { rule: 'SO-O-9', when: (s, f) => excess(s, f.unit) > 0, run: (s, f): Call | void => dropWhatItHolds(s, f.unit, 'panicked') },
+    panic: {
+      rule: 'SO-G26',
+      when: (s, f) => excess(s, f.unit) > 0,
+      seat: CHANCE,
+      space: (s, f) => roll('panic', ATTACK.black, excess(s, f.unit)),
+      take: (s, f, answer) => {
+        const faces = facesOf(ATTACK.black, answer);
+        f.wounds = countFaces(faces, 'hit') + countFaces(faces, 'crit');
+        emit(s, { type: 'panicked', faces, wounds: f.wounds, ...about(s, f.unit, 'SO-G26') });
+        s.public.units[f.unit]!.suppression = typeOf(s, f.unit).courage!;
+        return suffer(f.unit, f.wounds, 'nobody');
       },
     },
   },

@@ -168,7 +168,7 @@ rule('L-DIE-3', 'no token is asked for that could not matter', () => {
   attack(duel({ type: TROOPER }, { type: CLONE, surge: 1, suppression: 2 }), 1)
     .chance(HIT, HIT, BLANK)
     .chance(BLOCK, SHIELD_SURGE)
-    .over();
+    .asked('SO-G26'); // and nothing is asked before the panic that the attack brings
   // no surge is left to convert
   attack(duel({ type: TROOPER }, { type: CLONE, surge: 1 }), 1)
     .chance(HIT, HIT, BLANK)
@@ -285,9 +285,9 @@ rule('SO-H14', 'an area attack has no attacking unit: no aim tokens, no penalty,
   expect(t.facts('attack')).toEqual([
     expect.objectContaining({ attacker: 'nobody', kind: card, target: 0, red: 1, black: 1, melee: false }),
   ]);
-  t.chance(SURGE, HIT).asked('L-ATK-5', 0).seat(0).answers(0).asked('L-ATK-7').chance(MISS).over();
+  t.chance(SURGE, HIT).asked('L-ATK-5', 0).seat(0).answers(0).asked('L-ATK-7').chance(MISS).asked('SO-G26').chance(BLANK).over();
   expect([t.facts('die-lost'), t.facts('cover')]).toEqual([[], []]);
-  expect(t.state.public.units[0]).toMatchObject({ wounds: 1, suppression: 3, attackedBy: [] });
+  expect(t.state.public.units[0]).toMatchObject({ wounds: 1, suppression: 2, attackedBy: [] });
 });
 rule('L-ATK-4', 'an attack that is unhindered knows no aim tokens and no penalty', () => {
   const s = duel({ type: TROOPER, aim: 2, suppression: 2 }, { type: STORM });

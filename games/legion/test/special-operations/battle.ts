@@ -20,7 +20,7 @@ import { words } from '../../src/special-operations/keywords/keywords.js';
 import { type BattleOption, OPTION, procedure } from '../../src/special-operations/options.js';
 import { IssueOrder } from '../../src/special-operations/round/orders.js';
 import type { Battle, BattleState, Secret, Spot, Unit, UnitId } from '../../src/special-operations/state.js';
-import { Suffer, Suppress } from '../../src/special-operations/suffer.js';
+import { Defeat, Suffer, Suppress } from '../../src/special-operations/suffer.js';
 
 export const unit = (n: number): UnitId => n as UnitId;
 export const code = (option: BattleOption): number => OPTION.encode(option);
@@ -77,6 +77,7 @@ export const GAME = {
   clone,
   machine: machine<BattleState>([
     Attack,
+    Defeat,
     AttackReroll,
     DefenceReroll,
     SpendTokens,
@@ -141,6 +142,8 @@ export const battle = (units: readonly Placed[], given: Given = {}): BattleState
     mission: 'vehicle',
     layout: 'relay-station',
     own: '',
+    toRoll: [],
+    uncovered: [],
     chartInUse: given.chart !== undefined,
     strictConsoles: false,
     blue: 0,

@@ -78,7 +78,7 @@ rule('SO-G32', 'Suppressive X adds X tokens, in melee and without a hit too', ()
   const t = attack(duel({ type: three }, { type: tough }))
     .chance(HIT, BLANK, BLANK)
     .chance(BLOCK)
-    .over();
+    .asked('SO-G26');
   expect(t.state.public.units[1]!.suppression).toBe(3);
   const missed = attack(duel({ type: three }, { type: tough }))
     .chance(BLANK, BLANK, BLANK)
@@ -108,7 +108,7 @@ rule('SO-G31', 'round bases have no arcs: a Fixed weapon of such a unit shoots a
 });
 rule('SO-K43', 'against Blast there is no cover, and so no Low Profile', () => {
   const s = duel({ type: shooter('blast', [['blast', 1]]) }, { type: target('low', [['low-profile', 1]]), suppression: 2 });
-  const t = attack(s).chance(HIT, BLANK, BLANK).asked('L-ATK-7').chance(SHIELD_SURGE).over();
+  const t = attack(s).chance(HIT, BLANK, BLANK).asked('L-ATK-7').chance(SHIELD_SURGE).asked('SO-G26');
   expect([t.facts('cover'), wounds(t)]).toEqual([[], 1]);
 });
 rule('SO-K45', 'a Cumbersome weapon is not used in an activation in which the unit moved', () => {
@@ -256,9 +256,9 @@ rule('SO-K17', 'Impervious: as many more dice as the Pierce of the attack, Letha
 });
 rule('SO-K23', 'Low Profile: one more defence die in cover', () => {
   const s = (suppression: number, type = 'scout-trooper') => duel({ type }, { type: 'rebel-commando', suppression });
-  attack(s(2, TROOPER), 1).chance(HIT, BLANK, BLANK).asked('L-ATK-7').refused(-1, BLOCK).chance(BLOCK, BLOCK).over();
+  attack(s(2, TROOPER), 1).chance(HIT, BLANK, BLANK).asked('L-ATK-7').refused(-1, BLOCK).chance(BLOCK, BLOCK).asked('SO-G26');
   attack(s(1, TROOPER), 1).chance(HIT, BLANK, BLANK).chance(BLOCK).over();
-  attack(s(2), 1).chance(HIT, BLANK, BLANK).chance(BLOCK).over(); // Sharpshooter takes the cover away
+  attack(s(2), 1).chance(HIT, BLANK, BLANK).chance(BLOCK).asked('SO-G26'); // Sharpshooter takes the cover away
 });
 rule('SO-K24', 'Marksman: an aim token makes a blank a hit, or a hit a critical result', () => {
   const s = (dodge = 0) => duel({ type: 'isf-trooper', aim: 2 }, { type: TROOPER, dodge });
@@ -347,7 +347,7 @@ rule('L-DIE-2', 'a printed block for surges makes cover worthless (O-3)', () => 
   const t = attack(duel({ type: TROOPER }, { type: 'death-trooper', suppression: 3 }), 1)
     .chance(HIT, HIT, BLANK)
     .chance(SHIELD_SURGE, SHIELD_SURGE)
-    .over();
+    .asked('SO-G26');
   expect(wounds(t)).toBe(0);
 });
 rule('L-GEN-4', 'a keyword that was taken away does nothing', () => {

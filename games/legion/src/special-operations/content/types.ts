@@ -134,6 +134,8 @@ export interface ObjectiveDef {
   readonly x: number;
   readonly y: number;
   readonly claimed: boolean;
+  /** SO-G12: troopers claim it and carry it along. */
+  readonly carried?: true;
 }
 /** Where a side puts its units. */
 export interface Deployment {

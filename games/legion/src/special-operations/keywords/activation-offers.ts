@@ -2,9 +2,10 @@ import { nearest } from '@cadre/core';
 import { FreeAttack, shotsOf } from '../attack/free-attack.js';
 import { GREEN_TOKENS } from '../attack/tokens.js';
 import { ACTIVATING } from '../frames.js';
+import { Move } from '../round/move.js';
 import type { BattleView, UnitId } from '../state.js';
 import { gain } from '../suffer.js';
-import { friendsOf, isOnTable, isWithin, unitOf } from '../table/queries.js';
+import { friendsOf, isEngaged, isOnTable, isWithin, unitOf } from '../table/queries.js';
 import type { Offers } from './chapter.js';
 import { ChooseUnits, canChoose } from './choose-units.js';
 import { GainToken } from './gain-token.js';
@@ -33,6 +34,12 @@ export const ACTIVATION_OFFERS = {
       once: 'activation',
       when: (_, f, me) => isHolder(me, f.unit) && (MOVES.includes(f.action) || f.action === 'dash'),
       effect: (s, f, _, x) => gain(s, f.unit, 'aim', x, 'SO-K40'),
+    },
+  },
+  dauntless: {
+    rallied: {
+      when: (k, f, me) => isHolder(me, f.unit) && unitOf(k, f.unit).suppression > 0 && !isEngaged(k, f.unit),
+      effect: (_, f) => Move.call({ unit: f.unit, how: 'granted', speed: 1, may: true }),
     },
   },
   charge: {

@@ -12,7 +12,7 @@ export const seatHolder = (seat: number): HolderId => (FIRST_SEAT + seat) as Hol
 export const unitOfHolder = (holder: HolderId): UnitId | undefined => (holder < FIRST_SEAT ? (holder as number as UnitId) : undefined);
 export const isHolder = (holder: HolderId, unit: UnitId | string): boolean => (holder as number) === unit;
 
-const holderOf = (k: BattleView, id: UnitId): Holder<HolderId> => ({
+export const holderOf = (k: BattleView, id: UnitId): Holder<HolderId> => ({
   id: id as number as HolderId,
   seat: k.public.units[id]!.seat,
   keywords: Object.fromEntries(profileOf(k, id).keywords.map(on => [on.keyword, on.x])),

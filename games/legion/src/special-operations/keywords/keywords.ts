@@ -1,5 +1,7 @@
 import { keywords } from '@cadre/core';
 import type { KeywordId } from '../content/keywords.js';
+import { EFFECT_OFFERS } from '../effects/offers.js';
+import { EFFECT_QUANTITIES } from '../effects/quantities.js';
 import type { BattleState } from '../state.js';
 import { ACTIVATION_OFFERS } from './activation-offers.js';
 import { ATTACK_OFFERS } from './attack-offers.js';
@@ -27,4 +29,12 @@ export const GLOSSARY = Object.fromEntries(
     return [name, offers ? { ...keyword, offers: onlyWithStrength(offers) } : keyword];
   }),
 ) as Readonly<Record<KeywordId, BattleKeyword>>;
-export const words = keywords<BattleState, Words>(GLOSSARY, STORE, WINDOW_RULE);
+/** What cards do, by the names of their effects: the seat that plays them holds them like keywords. */
+const EFFECT_WORDS: Readonly<Record<string, BattleKeyword>> = Object.fromEntries(
+  Object.entries(EFFECT_QUANTITIES).map(([name, keyword]) => {
+    const offers = EFFECT_OFFERS[name];
+    return [name, offers ? { ...keyword, offers } : keyword];
+  }),
+);
+const ALL: Readonly<Record<string, BattleKeyword>> = { ...GLOSSARY, ...EFFECT_WORDS };
+export const words = keywords<BattleState, Words>(ALL, STORE, WINDOW_RULE);

@@ -1,5 +1,6 @@
 import { keywords } from '@cadre/core';
 import type { KeywordId } from '../content/keywords.js';
+import { EFFECT_QUANTITIES } from '../effects/quantities.js';
 import type { BattleState } from '../state.js';
 import { ACTIVATION } from './activation.js';
 import { ATTACKER } from './attack.js';
@@ -33,6 +34,6 @@ const checked = (chapters: Readonly<Record<KeywordId, Chapter[string]>>): Readon
 
 /** Every keyword with what it adds to. `keywords.ts` has what they offer. */
 export const QUANTITIES = checked({ ...ATTACKER, ...DEFENDER, ...WEAPON, ...ORDERS, ...ACTIVATION, ...MOVEMENT });
-const numbers = keywords<BattleState, Words>(QUANTITIES, STORE, WINDOW_RULE);
+const numbers = keywords<BattleState, Words>({ ...QUANTITIES, ...EFFECT_QUANTITIES }, STORE, WINDOW_RULE);
 /** What the rules add up, and what the screen prints. Without procedures, so that bots and screens may ask. */
 export const { total, terms } = numbers;

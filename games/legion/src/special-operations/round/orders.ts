@@ -1,16 +1,28 @@
-import { emit } from '@cadre/core';
+import { type Call, emit, type Seat, thenAgain } from '@cadre/core';
+import { boxOf } from '../box.js';
+import type { OrderLimit } from '../content/types.js';
 import { orderedLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
+import { total } from '../keywords/quantities.js';
 import { procedure } from '../options.js';
 import type { BattleView, UnitId } from '../state.js';
 import { about } from '../suffer.js';
 import { typeOf, unitOf } from '../table/queries.js';
+import { chartHolds } from './chart.js';
+import { priorityFirst } from './priority.js';
 
-/** SO-G13, SO-G35: on the table or in the network; covert and reserve units cannot be ordered. */
+/** SO-G13, SO-G35, V4: on the table or in the network; covert and reserve units cannot be ordered. */
 export const canBeOrdered = (k: BattleView, id: UnitId): boolean => {
   const { at, order, activated } = unitOf(k, id);
   return (typeof at === 'object' || at === 'network') && order === 'none' && !activated && typeOf(k, id).kind !== 'vehicle';
 };
+export const fits = (k: BattleView, id: UnitId, { ranks, kinds }: OrderLimit): boolean => {
+  const { rank, kind } = typeOf(k, id);
+  return (!ranks || ranks.includes(rank)) && (!kinds || kinds.includes(kind));
+};
+export const orderable = (k: BattleView, seat: Seat, limit: OrderLimit = {}): UnitId[] =>
+  k.public.units.flatMap((u, i) => (u.seat === seat && canBeOrdered(k, i as UnitId) && fits(k, i as UnitId, limit) ? [i as UnitId] : []));
+
 /** L-CMD-5: a faceup order token beside the unit; its keywords and the cards speak. */
 export const IssueOrder = procedure('issueOrder', {
   locals: orderedLocals,
@@ -24,6 +36,43 @@ export const IssueOrder = procedure('issueOrder', {
         emit(s, { type: 'ordered', by: f.by, ...about(s, f.unit, 'L-CMD-5') });
       },
     },
-    speak: { rule: 'L-CMD-2', run: (s, f) => words.open(s, 'ordered', f, [s.public.priority, 1 - s.public.priority]) },
+    speak: { rule: 'L-CMD-2', run: (s, f) => words.open(s, 'ordered', f, priorityFirst(s)) },
+  },
+});
+
+const cardOf = (k: BattleView, seat: Seat) => boxOf(k).cards.get(k.public.played[seat]!)!;
+/** All orders of one seat's card, if able; what cannot be issued is lost. */
+export const Orders = procedure('orders', {
+  locals: (x: { seat: Seat }) => ({ left: 0, extra: 0, ...x }),
+  steps: {
+    count: {
+      rule: 'L-CMD-5',
+      run: (s, f) => {
+        f.left = Math.max(0, cardOf(s, f.seat).orders - (chartHolds(s, 'comms', f.seat) ? 1 : 0));
+        f.extra = total(s, 'orders', { seat: f.seat });
+      },
+    },
+    issue: {
+      rule: 'L-CMD-5',
+      when: (s, f) => f.left > 0 && orderable(s, f.seat, cardOf(s, f.seat).limit).length > 0,
+      seat: (_, f) => f.seat,
+      of: 'unit',
+      options: (s, f) => orderable(s, f.seat, cardOf(s, f.seat).limit).map(unit => ({ kind: 'unit', unit })),
+      take: (_, f, { unit }): Call => {
+        f.left--;
+        return thenAgain(IssueOrder.call({ unit, by: 'card' }));
+      },
+    },
+    more: {
+      rule: 'L-CMD-5',
+      when: (s, f) => f.extra > 0 && orderable(s, f.seat).length > 0,
+      seat: (_, f) => f.seat,
+      of: 'unit',
+      options: (s, f) => orderable(s, f.seat).map(unit => ({ kind: 'unit', unit })),
+      take: (_, f, { unit }): Call => {
+        f.extra--;
+        return thenAgain(IssueOrder.call({ unit, by: 'card' }));
+      },
+    },
   },
 });

@@ -1,0 +1,42 @@
+import type { Call, Reason } from '@cadre/core';
+import type { Named } from '../content/types.js';
+import { seatHolder } from '../keywords/holders.js';
+import type { BattleState, BattleView, UnitId } from '../state.js';
+import { unitOf } from '../table/queries.js';
+import { contextOf } from './context.js';
+import { CARD_ACTIONS, EFFECTS } from './names.js';
+import { RunEffect } from './run.js';
+import { candidates } from './targets.js';
+
+/** An action that a loadout gives to some units. Its place stands in records: new ones go to the end. */
+export interface LoadoutAction {
+  readonly id: string;
+  readonly counts: string;
+  readonly name: Named;
+  readonly rule: string;
+  free(k: BattleView): boolean;
+  isOn(k: BattleView, unit: UnitId): boolean;
+  refuse(k: BattleView, unit: UnitId): Reason | null;
+  do(s: BattleState, unit: UnitId): Call | void;
+}
+const RULE = 'SO-G15';
+const hasCard = (k: BattleView, seat: number, card: string): boolean =>
+  EFFECTS.some(each => each.card === card && (k.public.roster.find(h => h.id === seatHolder(seat))?.keywords[each.name] ?? 0) > 0);
+export const loadoutActions: readonly LoadoutAction[] = CARD_ACTIONS.map(({ name, card, action, given, effect }) => ({
+  id: action.id,
+  counts: action.id,
+  name: action.name,
+  rule: RULE,
+  free: () => action.free,
+  isOn: (k, unit) => {
+    const { seat } = unitOf(k, unit);
+    return given.kind === 'static' && hasCard(k, seat, card) && candidates(k, given.target, contextOf(seat, { unit })).includes(unit);
+  },
+  refuse: (k, unit) => {
+    if (effect.kind !== 'triggered' || effect.target.pick === 'none') return null;
+    return candidates(k, effect.target, contextOf(unitOf(k, unit).seat, { unit })).length > 0
+      ? null
+      : { rule: RULE, why: 'nobody-to-choose', about: { action: action.id } };
+  },
+  do: (s, unit) => RunEffect.call({ effect: name, seat: unitOf(s, unit).seat, active: unit, attacker: 'nobody', defender: 'nobody' }),
+}));

@@ -1,0 +1,113 @@
+import type { DeepReadonly } from '@cadre/core';
+import type { Target } from '../content/effect.js';
+import { xOf } from '../keywords/holders.js';
+import type { BattleView, UnitId } from '../state.js';
+import { isEngaged, isOnTable, isWithin, isWithinSpot, seesFromToken, seesUnit, typeOf, unitOf } from '../table/queries.js';
+import type { EffectContext } from './context.js';
+
+type Looked = DeepReadonly<Target>;
+const all = (k: BattleView): UnitId[] => k.public.units.map((_, i) => i as UnitId);
+const isUnit = (x: UnitId | 'nobody'): x is UnitId => x !== 'nobody';
+/** Before the first round nobody is on the table yet: then every unit of the squad can be meant. */
+const isThere = (k: BattleView, id: UnitId): boolean => {
+  const { at } = unitOf(k, id);
+  return at !== 'defeated' && (k.public.round === 0 || typeof at === 'object');
+};
+const ordered = (k: BattleView, seat: number): UnitId[] => all(k).filter(id => unitOf(k, id).seat === seat && unitOf(k, id).byCard);
+
+const pool = (k: BattleView, t: Looked, ctx: EffectContext): UnitId[] => {
+  const mine = (id: UnitId): boolean => unitOf(k, id).seat === ctx.seat;
+  const there = all(k).filter(id => isThere(k, id) && (t.andVehicle || typeOf(k, id).kind !== 'vehicle'));
+  switch (t.pick) {
+    case 'none':
+      return [];
+    case 'ordered':
+      return ordered(k, ctx.seat).filter(id => unitOf(k, id).at !== 'defeated');
+    case 'friendly':
+      return there.filter(mine);
+    case 'enemy':
+      return there.filter(id => !mine(id));
+    case 'any':
+      return there;
+    case 'attacker':
+      return isUnit(ctx.attacker) && mine(ctx.attacker) ? [ctx.attacker] : [];
+    case 'defender':
+      return isUnit(ctx.defender) && (!t.friendlyOnly || mine(ctx.defender)) && attackerFits(k, t, ctx) ? [ctx.defender] : [];
+    case 'self':
+      return isUnit(ctx.active) && mine(ctx.active) ? [ctx.active] : [];
+    case 'defeated-friendly':
+      return all(k).filter(id => mine(id) && unitOf(k, id).at === 'defeated' && unitOf(k, id).card !== 'vehicle');
+  }
+};
+const attackerFits = (k: BattleView, t: Looked, ctx: EffectContext): boolean =>
+  !t.attackerRanks ||
+  (isUnit(ctx.attacker) && unitOf(k, ctx.attacker).seat === ctx.seat && t.attackerRanks.includes(typeOf(k, ctx.attacker).rank));
+/** The units from which a distance or a line of sight is taken. */
+const origins = (k: BattleView, t: Looked, ctx: EffectContext): UnitId[] => {
+  const mine = all(k).filter(id => unitOf(k, id).seat === ctx.seat && isOnTable(unitOf(k, id)) && typeOf(k, id).kind !== 'vehicle');
+  switch (t.from) {
+    case undefined:
+    case 'friendly':
+      return mine;
+    case 'ordered':
+      return mine.filter(id => unitOf(k, id).byCard);
+    case 'attacker':
+      return isUnit(ctx.attacker) ? [ctx.attacker] : [];
+    case 'self':
+    case 'active':
+      return isUnit(ctx.active) ? [ctx.active] : [];
+    case 'charge':
+    case 'trap':
+      return [];
+    default: {
+      const { ranks } = t.from;
+      return mine.filter(id => ranks.includes(typeOf(k, id).rank));
+    }
+  }
+};
+const fromTokens = (k: BattleView, t: Looked, ctx: EffectContext, id: UnitId): boolean =>
+  k.public.markers.some(
+    m =>
+      m.kind === t.from &&
+      m.seat === ctx.seat &&
+      isOnTable(unitOf(k, id)) &&
+      (t.within === undefined || isWithinSpot(k, id, m.at, t.within)) &&
+      (!t.inSight || seesFromToken(k, m.at, id)),
+  );
+const isNear = (k: BattleView, t: Looked, ctx: EffectContext, id: UnitId): boolean => {
+  if (t.within === undefined && !t.inSight) return true;
+  if (t.from === 'charge' || t.from === 'trap') return fromTokens(k, t, ctx, id);
+  if (!isOnTable(unitOf(k, id))) return false;
+  return origins(k, t, ctx).some(
+    from =>
+      isOnTable(unitOf(k, from)) &&
+      (t.within === undefined || isWithin(k, from, id, t.within)) &&
+      (!t.inSight || from === id || seesUnit(k, from, id)),
+  );
+};
+/** Every unit that an effect could be about now. */
+export const candidates = (k: BattleView, t: Looked, ctx: EffectContext): UnitId[] => {
+  if (t.ifMarkGone && k.public.marks.some(m => m.mark === t.ifMarkGone && m.seat === ctx.seat && unitOf(k, m.unit).at !== 'defeated'))
+    return [];
+  return pool(k, t, ctx).filter(id => {
+    const unit = unitOf(k, id);
+    const { rank, kind } = typeOf(k, id);
+    if (t.ranks && !t.ranks.includes(rank)) return false;
+    if (t.types && !t.types.includes(unit.type)) return false;
+    if (t.kinds && !t.kinds.includes(kind)) return false;
+    if (t.notKinds?.includes(kind)) return false;
+    if (t.hasKeyword && xOf(k, id, t.hasKeyword) === 0) return false;
+    if (t.noOrder && unit.order !== 'none') return false;
+    if (t.without && unit[t.without] > 0) return false;
+    if (t.other && id === ctx.active) return false;
+    if (t.otherThanDefender && id === ctx.defender) return false;
+    if (t.notEngaged && isOnTable(unit) && isEngaged(k, id)) return false;
+    if (t.count === 'active' && id !== ctx.active) return false;
+    if (t.count === 'coordinated' && (id !== ctx.active || ctx.by !== 'coordinate')) return false;
+    if (t.count === 'covert-placed' && !k.public.uncovered.includes(id)) return false;
+    if (t.noFriendWithin !== undefined && friendNear(k, ctx.seat, id, t.noFriendWithin)) return false;
+    return isNear(k, t, ctx, id);
+  });
+};
+const friendNear = (k: BattleView, seat: number, id: UnitId, inches: number): boolean =>
+  all(k).some(other => unitOf(k, other).seat === seat && isOnTable(unitOf(k, other)) && other !== id && isWithin(k, other, id, inches));

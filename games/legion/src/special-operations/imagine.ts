@@ -1,0 +1,39 @@
+import type { Random, Seat, ViewOf } from '@cadre/core';
+import { boxOf } from './box.js';
+import { blueSeat } from './round/priority.js';
+import type { BattleState, Secret, UnitId } from './state.js';
+
+const shuffle = <T>(list: readonly T[], random: Random): T[] => {
+  const bag = list.slice();
+  for (let i = bag.length - 1; i > 0; i--) {
+    const j = random(i + 1);
+    [bag[i], bag[j]] = [bag[j]!, bag[i]!];
+  }
+  return bag;
+};
+/** Secrets that this seat cannot tell from the true ones: which covert unit lies where, which token is the code. */
+export const imagine = (view: ViewOf<BattleState>, random: Random): Secret[] => {
+  const mine = view.mine as Secret | null;
+  const { units, markers, tally, blue } = view.public;
+  const covertOf = (seat: Seat): Secret['covert'] => {
+    const hidden = units.flatMap((u, i) => (u.seat === seat && u.at === 'covert' ? [i as UnitId] : []));
+    const order = shuffle(hidden, random);
+    return markers.filter(m => m.kind === 'covert' && m.seat === seat).map((m, i) => ({ marker: m.id, unit: order[i]! }));
+  };
+  const red = blue === 'open' ? -1 : 1 - blueSeat(view);
+  const handedOut = !tally.codes.includes('not-yet') && tally.codes.length > 0;
+  const numbers = (seen: readonly number[]): Secret['codes'] => {
+    if (!handedOut || view.public.mission !== 'codes') return [0, 0, 0];
+    const left = shuffle(
+      boxOf(view).edition.codes.tokens.filter(n => !seen.includes(n)),
+      random,
+    );
+    return seen.map(n => (n > 0 ? n : left.pop()!)) as unknown as Secret['codes'];
+  };
+  return [0, 1].map((seat): Secret => {
+    if (mine && seat === view.seat) return mine;
+    // what the other side has seen of red's tokens nobody else knows; nothing depends on it
+    const codes = seat === red ? numbers(mine?.codes ?? [0, 0, 0]) : ([0, 0, 0] as const);
+    return { covert: covertOf(seat), codes };
+  });
+};

@@ -1,0 +1,241 @@
+import { type Call, CHANCE, emit, type Go, pick, type Reason, roll, thenAgain } from '@cadre/core';
+import { countFaces, facesOf } from '@cadre/kit';
+import type { Rank } from '../content/types.js';
+import { ATTACK, type AttackFace } from '../dice.js';
+import { procedure } from '../options.js';
+import { blueSeat, redSeat } from '../round/priority.js';
+import type { BattleState, BattleView, UnitId } from '../state.js';
+import { about, lose, suppress } from '../suffer.js';
+import { placeReserve, spotIn } from '../table/place-args.js';
+import { onTable, typeOf, unitOf } from '../table/queries.js';
+import { countsAs, touchedObjective } from './contact.js';
+import type { MissionAction, MissionRules } from './mission.js';
+
+/** S10: the transmitter card. */
+const SLOTS = { crit: 2, surge: 2, hit: 4 } as const;
+type SlotName = keyof typeof SLOTS;
+const SLOT_NAMES = Object.keys(SLOTS) as SlotName[];
+/** S6, S9 */
+const COVERED = 6;
+const TO_WIN = 3;
+const CONSOLE_DICE = 3;
+const LAST_ROUND = 4;
+/** S3, D-6: these wait in reserve. */
+const RESERVE_RANKS: readonly Rank[] = ['operative', 'special-forces', 'support'];
+const coveredSlots = (k: BattleView): number => SLOT_NAMES.reduce((n, slot) => n + k.public.tally.covered[slot], 0);
+
+/** SO-S5: three black dice, one of them again for a support unit; each match covers a slot. */
+export const UseConsole = procedure('useConsole', {
+  locals: (x: { unit: UnitId }) => ({ faces: [] as AttackFace[], ...x }),
+  steps: {
+    roll: {
+      rule: 'SO-S5',
+      seat: CHANCE,
+      space: () => roll('console', ATTACK.black, CONSOLE_DICE),
+      take: (s, f, answer) => {
+        f.faces = facesOf(ATTACK.black, answer);
+        emit(s, { type: 'dice', rule: 'SO-S5', why: 'console', faces: f.faces.slice() });
+      },
+    },
+    again: {
+      rule: 'SO-S5',
+      when: (s, f) => countsAs(s, f.unit, 'support'),
+      seat: (s, f) => unitOf(s, f.unit).seat,
+      space: (_, f) => pick('reroll', [...f.faces.keys()], 0, 1),
+      take: (_, f, [i]) => {
+        if (i !== undefined) f.faces = f.faces.filter((_face, at) => at !== i);
+      },
+    },
+    reroll: {
+      rule: 'SO-S5',
+      when: (_, f) => f.faces.length < CONSOLE_DICE,
+      seat: CHANCE,
+      space: () => roll('console', ATTACK.black, 1),
+      take: (s, f, answer) => {
+        f.faces = [...f.faces, ...facesOf(ATTACK.black, answer)];
+        emit(s, { type: 'dice', rule: 'SO-S5', why: 'console', faces: f.faces.slice() });
+      },
+    },
+    cover: {
+      rule: 'SO-D-9',
+      when: s => !s.public.strictConsoles,
+      run: (s, f) => {
+        for (const slot of SLOT_NAMES) coverSlot(s, slot, countFaces(f.faces, slot));
+      },
+    },
+    coverOne: {
+      rule: 'SO-D-9',
+      when: (s, f) => s.public.strictConsoles && openSlots(s, f.faces).length > 0,
+      seat: (s, f) => unitOf(s, f.unit).seat,
+      of: 'slot',
+      options: (s, f) => openSlots(s, f.faces).map(slot => ({ kind: 'slot', slot })),
+      take: (s, _, { slot }) => coverSlot(s, slot, 1),
+    },
+  },
+});
+const openSlots = (k: BattleView, faces: readonly AttackFace[]): SlotName[] =>
+  SLOT_NAMES.filter(slot => faces.includes(slot) && k.public.tally.covered[slot] < SLOTS[slot]);
+const coverSlot = (s: BattleState, slot: SlotName, n: number): void => {
+  const { covered } = s.public.tally;
+  covered[slot] = Math.max(0, Math.min(SLOTS[slot], covered[slot] + n));
+  emit(s, { type: 'mission-event', rule: 'SO-S5', what: 'slots', seat: redSeat(s), n: coveredSlots(s) });
+};
+
+/** SO-S7: one black die, two for a support unit; each match uncovers a slot. */
+export const Encrypt = procedure('encrypt', {
+  locals: (x: { unit: UnitId }) => x,
+  steps: {
+    roll: {
+      rule: 'SO-S7',
+      seat: CHANCE,
+      space: (s, f) => roll('console', ATTACK.black, countsAs(s, f.unit, 'support') ? 2 : 1),
+      take: (s, _, answer) => {
+        const faces = facesOf(ATTACK.black, answer);
+        emit(s, { type: 'dice', rule: 'SO-S7', why: 'encrypt', faces });
+        for (const slot of SLOT_NAMES) {
+          const n = countFaces(faces, slot);
+          if (n > 0) coverSlot(s, slot, -n);
+        }
+      },
+    },
+  },
+});
+/** SO-S7: any enemy on the table, a token for each hit and critical result. */
+export const Webs = procedure('webs', {
+  locals: (x: { unit: UnitId }) => ({ target: -1 as UnitId, ...x }),
+  steps: {
+    whom: {
+      rule: 'SO-S7',
+      seat: (s, f) => unitOf(s, f.unit).seat,
+      of: 'unit',
+      options: (s, f) => onTable(s, 1 - unitOf(s, f.unit).seat).map(unit => ({ kind: 'unit', unit })),
+      take: (_, f, { unit }) => {
+        f.target = unit;
+      },
+    },
+    roll: {
+      rule: 'SO-S7',
+      seat: CHANCE,
+      space: () => roll('webs', ATTACK.black, CONSOLE_DICE),
+      take: (s, f, answer): Call | void => {
+        const faces = facesOf(ATTACK.black, answer);
+        emit(s, { type: 'dice', rule: 'SO-S7', why: 'webs', faces });
+        return suppress(f.target, countFaces(faces, 'hit') + countFaces(faces, 'crit'));
+      },
+    },
+  },
+});
+
+const reserves = (k: BattleView): UnitId[] => k.public.units.flatMap((u, i) => (u.at === 'reserve' ? [i as UnitId] : []));
+const suppressedFriends = (k: BattleView): UnitId[] => onTable(k, blueSeat(k)).filter(id => unitOf(k, id).suppression > 0);
+/** SO-S8: one unit each End phase, and one more or a token less for each critical result and surge. */
+export const Reinforce = procedure('reinforce', {
+  locals: (x: { free: number; roll: boolean }) => ({ more: 0, ...x }),
+  steps: {
+    dice: {
+      rule: 'SO-S8',
+      when: (s, f) => f.roll && s.public.tally.backup > 0,
+      seat: CHANCE,
+      space: s => roll('backup', ATTACK.black, s.public.tally.backup),
+      take: (s, f, answer) => {
+        const faces = facesOf(ATTACK.black, answer);
+        f.more = countFaces(faces, 'crit') + countFaces(faces, 'surge');
+        emit(s, { type: 'dice', rule: 'SO-S8', why: 'backup', faces });
+      },
+    },
+    first: {
+      rule: 'SO-S8',
+      when: (s, f) => f.free > 0 && reserves(s).length > 0,
+      seat: s => blueSeat(s),
+      of: 'unit',
+      options: s => reserves(s).map(unit => ({ kind: 'unit', unit })),
+      take: (_, f, { unit }): Go => {
+        f.free--;
+        return thenAgain(FromReserve.call({ unit }));
+      },
+    },
+    more: {
+      rule: 'SO-S8',
+      when: (s, f) => f.more > 0 && reserves(s).length + suppressedFriends(s).length > 0,
+      seat: s => blueSeat(s),
+      of: 'unit',
+      options: s => [...reserves(s), ...suppressedFriends(s)].map(unit => ({ kind: 'unit', unit })),
+      take: (s, f, { unit }): Go => {
+        f.more--;
+        if (unitOf(s, unit).at === 'reserve') return thenAgain(FromReserve.call({ unit }));
+        lose(s, unit, 'suppression', 1, 'SO-S8');
+        return 'again';
+      },
+    },
+  },
+});
+export const FromReserve = procedure('fromReserve', {
+  locals: (x: { unit: UnitId }) => x,
+  steps: {
+    put: {
+      rule: 'SO-S8',
+      seat: (s, f) => unitOf(s, f.unit).seat,
+      space: (_, f) => placeReserve(f.unit),
+      take: (s, f, answer) => {
+        const to = spotIn(answer);
+        s.public.units[f.unit]!.at = to;
+        emit(s, { type: 'placed', from: 'reserve', to, how: 'reserve', ...about(s, f.unit, 'SO-S8') });
+      },
+    },
+  },
+});
+
+const at = (k: BattleView, unit: UnitId, side: 'blue' | 'red', kind: 'console' | 'transmitter', rule: string): Reason | null => {
+  const seat = side === 'blue' ? blueSeat(k) : redSeat(k);
+  if (unitOf(k, unit).seat !== seat) return { rule, why: 'other-side' };
+  return touchedObjective(k, unit, kind) === undefined ? { rule, why: `not-at-${kind}` } : null;
+};
+const consoleAction = (
+  id: string,
+  side: 'blue' | 'red',
+  rule: string,
+  name: MissionAction['name'],
+  run: MissionAction['do'],
+): MissionAction => ({
+  id,
+  counts: 'console',
+  rule,
+  name,
+  free: () => true,
+  refuse: (k, unit) => at(k, unit, side, 'console', rule),
+  do: run,
+});
+const actions: readonly MissionAction[] = [
+  consoleAction('use-console', 'red', 'SO-S5', { en: 'Use the console', de: 'Konsole bedienen' }, (_, unit) => UseConsole.call({ unit })),
+  {
+    id: 'transmit',
+    counts: 'transmit',
+    rule: 'SO-S6',
+    name: { en: 'Transmit', de: 'Senden' },
+    free: () => false,
+    refuse: (k, unit) =>
+      at(k, unit, 'red', 'transmitter', 'SO-S6') ??
+      (coveredSlots(k) >= COVERED ? null : { rule: 'SO-S6', why: 'too-few-slots', about: { covered: coveredSlots(k), needed: COVERED } }),
+    do: s => {
+      s.public.tally.covered = { crit: 0, surge: 0, hit: 0 };
+      const red = redSeat(s) as 0 | 1;
+      s.public.points[red]++;
+      emit(s, { type: 'mission-event', rule: 'SO-S6', what: 'transmitted', seat: red, n: s.public.points[red] });
+    },
+  },
+  consoleAction('call-backup', 'blue', 'SO-S7', { en: 'Call for Backup', de: 'Verstärkung anfordern' }, s => {
+    s.public.tally.backup++;
+    emit(s, { type: 'mission-event', rule: 'SO-S7', what: 'backup', seat: blueSeat(s), n: s.public.tally.backup });
+  }),
+  consoleAction('webs', 'blue', 'SO-S7', { en: 'Suppression Webs', de: 'Niederhaltefeuer' }, (_, unit) => Webs.call({ unit })),
+  consoleAction('encrypt', 'blue', 'SO-S7', { en: 'Encrypt', de: 'Verschlüsseln' }, (_, unit) => Encrypt.call({ unit })),
+];
+/** Bring Down the Shields. */
+export const shields: MissionRules = {
+  actions,
+  startsInReserve: (k, unit) => unitOf(k, unit).seat === blueSeat(k) && RESERVE_RANKS.includes(typeOf(k, unit).rank),
+  commandPhase: s => (s.public.round === LAST_ROUND ? Reinforce.call({ free: reserves(s).length, roll: false }) : undefined),
+  endPhase: () => Reinforce.call({ free: 1, roll: true }),
+  decided: k => (k.public.points[redSeat(k)]! >= TO_WIN ? redSeat(k) : null),
+  atEnd: k => (k.public.round >= LAST_ROUND ? blueSeat(k) : null),
+};

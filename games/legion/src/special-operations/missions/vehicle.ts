@@ -1,0 +1,128 @@
+import { type Call, CHANCE, emit, enclosing, type Reason, roll } from '@cadre/core';
+import { facesOf } from '@cadre/kit';
+import { boxOf } from '../box.js';
+import { ATTACK } from '../dice.js';
+import { procedure } from '../options.js';
+import { Activation } from '../round/activation.js';
+import { blueSeat, redSeat } from '../round/priority.js';
+import type { BattleState, BattleView, UnitId } from '../state.js';
+import { about, gain, lose, suffer } from '../suffer.js';
+import { ground } from '../table/ground.js';
+import { placeArrival, spotIn } from '../table/place-args.js';
+import { friendsOf, fullInches, isWithin, seesUnit, touchesUnit, unitOf, vehicleOf } from '../table/queries.js';
+import { countsAs, touchedObjective } from './contact.js';
+import type { MissionAction, MissionRules } from './mission.js';
+
+const DETONATOR_DICE = 10;
+const REARM_INCHES = 3;
+const LAST_ROUND = 4;
+const theVehicle = (k: BattleView): UnitId => {
+  const id = vehicleOf(k);
+  if (id === undefined) throw new Error('this mission has a vehicle, but none is on the table');
+  return id;
+};
+/** D-19: ten dice, one less for each full inch. */
+export const detonatorDice = (k: BattleView, unit: UnitId): number => Math.max(0, DETONATOR_DICE - fullInches(k, unit, theVehicle(k)));
+
+/** SO-V4, D-18: out of the network, in contact with an ambush point, with a detonator. */
+export const Arrive = procedure('arrive', {
+  locals: (x: { unit: UnitId }) => x,
+  steps: {
+    at: {
+      rule: 'SO-V4',
+      seat: (s, f) => unitOf(s, f.unit).seat,
+      space: (_, f) => placeArrival(f.unit),
+      take: (s, f, answer) => {
+        const to = spotIn(answer);
+        s.public.units[f.unit]!.at = to;
+        emit(s, { type: 'placed', from: 'network', to, how: 'network', ...about(s, f.unit, 'SO-V4') });
+        gain(s, f.unit, 'detonator', 1, 'SO-V4');
+        enclosing(s, Activation)!.arrived = true;
+      },
+    },
+  },
+});
+/** SO-V6 */
+export const Detonate = procedure('detonate', {
+  locals: (x: { unit: UnitId }) => x,
+  steps: {
+    throw: {
+      rule: 'SO-V6',
+      seat: CHANCE,
+      space: (s, f) => roll('detonator', ATTACK.white, detonatorDice(s, f.unit)),
+      take: (s, f, answer): Call | void => {
+        const faces = facesOf(ATTACK.white, answer);
+        lose(s, f.unit, 'detonator', 1, 'SO-V6');
+        emit(s, { type: 'dice', rule: 'SO-V6', why: 'detonator', faces });
+        return suffer(theVehicle(s), faces.filter(face => face !== 'blank').length, f.unit);
+      },
+    },
+  },
+});
+const forSide = (k: BattleView, unit: UnitId, side: 'blue' | 'red', rule: string): Reason | null =>
+  unitOf(k, unit).seat === (side === 'blue' ? blueSeat(k) : redSeat(k)) ? null : { rule, why: 'other-side' };
+const when = (rule: string, why: string, holds: boolean): Reason | null => (holds ? null : { rule, why });
+const action = (id: string, rule: string, en: string, de: string, rest: Pick<MissionAction, 'refuse' | 'do'>): MissionAction => ({
+  id,
+  counts: id,
+  rule,
+  name: { en, de },
+  free: () => false,
+  ...rest,
+});
+const actions: readonly MissionAction[] = [
+  action('enter-network', 'SO-V5', 'Enter the ambush network', 'Ins Hinterhaltsnetzwerk gehen', {
+    refuse: (k, unit, f) =>
+      forSide(k, unit, 'red', 'SO-V5') ??
+      when('SO-V5', 'just-arrived', !f.arrived) ??
+      when('SO-V5', 'not-at-ambush-point', touchedObjective(k, unit, 'ambush-point') !== undefined),
+    do: (s, unit) => {
+      const from = unitOf(s, unit).at;
+      s.public.units[unit]!.at = 'network';
+      emit(s, { type: 'placed', from, to: 'network', how: 'network', ...about(s, unit, 'SO-V5') });
+    },
+  }),
+  action('detonator', 'SO-V6', 'Throw the detonator', 'Detonator werfen', {
+    refuse: (k, unit, f) =>
+      forSide(k, unit, 'red', 'SO-V6') ??
+      when('SO-V6', 'no-detonator', unitOf(k, unit).detonator > 0) ??
+      when('SO-V6', 'has-attacked', !f.attacked) ??
+      when('SO-V6', 'too-far', detonatorDice(k, unit) > 0) ??
+      when('SO-V6', 'no-sight', seesUnit(k, unit, theVehicle(k))),
+    do: (_, unit) => Detonate.call({ unit }),
+  }),
+  action('rearm', 'SO-V7', 'Rearm', 'Aufrüsten', {
+    refuse: (k, unit) =>
+      forSide(k, unit, 'red', 'SO-V7') ??
+      when('SO-V7', 'has-detonator', unitOf(k, unit).detonator === 0) ??
+      when(
+        'SO-V7',
+        'no-support-near',
+        friendsOf(k, unit).some(other => other !== unit && countsAs(k, other, 'support') && isWithin(k, unit, other, REARM_INCHES)),
+      ),
+    do: (s, unit) => gain(s, unit, 'detonator', 1, 'SO-V7'),
+  }),
+  action('repair-vehicle', 'SO-V8', 'Repair the vehicle', 'Fahrzeug reparieren', {
+    refuse: (k, unit) =>
+      forSide(k, unit, 'blue', 'SO-V8') ??
+      when('SO-V8', 'no-support', countsAs(k, unit, 'support')) ??
+      when('SO-V8', 'not-at-vehicle', touchesUnit(k, unit, theVehicle(k))) ??
+      when('SO-V8', 'not-damaged', unitOf(k, theVehicle(k)).wounds > 0),
+    do: (s, unit) => {
+      const vehicle = theVehicle(s);
+      s.public.units[vehicle]!.wounds--;
+      emit(s, { type: 'healed', n: 1, by: unit, ...about(s, vehicle, 'SO-V8') });
+    },
+  }),
+];
+/** Whether anywhere at the ambush points is free. */
+const canArrive = (s: BattleState, unit: UnitId): boolean => !ground(s).isEmpty(placeArrival(unit));
+/** Disabled Vehicle. */
+export const vehicle: MissionRules = {
+  actions,
+  networkAtDeployment: (k, unit) =>
+    unitOf(k, unit).seat !== redSeat(k) ? 'no' : boxOf(k).edition.vehicle.redDeploys === 'network' ? 'must' : 'may',
+  activation: (s, unit) => (unitOf(s, unit).at === 'network' && canArrive(s, unit) ? Arrive.call({ unit }) : undefined),
+  decided: k => (k.public.units.some(u => u.card === 'vehicle' && u.at === 'defeated') ? redSeat(k) : null),
+  atEnd: k => (k.public.round >= LAST_ROUND ? blueSeat(k) : null),
+};

@@ -1,0 +1,89 @@
+import { type Call, emit, type Go, mayPick, type Seat, thenAgain } from '@cadre/core';
+import { boxOf } from '../box.js';
+import { missionOf } from '../missions/mission.js';
+import { procedure } from '../options.js';
+import { blueFirst } from '../round/priority.js';
+import type { BattleState, UnitId } from '../state.js';
+import { about } from '../suffer.js';
+import { placeReveal, spotIn } from '../table/place-args.js';
+import { typeOf } from '../table/queries.js';
+
+/** SO-G34: a facedown token where the unit could be deployed; which unit it stands for, only its owner knows. */
+export const putMarker = (s: BattleState, unit: UnitId, at: { readonly x: number; readonly y: number; readonly level: number }): void => {
+  const seat = s.public.units[unit]!.seat;
+  const id = s.public.markers.reduce((n, m) => Math.max(n, m.id + 1), 0);
+  s.public.markers = [...s.public.markers, { id, kind: 'covert', seat, at }];
+  s.public.units[unit]!.at = 'covert';
+  s.secret[seat] = { ...s.secret[seat]!, covert: [...s.secret[seat]!.covert, { marker: id, unit }] };
+  emit(s, { type: 'marker', rule: 'SO-G34', kind: 'covert', seat, at, gone: false });
+};
+/** SO-G36: who must or may reveal now. */
+const mustReveal = (s: BattleState): boolean => boxOf(s).edition.covert.reveal === 'first-end-phase';
+const markersOf = (s: BattleState, seat: Seat): number[] =>
+  s.public.markers.filter(m => m.kind === 'covert' && m.seat === seat).map(m => m.id);
+/** The units of the marker's rank: the owner chooses which appears (D-4). */
+const candidates = (s: BattleState, seat: Seat, marker: number): UnitId[] => {
+  const mine = s.secret[seat]!.covert;
+  const unit = mine.find(c => c.marker === marker)!.unit;
+  return mine.map(c => c.unit).filter(id => typeOf(s, id).rank === typeOf(s, unit).rank);
+};
+
+export const RevealCovert = procedure('revealCovert', {
+  locals: () => ({ turn: 0 }),
+  steps: {
+    which: {
+      rule: 'SO-G36',
+      when: (s, f) => {
+        while (f.turn < 2 && markersOf(s, blueFirst(s)[f.turn]!).length === 0) f.turn++;
+        return f.turn < 2;
+      },
+      seat: (s, f) => blueFirst(s)[f.turn]!,
+      space: (s, f) => {
+        const markers = markersOf(s, blueFirst(s)[f.turn]!);
+        const space = mayPick('covert', markers);
+        return mustReveal(s) ? { ...space, min: 1 } : space;
+      },
+      take: (s, f, [marker]): Go => {
+        if (marker === undefined) {
+          f.turn++;
+          return 'again';
+        }
+        return thenAgain(PlaceCovert.call({ seat: blueFirst(s)[f.turn]!, marker }));
+      },
+    },
+  },
+});
+export const PlaceCovert = procedure('placeCovert', {
+  locals: (x: { seat: Seat; marker: number }) => ({ unit: -1 as UnitId, ...x }),
+  steps: {
+    who: {
+      rule: 'SO-G36',
+      reveals: true,
+      seat: (_, f) => f.seat,
+      of: 'unit',
+      options: (s, f) => candidates(s, f.seat, f.marker).map(unit => ({ kind: 'unit', unit })),
+      take: (_, f, { unit }) => {
+        f.unit = unit;
+      },
+    },
+    where: {
+      rule: 'SO-G36',
+      seat: (_, f) => f.seat,
+      space: (_, f) => placeReveal(f.unit, f.marker),
+      take: (s, f, answer): Call | void => {
+        const to = spotIn(answer);
+        const [{ unit: behind }, mine] = [s.secret[f.seat]!.covert.find(c => c.marker === f.marker)!, s.secret[f.seat]!.covert];
+        // the unit that appears may be another of the same rank: then the two trade places
+        const covert = mine.filter(c => c.marker !== f.marker).map(c => (c.unit === f.unit ? { ...c, unit: behind } : c));
+        s.secret[f.seat] = { ...s.secret[f.seat]!, covert };
+        const marker = s.public.markers.find(m => m.id === f.marker)!;
+        s.public.markers = s.public.markers.filter(m => m.id !== f.marker);
+        emit(s, { type: 'marker', rule: 'SO-G36', kind: 'covert', seat: f.seat, at: marker.at, gone: true });
+        s.public.units[f.unit]!.at = to;
+        s.public.uncovered = [...s.public.uncovered, f.unit];
+        emit(s, { type: 'placed', from: 'covert', to, how: 'covert', ...about(s, f.unit, 'SO-G36') });
+        missionOf(s).moved?.(s);
+      },
+    },
+  },
+});

@@ -1,0 +1,117 @@
+import { type Call, emit, type Go, type Seat, thenAgain } from '@cadre/core';
+import { total } from '../keywords/quantities.js';
+import { missionOf } from '../missions/mission.js';
+import { type BattleOption, procedure } from '../options.js';
+import { Move } from '../round/move.js';
+import { blueSeat } from '../round/priority.js';
+import type { BattleState, BattleView, UnitId } from '../state.js';
+import { about } from '../suffer.js';
+import { placeDeploy, placeInfiltrate, placeMarker, spotIn } from '../table/place-args.js';
+import { unitOf } from '../table/queries.js';
+import { putMarker } from './covert.js';
+
+const waiting = (k: BattleView, seat: Seat): UnitId[] =>
+  k.public.units.flatMap((u, i) => (u.seat === seat && u.at === 'waiting' ? [i as UnitId] : []));
+/** Units that nobody can tell apart are offered once. */
+const kindsOf = (k: BattleView, units: readonly UnitId[]): UnitId[] => {
+  const seen = new Set<string>();
+  return units.filter(id => {
+    const { type, alsoRank } = unitOf(k, id);
+    const key = [type, alsoRank, total(k, 'covertDeploy', { unit: id }), total(k, 'infiltrate', { unit: id })].join();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+};
+type Way = 'zone' | 'infiltrate' | 'covert' | 'network';
+const waysOf = (k: BattleView, id: UnitId): Way[] => {
+  if (total(k, 'covertDeploy', { unit: id }) > 0) return ['covert'];
+  const network = missionOf(k).networkAtDeployment?.(k, id) ?? 'no';
+  if (network === 'must') return ['network'];
+  return [
+    'zone',
+    ...(total(k, 'infiltrate', { unit: id }) > 0 && k.public.mission !== 'vehicle' ? (['infiltrate'] as const) : []),
+    ...(network === 'may' ? (['network'] as const) : []),
+  ];
+};
+/** SO-G10: blue first, one unit at a time. */
+export const Deployment = procedure('deployment', {
+  locals: () => ({ turn: -1 }),
+  steps: {
+    turn: {
+      rule: 'SO-G10',
+      run: (s, f) => {
+        f.turn = blueSeat(s);
+        for (const [i, unit] of s.public.units.entries())
+          if (unit.at === 'waiting' && missionOf(s).startsInReserve?.(s, i as UnitId)) unit.at = 'reserve';
+      },
+    },
+    which: {
+      rule: 'SO-G10',
+      when: (s, f) => {
+        if (waiting(s, f.turn).length === 0) f.turn = 1 - f.turn;
+        return waiting(s, f.turn).length > 0;
+      },
+      seat: (_, f) => f.turn,
+      of: 'unit',
+      options: (s, f) => kindsOf(s, waiting(s, f.turn)).map(unit => ({ kind: 'unit', unit })),
+      take: (_, f, { unit }): Go => {
+        f.turn = 1 - f.turn;
+        return thenAgain(DeployUnit.call({ unit }));
+      },
+    },
+  },
+});
+const put = (s: BattleState, unit: UnitId, answer: readonly number[], how: Way): void => {
+  const to = spotIn(answer);
+  s.public.units[unit]!.at = to;
+  emit(s, { type: 'deployed', from: 'waiting', to, how, ...about(s, unit, 'SO-G10') });
+  missionOf(s).moved?.(s);
+};
+export const DeployUnit = procedure('deployUnit', {
+  locals: (x: { unit: UnitId }) => ({ way: 'zone' as Way, ...x }),
+  steps: {
+    way: {
+      rule: 'SO-G10',
+      seat: (s, f) => unitOf(s, f.unit).seat,
+      options: (s, f) => waysOf(s, f.unit).map((kind): BattleOption => ({ kind })),
+      take: (_, f, option) => {
+        f.way = option.kind as Way;
+      },
+    },
+    network: {
+      rule: 'SO-V3',
+      when: (_, f) => f.way === 'network',
+      run: (s, f) => {
+        s.public.units[f.unit]!.at = 'network';
+        emit(s, { type: 'deployed', from: 'waiting', to: 'network', how: 'network', ...about(s, f.unit, 'SO-V3') });
+      },
+    },
+    zone: {
+      rule: 'SO-G10',
+      when: (_, f) => f.way === 'zone',
+      seat: (s, f) => unitOf(s, f.unit).seat,
+      space: (_, f) => placeDeploy(f.unit),
+      take: (s, f, answer) => put(s, f.unit, answer, 'zone'),
+    },
+    infiltrate: {
+      rule: 'SO-K20',
+      when: (_, f) => f.way === 'infiltrate',
+      seat: (s, f) => unitOf(s, f.unit).seat,
+      space: (_, f) => placeInfiltrate(f.unit),
+      take: (s, f, answer) => put(s, f.unit, answer, 'infiltrate'),
+    },
+    covert: {
+      rule: 'SO-G34',
+      when: (_, f) => f.way === 'covert',
+      seat: (s, f) => unitOf(s, f.unit).seat,
+      space: (_, f) => placeMarker(f.unit),
+      take: (s, f, answer) => putMarker(s, f.unit, spotIn(answer)),
+    },
+    scout: {
+      rule: 'SO-K34',
+      when: (s, f) => typeof unitOf(s, f.unit).at === 'object' && total(s, 'scout', { unit: f.unit }) > 0,
+      run: (s, f): Call => Move.call({ unit: f.unit, how: 'scout', speed: total(s, 'scout', { unit: f.unit }), may: true }),
+    },
+  },
+});
