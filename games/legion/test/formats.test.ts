@@ -157,10 +157,10 @@ describe('the JSON of the Tabletop Simulator', () => {
       commands: ['lying-in-wait-command', 'whipcord-launcher-command', 'standing-orders'],
       battle: { primary: ['?Advanced Positions'], secondary: ['recon-mission'], advantage: ['?Minefield'] },
     });
-    expect(list!.units[0]).toEqual(line('boba-fett-infamous-bounty-hunter', 1, 'hunter', 'offensive-push', 'recon-intel'));
+    expect(list!.units[0]).toEqual(line('boba-fett-infamous-bounty-hunter', 1, 'on-the-hunt', 'offensive-push', 'recon-intel'));
     expect(list!.units[1]!.card).toBe('scout-troopers-strike-team');
     expect(diagnostics.filter(d => d.kind === 'old-part').map(d => d.place)).toEqual(['/contingencies', '/units/1/loadout']);
-    expect(diagnostics.filter(d => d.kind === 'unknown-card').map(d => d.place)).toContain('/battlefieldDeck/conditions/0');
+    expect(diagnostics.filter(d => d.kind === 'former-card').map(d => d.place)).toContain('/battlefieldDeck/conditions/0');
   });
   test('knows both spellings of keys and factions, in any case', () => {
     const odd = {

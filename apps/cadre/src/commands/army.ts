@@ -18,6 +18,7 @@ import {
   type Problem,
   pointsOf,
   RANK_NAMES,
+  type ReadFormat,
   type Reading,
   readList,
   unitById,
@@ -79,7 +80,7 @@ const readText = async (source: string): Promise<string> => {
 const listFrom = async (
   source: string,
   flags: Flags,
-): Promise<(Reading & { readonly list: ArmyList; readonly format: Format }) | undefined> => {
+): Promise<(Reading & { readonly list: ArmyList; readonly format: ReadFormat }) | undefined> => {
   const reading = readList(await readText(source));
   const { list, format, diagnostics } = reading;
   if (list && format) return { ...reading, list, format };

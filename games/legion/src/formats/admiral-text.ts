@@ -1,11 +1,7 @@
 import { BATTLE_DECKS, type Card, cardById, STANDING_ORDERS } from '../data/index.js';
 import { type ArmyList, copies, MODE_RULES, pointsOf } from '../roster/index.js';
-import { modeOfPoints } from './aliases.js';
-import { assemble } from './assemble.js';
-import { type Diagnostic, diagnostic } from './diagnostic.js';
 import { namedUnits, totalOf } from './named-units.js';
-import type { RawBattleCard, RawCard, RawList, RawUnit } from './raw-list.js';
-import { commaNames, eachLine, nameFor, pricedNames } from './text-names.js';
+import { nameFor } from './text-names.js';
 
 const nameOf = (card: Card): string => card.name;
 
@@ -41,53 +37,4 @@ export const writeAdmiralText = (list: ArmyList): string => {
 const pips = (id: string): string => {
   const known = cardById.get(id);
   return '•'.repeat(known?.kind === 'command' ? known.card.pips : 1);
-};
-
-const POINTS = /^(\d+)\s*\/\s*(\d+)$/;
-const ACTIVATIONS = /^\d+\s+Activations?$/i;
-export const isAdmiralText = (text: string): boolean => text.split('\n').some(line => ACTIVATIONS.test(line.trim()));
-
-const UNIT = /^(?:(\d+)\s*[x×]\s+)?(.+?)\s+(\d+)\s*(?:[x×]\s*\d+\s*|\+\s*\d+\s*(?:[x×]\s*\d+\s*)?)?=\s*\d+$/i;
-interface Sheet {
-  facts: Pick<RawList, 'mode' | 'points'>;
-  readonly units: (RawUnit & { upgrades: RawCard[] })[];
-  readonly commands: RawCard[];
-  readonly battle: RawBattleCard[];
-  decks: number;
-}
-export const readAdmiralText = (text: string, diagnostics: Diagnostic[]): ArmyList => {
-  const sheet: Sheet = { facts: {}, units: [], commands: [], battle: [], decks: 0 };
-  eachLine(text, diagnostics, (line, place) => readLine(sheet, line.trim(), place, diagnostics));
-  const { facts, units, commands, battle } = sheet;
-  return assemble({ ...facts, name: '', units, counterparts: [], commands, battle }, diagnostics);
-};
-/** Whether the line was understood. */
-const readLine = (sheet: Sheet, line: string, place: string, diagnostics: Diagnostic[]): boolean => {
-  const points = POINTS.exec(line);
-  if (points) {
-    const mode = modeOfPoints(Number(points[2]));
-    if (!mode) diagnostics.push(diagnostic('unknown-mode', place, { points: points[2]! }));
-    sheet.facts = { points: Number(points[1]), mode: mode ?? 'standard' };
-    return true;
-  }
-  if (ACTIVATIONS.test(line)) return true;
-  if (line.startsWith('--')) {
-    const unit = sheet.units.at(-1);
-    const upgrades = pricedNames('upgrade', line.slice(2), place);
-    unit?.upgrades.push(...upgrades);
-    return unit !== undefined && upgrades.length > 0;
-  }
-  const unit = UNIT.exec(line);
-  if (unit) {
-    sheet.units.push({ name: unit[2]!, count: Number(unit[1] ?? 1), cost: Number(unit[3]), place, upgrades: [] });
-    return true;
-  }
-  if (/[•*]\s*(?:,|$)/.test(line)) {
-    sheet.commands.push(...line.split(/(?<=[•*]),\s*/).map(name => ({ name: name.replace(/[•*\s]+$/, ''), place })));
-    return true;
-  }
-  const deck = BATTLE_DECKS[sheet.decks++];
-  if (deck === undefined) return false;
-  sheet.battle.push(...commaNames('battle', line, place).map(card => ({ ...card, deck })));
-  return true;
 };

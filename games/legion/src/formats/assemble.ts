@@ -1,8 +1,8 @@
 import {
   type BattleDeck,
   battleById,
-  type CardKind,
   catalogue,
+  commandById,
   counterpartById,
   FACTIONS,
   type Faction,
@@ -14,7 +14,6 @@ import {
   type ArmyCounterpart,
   type ArmyList,
   type ArmyUnit,
-  cardName,
   FACTION_NAMES,
   mayServe,
   muster,
@@ -22,12 +21,14 @@ import {
   pointsOf,
 } from '../roster/index.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
-import { candidates, cardsCalled, forceUnits, type Hints, plainName, suggestionsFor } from './names.js';
+import { formersCalled } from './former.js';
+import { cardsCalled, forceUnits, type Hints, plainName } from './names.js';
 import type { RawCard, RawList, RawUnit } from './raw-list.js';
+import { brief, type Resolve, resolver } from './resolve.js';
 
 /** The list that a list of names means. What is not known stays as a placeholder; what had to be guessed is told. */
 export const assemble = (raw: RawList, diagnostics: Diagnostic[]): ArmyList => {
-  const battleForce = raw.battleForce === undefined ? undefined : forceCalled(raw.battleForce, diagnostics);
+  const battleForce = raw.battleForce === undefined ? guessForce(raw, diagnostics) : forceCalled(raw.battleForce, diagnostics);
   const force = catalogue.battleForces.find(f => f.id === battleForce);
   const faction = force?.faction ?? raw.faction ?? guessFaction(raw, diagnostics);
   const mode = raw.mode ?? 'standard';
@@ -43,7 +44,7 @@ export const assemble = (raw: RawList, diagnostics: Diagnostic[]): ArmyList => {
     commands: [],
     battle: { primary: [], secondary: [], advantage: [] },
   };
-  const read = reader(diagnostics);
+  const read = resolver(diagnostics);
   const among = forceUnits(muster(frame, []));
   const hints: Hints = { faction, ...(among ? { among } : {}) };
   const units = adopt(
@@ -65,46 +66,20 @@ export const assemble = (raw: RawList, diagnostics: Diagnostic[]): ArmyList => {
   return list;
 };
 
-/** A name that somebody wrote, for a sentence. */
-const brief = (name: string): string => (name.length > 80 ? `${name.slice(0, 80)}…` : name);
-
-type Read = (kind: CardKind, card: RawCard, hints: Hints) => string;
-/** Suggestions are dear: beyond this many unknown cards none are looked for. */
-const SUGGESTED = 20;
-const reader = (diagnostics: Diagnostic[]): Read => {
-  let unknown = 0;
-  return (kind, card, hints) => {
-    const found = candidates(kind, card.name, hints);
-    if (found.length === 0) {
-      const suggestions = unknown++ < SUGGESTED ? suggestionsFor(kind, card.name) : [];
-      diagnostics.push(
-        diagnostic(
-          'unknown-card',
-          card.place,
-          { kind, card: brief(card.name) },
-          suggestions.length > 0 ? { card: placeholder(card.name), suggestions } : {},
-        ),
-      );
-      return placeholder(card.name);
-    }
-    const [first, ...others] = found;
-    if (others.length > 0)
-      diagnostics.push(
-        diagnostic(
-          'ambiguous',
-          card.place,
-          { card: card.name, chosen: cardName(first!.id) },
-          { card: first!.id, suggestions: others.map(o => o.id) },
-        ),
-      );
-    return first!.id;
-  };
-};
-
 const forceCalled = (written: string, diagnostics: Diagnostic[]): string => {
   const found = catalogue.battleForces.find(f => plainName(f.name) === plainName(written) || f.id === written);
   if (!found) diagnostics.push(diagnostic('unknown-force', '/battleForce', { force: brief(written) }));
   return found?.id ?? written;
+};
+/** A command card that only one battle force has, in an army of units that it can field, tells the battle force. */
+const guessForce = (raw: RawList, diagnostics: Diagnostic[]): string | undefined => {
+  const named = raw.commands.map(card => cardsCalled('command', card.name).map(c => commandById.get(c.id)?.battleForce));
+  const told = new Set(named.filter(forces => forces.length > 0 && forces.every(f => f !== undefined)).flat());
+  const force = told.size === 1 ? catalogue.battleForces.find(f => told.has(f.id)) : undefined;
+  const among = force && forceUnits({ force });
+  if (!force || !raw.units.every(u => cardsCalled('unit', u.name).some(c => among!.has(c.id)))) return undefined;
+  diagnostics.push(diagnostic('force-by-cards', '/battleForce', { force: force.name }));
+  return force.id;
 };
 const guessFaction = (raw: RawList, diagnostics: Diagnostic[]): Faction => {
   const guess = homeFaction(raw.units);
@@ -129,9 +104,14 @@ export const homeFaction = (units: readonly Pick<RawUnit, 'name' | 'cost'>[]): F
   return meant.every(cards => cards.some(c => c.type === 'mandalorian trooper')) ? 'mandalorians' : 'mercenary';
 };
 
-const readUnit = (raw: RawUnit, frame: ArmyList, hints: Hints, read: Read): ArmyUnit => {
+const readUnit = (raw: RawUnit, frame: ArmyList, hints: Hints, read: Resolve): ArmyUnit => {
   const cost = raw.cost ?? (raw.total === undefined ? undefined : raw.total - raw.upgrades.reduce((sum, up) => sum + (up.cost ?? 0), 0));
-  const card = read('unit', raw, cost === undefined ? hints : { ...hints, cost });
+  const card = read('unit', raw, {
+    ...hints,
+    ...(cost === undefined ? {} : { cost }),
+    ...(raw.rank === undefined ? {} : { rank: raw.rank }),
+    carries: raw.upgrades.map(up => up.name),
+  });
   const { own, partner } = sharedOut(raw.upgrades, card);
   const upgrades = readUpgrades(own, card, frame, read);
   const found = raw.counterpart ?? partner;
@@ -162,10 +142,10 @@ const isCalled = (counterpart: string, name: string): boolean => cardsCalled('co
 /** No unit carries more; whoever claims to is not worth the time to look closer. */
 const CARRIED = 30;
 /** Clear names first: what the unit carries may decide between the cards that another name fits. */
-const readUpgrades = (raws: readonly RawCard[], card: string, frame: ArmyList, read: Read): string[] => {
+const readUpgrades = (raws: readonly RawCard[], card: string, frame: ArmyList, read: Resolve): string[] => {
   const clear = raws.map(raw => {
     const called = cardsCalled('upgrade', raw.name);
-    return called.length === 1 ? called[0]!.id : undefined;
+    return called.length === 1 && formersCalled('upgrade', raw.name).length === 0 ? called[0]!.id : undefined;
   });
   if (clear.every(id => id !== undefined)) return clear;
   const upgrades = clear.filter(id => id !== undefined).slice(0, CARRIED);
@@ -175,7 +155,7 @@ const readUpgrades = (raws: readonly RawCard[], card: string, frame: ArmyList, r
   );
 };
 
-const readCounterpart = (raw: RawPartner, unit: string, frame: ArmyList, read: Read): ArmyCounterpart => {
+const readCounterpart = (raw: RawPartner, unit: string, frame: ArmyList, read: Resolve): ArmyCounterpart => {
   const own = unitById.get(unit)?.counterpart;
   return {
     card: own !== undefined && isCalled(own, raw.name) ? own : read('counterpart', raw, { faction: frame.faction }),
@@ -183,7 +163,7 @@ const readCounterpart = (raw: RawPartner, unit: string, frame: ArmyList, read: R
   };
 };
 /** Counterparts that stand apart join the first unit that has them. */
-const adopt = (units: readonly ArmyUnit[], raw: RawList, frame: ArmyList, read: Read, diagnostics: Diagnostic[]): ArmyUnit[] => {
+const adopt = (units: readonly ArmyUnit[], raw: RawList, frame: ArmyList, read: Resolve, diagnostics: Diagnostic[]): ArmyUnit[] => {
   const adopted = units.slice();
   const alone = new Map<string, number[]>();
   units.forEach((u, i) => {

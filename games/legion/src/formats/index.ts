@@ -2,5 +2,5 @@ export { type Diagnostic, type DiagnosticKind, diagnostic } from './diagnostic.j
 export { cardsCalled, suggestionsFor } from './names.js';
 export { writeOwnJson } from './own-json.js';
 export { OWN_LINK, writeOwnLink } from './own-link.js';
-export { FORMAT_NAMES, FORMATS, type Format, MAX_INPUT, type Reading, readList } from './read.js';
+export { FORMAT_NAMES, FORMATS, type Format, MAX_INPUT, type ReadFormat, type Reading, readList } from './read.js';
 export { type Writing, writeList } from './write.js';

@@ -27,6 +27,8 @@ import {
 } from '../roster/index.js';
 import { factionCalled, modeOfPoints } from './aliases.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
+import { formerByCode } from './former.js';
+import { gone } from './resolve.js';
 
 const SITE = 'https://legionhq2.com/list';
 /** A digit is all the room a link has for a number of units. */
@@ -58,10 +60,12 @@ const slotText = (bearer: Bearer): string => {
   return [...slots.map(({ upgrade }) => upgrade?.card.code ?? '0'), ...[...slotless, ...loose].map(up => up.card.code)].join('');
 };
 
-const OLD_DATABASE = /legion-?hq2?\.com\/list\/\d+\s*$/i;
+/** The site has had several hosts: legionhq2.com, legion-hq.com, legionhq.com, legionhq.thefifthtrooper.com. */
+const HOST = 'legion-?hq2?(?:\\.thefifthtrooper)?\\.com';
+const OLD_DATABASE = new RegExp(`${HOST}/list/\\d+/?\\s*$`, 'i');
+const LINK = new RegExp(`^\\S*${HOST}/list/`, 'i');
 const LIST_PATH = /\/list\/([a-z]+)\/([^\s?#]*)/i;
-export const isLegionHqLink = (text: string): boolean =>
-  OLD_DATABASE.test(text) || /^\S*legion-?hq2?\.com\/list\//i.test(text) || /^\/?list\/[a-z]+\//i.test(text);
+export const isLegionHqLink = (text: string): boolean => OLD_DATABASE.test(text) || LINK.test(text) || /^\/?list\/[a-z]+\//i.test(text);
 
 export const readLegionHqLink = (text: string, diagnostics: Diagnostic[]): ArmyList | null => {
   if (OLD_DATABASE.test(text)) {
@@ -114,8 +118,11 @@ const cardsOf = (segments: readonly string[], diagnostics: Diagnostic[]): Pick<A
     if (/^\d/.test(segment)) joinOrAdd(units, readUnit(segment, place, diagnostics), place, diagnostics);
     else {
       const known = cardByCode.get(segment);
+      const former = formerByCode(segment);
       if (known?.kind === 'battle') battle[known.card.deck].push(known.card.id);
-      else commands.push(known ? known.card.id : unknown(segment, 'command', place, diagnostics));
+      else if (former?.deck && known?.kind !== 'command')
+        battle[former.deck].push(gone('battle', { name: former.name, place }, former, diagnostics));
+      else commands.push(cardOfCode(segment, 'command', place, diagnostics));
     }
   });
   // The site adds Standing Orders by itself wherever there are command cards.
@@ -143,19 +150,26 @@ const readUnit = (segment: string, place: string, diagnostics: Diagnostic[]): Ar
 };
 const readBearer = (text: string, place: string, kind: CardKind, diagnostics: Diagnostic[]): ArmyUnit => {
   const [equipment = '', loadout] = text.slice(3).split('_');
-  if (loadout !== undefined) diagnostics.push(diagnostic('old-part', place, { cards: loadout.slice(0, 40) }));
+  if (loadout !== undefined && /[^0]/.test(loadout)) diagnostics.push(diagnostic('old-part', place, { cards: loadout.slice(0, 40) }));
   const code = text.slice(1, 3);
-  const card = cardByCode.get(code)?.card.id ?? unknown(code, kind, place, diagnostics);
+  const card = cardOfCode(code, kind, place, diagnostics);
   const upgrades: string[] = [];
   for (let i = 0; i < equipment.length; ) {
     if (equipment[i] === '0') i++;
     else {
       const piece = equipment.slice(i, i + 2);
-      upgrades.push(cardByCode.get(piece)?.card.id ?? unknown(piece, 'upgrade', place, diagnostics));
+      upgrades.push(cardOfCode(piece, 'upgrade', place, diagnostics));
       i += 2;
     }
   }
   return { card, count: Number(text[0]), upgrades };
+};
+/** The card of a code; a code that was reused or dropped is what it was when the place asks for that kind of card. */
+const cardOfCode = (code: string, kind: CardKind, place: string, diagnostics: Diagnostic[]): string => {
+  const known = cardByCode.get(code);
+  const former = formerByCode(code);
+  if (known && (known.kind === kind || former?.kind !== kind)) return known.card.id;
+  return former ? gone(former.kind, { name: former.name, place }, former, diagnostics) : unknown(code, kind, place, diagnostics);
 };
 const codesInAnyCase = allCards().reduce((index, known) => {
   const code = known.card.code.toLowerCase();

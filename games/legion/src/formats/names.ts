@@ -1,4 +1,4 @@
-import { allCards, type Card, type CardKind, type Faction, type UpgradeCard, upgradeById } from '../data/index.js';
+import { allCards, type Card, type CardKind, type Faction, type Rank, type UpgradeCard, unitById, upgradeById } from '../data/index.js';
 import { type Army, type Bearer, hasSlotFor, mayServe, meets } from '../roster/index.js';
 
 /** The letters and digits of a name alone: spelling, case, accents and punctuation do not matter, nor does 0 for O. */
@@ -35,12 +35,19 @@ const INDEX = byKind(kind => {
   for (const { card, plain } of CALLED[kind]) for (const key of plain) index.set(key, [...(index.get(key) ?? []), card]);
   return index;
 });
+/** All cards of a kind, with everything they are called. */
+export const cardsOfKind = (kind: CardKind): readonly { readonly card: Card; readonly names: readonly string[] }[] =>
+  CALLED[kind].map(({ card }) => ({ card, names: callings(card) }));
+/** The cards of exactly this name, in the singular or plural. */
+export const cardsNamed = (kind: CardKind, name: string): readonly Card[] => {
+  const plain = plainName(name);
+  return INDEX[kind].get(plain) ?? INDEX[kind].get(plain.endsWith('s') ? plain.slice(0, -1) : `${plain}s`) ?? [];
+};
 /** The cards of this name. Behind a dash some list builders repeat the name, or add one of their own. */
 export const cardsCalled = (kind: CardKind, name: string): readonly Card[] => {
-  const found = INDEX[kind].get(plainName(name));
-  if (found) return found;
+  const found = cardsNamed(kind, name);
   const dash = name.indexOf(' - ');
-  return dash > 0 ? (INDEX[kind].get(plainName(name.slice(0, dash))) ?? []) : [];
+  return found.length === 0 && dash > 0 ? cardsNamed(kind, name.slice(0, dash)) : found;
 };
 
 /** The words before the first comma of the names that have one. */
@@ -59,6 +66,9 @@ export interface Hints {
   readonly cost?: number;
   readonly recon?: boolean;
   readonly bearer?: Bearer;
+  readonly rank?: Rank;
+  /** What the unit carries: a unit that can equip more of it is likelier. */
+  readonly carries?: readonly string[];
 }
 /** The cards that a name can mean, the likeliest first: more than one when nothing decides between them. */
 export const candidates = (kind: CardKind, name: string, hints: Hints): readonly Card[] => {
@@ -73,12 +83,25 @@ export const candidates = (kind: CardKind, name: string, hints: Hints): readonly
   narrow(card => !('faction' in card) || hints.faction === undefined || serves(card, hints.faction));
   narrow(card => hints.bearer === undefined || fitsBearer(upgradeById.get(card.id), hints.bearer));
   narrow(card => hints.cost === undefined || ('cost' in card && card.cost === hints.cost));
+  narrow(card => hints.rank === undefined || unitById.get(card.id)?.rank === hints.rank);
+  narrow(card => card.unreleased === undefined);
   narrow(card => hints.recon === undefined || ('recon' in card ? card.recon : false) === (hints.recon || undefined));
   narrow(card => card.title === undefined || plainName(card.name) !== plain); // a name alone means the card without a title
+  if (found.length > 1 && hints.carries) {
+    const fitting = found.map(card => hints.carries!.filter(name => canCarry(card.id, name)).length);
+    const best = Math.max(...fitting);
+    found = found.filter((_, i) => fitting[i] === best);
+  }
   return found;
 };
+/** Whether a unit has a slot for some upgrade of this name. */
+const canCarry = (id: string, name: string): boolean => {
+  const unit = unitById.get(id);
+  return cardsCalled('upgrade', name).some(up => unit?.slots.includes(upgradeById.get(up.id)!.slot));
+};
 const serves = (card: object, faction: Faction): boolean => mayServe(card as Parameters<typeof mayServe>[0], faction);
-const fitsBearer = (card: UpgradeCard | undefined, bearer: Bearer): boolean =>
+/** Whether a unit can equip an upgrade, whatever else it carries. */
+export const fitsBearer = (card: UpgradeCard | undefined, bearer: Bearer): boolean =>
   card !== undefined && hasSlotFor(card, bearer) && (!card.restriction || meets(card.restriction, bearer.subject));
 
 const SUGGESTIONS = 3;

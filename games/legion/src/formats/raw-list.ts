@@ -1,4 +1,4 @@
-import type { BattleDeck, Faction } from '../data/index.js';
+import type { BattleDeck, Faction, Rank } from '../data/index.js';
 import type { Mode } from '../roster/index.js';
 
 /** A card as somebody wrote it. */
@@ -9,6 +9,7 @@ export interface RawCard {
 }
 export interface RawUnit extends RawCard {
   readonly count: number;
+  readonly rank?: Rank;
   /** What unit and upgrades cost together, where the unit's own cost is not written. */
   readonly total?: number;
   readonly upgrades: readonly RawCard[];

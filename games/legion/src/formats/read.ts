@@ -1,15 +1,17 @@
 import type { ArmyList } from '../roster/index.js';
-import { isAdmiralText, readAdmiralText } from './admiral-text.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 import { isLegionHqLink, readLegionHqLink } from './legion-hq-link.js';
 import { isLegionHqText, readLegionHqText } from './legion-hq-text-reader.js';
 import { isObject, OWN_FORMAT, readOwnJson, shown } from './own-json.js';
 import { OWN_LINK, readOwnLink } from './own-link.js';
+import { readText } from './text-reader.js';
 import { isTtsJson, readTtsJson } from './tts-json.js';
 
 export const FORMATS = ['json', 'link', 'hq-link', 'hq-tournament', 'hq-standard', 'hq-minimal', 'hq-tts', 'tta-tts', 'tta-text'] as const;
 export type Format = (typeof FORMATS)[number];
-export const FORMAT_NAMES: Readonly<Record<Format, string>> = {
+/** A text that follows no list builder's style can be read, but is never written. */
+export type ReadFormat = Format | 'text';
+export const FORMAT_NAMES: Readonly<Record<ReadFormat, string>> = {
   json: 'Cadre JSON',
   link: 'Cadre link',
   'hq-link': 'Legion HQ 2 link',
@@ -19,11 +21,12 @@ export const FORMAT_NAMES: Readonly<Record<Format, string>> = {
   'hq-tts': 'Tabletop Simulator JSON of Legion HQ',
   'tta-tts': 'Tabletop Simulator JSON of Tabletop Admiral',
   'tta-text': 'Tabletop Admiral text',
+  text: 'text in no particular style',
 };
 
 /** What was read. Without a list, the diagnostics say why. */
 export interface Reading {
-  readonly format: Format | null;
+  readonly format: ReadFormat | null;
   readonly list: ArmyList | null;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -46,10 +49,28 @@ export const readList = (input: string): Reading => {
     if (start.includes(OWN_LINK)) return done('link', readOwnLink(start, diagnostics));
     if (isLegionHqLink(start)) return done('hq-link', readLegionHqLink(start, diagnostics));
   }
-  if (isAdmiralText(text)) return done('tta-text', readAdmiralText(text, diagnostics));
-  if (isLegionHqText(text)) return done(styleOf(text), readLegionHqText(text, diagnostics));
+  const words = readWords(text);
+  if (words) return words;
   return nothing(diagnostic('unrecognised', '', { formats: Object.values(FORMAT_NAMES).join(', '), start: start.slice(0, 60) }));
 };
+
+/** The style of Legion HQ where every line follows it; anything else is read line by line. Null when no line is a unit. */
+const readWords = (text: string): Reading | null => {
+  const strict: Diagnostic[] = [];
+  const site =
+    isLegionHqText(text) && !ADMIRAL.test(text)
+      ? { format: styleOf(text), list: readLegionHqText(text, strict), diagnostics: strict }
+      : null;
+  if (site && faults(strict) === 0) return site;
+  const diagnostics: Diagnostic[] = [];
+  const list = readText(text, diagnostics);
+  const free = list && { format: ADMIRAL.test(text) ? ('tta-text' as const) : ('text' as const), list, diagnostics };
+  return site && (!free || faults(strict) <= faults(diagnostics)) ? site : free;
+};
+const ADMIRAL = /^\s*\d+ Activations?\s*$/im;
+/** What a person would have to look at. */
+const faults = (diagnostics: readonly Diagnostic[]): number =>
+  diagnostics.filter(d => d.kind === 'unknown-card' || d.kind === 'ignored-line' || d.kind === 'no-owner').length;
 
 const readJson = (text: string, diagnostics: Diagnostic[]): Reading => {
   let json: unknown;
