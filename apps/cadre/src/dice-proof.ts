@@ -1,5 +1,5 @@
 import type { AnyGame, MatchRecord } from '@cadre/core';
-import type { DiceProof } from '@cadre/protocol';
+import type { DicePromise, DiceProof } from '@cadre/protocol';
 import { InvalidRecord, readVerifiedRecord } from './record-file.js';
 
 export interface DiceSummary {
@@ -7,6 +7,8 @@ export interface DiceSummary {
   readonly rolls: number;
   /** Rolls that were undone: their numbers are never used again. */
   readonly undone: number;
+  /** Every undo: which seat, and which answers it took back. Players know whether they happened. */
+  readonly undos: readonly { readonly seat: number; readonly from: number; readonly to: number }[];
   /** The match it branched from. Its first answers are proven by that match's own record. */
   readonly branchedFrom: DiceProof['branchedFrom'];
 }
@@ -18,12 +20,15 @@ export interface VerifiedRecord {
 }
 
 /** Checks a record, and if a server rolled its dice, that they are the ones it committed to before the match. */
-export const verifyRecordFile = async (file: string): Promise<VerifiedRecord> => {
+export const verifyRecordFile = async (file: string, promise?: DicePromise): Promise<VerifiedRecord> => {
   const { game, record } = readVerifiedRecord(file);
-  if (record.dice === undefined) return { game, record, proof: null };
+  if (record.dice === undefined) {
+    if (promise) throw new InvalidRecord(file, 0, 'it has no dice proof to compare with the commitment: it was not written by a server');
+    return { game, record, proof: null };
+  }
   const { proofIn, verifyDice } = await import('@cadre/server'); // loads slowly, and few records need it
   const proof = proofIn(record)!;
-  const damage = 'problem' in proof ? proof : verifyDice(game, record, proof);
+  const damage = 'problem' in proof ? proof : verifyDice(game, record, proof, promise);
   if (damage) throw new InvalidRecord(file, damage.answer, damage.problem);
   return { game, record, proof: proof as DiceProof };
 };
@@ -38,7 +43,13 @@ export const checkOrigin = async (file: string, { record, proof }: VerifiedRecor
   if (damage) throw new InvalidRecord(file, damage.answer, damage.problem);
 };
 
-export const diceSummary = ({ commitment, rolls, branchedFrom }: DiceProof): DiceSummary => {
-  const made = (rolls ?? []).filter(r => r !== null);
-  return { commitment, rolls: made.length, undone: (made.at(-1) ?? -1) + 1 - made.length, branchedFrom };
+export const diceSummary = ({ commitment, rolls, undone, branchedFrom }: DiceProof): DiceSummary => {
+  const isRoll = (roll: number | null): boolean => roll !== null;
+  return {
+    commitment,
+    rolls: (rolls ?? []).filter(isRoll).length,
+    undone: (undone ?? []).flatMap(u => u.answers).filter(a => isRoll(a.roll)).length,
+    undos: (undone ?? []).map(({ seat, to, answers }) => ({ seat, from: to + 1, to: to + answers.length })),
+    branchedFrom,
+  };
 };

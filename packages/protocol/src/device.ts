@@ -1,3 +1,5 @@
+import type { DicePromise } from './routes.js';
+
 /** Matches that a device runs by itself, without a server, say so in their id. */
 export const DEVICE = 'device_';
 export const isOnDevice = (match: string): boolean => match.startsWith(DEVICE);
@@ -21,8 +23,13 @@ export interface DeviceResponse {
 /** One message as text, as on a WebSocket; null closes the channel. */
 export type ChannelMessage = string | null;
 
-/** Only the device answers this: it takes the text of a record, re-runs it and checks every roll. */
+/** Only the device answers this: it takes a `VerifyRequest`, re-runs the record and checks every roll. */
 export const VERIFY = '/verify';
+export interface VerifyRequest {
+  readonly record: string;
+  /** What this device saw before the first roll; null if it was not there. */
+  readonly promise: DicePromise | null;
+}
 /** What is wrong with the record; null when every roll is as promised. */
 export interface RecordCheck {
   readonly problem: string | null;

@@ -110,13 +110,30 @@ export const diceProofSchema = z.strictObject({
   /** Null until the match is over. */
   secret: z.string().nullable(),
   /**
-   * For each chance answer of the record, the number of its roll. A gap is a roll that was taken back; null an answer that
-   * came from the match this one plays on from, and is proven there.
+   * For each chance answer of the record, the number of its roll; null for an answer that came from the match this one plays
+   * on from, and is proven there. Rolls that are missing belong to undone answers.
    */
   rolls: z.array(z.int().nullable()).nullable(),
+  /** Every undo in order: who, back to which answer, and the answers that were undone. Null until the match is over. */
+  undone: z
+    .array(
+      z.strictObject({
+        seat: seatNumber,
+        to: z.int().min(0),
+        answers: z.array(z.strictObject({ seat: z.int(), answer: z.array(z.int()), roll: z.int().nullable() })),
+      }),
+    )
+    .nullable()
+    .default([]),
   branchedFrom: branchSchema.nullable(),
 });
 export type DiceProof = z.infer<typeof diceProofSchema>;
+/** What a player saw before the first roll, and kept. */
+export interface DicePromise {
+  readonly commitment: string;
+  /** Null if the match had not begun. */
+  readonly contributions: readonly string[] | null;
+}
 
 /** GET matches/:match/luck */
 export const luckSchema = z.strictObject({

@@ -1,5 +1,13 @@
 import { readRecord } from '@cadre/core';
-import { type ChannelMessage, DEVICE, type DeviceRequest, type DeviceResponse, type RecordCheck, VERIFY } from '@cadre/protocol';
+import {
+  type ChannelMessage,
+  DEVICE,
+  type DeviceRequest,
+  type DeviceResponse,
+  type RecordCheck,
+  VERIFY,
+  type VerifyRequest,
+} from '@cadre/protocol';
 import { type Channel, openLocalServer, proofIn, RANDOM_TOKENS, randomToken, verifyDice } from '@cadre/server/table';
 import { botNamesFor, bots, games } from '../../src/registry.js';
 import { openDeviceBots } from './device-bots.js';
@@ -42,12 +50,15 @@ const serveChannel = async (port: MessagePort): Promise<void> => {
 const respond = async ({ id, ...request }: Extract<DeviceRequest, { type: 'request' }>): Promise<void> => {
   const response =
     request.path === VERIFY
-      ? { status: 200, text: JSON.stringify({ problem: problemOf(request.body ?? '') } satisfies RecordCheck) }
+      ? {
+          status: 200,
+          text: JSON.stringify({ problem: problemOf(JSON.parse(request.body ?? 'null') as VerifyRequest) } satisfies RecordCheck),
+        }
       : await (await localServer).request(request);
   postMessage({ id, ...response } satisfies DeviceResponse);
 };
 /** What is wrong with the record of a match, its dice included. */
-const problemOf = (text: string): string | null => {
+const problemOf = ({ record: text, promise }: VerifyRequest): string | null => {
   const read = readRecord(text);
   if ('damage' in read) return read.damage.problem;
   const { record } = read,
@@ -55,7 +66,7 @@ const problemOf = (text: string): string | null => {
     proof = proofIn(record);
   if (game?.rules !== record.rules) return `rules ${record.rules} of "${record.game}" are not installed here`;
   if (proof === null) return 'this record has no proof of its dice';
-  return ('problem' in proof ? proof : verifyDice(game, record, proof))?.problem ?? null;
+  return ('problem' in proof ? proof : verifyDice(game, record, proof, promise ?? undefined))?.problem ?? null;
 };
 
 addEventListener(

@@ -13,8 +13,9 @@ export const recordCommand = (program: Command): void => {
     .command('verify <file>')
     .description('re-run a record and check every answer, fact and score, and the dice proof of a server')
     .option('--from <record>', 'the record of the match it branched from, to compare their answers')
+    .option('--commitment <hex>', 'the commitment to the dice that you saw before the first roll')
     .option('--json', 'print JSON')
-    .action((file: string, flags: { from?: string; json?: true }) => verify(file, flags.from, flags.json === true));
+    .action((file: string, flags: VerifyFlags) => verify(file, flags));
   record
     .command('show <file>')
     .description('print a record in words, one line per answer')
@@ -33,9 +34,14 @@ const summary = ({ game, record }: { game: AnyGame; record: MatchRecord }) => ({
   seats: record.score?.map((_, seat) => game.speech.seat(seat)) ?? [],
 });
 
-const verify = async (file: string, from: string | undefined, json: boolean): Promise<void> => {
+interface VerifyFlags {
+  readonly from?: string;
+  readonly commitment?: string;
+  readonly json?: true;
+}
+const verify = async (file: string, { from, commitment, json }: VerifyFlags): Promise<void> => {
   try {
-    const found = await verifyRecordFile(file);
+    const found = await verifyRecordFile(file, commitment === undefined ? undefined : { commitment, contributions: null });
     if (from !== undefined) await checkOrigin(file, found, from);
     const s = summary(found),
       dice = found.proof && diceSummary(found.proof);
@@ -51,7 +57,7 @@ const verify = async (file: string, from: string | undefined, json: boolean): Pr
       `  rules    ${s.rules}`,
       `  answers  ${s.answers}`,
       `  score    ${ending}`,
-      ...(dice ? diceText(dice) : []),
+      ...(dice ? diceText(dice, commitment !== undefined, found.game) : []),
     );
   } catch (error) {
     if (!json || !(error instanceof InvalidRecord)) throw error;
@@ -61,8 +67,12 @@ const verify = async (file: string, from: string | undefined, json: boolean): Pr
   }
 };
 
-const diceText = ({ commitment, rolls, undone, branchedFrom }: DiceSummary): string[] => [
+const diceText = ({ commitment, rolls, undone, undos, branchedFrom }: DiceSummary, isSeen: boolean, game: AnyGame): string[] => [
   `  dice     proven, commitment ${commitment.slice(0, 16)}…: ${rolls} rolls${undone > 0 ? `, ${undone} undone` : ''}`,
+  ...undos.map(
+    ({ seat, from, to }) => `           ${game.speech.seat(seat)} undid ${from === to ? `answer ${from}` : `answers ${from} to ${to}`}`,
+  ),
+  ...(isSeen ? [] : ['           compare with the commitment you saw before the first roll: --commitment <hex>']),
   ...(branchedFrom ? [`  branched from match ${branchedFrom.match} after answer ${branchedFrom.moment}`] : []),
 ];
 

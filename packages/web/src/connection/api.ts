@@ -15,8 +15,10 @@ import {
   type SetupInfo,
   type TableInfo,
   VERIFY,
+  type VerifyRequest,
   type WireRefusal,
 } from '@cadre/protocol';
+import { promiseOf } from '../memory/promises.js';
 import { BACKENDS, type Backend, type BackendName, backendNamed, backendOf } from './backend.js';
 
 export class Refusal extends Error {
@@ -107,7 +109,10 @@ export const fetchDice = (match: string): Promise<DiceProof> => getFromMatch(mat
 export const fetchLuck = (match: string): Promise<Luck> => getFromMatch(match, '/luck');
 /** The dice of a match, checked on this device: nobody's word is needed for them. */
 export const verifyMatch = async (match: string): Promise<RecordCheck> =>
-  (await request(backendNamed('device'), VERIFY, { method: 'POST', body: await fetchRecord(match) })).json() as Promise<RecordCheck>;
+  (
+    await request(backendNamed('device'), VERIFY, { method: 'POST', body: JSON.stringify(await verifyRequest(match)) })
+  ).json() as Promise<RecordCheck>;
+const verifyRequest = async (match: string): Promise<VerifyRequest> => ({ record: await fetchRecord(match), promise: promiseOf(match) });
 export const fetchRecord = async (match: string): Promise<string> => (await request(backendOf(match), matchPath(match, '/record'))).text();
 
 /** Papers are kept by the server for one seat, and by nobody else. */

@@ -1,5 +1,6 @@
 import type { Language, Preview, PreviewRequest } from '@cadre/core';
 import type { Message, Request, WireRefusal } from '@cadre/protocol';
+import { keepPromise } from '../memory/promises.js';
 import type { Pace } from '../settings/read-settings.js';
 import { backendOf } from './backend.js';
 import { type Connection, type ConnectionStatus, openConnection, type RequestBody } from './connection.js';
@@ -95,6 +96,7 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
   };
 
   const receive = (m: Message): void => {
+    if ((m.type === 'table' || m.type === 'change') && m.table) keepPromise(m.table);
     switch (m.type) {
       case 'table':
         queue = EMPTY;
