@@ -30,7 +30,11 @@ export const tableRulesSchema = z.strictObject({
 /** What the table agreed on before the match; no rule of the game depends on it. */
 export type TableRules = z.infer<typeof tableRulesSchema>;
 
-/** What people type: no control characters (they can spoil logs and terminals), no broken halves of letters. */
+/**
+ * What people type: no control characters (they can spoil logs and terminals), no broken halves of letters, and none that
+ * change the direction of reading: with those a name can look like another one, and spill over what stands beside it.
+ */
+const DIRECTIONS = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 const typed = (max: number, forbidden: RegExp) =>
   z
     .string()
@@ -38,9 +42,9 @@ const typed = (max: number, forbidden: RegExp) =>
     .min(1)
     .max(max)
     .refine(text => !forbidden.test(text), 'this text contains characters that cannot be shown');
-export const named = (max: number) => typed(max, /[\p{Cc}\p{Cs}]/u);
+export const named = (max: number) => typed(max, new RegExp(`[\\p{Cc}\\p{Cs}${DIRECTIONS}]`, 'u'));
 export const nameSchema = named(LIMITS.nameLength);
-export const textSchema = (max: number) => typed(max, /(?!\n)[\p{Cc}\p{Cs}]/u);
+export const textSchema = (max: number) => typed(max, new RegExp(`(?!\n)[\\p{Cc}\\p{Cs}${DIRECTIONS}]`, 'u'));
 export const occupantSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('person'), name: z.string() }),

@@ -1,7 +1,7 @@
 import type { Seat } from '@cadre/core';
 import { type Hello, helloSchema, type Message, PROTOCOL, type Request, refusal, requestSchema, type WireRefusal } from '@cadre/protocol';
 import type { z } from 'zod';
-import { unwatch, watch } from '../host/delayed-table.js';
+import { unwatch, versionFor, watch } from '../host/delayed-table.js';
 import type { Room, Watcher } from '../host/room.js';
 import { seatsOpenedBy } from '../secrets.js';
 import type { GatewayParts } from './gateway.js';
@@ -122,7 +122,7 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
     if (request.type === 'mute') {
       if (request.muted) muted.add(request.whose);
       else muted.delete(request.whose);
-      return send({ type: 'done', id, version: room.table.version });
+      return send({ type: 'done', id, version: versionFor(room, watcher) });
     }
     if (watcher.seats.length === 0) return refuse(id, refusal('spectator', 'spectators cannot do that'));
     if (!watcher.seats.includes(request.seat))

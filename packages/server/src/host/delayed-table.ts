@@ -16,6 +16,10 @@ const startOf = (room: Room, now: number): TableState => {
   return typeof restored === 'object' && restored ? restored : newTable(row, game);
 };
 
+/** The version that this watcher may know of. */
+export const versionFor = (room: Room, w: Watcher): number =>
+  (isDelayed(room, w) ? (room.delayed?.table ?? room.table) : room.table).version;
+
 /** Show the table to a watcher from now on, or only what happened after version `resume`. */
 export const watch = (room: Room, w: Watcher, resume: number | undefined, now: () => number): void => {
   const delayed = isDelayed(room, w);

@@ -117,7 +117,8 @@ const sayRefusal = (
 });
 
 const join = (d: Draft, seat: Seat, name: string, contribution: string): WireRefusal | null => {
-  if (d.table.seats[seat]!.kind === 'person') return null; // a second window of the same person
+  const { seats, handedOver } = d.table;
+  if (seats[seat]!.kind === 'person' && !handedOver.includes(seat)) return null; // a second window of the same person
   addEvent(d, { kind: 'joined', seat, name, contribution });
   startIfComplete(d);
   return null;

@@ -26,6 +26,8 @@ export interface TableState {
   ending: Ending | null;
   clock: Clock | null;
   rematch: string | null;
+  /** Seats with a new secret whose new holder has not come yet, and has no name. */
+  handedOver: readonly Seat[];
   happened: StampedEvent[];
 }
 
@@ -46,6 +48,7 @@ export const newTable = (row: MatchRow, game: AnyGame | null): TableState => ({
   ending: null,
   clock: null,
   rematch: null,
+  handedOver: [],
   happened: [],
 });
 /** Who plays together; each seat for itself where the game says nothing, or is not installed. */
@@ -95,6 +98,7 @@ const applyToTable = (t: TableState, e: Event, at: number): void => {
   switch (e.kind) {
     case 'joined':
       t.seats[e.seat] = { kind: 'person', name: e.name };
+      t.handedOver = t.handedOver.filter(seat => seat !== e.seat);
       if (t.status === 'gathering') t.contributions[e.seat] = e.contribution;
       return;
     case 'left': {
@@ -153,8 +157,10 @@ const applyToTable = (t: TableState, e: Event, at: number): void => {
       t.rematch = e.match;
       t.proposal = null;
       return;
-    case 'said':
     case 'handed-over':
+      t.handedOver = [...t.handedOver, e.seat];
+      return;
+    case 'said':
       return;
   }
 };

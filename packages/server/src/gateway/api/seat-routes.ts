@@ -1,5 +1,6 @@
 import { API, reportedSchema, reportSchema, seatKeySchema, seatNumber } from '@cadre/protocol';
 import { z } from 'zod';
+import type { Room } from '../../host/room.js';
 import { hashOf } from '../../secrets.js';
 import type { GatewayParts } from '../gateway.js';
 import { RefusalError, refuse } from '../refusal-error.js';
@@ -13,6 +14,16 @@ const seatParams = matchParams.extend({ seat: z.coerce.number().pipe(seatNumber)
 const forgetPapers = async (store: GatewayParts['store'], holder: string): Promise<void> => {
   if (await store.isHolder(holder)) return;
   for (const { name } of await store.papersOf(holder)) await store.removePaper(holder, name);
+};
+
+/** The rematches of a match, and theirs, in which this secret still opens the seat. */
+const rematchesOf = async ({ host, store }: GatewayParts, first: Room, seat: number, hash: string): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let id = first.table.rematch; id !== null && (await store.hashes(id)).get(seat) === hash; ) {
+    ids.push(id);
+    id = (await host.open(id))?.table.rematch ?? null;
+  }
+  return ids;
 };
 
 /** What the holder of a seat can do besides playing. */
@@ -29,12 +40,16 @@ export const seatRoutes = (parts: GatewayParts, { roomOf, seatOf }: Credentials)
       const room = await roomOf(caller, match);
       if ((await seatOf(caller, room)) !== seat) throw refuse('not-your-seat', `this secret does not belong to seat ${seat}`);
       const secret = tokens.seatSecret();
-      await store.setHash(match, seat, hashOf(secret));
-      const outcome = await host.perform(match, { type: 'hand-over', seat });
-      if ('refusal' in outcome) {
-        await store.setHash(match, seat, old); // nobody has heard of the new secret
+      const handOver = async (id: string): Promise<void> => {
+        await store.setHash(id, seat, hashOf(secret));
+        const outcome = await host.perform(id, { type: 'hand-over', seat });
+        if (!('refusal' in outcome)) return;
+        await store.setHash(id, seat, old); // nobody has heard of the new secret
         throw new RefusalError(outcome.refusal);
-      }
+      };
+      // The secret also opens the seat in every rematch: last things first, so that a failure leaves the old secret valid here.
+      for (const id of (await rematchesOf(parts, room, seat, old)).reverse()) await handOver(id);
+      await handOver(match);
       await forgetPapers(store, old);
       return { seat, secret };
     },
