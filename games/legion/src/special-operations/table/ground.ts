@@ -22,7 +22,7 @@ import { hasMeleeWeapon, moveProblem } from './moves.js';
 import { answerAt, type PlaceQuestion, questionIn, spotIn } from './place-args.js';
 import { placingsOf } from './placements.js';
 import { unitOf } from './queries.js';
-import { reasonFor } from './reasons.js';
+import { problem, reasonFor, regionRule } from './reasons.js';
 
 /** How fine a border is drawn, in 0.1 mm. */
 const BORDER = 130;
@@ -38,17 +38,21 @@ const clamped = (k: BattleView, { x, y, level }: Spot): Spot => {
   return { x: Math.max(0, Math.min(width, x)), y: Math.max(0, Math.min(depth, y)), level };
 };
 
+/**
+ * L-BAS-2: a spot is taken as it is and never moved into contact, or what is recorded would not be what was answered. Who wants
+ * contact and points at the base, or into it, is shown the spot that touches it (`nearest`).
+ */
 const refuse = (k: BattleView, q: PlaceQuestion, placings: readonly Placing[], spot: Spot): Reason | null => {
-  const problem = q.kind === 'move' ? moveProblem(k, q.unit, q) : null;
-  if (problem) return problem;
-  if (!isOverTable(k, spot)) return { rule: 'L-MOV-4', why: 'off-the-table', about: {} };
-  let first: Reason | null = { rule: 'L-GEN-1', why: 'nowhere', about: {} };
-  for (const [i, placing] of placings.entries()) {
+  const whole = q.kind === 'move' ? moveProblem(k, q.unit, q) : null;
+  if (whole) return whole;
+  if (!isOverTable(k, spot)) return problem('L-MOV-4', 'off-the-table');
+  let first: Reason | undefined;
+  for (const placing of placings) {
     const refusal = whyNot(placing, spot, { level: spot.level });
     if (!refusal) return null;
-    if (i === 0) first = reasonFor(k, q, refusal);
+    first ??= reasonFor(k, q, refusal);
   }
-  return first;
+  return first ?? problem(regionRule(k, q), 'nowhere');
 };
 const squareBetween = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 const nearest = (placings: readonly Placing[], wish: Spot): FoundSpot | undefined =>

@@ -21,6 +21,7 @@ import { total } from '../keywords/quantities.js';
 import { profileOf } from '../profile.js';
 import type { BattleView, UnitId } from '../state.js';
 import { bodyOf, enemiesOf, engagedWith, gap, isEngaged, isOnTable, standing, tokenAt, typeOf, unitOf, vehicleOf } from './queries.js';
+import { problem } from './reasons.js';
 
 export type MoveAs = Readonly<Pick<MoveFrame, 'how' | 'speed' | 'intoMelee'>>;
 const { speed1, speed2, speed3 } = LEGION_TOOLS;
@@ -115,7 +116,7 @@ export const movementsOf = (k: BattleView, id: UnitId, move: MoveAs): readonly P
   const body = bodyOf(k, id);
   const ways = rulesFor(k, id, move);
   const most = Math.max(0, ...ways.flatMap(({ tools }) => tools.map(tool => longestMove(tool, body.base))));
-  const near = standing(k).filter(other => other !== id && gap(k, id, other) <= most);
+  const near = standing(k).filter(other => other !== id && gap(k, id, other) <= most + CONTACT);
   const { seat } = unitOf(k, id);
   const vehicle = vehicleOf(k);
   const enemies = near.filter(other => unitOf(k, other).seat !== seat && other !== vehicle);
@@ -130,14 +131,14 @@ export const movementOf = (k: BattleView, id: UnitId, move: MoveAs): Placing => 
 export const moveProblem = (k: BattleView, id: UnitId, { how, speed }: MoveAs): Reason | null => {
   const unit = unitOf(k, id);
   const about = { unit: id, kind: unit.type };
-  if (!isOnTable(unit)) return { rule: 'L-MSR-6', why: 'not-on-the-table', about };
-  if (typeOf(k, id).kind === 'vehicle') return { rule: 'SO-X-3', why: 'immobilised', about };
-  if (speed < 1) return { rule: 'L-MOV-5', why: 'no-speed', about };
-  if (how === 'withdraw') return isEngaged(k, id) ? null : { rule: 'L-MOV-10', why: 'not-engaged', about };
+  if (!isOnTable(unit)) return problem('L-MSR-6', 'not-on-the-table', about);
+  if (typeOf(k, id).kind === 'vehicle') return problem('SO-X-3', 'immobilised', about);
+  if (speed < 1) return problem('L-MOV-5', 'no-speed', about);
+  if (how === 'withdraw') return isEngaged(k, id) ? null : problem('L-MOV-10', 'not-engaged', about);
   const [enemy] = engagedWith(k, id);
   if (enemy !== undefined && total(k, 'disengage', { unit: id }) === 0)
-    return { rule: 'L-MEL-3', why: 'engaged', about: { ...about, enemy, enemyKind: unitOf(k, enemy).type } };
-  return how === 'jump' && total(k, 'jump', { unit: id }) === 0 ? { rule: 'SO-K22', why: 'cannot-jump', about } : null;
+    return problem('L-MEL-3', 'engaged', { ...about, enemy, enemyKind: unitOf(k, enemy).type });
+  return how === 'jump' && total(k, 'jump', { unit: id }) === 0 ? problem('SO-K22', 'cannot-jump', about) : null;
 };
 export const canMoveAs = (k: BattleView, id: UnitId, move: MoveAs): boolean =>
   moveProblem(k, id, move) === null && movementsOf(k, id, move).some(placing => !isEmpty(placing));

@@ -10,6 +10,8 @@ const someOf = <T extends number>(size: number): Field<readonly T[]> => ({
   encode: values => values.reduce((code, value) => code + (value < size ? 2 ** value : Number.NaN), 0),
   decode: code => Array.from({ length: size }, (_, i) => i as T).filter(i => Math.floor(code / 2 ** i) % 2 === 1),
 });
+/** No tool is longer. */
+const FASTEST = 3;
 const unit = index<UnitId>(MOST_UNITS);
 const units = someOf<UnitId>(MOST_UNITS);
 /** Zones of the mission by their place; none stands for every zone of the side. */
@@ -17,7 +19,7 @@ const zones = someOf<number>(8);
 const inches = index<number>(37);
 /** What a question for a place is about: its region and the arguments that the ground needs. New kinds go to the end. */
 const QUESTION = codec({
-  move: { unit, how: oneOf(...MOVE_KINDS), speed: index<number>(4), intoMelee: orNone(unit, 'nobody') },
+  move: { unit, how: oneOf(...MOVE_KINDS), speed: index<number>(FASTEST + 1), intoMelee: orNone(unit, 'nobody') },
   deploy: { unit, zones },
   infiltrate: { unit },
   covert: { unit, zones },
@@ -49,7 +51,7 @@ export const placeMove = (
   speed: number,
   intoMelee: UnitId | None<'nobody'> = 'nobody',
   may = false,
-): Place => ask({ kind: 'move', unit, how, speed, intoMelee }, may);
+): Place => ask({ kind: 'move', unit, how, speed: Math.min(speed, FASTEST), intoMelee }, may);
 /** `zones`: see `zonesFor`; without it, any zone of the side. */
 export const placeDeploy = (unit: UnitId, zones: readonly number[] = []): Place => ask({ kind: 'deploy', unit, zones });
 export const placeInfiltrate = (unit: UnitId): Place => ask({ kind: 'infiltrate', unit });

@@ -7,6 +7,35 @@ import type { PlaceQuestion } from './place-args.js';
 import { unitOf } from './queries.js';
 
 type About = NonNullable<Reason['about']>;
+/** Every word that a refused spot can have: speech has a sentence for each. */
+export const PLACE_PROBLEMS = [
+  'off-the-table',
+  'in-piece',
+  'half-on-piece',
+  'no-headroom',
+  'wrong-level',
+  'on-base',
+  'too-high',
+  'too-low',
+  'out-of-reach',
+  'way-blocked',
+  'in-contact',
+  'touches-objective',
+  'two-enemies',
+  'no-contact',
+  'too-near',
+  'too-far',
+  'outside-zone',
+  'nowhere',
+  'not-on-the-table',
+  'immobilised',
+  'no-speed',
+  'not-engaged',
+  'engaged',
+  'cannot-jump',
+] as const;
+export type PlaceProblem = (typeof PLACE_PROBLEMS)[number];
+export const problem = (rule: string, why: PlaceProblem, about: About = {}): Reason => ({ rule, why, about });
 /** Whoever and whatever a refusal names: units have a number, tokens a word before theirs. */
 const named = (k: BattleView, id: string): About => {
   const token = /^(objective|marker)-(\d+)$/.exec(id);
@@ -50,7 +79,7 @@ const REGION: Readonly<Record<PlaceQuestion['kind'], string>> = {
   trap: 'SO-G15',
   return: 'SO-G6',
 };
-const regionRule = (k: BattleView, q: PlaceQuestion): string => {
+export const regionRule = (k: BattleView, q: PlaceQuestion): string => {
   if (q.kind !== 'deploy' && q.kind !== 'covert') return REGION[q.kind];
   const { deployment } = boxOf(k).mission;
   const { where, alternates } = deployment[unitOf(k, q.unit).seat === k.public.blue ? 'blue' : 'red'];
@@ -66,45 +95,54 @@ const how = (q: PlaceQuestion): MoveFrame['how'] => (q.kind === 'move' ? q.how :
 
 /** A refusal of the table with the rule of the game that is behind it. */
 export const reasonFor = (k: BattleView, q: PlaceQuestion, refusal: Refusal): Reason => {
-  const because = (rule: string, about: About = {}, why: string = refusal.kind): Reason => ({ rule, why, about });
   switch (refusal.kind) {
     case 'off-the-table':
-      return because('L-MOV-4');
+      return problem('L-MOV-4', refusal.kind);
     case 'in-piece':
-      return because(isImpassable(k, refusal.piece) ? 'L-TER-3' : 'L-TER-6', { piece: refusal.piece });
+      return problem(isImpassable(k, refusal.piece) ? 'L-TER-3' : 'L-TER-6', refusal.kind, { piece: refusal.piece });
     case 'half-on-piece':
     case 'no-headroom':
-      return because('L-TER-6', { piece: refusal.piece });
+      return problem('L-TER-6', refusal.kind, { piece: refusal.piece });
     case 'wrong-level':
-      return because('L-TER-6', { level: refusal.levels[0]! });
+      return problem('L-TER-6', refusal.kind, { level: refusal.levels[0]! });
     case 'on-base':
-      return because('L-MOV-3', named(k, refusal.figure));
+      return problem('L-MOV-3', refusal.kind, named(k, refusal.figure));
     case 'too-high':
-      return because(HEIGHT[how(q)], {
+      return problem(HEIGHT[how(q)], refusal.kind, {
         inches: inchesUp(refusal.rise),
         most: inchesDown(refusal.most),
         ...(refusal.piece !== undefined && { piece: refusal.piece }),
       });
     case 'too-low':
-      return because(HEIGHT[how(q)], { inches: inchesUp(refusal.drop), most: inchesDown(refusal.most) });
+      return problem(HEIGHT[how(q)], refusal.kind, { inches: inchesUp(refusal.drop), most: inchesDown(refusal.most) });
     case 'out-of-reach':
-      return because(REACH[how(q)], { inches: inchesUp(refusal.distance), most: inchesDown(refusal.most) });
+      return problem(REACH[how(q)], refusal.kind, { inches: inchesUp(refusal.distance), most: inchesDown(refusal.most) });
     case 'way-blocked':
-      return because(refusal.by.some(piece => isImpassable(k, piece)) ? 'L-TER-3' : HEIGHT[how(q)], { piece: refusal.by.join(',') });
+      return problem(refusal.by.some(piece => isImpassable(k, piece)) ? 'L-TER-3' : HEIGHT[how(q)], refusal.kind, {
+        piece: refusal.by.join(','),
+      });
     case 'in-contact': {
       const about = named(k, refusal.with);
-      return 'objective' in about ? because('SO-G12', about, 'touches-objective') : because(contactRule(q), about);
+      return 'objective' in about ? problem('SO-G12', 'touches-objective', about) : problem(contactRule(q), refusal.kind, about);
     }
     case 'excluded':
-      return because('L-MEL-2', {}, 'two-enemies');
+      return problem('L-MEL-2', 'two-enemies');
     case 'no-contact':
-      return because(regionRule(k, q), { ...named(k, refusal.with), inches: inchesUp(refusal.gap) });
+      return problem(regionRule(k, q), refusal.kind, { ...named(k, refusal.with), inches: inchesUp(refusal.gap) });
     case 'too-near':
-      return because(regionRule(k, q), { ...named(k, refusal.to), inches: inchesDown(refusal.gap), least: inchesUp(refusal.least) });
+      return problem(regionRule(k, q), refusal.kind, {
+        ...named(k, refusal.to),
+        inches: inchesDown(refusal.gap),
+        least: inchesUp(refusal.least),
+      });
     case 'too-far':
-      return because(regionRule(k, q), { ...named(k, refusal.from), inches: inchesUp(refusal.gap), most: inchesDown(refusal.most) });
+      return problem(regionRule(k, q), refusal.kind, {
+        ...named(k, refusal.from),
+        inches: inchesUp(refusal.gap),
+        most: inchesDown(refusal.most),
+      });
     case 'outside-zone':
-      return because(regionRule(k, q), { zone: refusal.zones.join(',') });
+      return problem(regionRule(k, q), refusal.kind, { zone: refusal.zones.join(',') });
     case 'none-of':
       return reasonFor(k, q, refusal.reasons[0]!);
     case 'too-far-from-edge':

@@ -52,6 +52,15 @@ test('random moves find melee', () => {
   const touching = ends.filter(k => touchesUnit(k, a, unit(3)) || touchesUnit(k, a, unit(5))).length;
   expect(touching).toBeGreaterThan(5);
   expect(touching).toBeLessThan(50);
+  expect(ends.filter(k => touchesUnit(k, a, unit(2)))).toEqual([]); // nobody looks for contact with the vehicle of his own side
+});
+test('of several ambush points the nearest is suggested', () => {
+  for (const point of [spot(6, 6), spot(6, 30), spot(30, 30), spot(30, 6)]) {
+    const wish = { ...point, x: point.x + 600, y: point.y + 400 };
+    const { x, y } = place.spotIn(ground(crowd).nearest(place.placeArrival(unit(4)), place.answerAt(wish))!);
+    expect(Math.hypot(x - point.x, y - point.y)).toBeLessThan(270);
+    expect(Math.hypot(x - wish.x, y - wish.y)).toBeLessThan(470); // 721 from the point, less 262
+  }
 });
 test('a unit that cannot move has no spot, no border and nothing to suggest', () => {
   const k = field({ blue: [{ at: [12, 30] }], red: [{ at: { ...spot(12, 30), x: spot(12, 30).x + 270 } }] });

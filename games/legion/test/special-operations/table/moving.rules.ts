@@ -20,6 +20,7 @@ rule(['L-MOV-1', 'L-GEO-3'], 'the tools move a small base 102, 152 and 202 mm, a
   expect([1020, 1021].map(n => why(k, 'move', 1, to(n)))).toEqual([null, 'L-MOV-1 out-of-reach']);
   expect([1520, 1521].map(n => why(k, 'move', 2, to(n)))).toEqual([null, 'L-MOV-1 out-of-reach']);
   expect([2020, 2021].map(n => why(k, 'move', 3, to(n)))).toEqual([null, 'L-MOV-1 out-of-reach']);
+  expect([2020, 2021].map(n => why(k, 'move', 5, to(n)))).toEqual([null, 'L-MOV-1 out-of-reach']); // there is no longer tool
 });
 rule('L-MOV-1', 'a slower tool is always allowed: into the alley only the shortest fits', () => {
   // 88 mm from the base to the end of the alley; the tools are 75, 125 and 175 mm long and cannot bend there.
@@ -102,6 +103,10 @@ rule(['L-MEL-2', 'L-BAS-4'], 'a unit with a melee weapon may move into contact w
   expect(why(k('trooper'), 'dash', 1, touching)).toBe(null);
   expect(why(k('marksman'), 'move', 2, touching)).toBe('L-MEL-2 in-contact');
   expect(why(k('marksman'), 'move', 2, { ...touching, y: touching.y - 6 })).toBe(null); // more than half a millimetre away
+  // At the very end of the tool there is still 0.3 mm to go: that is contact.
+  const end = { ...spot(12, 30), x: spot(12, 30).x + 1020 };
+  const far = alone([12, 30], { type: 'marksman' }, { red: [{ at: { ...end, x: end.x + 273 } }] });
+  expect(why(far, 'move', 1, end)).toBe('L-MEL-2 in-contact');
   // 250 across and 102 back from both: 270.007 from either.
   const both = { x: enemy.x + 250, y: enemy.y - 102, level: 0 };
   expect(why(k('trooper'), 'move', 2, both)).toBe('L-MEL-2 two-enemies');

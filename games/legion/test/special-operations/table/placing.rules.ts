@@ -129,7 +129,7 @@ rule(['SO-G6', 'SO-G15'], 'charges and traps lie near their unit and away from e
   const wholly = 3 * 254 + 135 - 127;
   expect([wholly, wholly + 1].map(n => why('trap', [a], 3, beside(own, 0, -n)))).toEqual([null, 'SO-G15 too-far']);
   expect(why('charge', [a, b], 1, spot(4, 34.5))).toBe(null); // within reach of one of them
-  expect(why('charge', [c], 6, spot(10, 28))).toBe('L-GEN-1 nowhere');
+  expect(why('charge', [c], 6, spot(10, 28))).toBe('SO-G6 nowhere');
   expect(why('charge', [a], 6, beside(own, 200))).toBe('L-MOV-3 on-base');
   expect(why('charge', [a], 6, spot(7.9, 27.9))).toBe(null); // tokens lie in ruins
 });
