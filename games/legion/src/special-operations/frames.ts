@@ -1,6 +1,7 @@
 import type { Frame, None, Seat } from '@cadre/core';
 import type { AttackFace, DefenceFace } from './dice.js';
 import type { UnitId } from './state.js';
+import type { CoverFrom } from './table/queries.js';
 
 /** The locals of the procedures that keywords and cards speak about: named before the procedures, because their steps ask keywords. */
 export const attackLocals = (x: {
@@ -16,8 +17,11 @@ export const attackLocals = (x: {
   unhindered?: boolean;
   /** The card of an area attack. */
   card?: string;
+  /** The cover of terrain where it is known already: measuring takes longer than all other steps together. */
+  terrain?: CoverFrom['cover'] | None<'unmeasured'>;
 }) => ({
   card: '',
+  terrain: 'unmeasured' as CoverFrom['cover'] | None<'unmeasured'>,
   red: 0,
   black: 0,
   white: 0,

@@ -6,7 +6,7 @@ import { words } from '../keywords/keywords.js';
 import { profileOf } from '../profile.js';
 import type { BattleState } from '../state.js';
 import { gapInches, unitOf } from '../table/queries.js';
-import { aimsOf, attackSurgesOf, canCancelHits, isHindered } from './numbers.js';
+import { aimsOf, attackSurgesOf, canCancelHits, formPool, isHindered } from './numbers.js';
 import { addRoll, countIn, countPool, diceIn, facesIn, worstLoss } from './pool.js';
 import { AttackReroll, emitRoll } from './reroll.js';
 import { spendTokens } from './spend-tokens.js';
@@ -45,15 +45,7 @@ export const ATTACK_STEPS = {
   pool: {
     rule: 'L-ATK-2',
     run: (s, f) => {
-      const weapon = weaponIn(s, f);
-      f.red = weapon.dice.red + attackTotal(s, 'redDice', f);
-      f.black = weapon.dice.black + attackTotal(s, 'blackDice', f);
-      f.white = weapon.dice.white + attackTotal(s, 'whiteDice', f);
-      f.pierce = attackTotal(s, 'pierce', f);
-      f.impact = attackTotal(s, 'impact', f);
-      f.critical = attackTotal(s, 'critical', f);
-      f.suppressive = attackTotal(s, 'suppressive', f);
-      f.lethal = attackTotal(s, 'lethal', f);
+      formPool(s, f);
       emit(s, {
         type: 'attack',
         rule: 'L-ATK-1',
@@ -62,7 +54,7 @@ export const ATTACK_STEPS = {
         kind: f.attacker === 'nobody' ? f.card : unitOf(s, f.attacker).type,
         target: f.target,
         targetType: unitOf(s, f.target).type,
-        weapon: weapon.id,
+        weapon: weaponIn(s, f).id,
         melee: f.melee,
         inches: f.attacker === 'nobody' ? 0 : gapInches(s, f.attacker, f.target),
         red: f.red,

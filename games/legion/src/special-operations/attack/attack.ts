@@ -39,7 +39,7 @@ export const Attack = procedure('attack', {
       rule: 'L-ATK-10',
       run: (s, f): Go => {
         f.defeatedTarget = unitOf(s, f.target).at === 'defeated';
-        return f.defeatedTarget || isVehicle(s, f.target) ? undefined : suppress(f.target, f.suppression);
+        return f.defeatedTarget ? undefined : suppress(f.target, f.suppression);
       },
     },
     attacked: { rule: 'L-GEN-3', run: (s, f) => words.open(s, 'attacked', f, [f.seat, 1 - f.seat]) },

@@ -5,7 +5,7 @@ import { words } from '../keywords/keywords.js';
 import { lose } from '../suffer.js';
 import { typeOf, unitOf } from '../table/queries.js';
 import { type AttackStep, emitResults } from './attack-steps.js';
-import { aimsOf, blocksNeeded, coverIn, dodgesOf, pierceIn, shieldsOf } from './numbers.js';
+import { aimsOf, blocksNeeded, coverIn, dodgesOf, isVehicle, pierceIn, shieldsOf } from './numbers.js';
 import { spendTokens } from './spend-tokens.js';
 import { available } from './tokens.js';
 import { attackTotal } from './weapons.js';
@@ -140,6 +140,7 @@ export const DEFENCE_STEPS = {
   },
   count: {
     rule: 'L-ATK-10',
+    when: (s, f) => !isVehicle(s, f.target),
     run: (_, f) => {
       f.suppression = f.suppressive + (f.hadHit && !f.melee ? 1 : 0); // SO-G32, SO-O-6
     },

@@ -6,7 +6,7 @@ import type { BattleView, UnitId } from '../state.js';
 import { isSuppressed } from '../suppression.js';
 import { type CoverFrom, coverFrom, typeOf, unitOf } from '../table/queries.js';
 import { available } from './tokens.js';
-import { attackTotal } from './weapons.js';
+import { attackTotal, weaponIn } from './weapons.js';
 
 type Attacking = DeepReadonly<AttackFrame>;
 /** L-TER-9 */
@@ -20,17 +20,32 @@ const hasAimed = (k: BattleView, id: UnitId): boolean => {
 /** SO-G38: bad weather covers everybody from who has not aimed. */
 const weatherCover = (k: BattleView, attacker: UnitId): number =>
   conditionNow(k) === 'weather' && !hasAimed(k, attacker) && total(k, 'ignoreChart', { unit: attacker }) === 0 ? 1 : 0;
-const NONE: CoverFrom = { cover: 0, piece: null };
+const terrainCover = (k: BattleView, f: Attacking): CoverFrom => {
+  if (f.attacker === 'nobody') return { cover: 0, piece: null };
+  return f.terrain === 'unmeasured' ? coverFrom(k, f.attacker, f.target) : { cover: f.terrain, piece: null };
+};
 /** L-ATK-5: the cover of the target and the terrain it comes from. Improvements before reductions (L-TER-9). */
 export const coverIn = (k: BattleView, f: Attacking): { readonly cover: number; readonly piece: string } => {
   if (f.melee || isVehicle(k, f.target) || attackTotal(k, 'noCover', f) > 0) return { cover: 0, piece: '' };
-  const { cover: terrain, piece } = f.attacker === 'nobody' ? NONE : coverFrom(k, f.attacker, f.target);
+  const { cover: terrain, piece } = terrainCover(k, f);
   const suppressed = isSuppressed(k, f.target) ? 1 : 0; // SO-O-2
   const weather = f.attacker === 'nobody' ? 0 : weatherCover(k, f.attacker);
   const improved = Math.min(MOST_COVER, terrain + suppressed + weather + attackTotal(k, 'coverGain', f));
   return { cover: Math.max(0, improved - attackTotal(k, 'coverLoss', f)), piece: piece?.id ?? '' };
 };
 
+/** L-ATK-2: dice and numbers of the pool, before effects add to them and a suppressed attacker loses a die. */
+export const formPool = (k: BattleView, f: AttackFrame): void => {
+  const { dice } = weaponIn(k, f);
+  f.red = dice.red + attackTotal(k, 'redDice', f);
+  f.black = dice.black + attackTotal(k, 'blackDice', f);
+  f.white = dice.white + attackTotal(k, 'whiteDice', f);
+  f.pierce = attackTotal(k, 'pierce', f);
+  f.impact = attackTotal(k, 'impact', f);
+  f.critical = attackTotal(k, 'critical', f);
+  f.suppressive = attackTotal(k, 'suppressive', f);
+  f.lethal = attackTotal(k, 'lethal', f);
+};
 /** Whether the attacker loses a die (SO-G23). */
 export const isHindered = (k: BattleView, f: Attacking): boolean =>
   f.attacker !== 'nobody' && !f.unhindered && isSuppressed(k, f.attacker) && total(k, 'ignoreSuppressed', { unit: f.attacker }) === 0;

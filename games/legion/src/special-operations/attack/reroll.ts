@@ -19,7 +19,7 @@ export const AttackReroll = procedure('attack-reroll', {
       seat: s => enclosing(s, ATTACKING).seat,
       space: (s, f) => {
         const dice = facesIn(enclosing(s, ATTACKING)).length;
-        return pick(f.pays === 'nothing' ? 'reroll' : f.pays, [...Array(dice).keys()], 0, Math.min(f.most, dice));
+        return pick(f.pays === 'nothing' ? 'attack-reroll' : f.pays, [...Array(dice).keys()], 0, Math.min(f.most, dice));
       },
       take: (s, f, places): Go => {
         const attack = enclosing(s, ATTACKING);

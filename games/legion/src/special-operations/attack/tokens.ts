@@ -2,7 +2,7 @@ import type { DeepReadonly } from '@cadre/core';
 import type { AttackFrame } from '../frames.js';
 import { total } from '../keywords/quantities.js';
 import type { BattleView, UnitId } from '../state.js';
-import { friendsOf, isWithin, seesUnit, typeOf, unitOf } from '../table/queries.js';
+import { isOnTable, isWithin, seesUnit, typeOf } from '../table/queries.js';
 
 /** L-GEN-6 */
 export const GREEN_TOKENS = ['aim', 'dodge', 'surge'] as const;
@@ -28,18 +28,19 @@ export interface Source {
 }
 /** Whose tokens a unit can spend in this attack: its own, those of other clones, and one of whoever lends. */
 export const sourcesOf = (k: BattleView, f: Attacking, unit: UnitId, token: GreenToken): Source[] => {
-  if (typeOf(k, unit).kind === 'vehicle') return [];
-  const own = unitOf(k, unit)[token];
-  const sources: Source[] = own > 0 ? [{ unit, n: own, how: 'own' }] : [];
-  for (const other of friendsOf(k, unit)) {
-    const n = other === unit ? 0 : unitOf(k, other)[token];
-    if (n === 0) continue;
-    if (shares(k, unit, other)) {
+  const { units } = k.public;
+  const sources: Source[] = [];
+  if (units[unit]![token] > 0) sources.push({ unit, n: units[unit]![token], how: 'own' });
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!;
+    if (other[token] === 0 || other.seat !== units[unit]!.seat || i === unit || !isOnTable(other)) continue;
+    const lender = i as UnitId;
+    if (shares(k, unit, lender)) {
       const left = sharesLeft(k, f, unit);
-      if (left > 0) sources.push({ unit: other, n: Math.min(n, left), how: 'shared' });
-    } else if (!f.lent.includes(other) && total(k, 'lends', { unit, lender: other }) > 0) sources.push({ unit: other, n: 1, how: 'lent' });
+      if (left > 0) sources.push({ unit: lender, n: Math.min(other[token], left), how: 'shared' });
+    } else if (!f.lent.includes(lender) && total(k, 'lends', { unit, lender }) > 0) sources.push({ unit: lender, n: 1, how: 'lent' });
   }
-  return sources;
+  return typeOf(k, unit).kind === 'vehicle' ? [] : sources;
 };
 /** How many tokens of a kind a unit can spend at most. */
 export const available = (k: BattleView, f: Attacking, unit: UnitId, token: GreenToken, sources = sourcesOf(k, f, unit, token)): number => {
