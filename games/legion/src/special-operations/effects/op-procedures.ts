@@ -106,7 +106,7 @@ export const AreaAttack = procedure('areaAttack', {
   locals: (x: { target: UnitId; effect: string; seat: Seat }) => x,
   steps: {
     attack: {
-      rule: 'SO-C14',
+      rule: 'SO-H14',
       when: (s, f) => isOnTable(unitOf(s, f.target)),
       run: (_, f): Call =>
         Attack.call({ attacker: 'nobody', target: f.target, weapon: 0, melee: false, seat: f.seat, card: effectNamed(f.effect)!.card }),

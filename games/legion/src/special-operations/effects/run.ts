@@ -90,7 +90,7 @@ export const RunEffect = procedure('effect', {
       run: (): Go => 'return',
     },
     choose: {
-      rule: 'SO-C16',
+      rule: 'SO-H16',
       when: (s, f) => isByNumber(f) && choices(s, f).length > 0,
       seat: (_, f) => f.seat,
       space: (s, f) => {
@@ -108,21 +108,21 @@ export const RunEffect = procedure('effect', {
       },
     },
     all: {
-      rule: 'SO-C16',
+      rule: 'SO-H16',
       when: (_, f) => !isByNumber(f),
       run: (s, f) => {
         f.targets = choices(s, f);
       },
     },
     splash: {
-      rule: 'SO-C16',
+      rule: 'SO-H16',
       when: (_, f) => effectOf(f.effect).target.splash !== undefined,
       run: (s, f) => {
         f.targets = spread(s, f.targets, effectOf(f.effect).target.splash!);
       },
     },
     token: {
-      rule: 'SO-C16',
+      rule: 'SO-H16',
       when: (_, f) => f.token === '' && choiceOf(f) !== undefined,
       seat: (_, f) => f.seat,
       of: 'token',

@@ -49,11 +49,11 @@ export const Match = procedure('match', {
       run: (): Go => thenAgain(Round.call({})),
     },
     end: {
-      rule: 'L-END-3',
+      rule: 'SO-X-1',
       run: s => {
         const winner = decided(s) ?? missionOf(s).atEnd(s) ?? 'draw';
         s.public.winner = winner;
-        emit(s, { type: 'ended', rule: 'L-END-3', winner, why: s.public.mission });
+        emit(s, { type: 'ended', rule: 'SO-X-1', winner, why: s.public.mission });
       },
     },
   },
