@@ -65,3 +65,7 @@ export const bots: Readonly<Record<string, (game: AnyGame) => AnyBot>> = {
 export const defaultBot = (game: AnyGame): string => (Object.hasOwn(gameBots, game.id) ? 'heuristic' : 'random');
 export const botNamesFor = (game: AnyGame): string[] =>
   Object.keys(bots).filter(name => name !== 'heuristic' || Object.hasOwn(gameBots, game.id));
+/** Bots that answer in a moment, the better first. */
+export const QUICK_BOTS: readonly string[] = ['heuristic', 'random'];
+/** Who answers when no bot could: the game's own, else a short search. Never at random. */
+export const fallbackBot = (game: AnyGame): AnyBot => gameBots[game.id]?.heuristic ?? searchBot(game);

@@ -1,5 +1,5 @@
 import { type CadreServer, createServer, type ServerOptions } from '@cadre/server';
-import { botNamesFor, bots, games } from '../registry.js';
+import { botNamesFor, bots, fallbackBot, games, QUICK_BOTS } from '../registry.js';
 import { defaultSite, siteFrom } from './site.js';
 
 /** Nothing is loaded from elsewhere, and no inline script or style runs. */
@@ -40,7 +40,14 @@ export const webServer = async ({ site = defaultSite(), botMilliseconds = 700, .
   const server = await createServer({
     games,
     ...options,
-    bots: { module: BOT_MODULE, names: Object.keys(bots), namesFor: botNamesFor, budget: botMilliseconds },
+    bots: {
+      module: BOT_MODULE,
+      names: Object.keys(bots),
+      namesFor: botNamesFor,
+      quick: QUICK_BOTS,
+      fallback: fallbackBot,
+      budget: botMilliseconds,
+    },
   });
   server.app.addHook('onSend', async (_, reply) => {
     reply.headers(HEADERS);

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { randomBot } from '@cadre/bots';
+import { type Bot, randomBot } from '@cadre/bots';
 import {
   type Answer,
   type AnyGame,
@@ -16,6 +16,7 @@ import { Piscina } from 'piscina';
 import type { CheckedSetup, SetupRequest } from '../setup-check.js';
 import type { Advice } from './advice.js';
 import type { AdviceRequest, AnswerRequest, PreviewTask } from './bot-request.js';
+import { openThinkQueue } from './think-queue.js';
 import type { WithModule } from './worker.js';
 
 export interface BotOptions {
@@ -24,6 +25,10 @@ export interface BotOptions {
   readonly names: readonly string[];
   /** Those of them that can play this game. All, unless told. */
   namesFor?(game: AnyGame): readonly string[];
+  /** Those of them that answer in a moment. The first that can play a game answers where another bot cannot. */
+  readonly quick?: readonly string[];
+  /** Answers on the thread that serves everybody, where no thread could. Any legal answer, unless told. */
+  fallback?(game: AnyGame): Pick<Bot<AnyState>, 'choose'>;
   /** Who answers for a person whose time is up. The first, unless told. */
   readonly substitute?: string;
   /** Thinking time of one answer in milliseconds. */
@@ -35,10 +40,10 @@ export interface BotOptions {
 export interface BotRunner {
   readonly names: readonly string[];
   readonly substitute: string | null;
-  /** An answer within the budget and a short grace, whatever the bot does. */
-  think(game: AnyGame, bot: string, view: ViewOf<AnyState>): Promise<Answer>;
+  /** An answer, whatever the bot does. Threads are shared fairly among addresses: one with many matches is answered by quick bots. */
+  think(game: AnyGame, bot: string, view: ViewOf<AnyState>, address?: string): Promise<Answer>;
   /** What to answer and why; null when nobody here can tell in time. */
-  advise(game: AnyGame, view: ViewOf<AnyState>, language: Language): Promise<Advice | null>;
+  advise(game: AnyGame, view: ViewOf<AnyState>, language: Language, address?: string): Promise<Advice | null>;
   /** What the rules say to a screen's question; null when they cannot tell in time. */
   preview(game: AnyGame, view: ViewOf<AnyState>, request: PreviewRequest, language: Language): Promise<Preview | null>;
   /** Checks a set-up with files away from the thread that serves everybody; null when it takes too long. */
@@ -65,11 +70,14 @@ const IDLE = 60_000;
 /** Milliseconds to check one file, the wait for others included, and how many may wait. */
 const CHECK_TIME = 10_000;
 const MOST_CHECKS = 32;
+/** On the thread that serves everybody there is time for a glance. */
+const FALLBACK_BUDGET = { iterations: 20 } as const;
 const random = (below: number): number => randomInt(below);
 
 /** Bots think on threads of their own. A bot that is still thinking when its time is up is stopped with its thread. */
 export const openBotRunner = (options: BotOptions | null, report: (r: BotReport) => void): BotRunner => {
-  const fallback: BotRunner['fallback'] = (game, view) => randomBot(game).choose(view, askedOf(view)!, random, {});
+  const fallback: BotRunner['fallback'] = (game, view) =>
+    (options?.fallback?.(game) ?? randomBot(game)).choose(view, askedOf(view)!, random, FALLBACK_BUDGET);
   if (!options)
     return {
       names: [],
@@ -80,7 +88,8 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
       fallback,
       close: async () => undefined,
     };
-  const { module, names, budget = BUDGET, grace = GRACE, threads = Math.max(1, availableParallelism() - 1) } = options;
+  const { module, names, quick = [], budget = BUDGET, grace = GRACE, threads = Math.max(1, availableParallelism() - 1) } = options;
+  const queue = openThinkQueue(threads);
   const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: threads, idleTimeout: IDLE, execArgv: [] });
   /** Screens do not wait behind bots that think: previews have a thread of their own, which remembers what it has measured. */
   const previews = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: 1, idleTimeout: IDLE, execArgv: [] });
@@ -116,13 +125,24 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
     budget: { milliseconds: budget },
     language,
   });
+  const quickFor = (game: AnyGame): string | undefined => quick.find(name => (options.namesFor?.(game) ?? names).includes(name));
+  /** Null: it did not answer, or its address has too many questions waiting. */
+  const thinkBy = async (game: AnyGame, bot: string, view: ViewOf<AnyState>, address: string): Promise<Answer | null> =>
+    queue.add({ address, isQuick: quick.includes(bot) }, () =>
+      within<Answer>(pool, bot, 'think', { ...adviceRequest(game, view, 'en'), bot }),
+    );
   return {
     names,
     substitute: options.substitute ?? names[0] ?? null,
     fallback,
-    think: async (game, bot, view) =>
-      (await within<Answer>(pool, bot, 'think', { ...adviceRequest(game, view, 'en'), bot })) ?? fallback(game, view),
-    advise: (game, view, language) => within<Advice>(pool, 'advice', 'advise', adviceRequest(game, view, language)),
+    think: async (game, bot, view, address = '') => {
+      const instead = quickFor(game);
+      const own = await thinkBy(game, bot, view, address);
+      const found = own ?? (instead === undefined || instead === bot ? null : await thinkBy(game, instead, view, address));
+      return found ?? fallback(game, view);
+    },
+    advise: async (game, view, language, address = '') =>
+      queue.add({ address, isQuick: false }, () => within<Advice>(pool, 'advice', 'advise', adviceRequest(game, view, language))),
     preview: (game, view, request, language) =>
       within<Preview>(
         previews,

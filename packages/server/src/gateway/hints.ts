@@ -22,7 +22,7 @@ export const hintFor = async (
     question = askedOf(view);
   if (!question) return refusal('nothing-to-do', `seat ${seat} has no open question`);
   if (!hints(address).take()) return refusal('too-fast', 'too many hints from this address: wait a few seconds');
-  const advice = await botRunner.advise(game, view, language);
+  const advice = await botRunner.advise(game, view, language, address);
   if (!advice) return refusal('no-hint', 'no bot found a hint in time');
   const speech = speechOf(game, language);
   const says = advice.answer.map(value => speech.option(view, question, value)).join(', ');

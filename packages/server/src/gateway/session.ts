@@ -110,6 +110,7 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
       send: sendText,
       dismiss: () => bye(HANDED_OVER),
     };
+    if (seats.length > 0 && room.address === '') room.address = address;
     watch(room, watcher, hello.resume, now);
     joined = { room, watcher, muted };
     metrics.connected(seats.length, 1);

@@ -69,7 +69,7 @@ export const openAutomation = ({ botRunner, observer, now, checkStalls, perform 
     room.busyBots.add(key);
     try {
       const view = viewOf(match!.state, seat) as ViewOf<AnyState>;
-      const answer = agreesTo ?? (bot === null ? botRunner.fallback(game!, view) : await botRunner.think(game!, bot, view));
+      const answer = agreesTo ?? (bot === null ? botRunner.fallback(game!, view) : await botRunner.think(game!, bot, view, room.address));
       const say = (given: Answer): Promise<Outcome> => perform(room.id, { type, bot: bot ?? '', seat, seq, undoCount, answer: [...given] });
       let outcome = await say(answer);
       if ('refusal' in outcome && ANOTHER_MAY_FIT.includes(outcome.refusal.code)) outcome = await say(botRunner.fallback(game!, view));

@@ -16,7 +16,7 @@ type Given = Pick<MatchRow, 'setup' | 'tableRules' | 'branch'>;
 /** How matches come into being: from the beginning, or from a moment of another one. */
 export const createRoutes = (parts: GatewayParts, credentials: Credentials, readSetup: SetupReader): Route[] => {
   const { host, store, games, bots, now, tokens } = parts;
-  const create = async (game: AnyGame, seats: number, sitters: Sitters, given: Given): Promise<Created> => {
+  const create = async ({ address }: Caller, game: AnyGame, seats: number, sitters: Sitters, given: Given): Promise<Created> => {
     checkSitters(game, sitters, seats, bots);
     const row: MatchRow = {
       id: tokens.matchId(),
@@ -29,7 +29,11 @@ export const createRoutes = (parts: GatewayParts, credentials: Credentials, read
     };
     const keys = row.bots.flatMap((bot, seat) => (bot === null ? [{ seat, secret: tokens.seatSecret() }] : []));
     await store.create(row, new Map(keys.map(k => [k.seat, hashOf(k.secret)])));
-    if (keys.length === 0) await host.perform(row.id, { type: 'begin' });
+    if (keys.length === 0) {
+      const room = await host.open(row.id);
+      if (room) room.address = address; // nobody will come to whom its bots could be counted
+      await host.perform(row.id, { type: 'begin' });
+    }
     return { match: row.id, keys, dice: { commitment: commitmentOf(row.id, row.diceSecret) } };
   };
   /** The match, if the caller may know all of it. */
@@ -58,7 +62,7 @@ export const createRoutes = (parts: GatewayParts, credentials: Credentials, read
         const game = games[body.game]!;
         const { setup, problems, seats } = await readSetup(caller.address, { game: body.game, given: body.setup, language: 'en' });
         if (problems.length > 0) throw refuse('wrong-setup', problems.map(problemText).join('; '));
-        return create(game, seats.length, body.seats, { setup, tableRules: body.tableRules, branch: null });
+        return create(caller, game, seats.length, body.seats, { setup, tableRules: body.tableRules, branch: null });
       },
     }),
     route({
@@ -74,7 +78,7 @@ export const createRoutes = (parts: GatewayParts, credentials: Credentials, read
         const room = await credentials.roomOf(caller, params.match);
         const match = await openTo(caller, room, body.secrets);
         const { setup, tableRules } = room.table.row;
-        return create(match.game, room.table.seats.length, body.seats, {
+        return create(caller, match.game, room.table.seats.length, body.seats, {
           setup,
           tableRules: body.tableRules ?? tableRules,
           branch: beginningOf(room.id, match, body.moment),

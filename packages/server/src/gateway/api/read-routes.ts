@@ -6,6 +6,7 @@ import {
   factsSchema,
   languageSchema,
   luckSchema,
+  type Moments,
   matchInfoSchema,
   momentsSchema,
   type TableInfo,
@@ -13,6 +14,7 @@ import {
 import { z } from 'zod';
 import { luckOf } from '../../dice/luck.js';
 import { proofOf } from '../../dice/proof.js';
+import { hasFiles, withoutFiles } from '../../table/files.js';
 import { eventsSince, tableInfo } from '../../table/messages.js';
 import { momentsOf, visibleSeats } from '../../table/moments.js';
 import type { TableState } from '../../table/table.js';
@@ -82,7 +84,10 @@ export const readRoutes = ({ now }: GatewayParts, { roomOf, seatsOf }: Credentia
         { as = seats[0]!, language, from, count } = query,
         last = table.match.log.length;
       if (!seats.includes(as)) throw refuse('not-your-seat', `what seat ${as} knew is not available until the match is over`);
-      return { count: last + 1, seats, moments: momentsOf(table.match, as, language, Math.min(from, last), count) };
+      const found: Moments = { count: last + 1, seats, moments: momentsOf(table.match, as, language, Math.min(from, last), count) };
+      if (!hasFiles(table.row)) return found;
+      const { text, files } = withoutFiles(found);
+      return { ...(JSON.parse(text) as Moments), files };
     },
   }),
   route({
