@@ -1,4 +1,5 @@
 export * from './device.js';
+export * from './files.js';
 export * from './knowing.js';
 export * from './limits.js';
 export * from './messages.js';

@@ -9,6 +9,8 @@ export const messageSchema = z.discriminatedUnion('type', [
   /** The whole table: after hello, or when the client missed too much. */
   z.strictObject({
     type: z.literal('table'),
+    /** Long texts by their hash, which stand as marks in this message and in all that follow. */
+    files: z.record(z.string(), z.string()).optional(),
     protocol: z.int(),
     version: z.int(),
     seats: z.array(seatNumber),

@@ -99,6 +99,8 @@ export const momentsSchema = z.strictObject({
   /** Whose knowledge may be asked for; -2 is what everybody knew. */
   seats: z.array(z.int()),
   moments: z.array(viewSchema),
+  /** Long texts by their hash, which stand as marks in the moments. */
+  files: z.record(z.string(), z.string()).optional(),
 });
 export type Moments = z.infer<typeof momentsSchema>;
 

@@ -1,4 +1,4 @@
-import { changeMessage, tableMessage } from '../table/messages.js';
+import { changeMessage, tableMessage, writeMessage } from '../table/messages.js';
 import { restoreTable } from '../table/snapshot.js';
 import { copyTable, newTable, replay, type TableState } from '../table/table.js';
 import { later } from '../timer.js';
@@ -28,7 +28,7 @@ export const watch = (room: Room, w: Watcher, resume: number | undefined, now: (
     advanceDelayed(room, now);
   }
   const table = delayed ? room.delayed!.table : room.table;
-  w.send(JSON.stringify(resume === undefined ? tableMessage(table, w) : changeMessage(table, resume, w, true)));
+  w.send(writeMessage(table.row, resume === undefined ? tableMessage(table, w) : changeMessage(table, resume, w, true)));
   (delayed ? room.delayed! : room).watchers.add(w);
 };
 export const unwatch = (room: Room, w: Watcher): void => {

@@ -2,7 +2,7 @@ import { type Answer, nextAsked, type Seat } from '@cadre/core';
 import type { Message } from '@cadre/protocol';
 import { deadlines } from '../table/clock.js';
 import type { StampedEvent } from '../table/event.js';
-import { changeMessage, type Viewer } from '../table/messages.js';
+import { changeMessage, type Viewer, writeMessage } from '../table/messages.js';
 import type { TableSnapshot } from '../table/snapshot.js';
 import { openSeats, personsProposal, type TableState } from '../table/table.js';
 import type { Timer } from '../timer.js';
@@ -43,6 +43,8 @@ export interface Room {
   outage: number;
   /** When the database believes that the server must act; undefined where we cannot tell. */
   wakeAt: number | null | undefined;
+  /** Of the person who plays here, or has created it: bots of one address share their threads. */
+  address: string;
   /** What spectators see who may not see it yet. */
   delayed: DelayedTable | null;
   /** The newest that are stored, oldest first. */
@@ -65,6 +67,7 @@ export const roomFor = ({ table, snapshots }: Loaded, now: number, saveEvery: nu
   unavailableSince: null,
   outage: 0,
   wakeAt: undefined,
+  address: '',
   delayed: null,
   snapshots,
   snapshotDue: (snapshots.at(-1)?.version ?? 0) + saveEvery,
@@ -94,7 +97,7 @@ const OF_THE_MATCH = new Set<StampedEvent['event']['kind']>(['answered', 'said']
 export const broadcast = (table: TableState, watchers: Iterable<Watcher>, from: number): void => {
   const withTable = table.clock !== null || table.happened.slice(from).some(s => !OF_THE_MATCH.has(s.event.kind));
   const spectators: Record<string, string> = {};
-  const written = (w: Watcher): string => JSON.stringify(changeMessage(table, from, w, withTable));
+  const written = (w: Watcher): string => writeMessage(table.row, changeMessage(table, from, w, withTable));
   for (const w of watchers) {
     if (w.seats.length > 0) {
       w.send(written(w));

@@ -3,6 +3,7 @@ import { type Happened, LIMITS, type Message, PROTOCOL, type TableInfo, type Wir
 import { commitmentOf } from '../dice/source.js';
 import { deadlines } from './clock.js';
 import { branchOf, type MatchRow, type StampedEvent } from './event.js';
+import { hasFiles, withoutFiles } from './files.js';
 import { sidesAt, type TableState } from './table.js';
 import { factWords, wordsOf } from './words.js';
 
@@ -85,6 +86,13 @@ export const eventFor = ({ n, at, event: e }: StampedEvent, game: AnyGame | null
 };
 export const eventsSince = (t: TableState, from: number, viewer: Viewer): Happened[] =>
   t.happened.slice(from).map(s => eventFor(s, t.game, viewer));
+
+/** A message as it is sent. Files go with the whole table, and not again with every change. */
+export const writeMessage = (row: MatchRow, message: Message): string => {
+  if (!hasFiles(row)) return JSON.stringify(message);
+  const { text, files } = withoutFiles(message);
+  return message.type === 'table' ? `${text.slice(0, -1)},"files":${JSON.stringify(files)}}` : text;
+};
 
 export const tableMessage = (t: TableState, viewer: Viewer): Message => ({
   type: 'table',

@@ -1,4 +1,14 @@
-import { type Created, type Hello, type Message, messageSchema, PROTOCOL, type Request, SOCKET, type WireView } from '@cadre/protocol';
+import {
+  type Created,
+  type Hello,
+  insertFiles,
+  type Message,
+  messageSchema,
+  PROTOCOL,
+  type Request,
+  SOCKET,
+  type WireView,
+} from '@cadre/protocol';
 import { WebSocket } from 'ws';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -13,6 +23,7 @@ export class Client {
   readonly messages: Message[] = [];
   /** The very bytes, in order. */
   readonly heard: string[] = [];
+  private readonly files: Record<string, string> = {};
   version = 0;
   table: Extract<Message, { type: 'table' }>['table'] | null = null;
   views: WireView[] = [];
@@ -28,7 +39,8 @@ export class Client {
       if (message.type === 'table' || message.type === 'change') {
         this.version = message.version;
         this.table = message.table ?? this.table;
-        this.views = message.views;
+        if (message.type === 'table') Object.assign(this.files, message.files);
+        this.views = insertFiles(message.views, this.files);
       }
       for (const look of this.waiting) look();
     });

@@ -6,6 +6,7 @@ import {
   type DiceProof,
   type GameInfo,
   type Happened,
+  insertFiles,
   type Luck,
   type Moments,
   type Paper,
@@ -103,8 +104,11 @@ export interface MomentsQuery {
   readonly from: number;
   readonly count: number;
 }
-export const fetchMoments = ({ match, as, language, from, count }: MomentsQuery, secret?: string): Promise<Moments> =>
-  getFromMatch(match, `/moments?language=${language}&from=${from}&count=${count}${as === null ? '' : `&as=${as}`}`, secret);
+export const fetchMoments = async ({ match, as, language, from, count }: MomentsQuery, secret?: string): Promise<Moments> => {
+  const what = `/moments?language=${language}&from=${from}&count=${count}${as === null ? '' : `&as=${as}`}`;
+  const { files, ...found } = await getFromMatch<Moments>(match, what, secret);
+  return files ? insertFiles(found, files) : found;
+};
 export const fetchDice = (match: string): Promise<DiceProof> => getFromMatch(match, '/dice');
 export const fetchLuck = (match: string): Promise<Luck> => getFromMatch(match, '/luck');
 /** The dice of a match, checked on this device: nobody's word is needed for them. */

@@ -1,4 +1,4 @@
-import { type Hello, type Message, PROTOCOL, type Request, type WireRefusal } from '@cadre/protocol';
+import { type Hello, insertFiles, type Message, PROTOCOL, type Request, type WireRefusal } from '@cadre/protocol';
 import type { Channel } from './backend.js';
 
 /** A request without its id: the connection numbers them. */
@@ -36,6 +36,14 @@ export const readMessage = (text: string): Message | null => {
   const message = JSON.parse(text) as Message | null;
   return typeof message === 'object' && message !== null && KNOWN.includes(message.type) ? message : null;
 };
+/** Puts files back where messages only name them. They come with the whole table. */
+const openFiles = (): ((message: Message) => Message) => {
+  const known: Record<string, string> = {};
+  return message => {
+    if (message.type === 'table' && message.files) Object.assign(known, message.files);
+    return message.type === 'table' || message.type === 'change' ? insertFiles(message, known) : message;
+  };
+};
 /** Reasons that go away by themselves: the page reconnects. */
 const isTemporary = ({ code }: WireRefusal): boolean => ['stopping', 'storage', 'owner-away', 'too-fast', 'too-many'].includes(code);
 
@@ -54,6 +62,7 @@ export const openConnection = (
     closed = false,
     restarting = false;
   let outbox: Request[] = [];
+  const withFiles = openFiles();
 
   const write = (data: unknown): void => channel?.send(JSON.stringify(data));
   const connect = (): void => {
@@ -99,7 +108,7 @@ export const openConnection = (
       const isTable = message.type === 'table' || message.type === 'change';
       if (isTable) version = message.version;
       if ('id' in message) outbox = outbox.filter(r => r.id !== message.id);
-      on.message(message);
+      on.message(withFiles(message));
       if (isTable && !greeted) resumeRequests();
     }
   };
