@@ -1,7 +1,8 @@
 import { seeded } from '@cadre/kit';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
-import { type ArmyList, muster } from '../src/roster/index.js';
+import { FORMATS, tournamentPack, writeList } from '../src/formats/index.js';
+import { type ArmyList, cardName, muster } from '../src/roster/index.js';
 import * as table from '../src/table/index.js';
 import { legal, line, rebels } from './fixtures.js';
 
@@ -198,4 +199,19 @@ rule('A-8', 'a counterpart is in play with its weapons and wounds', () => {
   expect(weaponsOf(units[1]!).length).toBeGreaterThan(0);
   expect(units[1]!.cards.map(c => c.card)).toEqual(['comms-jammer']);
   expect(table.cardInPlay('idens-id10-seeker-droid')!.wounds).toBeGreaterThan(0);
+});
+
+rule('AB-30', 'whatever is shared or printed for others leaves hand and deck at home', () => {
+  const shared = table.withoutDecks(legal);
+  expect(shared.units).toEqual(legal.units);
+  expect(shared.commands).toEqual([]);
+  const { organiser, opponents } = tournamentPack(legal);
+  const secrets = [...legal.commands, ...Object.values(legal.battle).flat()].map(cardName);
+  for (const secret of secrets) expect(organiser).toContain(secret);
+  for (const format of FORMATS) {
+    const { text } = writeList(shared, format);
+    for (const secret of secrets.filter(s => s !== 'Standing Orders')) expect(text).not.toContain(secret);
+  }
+  for (const secret of secrets) expect(opponents).not.toContain(secret);
+  for (const unit of legal.units) expect(opponents).toContain(cardName(unit.card).split(',')[0]);
 });

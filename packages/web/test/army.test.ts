@@ -101,8 +101,11 @@ test('a list travels in its link, is kept, and a step can be taken back', async 
   await openBuilder(guest, VADER);
   expect(await points(page)).toBe(767);
   await page.click('.army-tools .go');
-  const link = await page.inputValue('.army-share input');
-  expect(link).toBe(`${testSite.url}/army${VADER}`);
+  const link = await page.inputValue('.army-share input[type="text"]');
+  expect(link).toContain(`${testSite.url}/army#army=1~empire`);
+  expect(link).not.toBe(`${testSite.url}/army${VADER}`); // AB-30: the hand stays at home
+  await page.check('.army-decks-switch input');
+  expect(await page.inputValue('.army-share input[type="text"]')).toBe(`${testSite.url}/army${VADER}`);
   await page.waitForSelector('.army-share .qr');
   await page.keyboard.press('Escape');
 
@@ -198,7 +201,7 @@ test('whoever holds a seat keeps lists on the server', async () => {
   await asked(guest);
   await openBuilder(guest, VADER);
   await page.click('.army-tools .go');
-  await page.locator('.army-share [role="tab"]').nth(3).click();
+  await page.locator('.army-share [role="tab"]').nth(4).click();
   await page.getByText('Save on the server').click();
   await page.waitForSelector('.army-share [role="status"]:has-text("Vader and friends")');
   await page.evaluate(() => localStorage.removeItem('cadre.armies'));
@@ -240,6 +243,55 @@ test('the sheet becomes a PDF of one or two pages', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.site-head').isVisible()).toBe(false);
   expect(await page.locator('.army-sheet-keys').isVisible()).toBe(false);
+  await guest.context.close();
+});
+
+test('a tournament pack has one file for the organiser and one for opponents', async () => {
+  const guest = await testSite.guest(PHONE);
+  const { page } = guest;
+  await openBuilder(guest, VADER);
+  await page.click('.army-tools .go');
+  await page.locator('.army-share [role="tab"]').nth(3).click();
+  const saved = async (label: string): Promise<string> => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByText(label, { exact: true }).click()]);
+    return readFileSync(await file.path(), 'utf8');
+  };
+  expect(await saved('For the organiser')).toContain('Ambush');
+  const opponents = await saved('For opponents');
+  expect(opponents).toContain('Darth Vader');
+  expect(opponents).not.toContain('Ambush');
+  expect(guest.complaints).toEqual([]);
+  await guest.context.close();
+});
+
+test('a tap on the play sheet can be undone; the print sheet hides the hand until it is wanted', async () => {
+  const guest = await testSite.guest(PHONE);
+  const { page } = guest;
+  await openBuilder(guest, VADER);
+  await page.locator('[data-view="play"]').click();
+  const card = page.locator('.army-piles .army-command').first();
+  const name = await card.textContent();
+  await card.click();
+  await expect.poll(() => page.locator('.army-piles .army-command').first().textContent()).not.toBe(name);
+  await page.locator('.army-sheet-keys .key').first().click();
+  await expect.poll(() => page.locator('.army-piles .army-command').first().textContent()).toBe(name);
+  await page.locator('.army-sheet-head .plain').click();
+  await page.locator('[data-view="sheet"]').click();
+  await page.waitForSelector('.army-paper');
+  expect(await page.locator('.army-paper-decks').count()).toBe(0);
+  await page.check('.army-decks-switch input');
+  await page.waitForSelector('.army-paper-decks');
+  await guest.context.close();
+});
+
+test('upgrades that need no slot are offered', async () => {
+  const guest = await testSite.guest(PHONE);
+  const { page } = guest;
+  await openBuilder(guest, VADER);
+  await page.locator('.army-slot[data-extra="true"]').last().click();
+  await page.locator('.army-offers .army-offer-main', { hasText: 'Imperial March' }).click();
+  await page.waitForSelector('.army-upgrade:has-text("Imperial March")');
+  expect(await page.locator('.army-upgrade[data-strange="true"]').count()).toBe(0);
   await guest.context.close();
 });
 

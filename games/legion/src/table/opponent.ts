@@ -31,3 +31,13 @@ export const opponentView = (list: ArmyList, { hand, discard }: CommandHand): Op
   discard,
 });
 export const openingHand = (list: ArmyList): CommandHand => ({ hand: list.commands, discard: [] });
+
+/**
+ * AB-30: a list to show to others, without command hand and battle deck.
+ * Assembled from what an opponent may know, so that nothing new slips through.
+ */
+export const withoutDecks = (list: ArmyList): ArmyList => ({
+  ...opponentView(list, { hand: [], discard: [] }).list,
+  commands: [],
+  battle: { primary: [], secondary: [], advantage: [] },
+});

@@ -82,6 +82,7 @@ export const OddsPanel = memo(({ unit }: { readonly unit: UnitInPlay }): ReactNo
       </div>
       <OddsChart chances={worked.chances} mean={worked.wounds} health={health} />
       <p className="quiet">{l.expected(worked.hits, worked.wounds)}</p>
+      <p className="quiet">{l.oddsLeaveOut}</p>
     </section>
   );
 });

@@ -1,13 +1,24 @@
-import { type ArmyList, FORMAT_NAMES, FORMATS, type Format, type Writing, writeList, writeOwnLink } from '@cadre/legion/roster';
+import {
+  type ArmyList,
+  FORMAT_NAMES,
+  FORMATS,
+  type Format,
+  tournamentPack,
+  type Writing,
+  withoutDecks,
+  writeList,
+  writeOwnLink,
+} from '@cadre/legion/roster';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useSaying } from '../context.js';
 import { useSurroundings } from '../surroundings.js';
 import { AsPicture } from './as-picture.js';
+import { DecksSwitch } from './decks-switch.js';
 import { download } from './download.js';
 import { OnServer } from './on-server.js';
 
-const WAYS = ['link', 'picture', 'text', 'server'] as const;
+const WAYS = ['link', 'picture', 'text', 'pack', 'server'] as const;
 type Way = (typeof WAYS)[number];
 
 /** A list for others: as a link with a code to scan, as a picture, or as a text for other builders. */
@@ -15,6 +26,8 @@ export const ShareDialog = ({ list, close }: { readonly list: ArmyList; readonly
   const l = useLabels();
   const { Dialog, papers } = useSurroundings();
   const [way, setWay] = useState<Way>('link');
+  const [withDecks, setWithDecks] = useState(false); // AB-30: others do not see the hand unless the player wants it
+  const shown = useMemo(() => (withDecks ? list : withoutDecks(list)), [list, withDecks]);
   return (
     <Dialog title={l.share} close={close}>
       <div className="army-share">
@@ -25,9 +38,11 @@ export const ShareDialog = ({ list, close }: { readonly list: ArmyList; readonly
             </button>
           ))}
         </div>
-        {way === 'link' && <AsLink list={list} />}
-        {way === 'picture' && <AsPicture list={list} />}
-        {way === 'text' && <AsText list={list} />}
+        {way !== 'server' && way !== 'pack' && <DecksSwitch on={withDecks} change={setWithDecks} />}
+        {way === 'link' && <AsLink list={shown} />}
+        {way === 'picture' && <AsPicture list={shown} />}
+        {way === 'text' && <AsText list={shown} />}
+        {way === 'pack' && <AsPack list={list} />}
         {way === 'server' && papers && <OnServer list={list} papers={papers} />}
       </div>
     </Dialog>
@@ -89,6 +104,29 @@ const AsText = ({ list }: { readonly list: ArmyList }): ReactNode => {
         >
           <Icon name="import" />
           {l.saveFile}
+        </button>
+      </div>
+    </>
+  );
+};
+
+/** Two files: the organiser checks everything, opponents see what they may. */
+const AsPack = ({ list }: { readonly list: ArmyList }): ReactNode => {
+  const l = useLabels();
+  const pack = useMemo(() => tournamentPack(list), [list]);
+  const name = list.name || l.unnamed;
+  const save = (text: string, whom: string): void => download(new Blob([text], { type: 'text/plain' }), `${name} - ${whom}.txt`);
+  return (
+    <>
+      <p className="quiet">{l.packLead}</p>
+      <div className="row">
+        <button type="button" className="key go" onClick={() => save(pack.organiser, l.packFiles.organiser)}>
+          <Icon name="import" />
+          {l.forOrganiser}
+        </button>
+        <button type="button" className="key go" onClick={() => save(pack.opponents, l.packFiles.opponents)}>
+          <Icon name="import" />
+          {l.forOpponents}
         </button>
       </div>
     </>

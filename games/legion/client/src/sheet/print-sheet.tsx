@@ -1,9 +1,10 @@
 import { BATTLE_DECKS, catalogue, commandById } from '@cadre/legion/data';
 import { type ArmyList, cardName, validate } from '@cadre/legion/roster';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useSaying } from '../context.js';
 import { useOpened } from '../opened.js';
+import { DecksSwitch } from '../share/decks-switch.js';
 import { Pips } from '../workshop/pips.js';
 import { SheetHead } from './sheet-head.js';
 import { UnitRows } from './unit-rows.js';
@@ -13,7 +14,11 @@ export const PrintSheet = ({ list, back }: { readonly list: ArmyList; readonly b
   const l = useLabels();
   const saying = useSaying();
   const opened = useOpened();
-  const errors = useMemo(() => validate(list).filter(p => p.level === 'error'), [list]);
+  const [withDecks, setWithDecks] = useState(false);
+  const errors = useMemo(
+    () => validate(list).filter(p => p.level === 'error' && (withDecks || !/^\/(?:commands|battle)/.test(p.place))),
+    [list, withDecks],
+  );
   return (
     <article className="army-sheet army-paper">
       <SheetHead list={list} title={l.views.sheet} back={back}>
@@ -22,6 +27,9 @@ export const PrintSheet = ({ list, back }: { readonly list: ArmyList; readonly b
           {l.print}
         </button>
       </SheetHead>
+      <div className="army-screen-only">
+        <DecksSwitch on={withDecks} change={setWithDecks} />
+      </div>
       {errors.length > 0 && (
         <ul className="army-paper-errors">
           {errors.map((p, i) => (
@@ -33,7 +41,7 @@ export const PrintSheet = ({ list, back }: { readonly list: ArmyList; readonly b
         </ul>
       )}
       <UnitRows list={list} />
-      {opened && <Decks list={list} />}
+      {opened && withDecks && <Decks list={list} />}
       <p className="quiet">{l.asOf(catalogue.version, catalogue.points)}</p>
     </article>
   );
