@@ -91,8 +91,8 @@ export const CORE_ATTACK = [
   core('L-UNT-3', 'Wookiee troopers', 'Wookiee trooper is a label that cards may name.', {
     ruling: 'In part: there are no creatures and emplacements.',
   }),
-  core('L-UNT-5', 'Ground vehicles', 'A ground vehicle blocks sight, obscures others like heavy cover and is never obscured itself.', {
-    ruling: 'In part: the only vehicle is disabled (SO-X-3).',
+  core('L-UNT-5', 'Ground vehicles', 'A ground vehicle blocks sight and is never obscured itself.', {
+    ruling: 'In part: the only vehicle is disabled (SO-X-3), and who has cover from it is SO-V8: it obscures nobody else.',
   }),
   core(
     'L-UNT-6',

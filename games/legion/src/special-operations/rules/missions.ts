@@ -97,7 +97,11 @@ export const MISSION_RULES = [
     'At the start of an End phase red may reveal the code if its holder touches a transmitter on its claimed side, and wins. After round 4 blue wins.',
   ),
 
-  special('SO-V1', VEHICLE, 'The disabled vehicle of the faction of blue stands in the centre.'),
+  special(
+    'SO-V1',
+    VEHICLE,
+    'The disabled vehicle of the faction of blue stands in the centre. All units of blue deploy in contact with it.',
+  ),
   special(
     'SO-V2',
     VEHICLE,

@@ -5,7 +5,7 @@ import type { UnitType } from '../content/types.js';
 import type { BattleView, Spot, Unit, UnitId } from '../state.js';
 
 export type UnitKnown = DeepReadonly<Unit>;
-/** Objective, covert, charge and trap tokens are one inch across and half an inch high, in 0.1 mm. */
+/** L-GEO-6, SO-H14: objective, covert, charge and trap tokens are one inch across and half an inch high, in 0.1 mm. */
 export const TOKEN_RADIUS = INCH / 2;
 export const TOKEN_HEIGHT = INCH / 2;
 
@@ -56,7 +56,7 @@ const discAt = (id: string, diameter: number, height: number, { x, y, level }: S
   bottom: level,
   height,
 });
-/** A unit as the measured table sees it, at a spot: where it is, or where it might be. */
+/** L-BAS-1, L-GEO-5, L-LOS-1: a unit as the measured table sees it, at a spot: where it is, or where it might be. */
 export const bodyAt = (k: BattleView, id: UnitId, spot: Spot): Figure => {
   const { base, height } = typeOf(k, id);
   return discAt(String(id), base, height, spot);

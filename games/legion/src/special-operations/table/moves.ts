@@ -25,7 +25,7 @@ import { problem } from './reasons.js';
 
 export type MoveAs = Readonly<Pick<MoveFrame, 'how' | 'speed' | 'intoMelee'>>;
 const { speed1, speed2, speed3 } = LEGION_TOOLS;
-/** L-MOV-1: the tool of the speed and every slower one. The longest first: in the open it reaches whatever the others do. */
+/** L-MOV-1, L-GEO-1, L-GEO-2: the tool of the speed and every slower one. The longest first: in the open it reaches whatever the others do. */
 const TOOLS = [[], [speed1], [speed2, speed1], [speed3, speed2, speed1]] as const;
 /** L-MOV-8, and a height of L-TER-4. */
 const HEIGHT = 6 * INCH;
@@ -101,7 +101,7 @@ const regionFor = (k: BattleView, id: UnitId, { how, intoMelee }: MoveAs, near: 
     case 'jump':
     case 'dash':
       return hasMeleeWeapon(k, id) ? notBoth(k, id, near) : apartFrom(bodiesOf(k, near));
-    case 'granted':
+    case 'granted': // SO-H7
       return apartFrom(bodiesOf(k, hasMeleeWeapon(k, id) ? near.filter(enemy => enemy !== intoMelee) : near));
     case 'withdraw':
       return apartFrom(bodiesOf(k, near));

@@ -51,7 +51,7 @@ export const seesUnit = (k: BattleView, a: UnitId, b: UnitId): boolean =>
 /** The same with what is in the way. */
 export const sightOf = (k: BattleView, a: UnitId, b: UnitId): Sight =>
   legionSight(boxOf(k).table, bodyOf(k, a), bodyOf(k, b), blockingVehicles(k));
-/** L-ATK-12: whether a token at this spot has a line of sight to the unit. */
+/** SO-H14: whether a token at this spot has a line of sight to the unit. */
 export const seesFromToken = (k: BattleView, spot: Spot, id: UnitId): boolean =>
   isOnTable(unitOf(k, id)) && sees(boxOf(k).table, tokenAt('token', spot), bodyOf(k, id), blockingVehicles(k));
 
@@ -88,7 +88,7 @@ export const touchesSpot = (k: BattleView, id: UnitId, spot: Spot, radius = TOKE
   const unit = unitOf(k, id);
   return isOnTable(unit) && isTouching(unit.at, spot, radiusOf(k, id) + radius, TOKEN_HEIGHT);
 };
-/** The vehicle lies on its objective token, so what counts is contact with, and distance to, the vehicle (SO-X-3). */
+/** The vehicle lies on its objective token, so what counts is contact with, and distance to, the vehicle (SO-H15). */
 const vehicleOn = (k: BattleView, objective: ObjectiveId): UnitId | undefined =>
   boxOf(k).mission.objectives[objective]?.kind === 'vehicle' ? vehicleOf(k) : undefined;
 export const touchesObjective = (k: BattleView, id: UnitId, objective: ObjectiveId): boolean => {

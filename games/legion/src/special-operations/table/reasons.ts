@@ -62,7 +62,7 @@ const HEIGHT: Readonly<Record<MoveFrame['how'], string>> = {
   climb: 'L-MOV-8',
   jump: 'SO-K22',
   dash: 'SO-G17',
-  granted: 'L-TER-5',
+  granted: 'SO-H7',
   scout: 'L-MOV-8',
   withdraw: 'L-TER-5',
 };
@@ -85,11 +85,11 @@ export const regionRule = (k: BattleView, q: PlaceQuestion): string => {
   const { where, alternates } = deployment[unitOf(k, q.unit).seat === k.public.blue ? 'blue' : 'red'];
   return where === 'vehicle' ? 'SO-V1' : alternates && q.zones.length === 1 ? 'SO-C1' : REGION[q.kind];
 };
+const isDeployment = (q: PlaceQuestion): boolean => q.kind === 'deploy' || q.kind === 'covert';
 /** L-BAS-4: contact comes from moving into melee alone. */
-const contactRule = (q: PlaceQuestion): string => {
-  if (q.kind === 'deploy' || q.kind === 'covert') return 'SO-G10';
-  if (q.kind !== 'move') return 'L-BAS-4';
-  return q.how === 'withdraw' ? 'L-MOV-10' : q.how === 'granted' ? 'L-BAS-4' : 'L-MEL-2';
+const contactRule = (k: BattleView, q: PlaceQuestion): string => {
+  if (q.kind !== 'move') return isDeployment(q) && boxOf(k).edition.deploymentContactBan ? 'SO-G10' : 'L-BAS-4';
+  return q.how === 'withdraw' ? 'L-MOV-10' : q.how === 'granted' ? 'SO-H7' : 'L-MEL-2';
 };
 const how = (q: PlaceQuestion): MoveFrame['how'] => (q.kind === 'move' ? q.how : 'move');
 
@@ -123,7 +123,9 @@ export const reasonFor = (k: BattleView, q: PlaceQuestion, refusal: Refusal): Re
       });
     case 'in-contact': {
       const about = named(k, refusal.with);
-      return 'objective' in about ? problem('SO-G12', 'touches-objective', about) : problem(contactRule(q), refusal.kind, about);
+      return 'objective' in about
+        ? problem(isDeployment(q) ? 'SO-G12' : regionRule(k, q), 'touches-objective', about)
+        : problem(contactRule(k, q), refusal.kind, about);
     }
     case 'excluded':
       return problem('L-MEL-2', 'two-enemies');

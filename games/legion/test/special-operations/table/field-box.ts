@@ -18,6 +18,7 @@ const PIECES = [
   { id: 'woods', polygon: rectangle(4, 20, 8, 24), top: 4, passage: 'open', footing: 'inside', sight: 'blocks', cover: 'light' },
   { id: 'ruins', polygon: rectangle(4, 26, 8, 28), top: 1.25, passage: 'open', footing: 'inside', sight: 'open', cover: 'heavy' },
   { id: 'tower', polygon: rectangle(14, 22, 17, 25), top: 7, passage: 'open', footing: 'top', sight: 'blocks', cover: 'heavy' },
+  { id: 'roof', polygon: rectangle(30.5, 20, 33.5, 24), top: 7, passage: 'open', footing: 'top', sight: 'blocks', cover: 'heavy' },
   // An alley 1.2 inches wide, closed at its far end.
   { id: 'left-bank', polygon: rectangle(32, 8, 33, 15), top: 4, passage: 'impassable', footing: 'none', sight: 'blocks', cover: 'heavy' },
   {

@@ -78,7 +78,7 @@ rule('L-MEL-1', 'opposing troopers in contact are engaged; friends and the vehic
   expect(t.enemiesOf(k, unit(3))).toEqual([a, b]);
   expect(t.friendsOf(k, unit(3))).toEqual([3, 4]);
 });
-rule('SO-X-3', 'to an objective that is the vehicle one measures to its edge', () => {
+rule('SO-H15', 'to an objective that is the vehicle one measures to its edge', () => {
   const k = field({ mission: 'vehicle', blue: [TANK], red: [{ at: [18, 18 + (750 + 135 + 762) / INCH] }, { at: [18 + 885 / INCH, 18] }] });
   expect(t.isWithinObjective(k, b, 0 as never, 3)).toBe(true);
   expect(t.isWithinObjective(k, b, 0 as never, 2.9)).toBe(false);

@@ -68,6 +68,16 @@ rule('L-MOV-8', 'a climb uses the shortest tool and rises or drops up to 6 inche
   expect(why(alone([15.5, 20.5]), 'climb', 1, spot(15.5, 23, 7))).toBe('L-MOV-8 too-high');
   expect(why(alone([15.5, 23, 7]), 'climb', 1, spot(15.5, 20.5))).toBe('L-MOV-8 too-low');
 });
+rule('L-TER-4', 'heights count from where the mover stands', () => {
+  const roof = spot(32, 22, 7);
+  expect(why(alone([32, 18.5]), 'climb', 1, roof)).toBe('L-MOV-8 too-high');
+  expect(why(alone([29, 22, TOP]), 'climb', 1, roof)).toBe(null); // 4.75 inches from the container
+});
+rule(['L-GEO-1', 'L-GEO-2'], 'the tool bends around a corner, up to a right angle', () => {
+  // Along the near side of the building to a joint at (15, 9), then up its right side. A straight tool would cross its corner.
+  expect(why(alone([12, 9]), 'move', 2, spot(15, 11.5))).toBe(null);
+  expect(why(alone([12, 9]), 'move', 2, spot(14.7, 13))).toBe('L-TER-3 way-blocked');
+});
 rule('SO-K33', 'Scale climbs 12 inches', () => {
   const scale = { keywords: { scale: 1 } };
   expect(why(alone([15.5, 20.5], scale), 'climb', 1, spot(15.5, 23, 7))).toBe(null);
@@ -112,15 +122,15 @@ rule(['L-MEL-2', 'L-BAS-4'], 'a unit with a melee weapon may move into contact w
   expect(why(k('trooper'), 'move', 2, both)).toBe('L-MEL-2 two-enemies');
   expect(why(k('trooper'), 'move', 2, { ...both, y: both.y - 20 })).toBe(null);
 });
-rule('L-ACN-9', 'a granted move ends in melee only with the enemy that the card names, and never climbs', () => {
+rule(['SO-H7', 'L-ACN-9'], 'a granted move ends in melee only with the enemy that the card names, and never climbs', () => {
   const enemy = spot(12, 33);
   const touching = { ...enemy, y: enemy.y - 270 };
   const k = (type = 'trooper') => alone([12, 30], { type }, { red: [{ at: enemy }, { at: [20, 33] }] });
-  expect(why(k(), 'granted', 2, touching)).toBe('L-BAS-4 in-contact');
+  expect(why(k(), 'granted', 2, touching)).toBe('SO-H7 in-contact');
   expect(why(k(), 'granted', 2, touching, b)).toBe(null);
-  expect(why(k(), 'granted', 2, touching, c)).toBe('L-BAS-4 in-contact');
-  expect(why(k('marksman'), 'granted', 2, touching, b)).toBe('L-BAS-4 in-contact');
-  expect(why(alone([28, 18.5]), 'granted', 3, spot(28, 22, TOP))).toBe('L-TER-5 too-high');
+  expect(why(k(), 'granted', 2, touching, c)).toBe('SO-H7 in-contact');
+  expect(why(k('marksman'), 'granted', 2, touching, b)).toBe('SO-H7 in-contact');
+  expect(why(alone([28, 18.5]), 'granted', 3, spot(28, 22, TOP))).toBe('SO-H7 too-high');
 });
 rule(['L-MEL-3', 'SO-K13'], 'an engaged unit does not move, unless it can disengage', () => {
   const engaged = (keywords = {}) => alone([12, 30], { keywords }, { red: [{ at: { ...spot(12, 30), y: spot(12, 30).y + 270 } }] });
@@ -155,8 +165,8 @@ rule('SO-K34', 'a scout ends more than 6 inches from enemies and touches no uncl
   expect([99, 100].map(n => why(k, 'scout', 2, { ...at, y: at.y + n }))).toEqual([null, 'SO-K34 too-near']);
   const objective = spot(18, 18);
   expect([262, 267, 268].map(n => why(k, 'scout', 2, { ...objective, x: objective.x - n }))).toEqual([
-    'SO-G12 touches-objective',
-    'SO-G12 touches-objective',
+    'SO-K34 touches-objective',
+    'SO-K34 touches-objective',
     null,
   ]);
   expect(why(alone([28, 18.5]), 'scout', 2, spot(28, 22, TOP))).toBe(null); // climbing is allowed
@@ -171,6 +181,9 @@ rule('SO-X-3', 'everybody may touch the vehicle and nobody ends on it; it never 
   const k = alone([18, 12], {}, { mission: 'vehicle', blue: [{ type: 'tank', at: [18, 18] }] });
   expect(why(k, 'move', 2, { ...spot(18, 18), y: spot(18, 18).y - 885 })).toBe(null);
   expect(why(k, 'move', 2, { ...spot(18, 18), y: spot(18, 18).y - 884 })).toBe('L-MOV-3 on-base');
+  const enemy = field({ mission: 'vehicle', blue: [{ type: 'tank', at: [18, 18] }], red: [{ at: [18, 12], type: 'marksman' }] });
+  for (const how of ['move', 'granted'] as const)
+    expect(whyNot(enemy, placeMove(b, how, 2), { ...spot(18, 18), y: spot(18, 18).y - 885 })).toBe(null);
   expect(whyNot(k, placeMove(b, 'move', 1), spot(18, 18))).toBe('SO-X-3 immobilised');
   const off = alone('network', {}, { mission: 'vehicle' });
   expect(why(off, 'move', 1, spot(18, 12))).toBe('L-MSR-6 not-on-the-table');

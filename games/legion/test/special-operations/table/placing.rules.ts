@@ -19,7 +19,7 @@ rule('SO-G10', 'units start wholly in their own zone and in contact with no enem
   expect(why({ ...spot(10, 6), y: 6 * 254 - 134 })).toBe('SO-G10 outside-zone');
   expect([270, 275].map(n => why(beside(enemy, n)))).toEqual(Array(2).fill('SO-G10 in-contact'));
   expect(why(beside(enemy, 276))).toBe(null);
-  expect(why(beside(enemy, 270), 'playtest')).toBe('SO-G10 in-contact'); // L-BAS-4 holds in both editions
+  expect(why(beside(enemy, 270), 'playtest')).toBe('L-BAS-4 in-contact'); // it has no ban of its own, but that of the core rules
   expect(why(beside(enemy, 269))).toBe('L-MOV-3 on-base');
   expect(why(spot(0, 3))).toBe('L-MOV-4 off-the-table');
   expect(whyNot(k(), place.placeDeploy(c), spot(10, 3))).toBe('SO-G10 outside-zone');
@@ -95,7 +95,7 @@ rule('SO-G36', 'a covert unit appears within 10 inches of its marker, touching n
   expect(why(beside(spot(6, 9), 270))).toBe('L-BAS-4 in-contact');
   expect(why(spot(12, 12))).toBe('L-TER-3 in-piece');
   const near = field({ blue: [{ at: 'covert' }], markers: [{ id: 7, kind: 'covert', seat: 0, at: spot(8, 14) }] });
-  expect(whyNot(near, place.placeReveal(a, 7), spot(6, 17.5))).toBe('SO-G12 touches-objective');
+  expect(whyNot(near, place.placeReveal(a, 7), spot(6, 17.5))).toBe('SO-G36 touches-objective');
   expect(() => whyNot(k, place.placeReveal(a, 8), marker)).toThrow('there is no marker 8 on the table');
 });
 rule('SO-S8', 'reserves come into their zone, in contact with no enemy', () => {

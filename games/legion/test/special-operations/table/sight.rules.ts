@@ -68,7 +68,7 @@ rule(['L-UNT-5', 'SO-X-3'], 'the vehicle is never obscured', () => {
   const k = field({ mission: 'vehicle', blue: [{ type: 'tank', at: [22, 14] }], red: [{ at: [22, 7] }] });
   expect(t.coverFrom(k, b, a)).toEqual({ cover: 0, piece: null });
 });
-rule('L-ATK-12', 'a charge sees from half an inch above the ground', () => {
+rule('SO-H14', 'a charge sees from half an inch above the ground', () => {
   const k = field({ blue: [{ at: [22, 12] }, { at: [22, 8] }, { at: [22, 11.1] }] });
   const charge = spot(22, 9.2);
   // From its far side, 8.7, to the near side of the target, 10.57: 1.3 inches high over the wall of 1.25.
