@@ -2,9 +2,8 @@ import type { Table } from '@cadre/geometry';
 import { CARDS } from './content/cards/index.js';
 import { VEHICLES } from './content/data/vehicles.js';
 import { EDITION } from './content/editions.js';
-import { LAYOUTS } from './content/layouts/index.js';
 import { LOADOUTS } from './content/loadouts/index.js';
-import { MISSION } from './content/missions.js';
+import { layoutsWith, missionWith, NO_OWN, type Own, readOwn } from './content/own/own.js';
 import { SQUADS, UNIT_TYPES } from './content/squads/index.js';
 import { tableFor } from './content/table.js';
 import type {
@@ -67,10 +66,18 @@ const withClaims = (mission: Mission, { vehicle }: Edition): Mission => ({
     (each): ObjectiveDef => (each.kind === 'ambush-point' ? { ...each, claimed: vehicle.pointsClaimed } : each),
   ),
 });
+/** The set-up refuses a file with problems, so here there are none. */
+const ownOf = (file: string): Own => {
+  if (file === '') return NO_OWN;
+  const read = readOwn(file);
+  if (!read.ok) throw new Error(`the own content of this match has problems:\n- ${read.problems.join('\n- ')}`);
+  return read.value;
+};
 const compile = (key: BoxKey): Box => {
   const edition = EDITION[key.edition];
-  const mission = withClaims(MISSION[key.mission], edition);
-  const layout = LAYOUTS.find(each => each.id === key.layout);
+  const own = ownOf(key.own);
+  const mission = withClaims(missionWith(own, key.mission), edition);
+  const layout = layoutsWith(own).find(each => each.id === key.layout);
   if (!layout || !mission.layouts.includes(layout.id))
     throw new Error(`"${key.layout}" is not a layout of ${mission.name.en}; expected one of ${mission.layouts.join(', ')}`);
   return {
@@ -104,6 +111,7 @@ export const boxFor = (key: BoxKey): Box => {
   return found.box;
 };
 /** The layouts on which a mission can be played. */
-export const layoutsFor = ({ mission }: Pick<BoxKey, 'edition' | 'mission' | 'own'>): readonly string[] => MISSION[mission].layouts;
+export const layoutsFor = ({ mission, own }: Pick<BoxKey, 'edition' | 'mission' | 'own'>): readonly string[] =>
+  missionWith(ownOf(own), mission).layouts;
 /** The box of a match. */
 export const boxOf = (k: BattleView): Box => boxFor(k.public);

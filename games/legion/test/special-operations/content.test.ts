@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fitProblems } from '../../src/special-operations/content/sound/fit.js';
+import { layoutProblems } from '../../src/special-operations/content/sound/layout.js';
+import { missionProblems } from '../../src/special-operations/content/sound/mission.js';
 import {
   boxFor,
   EDITION,
@@ -14,6 +17,7 @@ import {
   VEHICLES,
 } from '../../src/special-operations/index.js';
 
+type Corner = readonly [number, number];
 const typeOf = (id: string): UnitType => {
   const found = UNIT_TYPES.find(each => each.id === id);
   if (!found) throw new Error(`no unit type "${id}"`);
@@ -102,5 +106,43 @@ describe('the box of a match', () => {
     expect(() => boxFor({ edition: 'v1.1', mission: 'vehicle', layout: 'vault-district', own: '' })).toThrow(
       '"vault-district" is not a layout of Disabled Vehicle; expected one of relay-station, forest-moon, ambush-gorge',
     );
+  });
+});
+
+describe('layouts and missions', () => {
+  test.each(LAYOUTS.map(layout => [layout.id, layout] as const))('%s is sound and as symmetric as it says', (_, layout) => {
+    expect(layoutProblems(layout)).toEqual([]);
+    const turn = {
+      rotation: ([x, y]: Corner) => [36 - x, 36 - y],
+      mirror: ([x, y]: Corner) => [36 - x, y],
+      none: ([x, y]: Corner) => [x, y],
+    };
+    const shape = (kind: string, polygon: readonly Corner[], by: (corner: Corner) => readonly number[]): string =>
+      `${kind} ${polygon
+        .map(corner =>
+          by(corner)
+            .map(n => n.toFixed(3))
+            .join(','),
+        )
+        .sort()
+        .join(' ')}`;
+    const pieces = layout.pieces.map(piece => shape(piece.kind, piece.polygon, turn.none));
+    expect(layout.pieces.map(piece => shape(piece.kind, piece.polygon, turn[layout.symmetry])).sort()).toEqual([...pieces].sort());
+  });
+
+  test.each(MISSIONS)('%s is sound, and so is every layout it is played on', id => {
+    expect(missionProblems(MISSION[id])).toEqual([]);
+    for (const layout of MISSION[id].layouts) {
+      const { table, mission } = boxFor({ edition: 'v1.1', mission: id, layout, own: '' });
+      expect(fitProblems(table, mission), layout).toEqual([]);
+    }
+  });
+
+  test('objectives and corners of zones lie on the grid of six inches', () => {
+    for (const id of MISSIONS) {
+      const { objectives, zones } = MISSION[id];
+      for (const n of [...objectives.flatMap(({ x, y }) => [x, y]), ...zones.flatMap(zone => zone.polygon.flat())])
+        expect(n % 6, id).toBe(0);
+    }
   });
 });

@@ -2,8 +2,8 @@ import type { DefenceColour, DicePool } from '../dice.js';
 import type { Effect } from './effect.js';
 import type { KeywordId } from './keywords.js';
 
-/** Where a piece of content comes from: a source document, a public fact, or ours. */
-export const PROVENANCES = ['seed', 'published', 'house'] as const;
+/** Where a piece of content comes from: a source document, a public fact, us, or the players' own file. */
+export const PROVENANCES = ['seed', 'published', 'house', 'own'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 export interface Named {
   readonly en: string;

@@ -1,0 +1,120 @@
+import { readTable } from '@cadre/geometry';
+import type { JsonPath } from '@cadre/kit';
+import type { ContentProblem } from '@cadre/kit/effects/schema';
+import { LAYOUTS } from '../layouts/index.js';
+import { MISSION } from '../missions.js';
+import { fitProblems } from '../sound/fit.js';
+import { layoutProblems } from '../sound/layout.js';
+import { missionProblems } from '../sound/mission.js';
+import { describeTable } from '../table.js';
+import { type Layout, MISSIONS, type Mission, type MissionId } from '../types.js';
+import { type Part, type Parts, readParts, under } from './read-parts.js';
+
+/** Layouts and missions that players bring: what they add, and the missions whose place they take. */
+export interface Own {
+  readonly layouts: readonly Layout[];
+  readonly missions: readonly Mission[];
+}
+export const NO_OWN: Own = { layouts: [], missions: [] };
+export type OwnRead = { readonly ok: true; readonly value: Own } | { readonly ok: false; readonly problems: readonly string[] };
+
+/** The mission as it is played with this file, with every layout that it can be played on. */
+export const missionWith = (own: Own, id: MissionId): Mission => {
+  const mission = own.missions.find(each => each.id === id) ?? MISSION[id];
+  const added = own.layouts.filter(layout => layout.missions.includes(id)).map(layout => layout.id);
+  return { ...mission, layouts: [...new Set([...mission.layouts, ...added])] };
+};
+export const layoutsWith = (own: Own): readonly Layout[] => [...LAYOUTS, ...own.layouts];
+
+const takenIds = ({ layouts, missions }: Parts): ContentProblem[] => [
+  ...layouts.flatMap(({ at, value }, i) =>
+    layoutsWith(NO_OWN).some(each => each.id === value.id) || layouts.slice(0, i).some(each => each.value.id === value.id)
+      ? [{ at: [...at, 'id'], says: `"${value.id}" is taken`, expected: 'an id that no other layout has' }]
+      : [],
+  ),
+  ...missions.flatMap(({ at, value }, i) =>
+    missions.slice(0, i).some(each => each.value.id === value.id)
+      ? [{ at: [...at, 'rules'], says: `a second mission with the rules "${value.id}"`, expected: 'one mission of each kind' }]
+      : [],
+  ),
+];
+const unknownLayouts = ({ missions }: Parts, layouts: readonly Layout[]): ContentProblem[] =>
+  missions.flatMap(({ at, value }) =>
+    value.layouts.flatMap((id, i) =>
+      layouts.some(each => each.id === id)
+        ? []
+        : [
+            {
+              at: [...at, 'layouts', i],
+              says: `there is no layout "${id}"`,
+              expected: `one of ${layouts.map(each => each.id).join(', ')}`,
+            },
+          ],
+    ),
+  );
+
+/** A mission and a layout that the file brings together, each sound by itself, and where in the file to complain. */
+interface Pair {
+  readonly at: JsonPath;
+  readonly mission: Mission;
+  readonly layout: Layout;
+}
+const pairsOf = (own: Own, at: (piece: Layout | Mission) => JsonPath | undefined): Pair[] =>
+  MISSIONS.flatMap(id => {
+    const mission = missionWith(own, id);
+    const ofMission = at(own.missions.find(each => each.id === id) ?? mission);
+    return mission.layouts.flatMap(name => {
+      const layout = layoutsWith(own).find(each => each.id === name);
+      const where = ofMission ?? (layout && at(layout));
+      return layout && where ? [{ at: where, mission, layout }] : [];
+    });
+  });
+/** Complaints about an objective belong to the mission; where that is ours, to the layout as a whole. */
+const pairProblems = ({ at, mission, layout }: Pair): ContentProblem[] => {
+  const read = readTable(describeTable(layout, mission.zones));
+  if (!read.ok) throw new Error(`${layout.id} was sound by itself: ${read.problems.join('; ')}`);
+  return fitProblems(read.value, mission).map(problem => ({
+    ...problem,
+    at: at[0] === 'missions' ? [...at, ...problem.at] : at,
+    says: at[0] === 'missions' ? problem.says : `${mission.name.en}: ${problem.says}`,
+  }));
+};
+const sound = <T>(parts: readonly Part<T>[], check: (value: T) => readonly ContentProblem[], problems: ContentProblem[]): Part<T>[] =>
+  parts.filter(({ at, value, whole }) => {
+    const found = under(at, check(value));
+    problems.push(...found);
+    return whole && found.length === 0;
+  });
+
+const pathText = (path: JsonPath): string =>
+  path.map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`)).join('') || 'the file';
+const text = ({ at, says, expected }: ContentProblem): string => `${pathText(at)}: ${says}; expected ${expected}`;
+
+/** No honest file is longer, and every view of the match carries it. */
+const LONGEST = 40_000;
+const parse = (file: string): { readonly raw: unknown } | { readonly problem: string } => {
+  if (file.length > LONGEST) return { problem: `the file has ${file.length} characters; expected at most ${LONGEST}` };
+  try {
+    return { raw: JSON.parse(file) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { problem: `not valid JSON: ${error.message}; expected an object with layouts or missions` };
+  }
+};
+/** Reads a file of players' own layouts and missions: checked content, or everything that is wrong with it. */
+export const readOwn = (file: string): OwnRead => {
+  const parsed = parse(file);
+  if ('problem' in parsed) return { ok: false, problems: [parsed.problem] };
+  const parts = readParts(parsed.raw);
+  const problems = [...parts.problems, ...takenIds(parts)];
+  const layouts = sound(parts.layouts, layoutProblems, problems);
+  const missions = sound(parts.missions, missionProblems, problems);
+  const own: Own = { layouts: layouts.map(each => each.value), missions: missions.map(each => each.value) };
+  problems.push(...unknownLayouts(parts, [...LAYOUTS, ...parts.layouts.map(each => each.value)]));
+  const places = new Map<unknown, JsonPath>([...layouts, ...missions].map(each => [each.value, each.at]));
+  const isBroken = (id: MissionId): boolean =>
+    parts.missions.some(each => each.value.id === id) && !own.missions.some(each => each.id === id);
+  const pairs = pairsOf(own, piece => places.get(piece)).filter(pair => !isBroken(pair.mission.id));
+  problems.push(...pairs.flatMap(pairProblems));
+  return problems.length > 0 ? { ok: false, problems: problems.map(text) } : { ok: true, value: own };
+};

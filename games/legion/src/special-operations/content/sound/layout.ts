@@ -1,0 +1,26 @@
+import { overlaps, type Piece, readTable, type Table } from '@cadre/geometry';
+import type { ContentProblem } from '@cadre/kit/effects/schema';
+import { describeTable } from '../table.js';
+import type { Layout } from '../types.js';
+
+const isSolid = (piece: Piece): boolean => piece.footing !== 'inside';
+export const overlap = (a: Piece, b: Piece): boolean => a.parts.some(one => b.parts.some(other => overlaps(one, other)));
+
+/** Bases move between pieces, so solid ones may touch but not overlap. Woods and ruins may lie around anything. */
+const overlapProblems = ({ pieces }: Table): ContentProblem[] =>
+  pieces.flatMap((piece, i) =>
+    pieces
+      .slice(0, i)
+      .flatMap(other =>
+        isSolid(piece) && isSolid(other) && overlap(piece, other)
+          ? [{ at: ['pieces', i, 'polygon'], says: `"${piece.id}" overlaps "${other.id}"`, expected: 'solid pieces apart from each other' }]
+          : [],
+      ),
+  );
+
+/** What is wrong with the terrain of a layout, wherever it is played. */
+export const layoutProblems = (layout: Pick<Layout, 'id' | 'name' | 'pieces'>): readonly ContentProblem[] => {
+  const read = readTable(describeTable(layout, []));
+  if (read.ok) return overlapProblems(read.value);
+  return read.problems.map(says => ({ at: [], says, expected: 'a simple outline on the table of 36 x 36 inches' }));
+};
