@@ -7,5 +7,6 @@ export * from './json.js';
 export * from './odds.js';
 export * from './packed.js';
 export * from './random.js';
+export * from './remember.js';
 export * from './setup.js';
 export * from './words.js';

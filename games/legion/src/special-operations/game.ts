@@ -1,8 +1,9 @@
-import { brought, type Game, type Setup } from '@cadre/core';
+import { brought, type Game, type Options, type Setup } from '@cadre/core';
 import { layoutsFor } from './box.js';
 import { clone } from './clone.js';
 import { EDITION } from './content/editions.js';
 import { LAYOUTS } from './content/layouts/index.js';
+import { LONGEST_FILE, readOwn } from './content/own/own.js';
 import { SQUADS } from './content/squads/index.js';
 import { EDITIONS, type EditionId, MISSIONS, type MissionId } from './content/types.js';
 import { imagine } from './imagine.js';
@@ -20,26 +21,39 @@ const squadProblems = (code: string, setup: Setup): string[] => {
 };
 const layoutProblems = (setup: Setup): string[] => {
   const layout = String(setup['layout']);
-  if (layout === RANDOM || setup['mission'] === RANDOM) return [];
+  if (layout === RANDOM) return [];
+  if (setup['mission'] === RANDOM) return [`the layout "${layout}" needs a mission; name one with it, or leave both random`];
   const mission = setup['mission'] as MissionId;
-  const layouts = layoutsFor({ edition: setup['edition'] as EditionId, mission, own: '' });
+  const layouts = layoutsFor({ edition: setup['edition'] as EditionId, mission, own: String(setup['content']) });
   return layouts.includes(layout)
     ? []
     : [`the layout "${layout}" does not fit the mission "${mission}"; expected one of ${layouts.join(', ')}`];
+};
+const options = {
+  edition: { kind: 'word', summary: 'edition of the rules', words: EDITIONS, standard: 'v1.1' },
+  mission: { kind: 'word', summary: 'mission', words: [RANDOM, ...MISSIONS], standard: RANDOM },
+  layout: { kind: 'word', summary: 'terrain layout', words: [RANDOM, ...LAYOUTS.map(({ id }) => id)], standard: RANDOM },
+  blue: { kind: 'word', summary: 'who is blue', words: ['roll', 'first', 'second'], standard: 'roll' },
+  conditions: { kind: 'word', summary: 'condition chart', words: ['no', 'yes'], standard: 'no' },
+  consoles: { kind: 'word', summary: 'tokens of a console action', words: ['each-die', 'one-token'], standard: 'each-die' },
+  ...brought('squad', 'squad', 40, ['rebel-troopers', 'imperial-infantry']),
+  content: { kind: 'file', summary: 'JSON file with your own layouts and missions', max: LONGEST_FILE, standard: '' },
+} as const satisfies Options;
+/** The layouts of a content file are words of their option. */
+const withFiles = (files: Readonly<Record<string, string>>): { readonly options: Options; readonly problems: readonly string[] } => {
+  const file = files['content'] ?? '';
+  if (file === '') return { options, problems: [] };
+  const read = readOwn(file);
+  if (!read.ok) return { options, problems: read.problems.map(problem => `content: ${problem}`) };
+  const words = [...options.layout.words, ...read.value.layouts.map(({ id }) => id)];
+  return { options: { ...options, layout: { ...options.layout, words } }, problems: [] };
 };
 export const specialOperations: Game<BattleState> = {
   id: 'special-operations',
   name: 'Legion: Special Operations',
   rules: '1',
-  options: {
-    edition: { kind: 'word', summary: 'edition of the rules', words: EDITIONS, standard: 'v1.1' },
-    mission: { kind: 'word', summary: 'mission', words: [RANDOM, ...MISSIONS], standard: RANDOM },
-    layout: { kind: 'word', summary: 'terrain layout', words: [RANDOM, ...LAYOUTS.map(({ id }) => id)], standard: RANDOM },
-    blue: { kind: 'word', summary: 'who is blue', words: ['roll', 'first', 'second'], standard: 'roll' },
-    conditions: { kind: 'word', summary: 'condition chart', words: ['no', 'yes'], standard: 'no' },
-    consoles: { kind: 'word', summary: 'tokens of a console action', words: ['each-die', 'one-token'], standard: 'each-die' },
-    ...brought('squad', 'squad', 40, ['rebel-troopers', 'imperial-infantry']),
-  },
+  options,
+  withFiles,
   check: layoutProblems,
   checkBrought: (_, code, __, setup) => squadProblems(code, setup),
   sides: () => [[0], [1]],

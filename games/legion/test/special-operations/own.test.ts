@@ -1,4 +1,6 @@
+import { checkSetup } from '@cadre/core';
 import { describe, expect, test } from 'vitest';
+import { specialOperations } from '../../src/special-operations/game.js';
 import { boxFor, layoutsFor, readOwn } from '../../src/special-operations/index.js';
 
 const box = (left: number, near: number, right: number, far: number) => [
@@ -87,7 +89,7 @@ describe('a file that does not fit', () => {
   test('unknown fields and kinds, names that are too long, missing values: all at once, each with its place', () => {
     const pieces = [
       { id: 'lake', kind: 'water', polygon: box(10, 10, 14, 14) },
-      { id: 'Wall 1', kind: 'wall', polygon: box(1, 1, 2, 2) },
+      { id: 'wall\t1', kind: 'wall', polygon: box(1, 1, 2, 2) },
       { id: 'short', kind: 'wall', polygon: [[1, 1]] },
       { id: 'off', kind: 'rock', polygon: box(30, 30, 40, 33) },
     ];
@@ -224,5 +226,35 @@ describe('a file that does not fit', () => {
 
   test('a match never starts with it', () => {
     expect(() => boxFor({ edition: 'v1.1', mission: 'priorities', layout: 'relay-station', own: '{}' })).toThrow('the file is empty');
+  });
+});
+
+describe('as an option of the game', () => {
+  const setupWith = (given: object) => checkSetup(specialOperations, { mission: 'priorities', ...given });
+
+  test('the layouts of the file can be chosen, and the match is played on them', () => {
+    const content = fileOf({ layouts: [layout()] });
+    const { setup, problems } = setupWith({ layout: 'canyon', content });
+    expect(problems).toEqual([]);
+    const { public: battle } = specialOperations.setup(setup);
+    expect(boxFor(battle).layout.id).toBe('canyon');
+  });
+
+  test('a file with problems is refused with all of them', () => {
+    expect(setupWith({ content: fileOf({ layouts: [layout({ id: '<canyon>' }), layout({ missions: ['chess'] })] }) }).problems).toEqual([
+      expect.stringMatching(/^content: layouts\[0\]\.id: /),
+      expect.stringMatching(/^content: layouts\[1\]\.missions\[0\]: "chess" is unknown here/),
+    ]);
+    expect(setupWith({ layout: 'canyon' }).problems).toEqual([expect.stringMatching(/^option "layout": /)]);
+  });
+
+  test('a layout that the mission is not played on, or without a mission, is refused', () => {
+    const content = fileOf({ layouts: [layout()] });
+    expect(setupWith({ mission: 'codes', layout: 'canyon', content }).problems).toEqual([
+      'the layout "canyon" does not fit the mission "codes"; expected one of relay-station, forest-moon, spaceport-alleys, vault-district',
+    ]);
+    expect(setupWith({ mission: 'random', layout: 'forest-moon' }).problems).toEqual([
+      'the layout "forest-moon" needs a mission; name one with it, or leave both random',
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { remember } from '@cadre/kit';
 import {
   type Amount,
   BACKS,
@@ -34,7 +35,6 @@ import {
   tokenId,
   type Whereabouts,
 } from '../ids.js';
-import { remember } from '../remember.js';
 import { type Terrain, terrainOf } from '../terrain/ground.js';
 import { contentOf, type Plan } from './plan.js';
 import { type Scripts, scriptsOf } from './scripts.js';

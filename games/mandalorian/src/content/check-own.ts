@@ -1,4 +1,4 @@
-import { remember } from '../remember.js';
+import { remember } from '@cadre/kit';
 import { checkContent, problemText } from './check.js';
 import { content } from './content.js';
 

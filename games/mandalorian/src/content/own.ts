@@ -1,4 +1,4 @@
-import { remember } from '../remember.js';
+import { remember } from '@cadre/kit';
 import { content } from './content.js';
 import { readDrawings } from './drawings.js';
 import { type ContentFile, together } from './overlay.js';

@@ -10,7 +10,7 @@ export const RANDOM = 'random';
 /** SO-G4: a fresh match, before colours are rolled. */
 export const newMatch = (setup: Setup): BattleState => {
   const edition = setup['edition'] as EditionId;
-  const own = String(setup['own'] ?? '');
+  const own = String(setup['content'] ?? '');
   const chosen = setup['mission'] as MissionId | typeof RANDOM;
   const mission = chosen === RANDOM ? MISSIONS[0] : chosen;
   const layouts = layoutsFor({ edition, mission, own });

@@ -1,5 +1,5 @@
 import { readTable } from '@cadre/geometry';
-import type { JsonPath } from '@cadre/kit';
+import { type JsonPath, remember } from '@cadre/kit';
 import type { ContentProblem } from '@cadre/kit/effects/schema';
 import { LAYOUTS } from '../layouts/index.js';
 import { MISSION } from '../missions.js';
@@ -71,9 +71,9 @@ const pairsOf = (own: Own, at: (piece: Layout | Mission) => JsonPath | undefined
   });
 /** Complaints about an objective belong to the mission; where that is ours, to the layout as a whole. */
 const pairProblems = ({ at, mission, layout }: Pair): ContentProblem[] => {
-  const read = readTable(describeTable(layout, mission.zones));
-  if (!read.ok) throw new Error(`${layout.id} was sound by itself: ${read.problems.join('; ')}`);
-  return fitProblems(read.value, mission).map(problem => ({
+  const table = readTable(describeTable(layout, mission.zones));
+  if (!table.ok) throw new Error(`${layout.id} was sound by itself: ${table.problems.join('; ')}`);
+  return fitProblems(table.value, mission).map(problem => ({
     ...problem,
     at: at[0] === 'missions' ? [...at, ...problem.at] : at,
     says: at[0] === 'missions' ? problem.says : `${mission.name.en}: ${problem.says}`,
@@ -91,9 +91,9 @@ const pathText = (path: JsonPath): string =>
 const text = ({ at, says, expected }: ContentProblem): string => `${pathText(at)}: ${says}; expected ${expected}`;
 
 /** No honest file is longer, and every view of the match carries it. */
-const LONGEST = 40_000;
+export const LONGEST_FILE = 40_000;
 const parse = (file: string): { readonly raw: unknown } | { readonly problem: string } => {
-  if (file.length > LONGEST) return { problem: `the file has ${file.length} characters; expected at most ${LONGEST}` };
+  if (file.length > LONGEST_FILE) return { problem: `the file has ${file.length} characters; expected at most ${LONGEST_FILE}` };
   try {
     return { raw: JSON.parse(file) };
   } catch (error) {
@@ -101,8 +101,7 @@ const parse = (file: string): { readonly raw: unknown } | { readonly problem: st
     return { problem: `not valid JSON: ${error.message}; expected an object with layouts or missions` };
   }
 };
-/** Reads a file of players' own layouts and missions: checked content, or everything that is wrong with it. */
-export const readOwn = (file: string): OwnRead => {
+const read = (file: string): OwnRead => {
   const parsed = parse(file);
   if ('problem' in parsed) return { ok: false, problems: [parsed.problem] };
   const parts = readParts(parsed.raw);
@@ -118,3 +117,6 @@ export const readOwn = (file: string): OwnRead => {
   problems.push(...pairs.flatMap(pairProblems));
   return problems.length > 0 ? { ok: false, problems: problems.map(text) } : { ok: true, value: own };
 };
+const REMEMBERED = 16;
+/** Reads a file of players' own layouts and missions: checked content, or everything that is wrong with it. */
+export const readOwn: (file: string) => OwnRead = remember(REMEMBERED, read);

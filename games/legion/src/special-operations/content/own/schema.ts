@@ -18,7 +18,7 @@ const id = z
   .string()
   .min(1)
   .max(30)
-  .regex(/^[a-z0-9][a-z0-9-]*$/);
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}_. -]*$/u);
 const line = (most: number) =>
   z
     .string()
