@@ -2,25 +2,18 @@ import { type Call, copyOf, type Game, machine, type None, type Seat, type State
 import { INCH } from '@cadre/geometry';
 import { type Scenario, scenario } from '@cadre/testkit';
 import { Attack } from '../../src/special-operations/attack/attack.js';
-import { FreeAttack } from '../../src/special-operations/attack/free-attack.js';
-import { Guard } from '../../src/special-operations/attack/guard.js';
-import { ImproveResults } from '../../src/special-operations/attack/improve-results.js';
-import { AttackReroll, DefenceReroll } from '../../src/special-operations/attack/reroll.js';
-import { SpendTokens } from '../../src/special-operations/attack/spend-tokens.js';
 import { boxFor } from '../../src/special-operations/box.js';
 import type { Effect } from '../../src/special-operations/content/effect.js';
 import type { CommandCard, EditionId, KeywordOn, UnitType } from '../../src/special-operations/content/types.js';
 import type { DicePool } from '../../src/special-operations/dice.js';
 import type { BattleFact } from '../../src/special-operations/facts.js';
 import { actionLocals, activationLocals, phaseLocals } from '../../src/special-operations/frames.js';
-import { ChooseUnits } from '../../src/special-operations/keywords/choose-units.js';
-import { GainToken } from '../../src/special-operations/keywords/gain-token.js';
 import { newRoster } from '../../src/special-operations/keywords/holders.js';
 import { words } from '../../src/special-operations/keywords/keywords.js';
 import { type BattleOption, OPTION, procedure } from '../../src/special-operations/options.js';
-import { IssueOrder } from '../../src/special-operations/round/orders.js';
+import { rules } from '../../src/special-operations/procedures.js';
 import type { Battle, BattleState, Secret, Spot, Unit, UnitId } from '../../src/special-operations/state.js';
-import { Defeat, Suffer, Suppress } from '../../src/special-operations/suffer.js';
+import { ground } from '../../src/special-operations/table/ground.js';
 
 export const unit = (n: number): UnitId => n as UnitId;
 export const code = (option: BattleOption): number => OPTION.encode(option);
@@ -66,33 +59,10 @@ const opens = {
   }),
 };
 export const Opens = opens;
-/** An activation in which nothing happens by itself. */
-export const Activating = procedure('activation', {
-  locals: activationLocals,
-  steps: { end: { rule: 'L-ACT-5', run: () => undefined } },
-});
-
 const clone = (s: BattleState): BattleState => copyOf(s, structuredClone(s.public), structuredClone(s.secret));
 export const GAME = {
   clone,
-  machine: machine<BattleState>([
-    Attack,
-    Defeat,
-    AttackReroll,
-    DefenceReroll,
-    SpendTokens,
-    Guard,
-    ImproveResults,
-    FreeAttack,
-    ChooseUnits,
-    GainToken,
-    IssueOrder,
-    Suffer,
-    Suppress,
-    Activating,
-    ...Object.values(opens),
-    words.Window,
-  ]),
+  machine: machine<BattleState>([...rules.procedures, ...Object.values(opens)], ground),
 } as Pick<Game<BattleState>, 'machine' | 'clone'> as Game<BattleState>;
 
 export interface Placed extends Partial<Omit<Unit, 'type' | 'seat' | 'at'>> {

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { Attack } from '../../src/special-operations/attack/attack.js';
 import { attackProblem } from '../../src/special-operations/attack/targets.js';
 import { GLOSSARY, words } from '../../src/special-operations/keywords/keywords.js';
+import { Activation } from '../../src/special-operations/round/activation.js';
 import type { HolderId } from '../../src/special-operations/state.js';
 import {
-  Activating,
   attack,
   BLANK,
   BLOCK,
@@ -114,10 +114,10 @@ rule('SO-K43', 'against Blast there is no cover, and so no Low Profile', () => {
 rule('SO-K45', 'a Cumbersome weapon is not used in an activation in which the unit moved', () => {
   const s = duel({ type: shooter('heavy', [['cumbersome', 1]]) }, { type: STORM });
   expect(attackProblem(s, unit(0), unit(1), 0)).toBeNull();
-  s.stack = [Activating.call({ unit: unit(0) }).call];
+  s.stack = [Activation.call({ unit: unit(0) }, 'tidy').call];
   expect(attackProblem(s, unit(0), unit(1), 0)).toBeNull();
   const activation = s.stack[0]!;
-  if (!Activating.is(activation)) throw new Error('no activation');
+  if (!Activation.is(activation)) throw new Error('no activation');
   activation.locals.moved = true;
   expect(attackProblem(s, unit(0), unit(1), 0)?.rule).toBe('SO-K45');
 });

@@ -1,10 +1,8 @@
-import { type Call, emit, nearest } from '@cadre/core';
-import { ACTIVATING } from '../frames.js';
+import type { Call } from '@cadre/core';
 import { procedure } from '../options.js';
+import { Action } from '../round/action.js';
 import type { BattleView, UnitId } from '../state.js';
-import { about } from '../suffer.js';
 import { unitOf } from '../table/queries.js';
-import { Attack } from './attack.js';
 import { isMeleeUse, type Shot, targetsOf, weaponsOf } from './targets.js';
 
 /** What a unit can attack in melee, or at range. */
@@ -20,15 +18,7 @@ export const FreeAttack = procedure('free-attack', {
       seat: (s, f) => unitOf(s, f.unit).seat,
       of: 'attack',
       options: (s, f) => shotsOf(s, f.unit, f.melee).map(shot => ({ kind: 'attack', ...shot })),
-      take: (s, f, { target, weapon }): Call => {
-        const activation = nearest(s, ACTIVATING);
-        if (activation) {
-          activation.done = [...activation.done, 'attack'];
-          activation.attacked = true;
-        }
-        emit(s, { type: 'acted', action: 'attack', ...about(s, f.unit, 'L-ACN-8') });
-        return Attack.call({ attacker: f.unit, target, weapon, melee: f.melee, seat: unitOf(s, f.unit).seat });
-      },
+      take: (_, f, { target, weapon }): Call => Action.call({ unit: f.unit, action: 'attack', free: true, target, number: weapon }),
     },
   },
 });

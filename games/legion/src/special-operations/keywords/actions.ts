@@ -45,6 +45,3 @@ export const cardActions: readonly CardActionRule[] = [
   byKeyword({ keyword: 'treat', free: true, most: 1, hasCapacity: true }),
   byKeyword({ keyword: 'repair', free: true, most: 1, hasCapacity: true }),
 ];
-/** The card actions of a unit by number. */
-export const cardActionsOf = (k: BattleView, unit: UnitId): number[] =>
-  cardActions.flatMap((action, i) => (action.isOn(k, unit) ? [i] : []));
