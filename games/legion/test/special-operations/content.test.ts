@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { fitProblems } from '../../src/special-operations/content/sound/fit.js';
 import { layoutProblems } from '../../src/special-operations/content/sound/layout.js';
 import { missionProblems } from '../../src/special-operations/content/sound/mission.js';
+import type { DicePool } from '../../src/special-operations/dice.js';
 import {
   boxFor,
   EDITION,
   EDITIONS,
+  type Edition,
   FACTIONS,
+  type KeywordOn,
   LAYOUTS,
   MISSION,
   MISSIONS,
@@ -73,6 +76,74 @@ describe('squads', () => {
         expect(red + black + white, `${type.id} ${weapon.id}`).toBeGreaterThan(1);
         expect(weapon.range > 0, `${type.id} ${weapon.id}`).toBe(weapon.kind !== 'melee');
       }
+  });
+});
+
+describe('profiles', () => {
+  const dice = ({ red, black, white }: DicePool): string => `${red}R${black}B${white}W`;
+  const keyword = ({ keyword: id, x, of, capacity }: KeywordOn): string =>
+    `${id} ${x}${of ? `: ${of.join(', ')}` : ''}${capacity === undefined ? '' : `, capacity ${capacity}`}`;
+  const profile = (type: UnitType): string =>
+    [
+      `${type.id}: ${type.rank} ${type.kind}, speed ${type.speed}, courage ${type.courage}, ${type.wounds} wounds, ${type.defence}`,
+      `surges ${type.attackSurge}/${type.defenceSurge ? 'block' : 'none'}`,
+      type.keywords.map(keyword).join('; '),
+      ...type.weapons.map(({ id, kind, range, dice: pool, keywords }) => [id, kind, range, dice(pool), ...keywords.map(keyword)].join(' ')),
+    ].join(' | ');
+
+  test('are these: a change of balance shows here', () => {
+    expect(UNIT_TYPES.map(profile)).toMatchSnapshot();
+  });
+
+  test('squads have these wounds in all', () => {
+    const wounds = SQUADS.map(squad => squad.units.reduce((sum, unit) => sum + typeOf(unit.type).wounds, 0));
+    expect(wounds).toEqual([20, 17, 23, 14, 16, 21, 15, 18, 17, 13]);
+  });
+
+  test('keywords that need a word or a capacity have one', () => {
+    const WORDED = ['ai', 'coordinate', 'direct', 'guardian', 'independent', 'retinue'];
+    for (const type of UNIT_TYPES)
+      for (const on of type.keywords) {
+        expect([type.id, on.keyword, on.of !== undefined]).toEqual([type.id, on.keyword, WORDED.includes(on.keyword)]);
+        expect([type.id, on.keyword, on.capacity !== undefined]).toEqual([type.id, on.keyword, ['repair', 'treat'].includes(on.keyword)]);
+      }
+  });
+});
+
+describe('editions', () => {
+  test('differ in these values', () => {
+    const { 'v1.1': current, playtest } = EDITION;
+    const differing = Object.keys(current).filter(
+      key => JSON.stringify(current[key as keyof Edition]) !== JSON.stringify(playtest[key as keyof Edition]),
+    );
+    expect(Object.fromEntries(differing.map(key => [key, playtest[key as keyof Edition]]))).toEqual({
+      id: 'playtest',
+      name: { en: 'Playtest', de: 'Testversion' },
+      squads: current.squads.filter(id => id !== 'bright-tree' && id !== 'mandalorian-super-commandos'),
+      swaps: [{ out: 'IS-8', card: 'IS-8R', type: 'r4-astromech-empire' }],
+      dashClimbs: true,
+      suppressionPenalty: 'targets-choice',
+      versatile: false,
+      deploymentContactBan: false,
+      objectiveTokensCarried: false,
+      covert: { marker: 'condition-token', reveal: 'first-end-phase' },
+      codes: { tokens: [4, 5, 6], code: 6, claimants: ['blue', 'red'], halt: 'action' },
+      vehicle: { pointsClaimed: false, redDeploys: 'network' },
+    });
+    expect(current).toMatchObject({
+      dashClimbs: false,
+      suppressionPenalty: 'worst-die',
+      versatile: true,
+      deploymentContactBan: true,
+      objectiveTokensCarried: true,
+      covert: { marker: 'order-token', reveal: 'any-end-phase' },
+      codes: { tokens: [1, 2, 3], code: 1, claimants: ['red'], halt: 'free' },
+      vehicle: { pointsClaimed: true, redDeploys: 'zone-or-network' },
+    });
+  });
+
+  test('missions have these numbers', () => {
+    expect(MISSIONS.map(id => MISSION[id].numbers)).toMatchSnapshot();
   });
 });
 

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { checkSetup } from '@cadre/core';
 import { describe, expect, test } from 'vitest';
 import { specialOperations } from '../../src/special-operations/game.js';
-import { boxFor, layoutsFor, readOwn } from '../../src/special-operations/index.js';
+import { boxFor, layoutsFor, readOwn, TERRAIN, TERRAIN_KINDS } from '../../src/special-operations/index.js';
 
 const box = (left: number, near: number, right: number, far: number) => [
   [left, near],
@@ -256,5 +257,29 @@ describe('as an option of the game', () => {
     expect(setupWith({ mission: 'random', layout: 'forest-moon' }).problems).toEqual([
       'the layout "forest-moon" needs a mission; name one with it, or leave both random',
     ]);
+  });
+});
+
+describe('the page about own content', () => {
+  const page = readFileSync(new URL('../../../../docs/special-operations-content.md', import.meta.url), 'utf8');
+
+  test('has an example that can be played', () => {
+    const [, example] = page.match(/```json\n(.*?)```/s)!;
+    const given = { mission: 'priorities', layout: 'quarry', content: example! };
+    const { setup, problems } = checkSetup(specialOperations, given);
+    expect(problems).toEqual([]);
+    expect(boxFor(specialOperations.setup(setup).public).mission.name.de).toBe('Zwei Gruben');
+  });
+
+  test('says of every kind of terrain what it is', () => {
+    for (const kind of TERRAIN_KINDS) {
+      const { top, cover, sight, passage } = TERRAIN[kind];
+      const row = page.split('\n').find(each => each.startsWith(`| \`${kind}\` |`));
+      const [height, covers, sees, moves] = row!.split('|').slice(2, 6);
+      expect([kind, height!.trim()]).toEqual([kind, `${top}"`]);
+      expect(covers, kind).toContain(cover);
+      expect(sees, kind).toContain(sight);
+      expect(moves!.includes('impassable'), kind).toBe(passage === 'impassable');
+    }
   });
 });
