@@ -1,12 +1,13 @@
-import { type Call, emit, type Go, type Seat, thenAgain } from '@cadre/core';
+import { type Call, emit, enclosing, type Go, type Seat, thenAgain } from '@cadre/core';
 import { total } from '../keywords/quantities.js';
 import { missionOf } from '../missions/mission.js';
 import { type BattleOption, procedure } from '../options.js';
 import { Move } from '../round/move.js';
 import { blueSeat } from '../round/priority.js';
-import type { BattleState, BattleView, UnitId } from '../state.js';
+import type { BattleState, BattleView, Spot, UnitId } from '../state.js';
 import { about } from '../suffer.js';
 import { placeDeploy, placeInfiltrate, placeMarker, spotIn } from '../table/place-args.js';
+import { zoneAt, zonesFor } from '../table/placements.js';
 import { unitOf } from '../table/queries.js';
 import { putMarker } from './covert.js';
 
@@ -34,9 +35,11 @@ const waysOf = (k: BattleView, id: UnitId): Way[] => {
     ...(network === 'may' ? (['network'] as const) : []),
   ];
 };
+/** By seat: the zones into which its units went, in turn. Where a unit infiltrated no zone counts. */
+const deploymentLocals = () => ({ turn: -1, used: [[], []] as [readonly number[], readonly number[]] });
 /** SO-G10: blue first, one unit at a time. */
 export const Deployment = procedure('deployment', {
-  locals: () => ({ turn: -1 }),
+  locals: deploymentLocals,
   steps: {
     turn: {
       rule: 'SO-G10',
@@ -62,9 +65,22 @@ export const Deployment = procedure('deployment', {
     },
   },
 });
+/** SO-C1 */
+const noteZone = (s: BattleState, unit: UnitId, spot: Spot): void => {
+  const f = enclosing(s, Deployment);
+  const zone = zoneAt(s, unit, spot);
+  const of = (seat: 0 | 1): readonly number[] =>
+    zone !== undefined && unitOf(s, unit).seat === seat ? [...f.used[seat], zone] : f.used[seat];
+  f.used = [of(0), of(1)];
+};
+const zonesNow = (s: BattleState, unit: UnitId): number[] => {
+  const { seat } = unitOf(s, unit);
+  return zonesFor(s, seat, enclosing(s, Deployment).used[seat]!);
+};
 const put = (s: BattleState, unit: UnitId, answer: readonly number[], how: Way): void => {
   const to = spotIn(answer);
   s.public.units[unit]!.at = to;
+  noteZone(s, unit, to);
   emit(s, { type: 'deployed', from: 'waiting', to, how, ...about(s, unit, 'SO-G10') });
   missionOf(s).moved?.(s);
 };
@@ -91,7 +107,7 @@ export const DeployUnit = procedure('deployUnit', {
       rule: 'SO-G10',
       when: (_, f) => f.way === 'zone',
       seat: (s, f) => unitOf(s, f.unit).seat,
-      space: (_, f) => placeDeploy(f.unit),
+      space: (s, f) => placeDeploy(f.unit, zonesNow(s, f.unit)),
       take: (s, f, answer) => put(s, f.unit, answer, 'zone'),
     },
     infiltrate: {
@@ -105,8 +121,11 @@ export const DeployUnit = procedure('deployUnit', {
       rule: 'SO-G34',
       when: (_, f) => f.way === 'covert',
       seat: (s, f) => unitOf(s, f.unit).seat,
-      space: (_, f) => placeMarker(f.unit),
-      take: (s, f, answer) => putMarker(s, f.unit, spotIn(answer)),
+      space: (s, f) => placeMarker(f.unit, zonesNow(s, f.unit)),
+      take: (s, f, answer) => {
+        noteZone(s, f.unit, spotIn(answer));
+        putMarker(s, f.unit, spotIn(answer));
+      },
     },
     scout: {
       rule: 'SO-K34',
