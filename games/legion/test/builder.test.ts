@@ -14,8 +14,20 @@ import { replaced } from '../client/src/shelf/replaced.js';
 import { act, type Bench, benchWith } from '../client/src/workshop/bench.js';
 import { catalogue, unitById } from '../src/data/index.js';
 import { writeList } from '../src/formats/index.js';
-import { cardName, renamed, withoutUnit, withUnitInRank, withUpgrade } from '../src/roster/index.js';
-import { commandPlayed, commandTakenBack, deploy, onSheet, openSheet, turnCard, turnOver } from '../src/table/index.js';
+import { cardName, pointsOf, renamed, withoutUnit, withUnitInRank, withUpgrade } from '../src/roster/index.js';
+import {
+  commandPlayed,
+  commandTakenBack,
+  deploy,
+  endRound,
+  onSheet,
+  openSheet,
+  pointsLost,
+  turnCard,
+  turnOver,
+  waiting,
+  woundsOf,
+} from '../src/table/index.js';
 import { legal, line, rebels, VADER } from './fixtures.js';
 
 describe('the workbench', () => {
@@ -126,6 +138,22 @@ describe('the game sheet', () => {
     expect(turnOver(unit, 0).cards[0]!.side).toBe(1);
     expect(turnOver(turnOver(unit, 0), 0)).toEqual(unit);
     expect(turnOver(unit, 1)).toBe(unit);
+  });
+  test('a round ends: tokens go, one suppression goes, units wait again', () => {
+    const busy = onSheet(played, 0, t => ({ ...t, suppression: 2, ordered: true, activated: true, tokens: { ...t.tokens, aim: 2 } }));
+    expect(waiting(busy)).toEqual({ ordered: 0, pool: 3 });
+    const next = endRound(busy);
+    expect(next.round).toBe(2);
+    expect(next.units[0]).toMatchObject({ suppression: 1, ordered: false, activated: false, tokens: { aim: 0 }, wounds: 3 });
+    expect(waiting(onSheet(next, 1, t => ({ ...t, ordered: true })))).toEqual({ ordered: 1, pool: 3 });
+    expect(next.units[0]!.unit.cards[0]!.state).toBe('exhausted'); // only recovering readies a card
+  });
+  test('points of lost units are counted', () => {
+    expect(pointsLost(played)).toBe(0);
+    const dead = onSheet(played, 0, t => ({ ...t, wounds: woundsOf(t) }));
+    expect(pointsLost(dead)).toBe(180);
+    expect(waiting(dead)).toEqual({ ordered: 0, pool: 3 });
+    expect(fresh.units.reduce((sum, u) => sum + u.points, 0)).toBe(pointsOf(legal));
   });
   test('outlives the page, but not another list', () => {
     const stored: unknown = JSON.parse(JSON.stringify(played));

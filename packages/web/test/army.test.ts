@@ -22,6 +22,10 @@ const show = async (page: Page, pane: 'army' | 'add' | 'unit' | 'check'): Promis
   const tab = page.locator('.army-tabs button').nth(['army', 'add', 'unit', 'check'].indexOf(pane));
   if (await tab.isVisible()) await tab.click();
 };
+/** A phone keeps share, play and print in its menu. */
+const openTools = async (page: Page): Promise<void> => {
+  if (!(await page.locator('.army-tools').isVisible())) await page.click('.army-menu');
+};
 const points = async (page: Page): Promise<number> => Number(await page.locator('.army-points-sum b').textContent());
 /**
  * Take the dearest card on offer, or the first where none has a cost, once the catalogue has caught up with the list;
@@ -247,9 +251,10 @@ test('the sheet becomes a PDF of one or two pages', async () => {
 });
 
 test('a tournament pack has one file for the organiser and one for opponents', async () => {
-  const guest = await testSite.guest(PHONE);
+  const guest = await testSite.guest({}, PHONE);
   const { page } = guest;
   await openBuilder(guest, VADER);
+  await openTools(page);
   await page.click('.army-tools .go');
   await page.locator('.army-share [role="tab"]').nth(3).click();
   const saved = async (label: string): Promise<string> => {
@@ -265,9 +270,10 @@ test('a tournament pack has one file for the organiser and one for opponents', a
 });
 
 test('a tap on the play sheet can be undone; the print sheet hides the hand until it is wanted', async () => {
-  const guest = await testSite.guest(PHONE);
+  const guest = await testSite.guest({}, PHONE);
   const { page } = guest;
   await openBuilder(guest, VADER);
+  await openTools(page);
   await page.locator('[data-view="play"]').click();
   const card = page.locator('.army-piles .army-command').first();
   const name = await card.textContent();
@@ -275,7 +281,12 @@ test('a tap on the play sheet can be undone; the print sheet hides the hand unti
   await expect.poll(() => page.locator('.army-piles .army-command').first().textContent()).not.toBe(name);
   await page.locator('.army-sheet-keys .key').first().click();
   await expect.poll(() => page.locator('.army-piles .army-command').first().textContent()).toBe(name);
+  await page.getByRole('button', { name: 'End round' }).click();
+  await page.waitForSelector('.army-score >> text=Round 2');
+  await page.reload();
+  await page.waitForSelector('.army-score >> text=Round 2'); // the game outlives the page
   await page.locator('.army-sheet-head .plain').click();
+  await openTools(page);
   await page.locator('[data-view="sheet"]').click();
   await page.waitForSelector('.army-paper');
   expect(await page.locator('.army-paper-decks').count()).toBe(0);
@@ -285,7 +296,7 @@ test('a tap on the play sheet can be undone; the print sheet hides the hand unti
 });
 
 test('upgrades that need no slot are offered', async () => {
-  const guest = await testSite.guest(PHONE);
+  const guest = await testSite.guest({}, PHONE);
   const { page } = guest;
   await openBuilder(guest, VADER);
   await page.locator('.army-slot[data-extra="true"]').last().click();
@@ -343,14 +354,14 @@ describe.each([
       if (width > 1000) break;
     }
     for (const view of views) {
-      if (!(await page.locator('.army-tools').isVisible())) await page.click('.army-menu');
+      await openTools(page);
       await page.locator(`[data-view="${view}"]`).click();
       await page.waitForSelector('.army-sheet');
       await wellMade(view);
       await page.locator('.army-sheet-head .key').first().click();
       await page.waitForSelector('.army-workshop');
     }
-    if (!(await page.locator('.army-tools').isVisible())) await page.click('.army-menu');
+    await openTools(page);
     await page.click('.army-tools .go');
     await wellMade('share');
     expect(guest.complaints).toEqual([]);

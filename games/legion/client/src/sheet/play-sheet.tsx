@@ -4,6 +4,7 @@ import { Icon } from '../art/icons.js';
 import { useLabels } from '../context.js';
 import { useFewFirst } from '../opened.js';
 import { CommandPiles } from './command-piles.js';
+import { ScoreBar } from './score-bar.js';
 import { SheetHead } from './sheet-head.js';
 import { UnitInPlayCard } from './unit-in-play-card.js';
 import type { Game } from './use-game-sheet.js';
@@ -25,6 +26,7 @@ export const PlaySheet = ({ list, game, back }: { readonly list: ArmyList; reado
           {l.newGame}
         </button>
       </SheetHead>
+      <ScoreBar sheet={sheet} change={change} />
       <CommandPiles
         commands={sheet.commands}
         play={card => change(now => commandPlayed(now, card))}

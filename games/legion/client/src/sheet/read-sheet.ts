@@ -9,7 +9,8 @@ export const readSheet = (raw: unknown, list: ArmyList): GameSheet | null => {
   if (!isRecord(raw) || !Array.isArray(raw['units']) || raw['units'].length !== fresh.units.length) return null;
   const discarded: unknown = isRecord(raw['commands']) ? raw['commands']['discard'] : [];
   const discard = (Array.isArray(discarded) ? discarded : []).filter((c): c is string => fresh.commands.hand.includes(c as string));
-  const units = fresh.units.map(({ unit }, at) => {
+  const units = fresh.units.map((tracked, at) => {
+    const { unit } = tracked;
     const was: unknown = (raw['units'] as unknown[])[at];
     const old = isRecord(was) && isRecord(was['unit']) ? was['unit'] : {};
     const cards: readonly unknown[] = Array.isArray(old['cards']) ? old['cards'] : [];
@@ -19,9 +20,29 @@ export const readSheet = (raw: unknown, list: ArmyList): GameSheet | null => {
       const state = isRecord(found) ? CARD_STATES.find(s => s === found['state']) : undefined;
       return { ...card, state: state ?? card.state, side: isRecord(found) && found['side'] === 1 ? (1 as const) : card.side };
     });
-    return { unit: { ...unit, cards: lying }, wounds: count(was['wounds']), suppression: count(was['suppression']) };
+    const tokens = isRecord(was['tokens']) ? was['tokens'] : {};
+    return {
+      ...tracked,
+      unit: { ...unit, cards: lying },
+      wounds: count(was['wounds']),
+      suppression: count(was['suppression']),
+      tokens: {
+        aim: count(tokens['aim']),
+        dodge: count(tokens['dodge']),
+        surge: count(tokens['surge']),
+        standby: count(tokens['standby']),
+      },
+      ordered: was['ordered'] === true,
+      activated: was['activated'] === true,
+    };
   });
   const known = units.filter(u => u !== null);
   if (known.length !== units.length) return null;
-  return { units: known, commands: { hand: fresh.commands.hand.filter(c => !discard.includes(c)), discard } };
+  const score = isRecord(raw['score']) ? raw['score'] : {};
+  return {
+    round: Math.max(1, count(raw['round'])),
+    score: { own: count(score['own']), opponent: count(score['opponent']) },
+    units: known,
+    commands: { hand: fresh.commands.hand.filter(c => !discard.includes(c)), discard },
+  };
 };

@@ -1,5 +1,16 @@
 import { upgradeById } from '@cadre/legion/data';
-import { cardInPlay, type GameSheet, recover, turnCard, turnOver, type UnitInPlay, upgradeAt, whyNotUse } from '@cadre/legion/roster';
+import {
+  cardInPlay,
+  recover,
+  TOKENS,
+  type Tracked,
+  turnCard,
+  turnOver,
+  type UnitInPlay,
+  upgradeAt,
+  whyNotUse,
+  woundsOf,
+} from '@cadre/legion/roster';
 import { memo, type ReactNode, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { RankIcon } from '../art/ranks.js';
@@ -8,7 +19,6 @@ import { useLabels, useSaying } from '../context.js';
 import { Stepper } from '../detail/stepper.js';
 import { WeaponUsers } from './weapon-users.js';
 
-type Tracked = GameSheet['units'][number];
 const MOST_SUPPRESSION = 20;
 
 /** A unit on the table. A tap turns a card that has the icon; recovering readies what is exhausted, never what is expended. */
@@ -19,10 +29,10 @@ export const UnitInPlayCard = memo(
     const { unit, wounds, suppression } = tracked;
     const card = cardInPlay(unit.unit);
     if (!card) return null;
-    const most = card.wounds * unit.miniatures.length;
+    const most = woundsOf(tracked);
     const tired = unit.cards.some(c => c.state === 'exhausted');
     return (
-      <li className="army-unit panel" data-lost={wounds >= most}>
+      <li className="army-unit panel" data-lost={wounds >= most} data-activated={tracked.activated}>
         <div className="army-line-head">
           {'rank' in card ? <RankIcon rank={card.rank} /> : <Icon name="plus" />}
           <h3>
@@ -31,6 +41,26 @@ export const UnitInPlayCard = memo(
           </h3>
           <span className="quiet">{l.health(Math.max(0, most - wounds), most)}</span>
         </div>
+        {'rank' in card && (
+          <div className="army-unit-turn">
+            <button
+              type="button"
+              className="key"
+              aria-pressed={tracked.ordered}
+              onClick={() => change(now => ({ ...now, ordered: !now.ordered }))}
+            >
+              {l.ordered}
+            </button>
+            <button
+              type="button"
+              className="key"
+              aria-pressed={tracked.activated}
+              onClick={() => change(now => ({ ...now, activated: !now.activated }))}
+            >
+              {l.activated}
+            </button>
+          </div>
+        )}
         <div className="army-unit-counts">
           <Stepper label={l.woundTokens} value={wounds} most={most} change={n => change(now => ({ ...now, wounds: n }))} />
           <Stepper
@@ -39,6 +69,15 @@ export const UnitInPlayCard = memo(
             most={MOST_SUPPRESSION}
             change={n => change(now => ({ ...now, suppression: n }))}
           />
+          {TOKENS.map(token => (
+            <Stepper
+              key={token}
+              label={l.tokens[token]}
+              value={tracked.tokens[token]}
+              most={MOST_SUPPRESSION}
+              change={n => change(now => ({ ...now, tokens: { ...now.tokens, [token]: n } }))}
+            />
+          ))}
           <button
             type="button"
             className="key"
