@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { CommandError, EXIT, type ExitCode } from './command-error.js';
+import { adminCommand } from './commands/admin.js';
 import { armyCommand } from './commands/army.js';
 import { benchCommand } from './commands/bench.js';
 import { campaignCommand } from './commands/campaign.js';
@@ -25,6 +26,7 @@ const program = new Command('cadre')
   );
 for (const add of [
   startCommand,
+  adminCommand,
   matchesCommand,
   gamesCommand,
   playCommand,

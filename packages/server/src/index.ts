@@ -1,3 +1,5 @@
+export { type Admin, type ListedMatch, type ListedReport, openAdmin } from './admin.js';
+export { backUpHome, restoreHome } from './backup.js';
 export type { BotOptions } from './bots/bot-runner.js';
 export { type BrokenMatch, checkMatches, type MatchesCheck } from './check.js';
 export { luckOf } from './dice/luck.js';

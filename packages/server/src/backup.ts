@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { durableIn, makeDatabase } from './store/durable-folder.js';
+import { lockHome } from './store/home-lock.js';
+
+/** Writes the embedded database of a home into one file. No server may use the home meanwhile. */
+export const backUpHome = async (home: string, file: string): Promise<void> => {
+  const folder = join(home, 'database');
+  if (!existsSync(folder)) throw new Error(`there is no database in ${home}`);
+  const lock = await lockHome(home);
+  try {
+    const db = await PGlite.create(durableIn(folder));
+    const dump = await db.dumpDataDir('gzip');
+    await db.close();
+    // Under another name first: a backup that is half written must not look like one.
+    await writeFile(`${file}.part`, new Uint8Array(await dump.arrayBuffer()), { flag: 'wx' });
+    await rename(`${file}.part`, file);
+  } finally {
+    lock.release();
+  }
+};
+
+/** Makes a home from such a file. It must not have a database yet. */
+export const restoreHome = async (home: string, file: string): Promise<void> => {
+  const folder = join(home, 'database');
+  const backup = new Blob([readFileSync(file)], { type: 'application/x-gzip' });
+  await mkdir(home, { recursive: true });
+  const lock = await lockHome(home);
+  try {
+    if (existsSync(folder)) throw new Error(`${home} already has a database: expected an empty folder, or one that does not exist`);
+    await makeDatabase(folder, { loadDataDir: backup });
+    rmSync(join(home, 'matches.log'), { force: true }); // made anew from the matches that are there now
+  } finally {
+    lock.release();
+  }
+};

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backUpHome, checkMatches, openAdmin, restoreHome } from '../src/index.js';
+import { Client } from './support/client.js';
+import { games, start } from './support/start.js';
+
+let folder: string, home: string, first: string, second: string, secrets: string[];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cadre-admin-'));
+  home = join(folder, 'home');
+  const s = await start({ home });
+  const one = await s.table({ game: 'noughts' });
+  ({ match: first, secrets } = one);
+  await one.clients[0]!.until(() => one.clients[0]!.asked !== null);
+  await one.clients[0]!.answer([4]);
+  await one.clients[0]!.ask({ type: 'report', seat: 0, text: 'the dice are green' });
+  const two = await s.table({ game: 'bluff' });
+  second = two.match;
+  await two.clients[0]!.ask({ type: 'resign', seat: 0 });
+  const headers = { authorization: `Bearer ${secrets[0]}`, 'content-type': 'application/json' };
+  expect((await fetch(`${s.url}/api/v1/papers/list`, { method: 'PUT', headers, body: '{}' })).status).toBe(200);
+  await s.close();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a home that is backed up and restored elsewhere goes on with every match', async () => {
+  const file = join(folder, 'cadre.backup'),
+    other = join(folder, 'other');
+  await backUpHome(home, file);
+  await restoreHome(other, file);
+  await expect(restoreHome(other, file)).rejects.toThrow('already has a database');
+  expect(await checkMatches({ home: other }, Object.values(games))).toMatchObject({ matches: 2, broken: [] });
+  const s = await start({ home: other });
+  const client = await Client.join(s.url, { match: first, secrets });
+  expect((await client.answer([0])).type).toBe('done');
+  await expect(backUpHome(other, join(folder, 'never'))).rejects.toThrow('in use by another Cadre');
+  await s.close();
+});
+test('matches and reports are listed, and a deleted match leaves nothing behind', async () => {
+  const admin = await openAdmin({ home });
+  expect(await admin.matches()).toMatchObject([
+    { match: first, game: 'noughts', isOver: false },
+    { match: second, game: 'bluff', isOver: true },
+  ]);
+  expect(await admin.reports()).toMatchObject([{ match: first, seat: 0, text: 'the dice are green' }]);
+  expect(await admin.remove([first])).toBe(1);
+  expect(await admin.remove([first])).toBe(0);
+  expect((await admin.matches()).map(m => m.match)).toEqual([second]);
+  expect(await admin.reports()).toEqual([]);
+  await admin.close();
+  expect(await checkMatches({ home }, Object.values(games))).toMatchObject({ matches: 1, broken: [] }); // deleted, not lost
+  const s = await start({ home });
+  expect((await fetch(`${s.url}/api/v1/matches/${first}`)).status).toBe(404);
+  expect((await fetch(`${s.url}/api/v1/papers`, { headers: { authorization: `Bearer ${secrets[0]}` } })).status).toBe(401);
+  await s.close();
+});
