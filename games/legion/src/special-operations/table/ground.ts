@@ -75,6 +75,8 @@ const mayTouch = (k: BattleView, q: PlaceQuestion, { others }: Placing): Body[] 
 /** Every so many samples of a move try to end in melee: among all spots those in contact would hardly ever be found. */
 const ONE_IN = 4;
 const TRIES = 6;
+/** A place that may be declined sometimes is, and always when there is none. */
+const DECLINED_ONE_IN = 8;
 const sampleMelee = (k: BattleView, q: PlaceQuestion, placing: Placing, random: Random): FoundSpot | undefined => {
   if (random(ONE_IN) > 0) return undefined;
   const enemies = mayTouch(k, q, placing);
@@ -136,7 +138,9 @@ export const ground = (k: BattleView): Ground => {
       }),
     sample: (p, random) =>
       ask(p, (q, placings) => {
+        if (p.may && random(DECLINED_ONE_IN) === 0) return [];
         const spot = sample(k, q, placings, random);
+        if (!spot && p.may) return [];
         if (!spot) throw new Error(`there is no spot for "${p.of}" (${JSON.stringify(q)})`);
         return answerFor(spot);
       }),

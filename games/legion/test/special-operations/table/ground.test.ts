@@ -69,6 +69,13 @@ test('a unit that cannot move has no spot, no border and nothing to suggest', ()
   expect([table.isEmpty(question), table.outline(question), table.nearest(question, [3000, 7000, 0])]).toEqual([true, [], null]);
   expect(() => table.sample(question, seeded(1))).toThrow('there is no spot for "move"');
 });
+test('a place that may be declined sometimes is, and always when there is none', () => {
+  const random = seeded(5);
+  const samples = Array.from({ length: 80 }, () => ground(crowd).sample(place.placeMove(a, 'granted', 1, 'nobody', true), random));
+  const declined = samples.filter(answer => answer.length === 0).length;
+  expect([declined > 2, declined < 30]).toEqual([true, true]);
+  for (let i = 0; i < 20; i++) expect(ground(crowd).sample(place.placeToken('charge', [], 6, 3, true), random)).toEqual([]);
+});
 test('a full table of the vehicle has no room', () => {
   const ring = Array.from({ length: 20 }, (_, i) => i);
   const around = ring.map(i => {
