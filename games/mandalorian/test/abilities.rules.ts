@@ -9,7 +9,23 @@ import { slotTotal } from '../src/events/slots.js';
 import { characterId } from '../src/ids.js';
 import { Shift } from '../src/threats/enemy-steps.js';
 import { Reveal } from '../src/threats/reveal.js';
-import { act, at, bare, disrupted, enemy, facedown, feature, keep, run, slotOf, stand, takeTurn, tokenNamed, until } from './table.js';
+import {
+  act,
+  agree,
+  at,
+  bare,
+  disrupted,
+  enemy,
+  facedown,
+  feature,
+  keep,
+  run,
+  slotOf,
+  stand,
+  takeTurn,
+  tokenNamed,
+  until,
+} from './table.js';
 
 const damage = (t: { state: { public: { characters: { damage: number }[] } } }, c = 0): number => t.state.public.characters[c]!.damage;
 const MELEE = 1;
@@ -153,5 +169,5 @@ rule('MA-209', 'with 4+ any card may lie there, but only strength 4 does somethi
   const raised = bare({ mission: 'm3' });
   stand(raised, 0, 'E3');
   const [focus] = keep(raised, 0, 'focus');
-  act(raised, 0, 'mission', 'mandalorian/relentless').seat(0).answers(focus!).asked('MA-55', 0); // 5 is enough
+  agree(act(raised, 0, 'mission', 'mandalorian/relentless').seat(0).answers(focus!)).asked('MA-55', 0); // 5 is enough
 });

@@ -10,7 +10,7 @@ import { characterId, NO_CARD, NOBODY } from '../src/ids.js';
 import type { MandoState } from '../src/state.js';
 import { Hurt } from '../src/threats/hurt.js';
 import { damageOf, duringEvents, inPool, reinforce, spaceOf, spaces, turnFrom, waiting } from './position.js';
-import { act, at, bare, disrupted, enemy, facedown, feature, type Given, run, slotOf, stand, tokenNamed, until } from './table.js';
+import { act, agree, at, bare, disrupted, enemy, facedown, feature, type Given, run, slotOf, stand, tokenNamed, until } from './table.js';
 
 const night = (given: Given = {}): MandoState => bare({ mission: 'm2', guide: 71, ...given });
 const carriedBy = (s: MandoState, who: number): void => {
@@ -88,10 +88,12 @@ rule('MA-190', 'nobody rescues a Child that fled in this turn; from the next tur
   carriedBy(s, 0);
   enemy(s, 'B5', 'blaster');
   s.public.turn.step = 'action';
-  const t = run(
-    s,
-    Perform.call({ you: characterId(1), slot: slotOf('plan'), card: NO_CARD, base: 1 }),
-    Hurt.call({ who: characterId(0), n: 1, cause: 'effect', source: NOBODY }),
+  const t = agree(
+    run(
+      s,
+      Perform.call({ you: characterId(1), slot: slotOf('plan'), card: NO_CARD, base: 1 }),
+      Hurt.call({ who: characterId(0), n: 1, cause: 'effect', source: NOBODY }),
+    ),
   ).asked('MA-83', CHANCE); // no rescue on offer
   expect(t.state.public.child).toEqual({ held: 'space', by: at(s, 'B5'), fled: true });
   const over = night();

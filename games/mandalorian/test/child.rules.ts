@@ -11,7 +11,7 @@ import { characterId, NOBODY, pieceId, spaceId } from '../src/ids.js';
 import type { MandoState } from '../src/state.js';
 import { damageEnemy } from '../src/threats/damage.js';
 import { Hurt } from '../src/threats/hurt.js';
-import { act, at, bare, enemy, eventNumber, facedown, feature, keep, run, takeTurn, until } from './table.js';
+import { act, agree, at, bare, enemy, eventNumber, facedown, feature, keep, run, takeTurn, until } from './table.js';
 
 const night = (): MandoState => bare({ mission: 'm2' });
 const carried = (s: MandoState, by: number): void => {
@@ -43,7 +43,7 @@ rule('MA-185', 'it is carried by a character, by an enemy where the mission allo
 rule('MA-186', 'any action in its space can rescue it: before, while moving through, or at the end', () => {
   const s = night();
   lies(s, 'B4');
-  const t = act(s, 0, 'plan', 1).asked('MA-186', 0).seat(0).answers(RESCUE).asked('MA-83');
+  const t = agree(act(s, 0, 'plan', 1).asked('MA-186', 0).seat(0).answers(RESCUE)).asked('MA-83');
   expect(t.state.public.child).toMatchObject({ held: 'character', by: 0 });
   const through = night();
   lies(through, 'C4');

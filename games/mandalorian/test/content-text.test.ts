@@ -47,7 +47,7 @@ describe('texts made from effects', () => {
 
   it('of missions', () => {
     expect(sheet('m1', 'Objective')).toEqual(['A character is in the same space as The Asset, with no enemies there.']);
-    expect(sheet('m1', 'Alarm')).toEqual(['At 3, spawn 1 reinforcement at the star nearest to you, then set Alarm to 0.']);
+    expect(sheet('m1', 'Alarm')).toEqual(['At 2, spawn 1 reinforcement at the star nearest to you, then set Alarm to 0.']);
     expect(sheet('m3', 'Failure')).toEqual(['A character is defeated.', 'Alarm is at 9 plus 1 per character.']);
     expect(sheet('mm2', 'The Beast')).toEqual(['Melee, health 16 plus 6 per character, grapple; at most 3 damage at a time.']);
     expect(sheet('mm3', 'Setup')).toContain('If the map is Prison transport, all characters start in #5.');

@@ -8,7 +8,7 @@ import { slotTotal } from '../src/events/slots.js';
 import { AWAY, FACEDOWN, NOBODY } from '../src/ids.js';
 import type { MandoState } from '../src/state.js';
 import { placed, resolve, spaceOf, spaces, turnFrom, waiting } from './position.js';
-import { act, at, bare, disrupted, enemy, facedown, hold, keep, nextEvent, slotOf, stand } from './table.js';
+import { act, agree, at, bare, disrupted, enemy, facedown, hold, keep, nextEvent, slotOf, stand } from './table.js';
 
 /** The second of the mission's alternatives to an action's own ability. */
 const READ_CONSOLE = alternativeCode(1);
@@ -85,7 +85,7 @@ rule('MA-209', 'a 4+ action with strength 3: the card lies there and counts 3, a
 rule('MA-209', 'the same card raised to 5 by a planning card has its effect, and still counts 3 (TV-35)', () => {
   const { s } = plaza();
   const [focus] = keep(s, 0, 'focus');
-  const t = act(s, 0, 'mission', 'mandalorian/relentless').asked('MA-89', 0).seat(0).answers(focus!).asked('MA-108', 0);
+  const t = agree(act(s, 0, 'mission', 'mandalorian/relentless').asked('MA-89', 0).seat(0).answers(focus!)).asked('MA-108', 0);
   t.seat(0).answers(at(s, 'B3')).over();
   expect(t.facts('damaged').length).toBe(1);
   expect(slotTotal(boxOf(s), t.state.public.slots[MISSION]!)).toBe(3);
@@ -109,7 +109,7 @@ for (const [friends, works] of [
 rule('MA-209', 'a card that makes the strength 4 for a mission action does so', () => {
   const s = bare({ mission: 'm3', character2: 'burg', guide: 71, first: 2 });
   stand(s, 1, 'E3');
-  const t = act(s, 1, 'mission', 'burg/lumber').asked('MA-89', 1).seat(1).answers(GEAR).asked('MA-55', 1); // the crowbar
+  const t = agree(act(s, 1, 'mission', 'burg/lumber').asked('MA-89', 1).seat(1).answers(GEAR)).asked('MA-55', 1); // the crowbar
   expect(t.facts('mission-action').map(f => f.strength)).toEqual([4]);
 });
 rule(['MA-209', 'MA-174'], 'salvage is delivered at the end of a turn in the start space, and nowhere else', () => {

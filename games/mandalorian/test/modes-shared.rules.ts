@@ -7,6 +7,7 @@ import { deedCode } from '../src/codes.js';
 import { characterId } from '../src/ids.js';
 import { resolve, spaces, turnFrom, waiting } from './position.js';
 import {
+  agree,
   at,
   bare,
   disrupted,
@@ -72,13 +73,10 @@ rule('MA-218', 'a second card of a name cannot be kept by the same character', (
   const s = bare(SHARED);
   keep(s, 1, 'defend');
   hold(s, 0, 'ig11/targeting-matrix');
-  const t = takeTurn(s)
-    .seat(0)
-    .answers(s.secret[0]!.hand[0]!)
-    .seat(0)
-    .answers(slotOf('plan'))
-    .chance(plan(s, 'defend', 1));
-  t.asked('MA-84', 0)
+  const t = takeTurn(s).seat(0).answers(s.secret[0]!.hand[0]!).seat(0).answers(slotOf('plan'));
+  agree(t)
+    .chance(plan(s, 'defend', 1))
+    .asked('MA-84', 0)
     .offered([])
     .refused(0, plan(s, 'defend', 1))
     .seat(0)

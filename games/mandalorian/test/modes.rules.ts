@@ -6,6 +6,7 @@ import { boxOf } from '../src/box/box.js';
 import { EnemyAttack } from '../src/events/enemy-attack.js';
 import type { CardId } from '../src/ids.js';
 import {
+  agree,
   at,
   bare,
   card,
@@ -70,7 +71,8 @@ rule('MA-218', 'a planning card lies with the character that gained it; one of a
   keep(s, 0, 'defend');
   hold(s, 0, 'ig11/targeting-matrix', 'mandalorian/clear-the-room');
   const t = takeTurn(s).seat(0).answers(card(s, 'ig11/targeting-matrix')).seat(0).answers(slotOf('plan'));
-  t.chance(plan(s, 'defend', 1))
+  agree(t)
+    .chance(plan(s, 'defend', 1))
     .asked('MA-84', 0)
     .seat(0)
     .answers(plan(s, 'defend', 1));

@@ -1,5 +1,6 @@
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
+import { TEXT } from '../src/actions/performing.js';
 import type { Whereabouts } from '../src/ids.js';
 import { act, at, bare, enemy, facedown, feature, hold, stand, takeTurn, tokenNamed } from './table.js';
 
@@ -73,8 +74,8 @@ rule('MA-50', 'the movement rules hold for a move by a text too', () => {
   stand(s, 1, 'A7');
   enemy(s, 'C4', 'blaster', ['sentry']);
   enemy(s, 'B5', 'melee');
-  const t = act(s, 0, 'attack', 'cara/shock-volley').seat(0).answers(2); // text after the attack: move 1
-  t.seat(0).passes(); // no attack
+  const t = act(s, 0, 'attack', 'cara/shock-volley').asked('MA-67', 0).seat(0).passes(); // no attack
+  t.asked('MA-108', 0).seat(0).answers(TEXT.after); // the text comes after it: move 1
   t.asked('MA-42').seat(0).answers(at(s, 'B5'));
   expect(t.facts('hurt')).toHaveLength(0); // B5 is two steps from the sentry
   expect(where(t)).toBe(at(s, 'B5'));

@@ -97,10 +97,10 @@ test('its missions, maps and characters are words of their options, and its firs
 
 const house = { kind: 'house', note: 'written by a player' };
 test('a piece with the id of a built-in one takes its place in that match alone, under its own name', () => {
-  const m1 = { ...content.missions[0]!, name: 'Quiet Raid', briefing: 'Our own words.', endOfTurn: [], source: house };
+  const m1 = { ...content.missions[0]!, name: 'Quiet Raid', briefing: 'Our own words.', afterEvent: [], source: house };
   const changed = newMatch(setupWith({ missions: [m1] }));
   const box = boxFor(changed.public.plan);
-  expect([box.mission.name, box.mission.endOfTurn]).toEqual(['Quiet Raid', []]);
+  expect([box.mission.name, box.mission.afterEvent]).toEqual(['Quiet Raid', []]);
   const view = viewOf(mandalorian.machine.start(changed), 0);
   expect(mandalorian.speech.board(view)[0]).toContain('Quiet Raid');
   expect(mandalorian.translations!.de!.board(view)[0]).toContain('Quiet Raid');

@@ -8,7 +8,23 @@ import { AWAY, characterId } from '../src/ids.js';
 import type { MandoState } from '../src/state.js';
 import { Reveal } from '../src/threats/reveal.js';
 import { damageOf, duringEvents, inPool, spaceOf, spaces, turnFrom, waiting } from './position.js';
-import { act, at, bare, disrupted, enemy, facedown, feature, hold, keep, run, slotOf, stand, takeTurn, tokenNamed } from './table.js';
+import {
+  act,
+  agree,
+  at,
+  bare,
+  disrupted,
+  enemy,
+  facedown,
+  feature,
+  hold,
+  keep,
+  run,
+  slotOf,
+  stand,
+  takeTurn,
+  tokenNamed,
+} from './table.js';
 
 const hurtBy = (t: Scenario<MandoState>) => t.facts('hurt').map(f => [f.character, f.cause]);
 
@@ -20,7 +36,7 @@ rule(['MA-161', 'MA-163'], 'in the own Action Step a Medpac of the own space hea
   const use = deedCode('feature', characterId(0), medpac);
   const t = takeTurn(s).asked('MA-35', 0).offered([quick!, use]).seat(0).answers(quick!).seat(0).answers(slotOf('plan'));
   expect(spaceOf(t, medpac)).toBe(at(s, 'A4'));
-  t.chance(0).seat(0).passes().seat(0).passes().asked('MA-35', 0).offered([use]).seat(0).answers(use);
+  agree(t).chance(0).seat(0).passes().seat(0).passes().asked('MA-35', 0).offered([use]).seat(0).answers(use);
   expect(damageOf(t, 0)).toBe(1);
   expect(spaceOf(t, medpac)).toBe(AWAY);
 });

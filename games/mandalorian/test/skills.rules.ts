@@ -8,7 +8,7 @@ import { deedCode } from '../src/codes.js';
 import { content } from '../src/content/index.js';
 import { slotTerms, slotTotal } from '../src/events/slots.js';
 import { AWAY, type CardId, characterId, NOBODY } from '../src/ids.js';
-import { act, at, bare, card, enemy, hold, keep, performFrame, plan, slotOf, takeTurn, until } from './table.js';
+import { act, agree, at, bare, card, enemy, hold, keep, performFrame, plan, slotOf, takeTurn, until } from './table.js';
 
 const total = (s: ReturnType<typeof bare>, slot: 'move' | 'attack'): number => slotTotal(boxOf(s), s.public.slots[slotOf(slot)]!);
 
@@ -46,21 +46,20 @@ rule(['MA-105', 'MA-106'], 'a text is used in addition, declared with the card w
 });
 rule('MA-106', 'without a stated time it is the player’s choice: before or after, never in between', () => {
   const s = bare();
-  act(s, 0, 'plan', 'mandalorian/beskar-plate').asked('MA-108').offered([TEXT.before, TEXT.after]);
-  const before = act(bare(), 0, 'plan', 'mandalorian/beskar-plate').seat(0).answers(TEXT.before);
+  const before = act(s, 0, 'plan', 'mandalorian/beskar-plate').asked('MA-108').offered([TEXT.before]).seat(0).answers(TEXT.before);
   expect(before.state.public.standing).toHaveLength(1); // the shield is there, the draw is still to come
-  before.asked('MA-83');
-  const after = act(bare(), 0, 'plan', 'mandalorian/beskar-plate').seat(0).answers(TEXT.after).asked('MA-83');
-  expect(after.state.public.standing).toHaveLength(0);
+  until(agree(before).asked('MA-83'), 'MA-108').over(); // used once
+  const after = until(agree(act(bare(), 0, 'plan', 'mandalorian/beskar-plate').seat(0).passes()), 'MA-108').asked('MA-108');
+  expect([after.facts('plan-taken').length, after.state.public.standing]).toEqual([1, []]); // asked when the cards have been seen
+  expect(after.offered([TEXT.after]).seat(0).answers(TEXT.after).state.public.standing).toHaveLength(1);
 });
 rule('MA-108', 'using the text is optional; once used, all of it is done', () => {
   const s = bare();
-  const t = act(s, 0, 'plan', 'mandalorian/beskar-plate').seat(0).passes();
-  until(t, 'nothing');
+  const t = until(agree(act(s, 0, 'plan', 'mandalorian/beskar-plate').seat(0).passes()), 'nothing'); // passed before and after
   expect(t.state.public.standing).toEqual([]);
   const all = bare({ mode: 'sandbox', character1: 'cara' });
   const target = enemy(all, 'B4', 'melee', [], 3);
-  const u = act(all, 0, 'intel', 'cara/suppress').seat(0).answers(TEXT.after).seat(0).answers(target).seat(0).answers(at(all, 'C4'));
+  const u = act(all, 0, 'intel', 'cara/suppress').seat(0).answers(target).seat(0).answers(at(all, 'C4')).seat(0).answers(TEXT.after);
   u.asked('MA-79').seat(0).passes().over(); // the further step says "up to", the damage does not
   expect(u.state.public.pieces[target]!.damage).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { type Call, checkSetup, enclosing } from '@cadre/core';
+import { type Asked, type Call, checkSetup, enclosing } from '@cadre/core';
 import { mandalorian } from '@cadre/mandalorian';
 import { type Scenario, scenario } from '@cadre/testkit';
 import { Perform } from '../src/actions/perform.js';
@@ -160,8 +160,18 @@ const inside = (s: MandoState, ...calls: Call[]): Scenario<MandoState> => {
   return scenario(mandalorian, s);
 };
 export const run = inside;
-/** A character performs an action with this card, or a free one of this strength. */
-export const act = (s: MandoState, character: number, slot: Slot, what: string | number): Scenario<MandoState> => {
+/** Whoever may decline the action (MA-39) performs it. */
+export const agree = (t: Scenario<MandoState>): Scenario<MandoState> => {
+  const { pending } = t.state;
+  if (pending?.rule !== 'MA-39') return t;
+  const [{ seat, space }] = pending.asks as [Asked];
+  return t.seat(seat).answers(...(space.kind === 'pick' ? space.options : []));
+};
+/** A character performs an action with this card, or a free one of this strength; nothing is declined at its beginning. */
+export const act = (s: MandoState, character: number, slot: Slot, what: string | number): Scenario<MandoState> =>
+  agree(beginAction(s, character, slot, what));
+/** The same up to its first question. */
+export const beginAction = (s: MandoState, character: number, slot: Slot, what: string | number): Scenario<MandoState> => {
   if (typeof what === 'number')
     return inside(s, Perform.call({ you: characterId(character), slot: slotOf(slot), card: NO_CARD, base: what }));
   const c = laid(s, slot, what);

@@ -9,7 +9,7 @@ import { holdBallot } from '../src/modes/traitor.js';
 import { LOYAL, type MandoState, TRAITOR } from '../src/state.js';
 import { Hurt } from '../src/threats/hurt.js';
 import { back, damageOf, inPool, placed, spaceOf, spaces, turnFrom, waiting } from './position.js';
-import { at, bare, card, disrupted, enemy, eventNumber, feature, type Given, hold, keep, run, slotOf, stand } from './table.js';
+import { agree, at, bare, card, disrupted, enemy, eventNumber, feature, type Given, hold, keep, run, slotOf, stand } from './table.js';
 
 const LAST = 2;
 /** Three players with loyalty dealt: the traitor sits in this seat, or nowhere. */
@@ -202,7 +202,7 @@ rule(['TR-7', 'TR-10'], 'Inside Job: an uplink without Undermine is secured, wit
     for (const c of [0, 1, 2]) stand(s, c, 'I1');
     hold(s, 0, 'mandalorian/clear-the-room');
     const t = turnFrom(s, 'act').seat(0).answers(card(s, 'mandalorian/clear-the-room')).seat(0).answers(slotOf('mission'));
-    t.seat(0).answers(SUPPORT).seat(1).answers(SUPPORT).seat(2).answers(choice);
+    agree(t).seat(0).answers(SUPPORT).seat(1).answers(SUPPORT).seat(2).answers(choice);
     if (choice === UNDERMINE) t.asked('MA-155', CHANCE).chance(inPool(s, 1));
     expect(t.state.public.markers).toEqual(choice === SUPPORT ? [{ marker: 'secured', space: at(s, 'I1') }] : []);
     expect(t.state.public.tracks).toEqual([choice]);

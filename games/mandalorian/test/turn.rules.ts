@@ -1,10 +1,11 @@
 import { mandalorian } from '@cadre/mandalorian';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
+import { TEXT } from '../src/actions/performing.js';
 import { boxOf } from '../src/box/box.js';
 import { slotTotal } from '../src/events/slots.js';
 import { characterId } from '../src/ids.js';
-import { act, bare, card, enemy, hold, laid, slotOf, takeTurn, until } from './table.js';
+import { bare, beginAction, card, enemy, hold, laid, slotOf, stand, takeTurn, until } from './table.js';
 
 const FOUR = ['mandalorian/relentless', 'mandalorian/tracking-fob', 'mandalorian/beskar-plate', 'mandalorian/whipcord'];
 const MOVE = slotOf('move'),
@@ -80,9 +81,33 @@ rule('MA-39', 'the ability may be declined; the card still counts', () => {
 });
 rule(['MA-39', 'MA-105'], 'the text may be used although the ability is declined', () => {
   const s = bare();
-  const t = act(s, 0, 'plan', 'mandalorian/beskar-plate').asked('MA-108').seat(0).answers(2);
-  until(t, 'nothing');
+  const t = beginAction(s, 0, 'plan', 'mandalorian/beskar-plate').asked('MA-108').seat(0).passes();
+  t.asked('MA-39', 0).seat(0).passes().asked('MA-108', 0).offered([TEXT.after]).seat(0).answers(TEXT.after).over();
+  expect(t.facts('plan-taken')).toEqual([]);
   expect(t.state.public.standing).toMatchObject([{ kind: 'shield', who: characterId(0) }]);
+});
+rule('MA-39', 'a Plan action can be declined: no card is drawn, and the card still counts', () => {
+  const s = bare();
+  const t = beginAction(s, 0, 'plan', 'mandalorian/clear-the-room')
+    .asked('MA-39', 0)
+    .offered([slotOf('plan')])
+    .seat(0)
+    .passes()
+    .over();
+  expect(t.facts('plan-taken')).toEqual([]);
+  expect(slotTotal(boxOf(s), t.state.public.slots[slotOf('plan')]!)).toBe(4);
+  expect(
+    beginAction(bare(), 0, 'plan', 'mandalorian/clear-the-room').seat(0).answers(slotOf('plan')).asked('MA-83').state.public.planning.size,
+  ).toBe(20);
+});
+rule('MA-39', 'so can a mission action that would have its effect, and only such a one is asked about', () => {
+  const s = bare({ mission: 'm3' });
+  stand(s, 0, 'E3');
+  const t = beginAction(s, 0, 'mission', 'mandalorian/clear-the-room').asked('MA-39', 0).seat(0).passes().over();
+  expect(t.state.public.doors).toBe(0);
+  const weak = bare({ mission: 'm3' });
+  stand(weak, 0, 'E3');
+  beginAction(weak, 0, 'mission', 'mandalorian/relentless').over();
 });
 rule('MA-1', 'all players win together or lose together', () => {
   const s = bare();

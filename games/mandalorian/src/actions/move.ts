@@ -4,6 +4,7 @@ import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
 import { happen } from '../happen.js';
 import { AWAY, type CharacterId, characterId, NOBODY, type Nobody, type SpaceId, spaceId } from '../ids.js';
+import { MOVEMENT } from '../in-progress.js';
 import type { MandoState } from '../state.js';
 import { damageEnemy } from '../threats/damage.js';
 import { Hurt } from '../threats/hurt.js';
@@ -40,6 +41,7 @@ export const Movement = procedure('movement', {
         const to = spaceId(code);
         f.left--;
         f.moved++;
+        f.done = []; // whoever goes on ends a movement anew
         if (!isOrdinary(s, s.public.characters[f.who]!.space, to)) f.modes &= ~modeBit('breach');
         return thenAgain(Stride.call({ who: f.who, with: f.with, to, quiet: has(f, 'quiet') }));
       },
@@ -49,9 +51,9 @@ export const Movement = procedure('movement', {
       rule: 'MA-164',
       when: endsBesideSentry,
       run: (s, f) => {
-        const { who, piece } = sentries(s, f)[0]!;
-        f.done.push({ who, piece });
-        return thenAgain(Hurt.call({ who, n: 1, cause: 'sentry', source: piece }));
+        const harm = sentries(s, f)[0]!;
+        for (const around of s.stack) if (MOVEMENT.is(around)) around.locals.done.push(harm); // a movement inside another ends once
+        return thenAgain(Hurt.call({ who: harm.who, n: 1, cause: 'sentry', source: harm.piece }));
       },
     },
     end: {

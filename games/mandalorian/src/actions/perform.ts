@@ -1,4 +1,4 @@
-import { amount, type Call, mayPick, pick, thenAgain } from '@cadre/core';
+import { type Ask, amount, type Call, mayPick, pick, thenAgain } from '@cadre/core';
 import { type Box, boxOf, type Card } from '../box/box.js';
 import { modifierNumber } from '../box/scripts.js';
 import { STRENGTHS } from '../content/types.js';
@@ -55,6 +55,33 @@ const abilityOf = (s: MandoState, f: PerformLocals) => {
   const ability = cardOf(boxOf(s), f)?.card.ability;
   return ability && ability.slot === boxOf(s).slots[f.slot] ? ability : undefined; // MA-104, MA-107
 };
+/** A text that changes the action is declared with the card; any other is used when its moment has come (MA-106). */
+const isDeclared = (s: MandoState, f: PerformLocals): boolean => {
+  const ability = abilityOf(s, f);
+  return ability !== undefined && (ability.modify !== undefined || ability.instead === true || isTactical(s, f));
+};
+const mayUse = (s: MandoState, f: PerformLocals, time: number): boolean =>
+  f.text === TEXT.unused && !isDeclared(s, f) && onMap(s, f) && textTimes(s, f).includes(time);
+const useText = (s: MandoState, f: PerformLocals, time: number): void => {
+  f.text = time;
+  if (f.card !== NO_CARD) emit(s, { type: 'text', rule: 'MA-105', character: f.you, card: f.card });
+};
+/** Asked anew before and after the action's own ability, until it is used. */
+const textAt = (time: number): Ask<MandoState, PerformLocals> => ({
+  rule: 'MA-108',
+  when: (s, f) => mayUse(s, f, time),
+  seat: (s, f) => ownerOf(s, f.you),
+  space: () => mayPick('text', [time]),
+  take: (s, f, [when]) => {
+    if (when === undefined) return undefined;
+    useText(s, f, time);
+    return runText(s, f);
+  },
+});
+/** What can be done beside an action, before and after its ability: features too where a text lies between (MA-98). */
+const deedsBefore = (s: MandoState, f: PerformLocals): number[] => deedsAroundAction(s, f.you, f.text === TEXT.before);
+const deedsAfter = (s: MandoState, f: PerformLocals): number[] =>
+  deedsAroundAction(s, f.you, f.text === TEXT.after || mayUse(s, f, TEXT.after));
 const textTimes = (s: MandoState, f: PerformLocals): number[] => {
   const ability = abilityOf(s, f);
   if (!ability) return [];
@@ -72,6 +99,26 @@ const textTimes = (s: MandoState, f: PerformLocals): number[] => {
 const isTactical = (s: MandoState, f: PerformLocals): boolean => cardOf(boxOf(s), f)?.card.strength === TACTICAL;
 const runText = (s: MandoState, f: PerformLocals): Call => runScript(s, abilityOf(s, f)!.ops!, f);
 const onMap = (s: MandoState, f: PerformLocals): boolean => s.public.characters[f.you]!.space !== AWAY;
+
+const isPerformed = (s: MandoState, f: PerformLocals): boolean => !f.instead && !isTactical(s, f) && onMap(s, f);
+/** MA-209: strong enough, and what the mission asks for holds. */
+const canUseMission = (s: MandoState, f: PerformLocals): boolean => {
+  const { minStrength, if: condition } = boxOf(s).missionSlot!;
+  return strengthOf(s, f) >= minStrength && (!condition || holds(s, condition, f, f));
+};
+/** Abilities that ask nothing before they begin: to decline them is a question of its own. */
+const runsAtOnce = (s: MandoState, f: PerformLocals): boolean => {
+  switch (boxOf(s).slots[f.slot]!) {
+    case 'plan':
+      return strengthOf(s, f) > 0;
+    case 'mission':
+      return canUseMission(s, f);
+    case 'move':
+    case 'attack':
+    case 'intel':
+      return false;
+  }
+};
 
 /** The action's own ability, at its strength. Each of them can be declined (MA-39). */
 const ability = (s: MandoState, f: PerformLocals): Call | undefined => {
@@ -93,10 +140,8 @@ const ability = (s: MandoState, f: PerformLocals): Call | undefined => {
       return Plan.call({ you: f.you, seat: ownerOf(s, f.you), n: strength, keep });
     }
     case 'mission': {
-      const slot = box.missionSlot!;
       emit(s, { type: 'mission-action', rule: 'MA-208', character: f.you, strength, terms: strengthTerms(s, f, f.it, f.itSpace) });
-      if (strength < slot.minStrength || (slot.if && !holds(s, slot.if, f, f))) return undefined; // MA-209
-      return runScript(s, slot.ops, { you: f.you });
+      return canUseMission(s, f) ? runScript(s, boxOf(s).missionSlot!.ops, { you: f.you }) : undefined;
     }
   }
 };
@@ -130,38 +175,48 @@ export const Perform = procedure('perform', {
     },
     text: {
       rule: 'MA-108',
-      when: (s, f) => textTimes(s, f).length > 0,
+      when: isDeclared,
       seat: (s, f) => ownerOf(s, f.you),
       space: (s, f) => mayPick('text', textTimes(s, f)),
       take: (s, f, [when]) => {
         if (when === undefined) return;
-        f.text = when;
         const used = abilityOf(s, f)!;
         f.instead = used.instead === true;
         for (const m of used.modify ?? []) f.mods.push(modifierNumber(m));
-        if (f.card !== NO_CARD) emit(s, { type: 'text', rule: 'MA-105', character: f.you, card: f.card });
+        useText(s, f, when);
       },
     },
+    textBefore: { rule: 'MA-105', when: (_, f) => f.text === TEXT.before, run: runText },
+    useBefore: textAt(TEXT.before),
     around: {
       rule: 'MA-186',
-      when: (s, f) => deedsAroundAction(s, f.you).length > 0,
+      when: (s, f) => deedsBefore(s, f).length > 0,
       seat: (s, f) => ownerOf(s, f.you),
-      space: (s, f) => mayPick('step', deedsAroundAction(s, f.you)),
+      space: (s, f) => mayPick('step', deedsBefore(s, f)),
       take: (s, _, [code]) => (code === undefined ? undefined : doDeed(s, code)),
     },
-    textBefore: { rule: 'MA-105', when: (_, f) => f.text === TEXT.before, run: runText },
+    agree: {
+      rule: 'MA-39',
+      when: (s, f) => isPerformed(s, f) && runsAtOnce(s, f),
+      seat: (s, f) => ownerOf(s, f.you),
+      space: (_, f) => mayPick('action', [f.slot]),
+      take: (_, f, [slot]) => {
+        f.declined = slot === undefined;
+      },
+    },
     ability: {
       rule: 'MA-36',
-      when: (s, f) => !f.instead && !isTactical(s, f) && onMap(s, f),
+      when: (s, f) => isPerformed(s, f) && !f.declined,
       run: (s, f) => ability(s, f),
     },
-    textAfter: { rule: 'MA-105', when: (s, f) => f.text === TEXT.after && onMap(s, f), run: runText },
     aroundEnd: {
       rule: 'MA-186',
-      when: (s, f) => deedsAroundAction(s, f.you).length > 0,
+      when: (s, f) => deedsAfter(s, f).length > 0,
       seat: (s, f) => ownerOf(s, f.you),
-      space: (s, f) => mayPick('step', deedsAroundAction(s, f.you)),
+      space: (s, f) => mayPick('step', deedsAfter(s, f)),
       take: (s, _, [code]) => (code === undefined ? undefined : doDeed(s, code)),
     },
+    textAfter: { rule: 'MA-105', when: (s, f) => f.text === TEXT.after && onMap(s, f), run: runText },
+    useAfter: textAt(TEXT.after),
   },
 });

@@ -21,6 +21,8 @@ export const performLocals = (x: {
   text: TEXT.unused as number,
   /** The action's own ability is replaced by the text. */
   instead: false,
+  /** The player does without the action's own ability (MA-39). */
+  declined: false,
   it: NOBODY as PieceId | Nobody,
   itSpace: AWAY as Whereabouts,
   defeated: false,

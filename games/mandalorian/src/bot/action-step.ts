@@ -159,9 +159,13 @@ export const replyText = (a: Asking): Reply => {
   const loses = ability?.instead === true && worthNow(a, act) > textWorth(o, f.you, o.x.at[f.you]!, ability.ops ?? []);
   if (loses) return reply([], { because: 'actionFirst', card: card.id });
   const late = act.slot === 'move' || act.slot === 'attack';
+  const willBeAskedAgain = late && ability?.ops !== undefined && (ability.timing ?? 'either') === 'either' && !times.includes(TEXT.after);
+  if (willBeAskedAgain && a.view.stack.at(-1)!.step === 'useBefore') return reply([], { because: 'laterText' });
   const when = times.includes(TEXT.after) && late ? TEXT.after : times[0]!;
   return reply([when], { because: 'textOnTop', card: card.id });
 };
+/** Whoever chose the slot wants what it does. */
+export const replyAgree = (a: Asking): Reply => reply([optionsOf(a.space)[0]!], { because: 'asPlanned' });
 export const replyStep = (a: Asking): Reply => {
   const deed = bestDeed(a);
   if (deed) return deed;

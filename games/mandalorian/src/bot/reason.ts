@@ -39,6 +39,8 @@ export const PLAIN = [
   'tooLittle',
   'anySlot',
   'laterAction',
+  'laterText',
+  'asPlanned',
   'addedStrength',
   'movementEnds',
   'bringAlong',

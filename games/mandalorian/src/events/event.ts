@@ -1,4 +1,4 @@
-import { CHANCE, draw, mayPick, thenAgain } from '@cadre/core';
+import { type Ask, CHANCE, draw, mayPick, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, mark, markPeeked, newMarks, reshuffle, UNKNOWN, undecided, unmarked } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
 import type { EventCard } from '../content/types.js';
@@ -8,6 +8,7 @@ import { lasting } from '../effects/lasting.js';
 import { emit } from '../happen.js';
 import { AWAY, type CharacterId, NO_CARD, NOBODY, type Nobody, type NoCard } from '../ids.js';
 import { EVENT } from '../in-progress.js';
+import { holds } from '../missions/conditions.js';
 import { failed } from '../missions/outcome.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import type { MandoState, Mind } from '../state.js';
@@ -85,6 +86,20 @@ export const Uncover = procedure('uncover', {
 
 const seer = (s: MandoState): CharacterId | Nobody => charactersOnMap(s).find(c => triggered(s, c, 'afterEvent').length > 0) ?? NOBODY;
 
+/** Whether the mission does something after this event. */
+const hasHook = (s: MandoState, { you }: EventLocals): boolean =>
+  boxOf(s).mission.afterEvent.some(op => op.op !== 'if' || op.else !== undefined || holds(s, op.if, { you, it: NOBODY, itSpace: AWAY }));
+const afterwards: Ask<MandoState, EventLocals> = {
+  rule: 'MA-89',
+  when: s => seer(s) !== NOBODY,
+  seat: s => ownerOf(s, somebody(seer(s))),
+  space: s => mayPick('trigger-card', triggered(s, somebody(seer(s)), 'afterEvent')),
+  take: (s, _, [card]) => {
+    if (card === undefined) return undefined;
+    const go = spendTriggerCard(s, somebody(seer(s)), card, NOBODY, AWAY);
+    return go ? thenAgain(go) : 'again';
+  },
+};
 /** One event card. The current player makes all its choices (MA-127). */
 export const Event = procedure('event', {
   locals,
@@ -141,21 +156,13 @@ export const Event = procedure('event', {
         f.card = NO_CARD;
       },
     },
+    /** MA-8: a card that answers an event comes before or after what the mission does. */
+    beforehand: { ...afterwards, when: (s, f) => hasHook(s, f) && seer(s) !== NOBODY },
     hook: {
       rule: 'MA-5',
       when: s => boxOf(s).mission.afterEvent.length > 0,
       run: (s, f) => (failed(s) ? undefined : runScript(s, boxOf(s).mission.afterEvent, { you: f.you })),
     },
-    afterwards: {
-      rule: 'MA-89',
-      when: s => seer(s) !== NOBODY,
-      seat: s => ownerOf(s, somebody(seer(s))),
-      space: s => mayPick('trigger-card', triggered(s, somebody(seer(s)), 'afterEvent')),
-      take: (s, _, [card]) => {
-        if (card === undefined) return undefined;
-        const go = spendTriggerCard(s, somebody(seer(s)), card, NOBODY, AWAY);
-        return go ? thenAgain(go) : 'again';
-      },
-    },
+    afterwards,
   },
 });

@@ -15,17 +15,18 @@ export const nearestStars = (s: MandoKnown, from: Whereabouts): SpaceId[] => {
   const { stars } = boxOf(s).terrain;
   return from === AWAY ? stars.slice() : nearestOf(groundNow(s).range, from, stars);
 };
-const nearestPiece = (s: MandoKnown, from: Whereabouts, fits: (face: TokenFace) => boolean): Whereabouts => {
+/** MA-7: all of them where several are equally near. */
+const nearestPieces = (s: MandoKnown, from: Whereabouts, fits: (face: TokenFace) => boolean): Whereabouts[] => {
   const spaces = s.public.pieces.flatMap(p => (p.space !== AWAY && p.token !== FACEDOWN && fits(faceOf(boxOf(s), p)) ? [p.space] : []));
-  return spaces.length === 0 ? from : from === AWAY ? spaces[0]! : nearestOf(groundNow(s).range, from, spaces)[0]!;
+  return spaces.length === 0 ? [from] : from === AWAY ? spaces : nearestOf(groundNow(s).range, from, spaces);
 };
-/** The space that "nearest" is measured from; what is not in play gives way to you. */
-export const anchorSpace = (s: MandoKnown, anchor: Anchor, about: About): Whereabouts => {
+/** The spaces that "nearest" is measured from; what is not in play gives way to you. */
+const anchorSpaces = (s: MandoKnown, anchor: Anchor, about: About): Whereabouts[] => {
   const mine = spaceOf(s, about.you);
-  if (anchor === 'you') return mine;
-  if (anchor === 'it') return about.itSpace === AWAY ? mine : about.itSpace;
-  if (anchor === 'child') return s.public.child.held === 'none' ? mine : childSpace(s);
-  return nearestPiece(s, mine, face => ('feature' in anchor ? face.feature?.id === anchor.feature : face.special === anchor.special));
+  if (anchor === 'you') return [mine];
+  if (anchor === 'it') return [about.itSpace === AWAY ? mine : about.itSpace];
+  if (anchor === 'child') return [s.public.child.held === 'none' ? mine : childSpace(s)];
+  return nearestPieces(s, mine, face => ('feature' in anchor ? face.feature?.id === anchor.feature : face.special === anchor.special));
 };
 /** The spaces that fit a place named by an effect: more than one only where stars are equally near. */
 export const spacesOf = (s: MandoKnown, place: Place, about: About): SpaceId[] => {
@@ -35,7 +36,7 @@ export const spacesOf = (s: MandoKnown, place: Place, about: About): SpaceId[] =
     case 'you':
       return mine === AWAY ? nearestStars(s, AWAY) : [mine];
     case 'star':
-      return nearestStars(s, anchorSpace(s, place.nearest, about));
+      return [...new Set(anchorSpaces(s, place.nearest, about).flatMap(from => nearestStars(s, from)))];
     case 'number':
       return [terrain.numbered.get(place.number)!]; // MA-205
     case 'space':

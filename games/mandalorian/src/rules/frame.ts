@@ -36,6 +36,7 @@ export const frame: readonly Rule[] = [
     id: 'MA-8',
     says: 'When two effects happen at the same time the current player chooses the order, and the first is resolved completely before the second starts.',
     source: 'seed 002, Golden rules, p12',
-    ruling: 'Of all enemies that move the current player says who goes first, as far as it can matter.',
+    ruling:
+      'Of all enemies that move the current player says who goes first, as far as it can matter. Whoever holds a card that answers an event decides whether it comes before or after what the mission does then: the card is optional, so its player must be asked anyway.',
   },
 ];

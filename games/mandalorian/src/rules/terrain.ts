@@ -33,6 +33,8 @@ export const terrain: readonly Rule[] = [
     id: 'MA-59',
     says: 'Star colour matters only to an effect that names a colour; otherwise every coloured star is an ordinary star space.',
     source: 'seed 002, Terrain 5, p6',
+    ruling:
+      'No card and no mission names a colour, and content of your own cannot either: maps show the colours, effects count every star.',
   },
   {
     id: 'MA-60',

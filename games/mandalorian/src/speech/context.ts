@@ -10,6 +10,7 @@ import type { MandoState } from '../state.js';
 import { pieceWithPlace } from './things.js';
 import type { Words } from './words.js';
 
+const TEXT_STEPS = new Set(['text', 'useBefore', 'useAfter']);
 const textOf = (words: Words, box: Box, { card }: PerformLocals): string | undefined =>
   card === NO_CARD ? undefined : words.names('card', box.cards[card]!.card.id);
 /** What a question is about, where its sentence alone does not tell: which enemy, which text, how many steps are left. */
@@ -30,7 +31,7 @@ export const contextOf = (words: Words, view: ViewOf<MandoState>): string | unde
     case 'disrupt':
       return words.options.disrupted;
     case 'perform':
-      return f.step === 'text' ? textOf(words, box, f.locals as PerformLocals) : undefined;
+      return TEXT_STEPS.has(f.step) ? textOf(words, box, f.locals as PerformLocals) : undefined;
     case 'targets':
     case 'lookMore':
     case 'revealNearest':

@@ -133,6 +133,8 @@ export const optionIn =
       }
       case 'door':
         return options.door(box.terrain.doors[value]?.name ?? String(value));
+      case 'action':
+        return options.perform(slotName(words, box, value));
       case 'text':
         return timingWords(words, value);
       case 'alternative':

@@ -44,7 +44,8 @@ const carryDeeds = (s: MandoKnown, who: CharacterId): number[] => {
   return found;
 };
 export const deedsWhileMoving = (s: MandoKnown, who: CharacterId): number[] => [...featureDeeds(s, who), ...carryDeeds(s, who)];
-export const deedsAroundAction = (s: MandoKnown, who: CharacterId): number[] => carryDeeds(s, who);
+export const deedsAroundAction = (s: MandoKnown, who: CharacterId, withFeatures: boolean): number[] =>
+  withFeatures ? deedsWhileMoving(s, who) : carryDeeds(s, who);
 /** Between two actions: features, and cards that say "between actions". */
 export const deedsBetweenActions = (s: MandoKnown, who: CharacterId): number[] => [
   ...featureDeeds(s, who),

@@ -72,9 +72,9 @@ export const Turn = procedure('turn', {
     },
     draw: {
       rule: 'MA-33',
-      when: s => takesPart(s) && missing(s) > 0, // MA-34: a full hand neither draws nor discards
       run: s => {
-        s.public.turn.step = 'draw';
+        s.public.turn.step = 'draw'; // MA-204: whatever ends the turn is no longer part of the Event Step
+        if (!takesPart(s) || missing(s) <= 0) return undefined; // MA-34: a full hand neither draws nor discards
         return DrawSkills.call({ seat: seatOf(s), n: missing(s) });
       },
     },

@@ -21,7 +21,7 @@ export const m1: MissionDef = {
       name: 'Alarm',
       steps: [
         {
-          at: 3,
+          at: 2,
           ops: [
             { op: 'spawn', at: { at: 'star', nearest: 'you' } },
             { op: 'clearTrack', track: 'alarm' },
@@ -31,8 +31,8 @@ export const m1: MissionDef = {
     },
   ],
   specials: [],
-  afterEvent: [],
-  endOfTurn: [{ op: 'enemyMove', classes: CLASSES, count: 'all', steps: 3 }],
+  afterEvent: [{ op: 'enemyMove', classes: CLASSES, count: 'all', steps: 3 }],
+  endOfTurn: [],
   traitor: { kind: 'box', ops: [{ op: 'spawn', at: { at: 'star', nearest: { feature: 'asset' } } }] },
   source: { kind: 'published', note: 'characters, objective and crisis as the publisher describes them; the rest is ours' },
 };

@@ -6,6 +6,7 @@ const { count } = grammarOf('en');
 export const questions = {
   'MA-35': 'Play a skill card',
   'MA-37': 'Choose a slot for the card',
+  'MA-39': 'You may perform the action',
   'MA-42': 'Choose the next space',
   'MA-67': 'Choose a target to attack',
   'MA-72': 'Choose another target',
@@ -23,7 +24,7 @@ export const questions = {
   'MA-144': 'Choose where to move away',
   'MA-150': 'Choose who is attacked',
   'MA-151': 'Choose the next enemy to attack',
-  'MA-186': 'You may pick up what is here',
+  'MA-186': 'You may pick up or use what is here',
   'MA-191': 'Choose where The Child flees to',
   'MA-221': 'Choose the character for this event',
   'TR-3': 'You may declare loyalty before the loyalty cards are dealt',
@@ -39,6 +40,7 @@ export const deeds = {
 /** What it means to choose nothing: by the rule that asks, or by what is chosen. */
 export const passes = {
   'MA-35': 'End Action Step',
+  'MA-39': 'Do not perform it',
   'MA-42': 'End movement',
   'MA-67': 'No attack',
   'MA-72': 'No more targets',
@@ -90,6 +92,7 @@ export const options = {
   pickUp: (what: string) => `pick up ${what}`,
   accuse: (player: string) => `accuse ${player}`,
   stepsLeft: (n: number) => `${count(n, { one: 'step', other: 'steps' })} left`,
+  perform: (action: string) => `perform ${action}`,
   goTo: (space: string) => `move to ${space}`,
   disruptToken: (value: number) => `disrupt token ${value}`,
   tokenFrom: (value: number, slot: string) => `token ${value} from ${slot}`,

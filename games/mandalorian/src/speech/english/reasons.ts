@@ -58,6 +58,8 @@ export const reasons = {
     standsBest: 'This leaves the crew in the best position.',
     noDoor: 'No door there shortens the way.',
     door: 'This door shortens the way.',
+    laterText: 'The ability can still be used after the action.',
+    asPlanned: 'This is what the card was played for.',
     thisHalf: 'This effect does more right now.',
     noFreeAction: 'No free action would help right now.',
     support: 'The crew does better together.',

@@ -6,6 +6,7 @@ const { count } = grammarOf('de');
 export const questions: Words['questions'] = {
   'MA-35': 'Spiele eine Fertigkeitskarte',
   'MA-37': 'Wähle einen Platz für die Karte',
+  'MA-39': 'Du darfst die Aktion ausführen',
   'MA-42': 'Wähle das nächste Feld',
   'MA-67': 'Wähle ein Angriffsziel',
   'MA-72': 'Wähle ein weiteres Ziel',
@@ -23,7 +24,7 @@ export const questions: Words['questions'] = {
   'MA-144': 'Wähle, wohin er sich entfernt',
   'MA-150': 'Wähle, wer angegriffen wird',
   'MA-151': 'Wähle den nächsten Gegner, der angreift',
-  'MA-186': 'Du darfst aufnehmen, was hier liegt',
+  'MA-186': 'Du darfst aufnehmen oder benutzen, was hier liegt',
   'MA-191': 'Wähle, wohin das Kind flieht',
   'MA-221': 'Wähle den Charakter für dieses Ereignis',
   'TR-3': 'Du darfst dich vor dem Austeilen der Loyalitätskarten loyal erklären',
@@ -37,6 +38,7 @@ export const deeds: Words['deeds'] = {
 };
 export const passes: Words['passes'] = {
   'MA-35': 'Aktionsschritt beenden',
+  'MA-39': 'Nicht ausführen',
   'MA-42': 'Bewegung beenden',
   'MA-67': 'Nicht angreifen',
   'MA-72': 'Kein weiteres Ziel',
@@ -87,6 +89,7 @@ export const options: Words['options'] = {
   pickUp: what => `aufnehmen: ${what}`,
   accuse: player => `${player} anklagen`,
   stepsLeft: n => `noch ${count(n, { one: 'Schritt', other: 'Schritte' })}`,
+  perform: action => `${action} ausführen`,
   goTo: space => `nach ${space} gehen`,
   disruptToken: value => `Störmarker ${value}`,
   tokenFrom: (value, slot) => `Störmarker ${value} von ${slot}`,

@@ -60,6 +60,8 @@ export const reasons: Words['reasons'] = {
     standsBest: 'So steht die Gruppe am besten da.',
     noDoor: 'Keine Tür dort verkürzt den Weg.',
     door: 'Diese Tür verkürzt den Weg.',
+    laterText: 'Die Fähigkeit lässt sich auch nach der Aktion noch einsetzen.',
+    asPlanned: 'Dafür wurde die Karte gespielt.',
     thisHalf: 'Dieser Effekt bringt jetzt mehr.',
     noFreeAction: 'Keine freie Aktion würde jetzt helfen.',
     support: 'Zusammen ist die Gruppe stärker.',
