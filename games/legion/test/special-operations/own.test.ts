@@ -194,6 +194,27 @@ describe('a file that does not fit', () => {
     ]);
   });
 
+  test('a zone that is too small for its share of units that alternate', () => {
+    const zones = [
+      { id: 'blue-left', side: 'blue', polygon: box(0, 0, 2.2, 2.2) },
+      { id: 'blue-right', side: 'blue', polygon: box(24, 0, 36, 6) },
+      { id: 'red', side: 'red', polygon: box(6, 30, 30, 36) },
+    ];
+    expect(problemsOf({ missions: [{ rules: 'codes', zones, layouts: ['forest-moon'] }] })).toEqual([
+      expect.stringMatching(/^missions\[0\]\.zones\[0\]: "blue-left" has room for \d bases .*; expected room for 6 bases/),
+    ]);
+  });
+
+  test('a layout is not blamed for what a broken mission leaves open', () => {
+    const wall = layout({ pieces: [{ id: 'block', kind: 'building', polygon: box(16, 16, 20, 20) }] });
+    expect(problemsOf({ layouts: [wall], missions: [mission({ numbers: { pointsToWin: 0 } })] })).toEqual([
+      'missions[0].numbers.pointsToWin: 0 is too small; expected at least 1',
+      expect.stringMatching(/^missions\[0\]\.numbers\.priorityBy\.crit: there is no objective "objective-right"/),
+      expect.stringMatching(/^missions\[0\]\.numbers\.priorityBy\.surge: /),
+      expect.stringMatching(/^missions\[0\]\.numbers\.priorityBy\.hit: /),
+    ]);
+  });
+
   test('objectives that the rules of the mission lack or do not know', () => {
     const objectives = [{ id: 'a', name: 'a', kind: 'console', x: 18, y: 18, claimed: false }];
     const problems = problemsOf({ missions: [mission({ objectives })] });
