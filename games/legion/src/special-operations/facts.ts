@@ -4,8 +4,14 @@ import type { MissionId, Rank } from './content/types.js';
 import type { AttackFace, Colour, DefenceColour, DefenceFace } from './dice.js';
 import type { ObjectiveId, Spot, UnitId, Where } from './state.js';
 
-/** Who a fact is about: the unit and its type, so that a log can be read without the match it comes from. */
-export type About = { readonly rule: string; readonly unit: UnitId; readonly kind: string; readonly seat: Seat };
+/** Who a fact is about: the unit, its type and its card, so that a log can be read without the match it comes from. */
+export type About = {
+  readonly rule: string;
+  readonly unit: UnitId;
+  readonly kind: string;
+  readonly card: string;
+  readonly seat: Seat;
+};
 /** Everything that happens at the table. */
 export type BattleFact =
   | { readonly type: 'colours'; readonly rule: string; readonly blue: Seat; readonly rolls: readonly (readonly AttackFace[])[] }
@@ -44,8 +50,13 @@ export type BattleFact =
       readonly attacker: UnitId | None<'nobody'>;
       /** The unit type, or the card of an area attack. */
       readonly kind: string;
+      /** The card of the attacking unit; empty for none. */
+      readonly card: string;
       readonly target: UnitId;
       readonly targetType: string;
+      readonly targetCard: string;
+      /** An area attack can meet a friend. */
+      readonly targetSeat: Seat;
       readonly weapon: string;
       readonly melee: boolean;
       readonly inches: number;
@@ -75,7 +86,7 @@ export type BattleFact =
   | ({ readonly type: 'wounded'; readonly n: number; readonly left: number } & About)
   | ({ readonly type: 'panicked'; readonly faces: readonly AttackFace[]; readonly wounds: number } & About)
   | ({ readonly type: 'defeated' } & About)
-  | ({ readonly type: 'healed'; readonly n: number; readonly by: UnitId } & About)
+  | ({ readonly type: 'healed'; readonly n: number; readonly by: UnitId; readonly byCard: string; readonly byKind: string } & About)
   | {
       readonly type: 'objective';
       readonly rule: string;

@@ -16,6 +16,7 @@ export const about = (k: BattleView, unit: UnitId, rule: string): About => ({
   rule,
   unit,
   kind: unitOf(k, unit).type,
+  card: unitOf(k, unit).card,
   seat: unitOf(k, unit).seat,
 });
 

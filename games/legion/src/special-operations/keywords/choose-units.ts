@@ -34,7 +34,7 @@ const heal =
     const n = Math.min(xOf(s, by, keyword), unitOf(s, unit).wounds);
     s.public.units[unit]!.wounds -= n;
     s.public.units[by]!.treated++;
-    emit(s, { type: 'healed', n, by, ...about(s, unit, rule) });
+    emit(s, { type: 'healed', n, by, byCard: unitOf(s, by).card, byKind: unitOf(s, by).type, ...about(s, unit, rule) });
   };
 const ordering = (keyword: string, inches: (k: BattleView, by: UnitId) => number, rule: string): Choice => ({
   rule,

@@ -130,13 +130,13 @@ export const Swap = procedure('swap', {
     },
   },
 });
-const partners = (k: BattleView, unit: UnitId): Slot[] =>
+export const partners = (k: BattleView, unit: UnitId): Slot[] =>
   SLOTS.filter(slot => {
     const holder = k.public.tally.codes[slot];
     return typeof holder === 'number' && unitOf(k, holder).seat === unitOf(k, unit).seat && isWithin(k, holder, unit, NEAR);
   });
 /** Every way to hand out these tokens. */
-const orders = (slots: readonly Slot[]): Slot[][] =>
+export const orders = (slots: readonly Slot[]): Slot[][] =>
   slots.length <= 1 ? [slots.slice()] : slots.flatMap(first => orders(slots.filter(x => x !== first)).map(rest => [first, ...rest]));
 
 /** SO-C10: look at the token of an enemy. */

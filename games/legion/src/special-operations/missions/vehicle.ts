@@ -111,7 +111,14 @@ const actions: readonly MissionAction[] = [
     do: (s, unit) => {
       const vehicle = theVehicle(s);
       s.public.units[vehicle]!.wounds--;
-      emit(s, { type: 'healed', n: 1, by: unit, ...about(s, vehicle, 'SO-V8') });
+      emit(s, {
+        type: 'healed',
+        n: 1,
+        by: unit,
+        byCard: unitOf(s, unit).card,
+        byKind: unitOf(s, unit).type,
+        ...about(s, vehicle, 'SO-V8'),
+      });
     },
   }),
 ];

@@ -31,7 +31,7 @@ export const Action = procedure('action', {
         doing.done.push(name);
         if (!isFree) doing.taken++;
         s.public.units[f.unit]!.standby = 0; // L-ACN-5: acting loses the token
-        emit(s, { type: 'acted', action: f.action === 'special' ? name : f.action, ...about(s, f.unit, 'L-ACN-1') });
+        emit(s, { type: 'acted', action: f.action === 'special' ? specialOf(f.number).id : f.action, ...about(s, f.unit, 'L-ACN-1') });
         return perform(s, f.unit, f.action, f.target, f.number, doing);
       },
     },

@@ -1,13 +1,43 @@
-import type { Fact, Speech } from '@cadre/core';
+import { type Language, type Speech, spotsOf } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
+import type { SetupSpeech } from '@cadre/kit';
 import type { BattleState } from '../state.js';
+import { boardIn } from './board.js';
+import { english, type Words } from './english/index.js';
+import { factIn } from './facts.js';
+import { german } from './german/index.js';
+import { letterOf, namesIn } from './names.js';
+import { valueIn } from './options.js';
+import { passIn, questionIn } from './questions.js';
+import { reasonIn } from './reasons.js';
+import { setupIn, setupProblemsIn } from './setup.js';
 
-const raw: Speech<BattleState> = {
-  board: () => [],
-  question: (_, q) => q.rule,
-  option: (_, __, v) => String(v),
-  fact: f => JSON.stringify(f as unknown as Fact),
-  seat: s => `Seat ${s + 1}`,
-  reason: (_, r) => JSON.stringify(r),
-  spot: { form: 'x y', say: (_, __, a) => a.join(' '), read: () => null },
+/** Two lengths in inches, and a third for the floor; a comma with digits behind it is a decimal point. */
+const readSpot = (text: string): readonly number[] | null => {
+  const found = /^(\d+(?:[.,]\d+)?)"?[\s,;]+(\d+(?:[.,]\d+)?)"?(?:[\s,;(+]+(\d+(?:[.,]\d+)?)"?\)?)?$/.exec(text.trim());
+  if (!found) return null;
+  return [found[1], found[2], found[3] ?? '0'].map(length => Math.round(Number(length!.replace(',', '.')) * INCH));
 };
-export const speech = { en: raw, de: raw };
+const speechIn = (words: Words, language: Language): Speech<BattleState> & SetupSpeech => {
+  const names = namesIn(language);
+  return {
+    seat: seat => words.setup.seat(letterOf(seat)),
+    board: view => boardIn(words, names, view),
+    question: (view, q) => questionIn(words, names, view, q),
+    option: (view, space, value) => valueIn(words, names, view, space, value),
+    pass: view => passIn(words, view),
+    spot: {
+      form: words.options.spotForm,
+      say: (_, place, answer) => {
+        const { x, y, level = 0 } = spotsOf(place, answer)[0]!;
+        return names.spot({ x, y, level });
+      },
+      read: readSpot,
+    },
+    fact: f => factIn(words, names, f),
+    reason: (view, reason) => reasonIn(words, names, view, reason),
+    setup: (option, value) => setupIn(words, names, option, value),
+    setupProblems: setup => setupProblemsIn(words, names, setup),
+  };
+};
+export const speech: Readonly<Record<Language, Speech<BattleState>>> = { en: speechIn(english, 'en'), de: speechIn(german, 'de') };

@@ -1,0 +1,150 @@
+import type { Seat, ViewOf } from '@cadre/core';
+import { boxOf } from '../box.js';
+import { conditionNow } from '../chart.js';
+import { TOKENS } from '../content/effect.js';
+import { RANK_NAMES } from '../content/names.js';
+import { RANKS } from '../content/types.js';
+import { faceName } from '../effects/names.js';
+import { slotHeldBy } from '../missions/codes.js';
+import { controlOf } from '../missions/priorities.js';
+import { handOf } from '../round/hand.js';
+import type { BattleState, ObjectiveId, UnitId } from '../state.js';
+import { isEngaged, typeOf } from '../table/queries.js';
+import type { Words } from './english/index.js';
+import { mapOf } from './map.js';
+import { letterOf, type Names } from './names.js';
+
+type View = ViewOf<BattleState>;
+const SEATS: readonly Seat[] = [0, 1];
+const seatIn = (words: Words, seat: Seat): string => words.setup.seat(letterOf(seat));
+/** Seat A, blue (Rebel Troopers). */
+const sideIn = (words: Words, names: Names, view: View, seat: Seat): string => {
+  const { blue, squads } = view.public;
+  const squad = names.squad(squads[seat as 0 | 1]);
+  return blue === 'open'
+    ? words.setup.unknownSide(seatIn(words, seat), squad)
+    : words.setup.side(seatIn(words, seat), words.setup.colours[blue === seat ? 'blue' : 'red'], squad);
+};
+const healthOf = (view: View, id: UnitId): string => {
+  const full = typeOf(view, id).wounds;
+  return `${Math.max(0, full - view.public.units[id]!.wounds)}/${full}`;
+};
+const unitLine = (words: Words, names: Names, view: View, id: UnitId): string => {
+  const { board, options } = words;
+  const unit = view.public.units[id]!;
+  const name = names.unitIn(view, id);
+  if (typeof unit.at !== 'object') {
+    const marker = view.mine?.covert.find(c => c.unit === id)?.marker;
+    const at = view.public.markers.find(m => m.id === marker)?.at;
+    return `${name}  ${board.where[unit.at]}${at ? ` ${names.spot(at)}` : ''}`;
+  }
+  const slot = view.public.mission === 'codes' ? slotHeldBy(view, id) : undefined;
+  const notes = [
+    ...TOKENS.filter(token => unit[token] > 0).map(token => `${options.tokens[token]}${unit[token] > 1 ? ` ${unit[token]}` : ''}`),
+    ...(slot === undefined ? [] : [board.holds(slot + 1)]),
+    ...(isEngaged(view, id) ? [board.engaged] : []),
+    ...(unit.activated ? [board.done] : unit.order === 'faceup' ? [board.ordered] : []),
+  ];
+  return [name, healthOf(view, id), ...(notes.length > 0 ? [notes.join(', ')] : []), names.spot(unit.at)].join('  ');
+};
+const poolIn = (names: Names, ranks: readonly string[]): string =>
+  RANKS.filter(rank => ranks.includes(rank))
+    .map(rank => `${ranks.filter(each => each === rank).length} ${RANK_NAMES[rank][names.language]}`)
+    .join(', ');
+const loadoutsOf = (view: View, seat: Seat): readonly string[] => boxOf(view).squads.get(view.public.squads[seat as 0 | 1])?.loadouts ?? [];
+const sideBlock = (words: Words, names: Names, view: View, seat: Seat): string[] => {
+  const { board } = words;
+  const { units, pools, passes, played, loadouts } = view.public;
+  const at = seat as 0 | 1;
+  const card = played[at];
+  const state = [
+    ...(card === '' ? [] : [board.played(names.card(card))]),
+    ...(pools[at].length > 0 ? [board.pool(poolIn(names, pools[at]))] : []),
+    ...(passes[at] > 0 ? [board.passes(passes[at])] : []),
+  ];
+  const faces = loadouts[at].map((side, i) => names.card(faceName(loadoutsOf(view, seat)[i] ?? '', side)));
+  return [
+    sideIn(words, names, view, seat),
+    ...units.flatMap((u, id) => (u.seat === seat && u.card !== 'vehicle' ? [`  ${unitLine(words, names, view, id as UnitId)}`] : [])),
+    ...(state.length > 0 ? [`  ${state.join('. ')}`] : []),
+    ...(faces.length > 0 ? [`  ${board.loadouts(faces.join(', '))}`] : []),
+  ];
+};
+const missionLines = (words: Words, names: Names, view: View): string[] => {
+  const { board, options } = words;
+  const { tally, points, units, blue } = view.public;
+  const { mission } = boxOf(view);
+  const objective = (i: number): string => mission.objectives[i]?.name[names.language] ?? '';
+  switch (mission.id) {
+    case 'shields': {
+      const { slots, coveredToTransmit, pointsToWin } = mission.numbers;
+      const kinds = ['crit', 'surge', 'hit'] as const;
+      const each = kinds.map(kind => `${options.faces[kind]} ${tally.covered[kind]}/${slots[kind]}`).join(', ');
+      const covered = kinds.reduce((n, kind) => n + tally.covered[kind], 0);
+      const sent = blue === 'open' ? 0 : points[blue === 0 ? 1 : 0];
+      return [board.slots(each, covered, coveredToTransmit), `${board.signals(sent, pointsToWin)}${board.backup(tally.backup)}`];
+    }
+    case 'codes':
+      return tally.codes.map((at, slot) => {
+        const where = typeof at === 'number' ? names.unitIn(view, at) : typeof at === 'object' ? names.spot(at) : board.where[at];
+        return board.token(slot + 1, where, view.mine?.codes[slot] ?? 0);
+      });
+    case 'vehicle':
+      return units.flatMap((u, id) => (u.card === 'vehicle' ? [board.vehicle(names.type(u.type), healthOf(view, id as UnitId))] : []));
+    case 'priorities':
+      return [
+        board.points(SEATS.map(seat => [seatIn(words, seat), points[seat as 0 | 1]] as const)),
+        ...view.public.objectives.map((_, i) => {
+          const [a, b] = controlOf(view, i as ObjectiveId);
+          return board.control(objective(i), `${letterOf(0)} ${a} : ${b} ${letterOf(1)}`, tally.priority === i);
+        }),
+      ];
+  }
+};
+const headBlock = (words: Words, names: Names, view: View): string[] => {
+  const { round, priority, chart } = view.public;
+  const { mission, layout } = boxOf(view);
+  const [name, place] = [mission.name[names.language], layout.name[names.language]];
+  const weather = chart === 'none' ? 'clear' : conditionNow(view);
+  return [
+    round === 0 ? words.board.setup(name, place) : words.board.round(name, place, round, seatIn(words, priority)),
+    ...missionLines(words, names, view),
+    ...(weather && weather !== 'clear' ? [words.board.condition(words.facts.weather[weather])] : []),
+  ];
+};
+const handBlock = (words: Words, names: Names, view: View): string[] => {
+  const { board } = words;
+  const { cards, loadouts } = boxOf(view);
+  if (view.seat !== 0 && view.seat !== 1) return [];
+  const hand = handOf(view, view.seat).flatMap(id => {
+    const card = cards.get(id);
+    return card ? [`  ${board.card(card.name[names.language], card.pips, card.orders, card.text[names.language])}`] : [];
+  });
+  const choosing = view.public.loadouts[view.seat].length === 0;
+  const faces = loadoutsOf(view, view.seat).flatMap(id => {
+    const found = loadouts.get(id);
+    const side = (face: 'a' | 'b'): string => (found ? `${found[face].name[names.language]}: ${found[face].text[names.language]}` : '');
+    return found ? [`  ${board.either(side('a'), side('b'))}`] : [];
+  });
+  return [...(choosing ? [board.choices, ...faces, ''] : []), board.hand, ...hand];
+};
+const otherHand = (words: Words, names: Names, view: View): string[] =>
+  SEATS.filter(seat => seat !== view.seat).map(seat =>
+    words.board.handOf(seatIn(words, seat), handOf(view, seat).map(names.card).join(', ')),
+  );
+/** Head, battlefield, both sides, hands: the most important first, because a small screen leaves out the last ones. */
+export const boardIn = (words: Words, names: Names, view: View): string[] => [
+  ...headBlock(words, names, view),
+  '',
+  ...mapOf(words, names, view),
+  '',
+  ...(view.public.loadouts.every(sides => sides.length === 0) ? handBlock(words, names, view) : []),
+  '',
+  ...sideBlock(words, names, view, view.seat === 1 ? 1 : 0),
+  '',
+  ...sideBlock(words, names, view, view.seat === 1 ? 0 : 1),
+  '',
+  ...(view.public.loadouts.every(sides => sides.length === 0) ? [] : handBlock(words, names, view)),
+  '',
+  ...otherHand(words, names, view),
+];

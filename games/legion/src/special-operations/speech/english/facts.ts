@@ -1,0 +1,107 @@
+import { grammarOf } from '@cadre/kit';
+
+const { and, count } = grammarOf('en');
+const wounds = (n: number): string => count(n, { one: 'wound', other: 'wounds' });
+const hits = (n: number): string => count(n, { one: 'hit', other: 'hits' });
+const crits = (n: number): string => count(n, { one: 'crit', other: 'crits' });
+const tokens = (n: number, token: string): string => `${n} ${token} ${n === 1 ? 'token' : 'tokens'}`;
+const results = (h: number, c: number): string => `${hits(h)} and ${crits(c)}`;
+
+/** What happens, a sentence each, without a full stop. */
+export const facts = {
+  colours: (rolls: readonly string[], blue: string, red: string) =>
+    `Rolls for colours: ${rolls.join(' against ')}. ${blue} is blue, ${red} is red`,
+  mission: (mission: string, layout: string) => `Mission: ${mission}, on ${layout}`,
+  chart: (weather: string, rounds: string) => `Condition: ${weather}${rounds}`,
+  weather: { weather: 'inclement weather', darkness: 'cover of darkness', comms: 'comms disruption', clear: 'clear' },
+  rounds: { early: ' in the first two rounds', late: ' in the last two rounds' },
+  loadouts: (seat: string, squad: string, names: readonly string[]) => `${seat} (${squad}) brings ${and(names)}`,
+  deployed: (unit: string, spot: string) => `${unit} deploys at ${spot}`,
+  toNetwork: (unit: string) => `${unit} goes into the ambush network`,
+  moves: {
+    move: (unit: string, spot: string) => `${unit} moves to ${spot}`,
+    climb: (unit: string, spot: string) => `${unit} climbs to ${spot}`,
+    jump: (unit: string, spot: string) => `${unit} jumps to ${spot}`,
+    dash: (unit: string, spot: string) => `${unit} dashes to ${spot}`,
+    granted: (unit: string, spot: string) => `${unit} moves to ${spot}`,
+    scout: (unit: string, spot: string) => `${unit} scouts ahead to ${spot}`,
+    withdraw: (unit: string, spot: string) => `${unit} withdraws to ${spot}`,
+  },
+  placed: (unit: string, spot: string) => `${unit} appears at ${spot}`,
+  markers: { covert: 'covert marker', charge: 'charge', trap: 'trap' },
+  marker: (seat: string, marker: string, spot: string, gone: boolean) =>
+    gone ? `${seat} removes a ${marker} at ${spot}` : `${seat} places a ${marker} at ${spot}`,
+  round: (round: number) => `Round ${round} begins`,
+  cards: (seats: readonly string[], cards: readonly string[]) => seats.map((seat, i) => `${seat} plays ${cards[i]}`).join(', '),
+  priority: (seat: string) => `${seat} has priority`,
+  ordered: (unit: string, by: string) => `${unit} gets an order${by === '' ? '' : ` by ${by}`}`,
+  comms: 'comms disruption',
+  drawn: (seat: string, rank: string) => `${seat} draws an order token: ${rank}`,
+  passed: (seat: string, left: number) => `${seat} passes (${count(left, { one: 'pass', other: 'passes' })} left)`,
+  activated: (unit: string) => `${unit} activates`,
+  rallied: (unit: string, faces: string, removed: number) => `${unit} rallies with ${faces}: ${removed} suppression removed`,
+  acted: (unit: string, action: string) => `${unit}: ${action}`,
+  attackAction: 'Attack',
+  gained: (unit: string, n: number, token: string) => `${unit} gains ${tokens(n, token)}`,
+  lost: (unit: string, n: number, token: string) => `${unit} loses ${tokens(n, token)}`,
+  attack: (unit: string, target: string, weapon: string, dice: string, inches: string) =>
+    `${unit} attacks ${target}${inches === '' ? '' : ` ${inches}" away`} with ${weapon}: ${dice}`,
+  meleeAttack: (unit: string, target: string, weapon: string, dice: string) => `${unit} attacks ${target} in melee with ${weapon}: ${dice}`,
+  areaAttack: (card: string, target: string, dice: string) => `${card} hits ${target}: ${dice}`,
+  dieLost: (colour: string) => `Suppressed: the attacker loses a ${colour} die`,
+  rolled: (faces: string, again: boolean) => `${again ? 'After the reroll' : 'Attack roll'}: ${faces}`,
+  nothing: 'nothing',
+  modified: (why: string, h: number, c: number) => `${why}: ${results(h, c)}`,
+  changes: {
+    rolled: 'Result',
+    dodge: 'After dodging',
+    impact: 'After Impact',
+    primitive: 'Primitive weapon',
+    armour: 'After armour',
+    shield: 'After shields',
+    guardian: 'After the guardian',
+    marksman: 'Marksman',
+  },
+  cover: (heavy: boolean, piece: string) => `${heavy ? 'Heavy' : 'Light'} cover${piece === '' ? '' : ` from the ${piece}`}`,
+  defence: (colour: string, faces: string, again: boolean) =>
+    `${again ? 'Defence after the reroll' : 'Defence roll'} (${colour}): ${faces}`,
+  defended: (blocks: number, pierced: number) =>
+    `${count(blocks, { one: 'block', other: 'blocks' })}${pierced > 0 ? `, ${pierced} pierced` : ''}`,
+  wounded: (unit: string, n: number, left: number) => `${unit} suffers ${wounds(n)}${left > 0 ? ` (${left} left)` : ''}`,
+  panicked: (unit: string, faces: string, n: number) => `${unit} panics: ${faces}, ${wounds(n)}`,
+  defeated: (unit: string) => `${unit} is defeated`,
+  healed: (unit: string, n: number, by: string) => `${by} heals ${wounds(n)} of ${unit}`,
+  objectives: {
+    claimed: (seat: string, _objective: string) => `${seat} claims an objective token`,
+    dropped: (seat: string, _objective: string) => `${seat} drops an objective token`,
+    scored: (seat: string, objective: string) => `${seat} scores 1 point for the ${objective}`,
+    'priority-scored': (seat: string, objective: string) => `${seat} scores 2 points for the ${objective}, the priority objective`,
+  },
+  dice: (what: string, faces: string) => `${what}: ${faces}`,
+  rolls: {
+    console: 'Console',
+    encrypt: 'Encrypt',
+    webs: 'Suppression Webs',
+    backup: 'Reinforcements',
+    detonator: 'Detonator',
+    'priority-objective': 'Priority objective',
+  },
+  discarded: (seat: string, card: string) => `${seat} discards ${card}`,
+  marked: (seat: string, card: string) => `${seat} marks an enemy: ${card}`,
+  events: {
+    looked: (seat: string, n: number) => `${seat} looks at token ${n + 1}`,
+    'token-dropped': (seat: string, n: number) => `${seat} drops token ${n + 1}`,
+    'token-passed': (seat: string, n: number) => `${seat} passes token ${n + 1} on`,
+    'token-taken': (seat: string, n: number) => `${seat} picks up token ${n + 1}`,
+    swapped: (seat: string, n: number) => `${seat} may have swapped ${n} tokens`,
+    'code-sent': (seat: string, _n: number) => `${seat} sends the codes`,
+    slots: (_seat: string, n: number) => `${n} of 8 slots of the transmitter are covered`,
+    transmitted: (seat: string, n: number) => `${seat} transmits: ${count(n, { one: 'point', other: 'points' })}`,
+    backup: (seat: string, n: number) => `${seat} calls for backup: ${n} in the reinforcement pool`,
+  },
+  secretLook: (slot: number, number: number) => `Token ${slot + 1} has the number ${number}`,
+  scored: (seats: readonly string[], points: readonly number[]) =>
+    `The round ends. Points: ${seats.map((seat, i) => `${seat} ${points[i]}`).join(', ')}`,
+  won: (seat: string, mission: string) => `${seat} wins ${mission}`,
+  draw: (mission: string) => `${mission} ends in a draw`,
+};

@@ -1,0 +1,31 @@
+/** The set-up, and whoever sits where. */
+export const setup = {
+  seat: (letter: string) => `Seat ${letter}`,
+  side: (seat: string, colour: string, squad: string) => `${seat}, ${colour} (${squad})`,
+  unknownSide: (seat: string, squad: string) => `${seat} (${squad})`,
+  colours: { blue: 'blue', red: 'red' },
+  options: {
+    edition: 'Edition',
+    mission: 'Mission',
+    layout: 'Battlefield',
+    blue: 'Blue side',
+    conditions: 'Condition chart',
+    consoles: 'Console actions',
+    squad: 'Squad of seat',
+    'squad.0': 'Squad of seat A',
+    'squad.1': 'Squad of seat B',
+  },
+  values: {
+    random: 'by chance',
+    roll: 'by a roll',
+    first: 'seat A',
+    second: 'seat B',
+    no: 'no',
+    yes: 'yes',
+    'each-die': 'a token for each die',
+    'one-token': 'one token',
+  },
+  noSquad: (squad: string, squads: string) => `"${squad}" is not a squad of this edition; expected one of ${squads}`,
+  wrongLayout: (layout: string, mission: string, layouts: string) =>
+    `the battlefield ${layout} does not fit the mission ${mission}; expected one of ${layouts}`,
+};

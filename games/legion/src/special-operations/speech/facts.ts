@@ -1,0 +1,137 @@
+import { MISSION } from '../content/missions.js';
+import { RANK_NAMES } from '../content/names.js';
+import { SQUADS } from '../content/squads/index.js';
+import { COLOURS, type Colour } from '../dice.js';
+import { faceName } from '../effects/names.js';
+import type { About, BattleFact } from '../facts.js';
+import type { Where } from '../state.js';
+import type { Words } from './english/index.js';
+import { letterOf, type Names } from './names.js';
+
+/** The entry of a catalogue that a word of the rules stands for. */
+export const entryOf = <T>(entries: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(entries, key) ? entries[key] : undefined;
+type Face = keyof Words['options']['faces'];
+export const facesIn = (words: Words, faces: readonly Face[]): string =>
+  faces.length === 0 ? words.facts.nothing : faces.map(face => words.options.faces[face]).join(', ');
+/** Red: hit, blank; black: crit. */
+export const poolIn = (words: Words, pool: Readonly<Record<Colour, readonly Face[]>>): string =>
+  COLOURS.filter(colour => pool[colour].length > 0)
+    .map(colour => `${words.options.colours[colour]}: ${facesIn(words, pool[colour])}`)
+    .join('; ') || words.facts.nothing;
+const diceIn = (words: Words, pool: Readonly<Record<Colour, number>>): string =>
+  COLOURS.filter(colour => pool[colour] > 0)
+    .map(colour => `${pool[colour]} ${words.options.colours[colour]}`)
+    .join(', ') || words.facts.nothing;
+const SEATS = [0, 1];
+
+export const factIn = (words: Words, names: Names, f: BattleFact): string => {
+  const { facts, options, board } = words;
+  const seat = (n: number): string => words.setup.seat(letterOf(n));
+  const unit = ({ seat: of, card, kind }: About): string => names.unit(of, card, kind);
+  const where = (at: Where): string => (typeof at === 'object' ? names.spot(at) : board.where[at]);
+  switch (f.type) {
+    case 'colours':
+      return facts.colours(
+        f.rolls.map(faces => facesIn(words, faces)),
+        seat(f.blue),
+        seat(1 - f.blue),
+      );
+    case 'mission':
+      return facts.mission(MISSION[f.mission].name[names.language], names.layout(f.layout));
+    case 'chart':
+      return facts.chart(
+        entryOf(facts.weather, f.weather) ?? f.weather,
+        f.weather === 'clear' ? '' : (entryOf(facts.rounds, f.rounds) ?? f.rounds),
+      );
+    case 'loadouts': {
+      const cards = SQUADS.find(({ id }) => id === f.squad)?.loadouts ?? [];
+      return facts.loadouts(
+        seat(f.seat),
+        names.squad(f.squad),
+        f.sides.map((side, i) => names.card(faceName(cards[i] ?? '', side))),
+      );
+    }
+    case 'deployed':
+      return f.to === 'network' ? facts.toNetwork(unit(f)) : facts.deployed(unit(f), where(f.to));
+    case 'moved':
+      return (entryOf(facts.moves, f.how) ?? facts.moves.move)(unit(f), where(f.to));
+    case 'placed':
+      return f.to === 'network' ? facts.toNetwork(unit(f)) : facts.placed(unit(f), where(f.to));
+    case 'marker':
+      return facts.marker(seat(f.seat), facts.markers[f.kind], names.spot(f.at), f.gone);
+    case 'round':
+      return facts.round(f.round);
+    case 'cards':
+      return facts.cards(SEATS.map(seat), f.cards.map(names.card));
+    case 'priority':
+      return facts.priority(seat(f.seat));
+    case 'ordered':
+      return facts.ordered(unit(f), f.by === 'card' ? '' : f.by === 'comms' ? facts.comms : names.action(f.by));
+    case 'drawn':
+      return facts.drawn(seat(f.seat), RANK_NAMES[f.rank][names.language]);
+    case 'passed':
+      return facts.passed(seat(f.seat), f.left);
+    case 'activated':
+      return facts.activated(unit(f));
+    case 'rallied':
+      return facts.rallied(unit(f), facesIn(words, f.faces), f.removed);
+    case 'acted':
+      return facts.acted(unit(f), actionIn(words, names, f.action));
+    case 'tokens':
+      return (f.n > 0 ? facts.gained : facts.lost)(unit(f), Math.abs(f.n), options.tokens[f.token]);
+    case 'attack': {
+      const target = names.unit(f.targetSeat, f.targetCard, f.targetType);
+      const dice = diceIn(words, f);
+      if (f.attacker === 'nobody') return facts.areaAttack(names.card(f.kind), target, dice);
+      const attacker = names.unit(f.seat, f.card, f.kind);
+      return f.melee
+        ? facts.meleeAttack(attacker, target, names.weapon(f.weapon), dice)
+        : facts.attack(attacker, target, names.weapon(f.weapon), dice, names.number(f.inches));
+    }
+    case 'die-lost':
+      return facts.dieLost(options.colours[f.colour]);
+    case 'attack-rolled':
+      return facts.rolled(poolIn(words, f), f.again);
+    case 'attack-modified':
+      return facts.modified(entryOf(facts.changes, f.why) ?? f.why, f.hits, f.crits);
+    case 'cover':
+      return facts.cover(f.cover > 1, f.piece === '' ? '' : names.piece(f.piece));
+    case 'defence-rolled':
+      return facts.defence(options.colours[f.colour], facesIn(words, f.faces), f.again);
+    case 'defended':
+      return facts.defended(f.blocks, f.pierced);
+    case 'wounded':
+      return facts.wounded(unit(f), f.n, f.left);
+    case 'panicked':
+      return facts.panicked(unit(f), facesIn(words, f.faces), f.wounds);
+    case 'defeated':
+      return facts.defeated(unit(f));
+    case 'healed':
+      return facts.healed(unit(f), f.n, names.unit(f.seat, f.byCard, f.byKind));
+    case 'objective': {
+      const objective = MISSION.priorities.objectives[f.objective]?.name[names.language] ?? '';
+      return (entryOf(facts.objectives, f.what) ?? facts.objectives.claimed)(f.seat === 'nobody' ? '' : seat(f.seat), objective);
+    }
+    case 'dice':
+      return facts.dice(entryOf(facts.rolls, f.why) ?? names.effect(f.why), facesIn(words, f.faces));
+    case 'card-effect':
+      return f.why === 'marked' ? facts.marked(seat(f.seat), names.effect(f.card)) : facts.discarded(seat(f.seat), names.card(f.card));
+    case 'mission-event':
+      return entryOf(facts.events, f.what)?.(seat(f.seat), f.n) ?? f.what;
+    case 'secret-look':
+      return facts.secretLook(f.slot, f.number);
+    case 'scored':
+      return facts.scored(SEATS.map(seat), f.points);
+    case 'ended': {
+      const mission = MISSION[f.why as keyof typeof MISSION].name[names.language];
+      return f.winner === 'draw' ? facts.draw(mission) : facts.won(seat(f.winner), mission);
+    }
+  }
+};
+/** An action by its name in the rules: a common one, that of a card or that of the mission. */
+export const actionIn = (words: Words, names: Names, action: string): string => {
+  if (action === 'attack') return words.facts.attackAction;
+  const common = entryOf<unknown>(words.options, action);
+  return typeof common === 'string' ? common : names.action(action);
+};

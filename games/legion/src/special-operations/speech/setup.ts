@@ -1,0 +1,40 @@
+import { type Setup, seatOption } from '@cadre/core';
+import type { SetupProblem } from '@cadre/kit';
+import { layoutsFor } from '../box.js';
+import { EDITION } from '../content/editions.js';
+import { MISSION } from '../content/missions.js';
+import type { EditionId, MissionId } from '../content/types.js';
+import type { Words } from './english/index.js';
+import { entryOf } from './facts.js';
+import type { Names } from './names.js';
+
+/** An option by its name, or one of its values. */
+export const setupIn = (words: Words, names: Names, option: string, value?: string | number): string => {
+  if (value === undefined) return entryOf(words.setup.options, option) ?? option;
+  const word = String(value);
+  const named = option.startsWith('squad')
+    ? names.squad(word)
+    : option === 'edition'
+      ? entryOf(EDITION, word)?.name[names.language]
+      : option === 'mission'
+        ? entryOf(MISSION, word)?.name[names.language]
+        : undefined;
+  return named ?? entryOf(words.setup.values, word) ?? names.layout(word);
+};
+/** What is wrong with the squads and the battlefield. */
+export const setupProblemsIn = (words: Words, names: Names, setup: Setup): SetupProblem[] => {
+  const edition = setup['edition'] as EditionId;
+  const { squads } = EDITION[edition];
+  const problems: SetupProblem[] = [0, 1].flatMap(seat => {
+    const option = seatOption('squad', seat);
+    const squad = String(setup[option]);
+    return squads.includes(squad) ? [] : [{ option, says: words.setup.noSquad(squad, squads.join(', ')) }];
+  });
+  const [layout, mission] = [String(setup['layout']), String(setup['mission'])];
+  const known = entryOf(MISSION, mission);
+  if (!known || entryOf(words.setup.values, layout) !== undefined) return problems;
+  const layouts = layoutsFor({ edition, mission: mission as MissionId, own: '' });
+  if (layouts.includes(layout)) return problems;
+  const says = words.setup.wrongLayout(names.layout(layout), known.name[names.language], layouts.map(names.layout).join(', '));
+  return [...problems, { option: null, says }];
+};

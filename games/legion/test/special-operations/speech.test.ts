@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CHANCE, checkSetup, type Language, nextAsked, type Setup, SPECTATOR, type Space, sample, viewOf } from '@cadre/core';
+import { seeded } from '@cadre/kit';
+import { specialOperations } from '@cadre/legion/special-operations';
+import { expect, test } from 'vitest';
+import { english } from '../../src/special-operations/speech/english/index.js';
+import { german } from '../../src/special-operations/speech/german/index.js';
+
+const game = specialOperations;
+const LANGUAGES = { en: game.speech, de: game.translations!.de! } as const satisfies Record<Language, unknown>;
+const EMPTY = { en: english, de: german };
+/** What a reader must never see: gaps, code, and names of the rules' own. */
+const RAW =
+  /undefined|NaN|null|\[object|[{}]|#\d|\b(?:nobody|special-forces|ambush-point|attack-surge|defence-reroll)\b|\b(?:wall|rock|woods|crates|building|container|barricade|ruins)-\d+|^\d{5,}$/;
+const checked = new Set<string>();
+const check = (text: string, what: string): void => {
+  if (checked.has(text)) return;
+  checked.add(text);
+  expect(text.trim(), what).not.toBe('');
+  expect(text, what).not.toMatch(RAW);
+};
+const valuesOf = (space: Space): readonly number[] =>
+  space.kind === 'pick' ? space.options : space.kind === 'amount' ? [space.min, space.max] : [];
+
+/** Everything that both languages say in one random match. */
+const playAndListen = (setup: Setup, seed: number): Set<string> => {
+  const random = seeded(seed);
+  const s = game.setup(setup);
+  const asked = new Set<string>();
+  game.machine.start(s);
+  let answers = 0;
+  while (s.pending) {
+    const ask = nextAsked(s.pending);
+    for (const language of ['en', 'de'] as const) {
+      const speech = LANGUAGES[language];
+      if (ask.seat !== CHANCE) {
+        const view = viewOf(s, ask.seat);
+        const top = s.stack.at(-1)!;
+        asked.add(`${top.proc}.${top.step}`);
+        const question = speech.question(view, view.pending!);
+        check(question, `${top.proc}.${top.step}`);
+        expect(question, `${top.proc}.${top.step}`).not.toBe(EMPTY[language].questions.other({} as never));
+        for (const value of valuesOf(ask.space)) check(speech.option(view, ask.space, value), `${question}: option ${value}`);
+        if (ask.space.kind === 'place') {
+          const { refuse } = game.machine.ground(s);
+          for (const spot of [
+            [0, 0, 0],
+            [random(9144), random(9144), 0],
+            [random(9144), random(9144), 571],
+          ]) {
+            const reason = refuse(ask.space, spot);
+            if (reason) check(speech.reason!(view, reason), JSON.stringify(reason));
+            check(speech.spot!.say(view, ask.space, spot), 'spot');
+          }
+        }
+        if (answers % 40 === 0) for (const line of speech.board(view)) if (line !== '') check(line, 'board');
+      }
+    }
+    const answer = sample(ask.space, random, game.machine.ground(s));
+    expect(game.machine.submit(s, ask.seat, s.pending.seq, answer)).toBeNull();
+    for (const { fact } of s.out!)
+      for (const language of ['en', 'de'] as const) check(LANGUAGES[language].fact(fact as never), JSON.stringify(fact));
+    s.out!.length = 0;
+    answers++;
+  }
+  for (const language of ['en', 'de'] as const)
+    for (const line of LANGUAGES[language].board(viewOf(s, SPECTATOR))) if (line !== '') check(line, 'last board');
+  return asked;
+};
+
+const setupOf = (given: Setup): Setup => {
+  const { setup, problems } = checkSetup(game, given);
+  expect(problems).toEqual([]);
+  return setup;
+};
+const MATCHES: readonly Setup[] = [
+  { mission: 'shields', conditions: 'yes', 'squad.0': 'imperial-infantry', 'squad.1': 'invasion-force' },
+  { mission: 'codes', edition: 'playtest', 'squad.0': 'imperial-special-forces', 'squad.1': 'rebel-commandos' },
+  { mission: 'vehicle', conditions: 'yes', 'squad.0': 'bright-tree', 'squad.1': 'droid-commandos' },
+  { mission: 'priorities', edition: 'playtest', 'squad.0': 'imperial-special-forces', 'squad.1': 'imperial-special-forces' },
+  { mission: 'shields', edition: 'playtest', consoles: 'one-token', 'squad.0': 'clone-troopers', 'squad.1': 'arc-troopers' },
+];
+test.each(MATCHES.map((setup, i) => [JSON.stringify(setup), setup, i + 1] as const))(
+  'a random match says nothing empty or raw in either language: %s',
+  (_, setup, seed) => {
+    expect(playAndListen(setupOf(setup), seed).size).toBeGreaterThan(10);
+  },
+);
+
+const SOURCES = fileURLToPath(new URL('../../src/special-operations', import.meta.url));
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.ts') && !file.startsWith('speech'))
+  .map(file => readFileSync(`${SOURCES}/${file}`, 'utf8'));
+test('every reason that the rules give has a sentence', () => {
+  const given = sources.flatMap(text =>
+    [...text.matchAll(/(?:rule: '[A-Z0-9-]+', why: |\bno\('[A-Z0-9-]+', |\bwhen\(\s*'[A-Z0-9-]+',\s*)'([a-z-]+)'/g)].map(m => m[1]!),
+  );
+  const facts = new Set(['console', 'encrypt', 'webs', 'backup', 'detonator', 'priority-objective', 'guardian', 'marksman']);
+  expect(given.length).toBeGreaterThan(40);
+  expect([...new Set(given)].filter(why => !facts.has(why) && !Object.hasOwn(english.reasons, why))).toEqual([]);
+});
+test('options of the set-up and their values have names in both languages', () => {
+  for (const speech of Object.values(LANGUAGES))
+    for (const [name, option] of Object.entries(game.options)) {
+      check(speech.setup!(name), name);
+      expect(speech.setup!(name)).not.toBe(name);
+      if (option.kind === 'word')
+        for (const word of option.words) expect(speech.setup!(name, word), `${name} ${word}`).toMatch(/^[\p{L}V]/u);
+    }
+  expect(game.translations!.de!.setup!('layout', 'forest-moon')).not.toBe('forest-moon');
+  expect(game.speech.setup!('squad.0', 'arc-troopers')).toBe('ARC Troopers');
+});
+test('spots are read as they are said', () => {
+  for (const speech of Object.values(LANGUAGES)) {
+    expect(speech.spot!.read('12 4.5', {} as never)).toEqual([3048, 1143, 0]);
+    expect(speech.spot!.read('12,5 4,5 2,25', {} as never)).toEqual([3175, 1143, 572]);
+    expect(speech.spot!.read('over there', {} as never)).toBeNull();
+  }
+});
