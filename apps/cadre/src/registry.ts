@@ -8,7 +8,13 @@ import { noughts } from '@cadre/noughts';
 import * as skirmishes from '@cadre/skirmish';
 
 /** All games. This is the only list: commands, pages and workers read it. */
-export const games: Readonly<Record<string, AnyGame>> = { mandalorian, skirmish: skirmishes.skirmish, bluff, noughts };
+export const games: Readonly<Record<string, AnyGame>> = {
+  mandalorian,
+  'special-operations': specialOperations.specialOperations,
+  skirmish: skirmishes.skirmish,
+  bluff,
+  noughts,
+};
 
 /** All rulebooks, including those without a game to play. */
 export interface Rulebook {

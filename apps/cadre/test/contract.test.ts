@@ -37,8 +37,8 @@ test.each(COMMANDS)('cadre %s --help explains it', async command => {
 
 const WRONG_CALLS: readonly (readonly [string, string])[] = [
   ['dance', "unknown command 'dance'"],
-  ['play', 'expected a game: mandalorian, skirmish, bluff, noughts'],
-  ['play chess', 'there is no game "chess"; expected one of mandalorian, skirmish, bluff, noughts'],
+  ['play', 'expected a game: mandalorian, special-operations, skirmish, bluff, noughts'],
+  ['play chess', 'there is no game "chess"; expected one of mandalorian, special-operations, skirmish, bluff, noughts'],
   ['play bluff --dice 9', 'option "dice": expected a whole number from 1 to 6, got 9'],
   ['play bluff --dice many', 'option "dice": expected a whole number from 1 to 6, got "many"'],
   ['play noughts --dice 3', "unknown option '--dice'"],

@@ -42,6 +42,8 @@ export const english = {
   },
   blurbs: {
     mandalorian: 'A small crew, a child to protect and a map full of trouble. You win together or lose together.',
+    'special-operations':
+      'Two squads on a measured battlefield, four missions: every inch, line of sight and die by the rules. Two players, an hour.',
     skirmish: 'Three figures a side on a measured table: move, aim, shoot, hold the beacon. Two players, fifteen minutes.',
     bluff: 'Dice under cups, rising bids and a well-timed challenge. Two players, ten minutes.',
     noughts: 'Three in a row.',

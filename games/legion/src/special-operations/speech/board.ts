@@ -112,11 +112,13 @@ const headBlock = (words: Words, names: Names, view: View): string[] => {
     ...(weather && weather !== 'clear' ? [words.board.condition(words.facts.weather[weather])] : []),
   ];
 };
+/** The card in play has left the hand. */
+const inHand = (view: View, seat: Seat): readonly string[] => handOf(view, seat).filter(card => card !== view.public.played[seat as 0 | 1]);
 const handBlock = (words: Words, names: Names, view: View): string[] => {
   const { board } = words;
   const { cards, loadouts } = boxOf(view);
   if (view.seat !== 0 && view.seat !== 1) return [];
-  const hand = handOf(view, view.seat).flatMap(id => {
+  const hand = inHand(view, view.seat).flatMap(id => {
     const card = cards.get(id);
     return card ? [`  ${board.card(card.name[names.language], card.pips, card.orders, card.text[names.language])}`] : [];
   });
@@ -130,7 +132,7 @@ const handBlock = (words: Words, names: Names, view: View): string[] => {
 };
 const otherHand = (words: Words, names: Names, view: View): string[] =>
   SEATS.filter(seat => seat !== view.seat).map(seat =>
-    words.board.handOf(seatIn(words, seat), handOf(view, seat).map(names.card).join(', ')),
+    words.board.handOf(seatIn(words, seat), inHand(view, seat).map(names.card).join(', ')),
   );
 /** Head, battlefield, both sides, hands: the most important first, because a small screen leaves out the last ones. */
 export const boardIn = (words: Words, names: Names, view: View): string[] => [

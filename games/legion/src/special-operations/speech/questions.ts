@@ -1,5 +1,6 @@
 import type { Question, ViewOf } from '@cadre/core';
 import { RANK_NAMES } from '../content/names.js';
+import { actionsLeft } from '../round/actions.js';
 import type { BattleState } from '../state.js';
 import type { Asked } from './asked.js';
 import type { Words } from './english/index.js';
@@ -47,6 +48,12 @@ const sourceOf = (view: View, names: Names): string => {
   const effect = nearestLocals(view.stack, 'effect', 'effectOps')?.['effect'];
   return typeof effect === 'string' ? names.effect(effect) : '';
 };
+/** How many actions, orders or units are left to choose. */
+const leftOf = (view: View): number => {
+  const { proc, step, locals } = topOf(view.stack);
+  if (proc === 'activation') return actionsLeft(view, locals as never);
+  return Number((step === 'more' ? (locals['extra'] ?? locals['more']) : (locals['left'] ?? locals['free'])) ?? 0);
+};
 const askedOf = (words: Words, names: Names, view: View, q: Question): Asked => {
   const subject = subjectOf(view);
   const top = topOf(view.stack);
@@ -75,7 +82,7 @@ const askedOf = (words: Words, names: Names, view: View, q: Question): Asked => 
     token: typeof token === 'string' ? (entryOf(words.options.tokens, token) ?? '') : '',
     rank: rankOf(view, names),
     most: space?.kind === 'pick' || space?.kind === 'amount' ? space.max : 1,
-    left: Number((top.step === 'more' ? (top.locals['extra'] ?? top.locals['more']) : (top.locals['left'] ?? top.locals['free'])) ?? 0),
+    left: leftOf(view),
   };
 };
 export const questionIn = (words: Words, names: Names, view: View, q: Question): string => {

@@ -33,7 +33,7 @@ export const setupProblemsIn = (words: Words, names: Names, setup: Setup): Setup
   const [layout, mission] = [String(setup['layout']), String(setup['mission'])];
   const known = entryOf(MISSION, mission);
   if (!known || entryOf(words.setup.values, layout) !== undefined) return problems;
-  const layouts = layoutsFor({ edition, mission: mission as MissionId, own: '' });
+  const layouts = layoutsFor({ edition, mission: mission as MissionId, own: String(setup['content'] ?? '') });
   if (layouts.includes(layout)) return problems;
   const says = words.setup.wrongLayout(names.layout(layout), known.name[names.language], layouts.map(names.layout).join(', '));
   return [...problems, { option: null, says }];

@@ -11,7 +11,7 @@ export const setup = {
     blue: 'Blue side',
     conditions: 'Condition chart',
     consoles: 'Console actions',
-    squad: 'Squad of seat',
+    content: 'Own layouts and missions',
     'squad.0': 'Squad of seat A',
     'squad.1': 'Squad of seat B',
   },

@@ -12,7 +12,7 @@ export const setup: Words['setup'] = {
     blue: 'Blaue Seite',
     conditions: 'Zustandstabelle',
     consoles: 'Konsolenaktionen',
-    squad: 'Trupp von Platz',
+    content: 'Eigene Schlachtfelder und Missionen',
     'squad.0': 'Trupp von Platz A',
     'squad.1': 'Trupp von Platz B',
   },
