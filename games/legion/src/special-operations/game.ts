@@ -1,4 +1,7 @@
 import { brought, type Game, type Options, type Setup } from '@cadre/core';
+import { seeded } from '@cadre/kit';
+import { adviceWith, heuristicWith, isFar, quickPolicy, suggest } from './bot/bot.js';
+import { outlook } from './bot/outlook.js';
 import { layoutsFor } from './box.js';
 import { clone } from './clone.js';
 import { EDITION } from './content/editions.js';
@@ -6,6 +9,7 @@ import { LAYOUTS } from './content/layouts/index.js';
 import { LONGEST_FILE, readOwn } from './content/own/own.js';
 import { SQUADS } from './content/squads/index.js';
 import { EDITIONS, type EditionId, MISSIONS, type MissionId } from './content/types.js';
+import { expectedWounds } from './forecast.js';
 import { imagine } from './imagine.js';
 import { rules } from './procedures.js';
 import { catalogue } from './rules/catalogue.js';
@@ -66,7 +70,12 @@ export const specialOperations: Game<BattleState> = {
     const { winner } = s.public;
     return winner === 0 ? [1, 0] : winner === 1 ? [0, 1] : [0.5, 0.5];
   },
+  outlook,
+  suggest,
   speech: speech.en,
   translations: { de: speech.de },
 };
 export const SQUAD_IDS: readonly string[] = SQUADS.map(({ id }) => id);
+export const heuristic = heuristicWith(expectedWounds);
+export const advise = adviceWith(expectedWounds, () => seeded(1));
+export const rollout = { policy: quickPolicy(expectedWounds), isFar };

@@ -1,3 +1,5 @@
+// Keywords call attacks: whoever loads the steps first would find them half made.
+import './attack.js';
 import { type AnyProcedure, copyOf, enclosing, type Machine, machine } from '@cadre/core';
 import { attackLocals } from '../frames.js';
 import { procedure } from '../options.js';

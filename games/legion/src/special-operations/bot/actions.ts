@@ -1,0 +1,139 @@
+import { nearest } from '@cadre/core';
+import { ACTIVATING } from '../frames.js';
+import { total } from '../keywords/quantities.js';
+import { countsAs } from '../missions/contact.js';
+import { OPTION } from '../options.js';
+import type { UnitId } from '../state.js';
+import { isSuppressed } from '../suppression.js';
+import type { MoveAs } from '../table/moves.js';
+import { enemiesOf, fullInches, isEngaged, typeOf, unitOf, vehicleOf } from '../table/queries.js';
+import type { ExpectedWounds } from './estimate.js';
+import { codeChance, coveredSlots, detonatorInches, heldSlot, type SeatView } from './goals.js';
+import { isFreeLoadout, type SpecialName, specialName } from './names.js';
+import { type Reply, say, type Why } from './reasons.js';
+import { bestOf, bestShot, movesOf, type Shot, type SpotValue, valueHere, worthOf } from './spots.js';
+
+const ACTIONS = 2;
+const GOOD_THROW = 7;
+const FAIR_THROW = 4;
+const LAST_ROUND = 4;
+/** A move as the rules would ask for it. */
+const moveAs = (k: SeatView, id: UnitId, kind: 'move' | 'jump' | 'dash'): MoveAs => {
+  const { speed } = typeOf(k, id);
+  const { immobilize } = unitOf(k, id);
+  const intoMelee = 'nobody';
+  if (kind === 'dash') {
+    const carries = k.public.mission === 'codes' && heldSlot(k, id) >= 0 && countsAs(k, id, 'support');
+    return { how: 'dash', speed: Math.max(0, (carries ? 2 : 1) + total(k, 'dashSpeed', { unit: id }) - immobilize), intoMelee };
+  }
+  if (isEngaged(k, id) && total(k, 'disengage', { unit: id }) === 0) return { how: 'withdraw', speed: 1, intoMelee };
+  return { how: kind, speed: Math.max(0, speed + total(k, 'moveSpeed', { unit: id }) - immobilize), intoMelee };
+};
+export const throwDice = (k: SeatView, id: UnitId): number => {
+  const vehicle = vehicleOf(k);
+  return vehicle === undefined ? 0 : Math.max(0, detonatorInches(k) - fullInches(k, id, vehicle));
+};
+/** A mission or card action that should be done now, whatever else there is. */
+const specialNow = (k: SeatView, id: UnitId, specials: ReadonlyMap<SpecialName, number>, left: number, canMove: boolean): Reply | null => {
+  const take = (name: SpecialName & Why, about: Readonly<Record<string, number | string>> = {}): Reply | null => {
+    const code = specials.get(name);
+    return code === undefined ? null : say([code], 'L-ACN-7', name, about);
+  };
+  const dice = throwDice(k, id);
+  const isLast = k.public.round >= LAST_ROUND;
+  const throws = dice >= GOOD_THROW || (dice >= (isLast ? 1 : FAIR_THROW) && (left <= 1 || !canMove));
+  const wantsBackup = k.public.units.some(u => u.at === 'reserve') && k.public.round < LAST_ROUND - 1;
+  const consoleFirst: SpecialName & Why =
+    coveredSlots(k) >= 4 ? 'encrypt' : wantsBackup && k.public.tally.backup < 3 ? 'call-backup' : 'webs';
+  const near = enemiesOf(k, id).some(e => heldSlot(k, e) >= 0 && codeChance(k, e) > 0 && codeChance(k, e) < 1);
+  return (
+    take('transmit', { covered: coveredSlots(k) }) ??
+    take('use-console', { covered: coveredSlots(k) }) ??
+    take(consoleFirst, { covered: coveredSlots(k) }) ??
+    take('webs') ??
+    take('secure') ??
+    take('claim') ??
+    (throws ? take('detonator', { dice }) : null) ??
+    (near && (left >= ACTIONS || !canMove) ? take('halt') : null) ??
+    take('rearm') ??
+    take('repair-vehicle') ??
+    take('treat') ??
+    take('repair')
+  );
+};
+interface Plan {
+  readonly reply: Reply;
+  readonly worth: number;
+}
+const shotReply = (k: SeatView, shot: Shot): Reply =>
+  say([OPTION.encode({ kind: 'attack', target: shot.target!, weapon: shot.weapon })], 'L-ACN-4', shot.defeats ? 'defeat' : 'best-attack', {
+    unit: shot.target!,
+    kind: unitOf(k, shot.target!).type,
+    wounds: Math.round(shot.wounds * 10) / 10,
+  });
+const moveReason = (v: SpotValue) => (v.shot.target !== null && v.reached < 1 ? 'move-to-attack' : 'move-to-goal');
+const AIMED = 1.35;
+const DODGED = 0.35;
+/** What the unit that acts does next. */
+export const chooseAction = (k: SeatView, codes: readonly number[], expected: ExpectedWounds): Reply => {
+  const f = nearest(k, ACTIVATING)!;
+  const id = f.unit;
+  const options = codes.map(code => ({ code, option: OPTION.decode(code) }));
+  const codeOf = (kind: string): number | undefined => options.find(({ option }) => option.kind === kind)?.code;
+  const specials = new Map<SpecialName, number>();
+  for (const { code, option } of options)
+    if (option.kind === 'special') {
+      const name = specialName(option.action);
+      if (name === 'loadout' && isFreeLoadout(option.action)) return say([code], 'L-ACN-8', 'free-action');
+      specials.set(name, code);
+    }
+  const left = Math.max(1, ACTIONS + total(k, 'actions', { unit: id }) - f.taken);
+  const mover = (['jump', 'move', 'dash'] as const).find(kind => codeOf(kind) !== undefined);
+  const special = specialNow(k, id, specials, left, mover !== undefined);
+  if (special) return special;
+
+  const canAttack = codes.some(code => OPTION.decode(code).kind === 'attack');
+  const shot = canAttack ? bestShot(k, id, expected) : null;
+  const here = valueHere(k, id, { attacks: false });
+  const still = worthOf(here);
+  const plans: Plan[] = [];
+  const code = { aim: codeOf('aim'), dodge: codeOf('dodge'), standby: codeOf('standby'), recover: codeOf('recover'), end: codeOf('end')! };
+  const willAttack = !f.attacked && left > 1 && !f.done.includes('attack') && !f.done.includes('standby');
+  const moves =
+    mover === undefined ? [] : movesOf(k, id, moveAs(k, id, mover), { attacks: willAttack && mover !== 'jump' ? true : willAttack });
+  const best = bestOf(moves);
+  if (best && mover !== undefined) {
+    const calm = bestOf(moves.map(v => ({ ...v, shot: { ...v.shot, target: null, worth: 0 } })))!;
+    const worth = worthOf(best);
+    plans.push({ reply: say([codeOf(mover)!], 'L-ACN-2', moveReason(best), { goal: best.goal?.name ?? '' }), worth });
+    if (shot?.target != null && left > 1) plans.push({ reply: shotReply(k, shot), worth: shot.worth + worthOf(calm) - 0.02 });
+  }
+  if (shot?.target != null) {
+    const aims = left > 1 && code.aim !== undefined && unitOf(k, id).aim === 0;
+    if (aims)
+      plans.push({
+        reply: say([code.aim!], 'L-ACN-3', 'aim-first', { kind: unitOf(k, shot.target).type }),
+        worth: still + shot.worth * AIMED,
+      });
+    plans.push({ reply: shotReply(k, shot), worth: still + shot.worth });
+  }
+  if (code.recover !== undefined && isSuppressed(k, id))
+    plans.push({ reply: say([code.recover], 'L-ACN-6', 'recover'), worth: still + 0.5 });
+  if (code.dodge !== undefined && unitOf(k, id).dodge === 0)
+    plans.push({ reply: say([code.dodge], 'L-ACN-3', 'take-dodge'), worth: still + 0.05 + DODGED * Math.min(1, here.danger) * 0.5 });
+  if (code.standby !== undefined && here.seenBy === 0)
+    plans.push({ reply: say([code.standby], 'L-ACN-5', 'wait-for-enemy'), worth: still + 0.12 });
+  const enters = specials.get('enter-network');
+  if (enters !== undefined && unitOf(k, id).detonator === 0 && k.public.round < LAST_ROUND)
+    plans.push({ reply: say([enters], 'SO-V5', 'enter-network'), worth: still + 0.8 });
+  for (const name of ['observe', 'spotter', 'bolster', 'loadout'] as const) {
+    const helps = specials.get(name);
+    if (helps !== undefined) plans.push({ reply: say([helps], 'L-ACN-7', 'help-friends'), worth: still + 0.2 });
+  }
+  const decided = plans.reduce<Plan | null>((a, b) => (a && a.worth >= b.worth ? a : b), null);
+  if (decided && decided.worth > still) return decided.reply;
+  const idle = code.dodge ?? code.aim;
+  return idle === undefined
+    ? say([code.end], 'L-ACT-5', 'nothing-better')
+    : say([idle], 'L-ACN-3', idle === code.dodge ? 'take-dodge' : 'take-aim');
+};

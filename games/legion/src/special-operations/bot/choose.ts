@@ -1,0 +1,218 @@
+import { nearest, type Random, type Space, sample } from '@cadre/core';
+import { facesIn } from '../attack/pool.js';
+import { targetsOf } from '../attack/targets.js';
+import type { AttackFace, DefenceFace } from '../dice.js';
+import { ATTACKING } from '../frames.js';
+import { countsAs } from '../missions/contact.js';
+import { type BattleOption, OPTION } from '../options.js';
+import { profileOf } from '../profile.js';
+import type { UnitId } from '../state.js';
+import { ground } from '../table/ground.js';
+import { isOnTable, typeOf, unitOf } from '../table/queries.js';
+import { chooseAction } from './actions.js';
+import { chooseCard, chooseLoadouts } from './cards.js';
+import { type ExpectedWounds, roughWounds } from './estimate.js';
+import { codeChance, coveredSlots, importance, neededSlots, objectivesOf, type SeatView } from './goals.js';
+import { asking, localsOf } from './names.js';
+import { wayInches } from './paths.js';
+import { choosePlace } from './places.js';
+import { type Reply, say } from './reasons.js';
+import { bestShot, shotAt } from './spots.js';
+
+type Pick = Extract<Space, { readonly kind: 'pick' }>;
+const optionsOf = ({ options }: Pick): { readonly code: number; readonly option: BattleOption }[] =>
+  options.filter(code => OPTION.has(code)).map(code => ({ code, option: OPTION.decode(code) }));
+const best = <T>(all: readonly T[], worth: (each: T) => number): T => all.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+
+/** How useful it is that this own unit acts now. */
+const urgency = (k: SeatView, id: UnitId): number => {
+  const unit = unitOf(k, id);
+  if (!isOnTable(unit)) return unit.at === 'network' ? 0.4 : 0;
+  const shot = bestShot(k, id, roughWounds);
+  const [transmitter] = objectivesOf(k, 'transmitter').map(o => k.public.objectives[o]!.at);
+  const isReady = k.public.mission === 'shields' && coveredSlots(k) >= neededSlots(k);
+  const sends =
+    isReady && k.seat !== undefined && k.public.blue !== k.seat && transmitter && wayInches(k, unit.at, transmitter) < 8 ? 3 : 0;
+  const carries = k.public.mission === 'codes' ? -codeChance(k, id) : 0; // the later it shows itself, the fewer can answer
+  const throws = unit.detonator > 0 ? 0.8 : 0;
+  return shot.worth + (shot.defeats ? 0.5 : 0) + sends + carries + throws + (unit.suppression > 0 ? -0.2 : 0);
+};
+const threat = (k: SeatView, enemy: UnitId): number => {
+  const { weapons, wounds } = profileOf(k, enemy);
+  const dice = weapons.reduce((most, { dice: d }) => Math.max(most, 2 * d.red + 1.5 * d.black + d.white), 0);
+  return dice / 4 + importance(k, enemy) + unitOf(k, enemy).wounds / wounds - (unitOf(k, enemy).activated ? 0.3 : 0);
+};
+/** How soon a unit gets to a transmitter, and how much it can take. */
+const carrying = (k: SeatView, id: UnitId): number => {
+  const { at } = unitOf(k, id);
+  const ways = typeof at === 'object' ? objectivesOf(k, 'transmitter').map(o => wayInches(k, at, k.public.objectives[o]!.at)) : [30];
+  const { speed, wounds } = typeOf(k, id);
+  return -Math.min(...ways) / 6 + 1.5 * speed + 0.5 * wounds + (countsAs(k, id, 'support') ? 1 : 0);
+};
+const unitWorth = (k: SeatView, id: UnitId): number => {
+  if (unitOf(k, id).seat !== k.seat) return threat(k, id);
+  const proc = asking(k);
+  return proc === 'handOutCodes' || proc === 'passOn' ? carrying(k, id) : urgency(k, id);
+};
+const unitCode = (k: SeatView, code: number): number => {
+  const option = OPTION.decode(code);
+  return option.kind === 'unit' || option.kind === 'activate' ? unitWorth(k, option.unit) : 0;
+};
+const chooseUnits = (k: SeatView, space: Pick): Reply => {
+  const ranked = space.options.map(code => ({ code, worth: unitCode(k, code) })).sort((a, b) => b.worth - a.worth);
+  const why =
+    asking(k) === 'handOutCodes' || asking(k) === 'passOn' ? 'carrier' : asking(k) === 'orders' ? 'worth-an-order' : 'best-target';
+  return say(
+    ranked.slice(0, Math.max(space.min, space.max)).map(({ code }) => code),
+    'L-GEN-1',
+    why,
+  );
+};
+const chooseTurn = (k: SeatView, space: Pick): Reply => {
+  const units = optionsOf(space).flatMap(({ code, option }) =>
+    option.kind === 'activate' ? [{ code, worth: urgency(k, option.unit) }] : [],
+  );
+  const draw = optionsOf(space).find(({ option }) => option.kind === 'draw');
+  const first = units.length > 0 ? best(units, u => u.worth) : null;
+  if (draw && (!first || first.worth < DRAW)) return say([draw.code], 'L-ACT-2', 'draw');
+  return first ? say([first.code], 'L-ACT-2', 'can-act') : say([space.options[0]!], 'L-ACT-4', 'hold-on');
+};
+/** An ordered unit that can do no more than this may wait for a better moment. */
+const DRAW = 0.5;
+
+/** Dice that are worth nothing as they lie. */
+const uselessFaces = (k: SeatView): number[] => {
+  const f = nearest(k, ATTACKING)!;
+  const converts = f.attacker !== 'nobody' && (profileOf(k, f.attacker).attackSurge !== 'none' || unitOf(k, f.attacker).surge > 0);
+  return facesIn(f).flatMap((face: AttackFace, i) => (face === 'blank' || (face === 'surge' && !converts && f.critical === 0) ? [i] : []));
+};
+const chooseReroll = (k: SeatView, space: Pick): Reply => {
+  if (asking(k) === 'useConsole') {
+    const faces = localsOf(k)['faces'] as readonly AttackFace[];
+    return say(space.options.filter(i => faces[i] === 'blank').slice(0, space.max), 'SO-S5', 'misses');
+  }
+  if (space.of === 'defence-reroll') {
+    const f = nearest(k, ATTACKING)!;
+    const converts = typeOf(k, f.target).defenceSurge || f.cover > 0 || unitOf(k, f.target).surge > 0;
+    const isBad = (face: DefenceFace): boolean => face === 'blank' || (face === 'surge' && !converts);
+    return say(space.options.filter(i => isBad(f.defence[i]!)).slice(0, space.max), 'L-ATK-7', 'misses');
+  }
+  const useless = uselessFaces(k);
+  return say(space.options.filter(i => useless.includes(i)).slice(0, space.max), 'L-ATK-4', 'misses');
+};
+const chooseStandby = (k: SeatView, space: Pick): Reply => {
+  const trigger = localsOf(k)['trigger'] as UnitId;
+  const able = optionsOf(space).filter(({ option }) => option.kind === 'unit' && targetsOf(k, option.unit).some(t => t.target === trigger));
+  return able[0]
+    ? say([able[0].code], 'L-ACN-5', 'best-attack', { kind: unitOf(k, trigger).type, wounds: '' })
+    : say([], 'L-ACN-5', 'hold-on');
+};
+const chooseAttack = (k: SeatView, space: Pick, expected: ExpectedWounds): Reply => {
+  const unit = localsOf(k)['unit'] as UnitId;
+  const attacks = optionsOf(space).flatMap(({ code, option }) =>
+    option.kind === 'attack' ? [{ code, shot: shotAt(k, unit, option.target, option.weapon, expected) }] : [],
+  );
+  if (attacks.length === 0) return say(space.options.slice(0, Math.max(space.min, 1)), 'L-ACN-4', 'any');
+  const { code, shot } = best(attacks, a => a.shot.worth);
+  return say([code], 'L-ACN-4', 'best-attack', { kind: unitOf(k, shot.target!).type, wounds: Math.round(10 * shot.wounds) / 10 });
+};
+const WAYS = ['network', 'infiltrate', 'zone', 'covert', 'yes'] as const;
+const chooseOption = (k: SeatView, space: Pick, expected: ExpectedWounds): Reply => {
+  switch (asking(k)) {
+    case 'activation':
+      return chooseAction(k, space.options, expected);
+    case 'activationPhase':
+      return chooseTurn(k, space);
+    case 'react':
+      return chooseAttack(k, space, expected);
+    default: {
+      const options = optionsOf(space);
+      const way = WAYS.map(kind => options.find(({ option }) => option.kind === kind)).find(found => found !== undefined);
+      return say([way?.code ?? space.options[0]!], 'L-GEN-1', way ? 'best-spot' : 'any');
+    }
+  }
+};
+/** SO-C6: the unit that gets to a transmitter soonest carries the code. */
+const chooseCode = (k: SeatView, space: Pick): Reply => {
+  const at = (slot: number): number => {
+    const holder = k.public.tally.codes[slot];
+    return typeof holder === 'number' ? carrying(k, holder) : Number.NEGATIVE_INFINITY;
+  };
+  return say([best(space.options, at)], 'SO-C6', 'carrier');
+};
+const chooseRank = (k: SeatView, space: Pick): Reply => {
+  const worth = (rank: string): number =>
+    Math.max(
+      0,
+      ...k.public.units.flatMap((u, i) =>
+        u.seat === k.seat && !u.activated && typeOf(k, i as UnitId).rank === rank ? [urgency(k, i as UnitId)] : [],
+      ),
+    );
+  const { code } = best(optionsOf(space), ({ option }) => (option.kind === 'rank' ? worth(option.rank) : 0));
+  return say([code], 'L-ACT-2', 'can-act');
+};
+const TOKEN_ORDER = ['aim', 'dodge', 'surge'] as const;
+const choosePick = (k: SeatView, space: Pick, expected: ExpectedWounds, random: Random): Reply => {
+  switch (space.of) {
+    case 'option':
+      return chooseOption(k, space, expected);
+    case 'card':
+      return chooseCard(k, space.options);
+    case 'loadouts':
+      return chooseLoadouts(k, space.options);
+    case 'unit':
+    case 'target':
+    case 'activate':
+    case 'passOn':
+    case 'bolster':
+    case 'spotter':
+    case 'observe':
+    case 'treat':
+    case 'repair':
+    case 'inspire':
+    case 'direct':
+    case 'coordinate':
+      return chooseUnits(k, space);
+    case 'attack':
+      return chooseAttack(k, space, expected);
+    case 'rank':
+      return chooseRank(k, space);
+    case 'aim':
+    case 'observation':
+    case 'reroll':
+    case 'defence-reroll':
+      return chooseReroll(k, space);
+    case 'standby':
+      return chooseStandby(k, space);
+    case 'code':
+      return chooseCode(k, space);
+    case 'keep':
+      return say([best(space.options, n => -n)], 'L-SUP-4', 'keep');
+    case 'token': {
+      const found = TOKEN_ORDER.map(token => optionsOf(space).find(({ option }) => option.kind === 'token' && option.token === token)).find(
+        x => x,
+      );
+      return say([found?.code ?? space.options[0]!], 'L-GEN-6', 'any');
+    }
+    default:
+      // windows of keywords and cards, and small choices: what is offered helps
+      return space.options.length === 0
+        ? say([], 'L-GEN-2', 'any')
+        : space.max === 1
+          ? say([space.options[0]!], 'L-GEN-2', asking(k) === 'window' ? 'offer' : 'any')
+          : say(sample(space, random), 'L-GEN-2', 'any');
+  }
+};
+/** What this seat should answer, and why. */
+export const reply = (k: SeatView, space: Space, expected: ExpectedWounds, random: Random): Reply => {
+  switch (space.kind) {
+    case 'place':
+      return choosePlace(k, space, random);
+    case 'pick':
+      return choosePick(k, space, expected, random);
+    case 'amount':
+      return say([space.max], 'L-GEN-6', 'spend');
+    default:
+      return say(sample(space, random, ground(k)), 'L-GEN-1', 'any');
+  }
+};

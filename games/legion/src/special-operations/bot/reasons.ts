@@ -1,0 +1,99 @@
+import type { Answer, Language, Reason } from '@cadre/core';
+import { UNIT_TYPES } from '../content/squads/index.js';
+
+type Facts = NonNullable<Reason['about']>;
+type Say = (about: Facts) => string;
+const unitName = (kind: unknown, language: Language): string => UNIT_TYPES.find(({ id }) => id === kind)?.name[language] ?? String(kind);
+const GOAL_WORDS: Readonly<Record<string, { readonly en: string; readonly de: string }>> = {
+  console: { en: 'a console', de: 'einer Konsole' },
+  transmitter: { en: 'a transmitter', de: 'einem Transmitter' },
+  throw: { en: 'throwing distance of the vehicle', de: 'Wurfweite des Fahrzeugs' },
+  rearm: { en: 'a new detonator', de: 'einem neuen Detonator' },
+  vehicle: { en: 'the vehicle', de: 'dem Fahrzeug' },
+  control: { en: 'an objective', de: 'einem Einsatzziel' },
+  block: { en: 'a transmitter to switch it off', de: 'einem Transmitter, um ihn abzuschalten' },
+  escort: { en: 'the transmitters, to clear the way', de: 'den Transmittern, um den Weg freizumachen' },
+  guard: { en: 'a transmitter to guard it', de: 'einem Transmitter, um ihn zu bewachen' },
+  hunt: { en: 'an enemy with a token', de: 'einem Feind mit einem Marker' },
+  'pick-up': { en: 'a dropped token', de: 'einem fallengelassenen Marker' },
+};
+const goalIn = ({ goal }: Facts, language: Language): string =>
+  GOAL_WORDS[String(goal)]?.[language] ?? (language === 'de' ? 'einer besseren Stelle' : 'a better spot');
+const plain = (en: string, de: string): Readonly<Record<'en' | 'de', Say>> => ({ en: () => en, de: () => de });
+/** Why the bot answers as it does, as a player would say it. */
+export const REASONS = {
+  transmit: plain('Enough slots are covered: send the signal.', 'Genug Felder sind belegt: sende das Signal.'),
+  'use-console': plain('Using the console is free and covers slots.', 'Die Konsole kostet keine Aktion und belegt Felder.'),
+  'call-backup': plain('Reserves arrive sooner with backup.', 'Mit Verstärkung kommen Reserven früher.'),
+  webs: plain('Suppression slows the attackers down.', 'Niederhaltemarker bremsen die Angreifer.'),
+  encrypt: plain('Many slots are covered: clear some of them.', 'Viele Felder sind belegt: räume einige davon.'),
+  claim: plain('The token can be claimed at no cost.', 'Der Marker lässt sich ohne Aktion beanspruchen.'),
+  secure: plain('The dropped token can be picked up at no cost.', 'Der fallengelassene Marker lässt sich ohne Aktion aufnehmen.'),
+  swap: plain(
+    'The code is better off with the unit nearer to a transmitter.',
+    'Der Code ist bei der Einheit näher am Transmitter besser aufgehoben.',
+  ),
+  halt: plain('Find out which token the enemy holds.', 'Finde heraus, welchen Marker der Feind hat.'),
+  'enter-network': plain(
+    'Through the network it returns with a new detonator.',
+    'Durch das Netzwerk kommt sie mit einem neuen Detonator zurück.',
+  ),
+  detonator: {
+    en: ({ dice }: Facts) => `Near enough: the detonator rolls ${dice} dice.`,
+    de: ({ dice }: Facts) => `Nah genug: Der Detonator wirft ${dice} Würfel.`,
+  },
+  rearm: plain('It needs a new detonator.', 'Sie braucht einen neuen Detonator.'),
+  'repair-vehicle': plain('The vehicle is damaged.', 'Das Fahrzeug ist beschädigt.'),
+  treat: plain('A friend is wounded.', 'Eine befreundete Einheit ist verwundet.'),
+  repair: plain('A friend is damaged.', 'Eine befreundete Einheit ist beschädigt.'),
+  'free-action': plain('It costs no action.', 'Es kostet keine Aktion.'),
+  'help-friends': plain(
+    'There is nothing better to do than to help the others.',
+    'Es gibt nichts Besseres zu tun, als den anderen zu helfen.',
+  ),
+  defeat: {
+    en: (a: Facts) => `This attack should defeat ${unitName(a['kind'], 'en')}.`,
+    de: (a: Facts) => `Dieser Angriff dürfte ${unitName(a['kind'], 'de')} besiegen.`,
+  },
+  'best-attack': {
+    en: (a: Facts) => `The best target is ${unitName(a['kind'], 'en')}: ${a['wounds']} wounds to expect.`,
+    de: (a: Facts) => `Das beste Ziel ist ${unitName(a['kind'], 'de')}: ${a['wounds']} Wunden sind zu erwarten.`,
+  },
+  'move-to-attack': plain('From another spot it can attack.', 'Von einer anderen Stelle aus kann sie angreifen.'),
+  'move-to-goal': {
+    en: (a: Facts) => `It should get to ${goalIn(a, 'en')}.`,
+    de: (a: Facts) => `Sie sollte zu ${goalIn(a, 'de')} kommen.`,
+  },
+  'aim-first': plain('It stands well: aim, then attack.', 'Sie steht gut: erst zielen, dann angreifen.'),
+  'take-aim': plain('An aim token helps in a later attack.', 'Ein Zielmarker hilft bei einem späteren Angriff.'),
+  'take-dodge': plain('A dodge token protects it.', 'Ein Ausweichmarker schützt sie.'),
+  recover: plain('It is suppressed.', 'Sie ist niedergehalten.'),
+  'wait-for-enemy': plain('Nobody sees it yet: wait for an enemy to come.', 'Noch sieht sie niemand: warte, bis ein Feind kommt.'),
+  'nothing-better': plain('There is nothing useful left to do.', 'Es gibt nichts Nützliches mehr zu tun.'),
+  'can-act': plain('It can do the most now.', 'Sie kann jetzt am meisten ausrichten.'),
+  draw: plain('Units with orders can wait.', 'Einheiten mit Befehlen können warten.'),
+  'worth-an-order': plain('It should be able to act when it matters.', 'Sie soll handeln können, wenn es darauf ankommt.'),
+  'most-orders': plain('This card orders the most units.', 'Diese Karte befiehlt den meisten Einheiten.'),
+  priority: plain('Acting first matters this round.', 'Zuerst zu handeln ist in dieser Runde wichtig.'),
+  loadout: plain('These sides suit the mission.', 'Diese Seiten passen zum Auftrag.'),
+  misses: plain('Roll again what does not count.', 'Würfle neu, was nicht zählt.'),
+  spend: plain('Now the tokens help.', 'Jetzt helfen die Marker.'),
+  keep: plain('Keep nothing that hinders.', 'Behalte nichts, was hindert.'),
+  offer: plain('It only helps.', 'Es hilft nur.'),
+  'best-target': plain('It matters most there.', 'Dort wirkt es am meisten.'),
+  carrier: plain('It gets to a transmitter soonest.', 'Sie ist am schnellsten an einem Transmitter.'),
+  'best-spot': {
+    en: (a: Facts) => `A good spot on the way to ${goalIn(a, 'en')}.`,
+    de: (a: Facts) => `Eine gute Stelle auf dem Weg zu ${goalIn(a, 'de')}.`,
+  },
+  'hold-on': plain('Better not now.', 'Lieber nicht jetzt.'),
+  any: plain('All answers are equally good.', 'Alle Antworten sind gleich gut.'),
+} as const satisfies Readonly<Record<string, Readonly<Record<'en' | 'de', Say>>>>;
+export type Why = keyof typeof REASONS;
+export interface Reply {
+  readonly answer: Answer;
+  readonly reason: Reason & { readonly why: Why };
+}
+export const say = (answer: Answer, rule: string, why: Why, about: Facts = {}): Reply => ({ answer, reason: { rule, why, about } });
+/** The sentence of a reason of the bot. */
+export const reasonText = ({ why, about = {} }: Reply['reason'], language: Language): string => REASONS[why][language](about);
