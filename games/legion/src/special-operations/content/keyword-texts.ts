@@ -1,7 +1,7 @@
 import type { KeywordId } from './keywords.js';
 import type { Named } from './types.js';
 
-/** What each keyword does, in a sentence or two. X is the number on the card. */
+/** SO-G29: what each keyword does, in a sentence or two. X is the number on the card. */
 export const KEYWORD_TEXTS: Readonly<Record<KeywordId, Named>> = {
   agile: {
     en: 'After a Move, Jump or Dash action this unit gains X dodge tokens, once an activation.',

@@ -1,7 +1,7 @@
 import type { Piece } from '@cadre/geometry';
 import type { Named, TerrainKind } from './types.js';
 
-/** What a kind of terrain is to the geometry: heights in inches. SO-G27: terrain is open or impassable, never difficult. */
+/** L-TER-1: what a kind of terrain is to the geometry, heights in inches. SO-G27: terrain is open or impassable, never difficult. */
 export interface Terrain extends Pick<Piece, 'passage' | 'footing' | 'sight' | 'cover'> {
   readonly name: Named;
   readonly top: number;

@@ -32,7 +32,7 @@ export interface Weapon {
   readonly id: string;
   readonly name: Named;
   readonly kind: (typeof WEAPON_KINDS)[number];
-  /** The longest range in inches; 0 for melee. */
+  /** L-MSR-3, SO-G11: the longest range in inches; 0 for melee. */
   readonly range: number;
   readonly dice: DicePool;
   readonly keywords: readonly KeywordOn[];
@@ -64,7 +64,7 @@ export interface Squad {
   readonly id: string;
   readonly name: Named;
   readonly faction: Faction;
-  /** Card ids ("RT-1") with their unit types, one each. */
+  /** SO-G14: card numbers ("RT-1") with their unit types, one each. */
   readonly units: readonly { readonly card: string; readonly type: string }[];
   /** Five cards and Standing Orders. */
   readonly hand: readonly string[];
