@@ -9,6 +9,7 @@ import { LAYOUTS } from './content/layouts/index.js';
 import { LONGEST_FILE, readOwn } from './content/own/own.js';
 import { SQUADS } from './content/squads/index.js';
 import { EDITIONS, type EditionId, MISSIONS, type MissionId } from './content/types.js';
+import { explain } from './explain.js';
 import { expectedWounds } from './forecast.js';
 import { imagine } from './imagine.js';
 import { rules } from './procedures.js';
@@ -72,6 +73,7 @@ export const specialOperations: Game<BattleState> = {
   },
   outlook,
   suggest,
+  explain,
   speech: speech.en,
   translations: { de: speech.de },
 };

@@ -120,3 +120,37 @@ test('spots are read as they are said', () => {
     expect(speech.spot!.read('over there', {} as never)).toBeNull();
   }
 });
+
+/** Both sides deployed by chance, always the same. */
+const deployed = () => {
+  const random = seeded(3);
+  const s = game.setup(setupOf({ mission: 'shields', layout: 'relay-station', blue: 'first' }));
+  game.machine.start(s);
+  while (s.pending && s.public.round === 0) {
+    const ask = nextAsked(s.pending);
+    game.machine.submit(s, ask.seat, s.pending.seq, sample(ask.space, random, game.machine.ground(s)));
+  }
+  return s;
+};
+test('the board shows the battlefield to scale, both sides and the own cards', () => {
+  const lines = game.speech.board(viewOf(deployed(), 0));
+  expect(Math.max(...lines.map(line => line.length))).toBeGreaterThan(51);
+  expect(`\n${lines.join('\n')}\n`).toMatchSnapshot();
+});
+test('a screen is told what a unit reaches and sees, and what an attack would do', () => {
+  const s = deployed();
+  const at = (seat: number): number => s.public.units.findIndex(u => u.seat === seat && typeof u.at === 'object');
+  const [a, b] = [at(0), at(1)];
+  s.public.units[b]!.at = { x: 4572, y: 1900, level: 0 };
+  s.public.units[a]!.at = { x: 4572, y: 508, level: 0 };
+  const view = viewOf(s, 0);
+  for (const language of ['en', 'de'] as const) {
+    const reach = game.explain!(view, { kind: 'reach', args: [a] }, language);
+    expect(reach.shapes[0]).toMatchObject({ kind: 'area', means: 'reach' });
+    for (const kind of ['sight', 'attack'])
+      for (const text of game.explain!(view, { kind, args: [a, b] }, language).says) check(text, kind);
+  }
+  const attack = game.explain!(view, { kind: 'attack', args: [a, b] }, 'en');
+  expect(attack.chances!.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+  expect(game.explain!(view, { kind: 'sight', args: [a, 99] }, 'en')).toEqual({ shapes: [], says: [] });
+});

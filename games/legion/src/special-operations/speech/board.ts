@@ -11,6 +11,7 @@ import { handOf } from '../round/hand.js';
 import type { BattleState, ObjectiveId, UnitId } from '../state.js';
 import { isEngaged, typeOf } from '../table/queries.js';
 import type { Words } from './english/index.js';
+import { topOf } from './frames.js';
 import { mapOf } from './map.js';
 import { letterOf, type Names } from './names.js';
 
@@ -54,7 +55,7 @@ const poolIn = (names: Names, ranks: readonly string[]): string =>
 const loadoutsOf = (view: View, seat: Seat): readonly string[] => boxOf(view).squads.get(view.public.squads[seat as 0 | 1])?.loadouts ?? [];
 const sideBlock = (words: Words, names: Names, view: View, seat: Seat): string[] => {
   const { board } = words;
-  const { units, pools, passes, played, loadouts } = view.public;
+  const { units, pools, passes, played } = view.public;
   const at = seat as 0 | 1;
   const card = played[at];
   const state = [
@@ -62,13 +63,15 @@ const sideBlock = (words: Words, names: Names, view: View, seat: Seat): string[]
     ...(pools[at].length > 0 ? [board.pool(poolIn(names, pools[at]))] : []),
     ...(passes[at] > 0 ? [board.passes(passes[at])] : []),
   ];
-  const faces = loadouts[at].map((side, i) => names.card(faceName(loadoutsOf(view, seat)[i] ?? '', side)));
   return [
     sideIn(words, names, view, seat),
     ...units.flatMap((u, id) => (u.seat === seat && u.card !== 'vehicle' ? [`  ${unitLine(words, names, view, id as UnitId)}`] : [])),
     ...(state.length > 0 ? [`  ${state.join('. ')}`] : []),
-    ...(faces.length > 0 ? [`  ${board.loadouts(faces.join(', '))}`] : []),
   ];
+};
+const loadoutLine = (words: Words, names: Names, view: View, seat: Seat): string[] => {
+  const faces = view.public.loadouts[seat as 0 | 1].map((side, i) => names.card(faceName(loadoutsOf(view, seat)[i] ?? '', side)));
+  return faces.length > 0 ? [words.board.loadouts(seatIn(words, seat), faces.join(', '))] : [];
 };
 const missionLines = (words: Words, names: Names, view: View): string[] => {
   const { board, options } = words;
@@ -134,19 +137,21 @@ const otherHand = (words: Words, names: Names, view: View): string[] =>
   SEATS.filter(seat => seat !== view.seat).map(seat =>
     words.board.handOf(seatIn(words, seat), inHand(view, seat).map(names.card).join(', ')),
   );
-/** Head, battlefield, both sides, hands: the most important first, because a small screen leaves out the last ones. */
-export const boardIn = (words: Words, names: Names, view: View): string[] => [
-  ...headBlock(words, names, view),
-  '',
-  ...mapOf(words, names, view),
-  '',
-  ...(view.public.loadouts.every(sides => sides.length === 0) ? handBlock(words, names, view) : []),
-  '',
-  ...sideBlock(words, names, view, view.seat === 1 ? 1 : 0),
-  '',
-  ...sideBlock(words, names, view, view.seat === 1 ? 0 : 1),
-  '',
-  ...(view.public.loadouts.every(sides => sides.length === 0) ? [] : handBlock(words, names, view)),
-  '',
-  ...otherHand(words, names, view),
-];
+/** The cards matter most while they are chosen. */
+const isChoosingCards = (view: View): boolean => ['chooseLoadouts', 'commandPhase', 'discardCard'].includes(topOf(view.stack).proc);
+/** Head, battlefield, both sides, cards: the most important first, because a small screen leaves out the last ones. */
+export const boardIn = (words: Words, names: Names, view: View): string[] => {
+  const mine = view.seat === 1 ? 1 : 0;
+  const sides = [...sideBlock(words, names, view, mine), '', ...sideBlock(words, names, view, 1 - mine)];
+  const hand = handBlock(words, names, view);
+  return [
+    ...headBlock(words, names, view),
+    '',
+    ...mapOf(words, names, view),
+    '',
+    ...(isChoosingCards(view) ? [...hand, '', ...sides] : [...sides, '', ...hand]),
+    '',
+    ...SEATS.flatMap(seat => loadoutLine(words, names, view, seat)),
+    ...otherHand(words, names, view),
+  ];
+};

@@ -1,7 +1,7 @@
 import { MISSION } from '../content/missions.js';
 import { RANK_NAMES } from '../content/names.js';
 import { SQUADS } from '../content/squads/index.js';
-import { COLOURS, type Colour } from '../dice.js';
+import { type AttackFace, COLOURS, type Colour } from '../dice.js';
 import { faceName } from '../effects/names.js';
 import type { About, BattleFact } from '../facts.js';
 import type { Where } from '../state.js';
@@ -79,7 +79,7 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
     case 'acted':
       return facts.acted(unit(f), actionIn(words, names, f.action));
     case 'tokens':
-      return (f.n > 0 ? facts.gained : facts.lost)(unit(f), Math.abs(f.n), options.tokens[f.token]);
+      return (f.n > 0 ? facts.gained : facts.lost)(unit(f), options.countTokens(Math.abs(f.n), f.token));
     case 'attack': {
       const target = names.unit(f.targetSeat, f.targetCard, f.targetType);
       const dice = diceIn(words, f);
@@ -114,7 +114,11 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
       return (entryOf(facts.objectives, f.what) ?? facts.objectives.claimed)(f.seat === 'nobody' ? '' : seat(f.seat), objective);
     }
     case 'dice':
-      return facts.dice(entryOf(facts.rolls, f.why) ?? names.effect(f.why), facesIn(words, f.faces));
+      return facts.dice(
+        entryOf(facts.rolls, f.why) ?? names.effect(f.why),
+        facesIn(words, f.faces),
+        f.why === 'priority-objective' ? shownObjective(names, f.faces[0]) : '',
+      );
     case 'card-effect':
       return f.why === 'marked' ? facts.marked(seat(f.seat), names.effect(f.card)) : facts.discarded(seat(f.seat), names.card(f.card));
     case 'mission-event':
@@ -128,6 +132,12 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
       return f.winner === 'draw' ? facts.draw(mission) : facts.won(seat(f.winner), mission);
     }
   }
+};
+/** SO-P2: the objective that the die shows. */
+const shownObjective = ({ language }: Names, face: AttackFace | undefined): string => {
+  const { objectives, numbers } = MISSION.priorities;
+  const shown = face === undefined || face === 'blank' ? undefined : numbers.priorityBy[face];
+  return objectives.find(({ id }) => id === shown)?.name[language] ?? '';
 };
 /** An action by its name in the rules: a common one, that of a card or that of the mission. */
 export const actionIn = (words: Words, names: Names, action: string): string => {

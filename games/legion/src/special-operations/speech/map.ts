@@ -5,7 +5,7 @@ import { SIZE } from '../content/table.js';
 import { TERRAIN } from '../content/terrain.js';
 import { type ObjectiveKind, type Polygon, TERRAIN_KINDS, type TerrainKind } from '../content/types.js';
 import type { BattleState } from '../state.js';
-import { typeOf } from '../table/queries.js';
+import { spotOf, typeOf, vehicleOf } from '../table/queries.js';
 import type { Words } from './english/index.js';
 import { type Names, shortName } from './names.js';
 
@@ -78,6 +78,14 @@ const putName = (grid: Grid, taken: boolean[][], { x, y }: Point, name: string):
   }
 };
 const terrainOn = (view: View): TerrainKind[] => TERRAIN_KINDS.filter(kind => boxOf(view).layout.pieces.some(p => p.kind === kind));
+/** Under everybody who stands beside it. */
+const drawVehicle = (grid: Grid, view: View): void => {
+  const id = vehicleOf(view);
+  if (id === undefined) return;
+  const [{ x, y }, radius] = [spotOf(view, id), typeOf(view, id).base / 2];
+  const isUnder = (dx: number, dy: number): boolean => dx * dx + dy * dy <= radius * radius;
+  fill(grid, (atX, atY) => isUnder(atX * INCH - x, atY * INCH - y), OBJECTIVE_MARKS.vehicle);
+};
 const drawUnits = (grid: Grid, view: View): void => {
   const taken = grid.map(row => row.map(() => false));
   const { units, markers, objectives, tally } = view.public;
@@ -85,17 +93,10 @@ const drawUnits = (grid: Grid, view: View): void => {
     if (kind !== 'vehicle' && objectives[i]) put(grid, objectives[i].at, OBJECTIVE_MARKS[kind]);
   for (const at of tally.codes) if (typeof at === 'object') put(grid, at, CODE);
   for (const { at, kind } of markers) put(grid, at, MARKER_MARKS[kind]);
-  for (const [id, { at, card, seat }] of units.entries()) {
-    if (typeof at !== 'object') continue;
-    if (card !== 'vehicle') putName(grid, taken, at, shortName(seat, card));
-    else {
-      const radius = typeOf(view, id as never).base / 2 / INCH;
-      fill(grid, (x, y) => (x - at.x / INCH) ** 2 + (y - at.y / INCH) ** 2 <= radius ** 2, OBJECTIVE_MARKS.vehicle);
-    }
-  }
+  for (const { at, card, seat } of units) if (typeof at === 'object' && card !== 'vehicle') putName(grid, taken, at, shortName(seat, card));
 };
 /** What is on the table and what it is drawn as. */
-const legendOf = (words: Words, names: Names, view: View): string => {
+const legendOf = (words: Words, names: Names, view: View): string[] => {
   const { marks } = words.board;
   const { objectives, zones } = boxOf(view).mission;
   const { markers, tally, round } = view.public;
@@ -106,7 +107,7 @@ const legendOf = (words: Words, names: Names, view: View): string => {
     ...[...new Set(markers.map(({ kind }) => kind))].map(kind => `${MARKER_MARKS[kind]} ${marks[kind]}`),
     ...(tally.codes.some(at => typeof at === 'object') ? [`${CODE} ${marks.code}`] : []),
     ...(round === 0 ? [...new Set(zones.map(({ side }) => side))].map(side => `${ZONES[side]} ${marks[side]}`) : []),
-  ].join('  ');
+  ];
 };
 /** The battlefield as blue sees it, with inches along its edges. */
 export const mapOf = (words: Words, names: Names, view: View): string[] => {
@@ -116,6 +117,7 @@ export const mapOf = (words: Words, names: Names, view: View): string[] => {
   );
   if (view.public.round === 0) for (const { polygon, side } of mission.zones) fill(grid, (x, y) => isIn(polygon, x, y), ZONES[side]);
   for (const { polygon, kind } of layout.pieces) fill(grid, (x, y) => isIn(polygon, x, y), TERRAIN_MARKS[kind]);
+  drawVehicle(grid, view);
   drawUnits(grid, view);
   const edge = (row: number): string => ((ROWS - 1 - row) % 4 === 0 ? String((ROWS - 1 - row) * HIGH) : '').padStart(MARGIN - 1);
   const scale = Array.from({ length: SIZE / 6 }, (_, i) => String(i * 6).padEnd(6 / WIDE)).join('');
@@ -126,10 +128,10 @@ export const mapOf = (words: Words, names: Names, view: View): string[] => {
   ];
 };
 /** The legend is no wider than the drawing. */
-const wrapLegend = (legend: string): string[] => {
+const wrapLegend = (legend: readonly string[]): string[] => {
   const lines = [''];
-  for (const entry of legend.split('  ')) {
-    const longer = lines.at(-1) === '' ? entry : `${lines.at(-1)}  ${entry}`;
+  for (const entry of legend) {
+    const longer = lines.at(-1) === '' ? entry : `${lines.at(-1)} ${entry}`;
     if (longer.length <= COLUMNS + MARGIN) lines[lines.length - 1] = longer;
     else lines.push(entry);
   }

@@ -84,6 +84,7 @@ export const namesIn = (language: Language) => {
     inches,
     /** A length that is in inches already. */
     number: (n: number): string => number(n),
+    tenths: (n: number): string => number(n, 1),
     spot: ({ x, y, level }: Spot): string => `${inches(x)}" ${inches(y)}"${level > 0 ? ` (+${inches(level)}")` : ''}`,
   };
 };

@@ -3,14 +3,13 @@ import { INCH } from '@cadre/geometry';
 import type { SetupSpeech } from '@cadre/kit';
 import type { BattleState } from '../state.js';
 import { boardIn } from './board.js';
-import { english, type Words } from './english/index.js';
 import { factIn } from './facts.js';
-import { german } from './german/index.js';
 import { letterOf, namesIn } from './names.js';
 import { valueIn } from './options.js';
 import { passIn, questionIn } from './questions.js';
 import { reasonIn } from './reasons.js';
 import { setupIn, setupProblemsIn } from './setup.js';
+import { WORDS, type Words } from './words.js';
 
 /** Two lengths in inches, and a third for the floor; a comma with digits behind it is a decimal point. */
 const readSpot = (text: string): readonly number[] | null => {
@@ -40,4 +39,4 @@ const speechIn = (words: Words, language: Language): Speech<BattleState> & Setup
     setupProblems: setup => setupProblemsIn(words, names, setup),
   };
 };
-export const speech: Readonly<Record<Language, Speech<BattleState>>> = { en: speechIn(english, 'en'), de: speechIn(german, 'de') };
+export const speech: Readonly<Record<Language, Speech<BattleState>>> = { en: speechIn(WORDS.en, 'en'), de: speechIn(WORDS.de, 'de') };

@@ -4,7 +4,6 @@ const { and, count } = grammarOf('en');
 const wounds = (n: number): string => count(n, { one: 'wound', other: 'wounds' });
 const hits = (n: number): string => count(n, { one: 'hit', other: 'hits' });
 const crits = (n: number): string => count(n, { one: 'crit', other: 'crits' });
-const tokens = (n: number, token: string): string => `${n} ${token} ${n === 1 ? 'token' : 'tokens'}`;
 const results = (h: number, c: number): string => `${hits(h)} and ${crits(c)}`;
 
 /** What happens, a sentence each, without a full stop. */
@@ -42,8 +41,8 @@ export const facts = {
   rallied: (unit: string, faces: string, removed: number) => `${unit} rallies with ${faces}: ${removed} suppression removed`,
   acted: (unit: string, action: string) => `${unit}: ${action}`,
   attackAction: 'Attack',
-  gained: (unit: string, n: number, token: string) => `${unit} gains ${tokens(n, token)}`,
-  lost: (unit: string, n: number, token: string) => `${unit} loses ${tokens(n, token)}`,
+  gained: (unit: string, tokens: string) => `${unit} gains ${tokens}`,
+  lost: (unit: string, tokens: string) => `${unit} loses ${tokens}`,
   attack: (unit: string, target: string, weapon: string, dice: string, inches: string) =>
     `${unit} attacks ${target}${inches === '' ? '' : ` ${inches}" away`} with ${weapon}: ${dice}`,
   meleeAttack: (unit: string, target: string, weapon: string, dice: string) => `${unit} attacks ${target} in melee with ${weapon}: ${dice}`,
@@ -77,7 +76,7 @@ export const facts = {
     scored: (seat: string, objective: string) => `${seat} scores 1 point for the ${objective}`,
     'priority-scored': (seat: string, objective: string) => `${seat} scores 2 points for the ${objective}, the priority objective`,
   },
-  dice: (what: string, faces: string) => `${what}: ${faces}`,
+  dice: (what: string, faces: string, shows: string) => `${what}: ${faces}${shows === '' ? '' : ` (${shows})`}`,
   rolls: {
     console: 'Console',
     encrypt: 'Encrypt',

@@ -1,3 +1,16 @@
+import type { Token } from '../../content/effect.js';
+
+const TOKENS: Readonly<Record<Token, string>> = {
+  aim: 'aim',
+  dodge: 'dodge',
+  surge: 'surge',
+  standby: 'standby',
+  suppression: 'suppression',
+  observation: 'observation',
+  shield: 'shield',
+  immobilize: 'immobilize',
+  detonator: 'detonator',
+};
 /** Options that are not units, cards or weapons. */
 export const options = {
   end: 'End the activation',
@@ -33,16 +46,7 @@ export const options = {
   tokenOf: (token: string) => `${token} token`,
   faces: { crit: 'crit', hit: 'hit', surge: 'surge', blank: 'blank', block: 'block' },
   colours: { red: 'red', black: 'black', white: 'white' },
-  tokens: {
-    aim: 'aim',
-    dodge: 'dodge',
-    surge: 'surge',
-    standby: 'standby',
-    suppression: 'suppression',
-    observation: 'observation',
-    shield: 'shield',
-    immobilize: 'immobilize',
-    detonator: 'detonator',
-  },
-  spotForm: 'x y in inches, such as 12 4.5; add the height of the floor where it is not the ground, such as 12 4.5 2.25',
+  tokens: TOKENS,
+  countTokens: (n: number, token: Token) => `${n} ${TOKENS[token]} ${n === 1 ? 'token' : 'tokens'}`,
+  spotForm: 'x y in inches, such as 12 4.5, or with the height of the floor, such as 12 4.5 2.25',
 };

@@ -38,8 +38,8 @@ export const facts: Words['facts'] = {
   rallied: (unit, faces, removed) => `${unit} sammelt sich mit ${faces}: ${removed} Niederhalten-Marker entfernt`,
   acted: (unit, action) => `${unit}: ${action}`,
   attackAction: 'Angriff',
-  gained: (unit, n, token) => `${unit} erhält ${n} Marker: ${token}`,
-  lost: (unit, n, token) => `${unit} verliert ${n} Marker: ${token}`,
+  gained: (unit, tokens) => `${unit} erhält ${tokens}`,
+  lost: (unit, tokens) => `${unit} verliert ${tokens}`,
   attack: (unit, target, weapon, dice, inches) =>
     `${unit} greift ${target}${inches === '' ? '' : ` in ${inches}" Entfernung`} an, ${weapon}: ${dice}`,
   meleeAttack: (unit, target, weapon, dice) => `${unit} greift ${target} im Nahkampf an, ${weapon}: ${dice}`,
@@ -71,7 +71,7 @@ export const facts: Words['facts'] = {
     scored: (seat, objective) => `${seat} erhält 1 Siegpunkt: ${objective}`,
     'priority-scored': (seat, objective) => `${seat} erhält 2 Siegpunkte für das Primärziel: ${objective}`,
   },
-  dice: (what, faces) => `${what}: ${faces}`,
+  dice: (what, faces, shows) => `${what}: ${faces}${shows === '' ? '' : ` (${shows})`}`,
   rolls: {
     console: 'Konsole',
     encrypt: 'Verschlüsseln',

@@ -1,5 +1,18 @@
+import type { Token } from '../../content/effect.js';
 import type { Words } from '../english/index.js';
 
+/** Singular and plural are the same. */
+const MARKERS: Readonly<Record<Token, string>> = {
+  aim: 'Zielmarker',
+  dodge: 'Ausweichmarker',
+  surge: 'Energiemarker',
+  standby: 'Bereitschaftsmarker',
+  suppression: 'Niederhalten-Marker',
+  observation: 'Beobachtungsmarker',
+  shield: 'Schildmarker',
+  immobilize: 'Immobilisierungsmarker',
+  detonator: 'Detonatormarker',
+};
 export const options: Words['options'] = {
   end: 'Aktivierung beenden',
   pass: 'Passen',
@@ -42,8 +55,9 @@ export const options: Words['options'] = {
     suppression: 'Niederhalten',
     observation: 'Beobachtung',
     shield: 'Schild',
-    immobilize: 'Bewegungsunfähig',
+    immobilize: 'Immobilisiert',
     detonator: 'Detonator',
   },
-  spotForm: 'x y in Zoll, etwa 12 4.5; dazu die Höhe des Bodens, wenn es nicht der Tisch ist, etwa 12 4.5 2.25',
+  countTokens: (n, token) => `${n} ${MARKERS[token]}`,
+  spotForm: 'x y in Zoll, etwa 12 4.5, oder mit der Höhe des Bodens, etwa 12 4.5 2.25',
 };

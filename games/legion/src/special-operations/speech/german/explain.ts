@@ -1,0 +1,10 @@
+import type { Words } from '../english/index.js';
+
+export const explain: Words['explain'] = {
+  reach: unit => `Wohin ${unit} sich bewegen kann`,
+  sight: (from, to) => `${from} hat eine Sichtlinie zu ${to}`,
+  hidden: (from, to, pieces) => `${from} hat keine Sichtlinie zu ${to}, im Weg: ${pieces}`,
+  distance: inches => `${inches}" entfernt`,
+  noCover: 'Keine Deckung',
+  wounds: (weapon, mean, defeat) => `${weapon}: ${mean} Wunden erwartet, ${defeat} % besiegt`,
+};
