@@ -154,3 +154,10 @@ test('a screen is told what a unit reaches and sees, and what an attack would do
   expect(attack.chances!.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   expect(game.explain!(view, { kind: 'sight', args: [a, 99] }, 'en')).toEqual({ shapes: [], says: [] });
 });
+
+test('a suggestion is given with the reason of the bot', () => {
+  const view = viewOf(deployed(), 0);
+  const because = { rule: 'L-MOV-1', why: 'best-spot', about: { goal: 'console' } };
+  expect(game.speech.reason!(view, because)).toContain('console');
+  expect(game.translations!.de!.reason!(view, because)).toContain('Konsole');
+});

@@ -1,4 +1,5 @@
-import type { Reason, ViewOf } from '@cadre/core';
+import type { Language, Reason, ViewOf } from '@cadre/core';
+import { REASONS } from '../bot/reasons.js';
 import { boxOf } from '../box.js';
 import type { BattleState } from '../state.js';
 import type { Words } from './english/index.js';
@@ -13,7 +14,11 @@ const thing = (words: Words, names: Names, view: ViewOf<BattleState>, about: Non
   const marker = view.public.markers.find(m => m.id === about['marker']);
   return marker ? words.board.marks[marker.kind] : '';
 };
+type SuggestionWords = Readonly<Record<Language, (about: NonNullable<Reason['about']>) => string>>;
+/** Why not, or why an answer is suggested. */
 export const reasonIn = (words: Words, names: Names, view: ViewOf<BattleState>, { why, about = {} }: Reason): string => {
+  const suggested = entryOf<SuggestionWords>(REASONS, why);
+  if (suggested) return suggested[names.language](about);
   const says = entryOf(words.reasons, why) ?? words.reasons.other;
   const length = (key: string): string => (about[key] === undefined ? '' : names.number(Number(about[key])));
   const { piece, enemy, card, action } = about;
