@@ -122,7 +122,8 @@ export const mapOf = (words: Words, names: Names, view: View): string[] => {
   const edge = (row: number): string => ((ROWS - 1 - row) % 4 === 0 ? String((ROWS - 1 - row) * HIGH) : '').padStart(MARGIN - 1);
   const scale = Array.from({ length: SIZE / 6 }, (_, i) => String(i * 6).padEnd(6 / WIDE)).join('');
   return [
-    ...grid.map((row, i) => `${edge(i)} ${row.join('')}`.trimEnd()),
+    // an empty line would part the drawing
+    ...grid.map((row, i) => `${edge(i)}|${row.join('')}`.trimEnd()),
     `${' '.repeat(MARGIN)}${scale}`.trimEnd(),
     ...wrapLegend(legendOf(words, names, view)),
   ];
