@@ -16,7 +16,7 @@ import { placeReturn, placeToken, spotIn } from '../table/place-args.js';
 import { isOnTable, unitOf } from '../table/queries.js';
 import { effectNamed } from './names.js';
 
-const RULE = 'SO-C11';
+const RULE = 'SO-H11';
 const opOf = <Name extends Op['op']>(effect: string, name: Name): Extract<Op, { readonly op: Name }> => {
   const found = effectNamed(effect)?.effect;
   const op = found?.kind === 'triggered' ? found.ops.find(each => each.op === name) : undefined;

@@ -22,7 +22,7 @@ export interface OpFrame {
   readonly token: string;
   over: boolean;
 }
-const RULE = 'SO-C11';
+const RULE = 'SO-H11';
 const unitIn = ({ target }: OpFrame): UnitId => {
   if (target === 'nobody') throw new Error('this op needs a unit');
   return target;

@@ -76,7 +76,7 @@ export const RunEffect = procedure('effect', {
   locals: effectLocals,
   steps: {
     neighbours: {
-      rule: 'SO-C5',
+      rule: 'SO-H5',
       when: (s, f) => f.reference === 'nobody' && effectOf(f.effect).target.perOrdered === true && f.turns < orderedBy(s, f.seat).length,
       run: (s, f): Go => {
         const reference = orderedBy(s, f.seat)[f.turns++]!;
@@ -85,7 +85,7 @@ export const RunEffect = procedure('effect', {
       },
     },
     done: {
-      rule: 'SO-C5',
+      rule: 'SO-H5',
       when: (_, f) => f.reference === 'nobody' && effectOf(f.effect).target.perOrdered === true,
       run: (): Go => 'return',
     },
@@ -132,12 +132,12 @@ export const RunEffect = procedure('effect', {
       },
     },
     once: {
-      rule: 'SO-C11',
+      rule: 'SO-H11',
       when: (_, f) => effectOf(f.effect).target.pick === 'none',
       run: (_, f): Call => Ops.call({ target: 'nobody', ...opsOf(f) }),
     },
     each: {
-      rule: 'SO-C11',
+      rule: 'SO-H11',
       when: (_, f) => f.targets.length > 0,
       run: (_, f): Go => {
         const target = f.targets[0]!;
@@ -173,7 +173,7 @@ export const Ops = procedure('effectOps', {
   }),
   steps: {
     next: {
-      rule: 'SO-C11',
+      rule: 'SO-H11',
       when: (s, f) => f.at < effectOf(f.effect).ops.length && !f.over && isStill(s, f.target),
       run: (s, f): Go => {
         const go = doOp(s, f, effectOf(f.effect).ops[f.at++]!);

@@ -66,7 +66,8 @@ export const CommandPhase = procedure('commandPhase', {
         const [code] = answer;
         if (code === undefined || !OPTION.has(code) || OPTION.decode(code).kind !== 'card') return null;
         const card = cardIn(s, answer);
-        return cardProblem(s, 0, card) ?? cardProblem(s, 1, card);
+        const problems = SEATS.map(seat => cardProblem(s, seat, card));
+        return problems.find(p => p && p.why !== 'not-in-hand') ?? problems.find(p => p) ?? null;
       },
       take: (s, _, answers) => {
         s.public.played = [cardIn(s, answers[0]!), cardIn(s, answers[1]!)];
