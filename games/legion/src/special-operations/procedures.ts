@@ -27,13 +27,25 @@ import { React, Standby } from './round/standby.js';
 import { ActivationPhase, Draw } from './round/turns.js';
 import { ChooseMission, Colours } from './setup/colours.js';
 import { PlaceCovert, RevealCovert } from './setup/covert.js';
-import { Deployment, DeployUnit } from './setup/deployment.js';
+import { Deployment, DeployOne, DeployUnit, PutMarker } from './setup/deployment.js';
 import { ChooseLoadouts } from './setup/loadouts.js';
 import type { BattleState } from './state.js';
 import { Defeat, Suffer, Suppress } from './suffer.js';
 import { ground } from './table/ground.js';
 
-const SETUP = [Match, Colours, ChooseMission, ChooseLoadouts, RollChart, Deployment, DeployUnit, RevealCovert, PlaceCovert];
+const SETUP = [
+  Match,
+  Colours,
+  ChooseMission,
+  ChooseLoadouts,
+  RollChart,
+  Deployment,
+  DeployOne,
+  DeployUnit,
+  PutMarker,
+  RevealCovert,
+  PlaceCovert,
+];
 const ROUND = [Round, CommandPhase, Comms, Orders, IssueOrder, ActivationPhase, Draw, EndPhase];
 const ACTIVATION = [Activation, Action, Move, Recover, Standby, React, ChooseUnits, GainToken];
 const ATTACK = [Attack, AttackReroll, DefenceReroll, SpendTokens, ImproveResults, Guard, FreeAttack];

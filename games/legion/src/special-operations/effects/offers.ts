@@ -30,7 +30,7 @@ const isOpen = (k: BattleView, each: NamedEffect, ctx: EffectContext): boolean =
 const offerOf = (each: NamedEffect): Offer => {
   const e = each.effect as Triggered;
   return {
-    ...(!e.may && { must: true as const }),
+    ...(!e.may && { must: 'in-any-order' as const }), // SO-H11: one after the other, as printed
     when: (k: BattleView, f: DeepReadonly<object>, me: HolderId) => isOpen(k, each, contextOf(seatOfHolder(me), f)),
     effect: (s: BattleState, f: object, me: HolderId) => {
       const ctx = contextOf(seatOfHolder(me), f);

@@ -3,19 +3,23 @@ import { boxOf } from '../box.js';
 import { missionOf } from '../missions/mission.js';
 import { procedure } from '../options.js';
 import { blueFirst } from '../round/priority.js';
-import type { BattleState, UnitId } from '../state.js';
+import type { BattleState, BattleView, Spot, UnitId } from '../state.js';
 import { about } from '../suffer.js';
 import { placeReveal, spotIn } from '../table/place-args.js';
 import { typeOf } from '../table/queries.js';
 
-/** SO-G34: a facedown token where the unit could be deployed; which unit it stands for, only its owner knows. */
-export const putMarker = (s: BattleState, unit: UnitId, at: { readonly x: number; readonly y: number; readonly level: number }): void => {
-  const seat = s.public.units[unit]!.seat;
+/** SO-G34: the units that wait behind markers, and those that have none yet as their owner knows. */
+export const covertUnits = (k: BattleView, seat: Seat): UnitId[] =>
+  k.public.units.flatMap((u, i) => (u.seat === seat && u.at === 'covert' ? [i as UnitId] : []));
+export const markersLeft = (k: BattleView, seat: Seat): number =>
+  covertUnits(k, seat).length - k.public.markers.filter(m => m.kind === 'covert' && m.seat === seat).length;
+export const unmarked = (s: BattleState, seat: Seat): UnitId[] =>
+  covertUnits(s, seat).filter(id => !s.secret[seat]!.covert.some(c => c.unit === id));
+export const layMarker = (s: BattleState, seat: Seat, at: Spot): number => {
   const id = s.public.markers.reduce((n, m) => Math.max(n, m.id + 1), 0);
   s.public.markers = [...s.public.markers, { id, kind: 'covert', seat, at }];
-  s.public.units[unit]!.at = 'covert';
-  s.secret[seat] = { ...s.secret[seat]!, covert: [...s.secret[seat]!.covert, { marker: id, unit }] };
   emit(s, { type: 'marker', rule: 'SO-G34', kind: 'covert', seat, at, gone: false });
+  return id;
 };
 /** SO-G36: who must or may reveal now. */
 const mustReveal = (s: BattleState): boolean => boxOf(s).edition.covert.reveal === 'first-end-phase';

@@ -1,7 +1,7 @@
-import { type Call, emit, enclosing, type Go, type Seat, thenAgain } from '@cadre/core';
+import { type Call, emit, enclosing, type Go, pick, type Seat, thenAgain } from '@cadre/core';
 import { total } from '../keywords/quantities.js';
 import { missionOf } from '../missions/mission.js';
-import { type BattleOption, procedure } from '../options.js';
+import { type BattleOption, OPTION, procedure } from '../options.js';
 import { Move } from '../round/move.js';
 import { blueSeat } from '../round/priority.js';
 import type { BattleState, BattleView, Spot, UnitId } from '../state.js';
@@ -9,7 +9,7 @@ import { about } from '../suffer.js';
 import { placeDeploy, placeInfiltrate, placeMarker, spotIn } from '../table/place-args.js';
 import { zoneAt, zonesFor } from '../table/placements.js';
 import { unitOf } from '../table/queries.js';
-import { putMarker } from './covert.js';
+import { covertUnits, layMarker, markersLeft, unmarked } from './covert.js';
 
 const waiting = (k: BattleView, seat: Seat): UnitId[] =>
   k.public.units.flatMap((u, i) => (u.seat === seat && u.at === 'waiting' ? [i as UnitId] : []));
@@ -18,15 +18,14 @@ const kindsOf = (k: BattleView, units: readonly UnitId[]): UnitId[] => {
   const seen = new Set<string>();
   return units.filter(id => {
     const { type, alsoRank } = unitOf(k, id);
-    const key = [type, alsoRank, total(k, 'covertDeploy', { unit: id }), total(k, 'infiltrate', { unit: id })].join();
+    const key = [type, alsoRank, total(k, 'infiltrate', { unit: id })].join();
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
   });
 };
-type Way = 'zone' | 'infiltrate' | 'covert' | 'network';
+type Way = 'zone' | 'infiltrate' | 'network';
 const waysOf = (k: BattleView, id: UnitId): Way[] => {
-  if (total(k, 'covertDeploy', { unit: id }) > 0) return ['covert'];
   const network = missionOf(k).networkAtDeployment?.(k, id) ?? 'no';
   if (network === 'must') return ['network'];
   return [
@@ -36,7 +35,7 @@ const waysOf = (k: BattleView, id: UnitId): Way[] => {
   ];
 };
 /** By seat: the zones into which its units went, in turn. Where a unit infiltrated no zone counts. */
-const deploymentLocals = () => ({ turn: -1, used: [[], []] as [readonly number[], readonly number[]] });
+const deploymentLocals = () => ({ turn: -1, used: [[], []] as [readonly number[], readonly number[]], marked: false });
 /** SO-G10: blue first, one unit at a time. */
 export const Deployment = procedure('deployment', {
   locals: deploymentLocals,
@@ -46,21 +45,83 @@ export const Deployment = procedure('deployment', {
       run: (s, f) => {
         f.turn = blueSeat(s);
         for (const [i, unit] of s.public.units.entries())
-          if (unit.at === 'waiting' && missionOf(s).startsInReserve?.(s, i as UnitId)) unit.at = 'reserve';
+          if (unit.at === 'waiting') {
+            if (missionOf(s).startsInReserve?.(s, i as UnitId)) unit.at = 'reserve';
+            else if (total(s, 'covertDeploy', { unit: i as UnitId }) > 0) unit.at = 'covert';
+          }
       },
+    },
+    next: {
+      rule: 'SO-G10',
+      when: (s, f) => {
+        if (!hasMore(s, f.turn)) f.turn = 1 - f.turn;
+        return hasMore(s, f.turn);
+      },
+      run: (_, f): Go => {
+        const seat = f.turn;
+        f.turn = 1 - seat;
+        return thenAgain(DeployOne.call({ seat }));
+      },
+    },
+  },
+});
+const hasMore = (k: BattleView, seat: Seat): boolean => waiting(k, seat).length + markersLeft(k, seat) > 0;
+/** One unit, or a facedown marker for one that deploys covertly. */
+export const DeployOne = procedure('deployOne', {
+  locals: (x: { seat: Seat }) => x,
+  steps: {
+    covertly: {
+      rule: 'SO-G34',
+      when: (s, f) => markersLeft(s, f.seat) > 0,
+      seat: (_, f) => f.seat,
+      options: (s, f) => [{ kind: 'yes' }, ...(waiting(s, f.seat).length > 0 ? [{ kind: 'no' } as const] : [])],
+      take: (_, f, option): Go => (option.kind === 'yes' ? PutMarker.call({ seat: f.seat }) : undefined),
     },
     which: {
       rule: 'SO-G10',
-      when: (s, f) => {
-        if (waiting(s, f.turn).length === 0) f.turn = 1 - f.turn;
-        return waiting(s, f.turn).length > 0;
-      },
-      seat: (_, f) => f.turn,
+      when: (s, f) => !enclosing(s, Deployment).marked && waiting(s, f.seat).length > 0,
+      seat: (_, f) => f.seat,
       of: 'unit',
-      options: (s, f) => kindsOf(s, waiting(s, f.turn)).map(unit => ({ kind: 'unit', unit })),
-      take: (_, f, { unit }): Go => {
-        f.turn = 1 - f.turn;
-        return thenAgain(DeployUnit.call({ unit }));
+      options: (s, f) => kindsOf(s, waiting(s, f.seat)).map(unit => ({ kind: 'unit', unit })),
+      take: (_, __, { unit }): Go => DeployUnit.call({ unit }),
+    },
+    done: {
+      rule: 'SO-G10',
+      run: s => {
+        enclosing(s, Deployment).marked = false;
+      },
+    },
+  },
+});
+/** SO-G34: where the marker lies is public; which unit it stands for, only its owner knows. */
+export const PutMarker = procedure('putMarker', {
+  locals: (x: { seat: Seat }) => ({ marker: -1, ...x }),
+  steps: {
+    where: {
+      rule: 'SO-G34',
+      seat: (_, f) => f.seat,
+      space: (s, f) => placeMarker(covertUnits(s, f.seat)[0]!, zonesNow(s, covertUnits(s, f.seat)[0]!)),
+      take: (s, f, answer) => {
+        enclosing(s, Deployment).marked = true;
+        noteZone(s, covertUnits(s, f.seat)[0]!, spotIn(answer));
+        f.marker = layMarker(s, f.seat, spotIn(answer));
+      },
+    },
+    who: {
+      rule: 'SO-G34',
+      seat: (_, f) => f.seat,
+      secret: true,
+      always: true,
+      space: (s, f) =>
+        pick(
+          'behind',
+          unmarked(s, f.seat).map(unit => OPTION.encode({ kind: 'unit', unit })),
+        ),
+      take: (s, f, [code]) => {
+        const option = OPTION.decode(code!);
+        if (option.kind !== 'unit') throw new Error(`expected a unit, got ${option.kind}`);
+        const mine = s.secret[f.seat]!;
+        s.secret[f.seat] = { ...mine, covert: [...mine.covert, { marker: f.marker, unit: option.unit }] };
       },
     },
   },
@@ -116,16 +177,6 @@ export const DeployUnit = procedure('deployUnit', {
       seat: (s, f) => unitOf(s, f.unit).seat,
       space: (_, f) => placeInfiltrate(f.unit),
       take: (s, f, answer) => put(s, f.unit, answer, 'infiltrate'),
-    },
-    covert: {
-      rule: 'SO-G34',
-      when: (_, f) => f.way === 'covert',
-      seat: (s, f) => unitOf(s, f.unit).seat,
-      space: (s, f) => placeMarker(f.unit, zonesNow(s, f.unit)),
-      take: (s, f, answer) => {
-        noteZone(s, f.unit, spotIn(answer));
-        putMarker(s, f.unit, spotIn(answer));
-      },
     },
     scout: {
       rule: 'SO-K34',
