@@ -50,7 +50,7 @@ rule('L-CMD-3', 'equal pips: a red defence die decides, a block for blue', () =>
   expect(commanded('hero-of-the-rebellion', 'imperial-training').asked('L-CMD-3').chance(BLOCK).facts('priority')[0]!.seat).toBe(0);
   expect(commanded('hero-of-the-rebellion', 'imperial-training').chance(MISS).facts('priority')[0]!.seat).toBe(1);
 });
-rule(['L-CMD-4', 'L-CMD-5', 'L-CMD-6', 'SO-G13', 'SO-G35'], 'orders go to units on the table; the others have a token in the pool', () => {
+rule(['L-CMD-5', 'L-CMD-6', 'SO-G13', 'SO-G35'], 'orders go to units on the table; the others have a token in the pool', () => {
   const t = commanded('last-stand', 'standing-orders', [...three, { type: TROOPER, at: 'waiting' }, { type: TROOPER, at: [8, 0.7] }]);
   t.asked('L-CMD-5', 0).offered([0, 1, 4].map(id => code({ kind: 'unit', unit: unit(id) })));
   t.seat(0)
