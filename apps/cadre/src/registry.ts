@@ -55,6 +55,7 @@ const botsOf = <S extends AnyState>(
 const gameBots: Readonly<Record<string, GameBots>> = {
   mandalorian: botsOf(mandalorian, { heuristic, advise, rollout }),
   skirmish: botsOf(skirmishes.skirmish, skirmishes),
+  'special-operations': botsOf(specialOperations.specialOperations, specialOperations),
 };
 export const adviserOf = (game: AnyGame): GameBots['advise'] | undefined => gameBots[game.id]?.advise;
 /** All bots. */

@@ -6,16 +6,15 @@ import { OPTION } from '../options.js';
 import type { UnitId } from '../state.js';
 import { isSuppressed } from '../suppression.js';
 import type { MoveAs } from '../table/moves.js';
-import { enemiesOf, fullInches, isEngaged, typeOf, unitOf, vehicleOf } from '../table/queries.js';
+import { enemiesOf, isEngaged, typeOf, unitOf } from '../table/queries.js';
 import type { ExpectedWounds } from './estimate.js';
-import { codeChance, coveredSlots, detonatorInches, heldSlot, type SeatView } from './goals.js';
+import { codeChance, coveredSlots, FAIR_THROW, heldSlot, type SeatView, throwDice } from './goals.js';
 import { isFreeLoadout, type SpecialName, specialName } from './names.js';
 import { type Reply, say, type Why } from './reasons.js';
 import { bestOf, bestShot, movesOf, type Shot, type SpotValue, valueHere, worthOf } from './spots.js';
 
 const ACTIONS = 2;
 const GOOD_THROW = 7;
-const FAIR_THROW = 4;
 const LAST_ROUND = 4;
 /** A move as the rules would ask for it. */
 const moveAs = (k: SeatView, id: UnitId, kind: 'move' | 'jump' | 'dash'): MoveAs => {
@@ -28,10 +27,6 @@ const moveAs = (k: SeatView, id: UnitId, kind: 'move' | 'jump' | 'dash'): MoveAs
   }
   if (isEngaged(k, id) && total(k, 'disengage', { unit: id }) === 0) return { how: 'withdraw', speed: 1, intoMelee };
   return { how: kind, speed: Math.max(0, speed + total(k, 'moveSpeed', { unit: id }) - immobilize), intoMelee };
-};
-export const throwDice = (k: SeatView, id: UnitId): number => {
-  const vehicle = vehicleOf(k);
-  return vehicle === undefined ? 0 : Math.max(0, detonatorInches(k) - fullInches(k, id, vehicle));
 };
 /** A mission or card action that should be done now, whatever else there is. */
 const specialNow = (k: SeatView, id: UnitId, specials: ReadonlyMap<SpecialName, number>, left: number, canMove: boolean): Reply | null => {

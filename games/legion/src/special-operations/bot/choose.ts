@@ -6,7 +6,7 @@ import { ATTACKING } from '../frames.js';
 import { countsAs } from '../missions/contact.js';
 import { type BattleOption, OPTION } from '../options.js';
 import { profileOf } from '../profile.js';
-import type { UnitId } from '../state.js';
+import type { Spot, UnitId } from '../state.js';
 import { ground } from '../table/ground.js';
 import { isOnTable, typeOf, unitOf } from '../table/queries.js';
 import { chooseAction } from './actions.js';
@@ -24,15 +24,20 @@ const optionsOf = ({ options }: Pick): { readonly code: number; readonly option:
   options.filter(code => OPTION.has(code)).map(code => ({ code, option: OPTION.decode(code) }));
 const best = <T>(all: readonly T[], worth: (each: T) => number): T => all.reduce((a, b) => (worth(b) > worth(a) ? b : a));
 
+/** Attackers of the shields: whoever is at a console first, and whoever can send as soon as enough slots are covered. */
+const sending = (k: SeatView, at: Spot): number => {
+  const isNear = (kind: 'console' | 'transmitter', inches: number): boolean =>
+    objectivesOf(k, kind).some(o => wayInches(k, at, k.public.objectives[o]!.at) < inches);
+  const isReady = coveredSlots(k) >= neededSlots(k);
+  if (isNear('transmitter', 7)) return isReady ? 4 : isNear('console', 1.5) ? 0.5 : asking(k) === 'orders' ? 1 : -1;
+  return isNear('console', 7) && !isReady ? 1 : 0;
+};
 /** How useful it is that this own unit acts now. */
 const urgency = (k: SeatView, id: UnitId): number => {
   const unit = unitOf(k, id);
   if (!isOnTable(unit)) return unit.at === 'network' ? 0.4 : 0;
   const shot = bestShot(k, id, roughWounds);
-  const [transmitter] = objectivesOf(k, 'transmitter').map(o => k.public.objectives[o]!.at);
-  const isReady = k.public.mission === 'shields' && coveredSlots(k) >= neededSlots(k);
-  const sends =
-    isReady && k.seat !== undefined && k.public.blue !== k.seat && transmitter && wayInches(k, unit.at, transmitter) < 8 ? 3 : 0;
+  const sends = k.public.mission === 'shields' && k.public.blue !== k.seat ? sending(k, unit.at) : 0;
   const carries = k.public.mission === 'codes' ? -codeChance(k, id) : 0; // the later it shows itself, the fewer can answer
   const throws = unit.detonator > 0 ? 0.8 : 0;
   return shot.worth + (shot.defeats ? 0.5 : 0) + sends + carries + throws + (unit.suppression > 0 ? -0.2 : 0);

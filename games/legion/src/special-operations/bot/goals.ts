@@ -5,7 +5,18 @@ import type { ObjectiveKind } from '../content/types.js';
 import { countsAs } from '../missions/contact.js';
 import { blueSeat, sideOfSeat } from '../round/priority.js';
 import type { BattleView, ObjectiveId, Secret, Spot, UnitId } from '../state.js';
-import { enemiesOf, friendsOf, isWithinObjective, onTable, seesUnit, touchesSpot, typeOf, unitOf, vehicleOf } from '../table/queries.js';
+import {
+  enemiesOf,
+  friendsOf,
+  fullInches,
+  isWithinObjective,
+  onTable,
+  seesUnit,
+  touchesSpot,
+  typeOf,
+  unitOf,
+  vehicleOf,
+} from '../table/queries.js';
 import { wayInches } from './paths.js';
 
 export const GOALS = [
@@ -33,8 +44,9 @@ export interface Goal {
 export type SeatView = BattleView & { readonly seat?: Seat; readonly mine?: Secret | null };
 
 const TOUCH = 0.5;
-/** Beyond so many inches a goal is worth nothing. */
-const FAR = 40;
+/** A goal so many inches away is worth next to nothing now. */
+const FAR = 24;
+const ALMOST_FAR = 22;
 /** A goal that is reached is worth clearly more than one that is nearly reached. */
 const NEARLY = 0.75;
 const inches = (base: number): number => base / INCH;
@@ -61,12 +73,12 @@ const shields = (k: BattleView, id: UnitId, isBlue: boolean): Goal[] => {
   const consoles = objectivesOf(k, 'console').map((o): Goal => {
     const at = spotOfObjective(k, o);
     const crowd = friendsAt(k, id, at, 4);
-    return { name: 'console', at, within, worth: (isBlue ? 1.6 : isReady ? 1.5 : 3) * (crowd > 2 ? 0.7 : 1) };
+    return { name: 'console', at, within, worth: (isBlue ? 2 : isReady ? 2 : 5) * (crowd > 2 ? 0.7 : 1) };
   });
   if (!transmitter) return consoles;
   if (isBlue) return [...consoles, { name: 'guard', at: transmitter, within: 4, worth: friendsAt(k, id, transmitter, 5) < 2 ? 1.2 : 0.6 }];
   const senders = friendsAt(k, id, transmitter, 2.5);
-  return [...consoles, { name: 'transmitter', at: transmitter, within, worth: isReady ? (senders < 2 ? 5 : 3) : senders < 1 ? 2.6 : 0.8 }];
+  return [...consoles, { name: 'transmitter', at: transmitter, within, worth: isReady ? (senders < 2 ? 8 : 5) : senders < 1 ? 4.5 : 1 }];
 };
 
 /** The slot of the token that a unit holds, or -1. */
@@ -98,7 +110,7 @@ const codesRed = (k: SeatView, id: UnitId): Goal[] => {
           name: 'transmitter',
           at,
           within: contactOf(k, id),
-          worth: (chance > 0 ? 8 : 3) * (isActive(k, o) ? 1 : 0.4) * (support ? 0.8 : 1),
+          worth: (chance > 0 ? 12 : 4) * (isActive(k, o) ? 1 : 0.4) * (support ? 0.8 : 1),
         };
       return { name: 'escort', at, within: 5, worth: 1 };
     }),
@@ -130,7 +142,7 @@ const vehicle = (k: BattleView, id: UnitId, isBlue: boolean): Goal[] => {
   if (isBlue)
     return [{ name: 'vehicle', at, within: contact + 0.05, worth: countsAs(k, id, 'support') && unitOf(k, it).wounds > 0 ? 3 : 1 }];
   const near = (dice: number, worth: number): Goal => ({ name: 'throw', at, within: contact + detonatorInches(k) - dice, worth });
-  if (unitOf(k, id).detonator > 0) return [near(7, 5), near(9, 5.5)];
+  if (unitOf(k, id).detonator > 0) return [near(6, 6), near(8, 6.5)];
   if (countsAs(k, id, 'support')) return [near(6, 2)];
   const suppliers = friendsOf(k, id).filter(other => other !== id && countsAs(k, other, 'support'));
   return [
@@ -160,7 +172,7 @@ const priorities = (k: BattleView, id: UnitId): Goal[] => {
     const share = lead > 1 ? 0.35 : lead === 1 ? 0.8 : lead + mine > 0 ? 1.25 : lead + mine === 0 ? 1 : 0.6;
     const points = 1 + (k.public.tally.priority === o ? priorityPoints : 0);
     const within = controlWithin + TOUCH + inches(typeOf(k, id).base / 2) - 0.1;
-    return { name: 'control', at: spotOfObjective(k, o), within, worth: 2.2 * share * (points > 1 ? 1.6 : 1) };
+    return { name: 'control', at: spotOfObjective(k, o), within, worth: 3 * share * (points > 1 ? 1.6 : 1) };
   });
 };
 /** What the mission wants of this unit now. */
@@ -183,7 +195,8 @@ export const served = (k: BattleView, goal: Goal, spot: Spot): number => {
   const straight = Math.sqrt(dx * dx + dy * dy) / INCH;
   if (straight <= goal.within + 1e-9) return goal.worth;
   const over = Math.max(straight, wayInches(k, spot, goal.at)) - goal.within;
-  return goal.worth * Math.max(0, NEARLY * (1 - over / FAR));
+  const share = over <= ALMOST_FAR ? 1 - over / FAR : ((1 - ALMOST_FAR / FAR) * ALMOST_FAR) / over;
+  return goal.worth * NEARLY * share;
 };
 export const bestGoal = (k: BattleView, goals: readonly Goal[], spot: Spot): { readonly goal: Goal | null; readonly worth: number } => {
   let found = { goal: null as Goal | null, worth: 0 };
@@ -208,6 +221,13 @@ export const importance = (k: SeatView, enemy: UnitId): number => {
     case 'priorities':
       return objectivesOf(k, 'objective').some(o => isWithinObjective(k, enemy, o, 3)) ? 0.4 : 0;
   }
+};
+/** A throw with fewer dice is only worth it when there is no better one to come. */
+export const FAIR_THROW = 4;
+/** SO-V6: the dice of a detonator from where the unit is. */
+export const throwDice = (k: BattleView, id: UnitId): number => {
+  const it = vehicleOf(k);
+  return it === undefined ? 0 : Math.max(0, detonatorInches(k) - fullInches(k, id, it));
 };
 /** Whether a unit can see the vehicle: a detonator needs it. */
 export const seesVehicle = (k: BattleView, id: UnitId): boolean => {

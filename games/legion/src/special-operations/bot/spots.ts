@@ -1,17 +1,17 @@
 import type { Answer, Place, Random } from '@cadre/core';
 import { bodyOf as bodyOfFigure, contactSpots, INCH, netOfSpots, type Placing } from '@cadre/geometry';
-import { targetsOf } from '../attack/targets.js';
+import { attackProblem, targetsOf, weaponsOf } from '../attack/targets.js';
 import type { BattleView, Spot, UnitId } from '../state.js';
 import { ground } from '../table/ground.js';
 import { hasMeleeWeapon, type MoveAs, movementsOf, moveProblem } from '../table/moves.js';
 import { answerAt, questionIn, spotIn } from '../table/place-args.js';
 import { bodyOf, enemiesOf, isOnTable, tokenAt, typeOf, unitOf, vehicleOf, withUnitAt } from '../table/queries.js';
 import { type ExpectedWounds, roughWounds } from './estimate.js';
-import { bestGoal, type Goal, goalsOf, importance, type SeatView, seesVehicle } from './goals.js';
+import { bestGoal, FAIR_THROW, type Goal, goalsOf, importance, type SeatView, seesVehicle, throwDice } from './goals.js';
 
 /** How far apart the compared spots are, and how many are looked at closely. */
 const NET = 280;
-const CLOSELY = 22;
+const CLOSELY = 24;
 const OTHERS = 10;
 const SAMPLES = 15;
 
@@ -24,14 +24,15 @@ export interface Shot {
   readonly defeats: boolean;
 }
 export const NO_SHOT: Shot = { target: null, weapon: 0, wounds: 0, worth: 0, defeats: false };
+/** So many of the roughly best attacks are weighed exactly. */
+const EXACTLY = 2;
 /** The best attack of a unit from where it is. */
 export const bestShot = (k: SeatView, id: UnitId, expected: ExpectedWounds): Shot => {
-  let found = NO_SHOT;
-  for (const { target, weapon } of targetsOf(k, id)) {
-    const shot = shotAt(k, id, target, weapon, expected);
-    if (shot.worth > found.worth) found = shot;
-  }
-  return found;
+  const shots = targetsOf(k, id).map(({ target, weapon }) => shotAt(k, id, target, weapon, roughWounds));
+  shots.sort((a, b) => b.worth - a.worth);
+  if (expected === roughWounds) return shots[0] ?? NO_SHOT;
+  const exact = shots.slice(0, EXACTLY).map(({ target, weapon }) => shotAt(k, id, target!, weapon, expected));
+  return exact.reduce((a, b) => (b.worth > a.worth ? b : a), NO_SHOT);
 };
 export const shotAt = (k: SeatView, id: UnitId, target: UnitId, weapon: number, expected: ExpectedWounds): Shot => {
   const wounds = expected(k, id, target, weapon);
@@ -50,7 +51,9 @@ const dangerTo = (k: BattleView, id: UnitId): { readonly wounds: number; readonl
   const each: number[] = [];
   for (const enemy of enemiesOf(k, id)) {
     let most = 0;
-    for (const { target, weapon } of targetsOf(k, enemy)) if (target === id) most = Math.max(most, roughWounds(k, enemy, id, weapon));
+    weaponsOf(k, enemy).forEach((_, weapon) => {
+      if (attackProblem(k, enemy, id, weapon) === null) most = Math.max(most, roughWounds(k, enemy, id, weapon));
+    });
     if (most > 0) each.push(most);
   }
   each.sort((a, b) => b - a);
@@ -71,16 +74,24 @@ export interface After {
 const DANGER = 0.3;
 export const worthOf = ({ reached, shot, danger }: SpotValue): number => reached + 0.9 * shot.worth - DANGER * danger;
 const UNSEEN_VEHICLE = 1.2;
+/** SO-V6: what a throw at the vehicle is worth from where the unit is: each die hits three times in eight. */
+const throwFrom = (k: BattleView, id: UnitId): number => {
+  const dice = unitOf(k, id).detonator > 0 ? throwDice(k, id) : 0;
+  return dice >= FAIR_THROW && seesVehicle(k, id) ? WORTH_OF_DIE * dice : 0;
+};
+const WORTH_OF_DIE = 0.35;
 const valueAt = (k: SeatView, id: UnitId, spot: Spot, goals: readonly Goal[], after: After): SpotValue => {
   const there: SeatView = { ...withUnitAt(k, id, spot), ...(k.seat !== undefined && { seat: k.seat, mine: k.mine ?? null }) };
   const { goal, worth } = bestGoal(k, goals, spot);
   const throws = goal?.name === 'throw' && unitOf(k, id).detonator > 0;
   const { wounds, by } = dangerTo(there, id);
+  const shot = after.attacks ? bestShot(there, id, roughWounds) : NO_SHOT;
+  const thrown = after.attacks ? throwFrom(there, id) : 0;
   return {
     spot,
     goal,
     reached: throws && !seesVehicle(there, id) ? worth - UNSEEN_VEHICLE : worth,
-    shot: after.attacks ? bestShot(there, id, roughWounds) : NO_SHOT,
+    shot: thrown > shot.worth ? { ...NO_SHOT, worth: thrown } : shot,
     danger: wounds,
     seenBy: by,
   };
