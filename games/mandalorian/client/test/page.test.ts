@@ -65,7 +65,7 @@ describe('hands', () => {
   });
 
   it('the keyboard alone goes from option to option and chooses', async () => {
-    const page = await stage.open('mission=m1&guide=71&seed=3&answers=100&until=step', 1280, 800);
+    const page = await stage.open('mission=m1&guide=71&seed=3&answers=20&until=step', 1280, 800);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-option') ?? null);
     const offered = () => page.$$eval('.mando-map .tc-offer', found => found.map(target => target.getAttribute('data-option')));
     const before = await offered();
@@ -87,7 +87,7 @@ describe('hands', () => {
   });
 
   it('the map is enlarged and moved by wheel, mouse and keys, and a drag chooses nothing', async () => {
-    const page = await stage.open('mission=m1&guide=71&seed=3&answers=100&until=step', 1280, 800);
+    const page = await stage.open('mission=m1&guide=71&seed=3&answers=20&until=step', 1280, 800);
     const offer = page.locator('.mando-map .tc-offer').first();
     const box = async () => (await offer.boundingBox())!;
     const before = await box();
@@ -111,7 +111,7 @@ describe('hands', () => {
   });
 
   it('on a phone what is asked for on the map comes closer, unless all of the map is wanted', async () => {
-    const page = await stage.open('mission=m1&guide=71&seed=3&answers=100&until=step', 360, 740);
+    const page = await stage.open('mission=m1&guide=71&seed=3&answers=20&until=step', 360, 740);
     const width = async () => (await page.locator('.mando-map .tc-offer').first().boundingBox())!.width;
     expect(await width()).toBeGreaterThan(70);
     await page.getByLabel('Whole table').click();

@@ -84,6 +84,8 @@ export const sentries = (s: MandoKnown, f: DeepReadonly<MovementLocals>): Harm[]
   });
 export const endsBesideSentry = (s: MandoKnown, f: DeepReadonly<MovementLocals>): boolean =>
   f.moved > 0 && !has(f, 'quiet') && sentries(s, f).length > 0; // MA-168
-/** The damage that sentries, as they lie there now, would do to each who ends this movement in a space. */
+/** The damage that sentries, as they lie there now, would do to each who ends this movement in a space; where one stands, without what they have done. */
 export const harmOfEndingIn = (s: MandoKnown, f: DeepReadonly<MovementLocals>, space: SpaceId): number =>
-  has(f, 'quiet') ? 0 : sentriesAround(s, space).length;
+  has(f, 'quiet')
+    ? 0
+    : sentriesAround(s, space).filter(piece => space !== s.public.characters[f.who]!.space || !isDone(f.done, f.who, piece)).length;
