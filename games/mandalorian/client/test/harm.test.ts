@@ -29,7 +29,7 @@ it('what stopping beside sentries would cost is what it costs', () => {
       const foretold = harmOfStopping(seen);
       const facts = playOn(match, random, { seat: asked.seat, answer: [] })!;
       const first = facts.find(fact => fact.type === 'hurt') as { readonly cause?: string } | undefined;
-      const mayBlock = askedNow(match)?.rule === 'MA-90';
+      const mayBlock = askedNow(match)?.rule === 'MA-90' || facts.some(fact => fact.type === 'blocked'); // by a card, or by a shield
       if (foretold === 0) free++;
       else if (!mayBlock) costly++;
       expect(first?.cause === 'sentry').toBe(foretold > 0 && !mayBlock);
