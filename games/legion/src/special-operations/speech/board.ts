@@ -88,6 +88,7 @@ const missionLines = (words: Words, names: Names, view: View): string[] => {
       return [board.slots(each, covered, coveredToTransmit), `${board.signals(sent, pointsToWin)}${board.backup(tally.backup)}`];
     }
     case 'codes':
+      if (tally.codes.every(at => at === 'not-yet')) return [];
       return tally.codes.map((at, slot) => {
         const where = typeof at === 'number' ? names.unitIn(view, at) : typeof at === 'object' ? names.spot(at) : board.where[at];
         return board.token(slot + 1, where, view.mine?.codes[slot] ?? 0);
