@@ -25,7 +25,7 @@ export const facts: Words['facts'] = {
     withdraw: (unit, spot) => `${unit} zieht sich zurück nach ${spot}`,
   },
   placed: (unit, spot) => `${unit} erscheint bei ${spot}`,
-  markers: { covert: 'verdeckten Marker', charge: 'Sprengladung', trap: 'Falle' },
+  markers: { covert: 'verdeckter Marker', charge: 'Sprengladung', trap: 'Falle' },
   marker: (seat, marker, spot, gone) => (gone ? `${seat} entfernt bei ${spot}: ${marker}` : `${seat} legt bei ${spot}: ${marker}`),
   round: round => `Runde ${round} beginnt`,
   cards: (seats, cards) => seats.map((seat, i) => `${seat} spielt ${cards[i]}`).join(', '),
