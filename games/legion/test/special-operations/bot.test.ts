@@ -92,13 +92,12 @@ describe('the heuristic bot', () => {
   });
   it('attacks the enemy that it can defeat', () => {
     const { s, unit } = acting('priorities');
-    const [one, other] = onTable(s, 0);
+    const [one, other] = onTable(s, 0).filter(id => s.public.units[id]!.type === 'rebel-trooper');
     for (const [i, u] of s.public.units.entries()) if (u.seat === 0 && i !== one && i !== other) u.at = 'defeated';
     s.public.units[unit]!.at = { x: 18 * INCH, y: 20 * INCH, level: 0 };
     s.public.units[one!]!.at = { x: 16 * INCH, y: 26 * INCH, level: 0 };
     s.public.units[other!]!.at = { x: 20 * INCH, y: 26 * INCH, level: 0 };
     s.public.units[other!]!.wounds = typeOf(s, other!).wounds - 1;
-    s.public.units[one!]!.dodge = 2;
     Object.assign(nearest(s, ACTIVATING)!, { taken: 1, moved: true, done: ['move', 'dash'] });
     expect(answerIn(s)).toBe(`attack ${other}`);
   });

@@ -8,7 +8,7 @@ import { isSuppressed } from '../suppression.js';
 import type { MoveAs } from '../table/moves.js';
 import { enemiesOf, isEngaged, typeOf, unitOf } from '../table/queries.js';
 import type { ExpectedWounds } from './estimate.js';
-import { codeChance, coveredSlots, FAIR_THROW, heldSlot, type SeatView, throwDice } from './goals.js';
+import { codeChance, coveredSlots, fairThrow, heldSlot, type SeatView, throwDice } from './goals.js';
 import { isFreeLoadout, type SpecialName, specialName } from './names.js';
 import { type Reply, say, type Why } from './reasons.js';
 import { bestOf, bestShot, movesOf, type Shot, type SpotValue, valueHere, worthOf } from './spots.js';
@@ -35,8 +35,7 @@ const specialNow = (k: SeatView, id: UnitId, specials: ReadonlyMap<SpecialName, 
     return code === undefined ? null : say([code], 'L-ACN-7', name, about);
   };
   const dice = throwDice(k, id);
-  const isLast = k.public.round >= LAST_ROUND;
-  const throws = dice >= GOOD_THROW || (dice >= (isLast ? 1 : FAIR_THROW) && (left <= 1 || !canMove));
+  const throws = dice >= GOOD_THROW || (dice >= fairThrow(k) && (left <= 1 || !canMove));
   const wantsBackup = k.public.units.some(u => u.at === 'reserve') && k.public.round < LAST_ROUND - 1;
   const consoleFirst: SpecialName & Why =
     coveredSlots(k) >= 4 ? 'encrypt' : wantsBackup && k.public.tally.backup < 3 ? 'call-backup' : 'webs';

@@ -222,8 +222,8 @@ export const importance = (k: SeatView, enemy: UnitId): number => {
       return objectivesOf(k, 'objective').some(o => isWithinObjective(k, enemy, o, 3)) ? 0.4 : 0;
   }
 };
-/** A throw with fewer dice is only worth it when there is no better one to come. */
-export const FAIR_THROW = 4;
+/** A throw with fewer dice is only worth it when there is no better one to come: early on, there is. */
+export const fairThrow = (k: BattleView): number => [6, 6, 6, 4][k.public.round] ?? 1;
 /** SO-V6: the dice of a detonator from where the unit is. */
 export const throwDice = (k: BattleView, id: UnitId): number => {
   const it = vehicleOf(k);

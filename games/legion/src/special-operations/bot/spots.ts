@@ -7,7 +7,7 @@ import { hasMeleeWeapon, type MoveAs, movementsOf, moveProblem } from '../table/
 import { answerAt, questionIn, spotIn } from '../table/place-args.js';
 import { bodyOf, enemiesOf, isOnTable, tokenAt, typeOf, unitOf, vehicleOf, withUnitAt } from '../table/queries.js';
 import { type ExpectedWounds, roughWounds } from './estimate.js';
-import { bestGoal, FAIR_THROW, type Goal, goalsOf, importance, type SeatView, seesVehicle, throwDice } from './goals.js';
+import { bestGoal, fairThrow, type Goal, goalsOf, importance, type SeatView, seesVehicle, throwDice } from './goals.js';
 
 /** How far apart the compared spots are, and how many are looked at closely. */
 const NET = 280;
@@ -77,9 +77,9 @@ const UNSEEN_VEHICLE = 1.2;
 /** SO-V6: what a throw at the vehicle is worth from where the unit is: each die hits three times in eight. */
 const throwFrom = (k: BattleView, id: UnitId): number => {
   const dice = unitOf(k, id).detonator > 0 ? throwDice(k, id) : 0;
-  return dice >= FAIR_THROW && seesVehicle(k, id) ? WORTH_OF_DIE * dice : 0;
+  return dice >= fairThrow(k) && seesVehicle(k, id) ? WORTH_OF_DIE * dice : 0;
 };
-const WORTH_OF_DIE = 0.35;
+const WORTH_OF_DIE = 0.55;
 const valueAt = (k: SeatView, id: UnitId, spot: Spot, goals: readonly Goal[], after: After): SpotValue => {
   const there: SeatView = { ...withUnitAt(k, id, spot), ...(k.seat !== undefined && { seat: k.seat, mine: k.mine ?? null }) };
   const { goal, worth } = bestGoal(k, goals, spot);
