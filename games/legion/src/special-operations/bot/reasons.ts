@@ -5,20 +5,20 @@ type Facts = NonNullable<Reason['about']>;
 type Say = (about: Facts) => string;
 const unitName = (kind: unknown, language: Language): string => UNIT_TYPES.find(({ id }) => id === kind)?.name[language] ?? String(kind);
 const GOAL_WORDS: Readonly<Record<string, { readonly en: string; readonly de: string }>> = {
-  console: { en: 'a console', de: 'einer Konsole' },
-  transmitter: { en: 'a transmitter', de: 'einem Transmitter' },
-  throw: { en: 'throwing distance of the vehicle', de: 'Wurfweite des Fahrzeugs' },
-  rearm: { en: 'a new detonator', de: 'einem neuen Detonator' },
-  vehicle: { en: 'the vehicle', de: 'dem Fahrzeug' },
-  control: { en: 'an objective', de: 'einem Einsatzziel' },
-  block: { en: 'a transmitter to switch it off', de: 'einem Transmitter, um ihn abzuschalten' },
-  escort: { en: 'the transmitters, to clear the way', de: 'den Transmittern, um den Weg freizumachen' },
-  guard: { en: 'a transmitter to guard it', de: 'einem Transmitter, um ihn zu bewachen' },
-  hunt: { en: 'an enemy with a token', de: 'einem Feind mit einem Marker' },
-  'pick-up': { en: 'a dropped token', de: 'einem fallengelassenen Marker' },
+  console: { en: 'a console', de: 'eine Konsole' },
+  transmitter: { en: 'a transmitter', de: 'ein Transmitter' },
+  throw: { en: 'throwing distance of the vehicle', de: 'die Wurfweite zum Fahrzeug' },
+  rearm: { en: 'a new detonator', de: 'ein neuer Detonator' },
+  vehicle: { en: 'the vehicle', de: 'das Fahrzeug' },
+  control: { en: 'an objective', de: 'ein Einsatzziel' },
+  block: { en: 'to switch off a transmitter', de: 'einen Transmitter abschalten' },
+  escort: { en: 'to clear the way to a transmitter', de: 'den Weg zu einem Transmitter freimachen' },
+  guard: { en: 'to guard a transmitter', de: 'einen Transmitter bewachen' },
+  hunt: { en: 'an enemy with a token', de: 'ein Feind mit einem Marker' },
+  'pick-up': { en: 'a dropped token', de: 'ein fallengelassener Marker' },
 };
 const goalIn = ({ goal }: Facts, language: Language): string =>
-  GOAL_WORDS[String(goal)]?.[language] ?? (language === 'de' ? 'einer besseren Stelle' : 'a better spot');
+  GOAL_WORDS[String(goal)]?.[language] ?? (language === 'de' ? 'eine bessere Stelle' : 'a better spot');
 const plain = (en: string, de: string): Readonly<Record<'en' | 'de', Say>> => ({ en: () => en, de: () => de });
 /** Why the bot answers as it does, as a player would say it. */
 export const REASONS = {
@@ -61,8 +61,8 @@ export const REASONS = {
   },
   'move-to-attack': plain('From another spot it can attack.', 'Von einer anderen Stelle aus kann sie angreifen.'),
   'move-to-goal': {
-    en: (a: Facts) => `It should get to ${goalIn(a, 'en')}.`,
-    de: (a: Facts) => `Sie sollte zu ${goalIn(a, 'de')} kommen.`,
+    en: (a: Facts) => `Its next goal: ${goalIn(a, 'en')}.`,
+    de: (a: Facts) => `Ihr nächstes Ziel: ${goalIn(a, 'de')}.`,
   },
   'aim-first': plain('It stands well: aim, then attack.', 'Sie steht gut: erst zielen, dann angreifen.'),
   'take-aim': plain('An aim token helps in a later attack.', 'Ein Zielmarker hilft bei einem späteren Angriff.'),
@@ -83,8 +83,8 @@ export const REASONS = {
   'best-target': plain('It matters most there.', 'Dort wirkt es am meisten.'),
   carrier: plain('It gets to a transmitter soonest.', 'Sie ist am schnellsten an einem Transmitter.'),
   'best-spot': {
-    en: (a: Facts) => `A good spot on the way to ${goalIn(a, 'en')}.`,
-    de: (a: Facts) => `Eine gute Stelle auf dem Weg zu ${goalIn(a, 'de')}.`,
+    en: (a: Facts) => `A good spot for the next goal: ${goalIn(a, 'en')}.`,
+    de: (a: Facts) => `Eine gute Stelle für das nächste Ziel: ${goalIn(a, 'de')}.`,
   },
   'hold-on': plain('Better not now.', 'Lieber nicht jetzt.'),
   any: plain('All answers are equally good.', 'Alle Antworten sind gleich gut.'),
