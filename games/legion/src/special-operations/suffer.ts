@@ -21,7 +21,7 @@ export const about = (k: BattleView, unit: UnitId, rule: string): About => ({
 });
 
 type Counted = Exclude<Token, 'suppression' | 'shield'>;
-/** C13: these two are held once. */
+/** SO-H13: these two are held once. */
 const SINGLE: readonly Token[] = ['standby', 'detonator'];
 /** A unit gains tokens that do nothing by themselves. */
 export const gain = (s: BattleState, id: UnitId, token: Counted | 'shield', n: number, rule: string): void => {
@@ -83,7 +83,7 @@ const excess = (k: BattleView, id: UnitId): number => {
   const { courage } = typeOf(k, id);
   return courage === null ? 0 : Math.max(0, unitOf(k, id).suppression - courage);
 };
-/** SO-G26: a gain above courage is panic at once: dice, wounds, and the surplus is gone. */
+/** SO-G26, L-SUP-6, SO-G18: a gain above the own courage is panic at once: dice, wounds, and the surplus is gone. */
 export const Suppress = procedure('suppress', {
   locals: (x: { unit: UnitId; n: number }) => ({ wounds: 0, ...x }),
   steps: {

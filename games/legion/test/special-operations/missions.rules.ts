@@ -29,19 +29,23 @@ const SHIELDS: readonly Placed[] = [
   { type: STORM, seat: 1, at: beside(6, 18) },
   { type: R5, seat: 1, at: beside(18, 18) },
 ];
-rule(['SO-S5', 'SO-D-7', 'SO-D-9', 'SO-S10', 'SO-D-11'], 'a console covers a slot for each matching die, as far as there are slots', () => {
-  const t = on(act(stage('shields', SHIELDS), 1), 1, 'use-console')
-    .asked('SO-S5')
-    .chance(CRIT, CRIT, CRIT);
-  expect(t.state.public.tally.covered).toEqual({ crit: 2, surge: 0, hit: 0 });
-  expect(why(t, 1, 'use-console')?.why).toBe('done-already');
-  t.seat(1)
-    .answers(code({ kind: 'aim' }))
-    .seat(1)
-    .answers(code({ kind: 'dodge' }))
-    .over(); // it was free
-  expect(why(act(stage('shields', SHIELDS), 1), 1, 'call-backup')?.why).toBe('other-side');
-});
+rule(
+  ['SO-S5', 'SO-D-7', 'SO-D-9', 'SO-S10', 'SO-D-11', 'L-ACN-8'],
+  'a console covers a slot for each matching die, as far as there are slots',
+  () => {
+    const t = on(act(stage('shields', SHIELDS), 1), 1, 'use-console')
+      .asked('SO-S5')
+      .chance(CRIT, CRIT, CRIT);
+    expect(t.state.public.tally.covered).toEqual({ crit: 2, surge: 0, hit: 0 });
+    expect(why(t, 1, 'use-console')?.why).toBe('done-already');
+    t.seat(1)
+      .answers(code({ kind: 'aim' }))
+      .seat(1)
+      .answers(code({ kind: 'dodge' }))
+      .over(); // it was free
+    expect(why(act(stage('shields', SHIELDS), 1), 1, 'call-backup')?.why).toBe('other-side');
+  },
+);
 rule('SO-S5', 'a support unit may roll one console die again', () => {
   const s = stage('shields', [SHIELDS[0]!, { type: R5, seat: 1, at: beside(6, 18) }]);
   const t = on(act(s, 1), 1, 'use-console').chance(BLANK, BLANK, HIT).asked('SO-S5', 1);

@@ -1,10 +1,12 @@
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
+import { ATTACK, DEFENCE } from '../../src/special-operations/dice.js';
 import { Activation } from '../../src/special-operations/round/activation.js';
 import { CommandPhase } from '../../src/special-operations/round/command.js';
 import { EndPhase } from '../../src/special-operations/round/end-phase.js';
 import { ActivationPhase } from '../../src/special-operations/round/turns.js';
 import { suffer, suppress } from '../../src/special-operations/suffer.js';
+import { isSuppressed } from '../../src/special-operations/suppression.js';
 import { BLANK, BLOCK, code, HIT, MISS, type Placed, spot, unit } from './battle.js';
 import { cardCode, play, stage } from './stage.js';
 
@@ -269,4 +271,40 @@ rule(['L-END-1', 'SO-G24', 'L-RND-1'], 'the End phase removes tokens but no supp
     activated: false,
   });
   expect(t.state.public.discards).toEqual([['built-on-hope'], ['oppression']]);
+});
+rule('L-DIE-1', 'eight sides for attack dice, six for defence dice', () => {
+  const sides = (die: { readonly faces: readonly string[]; readonly weights: readonly number[] }) =>
+    Object.fromEntries(die.faces.map((face, i) => [face, die.weights[i]]));
+  expect(Object.values(ATTACK).map(sides)).toEqual([
+    { crit: 1, hit: 5, surge: 1, blank: 1 },
+    { crit: 1, hit: 3, surge: 1, blank: 3 },
+    { crit: 1, hit: 1, surge: 1, blank: 5 },
+  ]);
+  expect(Object.values(DEFENCE).map(sides)).toEqual([
+    { block: 3, surge: 1, blank: 2 },
+    { block: 1, surge: 1, blank: 4 },
+  ]);
+});
+rule(['L-SUP-2', 'L-UNT-2', 'SO-G22', 'SO-G25'], 'as many tokens as courage suppress a unit, but never a droid', () => {
+  const s = stage('vehicle', [
+    { type: TROOPER, at: [2, 0.7], suppression: 2 },
+    { type: 'r5-astromech', at: [5, 0.7], suppression: 2 },
+    three[2]!,
+  ]);
+  expect([isSuppressed(s, unit(0)), isSuppressed(s, unit(1))]).toEqual([true, false]);
+  s.public.units[0]!.suppression = 1;
+  expect(isSuppressed(s, unit(0))).toBe(false);
+});
+rule('L-ACN-4', 'one attack action in an activation', () => {
+  const t = act(
+    stage('vehicle', [
+      { type: TROOPER, at: [4, 0.7] },
+      { type: STORM, seat: 1, at: [14, 0.7] },
+    ]),
+  );
+  t.seat(0)
+    .answers(code({ kind: 'attack', target: unit(1), weapon: 1 }))
+    .chance(BLANK, BLANK, BLANK)
+    .asked('L-ACN-1', 0);
+  expect(why(t, 0, { kind: 'attack', target: unit(1), weapon: 1 })).toMatchObject({ rule: 'L-ACN-4', why: 'done-already' });
 });

@@ -4,7 +4,7 @@ import { enemiesOf, friendsOf, isOnTable, isWithin, isWithinObjective, seesUnit,
 import type { EffectContext } from './context.js';
 
 const isUnit = (x: UnitId | 'nobody'): x is UnitId => x !== 'nobody';
-/** C15: the tokens on the map and the vehicle. */
+/** SO-H15: the tokens on the map and the vehicle. */
 const nearObjective = (k: BattleView, id: UnitId, inches: number): boolean => {
   if (!isOnTable(unitOf(k, id))) return false;
   const vehicle = vehicleOf(k);

@@ -33,7 +33,7 @@ const timingOf = ({ effect }: OpFrame): string | undefined => {
   const found = effectNamed(effect)?.effect;
   return found?.kind === 'triggered' ? found.at : undefined;
 };
-/** O-5: one Attack action in an activation, free or not. */
+/** SO-O-5: one Attack action in an activation, free or not. */
 const canAttack = (s: BattleState, unit: UnitId, melee: boolean): boolean =>
   !nearest(s, ACTIVATING)?.done.includes('attack') && shotsOf(s, unit, melee).length > 0;
 /** What one op of a card's effect does to one unit. */
@@ -58,6 +58,7 @@ export const doOp = (s: BattleState, f: OpFrame, op: Op): Call | undefined => {
     case 'move': {
       const id = unitIn(f);
       if (!isOnTable(unitOf(s, id)) || isEngaged(s, id)) return undefined; // C7
+      // SO-H6, L-ACN-9: granted, so no action
       return Move.call({ unit: id, how: 'granted', speed: op.speed, may: true, intoMelee: op.intoMelee ? f.attacker : 'nobody' });
     }
     case 'attack':

@@ -182,5 +182,5 @@ export const Ops = procedure('effectOps', {
     },
   },
 });
-/** C11: what has left the game is passed over; a card may bring it back. */
+/** SO-H11: what has left the game is passed over; a card may bring it back. */
 const isStill = (s: BattleState, target: Somebody): boolean => target === 'nobody' || s.public.units[target] !== undefined;

@@ -103,7 +103,7 @@ export const PassOn = procedure('passOn', {
 });
 const takers = (k: BattleView, unit: UnitId): UnitId[] =>
   onTable(k, unitOf(k, unit).seat).filter(id => id !== unit && slotHeldBy(k, id) === undefined && isWithin(k, id, unit, NEAR));
-/** SO-C8: holders near each other hand their tokens round; only red knows how. */
+/** SO-C8, SO-D-14: holders near each other hand their tokens round; only red knows how. */
 export const Swap = procedure('swap', {
   locals: (x: { unit: UnitId }) => x,
   steps: {

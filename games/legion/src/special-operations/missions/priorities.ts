@@ -11,7 +11,7 @@ import type { MissionRules } from './mission.js';
 const CONTROL_INCHES = 3;
 const TO_WIN = 7;
 const LAST_ROUND = 4;
-/** P2, X-4: right, left and centre as blue sees the table. */
+/** SO-P2, SO-X-4: right, left and centre as blue sees the table. */
 const SHOWN: Readonly<Record<AttackFace, string | null>> = { crit: 'right', surge: 'left', hit: 'centre', blank: null };
 const objectiveAt = (k: BattleView, where: string): ObjectiveId =>
   boxOf(k).mission.objectives.findIndex(o => o.id.endsWith(where)) as ObjectiveId;

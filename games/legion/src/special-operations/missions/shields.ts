@@ -11,16 +11,16 @@ import { onTable, typeOf, unitOf } from '../table/queries.js';
 import { countsAs, touchedObjective } from './contact.js';
 import type { MissionAction, MissionRules } from './mission.js';
 
-/** S10: the transmitter card. */
+/** SO-S10: the transmitter card. */
 const SLOTS = { crit: 2, surge: 2, hit: 4 } as const;
 type SlotName = keyof typeof SLOTS;
 const SLOT_NAMES = Object.keys(SLOTS) as SlotName[];
-/** S6, S9 */
+/** SO-S6, SO-S9 */
 const COVERED = 6;
 const TO_WIN = 3;
 const CONSOLE_DICE = 3;
 const LAST_ROUND = 4;
-/** S3, D-6: these wait in reserve. */
+/** SO-S3, SO-D-6: these wait in reserve. */
 const RESERVE_RANKS: readonly Rank[] = ['operative', 'special-forces', 'support'];
 const coveredSlots = (k: BattleView): number => SLOT_NAMES.reduce((n, slot) => n + k.public.tally.covered[slot], 0);
 
@@ -128,7 +128,7 @@ export const Webs = procedure('webs', {
 
 const reserves = (k: BattleView): UnitId[] => k.public.units.flatMap((u, i) => (u.at === 'reserve' ? [i as UnitId] : []));
 const suppressedFriends = (k: BattleView): UnitId[] => onTable(k, blueSeat(k)).filter(id => unitOf(k, id).suppression > 0);
-/** SO-S8: one unit each End phase, and one more or a token less for each critical result and surge. */
+/** SO-S8, SO-D-10: the dice stay in the pool. One unit each End phase, and one more or a token less for each critical result and surge. */
 export const Reinforce = procedure('reinforce', {
   locals: (x: { free: number; roll: boolean }) => ({ more: 0, ...x }),
   steps: {
@@ -190,6 +190,7 @@ const at = (k: BattleView, unit: UnitId, side: 'blue' | 'red', kind: 'console' |
   if (unitOf(k, unit).seat !== seat) return { rule, why: 'other-side' };
   return touchedObjective(k, unit, kind) === undefined ? { rule, why: `not-at-${kind}` } : null;
 };
+/** SO-D-7: free for both sides, in base contact, once in an activation. */
 const consoleAction = (
   id: string,
   side: 'blue' | 'red',
@@ -208,6 +209,7 @@ const consoleAction = (
 const actions: readonly MissionAction[] = [
   consoleAction('use-console', 'red', 'SO-S5', { en: 'Use the console', de: 'Konsole bedienen' }, (_, unit) => UseConsole.call({ unit })),
   {
+    /** SO-D-8: it costs an action. */
     id: 'transmit',
     counts: 'transmit',
     rule: 'SO-S6',

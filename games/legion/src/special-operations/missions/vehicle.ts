@@ -21,10 +21,10 @@ const theVehicle = (k: BattleView): UnitId => {
   if (id === undefined) throw new Error('this mission has a vehicle, but none is on the table');
   return id;
 };
-/** D-19: ten dice, one less for each full inch. */
+/** SO-D-19: ten dice, one less for each full inch. */
 export const detonatorDice = (k: BattleView, unit: UnitId): number => Math.max(0, DETONATOR_DICE - fullInches(k, unit, theVehicle(k)));
 
-/** SO-V4, D-18: out of the network, in contact with an ambush point, with a detonator. */
+/** SO-V4, SO-D-18: out of the network, in contact with an ambush point, with a detonator. */
 export const Arrive = procedure('arrive', {
   locals: (x: { unit: UnitId }) => x,
   steps: {
@@ -71,6 +71,7 @@ const action = (id: string, rule: string, en: string, de: string, rest: Pick<Mis
   ...rest,
 });
 const actions: readonly MissionAction[] = [
+  /** SO-D-17 */
   action('enter-network', 'SO-V5', 'Enter the ambush network', 'Ins Hinterhaltsnetzwerk gehen', {
     refuse: (k, unit, f) =>
       forSide(k, unit, 'red', 'SO-V5') ??
@@ -130,6 +131,7 @@ export const vehicle: MissionRules = {
   networkAtDeployment: (k, unit) =>
     unitOf(k, unit).seat !== redSeat(k) ? 'no' : boxOf(k).edition.vehicle.redDeploys === 'network' ? 'must' : 'may',
   activation: (s, unit) => (unitOf(s, unit).at === 'network' && canArrive(s, unit) ? Arrive.call({ unit }) : undefined),
+  /** SO-V9 */
   decided: k => (k.public.units.some(u => u.card === 'vehicle' && u.at === 'defeated') ? redSeat(k) : null),
   atEnd: k => (k.public.round >= LAST_ROUND ? blueSeat(k) : null),
 };

@@ -11,7 +11,7 @@ import { canMoveAs } from '../table/moves.js';
 import { isEngaged, typeOf, unitOf } from '../table/queries.js';
 
 type Doing = DeepReadonly<Pick<ActivationFrame, 'unit' | 'done' | 'taken' | 'moved' | 'attacked' | 'withdrew' | 'arrived'>>;
-/** L-ACN-1 */
+/** L-ACN-1, SO-G21: a suppressed unit loses none. */
 const ACTIONS = 2;
 export const actionsLeft = (k: BattleView, f: Doing): number => ACTIONS + total(k, 'actions', { unit: f.unit }) - f.taken;
 const moveSpeed = (k: BattleView, id: UnitId): number =>
@@ -20,7 +20,7 @@ const dashSpeed = (k: BattleView, id: UnitId): number =>
   Math.max(0, Math.max(1, missionOf(k).dashSpeed?.(k, id) ?? 1) + total(k, 'dashSpeed', { unit: id }) - unitOf(k, id).immobilize);
 export const MOVES = ['move', 'climb', 'jump', 'dash'] as const;
 export type MoveKind = (typeof MOVES)[number];
-/** How a move action of this unit goes: an engaged unit withdraws at speed 1 (L-MOV-10) unless it may disengage. */
+/** SO-G17, L-ACN-10: Dash is an action of its own. How a move action of this unit goes: an engaged unit withdraws at speed 1 (L-MOV-10) unless it may disengage. */
 export const moveOf = (k: BattleView, id: UnitId, how: MoveKind): { readonly how: MoveKind | 'withdraw'; readonly speed: number } => {
   if (how === 'dash') return { how, speed: dashSpeed(k, id) };
   const withdraws = isEngaged(k, id) && total(k, 'disengage', { unit: id }) === 0;

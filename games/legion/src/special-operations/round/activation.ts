@@ -29,6 +29,7 @@ export const Activation = procedure('activation', {
     },
     arrive: { rule: 'SO-V4', run: (s, f): Call | void => missionOf(s).activation?.(s, f.unit) },
     start: { rule: 'L-ACT-5', when: (s, f) => isThere(s, f.unit), run: (s, f) => words.open(s, 'activationStart', f, priorityFirst(s)) },
+    /** SO-G19 */
     rally: {
       rule: 'L-SUP-4',
       when: (s, f) => isThere(s, f.unit) && unitOf(s, f.unit).suppression > 0,

@@ -36,7 +36,7 @@ export const cardIn = (k: BattleView, [code]: Answer): string => {
   return found[0];
 };
 
-/** O-1: units that can activate this round. */
+/** SO-O-1: units that can activate this round. */
 const activeUnits = (k: BattleView, seat: Seat): UnitId[] =>
   k.public.units.flatMap((u, i) =>
     u.seat === seat && (typeof u.at === 'object' || u.at === 'network') && typeOf(k, i as UnitId).kind !== 'vehicle' ? [i as UnitId] : [],
@@ -82,7 +82,7 @@ export const CommandPhase = procedure('commandPhase', {
       run: (s, f) => {
         const [a, b] = SEATS.map(seat => boxOf(s).cards.get(s.public.played[seat]!)!.pips);
         const ties = SEATS.filter(seat => total(s, 'tiePriority', { seat }) > 0);
-        const claimed = f.claims.length === 1 ? f.claims[0]! : undefined; // two claims undo each other
+        const claimed = f.claims.length === 1 ? f.claims[0]! : undefined; // SO-X-6: two claims undo each other
         const winner = claimed ?? (a! < b! ? 0 : b! < a! ? 1 : ties.length === 1 ? ties[0]! : undefined);
         f.turn = winner ?? -1;
       },
@@ -124,7 +124,7 @@ export const CommandPhase = procedure('commandPhase', {
 });
 const commsOf = (s: BattleState, seat: Seat): Call | void =>
   chartHolds(s, 'comms', seat) && s.public.pools[seat]!.length > 0 ? Comms.call({ seat }) : undefined;
-/** D-5: instead of the order that was lost, a random token of the pool. */
+/** SO-D-5: instead of the order that was lost, a random token of the pool. */
 export const Comms = procedure('comms', {
   locals: (x: { seat: Seat }) => ({ drawn: -1, ...x }),
   steps: {

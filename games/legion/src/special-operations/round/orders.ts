@@ -11,7 +11,7 @@ import { typeOf, unitOf } from '../table/queries.js';
 import { chartHolds } from './chart.js';
 import { priorityFirst } from './priority.js';
 
-/** SO-G13, SO-G35, V4: on the table or in the network; covert and reserve units cannot be ordered. */
+/** SO-G13, SO-G35, SO-V4: on the table or in the network; covert and reserve units cannot be ordered. */
 export const canBeOrdered = (k: BattleView, id: UnitId): boolean => {
   const { at, order, activated } = unitOf(k, id);
   return (typeof at === 'object' || at === 'network') && order === 'none' && !activated && typeOf(k, id).kind !== 'vehicle';
@@ -32,7 +32,7 @@ export const IssueOrder = procedure('issueOrder', {
       run: (s, f) => {
         const unit = s.public.units[f.unit]!;
         unit.order = 'faceup';
-        unit.byCard = f.by === 'card';
+        unit.byCard = f.by === 'card'; // SO-H5
         emit(s, { type: 'ordered', by: f.by, ...about(s, f.unit, 'L-CMD-5') });
       },
     },

@@ -2,7 +2,7 @@ import type { None, Seat } from '@cadre/core';
 import { missionOf } from '../missions/mission.js';
 import type { BattleView } from '../state.js';
 
-/** units in any form. */
+/** SO-X-1: units in any form. */
 const hasUnits = (k: BattleView, seat: Seat): boolean =>
   k.public.units.some(u => u.seat === seat && u.at !== 'defeated' && u.card !== 'vehicle');
 /** A winner before the last round is over, or null. */

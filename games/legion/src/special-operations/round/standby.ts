@@ -10,7 +10,7 @@ import { isEngaged, isWithin, onTable, seesUnit, touchesUnit, typeOf, unitOf } f
 import { Move } from './move.js';
 import { decided } from './outcome.js';
 
-/** O-7: range 2. */
+/** SO-O-7: range 2. */
 const STANDBY_INCHES = 12;
 const canReact = (k: BattleView, id: UnitId, trigger: UnitId): boolean =>
   unitOf(k, id).standby > 0 &&
@@ -27,7 +27,7 @@ const reactors = (s: BattleState, trigger: UnitId): UnitId[] => {
   return onTable(s, seat).filter(id => canReact(s, id, trigger) && (canMove(s, id) || attacksOn(s, id, trigger).length > 0));
 };
 
-/** L-ACN-5: after an enemy attacked, moved or acted, a unit on standby may move or attack that enemy. */
+/** L-ACN-5, SO-X-5: outside the own activation, so no action of it. After an enemy attacked, moved or acted, a unit on standby may move or attack that enemy. */
 export const Standby = procedure('standbyReaction', {
   locals: (x: { trigger: UnitId }) => ({ unit: -1 as UnitId, ...x }),
   steps: {

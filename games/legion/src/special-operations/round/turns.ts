@@ -22,6 +22,7 @@ export const orderedUnits = (k: BattleView, seat: Seat): UnitId[] =>
 /** L-ACT-2: of the drawn rank, without an order token. */
 const unitsOfRank = (k: BattleView, seat: Seat, rank: Rank): UnitId[] =>
   unitsWhere(k, seat, id => unitOf(k, id).order === 'none' && canActivate(k, id) && typeOf(k, id).rank === rank);
+/** L-ACT-6: when nobody can, the phase is over. */
 const canTakeTurn = (k: BattleView, seat: Seat): boolean => orderedUnits(k, seat).length > 0 || k.public.pools[seat]!.length > 0;
 
 interface Turn {

@@ -25,7 +25,7 @@ export const layMarker = (s: BattleState, seat: Seat, at: Spot): number => {
 const mustReveal = (s: BattleState): boolean => boxOf(s).edition.covert.reveal === 'first-end-phase';
 const markersOf = (s: BattleState, seat: Seat): number[] =>
   s.public.markers.filter(m => m.kind === 'covert' && m.seat === seat).map(m => m.id);
-/** The units of the marker's rank: the owner chooses which appears (D-4). */
+/** The units of the marker's rank: the owner chooses which appears (SO-D-4). */
 const candidates = (s: BattleState, seat: Seat, marker: number): UnitId[] => {
   const mine = s.secret[seat]!.covert;
   const unit = mine.find(c => c.marker === marker)!.unit;
