@@ -36,6 +36,7 @@ const session = (part: Part = {}): Session => {
     table: {
       status: 'playing',
       seats: [person, person],
+      sides: [[0], [1]],
       tableRules: { undo: 'ask' },
       proposal: null,
       ending: null,
@@ -62,6 +63,12 @@ describe('undo says beforehand what it can do', () => {
   test('ask when somebody has answered since, or something became known', () => {
     expect(undoFor(session({ happened: [answered(1, 0), answered(2, 1)] }), 0)).toEqual({ state: 'ask', to: 0 });
     expect(undoFor(session({ happened: [answered(1, 0), answered(2, -1)], floor: 2 }), 0)).toEqual({ state: 'ask', to: 0 });
+  });
+  test('free while only partners have proposed since', () => {
+    const happened = [answered(1, 0), answered(2, 1)];
+    const pending = { joint: 2 } as unknown as WireView['pending'];
+    expect(undoFor(session({ happened, pending, table: { sides: [[0, 1]] } }), 0)).toEqual({ state: 'free', to: 0 });
+    expect(undoFor(session({ happened, pending }), 0)).toEqual({ state: 'ask', to: 0 });
   });
   test('free among bots, and where the table wants it', () => {
     const happened = [answered(1, 0), answered(2, 1)];
