@@ -71,7 +71,7 @@ test('a set-up is explained before it is played', async () => {
   expect(await ask({})).toMatchObject({ seats: ['Seat A', 'Seat B'], problems: [], options: [{ name: 'dice', kind: 'number' }] });
   expect(await ask({ given: { dice: 9 } })).toMatchObject({
     seats: [],
-    problems: ['option "dice": expected a whole number from 1 to 6, got 9'],
+    problems: [{ option: 'dice', says: 'expected a whole number from 1 to 6, got 9' }],
   });
   expect(await ask({ given: [] })).toMatchObject({ refusal: { code: 'bad-message' } });
 });
