@@ -1,6 +1,6 @@
 import type { Named } from './types.js';
 
-/** Every keyword of the game by its id. German names are those of the German rules. */
+/** Every keyword of the game by its id. German names are those of the German rules where these print them, and ours otherwise. */
 export const KEYWORDS = {
   agile: { en: 'Agile', de: 'Behände' },
   ai: { en: 'AI', de: 'KI' },
