@@ -5,7 +5,10 @@ import { GameEmblem } from '../art/game-emblem.js';
 import { hasMotion, useSettings } from '../settings/settings.js';
 
 /** Part of a drawing made of characters, or a sentence. */
-const isDrawn = (line: string): boolean => /[─│┼┌┐└┘╔═║╭╮]/u.test(line) || /^(?=(?:.*[.#=|+-]){6})[ .#=|+*x[\]A-Z0-9-]{12,}$/.test(line);
+const isDrawn = (line: string): boolean =>
+  /[─│┼┌┐└┘╔═║╭╮]/u.test(line) || /^(?=(?:.*[.#=|+-]){6})[ .#=|+*x[\]A-Z0-9-]{12,}$/.test(line) || /^ *\d*\|.{24,}$/.test(line);
+/** More rows than fit beside the question in large letters. */
+const LARGE = 14;
 /** Drawings keep their columns and stay together; what is said before and after them is a list. */
 const blocksOf = (board: readonly string[]): readonly { readonly drawn: boolean; readonly lines: readonly string[] }[] => {
   const first = board.findIndex(isDrawn),
@@ -19,7 +22,7 @@ const blocksOf = (board: readonly string[]): readonly { readonly drawn: boolean;
 };
 const Block = ({ drawn, lines }: { readonly drawn: boolean; readonly lines: readonly string[] }): ReactNode =>
   drawn ? (
-    <pre className="board-drawing">
+    <pre className={lines.length > LARGE ? 'board-drawing is-large' : 'board-drawing'}>
       {lines
         .join('\n')
         .split(/(\d+)/)
