@@ -12,6 +12,7 @@ import { newRoster } from '../../src/special-operations/keywords/holders.js';
 import { words } from '../../src/special-operations/keywords/keywords.js';
 import { type BattleOption, OPTION, procedure } from '../../src/special-operations/options.js';
 import { rules } from '../../src/special-operations/procedures.js';
+import { freshUnit } from '../../src/special-operations/setup/roster.js';
 import type { Battle, BattleState, Secret, Spot, Unit, UnitId } from '../../src/special-operations/state.js';
 import { ground } from '../../src/special-operations/table/ground.js';
 
@@ -72,30 +73,7 @@ export interface Placed extends Partial<Omit<Unit, 'type' | 'seat' | 'at'>> {
   readonly at?: readonly [x: number, y: number] | None<'waiting'>;
 }
 const fresh = ({ type, seat = 0, at = 'waiting', ...given }: Placed, i: number): Unit => ({
-  type,
-  card: `T-${i}`,
-  seat,
-  at: at === 'waiting' ? at : spot(...at),
-  wounds: 0,
-  aim: 0,
-  dodge: 0,
-  surge: 0,
-  standby: 0,
-  suppression: 0,
-  observation: 0,
-  shield: 0,
-  spentShield: 0,
-  immobilize: 0,
-  detonator: 0,
-  order: 'none',
-  byCard: false,
-  activated: false,
-  moved: false,
-  attackedBy: [],
-  hasAttacked: false,
-  treated: 0,
-  alsoRank: 'none',
-  untargetableBeyond: 0,
+  ...freshUnit(type, `T-${i}`, seat, at === 'waiting' ? at : spot(...at)),
   ...given,
 });
 export interface Given {

@@ -8,7 +8,7 @@ import { Activation } from '../../src/special-operations/round/activation.js';
 import { EndPhase } from '../../src/special-operations/round/end-phase.js';
 import { ActivationPhase } from '../../src/special-operations/round/turns.js';
 import { applyLoadouts } from '../../src/special-operations/setup/roster.js';
-import { suppress } from '../../src/special-operations/suffer.js';
+import { suffer, suppress } from '../../src/special-operations/suffer.js';
 import { BLANK, BLOCK, CRIT, code, HIT, MISS, type Placed, SURGE, spot, unit } from './battle.js';
 import { play, stage } from './stage.js';
 
@@ -136,4 +136,30 @@ rule('SO-G15', 'every effect of a card has a name of its own', () => {
   expect(namesOfLoadout('RT-L1', 'a')).toHaveLength(1);
   expect(namesOfCard('standing-orders')).toHaveLength(1);
   expect(SURGE).toBe(2);
+});
+const takesFirst = (t: ReturnType<typeof play>) => {
+  const { space } = t.state.pending!.asks[0]!;
+  return t.seat(0).answers(...(space.kind === 'pick' ? space.options.slice(0, 1) : []));
+};
+rule('SO-G15', 'Alert: a dodge token for units without an order, and for no others', () => {
+  const clones: readonly Placed[] = [
+    { type: 'clone-trooper', at: [4, 0.7], order: 'faceup' },
+    { type: 'clone-trooper', at: [8, 0.7] },
+    near[2]!,
+  ];
+  const t = takesFirst(start(loaded('clone-troopers', ['a', 'a', 'b'], clones)).asked('L-GEN-2', 0));
+  expect(t.state.public.units.map(u => u.dodge).slice(0, 2)).toEqual([0, 1]);
+});
+rule('SO-G15', 'Desperation: aim tokens for friends nearby, at most twice a round', () => {
+  const units = [2, 4, 6, 8, 10].map((x): Placed => ({ type: TROOPER, at: [x, 0.7] }));
+  const s = loaded('rebel-troopers', ['a', 'a', 'b'], [...units, near[2]!]);
+  const defeat = (from: Stage, id: number) => play(from, suffer(unit(id), 2, 'nobody')!);
+  let t = defeat(s, 0).asked('L-GEN-2', 0);
+  for (const id of [1, 2]) {
+    t = takesFirst(t);
+    t = takesFirst(t.asked('SO-H16', 0)).over(); // which of its neighbours
+    t = defeat(t.state, id);
+  }
+  t.over();
+  expect(t.state.public.units.reduce((n, u) => n + u.aim, 0)).toBe(2);
 });
