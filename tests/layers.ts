@@ -13,6 +13,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '@cadre/bluff': ['@cadre/core', '@cadre/kit'],
   '@cadre/skirmish': ['@cadre/core', '@cadre/geometry', '@cadre/kit'],
   '@cadre/skirmish-client': ['@cadre/core', '@cadre/geometry', '@cadre/table-client', '@cadre/skirmish'],
+  '@cadre/shatterpoint': ['@cadre/core', '@cadre/geometry', '@cadre/kit'],
   '@cadre/mandalorian': ['@cadre/core', '@cadre/kit'],
   '@cadre/mandalorian-client': ['@cadre/core', '@cadre/kit', '@cadre/table-client', '@cadre/mandalorian'],
   '@cadre/bots': ['@cadre/core', '@cadre/kit'],
@@ -51,6 +52,7 @@ const PURE = new Set([
   '@cadre/noughts',
   '@cadre/bluff',
   '@cadre/skirmish',
+  '@cadre/shatterpoint',
   '@cadre/mandalorian',
   '@cadre/legion',
 ]);

@@ -1,0 +1,119 @@
+import type { Frame, None, Seat } from '@cadre/core';
+import type { ActionName, MoveName } from './content/types.js';
+import type { AttackFace, DefenceFace } from './dice.js';
+import type { CharacterId, Spot, UnitId } from './state.js';
+
+/** The locals of the procedures that abilities speak about: named before the procedures, because their steps ask abilities. */
+export const attackLocals = (x: {
+  attacker: CharacterId;
+  /** The attacked character; `target` for an armored target of the mission. */
+  defender: CharacterId | None<'target'>;
+  /** The armored target by its place in the mission's data. */
+  target?: number;
+  kind: 'melee' | 'ranged';
+  /** S-DICE-4: the base pool where it is not the printed one. */
+  dice?: number | None<'printed'>;
+  /** Whether it is part of a combat action: some abilities ask. */
+  inCombatAction: boolean;
+  seat: Seat;
+}) => ({
+  target: -1,
+  dice: 'printed' as number | None<'printed'>,
+  attackDice: 0,
+  defenceDice: 0,
+  /** The results in the order of the dice's faces: equal rolls are equal data. */
+  attack: [] as AttackFace[],
+  defence: [] as DefenceFace[],
+  /** Rerolls are once a side. */
+  rerolled: [] as Seat[],
+  criticals: 0,
+  strikes: 0,
+  blocks: 0,
+  failures: 0,
+  successes: 0,
+  /** S-TREE-2: options of the combat tree that were chosen, in their order; `MOST` of them can still be bought. */
+  path: [] as string[],
+  /** Damage that waits (S-EFF-1). */
+  pool: 0,
+  /** S-KW-5. */
+  shoveIgnored: false,
+  /** S-ATK-10: icons of the defender's chart that wait. */
+  owed: [] as string[],
+  dealt: 0,
+  wounds: false,
+  /** LE-P21: attacks that Active icons granted wait until this one is over. */
+  queued: [] as number[],
+  ...x,
+});
+export type AttackFrame = ReturnType<typeof attackLocals>;
+export const ATTACKING = { id: 'attack', is: (f: Readonly<Frame>): f is Frame<AttackFrame> => f.proc === 'attack' };
+
+export const activationLocals = (x: { unit: UnitId; seat: Seat }) => ({
+  /** S-ACT-2: kinds of action taken, free ones included, and how many of the two actions are used. */
+  done: [] as ActionName[],
+  taken: 0,
+  /** Characters that enemies of this unit were targeted in its combat actions. */
+  targeted: [] as CharacterId[],
+  /** LE-P15. */
+  cutShort: false,
+  ...x,
+});
+export type ActivationFrame = ReturnType<typeof activationLocals>;
+export const ACTIVATING = { id: 'activation', is: (f: Readonly<Frame>): f is Frame<ActivationFrame> => f.proc === 'activation' };
+
+export const actionLocals = (x: { unit: UnitId; action: ActionName; free: boolean }) => ({
+  /** Characters that have moved, attacked or healed in it already. */
+  acted: [] as CharacterId[],
+  targeted: [] as CharacterId[],
+  ...x,
+});
+export type ActionFrame = ReturnType<typeof actionLocals>;
+export const ACTING = { id: 'action', is: (f: Readonly<Frame>): f is Frame<ActionFrame> => f.proc === 'action' };
+
+export const moveLocals = (x: {
+  character: CharacterId;
+  how: MoveName;
+  /** Who moves it: the seat that answers. */
+  seat: Seat;
+  may: boolean;
+  /** S-EFF-8: it must end closer to this, or farther away. */
+  toward?: CharacterId | Spot | None<'anywhere'>;
+  away?: CharacterId | Spot | None<'anywhere'>;
+}) => ({
+  toward: 'anywhere' as CharacterId | Spot | None<'anywhere'>,
+  away: 'anywhere' as CharacterId | Spot | None<'anywhere'>,
+  from: 'nowhere' as Spot | None<'nowhere'>,
+  moved: false,
+  ...x,
+});
+export type MoveFrame = ReturnType<typeof moveLocals>;
+export const MOVING = { id: 'move', is: (f: Readonly<Frame>): f is Frame<MoveFrame> => f.proc === 'move' };
+
+/** S-EFF-3. */
+export const pushLocals = (x: {
+  character: CharacterId;
+  range: 1 | 2 | 3 | 4 | 5;
+  seat: Seat;
+  from: CharacterId | Spot;
+  pull: boolean;
+  free?: boolean;
+}) => ({
+  /** In any direction. */
+  free: false,
+  ...x,
+});
+export type PushFrame = ReturnType<typeof pushLocals>;
+
+export const woundLocals = (x: { unit: UnitId; by: CharacterId | None<'nobody'>; byUnit: UnitId | None<'nobody'> }) => x;
+export type WoundFrame = ReturnType<typeof woundLocals>;
+export const defeatLocals = (x: { unit: UnitId /** Where its characters last stood. */; spots: readonly Spot[] }) => x;
+export type DefeatFrame = ReturnType<typeof defeatLocals>;
+/** A turn: of a cadre, or of the Legend. */
+export const turnLocals = (x: { seat: Seat }) => ({
+  /** S-ORD-2: a card was put in reserve in this turn. */
+  reserved: false,
+  activated: 'nobody' as UnitId | None<'nobody'>,
+  ...x,
+});
+export type TurnFrame = ReturnType<typeof turnLocals>;
+export const TAKING_TURN = { id: 'turn', is: (f: Readonly<Frame>): f is Frame<TurnFrame> => f.proc === 'turn' };

@@ -1,0 +1,1 @@
+export type { EncounterState } from './state.js';
