@@ -12,7 +12,7 @@ afterAll(() => testSite.close());
 const SIZE = 6096;
 /** A click on a point of the battlefield. */
 const clickAt = async ({ page }: Guest, x: number, y: number): Promise<void> => {
-  const at = await page.locator('.skirmish-ground').evaluate(
+  const at = await page.locator('.tc-ground').evaluate(
     (ground, [px, py]) => {
       const { left, top, width, height } = ground.getBoundingClientRect();
       return { x: left + px! * width, y: top + py! * height };
@@ -90,7 +90,7 @@ test('two people deploy, move and shoot on the measured table; a refused spot sa
   await choose(b, 'Rush');
   await logged([a, b], /A plans to stay steady, B to rush\. Seat B acts first/);
   await b.page.locator('[data-figure="B2"] .tc-offer').click();
-  await b.page.waitForSelector('.skirmish-explained:has-text("can move")');
+  await b.page.waitForSelector('.tc-explanation:has-text("can move")');
   await b.page.waitForSelector('.tc-overlay .tc-means-reach');
   await settled(b, () => b.page.click('.confirm'));
   await choose(b, 'Move');
@@ -98,9 +98,9 @@ test('two people deploy, move and shoot on the measured table; a refused spot sa
   await logged([a, b], /B2 scout moves/);
 
   // An enemy is explained from the figure that acts, in words and with a line.
-  await b.page.locator('.skirmish-row').filter({ hasText: 'A2 guard' }).click();
+  await b.page.locator('.tc-figure-row').filter({ hasText: 'A2 guard' }).click();
   await b.page.waitForSelector('.tc-overlay .tc-means-sight');
-  await expect.poll(() => b.page.textContent('.skirmish-explained')).toMatch(/B2 scout sees A2 guard.*away, in range/);
+  await expect.poll(() => b.page.textContent('.tc-explanation')).toMatch(/B2 scout sees A2 guard.*away, in range/);
   expect(await findings(b)).toEqual([]);
   expect(await cutOff(b)).toEqual([]);
 
@@ -116,7 +116,7 @@ test('two people deploy, move and shoot on the measured table; a refused spot sa
   await logged([a, b], shot);
   const wounds = Number(shot.exec((await b.page.textContent('.tc-log'))!)![2] ?? 0);
   for (const { page } of [a, b])
-    expect(await page.locator('.skirmish-row').filter({ hasText: 'A2 guard' }).textContent()).toContain(`${3 - wounds} of 3`);
+    expect(await page.locator('.tc-figure-row').filter({ hasText: 'A2 guard' }).textContent()).toContain(`${3 - wounds} of 3`);
   expect([...a.complaints, ...b.complaints]).toEqual([]);
   await Promise.all([a.context.close(), b.context.close()]);
 });
@@ -146,11 +146,9 @@ test('a squad is put together from the list, copied to the other seat, and judge
     page.locator('.option-field').filter({ has: page.getByLabel(`Trupp von Platz ${seat}`, { exact: true }) });
   const code = (seat: 'A' | 'B') => page.getByLabel(`Trupp von Platz ${seat}`, { exact: true });
   const problem = squad('A').locator('.notice');
-  expect(await squad('A').locator('.brought-parts li span').allTextContents()).toEqual([
-    'Soldat (2 Punkte)',
-    'Wächter (3 Punkte)',
-    'Scharfschütze (3 Punkte)',
-  ]);
+  await expect
+    .poll(() => squad('A').locator('.brought-parts li span').allTextContents())
+    .toEqual(['Soldat (2 Punkte)', 'Wächter (3 Punkte)', 'Scharfschütze (3 Punkte)']);
   await squad('A').getByRole('button', { name: 'Soldat (2 Punkte) entfernen' }).click();
   await expect.poll(() => problem.textContent()).toBe('Ein Trupp hat 3 Figuren, dieser hat 2');
   await squad('A').locator('.brought-add').selectOption('scout');

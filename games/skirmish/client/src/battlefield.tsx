@@ -1,16 +1,15 @@
 import type { Language, OverlayShape } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
-import { Overlay, PlaceBoard, type PlaceDraft } from '@cadre/table-client';
+import { Overlay, PlaceBoard, type PlaceDraft, TurnButton, useAxes, Y_DOWN } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { figureOf, isStanding, spotOf, standing } from '#game/queries';
 import type { FigureId } from '#game/state';
 import { TABLE } from '#game/table';
 import { Base, FigureShape, RADIUS } from './figure.js';
 import { LABELS } from './labels.js';
-import { Ground, PieceShape } from './terrain.js';
+import { BOUNDS, PieceShape, Yard } from './terrain.js';
 import type { SkirmishView } from './view.js';
 
-const BOUNDS = { x: 0, y: 0, width: TABLE.width, height: TABLE.depth };
 /** An arrow key goes a millimetre. */
 const STEP = 10;
 /** From where arrow keys begin when a figure is not on the table yet: the middle of its side's zone. */
@@ -20,6 +19,7 @@ const zoneStart = (seat: number): readonly [number, number] => [TABLE.width / 2,
 export const Battlefield = ({
   view,
   acting,
+  looked,
   place,
   shapes,
   look,
@@ -27,11 +27,13 @@ export const Battlefield = ({
 }: {
   readonly view: SkirmishView;
   readonly acting: FigureId | null;
+  readonly looked: FigureId | null;
   readonly place: PlaceDraft | null;
   readonly shapes: readonly OverlayShape[];
   readonly look: (id: FigureId | null) => void;
   readonly language: Language;
 }): ReactNode => {
+  const { axes, turn } = useAxes(Y_DOWN);
   const moved = place ? (place.place.args[0] as FigureId) : null;
   const figure = moved === null ? null : figureOf(view, moved);
   const start =
@@ -39,7 +41,7 @@ export const Battlefield = ({
   const figuresOn = (isHigh: boolean): ReactNode =>
     standing(view)
       .filter(id => spotOf(view, id).level > 0 === isHigh)
-      .map(id => <FigureShape key={id} view={view} id={id} isActing={id === acting} look={look} />);
+      .map(id => <FigureShape key={id} view={view} id={id} isActing={id === acting} isLooked={id === looked} look={look} />);
   const pieces = (isFloating: boolean): ReactNode =>
     TABLE.pieces
       .filter(piece => piece.bottom > 0 === isFloating)
@@ -48,14 +50,15 @@ export const Battlefield = ({
     <PlaceBoard
       draft={place}
       bounds={BOUNDS}
+      axes={axes}
       label={LABELS[language].table}
       radius={RADIUS}
       step={STEP}
       start={start}
       ghost={() => (moved === null ? null : <Base id={moved} seat={figureOf(view, moved).seat} />)}
-      frameClass="skirmish-frame"
+      tools={<TurnButton turn={turn} />}
     >
-      <Ground language={language} />
+      <Yard language={language} />
       {pieces(false)}
       <Overlay shapes={shapes} />
       {figuresOn(false)}

@@ -1,16 +1,13 @@
 import type { DeepReadonly, Language } from '@cadre/core';
-import { SeatMark, seatClass } from '@cadre/table-client';
+import { Chances, type Explained, Explanation, FigureRow, SeatMark } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { figuresWhere, isStanding, unitOf } from '#game/queries';
 import { nameIn } from '#game/speech';
 import type { Figure, FigureId } from '#game/state';
 import { WORDS } from '#game/words';
-import { Chances } from './chances.js';
 import { LABELS } from './labels.js';
-import type { Explanation } from './use-explanation.js';
 import type { SkirmishView } from './view.js';
 
-const SEATS = [0, 1] as const;
 const stateOf = (view: SkirmishView, id: FigureId, figure: DeepReadonly<Figure>, language: Language): string => {
   const [labels, { board }] = [LABELS[language], WORDS[language]];
   if (!isStanding(figure)) return figure.at === 'reserve' ? board.reserve : board.defeated;
@@ -24,21 +21,23 @@ const stateOf = (view: SkirmishView, id: FigureId, figure: DeepReadonly<Figure>,
   ].join(', ');
 };
 
-/** Both squads in words. A figure that is chosen here is explained as if it were pointed at. */
-const Squads = ({
+/** A squad in words. A figure that is chosen here is explained as if it were pointed at. */
+export const SquadPanel = ({
   view,
+  seat,
   looked,
   pin,
   language,
 }: {
   readonly view: SkirmishView;
+  readonly seat: 0 | 1;
   readonly looked: FigureId | null;
   readonly pin: (id: FigureId) => void;
   readonly language: Language;
 }): ReactNode => {
   const words = WORDS[language];
-  return SEATS.map(seat => (
-    <section key={seat} className={`skirmish-squad ${seatClass(seat)}`}>
+  return (
+    <section className="skirmish-squad">
       <h2>
         <SeatMark seat={seat} />
         {LABELS[language].points(words.seat('AB'[seat]!), view.public.points[seat])}
@@ -48,60 +47,29 @@ const Squads = ({
           const figure = view.public.figures[id]!;
           return (
             <li key={id}>
-              <button
-                type="button"
-                className="skirmish-row"
-                aria-pressed={looked === id}
-                disabled={!isStanding(figure)}
-                onClick={() => pin(id)}
-              >
-                <span>{nameIn(words, view, id)}</span> <span className="tc-quiet">{stateOf(view, id, figure, language)}</span>
-              </button>
+              <FigureRow
+                seat={seat}
+                name={nameIn(words, view, id)}
+                state={stateOf(view, id, figure, language)}
+                isLooked={looked === id}
+                isDisabled={!isStanding(figure)}
+                look={() => pin(id)}
+              />
             </li>
           );
         })}
       </ul>
     </section>
-  ));
-};
-
-/** What the rules say about the figure that is looked at. */
-const Explained = ({ explanation, language }: { readonly explanation: Explanation; readonly language: Language }): ReactNode => {
-  const labels = LABELS[language];
-  const { overlay, isAsking, failed } = explanation;
-  return (
-    <section className="skirmish-explained" aria-live="polite">
-      {failed !== null ? (
-        <p>{labels.failed(failed)}</p>
-      ) : isAsking ? (
-        <p className="tc-quiet">{labels.asking}</p>
-      ) : overlay ? (
-        overlay.says.map(sentence => <p key={sentence}>{sentence}</p>)
-      ) : (
-        <p className="tc-quiet">{labels.look}</p>
-      )}
-      {overlay?.chances && <Chances chances={overlay.chances} language={language} />}
-    </section>
   );
 };
 
-export const SidePanel = ({
-  view,
-  looked,
-  pin,
-  explanation,
-  language,
-}: {
-  readonly view: SkirmishView;
-  readonly looked: FigureId | null;
-  readonly pin: (id: FigureId) => void;
-  /** Null where nobody can be asked. */
-  readonly explanation: Explanation | null;
-  readonly language: Language;
-}): ReactNode => (
-  <div className="skirmish-panel">
-    <p className="skirmish-round">{LABELS[language].rounds(view.public.round, view.public.rounds)}</p>
-    {explanation && <Explained explanation={explanation} language={language} />}
-    <Squads view={view} looked={looked} pin={pin} language={language} />
-  </div>
-);
+/** What the rules say about the figure that is looked at. */
+export const ExplanationPanel = ({ explained, language }: { readonly explained: Explained; readonly language: Language }): ReactNode => {
+  const labels = LABELS[language];
+  const chances = explained.overlay?.chances;
+  return (
+    <Explanation explained={explained} idle={labels.look}>
+      {chances && <Chances caption={labels.chances} chances={chances} name={labels.wounds} />}
+    </Explanation>
+  );
+};

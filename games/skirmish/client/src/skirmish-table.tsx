@@ -1,13 +1,13 @@
 import '../css/table.css';
-import { type GameTableProps, TableRoot, typedTable } from '@cadre/table-client';
+import { BattleLayout, type GameTableProps, TableRoot, typedTable, useExplain } from '@cadre/table-client';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FigureId, SkirmishFact } from '#game/state';
 import { OPTION } from '#game/state';
 import { Battlefield } from './battlefield.js';
 import { LABELS } from './labels.js';
 import { skirmishOffers } from './offers.js';
-import { SidePanel } from './side-panel.js';
-import { queryFor, useExplanation } from './use-explanation.js';
+import { queryFor } from './query.js';
+import { ExplanationPanel, SquadPanel } from './side-panel.js';
 import { actingFigure, isView, type SkirmishView } from './view.js';
 
 const NO_SHAPES: readonly never[] = [];
@@ -20,24 +20,36 @@ const chosenTarget = ({ question, draft }: Pick<GameTableProps, 'question' | 'dr
 };
 
 const Table = (props: GameTableProps<SkirmishView, SkirmishFact>): ReactNode => {
-  const { view, question, draft, hint, choose, place, preview, language, motion } = props;
+  const { view, seat, question, draft, hint, choose, place, preview, language, motion } = props;
   const offers = useMemo(() => skirmishOffers({ question, draft, hint }), [question, draft, hint]);
   const [pointed, setPointed] = useState<FigureId | null>(null);
   const [pinned, setPinned] = useState<FigureId | null>(null);
   const acting = actingFigure(view);
   const looked = pointed ?? chosenTarget(props) ?? pinned;
-  const explanation = useExplanation(preview, queryFor(view, acting, looked));
+  const explained = useExplain(preview, queryFor(view, acting, looked));
   // While a spot is asked for, its own region is drawn: another one would only confuse.
-  const shapes = place && pointed === null ? NO_SHAPES : (explanation.overlay?.shapes ?? NO_SHAPES);
+  const shapes = place && pointed === null ? NO_SHAPES : (explained.overlay?.shapes ?? NO_SHAPES);
+  const pin = (id: FigureId): void => setPinned(pinned === id ? null : id);
+  const mine = seat === 1 ? 1 : 0;
+  const squad = (of: 0 | 1): ReactNode => <SquadPanel view={view} seat={of} looked={looked} pin={pin} language={language} />;
   return (
     <TableRoot className="skirmish-table" offers={offers} choose={choose} language={language} motion={motion}>
-      <Battlefield view={view} acting={acting} place={place} shapes={shapes} look={setPointed} language={language} />
-      <SidePanel
-        view={view}
-        looked={looked}
-        pin={id => setPinned(pinned === id ? null : id)}
-        explanation={preview && explanation}
-        language={language}
+      <BattleLayout
+        board={
+          <Battlefield view={view} acting={acting} looked={looked} place={place} shapes={shapes} look={setPointed} language={language} />
+        }
+        left={
+          <>
+            <p className="skirmish-round">{LABELS[language].rounds(view.public.round, view.public.rounds)}</p>
+            {squad(mine)}
+          </>
+        }
+        right={
+          <>
+            {preview && <ExplanationPanel explained={explained} language={language} />}
+            {squad(mine === 0 ? 1 : 0)}
+          </>
+        }
       />
     </TableRoot>
   );

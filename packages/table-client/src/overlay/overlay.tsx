@@ -17,7 +17,7 @@ const pathOf = (points: readonly number[]): string => {
 const regionPath = ({ rings }: Outline): string => rings.map(ring => `${pathOf(ring)}Z`).join('');
 
 const Shape = ({ shape }: { readonly shape: OverlayShape }): ReactNode => {
-  const { scale } = useViewport();
+  const { scale, upright = '' } = useViewport();
   const className = `tc-shape tc-${shape.kind} tc-means-${shape.means}`;
   switch (shape.kind) {
     case 'area':
@@ -35,7 +35,13 @@ const Shape = ({ shape }: { readonly shape: OverlayShape }): ReactNode => {
       return <circle className={className} cx={shape.x} cy={shape.y} r={shape.radius} />;
     case 'label':
       return (
-        <text className={className} x={shape.x} y={shape.y} fontSize={TEXT / scale} strokeWidth={4 / scale} textAnchor="middle">
+        <text
+          className={className}
+          transform={`translate(${shape.x} ${shape.y}) ${upright}`}
+          fontSize={TEXT / scale}
+          strokeWidth={4 / scale}
+          textAnchor="middle"
+        >
           {shape.text}
         </text>
       );

@@ -77,7 +77,7 @@ export const Ghost = ({
   /** The figure around (0, 0). */
   readonly children?: ReactNode;
 }): ReactNode => {
-  const { scale } = useViewport();
+  const { scale, upright } = useViewport();
   const at: Point = [spot.x, spot.y];
   const body = useDrag(at, { start: activate, move: moveTo, click: submit });
   const length = radius + HANDLE / scale;
@@ -89,7 +89,9 @@ export const Ghost = ({
     <g className={`tc-ghost tc-ghost-${state}`} data-active={isActive} transform={`translate(${spot.x} ${spot.y})`}>
       <g {...body}>
         <circle r={Math.max(radius, FINGER / scale)} className="tc-ghost-hit" />
-        <g className="tc-ghost-figure">{children}</g>
+        <g className="tc-ghost-figure" transform={upright}>
+          {children}
+        </g>
         <circle r={radius} className="tc-ghost-base" />
         {state === 'refused' && (
           <path

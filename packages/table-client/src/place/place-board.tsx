@@ -2,6 +2,7 @@ import '../../css/place.css';
 import type { Spot } from '@cadre/core';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import type { Box, Point } from '../overlay/shape.js';
+import { type Axes, orient, Y_DOWN } from '../viewport/axes.js';
 import { DRAGGED } from '../viewport/use-zoom.js';
 import { Viewport, type ViewportHandle } from '../viewport/viewport.js';
 import { useTableWords } from '../words/words.js';
@@ -10,12 +11,13 @@ import { PlaceLayer } from './place-layer.js';
 import type { PlaceDraft } from './use-place-draft.js';
 
 /** Why the spot in hand is refused, over the half of the table where it does not stand. The answer space says it aloud. */
-const WhyNot = ({ draft, bounds }: { readonly draft: PlaceDraft; readonly bounds: Box }): ReactNode => {
+const WhyNot = ({ draft, bounds, axes }: { readonly draft: PlaceDraft; readonly bounds: Box; readonly axes: Axes }): ReactNode => {
   const words = useTableWords().place;
   const { probe, spots, active, failed } = draft;
   const says = failed !== null ? words.failed(failed) : probe && !probe.legal ? probe.says : undefined;
   if (!says) return null;
-  const isLow = (spots[active]?.y ?? 0) > bounds.y + bounds.height / 2;
+  const spot = spots[active];
+  const isLow = spot ? orient(axes, bounds, [spot.x, spot.y])[1] > bounds.y + bounds.height / 2 : false;
   return (
     <p className="tc-why-not" aria-hidden="true" data-at={isLow ? 'top' : 'bottom'}>
       {says}
@@ -27,6 +29,7 @@ const WhyNot = ({ draft, bounds }: { readonly draft: PlaceDraft; readonly bounds
 export const PlaceBoard = ({
   draft,
   bounds,
+  axes = Y_DOWN,
   label,
   radius,
   step,
@@ -36,11 +39,13 @@ export const PlaceBoard = ({
   onClick,
   frameClass = '',
   drawingClass = '',
+  tools,
   ref,
   children,
 }: {
   readonly draft: PlaceDraft | null;
   readonly bounds: Box;
+  readonly axes?: Axes;
   readonly label: string;
   /** Of the base that is put down. */
   readonly radius: number;
@@ -54,6 +59,7 @@ export const PlaceBoard = ({
   readonly onClick?: (event: MouseEvent<HTMLElement>, at: Point) => void;
   readonly frameClass?: string;
   readonly drawingClass?: string;
+  readonly tools?: ReactNode;
   readonly ref?: Ref<ViewportHandle>;
   readonly children: ReactNode;
 }): ReactNode => {
@@ -75,7 +81,7 @@ export const PlaceBoard = ({
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     onKeyDown?.(event);
     if (event.defaultPrevented || !draft || event.target !== event.currentTarget) return;
-    if (!pressPlaceKey(event, draft, { bounds, start, step })) return;
+    if (!pressPlaceKey(event, draft, { bounds, axes, start, step })) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -89,16 +95,18 @@ export const PlaceBoard = ({
       <Viewport
         ref={viewport}
         bounds={bounds}
+        axes={axes}
         label={label}
         frameClass={frameClass}
         drawingClass={drawingClass}
         onKeyDown={press}
         onClick={point}
+        tools={tools}
       >
         {children}
         {draft && <PlaceLayer draft={draft} radius={radius} pointAt={pointAt} ghost={ghost} />}
       </Viewport>
-      {draft && <WhyNot draft={draft} bounds={bounds} />}
+      {draft && <WhyNot draft={draft} bounds={bounds} axes={axes} />}
     </div>
   );
 };

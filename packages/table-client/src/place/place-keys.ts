@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Box, Point } from '../overlay/shape.js';
 import { ARROWS } from '../targets/arrow-keys.js';
+import type { Axes } from '../viewport/axes.js';
 import { middleOf } from '../viewport/transform.js';
 import type { PlaceDraft } from './use-place-draft.js';
 
@@ -22,14 +23,14 @@ const nextLevel = ({ levels, spots, active }: PlaceDraft): number | undefined =>
 export const pressPlaceKey = (
   event: KeyboardEvent,
   draft: PlaceDraft,
-  { bounds, start, step }: { readonly bounds: Box; readonly start: Point | undefined; readonly step: number },
+  { bounds, axes, start, step }: { readonly bounds: Box; readonly axes: Axes; readonly start: Point | undefined; readonly step: number },
 ): boolean => {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const arrow = ARROWS[event.key];
   if (arrow) {
     const [x, y] = firstPoint(draft, bounds, start);
     const far = event.shiftKey ? step : COARSE * step;
-    draft.moveTo([x + arrow[0] * far, y + arrow[1] * far]);
+    draft.moveTo([x + axes.x * arrow[0] * far, y + axes.y * arrow[1] * far]);
     return true;
   }
   switch (event.key) {

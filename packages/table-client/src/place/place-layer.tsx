@@ -14,7 +14,7 @@ const FINGER = 22;
 
 /** Numbered like the list beside the table. A click shows one; the keyboard goes through them with N. */
 const Suggestions = ({ draft }: { readonly draft: PlaceDraft }): ReactNode => {
-  const { scale } = useViewport();
+  const { scale, upright = '' } = useViewport();
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this drawing takes the focus
     <g aria-hidden="true">
@@ -30,7 +30,7 @@ const Suggestions = ({ draft }: { readonly draft: PlaceDraft }): ReactNode => {
                     key={`${i}.${n}`}
                     className="tc-suggestion"
                     data-drag
-                    transform={`translate(${spot.x} ${spot.y}) scale(${1 / scale})`}
+                    transform={`translate(${spot.x} ${spot.y}) scale(${1 / scale}) ${upright}`}
                     onClick={event => {
                       event.stopPropagation();
                       draft.showSuggestion(i);

@@ -2,13 +2,18 @@ import type { ExplainPreview, Query } from '@cadre/core';
 import { useEffect, useState } from 'react';
 import type { Previewer } from '../contract/game-table.js';
 
-/** What the rules say to a query of the screen; nothing while they are asked. */
+/** What the rules say to a query of the screen. */
 export interface Explained {
+  /** Null while they are asked. */
   readonly overlay: ExplainPreview | null;
+  readonly isAsking: boolean;
   /** Why they could not be asked. */
   readonly failed: string | null;
 }
-const NOTHING: Explained = { overlay: null, failed: null };
+const NOTHING: Explained = { overlay: null, isAsking: false, failed: null };
+const ASKING: Explained = { ...NOTHING, isAsking: true };
+/** Milliseconds: a pointer that only passes over something asks nothing. */
+const REST = 120;
 
 /** Asks one query (reach, sight, a forecast) for as long as it is wanted. An answer that comes too late is dropped. */
 export const useExplain = (preview: Previewer | null, query: Query | null): Explained => {
@@ -18,19 +23,20 @@ export const useExplain = (preview: Previewer | null, query: Query | null): Expl
   useEffect(() => {
     if (!preview || !query) return;
     let isCurrent = true;
-    const tell = (explained: Explained): void => {
-      if (isCurrent) setKnown({ wanted, preview, explained });
+    const tell = (part: Partial<Explained>): void => {
+      if (isCurrent) setKnown({ wanted, preview, explained: { ...NOTHING, ...part } });
     };
-    preview({ type: 'explain', query }).then(
-      found =>
-        tell(
-          found.type === 'explain' ? { overlay: found, failed: null } : { overlay: null, failed: found.type === 'none' ? found.says : '' },
-        ),
-      (thrown: unknown) => tell({ overlay: null, failed: thrown instanceof Error ? thrown.message : String(thrown) }),
-    );
+    const timer = setTimeout(() => {
+      preview({ type: 'explain', query }).then(
+        found => tell(found.type === 'explain' ? { overlay: found } : { failed: found.type === 'none' ? found.says : found.type }),
+        (thrown: unknown) => tell({ failed: thrown instanceof Error ? thrown.message : String(thrown) }),
+      );
+    }, REST);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [preview, wanted]);
-  return known.wanted === wanted && known.preview === preview ? known.explained : NOTHING;
+  if (!preview || !query) return NOTHING;
+  return known.wanted === wanted && known.preview === preview ? known.explained : ASKING;
 };

@@ -12,6 +12,7 @@ import {
 import { useTableSettings } from '../contract/table-settings.js';
 import type { Box, Point } from '../overlay/shape.js';
 import { ARROWS } from '../targets/arrow-keys.js';
+import { type Axes, axesTransform, orient, orientBox, Y_DOWN } from './axes.js';
 import { FIT, panBy, reveal, type Transform, toTable, zoomBy } from './transform.js';
 import { useFit } from './use-fit.js';
 import { useZoom } from './use-zoom.js';
@@ -42,16 +43,19 @@ const pointIn = (svg: SVGSVGElement, x: number, y: number): Point => {
 /** A table that can be moved and enlarged by mouse, fingers and keys, whatever is drawn on it. */
 export const Viewport = ({
   bounds,
+  axes = Y_DOWN,
   label,
   frameClass = '',
   drawingClass = '',
   onKeyDown,
   onClick,
+  tools,
   ref,
   children,
 }: {
   /** The whole table, in its own units. */
   readonly bounds: Box;
+  readonly axes?: Axes;
   /** What the table is called, for whoever hears it. */
   readonly label: string;
   readonly frameClass?: string;
@@ -59,6 +63,8 @@ export const Viewport = ({
   /** Comes first: what it handles (`preventDefault`) neither moves nor enlarges the table. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onClick?: (event: MouseEvent<HTMLElement>, at: Point) => void;
+  /** Buttons of the game beside those that enlarge. */
+  readonly tools?: ReactNode;
   readonly ref?: Ref<ViewportHandle>;
   readonly children: ReactNode;
 }): ReactNode => {
@@ -79,7 +85,8 @@ export const Viewport = ({
   };
   useImperativeHandle(ref, () => ({
     reveal: (box, scale = 0) => {
-      if (wish.current !== 'whole') set(before => reveal(before, box, scale / measure().scale, bounds, measure().frame));
+      if (wish.current !== 'whole')
+        set(before => reveal(before, orientBox(axes, bounds, box), scale / measure().scale, bounds, measure().frame));
     },
     rest: () => {
       if (wish.current === 'page') set(() => FIT);
@@ -110,9 +117,12 @@ export const Viewport = ({
   const context = useMemo(
     () => ({
       scale: fit.scale * transform.k,
-      toTable: (x: number, y: number) => (drawing.current ? toTable(transform, pointIn(drawing.current, x, y)) : null),
+      toTable: (x: number, y: number) =>
+        drawing.current ? orient(axes, bounds, toTable(transform, pointIn(drawing.current, x, y))) : null,
+      axes,
+      upright: axes.x === 1 && axes.y === 1 ? undefined : `scale(${axes.x} ${axes.y})`,
     }),
-    [fit.scale, transform],
+    [fit.scale, transform, axes, bounds],
   );
   return (
     <div className="tc-viewport" data-room={fit.room}>
@@ -139,11 +149,15 @@ export const Viewport = ({
             className={gliding && motion ? 'tc-gliding' : undefined}
             style={{ transform: `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})` }}
           >
-            <ViewportProvider value={context}>{children}</ViewportProvider>
+            <g transform={axesTransform(axes, bounds)}>
+              <ViewportProvider value={context}>{children}</ViewportProvider>
+            </g>
           </g>
         </svg>
       </section>
-      <ZoomButtons k={transform.k} zoomBy={factor => byReader(t => zoomBy(t, factor, bounds))} showWhole={showWhole} />
+      <ZoomButtons k={transform.k} zoomBy={factor => byReader(t => zoomBy(t, factor, bounds))} showWhole={showWhole}>
+        {tools}
+      </ZoomButtons>
     </div>
   );
 };

@@ -8,10 +8,12 @@ export const ZoomButtons = ({
   k,
   zoomBy,
   showWhole,
+  children,
 }: {
   readonly k: number;
   readonly zoomBy: (factor: number) => void;
   readonly showWhole: () => void;
+  readonly children?: ReactNode;
 }): ReactNode => {
   const words = useTableWords();
   const buttons = [
@@ -21,6 +23,7 @@ export const ZoomButtons = ({
   ];
   return (
     <div className="tc-zoom">
+      {children}
       {buttons.map(({ name, d, isOff, act }) => (
         <button key={name} type="button" className="tc-button" aria-label={name} title={name} aria-disabled={isOff} onClick={act}>
           <svg viewBox="0 0 24 24" className="tc-icon" aria-hidden="true">

@@ -10,6 +10,11 @@ export const english = {
     would: (answer: string) => `Hint: ${answer}`,
     take: 'Play this move',
   },
+  explain: {
+    asking: 'Measuring …',
+    failed: (why: string) => `Nothing to show: ${why}`,
+  },
+  turnTable: 'View from the other side',
   place: {
     checking: 'Checking …',
     empty: 'There is no legal position.',

@@ -11,6 +11,11 @@ export const german: TableWords = {
     would: answer => `Tipp: ${answer}`,
     take: 'Diesen Zug spielen',
   },
+  explain: {
+    asking: 'Wird gemessen …',
+    failed: why => `Keine Vorschau: ${why}`,
+  },
+  turnTable: 'Von der anderen Seite zeigen',
   place: {
     checking: 'Wird geprüft …',
     empty: 'Es gibt keine erlaubte Position.',

@@ -4,11 +4,9 @@ import { boxOf } from '../box.js';
 import { ATTACK, type AttackFace } from '../dice.js';
 import { procedure } from '../options.js';
 import type { BattleState, BattleView, ObjectiveId } from '../state.js';
-import { isWithinObjective, onTable } from '../table/queries.js';
-import { countsAs } from './contact.js';
+import { controlOf } from './control.js';
 import type { MissionRules } from './mission.js';
 
-const CONTROL_INCHES = 3;
 const TO_WIN = 7;
 const LAST_ROUND = 4;
 /** SO-P2, SO-X-4: right, left and centre as blue sees the table. */
@@ -33,15 +31,6 @@ export const RollPriority = procedure('rollPriority', {
     },
   },
 });
-/** SO-P3: units near a token; a support unit counts as two. */
-export const controlOf = (k: BattleView, objective: ObjectiveId): readonly [number, number] => {
-  const count = (seat: Seat): number =>
-    onTable(k, seat).reduce(
-      (n, id) => n + (isWithinObjective(k, id, objective, CONTROL_INCHES) ? (countsAs(k, id, 'support') ? 2 : 1) : 0),
-      0,
-    );
-  return [count(0), count(1)];
-};
 const scoreRound = (s: BattleState): void => {
   for (const i of s.public.objectives.keys()) {
     const [a, b] = controlOf(s, i as ObjectiveId);

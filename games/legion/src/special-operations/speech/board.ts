@@ -6,14 +6,15 @@ import { RANK_NAMES } from '../content/names.js';
 import { RANKS } from '../content/types.js';
 import { faceName } from '../effects/names.js';
 import { slotHeldBy } from '../missions/codes.js';
-import { controlOf } from '../missions/priorities.js';
+import { controlOf } from '../missions/control.js';
 import { handOf } from '../round/hand.js';
 import type { BattleState, ObjectiveId, UnitId } from '../state.js';
 import { isEngaged, typeOf } from '../table/queries.js';
 import type { Words } from './english/index.js';
 import { topOf } from './frames.js';
 import { mapOf } from './map.js';
-import { letterOf, type Names } from './names.js';
+import type { Names } from './names.js';
+import { letterOf } from './short-name.js';
 
 type View = ViewOf<BattleState>;
 const SEATS: readonly Seat[] = [0, 1];

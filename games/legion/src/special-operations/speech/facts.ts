@@ -6,7 +6,8 @@ import { faceName } from '../effects/names.js';
 import type { About, BattleFact } from '../facts.js';
 import type { Where } from '../state.js';
 import type { Words } from './english/index.js';
-import { letterOf, type Names } from './names.js';
+import type { Names } from './names.js';
+import { letterOf } from './short-name.js';
 
 /** The entry of a catalogue that a word of the rules stands for. */
 export const entryOf = <T>(entries: Readonly<Record<string, T>>, key: string): T | undefined =>

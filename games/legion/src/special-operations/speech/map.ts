@@ -7,7 +7,8 @@ import { type ObjectiveKind, type Polygon, TERRAIN_KINDS, type TerrainKind } fro
 import type { BattleState } from '../state.js';
 import { spotOf, typeOf, vehicleOf } from '../table/queries.js';
 import type { Words } from './english/index.js';
-import { type Names, shortName } from './names.js';
+import type { Names } from './names.js';
+import { shortName } from './short-name.js';
 
 type View = ViewOf<BattleState>;
 /** A character is three quarters of an inch wide and one and a half high, so that the drawing is to scale. */

@@ -14,6 +14,7 @@ import { loadoutActions } from '../effects/actions.js';
 import { effectNamed, faceName } from '../effects/names.js';
 import { MISSION_ACTIONS } from '../missions/mission.js';
 import type { BattleView, Spot } from '../state.js';
+import { shortName } from './short-name.js';
 
 const addedWeapons = (effects: readonly Effect[]): [string, Named][] =>
   effects.flatMap(effect =>
@@ -41,12 +42,6 @@ const TERRAIN_NAMES: ReadonlyMap<string, Named> = new Map(
   ]),
 );
 const NUMBER_AT_END = /-\d+$/;
-export const letterOf = (seat: number): string => ['A', 'B'][seat] ?? '?';
-/** A2: the letter of the seat and the number on the card; the vehicle has none. */
-export const shortName = (seat: number, card: string): string => {
-  const number = /-(\d+)/.exec(card)?.[1];
-  return number === undefined ? 'V' : `${letterOf(seat)}${number}`;
-};
 
 /** What things are called in one language. An id that nothing has is said as it is. */
 export const namesIn = (language: Language) => {

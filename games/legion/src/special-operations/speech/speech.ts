@@ -4,11 +4,12 @@ import type { SetupSpeech } from '@cadre/kit';
 import type { BattleState } from '../state.js';
 import { boardIn } from './board.js';
 import { factIn } from './facts.js';
-import { letterOf, namesIn } from './names.js';
+import { namesIn } from './names.js';
 import { valueIn } from './options.js';
 import { passIn, questionIn } from './questions.js';
 import { reasonIn } from './reasons.js';
 import { setupIn, setupProblemsIn } from './setup.js';
+import { letterOf } from './short-name.js';
 import { WORDS, type Words } from './words.js';
 
 /** Two lengths in inches, and a third for the floor; a comma with digits behind it is a decimal point. */

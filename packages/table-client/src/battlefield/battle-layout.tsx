@@ -1,0 +1,24 @@
+import '../../css/battle-layout.css';
+import type { CSSProperties, ReactNode } from 'react';
+
+/** A battlefield that fills its place, with panels in the free room on both sides of it. On a narrow screen they follow below. */
+export const BattleLayout = ({
+  aspect = 1,
+  board,
+  left,
+  right,
+}: {
+  /** The table's width by its depth. */
+  readonly aspect?: number;
+  readonly board: ReactNode;
+  readonly left: ReactNode;
+  readonly right: ReactNode;
+}): ReactNode => (
+  <div className="tc-battle" style={{ '--tc-aspect': aspect } as CSSProperties}>
+    <div className="tc-battle-inner">
+      <div className="tc-battle-board">{board}</div>
+      <div className="tc-battle-side tc-battle-left">{left}</div>
+      <div className="tc-battle-side tc-battle-right">{right}</div>
+    </div>
+  </div>
+);

@@ -1,0 +1,74 @@
+import '../../css/battlefield.css';
+import type { ReactNode } from 'react';
+import { useViewport } from '../viewport/viewport-context.js';
+
+/** A token beside a figure: a symbol on a grid of 24, and how many there are. */
+export interface FigureMark {
+  readonly id: string;
+  /** A path around (12, 12). */
+  readonly d: string;
+  readonly n: number;
+  /** What it does to the figure: gives its look. */
+  readonly tone: 'good' | 'bad' | 'plain';
+}
+/** Pixels of the screen, and parts of the base. */
+const DOT = 2.6;
+const MARK = 14;
+/** So many stand in a row. */
+const ROW = 4;
+
+/** Health below the base, a dot each, full while it lasts; tokens above it. */
+export const FigureMarks = ({
+  radius,
+  health,
+  left,
+  marks,
+}: {
+  readonly radius: number;
+  readonly health: number;
+  /** How much of it is left. */
+  readonly left: number;
+  readonly marks: readonly FigureMark[];
+}): ReactNode => {
+  const { scale } = useViewport();
+  const dot = Math.max(0.17 * radius, DOT / scale),
+    gap = 2.5 * dot;
+  const size = Math.max(0.72 * radius, MARK / scale);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this drawing takes the focus
+    <g aria-hidden="true" className="tc-marks">
+      {Array.from({ length: health }, (_, i) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots are counted
+          key={i}
+          cx={(i - (health - 1) / 2) * gap}
+          cy={radius + 1.3 * dot}
+          r={dot}
+          className="tc-health"
+          data-lost={i >= left}
+        />
+      ))}
+      {marks.map(({ id, d, n, tone }, i) => {
+        const inRow = Math.min(ROW, marks.length - ROW * Math.floor(i / ROW));
+        const x = ((i % ROW) - (inRow - 1) / 2) * size * 1.08;
+        const y = -radius - size * (0.62 + Math.floor(i / ROW));
+        return (
+          <g
+            key={id}
+            className={`tc-mark tc-mark-${tone}`}
+            data-mark={id}
+            transform={`translate(${x} ${y}) scale(${size / 24}) translate(-12 -12)`}
+          >
+            <circle cx={12} cy={12} r={12} />
+            <path d={d} />
+            {n > 1 && (
+              <text x={22} y={24}>
+                {n}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+};

@@ -1,0 +1,59 @@
+import '../../css/battlefield.css';
+import type { ReactNode } from 'react';
+import { BoardTarget } from '../targets/target.js';
+import { useViewport } from '../viewport/viewport-context.js';
+import type { XY } from './ground.js';
+
+/** Pixels of the screen: what a finger needs. */
+const FINGER = 17;
+
+/** A figure on the table. While it is on offer it can be chosen; looking at it asks what it can do. */
+export const Figure = ({
+  thing,
+  name,
+  at,
+  radius,
+  isActing,
+  isDone,
+  isLooked,
+  look,
+  base,
+  marks,
+  className = '',
+}: {
+  readonly thing: string;
+  /** Short, as it is printed on the table: A3. */
+  readonly name: string;
+  readonly at: XY;
+  readonly radius: number;
+  readonly isActing: boolean;
+  readonly isDone: boolean;
+  readonly isLooked: boolean;
+  readonly look: (isLooked: boolean) => void;
+  /** The base around (0, 0). */
+  readonly base: ReactNode;
+  readonly marks: ReactNode;
+  readonly className?: string;
+}): ReactNode => {
+  const { scale, upright = '' } = useViewport();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: looking changes nothing, and the same is a button in the list of figures
+    <g
+      transform={`translate(${at.x} ${at.y}) ${upright}`}
+      data-figure={name}
+      className={className}
+      onPointerEnter={() => look(true)}
+      onPointerLeave={() => look(false)}
+      onFocus={() => look(true)}
+      onBlur={() => look(false)}
+    >
+      <BoardTarget thing={thing} className={`tc-figure ${isDone ? 'tc-figure-done' : ''}`}>
+        {isActing && <circle r={1.28 * radius} className="tc-figure-acting" />}
+        {isLooked && <circle r={1.16 * radius} className="tc-figure-looked" />}
+        {base}
+        <circle r={Math.max(1.14 * radius, FINGER / scale)} className="tc-glow" />
+      </BoardTarget>
+      {marks}
+    </g>
+  );
+};

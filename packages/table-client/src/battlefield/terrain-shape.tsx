@@ -1,0 +1,49 @@
+import '../../css/battlefield.css';
+import type { ReactNode } from 'react';
+import { useViewport } from '../viewport/viewport-context.js';
+import { HATCH, polygonPath, type XY } from './ground.js';
+
+/** What a figure can do with a piece: go around it, stand on it, stand in it, go over or under it. */
+export const TERRAIN_LOOKS = ['impassable', 'platform', 'inside', 'obstacle', 'floating'] as const;
+export interface TerrainPiece {
+  readonly id: string;
+  /** Its name, height and cover in words. */
+  readonly name: string;
+  readonly polygon: readonly XY[];
+  readonly look: (typeof TERRAIN_LOOKS)[number];
+  readonly cover: 'none' | 'light' | 'heavy';
+  /** As it is printed on it: 2.5". */
+  readonly height: string;
+  /** Pixels of the screen: the taller a piece, the heavier its edge. */
+  readonly edge: number;
+}
+/** Pixels of the screen. */
+const TEXT = 12;
+const BADGE = 2.4;
+
+/** Solid is impassable, hatching is cover, the edge is height: readable without colour. The height stands on each piece. */
+export const TerrainShape = ({ piece, children }: { readonly piece: TerrainPiece; readonly children?: ReactNode }): ReactNode => {
+  const { scale, upright = '' } = useViewport();
+  const [xs, ys] = [piece.polygon.map(p => p.x), piece.polygon.map(p => p.y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const d = polygonPath(piece.polygon);
+  const size = TEXT / scale;
+  const isRoomy = Math.min(right - left, bottom - top) > BADGE * size;
+  return (
+    <g className={`tc-terrain tc-terrain-${piece.look}`} data-piece={piece.id}>
+      <title>{piece.name}</title>
+      <path d={d} className="tc-terrain-body" strokeWidth={piece.edge} />
+      {piece.cover !== 'none' && <path d={d} fill={`url(#${HATCH[piece.cover]})`} className="tc-terrain-cover" />}
+      {children}
+      {isRoomy && (
+        <text
+          transform={`translate(${piece.look === 'floating' ? left + 1.4 * size : (left + right) / 2} ${(top + bottom) / 2}) ${upright}`}
+          y={0.35 * size}
+          fontSize={size}
+        >
+          {piece.height}
+        </text>
+      )}
+    </g>
+  );
+};

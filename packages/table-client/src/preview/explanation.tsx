@@ -1,0 +1,33 @@
+import '../../css/battlefield.css';
+import type { ReactNode } from 'react';
+import { useTableWords } from '../words/words.js';
+import type { Explained } from './use-explain.js';
+
+/** What the rules say about what is looked at, in sentences; what belongs to it below. */
+export const Explanation = ({
+  explained,
+  idle,
+  children,
+}: {
+  readonly explained: Explained;
+  /** While nothing is looked at. */
+  readonly idle: string;
+  readonly children?: ReactNode;
+}): ReactNode => {
+  const words = useTableWords().explain;
+  const { overlay, isAsking, failed } = explained;
+  return (
+    <section className="tc-explanation" aria-live="polite" aria-busy={isAsking}>
+      {failed !== null ? (
+        <p>{words.failed(failed)}</p>
+      ) : isAsking ? (
+        <p className="tc-quiet">{words.asking}</p>
+      ) : overlay ? (
+        overlay.says.map(sentence => <p key={sentence}>{sentence}</p>)
+      ) : (
+        <p className="tc-quiet">{idle}</p>
+      )}
+      {children}
+    </section>
+  );
+};
