@@ -30,6 +30,15 @@ test('a bot answers, and its answer is undone together with ours', async () => {
   expect(code).toBe(0);
 });
 
+test('quitting in the middle asks first: keep playing, save and quit, or quit', async () => {
+  const file = at('quit.record');
+  const { stdout, code } = await cadre([...TWO_HUMANS, '--name', file], lines('1', 'q', '', '2', 'q', 's'));
+  expect(stdout.match(/Quit\? Type y to quit, s to save/g)).toHaveLength(2);
+  expect(stdout).toContain(`Saved 2 answers to ${file}`);
+  expect(code).toBe(0);
+  expect((await cadre(TWO_HUMANS, lines('1', 'q', 'y', '2'))).stdout).not.toContain('answer 3,');
+});
+
 test('revealed information cannot be undone, and the reason is shown', async () => {
   const { stdout } = await cadre(['play', 'bluff', '--seats', 'human,random', '--seed', '3'], lines('1', 'u'));
   expect(stdout).toContain('Cannot undo: dice, cards or hidden choices have been revealed since');

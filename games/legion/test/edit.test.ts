@@ -80,6 +80,13 @@ describe('a problem that one change cures', () => {
     expect(isLegal(validate(list))).toBe(false);
     expect(validate(repaired(list)).filter(p => p.level === 'error')).toEqual([]);
   });
+  test('a slot that must be filled gets an upgrade; the unit stays', () => {
+    const list = withUnits(line('imperial-agent-bringing-order-to-the-galaxy'));
+    const missing = validate(list).find(p => p.kind === 'must-fill')!;
+    const now = repair(list, missing)!;
+    expect(now.units.map(u => u.card)).toEqual(list.units.map(u => u.card));
+    expect(validate(now).filter(p => p.kind === 'must-fill')).toEqual([]);
+  });
   test('where a person has to decide, nothing is changed', () => {
     for (const list of [
       withUnits(line('at-st', 2), line('stormtroopers', 6)),

@@ -93,6 +93,20 @@ const handOver = async (s: Session, to: Seat): Promise<boolean> => {
   return (await s.terminal.ask(PLAY_WORDS[s.language].handOver(s.terminal.paint.seat(to, nameOf(s, to))))) !== null;
 };
 
+/** A match in progress is not left by one key: the player may save it first, or go on. */
+const wantsToQuit = async (s: Session): Promise<boolean> => {
+  const words = PLAY_WORDS[s.language];
+  if (s.match.log.length === 0) return true;
+  for (;;) {
+    const typed = (await s.terminal.ask(words.askToQuit(s.file)))?.trim().toLowerCase();
+    if (typed === undefined || /^(y(es)?|ja?)$/.test(typed)) return true;
+    if (typed !== 's') return false;
+    const kept = saveRecord(s.saved, s.match, s.file, words);
+    s.terminal.write(kept.message);
+    if (kept.saved) return true;
+  }
+};
+
 /** Returns true after an answer or an undo, false when the player quits. */
 const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
   const { match, terminal, language } = s;
@@ -132,7 +146,8 @@ const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
     message = '';
     switch (input.kind) {
       case 'quit':
-        return false;
+        if (line === null || (await wantsToQuit(s))) return false;
+        break;
       case 'spot':
       case 'answer': {
         const given: Answer | string =

@@ -11,8 +11,10 @@ import {
   withUpgrade,
 } from './edit.js';
 import type { ArmyList } from './list.js';
+import { upgradeOffers } from './offers.js';
+import { pointsOf } from './points.js';
 import type { Problem } from './problem.js';
-import { validate } from './validate.js';
+import { armyProblems, validate } from './validate.js';
 
 /** A part of a list, as a problem's place names it. */
 export type Spot =
@@ -58,11 +60,13 @@ export const repair = (list: ArmyList, problem: Problem): ArmyList | null => {
     : errors(repaired) < errors(list);
   return cured ? repaired : null;
 };
-const attempt = (list: ArmyList, { kind, place }: Problem): ArmyList | null => {
+const attempt = (list: ArmyList, { kind, place, unfinished }: Problem): ArmyList | null => {
   const spot = spotOf(place);
   if (kind === 'standing-orders') return withCommand(list, STANDING_ORDERS);
   if (kind === 'must-equip' && spot.part === 'unit') return equipped(list, spot.line);
+  if (kind === 'must-fill' && spot.part === 'unit' && !spot.counterpart) return filled(list, spot.line, place);
   if (kind === 'bad-count' && spot.part === 'unit') return withCount(list, spot.line, 1);
+  if (unfinished) return null; // what is missing is never cured by taking out what is there
   return withoutSpot(list, spot);
 };
 /** The card at this place taken out. */
@@ -81,6 +85,13 @@ const withoutSpot = (list: ArmyList, spot: Spot): ArmyList | null => {
       return null;
   }
 };
+/** The cheapest legal upgrade that fills the slot. */
+const filled = (list: ArmyList, line: number, place: string): ArmyList | null =>
+  upgradeOffers(list, line)
+    .filter(offer => offer.problems.length === 0)
+    .map(offer => withUpgrade(list, line, offer.card.id))
+    .filter(so => !armyProblems(so).some(p => p.kind === 'must-fill' && p.place === place))
+    .reduce<ArmyList | null>((best, so) => (best === null || pointsOf(so) < pointsOf(best) ? so : best), null);
 const equipped = (list: ArmyList, line: number): ArmyList => {
   const unit = list.units[line]!;
   const missing = (unitById.get(unit.card)?.equips ?? []).filter(id => !unit.upgrades.includes(id));

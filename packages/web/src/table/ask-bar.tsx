@@ -1,5 +1,5 @@
 import { type PlaceDraft, RuleButton, SeatMark } from '@cadre/table-client';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { Undo } from '../connection/session.js';
 import { AnswerSpace } from '../spaces/answer-space.js';
 import { useWords, type Words } from '../words/words.js';
@@ -35,7 +35,6 @@ export const Question = ({
   seat,
   draft,
   place,
-  confirmKey,
   hint,
   sending,
   partner,
@@ -51,7 +50,6 @@ export const Question = ({
   readonly seat: string | null;
   readonly draft: DraftKeys;
   readonly place: PlaceDraft | null;
-  readonly confirmKey: RefObject<HTMLButtonElement | null>;
   /** What a bot would answer, when the reader has asked for it. */
   readonly hint: readonly number[];
   readonly sending: boolean;
@@ -98,7 +96,6 @@ export const Question = ({
         />
       </div>
       <button
-        ref={confirmKey}
         type="button"
         className={`key confirm ${isPass(asked, draft.draft) ? '' : 'go'}`}
         disabled={!draft.complete || sending}

@@ -1,6 +1,6 @@
 import type { WireView } from '@cadre/protocol';
 import type { PlaceDraft } from '@cadre/table-client';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { MatchClient } from '../connection/match-client.js';
 import { askedSeats, type Session } from '../connection/session.js';
 import { useWords } from '../words/words.js';
@@ -19,7 +19,6 @@ interface Props {
   readonly label: (value: number) => string;
   readonly draft: DraftKeys;
   readonly place: PlaceDraft | null;
-  readonly confirmKey: RefObject<HTMLButtonElement | null>;
   readonly hint: readonly number[];
   readonly sending: boolean;
   readonly waiting: number;
@@ -87,7 +86,6 @@ export const AskContent = (p: Props): ReactNode => {
         seat={session.seats.length > 1 ? seatName(words, session, asked.seat) : null}
         draft={p.draft}
         place={p.place}
-        confirmKey={p.confirmKey}
         hint={p.hint}
         sending={p.sending}
         partner={seat => seatName(words, session, seat)}

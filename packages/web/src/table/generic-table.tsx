@@ -1,44 +1,10 @@
 import type { WireWords } from '@cadre/protocol';
-import { type PlaceDraft, Spoken } from '@cadre/table-client';
+import type { PlaceDraft } from '@cadre/table-client';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { GameEmblem } from '../art/game-emblem.js';
 import { hasMotion, useSettings } from '../settings/settings.js';
+import { BoardText } from './board-text.js';
 
-/** Part of a drawing made of characters, or a sentence. */
-const isDrawn = (line: string): boolean =>
-  /[─│┼┌┐└┘╔═║╭╮]/u.test(line) || /^(?=(?:.*[.#=|+-]){6})[ .#=|+*x[\]A-Z0-9-]{12,}$/.test(line) || /^ *\d*\|.{24,}$/.test(line);
-/** More rows than fit beside the question in large letters. */
-const LARGE = 14;
-/** Drawings keep their columns and stay together; what is said before and after them is a list. */
-const blocksOf = (board: readonly string[]): readonly { readonly drawn: boolean; readonly lines: readonly string[] }[] => {
-  const first = board.findIndex(isDrawn),
-    last = board.findLastIndex(isDrawn);
-  if (first < 0) return [{ drawn: false, lines: board }];
-  return [
-    { drawn: false, lines: board.slice(0, first) },
-    { drawn: true, lines: board.slice(first, last + 1) },
-    { drawn: false, lines: board.slice(last + 1) },
-  ].filter(block => block.lines.some(line => line !== ''));
-};
-const Block = ({ drawn, lines }: { readonly drawn: boolean; readonly lines: readonly string[] }): ReactNode =>
-  drawn ? (
-    <pre className={lines.length > LARGE ? 'board-drawing is-large' : 'board-drawing'}>
-      {lines
-        .join('\n')
-        .split(/(\d+)/)
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
-        .map((part, i) => (i % 2 === 0 ? part : <i key={i}>{part}</i>))}
-    </pre>
-  ) : (
-    <ul className="board-lines">
-      {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a board have no other name
-        <li key={i}>
-          <Spoken text={line} />
-        </li>
-      ))}
-    </ul>
-  );
 const RegionBoard = lazy(async () => ({ default: (await import('./region-board.js')).RegionBoard }));
 
 /** A table for games that draw none: what the game says of itself, and the choices as things to pick up. */
@@ -62,10 +28,7 @@ export const GenericTable = ({
       ) : (
         <GameEmblem game={game} />
       )}
-      {blocksOf(board).map((block, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a board have no other name
-        <Block key={i} {...block} />
-      ))}
+      <BoardText board={board} />
     </div>
   );
 };

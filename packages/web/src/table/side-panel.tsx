@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { RequestBody } from '../connection/connection.js';
 import { lastOwnAnswer, type Session } from '../connection/session.js';
 import { useWords } from '../words/words.js';
+import { BoardText } from './board-text.js';
 import { Chat } from './chat.js';
 
 const TABS = ['log', 'chat', 'words'] as const;
@@ -40,7 +41,7 @@ export const SidePanel = ({
       {tab === 'words' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keys
         <section className="in-words" aria-label={words.table.inWords} tabIndex={0}>
-          <pre>{board.join('\n')}</pre>
+          <BoardText board={board} />
         </section>
       )}
     </section>

@@ -2,7 +2,6 @@ import type { PreviewRequest } from '@cadre/core';
 import type { WireView } from '@cadre/protocol';
 import { Announcement, HintButton, HintLine, type Previewer, usePlaceDraft } from '@cadre/table-client';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Brand } from '../art/game-emblem.js';
 import type { ClientState, MatchClient } from '../connection/match-client.js';
 import { type Session, undoFor, viewFrom } from '../connection/session.js';
@@ -69,11 +68,6 @@ export const TableScreen = ({
   const hinting = state.outgoing.some(r => r.type === 'hint');
   const askHint = (): void => {
     if (asked && !hinting) client.send({ type: 'hint', seat: asked.seat });
-  };
-  const confirmKey = useRef<HTMLButtonElement>(null);
-  const takeHint = (): void => {
-    flushSync(() => draft.setDraft(hinted)); // the key to confirm takes no focus while it is off
-    confirmKey.current?.focus();
   };
   const undo = undoFor(session, front.seat);
   const takeBack = (): void => {
@@ -178,7 +172,12 @@ export const TableScreen = ({
         />
       )}
       {hint && (
-        <HintLine says={hint.says || viewWords?.pass || words.ask.pass} why={hint.why} language={settings.language} take={takeHint} />
+        <HintLine
+          says={hint.says || viewWords?.pass || words.ask.pass}
+          why={hint.why}
+          language={settings.language}
+          take={() => draft.send(hinted)}
+        />
       )}
       <section className="ask-bar" aria-label={words.ask.label} data-asked={asked !== null} data-question={asked?.seq} data-pulled={pulled}>
         <button type="button" className="pull" aria-expanded={pulled} aria-label={words.ask.pull} onClick={() => setPulled(!pulled)}>
@@ -194,7 +193,6 @@ export const TableScreen = ({
             label={label}
             draft={draft}
             place={place}
-            confirmKey={confirmKey}
             hint={hinted}
             sending={asked !== null && isSending(asked)}
             waiting={state.waiting}

@@ -71,7 +71,8 @@ export const useShortcuts = (keys: Shortcuts): void => {
     if (!keys.on) return;
     const press = (e: KeyboardEvent): void => {
       if (e.metaKey || e.ctrlKey || e.altKey || isTyping(e.target)) return;
-      const onKey = e.target instanceof HTMLElement && e.target.closest('button, a, [role="button"]') !== null;
+      const onKey =
+        e.target instanceof HTMLElement && e.target.closest('button:not(.tab[aria-pressed="true"]), a, [role="button"]') !== null;
       const value = /^[1-9]$/.test(e.key) ? keys.values[Number(e.key) - 1] : undefined;
       if (value !== undefined) keys.choose(value);
       else if (e.key === 'Enter' && !onKey) keys.confirm();

@@ -362,7 +362,7 @@ export const english = {
     dice: 'Fair dice',
     diceNone: 'Nothing was rolled in this game.',
     diceOk: (n: number) =>
-      `RecordCheck on this device: ${plural(n, { one: 'the only roll matches', other: `all ${n} rolls match` })} the commitment published before the first roll.`,
+      `Checked on this device: ${plural(n, { one: 'the only roll matches', other: `all ${n} rolls match` })} the commitment published before the first roll.`,
     dicePromise: 'Commitment, published before the first roll',
     diceSecret: 'Secret, revealed after the game',
     diceBad: (problem: string) => `Verification failed, do not trust these dice: ${problem}`,

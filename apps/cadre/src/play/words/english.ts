@@ -17,6 +17,7 @@ export const english = {
   saved: (answers: number, file: string) =>
     `Saved ${count(answers, { one: 'answer', other: 'answers' })} to ${file}. Check it with: npx cadre record verify ${file}`,
   askToSave: (file: string) => `Save the record? Type a file name, y for ${file}, or press Enter to skip: `,
+  askToQuit: (file: string) => `Quit? Type y to quit, s to save to ${file} and quit, or press Enter to keep playing: `,
   nothingToUndo: 'Nothing to undo: nobody at this keyboard has answered yet.',
   cannotUndo: 'Cannot undo: dice, cards or hidden choices have been revealed since.',
   undone: (answer: number) => `Undone: answer ${answer} is open again.`,

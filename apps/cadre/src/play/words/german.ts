@@ -17,6 +17,7 @@ export const german: PlayWords = {
   saved: (answers, file) =>
     `${count(answers, { one: 'Antwort', other: 'Antworten' })} in ${file} gespeichert. Prüfen mit: npx cadre record verify ${file}`,
   askToSave: file => `Aufzeichnung speichern? Dateinamen eingeben, j für ${file}, oder Enter zum Überspringen: `,
+  askToQuit: file => `Beenden? j beendet, s speichert in ${file} und beendet, Enter spielt weiter: `,
   nothingToUndo: 'Nichts rückgängig zu machen: An dieser Tastatur hat noch niemand geantwortet.',
   cannotUndo: 'Nicht mehr rückgängig zu machen: Seitdem wurden Würfel, Karten oder verdeckte Antworten aufgedeckt.',
   undone: answer => `Rückgängig gemacht: Antwort ${answer} ist wieder offen.`,

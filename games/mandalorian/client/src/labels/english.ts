@@ -74,7 +74,7 @@ export const english = {
     hide: 'Hide tips',
     show: 'Show tips',
     about: {
-      card: 'Each turn you play two cards to two different slots; a second click confirms. The big number is the strength of the action, and it is added to the total of the slot.',
+      card: 'Each turn you play two cards to two different slots; a click on the slot plays the card. The big number is the strength of the action, and it is added to the total of the slot.',
       slot: 'The slot is the action, and its strength is how far you move, how much damage you deal within range 1, how far away you look at or move a threat, or how many planning cards you draw. +1 or a tick: the card is better here. At 5, a slot triggers an event; at 6 or more, also a crisis.',
       step: 'Move one space at a time, as far as you like. Enemies and facedown tokens stop you, and facedown tokens are revealed. You cannot pass walls and locked doors; to cross dotted lines you need a card.',
       attack:

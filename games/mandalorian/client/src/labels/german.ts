@@ -74,7 +74,7 @@ export const german: Labels = {
     hide: 'Tipps ausblenden',
     show: 'Tipps anzeigen',
     about: {
-      card: 'In jedem Zug spielst du zwei Karten auf zwei verschiedene Plätze; ein zweiter Klick bestätigt. Die große Zahl ist die Stärke der Aktion und zählt zur Summe des Platzes.',
+      card: 'In jedem Zug spielst du zwei Karten auf zwei verschiedene Plätze; ein Klick auf den Platz spielt die Karte. Die große Zahl ist die Stärke der Aktion und zählt zur Summe des Platzes.',
       slot: 'Der Platz ist die Aktion. Die Stärke sagt, wie weit du dich bewegst, wie viel Schaden du in Reichweite 1 verursachst, wie weit entfernt du eine Bedrohung ansiehst oder bewegst oder wie viele Planungskarten du ziehst. +1 oder Haken: Hier ist die Karte besser. Bei 5 löst ein Platz ein Ereignis aus, ab 6 auch eine Krise.',
       step: 'Bewege dich Feld für Feld, so weit du willst. Gegner und verdeckte Plättchen halten dich auf; verdeckte werden aufgedeckt. Wände und verschlossene Türen sind unpassierbar, für gepunktete Linien brauchst du eine Karte.',
       attack:
