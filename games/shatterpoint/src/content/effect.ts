@@ -127,10 +127,9 @@ export type Op =
   | Select<Selector<Kind, Filter>>;
 export type Script = readonly Op[];
 
-/** S-ABIL: an ability of a unit card. */
-export interface Ability {
+/** S-ABIL: what an ability does. Equal wordings on several cards are one text; each card gives it a name. */
+export interface AbilityText {
   readonly id: string;
-  readonly name: Named;
   readonly kind: 'active' | 'reactive' | 'innate' | 'tactic';
   /** Force (S-ABIL-1, S-ABIL-2). */
   readonly cost?: number;
@@ -145,4 +144,8 @@ export interface Ability {
   /** It does nothing in this mode, and why. */
   readonly inactive?: string;
   readonly provenance: Provenance;
+}
+/** An ability of a unit card. */
+export interface Ability extends AbilityText {
+  readonly name: Named;
 }

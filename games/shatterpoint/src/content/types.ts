@@ -1,4 +1,5 @@
 import type { Ability, Script } from './effect.js';
+import type { Tag } from './tags.js';
 
 /** Where a piece of content is from; what is ours says `house`. */
 export const PROVENANCES = ['seed', 'published', 'house'] as const;
@@ -70,7 +71,7 @@ export interface UnitCard {
   readonly characters: number;
   readonly baseMm: 40 | 50;
   readonly eras: readonly Era[];
-  readonly tags: readonly string[];
+  readonly tags: readonly Tag[];
   readonly stances: readonly Stance[];
   readonly abilities: readonly Ability[];
   readonly provenance: Provenance;
@@ -94,8 +95,10 @@ export interface TerrainPart {
   readonly id: string;
   readonly name: Named;
   readonly elevation: number;
+  /** T-2, T-3, T-4. */
   readonly blocked: boolean;
   readonly impassable: boolean;
+  readonly climbable: boolean;
   /** Inches. */
   readonly polygon: readonly (readonly [number, number])[];
 }

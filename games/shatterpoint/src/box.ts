@@ -1,0 +1,72 @@
+import type { Table } from '@cadre/geometry';
+import { LAYOUTS } from './content/layouts/index.js';
+import { LEGENDS } from './content/legends/index.js';
+import { MINIONS } from './content/minions/index.js';
+import type { Mission } from './content/mission-types.js';
+import { MISSIONS } from './content/missions/index.js';
+import { tableFor } from './content/terrain.js';
+import type { Layout, LegendCard, LegendOrder, Stance, UnitCard } from './content/types.js';
+import { UNITS } from './content/units/index.js';
+import type { EncounterView, UnitId } from './state.js';
+
+/** Everything about a match that never changes: compiled once for its set-up, never part of the state. */
+export interface Box {
+  readonly mission: Mission;
+  readonly layout: Layout;
+  /** The layout as the geometry measures it. */
+  readonly table: Table;
+  /** Every card that a unit can have: units, Legends and minions, by id. */
+  readonly cards: ReadonlyMap<string, UnitCard>;
+  readonly legend: LegendCard;
+  /** LE-7: the Legend's order cards by id. */
+  readonly orders: ReadonlyMap<string, LegendOrder>;
+}
+/** What a box is compiled from. */
+export interface BoxKey {
+  readonly mission: string;
+  readonly layout: string;
+  readonly own: string;
+  readonly legend: string;
+}
+const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> => new Map(all.map(each => [each.id, each]));
+const cards: ReadonlyMap<string, UnitCard> = byId<UnitCard>([...UNITS, ...LEGENDS, ...MINIONS]);
+
+const find = <T extends { readonly id: string }>(what: string, all: readonly T[], id: string): T => {
+  const found = all.find(each => each.id === id);
+  if (!found) throw new Error(`"${id}" is not a ${what}; expected one of ${all.map(each => each.id).join(', ')}`);
+  return found;
+};
+const compile = (key: BoxKey): Box => {
+  const mission = find('mission', MISSIONS, key.mission);
+  const layout = find('layout', LAYOUTS, key.layout);
+  const legend = find('Legend', LEGENDS, key.legend);
+  return { mission, layout, table: tableFor(layout), cards, legend, orders: byId(legend.orders) };
+};
+
+/** Own files come from outside without end, so the least recently used box makes room. */
+const MOST_BOXES = 64;
+const memory: { readonly key: BoxKey; readonly box: Box }[] = [];
+const isSame = (a: BoxKey, b: BoxKey): boolean =>
+  a.layout === b.layout && a.mission === b.mission && a.legend === b.legend && a.own === b.own;
+
+export const boxFor = (key: BoxKey): Box => {
+  const first = memory[0];
+  if (first && isSame(first.key, key)) return first.box;
+  const at = memory.findIndex(each => isSame(each.key, key));
+  const { mission, layout, own, legend } = key;
+  const found = at < 0 ? { key: { mission, layout, own, legend }, box: compile(key) } : memory.splice(at, 1)[0]!;
+  memory.unshift(found);
+  memory.length = Math.min(memory.length, MOST_BOXES);
+  return found.box;
+};
+/** The box of a match. */
+export const boxOf = (k: EncounterView): Box => boxFor(k.public);
+/** A card by its id; a match has no other ids. */
+export const cardNamed = (id: string): UnitCard => {
+  const card = cards.get(id);
+  if (!card) throw new Error(`no unit card is called "${id}"`);
+  return card;
+};
+export const cardOf = (k: EncounterView, unit: UnitId): UnitCard => cardNamed(k.public.units[unit]!.card);
+/** The active stance of a unit. */
+export const stanceOf = (k: EncounterView, unit: UnitId): Stance => cardOf(k, unit).stances[k.public.units[unit]!.stance]!;

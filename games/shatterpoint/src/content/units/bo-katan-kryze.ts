@@ -1,0 +1,33 @@
+import { chart, PUBLISHED, proper, tree } from '../notation.js';
+import type { UnitCard } from '../types.js';
+
+export const BO_KATAN_KRYZE: UnitCard = {
+  id: 'bo-katan-kryze',
+  number: 8,
+  name: proper('Bo-Katan Kryze'),
+  uniqueNames: ['Bo-Katan Kryze'],
+  type: 'secondary',
+  cost: 4,
+  force: 0,
+  stamina: 8,
+  durability: 2,
+  characters: 1,
+  baseMm: 40,
+  eras: ['fall-of-the-jedi', 'reign-of-the-empire', 'age-of-rebellion', 'the-new-republic'],
+  tags: ['Clan Kryze', 'Death Watch', 'Mandalorian', 'Nite Owls'],
+  stances: [
+    {
+      name: proper('Close Support'),
+      ranged: { range: 4, dice: 6, chart: chart('Westar-35 Blaster Pistols', '1 strike, 2 critical strike, 4 critical critical damage') },
+      melee: { dice: 7, chart: chart('Westar-35 Blaster Pistols', '1 strike, 2 critical strike, 4 critical critical damage') },
+      defence: { ranged: 4, melee: 4, chart: chart('Beskar Armor', '1 block block, 4 block block block') },
+      tree: tree(
+        'M1* damage damage, T2 pinned damage, T3 damage damage, B2 jump damage, B3 shove damage, M4 shove damage, T5 damage damage, B5 shove damage',
+        'M1-T2 T2-T3 T3-M4 M1-B2 B2-B3 B3-M4 M4-T5 M4-B5',
+      ),
+    },
+  ],
+  abilities: [],
+
+  provenance: PUBLISHED,
+};

@@ -1,0 +1,33 @@
+import { chart, PUBLISHED, proper, tree } from '../notation.js';
+import type { UnitCard } from '../types.js';
+
+export const COMMANDER_FIL: UnitCard = {
+  id: 'commander-fil',
+  number: 115,
+  name: { en: 'CC-3714 Clone Commander Fil', de: 'CC-3714 Klon-Commander Fil' },
+  uniqueNames: ['CT-3714'],
+  type: 'secondary',
+  cost: 3,
+  force: 0,
+  stamina: 8,
+  durability: 2,
+  characters: 1,
+  baseMm: 40,
+  eras: ['fall-of-the-jedi'],
+  tags: ['Clone Trooper', "Fil's Squad", 'Galactic Republic'],
+  stances: [
+    {
+      name: proper('Element of Surprise'),
+      ranged: { range: 4, dice: 5, chart: chart('DC-17 Blaster Pistols', '1 strike strike, 4 critical critical') },
+      melee: { dice: 6, chart: chart('Combat Training', '1 critical strike, 4 critical critical') },
+      defence: { ranged: 5, melee: 5, chart: chart('Phase I Clone Armor', '1 block, 3 block block') },
+      tree: tree(
+        'M1* damage, M2 disarmed damage, M3 shove damage, T4 shove, M4 pinned damage, B4 damage damage, M5 reposition damage',
+        'M1-M2 M2-M3 M3-T4 M3-M4 M3-B4 T4-M5 M4-M5 B4-M5',
+      ),
+    },
+  ],
+  abilities: [],
+
+  provenance: PUBLISHED,
+};
