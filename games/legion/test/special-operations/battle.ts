@@ -78,6 +78,8 @@ const fresh = ({ type, seat = 0, at = 'waiting', ...given }: Placed, i: number):
 });
 export interface Given {
   readonly edition?: EditionId;
+  /** The text of a file with an own layout or mission. */
+  readonly own?: string;
   readonly squads?: readonly [string, string];
   readonly loadouts?: Battle['loadouts'];
   readonly chart?: Battle['chart'];
@@ -89,7 +91,7 @@ export const battle = (units: readonly Placed[], given: Given = {}): BattleState
     edition: given.edition ?? 'v1.1',
     mission: 'vehicle',
     layout: 'relay-station',
-    own: '',
+    own: given.own ?? '',
     toRoll: [],
     uncovered: [],
     chartInUse: given.chart !== undefined,

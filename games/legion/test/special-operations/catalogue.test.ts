@@ -64,9 +64,10 @@ describe('the catalogue', () => {
     expect(missing.map(rule => rule.id)).toEqual(['SO-G12', 'SO-G33']);
   });
 
-  test('code and tests name no rule that is not in it', () => {
-    const { holes } = ruleTable(catalogue, fileURLToPath(new URL('../..', import.meta.url)));
-    expect(holes.filter(hole => hole.endsWith('is in no catalogue'))).toEqual([]);
+  test.each(Object.entries(catalogues))('every rule of %s has code and a test, and no other rule is named', (_, rows) => {
+    // A rule that one edition alone has is code of the other one too.
+    const known = [...rows, ...catalogue.filter(rule => !rows.some(each => each.id === rule.id))];
+    expect(ruleTable(known, fileURLToPath(new URL('../..', import.meta.url))).holes).toEqual([]);
   });
 });
 

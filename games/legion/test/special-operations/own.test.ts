@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkSetup } from '@cadre/core';
 import { describe, expect, test } from 'vitest';
 import { specialOperations } from '../../src/special-operations/game.js';
-import { boxFor, layoutsFor, readOwn, TERRAIN, TERRAIN_KINDS } from '../../src/special-operations/index.js';
+import { boxFor, layoutsFor, RANKS, readOwn, TERRAIN, TERRAIN_KINDS } from '../../src/special-operations/index.js';
 
 const box = (left: number, near: number, right: number, far: number) => [
   [left, near],
@@ -180,13 +180,13 @@ describe('a file that does not fit', () => {
     expect(problemsOf({ missions: [mission({ zones: meeting })] })).toEqual([
       'missions[0].zones[1]: "red" overlaps the enemy zone "blue"; expected zones of the two sides apart',
     ]);
-    const deployment = { red: { where: ['blue'], ranks: ['corps'], alternates: true } };
+    const deployment = { red: { where: ['blue'], ranks: RANKS, alternates: true } };
     expect(problemsOf({ missions: [mission({ deployment })] })).toEqual([
       'missions[0].deployment.red.alternates: 1 zone to alternate between; expected two zones or more',
     ]);
     const vehicle = {
-      red: { where: ['green'], ranks: ['corps'], alternates: false },
-      blue: { where: 'vehicle', ranks: ['corps'], alternates: false },
+      red: { where: ['green'], ranks: RANKS, alternates: false },
+      blue: { where: 'vehicle', ranks: RANKS, alternates: false },
     };
     expect(problemsOf({ missions: [mission({ deployment: vehicle })] })).toEqual([
       'missions[0].deployment.blue.where: this mission has no vehicle; expected zones of blue',

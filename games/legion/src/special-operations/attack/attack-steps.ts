@@ -64,7 +64,7 @@ export const ATTACK_STEPS = {
         black: f.black,
         white: f.white,
       });
-      return words.open(s, 'pool', f, [f.seat, 1 - f.seat]);
+      return words.open(s, 'pool', f, [f.seat, 1 - f.seat]); // SO-H10: before a die is lost
     },
   },
   hinder: {
@@ -101,6 +101,7 @@ export const ATTACK_STEPS = {
     when: (s, f) => f.attacker !== 'nobody' && !f.observed && unitOf(s, f.target).observation > 0 && canImprove(s, f),
     run: (s, f): Call => thenAgain(AttackReroll.call({ most: unitOf(s, f.target).observation, pays: 'observation' })),
   },
+  /** SO-H9: each effect is offered once. */
   reroll: { rule: 'L-ATK-4', run: (s, f) => words.open(s, 'reroll', f, [f.seat, 1 - f.seat]) },
   convert: {
     rule: 'L-ATK-4',

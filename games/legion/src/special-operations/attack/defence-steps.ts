@@ -112,7 +112,7 @@ export const DEFENCE_STEPS = {
     run: (s, f) => {
       const surges = countFaces(f.defence, 'surge');
       const all = typeOf(s, f.target).defenceSurge || attackTotal(s, 'surgeBlocks', f) > 0; // L-DIE-2
-      const converted = all ? surges : Math.min(surges, f.cover);
+      const converted = all ? surges : Math.min(surges, f.cover); // SO-O-3
       f.blocks = countFaces(f.defence, 'block') + converted;
       f.surges = surges - converted;
       f.defenceSurged = surges > 0;
@@ -142,7 +142,7 @@ export const DEFENCE_STEPS = {
     rule: 'L-ATK-10',
     when: (s, f) => !isVehicle(s, f.target),
     run: (_, f) => {
-      f.suppression = f.suppressive + (f.hadHit && !f.melee ? 1 : 0); // SO-G32, SO-O-6
+      f.suppression = f.suppressive + (f.hadHit && !f.melee ? 1 : 0); // SO-G32, SO-O-6, L-MEL-4
     },
   },
 } as const satisfies Readonly<Record<string, AttackStep>>;

@@ -24,8 +24,9 @@ const terrainCover = (k: BattleView, f: Attacking): CoverFrom => {
   if (f.attacker === 'nobody') return { cover: 0, piece: null };
   return f.terrain === 'unmeasured' ? coverFrom(k, f.attacker, f.target) : { cover: f.terrain, piece: null };
 };
-/** L-ATK-5: the cover of the target and the terrain it comes from. Improvements before reductions (L-TER-9). */
+/** L-ATK-5: the cover of the target and the terrain it comes from; friends near it add nothing (SO-G20). Improvements before reductions (L-TER-9). */
 export const coverIn = (k: BattleView, f: Attacking): { readonly cover: number; readonly piece: string } => {
+  // L-MEL-4, SO-O-4; L-GEN-1: whatever gives cover
   if (f.melee || isVehicle(k, f.target) || attackTotal(k, 'noCover', f) > 0) return { cover: 0, piece: '' };
   const { cover: terrain, piece } = terrainCover(k, f);
   const suppressed = isSuppressed(k, f.target) ? 1 : 0; // SO-O-2

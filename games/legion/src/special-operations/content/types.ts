@@ -14,6 +14,7 @@ export type Faction = (typeof FACTIONS)[number];
 /** L-UNT-6 */
 export const RANKS = ['commander', 'operative', 'corps', 'special-forces', 'support', 'heavy'] as const;
 export type Rank = (typeof RANKS)[number];
+/** L-UNT-3: cards name units by kind. */
 export const UNIT_KINDS = ['trooper', 'clone-trooper', 'droid-trooper', 'wookiee-trooper', 'vehicle'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 

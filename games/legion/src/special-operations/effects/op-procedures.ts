@@ -101,7 +101,7 @@ const returns = (s: BattleState, card: string): boolean =>
     .effects.some(e => e.kind === 'triggered' && e.ops.some(op => op.op === 'return-card'));
 export const spare = (s: BattleState, seat: Seat): string[] =>
   handOf(s, seat).filter(card => card !== s.public.played[seat as 0 | 1] && !returns(s, card));
-/** SO-H14: an attack by nobody. */
+/** SO-H14, L-ATK-12: an attack by nobody. */
 export const AreaAttack = procedure('areaAttack', {
   locals: (x: { target: UnitId; effect: string; seat: Seat }) => x,
   steps: {

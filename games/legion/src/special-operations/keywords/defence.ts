@@ -47,6 +47,7 @@ export const DEFENDER = {
   'immune-melee-pierce': { id: 16, rule: 'SO-K16', adds: { noPierce: (_, f, me) => (defends(f, me) && f.melee ? 1 : 0) } },
   'immune-pierce': { id: 57, rule: 'SO-K57', adds: { noPierce: (_, f, me) => (defends(f, me) ? 1 : 0) } },
   impervious: { id: 17, rule: 'SO-K17', adds: { defenceDice: (_, f, me) => (defends(f, me) ? f.pierce : 0) } },
+  /** SO-O-4 */
   'low-profile': {
     id: 23,
     rule: 'SO-K23',

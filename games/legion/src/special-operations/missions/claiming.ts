@@ -21,6 +21,7 @@ export const carryAlong = (s: BattleState, unit: UnitId): void => {
   for (const objective of s.public.objectives) if (objective.holder === unit) objective.at = besideBase(s, unit, at);
 };
 const claimable = (k: BattleView, unit: UnitId): ObjectiveId | undefined => {
+  if (!boxOf(k).edition.objectiveTokensCarried) return undefined;
   const found = boxOf(k).mission.objectives.findIndex((o, i) => {
     const objective = k.public.objectives[i]!;
     return o.carried === true && !objective.claimed && touchesSpot(k, unit, objective.at, TOKEN_RADIUS);

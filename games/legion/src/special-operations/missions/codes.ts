@@ -8,10 +8,8 @@ import { isWithin, onTable, TOKEN_RADIUS, touchesSpot, unitOf } from '../table/q
 import { besideBase } from './claiming.js';
 import { countsAs, touchedObjective } from './contact.js';
 import type { MissionAction, MissionRules } from './mission.js';
+import { numbersOf, ROUNDS } from './numbers.js';
 
-const NEAR = 3;
-const LAST_ROUND = 4;
-const DASH_WITH_TOKEN = 2;
 export type Slot = 0 | 1 | 2;
 const SLOTS: readonly Slot[] = [0, 1, 2];
 /** The slot of the token that a unit holds. */
@@ -102,7 +100,9 @@ export const PassOn = procedure('passOn', {
   },
 });
 const takers = (k: BattleView, unit: UnitId): UnitId[] =>
-  onTable(k, unitOf(k, unit).seat).filter(id => id !== unit && slotHeldBy(k, id) === undefined && isWithin(k, id, unit, NEAR));
+  onTable(k, unitOf(k, unit).seat).filter(
+    id => id !== unit && slotHeldBy(k, id) === undefined && isWithin(k, id, unit, numbersOf(k, 'codes').passWithin),
+  );
 /** SO-C8, SO-D-14: holders near each other hand their tokens round; only red knows how. */
 export const Swap = procedure('swap', {
   locals: (x: { unit: UnitId }) => x,
@@ -133,7 +133,11 @@ export const Swap = procedure('swap', {
 export const partners = (k: BattleView, unit: UnitId): Slot[] =>
   SLOTS.filter(slot => {
     const holder = k.public.tally.codes[slot];
-    return typeof holder === 'number' && unitOf(k, holder).seat === unitOf(k, unit).seat && isWithin(k, holder, unit, NEAR);
+    return (
+      typeof holder === 'number' &&
+      unitOf(k, holder).seat === unitOf(k, unit).seat &&
+      isWithin(k, holder, unit, numbersOf(k, 'codes').swapWithin)
+    );
   });
 /** Every way to hand out these tokens. */
 export const orders = (slots: readonly Slot[]): Slot[][] =>
@@ -154,7 +158,9 @@ export const Halt = procedure('halt', {
   },
 });
 const searchable = (k: BattleView, unit: UnitId): UnitId[] =>
-  onTable(k, 1 - unitOf(k, unit).seat).filter(id => slotHeldBy(k, id) !== undefined && isWithin(k, id, unit, NEAR));
+  onTable(k, 1 - unitOf(k, unit).seat).filter(
+    id => slotHeldBy(k, id) !== undefined && isWithin(k, id, unit, numbersOf(k, 'codes').haltWithin),
+  );
 const droppedAt = (k: BattleView, unit: UnitId): Slot | undefined =>
   SLOTS.find(slot => {
     const at = k.public.tally.codes[slot];
@@ -241,7 +247,7 @@ export const codes: MissionRules = {
       if (u.seat === redSeat(s)) words.grant(s, i as unknown as HolderId, 'disengage', 1, 'game'); // SO-C9
     return HandOutCodes.call({});
   },
-  dashSpeed: (k, unit) => (slotHeldBy(k, unit) !== undefined && countsAs(k, unit, 'support') ? DASH_WITH_TOKEN : 1), // SO-C5
+  dashSpeed: (k, unit) => (slotHeldBy(k, unit) !== undefined && countsAs(k, unit, 'support') ? numbersOf(k, 'codes').supportDash : 1), // SO-C5
   /** SO-C5: a defending support unit in contact switches a transmitter off. */
   moved: s => {
     for (const [i, o] of boxOf(s).mission.objectives.entries()) {
@@ -260,5 +266,5 @@ export const codes: MissionRules = {
     return undefined;
   },
   endPhase: () => RevealCode.call({}),
-  atEnd: k => (k.public.round >= LAST_ROUND ? blueSeat(k) : null),
+  atEnd: k => (k.public.round >= ROUNDS ? blueSeat(k) : null),
 };

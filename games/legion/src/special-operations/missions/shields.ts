@@ -1,6 +1,6 @@
 import { type Call, CHANCE, emit, type Go, pick, type Reason, roll, thenAgain } from '@cadre/core';
 import { countFaces, facesOf } from '@cadre/kit';
-import type { Rank } from '../content/types.js';
+import { boxOf } from '../box.js';
 import { ATTACK, type AttackFace } from '../dice.js';
 import { procedure } from '../options.js';
 import { blueSeat, redSeat } from '../round/priority.js';
@@ -10,18 +10,12 @@ import { placeReserve, spotIn } from '../table/place-args.js';
 import { onTable, typeOf, unitOf } from '../table/queries.js';
 import { countsAs, touchedObjective } from './contact.js';
 import type { MissionAction, MissionRules } from './mission.js';
+import { numbersOf, ROUNDS } from './numbers.js';
 
-/** SO-S10: the transmitter card. */
-const SLOTS = { crit: 2, surge: 2, hit: 4 } as const;
-type SlotName = keyof typeof SLOTS;
-const SLOT_NAMES = Object.keys(SLOTS) as SlotName[];
-/** SO-S6, SO-S9 */
-const COVERED = 6;
-const TO_WIN = 3;
-const CONSOLE_DICE = 3;
-const LAST_ROUND = 4;
-/** SO-S3, SO-D-6: these wait in reserve. */
-const RESERVE_RANKS: readonly Rank[] = ['operative', 'special-forces', 'support'];
+/** SO-S10: the results on the transmitter card. */
+const SLOT_NAMES = ['crit', 'surge', 'hit'] as const;
+type SlotName = (typeof SLOT_NAMES)[number];
+const numbers = (k: BattleView) => numbersOf(k, 'shields');
 const coveredSlots = (k: BattleView): number => SLOT_NAMES.reduce((n, slot) => n + k.public.tally.covered[slot], 0);
 
 /** SO-S5: three black dice, one of them again for a support unit; each match covers a slot. */
@@ -31,7 +25,7 @@ export const UseConsole = procedure('useConsole', {
     roll: {
       rule: 'SO-S5',
       seat: CHANCE,
-      space: () => roll('console', ATTACK.black, CONSOLE_DICE),
+      space: s => roll('console', ATTACK.black, numbers(s).consoleDice),
       take: (s, f, answer) => {
         f.faces = facesOf(ATTACK.black, answer);
         emit(s, { type: 'dice', rule: 'SO-S5', why: 'console', faces: f.faces.slice() });
@@ -39,18 +33,18 @@ export const UseConsole = procedure('useConsole', {
     },
     again: {
       rule: 'SO-S5',
-      when: (s, f) => countsAs(s, f.unit, 'support'),
+      when: (s, f) => countsAs(s, f.unit, 'support') && numbers(s).supportRerolls > 0,
       seat: (s, f) => unitOf(s, f.unit).seat,
-      space: (_, f) => pick('reroll', [...f.faces.keys()], 0, 1),
-      take: (_, f, [i]) => {
-        if (i !== undefined) f.faces = f.faces.filter((_face, at) => at !== i);
+      space: (s, f) => pick('reroll', [...f.faces.keys()], 0, Math.min(f.faces.length, numbers(s).supportRerolls)),
+      take: (_, f, again) => {
+        f.faces = f.faces.filter((_face, at) => !again.includes(at));
       },
     },
     reroll: {
       rule: 'SO-S5',
-      when: (_, f) => f.faces.length < CONSOLE_DICE,
+      when: (s, f) => f.faces.length < numbers(s).consoleDice,
       seat: CHANCE,
-      space: () => roll('console', ATTACK.black, 1),
+      space: (s, f) => roll('console', ATTACK.black, numbers(s).consoleDice - f.faces.length),
       take: (s, f, answer) => {
         f.faces = [...f.faces, ...facesOf(ATTACK.black, answer)];
         emit(s, { type: 'dice', rule: 'SO-S5', why: 'console', faces: f.faces.slice() });
@@ -74,10 +68,10 @@ export const UseConsole = procedure('useConsole', {
   },
 });
 const openSlots = (k: BattleView, faces: readonly AttackFace[]): SlotName[] =>
-  SLOT_NAMES.filter(slot => faces.includes(slot) && k.public.tally.covered[slot] < SLOTS[slot]);
+  SLOT_NAMES.filter(slot => faces.includes(slot) && k.public.tally.covered[slot] < numbers(k).slots[slot]);
 const coverSlot = (s: BattleState, slot: SlotName, n: number): void => {
   const { covered } = s.public.tally;
-  covered[slot] = Math.max(0, Math.min(SLOTS[slot], covered[slot] + n));
+  covered[slot] = Math.max(0, Math.min(numbers(s).slots[slot], covered[slot] + n));
   emit(s, { type: 'mission-event', rule: 'SO-S5', what: 'slots', seat: redSeat(s), n: coveredSlots(s) });
 };
 
@@ -88,7 +82,10 @@ export const Encrypt = procedure('encrypt', {
     roll: {
       rule: 'SO-S7',
       seat: CHANCE,
-      space: (s, f) => roll('console', ATTACK.black, countsAs(s, f.unit, 'support') ? 2 : 1),
+      space: (s, f) => {
+        const { encryptDice, supportEncryptDice } = numbers(s);
+        return roll('console', ATTACK.black, encryptDice + (countsAs(s, f.unit, 'support') ? supportEncryptDice : 0));
+      },
       take: (s, _, answer) => {
         const faces = facesOf(ATTACK.black, answer);
         emit(s, { type: 'dice', rule: 'SO-S7', why: 'encrypt', faces });
@@ -116,7 +113,7 @@ export const Webs = procedure('webs', {
     roll: {
       rule: 'SO-S7',
       seat: CHANCE,
-      space: () => roll('webs', ATTACK.black, CONSOLE_DICE),
+      space: s => roll('webs', ATTACK.black, numbers(s).websDice),
       take: (s, f, answer): Call | void => {
         const faces = facesOf(ATTACK.black, answer);
         emit(s, { type: 'dice', rule: 'SO-S7', why: 'webs', faces });
@@ -217,7 +214,9 @@ const actions: readonly MissionAction[] = [
     free: () => false,
     refuse: (k, unit) =>
       at(k, unit, 'red', 'transmitter', 'SO-S6') ??
-      (coveredSlots(k) >= COVERED ? null : { rule: 'SO-S6', why: 'too-few-slots', about: { covered: coveredSlots(k), needed: COVERED } }),
+      (coveredSlots(k) >= numbers(k).coveredToTransmit
+        ? null
+        : { rule: 'SO-S6', why: 'too-few-slots', about: { covered: coveredSlots(k), needed: numbers(k).coveredToTransmit } }),
     do: s => {
       s.public.tally.covered = { crit: 0, surge: 0, hit: 0 };
       const red = redSeat(s) as 0 | 1;
@@ -235,9 +234,13 @@ const actions: readonly MissionAction[] = [
 /** Bring Down the Shields. */
 export const shields: MissionRules = {
   actions,
-  startsInReserve: (k, unit) => unitOf(k, unit).seat === blueSeat(k) && RESERVE_RANKS.includes(typeOf(k, unit).rank),
-  commandPhase: s => (s.public.round === LAST_ROUND ? Reinforce.call({ free: reserves(s).length, roll: false }) : undefined),
-  endPhase: () => Reinforce.call({ free: 1, roll: true }),
-  decided: k => (k.public.points[redSeat(k)]! >= TO_WIN ? redSeat(k) : null),
-  atEnd: k => (k.public.round >= LAST_ROUND ? blueSeat(k) : null),
+  /** SO-S3, SO-D-6 */
+  startsInReserve: (k, unit) =>
+    unitOf(k, unit).seat === blueSeat(k) && !boxOf(k).mission.deployment.blue.ranks.includes(typeOf(k, unit).rank),
+  commandPhase: s =>
+    s.public.round === numbers(s).allReservesInRound ? Reinforce.call({ free: reserves(s).length, roll: false }) : undefined,
+  endPhase: s => Reinforce.call({ free: numbers(s).freeReinforcements, roll: true }),
+  /** SO-S9 */
+  decided: k => (k.public.points[redSeat(k)]! >= numbers(k).pointsToWin ? redSeat(k) : null),
+  atEnd: k => (k.public.round >= ROUNDS ? blueSeat(k) : null),
 };

@@ -12,17 +12,16 @@ import { placeArrival, spotIn } from '../table/place-args.js';
 import { friendsOf, fullInches, isWithin, seesUnit, touchesUnit, unitOf, vehicleOf } from '../table/queries.js';
 import { countsAs, touchedObjective } from './contact.js';
 import type { MissionAction, MissionRules } from './mission.js';
+import { numbersOf, ROUNDS } from './numbers.js';
 
-const DETONATOR_DICE = 10;
-const REARM_INCHES = 3;
-const LAST_ROUND = 4;
 const theVehicle = (k: BattleView): UnitId => {
   const id = vehicleOf(k);
   if (id === undefined) throw new Error('this mission has a vehicle, but none is on the table');
   return id;
 };
 /** SO-D-19: ten dice, one less for each full inch. */
-export const detonatorDice = (k: BattleView, unit: UnitId): number => Math.max(0, DETONATOR_DICE - fullInches(k, unit, theVehicle(k)));
+export const detonatorDice = (k: BattleView, unit: UnitId): number =>
+  Math.max(0, numbersOf(k, 'vehicle').detonatorDice - fullInches(k, unit, theVehicle(k)));
 
 /** SO-V4, SO-D-18: out of the network, in contact with an ambush point, with a detonator. */
 export const Arrive = procedure('arrive', {
@@ -99,7 +98,9 @@ const actions: readonly MissionAction[] = [
       when(
         'SO-V7',
         'no-support-near',
-        friendsOf(k, unit).some(other => other !== unit && countsAs(k, other, 'support') && isWithin(k, unit, other, REARM_INCHES)),
+        friendsOf(k, unit).some(
+          other => other !== unit && countsAs(k, other, 'support') && isWithin(k, unit, other, numbersOf(k, 'vehicle').rearmWithin),
+        ),
       ),
     do: (s, unit) => gain(s, unit, 'detonator', 1, 'SO-V7'),
   }),
@@ -111,10 +112,11 @@ const actions: readonly MissionAction[] = [
       when('SO-V8', 'not-damaged', unitOf(k, theVehicle(k)).wounds > 0),
     do: (s, unit) => {
       const vehicle = theVehicle(s);
-      s.public.units[vehicle]!.wounds--;
+      const n = Math.min(numbersOf(s, 'vehicle').repairedWounds, unitOf(s, vehicle).wounds);
+      s.public.units[vehicle]!.wounds -= n;
       emit(s, {
         type: 'healed',
-        n: 1,
+        n,
         by: unit,
         byCard: unitOf(s, unit).card,
         byKind: unitOf(s, unit).type,
@@ -133,5 +135,5 @@ export const vehicle: MissionRules = {
   activation: (s, unit) => (unitOf(s, unit).at === 'network' && canArrive(s, unit) ? Arrive.call({ unit }) : undefined),
   /** SO-V9 */
   decided: k => (k.public.units.some(u => u.card === 'vehicle' && u.at === 'defeated') ? redSeat(k) : null),
-  atEnd: k => (k.public.round >= LAST_ROUND ? blueSeat(k) : null),
+  atEnd: k => (k.public.round >= ROUNDS ? blueSeat(k) : null),
 };

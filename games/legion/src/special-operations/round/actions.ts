@@ -30,7 +30,7 @@ export const moveOf = (k: BattleView, id: UnitId, how: MoveKind): { readonly how
 };
 const ruleOf = (kind: BattleOption['kind']): string => (kind === 'dash' ? 'SO-G17' : kind === 'attack' ? 'L-ACN-4' : 'SO-G16');
 
-/** Null when the unit can do this now; otherwise the rule that speaks against it. */
+/** Null when the unit can do this now; otherwise the rule that speaks against it: one is enough (L-GEN-1). */
 const problemOf = (k: BattleView, f: Doing, option: BattleOption): Reason | null => {
   const no = (rule: string, why: string): Reason => ({ rule, why, about: { action: option.kind } });
   const special = option.kind === 'special' ? specialOf(option.action) : undefined;

@@ -5,11 +5,14 @@ import type { BattleView } from '../state.js';
 /** SO-X-1: units in any form. */
 const hasUnits = (k: BattleView, seat: Seat): boolean =>
   k.public.units.some(u => u.seat === seat && u.at !== 'defeated' && u.card !== 'vehicle');
+/** SO-X-1: with nobody left the mission is settled as after its last round. */
+const afterAllRounds = (k: BattleView): BattleView => ({ ...k, public: { ...k.public, round: Number.MAX_SAFE_INTEGER } });
 /** A winner before the last round is over, or null. */
 export const decided = (k: BattleView): Seat | None<'draw'> | null => {
   if (k.public.winner !== 'open') return k.public.winner;
   const byMission = missionOf(k).decided?.(k) ?? null;
   if (byMission !== null) return byMission;
   const [a, b] = [hasUnits(k, 0), hasUnits(k, 1)];
+  if (!a && !b) return missionOf(k).atEnd(afterAllRounds(k));
   return a === b ? null : a ? 0 : 1;
 };

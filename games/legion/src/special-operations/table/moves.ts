@@ -25,7 +25,7 @@ import { problem } from './reasons.js';
 
 export type MoveAs = Readonly<Pick<MoveFrame, 'how' | 'speed' | 'intoMelee'>>;
 const { speed1, speed2, speed3 } = LEGION_TOOLS;
-/** L-MOV-1, L-GEO-1, L-GEO-2: the tool of the speed and every slower one. The longest first: in the open it reaches whatever the others do. */
+/** L-MOV-1, L-GEO-1, L-GEO-2, L-GEO-3: the tool of the speed and every slower one. The longest first: in the open it reaches whatever the others do. */
 const TOOLS = [[], [speed1], [speed2, speed1], [speed3, speed2, speed1]] as const;
 /** L-MOV-8, and a height of L-TER-4. */
 const HEIGHT = 6 * INCH;

@@ -114,6 +114,7 @@ const nextEngaged = (k: BattleView, id: UnitId, from: number): number => {
   }
   return -1;
 };
+/** L-MEL-5: nobody remembers a melee. */
 export const isEngaged = (k: BattleView, id: UnitId): boolean => nextEngaged(k, id, 0) >= 0;
 export const engagedWith = (k: BattleView, id: UnitId): UnitId[] => {
   const found: UnitId[] = [];

@@ -95,7 +95,7 @@ rule('SO-K22', 'a jump ignores terrain up to 6 inches a step on its way and may 
   expect(why(alone([15.5, 20.5], jump(2)), 'jump', 3, spot(15.5, 26.5))).toBe(null);
   expect(why(alone([12, 9]), 'jump', 3, spot(12, 8))).toBe('SO-K22 cannot-jump');
 });
-rule('SO-G17', 'a dash does not climb, except in the playtest', () => {
+rule(['SO-G17', 'SO-D-2'], 'a dash does not climb, except in the playtest', () => {
   const at = spot(28, 22, TOP);
   expect(why(alone([28, 18.5]), 'dash', 1, at)).toBe('SO-G17 too-high');
   expect(why(alone([28, 18.5], {}, { edition: 'playtest' }), 'dash', 1, at)).toBe(null);

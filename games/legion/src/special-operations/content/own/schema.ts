@@ -53,6 +53,7 @@ export const objective: z.ZodType<ObjectiveDef> = z.strictObject({
   x: inches,
   y: inches,
   claimed: z.boolean(),
+  carried: z.literal(true).exactOptional(),
 });
 export const zone: z.ZodType<ZoneDef> = z.strictObject({ id, side: z.enum(['blue', 'red']), polygon });
 const deployment: z.ZodType<Deployment> = z.strictObject({

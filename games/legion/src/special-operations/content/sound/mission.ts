@@ -1,7 +1,7 @@
 import { readTable } from '@cadre/geometry';
 import type { ContentProblem } from '@cadre/kit/effects/schema';
 import { SIZE } from '../table.js';
-import type { Mission, MissionId, ObjectiveKind } from '../types.js';
+import { type Mission, type MissionId, type ObjectiveKind, RANKS } from '../types.js';
 import { overlap } from './layout.js';
 
 /** What the rules of each mission need on the table. */
@@ -25,6 +25,13 @@ const countProblems = ({ id, objectives }: Mission): ContentProblem[] => {
   );
   return [...wrong, ...strange];
 };
+/** SO-G12: what the rules of a mission look for stays where it is. */
+const carriedProblems = ({ objectives }: Mission): ContentProblem[] =>
+  objectives.flatMap(({ kind, carried }, i) =>
+    carried && kind !== 'objective'
+      ? [{ at: ['objectives', i, 'carried'], says: `"${kind}" cannot be carried`, expected: 'the kind "objective"' }]
+      : [],
+  );
 const doubles = (list: 'objectives' | 'zones', ids: readonly string[]): ContentProblem[] =>
   ids.flatMap((id, i) => (ids.indexOf(id) === i ? [] : [{ at: [list, i, 'id'], says: `"${id}" is taken`, expected: 'an id of its own' }]));
 
@@ -38,6 +45,14 @@ const deploymentProblems = ({ id, deployment, zones }: Mission): ContentProblem[
     if (alternates && where.length < 2)
       return [{ at: ['deployment', side, 'alternates'], says: `${where.length} zone to alternate between`, expected: 'two zones or more' }];
     return where.flatMap((zone, i) => (own.includes(zone) ? [] : [{ at: [...at, i], says: `${side} has no zone "${zone}"`, expected }]));
+  });
+/** SO-S3: nobody but blue in Bring Down the Shields brings units from a reserve. */
+const rankProblems = ({ id, deployment }: Mission): ContentProblem[] =>
+  (['blue', 'red'] as const).flatMap(side => {
+    const waiting = RANKS.filter(rank => !deployment[side].ranks.includes(rank));
+    return waiting.length === 0 || (id === 'shields' && side === 'blue')
+      ? []
+      : [{ at: ['deployment', side, 'ranks'], says: `${waiting.join(', ')} would never come`, expected: `all of ${RANKS.join(', ')}` }];
   });
 const priorityProblems = (mission: Mission): ContentProblem[] => {
   if (mission.id !== 'priorities') return [];
@@ -79,6 +94,7 @@ const zoneProblems = ({ zones }: Mission): ContentProblem[] => {
 /** What is wrong with a mission, wherever it is played. */
 export const missionProblems = (mission: Mission): readonly ContentProblem[] => [
   ...countProblems(mission),
+  ...carriedProblems(mission),
   ...doubles(
     'objectives',
     mission.objectives.map(each => each.id),
@@ -88,6 +104,7 @@ export const missionProblems = (mission: Mission): readonly ContentProblem[] => 
     mission.zones.map(each => each.id),
   ),
   ...deploymentProblems(mission),
+  ...rankProblems(mission),
   ...priorityProblems(mission),
   ...zoneProblems(mission),
 ];
