@@ -85,6 +85,7 @@ export type EncounterFact =
   | { readonly type: 'pool'; readonly rule: string; readonly pool: number; readonly left: number }
   | { readonly type: 'counter'; readonly rule: string; readonly counter: number; readonly value: number }
   | { readonly type: 'covered'; readonly rule: string; readonly target: number; readonly space: number; readonly icon: string }
+  | { readonly type: 'repaired'; readonly rule: string; readonly target: number; readonly space: number }
   | { readonly type: 'targetDestroyed'; readonly rule: string; readonly target: number; readonly track: number }
   | { readonly type: 'marked'; readonly rule: string; readonly mark: string; readonly unit: UnitId; readonly card: string }
   | {

@@ -1,7 +1,7 @@
 import type { Frame, None, Seat } from '@cadre/core';
 import type { ActionName, MoveName } from './content/types.js';
 import type { AttackFace, DefenceFace } from './dice.js';
-import type { CharacterId, Spot, UnitId } from './state.js';
+import type { CharacterId, ObjectiveId, OrderCard, Spot, UnitId } from './state.js';
 
 /** The locals of the procedures that abilities speak about: named before the procedures, because their steps ask abilities. */
 export const attackLocals = (x: {
@@ -110,10 +110,25 @@ export const defeatLocals = (x: { unit: UnitId /** Where its characters last sto
 export type DefeatFrame = ReturnType<typeof defeatLocals>;
 /** A turn: of a cadre, or of the Legend. */
 export const turnLocals = (x: { seat: Seat }) => ({
-  /** S-ORD-2: a card was put in reserve in this turn. */
+  /** S-ORD-2: a card was put in reserve in this turn, so the next one must be used. */
   reserved: false,
+  /** Who activates, and who has (the last of them). */
+  next: 'nobody' as UnitId | None<'nobody'>,
   activated: 'nobody' as UnitId | None<'nobody'>,
+  /** LE-66: minions that have activated in this Legend turn. */
+  done: [] as UnitId[],
+  /** SB-2: an armored target was attacked in this turn. */
+  assaulted: false,
   ...x,
 });
 export type TurnFrame = ReturnType<typeof turnLocals>;
-export const TAKING_TURN = { id: 'turn', is: (f: Readonly<Frame>): f is Frame<TurnFrame> => f.proc === 'turn' };
+const TURNS = ['cadreTurn', 'legendTurn'];
+export const TAKING_TURN = { id: 'turn', is: (f: Readonly<Frame>): f is Frame<TurnFrame> => TURNS.includes(f.proc) };
+/** S-ORD-2: an order card of a cadre that was revealed. */
+export const revealLocals = (x: { seat: Seat }) => ({ card: 'none' as OrderCard | None<'none'>, ...x });
+export type RevealFrame = ReturnType<typeof revealLocals>;
+export const REVEALING = { id: 'reveal', is: (f: Readonly<Frame>): f is Frame<RevealFrame> => f.proc === 'reveal' };
+/** S-OBJ-2: control of one objective after the other is settled. */
+export const controlLocals = (x: { seat: Seat }) => ({ objective: 0 as ObjectiveId, from: 0, ...x });
+export type ControlFrame = ReturnType<typeof controlLocals>;
+export const SETTLING = { id: 'control', is: (f: Readonly<Frame>): f is Frame<ControlFrame> => f.proc === 'control' };

@@ -32,9 +32,9 @@ export const OPTION = codec({
   /** An active ability by its place on the card of the unit. */
   ability: { ability: index<number>(16) },
   /** An attack of one character. */
-  attack: { attacker: character, target: character, kind: oneOf('melee', 'ranged') },
+  attack: { attacker: character, target: character, how: oneOf('melee', 'ranged') },
   /** An attack on an armored target, by its place in the mission's data. */
-  assault: { attacker: character, target: index<number>(8), kind: oneOf('melee', 'ranged') },
+  assault: { attacker: character, target: index<number>(8), how: oneOf('melee', 'ranged') },
   /** An option of the combat tree by its row and column. */
   branch: { row: oneOf('T', 'M', 'B'), column: index<number>(8) },
   /** Which icon of an option comes next, by its place. */

@@ -1,4 +1,5 @@
 import type { Holder, Id, Known, None, Seat, State } from '@cadre/core';
+import type { Duration } from './content/effect.js';
 import type { ConditionName } from './content/types.js';
 import type { EncounterFact } from './facts.js';
 
@@ -106,9 +107,11 @@ export interface Lasting {
   /** The script in the book that gave it, and the op in it. */
   readonly script: number;
   readonly at: number;
-  /** The seat that gave it: `nextLegendTurn` and `activation` end by it. */
+  /** The seat that gave it. */
   readonly seat: Seat;
-  readonly until: 'attack' | 'action' | 'activation' | 'turn' | 'nextLegendTurn' | 'nextActivation' | 'game';
+  readonly until: Duration;
+  /** What was chosen with it: tags, an objective. */
+  readonly chosen: readonly number[];
 }
 export interface Encounter {
   readonly mission: string;

@@ -29,6 +29,8 @@ export interface Keyword<S extends AnyState, V extends Vocabulary> {
 export interface Offer<S extends AnyState, V extends Vocabulary, F> {
   /** It has to be taken, before all that may be. `in-any-order`: when makes no difference, so nobody is asked. */
   readonly must?: true | 'in-any-order';
+  /** Of its exclusive offers a seat takes at most one in a window. */
+  readonly exclusive?: true;
   /** At most once in this time. */
   readonly once?: V['duration'];
   readonly cost?: Readonly<Partial<Record<V['token'], number>>>;
@@ -97,6 +99,8 @@ export const keywords = <S extends AnyState, V extends Vocabulary>(
   store: KeywordStore<S, V>,
   /** The rule of the game's rulebook by which windows are opened and passed. */
   windowRule = 'CORE.WINDOW',
+  /** `mustFirst`: what must be taken is taken by all seats before any seat is asked for what may be. */
+  { mustFirst = false }: { readonly mustFirst?: boolean } = {},
 ) => {
   type Id = V['holder'];
   type Roster = readonly Holder<Id>[];
@@ -169,12 +173,17 @@ export const keywords = <S extends AnyState, V extends Vocabulary>(
   const live = (s: S, w: WindowLocals): Open[] => {
     const f = callerOf(s),
       k = known<S>(s);
+    const offers = offersAt(store.roster(k), w.at).get(w.seats[w.turn]!) ?? EMPTY;
+    const onlyMust = mustFirst && w.turn < w.seats.length / 2;
+    const tookExclusive = offers.some(o => o.offer.exclusive && w.used.includes(o.code));
     const isOpen = (o: Open): boolean =>
       !w.used.includes(o.code) &&
+      !(onlyMust && !o.offer.must) &&
+      !(tookExclusive && o.offer.exclusive) &&
       !(o.offer.once && store.spent(s)[o.offer.once].includes(o.code)) &&
       canPay(k, o) &&
       (o.offer.when?.(k, f, o.me, o.x) ?? true);
-    return (offersAt(store.roster(k), w.at).get(w.seats[w.turn]!) ?? EMPTY).filter(isOpen);
+    return offers.filter(isOpen);
   };
   /** The one timing window of the system: seats act in the given order, must before may, until each has passed. */
   const Window = rulesOf<S>().procedure('window', {
@@ -218,7 +227,7 @@ export const keywords = <S extends AnyState, V extends Vocabulary>(
      * only so that its type is checked: it lies under the window.
      */
     open: <W extends keyof V['windows'] & string>(s: S, at: W, _caller: V['windows'][W], seats: readonly Seat[]): Call | void =>
-      offersAt(store.roster(known<S>(s)), at).size > 0 ? Window.call({ at, seats }) : undefined,
+      offersAt(store.roster(known<S>(s)), at).size > 0 ? Window.call({ at, seats: mustFirst ? [...seats, ...seats] : seats }) : undefined,
     /** What the engine adds up. */
     total: <N extends keyof Q & string>(s: Known<S>, quantity: N, f: DeepReadonly<Q[N]>): number => {
       let sum = 0;

@@ -221,3 +221,41 @@ test('what does not fit a keyword does not compile', () => {
   expect(wrong).toHaveLength(4);
   expect(codec({ a: { x: index<number>(2) } }).has(2)).toBe(false);
 });
+
+test('compulsory offers of all seats come first, and a seat takes one exclusive offer in a window', () => {
+  const own = (must?: true): NonNullable<Keyword<FightState, Words>['offers']> => ({
+    modify: must ? { must, effect: says('must') } : { exclusive: true, effect: says('may') },
+  });
+  const exclusive: Record<string, Keyword<FightState, Words>> = {
+    one: { id: 1, rule: 'T-1', offers: own() },
+    two: { id: 2, rule: 'T-2', offers: own() },
+    must: { id: 3, rule: 'T-3', offers: own(true) },
+  };
+  const store = {
+    roster: (s: { readonly public: { readonly roster: readonly Holder<FighterId>[] } }) => s.public.roster,
+    setRoster: () => undefined,
+    balance: () => 0,
+    pay: () => undefined,
+    spent: () => ({ blow: [], fight: [] }),
+  };
+  const ordered = keywords<FightState, Words>(exclusive, store, 'T-0', { mustFirst: true });
+  const Once = procedure('once', { locals, steps: { modify: { rule: 'T-0', run: (s, f) => ordered.open(s, 'modify', f, [0, 1]) } } });
+  const rules = machine<FightState>([Once, ordered.Window]);
+  const fight: Fight = {
+    roster: [
+      { id: idOf<FighterId>(0), seat: 0, keywords: { one: 1, two: 1 } },
+      { id: idOf<FighterId>(1), seat: 1, keywords: { must: 1, one: 1 } },
+    ],
+    stamina: [0, 0],
+    spent: { blow: [], fight: [] },
+    done: [],
+  };
+  const s = rules.start(begin(fight, [], Once.frame({ attacker: idOf<FighterId>(0), defender: idOf<FighterId>(1), hits: 0 })));
+  expect(s.public.done).toEqual(['must']); // of seat 1, before seat 0 is asked
+  expect(s.pending!.asks[0]!.seat).toBe(0);
+  rules.advance(s, 0, [OFFER.encode({ kind: 'offer', keyword: 1, holder: 0 })]);
+  expect(s.pending!.asks[0]!.seat).toBe(1); // seat 0 has had its one
+  rules.advance(s, 1, [OFFER.encode({ kind: 'offer', keyword: 1, holder: 1 })]);
+  expect(s.public.done).toEqual(['must', 'may', 'may']);
+  expect(s.pending).toBeNull();
+});
