@@ -51,6 +51,10 @@ export const REFUSAL_CODES = {
   storage: 'try-again',
   'owner-away': 'try-again',
   stopping: 'try-again',
+  'no-new-matches': 'try-again',
+  'read-only': 'try-again',
+  banned: 'refused',
+  muted: 'try-again',
   'internal-error': 'refused',
 } as const satisfies Record<string, RefusalKind>;
 export type RefusalCode = keyof typeof REFUSAL_CODES;

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import { connect, type Home } from './store/connection.js';
+import { type Connection, connect, type Home } from './store/connection.js';
+import { type Controls, changeControls, type Mute, readControls } from './store/control-store.js';
 import { events, matches } from './store/schema.js';
 
 /** A match as an operator sees it: nothing that is hidden from a player. */
@@ -25,12 +26,26 @@ export interface Admin {
   reports(): Promise<ListedReport[]>;
   /** Deletes matches with all that belongs to them: events, seats, snapshots, reports, and papers of secrets that open nothing else. Returns how many there were. */
   remove(ids: readonly string[]): Promise<number>;
+  controls(): Promise<Controls>;
+  setMode(mode: Controls['mode']): Promise<Controls>;
+  /** `until`: milliseconds; null for good. Another ban of the same range replaces it. */
+  ban(range: string, until: number | null): Promise<Controls>;
+  unban(range: string): Promise<Controls>;
+  mute(match: string, seat: number, until: number | null): Promise<Controls>;
+  unmute(match: string, seat: number): Promise<Controls>;
+}
+/** An admin that has the database open for itself. */
+export interface OpenAdmin extends Admin {
   close(): Promise<void>;
 }
+const isMuteOf = (m: Mute, match: string, seat: number): boolean => m.match === match && m.seat === seat;
 const rowsOf = <T>(result: unknown): T[] => (Array.isArray(result) ? (result as T[]) : (result as { rows: T[] }).rows);
 
-export const openAdmin = async (home: Home): Promise<Admin> => {
-  const { db, ledger, close } = await connect(home);
+export const openAdmin = async (home: Home): Promise<OpenAdmin> => {
+  const connection = await connect(home);
+  return { ...adminOf(connection), close: connection.close };
+};
+export const adminOf = ({ db, ledger }: Pick<Connection, 'db' | 'ledger'>): Admin => {
   const remove = async (ids: readonly string[]): Promise<number> => {
     if (ids.length === 0) return 0;
     // Events first: after a crash in between, the match is still there to be deleted again.
@@ -63,6 +78,12 @@ export const openAdmin = async (home: Home): Promise<Admin> => {
         await db.execute(sql`select id, match, seat, at, text from reports order by at`),
       ).map(({ id, match, seat, at, text }) => ({ report: id, match, seat, at: Number(at), text })),
     remove,
-    close,
+    controls: () => readControls(db),
+    setMode: mode => changeControls(db, c => ({ ...c, mode })),
+    ban: (range, until) => changeControls(db, c => ({ ...c, bans: [...c.bans.filter(b => b.range !== range), { range, until }] })),
+    unban: range => changeControls(db, c => ({ ...c, bans: c.bans.filter(b => b.range !== range) })),
+    mute: (match, seat, until) =>
+      changeControls(db, c => ({ ...c, mutes: [...c.mutes.filter(m => !isMuteOf(m, match, seat)), { match, seat, until }] })),
+    unmute: (match, seat) => changeControls(db, c => ({ ...c, mutes: c.mutes.filter(m => !isMuteOf(m, match, seat)) })),
   };
 };

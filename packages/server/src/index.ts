@@ -1,9 +1,12 @@
-export { type Admin, type ListedMatch, type ListedReport, openAdmin } from './admin.js';
+export { type Admin, type ListedMatch, type ListedReport, type OpenAdmin, openAdmin } from './admin.js';
 export { backUpHome, restoreHome } from './backup.js';
 export type { BotOptions } from './bots/bot-runner.js';
 export { type BrokenMatch, checkMatches, type MatchesCheck } from './check.js';
 export { luckOf } from './dice/luck.js';
 export { proofIn, verifyBranch, verifyDice } from './dice/verify.js';
+export { SHORTEST_TOKEN } from './gateway/admin-route.js';
 export { DEFAULT_LIMITS, type Limits, type Rate } from './gateway/limits.js';
+export { remoteAdmin } from './remote-admin.js';
 export { type CadreServer, createServer, type ServerOptions } from './server.js';
 export type { Home } from './store/connection.js';
+export { type Controls, isRange, MODES } from './store/control-store.js';

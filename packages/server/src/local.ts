@@ -3,7 +3,7 @@ import { refusal } from '@cadre/protocol';
 import type { BotRunner } from './bots/bot-runner.js';
 import { type ApiRequest, type ApiResponse, serveRoutes } from './gateway/api/dispatch.js';
 import { apiRoutes } from './gateway/api/routes.js';
-import type { GatewayParts } from './gateway/gateway.js';
+import { type GatewayParts, OPEN_GATE } from './gateway/gateway.js';
 import { bucketsByAddress, DEFAULT_LIMITS, type Limits } from './gateway/limits.js';
 import { type Channel, openSession, type Session } from './gateway/session.js';
 import { startHeartbeat, TIMES } from './host/heartbeat.js';
@@ -70,6 +70,7 @@ export const openLocalServer = async (options: LocalOptions): Promise<LocalServe
     observer,
     now,
     tokens,
+    gate: OPEN_GATE,
   };
   const serve = serveRoutes(apiRoutes(parts), observer);
   return {

@@ -3,7 +3,9 @@ import { LIMITS, refusal, SOCKET } from '@cadre/protocol';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { adminOf } from './admin.js';
 import { type BotOptions, openBotRunner } from './bots/bot-runner.js';
+import { ADMIN, addAdminRoute, SHORTEST_TOKEN } from './gateway/admin-route.js';
 import { type GatewayParts, isAllowedOrigin } from './gateway/gateway.js';
 import { addRoutes, answerProblem } from './gateway/http-routes.js';
 import { bucketsByAddress, DEFAULT_LIMITS, type Limits } from './gateway/limits.js';
@@ -15,6 +17,7 @@ import { type HeartbeatTimes, startHeartbeat, TIMES } from './host/heartbeat.js'
 import { type Host, openHost } from './host/host.js';
 import type { HostObserver } from './host/observer.js';
 import { sendToAll } from './host/room.js';
+import { openGate } from './operation/controls.js';
 import { openHealth } from './operation/health.js';
 import { loggable } from './operation/loggable.js';
 import { openMetrics } from './operation/metrics.js';
@@ -23,6 +26,7 @@ import { timedStore } from './operation/timed-store.js';
 import { RANDOM_TOKENS, type Tokens } from './secrets.js';
 import { steadyClock } from './steady-clock.js';
 import { type Connection, connect, type Home } from './store/connection.js';
+import { readControls } from './store/control-store.js';
 import { probeStorage } from './store/papers.js';
 import { openStore } from './store/store.js';
 
@@ -43,6 +47,8 @@ export interface ServerOptions extends Home {
   readonly now?: () => number;
   readonly monotonic?: () => number;
   readonly tokens?: Tokens;
+  /** Opens the operator's commands to whoever has it; without it they cannot be reached over the net. */
+  readonly adminToken?: string | undefined;
   /** Events between two snapshots of a match. */
   readonly saveEvery?: number;
 }
@@ -56,6 +62,8 @@ export interface CadreServer {
 export const createServer = async (options: ServerOptions): Promise<CadreServer> => {
   const { games, olderGames = [], bots: botOptions, origins = [], now = steadyClock(), tokens = RANDOM_TOKENS } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  if (options.adminToken && options.adminToken.length < SHORTEST_TOKEN)
+    throw new Error(`the admin token needs at least ${SHORTEST_TOKEN} characters`);
   const app = Fastify({
     logger: options.logger ?? false,
     trustProxy: typeof options.trustProxy === 'object' ? [...options.trustProxy] : (options.trustProxy ?? false),
@@ -104,6 +112,10 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
   const heartbeat = await startHeartbeat(host, store, { ...TIMES, ...options.times }, now, observer);
 
   const sockets = openSockets();
+  const gate = await openGate(() => readControls(connection.db), now, {
+    changed: () => app.log.info('the operator has changed what is allowed'),
+    problem: thrown => app.log.error({ problem: loggable(thrown) }, 'the decisions of the operator could not be read'),
+  });
   const parts: GatewayParts = {
     host,
     store,
@@ -122,7 +134,13 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     observer,
     now,
     tokens,
+    gate,
   };
+  app.addHook('onRequest', async request => {
+    const why = gate.bans(request.ip);
+    // The operator can always lift a ban, even of the own address.
+    if (why && request.routeOptions.url !== ADMIN) throw new RefusalError(why);
+  });
   app.addHook('preClose', async () => {
     app.log.info('stopping');
     health.stopping();
@@ -133,6 +151,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
   app.addHook('onClose', async () => {
     await botRunner.close();
     metrics.stop();
+    gate.stop();
     await store.close();
     app.log.info('stopped');
   });
@@ -158,6 +177,11 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     },
   );
   addRoutes(app, parts);
+  if (options.adminToken)
+    addAdminRoute(app, options.adminToken, adminOf(connection), async () => {
+      await gate.refresh();
+      sockets.cut(address => gate.bans(address) !== null);
+    });
   // Live: it answers. Ready: it can store what players do.
   app.get('/livez', { schema: { hide: true } as object, config: { rateLimit: false } }, () => ({ live: true }));
   app.get('/readyz', { schema: { hide: true } as object, config: { rateLimit: false } }, (_, reply) => {

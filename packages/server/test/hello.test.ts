@@ -1,6 +1,6 @@
 import type { Message } from '@cadre/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { GatewayParts } from '../src/gateway/gateway.js';
+import { type GatewayParts, OPEN_GATE } from '../src/gateway/gateway.js';
 import { bucketsByAddress, DEFAULT_LIMITS } from '../src/gateway/limits.js';
 import { openSession } from '../src/gateway/session.js';
 import { type BotRunner, type LocalServer, openLocalServer } from '../src/portable.js';
@@ -179,6 +179,7 @@ test('a match that leaves the memory while somebody says hello is shown as it go
     observer: SILENT,
     now: Date.now,
     tokens: RANDOM_TOKENS,
+    gate: OPEN_GATE,
   };
   await host.open(match);
   const slow = client(match, [secrets[0]], line => openSession(line, 'here', parts));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Admin, ListedMatch } from '@cadre/server';
+import type { Admin, Controls, ListedMatch } from '@cadre/server';
 import type { Command } from 'commander';
 import { failure, usageError } from '../command-error.js';
 import { wholeNumber } from '../flags.js';
@@ -16,12 +16,15 @@ const homeFolder = (): string => process.env['CADRE_HOME'] || join(homedir(), '.
 const databaseUrl = (): string | undefined => process.env['DATABASE_URL'] || undefined;
 const DAY = 86_400_000;
 
-/** For whoever runs a server: on its machine, with its database. Nothing of this can be reached over the net. */
+/** For whoever runs a server: on its machine with its database, or over the net with its admin token. */
 export const adminCommand = (program: Command): void => {
   const admin = program
     .command('admin')
     .description('look after the matches of a server')
-    .addHelpText('after', '\nUses CADRE_HOME (default ~/.cadre; stop the server first) or the PostgreSQL database DATABASE_URL.');
+    .addHelpText(
+      'after',
+      '\nUses CADRE_HOME (default ~/.cadre; stop the server first) or the PostgreSQL database DATABASE_URL.\nWith CADRE_SERVER (such as http://127.0.0.1:8080) and CADRE_ADMIN_TOKEN it asks a running server instead.',
+    );
   const command = (name: string, description: string): Command =>
     admin.command(name).description(description).option('--json', 'print JSON');
   command('matches', 'list all matches').action((flags: JsonFlag) => withAdmin(a => list(a, flags.json === true)));
@@ -33,6 +36,31 @@ export const adminCommand = (program: Command): void => {
     .requiredOption('--days <number>', 'days without any event', wholeNumber('--days', 1, 36_500))
     .option('--dry-run', 'only list them')
     .action((flags: JsonFlag & { days: number; dryRun?: true }) => withAdmin(a => prune(a, flags)));
+  command('status', 'show the mode, bans and mutes').action((flags: JsonFlag) => withAdmin(async a => show(await a.controls(), flags)));
+  command('mode <mode>', 'open, draining (no new matches) or read-only (nothing changes)').action(async (text: string, flags: JsonFlag) => {
+    const mode = await modeOf(text);
+    await withAdmin(async a => show(await a.setMode(mode), flags));
+  });
+  const forDays = (c: Command): Command => c.option('--days <number>', 'only for so many days', wholeNumber('--days', 1, 36_500));
+  forDays(command('ban <range>', 'serve nobody at this address or range, such as 203.0.113.0/24')).action(
+    async (text: string, flags: ForDays) => {
+      const range = await rangeOf(text);
+      await withAdmin(async a => show(await a.ban(range, untilOf(flags)), flags));
+    },
+  );
+  command('unban <range>', 'lift a ban').action((range: string, flags: JsonFlag) =>
+    withAdmin(async a => show(await a.unban(range), flags)),
+  );
+  forDays(command('mute <match> <seat>', 'a seat can play on, but not write in the chat')).action(
+    async (match: string, text: string, flags: ForDays) => {
+      const seat = seatOf(text);
+      await withAdmin(async a => show(await a.mute(match, seat, untilOf(flags)), flags));
+    },
+  );
+  command('unmute <match> <seat>', 'let a seat write again').action(async (match: string, text: string, flags: JsonFlag) => {
+    const seat = seatOf(text);
+    await withAdmin(async a => show(await a.unmute(match, seat), flags));
+  });
   command('backup <file>', 'write the database of CADRE_HOME into one file').action((file: string, flags: JsonFlag) =>
     backUp(file, flags.json === true),
   );
@@ -46,13 +74,49 @@ const orFail = <T>(work: Promise<T>): Promise<T> =>
     throw failure(problem.message);
   });
 const withAdmin = async (act: (admin: Admin) => Promise<void>): Promise<void> => {
-  const { openAdmin } = await import('@cadre/server'); // the database loads slowly
+  const { openAdmin, remoteAdmin } = await import('@cadre/server'); // the database loads slowly
+  const server = process.env['CADRE_SERVER'],
+    token = process.env['CADRE_ADMIN_TOKEN'];
+  if (server) {
+    if (!token) throw usageError('CADRE_SERVER needs CADRE_ADMIN_TOKEN, the token of that server');
+    return orFail(act(remoteAdmin(server, token)));
+  }
   const admin = await orFail(openAdmin({ home: homeFolder(), databaseUrl: databaseUrl() }));
   try {
     await act(admin);
   } finally {
     await admin.close();
   }
+};
+interface ForDays extends JsonFlag {
+  readonly days?: number;
+}
+const untilOf = ({ days }: ForDays): number | null => (days === undefined ? null : Date.now() + days * DAY);
+const modeOf = async (text: string): Promise<Controls['mode']> => {
+  const { MODES } = await import('@cadre/server');
+  const mode = MODES.find(name => name === text);
+  if (!mode) throw usageError(`expected one of ${MODES.join(', ')}, got "${text}"`);
+  return mode;
+};
+const rangeOf = async (text: string): Promise<string> => {
+  const { isRange } = await import('@cadre/server');
+  if (!isRange(text)) throw usageError(`expected an address or a range such as 203.0.113.0/24, got "${text}"`);
+  return text;
+};
+/** Seats are counted from 0, as in records and reports. */
+const seatOf = (text: string): number => {
+  if (!/^\d{1,2}$/.test(text)) throw usageError(`expected the number of a seat, as reports name it, got "${text}"`);
+  return Number(text);
+};
+const inForce = (until: number | null): string => (until === null ? 'until it is lifted' : `until ${when(until)}`);
+const show = ({ mode, bans, mutes }: Controls, { json }: JsonFlag): void => {
+  if (json) printJson({ ok: true, mode, bans, mutes });
+  else
+    print(
+      `mode: ${mode}`,
+      ...bans.map(b => `banned: ${b.range}, ${inForce(b.until)}`),
+      ...mutes.map(m => `muted: seat ${m.seat} of match ${m.match}, ${inForce(m.until)}`),
+    );
 };
 const when = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 const matchTable = (matches: readonly ListedMatch[]): string[] =>

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { failure } from '../command-error.js';
+import { failure, usageError } from '../command-error.js';
 import { wholeNumber } from '../flags.js';
 import { print, printJson } from '../print.js';
 import { type ServerFlags, serverFlags, settingsOf } from '../server-settings.js';
@@ -24,7 +24,10 @@ const REASONS: Readonly<Record<string, string>> = {
 const serve = async (flags: ServerFlags, json: boolean): Promise<void> => {
   const host = process.env['HOST'] || '127.0.0.1';
   const port = wholeNumber('PORT', 0, 65_535)(process.env['PORT'] || '8080');
-  const { DEFAULT_LIMITS } = await import('@cadre/server');
+  const { DEFAULT_LIMITS, SHORTEST_TOKEN } = await import('@cadre/server');
+  const adminToken = process.env['CADRE_ADMIN_TOKEN'] || undefined;
+  if (adminToken !== undefined && adminToken.length < SHORTEST_TOKEN)
+    throw usageError(`CADRE_ADMIN_TOKEN: expected at least ${SHORTEST_TOKEN} characters, got ${adminToken.length}`);
   const { trustProxy, origins, logLevel, limits } = settingsOf(flags, DEFAULT_LIMITS);
   const { webServer } = await import('../web/server.js'); // the server loads slowly, and only this command needs it
   const { app, close } = await webServer({
@@ -32,6 +35,7 @@ const serve = async (flags: ServerFlags, json: boolean): Promise<void> => {
     databaseUrl: process.env['DATABASE_URL'] || undefined,
     origins,
     limits,
+    adminToken,
     // Logs go to stderr: stdout has only what this command prints.
     logger: { level: logLevel, stream: process.stderr },
     ...(trustProxy.length > 0 && { trustProxy }),

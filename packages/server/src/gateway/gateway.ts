@@ -2,6 +2,7 @@ import type { AnyGame } from '@cadre/core';
 import type { BotRunner } from '../bots/bot-runner.js';
 import type { Host } from '../host/host.js';
 import type { HostObserver } from '../host/observer.js';
+import type { Gate } from '../operation/controls.js';
 import type { Metrics } from '../operation/metrics.js';
 import type { Tokens } from '../secrets.js';
 import type { Store } from '../store/store.js';
@@ -28,9 +29,13 @@ export interface GatewayParts {
   readonly observer: HostObserver;
   readonly now: () => number;
   readonly tokens: Tokens;
+  /** What the operator has decided. */
+  readonly gate: Pick<Gate, 'newMatches' | 'changes' | 'chat'>;
 }
 /** A page of another site must not use its visitor's seats. Clients other than browsers send no origin. */
 export const isAllowedOrigin = (origin: string | undefined, host: string | undefined, origins: readonly string[]): boolean => {
   if (origin === undefined || origins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 };
+/** Nobody has decided anything: a device without an operator. */
+export const OPEN_GATE: GatewayParts['gate'] = { newMatches: () => null, changes: () => null, chat: () => null };

@@ -6,7 +6,7 @@ import { apiRoutes } from './api/routes.js';
 import type { GatewayParts } from './gateway.js';
 import { type Problem, RefusalError, statusOf } from './refusal-error.js';
 
-const secretOf = ({ headers }: FastifyRequest): string | null => /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
+export const secretOf = ({ headers }: FastifyRequest): string | null => /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
 
 /** All routes, served by Fastify: it checks what comes in against the schemas, and counts. */
 export const addRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
@@ -25,6 +25,8 @@ export const addRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
       ...(bodyBytes && { bodyLimit: bodyBytes }),
       ...(r.makesMatch && { config: { rateLimit: { max: parts.limits.matchesPerMinute, timeWindow: '1 minute' } } }),
       handler: async (request, reply) => {
+        const closed = method === 'GET' ? null : parts.gate.changes();
+        if (closed) throw new RefusalError(closed);
         const caller = { address: request.ip, secret: secretOf(request) };
         const sent = await r.handle({ caller, params: request.params, query: request.query, body: request.body });
         return reply

@@ -16,6 +16,10 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   storage: 503,
   stopping: 503,
   'owner-away': 503,
+  'no-new-matches': 503,
+  'read-only': 503,
+  banned: 403,
+  muted: 403,
   'internal-error': 500,
 };
 /** A request that is not served, and why. */

@@ -132,6 +132,8 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
       const kept = await fileReport(parts, room, address, request.seat, request.text);
       return 'code' in kept ? refuse(id, kept) : send({ type: 'reported', id, ...kept });
     }
+    const closed = request.type === 'hint' || request.type === 'preview' ? null : closedTo(parts.gate, room.id, request);
+    if (closed) return refuse(id, closed);
     const language = ('language' in request ? request.language : undefined) ?? watcher.words ?? 'en';
     if (request.type === 'hint') {
       const hint = await hintFor(parts, room, address, request.seat, language);
@@ -197,6 +199,12 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
   };
 };
 
+/** Why the operator does not let this happen now. */
+const closedTo = (gate: GatewayParts['gate'], match: string, request: Extract<Request, { readonly seat: Seat }>): WireRefusal | null => {
+  if (request.type === 'say') return gate.changes() ?? gate.chat(match, request.seat);
+  if (request.type === 'propose' && request.action.kind === 'rematch') return gate.newMatches();
+  return gate.changes();
+};
 const HANDED_OVER = refusal('wrong-secret', 'this seat has a new secret: the old one is no longer valid');
 /** Whether one of these seats may have got another secret after version `seen`. */
 const handedOver = ({ table }: Room, seats: readonly Seat[], seen: number): boolean =>

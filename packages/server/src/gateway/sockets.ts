@@ -6,12 +6,15 @@ const PULSE = 30_000;
 export interface Sockets {
   countOf(address: string): number;
   add(socket: WebSocket, address: string, stop: () => void): void;
+  /** Ends the connections of addresses that are no longer served. */
+  cut(isGone: (address: string) => boolean): void;
   stopAll(): void;
 }
 export const openSockets = (): Sockets => {
   const counts = new Map<string, number>(),
     alive = new Map<WebSocket, boolean>(),
-    stops = new Map<WebSocket, () => void>();
+    stops = new Map<WebSocket, () => void>(),
+    addresses = new Map<WebSocket, string>();
   const count = (address: string, change: 1 | -1): void => {
     const n = (counts.get(address) ?? 0) + change;
     if (n === 0) counts.delete(address);
@@ -31,13 +34,18 @@ export const openSockets = (): Sockets => {
     add: (socket, address, stop) => {
       count(address, 1);
       stops.set(socket, stop);
+      addresses.set(socket, address);
       alive.set(socket, true);
       socket.on('pong', () => alive.set(socket, true));
       socket.once('close', () => {
         count(address, -1);
         alive.delete(socket);
         stops.delete(socket);
+        addresses.delete(socket);
       });
+    },
+    cut: isGone => {
+      for (const [socket, address] of addresses) if (isGone(address)) socket.terminate();
     },
     stopAll: () => {
       clearInterval(pulse);

@@ -98,4 +98,6 @@ export const reports = pgTable('reports', {
   question: text(),
   record: text().notNull(),
 });
-export const schema = { matches, events, snapshots, seats, papers, processes, reports };
+/** What the operator has decided: each decision as JSON text under its name. */
+export const controls = pgTable('controls', { name: text().primaryKey(), value: text().notNull() });
+export const schema = { matches, events, snapshots, seats, papers, processes, reports, controls };

@@ -6,7 +6,7 @@ import type { Room } from '../../host/room.js';
 import { hashOf } from '../../secrets.js';
 import type { BranchStart, MatchRow } from '../../table/event.js';
 import type { GatewayParts } from '../gateway.js';
-import { refuse } from '../refusal-error.js';
+import { RefusalError, refuse } from '../refusal-error.js';
 import { type Credentials, matchParams } from './credentials.js';
 import { type Caller, type Route, route } from './route.js';
 import type { SetupReader } from './set-ups.js';
@@ -17,6 +17,8 @@ type Given = Pick<MatchRow, 'setup' | 'tableRules' | 'branch'>;
 export const createRoutes = (parts: GatewayParts, credentials: Credentials, readSetup: SetupReader): Route[] => {
   const { host, store, games, bots, now, tokens } = parts;
   const create = async ({ address }: Caller, game: AnyGame, seats: number, sitters: Sitters, given: Given): Promise<Created> => {
+    const closed = parts.gate.newMatches();
+    if (closed) throw new RefusalError(closed);
     checkSitters(game, sitters, seats, bots);
     const row: MatchRow = {
       id: tokens.matchId(),

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Admin, remoteAdmin } from '../src/index.js';
+import { openGate } from '../src/operation/controls.js';
+import { NO_CONTROLS } from '../src/store/control-store.js';
+import { Client } from './support/client.js';
+import { start } from './support/start.js';
+
+const TOKEN = 'a-token-that-nobody-can-guess-0123456789';
+type Started = Awaited<ReturnType<typeof start>>;
+let s: Started, admin: Admin;
+beforeAll(async () => {
+  s = await start({ adminToken: TOKEN, trustProxy: true });
+  admin = remoteAdmin(s.url, TOKEN);
+});
+afterAll(() => s.close());
+const newMatch = (url: string) =>
+  fetch(`${url}/api/v1/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'noughts', seats: [] }),
+  });
+
+test('without a token nobody reaches the admin commands, and a wrong token is refused', async () => {
+  const closed = await start();
+  await expect(remoteAdmin(closed.url, TOKEN).matches()).rejects.toThrow('has no admin commands');
+  await closed.close();
+  await expect(remoteAdmin(s.url, 'x'.repeat(40)).matches()).rejects.toThrow('not the admin token');
+  await expect(start({ adminToken: 'short' })).rejects.toThrow('at least 32 characters');
+});
+test('matches of a running server are listed and deleted', async () => {
+  const { match } = await s.table({ game: 'noughts' });
+  expect((await admin.matches()).find(m => m.match === match)).toMatchObject({ game: 'noughts', isOver: false });
+  expect(await admin.remove([match])).toBe(1);
+  expect((await admin.matches()).some(m => m.match === match)).toBe(false);
+});
+test('a draining server creates no matches, and those in progress go on', async () => {
+  const { clients } = await s.table({ game: 'noughts' });
+  expect(await admin.setMode('draining')).toMatchObject({ mode: 'draining' });
+  const refused = await newMatch(s.url);
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({ refusal: { code: 'no-new-matches', kind: 'try-again' } });
+  await clients[0]!.until(() => clients[0]!.asked !== null);
+  expect((await clients[0]!.answer([4])).type).toBe('done');
+  await admin.setMode('open');
+  expect((await newMatch(s.url)).status).toBe(201);
+});
+test('a read-only server shows matches and changes none', async () => {
+  const { clients, match } = await s.table({ game: 'noughts' });
+  await clients[0]!.until(() => clients[0]!.asked !== null);
+  await admin.setMode('read-only');
+  expect(await clients[0]!.answer([4])).toMatchObject({ type: 'refused', refusal: { code: 'read-only' } });
+  expect((await fetch(`${s.url}/api/v1/matches/${match}`)).status).toBe(200);
+  await admin.setMode('open');
+  expect((await clients[0]!.answer([4])).type).toBe('done');
+});
+test('a muted seat can play but not write; the mute ends by itself', async () => {
+  const { clients, match } = await s.table({ game: 'noughts' });
+  await clients[0]!.until(() => clients[0]!.asked !== null);
+  const say = { type: 'say', seat: 0, text: 'hello' } as const;
+  await admin.mute(match, 0, null);
+  expect(await clients[0]!.ask(say)).toMatchObject({ type: 'refused', refusal: { code: 'muted' } });
+  expect((await clients[1]!.ask({ ...say, seat: 1 })).type).toBe('done');
+  expect((await clients[0]!.answer([4])).type).toBe('done');
+  await admin.mute(match, 0, Date.now() - 1);
+  expect((await clients[0]!.ask(say)).type).toBe('done');
+  expect(await admin.unmute(match, 0)).toMatchObject({ mutes: [] });
+});
+test('a banned address is cut off at once and let in again when the ban is lifted', async () => {
+  const { match } = await s.table({ game: 'noughts' });
+  const from = (address: string) => fetch(`${s.url}/api/v1/matches/${match}`, { headers: { 'x-forwarded-for': address } });
+  await admin.ban('203.0.113.0/24', null);
+  expect((await from('203.0.113.77')).status).toBe(403);
+  expect((await from('203.0.114.77')).status).toBe(200);
+  await admin.unban('203.0.113.0/24');
+  expect((await from('203.0.113.77')).status).toBe(200);
+  await expect(admin.ban('somewhere', null)).rejects.toThrow();
+});
+test('an open connection of an address that is banned ends', async () => {
+  const { match, secrets } = await s.table({ game: 'noughts' });
+  const client = await Client.join(s.url, { match, secrets: [secrets[0]!] });
+  const ended = new Promise<void>(done => client.socket.once('close', () => done()));
+  await admin.ban('127.0.0.1', null);
+  await ended;
+  expect((await newMatch(s.url)).status).toBe(403);
+  await admin.unban('127.0.0.1'); // never locked out oneself
+  expect((await newMatch(s.url)).status).toBe(201);
+});
+test('bans hold for IPv4 addresses in IPv6 form, for ranges of both kinds, and until their time', async () => {
+  let now = 1000;
+  const controls = {
+    ...NO_CONTROLS,
+    bans: [
+      { range: '198.51.100.7', until: 2000 },
+      { range: '2001:db8::/32', until: null },
+    ],
+  };
+  const gate = await openGate(
+    async () => controls,
+    () => now,
+    { changed: () => undefined, problem: () => undefined },
+  );
+  expect(gate.bans('::ffff:198.51.100.7')).toMatchObject({ code: 'banned' });
+  expect(gate.bans('198.51.100.8')).toBeNull();
+  expect(gate.bans('2001:db8:1::5')).toMatchObject({ code: 'banned' });
+  expect(gate.bans('2001:db9::5')).toBeNull();
+  expect(gate.bans('no address')).toBeNull();
+  now = 2000;
+  expect(gate.bans('198.51.100.7')).toBeNull();
+  gate.stop();
+});
+test.each(['alerts.yml', 'grafana-dashboard.json'])('deploy/%s asks only for metrics that there are', async file => {
+  const metrics = await (await fetch(`${s.url}/metrics`)).text();
+  const text = readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
+  const asked = new Set(text.match(/cadre_\w+/g));
+  expect(asked.size).toBeGreaterThan(3);
+  const known = new Set(
+    [...metrics.matchAll(/^# TYPE (\w+) (\w+)/gm)].flatMap(([, name, type]) => (type === 'histogram' ? [`${name}_bucket`] : [name])),
+  );
+  expect([...asked].filter(name => !known.has(name))).toEqual([]);
+});
