@@ -56,7 +56,7 @@ const withFiles = (files: Readonly<Record<string, string>>): { readonly options:
 export const specialOperations: Game<BattleState> = {
   id: 'special-operations',
   name: 'Legion: Special Operations',
-  rules: '1',
+  rules: '2',
   options,
   withFiles,
   check: layoutProblems,

@@ -181,8 +181,13 @@ rule('L-ATK-12', 'an area attack meets everybody near it and in its sight, frien
   for (const name of namesOfCard('proton-charge')) words.grant(s, seatHolder(0), name, 1, 'round');
   const t = play(s, Activation.call({ unit: unit(0) }, 'end')).asked('L-GEN-2', 0);
   const [go] = t.state.pending!.asks[0]!.space.kind === 'pick' ? t.state.pending!.asks[0]!.space.options : [];
-  t.seat(0).answers(go!).chance(BLANK, BLANK, BLANK).chance(BLANK, BLANK, BLANK).chance(BLANK, BLANK, BLANK).over();
-  expect(t.facts('attack').map(f => [f.target, f.melee, f.attacker])).toEqual([0, 1, 2].map(target => [target, false, 'nobody']));
+  t.seat(0)
+    .answers(go!)
+    .asked('SO-H14', 0)
+    .seat(0)
+    .answers(...[2, 0, 1].map(id => code({ kind: 'unit', unit: unit(id) })));
+  t.chance(BLANK, BLANK, BLANK).chance(BLANK, BLANK, BLANK).chance(BLANK, BLANK, BLANK).over();
+  expect(t.facts('attack').map(f => [f.target, f.melee, f.attacker])).toEqual([2, 0, 1].map(target => [target, false, 'nobody']));
 });
 rule(['L-MEL-4', 'SO-O-6'], 'in melee dodge tokens work, and only Suppressive weapons suppress', () => {
   const melee = (weapon: 'plain' | 'suppressive') => {

@@ -67,6 +67,12 @@ export const ATTACK_STEPS = {
       return words.open(s, 'pool', f, [f.seat, 1 - f.seat]); // SO-H10: before a die is lost
     },
   },
+  /** Whom panic defeats on the way does not attack. */
+  defeated: {
+    rule: 'SO-G26',
+    when: (s, f) => f.attacker !== 'nobody' && unitOf(s, f.attacker).at === 'defeated',
+    run: (): Go => 'return',
+  },
   hinder: {
     rule: 'SO-G23',
     when: (s, f) => isHindered(s, f) && (!choosesDie(s) || coloursIn(f).length < 2),

@@ -23,7 +23,12 @@ const effectsOf = (): { card: string; effect: Effect }[] => [
 export const faceName = (loadout: string, side: LoadoutSide): string => `${loadout}-${side}`;
 export const EFFECTS: readonly NamedEffect[] = effectsOf().map((each, i) => ({ ...each, id: FIRST + i, name: `${each.card}#${i}` }));
 /** Actions that cards give, as effects of their own: they happen when the action is taken. */
-export const CARD_ACTIONS: readonly (NamedEffect & { readonly action: CardAction; readonly given: Effect })[] = EFFECTS.flatMap(each =>
+export const CARD_ACTIONS: readonly (NamedEffect & {
+  readonly action: CardAction;
+  /** The effect that gives the action, and its name. */
+  readonly given: Effect;
+  readonly givenBy: string;
+})[] = EFFECTS.flatMap(each =>
   each.effect.kind === 'static'
     ? each.effect.is.flatMap(is =>
         is.op === 'add-action'
@@ -33,6 +38,7 @@ export const CARD_ACTIONS: readonly (NamedEffect & { readonly action: CardAction
                 name: `${each.card}:${is.action.id}`,
                 action: is.action,
                 given: each.effect,
+                givenBy: each.name,
                 effect: { kind: 'triggered', at: 'acted', may: true, when: [], target: is.action.target, ops: is.action.ops } as const,
               },
             ]

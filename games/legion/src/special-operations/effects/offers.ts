@@ -35,8 +35,8 @@ const offerOf = (each: NamedEffect): Offer => {
     effect: (s: BattleState, f: object, me: HolderId) => {
       const ctx = contextOf(seatOfHolder(me), f);
       if (e.limit) s.public.used[keyOf(each, ctx)] = (s.public.used[keyOf(each, ctx)] ?? 0) + 1;
-      const { seat, active, attacker, defender } = ctx;
-      return RunEffect.call({ effect: each.name, seat, active, attacker, defender });
+      const { seat, active, attacker, defender, by } = ctx;
+      return RunEffect.call({ effect: each.name, seat, active, attacker, defender, by });
     },
   } as Offer;
 };

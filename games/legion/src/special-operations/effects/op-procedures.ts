@@ -1,4 +1,4 @@
-import { type Call, CHANCE, emit, type Go, type None, rollDice, type Seat } from '@cadre/core';
+import { type Call, CHANCE, emit, type Go, type None, type Place, rollDice, type Seat } from '@cadre/core';
 import { countFaces } from '@cadre/kit';
 import { Attack } from '../attack/attack.js';
 import { diceIn } from '../attack/pool.js';
@@ -7,11 +7,13 @@ import { boxOf } from '../box.js';
 import type { Op } from '../content/effect.js';
 import { ATTACK, type AttackFace, COLOURS } from '../dice.js';
 import { holderOf } from '../keywords/holders.js';
+import { missionOf } from '../missions/mission.js';
 import { procedure } from '../options.js';
 import { handOf } from '../round/hand.js';
 import { freshUnit } from '../setup/roster.js';
-import type { BattleState, UnitId } from '../state.js';
+import type { BattleState, Unit, UnitId } from '../state.js';
 import { about, suffer, suppress } from '../suffer.js';
+import { ground } from '../table/ground.js';
 import { placeReturn, placeToken, spotIn } from '../table/place-args.js';
 import { isOnTable, unitOf } from '../table/queries.js';
 import { effectNamed } from './names.js';
@@ -115,27 +117,25 @@ export const AreaAttack = procedure('areaAttack', {
 });
 const ordered = (s: BattleState, seat: Seat): UnitId[] =>
   s.public.units.flatMap((u, i) => (u.seat === seat && u.byCard && isOnTable(u) ? [i as UnitId] : []));
-/** A charge or a trap on the table. */
+interface TokenToPlace {
+  readonly seat: Seat;
+  readonly effect: string;
+  readonly unit: UnitId | None<'nobody'>;
+}
+const tokenPlace = (s: BattleState, { seat, effect, unit }: TokenToPlace): Place => {
+  const { token, within, enemyBeyond, of } = opOf(effect, 'place-token');
+  return placeToken(token, of === 'ordered' || unit === 'nobody' ? ordered(s, seat) : [unit], within, enemyBeyond);
+};
+/** A charge or a trap on the table; none where there is no room for it. */
 export const PlaceToken = procedure('placeToken', {
-  locals: (x: { seat: Seat; effect: string; unit: UnitId | None<'nobody'> }) => x,
+  locals: (x: TokenToPlace) => x,
   steps: {
-    room: {
-      rule: RULE,
-      when: (s, f) => {
-        const { token, most } = opOf(f.effect, 'place-token');
-        return most !== undefined && s.public.markers.filter(m => m.kind === token && m.seat === f.seat).length >= most;
-      },
-      run: (): Go => 'return',
-    },
     put: {
       rule: RULE,
+      when: (s, f) => !ground(s).isEmpty(tokenPlace(s, f)),
       seat: (_, f) => f.seat,
-      space: (s, f) => {
-        const { token, within, enemyBeyond, of } = opOf(f.effect, 'place-token');
-        return placeToken(token, of === 'ordered' || f.unit === 'nobody' ? ordered(s, f.seat) : [f.unit], within, enemyBeyond, true);
-      },
+      space: tokenPlace,
       take: (s, f, answer) => {
-        if (answer.length === 0) return;
         const { token: kind } = opOf(f.effect, 'place-token');
         const at = spotIn(answer);
         const id = s.public.markers.reduce((n, m) => Math.max(n, m.id + 1), 0);
@@ -145,21 +145,32 @@ export const PlaceToken = procedure('placeToken', {
     },
   },
 });
-/** Endless Legions: a defeated unit comes back. */
+/** Who deploys into the ambush network comes back there. */
+const isBackInNetwork = (s: BattleState, unit: UnitId): boolean => (missionOf(s).networkAtDeployment?.(s, unit) ?? 'no') !== 'no';
+const bringBack = (s: BattleState, id: UnitId, to: Unit['at']): void => {
+  const { type, card, seat } = unitOf(s, id);
+  s.public.units[id] = freshUnit(type, card, seat, to);
+  s.public.roster = [...s.public.roster, holderOf(s, id)];
+  emit(s, { type: 'placed', from: 'defeated', to, how: 'return', ...about(s, id, RULE) });
+};
+/** Endless Legions: a defeated unit comes back, if there is room. */
 export const ReturnUnit = procedure('returnUnit', {
   locals: (x: { unit: UnitId; beyond: number }) => x,
   steps: {
+    network: {
+      rule: 'SO-V3',
+      when: (s, f) => isBackInNetwork(s, f.unit),
+      run: (s, f): Go => {
+        bringBack(s, f.unit, 'network');
+        return 'return';
+      },
+    },
     put: {
       rule: RULE,
+      when: (s, f) => !ground(s).isEmpty(placeReturn(f.unit, f.beyond)),
       seat: (s, f) => unitOf(s, f.unit).seat,
       space: (_, f) => placeReturn(f.unit, f.beyond),
-      take: (s, f, answer) => {
-        const to = spotIn(answer);
-        const { type, card, seat } = unitOf(s, f.unit);
-        s.public.units[f.unit] = freshUnit(type, card, seat, to);
-        s.public.roster = [...s.public.roster, holderOf(s, f.unit)];
-        emit(s, { type: 'placed', from: 'defeated', to, how: 'return', ...about(s, f.unit, RULE) });
-      },
+      take: (s, f, answer) => bringBack(s, f.unit, spotIn(answer)),
     },
   },
 });

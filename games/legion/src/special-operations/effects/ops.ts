@@ -8,8 +8,10 @@ import { Move } from '../round/move.js';
 import type { BattleState, HolderId, UnitId } from '../state.js';
 import { gain, lose, suffer, suppress } from '../suffer.js';
 import { isEngaged, isOnTable, unitOf } from '../table/queries.js';
+import { contextOf } from './context.js';
 import { effectNamed } from './names.js';
 import { AreaAttack, DiscardCard, LastAttack, PlaceToken, ReturnUnit, RollFor, spare } from './op-procedures.js';
+import { tokensNear } from './targets.js';
 
 type Somebody = UnitId | None<'nobody'>;
 export interface OpFrame {
@@ -36,6 +38,16 @@ const timingOf = ({ effect }: OpFrame): string | undefined => {
 /** SO-O-5: one Attack action in an activation, free or not. */
 const canAttack = (s: BattleState, unit: UnitId, melee: boolean): boolean =>
   !nearest(s, ACTIVATING)?.done.includes('attack') && shotsOf(s, unit, melee).length > 0;
+/** One token: the one that this unit is near, or the one that is left where the unit has fallen. */
+const removeToken = (s: BattleState, f: OpFrame, kind: 'charge' | 'trap'): void => {
+  const own = s.public.markers.filter(m => m.kind === kind && m.seat === f.seat);
+  const effect = effectNamed(f.effect)?.effect;
+  const near = effect && f.target !== 'nobody' ? tokensNear(s, effect.target, contextOf(f.seat, {}), f.target) : [];
+  const gone = near[0] ?? own[0];
+  if (!gone) return;
+  s.public.markers = s.public.markers.filter(m => m.id !== gone.id);
+  emit(s, { type: 'marker', rule: RULE, kind, seat: f.seat, at: gone.at, gone: true });
+};
 /** What one op of a card's effect does to one unit. */
 export const doOp = (s: BattleState, f: OpFrame, op: Op): Call | undefined => {
   switch (op.op) {
@@ -121,7 +133,7 @@ export const doOp = (s: BattleState, f: OpFrame, op: Op): Call | undefined => {
     case 'place-token':
       return PlaceToken.call({ seat: f.seat, effect: f.effect, unit: f.active });
     case 'remove-token':
-      s.public.markers = s.public.markers.filter(m => !(m.kind === op.token && m.seat === f.seat));
+      removeToken(s, f, op.token);
       return undefined;
     case 'mark':
       s.public.marks = [

@@ -1,4 +1,4 @@
-import { type Call, type Go, type None, pick, type Seat, thenAgain } from '@cadre/core';
+import { type Answer, type Call, type Go, type None, order, pick, type Seat, thenAgain } from '@cadre/core';
 import type { Op } from '../content/effect.js';
 import { OPTION, procedure } from '../options.js';
 import type { BattleState, BattleView, UnitId } from '../state.js';
@@ -7,7 +7,7 @@ import type { EffectContext } from './context.js';
 import { effectNamed } from './names.js';
 import type { Triggered } from './offers.js';
 import { doOp } from './ops.js';
-import { candidates } from './targets.js';
+import { candidates, isToken, tokensNear } from './targets.js';
 
 type Somebody = UnitId | None<'nobody'>;
 export const effectLocals = (x: {
@@ -16,9 +16,12 @@ export const effectLocals = (x: {
   active: Somebody;
   attacker: Somebody;
   defender: Somebody;
+  by?: string;
   reference?: Somebody;
 }) => ({
   targets: [] as UnitId[],
+  /** Who issued the order that it is about. */
+  by: '',
   /** The ordered unit whose turn it is to choose a neighbour, and how many have had theirs. */
   reference: 'nobody' as Somebody,
   turns: 0,
@@ -42,7 +45,7 @@ export const contextIn = (f: EffectFrame): EffectContext => ({
   aimSpent: 0,
   defeatedTarget: false,
   action: '',
-  by: '',
+  by: f.by,
   byAttack: false,
   moved: false,
 });
@@ -59,6 +62,17 @@ const choices = (k: BattleView, f: EffectFrame): UnitId[] => {
 };
 const orderedBy = (k: BattleView, seat: Seat): UnitId[] =>
   k.public.units.flatMap((u, i) => (u.seat === seat && u.byCard && isOnTable(u) ? [i as UnitId] : []));
+const isByToken = (f: EffectFrame): boolean => isToken(effectOf(f.effect).target.from);
+/** Each of several tokens in reach does what it does. */
+const timesOf = (k: BattleView, f: EffectFrame, id: UnitId): number =>
+  isByToken(f) ? tokensNear(k, effectOf(f.effect).target, contextIn(f), id).length : 1;
+const codesOf = (units: readonly UnitId[]): number[] => units.map(unit => OPTION.encode({ kind: 'unit', unit }));
+const unitsIn = (answer: Answer): UnitId[] =>
+  answer.map(code => {
+    const option = OPTION.decode(code);
+    if (option.kind !== 'unit') throw new Error(`expected a unit, got ${option.kind}`);
+    return option.unit;
+  });
 /** Splash: everybody near the target, of either side, is a target too. */
 const spread = (k: BattleView, targets: readonly UnitId[], inches: number): UnitId[] => [
   ...new Set(
@@ -96,22 +110,26 @@ export const RunEffect = procedure('effect', {
       space: (s, f) => {
         const units = choices(s, f);
         const most = Math.min(units.length, effectOf(f.effect).target.count as number);
-        const codes = units.map(unit => OPTION.encode({ kind: 'unit', unit }));
-        return pick('target', codes, effectOf(f.effect).may ? 1 : most, most);
+        return pick('target', codesOf(units), effectOf(f.effect).may ? 1 : most, most);
       },
       take: (_, f, answer) => {
-        f.targets = answer.map(code => {
-          const option = OPTION.decode(code);
-          if (option.kind !== 'unit') throw new Error(`expected a unit, got ${option.kind}`);
-          return option.unit;
-        });
+        f.targets = unitsIn(answer);
       },
     },
     all: {
       rule: 'SO-H16',
       when: (_, f) => !isByNumber(f),
       run: (s, f) => {
-        f.targets = choices(s, f);
+        f.targets = choices(s, f).flatMap(id => Array<UnitId>(timesOf(s, f, id)).fill(id));
+      },
+    },
+    order: {
+      rule: 'SO-H14',
+      when: (_, f) => f.targets.length > 1 && effectOf(f.effect).ops.some(op => op.op === 'area-attack'),
+      seat: (_, f) => f.seat,
+      space: (_, f) => order('target', codesOf(f.targets)),
+      take: (_, f, answer) => {
+        f.targets = unitsIn(answer);
       },
     },
     splash: {
@@ -139,9 +157,10 @@ export const RunEffect = procedure('effect', {
     each: {
       rule: 'SO-H11',
       when: (_, f) => f.targets.length > 0,
-      run: (_, f): Go => {
+      run: (s, f): Go => {
         const target = f.targets[0]!;
         f.targets = f.targets.slice(1);
+        if (isByToken(f) && !isOnTable(unitOf(s, target))) return 'again';
         return thenAgain(Ops.call({ target, ...opsOf(f) }));
       },
     },

@@ -1,7 +1,7 @@
 import type { DeepReadonly } from '@cadre/core';
 import type { Target } from '../content/effect.js';
 import { xOf } from '../keywords/holders.js';
-import type { BattleView, UnitId } from '../state.js';
+import type { BattleView, Marker, UnitId } from '../state.js';
 import { isEngaged, isOnTable, isWithin, isWithinSpot, seesFromToken, seesUnit, typeOf, unitOf } from '../table/queries.js';
 import type { EffectContext } from './context.js';
 
@@ -65,8 +65,11 @@ const origins = (k: BattleView, t: Looked, ctx: EffectContext): UnitId[] => {
     }
   }
 };
-const fromTokens = (k: BattleView, t: Looked, ctx: EffectContext, id: UnitId): boolean =>
-  k.public.markers.some(
+/** Measured from a token of the card, not from a unit. */
+export const isToken = (from: Looked['from']): from is 'charge' | 'trap' => from === 'charge' || from === 'trap';
+/** The tokens of the card that reach this unit. */
+export const tokensNear = (k: BattleView, t: Looked, ctx: EffectContext, id: UnitId): DeepReadonly<Marker>[] =>
+  k.public.markers.filter(
     m =>
       m.kind === t.from &&
       m.seat === ctx.seat &&
@@ -76,7 +79,7 @@ const fromTokens = (k: BattleView, t: Looked, ctx: EffectContext, id: UnitId): b
   );
 const isNear = (k: BattleView, t: Looked, ctx: EffectContext, id: UnitId): boolean => {
   if (t.within === undefined && !t.inSight) return true;
-  if (t.from === 'charge' || t.from === 'trap') return fromTokens(k, t, ctx, id);
+  if (isToken(t.from)) return tokensNear(k, t, ctx, id).length > 0;
   if (!isOnTable(unitOf(k, id))) return false;
   return origins(k, t, ctx).some(
     from =>
@@ -85,6 +88,9 @@ const isNear = (k: BattleView, t: Looked, ctx: EffectContext, id: UnitId): boole
       (!t.inSight || from === id || seesUnit(k, from, id)),
   );
 };
+/** Beside the ordered units themselves; where each of them chooses, they may choose one another. */
+const isReference = (k: BattleView, t: Looked, ctx: EffectContext, id: UnitId): boolean =>
+  t.from === 'ordered' && !t.perOrdered && unitOf(k, id).seat === ctx.seat && unitOf(k, id).byCard;
 /** Every unit that an effect could be about now. */
 export const candidates = (k: BattleView, t: Looked, ctx: EffectContext): UnitId[] => {
   if (t.ifMarkGone && k.public.marks.some(m => m.mark === t.ifMarkGone && m.seat === ctx.seat && unitOf(k, m.unit).at !== 'defeated'))
@@ -99,7 +105,7 @@ export const candidates = (k: BattleView, t: Looked, ctx: EffectContext): UnitId
     if (t.hasKeyword && xOf(k, id, t.hasKeyword) === 0) return false;
     if (t.noOrder && unit.order !== 'none') return false;
     if (t.without && unit[t.without] > 0) return false;
-    if (t.other && id === ctx.active) return false;
+    if (t.other && (id === ctx.active || isReference(k, t, ctx, id))) return false;
     if (t.otherThanDefender && id === ctx.defender) return false;
     if (t.notEngaged && isOnTable(unit) && isEngaged(k, id)) return false;
     if (t.count === 'active' && id !== ctx.active) return false;

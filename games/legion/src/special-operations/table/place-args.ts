@@ -59,8 +59,8 @@ export const placeMarker = (unit: UnitId, zones: readonly number[] = []): Place 
 export const placeReveal = (unit: UnitId, marker: number): Place => ask({ kind: 'reveal', unit, marker });
 export const placeReserve = (unit: UnitId): Place => ask({ kind: 'reserve', unit });
 export const placeArrival = (unit: UnitId): Place => ask({ kind: 'network', unit });
-export const placeToken = (kind: 'charge' | 'trap', units: readonly UnitId[], within: number, beyond: number, may = false): Place =>
-  ask({ kind, units, within, beyond }, may);
+export const placeToken = (kind: 'charge' | 'trap', units: readonly UnitId[], within: number, beyond: number): Place =>
+  ask({ kind, units, within, beyond });
 export const placeReturn = (unit: UnitId, beyond: number): Place => ask({ kind: 'return', unit, beyond });
 
 /** The spot of an answer to any of these questions. */

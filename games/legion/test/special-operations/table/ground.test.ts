@@ -74,7 +74,8 @@ test('a place that may be declined sometimes is, and always when there is none',
   const samples = Array.from({ length: 80 }, () => ground(crowd).sample(place.placeMove(a, 'granted', 1, 'nobody', true), random));
   const declined = samples.filter(answer => answer.length === 0).length;
   expect([declined > 2, declined < 30]).toEqual([true, true]);
-  for (let i = 0; i < 20; i++) expect(ground(crowd).sample(place.placeToken('charge', [], 6, 3, true), random)).toEqual([]);
+  const stuck = field({ blue: [{ at: [12, 30] }], red: [{ at: { ...spot(12, 30), x: spot(12, 30).x + 270 } }] });
+  for (let i = 0; i < 20; i++) expect(ground(stuck).sample(place.placeMove(a, 'granted', 1, 'nobody', true), random)).toEqual([]);
 });
 test('a full table of the vehicle has no room', () => {
   const ring = Array.from({ length: 20 }, (_, i) => i);

@@ -105,11 +105,11 @@ export const EMPIRE_LOADOUTS: readonly Loadout[] = [
     b: {
       name: { en: 'Precision Strike', de: 'Präzisionsschlag' },
       text: {
-        en: 'Once a round, when a friendly unit spends an aim token in a ranged attack, you may give that attack Pierce 1.',
-        de: 'Einmal pro Runde, wenn eine befreundete Einheit bei einem Fernkampfangriff einen Zielmarker ausgibt, darfst du dem Angriff Durchschlagen 1 geben.',
+        en: 'Once a round, when a friendly unit spends an aim token in a ranged attack, that attack has Pierce 1.',
+        de: 'Einmal pro Runde, wenn eine befreundete Einheit bei einem Fernkampfangriff einen Zielmarker ausgibt, hat der Angriff Durchschlagen 1.',
       },
       effects: [
-        may('reroll', ATTACKER, [{ op: 'attack-keyword', keyword: 'pierce', x: 1 }], {
+        must('reroll', ATTACKER, [{ op: 'attack-keyword', keyword: 'pierce', x: 1 }], {
           when: [{ is: 'ranged' }, { is: 'spent-aim' }],
           limit: { per: 'round', count: 1 },
         }),

@@ -78,6 +78,7 @@ const table = {
   'revealCode.reveal': () => 'Reveal the codes at the transmitter?',
   'arrive.at': x => `Where does ${x.unit} leave the ambush network?`,
   'effect.choose': x => `${because(x)}choose ${count(x.most, { one: 'unit', other: 'units' })}`,
+  'effect.order': x => `${because(x)}in which order are they attacked?`,
   'effect.token': x => `${because(x)}which token?`,
   'lastAttack.weapon': x => `${x.unit} attacks once more. Choose a weapon`,
   'discardCard.which': () => 'Choose a card to discard',
@@ -119,6 +120,5 @@ export const passes = {
   'passOn.to': 'Drop the token',
   'choose-units.choose': 'Choose nobody',
   'move.to': 'Do not move',
-  'placeToken.put': 'Place nothing',
   'window.offer': 'Use nothing',
 };

@@ -24,6 +24,7 @@ const table = {
   nowhere: () => 'Nowhere is allowed',
   'nobody-to-choose': x => `${x.action}: nobody can be chosen`,
   'no-capacity-left': x => `${x.action} is used up for this game`,
+  'all-placed': x => `${x.action}: all tokens are on the table`,
   'done-already': x => `${x.action} has been done in this activation`,
   'no-actions-left': () => 'No actions are left',
   'just-arrived': () => 'The unit has just come out of the ambush network',

@@ -78,6 +78,7 @@ export const questions: Words['questions'] = {
   'revealCode.reveal': () => 'Die Codes am Transmitter aufdecken?',
   'arrive.at': x => `Wo verlässt ${x.unit} das Hinterhaltsnetzwerk?`,
   'effect.choose': x => `${because(x)}Wähle ${count(x.most, { one: 'Einheit', other: 'Einheiten' })}`,
+  'effect.order': x => `${because(x)}In welcher Reihenfolge werden sie angegriffen?`,
   'effect.token': x => `${because(x)}Welcher Marker?`,
   'lastAttack.weapon': x => `${x.unit} greift noch einmal an. Wähle eine Waffe`,
   'discardCard.which': () => 'Welche Karte legst du ab?',
@@ -117,6 +118,5 @@ export const passes: Words['passes'] = {
   'passOn.to': 'Marker fallen lassen',
   'choose-units.choose': 'Niemanden wählen',
   'move.to': 'Nicht bewegen',
-  'placeToken.put': 'Nichts legen',
   'window.offer': 'Nichts nutzen',
 };

@@ -24,6 +24,7 @@ export const reasons: Words['reasons'] = {
   nowhere: () => 'Nirgends erlaubt',
   'nobody-to-choose': x => `${x.action}: Niemand kann gewählt werden`,
   'no-capacity-left': x => `${x.action} ist für dieses Spiel aufgebraucht`,
+  'all-placed': x => `${x.action}: Alle Marker liegen schon auf dem Tisch`,
   'done-already': x => `${x.action} wurde in dieser Aktivierung schon gemacht`,
   'no-actions-left': () => 'Keine Aktionen mehr übrig',
   'just-arrived': () => 'Die Einheit kommt gerade aus dem Hinterhaltsnetzwerk',
