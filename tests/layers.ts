@@ -29,7 +29,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     '@cadre/geometry',
   ],
   '@cadre/legion': ['@cadre/core', '@cadre/geometry', '@cadre/kit'],
-  '@cadre/legion-client': ['@cadre/kit', '@cadre/legion/data', '@cadre/legion/roster'],
+  '@cadre/legion-client': ['@cadre/core', '@cadre/geometry', '@cadre/kit', '@cadre/table-client', '@cadre/legion'],
   '@cadre/protocol': ['@cadre/core'],
   '@cadre/server': ['@cadre/core', '@cadre/kit', '@cadre/protocol', '@cadre/bots'],
   '@cadre/web': [

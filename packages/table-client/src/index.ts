@@ -31,6 +31,7 @@ export { SeatBadge, SeatMark, seatClass, seatLetter } from './seats/seat-mark.js
 export { ARROWS, moveFocus } from './targets/arrow-keys.js';
 export { type Described, NO_OFFERS, type Offer, type Offers, offersOf, valuesOf } from './targets/offers.js';
 export { BoardTarget, type BoardTargetProps, Target, type TargetProps } from './targets/target.js';
+export { useTargets } from './targets/target-context.js';
 export { useOfferInView } from './targets/use-offer-in-view.js';
 export { type Axes, fromOppositeEdge, Y_DOWN, Y_UP } from './viewport/axes.js';
 export { ToolButton } from './viewport/tool-button.js';

@@ -65,8 +65,9 @@ export const FigureShape = ({
       isDone={figure.acted}
       isLooked={isLooked}
       look={on => look(on ? id : null)}
-      base={<Base id={id} seat={figure.seat} />}
       marks={<FigureMarks radius={RADIUS} health={health} left={health - figure.wounds} marks={marksOf(figure)} />}
-    />
+    >
+      <Base id={id} seat={figure.seat} />
+    </FigureOnTable>
   );
 };

@@ -5,18 +5,22 @@ import type { CSSProperties, ReactNode } from 'react';
 export const BattleLayout = ({
   aspect = 1,
   board,
+  over,
   left,
   right,
 }: {
   /** The table's width by its depth. */
   readonly aspect?: number;
   readonly board: ReactNode;
+  /** What must be chosen now, over the lower part of the board. */
+  readonly over?: ReactNode;
   readonly left: ReactNode;
   readonly right: ReactNode;
 }): ReactNode => (
   <div className="tc-battle" style={{ '--tc-aspect': aspect } as CSSProperties}>
     <div className="tc-battle-inner">
       <div className="tc-battle-board">{board}</div>
+      <div className="tc-battle-over">{over}</div>
       <div className="tc-battle-side tc-battle-left">{left}</div>
       <div className="tc-battle-side tc-battle-right">{right}</div>
     </div>

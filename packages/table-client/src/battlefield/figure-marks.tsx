@@ -11,29 +11,34 @@ export interface FigureMark {
   /** What it does to the figure: gives its look. */
   readonly tone: 'good' | 'bad' | 'plain';
 }
-/** Pixels of the screen, and parts of the base. */
-const DOT = 2.6;
-const MARK = 14;
+/** Pixels of the screen: the smallest that can be told apart, and the largest that a wide base is worth. */
+const DOT = { least: 2.6, most: 6 };
+const MARK = { least: 14, most: 26 };
 /** So many stand in a row. */
 const ROW = 4;
 
 /** Health below the base, a dot each, full while it lasts; tokens above it. */
 export const FigureMarks = ({
-  radius,
+  radius: base,
+  smallest = 0,
   health,
   left,
   marks,
 }: {
   readonly radius: number;
+  /** Pixels of the screen: what is drawn on the base is never smaller. */
+  readonly smallest?: number;
   readonly health: number;
   /** How much of it is left. */
   readonly left: number;
   readonly marks: readonly FigureMark[];
 }): ReactNode => {
   const { scale } = useViewport();
-  const dot = Math.max(0.17 * radius, DOT / scale),
+  const radius = Math.max(base, smallest / scale);
+  const within = (part: number, { least, most }: typeof DOT): number => Math.min(Math.max(part * radius, least / scale), most / scale);
+  const dot = within(0.17, DOT),
     gap = 2.5 * dot;
-  const size = Math.max(0.72 * radius, MARK / scale);
+  const size = within(0.72, MARK);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this drawing takes the focus
     <g aria-hidden="true" className="tc-marks">

@@ -11,37 +11,48 @@ const FINGER = 17;
 export const Figure = ({
   thing,
   name,
+  title,
   at,
-  radius,
+  radius: base,
+  smallest = 0,
   isActing,
   isDone,
   isLooked,
   look,
-  base,
+  pin,
+  children,
   marks,
   className = '',
 }: {
   readonly thing: string;
   /** Short, as it is printed on the table: A3. */
   readonly name: string;
+  /** In full, for a tooltip. */
+  readonly title?: string;
   readonly at: XY;
   readonly radius: number;
+  /** Pixels of the screen: what is drawn on the base is never smaller. */
+  readonly smallest?: number;
   readonly isActing: boolean;
   readonly isDone: boolean;
   readonly isLooked: boolean;
   readonly look: (isLooked: boolean) => void;
+  /** A click on it, on offer or not. */
+  readonly pin?: () => void;
   /** The base around (0, 0). */
-  readonly base: ReactNode;
+  readonly children: ReactNode;
   readonly marks: ReactNode;
   readonly className?: string;
 }): ReactNode => {
   const { scale, upright = '' } = useViewport();
+  const radius = Math.max(base, smallest / scale);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking changes nothing, and the same is a button in the list of figures
     <g
       transform={`translate(${at.x} ${at.y}) ${upright}`}
       data-figure={name}
       className={className}
+      onClick={pin}
       onPointerEnter={() => look(true)}
       onPointerLeave={() => look(false)}
       onFocus={() => look(true)}
@@ -50,7 +61,8 @@ export const Figure = ({
       <BoardTarget thing={thing} className={`tc-figure ${isDone ? 'tc-figure-done' : ''}`}>
         {isActing && <circle r={1.28 * radius} className="tc-figure-acting" />}
         {isLooked && <circle r={1.16 * radius} className="tc-figure-looked" />}
-        {base}
+        {title && <title>{title}</title>}
+        {children}
         <circle r={Math.max(1.14 * radius, FINGER / scale)} className="tc-glow" />
       </BoardTarget>
       {marks}

@@ -4,6 +4,9 @@ export const explain = {
   sight: (from: string, to: string) => `${from} sees ${to}`,
   hidden: (from: string, to: string, pieces: string) => `${from} does not see ${to}: ${pieces} in the way`,
   distance: (inches: string) => `${inches}" away`,
+  sees: (enemies: readonly string[]) => (enemies.length === 0 ? 'Sees no enemy from here' : `Sees ${enemies.join(', ')}`),
+  unseen: 'No enemy sees this spot',
+  coverHere: (cover: 0 | 1 | 2, enemy: string) => `${['No cover', 'Light cover', 'Heavy cover'][cover]} from ${enemy}`,
   noCover: 'No cover',
   wounds: (weapon: string, mean: string, defeat: string) => `${weapon}: ${mean} wounds expected, ${defeat} % to defeat`,
 };

@@ -5,6 +5,9 @@ export const explain: Words['explain'] = {
   sight: (from, to) => `${from} hat eine Sichtlinie zu ${to}`,
   hidden: (from, to, pieces) => `${from} hat keine Sichtlinie zu ${to}, im Weg: ${pieces}`,
   distance: inches => `${inches}" entfernt`,
+  sees: enemies => (enemies.length === 0 ? 'Sieht von hier keinen Feind' : `Sieht ${enemies.join(', ')}`),
+  unseen: 'Kein Feind sieht diese Stelle',
+  coverHere: (cover, enemy) => `${['Keine Deckung', 'Leichte Deckung', 'Schwere Deckung'][cover]} gegen ${enemy}`,
   noCover: 'Keine Deckung',
   wounds: (weapon, mean, defeat) => `${weapon}: ${mean} Wunden erwartet, ${defeat} % besiegt`,
 };

@@ -1,0 +1,57 @@
+import type { UnitType } from '#operations/content/types';
+import type { BustName } from './busts.js';
+import type { GearName } from './gear.js';
+
+/** The family of a unit type by the first part of its id that is known here. */
+const FAMILIES: readonly (readonly [start: string, bust: BustName])[] = [
+  ['vehicle', 'vehicle'],
+  ['rebel-trooper', 'rebel'],
+  ['rebel-pathfinder', 'commando'],
+  ['rebel-commando', 'commando'],
+  ['wookiee', 'wookiee'],
+  ['ewok', 'ewok'],
+  ['arc-trooper', 'arc'],
+  ['clone', 'clone'],
+  ['tactical', 'tactical'],
+  ['b1', 'b1'],
+  ['b2', 'b2'],
+  ['bx', 'bx'],
+  ['ig-100', 'magnaguard'],
+  ['worker', 'worker'],
+  ['imperial-officer', 'officer'],
+  ['stormtrooper', 'storm'],
+  ['death-trooper', 'death'],
+  ['scout-trooper', 'scout'],
+  ['isf', 'special'],
+  ['fx', 'medic'],
+  ['id10', 'seeker'],
+  ['mandalorian', 'mandalorian'],
+];
+/** A unit type that no family knows, from a file of the players: by its kind. */
+const BY_KIND: Readonly<Record<UnitType['kind'], BustName>> = {
+  trooper: 'rebel',
+  'clone-trooper': 'clone',
+  'droid-trooper': 'b1',
+  'wookiee-trooper': 'wookiee',
+  vehicle: 'vehicle',
+};
+const isAstromech = (id: string): boolean => /^r\d/.test(id);
+export const bustOf = ({ id, kind }: Pick<UnitType, 'id' | 'kind'>): BustName =>
+  isAstromech(id) ? 'astromech' : (FAMILIES.find(([start]) => id.startsWith(start))?.[1] ?? BY_KIND[kind]);
+
+/** From so many inches on a weapon is a long one. */
+const LONG = 24;
+const has = ({ keywords }: UnitType, keyword: string): boolean => keywords.some(on => on.keyword === keyword);
+/** The one thing that matters most about a unit beside its family; undefined for the rank and file. */
+export const gearOf = (type: UnitType): GearName | undefined => {
+  if (type.kind === 'vehicle') return undefined;
+  if (type.rank === 'commander') return 'leader';
+  if (has(type, 'treat')) return 'medic';
+  if (has(type, 'repair')) return 'tool';
+  if (type.weapons.some(({ range }) => range >= LONG)) return 'long';
+  if (type.weapons.some(({ id }) => id === 'proton-charge')) return 'charge';
+  if (has(type, 'shielded')) return 'shield';
+  if (type.rank === 'heavy') return 'heavy';
+  if (type.weapons.some(({ id }) => /sword|axe|spear|staff/.test(id))) return 'blade';
+  return has(type, 'jump') ? 'jet' : undefined;
+};

@@ -1,0 +1,113 @@
+import type { Language, OverlayShape } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
+import {
+  fromOppositeEdge,
+  Ground,
+  Overlay,
+  PlaceBoard,
+  type PlaceDraft,
+  type Point,
+  TurnButton,
+  useAxes,
+  Y_UP,
+  Zone,
+} from '@cadre/table-client';
+import { type ReactNode, useMemo } from 'react';
+import { boxOf } from '#operations/box';
+import { WORDS } from '#operations/speech/words';
+import type { UnitId } from '#operations/state';
+import { standing, TOKEN_RADIUS } from '#operations/table/bodies';
+import { LABELS } from '../labels/labels.js';
+import { typeOf } from '../names.js';
+import { type OperationsView, seatOfSide, sideOfSeat, unitFor } from '../view.js';
+import { DroppedCodes, Markers } from './markers.js';
+import { Objectives } from './objectives.js';
+import { Terrain } from './terrain.js';
+import { Badge, UnitShape } from './unit-shape.js';
+
+/** Red sits at the far edge. */
+const AS_RED = fromOppositeEdge(Y_UP);
+const GRID = 6 * INCH;
+/** An arrow key goes two millimetres. */
+const STEP = 20;
+
+/** The table to scale, as the reader's side sees it. */
+export const Battlefield = ({
+  view,
+  acting,
+  looked,
+  place,
+  shapes,
+  look,
+  pin,
+  tools,
+  language,
+}: {
+  readonly view: OperationsView;
+  readonly acting: UnitId | null;
+  readonly looked: UnitId | null;
+  readonly place: PlaceDraft | null;
+  readonly shapes: readonly OverlayShape[];
+  readonly look: (id: UnitId | null) => void;
+  readonly pin: (id: UnitId) => void;
+  readonly tools?: ReactNode;
+  readonly language: Language;
+}): ReactNode => {
+  const box = boxOf(view);
+  const { table, mission, layout } = box;
+  const { axes, turn } = useAxes(sideOfSeat(view, view.seat) === 'red' ? AS_RED : Y_UP);
+  const bounds = useMemo(() => ({ x: 0, y: 0, width: table.width, height: table.depth }), [table]);
+  const placed = place ? unitFor(place.place) : null;
+  const at = placed === null ? null : view.public.units[placed]!.at;
+  const start: Point | undefined = typeof at === 'object' && at ? [at.x, at.y] : undefined;
+  return (
+    <PlaceBoard
+      draft={place}
+      bounds={bounds}
+      axes={axes}
+      label={LABELS[language].table(layout.name[language])}
+      radius={placed === null ? TOKEN_RADIUS : typeOf(view, placed).base / 2}
+      step={STEP}
+      start={start}
+      ghost={() => (placed === null ? null : <Badge view={view} id={placed} />)}
+      tools={
+        <>
+          {tools}
+          <TurnButton turn={turn} />
+        </>
+      }
+    >
+      <Ground bounds={bounds} grid={GRID} />
+      {table.zones.map((zone, i) => {
+        const side = mission.zones[i]!.side;
+        return (
+          <Zone
+            key={zone.id}
+            polygon={zone.polygon}
+            seat={seatOfSide(view, side)}
+            name={LABELS[language].zone(WORDS[language].setup.colours[side])}
+          />
+        );
+      })}
+      <Terrain box={box} language={language} />
+      <Objectives view={view} language={language} />
+      <Overlay shapes={shapes} />
+      <Markers view={view} language={language} />
+      <DroppedCodes view={view} language={language} />
+      {standing(view)
+        .toSorted((a, b) => Number(typeOf(view, b).kind === 'vehicle') - Number(typeOf(view, a).kind === 'vehicle'))
+        .map(id => (
+          <UnitShape
+            key={id}
+            view={view}
+            id={id}
+            isActing={id === acting}
+            isLooked={id === looked}
+            look={look}
+            pin={pin}
+            language={language}
+          />
+        ))}
+    </PlaceBoard>
+  );
+};

@@ -1,0 +1,56 @@
+import type { Language } from '@cadre/core';
+import { BoardTarget, useViewport } from '@cadre/table-client';
+import type { ReactNode } from 'react';
+import { boxOf } from '#operations/box';
+import type { ObjectiveKind } from '#operations/content/types';
+import { TOKEN_RADIUS } from '#operations/table/bodies';
+import { LABELS } from '../labels/labels.js';
+import { objectiveThing } from '../offers.js';
+import type { OperationsView } from '../view.js';
+
+/** On a grid of 24. */
+const ART: Readonly<Record<ObjectiveKind, string>> = {
+  console: 'M5 6h14v8H5zM9 18h6M12 14v4M8 9h5M8 11h3',
+  transmitter: 'M12 10v10M8 20h8M12 8a2 2 0 1 1 0-.100M7 12a7 7 0 0 1 0-9M17 12a7 7 0 0 0 0-9',
+  'ambush-point': 'M4 12c4-6 12-6 16 0-4 6-12 6-16 0M12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4',
+  objective: 'M12 4l2.500 5.500L20 10l-4 4 1 6-5-3-5 3 1-6-4-4 5.500-.500z',
+  vehicle: 'M4 16l1-5h4l2-3h5l3 4v4z',
+};
+/** Pixels of the screen. */
+const TEXT = 12;
+
+/** The objective tokens that lie on the table; those that a unit carries go with it. */
+export const Objectives = ({ view, language }: { readonly view: OperationsView; readonly language: Language }): ReactNode => {
+  const { scale, upright = '' } = useViewport();
+  const { mission } = boxOf(view);
+  const labels = LABELS[language].objective;
+  const r = TOKEN_RADIUS;
+  return view.public.objectives.map((objective, i) => {
+    const def = mission.objectives[i];
+    if (!def || def.kind === 'vehicle') return null;
+    const isPriority = view.public.tally.priority === i;
+    const name = def.name[language];
+    return (
+      <g key={def.id} transform={`translate(${objective.at.x} ${objective.at.y}) ${upright}`} data-objective={def.id}>
+        <BoardTarget thing={objectiveThing(i)} className="so-objective">
+          <title>
+            {[name, objective.claimed ? labels.claimed : labels.unclaimed, ...(isPriority ? [labels.priority] : [])].join(', ')}
+          </title>
+          {isPriority && <circle r={1.7 * r} className="so-objective-priority" />}
+          <path
+            d={`M0 ${-1.25 * r}L${1.1 * r} ${-0.62 * r}V${0.62 * r}L0 ${1.25 * r}L${-1.1 * r} ${0.62 * r}V${-0.62 * r}Z`}
+            className="so-objective-body"
+            data-claimed={objective.claimed}
+          />
+          <g transform={`scale(${(1.5 * r) / 24}) translate(-12 -12)`}>
+            <path d={ART[def.kind]} className="so-objective-art" />
+          </g>
+          <circle r={1.5 * r} className="tc-glow" />
+        </BoardTarget>
+        <text y={1.35 * r + TEXT / scale} fontSize={TEXT / scale} className="tc-board-text">
+          {name}
+        </text>
+      </g>
+    );
+  });
+};

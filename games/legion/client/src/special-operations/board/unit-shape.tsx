@@ -1,0 +1,76 @@
+import type { Language } from '@cadre/core';
+import { Figure, type FigureMark, FigureMarks } from '@cadre/table-client';
+import type { ReactNode } from 'react';
+import { TOKENS } from '#operations/content/effect';
+import { cardNumber } from '#operations/speech/short-name';
+import type { UnitId } from '#operations/state';
+import { TOKEN_ART, TOKEN_TONES } from '../art/token-art.js';
+import { SMALLEST, UnitBadge } from '../art/unit-badge.js';
+import { nameOf, shortOf, typeOf } from '../names.js';
+import { unitThing } from '../offers.js';
+import type { OperationsView } from '../view.js';
+
+/** The tokens of a unit, its order, and the code it holds. */
+export const marksOf = (view: OperationsView, id: UnitId): FigureMark[] => {
+  const unit = view.public.units[id]!;
+  const slot = view.public.tally.codes.indexOf(id);
+  return [
+    ...TOKENS.flatMap((token): FigureMark[] =>
+      unit[token] > 0 ? [{ id: token, d: TOKEN_ART[token], n: unit[token], tone: TOKEN_TONES[token] }] : [],
+    ),
+    ...(unit.order === 'faceup' && !unit.activated ? [{ id: 'order', d: TOKEN_ART.order, n: 1, tone: 'plain' } as const] : []),
+    ...(slot >= 0 ? [{ id: 'code', d: TOKEN_ART.code, n: 1, tone: 'plain' } as const] : []),
+    ...(view.public.objectives.some(o => o.holder === id) ? [{ id: 'claimed', d: TOKEN_ART.claimed, n: 1, tone: 'good' } as const] : []),
+  ];
+};
+export const Badge = ({ view, id }: { readonly view: OperationsView; readonly id: UnitId }): ReactNode => {
+  const { seat, card } = view.public.units[id]!;
+  return <UnitBadge type={typeOf(view, id)} seat={seat} number={cardNumber(card)} />;
+};
+export const UnitShape = ({
+  view,
+  id,
+  isActing,
+  isLooked,
+  look,
+  pin,
+  language,
+}: {
+  readonly view: OperationsView;
+  readonly id: UnitId;
+  readonly isActing: boolean;
+  readonly isLooked: boolean;
+  readonly look: (id: UnitId | null) => void;
+  readonly pin: (id: UnitId) => void;
+  readonly language: Language;
+}): ReactNode => {
+  const unit = view.public.units[id]!;
+  if (typeof unit.at !== 'object') return null;
+  const { wounds, base } = typeOf(view, id);
+  return (
+    <Figure
+      thing={unitThing(id)}
+      name={shortOf(view, id)}
+      title={nameOf(view, id, language)}
+      at={unit.at}
+      radius={base / 2}
+      isActing={isActing}
+      isDone={unit.activated}
+      isLooked={isLooked}
+      look={on => look(on ? id : null)}
+      pin={() => pin(id)}
+      smallest={SMALLEST}
+      marks={
+        <FigureMarks
+          radius={base / 2}
+          smallest={SMALLEST}
+          health={wounds}
+          left={Math.max(0, wounds - unit.wounds)}
+          marks={marksOf(view, id)}
+        />
+      }
+    >
+      <Badge view={view} id={id} />
+    </Figure>
+  );
+};

@@ -1,0 +1,1 @@
+export { OperationsTable } from './operations-table.js';

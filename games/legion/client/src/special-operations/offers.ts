@@ -1,0 +1,61 @@
+import { OFFER, type Space } from '@cadre/core';
+import { type GameTableProps, type Offers, offersOf } from '@cadre/table-client';
+import { unitOfHolder } from '#operations/keywords/holders';
+import { OPTION } from '#operations/options';
+import { actingUnit, type OperationsView, topProcedure } from './view.js';
+
+export const unitThing = (id: number): string => `unit:${id}`;
+export const markerThing = (id: number): string => `marker:${id}`;
+export const cardThing = (number: number): string => `card:${number}`;
+export const dieThing = (place: number): string => `die:${place}`;
+export const objectiveThing = (id: number): string => `objective:${id}`;
+export const actionThing = (kind: string): string => `action:${kind}`;
+
+const optionThing = (view: OperationsView, value: number): string => {
+  const option = OPTION.decode(value);
+  switch (option.kind) {
+    case 'activate':
+    case 'unit':
+      return unitThing(option.unit);
+    case 'attack':
+      return unitThing(option.target);
+    case 'move': {
+      const unit = actingUnit(view);
+      return unit === null ? actionThing('move') : unitThing(unit);
+    }
+    case 'card':
+      return cardThing(option.card);
+    case 'objective':
+      return objectiveThing(option.objective);
+    default:
+      return actionThing(`${option.kind}:${value}`);
+  }
+};
+/** What an option stands for: a unit, a token, a card, a die, or nothing that is drawn. */
+const thingOf = (view: OperationsView, space: Space, value: number): string => {
+  if (topProcedure(view) === 'window') {
+    const unit = unitOfHolder(OFFER.decode(value).holder as never);
+    return unit === undefined ? actionThing(`window:${value}`) : unitThing(unit);
+  }
+  switch (space.of) {
+    case 'covert':
+      return markerThing(value);
+    case 'whose':
+      return unitThing(value);
+    case 'reroll':
+    case 'aim':
+    case 'observation':
+    case 'defence-reroll':
+      return dieThing(value);
+    case 'code': {
+      const at = view.public.tally.codes[value];
+      return typeof at === 'number' ? unitThing(at) : actionThing(`code:${value}`);
+    }
+    default:
+      return space.kind === 'pick' && OPTION.has(value) && !NUMBERS.has(space.of) ? optionThing(view, value) : `${space.of}:${value}`;
+  }
+};
+/** Questions whose values are plain numbers, not options of the codec. */
+const NUMBERS: ReadonlySet<string> = new Set(['keep', 'improve', 'die-lost', 'swap', 'mission', 'layout', 'draw']);
+export const operationsOffers = (view: OperationsView, props: Pick<GameTableProps, 'question' | 'draft' | 'hint'>): Offers =>
+  offersOf(props, (space, value) => ({ thing: thingOf(view, space, value) }));

@@ -1,0 +1,117 @@
+import '../../css/special-operations.css';
+import { BattleLayout, type GameTableProps, TableRoot, typedTable, useExplain } from '@cadre/table-client';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { BattleFact } from '#operations/facts';
+import { OPTION } from '#operations/options';
+import type { UnitId } from '#operations/state';
+import { Battlefield } from './board/battlefield.js';
+import { LABELS } from './labels/labels.js';
+import { nameOf } from './names.js';
+import { operationsOffers } from './offers.js';
+import { AttackPanel, attackInProgress } from './panels/attack-panel.js';
+import { ExplanationPanel } from './panels/explanation-panel.js';
+import { CardChoice, Hand } from './panels/hand-panel.js';
+import { useLastAttack } from './panels/last-attack.js';
+import { isLoadoutQuestion, LoadoutChoice, Loadouts } from './panels/loadout-panel.js';
+import { MissionPanel } from './panels/mission-panel.js';
+import { SquadPanel } from './panels/squad-panel.js';
+import { UnitCard } from './panels/unit-card.js';
+import { aimedQuery, queryFor } from './query.js';
+import { actingUnit, isView, type OperationsView } from './view.js';
+
+const NO_SHAPES: readonly never[] = [];
+/** The target of an attack, or the unit, that is chosen and not confirmed yet. */
+const chosenUnit = ({ question, draft }: Pick<GameTableProps, 'question' | 'draft'>): UnitId | null => {
+  const [value] = draft;
+  if (question?.space.kind !== 'pick' || value === undefined || !OPTION.has(value)) return null;
+  const option = OPTION.decode(value);
+  return option.kind === 'attack' ? option.target : option.kind === 'activate' ? option.unit : null;
+};
+
+const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => {
+  const { view, seat, question, draft, setDraft, hint, choose, place, preview, facts, language, motion } = props;
+  const labels = LABELS[language];
+  const offers = useMemo(() => operationsOffers(view, { question, draft, hint }), [view, question, draft, hint]);
+  const [pointed, setPointed] = useState<UnitId | null>(null);
+  const [pinned, setPinned] = useState<UnitId | null>(null);
+  const [origin, setOrigin] = useState<UnitId | null>(null);
+  const acting = actingUnit(view);
+  const looked = pointed ?? chosenUnit(props) ?? pinned;
+  const query = queryFor(view, origin ?? acting, looked);
+  const explained = useExplain(preview, query);
+  const aimed = useExplain(preview, aimedQuery(query));
+  // While a spot is asked for, its own region is drawn: another one would only confuse.
+  const shapes = place && pointed === null ? NO_SHAPES : (explained.overlay?.shapes ?? NO_SHAPES);
+  const pin = (id: UnitId): void => setPinned(pinned === id ? null : id);
+  const mine = seat === 1 ? 1 : 0;
+  const other = 1 - mine;
+  const inProgress = attackInProgress(view, language);
+  const last = useLastAttack(facts, language);
+  const attack = inProgress ?? last;
+  const squad = (of: number): ReactNode => <SquadPanel view={view} seat={of} looked={looked} pin={pin} language={language} />;
+  return (
+    <TableRoot className="so-table" offers={offers} choose={choose} language={language} motion={motion}>
+      <BattleLayout
+        board={
+          <Battlefield
+            view={view}
+            acting={acting}
+            looked={looked}
+            place={place}
+            shapes={shapes}
+            look={setPointed}
+            pin={pin}
+            language={language}
+          />
+        }
+        over={
+          isLoadoutQuestion(question) ? (
+            <LoadoutChoice view={view} seat={seat} draft={draft} setDraft={setDraft} language={language} />
+          ) : (
+            <CardChoice view={view} language={language} />
+          )
+        }
+        left={
+          <>
+            <MissionPanel view={view} language={language} />
+            {squad(mine)}
+            <Hand view={view} seat={mine} isMine={seat === mine} language={language} />
+            <Loadouts view={view} seat={mine} language={language} />
+          </>
+        }
+        right={
+          <>
+            {origin !== null && (
+              <p className="tc-battle-card">
+                {labels.measuringFrom(nameOf(view, origin, language))}
+                <button type="button" className="tc-button" onClick={() => setOrigin(null)}>
+                  {labels.stopMeasuring}
+                </button>
+              </p>
+            )}
+            {attack && (
+              <AttackPanel attack={attack} isOver={inProgress === null} roll={attack.attacker + attack.target} language={language} />
+            )}
+            {preview && <ExplanationPanel explained={explained} aimed={aimed} looked={looked} language={language} />}
+            {looked !== null && (
+              <UnitCard view={view} id={looked} language={language}>
+                {preview && origin !== looked && (
+                  <button type="button" className="tc-button" onClick={() => setOrigin(looked)}>
+                    {labels.measureFrom}
+                  </button>
+                )}
+              </UnitCard>
+            )}
+            {squad(other)}
+            <Hand view={view} seat={other} isMine={false} language={language} />
+            <Loadouts view={view} seat={other} language={language} />
+          </>
+        }
+      />
+    </TableRoot>
+  );
+};
+const Foreign = ({ language }: Pick<GameTableProps, 'language'>): ReactNode => <p>{LABELS[language].foreign}</p>;
+
+/** The table of Special Operations to scale, drawn from one seat's view. */
+export const OperationsTable = typedTable({ accepts: isView, Table, Foreign });

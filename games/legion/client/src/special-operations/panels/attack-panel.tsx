@@ -1,0 +1,97 @@
+import type { Language } from '@cadre/core';
+import { DiceTray, Die, type RolledDie, SPOKEN, Target, useTargets } from '@cadre/table-client';
+import type { ReactNode } from 'react';
+import { type AttackFace, COLOURS, type Colour, type DefenceFace } from '#operations/dice';
+import { WORDS } from '#operations/speech/words';
+import { faceOf } from '../art/dice-art.js';
+import { LABELS } from '../labels/labels.js';
+import { nameOf, typeOf } from '../names.js';
+import { dieThing } from '../offers.js';
+import { attackOf, type OperationsView } from '../view.js';
+
+/** An attack as far as it has come. */
+export interface ShownAttack {
+  readonly attacker: string;
+  readonly target: string;
+  readonly dice: readonly { readonly colour: Colour; readonly face: AttackFace }[];
+  readonly hits: number;
+  readonly crits: number;
+  readonly cover: number;
+  readonly defence: readonly DefenceFace[];
+  readonly defenceColour: 'red' | 'white';
+  readonly wounds: number | null;
+}
+export const attackInProgress = (view: OperationsView, language: Language): ShownAttack | null => {
+  const attack = attackOf(view);
+  if (!attack) return null;
+  return {
+    attacker: typeof attack.attacker === 'number' ? nameOf(view, attack.attacker, language) : '',
+    target: nameOf(view, attack.target, language),
+    dice: COLOURS.flatMap(colour => attack[`${colour}s`].map(face => ({ colour, face }))),
+    hits: attack.hits,
+    crits: attack.crits,
+    cover: attack.cover,
+    defence: attack.defence,
+    defenceColour: typeOf(view, attack.target).defence,
+    wounds: null,
+  };
+};
+/** Dice that can be chosen for a reroll, each a button. */
+const ChosenDice = ({ dice, language }: { readonly dice: readonly RolledDie[]; readonly language: Language }): ReactNode => (
+  <fieldset className="so-dice-choice">
+    <legend className={SPOKEN}>{LABELS[language].attack.attackDice}</legend>
+    {dice.map(({ face, name, shape = 'six', tone = 'plain' }, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by where they lie
+      <Target key={i} thing={dieThing(i)} className={`so-die-button tc-tone-${tone}`}>
+        <Die face={face} shape={shape} />
+        <span className={SPOKEN}>{name}</span>
+      </Target>
+    ))}
+  </fieldset>
+);
+export const AttackPanel = ({
+  attack,
+  isOver,
+  roll,
+  language,
+}: {
+  readonly attack: ShownAttack;
+  readonly isOver: boolean;
+  /** Which roll this is: a new one tumbles. */
+  readonly roll: string;
+  readonly language: Language;
+}): ReactNode => {
+  const { offers } = useTargets();
+  const labels = LABELS[language].attack;
+  const { faces, colours } = WORDS[language].options;
+  const attackDice = attack.dice.map(
+    ({ colour, face }): RolledDie => ({ face: faceOf(face), name: `${colours[colour]}: ${faces[face]}`, shape: 'eight', tone: colour }),
+  );
+  const defenceDice = attack.defence.map((face): RolledDie => ({ face: faceOf(face), name: faces[face], tone: attack.defenceColour }));
+  const isChoosing = offers.all.some(({ thing }) => thing.startsWith('die:'));
+  const isDefence = defenceDice.length > 0;
+  return (
+    <section className="tc-battle-card so-attack" aria-live="polite">
+      <h3>{(isOver ? labels.last : labels.title)(attack.attacker, attack.target)}</h3>
+      {attackDice.length > 0 &&
+        (isChoosing && !isDefence ? (
+          <ChosenDice dice={attackDice} language={language} />
+        ) : (
+          <DiceTray label={labels.attackDice} roll={`${roll}a${attackDice.length}`} dice={attackDice} />
+        ))}
+      {attack.hits + attack.crits > 0 && (
+        <p>
+          {labels.hits(attack.hits, attack.crits)}
+          {(attack.cover === 1 || attack.cover === 2) && ` · ${labels.cover[attack.cover]}`}
+        </p>
+      )}
+      {isDefence &&
+        (isChoosing ? (
+          <ChosenDice dice={defenceDice} language={language} />
+        ) : (
+          <DiceTray label={labels.defenceDice} roll={`${roll}d${defenceDice.length}`} dice={defenceDice} />
+        ))}
+      {attack.wounds !== null && <p className="so-wounds">{labels.wounds(attack.wounds)}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,73 @@
+import type { Language, Seat } from '@cadre/core';
+import { CARD, CardRow, Target, useTargets } from '@cadre/table-client';
+import type { ReactNode } from 'react';
+import { boxOf } from '#operations/box';
+import type { CommandCard } from '#operations/content/types';
+import { handOf } from '#operations/round/hand';
+import { letterOf } from '#operations/speech/short-name';
+import { WORDS } from '#operations/speech/words';
+import { LABELS } from '../labels/labels.js';
+import { cardThing } from '../offers.js';
+import type { OperationsView } from '../view.js';
+
+const cardsOf = (view: OperationsView, seat: Seat): readonly CommandCard[] => {
+  const { cards } = boxOf(view);
+  return handOf(view, seat).flatMap(id => cards.get(id) ?? []);
+};
+const Face = ({ card, language, note }: { readonly card: CommandCard; readonly language: Language; readonly note?: string }): ReactNode => (
+  <>
+    <span className={CARD.head}>
+      <span className={CARD.name}>{card.name[language]}</span>
+      <span className="so-pips" aria-hidden="true">
+        {'●'.repeat(card.pips)}
+      </span>
+    </span>
+    <span className="tc-quiet">{LABELS[language].card(card.pips, card.orders)}</span>
+    {note && <span className="so-note">{note}</span>}
+    <span className={CARD.text}>{card.text[language]}</span>
+  </>
+);
+/** The command cards of a seat to read at any time. Both hands are known; what is chosen is not. */
+export const Hand = ({
+  view,
+  seat,
+  isMine,
+  language,
+}: {
+  readonly view: OperationsView;
+  readonly seat: Seat;
+  readonly isMine: boolean;
+  readonly language: Language;
+}): ReactNode => {
+  const labels = LABELS[language];
+  const cards = cardsOf(view, seat);
+  const played = view.public.played[seat as 0 | 1];
+  return (
+    <details className="tc-battle-card so-hand">
+      <summary>{isMine ? labels.hand(cards.length) : labels.handOf(WORDS[language].setup.seat(letterOf(seat)), cards.length)}</summary>
+      <ul>
+        {cards.map(card => (
+          <li key={card.id} className={CARD.card}>
+            <Face card={card} language={language} {...(played === card.id && { note: labels.played })} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+/** Cards to choose from, large, over the lower part of the table. */
+export const CardChoice = ({ view, language }: { readonly view: OperationsView; readonly language: Language }): ReactNode => {
+  const { offers } = useTargets();
+  const { cards, cardNumbers } = boxOf(view);
+  const onOffer = [...cards.values()].filter(card => offers.on(cardThing(cardNumbers.get(card.id)!)).length > 0);
+  if (onOffer.length === 0) return null;
+  return (
+    <CardRow label={LABELS[language].chooseCard} className="so-card-choice">
+      {onOffer.map(card => (
+        <Target key={card.id} thing={cardThing(cardNumbers.get(card.id)!)} className={`${CARD.card} so-command-card`}>
+          <Face card={card} language={language} />
+        </Target>
+      ))}
+    </CardRow>
+  );
+};

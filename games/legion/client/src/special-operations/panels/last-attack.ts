@@ -1,0 +1,56 @@
+import type { Language } from '@cadre/core';
+import { useEffect, useState } from 'react';
+import { CARDS } from '#operations/content/cards/index';
+import { VEHICLES } from '#operations/content/data/vehicles';
+import { UNIT_TYPES } from '#operations/content/squads/index';
+import type { Colour } from '#operations/dice';
+import type { BattleFact } from '#operations/facts';
+import { shortName } from '#operations/speech/short-name';
+import type { ShownAttack } from './attack-panel.js';
+
+type AttackFact = BattleFact & { readonly type: 'attack' };
+const NAMES = new Map([...UNIT_TYPES, ...Object.values(VEHICLES), ...CARDS].map(({ id, name }) => [id, name]));
+const nameIn = (seat: number, card: string, kind: string, language: Language): string => {
+  const name = NAMES.get(kind)?.[language] ?? kind;
+  return card === '' || card === 'vehicle' ? name : `${shortName(seat, card)} ${name}`;
+};
+const begin = (fact: AttackFact, language: Language): ShownAttack => ({
+  attacker: nameIn(fact.seat, fact.card, fact.kind, language),
+  target: nameIn(fact.targetSeat, fact.targetCard, fact.targetType, language),
+  dice: [],
+  hits: 0,
+  crits: 0,
+  cover: 0,
+  defence: [],
+  defenceColour: 'white',
+  wounds: 0,
+});
+const onDice = (colour: Colour, faces: readonly ShownAttack['dice'][number]['face'][]) => faces.map(face => ({ colour, face }));
+const after = (attack: ShownAttack, fact: BattleFact): ShownAttack => {
+  switch (fact.type) {
+    case 'attack-rolled':
+      return { ...attack, dice: [...onDice('red', fact.red), ...onDice('black', fact.black), ...onDice('white', fact.white)] };
+    case 'attack-modified':
+      return { ...attack, hits: fact.hits, crits: fact.crits };
+    case 'cover':
+      return { ...attack, cover: fact.cover };
+    case 'defence-rolled':
+      return { ...attack, defence: fact.faces, defenceColour: fact.colour };
+    case 'wounded':
+      return { ...attack, wounds: (attack.wounds ?? 0) + fact.n };
+    default:
+      return attack;
+  }
+};
+/** The latest attack as its facts tell it; goes on from what was known before. */
+export const attackFrom = (before: ShownAttack | null, facts: readonly BattleFact[], language: Language): ShownAttack | null =>
+  facts.reduce<ShownAttack | null>(
+    (attack, fact) => (fact.type === 'attack' ? begin(fact, language) : fact.type === 'activated' ? null : attack && after(attack, fact)),
+    before,
+  );
+/** Remembered until the next unit is activated, so that its dice can be read in peace. */
+export const useLastAttack = (facts: readonly BattleFact[], language: Language): ShownAttack | null => {
+  const [attack, setAttack] = useState<ShownAttack | null>(null);
+  useEffect(() => setAttack(before => attackFrom(before, facts, language)), [facts, language]);
+  return attack;
+};

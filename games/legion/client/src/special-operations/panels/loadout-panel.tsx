@@ -1,0 +1,99 @@
+import type { Answer, Language, Seat } from '@cadre/core';
+import { CARD, type TableQuestion } from '@cadre/table-client';
+import type { ReactNode } from 'react';
+import { boxOf } from '#operations/box';
+import type { Loadout, LoadoutSide } from '#operations/content/types';
+import { LOADOUT_SIDES } from '#operations/content/types';
+import { OPTION } from '#operations/options';
+import { letterOf } from '#operations/speech/short-name';
+import { WORDS } from '#operations/speech/words';
+import { LABELS } from '../labels/labels.js';
+import type { OperationsView } from '../view.js';
+
+const loadoutsOf = (view: OperationsView, seat: Seat): readonly Loadout[] => {
+  const { squads, loadouts } = boxOf(view);
+  return (squads.get(view.public.squads[seat as 0 | 1])?.loadouts ?? []).flatMap(id => loadouts.get(id) ?? []);
+};
+type Sides = readonly [LoadoutSide, LoadoutSide, LoadoutSide];
+const sidesIn = (draft: Answer): Sides | null => {
+  const [value] = draft;
+  if (value === undefined || !OPTION.has(value)) return null;
+  const option = OPTION.decode(value);
+  return option.kind === 'loadouts' ? [option.first, option.second, option.third] : null;
+};
+export const isLoadoutQuestion = (question: TableQuestion | null): boolean =>
+  question?.space.kind === 'pick' && question.space.options.some(value => OPTION.has(value) && OPTION.decode(value).kind === 'loadouts');
+
+/** Three cards with two sides each: one click a card, and the answer is put together. */
+export const LoadoutChoice = ({
+  view,
+  seat,
+  draft,
+  setDraft,
+  language,
+}: {
+  readonly view: OperationsView;
+  readonly seat: Seat;
+  readonly draft: Answer;
+  readonly setDraft: (draft: Answer) => void;
+  readonly language: Language;
+}): ReactNode => {
+  const sides: Sides = sidesIn(draft) ?? ['a', 'a', 'a'];
+  const isChosen = sidesIn(draft) !== null;
+  const choose = (card: number, side: LoadoutSide): void => {
+    const [first, second, third] = sides.map((old, i) => (i === card ? side : old)) as unknown as Sides;
+    setDraft([OPTION.encode({ kind: 'loadouts', first, second, third })]);
+  };
+  return (
+    <section className="so-loadout-choice" aria-label={LABELS[language].loadouts}>
+      <p className="tc-quiet">{LABELS[language].loadouts}</p>
+      <ol>
+        {loadoutsOf(view, seat).map((loadout, i) => (
+          <li key={loadout.id}>
+            {LOADOUT_SIDES.map(side => (
+              <button
+                key={side}
+                type="button"
+                className={`${CARD.card} so-loadout`}
+                aria-pressed={isChosen && sides[i] === side}
+                onClick={() => choose(i, side)}
+              >
+                <span className={CARD.name}>{loadout[side].name[language]}</span>
+                <span className={CARD.text}>{loadout[side].text[language]}</span>
+              </button>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+/** The loadouts that a seat has shown. */
+export const Loadouts = ({
+  view,
+  seat,
+  language,
+}: {
+  readonly view: OperationsView;
+  readonly seat: Seat;
+  readonly language: Language;
+}): ReactNode => {
+  const sides = view.public.loadouts[seat as 0 | 1];
+  if (sides.length === 0) return null;
+  return (
+    <details className="tc-battle-card so-hand">
+      <summary>{LABELS[language].loadoutOf(WORDS[language].setup.seat(letterOf(seat)))}</summary>
+      <ul>
+        {loadoutsOf(view, seat).map((loadout, i) => {
+          const face = loadout[sides[i] ?? 'a'];
+          return (
+            <li key={loadout.id} className={CARD.card}>
+              <span className={CARD.name}>{face.name[language]}</span>
+              <span className={CARD.text}>{face.text[language]}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+};

@@ -1,0 +1,134 @@
+import type { Language } from '@cadre/core';
+import { DieSymbolMark } from '@cadre/table-client';
+import type { ReactNode } from 'react';
+import { boxOf } from '#operations/box';
+import { conditionNow } from '#operations/chart';
+import { controlOf } from '#operations/missions/control';
+import { letterOf } from '#operations/speech/short-name';
+import { WORDS } from '#operations/speech/words';
+import type { ObjectiveId, UnitId } from '#operations/state';
+import { SYMBOLS } from '../art/dice-art.js';
+import { LABELS } from '../labels/labels.js';
+import { nameOf, typeOf } from '../names.js';
+import { type OperationsView, seatOfSide } from '../view.js';
+
+interface Props {
+  readonly view: OperationsView;
+  readonly language: Language;
+}
+/** SO-S10: the eight slots of the transmitter card. */
+const TransmitterCard = ({ view, language }: Props): ReactNode => {
+  const { mission } = boxOf(view);
+  if (mission.id !== 'shields') return null;
+  const labels = LABELS[language];
+  const { slots, coveredToTransmit, pointsToWin } = mission.numbers;
+  const { covered, backup } = view.public.tally;
+  const kinds = ['crit', 'surge', 'hit'] as const;
+  const red = seatOfSide(view, 'red');
+  return (
+    <>
+      <p>
+        {labels.transmitter(
+          kinds.reduce((n, kind) => n + covered[kind], 0),
+          coveredToTransmit,
+        )}
+      </p>
+      <ul className="so-slots">
+        {kinds.flatMap(kind =>
+          Array.from({ length: slots[kind] }, (_, i) => {
+            const isCovered = i < covered[kind];
+            const name = labels.slot(WORDS[language].options.faces[kind], isCovered);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: slots are counted
+              <li key={`${kind}${i}`} data-covered={isCovered}>
+                <svg viewBox="0 0 24 24" width="22" height="22" role="img" aria-label={name}>
+                  <title>{name}</title>
+                  <DieSymbolMark symbol={SYMBOLS[kind]} />
+                </svg>
+              </li>
+            );
+          }),
+        )}
+      </ul>
+      <p>{labels.signals(red === null ? 0 : view.public.points[red as 0 | 1], pointsToWin)}</p>
+      <p className="tc-quiet">{labels.backup(backup)}</p>
+    </>
+  );
+};
+/** Who holds which token. A number is said only to those who know it. */
+const Codes = ({ view, language }: Props): ReactNode => {
+  const { codes } = view.public.tally;
+  if (codes.length === 0 || codes.every(at => at === 'not-yet')) return null;
+  const { board } = WORDS[language];
+  return (
+    <ul>
+      {codes.map((at, slot) => {
+        const where = typeof at === 'number' ? nameOf(view, at, language) : typeof at === 'object' ? board.marks.code : board.where[at];
+        // biome-ignore lint/suspicious/noArrayIndexKey: slots are numbered
+        return <li key={slot}>{board.token(slot + 1, where, view.mine?.codes[slot] ?? 0)}</li>;
+      })}
+    </ul>
+  );
+};
+const Ambush = ({ view, language }: Props): ReactNode => {
+  const waiting = view.public.units.filter(unit => unit.at === 'network').length;
+  return (
+    <>
+      {view.public.units.map((unit, i) => {
+        if (unit.card !== 'vehicle') return null;
+        const { wounds, name } = typeOf(view, i as UnitId);
+        return <p key={unit.card}>{`${name[language]}: ${LABELS[language].healthLong(Math.max(0, wounds - unit.wounds), wounds)}`}</p>;
+      })}
+      {waiting > 0 && <p>{LABELS[language].network(waiting)}</p>}
+    </>
+  );
+};
+const Control = ({ view, language }: Props): ReactNode => {
+  const labels = LABELS[language];
+  const { setup } = WORDS[language];
+  return (
+    <>
+      <p>{[0, 1].map(seat => labels.points(setup.seat(letterOf(seat)), view.public.points[seat as 0 | 1])).join(' · ')}</p>
+      <ul>
+        {view.public.objectives.map((_, i) => {
+          const [a, b] = controlOf(view, i as ObjectiveId);
+          const { id, name } = boxOf(view).mission.objectives[i]!;
+          const isPriority = view.public.tally.priority === i;
+          return (
+            <li key={id}>
+              {labels.control(name[language], a, b)}
+              {isPriority && <strong> ({labels.objective.priority})</strong>}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};
+const PARTS = { shields: TransmitterCard, codes: Codes, vehicle: Ambush, priorities: Control } as const;
+const ROUNDS = 4;
+
+/** What the match is about, and how it stands. */
+export const MissionPanel = ({ view, language }: Props): ReactNode => {
+  const labels = LABELS[language];
+  const { mission, layout } = boxOf(view);
+  const { round, chart } = view.public;
+  const weather = chart === 'none' ? 'clear' : conditionNow(view);
+  const reserve = view.public.units.filter(unit => unit.at === 'reserve').length;
+  const Part = PARTS[mission.id];
+  return (
+    <section className="tc-battle-card so-mission">
+      <h2>{mission.name[language]}</h2>
+      <p className="tc-quiet">
+        {labels.round(round, ROUNDS)} · {layout.name[language]}
+      </p>
+      <Part view={view} language={language} />
+      {reserve > 0 && <p className="tc-quiet">{labels.reserve(reserve)}</p>}
+      {weather !== 'clear' && <p>{WORDS[language].board.condition(WORDS[language].facts.weather[weather])}</p>}
+      <details open={view.public.loadouts.every(sides => sides.length === 0)}>
+        <summary>{labels.story}</summary>
+        <p>{mission.story[language]}</p>
+      </details>
+    </section>
+  );
+};

@@ -1,0 +1,112 @@
+import type { Language, Seat } from '@cadre/core';
+import { FigureRow, SeatMark, useTargets } from '@cadre/table-client';
+import type { ReactNode } from 'react';
+import { boxOf } from '#operations/box';
+import { TOKENS } from '#operations/content/effect';
+import { RANK_NAMES } from '#operations/content/names';
+import { RANKS } from '#operations/content/types';
+import { letterOf } from '#operations/speech/short-name';
+import { WORDS } from '#operations/speech/words';
+import type { UnitId } from '#operations/state';
+import { isEngaged } from '#operations/table/queries';
+import { UnitPicture } from '../art/unit-badge.js';
+import { LABELS } from '../labels/labels.js';
+import { nameOf, typeOf } from '../names.js';
+import { unitThing } from '../offers.js';
+import { type OperationsView, sideOfSeat } from '../view.js';
+
+/** A unit in words: health, tokens, and where it is while it is not on the table. */
+export const stateOf = (view: OperationsView, id: UnitId, language: Language): string => {
+  const unit = view.public.units[id]!;
+  const { board, options } = WORDS[language];
+  if (typeof unit.at !== 'object') return board.where[unit.at];
+  const { wounds } = typeOf(view, id);
+  const slot = view.public.tally.codes.indexOf(id);
+  return [
+    LABELS[language].healthLong(Math.max(0, wounds - unit.wounds), wounds),
+    ...TOKENS.filter(token => unit[token] > 0).map(token => `${options.tokens[token]}${unit[token] > 1 ? ` ${unit[token]}` : ''}`),
+    ...(slot >= 0 ? [board.holds(slot + 1)] : []),
+    ...(isEngaged(view, id) ? [board.engaged] : []),
+    ...(unit.activated ? [board.done] : unit.order === 'faceup' ? [board.ordered] : []),
+  ].join(', ');
+};
+/** The order pool: how many tokens of each rank are in it is known to everybody, which one comes next to nobody. */
+const OrderPool = ({
+  view,
+  seat,
+  language,
+}: {
+  readonly view: OperationsView;
+  readonly seat: 0 | 1;
+  readonly language: Language;
+}): ReactNode => {
+  const labels = LABELS[language];
+  const pool = view.public.pools[seat];
+  const passes = view.public.passes[seat];
+  if (pool.length === 0 && passes === 0) return null;
+  return (
+    <p className="so-pool">
+      {pool.length > 0 && <span className="tc-quiet">{labels.pool}: </span>}
+      {RANKS.filter(rank => pool.includes(rank)).map(rank => (
+        <span key={rank} className="so-pool-rank">
+          {pool.filter(each => each === rank).length} {RANK_NAMES[rank][language]}
+        </span>
+      ))}
+      {passes > 0 && <span className="tc-quiet">{labels.passes(passes)}</span>}
+    </p>
+  );
+};
+/** One side: its squad, its orders, its units. A unit that is chosen here is explained as if it were pointed at. */
+export const SquadPanel = ({
+  view,
+  seat,
+  looked,
+  pin,
+  language,
+}: {
+  readonly view: OperationsView;
+  readonly seat: Seat;
+  readonly looked: UnitId | null;
+  readonly pin: (id: UnitId) => void;
+  readonly language: Language;
+}): ReactNode => {
+  const { offers, choose } = useTargets();
+  const labels = LABELS[language];
+  const side = sideOfSeat(view, seat);
+  const squad = boxOf(view).squads.get(view.public.squads[seat as 0 | 1]);
+  return (
+    <section className="so-squad" aria-label={WORDS[language].setup.seat(letterOf(seat))}>
+      <h2>
+        <SeatMark seat={seat} />
+        <span>
+          {squad?.name[language]}
+          {side && <span className="so-side">{labels.side[side]}</span>}
+        </span>
+      </h2>
+      <OrderPool view={view} seat={seat as 0 | 1} language={language} />
+      <ul>
+        {view.public.units.flatMap((unit, i) => {
+          const id = i as UnitId;
+          if (unit.seat !== seat) return [];
+          const onOffer = offers.on(unitThing(id));
+          // On the table it is chosen; what stands nowhere can only be chosen here.
+          const chosen = typeof unit.at === 'object' ? undefined : onOffer[0];
+          return [
+            <li key={id} data-on-offer={onOffer.length > 0}>
+              <FigureRow
+                seat={seat}
+                name={nameOf(view, id, language)}
+                state={stateOf(view, id, language)}
+                isLooked={looked === id}
+                isDisabled={unit.at === 'defeated'}
+                look={() => (chosen ? choose(chosen.value) : pin(id))}
+              >
+                <UnitPicture type={typeOf(view, id)} seat={seat} />
+              </FigureRow>
+            </li>,
+          ];
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,103 @@
+import type { Language } from '@cadre/core';
+import type { ReactNode } from 'react';
+import { KEYWORD_TEXTS } from '#operations/content/keyword-texts';
+import { KEYWORDS } from '#operations/content/keywords';
+import type { KeywordOn, Weapon } from '#operations/content/types';
+import { COLOURS } from '#operations/dice';
+import type { UnitId } from '#operations/state';
+import { UnitPicture } from '../art/unit-badge.js';
+import { LABELS } from '../labels/labels.js';
+import { nameOf, typeOf } from '../names.js';
+import type { OperationsView } from '../view.js';
+import { stateOf } from './squad-panel.js';
+
+const Keyword = ({ on, language }: { readonly on: KeywordOn; readonly language: Language }): ReactNode => {
+  const name = KEYWORDS[on.keyword][language];
+  const text = KEYWORD_TEXTS[on.keyword]?.[language];
+  const label = on.x > 1 ? `${name} ${on.x}` : name;
+  return text ? (
+    <details className="so-keyword">
+      <summary>{label}</summary>
+      <p>{text}</p>
+    </details>
+  ) : (
+    <span className="so-keyword">{label}</span>
+  );
+};
+const WeaponRow = ({ weapon, language }: { readonly weapon: Weapon; readonly language: Language }): ReactNode => {
+  const labels = LABELS[language].unit;
+  const reach = [...(weapon.kind === 'ranged' ? [] : [labels.melee]), ...(weapon.range > 0 ? [labels.range(weapon.range)] : [])].join(', ');
+  return (
+    <li>
+      <span className="so-weapon-name">{weapon.name[language]}</span> <span className="tc-quiet">{reach}</span>{' '}
+      <span className="so-pool-dice">
+        {COLOURS.flatMap(colour =>
+          Array.from({ length: weapon.dice[colour] }, (_, i) => (
+            <svg
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice are counted
+              key={`${colour}${i}`}
+              viewBox="0 0 10 10"
+              width="13"
+              height="13"
+              className={`so-die so-die-${colour}`}
+              role="img"
+              aria-label={LABELS[language].dice[colour]}
+            >
+              <path d="M3 .500h4L9.500 3v4L7 9.500H3L.500 7V3z" />
+            </svg>
+          )),
+        )}
+      </span>
+      {weapon.keywords.length > 0 && (
+        <span className="tc-quiet">
+          {' '}
+          {weapon.keywords.map(on => `${KEYWORDS[on.keyword][language]}${on.x > 1 ? ` ${on.x}` : ''}`).join(', ')}
+        </span>
+      )}
+    </li>
+  );
+};
+/** A unit's card: what it is, what it has, what its words mean. */
+export const UnitCard = ({
+  view,
+  id,
+  language,
+  children,
+}: {
+  readonly view: OperationsView;
+  readonly id: UnitId;
+  readonly language: Language;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}): ReactNode => {
+  const labels = LABELS[language].unit;
+  const type = typeOf(view, id);
+  const { seat } = view.public.units[id]!;
+  const defence = [labels[type.defence], ...(type.defenceSurge ? [labels.defenceSurge] : [])].join(', ');
+  return (
+    <section className="tc-battle-card so-unit-card">
+      <h3>
+        <UnitPicture type={type} seat={seat} />
+        <span>{nameOf(view, id, language)}</span>
+      </h3>
+      <p className="tc-quiet">{stateOf(view, id, language)}</p>
+      <p>
+        {labels.speed} {type.speed} · {labels.courage} {type.courage ?? labels.noCourage} · {labels.defence} {defence} ·{' '}
+        {labels.surges[type.attackSurge]}
+      </p>
+      <ul>
+        {type.weapons.map(weapon => (
+          <WeaponRow key={weapon.id} weapon={weapon} language={language} />
+        ))}
+      </ul>
+      {type.keywords.length > 0 && (
+        <div className="so-keywords">
+          {type.keywords.map(on => (
+            <Keyword key={on.keyword} on={on} language={language} />
+          ))}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,15 @@
+import type { Query } from '@cadre/core';
+import type { UnitId } from '#operations/state';
+import { isOnTable } from '#operations/table/bodies';
+import type { OperationsView } from './view.js';
+
+const isThere = (view: OperationsView, id: UnitId | null): id is UnitId => id !== null && isOnTable(view.public.units[id]!);
+/** What is asked about a unit that somebody looks at: from `origin` an attack at an enemy or the sight of a friend, else where it can go. */
+export const queryFor = (view: OperationsView, origin: UnitId | null, looked: UnitId | null): Query | null => {
+  if (!isThere(view, looked)) return null;
+  if (!isThere(view, origin) || origin === looked) return { kind: 'reach', args: [looked] };
+  const isEnemy = view.public.units[origin]!.seat !== view.public.units[looked]!.seat;
+  return { kind: isEnemy ? 'attack' : 'sight', args: [origin, looked] };
+};
+/** The same attack after an Aim action, while the unit has none to lose by it. */
+export const aimedQuery = (query: Query | null): Query | null => (query?.kind === 'attack' ? { ...query, kind: 'aimed' } : null);

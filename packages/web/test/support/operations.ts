@@ -1,0 +1,62 @@
+import { question } from './playing.js';
+import type { Guest } from './test-site.js';
+
+/** Act, and wait until the question is another one. */
+export const settled = async (guest: Guest, act: () => Promise<unknown>): Promise<void> => {
+  const before = await question(guest);
+  await act();
+  await guest.page.waitForFunction(q => document.querySelector('.ask-bar')?.getAttribute('data-question') !== q, before);
+};
+/** Set up a match by hand: the options by their labels, then who sits in the second seat. */
+export const openMatch = async (
+  { page }: Guest,
+  url: string,
+  options: Readonly<Record<string, string>>,
+  second = 'friend',
+): Promise<void> => {
+  await page.goto(`${url}/new/special-operations`);
+  await page.waitForSelector('.sitter');
+  for (const [label, value] of Object.entries(options)) await page.getByLabel(label, { exact: true }).selectOption(value);
+  await page.locator('.sitter select').nth(1).selectOption(second);
+  await page.click('.start');
+};
+/** The middle of a part of the region that is asked for, in pixels of the window. */
+const middleOfRegion = ({ page }: Guest): Promise<{ x: number; y: number }> =>
+  page
+    .locator('.tc-place .tc-area')
+    .first()
+    .evaluate(area => {
+      const { left, top, width, height } = area.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+/** Put something down by clicks: somewhere in the region, or where the table says instead. */
+export const putDown = async (guest: Guest): Promise<void> => {
+  const { page } = guest;
+  await page.waitForSelector('.tc-place .tc-area');
+  const { x, y } = await middleOfRegion(guest);
+  await page.mouse.click(x, y);
+  await page.waitForSelector('.tc-place-status[data-state="legal"], .tc-place-status[data-state="refused"]');
+  if ((await page.$('.tc-place-status[data-state="refused"]')) !== null) {
+    await page.click('.tc-place-status .tc-button');
+    await page.waitForSelector('.tc-place-status[data-state="legal"]');
+  }
+  await settled(guest, () => page.click('.confirm'));
+};
+/** Answer whatever is asked by clicks; `pick` chooses among so many options. */
+export const answerByClicks = async (guest: Guest, pick: (options: number) => number): Promise<void> => {
+  const { page } = guest;
+  await page.waitForSelector('.tc-place-controls, .option, .confirm:enabled');
+  if ((await page.$('.tc-place-controls')) !== null) return putDown(guest);
+  if ((await page.$('.so-loadout-choice')) !== null)
+    return settled(guest, async () => {
+      for (const card of [0, 1, 2]) await page.locator('.so-loadout-choice li').nth(card).locator('button').nth(pick(2)).click();
+      await page.click('.confirm');
+    });
+  await settled(guest, async () => {
+    const options = page.locator('.option');
+    const count = await options.count();
+    if (count > 0) await options.nth(pick(count)).click();
+    for (let next = 0; next < count && (await page.isDisabled('.confirm')); next++) await options.nth(next).click();
+    await page.click('.confirm');
+  });
+};
