@@ -5,6 +5,8 @@ import type { CharacterId, ObjectiveId, OrderCardIs, Side, Spot, UnitId } from '
 
 /** Who a fact is about: the unit and its card, so that a log can be read without the match it comes from. */
 export type About = { readonly rule: string; readonly unit: UnitId; readonly card: string; readonly seat: Seat };
+/** Who attacks: the card of the unit, or the armored target whose guns fire (SB-5). */
+export type AboutAttack = Omit<About, 'unit'> & { readonly unit: UnitId | None<'target'> };
 /** Everything that happens at the table. */
 export type EncounterFact =
   | { readonly type: 'encounter'; readonly rule: string; readonly mission: string; readonly layout: string; readonly legend: string }
@@ -41,20 +43,20 @@ export type EncounterFact =
   | ({ readonly type: 'focused'; readonly character: CharacterId; readonly melee: number; readonly ranged: number } & About)
   | ({
       readonly type: 'attack';
-      readonly attacker: CharacterId;
+      readonly attacker: CharacterId | None<'target'>;
       readonly defender: CharacterId | None<'target'>;
-      readonly defenderUnit: UnitId | None<'nobody'>;
+      readonly defenderUnit: UnitId | None<'target'>;
       readonly defenderCard: string;
       readonly kind: 'melee' | 'ranged';
       readonly attackDice: number;
       readonly defenceDice: number;
-    } & About)
+    } & AboutAttack)
   | ({
       readonly type: 'rolled';
       readonly attack: readonly AttackFace[];
       readonly defence: readonly DefenceFace[];
       readonly again: boolean;
-    } & About)
+    } & AboutAttack)
   | ({
       readonly type: 'charts';
       readonly attack: number;
@@ -63,8 +65,8 @@ export type EncounterFact =
       readonly strikes: number;
       readonly blocks: number;
       readonly successes: number;
-    } & About)
-  | ({ readonly type: 'branch'; readonly option: string; readonly icons: readonly Icon[] } & About)
+    } & AboutAttack)
+  | ({ readonly type: 'branch'; readonly option: string; readonly icons: readonly Icon[] } & AboutAttack)
   | ({ readonly type: 'damage'; readonly n: number; readonly total: number; readonly why: string } & About)
   | ({ readonly type: 'healed'; readonly damage: number; readonly condition: ConditionName | None<'none'>; readonly why: string } & About)
   | ({ readonly type: 'condition'; readonly condition: ConditionName; readonly gained: boolean; readonly why: string } & About)

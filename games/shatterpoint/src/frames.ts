@@ -1,11 +1,12 @@
 import type { Frame, None, Seat } from '@cadre/core';
-import type { ActionName, MoveName } from './content/types.js';
+import type { ActionName, ConditionName, Icon, MoveName } from './content/types.js';
 import type { AttackFace, DefenceFace } from './dice.js';
 import type { CharacterId, ObjectiveId, OrderCard, Spot, UnitId } from './state.js';
 
 /** The locals of the procedures that abilities speak about: named before the procedures, because their steps ask abilities. */
 export const attackLocals = (x: {
-  attacker: CharacterId;
+  /** `target` for the guns of an armored target (SB-5). */
+  attacker: CharacterId | None<'target'>;
   /** The attacked character; `target` for an armored target of the mission. */
   defender: CharacterId | None<'target'>;
   /** The armored target by its place in the mission's data. */
@@ -24,25 +25,32 @@ export const attackLocals = (x: {
   /** The results in the order of the dice's faces: equal rolls are equal data. */
   attack: [] as AttackFace[],
   defence: [] as DefenceFace[],
-  /** Rerolls are once a side. */
-  rerolled: [] as Seat[],
+  /** LE-H11: each roll can be rerolled by one ability. */
+  rerolled: [] as ('attack' | 'defence')[],
+  /** The attacker uses the attack chart of the defender. */
+  borrowsChart: false,
+  /** S-COND-1: the attacker was Strained when the attack began. */
+  strained: false,
   criticals: 0,
   strikes: 0,
   blocks: 0,
   failures: 0,
   successes: 0,
-  /** S-TREE-2: options of the combat tree that were chosen, in their order; `MOST` of them can still be bought. */
+  /** S-TREE-2: options of the combat tree that were chosen, in their order. */
   path: [] as string[],
   /** Damage that waits (S-EFF-1). */
   pool: 0,
   /** S-KW-5. */
   shoveIgnored: false,
   /** S-ATK-10: icons of the defender's chart that wait. */
-  owed: [] as string[],
+  owed: [] as Icon[],
   dealt: 0,
+  /** Whether the pool Wounded the defender. */
   wounds: false,
-  /** LE-P21: attacks that Active icons granted wait until this one is over. */
-  queued: [] as number[],
+  /** LE-P14: units that became Wounded, and by whom: what follows waits until the attack is done. */
+  wounded: [] as { readonly unit: UnitId; readonly by: CharacterId | None<'nobody'> }[],
+  /** LE-P21, LE-H3: attacks that were granted in this one, as procedures that wait until it is over. */
+  queued: [] as Frame[],
   ...x,
 });
 export type AttackFrame = ReturnType<typeof attackLocals>;
@@ -84,6 +92,8 @@ export const moveLocals = (x: {
   away: 'anywhere' as CharacterId | Spot | None<'anywhere'>,
   from: 'nowhere' as Spot | None<'nowhere'>,
   moved: false,
+  /** S-COND-1: it was Strained when the move began. */
+  strained: false,
   ...x,
 });
 export type MoveFrame = ReturnType<typeof moveLocals>;
@@ -97,16 +107,26 @@ export const pushLocals = (x: {
   from: CharacterId | Spot;
   pull: boolean;
   free?: boolean;
+  may?: boolean;
 }) => ({
   /** In any direction. */
   free: false,
+  may: false,
   ...x,
 });
 export type PushFrame = ReturnType<typeof pushLocals>;
 
+/** A condition that a unit is about to gain; `prevented` by an ability. */
+export const conditionLocals = (x: { unit: UnitId; condition: ConditionName; rule: string; why: string }) => ({ prevented: false, ...x });
+export type ConditionFrame = ReturnType<typeof conditionLocals>;
+export const GAINING = { id: 'gainCondition', is: (f: Readonly<Frame>): f is Frame<ConditionFrame> => f.proc === 'gainCondition' };
 export const woundLocals = (x: { unit: UnitId; by: CharacterId | None<'nobody'>; byUnit: UnitId | None<'nobody'> }) => x;
 export type WoundFrame = ReturnType<typeof woundLocals>;
-export const defeatLocals = (x: { unit: UnitId /** Where its characters last stood. */; spots: readonly Spot[] }) => x;
+export const defeatLocals = (x: { unit: UnitId }) => ({
+  /** Where its characters last stood. */
+  spots: [] as readonly Spot[],
+  ...x,
+});
 export type DefeatFrame = ReturnType<typeof defeatLocals>;
 /** A turn: of a cadre, or of the Legend. */
 export const turnLocals = (x: { seat: Seat }) => ({

@@ -14,6 +14,7 @@ import {
 } from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import type { MoveName } from '../content/types.js';
+import { total } from '../keywords/quantities.js';
 import type { CharacterId, EncounterView } from '../state.js';
 import type { Heading } from './place-args.js';
 import {
@@ -97,7 +98,9 @@ export const movementOf = (k: EncounterView, id: CharacterId, how: MoveName, hea
 export const moveProblem = (k: EncounterView, id: CharacterId, how: MoveName): Reason | null => {
   const about = { character: id, card: unitOf(k, unitOfCharacter(k, id)).card };
   if (!isOnTable(k, id)) return problem('S-MOVE-1', 'not-on-the-table', { ...about, at: String(characterOf(k, id).at) });
-  return how === 'climb' && isHindered(k, id) ? problem('S-MOVE-4', 'engaged', about) : null;
+  return how === 'climb' && isHindered(k, id) && total(k, 'climbEngaged', { character: id }) <= 0
+    ? problem('S-MOVE-4', 'engaged', about)
+    : null;
 };
 export const canMove = (k: EncounterView, id: CharacterId, how: MoveName, heading: Heading = {}): boolean => {
   if (moveProblem(k, id, how)) return false;

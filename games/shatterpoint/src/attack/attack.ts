@@ -1,0 +1,241 @@
+import { type Call, CHANCE, emit, type Go, nearest, roll, type Seat, thenAgain } from '@cadre/core';
+import { countFaces, facesOf } from '@cadre/kit';
+import { ATTACK, DEFENCE } from '../dice.js';
+import { addedResults, rerollsOf } from '../effects/dice-mods.js';
+import { ACTING, type AttackFrame, attackLocals } from '../frames.js';
+import { words } from '../keywords/keywords.js';
+import { total } from '../keywords/quantities.js';
+import { nextSpace, targetDef } from '../missions/targets.js';
+import { coverSpace } from '../missions/tracks.js';
+import { type EncounterOption, procedure } from '../options.js';
+import { seatsInOrder } from '../round/seats.js';
+import { type EncounterState, LEGEND } from '../state.js';
+import { hasCondition, isStrained, loseCondition, straining } from '../suffer/conditions.js';
+import { afterWound, takeDamage } from '../suffer/damage.js';
+import { isOnTable, seatOf, unitOf } from '../table/queries.js';
+import { aboutAttack } from './about.js';
+import { applyRow, iconsIn, rowFor, successesOf } from './charts.js';
+import { resolveIcons } from './icons.js';
+import { attackPool, defencePool } from './pools.js';
+import { addFace, canReroll, Reroll, type Rolled } from './reroll.js';
+import { attackChart, attackerUnit, defenceChart, defenderUnit, treeOf } from './sides.js';
+import { branchAt, nextOptions, optionAt } from './tree.js';
+
+const areThere = (s: EncounterState, f: AttackFrame): boolean =>
+  (f.attacker === 'target' || isOnTable(s, f.attacker)) && (f.defender === 'target' || isOnTable(s, f.defender));
+/** S-TREE-2; LE-A9: successes beyond the last space of a row are lost. */
+const branches = (s: EncounterState, f: AttackFrame): readonly string[] =>
+  f.path.length >= f.successes || (f.defender === 'target' && !nextSpace(s, f.target)) ? [] : nextOptions(treeOf(s, f), f.path);
+const emitAttack = (s: EncounterState, f: AttackFrame): void => {
+  const unit = defenderUnit(s, f);
+  emit(s, {
+    type: 'attack',
+    attacker: f.attacker,
+    defender: f.defender,
+    defenderUnit: unit,
+    defenderCard: unit === 'target' ? targetDef(s, f.target).objective : unitOf(s, unit).card,
+    kind: f.kind,
+    attackDice: f.attackDice,
+    defenceDice: f.defenceDice,
+    ...aboutAttack(s, f, 'S-ATK-3'),
+  });
+};
+/** S-COND-2, S-COND-3: dice with expertise are discarded, then the condition is gone. */
+const discardExpertise = (s: EncounterState, f: AttackFrame): void => {
+  const [attacker, defender] = [attackerUnit(s, f), defenderUnit(s, f)];
+  if (attacker !== 'target' && hasCondition(s, attacker, 'disarmed')) {
+    f.attack = f.attack.filter(face => face !== 'expertise');
+    loseCondition(s, attacker, 'disarmed', 'S-COND-2', 'rolled');
+  }
+  if (defender !== 'target' && hasCondition(s, defender, 'exposed')) {
+    f.defence = f.defence.filter(face => face !== 'expertise');
+    loseCondition(s, defender, 'exposed', 'S-COND-3', 'rolled');
+  }
+};
+/** LE-H11: what abilities allow without a word of anybody. */
+const rerolling = (s: EncounterState, f: AttackFrame, which: Rolled, seat: Seat): Call | void => {
+  const rerolls = canReroll(f, which) ? rerollsOf(s, f, which) : null;
+  return rerolls ? Reroll.call({ which, most: rerolls.most, seat, ...(rerolls.faces && { faces: rerolls.faces }) }) : undefined;
+};
+/** LE-82 to LE-87: one space at most, if the option has one of its icons; a success is used either way. */
+const coverNext = (s: EncounterState, f: AttackFrame, option: string): void => {
+  const space = nextSpace(s, f.target);
+  const match = treeOf(s, f).options[option]!.find(icon => space?.includes(icon));
+  if (match) coverSpace(s, f.target, match, 'LE-83');
+};
+
+/** S-ATK-1 to S-ATK-12: one attack. Who may be attacked was tested when it was declared (LE-P17). */
+export const Attack = procedure('attack', {
+  locals: attackLocals,
+  steps: {
+    declare: {
+      rule: 'S-ATK-1',
+      run: (s, f) => {
+        const unit = attackerUnit(s, f);
+        f.strained = unit !== 'target' && isStrained(s, unit);
+      },
+    },
+    beforeDice: { rule: 'S-ATK-2', run: (s, f): Call | void => words.open(s, 'beforeDice', f, seatsInOrder(s)) },
+    pools: {
+      rule: 'S-ATK-3',
+      run: (s, f): Go => {
+        if (!areThere(s, f)) return 'return';
+        f.attackDice = attackPool(s, f);
+        f.defenceDice = defencePool(s, f);
+        if (f.attacker !== 'target') {
+          const character = s.public.characters[f.attacker]!;
+          character.focusMelee = 0; // LE-P19
+          character.focusRanged = 0;
+        }
+        emitAttack(s, f);
+        return undefined;
+      },
+    },
+    rollAttack: {
+      rule: 'S-ATK-4',
+      seat: CHANCE,
+      space: (_, f) => roll('attack', ATTACK, f.attackDice),
+      take: (_, f, answer) => {
+        f.attack = facesOf(ATTACK, answer);
+      },
+    },
+    rollDefence: {
+      rule: 'S-ATK-4',
+      seat: CHANCE,
+      space: (_, f) => roll('defence', DEFENCE, f.defenceDice),
+      take: (s, f, answer) => {
+        f.defence = facesOf(DEFENCE, answer);
+        emit(s, { type: 'rolled', attack: f.attack.slice(), defence: f.defence.slice(), again: false, ...aboutAttack(s, f, 'S-ATK-4') });
+        discardExpertise(s, f);
+      },
+    },
+    added: {
+      rule: 'S-ATK-5',
+      run: (s, f) => {
+        for (const face of addedResults(s, f, 'attack')) addFace(f, 'attack', face);
+        for (const face of addedResults(s, f, 'defence')) addFace(f, 'defence', face);
+      },
+    },
+    modifyAttack: { rule: 'S-ATK-5', run: (s, f): Call | void => words.open(s, 'modifyAttack', f, seatsInOrder(s)) },
+    rerollAttack: { rule: 'S-ATK-5', run: (s, f): Call | void => rerolling(s, f, 'attack', f.seat) },
+    modifyDefence: { rule: 'S-ATK-5', run: (s, f): Call | void => words.open(s, 'modifyDefence', f, seatsInOrder(s)) },
+    rerollDefence: {
+      rule: 'S-ATK-5',
+      run: (s, f): Call | void => rerolling(s, f, 'defence', f.defender === 'target' ? LEGEND : seatOf(s, f.defender)),
+    },
+    borrow: {
+      rule: 'S-ATK-6',
+      when: (s, f) => f.kind === 'melee' && f.defender !== 'target' && total(s, 'defendersChart', f) > 0,
+      seat: (_, f) => f.seat,
+      options: (): EncounterOption[] => [{ kind: 'yes' }, { kind: 'no' }],
+      take: (_, f, { kind }) => {
+        f.borrowsChart = kind === 'yes';
+      },
+    },
+    /** LE-17.2: the attacker's chart first. LE-A10: an armored target suffers no icon of a chart. */
+    attackChart: {
+      rule: 'S-ATK-6',
+      run: (s, f): Call | void => {
+        f.criticals = countFaces(f.attack, 'critical');
+        f.strikes = countFaces(f.attack, 'strike');
+        f.failures = countFaces(f.attack, 'failure');
+        f.blocks = countFaces(f.defence, 'block');
+        const row = rowFor(attackChart(s, f), countFaces(f.attack, 'expertise'));
+        applyRow(f, row);
+        return f.defender === 'target' ? undefined : resolveIcons(s, 'attacker', iconsIn(row));
+      },
+    },
+    defenceChart: {
+      rule: 'S-ATK-6',
+      run: (s, f) => {
+        const row = rowFor(defenceChart(s, f), countFaces(f.defence, 'expertise'));
+        applyRow(f, row, total(s, 'criticalsStay', f) > 0);
+        f.owed = iconsIn(row); // LE-P18
+      },
+    },
+    compare: {
+      rule: 'S-ATK-7',
+      run: (s, f) => {
+        f.successes = successesOf(f);
+        emit(s, {
+          type: 'charts',
+          attack: countFaces(f.attack, 'expertise'),
+          defence: countFaces(f.defence, 'expertise'),
+          criticals: f.criticals,
+          strikes: f.strikes,
+          blocks: f.blocks,
+          successes: f.successes,
+          ...aboutAttack(s, f, 'S-ATK-7'),
+        });
+      },
+    },
+    /** S-TREE-4: what is chosen is resolved before the next choice. */
+    walk: {
+      rule: 'S-ATK-8',
+      when: (s, f) => branches(s, f).length > 0,
+      seat: (_, f) => f.seat,
+      of: 'branch',
+      options: (s, f) => branches(s, f).map(branchAt),
+      take: (s, f, branch): Go => {
+        const option = optionAt(branch);
+        const icons = treeOf(s, f).options[option]!;
+        f.path.push(option);
+        emit(s, { type: 'branch', option, icons, ...aboutAttack(s, f, 'S-TREE-2') });
+        if (f.defender === 'target') coverNext(s, f, option);
+        const call = f.defender === 'target' ? undefined : resolveIcons(s, 'attacker', icons, true);
+        return call ? thenAgain(call) : 'again';
+      },
+    },
+    protect: {
+      rule: 'S-KW-3',
+      when: (s, f) => f.pool > 0 && f.defender !== 'target' && total(s, 'protection', f) > 0,
+      run: (_, f) => {
+        f.pool--;
+      },
+    },
+    poolApply: { rule: 'S-ATK-9', when: (_, f) => f.pool > 0, run: (s, f): Call | void => words.open(s, 'poolApply', f, seatsInOrder(s)) },
+    /** S-ATK-12: what a chart put into the pool is applied without a success, too. */
+    damage: {
+      rule: 'S-ATK-9',
+      when: (_, f) => f.pool > 0,
+      run: (s, f) => {
+        const unit = defenderUnit(s, f);
+        if (unit === 'target') return;
+        const by = f.attacker === 'target' ? 'nobody' : f.attacker; // SB-5
+        const taken = takeDamage(s, unit, f.pool, by, 'attack');
+        f.dealt = taken.damage;
+        f.wounds = taken.wounded;
+        f.pool = 0;
+        if (taken.wounded) f.wounded.push({ unit, by });
+      },
+    },
+    defended: {
+      rule: 'S-ATK-10',
+      when: (_, f) => f.owed.length > 0 && f.defender !== 'target',
+      run: (s, f): Call | void => resolveIcons(s, 'defender', f.owed),
+    },
+    afterWounds: {
+      rule: 'LE-P14',
+      when: (_, f) => f.wounded.length > 0,
+      run: (s, f): Go => {
+        const { unit, by } = f.wounded.shift()!;
+        return thenAgain(afterWound(s, unit, by));
+      },
+    },
+    resolved: { rule: 'S-ATK-11', run: (s, f): Call | void => words.open(s, 'attackResolved', f, seatsInOrder(s)) },
+    /** LE-P20: within an action of the unit the action as a whole counts. */
+    strain: {
+      rule: 'S-COND-1',
+      when: (s, f) => nearest(s, ACTING)?.unit !== attackerUnit(s, f),
+      run: (s, f): Call | void => {
+        const unit = attackerUnit(s, f);
+        return unit === 'target' ? undefined : straining(s, unit, f.strained);
+      },
+    },
+    granted: {
+      rule: 'LE-H3',
+      when: (_, f) => f.queued.length > 0,
+      run: (_, f): Go => ({ call: f.queued.shift()!, stay: true }),
+    },
+  },
+});

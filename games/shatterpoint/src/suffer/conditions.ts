@@ -1,0 +1,60 @@
+import { type Call, emit } from '@cadre/core';
+import { CONDITIONS, type ConditionName } from '../content/types.js';
+import { type ConditionFrame, conditionLocals } from '../frames.js';
+import { words } from '../keywords/keywords.js';
+import { total } from '../keywords/quantities.js';
+import { procedure } from '../options.js';
+import { seatsInOrder } from '../round/seats.js';
+import type { EncounterState, EncounterView, UnitId } from '../state.js';
+import { unitOf } from '../table/queries.js';
+import { about } from './about.js';
+import { dealDamage } from './damage.js';
+
+export const hasCondition = (k: EncounterView, unit: UnitId, condition: ConditionName): boolean =>
+  unitOf(k, unit).conditions.includes(condition);
+/** S-COND-5 */
+export const isImmune = (k: EncounterView, unit: UnitId, condition: ConditionName): boolean =>
+  total(k, 'immunity', { unit, condition }) > 0;
+
+/** LE-17.4: one of each kind at most. */
+const canGain = (k: EncounterView, unit: UnitId, condition: ConditionName): boolean =>
+  !unitOf(k, unit).defeated && !hasCondition(k, unit, condition) && !isImmune(k, unit, condition);
+const gain = (s: EncounterState, { unit: id, condition, rule, why }: ConditionFrame): void => {
+  const unit = s.public.units[id]!;
+  unit.conditions = CONDITIONS.filter(each => each === condition || unit.conditions.includes(each));
+  emit(s, { type: 'condition', condition, gained: true, why, ...about(s, id, rule) });
+};
+/** A condition that abilities may prevent. */
+export const GainCondition = procedure('gainCondition', {
+  locals: conditionLocals,
+  steps: {
+    speak: { rule: 'LE-P13', run: (s, f): Call | void => words.open(s, 'conditionGained', f, seatsInOrder(s)) },
+    gain: { rule: 'LE-17.4', when: (s, f) => !f.prevented && canGain(s, f.unit, f.condition), run: (s, f) => gain(s, f) },
+  },
+});
+/** A unit gains a condition, unless it has it, is immune or an ability prevents it. */
+export const gainCondition = (s: EncounterState, unit: UnitId, condition: ConditionName, rule: string, why = 'effect'): Call | void => {
+  if (!canGain(s, unit, condition)) return undefined;
+  const locals = conditionLocals({ unit, condition, rule, why });
+  if (words.open(s, 'conditionGained', locals, seatsInOrder(s))) return GainCondition.call(locals);
+  return gain(s, locals);
+};
+export const loseCondition = (s: EncounterState, id: UnitId, condition: ConditionName, rule: string, why = 'effect'): void => {
+  const unit = s.public.units[id]!;
+  if (!hasCondition(s, id, condition)) return;
+  unit.conditions = unit.conditions.filter(each => each !== condition);
+  emit(s, { type: 'condition', condition, gained: false, why, ...about(s, id, rule) });
+};
+
+/** S-COND-1 */
+const STRAIN = 3;
+export const isStrained = (k: EncounterView, unit: UnitId): boolean => hasCondition(k, unit, 'strained');
+/**
+ * S-COND-1, LE-P20: a move, an attack, an ability or a whole action of the unit is over. `before`: whether it was Strained when that began;
+ * who was healed in between is spared, and who became Strained in it has yet to exert itself.
+ */
+export const straining = (s: EncounterState, unit: UnitId, before = true): Call | void => {
+  if (!before || !isStrained(s, unit)) return undefined;
+  loseCondition(s, unit, 'strained', 'S-COND-1', 'strained');
+  return dealDamage(s, unit, STRAIN, 'nobody', 'strained'); // LE-H6
+};

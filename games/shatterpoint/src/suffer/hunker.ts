@@ -1,0 +1,36 @@
+import { type Call, emit } from '@cadre/core';
+import { words } from '../keywords/keywords.js';
+import { total } from '../keywords/quantities.js';
+import { procedure } from '../options.js';
+import { seatsInOrder } from '../round/seats.js';
+import type { EncounterState, EncounterView, UnitId } from '../state.js';
+import { isUnitEngaged, unitOf } from '../table/queries.js';
+import { about } from './about.js';
+
+/** S-ENG-4, and abilities that know better. */
+const canHunker = (k: EncounterView, unit: UnitId): boolean => !isUnitEngaged(k, unit) || total(k, 'hunkerEngaged', { unit }) > 0;
+/** Abilities speak about hunker tokens that were gained. */
+export const HunkerGained = procedure('hunkerGained', {
+  locals: (x: { unit: UnitId }) => x,
+  steps: { speak: { rule: 'LE-P13', run: (s, f): Call | void => words.open(s, 'hunkerGained', f, seatsInOrder(s)) } },
+});
+/** S-EFF-5, LE-P37: without a limit; S-ENG-4: not for a unit that is engaged. */
+export const gainHunker = (s: EncounterState, id: UnitId, n: number, rule: string, why = 'effect'): Call | void => {
+  const unit = s.public.units[id]!;
+  if (n <= 0 || unit.defeated || !canHunker(s, id)) return undefined;
+  unit.hunker += n;
+  emit(s, { type: 'hunker', by: n, total: unit.hunker, why, ...about(s, id, rule) });
+  return words.open(s, 'hunkerGained', { unit: id }, seatsInOrder(s)) ? HunkerGained.call({ unit: id }) : undefined;
+};
+export const loseHunker = (s: EncounterState, id: UnitId, n: number | 'all', rule: string, why = 'effect'): void => {
+  const unit = s.public.units[id]!;
+  const by = n === 'all' ? unit.hunker : Math.min(n, unit.hunker);
+  if (by <= 0) return;
+  unit.hunker -= by;
+  emit(s, { type: 'hunker', by: -by, total: unit.hunker, why, ...about(s, id, rule) });
+};
+/** S-COV-4, S-ENG-4: somebody stands elsewhere than before, and who is engaged now keeps no hunker token. */
+export const dropHunker = (s: EncounterState): void => {
+  for (let i = 0; i < s.public.units.length; i++)
+    if (unitOf(s, i as UnitId).hunker > 0 && !canHunker(s, i as UnitId)) loseHunker(s, i as UnitId, 'all', 'S-COV-4', 'engaged');
+};
