@@ -15,7 +15,7 @@ export const TRIGGERS = [
   'moved', // one character (`mover`) has ended an advance, dash, climb, jump or reposition; subject: its unit
   'recoverActionOver',
   'hunkerGained',
-  'conditionGained', // it would gain a condition, and has not yet
+  'conditionGained', // it would gain a condition, and has not yet; also where an Immunity will stop it
   'combatActionStart',
   'combatActionOver', // after all attacks of a combat action
   'beforeDice', // an attack was declared, no die has been rolled
@@ -37,7 +37,7 @@ export type Count =
   /** Results in a roll that the script made. */
   | { readonly faces: readonly string[]; readonly of: string }
   /** Things that match. */
-  | { readonly each: Selector<Kind, Filter> }
+  | { readonly each: Selector<Kind, Filter>; readonly times?: number }
   /** Tokens on a unit: `times` for each, and `plus`. */
   | { readonly tokens: 'injured'; readonly of: Ref; readonly times?: number; readonly plus?: number }
   /** Tags that the two units share. */
@@ -99,6 +99,7 @@ export interface Modifier {
 }
 export const DURATIONS = ['attack', 'action', 'activation', 'turn', 'nextLegendTurn', 'game'] as const;
 export type Duration = (typeof DURATIONS)[number];
+/** Each op acts on all of those that it names. */
 export type OwnOp =
   /** At once, outside any damage pool (H-5). */
   | { readonly op: 'damage'; readonly to: Ref; readonly n: Count }
@@ -156,8 +157,8 @@ export type OwnOp =
   | { readonly op: 'drain'; readonly of: Ref; readonly n: number }
   /** `self` in the modifiers is the unit `to`. */
   | { readonly op: 'buff'; readonly to: Ref; readonly mods: readonly Modifier[]; readonly until: Duration }
-  /** In that window of this turn, of the own unit. */
-  | { readonly op: 'later'; readonly at: 'activationEnd'; readonly do: readonly Op[] }
+  /** At the next such moment of this turn that is about the own unit; with `until` at each of them. */
+  | { readonly op: 'later'; readonly at: 'activationEnd' | 'attackResolved'; readonly until?: Duration; readonly do: readonly Op[] }
   /** The other side's control token leaves the objective; nobody gains control. */
   | { readonly op: 'uncontrol'; readonly objective: Ref }
   | { readonly op: 'contest'; readonly who: Ref; readonly objective: Ref; readonly until: Duration }
@@ -197,6 +198,7 @@ export interface AbilityText {
   readonly action?: true;
   /** When it speaks; an active ability at any time of the own activation, a tactic at its start. */
   readonly trigger?: Trigger;
+  readonly also?: Trigger;
   readonly when?: Logic<Condition>;
   readonly limit?: { readonly per: 'activation' | 'turn' | 'game'; readonly count: number };
   readonly script?: Script;

@@ -1,4 +1,5 @@
 import type { Logic, Selector } from '@cadre/kit';
+import type { Trigger } from './effect.js';
 import type { Tag } from './tags.js';
 import type { ActionName, ConditionName, MoveName, Range, UnitType } from './types.js';
 
@@ -34,8 +35,8 @@ export type Filter =
   /** Another character than that one, or not of that unit. */
   | { readonly is: 'other'; readonly than: Ref }
   | { readonly is: 'inUnit'; readonly of: Ref }
-  /** `another`: of another character than itself. */
-  | { readonly is: 'within'; readonly range: Range; readonly of: Ref; readonly another?: true }
+  /** `another`: of another character than itself. `every`: of each of their characters. */
+  | { readonly is: 'within'; readonly range: Range; readonly of: Ref; readonly another?: true; readonly every?: true }
   /** That one sees it. */
   | { readonly is: 'inSight'; readonly of: Ref }
   /** It sees that one. */
@@ -52,7 +53,10 @@ export type Filter =
   | { readonly is: 'injured'; readonly atLeast?: number }
   | { readonly is: 'damaged' }
   | { readonly is: 'defeated' }
-  | { readonly is: 'engaged'; readonly with?: Ref }
+  /** With anybody, with that one, or with an enemy that passes the filter. */
+  | { readonly is: 'engaged'; readonly with?: Ref; readonly by?: Logic<Filter> }
+  /** So many that pass the filter are within range of it. */
+  | { readonly is: 'amid'; readonly atLeast: number; readonly range: Range; readonly where: Logic<Filter> }
   /** It contests an active objective, that one, or one that passes the filter. */
   | { readonly is: 'contesting'; readonly objective?: Ref; readonly where?: Logic<Filter> }
   /** Attacked in the combat action that the moment is about, or by the own unit in its activation. */
@@ -69,7 +73,7 @@ export type Filter =
 
 /** What must hold. */
 export type Condition =
-  /** All of those called so pass the filter. */
+  /** There is one called so, and all of them pass the filter. */
   | { readonly is: 'that'; readonly of: Ref; readonly where: Logic<Filter> }
   | { readonly is: 'thereIs'; readonly of: Selector<Kind, Filter> }
   | { readonly is: 'atLeast'; readonly n: number; readonly of: Selector<Kind, Filter> }
@@ -78,6 +82,8 @@ export type Condition =
   | { readonly is: 'did' }
   /** One of those that moved ended higher than it began. */
   | { readonly is: 'higher' }
+  /** The moment, of an ability that answers two. */
+  | { readonly is: 'at'; readonly trigger: Trigger }
   | { readonly is: 'inCombatAction' }
   | { readonly is: 'attackKind'; readonly kind: 'melee' | 'ranged' }
   /** Results in the attack's rolls, or in one that the script made. */

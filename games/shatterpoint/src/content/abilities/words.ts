@@ -3,7 +3,7 @@ import type { AbilityText, Count, Duration, KeywordName, Mod, Modifier, Op, Scri
 import type { Condition, Filter, Kind, Ref } from '../filter.js';
 import { PUBLISHED } from '../notation.js';
 import type { Tag } from '../tags.js';
-import type { ActionName, ConditionName, MoveName, Range, UnitType } from '../types.js';
+import type { ActionName, ConditionName, MoveName, Named, Range, UnitType } from '../types.js';
 
 /** Short words for abilities: the data that they make is all that the rules see. */
 type F = Logic<Filter>;
@@ -101,12 +101,12 @@ export const loseHunker = (of: Ref, n: number | 'all'): Op => ({ op: 'loseHunker
 export const act = (who: Ref, action: ActionName): Op => ({ op: 'act', who, action });
 export const FOCUS: Op = act('self', 'focus');
 export const HUNKER: Op = hunker('self');
-export const attack = (by: Ref, kind: 'melee' | 'ranged' | 'either', on?: F, dice: number | undefined = 5): Op => ({
+export const attack = (by: Ref, kind: 'melee' | 'ranged' | 'either', on?: F, dice: number | 'printed' = 5): Op => ({
   op: 'attack',
   by,
   kind,
   ...(on && { on }),
-  ...(dice !== undefined && { dice }),
+  ...(dice !== 'printed' && { dice }),
 });
 export const push = (who: Ref, range: Range, of: Ref): Op => ({ op: 'push', who, range, of });
 export const pull = (who: Ref, range: Range, of: Ref): Op => ({ op: 'pull', who, range, of });
@@ -114,7 +114,10 @@ export const attackDice = (add: Count): Op => ({ op: 'dice', roll: 'attack', add
 export const roll = (die: 'attack' | 'defence', n: number): Op => ({ op: 'roll', die, n, as: 'roll' });
 export const rolled = (...faces: readonly string[]): Count => ({ faces, of: 'roll' });
 export const refresh = (n: number): Op => ({ op: 'refresh', n });
-export const countOf = (of: Kind, ...where: readonly F[]): Count => ({ each: { pick: 'each', of, where: all(...where) } });
+export const countOf = (of: Kind, ...where: readonly F[]): Extract<Count, { each: unknown }> => ({
+  each: { pick: 'each', of, where: all(...where) },
+});
+export const twice = (count: Extract<Count, { each: unknown }>): Count => ({ ...count, times: 2 });
 export const buff = (to: Ref, until: Duration, ...mods: readonly Modifier[]): Op => ({ op: 'buff', to, mods, until });
 
 type More = Partial<Omit<Modifier, 'is'>>;
@@ -141,12 +144,19 @@ export const tactic = (id: string, script: Script, extra: Extra = {}): AbilityTe
   provenance: PUBLISHED,
   ...extra,
 });
-export const reactive = (id: string, cost: number, trigger: Trigger, when: C, script: Script, extra: Extra = {}): AbilityText => ({
+export const reactive = (
+  id: string,
+  cost: number,
+  trigger: Trigger,
+  when: C | 'always',
+  script: Script,
+  extra: Extra = {},
+): AbilityText => ({
   id,
   kind: 'reactive',
   cost,
   trigger,
-  when,
+  ...(when !== 'always' && { when }),
   script,
   provenance: PUBLISHED,
   ...extra,
@@ -165,3 +175,15 @@ export const innate = (id: string, trigger: Trigger, when: C, script: Script, ex
 export const always = (id: string, ...mods: readonly Modifier[]): AbilityText => ({ id, kind: 'innate', mods, provenance: PUBLISHED });
 export const medium = (note: string): Extra => ({ provenance: { from: 'published', certainty: 'medium', note } });
 export const noted = (note: string): Extra => ({ provenance: { from: 'published', note } });
+/** It does nothing in this mode. */
+export const inactive = (id: string, kind: AbilityText['kind'], cost: number | 'none', why: Named): AbilityText => ({
+  id,
+  kind,
+  ...(cost !== 'none' && { cost }),
+  inactive: why,
+  provenance: PUBLISHED,
+});
+/** A-22, A-23: why abilities do nothing here. */
+export const NO_PRIMARY: Named = { en: 'A cadre has no Primary unit.', de: 'Ein Kader hat keine Primär-Einheit.' };
+export const NO_MOMENTUM: Named = { en: 'Nobody gains Momentum in this mode.', de: 'In diesem Modus erhält niemand Momentum.' };
+export const NO_RESERVE: Named = { en: 'The Legend has no reserve.', de: 'Die Legende hat keine Reserve.' };

@@ -24,6 +24,5 @@ export const SCOUTS_41ST: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

@@ -24,6 +24,5 @@ export const ASSAULT_GUNNERS: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

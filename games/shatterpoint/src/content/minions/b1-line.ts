@@ -24,6 +24,5 @@ export const B1_LINE: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

@@ -24,6 +24,5 @@ export const B2_WEDGE: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

@@ -24,6 +24,5 @@ export const BOARDING_TROOPERS: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

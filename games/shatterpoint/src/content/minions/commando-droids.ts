@@ -24,6 +24,5 @@ export const COMMANDO_DROIDS: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

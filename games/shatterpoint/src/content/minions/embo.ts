@@ -27,6 +27,5 @@ export const EMBO: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

@@ -27,6 +27,5 @@ export const GREE: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

@@ -24,6 +24,5 @@ export const HIRED_GUNS: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

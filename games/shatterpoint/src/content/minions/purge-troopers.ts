@@ -23,6 +23,5 @@ export const PURGE_TROOPERS: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

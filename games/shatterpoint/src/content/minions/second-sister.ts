@@ -27,6 +27,5 @@ export const SECOND_SISTER: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

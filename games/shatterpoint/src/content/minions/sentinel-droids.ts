@@ -24,6 +24,5 @@ export const SENTINEL_DROIDS: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

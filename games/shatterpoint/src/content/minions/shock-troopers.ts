@@ -24,6 +24,5 @@ export const SHOCK_TROOPERS: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

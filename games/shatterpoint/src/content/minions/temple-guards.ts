@@ -23,6 +23,5 @@ export const TEMPLE_GUARDS: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

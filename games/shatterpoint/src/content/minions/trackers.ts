@@ -24,6 +24,5 @@ export const TRACKERS: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

@@ -27,6 +27,5 @@ export const TX_20: UnitCard = {
     },
   ],
   abilities: [],
-
   provenance: HOUSE,
 };

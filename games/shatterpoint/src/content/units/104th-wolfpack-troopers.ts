@@ -1,3 +1,7 @@
+import { PACK_HUNTER_CLONES } from '../abilities/dice.js';
+import { COORDINATED_FIRE_STRAINED_REPUBLIC } from '../abilities/fire.js';
+import { DASH_AND_FOCUS } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,10 @@ export const WOLFPACK_TROOPERS_104TH: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Run and Gun', DASH_AND_FOCUS),
+    named('Coordinated Fire: Strained', COORDINATED_FIRE_STRAINED_REPUBLIC),
+    named('Pack Hunter', PACK_HUNTER_CLONES),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,7 @@
+import { COORDINATED_FIRE_PINNED_REPUBLIC } from '../abilities/fire.js';
+import { BROTHERS_IN_ARMS, SHARPSHOOTER_1 } from '../abilities/keywords.js';
+import { DASH_AND_HUNKER } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -28,7 +32,11 @@ export const CLONE_TROOPERS_212TH: UnitCard = {
       tree: tree('M1* pinned damage, M2 shove damage, M3 exposed, M4 damage damage damage damage', 'M1-M2 M2-M3 M3-M4'),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Defensive Maneuver', DASH_AND_HUNKER),
+    named('Coordinated Fire: Pinned', COORDINATED_FIRE_PINNED_REPUBLIC),
+    named('Brothers in Arms', BROTHERS_IN_ARMS),
+    named('Clone Marksmen', SHARPSHOOTER_1),
+  ],
   provenance: { from: 'published', note: 'Six melee dice by the errata of May 2026.' },
 };

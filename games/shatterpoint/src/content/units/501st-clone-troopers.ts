@@ -1,3 +1,7 @@
+import { COORDINATED_FIRE_STRAINED_REPUBLIC } from '../abilities/fire.js';
+import { BROTHERS_IN_ARMS } from '../abilities/keywords.js';
+import { DASH_AND_HUNKER } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,8 +31,11 @@ export const CLONE_TROOPERS_501ST: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Defensive Maneuver', DASH_AND_HUNKER),
+    named('Coordinated Fire: Strained', COORDINATED_FIRE_STRAINED_REPUBLIC),
+    named('Brothers in Arms', BROTHERS_IN_ARMS),
+  ],
   provenance: {
     from: 'published',
     note: 'The first option is pinned and damage as on the card; the example of the rulebook has pinned alone (A-4).',

@@ -1,3 +1,8 @@
+import { UNCERTAIN_LOYALTIES } from '../abilities/events.js';
+import { PREPARED_FOR_ANY_ENCOUNTER } from '../abilities/harm.js';
+import { ON_THE_TRAIL } from '../abilities/moves.js';
+import { IMPERIAL_INTELLIGENCE } from '../abilities/results.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const AGENT_KALLUS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('All Leads Must Be Pursued', ON_THE_TRAIL),
+    named('Prepared for Any Encounter', PREPARED_FOR_ANY_ENCOUNTER),
+    named('Imperial Intelligence', IMPERIAL_INTELLIGENCE),
+    named('Uncertain Loyalties', UNCERTAIN_LOYALTIES),
+  ],
   provenance: PUBLISHED,
 };

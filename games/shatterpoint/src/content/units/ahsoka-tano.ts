@@ -1,3 +1,7 @@
+import { DEFLECT, GETTING_AHEAD_OF_YOURSELF } from '../abilities/answers.js';
+import { RACE_YA } from '../abilities/inactive.js';
+import { MEMBERS_JUMP_TWICE } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -26,7 +30,11 @@ export const AHSOKA_TANO: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Race Ya', RACE_YA),
+    named('She is Fearless', MEMBERS_JUMP_TWICE),
+    named('Deflect', DEFLECT),
+    named('Getting Ahead of Yourself Again, Snips', GETTING_AHEAD_OF_YOURSELF),
+  ],
   provenance: PUBLISHED,
 };

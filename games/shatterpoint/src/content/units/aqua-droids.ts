@@ -1,3 +1,7 @@
+import { SUBMERGE } from '../abilities/events.js';
+import { IMPACT_1, PROTECTION, SONAR_DETECTION } from '../abilities/keywords.js';
+import { CALCULATED_ADVANCE } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,12 @@ export const AQUA_DROIDS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Calculated Advance', CALCULATED_ADVANCE),
+    named('Submerge', SUBMERGE),
+    named('Augmented Power Servos', IMPACT_1),
+    named('Enhanced Blast Armor', PROTECTION),
+    named('Sonar Detection', SONAR_DETECTION),
+  ],
   provenance: PUBLISHED,
 };

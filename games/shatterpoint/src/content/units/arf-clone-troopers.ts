@@ -1,3 +1,8 @@
+import { SUPPORTING_FIRE_DASH_REPUBLIC } from '../abilities/answers.js';
+import { LAY_LOW } from '../abilities/dice.js';
+import { BROTHERS_IN_ARMS } from '../abilities/keywords.js';
+import { DASH_AND_HUNKER } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -24,7 +29,11 @@ export const ARF_CLONE_TROOPERS: UnitCard = {
       tree: tree('M1* pinned damage, M2 shove damage, M3 exposed damage, M4 damage damage, B3 disarmed damage', 'M1-M2 M2-M3 M3-M4 M2-B3'),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Defensive Maneuver', DASH_AND_HUNKER),
+    named('Supporting Fire: Dash', SUPPORTING_FIRE_DASH_REPUBLIC),
+    named('Brothers in Arms', BROTHERS_IN_ARMS),
+    named('Lay Low', LAY_LOW),
+  ],
   provenance: PUBLISHED,
 };

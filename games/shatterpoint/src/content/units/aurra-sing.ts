@@ -1,3 +1,7 @@
+import { DOUBLE_THE_CONTRACT, HIT_AND_RUN } from '../abilities/answers.js';
+import { EXPENDABLE_DISTRACTION } from '../abilities/fire.js';
+import { ON_CONTRACT } from '../abilities/inactive.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -35,7 +39,11 @@ export const AURRA_SING: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Double the Contract, Double the Payout', DOUBLE_THE_CONTRACT),
+    named('Hit and Run', HIT_AND_RUN),
+    named('Expendable Distraction', EXPENDABLE_DISTRACTION),
+    named('On Contract', ON_CONTRACT),
+  ],
   provenance: PUBLISHED,
 };

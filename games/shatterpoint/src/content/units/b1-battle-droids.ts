@@ -1,3 +1,8 @@
+import { COMBAT_AI_PROTOCOLS } from '../abilities/answers.js';
+import { IN_CHARGE_NOW } from '../abilities/events.js';
+import { CONTEST_PROTECTION } from '../abilities/keywords.js';
+import { COUNTLESS } from '../abilities/wounds.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const B1_BATTLE_DROIDS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Countless', COUNTLESS),
+    named('Combat A.I. Protocols', COMBAT_AI_PROTOCOLS),
+    named('I Hate This Job', CONTEST_PROTECTION),
+    named("Well, I Guess I'm in Charge, Now", IN_CHARGE_NOW),
+  ],
   provenance: PUBLISHED,
 };

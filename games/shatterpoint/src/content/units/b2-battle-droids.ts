@@ -1,3 +1,8 @@
+import { CLOSE_RANGE_ANNIHILATION } from '../abilities/dice.js';
+import { SATURATION_FIRE } from '../abilities/fire.js';
+import { PROTECTION } from '../abilities/keywords.js';
+import { MEMBERS_DASH } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const B2_BATTLE_DROIDS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Relentless Advance', MEMBERS_DASH),
+    named('Saturation Fire', SATURATION_FIRE),
+    named('Enhanced Blast Armor', PROTECTION),
+    named('Close Range Annihilation', CLOSE_RANGE_ANNIHILATION),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { FAITHFUL_PADAWAN } from '../abilities/events.js';
+import { SLIP_AWAY } from '../abilities/fire.js';
+import { FORCE_PUSH } from '../abilities/harm.js';
+import { MEMBERS_ADVANCE } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -26,7 +31,11 @@ export const BARRISS_OFFEE: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Force Push', FORCE_PUSH),
+    named('Force Speed', MEMBERS_ADVANCE),
+    named('Slip Away', SLIP_AWAY),
+    named('Faithful Padawan', FAITHFUL_PADAWAN),
+  ],
   provenance: PUBLISHED,
 };

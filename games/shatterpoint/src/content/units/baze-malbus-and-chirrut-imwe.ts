@@ -1,3 +1,7 @@
+import { GUARDIANS_OF_THE_WHILLS, PRAYING_FOR_THE_DOOR } from '../abilities/events.js';
+import { I_FEAR_NOTHING } from '../abilities/friends.js';
+import { WORSE_CAGES } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -41,7 +45,11 @@ export const BAZE_MALBUS_AND_CHIRRUT_IMWE: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('I Fear Nothing, For All Is as the Force Wills It', I_FEAR_NOTHING),
+    named("We've Been in Worse Cages Than This One", WORSE_CAGES),
+    named('Guardians of the Whills', GUARDIANS_OF_THE_WHILLS),
+    named("He's Praying for the Door to Open", PRAYING_FOR_THE_DOOR),
+  ],
   provenance: PUBLISHED,
 };

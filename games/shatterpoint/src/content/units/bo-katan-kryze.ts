@@ -1,3 +1,8 @@
+import { MANDALORE_WILL_SURVIVE, STRONGER_TOGETHER } from '../abilities/events.js';
+import { PRIDE_OF_THE_MANDALORE } from '../abilities/friends.js';
+import { HIGHER_PURPOSE } from '../abilities/keywords.js';
+import { MEMBERS_JUMP } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,12 @@ export const BO_KATAN_KRYZE: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Pride of the Mandalore', PRIDE_OF_THE_MANDALORE),
+    named('Jet Pack', MEMBERS_JUMP),
+    named('Mandalorians are Stronger Together', STRONGER_TOGETHER),
+    named('Mandalore Will Survive', MANDALORE_WILL_SURVIVE),
+    named('Some of Us Serve a Higher Purpose', HIGHER_PURPOSE),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,7 @@
+import { DEAD_OR_ALIVE, HIRED_HAND } from '../abilities/events.js';
+import { KNEE_ROCKETS, WHIPCORD_LAUNCHER } from '../abilities/harm.js';
+import { RUNNING_OUT_OF_OPTIONS } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -31,7 +35,12 @@ export const BOBA_FETT: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named("You're Running out of Options", RUNNING_OUT_OF_OPTIONS),
+    named('Knee Rockets', KNEE_ROCKETS),
+    named('Whipcord Launcher', WHIPCORD_LAUNCHER),
+    named('Dead or Alive', DEAD_OR_ALIVE),
+    named('Hired Hand', HIRED_HAND),
+  ],
   provenance: PUBLISHED,
 };

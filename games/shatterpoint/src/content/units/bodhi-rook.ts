@@ -1,3 +1,7 @@
+import { ROGUE_ONE } from '../abilities/friends.js';
+import { OPEN_LINE } from '../abilities/inactive.js';
+import { BRAVE_ENOUGH } from '../abilities/keywords.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,10 @@ export const BODHI_ROOK: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Rogue One, Pulling Away', ROGUE_ONE),
+    named('I Just Need an Open Line', OPEN_LINE),
+    named('Galen Said I Could Get Right By Myself, If I Was Brave Enough', BRAVE_ENOUGH),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { PAYDAY } from '../abilities/events.js';
+import { REGENERATION } from '../abilities/friends.js';
+import { EXPLOSIVE_ORDNANCE } from '../abilities/harm.js';
+import { WE_HAVE_A_JOB_TO_DO } from '../abilities/wounds.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const BOSSK: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Regeneration', REGENERATION),
+    named('Explosive Ordnance', EXPLOSIVE_ORDNANCE),
+    named('Payday', PAYDAY),
+    named('We Have a Job to Do', WE_HAVE_A_JOB_TO_DO),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,7 @@
+import { PAYDAY } from '../abilities/events.js';
+import { TOOLS_OF_THE_TRADE } from '../abilities/harm.js';
+import { ON_THE_TRAIL } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,6 @@ export const BOUNTY_HUNTERS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [named('On the Trail', ON_THE_TRAIL), named('Tools of the Trade', TOOLS_OF_THE_TRADE), named('Payday', PAYDAY)],
   provenance: PUBLISHED,
 };

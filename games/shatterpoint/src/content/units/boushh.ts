@@ -1,3 +1,8 @@
+import { FEARLESS_AND_INVENTIVE } from '../abilities/fire.js';
+import { FAN_OUT } from '../abilities/friends.js';
+import { LOW_BLOW } from '../abilities/harm.js';
+import { FIFTY_THOUSAND } from '../abilities/inactive.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const BOUSHH: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Fan Out', FAN_OUT),
+    named('Low Blow', LOW_BLOW),
+    named('Fearless and Inventive', FEARLESS_AND_INVENTIVE),
+    named('I Want Fifty Thousand, No Less', FIFTY_THOUSAND),
+  ],
   provenance: PUBLISHED,
 };

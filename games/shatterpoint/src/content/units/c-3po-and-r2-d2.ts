@@ -1,3 +1,7 @@
+import { NOT_A_GOOD_IDEA } from '../abilities/events.js';
+import { BRILLIANT_ORATION } from '../abilities/friends.js';
+import { DIVINE_INFLUENCE, GOODNESS_GRACIOUS_ME } from '../abilities/keywords.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -29,7 +33,11 @@ export const C_3PO_AND_R2_D2: UnitCard = {
       tree: tree('M1* shove, M2 shove damage, M3 damage damage, M4 strained, M5 damage damage', 'M1-M2 M2-M3 M3-M4 M4-M5'),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Brilliant Oration', BRILLIANT_ORATION),
+    named("R2, I'm Not Sure That's Such a Good Idea", NOT_A_GOOD_IDEA),
+    named('"Divine Influence"', DIVINE_INFLUENCE),
+    named('Goodness Gracious Me', GOODNESS_GRACIOUS_ME),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,9 @@
+import { ALWAYS_FIRST } from '../abilities/answers.js';
+import { BRING_IT_ON_CLANKERS } from '../abilities/events.js';
+import { GET_A_MOVE_ON } from '../abilities/friends.js';
+import { BROTHERS_IN_ARMS } from '../abilities/keywords.js';
+import { DASH_AND_HUNKER } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -31,7 +37,12 @@ export const CAPTAIN_REX: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Get a Move On, Soldier', GET_A_MOVE_ON),
+    named('Defensive Maneuver', DASH_AND_HUNKER),
+    named("I'm Always First, Kid", ALWAYS_FIRST),
+    named('Bring It On, Clankers', BRING_IT_ON_CLANKERS),
+    named('Brothers in Arms', BROTHERS_IN_ARMS),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { INTIMIDATING_PRESENCE } from '../abilities/dice.js';
+import { UPSET_A_WOOKIEE } from '../abilities/harm.js';
+import { WOOKIEE_LOYALTY } from '../abilities/inactive.js';
+import { BODYGUARD } from '../abilities/keywords.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -34,7 +39,11 @@ export const CHEWIE: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Wookiee Loyalty', WOOKIEE_LOYALTY),
+    named("It's Not Wise to Upset a Wookiee", UPSET_A_WOOKIEE),
+    named('Bodyguard', BODYGUARD),
+    named('Intimidating Presence', INTIMIDATING_PRESENCE),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { MAYHEM } from '../abilities/harm.js';
+import { STURDY_CONSTRUCTION, UNNOTICED } from '../abilities/keywords.js';
+import { ONE_MEMBER_JUMPS } from '../abilities/moves.js';
+import { SOMETIMES_YOU_DO_IT_RIGHT } from '../abilities/wounds.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,12 @@ export const CHOPPER: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Mayhem', MAYHEM),
+    named('Rocket Booster', ONE_MEMBER_JUMPS),
+    named('"Chopper," Sometimes You do it Right', SOMETIMES_YOU_DO_IT_RIGHT),
+    named('Sturdy Construction', STURDY_CONSTRUCTION),
+    named('Is That One of Ours?', UNNOTICED),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,7 @@
+import { STRONGER_TOGETHER } from '../abilities/events.js';
+import { SHARPSHOOTER_1 } from '../abilities/keywords.js';
+import { MEMBERS_JUMP } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,10 @@ export const CLAN_KRYZE_MANDALORIANS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Jet Pack', MEMBERS_JUMP),
+    named('Mandalorians are Stronger Together', STRONGER_TOGETHER),
+    named('Helmet Visor', SHARPSHOOTER_1),
+  ],
   provenance: PUBLISHED,
 };

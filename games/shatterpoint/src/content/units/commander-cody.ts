@@ -1,3 +1,7 @@
+import { BRING_IT_DOWN } from '../abilities/dice.js';
+import { DEADEYE } from '../abilities/keywords.js';
+import { BIG_PROBLEM, DASH_AND_HUNKER } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -31,7 +35,11 @@ export const COMMANDER_CODY: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named("We've Got a Big Problem...", BIG_PROBLEM),
+    named('Defensive Maneuver', DASH_AND_HUNKER),
+    named('Bring it Down!', BRING_IT_DOWN),
+    named('Say Goodnight, Clanker!', DEADEYE),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { MAKING_ENTRANCES } from '../abilities/answers.js';
+import { COMMANDING_PRESENCE } from '../abilities/events.js';
+import { TAKE_HIM_DOWN_EASY } from '../abilities/fire.js';
+import { CLIMB_AND_HUNKER } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const COMMANDER_FIL: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Grappling Hook', CLIMB_AND_HUNKER),
+    named('We Can Take Him Down Easy', TAKE_HIM_DOWN_EASY),
+    named('We Specialize in Making Entrances', MAKING_ENTRANCES),
+    named('Commanding Presence', COMMANDING_PRESENCE),
+  ],
   provenance: PUBLISHED,
 };

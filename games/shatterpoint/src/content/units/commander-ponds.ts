@@ -1,3 +1,7 @@
+import { CHARGE } from '../abilities/friends.js';
+import { FORWARD_SCOUT } from '../abilities/inactive.js';
+import { INCOMING } from '../abilities/keywords.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,6 @@ export const COMMANDER_PONDS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [named('Charge', CHARGE), named('Incoming', INCOMING), named('Forward Scout', FORWARD_SCOUT)],
   provenance: PUBLISHED,
 };

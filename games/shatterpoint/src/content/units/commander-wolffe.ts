@@ -1,3 +1,7 @@
+import { PACK_HUNTER_CLONES, WOLFPACK } from '../abilities/dice.js';
+import { FLANK_EM } from '../abilities/friends.js';
+import { DASH_AND_FOCUS } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -30,7 +34,11 @@ export const COMMANDER_WOLFFE: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named("Flank 'em!", FLANK_EM),
+    named('Run and Gun', DASH_AND_FOCUS),
+    named('Pack Hunter', PACK_HUNTER_CLONES),
+    named('Wolfpack', WOLFPACK),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { STRONGER_TOGETHER } from '../abilities/events.js';
+import { MANDALORIAN_ARMAMENTS } from '../abilities/harm.js';
+import { SECRECY } from '../abilities/keywords.js';
+import { MEMBERS_JUMP } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -31,7 +36,11 @@ export const COVERT_MANDALORIANS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Jet Pack', MEMBERS_JUMP),
+    named('Mandalorian Armaments', MANDALORIAN_ARMAMENTS),
+    named('Mandalorians Are Stronger Together', STRONGER_TOGETHER),
+    named('Our Secrecy is Our Survival. This is the Way', SECRECY),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { RELAX_ILL_HANDLE_THIS } from '../abilities/fire.js';
+import { TRICK_SHOT } from '../abilities/friends.js';
+import { DEADEYE } from '../abilities/keywords.js';
+import { CLIMB_AND_FOCUS } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -38,7 +43,11 @@ export const CROSSHAIR: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Trick Shot', TRICK_SHOT),
+    named('Find the Shot', CLIMB_AND_FOCUS),
+    named("Relax, I'll Handle This", RELAX_ILL_HANDLE_THIS),
+    named('The Deadeye of the Batch', DEADEYE),
+  ],
   provenance: PUBLISHED,
 };

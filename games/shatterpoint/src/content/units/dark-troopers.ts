@@ -1,3 +1,7 @@
+import { COORDINATED_FIRE_STRAINED_EMPIRE } from '../abilities/fire.js';
+import { IMMOVABLE, UNRELENTING } from '../abilities/keywords.js';
+import { MEMBERS_JUMP } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,11 @@ export const DARK_TROOPERS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Jump Boots', MEMBERS_JUMP),
+    named('Coordinated Fire: Strained', COORDINATED_FIRE_STRAINED_EMPIRE),
+    named('Immovable', IMMOVABLE),
+    named('Unrelenting', UNRELENTING),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { THE_POWER_WITHIN } from '../abilities/events.js';
+import { BRAVER_THAN_MOST } from '../abilities/harm.js';
+import { MORE_MACHINE_THAN_MAN } from '../abilities/keywords.js';
+import { ANAKIN_WAS_WEAK } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -33,7 +38,11 @@ export const DARTH_VADER: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Anakin Skywalker Was Weak', ANAKIN_WAS_WEAK),
+    named('Then You Will Die Braver Than Most', BRAVER_THAN_MOST),
+    named('The Power Within Will Soon Serve the Emperor', THE_POWER_WITHIN),
+    named('More Machine Now Than Man', MORE_MACHINE_THAN_MAN),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { DISCIPLINED } from '../abilities/answers.js';
+import { IMPERIAL_EFFICIENCY } from '../abilities/friends.js';
+import { RIGOROUS_TRAINING } from '../abilities/keywords.js';
+import { DASH_AND_FOCUS } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const DEATH_TROOPER_ESCORT: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Imperial Efficiency', IMPERIAL_EFFICIENCY),
+    named('Tactical Advance', DASH_AND_FOCUS),
+    named('Disciplined', DISCIPLINED),
+    named('Rigorous Training', RIGOROUS_TRAINING),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { DOUBLE_THE_CONTRACT } from '../abilities/answers.js';
+import { IMPERIAL_BRUTALITY } from '../abilities/friends.js';
+import { ELITE_CONDITIONING } from '../abilities/keywords.js';
+import { OPPRESSION } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const DEATH_TROOPER_SPECIALIST: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Oppression', OPPRESSION),
+    named('Imperial Brutality', IMPERIAL_BRUTALITY),
+    named('Unrelenting Assault', DOUBLE_THE_CONTRACT),
+    named('Elite Conditioning', ELITE_CONDITIONING),
+  ],
   provenance: PUBLISHED,
 };

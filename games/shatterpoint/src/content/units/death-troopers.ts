@@ -1,3 +1,8 @@
+import { SUPPORTING_FIRE_DASH_EMPIRE } from '../abilities/answers.js';
+import { PROTECTIVE_DETAIL } from '../abilities/inactive.js';
+import { ELITE_TRAINING } from '../abilities/keywords.js';
+import { DASH_AND_FOCUS } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const DEATH_TROOPERS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Tactical Advance', DASH_AND_FOCUS),
+    named('Supporting Fire: Dash', SUPPORTING_FIRE_DASH_EMPIRE),
+    named('Elite Training', ELITE_TRAINING),
+    named('Protective Detail', PROTECTIVE_DETAIL),
+  ],
   provenance: PUBLISHED,
 };

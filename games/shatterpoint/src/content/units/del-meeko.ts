@@ -1,3 +1,7 @@
+import { TRICK_SHOT } from '../abilities/friends.js';
+import { DEADEYE, SPECIAL_FORCES_SNIPER } from '../abilities/keywords.js';
+import { COVERT_OPERATIONS } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -31,7 +35,11 @@ export const DEL_MEEKO: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Trick Shot', TRICK_SHOT),
+    named('Covert Operations', COVERT_OPERATIONS),
+    named('Deadeye', DEADEYE),
+    named('Special Forces Sniper', SPECIAL_FORCES_SNIPER),
+  ],
   provenance: PUBLISHED,
 };

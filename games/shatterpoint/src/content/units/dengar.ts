@@ -1,3 +1,8 @@
+import { PAYDAY } from '../abilities/events.js';
+import { BEING_UNDERESTIMATED, NOT_JUST_A_PRETTY_FACE } from '../abilities/keywords.js';
+import { ON_THE_TRAIL } from '../abilities/moves.js';
+import { EXPLOSIVE_REGARDS } from '../abilities/wounds.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,12 @@ export const DENGAR: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('On the Trail', ON_THE_TRAIL),
+    named('Payday', PAYDAY),
+    named('Explosive Regards', EXPLOSIVE_REGARDS),
+    named('Being Underestimated Has its Values', BEING_UNDERESTIMATED),
+    named('Not Just a Pretty Face', NOT_JUST_A_PRETTY_FACE),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { BRAINS_OF_THE_BATCH } from '../abilities/dice.js';
+import { FORWARD_PLANNING } from '../abilities/events.js';
+import { FIGHT_SMARTER } from '../abilities/harm.js';
+import { DASH_AND_HUNKER } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const ECHO_AND_TECH: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Fight Smarter, Not Harder', FIGHT_SMARTER),
+    named('Keep a Low Profile', DASH_AND_HUNKER),
+    named('Forward Planning', FORWARD_PLANNING),
+    named('The Brains of the Batch', BRAINS_OF_THE_BATCH),
+  ],
   provenance: PUBLISHED,
 };

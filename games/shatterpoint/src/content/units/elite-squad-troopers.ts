@@ -1,3 +1,7 @@
+import { SUPPORTING_FIRE_HEAL_EMPIRE, SUPPORTING_FIRE_HUNKER_EMPIRE } from '../abilities/answers.js';
+import { IMPERIAL_MIGHT } from '../abilities/keywords.js';
+import { DASH_AND_FOCUS } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -28,7 +32,11 @@ export const ELITE_SQUAD_TROOPERS: UnitCard = {
       tree: tree('M1* pinned damage, M2 shove damage, M3 exposed, M4 damage damage damage damage', 'M1-M2 M2-M3 M3-M4'),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Tactical Advance', DASH_AND_FOCUS),
+    named('Supporting Fire: Hunker', SUPPORTING_FIRE_HUNKER_EMPIRE),
+    named('Supporting Fire: Heal', SUPPORTING_FIRE_HEAL_EMPIRE),
+    named('The Future of Imperial Might', IMPERIAL_MIGHT),
+  ],
   provenance: PUBLISHED,
 };

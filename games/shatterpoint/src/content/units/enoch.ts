@@ -1,3 +1,6 @@
+import { COORDINATED_FIRE_STRAINED_EMPIRE, DIE_WELL } from '../abilities/fire.js';
+import { BY_YOUR_COMMAND } from '../abilities/friends.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +30,10 @@ export const ENOCH: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('By Your Command, Grand Admiral', BY_YOUR_COMMAND),
+    named('Coordinated Fire: Strained', COORDINATED_FIRE_STRAINED_EMPIRE),
+    named('Die Well', DIE_WELL),
+  ],
   provenance: PUBLISHED,
 };

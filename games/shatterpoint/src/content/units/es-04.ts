@@ -1,3 +1,7 @@
+import { CANT_STAND_THE_HEAT } from '../abilities/events.js';
+import { MARCHING_ORDERS, OBSCURING_FLAMES } from '../abilities/friends.js';
+import { PRESCRIBED_FIRE } from '../abilities/harm.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,11 @@ export const ES_04: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Marching Orders', MARCHING_ORDERS),
+    named('Prescribed Fire', PRESCRIBED_FIRE),
+    named('Obscuring Flames', OBSCURING_FLAMES),
+    named("Can't Stand the Heat", CANT_STAND_THE_HEAT),
+  ],
   provenance: PUBLISHED,
 };

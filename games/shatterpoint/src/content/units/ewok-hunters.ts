@@ -1,3 +1,8 @@
+import { STRENGTH_IN_NUMBERS } from '../abilities/dice.js';
+import { FOREST_DWELLERS } from '../abilities/events.js';
+import { COORDINATED_FIRE_PINNED_EWOKS } from '../abilities/fire.js';
+import { STEALTHY_APPROACH } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const EWOK_HUNTERS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Stealthy Approach', STEALTHY_APPROACH),
+    named('Coordinated Fire: Pinned', COORDINATED_FIRE_PINNED_EWOKS),
+    named('Forest Dwellers', FOREST_DWELLERS),
+    named('Strength in Numbers', STRENGTH_IN_NUMBERS),
+  ],
   provenance: PUBLISHED,
 };

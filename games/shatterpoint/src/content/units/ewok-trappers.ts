@@ -1,3 +1,7 @@
+import { STRENGTH_IN_NUMBERS } from '../abilities/dice.js';
+import { FOREST_DWELLERS, PRIMITIVE_ARTIFICE } from '../abilities/events.js';
+import { STEALTHY_APPROACH } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,11 @@ export const EWOK_TRAPPERS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Stealthy Approach', STEALTHY_APPROACH),
+    named('Battle Tactics: Primitive Artifice', PRIMITIVE_ARTIFICE),
+    named('Forest Dwellers', FOREST_DWELLERS),
+    named('Strength in Numbers', STRENGTH_IN_NUMBERS),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { UNRELIABLE_INFORMANT } from '../abilities/harm.js';
+import { HELPFUL_HAND, PROPERTY_OF_EZRA } from '../abilities/inactive.js';
+import { WINS_TIES } from '../abilities/keywords.js';
+import { MEMBERS_JUMP } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -34,7 +39,12 @@ export const EZRA_BRIDGER: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Force Jump', MEMBERS_JUMP),
+    named('Unreliable Informant', UNRELIABLE_INFORMANT),
+    named('Helpful Hand', HELPFUL_HAND),
+    named('Thanks for Doing the Heavy Lifting', WINS_TIES),
+    named('This Helmet is Property of Ezra Bridger', PROPERTY_OF_EZRA),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { ENFEEBLE_EXPOSED } from '../abilities/fire.js';
+import { FORCE_REPULSE } from '../abilities/harm.js';
+import { CONTEST_PROTECTION_AND_STEADFAST, WINS_TIES } from '../abilities/keywords.js';
+import { MEMBERS_JUMP } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -26,7 +31,12 @@ export const FIFTH_BROTHER: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Force Repulse', FORCE_REPULSE),
+    named('Force Jump', MEMBERS_JUMP),
+    named('Enfeeble: Exposed', ENFEEBLE_EXPOSED),
+    named('Resolve', CONTEST_PROTECTION_AND_STEADFAST),
+    named('Inquisitorial Mandate', WINS_TIES),
+  ],
   provenance: PUBLISHED,
 };

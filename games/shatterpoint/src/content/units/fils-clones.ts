@@ -1,3 +1,8 @@
+import { SUPPORTING_FIRE_HEAL_REPUBLIC } from '../abilities/answers.js';
+import { TAKE_HIM_DOWN_EASY } from '../abilities/fire.js';
+import { BROTHERS_IN_ARMS } from '../abilities/keywords.js';
+import { DASH_AND_HUNKER } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const FILS_CLONES: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Defensive Maneuver', DASH_AND_HUNKER),
+    named('Supporting Fire: Heal', SUPPORTING_FIRE_HEAL_REPUBLIC),
+    named('We Can Take Him Down Easy', TAKE_HIM_DOWN_EASY),
+    named('Brothers in Arms', BROTHERS_IN_ARMS),
+  ],
   provenance: PUBLISHED,
 };

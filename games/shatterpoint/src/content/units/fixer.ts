@@ -1,3 +1,8 @@
+import { FORMING_UP } from '../abilities/events.js';
+import { STRING_EM_ALONG } from '../abilities/fire.js';
+import { GRAB_SOME_BACTA } from '../abilities/friends.js';
+import { WINS_TIES } from '../abilities/keywords.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -38,7 +43,11 @@ export const FIXER: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Grab Yourself Some Bacta, Trooper', GRAB_SOME_BACTA),
+    named('Forming Up, Sir', FORMING_UP),
+    named("String 'em Along and We'll Mop 'em Up", STRING_EM_ALONG),
+    named('Watch the Master at Work', WINS_TIES),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { ENFEEBLE_PINNED } from '../abilities/fire.js';
+import { FORCE_PULL } from '../abilities/harm.js';
+import { SWIFT_RETREAT, WINS_TIES } from '../abilities/keywords.js';
+import { MEMBERS_JUMP } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,12 @@ export const FOURTH_SISTER: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Force Jump', MEMBERS_JUMP),
+    named('Force Pull', FORCE_PULL),
+    named('Enfeeble: Pinned', ENFEEBLE_PINNED),
+    named('Inquisitorial Mandate', WINS_TIES),
+    named('Swift Retreat', SWIFT_RETREAT),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { PACK_HUNTER_MANDALORIANS } from '../abilities/dice.js';
+import { IN_MY_SIGHTS, STRONGER_TOGETHER } from '../abilities/events.js';
+import { PRIDE_OF_THE_MANDALORE } from '../abilities/friends.js';
+import { MEMBERS_JUMP } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,12 @@ export const GAR_SAXON: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Pride of the Mandalore', PRIDE_OF_THE_MANDALORE),
+    named('Jet Pack', MEMBERS_JUMP),
+    named('Mandalorians are Stronger Together', STRONGER_TOGETHER),
+    named("I've Got You in My Sights", IN_MY_SIGHTS),
+    named('Pack Hunter', PACK_HUNTER_MANDALORIANS),
+  ],
   provenance: PUBLISHED,
 };

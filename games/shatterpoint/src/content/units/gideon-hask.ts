@@ -1,3 +1,8 @@
+import { LONG_LIVE_THE_EMPIRE } from '../abilities/friends.js';
+import { COVERT_OPERATIONS } from '../abilities/moves.js';
+import { DEFIANCE } from '../abilities/results.js';
+import { LIVE_UP_TO_OUR_NAME } from '../abilities/wounds.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -35,7 +40,11 @@ export const GIDEON_HASK: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Covert Operations', COVERT_OPERATIONS),
+    named('Long Live the Empire', LONG_LIVE_THE_EMPIRE),
+    named('Defiance Will be the Death of You', DEFIANCE),
+    named('May We Live Up to Our Name', LIVE_UP_TO_OUR_NAME),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,7 @@
+import { FAVORITE_PEOPLE } from '../abilities/friends.js';
+import { CLOSE_THE_DEAL, THERE_IS_ONE_JOB } from '../abilities/inactive.js';
+import { WINS_TIES } from '../abilities/keywords.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,11 @@ export const GREEF_KARGA: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Some of My Favorite People Are Bounty Hunters', FAVORITE_PEOPLE),
+    named('Close the Deal', CLOSE_THE_DEAL),
+    named('There Is One Job...', THERE_IS_ONE_JOB),
+    named('Wolves at My Back', WINS_TIES),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { PACK_HUNTER_WEEQUAY } from '../abilities/dice.js';
+import { IN_MY_SIGHTS } from '../abilities/events.js';
+import { GET_MOVING, SPOTCHKA_RATIONS } from '../abilities/friends.js';
+import { EXIT_STRATEGY } from '../abilities/keywords.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,12 @@ export const GWARM: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Get Moving, You Dogs', GET_MOVING),
+    named('Spotchka Rations', SPOTCHKA_RATIONS),
+    named('Exit Strategy', EXIT_STRATEGY),
+    named("I've Got You in My Sights", IN_MY_SIGHTS),
+    named('Pack Hunter', PACK_HUNTER_WEEQUAY),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { BORING_CONVERSATION } from '../abilities/answers.js';
+import { PAYDAY } from '../abilities/events.js';
+import { LOOK_OUT_HES_LOOSE } from '../abilities/harm.js';
+import { WERE_ALL_FINE_HERE } from '../abilities/wounds.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -31,7 +36,11 @@ export const HAN_AND_CHEWIE: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named("Look Out, He's Loose", LOOK_OUT_HES_LOOSE),
+    named('Boring Conversation Anyway', BORING_CONVERSATION),
+    named('I Expect to Be Well Paid', PAYDAY),
+    named("We're All Fine Here, Now, Thank You", WERE_ALL_FINE_HERE),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { AVOIDANCE_PROTOCOLS } from '../abilities/answers.js';
+import { TARGET_PRIORITY } from '../abilities/dice.js';
+import { UNSTOPPABLE_MACHINE } from '../abilities/keywords.js';
+import { ON_THE_TRAIL } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const HK_87_ASSASSIN_DROIDS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('On the Trail', ON_THE_TRAIL),
+    named('Avoidance Protocols', AVOIDANCE_PROTOCOLS),
+    named('Target Priority Protocols', TARGET_PRIORITY),
+    named('Unstoppable Machine', UNSTOPPABLE_MACHINE),
+  ],
   provenance: PUBLISHED,
 };

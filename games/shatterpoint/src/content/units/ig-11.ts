@@ -1,3 +1,8 @@
+import { MULTITHREAD_TARGETING } from '../abilities/answers.js';
+import { REFUSING_MY_REQUEST } from '../abilities/fire.js';
+import { VICTORY_THROUGH_COMBAT } from '../abilities/inactive.js';
+import { ON_THE_HUNT } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -31,7 +36,11 @@ export const IG_11: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('On the Hunt', ON_THE_HUNT),
+    named('Multithread Targeting Protocol', MULTITHREAD_TARGETING),
+    named('Are You Refusing My Request?', REFUSING_MY_REQUEST),
+    named('Victory Through Combat Is Impossible...', VICTORY_THROUGH_COMBAT),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { I_ENGINEER_SUCCESS } from '../abilities/fire.js';
+import { MAYHEM } from '../abilities/harm.js';
+import { HIGH_PRIORITY_TARGET } from '../abilities/moves.js';
+import { CALCULATED_PLANS } from '../abilities/results.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -31,7 +36,11 @@ export const IG_88B: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('High-Priority Target', HIGH_PRIORITY_TARGET),
+    named('Always Gets the Job Done', MAYHEM),
+    named('Calculated Plans', CALCULATED_PLANS),
+    named('I Engineer Success, Yet...It Eludes Me', I_ENGINEER_SUCCESS),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,7 @@
+import { SPECIAL_FORCES_CONDITIONING } from '../abilities/friends.js';
+import { INFILTRATION } from '../abilities/keywords.js';
+import { COVERT_OPERATIONS } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,10 @@ export const IMPERIAL_SPECIAL_FORCES: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Special Forces Conditioning', SPECIAL_FORCES_CONDITIONING),
+    named('Covert Operations', COVERT_OPERATIONS),
+    named('Infiltration', INFILTRATION),
+  ],
   provenance: PUBLISHED,
 };

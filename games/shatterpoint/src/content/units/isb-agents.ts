@@ -1,3 +1,7 @@
+import { IMPERIAL_DETENTION } from '../abilities/events.js';
+import { IMPACT_1 } from '../abilities/keywords.js';
+import { ASSAULT_TACTICS } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,10 @@ export const ISB_AGENTS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Assault Tactics', ASSAULT_TACTICS),
+    named('Imperial Detention', IMPERIAL_DETENTION),
+    named('Brutal Suppression', IMPACT_1),
+  ],
   provenance: PUBLISHED,
 };

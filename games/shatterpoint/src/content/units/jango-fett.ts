@@ -1,3 +1,9 @@
+import { CLIENT_IS_IMPATIENT } from '../abilities/events.js';
+import { CAPTURE_WIRE } from '../abilities/harm.js';
+import { NOT_SO_FAST } from '../abilities/inactive.js';
+import { MEMBERS_JUMP } from '../abilities/moves.js';
+import { LOOKING_TO_GET_PAID } from '../abilities/wounds.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +33,12 @@ export const JANGO_FETT: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Capture Wire', CAPTURE_WIRE),
+    named('Jet Pack', MEMBERS_JUMP),
+    named('Not So Fast', NOT_SO_FAST),
+    named("I'm Just Looking to Get Paid", LOOKING_TO_GET_PAID),
+    named('My Client is Getting Impatient', CLIENT_IS_IMPATIENT),
+  ],
   provenance: PUBLISHED,
 };

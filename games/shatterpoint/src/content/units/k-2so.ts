@@ -1,3 +1,7 @@
+import { WHY_DOES_SHE_GET_A_BLASTER } from '../abilities/friends.js';
+import { LOCKDOWN } from '../abilities/keywords.js';
+import { GOODBYE, YOU_ARE_BEING_RESCUED } from '../abilities/wounds.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -31,7 +35,11 @@ export const K_2SO: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named("Why Does She Get a Blaster and I Don't?", WHY_DOES_SHE_GET_A_BLASTER),
+    named('Congratulations, You Are Being Rescued', YOU_ARE_BEING_RESCUED),
+    named('Goodbye', GOODBYE),
+    named('Lockdown', LOCKDOWN),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,7 @@
+import { CONCENTRATE_ALL_FIREPOWER } from '../abilities/dice.js';
+import { ROGER_ROGER, TACTICAL_NETWORK } from '../abilities/friends.js';
+import { CHEAPER_RESERVE } from '../abilities/keywords.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,11 @@ export const KALANI: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Roger, Roger', ROGER_ROGER),
+    named('Tactical Network', TACTICAL_NETWORK),
+    named('Target, Concentrate All Firepower', CONCENTRATE_ALL_FIREPOWER),
+    named('Complete Analysis', CHEAPER_RESERVE),
+  ],
   provenance: PUBLISHED,
 };

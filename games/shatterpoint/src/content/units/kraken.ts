@@ -1,3 +1,6 @@
+import { DO_NOT_LET_THEM_ESCAPE, TACTICAL_NETWORK } from '../abilities/friends.js';
+import { CHEAPER_RESERVE, CONTEST_PROTECTION_AND_STEADFAST } from '../abilities/keywords.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +30,11 @@ export const KRAKEN: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Do Not Let Them Escape', DO_NOT_LET_THEM_ESCAPE),
+    named('Tactical Network', TACTICAL_NETWORK),
+    named('Complete Analysis', CHEAPER_RESERVE),
+    named("Conqueror's Resolve", CONTEST_PROTECTION_AND_STEADFAST),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { FORWARD_PLANNING } from '../abilities/events.js';
+import { ELEMENT_OF_SURPRISE } from '../abilities/fire.js';
+import { UNNOTICED } from '../abilities/keywords.js';
+import { MINGLE } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const LANDO_AND_R2_D2: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Mingle', MINGLE),
+    named('Element of Surprise', ELEMENT_OF_SURPRISE),
+    named('Forward Planning', FORWARD_PLANNING),
+    named('Clever Disguise', UNNOTICED),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,7 @@
+import { BATTLEFIELD_CALCULATIONS } from '../abilities/events.js';
+import { DETAIN, SECURITY_NETWORK } from '../abilities/friends.js';
+import { LOCKDOWN } from '../abilities/keywords.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -31,7 +35,11 @@ export const LOBOT: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Detain', DETAIN),
+    named('Security Network', SECURITY_NETWORK),
+    named('Battlefield Calculations', BATTLEFIELD_CALCULATIONS),
+    named('Lockdown', LOCKDOWN),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { BRAINS_SWEETHEART } from '../abilities/dice.js';
+import { FAN_OUT } from '../abilities/friends.js';
+import { OH_THE_UNIFORM } from '../abilities/keywords.js';
+import { CLIMB_AND_HUNKER } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -35,7 +40,11 @@ export const LUKE_SKYWALKER: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named("I'm Here to Rescue You", FAN_OUT),
+    named('Grappling Hook', CLIMB_AND_HUNKER),
+    named("He's the Brains, Sweetheart", BRAINS_SWEETHEART),
+    named('Oh, the Uniform', OH_THE_UNIFORM),
+  ],
   provenance: PUBLISHED,
 };

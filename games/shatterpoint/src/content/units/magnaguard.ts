@@ -1,3 +1,6 @@
+import { PROTECTION_PROTOCOLS } from '../abilities/inactive.js';
+import { BODYGUARD, INTERCEDE } from '../abilities/keywords.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -26,7 +29,6 @@ export const MAGNAGUARD: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [named('Protection Protocols', PROTECTION_PROTOCOLS), named('Bodyguard', BODYGUARD), named('Intercede', INTERCEDE)],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,7 @@
+import { IMPERIAL_DETENTION, STRONGER_TOGETHER } from '../abilities/events.js';
+import { IMPACT_1 } from '../abilities/keywords.js';
+import { MEMBERS_JUMP } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,11 @@ export const MANDALORIAN_SUPER_COMMANDOS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Jet Pack', MEMBERS_JUMP),
+    named('Mandalorians are Stronger Together', STRONGER_TOGETHER),
+    named('No Mercy', IMPERIAL_DETENTION),
+    named('Victory or Death!', IMPACT_1),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,7 @@
+import { COORDINATED_FIRE_DISARMED_REPUBLIC } from '../abilities/fire.js';
+import { INTERCEDE } from '../abilities/keywords.js';
+import { EXPOSE_FLANK } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,10 @@ export const NABOO_ROYAL_HANDMAIDENS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Expose Flank', EXPOSE_FLANK),
+    named('Coordinated Fire: Disarmed', COORDINATED_FIRE_DISARMED_REPUBLIC),
+    named('Intercede', INTERCEDE),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,7 @@
+import { I_GOT_CARRIED_AWAY, WAITING_FOR_THIS } from '../abilities/events.js';
+import { HOLD_THEM_OFF } from '../abilities/fire.js';
+import { CHARGE } from '../abilities/friends.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -26,7 +30,11 @@ export const NAHDAR_VEBB: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named("You Can't Defeat Us All", CHARGE),
+    named('I Will Hold Them Off', HOLD_THEM_OFF),
+    named('I Got Carried Away', I_GOT_CARRIED_AWAY),
+    named("I've Been Waiting For This", WAITING_FOR_THIS),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { ANIMATED_BEYOND_DEATH } from '../abilities/inactive.js';
+import { DASH_OR_ADVANCE_INJURED } from '../abilities/moves.js';
+import { UNNATURAL_VIGOR } from '../abilities/results.js';
+import { UNDYING_LOYALTY } from '../abilities/wounds.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const NIGHT_TROOPERS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Dark Innervation', DASH_OR_ADVANCE_INJURED),
+    named('Unnatural Vigor', UNNATURAL_VIGOR),
+    named('Animated Beyond Death', ANIMATED_BEYOND_DEATH),
+    named('Undying Loyalty', UNDYING_LOYALTY),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,7 @@
+import { DARKNESS_AND_SHADOWS, NIGHT_HUNTER } from '../abilities/dice.js';
+import { COORDINATED_FIRE_EXPOSED_DATHOMIR } from '../abilities/fire.js';
+import { JUMP_AND_HUNKER } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,11 @@ export const NIGHTSISTER_ACOLYTES: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Acrobatic Advance', JUMP_AND_HUNKER),
+    named('Coordinated Fire: Exposed', COORDINATED_FIRE_EXPOSED_DATHOMIR),
+    named('Darkness and Shadows', DARKNESS_AND_SHADOWS),
+    named('Night Hunter', NIGHT_HUNTER),
+  ],
   provenance: PUBLISHED,
 };

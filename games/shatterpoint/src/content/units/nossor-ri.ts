@@ -1,3 +1,7 @@
+import { OPPORTUNISTIC_USURPER } from '../abilities/events.js';
+import { RIPTIDE } from '../abilities/fire.js';
+import { SCATTER } from '../abilities/friends.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,6 @@ export const NOSSOR_RI: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [named('Scatter', SCATTER), named('Riptide', RIPTIDE), named('Opportunistic Usurper', OPPORTUNISTIC_USURPER)],
   provenance: PUBLISHED,
 };

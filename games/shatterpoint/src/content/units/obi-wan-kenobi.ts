@@ -1,3 +1,8 @@
+import { LAST_STAND_OF_THE_JEDI } from '../abilities/dice.js';
+import { GREATER_PURPOSE } from '../abilities/events.js';
+import { MIND_TRICK } from '../abilities/fire.js';
+import { RUN } from '../abilities/friends.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -26,7 +31,11 @@ export const OBI_WAN_KENOBI: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Run', RUN),
+    named('Mind Trick', MIND_TRICK),
+    named('Greater Purpose', GREATER_PURPOSE),
+    named('Last Stand of the Jedi', LAST_STAND_OF_THE_JEDI),
+  ],
   provenance: PUBLISHED,
 };

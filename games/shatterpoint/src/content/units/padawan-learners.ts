@@ -1,3 +1,9 @@
+import { DEFLECT_FOR_FORCE } from '../abilities/answers.js';
+import { STRETCH_OUT } from '../abilities/dice.js';
+import { LESSONS_LEARNED } from '../abilities/friends.js';
+import { IMPACT_1 } from '../abilities/keywords.js';
+import { FORCE_RUSH } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -26,7 +32,12 @@ export const PADAWAN_LEARNERS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Lessons Learned', LESSONS_LEARNED),
+    named('Force Rush', FORCE_RUSH),
+    named('Deflect', DEFLECT_FOR_FORCE),
+    named('Lightsaber Training', IMPACT_1),
+    named('Stretch Out With Your Feelings', STRETCH_OUT),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { WHAT_DOES_THIS_DO } from '../abilities/dice.js';
+import { FEARLESS_AND_INVENTIVE } from '../abilities/fire.js';
+import { FEIGNED_RETREAT } from '../abilities/friends.js';
+import { STEALTHY_APPROACH } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const PAPLOO: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Feigned Retreat', FEIGNED_RETREAT),
+    named('Stealthy Approach', STEALTHY_APPROACH),
+    named('Fearless and Inventive', FEARLESS_AND_INVENTIVE),
+    named('What Does This Do?', WHAT_DOES_THIS_DO),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { COVER_THE_REAR } from '../abilities/answers.js';
+import { WE_ARE_MANDALORIANS } from '../abilities/friends.js';
+import { GREAT_HOUSE_VIZSLA } from '../abilities/keywords.js';
+import { GO_THERE_ARE_TOO_MANY } from '../abilities/wounds.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -44,7 +49,11 @@ export const PAZ_VIZSLA: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('We Are Mandalorians!', WE_ARE_MANDALORIANS),
+    named("I'll Cover the Rear", COVER_THE_REAR),
+    named('Go. There Are Too Many. This Is The Way', GO_THERE_ARE_TOO_MANY),
+    named('Descendent of the Great House Vizsla', GREAT_HOUSE_VIZSLA),
+  ],
   provenance: PUBLISHED,
 };

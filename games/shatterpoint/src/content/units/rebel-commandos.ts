@@ -1,3 +1,8 @@
+import { CAMOUFLAGE } from '../abilities/events.js';
+import { COORDINATED_FIRE_DAMAGE_REBELS } from '../abilities/fire.js';
+import { INFILTRATION } from '../abilities/keywords.js';
+import { COMMANDO_DOCTRINES } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const REBEL_COMMANDOS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Commando Doctrines', COMMANDO_DOCTRINES),
+    named('Coordinated Fire: Damage', COORDINATED_FIRE_DAMAGE_REBELS),
+    named('Camouflage', CAMOUFLAGE),
+    named('Infiltration', INFILTRATION),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { CAMOUFLAGE } from '../abilities/events.js';
+import { CLOAK_AND_DAGGER } from '../abilities/fire.js';
+import { PATHFINDERS } from '../abilities/keywords.js';
+import { DASH_AND_HUNKER } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const REBEL_PATHFINDERS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Defensive Maneuver', DASH_AND_HUNKER),
+    named('Cloak and Dagger', CLOAK_AND_DAGGER),
+    named('Camouflage', CAMOUFLAGE),
+    named('Pathfinders', PATHFINDERS),
+  ],
   provenance: PUBLISHED,
 };

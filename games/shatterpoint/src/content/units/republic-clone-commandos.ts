@@ -1,3 +1,7 @@
+import { COORDINATED_FIRE_DAMAGE_REPUBLIC } from '../abilities/fire.js';
+import { BROTHERS_IN_ARMS, PROTECTION, SCALE } from '../abilities/keywords.js';
+import { DASH_AND_HUNKER } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,12 @@ export const REPUBLIC_CLONE_COMMANDOS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Defensive Maneuver', DASH_AND_HUNKER),
+    named('Coordinated Fire: Damage', COORDINATED_FIRE_DAMAGE_REPUBLIC),
+    named('Ascension Cables', SCALE),
+    named('Brothers in Arms', BROTHERS_IN_ARMS),
+    named('Commando Armor', PROTECTION),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,7 @@
+import { LOYAL_PROTECTORS } from '../abilities/friends.js';
+import { DECOY, STAUNCH_BODYGUARD } from '../abilities/inactive.js';
+import { EXPOSE_FLANK } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -35,7 +39,11 @@ export const SABE: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Loyal Protectors', LOYAL_PROTECTORS),
+    named('Expose Flank', EXPOSE_FLANK),
+    named('Staunch Bodyguard', STAUNCH_BODYGUARD),
+    named('Decoy', DECOY),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { FORGED_THIS_ARMOR } from '../abilities/events.js';
+import { MY_FRIENDS } from '../abilities/friends.js';
+import { FIREWORKS } from '../abilities/harm.js';
+import { DAUGHTER_OF_MANDALORE } from '../abilities/keywords.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const SABINE_WREN: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('My Friends Make the Impossible Possible', MY_FRIENDS),
+    named("I'm Gonna go Add Some Fireworks To The Celebration", FIREWORKS),
+    named('I Forged This Armor With my Family', FORGED_THIS_ARMOR),
+    named('Daughter of Mandalore', DAUGHTER_OF_MANDALORE),
+  ],
   provenance: PUBLISHED,
 };

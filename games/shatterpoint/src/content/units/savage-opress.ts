@@ -1,3 +1,9 @@
+import { TARGET_PRIORITY } from '../abilities/dice.js';
+import { DARK_FURY } from '../abilities/harm.js';
+import { UNWITTING_BRUTE } from '../abilities/inactive.js';
+import { PAIN_IS_WEAKNESS } from '../abilities/keywords.js';
+import { DASH_OR_ADVANCE_INJURED } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -29,7 +35,12 @@ export const SAVAGE_OPRESS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Dark Fury', DARK_FURY),
+    named('Furious Rush', DASH_OR_ADVANCE_INJURED),
+    named('Overpowering Monster', TARGET_PRIORITY),
+    named('Pain is Weakness', PAIN_IS_WEAKNESS),
+    named('Unwitting Brute', UNWITTING_BRUTE),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { RULE_17 } from '../abilities/answers.js';
+import { MORE_EXPLOSIVES } from '../abilities/harm.js';
+import { CONTEST_PROTECTION_AND_STEADFAST } from '../abilities/keywords.js';
+import { ON_THE_TRAIL } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -35,8 +40,12 @@ export const SEV_AND_SCORCH: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Point Me at the Enemy and Stay Out of My Way', ON_THE_TRAIL),
+    named('YES! More Explosives!', MORE_EXPLOSIVES),
+    named("Rule 17: Always Make Sure They're Dead", RULE_17),
+    named('I Love My Job', CONTEST_PROTECTION_AND_STEADFAST),
+  ],
   provenance: {
     from: 'published',
     certainty: 'medium',

@@ -1,3 +1,8 @@
+import { UNITY_WINS_WAR } from '../abilities/friends.js';
+import { FORCE_REPULSE } from '../abilities/harm.js';
+import { VIRTUOSO } from '../abilities/keywords.js';
+import { FEINTING_BLOW } from '../abilities/results.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -33,7 +38,11 @@ export const SHAAK_TI: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Unity Wins War', UNITY_WINS_WAR),
+    named('Force Repulse', FORCE_REPULSE),
+    named('Feinting Blow', FEINTING_BLOW),
+    named('Virtuoso', VIRTUOSO),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,7 @@
+import { RIPOSTE, TRAINED_TO_BE_MORE } from '../abilities/answers.js';
+import { IMPATIENCE } from '../abilities/keywords.js';
+import { FURIOUS_RUSH } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -30,7 +34,11 @@ export const SHIN_HATI: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Furious Rush', FURIOUS_RUSH),
+    named('Trained to be Something More', TRAINED_TO_BE_MORE),
+    named('Riposte', RIPOSTE),
+    named('Impatience', IMPATIENCE),
+  ],
   provenance: PUBLISHED,
 };

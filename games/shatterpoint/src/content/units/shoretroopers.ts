@@ -1,3 +1,7 @@
+import { FOR_THE_EMPIRE } from '../abilities/harm.js';
+import { GARRISON_FORCE, SHARPSHOOTER_1 } from '../abilities/keywords.js';
+import { DASH_AND_HUNKER } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,11 @@ export const SHORETROOPERS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Defensive Maneuver', DASH_AND_HUNKER),
+    named('For the Empire', FOR_THE_EMPIRE),
+    named('Garrison Force', GARRISON_FORCE),
+    named('Only Imperial Stormtroopers Are So Precise', SHARPSHOOTER_1),
+  ],
   provenance: PUBLISHED,
 };

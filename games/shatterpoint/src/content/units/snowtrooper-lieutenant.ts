@@ -1,3 +1,8 @@
+import { DOGGED_ASSAULT } from '../abilities/answers.js';
+import { IMPERIAL_DISCIPLINE } from '../abilities/events.js';
+import { PRESS_ON } from '../abilities/friends.js';
+import { SHARPSHOOTER_1 } from '../abilities/keywords.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const SNOWTROOPER_LIEUTENANT: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Press On', PRESS_ON),
+    named('Dogged Assault', DOGGED_ASSAULT),
+    named('Imperial Discipline', IMPERIAL_DISCIPLINE),
+    named('Only Imperial Stormtroopers Are So Precise', SHARPSHOOTER_1),
+  ],
   provenance: PUBLISHED,
 };

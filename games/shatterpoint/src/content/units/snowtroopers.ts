@@ -1,3 +1,7 @@
+import { FORCED_MARCH } from '../abilities/friends.js';
+import { EXTREME_CONDITIONS_TRAINING, SHARPSHOOTER_1 } from '../abilities/keywords.js';
+import { ASSAULT_TACTICS } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,11 @@ export const SNOWTROOPERS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Forced March', FORCED_MARCH),
+    named('Assault Tactics', ASSAULT_TACTICS),
+    named('Extreme Conditions Training', EXTREME_CONDITIONS_TRAINING),
+    named('Only Imperial Stormtroopers Are So Precise', SHARPSHOOTER_1),
+  ],
   provenance: PUBLISHED,
 };

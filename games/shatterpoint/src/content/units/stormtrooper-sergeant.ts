@@ -1,3 +1,8 @@
+import { COORDINATED_OFFENSIVE } from '../abilities/fire.js';
+import { INEXORABLE_ADVANCE } from '../abilities/friends.js';
+import { IMPERIAL_FIREPOWER } from '../abilities/harm.js';
+import { SHARPSHOOTER_1 } from '../abilities/keywords.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const STORMTROOPER_SERGEANT: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Inexorable Advance', INEXORABLE_ADVANCE),
+    named('Imperial Firepower', IMPERIAL_FIREPOWER),
+    named('Coordinated Offensive', COORDINATED_OFFENSIVE),
+    named('Only Imperial Stormtroopers Are So Precise', SHARPSHOOTER_1),
+  ],
   provenance: PUBLISHED,
 };

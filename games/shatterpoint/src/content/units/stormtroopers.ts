@@ -1,3 +1,7 @@
+import { FOR_THE_EMPIRE } from '../abilities/harm.js';
+import { SHARPSHOOTER_1 } from '../abilities/keywords.js';
+import { ASSAULT_TACTICS } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -31,7 +35,10 @@ export const STORMTROOPERS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Assault Tactics', ASSAULT_TACTICS),
+    named('For the Empire!', FOR_THE_EMPIRE),
+    named('Only Imperial Stormtroopers Are So Precise', SHARPSHOOTER_1),
+  ],
   provenance: PUBLISHED,
 };

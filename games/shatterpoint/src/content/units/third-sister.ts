@@ -1,3 +1,8 @@
+import { DEFLECT } from '../abilities/answers.js';
+import { CALL_THE_HUNT } from '../abilities/friends.js';
+import { MEMBERS_JUMP } from '../abilities/moves.js';
+import { YOUR_FEAR_BETRAYS_YOU } from '../abilities/results.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -29,7 +34,11 @@ export const THIRD_SISTER: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Force Jump', MEMBERS_JUMP),
+    named('Call the Hunt', CALL_THE_HUNT),
+    named('Deflect', DEFLECT),
+    named('Your Fear Betrays You', YOUR_FEAR_BETRAYS_YOU),
+  ],
   provenance: PUBLISHED,
 };

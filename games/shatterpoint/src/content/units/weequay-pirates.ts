@@ -1,3 +1,7 @@
+import { PACK_HUNTER_WEEQUAY } from '../abilities/dice.js';
+import { CONTEST_STEADFAST, EXIT_STRATEGY } from '../abilities/keywords.js';
+import { MEMBERS_CLIMB } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,11 @@ export const WEEQUAY_PIRATES: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Raiding Party', MEMBERS_CLIMB),
+    named('Exit Strategy', EXIT_STRATEGY),
+    named('Greedy', CONTEST_STEADFAST),
+    named('Pack Hunter', PACK_HUNTER_WEEQUAY),
+  ],
   provenance: PUBLISHED,
 };

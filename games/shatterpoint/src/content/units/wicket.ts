@@ -1,3 +1,7 @@
+import { LEAD_THE_CHARGE } from '../abilities/friends.js';
+import { HUNTING_HORN } from '../abilities/harm.js';
+import { STEALTHY_APPROACH } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +31,10 @@ export const WICKET: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Lead The Charge', LEAD_THE_CHARGE),
+    named('Hunting Horn', HUNTING_HORN),
+    named('Stealthy Approach', STEALTHY_APPROACH),
+  ],
   provenance: PUBLISHED,
 };

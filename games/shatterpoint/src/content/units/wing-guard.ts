@@ -1,3 +1,6 @@
+import { CHEAPER_RESERVE, CONTEST_STEADFAST } from '../abilities/keywords.js';
+import { HEADLONG_ASSAULT } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +30,10 @@ export const WING_GUARD: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Headlong Assault', HEADLONG_ASSAULT),
+    named('Rapid Response Team', CHEAPER_RESERVE),
+    named('Security Force', CONTEST_STEADFAST),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,7 @@
+import { HAHAHAHA_YEAH, NOT_SNEAKING } from '../abilities/harm.js';
+import { MUSCLE_OF_THE_BATCH } from '../abilities/keywords.js';
+import { BULLDOZE } from '../abilities/moves.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -37,7 +41,11 @@ export const WRECKER_AND_OMEGA: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('Bulldoze', BULLDOZE),
+    named('Hahahaha, Yeah!!!', HAHAHAHA_YEAH),
+    named("I Wasn't Sneaking...", NOT_SNEAKING),
+    named('The Muscle of the Batch', MUSCLE_OF_THE_BATCH),
+  ],
   provenance: PUBLISHED,
 };

@@ -1,3 +1,8 @@
+import { FEEL_OF_THEIR_HELMETS } from '../abilities/answers.js';
+import { KARABAST } from '../abilities/keywords.js';
+import { GONNA_HURT } from '../abilities/moves.js';
+import { LASAN_HONOR_GUARD } from '../abilities/wounds.js';
+import { named } from '../ability.js';
 import { chart, PUBLISHED, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -27,7 +32,11 @@ export const ZEB_ORRELIOS: UnitCard = {
       ),
     },
   ],
-  abilities: [],
-
+  abilities: [
+    named('This Is Gonna Hurt, Pal', GONNA_HURT),
+    named('Lasan Honor Guard', LASAN_HONOR_GUARD),
+    named("It's Just Something About the Feel of Their Helmets on My Fists", FEEL_OF_THEIR_HELMETS),
+    named('Karabast', KARABAST),
+  ],
   provenance: PUBLISHED,
 };
