@@ -74,7 +74,7 @@ export type Mod =
   | { readonly mod: 'cannotBeTargeted' }
   /** How often the action can be taken in an activation. */
   | { readonly mod: 'actionUses'; readonly action: ActionName; readonly x: number }
-  /** S-ORD-2: the Force that it costs to put its order card in reserve. */
+  /** S-ORD-2: the Force that it costs to put its order card in reserve, instead of 1. */
   | { readonly mod: 'reserveCost'; readonly x: number }
   | { readonly mod: 'cannotReserve' }
   /** LE-M3: its characters are set up within this range of the first one. */
@@ -198,8 +198,9 @@ export interface AbilityText {
   readonly action?: true;
   /** When it speaks; an active ability at any time of the own activation, a tactic at its start. */
   readonly trigger?: Trigger;
-  readonly also?: Trigger;
   readonly when?: Logic<Condition>;
+  /** Another moment at which it does the same. */
+  readonly also?: { readonly trigger: Trigger; readonly when: Logic<Condition> };
   readonly limit?: { readonly per: 'activation' | 'turn' | 'game'; readonly count: number };
   readonly script?: Script;
   readonly mods?: readonly Modifier[];

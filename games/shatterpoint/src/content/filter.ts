@@ -1,5 +1,4 @@
 import type { Logic, Selector } from '@cadre/kit';
-import type { Trigger } from './effect.js';
 import type { Tag } from './tags.js';
 import type { ActionName, ConditionName, MoveName, Range, UnitType } from './types.js';
 
@@ -57,8 +56,8 @@ export type Filter =
   | { readonly is: 'engaged'; readonly with?: Ref; readonly by?: Logic<Filter> }
   /** So many that pass the filter are within range of it. */
   | { readonly is: 'amid'; readonly atLeast: number; readonly range: Range; readonly where: Logic<Filter> }
-  /** It contests an active objective, that one, or one that passes the filter. */
-  | { readonly is: 'contesting'; readonly objective?: Ref; readonly where?: Logic<Filter> }
+  /** It contests an active objective, any at all, that one, or one that passes the filter. */
+  | { readonly is: 'contesting'; readonly any?: true; readonly objective?: Ref; readonly where?: Logic<Filter> }
   /** Attacked in the combat action that the moment is about, or by the own unit in its activation. */
   | { readonly is: 'targeted'; readonly in: 'action' | 'activation' }
   /** Not yet selected by this ability in this activation. */
@@ -82,8 +81,6 @@ export type Condition =
   | { readonly is: 'did' }
   /** One of those that moved ended higher than it began. */
   | { readonly is: 'higher' }
-  /** The moment, of an ability that answers two. */
-  | { readonly is: 'at'; readonly trigger: Trigger }
   | { readonly is: 'inCombatAction' }
   | { readonly is: 'attackKind'; readonly kind: 'melee' | 'ranged' }
   /** Results in the attack's rolls, or in one that the script made. */

@@ -2,6 +2,7 @@ import { scriptBook } from '@cadre/kit';
 import type { Ability, AbilityText, Op, Script } from '../content/effect.js';
 import { LEGENDS } from '../content/legends/index.js';
 import { MINIONS } from '../content/minions/index.js';
+import { TACTICS } from '../content/tactics.js';
 import { UNITS } from '../content/units/index.js';
 
 const CARDS = [...UNITS, ...LEGENDS, ...MINIONS];
@@ -16,6 +17,7 @@ const roots = function* (): Iterable<Script | undefined> {
       yield effect;
       yield legendAbility;
     }
+  for (const { script } of TACTICS) yield script;
 };
 /** Every script of the content under its number: frames and lasting effects name scripts by it. */
 export const BOOK = scriptBook<Op>(roots(), { later: op => [op.do] });

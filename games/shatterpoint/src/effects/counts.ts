@@ -10,7 +10,7 @@ import { tagsOf } from './tags.js';
 export const countOf = (k: EncounterView, count: Count, about: Context): number => {
   if (typeof count === 'number') return count;
   if ('faces' in count) return (about.bound?.[count.of] ?? []).filter(face => count.faces.includes(faceIn(face))).length;
-  if ('each' in count) return matching(k, count.each, about).length;
+  if ('each' in count) return matching(k, count.each, about).length * (count.times ?? 1);
   if ('sharedTags' in count) {
     const [a, b] = count.sharedTags.map(ref => unitsCalled(k, about, ref)[0]);
     return a === undefined || b === undefined ? 0 : tagsOf(k, a).filter(tag => tagsOf(k, b).includes(tag)).length;

@@ -6,7 +6,19 @@ import type { UnitType } from '../content/types.js';
 import { ACTING, ACTIVATING } from '../frames.js';
 import { isControllable, strengthAt } from '../round/objectives.js';
 import type { CharacterId, EncounterState, EncounterView, ObjectiveId, Side, UnitId } from '../state.js';
-import { areEngaged, contests, isEngaged, isWithin, isWithinSpot, sees, seesSpot, sideOfSeat, unitOf } from '../table/queries.js';
+import {
+  areEngaged,
+  contests,
+  engagedWith,
+  isEngaged,
+  isOnTable,
+  isWithin,
+  isWithinSpot,
+  sees,
+  seesSpot,
+  sideOfSeat,
+  unitOf,
+} from '../table/queries.js';
 import { type Context, charactersCalled, charactersOfThing, objectivesCalled, thingsCalled, unitOfThing } from './refs.js';
 import { characterThing, kindOf, objectiveIn, objectiveThing, unitThing } from './things.js';
 
@@ -39,12 +51,13 @@ export const typesOf = (k: EncounterView, id: UnitId): readonly UnitType[] => {
 };
 const spotAt = (k: EncounterView, objective: ObjectiveId) => k.public.objectives[objective]!.at;
 const isNear = (k: EncounterView, f: Extract<Filter, { is: 'within' }>, about: At): boolean => {
-  const { range, of, another } = f;
+  const { range, of, another, every } = f;
   const from = charactersCalled(k, about, of);
   if (kindOf(about.candidate) === 'objective') {
     const spot = spotAt(k, objectiveIn(about.candidate));
     return from.some(id => isWithinSpot(k, id, spot, range));
   }
+  if (every) return from.length > 0 && someCharacter(k, about, id => from.every(other => isWithin(k, id, other, range)));
   const tokens = objectivesCalled(about, of);
   return someCharacter(
     k,
@@ -57,7 +70,7 @@ const isNear = (k: EncounterView, f: Extract<Filter, { is: 'within' }>, about: A
 const contestsOne = (k: EncounterView, f: Extract<Filter, { is: 'contesting' }>, about: At): boolean => {
   const wanted = f.objective === undefined ? undefined : objectivesCalled(about, f.objective);
   const isWanted = (o: ObjectiveId): boolean =>
-    (wanted ? wanted.includes(o) : isControllable(k, o)) && (!f.where || passes(k, f.where, about, objectiveThing(o)));
+    (wanted ? wanted.includes(o) : f.any === true || isControllable(k, o)) && (!f.where || passes(k, f.where, about, objectiveThing(o)));
   return k.public.objectives.some((_, i) => isWanted(i as ObjectiveId) && someCharacter(k, about, id => contests(k, id, i as ObjectiveId)));
 };
 
@@ -115,9 +128,21 @@ const holds = conditions<EncounterState, Logic<Filter>, At>({
   damaged: ofUnit(({ damage }) => damage > 0),
   defeated: ofUnit(({ defeated }) => defeated),
   engaged: (k, f, about) => {
+    const { by } = f;
+    if (by) return someCharacter(k, about, id => engagedWith(k, id).some(foe => characterPasses(k, by, about, foe)));
     if (f.with === undefined) return someCharacter(k, about, id => isEngaged(k, id));
     const others = charactersCalled(k, about, f.with);
     return someCharacter(k, about, id => others.some(other => areEngaged(k, id, other)));
+  },
+  amid: (k, f, about) => {
+    const friends = k.public.characters.flatMap((_, i) =>
+      isOnTable(k, i as CharacterId) && characterPasses(k, f.where, about, i as CharacterId) ? [i as CharacterId] : [],
+    );
+    const count = (test: (id: CharacterId) => boolean): boolean => friends.filter(test).length >= f.atLeast;
+    if (kindOf(about.candidate) !== 'objective')
+      return someCharacter(k, about, id => count(other => other !== id && isWithin(k, other, id, f.range)));
+    const spot = spotAt(k, objectiveIn(about.candidate));
+    return count(other => isWithinSpot(k, other, spot, f.range));
   },
   contesting: contestsOne,
   targeted: (k, f, about) => {

@@ -191,7 +191,9 @@ export const PRAYING_FOR_THE_DOOR: AbilityText = innate(
   all(not(thereIs('character', MEMBER, not(contestingThe('objective')))), that('objective', controlled('enemy'))),
   [may({ op: 'pay', n: 1 }, { op: 'uncontrol', objective: 'objective' })],
 );
-export const FOREST_DWELLERS: AbilityText = innate('forest-dwellers', 'setupEnd', OWN, [may(HUNKER)], { also: 'activationEnd' });
+export const FOREST_DWELLERS: AbilityText = innate('forest-dwellers', 'setupEnd', OWN, [may(HUNKER)], {
+  also: { trigger: 'activationEnd', when: OWN },
+});
 export const CAMOUFLAGE: AbilityText = innate('camouflage', 'setupEnd', OWN, [may(HUNKER)]);
 export const UNCERTAIN_LOYALTIES: AbilityText = innate('uncertain-loyalties', 'setupEnd', OWN, [
   {

@@ -112,9 +112,9 @@ export const GREAT_HOUSE_VIZSLA: AbilityText = always(
   keyword('steadfast', 1, { when: { is: 'stance', stance: 1 } }),
   mod({ mod: 'cannotReserve' }, { when: that('self', INJURED) }),
 );
-export const CHEAPER_RESERVE: AbilityText = always('cheaper-reserve', mod({ mod: 'reserveCost', x: -1 }));
+export const CHEAPER_RESERVE: AbilityText = always('cheaper-reserve', mod({ mod: 'reserveCost', x: 0 }));
 export const BEING_UNDERESTIMATED: AbilityText = {
-  ...always('being-underestimated', mod({ mod: 'reserveCost', x: -1 }, { on: all(FRIENDLY, tag('Bounty Hunter')) })),
+  ...always('being-underestimated', mod({ mod: 'reserveCost', x: 0 }, { on: all(FRIENDLY, tag('Bounty Hunter')) })),
   ...noted('Only for cards of the own deck.'),
 };
 export const IMPATIENCE: AbilityText = always(

@@ -4,6 +4,7 @@ import type { Condition, Filter } from '../filter.js';
 import type { Tag } from '../tags.js';
 import type { Named, Range } from '../types.js';
 import {
+  act,
   all,
   always,
   attackDice,
@@ -12,13 +13,17 @@ import {
   FRIENDLY,
   IN_COMBAT_ACTION,
   MELEE,
+  MINION,
   moreAttackDice,
+  not,
+  one,
   other,
   reactive,
   sees,
   tag,
   that,
   thereIs,
+  WOUNDED,
   within,
 } from './words.js';
 
@@ -56,3 +61,5 @@ export const NO_UNIT_CARDS: Named = {
   en: 'The Legend’s order deck has no unit cards.',
   de: 'Im Befehlsdeck der Legende sind keine Einheitenkarten.',
 };
+/** A minion unit attacks now, beside its activation. */
+export const MINIONS_FIGHT: Script = [one('unit', 'squad', MINION, not(WOUNDED)), act('squad', 'combat')];

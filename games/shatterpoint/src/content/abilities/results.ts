@@ -2,7 +2,6 @@ import type { AbilityText } from '../effect.js';
 import {
   ACTIVE,
   all,
-  anyOf,
   BY_MEMBER,
   controlled,
   countOf,
@@ -30,10 +29,7 @@ export const IMPERIAL_INTELLIGENCE: AbilityText = reactive(
   'imperial-intelligence',
   1,
   'modifyAttack',
-  anyOf(
-    all({ is: 'at', trigger: 'modifyAttack' }, that('attacker', FRIENDLY)),
-    all({ is: 'at', trigger: 'modifyDefence' }, that('defender', FRIENDLY)),
-  ),
+  that('attacker', FRIENDLY),
   [
     if_(
       that('attacker', FRIENDLY),
@@ -41,7 +37,7 @@ export const IMPERIAL_INTELLIGENCE: AbilityText = reactive(
       [{ op: 'reroll', roll: 'defence', most: { sharedTags: ['defender', 'self'] } }],
     ),
   ],
-  { also: 'modifyDefence' },
+  { also: { trigger: 'modifyDefence', when: that('defender', FRIENDLY) } },
 );
 export const DEFIANCE: AbilityText = innate(
   'defiance',

@@ -1,7 +1,7 @@
 import type { Logic } from '@cadre/kit';
 import type { AbilityText, Count, Duration, KeywordName, Mod, Modifier, Op, Script, Trigger } from '../effect.js';
 import type { Condition, Filter, Kind, Ref } from '../filter.js';
-import { PUBLISHED } from '../notation.js';
+import { HOUSE, PUBLISHED } from '../notation.js';
 import type { Tag } from '../tags.js';
 import type { ActionName, ConditionName, MoveName, Named, Range, UnitType } from '../types.js';
 
@@ -20,6 +20,8 @@ export const DAMAGED: F = { is: 'damaged' };
 export const INJURED: F = { is: 'injured' };
 export const ACTIVE: F = { is: 'active' };
 export const CONTESTING: F = { is: 'contesting' };
+/** Objectives that are not active count, too. */
+export const CONTESTING_ANY: F = { is: 'contesting', any: true };
 export const MINION: F = { is: 'type', types: ['minion'] };
 export const MEMBER: F = { is: 'inUnit', of: 'self' };
 export const tag = (...tags: readonly Tag[]): F => ({ is: 'tag', tags });
@@ -173,6 +175,11 @@ export const innate = (id: string, trigger: Trigger, when: C, script: Script, ex
 });
 /** An innate ability that is always in force. */
 export const always = (id: string, ...mods: readonly Modifier[]): AbilityText => ({ id, kind: 'innate', mods, provenance: PUBLISHED });
+/** Ours. */
+export const house = (text: AbilityText): AbilityText => ({ ...text, provenance: HOUSE });
+export const ONCE_A_TURN: Extra = { limit: { per: 'turn', count: 1 } };
+/** At the end of the Legend's activation in this turn. */
+export const atTheEnd = (...script: Script): Op => ({ op: 'later', at: 'activationEnd', do: script });
 export const medium = (note: string): Extra => ({ provenance: { from: 'published', certainty: 'medium', note } });
 export const noted = (note: string): Extra => ({ provenance: { from: 'published', note } });
 /** It does nothing in this mode. */

@@ -1,4 +1,6 @@
+import { ALREADY_GONE, JUMP_TWICE, PICK_THE_MARK, SNARE_CHARGE, TERMS_OF_THE_CONTRACT } from '../abilities/legends.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
+import { CAD_BANE_ORDERS } from '../orders/cad-bane.js';
 import type { LegendCard } from '../types.js';
 
 export const CAD_BANE: LegendCard = {
@@ -40,8 +42,14 @@ export const CAD_BANE: LegendCard = {
       ),
     },
   ],
-  abilities: [],
-  orders: [],
+  abilities: [
+    { ...PICK_THE_MARK, name: { en: 'Pick the Mark', de: 'Das Ziel wählen' } },
+    { ...JUMP_TWICE, name: { en: 'Boot Thrusters', de: 'Stiefeldüsen' } },
+    { ...SNARE_CHARGE, name: { en: 'Snare Charge', de: 'Fangladung' } },
+    { ...ALREADY_GONE, name: { en: 'Already Gone', de: 'Längst fort' } },
+    { ...TERMS_OF_THE_CONTRACT, name: { en: 'Terms of the Contract', de: 'Vertragsbedingungen' } },
+  ],
+  orders: CAD_BANE_ORDERS,
   minionSets: [
     {
       id: 'bane-set-a',

@@ -1,4 +1,6 @@
+import { CRUSHING_GRIP, DARK_BULWARK, HAMMER_BLOW, INEXORABLE, WRATH_REPAID } from '../abilities/legends.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
+import { DARTH_VADER_ORDERS } from '../orders/darth-vader.js';
 import type { LegendCard } from '../types.js';
 
 export const DARTH_VADER: LegendCard = {
@@ -39,8 +41,14 @@ export const DARTH_VADER: LegendCard = {
       ),
     },
   ],
-  abilities: [],
-  orders: [],
+  abilities: [
+    { ...INEXORABLE, name: { en: 'Inexorable', de: 'Unaufhaltsam' } },
+    { ...CRUSHING_GRIP, name: { en: 'Crushing Grip', de: 'Würgegriff' } },
+    { ...HAMMER_BLOW, name: { en: 'Hammer Blow', de: 'Hammerschlag' } },
+    { ...WRATH_REPAID, name: { en: 'Wrath Repaid', de: 'Vergolten' } },
+    { ...DARK_BULWARK, name: { en: 'Dark Bulwark', de: 'Dunkles Bollwerk' } },
+  ],
+  orders: DARTH_VADER_ORDERS,
   minionSets: [
     {
       id: 'vader-set-a',

@@ -1,4 +1,6 @@
+import { ASSEMBLY_LINE, DRIVE_THEM_FORWARD, EXPENDABLE_SHELLS, FLURRY_OF_BLADES, FOCUSED_VOLLEY } from '../abilities/legends.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
+import { GENERAL_GRIEVOUS_ORDERS } from '../orders/general-grievous.js';
 import type { LegendCard } from '../types.js';
 
 export const GENERAL_GRIEVOUS: LegendCard = {
@@ -35,8 +37,14 @@ export const GENERAL_GRIEVOUS: LegendCard = {
       ),
     },
   ],
-  abilities: [],
-  orders: [],
+  abilities: [
+    { ...DRIVE_THEM_FORWARD, name: { en: 'Drive Them Forward', de: 'Vorwärts, Blechköpfe' } },
+    { ...FOCUSED_VOLLEY, name: { en: 'Focused Volley', de: 'Gezielte Salve' } },
+    { ...FLURRY_OF_BLADES, name: { en: 'Flurry of Blades', de: 'Klingenwirbel' } },
+    { ...EXPENDABLE_SHELLS, name: { en: 'Expendable Shells', de: 'Entbehrliche Hüllen' } },
+    { ...ASSEMBLY_LINE, name: { en: 'Assembly Line', de: 'Fließband' } },
+  ],
+  orders: GENERAL_GRIEVOUS_ORDERS,
   minionSets: [
     {
       id: 'grievous-set-a',

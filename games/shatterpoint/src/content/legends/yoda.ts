@@ -1,4 +1,6 @@
+import { GUIDING_PRESENCE, JUMP_TWICE, STILLNESS_WITHIN, TIDAL_PUSH, TURN_THE_BOLT } from '../abilities/legends.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
+import { YODA_ORDERS } from '../orders/yoda.js';
 import type { LegendCard } from '../types.js';
 
 export const YODA: LegendCard = {
@@ -43,8 +45,14 @@ export const YODA: LegendCard = {
       ),
     },
   ],
-  abilities: [],
-  orders: [],
+  abilities: [
+    { ...STILLNESS_WITHIN, name: { en: 'Stillness Within', de: 'Innere Stille' } },
+    { ...JUMP_TWICE, name: { en: 'Boundless Leap', de: 'Grenzenloser Sprung' } },
+    { ...TIDAL_PUSH, name: { en: 'Tidal Push', de: 'Flutwelle' } },
+    { ...TURN_THE_BOLT, name: { en: 'Turn the Bolt', de: 'Den Schuss umlenken' } },
+    { ...GUIDING_PRESENCE, name: { en: 'Guiding Presence', de: 'Leitende Gegenwart' } },
+  ],
+  orders: YODA_ORDERS,
   minionSets: [
     {
       id: 'yoda-set-a',

@@ -1,3 +1,4 @@
+import { MELT_INTO_THE_GREEN, THROUGH_THE_BRUSH } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -23,6 +24,9 @@ export const SCOUTS_41ST: UnitCard = {
       tree: tree('M1* damage, M2 pinned, T3 damage damage, B3 shove damage, M4 damage', 'M1-M2 M2-T3 M2-B3 T3-M4 B3-M4'),
     },
   ],
-  abilities: [],
+  abilities: [
+    { ...MELT_INTO_THE_GREEN, name: { en: 'Melt into the Green', de: 'Eins mit dem Grün' } },
+    { ...THROUGH_THE_BRUSH, name: { en: 'Through the Brush', de: 'Durchs Unterholz' } },
+  ],
   provenance: HOUSE,
 };

@@ -1,3 +1,4 @@
+import { BRACED, PINNING_BURST } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -23,6 +24,9 @@ export const ASSAULT_GUNNERS: UnitCard = {
       tree: tree('M1* damage, M2 pinned, T3 strained, B3 damage damage, M4 damage', 'M1-M2 M2-T3 M2-B3 T3-M4 B3-M4'),
     },
   ],
-  abilities: [],
+  abilities: [
+    { ...PINNING_BURST, name: { en: 'Pinning Burst', de: 'Niederhaltender Feuerstoß' } },
+    { ...BRACED, name: { en: 'Braced', de: 'Fester Stand' } },
+  ],
   provenance: HOUSE,
 };

@@ -1,3 +1,4 @@
+import { STRENGTH_OF_THE_LINE } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -23,6 +24,6 @@ export const B1_LINE: UnitCard = {
       tree: tree('M1* damage, M2 shove, M3 damage damage, M4 damage', 'M1-M2 M2-M3 M3-M4'),
     },
   ],
-  abilities: [],
+  abilities: [{ ...STRENGTH_OF_THE_LINE, name: { en: 'Strength of the Line', de: 'Stärke der Linie' } }],
   provenance: HOUSE,
 };

@@ -1,3 +1,4 @@
+import { HEAVY_PLATING } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -23,6 +24,6 @@ export const B2_WEDGE: UnitCard = {
       tree: tree('M1* damage, M2 shove, T3 pinned damage, B3 damage damage, M4 damage', 'M1-M2 M2-T3 M2-B3 T3-M4 B3-M4'),
     },
   ],
-  abilities: [],
+  abilities: [{ ...HEAVY_PLATING, name: { en: 'Heavy Plating', de: 'Schwere Panzerung' } }],
   provenance: HOUSE,
 };

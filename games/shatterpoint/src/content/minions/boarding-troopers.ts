@@ -1,3 +1,4 @@
+import { DASH_UNLESS_ENGAGED, FINISH_THE_JOB } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -23,6 +24,9 @@ export const BOARDING_TROOPERS: UnitCard = {
       tree: tree('M1* damage, M2 shove, T3 pinned damage, B3 damage damage, M4 damage damage', 'M1-M2 M2-T3 M2-B3 T3-M4 B3-M4'),
     },
   ],
-  abilities: [],
+  abilities: [
+    { ...FINISH_THE_JOB, name: { en: 'Finish the Job', de: 'Den Rest geben' } },
+    { ...DASH_UNLESS_ENGAGED, name: { en: 'Double Time', de: 'Laufschritt' } },
+  ],
   provenance: HOUSE,
 };

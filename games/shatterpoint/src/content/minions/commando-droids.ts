@@ -1,3 +1,4 @@
+import { VAULT } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -23,6 +24,6 @@ export const COMMANDO_DROIDS: UnitCard = {
       tree: tree('M1* damage, T2 exposed, B2 shove damage, M3 damage damage, M4 disarmed', 'M1-T2 M1-B2 T2-M3 B2-M3 M3-M4'),
     },
   ],
-  abilities: [],
+  abilities: [{ ...VAULT, name: { en: 'Vault', de: 'Satz nach vorn' } }],
   provenance: HOUSE,
 };

@@ -1,3 +1,4 @@
+import { HAT_AS_A_SHIELD, LONG_SLIDE } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -26,6 +27,9 @@ export const EMBO: UnitCard = {
       ),
     },
   ],
-  abilities: [],
+  abilities: [
+    { ...LONG_SLIDE, name: { en: 'Long Slide', de: 'Langer Gleitweg' } },
+    { ...HAT_AS_A_SHIELD, name: { en: 'Hat as a Shield', de: 'Hut als Schild' } },
+  ],
   provenance: HOUSE,
 };

@@ -1,3 +1,4 @@
+import { MARK_THE_TARGET, MOVE_UP } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -26,6 +27,9 @@ export const GREE: UnitCard = {
       ),
     },
   ],
-  abilities: [],
+  abilities: [
+    { ...MARK_THE_TARGET, name: { en: 'Mark the Target', de: 'Ziel markieren' } },
+    { ...MOVE_UP, name: { en: 'Move Up', de: 'Aufrücken' } },
+  ],
   provenance: HOUSE,
 };

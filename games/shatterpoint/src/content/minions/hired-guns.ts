@@ -1,3 +1,4 @@
+import { AGAINST_CONDITIONS, SPREAD_WIDE } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -23,6 +24,9 @@ export const HIRED_GUNS: UnitCard = {
       tree: tree('T1* damage, B1* shove, M2 damage, M3 exposed, M4 damage damage', 'T1-M2 B1-M2 M2-M3 M3-M4'),
     },
   ],
-  abilities: [],
+  abilities: [
+    { ...AGAINST_CONDITIONS, name: { en: 'Kick Them While Down', de: 'Nachtreten' } },
+    { ...SPREAD_WIDE, name: { en: 'Spread Wide', de: 'Ausschwärmen' } },
+  ],
   provenance: HOUSE,
 };

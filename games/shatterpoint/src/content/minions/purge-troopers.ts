@@ -1,3 +1,4 @@
+import { BODY_SCREEN, ON_THE_SCENT } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -22,6 +23,9 @@ export const PURGE_TROOPERS: UnitCard = {
       tree: tree('M1* damage, T2 disarmed, B2 shove, M3 damage damage, M4 strained', 'M1-T2 M1-B2 T2-M3 B2-M3 M3-M4'),
     },
   ],
-  abilities: [],
+  abilities: [
+    { ...ON_THE_SCENT, name: { en: 'On the Scent', de: 'Auf der Fährte' } },
+    { ...BODY_SCREEN, name: { en: 'Body Screen', de: 'Lebender Schild' } },
+  ],
   provenance: HOUSE,
 };

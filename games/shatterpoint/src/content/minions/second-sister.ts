@@ -1,3 +1,4 @@
+import { AGAINST_CONDITIONS, HUNTERS_LEAP } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -26,6 +27,9 @@ export const SECOND_SISTER: UnitCard = {
       ),
     },
   ],
-  abilities: [],
+  abilities: [
+    { ...HUNTERS_LEAP, name: { en: "Hunter's Leap", de: 'Sprung der Jägerin' } },
+    { ...AGAINST_CONDITIONS, name: { en: 'Probe for Weakness', de: 'Schwäche suchen' } },
+  ],
   provenance: HOUSE,
 };

@@ -1,3 +1,4 @@
+import { OVERLOAD, TARGET_LOCK } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -23,6 +24,9 @@ export const SENTINEL_DROIDS: UnitCard = {
       tree: tree('M1* damage, M2 pinned, T3 damage damage, B3 shove damage, M4 damage', 'M1-M2 M2-T3 M2-B3 T3-M4 B3-M4'),
     },
   ],
-  abilities: [],
+  abilities: [
+    { ...TARGET_LOCK, name: { en: 'Target Lock', de: 'Ziel erfasst' } },
+    { ...OVERLOAD, name: { en: 'Overload', de: 'Überladung' } },
+  ],
   provenance: HOUSE,
 };

@@ -1,3 +1,4 @@
+import { BRACED_LINE, DASH_UNLESS_ENGAGED } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -23,6 +24,9 @@ export const SHOCK_TROOPERS: UnitCard = {
       tree: tree('T1* damage, B1* shove, M2 pinned, M3 damage damage, M4 damage', 'T1-M2 B1-M2 M2-M3 M3-M4'),
     },
   ],
-  abilities: [],
+  abilities: [
+    { ...DASH_UNLESS_ENGAGED, name: { en: 'Cordon', de: 'Absperrung' } },
+    { ...BRACED_LINE, name: { en: 'Braced Line', de: 'Geschlossene Reihe' } },
+  ],
   provenance: HOUSE,
 };

@@ -1,3 +1,4 @@
+import { BODY_SCREEN, CALLED_TO_DUTY } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -22,6 +23,9 @@ export const TEMPLE_GUARDS: UnitCard = {
       tree: tree('M1* damage, T2 disarmed, B2 shove, M3 damage damage, M4 shove damage', 'M1-T2 M1-B2 T2-M3 B2-M3 M3-M4'),
     },
   ],
-  abilities: [],
+  abilities: [
+    { ...BODY_SCREEN, name: { en: 'Sworn Wardens', de: 'Eingeschworene Wächter' } },
+    { ...CALLED_TO_DUTY, name: { en: 'Called to Duty', de: 'Zur Pflicht gerufen' } },
+  ],
   provenance: HOUSE,
 };

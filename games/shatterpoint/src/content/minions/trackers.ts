@@ -1,3 +1,4 @@
+import { SCENT_OF_THE_MARK, TANGLE_SHOT } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -23,6 +24,9 @@ export const TRACKERS: UnitCard = {
       tree: tree('M1* damage, T2 pinned, B2 shove, M3 damage damage, M4 strained', 'M1-T2 M1-B2 T2-M3 B2-M3 M3-M4'),
     },
   ],
-  abilities: [],
+  abilities: [
+    { ...SCENT_OF_THE_MARK, name: { en: 'Scent of the Mark', de: 'Witterung' } },
+    { ...TANGLE_SHOT, name: { en: 'Tangle Shot', de: 'Fesselschuss' } },
+  ],
   provenance: HOUSE,
 };

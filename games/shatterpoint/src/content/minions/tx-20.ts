@@ -1,3 +1,4 @@
+import { ISSUE_ORDERS, SHARED_TARGETING, WEAK_POINT_ANALYSIS } from '../abilities/minions.js';
 import { chart, HOUSE, proper, tree } from '../notation.js';
 import type { UnitCard } from '../types.js';
 
@@ -26,6 +27,10 @@ export const TX_20: UnitCard = {
       ),
     },
   ],
-  abilities: [],
+  abilities: [
+    { ...ISSUE_ORDERS, name: { en: 'Issue Orders', de: 'Befehle erteilen' } },
+    { ...WEAK_POINT_ANALYSIS, name: { en: 'Weak Point Analysis', de: 'Schwachstellenanalyse' } },
+    { ...SHARED_TARGETING, name: { en: 'Shared Targeting', de: 'Gemeinsame Zielerfassung' } },
+  ],
   provenance: HOUSE,
 };

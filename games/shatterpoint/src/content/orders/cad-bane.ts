@@ -1,0 +1,96 @@
+import { MINIONS_FIGHT } from '../abilities/patterns.js';
+import {
+  all,
+  atTheEnd,
+  attack,
+  buff,
+  CONTESTING_ANY,
+  cleanse,
+  contestingThe,
+  damage,
+  ENEMY,
+  each,
+  FRIENDLY,
+  gain,
+  if_,
+  keyword,
+  MINION,
+  mayOne,
+  mend,
+  mod,
+  moreAttackDice,
+  moreDefenceDice,
+  move,
+  not,
+  one,
+  QUARRY,
+  RANGED,
+  that,
+  upTo,
+  WOUNDED,
+  within,
+} from '../abilities/words.js';
+import type { LegendOrder } from '../types.js';
+
+/** LE-7. */
+export const CAD_BANE_ORDERS: readonly LegendOrder[] = [
+  {
+    id: 'bane-o1',
+    name: { en: 'Steady Hands', de: 'Ruhige Hände' },
+    refresh: 2,
+    effect: [
+      buff(
+        'self',
+        'turn',
+        mod({ mod: 'reroll', roll: 'attack', faces: ['failure'], most: 2 }, { when: RANGED }),
+        mod({ mod: 'ignoreCover' }, { when: RANGED }),
+      ),
+    ],
+    legendAbility: [atTheEnd(attack('self', 'ranged', undefined, 6))],
+  },
+  {
+    id: 'bane-o2',
+    name: { en: 'Raise the Price', de: 'Den Preis erhöhen' },
+    refresh: 1,
+    effect: [buff('self', 'turn', moreAttackDice(1, { on: FRIENDLY, when: that('defender', QUARRY) }))],
+    legendAbility: [each('unit', 'prey', [QUARRY], damage('prey', 3))],
+  },
+  {
+    id: 'bane-o3',
+    name: { en: 'Planted Charges', de: 'Gelegte Ladungen' },
+    refresh: 1,
+    effect: [one('objective', 'post'), each('unit', 'foe', [ENEMY, contestingThe('post')], damage('foe', 2))],
+    legendAbility: [each('unit', 'foe', [ENEMY, CONTESTING_ANY], ...gain('foe', 'pinned'))],
+  },
+  {
+    id: 'bane-o4',
+    name: { en: 'Smoke and Mirrors', de: 'Schall und Rauch' },
+    refresh: 2,
+    effect: [move('self', 'jump'), buff('self', 'nextLegendTurn', keyword('cover'))],
+    legendAbility: [
+      mayOne('objective', 'post', not({ is: 'amid', atLeast: 1, range: 2, where: all(ENEMY, not(WOUNDED)) })),
+      if_({ is: 'chosen', name: 'post' }, [{ op: 'place', who: 'self', within: 2, of: 'post' }]),
+    ],
+  },
+  {
+    id: 'bane-o5',
+    name: { en: 'Hired Muscle', de: 'Bezahlte Schläger' },
+    refresh: 2,
+    effect: [one('unit', 'squad', MINION, not(WOUNDED)), move('squad', 'advance'), buff('squad', 'turn', moreAttackDice(1))],
+    legendAbility: MINIONS_FIGHT,
+  },
+  {
+    id: 'bane-o6',
+    name: { en: 'Cut the Lights', de: 'Licht aus' },
+    refresh: 3,
+    effect: [upTo(2, 'unit', 'foes', ENEMY, not(WOUNDED), within(4)), ...gain('foes', 'disarmed')],
+    legendAbility: [upTo(2, 'unit', 'foes', ENEMY, not(WOUNDED), within(4)), ...gain('foes', 'strained')],
+  },
+  {
+    id: 'bane-o7',
+    name: { en: 'Patch and Reload', de: 'Flicken und Nachladen' },
+    refresh: 3,
+    effect: [mend('self', 2), cleanse('self')],
+    legendAbility: [buff('self', 'nextLegendTurn', keyword('protection'), moreDefenceDice(1))],
+  },
+];

@@ -1,0 +1,86 @@
+import { MINIONS_FIGHT } from '../abilities/patterns.js';
+import {
+  all,
+  atTheEnd,
+  attack,
+  buff,
+  CONTESTING_ANY,
+  cleanse,
+  controlled,
+  damage,
+  ENEMY,
+  each,
+  gain,
+  inSight,
+  keyword,
+  MELEE,
+  MINION,
+  mend,
+  mod,
+  moreAttackDice,
+  moreDefenceDice,
+  move,
+  not,
+  one,
+  pull,
+  upTo,
+  WOUNDED,
+  within,
+} from '../abilities/words.js';
+import type { LegendOrder } from '../types.js';
+
+/** LE-7. */
+export const DARTH_VADER_ORDERS: readonly LegendOrder[] = [
+  {
+    id: 'vader-o1',
+    name: { en: 'Dread Approaches', de: 'Das Grauen naht' },
+    refresh: 2,
+    effect: [move('self', 'dash'), buff('self', 'turn', mod({ mod: 'moveAs', instead: ['advance'], as: 'reposition' }))],
+    legendAbility: [one('character', 'foe', ENEMY, within(5), inSight()), pull('foe', 3, 'self'), ...gain('foe', 'pinned')],
+  },
+  {
+    id: 'vader-o2',
+    name: { en: 'Break the Line', de: 'Die Linie brechen' },
+    refresh: 1,
+    effect: [buff('self', 'turn', moreAttackDice(2, { when: MELEE }))],
+    legendAbility: [atTheEnd(attack('self', 'melee', undefined, 6))],
+  },
+  {
+    id: 'vader-o3',
+    name: { en: 'Choking Dread', de: 'Würgende Furcht' },
+    refresh: 1,
+    effect: [upTo(2, 'unit', 'foes', ENEMY, not(WOUNDED), within(3)), ...gain('foes', 'disarmed')],
+    legendAbility: [upTo(2, 'unit', 'foes', ENEMY, not(WOUNDED), within(4)), ...gain('foes', 'strained')],
+  },
+  {
+    id: 'vader-o4',
+    name: { en: 'Hatred Endures', de: 'Der Hass bleibt' },
+    refresh: 2,
+    effect: [mend('self', 3), cleanse('self')],
+    legendAbility: [buff('self', 'nextLegendTurn', keyword('protection'))],
+  },
+  {
+    id: 'vader-o5',
+    name: { en: 'Storm the Breach', de: 'Die Bresche stürmen' },
+    refresh: 2,
+    effect: [one('unit', 'squad', MINION, not(WOUNDED)), move('squad', 'advance'), buff('squad', 'turn', moreAttackDice(1))],
+    legendAbility: MINIONS_FIGHT,
+  },
+  {
+    id: 'vader-o6',
+    name: { en: 'Crush the Defiant', de: 'Trotz zerschmettern' },
+    refresh: 3,
+    effect: [
+      one('objective', 'post', within(4), controlled('enemy'), { is: 'contested', by: 'enemy', atMost: 1 }),
+      { op: 'uncontrol', objective: 'post' },
+    ],
+    legendAbility: [each('unit', 'foe', [ENEMY, within(4), CONTESTING_ANY], damage('foe', 2))],
+  },
+  {
+    id: 'vader-o7',
+    name: { en: 'Unmoved', de: 'Ungerührt' },
+    refresh: 3,
+    effect: [buff('self', 'nextLegendTurn', moreDefenceDice(1))],
+    legendAbility: [buff('self', 'nextLegendTurn', moreDefenceDice(1, { on: all(MINION, within(3)) }), keyword('protection'))],
+  },
+];
