@@ -9,6 +9,7 @@ import './style/side-panel.css';
 import './style/spaces.css';
 import './style/ask-bar.css';
 import './style/screens.css';
+import './style/stage.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { keepSite } from './keep-site.js';

@@ -80,6 +80,7 @@ test('a campaign: play a mission, see the deck turn, carry it to another device 
   await b.page.waitForSelector('.mando-chronicle li');
   expect(await b.page.inputValue('.mando-missions input:checked')).toBe('m2');
   await b.page.click('.mando-start-game');
+  await b.page.click('.tc-stage-tabs button:has-text("Mission")');
   await b.page.waitForSelector('.mando-mission h2');
   expect(await b.page.textContent('.mando-mission h2')).toContain('Night Run');
   expect(b.complaints).toEqual([]);

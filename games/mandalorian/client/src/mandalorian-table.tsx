@@ -1,5 +1,5 @@
 import '../css/table.css';
-import { type GameTableProps, TableRoot, typedTable, useOfferInView } from '@cadre/table-client';
+import { type GameTableProps, Stage, TableRoot, typedTable, useConsidered, useOfferInView } from '@cadre/table-client';
 import { type ReactNode, useMemo } from 'react';
 import type { MandoFact } from '#game/fact';
 import { Hand } from './cards/hand.js';
@@ -29,37 +29,38 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   const offers = useMemo(() => mandoOffers({ question, draft, hint }, gearHolder(seen)), [question, seen, draft, hint]);
   const news = useMemo(() => (motion ? newsFrom(facts) : QUIET), [facts, motion]);
   const side = useOfferInView(seen.seq);
+  const { considered, consider } = useConsidered({ question, draft });
   const texts = textsOf(seen.box, language);
-  const inQuestion = cardInQuestion(seen, draft, question?.space.of);
-  const target = targetOf(seen, question?.space.of, draft);
-  const shown = { ...seen, offers, question, target, openRule: props.openRule ?? null, labels, texts, news };
+  const inQuestion = cardInQuestion(seen, considered, question?.space.of);
+  const target = targetOf(seen, question?.space.of, considered);
+  const shown = { ...seen, offers, question, considered, target, openRule: props.openRule ?? null, labels, texts, news };
   return (
     <TableProvider value={shown}>
-      <TableRoot className="mando-table" offers={offers} choose={choose} language={language} motion={motion}>
-        <div className="mando-layout">
-          <div className="mando-main">
-            <Coach />
-            <Board />
-            <div className="mando-cards">
-              <ReckoningBar />
-              <Tray />
-              <Hand />
-            </div>
-          </div>
-          <div ref={side} className="mando-side">
-            <div className="mando-right">
-              <TurnBar />
-              <Slots inQuestion={inQuestion} />
-              <EventDeck />
-            </div>
-            <div className="mando-left">
-              <MissionPanel />
-              <Crew />
-              <ThreatList />
-              <Piles />
-              <Legend />
-            </div>
-          </div>
+      <TableRoot className="mando-table" offers={offers} choose={choose} consider={consider} language={language} motion={motion}>
+        <div ref={side} className="mando-stage">
+          <Stage
+            board={<Board />}
+            side={
+              <>
+                <TurnBar />
+                <Slots inQuestion={inQuestion} />
+                <div className="mando-cards">
+                  <ReckoningBar />
+                  <Tray />
+                  <Hand />
+                </div>
+                <Coach />
+                <EventDeck />
+                <Crew />
+              </>
+            }
+            drawers={[
+              { id: 'mission', label: labels.mission, content: <MissionPanel /> },
+              { id: 'threats', label: labels.threatsTab, content: <ThreatList /> },
+              { id: 'piles', label: labels.pilesTab, content: <Piles /> },
+              { id: 'legend', label: labels.legend, content: <Legend /> },
+            ]}
+          />
         </div>
       </TableRoot>
     </TableProvider>

@@ -11,6 +11,8 @@ import type { Texts } from './texts.js';
 export interface TableContext extends Seen {
   readonly offers: Offers;
   readonly question: GameTableProps['question'];
+  /** The answer that is previewed: chosen, pointed at or focused. */
+  readonly considered: readonly number[];
   /** The enemy that the chosen answer is about. */
   readonly target: PieceId | Nobody;
   readonly openRule: ((rule: string) => void) | null;

@@ -55,7 +55,9 @@ describe('hands', () => {
         finger =>
           [...document.querySelectorAll('.tc-offer, .mando-table button, .mando-table summary')].flatMap(target => {
             const { width, height } = target.getBoundingClientRect();
-            return width < finger || height < finger ? [`${target.textContent} ${Math.round(width)} x ${Math.round(height)}`] : [];
+            return width > 0 && (width < finger || height < finger)
+              ? [`${target.textContent} ${Math.round(width)} x ${Math.round(height)}`]
+              : [];
           }),
         FINGER,
       );
@@ -143,7 +145,7 @@ describe('whoever is new', () => {
     const page = await stage.open('mission=m1&seed=1', 1280, 800);
     await page.locator('.mando-sum').first().click();
     expect(await page.textContent('.mando-slot-terms')).toMatch(/disrupt token \d MA-156/);
-    expect(await page.textContent('.mando-coach')).toContain('you play two cards');
+    expect(await page.textContent('.mando-coach')).toContain('Play two cards a turn');
     await page.click('.mando-coach button');
     expect(await page.$('.mando-coach')).toBeNull();
     await page.reload();

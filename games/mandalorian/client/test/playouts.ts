@@ -33,6 +33,7 @@ const QUIET = {
   draft: [],
   hint: [],
   choose: nothing,
+  playAll: nothing,
   setDraft: nothing,
   confirm: nothing,
   preview: null,

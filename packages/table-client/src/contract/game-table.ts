@@ -13,6 +13,15 @@ export interface TableQuestion {
   readonly labels: Readonly<Record<number, string>>;
 }
 
+/** One of several answers that a single gesture gives: a card and its slot, a way of several steps. */
+export interface PlannedAnswer {
+  /** The kind of question it answers. Asked anything else, this answer and all after it are dropped. */
+  readonly of: string;
+  readonly answer: Answer;
+  /** Whether it still makes sense at the question as it is asked then. */
+  readonly when?: (space: Space) => boolean;
+}
+
 /** What the page gives to a game's own table. The table draws and lets things be chosen; it holds no rules. */
 export interface GameTableProps<View = unknown, F extends Fact = Fact> {
   readonly view: View;
@@ -26,6 +35,8 @@ export interface GameTableProps<View = unknown, F extends Fact = Fact> {
   readonly hint: Answer;
   /** A click on something that stands for a value. Ignored when the value is not on offer. */
   readonly choose: (value: number) => void;
+  /** Gives these answers one after the other, without asking in between; what no longer fits is dropped. */
+  readonly playAll: (answers: readonly PlannedAnswer[]) => void;
   /** Replaces the whole draft: for answers that are not one value of a list. */
   readonly setDraft: (draft: Answer) => void;
   /** Sends the draft, if it is complete. */

@@ -5,11 +5,14 @@ import type { Offers } from '../targets/offers.js';
 import { TargetProvider } from '../targets/target-context.js';
 import { TableSettingsProvider } from './table-settings.js';
 
+const nobodyConsiders = (): void => undefined;
+
 /** The outermost element of a game's table: what is on offer, the language and the wish for motion reach every part of it from here. */
 export const TableRoot = ({
   className,
   offers,
   choose,
+  consider = nobodyConsiders,
   language,
   motion,
   children,
@@ -17,12 +20,13 @@ export const TableRoot = ({
   readonly className: string;
   readonly offers: Offers;
   readonly choose: (value: number) => void;
+  readonly consider?: (value: number | null) => void;
   readonly language: Language;
   readonly motion: boolean;
   readonly children: ReactNode;
 }): ReactNode => {
   const settings = useMemo(() => ({ language, motion }), [language, motion]);
-  const targets = useMemo(() => ({ offers, choose }), [offers, choose]);
+  const targets = useMemo(() => ({ offers, choose, consider }), [offers, choose, consider]);
   return (
     <TableSettingsProvider value={settings}>
       <TargetProvider value={targets}>

@@ -1,5 +1,5 @@
 import '../../css/targets.css';
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { SPOKEN } from '../words/spoken.js';
 import type { Offer } from './offers.js';
 import { useTargets } from './target-context.js';
@@ -12,6 +12,16 @@ const onPress = (choose: () => void) => (event: KeyboardEvent) => {
   choose();
 };
 
+/** A finger that touches decides; only pointing and focus consider. */
+const considering = (value: number, consider: (value: number | null) => void) => ({
+  onPointerEnter: (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') consider(value);
+  },
+  onPointerLeave: () => consider(null),
+  onFocus: () => consider(value),
+  onBlur: () => consider(null),
+});
+
 export interface BoardTargetProps<Thing extends string = string> {
   readonly thing: Thing;
   readonly className?: string;
@@ -20,7 +30,7 @@ export interface BoardTargetProps<Thing extends string = string> {
 }
 /** Something inside a drawing. While it is on offer it can be clicked, focused and pressed; otherwise it is a picture. */
 export const BoardTarget = ({ thing, className = '', children }: BoardTargetProps): ReactNode => {
-  const { offers, choose } = useTargets();
+  const { offers, choose, consider } = useTargets();
   const [offer] = offers.on(thing);
   if (!offer) return <g className={className}>{children}</g>;
   return (
@@ -34,6 +44,7 @@ export const BoardTarget = ({ thing, className = '', children }: BoardTargetProp
       className={`${className} ${classesOf(offer)}`}
       onClick={() => choose(offer.value)}
       onKeyDown={onPress(() => choose(offer.value))}
+      {...considering(offer.value, consider)}
     >
       {children}
     </g>
@@ -50,7 +61,7 @@ export interface TargetProps<Thing extends string = string> {
 }
 /** Something beside the board: a card, a slot, a chip. */
 export const Target = ({ thing, className, children, style, offer: given }: TargetProps): ReactNode => {
-  const { offers, choose } = useTargets();
+  const { offers, choose, consider } = useTargets();
   const offer = given ?? offers.on(thing)[0];
   if (!offer)
     return (
@@ -66,6 +77,7 @@ export const Target = ({ thing, className, children, style, offer: given }: Targ
       className={`${className} ${classesOf(offer)}`}
       style={style}
       onClick={() => choose(offer.value)}
+      {...considering(offer.value, consider)}
     >
       {children !== offer.label && <span className={SPOKEN}>{offer.label.replace(/\.?$/, '. ')}</span>}
       {children}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const scrolls = (element: Element): boolean => getComputedStyle(element).overflowY === 'auto';
+const scrolls = (element: Element): boolean =>
+  element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY === 'auto';
 const scrollerOf = (offer: Element, container: Element): Element | null => {
   for (let at: Element | null = offer; at && container.contains(at); at = at.parentElement) if (scrolls(at)) return at;
   return null;

@@ -1,5 +1,6 @@
 /** Words of the parts that every game's table has. */
 export const english = {
+  close: 'Close',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomToFit: 'Whole table',

@@ -1,6 +1,7 @@
 import type { TableWords } from './english.js';
 
 export const german: TableWords = {
+  close: 'Schließen',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   zoomToFit: 'Ganzer Tisch',

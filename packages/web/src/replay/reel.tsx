@@ -84,6 +84,7 @@ export const Reel = ({
               draft={NOTHING}
               hint={NOTHING}
               choose={nothing}
+              playAll={nothing}
               setDraft={nothing}
               confirm={nothing}
               preview={null}

@@ -29,7 +29,7 @@ export const readSettings = (raw: unknown, device: { readonly language: string }
     palette: oneOf(PALETTES, found['palette'], 'standard'),
     motion: oneOf(MOTIONS, found['motion'], 'system'),
     pace: oneOf(PACES, found['pace'], 'calm'),
-    answers: oneOf(ANSWERS, found['answers'], 'confirm'),
+    answers: oneOf(ANSWERS, found['answers'], 'direct'),
     sounds: found['sounds'] === true,
     shortcuts: found['shortcuts'] !== false,
   };

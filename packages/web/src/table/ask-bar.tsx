@@ -2,6 +2,7 @@ import { type PlaceDraft, RuleButton, SeatMark } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import type { Undo } from '../connection/session.js';
 import { AnswerSpace } from '../spaces/answer-space.js';
+import { isComplete, isSingle } from '../spaces/draft.js';
 import { useWords, type Words } from '../words/words.js';
 import { JointProposals } from './joint-proposals.js';
 import type { OpenQuestion } from './open-question.js';
@@ -34,6 +35,7 @@ export const Question = ({
   pass,
   seat,
   draft,
+  direct,
   place,
   hint,
   sending,
@@ -49,6 +51,8 @@ export const Question = ({
   /** Whose decision, when it is one of several seats of this reader. */
   readonly seat: string | null;
   readonly draft: DraftKeys;
+  /** A click on an option answers: there is nothing to confirm, only perhaps to pass. */
+  readonly direct: boolean;
   readonly place: PlaceDraft | null;
   /** What a bot would answer, when the reader has asked for it. */
   readonly hint: readonly number[];
@@ -61,6 +65,7 @@ export const Question = ({
 }): ReactNode => {
   const words = useWords();
   const choice = choiceText(words, asked, draft.draft, label, pass);
+  const needsKey = !direct || !isSingle(asked.space) || isComplete(asked.space, []);
   return (
     <>
       <div className="ask-head">
@@ -95,14 +100,16 @@ export const Question = ({
           openRule={openRule}
         />
       </div>
-      <button
-        type="button"
-        className={`key confirm ${isPass(asked, draft.draft) ? '' : 'go'}`}
-        disabled={!draft.complete || sending}
-        onClick={draft.confirm}
-      >
-        <span>{sending ? words.ask.sent : choice}</span>
-      </button>
+      {needsKey && (
+        <button
+          type="button"
+          className={`key confirm ${isPass(asked, draft.draft) ? '' : 'go'}`}
+          disabled={!draft.complete || sending}
+          onClick={draft.confirm}
+        >
+          <span>{sending ? words.ask.sent : choice}</span>
+        </button>
+      )}
     </>
   );
 };

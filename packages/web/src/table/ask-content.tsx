@@ -18,6 +18,7 @@ interface Props {
   readonly front: Front;
   readonly label: (value: number) => string;
   readonly draft: DraftKeys;
+  readonly direct: boolean;
   readonly place: PlaceDraft | null;
   readonly hint: readonly number[];
   readonly sending: boolean;
@@ -85,6 +86,7 @@ export const AskContent = (p: Props): ReactNode => {
         pass={p.view?.words?.pass ?? ''}
         seat={session.seats.length > 1 ? seatName(words, session, asked.seat) : null}
         draft={p.draft}
+        direct={p.direct}
         place={p.place}
         hint={p.hint}
         sending={p.sending}

@@ -26,6 +26,7 @@ import { SeatsPanel } from './seats-panel.js';
 import { SidePanel } from './side-panel.js';
 import { useDraft, useShortcuts } from './use-draft.js';
 import { useFront } from './use-front.js';
+import { usePlannedAnswers } from './use-planned-answers.js';
 
 type Open = { readonly what: 'menu' | 'report' | 'keys' } | { readonly what: 'rule'; readonly id: string } | null;
 /** So many lines are read aloud at most when much happens at once. */
@@ -60,8 +61,14 @@ export const TableScreen = ({
   const answering = shown && table.status === 'playing' && !table.paused;
   const asked = useMemo(() => (answering ? openQuestion(view) : null), [answering, view]);
   const isSending = (a: OpenQuestion): boolean => state.outgoing.some(r => r.type === 'answer' && r.seat === a.seat && r.seq === a.seq);
-  const draft = useDraft(asked, settings.answers === 'direct', (a, answer) => {
+  const direct = settings.answers === 'direct';
+  const sendAnswer = (a: OpenQuestion, answer: readonly number[]): void => {
     if (!isSending(a)) client.send({ type: 'answer', seat: a.seat, seq: a.seq, answer: [...answer] });
+  };
+  const planned = usePlannedAnswers(asked, sendAnswer);
+  const draft = useDraft(asked, direct, (a, answer) => {
+    planned.drop();
+    sendAnswer(a, answer);
   });
   const hint = asked && state.hint?.seq === asked.seq && front.seat === asked.seat ? state.hint : null;
   const hinted = hint?.answer ?? NOTHING;
@@ -71,6 +78,7 @@ export const TableScreen = ({
   };
   const undo = undoFor(session, front.seat);
   const takeBack = (): void => {
+    planned.drop();
     if (undo.state === 'free' || undo.state === 'ask') client.send({ type: 'undo', seat: front.seat, to: undo.to });
   };
   const viewWords = view?.words;
@@ -88,6 +96,7 @@ export const TableScreen = ({
     confirm: draft.confirm,
   });
   const choose = useSteady(draft.choose);
+  const playAll = useSteady(planned.playAll);
   const setDraft = useSteady(draft.setDraft);
   const confirm = useSteady(draft.confirm);
   useShortcuts({
@@ -148,6 +157,7 @@ export const TableScreen = ({
             draft={draft.draft}
             hint={hinted}
             choose={choose}
+            playAll={playAll}
             setDraft={setDraft}
             confirm={confirm}
             preview={preview}
@@ -192,6 +202,7 @@ export const TableScreen = ({
             front={front}
             label={label}
             draft={draft}
+            direct={direct}
             place={place}
             hint={hinted}
             sending={asked !== null && isSending(asked)}
@@ -205,6 +216,20 @@ export const TableScreen = ({
         {shown && session.seats.length > 0 && table.status === 'playing' && (
           <div className="ask-keys">
             <UndoKey undo={undo} act={takeBack} />
+            {asked?.space.kind === 'pick' && (
+              <button
+                type="button"
+                className="key list-key"
+                aria-pressed={pulled}
+                aria-label={words.ask.pull}
+                title={words.ask.pull}
+                onClick={() => setPulled(!pulled)}
+              >
+                <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                  <path d="M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1" />
+                </svg>
+              </button>
+            )}
             {asked && <HintButton thinking={hinting} language={settings.language} className="key" ask={askHint} />}
           </div>
         )}

@@ -17,7 +17,7 @@ export const Tray = () => {
   const skills = offered('skill').filter(card => !mine?.hand.some(c => c === card));
   const plans = [...new Set([...(mine?.drawn ?? []), ...offered('plan')])].filter(card => !held.has(card));
   const events = offered('event');
-  const words = offers.all.filter(o => isKind(o.thing, 'choice'));
+  const words = offers.all.filter(o => isKind(o.thing, 'choice') || isKind(o.thing, 'alternative'));
   const played = words.length > 0 ? local(stack, 'perform', 'card') : undefined;
   if (skills.length + plans.length + events.length + words.length === 0) return null;
   return (

@@ -12,6 +12,7 @@ export const Coach = () => {
     setWanted(next);
     rememberTips(next);
   };
+  const tip = tipFor(table, question);
   if (table.result !== '') return null;
   if (!wanted)
     return (
@@ -24,12 +25,12 @@ export const Coach = () => {
     <aside className="mando-coach" aria-label={labels.tips.title}>
       <Icon name="tip" />
       <p>
-        {isOpening(table) && <b>{texts.briefing} </b>}
-        {labels.tips.about[tipFor(table, question)]}
+        {tip === 'card' && isOpening(table) && <b>{texts.briefing} </b>}
+        {labels.tips.about[tip]}{' '}
+        <button type="button" onClick={() => want(false)}>
+          {labels.tips.hide}
+        </button>
       </p>
-      <button type="button" onClick={() => want(false)}>
-        {labels.tips.hide}
-      </button>
     </aside>
   );
 };

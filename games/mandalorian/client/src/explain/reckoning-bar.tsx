@@ -43,13 +43,13 @@ const Effect = ({ target, blow }: { readonly target: number; readonly blow: Blow
 /** The strength of the action under way and where it comes from; with a target, what it would do. */
 export const ReckoningBar = () => {
   const seen = useTable();
-  const { target, box, labels, texts, offers } = seen;
+  const { target, box, labels, texts, offers, considered } = seen;
   const found = reckoningOf(seen, target);
   if (!found) return null;
   const { slot, terms, strength } = found;
   const kind = box.slots[slot]!;
   const stepsLeft = kind === 'move' ? local(seen.stack, 'movement', 'left') : undefined;
-  const step = offers.all.find(offer => offer.position >= 0 && offer.thing.startsWith('space:'));
+  const step = offers.all.find(offer => considered.includes(offer.value) && offer.thing.startsWith('space:'));
   const harm = step ? harmOf(seen, spaceId(step.value)) : harmOfStopping(seen);
   const blow = kind === 'attack' && target !== NOBODY ? blowOf(seen, target, strength) : null;
   return (

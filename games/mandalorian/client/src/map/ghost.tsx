@@ -13,10 +13,10 @@ const MOVERS: Readonly<Record<string, { readonly kind: 'character' | 'piece'; re
 
 /** The preview of a move: whoever would go there, translucent in the chosen space. */
 export const Ghost = () => {
-  const { box, offers, stack } = useTable();
+  const { box, offers, considered, stack } = useTable();
   const frame = stack.at(-1);
   const mover = frame && MOVERS[frame.proc];
-  const space = offers.all.find(o => o.position >= 0 && o.thing.startsWith('space:'))?.value;
+  const space = offers.all.find(o => considered.includes(o.value) && o.thing.startsWith('space:'))?.value;
   const at = mover && (frame.locals as Readonly<Record<string, unknown>>)[mover.local];
   if (!mover || space === undefined || typeof at !== 'number') return null;
   const { x, y } = centreOf(box.map, space);

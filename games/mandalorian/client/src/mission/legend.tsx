@@ -23,8 +23,8 @@ const SYMBOLS = [
 export const Legend = () => {
   const { labels } = useTable();
   return (
-    <details className="mando-legend">
-      <summary>{labels.legend}</summary>
+    <section className="mando-legend">
+      <h2>{labels.legend}</h2>
       <ul>
         {SYMBOLS.map(symbol => (
           <li key={symbol}>
@@ -33,6 +33,6 @@ export const Legend = () => {
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
 };

@@ -1,8 +1,6 @@
-import type { SyntheticEvent } from 'react';
 import { Icon } from '../art/icons.js';
 import { upTo } from '../count.js';
 import { useTable } from '../table-context.js';
-import { Target } from '../target.js';
 import { partsOf } from './goals.js';
 import { type Progress, progressOf } from './progress.js';
 import { Provenance } from './provenance.js';
@@ -61,35 +59,15 @@ const OtherTracks = () => {
   });
 };
 
-/** The sheet is longer than what stands below its name. */
-const bringIntoSight = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void => {
-  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' });
-};
-
-/** The mission: what is to be done, how far it is, what must not happen; its name opens the whole sheet. */
+/** The mission: what is to be done, how far it is, what must not happen; then the whole sheet. */
 export const MissionPanel = () => {
-  const { box, table, labels, texts, offers } = useTable();
+  const { box, table, labels, texts } = useTable();
   const { mission } = box;
   const name = texts.names('mission', mission.id);
-  const alternatives = offers.all.filter(o => o.thing.startsWith('alternative:'));
   return (
     <section className="mando-mission" aria-label={name}>
-      <details className="mando-sheet" onToggle={bringIntoSight}>
-        <summary>
-          <h2>{name}</h2>
-          <span>{labels.briefing}</span>
-        </summary>
-        <p>{texts.briefing}</p>
-        <dl>
-          {texts.sheet.map(line => (
-            <div key={`${line.part}${line.text}`}>
-              <dt>{line.part}</dt>
-              <dd>{line.text}</dd>
-            </div>
-          ))}
-        </dl>
-        <Provenance />
-      </details>
+      <h2>{name}</h2>
+      <p>{texts.briefing}</p>
       <h3>{labels.objective}</h3>
       {partsOf(mission.objective).map(part => (
         <Row key={JSON.stringify(part)} row={progressOf(box, table, part, { labels, texts })} kind="objective" />
@@ -105,11 +83,18 @@ export const MissionPanel = () => {
           <b>{labels.crisis}:</b> {texts.effects(mission.crisis)}
         </span>
       </div>
-      {alternatives.map(offer => (
-        <Target key={offer.value} thing={offer.thing} className="mando-word mando-deed">
-          {offer.label}
-        </Target>
-      ))}
+      <section className="mando-sheet" aria-label={labels.briefing}>
+        <h3>{labels.briefing}</h3>
+        <dl>
+          {texts.sheet.map(line => (
+            <div key={`${line.part}${line.text}`}>
+              <dt>{line.part}</dt>
+              <dd>{line.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Provenance />
+      </section>
     </section>
   );
 };

@@ -14,8 +14,8 @@ export const ThreatList = () => {
     return face ? ABILITIES.filter(ability => face[ability]).map(ability => labels.abilities[ability]) : [];
   };
   return (
-    <details className="mando-threats">
-      <summary>{labels.threats(present.length)}</summary>
+    <section className="mando-threats">
+      <h2>{labels.threats(present.length)}</h2>
       <ul>
         {present.map(({ piece, at, space }) => {
           const face = faceOf(box, piece.token);
@@ -29,6 +29,6 @@ export const ThreatList = () => {
           );
         })}
       </ul>
-    </details>
+    </section>
   );
 };

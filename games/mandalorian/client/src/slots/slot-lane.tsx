@@ -113,6 +113,7 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
           <span className="mando-slot-name">
             {name} {kind === 'mission' && box.missionSlot && <span className="mando-least">{box.missionSlot.minStrength}+</span>}
           </span>
+          {forecast && hitsNobody(seen, at, inQuestion) && <span className="mando-in-vain">{labels.hitsNobody}</span>}
           {card?.bonus === kind && !wasPlayed && <span className="mando-plus">+1</span>}
           {card?.ability?.slot === kind && !wasPlayed && <Icon name="done" className="mando-text-works" />}
         </span>
@@ -129,10 +130,13 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
             </span>
           )}
         </span>
+        <b className="mando-total" aria-hidden="true">
+          {total}
+        </b>
         {forecast ? (
           <span className={`mando-next mando-next-${next}`}>
-            → {sumOf(forecast)}: {next && labels.wouldBe[next]}
-            {hitsNobody(seen, at, inQuestion) && <span className="mando-in-vain">{labels.hitsNobody}</span>}
+            → {sumOf(forecast)}
+            <span className="mando-next-words">: {next && labels.wouldBe[next]}</span>
           </span>
         ) : (
           <span className="mando-now">{verdict === 'calm' ? (wasPlayed ? labels.played : '') : labels.due[verdict]}</span>
