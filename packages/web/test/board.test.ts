@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { play, question } from './support/playing.js';
+import { play, turn } from './support/playing.js';
 import { asked, cutOff, type Guest, openTestSite, setUp, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
@@ -37,11 +37,11 @@ test.each([
   const { page } = guest;
   const first = await boardOf(page);
   expect(first.share).toBeGreaterThan(0.55);
-  for (let answers = 0; answers < 8 && (await question(guest)) !== null; answers++) {
+  for (let answers = 0; answers < 6 && (await turn([guest])) !== null; answers++) {
     await play(guest);
-    await asked(guest);
     expect(await boardOf(page)).toEqual(first);
   }
+  await turn([guest]);
   await page.click('.panel-key');
   await page.waitForSelector('.side-panel .tc-log');
   for (const tab of await page.locator('.tc-stage-tabs button').all()) {
