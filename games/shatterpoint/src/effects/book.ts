@@ -1,5 +1,5 @@
 import { scriptBook } from '@cadre/kit';
-import type { Ability, AbilityText, Op, Script } from '../content/effect.js';
+import type { Ability, AbilityText, Op, Script, TacticsCard } from '../content/effect.js';
 import { LEGENDS } from '../content/legends/index.js';
 import { MINIONS } from '../content/minions/index.js';
 import { TACTICS } from '../content/tactics.js';
@@ -18,6 +18,11 @@ const roots = function* (): Iterable<Script | undefined> {
       yield legendAbility;
     }
   for (const { script } of TACTICS) yield script;
+};
+export const tacticsCard = (id: string): TacticsCard => {
+  const card = TACTICS.find(each => each.id === id);
+  if (!card) throw new Error(`there is no tactics card "${id}"`);
+  return card;
 };
 /** Every script of the content under its number: frames and lasting effects name scripts by it. */
 export const BOOK = scriptBook<Op>(roots(), { later: op => [op.do] });

@@ -1,0 +1,119 @@
+import { type Go, type Seat, thenAgain } from '@cadre/core';
+import type { ConditionName } from '../content/types.js';
+import { type EncounterOption, procedure } from '../options.js';
+import type { CharacterId, EncounterState, UnitId } from '../state.js';
+import { gainCondition, loseCondition } from '../suffer/conditions.js';
+import { dealDamage, type Dealer } from '../suffer/damage.js';
+import { Heal } from '../suffer/heal.js';
+import { gainHunker } from '../suffer/hunker.js';
+import { canHeal } from '../suffer/healable.js';
+import { unitOf } from '../table/queries.js';
+
+/** LE-H12: damage for several units, one after the other. */
+export const DamageEach = procedure('damageEach', {
+  locals: (x: { units: UnitId[]; n: number; by: Dealer; why: string }) => x,
+  steps: {
+    next: {
+      rule: 'LE-H5',
+      when: (_, f) => f.units.length > 0,
+      run: (s, f): Go => {
+        const go = dealDamage(s, f.units.shift()!, f.n, f.by, f.why);
+        return go ? thenAgain(go) : 'again';
+      },
+    },
+  },
+});
+/** A condition for several units, one after the other. */
+export const GainEach = procedure('gainEach', {
+  locals: (x: { units: UnitId[]; condition: ConditionName; why: string }) => x,
+  steps: {
+    next: {
+      rule: 'LE-17.4',
+      when: (_, f) => f.units.length > 0,
+      run: (s, f): Go => {
+        const go = gainCondition(s, f.units.shift()!, f.condition, 'LE-17.4', f.why);
+        return go ? thenAgain(go) : 'again';
+      },
+    },
+  },
+});
+/** Hunker tokens for several units. */
+export const HunkerEach = procedure('hunkerEach', {
+  locals: (x: { units: UnitId[]; n: number; why: string }) => x,
+  steps: {
+    next: {
+      rule: 'S-EFF-5',
+      when: (_, f) => f.units.length > 0,
+      run: (s, f): Go => {
+        const go = gainHunker(s, f.units.shift()!, f.n, 'S-EFF-5', f.why);
+        return go ? thenAgain(go) : 'again';
+      },
+    },
+  },
+});
+interface Cleansing {
+  units: UnitId[];
+  most: number;
+  seat: Seat;
+  why: string;
+  must?: boolean;
+}
+const cures = (s: EncounterState, units: readonly UnitId[]): EncounterOption[] =>
+  units.flatMap(unit => unitOf(s, unit).conditions.map((condition): EncounterOption => ({ kind: 'cure', unit, condition })));
+/** LE-H15: up to so many conditions of each unit, chosen one by one. */
+export const Cleanse = procedure('cleanse', {
+  locals: (x: Cleansing) => ({ taken: 0, must: false, ...x }),
+  steps: {
+    choose: {
+      rule: 'LE-H15',
+      when: (s, f) => cures(s, f.units.slice(0, 1)).length > 0 && f.taken < f.most,
+      seat: (_, f) => f.seat,
+      options: (s, f): EncounterOption[] => [...(f.must ? [] : [{ kind: 'end' } as const]), ...cures(s, f.units.slice(0, 1))],
+      take: (s, f, option): Go => {
+        if (option.kind !== 'cure') return undefined;
+        f.taken++;
+        loseCondition(s, option.unit, option.condition, 'LE-H15', f.why);
+        return 'again';
+      },
+    },
+    next: {
+      rule: 'LE-H15',
+      when: (_, f) => f.units.length > 1,
+      run: (_, f): Go => Cleanse.call({ units: f.units.slice(1), most: f.most, seat: f.seat, why: f.why, must: f.must }),
+    },
+  },
+});
+/** S-EFF-4: heals of all characters, or of one of choice. */
+export const HealEach = procedure('healEach', {
+  locals: (x: { characters: CharacterId[]; one: boolean; times: number; seat: Seat }) => x,
+  steps: {
+    which: {
+      rule: 'S-EFF-4',
+      when: (s, f) => f.one && f.characters.some(id => canHeal(s, id)),
+      seat: (_, f) => f.seat,
+      of: 'character',
+      options: (s, f) => f.characters.filter(id => canHeal(s, id)).map(character => ({ kind: 'character', character })),
+      take: (_, f, { character }) => {
+        f.characters = [character];
+      },
+    },
+    heal: {
+      rule: 'S-EFF-4',
+      when: (_, f) => f.characters.length > 0,
+      run: (_, f): Go => thenAgain(HealTimes.call({ character: f.characters.shift()!, times: f.times, seat: f.seat })),
+    },
+  },
+});
+export const HealTimes = procedure('healTimes', {
+  locals: (x: { character: CharacterId; times: number; seat: Seat }) => x,
+  steps: {
+    heal: {
+      rule: 'S-EFF-4',
+      when: (s, f) => f.times > 0 && canHeal(s, f.character),
+      run: (_, f): Go => {
+        f.times--;
+        return thenAgain(Heal.call({ character: f.character, seat: f.seat }));
+      },
+    },
+  },
+});

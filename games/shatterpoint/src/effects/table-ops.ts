@@ -1,0 +1,124 @@
+import { type Call, emit, enclosing, nearest } from '@cadre/core';
+import type { ActionName } from '../content/types.js';
+import { ACTIVATING, ATTACKING, REVEALING } from '../frames.js';
+import { ReturnUnit } from '../missions/return-unit.js';
+import { Action } from '../round/action.js';
+import { canTakeFree } from '../round/actions.js';
+import { orderCardOf, putAway, reservedBy, shuffleIn } from '../round/decks.js';
+import { refreshForce, spendForce } from '../round/force.js';
+import { isLocked, setControl } from '../round/objectives.js';
+import type { EncounterState, Side, UnitId } from '../state.js';
+import { Defeat } from '../suffer/defeat.js';
+import { sideOfSeat, unitOf } from '../table/queries.js';
+import { addLasting } from './lasting.js';
+import { noteDone } from './notes.js';
+import { type Context, charactersCalled, objectivesCalled, thingsCalled, unitsCalled } from './refs.js';
+import { ChooseAttack, ChooseTags, SwapReserve } from './table-procedures.js';
+import { cadreIn, characterIn, kindOf } from './things.js';
+import type { EncounterHandlers, InProgress } from './types.js';
+import { scripts } from './effects.js';
+
+/** A lasting effect is known by the op that gave it: what it does is in the content. */
+const lastingOf = (f: InProgress) => ({ script: f.script, at: f.at - 1, seat: f.seat });
+const other = (side: Side): Side => (side === 'legend' ? 'cadre' : 'legend');
+const act = (s: EncounterState, unit: UnitId, action: ActionName): Call | void => {
+  const doing = nearest(s, ACTIVATING);
+  const can = !unitOf(s, unit).defeated && canTakeFree(s, doing, unit, action);
+  noteDone(s, can);
+  return can ? Action.call({ unit, action, free: true }) : undefined;
+};
+const ownCard = (s: EncounterState, { unit }: Context) => orderCardOf(s, unit);
+/** LE-P21, LE-H3: an attack that an Active icon grants waits until the attack in progress is over. */
+const isQueued = (s: EncounterState): boolean => {
+  const icon = s.stack.findLastIndex(({ proc }) => proc === 'useActive');
+  return icon >= 0 && icon > s.stack.findLastIndex(frame => ATTACKING.is(frame));
+};
+/** Ops on the table: attacks and actions that are granted, Force, lasting effects, control, cards, units that come and go. */
+export const tableHandlers = {
+  attack: (s, f, op): Call | void => {
+    const by = [...charactersCalled(s, f, op.by)];
+    noteDone(s, false);
+    if (by.length === 0) return undefined;
+    const call = ChooseAttack.call({ by, attack: op.kind, dice: op.dice ?? 'printed', ...scripts.opIn(f) });
+    if (!isQueued(s)) return call;
+    enclosing(s, ATTACKING).queued.push(call.call);
+    return undefined;
+  },
+  act: (s, f, op): Call | void => {
+    const [unit] = unitsCalled(s, f, op.who);
+    return unit === undefined ? undefined : act(s, unit, op.action);
+  },
+  refresh: (s, f, op) => {
+    noteDone(s, s.public.force[f.seat]!.ready < s.public.force[f.seat]!.size);
+    refreshForce(s, f.seat, op.n, 'S-FRC-1', f.ability);
+  },
+  pay: (s, f, op) => {
+    const canPay = s.public.force[f.seat]!.ready >= op.n;
+    noteDone(s, canPay);
+    if (canPay) spendForce(s, f.seat, op.n, 'S-FRC-1', f.ability);
+    else f.at = Number.MAX_SAFE_INTEGER; // the script ends
+  },
+  drain: (s, f, op) => {
+    const seats = thingsCalled(f, op.of).flatMap(thing => (kindOf(thing) === 'cadre' ? [cadreIn(thing)] : []));
+    noteDone(s, seats.some(seat => s.public.force[seat]!.ready > 0));
+    for (const seat of seats) spendForce(s, seat, op.n, 'LE-A23', f.ability);
+  },
+  buff: (s, f, op) => {
+    for (const thing of thingsCalled(f, op.to)) {
+      const character = kindOf(thing) === 'character' ? characterIn(thing) : 'all';
+      const unit = character === 'all' ? unitsCalled(s, { ...f, bound: { it: [thing] } }, 'it')[0] : s.public.characters[character]!.unit;
+      if (unit !== undefined) addLasting(s, { unit, character, until: op.until, chosen: [], ...lastingOf(f) });
+    }
+    noteDone(s, true);
+  },
+  later: (s, f, op) => addLasting(s, { unit: f.unit, character: 'all', until: op.until ?? 'turn', chosen: [], ...lastingOf(f) }),
+  contest: (s, f, op) => {
+    const chosen = [...charactersCalled(s, f, op.who).map(id => id as number), ...thingsCalled(f, op.objective)];
+    addLasting(s, { unit: f.unit, character: 'all', until: op.until, chosen, ...lastingOf(f) });
+  },
+  gainTags: (s, f, op): Call | void => {
+    const [unit] = unitsCalled(s, f, op.to);
+    return unit === undefined ? undefined : ChooseTags.call({ who: unit, until: op.until, ...scripts.opIn(f) });
+  },
+  uncontrol: (s, f, op) => {
+    const enemy = other(sideOfSeat(f.seat));
+    const taken = objectivesCalled(f, op.objective).filter(each => s.public.objectives[each]!.control === enemy && !isLocked(s, each));
+    noteDone(s, taken.length > 0);
+    for (const objective of taken) setControl(s, objective, 'nobody', 'LE-14');
+  },
+  swapReserve: (s, f): Call | void => (reservedBy(s, f.seat) === undefined ? undefined : SwapReserve.call({ seat: f.seat })),
+  cardTo: (s, f, op) => {
+    const card = ownCard(s, f);
+    const revealing = nearest(s, REVEALING);
+    if (card === undefined) return;
+    if (op.where === 'bottom') {
+      putAway(s.public.decks[f.seat]!, card, 'bottom');
+      if (revealing?.card === card) revealing.card = 'none';
+    } else {
+      if (reservedBy(s, f.seat) === card) s.public.reserve = 'empty';
+      shuffleIn(s.public.decks[f.seat]!, [card]);
+    }
+    emit(s, { type: 'putOnBottom', rule: 'LE-P9', seat: f.seat, order: { is: 'unit', unit: f.unit }, card: s.public.units[f.unit]!.card });
+  },
+  return: (s, f, op): Call | void => {
+    const [unit] = unitsCalled(s, f, op.unit);
+    const [of] = charactersCalled(s, f, op.of);
+    noteDone(s, unit !== undefined && of !== undefined);
+    return unit === undefined || of === undefined || !unitOf(s, unit).defeated
+      ? undefined
+      : ReturnUnit.call({ unit, places: [{ within: op.within, of, objective: 'none' }], apart: true });
+  },
+  retire: (s, f, op): Call | void => {
+    const [unit] = unitsCalled(s, f, op.unit);
+    noteDone(s, unit !== undefined);
+    return unit === undefined ? undefined : Defeat.call({ unit });
+  },
+  mark: (s, f, op) => {
+    const [unit] = unitsCalled(s, f, op.on);
+    if (unit === undefined) return;
+    noteDone(s, !s.public.marks.some(each => each.mark === op.mark && each.unit === unit));
+    s.public.marks = [...s.public.marks.filter(each => each.mark !== op.mark), { mark: op.mark, unit }];
+    emit(s, { type: 'marked', rule: 'LE-H8', mark: op.mark, unit, card: unitOf(s, unit).card });
+  },
+  special: () => undefined,
+} satisfies Partial<EncounterHandlers>;

@@ -1,0 +1,65 @@
+import { type Call, CHANCE, draw, emit, type Go, thenAgain } from '@cadre/core';
+import { turnLocals } from '../frames.js';
+import { words } from '../keywords/keywords.js';
+import { outcome } from '../missions/mission.js';
+import { procedure } from '../options.js';
+import { Deployment } from '../setup/deployment.js';
+import { CADRES, type CadreSeat, LEGEND } from '../state.js';
+import { CadreTurn } from './cadre-turn.js';
+import { partnerOf } from './decks.js';
+import { LegendTurn } from './legend-turn.js';
+import { firstCadre, jointly } from './seats.js';
+
+/** LE-59, LE-60: set-up, then cycles until somebody has won. */
+export const Match = procedure('match', {
+  locals: (x: { layouts: string[] }) => ({ ...turnLocals({ seat: CADRES[0] }), ...x }),
+  steps: {
+    /** LE-P28 */
+    layout: {
+      rule: 'LE-P28',
+      when: (_, f) => f.layouts.length > 0,
+      seat: CHANCE,
+      space: (_, f) => draw('layout', [...f.layouts.keys()]),
+      take: (s, f, [i]) => {
+        s.public.layout = f.layouts[i!]!;
+      },
+    },
+    begin: {
+      rule: 'LE-27',
+      run: s => emit(s, { type: 'encounter', rule: 'LE-27', mission: s.public.mission, layout: s.public.layout, legend: s.public.legend }),
+    },
+    deployment: { rule: 'LE-M3', run: (): Call => Deployment.call({}) },
+    /** LE-P31: the cadre seats, then the Legend. */
+    setupEnd: { rule: 'S-DEP-2', run: (s, f): Call | void => words.open(s, 'setupEnd', f, [...CADRES, LEGEND]) },
+    cycles: { rule: 'LE-60', when: s => s.public.winner === 'open', run: (): Go => thenAgain(Cycle.call({})) },
+  },
+});
+/** LE-61: each cadre player once, then the Legend; then the one check for a win. */
+export const Cycle = procedure('cycle', {
+  locals: () => ({}),
+  steps: {
+    first: {
+      rule: 'LE-62',
+      joint: s => jointly(s),
+      of: 'seat',
+      options: () => CADRES.map(seat => ({ kind: 'seat', seat })),
+      take: (s, _, { seat }) => {
+        s.public.firstCadre = seat as CadreSeat;
+        emit(s, { type: 'first', rule: 'LE-62', seat });
+      },
+    },
+    one: { rule: 'LE-60', run: (s): Call => CadreTurn.call({ seat: firstCadre(s) }) },
+    two: { rule: 'LE-60', run: (s): Call => CadreTurn.call({ seat: partnerOf(firstCadre(s)) }) },
+    legend: { rule: 'LE-60', run: (): Call => LegendTurn.call({ seat: LEGEND }) },
+    check: {
+      rule: 'LE-M2',
+      run: s => {
+        const over = outcome(s);
+        if (!over) return;
+        s.public.winner = over.winner;
+        s.public.reason = over.reason;
+        emit(s, { type: 'ended', rule: 'LE-M2', ...over });
+      },
+    },
+  },
+});
