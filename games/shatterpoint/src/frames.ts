@@ -22,6 +22,9 @@ export const attackLocals = (x: {
   dice: 'printed' as number | None<'printed'>,
   attackDice: 0,
   defenceDice: 0,
+  /** Dice that abilities have added to this attack before the roll. */
+  moreAttackDice: 0,
+  moreDefenceDice: 0,
   /** The results in the order of the dice's faces: equal rolls are equal data. */
   attack: [] as AttackFace[],
   defence: [] as DefenceFace[],

@@ -20,7 +20,7 @@ const focusDice = (k: EncounterView, { attacker, kind }: AttackKnown): number =>
 };
 /** S-ATK-3 */
 export const attackPool = (k: EncounterView, f: AttackKnown): number =>
-  Math.max(0, baseDice(k, f) + focusDice(k, f) + total(k, 'attackDice', f));
+  Math.max(0, baseDice(k, f) + focusDice(k, f) + f.moreAttackDice + total(k, 'attackDice', f));
 
 /** S-COV-1 to S-COV-3: against ranged attacks only, and several sources add up; SB-3: never for an armored target. */
 export const coverIn = (k: EncounterView, f: AttackKnown): number => {
@@ -34,5 +34,5 @@ export const coverIn = (k: EncounterView, f: AttackKnown): number => {
 export const defencePool = (k: EncounterView, f: AttackKnown): number => {
   const unit = defenderUnit(k, f);
   const printed = unit === 'target' ? targetDefence(k, f.target, f.kind) : stanceOf(k, unit).defence[f.kind];
-  return Math.max(0, printed + coverIn(k, f) + total(k, 'defenceDice', f));
+  return Math.max(0, printed + coverIn(k, f) + f.moreDefenceDice + total(k, 'defenceDice', f));
 };

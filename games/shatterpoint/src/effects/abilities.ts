@@ -57,6 +57,7 @@ export const canUseAbility = (k: EncounterView, unit: UnitId, index: number, use
 /** An ability that begins with a choice nobody can make may not be used at all. */
 const canBegin = (k: EncounterView, unit: UnitId, ability: AbilityText): boolean => {
   const first = ability.script?.[0];
-  if (first?.op !== 'select' || first.of.pick === 'upTo' || first.of.pick === 'each' || (first.of.pick === 'one' && first.of.may)) return true;
+  if (first?.op !== 'select' || first.of.pick === 'upTo' || first.of.pick === 'each' || (first.of.pick === 'one' && first.of.may))
+    return true;
   return matching(k, first.of, aboutOf(k, unit, ability.id, { unit })).length > 0;
 };

@@ -1,10 +1,10 @@
 import { type Call, emit, nearest } from '@cadre/core';
 import type { AbilityText } from '../content/effect.js';
-import { total } from '../keywords/quantities.js';
 import { ACTIVATING } from '../frames.js';
+import { total } from '../keywords/quantities.js';
+import { procedure } from '../options.js';
 import { spendForce } from '../round/force.js';
 import { LEGEND_UNIT } from '../round/legend.js';
-import { procedure } from '../options.js';
 import type { EncounterState, UnitId } from '../state.js';
 import { about } from '../suffer/about.js';
 import { isStrained, straining } from '../suffer/conditions.js';
@@ -14,7 +14,13 @@ import { aboutOf } from './about.js';
 import { runScript } from './effects.js';
 
 /** Pays, counts and tells the use of an ability, then does what it says. */
-export const performAbility = (s: EncounterState, unit: UnitId, ability: AbilityText, frame: object, { free }: Use = { free: false }): Call | void => {
+export const performAbility = (
+  s: EncounterState,
+  unit: UnitId,
+  ability: AbilityText,
+  frame: object,
+  { free }: Use = { free: false },
+): Call | void => {
   const cost = free ? 0 : costOf(s, unit, ability);
   pay(s, unit, cost, ability.id);
   countUse(s, unit, ability);

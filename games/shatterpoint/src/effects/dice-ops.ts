@@ -44,7 +44,9 @@ export const diceHandlers = {
     attack.pool -= n;
     noteDone(s, n > 0);
     const [onto] = op.onto === undefined ? [] : unitsCalled(s, f, op.onto);
-    return onto === undefined || n === 0 ? undefined : dealDamage(s, onto, n, attack.attacker === 'target' ? 'nobody' : attack.attacker, f.ability);
+    return onto === undefined || n === 0
+      ? undefined
+      : dealDamage(s, onto, n, attack.attacker === 'target' ? 'nobody' : attack.attacker, f.ability);
   },
   roll: (_, f, op): Call => RollFor.call({ die: op.die, n: op.n, as: op.as, seat: f.seat, why: f.ability }),
 } satisfies Partial<EncounterHandlers>;
@@ -59,7 +61,11 @@ export const RollFor = procedure('rollFor', {
       take: (s, f, answer) => {
         const faces = f.die === 'attack' ? facesOf(ATTACK, answer) : facesOf(DEFENCE, answer);
         emit(s, { type: 'diceRolled', rule: 'S-DICE-1', seat: f.seat, die: f.die, faces, why: f.why });
-        note(s, f.as, answer.map(i => faceNumber(f.die, i)));
+        note(
+          s,
+          f.as,
+          answer.map(i => faceNumber(f.die, i)),
+        );
       },
     },
   },

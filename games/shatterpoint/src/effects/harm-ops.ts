@@ -1,13 +1,12 @@
 import { type Call, emit, enclosing } from '@cadre/core';
 import { GAINING } from '../frames.js';
+import type { CharacterId, EncounterState, UnitId } from '../state.js';
+import { about } from '../suffer/about.js';
 import { isImmune, loseCondition } from '../suffer/conditions.js';
 import { dealDamage } from '../suffer/damage.js';
 import { mend } from '../suffer/heal.js';
 import { canHunker, loseHunker } from '../suffer/hunker.js';
-import { about } from '../suffer/about.js';
 import { unitOf } from '../table/queries.js';
-import type { EncounterState, UnitId } from '../state.js';
-import type { CharacterId } from '../state.js';
 import { countOf } from './counts.js';
 import { Cleanse, DamageEach, GainEach, HealEach, HunkerEach } from './harm-procedures.js';
 import { noteDone } from './notes.js';
@@ -30,10 +29,14 @@ export const harmHandlers = {
     const units = unitsCalled(s, f, op.to).filter(unit => !unitOf(s, unit).defeated);
     noteDone(s, n > 0 && units.some(unit => unitOf(s, unit).wounded === 0));
     if (n <= 0) return undefined;
-    return units.length === 1 ? dealDamage(s, units[0]!, n, dealerOf(s, f), f.ability) : DamageEach.call({ units, n, by: dealerOf(s, f), why: f.ability });
+    return units.length === 1
+      ? dealDamage(s, units[0]!, n, dealerOf(s, f), f.ability)
+      : DamageEach.call({ units, n, by: dealerOf(s, f), why: f.ability });
   },
   gain: (s, f, op): Call | void => {
-    const units = unitsCalled(s, f, op.to).filter(unit => !isImmune(s, unit, op.condition) && !unitOf(s, unit).conditions.includes(op.condition));
+    const units = unitsCalled(s, f, op.to).filter(
+      unit => !isImmune(s, unit, op.condition) && !unitOf(s, unit).conditions.includes(op.condition),
+    );
     noteDone(s, units.length > 0);
     return GainEach.call({ units: unitsCalled(s, f, op.to), condition: op.condition, why: f.ability });
   },
@@ -55,10 +58,14 @@ export const harmHandlers = {
     noteDone(s, units.length > 0);
     for (const unit of units) mend(s, unit, op.n === 'all' ? unitOf(s, unit).damage : op.n, 'LE-H15', f.ability);
   },
-  heal: (s, f, op): Call => HealEach.call({ characters: [...charactersCalled(s, f, op.by)], one: op.one ?? false, times: op.times ?? 1, seat: f.seat }),
+  heal: (s, f, op): Call =>
+    HealEach.call({ characters: [...charactersCalled(s, f, op.by)], one: op.one ?? false, times: op.times ?? 1, seat: f.seat }),
   hunker: (s, f, op): Call | void => {
     const units = unitsCalled(s, f, op.to);
-    noteDone(s, units.some(unit => canHunker(s, unit)));
+    noteDone(
+      s,
+      units.some(unit => canHunker(s, unit)),
+    );
     return HunkerEach.call({ units, n: op.n, why: f.ability });
   },
   loseHunker: (s, f, op) => {

@@ -3,10 +3,10 @@ import type { ConditionName } from '../content/types.js';
 import { type EncounterOption, procedure } from '../options.js';
 import type { CharacterId, EncounterState, UnitId } from '../state.js';
 import { gainCondition, loseCondition } from '../suffer/conditions.js';
-import { dealDamage, type Dealer } from '../suffer/damage.js';
+import { type Dealer, dealDamage } from '../suffer/damage.js';
 import { Heal } from '../suffer/heal.js';
-import { gainHunker } from '../suffer/hunker.js';
 import { canHeal } from '../suffer/healable.js';
+import { gainHunker } from '../suffer/hunker.js';
 import { unitOf } from '../table/queries.js';
 
 /** LE-H12: damage for several units, one after the other. */

@@ -43,4 +43,7 @@ const offerAt = <F extends object>(at: LaterOp['at']): Offer<EncounterState, Wor
     return Later.call({ due: dueFor(s, at, subject, seatOfHolder(s, me)), frame });
   },
 });
-export const LATER_OFFERS = { activationEnd: offerAt<Words['windows']['activationEnd']>('activationEnd'), attackResolved: offerAt<Words['windows']['attackResolved']>('attackResolved') };
+export const LATER_OFFERS = {
+  activationEnd: offerAt<Words['windows']['activationEnd']>('activationEnd'),
+  attackResolved: offerAt<Words['windows']['attackResolved']>('attackResolved'),
+};

@@ -59,14 +59,14 @@ export const moveHandlers = {
     const [character] = charactersCalled(s, f, op.who);
     const of = thingsFor(s, f, op.of);
     noteDone(s, character !== undefined && of.length > 0);
-    return character === undefined || of.length === 0
-      ? undefined
-      : SetUpCharacter.call({ character, within: op.within, of, seat: f.seat });
+    return character === undefined || of.length === 0 ? undefined : SetUpCharacter.call({ character, within: op.within, of, seat: f.seat });
   },
 } satisfies Partial<EncounterHandlers>;
 const pushing = (s: EncounterState, f: Context, op: OpNamed<'push' | 'pull'>, pull: boolean): Call | void => {
   const [from] = thingsFor(s, f, op.of);
   const characters = movable(s, f, op.who).filter(id => isOnTable(s, id));
   noteDone(s, from !== undefined && characters.length > 0);
-  return from === undefined || characters.length === 0 ? undefined : PushEach.call({ characters, range: op.range, from, pull, seat: f.seat });
+  return from === undefined || characters.length === 0
+    ? undefined
+    : PushEach.call({ characters, range: op.range, from, pull, seat: f.seat });
 };

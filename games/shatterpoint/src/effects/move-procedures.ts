@@ -1,7 +1,7 @@
 import { emit, enclosing, type Go, type None, type Seat, thenAgain } from '@cadre/core';
 import type { MoveName, Range } from '../content/types.js';
-import { total } from '../keywords/quantities.js';
 import { MOVES } from '../content/types.js';
+import { total } from '../keywords/quantities.js';
 import { type EncounterOption, procedure } from '../options.js';
 import type { CharacterId, EncounterState, Spot } from '../state.js';
 import { about } from '../suffer/about.js';
@@ -40,7 +40,9 @@ export const MoveEach = procedure('moveEach', {
       take: (_, f, option): Go => {
         if (option.kind !== 'character') return undefined;
         f.characters = f.one ? [] : f.characters.filter(id => id !== option.character);
-        return thenAgain(MoveOne.call({ character: option.character, how: f.how, must: f.must, seat: f.seat, toward: f.toward, away: f.away }));
+        return thenAgain(
+          MoveOne.call({ character: option.character, how: f.how, must: f.must, seat: f.seat, toward: f.toward, away: f.away }),
+        );
       },
     },
     noted: {
@@ -69,7 +71,10 @@ export const MoveOne = procedure('moveOne', {
       rule: 'S-EFF-8',
       when: (s, f) => goals(s, f).length > 0,
       seat: (_, f) => f.seat,
-      options: (s, f) => goals(s, f).map((thing): EncounterOption => (typeof thing === 'object' ? { kind: 'yes' } : { kind: 'character', character: thing })),
+      options: (s, f) =>
+        goals(s, f).map(
+          (thing): EncounterOption => (typeof thing === 'object' ? { kind: 'yes' } : { kind: 'character', character: thing }),
+        ),
       take: (s, f, option) => {
         f.goal = option.kind === 'character' ? option.character : goals(s, f)[0]!;
       },
@@ -128,7 +133,8 @@ export const PushEach = procedure('pushEach', {
     },
   },
 });
-const spaceFor = (f: { character: CharacterId; within: Range; of: readonly Thing[] }) => placeSetUp(f.character, f.within, f.of, { apart: true });
+const spaceFor = (f: { character: CharacterId; within: Range; of: readonly Thing[] }) =>
+  placeSetUp(f.character, f.within, f.of, { apart: true });
 /** A character is set up elsewhere, not engaged; it is no move. */
 export const SetUpCharacter = procedure('setUpCharacter', {
   locals: (x: { character: CharacterId; within: Range; of: Thing[]; seat: Seat }) => x,

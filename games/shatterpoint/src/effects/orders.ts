@@ -1,10 +1,10 @@
 import type { Call, Seat } from '@cadre/core';
+import { cardNamed } from '../box.js';
 import type { Script } from '../content/effect.js';
 import { LEGEND_UNIT } from '../round/legend.js';
-import { cardNamed } from '../box.js';
 import type { EncounterState, UnitId } from '../state.js';
-import { tacticsCard } from './book.js';
 import { aboutOf } from './about.js';
+import { tacticsCard } from './book.js';
 import { runScript } from './effects.js';
 
 /** LE-9, LE-P38: the effect of an order card; "self" on it is the Legend. What was chosen in an effect its Legend Ability knows (LE-H13). */
@@ -12,6 +12,8 @@ export const resolveOrder = (s: EncounterState, script: Script, card: string): C
   runScript(s, script, aboutOf(s, LEGEND_UNIT, card, { unit: LEGEND_UNIT }));
 /** LE-P10: a tactics card, for a unit of its player. */
 export const resolveTactics = (s: EncounterState, seat: Seat, card: string): Call | void => {
-  const owner = s.public.units.findIndex(unit => unit.seat === seat && cardNamed(unit.card).abilities.some(({ tactics }) => tactics === card)) as UnitId;
+  const owner = s.public.units.findIndex(
+    unit => unit.seat === seat && cardNamed(unit.card).abilities.some(({ tactics }) => tactics === card),
+  ) as UnitId;
   return runScript(s, tacticsCard(card).script, aboutOf(s, owner, card, { unit: owner }));
 };

@@ -10,13 +10,13 @@ import { isLocked, setControl } from '../round/objectives.js';
 import type { EncounterState, Side, UnitId } from '../state.js';
 import { Defeat } from '../suffer/defeat.js';
 import { sideOfSeat, unitOf } from '../table/queries.js';
+import { scripts } from './effects.js';
 import { addLasting } from './lasting.js';
 import { noteDone } from './notes.js';
 import { type Context, charactersCalled, objectivesCalled, thingsCalled, unitsCalled } from './refs.js';
 import { ChooseAttack, ChooseTags, SwapReserve } from './table-procedures.js';
 import { cadreIn, characterIn, kindOf } from './things.js';
 import type { EncounterHandlers, InProgress } from './types.js';
-import { scripts } from './effects.js';
 
 /** A lasting effect is known by the op that gave it: what it does is in the content. */
 const lastingOf = (f: InProgress) => ({ script: f.script, at: f.at - 1, seat: f.seat });
@@ -60,7 +60,10 @@ export const tableHandlers = {
   },
   drain: (s, f, op) => {
     const seats = thingsCalled(f, op.of).flatMap(thing => (kindOf(thing) === 'cadre' ? [cadreIn(thing)] : []));
-    noteDone(s, seats.some(seat => s.public.force[seat]!.ready > 0));
+    noteDone(
+      s,
+      seats.some(seat => s.public.force[seat]!.ready > 0),
+    );
     for (const seat of seats) spendForce(s, seat, op.n, 'LE-A23', f.ability);
   },
   buff: (s, f, op) => {

@@ -1,4 +1,4 @@
-import { type Go, type None, type Seat } from '@cadre/core';
+import { enclosing, type Go, type None, type Seat } from '@cadre/core';
 import type { InScript } from '@cadre/kit';
 import { Attack } from '../attack/attack.js';
 import type { Duration } from '../content/effect.js';
@@ -16,7 +16,6 @@ import { addLasting } from './lasting.js';
 import { note, noteDone } from './notes.js';
 import { characterThing } from './things.js';
 import type { OpNamed } from './types.js';
-import { enclosing } from '@cadre/core';
 
 interface Granted extends InScript, About {
   by: CharacterId[];
@@ -72,7 +71,8 @@ export const ChooseTags = procedure('chooseTags', {
       rule: 'LE-P11',
       seat: (_, f) => f.seat,
       of: 'tag',
-      options: (_, f) => setsOf(f).map((set): Extract<EncounterOption, { kind: 'tag' }> => ({ kind: 'tag', tag: TAGS.indexOf(set[0] as never) })),
+      options: (_, f) =>
+        setsOf(f).map((set): Extract<EncounterOption, { kind: 'tag' }> => ({ kind: 'tag', tag: TAGS.indexOf(set[0] as never) })),
       take: (s, f, { tag }) => {
         const set = setsOf(f).find(each => TAGS.indexOf(each[0] as never) === tag)!;
         gainTags(s, f, set);

@@ -1,5 +1,4 @@
-import type { Handlers, ScriptLocals } from '@cadre/kit';
-import type { Logic } from '@cadre/kit';
+import type { Handlers, Logic, ScriptLocals } from '@cadre/kit';
 import type { Op } from '../content/effect.js';
 import type { Condition } from '../content/filter.js';
 import type { EncounterState } from '../state.js';

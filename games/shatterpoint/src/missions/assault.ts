@@ -38,7 +38,9 @@ export const Assault = procedure('assault', {
     fire: {
       rule: 'SB-5',
       when: (s, f) =>
-        !s.public.dashboard.targets[f.target]!.destroyed && unitOf(s, unitOfCharacter(s, f.attacker)).wounded === 0 && fireKind(s, f) !== null,
+        !s.public.dashboard.targets[f.target]!.destroyed &&
+        unitOf(s, unitOfCharacter(s, f.attacker)).wounded === 0 &&
+        fireKind(s, f) !== null,
       run: (s, f): Go => {
         const kind = fireKind(s, f);
         if (kind === null) return undefined;

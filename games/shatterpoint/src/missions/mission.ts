@@ -5,7 +5,7 @@ import { type EncounterOption, procedure } from '../options.js';
 import { attacksOnTarget } from '../round/attacks.js';
 import { LEGEND_UNIT } from '../round/legend.js';
 import { strengthAt } from '../round/objectives.js';
-import { type EncounterState, type EncounterView, type Side, type UnitId } from '../state.js';
+import type { EncounterState, EncounterView, Side, UnitId } from '../state.js';
 import { unitOf } from '../table/queries.js';
 import { Assault } from './assault.js';
 import { exposedTarget, objectiveNamed, objectivesOfRole, targetSpot } from './targets.js';
@@ -30,7 +30,13 @@ export const AssaultAtTurnEnd = procedure('assaultAtTurnEnd', {
       options: (s, f): EncounterOption[] => [{ kind: 'end' }, ...attacksOnTarget(s, f.unit)],
       take: (s, f, option): Go =>
         option.kind === 'assault'
-          ? Assault.call({ attacker: option.attacker, target: option.target, kind: option.how, inCombatAction: false, seat: unitOf(s, f.unit).seat })
+          ? Assault.call({
+              attacker: option.attacker,
+              target: option.target,
+              kind: option.how,
+              inCombatAction: false,
+              seat: unitOf(s, f.unit).seat,
+            })
           : undefined,
     },
   },

@@ -22,7 +22,13 @@ const placesOf = (k: EncounterView): ReturnPlace[] =>
   boxOf(k).mission.redeployment.spots.flatMap((spot): ReturnPlace[] => {
     if (spot.of === 'legend')
       return isOnTable(k, legendCharacter(k))
-        ? [{ within: Math.max(spot.within, total(k, 'redeployRange', { unit: LEGEND_UNIT })) as Range, of: legendCharacter(k), objective: 'none' }]
+        ? [
+            {
+              within: Math.max(spot.within, total(k, 'redeployRange', { unit: LEGEND_UNIT })) as Range,
+              of: legendCharacter(k),
+              objective: 'none',
+            },
+          ]
         : [];
     return objectivesOfRole(k, spot.role, false)
       .filter(objective => contesting(k, objective, 'cadre').length === 0)
@@ -61,7 +67,9 @@ export const Redeployment = procedure('redeployment', {
       take: (s, f, option): Go => {
         if (option.kind !== 'unit') return undefined;
         f.tried.push(option.unit);
-        return thenAgain(ReturnUnit.call({ unit: option.unit, places: placesOf(s), apart: !boxOf(s).mission.redeployment.engaged, inStep: true }));
+        return thenAgain(
+          ReturnUnit.call({ unit: option.unit, places: placesOf(s), apart: !boxOf(s).mission.redeployment.engaged, inStep: true }),
+        );
       },
     },
   },

@@ -9,9 +9,9 @@ import { about } from '../suffer/about.js';
 import { straining } from '../suffer/conditions.js';
 import { Heal } from '../suffer/heal.js';
 import { gainHunker } from '../suffer/hunker.js';
+import { Move } from '../table/move.js';
 import { canMove } from '../table/moves.js';
 import { isOnTable, unitOf } from '../table/queries.js';
-import { Move } from '../table/move.js';
 import { attacksOf } from './attacks.js';
 import { seatsInOrder } from './seats.js';
 
@@ -119,7 +119,11 @@ const focus = (s: EncounterState, id: CharacterId): void => {
   emit(s, { type: 'focused', character: id, melee, ranged, ...about(s, character.unit, 'S-ACTN-2') });
 };
 /** An attack on a character, or on the armored target that stands open. */
-export const attack = (s: EncounterState, option: Extract<EncounterOption, { kind: 'attack' | 'assault' }>, inCombatAction = true): Call => {
+export const attack = (
+  s: EncounterState,
+  option: Extract<EncounterOption, { kind: 'attack' | 'assault' }>,
+  inCombatAction = true,
+): Call => {
   const { attacker, how } = option;
   const seat = ownerOf(s, s.public.characters[attacker]!.unit);
   return option.kind === 'attack'

@@ -50,7 +50,7 @@ export const Activation = procedure('activation', {
       seat: (_, f) => f.seat,
       of: 'stance',
       options: (s, f) => cardOf(s, f.unit).stances.map((_, stance) => ({ kind: 'stance', stance })),
-      take: (s, f, { stance }): Go => changeStance(s, f.unit, stance) ? words.open(s, 'stanceChanged', f, seatsInOrder(s)) : undefined,
+      take: (s, f, { stance }): Go => (changeStance(s, f.unit, stance) ? words.open(s, 'stanceChanged', f, seatsInOrder(s)) : undefined),
     },
     start: { rule: 'S-ABIL-3', run: (s, f): Call | void => words.open(s, 'activationStart', f, seatsInOrder(s)) },
     act: {

@@ -1,8 +1,8 @@
 import { type Call, CHANCE, draw, emit, enclosing, type Go, type Seat, thenAgain } from '@cadre/core';
 import { resolveTactics } from '../effects/orders.js';
 import { REVEALING, revealLocals, turnLocals } from '../frames.js';
-import { total } from '../keywords/quantities.js';
 import { words } from '../keywords/keywords.js';
+import { total } from '../keywords/quantities.js';
 import { endOfCadreTurn } from '../missions/mission.js';
 import { type EncounterOption, procedure } from '../options.js';
 import type { EncounterState, EncounterView, OrderCard, UnitId } from '../state.js';
@@ -31,7 +31,13 @@ const refreshDeck = (s: EncounterState, seat: Seat): void => {
   emit(s, { type: 'refreshed', rule: 'LE-P7', seat });
   refreshForce(s, seat, s.public.force[seat]!.size, 'S-FRC-2', 'deck');
 };
-const announce = (s: EncounterState, type: 'revealed' | 'reserved' | 'shuffledBack' | 'used', rule: string, seat: Seat, card: OrderCard): void => {
+const announce = (
+  s: EncounterState,
+  type: 'revealed' | 'reserved' | 'shuffledBack' | 'used',
+  rule: string,
+  seat: Seat,
+  card: OrderCard,
+): void => {
   const order = cardIs(s, seat, card);
   emit(s, { type, rule, seat, order, card: cardName(s, order) });
 };
@@ -83,7 +89,10 @@ export const CadreTurn = procedure('cadreTurn', {
       rule: 'S-TURN-3',
       when: (s, f) => reservedBy(s, f.seat) !== undefined,
       seat: (_, f) => f.seat,
-      options: (s, f): EncounterOption[] => [...(sizeOf(deckOf(s, f.seat)) > 0 ? [{ kind: 'reveal' } as const] : []), { kind: 'fromReserve' }],
+      options: (s, f): EncounterOption[] => [
+        ...(sizeOf(deckOf(s, f.seat)) > 0 ? [{ kind: 'reveal' } as const] : []),
+        { kind: 'fromReserve' },
+      ],
       take: (s, f, option) => {
         if (option.kind === 'fromReserve') useReserved(s, f.seat, reservedBy(s, f.seat)!);
       },

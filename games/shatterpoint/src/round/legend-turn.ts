@@ -53,7 +53,7 @@ export const LegendTurn = procedure('legendTurn', {
     legend: {
       rule: 'LE-68',
       when: s => !s.public.units[LEGEND_UNIT]!.defeated,
-      run: (s, f): Call => {
+      run: (_, f): Call => {
         f.activated = LEGEND_UNIT;
         return Activation.call({ unit: LEGEND_UNIT, seat: LEGEND });
       },

@@ -12,7 +12,8 @@ import { ground } from '../table/ground.js';
 import { placeDeploy, placeSetUp, spotIn } from '../table/place-args.js';
 import { unitOf } from '../table/queries.js';
 
-const isWaiting = (k: EncounterView, unit: UnitId): boolean => unitOf(k, unit).characters.some(id => k.public.characters[id]!.at === 'waiting');
+const isWaiting = (k: EncounterView, unit: UnitId): boolean =>
+  unitOf(k, unit).characters.some(id => k.public.characters[id]!.at === 'waiting');
 /** LE-M3: Secondary units that have not been deployed; each comes with the Supporting unit that follows it in the cadre (LE-P30). */
 const leaders = (k: EncounterView, seat: Seat): UnitId[] =>
   k.public.units.flatMap((unit, i) =>
@@ -48,8 +49,7 @@ export const Deployment = procedure('deployment', {
     },
     legend: {
       rule: 'LE-M3',
-      run: (s): Go =>
-        DeploySquad.call({ units: s.public.units.flatMap((unit, i) => (unit.seat === LEGEND ? [i as UnitId] : [])) }),
+      run: (s): Go => DeploySquad.call({ units: s.public.units.flatMap((unit, i) => (unit.seat === LEGEND ? [i as UnitId] : [])) }),
     },
   },
 });

@@ -1,12 +1,12 @@
 import { begin, type Setup } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { boxFor, cardNamed } from '../box.js';
+import { LAYOUTS } from '../content/layouts/index.js';
 import type { LegendCard, UnitCard } from '../content/types.js';
 import type { EncounterFact } from '../facts.js';
 import { newRoster } from '../keywords/holders.js';
 import { newDeck } from '../round/decks.js';
 import { Match } from '../round/match.js';
-import { LAYOUTS } from '../content/layouts/index.js';
 import {
   CADRES,
   type Character,
@@ -23,7 +23,8 @@ export const RANDOM = 'random';
 /** A cadre as its four cards, squad by squad: Secondary and Supporting, twice (LE-P30). */
 export const cadreOf = (text: string): readonly string[] => text.split('+');
 /** The layouts on which a mission can be played. */
-export const layoutsFor = (mission: string): readonly string[] => LAYOUTS.filter(({ missions }) => missions.includes(mission)).map(({ id }) => id);
+export const layoutsFor = (mission: string): readonly string[] =>
+  LAYOUTS.filter(({ missions }) => missions.includes(mission)).map(({ id }) => id);
 interface Force {
   readonly seat: number;
   readonly cards: readonly UnitCard[];
@@ -31,7 +32,8 @@ interface Force {
 /** LE-36: the Legend and its minions. */
 const legendForce = (legend: LegendCard, minions: string): Force => {
   const set = legend.minionSets.find(each => each.id === minions);
-  if (!set) throw new Error(`${legend.id} has no minion set "${minions}"; expected one of ${legend.minionSets.map(each => each.id).join(', ')}`);
+  if (!set)
+    throw new Error(`${legend.id} has no minion set "${minions}"; expected one of ${legend.minionSets.map(each => each.id).join(', ')}`);
   return { seat: LEGEND, cards: [legend, ...set.minions.map(cardNamed)] };
 };
 const freshUnit = (card: UnitCard, seat: number, characters: readonly CharacterId[]): Unit => ({
@@ -63,7 +65,9 @@ const cadreCards = (units: readonly Unit[], seat: number): OrderCardIs[] => [
   ...units.flatMap((unit, i): OrderCardIs[] => (unit.seat === seat ? [{ is: 'unit', unit: i as UnitId }] : [])),
   { is: 'shatterpoint' },
   ...units.flatMap((unit): OrderCardIs[] =>
-    unit.seat === seat ? cardNamed(unit.card).abilities.flatMap(({ tactics }) => (tactics === undefined ? [] : [{ is: 'tactics', card: tactics } as const])) : [],
+    unit.seat === seat
+      ? cardNamed(unit.card).abilities.flatMap(({ tactics }) => (tactics === undefined ? [] : [{ is: 'tactics', card: tactics } as const]))
+      : [],
   ),
 ];
 /** LE-27 to LE-41: a fresh encounter, before anybody is deployed. */
@@ -124,7 +128,11 @@ export const newMatch = (setup: Setup): EncounterState => {
     winner: 'open',
     reason: '',
   };
-  const s = begin<Encounter, Record<never, never>, EncounterFact>(encounter, [{}, {}, {}], Match.frame({ layouts: isRandom ? [...layouts] : [] }));
+  const s = begin<Encounter, Record<never, never>, EncounterFact>(
+    encounter,
+    [{}, {}, {}],
+    Match.frame({ layouts: isRandom ? [...layouts] : [] }),
+  );
   s.public.roster = newRoster(s);
   return s;
 };

@@ -8,7 +8,7 @@ import { isUnitEngaged, unitOf } from '../table/queries.js';
 import { about } from './about.js';
 
 /** S-ENG-4, and abilities that know better. */
-const canHunker = (k: EncounterView, unit: UnitId): boolean => !isUnitEngaged(k, unit) || total(k, 'hunkerEngaged', { unit }) > 0;
+export const canHunker = (k: EncounterView, unit: UnitId): boolean => !isUnitEngaged(k, unit) || total(k, 'hunkerEngaged', { unit }) > 0;
 /** Abilities speak about hunker tokens that were gained. */
 export const HunkerGained = procedure('hunkerGained', {
   locals: (x: { unit: UnitId }) => x,
