@@ -31,12 +31,12 @@ export interface Duel {
   readonly others?: readonly Placed[];
   readonly given?: Partial<Encounter>;
 }
-/** A of seat 1 and B of the Legend, 6 inches apart in the open; nobody has a chart unless it is given. */
+/** A of seat 1 and B of the Legend, 5 inches apart in the open; nobody has a chart unless it is given. */
 export const duel = (d: Duel = {}): EncounterState =>
   encounter(
     [
-      { card: card('attacker', { stances: [stance(d.attacker)], ...d.attackers }), at: [d.a ?? [18, 8]], ...d.as },
-      { card: card('defender', { stances: [stance(d.defender)], ...d.defenders }), at: [d.b ?? [18, 14]], ...d.bs },
+      { card: card('attacker', { stances: [stance(d.attacker)], ...d.attackers }), at: [d.a ?? [18, 7]], ...d.as },
+      { card: card('defender', { stances: [stance(d.defender)], ...d.defenders }), at: [d.b ?? [18, 12]], ...d.bs },
       ...(d.others ?? []),
     ],
     d.given,
