@@ -89,8 +89,10 @@ const winner = (arms: readonly Arm[], favourite: Arm): Arm => {
  */
 export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, policy, isFar }: Rollout<S>): Bot<S> => {
   const { machine } = game;
-  const playOn = (s: S, seat: Seat, from: ViewOf<S>, random: Random): number => {
+  /** Null when the time is up before there is a result. */
+  const playOn = (s: S, seat: Seat, from: ViewOf<S>, random: Random, isLate: () => boolean): number | null => {
     while (s.pending) {
+      if (isLate()) return null;
       if (game.outlook && isFar(s, from)) return game.outlook(s)[seat]!;
       const asked = nextAsked(s.pending);
       const answer =
@@ -105,11 +107,11 @@ export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, polic
   const suggested = (view: ViewOf<S>, question: Space, usual: Answer): readonly Answer[] =>
     (game.suggest?.(view, question) ?? []).map(s => s.answer).filter(answer => !sameAnswer(question, answer, usual));
   const choose = (view: ViewOf<S>, question: Space, random: Random, budget: Budget): Answer => {
+    const isLate = deadline(budget);
     const usual = favourite.choose(view, question, random, budget);
     const { seat } = view as { readonly seat: Seat };
     const answers = enumerate(question, WIDTH) ?? [usual, ...suggested(view, question, usual)];
     if (answers.length < 2) return usual;
-    const isLate = deadline(budget);
     const most = budget.iterations ?? (budget.milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
     const arms = answers.map((answer): Arm => ({ answer, scores: [] }));
     const own = arms.find(arm => sameAnswer(question, arm.answer, usual));
@@ -121,7 +123,8 @@ export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, polic
       for (const arm of remaining) {
         if (isLate()) break;
         const s = machine.advance(game.clone(world), seat, arm.answer);
-        arm.scores.push(playOn(s, seat, view, seeded(seed, 1)));
+        const score = playOn(s, seat, view, seeded(seed, 1), isLate);
+        if (score !== null) arm.scores.push(score);
       }
       played += remaining.length;
       if (worlds >= WARM_UP_WORLDS && worlds % 2 === 0) remaining = dropHopeless(remaining, own);

@@ -75,6 +75,13 @@ test('when an imagined match is far enough, its outlook is used', () => {
   expect(game.machine.check(s, 0, 0, bot.choose(viewOf(s, 0), s.pending!.asks[0]!.space, seeded(1), { iterations: 30 }))).toBeNull();
 });
 
+test('an imagined match without end is given up when the time is over', () => {
+  const game = endless(0, () => [0.5]);
+  const bot = rolloutBot(game, { favourite: randomBot(game), policy: byLuck, isFar: never });
+  const s = opened(game);
+  expect(game.machine.check(s, 0, 0, bot.choose(viewOf(s, 0), s.pending!.asks[0]!.space, seeded(1), { milliseconds: 20 }))).toBeNull();
+});
+
 test('it beats its favourite, and the same seed gives the same play', () => {
   const luck = randomBot(noughts);
   const bot = rolloutBot(noughts, { favourite: luck, policy: byLuck, isFar: never });
