@@ -43,11 +43,19 @@ interface GameBots {
   readonly heuristic: AnyBot;
   advise(view: ViewOf<AnyState>, question: Space, language?: Language): { readonly answer: Answer; readonly why: string };
   readonly search: AnyBot;
+  /** For games that have one: a bot for those who have just learned the rules. */
+  readonly novice?: AnyBot;
 }
 const botsOf = <S extends AnyState>(
   game: Game<S>,
-  { heuristic, advise, rollout }: { heuristic: Bot<S>; advise: GameBots['advise']; rollout: Omit<Rollout<S>, 'favourite'> },
+  {
+    heuristic,
+    advise,
+    rollout,
+    novice,
+  }: { heuristic: Bot<S>; advise: GameBots['advise']; rollout: Omit<Rollout<S>, 'favourite'>; novice?: Bot<S> },
 ): GameBots => ({
+  ...(novice && { novice: agreeing(novice) as AnyBot }),
   heuristic: agreeing(heuristic) as AnyBot,
   advise,
   search: { ...(rolloutBot(game, { favourite: heuristic, ...rollout }) as AnyBot), name: 'search' },
@@ -58,21 +66,23 @@ const gameBots: Readonly<Record<string, GameBots>> = {
   'special-operations': botsOf(specialOperations.specialOperations, specialOperations),
 };
 export const adviserOf = (game: AnyGame): GameBots['advise'] | undefined => gameBots[game.id]?.advise;
+const ownBot = (game: AnyGame, name: 'heuristic' | 'novice'): AnyBot => {
+  const bot = gameBots[game.id]?.[name];
+  if (!bot) throw new Error(`${game.name} has no ${name} bot`);
+  return bot;
+};
 /** All bots. */
 export const bots: Readonly<Record<string, (game: AnyGame) => AnyBot>> = {
   random: game => randomBot(game),
+  novice: game => ownBot(game, 'novice'),
   search: game => gameBots[game.id]?.search ?? searchBot(game),
-  heuristic: game => {
-    const bot = gameBots[game.id]?.heuristic;
-    if (!bot) throw new Error(`${game.name} has no heuristic bot`);
-    return bot;
-  },
+  heuristic: game => ownBot(game, 'heuristic'),
 };
 /** The game's own bot if it has one. */
 export const defaultBot = (game: AnyGame): string => (Object.hasOwn(gameBots, game.id) ? 'heuristic' : 'random');
 export const botNamesFor = (game: AnyGame): string[] =>
-  Object.keys(bots).filter(name => name !== 'heuristic' || Object.hasOwn(gameBots, game.id));
+  Object.keys(bots).filter(name => (name !== 'heuristic' && name !== 'novice') || gameBots[game.id]?.[name] !== undefined);
 /** Bots that answer in a moment, the better first. */
-export const QUICK_BOTS: readonly string[] = ['heuristic', 'random'];
+export const QUICK_BOTS: readonly string[] = ['heuristic', 'novice', 'random'];
 /** Who answers when no bot could: the game's own, else a short search. Never at random. */
 export const fallbackBot = (game: AnyGame): AnyBot => gameBots[game.id]?.heuristic ?? searchBot(game);

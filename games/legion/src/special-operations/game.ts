@@ -1,6 +1,7 @@
 import { brought, type Game, type Options, type Setup } from '@cadre/core';
 import { seeded } from '@cadre/kit';
-import { adviceWith, heuristicWith, isFar, quickPolicy, suggest } from './bot/bot.js';
+import { adviceWith, heuristicWith, isFar, novice, quickPolicy, suggest } from './bot/bot.js';
+import { roughWounds } from './bot/estimate.js';
 import { outlook } from './bot/outlook.js';
 import { layoutsFor } from './box.js';
 import { clone } from './clone.js';
@@ -78,6 +79,7 @@ export const specialOperations: Game<BattleState> = {
   translations: { de: speech.de },
 };
 export const SQUAD_IDS: readonly string[] = SQUADS.map(({ id }) => id);
-export const heuristic = heuristicWith(expectedWounds);
+export const heuristic = heuristicWith(roughWounds);
 export const advise = adviceWith(expectedWounds, () => seeded(1));
-export const rollout = { policy: quickPolicy(expectedWounds), isFar };
+export const rollout = { policy: quickPolicy, isFar };
+export { novice };

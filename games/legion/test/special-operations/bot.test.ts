@@ -2,29 +2,33 @@ import { CHANCE, checkSetup, nearest, nextAsked, type Seat, sample, viewOf } fro
 import { INCH } from '@cadre/geometry';
 import { seeded } from '@cadre/kit';
 import { describe, expect, it } from 'vitest';
-import { heuristicWith } from '../../src/special-operations/bot/bot.js';
+import { heuristicWith, novice, suggest } from '../../src/special-operations/bot/bot.js';
 import { roughWounds } from '../../src/special-operations/bot/estimate.js';
 import { specialName } from '../../src/special-operations/bot/names.js';
 import { outlook } from '../../src/special-operations/bot/outlook.js';
 import { REASONS, reasonText } from '../../src/special-operations/bot/reasons.js';
+import { bestOrder } from '../../src/special-operations/bot/swaps.js';
+import { boxOf } from '../../src/special-operations/box.js';
+import { EDITION } from '../../src/special-operations/content/editions.js';
 import { MISSION } from '../../src/special-operations/content/missions.js';
 import { MISSIONS, type MissionId } from '../../src/special-operations/content/types.js';
 import { ACTIVATING } from '../../src/special-operations/frames.js';
 import { specialOperations as game } from '../../src/special-operations/game.js';
+import { orders, partners } from '../../src/special-operations/missions/code-tokens.js';
 import { OPTION } from '../../src/special-operations/options.js';
 import { specialOf } from '../../src/special-operations/round/actions.js';
 import type { BattleState, UnitId } from '../../src/special-operations/state.js';
 import { onTable, spotOf, TOKEN_RADIUS, typeOf, vehicleOf } from '../../src/special-operations/table/queries.js';
 
 const bot = heuristicWith(roughWounds);
-const start = (mission: MissionId): BattleState => {
+const start = (mission: MissionId, [blue = 'rebel-troopers', red = 'imperial-infantry']: readonly string[] = []): BattleState => {
   const wishes = {
     edition: 'v1.1',
     mission,
     blue: 'first',
     layout: 'relay-station',
-    'squad.0': 'rebel-troopers',
-    'squad.1': 'imperial-infantry',
+    'squad.0': blue,
+    'squad.1': red,
   };
   const { setup, problems } = checkSetup(game, wishes);
   expect(problems).toEqual([]);
@@ -33,11 +37,11 @@ const start = (mission: MissionId): BattleState => {
   return s;
 };
 /** Plays on until this holds: bots, or chance, answer. */
-const playUntil = (s: BattleState, holds: (s: BattleState) => boolean, seed = 7): BattleState => {
+const playUntil = (s: BattleState, holds: (s: BattleState) => boolean, seed = 7, by: Pick<typeof bot, 'choose'> = bot): BattleState => {
   const random = seeded(seed);
   for (let n = 0; s.pending && !holds(s) && n < 5_000; n++) {
     const { seat, space } = nextAsked(s.pending);
-    const answer = seat === CHANCE ? sample(space, random) : bot.choose(viewOf(s, seat), space, random);
+    const answer = seat === CHANCE ? sample(space, random) : by.choose(viewOf(s, seat), space, random);
     expect(game.machine.submit(s, seat, s.pending.seq, answer)).toBeNull();
     s.out?.splice(0);
   }
@@ -55,8 +59,9 @@ const answerIn = (s: BattleState): string => {
   return option.kind === 'special' ? specialName(option.action) : option.kind === 'attack' ? `attack ${option.target}` : option.kind;
 };
 const RED: Seat = 1;
-const acting = (mission: MissionId): { s: BattleState; unit: UnitId } => {
-  const s = playUntil(start(mission), at => isActing(at, RED));
+const acting = (mission: MissionId, type?: string): { s: BattleState; unit: UnitId } => {
+  const isIt = (at: BattleState): boolean => type === undefined || at.public.units[actingUnit(at)]!.type === type;
+  const s = playUntil(start(mission), at => isActing(at, RED) && isIt(at));
   return { s, unit: actingUnit(s) };
 };
 const beside = (s: BattleState, objective: string, unit: UnitId, inches = 0) => {
@@ -91,7 +96,7 @@ describe('the heuristic bot', () => {
     expect(answerIn(s)).toBe('detonator');
   });
   it('attacks the enemy that it can defeat', () => {
-    const { s, unit } = acting('priorities');
+    const { s, unit } = acting('priorities', 'stormtrooper');
     const [one, other] = onTable(s, 0).filter(id => s.public.units[id]!.type === 'rebel-trooper');
     for (const [i, u] of s.public.units.entries()) if (u.seat === 0 && i !== one && i !== other) u.at = 'defeated';
     s.public.units[unit]!.at = { x: 18 * INCH, y: 20 * INCH, level: 0 };
@@ -100,6 +105,66 @@ describe('the heuristic bot', () => {
     s.public.units[other!]!.wounds = typeOf(s, other!).wounds - 1;
     Object.assign(nearest(s, ACTIVATING)!, { taken: 1, moved: true, done: ['move', 'dash'] });
     expect(answerIn(s)).toBe(`attack ${other}`);
+  });
+  it('trades tokens when the enemy has looked at one, and gives the code to the friend who is nearer', () => {
+    const { s, unit } = acting('codes', 'stormtrooper');
+    const other = onTable(s, RED).find(id => id !== unit && typeOf(s, id).rank === 'corps')!;
+    s.public.units[unit]!.at = { x: 18 * INCH, y: 20 * INCH, level: 0 };
+    s.public.units[other]!.at = { x: 18 * INCH, y: 18 * INCH, level: 0 };
+    s.public.tally.codes = [unit, other, 'not-yet'];
+    const { tokens, code } = EDITION['v1.1'].codes;
+    const others = tokens.filter(n => n !== code);
+    s.secret[RED] = { ...s.secret[RED]!, codes: [code, others[0]!, others[1]!] };
+    expect(answerIn(s)).not.toBe('swap');
+    s.public.tally.looks = 1;
+    expect(answerIn(s)).toBe('swap');
+    expect(orders(partners(s, unit))[bestOrder(viewOf(s, RED), unit)]).toEqual([1, 0]);
+  });
+  it('passes when nothing is pressing, and not when it can attack well', () => {
+    const s = playUntil(start('priorities'), at => at.stack.at(-1)?.proc === 'activationPhase' && at.public.round === 1);
+    const { seat } = nextAsked(s.pending!);
+    s.public.passes = [2, 2];
+    expect(answerIn(s)).toBe('pass');
+    const [mine] = onTable(s, seat).filter(id => !s.public.units[id]!.activated && typeOf(s, id).rank === 'corps');
+    const [enemy] = onTable(s, 1 - seat);
+    s.public.units[enemy!]!.at = { x: 18 * INCH, y: 20 * INCH, level: 0 };
+    s.public.units[mine!]!.at = { x: 18 * INCH, y: 24 * INCH, level: 0 };
+    expect(answerIn(s)).not.toBe('pass');
+  });
+  it('climbs down from where no plain move goes down', () => {
+    const { s, unit } = acting('shields', 'stormtrooper');
+    const { pieces } = boxOf(s).table;
+    const container = pieces.find(piece => piece.footing === 'top' && piece.top > typeOf(s, unit).height)!;
+    const middle = (of: 'x' | 'y'): number => Math.round(container.polygon.reduce((sum, p) => sum + p[of], 0) / container.polygon.length);
+    s.public.units[unit]!.at = { x: middle('x'), y: middle('y'), level: container.top };
+    for (const id of onTable(s, 0)) s.public.units[id]!.at = 'defeated';
+    expect(answerIn(s)).toBe('climb');
+  });
+  it.each([
+    ['deploy', 'codes', []],
+    ['infiltrate', 'codes', ['rebel-troopers', 'rebel-troopers']],
+    ['network', 'vehicle', []],
+    ['reserve', 'shields', []],
+    ['move', 'priorities', []],
+  ] as const)('suggests spots for %s that are legal, each with a reason', (kind, mission, squads) => {
+    const asks = (at: BattleState): boolean => {
+      const { space } = nextAsked(at.pending!);
+      return space.kind === 'place' && space.region === kind;
+    };
+    const s = playUntil(start(mission, squads), asks);
+    const { seat, space } = nextAsked(s.pending!);
+    if (space.kind !== 'place') throw new Error(`expected a place, got ${space.kind}`);
+    const found = suggest(viewOf(s, seat), space);
+    expect(found.length).toBeGreaterThan(1);
+    expect(new Set(found.map(({ answer }) => answer.join())).size).toBe(found.length);
+    for (const { answer, because } of found) {
+      expect(game.machine.ground(s).refuse(space, answer)).toBeNull();
+      expect(REASONS).toHaveProperty(because.why);
+    }
+  });
+  it('has a weaker brother that plays legally to the end', () => {
+    const s = playUntil(start('codes'), () => false, 3, novice);
+    expect(s.pending).toBeNull();
   });
   it('names special actions as the rules number them', () => {
     for (const number of [0, 1, 2, 3, 4, ...Array.from({ length: 13 }, (_, i) => 32 + i)])

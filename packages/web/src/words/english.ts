@@ -94,7 +94,7 @@ export const english = {
     noGame: (game: string) => `There is no game called "${game}" on this server.`,
     nobody: 'Take at least one seat yourself.',
   },
-  bots: { random: 'Rookie', heuristic: 'Veteran', search: 'Strategist' },
+  bots: { random: 'Rookie', novice: 'Recruit', heuristic: 'Veteran', search: 'Strategist' },
 
   lobby: {
     title: 'Waiting for players',

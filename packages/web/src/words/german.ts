@@ -93,7 +93,7 @@ export const german: Words = {
     noGame: game => `Auf diesem Server gibt es kein Spiel „${game}“.`,
     nobody: 'Übernimm mindestens einen Platz selbst.',
   },
-  bots: { random: 'Neuling', heuristic: 'Veteran', search: 'Stratege' },
+  bots: { random: 'Neuling', novice: 'Rekrut', heuristic: 'Veteran', search: 'Stratege' },
 
   lobby: {
     title: 'Warten auf Mitspieler',

@@ -1,23 +1,29 @@
 import { nearest } from '@cadre/core';
+import { INCH, piecesNear } from '@cadre/geometry';
+import { boxOf } from '../box.js';
 import { ACTIVATING } from '../frames.js';
 import { total } from '../keywords/quantities.js';
 import { countsAs } from '../missions/contact.js';
 import { OPTION } from '../options.js';
-import type { UnitId } from '../state.js';
+import type { Spot, UnitId } from '../state.js';
 import { isSuppressed } from '../suppression.js';
 import type { MoveAs } from '../table/moves.js';
 import { enemiesOf, isEngaged, typeOf, unitOf } from '../table/queries.js';
-import type { ExpectedWounds } from './estimate.js';
+import type { Effort } from './estimate.js';
 import { codeChance, coveredSlots, fairThrow, heldSlot, type SeatView, throwDice } from './goals.js';
 import { isFreeLoadout, type SpecialName, specialName } from './names.js';
 import { type Reply, say, type Why } from './reasons.js';
-import { bestOf, bestShot, movesOf, type Shot, type SpotValue, valueHere, worthOf } from './spots.js';
+import { bestShot, type Shot } from './shots.js';
+import { bestOf, type SpotValue, valueHere, valuesOf, worthOf } from './spots.js';
+import { wantsSwap } from './swaps.js';
 
 const ACTIONS = 2;
 const GOOD_THROW = 7;
 const LAST_ROUND = 4;
+const MOVERS = ['jump', 'move', 'climb', 'dash'] as const;
+type Mover = (typeof MOVERS)[number];
 /** A move as the rules would ask for it. */
-const moveAs = (k: SeatView, id: UnitId, kind: 'move' | 'jump' | 'dash'): MoveAs => {
+const moveAs = (k: SeatView, id: UnitId, kind: Mover): MoveAs => {
   const { speed } = typeOf(k, id);
   const { immobilize } = unitOf(k, id);
   const intoMelee = 'nobody';
@@ -26,7 +32,16 @@ const moveAs = (k: SeatView, id: UnitId, kind: 'move' | 'jump' | 'dash'): MoveAs
     return { how: 'dash', speed: Math.max(0, (carries ? 2 : 1) + total(k, 'dashSpeed', { unit: id }) - immobilize), intoMelee };
   }
   if (isEngaged(k, id) && total(k, 'disengage', { unit: id }) === 0) return { how: 'withdraw', speed: 1, intoMelee };
-  return { how: kind, speed: Math.max(0, speed + total(k, 'moveSpeed', { unit: id }) - immobilize), intoMelee };
+  const fast = Math.max(0, speed + total(k, 'moveSpeed', { unit: id }) - immobilize);
+  return { how: kind, speed: kind === 'climb' ? Math.min(1, fast) : fast, intoMelee };
+};
+const CLIMB_REACH = 5 * INCH;
+/** L-MOV-8: whether there is something to climb onto, or down from, that a plain move does not reach. */
+const canUseClimb = (k: SeatView, id: UnitId): boolean => {
+  const { x, y, level } = unitOf(k, id).at as Spot;
+  const { height } = typeOf(k, id);
+  const near = { minX: x - CLIMB_REACH, minY: y - CLIMB_REACH, maxX: x + CLIMB_REACH, maxY: y + CLIMB_REACH };
+  return level > height || piecesNear(boxOf(k).table, near).some(piece => piece.footing === 'top' && piece.top > level + height);
 };
 /** A mission or card action that should be done now, whatever else there is. */
 const specialNow = (k: SeatView, id: UnitId, specials: ReadonlyMap<SpecialName, number>, left: number, canMove: boolean): Reply | null => {
@@ -46,6 +61,7 @@ const specialNow = (k: SeatView, id: UnitId, specials: ReadonlyMap<SpecialName, 
     take(consoleFirst, { covered: coveredSlots(k) }) ??
     take('webs') ??
     take('secure') ??
+    (wantsSwap(k, id) ? take('swap') : null) ??
     take('claim') ??
     (throws ? take('detonator', { dice }) : null) ??
     (near && (left >= ACTIONS || !canMove) ? take('halt') : null) ??
@@ -69,7 +85,7 @@ const moveReason = (v: SpotValue) => (v.shot.target !== null && v.reached < 1 ? 
 const AIMED = 1.35;
 const DODGED = 0.35;
 /** What the unit that acts does next. */
-export const chooseAction = (k: SeatView, codes: readonly number[], expected: ExpectedWounds): Reply => {
+export const chooseAction = (k: SeatView, codes: readonly number[], effort: Effort): Reply => {
   const f = nearest(k, ACTIVATING)!;
   const id = f.unit;
   const options = codes.map(code => ({ code, option: OPTION.decode(code) }));
@@ -82,24 +98,26 @@ export const chooseAction = (k: SeatView, codes: readonly number[], expected: Ex
       specials.set(name, code);
     }
   const left = Math.max(1, ACTIONS + total(k, 'actions', { unit: id }) - f.taken);
-  const mover = (['jump', 'move', 'dash'] as const).find(kind => codeOf(kind) !== undefined);
-  const special = specialNow(k, id, specials, left, mover !== undefined);
+  const offered = MOVERS.filter(kind => codeOf(kind) !== undefined);
+  const special = specialNow(k, id, specials, left, offered.length > 0);
   if (special) return special;
 
   const canAttack = codes.some(code => OPTION.decode(code).kind === 'attack');
-  const shot = canAttack ? bestShot(k, id, expected) : null;
-  const here = valueHere(k, id, { attacks: false });
+  const shot = canAttack ? bestShot(k, id, effort.expected) : null;
+  const here = valueHere(k, id, { attacks: false, acts: false });
   const still = worthOf(here);
   const plans: Plan[] = [];
   const code = { aim: codeOf('aim'), dodge: codeOf('dodge'), standby: codeOf('standby'), recover: codeOf('recover'), end: codeOf('end')! };
   const willAttack = !f.attacked && left > 1 && !f.done.includes('attack') && !f.done.includes('standby');
-  const moves =
-    mover === undefined ? [] : movesOf(k, id, moveAs(k, id, mover), { attacks: willAttack && mover !== 'jump' ? true : willAttack });
-  const best = bestOf(moves);
-  if (best && mover !== undefined) {
+  const walk = offered.find(kind => kind !== 'climb');
+  const movers = offered.filter(kind => kind === walk || (kind === 'climb' && walk !== 'jump' && canUseClimb(k, id)));
+  for (const kind of movers) {
+    const moves = valuesOf(k, { kind: 'move', unit: id, ...moveAs(k, id, kind) }, { attacks: willAttack, acts: left > 1 }, effort);
+    const best = bestOf(moves);
+    if (!best) continue;
     const calm = bestOf(moves.map(v => ({ ...v, shot: { ...v.shot, target: null, worth: 0 } })))!;
-    const worth = worthOf(best);
-    plans.push({ reply: say([codeOf(mover)!], 'L-ACN-2', moveReason(best), { goal: best.goal?.name ?? '' }), worth });
+    const why = kind === 'climb' ? 'climb' : moveReason(best);
+    plans.push({ reply: say([codeOf(kind)!], 'L-ACN-2', why, { goal: best.goal?.name ?? '' }), worth: worthOf(best) });
     if (shot?.target != null && left > 1) plans.push({ reply: shotReply(k, shot), worth: shot.worth + worthOf(calm) - 0.02 });
   }
   if (shot?.target != null) {

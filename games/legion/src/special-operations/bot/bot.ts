@@ -6,23 +6,21 @@ import {
   type Seat,
   type Space,
   type Suggestion,
+  sample,
   type ViewOf,
   viewOf,
 } from '@cadre/core';
 import type { BattleState } from '../state.js';
-import { questionIn } from '../table/place-args.js';
 import { reply } from './choose.js';
-import type { ExpectedWounds } from './estimate.js';
-import type { SeatView } from './goals.js';
+import { BEGINNER, type ExpectedWounds, QUICK, thorough } from './estimate.js';
 import { suggestPlaces } from './places.js';
 import { reasonText } from './reasons.js';
-import { sampled } from './spots.js';
 
 export type BattleSeatView = ViewOf<BattleState>;
 /** Plays any seat from what that seat may know. How good an attack is, `expected` says. */
 export const heuristicWith = (expected: ExpectedWounds) => ({
   name: 'heuristic',
-  choose: (view: BattleSeatView, question: Space, random: Random): Answer => reply(view, question, expected, random).answer,
+  choose: (view: BattleSeatView, question: Space, random: Random): Answer => reply(view, question, thorough(expected), random).answer,
 });
 /** What it would answer, and why. */
 export const adviceWith =
@@ -32,21 +30,24 @@ export const adviceWith =
     question: Space,
     language: Language = 'en',
   ): { readonly answer: Answer; readonly why: string; readonly reason: Reason } => {
-    const { answer, reason } = reply(view, question, expected, random());
+    const { answer, reason } = reply(view, question, thorough(expected), random());
     return { answer, why: reasonText(reason, language), reason };
   };
 export const suggest = (view: BattleSeatView, space: Space): Suggestion[] => (space.kind === 'place' ? suggestPlaces(view, space) : []);
 
-const SAMPLES = 5;
-/** How a search plays on: moves to the best of a few random spots in reach. */
-export const quickPolicy =
-  (expected: ExpectedWounds) =>
-  (s: BattleState, seat: Seat, space: Space, random: Random): Answer => {
-    const view = viewOf(s, seat);
-    return space.kind === 'place' && questionIn(space).kind === 'move'
-      ? sampled(view as SeatView, space, random, SAMPLES).answer
-      : reply(view, space, expected, random).answer;
-  };
+/** How a search plays on. */
+export const quickPolicy = (s: BattleState, seat: Seat, space: Space, random: Random): Answer =>
+  reply(viewOf(s, seat), space, QUICK, random).answer;
+/** One action in so many is not thought through. */
+const CARELESS = 4;
+/** Plays like somebody who has just learned the rules: looks at few spots, and now and then does the first thing that comes to mind. */
+export const novice = {
+  name: 'novice',
+  choose: (view: BattleSeatView, question: Space, random: Random): Answer =>
+    question.kind === 'pick' && question.of === 'option' && random(CARELESS) === 0
+      ? sample(question, random)
+      : reply(view, question, BEGINNER, random).answer,
+};
 /** A match is far enough when this activation and three more are over. */
 const AHEAD = 4;
 export const isFar = (s: BattleState, from: BattleSeatView): boolean => {

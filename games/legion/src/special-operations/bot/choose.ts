@@ -3,7 +3,6 @@ import { facesIn } from '../attack/pool.js';
 import { targetsOf } from '../attack/targets.js';
 import type { AttackFace, DefenceFace } from '../dice.js';
 import { ATTACKING } from '../frames.js';
-import { countsAs } from '../missions/contact.js';
 import { type BattleOption, OPTION } from '../options.js';
 import { profileOf } from '../profile.js';
 import type { Spot, UnitId } from '../state.js';
@@ -11,13 +10,14 @@ import { ground } from '../table/ground.js';
 import { isOnTable, typeOf, unitOf } from '../table/queries.js';
 import { chooseAction } from './actions.js';
 import { chooseCard, chooseLoadouts } from './cards.js';
-import { type ExpectedWounds, roughWounds } from './estimate.js';
+import { type Effort, roughWounds } from './estimate.js';
 import { codeChance, coveredSlots, importance, neededSlots, objectivesOf, type SeatView } from './goals.js';
 import { asking, localsOf } from './names.js';
 import { wayInches } from './paths.js';
 import { choosePlace } from './places.js';
 import { type Reply, say } from './reasons.js';
-import { bestShot, shotAt } from './spots.js';
+import { bestShot, shotAt } from './shots.js';
+import { bestOrder, carrying } from './swaps.js';
 
 type Pick = Extract<Space, { readonly kind: 'pick' }>;
 const optionsOf = ({ options }: Pick): { readonly code: number; readonly option: BattleOption }[] =>
@@ -47,13 +47,6 @@ const threat = (k: SeatView, enemy: UnitId): number => {
   const dice = weapons.reduce((most, { dice: d }) => Math.max(most, 2 * d.red + 1.5 * d.black + d.white), 0);
   return dice / 4 + importance(k, enemy) + unitOf(k, enemy).wounds / wounds - (unitOf(k, enemy).activated ? 0.3 : 0);
 };
-/** How soon a unit gets to a transmitter, and how much it can take. */
-const carrying = (k: SeatView, id: UnitId): number => {
-  const { at } = unitOf(k, id);
-  const ways = typeof at === 'object' ? objectivesOf(k, 'transmitter').map(o => wayInches(k, at, k.public.objectives[o]!.at)) : [30];
-  const { speed, wounds } = typeOf(k, id);
-  return -Math.min(...ways) / 6 + 1.5 * speed + 0.5 * wounds + (countsAs(k, id, 'support') ? 1 : 0);
-};
 const unitWorth = (k: SeatView, id: UnitId): number => {
   if (unitOf(k, id).seat !== k.seat) return threat(k, id);
   const proc = asking(k);
@@ -73,10 +66,22 @@ const chooseUnits = (k: SeatView, space: Pick): Reply => {
     why,
   );
 };
+/** Units that can still act this round. */
+const unitsLeft = (k: SeatView, isMine: boolean): UnitId[] =>
+  k.public.units.flatMap((u, i) =>
+    (u.seat === k.seat) === isMine && !u.activated && typeof u.at === 'object' && typeOf(k, i as UnitId).kind !== 'vehicle'
+      ? [i as UnitId]
+      : [],
+  );
+/** L-ACT-4: whoever has nothing pressing lets the other side come nearer first. */
+const wantsToPass = (k: SeatView): boolean => unitsLeft(k, false).length > 0 && unitsLeft(k, true).every(id => urgency(k, id) < PRESSING);
+const PRESSING = 1;
 const chooseTurn = (k: SeatView, space: Pick): Reply => {
   const units = optionsOf(space).flatMap(({ code, option }) =>
     option.kind === 'activate' ? [{ code, worth: urgency(k, option.unit) }] : [],
   );
+  const pass = optionsOf(space).find(({ option }) => option.kind === 'pass');
+  if (pass && wantsToPass(k)) return say([pass.code], 'L-ACT-4', 'pass');
   const draw = optionsOf(space).find(({ option }) => option.kind === 'draw');
   const first = units.length > 0 ? best(units, u => u.worth) : null;
   if (draw && (!first || first.worth < DRAW)) return say([draw.code], 'L-ACT-2', 'draw');
@@ -112,24 +117,24 @@ const chooseStandby = (k: SeatView, space: Pick): Reply => {
     ? say([able[0].code], 'L-ACN-5', 'best-attack', { kind: unitOf(k, trigger).type, wounds: '' })
     : say([], 'L-ACN-5', 'hold-on');
 };
-const chooseAttack = (k: SeatView, space: Pick, expected: ExpectedWounds): Reply => {
+const chooseAttack = (k: SeatView, space: Pick, effort: Effort): Reply => {
   const unit = localsOf(k)['unit'] as UnitId;
   const attacks = optionsOf(space).flatMap(({ code, option }) =>
-    option.kind === 'attack' ? [{ code, shot: shotAt(k, unit, option.target, option.weapon, expected) }] : [],
+    option.kind === 'attack' ? [{ code, shot: shotAt(k, unit, option.target, option.weapon, effort.expected) }] : [],
   );
   if (attacks.length === 0) return say(space.options.slice(0, Math.max(space.min, 1)), 'L-ACN-4', 'any');
   const { code, shot } = best(attacks, a => a.shot.worth);
   return say([code], 'L-ACN-4', 'best-attack', { kind: unitOf(k, shot.target!).type, wounds: Math.round(10 * shot.wounds) / 10 });
 };
 const WAYS = ['network', 'infiltrate', 'zone', 'covert', 'yes'] as const;
-const chooseOption = (k: SeatView, space: Pick, expected: ExpectedWounds): Reply => {
+const chooseOption = (k: SeatView, space: Pick, effort: Effort): Reply => {
   switch (asking(k)) {
     case 'activation':
-      return chooseAction(k, space.options, expected);
+      return chooseAction(k, space.options, effort);
     case 'activationPhase':
       return chooseTurn(k, space);
     case 'react':
-      return chooseAttack(k, space, expected);
+      return chooseAttack(k, space, effort);
     default: {
       const options = optionsOf(space);
       const way = WAYS.map(kind => options.find(({ option }) => option.kind === kind)).find(found => found !== undefined);
@@ -157,10 +162,10 @@ const chooseRank = (k: SeatView, space: Pick): Reply => {
   return say([code], 'L-ACT-2', 'can-act');
 };
 const TOKEN_ORDER = ['aim', 'dodge', 'surge'] as const;
-const choosePick = (k: SeatView, space: Pick, expected: ExpectedWounds, random: Random): Reply => {
+const choosePick = (k: SeatView, space: Pick, effort: Effort, random: Random): Reply => {
   switch (space.of) {
     case 'option':
-      return chooseOption(k, space, expected);
+      return chooseOption(k, space, effort);
     case 'card':
       return chooseCard(k, space.options);
     case 'loadouts':
@@ -179,7 +184,7 @@ const choosePick = (k: SeatView, space: Pick, expected: ExpectedWounds, random: 
     case 'coordinate':
       return chooseUnits(k, space);
     case 'attack':
-      return chooseAttack(k, space, expected);
+      return chooseAttack(k, space, effort);
     case 'rank':
       return chooseRank(k, space);
     case 'aim':
@@ -191,6 +196,8 @@ const choosePick = (k: SeatView, space: Pick, expected: ExpectedWounds, random: 
       return chooseStandby(k, space);
     case 'code':
       return chooseCode(k, space);
+    case 'swap':
+      return say([bestOrder(k, localsOf(k)['unit'] as UnitId)], 'SO-C8', 'hide-code');
     case 'keep':
       return say([best(space.options, n => -n)], 'L-SUP-4', 'keep');
     case 'token': {
@@ -209,12 +216,12 @@ const choosePick = (k: SeatView, space: Pick, expected: ExpectedWounds, random: 
   }
 };
 /** What this seat should answer, and why. */
-export const reply = (k: SeatView, space: Space, expected: ExpectedWounds, random: Random): Reply => {
+export const reply = (k: SeatView, space: Space, effort: Effort, random: Random): Reply => {
   switch (space.kind) {
     case 'place':
-      return choosePlace(k, space, random);
+      return choosePlace(k, space, effort, random);
     case 'pick':
-      return choosePick(k, space, expected, random);
+      return choosePick(k, space, effort, random);
     case 'amount':
       return say([space.max], 'L-GEN-6', 'spend');
     default:

@@ -10,6 +10,13 @@ import { coverFrom, typeOf, unitOf } from '../table/queries.js';
 /** Wounds to expect of an attack with the weapon at this place. */
 export type ExpectedWounds = (k: BattleView, attacker: UnitId, target: UnitId, weapon: number) => number;
 
+/** How carefully a bot looks: who weighs attacks, and how many spots are compared. */
+export interface Effort {
+  readonly expected: ExpectedWounds;
+  /** So many spots that are best for the mission, and so many of all others. */
+  readonly closely: number;
+  readonly others: number;
+}
 const SIDES = 8;
 const DEFENCE_SIDES = 6;
 const AIMED_DICE = 2;
@@ -42,3 +49,8 @@ export const roughWounds: ExpectedWounds = (k, attacker, target, weapon) => {
   const pierced = Math.min(attackTotal(k, 'pierce', f), useful * blocked);
   return useful * (1 - blocked) + pierced;
 };
+/** For imagined matches, of which there are many. */
+export const QUICK: Effort = { expected: roughWounds, closely: 5, others: 4 };
+/** Sees the way to the goal, hardly anything beside it. */
+export const BEGINNER: Effort = { expected: roughWounds, closely: 2, others: 2 };
+export const thorough = (expected: ExpectedWounds): Effort => ({ expected, closely: 14, others: 6 });

@@ -39,6 +39,8 @@ export interface Goal {
   readonly at: Spot;
   readonly within: number;
   readonly worth: number;
+  /** What an action there is worth, if the unit still has one when it arrives. */
+  readonly action?: number;
 }
 /** A view of a seat: what it alone knows counts too. */
 export type SeatView = BattleView & { readonly seat?: Seat; readonly mine?: Secret | null };
@@ -66,6 +68,9 @@ export const neededSlots = (k: BattleView): number => {
   const { mission } = boxOf(k);
   return mission.id === 'shields' ? mission.numbers.coveredToTransmit : 0;
 };
+/** So many attackers can spare a second one at the transmitter. */
+const MANY = 5;
+const TRANSMISSION = 6;
 const shields = (k: BattleView, id: UnitId, isBlue: boolean): Goal[] => {
   const within = contactOf(k, id);
   const [transmitter] = objectivesOf(k, 'transmitter').map(o => spotOfObjective(k, o));
@@ -78,7 +83,9 @@ const shields = (k: BattleView, id: UnitId, isBlue: boolean): Goal[] => {
   if (!transmitter) return consoles;
   if (isBlue) return [...consoles, { name: 'guard', at: transmitter, within: 4, worth: friendsAt(k, id, transmitter, 5) < 2 ? 1.2 : 0.6 }];
   const senders = friendsAt(k, id, transmitter, 2.5);
-  return [...consoles, { name: 'transmitter', at: transmitter, within, worth: isReady ? (senders < 2 ? 8 : 5) : senders < 1 ? 4.5 : 1 }];
+  const wanted = onTable(k, unitOf(k, id).seat).length >= MANY ? 2 : 1;
+  const worth = isReady ? (senders < 2 ? 8 : 5) : senders < wanted ? 4.5 : 1;
+  return [...consoles, { name: 'transmitter', at: transmitter, within, worth, ...(isReady && { action: TRANSMISSION }) }];
 };
 
 /** The slot of the token that a unit holds, or -1. */
@@ -142,7 +149,8 @@ const vehicle = (k: BattleView, id: UnitId, isBlue: boolean): Goal[] => {
   if (isBlue)
     return [{ name: 'vehicle', at, within: contact + 0.05, worth: countsAs(k, id, 'support') && unitOf(k, it).wounds > 0 ? 3 : 1 }];
   const near = (dice: number, worth: number): Goal => ({ name: 'throw', at, within: contact + detonatorInches(k) - dice, worth });
-  if (unitOf(k, id).detonator > 0) return [near(6, 6), near(8, 6.5)];
+  const { detonator, at: from } = unitOf(k, id);
+  if (detonator > 0 || from === 'network') return [near(6, 6), near(8, 6.5)]; // SO-V4: it arrives with one
   if (countsAs(k, id, 'support')) return [near(6, 2)];
   const suppliers = friendsOf(k, id).filter(other => other !== id && countsAs(k, other, 'support'));
   return [

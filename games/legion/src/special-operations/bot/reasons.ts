@@ -86,6 +86,16 @@ export const REASONS = {
     en: (a: Facts) => `A good spot for the next goal: ${goalIn(a, 'en')}.`,
     de: (a: Facts) => `Eine gute Stelle für das nächste Ziel: ${goalIn(a, 'de')}.`,
   },
+  'goal-spot': {
+    en: (a: Facts) => `The nearest to the goal: ${goalIn(a, 'en')}.`,
+    de: (a: Facts) => `Am nächsten am Ziel: ${goalIn(a, 'de')}.`,
+  },
+  'attack-spot': plain('The best spot for an attack.', 'Die beste Stelle für einen Angriff.'),
+  'safe-spot': plain('Few enemies can hurt it there.', 'Dort können ihr wenige Feinde schaden.'),
+  'token-spot': plain('It hurts enemies there rather than friends.', 'Dort trifft es eher Feinde als eigene Einheiten.'),
+  climb: plain('From up there it does better.', 'Von dort oben aus ist sie im Vorteil.'),
+  pass: plain('Let the enemy show first what they do.', 'Lass erst den Feind zeigen, was er tut.'),
+  'hide-code': plain('Nobody knows any more who has the code.', 'Niemand weiß mehr, wer den Code hat.'),
   'hold-on': plain('Better not now.', 'Lieber nicht jetzt.'),
   any: plain('All answers are equally good.', 'Alle Antworten sind gleich gut.'),
 } as const satisfies Readonly<Record<string, Readonly<Record<'en' | 'de', Say>>>>;

@@ -1,64 +1,19 @@
-import type { Answer, Place, Random } from '@cadre/core';
-import { bodyOf as bodyOfFigure, contactSpots, INCH, netOfSpots, type Placing } from '@cadre/geometry';
-import { attackProblem, targetsOf, weaponsOf } from '../attack/targets.js';
+import type { Answer } from '@cadre/core';
+import { bodyOf as bodyOfFigure, contactSpots, INCH, netOfSpots, type Placing, spotsAt } from '@cadre/geometry';
 import type { BattleView, Spot, UnitId } from '../state.js';
-import { ground } from '../table/ground.js';
-import { hasMeleeWeapon, type MoveAs, movementsOf, moveProblem } from '../table/moves.js';
-import { answerAt, questionIn, spotIn } from '../table/place-args.js';
+import { hasMeleeWeapon } from '../table/moves.js';
+import { answerAt, type PlaceQuestion } from '../table/place-args.js';
+import { placingsOf, touchedBy } from '../table/placements.js';
 import { bodyOf, enemiesOf, isOnTable, tokenAt, typeOf, unitOf, vehicleOf, withUnitAt } from '../table/queries.js';
-import { type ExpectedWounds, roughWounds } from './estimate.js';
-import { bestGoal, fairThrow, type Goal, goalsOf, importance, type SeatView, seesVehicle, throwDice } from './goals.js';
+import { type Effort, roughWounds } from './estimate.js';
+import { bestGoal, fairThrow, type Goal, goalsOf, type SeatView, seesVehicle, served, throwDice } from './goals.js';
+import { bestShot, dangerTo, NO_SHOT, type Shot } from './shots.js';
 
-/** How far apart the compared spots are, and how many are looked at closely. */
+/** How far apart the compared spots are. */
 const NET = 280;
-const CLOSELY = 24;
-const OTHERS = 10;
-const SAMPLES = 15;
+/** A net has at most about so many spots: in a large zone it is wider. */
+const SPOTS = 300;
 
-export interface Shot {
-  readonly target: UnitId | null;
-  readonly weapon: number;
-  /** Wounds to expect, and what they are worth. */
-  readonly wounds: number;
-  readonly worth: number;
-  readonly defeats: boolean;
-}
-export const NO_SHOT: Shot = { target: null, weapon: 0, wounds: 0, worth: 0, defeats: false };
-/** So many of the roughly best attacks are weighed exactly. */
-const EXACTLY = 2;
-/** The best attack of a unit from where it is. */
-export const bestShot = (k: SeatView, id: UnitId, expected: ExpectedWounds): Shot => {
-  const shots = targetsOf(k, id).map(({ target, weapon }) => shotAt(k, id, target, weapon, roughWounds));
-  shots.sort((a, b) => b.worth - a.worth);
-  if (expected === roughWounds) return shots[0] ?? NO_SHOT;
-  const exact = shots.slice(0, EXACTLY).map(({ target, weapon }) => shotAt(k, id, target!, weapon, expected));
-  return exact.reduce((a, b) => (b.worth > a.worth ? b : a), NO_SHOT);
-};
-export const shotAt = (k: SeatView, id: UnitId, target: UnitId, weapon: number, expected: ExpectedWounds): Shot => {
-  const wounds = expected(k, id, target, weapon);
-  const type = typeOf(k, target);
-  if (type.kind === 'vehicle') return { target, weapon, wounds, worth: 0.7 * wounds, defeats: false };
-  const left = type.wounds - unitOf(k, target).wounds;
-  const defeats = Math.min(1, wounds / left);
-  const unit = unitOf(k, target);
-  // a wound, the chance of a defeat, a defeat before it acts, and a suppression token
-  const worth = Math.min(left, wounds) * 0.6 + defeats * (1 + importance(k, target) + (unit.activated ? 0 : 0.3)) + 0.15;
-  return { target, weapon, wounds, worth, defeats: defeats > 0.6 };
-};
-const MOST_ATTACKERS = 2;
-/** What enemies could do to a unit where it is: the wounds of the two worst. */
-const dangerTo = (k: BattleView, id: UnitId): { readonly wounds: number; readonly by: number } => {
-  const each: number[] = [];
-  for (const enemy of enemiesOf(k, id)) {
-    let most = 0;
-    weaponsOf(k, enemy).forEach((_, weapon) => {
-      if (attackProblem(k, enemy, id, weapon) === null) most = Math.max(most, roughWounds(k, enemy, id, weapon));
-    });
-    if (most > 0) each.push(most);
-  }
-  each.sort((a, b) => b - a);
-  return { wounds: each.slice(0, MOST_ATTACKERS).reduce((sum, n) => sum + n, 0), by: each.length };
-};
 export interface SpotValue {
   readonly spot: Spot;
   readonly goal: Goal | null;
@@ -70,6 +25,8 @@ export interface SpotValue {
 /** What is left to do after being there. */
 export interface After {
   readonly attacks: boolean;
+  /** Whether there is an action left at all. */
+  readonly acts: boolean;
 }
 const DANGER = 0.3;
 export const worthOf = ({ reached, shot, danger }: SpotValue): number => reached + 0.9 * shot.worth - DANGER * danger;
@@ -87,11 +44,13 @@ const valueAt = (k: SeatView, id: UnitId, spot: Spot, goals: readonly Goal[], af
   const { wounds, by } = dangerTo(there, id);
   const shot = after.attacks ? bestShot(there, id, roughWounds) : NO_SHOT;
   const thrown = after.attacks ? throwFrom(there, id) : 0;
+  const done = after.acts && goal?.action !== undefined && worth === goal.worth ? goal.action : 0;
+  const best = Math.max(thrown, done);
   return {
     spot,
     goal,
     reached: throws && !seesVehicle(there, id) ? worth - UNSEEN_VEHICLE : worth,
-    shot: thrown > shot.worth ? { ...NO_SHOT, worth: thrown } : shot,
+    shot: best > shot.worth ? { ...NO_SHOT, worth: best } : shot,
     danger: wounds,
     seenBy: by,
   };
@@ -107,7 +66,8 @@ const REACH = 9 * INCH;
 const isNearby = (a: Spot, b: Spot): boolean => Math.abs(a.x - b.x) <= REACH && Math.abs(a.y - b.y) <= REACH;
 /** Spots that touch what can be touched: tokens of goals, the vehicle, enemies. */
 const touchingSpots = (k: BattleView, id: UnitId, placing: Placing, goals: readonly Goal[]): Spot[] => {
-  const here = unitOf(k, id).at as Spot;
+  const { at: here } = unitOf(k, id);
+  if (typeof here !== 'object') return [];
   const vehicle = vehicleOf(k);
   const bodies = [
     ...goals.filter(g => g.within < 2 && isNearby(g.at, here)).map((g, i) => bodyOfFigure(tokenAt(`goal-${i}`, g.at))),
@@ -118,37 +78,84 @@ const touchingSpots = (k: BattleView, id: UnitId, placing: Placing, goals: reado
   ];
   return bodies.flatMap(body => contactSpots(placing, body).slice(0, 3).map(asSpot));
 };
-/** Every candidate for a move, the best for the mission first. */
-const candidates = (k: SeatView, id: UnitId, placings: readonly Placing[], goals: readonly Goal[]): Spot[] => {
-  const all = placings.flatMap(placing => [...touchingSpots(k, id, placing, goals), ...netOfSpots(placing, NET).map(asSpot)]);
-  const ranked = all.map(spot => ({ spot, worth: bestGoal(k, goals, spot).worth })).sort((a, b) => b.worth - a.worth);
-  const rest = ranked.slice(CLOSELY);
-  const every = Math.max(1, Math.floor(rest.length / OTHERS));
-  return [...ranked.slice(0, CLOSELY), ...rest.filter((_, i) => i % every === 0)].map(({ spot }) => spot);
+/** How much shorter than the longest a move straight to a goal may have to be, in 0.1 mm. */
+const SHORTER = [2, 30, 80, 160] as const;
+/** So far apart, and so many to each side, units line up at the edge of their zone. */
+const ABREAST = 275;
+const LINE = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5] as const;
+/** Straight towards the goals as far as a move goes; for a unit that is put down, the edge of its zone that is nearest to them. A net would miss both by up to its step. */
+const straightSpots = (k: BattleView, id: UnitId, placing: Placing, goals: readonly Goal[]): Spot[] => {
+  const { at: here } = unitOf(k, id);
+  const { minX, minY, maxX, maxY } = placing.box;
+  const points = goals.flatMap(({ at: to }) => {
+    if (typeof here === 'object') {
+      const away = Math.hypot(to.x - here.x, to.y - here.y);
+      const most = Math.max(maxX - here.x, here.x - minX, maxY - here.y, here.y - minY);
+      return SHORTER.filter(less => most - less < away).map(less => ({
+        x: Math.round(here.x + ((to.x - here.x) * (most - less)) / away),
+        y: Math.round(here.y + ((to.y - here.y) * (most - less)) / away),
+      }));
+    }
+    const half = typeOf(k, id).base / 2 + 1;
+    const into = (n: number, least: number, most: number): number => Math.max(least + half, Math.min(most - half, n));
+    return LINE.map(n => ({ x: into(to.x + n * ABREAST, minX, maxX), y: into(to.y, minY, maxY) }));
+  });
+  return points.flatMap(point => spotsAt(placing, point).map(asSpot));
 };
-/** The values of the spots that a unit could move to so. */
-export const movesOf = (k: SeatView, id: UnitId, move: MoveAs, after: After): SpotValue[] => {
-  if (moveProblem(k, id, move) !== null) return [];
-  const goals = goalsOf(k, id);
-  return candidates(k, id, movementsOf(k, id, move), goals).map(spot => valueAt(k, id, spot, goals, after));
+/** All spots of a net; where a unit must touch something, those around it. */
+const spotsIn = (placing: Placing): Spot[] => {
+  const touched = touchedBy(placing.region);
+  if (touched) return contactSpots(placing, touched).map(asSpot);
+  const { minX, minY, maxX, maxY } = placing.box;
+  return netOfSpots(placing, Math.max(NET, Math.ceil(Math.sqrt(((maxX - minX) * (maxY - minY)) / SPOTS)))).map(asSpot);
+};
+/** The best by rank, and some of all others. */
+const shortList = <T>(all: readonly T[], { closely, others }: Effort, worth: (each: T) => number): T[] => {
+  const ranked = all.map(each => ({ each, worth: worth(each) })).sort((a, b) => b.worth - a.worth);
+  const rest = ranked.slice(closely);
+  const every = Math.max(1, Math.floor(rest.length / others));
+  return [...ranked.slice(0, closely), ...rest.filter((_, i) => i % every === 0)].map(({ each }) => each);
+};
+/** A question for the spot of a unit. */
+export type UnitQuestion = Extract<PlaceQuestion, { readonly unit: UnitId }>;
+const spotsFor = (k: SeatView, q: UnitQuestion, goals: readonly Goal[]): Spot[] =>
+  placingsOf(k, q).flatMap(placing => [
+    ...touchingSpots(k, q.unit, placing, goals),
+    ...straightSpots(k, q.unit, placing, goals),
+    ...spotsIn(placing),
+  ]);
+/** The values of the spots that answer a question for a place. */
+export const valuesOf = (k: SeatView, q: UnitQuestion, after: After, effort: Effort): SpotValue[] => {
+  const goals = goalsOf(k, q.unit);
+  return shortList(spotsFor(k, q, goals), effort, spot => bestGoal(k, goals, spot).worth).map(spot =>
+    valueAt(k, q.unit, spot, goals, after),
+  );
+};
+/** For each goal the spot that serves it best. */
+export const goalSpots = (k: SeatView, q: UnitQuestion): { readonly spot: Spot; readonly goal: Goal }[] => {
+  const goals = goalsOf(k, q.unit);
+  const spots = spotsFor(k, q, goals);
+  if (spots.length === 0) return [];
+  return goals.map(goal => ({ goal, spot: spots.reduce((a, b) => (served(k, goal, b) > served(k, goal, a) ? b : a)) }));
+};
+/** What a token that hurts whoever is near it does to enemies rather than friends. */
+const BLAST = 5 * INCH;
+export const tokenSpots = (
+  k: SeatView,
+  q: Extract<PlaceQuestion, { readonly kind: 'charge' | 'trap' }>,
+): { spot: Spot; worth: number }[] => {
+  const seat = unitOf(k, q.units[0]!).seat;
+  const worth = (spot: Spot): number =>
+    k.public.units.reduce((sum, u) => {
+      if (!isOnTable(u)) return sum;
+      const share = Math.max(0, 1 - Math.hypot(u.at.x - spot.x, u.at.y - spot.y) / BLAST);
+      return sum + (u.seat === seat ? -share : share);
+    }, 0);
+  return placingsOf(k, q)
+    .flatMap(spotsIn)
+    .map(spot => ({ spot, worth: worth(spot) }))
+    .sort((a, b) => b.worth - a.worth);
 };
 export const bestOf = (values: readonly SpotValue[]): SpotValue | null =>
   values.reduce<SpotValue | null>((best, v) => (best && worthOf(best) >= worthOf(v) ? best : v), null);
-
-/** A few spots of any other question: deployment, arrivals, tokens. */
-export const sampled = (
-  k: SeatView,
-  space: Place,
-  random: Random,
-  samples = SAMPLES,
-): { readonly answer: Answer; readonly value: SpotValue | null } => {
-  const under = ground(k);
-  const q = questionIn(space);
-  const answers = Array.from({ length: samples }, () => under.sample(space, random));
-  if (!('unit' in q)) return { answer: answers[0]!, value: null };
-  const goals = goalsOf(k, q.unit);
-  const after = { attacks: isOnTable(unitOf(k, q.unit)) };
-  const values = answers.map(answer => ({ answer, value: valueAt(k, q.unit, spotIn(answer), goals, after) }));
-  return values.reduce((best, v) => (worthOf(v.value) > worthOf(best.value) ? v : best));
-};
-export const answerFor = ({ spot }: SpotValue): Answer => answerAt(spot);
+export const answerFor = ({ spot }: { readonly spot: Spot }): Answer => answerAt(spot);

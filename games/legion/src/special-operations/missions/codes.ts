@@ -6,14 +6,11 @@ import { blueSeat, redSeat, sideOfSeat } from '../round/priority.js';
 import type { BattleState, BattleView, HolderId, Spot, UnitId } from '../state.js';
 import { isWithin, onTable, TOKEN_RADIUS, touchesSpot, unitOf } from '../table/queries.js';
 import { besideBase } from './claiming.js';
+import { orders, partners, SLOTS, type Slot, slotHeldBy } from './code-tokens.js';
 import { countsAs, touchedObjective } from './contact.js';
 import type { MissionAction, MissionRules } from './mission.js';
 import { numbersOf, ROUNDS } from './numbers.js';
 
-export type Slot = 0 | 1 | 2;
-const SLOTS: readonly Slot[] = [0, 1, 2];
-/** The slot of the token that a unit holds. */
-export const slotHeldBy = (k: BattleView, unit: UnitId): Slot | undefined => SLOTS.find(slot => k.public.tally.codes[slot] === unit);
 const give = (s: BattleState, slot: Slot, to: UnitId | Spot): void => {
   s.public.tally.codes = s.public.tally.codes.map((now, i) => (i === slot ? to : now));
 };
@@ -130,19 +127,6 @@ export const Swap = procedure('swap', {
     },
   },
 });
-export const partners = (k: BattleView, unit: UnitId): Slot[] =>
-  SLOTS.filter(slot => {
-    const holder = k.public.tally.codes[slot];
-    return (
-      typeof holder === 'number' &&
-      unitOf(k, holder).seat === unitOf(k, unit).seat &&
-      isWithin(k, holder, unit, numbersOf(k, 'codes').swapWithin)
-    );
-  });
-/** Every way to hand out these tokens. */
-export const orders = (slots: readonly Slot[]): Slot[][] =>
-  slots.length <= 1 ? [slots.slice()] : slots.flatMap(first => orders(slots.filter(x => x !== first)).map(rest => [first, ...rest]));
-
 /** SO-C10: look at the token of an enemy. */
 export const Halt = procedure('halt', {
   locals: (x: { unit: UnitId }) => x,

@@ -5,7 +5,7 @@ import { TOKENS } from '../content/effect.js';
 import { RANK_NAMES } from '../content/names.js';
 import { RANKS } from '../content/types.js';
 import { faceName } from '../effects/names.js';
-import { slotHeldBy } from '../missions/codes.js';
+import { slotHeldBy } from '../missions/code-tokens.js';
 import { controlOf } from '../missions/control.js';
 import { handOf } from '../round/hand.js';
 import type { BattleState, ObjectiveId, UnitId } from '../state.js';

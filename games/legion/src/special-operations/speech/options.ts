@@ -10,7 +10,7 @@ import { ATTACK_RESULTS, COLOURS, DEFENCE_RESULTS } from '../dice.js';
 import { faceName } from '../effects/names.js';
 import { unitOfHolder } from '../keywords/holders.js';
 import { words as keywordRules } from '../keywords/keywords.js';
-import { orders, partners } from '../missions/codes.js';
+import { orders, partners } from '../missions/code-tokens.js';
 import { type BattleOption, OPTION } from '../options.js';
 import { specialOf } from '../round/actions.js';
 import type { BattleState, UnitId } from '../state.js';

@@ -10,7 +10,6 @@ import {
   type Placing,
   type Point,
   piecesNear,
-  type Region,
   sampleSpot,
   spotsAt,
   touchingSpot,
@@ -20,7 +19,7 @@ import { boxOf } from '../box.js';
 import type { BattleView, Spot, UnitId } from '../state.js';
 import { hasMeleeWeapon, moveProblem } from './moves.js';
 import { answerAt, type PlaceQuestion, questionIn, spotIn } from './place-args.js';
-import { placingsOf } from './placements.js';
+import { placingsOf, touchedBy } from './placements.js';
 import { unitOf } from './queries.js';
 import { problem, reasonFor, regionRule } from './reasons.js';
 
@@ -101,8 +100,6 @@ const sample = (k: BattleView, q: PlaceQuestion, placings: readonly Placing[], r
 const levelsOf = ({ table, box }: Placing): number[] => [
   ...new Set([0, ...piecesNear(table, box).flatMap(piece => (piece.footing === 'top' ? [piece.top] : []))]),
 ];
-const touchedBy = (region: Region): Body | undefined =>
-  region.kind === 'contact' ? region.with : region.kind === 'all' ? region.of.map(touchedBy).find(body => body !== undefined) : undefined;
 /** Around a vehicle there is only a ring without width: its spots in turn. */
 const ringAround = (placing: Placing, target: Body): Point[] => {
   const centre = middleOfOutline(target.outline);

@@ -101,6 +101,9 @@ const markerAt = (k: BattleView, id: number): Spot => {
   return marker.at;
 };
 
+/** What a figure must touch to be in the region. */
+export const touchedBy = (region: Region): Body | undefined =>
+  region.kind === 'contact' ? region.with : region.kind === 'all' ? region.of.map(touchedBy).find(body => body !== undefined) : undefined;
 /** The ways in which the figure of a question can be put down: a spot that is legal in one of them is legal. Empty when there is none. */
 export const placingsOf = (k: BattleView, q: PlaceQuestion): readonly Placing[] => {
   const put = (figure: Figure, region: Region): Placing => deployment(boxOf(k).table, figure, 'height', bodiesOf(k, standing(k)), region);
