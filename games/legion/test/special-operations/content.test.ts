@@ -97,7 +97,7 @@ describe('profiles', () => {
 
   test('squads have these wounds in all', () => {
     const wounds = SQUADS.map(squad => squad.units.reduce((sum, unit) => sum + typeOf(unit.type).wounds, 0));
-    expect(wounds).toEqual([20, 17, 23, 14, 16, 21, 15, 18, 17, 13]);
+    expect(wounds).toEqual([20, 17, 23, 14, 16, 21, 18, 20, 17, 13]);
   });
 
   test('keywords that need a word or a capacity have one', () => {
@@ -209,11 +209,11 @@ describe('layouts and missions', () => {
     }
   });
 
-  test('objectives and corners of zones lie on the grid of six inches', () => {
+  test('objectives lie on the grid of six inches, corners of zones on whole inches', () => {
     for (const id of MISSIONS) {
       const { objectives, zones } = MISSION[id];
-      for (const n of [...objectives.flatMap(({ x, y }) => [x, y]), ...zones.flatMap(zone => zone.polygon.flat())])
-        expect(n % 6, id).toBe(0);
+      for (const n of objectives.flatMap(({ x, y }) => [x, y])) expect(n % 6, id).toBe(0);
+      for (const n of zones.flatMap(zone => zone.polygon.flat())) expect(n % 1, id).toBe(0);
     }
   });
 });

@@ -3,6 +3,9 @@ import { type Mission, type MissionId, type MissionOf, type ObjectiveDef, RANKS,
 
 const BLUE: ZoneDef = { id: 'blue', side: 'blue', polygon: box(0, 0, 36, 6) };
 const RED: ZoneDef = { id: 'red', side: 'red', polygon: box(0, 30, 36, 36) };
+/** House, from balance runs: blue scouts first, and red has to get to the consoles. */
+const RED_AHEAD: ZoneDef = { id: 'red', side: 'red', polygon: box(0, 29, 36, 36) };
+const RED_FAR_AHEAD: ZoneDef = { id: 'red', side: 'red', polygon: box(0, 27, 36, 36) };
 const everybody = (...where: readonly string[]) => ({ where, ranks: RANKS, alternates: false });
 
 /** SO-S1, SO-S2, SO-S4; who starts on the table is SO-D-6, the transmitter card SO-D-11. */
@@ -19,7 +22,7 @@ const shields: MissionOf<'shields'> = {
     { id: 'console-gate', name: { en: 'gate console', de: 'Konsole am Tor' }, kind: 'console', x: 18, y: 24, claimed: true },
     { id: 'transmitter', name: { en: 'transmitter', de: 'Transmitter' }, kind: 'transmitter', x: 18, y: 18, claimed: false },
   ],
-  zones: [BLUE, RED],
+  zones: [BLUE, RED_FAR_AHEAD],
   deployment: { blue: { where: ['blue'], ranks: ['commander', 'corps', 'heavy'], alternates: false }, red: everybody('red') },
   layouts: ['relay-station', 'forest-moon', 'spaceport-alleys', 'shield-bunker'],
   numbers: {
@@ -65,9 +68,9 @@ const codes: MissionOf<'codes'> = {
     },
   ],
   zones: [
-    { id: 'blue-left', side: 'blue', polygon: box(0, 0, 12, 6) },
-    { id: 'blue-right', side: 'blue', polygon: box(24, 0, 36, 6) },
-    { id: 'red', side: 'red', polygon: box(6, 30, 30, 36) },
+    { id: 'blue-left', side: 'blue', polygon: box(0, 0, 12, 9) },
+    { id: 'blue-right', side: 'blue', polygon: box(24, 0, 36, 9) },
+    { id: 'red', side: 'red', polygon: box(6, 32, 30, 36) },
   ],
   deployment: { blue: { where: ['blue-left', 'blue-right'], ranks: RANKS, alternates: true }, red: everybody('red') },
   layouts: ['relay-station', 'forest-moon', 'spaceport-alleys', 'vault-district'],
@@ -117,7 +120,7 @@ const priorities: MissionOf<'priorities'> = {
     { id: 'objective-centre', name: { en: 'centre objective', de: 'mittleres Ziel' }, kind: 'objective', x: 18, y: 18, claimed: false },
     { id: 'objective-right', name: { en: 'right objective', de: 'rechtes Ziel' }, kind: 'objective', x: 30, y: 18, claimed: false },
   ],
-  zones: [BLUE, RED],
+  zones: [BLUE, RED_AHEAD],
   deployment: { blue: everybody('blue'), red: everybody('red') },
   layouts: ['relay-station', 'forest-moon', 'spaceport-alleys'],
   numbers: {

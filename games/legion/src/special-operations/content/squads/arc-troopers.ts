@@ -19,7 +19,7 @@ export const ARC_TROOPERS_UNITS: readonly UnitType[] = [
       has('charge'),
       has('impervious'),
       has('scale'),
-      has('scout', 2),
+      has('scout', 1),
       has('sharpshooter', 1),
       has('tactical', 1),
       has('defend', 1),
@@ -39,7 +39,7 @@ export const ARC_TROOPERS_UNITS: readonly UnitType[] = [
     defence: 'red',
     attackSurge: 'none',
     defenceSurge: false,
-    keywords: [has('charge'), has('impervious'), has('scale'), has('scout', 2), has('sharpshooter', 1), has('tactical', 1)],
+    keywords: [has('charge'), has('impervious'), has('scale'), has('scout', 1), has('sharpshooter', 1), has('tactical', 1)],
     weapons: [both('dc-17-hand-blasters', 12, { black: 2, white: 1 })],
   }),
   trooper({
@@ -54,7 +54,7 @@ export const ARC_TROOPERS_UNITS: readonly UnitType[] = [
     defence: 'red',
     attackSurge: 'none',
     defenceSurge: false,
-    keywords: [has('charge'), has('impervious'), has('jump', 2), has('scout', 2), has('sharpshooter', 1), has('tactical', 1)],
+    keywords: [has('charge'), has('impervious'), has('jump', 2), has('scout', 1), has('sharpshooter', 1), has('tactical', 1)],
     weapons: [both('dc-17-hand-blasters', 12, { black: 2, white: 1 })],
   }),
   trooper({
@@ -69,7 +69,7 @@ export const ARC_TROOPERS_UNITS: readonly UnitType[] = [
     defence: 'red',
     attackSurge: 'none',
     defenceSurge: false,
-    keywords: [has('impervious'), has('scale'), has('scout', 2), has('sharpshooter', 1), has('tactical', 1)],
+    keywords: [has('impervious'), has('scale'), has('scout', 1), has('sharpshooter', 1), has('tactical', 1)],
     weapons: [both('dc-17-hand-blasters', 12, { black: 2 }), ranged('dc-15x-long-rifle', 30, { red: 1, black: 1 }, has('lethal', 1))],
   }),
 ];

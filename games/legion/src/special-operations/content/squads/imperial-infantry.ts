@@ -56,11 +56,11 @@ export const IMPERIAL_INFANTRY_UNITS: readonly UnitType[] = [
     faction: 'empire',
     speed: 2,
     courage: 3,
-    wounds: 2,
+    wounds: 3,
     defence: 'red',
     attackSurge: 'hit',
     defenceSurge: true,
-    keywords: [has('disciplined', 1), has('precise', 2), has('ready', 1)],
+    keywords: [has('disciplined', 1), has('precise', 2), has('ready', 1), has('scout', 2)],
     weapons: [
       melee('close-quarters-combat', { red: 1, black: 1 }),
       ranged('se-14r-light-blaster', 12, { white: 4 }),
