@@ -1,0 +1,39 @@
+// Measures how balanced the missions and squads of Special Operations are, and writes docs/special-operations-balance.md and its charts.
+// npm run build && node scripts/special-operations-balance.mjs play balance --kept results.jsonl [--passes 10] [--share 1/2]
+// node scripts/special-operations-balance.mjs write --kept results.jsonl
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { keyOf, play, RUNS } from './special-operations-matches.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    passes: { type: 'string', default: '10' },
+    matches: { type: 'string', default: '200' },
+    iterations: { type: 'string', default: '100' },
+    /** "1/2": the first of two processes that share the matches. */
+    share: { type: 'string', default: '1/1' },
+    kept: { type: 'string', default: 'special-operations.jsonl' },
+  },
+});
+const [command, run] = positionals;
+const played = () =>
+  existsSync(values.kept)
+    ? readFileSync(values.kept, 'utf8')
+        .split('\n')
+        .filter(line => line !== '')
+        .map(line => JSON.parse(line))
+    : [];
+
+if (command === 'play' && run in RUNS) {
+  const [part, parts] = values.share.split('/').map(Number);
+  const done = new Set(played().map(keyOf));
+  const matches = RUNS[run]({ passes: Number(values.passes), matches: Number(values.matches) });
+  for (const [i, match] of matches.entries()) {
+    if (i % parts !== part - 1 || done.has(keyOf(match))) continue;
+    appendFileSync(values.kept, `${JSON.stringify(play(match, Number(values.iterations)))}\n`);
+  }
+} else {
+  console.error(`expected "play" with one of ${Object.keys(RUNS).join(', ')}, or "write"`);
+  process.exitCode = 1;
+}

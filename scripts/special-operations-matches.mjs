@@ -1,0 +1,65 @@
+// What the balance page of Special Operations measures: which matches, between which bots.
+import { checkSetup } from '@cadre/core';
+import { EDITION, MISSION, MISSIONS } from '@cadre/legion/special-operations';
+import { playMatch } from '@cadre/sim';
+import { bots, games } from '../apps/cadre/dist/registry.js';
+
+const game = games['special-operations'];
+export const SQUAD_IDS = EDITION['v1.1'].squads;
+export { MISSIONS };
+
+const MAX_ANSWERS = 20_000;
+
+/** One match for each pair of squads in each mission: any 40 in a row have every squad once on each side of each mission. The layouts of a mission take turns. */
+const pairs = seed =>
+  SQUAD_IDS.flatMap((_, turn) =>
+    SQUAD_IDS.flatMap((blue, b) =>
+      MISSIONS.map(mission => {
+        const { layouts } = MISSION[mission];
+        const red = SQUAD_IDS[(b + 3 * turn + seed) % SQUAD_IDS.length];
+        return { mission, layout: layouts[(b + turn + seed) % layouts.length], blue, red, seed };
+      }),
+    ),
+  );
+/** Matches of one bot against another: missions, sides and squads take turns. */
+const duel = (strong, weak, matches) =>
+  Array.from({ length: matches }, (_, i) => {
+    const mission = MISSIONS[i % MISSIONS.length];
+    const { layouts } = MISSION[mission];
+    const n = Math.floor(i / (2 * MISSIONS.length));
+    const isBlue = Math.floor(i / MISSIONS.length) % 2 === 0;
+    return {
+      mission,
+      layout: layouts[n % layouts.length],
+      blue: SQUAD_IDS[n % SQUAD_IDS.length],
+      red: SQUAD_IDS[(3 * n + 1) % SQUAD_IDS.length],
+      seed: 1000 + i,
+      bots: isBlue ? [strong, weak] : [weak, strong],
+    };
+  });
+/** All matches of a run, in the order in which they are played: results cover everything evenly when a run stops early. */
+export const RUNS = {
+  balance: ({ passes }) => Array.from({ length: passes }, (_, i) => pairs(i + 1)).flat(),
+  random: ({ matches }) => duel('heuristic', 'random', matches),
+  search: ({ matches }) => duel('search', 'heuristic', matches),
+  strict: ({ passes }) =>
+    Array.from({ length: passes }, (_, i) => pairs(i + 1))
+      .flat()
+      .filter(({ mission }) => mission === 'shields')
+      .map(match => ({ ...match, consoles: 'one-token' })),
+};
+export const keyOf = ({ mission, layout, blue, red, seed, bots: by = ['heuristic', 'heuristic'], consoles = 'each-die' }) =>
+  [mission, layout, blue, red, seed, ...by, consoles].join(' ');
+
+/** Plays one match: the same as `cadre simulate` with this setup, this seed and one match. */
+export const play = (match, iterations) => {
+  const { mission, layout, blue, red, seed, bots: by = ['heuristic', 'heuristic'], consoles = 'each-die' } = match;
+  const wishes = { edition: 'v1.1', mission, layout, blue: 'first', consoles, 'squad.0': blue, 'squad.1': red };
+  const { setup, problems } = checkSetup(game, wishes);
+  if (problems.length > 0) throw new Error(`${keyOf(match)}: ${problems.join('; ')}`);
+  const before = process.cpuUsage();
+  const plan = { game, setup, bots: by.map(name => bots[name](game)), budget: { iterations }, maxAnswers: MAX_ANSWERS };
+  const { state } = playMatch(plan, seed, 0);
+  const { user, system } = process.cpuUsage(before);
+  return { ...match, blueScore: game.score(state)[0], rounds: state.public.round, milliseconds: Math.round((user + system) / 1000) };
+};
