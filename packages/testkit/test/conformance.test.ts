@@ -19,6 +19,14 @@ describe('every broken toy is caught by exactly the checks that should notice', 
     expect([...new Set(findings.map(f => f.check))].sort()).toEqual([...caughtBy].sort());
   });
 });
+test('questions that are to be looked at closely always are', () => {
+  const { game } = BROKEN.find(b => b.what === 'a secret choice that everybody hears')!;
+  const rarely = { ...LINES, every: 1_000_000 };
+  const step = 'turn.add';
+  expect(examine(game, rarely, CHECKS).findings.filter(f => f.check === 'secret-choice')).toEqual([]);
+  expect(examine(game, { ...rarely, closely: [step] }, CHECKS).findings.some(f => f.check === 'secret-choice')).toBe(true);
+  expect(() => examine(game, { ...rarely, closely: ['toy.nothing'] }, CHECKS)).toThrow('to look at closely, got "toy.nothing"');
+});
 test('a finding says where: setup, line, seed, policy and answer', () => {
   const { findings } = examine(BROKEN.find(b => b.caughtBy.includes('undo-floor'))!.game, LINES, CHECKS);
   expect(findings[0]).toEqual({

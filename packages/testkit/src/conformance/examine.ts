@@ -55,6 +55,9 @@ export function* playLines<S extends AnyState>(
 ): Generator<Line & { readonly findings: readonly Finding[] }> {
   const traced: AnyGame = { ...game, machine: traceSteps(game.machine, step => coverage.steps.see(step)) };
   const script = scriptsFor(lines);
+  for (const step of lines.closely ?? [])
+    if (coverage.steps.timesSeen(step) === Number.POSITIVE_INFINITY)
+      throw new Error(`expected steps of ${game.id} to look at closely, got "${step}"`);
   let n = 0,
     answers = 0;
   for (const setup of setupsOf(lines, coverage)) {
@@ -124,7 +127,7 @@ const play = <S extends AnyState>(
       return;
     }
     state.out = [];
-    const looked = moment.random(lines.every) === 0;
+    const looked = moment.random(lines.every) === 0 || lines.closely?.includes(stepOf(state));
     if (looked) each(c => c.question?.(moment));
     const open = openAsks(state.pending);
     const { seat, space } = open[random(open.length)]!;

@@ -13,6 +13,8 @@ export interface Lines<S extends AnyState> {
   readonly bound: number;
   /** Share of the questions that get the costly checks, 1 of so many. */
   readonly every: number;
+  /** Steps ("procedure.step") whose questions always get them: where secrets are made, one of many would not do. */
+  readonly closely?: readonly string[];
   readonly seed: number;
   readonly heuristic?: Heuristic<S>;
   readonly inventory?: Inventory<S>;
