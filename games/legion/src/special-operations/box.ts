@@ -19,6 +19,7 @@ import type {
   Squad,
   UnitType,
 } from './content/types.js';
+import type { Titles } from './facts.js';
 import type { BattleView } from './state.js';
 
 /** Everything about a match that never changes: compiled once for its set-up, never part of the state. */
@@ -113,5 +114,11 @@ export const boxFor = (key: BoxKey): Box => {
 /** The layouts on which a mission can be played. */
 export const layoutsFor = ({ mission, own }: Pick<BoxKey, 'edition' | 'mission' | 'own'>): readonly string[] =>
   missionWith(ownOf(own), mission).layouts;
+/** What a mission and a layout are called, also where the players' own file brings them. */
+export const titlesFor = ({ mission, layout, own }: Omit<BoxKey, 'edition'>): Titles => {
+  const content = ownOf(own);
+  const found = layoutsWith(content).find(each => each.id === layout);
+  return { mission: missionWith(content, mission).name, layout: found?.name ?? { en: layout, de: layout } };
+};
 /** The box of a match. */
 export const boxOf = (k: BattleView): Box => boxFor(k.public);

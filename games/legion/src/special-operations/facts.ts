@@ -1,6 +1,6 @@
 import type { None, Seat } from '@cadre/core';
 import type { Token } from './content/effect.js';
-import type { MissionId, Rank } from './content/types.js';
+import type { MissionId, Named, Rank } from './content/types.js';
 import type { AttackFace, Colour, DefenceColour, DefenceFace } from './dice.js';
 import type { ObjectiveId, Spot, UnitId, Where } from './state.js';
 
@@ -12,10 +12,15 @@ export type About = {
   readonly card: string;
   readonly seat: Seat;
 };
+/** What the players' own file calls the mission and the layout. */
+export interface Titles {
+  readonly mission: Named;
+  readonly layout: Named;
+}
 /** Everything that happens at the table. */
 export type BattleFact =
   | { readonly type: 'colours'; readonly rule: string; readonly blue: Seat; readonly rolls: readonly (readonly AttackFace[])[] }
-  | { readonly type: 'mission'; readonly rule: string; readonly mission: MissionId; readonly layout: string }
+  | { readonly type: 'mission'; readonly rule: string; readonly mission: MissionId; readonly layout: string; readonly own?: Titles }
   | { readonly type: 'chart'; readonly rule: string; readonly weather: string; readonly rounds: string }
   | {
       readonly type: 'loadouts';
@@ -99,4 +104,4 @@ export type BattleFact =
   | { readonly type: 'mission-event'; readonly rule: string; readonly what: string; readonly seat: Seat; readonly n: number }
   | { readonly type: 'secret-look'; readonly rule: string; readonly slot: number; readonly number: number }
   | { readonly type: 'scored'; readonly rule: string; readonly points: readonly number[] }
-  | { readonly type: 'ended'; readonly rule: string; readonly winner: Seat | None<'draw'>; readonly why: string };
+  | { readonly type: 'ended'; readonly rule: string; readonly winner: Seat | None<'draw'>; readonly why: string; readonly own?: Titles };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { UnitId } from '../../src/special-operations/state.js';
 import { suppress } from '../../src/special-operations/suffer.js';
-import { BLANK, BLOCK, CRIT, HIT, MISS, SURGE, unit } from './battle.js';
+import { BLANK, BLOCK, CRIT, HIT, MISS, type Placed, SURGE, unit } from './battle.js';
 import {
   attackIn,
   carded,
@@ -140,6 +140,12 @@ for (const label of ['IV-L1-a#1', 'DC-L1-a#1'])
     noOffer(shot([DROID, DROID], 11.2));
     noOffer(shot([DROID, MAN]));
     noOffer(shot([MAN, DROID]));
+    const blind: Placed[] = [
+      { type: DROID, at: [8.5, 12] },
+      { type: MAN, at: [8, 16], seat: 1 },
+      { type: DROID, at: [12, 9.5] }, // behind a building
+    ];
+    noOffer(shoot(loaded(face, blind)));
   });
 effect.rule('SO-H9', 'AR-L2-b#1', 'up to two attack dice again, once a round', () => {
   const t = shoot(loaded('AR-L2-b', row({ x: 4 }, FOE)));
@@ -208,6 +214,8 @@ effect.rule(
     choose(choices(t, 2, 3), 3).over();
     expect(tokens(t, 'suppression')).toEqual([0, 0, 0, 1, 0]);
     noOffer(shoot(carded('feel-like-a-hundred', row({ x: 4 }, ...foes), [])));
+    const theirs = row({ x: 4 }, { ...FOE, byCard: true }, { x: 14, seat: 1 });
+    noOffer(shoot(carded('feel-like-a-hundred', theirs), { attacker: 1, target: 0 })); // ordered by the card of the other side
   },
 );
 effect.rule('SO-H11', 'no-witnesses#1', 'an ordered unit that defeated an enemy may lose all suppression and move at speed 1', () => {
@@ -273,5 +281,10 @@ effect.rule(
       [0, 0, 1, 0, 0],
       [0, 0, 2, 1, 0],
     ]);
+    const atVehicle: Placed[] = [
+      { type: MAN, at: [10, 4] },
+      { type: MAN, at: [18, 14.4], seat: 1 },
+    ];
+    expect(startPhase(carded('orbital-ship-command', atVehicle)).chance(BLANK, BLANK).facts('dice')).toHaveLength(1); // not the vehicle
   },
 );

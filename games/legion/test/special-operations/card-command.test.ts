@@ -73,6 +73,12 @@ for (const label of ['RC-L2-b#1', 'MS-L2-b#1'])
     expect(t.state.public.units.map(u => u.byCard).slice(0, 3)).toEqual([true, false, true]);
   });
 
+effect.rule('SO-H6', 'elite-troopers#1', 'what a card gives for the round, both sides get', () => {
+  const s = stage('vehicle', row({ x: 4 }, { x: 30, seat: 1, type: HEAVY }), { squads: ['rebel-troopers', 'imperial-infantry'] });
+  const t = command(s, 'standing-orders', 'elite-troopers').over();
+  expect([0, 1].map(id => xOf(t.state, unit(id), 'steady'))).toEqual([0, 1]);
+});
+
 /** The window after the loadouts are revealed, with nobody on the table yet. */
 const revealed = (face: string, types: readonly string[]): Play => {
   const s = loaded(face, [...types.map(type => ({ type })), { type: MAN, seat: 1 }], { round: 0, mission: 'priorities' });

@@ -65,6 +65,8 @@ effect.rule('SO-H7', 'quick-response-team#1', 'each ordered unit may make a spee
   t.asked('L-MOV-1', 0).seat(0).passes();
   expect([0, 1, 2].map(id => xOf(t, id))).toEqual([8, 10, 16]);
   t.asked('L-ACT-2', 0);
+  const engaged = carded('quick-response-team', [...row({ x: 4 }, { x: 5.063, seat: 1 }, { x: 10 })], [0, 2]);
+  goes(uses(startPhase(engaged)), 12).asked('L-ACT-2', 0); // who is engaged cannot make it
 });
 effect.rule('SO-H7', 'IS-L2-a#1', 'after a Move of the captain up to two others within 6 inches that are not engaged may move', () => {
   const CAPTAIN = 'isf-captain';
@@ -96,6 +98,9 @@ effect.rule('SO-H11', 'proton-charge#1', 'a charge within 6 inches of an ordered
   isRefusedAt(isRefusedAt(t.asked('SO-H11', 0), 11.2), 10.1); // too far away; too close to the enemy
   putsAt(t, 9.9);
   expect(t.state.public.markers).toMatchObject([{ kind: 'charge', seat: 0, at: spot(9.9, 0.7) }]);
+  const nobody = carded('proton-charge', row({ x: 4 }, FAR));
+  nobody.public.units[0]!.at = 'network';
+  startPhase(nobody).asked('SO-V4', 0); // no ordered unit on the table, nowhere to place it: the first unit arrives
 });
 const withMarkers = (s: BattleState, kind: 'charge' | 'trap', ...xs: readonly number[]): BattleState => {
   s.public.markers = xs.map((x, id) => ({ id, kind, seat: 0, at: spot(x, 0.7) }));
@@ -158,6 +163,26 @@ effect.rule('SO-G15', 'BT-L3-a#2', 'an enemy that ends a move within 1 inch of a
     1,
   ).chance(BLANK, BLANK, HIT);
   expect(twice.chance(CRIT, CRIT, CRIT).state.public).toMatchObject({ markers: [] });
+  const fatal = withMarkers(loaded('BT-L3-a', row({ x: 4 }, { x: 21, seat: 1 }, { x: 34, seat: 1 })), 'trap', 14.2, 18.2);
+  const falls = goes(
+    activate(fatal, 1)
+      .seat(1)
+      .answers(code({ kind: 'move' })),
+    16.2,
+    0.7,
+    1,
+  );
+  expect(falls.chance(CRIT, CRIT, CRIT).over().state.public.markers).toHaveLength(1); // who is gone sets off no second one
+  const theirs = loaded('BT-L3-a', row({ x: 4 }, { x: 20, seat: 1 }));
+  theirs.public.markers = [{ id: 0, kind: 'trap', seat: 1, at: spot(14, 0.7) }];
+  goes(
+    activate(theirs, 1)
+      .seat(1)
+      .answers(code({ kind: 'move' })),
+    16,
+    0.7,
+    1,
+  ).asked('L-ACN-1', 1); // a trap of their own
 });
 effect.rule(
   'SO-H11',
@@ -183,6 +208,13 @@ effect.rule(
     isRefusedAt(atVehicle, 18, 10);
     putsAt(atVehicle, 18 + 2.953 + 0.5315, 18);
     expect(vehicle(1, 9).over().state.public.units[1]!.at).toBe('network');
+    const full = carded('endless-legions', [
+      ...row({ x: 4 }),
+      { type: MAN },
+      ...[14.4, 21.6].map((x): Placed => ({ type: MAN, seat: 1, at: [x, 18] })),
+    ]);
+    full.public.units[1]!.at = 'defeated';
+    expect(play(full, EndPhase.call({})).over().state.public.units[1]!.at).toBe('defeated'); // no room
   },
 );
 effect.rule('SO-H11', 'silent-approach#1', 'up to three friends cannot be shot at from more than 12 inches away until they attack', () => {
@@ -204,4 +236,10 @@ effect.rule('L-ACN-8', 'strike-from-the-sky#1', 'after a Jump an ordered unit ma
   act(t.asked('L-ACN-1', 0).refused(0, code({ kind: 'attack', target: unit(1), weapon: 0 })), 'aim').over(); // a free action leaves one action, and no second attack
   expect(jumps('move').state.pending!.rule).toBe('L-ACN-1');
   expect(jumps('jump', []).state.pending!.rule).toBe('L-ACN-1');
+  const shot = activate(carded('strike-from-the-sky', row({ x: 4, type: FLYER }, { x: 16, seat: 1 })));
+  shot
+    .seat(0)
+    .answers(code({ kind: 'attack', target: unit(1), weapon: 0 }))
+    .chance(BLANK, BLANK);
+  uses(goes(act(shot, 'jump'), 6)).over(); // it has attacked already
 });

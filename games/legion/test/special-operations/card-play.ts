@@ -159,10 +159,8 @@ export const choices = (t: Play, ...ids: readonly number[]): Play => t.offered(i
 export const act = (t: Play, kind: 'move' | 'jump' | 'dash' | 'aim' | 'dodge' | 'standby' | 'end'): Play =>
   t.seat(0).answers(code({ kind }));
 /** An action that a loadout gives. */
-export const special = (t: Play, id: string): Play => {
-  const action = LOADOUT_ACTIONS_FROM + loadoutActions.findIndex(each => each.id === id);
-  return t.seat(0).answers(code({ kind: 'special', action }));
-};
+export const actionNumber = (id: string): number => LOADOUT_ACTIONS_FROM + loadoutActions.findIndex(each => each.id === id);
+export const special = (t: Play, id: string): Play => t.seat(0).answers(code({ kind: 'special', action: actionNumber(id) }));
 export const goes = (t: Play, x: number, y = 0.7, seat: Seat = 0): Play => {
   const to = spot(x, y);
   return t.asked('L-MOV-1', seat).seat(seat).answers(to.x, to.y, to.level);

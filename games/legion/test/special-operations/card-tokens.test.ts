@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import { CommandPhase } from '../../src/special-operations/round/command.js';
 import { EndPhase } from '../../src/special-operations/round/end-phase.js';
 import { suffer } from '../../src/special-operations/suffer.js';
-import { BLANK, code, HIT, MISS, unit } from './battle.js';
+import { BLANK, code, HIT, MISS, type Placed, unit } from './battle.js';
 import {
   act,
+  actionNumber,
   activate,
   CLONE,
   carded,
@@ -15,6 +16,7 @@ import {
   effect,
   goes,
   loaded,
+  MAN,
   plain,
   play,
   row,
@@ -73,6 +75,9 @@ effect.rule('SO-H11', 'built-on-hope#1', 'every friend loses a suppression token
     carded('built-on-hope', row({ x: 4, suppression: 1 }, { x: 8, suppression: 2 }, { x: 30, seat: 1, suppression: 2 })),
   );
   expect(tokens(t, 'suppression')).toEqual([0, 1, 2]);
+  const away = carded('built-on-hope', row({ x: 4 }, { x: 8, suppression: 2 }, FAR));
+  away.public.units[1]!.at = 'network';
+  expect(tokens(startPhase(away), 'suppression')).toEqual([0, 2, 0]); // who is off the table is no target
 });
 effect.rule('SO-H16', 'built-on-hope#2', 'up to three friends gain a surge token', () => {
   const t = uses(startPhase(carded('built-on-hope', row({ x: 4 }, { x: 8 }, { x: 12 }, { x: 16 }, FAR))));
@@ -94,6 +99,9 @@ effect.rule('SO-H11', 'good-intel#2', 'one ordered unit gains an aim token', () 
   const t = startPhase(carded('good-intel', row({ x: 4 }, { x: 8 }, { x: 12 }, FAR), [0, 1]));
   choose(choices(t, 0, 1), 1);
   expect(tokens(t, 'aim')).toEqual([0, 1, 0, 0]);
+  const one = carded('good-intel', row({ x: 4 }, { x: 8 }, { x: 12 }, FAR), [0, 1]);
+  one.public.units[1]!.at = 'defeated';
+  expect(tokens(startPhase(one), 'aim')).toEqual([1, 0, 0, 0]);
 });
 effect.rule('SO-H16', 'paid-in-advance#1', 'one kind of token, the same for every ordered unit', () => {
   for (const token of ['aim', 'dodge', 'surge'] as const) {
@@ -191,6 +199,15 @@ effect.rule('SO-G15', 'MS-L3-a#1', 'an aim token after a Move that ends within 1
     expect(tokens(t, 'aim'), `at ${x}`).toEqual([aim, 0]);
     expect(tokens(goes(act(t, 'dash'), 9), 'aim'), 'a Dash is no Move').toEqual([aim, 0]);
   }
+  const FLYER = plain('aggressive-flyer', { keywords: [{ keyword: 'jump', x: 1 }] });
+  const first = goes(act(activate(loaded('MS-L3-a', row({ x: 4, type: FLYER }, { x: 20, seat: 1 }, { x: 2 }))), 'jump'), 8);
+  const second = goes(act(activate(first.state, 2), 'move'), 7.5, 2);
+  expect(tokens(second, 'aim')).toEqual([1, 0, 1]); // each of them in its own activation
+  const hidden: Placed[] = [
+    { type: MAN, at: [12, 7] },
+    { type: MAN, at: [12, 14.6], seat: 1 }, // behind a building
+  ];
+  expect(tokens(goes(act(activate(loaded('MS-L3-a', hidden)), 'move'), 12, 9.5), 'aim')).toEqual([0, 0]);
 });
 effect.rule('SO-G15', 'RT-L2-a#1', 'an enemy that survives an attack of the commander gains 2 observation tokens', () => {
   const attacks = (type: string | undefined, wounds: number) =>
@@ -231,6 +248,8 @@ effect.rule('SO-G15', 'II-L2-b#1', 'Scan: a free action, an enemy within 18 inch
   const t = choose(choices(special(activate(s), 'scan'), 1, 2), 2);
   expect(tokens(t, 'observation')).toEqual([0, 0, 1, 0]);
   act(act(t, 'aim'), 'dodge').over();
+  const alone = activate(loaded('II-L2-b', row({ x: 4, type: 'imperial-officer' }, { x: 24, seat: 1 })));
+  alone.refused(0, code({ kind: 'special', action: actionNumber('scan') })); // nobody within 18 inches
 });
 effect.rule('SO-G15', 'II-L3-b#1', 'Interrogate: an action, an enemy within 6 inches in sight gains 2 suppression tokens', () => {
   const s = loaded(

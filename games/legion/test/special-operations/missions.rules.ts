@@ -153,7 +153,7 @@ rule('SO-C7', 'a friend within 3 inches may take the token of a defeated holder;
     .passes()
     .over();
   const at = dropped.state.public.tally.codes[0] as { x: number; y: number };
-  expect(Math.round(Math.hypot(at.x - spot(10, 30).x, at.y - spot(10, 30).y))).toBe(262);
+  expect(Math.round(Math.hypot(at.x - spot(10, 30).x, at.y - spot(10, 30).y))).toBe(263);
 });
 rule('SO-C3', 'a panicking holder keeps its token, and blue looks at it', () => {
   const t = play(coded(), suppress(unit(1), 4)!).chance(BLANK, BLANK);

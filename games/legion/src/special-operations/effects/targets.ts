@@ -2,7 +2,7 @@ import type { DeepReadonly } from '@cadre/core';
 import type { Target } from '../content/effect.js';
 import { xOf } from '../keywords/holders.js';
 import type { BattleView, Marker, UnitId } from '../state.js';
-import { isEngaged, isOnTable, isWithin, isWithinSpot, seesFromToken, seesUnit, typeOf, unitOf } from '../table/queries.js';
+import { isEngaged, isOnTable, isWithin, isWithinSpot, onTable, seesFromToken, seesUnit, typeOf, unitOf } from '../table/queries.js';
 import type { EffectContext } from './context.js';
 
 type Looked = DeepReadonly<Target>;
@@ -115,5 +115,6 @@ export const candidates = (k: BattleView, t: Looked, ctx: EffectContext): UnitId
     return isNear(k, t, ctx, id);
   });
 };
+/** SO-X-3: the vehicle is nobody's friend. */
 const friendNear = (k: BattleView, seat: number, id: UnitId, inches: number): boolean =>
-  all(k).some(other => unitOf(k, other).seat === seat && isOnTable(unitOf(k, other)) && other !== id && isWithin(k, other, id, inches));
+  onTable(k, seat).some(other => other !== id && isWithin(k, other, id, inches));

@@ -1,19 +1,10 @@
 import { emit } from '@cadre/core';
 import { boxOf } from '../box.js';
-import type { BattleState, BattleView, ObjectiveId, Spot, UnitId } from '../state.js';
-import { TOKEN_RADIUS, touchesSpot, typeOf, unitOf } from '../table/queries.js';
+import type { BattleState, BattleView, ObjectiveId, UnitId } from '../state.js';
+import { besideBase } from '../table/beside-base.js';
+import { TOKEN_RADIUS, touchesSpot, unitOf } from '../table/queries.js';
 import type { MissionAction } from './mission.js';
 
-/** SO-G12: where a carried token lies: touching the base, on the side of the middle of the table. */
-export const besideBase = (k: BattleView, unit: UnitId, at: Spot): Spot => {
-  const { width, depth } = boxOf(k).table;
-  const away = typeOf(k, unit).base / 2 + TOKEN_RADIUS;
-  const [dx, dy] = [width / 2 - at.x, depth / 2 - at.y];
-  const length = Math.sqrt(dx * dx + dy * dy);
-  return length === 0
-    ? { x: at.x + away, y: at.y, level: at.level }
-    : { x: Math.round(at.x + (dx / length) * away), y: Math.round(at.y + (dy / length) * away), level: at.level };
-};
 /** SO-G12: a claimed token travels with its unit. */
 export const carryAlong = (s: BattleState, unit: UnitId): void => {
   const { at } = unitOf(s, unit);

@@ -1,4 +1,5 @@
 import { type Call, emit, type Go, thenAgain } from '@cadre/core';
+import { titlesFor } from '../box.js';
 import { phaseLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { missionOf } from '../missions/mission.js';
@@ -53,7 +54,8 @@ export const Match = procedure('match', {
       run: s => {
         const winner = decided(s) ?? missionOf(s).atEnd(s) ?? 'draw';
         s.public.winner = winner;
-        emit(s, { type: 'ended', rule: 'SO-X-1', winner, why: s.public.mission });
+        const { mission, own } = s.public;
+        emit(s, { type: 'ended', rule: 'SO-X-1', winner, why: mission, ...(own !== '' && { own: titlesFor(s.public) }) });
       },
     },
   },

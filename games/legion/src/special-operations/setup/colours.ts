@@ -1,6 +1,6 @@
 import { CHANCE, emit, type Go, pick, roll, type Seat } from '@cadre/core';
 import { countFaces, facesOf } from '@cadre/kit';
-import { layoutsFor } from '../box.js';
+import { layoutsFor, titlesFor } from '../box.js';
 import { MISSIONS } from '../content/types.js';
 import { ATTACK, type AttackFace } from '../dice.js';
 import { procedure } from '../options.js';
@@ -72,7 +72,8 @@ export const ChooseMission = procedure('chooseMission', {
       rule: 'SO-G4',
       run: s => {
         s.public.toRoll = [];
-        emit(s, { type: 'mission', rule: 'SO-G4', mission: s.public.mission, layout: s.public.layout });
+        const { mission, layout, own } = s.public;
+        emit(s, { type: 'mission', rule: 'SO-G4', mission, layout, ...(own !== '' && { own: titlesFor(s.public) }) });
       },
     },
   },

@@ -7,7 +7,7 @@ import { blueSeat } from '../round/priority.js';
 import type { BattleState, BattleView, Spot, UnitId } from '../state.js';
 import { about } from '../suffer.js';
 import { placeDeploy, placeInfiltrate, placeMarker, spotIn } from '../table/place-args.js';
-import { zoneAt, zonesFor } from '../table/placements.js';
+import { canInfiltrate, isOutsideZones, zoneAt, zonesFor } from '../table/placements.js';
 import { unitOf } from '../table/queries.js';
 import { covertUnits, layMarker, markersLeft, unmarked } from './covert.js';
 
@@ -28,11 +28,7 @@ type Way = 'zone' | 'infiltrate' | 'network';
 const waysOf = (k: BattleView, id: UnitId): Way[] => {
   const network = missionOf(k).networkAtDeployment?.(k, id) ?? 'no';
   if (network === 'must') return ['network'];
-  return [
-    'zone',
-    ...(total(k, 'infiltrate', { unit: id }) > 0 && k.public.mission !== 'vehicle' ? (['infiltrate'] as const) : []),
-    ...(network === 'may' ? (['network'] as const) : []),
-  ];
+  return ['zone', ...(canInfiltrate(k, id) ? (['infiltrate'] as const) : []), ...(network === 'may' ? (['network'] as const) : [])];
 };
 /** By seat: the zones into which its units went, in turn. Where a unit infiltrated no zone counts. */
 const deploymentLocals = () => ({ turn: -1, used: [[], []] as [readonly number[], readonly number[]], marked: false });
@@ -100,7 +96,11 @@ export const PutMarker = procedure('putMarker', {
     where: {
       rule: 'SO-G34',
       seat: (_, f) => f.seat,
-      space: (s, f) => placeMarker(covertUnits(s, f.seat)[0]!, zonesNow(s, covertUnits(s, f.seat)[0]!)),
+      space: (s, f) => {
+        const left = unmarked(s, f.seat);
+        const unit = left.find(id => canInfiltrate(s, id)) ?? left[0]!;
+        return placeMarker(unit, zonesNow(s, unit));
+      },
       take: (s, f, answer) => {
         enclosing(s, Deployment).marked = true;
         noteZone(s, covertUnits(s, f.seat)[0]!, spotIn(answer));
@@ -115,7 +115,7 @@ export const PutMarker = procedure('putMarker', {
       space: (s, f) =>
         pick(
           'behind',
-          unmarked(s, f.seat).map(unit => OPTION.encode({ kind: 'unit', unit })),
+          behind(s, f.seat, f.marker).map(unit => OPTION.encode({ kind: 'unit', unit })),
         ),
       take: (s, f, [code]) => {
         const option = OPTION.decode(code!);
@@ -126,6 +126,11 @@ export const PutMarker = procedure('putMarker', {
     },
   },
 });
+/** SO-K20: outside the zones a marker stands for somebody who infiltrates. */
+const behind = (s: BattleState, seat: Seat, marker: number): UnitId[] => {
+  const left = unmarked(s, seat);
+  return isOutsideZones(s, left[0]!, s.public.markers.find(m => m.id === marker)!.at) ? left.filter(id => canInfiltrate(s, id)) : left;
+};
 /** SO-C1 */
 const noteZone = (s: BattleState, unit: UnitId, spot: Spot): void => {
   const f = enclosing(s, Deployment);

@@ -39,7 +39,10 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
         seat(1 - f.blue),
       );
     case 'mission':
-      return facts.mission(MISSION[f.mission].name[names.language], names.layout(f.layout));
+      return facts.mission(
+        (f.own?.mission ?? MISSION[f.mission].name)[names.language],
+        f.own ? f.own.layout[names.language] : names.layout(f.layout),
+      );
     case 'chart':
       return facts.chart(
         entryOf(facts.weather, f.weather) ?? f.weather,
@@ -129,7 +132,7 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
     case 'scored':
       return facts.scored(SEATS.map(seat), f.points);
     case 'ended': {
-      const mission = MISSION[f.why as keyof typeof MISSION].name[names.language];
+      const mission = (f.own?.mission ?? MISSION[f.why as keyof typeof MISSION].name)[names.language];
       return f.winner === 'draw' ? facts.draw(mission) : facts.won(seat(f.winner), mission);
     }
   }

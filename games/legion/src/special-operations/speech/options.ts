@@ -1,9 +1,8 @@
 import type { Space, ViewOf } from '@cadre/core';
 import { BLANK_TO_HIT } from '../attack/improve-results.js';
 import { weaponsOf } from '../attack/targets.js';
-import { boxOf, layoutsFor } from '../box.js';
+import { boxOf, layoutsFor, titlesFor } from '../box.js';
 import { CARDS } from '../content/cards/index.js';
-import { MISSION } from '../content/missions.js';
 import { RANK_NAMES } from '../content/names.js';
 import { MISSIONS } from '../content/types.js';
 import { ATTACK_RESULTS, COLOURS, DEFENCE_RESULTS } from '../dice.js';
@@ -119,9 +118,9 @@ export const valueIn = (words: Words, names: Names, view: View, space: Space, va
     case 'swap':
       return swapIn(words, names, view, value);
     case 'mission':
-      return MISSION[MISSIONS[value] ?? 'shields'].name[names.language];
+      return titlesFor({ ...view.public, mission: MISSIONS[value] ?? 'shields' }).mission[names.language];
     case 'layout':
-      return names.layout(layoutsFor(view.public)[value] ?? '');
+      return titlesFor({ ...view.public, layout: layoutsFor(view.public)[value] ?? '' }).layout[names.language];
     case 'draw': {
       const rank = view.public.pools[nearestLocals(view.stack, 'draw', 'comms')?.['seat'] as 0 | 1]?.[value];
       return rank ? RANK_NAMES[rank][names.language] : String(value);

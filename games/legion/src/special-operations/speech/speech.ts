@@ -36,7 +36,7 @@ const speechIn = (words: Words, language: Language): Speech<BattleState> & Setup
     },
     fact: f => factIn(words, names, f),
     reason: (view, reason) => reasonIn(words, names, view, reason),
-    setup: (option, value) => setupIn(words, names, option, value),
+    setup: (option, value, given) => setupIn(words, names, option, value, given),
     setupProblems: setup => setupProblemsIn(words, names, setup),
   };
 };

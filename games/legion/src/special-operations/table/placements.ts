@@ -15,6 +15,7 @@ import {
 } from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import type { Deployment, Side } from '../content/types.js';
+import { total } from '../keywords/quantities.js';
 import type { BattleView, Spot, UnitId } from '../state.js';
 import { bodiesOf, movementsOf, moveProblem, unclaimedTokens } from './moves.js';
 import type { PlaceQuestion } from './place-args.js';
@@ -47,6 +48,13 @@ export const zoneAt = (k: BattleView, id: UnitId, spot: Spot): number | undefine
   const body = bodyOfFigure(bodyAt(k, id, spot));
   return zonesOf(k, unitOf(k, id).seat).find(zone => isInRegion(boxOf(k).table, { kind: 'zone', zones: [zoneNumbered(k, zone)] }, body));
 };
+
+/** A side that starts at its vehicle has no zones. */
+export const isOutsideZones = (k: BattleView, id: UnitId, spot: Spot): boolean =>
+  zonesOf(k, unitOf(k, id).seat).length > 0 && zoneAt(k, id, spot) === undefined;
+/** SO-K20: not for a side that starts at its vehicle. */
+export const canInfiltrate = (k: BattleView, id: UnitId): boolean =>
+  total(k, 'infiltrate', { unit: id }) > 0 && deploymentOf(k, unitOf(k, id).seat).where !== 'vehicle';
 
 const apart = (from: readonly Body[]): Region => ({ kind: 'apart', from });
 const within = (of: Body, inches: number, wholly = false): Region => ({ kind: 'within', of, distance: inches * INCH, wholly });
@@ -95,6 +103,12 @@ const startRegion = (k: BattleView, id: UnitId, zones: readonly number[]): Regio
     // SO-G12: nobody starts in contact with a token that nobody has claimed.
     apart(boxOf(k).edition.deploymentContactBan ? unclaimedTokens(k) : []),
   );
+const infiltration = (k: BattleView, id: UnitId): Region =>
+  allOf(
+    { kind: 'zone', zones: [halfOf(k, unitOf(k, id).seat)] },
+    beyond(bodiesOf(k, enemiesOf(k, id)), INFILTRATE_INCHES.enemies),
+    beyond(objectiveBodies(k), INFILTRATE_INCHES.objectives),
+  );
 const markerAt = (k: BattleView, id: number): Spot => {
   const marker = k.public.markers.find(m => m.id === id);
   if (!marker) throw new Error(`there is no marker ${id} on the table`);
@@ -112,17 +126,11 @@ export const placingsOf = (k: BattleView, q: PlaceQuestion): readonly Placing[] 
     case 'move':
       return moveProblem(k, q.unit, q) ? [] : movementsOf(k, q.unit, q);
     case 'deploy':
-    case 'covert':
       return [unit(q.unit, startRegion(k, q.unit, q.zones))];
+    case 'covert': // SO-G34: wherever the unit itself could be put
+      return [unit(q.unit, startRegion(k, q.unit, q.zones)), ...(canInfiltrate(k, q.unit) ? [unit(q.unit, infiltration(k, q.unit))] : [])];
     case 'infiltrate':
-      return [
-        unit(
-          q.unit,
-          { kind: 'zone', zones: [halfOf(k, unitOf(k, q.unit).seat)] },
-          beyond(bodiesOf(k, enemiesOf(k, q.unit)), INFILTRATE_INCHES.enemies),
-          beyond(objectiveBodies(k), INFILTRATE_INCHES.objectives),
-        ),
-      ];
+      return [unit(q.unit, infiltration(k, q.unit))];
     case 'reveal': {
       const marker = tokenBody(`marker-${q.marker}`, markerAt(k, q.marker));
       return [unit(q.unit, within(marker, REVEAL_INCHES), apartFromEnemies(k, q.unit), apart(unclaimedTokens(k)))];

@@ -1,9 +1,14 @@
-import { checkSetup, type Seat, sample } from '@cadre/core';
+import { checkSetup, type Seat, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { rule, type Scenario, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { specialOperations } from '../../../src/special-operations/game.js';
+import { imagine } from '../../../src/special-operations/imagine.js';
+import { Deployment } from '../../../src/special-operations/setup/deployment.js';
 import type { BattleState } from '../../../src/special-operations/state.js';
+import { canInfiltrate } from '../../../src/special-operations/table/placements.js';
+import { code, fixture, unit } from '../battle.js';
+import { play, stage } from '../stage.js';
 
 const INCH = 254;
 /** Both sides without anybody who scouts, infiltrates or hides. */
@@ -63,4 +68,32 @@ rule('SO-C1', 'the other side has one zone and fills it', () => {
     untilPlaced(t, 1);
   }
   expect(t.facts('deployed').filter(fact => fact.seat === 1)).toHaveLength(4);
+});
+const HIDDEN = { keywords: [{ keyword: 'covert-deploy', x: 1 }] } as const;
+const infiltrator = fixture('rebel-trooper', 'hidden infiltrator', { keywords: [...HIDDEN.keywords, { keyword: 'infiltrate', x: 1 }] });
+const lurker = fixture('rebel-trooper', 'lurker', HIDDEN);
+const unitCode = (id: number): number => code({ kind: 'unit', unit: unit(id) });
+rule(
+  ['SO-G34', 'SO-K20'],
+  'the marker of a covert unit that can infiltrate lies wherever the unit could, and stands for such a unit',
+  () => {
+    const deploys = (...types: readonly string[]): Scenario<BattleState> => {
+      const s = stage('priorities', [...types.map(type => ({ type })), { type: 'stormtrooper', seat: 1 }], { round: 0 });
+      return play(s, Deployment.call({})).asked('SO-G34', 0);
+    };
+    const [outside, theirs] = [at([10, 8]), at([10, 20])]; // beyond the zone; in the other half
+    deploys(lurker).refused(0, ...outside);
+    const t = deploys(infiltrator, lurker).refused(0, ...theirs);
+    t.seat(0)
+      .answers(...outside)
+      .asked('SO-G34', 0)
+      .refused(0, unitCode(1));
+    t.seat(0).answers(unitCode(0));
+    expect(t.state.secret[0]!.covert).toEqual([{ marker: 0, unit: 0 }]);
+    for (let seed = 0; seed < 20; seed++) expect(imagine(viewOf(t.state, 1), seeded(seed))[0]!.covert).toEqual([{ marker: 0, unit: 0 }]); // nobody else can be there
+  },
+);
+rule('SO-K20', 'in Disabled Vehicle the ambushers may infiltrate, the defenders start at the vehicle', () => {
+  const s = stage('vehicle', [{ type: infiltrator }, { type: infiltrator, seat: 1 }], { round: 0 });
+  expect([0, 1].map(id => canInfiltrate(s, unit(id)))).toEqual([false, true]);
 });
