@@ -5,12 +5,14 @@ import { armyRules } from '@cadre/legion';
 import * as specialOperations from '@cadre/legion/special-operations';
 import { advise, heuristic, mandalorian, rollout } from '@cadre/mandalorian';
 import { noughts } from '@cadre/noughts';
+import { legendaryEncounters } from '@cadre/shatterpoint';
 import * as skirmishes from '@cadre/skirmish';
 
 /** All games. This is the only list: commands, pages and workers read it. */
 export const games: Readonly<Record<string, AnyGame>> = {
   mandalorian,
   'special-operations': specialOperations.specialOperations,
+  'legendary-encounters': legendaryEncounters,
   skirmish: skirmishes.skirmish,
   bluff,
   noughts,
@@ -32,7 +34,7 @@ const specialOperationsRules: Rulebook = {
   package: 'legion',
 };
 export const rulebooks: readonly Rulebook[] = [
-  ...Object.values(games).filter(game => game.id !== specialOperationsRules.id),
+  ...Object.values(games).filter(game => game.id !== specialOperationsRules.id && game.catalogue.length > 0),
   { id: 'legion', catalogue: armyRules },
   specialOperationsRules,
 ];

@@ -84,11 +84,18 @@ export type EncounterFact =
     }
   | { readonly type: 'objectiveGone'; readonly rule: string; readonly objective: ObjectiveId; readonly name: string }
   | { readonly type: 'tracker'; readonly rule: string; readonly from: number; readonly to: number; readonly why: string }
-  | { readonly type: 'pool'; readonly rule: string; readonly pool: number; readonly left: number }
-  | { readonly type: 'counter'; readonly rule: string; readonly counter: number; readonly value: number }
-  | { readonly type: 'covered'; readonly rule: string; readonly target: number; readonly space: number; readonly icon: string }
-  | { readonly type: 'repaired'; readonly rule: string; readonly target: number; readonly space: number }
-  | { readonly type: 'targetDestroyed'; readonly rule: string; readonly target: number; readonly track: number }
+  | { readonly type: 'pool'; readonly rule: string; readonly mission: string; readonly pool: number; readonly left: number }
+  | { readonly type: 'counter'; readonly rule: string; readonly mission: string; readonly counter: number; readonly value: number }
+  | {
+      readonly type: 'covered';
+      readonly rule: string;
+      readonly name: string;
+      readonly target: number;
+      readonly space: number;
+      readonly icon: string;
+    }
+  | { readonly type: 'repaired'; readonly rule: string; readonly name: string; readonly target: number; readonly space: number }
+  | { readonly type: 'targetDestroyed'; readonly rule: string; readonly name: string; readonly target: number; readonly track: number }
   | { readonly type: 'marked'; readonly rule: string; readonly mark: string; readonly unit: UnitId; readonly card: string }
   | {
       readonly type: 'diceRolled';

@@ -1,1 +1,2 @@
-export type { EncounterState } from './state.js';
+export { legendaryEncounters } from './game.js';
+export type * from './state.js';

@@ -52,7 +52,8 @@ const drainPools = (s: EncounterState): void => {
     });
     return Math.max(0, s.public.dashboard.pools[i]! - held.length);
   });
-  for (const [i, n] of left.entries()) if (n !== s.public.dashboard.pools[i]) emit(s, { type: 'pool', rule: 'LE-M5', pool: i, left: n });
+  for (const [i, n] of left.entries())
+    if (n !== s.public.dashboard.pools[i]) emit(s, { type: 'pool', rule: 'LE-M5', mission: s.public.mission, pool: i, left: n });
   s.public.dashboard.pools = left;
   for (const [i, { objectives }] of mission.pools.entries())
     if (left[i] === 0)
@@ -70,7 +71,7 @@ const repair = (s: EncounterState, target: number): void => {
   const state = s.public.dashboard.targets[target]!;
   const { objective } = targetSpot(s, target);
   if (state.destroyed || state.covered === 0 || strengthAt(s, objective, 'legend') <= strengthAt(s, objective, 'cadre')) return;
-  emit(s, { type: 'repaired', rule: 'SB-7', target, space: state.covered });
+  emit(s, { type: 'repaired', rule: 'SB-7', name: s.public.objectives[objective]!.name, target, space: state.covered });
   state.covered--;
 };
 const count = (s: EncounterState, { counter, role, fewerThan, tracker }: Extract<EndStep, { do: 'count' }>): void => {
@@ -79,7 +80,7 @@ const count = (s: EncounterState, { counter, role, fewerThan, tracker }: Extract
   const isLast = at >= boxOf(s).mission.counters[counter]!.last;
   const value = isLast ? 0 : at + 1;
   s.public.dashboard.counters = s.public.dashboard.counters.map((each, i) => (i === counter ? value : each));
-  emit(s, { type: 'counter', rule: 'SB-7', counter, value });
+  emit(s, { type: 'counter', rule: 'SB-7', mission: s.public.mission, counter, value });
   if (isLast) moveTracker(s, tracker, 'SB-8', 'counter');
 };
 /** What the mission says for the end of a Legend turn, step by step. */

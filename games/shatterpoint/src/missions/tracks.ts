@@ -6,7 +6,7 @@ import { nextSpace, targetDef, trackOf } from './targets.js';
 export const coverSpace = (s: EncounterState, target: number, icon: string, rule: string): void => {
   const state = s.public.dashboard.targets[target]!;
   state.covered++;
-  emit(s, { type: 'covered', rule, target, space: state.covered, icon });
+  emit(s, { type: 'covered', rule, name: targetDef(s, target).objective, target, space: state.covered, icon });
 };
 const isFull = (s: EncounterState, target: number): boolean =>
   !s.public.dashboard.targets[target]!.destroyed && nextSpace(s, target) === undefined;
@@ -15,7 +15,7 @@ export const settleTrack = (s: EncounterState, target: number): void => {
   const { dashboard } = s.public;
   const state = dashboard.targets[target]!;
   if (!isFull(s, target)) return;
-  emit(s, { type: 'targetDestroyed', rule: 'LE-88', target, track: state.track });
+  emit(s, { type: 'targetDestroyed', rule: 'LE-88', name: targetDef(s, target).objective, target, track: state.track });
   if (state.track + 1 < targetDef(s, target).tracks.length) {
     state.track++;
     state.covered = 0;

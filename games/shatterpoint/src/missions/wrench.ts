@@ -18,7 +18,14 @@ const targetAt = (k: EncounterView, objective: ObjectiveId): number => open(k).f
 const put = (s: EncounterState, target: number): void => {
   if (target !== exposedTarget(s)) {
     s.public.dashboard.targets[target]!.stored++;
-    emit(s, { type: 'covered', rule: 'LE-M9', target, space: s.public.dashboard.targets[target]!.stored, icon: 'stored' });
+    emit(s, {
+      type: 'covered',
+      rule: 'LE-M9',
+      name: targetDef(s, target).objective,
+      target,
+      space: s.public.dashboard.targets[target]!.stored,
+      icon: 'stored',
+    });
     return;
   }
   coverSpace(s, target, 'expertise', 'LE-M9');

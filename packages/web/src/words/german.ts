@@ -43,6 +43,8 @@ export const german: Words = {
     mandalorian: 'Eine kleine Gruppe, ein Kind, das Schutz braucht, und eine Karte voller Ärger. Ihr gewinnt oder verliert gemeinsam.',
     'special-operations':
       'Zwei Trupps auf einem vermessenen Schlachtfeld, vier Missionen: jeder Zoll, jede Sichtlinie, jeder Würfel nach den Regeln. Zwei Spieler, eine Stunde.',
+    'legendary-encounters':
+      'Eine galaktische Legende mit ihren Schergen gegen zwei verbündete Kader, drei Missionen auf einem vermessenen Schlachtfeld. Drei Spieler, zwei Stunden.',
     skirmish:
       'Drei Figuren pro Seite auf einem vermessenen Tisch: bewegen, zielen, schießen, das Leuchtfeuer halten. Zwei Spieler, fünfzehn Minuten.',
     bluff: 'Würfel unter Bechern, steigende Gebote und im richtigen Moment anzweifeln. Zwei Spieler, zehn Minuten.',

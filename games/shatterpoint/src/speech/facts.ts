@@ -1,0 +1,103 @@
+import { LEGENDS } from '../content/legends/index.js';
+import { MINIONS } from '../content/minions/index.js';
+import { MISSIONS } from '../content/missions/index.js';
+import { UNITS } from '../content/units/index.js';
+import type { EncounterFact } from '../facts.js';
+import type { Words } from './english.js';
+import type { Names } from './names.js';
+
+const missionOf = (id: string) => MISSIONS.find(each => each.id === id);
+const STANCES = new Map([...UNITS, ...LEGENDS, ...MINIONS].map(({ id, stances }) => [id, stances.map(({ name }) => name)]));
+const stanceName = (names: Names, card: string, stance: number): string => {
+  const found = STANCES.get(card)?.[stance];
+  return found ? found[names.language] : String(stance + 1);
+};
+export const factIn = (words: Words, names: Names, f: EncounterFact): string => {
+  const { facts } = words;
+  const seat = (n: number): string => words.seats[n] ?? String(n);
+  const unit = (about: { readonly seat: number; readonly card: string }): string => names.unit(about.seat, about.card);
+  const faces = (all: readonly string[]): string => words.list(all.map(face => words.faces[face] ?? face));
+  const card = (id: string): string => (id === 'shatterpoint' ? words.board.shatterpoint : names.of(id));
+  switch (f.type) {
+    case 'encounter':
+      return facts.encounter(names.of(f.mission), names.of(f.layout), names.of(f.legend));
+    case 'first':
+      return facts.first(seat(f.seat));
+    case 'turn':
+      return facts.turn(seat(f.seat), f.number);
+    case 'force':
+      return facts.force(seat(f.seat), f.by, f.ready);
+    case 'revealed':
+    case 'reserved':
+    case 'shuffledBack':
+    case 'used':
+    case 'putOnTop':
+    case 'putOnBottom':
+      return facts[f.type](seat(f.seat), card(f.card));
+    case 'refreshed':
+      return facts.refreshed(seat(f.seat));
+    case 'deployed':
+    case 'placed':
+      return facts[f.type](unit(f), names.spot(f.to));
+    case 'pushed':
+      return (f.how === 'pull' ? facts.pulled : facts.pushed)(unit(f), names.spot(f.to));
+    case 'moved':
+      return facts.moved(unit(f), words.moves[f.how as keyof Words['moves']] ?? f.how, names.spot(f.to));
+    case 'held':
+      return facts.held(unit(f), f.why);
+    case 'activated':
+    case 'activationOver':
+    case 'recovered':
+    case 'wounded':
+    case 'defeated':
+    case 'returned':
+      return facts[f.type](unit(f));
+    case 'stance':
+      return facts.stance(unit(f), stanceName(names, f.card, f.stance));
+    case 'acted':
+      return facts.acted(unit(f), words.actions[f.action], f.free);
+    case 'ability':
+      return facts.ability(unit(f), names.of(f.ability), f.cost);
+    case 'focused':
+      return facts.focused(unit(f), f.melee, f.ranged);
+    case 'attack':
+      return facts.attack(unit(f), names.of(f.defenderCard), f.kind === 'melee', f.attackDice, f.defenceDice);
+    case 'rolled':
+      return facts.rolled(faces(f.attack), faces(f.defence), f.again);
+    case 'charts':
+      return facts.charts(f.criticals, f.strikes, f.blocks, f.successes);
+    case 'branch':
+      return facts.branch(f.option, words.list(f.icons.map(icon => words.icons[icon])));
+    case 'damage':
+      return facts.damage(unit(f), f.n, f.total);
+    case 'healed':
+      return facts.healed(unit(f), f.damage);
+    case 'condition':
+      return facts.condition(unit(f), words.conditions[f.condition], f.gained);
+    case 'hunker':
+      return facts.hunker(unit(f), f.by, f.total);
+    case 'injured':
+      return facts.injured(unit(f), f.total);
+    case 'control':
+      return facts.control(names.of(f.name), words.sides[f.side]);
+    case 'objectiveGone':
+      return facts.objectiveGone(names.of(f.name));
+    case 'tracker':
+      return facts.tracker(f.from, f.to);
+    case 'pool':
+      return facts.pool(missionOf(f.mission)?.pools[f.pool]?.name[names.language] ?? String(f.pool + 1), f.left);
+    case 'counter':
+      return facts.counter(missionOf(f.mission)?.counters[f.counter]?.name[names.language] ?? String(f.counter + 1), f.value);
+    case 'covered':
+    case 'repaired':
+      return facts[f.type](names.of(f.name), f.space);
+    case 'targetDestroyed':
+      return facts.targetDestroyed(names.of(f.name));
+    case 'marked':
+      return facts.marked(names.of(f.card));
+    case 'diceRolled':
+      return facts.diceRolled(seat(f.seat), faces(f.faces));
+    case 'ended':
+      return f.winner === 'unfinished' ? facts.unfinished : facts.ended(words.sides[f.winner], facts.reasons[f.reason] ?? f.reason);
+  }
+};

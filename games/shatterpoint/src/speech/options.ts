@@ -1,0 +1,149 @@
+import { OFFER, type Question, type Space, type ViewOf } from '@cadre/core';
+import { cardOf, stanceOf } from '../box.js';
+import { TAGS } from '../content/tags.js';
+import { ATTACK_FACES, DEFENCE_FACES } from '../dice.js';
+import { ABILITIES } from '../effects/book.js';
+import { armoredTargets } from '../missions/targets.js';
+import { type EncounterOption, OPTION } from '../options.js';
+import { cardIs, cardName } from '../round/decks.js';
+import { type EncounterState, LEGEND, type OrderCard, type UnitId } from '../state.js';
+import { questionIn as placeIn } from '../table/place-args.js';
+import type { Words } from './english.js';
+import type { Names } from './names.js';
+
+type View = ViewOf<EncounterState>;
+type Locals = Readonly<Record<string, unknown>>;
+const topOf = (view: View) => {
+  const top = view.stack.at(-1);
+  return { proc: top?.proc ?? '', step: top?.step ?? '', locals: (top?.locals ?? {}) as Locals };
+};
+const localsOf = (view: View, proc: string): Locals | undefined => view.stack.findLast(f => f.proc === proc)?.locals as Locals | undefined;
+const orderName = (words: Words, names: Names, view: View, seat: number, card: OrderCard): string => {
+  const id = cardName(view, cardIs(view, seat, card));
+  return id === 'shatterpoint' ? words.board.shatterpoint : names.of(id);
+};
+const activeUnit = (view: View): UnitId => (topOf(view).locals['unit'] ?? localsOf(view, 'activation')?.['unit'] ?? 0) as UnitId;
+/** The icons of an option of the tree, for whoever is attacking. */
+const branchIcons = (words: Words, view: View, option: string): string => {
+  const attacker = localsOf(view, 'attack')?.['attacker'];
+  const icons = typeof attacker === 'number' ? stanceOf(view, view.public.characters[attacker]!.unit).tree.options[option] : undefined;
+  return words.list((icons ?? []).map(icon => words.icons[icon]));
+};
+const optionIn = (words: Words, names: Names, view: View, o: EncounterOption): string => {
+  const { options } = words;
+  switch (o.kind) {
+    case 'card':
+      return orderName(words, names, view, LEGEND, o.card);
+    case 'unit':
+      return names.unitIn(view, o.unit);
+    case 'character':
+      return names.characterIn(view, o.character);
+    case 'seat':
+      return words.seats[o.seat] ?? String(o.seat);
+    case 'objective':
+      return names.of(view.public.objectives[o.objective]?.name ?? String(o.objective));
+    case 'stance': {
+      const squad = localsOf(view, 'deploySquad');
+      const unit = squad ? (squad['units'] as UnitId[])[squad['stances'] as number]! : activeUnit(view);
+      return cardOf(view, unit).stances[o.stance]?.name[names.language] ?? String(o.stance);
+    }
+    case 'ability':
+      return cardOf(view, activeUnit(view)).abilities[o.ability]?.name[names.language] ?? String(o.ability);
+    case 'attack':
+      return options.attack(names.characterIn(view, o.attacker), names.characterIn(view, o.target), o.how === 'melee');
+    case 'assault':
+      return options.attack(names.characterIn(view, o.attacker), names.of(targetId(view, o.target)), o.how === 'melee');
+    case 'branch':
+      return options.branch(`${o.row}${o.column}`, branchIcons(words, view, `${o.row}${o.column}`));
+    case 'icon': {
+      const icon = (topOf(view).locals['icons'] as readonly (keyof Words['icons'])[] | undefined)?.[o.icon];
+      return icon ? words.icons[icon] : String(o.icon + 1);
+    }
+    case 'moveAs':
+      return words.moves[o.move];
+    case 'condition':
+      return words.conditions[o.condition];
+    case 'damage':
+      return options.damage(names.unitIn(view, o.unit));
+    case 'cure':
+      return options.cure(names.unitIn(view, o.unit), words.conditions[o.condition]);
+    case 'reroll':
+      return options.reroll(words.faces[o.face] ?? o.face);
+    case 'tag':
+      return TAGS[o.tag] ?? String(o.tag);
+    default:
+      return options[o.kind];
+  }
+};
+const targetId = (view: View, target: number): string => armoredTargets(view)[target]?.objective ?? String(target);
+const ABILITY_IDS = ['lasting', ...ABILITIES.keys()];
+/** One integer of an answer: an option, an offer of a window, a face of a die, a card of a deck. */
+export const valueIn = (words: Words, names: Names, view: View, space: Space, value: number): string => {
+  const top = topOf(view);
+  if (space.kind === 'roll') {
+    const faces: readonly string[] = space.dice[0]?.id === 'defence' ? DEFENCE_FACES : ATTACK_FACES;
+    return words.faces[faces[value] ?? ''] ?? String(value);
+  }
+  if (space.kind === 'draw')
+    return space.of === 'order'
+      ? orderName(words, names, view, (top.locals['seat'] as number | undefined) ?? LEGEND, value as OrderCard)
+      : String(value);
+  if (top.proc === 'window') {
+    const { keyword, holder } = OFFER.decode(value);
+    const ability = names.of(ABILITY_IDS[keyword] ?? String(keyword));
+    return view.public.units[holder] ? `${names.unitIn(view, holder as UnitId)}: ${ability}` : ability;
+  }
+  if (space.of === 'alternative') return words.options.alternative(value + 1);
+  if (space.of === 'use') return words.options.use;
+  return OPTION.has(value) ? optionIn(words, names, view, OPTION.decode(value)) : String(value);
+};
+export const questionIn = (words: Words, names: Names, view: View, q: Question): string => {
+  const { questions } = words;
+  const { proc, step, locals } = topOf(view);
+  const space = (q.asks.find(a => a.seat === view.seat) ?? q.asks[0])?.space;
+  if (space?.kind === 'place') {
+    const asked = placeIn(space);
+    const name = names.characterIn(view, asked.character);
+    return asked.kind === 'deploy' || asked.kind === 'rest' ? questions.deploy(name) : questions.place(name);
+  }
+  const ability = localsOf(view, 'effects')?.['ability'];
+  const because = typeof ability === 'string' ? `${names.of(ability)}: ` : '';
+  switch (`${proc}.${step}`) {
+    case 'cycle.first':
+    case 'deployment.first':
+      return questions.first;
+    case 'cadreTurn.start':
+      return questions.start;
+    case 'reveal.decide':
+      return questions.decide(orderName(words, names, view, locals['seat'] as number, locals['card'] as OrderCard));
+    case 'revealOrders.choose':
+      return questions.order;
+    case 'activation.act':
+      return questions.act(names.unitIn(view, locals['unit'] as UnitId));
+    case 'action.combat':
+    case 'chooseAttack.attack':
+    case 'assaultAtTurnEnd.attack':
+      return because + questions.combat;
+    case 'attack.walk':
+      return questions.walk;
+    case 'heal.heal':
+    case 'cleanse.choose':
+      return because + questions.heal;
+    case 'window.offer':
+      return questions.window;
+  }
+  switch (space?.of) {
+    case 'unit':
+      return because + questions.unit;
+    case 'character':
+      return because + questions.character;
+    case 'objective':
+      return because + questions.objective;
+    case 'stance':
+      return questions.stance;
+    case 'moveAs':
+      return because + questions.how;
+    default:
+      return because + questions.other;
+  }
+};

@@ -1,0 +1,40 @@
+import { type Language, plainReason, type Speech, spotsOf } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
+import type { EncounterState } from '../state.js';
+import { boardIn } from './board.js';
+import { english, type Words } from './english.js';
+import { factIn } from './facts.js';
+import { german } from './german.js';
+import { namesIn } from './names.js';
+import { questionIn, valueIn } from './options.js';
+
+/** Two lengths in inches, and an Elevation; a comma with digits behind it is a decimal point. */
+const readSpot = (text: string): readonly number[] | null => {
+  const found = /^(\d+(?:[.,]\d+)?)"?[\s;]+(\d+(?:[.,]\d+)?)"?(?:[\s;(]+(\d)\)?)?$/.exec(text.trim());
+  if (!found) return null;
+  const length = (written: string): number => Math.round(Number(written.replace(',', '.')) * INCH);
+  return [length(found[1]!), length(found[2]!), Number(found[3] ?? '0')];
+};
+const speechIn = (words: Words, language: Language): Speech<EncounterState> => {
+  const names = namesIn(language);
+  return {
+    seat: seat => words.seats[seat] ?? String(seat),
+    board: view => boardIn(words, names, view),
+    question: (view, q) => questionIn(words, names, view, q),
+    option: (view, space, value) => valueIn(words, names, view, space, value),
+    pass: () => words.options.pass,
+    spot: {
+      form: words.board.spotForm,
+      say: (_, place, answer) => {
+        const { x, y, level = 0 } = spotsOf(place, answer)[0]!;
+        return names.spot({ x, y, elevation: level });
+      },
+      read: readSpot,
+    },
+    fact: f => factIn(words, names, f),
+    reason: (_, reason) => words.reasons[reason.why] ?? plainReason(reason) ?? reason.why,
+    setup: (option, value) =>
+      value === undefined ? (words.setup[option] ?? option) : (words.setup[String(value)] ?? names.of(String(value))),
+  };
+};
+export const speech: Readonly<Record<Language, Speech<EncounterState>>> = { en: speechIn(english, 'en'), de: speechIn(german, 'de') };
