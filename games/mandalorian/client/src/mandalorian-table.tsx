@@ -1,6 +1,16 @@
 import '../css/table.css';
-import { type GameTableProps, Stage, TableRoot, typedTable, useConsidered, useOfferInView } from '@cadre/table-client';
-import { type ReactNode, useMemo } from 'react';
+import {
+  type GameTableProps,
+  PlaybackBar,
+  playSound,
+  Stage,
+  TableRoot,
+  typedTable,
+  useConsidered,
+  useOfferInView,
+  usePlayback,
+} from '@cadre/table-client';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { MandoFact } from '#game/fact';
 import { Hand } from './cards/hand.js';
 import { Tray } from './cards/tray.js';
@@ -15,6 +25,9 @@ import { EventDeck, Piles } from './mission/piles.js';
 import { ThreatList } from './mission/threat-list.js';
 import { newsFrom, QUIET } from './news.js';
 import { mandoOffers } from './offers.js';
+import { EventScene } from './playback/event-scene.js';
+import { msOf, soundOf } from './playback/timing.js';
+import { before } from './playback/unwind.js';
 import { gearHolder, isView, type MandoView, seenFrom } from './seen.js';
 import { cardInQuestion } from './slots/forecast.js';
 import { Slots } from './slots/slots.js';
@@ -22,24 +35,42 @@ import { TableProvider } from './table-context.js';
 import { textsOf } from './texts.js';
 import { TurnBar } from './turn-bar.js';
 
+const NO_FACTS: readonly MandoFact[] = [];
+const sayNothing = (): string => '';
+
 const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   const { view, question, draft, hint, choose, facts, motion, language } = props;
   const labels = LABELS[language];
-  const seen = useMemo(() => seenFrom(view), [view]);
+  const playback = usePlayback({ facts, msOf, speed: props.speed ?? 0 });
+  const { scene, pending } = playback;
+  const seen = useMemo(() => {
+    const now = seenFrom(view);
+    return { ...now, table: before(now.table, pending) };
+  }, [view, pending]);
   const offers = useMemo(() => mandoOffers({ question, draft, hint }, gearHolder(seen)), [question, seen, draft, hint]);
-  const news = useMemo(() => (motion ? newsFrom(facts) : QUIET), [facts, motion]);
+  const shownFacts = scene?.facts ?? (props.speed ? NO_FACTS : facts);
+  const news = useMemo(() => (motion ? newsFrom(shownFacts) : QUIET), [shownFacts, motion]);
+  useEffect(() => {
+    const sound = scene && !scene.isSummary && soundOf(scene.facts);
+    if (sound) playSound(sound, props.volume ?? 0);
+  }, [scene, props.volume]);
   const side = useOfferInView(seen.seq);
   const { considered, consider } = useConsidered({ question, draft });
   const texts = textsOf(seen.box, language);
   const inQuestion = cardInQuestion(seen, considered, question?.space.of);
   const target = targetOf(seen, question?.space.of, considered);
-  const shown = { ...seen, offers, question, considered, target, openRule: props.openRule ?? null, labels, texts, news };
+  const shown = { ...seen, scene, offers, question, considered, target, openRule: props.openRule ?? null, labels, texts, news };
   return (
     <TableProvider value={shown}>
       <TableRoot className="mando-table" offers={offers} choose={choose} consider={consider} language={language} motion={motion}>
         <div ref={side} className="mando-stage">
           <Stage
-            board={<Board />}
+            board={
+              <Board>
+                <EventScene />
+                <PlaybackBar playback={playback} since={props.since ?? NO_FACTS} saying={props.saying ?? sayNothing} />
+              </Board>
+            }
             side={
               <>
                 <TurnBar />

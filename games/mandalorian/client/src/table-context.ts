@@ -1,5 +1,6 @@
-import type { GameTableProps } from '@cadre/table-client';
+import type { GameTableProps, Scene } from '@cadre/table-client';
 import { createContext, useContext } from 'react';
+import type { MandoFact } from '#game/fact';
 import type { Nobody, PieceId } from '#game/ids';
 import type { Labels } from './labels/labels.js';
 import type { MandoNews } from './news.js';
@@ -9,6 +10,8 @@ import type { Texts } from './texts.js';
 
 /** What every piece of the table may need to draw itself. */
 export interface TableContext extends Seen {
+  /** What is shown just now of what has happened; null while the table shows where the match is. */
+  readonly scene: Scene<MandoFact> | null;
   readonly offers: Offers;
   readonly question: GameTableProps['question'];
   /** The answer that is previewed: chosen, pointed at or focused. */

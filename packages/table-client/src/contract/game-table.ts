@@ -49,6 +49,14 @@ export interface GameTableProps<View = unknown, F extends Fact = Fact> {
   readonly openRule?: (rule: string) => void;
   /** Facts of the latest change. */
   readonly facts: readonly F[];
+  /** What has happened since the reader's last answer. */
+  readonly since?: readonly F[];
+  /** A fact in the words of the game; empty where there are none. */
+  readonly saying?: (fact: F) => string;
+  /** How fast what happens is shown one by one: 1 is normal, 0 shows everything at once. */
+  readonly speed?: number;
+  /** From 0, silent, to 1. */
+  readonly volume?: number;
   readonly language: Language;
   /** False: no animation. */
   readonly motion: boolean;

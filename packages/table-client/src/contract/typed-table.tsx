@@ -2,6 +2,8 @@ import type { Fact } from '@cadre/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { GameTableProps } from './game-table.js';
 
+const NO_FACTS: readonly never[] = [];
+
 /**
  * A game's table for the page: the one door where a view from the wire becomes the game's own type.
  * `accepts` says whether a view is one of this game; `Foreign` is drawn when it is not.
@@ -15,7 +17,11 @@ export const typedTable = <View, F extends Fact>({
   readonly Table: ComponentType<GameTableProps<View, F>>;
   readonly Foreign: ComponentType<Pick<GameTableProps, 'language'>>;
 }): ComponentType<GameTableProps> => {
-  const TypedTable = ({ view, facts, ...rest }: GameTableProps): ReactNode =>
-    accepts(view) ? <Table {...rest} view={view} facts={facts as readonly F[]} /> : <Foreign language={rest.language} />;
+  const TypedTable = ({ view, facts, since, saying, ...rest }: GameTableProps): ReactNode =>
+    accepts(view) ? (
+      <Table {...rest} view={view} {...(saying && { saying })} facts={facts as readonly F[]} since={(since ?? NO_FACTS) as readonly F[]} />
+    ) : (
+      <Foreign language={rest.language} />
+    );
   return TypedTable;
 };

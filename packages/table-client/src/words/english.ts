@@ -16,6 +16,15 @@ export const english = {
     failed: (why: string) => `Nothing to show: ${why}`,
   },
   turnTable: 'View from the other side',
+  playback: {
+    pause: 'Pause',
+    play: 'Continue',
+    skip: 'Skip (Space)',
+    skipAll: (n: number) => `Skip all ${n}`,
+    atOnce: (n: number) => `${n} things happened. The log has them all.`,
+    since: (n: number) => `Since your last turn (${n})`,
+    again: 'Show it again',
+  },
   place: {
     checking: 'Checking …',
     empty: 'There is no legal position.',

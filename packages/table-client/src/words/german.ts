@@ -17,6 +17,15 @@ export const german: TableWords = {
     failed: why => `Keine Vorschau: ${why}`,
   },
   turnTable: 'Von der anderen Seite zeigen',
+  playback: {
+    pause: 'Pause',
+    play: 'Weiter',
+    skip: 'Überspringen (Leertaste)',
+    skipAll: n => `Alle ${n} überspringen`,
+    atOnce: n => `${n} Dinge sind geschehen. Im Protokoll stehen sie alle.`,
+    since: n => `Seit deinem letzten Zug (${n})`,
+    again: 'Noch einmal zeigen',
+  },
   place: {
     checking: 'Wird geprüft …',
     empty: 'Es gibt keine erlaubte Position.',

@@ -4,6 +4,9 @@ import type { ChangeMessage } from './session.js';
 /** Milliseconds between two answers of others, so that one can follow them. */
 export const PAUSES: Readonly<Record<Pace, number>> = { instant: 0, quick: 450, calm: 1100, step: Number.POSITIVE_INFINITY };
 
+/** How fast a table shows what happens, as a multiple of the normal speed; 0 shows it at once. */
+export const SPEEDS: Readonly<Record<Pace, number>> = { instant: 0, quick: 2, calm: 1, step: 1 };
+
 /** Changes that have arrived and wait to be shown. */
 export interface Queue {
   readonly waiting: readonly ChangeMessage[];

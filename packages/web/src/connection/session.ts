@@ -64,6 +64,20 @@ export const standingAnswers = (happened: readonly Happened[]): { readonly seat:
 /** The event in which this device last answered; what came with it and after it is new to the player. */
 export const lastOwnAnswer = ({ happened, seats }: Session): number =>
   happened.findLast(h => h.kind === 'answered' && seats.includes(h.seat))?.n ?? Number.POSITIVE_INFINITY;
+/** What has happened since this device last answered. */
+export const factsSinceOwnAnswer = (s: Session): Fact[] => {
+  const last = lastOwnAnswer(s);
+  return factsOf(s.happened.filter(h => h.n > last));
+};
+/** A fact in the words of the game. The latest are asked for most. */
+export const sayingOf = ({ happened }: Session, fact: Fact): string => {
+  for (const h of happened.toReversed()) {
+    if (h.kind !== 'answered' && h.kind !== 'started') continue;
+    const told = h.facts.find(t => t.fact === fact);
+    if (told) return told.text ?? '';
+  }
+  return '';
+};
 /** The numbers of all events that an undo has taken back. */
 export const undoneEvents = (happened: readonly Happened[]): ReadonlySet<number> => {
   const standing = new Set(standingAnswers(happened).map(a => a.n));

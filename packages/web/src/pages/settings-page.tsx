@@ -96,6 +96,18 @@ export const SettingsPage = (): ReactNode => {
             {words.settings.sounds}
           </label>
           <label className="choice">
+            {words.settings.volume}
+            <input
+              type="range"
+              min={0}
+              max={1}
+              step={0.1}
+              value={s.volume}
+              disabled={!s.sounds}
+              onChange={e => set('volume')(Number(e.target.value))}
+            />
+          </label>
+          <label className="choice">
             <input type="checkbox" checked={s.shortcuts} onChange={e => set('shortcuts')(e.target.checked)} />
             {words.settings.shortcuts}
           </label>

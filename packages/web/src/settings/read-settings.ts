@@ -15,6 +15,8 @@ export interface Settings {
   readonly pace: Pace;
   readonly answers: (typeof ANSWERS)[number];
   readonly sounds: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
   readonly shortcuts: boolean;
 }
 
@@ -31,6 +33,7 @@ export const readSettings = (raw: unknown, device: { readonly language: string }
     pace: oneOf(PACES, found['pace'], 'calm'),
     answers: oneOf(ANSWERS, found['answers'], 'direct'),
     sounds: found['sounds'] === true,
+    volume: typeof found['volume'] === 'number' && found['volume'] >= 0 && found['volume'] <= 1 ? found['volume'] : 0.6,
     shortcuts: found['shortcuts'] !== false,
   };
 };

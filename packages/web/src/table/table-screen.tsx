@@ -1,13 +1,14 @@
-import type { PreviewRequest } from '@cadre/core';
+import type { Fact, PreviewRequest } from '@cadre/core';
 import type { WireView } from '@cadre/protocol';
 import { Announcement, HintButton, HintLine, type Previewer, usePlaceDraft } from '@cadre/table-client';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Brand } from '../art/game-emblem.js';
 import type { ClientState, MatchClient } from '../connection/match-client.js';
-import { type Session, undoFor, viewFrom } from '../connection/session.js';
+import { SPEEDS } from '../connection/pacing.js';
+import { factsSinceOwnAnswer, type Session, sayingOf, undoFor, viewFrom } from '../connection/session.js';
 import { myMatch, remember } from '../memory/matches.js';
 import { Link } from '../parts/link.js';
-import { hasMotion, useSettings } from '../settings/settings.js';
+import { change, hasMotion, useSettings } from '../settings/settings.js';
 import { useWords } from '../words/words.js';
 import { UndoKey } from './ask-bar.js';
 import { AskContent } from './ask-content.js';
@@ -24,6 +25,7 @@ import { ProposalStrip } from './proposal-strip.js';
 import { RuleDialog } from './rule-dialog.js';
 import { SeatsPanel } from './seats-panel.js';
 import { SidePanel } from './side-panel.js';
+import { SoundKey } from './sound-key.js';
 import { useDraft, useShortcuts } from './use-draft.js';
 import { useFront } from './use-front.js';
 import { usePlannedAnswers } from './use-planned-answers.js';
@@ -32,6 +34,7 @@ type Open = { readonly what: 'menu' | 'report' | 'keys' } | { readonly what: 'ru
 /** So many lines are read aloud at most when much happens at once. */
 const ALOUD = 4;
 const NOTHING: readonly number[] = [];
+const NO_FACTS: readonly Fact[] = [];
 
 export const TableScreen = ({
   state,
@@ -95,6 +98,8 @@ export const TableScreen = ({
     setDraft: draft.setDraft,
     confirm: draft.confirm,
   });
+  const since = useMemo(() => (asked ? factsSinceOwnAnswer(session) : NO_FACTS), [asked, session]);
+  const saying = useCallback((fact: Fact) => sayingOf(session, fact), [session]);
   const choose = useSteady(draft.choose);
   const playAll = useSteady(planned.playAll);
   const setDraft = useSteady(draft.setDraft);
@@ -122,6 +127,7 @@ export const TableScreen = ({
         </Link>
         <h1>{gameName}</h1>
         <span className="link-state" data-state={state.status.is} aria-hidden="true" />
+        <SoundKey isOn={settings.sounds} toggle={() => change({ sounds: !settings.sounds })} />
         <button type="button" className="key panel-key" aria-expanded={panel} onClick={() => setPanel(!panel)}>
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="icon">
             <path d="M5 6h14M5 12h14M5 18h9" />
@@ -164,6 +170,10 @@ export const TableScreen = ({
             place={place}
             openRule={openRule}
             facts={session.news}
+            since={since}
+            saying={saying}
+            speed={SPEEDS[settings.pace]}
+            volume={settings.sounds ? settings.volume : 0}
             language={settings.language}
             motion={hasMotion(settings)}
           />

@@ -180,6 +180,8 @@ export const english = {
 
   table: {
     menu: 'Menu',
+    soundOn: 'Turn sound on',
+    soundOff: 'Turn sound off',
     pause: 'Propose a pause',
     end: 'Propose to end the game',
     resign: 'Resign',
@@ -403,7 +405,8 @@ export const english = {
     paces: { instant: 'Instant', quick: 'Fast', calm: 'Slow', step: 'Step by step, with a button' },
     answers: 'Moves',
     answerModes: { confirm: 'Choose, then confirm', direct: 'Play single choices at once' },
-    sounds: 'Sound when it is your turn',
+    sounds: 'Sound',
+    volume: 'Volume',
     shortcuts: 'Keyboard shortcuts at the table',
     preview: 'Preview',
   },

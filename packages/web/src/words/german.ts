@@ -179,6 +179,8 @@ export const german: Words = {
 
   table: {
     menu: 'Menü',
+    soundOn: 'Ton einschalten',
+    soundOff: 'Ton ausschalten',
     pause: 'Pause vorschlagen',
     end: 'Partieende vorschlagen',
     resign: 'Aufgeben',
@@ -403,7 +405,8 @@ export const german: Words = {
     paces: { instant: 'Sofort', quick: 'Schnell', calm: 'Langsam', step: 'Schritt für Schritt, per Taste' },
     answers: 'Züge',
     answerModes: { confirm: 'Auswählen, dann bestätigen', direct: 'Einzelne Auswahl sofort spielen' },
-    sounds: 'Ton, wenn du dran bist',
+    sounds: 'Ton',
+    volume: 'Lautstärke',
     shortcuts: 'Tastenkürzel am Tisch',
     preview: 'Vorschau',
   },

@@ -1,11 +1,12 @@
 import { Viewport, type ViewportHandle } from '@cadre/table-client';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { MapDef } from '#game/content/index';
 import { spaceId } from '#game/ids';
 import { MapIcon } from '../art/icons.js';
 import { harmOf } from '../explain/reckoning.js';
 import { goalSpaces } from '../mission/goals.js';
 import { reasonOf } from '../mission/reason.js';
+import { SceneLayer } from '../playback/scene-layer.js';
 import { actingPiece } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { BoardTarget } from '../target.js';
@@ -65,7 +66,7 @@ const Markers = () => {
 };
 
 const Occupants = () => {
-  const { box, table, news, seq, stack } = useTable();
+  const { box, table, news, seq, stack, scene } = useTable();
   const spots = spotsOn(box.map, table);
   const acting = actingPiece(stack);
   const place = (who: Occupant, spot: Spot, drawn: React.ReactNode) => (
@@ -77,7 +78,7 @@ const Occupants = () => {
       {who === `piece:${acting}` && <circle r={47} className="mando-acting" />}
       <BoardTarget thing={who} className="mando-thing">
         <circle r={46} className="tc-glow" />
-        <g key={news.of(who) === '' ? 'still' : seq} className={news.of(who)}>
+        <g key={news.of(who) === '' ? 'still' : (scene?.id ?? seq)} className={news.of(who)}>
           {drawn}
         </g>
       </BoardTarget>
@@ -99,12 +100,12 @@ const Occupants = () => {
 };
 
 const Fallen = () => {
-  const { box, news, seq } = useTable();
+  const { box, news, seq, scene } = useTable();
   return news.fallen.map(space => {
     const { x, y } = centreOf(box.map, space);
     return (
       <path
-        key={`${seq}-${space}`}
+        key={`${scene?.id ?? seq}-${space}`}
         className="mando-fallen"
         transform={`translate(${x} ${y})`}
         d="M0-40V-18M0 18v22M-40 0h22M18 0h22M-28-28l14 14M14 14l14 14M28-28L14-14M-14 14l-14 14"
@@ -139,8 +140,8 @@ const useOffersInView = () => {
   return viewport;
 };
 
-export const Board = () => {
-  const { box, table, labels, texts, news, seq } = useTable();
+export const Board = ({ children }: { readonly children?: ReactNode }) => {
+  const { box, table, labels, texts, news, seq, scene } = useTable();
   const { map } = box;
   const size = sizeOf(map);
   const viewport = useOffersInView();
@@ -169,8 +170,9 @@ export const Board = () => {
         <Occupants />
         <Ghost />
         <Fallen />
+        <SceneLayer />
         {looked !== undefined && <Cursor map={map} space={looked} />}
-        {news.crisis && <rect key={seq} x={-RIM} y={-RIM} width={width} height={height} rx={16} className="mando-alarm" />}
+        {news.crisis && <rect key={scene?.id ?? seq} x={-RIM} y={-RIM} width={width} height={height} rx={16} className="mando-alarm" />}
         {table.result !== '' && (
           <g className={`mando-ending mando-ending-${table.result}`} transform={`translate(${width / 2 - RIM} ${height / 2 - RIM})`}>
             <rect x={-width / 2} y={-70} width={width} height={140} />
@@ -182,6 +184,7 @@ export const Board = () => {
         )}
       </Viewport>
       {looked !== undefined && <LookedAt space={looked} isGoal={goals.has(looked)} corner={cornerAwayFrom(map, looked)} close={lookAway} />}
+      {children}
     </div>
   );
 };

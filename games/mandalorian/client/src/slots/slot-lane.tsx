@@ -86,7 +86,7 @@ const Cells = memo(function Cells({ n }: { readonly n: number }) {
 
 export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQuestion: CardId | NoCard }) => {
   const seen = useTable();
-  const { box, table, labels, texts, news, seq, stack } = seen;
+  const { box, table, labels, texts, news, seq, scene, stack } = seen;
   const [explained, setExplained] = useState(false);
   const slot = table.slots[at]!;
   const kind = box.slots[at]!;
@@ -118,7 +118,7 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
           {card?.ability?.slot === kind && !wasPlayed && <Icon name="done" className="mando-text-works" />}
         </span>
         <span
-          key={happened === '' ? 'still' : seq}
+          key={happened === '' ? 'still' : (scene?.id ?? seq)}
           className={`mando-gauge ${happened}`}
           style={{ '--cells': cells } as React.CSSProperties}
         >

@@ -1,0 +1,41 @@
+import type { Sound } from '@cadre/table-client';
+import type { FactType, MandoFact } from '#game/fact';
+
+/** How long a fact is shown at normal speed, in milliseconds, and what is heard. What is not here is only written in the log. */
+const SHOWN: Readonly<Partial<Record<FactType, readonly [ms: number, sound?: Sound]>>> = {
+  played: [350, 'card'],
+  used: [700, 'card'],
+  moved: [300, 'step'],
+  'enemy-moved': [480, 'step'],
+  revealed: [900, 'turn-over'],
+  spawned: [600, 'turn-over'],
+  damaged: [700, 'hit'],
+  unharmed: [600],
+  missed: [600, 'shot'],
+  defeated: [700, 'defeat'],
+  attacked: [800, 'shot'],
+  blocked: [700, 'turn-over'],
+  hurt: [800, 'hit'],
+  healed: [700, 'heal'],
+  fallen: [1400, 'defeat'],
+  feature: [500, 'turn-over'],
+  carried: [600, 'turn-over'],
+  delivered: [800, 'heal'],
+  'slot-due': [900, 'alarm'],
+  crisis: [1400, 'alarm'],
+  event: [2400, 'event'],
+  'no-effect': [700],
+  disrupted: [500, 'card'],
+  emptied: [500, 'card'],
+  track: [800, 'alarm'],
+  drew: [450, 'card'],
+  'plan-taken': [400, 'card'],
+  reshuffled: [600, 'card'],
+  turn: [500],
+};
+
+export const msOf = (fact: MandoFact): number => SHOWN[fact.type]?.[0] ?? 0;
+export const soundOf = (facts: readonly MandoFact[]): Sound | undefined => {
+  const last = facts.findLast(fact => SHOWN[fact.type]?.[1]);
+  return last && SHOWN[last.type]![1];
+};

@@ -1,0 +1,85 @@
+import '../../css/playback.css';
+import { type ReactNode, useState } from 'react';
+import { Spoken } from '../dice/spoken-dice.js';
+import { useTableWords } from '../words/words.js';
+import type { PlaybackControls } from './use-playback.js';
+
+const PAUSE = 'M8 5v14M16 5v14',
+  PLAY = 'M7 4l13 8-13 8z',
+  SKIP = 'M5 5l8 7-8 7zM13 5l8 7-8 7z',
+  AGAIN = 'M4 12a8 8 0 1 0 3-6.2M4 4v5h5';
+
+const IconButton = ({ d, label, act }: { readonly d: string; readonly label: string; act(): void }): ReactNode => (
+  <button type="button" className="tc-button" aria-label={label} title={label} onClick={act}>
+    <svg viewBox="0 0 24 24" className="tc-icon" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  </button>
+);
+
+/** What is shown now in words, with pause and skip; at rest, what has happened since the reader's last turn, to read or to see again. */
+export const PlaybackBar = <F,>({
+  playback,
+  since,
+  saying,
+}: {
+  readonly playback: PlaybackControls<F>;
+  readonly since: readonly F[];
+  readonly saying: (fact: F) => string;
+}): ReactNode => {
+  const words = useTableWords().playback;
+  const [isReading, setReading] = useState(false);
+  const { scene } = playback;
+  if (scene) {
+    const said = scene.isSummary ? words.atOnce(scene.facts.length) : saying(scene.about);
+    return (
+      <div className="tc-playback" data-playing="true">
+        <p>
+          <Spoken text={said} />
+        </p>
+        <IconButton
+          d={playback.isPaused ? PLAY : PAUSE}
+          label={playback.isPaused ? words.play : words.pause}
+          act={() => playback.setPaused(!playback.isPaused)}
+        />
+        <IconButton d={SKIP} label={words.skip} act={playback.skip} />
+        {playback.left > 1 && (
+          <button type="button" className="tc-button" onClick={playback.skipAll}>
+            {words.skipAll(playback.left)}
+          </button>
+        )}
+      </div>
+    );
+  }
+  const lines = since.map(saying).filter(line => line !== '');
+  if (lines.length === 0) return null;
+  return (
+    <div className="tc-playback">
+      {isReading && (
+        <section className="tc-review" aria-label={words.since(lines.length)}>
+          <ol>
+            {lines.map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can happen twice
+              <li key={i}>
+                <Spoken text={line} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <button type="button" className="tc-button" aria-expanded={isReading} onClick={() => setReading(!isReading)}>
+        {words.since(lines.length)}
+      </button>
+      {isReading && (
+        <IconButton
+          d={AGAIN}
+          label={words.again}
+          act={() => {
+            setReading(false);
+            playback.replay(since);
+          }}
+        />
+      )}
+    </div>
+  );
+};
