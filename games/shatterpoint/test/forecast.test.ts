@@ -1,0 +1,133 @@
+import { CHANCE, nextAsked, sample } from '@cadre/core';
+import { forecast, seeded } from '@cadre/kit';
+import { Attack } from '@cadre/shatterpoint/attack/attack';
+import { cardNamed } from '@cadre/shatterpoint/box';
+import { clone } from '@cadre/shatterpoint/clone';
+import { attackForecast, usualAnswer, withFocus } from '@cadre/shatterpoint/forecast';
+import { newRoster } from '@cadre/shatterpoint/keywords/holders';
+import { rules } from '@cadre/shatterpoint/procedures';
+import type { EncounterState } from '@cadre/shatterpoint/state';
+import { expect, test } from 'vitest';
+import { A, B, type Duel, duel } from './attack/fight.js';
+import { chain, chart, encounter, type Placed } from './stage.js';
+
+const planned = { attacker: A, defender: B, kind: 'ranged' } as const;
+const dice = (n: number, defence: number, d: Partial<Duel['attacker']> = {}): Duel => ({
+  attacker: { ranged: { range: 4, dice: n, chart: chart() }, ...d },
+  defender: { defence: { ranged: defence, melee: 0 } },
+});
+const close = (a: readonly number[], b: readonly number[]): void => {
+  expect(a.length).toBe(b.length);
+  for (const [i, x] of a.entries()) expect(x).toBeCloseTo(b[i]!, 12);
+};
+/** The same attack walked answer by answer, with every roll by its chance. */
+const walked = (s: EncounterState, kind: 'melee' | 'ranged' = 'ranged'): { damage: number[]; exact: boolean } => {
+  const call = Attack.call({ ...planned, kind, inCombatAction: false, seat: 1 });
+  const before = s.public.units[1]!.damage;
+  const { chances, exact } = forecast({ machine: rules, clone }, s, call, {
+    policy: usualAnswer,
+    measure: t => t.public.units[1]!.damage - before,
+  });
+  const damage: number[] = [];
+  for (const [n, chance] of chances) damage[n] = chance;
+  return { damage: Array.from(damage, chance => chance ?? 0), exact };
+};
+/** Two units of the content face to face, with their abilities. */
+const units = (a: string, b: string, given: Partial<Placed> = {}): EncounterState => {
+  const s = encounter([
+    { card: cardNamed(a), at: [[18, 7]] },
+    { card: cardNamed(b), at: [[18, 12]], ...given },
+  ]);
+  s.public.roster = newRoster(s);
+  return s;
+};
+
+test('one die against one die, by hand', () => {
+  const { successes, damage, meanDamage, attackDice, defenceDice } = attackForecast(duel(dice(1, 1)), planned);
+  // a critical, or a strike that is not blocked
+  close(successes, [5 / 8, 1 / 8 + (3 / 8) * (2 / 3)]);
+  close(damage, successes);
+  expect(meanDamage).toBeCloseTo(3 / 8, 12);
+  expect([attackDice, defenceDice]).toEqual([1, 1]);
+});
+test('two dice without defence, by hand: the second option is worth two', () => {
+  const s = duel(dice(2, 0, { tree: chain(['damage'], ['damage', 'damage', 'pinned']) }));
+  const odds = attackForecast(s, planned);
+  close(odds.successes, [1 / 4, 1 / 2, 1 / 4]);
+  close(odds.damage, [1 / 4, 1 / 2, 0, 1 / 4]);
+  expect(odds.conditions.pinned).toBeCloseTo(1 / 4, 12);
+  expect(odds.icons).toEqual({ damage: expect.closeTo(1 / 2 + 3 / 4, 12), pinned: expect.closeTo(1 / 4, 12) });
+  expect(odds.paths.get(2)).toEqual(['M1', 'M2']);
+  expect(odds.wound).toBe(0);
+});
+test('charts, by hand: expertise adds a critical or damage', () => {
+  const its = chart({ from: 1, results: [{ add: 'critical' }] }, { from: 2, results: [{ effect: 'damage' }] });
+  const s = duel(dice(2, 0, { ranged: { range: 4, dice: 2, chart: its } }));
+  const [f, h, e] = [1 / 4, 1 / 2, 1 / 4];
+  // both expertise: no success, one damage; one expertise: a critical beside the other die
+  close(attackForecast(s, planned).successes, [f * f + e * e, 2 * f * h + 2 * e * f, h * h + 2 * e * h]);
+  close(attackForecast(s, planned).damage, [f * f, 2 * f * h + 2 * e * f + e * e, h * h + 2 * e * h]);
+});
+test('the best path is the one that wounds, and damage beyond the Stamina does not count', () => {
+  const tree = { start: ['T1', 'B1'], options: { T1: ['damage', 'damage'], B1: ['damage', 'strained', 'shove'] }, links: [] } as const;
+  const path = (damage: number) => attackForecast(duel({ ...dice(1, 0, { tree }), bs: { damage } }), planned).paths.get(1);
+  expect(path(0)).toEqual(['B1']);
+  expect(path(6)).toEqual(['T1']);
+  expect(path(7)).toEqual(['B1']);
+  const odds = attackForecast(duel({ ...dice(1, 0, { tree }), bs: { damage: 6 } }), planned);
+  close(odds.damage, [1 / 2, 0, 1 / 2]);
+  expect(odds.wound).toBeCloseTo(1 / 2, 12);
+});
+test('conditions and focus dice change the odds', () => {
+  const its = chart({ from: 1, results: [{ add: 'critical' }] });
+  const d = dice(1, 0, { ranged: { range: 4, dice: 1, chart: its } });
+  close(attackForecast(duel(d), planned).successes, [1 / 4, 3 / 4]);
+  close(attackForecast(duel({ ...d, as: { conditions: ['disarmed'] } }), planned).successes, [1 / 2, 1 / 2]);
+  expect(attackForecast(withFocus(duel(d), A), planned).attackDice).toBe(2);
+});
+test('an attack on an armored target counts spaces', () => {
+  const target = { track: 0, covered: 0, destroyed: false, stored: 0 };
+  const dashboard = { tracker: 0, pools: [], counters: [], targets: [target, target, target], exposed: 0 };
+  const s = duel({ ...dice(2, 0, { tree: chain(['pinned'], ['damage', 'damage']) }), given: { mission: 'uninvited-guests', dashboard } });
+  s.public.objectives = [];
+  const odds = attackForecast(s, { attacker: A, defender: 'target', target: 0, kind: 'ranged' });
+  expect(odds.defenceDice).toBe(4);
+  expect(odds.spaces.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+  expect(odds.spaces[1]).toBeCloseTo(odds.successes[2]!, 12);
+});
+test('the forecast agrees with every roll walked through the rules', () => {
+  const cases: readonly EncounterState[] = [
+    duel({ ...dice(3, 2), bs: { damage: 6 } }),
+    units('501st-clone-troopers', 'minion-b2-wedge', { damage: 2 }),
+    units('501st-clone-troopers', 'legend-vader', { conditions: ['exposed'] }),
+  ];
+  for (const s of cases) {
+    const whole = walked(structuredClone(s));
+    expect(whole.exact).toBe(true);
+    close(attackForecast(s, planned).damage, whole.damage);
+  }
+});
+test('the forecast agrees with attacks that were rolled', () => {
+  const trials = 1500;
+  for (const [a, b, kind] of [
+    ['501st-clone-troopers', 'legend-grievous', 'ranged'],
+    ['captain-rex', 'legend-bane', 'melee'],
+  ] as const) {
+    const s = units(a, b);
+    const { damage, meanDamage } = attackForecast(s, { ...planned, kind });
+    const spread = Math.sqrt(damage.reduce((sum, chance, n) => sum + chance * (n - meanDamage) ** 2, 0) / trials);
+    const random = seeded(5);
+    let sum = 0;
+    for (let i = 0; i < trials; i++) {
+      const t = clone(s);
+      t.out = null;
+      rules.enter(t, Attack.call({ ...planned, kind, inCombatAction: false, seat: 1 }));
+      while (t.pending) {
+        const ask = nextAsked(t.pending);
+        rules.advance(t, ask.seat, ask.seat === CHANCE ? sample(ask.space, random) : usualAnswer(t, ask));
+      }
+      sum += t.public.units[1]!.damage;
+    }
+    expect(Math.abs(sum / trials - meanDamage)).toBeLessThan(4 * spread);
+  }
+});
