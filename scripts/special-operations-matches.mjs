@@ -41,6 +41,7 @@ const duel = (strong, weak, matches) =>
 export const RUNS = {
   balance: ({ passes }) => Array.from({ length: passes }, (_, i) => pairs(i + 1)).flat(),
   random: ({ matches }) => duel('heuristic', 'random', matches),
+  novice: ({ matches }) => duel('heuristic', 'novice', matches),
   search: ({ matches }) => duel('search', 'heuristic', matches),
   strict: ({ passes }) =>
     Array.from({ length: passes }, (_, i) => pairs(i + 1))

@@ -1,0 +1,131 @@
+// The page about the balance of Special Operations.
+import { gapOf, MISSION_TARGET, SQUAD_TARGET } from './special-operations-tables.mjs';
+
+const percent = share => `${Math.round(100 * share)}`;
+const shareText = ({ games, win, low, high }) => (games === 0 ? '-' : `${percent(win)} (${percent(low)}-${percent(high)})`);
+const tableText = (head, rows) => [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n');
+const leastGames = shares => Math.min(...shares.map(({ games }) => games));
+
+const outside = ({ missions, squads }, nameOf) => [
+  ...missions.flatMap(({ mission, blue }) =>
+    gapOf(blue, MISSION_TARGET) > 0 ? [`${nameOf(mission)}, blue: ${shareText(blue)}, target ${MISSION_TARGET.join('-')}`] : [],
+  ),
+  ...squads.flatMap(({ squad, cells }) =>
+    cells.flatMap(({ mission, ...sides }) =>
+      Object.entries(sides).flatMap(([side, share]) =>
+        gapOf(share, SQUAD_TARGET) > 0
+          ? [`${nameOf(squad)}, ${side} in ${nameOf(mission)}: ${shareText(share)}, target ${SQUAD_TARGET.join('-')}`]
+          : [],
+      ),
+    ),
+  ),
+];
+const targetsText = (tables, nameOf) => {
+  const found = outside(tables, nameOf);
+  const cells = tables.squads.length * tables.missions.length * 2;
+  if (found.length === 0) return `All ${tables.missions.length} missions and all ${cells} squads in their roles overlap their targets.`;
+  return `Outside their targets, with the whole interval:\n\n${found.map(line => `- ${line}`).join('\n')}`;
+};
+const countsText = ({ missions, squads }) => {
+  const games = leastGames(missions.map(m => m.blue)),
+    cell = leastGames(squads.flatMap(({ cells }) => cells.flatMap(({ blue, red }) => [blue, red])));
+  const short = games < 600 || cell < 100 ? ' This run is shorter than the 600 matches a mission and 100 a cell that it should have.' : '';
+  return `Every mission was played at least ${games} times, every squad at least ${cell} times on each side of each mission.${short}`;
+};
+const duelTable = ({ all, missions }, nameOf) =>
+  tableText(
+    ['', ...missions.map(m => nameOf(m.mission)), 'all', 'matches'],
+    [['wins', ...missions.map(m => shareText(m.share)), shareText(all), all.games]],
+  );
+const verdict = ({ all }, plan) => {
+  if (all.games === 0) return 'Not run yet.';
+  const open = all.games < plan.matches ? `Only ${all.games} of ${plan.matches} matches have been played so far. ` : '';
+  return all.low > 0.5
+    ? `${open}The whole interval is above 50: the criterion is met.`
+    : `${open}The interval reaches down to 50 or below: the criterion is not met.`;
+};
+
+export const page = (tables, nameOf, plan) => `# Special Operations: balance
+
+Heuristic bots play every squad of v1.1 against every squad on both sides of every mission; the layouts of a mission take turns. Bots know only what
+their own seat knows. Win rates are in percent, with their 95% confidence interval (Wilson); a draw counts as half a win. A value is within its target
+when its interval overlaps it: ${MISSION_TARGET.join('-')} for each side of a mission, ${SQUAD_TARGET.join('-')} for each squad in each role.
+
+${countsText(tables)}
+
+![Win rates of sides and squads with intervals and targets](pictures/special-operations-balance.svg)
+
+## Missions
+
+${tableText(
+  ['mission', 'blue wins', 'matches', 'rounds', 'blue wins by layout'],
+  tables.missions.map(({ mission, blue, rounds, layouts }) => [
+    nameOf(mission),
+    shareText(blue),
+    blue.games,
+    rounds.toFixed(1),
+    layouts.map(({ layout, share }) => `${nameOf(layout)} ${shareText(share)}`).join(', '),
+  ]),
+)}
+
+## Squads
+
+${tableText(
+  ['squad', ...tables.missions.flatMap(({ mission }) => [`${nameOf(mission)}, blue`, 'red']), 'against others, all missions'],
+  tables.squads.map(({ squad, cells, all }) => [
+    nameOf(squad),
+    ...cells.flatMap(({ blue, red }) => [shareText(blue), shareText(red)]),
+    shareText(all),
+  ]),
+)}
+
+${targetsText(tables, nameOf)}
+
+For information, how often the squad of the row beats the squad of the column, all missions and both sides together:
+
+![Win rates of squads against each other](pictures/special-operations-pairs.svg)
+
+These numbers depend on how the bot plays: it weighs one activation at a time and makes no plan with its partners. Maps, zones, the vehicle and unit
+cards are house content and were tuned with these seeds; rules were not changed.
+
+## One token or one for each die
+
+SO-D-9 reads the console action as one token for each matching die. With \`--consoles one-token\` (the strict reading) red has to use consoles far more
+often. Red wins Bring Down the Shields: ${shareText(tables.consoles.usual)} with a token for each die (${tables.consoles.usual.games} matches), ${shareText(tables.consoles.strict)} with one token (${tables.consoles.strict.games} matches, same pairs and seeds).
+
+## Bots
+
+Three strengths: \`novice\` (Recruit) looks at few spots and does one action in four without thinking, \`heuristic\` (Veteran), \`search\` (Strategist). A match of
+heuristic bots takes ${tables.milliseconds.median} ms of processor time (median; the longest ${tables.milliseconds.most} ms).
+
+Heuristic against random, missions, sides and squads in turn:
+
+${duelTable(tables.random, nameOf)}
+
+Heuristic against novice:
+
+${duelTable(tables.novice, nameOf)}
+
+### Search against heuristic
+
+Plan, written down before the run: ${plan.matches} matches, seeds 1000 to ${999 + plan.matches}, missions, sides and squads in turn, ${plan.iterations} imagined matches per answer.
+Criterion: the whole 95% interval of search's win rate is above 50. No match is left out, and the run is not repeated with other seeds.
+
+${duelTable(tables.search, nameOf)}
+
+${verdict(tables.search, plan)}
+
+## Reproduce
+
+    npm run build
+    node scripts/special-operations-balance.mjs play balance --passes 10 --kept results.jsonl
+    node scripts/special-operations-balance.mjs play random --matches 200 --kept results.jsonl
+    node scripts/special-operations-balance.mjs play novice --matches 200 --kept results.jsonl
+    node scripts/special-operations-balance.mjs play strict --passes 6 --kept results.jsonl
+    node scripts/special-operations-balance.mjs play search --matches ${plan.matches} --iterations ${plan.iterations} --kept results.jsonl
+    node scripts/special-operations-balance.mjs write --kept results.jsonl
+
+Results are written down match by match, and a run that was stopped goes on where it was. \`--share 1/2\` and \`--share 2/2\` let two processes share a run.
+A pass of the first run has 400 matches: each pair of squads once on each side of each mission. The same seed gives the same match on every machine; one of
+them is \`npx cadre simulate special-operations --mission shields --layout relay-station --blue first --squad.0 … --squad.1 … --games 1 --seed 1\`.
+`;
