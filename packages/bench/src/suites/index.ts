@@ -9,6 +9,7 @@ import { moves } from './moves.js';
 import { reload } from './reload.js';
 import { search } from './search.js';
 import { skirmishSuites } from './skirmish.js';
+import { specialOperationsSuites } from './special-operations.js';
 
 /** All suites. */
 export const suites: readonly Suite[] = [
@@ -18,6 +19,7 @@ export const suites: readonly Suite[] = [
   store,
   playouts,
   ...skirmishSuites,
+  ...specialOperationsSuites,
   army,
   ...reload,
   ...keywordSuites,
