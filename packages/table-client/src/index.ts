@@ -8,6 +8,7 @@ export { Ground, polygonPath, type XY } from './battlefield/ground.js';
 export { type TerrainPiece, TerrainShape } from './battlefield/terrain-shape.js';
 export { Zone } from './battlefield/zone.js';
 export { CARD, CardRow } from './cards/card-row.js';
+export type { GameSetupProps, SetupValues } from './contract/game-setup.js';
 export type { GameTableProps, PlannedAnswer, Previewer, TableQuestion } from './contract/game-table.js';
 export { TableRoot } from './contract/table-root.js';
 export { typedTable } from './contract/typed-table.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerByClicks, openMatch, settled } from './support/operations.js';
-import { turn } from './support/playing.js';
-import { cutOff, findings, linkFor, openTestSite, type TestSite } from './support/test-site.js';
+import { play, question, turn } from './support/playing.js';
+import { cutOff, findings, type Guest, linkFor, openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
 beforeAll(async () => {
@@ -9,12 +9,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => testSite.close());
 
-const OPTIONS = { Mission: 'priorities', Battlefield: 'relay-station', 'Blue side': 'first' };
+const PRIORITIES = { mission: 'Shifting Priorities', layout: 'Relay Station' };
 
 test('two people choose loadouts in secret, deploy and give their first orders on the battlefield', async () => {
   const a = await testSite.guest({ name: 'Ada' }, { viewport: { width: 1280, height: 720 } }),
     b = await testSite.guest({ name: 'Ben' });
-  await openMatch(a, testSite.url, OPTIONS);
+  await openMatch(a, testSite.url, PRIORITIES);
   await b.page.goto(await linkFor(a, 1));
 
   // The battlefield is the largest thing on the screen.
@@ -73,3 +73,89 @@ test('two people choose loadouts in secret, deploy and give their first orders o
   expect(await cutOff(a)).toEqual([]);
   await Promise.all([a.context.close(), b.context.close()]);
 });
+
+/** A spot by keys: from where the arrows begin to the nearest legal one. */
+const putDownByKeys = async (guest: Guest): Promise<void> => {
+  const { page } = guest;
+  await page.waitForSelector('.tc-place .tc-area');
+  await page.locator('.tc-frame').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.waitForSelector('.tc-place-status[data-state="legal"], .tc-place-status[data-state="refused"]');
+  if ((await page.$('.tc-place-status[data-state="refused"]')) !== null) {
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.tc-place-status[data-state="legal"]');
+  }
+  await settled(guest, () => page.keyboard.press('Enter'));
+};
+test('a squad is deployed, ordered and moved by keys alone', async () => {
+  const a = await testSite.guest({ name: 'Ada' });
+  const { page } = a;
+  await openMatch(a, testSite.url, PRIORITIES, 'heuristic');
+  for (let answers = 0; answers < 60; answers++) {
+    await page.waitForSelector('.ask-bar[data-asked="true"]');
+    await page.waitForSelector('.tc-place-controls, .option, .confirm:enabled');
+    if ((await page.$('.tc-place-controls')) !== null) await putDownByKeys(a);
+    else if ((await page.textContent('.ask-question'))!.startsWith('Choose an action'))
+      await settled(a, async () => {
+        // The digit of Move, then Enter unless the digit was the answer.
+        const before = await question(a);
+        const move = await page.locator('.option').evaluateAll(all => all.findIndex(option => option.textContent!.endsWith('Move')));
+        await page.keyboard.press(String(move + 1));
+        if ((await question(a)) === before) await page.keyboard.press('Enter');
+      });
+    else await play(a);
+    if (/A\d .* moves/.test((await page.textContent('.tc-log'))!)) break;
+  }
+  expect(await page.textContent('.tc-log')).toMatch(/A\d .* moves/);
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+});
+
+test('on a phone in German the battlefield has the width, and nothing is cut off', async () => {
+  const a = await testSite.guest({ language: 'de' }, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const { page } = a;
+  await openMatch(a, testSite.url, { mission: 'Wechselnde Prioritäten', layout: 'Relaisstation', language: 'de' }, 'heuristic');
+  await page.waitForSelector('.so-loadout-choice');
+  expect(await findings(a)).toEqual([]);
+  expect(await cutOff(a)).toEqual([]);
+  await answerByClicks(a, () => 1);
+  await page.waitForSelector('.option');
+  const frame = (await page.locator('.tc-frame').boundingBox())!;
+  expect(frame.width).toBeGreaterThan(320);
+  expect(await page.textContent('.so-mission')).toContain('So gewinnt man');
+  // What is looked at is explained in the panel below.
+  await page.locator('.tc-battle-right .tc-figure-row').last().click();
+  await page.waitForSelector('.so-unit-card');
+  expect(await findings(a)).toEqual([]);
+  expect(await cutOff(a)).toEqual([]);
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+});
+
+/** Every mission of v1.1 and one of the playtest, from the set-up to the end: too long for every day. */
+const MISSIONS = [
+  ['Bring Down the Shields', 'Shield Bunker', 'Version 1.1'],
+  ['The Codes!', 'Vault District', 'Version 1.1'],
+  ['Disabled Vehicle', 'Ambush Gorge', 'Version 1.1'],
+  ['Shifting Priorities', 'Spaceport Alleys', 'Version 1.1'],
+  ['Shifting Priorities', 'Forest Moon', 'Playtest'],
+] as const;
+test.runIf(process.env['CADRE_MISSIONS'] === 'full').each(MISSIONS)(
+  'two people play %s on %s to its end by clicks (%s)',
+  async (mission, layout, edition) => {
+    const a = await testSite.guest({ name: 'Ada' }),
+      b = await testSite.guest({ name: 'Ben' });
+    await openMatch(a, testSite.url, { mission, layout, edition });
+    await b.page.goto(await linkFor(a, 1));
+    let seed = 7;
+    const pick = (options: number): number => {
+      seed = (seed * 48271) % 2147483647;
+      return seed % options;
+    };
+    for (let asked = await turn([a, b]); asked; asked = await turn([a, b])) await answerByClicks(asked, pick);
+    for (const { page } of [a, b]) await page.waitForSelector('.over');
+    expect([...a.complaints, ...b.complaints]).toEqual([]);
+    await Promise.all([a.context.close(), b.context.close()]);
+  },
+  1_800_000,
+);

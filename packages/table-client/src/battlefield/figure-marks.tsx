@@ -16,6 +16,8 @@ const DOT = { least: 2.6, most: 6 };
 const MARK = { least: 14, most: 26 };
 /** So many stand in a row. */
 const ROW = 4;
+/** Pixels: on a base as large as this, health stands inside, where it hides nobody beside it. */
+const LARGE = 36;
 
 /** Health below the base, a dot each, full while it lasts; tokens above it. */
 export const FigureMarks = ({
@@ -47,7 +49,7 @@ export const FigureMarks = ({
           // biome-ignore lint/suspicious/noArrayIndexKey: dots are counted
           key={i}
           cx={(i - (health - 1) / 2) * gap}
-          cy={radius + 1.3 * dot}
+          cy={radius * scale > LARGE ? 0.72 * radius : radius + 1.3 * dot}
           r={dot}
           className="tc-health"
           data-lost={i >= left}

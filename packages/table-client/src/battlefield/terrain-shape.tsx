@@ -22,13 +22,22 @@ const TEXT = 12;
 const BADGE = 2.4;
 
 /** Solid is impassable, hatching is cover, the edge is height: readable without colour. The height stands on each piece. */
-export const TerrainShape = ({ piece, children }: { readonly piece: TerrainPiece; readonly children?: ReactNode }): ReactNode => {
+export const TerrainShape = ({
+  piece,
+  isPlain = false,
+  children,
+}: {
+  readonly piece: TerrainPiece;
+  /** Without its height, where the drawing is too small to read it. */
+  readonly isPlain?: boolean;
+  readonly children?: ReactNode;
+}): ReactNode => {
   const { scale, upright = '' } = useViewport();
   const [xs, ys] = [piece.polygon.map(p => p.x), piece.polygon.map(p => p.y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const d = polygonPath(piece.polygon);
   const size = TEXT / scale;
-  const isRoomy = Math.min(right - left, bottom - top) > BADGE * size;
+  const isRoomy = !isPlain && Math.min(right - left, bottom - top) > BADGE * size;
   return (
     <g className={`tc-terrain tc-terrain-${piece.look}`} data-piece={piece.id}>
       <title>{piece.name}</title>

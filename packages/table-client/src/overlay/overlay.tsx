@@ -6,6 +6,8 @@ import { useViewport } from '../viewport/viewport-context.js';
 /** Pixels of the screen, at every zoom. */
 const TEXT = 14;
 const END = 4;
+/** A forecast stands below its target. */
+const BELOW = 34;
 
 /** x, y, x, y … as a path. */
 const pathOf = (points: readonly number[]): string => {
@@ -38,6 +40,7 @@ const Shape = ({ shape }: { readonly shape: OverlayShape }): ReactNode => {
         <text
           className={className}
           transform={`translate(${shape.x} ${shape.y}) ${upright}`}
+          y={shape.means === 'forecast' ? BELOW / scale : 0}
           fontSize={TEXT / scale}
           strokeWidth={4 / scale}
           textAnchor="middle"

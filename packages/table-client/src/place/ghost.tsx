@@ -18,7 +18,10 @@ interface Drag {
   moved: boolean;
 }
 /** Follows a pointer from its press to its release, in units of the table. */
-const useDrag = (at: Point, { start, move, click }: { start(): void; move(to: Point): void; click(): void }) => {
+export const useDrag = (
+  at: Point,
+  { start, move, click, drop }: { start(): void; move(to: Point): void; click(): void; drop?(to: Point): void },
+) => {
   const { toTable } = useViewport();
   const drag = useRef<Drag | null>(null);
   return {
@@ -45,7 +48,10 @@ const useDrag = (at: Point, { start, move, click }: { start(): void; move(to: Po
     onPointerUp: (event: PointerEvent<SVGElement>) => {
       const now = drag.current;
       drag.current = null;
-      if (now?.pointer === event.pointerId && !now.moved) click();
+      if (now?.pointer !== event.pointerId) return;
+      const to = toTable(event.clientX, event.clientY);
+      if (!now.moved) click();
+      else if (to) drop?.([to[0] + now.grip[0], to[1] + now.grip[1]]);
     },
     onPointerCancel: () => {
       drag.current = null;
@@ -61,6 +67,7 @@ export const Ghost = ({
   isActive,
   activate,
   moveTo,
+  drop,
   face,
   submit,
   children,
@@ -72,6 +79,7 @@ export const Ghost = ({
   readonly isActive: boolean;
   readonly activate: () => void;
   readonly moveTo: (to: Point) => void;
+  readonly drop: (to: Point) => void;
   readonly face: (to: Point) => void;
   readonly submit: () => void;
   /** The figure around (0, 0). */
@@ -79,7 +87,7 @@ export const Ghost = ({
 }): ReactNode => {
   const { scale, upright } = useViewport();
   const at: Point = [spot.x, spot.y];
-  const body = useDrag(at, { start: activate, move: moveTo, click: submit });
+  const body = useDrag(at, { start: activate, move: moveTo, click: submit, drop });
   const length = radius + HANDLE / scale;
   const { facing } = spot;
   const long = facing ? Math.hypot(facing.x, facing.y) || 1 : 1;

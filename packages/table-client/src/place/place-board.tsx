@@ -78,6 +78,10 @@ export const PlaceBoard = ({
     pointed.current = true;
     draft?.moveTo(at);
   };
+  const dropAt = (at: Point): void => {
+    pointed.current = true;
+    draft?.dropAt(at);
+  };
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     onKeyDown?.(event);
     if (event.defaultPrevented || !draft || event.target !== event.currentTarget) return;
@@ -88,7 +92,7 @@ export const PlaceBoard = ({
   const point = (event: MouseEvent<HTMLElement>, at: Point): void => {
     onClick?.(event, at);
     if (!draft || event.defaultPrevented || !(event.target instanceof Element)) return;
-    if (!event.target.closest(`${DRAGGED}, .tc-offer`)) pointAt(at);
+    if (!event.target.closest(`${DRAGGED}, .tc-offer`)) dropAt(at);
   };
   return (
     <div className="tc-board" data-placing={draft !== null}>
@@ -104,7 +108,7 @@ export const PlaceBoard = ({
         tools={tools}
       >
         {children}
-        {draft && <PlaceLayer draft={draft} radius={radius} pointAt={pointAt} ghost={ghost} />}
+        {draft && <PlaceLayer draft={draft} radius={radius} start={start} pointAt={pointAt} drop={dropAt} ghost={ghost} />}
       </Viewport>
       {draft && <WhyNot draft={draft} bounds={bounds} axes={axes} />}
     </div>

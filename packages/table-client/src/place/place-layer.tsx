@@ -4,7 +4,7 @@ import { Overlay } from '../overlay/overlay.js';
 import type { Point } from '../overlay/shape.js';
 import { useViewport } from '../viewport/viewport-context.js';
 import { useTableWords } from '../words/words.js';
-import { Ghost, type GhostState } from './ghost.js';
+import { Ghost, type GhostState, useDrag } from './ghost.js';
 import { spotsFrom } from './spots.js';
 import type { PlaceDraft } from './use-place-draft.js';
 
@@ -85,17 +85,40 @@ const Nearest = ({ draft, radius }: { readonly draft: PlaceDraft; readonly radiu
   });
 };
 
+/** The figure itself can be dragged away from where it stands. */
+const Handle = ({
+  at,
+  radius,
+  moveTo,
+  drop,
+}: {
+  readonly at: Point;
+  readonly radius: number;
+  readonly moveTo: (to: Point) => void;
+  readonly drop: (to: Point) => void;
+}): ReactNode => {
+  const { scale } = useViewport();
+  const drag = useDrag(at, { start: () => undefined, move: moveTo, click: () => undefined, drop });
+  return <circle {...drag} cx={at[0]} cy={at[1]} r={Math.max(radius, FINGER / scale)} className="tc-handle" />;
+};
+
 /** Everything a `place` question draws over a table: the region, suggestions, the figure where it would stand, and where it may stand instead. */
 export const PlaceLayer = ({
   draft,
   radius,
+  start,
   pointAt,
+  drop,
   ghost,
 }: {
   readonly draft: PlaceDraft;
   readonly radius: number;
+  /** Where the figure stands now. */
+  readonly start: Point | undefined;
   /** The spot in hand follows a pointer. */
   readonly pointAt: (to: Point) => void;
+  /** And is let go there. */
+  readonly drop: (to: Point) => void;
   readonly ghost?: ((spot: Spot, n: number) => ReactNode) | undefined;
 }): ReactNode => {
   const { region, spots, active } = draft;
@@ -114,6 +137,7 @@ export const PlaceLayer = ({
   return (
     <g className="tc-place">
       <Overlay shapes={areas} />
+      {start && <Handle at={start} radius={radius} moveTo={pointAt} drop={drop} />}
       <Suggestions draft={draft} />
       <Nearest draft={draft} radius={radius} />
       {spots.map(
@@ -128,6 +152,7 @@ export const PlaceLayer = ({
               isActive={n === active}
               activate={() => draft.activate(n)}
               moveTo={pointAt}
+              drop={drop}
               face={draft.face}
               submit={draft.submit}
             >

@@ -30,6 +30,8 @@ export interface PlaceDraft {
   activate(spot: number): void;
   /** Puts the spot in hand somewhere. */
   moveTo(point: Point): void;
+  /** The same, and lets it go there: where one click is an answer, it is sent as soon as the rules agree. */
+  dropAt(point: Point): void;
   face(point: Point): void;
   turn(degrees: number): void;
   setLevel(level: number): void;
@@ -112,6 +114,7 @@ export const usePlaceDraft = ({
   draft,
   setDraft,
   confirm,
+  isDirect = false,
 }: {
   /** Names the question: spots are put down anew when it changes, and only then. */
   readonly question: string;
@@ -122,6 +125,8 @@ export const usePlaceDraft = ({
   readonly draft: Answer;
   readonly setDraft: (draft: Answer) => void;
   readonly confirm: () => void;
+  /** Whether a click is an answer: undo is there for a wrong one. */
+  readonly isDirect?: boolean;
 }): PlaceDraft | null => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: views come anew with every message; the question is the same
   const place = useMemo(() => asked, [question]);
@@ -205,11 +210,11 @@ export const usePlaceDraft = ({
     if (probe) tell(probe.legal ? answer : NOTHING);
   }, [probe, answer, tell]);
   /** Confirmed while the rules were still asked: sent as soon as they agree. */
-  const confirmed = useRef<Answer>(NOTHING);
+  const isConfirmed = useRef(false);
   useEffect(() => {
-    if (!probe || confirmed.current.length === 0 || !isSame(confirmed.current, answer)) return;
+    if (!probe || !isConfirmed.current) return;
     if (probe.legal && !isSame(draft, answer)) return; // the page has not heard of it yet
-    confirmed.current = NOTHING;
+    isConfirmed.current = false;
     if (probe.legal) page.current.confirm();
   }, [probe, answer, draft]);
 
@@ -217,7 +222,7 @@ export const usePlaceDraft = ({
     if (!place) return null;
     const put = (next: Spots, part: Partial<Kept> = {}): void => {
       tell(NOTHING);
-      confirmed.current = NOTHING;
+      isConfirmed.current = false; // a spot that is moved again is not the one that was confirmed
       change(() => ({ spots: next, probe: null, suggestion: -1, ...part }));
     };
     const changeSpot = (next: (spot: Spot) => Spot): void => {
@@ -231,16 +236,21 @@ export const usePlaceDraft = ({
     const takeNearest = (): void => {
       if (probe?.nearest) put(spotsFrom(place, probe.nearest), { pinned: true });
     };
+    const moveTo = (point: Point): void => {
+      const spot = spotAt(place, point, spots[active] ?? null, levelsIn(region?.outline ?? [])[0] ?? 0);
+      const next = spots.with(active, spot);
+      const missing = next.indexOf(null);
+      put(next, { active: spots[active] === null && missing >= 0 ? missing : active, pinned: false });
+    };
     return {
       ...kept,
       place,
       isChecked: preview !== null,
       activate: spot => change(before => (before.active === spot ? {} : { active: spot, levels: [] })),
-      moveTo: point => {
-        const spot = spotAt(place, point, spots[active] ?? null, levelsIn(region?.outline ?? [])[0] ?? 0);
-        const next = spots.with(active, spot);
-        const missing = next.indexOf(null);
-        put(next, { active: spots[active] === null && missing >= 0 ? missing : active, pinned: false });
+      moveTo,
+      dropAt: point => {
+        moveTo(point);
+        isConfirmed.current = isDirect && place.spots === 1 && preview !== null;
       },
       face: point => changeSpot(spot => facingTo(spot, point)),
       turn: degrees => changeSpot(spot => turnBy(spot, degrees)),
@@ -258,8 +268,8 @@ export const usePlaceDraft = ({
       submit: () => {
         if (preview === null || (probe?.legal && isSame(page.current.draft, answer))) page.current.confirm();
         else if (probe && !probe.legal) takeNearest();
-        else confirmed.current = answer; // the rules, or the page, have not heard of it yet
+        else isConfirmed.current = true; // the rules, or the page, have not heard of it yet
       },
     };
-  }, [place, preview, kept, spots, active, answer, region, probe, change, tell]);
+  }, [place, preview, kept, spots, active, answer, region, probe, isDirect, change, tell]);
 };

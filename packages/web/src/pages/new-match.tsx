@@ -1,11 +1,12 @@
 import type { GameInfo, GameOption, SetupInfo } from '@cadre/protocol';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { fetchGames, fetchSetup } from '../connection/api.js';
 import type { BackendName } from '../connection/backend.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { useSettings } from '../settings/settings.js';
 import { problemText } from '../words/problems.js';
 import { useWords } from '../words/words.js';
+import { GAME_SETUPS } from './game-setups.js';
 import { OptionField } from './option-field.js';
 import { Page } from './page.js';
 import { Sitters, seated } from './sitters.js';
@@ -54,15 +55,20 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
   const ofField = ({ name }: GameOption): string[] => (info?.problems ?? []).flatMap(p => (p.option === name ? [p.says] : []));
   const elsewhere = (info?.problems ?? []).flatMap(p => (options.some(o => o.name === p.option) ? [] : [p.says]));
   const problems = [...elsewhere, ...(seats.length > 0 && !chosen.includes('me') ? [words.newGame.nobody] : [])];
-  const start = async (e: FormEvent): Promise<void> => {
-    e.preventDefault();
+  const start = async (decided: Values): Promise<void> => {
     setProblem(null);
     try {
-      await startMatch(game, setup, chosen, table, at);
+      await startMatch(game, decided, chosen, table, at);
     } catch (thrown) {
       setProblem(problemText(words, thrown));
     }
   };
+  const submit = (e: FormEvent): void => {
+    e.preventDefault();
+    void start(setup);
+  };
+  const own = GAME_SETUPS[game.id];
+  const asked = options.filter(({ name }) => !own?.options.includes(name));
   const field = (o: GameOption): ReactNode => (
     <OptionField
       key={o.name}
@@ -73,15 +79,26 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
     />
   );
   return (
-    <form className="form new-match" onSubmit={e => void start(e)}>
+    <form className="form new-match" onSubmit={submit}>
       {options.length > 0 && (
         <fieldset className="panel form">
           <legend className="section-head">{words.newGame.options}</legend>
-          <div className="option-fields">{options.slice(0, FIRST).map(field)}</div>
-          {options.length > FIRST && (
+          {own && (
+            <Suspense fallback={<p className="quiet">{words.common.loading}</p>}>
+              <own.Setup
+                values={Object.fromEntries(options.map(o => [o.name, setup[o.name] ?? o.standard]))}
+                words={name => options.flatMap(o => (o.name === name && o.kind === 'word' ? o.words : []))}
+                set={part => setSetup({ ...setup, ...part })}
+                start={part => void start({ ...setup, ...part })}
+                language={language}
+              />
+            </Suspense>
+          )}
+          <div className="option-fields">{asked.slice(0, own ? 0 : FIRST).map(field)}</div>
+          {asked.length > (own ? 0 : FIRST) && (
             <details>
               <summary className="section-head">{words.newGame.moreOptions}</summary>
-              <div className="option-fields">{options.slice(FIRST).map(field)}</div>
+              <div className="option-fields">{asked.slice(own ? 0 : FIRST).map(field)}</div>
             </details>
           )}
         </fieldset>

@@ -97,6 +97,7 @@ export const TableScreen = ({
     draft: draft.draft,
     setDraft: draft.setDraft,
     confirm: draft.confirm,
+    isDirect: settings.answers === 'direct',
   });
   const since = useMemo(() => (asked ? factsSinceOwnAnswer(session) : NO_FACTS), [asked, session]);
   const saying = useCallback((fact: Fact) => sayingOf(session, fact), [session]);

@@ -1,5 +1,5 @@
 import '../../css/special-operations.css';
-import { BattleLayout, type GameTableProps, TableRoot, typedTable, useExplain } from '@cadre/table-client';
+import { BattleLayout, type GameTableProps, NO_OFFERS, type TableQuestion, TableRoot, typedTable, useExplain } from '@cadre/table-client';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BattleFact } from '#operations/facts';
 import { OPTION } from '#operations/options';
@@ -16,7 +16,8 @@ import { isLoadoutQuestion, LoadoutChoice, Loadouts } from './panels/loadout-pan
 import { MissionPanel } from './panels/mission-panel.js';
 import { SquadPanel } from './panels/squad-panel.js';
 import { UnitCard } from './panels/unit-card.js';
-import { aimedQuery, queryFor } from './query.js';
+import { aimedQuery, queryFor, spotQuery, targetsQuery } from './query.js';
+import { useRuler } from './use-ruler.js';
 import { actingUnit, isView, type OperationsView } from './view.js';
 
 const NO_SHAPES: readonly never[] = [];
@@ -28,6 +29,9 @@ const chosenUnit = ({ question, draft }: Pick<GameTableProps, 'question' | 'draf
   return option.kind === 'attack' ? option.target : option.kind === 'activate' ? option.unit : null;
 };
 
+const isAttack = (value: number): boolean => OPTION.has(value) && OPTION.decode(value).kind === 'attack';
+const asksForAttack = (question: TableQuestion | null): boolean => question?.space.kind === 'pick' && question.space.options.some(isAttack);
+
 const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => {
   const { view, seat, question, draft, setDraft, hint, choose, place, preview, facts, language, motion } = props;
   const labels = LABELS[language];
@@ -36,12 +40,17 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const [pinned, setPinned] = useState<UnitId | null>(null);
   const [origin, setOrigin] = useState<UnitId | null>(null);
   const acting = actingUnit(view);
-  const looked = pointed ?? chosenUnit(props) ?? pinned;
-  const query = queryFor(view, origin ?? acting, looked);
+  const ruler = useRuler();
+  // While a spot is asked for, what is pinned steps back: its reach would only confuse.
+  const looked = pointed ?? (place ? null : (chosenUnit(props) ?? pinned));
+  const query =
+    ruler.query ??
+    queryFor(view, origin ?? acting, looked) ??
+    spotQuery(place) ??
+    (asksForAttack(question) ? targetsQuery(view, acting) : null);
   const explained = useExplain(preview, query);
   const aimed = useExplain(preview, aimedQuery(query));
-  // While a spot is asked for, its own region is drawn: another one would only confuse.
-  const shapes = place && pointed === null ? NO_SHAPES : (explained.overlay?.shapes ?? NO_SHAPES);
+  const shapes = explained.overlay?.shapes ?? NO_SHAPES;
   const pin = (id: UnitId): void => setPinned(pinned === id ? null : id);
   const mine = seat === 1 ? 1 : 0;
   const other = 1 - mine;
@@ -50,7 +59,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const attack = inProgress ?? last;
   const squad = (of: number): ReactNode => <SquadPanel view={view} seat={of} looked={looked} pin={pin} language={language} />;
   return (
-    <TableRoot className="so-table" offers={offers} choose={choose} language={language} motion={motion}>
+    <TableRoot className="so-table" offers={ruler.isOn ? NO_OFFERS : offers} choose={choose} language={language} motion={motion}>
       <BattleLayout
         board={
           <Battlefield
@@ -61,6 +70,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
             shapes={shapes}
             look={setPointed}
             pin={pin}
+            ruler={ruler}
             language={language}
           />
         }
@@ -81,6 +91,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
         }
         right={
           <>
+            {ruler.isOn && <p className="tc-battle-card">{ruler.ends.length === 1 ? labels.rulerEnd : labels.rulerStart}</p>}
             {origin !== null && (
               <p className="tc-battle-card">
                 {labels.measuringFrom(nameOf(view, origin, language))}

@@ -1,13 +1,13 @@
-import type { Language, Reason, ViewOf } from '@cadre/core';
+import type { Language, Reason } from '@cadre/core';
 import { REASONS } from '../bot/reasons.js';
 import { boxOf } from '../box.js';
-import type { BattleState } from '../state.js';
+import type { BattleView } from '../state.js';
 import type { Words } from './english/index.js';
 import { actionIn, entryOf } from './facts.js';
 import type { Names } from './names.js';
 
 /** The unit, the objective token or the marker that a refusal names. */
-const thing = (words: Words, names: Names, view: ViewOf<BattleState>, about: NonNullable<Reason['about']>): string => {
+const thing = (words: Words, names: Names, view: BattleView, about: NonNullable<Reason['about']>): string => {
   if (about['unit'] !== undefined) return names.unitIn(view, Number(about['unit']));
   if (about['objective'] !== undefined)
     return boxOf(view).mission.objectives[Number(about['objective'])]?.name[names.language] ?? words.board.marks.objective;
@@ -16,7 +16,7 @@ const thing = (words: Words, names: Names, view: ViewOf<BattleState>, about: Non
 };
 type SuggestionWords = Readonly<Record<Language, (about: NonNullable<Reason['about']>) => string>>;
 /** Why not, or why an answer is suggested. */
-export const reasonIn = (words: Words, names: Names, view: ViewOf<BattleState>, { why, about = {} }: Reason): string => {
+export const reasonIn = (words: Words, names: Names, view: BattleView, { why, about = {} }: Reason): string => {
   const suggested = entryOf<SuggestionWords>(REASONS, why);
   if (suggested) return suggested[names.language](about);
   const says = entryOf(words.reasons, why) ?? words.reasons.other;

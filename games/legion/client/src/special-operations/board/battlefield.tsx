@@ -7,6 +7,7 @@ import {
   PlaceBoard,
   type PlaceDraft,
   type Point,
+  ToolButton,
   TurnButton,
   useAxes,
   Y_UP,
@@ -18,7 +19,8 @@ import { WORDS } from '#operations/speech/words';
 import type { UnitId } from '#operations/state';
 import { standing, TOKEN_RADIUS } from '#operations/table/bodies';
 import { LABELS } from '../labels/labels.js';
-import { typeOf } from '../names.js';
+import { shortOf, typeOf } from '../names.js';
+import type { Ruler } from '../use-ruler.js';
 import { type OperationsView, seatOfSide, sideOfSeat, unitFor } from '../view.js';
 import { DroppedCodes, Markers } from './markers.js';
 import { Objectives } from './objectives.js';
@@ -31,6 +33,12 @@ const GRID = 6 * INCH;
 /** An arrow key goes two millimetres. */
 const STEP = 20;
 
+/** The unit whose figure was clicked. */
+const unitUnder = (view: OperationsView, target: EventTarget): UnitId | null => {
+  const name = target instanceof Element ? target.closest('[data-figure]')?.getAttribute('data-figure') : undefined;
+  return standing(view).find(id => shortOf(view, id) === name) ?? null;
+};
+
 /** The table to scale, as the reader's side sees it. */
 export const Battlefield = ({
   view,
@@ -40,7 +48,7 @@ export const Battlefield = ({
   shapes,
   look,
   pin,
-  tools,
+  ruler,
   language,
 }: {
   readonly view: OperationsView;
@@ -50,10 +58,11 @@ export const Battlefield = ({
   readonly shapes: readonly OverlayShape[];
   readonly look: (id: UnitId | null) => void;
   readonly pin: (id: UnitId) => void;
-  readonly tools?: ReactNode;
+  readonly ruler: Ruler;
   readonly language: Language;
 }): ReactNode => {
   const box = boxOf(view);
+  const labels = LABELS[language];
   const { table, mission, layout } = box;
   const { axes, turn } = useAxes(sideOfSeat(view, view.seat) === 'red' ? AS_RED : Y_UP);
   const bounds = useMemo(() => ({ x: 0, y: 0, width: table.width, height: table.depth }), [table]);
@@ -65,14 +74,19 @@ export const Battlefield = ({
       draft={place}
       bounds={bounds}
       axes={axes}
-      label={LABELS[language].table(layout.name[language])}
+      label={labels.table(layout.name[language])}
       radius={placed === null ? TOKEN_RADIUS : typeOf(view, placed).base / 2}
       step={STEP}
       start={start}
+      onClick={(event, at) => {
+        if (!ruler.isOn) return;
+        event.preventDefault();
+        ruler.put({ at, unit: unitUnder(view, event.target) });
+      }}
       ghost={() => (placed === null ? null : <Badge view={view} id={placed} />)}
       tools={
         <>
-          {tools}
+          <ToolButton name={labels.ruler} d="M3 16L16 3l5 5L8 21zM7 12l2 2M10 9l3 3M13 6l2 2" isOn={ruler.isOn} act={ruler.toggle} />
           <TurnButton turn={turn} />
         </>
       }
@@ -85,13 +99,16 @@ export const Battlefield = ({
             key={zone.id}
             polygon={zone.polygon}
             seat={seatOfSide(view, side)}
-            name={LABELS[language].zone(WORDS[language].setup.colours[side])}
+            name={labels.zone(WORDS[language].setup.colours[side])}
           />
         );
       })}
       <Terrain box={box} language={language} />
       <Objectives view={view} language={language} />
       <Overlay shapes={shapes} />
+      {ruler.ends.map(({ at: [x, y] }) => (
+        <circle key={`${x},${y}`} cx={x} cy={y} r={0.15 * INCH} className="so-ruler-end" />
+      ))}
       <Markers view={view} language={language} />
       <DroppedCodes view={view} language={language} />
       {standing(view)

@@ -1,4 +1,5 @@
 import type { Language } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
 import { BoardTarget, useViewport } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { boxOf } from '#operations/box';
@@ -18,6 +19,8 @@ const ART: Readonly<Record<ObjectiveKind, string>> = {
 };
 /** Pixels of the screen. */
 const TEXT = 12;
+/** Pixels of an inch: on a smaller table names would cover it. */
+const READABLE = 11;
 
 /** The objective tokens that lie on the table; those that a unit carries go with it. */
 export const Objectives = ({ view, language }: { readonly view: OperationsView; readonly language: Language }): ReactNode => {
@@ -47,9 +50,11 @@ export const Objectives = ({ view, language }: { readonly view: OperationsView; 
           </g>
           <circle r={1.5 * r} className="tc-glow" />
         </BoardTarget>
-        <text y={1.35 * r + TEXT / scale} fontSize={TEXT / scale} className="tc-board-text">
-          {name}
-        </text>
+        {scale * INCH > READABLE && (
+          <text y={1.35 * r + TEXT / scale} fontSize={TEXT / scale} className="tc-board-text">
+            {name}
+          </text>
+        )}
       </g>
     );
   });

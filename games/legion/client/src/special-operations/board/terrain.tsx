@@ -66,11 +66,19 @@ const Detail = ({ kind, polygon }: { readonly kind: TerrainKind; readonly polygo
 };
 /** The layout, drawn once: nothing of it ever changes. */
 export const Terrain = memo(
-  ({ box, language }: { readonly box: Box; readonly language: Language }): ReactNode =>
+  ({
+    box,
+    language,
+    isPlain = false,
+  }: {
+    readonly box: Box;
+    readonly language: Language /** Too small for heights. */;
+    readonly isPlain?: boolean;
+  }): ReactNode =>
     box.table.pieces.map((piece, i) => {
       const { kind } = box.layout.pieces[i]!;
       return (
-        <TerrainShape key={piece.id} piece={pieceIn(piece, kind, language)}>
+        <TerrainShape key={piece.id} piece={pieceIn(piece, kind, language)} isPlain={isPlain}>
           <Detail kind={kind} polygon={piece.polygon} />
         </TerrainShape>
       );

@@ -2,6 +2,15 @@
 export const english = {
   table: (layout: string) => `Battlefield: ${layout}, 36 by 36 inches`,
   foreign: 'This match cannot be shown here.',
+  setup: {
+    surprise: 'Surprise me: start a random match',
+    byChance: 'By chance',
+    mission: 'Mission',
+    layout: 'Battlefield',
+    squad: (seat: string, squad: string) => `Seat ${seat} plays ${squad}. Change squad`,
+    squads: 'Squads',
+    edition: 'Edition',
+  },
   terrain: {
     covers: { none: 'no cover', light: 'light cover', heavy: 'heavy cover' },
     looks: {
@@ -30,7 +39,7 @@ export const english = {
   stopMeasuring: 'Stop measuring',
   ruler: 'Ruler',
   rulerStart: 'Click where the ruler starts.',
-  rulerEnd: 'Move the pointer to measure. Click to start again.',
+  rulerEnd: 'Click where it ends.',
   hand: (n: number) => `Your hand (${n})`,
   handOf: (seat: string, n: number) => `Hand of ${seat} (${n})`,
   chooseCard: 'Choose a card. It stays sealed until both have chosen.',

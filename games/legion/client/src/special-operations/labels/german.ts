@@ -3,6 +3,15 @@ import type { Labels } from './english.js';
 export const german: Labels = {
   table: layout => `Schlachtfeld: ${layout}, 36 mal 36 Zoll`,
   foreign: 'Diese Partie kann hier nicht gezeigt werden.',
+  setup: {
+    surprise: 'Überrasch mich: Zufallspartie starten',
+    byChance: 'Zufällig',
+    mission: 'Mission',
+    layout: 'Schlachtfeld',
+    squad: (seat, squad) => `Platz ${seat} spielt ${squad}. Trupp wechseln`,
+    squads: 'Trupps',
+    edition: 'Ausgabe',
+  },
   terrain: {
     covers: { none: 'keine Deckung', light: 'leichte Deckung', heavy: 'schwere Deckung' },
     looks: {
@@ -31,7 +40,7 @@ export const german: Labels = {
   stopMeasuring: 'Messen beenden',
   ruler: 'Maßband',
   rulerStart: 'Klicke dorthin, wo das Maßband beginnt.',
-  rulerEnd: 'Bewege den Zeiger zum Messen. Ein Klick beginnt von vorn.',
+  rulerEnd: 'Klicke dorthin, wo es endet.',
   hand: n => `Deine Hand (${n})`,
   handOf: (seat, n) => `Hand von ${seat} (${n})`,
   chooseCard: 'Wähle eine Karte. Sie bleibt verdeckt, bis beide gewählt haben.',

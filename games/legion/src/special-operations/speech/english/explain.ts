@@ -7,6 +7,10 @@ export const explain = {
   sees: (enemies: readonly string[]) => (enemies.length === 0 ? 'Sees no enemy from here' : `Sees ${enemies.join(', ')}`),
   unseen: 'No enemy sees this spot',
   coverHere: (cover: 0 | 1 | 2, enemy: string) => `${['No cover', 'Light cover', 'Heavy cover'][cover]} from ${enemy}`,
+  odds: (mean: string, defeat: string) => `${mean} · ${defeat} %`,
+  target: (enemy: string, weapon: string, mean: string, defeat: string) =>
+    `${enemy}: ${mean} wounds expected, ${defeat} % to defeat (${weapon})`,
+  noTargets: (unit: string) => `${unit} has no target`,
   noCover: 'No cover',
   wounds: (weapon: string, mean: string, defeat: string) => `${weapon}: ${mean} wounds expected, ${defeat} % to defeat`,
 };

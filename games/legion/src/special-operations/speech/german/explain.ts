@@ -8,6 +8,9 @@ export const explain: Words['explain'] = {
   sees: enemies => (enemies.length === 0 ? 'Sieht von hier keinen Feind' : `Sieht ${enemies.join(', ')}`),
   unseen: 'Kein Feind sieht diese Stelle',
   coverHere: (cover, enemy) => `${['Keine Deckung', 'Leichte Deckung', 'Schwere Deckung'][cover]} gegen ${enemy}`,
+  odds: (mean, defeat) => `${mean} · ${defeat} %`,
+  target: (enemy, weapon, mean, defeat) => `${enemy}: ${mean} Wunden erwartet, ${defeat} % besiegt (${weapon})`,
+  noTargets: unit => `${unit} hat kein Ziel`,
   noCover: 'Keine Deckung',
   wounds: (weapon, mean, defeat) => `${weapon}: ${mean} Wunden erwartet, ${defeat} % besiegt`,
 };

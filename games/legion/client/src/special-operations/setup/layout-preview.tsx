@@ -1,0 +1,38 @@
+import type { Language } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
+import { Ground, Zone } from '@cadre/table-client';
+import type { ReactNode } from 'react';
+import { boxFor } from '#operations/box';
+import type { EditionId, MissionId } from '#operations/content/types';
+import { Terrain } from '../board/terrain.js';
+
+const GRID = 6 * INCH;
+/** A battlefield in small, as blue sees it. */
+export const LayoutPreview = ({
+  edition,
+  mission,
+  layout,
+  language,
+}: {
+  readonly edition: EditionId;
+  readonly mission: MissionId;
+  readonly layout: string;
+  readonly language: Language;
+}): ReactNode => {
+  const box = boxFor({ edition, mission, layout, own: '' });
+  const { width, depth } = box.table;
+  return (
+    <svg viewBox={`0 0 ${width} ${depth}`} className="so-preview" aria-hidden="true">
+      <g transform={`translate(0 ${depth}) scale(1 -1)`}>
+        <Ground bounds={{ x: 0, y: 0, width, height: depth }} grid={GRID} />
+        {box.table.zones.map((zone, i) => (
+          <Zone key={zone.id} polygon={zone.polygon} seat={box.mission.zones[i]!.side === 'blue' ? 0 : 1} name="" />
+        ))}
+        <Terrain box={box} language={language} isPlain />
+        {box.mission.objectives.map(({ id, x, y }) => (
+          <circle key={id} cx={x * INCH} cy={y * INCH} r={0.9 * INCH} className="so-preview-objective" />
+        ))}
+      </g>
+    </svg>
+  );
+};

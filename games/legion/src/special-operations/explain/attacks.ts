@@ -1,0 +1,81 @@
+import type { Overlay, OverlayShape } from '@cadre/core';
+import { attackProblem, weaponsOf } from '../attack/targets.js';
+import { type AttackForecast, attackForecast } from '../forecast.js';
+import { reasonIn } from '../speech/reasons.js';
+import type { BattleView, UnitId } from '../state.js';
+import { enemiesOf, spotOf, vehicleOf } from '../table/queries.js';
+import { sight } from './sight.js';
+import type { Told } from './told.js';
+
+interface Weighed {
+  readonly weapon: string;
+  readonly forecast: AttackForecast;
+}
+const percent = (chance: number): string => String(Math.round(100 * chance));
+/** Every attack that the rules allow from one unit on another, the best first. */
+const attacksOn = ({ names }: Told, k: BattleView, from: UnitId, to: UnitId, weapon: number | undefined): Weighed[] =>
+  weaponsOf(k, from)
+    .flatMap((each, i) =>
+      (weapon === undefined || weapon === i) && attackProblem(k, from, to, i) === null
+        ? [{ weapon: each.name[names.language], forecast: attackForecast(k, { attacker: from, target: to, weapon: i }) }]
+        : [],
+    )
+    .sort((a, b) => b.forecast.meanWounds - a.forecast.meanWounds);
+/** Why none of its weapons can be used: the reason of the one with the longest range says most. */
+const whyNot = ({ words, names }: Told, k: BattleView, from: UnitId, to: UnitId): string[] => {
+  const [longest] = weaponsOf(k, from)
+    .map((weapon, i) => ({ range: weapon.range, reason: attackProblem(k, from, to, i) }))
+    .sort((a, b) => b.range - a.range);
+  return longest?.reason ? [reasonIn(words, names, k, longest.reason)] : [];
+};
+/** With the weapon that is named, or else with all that can be used. */
+export const attack = (told: Told, k: BattleView, from: UnitId, to: UnitId, weapon: number | undefined): Overlay => {
+  const { words, names } = told;
+  const seen = sight(told, k, from, to);
+  const attacks = attacksOn(told, k, from, to, weapon);
+  const [best] = attacks;
+  if (!best) return { ...seen, says: [...seen.says, ...whyNot(told, k, from, to)] };
+  return {
+    shapes: seen.shapes,
+    says: [
+      ...seen.says,
+      ...attacks.map(({ weapon: name, forecast }) =>
+        words.explain.wounds(name, names.tenths(forecast.meanWounds), percent(forecast.defeat)),
+      ),
+    ],
+    chances: best.forecast.wounds,
+  };
+};
+/** All enemies at once: what the best attack on each would do, beside it on the table. */
+export const targets = (told: Told, k: BattleView, from: UnitId): Overlay => {
+  const { words, names } = told;
+  const vehicle = vehicleOf(k);
+  const enemies = [
+    ...enemiesOf(k, from),
+    ...(vehicle !== undefined && k.public.units[vehicle]!.seat !== k.public.units[from]!.seat ? [vehicle] : []),
+  ];
+  const found = enemies.flatMap(enemy => {
+    const [best] = attacksOn(told, k, from, enemy, undefined);
+    return best ? [{ enemy, ...best }] : [];
+  });
+  return {
+    shapes: found.map(({ enemy, forecast }): OverlayShape => {
+      const { x, y } = spotOf(k, enemy);
+      return {
+        kind: 'label',
+        means: 'forecast',
+        x,
+        y,
+        text: words.explain.odds(names.tenths(forecast.meanWounds), percent(forecast.defeat)),
+      };
+    }),
+    says:
+      found.length === 0
+        ? [words.explain.noTargets(names.unitIn(k, from))]
+        : found
+            .toSorted((a, b) => b.forecast.meanWounds - a.forecast.meanWounds)
+            .map(({ enemy, weapon, forecast }) =>
+              words.explain.target(names.unitIn(k, enemy), weapon, names.tenths(forecast.meanWounds), percent(forecast.defeat)),
+            ),
+  };
+};

@@ -1,0 +1,15 @@
+import type { GameSetupProps } from '@cadre/table-client';
+import { type ComponentType, lazy } from 'react';
+
+interface OwnSetup {
+  readonly Setup: ComponentType<GameSetupProps>;
+  /** The options that it decides; the page asks for all others. */
+  readonly options: readonly string[];
+}
+/** Games with a set-up of their own; each is loaded when its page is opened. */
+export const GAME_SETUPS: Readonly<Record<string, OwnSetup>> = {
+  'special-operations': {
+    Setup: lazy(async () => ({ default: (await import('@cadre/legion-client/special-operations')).OperationsSetup })),
+    options: ['edition', 'mission', 'layout', 'squad.0', 'squad.1'],
+  },
+};
