@@ -38,12 +38,16 @@ const middleOfRegion = ({ page }: Guest): Promise<{ x: number; y: number }> =>
       const { left, top, width, height } = area.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     });
-/** Put something down by clicks: somewhere in the region, or where the table says instead. */
+/** Put something down by clicks: where the table suggests, else somewhere in the region, or where the table says instead. */
 export const putDown = async (guest: Guest): Promise<void> => {
   const { page } = guest;
   await page.waitForSelector('.tc-place .tc-area');
-  const { x, y } = await middleOfRegion(guest);
-  await page.mouse.click(x, y);
+  const suggestions = page.locator('.tc-suggestions button').last();
+  if ((await suggestions.count()) > 0) await suggestions.click();
+  else {
+    const { x, y } = await middleOfRegion(guest);
+    await page.mouse.click(x, y);
+  }
   await page.waitForSelector('.tc-place-status[data-state="legal"], .tc-place-status[data-state="refused"]');
   if ((await page.$('.tc-place-status[data-state="refused"]')) !== null) {
     await page.click('.tc-place-status .tc-button');
