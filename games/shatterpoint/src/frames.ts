@@ -25,6 +25,8 @@ export const attackLocals = (x: {
   /** Dice that abilities have added to this attack before the roll. */
   moreAttackDice: 0,
   moreDefenceDice: 0,
+  /** Cloak and Dagger. */
+  cloaked: false,
   /** The results in the order of the dice's faces: equal rolls are equal data. */
   attack: [] as AttackFace[],
   defence: [] as DefenceFace[],
@@ -76,6 +78,10 @@ export const actionLocals = (x: { unit: UnitId; action: ActionName; free: boolea
   /** Characters that have moved, attacked or healed in it already. */
   acted: [] as CharacterId[],
   targeted: [] as CharacterId[],
+  /** S-COND-1: the unit was Strained when it began. */
+  strained: false,
+  /** Cloak and Dagger: one attack with more dice, and the action is over. */
+  cloaked: false,
   ...x,
 });
 export type ActionFrame = ReturnType<typeof actionLocals>;

@@ -2,6 +2,8 @@ import { type Call, CHANCE, emit, type Go, nearest, roll, type Seat, thenAgain }
 import { countFaces, facesOf } from '@cadre/kit';
 import { ATTACK, DEFENCE } from '../dice.js';
 import { addedResults, rerollsOf } from '../effects/dice-mods.js';
+import { typesOf } from '../effects/filters.js';
+import { endLasting } from '../effects/lasting.js';
 import { ACTING, type AttackFrame, attackLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { total } from '../keywords/quantities.js';
@@ -64,6 +66,11 @@ const coverNext = (s: EncounterState, f: AttackFrame, option: string): void => {
   if (match) coverSpace(s, f.target, match, 'LE-83');
 };
 
+const CLOAK_DICE = 3;
+const isPrimary = (s: EncounterState, f: AttackFrame): boolean => {
+  const unit = defenderUnit(s, f);
+  return unit !== 'target' && typesOf(s, unit).includes('primary');
+};
 /** S-ATK-1 to S-ATK-12: one attack. Who may be attacked was tested when it was declared (LE-P17). */
 export const Attack = procedure('attack', {
   locals: attackLocals,
@@ -73,6 +80,11 @@ export const Attack = procedure('attack', {
       run: (s, f) => {
         const unit = attackerUnit(s, f);
         f.strained = unit !== 'target' && isStrained(s, unit);
+        const action = nearest(s, ACTING);
+        if (f.inCombatAction && action?.cloaked && action.unit === unit) {
+          f.cloaked = true;
+          f.moreAttackDice += CLOAK_DICE;
+        }
       },
     },
     beforeDice: { rule: 'S-ATK-2', run: (s, f): Call | void => words.open(s, 'beforeDice', f, seatsInOrder(s)) },
@@ -186,6 +198,14 @@ export const Attack = procedure('attack', {
         return call ? thenAgain(call) : 'again';
       },
     },
+    /** Cloak and Dagger: criticals are damage against a Primary. */
+    cloaked: {
+      rule: 'LE-P11',
+      when: (s, f) => f.cloaked && isPrimary(s, f),
+      run: (_, f) => {
+        f.pool += countFaces(f.attack, 'critical');
+      },
+    },
     protect: {
       rule: 'S-KW-3',
       when: (s, f) => f.pool > 0 && f.defender !== 'target' && total(s, 'protection', f) > 0,
@@ -232,6 +252,7 @@ export const Attack = procedure('attack', {
         return unit === 'target' ? undefined : straining(s, unit, f.strained);
       },
     },
+    over: { rule: 'S-ATK-11', run: s => endLasting(s, 'attack') },
     granted: {
       rule: 'LE-H3',
       when: (_, f) => f.queued.length > 0,

@@ -12,6 +12,13 @@ import { resolve } from './selection.js';
 import { tableHandlers } from './table-ops.js';
 import type { EncounterEffects } from './types.js';
 
+/** LE-H13: names chosen in the effect of an order card stay known to its Legend Ability. */
+const rememberChoices = (s: EncounterState): boolean => {
+  const [orders, script] = s.stack.slice(-2);
+  if (orders?.proc === 'revealOrders' && script)
+    (orders.locals as { bound?: Bindings }).bound = (script.locals as { bound?: Bindings }).bound ?? {};
+  return false;
+};
 /** Abilities and order cards: scripts, op by op, each completely. */
 export const scripts = effects<EncounterEffects>({
   book: () => BOOK,
@@ -31,6 +38,7 @@ export const scripts = effects<EncounterEffects>({
     wounder,
     objective,
   }),
+  isOver: rememberChoices,
   rules: { script: 'S-ABIL-1', target: 'LE-H12', choose: 'LE-H12', end: 'S-ABIL-1' },
 });
 export const runScript = (s: EncounterState, script: Script, about: About, bound?: Bindings): Call | void =>

@@ -1,14 +1,11 @@
 import { emit, enclosing, type Go, type None, type Seat, thenAgain } from '@cadre/core';
 import type { MoveName, Range } from '../content/types.js';
-import { MOVES } from '../content/types.js';
-import { total } from '../keywords/quantities.js';
 import { type EncounterOption, procedure } from '../options.js';
 import type { CharacterId, EncounterState, Spot } from '../state.js';
 import { about } from '../suffer/about.js';
 import { dropHunker } from '../suffer/hunker.js';
 import { ground } from '../table/ground.js';
 import { Move } from '../table/move.js';
-import { canMove } from '../table/moves.js';
 import { placeSetUp, spotIn } from '../table/place-args.js';
 import { Push } from '../table/push.js';
 import { enemiesOf, isOnTable, spotOf } from '../table/queries.js';
@@ -79,16 +76,6 @@ export const MoveOne = procedure('moveOne', {
         f.goal = option.kind === 'character' ? option.character : goals(s, f)[0]!;
       },
     },
-    as: {
-      rule: 'S-EFF-7',
-      when: (s, f) => movesFor(s, f).length > 1,
-      seat: (_, f) => f.seat,
-      of: 'moveAs',
-      options: (s, f) => movesFor(s, f).map(move => ({ kind: 'moveAs', move })),
-      take: (_, f, { move }) => {
-        f.how = move;
-      },
-    },
     move: {
       rule: 'S-EFF-7',
       when: (s, f) => isOnTable(s, f.character) && (f.toward === 'anywhere' || f.goal !== 'anywhere'),
@@ -111,11 +98,6 @@ export const MoveOne = procedure('moveOne', {
     },
   },
 });
-/** The move that the script names, and those that abilities allow instead. */
-const movesFor = (s: EncounterState, { character, how }: { character: CharacterId; how: MoveName }): MoveName[] => [
-  how,
-  ...MOVES.filter(as => as !== how && total(s, 'moveAs', { character, move: how, as }) > 0 && canMove(s, character, as)),
-];
 /** LE-P22, LE-H12: pushes or pulls of several, in an order of choice. */
 export const PushEach = procedure('pushEach', {
   locals: (x: { characters: CharacterId[]; range: Range; from: Thing; pull: boolean; seat: Seat }) => x,

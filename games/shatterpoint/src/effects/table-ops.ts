@@ -10,12 +10,15 @@ import { isLocked, setControl } from '../round/objectives.js';
 import type { EncounterState, Side, UnitId } from '../state.js';
 import { Defeat } from '../suffer/defeat.js';
 import { sideOfSeat, unitOf } from '../table/queries.js';
+import { addUse } from './abilities.js';
 import { scripts } from './effects.js';
+import { freshKey } from './filters.js';
 import { addLasting } from './lasting.js';
 import { noteDone } from './notes.js';
 import { type Context, charactersCalled, objectivesCalled, thingsCalled, unitsCalled } from './refs.js';
+import { SPECIAL } from './special.js';
 import { ChooseAttack, ChooseTags, SwapReserve } from './table-procedures.js';
-import { cadreIn, characterIn, kindOf } from './things.js';
+import { cadreIn, characterIn, characterThing, kindOf } from './things.js';
 import type { EncounterHandlers, InProgress } from './types.js';
 
 /** A lasting effect is known by the op that gave it: what it does is in the content. */
@@ -39,6 +42,7 @@ export const tableHandlers = {
     const by = [...charactersCalled(s, f, op.by)];
     noteDone(s, false);
     if (by.length === 0) return undefined;
+    for (const thing of thingsCalled(f, op.by)) addUse(s, 'activation', freshKey(f, thing)); // not to be chosen by this ability again
     const call = ChooseAttack.call({ by, attack: op.kind, dice: op.dice ?? 'printed', ...scripts.opIn(f) });
     if (!isQueued(s)) return call;
     enclosing(s, ATTACKING).queued.push(call.call);
@@ -76,7 +80,7 @@ export const tableHandlers = {
   },
   later: (s, f, op) => addLasting(s, { unit: f.unit, character: 'all', until: op.until ?? 'turn', chosen: [], ...lastingOf(f) }),
   contest: (s, f, op) => {
-    const chosen = [...charactersCalled(s, f, op.who).map(id => id as number), ...thingsCalled(f, op.objective)];
+    const chosen = [...charactersCalled(s, f, op.who).map(characterThing), ...thingsCalled(f, op.objective)];
     addLasting(s, { unit: f.unit, character: 'all', until: op.until, chosen, ...lastingOf(f) });
   },
   gainTags: (s, f, op): Call | void => {
@@ -123,5 +127,5 @@ export const tableHandlers = {
     s.public.marks = [...s.public.marks.filter(each => each.mark !== op.mark), { mark: op.mark, unit }];
     emit(s, { type: 'marked', rule: 'LE-H8', mark: op.mark, unit, card: unitOf(s, unit).card });
   },
-  special: () => undefined,
+  special: (s, _, op) => SPECIAL[op.id](s),
 } satisfies Partial<EncounterHandlers>;

@@ -1,12 +1,14 @@
 import { type Call, emit, type Go, nearest, thenAgain } from '@cadre/core';
 import { Attack } from '../attack/attack.js';
+import { endLasting } from '../effects/lasting.js';
 import { ACTIVATING, actionLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { total } from '../keywords/quantities.js';
+import { Assault } from '../missions/assault.js';
 import { type EncounterOption, procedure } from '../options.js';
 import type { CharacterId, EncounterState, UnitId } from '../state.js';
 import { about } from '../suffer/about.js';
-import { straining } from '../suffer/conditions.js';
+import { isStrained, straining } from '../suffer/conditions.js';
 import { Heal } from '../suffer/heal.js';
 import { gainHunker } from '../suffer/hunker.js';
 import { Move } from '../table/move.js';
@@ -27,6 +29,7 @@ export const Action = procedure('action', {
     begin: {
       rule: 'S-ACT-2',
       run: (s, f) => {
+        f.strained = isStrained(s, f.unit);
         const doing = nearest(s, ACTIVATING);
         if (doing?.unit === f.unit) {
           doing.done.push(f.action);
@@ -68,7 +71,8 @@ export const Action = procedure('action', {
     },
     combat: {
       rule: 'S-ACTN-3',
-      when: (s, f) => f.action === 'combat' && left(s, f).length > 0 && attacksOf(s, f.unit, f.acted).length > 0,
+      when: (s, f) =>
+        f.action === 'combat' && !(f.cloaked && f.acted.length > 0) && left(s, f).length > 0 && attacksOf(s, f.unit, f.acted).length > 0,
       seat: (s, f) => ownerOf(s, f.unit),
       options: (s, f): EncounterOption[] => [{ kind: 'end' }, ...attacksOf(s, f.unit, f.acted)],
       take: (s, f, option): Go => {
@@ -107,7 +111,13 @@ export const Action = procedure('action', {
       when: (_, f) => f.action === 'recover',
       run: (s, f): Call | void => words.open(s, 'recoverActionOver', f, seatsInOrder(s)),
     },
-    strain: { rule: 'LE-P20', run: (s, f): Call | void => straining(s, f.unit) },
+    strain: {
+      rule: 'LE-P20',
+      run: (s, f): Call | void => {
+        endLasting(s, 'action');
+        return straining(s, f.unit, f.strained);
+      },
+    },
   },
 });
 const focus = (s: EncounterState, id: CharacterId): void => {
@@ -119,16 +129,12 @@ const focus = (s: EncounterState, id: CharacterId): void => {
   emit(s, { type: 'focused', character: id, melee, ranged, ...about(s, character.unit, 'S-ACTN-2') });
 };
 /** An attack on a character, or on the armored target that stands open. */
-export const attack = (
-  s: EncounterState,
-  option: Extract<EncounterOption, { kind: 'attack' | 'assault' }>,
-  inCombatAction = true,
-): Call => {
-  const { attacker, how } = option;
-  const seat = ownerOf(s, s.public.characters[attacker]!.unit);
+const attack = (s: EncounterState, option: Extract<EncounterOption, { kind: 'attack' | 'assault' }>): Call => {
+  const { attacker, how: kind } = option;
+  const common = { attacker, kind, inCombatAction: true, seat: ownerOf(s, s.public.characters[attacker]!.unit) };
   return option.kind === 'attack'
-    ? Attack.call({ attacker, defender: option.target, kind: how, inCombatAction, seat })
-    : Attack.call({ attacker, defender: 'target', target: option.target, kind: how, inCombatAction, seat });
+    ? Attack.call({ defender: option.target, ...common })
+    : Assault.call({ target: option.target, ...common });
 };
 
 /** S-ACTN-1: one character of a move action. */

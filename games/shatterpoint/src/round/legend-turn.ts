@@ -1,4 +1,5 @@
 import { type Call, CHANCE, draw, emit, type Go, thenAgain } from '@cadre/core';
+import type { Bindings } from '@cadre/kit';
 import { cardOf } from '../box.js';
 import { endLasting } from '../effects/lasting.js';
 import { resolveOrder } from '../effects/orders.js';
@@ -70,7 +71,7 @@ const reveal = (s: EncounterState, card: OrderCard): void => {
   const order = cardIs(s, LEGEND, card);
   emit(s, { type: 'revealed', rule: 'LE-48', seat: LEGEND, order, card: cardName(s, order) });
 };
-const ordersLocals = () => ({ revealed: [] as OrderCard[], used: 'none' as OrderCard | 'none' });
+const ordersLocals = () => ({ revealed: [] as OrderCard[], used: 'none' as OrderCard | 'none', bound: {} as Bindings });
 /** LE-48 to LE-58: two cards, one of them used. */
 export const RevealOrders = procedure('revealOrders', {
   locals: ordersLocals,
@@ -128,7 +129,7 @@ export const RevealOrders = procedure('revealOrders', {
     ability: {
       rule: 'LE-52',
       when: (s, f) => f.revealed.some(card => isShatterpoint(s, card)),
-      run: (s, f): Call | void => resolveOrder(s, usedOrder(s, f.used).legendAbility, usedOrder(s, f.used).id),
+      run: (s, f): Call | void => resolveOrder(s, usedOrder(s, f.used).legendAbility, usedOrder(s, f.used).id, f.bound),
     },
     /** LE-53 */
     discard: {

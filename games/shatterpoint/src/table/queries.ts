@@ -1,6 +1,7 @@
 import { coverParts, disc, elevationSight, type Sight, type Standing, seesByElevation } from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import type { Range } from '../content/types.js';
+import { total } from '../keywords/quantities.js';
 import type { CharacterId, EncounterView, ObjectiveId, Side, Spot, UnitId } from '../state.js';
 import {
   charactersOn,
@@ -80,7 +81,8 @@ export const coverPieces = (k: EncounterView, attacker: CharacterId, defender: C
 /** S-OBJ-1, S-WND-3: within range 2 of the token, unless its unit is Wounded. */
 export const contests = (k: EncounterView, id: CharacterId, objective: ObjectiveId): boolean => {
   const { at, gone } = k.public.objectives[objective]!;
-  return !gone && unitOf(k, unitOfCharacter(k, id)).wounded === 0 && isWithinSpot(k, id, at, NEAR);
+  if (gone || unitOf(k, unitOfCharacter(k, id)).wounded > 0) return false;
+  return isWithinSpot(k, id, at, NEAR) || (k.public.lasting.length > 0 && total(k, 'contestsFrom', { character: id, objective }) > 0);
 };
 export const contesting = (k: EncounterView, objective: ObjectiveId, side: Side): CharacterId[] =>
   charactersOn(k, side).filter(id => contests(k, id, objective));

@@ -1,0 +1,41 @@
+import type { Frame } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
+import { legendaryEncounters } from '@cadre/shatterpoint';
+import { type EncounterOption, OPTION } from '@cadre/shatterpoint/options';
+import { newMatch } from '@cadre/shatterpoint/setup/new-match';
+import type { CharacterId, EncounterState, OrderCard, UnitId } from '@cadre/shatterpoint/state';
+import { type Scenario, scenario } from '@cadre/testkit';
+
+export const code = (option: EncounterOption): number => OPTION.encode(option);
+export const cards = (...ids: number[]): OrderCard[] => ids as OrderCard[];
+const SETUP = {
+  mission: 'make-an-entrance',
+  layout: 'hangar-floor',
+  legend: 'legend-vader',
+  minions: 'vader-set-a',
+  'cadre.1': 'captain-rex+501st-clone-troopers+commander-cody+212th-clone-troopers',
+  'cadre.2': 'ahsoka-tano+padawan-learners+commander-wolffe+104th-wolfpack-troopers',
+};
+/** Vader with Boarding Troopers (1) and Assault Gunners (2); cadre 1 has the units 3 to 6, cadre 2 those from 7 to 10. All stand at their edges. */
+export const match = (given: Readonly<Record<string, string>> = {}): EncounterState => {
+  const s = newMatch({ ...SETUP, ...given });
+  for (const [i, character] of s.public.characters.entries()) {
+    const isLegend = s.public.units[character.unit]!.seat === 0;
+    character.at = {
+      x: Math.round((2 + 2.2 * (isLegend ? i : i - 5)) * INCH),
+      y: Math.round((isLegend ? 34.5 : 1.5) * INCH),
+      elevation: 0,
+    };
+  }
+  s.stack = [];
+  return s;
+};
+export const put = (s: EncounterState, unit: UnitId | number, index: number, x: number, y: number): CharacterId => {
+  const id = s.public.units[unit]!.characters[index]!;
+  s.public.characters[id]!.at = { x: Math.round(x * INCH), y: Math.round(y * INCH), elevation: 0 };
+  return id;
+};
+export const during = (s: EncounterState, frame: Frame): Scenario<EncounterState> => {
+  s.stack = [frame];
+  return scenario(legendaryEncounters, s);
+};
