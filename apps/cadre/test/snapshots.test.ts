@@ -4,6 +4,7 @@ import {
   answer,
   checkSetup,
   type Match,
+  nextAsked,
   openMatch,
   rerun,
   resumeMatch,
@@ -20,8 +21,8 @@ const SEEDS = [1, 2, 3];
 /** A game with places measures at every answer, and every answer runs many times here. */
 const mostAnswers = (game: AnyGame): number => (game.speech.spot ? 60 : 400);
 const answerOnce = (m: Match<AnyState>, random: ReturnType<typeof seeded>): void => {
-  const { seq, asks } = m.state.pending!;
-  const { seat, space } = asks.find(a => !a.answer)!;
+  const { seq } = m.state.pending!;
+  const { seat, space } = nextAsked(m.state.pending!);
   expect(answer(m, seat, seq, sample(space, random, m.game.machine.ground(m.state)))).toBeNull();
 };
 const played = (game: AnyGame, seed: number): Match<AnyState> => {
