@@ -5,14 +5,14 @@ import { armyRules } from '@cadre/legion';
 import * as specialOperations from '@cadre/legion/special-operations';
 import { advise, heuristic, mandalorian, rollout } from '@cadre/mandalorian';
 import { noughts } from '@cadre/noughts';
-import { legendaryEncounters } from '@cadre/shatterpoint';
+import * as shatterpoint from '@cadre/shatterpoint';
 import * as skirmishes from '@cadre/skirmish';
 
 /** All games. This is the only list: commands, pages and workers read it. */
 export const games: Readonly<Record<string, AnyGame>> = {
   mandalorian,
   'special-operations': specialOperations.specialOperations,
-  'legendary-encounters': legendaryEncounters,
+  'legendary-encounters': shatterpoint.legendaryEncounters,
   skirmish: skirmishes.skirmish,
   bluff,
   noughts,
@@ -65,6 +65,7 @@ const botsOf = <S extends AnyState>(
 const gameBots: Readonly<Record<string, GameBots>> = {
   mandalorian: botsOf(mandalorian, { heuristic, advise, rollout }),
   skirmish: botsOf(skirmishes.skirmish, skirmishes),
+  'legendary-encounters': botsOf(shatterpoint.legendaryEncounters, shatterpoint),
   'special-operations': botsOf(specialOperations.specialOperations, specialOperations),
 };
 export const adviserOf = (game: AnyGame): GameBots['advise'] | undefined => gameBots[game.id]?.advise;

@@ -1,4 +1,5 @@
-import type { Answer, Language, Random, Reason, Space, Suggestion, ViewOf } from '@cadre/core';
+import type { Answer, Language, Random, Reason, Seat, Space, Suggestion, ViewOf } from '@cadre/core';
+import { seeded } from '@cadre/kit';
 import type { EncounterState } from '../state.js';
 import { reply, type SeatView } from './choose.js';
 import { reasonText } from './reasons.js';
@@ -11,16 +12,14 @@ export const heuristic = {
   choose: (view: EncounterSeatView, question: Space, random: Random): Answer => reply(view as SeatView, question, random).answer,
 };
 /** What it would answer, and why. */
-export const adviceWith =
-  (random: () => Random) =>
-  (
-    view: EncounterSeatView,
-    question: Space,
-    language: Language = 'en',
-  ): { readonly answer: Answer; readonly why: string; readonly reason: Reason } => {
-    const { answer, reason } = reply(view as SeatView, question, random());
-    return { answer, why: reasonText(reason, language), reason };
-  };
+export const advise = (
+  view: EncounterSeatView,
+  question: Space,
+  language: Language = 'en',
+): { readonly answer: Answer; readonly why: string; readonly reason: Reason } => {
+  const { answer, reason } = reply(view as SeatView, question, seeded(1));
+  return { answer, why: reasonText(reason, language), reason };
+};
 const MOST = 4;
 /** Good spots for a move, each for another goal. */
 export const suggest = (view: EncounterSeatView, space: Space): Suggestion[] => {
@@ -32,4 +31,9 @@ export const suggest = (view: EncounterSeatView, space: Space): Suggestion[] => 
       return seen.size < MOST && !seen.has(key) && seen.add(key);
     })
     .map(value => ({ answer: answerFor(value), because: { rule: 'S-MOVE-1', why: value.goal?.name ?? 'best-spot', about: {} } }));
+};
+/** How a search plays on, and when it has looked far enough: two more turns. */
+export const rollout = {
+  policy: (s: EncounterState, _seat: Seat, space: Space, random: Random): Answer => reply(s, space, random).answer,
+  isFar: (s: EncounterState, from: EncounterSeatView): boolean => s.public.legendTurns > from.public.legendTurns + 1,
 };

@@ -1,5 +1,6 @@
 import { type Language, plainReason, type Speech, spotsOf } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
+import { REASONS, reasonText } from '../bot/reasons.js';
 import type { EncounterState } from '../state.js';
 import { boardIn } from './board.js';
 import { english, type Words } from './english.js';
@@ -32,7 +33,8 @@ const speechIn = (words: Words, language: Language): Speech<EncounterState> => {
       read: readSpot,
     },
     fact: f => factIn(words, names, f),
-    reason: (_, reason) => words.reasons[reason.why] ?? plainReason(reason) ?? reason.why,
+    reason: (_, reason) =>
+      words.reasons[reason.why] ?? (reason.why in REASONS ? reasonText(reason, language) : undefined) ?? plainReason(reason) ?? reason.why,
     setup: (option, value) =>
       value === undefined ? (words.setup[option] ?? option) : (words.setup[String(value)] ?? names.of(String(value))),
   };

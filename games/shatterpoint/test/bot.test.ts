@@ -1,0 +1,61 @@
+import { checkSetup, contains, sample, viewOf } from '@cadre/core';
+import { seeded } from '@cadre/kit';
+import { expect, test } from 'vitest';
+import { bestFrom, yieldOf } from '../src/bot/estimate.js';
+import { outlook } from '../src/bot/outlook.js';
+import { cardNamed } from '../src/box.js';
+import { advise, legendaryEncounters as game, heuristic } from '../src/index.js';
+
+const { machine } = game;
+const MISSIONS = ['make-an-entrance', 'uninvited-guests', 'silence-the-battery'] as const;
+/** A match in which the bot holds some seats and chance the others. */
+const play = (mission: string, smart: readonly number[], seed: number) => {
+  const random = seeded(seed);
+  const s = game.setup(checkSetup(game, { mission }).setup);
+  s.out = null;
+  machine.start(s);
+  while (s.pending) {
+    const asked = s.pending.asks.find(a => !a.answer) ?? s.pending.asks[0]!;
+    const under = machine.ground(s);
+    const proposed = s.pending.joint === undefined ? null : s.pending.asks.find(a => a.answer)?.answer;
+    const answer =
+      proposed ??
+      (smart.includes(asked.seat) ? heuristic.choose(viewOf(s, asked.seat), asked.space, random) : sample(asked.space, random, under));
+    expect(contains(asked.space, answer, under)).toBe(true);
+    machine.advance(s, asked.seat, answer);
+  }
+  return s;
+};
+test.each(MISSIONS)('the bot gives legal answers for every seat of %s, and wins as the Legend against chance', mission => {
+  expect(play(mission, [0], 11).public.winner).toBe('legend');
+});
+test('as both cadres it does better than chance', () => {
+  expect(play('make-an-entrance', [1, 2], 12).public.winner).toBe('cadre');
+});
+test('more dice and a weaker defence promise more, and a path never promises less for one more success', () => {
+  const [stance] = cardNamed('501st-clone-troopers').stances;
+  const yields = [3, 5, 7].map(dice => yieldOf(stance!, 'ranged', dice, 4, undefined));
+  expect(yields).toEqual([...yields].sort((a, b) => a - b));
+  expect(yieldOf(stance!, 'ranged', 7, 2, undefined)).toBeGreaterThan(yieldOf(stance!, 'ranged', 7, 6, undefined));
+  expect(bestFrom(stance!.tree, [], 2)).toBeGreaterThan(bestFrom(stance!.tree, [], 1));
+});
+test('the outlook follows the tracker and the goal', () => {
+  const s = game.setup(checkSetup(game, { mission: 'make-an-entrance' }).setup);
+  const even = outlook(s)[0]!;
+  s.public.dashboard.tracker = 7;
+  const ahead = outlook(s)[0]!;
+  s.public.dashboard = { ...s.public.dashboard, tracker: 0, pools: [0, 0, 1] };
+  const behind = outlook(s)[0]!;
+  expect(ahead).toBeGreaterThan(even);
+  expect(behind).toBeLessThan(even);
+});
+test('advice has a reason in both languages', () => {
+  const s = game.setup(checkSetup(game, {}).setup);
+  machine.start(s);
+  while (s.pending!.asks[0]!.seat < 0)
+    machine.advance(s, s.pending!.asks[0]!.seat, sample(s.pending!.asks[0]!.space, seeded(1), machine.ground(s)));
+  const { seat, space } = s.pending!.asks[0]!;
+  const view = viewOf(s, seat);
+  expect(advise(view, space).why).not.toBe('');
+  expect(advise(view, space, 'de').why).not.toBe(advise(view, space).why);
+});
