@@ -126,7 +126,8 @@ export type OwnOp =
       readonly by?: 'owner';
       readonly must?: true;
     }
-  | { readonly op: 'push' | 'pull'; readonly who: Ref; readonly range: Range; readonly of: Ref }
+  | { readonly op: 'push'; readonly who: Ref; readonly range: Range; readonly of: Ref }
+  | { readonly op: 'pull'; readonly who: Ref; readonly range: Range; readonly of: Ref }
   | { readonly op: 'pushAny'; readonly who: Ref; readonly range: Range }
   | { readonly op: 'shove'; readonly who: Ref; readonly by: Ref }
   /** One of its characters may attack one that passes `on`, or anybody (H-2). */

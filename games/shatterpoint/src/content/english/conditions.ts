@@ -1,0 +1,64 @@
+import type { ConditionTable, Logic } from '@cadre/kit';
+import type { Condition, Filter } from '../filter.js';
+import { actorName, kindOf, nameOf, type Wording } from './names.js';
+import { capital, predicate, selected, thing, things } from './things.js';
+
+type Table = ConditionTable<Logic<Condition>, [words: Wording], string>;
+const FACES = { critical: 'critical', strike: 'strike', expertise: 'expertise', failure: 'failure', block: 'block' } as Readonly<
+  Record<string, string>
+>;
+const rollName = (roll: string): string => (roll === 'attack' ? 'the attack roll' : roll === 'defence' ? 'the defence roll' : 'the roll');
+const results = (face: string, least: number): string =>
+  least === 1 ? `a ${FACES[face] ?? face}`.replace('a e', 'an e') : `${least} ${FACES[face] ?? face} results`;
+const by = (c: Extract<Condition, { is: 'woundedBy' }>): string => {
+  const what = c.attack === undefined ? 'somebody' : c.attack === 'either' ? 'an attack' : `a ${c.attack} attack`;
+  return `${what} of ${c.side === 'friendly' ? 'your' : 'the other'} side`;
+};
+/** "the attacker is a friendly Clone Trooper character", or what it is alone. */
+const isWhat = (of: string, where: Logic<Filter>, words: Wording): string =>
+  where.is === 'all' && where.of.some(part => part.is === 'side' || part.is === 'tag' || part.is === 'type')
+    ? `${nameOf(of, words)} is ${thing(kindOf(of, words), where, words)}`
+    : `${nameOf(of, words)} ${predicate(where, words)}`;
+
+export const CONDITIONS: Table = {
+  that: (c, words) => isWhat(c.of, c.where, words),
+  thereIs: (c, words) => `there is ${selected(c.of, words)}`,
+  atLeast: (c, words) => `there are at least ${c.n} ${things(c.of.of, c.of.where, words)}`,
+  chosen: () => 'one was chosen',
+  did: () => 'that had an effect',
+  higher: () => 'one of them ended higher than it began',
+  inCombatAction: () => 'it is part of a combat action',
+  attackKind: c => `the attack is ${c.kind}`,
+  shows: c => `${rollName(c.roll)} shows ${results(c.face, c.atLeast)}`,
+  dealtDamage: () => 'the attack dealt damage',
+  tookAction: c => `this unit has taken its ${c.action} action in this activation`,
+  activating: (c, words) => `it is the activation of ${nameOf(c.unit, words)}`,
+  stance: c => `its ${c.stance === 0 ? 'first' : 'second'} stance is active`,
+  inDeckOrReserve: () => 'its order card is still in the deck or in reserve',
+  ownReserve: (c, words) => `the order card of ${c.where ? thing('unit', c.where, words) : 'one of your units'} is in reserve`,
+  gaining: c => `the condition is ${c.condition ? capital(c.condition) : 'any'}`,
+  movedAs: c => `the move was an ${c.moves.join(' or ')}`.replace('an dash', 'a dash'),
+  wasEngaged: (c, words) => `it was engaged with ${actorName(c.with, true, words)} before`,
+  woundedBy: c => `${by(c)} did it`,
+};
+export const DENIALS: Table = {
+  that: (c, words) => `${nameOf(c.of, words)} ${predicate(c.where, words, false)}`,
+  thereIs: (c, words) => `there is ${thing(c.of.of, c.of.where, words, 'no')}`,
+  atLeast: (c, words) => `there are fewer than ${c.n} ${things(c.of.of, c.of.where, words)}`,
+  chosen: () => 'none was chosen',
+  did: () => 'that had no effect',
+  higher: () => 'none of them ended higher than it began',
+  inCombatAction: () => 'it is no part of a combat action',
+  attackKind: c => `the attack is not ${c.kind}`,
+  shows: c => `${rollName(c.roll)} does not show ${results(c.face, c.atLeast)}`,
+  dealtDamage: () => 'the attack dealt no damage',
+  tookAction: c => `this unit has not taken its ${c.action} action in this activation`,
+  activating: (c, words) => `it is not the activation of ${nameOf(c.unit, words)}`,
+  stance: c => `its ${c.stance === 0 ? 'first' : 'second'} stance is not active`,
+  inDeckOrReserve: () => 'its order card is neither in the deck nor in reserve',
+  ownReserve: () => 'no order card of yours is in reserve',
+  gaining: c => `the condition is not ${c.condition ? capital(c.condition) : 'any'}`,
+  movedAs: c => `the move was no ${c.moves.join(' or ')}`,
+  wasEngaged: (c, words) => `it was not engaged with ${actorName(c.with, true, words)} before`,
+  woundedBy: c => `it was not ${by(c)}`,
+};

@@ -1,0 +1,49 @@
+import { type Wording as KitWording, kindNamed } from '@cadre/kit';
+import { type Kind, type Ref, ROLES } from '../filter.js';
+
+export interface Wording extends KitWording {
+  /** The unit is one character. */
+  readonly solo: boolean;
+}
+const ROLE_NAMES: Readonly<Record<keyof typeof ROLES, string>> = {
+  self: 'this unit',
+  legend: 'the Legend',
+  subject: 'that unit',
+  attacker: 'the attacker',
+  defender: 'the defender',
+  mover: 'that character',
+  wounder: 'the character that did it',
+  objective: 'that objective',
+  moved: 'the character that moved',
+};
+/** How scripts' own names sound; any other name is worded by its kind. */
+const NAMES: Readonly<Record<string, string>> = {
+  friend: 'that friend',
+  foe: 'that enemy',
+  foes: 'each of them',
+  ewok: 'that Ewok',
+  prey: 'that enemy',
+  member: 'that member',
+  centre: 'that member',
+  crowd: 'each of them',
+  squads: 'each of them',
+  player: 'that player',
+};
+const KIND_NAMES: Readonly<Record<Kind, string>> = { character: 'it', unit: 'it', objective: 'that objective', cadre: 'that player' };
+const isRole = (ref: Ref): ref is keyof typeof ROLES => Object.hasOwn(ROLES, ref);
+
+export const kindOf = (ref: Ref, words: Wording): Kind => (isRole(ref) ? ROLES[ref] : kindNamed<Kind>(words, ref));
+export const nameOf = (ref: Ref, words: Wording): string => {
+  if (words.solo && (ref === 'member' || ref === 'centre' || ref === 'moved')) return 'this character';
+  if (words.solo && ref === 'self') return 'this unit';
+  return isRole(ref) ? ROLE_NAMES[ref] : (NAMES[ref] ?? KIND_NAMES[kindNamed<Kind>(words, ref)]);
+};
+/** What a unit takes or gains: of a character its unit does. */
+export const unitName = (ref: Ref, words: Wording): string =>
+  kindOf(ref, words) === 'character' && nameOf(ref, words) !== 'it' ? `the unit of ${nameOf(ref, words)}` : nameOf(ref, words);
+/** Who moves, attacks or heals: each character of a unit, or one of them. */
+export const actorName = (ref: Ref, one: boolean, words: Wording): string => {
+  if (kindOf(ref, words) === 'character') return nameOf(ref, words);
+  if (ref === 'self' && words.solo) return 'this character';
+  return `${one ? 'one' : 'each'} character of ${nameOf(ref, words)}`;
+};

@@ -1,0 +1,118 @@
+import { rule } from '@cadre/testkit';
+import { describe, expect, test } from 'vitest';
+import { MISSIONS } from '../src/content/missions/index.js';
+import { type Cadre, cadreProblems, cardsOf, contextOf, offersFor, pointsOf } from '../src/squads/cadre.js';
+import { type EncounterList, readEncounter, writeEncounter } from '../src/squads/encounter-code.js';
+import { EXAMPLE_CADRES } from '../src/squads/examples.js';
+
+const FOR = contextOf('make-an-entrance', 'legend-vader', 'vader-set-a');
+const cadre = (...[a, b, c, d]: readonly string[]): Cadre => ({
+  era: 'fall-of-the-jedi',
+  squads: [
+    [a!, b!],
+    [c!, d!],
+  ],
+});
+const LEGAL = cadre('captain-rex', '501st-clone-troopers', 'commander-cody', '212th-clone-troopers');
+const why = (list: Cadre, context = FOR) => cadreProblems(list, context).map(each => [each.rule, each.why, ...each.cards]);
+
+rule(['LE-30', 'LE-33', 'LE-34', 'LE-A6'], 'two Secondary and two Supporting units of one era within the points', () => {
+  expect(cadreProblems(LEGAL, FOR)).toEqual([]);
+  expect(pointsOf(cardsOf(LEGAL))).toBe(15);
+});
+rule('LE-34', '18 points are too many for either published mission', () => {
+  const list = cadre('kalani', 'b1-battle-droids', 'aurra-sing', 'aqua-droids');
+  for (const mission of ['make-an-entrance', 'uninvited-guests'])
+    expect(why(list, contextOf(mission, 'legend-vader', 'vader-set-a'))).toEqual([['LE-34', 'points', ...list.squads.flat()]]);
+});
+rule(['LE-30', 'LE-31', 'S-SQD-1', 'S-UNIT-2'], 'a unit in the wrong place, a missing one and an unknown one', () => {
+  expect(why(cadre('501st-clone-troopers', '', 'commander-cody', 'nobody'))).toEqual([
+    ['LE-30', 'type', '501st-clone-troopers'],
+    ['LE-30', 'missing'],
+    ['LE-30', 'unknown', 'nobody'],
+  ]);
+});
+rule(['LE-33', 'S-UNIT-4'], 'a unit of another era', () =>
+  expect(why(cadre('wicket', '501st-clone-troopers', 'commander-cody', '212th-clone-troopers'))).toEqual([['LE-33', 'era', 'wicket']]),
+);
+rule('LE-32', 'both cadres may have different eras', () => {
+  const partner = cardsOf({
+    era: 'age-of-rebellion',
+    squads: [
+      ['wicket', 'ewok-hunters'],
+      ['chewie', 'rebel-commandos'],
+    ],
+  });
+  expect(cadreProblems(LEGAL, { ...FOR, partner })).toEqual([]);
+});
+rule(['LE-35', 'S-UNIT-5', 'LE-P28'], 'no unique name twice: Legend, minions and partner', () => {
+  const vader: Cadre = {
+    era: 'reign-of-the-empire',
+    squads: [
+      ['darth-vader', 'stormtroopers'],
+      ['third-sister', 'fifth-brother'],
+    ],
+  };
+  expect(why(vader)).toContainEqual(['LE-35', 'name', 'darth-vader', 'legend-vader']);
+  const partner = cardsOf(LEGAL);
+  expect(why(LEGAL, { ...FOR, partner })).toContainEqual(['LE-35', 'name', 'captain-rex', 'captain-rex']);
+});
+rule('LE-P29', 'no unit twice in one cadre; one without a unique name may be in both', () => {
+  expect(why(cadre('captain-rex', '501st-clone-troopers', 'commander-cody', '501st-clone-troopers'))).toEqual([
+    ['LE-P29', 'twice', '501st-clone-troopers'],
+  ]);
+  const partner = cardsOf(cadre('kalani', '501st-clone-troopers', 'kraken', 'magnaguard'));
+  expect(cadreProblems(LEGAL, { ...FOR, partner })).toEqual([]);
+});
+rule(['LE-36', 'LE-22', 'LE-21'], 'Legends and minions belong to no cadre', () =>
+  expect(why(cadre('captain-rex', 'minion-b1-line', 'commander-cody', '212th-clone-troopers'))).toEqual([
+    ['LE-36', 'encounter', 'minion-b1-line'],
+  ]),
+);
+rule('LE-29', 'the mission says how many points', () =>
+  expect(MISSIONS.map(({ id }) => contextOf(id, 'legend-yoda', 'yoda-set-a').points)).toEqual([16, 17, 17]),
+);
+
+describe('offers', () => {
+  test('every unit of the type, with reasons where it cannot be chosen', () => {
+    const offers = offersFor(cadre('captain-rex', '501st-clone-troopers', 'commander-cody', ''), 1, 'supporting', FOR);
+    const of = (id: string) => offers.find(offer => offer.card === id)?.problems.map(each => each.why);
+    expect(offers).toHaveLength(44);
+    expect(of('212th-clone-troopers')).toEqual([]);
+    expect(of('501st-clone-troopers')).toEqual(['twice']);
+    expect(of('stormtroopers')).toEqual(['era']);
+    expect(of('aqua-droids')).toEqual([]);
+    expect(of('sev-and-scorch')).toEqual([]);
+  });
+  test('the places that are still open need points', () => {
+    const offers = offersFor(cadre('kalani', '', '', ''), 0, 'supporting', { ...FOR, points: 15 });
+    expect(offers.find(offer => offer.card === 'aqua-droids')?.problems.map(each => each.why)).toEqual(['points']);
+    expect(offers.find(offer => offer.card === 'b2-battle-droids')?.problems).toEqual([]);
+  });
+});
+test.each(EXAMPLE_CADRES.map(each => [each.id, each] as const))('%s is legal', (_, each) => {
+  const legend = each.era === 'reign-of-the-empire' ? 'legend-yoda' : 'legend-grievous';
+  expect(cadreProblems(each, contextOf('make-an-entrance', legend, legend === 'legend-yoda' ? 'yoda-set-a' : 'grievous-set-a'))).toEqual(
+    [],
+  );
+});
+describe('the code of an encounter', () => {
+  const list: EncounterList = {
+    mission: 'uninvited-guests',
+    layout: 'random',
+    legend: 'legend-vader',
+    minions: 'vader-set-b',
+    cadres: [LEGAL, cadre('kalani', 'b1-battle-droids', 'kraken', 'magnaguard')],
+  };
+  test('writes and reads', () => expect(readEncounter(writeEncounter(list))).toEqual({ ok: true, value: list }));
+  test.each([
+    ['spt[1,2]', ['not the code of an encounter; expected le1:']],
+    ['le1:a/b', ['the code has 2 parts between slashes; expected 6']],
+    ['le1:m/l/g/s/clone-wars:a+b+c+d/fall-of-the-jedi:a+b', ['"clone-wars" is not an era', 'second cadre: 2 units; expected 4']],
+    ['le1:M/l/g/s/fall-of-the-jedi:a+b+c+D!/fall-of-the-jedi:a+b+c+d', ['mission: "M" is not an id', '"D!" is not the id of a unit']],
+  ])('%s is refused', (code, problems) => {
+    const read = readEncounter(code);
+    expect(read.ok).toBe(false);
+    expect(read.ok ? [] : read.problems).toEqual(problems.map(each => expect.stringContaining(each)));
+  });
+});
