@@ -35,7 +35,6 @@ const isRole = (ref: Ref): ref is keyof typeof ROLES => Object.hasOwn(ROLES, ref
 export const kindOf = (ref: Ref, words: Wording): Kind => (isRole(ref) ? ROLES[ref] : kindNamed<Kind>(words, ref));
 export const nameOf = (ref: Ref, words: Wording): string => {
   if (words.solo && (ref === 'member' || ref === 'centre' || ref === 'moved')) return 'this character';
-  if (words.solo && ref === 'self') return 'this unit';
   return isRole(ref) ? ROLE_NAMES[ref] : (NAMES[ref] ?? KIND_NAMES[kindNamed<Kind>(words, ref)]);
 };
 /** What a unit takes or gains: of a character its unit does. */
@@ -44,6 +43,7 @@ export const unitName = (ref: Ref, words: Wording): string =>
 /** Who moves, attacks or heals: each character of a unit, or one of them. */
 export const actorName = (ref: Ref, one: boolean, words: Wording): string => {
   if (kindOf(ref, words) === 'character') return nameOf(ref, words);
+  if (kindOf(ref, words) === 'cadre') return 'each order card of that player';
   if (ref === 'self' && words.solo) return 'this character';
   return `${one ? 'one' : 'each'} character of ${nameOf(ref, words)}`;
 };

@@ -1,0 +1,102 @@
+import { grammarOf, type Logic } from '@cadre/kit';
+import type { Count, Mod, Modifier } from '../effect.js';
+import type { Condition } from '../filter.js';
+import { ACTIONS, FACES, MOVES } from './conditions.js';
+import { nameOf, type Wording } from './names.js';
+import { CONDITION_NAMES, noun, thing } from './things.js';
+
+const { or } = grammarOf('de');
+export const DICE = { attack: 'Angriffswürfel', defence: 'Verteidigungswürfel' } as const;
+const ROLL = { attack: 'Angriffswurf', defence: 'Verteidigungswurf' } as const;
+/** "2 Angriffswürfel", "1 Angriffswürfel für jede …" */
+export const many = (n: Count, what: string, words: Wording): string => {
+  if (typeof n === 'number') return `${n} ${what}`;
+  if ('faces' in n) return `1 ${what} je Ergebnis ${or(n.faces.map(face => FACES[face] ?? face))}`;
+  if ('each' in n) return `${n.times ?? 1} ${what} je ${noun(n.each.of, n.each.where, 'nominative', words)}`;
+  if ('sharedTags' in n)
+    return `1 ${what} je Merkmal, das ${nameOf(n.sharedTags[0], 'nominative', words)} mit ${nameOf(n.sharedTags[1], 'dative', words)} teilt`;
+  return `${n.plus ? `${n.plus} ${what} und ` : ''}${n.times ?? 1} ${what} je Verletzungsmarker von ${nameOf(n.of, 'dative', words)}`;
+};
+export const facesText = (list: readonly string[] | undefined): string => (list ? ` mit ${or(list.map(face => FACES[face] ?? face))}` : '');
+const KEYWORDS = {
+  impact: 'Wucht',
+  sharpshooter: 'Scharfschütze',
+  protection: 'Schutz',
+  scale: 'Erklimmen',
+  steadfast: 'Standhaft',
+  cover: 'Deckung',
+} as const;
+const NUMBERED: readonly string[] = ['impact', 'sharpshooter', 'cover'];
+/** What somebody has or can do: the verb, and what follows it. */
+const modParts = (m: Mod, words: Wording): readonly [verb: string, rest: string] => {
+  switch (m.mod) {
+    case 'attackDice':
+      return ['würfelt', `zusätzlich ${many(m.add, 'Angriffswürfel', words)}`];
+    case 'defenceDice':
+      return ['würfelt', `zusätzlich ${many(m.add, 'Verteidigungswürfel', words)}`];
+    case 'keyword':
+      return ['hat', `${KEYWORDS[m.keyword]}${NUMBERED.includes(m.keyword) ? ` ${m.x}` : ''}`];
+    case 'immunity':
+      return ['hat', `Immunität gegen ${CONDITION_NAMES[m.condition]}`];
+    case 'ignoreCover':
+      return ['ignoriert', 'Deckung'];
+    case 'reduceCover':
+      return ['verringert', `die Deckung des Ziels um ${m.x}`];
+    case 'reroll':
+      return ['darf', `bis zu ${many(m.most, DICE[m.roll], words)}${facesText(m.faces)} neu würfeln`];
+    case 'addResult':
+      return ['fügt', `dem ${ROLL[m.roll]} 1 Ergebnis ${FACES[m.face] ?? m.face} hinzu`];
+    case 'moveAs':
+      return ['darf', `${MOVES[m.as]}, statt zu ${or(m.instead.map(move => MOVES[move]!))}`];
+    case 'climbEngaged':
+      return ['darf', 'im Nahkampf klettern'];
+    case 'hunkerEngaged':
+      return ['behält und erhält', 'Deckungsmarker auch im Nahkampf'];
+    case 'immovable':
+      return ['kann', 'durch Fähigkeiten weder gestoßen noch gezogen werden'];
+    case 'contestWeight':
+      return ['zählt', `an Missionszielen als ${m.x} Figuren`];
+    case 'winsTies':
+      return ['gewinnt', 'Gleichstände an aktiven Missionszielen, an denen sie steht'];
+    case 'locksControl':
+      return ['sichert', 'deinen Kontrollmarker auf Missionszielen, an denen sie steht'];
+    case 'cannotBeTargeted':
+      return ['kann', 'nicht als Ziel gewählt werden'];
+    case 'actionUses':
+      return ['darf', `die ${ACTIONS[m.action]} ${m.x}-mal je Aktivierung machen`];
+    case 'reserveCost':
+      return ['geht', `für ${m.x} Macht in Reserve`];
+    case 'cannotReserve':
+      return ['kann', 'nicht in Reserve gelegt werden'];
+    case 'deployRange':
+      return ['wird', `in Reichweite ${m.x} zur ersten Figur des Trupps aufgestellt`];
+    case 'redeployRange':
+      return ['kehrt', `in Reichweite ${m.x} zur Legende zurück`];
+    case 'criticalsStay':
+      return ['behält', 'ihre kritischen Treffer'];
+    case 'defendersChart':
+      return ['darf', 'die Nahkampftabelle der verteidigenden Figur statt der eigenen nutzen'];
+    case 'healRange':
+      return ['heilt', `durch ihre Optionen in Reichweite ${m.x}`];
+    case 'healCleanses':
+      return ['darf', 'statt jeder Heilung einen Zustand von einer befreundeten Figur im Nahkampf mit der verteidigenden entfernen'];
+    case 'hunkerPays':
+      return ['darf', 'Macht mit Deckungsmarkern bezahlen'];
+  }
+};
+/** `isLater`: after words that stand first in the sentence. */
+export const modifiers = (
+  mods: readonly Modifier[],
+  self: string,
+  words: Wording,
+  whenever: (c: Logic<Condition>, words: Wording) => string,
+  isLater = false,
+): string =>
+  mods
+    .map(({ is, on, when }, i) => {
+      const who = on ? thing('character', on, 'nominative', words, 'each') : self;
+      const [verb, rest] = modParts(is, words);
+      if (when) return `solange ${whenever(when, words)}, ${verb} ${who} ${rest}`;
+      return isLater && i === 0 ? `${verb} ${who} ${rest}` : `${who} ${verb} ${rest}`;
+    })
+    .join('; ');
