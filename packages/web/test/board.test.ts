@@ -102,6 +102,16 @@ test('a click plays a card and the next its slot; undo takes them back one by on
   await guest.context.close();
 });
 
+test('a card carried to a slot is played there, card and slot in one gesture', async () => {
+  const guest = await testSite.guest({ answers: 'direct' });
+  const { page } = guest;
+  await setUp(guest, testSite.url, 'mandalorian', ['me', 'heuristic']);
+  await asked(guest);
+  await page.locator('.mando-hand button.tc-offer').first().dragTo(page.locator('.mando-slot-row').nth(2));
+  await page.waitForSelector('.mando-slot-row:nth-child(3) .mando-played');
+  await guest.context.close();
+});
+
 test('what would happen is shown before a click decides', async () => {
   const guest = await testSite.guest({ answers: 'direct' });
   const { page } = guest;

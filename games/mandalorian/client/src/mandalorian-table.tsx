@@ -59,7 +59,19 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   const texts = textsOf(seen.box, language);
   const inQuestion = cardInQuestion(seen, considered, question?.space.of);
   const target = targetOf(seen, question?.space.of, considered);
-  const shown = { ...seen, scene, offers, question, considered, target, openRule: props.openRule ?? null, labels, texts, news };
+  const shown = {
+    ...seen,
+    scene,
+    offers,
+    question,
+    considered,
+    target,
+    playAll: props.playAll,
+    openRule: props.openRule ?? null,
+    labels,
+    texts,
+    news,
+  };
   return (
     <TableProvider value={shown}>
       <TableRoot className="mando-table" offers={offers} choose={choose} consider={consider} language={language} motion={motion}>

@@ -18,6 +18,7 @@ export interface TableContext extends Seen {
   readonly considered: readonly number[];
   /** The enemy that the chosen answer is about. */
   readonly target: PieceId | Nobody;
+  readonly playAll: GameTableProps['playAll'];
   readonly openRule: ((rule: string) => void) | null;
   readonly labels: Labels;
   readonly texts: Texts;

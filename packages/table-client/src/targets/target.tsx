@@ -1,8 +1,11 @@
 import '../../css/targets.css';
-import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { CSSProperties, DragEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { SPOKEN } from '../words/spoken.js';
 import type { Offer } from './offers.js';
 import { useTargets } from './target-context.js';
+
+/** The kind of data that a carried target drops. */
+export const CARRIED = 'application/x-cadre-target';
 
 const classesOf = ({ position, hinted }: Offer): string => `tc-offer ${position >= 0 ? 'tc-chosen' : ''} ${hinted ? 'tc-hinted' : ''}`;
 const onPress = (choose: () => void) => (event: KeyboardEvent) => {
@@ -56,11 +59,13 @@ export interface TargetProps<Thing extends string = string> {
   readonly className: string;
   readonly children: ReactNode;
   readonly style?: CSSProperties;
+  /** While it is on offer a pointer can carry it elsewhere; what is dropped has this text under `CARRIED`. */
+  readonly carries?: string;
   /** For things that stand for several options: which one this is. */
   readonly offer?: Offer;
 }
 /** Something beside the board: a card, a slot, a chip. */
-export const Target = ({ thing, className, children, style, offer: given }: TargetProps): ReactNode => {
+export const Target = ({ thing, className, children, style, carries, offer: given }: TargetProps): ReactNode => {
   const { offers, choose, consider } = useTargets();
   const offer = given ?? offers.on(thing)[0];
   if (!offer)
@@ -76,6 +81,10 @@ export const Target = ({ thing, className, children, style, offer: given }: Targ
       data-option={offer.value}
       className={`${className} ${classesOf(offer)}`}
       style={style}
+      {...(carries !== undefined && {
+        draggable: true,
+        onDragStart: (event: DragEvent) => event.dataTransfer.setData(CARRIED, carries),
+      })}
       onClick={() => choose(offer.value)}
       {...considering(offer.value, consider)}
     >

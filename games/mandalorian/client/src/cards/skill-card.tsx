@@ -8,7 +8,7 @@ export const SkillCard = ({ card }: { readonly card: number }) => {
   const { box, labels, texts } = useTable();
   const { card: printed, character } = box.cards[card]!;
   return (
-    <Target thing={`skill:${card}`} className={`${CARD.card} mando-skill ${seatClass(character)}`}>
+    <Target thing={`skill:${card}`} carries={String(card)} className={`${CARD.card} mando-skill ${seatClass(character)}`}>
       <SkillFace card={printed} name={texts.names('card', printed.id)} text={texts.skill(printed)} labels={labels} />
     </Target>
   );

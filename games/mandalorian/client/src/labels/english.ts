@@ -76,7 +76,7 @@ export const english = {
     about: {
       card: "Play two cards a turn, each to another slot: click a card, then a slot. The big number is the strength, and it is added to the slot's total.",
       slot: 'The slot is the action; its strength is steps, damage, range or cards. +1 or a tick: the card is better here. At 5 the slot triggers an event, at 6 or more a crisis too.',
-      step: 'Click where you want to go. Enemies and facedown tokens stop you; walls and locked doors do too. Red numbers are damage from sentries.',
+      step: 'Click the next space, as often as you have steps left. Enemies and facedown tokens stop you; walls and locked doors do too. Red numbers are damage from sentries.',
       attack:
         'Choose a target within range 1. The number on a red token is its health. A facedown token is revealed first and may be no enemy.',
       intel: 'Look at a facedown token (only you see it), or move an enemy one space.',

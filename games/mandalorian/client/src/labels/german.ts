@@ -76,7 +76,7 @@ export const german: Labels = {
     about: {
       card: 'Spiele zwei Karten pro Zug auf verschiedene Plätze: Karte anklicken, dann den Platz. Die große Zahl ist die Stärke und zählt zur Summe des Platzes.',
       slot: 'Der Platz ist die Aktion; die Stärke gibt Schritte, Schaden, Reichweite oder Karten an. +1 oder Haken: hier ist die Karte besser. Bei 5 löst der Platz ein Ereignis aus, ab 6 auch eine Krise.',
-      step: 'Klicke das Zielfeld an. Gegner und verdeckte Marker halten dich auf, Wände und verschlossene Türen auch. Rote Zahlen sind Schaden durch Wachposten.',
+      step: 'Klicke das nächste Feld an, so oft du noch Schritte hast. Gegner und verdeckte Marker halten dich auf, Wände und verschlossene Türen auch. Rote Zahlen sind Schaden durch Wachposten.',
       attack:
         'Wähle ein Ziel in Reichweite 1. Die Zahl auf einem roten Marker ist seine Gesundheit. Ein verdeckter Marker wird zuerst aufgedeckt und ist vielleicht kein Gegner.',
       intel: 'Sieh dir ein verdecktes Plättchen an (nur du siehst es) oder bewege einen Gegner ein Feld weit.',

@@ -4,6 +4,7 @@ import { tokenCode } from '#game/codes';
 import type { CardStrength } from '#game/content/index';
 import { type CardId, NO_CARD, type NoCard } from '#game/ids';
 import { Icon } from '../art/icons.js';
+import { dropOnSlot } from '../cards/drop-on-slot.js';
 import { upTo } from '../count.js';
 import { hitsNobody } from '../explain/reckoning.js';
 import { type Box, local, type Slot } from '../seen.js';
@@ -103,7 +104,7 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
   const cells = Math.max(CELLS, filled + added);
   const happened = news.of(`slot:${at}`);
   return (
-    <div className={`mando-slot-row mando-${verdict}`}>
+    <div className={`mando-slot-row mando-${verdict}`} {...dropOnSlot(seen, at)}>
       <Target
         thing={`slot:${at}`}
         className={`mando-slot mando-slot-${kind} ${wasPlayed ? 'mando-played' : ''} ${isResolved ? 'mando-resolved' : ''}`}
