@@ -1,3 +1,4 @@
+import { CHANCE } from '@cadre/core';
 import { Reroll } from '@cadre/shatterpoint/attack/reroll';
 import { boxOf } from '@cadre/shatterpoint/box';
 import { ATTACKING } from '@cadre/shatterpoint/frames';
@@ -143,6 +144,8 @@ rule(['S-ATK-5', 'LE-H11'], 'an ability lets reroll so many dice of the named fa
     [true, ['critical', 'strike', 'expertise']],
   ]);
   expect(t.state.public.units[1]!.damage).toBe(2);
+  const most = rolls(attack(duel()), 'fff', 'ff').seat(1).answers(failure).seat(1).answers(failure);
+  expect(most.state.pending!.asks[0]!.seat).toBe(CHANCE); // no third die
   // nothing to reroll, or not wanted
   expect(rolls(attack(duel()), 'sss', 'ff').over().facts('rolled')).toHaveLength(1);
   expect(

@@ -103,6 +103,8 @@ rule(['S-EFF-3', 'LE-P22'], 'a pull never leads past the thing and ends beside i
   const s = two([18, 9], [18, 11]);
   const end = pushEnd(s, { character: A, range: 2, from: B, pull: true, free: false }, { x: 0, y: 1 });
   expect(end.y).toBe(spot([18, 11]).y - 400);
+  const long = pushEnd(s, { character: A, range: 3, from: B, pull: true, free: false }, { x: 0, y: 1 });
+  expect(long).toEqual(end); // 6 inches would lead to the other side
 });
 rule(['LE-17.5', 'LE-T8', 'S-EFF-3'], 'the edge and higher parts stop a push; from above it falls', () => {
   const push = { character: A, range: 2, from: B, pull: false, free: true } as const;
