@@ -18,6 +18,8 @@ export interface Lines<S extends AnyState> {
   readonly seed: number;
   readonly heuristic?: Heuristic<S>;
   readonly inventory?: Inventory<S>;
+  /** False: too few matches to get everywhere, so nothing need be reached or used. A long run of the same game must demand it. */
+  readonly complete?: false;
   /** Only these; all when absent. */
   readonly policies?: readonly PolicyName[];
 }

@@ -1,0 +1,51 @@
+import type { Setup } from '@cadre/core';
+import { LOADOUT_SIDES, MISSION, MISSIONS, SQUADS, type Squad, UNIT_TYPES } from '@cadre/legion/special-operations';
+import type { Inventory } from '@cadre/testkit';
+import type { BattleFact } from '../../src/special-operations/facts.js';
+import { MISSION_ACTIONS } from '../../src/special-operations/missions/mission.js';
+import type { BattleState } from '../../src/special-operations/state.js';
+
+const usedIn = (fact: BattleFact): readonly string[] => {
+  switch (fact.type) {
+    case 'cards':
+      return fact.cards.map(card => `card ${card}`);
+    case 'loadouts':
+      return fact.sides.map((side, i) => `loadout ${SQUADS.find(squad => squad.id === fact.squad)!.loadouts[i]}-${side}`);
+    case 'activated':
+      return [`unit ${fact.kind}`];
+    case 'attack':
+      return [`weapon ${fact.weapon}`];
+    case 'acted':
+      return [`action ${fact.action}`];
+    case 'chart':
+      return [`condition ${fact.weather} ${fact.rounds}`];
+    default:
+      return [];
+  }
+};
+const ofSquad = ({ hand, loadouts, units }: Squad): readonly string[] => [
+  ...hand.map(card => `card ${card}`),
+  ...loadouts.flatMap(id => LOADOUT_SIDES.map(side => `loadout ${id}-${side}`)),
+  ...units.flatMap(({ type }) => [
+    `unit ${type}`,
+    ...UNIT_TYPES.find(each => each.id === type)!.weapons.map(weapon => `weapon ${weapon.id}`),
+  ]),
+];
+const CONDITIONS = ['weather', 'darkness', 'comms', 'clear'].flatMap(weather =>
+  ['early', 'late'].map(rounds => `condition ${weather} ${rounds}`),
+);
+const PLACES = MISSIONS.flatMap(mission => MISSION[mission].layouts.map(layout => ({ mission, id: `${mission} on ${layout}` })));
+/** The tokens that are claimed and carried lie on no table but a player's own. */
+const ACTIONS = MISSION_ACTIONS.filter(({ id }) => id !== 'claim').map(({ id }) => `action ${id}`);
+const possibleIn = (setup: Setup): readonly string[] => [
+  ...SQUADS.filter(({ id }) => id === setup['squad.0'] || id === setup['squad.1']).flatMap(ofSquad),
+  ...(setup['conditions'] === 'yes' ? CONDITIONS : []),
+  ...PLACES.filter(({ mission }) => setup['mission'] === 'random' || setup['mission'] === mission).map(({ id }) => id),
+  ...ACTIONS,
+];
+/** Every card, loadout, unit, weapon, condition, mission action, and mission on every layout. */
+export const inventory: Inventory<BattleState> = {
+  ids: [...new Set([...SQUADS.flatMap(ofSquad), ...CONDITIONS, ...PLACES.map(({ id }) => id), ...ACTIONS])],
+  used: (view, facts) => [`${view.public.mission} on ${view.public.layout}`, ...facts.flatMap(usedIn)],
+  possible: (id, setup) => possibleIn(setup).includes(id),
+};
