@@ -33,10 +33,16 @@ const specialOperationsRules: Rulebook = {
   editions: specialOperations.catalogues,
   package: 'legion',
 };
+const legendaryEncountersRules: Rulebook = {
+  id: 'legendary-encounters',
+  catalogue: shatterpoint.legendaryEncounters.catalogue,
+  package: 'shatterpoint',
+};
+const ELSEWHERE: readonly Rulebook[] = [specialOperationsRules, legendaryEncountersRules];
 export const rulebooks: readonly Rulebook[] = [
-  ...Object.values(games).filter(game => game.id !== specialOperationsRules.id && game.catalogue.length > 0),
+  ...Object.values(games).filter(game => ELSEWHERE.every(book => book.id !== game.id)),
   { id: 'legion', catalogue: armyRules },
-  specialOperationsRules,
+  ...ELSEWHERE,
 ];
 
 export type AnyBot = Bot<AnyState>;

@@ -61,7 +61,7 @@ const WRONG_CALLS: readonly (readonly [string, string])[] = [
   ['admin mute MATCH first', 'expected the number of a seat, as reports name it, got "first"'],
   ['worker', 'cadre worker needs DATABASE_URL'],
   ['worker --workers 0', '--workers: expected a whole number from 1'],
-  ['rules --game chess', 'there is no rulebook "chess"; expected one of mandalorian, skirmish, bluff, noughts, legion, special-operations'],
+  ['rules --game chess', 'there is no rulebook "chess"; expected one of mandalorian, skirmish, bluff, noughts, legion, special-operations, legendary-encounters'],
   ['rules --edition playtest', 'an edition is one of a game; name it with --game'],
   ['rules --game bluff --edition 2', 'bluff has only one edition'],
   ['rules --game special-operations --diff 2', 'special-operations has no edition "2"; expected one of v1.1, playtest'],

@@ -7,6 +7,7 @@ import { LEGENDS } from './content/legends/index.js';
 import { MISSIONS } from './content/missions/index.js';
 import { imagine } from './imagine.js';
 import { rules } from './procedures.js';
+import { catalogue } from './rules/catalogue.js';
 import { cadreProblems, clashes } from './setup/cadre-check.js';
 import { layoutsFor, newMatch, RANDOM } from './setup/new-match.js';
 import { speech } from './speech/speech.js';
@@ -49,7 +50,7 @@ export const legendaryEncounters: Game<EncounterState> = {
   check: setup => [...layoutProblems(setup), ...minionProblems(setup), ...clashes(setup)],
   checkBrought: (_brings, text, _seat, setup) => cadreProblems(text, String(setup['mission'])),
   sides: () => [[LEGEND], [...CADRES]],
-  catalogue: [],
+  catalogue,
   machine: rules,
   setup: newMatch,
   clone,

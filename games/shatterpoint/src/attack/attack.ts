@@ -144,7 +144,7 @@ export const Attack = procedure('attack', {
         f.borrowsChart = kind === 'yes';
       },
     },
-    /** LE-17.2: the attacker's chart first. LE-A10: an armored target suffers no icon of a chart. */
+    /** LE-O2: the attacker's chart first. LE-A10: an armored target suffers no icon of a chart. */
     attackChart: {
       rule: 'S-ATK-6',
       run: (s, f): Call | void => {

@@ -14,7 +14,7 @@ const NO_RESULTS: readonly ChartResult[] = [];
 export const rowFor = (chart: Chart | undefined, expertise: number): readonly ChartResult[] =>
   chart?.rows.findLast(({ from }) => expertise >= from)?.results ?? NO_RESULTS;
 export const iconsIn = (row: readonly ChartResult[]): Icon[] => row.flatMap(result => ('effect' in result ? [result.effect] : []));
-/** S-EXP-2, LE-17.2: a change needs a result that is in the roll at that moment. */
+/** S-EXP-2, LE-O2: a change needs a result that is in the roll at that moment. */
 export const applyRow = (results: Results, row: readonly ChartResult[], keepsCriticals = false): void => {
   for (const result of row) {
     if ('add' in result) results[PLURAL[result.add]]++;

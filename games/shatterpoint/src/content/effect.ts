@@ -54,7 +54,7 @@ export type Mod =
   /** For the attacker: no Cover, or so much less. */
   | { readonly mod: 'ignoreCover' }
   | { readonly mod: 'reduceCover'; readonly x: number }
-  /** For whoever rolls: dice that may be rolled again, all faces unless it names some (H-11). */
+  /** For whoever rolls: dice that may be rolled again, all faces unless it names some (LE-H11). */
   | { readonly mod: 'reroll'; readonly roll: 'attack' | 'defence'; readonly faces?: readonly string[]; readonly most: Count }
   /** For whoever rolls: results that are added to the roll. */
   | { readonly mod: 'addResult'; readonly roll: 'attack' | 'defence'; readonly face: string }
@@ -101,7 +101,7 @@ export const DURATIONS = ['attack', 'action', 'activation', 'turn', 'nextLegendT
 export type Duration = (typeof DURATIONS)[number];
 /** Each op acts on all of those that it names. */
 export type OwnOp =
-  /** At once, outside any damage pool (H-5). */
+  /** At once, outside any damage pool (LE-H5). */
   | { readonly op: 'damage'; readonly to: Ref; readonly n: Count }
   | { readonly op: 'gain'; readonly to: Ref; readonly condition: ConditionName }
   /** The condition that is being gained is not. */
@@ -130,7 +130,7 @@ export type OwnOp =
   | { readonly op: 'pull'; readonly who: Ref; readonly range: Range; readonly of: Ref }
   | { readonly op: 'pushAny'; readonly who: Ref; readonly range: Range }
   | { readonly op: 'shove'; readonly who: Ref; readonly by: Ref }
-  /** One of its characters may attack one that passes `on`, or anybody (H-2). */
+  /** One of its characters may attack one that passes `on`, or anybody (LE-H2). */
   | {
       readonly op: 'attack';
       readonly by: Ref;
@@ -171,7 +171,7 @@ export type OwnOp =
   | { readonly op: 'swapReserve' }
   /** The own order card goes from where it is: to the bottom of the deck, or shuffled into it if it is in reserve. */
   | { readonly op: 'cardTo'; readonly where: 'bottom' | 'deck' }
-  /** LE-M4: set up again, not engaged (H-9). */
+  /** LE-M4: set up again, not engaged (LE-H9). */
   | { readonly op: 'return'; readonly unit: Ref; readonly within: Range; readonly of: Ref }
   | { readonly op: 'retire'; readonly unit: Ref }
   | { readonly op: 'place'; readonly who: Ref; readonly within: Range; readonly of: Ref }

@@ -22,7 +22,7 @@ export const part = (
   climbable: flags.includes('C'),
   polygon,
 });
-/** T-4: on a climbable part, or as on open ground where a part of Elevation 0 is not impassable. */
+/** LE-T4: on a climbable part, or as on open ground where a part of Elevation 0 is not impassable. */
 const footingOf = ({ climbable, elevation, impassable }: TerrainPart) =>
   elevation > 0 ? (climbable ? 'top' : 'none') : impassable ? 'none' : 'inside';
 /** A storey is three inches high (S-BF-3); nothing measures heights, but a prism has one. */
@@ -44,7 +44,7 @@ export const describeTable = (layout: Pick<Layout, 'id' | 'name' | 'parts'>) => 
     passage: each.impassable ? 'impassable' : 'open',
     footing: footingOf(each),
     sight: each.blocked ? 'blocks' : 'open',
-    // T-7: every part can give Cover.
+    // LE-T7: every part can give Cover.
     cover: 'light',
   })),
   zones: [],

@@ -95,7 +95,7 @@ export interface TerrainPart {
   readonly id: string;
   readonly name: Named;
   readonly elevation: number;
-  /** T-2, T-3, T-4. */
+  /** LE-T2, LE-T3, LE-T4. */
   readonly blocked: boolean;
   readonly impassable: boolean;
   readonly climbable: boolean;

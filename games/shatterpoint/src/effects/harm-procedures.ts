@@ -28,10 +28,10 @@ export const GainEach = procedure('gainEach', {
   locals: (x: { units: UnitId[]; condition: ConditionName; why: string }) => x,
   steps: {
     next: {
-      rule: 'LE-17.4',
+      rule: 'LE-O4',
       when: (_, f) => f.units.length > 0,
       run: (s, f): Go => {
-        const go = gainCondition(s, f.units.shift()!, f.condition, 'LE-17.4', f.why);
+        const go = gainCondition(s, f.units.shift()!, f.condition, 'LE-O4', f.why);
         return go ? thenAgain(go) : 'again';
       },
     },

@@ -38,7 +38,7 @@ export const Action = procedure('action', {
         emit(s, { type: 'acted', action: f.action, free: f.free, ...about(s, f.unit, 'S-ACT-2') });
       },
     },
-    /** LE-17.3: each character advances or climbs, or stays. */
+    /** LE-O3: each character advances or climbs, or stays. */
     move: {
       rule: 'S-ACTN-1',
       when: (s, f) => f.action === 'move' && left(s, f).length > 0,
@@ -96,7 +96,7 @@ export const Action = procedure('action', {
       when: (_, f) => f.action === 'take-cover',
       run: (s, f): Call | void => gainHunker(s, f.unit, 1, 'S-ACTN-4'),
     },
-    /** LE-17.3 */
+    /** LE-O3 */
     recover: {
       rule: 'S-ACTN-5',
       when: (s, f) => f.action === 'recover' && left(s, f).length > 0,

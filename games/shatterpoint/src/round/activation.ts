@@ -43,9 +43,9 @@ export const Activation = procedure('activation', {
       when: (s, f) => unitOf(s, f.unit).wounded > 0,
       run: (s, f) => recover(s, f.unit),
     },
-    /** LE-17.7: before Tactic abilities. */
+    /** LE-O7: before Tactic abilities. */
     stance: {
-      rule: 'LE-17.7',
+      rule: 'LE-O7',
       when: (s, f) => cardOf(s, f.unit).stances.length > 1,
       seat: (_, f) => f.seat,
       of: 'stance',

@@ -78,7 +78,7 @@ const put = (s: EncounterState, id: CharacterId, answer: readonly number[]): voi
   character.at = to;
   emit(s, { type: 'deployed', character: id, from: 'waiting', to, how: 'deploy', ...about(s, character.unit, 'LE-M3') });
 };
-/** S-DEP-1: one character near the own edge, then all others of the squad near it; LE-17.7: stances are chosen now. */
+/** S-DEP-1: one character near the own edge, then all others of the squad near it; LE-O7: stances are chosen now. */
 export const DeploySquad = procedure('deploySquad', {
   locals: (x: { units: UnitId[] }) => ({ stances: 0, ...x }),
   steps: {
@@ -100,7 +100,7 @@ export const DeploySquad = procedure('deploySquad', {
       },
     },
     stances: {
-      rule: 'LE-17.7',
+      rule: 'LE-O7',
       when: (s, f) => f.stances < f.units.length && unitOf(s, f.units[0]!) !== undefined,
       seat: (s, f) => unitOf(s, f.units[0]!).seat,
       of: 'stance',
@@ -108,7 +108,7 @@ export const DeploySquad = procedure('deploySquad', {
       take: (s, f, { stance }): Go => {
         const unit = f.units[f.stances++]!;
         s.public.units[unit]!.stance = stance;
-        if (cardOf(s, unit).stances.length > 1) emit(s, { type: 'stance', stance, ...about(s, unit, 'LE-17.7') });
+        if (cardOf(s, unit).stances.length > 1) emit(s, { type: 'stance', stance, ...about(s, unit, 'LE-O7') });
         return 'again';
       },
     },

@@ -16,7 +16,7 @@ export const hasCondition = (k: EncounterView, unit: UnitId, condition: Conditio
 export const isImmune = (k: EncounterView, unit: UnitId, condition: ConditionName): boolean =>
   total(k, 'immunity', { unit, condition }) > 0;
 
-/** LE-17.4: one of each kind at most. */
+/** LE-O4: one of each kind at most. */
 const canGain = (k: EncounterView, unit: UnitId, condition: ConditionName): boolean =>
   !unitOf(k, unit).defeated && !hasCondition(k, unit, condition) && !isImmune(k, unit, condition);
 const gain = (s: EncounterState, { unit: id, condition, rule, why }: ConditionFrame): void => {
@@ -29,7 +29,7 @@ export const GainCondition = procedure('gainCondition', {
   locals: conditionLocals,
   steps: {
     speak: { rule: 'LE-P13', run: (s, f): Call | void => words.open(s, 'conditionGained', f, seatsInOrder(s)) },
-    gain: { rule: 'LE-17.4', when: (s, f) => !f.prevented && canGain(s, f.unit, f.condition), run: (s, f) => gain(s, f) },
+    gain: { rule: 'LE-O4', when: (s, f) => !f.prevented && canGain(s, f.unit, f.condition), run: (s, f) => gain(s, f) },
   },
 });
 /** A unit gains a condition, unless it has it, is immune or an ability prevents it. */

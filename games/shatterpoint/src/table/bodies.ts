@@ -21,7 +21,7 @@ export type Thing = CharacterId | Spot;
 export const TOKEN_RADIUS = SHATTERPOINT_BASES.objective.diameter / 2;
 /** S-TOOL-1: in 0.1 mm. */
 export const lengthOfRange = (range: Range): number => SHATTERPOINT_RANGES[range - 1]!;
-/** LE-17.1: engagement and contesting. */
+/** LE-O1: engagement and contesting. */
 export const NEAR: Range = 2;
 
 export const unitOf = (k: EncounterView, id: UnitId): UnitKnown => k.public.units[id]!;

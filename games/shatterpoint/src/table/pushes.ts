@@ -25,7 +25,7 @@ export const isDirectionLegal = (k: EncounterView, { character, from, pull, free
   return pull ? nearer > 0 : nearer <= 0;
 };
 /**
- * S-EFF-3, LE-17.5, LE-T8, LE-P22: where a push in this direction ends. It goes the full length unless it is stopped. A pull ends
+ * S-EFF-3, LE-O5, LE-T8, LE-P22: where a push in this direction ends. It goes the full length unless it is stopped. A pull ends
  * where it would lead away from the thing again.
  */
 export const pushEnd = (k: EncounterView, push: PushAs, towards: Direction): Spot => {

@@ -47,7 +47,7 @@ export const sightOf = (k: EncounterView, a: CharacterId, b: CharacterId): Sight
 export const seesSpot = (k: EncounterView, id: CharacterId, spot: Spot): boolean =>
   isOnTable(k, id) && seesByElevation(boxOf(k).table, standing(k, id), standingAt(spot, TOKEN_RADIUS));
 
-/** S-ENG-1, LE-17.1: enemies within range 2 of each other, whatever their Elevations. */
+/** S-ENG-1, LE-O1: enemies within range 2 of each other, whatever their Elevations. */
 export const areEngaged = (k: EncounterView, a: CharacterId, b: CharacterId): boolean =>
   sideOfCharacter(k, a) !== sideOfCharacter(k, b) && isWithin(k, a, b, NEAR);
 /** Whether it is engaged with an enemy of a kind. */

@@ -88,7 +88,7 @@ rule('S-EXP-1', 'the row whose band holds the count is used, alone; none for no 
   expect(after('eef')).toMatchObject({ criticals: 0, strikes: 1 });
   expect(after('fff')).toMatchObject({ criticals: 0, strikes: 0 });
 });
-rule(['S-EXP-2', 'LE-17.2', 'S-ATK-6'], 'the attacker changes blocks that were rolled, then the defender what is there by then', () => {
+rule(['S-EXP-2', 'LE-O2', 'S-ATK-6'], 'the attacker changes blocks that were rolled, then the defender what is there by then', () => {
   const d: Duel = {
     attacker: {
       ranged: ranged([{ add: 'strike' }, { change: 'strike', into: 'critical' }, { change: 'block', into: 'failure' }]),

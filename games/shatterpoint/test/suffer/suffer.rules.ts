@@ -46,7 +46,7 @@ rule('S-WND-3', 'a Wounded unit takes no damage and keeps what it has', () => {
   expect(s.public.units[0]!.damage).toBe(5);
   expect(healsOf(s, character(0))).toEqual([{ kind: 'cure', unit: 0, condition: 'pinned' }]);
 });
-rule('LE-17.6', 'a unit that becomes Wounded keeps hunker tokens and conditions', () => {
+rule('LE-O6', 'a unit that becomes Wounded keeps hunker tokens and conditions', () => {
   const t = damaged(one({ hunker: 2, conditions: ['exposed'] }), unit(0), 9);
   expect(t.state.public.units[0]).toMatchObject({ wounded: 1, hunker: 2, conditions: ['exposed'] });
 });
@@ -105,7 +105,7 @@ rule(['LE-12', 'LE-13', 'LE-14', 'LE-15', 'LE-H6'], 'a Wound by the Legend takes
   expect(after(contest(true), character(1))).toBe('cadre'); // a minion
   expect(after(contest(true), 'nobody')).toBe('cadre');
 });
-rule(['S-COND-5', 'LE-17.4'], 'a unit has a condition once, and keeps them in one order', () => {
+rule(['S-COND-5', 'LE-O4'], 'a unit has a condition once, and keeps them in one order', () => {
   const s = one();
   for (const condition of ['pinned', 'strained', 'pinned'] as const) gainCondition(s, unit(0), condition, 'S-TREE-5');
   expect(s.public.units[0]!.conditions).toEqual(['strained', 'pinned']);

@@ -80,7 +80,7 @@ rule('S-TOOL-3', 'objective tokens are one inch across', () => {
   expect(isWithinSpot(s, A, at(762), 2)).toBe(true);
   expect(isWithinSpot(s, A, at(763), 2)).toBe(false);
 });
-rule(['S-ENG-1', 'LE-17.1'], 'enemies within range 2 are engaged, on any Elevation; friends are not', () => {
+rule(['S-ENG-1', 'LE-O1'], 'enemies within range 2 are engaged, on any Elevation; friends are not', () => {
   expect(engagedWith(gapped(762), A)).toEqual([B]);
   expect(isEngaged(gapped(762), B)).toBe(true);
   expect(isEngaged(gapped(763), A)).toBe(false);

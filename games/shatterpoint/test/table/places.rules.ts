@@ -106,7 +106,7 @@ rule(['S-EFF-3', 'LE-P22'], 'a pull never leads past the thing and ends beside i
   const long = pushEnd(s, { character: A, range: 3, from: B, pull: true, free: false }, { x: 0, y: 1 });
   expect(long).toEqual(end); // 6 inches would lead to the other side
 });
-rule(['LE-17.5', 'LE-T8', 'S-EFF-3'], 'the edge and higher parts stop a push; from above it falls', () => {
+rule(['LE-O5', 'LE-T8', 'S-EFF-3'], 'the edge and higher parts stop a push; from above it falls', () => {
   const push = { character: A, range: 2, from: B, pull: false, free: true } as const;
   expect(pushEnd(two([2, 9]), push, { x: -1, y: 0 })).toEqual({ x: 200, y: spot([2, 9]).y, elevation: 0 });
   expect(pushEnd(two([13, 11]), push, { x: 0, y: 1 }).y).toBeLessThanOrEqual(spot([13, 12.7]).y - 200);

@@ -124,7 +124,7 @@ export const FAITHFUL_PADAWAN: AbilityText = innate(
   'recoverActionOver',
   OWN,
   [each('unit', 'friend', [FRIENDLY, other(), within(3)], shed('friend'))],
-  noted('The first half needs a Primary unit and does nothing here (A-22).'),
+  noted('The first half needs a Primary unit and does nothing here (LE-A22).'),
 );
 export const FORWARD_PLANNING: AbilityText = reactive(
   'forward-planning',

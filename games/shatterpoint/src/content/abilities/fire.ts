@@ -122,7 +122,7 @@ export const REFUSING_MY_REQUEST: AbilityText = innate(
   'beforeDice',
   all(BY_MEMBER, that('defender', ENEMY, contesting(ACTIVE, not(controlled('friendly'))))),
   [may(attackDice(3))],
-  noted('The Momentum that it could cost does not exist here (A-23).'),
+  noted('The Momentum that it could cost does not exist here (LE-A23).'),
 );
 export const I_ENGINEER_SUCCESS: AbilityText = reactive(
   'i-engineer-success',
@@ -134,7 +134,7 @@ export const I_ENGINEER_SUCCESS: AbilityText = reactive(
     that('defender', contesting(ACTIVE, not(controlled('friendly')))),
   ),
   [attackDice(3)],
-  noted('The Momentum that it could cost does not exist here (A-23).'),
+  noted('The Momentum that it could cost does not exist here (LE-A23).'),
 );
 export const EXPENDABLE_DISTRACTION: AbilityText = innate(
   'expendable-distraction',

@@ -104,5 +104,5 @@ export const GOODBYE: AbilityText = innate(
   'unitWounded',
   all(OWN, BY_ENEMY_ATTACK),
   [...gain('wounder', 'pinned', 'strained'), one('character', 'friend', FRIENDLY, tag('Spy'), within(3)), move('friend', 'dash')],
-  noted('The part about Momentum does not exist here (A-23).'),
+  noted('The part about Momentum does not exist here (LE-A23).'),
 );
