@@ -41,8 +41,11 @@ test.each(COMMANDS)('cadre %s --help explains it', async command => {
 
 const WRONG_CALLS: readonly (readonly [string, string])[] = [
   ['dance', "unknown command 'dance'"],
-  ['play', 'expected a game: mandalorian, special-operations, skirmish, bluff, noughts'],
-  ['play chess', 'there is no game "chess"; expected one of mandalorian, special-operations, skirmish, bluff, noughts'],
+  ['play', 'expected a game: mandalorian, special-operations, legendary-encounters, skirmish, bluff, noughts'],
+  [
+    'play chess',
+    'there is no game "chess"; expected one of mandalorian, special-operations, legendary-encounters, skirmish, bluff, noughts',
+  ],
   ['play bluff --dice 9', 'option "dice": expected a whole number from 1 to 6, got 9'],
   ['play bluff --dice many', 'option "dice": expected a whole number from 1 to 6, got "many"'],
   ['play noughts --dice 3', "unknown option '--dice'"],
@@ -61,7 +64,10 @@ const WRONG_CALLS: readonly (readonly [string, string])[] = [
   ['admin mute MATCH first', 'expected the number of a seat, as reports name it, got "first"'],
   ['worker', 'cadre worker needs DATABASE_URL'],
   ['worker --workers 0', '--workers: expected a whole number from 1'],
-  ['rules --game chess', 'there is no rulebook "chess"; expected one of mandalorian, skirmish, bluff, noughts, legion, special-operations, legendary-encounters'],
+  [
+    'rules --game chess',
+    'there is no rulebook "chess"; expected one of mandalorian, skirmish, bluff, noughts, legion, special-operations, legendary-encounters',
+  ],
   ['rules --edition playtest', 'an edition is one of a game; name it with --game'],
   ['rules --game bluff --edition 2', 'bluff has only one edition'],
   ['rules --game special-operations --diff 2', 'special-operations has no edition "2"; expected one of v1.1, playtest'],

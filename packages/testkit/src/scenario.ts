@@ -156,7 +156,8 @@ const forked = <S extends AnyState>(game: Game<S>, state: S, random: (below: num
   const before = JSON.stringify(state);
   const fork = game.clone(state);
   for (let n = 0; n < 12 && fork.pending; n++) {
-    const ask = fork.pending.asks.find(a => !a.answer)!;
+    // Partners who disagree have all answered: any of them may propose something else.
+    const ask = fork.pending.asks.find(a => !a.answer) ?? fork.pending.asks[random(fork.pending.asks.length)]!;
     const guess = sample(ask.space, random, game.machine.ground(fork));
     if (contains(ask.space, guess, game.machine.ground(fork))) game.machine.advance(fork, ask.seat, guess);
   }

@@ -207,23 +207,31 @@ rule(['SO-D-4', 'SO-G36'], 'any covert unit of the rank appears, none of another
     ],
   ]);
 });
-rule(['SO-K20', 'SO-K37', 'SO-V1'], 'nobody infiltrates in Disabled Vehicle; shields and the vehicle are there from the start', () => {
-  const t = play(stage('vehicle', [near[0]!, { type: 'rebel-pathfinder', seat: 1 }]), Deployment.call({})).asked('SO-G10', 1);
-  t.offered([code({ kind: 'zone' }), code({ kind: 'network' })]);
-  const s = stage('vehicle', [{ type: 'bx-deflector-shield', at: [4, 0.7] }, near[1]!], {
-    squads: ['imperial-infantry', 'droid-commandos'],
-  });
-  expect(s.public.units[2]!.type).toBe('vehicle-empire');
-  applyLoadouts(
-    Object.assign(s, {
-      public: {
-        ...s.public,
-        loadouts: [
-          ['a', 'a', 'a'],
-          ['a', 'a', 'a'],
-        ],
-      },
-    }),
-  );
-  expect(s.public.units[0]!.shield).toBeGreaterThan(0);
-});
+rule(
+  ['SO-K20', 'SO-K37', 'SO-V1'],
+  'in Disabled Vehicle only who has Infiltrate infiltrates; shields and the vehicle are there from the start',
+  () => {
+    const t = play(stage('vehicle', [near[0]!, { type: 'rebel-pathfinder', seat: 1 }]), Deployment.call({})).asked('SO-G10', 1);
+    t.offered([code({ kind: 'zone' }), code({ kind: 'network' }), code({ kind: 'infiltrate' })]);
+    play(stage('vehicle', [near[0]!, { type: STORM, seat: 1 }]), Deployment.call({})).offered([
+      code({ kind: 'zone' }),
+      code({ kind: 'network' }),
+    ]);
+    const s = stage('vehicle', [{ type: 'bx-deflector-shield', at: [4, 0.7] }, near[1]!], {
+      squads: ['imperial-infantry', 'droid-commandos'],
+    });
+    expect(s.public.units[2]!.type).toBe('vehicle-empire');
+    applyLoadouts(
+      Object.assign(s, {
+        public: {
+          ...s.public,
+          loadouts: [
+            ['a', 'a', 'a'],
+            ['a', 'a', 'a'],
+          ],
+        },
+      }),
+    );
+    expect(s.public.units[0]!.shield).toBeGreaterThan(0);
+  },
+);

@@ -218,7 +218,7 @@ rule('SO-G12', 'a trooper claims a token in contact with a free action and carri
     .seat(0)
     .answers(spot(8, 7).x, spot(8, 7).y, 0);
   const { at } = t.state.public.objectives[0]!;
-  expect(Math.round(Math.hypot(at.x - spot(8, 7).x, at.y - spot(8, 7).y))).toBe(262); // both radii: in contact
+  expect(Math.round(Math.hypot(at.x - spot(8, 7).x, at.y - spot(8, 7).y))).toBeCloseTo(262, -1); // both radii: in contact
   const lost = play({ ...t.state, pending: null }, suffer(unit(0), 9, 'nobody')!).over().state.public.objectives[0];
   expect(lost).toEqual({ claimed: false, holder: 'nobody', at });
   // another token, or one that stays where it is, is no token to claim

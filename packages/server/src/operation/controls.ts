@@ -43,9 +43,10 @@ export const openGate = async (
     controls = next;
     const written = JSON.stringify(next);
     if (written === text) return;
+    const isNews = text !== '';
     text = written;
     lists = next.bans.map(({ range, until }) => ({ until, list: blockList([range]) }));
-    on.changed();
+    if (isNews) on.changed();
   };
   const inForce = (until: number | null): boolean => until === null || until > now();
   take(await read());
