@@ -143,7 +143,7 @@ test('without network and server: two games against bots to the end, through rel
   await page.click('.over a:has-text("Replay")');
   await page.waitForSelector('.board-lines li');
   await page.locator('summary:has-text("Fair dice")').click();
-  await page.waitForSelector('.promise .good:has-text("RecordCheck on this device")');
+  await page.waitForSelector('.promise .good:has-text("Checked on this device")');
   await page.click('.replay-keys .go');
   await page.click('dialog button[type="submit"]');
   await asked(a);
