@@ -44,6 +44,17 @@ test('revealed information cannot be undone, and the reason is shown', async () 
   expect(stdout).toContain('Cannot undo: dice, cards or hidden choices have been revealed since');
 });
 
+test.each(['human,human', 'human,heuristic', 'heuristic,human'])(
+  'partners (%s) at one keyboard are asked once what they decide together',
+  async seats => {
+    const play = ['play', 'legendary-encounters', '--seats', `heuristic,${seats}`, '--seed', '4'];
+    const { stdout } = await cadre(play, lines('2', 'q', 'y'));
+    expect(stdout.match(/Which cadre goes first\?/g)).toHaveLength(1);
+    expect(stdout).toContain('Cadre 2 goes first');
+    expect(stdout).not.toContain('Pass the keyboard');
+  },
+);
+
 test('in a game with secrets the screen is hidden before the keyboard changes hands', async () => {
   const { stdout } = await cadre(['play', 'bluff', '--seats', 'human,human', '--seed', '3'], lines('1', '', '2', 'q'));
   const [first, second] = stdout.split('Pass the keyboard to Seat B, then press Enter.');

@@ -148,5 +148,5 @@ export interface Encounter {
   reason: string;
 }
 /** LE-P36: nobody has secrets; what nobody knows is not decided yet. */
-export type EncounterState = State<Encounter, Record<never, never>, EncounterFact>;
+export type EncounterState = State<Encounter, null, EncounterFact>;
 export type EncounterView = Known<EncounterState>;

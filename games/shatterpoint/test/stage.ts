@@ -82,7 +82,7 @@ const stateOf = (given: Partial<Encounter>): EncounterState => ({
     reason: '',
     ...given,
   },
-  secret: [{}, {}, {}],
+  secret: [null, null, null],
   stack: [],
   pending: null,
   seq: 0,

@@ -8,6 +8,7 @@ import {
   type Language,
   type Match,
   openAsks,
+  type Pending,
   type Place,
   type Random,
   type Refusal,
@@ -54,7 +55,9 @@ export const playSession = async (s: Session): Promise<boolean> => {
     const asked = nextAsked(s, atKeyboard);
     if (!asked) return true;
     const player = s.players[asked.seat];
-    if (asked.seat === CHANCE) applyAnswer(s, asked, sample(asked.space, s.chance, s.match.game.machine.ground(s.match.state)));
+    const proposal = proposalOf(s);
+    if (proposal) applyAnswer(s, asked, proposal);
+    else if (asked.seat === CHANCE) applyAnswer(s, asked, sample(asked.space, s.chance, s.match.game.machine.ground(s.match.state)));
     else if (player && player !== 'human') {
       s.terminal.write(s.terminal.paint.quiet(PLAY_WORDS[s.language].thinking(nameOf(s, asked.seat), player.name)));
       applyAnswer(s, asked, player.choose(viewOf(s.match.state, asked.seat), asked.space, s.thoughts, s.budget));
@@ -68,9 +71,20 @@ export const playSession = async (s: Session): Promise<boolean> => {
 };
 
 const nameOf = (s: Session, seat: Seat): string => s.match.game.speech.seat(seat);
+const isHuman = (s: Session, { seat }: Asked): boolean => s.players[seat] === 'human';
+/** What somebody at the keyboard has proposed in a joint question: partners there decide together, and bots agree. */
+const proposalOf = (s: Session): Answer | null => {
+  const { pending } = s.match.state;
+  return pending?.joint === undefined ? null : (pending.asks.find(a => isHuman(s, a) && a.answer !== null)?.answer ?? null);
+};
+/** A joint question goes to a person first; where only bots are asked, to each in turn. */
+const nextPartner = (s: Session, { asks }: Pending): Asked =>
+  (proposalOf(s) ? undefined : asks.find(a => isHuman(s, a))) ?? asks.find(a => a.answer === null) ?? asks[0]!;
 /** Bots and chance first, then the human at the keyboard, then the others. */
 const nextAsked = (s: Session, atKeyboard: Seat | null): Asked | undefined => {
-  const open = s.match.state.pending ? openAsks(s.match.state.pending) : [];
+  const { pending } = s.match.state;
+  if (pending?.joint !== undefined) return nextPartner(s, pending);
+  const open = pending ? openAsks(pending) : [];
   return open.find(a => s.players[a.seat] !== 'human') ?? open.find(a => a.seat === atKeyboard) ?? open[0];
 };
 /** Bots and chance only give legal answers: a refusal is a bug. */

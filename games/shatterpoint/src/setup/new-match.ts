@@ -128,11 +128,7 @@ export const newMatch = (setup: Setup): EncounterState => {
     winner: 'open',
     reason: '',
   };
-  const s = begin<Encounter, Record<never, never>, EncounterFact>(
-    encounter,
-    [{}, {}, {}],
-    Match.frame({ layouts: isRandom ? [...layouts] : [] }),
-  );
+  const s = begin<Encounter, null, EncounterFact>(encounter, [null, null, null], Match.frame({ layouts: isRandom ? [...layouts] : [] }));
   s.public.roster = newRoster(s);
   return s;
 };
