@@ -1,6 +1,6 @@
 import { canUseAbility, costOf } from '@cadre/shatterpoint/effects/abilities';
 import { Activation } from '@cadre/shatterpoint/round/activation';
-import { CadreTurn } from '@cadre/shatterpoint/round/cadre-turn';
+import { CadreTurn, canReserve } from '@cadre/shatterpoint/round/cadre-turn';
 import { retireCard } from '@cadre/shatterpoint/round/decks';
 import { alertLevel } from '@cadre/shatterpoint/round/force';
 import { LegendTurn, RevealOrders } from '@cadre/shatterpoint/round/legend-turn';
@@ -236,4 +236,30 @@ rule(['S-ABIL-1', 'S-ACT-3', 'S-FRC-1'], 'an Active ability needs its Force, and
   s.public.force[1].ready = 0;
   expect(canUseAbility(s, TROOPERS, 0, { free: false })).toBe(false);
   expect(canUseAbility(s, TROOPERS, 0, { free: true })).toBe(true);
+});
+rule('S-FRC-1', 'Force is never refreshed above the pool, and no fact says so where nothing was refreshed', () => {
+  const s = match();
+  s.public.dashboard.tracker = 7;
+  s.public.force[1].ready = 3;
+  const t = during(withTop(s, 1, 1), CadreTurn.frame({ seat: 1 }));
+  expect([ready(t.state, 1), t.facts('force').map(({ by }) => by)]).toEqual([4, [1]]);
+  const full = match();
+  full.public.dashboard.tracker = 7;
+  expect(during(withTop(full, 1, 1), CadreTurn.frame({ seat: 1 })).facts('force')).toEqual([]);
+});
+rule('S-ORD-2', 'only one card a turn can be put in reserve', () => {
+  const s = match();
+  expect(canReserve(s, 1, cards(0)[0]!, false)).toBe(true);
+  expect(canReserve(s, 1, cards(0)[0]!, true)).toBe(false);
+});
+rule('LE-A8', 'a Legend deck of one card is shuffled anew before two are revealed; one of two is not', () => {
+  const left = (n: number) => {
+    const s = match();
+    const deck = s.public.decks[0];
+    deck.discard = deck.unknown.slice(n);
+    deck.unknown = deck.unknown.slice(0, n);
+    s.public.legendTurns = 2;
+    return during(s, RevealOrders.frame({})).facts('refreshed').length;
+  };
+  expect([left(1), left(2)]).toEqual([1, 0]);
 });
