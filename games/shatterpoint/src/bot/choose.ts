@@ -1,6 +1,7 @@
 import { nearest, type Random, type Seat, type Space, sample } from '@cadre/core';
+import { treeOf } from '../attack/sides.js';
 import { branchAt } from '../attack/tree.js';
-import { cardOf, stanceOf } from '../box.js';
+import { cardOf } from '../box.js';
 import { ACTIVATING, ATTACKING } from '../frames.js';
 import { type EncounterOption, OPTION } from '../options.js';
 import type { CharacterId, EncounterView, UnitId } from '../state.js';
@@ -108,7 +109,7 @@ const characterWorth = (k: EncounterView, id: CharacterId): number => {
 /** The option of the tree after which the best path goes on. */
 const chooseBranch = (k: EncounterView, choices: readonly Choice[]): Reply => {
   const f = nearest(k as never, ATTACKING)!;
-  const { tree } = stanceOf(k, unitOfCharacter(k, f.attacker as CharacterId));
+  const tree = treeOf(k, f);
   const left = Math.max(1, f.successes - f.path.length);
   const found = best(choices, ({ option }) => {
     if (option.kind !== 'branch') return -1;
