@@ -58,7 +58,7 @@ export type UnitType = (typeof UNIT_TYPES)[number];
 /** S-UNIT-3: a unit card. */
 export interface UnitCard {
   readonly id: string;
-  /** The publisher's number, for `spt[...]` codes; none for house content. */
+  /** Its number in the list from which the facts were taken; none for house content. Not the number of `spt[...]` codes. */
   readonly number?: number;
   readonly name: Named;
   readonly uniqueNames: readonly string[];
