@@ -21,22 +21,23 @@ const NAMES: ReadonlyMap<string, Named> = new Map([
   ...byId(MISSIONS),
   ...byId(MISSIONS.flatMap(({ objectives }) => objectives)),
 ]);
-const LETTERS = ['L', 'A', 'B'];
-const letter = (seat: Seat): string => LETTERS[seat] ?? String(seat);
+/** Legend, Cadre 1 and Cadre 2 in short; A, B and C are the badges of seats, in another order. */
+const SHORT = { en: ['L', 'C1', 'C2'], de: ['L', 'K1', 'K2'] } as const;
 /** What things are called in one language. An id that nothing has is said as it is. */
 export const namesIn = (language: Language) => {
   const { number } = grammarOf(language);
+  const short = (seat: Seat): string => SHORT[language][seat] ?? String(seat);
   const of = (id: string): string => NAMES.get(id)?.[language] ?? id;
   const inches = (tenths: number): string => number(tenths / INCH, 1);
   const unitIn = (k: EncounterView, id: UnitId): string => {
     const unit = k.public.units[id];
-    return unit ? `${letter(unit.seat)}: ${of(unit.card)}` : String(id);
+    return unit ? `${short(unit.seat)}: ${of(unit.card)}` : String(id);
   };
   return {
     language,
     of,
-    /** Legend's units have L before their name, those of the cadres A and B. */
-    unit: (seat: Seat, card: string): string => `${letter(seat)}: ${of(card)}`,
+    /** Whose unit it is stands before its name. */
+    unit: (seat: Seat, card: string): string => `${short(seat)}: ${of(card)}`,
     unitIn,
     characterIn: (k: EncounterView, id: CharacterId): string => {
       const character = k.public.characters[id];
