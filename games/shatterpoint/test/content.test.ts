@@ -19,7 +19,15 @@ describe('unit cards', () => {
   });
   test('ids and numbers are unique', () => {
     expect(new Set(CARDS.map(card => card.id)).size).toBe(CARDS.length);
-    expect(new Set(UNITS.map(card => card.number)).size).toBe(UNITS.length);
+    const numbers = CARDS.flatMap(({ spt }) => spt ?? []);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.filter(number => !/^\d{4}01\d{2}$/.test(number))).toEqual([]);
+    expect(UNITS.filter(({ spt }) => spt === undefined).map(({ id }) => id)).toEqual([
+      'enoch',
+      'hk-87-assassin-droids',
+      'night-troopers',
+      'shin-hati',
+    ]);
   });
   test.each(CARDS.map(card => [card.id, card] as const))('%s is sound', (_, card) => {
     expect(cardProblems(card)).toEqual([]);

@@ -58,8 +58,8 @@ export type UnitType = (typeof UNIT_TYPES)[number];
 /** S-UNIT-3: a unit card. */
 export interface UnitCard {
   readonly id: string;
-  /** Its number in the list from which the facts were taken; none for house content. Not the number of `spt[...]` codes. */
-  readonly number?: number;
+  /** Its number in `spt[...]` codes: pack, 01 and place, eight digits. None for house content, and for the few published units whose number is unknown. */
+  readonly spt?: string;
   readonly name: Named;
   readonly uniqueNames: readonly string[];
   readonly type: UnitType;

@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const WOLFPACK_TROOPERS_104TH: UnitCard = {
   id: '104th-wolfpack-troopers',
-  number: 61,
+  spt: '00110103',
   name: { en: '104th Wolfpack Troopers', de: 'Wolfsrudel-Truppler der 104.' },
   uniqueNames: [],
   type: 'supporting',

@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const CLONE_TROOPERS_212TH: UnitCard = {
   id: '212th-clone-troopers',
-  number: 16,
+  spt: '00060101',
   name: { en: '212th Clone Troopers', de: 'Klontruppler der 212.' },
   uniqueNames: [],
   type: 'supporting',

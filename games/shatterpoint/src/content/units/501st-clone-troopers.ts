@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const CLONE_TROOPERS_501ST: UnitCard = {
   id: '501st-clone-troopers',
-  number: 11,
+  spt: '00010101',
   name: { en: '501st Clone Troopers', de: 'Klontruppler der 501.' },
   uniqueNames: [],
   type: 'supporting',

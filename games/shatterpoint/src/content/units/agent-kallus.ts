@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const AGENT_KALLUS: UnitCard = {
   id: 'agent-kallus',
-  number: 92,
+  spt: '00280102',
   name: proper('Agent Kallus, Inside Man'),
   uniqueNames: ['Alexsandr Kallus'],
   type: 'secondary',

@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const AHSOKA_TANO: UnitCard = {
   id: 'ahsoka-tano',
-  number: 20,
+  spt: '00010113',
   name: proper('Padawan Ahsoka Tano'),
   uniqueNames: ['Ahsoka Tano'],
   type: 'secondary',

@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const AQUA_DROIDS: UnitCard = {
   id: 'aqua-droids',
-  number: 134,
+  spt: '00630103',
   name: { en: 'Aqua Droids', de: 'Aquadroiden' },
   uniqueNames: [],
   type: 'supporting',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const ARF_CLONE_TROOPERS: UnitCard = {
   id: 'arf-clone-troopers',
-  number: 38,
+  spt: '00080103',
   name: { en: 'ARF Clone Troopers', de: 'ARF-Klontruppler' },
   uniqueNames: [],
   type: 'supporting',

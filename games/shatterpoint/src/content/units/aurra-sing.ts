@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const AURRA_SING: UnitCard = {
   id: 'aurra-sing',
-  number: 41,
+  spt: '00090102',
   name: proper('Aurra Sing'),
   uniqueNames: ['Aurra Sing'],
   type: 'secondary',

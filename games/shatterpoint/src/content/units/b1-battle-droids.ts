@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const B1_BATTLE_DROIDS: UnitCard = {
   id: 'b1-battle-droids',
-  number: 12,
+  spt: '00010104',
   name: { en: 'B1 Battle Droids', de: 'B1-Kampfdroiden' },
   uniqueNames: [],
   type: 'supporting',

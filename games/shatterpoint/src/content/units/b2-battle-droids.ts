@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const B2_BATTLE_DROIDS: UnitCard = {
   id: 'b2-battle-droids',
-  number: 26,
+  spt: '00050101',
   name: { en: 'B2 Battle Droids', de: 'B2-Kampfdroiden' },
   uniqueNames: [],
   type: 'supporting',

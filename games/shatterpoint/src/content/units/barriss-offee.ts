@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const BARRISS_OFFEE: UnitCard = {
   id: 'barriss-offee',
-  number: 22,
+  spt: '00040101',
   name: { en: 'Barriss Offee, Jedi Padawan', de: 'Barriss Offee, Jedi-Padawan' },
   uniqueNames: ['Barriss Offee'],
   type: 'secondary',

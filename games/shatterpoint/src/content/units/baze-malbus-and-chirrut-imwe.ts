@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const BAZE_MALBUS_AND_CHIRRUT_IMWE: UnitCard = {
   id: 'baze-malbus-and-chirrut-imwe',
-  number: 128,
+  spt: '00520103',
   name: { en: 'Baze Malbus and Chirrut Îmwe', de: 'Baze Malbus und Chirrut Îmwe' },
   uniqueNames: ['Baze Malbus', 'Chirrut Îmwe'],
   type: 'supporting',

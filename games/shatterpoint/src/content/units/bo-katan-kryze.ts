@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const BO_KATAN_KRYZE: UnitCard = {
   id: 'bo-katan-kryze',
-  number: 8,
+  spt: '00010105',
   name: proper('Bo-Katan Kryze'),
   uniqueNames: ['Bo-Katan Kryze'],
   type: 'secondary',

@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const BOBA_FETT: UnitCard = {
   id: 'boba-fett',
-  number: 98,
+  spt: '00250101',
   name: proper('Boba Fett, On Contract'),
   uniqueNames: ['Boba Fett'],
   type: 'secondary',

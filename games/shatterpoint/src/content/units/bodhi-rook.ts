@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const BODHI_ROOK: UnitCard = {
   id: 'bodhi-rook',
-  number: 127,
+  spt: '00520102',
   name: proper('Bodhi Rook'),
   uniqueNames: ['Bodhi Rook'],
   type: 'secondary',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const BOSSK: UnitCard = {
   id: 'bossk',
-  number: 108,
+  spt: '00250102',
   name: proper('Bossk, Single-Minded Slayer'),
   uniqueNames: ["Bossk'wassak'Cradossk"],
   type: 'secondary',

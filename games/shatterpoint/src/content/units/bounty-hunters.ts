@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const BOUNTY_HUNTERS: UnitCard = {
   id: 'bounty-hunters',
-  number: 42,
+  spt: '00090103',
   name: { en: 'Bounty Hunters', de: 'Kopfgeldjäger' },
   uniqueNames: [],
   type: 'supporting',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const BOUSHH: UnitCard = {
   id: 'boushh',
-  number: 45,
+  spt: '00220102',
   name: proper('Boushh (Leia Organa)'),
   uniqueNames: ['Leia Organa'],
   type: 'secondary',

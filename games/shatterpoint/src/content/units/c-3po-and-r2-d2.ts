@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const C_3PO_AND_R2_D2: UnitCard = {
   id: 'c-3po-and-r2-d2',
-  number: 51,
+  spt: '00390103',
   name: { en: 'C-3PO and R2-D2', de: 'C-3PO und R2-D2' },
   uniqueNames: ['C-3PO', 'R2-D2'],
   type: 'secondary',

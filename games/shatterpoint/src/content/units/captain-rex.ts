@@ -9,7 +9,7 @@ import type { UnitCard } from '../types.js';
 
 export const CAPTAIN_REX: UnitCard = {
   id: 'captain-rex',
-  number: 5,
+  spt: '00010106',
   name: proper('CC-7567 Captain Rex'),
   uniqueNames: ['CC-7567'],
   type: 'secondary',

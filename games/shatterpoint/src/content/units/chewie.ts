@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const CHEWIE: UnitCard = {
   id: 'chewie',
-  number: 78,
+  spt: '00350102',
   name: proper('Chewie'),
   uniqueNames: ['Chewbacca'],
   type: 'secondary',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const CHOPPER: UnitCard = {
   id: 'chopper',
-  number: 82,
+  spt: '00440103',
   name: { en: '"Chopper" (C1-10P), Spectre-3', de: '„Chopper“ (C1-10P), Spectre-3' },
   uniqueNames: ['C1-10P'],
   type: 'supporting',

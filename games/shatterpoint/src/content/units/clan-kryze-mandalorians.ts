@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const CLAN_KRYZE_MANDALORIANS: UnitCard = {
   id: 'clan-kryze-mandalorians',
-  number: 10,
+  spt: '00010107',
   name: { en: 'Clan Kryze Mandalorians', de: 'Mandalorianer des Clans Kryze' },
   uniqueNames: [],
   type: 'supporting',

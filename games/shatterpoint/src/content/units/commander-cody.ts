@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const COMMANDER_CODY: UnitCard = {
   id: 'commander-cody',
-  number: 15,
+  spt: '00060102',
   name: { en: 'CC-2224 Clone Commander Cody', de: 'CC-2224 Klon-Commander Cody' },
   uniqueNames: ['CC-2224'],
   type: 'secondary',

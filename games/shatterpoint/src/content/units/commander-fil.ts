@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const COMMANDER_FIL: UnitCard = {
   id: 'commander-fil',
-  number: 115,
+  spt: '00370103',
   name: { en: 'CC-3714 Clone Commander Fil', de: 'CC-3714 Klon-Commander Fil' },
   uniqueNames: ['CT-3714'],
   type: 'secondary',

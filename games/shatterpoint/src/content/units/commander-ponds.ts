@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const COMMANDER_PONDS: UnitCard = {
   id: 'commander-ponds',
-  number: 37,
+  spt: '00080102',
   name: proper('CT-411 Commander Ponds'),
   uniqueNames: ['CT-411'],
   type: 'secondary',

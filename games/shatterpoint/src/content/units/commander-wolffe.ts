@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const COMMANDER_WOLFFE: UnitCard = {
   id: 'commander-wolffe',
-  number: 60,
+  spt: '00110102',
   name: proper('CC-3636 Commander Wolffe'),
   uniqueNames: ['CC-3636 Commander Wolffe'],
   type: 'secondary',

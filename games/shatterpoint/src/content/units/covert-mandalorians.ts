@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const COVERT_MANDALORIANS: UnitCard = {
   id: 'covert-mandalorians',
-  number: 97,
+  spt: '00160103',
   name: { en: 'Covert Mandalorians', de: 'Mandalorianer des Verstecks' },
   uniqueNames: [],
   type: 'supporting',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const CROSSHAIR: UnitCard = {
   id: 'crosshair',
-  number: 72,
+  spt: '00380103',
   name: proper('Crosshair'),
   uniqueNames: ['CT-9904'],
   type: 'secondary',

@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const DARK_TROOPERS: UnitCard = {
   id: 'dark-troopers',
-  number: 67,
+  spt: '00260103',
   name: { en: 'Dark Troopers', de: 'Dunkle Truppler' },
   uniqueNames: [],
   type: 'supporting',

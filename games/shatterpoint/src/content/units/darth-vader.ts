@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const DARTH_VADER: UnitCard = {
   id: 'darth-vader',
-  number: 120,
+  spt: '00810102',
   name: { en: 'Darth Vader, Fallen Master', de: 'Darth Vader, Gefallener Meister' },
   uniqueNames: ['Darth Vader'],
   type: 'secondary',

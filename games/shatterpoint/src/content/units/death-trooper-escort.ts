@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const DEATH_TROOPER_ESCORT: UnitCard = {
   id: 'death-trooper-escort',
-  number: 66,
+  spt: '00260102',
   name: { en: 'Death Trooper Escort', de: 'Todestruppler-Eskorte' },
   uniqueNames: [],
   type: 'secondary',

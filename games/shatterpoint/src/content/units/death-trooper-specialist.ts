@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const DEATH_TROOPER_SPECIALIST: UnitCard = {
   id: 'death-trooper-specialist',
-  number: 124,
+  spt: '00510102',
   name: { en: 'Death Trooper Specialist', de: 'Todestruppler-Spezialist' },
   uniqueNames: [],
   type: 'secondary',

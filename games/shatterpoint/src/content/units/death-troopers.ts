@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const DEATH_TROOPERS: UnitCard = {
   id: 'death-troopers',
-  number: 125,
+  spt: '00510104',
   name: { en: 'Death Troopers', de: 'Todestruppler' },
   uniqueNames: [],
   type: 'supporting',

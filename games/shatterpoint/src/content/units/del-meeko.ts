@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const DEL_MEEKO: UnitCard = {
   id: 'del-meeko',
-  number: 84,
+  spt: '00340103',
   name: { en: 'Del Meeko, Inferno Squad', de: 'Del Meeko, Inferno-Trupp' },
   uniqueNames: ['Del Meeko'],
   type: 'supporting',

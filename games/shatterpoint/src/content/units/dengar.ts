@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const DENGAR: UnitCard = {
   id: 'dengar',
-  number: 99,
+  spt: '00250103',
   name: proper('Dengar, The Demolisher'),
   uniqueNames: ['Dengar'],
   type: 'secondary',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const ECHO_AND_TECH: UnitCard = {
   id: 'echo-and-tech',
-  number: 73,
+  spt: '00380104',
   name: { en: 'Echo and Tech', de: 'Echo und Tech' },
   uniqueNames: ['CT-9902', 'CT-1409'],
   type: 'supporting',

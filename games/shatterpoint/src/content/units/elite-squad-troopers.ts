@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const ELITE_SQUAD_TROOPERS: UnitCard = {
   id: 'elite-squad-troopers',
-  number: 104,
+  spt: '00360103',
   name: { en: 'Elite Squad Troopers', de: 'Truppler des Elitetrupps' },
   uniqueNames: [],
   type: 'supporting',

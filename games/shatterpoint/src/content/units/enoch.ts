@@ -6,7 +6,6 @@ import type { UnitCard } from '../types.js';
 
 export const ENOCH: UnitCard = {
   id: 'enoch',
-  number: 138,
   name: proper('Enoch, Captain of the Guard'),
   uniqueNames: ['Enoch'],
   type: 'secondary',

@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const ES_04: UnitCard = {
   id: 'es-04',
-  number: 95,
+  spt: '00360102',
   name: proper('ES-04, Firebrand'),
   uniqueNames: ['ES-04'],
   type: 'secondary',

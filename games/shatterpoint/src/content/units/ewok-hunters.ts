@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const EWOK_HUNTERS: UnitCard = {
   id: 'ewok-hunters',
-  number: 58,
+  spt: '00270104',
   name: { en: 'Ewok Hunters', de: 'Ewok-Jäger' },
   uniqueNames: [],
   type: 'supporting',

@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const EWOK_TRAPPERS: UnitCard = {
   id: 'ewok-trappers',
-  number: 56,
+  spt: '00390104',
   name: { en: 'Ewok Trappers', de: 'Ewok-Fallensteller' },
   uniqueNames: [],
   type: 'supporting',

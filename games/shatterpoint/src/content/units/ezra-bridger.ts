@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const EZRA_BRIDGER: UnitCard = {
   id: 'ezra-bridger',
-  number: 86,
+  spt: '00290102',
   name: proper('Ezra Bridger, Spectre-6'),
   uniqueNames: ['Ezra Bridger'],
   type: 'secondary',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const FIFTH_BROTHER: UnitCard = {
   id: 'fifth-brother',
-  number: 31,
+  spt: '00120101',
   name: { en: 'Fifth Brother', de: 'Fünfter Bruder' },
   uniqueNames: ['Fifth Brother'],
   type: 'supporting',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const FILS_CLONES: UnitCard = {
   id: 'fils-clones',
-  number: 116,
+  spt: '00370104',
   name: { en: "Fil's Clones", de: 'Fils Klone' },
   uniqueNames: [],
   type: 'supporting',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const FIXER: UnitCard = {
   id: 'fixer',
-  number: 130,
+  spt: '00620102',
   name: { en: 'RC-1140 "Fixer"', de: 'RC-1140 „Fixer“' },
   uniqueNames: ['RC-1140'],
   type: 'secondary',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const FOURTH_SISTER: UnitCard = {
   id: 'fourth-sister',
-  number: 32,
+  spt: '00120102',
   name: { en: 'Fourth Sister', de: 'Vierte Schwester' },
   uniqueNames: ['Fourth Sister'],
   type: 'supporting',

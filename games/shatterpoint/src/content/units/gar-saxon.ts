@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const GAR_SAXON: UnitCard = {
   id: 'gar-saxon',
-  number: 6,
+  spt: '00010108',
   name: proper('Gar Saxon, Merciless Commander'),
   uniqueNames: ['Gar Saxon'],
   type: 'secondary',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const GIDEON_HASK: UnitCard = {
   id: 'gideon-hask',
-  number: 83,
+  spt: '00340102',
   name: { en: 'Gideon Hask, Inferno Squad', de: 'Gideon Hask, Inferno-Trupp' },
   uniqueNames: ['Gideon Hask'],
   type: 'secondary',

@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const GREEF_KARGA: UnitCard = {
   id: 'greef-karga',
-  number: 64,
+  spt: '00240102',
   name: proper('Greef Karga'),
   uniqueNames: ['Greef Karga'],
   type: 'secondary',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const GWARM: UnitCard = {
   id: 'gwarm',
-  number: 70,
+  spt: '00100102',
   name: proper('Gwarm'),
   uniqueNames: ['Gwarm'],
   type: 'secondary',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const HAN_AND_CHEWIE: UnitCard = {
   id: 'han-and-chewie',
-  number: 90,
+  spt: '00410103',
   name: { en: 'Han and Chewie, In It For The Money', de: 'Han und Chewie, In It For The Money' },
   uniqueNames: ['Han Solo', 'Chewbacca'],
   type: 'supporting',

@@ -8,7 +8,6 @@ import type { UnitCard } from '../types.js';
 
 export const HK_87_ASSASSIN_DROIDS: UnitCard = {
   id: 'hk-87-assassin-droids',
-  number: 141,
   name: { en: 'HK-87 Assassin Droids', de: 'HK-87-Attentäterdroiden' },
   uniqueNames: [],
   type: 'supporting',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const IG_11: UnitCard = {
   id: 'ig-11',
-  number: 65,
+  spt: '00240103',
   name: { en: 'IG-11, Assassin Droid', de: 'IG-11, Attentäterdroide' },
   uniqueNames: ['IG-11'],
   type: 'supporting',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const IG_88B: UnitCard = {
   id: 'ig-88b',
-  number: 109,
+  spt: '00250104',
   name: proper('IG-88B, Created to Succeed'),
   uniqueNames: ['IG-88B'],
   type: 'secondary',

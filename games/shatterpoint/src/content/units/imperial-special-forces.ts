@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const IMPERIAL_SPECIAL_FORCES: UnitCard = {
   id: 'imperial-special-forces',
-  number: 76,
+  spt: '00340104',
   name: { en: 'Imperial Special Forces', de: 'Imperiale Spezialkräfte' },
   uniqueNames: [],
   type: 'supporting',

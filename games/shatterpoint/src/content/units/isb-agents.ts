@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const ISB_AGENTS: UnitCard = {
   id: 'isb-agents',
-  number: 93,
+  spt: '00280103',
   name: { en: 'ISB Agents', de: 'ISB-Agenten' },
   uniqueNames: [],
   type: 'supporting',

@@ -9,7 +9,7 @@ import type { UnitCard } from '../types.js';
 
 export const JANGO_FETT: UnitCard = {
   id: 'jango-fett',
-  number: 18,
+  spt: '00030102',
   name: { en: 'Jango Fett, Bounty Hunter', de: 'Jango Fett, Kopfgeldjäger' },
   uniqueNames: ['Jango Fett'],
   type: 'secondary',

@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const K_2SO: UnitCard = {
   id: 'k-2so',
-  number: 122,
+  spt: '00310102',
   name: proper('K-2SO, Outspoken Enforcer'),
   uniqueNames: ['K-2SO'],
   type: 'secondary',

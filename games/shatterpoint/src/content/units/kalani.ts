@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const KALANI: UnitCard = {
   id: 'kalani',
-  number: 7,
+  spt: '00010110',
   name: { en: 'Kalani, Super Tactical Droid', de: 'Kalani, Super-Taktikdroide' },
   uniqueNames: ['Kalani'],
   type: 'secondary',

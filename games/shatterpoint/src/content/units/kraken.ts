@@ -6,7 +6,7 @@ import type { UnitCard } from '../types.js';
 
 export const KRAKEN: UnitCard = {
   id: 'kraken',
-  number: 25,
+  spt: '00050103',
   name: { en: 'Kraken, Super Tactical Droid', de: 'Kraken, Super-Taktikdroide' },
   uniqueNames: ['Kraken'],
   type: 'secondary',

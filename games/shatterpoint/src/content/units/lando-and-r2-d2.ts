@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const LANDO_AND_R2_D2: UnitCard = {
   id: 'lando-and-r2-d2',
-  number: 49,
+  spt: '00220103',
   name: { en: 'Lando and R2-D2, Inside Job', de: 'Lando und R2-D2, Inside Job' },
   uniqueNames: ['Lando Calrissian', 'R2-D2'],
   type: 'supporting',

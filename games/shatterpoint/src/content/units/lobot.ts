@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const LOBOT: UnitCard = {
   id: 'lobot',
-  number: 103,
+  spt: '00470102',
   name: proper('Lobot, Computer Liaison Officer'),
   uniqueNames: ['Lobot'],
   type: 'secondary',

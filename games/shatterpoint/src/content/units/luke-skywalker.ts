@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const LUKE_SKYWALKER: UnitCard = {
   id: 'luke-skywalker',
-  number: 89,
+  spt: '00410102',
   name: { en: 'Luke Skywalker, Daring Hero', de: 'Luke Skywalker, Wagemutiger Held' },
   uniqueNames: ['Luke Skywalker'],
   type: 'secondary',

@@ -6,7 +6,7 @@ import type { UnitCard } from '../types.js';
 
 export const MAGNAGUARD: UnitCard = {
   id: 'magnaguard',
-  number: 19,
+  spt: '00030103',
   name: { en: 'MagnaGuard', de: 'MagnaWächter' },
   uniqueNames: [],
   type: 'supporting',

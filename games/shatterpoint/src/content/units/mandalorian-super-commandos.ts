@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const MANDALORIAN_SUPER_COMMANDOS: UnitCard = {
   id: 'mandalorian-super-commandos',
-  number: 13,
+  spt: '00010112',
   name: { en: 'Mandalorian Super Commandos', de: 'Mandalorianische Superkommandos' },
   uniqueNames: [],
   type: 'supporting',

@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const NABOO_ROYAL_HANDMAIDENS: UnitCard = {
   id: 'naboo-royal-handmaidens',
-  number: 44,
+  spt: '00150103',
   name: { en: 'Naboo Royal Handmaidens', de: 'Königliche Zofen von Naboo' },
   uniqueNames: [],
   type: 'supporting',

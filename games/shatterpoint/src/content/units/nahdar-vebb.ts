@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const NAHDAR_VEBB: UnitCard = {
   id: 'nahdar-vebb',
-  number: 114,
+  spt: '00370102',
   name: { en: 'Nahdar Vebb, Jedi Knight', de: 'Nahdar Vebb, Jedi-Ritter' },
   uniqueNames: ['Nahdar Vebb'],
   type: 'secondary',

@@ -8,7 +8,6 @@ import type { UnitCard } from '../types.js';
 
 export const NIGHT_TROOPERS: UnitCard = {
   id: 'night-troopers',
-  number: 139,
   name: { en: 'Night Troopers', de: 'Nachttruppler' },
   uniqueNames: [],
   type: 'supporting',

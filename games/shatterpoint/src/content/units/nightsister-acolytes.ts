@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const NIGHTSISTER_ACOLYTES: UnitCard = {
   id: 'nightsister-acolytes',
-  number: 34,
+  spt: '00070103',
   name: { en: 'Nightsister Acolytes', de: 'Akolythinnen der Nachtschwestern' },
   uniqueNames: [],
   type: 'supporting',

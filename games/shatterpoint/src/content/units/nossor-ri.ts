@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const NOSSOR_RI: UnitCard = {
   id: 'nossor-ri',
-  number: 133,
+  spt: '00630102',
   name: proper('Nossor Ri'),
   uniqueNames: ['Nossor Ri'],
   type: 'secondary',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const OBI_WAN_KENOBI: UnitCard = {
   id: 'obi-wan-kenobi',
-  number: 29,
+  spt: '00300102',
   name: proper('Obi-Wan Kenobi, Out of Hiding'),
   uniqueNames: ['Obi-Wan Kenobi'],
   type: 'secondary',

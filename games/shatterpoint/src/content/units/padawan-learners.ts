@@ -9,7 +9,7 @@ import type { UnitCard } from '../types.js';
 
 export const PADAWAN_LEARNERS: UnitCard = {
   id: 'padawan-learners',
-  number: 112,
+  spt: '00500103',
   name: { en: 'Padawan Learners', de: 'Padawan-Schüler' },
   uniqueNames: [],
   type: 'supporting',

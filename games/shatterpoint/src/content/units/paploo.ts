@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const PAPLOO: UnitCard = {
   id: 'paploo',
-  number: 55,
+  spt: '00270103',
   name: proper('Paploo, Curious Creature'),
   uniqueNames: ['Paploo'],
   type: 'secondary',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const PAZ_VIZSLA: UnitCard = {
   id: 'paz-vizsla',
-  number: 96,
+  spt: '00160102',
   name: proper('Paz Vizsla'),
   uniqueNames: ['Paz Vizsla'],
   type: 'secondary',

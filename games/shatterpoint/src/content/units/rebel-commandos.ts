@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const REBEL_COMMANDOS: UnitCard = {
   id: 'rebel-commandos',
-  number: 85,
+  spt: '00350103',
   name: { en: 'Rebel Commandos', de: 'Rebellenkommandos' },
   uniqueNames: [],
   type: 'supporting',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const REBEL_PATHFINDERS: UnitCard = {
   id: 'rebel-pathfinders',
-  number: 123,
+  spt: '00310103',
   name: { en: 'Rebel Pathfinders', de: 'Pfadfinder der Rebellen' },
   uniqueNames: [],
   type: 'supporting',

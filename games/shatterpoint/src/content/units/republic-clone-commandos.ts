@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const REPUBLIC_CLONE_COMMANDOS: UnitCard = {
   id: 'republic-clone-commandos',
-  number: 24,
+  spt: '00040103',
   name: { en: 'Republic Clone Commandos', de: 'Klonkommandos der Republik' },
   uniqueNames: [],
   type: 'supporting',

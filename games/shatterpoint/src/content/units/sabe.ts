@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const SABE: UnitCard = {
   id: 'sabe',
-  number: 43,
+  spt: '00150102',
   name: { en: 'Sabé, Royal Bodyguard', de: 'Sabé, Königliche Leibwächterin' },
   uniqueNames: ['Sabé'],
   type: 'secondary',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const SABINE_WREN: UnitCard = {
   id: 'sabine-wren',
-  number: 81,
+  spt: '00440102',
   name: proper('Sabine Wren, Spectre-5'),
   uniqueNames: ['Sabine Wren'],
   type: 'secondary',

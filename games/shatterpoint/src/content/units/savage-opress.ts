@@ -9,7 +9,7 @@ import type { UnitCard } from '../types.js';
 
 export const SAVAGE_OPRESS: UnitCard = {
   id: 'savage-opress',
-  number: 36,
+  spt: '00070102',
   name: proper('Savage Opress'),
   uniqueNames: ['Savage Opress'],
   type: 'secondary',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const SEV_AND_SCORCH: UnitCard = {
   id: 'sev-and-scorch',
-  number: 131,
+  spt: '00620103',
   name: { en: '"Sev" and "Scorch"', de: '„Sev“ und „Scorch“' },
   uniqueNames: ['RC-1207', 'RC-1262'],
   type: 'supporting',

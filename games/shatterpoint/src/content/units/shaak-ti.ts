@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const SHAAK_TI: UnitCard = {
   id: 'shaak-ti',
-  number: 111,
+  spt: '00500102',
   name: { en: 'Jedi Master Shaak Ti', de: 'Jedi-Meisterin Shaak Ti' },
   uniqueNames: ['Shaak Ti'],
   type: 'secondary',

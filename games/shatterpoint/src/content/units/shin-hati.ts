@@ -7,7 +7,6 @@ import type { UnitCard } from '../types.js';
 
 export const SHIN_HATI: UnitCard = {
   id: 'shin-hati',
-  number: 140,
   name: proper('Shin Hati, Eager Apprentice'),
   uniqueNames: ['Shin Hati'],
   type: 'secondary',

@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const SHORETROOPERS: UnitCard = {
   id: 'shoretroopers',
-  number: 118,
+  spt: '00510103',
   name: { en: 'Shoretroopers', de: 'Küstentruppler' },
   uniqueNames: [],
   type: 'supporting',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const SNOWTROOPER_LIEUTENANT: UnitCard = {
   id: 'snowtrooper-lieutenant',
-  number: 101,
+  spt: '00460102',
   name: { en: 'Snowtrooper Lieutenant', de: 'Leutnant der Schneetruppen' },
   uniqueNames: [],
   type: 'secondary',

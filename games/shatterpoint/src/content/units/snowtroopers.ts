@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const SNOWTROOPERS: UnitCard = {
   id: 'snowtroopers',
-  number: 106,
+  spt: '00460103',
   name: { en: 'Snowtroopers', de: 'Schneetruppen' },
   uniqueNames: [],
   type: 'supporting',

@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const STORMTROOPER_SERGEANT: UnitCard = {
   id: 'stormtrooper-sergeant',
-  number: 48,
+  spt: '00210102',
   name: { en: 'Stormtrooper Sergeant', de: 'Sergeant der Sturmtruppen' },
   uniqueNames: [],
   type: 'secondary',

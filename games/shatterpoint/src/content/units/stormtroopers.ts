@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const STORMTROOPERS: UnitCard = {
   id: 'stormtroopers',
-  number: 53,
+  spt: '00210103',
   name: { en: 'Stormtroopers', de: 'Sturmtruppen' },
   uniqueNames: [],
   type: 'supporting',

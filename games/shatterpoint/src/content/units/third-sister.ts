@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const THIRD_SISTER: UnitCard = {
   id: 'third-sister',
-  number: 28,
+  spt: '00120104',
   name: { en: 'Third Sister', de: 'Dritte Schwester' },
   uniqueNames: ['Reva'],
   type: 'secondary',

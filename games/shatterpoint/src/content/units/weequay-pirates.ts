@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const WEEQUAY_PIRATES: UnitCard = {
   id: 'weequay-pirates',
-  number: 71,
+  spt: '00100103',
   name: { en: 'Weequay Pirates', de: 'Weequay-Piraten' },
   uniqueNames: [],
   type: 'supporting',

@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const WICKET: UnitCard = {
   id: 'wicket',
-  number: 57,
+  spt: '00390102',
   name: { en: 'Wicket, Intrepid Warrior', de: 'Wicket, Furchtloser Krieger' },
   uniqueNames: ['Wicket'],
   type: 'secondary',

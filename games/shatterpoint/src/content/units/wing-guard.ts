@@ -6,7 +6,7 @@ import type { UnitCard } from '../types.js';
 
 export const WING_GUARD: UnitCard = {
   id: 'wing-guard',
-  number: 107,
+  spt: '00470103',
   name: { en: 'Wing Guard', de: 'Schwingenwache' },
   uniqueNames: [],
   type: 'supporting',

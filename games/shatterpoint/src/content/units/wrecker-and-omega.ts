@@ -7,7 +7,7 @@ import type { UnitCard } from '../types.js';
 
 export const WRECKER_AND_OMEGA: UnitCard = {
   id: 'wrecker-and-omega',
-  number: 69,
+  spt: '00380102',
   name: { en: 'Wrecker and Omega', de: 'Wrecker und Omega' },
   uniqueNames: ['CT-9903', 'Omega'],
   type: 'secondary',

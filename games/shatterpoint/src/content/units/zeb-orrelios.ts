@@ -8,7 +8,7 @@ import type { UnitCard } from '../types.js';
 
 export const ZEB_ORRELIOS: UnitCard = {
   id: 'zeb-orrelios',
-  number: 80,
+  spt: '00290103',
   name: { en: '"Zeb" Orrelios, Spectre-4', de: '„Zeb“ Orrelios, Spectre-4' },
   uniqueNames: ['Garazeb Orrelios'],
   type: 'supporting',
