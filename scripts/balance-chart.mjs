@@ -18,7 +18,7 @@ const escaped = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const at = share => (LEFT + WIDTH * share).toFixed(1);
 const label = (x, y, text, look = 'text', anchor = 'start') =>
   `<text x="${x}" y="${y}" class="${look}" text-anchor="${anchor}">${escaped(text)}</text>`;
-/** Each difficulty has its own shape as well as its own colour. */
+/** Each lane has its own shape as well as its own colour. */
 const SHAPES = [
   (x, y) => `<circle cx="${x}" cy="${y}" r="4" class="mark"/>`,
   (x, y) => `<path d="M${x} ${y - 5} l5 5 l-5 5 l-5 -5 z" class="mark"/>`,
@@ -34,16 +34,16 @@ const lane = ({ low, win, high }, [from, to], y, d) =>
     '</g>',
   ].join('');
 
-/** Rows are { name, targets: a band in percent for each difficulty, shares: { low, win, high } for each }. */
-export const chart = (rows, difficulties) => {
+/** Rows are { name, targets: a band in percent for each lane, shares: { low, win, high } for each }; lanes are named above the chart. */
+export const chart = (rows, lanes, title) => {
   const height = TOP + rows.length * ROW + 12;
   const width = LEFT + WIDTH + 28;
   const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="Win rates of bot crews by mission and difficulty, with intervals and targets">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">`,
     `<style>${STYLE}</style>`,
     `<rect width="${width}" height="${height}" class="room"/>`,
-    ...difficulties.flatMap((name, d) => {
-      const x = LEFT + 6 + d * 96;
+    ...lanes.flatMap((name, d) => {
+      const x = 20 + d * 140;
       return [`<g class="d${d}">${SHAPES[d](x, 20)}</g>`, label(x + 12, 24, name)];
     }),
     label(LEFT + WIDTH, 24, 'mark: measured · line: 95% interval · band: target', 'quiet', 'end'),

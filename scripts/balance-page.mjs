@@ -1,16 +1,11 @@
 // The page about the difficulty of The Mandalorian's missions.
 import { DIFFICULTIES, shareOf } from './balance-cells.mjs';
+import { gapOf, shareText, tableText } from './balance-figures.mjs';
 
-const percent = share => `${Math.round(100 * share)}`;
-const shareText = ({ win, low, high }) => `${percent(win)} (${percent(low)}-${percent(high)})`;
-const tableText = (head, rows) => [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n');
-
-/** The distance between an interval and its target in points: 0 if they overlap. */
-const gap = ({ low, high }, [from, to]) => Math.max(0, from - 100 * high, 100 * low - to);
 const missedTargets = rows =>
   rows.flatMap(({ name, shares, targets }) =>
     shares.flatMap((share, d) => {
-      const points = gap(share, targets[d]);
+      const points = gapOf(share, targets[d]);
       return points === 0 ? [] : [{ name, difficulty: DIFFICULTIES[d], share, target: targets[d], points }];
     }),
   );

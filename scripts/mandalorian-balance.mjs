@@ -60,7 +60,10 @@ for (const setup of contested)
   });
 
 const shown = rows.map(row => ({ ...row, shares: row.cells.map(c => shareOf([c])) }));
-writeFileSync(new URL('../docs/pictures/mandalorian-balance.svg', import.meta.url), chart(shown, DIFFICULTIES));
+writeFileSync(
+  new URL('../docs/pictures/mandalorian-balance.svg', import.meta.url),
+  chart(shown, DIFFICULTIES, 'Win rates of bot crews by mission and difficulty, with intervals and targets'),
+);
 writeFileSync(
   new URL('../docs/mandalorian-balance.md', import.meta.url),
   page({ rows: shown, crews, companies, rivals, games, companyGames, iterations, seed }),

@@ -1,9 +1,10 @@
 // Measures how balanced the missions and squads of Special Operations are, and writes docs/special-operations-balance.md and its charts.
 // npm run build && node scripts/special-operations-balance.mjs play balance --kept results.jsonl [--passes 10] [--share 1/2]
 // node scripts/special-operations-balance.mjs write --kept results.jsonl
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LAYOUTS, MISSION, SQUADS } from '@cadre/legion/special-operations';
+import { keptMatches, playMissing } from './kept-matches.mjs';
 import { pairChart, winRateChart } from './special-operations-chart.mjs';
 import { keyOf, play, RUNS } from './special-operations-matches.mjs';
 import { page } from './special-operations-page.mjs';
@@ -26,24 +27,11 @@ const { values, positionals } = parseArgs({
   },
 });
 const [command, run] = positionals;
-const played = () =>
-  existsSync(values.kept)
-    ? readFileSync(values.kept, 'utf8')
-        .split('\n')
-        .filter(line => line !== '')
-        .map(line => JSON.parse(line))
-    : [];
-
 if (command === 'play' && run in RUNS) {
-  const [part, parts] = values.share.split('/').map(Number);
-  const done = new Set(played().map(keyOf));
   const matches = RUNS[run]({ passes: Number(values.passes), matches: Number(values.matches) });
-  for (const [i, match] of matches.entries()) {
-    if (i % parts !== part - 1 || done.has(keyOf(match))) continue;
-    appendFileSync(values.kept, `${JSON.stringify(play(match, Number(values.iterations)))}\n`);
-  }
+  playMissing({ path: values.kept, share: values.share, matches, keyOf, play: match => play(match, Number(values.iterations)) });
 } else if (command === 'write') {
-  const tables = tablesOf(played());
+  const tables = tablesOf(keptMatches(values.kept));
   const write = (path, text) => writeFileSync(new URL(`../docs/${path}`, import.meta.url), text);
   write('special-operations-balance.md', page(tables, nameOf, SEARCH_PLAN));
   write('pictures/special-operations-balance.svg', winRateChart(tables, nameOf));

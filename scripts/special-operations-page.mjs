@@ -1,9 +1,7 @@
 // The page about the balance of Special Operations.
-import { gapOf, MISSION_TARGET, SQUAD_TARGET } from './special-operations-tables.mjs';
+import { gapOf, shareText, tableText } from './balance-figures.mjs';
+import { MISSION_TARGET, SQUAD_TARGET } from './special-operations-tables.mjs';
 
-const percent = share => `${Math.round(100 * share)}`;
-const shareText = ({ games, win, low, high }) => (games === 0 ? '-' : `${percent(win)} (${percent(low)}-${percent(high)})`);
-const tableText = (head, rows) => [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n');
 const leastGames = shares => Math.min(...shares.map(({ games }) => games));
 
 const outside = ({ missions, squads }, nameOf) => [

@@ -1,17 +1,9 @@
 // From the results of matches to win rates with intervals.
-import { wilson } from '@cadre/sim';
+import { shareOf, timesOf } from './balance-figures.mjs';
 import { MISSIONS, SQUAD_IDS } from './special-operations-matches.mjs';
 
-/** Draws count half. */
-export const shareOf = scores => {
-  const games = scores.length,
-    wins = scores.reduce((sum, score) => sum + score, 0);
-  return { games, win: games === 0 ? 0.5 : wins / games, ...wilson(wins, games) };
-};
 export const MISSION_TARGET = [42, 58];
 export const SQUAD_TARGET = [30, 70];
-/** In points: 0 where interval and target overlap. */
-export const gapOf = ({ low, high }, [from, to]) => Math.max(0, from - 100 * high, 100 * low - to);
 
 const usual = ({ bots, consoles }) => bots === undefined && consoles === undefined;
 const blueScores = matches => matches.map(m => m.blueScore);
@@ -33,7 +25,6 @@ export const tablesOf = results => {
   };
   const strict = results.filter(m => m.consoles === 'one-token');
   const rounds = matches => matches.reduce((sum, m) => sum + m.rounds, 0) / Math.max(1, matches.length);
-  const times = balance.map(m => m.milliseconds).sort((a, b) => a - b);
   return {
     games: balance.length,
     missions: MISSIONS.map(mission => ({
@@ -59,6 +50,6 @@ export const tablesOf = results => {
     novice: duel('heuristic', 'novice'),
     search: duel('search', 'heuristic'),
     consoles: { usual: shareOf(redScores(of('shields'))), strict: shareOf(redScores(strict)) },
-    milliseconds: { median: times[Math.floor(times.length / 2)] ?? 0, most: times.at(-1) ?? 0 },
+    milliseconds: timesOf(balance.map(m => m.milliseconds)),
   };
 };
