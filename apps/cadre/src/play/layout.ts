@@ -54,10 +54,11 @@ const wrapTo =
     block.flatMap(line => wrap(line, width, `${' '.repeat(line.length - line.trimStart().length)}  `));
 const joinBlocks = (blocks: readonly Block[]): string[] => blocks.flatMap((b, i) => [...(i === 0 ? [] : ['']), ...b]);
 const heightOf = (blocks: readonly Block[]): number => blocks.reduce((n, b) => n + b.length, Math.max(0, blocks.length - 1));
-/** The blocks that fit, in order. */
+/** The blocks that fit, in order; if none does, the beginning of the first. */
 const fit = (blocks: readonly Block[], rows: number): Arrangement => {
   const kept: Block[] = [];
   for (const block of blocks) if (heightOf([...kept, block]) <= rows) kept.push(block);
+  if (kept.length === 0) return { lines: blocks[0]?.slice(0, Math.max(0, rows)) ?? [], whole: blocks.length === 0 };
   return { lines: joinBlocks(kept), whole: kept.length === blocks.length };
 };
 const beside = (left: Block, right: Block, width: number): string[] =>

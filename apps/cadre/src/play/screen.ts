@@ -59,6 +59,8 @@ const FURNITURE = 6;
 /** Lines that should stay in sight below the board: of the options, and of the log. A low screen spares what it can. */
 const RESERVED = { low: { options: 7, log: 1 }, high: { options: 8, log: 2 } } as const;
 const LOW = 30;
+/** A low screen has no room for a map: its board can shrink to this many lines before the options need a second page. */
+const LEAST_BOARD = 1;
 
 /** The screen of the seat that is asked, drawn anew for each line it types. */
 export const drawScreen = (t: Terminal, p: Screen): void => {
@@ -71,8 +73,10 @@ export const drawScreen = (t: Terminal, p: Screen): void => {
   const free = (t.rows ?? Number.POSITIVE_INFINITY) - message.length - question.length - how.length - FURNITURE;
   const reserved = RESERVED[(t.rows ?? LOW) < LOW ? 'low' : 'high'];
   const items = optionItems(t, p.options);
-  const options = Math.min(reserved.options, optionRows(items, t.columns - 4).length);
   const least = message.length > 0 ? 0 : reserved.log; // with a message, the board matters more than the log
+  const wanted = optionRows(items, t.columns - 4).length;
+  const isLow = reserved === RESERVED.low;
+  const options = isLow && wanted <= free - least - LEAST_BOARD ? wanted : Math.min(reserved.options, wanted);
   const board = arrange(speech.board(view), t.columns - 2, free - options - least);
   const lines = Math.max(least, Math.min(LOG_LINES, free - board.lines.length - options));
   const log = logFor(p.match, p.seat)
