@@ -1,5 +1,5 @@
 import type { Language, Overlay, OverlayShape, Query } from '@cadre/core';
-import { borderOfSpots, INCH } from '@cadre/geometry';
+import { borderOfSpots, inchesUp } from '@cadre/geometry';
 import { mean } from '@cadre/kit';
 import { woundForecast } from './forecast.js';
 import {
@@ -38,7 +38,7 @@ const sight = (k: Yardview, from: FigureId, to: FigureId, language: Language): O
   const [a, b] = [nameIn(words, k, from), nameIn(words, k, to)];
   const [here, there] = [spotOf(k, from), spotOf(k, to)];
   const found = sightFrom(k, from, here, to);
-  const range = words.explain.range((Math.ceil((10 * gap(k, from, here, to)) / INCH) / 10).toFixed(1), isInRange(k, from, here, to));
+  const range = words.explain.range(inchesUp(gap(k, from, here, to)).toFixed(1), isInRange(k, from, here, to));
   const named = (id: string): string => words.pieces[TABLE.pieces.find(p => p.id === id)?.name ?? ''] ?? id;
   if (!found.sees) {
     const pieces = [...new Set(found.blockers.map(named))].join(', ');

@@ -7,6 +7,7 @@ import {
   FACING_UP,
   gapBetween,
   INCH,
+  inchesUp,
   isAt,
   legionSight,
   type MoveRules,
@@ -106,7 +107,7 @@ export const shotProblem = (k: Yardview, shooter: FigureId, target: FigureId): R
   if (figureOf(k, target).seat === figureOf(k, shooter).seat) return { rule: 'SK-8', why: 'friend', about: named };
   const from = spotOf(k, shooter);
   if (!isInRange(k, shooter, from, target))
-    return { rule: 'SK-7', why: 'out-of-range', about: { ...named, inches: Math.ceil((10 * gap(k, shooter, from, target)) / INCH) / 10 } };
+    return { rule: 'SK-7', why: 'out-of-range', about: { ...named, inches: inchesUp(gap(k, shooter, from, target)) } };
   const sight = sightFrom(k, shooter, from, target);
   if (sight.sees) return null;
   const names = [...new Set(sight.blockers.map(id => TABLE.pieces.find(p => p.id === id)?.name ?? id))];

@@ -16,6 +16,21 @@ export type Refusal =
   | { readonly kind: 'way-blocked'; readonly by: readonly string[] }
   | RegionRefusal;
 
+/** The refusals that every measured game has words for. */
+export const COMMON_REFUSALS = [
+  'off-the-table',
+  'in-piece',
+  'half-on-piece',
+  'no-headroom',
+  'wrong-level',
+  'on-base',
+  'too-high',
+  'out-of-reach',
+  'way-blocked',
+  'too-near',
+  'too-far',
+] as const satisfies readonly Refusal['kind'][];
+
 /** Why a base is not in a region. */
 export type RegionRefusal =
   | { readonly kind: 'too-far'; readonly from: string; readonly gap: number; readonly most: number }

@@ -9,6 +9,9 @@
  */
 export const MM = 10;
 export const INCH = 254;
+/** A length in inches to a tenth, rounded up or down: what is beyond a limit never reads as within it. */
+export const inchesUp = (length: number): number => Math.ceil((10 * length) / INCH) / 10;
+export const inchesDown = (length: number): number => Math.floor((10 * length) / INCH) / 10;
 
 /** Two metres: the largest table that the bounds above allow. */
 export const WIDEST = 20_000;

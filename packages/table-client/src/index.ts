@@ -1,4 +1,5 @@
 export { BattleLayout } from './battlefield/battle-layout.js';
+export type { BattlefieldProps } from './battlefield/battlefield-props.js';
 export { Chances } from './battlefield/chances.js';
 export { Figure } from './battlefield/figure.js';
 export { FigureBase } from './battlefield/figure-base.js';

@@ -1,5 +1,5 @@
 import type { Reason } from '@cadre/core';
-import { INCH, pieceOf, type Refusal } from '@cadre/geometry';
+import { COMMON_REFUSALS, inchesDown, inchesUp, pieceOf, type Refusal } from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import type { MoveName } from '../content/types.js';
 import type { CharacterId, EncounterView } from '../state.js';
@@ -9,17 +9,7 @@ import type { PlaceQuestion } from './place-args.js';
 type About = NonNullable<Reason['about']>;
 /** Every word that a refused spot can have: speech has a sentence for each. */
 export const PLACE_PROBLEMS = [
-  'off-the-table',
-  'in-piece',
-  'half-on-piece',
-  'no-headroom',
-  'wrong-level',
-  'on-base',
-  'too-high',
-  'out-of-reach',
-  'way-blocked',
-  'too-near',
-  'too-far',
+  ...COMMON_REFUSALS,
   'too-far-from-edge',
   'not-nearer',
   'not-farther',
@@ -37,9 +27,6 @@ const named = (k: EncounterView, id: string): About => {
   const character = Number(id) as CharacterId;
   return Number.isInteger(character) ? { character, card: unitOf(k, unitOfCharacter(k, character)).card } : { token: id };
 };
-/** A tenth more than is there, so that a limit is never printed as kept. */
-const inchesUp = (length: number): number => Math.ceil((10 * length) / INCH) / 10;
-const inchesDown = (length: number): number => Math.floor((10 * length) / INCH) / 10;
 
 const MOVE_RULE: Readonly<Record<MoveName, string>> = {
   advance: 'S-MOVE-2',

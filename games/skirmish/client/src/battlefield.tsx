@@ -1,6 +1,5 @@
-import type { Language, OverlayShape } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
-import { Overlay, PlaceBoard, type PlaceDraft, TurnButton, useAxes, Y_DOWN } from '@cadre/table-client';
+import { type BattlefieldProps, Overlay, PlaceBoard, TurnButton, useAxes, Y_DOWN } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { figureOf, isStanding, spotOf, standing } from '#game/queries';
 import type { FigureId } from '#game/state';
@@ -24,15 +23,7 @@ export const Battlefield = ({
   shapes,
   look,
   language,
-}: {
-  readonly view: SkirmishView;
-  readonly acting: FigureId | null;
-  readonly looked: FigureId | null;
-  readonly place: PlaceDraft | null;
-  readonly shapes: readonly OverlayShape[];
-  readonly look: (id: FigureId | null) => void;
-  readonly language: Language;
-}): ReactNode => {
+}: BattlefieldProps<SkirmishView, FigureId>): ReactNode => {
   const { axes, turn } = useAxes(Y_DOWN);
   const moved = place ? (place.place.args[0] as FigureId) : null;
   const figure = moved === null ? null : figureOf(view, moved);

@@ -1,4 +1,15 @@
-import { CONTACT, type Figure, INCH, LEGION_HALF_RANGE, legionSight, obscuringPieces, type Piece, type Sight, sees } from '@cadre/geometry';
+import {
+  CONTACT,
+  type Figure,
+  INCH,
+  inchesUp,
+  LEGION_HALF_RANGE,
+  legionSight,
+  obscuringPieces,
+  type Piece,
+  type Sight,
+  sees,
+} from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import type { BattleView, ObjectiveId, Spot, UnitId } from '../state.js';
 import { bodyOf, isOnTable, spotOf, TOKEN_HEIGHT, TOKEN_RADIUS, tokenAt, typeOf, unitOf, vehicleOf } from './bodies.js';
@@ -19,7 +30,7 @@ export const gap = (k: BattleView, a: UnitId, b: UnitId): number => {
   return Math.max(0, Math.sqrt((p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y)) - radiusOf(k, a) - radiusOf(k, b));
 };
 /** In inches, rounded up to a tenth: what is beyond 12 inches never reads as 12. */
-export const gapInches = (k: BattleView, a: UnitId, b: UnitId): number => Math.ceil((10 * gap(k, a, b)) / INCH) / 10;
+export const gapInches = (k: BattleView, a: UnitId, b: UnitId): number => inchesUp(gap(k, a, b));
 /** SO-V6: full inches, rounded down. */
 export const fullInches = (k: BattleView, a: UnitId, b: UnitId): number => {
   const reach = radiusOf(k, a) + radiusOf(k, b);

@@ -1,5 +1,5 @@
 import type { Reason } from '@cadre/core';
-import { INCH, pieceOf, type Refusal } from '@cadre/geometry';
+import { COMMON_REFUSALS, inchesDown, inchesUp, pieceOf, type Refusal } from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import type { MoveFrame } from '../frames.js';
 import type { BattleView, UnitId } from '../state.js';
@@ -9,22 +9,12 @@ import { unitOf } from './queries.js';
 type About = NonNullable<Reason['about']>;
 /** Every word that a refused spot can have: speech has a sentence for each. */
 export const PLACE_PROBLEMS = [
-  'off-the-table',
-  'in-piece',
-  'half-on-piece',
-  'no-headroom',
-  'wrong-level',
-  'on-base',
-  'too-high',
+  ...COMMON_REFUSALS,
   'too-low',
-  'out-of-reach',
-  'way-blocked',
   'in-contact',
   'touches-objective',
   'two-enemies',
   'no-contact',
-  'too-near',
-  'too-far',
   'outside-zone',
   'nowhere',
   'not-on-the-table',
@@ -43,9 +33,6 @@ const named = (k: BattleView, id: string): About => {
   const unit = Number(id) as UnitId;
   return { unit, kind: unitOf(k, unit).type };
 };
-/** A tenth more than is there, so that a limit is never printed as kept. */
-const inchesUp = (length: number): number => Math.ceil((10 * length) / INCH) / 10;
-const inchesDown = (length: number): number => Math.floor((10 * length) / INCH) / 10;
 const isImpassable = (k: BattleView, piece: string): boolean => pieceOf(boxOf(k).table, piece).passage === 'impassable';
 
 const REACH: Readonly<Record<MoveFrame['how'], string>> = {

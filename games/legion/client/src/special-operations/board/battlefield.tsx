@@ -1,11 +1,10 @@
-import type { Language, OverlayShape } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import {
+  type BattlefieldProps,
   fromOppositeEdge,
   Ground,
   Overlay,
   PlaceBoard,
-  type PlaceDraft,
   type Point,
   ToolButton,
   TurnButton,
@@ -50,16 +49,9 @@ export const Battlefield = ({
   pin,
   ruler,
   language,
-}: {
-  readonly view: OperationsView;
-  readonly acting: UnitId | null;
-  readonly looked: UnitId | null;
-  readonly place: PlaceDraft | null;
-  readonly shapes: readonly OverlayShape[];
-  readonly look: (id: UnitId | null) => void;
+}: BattlefieldProps<OperationsView, UnitId> & {
   readonly pin: (id: UnitId) => void;
   readonly ruler: Ruler;
-  readonly language: Language;
 }): ReactNode => {
   const box = boxOf(view);
   const labels = LABELS[language];
