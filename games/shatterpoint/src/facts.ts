@@ -21,7 +21,7 @@ export type EncounterFact =
       readonly why: string;
     }
   | {
-      readonly type: 'revealed' | 'reserved' | 'shuffledBack' | 'used' | 'putOnTop' | 'putOnBottom';
+      readonly type: 'revealed' | 'reserved' | 'shuffledBack' | 'used' | 'legendAbility' | 'putOnTop' | 'putOnBottom';
       readonly rule: string;
       readonly seat: Seat;
       readonly order: OrderCardIs;
@@ -35,7 +35,7 @@ export type EncounterFact =
       readonly to: Spot;
       readonly how: MoveName | 'deploy' | 'push' | 'pull' | 'place';
     } & About)
-  | ({ readonly type: 'held'; readonly character: CharacterId; readonly why: 'pinned' | 'declined' | 'no room' } & About)
+  | ({ readonly type: 'held'; readonly character: CharacterId; readonly why: 'pinned' | 'no room' } & About)
   | ({ readonly type: 'activated' | 'activationOver' | 'recovered' } & About)
   | ({ readonly type: 'stance'; readonly stance: number } & About)
   | ({ readonly type: 'acted'; readonly action: ActionName; readonly free: boolean } & About)

@@ -67,7 +67,7 @@ export const activationLocals = (x: { unit: UnitId; seat: Seat }) => ({
   taken: 0,
   /** Characters that enemies of this unit were targeted in its combat actions. */
   targeted: [] as CharacterId[],
-  /** LE-P15. */
+  /** LE-P15: the unit became Wounded in it, whatever became of the token. */
   cutShort: false,
   ...x,
 });
@@ -82,6 +82,8 @@ export const actionLocals = (x: { unit: UnitId; action: ActionName; free: boolea
   strained: false,
   /** Cloak and Dagger: one attack with more dice, and the action is over. */
   cloaked: false,
+  /** LE-P15: its unit became Wounded in it. */
+  cutShort: false,
   ...x,
 });
 export type ActionFrame = ReturnType<typeof actionLocals>;

@@ -45,7 +45,7 @@ const minionProblems = (setup: Setup): string[] => {
 export const legendaryEncounters: Game<EncounterState> = {
   id: 'legendary-encounters',
   name: 'Shatterpoint: Legendary Encounters',
-  rules: '1',
+  rules: '2',
   options,
   check: setup => [...layoutProblems(setup), ...minionProblems(setup), ...clashes(setup)],
   checkBrought: (_brings, text, _seat, setup) => cadreProblems(text, String(setup['mission'])),

@@ -142,7 +142,6 @@ export interface Encounter {
   turn: Seat;
   /** Marks that house abilities put on units: the quarry. */
   marks: readonly { readonly mark: string; readonly unit: UnitId }[];
-  /** Minions that were set up in this turn: LE-69. */
   winner: Side | None<'open'> | None<'unfinished'>;
   /** Why it ended: the mission's goal, the tracker, a defeated Legend (LE-M2). */
   reason: string;

@@ -4,7 +4,7 @@ import { ATTACK, DEFENCE } from '../dice.js';
 import { addedResults, rerollsOf } from '../effects/dice-mods.js';
 import { typesOf } from '../effects/filters.js';
 import { endLasting } from '../effects/lasting.js';
-import { ACTING, type AttackFrame, attackLocals } from '../frames.js';
+import { ACTING, ACTIVATING, type AttackFrame, attackLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { total } from '../keywords/quantities.js';
 import { nextSpace, targetDef } from '../missions/targets.js';
@@ -255,7 +255,7 @@ export const Attack = procedure('attack', {
     over: { rule: 'S-ATK-11', run: s => endLasting(s, 'attack') },
     granted: {
       rule: 'LE-H3',
-      when: (_, f) => f.queued.length > 0,
+      when: (s, f) => f.queued.length > 0 && nearest(s, ACTIVATING)?.cutShort !== true, // LE-P15
       run: (_, f): Go => ({ call: f.queued.shift()!, stay: true }),
     },
   },

@@ -1,8 +1,8 @@
 import { stanceOf } from '../box.js';
 import { total } from '../keywords/quantities.js';
-import { targetDefence } from '../missions/targets.js';
+import { targetDefence, targetSpot } from '../missions/targets.js';
 import type { EncounterView } from '../state.js';
-import { characterOf, isOnTable, terrainCover, unitOf } from '../table/queries.js';
+import { characterOf, isOnTable, isSpot, terrainCover, unitOf } from '../table/queries.js';
 import { type AttackKnown, attackStance, defenderUnit } from './sides.js';
 
 /** S-DICE-4: the printed dice, or those that an ability names instead. */
@@ -22,13 +22,15 @@ const focusDice = (k: EncounterView, { attacker, kind }: AttackKnown): number =>
 export const attackPool = (k: EncounterView, f: AttackKnown): number =>
   Math.max(0, baseDice(k, f) + focusDice(k, f) + f.moreAttackDice + total(k, 'attackDice', f));
 
-/** S-COV-1 to S-COV-3: against ranged attacks only, and several sources add up; SB-3: never for an armored target. */
+/** S-COV-1 to S-COV-3, S-KW-6: against ranged attacks only, and several sources add up; SB-3: never for an armored target. */
 export const coverIn = (k: EncounterView, f: AttackKnown): number => {
   const unit = defenderUnit(k, f);
   if (f.kind === 'melee' || unit === 'target' || f.defender === 'target' || total(k, 'noCover', f) > 0) return 0;
-  const { attacker, defender } = f;
-  const terrain = attacker !== 'target' && isOnTable(k, attacker) && isOnTable(k, defender) ? terrainCover(k, attacker, defender) : 0;
-  return Math.max(0, unitOf(k, unit).hunker + terrain + total(k, 'cover', f));
+  const { defender } = f;
+  const attacker = f.attacker === 'target' ? targetSpot(k, f.target).at : f.attacker;
+  const areThere = (isSpot(attacker) || isOnTable(k, attacker)) && isOnTable(k, defender);
+  const terrain = areThere ? terrainCover(k, attacker, defender) : 0;
+  return Math.max(0, unitOf(k, unit).hunker + terrain + total(k, 'cover', f)); // S-COV-2: one for each token
 };
 /** S-ATK-3, LE-79 */
 export const defencePool = (k: EncounterView, f: AttackKnown): number => {

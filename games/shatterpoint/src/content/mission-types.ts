@@ -97,9 +97,9 @@ export interface Mission {
   readonly targets: readonly TargetDef[];
   /**
    * How targets are attacked, if there are any: LE-M6 by one character of the unit that activated, at the end of each cadre turn; SB-2 with one attack
-   * of a combat action, once a cadre turn. LE-M8: one after the other, or all at any time.
+   * of a combat action, once a cadre turn. LE-M8: one target after the other, in the order of `targets`.
    */
-  readonly assault?: { readonly when: 'end of turn' | 'combat action'; readonly oneByOne: boolean };
+  readonly assault?: { readonly when: 'end of turn' | 'combat action' };
   readonly endOfLegendTurn: readonly EndStep[];
   /** LE-M2: what the cadre is here for. */
   readonly goal: 'pools empty' | 'targets destroyed';

@@ -3,7 +3,7 @@ import type { MoveName, Range } from '../content/types.js';
 import { type EncounterOption, procedure } from '../options.js';
 import type { CharacterId, EncounterState, Spot } from '../state.js';
 import { about } from '../suffer/about.js';
-import { dropHunker } from '../suffer/hunker.js';
+import { standElsewhere } from '../suffer/standing.js';
 import { ground } from '../table/ground.js';
 import { Move } from '../table/move.js';
 import { placeSetUp, spotIn } from '../table/place-args.js';
@@ -131,7 +131,7 @@ export const SetUpCharacter = procedure('setUpCharacter', {
         const [from, to] = [character.at, spotIn(answer)];
         character.at = to;
         emit(s, { type: 'placed', character: f.character, from, to, how: 'place', ...about(s, character.unit, 'LE-P31') });
-        dropHunker(s);
+        standElsewhere(s);
       },
     },
   },

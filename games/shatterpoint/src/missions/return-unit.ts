@@ -6,6 +6,7 @@ import { type EncounterOption, procedure } from '../options.js';
 import { seatsInOrder } from '../round/seats.js';
 import { type CharacterId, type EncounterState, LEGEND, type ObjectiveId, type Spot, type UnitId } from '../state.js';
 import { about } from '../suffer/about.js';
+import { standElsewhere } from '../suffer/standing.js';
 import { ground } from '../table/ground.js';
 import { placeSetUp, spotIn } from '../table/place-args.js';
 import { isOnTable } from '../table/queries.js';
@@ -75,6 +76,7 @@ export const ReturnUnit = procedure('returnUnit', {
       run: (s, f) => {
         Object.assign(s.public.units[f.unit]!, { damage: 0, conditions: [], wounded: 0, injured: 0, hunker: 0, defeated: false });
         s.public.roster = newRoster(s);
+        standElsewhere(s);
         emit(s, { type: 'returned', ...about(s, f.unit, 'LE-M4') });
       },
     },

@@ -4,13 +4,13 @@ import { retireCard } from '../round/decks.js';
 import { LEGEND_UNIT } from '../round/legend.js';
 import { isLocked, setControl, strengthAt } from '../round/objectives.js';
 import type { CharacterId, EncounterState, ObjectiveId, UnitId } from '../state.js';
-import { isWithinSpot, NEAR, sideOf, unitOf } from '../table/queries.js';
+import { isAtObjective, sideOf, unitOf } from '../table/queries.js';
 import { moveTracker } from './tracker.js';
 
 /** LE-12, LE-A5: where the unit contested just before the token. */
 const contestedBefore = (s: EncounterState, unit: UnitId): ObjectiveId[] =>
-  s.public.objectives.flatMap(({ at, gone }, i) =>
-    !gone && unitOf(s, unit).characters.some(id => isWithinSpot(s, id, at, NEAR)) ? [i as ObjectiveId] : [],
+  s.public.objectives.flatMap((_, i) =>
+    unitOf(s, unit).characters.some(id => isAtObjective(s, id, i as ObjectiveId)) ? [i as ObjectiveId] : [],
   );
 /** A unit has become Wounded; `by` is the character that did it, `nobody` where no rule says who (LE-H6, SB-5). */
 export const onWounded = (s: EncounterState, unit: UnitId, by: CharacterId | None<'nobody'>): void => {

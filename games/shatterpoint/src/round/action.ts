@@ -1,7 +1,7 @@
 import { type Call, emit, type Go, nearest, thenAgain } from '@cadre/core';
 import { Attack } from '../attack/attack.js';
 import { endLasting } from '../effects/lasting.js';
-import { ACTIVATING, actionLocals } from '../frames.js';
+import { ACTIVATING, type ActionFrame, actionLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { total } from '../keywords/quantities.js';
 import { Assault } from '../missions/assault.js';
@@ -19,8 +19,8 @@ import { seatsInOrder } from './seats.js';
 
 const ownerOf = (s: EncounterState, unit: UnitId) => unitOf(s, unit).seat;
 /** Characters that have not acted in this action; none when the unit was Wounded in it (LE-P15). */
-const left = (s: EncounterState, f: { readonly unit: UnitId; readonly acted: readonly CharacterId[] }): CharacterId[] =>
-  unitOf(s, f.unit).wounded > 0 ? [] : unitOf(s, f.unit).characters.filter(id => isOnTable(s, id) && !f.acted.includes(id));
+const left = (s: EncounterState, f: Pick<ActionFrame, 'unit' | 'acted' | 'cutShort'>): CharacterId[] =>
+  f.cutShort || unitOf(s, f.unit).wounded > 0 ? [] : unitOf(s, f.unit).characters.filter(id => isOnTable(s, id) && !f.acted.includes(id));
 
 /** One action of a unit: its own, or a free one that an ability grants. Strained counts it as one effect (LE-P20). */
 export const Action = procedure('action', {

@@ -1,4 +1,5 @@
 import { cardOf } from '../box.js';
+import type { AbilityText } from '../content/effect.js';
 import type { ActionName } from '../content/types.js';
 import { canUseAbility } from '../effects/abilities.js';
 import type { ActivationFrame } from '../frames.js';
@@ -6,7 +7,7 @@ import { total } from '../keywords/quantities.js';
 import type { EncounterOption } from '../options.js';
 import type { EncounterView, UnitId } from '../state.js';
 import { canHeal } from '../suffer/healable.js';
-import { isUnitEngaged, unitOf } from '../table/queries.js';
+import { canHunker, unitOf } from '../table/queries.js';
 import { attacksOf } from './attacks.js';
 
 export const ACTION_OF = {
@@ -27,13 +28,16 @@ const isPossible = (k: EncounterView, unit: UnitId, action: ActionName): boolean
     case 'combat':
       return attacksOf(k, unit, []).length > 0;
     case 'take-cover':
-      return !isUnitEngaged(k, unit); // S-ENG-4
+      return canHunker(k, unit); // S-ENG-4
     case 'recover':
       return unitOf(k, unit).characters.some(id => canHeal(k, id));
     default:
       return true;
   }
 };
+/** S-ACTN-6: an ability that costs an action needs one of the two; an Active icon does not pay it (LE-P21). */
+export const canSpendAction = ({ taken }: Pick<Doing, 'taken'>, { action }: Pick<AbilityText, 'action'>): boolean =>
+  !action || taken < ACTIONS;
 export const canTakeAction = (k: EncounterView, f: Doing, action: ActionName): boolean =>
   f.taken < ACTIONS && isOpen(k, f, action) && isPossible(k, f.unit, action);
 /** What the unit can do now: its actions, and its Active abilities (S-ACT-3). */
@@ -42,7 +46,7 @@ export const actionsOf = (k: EncounterView, f: Doing): EncounterOption[] => [
     canTakeAction(k, f, action) ? [{ kind }] : [],
   ),
   ...cardOf(k, f.unit).abilities.flatMap((each, ability): EncounterOption[] =>
-    each.kind === 'active' && canUseAbility(k, f.unit, ability, { free: false }) && (!each.action || f.taken < ACTIONS)
+    each.kind === 'active' && canUseAbility(k, f.unit, ability, { free: false }) && canSpendAction(f, each)
       ? [{ kind: 'ability', ability }]
       : [],
   ),

@@ -16,6 +16,7 @@ import {
   isWithinSpot,
   sees,
   seesSpot,
+  sideOf,
   unitOf,
 } from '../table/queries.js';
 
@@ -47,11 +48,12 @@ export const assaultsOf = (k: EncounterView, attacker: CharacterId): AttackKind[
     ...(stance.ranged && !isEngaged(k, attacker) && inRange(stance.ranged.range) ? (['ranged'] as const) : []),
   ];
 };
-/** SB-2: once a cadre turn, in a combat action of the own activation. */
+/** SB-2: a cadre unit, once a cadre turn, in a combat action of its own activation. */
 const mayAssaultInAction = (k: EncounterView, unit: UnitId): boolean => {
   const turn = nearest(k as Known<EncounterState>, TAKING_TURN);
   return (
     boxOf(k).mission.assault?.when === 'combat action' &&
+    sideOf(k, unit) === 'cadre' &&
     turn?.assaulted === false &&
     turn.activated === unit &&
     nearest(k as Known<EncounterState>, ACTIVATING)?.unit === unit

@@ -129,7 +129,11 @@ export const RevealOrders = procedure('revealOrders', {
     ability: {
       rule: 'LE-52',
       when: (s, f) => f.revealed.some(card => isShatterpoint(s, card)),
-      run: (s, f): Call | void => resolveOrder(s, usedOrder(s, f.used).legendAbility, usedOrder(s, f.used).id, f.bound),
+      run: (s, f): Call | void => {
+        const { id, legendAbility } = usedOrder(s, f.used);
+        emit(s, { type: 'legendAbility', rule: 'LE-52', seat: LEGEND, order: { is: 'legend', card: id }, card: id });
+        return resolveOrder(s, legendAbility, id, f.bound);
+      },
     },
     /** LE-53 */
     discard: {

@@ -9,7 +9,7 @@ import { jointly } from '../round/seats.js';
 import { CADRES, type CadreSeat, type CharacterId, type EncounterState, type EncounterView, LEGEND, type UnitId } from '../state.js';
 import { about } from '../suffer/about.js';
 import { ground } from '../table/ground.js';
-import { placeDeploy, placeSetUp, spotIn } from '../table/place-args.js';
+import { placeDeploy, placeRest, spotIn } from '../table/place-args.js';
 import { unitOf } from '../table/queries.js';
 
 const isWaiting = (k: EncounterView, unit: UnitId): boolean =>
@@ -35,10 +35,7 @@ export const Deployment = procedure('deployment', {
     },
     squads: {
       rule: 'LE-M3',
-      when: (s, f) => {
-        if (leaders(s, f.turn).length === 0) f.turn = partnerOf(f.turn);
-        return leaders(s, f.turn).length > 0;
-      },
+      when: (s, f) => leaders(s, f.turn).length > 0,
       seat: (_, f) => f.turn,
       of: 'unit',
       options: (s, f) => leaders(s, f.turn).map(unit => ({ kind: 'unit', unit })),
@@ -67,10 +64,10 @@ const restRange = (k: EncounterView, units: readonly UnitId[], id: CharacterId):
 const placeOther = (k: EncounterView, units: readonly UnitId[], id: CharacterId): Place => {
   const first = leader(k, units);
   for (let range = restRange(k, units, id); range < FARTHEST; range++) {
-    const place = placeSetUp(id, range, [first]);
+    const place = placeRest(id, range, first);
     if (!ground(k).isEmpty(place)) return place;
   }
-  return placeSetUp(id, FARTHEST, [first]);
+  return placeRest(id, FARTHEST, first);
 };
 const put = (s: EncounterState, id: CharacterId, answer: readonly number[]): void => {
   const character = s.public.characters[id]!;
@@ -101,7 +98,7 @@ export const DeploySquad = procedure('deploySquad', {
     },
     stances: {
       rule: 'LE-O7',
-      when: (s, f) => f.stances < f.units.length && unitOf(s, f.units[0]!) !== undefined,
+      when: (_, f) => f.stances < f.units.length,
       seat: (s, f) => unitOf(s, f.units[0]!).seat,
       of: 'stance',
       options: (s, f) => cardOf(s, f.units[f.stances]!).stances.map((_, stance) => ({ kind: 'stance', stance })),

@@ -62,6 +62,7 @@ export const english = {
     reserved: (seat: string, card: string) => `${seat} puts ${card} in reserve`,
     shuffledBack: (seat: string, card: string) => `${seat} shuffles ${card} back into the deck`,
     used: (seat: string, card: string) => `${seat} uses ${card}`,
+    legendAbility: (seat: string, card: string) => `${seat} uses the Legend Ability of ${card}`,
     putOnTop: (seat: string, card: string) => `${card} goes on top of the deck of ${seat}`,
     putOnBottom: (seat: string, card: string) => `${card} goes to the bottom of the deck of ${seat}`,
     refreshed: (seat: string) => `${seat} refreshes the order deck`,

@@ -31,6 +31,7 @@ export const factIn = (words: Words, names: Names, f: EncounterFact): string => 
     case 'reserved':
     case 'shuffledBack':
     case 'used':
+    case 'legendAbility':
     case 'putOnTop':
     case 'putOnBottom':
       return facts[f.type](seat(f.seat), card(f.card));

@@ -24,6 +24,7 @@ export const german: Words = {
     reserved: (seat, card) => `${seat} legt ${card} in die Reserve`,
     shuffledBack: (seat, card) => `${seat} mischt ${card} zurück ins Deck`,
     used: (seat, card) => `${seat} nutzt ${card}`,
+    legendAbility: (seat, card) => `${seat} nutzt die Legendenfähigkeit von ${card}`,
     putOnTop: (seat, card) => `${card} kommt oben auf das Deck (${seat})`,
     putOnBottom: (seat, card) => `${card} kommt unter das Deck (${seat})`,
     refreshed: seat => `${seat} frischt das Befehlsdeck auf`,

@@ -45,6 +45,12 @@ export const loseCondition = (s: EncounterState, id: UnitId, condition: Conditio
   unit.conditions = unit.conditions.filter(each => each !== condition);
   emit(s, { type: 'condition', condition, gained: false, why, ...about(s, id, rule) });
 };
+/** S-COND-5, S-KW-1: who is immune by now sheds what it has. */
+export const shedConditions = (s: EncounterState): void => {
+  for (const [i, { conditions }] of s.public.units.entries())
+    for (const condition of conditions)
+      if (isImmune(s, i as UnitId, condition)) loseCondition(s, i as UnitId, condition, 'S-COND-5', 'immune');
+};
 
 /** S-COND-1 */
 const STRAIN = 3;

@@ -1,5 +1,6 @@
-import { type Call, emit, type None } from '@cadre/core';
+import { type Call, emit, type None, nearest } from '@cadre/core';
 import { cardOf } from '../box.js';
+import { ACTING, ACTIVATING } from '../frames.js';
 import { onWounded } from '../missions/wounds.js';
 import type { CharacterId, EncounterState, UnitId } from '../state.js';
 import { unitOf, unitOfCharacter } from '../table/queries.js';
@@ -15,9 +16,14 @@ export interface Taken {
 }
 const NOTHING: Taken = { damage: 0, wounded: false };
 
-/** S-WND-1, LE-P14: the token, the Struggle token and LE-12, LE-13 at once. */
+/** S-ACT-4, LE-P15: what the unit is doing ends with the effect in progress. */
+const cutShort = (s: EncounterState, id: UnitId): void => {
+  for (const doing of [nearest(s, ACTIVATING), nearest(s, ACTING)]) if (doing?.unit === id) doing.cutShort = true;
+};
+/** S-WND-1, LE-P14: the token, the Struggle token and LE-12, LE-13 at once. LE-O6: hunker tokens and conditions stay. */
 const wound = (s: EncounterState, id: UnitId, by: Dealer): void => {
   s.public.units[id]!.wounded += 1;
+  cutShort(s, id);
   emit(s, { type: 'wounded', by: by === 'nobody' ? by : unitOf(s, unitOfCharacter(s, by)).card, ...about(s, id, 'S-WND-1') });
   onWounded(s, id, by);
 };

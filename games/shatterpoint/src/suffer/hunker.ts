@@ -1,14 +1,12 @@
 import { type Call, emit } from '@cadre/core';
 import { words } from '../keywords/keywords.js';
-import { total } from '../keywords/quantities.js';
 import { procedure } from '../options.js';
 import { seatsInOrder } from '../round/seats.js';
-import type { EncounterState, EncounterView, UnitId } from '../state.js';
-import { isUnitEngaged, unitOf } from '../table/queries.js';
+import type { EncounterState, UnitId } from '../state.js';
+import { canHunker, unitOf } from '../table/queries.js';
 import { about } from './about.js';
+import { shedConditions } from './conditions.js';
 
-/** S-ENG-4, and abilities that know better. */
-export const canHunker = (k: EncounterView, unit: UnitId): boolean => !isUnitEngaged(k, unit) || total(k, 'hunkerEngaged', { unit }) > 0;
 /** Abilities speak about hunker tokens that were gained. */
 export const HunkerGained = procedure('hunkerGained', {
   locals: (x: { unit: UnitId }) => x,
@@ -20,6 +18,7 @@ export const gainHunker = (s: EncounterState, id: UnitId, n: number, rule: strin
   if (n <= 0 || unit.defeated || !canHunker(s, id)) return undefined;
   unit.hunker += n;
   emit(s, { type: 'hunker', by: n, total: unit.hunker, why, ...about(s, id, rule) });
+  shedConditions(s);
   return words.open(s, 'hunkerGained', { unit: id }, seatsInOrder(s)) ? HunkerGained.call({ unit: id }) : undefined;
 };
 export const loseHunker = (s: EncounterState, id: UnitId, n: number | 'all', rule: string, why = 'effect'): void => {

@@ -8,7 +8,7 @@ import { seatsInOrder } from '../round/seats.js';
 import type { EncounterState } from '../state.js';
 import { about } from '../suffer/about.js';
 import { hasCondition, isStrained, loseCondition, straining } from '../suffer/conditions.js';
-import { dropHunker } from '../suffer/hunker.js';
+import { standElsewhere } from '../suffer/standing.js';
 import { canMove } from './moves.js';
 import { placeMove, spotIn } from './place-args.js';
 import { isOnTable, isSpot, spotOf, unitOfCharacter } from './queries.js';
@@ -73,7 +73,7 @@ export const Move = procedure('move', {
         f.from = from;
         f.moved = true;
         emit(s, { type: 'moved', character: f.character, from, to, how: f.how, ...about(s, unitIn(s, f), 'S-MOVE-1') });
-        dropHunker(s);
+        standElsewhere(s);
         return undefined;
       },
     },

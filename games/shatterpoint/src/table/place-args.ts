@@ -15,8 +15,8 @@ const QUESTION = codec({
   push: { character, range, pull: yesNo, free: yesNo },
   /** S-DEP-1: within range 2 of the own edge. */
   deploy: { character },
-  /** S-DEP-1: within range 1 of the thing. */
-  rest: { character },
+  /** S-DEP-1: within the range of the first character of the squad. */
+  rest: { character, range },
   /** LE-M4, LE-H9: within the range of one of the things; `apart`: not engaged. */
   setUp: { character, range, apart: yesNo },
 });
@@ -61,7 +61,8 @@ export const headingIn = ({ toward, away, things }: PlaceQuestion & { readonly k
 export const placePush = (id: CharacterId, range: Range, from: Thing, { pull = false, free = false, may = false } = {}): Place =>
   ask({ kind: 'push', character: id, range, pull, free }, [from], may);
 export const placeDeploy = (id: CharacterId): Place => ask({ kind: 'deploy', character: id }, [], false);
-export const placeRest = (id: CharacterId, first: CharacterId): Place => ask({ kind: 'rest', character: id }, [first], false);
+export const placeRest = (id: CharacterId, range: Range, first: CharacterId): Place =>
+  ask({ kind: 'rest', character: id, range }, [first], false);
 export const placeSetUp = (id: CharacterId, range: Range, of: readonly Thing[], { apart = false, may = false } = {}): Place =>
   ask({ kind: 'setUp', character: id, range, apart }, of, may);
 

@@ -3,7 +3,7 @@ import { boxOf } from '../box.js';
 import type { CharacterId, EncounterView, Spot } from '../state.js';
 import { movementOf } from './moves.js';
 import { headingIn, type PlaceQuestion } from './place-args.js';
-import { bodyOf, bodyOfThing, charactersOn, enemiesOf, figureOf, lengthOfRange, NEAR, sideOfCharacter, type Thing } from './queries.js';
+import { bodyOf, bodyOfThing, charactersOn, enemiesOf, figureOf, lengthOfRange, NEAR, sideOfCharacter } from './queries.js';
 
 const NOWHERE: Spot = { x: 0, y: 0, elevation: 0 };
 const bodies = (k: EncounterView, ids: readonly CharacterId[]): Body[] => ids.map(id => bodyOf(k, id));
@@ -12,11 +12,6 @@ const homeEdge = (k: EncounterView, id: CharacterId): Region => {
   const { anchor, legend } = boxOf(k).mission.deployment;
   const isCadre = sideOfCharacter(k, id) === 'cadre';
   return { kind: 'edge', edges: [isCadre ? 'near' : 'far'], distance: lengthOfRange(isCadre ? anchor : legend) };
-};
-/** LE-M3: around the first character of the squad. */
-const nearFirst = (k: EncounterView, id: CharacterId, first: Thing): Region => {
-  const { rest, minions } = boxOf(k).mission.deployment;
-  return within(bodyOfThing(k, first), lengthOfRange(sideOfCharacter(k, id) === 'cadre' ? rest : minions));
 };
 const within = (of: Body, distance: number): Region => ({ kind: 'within', of, distance });
 
@@ -40,7 +35,7 @@ export const placingOf = (k: EncounterView, q: Exclude<PlaceQuestion, { readonly
     case 'deploy': // S-DEP-1
       return put(k, q.character, homeEdge(k, q.character));
     case 'rest':
-      return put(k, q.character, nearFirst(k, q.character, q.things[0]!));
+      return put(k, q.character, within(bodyOfThing(k, q.things[0]!), lengthOfRange(q.range)));
     case 'setUp': {
       const near = anyOf(...q.things.map(thing => within(bodyOfThing(k, thing), lengthOfRange(q.range))));
       const enemies = bodies(k, enemiesOf(k, q.character));

@@ -3,7 +3,7 @@ import { type PushFrame, pushLocals } from '../frames.js';
 import { procedure } from '../options.js';
 import type { CharacterId, EncounterState } from '../state.js';
 import { about } from '../suffer/about.js';
-import { dropHunker } from '../suffer/hunker.js';
+import { standElsewhere } from '../suffer/standing.js';
 import { placePush, spotIn } from './place-args.js';
 import { directionTo, pushEnd } from './pushes.js';
 import { isOnTable, isSpot, spotOf, type Thing, unitOfCharacter } from './queries.js';
@@ -30,7 +30,7 @@ const push = (s: EncounterState, f: PushFrame, towards: ReturnType<typeof direct
   s.public.characters[f.character]!.at = to;
   const how = f.pull ? 'pull' : 'push';
   emit(s, { type: 'pushed', character: f.character, from, to, how, ...about(s, unitOfCharacter(s, f.character), 'S-EFF-3') });
-  dropHunker(s);
+  standElsewhere(s);
 };
 
 /** S-EFF-2: the target is pushed by range 1, then whoever shoves is pulled after it. LE-P22: both halves may be declined. */

@@ -7,12 +7,14 @@ import {
   charactersOn,
   enemiesOf,
   isOnTable,
+  isSpot,
   lengthOfRange,
   NEAR,
   radiusOf,
   sideOfCharacter,
   sideOfSeat,
   spotOf,
+  type Thing,
   TOKEN_RADIUS,
   unitOf,
   unitOfCharacter,
@@ -70,20 +72,30 @@ export const isHindered = (k: EncounterView, id: CharacterId): boolean => isEnga
 export const engagedWith = (k: EncounterView, id: CharacterId): CharacterId[] =>
   isOnTable(k, id) ? enemiesOf(k, id).filter(enemy => isWithin(k, id, enemy, NEAR)) : [];
 export const isUnitEngaged = (k: EncounterView, unit: UnitId): boolean => unitOf(k, unit).characters.some(id => isEngaged(k, id));
+/** S-ENG-4, and abilities that know better. LE-P23: a Wounded enemy engages, too. */
+export const canHunker = (k: EncounterView, unit: UnitId): boolean => !isUnitEngaged(k, unit) || total(k, 'hunkerEngaged', { unit }) > 0;
 
-/** S-COV-3: only for a unit with a hunker token. Whether the attack is ranged the attack knows. */
-export const terrainCover = (k: EncounterView, attacker: CharacterId, defender: CharacterId): 0 | 1 =>
+/** S-COV-3: only for a unit with a hunker token. Whether the attack is ranged the attack knows. SB-5: a token fires from where it lies. */
+export const terrainCover = (k: EncounterView, attacker: Thing, defender: CharacterId): 0 | 1 =>
   unitOf(k, unitOfCharacter(k, defender)).hunker > 0 && coverPieces(k, attacker, defender).length > 0 ? 1 : 0;
 /** The parts that would give cover, for the screen: hunkered or not. */
-export const coverPieces = (k: EncounterView, attacker: CharacterId, defender: CharacterId) =>
-  coverParts(boxOf(k).table, standing(k, attacker), standing(k, defender), lengthOfRange(1));
+export const coverPieces = (k: EncounterView, attacker: Thing, defender: CharacterId) =>
+  coverParts(
+    boxOf(k).table,
+    isSpot(attacker) ? standingAt(attacker, TOKEN_RADIUS) : standing(k, attacker),
+    standing(k, defender),
+    lengthOfRange(1),
+  );
 
-/** S-OBJ-1, S-WND-3: within range 2 of the token, unless its unit is Wounded. */
-export const contests = (k: EncounterView, id: CharacterId, objective: ObjectiveId): boolean => {
+/** S-OBJ-1: within range 2 of the token, or wherever an ability lets it contest from; what LE-12 asks of a unit just Wounded. */
+export const isAtObjective = (k: EncounterView, id: CharacterId, objective: ObjectiveId): boolean => {
   const { at, gone } = k.public.objectives[objective]!;
-  if (gone || unitOf(k, unitOfCharacter(k, id)).wounded > 0) return false;
+  if (gone || !isOnTable(k, id)) return false;
   return isWithinSpot(k, id, at, NEAR) || (k.public.lasting.length > 0 && total(k, 'contestsFrom', { character: id, objective }) > 0);
 };
+/** S-OBJ-1, S-WND-3: not while its unit is Wounded. */
+export const contests = (k: EncounterView, id: CharacterId, objective: ObjectiveId): boolean =>
+  unitOf(k, unitOfCharacter(k, id)).wounded === 0 && isAtObjective(k, id, objective);
 export const contesting = (k: EncounterView, objective: ObjectiveId, side: Side): CharacterId[] =>
   charactersOn(k, side).filter(id => contests(k, id, objective));
 /** The objectives that at least one character of the unit contests. */

@@ -127,8 +127,8 @@ rule(['S-DEP-1', 'LE-M3'], 'the first character within range 2 of the own edge, 
   expect(why(s, placeDeploy(A), [10, 3.9])).toBe('too-far-from-edge');
   expect(why(s, placeDeploy(B), [10, 3])).toBe('too-far-from-edge');
   expect(why(s, placeDeploy(B), [10, 33])).toBeUndefined();
-  expect(why(s, placeRest(A, B), [18, 31])).toBe('too-far');
-  expect(why(s, placeRest(A, B), [18, 31.5])).toBeUndefined();
+  expect(why(s, placeRest(A, 1, B), [18, 31])).toBe('too-far');
+  expect(why(s, placeRest(A, 1, B), [18, 31.5])).toBeUndefined();
 });
 rule(
   ['LE-M4', 'LE-H9', 'LE-P31'],
@@ -157,7 +157,7 @@ test('the nearest spot, samples and borders of every question are legal', () => 
     placePush(A, 3, B),
     placePush(A, 1, B, { pull: true }),
     placeDeploy(A),
-    placeRest(A, B),
+    placeRest(A, 1, B),
     placeSetUp(A, 4, [B]),
   ];
   for (const place of places.filter(p => !g.isEmpty(p))) {

@@ -85,7 +85,7 @@ export const SILENCE_THE_BATTERY: Mission = {
       },
     },
   ],
-  assault: { when: 'combat action', oneByOne: true },
+  assault: { when: 'combat action' },
   endOfLegendTurn: [
     { do: 'repair', name: { en: 'Field Repairs', de: 'Feldreparatur' }, target: 0 },
     { do: 'count', name: { en: 'Bombardment', de: 'Bombardement' }, counter: 0, role: 'coupling', fewerThan: 3, tracker: 1 },

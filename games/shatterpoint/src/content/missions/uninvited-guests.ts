@@ -69,7 +69,7 @@ export const UNINVITED_GUESTS: Mission = {
   pools: [],
   counters: [],
   targets: GENERATORS.map(target),
-  assault: { when: 'end of turn', oneByOne: true },
+  assault: { when: 'end of turn' },
   endOfLegendTurn: [{ do: 'roll for damage', name: { en: 'Wrench in the Gears', de: 'Sand im Getriebe' }, role: 'junction' }],
   goal: 'targets destroyed',
   provenance: {
