@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { importCycles, KNOWN_CIRCLES } from './cycles.js';
 import { LAYERS, layerProblems, packagesOf, type SourceFile, sourcesOf } from './layers.js';
 import { type Module, procedureProblems } from './procedures.js';
 
@@ -73,6 +74,8 @@ describe('a screen or a bot that reaches a procedure is noticed', () => {
     { path: 'games/go/src/index.ts', text: "export * from './turn.js';" },
     { path: 'games/go/src/turn.ts', text: "export const turn = procedure<GoState, Frame>('turn', {});" },
     { path: 'games/go/src/fight.ts', text: "export const Fight = rulesOf<Go>().procedure(\n  'fight', {});" },
+    { path: 'games/go/src/move.ts', text: "import { MOVE } from './frames.js';\nexport const Move = implement(MOVE, {});" },
+    { path: 'games/go/src/frames.ts', text: "export const MOVE = declare('move', { first: 'to', locals: () => ({}) });" },
     { path: 'games/go/src/texts.ts', text: 'export const texts = effects<GoEffects>({});' },
     { path: 'games/go/src/reach.ts', text: "import { turn } from './turn.js';\nexport const reach = () => turn;" },
     { path: 'games/go/src/strength.ts', text: "import type { turn } from './turn.js';\nexport const strength = () => 1;" },
@@ -87,6 +90,7 @@ describe('a screen or a bot that reaches a procedure is noticed', () => {
     ['when it is needed', screen, "const { Fight } = await import('#game/fight');", `${screen} > games/go/src/fight.ts`],
     ['through a query', screen, "import { reach } from '#game/reach';", `${screen} > games/go/src/reach.ts > games/go/src/turn.ts`],
     ['beside a type', bot, "import { type Turn, turn } from '../turn.js';", `${bot} > games/go/src/turn.ts`],
+    ['by its steps', bot, "import { Move } from '../move.js';", `${bot} > games/go/src/move.ts`],
     ['as the interpreter of effects', bot, "import { texts } from '../texts.js';", `${bot} > games/go/src/texts.ts`],
     ['by passing it on', bot, "export * from '../fight.js';", `${bot} > games/go/src/fight.ts`],
   ])('%s', (_, path, text, chain) => {
@@ -94,10 +98,53 @@ describe('a screen or a bot that reaches a procedure is noticed', () => {
   });
   test.each([
     ['a query', screen, "import { strength } from '#game/strength';"],
+    ['a declaration', bot, "import { MOVE } from '../frames.js';"],
     ['types', bot, "import type { turn } from '../turn.js';\nimport { type Fight } from '../fight.js';"],
     ['rules may', 'games/go/src/start.ts', "import { turn } from './turn.js';"],
   ])('not %s', (_, path, text) => {
     expect(problemsOf(path, text)).toEqual([]);
+  });
+});
+test('no modules import each other in a circle, except those that are known to', () => {
+  const inCircles: Record<string, string[]> = {};
+  for (const circle of importCycles(packagesOf(ROOT), sources)) {
+    const owner = circle[0]!.split('/src/')[0]!;
+    inCircles[owner] = [...(inCircles[owner] ?? []), ...circle];
+  }
+  const tooMany = Object.entries(inCircles).filter(([owner, modules]) => modules.length > (KNOWN_CIRCLES[owner] ?? 0));
+  expect(tooMany).toEqual([]);
+});
+describe('a circle of imports', () => {
+  const circlesIn = (modules: Readonly<Record<string, string>>): string[][] =>
+    importCycles(
+      [],
+      Object.entries(modules).map(([path, text]) => ({ path: `games/go/src/${path}.ts`, text })),
+    ).map(circle => circle.map(path => path.slice('games/go/src/'.length)));
+
+  test('is found through a chain, once', () => {
+    const found = circlesIn({
+      a: "import { b } from './b.js';",
+      b: "export * from './sub/c.js';",
+      'sub/c': "import { a } from '../a.js';",
+      d: "import { a } from './a.js';",
+    });
+    expect(found).toEqual([['a.ts', 'b.ts', 'sub/c.ts']]);
+  });
+  test('is found twice where there are two', () => {
+    const found = circlesIn({
+      a: "import { b } from './b.js';\nimport { c } from './c.js';",
+      b: "import { a } from './a.js';",
+      c: "import { d } from './d.js';",
+      d: "import { c } from './c.js';",
+    });
+    expect(found).toEqual([
+      ['c.ts', 'd.ts'],
+      ['a.ts', 'b.ts'],
+    ]);
+  });
+  test('is none when it consists of types, or when two paths meet', () => {
+    expect(circlesIn({ a: "import { b } from './b.js';", b: "import type { A } from './a.js';" })).toEqual([]);
+    expect(circlesIn({ a: "import './b.js';\nimport './c.js';", b: "import './d.js';", c: "import './d.js';", d: '' })).toEqual([]);
   });
 });
 test('no source file is longer than 300 lines, except catalogues of data and words', () => {

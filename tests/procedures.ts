@@ -5,8 +5,8 @@ export interface Module {
   readonly path: string;
   readonly text: string;
 }
-/** `procedure('attack', …)`, with type arguments, or on what `rulesOf` gives; the interpreter of a game's effects, `effects<…>({ … })`. */
-const DEFINES = /\bprocedure\b(?:<[^('"]*>)?\(\s*['"`]|\beffects<\w+>\(\{/;
+/** `procedure('attack', …)`, with type arguments, or on what `rulesOf` gives; `implement(ATTACK, …)`; the interpreter of a game's effects, `effects<…>({ … })`. */
+const DEFINES = /\bprocedure\b(?:<[^('"]*>)?\(\s*['"`]|\bimplement\([A-Z]|\beffects<\w+>\(\{/;
 const isGame = (path: string): boolean => path.startsWith('games/');
 /** Files that show or weigh a position. They ask questions about what is known, and never run the rules. */
 const LOOKS: readonly (readonly [what: string, where: RegExp])[] = [

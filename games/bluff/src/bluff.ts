@@ -1,21 +1,4 @@
-import {
-  amount,
-  begin,
-  CHANCE,
-  copyOf,
-  emit,
-  type Game,
-  machine,
-  pick,
-  roll,
-  rulesOf,
-  type State,
-  tell,
-  thenAgain,
-  type ViewOf,
-} from '@cadre/core';
-import { catalogue } from './rules.js';
-import { SPEECH } from './speech.js';
+import { amount, CHANCE, emit, pick, roll, rulesOf, type State, tell, thenAgain } from '@cadre/core';
 
 export const FACES = 6;
 /** A bid as one integer, so that a higher bid is a higher number: dice times ten plus face. */
@@ -52,7 +35,7 @@ export type BluffFact =
 export type BluffState = State<Table, Cup, BluffFact>;
 const { procedure } = rulesOf<BluffState>();
 
-const SEATS = [0, 1];
+export const SEATS = [0, 1];
 const total = (s: BluffState): number => s.public.dice[0] + s.public.dice[1];
 const higherBids = (s: BluffState, than: number): number[] => {
   const found: number[] = [];
@@ -118,7 +101,7 @@ export const Round = procedure('round', {
   },
 });
 
-const Match = procedure('match', {
+export const Match = procedure('match', {
   locals: () => ({}),
   steps: {
     playRound: {
@@ -129,36 +112,4 @@ const Match = procedure('match', {
     end: { rule: 'BL-9', run: s => emit(s, { type: 'won', rule: 'BL-9', seat: winner(s) }) },
   },
 });
-const winner = (s: BluffState): number => (s.public.dice[0] === 0 ? 1 : 0);
-
-/** Whether this seat's dice lie under its cup already: then another seat must guess them. */
-const hasRolled = (view: Pick<ViewOf<BluffState>, 'stack'>, seat: number): boolean => {
-  const round = view.stack.findLast(Round.is);
-  return round !== undefined && Round.order.indexOf(round.step) > seat;
-};
-
-export const bluff: Game<BluffState> = {
-  id: 'bluff',
-  name: 'Bluff',
-  rules: '1',
-  options: { dice: { kind: 'number', summary: 'dice of each seat at the start', min: 1, max: 6, standard: 4 } },
-  catalogue,
-  machine: machine<BluffState>([Match, Round]),
-  setup: ({ dice }) =>
-    begin({ dice: [dice as number, dice as number], shown: [], opener: 0 }, [{ faces: [] }, { faces: [] }], Match.frame({})),
-  clone: s =>
-    copyOf(
-      s,
-      { dice: [...s.public.dice], shown: s.public.shown.map(c => c.slice()), opener: s.public.opener },
-      s.secret.map(c => ({ faces: c.faces.slice() })),
-    ),
-  imagine: (view, random) =>
-    SEATS.map(seat => {
-      if (seat === view.seat) return view.mine!;
-      const dice = hasRolled(view, seat) ? view.public.dice[seat]! : 0;
-      return { faces: Array.from({ length: dice }, () => random(FACES) + 1) };
-    }),
-  score: s => (winner(s) === 0 ? [1, 0] : [0, 1]),
-  speech: SPEECH.en,
-  translations: { de: SPEECH.de },
-};
+export const winner = (s: BluffState): number => (s.public.dice[0] === 0 ? 1 : 0);

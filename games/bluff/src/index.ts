@@ -1,1 +1,1 @@
-export { bluff } from './bluff.js';
+export { bluff } from './game.js';

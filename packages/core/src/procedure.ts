@@ -100,6 +100,27 @@ export interface Procedure<S, Args, Locals extends object, Name extends string> 
   call(args: Args, first?: Name): Call;
   is(f: Readonly<Frame>): f is Frame<Locals>;
 }
+/**
+ * A procedure without its steps: enough to call it and to find its frame. Where procedures call each other in a circle, as an attack and a
+ * keyword that grants an attack do, the one that is declared apart from its steps keeps their files from importing each other.
+ */
+export interface Declaration<Args, Locals extends object> {
+  readonly id: string;
+  readonly first: string;
+  locals(args: Args): Locals;
+  call(args: Args): Call;
+  is(f: Readonly<Frame>): f is Frame<Locals>;
+}
+export const declare = <Args extends object, Locals extends object>(
+  id: string,
+  { first, locals }: { readonly first: string; readonly locals: (args: Args) => Locals },
+): Declaration<Args, Locals> => ({
+  id,
+  first,
+  locals,
+  call: args => ({ call: { proc: id, step: first, locals: locals(args) }, stay: false }),
+  is: (f): f is Frame<Locals> => f.proc === id,
+});
 type AnyChoice<S, Option> = Choice<S, object, Option> & Recipient<S, object> & { readonly of?: string };
 const withCodec = <S, Option>({ options, take, of = 'option', ...rest }: AnyChoice<S, Option>, codec: Codec<Option>): Ask<S, object> => ({
   ...rest,
@@ -122,13 +143,11 @@ const withCodec = <S, Option>({ options, take, of = 'option', ...rest }: AnyChoi
  * Procedures that call each other need one annotation: give a step that calls the return type `Go`, and TypeScript
  * need not know the callee to know the caller.
  */
-export const rulesOf = <S extends AnyState, Option extends Kind = never>(codec?: Codec<Option>) => ({
-  procedure: <Args extends object, Locals extends object, Name extends string>(
+export const rulesOf = <S extends AnyState, Option extends Kind = never>(codec?: Codec<Option>) => {
+  type Steps<Locals, Name extends string> = { readonly [N in Name]: Step<S, NoInfer<Locals>> | Choose<S, NoInfer<Locals>, Option> };
+  const procedure = <Args extends object, Locals extends object, Name extends string>(
     id: string,
-    spec: {
-      readonly locals: (args: Args) => Locals;
-      readonly steps: { readonly [N in Name]: Step<S, NoInfer<Locals>> | Choose<S, NoInfer<Locals>, Option> };
-    },
+    spec: { readonly locals: (args: Args) => Locals; readonly steps: Steps<Locals, Name> },
   ): Procedure<S, Args, Locals, Name> => {
     const given = Object.entries(spec.steps) as [Name, Step<S, object> | AnyChoice<S, Option>][];
     const order = given.map(([name]) => name);
@@ -147,8 +166,18 @@ export const rulesOf = <S extends AnyState, Option extends Kind = never>(codec?:
       call: (args, first) => ({ call: frame(args, first), stay: false }),
       is: (f): f is Frame<Locals> => f.proc === id,
     };
-  },
-});
+  };
+  /** The steps of a procedure that was declared before. */
+  const implement = <Args extends object, Locals extends object, Name extends string>(
+    { id, first, locals }: Declaration<Args, Locals>,
+    steps: Steps<Locals, Name>,
+  ): Procedure<S, Args, Locals, Name> => {
+    const made = procedure(id, { locals, steps });
+    if (made.order[0] !== first) throw new Error(`"${id}" is declared to begin with "${first}", but its first step is "${made.order[0]}"`);
+    return made;
+  };
+  return { procedure, implement };
+};
 
 interface Recognizes<L extends object> {
   is(f: Readonly<Frame>): f is Frame<L>;

@@ -4,6 +4,7 @@ import {
   amount,
   askedOf,
   begin,
+  declare,
   emit,
   type Frame,
   machine,
@@ -20,7 +21,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 type Log = State<{ said: string[] }, null>;
-const { procedure } = rulesOf<Log>();
+const { procedure, implement } = rulesOf<Log>();
 const state = (first: Frame): Log => begin({ said: [] as string[] }, [null, null], first);
 const say = (word: string) => ({
   rule: 'T-1',
@@ -105,6 +106,15 @@ describe('steps', () => {
     });
     const s = machine<Log>([asks]).start(state(asks.frame({})));
     expect([s.public.said, s.pending?.rule, s.seq]).toEqual([['5'], 'T-2', 0]);
+  });
+  test('a procedure declared apart from its steps is called by its declaration, and begins where that says', () => {
+    const INNER = declare('inner', { first: 'one', locals: (x: { n: number }) => x });
+    const outer = procedure('outer', { locals: () => ({}), steps: { calls: { rule: 'T-1', run: () => INNER.call({ n: 2 }) } } });
+    const inner = implement(INNER, { one: { rule: 'T-1', run: (s, f) => say(`one ${f.n}`).run(s) }, two: say('two') });
+    expect(machine<Log>([outer, inner]).start(state(outer.frame({}))).public.said).toEqual(['one 2', 'two']);
+    expect(() => implement(INNER, { two: say('two'), one: say('one') })).toThrow(
+      '"inner" is declared to begin with "one", but its first step is "two"',
+    );
   });
   test('the closest frame of a procedure is found from inside', () => {
     const inner = procedure('inner', {

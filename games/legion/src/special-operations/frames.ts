@@ -1,4 +1,4 @@
-import type { Frame, None, Seat } from '@cadre/core';
+import { declare, type Frame, type None, type Seat } from '@cadre/core';
 import type { AttackFace, DefenceFace } from './dice.js';
 import type { UnitId } from './state.js';
 import type { CoverFrom } from './table/queries.js';
@@ -88,6 +88,7 @@ export const actionLocals = (x: { unit: UnitId; action: string; free?: boolean; 
   ...x,
 });
 export type ActionFrame = ReturnType<typeof actionLocals>;
+export const ACTION = declare('action', { first: 'do', locals: actionLocals });
 /** After any move of a unit, and what it was. */
 export const moveLocals = (x: {
   unit: UnitId;
@@ -101,8 +102,10 @@ export const moveLocals = (x: {
   ...x,
 });
 export type MoveFrame = ReturnType<typeof moveLocals>;
+export const MOVE = declare('move', { first: 'to', locals: moveLocals });
 export const orderedLocals = (x: { unit: UnitId; by: string }) => x;
 export type OrderedFrame = ReturnType<typeof orderedLocals>;
+export const ISSUE_ORDER = declare('issueOrder', { first: 'issue', locals: orderedLocals });
 export const phaseLocals = (x: object) => ({
   turn: 0 as Seat,
   lastPassed: -1 as Seat,

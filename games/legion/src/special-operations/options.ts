@@ -39,4 +39,4 @@ export const OPTION = codec({
   objective: { objective: index<number>(16) },
 });
 export type BattleOption = Decoded<typeof OPTION>;
-export const { procedure } = rulesOf<BattleState, BattleOption>(OPTION);
+export const { procedure, implement } = rulesOf<BattleState, BattleOption>(OPTION);

@@ -1,44 +1,15 @@
-import { type Call, CHANCE, emit, type None, roll } from '@cadre/core';
+import { type Call, CHANCE, emit, roll } from '@cadre/core';
 import { countFaces, facesOf } from '@cadre/kit';
-import type { Token } from './content/effect.js';
 import { ATTACK } from './dice.js';
-import type { About } from './facts.js';
 import { defeatLocals } from './frames.js';
+import { about, lose, SUFFER, SUPPRESS, suffer } from './harm.js';
 import { words } from './keywords/keywords.js';
 import { total } from './keywords/quantities.js';
 import { dropWhatItHolds } from './missions/holding.js';
-import { procedure } from './options.js';
+import { implement, procedure } from './options.js';
 import { otherFirst } from './round/priority.js';
-import type { BattleState, BattleView, UnitId } from './state.js';
+import type { BattleView, UnitId } from './state.js';
 import { typeOf, unitOf } from './table/queries.js';
-
-export const about = (k: BattleView, unit: UnitId, rule: string): About => ({
-  rule,
-  unit,
-  kind: unitOf(k, unit).type,
-  card: unitOf(k, unit).card,
-  seat: unitOf(k, unit).seat,
-});
-
-type Counted = Exclude<Token, 'suppression' | 'shield'>;
-/** SO-H13: these two are held once. */
-const SINGLE: readonly Token[] = ['standby', 'detonator'];
-/** A unit gains tokens that do nothing by themselves. */
-export const gain = (s: BattleState, id: UnitId, token: Counted | 'shield', n: number, rule: string): void => {
-  const unit = s.public.units[id]!;
-  const now = SINGLE.includes(token) ? Math.min(1, unit[token] + n) : unit[token] + n;
-  const more = now - unit[token];
-  if (more <= 0) return;
-  unit[token] = now;
-  emit(s, { type: 'tokens', token, n: more, why: 'gained', ...about(s, id, rule) });
-};
-export const lose = (s: BattleState, id: UnitId, token: Token, n: number, rule: string): void => {
-  const unit = s.public.units[id]!;
-  const less = Math.min(n, unit[token]);
-  if (less <= 0) return;
-  unit[token] -= less;
-  emit(s, { type: 'tokens', token, n: -less, why: 'lost', ...about(s, id, rule) });
-};
 
 /** L-WND-3: what it carries is dropped, effects speak, and it is gone. */
 export const Defeat = procedure('defeat', {
@@ -60,63 +31,52 @@ export const Defeat = procedure('defeat', {
 });
 
 /** L-WND-1, L-WND-2: wounds, and defeat at the threshold. */
-export const Suffer = procedure('suffer', {
-  locals: (x: { unit: UnitId; n: number; by: UnitId | None<'nobody'>; attack: boolean }) => x,
-  steps: {
-    wounds: {
-      rule: 'L-WND-1',
-      when: (s, f) => f.n > 0 && unitOf(s, f.unit).at !== 'defeated',
-      run: (s, f) => {
-        const unit = s.public.units[f.unit]!;
-        unit.wounds += f.n;
-        emit(s, { type: 'wounded', n: f.n, left: Math.max(0, typeOf(s, f.unit).wounds - unit.wounds), ...about(s, f.unit, 'L-WND-1') });
-        return unit.wounds >= typeOf(s, f.unit).wounds ? Defeat.call({ unit: f.unit, by: f.by, attack: f.attack }) : undefined;
-      },
+export const Suffer = implement(SUFFER, {
+  wounds: {
+    rule: 'L-WND-1',
+    when: (s, f) => f.n > 0 && unitOf(s, f.unit).at !== 'defeated',
+    run: (s, f) => {
+      const unit = s.public.units[f.unit]!;
+      unit.wounds += f.n;
+      emit(s, { type: 'wounded', n: f.n, left: Math.max(0, typeOf(s, f.unit).wounds - unit.wounds), ...about(s, f.unit, 'L-WND-1') });
+      return unit.wounds >= typeOf(s, f.unit).wounds ? Defeat.call({ unit: f.unit, by: f.by, attack: f.attack }) : undefined;
     },
   },
 });
-/** Deal wounds; nothing to do for none. */
-export const suffer = (unit: UnitId, n: number, by: UnitId | None<'nobody'>, attack = false): Call | undefined =>
-  n > 0 ? Suffer.call({ unit, n, by, attack }) : undefined;
-
 const excess = (k: BattleView, id: UnitId): number => {
   const { courage } = typeOf(k, id);
   return courage === null ? 0 : Math.max(0, unitOf(k, id).suppression - courage);
 };
 /** SO-G26, L-SUP-6, SO-G18: a gain above the own courage is panic at once: dice, wounds, and the surplus is gone. */
-export const Suppress = procedure('suppress', {
-  locals: (x: { unit: UnitId; n: number }) => ({ wounds: 0, ...x }),
-  steps: {
-    gain: {
-      rule: 'L-SUP-1',
-      when: (s, f) => f.n > 0 && unitOf(s, f.unit).at !== 'defeated' && typeOf(s, f.unit).courage !== null,
-      run: (s, f) => {
-        s.public.units[f.unit]!.suppression += f.n;
-        s.public.units[f.unit]!.standby = 0; // L-ACN-5
-        emit(s, { type: 'tokens', token: 'suppression', n: f.n, why: 'gained', ...about(s, f.unit, 'L-SUP-1') });
-      },
+export const Suppress = implement(SUPPRESS, {
+  gain: {
+    rule: 'L-SUP-1',
+    when: (s, f) => f.n > 0 && unitOf(s, f.unit).at !== 'defeated' && typeOf(s, f.unit).courage !== null,
+    run: (s, f) => {
+      s.public.units[f.unit]!.suppression += f.n;
+      s.public.units[f.unit]!.standby = 0; // L-ACN-5
+      emit(s, { type: 'tokens', token: 'suppression', n: f.n, why: 'gained', ...about(s, f.unit, 'L-SUP-1') });
     },
-    spare: {
-      rule: 'SO-G26',
-      when: (s, f) => excess(s, f.unit) > 0 && total(s, 'ignorePanic', { unit: f.unit }) > 0,
-      run: (s, f) => {
-        lose(s, f.unit, 'suppression', excess(s, f.unit), 'SO-G26');
-      },
+  },
+  spare: {
+    rule: 'SO-G26',
+    when: (s, f) => excess(s, f.unit) > 0 && total(s, 'ignorePanic', { unit: f.unit }) > 0,
+    run: (s, f) => {
+      lose(s, f.unit, 'suppression', excess(s, f.unit), 'SO-G26');
     },
-    drop: { rule: 'SO-O-9', when: (s, f) => excess(s, f.unit) > 0, run: (s, f): Call | void => dropWhatItHolds(s, f.unit, 'panicked') },
-    panic: {
-      rule: 'SO-G26',
-      when: (s, f) => excess(s, f.unit) > 0,
-      seat: CHANCE,
-      space: (s, f) => roll('panic', ATTACK.black, excess(s, f.unit)),
-      take: (s, f, answer) => {
-        const faces = facesOf(ATTACK.black, answer);
-        f.wounds = countFaces(faces, 'hit') + countFaces(faces, 'crit');
-        emit(s, { type: 'panicked', faces, wounds: f.wounds, ...about(s, f.unit, 'SO-G26') });
-        s.public.units[f.unit]!.suppression = typeOf(s, f.unit).courage!;
-        return suffer(f.unit, f.wounds, 'nobody');
-      },
+  },
+  drop: { rule: 'SO-O-9', when: (s, f) => excess(s, f.unit) > 0, run: (s, f): Call | void => dropWhatItHolds(s, f.unit, 'panicked') },
+  panic: {
+    rule: 'SO-G26',
+    when: (s, f) => excess(s, f.unit) > 0,
+    seat: CHANCE,
+    space: (s, f) => roll('panic', ATTACK.black, excess(s, f.unit)),
+    take: (s, f, answer) => {
+      const faces = facesOf(ATTACK.black, answer);
+      f.wounds = countFaces(faces, 'hit') + countFaces(faces, 'crit');
+      emit(s, { type: 'panicked', faces, wounds: f.wounds, ...about(s, f.unit, 'SO-G26') });
+      s.public.units[f.unit]!.suppression = typeOf(s, f.unit).courage!;
+      return suffer(f.unit, f.wounds, 'nobody');
     },
   },
 });
-export const suppress = (unit: UnitId, n: number): Call | undefined => (n > 0 ? Suppress.call({ unit, n }) : undefined);

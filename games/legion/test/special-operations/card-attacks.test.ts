@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { suppress } from '../../src/special-operations/harm.js';
 import type { UnitId } from '../../src/special-operations/state.js';
-import { suppress } from '../../src/special-operations/suffer.js';
 import { BLANK, BLOCK, CRIT, HIT, MISS, type Placed, SURGE, unit } from './battle.js';
 import {
   attackIn,

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { attackProblem } from '../../src/special-operations/attack/targets.js';
+import { suffer } from '../../src/special-operations/harm.js';
 import { moveOf } from '../../src/special-operations/round/actions.js';
 import { EndPhase } from '../../src/special-operations/round/end-phase.js';
 import type { BattleState, Spot } from '../../src/special-operations/state.js';
-import { suffer } from '../../src/special-operations/suffer.js';
 import { BLANK, CRIT, code, HIT, MISS, type Placed, SURGE, spot, unit } from './battle.js';
 import {
   act,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { suffer } from '../../src/special-operations/harm.js';
 import { CommandPhase } from '../../src/special-operations/round/command.js';
 import { EndPhase } from '../../src/special-operations/round/end-phase.js';
-import { suffer } from '../../src/special-operations/suffer.js';
 import { BLANK, code, HIT, MISS, type Placed, unit } from './battle.js';
 import {
   act,

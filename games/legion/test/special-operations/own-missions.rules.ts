@@ -2,6 +2,7 @@ import { checkSetup } from '@cadre/core';
 import { specialOperations as GAME } from '@cadre/legion/special-operations';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
+import { suffer } from '../../src/special-operations/harm.js';
 import { readOwn } from '../../src/special-operations/index.js';
 import { MISSION_ACTIONS } from '../../src/special-operations/missions/mission.js';
 import { Activation } from '../../src/special-operations/round/activation.js';
@@ -9,7 +10,6 @@ import { CommandPhase } from '../../src/special-operations/round/command.js';
 import { EndPhase } from '../../src/special-operations/round/end-phase.js';
 import { Match } from '../../src/special-operations/round/match.js';
 import { Deployment } from '../../src/special-operations/setup/deployment.js';
-import { suffer } from '../../src/special-operations/suffer.js';
 import { BLANK, code, HIT, type Placed, SURGE, spot, unit } from './battle.js';
 import { play, stage } from './stage.js';
 

@@ -1,11 +1,11 @@
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { ATTACK, DEFENCE } from '../../src/special-operations/dice.js';
+import { suffer, suppress } from '../../src/special-operations/harm.js';
 import { Activation } from '../../src/special-operations/round/activation.js';
 import { CommandPhase } from '../../src/special-operations/round/command.js';
 import { EndPhase } from '../../src/special-operations/round/end-phase.js';
 import { ActivationPhase } from '../../src/special-operations/round/turns.js';
-import { suffer, suppress } from '../../src/special-operations/suffer.js';
 import { isSuppressed } from '../../src/special-operations/suppression.js';
 import { BLANK, BLOCK, code, HIT, MISS, type Placed, spot, unit } from './battle.js';
 import { cardCode, play, stage } from './stage.js';

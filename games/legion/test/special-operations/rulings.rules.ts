@@ -4,6 +4,7 @@ import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { Attack } from '../../src/special-operations/attack/attack.js';
 import { namesOfCard } from '../../src/special-operations/effects/names.js';
+import { suffer, suppress } from '../../src/special-operations/harm.js';
 import { seatHolder } from '../../src/special-operations/keywords/holders.js';
 import { words } from '../../src/special-operations/keywords/keywords.js';
 import { Activation } from '../../src/special-operations/round/activation.js';
@@ -12,7 +13,6 @@ import { Match } from '../../src/special-operations/round/match.js';
 import { decided } from '../../src/special-operations/round/outcome.js';
 import { applyLoadouts } from '../../src/special-operations/setup/roster.js';
 import type { Where } from '../../src/special-operations/state.js';
-import { suffer, suppress } from '../../src/special-operations/suffer.js';
 import { attack, BLANK, code, duel, fixture, HIT, MISS, type Placed, SHIELD_SURGE, spot, typeNamed, unit } from './battle.js';
 import { cardCode, play, stage } from './stage.js';
 

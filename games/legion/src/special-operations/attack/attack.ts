@@ -1,8 +1,8 @@
 import type { Call, Go } from '@cadre/core';
 import { attackLocals } from '../frames.js';
+import { gain, suffer, suppress } from '../harm.js';
 import { words } from '../keywords/keywords.js';
 import { procedure } from '../options.js';
-import { gain, suffer, suppress } from '../suffer.js';
 import { unitOf } from '../table/queries.js';
 import { ATTACK_STEPS } from './attack-steps.js';
 import { DEFENCE_STEPS } from './defence-steps.js';

@@ -1,8 +1,8 @@
 import { amount, CHANCE, emit, type Go, roll } from '@cadre/core';
 import { countFaces, facesOf } from '@cadre/kit';
 import { DEFENCE } from '../dice.js';
+import { lose } from '../harm.js';
 import { words } from '../keywords/keywords.js';
-import { lose } from '../suffer.js';
 import { typeOf, unitOf } from '../table/queries.js';
 import { type AttackStep, emitResults } from './attack-steps.js';
 import { aimsOf, blocksNeeded, coverIn, dodgesOf, isVehicle, pierceIn, shieldsOf } from './numbers.js';

@@ -1,6 +1,6 @@
 import type { Call } from '@cadre/core';
+import { ACTION } from '../frames.js';
 import { procedure } from '../options.js';
-import { Action } from '../round/action.js';
 import type { BattleView, UnitId } from '../state.js';
 import { unitOf } from '../table/queries.js';
 import { isMeleeUse, type Shot, targetsOf, weaponsOf } from './targets.js';
@@ -18,7 +18,7 @@ export const FreeAttack = procedure('free-attack', {
       seat: (s, f) => unitOf(s, f.unit).seat,
       of: 'attack',
       options: (s, f) => shotsOf(s, f.unit, f.melee).map(shot => ({ kind: 'attack', ...shot })),
-      take: (_, f, { target, weapon }): Call => Action.call({ unit: f.unit, action: 'attack', free: true, target, number: weapon }),
+      take: (_, f, { target, weapon }): Call => ACTION.call({ unit: f.unit, action: 'attack', free: true, target, number: weapon }),
     },
   },
 });

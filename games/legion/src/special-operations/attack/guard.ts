@@ -2,9 +2,9 @@ import { amount, CHANCE, emit, enclosing, roll, type Step } from '@cadre/core';
 import { countFaces, facesOf } from '@cadre/kit';
 import { DEFENCE } from '../dice.js';
 import { ATTACKING } from '../frames.js';
+import { suffer } from '../harm.js';
 import { procedure } from '../options.js';
 import type { BattleState, UnitId } from '../state.js';
-import { suffer } from '../suffer.js';
 import { typeOf, unitOf } from '../table/queries.js';
 
 export const guardLocals = (x: { guardian: UnitId; most: number }) => ({ hits: 0, ...x });

@@ -2,9 +2,9 @@ import { CHANCE, emit, enclosing, type Go, pick, roll, rollDice } from '@cadre/c
 import { facesOf, inOrder } from '@cadre/kit';
 import { DEFENCE } from '../dice.js';
 import { ATTACKING } from '../frames.js';
+import { lose } from '../harm.js';
 import { procedure } from '../options.js';
 import type { BattleState } from '../state.js';
-import { lose } from '../suffer.js';
 import { typeOf, unitOf } from '../table/queries.js';
 import { addRoll, diceIn, facesIn, takeDice } from './pool.js';
 import { spendTokens } from './spend-tokens.js';

@@ -1,8 +1,8 @@
 import { type Call, enclosing, type Go, pick } from '@cadre/core';
 import { ATTACKING, type AttackFrame } from '../frames.js';
+import { lose } from '../harm.js';
 import { procedure } from '../options.js';
 import type { BattleState, UnitId } from '../state.js';
-import { lose } from '../suffer.js';
 import { unitOf } from '../table/queries.js';
 import { available, type GreenToken, type Source, sourcesOf } from './tokens.js';
 

@@ -6,7 +6,7 @@ import type { BattleState, BattleView, UnitId } from '../state.js';
 import { unitOf } from '../table/queries.js';
 import { contextOf } from './context.js';
 import { CARD_ACTIONS } from './names.js';
-import { RunEffect } from './run.js';
+import { RUN_EFFECT } from './run-effect.js';
 import { candidates } from './targets.js';
 
 /** An action that a loadout gives to some units. Its place stands in records: new ones go to the end. */
@@ -42,5 +42,5 @@ export const loadoutActions: readonly LoadoutAction[] = CARD_ACTIONS.map(({ name
     if (effect.kind !== 'triggered' || effect.target.pick === 'none') return null;
     return candidates(k, effect.target, contextOf(unitOf(k, unit).seat, { unit })).length > 0 ? null : no('nobody-to-choose');
   },
-  do: (s, unit) => RunEffect.call({ effect: name, seat: unitOf(s, unit).seat, active: unit, attacker: 'nobody', defender: 'nobody' }),
+  do: (s, unit) => RUN_EFFECT.call({ effect: name, seat: unitOf(s, unit).seat, active: unit, attacker: 'nobody', defender: 'nobody' }),
 }));

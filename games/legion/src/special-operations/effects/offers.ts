@@ -6,7 +6,7 @@ import type { BattleState, BattleView, HolderId, UnitId } from '../state.js';
 import { holds } from './conditions.js';
 import { contextOf, type EffectContext, seatOfHolder } from './context.js';
 import { EFFECTS, type NamedEffect } from './names.js';
-import { RunEffect } from './run.js';
+import { RUN_EFFECT } from './run-effect.js';
 import { candidates } from './targets.js';
 
 export type Triggered = Extract<Effect, { readonly kind: 'triggered' }>;
@@ -36,7 +36,7 @@ const offerOf = (each: NamedEffect): Offer => {
       const ctx = contextOf(seatOfHolder(me), f);
       if (e.limit) s.public.used[keyOf(each, ctx)] = (s.public.used[keyOf(each, ctx)] ?? 0) + 1;
       const { seat, active, attacker, defender, by } = ctx;
-      return RunEffect.call({ effect: each.name, seat, active, attacker, defender, by });
+      return RUN_EFFECT.call({ effect: each.name, seat, active, attacker, defender, by });
     },
   } as Offer;
 };

@@ -1,35 +1,14 @@
-import { type Answer, type Call, type Go, type None, order, pick, type Seat, thenAgain } from '@cadre/core';
+import { type Answer, type Call, type Go, order, pick, type Seat, thenAgain } from '@cadre/core';
 import type { Op } from '../content/effect.js';
-import { OPTION, procedure } from '../options.js';
+import { implement, OPTION, procedure } from '../options.js';
 import type { BattleState, BattleView, UnitId } from '../state.js';
 import { isOnTable, isWithin, unitOf } from '../table/queries.js';
 import type { EffectContext } from './context.js';
 import { effectNamed } from './names.js';
 import type { Triggered } from './offers.js';
 import { doOp } from './ops.js';
+import { type EffectFrame, RUN_EFFECT, type Somebody } from './run-effect.js';
 import { candidates, isToken, tokensNear } from './targets.js';
-
-type Somebody = UnitId | None<'nobody'>;
-export const effectLocals = (x: {
-  effect: string;
-  seat: Seat;
-  active: Somebody;
-  attacker: Somebody;
-  defender: Somebody;
-  by?: string;
-  reference?: Somebody;
-}) => ({
-  targets: [] as UnitId[],
-  /** Who issued the order that it is about. */
-  by: '',
-  /** The ordered unit whose turn it is to choose a neighbour, and how many have had theirs. */
-  reference: 'nobody' as Somebody,
-  turns: 0,
-  /** The choice between tokens; empty when there is none. */
-  token: '',
-  ...x,
-});
-export type EffectFrame = ReturnType<typeof effectLocals>;
 
 export const effectOf = (name: string): Triggered => {
   const found = effectNamed(name)?.effect;
@@ -86,83 +65,80 @@ const spread = (k: BattleView, targets: readonly UnitId[], inches: number): Unit
 ];
 
 /** An effect of a card that happens at a moment: whom it is about, then what it does, one unit after the other. */
-export const RunEffect = procedure('effect', {
-  locals: effectLocals,
-  steps: {
-    neighbours: {
-      rule: 'SO-H5',
-      when: (s, f) => f.reference === 'nobody' && effectOf(f.effect).target.perOrdered === true && f.turns < orderedBy(s, f.seat).length,
-      run: (s, f): Go => {
-        const reference = orderedBy(s, f.seat)[f.turns++]!;
-        const { effect, seat, active, attacker, defender } = f;
-        return thenAgain(RunEffect.call({ effect, seat, active, attacker, defender, reference }));
-      },
+export const RunEffect = implement(RUN_EFFECT, {
+  neighbours: {
+    rule: 'SO-H5',
+    when: (s, f) => f.reference === 'nobody' && effectOf(f.effect).target.perOrdered === true && f.turns < orderedBy(s, f.seat).length,
+    run: (s, f): Go => {
+      const reference = orderedBy(s, f.seat)[f.turns++]!;
+      const { effect, seat, active, attacker, defender } = f;
+      return thenAgain(RUN_EFFECT.call({ effect, seat, active, attacker, defender, reference }));
     },
-    done: {
-      rule: 'SO-H5',
-      when: (_, f) => f.reference === 'nobody' && effectOf(f.effect).target.perOrdered === true,
-      run: (): Go => 'return',
+  },
+  done: {
+    rule: 'SO-H5',
+    when: (_, f) => f.reference === 'nobody' && effectOf(f.effect).target.perOrdered === true,
+    run: (): Go => 'return',
+  },
+  choose: {
+    rule: 'SO-H16',
+    when: (s, f) => isByNumber(f) && choices(s, f).length > 0,
+    seat: (_, f) => f.seat,
+    space: (s, f) => {
+      const units = choices(s, f);
+      const most = Math.min(units.length, effectOf(f.effect).target.count as number);
+      return pick('target', codesOf(units), effectOf(f.effect).may ? 1 : most, most);
     },
-    choose: {
-      rule: 'SO-H16',
-      when: (s, f) => isByNumber(f) && choices(s, f).length > 0,
-      seat: (_, f) => f.seat,
-      space: (s, f) => {
-        const units = choices(s, f);
-        const most = Math.min(units.length, effectOf(f.effect).target.count as number);
-        return pick('target', codesOf(units), effectOf(f.effect).may ? 1 : most, most);
-      },
-      take: (_, f, answer) => {
-        f.targets = unitsIn(answer);
-      },
+    take: (_, f, answer) => {
+      f.targets = unitsIn(answer);
     },
-    all: {
-      rule: 'SO-H16',
-      when: (_, f) => !isByNumber(f),
-      run: (s, f) => {
-        f.targets = choices(s, f).flatMap(id => Array<UnitId>(timesOf(s, f, id)).fill(id));
-      },
+  },
+  all: {
+    rule: 'SO-H16',
+    when: (_, f) => !isByNumber(f),
+    run: (s, f) => {
+      f.targets = choices(s, f).flatMap(id => Array<UnitId>(timesOf(s, f, id)).fill(id));
     },
-    order: {
-      rule: 'SO-H14',
-      when: (_, f) => f.targets.length > 1 && effectOf(f.effect).ops.some(op => op.op === 'area-attack'),
-      seat: (_, f) => f.seat,
-      space: (_, f) => order('target', codesOf(f.targets)),
-      take: (_, f, answer) => {
-        f.targets = unitsIn(answer);
-      },
+  },
+  order: {
+    rule: 'SO-H14',
+    when: (_, f) => f.targets.length > 1 && effectOf(f.effect).ops.some(op => op.op === 'area-attack'),
+    seat: (_, f) => f.seat,
+    space: (_, f) => order('target', codesOf(f.targets)),
+    take: (_, f, answer) => {
+      f.targets = unitsIn(answer);
     },
-    splash: {
-      rule: 'SO-H16',
-      when: (_, f) => effectOf(f.effect).target.splash !== undefined,
-      run: (s, f) => {
-        f.targets = spread(s, f.targets, effectOf(f.effect).target.splash!);
-      },
+  },
+  splash: {
+    rule: 'SO-H16',
+    when: (_, f) => effectOf(f.effect).target.splash !== undefined,
+    run: (s, f) => {
+      f.targets = spread(s, f.targets, effectOf(f.effect).target.splash!);
     },
-    token: {
-      rule: 'SO-H16',
-      when: (_, f) => f.token === '' && choiceOf(f) !== undefined,
-      seat: (_, f) => f.seat,
-      of: 'token',
-      options: (_, f) => choiceOf(f)!.tokens.map(token => ({ kind: 'token', token: token as 'aim' | 'dodge' | 'surge' })),
-      take: (_, f, { token }) => {
-        f.token = token;
-      },
+  },
+  token: {
+    rule: 'SO-H16',
+    when: (_, f) => f.token === '' && choiceOf(f) !== undefined,
+    seat: (_, f) => f.seat,
+    of: 'token',
+    options: (_, f) => choiceOf(f)!.tokens.map(token => ({ kind: 'token', token: token as 'aim' | 'dodge' | 'surge' })),
+    take: (_, f, { token }) => {
+      f.token = token;
     },
-    once: {
-      rule: 'SO-H11',
-      when: (_, f) => effectOf(f.effect).target.pick === 'none',
-      run: (_, f): Call => Ops.call({ target: 'nobody', ...opsOf(f) }),
-    },
-    each: {
-      rule: 'SO-H11',
-      when: (_, f) => f.targets.length > 0,
-      run: (s, f): Go => {
-        const target = f.targets[0]!;
-        f.targets = f.targets.slice(1);
-        if (isByToken(f) && !isOnTable(unitOf(s, target))) return 'again';
-        return thenAgain(Ops.call({ target, ...opsOf(f) }));
-      },
+  },
+  once: {
+    rule: 'SO-H11',
+    when: (_, f) => effectOf(f.effect).target.pick === 'none',
+    run: (_, f): Call => Ops.call({ target: 'nobody', ...opsOf(f) }),
+  },
+  each: {
+    rule: 'SO-H11',
+    when: (_, f) => f.targets.length > 0,
+    run: (s, f): Go => {
+      const target = f.targets[0]!;
+      f.targets = f.targets.slice(1);
+      if (isByToken(f) && !isOnTable(unitOf(s, target))) return 'again';
+      return thenAgain(Ops.call({ target, ...opsOf(f) }));
     },
   },
 });

@@ -1,10 +1,9 @@
 import { nearest } from '@cadre/core';
 import { FreeAttack, shotsOf } from '../attack/free-attack.js';
 import { GREEN_TOKENS } from '../attack/tokens.js';
-import { ACTIVATING } from '../frames.js';
-import { Move } from '../round/move.js';
+import { ACTIVATING, MOVE } from '../frames.js';
+import { gain } from '../harm.js';
 import type { BattleView, UnitId } from '../state.js';
-import { gain } from '../suffer.js';
 import { friendsOf, isEngaged, isOnTable, isWithin, unitOf } from '../table/queries.js';
 import type { Offers } from './chapter.js';
 import { ChooseUnits, canChoose } from './choose-units.js';
@@ -39,7 +38,7 @@ export const ACTIVATION_OFFERS = {
   dauntless: {
     rallied: {
       when: (k, f, me) => isHolder(me, f.unit) && unitOf(k, f.unit).suppression > 0 && !isEngaged(k, f.unit),
-      effect: (_, f) => Move.call({ unit: f.unit, how: 'granted', speed: 1, may: true }),
+      effect: (_, f) => MOVE.call({ unit: f.unit, how: 'granted', speed: 1, may: true }),
     },
   },
   charge: {

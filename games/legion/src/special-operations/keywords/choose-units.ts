@@ -1,8 +1,9 @@
 import { type Answer, type Call, emit, type Go, pick } from '@cadre/core';
+import { ISSUE_ORDER } from '../frames.js';
+import { about, gain, lose } from '../harm.js';
 import { OPTION, procedure } from '../options.js';
-import { canBeOrdered, IssueOrder } from '../round/orders.js';
+import { canBeOrdered } from '../round/orderable.js';
 import type { BattleState, BattleView, UnitId } from '../state.js';
-import { about, gain, lose } from '../suffer.js';
 import { enemiesOf, friendsOf, isWithin, seesUnit, typeOf, unitOf, vehicleOf } from '../table/queries.js';
 import { isNamedBy, whomOf, xOf } from './holders.js';
 import { total } from './quantities.js';
@@ -40,7 +41,7 @@ const ordering = (keyword: string, inches: (k: BattleView, by: UnitId) => number
   rule,
   candidates: (k, by) =>
     friendsWithin(k, by, inches(k, by)).filter(id => id !== by && canBeOrdered(k, id) && isNamedBy(k, id, whomOf(k, by, keyword))),
-  effect: (_, unit) => IssueOrder.call({ unit, by: keyword }),
+  effect: (_, unit) => ISSUE_ORDER.call({ unit, by: keyword }),
 });
 export const CHOICES = {
   bolster: { rule: 'SO-K4', candidates: (k, by) => friendsWithin(k, by, TWO), effect: (s, unit) => gain(s, unit, 'surge', 1, 'SO-K4') },

@@ -1,7 +1,7 @@
 import type { GreenToken } from '../attack/tokens.js';
+import { gain } from '../harm.js';
 import { procedure } from '../options.js';
 import type { UnitId } from '../state.js';
-import { gain } from '../suffer.js';
 import { unitOf } from '../table/queries.js';
 
 /** One token of several kinds, by choice. */

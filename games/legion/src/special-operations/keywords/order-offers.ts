@@ -1,5 +1,5 @@
+import { gain, lose } from '../harm.js';
 import type { UnitId } from '../state.js';
-import { gain, lose } from '../suffer.js';
 import { isOnTable, unitOf } from '../table/queries.js';
 import type { Offers } from './chapter.js';
 import { ChooseUnits, canChoose } from './choose-units.js';

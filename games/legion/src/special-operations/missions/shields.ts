@@ -2,10 +2,10 @@ import { type Call, CHANCE, emit, type Go, pick, type Reason, roll, thenAgain } 
 import { countFaces, facesOf } from '@cadre/kit';
 import { boxOf } from '../box.js';
 import { ATTACK, type AttackFace } from '../dice.js';
+import { about, lose, suppress } from '../harm.js';
 import { procedure } from '../options.js';
 import { blueSeat, redSeat } from '../round/priority.js';
 import type { BattleState, BattleView, UnitId } from '../state.js';
-import { about, lose, suppress } from '../suffer.js';
 import { placeReserve, spotIn } from '../table/place-args.js';
 import { onTable, typeOf, unitOf } from '../table/queries.js';
 import { countsAs, touchedObjective } from './contact.js';

@@ -2,11 +2,11 @@ import { type Call, CHANCE, emit, enclosing, type Reason, roll } from '@cadre/co
 import { facesOf } from '@cadre/kit';
 import { boxOf } from '../box.js';
 import { ATTACK } from '../dice.js';
+import { ACTIVATING } from '../frames.js';
+import { about, gain, lose, suffer } from '../harm.js';
 import { procedure } from '../options.js';
-import { Activation } from '../round/activation.js';
 import { blueSeat, redSeat } from '../round/priority.js';
 import type { BattleState, BattleView, UnitId } from '../state.js';
-import { about, gain, lose, suffer } from '../suffer.js';
 import { ground } from '../table/ground.js';
 import { placeArrival, spotIn } from '../table/place-args.js';
 import { friendsOf, fullInches, isWithin, seesUnit, touchesUnit, unitOf, vehicleOf } from '../table/queries.js';
@@ -36,7 +36,7 @@ export const Arrive = procedure('arrive', {
         s.public.units[f.unit]!.at = to;
         emit(s, { type: 'placed', from: 'network', to, how: 'network', ...about(s, f.unit, 'SO-V4') });
         gain(s, f.unit, 'detonator', 1, 'SO-V4');
-        enclosing(s, Activation)!.arrived = true;
+        enclosing(s, ACTIVATING).arrived = true;
       },
     },
   },

@@ -1,13 +1,12 @@
 import { type Call, emit, enclosing, type Go } from '@cadre/core';
 import { Attack } from '../attack/attack.js';
-import { actionLocals } from '../frames.js';
+import { ACTION, ACTIVATING } from '../frames.js';
+import { about, gain } from '../harm.js';
 import { words } from '../keywords/keywords.js';
-import { procedure } from '../options.js';
+import { implement } from '../options.js';
 import type { BattleState, UnitId } from '../state.js';
-import { about, gain } from '../suffer.js';
 import { touchesUnit, unitOf } from '../table/queries.js';
 import { MOVES, type MoveKind, moveOf, specialOf } from './actions.js';
-import { Activation } from './activation.js';
 import { Move } from './move.js';
 import { priorityFirst } from './priority.js';
 import { Recover } from './recover.js';
@@ -19,32 +18,29 @@ const nameOf = (action: string, number: number): string =>
   action === 'special' ? specialOf(number).counts : isMove(action) && action !== 'dash' ? 'move' : action;
 
 /** One action of an activation, with what follows it. */
-export const Action = procedure('action', {
-  locals: actionLocals,
-  steps: {
-    do: {
-      rule: 'L-ACN-1',
-      run: (s, f): Go => {
-        const doing = enclosing(s, Activation)!;
-        const name = nameOf(f.action, f.number);
-        const isFree = f.free || (f.action === 'special' && specialOf(f.number).free(s));
-        doing.done.push(name);
-        if (!isFree) doing.taken++;
-        s.public.units[f.unit]!.standby = 0; // L-ACN-5: acting loses the token
-        emit(s, { type: 'acted', action: f.action === 'special' ? specialOf(f.number).id : f.action, ...about(s, f.unit, 'L-ACN-1') });
-        return perform(s, f.unit, f.action, f.target, f.number, doing);
-      },
+export const Action = implement(ACTION, {
+  do: {
+    rule: 'L-ACN-1',
+    run: (s, f): Go => {
+      const doing = enclosing(s, ACTIVATING);
+      const name = nameOf(f.action, f.number);
+      const isFree = f.free || (f.action === 'special' && specialOf(f.number).free(s));
+      doing.done.push(name);
+      if (!isFree) doing.taken++;
+      s.public.units[f.unit]!.standby = 0; // L-ACN-5: acting loses the token
+      emit(s, { type: 'acted', action: f.action === 'special' ? specialOf(f.number).id : f.action, ...about(s, f.unit, 'L-ACN-1') });
+      return perform(s, f.unit, f.action, f.target, f.number, doing);
     },
-    acted: {
-      rule: 'L-GEN-3',
-      when: (s, f) => typeof unitOf(s, f.unit).at === 'object',
-      run: (s, f) => words.open(s, 'acted', f, priorityFirst(s)),
-    },
-    react: {
-      rule: 'L-ACN-5',
-      when: (s, f) => typeof unitOf(s, f.unit).at === 'object',
-      run: (_, f): Call => Standby.call({ trigger: f.unit }),
-    },
+  },
+  acted: {
+    rule: 'L-GEN-3',
+    when: (s, f) => typeof unitOf(s, f.unit).at === 'object',
+    run: (s, f) => words.open(s, 'acted', f, priorityFirst(s)),
+  },
+  react: {
+    rule: 'L-ACN-5',
+    when: (s, f) => typeof unitOf(s, f.unit).at === 'object',
+    run: (_, f): Call => Standby.call({ trigger: f.unit }),
   },
 });
 interface Doing {

@@ -2,12 +2,12 @@ import { type Call, CHANCE, emit, type Go, pick, roll, thenAgain } from '@cadre/
 import { facesOf } from '@cadre/kit';
 import { DEFENCE, type DefenceFace } from '../dice.js';
 import { activationLocals } from '../frames.js';
+import { about, lose } from '../harm.js';
 import { words } from '../keywords/keywords.js';
 import { total } from '../keywords/quantities.js';
 import { missionOf } from '../missions/mission.js';
 import { procedure } from '../options.js';
 import type { BattleState, UnitId } from '../state.js';
-import { about, lose } from '../suffer.js';
 import { unitOf } from '../table/queries.js';
 import { Action } from './action.js';
 import { actionProblem, actionsOf } from './actions.js';

@@ -15,7 +15,8 @@ import type { BattleState, BattleView, UnitId } from '../state.js';
 import { typeOf } from '../table/queries.js';
 import { chartHolds } from './chart.js';
 import { handOf } from './hand.js';
-import { IssueOrder, Orders, orderable } from './orders.js';
+import { orderable } from './orderable.js';
+import { IssueOrder, Orders } from './orders.js';
 import { blueFirst, blueSeat, priorityFirst } from './priority.js';
 
 const SEATS: readonly Seat[] = [0, 1];

@@ -1,43 +1,27 @@
 import { type Call, emit, type Seat, thenAgain } from '@cadre/core';
 import { boxOf } from '../box.js';
-import type { OrderLimit } from '../content/types.js';
-import { orderedLocals } from '../frames.js';
+import { ISSUE_ORDER } from '../frames.js';
+import { about } from '../harm.js';
 import { words } from '../keywords/keywords.js';
 import { total } from '../keywords/quantities.js';
-import { procedure } from '../options.js';
-import type { BattleView, UnitId } from '../state.js';
-import { about } from '../suffer.js';
-import { typeOf, unitOf } from '../table/queries.js';
+import { implement, procedure } from '../options.js';
+import type { BattleView } from '../state.js';
 import { chartHolds } from './chart.js';
+import { orderable } from './orderable.js';
 import { priorityFirst } from './priority.js';
 
-/** SO-G13, SO-G35, SO-V4: on the table or in the network; covert and reserve units cannot be ordered. */
-export const canBeOrdered = (k: BattleView, id: UnitId): boolean => {
-  const { at, order, activated } = unitOf(k, id);
-  return (typeof at === 'object' || at === 'network') && order === 'none' && !activated && typeOf(k, id).kind !== 'vehicle';
-};
-export const fits = (k: BattleView, id: UnitId, { ranks, kinds }: OrderLimit): boolean => {
-  const { rank, kind } = typeOf(k, id);
-  return (!ranks || ranks.includes(rank)) && (!kinds || kinds.includes(kind));
-};
-export const orderable = (k: BattleView, seat: Seat, limit: OrderLimit = {}): UnitId[] =>
-  k.public.units.flatMap((u, i) => (u.seat === seat && canBeOrdered(k, i as UnitId) && fits(k, i as UnitId, limit) ? [i as UnitId] : []));
-
 /** L-CMD-5: a faceup order token beside the unit; its keywords and the cards speak. */
-export const IssueOrder = procedure('issueOrder', {
-  locals: orderedLocals,
-  steps: {
-    issue: {
-      rule: 'L-CMD-5',
-      run: (s, f) => {
-        const unit = s.public.units[f.unit]!;
-        unit.order = 'faceup';
-        unit.byCard = f.by === 'card'; // SO-H5
-        emit(s, { type: 'ordered', by: f.by, ...about(s, f.unit, 'L-CMD-5') });
-      },
+export const IssueOrder = implement(ISSUE_ORDER, {
+  issue: {
+    rule: 'L-CMD-5',
+    run: (s, f) => {
+      const unit = s.public.units[f.unit]!;
+      unit.order = 'faceup';
+      unit.byCard = f.by === 'card'; // SO-H5
+      emit(s, { type: 'ordered', by: f.by, ...about(s, f.unit, 'L-CMD-5') });
     },
-    speak: { rule: 'L-CMD-2', run: (s, f) => words.open(s, 'ordered', f, priorityFirst(s)) },
   },
+  speak: { rule: 'L-CMD-2', run: (s, f) => words.open(s, 'ordered', f, priorityFirst(s)) },
 });
 
 const cardOf = (k: BattleView, seat: Seat) => boxOf(k).cards.get(k.public.played[seat]!)!;

@@ -1,8 +1,8 @@
 import { pick } from '@cadre/core';
+import { lose } from '../harm.js';
 import { total } from '../keywords/quantities.js';
 import { procedure } from '../options.js';
 import type { UnitId } from '../state.js';
-import { lose } from '../suffer.js';
 import { unitOf } from '../table/queries.js';
 
 /** L-ACN-6: any number of own suppression tokens; keywords ready what they can. */

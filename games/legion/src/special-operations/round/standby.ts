@@ -1,10 +1,10 @@
 import { type Call, type Go, mayPick, type Seat, thenAgain } from '@cadre/core';
 import { Attack } from '../attack/attack.js';
 import { attackProblem, weaponsOf } from '../attack/targets.js';
+import { lose } from '../harm.js';
 import { total } from '../keywords/quantities.js';
 import { type BattleOption, OPTION, procedure } from '../options.js';
 import type { BattleState, BattleView, UnitId } from '../state.js';
-import { lose } from '../suffer.js';
 import { canMoveAs } from '../table/moves.js';
 import { isEngaged, isWithin, onTable, seesUnit, touchesUnit, typeOf, unitOf } from '../table/queries.js';
 import { Move } from './move.js';

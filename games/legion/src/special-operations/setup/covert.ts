@@ -1,10 +1,10 @@
 import { type Call, emit, type Go, mayPick, type Seat, thenAgain } from '@cadre/core';
 import { boxOf } from '../box.js';
+import { about } from '../harm.js';
 import { missionOf } from '../missions/mission.js';
 import { procedure } from '../options.js';
 import { blueFirst } from '../round/priority.js';
 import type { BattleState, BattleView, Spot, UnitId } from '../state.js';
-import { about } from '../suffer.js';
 import { placeReveal, spotIn } from '../table/place-args.js';
 import { typeOf } from '../table/queries.js';
 

@@ -1,11 +1,11 @@
 import { type Call, emit, enclosing, type Go, pick, type Seat, thenAgain } from '@cadre/core';
+import { about } from '../harm.js';
 import { total } from '../keywords/quantities.js';
 import { missionOf } from '../missions/mission.js';
 import { type BattleOption, OPTION, procedure } from '../options.js';
 import { Move } from '../round/move.js';
 import { blueSeat } from '../round/priority.js';
 import type { BattleState, BattleView, Spot, UnitId } from '../state.js';
-import { about } from '../suffer.js';
 import { placeDeploy, placeInfiltrate, placeMarker, spotIn } from '../table/place-args.js';
 import { canInfiltrate, isOutsideZones, zoneAt, zonesFor } from '../table/placements.js';
 import { unitOf } from '../table/queries.js';
