@@ -1,11 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** Rule tests run three times: as written, undone and redone at every answer, and forked at every answer. */
-const mode = (name: string, include: string[]) => ({
-  extends: true as const,
-  test: { name, include, env: { CADRE_TEST_MODE: name } },
-});
-
 export default defineConfig({
   ssr: { resolve: { conditions: ['source', 'node', 'default'] } },
   resolve: { conditions: ['source', 'node', 'default'] },
@@ -17,9 +11,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
-      mode('plain', ['{packages,games,apps}/*/test/**/*.{test,rules}.ts', 'tests/**/*.test.ts']),
-      mode('undo', ['games/*/test/**/*.rules.ts']),
-      mode('fork', ['games/*/test/**/*.rules.ts']),
+      { extends: true, test: { name: 'plain', include: ['{packages,games,apps}/*/test/**/*.{test,rules}.ts', 'tests/**/*.test.ts'] } },
       'games/mandalorian/client',
     ],
   },

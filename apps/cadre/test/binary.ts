@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
+import { run } from '../src/program.js';
 
 export const BINARY = fileURLToPath(new URL('../bin/cadre.js', import.meta.url));
 export interface Outcome {
@@ -29,6 +30,29 @@ export const cadre = (args: readonly string[], input = '', env: Readonly<Record<
     child.stdin.on('error', () => undefined); // a command that reads nothing closes its input early
     child.stdin.end(input);
   });
+
+/** The same command in this process, without the second that a new one takes to load. Not for commands that read input. */
+export const cadreHere = async (args: readonly string[]): Promise<Outcome> => {
+  const written = { stdout: '', stderr: '' };
+  const spies = (['stdout', 'stderr'] as const).map(name =>
+    vi.spyOn(process[name], 'write').mockImplementation(text => {
+      written[name] += text;
+      return true;
+    }),
+  );
+  const before = process.exitCode;
+  process.exitCode = undefined;
+  vi.stubEnv('DATABASE_URL', '');
+  vi.stubEnv('NO_COLOR', '1');
+  try {
+    await run(args);
+    return { code: Number(process.exitCode ?? 0), ...written };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+    process.exitCode = before;
+  }
+};
 
 /** A folder for one test file, gone afterwards. */
 export const folder = (): ((name: string) => string) => {

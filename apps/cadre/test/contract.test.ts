@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cadre } from './binary.js';
+import { cadre, cadreHere } from './binary.js';
 
 const COMMANDS = [
   'start',
@@ -33,7 +33,7 @@ const COMMANDS = [
   'bench',
 ];
 test.each(COMMANDS)('cadre %s --help explains it', async command => {
-  const { code, stdout, stderr } = await cadre([...command.split(' '), '--help']);
+  const { code, stdout, stderr } = await cadreHere([...command.split(' '), '--help']);
   expect(stderr).toBe('');
   expect(stdout).toContain(`Usage: cadre ${command}`);
   expect(code).toBe(0);
@@ -76,11 +76,16 @@ const WRONG_CALLS: readonly (readonly [string, string])[] = [
   ['games please', 'too many arguments'],
 ];
 test.each(WRONG_CALLS)('cadre %s is wrong usage, reported in one line', async (call, complaint) => {
-  const { code, stdout, stderr } = await cadre(call.split(' '), '', { DATABASE_URL: '' });
+  const { code, stdout, stderr } = await cadreHere(call.split(' '));
   expect(stderr).toContain(complaint);
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   expect(stdout).toBe('');
   expect(code).toBe(2);
+});
+
+test('help and wrong usage come out of the real command as they do here', async () => {
+  for (const call of [['rules', '--help'], ['dance'], ['play', 'chess'], ['--help']])
+    expect(await cadre(call)).toEqual(await cadreHere(call));
 });
 
 test('with --json an error is a JSON document too', async () => {

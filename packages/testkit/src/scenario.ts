@@ -13,20 +13,25 @@ import {
 import { seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
 
-/** How the suite is repeated: as written, undone and redone at every answer, or forked at every answer. */
+/** How a rule test is repeated: as written, undone and redone at every answer, and forked at every answer. */
 export const MODES = ['plain', 'undo', 'fork'] as const;
 export type Mode = (typeof MODES)[number];
-/** A misspelt mode must not pass as `plain`: the suite would seem repeated and was not. */
-export const modeOf = (named = 'plain'): Mode => {
-  const mode = MODES.find(m => m === named);
-  if (!mode) throw new Error(`CADRE_TEST_MODE is "${named}"; it must be one of ${MODES.join(', ')}`);
-  return mode;
-};
-const MODE = modeOf(process.env['CADRE_TEST_MODE']);
 
-/** One rule (or several that only make sense together), proved by one scenario. The ids make the rule table. */
-export const rule = (ids: string | readonly string[], sentence: string, body: () => void): void => {
-  test(`${[ids].flat().join(' ')} ${sentence}`, body);
+let running: Mode = 'plain';
+/** Scenarios that the body begins are played in this mode. */
+export const inMode = (mode: Mode, body: () => void): void => {
+  running = mode;
+  try {
+    body();
+  } finally {
+    running = 'plain';
+  }
+};
+
+/** One rule (or several that only make sense together), proved by one scenario in every mode. The ids make the rule table. */
+export const rule = (ids: string | readonly string[], sentence: string, body: (mode: Mode) => void): void => {
+  const name = `${[ids].flat().join(' ')} ${sentence}`;
+  for (const mode of MODES) test(mode === 'plain' ? name : `${name} [${mode}]`, () => inMode(mode, () => body(mode)));
 };
 
 /** The facts of one type; all of them where a game declares no types. */
@@ -55,7 +60,7 @@ export interface Scenario<S extends AnyState> {
 }
 
 /** A match that starts anywhere: any state, any stack. At every answer it is stored as text and read back. */
-export const scenario = <S extends AnyState>(game: Game<S>, start: S, mode: Mode = MODE): Scenario<S> => {
+export const scenario = <S extends AnyState>(game: Game<S>, start: S, mode: Mode = running): Scenario<S> => {
   const heard: Told[] = [];
   const random = seeded(1);
   let state = game.machine.start(start);

@@ -1,5 +1,5 @@
 import { type Answer, copyOf, type Game } from '@cadre/core';
-import { modeOf, scenario } from '@cadre/testkit';
+import { inMode, type Mode, rule, scenario } from '@cadre/testkit';
 import { describe, expect, test } from 'vitest';
 import { honest, type ToyState, type Turn, toy } from './toys/toy.js';
 
@@ -106,8 +106,17 @@ describe('modes', () => {
     expect(adding(counting(), 'plain', 3).state.public.sum).toBe(1);
     expect(() => adding(counting(), 'undo', 3)).toThrow('an answer after undo differs from the first time');
   });
-  test('a mode that does not exist is refused', () => {
-    expect([modeOf(undefined), modeOf('fork')]).toEqual(['plain', 'fork']);
-    expect(() => modeOf('udno')).toThrow('CADRE_TEST_MODE is "udno"; it must be one of plain, undo, fork');
+  test('a rule test plays its scenarios in its mode, and later ones do not', () => {
+    const unmarked = () => {
+      const start = sharing.setup({});
+      start.stack = [{ proc: 'turn', step: 'add', locals: { turn: 0 } }];
+      scenario(sharing, start).seat(0).answers(1);
+    };
+    expect(() => inMode('fork', unmarked)).toThrow('a fork changed the match it came from');
+    expect(() => inMode('undo', unmarked)).toThrow('playing on a copy changed the original');
+    expect(unmarked).not.toThrow();
   });
+  const modes: Mode[] = [];
+  rule([], 'a rule is tested in every mode', mode => modes.push(mode));
+  test('all modes were used', () => expect(modes).toEqual(['plain', 'undo', 'fork']));
 });

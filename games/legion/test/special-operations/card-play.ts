@@ -1,6 +1,6 @@
 import type { Call, Seat } from '@cadre/core';
 import { specialOperations } from '@cadre/legion/special-operations';
-import { MODES, type Mode, rule as plainRule, type Scenario, scenario } from '@cadre/testkit';
+import { rule as plainRule, type Scenario, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { Attack } from '../../src/special-operations/attack/attack.js';
 import { boxOf } from '../../src/special-operations/box.js';
@@ -31,7 +31,6 @@ const effectLabelled = (label: string): NamedEffect => {
 };
 
 const LOADOUT_ACTIONS_FROM = 16;
-let mode: Mode = 'plain';
 let without = '';
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 /** The same game, but this effect is not printed on its card. */
@@ -54,12 +53,10 @@ const withoutEffect = (label: string, body: () => void): void => {
 /** A rule as one effect of a card has it; the body is told the card. It must fail in a game without that effect. */
 export const effect = {
   rule: (ids: string | readonly string[], label: string, sentence: string, body: (card: string) => void): void =>
-    plainRule(ids, `${label}: ${sentence}`, () => {
+    plainRule(ids, `${label}: ${sentence}`, mode => {
       const { card } = effectLabelled(label);
-      for (const each of MODES) {
-        mode = each;
-        body(card);
-      }
+      body(card);
+      if (mode !== 'plain') return;
       withoutEffect(label, () => expect(() => body(card), `without ${label} the test does not fail`).toThrow());
     }),
 };
@@ -123,7 +120,7 @@ export const loaded = (face: string, units: readonly Placed[], given: Given & { 
 export const play = (s: BattleState, ...calls: readonly Call[]): Play => {
   s.stack = calls.map(c => c.call);
   s.pending = null;
-  return scenario(specialOperations, s, mode);
+  return scenario(specialOperations, s);
 };
 export const startPhase = (s: BattleState): Play => play(s, ActivationPhase.call({}));
 export const activate = (s: BattleState, id = 0): Play => play(s, Activation.call({ unit: unit(id) }));
