@@ -91,3 +91,15 @@ test('every command rejects an invalid content file with all problems, one per l
   }
   expect(existsSync(file('never.json'))).toBe(false);
 });
+
+test('content for another game is checked with --game', async () => {
+  const page = readFileSync(fileURLToPath(new URL('../../../docs/legendary-encounters-content.md', import.meta.url)), 'utf8');
+  const example = /```json\n([\s\S]*?)```/.exec(page)![1]!;
+  writeFileSync(file('encounter.json'), example);
+  const check = (name: string) => cadre(['content', 'check', file(name), '--game', 'legendary-encounters']);
+  expect(await check('encounter.json')).toMatchObject({ code: 0, stdout: expect.stringContaining('adds hold-the-relay, relay-hill') });
+  writeFileSync(file('bad-encounter.json'), example.replace('"x": 26', '"x": 40').replace('"last": 8', '"last": 0'));
+  const { code, stderr } = await check('bad-encounter.json');
+  expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
+  expect(stderr).toContain('bad-encounter.json: missions[0].tracker.last: 0 is too small; expected at least 1');
+});

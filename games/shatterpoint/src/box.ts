@@ -1,12 +1,12 @@
 import type { Table } from '@cadre/geometry';
-import { LAYOUTS } from './content/layouts/index.js';
 import { LEGENDS } from './content/legends/index.js';
 import { MINIONS } from './content/minions/index.js';
 import type { Mission } from './content/mission-types.js';
-import { MISSIONS } from './content/missions/index.js';
+import { layoutsWith, missionsWith, ownOf } from './content/own/own.js';
 import { tableFor } from './content/terrain.js';
-import type { Layout, LegendCard, LegendOrder, Stance, UnitCard } from './content/types.js';
+import type { Layout, LegendCard, LegendOrder, Named, Stance, UnitCard } from './content/types.js';
 import { UNITS } from './content/units/index.js';
+import type { Titled } from './facts.js';
 import type { EncounterView, UnitId } from './state.js';
 
 /** Everything about a match that never changes: compiled once for its set-up, never part of the state. */
@@ -25,6 +25,7 @@ export interface Box {
 export interface BoxKey {
   readonly mission: string;
   readonly layout: string;
+  /** The file that players brought; empty for none. */
   readonly own: string;
   readonly legend: string;
 }
@@ -37,8 +38,9 @@ const find = <T extends { readonly id: string }>(what: string, all: readonly T[]
   return found;
 };
 const compile = (key: BoxKey): Box => {
-  const mission = find('mission', MISSIONS, key.mission);
-  const layout = find('layout', LAYOUTS, key.layout);
+  const own = ownOf(key.own);
+  const mission = find('mission', missionsWith(own), key.mission);
+  const layout = find('layout', layoutsWith(own), key.layout);
   const legend = find('Legend', LEGENDS, key.legend);
   return { mission, layout, table: tableFor(layout), cards, legend, orders: byId(legend.orders) };
 };
@@ -61,6 +63,12 @@ export const boxFor = (key: BoxKey): Box => {
 };
 /** The box of a match. */
 export const boxOf = (k: EncounterView): Box => boxFor(k.public);
+/** What something of the players' own file is called: facts carry it, because a log is read without the match it comes from. */
+const titled = (k: EncounterView, title: Named | undefined): Titled => (k.public.own === '' || !title ? {} : { title });
+export const titleOfObjective = (k: EncounterView, id: string): Titled =>
+  titled(k, boxOf(k).mission.objectives.find(each => each.id === id)?.name);
+export const titleOfPool = (k: EncounterView, pool: number): Titled => titled(k, boxOf(k).mission.pools[pool]?.name);
+export const titleOfCounter = (k: EncounterView, counter: number): Titled => titled(k, boxOf(k).mission.counters[counter]?.name);
 /** A card by its id; a match has no other ids. */
 export const cardNamed = (id: string): UnitCard => {
   const card = cards.get(id);

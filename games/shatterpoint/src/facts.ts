@@ -1,5 +1,5 @@
 import type { None, Seat } from '@cadre/core';
-import type { ActionName, ConditionName, Icon, MoveName } from './content/types.js';
+import type { ActionName, ConditionName, Icon, MoveName, Named } from './content/types.js';
 import type { AttackFace, DefenceFace } from './dice.js';
 import type { CharacterId, ObjectiveId, OrderCardIs, Side, Spot, UnitId } from './state.js';
 
@@ -7,9 +7,19 @@ import type { CharacterId, ObjectiveId, OrderCardIs, Side, Spot, UnitId } from '
 export type About = { readonly rule: string; readonly unit: UnitId; readonly card: string; readonly seat: Seat };
 /** Who attacks: the card of the unit, or the armored target whose guns fire (SB-5). */
 export type AboutAttack = Omit<About, 'unit'> & { readonly unit: UnitId | None<'target'> };
+/** What something is called that players brought in a file; nothing for what has its name from us. */
+export type Titled = { readonly title?: Named };
 /** Everything that happens at the table. */
 export type EncounterFact =
-  | { readonly type: 'encounter'; readonly rule: string; readonly mission: string; readonly layout: string; readonly legend: string }
+  | {
+      readonly type: 'encounter';
+      readonly rule: string;
+      readonly mission: string;
+      readonly layout: string;
+      readonly legend: string;
+      /** Of mission and layout, where players brought one of them. */
+      readonly titles?: readonly [mission: Named, layout: Named];
+    }
   | { readonly type: 'first'; readonly rule: string; readonly seat: Seat }
   | { readonly type: 'turn'; readonly rule: string; readonly seat: Seat; readonly number: number }
   | {
@@ -50,7 +60,8 @@ export type EncounterFact =
       readonly kind: 'melee' | 'ranged';
       readonly attackDice: number;
       readonly defenceDice: number;
-    } & AboutAttack)
+    } & AboutAttack &
+      Titled)
   | ({
       readonly type: 'rolled';
       readonly attack: readonly AttackFace[];
@@ -75,27 +86,39 @@ export type EncounterFact =
   | ({ readonly type: 'injured'; readonly total: number } & About)
   | ({ readonly type: 'defeated'; readonly spots: readonly Spot[] } & About)
   | ({ readonly type: 'returned' } & About)
-  | {
+  | ({
       readonly type: 'control';
       readonly rule: string;
       readonly objective: ObjectiveId;
       readonly name: string;
       readonly side: Side | None<'nobody'>;
-    }
-  | { readonly type: 'objectiveGone'; readonly rule: string; readonly objective: ObjectiveId; readonly name: string }
+    } & Titled)
+  | ({ readonly type: 'objectiveGone'; readonly rule: string; readonly objective: ObjectiveId; readonly name: string } & Titled)
   | { readonly type: 'tracker'; readonly rule: string; readonly from: number; readonly to: number; readonly why: string }
-  | { readonly type: 'pool'; readonly rule: string; readonly mission: string; readonly pool: number; readonly left: number }
-  | { readonly type: 'counter'; readonly rule: string; readonly mission: string; readonly counter: number; readonly value: number }
-  | {
+  | ({ readonly type: 'pool'; readonly rule: string; readonly mission: string; readonly pool: number; readonly left: number } & Titled)
+  | ({
+      readonly type: 'counter';
+      readonly rule: string;
+      readonly mission: string;
+      readonly counter: number;
+      readonly value: number;
+    } & Titled)
+  | ({
       readonly type: 'covered';
       readonly rule: string;
       readonly name: string;
       readonly target: number;
       readonly space: number;
       readonly icon: string;
-    }
-  | { readonly type: 'repaired'; readonly rule: string; readonly name: string; readonly target: number; readonly space: number }
-  | { readonly type: 'targetDestroyed'; readonly rule: string; readonly name: string; readonly target: number; readonly track: number }
+    } & Titled)
+  | ({ readonly type: 'repaired'; readonly rule: string; readonly name: string; readonly target: number; readonly space: number } & Titled)
+  | ({
+      readonly type: 'targetDestroyed';
+      readonly rule: string;
+      readonly name: string;
+      readonly target: number;
+      readonly track: number;
+    } & Titled)
   | { readonly type: 'marked'; readonly rule: string; readonly mark: string; readonly unit: UnitId; readonly card: string }
   | {
       readonly type: 'diceRolled';

@@ -1,22 +1,25 @@
-import { brought, type Game, type Options, type Setup } from '@cadre/core';
+import { brought, type Game, type Options, type Setup, seatOption } from '@cadre/core';
 import { suggest } from './bot/bot.js';
 import { outlook } from './bot/outlook.js';
 import { clone } from './clone.js';
 import { LAYOUTS } from './content/layouts/index.js';
 import { LEGENDS } from './content/legends/index.js';
 import { MISSIONS } from './content/missions/index.js';
+import { LONGEST_FILE, readOwn } from './content/own/own.js';
 import { imagine } from './imagine.js';
 import { rules } from './procedures.js';
 import { catalogue } from './rules/catalogue.js';
-import { cadreProblems, clashes } from './setup/cadre-check.js';
-import { layoutsFor, newMatch, RANDOM } from './setup/new-match.js';
+import { newMatch } from './setup/new-match.js';
+import { setupProblems } from './speech/setup.js';
 import { speech } from './speech/speech.js';
+import { type OptionProblem, RANDOM } from './squads/encounter.js';
+import { squadWords } from './squads/words.js';
 import { CADRES, type EncounterState, LEGEND } from './state.js';
 
 const REPUBLIC = 'captain-rex+501st-clone-troopers+commander-cody+212th-clone-troopers';
 const PADAWANS = 'ahsoka-tano+padawan-learners+commander-wolffe+104th-wolfpack-troopers';
-const { 'cadre.0': _, ...cadres } = brought('cadre', 'cadre', 200, ['', REPUBLIC, PADAWANS]);
-const options: Options = {
+const { 'cadre.0': _, ...cadres } = brought('cadre', 'cadre', 300, ['', REPUBLIC, PADAWANS]);
+const options = {
   mission: { kind: 'word', summary: 'mission', words: MISSIONS.map(({ id }) => id), standard: 'make-an-entrance' },
   layout: { kind: 'word', summary: 'terrain layout', words: [RANDOM, ...LAYOUTS.map(({ id }) => id)], standard: RANDOM },
   legend: { kind: 'word', summary: 'Galactic Legend', words: LEGENDS.map(({ id }) => id), standard: 'legend-vader' },
@@ -27,28 +30,38 @@ const options: Options = {
     standard: 'vader-set-a',
   },
   ...cadres,
+  content: { kind: 'file', summary: 'JSON file with your own missions and layouts', max: LONGEST_FILE, standard: '' },
+} as const satisfies Options;
+/** The missions and layouts of a content file are words of their options. */
+const withFiles = (files: Readonly<Record<string, string>>): { readonly options: Options; readonly problems: readonly string[] } => {
+  const file = files['content'] ?? '';
+  if (file === '') return { options, problems: [] };
+  const read = readOwn(file);
+  if (!read.ok) return { options, problems: read.problems.map(problem => `content: ${problem}`) };
+  const { missions, layouts } = read.value;
+  return {
+    options: {
+      ...options,
+      mission: { ...options.mission, words: [...options.mission.words, ...missions.map(({ id }) => id)] },
+      layout: { ...options.layout, words: [...options.layout.words, ...layouts.map(({ id }) => id)] },
+    },
+    problems: [],
+  };
 };
-const layoutProblems = (setup: Setup): string[] => {
-  const [layout, mission] = [String(setup['layout']), String(setup['mission'])];
-  const layouts = layoutsFor(mission);
-  return layout === RANDOM || layouts.includes(layout)
-    ? []
-    : [`the layout "${layout}" does not fit the mission "${mission}"; expected one of ${layouts.join(', ')}`];
-};
-/** LE-36 */
-const minionProblems = (setup: Setup): string[] => {
-  const sets = LEGENDS.find(({ id }) => id === setup['legend'])?.minionSets.map(({ id }) => id) ?? [];
-  return sets.includes(String(setup['minions']))
-    ? []
-    : [`"${setup['minions']}" are no minions of "${setup['legend']}"; expected one of ${sets.join(', ')}`];
-};
+/** What is wrong with one option, or with several together, in English. */
+const problemsOf = (setup: Setup, isAbout: (option: OptionProblem['option']) => boolean): string[] =>
+  setupProblems(setup)
+    .filter(({ option }) => isAbout(option))
+    .map(({ problem }) => squadWords('en').problem(problem));
+const isCadre = (option: string | null): boolean => option?.startsWith('cadre.') ?? false;
 export const legendaryEncounters: Game<EncounterState> = {
   id: 'legendary-encounters',
   name: 'Shatterpoint: Legendary Encounters',
   rules: '2',
   options,
-  check: setup => [...layoutProblems(setup), ...minionProblems(setup), ...clashes(setup)],
-  checkBrought: (_brings, text, _seat, setup) => cadreProblems(text, String(setup['mission'])),
+  withFiles,
+  check: setup => problemsOf(setup, option => !isCadre(option)),
+  checkBrought: (brings, _, seat, setup) => problemsOf(setup, option => option === seatOption(brings, seat)),
   sides: () => [[LEGEND], [...CADRES]],
   catalogue,
   machine: rules,

@@ -1,11 +1,12 @@
 import { rule } from '@cadre/testkit';
 import { describe, expect, test } from 'vitest';
 import { MISSIONS } from '../src/content/missions/index.js';
-import { type Cadre, cadreProblems, cardsOf, contextOf, offersFor, pointsOf } from '../src/squads/cadre.js';
-import { type EncounterList, readEncounter, writeEncounter } from '../src/squads/encounter-code.js';
+import { type Cadre, cadreProblems, cardsOf, clashesBetween, eraOf, offersFor, pointsOf } from '../src/squads/cadre.js';
+import { contextOf } from '../src/squads/encounter.js';
 import { EXAMPLE_CADRES } from '../src/squads/examples.js';
 
-const FOR = contextOf('make-an-entrance', 'legend-vader', 'vader-set-a');
+const contextFor = (mission: string, legend: string, minions: string) => contextOf({ mission, legend, minions })!;
+const FOR = contextFor('make-an-entrance', 'legend-vader', 'vader-set-a');
 const cadre = (...[a, b, c, d]: readonly string[]): Cadre => ({
   era: 'fall-of-the-jedi',
   squads: [
@@ -23,7 +24,7 @@ rule(['LE-30', 'LE-33', 'LE-34', 'LE-A6'], 'two Secondary and two Supporting uni
 rule('LE-34', '18 points are too many for either published mission', () => {
   const list = cadre('kalani', 'b1-battle-droids', 'aurra-sing', 'aqua-droids');
   for (const mission of ['make-an-entrance', 'uninvited-guests'])
-    expect(why(list, contextOf(mission, 'legend-vader', 'vader-set-a'))).toEqual([['LE-34', 'points', ...list.squads.flat()]]);
+    expect(why(list, contextFor(mission, 'legend-vader', 'vader-set-a'))).toEqual([['LE-34', 'points', ...list.squads.flat()]]);
 });
 rule(['LE-30', 'LE-31', 'S-SQD-1', 'S-UNIT-2'], 'a unit in the wrong place, a missing one and an unknown one', () => {
   expect(why(cadre('501st-clone-troopers', '', 'commander-cody', 'nobody'))).toEqual([
@@ -56,6 +57,23 @@ rule(['LE-35', 'S-UNIT-5', 'LE-P28'], 'no unique name twice: Legend, minions and
   expect(why(vader)).toContainEqual(['LE-35', 'name', 'darth-vader', 'legend-vader']);
   const partner = cardsOf(LEGAL);
   expect(why(LEGAL, { ...FOR, partner })).toContainEqual(['LE-35', 'name', 'captain-rex', 'captain-rex']);
+  expect(clashesBetween(LEGAL, LEGAL).map(({ cards }) => cards)).toEqual([
+    ['captain-rex', 'captain-rex'],
+    ['commander-cody', 'commander-cody'],
+  ]);
+});
+rule('LE-33', 'a cadre that names no era has the one that most of its units share', () => {
+  const { era: _, ...open } = cadre('wicket', '501st-clone-troopers', 'commander-cody', '212th-clone-troopers');
+  expect(eraOf(open)).toBe('fall-of-the-jedi');
+  expect(why(open)).toEqual([['LE-33', 'era', 'wicket']]);
+  expect(why({ squads: LEGAL.squads })).toEqual([]);
+});
+rule('LE-30', 'a third squad and a cadre of nobody', () => {
+  expect(why({ ...LEGAL, squads: [...LEGAL.squads, ['kalani', 'magnaguard']] })).toEqual([
+    ['LE-30', 'tooMany', 'kalani', 'magnaguard'],
+    expect.arrayContaining(['LE-34', 'points']),
+  ]);
+  expect(why({ squads: [] })).toEqual(new Array(4).fill(['LE-30', 'missing']));
 });
 rule('LE-P29', 'no unit twice in one cadre; one without a unique name may be in both', () => {
   expect(why(cadre('captain-rex', '501st-clone-troopers', 'commander-cody', '501st-clone-troopers'))).toEqual([
@@ -70,7 +88,7 @@ rule(['LE-36', 'LE-22', 'LE-21'], 'Legends and minions belong to no cadre', () =
   ]),
 );
 rule('LE-29', 'the mission says how many points', () =>
-  expect(MISSIONS.map(({ id }) => contextOf(id, 'legend-yoda', 'yoda-set-a').points)).toEqual([16, 17, 17]),
+  expect(MISSIONS.map(({ id }) => contextFor(id, 'legend-yoda', 'yoda-set-a').points)).toEqual([16, 17, 17]),
 );
 
 describe('offers', () => {
@@ -92,27 +110,7 @@ describe('offers', () => {
 });
 test.each(EXAMPLE_CADRES.map(each => [each.id, each] as const))('%s is legal', (_, each) => {
   const legend = each.era === 'reign-of-the-empire' ? 'legend-yoda' : 'legend-grievous';
-  expect(cadreProblems(each, contextOf('make-an-entrance', legend, legend === 'legend-yoda' ? 'yoda-set-a' : 'grievous-set-a'))).toEqual(
+  expect(cadreProblems(each, contextFor('make-an-entrance', legend, legend === 'legend-yoda' ? 'yoda-set-a' : 'grievous-set-a'))).toEqual(
     [],
   );
-});
-describe('the code of an encounter', () => {
-  const list: EncounterList = {
-    mission: 'uninvited-guests',
-    layout: 'random',
-    legend: 'legend-vader',
-    minions: 'vader-set-b',
-    cadres: [LEGAL, cadre('kalani', 'b1-battle-droids', 'kraken', 'magnaguard')],
-  };
-  test('writes and reads', () => expect(readEncounter(writeEncounter(list))).toEqual({ ok: true, value: list }));
-  test.each([
-    ['spt[1,2]', ['not the code of an encounter; expected le1:']],
-    ['le1:a/b', ['the code has 2 parts between slashes; expected 6']],
-    ['le1:m/l/g/s/clone-wars:a+b+c+d/fall-of-the-jedi:a+b', ['"clone-wars" is not an era', 'second cadre: 2 units; expected 4']],
-    ['le1:M/l/g/s/fall-of-the-jedi:a+b+c+D!/fall-of-the-jedi:a+b+c+d', ['mission: "M" is not an id', '"D!" is not the id of a unit']],
-  ])('%s is refused', (code, problems) => {
-    const read = readEncounter(code);
-    expect(read.ok).toBe(false);
-    expect(read.ok ? [] : read.problems).toEqual(problems.map(each => expect.stringContaining(each)));
-  });
 });

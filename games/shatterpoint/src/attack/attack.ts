@@ -1,5 +1,6 @@
 import { type Call, CHANCE, emit, type Go, nearest, roll, type Seat, thenAgain } from '@cadre/core';
 import { countFaces, facesOf } from '@cadre/kit';
+import { titleOfObjective } from '../box.js';
 import { ATTACK, DEFENCE } from '../dice.js';
 import { addedResults, rerollsOf } from '../effects/dice-mods.js';
 import { typesOf } from '../effects/filters.js';
@@ -36,6 +37,7 @@ const emitAttack = (s: EncounterState, f: AttackFrame): void => {
     defender: f.defender,
     defenderUnit: unit,
     defenderCard: unit === 'target' ? targetDef(s, f.target).objective : unitOf(s, unit).card,
+    ...(unit === 'target' && titleOfObjective(s, targetDef(s, f.target).objective)),
     kind: f.kind,
     attackDice: f.attackDice,
     defenceDice: f.defenceDice,

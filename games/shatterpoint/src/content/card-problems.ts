@@ -40,7 +40,7 @@ const treeProblems = ({ start, options, links }: CombatTree): string[] => {
   for (const place of known) if (!reached.has(place)) problems.push(`option ${place} cannot be reached from a start`);
   return problems;
 };
-const stanceProblems = (stance: Stance): string[] =>
+export const stanceProblems = (stance: Stance): string[] =>
   [
     ...(stance.ranged || stance.melee ? [] : ['it has no attack']),
     ...(stance.ranged ? chartProblems(stance.ranged.chart, 'attack') : []),

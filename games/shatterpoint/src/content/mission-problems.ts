@@ -1,101 +1,127 @@
-import { readTable } from '@cadre/geometry';
-import type { Mission, TargetDef } from './mission-types.js';
-import { describeTable, SIZE, TOKEN_DIAMETER } from './terrain.js';
-import { DIRECTED, type Layout, type TerrainPart } from './types.js';
+import type { JsonPath } from '@cadre/kit';
+import { type ContentProblem, under } from '@cadre/kit/effects/schema';
+import { stanceProblems } from './card-problems.js';
+import type { EndStep, Mission, TargetDef } from './mission-types.js';
+import { SIZE, TOKEN_DIAMETER } from './terrain.js';
+import { DIRECTED } from './types.js';
 
-const doubles = (what: string, ids: readonly string[]): string[] =>
-  [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))].map(id => `${what} "${id}" twice; every id must be its own`);
-const objectiveProblems = ({ objectives }: Mission): string[] => {
+type Problems = ContentProblem[];
+const problem = (at: JsonPath, says: string, expected: string): ContentProblem => ({ at, says, expected });
+const ICONS_OF_SPACES = DIRECTED.join(', ');
+
+const objectiveProblems = ({ objectives }: Mission): Problems => {
   const least = TOKEN_DIAMETER / 2;
   const isOn = (n: number): boolean => n >= least && n <= SIZE - least;
-  return objectives.flatMap(({ id, x, y }, i) => [
-    ...(isOn(x) && isOn(y)
-      ? []
-      : [`objectives[${i}] "${id}" lies off the table at (${x}, ${y}); expected ${least} to ${SIZE - least} inches`]),
-    ...objectives
-      .slice(i + 1)
-      .filter(other => Math.hypot(other.x - x, other.y - y) < TOKEN_DIAMETER)
-      .map(other => `objectives "${id}" and "${other.id}" overlap; tokens are ${TOKEN_DIAMETER} inch across`),
-  ]);
-};
-const trackerProblems = ({ tracker: { last, alerts } }: Mission): string[] => {
-  const problems: string[] = [];
-  if (!Number.isInteger(last) || last < 1) problems.push(`tracker.last is ${last}; expected a whole number of at least 1`);
-  if (alerts[0]?.from !== 0) problems.push(`tracker.alerts: the first level starts at ${alerts[0]?.from ?? 'nothing'}; expected 0`);
-  alerts.forEach(({ from }, i) => {
-    if (i > 0 && from <= alerts[i - 1]!.from)
-      problems.push(`tracker.alerts[${i}] starts at ${from}; expected more than ${alerts[i - 1]!.from}`);
-    if (from > last) problems.push(`tracker.alerts[${i}] starts at ${from}, beyond the last space ${last}`);
+  return objectives.flatMap(({ id, x, y }, i): Problems => {
+    const at = ['objectives', i];
+    const others = objectives.slice(0, i);
+    const under = others.find(other => Math.hypot(other.x - x, other.y - y) < TOKEN_DIAMETER);
+    return [
+      ...(others.some(other => other.id === id) ? [problem([...at, 'id'], `"${id}" is taken`, 'an id of its own')] : []),
+      ...(isOn(x) && isOn(y)
+        ? []
+        : [problem(at, `"${id}" lies off the table at (${x}, ${y})`, `x and y from ${least} to ${SIZE - least} inches (LE-29)`)]),
+      ...(under
+        ? [problem(at, `"${id}" overlaps "${under.id}"`, `tokens apart from each other: they are ${TOKEN_DIAMETER} inch across`)]
+        : []),
+    ];
   });
-  return problems;
 };
-const targetProblems = ({ objective, tracks }: TargetDef, at: string, ids: ReadonlySet<string>): string[] => [
-  ...(ids.has(objective) ? [] : [`${at}: there is no objective "${objective}"`]),
-  ...(tracks.length > 0 ? [] : [`${at} has no track`]),
-  ...tracks.flatMap(({ spaces }, t) => [
-    ...(spaces.length > 0 ? [] : [`${at}.tracks[${t}] has no space`]),
-    ...spaces.flatMap((icons, s) => {
-      if (icons.length === 0) return [`${at}.tracks[${t}].spaces[${s}] is empty; expected at least one of ${DIRECTED.join(', ')}`];
-      const odd = icons.filter(icon => !(DIRECTED as readonly string[]).includes(icon));
-      return odd.map(icon => `${at}.tracks[${t}].spaces[${s}]: ${icon} never covers a space; expected one of ${DIRECTED.join(', ')}`);
-    }),
+const trackerProblems = ({ tracker: { last, alerts } }: Mission): Problems =>
+  alerts.flatMap(({ from }, i): Problems => {
+    const at = ['tracker', 'alerts', i, 'from'];
+    const before = alerts[i - 1];
+    return [
+      ...(!before && from !== 0
+        ? [problem(at, `the first alert level starts at ${from}`, '0: there is a level from the start (LE-74)')]
+        : []),
+      ...(before && from <= before.from
+        ? [problem(at, `the level starts at ${from}`, `more than ${before.from}, where the one before starts`)]
+        : []),
+      ...(from > last ? [problem(at, `the level starts at ${from}`, `at most ${last}, the last space of the tracker`)] : []),
+    ];
+  });
+const spaceProblems = (icons: readonly string[], at: JsonPath): Problems =>
+  icons.length === 0
+    ? [problem(at, 'the space is empty, so nothing ever covers it', `at least one of ${ICONS_OF_SPACES} (LE-80)`)]
+    : icons
+        .filter(icon => !(DIRECTED as readonly string[]).includes(icon))
+        .map(icon => problem(at, `${icon} never covers a space`, `one of ${ICONS_OF_SPACES} (LE-81)`));
+const targetProblems = ({ objective, tracks, diePerUncontrolled, guns }: TargetDef, { ids, roles }: Known): Problems => [
+  ...(ids.includes(objective) ? [] : [unknownObjective(['objective'], objective, ids)]),
+  ...(diePerUncontrolled === undefined || roles.includes(diePerUncontrolled)
+    ? []
+    : [unknownRole(['diePerUncontrolled'], diePerUncontrolled, roles)]),
+  ...tracks.flatMap(({ spaces, guns: dice }, t) => [
+    ...spaces.flatMap((icons, s) => spaceProblems(icons, ['tracks', t, 'spaces', s])),
+    ...(dice && !guns ? [problem(['tracks', t, 'guns'], 'the target has no guns', 'guns of the target, or no dice for them (SB-5)')] : []),
   ]),
+  ...(guns ? stanceProblems(guns).map(says => problem(['guns'], says, 'charts and a tree that can be used')) : []),
 ];
-/** LE-70: everything that is wrong with a mission, all at once. */
-export const missionProblems = (mission: Mission): string[] => {
-  const ids = new Set(mission.objectives.map(({ id }) => id));
-  const roles = new Set(mission.objectives.map(({ role }) => role));
-  const problems = [
-    ...doubles(
-      'objective',
-      mission.objectives.map(({ id }) => id),
-    ),
+interface Known {
+  readonly ids: readonly string[];
+  readonly roles: readonly string[];
+}
+const listed = (all: readonly string[]): string => (all.length === 0 ? 'an objective of the mission' : `one of ${all.join(', ')}`);
+const unknownObjective = (at: JsonPath, id: string, ids: readonly string[]): ContentProblem =>
+  problem(at, `there is no objective "${id}"`, listed(ids));
+const unknownRole = (at: JsonPath, role: string, roles: readonly string[]): ContentProblem =>
+  problem(at, `no objective has the role "${role}"`, listed(roles));
+
+const poolProblems = ({ pools, objectives }: Mission, { ids }: Known): Problems =>
+  pools.flatMap((pool, i) =>
+    pool.objectives.flatMap((id, j): Problems => {
+      const at = ['pools', i, 'objectives', j];
+      if (!ids.includes(id)) return [unknownObjective(at, id, ids)];
+      const isActive = objectives.some(each => each.id === id && each.active);
+      return isActive ? [] : [problem(at, `"${id}" is not active, so nobody ever controls it`, 'an active objective (S-OBJ-3)')];
+    }),
+  );
+const placeOf = (all: readonly unknown[], what: string): string =>
+  all.length === 0 ? `a ${what} in "${what}s"` : `0 to ${all.length - 1}: the place of a ${what}, counted from 0`;
+const stepProblems = (step: EndStep, { pools, counters, targets }: Mission, { roles }: Known): Problems => [
+  ...(step.do === 'repair' && !targets[step.target]
+    ? [problem(['target'], `there is no target ${step.target}`, placeOf(targets, 'target'))]
+    : []),
+  ...(step.do === 'count' && !counters[step.counter]
+    ? [problem(['counter'], `there is no counter ${step.counter}`, placeOf(counters, 'counter'))]
+    : []),
+  ...('role' in step && !roles.includes(step.role) ? [unknownRole(['role'], step.role, roles)] : []),
+  ...(step.do === 'drain pools' && pools.length === 0 ? [problem(['do'], 'there is no pool to drain', 'a pool in "pools"')] : []),
+  ...(step.do === 'roll for damage' && targets.length === 0
+    ? [problem(['do'], 'there is no target to damage', 'a target in "targets"')]
+    : []),
+];
+/** LE-M2: somebody must be able to reach the goal. */
+const goalProblems = ({ goal, pools, targets, assault, endOfLegendTurn }: Mission): Problems => [
+  ...(goal === 'pools empty' && pools.length === 0 ? [problem(['goal'], 'there is no pool to empty', 'a pool in "pools"')] : []),
+  ...(goal === 'pools empty' && !endOfLegendTurn.some(step => step.do === 'drain pools')
+    ? [problem(['endOfLegendTurn'], 'nothing drains the pools', 'a step "drain pools" (LE-M5)')]
+    : []),
+  ...(goal === 'targets destroyed' && targets.length === 0
+    ? [problem(['goal'], 'there is no target to destroy', 'a target in "targets"')]
+    : []),
+  ...(targets.length > 0 && !assault
+    ? [problem(['assault'], 'nobody can ever attack the targets', '"end of turn" (LE-M6) or "combat action" (SB-2) in "when"')]
+    : []),
+];
+/** LE-70: everything that is wrong with a mission, wherever it is played. */
+export const missionProblems = (mission: Mission): Problems => {
+  const known: Known = {
+    ids: mission.objectives.map(({ id }) => id),
+    roles: [...new Set(mission.objectives.map(({ role }) => role))],
+  };
+  return [
     ...objectiveProblems(mission),
     ...trackerProblems(mission),
-    ...mission.pools.flatMap(({ objectives, tokens }, i) => [
-      ...(tokens >= 1 ? [] : [`pools[${i}] has ${tokens} tokens; expected at least 1`]),
-      ...objectives.filter(id => !ids.has(id)).map(id => `pools[${i}]: there is no objective "${id}"`),
-    ]),
-    ...mission.targets.flatMap((target, i) => targetProblems(target, `targets[${i}]`, ids)),
-  ];
-  mission.endOfLegendTurn.forEach((step, i) => {
-    const at = `endOfLegendTurn[${i}]`;
-    if (step.do === 'repair' && !mission.targets[step.target]) problems.push(`${at}: there is no target ${step.target}`);
-    if (step.do === 'count' && !mission.counters[step.counter]) problems.push(`${at}: there is no counter ${step.counter}`);
-    if ('role' in step && !roles.has(step.role)) problems.push(`${at}: no objective has the role "${step.role}"`);
-    if (step.do === 'drain pools' && mission.pools.length === 0) problems.push(`${at}: there is no pool to drain`);
-  });
-  if (mission.goal === 'pools empty' && mission.pools.length === 0) problems.push('goal: there is no pool to empty');
-  if (mission.goal === 'targets destroyed' && mission.targets.length === 0) problems.push('goal: there is no target to destroy');
-  if (mission.targets.length > 0 && !mission.assault) problems.push('assault: the targets can never be attacked; say when');
-  return problems;
-};
-
-type Corner = readonly [number, number];
-const edges = (polygon: readonly Corner[]): Corner[] =>
-  polygon.map(([x, y], i) => {
-    const [x2, y2] = polygon[(i + 1) % polygon.length]!;
-    return [y - y2, x2 - x];
-  });
-const SHARED = 1e-6;
-/** Convex parts overlap unless a line lies between them; a shared edge is no overlap. */
-const overlap = (a: TerrainPart, b: TerrainPart): boolean =>
-  [...edges(a.polygon), ...edges(b.polygon)].every(([nx, ny]) => {
-    const span = (part: TerrainPart): number[] => part.polygon.map(([x, y]) => x * nx + y * ny);
-    const [one, other] = [span(a), span(b)];
-    const slack = SHARED * Math.hypot(nx, ny);
-    return Math.min(Math.max(...one), Math.max(...other)) - Math.max(Math.min(...one), Math.min(...other)) > slack;
-  });
-/** LE-T1: everything that is wrong with a layout, all at once. */
-export const layoutProblems = (layout: Layout): string[] => {
-  const read = readTable(describeTable(layout));
-  return [
-    ...(read.ok ? [] : read.problems),
-    ...layout.parts.flatMap((part, i) =>
-      layout.parts
-        .slice(i + 1)
-        .filter(other => overlap(part, other))
-        .map(other => `parts "${part.id}" and "${other.id}" overlap; expected parts side by side`),
+    ...mission.redeployment.spots.flatMap((spot, i) =>
+      spot.of === 'legend' || known.roles.includes(spot.role)
+        ? []
+        : [unknownRole(['redeployment', 'spots', i, 'role'], spot.role, known.roles)],
     ),
+    ...poolProblems(mission, known),
+    ...mission.targets.flatMap((target, i) => under(['targets', i], targetProblems(target, known))),
+    ...mission.endOfLegendTurn.flatMap((step, i) => under(['endOfLegendTurn', i], stepProblems(step, mission, known))),
+    ...goalProblems(mission),
   ];
 };

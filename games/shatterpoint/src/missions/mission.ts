@@ -1,5 +1,5 @@
 import { type Call, emit, type Go, type None, thenAgain } from '@cadre/core';
-import { boxOf } from '../box.js';
+import { boxOf, titleOfCounter, titleOfObjective, titleOfPool } from '../box.js';
 import type { EndStep } from '../content/mission-types.js';
 import { type EncounterOption, procedure } from '../options.js';
 import { attacksOnTarget } from '../round/attacks.js';
@@ -53,7 +53,8 @@ const drainPools = (s: EncounterState): void => {
     return Math.max(0, s.public.dashboard.pools[i]! - held.length);
   });
   for (const [i, n] of left.entries())
-    if (n !== s.public.dashboard.pools[i]) emit(s, { type: 'pool', rule: 'LE-M5', mission: s.public.mission, pool: i, left: n });
+    if (n !== s.public.dashboard.pools[i])
+      emit(s, { type: 'pool', rule: 'LE-M5', mission: s.public.mission, pool: i, left: n, ...titleOfPool(s, i) });
   s.public.dashboard.pools = left;
   for (const [i, { objectives }] of mission.pools.entries())
     if (left[i] === 0)
@@ -63,7 +64,7 @@ const drainPools = (s: EncounterState): void => {
         if (token.gone) continue;
         token.gone = true; // LE-P3
         token.control = 'nobody';
-        emit(s, { type: 'objectiveGone', rule: 'LE-M5', objective, name: token.name });
+        emit(s, { type: 'objectiveGone', rule: 'LE-M5', objective, name: token.name, ...titleOfObjective(s, token.name) });
       }
 };
 /** SB-7, LE-H17. */
@@ -71,7 +72,8 @@ const repair = (s: EncounterState, target: number): void => {
   const state = s.public.dashboard.targets[target]!;
   const { objective } = targetSpot(s, target);
   if (state.destroyed || state.covered === 0 || strengthAt(s, objective, 'legend') <= strengthAt(s, objective, 'cadre')) return;
-  emit(s, { type: 'repaired', rule: 'SB-7', name: s.public.objectives[objective]!.name, target, space: state.covered });
+  const { name } = s.public.objectives[objective]!;
+  emit(s, { type: 'repaired', rule: 'SB-7', name, target, space: state.covered, ...titleOfObjective(s, name) });
   state.covered--;
 };
 const count = (s: EncounterState, { counter, role, fewerThan, tracker }: Extract<EndStep, { do: 'count' }>): void => {
@@ -80,7 +82,7 @@ const count = (s: EncounterState, { counter, role, fewerThan, tracker }: Extract
   const isLast = at >= boxOf(s).mission.counters[counter]!.last;
   const value = isLast ? 0 : at + 1;
   s.public.dashboard.counters = s.public.dashboard.counters.map((each, i) => (i === counter ? value : each));
-  emit(s, { type: 'counter', rule: 'SB-7', mission: s.public.mission, counter, value });
+  emit(s, { type: 'counter', rule: 'SB-7', mission: s.public.mission, counter, value, ...titleOfCounter(s, counter) });
   if (isLast) moveTracker(s, tracker, 'SB-8', 'counter');
 };
 /** What the mission says for the end of a Legend turn, step by step. */

@@ -1,4 +1,5 @@
 import { emit } from '@cadre/core';
+import { titleOfObjective } from '../box.js';
 import type { EncounterState } from '../state.js';
 import { nextSpace, targetDef, trackOf } from './targets.js';
 
@@ -6,7 +7,8 @@ import { nextSpace, targetDef, trackOf } from './targets.js';
 export const coverSpace = (s: EncounterState, target: number, icon: string, rule: string): void => {
   const state = s.public.dashboard.targets[target]!;
   state.covered++;
-  emit(s, { type: 'covered', rule, name: targetDef(s, target).objective, target, space: state.covered, icon });
+  const name = targetDef(s, target).objective;
+  emit(s, { type: 'covered', rule, name, target, space: state.covered, icon, ...titleOfObjective(s, name) });
 };
 const isFull = (s: EncounterState, target: number): boolean =>
   !s.public.dashboard.targets[target]!.destroyed && nextSpace(s, target) === undefined;
@@ -15,7 +17,8 @@ export const settleTrack = (s: EncounterState, target: number): void => {
   const { dashboard } = s.public;
   const state = dashboard.targets[target]!;
   if (!isFull(s, target)) return;
-  emit(s, { type: 'targetDestroyed', rule: 'LE-88', name: targetDef(s, target).objective, target, track: state.track });
+  const name = targetDef(s, target).objective;
+  emit(s, { type: 'targetDestroyed', rule: 'LE-88', name, target, track: state.track, ...titleOfObjective(s, name) });
   if (state.track + 1 < targetDef(s, target).tracks.length) {
     state.track++;
     state.covered = 0;

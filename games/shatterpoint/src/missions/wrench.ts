@@ -1,5 +1,6 @@
 import { CHANCE, emit, type Go, roll, thenAgain } from '@cadre/core';
 import { facesOf } from '@cadre/kit';
+import { titleOfObjective } from '../box.js';
 import { ATTACK } from '../dice.js';
 import { procedure } from '../options.js';
 import { partnerOf } from '../round/decks.js';
@@ -25,6 +26,7 @@ const put = (s: EncounterState, target: number): void => {
       target,
       space: s.public.dashboard.targets[target]!.stored,
       icon: 'stored',
+      ...titleOfObjective(s, targetDef(s, target).objective),
     });
     return;
   }

@@ -1,4 +1,5 @@
 import { type Call, CHANCE, draw, emit, type Go, thenAgain } from '@cadre/core';
+import { boxOf } from '../box.js';
 import { turnLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { outcome } from '../missions/mission.js';
@@ -26,7 +27,11 @@ export const Match = procedure('match', {
     },
     begin: {
       rule: 'LE-27',
-      run: s => emit(s, { type: 'encounter', rule: 'LE-27', mission: s.public.mission, layout: s.public.layout, legend: s.public.legend }),
+      run: s => {
+        const { mission, layout, legend, own } = s.public;
+        const titles = [boxOf(s).mission.name, boxOf(s).layout.name] as const;
+        emit(s, { type: 'encounter', rule: 'LE-27', mission, layout, legend, ...(own !== '' && { titles }) });
+      },
     },
     deployment: { rule: 'LE-M3', run: (): Call => Deployment.call({}) },
     /** LE-P31: the cadre seats, then the Legend. */

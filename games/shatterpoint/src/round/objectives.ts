@@ -1,5 +1,5 @@
 import { emit } from '@cadre/core';
-import { boxOf } from '../box.js';
+import { boxOf, titleOfObjective } from '../box.js';
 import { total } from '../keywords/quantities.js';
 import type { EncounterState, EncounterView, ObjectiveId, Side } from '../state.js';
 import { contesting } from '../table/queries.js';
@@ -21,7 +21,7 @@ export const setControl = (s: EncounterState, objective: ObjectiveId, side: Side
   const token = s.public.objectives[objective]!;
   if (token.control === side) return;
   token.control = side;
-  emit(s, { type: 'control', rule, objective, name: token.name, side });
+  emit(s, { type: 'control', rule, objective, name: token.name, side, ...titleOfObjective(s, token.name) });
 };
 /** Abilities that win a tied count; on both sides they cancel each other out. */
 const tieWinner = (k: EncounterView, objective: ObjectiveId): Side | 'nobody' => {

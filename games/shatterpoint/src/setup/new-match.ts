@@ -1,12 +1,14 @@
 import { begin, type Setup } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { boxFor, cardNamed } from '../box.js';
-import { LAYOUTS } from '../content/layouts/index.js';
+import { layoutsFor, ownOf } from '../content/own/own.js';
 import type { LegendCard, UnitCard } from '../content/types.js';
 import type { EncounterFact } from '../facts.js';
 import { newRoster } from '../keywords/holders.js';
 import { newDeck } from '../round/decks.js';
 import { Match } from '../round/match.js';
+import { readCadre } from '../squads/cadre-text.js';
+import { RANDOM } from '../squads/encounter.js';
 import {
   CADRES,
   type Character,
@@ -19,12 +21,12 @@ import {
   type UnitId,
 } from '../state.js';
 
-export const RANDOM = 'random';
-/** A cadre as its four cards, squad by squad: Secondary and Supporting, twice (LE-P30). */
-export const cadreOf = (text: string): readonly string[] => text.split('+');
-/** The layouts on which a mission can be played. */
-export const layoutsFor = (mission: string): readonly string[] =>
-  LAYOUTS.filter(({ missions }) => missions.includes(mission)).map(({ id }) => id);
+/** A cadre as its four cards, squad by squad (LE-P30). The set-up has refused what is not one. */
+const cardsIn = (text: string): readonly UnitCard[] => {
+  const read = readCadre(text);
+  if (!read.ok) throw new Error(`"${text}" is not a cadre`);
+  return read.value.squads.flat().map(cardNamed);
+};
 interface Force {
   readonly seat: number;
   readonly cards: readonly UnitCard[];
@@ -74,13 +76,13 @@ const cadreCards = (units: readonly Unit[], seat: number): OrderCardIs[] => [
 export const newMatch = (setup: Setup): EncounterState => {
   const [mission, legend, minions] = [String(setup['mission']), String(setup['legend']), String(setup['minions'])];
   const own = String(setup['content'] ?? '');
-  const layouts = layoutsFor(mission);
+  const layouts = layoutsFor(ownOf(own), mission);
   const isRandom = setup['layout'] === RANDOM;
   const layout = isRandom ? layouts[0]! : String(setup['layout']);
   const box = boxFor({ mission, layout, own, legend });
   const { units, characters } = muster([
     legendForce(box.legend, minions),
-    ...CADRES.map(seat => ({ seat, cards: cadreOf(String(setup[`cadre.${seat}`])).map(cardNamed) })),
+    ...CADRES.map(seat => ({ seat, cards: cardsIn(String(setup[`cadre.${seat}`])) })),
   ]);
   const cards = [
     [...box.legend.orders.map(({ id }): OrderCardIs => ({ is: 'legend', card: id })), { is: 'shatterpoint' } as const],

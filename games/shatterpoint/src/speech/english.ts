@@ -197,6 +197,7 @@ export const english = {
     'cadre.1': 'Cadre 1',
     'cadre.2': 'Cadre 2',
     random: 'Random',
+    content: 'Your own missions and layouts',
   } as Readonly<Record<string, string>>,
 };
 export type Words = typeof english;

@@ -1,6 +1,7 @@
 import { LEGENDS } from '../content/legends/index.js';
 import { MINIONS } from '../content/minions/index.js';
 import { MISSIONS } from '../content/missions/index.js';
+import type { Named } from '../content/types.js';
 import { UNITS } from '../content/units/index.js';
 import type { EncounterFact } from '../facts.js';
 import type { Words } from './english.js';
@@ -18,9 +19,10 @@ export const factIn = (words: Words, names: Names, f: EncounterFact): string => 
   const unit = (about: { readonly seat: number; readonly card: string }): string => names.unit(about.seat, about.card);
   const faces = (all: readonly string[]): string => words.list(all.map(face => words.faces[face] ?? face));
   const card = (id: string): string => (id === 'shatterpoint' ? words.board.shatterpoint : names.of(id));
+  const title = (named: Named | undefined, id: string): string => named?.[names.language] ?? names.of(id);
   switch (f.type) {
     case 'encounter':
-      return facts.encounter(names.of(f.mission), names.of(f.layout), names.of(f.legend));
+      return facts.encounter(title(f.titles?.[0], f.mission), title(f.titles?.[1], f.layout), names.of(f.legend));
     case 'first':
       return facts.first(seat(f.seat));
     case 'turn':
@@ -62,7 +64,7 @@ export const factIn = (words: Words, names: Names, f: EncounterFact): string => 
     case 'focused':
       return facts.focused(unit(f), f.melee, f.ranged);
     case 'attack':
-      return facts.attack(unit(f), names.of(f.defenderCard), f.kind === 'melee', f.attackDice, f.defenceDice);
+      return facts.attack(unit(f), title(f.title, f.defenderCard), f.kind === 'melee', f.attackDice, f.defenceDice);
     case 'rolled':
       return facts.rolled(faces(f.attack), faces(f.defence), f.again);
     case 'charts':
@@ -80,20 +82,20 @@ export const factIn = (words: Words, names: Names, f: EncounterFact): string => 
     case 'injured':
       return facts.injured(unit(f), f.total);
     case 'control':
-      return facts.control(names.of(f.name), words.sides[f.side]);
+      return facts.control(title(f.title, f.name), words.sides[f.side]);
     case 'objectiveGone':
-      return facts.objectiveGone(names.of(f.name));
+      return facts.objectiveGone(title(f.title, f.name));
     case 'tracker':
       return facts.tracker(f.from, f.to);
     case 'pool':
-      return facts.pool(missionOf(f.mission)?.pools[f.pool]?.name[names.language] ?? String(f.pool + 1), f.left);
+      return facts.pool(title(f.title ?? missionOf(f.mission)?.pools[f.pool]?.name, String(f.pool + 1)), f.left);
     case 'counter':
-      return facts.counter(missionOf(f.mission)?.counters[f.counter]?.name[names.language] ?? String(f.counter + 1), f.value);
+      return facts.counter(title(f.title ?? missionOf(f.mission)?.counters[f.counter]?.name, String(f.counter + 1)), f.value);
     case 'covered':
     case 'repaired':
-      return facts[f.type](names.of(f.name), f.space);
+      return facts[f.type](title(f.title, f.name), f.space);
     case 'targetDestroyed':
-      return facts.targetDestroyed(names.of(f.name));
+      return facts.targetDestroyed(title(f.title, f.name));
     case 'marked':
       return facts.marked(names.of(f.card));
     case 'diceRolled':

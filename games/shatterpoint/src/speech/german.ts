@@ -157,5 +157,6 @@ export const german: Words = {
     'cadre.1': 'Kader 1',
     'cadre.2': 'Kader 2',
     random: 'Zufall',
+    content: 'Eigene Missionen und Gelände',
   },
 };

@@ -1,5 +1,5 @@
 import { OFFER, type Question, type Space, type ViewOf } from '@cadre/core';
-import { cardOf, stanceOf } from '../box.js';
+import { boxOf, cardOf, stanceOf } from '../box.js';
 import { TAGS } from '../content/tags.js';
 import { ATTACK_FACES, DEFENCE_FACES } from '../dice.js';
 import { ABILITIES } from '../effects/book.js';
@@ -41,7 +41,7 @@ const optionIn = (words: Words, names: Names, view: View, o: EncounterOption): s
     case 'seat':
       return words.seats[o.seat] ?? String(o.seat);
     case 'objective':
-      return names.of(view.public.objectives[o.objective]?.name ?? String(o.objective));
+      return boxOf(view).mission.objectives[o.objective]?.name[names.language] ?? String(o.objective);
     case 'stance': {
       const squad = localsOf(view, 'deploySquad');
       const unit = squad ? (squad['units'] as UnitId[])[squad['stances'] as number]! : activeUnit(view);
@@ -52,7 +52,7 @@ const optionIn = (words: Words, names: Names, view: View, o: EncounterOption): s
     case 'attack':
       return options.attack(names.characterIn(view, o.attacker), names.characterIn(view, o.target), o.how === 'melee');
     case 'assault':
-      return options.attack(names.characterIn(view, o.attacker), names.of(targetId(view, o.target)), o.how === 'melee');
+      return options.attack(names.characterIn(view, o.attacker), targetName(names, view, o.target), o.how === 'melee');
     case 'branch':
       return options.branch(`${o.row}${o.column}`, branchIcons(words, view, `${o.row}${o.column}`));
     case 'icon': {
@@ -75,7 +75,8 @@ const optionIn = (words: Words, names: Names, view: View, o: EncounterOption): s
       return options[o.kind];
   }
 };
-const targetId = (view: View, target: number): string => armoredTargets(view)[target]?.objective ?? String(target);
+const targetName = (names: Names, view: View, target: number): string =>
+  armoredTargets(view)[target]?.name[names.language] ?? String(target);
 const ABILITY_IDS = ['lasting', ...ABILITIES.keys()];
 /** One integer of an answer: an option, an offer of a window, a face of a die, a card of a deck. */
 export const valueIn = (words: Words, names: Names, view: View, space: Space, value: number): string => {

@@ -1,6 +1,8 @@
 import { type Language, plainReason, type Speech, spotsOf } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
+import type { SetupSpeech } from '@cadre/kit';
 import { REASONS, reasonText } from '../bot/reasons.js';
+import { squadWords } from '../squads/words.js';
 import type { EncounterState } from '../state.js';
 import { boardIn } from './board.js';
 import { english, type Words } from './english.js';
@@ -8,6 +10,7 @@ import { factIn } from './facts.js';
 import { german } from './german.js';
 import { namesIn } from './names.js';
 import { questionIn, valueIn } from './options.js';
+import { setupIn, setupProblems } from './setup.js';
 
 /** Two lengths in inches, and an Elevation; a comma with digits behind it is a decimal point. */
 const readSpot = (text: string): readonly number[] | null => {
@@ -16,8 +19,9 @@ const readSpot = (text: string): readonly number[] | null => {
   const length = (written: string): number => Math.round(Number(written.replace(',', '.')) * INCH);
   return [length(found[1]!), length(found[2]!), Number(found[3] ?? '0')];
 };
-const speechIn = (words: Words, language: Language): Speech<EncounterState> => {
+const speechIn = (words: Words, language: Language): Speech<EncounterState> & SetupSpeech => {
   const names = namesIn(language);
+  const squads = squadWords(language);
   return {
     seat: seat => words.seats[seat] ?? String(seat),
     board: view => boardIn(words, names, view),
@@ -35,8 +39,8 @@ const speechIn = (words: Words, language: Language): Speech<EncounterState> => {
     fact: f => factIn(words, names, f),
     reason: (_, reason) =>
       words.reasons[reason.why] ?? (reason.why in REASONS ? reasonText(reason, language) : undefined) ?? plainReason(reason) ?? reason.why,
-    setup: (option, value) =>
-      value === undefined ? (words.setup[option] ?? option) : (words.setup[String(value)] ?? names.of(String(value))),
+    setup: (option, value, given) => setupIn(words, names, option, value, given),
+    setupProblems: setup => setupProblems(setup).map(({ option, problem }) => ({ option, says: squads.problem(problem) })),
   };
 };
 export const speech: Readonly<Record<Language, Speech<EncounterState>>> = { en: speechIn(english, 'en'), de: speechIn(german, 'de') };

@@ -8,7 +8,6 @@ import { onWounded } from '@cadre/shatterpoint/missions/wounds';
 import { attacksOf, attacksOnTarget } from '@cadre/shatterpoint/round/attacks';
 import { CadreTurn } from '@cadre/shatterpoint/round/cadre-turn';
 import { SettleControl } from '@cadre/shatterpoint/round/control';
-import { cadreProblems, clashes } from '@cadre/shatterpoint/setup/cadre-check';
 import type { EncounterState, UnitId } from '@cadre/shatterpoint/state';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
@@ -218,21 +217,4 @@ rule(['LE-M4', 'LE-P32', 'LE-67', 'LE-69'], 'defeated minions come back near the
   t.over();
   expect(t.state.public.units[1]).toMatchObject({ defeated: false, damage: 0, wounded: 0, conditions: [] });
   expect(t.state.public.roster.some(({ id }) => id === (1 as never))).toBe(true);
-});
-rule(['LE-30', 'LE-33', 'LE-34', 'LE-35', 'LE-P29', 'LE-A6'], 'cadres by points, era, type and unique names', () => {
-  const legal = 'captain-rex+501st-clone-troopers+commander-cody+212th-clone-troopers';
-  expect(cadreProblems(legal, 'make-an-entrance')).toEqual([]);
-  const dear = cadreProblems('kalani+b1-battle-droids+aurra-sing+aqua-droids', 'uninvited-guests');
-  expect(dear).toEqual(['LE-34: the cadre costs 18 points; uninvited-guests allows 17']);
-  expect(cadreProblems('501st-clone-troopers+captain-rex+commander-cody+212th-clone-troopers', 'make-an-entrance')[0]).toContain('LE-30');
-  expect(cadreProblems('captain-rex+501st-clone-troopers+captain-rex+212th-clone-troopers', 'make-an-entrance')).toEqual(
-    expect.arrayContaining([expect.stringContaining('LE-P29')]),
-  );
-  const setup = {
-    legend: 'legend-vader',
-    minions: 'vader-set-a',
-    'cadre.1': legal,
-    'cadre.2': 'darth-vader+stormtroopers+chewie+stormtroopers',
-  };
-  expect(clashes(setup)).toEqual(['LE-35: "Darth Vader" is in the encounter twice']);
 });

@@ -83,4 +83,5 @@ export const selectorSchema = <Sel>(kinds: readonly [string, ...string[]], filte
     z.strictObject({ pick: z.literal('place'), may, ...thing }),
   ]) as unknown as z.ZodType<Sel>;
 };
+export * from './content-file.js';
 export * from './problems.js';

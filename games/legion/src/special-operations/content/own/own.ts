@@ -1,6 +1,6 @@
 import { readTable } from '@cadre/geometry';
 import { type JsonPath, remember } from '@cadre/kit';
-import type { ContentProblem } from '@cadre/kit/effects/schema';
+import { type ContentProblem, contentProblemText, parseFile, soundParts } from '@cadre/kit/effects/schema';
 import { LAYOUTS } from '../layouts/index.js';
 import { MISSION } from '../missions.js';
 import { fitProblems } from '../sound/fit.js';
@@ -8,7 +8,7 @@ import { layoutProblems } from '../sound/layout.js';
 import { missionProblems } from '../sound/mission.js';
 import { describeTable } from '../table.js';
 import { type Layout, MISSIONS, type Mission, type MissionId } from '../types.js';
-import { type Part, type Parts, readParts, under } from './read-parts.js';
+import { type Parts, readParts } from './read-parts.js';
 
 /** Layouts and missions that players bring: what they add, and the missions whose place they take. */
 export interface Own {
@@ -79,35 +79,15 @@ const pairProblems = ({ at, mission, layout }: Pair): ContentProblem[] => {
     says: at[0] === 'missions' ? problem.says : `${mission.name.en}: ${problem.says}`,
   }));
 };
-const sound = <T>(parts: readonly Part<T>[], check: (value: T) => readonly ContentProblem[], problems: ContentProblem[]): Part<T>[] =>
-  parts.filter(({ at, value, whole }) => {
-    const found = under(at, check(value));
-    problems.push(...found);
-    return whole && found.length === 0;
-  });
-
-const pathText = (path: JsonPath): string =>
-  path.map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`)).join('') || 'the file';
-const text = ({ at, says, expected }: ContentProblem): string => `${pathText(at)}: ${says}; expected ${expected}`;
-
 /** No honest file is longer, and every view of the match carries it. */
 export const LONGEST_FILE = 40_000;
-const parse = (file: string): { readonly raw: unknown } | { readonly problem: string } => {
-  if (file.length > LONGEST_FILE) return { problem: `the file has ${file.length} characters; expected at most ${LONGEST_FILE}` };
-  try {
-    return { raw: JSON.parse(file) };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return { problem: `not valid JSON: ${error.message}; expected an object with layouts or missions` };
-  }
-};
 const read = (file: string): OwnRead => {
-  const parsed = parse(file);
+  const parsed = parseFile(file, LONGEST_FILE);
   if ('problem' in parsed) return { ok: false, problems: [parsed.problem] };
   const parts = readParts(parsed.raw);
   const problems = [...parts.problems, ...takenIds(parts)];
-  const layouts = sound(parts.layouts, layoutProblems, problems);
-  const missions = sound(parts.missions, missionProblems, problems);
+  const layouts = soundParts(parts.layouts, layoutProblems, problems);
+  const missions = soundParts(parts.missions, missionProblems, problems);
   const own: Own = { layouts: layouts.map(each => each.value), missions: missions.map(each => each.value) };
   problems.push(...unknownLayouts(parts, [...LAYOUTS, ...parts.layouts.map(each => each.value)]));
   const places = new Map<unknown, JsonPath>([...layouts, ...missions].map(each => [each.value, each.at]));
@@ -115,7 +95,7 @@ const read = (file: string): OwnRead => {
     parts.missions.some(each => each.value.id === id) && !own.missions.some(each => each.id === id);
   const pairs = pairsOf(own, piece => places.get(piece)).filter(pair => !isBroken(pair.mission.id));
   problems.push(...pairs.flatMap(pairProblems));
-  return problems.length > 0 ? { ok: false, problems: problems.map(text) } : { ok: true, value: own };
+  return problems.length > 0 ? { ok: false, problems: problems.map(contentProblemText) } : { ok: true, value: own };
 };
 const REMEMBERED = 16;
 /** Reads a file of players' own layouts and missions: checked content, or everything that is wrong with it. */
