@@ -38,7 +38,8 @@ export interface Speech<S extends AnyState> {
   };
   /** Why an answer is refused, or why one is suggested. A game with places has it. */
   reason?(view: ViewOf<S>, reason: Reason): string;
-  seat(seat: Seat): string;
+  /** Whoever sits there. With a view it may be what the match calls them, a colour, say. */
+  seat(seat: Seat, view?: ViewOf<S>): string;
   /** An option of the set-up by a short name or, with a value, that value in words; `given` is the set-up so far, whose files may name values. */
   setup?(option: string, value?: string | number, given?: Readonly<Record<string, unknown>>): string;
 }

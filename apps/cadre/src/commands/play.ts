@@ -115,7 +115,8 @@ const showEnd = ({ terminal: t, match, players, language }: Session): void => {
   const score = match.game.score(match.state);
   const best = Math.max(...score);
   const room = (t.rows ?? Number.POSITIVE_INFINITY) - LAST_LINES - score.length - END_FURNITURE;
-  const board = arrange(speech.board(viewOf(match.state, SPECTATOR)), t.columns - 2, room);
+  const view = viewOf(match.state, SPECTATOR);
+  const board = arrange(speech.board(view), t.columns - 2, room);
   t.clear();
   t.write(
     `${t.paint.title(match.game.name)}  ${t.paint.quiet(words.finished(match.log.length))}`,
@@ -132,7 +133,7 @@ const showEnd = ({ terminal: t, match, players, language }: Session): void => {
       score.map((points, seat) => {
         const player = players[seat]!;
         const by = player === 'human' ? words.you : player.name;
-        return [t.paint.seat(seat, speech.seat(seat)), by, points === best ? t.paint.good(String(points)) : String(points)];
+        return [t.paint.seat(seat, speech.seat(seat, view)), by, points === best ? t.paint.good(String(points)) : String(points)];
       }),
       t.paint.quiet,
     ).map(line => `  ${line}`),

@@ -66,7 +66,7 @@ const LEAST_BOARD = 1;
 export const drawScreen = (t: Terminal, p: Screen): void => {
   const { speech } = p.match.game;
   const view = viewOf(p.match.state, p.seat) as View<unknown, unknown>;
-  const who = t.paint.seat(p.seat, `${SHAPES[p.seat % SHAPES.length]} ${speech.seat(p.seat)}`);
+  const who = t.paint.seat(p.seat, `${SHAPES[p.seat % SHAPES.length]} ${speech.seat(p.seat, view)}`);
   const question = wrap(`${who}  ${t.paint.ask(speech.question(view, view.pending!))}`, t.columns - 1, '    ');
   const how = wrap(p.how ?? howTo(p.space, p.words, p.pass), t.columns - 5).map(line => t.paint.quiet(`    ${line}`));
   const message = p.message === '' ? [] : ['', ...p.message.split('\n').flatMap(line => wrap(line, t.columns - 2, '  '))];

@@ -13,6 +13,7 @@ import {
   type Random,
   type Refusal,
   type Seat,
+  SPECTATOR,
   sample,
   sayReason,
   undo,
@@ -70,7 +71,7 @@ export const playSession = async (s: Session): Promise<boolean> => {
   }
 };
 
-const nameOf = (s: Session, seat: Seat): string => s.match.game.speech.seat(seat);
+const nameOf = (s: Session, seat: Seat): string => s.match.game.speech.seat(seat, viewOf(s.match.state, SPECTATOR));
 const isHuman = (s: Session, { seat }: Asked): boolean => s.players[seat] === 'human';
 /** What somebody at the keyboard has proposed in a joint question: partners there decide together, and bots agree. */
 const proposalOf = (s: Session): Answer | null => {

@@ -1,6 +1,6 @@
 import type { None, Seat } from '@cadre/core';
 import type { Token } from './content/effect.js';
-import type { MissionId, Named, Rank } from './content/types.js';
+import type { MissionId, Named, Rank, Side } from './content/types.js';
 import type { AttackFace, Colour, DefenceColour, DefenceFace } from './dice.js';
 import type { ObjectiveId, Spot, UnitId, Where } from './state.js';
 
@@ -12,6 +12,11 @@ export type About = {
   readonly card: string;
   readonly seat: Seat;
 };
+/** Whose fact it is: the seat, and the colour of its side. */
+export type Whose = {
+  readonly seat: Seat;
+  readonly side: Side;
+};
 /** What the players' own file calls the mission and the layout. */
 export interface Titles {
   readonly mission: Named;
@@ -19,31 +24,30 @@ export interface Titles {
 }
 /** Everything that happens at the table. */
 export type BattleFact =
-  | { readonly type: 'colours'; readonly rule: string; readonly blue: Seat; readonly rolls: readonly (readonly AttackFace[])[] }
+  | {
+      readonly type: 'colours';
+      readonly rule: string;
+      readonly blue: Seat;
+      readonly squads: readonly [string, string];
+      readonly rolls: readonly (readonly AttackFace[])[];
+    }
   | { readonly type: 'mission'; readonly rule: string; readonly mission: MissionId; readonly layout: string; readonly own?: Titles }
   | { readonly type: 'chart'; readonly rule: string; readonly weather: string; readonly rounds: string }
-  | {
-      readonly type: 'loadouts';
-      readonly rule: string;
-      readonly seat: Seat;
-      readonly squad: string;
-      readonly sides: readonly ('a' | 'b')[];
-    }
+  | ({ readonly type: 'loadouts'; readonly rule: string; readonly squad: string; readonly sides: readonly ('a' | 'b')[] } & Whose)
   | ({ readonly type: 'deployed' | 'moved' | 'placed'; readonly from: Where; readonly to: Where; readonly how: string } & About)
-  | {
+  | ({
       readonly type: 'marker';
       readonly rule: string;
       readonly kind: 'covert' | 'charge' | 'trap';
-      readonly seat: Seat;
       readonly at: Spot;
       readonly gone: boolean;
-    }
+    } & Whose)
   | { readonly type: 'round'; readonly rule: string; readonly round: number }
-  | { readonly type: 'cards'; readonly rule: string; readonly cards: readonly [string, string] }
-  | { readonly type: 'priority'; readonly rule: string; readonly seat: Seat }
+  | { readonly type: 'cards'; readonly rule: string; readonly blue: Seat; readonly cards: readonly [string, string] }
+  | ({ readonly type: 'priority'; readonly rule: string } & Whose)
   | ({ readonly type: 'ordered'; readonly by: string } & About)
-  | { readonly type: 'drawn'; readonly rule: string; readonly seat: Seat; readonly rank: Rank }
-  | { readonly type: 'passed'; readonly rule: string; readonly seat: Seat; readonly left: number }
+  | ({ readonly type: 'drawn'; readonly rule: string; readonly rank: Rank } & Whose)
+  | ({ readonly type: 'passed'; readonly rule: string; readonly left: number } & Whose)
   | ({ readonly type: 'activated' } & About)
   | ({ readonly type: 'rallied'; readonly faces: readonly DefenceFace[]; readonly removed: number } & About)
   | ({ readonly type: 'acted'; readonly action: string } & About)
@@ -92,16 +96,17 @@ export type BattleFact =
   | ({ readonly type: 'panicked'; readonly faces: readonly AttackFace[]; readonly wounds: number } & About)
   | ({ readonly type: 'defeated' } & About)
   | ({ readonly type: 'healed'; readonly n: number; readonly by: UnitId; readonly byCard: string; readonly byKind: string } & About)
-  | {
-      readonly type: 'objective';
-      readonly rule: string;
-      readonly objective: ObjectiveId;
-      readonly what: string;
-      readonly seat: Seat | None<'nobody'>;
-    }
+  | ({ readonly type: 'objective'; readonly rule: string; readonly objective: ObjectiveId; readonly what: string } & Whose)
   | { readonly type: 'dice'; readonly rule: string; readonly why: string; readonly faces: readonly AttackFace[] }
-  | { readonly type: 'card-effect'; readonly rule: string; readonly seat: Seat; readonly card: string; readonly why: string }
-  | { readonly type: 'mission-event'; readonly rule: string; readonly what: string; readonly seat: Seat; readonly n: number }
+  | ({ readonly type: 'card-effect'; readonly rule: string; readonly card: string; readonly why: string } & Whose)
+  | ({ readonly type: 'mission-event'; readonly rule: string; readonly what: string; readonly n: number } & Whose)
   | { readonly type: 'secret-look'; readonly rule: string; readonly slot: number; readonly number: number }
-  | { readonly type: 'scored'; readonly rule: string; readonly points: readonly number[] }
-  | { readonly type: 'ended'; readonly rule: string; readonly winner: Seat | None<'draw'>; readonly why: string; readonly own?: Titles };
+  | { readonly type: 'scored'; readonly rule: string; readonly blue: Seat; readonly points: readonly number[] }
+  | {
+      readonly type: 'ended';
+      readonly rule: string;
+      readonly blue: Seat;
+      readonly winner: Seat | None<'draw'>;
+      readonly why: string;
+      readonly own?: Titles;
+    };

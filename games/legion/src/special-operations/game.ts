@@ -57,7 +57,7 @@ const withFiles = (files: Readonly<Record<string, string>>): { readonly options:
 export const specialOperations: Game<BattleState> = {
   id: 'special-operations',
   name: 'Legion: Special Operations',
-  rules: '2',
+  rules: '3',
   options,
   withFiles,
   check: layoutProblems,

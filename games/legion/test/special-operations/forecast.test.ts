@@ -1,4 +1,4 @@
-import { CHANCE, nextAsked, sample } from '@cadre/core';
+import { type Answer, CHANCE, nextAsked, type Random, type Space, sample } from '@cadre/core';
 import { forecast, seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
 import { Attack } from '../../src/special-operations/attack/attack.js';
@@ -99,28 +99,59 @@ test.each(variedAttacks(10))('%s: as 20,000 simulated attacks say', (_, s, weapo
 test.skipIf(!process.env['CADRE_FULL']).each(variedAttacks(50))('%s: as 100,000 simulated attacks say', (_, s, weapon) => {
   agrees(s, weapon, 100_000);
 });
+/** One roll for each of so many trials. Dice of one colour are alike, so that equal results are one: the answer, and how many rolled it. */
+const rollsOf = (space: Space, random: Random, trials: number): [answer: Answer, trials: number][] => {
+  const ids = space.kind === 'roll' ? space.dice.map(({ id }) => id) : [];
+  const found = new Map<string, [Answer, number]>();
+  for (let i = 0; i < trials; i++) {
+    const answer = inColours(sample(space, random), ids);
+    const key = answer.join();
+    const same = found.get(key);
+    if (same) same[1]++;
+    else found.set(key, [answer, 1]);
+  }
+  return [...found.values()];
+};
+const inColours = (answer: Answer, ids: readonly string[]): Answer => {
+  const sorted = [...answer];
+  for (let from = 0, to = 1; from < ids.length; from = to++) {
+    while (ids[to] === ids[from]) to++;
+    sorted.splice(from, to - from, ...sorted.slice(from, to).sort((x, y) => x - y));
+  }
+  return sorted;
+};
+/** Every trial rolls for itself; those that have rolled alike so far take the next steps of the engine together. */
+const simulate = (s: BattleState, random: Random, trials: number, done: (end: BattleState, trials: number) => void): void => {
+  while (s.pending) {
+    const ask = nextAsked(s.pending);
+    if (ask.seat === CHANCE) {
+      for (const [answer, n] of rollsOf(ask.space, random, trials))
+        simulate(GAME.machine.advance(cloneFor(EVERYBODY)(s), CHANCE, answer), random, n, done);
+      return;
+    }
+    GAME.machine.advance(s, ask.seat, useTokens(s, ask));
+  }
+  done(s, trials);
+};
 const agrees = (s: BattleState, weapon: number, trials: number): void => {
   const { wounds, suppression } = odds(s, weapon);
-  const random = seeded(trials + weapon);
   const seen: { wounds: number[]; suppression: number[] } = { wounds: [], suppression: [] };
-  const count = (list: number[], n: number): void => {
+  const count = (list: number[], n: number, times: number): void => {
     while (list.length <= n) list.push(0);
-    list[n]! += 1 / trials;
+    list[n]! += times / trials;
   };
   const { attacker, target } = attackFor(weapon);
   const before = s.public.units[target]!;
   const call = Attack.call({ attacker, target, weapon, melee: false, seat: s.public.units[attacker]!.seat });
   const start = GAME.machine.enter(cloneFor(EVERYBODY)({ ...s, out: null }), call);
-  for (let i = 0; i < trials; i++) {
-    const t = cloneFor(EVERYBODY)(start);
-    while (t.pending) {
-      const ask = nextAsked(t.pending);
-      GAME.machine.advance(t, ask.seat, ask.seat === CHANCE ? sample(ask.space, random) : useTokens(t, ask));
-    }
-    const after = t.public.units[target]!;
-    count(seen.wounds, after.wounds - before.wounds);
-    count(seen.suppression, after.suppression - before.suppression);
-  }
+  let all = 0;
+  simulate(start, seeded(trials + weapon), trials, (end, n) => {
+    const after = end.public.units[target]!;
+    all += n;
+    count(seen.wounds, after.wounds - before.wounds, n);
+    count(seen.suppression, after.suppression - before.suppression, n);
+  });
+  expect(all).toBe(trials);
   for (const [found, expected] of [
     [seen.wounds, wounds],
     [seen.suppression, suppression],

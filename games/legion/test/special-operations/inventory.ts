@@ -1,10 +1,15 @@
 import type { Setup } from '@cadre/core';
-import { LOADOUT_SIDES, MISSION, MISSIONS, SQUADS, type Squad, UNIT_TYPES } from '@cadre/legion/special-operations';
+import { LOADOUT_SIDES, MISSION, MISSIONS, SQUADS, type Squad, UNIT_TYPES, type UnitType } from '@cadre/legion/special-operations';
 import type { Inventory } from '@cadre/testkit';
 import type { BattleFact } from '../../src/special-operations/facts.js';
 import { MISSION_ACTIONS } from '../../src/special-operations/missions/mission.js';
 import type { BattleState } from '../../src/special-operations/state.js';
 
+const named = (keywords: UnitType['keywords']): readonly string[] => keywords.map(({ keyword }) => `keyword ${keyword}`);
+const typeNamed = (id: string): UnitType | undefined => UNIT_TYPES.find(each => each.id === id);
+const keywordsOf = (type: string): readonly string[] => named(typeNamed(type)?.keywords ?? []);
+const weaponKeywords = (type: string, weapon: string): readonly string[] =>
+  named(typeNamed(type)?.weapons.find(({ id }) => id === weapon)?.keywords ?? []);
 const usedIn = (fact: BattleFact): readonly string[] => {
   switch (fact.type) {
     case 'cards':
@@ -12,9 +17,9 @@ const usedIn = (fact: BattleFact): readonly string[] => {
     case 'loadouts':
       return fact.sides.map((side, i) => `loadout ${SQUADS.find(squad => squad.id === fact.squad)!.loadouts[i]}-${side}`);
     case 'activated':
-      return [`unit ${fact.kind}`];
+      return [`unit ${fact.kind}`, ...keywordsOf(fact.kind)];
     case 'attack':
-      return [`weapon ${fact.weapon}`];
+      return [`weapon ${fact.weapon}`, ...weaponKeywords(fact.kind, fact.weapon), ...keywordsOf(fact.targetType)];
     case 'acted':
       return [`action ${fact.action}`];
     case 'chart':
@@ -28,7 +33,8 @@ const ofSquad = ({ hand, loadouts, units }: Squad): readonly string[] => [
   ...loadouts.flatMap(id => LOADOUT_SIDES.map(side => `loadout ${id}-${side}`)),
   ...units.flatMap(({ type }) => [
     `unit ${type}`,
-    ...UNIT_TYPES.find(each => each.id === type)!.weapons.map(weapon => `weapon ${weapon.id}`),
+    ...keywordsOf(type),
+    ...typeNamed(type)!.weapons.flatMap(({ id }) => [`weapon ${id}`, ...weaponKeywords(type, id)]),
   ]),
 ];
 const CONDITIONS = ['weather', 'darkness', 'comms', 'clear'].flatMap(weather =>
@@ -43,7 +49,7 @@ const possibleIn = (setup: Setup): readonly string[] => [
   ...PLACES.filter(({ mission }) => setup['mission'] === 'random' || setup['mission'] === mission).map(({ id }) => id),
   ...ACTIONS,
 ];
-/** Every card, loadout, unit, weapon, condition, mission action, and mission on every layout. */
+/** Every card, loadout, unit, weapon, keyword that acts, attacks or defends, condition, mission action, and mission on every layout. */
 export const inventory: Inventory<BattleState> = {
   ids: [...new Set([...SQUADS.flatMap(ofSquad), ...CONDITIONS, ...PLACES.map(({ id }) => id), ...ACTIONS])],
   used: (view, facts) => [`${view.public.mission} on ${view.public.layout}`, ...facts.flatMap(usedIn)],

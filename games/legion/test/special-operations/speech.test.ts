@@ -61,7 +61,11 @@ const playAndListen = (setup: Setup, seed: number): Set<string> => {
     const answer = sample(ask.space, random, game.machine.ground(s));
     expect(game.machine.submit(s, ask.seat, s.pending.seq, answer)).toBeNull();
     for (const { fact } of s.out!)
-      for (const language of ['en', 'de'] as const) check(LANGUAGES[language].fact(fact as never), JSON.stringify(fact));
+      for (const language of ['en', 'de'] as const) {
+        const said = LANGUAGES[language].fact(fact as never);
+        check(said, JSON.stringify(fact));
+        expect(said, 'players are Blue and Red').not.toMatch(/\b(?:Seat|Platz) [AB]\b/);
+      }
     s.out!.length = 0;
     answers++;
   }
@@ -115,6 +119,13 @@ test('options of the set-up and their values have names in both languages', () =
     }
   expect(game.translations!.de!.setup!('layout', 'forest-moon')).not.toBe('forest-moon');
   expect(game.speech.setup!('squad.0', 'arc-troopers')).toBe('ARC Troopers');
+});
+test('players are called by their seat until the colours are known, then by their colour', () => {
+  const s = game.setup(setupOf({ blue: 'second' }));
+  expect([0, 1].map(seat => game.speech.seat(seat, viewOf(s, 0)))).toEqual(['Red', 'Blue']);
+  expect([0, 1].map(seat => game.translations!.de!.seat(seat, viewOf(s, SPECTATOR)))).toEqual(['Rot', 'Blau']);
+  expect(game.speech.seat(0, viewOf(game.setup(setupOf({})), 0))).toBe('Seat A');
+  expect(game.speech.seat(1)).toBe('Seat B');
 });
 test('spots are read as they are said', () => {
   for (const speech of Object.values(LANGUAGES)) {

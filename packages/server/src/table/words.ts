@@ -27,7 +27,7 @@ export const wordsOf = (game: AnyGame, language: Language, view: View<unknown, u
     question: space && view.pending ? speech.question(view, view.pending) : '',
     pass: (space && view.pending && speech.pass?.(view, view.pending)) ?? '',
     options: space ? Object.fromEntries(valuesOf(space).map(value => [value, speech.option(view, space, value)])) : {},
-    seats: Array.from({ length: seats }, (_, seat) => speech.seat(seat)),
+    seats: Array.from({ length: seats }, (_, seat) => speech.seat(seat, view)),
   };
 };
 export const factWords = (game: AnyGame | null, language: Language, fact: Fact): string | undefined =>

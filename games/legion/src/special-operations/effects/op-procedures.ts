@@ -11,6 +11,7 @@ import { holderOf } from '../keywords/holders.js';
 import { missionOf } from '../missions/mission.js';
 import { procedure } from '../options.js';
 import { handOf } from '../round/hand.js';
+import { whose } from '../round/priority.js';
 import { freshUnit } from '../setup/roster.js';
 import type { BattleState, Unit, UnitId } from '../state.js';
 import { ground } from '../table/ground.js';
@@ -92,7 +93,7 @@ export const DiscardCard = procedure('discardCard', {
         const id = [...boxOf(s).cardNumbers].find(([, number]) => number === card)![0];
         const seat = f.seat as 0 | 1;
         s.public.discards[seat] = [...s.public.discards[seat], id];
-        emit(s, { type: 'card-effect', rule: RULE, seat: f.seat, card: id, why: 'discarded' });
+        emit(s, { type: 'card-effect', rule: RULE, ...whose(s, f.seat), card: id, why: 'discarded' });
       },
     },
   },
@@ -140,7 +141,7 @@ export const PlaceToken = procedure('placeToken', {
         const at = spotIn(answer);
         const id = s.public.markers.reduce((n, m) => Math.max(n, m.id + 1), 0);
         s.public.markers = [...s.public.markers, { id, kind, seat: f.seat, at }];
-        emit(s, { type: 'marker', rule: RULE, kind, seat: f.seat, at, gone: false });
+        emit(s, { type: 'marker', rule: RULE, kind, ...whose(s, f.seat), at, gone: false });
       },
     },
   },

@@ -6,6 +6,7 @@ import { ACTIVATING, ATTACKING, COMMANDING, DRAWING } from '../frames.js';
 import { gain, lose, suffer, suppress } from '../harm.js';
 import { words } from '../keywords/keywords.js';
 import { Move } from '../round/move.js';
+import { whose } from '../round/priority.js';
 import type { BattleState, HolderId, UnitId } from '../state.js';
 import { isEngaged, isOnTable, unitOf } from '../table/queries.js';
 import { contextOf } from './context.js';
@@ -46,7 +47,7 @@ const removeToken = (s: BattleState, f: OpFrame, kind: 'charge' | 'trap'): void 
   const gone = near[0] ?? own[0];
   if (!gone) return;
   s.public.markers = s.public.markers.filter(m => m.id !== gone.id);
-  emit(s, { type: 'marker', rule: RULE, kind, seat: f.seat, at: gone.at, gone: true });
+  emit(s, { type: 'marker', rule: RULE, kind, ...whose(s, f.seat), at: gone.at, gone: true });
 };
 /** What one op of a card's effect does to one unit. */
 export const doOp = (s: BattleState, f: OpFrame, op: Op): Call | undefined => {
@@ -140,7 +141,7 @@ export const doOp = (s: BattleState, f: OpFrame, op: Op): Call | undefined => {
         ...s.public.marks.filter(m => m.mark !== op.mark || m.seat !== f.seat),
         { mark: op.mark, seat: f.seat, unit: unitIn(f) },
       ];
-      emit(s, { type: 'card-effect', rule: RULE, seat: f.seat, card: f.effect, why: 'marked' });
+      emit(s, { type: 'card-effect', rule: RULE, ...whose(s, f.seat), card: f.effect, why: 'marked' });
       return undefined;
   }
 };

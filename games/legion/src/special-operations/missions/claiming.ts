@@ -1,5 +1,6 @@
 import { emit } from '@cadre/core';
 import { boxOf } from '../box.js';
+import { whose } from '../round/priority.js';
 import type { BattleState, BattleView, ObjectiveId, UnitId } from '../state.js';
 import { besideBase } from '../table/beside-base.js';
 import { TOKEN_RADIUS, touchesSpot, unitOf } from '../table/queries.js';
@@ -33,6 +34,6 @@ export const claim: MissionAction = {
     objective.claimed = true;
     objective.holder = unit;
     carryAlong(s, unit);
-    emit(s, { type: 'objective', rule: 'SO-G12', objective: id, what: 'claimed', seat: unitOf(s, unit).seat });
+    emit(s, { type: 'objective', rule: 'SO-G12', objective: id, what: 'claimed', ...whose(s, unitOf(s, unit).seat) });
   },
 };

@@ -2,7 +2,7 @@ import { type Call, emit, type Go, mayPick, pick, type Reason, type Seat, tell }
 import { boxOf } from '../box.js';
 import { words } from '../keywords/keywords.js';
 import { OPTION, procedure } from '../options.js';
-import { blueSeat, redSeat, sideOfSeat } from '../round/priority.js';
+import { blueSeat, redSeat, sideOfSeat, whose } from '../round/priority.js';
 import type { BattleState, BattleView, HolderId, Spot, UnitId } from '../state.js';
 import { besideBase } from '../table/beside-base.js';
 import { isWithin, onTable, TOKEN_RADIUS, touchesSpot, unitOf } from '../table/queries.js';
@@ -27,7 +27,7 @@ const learn = (s: BattleState, seat: Seat, slot: Slot): void => {
   codes[slot] = number;
   s.secret[seat] = { ...s.secret[seat]!, codes };
   s.public.tally.looks++;
-  emit(s, { type: 'mission-event', rule: 'SO-C10', what: 'looked', seat, n: slot });
+  emit(s, { type: 'mission-event', rule: 'SO-C10', what: 'looked', ...whose(s, seat), n: slot });
   tell(s, seat, { type: 'secret-look', rule: 'SO-C10', slot, number });
 };
 
@@ -89,7 +89,7 @@ export const PassOn = procedure('passOn', {
           type: 'mission-event',
           rule: 'SO-C7',
           what: to === undefined ? 'token-dropped' : 'token-passed',
-          seat: unitOf(s, f.unit).seat,
+          ...whose(s, unitOf(s, f.unit).seat),
           n: f.slot,
         });
       },
@@ -122,7 +122,7 @@ export const Swap = procedure('swap', {
         }
         s.secret[redSeat(s)] = { ...s.secret[redSeat(s)]!, codes };
         s.secret[blueSeat(s)] = { ...s.secret[blueSeat(s)]!, codes: seen };
-        emit(s, { type: 'mission-event', rule: 'SO-C8', what: 'swapped', seat: redSeat(s), n: slots.length });
+        emit(s, { type: 'mission-event', rule: 'SO-C8', what: 'swapped', ...whose(s, redSeat(s)), n: slots.length });
       },
     },
   },
@@ -164,7 +164,7 @@ export const RevealCode = procedure('revealCode', {
       take: (s, _, option) => {
         if (option.kind !== 'yes') return;
         s.public.winner = redSeat(s);
-        emit(s, { type: 'mission-event', rule: 'SO-C11', what: 'code-sent', seat: redSeat(s), n: boxOf(s).edition.codes.code });
+        emit(s, { type: 'mission-event', rule: 'SO-C11', what: 'code-sent', ...whose(s, redSeat(s)), n: boxOf(s).edition.codes.code });
       },
     },
   },
@@ -194,7 +194,7 @@ const actions: readonly MissionAction[] = [
     do: (s, unit) => {
       const slot = droppedAt(s, unit)!;
       give(s, slot, unit);
-      emit(s, { type: 'mission-event', rule: 'SO-C4', what: 'token-taken', seat: unitOf(s, unit).seat, n: slot });
+      emit(s, { type: 'mission-event', rule: 'SO-C4', what: 'token-taken', ...whose(s, unitOf(s, unit).seat), n: slot });
     },
   },
   {

@@ -1,4 +1,5 @@
 import { type Call, emit } from '@cadre/core';
+import { whose } from '../round/priority.js';
 import type { BattleState, ObjectiveId, UnitId } from '../state.js';
 import { unitOf } from '../table/queries.js';
 import { missionOf } from './mission.js';
@@ -9,7 +10,7 @@ export const dropWhatItHolds = (s: BattleState, unit: UnitId, why: 'defeated' | 
     if (objective.holder !== unit) continue;
     objective.holder = 'nobody';
     objective.claimed = false;
-    emit(s, { type: 'objective', rule: 'SO-G12', objective: i as ObjectiveId, what: 'dropped', seat: unitOf(s, unit).seat });
+    emit(s, { type: 'objective', rule: 'SO-G12', objective: i as ObjectiveId, what: 'dropped', ...whose(s, unitOf(s, unit).seat) });
   }
   return missionOf(s).drop?.(s, unit, why);
 };

@@ -3,6 +3,7 @@ import { facesOf } from '@cadre/kit';
 import { boxOf } from '../box.js';
 import { ATTACK } from '../dice.js';
 import { procedure } from '../options.js';
+import { whose } from '../round/priority.js';
 import type { BattleState, BattleView, ObjectiveId } from '../state.js';
 import { controlOf } from './control.js';
 import type { MissionRules } from './mission.js';
@@ -35,7 +36,13 @@ const scoreRound = (s: BattleState): void => {
     const seat = a > b ? 0 : 1;
     const isPriority = s.public.tally.priority === i;
     s.public.points[seat] += pointsEach + (isPriority ? priorityPoints : 0);
-    emit(s, { type: 'objective', rule: 'SO-P3', objective: i as ObjectiveId, what: isPriority ? 'priority-scored' : 'scored', seat });
+    emit(s, {
+      type: 'objective',
+      rule: 'SO-P3',
+      objective: i as ObjectiveId,
+      what: isPriority ? 'priority-scored' : 'scored',
+      ...whose(s, seat),
+    });
   }
   const [a, b] = s.public.points;
   if (Math.max(a, b) >= pointsToWin && a !== b) s.public.winner = a > b ? 0 : 1; // SO-P4

@@ -4,7 +4,7 @@ import { boxOf } from '../box.js';
 import { ATTACK, type AttackFace } from '../dice.js';
 import { about, lose, suppress } from '../harm.js';
 import { procedure } from '../options.js';
-import { blueSeat, redSeat } from '../round/priority.js';
+import { blueSeat, redSeat, whose } from '../round/priority.js';
 import type { BattleState, BattleView, UnitId } from '../state.js';
 import { placeReserve, spotIn } from '../table/place-args.js';
 import { onTable, typeOf, unitOf } from '../table/queries.js';
@@ -72,7 +72,7 @@ const openSlots = (k: BattleView, faces: readonly AttackFace[]): SlotName[] =>
 const coverSlot = (s: BattleState, slot: SlotName, n: number): void => {
   const { covered } = s.public.tally;
   covered[slot] = Math.max(0, Math.min(numbers(s).slots[slot], covered[slot] + n));
-  emit(s, { type: 'mission-event', rule: 'SO-S5', what: 'slots', seat: redSeat(s), n: coveredSlots(s) });
+  emit(s, { type: 'mission-event', rule: 'SO-S5', what: 'slots', ...whose(s, redSeat(s)), n: coveredSlots(s) });
 };
 
 /** SO-S7: one black die, two for a support unit; each match uncovers a slot. */
@@ -221,12 +221,12 @@ const actions: readonly MissionAction[] = [
       s.public.tally.covered = { crit: 0, surge: 0, hit: 0 };
       const red = redSeat(s) as 0 | 1;
       s.public.points[red]++;
-      emit(s, { type: 'mission-event', rule: 'SO-S6', what: 'transmitted', seat: red, n: s.public.points[red] });
+      emit(s, { type: 'mission-event', rule: 'SO-S6', what: 'transmitted', ...whose(s, red), n: s.public.points[red] });
     },
   },
   consoleAction('call-backup', 'blue', 'SO-S7', { en: 'Call for Backup', de: 'Verstärkung anfordern' }, s => {
     s.public.tally.backup++;
-    emit(s, { type: 'mission-event', rule: 'SO-S7', what: 'backup', seat: blueSeat(s), n: s.public.tally.backup });
+    emit(s, { type: 'mission-event', rule: 'SO-S7', what: 'backup', ...whose(s, blueSeat(s)), n: s.public.tally.backup });
   }),
   consoleAction('webs', 'blue', 'SO-S7', { en: 'Suppression Webs', de: 'Niederhaltefeuer' }, (_, unit) => Webs.call({ unit })),
   consoleAction('encrypt', 'blue', 'SO-S7', { en: 'Encrypt', de: 'Verschlüsseln' }, (_, unit) => Encrypt.call({ unit })),

@@ -17,7 +17,7 @@ import { chartHolds } from './chart.js';
 import { handOf } from './hand.js';
 import { orderable } from './orderable.js';
 import { IssueOrder, Orders } from './orders.js';
-import { blueFirst, blueSeat, priorityFirst } from './priority.js';
+import { blueFirst, blueSeat, priorityFirst, whose } from './priority.js';
 
 const SEATS: readonly Seat[] = [0, 1];
 /** L-CMD-1: a card that needs units of a kind needs one of them. */
@@ -72,7 +72,7 @@ export const CommandPhase = procedure('commandPhase', {
       },
       take: (s, _, answers) => {
         s.public.played = [cardIn(s, answers[0]!), cardIn(s, answers[1]!)];
-        emit(s, { type: 'cards', rule: 'L-CMD-2', cards: s.public.played });
+        emit(s, { type: 'cards', rule: 'L-CMD-2', blue: blueSeat(s), cards: s.public.played });
         for (const seat of SEATS)
           for (const name of namesOfCard(s.public.played[seat]!)) words.grant(s, seatHolder(seat), name, 1, 'round');
       },
@@ -101,7 +101,7 @@ export const CommandPhase = procedure('commandPhase', {
       rule: 'L-CMD-3',
       run: (s, f) => {
         s.public.priority = f.turn;
-        emit(s, { type: 'priority', rule: 'L-CMD-3', seat: f.turn });
+        emit(s, { type: 'priority', rule: 'L-CMD-3', ...whose(s, f.turn) });
       },
     },
     firstOrders: { rule: 'L-CMD-5', run: (s): Call => Orders.call({ seat: s.public.priority }) },
@@ -135,7 +135,7 @@ export const Comms = procedure('comms', {
       space: (s, f) => pick('draw', [...s.public.pools[f.seat]!.keys()]),
       take: (s, f, [i]) => {
         f.drawn = i!;
-        emit(s, { type: 'drawn', rule: 'SO-G38', seat: f.seat, rank: s.public.pools[f.seat]![i!]! });
+        emit(s, { type: 'drawn', rule: 'SO-G38', ...whose(s, f.seat), rank: s.public.pools[f.seat]![i!]! });
       },
     },
     give: {

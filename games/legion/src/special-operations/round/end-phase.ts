@@ -7,7 +7,7 @@ import { procedure } from '../options.js';
 import { RevealCovert } from '../setup/covert.js';
 import type { BattleState, UnitId } from '../state.js';
 import { decided } from './outcome.js';
-import { blueFirst } from './priority.js';
+import { blueFirst, blueSeat } from './priority.js';
 
 /** L-END-1: what lasts for the round goes. SO-G24: suppression stays. */
 const cleanUp = (s: BattleState): void => {
@@ -51,7 +51,7 @@ export const EndPhase = procedure('endPhase', {
     announce: {
       rule: 'L-RND-1',
       run: s => {
-        emit(s, { type: 'scored', rule: 'L-RND-1', points: s.public.points.slice() });
+        emit(s, { type: 'scored', rule: 'L-RND-1', blue: blueSeat(s), points: s.public.points.slice() });
       },
     },
   },

@@ -12,7 +12,7 @@ import { RollChart } from './chart.js';
 import { CommandPhase } from './command.js';
 import { EndPhase } from './end-phase.js';
 import { decided } from './outcome.js';
-import { blueFirst } from './priority.js';
+import { blueFirst, blueSeat } from './priority.js';
 import { ActivationPhase } from './turns.js';
 
 /** L-RND-1, SO-G2 */
@@ -55,7 +55,14 @@ export const Match = procedure('match', {
         const winner = decided(s) ?? missionOf(s).atEnd(s) ?? 'draw';
         s.public.winner = winner;
         const { mission, own } = s.public;
-        emit(s, { type: 'ended', rule: 'SO-X-1', winner, why: mission, ...(own !== '' && { own: titlesFor(s.public) }) });
+        emit(s, {
+          type: 'ended',
+          rule: 'SO-X-1',
+          blue: blueSeat(s),
+          winner,
+          why: mission,
+          ...(own !== '' && { own: titlesFor(s.public) }),
+        });
       },
     },
   },

@@ -8,7 +8,7 @@ import type { BattleState, BattleView, UnitId } from '../state.js';
 import { typeOf, unitOf } from '../table/queries.js';
 import { Activation } from './activation.js';
 import { decided } from './outcome.js';
-import { priorityFirst } from './priority.js';
+import { priorityFirst, whose } from './priority.js';
 
 const unitsWhere = (k: BattleView, seat: Seat, holds: (id: UnitId) => boolean): UnitId[] =>
   k.public.units.flatMap((u, i) => (u.seat === seat && holds(i as UnitId) ? [i as UnitId] : []));
@@ -77,7 +77,7 @@ export const ActivationPhase = procedure('activationPhase', {
             s.public.passes[seat]!--;
             f.lastPassed = seat;
             f.turn = 1 - seat;
-            emit(s, { type: 'passed', rule: 'L-ACT-4', seat, left: s.public.passes[seat]! });
+            emit(s, { type: 'passed', rule: 'L-ACT-4', ...whose(s, seat), left: s.public.passes[seat]! });
             return 'again';
           case 'draw':
             return thenAgain(Draw.call({ seat }));
@@ -111,7 +111,7 @@ export const Draw = procedure('draw', {
       },
       take: (s, f, drawn) => {
         f.drawn = drawn.slice();
-        for (const i of drawn) emit(s, { type: 'drawn', rule: 'L-ACT-2', seat: f.seat, rank: rankAt(s, f.seat, i) });
+        for (const i of drawn) emit(s, { type: 'drawn', rule: 'L-ACT-2', ...whose(s, f.seat), rank: rankAt(s, f.seat, i) });
       },
     },
     keep: {

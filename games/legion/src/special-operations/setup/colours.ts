@@ -40,7 +40,7 @@ export const Colours = procedure('colours', {
         const red = redOf(f.first, f.second);
         if (red === undefined) return Colours.call({});
         s.public.blue = 1 - red;
-        emit(s, { type: 'colours', rule: 'SO-G8', blue: 1 - red, rolls: [f.first.slice(), f.second.slice()] });
+        emit(s, { type: 'colours', rule: 'SO-G8', blue: 1 - red, squads: s.public.squads, rolls: [f.first.slice(), f.second.slice()] });
         return undefined;
       },
     },

@@ -3,7 +3,7 @@ import { boxOf } from '../box.js';
 import { about } from '../harm.js';
 import { missionOf } from '../missions/mission.js';
 import { procedure } from '../options.js';
-import { blueFirst } from '../round/priority.js';
+import { blueFirst, whose } from '../round/priority.js';
 import type { BattleState, BattleView, Spot, UnitId } from '../state.js';
 import { placeReveal, spotIn } from '../table/place-args.js';
 import { typeOf } from '../table/queries.js';
@@ -18,7 +18,7 @@ export const unmarked = (s: BattleState, seat: Seat): UnitId[] =>
 export const layMarker = (s: BattleState, seat: Seat, at: Spot): number => {
   const id = s.public.markers.reduce((n, m) => Math.max(n, m.id + 1), 0);
   s.public.markers = [...s.public.markers, { id, kind: 'covert', seat, at }];
-  emit(s, { type: 'marker', rule: 'SO-G34', kind: 'covert', seat, at, gone: false });
+  emit(s, { type: 'marker', rule: 'SO-G34', kind: 'covert', ...whose(s, seat), at, gone: false });
   return id;
 };
 /** SO-G36: who must or may reveal now. */
@@ -82,7 +82,7 @@ export const PlaceCovert = procedure('placeCovert', {
         s.secret[f.seat] = { ...s.secret[f.seat]!, covert };
         const marker = s.public.markers.find(m => m.id === f.marker)!;
         s.public.markers = s.public.markers.filter(m => m.id !== f.marker);
-        emit(s, { type: 'marker', rule: 'SO-G36', kind: 'covert', seat: f.seat, at: marker.at, gone: true });
+        emit(s, { type: 'marker', rule: 'SO-G36', kind: 'covert', ...whose(s, f.seat), at: marker.at, gone: true });
         s.public.units[f.unit]!.at = to;
         s.public.uncovered = [...s.public.uncovered, f.unit];
         emit(s, { type: 'placed', from: 'covert', to, how: 'covert', ...about(s, f.unit, 'SO-G36') });

@@ -3,7 +3,7 @@ import { LOADOUT_SIDES, type LoadoutSide } from '../content/types.js';
 import { phaseLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { OPTION, procedure } from '../options.js';
-import { blueFirst } from '../round/priority.js';
+import { blueFirst, whose } from '../round/priority.js';
 import { applyLoadouts } from './roster.js';
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -26,7 +26,7 @@ export const ChooseLoadouts = procedure('chooseLoadouts', {
       take: (s, _, answers) => {
         s.public.loadouts = [sidesIn(answers[0]!), sidesIn(answers[1]!)];
         for (const seat of SEATS)
-          emit(s, { type: 'loadouts', rule: 'SO-G15', seat, squad: s.public.squads[seat]!, sides: s.public.loadouts[seat]! });
+          emit(s, { type: 'loadouts', rule: 'SO-G15', ...whose(s, seat), squad: s.public.squads[seat]!, sides: s.public.loadouts[seat]! });
         applyLoadouts(s);
       },
     },

@@ -14,19 +14,14 @@ import type { Words } from './english/index.js';
 import { topOf } from './frames.js';
 import { mapOf } from './map.js';
 import type { Names } from './names.js';
+import { seatIn } from './seats.js';
 import { letterOf } from './short-name.js';
 
 type View = ViewOf<BattleState>;
 const SEATS: readonly Seat[] = [0, 1];
-const seatIn = (words: Words, seat: Seat): string => words.setup.seat(letterOf(seat));
-/** Seat A, blue (Rebel Troopers). */
-const sideIn = (words: Words, names: Names, view: View, seat: Seat): string => {
-  const { blue, squads } = view.public;
-  const squad = names.squad(squads[seat as 0 | 1]);
-  return blue === 'open'
-    ? words.setup.unknownSide(seatIn(words, seat), squad)
-    : words.setup.side(seatIn(words, seat), words.setup.colours[blue === seat ? 'blue' : 'red'], squad);
-};
+/** Blue: Rebel Troopers (A). */
+const sideIn = (words: Words, names: Names, view: View, seat: Seat): string =>
+  words.setup.squadOf(seatIn(words, view, seat), names.squad(view.public.squads[seat as 0 | 1]), letterOf(seat));
 const healthOf = (view: View, id: UnitId): string => {
   const full = typeOf(view, id).wounds;
   return `${Math.max(0, full - view.public.units[id]!.wounds)}/${full}`;
@@ -72,7 +67,7 @@ const sideBlock = (words: Words, names: Names, view: View, seat: Seat): string[]
 };
 const loadoutLine = (words: Words, names: Names, view: View, seat: Seat): string[] => {
   const faces = view.public.loadouts[seat as 0 | 1].map((side, i) => names.card(faceName(loadoutsOf(view, seat)[i] ?? '', side)));
-  return faces.length > 0 ? [words.board.loadouts(seatIn(words, seat), faces.join(', '))] : [];
+  return faces.length > 0 ? [words.board.loadouts(seatIn(words, view, seat), faces.join(', '))] : [];
 };
 const missionLines = (words: Words, names: Names, view: View): string[] => {
   const { board, options } = words;
@@ -98,10 +93,10 @@ const missionLines = (words: Words, names: Names, view: View): string[] => {
       return units.flatMap((u, id) => (u.card === 'vehicle' ? [board.vehicle(names.type(u.type), healthOf(view, id as UnitId))] : []));
     case 'priorities':
       return [
-        board.points(SEATS.map(seat => [seatIn(words, seat), points[seat as 0 | 1]] as const)),
+        board.points(SEATS.map(seat => [seatIn(words, view, seat), points[seat as 0 | 1]] as const)),
         ...view.public.objectives.map((_, i) => {
           const [a, b] = controlOf(view, i as ObjectiveId);
-          return board.control(objective(i), `${letterOf(0)} ${a} : ${b} ${letterOf(1)}`, tally.priority === i);
+          return board.control(objective(i), `${seatIn(words, view, 0)} ${a} : ${b} ${seatIn(words, view, 1)}`, tally.priority === i);
         }),
       ];
   }
@@ -112,7 +107,7 @@ const headBlock = (words: Words, names: Names, view: View): string[] => {
   const [name, place] = [mission.name[names.language], layout.name[names.language]];
   const weather = chart === 'none' ? 'clear' : conditionNow(view);
   return [
-    round === 0 ? words.board.setup(name, place) : words.board.round(name, place, round, seatIn(words, priority)),
+    round === 0 ? words.board.setup(name, place) : words.board.round(name, place, round, seatIn(words, view, priority)),
     ...missionLines(words, names, view),
     ...(weather && weather !== 'clear' ? [words.board.condition(words.facts.weather[weather])] : []),
   ];
@@ -137,7 +132,7 @@ const handBlock = (words: Words, names: Names, view: View): string[] => {
 };
 const otherHand = (words: Words, names: Names, view: View): string[] =>
   SEATS.filter(seat => seat !== view.seat).map(seat =>
-    words.board.handOf(seatIn(words, seat), inHand(view, seat).map(names.card).join(', ')),
+    words.board.handOf(seatIn(words, view, seat), inHand(view, seat).map(names.card).join(', ')),
   );
 /** The cards matter most while they are chosen. */
 const isChoosingCards = (view: View): boolean => ['chooseLoadouts', 'commandPhase', 'discardCard'].includes(topOf(view.stack).proc);

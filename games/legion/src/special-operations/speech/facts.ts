@@ -1,6 +1,7 @@
 import { MISSION } from '../content/missions.js';
 import { RANK_NAMES } from '../content/names.js';
 import { SQUADS } from '../content/squads/index.js';
+import type { Side } from '../content/types.js';
 import { type AttackFace, COLOURS, type Colour } from '../dice.js';
 import { faceName } from '../effects/names.js';
 import type { About, BattleFact } from '../facts.js';
@@ -25,18 +26,22 @@ const diceIn = (words: Words, pool: Readonly<Record<Colour, number>>): string =>
     .map(colour => `${pool[colour]} ${words.options.colours[colour]}`)
     .join(', ') || words.facts.nothing;
 const SEATS = [0, 1];
+/** Blue: Rebel Troopers (A). */
+export const squadOf = (words: Words, names: Names, side: Side, seat: number, squad: string): string =>
+  words.setup.squadOf(words.setup.sides[side], names.squad(squad), letterOf(seat));
 
 export const factIn = (words: Words, names: Names, f: BattleFact): string => {
   const { facts, options, board } = words;
-  const seat = (n: number): string => words.setup.seat(letterOf(n));
+  const { sides } = words.setup;
+  const both = (blue: number): string[] => SEATS.map(n => sides[n === blue ? 'blue' : 'red']);
   const unit = ({ seat: of, card, kind }: About): string => names.unit(of, card, kind);
   const where = (at: Where): string => (typeof at === 'object' ? names.spot(at) : board.where[at]);
   switch (f.type) {
     case 'colours':
       return facts.colours(
         f.rolls.map(faces => facesIn(words, faces)),
-        seat(f.blue),
-        seat(1 - f.blue),
+        squadOf(words, names, 'blue', f.blue, f.squads[f.blue as 0 | 1]),
+        squadOf(words, names, 'red', 1 - f.blue, f.squads[f.blue === 0 ? 1 : 0]),
       );
     case 'mission':
       return facts.mission(
@@ -51,7 +56,7 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
     case 'loadouts': {
       const cards = SQUADS.find(({ id }) => id === f.squad)?.loadouts ?? [];
       return facts.loadouts(
-        seat(f.seat),
+        sides[f.side],
         names.squad(f.squad),
         f.sides.map((side, i) => names.card(faceName(cards[i] ?? '', side))),
       );
@@ -63,19 +68,19 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
     case 'placed':
       return f.to === 'network' ? facts.toNetwork(unit(f)) : facts.placed(unit(f), where(f.to));
     case 'marker':
-      return facts.marker(seat(f.seat), facts.markers[f.kind], names.spot(f.at), f.gone);
+      return facts.marker(sides[f.side], facts.markers[f.kind], names.spot(f.at), f.gone);
     case 'round':
       return facts.round(f.round);
     case 'cards':
-      return facts.cards(SEATS.map(seat), f.cards.map(names.card));
+      return facts.cards(both(f.blue), f.cards.map(names.card));
     case 'priority':
-      return facts.priority(seat(f.seat));
+      return facts.priority(sides[f.side]);
     case 'ordered':
       return facts.ordered(unit(f), f.by === 'card' ? '' : f.by === 'comms' ? facts.comms : names.action(f.by));
     case 'drawn':
-      return facts.drawn(seat(f.seat), RANK_NAMES[f.rank][names.language]);
+      return facts.drawn(sides[f.side], RANK_NAMES[f.rank][names.language]);
     case 'passed':
-      return facts.passed(seat(f.seat), f.left);
+      return facts.passed(sides[f.side], f.left);
     case 'activated':
       return facts.activated(unit(f));
     case 'rallied':
@@ -115,7 +120,7 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
       return facts.healed(unit(f), f.n, names.unit(f.seat, f.byCard, f.byKind));
     case 'objective': {
       const objective = MISSION.priorities.objectives[f.objective]?.name[names.language] ?? '';
-      return (entryOf(facts.objectives, f.what) ?? facts.objectives.claimed)(f.seat === 'nobody' ? '' : seat(f.seat), objective);
+      return (entryOf(facts.objectives, f.what) ?? facts.objectives.claimed)(sides[f.side], objective);
     }
     case 'dice':
       return facts.dice(
@@ -124,16 +129,16 @@ export const factIn = (words: Words, names: Names, f: BattleFact): string => {
         f.why === 'priority-objective' ? shownObjective(names, f.faces[0]) : '',
       );
     case 'card-effect':
-      return f.why === 'marked' ? facts.marked(seat(f.seat), names.effect(f.card)) : facts.discarded(seat(f.seat), names.card(f.card));
+      return f.why === 'marked' ? facts.marked(sides[f.side], names.effect(f.card)) : facts.discarded(sides[f.side], names.card(f.card));
     case 'mission-event':
-      return entryOf(facts.events, f.what)?.(seat(f.seat), f.n) ?? f.what;
+      return entryOf(facts.events, f.what)?.(sides[f.side], f.n) ?? f.what;
     case 'secret-look':
       return facts.secretLook(f.slot, f.number);
     case 'scored':
-      return facts.scored(SEATS.map(seat), f.points);
+      return facts.scored(both(f.blue), f.points);
     case 'ended': {
       const mission = (f.own?.mission ?? MISSION[f.why as keyof typeof MISSION].name)[names.language];
-      return f.winner === 'draw' ? facts.draw(mission) : facts.won(seat(f.winner), mission);
+      return f.winner === 'draw' ? facts.draw(mission) : facts.won(both(f.blue)[f.winner]!, mission);
     }
   }
 };

@@ -8,8 +8,8 @@ import { namesIn } from './names.js';
 import { valueIn } from './options.js';
 import { passIn, questionIn } from './questions.js';
 import { reasonIn } from './reasons.js';
+import { seatIn } from './seats.js';
 import { setupIn, setupProblemsIn } from './setup.js';
-import { letterOf } from './short-name.js';
 import { WORDS, type Words } from './words.js';
 
 /** Two lengths in inches, and a third for the floor; a comma with digits behind it is a decimal point. */
@@ -21,7 +21,7 @@ const readSpot = (text: string): readonly number[] | null => {
 const speechIn = (words: Words, language: Language): Speech<BattleState> & SetupSpeech => {
   const names = namesIn(language);
   return {
-    seat: seat => words.setup.seat(letterOf(seat)),
+    seat: (seat, view) => seatIn(words, view, seat),
     board: view => boardIn(words, names, view),
     question: (view, q) => questionIn(words, names, view, q),
     option: (view, space, value) => valueIn(words, names, view, space, value),

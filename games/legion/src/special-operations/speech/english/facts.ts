@@ -8,8 +8,7 @@ const results = (h: number, c: number): string => `${hits(h)} and ${crits(c)}`;
 
 /** What happens, a sentence each, without a full stop. */
 export const facts = {
-  colours: (rolls: readonly string[], blue: string, red: string) =>
-    `Rolls for colours: ${rolls.join(' against ')}. ${blue} is blue, ${red} is red`,
+  colours: (rolls: readonly string[], blue: string, red: string) => `Rolls for colours: ${rolls.join(' against ')}. ${blue}. ${red}`,
   mission: (mission: string, layout: string) => `Mission: ${mission}, on ${layout}`,
   chart: (weather: string, rounds: string) => `Condition: ${weather}${rounds}`,
   weather: { weather: 'inclement weather', darkness: 'cover of darkness', comms: 'comms disruption', clear: 'clear' },

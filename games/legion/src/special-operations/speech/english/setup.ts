@@ -1,9 +1,11 @@
 /** The set-up, and whoever sits where. */
 export const setup = {
   seat: (letter: string) => `Seat ${letter}`,
-  side: (seat: string, colour: string, squad: string) => `${seat}, ${colour} (${squad})`,
-  unknownSide: (seat: string, squad: string) => `${seat} (${squad})`,
+  /** A player in a sentence: "Blue has priority". */
+  sides: { blue: 'Blue', red: 'Red' },
   colours: { blue: 'blue', red: 'red' },
+  /** The letter stands before the numbers of its units. */
+  squadOf: (side: string, squad: string, letter: string) => `${side}: ${squad} (${letter})`,
   options: {
     edition: 'Edition',
     mission: 'Mission',

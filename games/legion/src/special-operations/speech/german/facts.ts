@@ -7,7 +7,7 @@ const results = (hits: number, crits: number): string =>
   `${count(hits, { one: 'Treffer', other: 'Treffer' })} und ${count(crits, { one: 'kritisches Ergebnis', other: 'kritische Ergebnisse' })}`;
 
 export const facts: Words['facts'] = {
-  colours: (rolls, blue, red) => `Wurf um die Farben: ${rolls.join(' gegen ')}. ${blue} ist Blau, ${red} ist Rot`,
+  colours: (rolls, blue, red) => `Wurf um die Farben: ${rolls.join(' gegen ')}. ${blue}. ${red}`,
   mission: (mission, layout) => `Mission: ${mission}, Schlachtfeld ${layout}`,
   chart: (weather, rounds) => `Zustand: ${weather}${rounds}`,
   weather: { weather: 'Schlechtes Wetter', darkness: 'Schutz der Dunkelheit', comms: 'Störung der Komms', clear: 'Klar' },

@@ -2,8 +2,8 @@ import type { Words } from '../english/index.js';
 
 export const setup: Words['setup'] = {
   seat: letter => `Platz ${letter}`,
-  side: (seat, colour, squad) => `${seat}, ${colour} (${squad})`,
-  unknownSide: (seat, squad) => `${seat} (${squad})`,
+  sides: { blue: 'Blau', red: 'Rot' },
+  squadOf: (side, squad, letter) => `${side}: ${squad} (${letter})`,
   colours: { blue: 'Blau', red: 'Rot' },
   options: {
     edition: 'Ausgabe',
