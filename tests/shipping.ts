@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export const NOT_SHIPPED = [
   '@biomejs/biome',
   '@flatten-js/core',
+  '@pkmn/sim',
   '@sparticuz/chromium',
   '@vitejs/plugin-react',
   'axe-core',

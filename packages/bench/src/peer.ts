@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-export const PEERS = ['boardgame.io', '@flatten-js/core'] as const;
+export const PEERS = ['boardgame.io', '@flatten-js/core', '@pkmn/sim'] as const;
 export type Peer = (typeof PEERS)[number];
 const load = createRequire(import.meta.url);
 export const isInstalled = (peer: Peer): boolean => {

@@ -3,6 +3,7 @@ import { seeded } from '@cadre/kit';
 import { MISSIONS, specialOperations } from '@cadre/legion/special-operations';
 import type { Contestant, Suite } from '../suite.js';
 import { peerMatches, peerMoves } from './moves.js';
+import { pkmnBattles } from './pkmn-battle.js';
 
 /** Whole matches with random answers, the missions in turn; counts what seats answered, or matches. */
 const playing = (name: string, counts: 'choices' | 'matches'): Contestant => ({
@@ -37,14 +38,14 @@ export const specialOperationsSuites: readonly Suite[] = [
     id: 'special-operations:choices',
     title: 'Special Operations, random matches',
     unit: 'choice',
-    contestants: [playing('Cadre, machine.advance', 'choices'), peerMoves],
+    contestants: [playing('Cadre, machine.advance', 'choices'), pkmnBattles('choices'), peerMoves],
     ...TIMING,
   },
   {
     id: 'special-operations:playouts',
-    title: 'Special Operations, random playouts, beside whole matches of noughts and crosses',
+    title: 'Special Operations, random playouts, beside whole battles of @pkmn/sim and matches of noughts and crosses',
     unit: 'playout',
-    contestants: [playing('Cadre, machine.advance', 'matches'), peerMatches],
+    contestants: [playing('Cadre, machine.advance', 'matches'), pkmnBattles('matches'), peerMatches],
     ...TIMING,
   },
 ];
