@@ -45,17 +45,17 @@ export const suggestSpots = (placing: Placing, aims: readonly Aim[], step = 150)
   });
 };
 
-/** The spots of a square net, each once for every level, nearest to where the figure stands first. */
-export const netOfSpots = (placing: Placing, step: number): Spot[] => {
+/** The points of a square net, legal or not, nearest to where the figure stands first. */
+export const netOfPoints = (placing: Placing, step: number): Point[] => {
   const { minX, minY, maxX, maxY } = placing.box;
   const { at } = placing.figure;
-  const spots: Spot[] = [];
+  const points: Point[] = [];
   for (let y = minY + ((((at.y - minY) % step) + step) % step); y <= maxY; y += step)
-    for (let x = minX + ((((at.x - minX) % step) + step) % step); x <= maxX; x += step) {
-      spots.push(...spotsAt(placing, { x, y }));
-    }
-  return spots.sort((a, b) => squareTo(a.at, at) - squareTo(b.at, at));
+    for (let x = minX + ((((at.x - minX) % step) + step) % step); x <= maxX; x += step) points.push({ x, y });
+  return points.sort((a, b) => squareTo(a, at) - squareTo(b, at));
 };
+/** Its spots, each once for every level. */
+export const netOfSpots = (placing: Placing, step: number): Spot[] => netOfPoints(placing, step).flatMap(point => spotsAt(placing, point));
 
 const squareTo = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 

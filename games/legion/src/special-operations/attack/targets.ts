@@ -54,42 +54,77 @@ const hasDice = (k: BattleView, id: UnitId, target: UnitId, weapon: number, mele
   const lost = isSuppressed(k, id) && total(k, 'ignoreSuppressed', { unit: id }) === 0 ? 1 : 0;
   return countDice(weaponsOf(k, id)[weapon]!.dice) + more - lost > 0;
 };
+const NOT = {
+  noSuchWeapon: { rule: 'L-ATK-2', why: 'no-such-weapon' },
+  attackerGone: { rule: 'L-ATK-1', why: 'not-on-table' },
+  targetGone: { rule: 'L-ATK-1', why: 'not-on-table' },
+  friend: { rule: 'L-ATK-1', why: 'friend' },
+  movedBefore: { rule: 'SO-K45', why: 'moved-before' },
+  meleeWithVehicle: { rule: 'SO-X-3', why: 'no-melee-with-vehicle' },
+  notInContact: { rule: 'L-MSR-4', why: 'not-in-contact' },
+  engaged: { rule: 'L-MEL-3', why: 'engaged' },
+  targetEngaged: { rule: 'L-MEL-3', why: 'target-engaged' },
+  outOfRange: { rule: 'L-ATK-1', why: 'out-of-range' },
+  untargetable: { rule: 'L-ATK-1', why: 'untargetable' },
+  hidden: { rule: 'L-ATK-1', why: 'hidden' },
+  noDice: { rule: 'SO-D-3', why: 'no-dice' },
+} as const satisfies Readonly<Record<string, Reason>>;
+
 const meleeProblem = (k: BattleView, id: UnitId, target: UnitId): Reason | null => {
-  const named = { unit: target, kind: unitOf(k, target).type };
-  if (isVehicle(k, target)) return { rule: 'SO-X-3', why: 'no-melee-with-vehicle', about: named };
-  return touchesUnit(k, id, target) ? null : { rule: 'L-MSR-4', why: 'not-in-contact', about: named };
+  if (isVehicle(k, target)) return NOT.meleeWithVehicle;
+  return touchesUnit(k, id, target) ? null : NOT.notInContact;
 };
 const rangedProblem = (k: BattleView, id: UnitId, target: UnitId, weapon: Weapon): Reason | null => {
-  const named = { unit: target, kind: unitOf(k, target).type };
   const isVersatile = boxOf(k).edition.versatile && weaponTotal(k, 'versatile', { unit: id, weapon }, weapon) > 0;
-  const engaged = engagedWith(k, id);
-  if (engaged.length > 0 && !isVersatile) return { rule: 'L-MEL-3', why: 'engaged', about: named };
-  if (!(isVersatile && engaged.includes(target)) && isEngaged(k, target)) return { rule: 'L-MEL-3', why: 'target-engaged', about: named };
-  const reach = rangeOf(k, id, weapon);
-  if (!isWithin(k, id, target, reach))
-    return { rule: 'L-ATK-1', why: 'out-of-range', about: { ...named, inches: gapInches(k, id, target), range: reach } };
+  if (!isVersatile && isEngaged(k, id)) return NOT.engaged;
+  if (!(isVersatile && engagedWith(k, id).includes(target)) && isEngaged(k, target)) return NOT.targetEngaged;
+  if (!isWithin(k, id, target, rangeOf(k, id, weapon))) return NOT.outOfRange;
   const { untargetableBeyond } = unitOf(k, target);
-  if (untargetableBeyond > 0 && !isWithin(k, id, target, untargetableBeyond))
-    return { rule: 'L-ATK-1', why: 'untargetable', about: { ...named, inches: untargetableBeyond } };
-  return seesUnit(k, id, target) ? null : { rule: 'L-ATK-1', why: 'hidden', about: { ...named, piece: piecesBetween(k, id, target) } };
+  if (untargetableBeyond > 0 && !isWithin(k, id, target, untargetableBeyond)) return NOT.untargetable;
+  return seesUnit(k, id, target) ? null : NOT.hidden;
+};
+/** One of `NOT`, without the facts of the case. */
+const problemOf = (k: BattleView, id: UnitId, target: UnitId, weapon: number): Reason | null => {
+  const used = weaponsOf(k, id)[weapon];
+  if (!used) return NOT.noSuchWeapon;
+  const enemy = k.public.units[target];
+  if (!enemy || !isOnTable(enemy)) return NOT.targetGone;
+  if (!isOnTable(unitOf(k, id))) return NOT.attackerGone;
+  if (enemy.seat === unitOf(k, id).seat) return NOT.friend;
+  if (weaponTotal(k, 'cumbersome', { unit: id, weapon: used }, used) > 0 && hasMoved(k, id)) return NOT.movedBefore;
+  const melee = isMeleeUse(k, id, target, used);
+  const problem = melee || used.kind === 'melee' ? meleeProblem(k, id, target) : rangedProblem(k, id, target, used);
+  if (problem) return problem;
+  return hasDice(k, id, target, weapon, melee) ? null : NOT.noDice;
+};
+const factsOf = (k: BattleView, id: UnitId, target: UnitId, weapon: number, problem: Reason): NonNullable<Reason['about']> => {
+  const named = { unit: target, kind: k.public.units[target]?.type ?? '' };
+  switch (problem) {
+    case NOT.noSuchWeapon:
+      return { unit: id, weapon };
+    case NOT.attackerGone:
+      return { unit: id, kind: unitOf(k, id).type };
+    case NOT.outOfRange:
+      return { ...named, inches: gapInches(k, id, target), range: rangeOf(k, id, weaponsOf(k, id)[weapon]!) };
+    case NOT.untargetable:
+      return { ...named, inches: unitOf(k, target).untargetableBeyond };
+    case NOT.hidden:
+      return { ...named, piece: piecesBetween(k, id, target) };
+    default:
+      return named;
+  }
 };
 
 /** Why a unit cannot attack that one with the weapon at this place; null when it can. */
 export const attackProblem = (k: BattleView, id: UnitId, target: UnitId, weapon: number): Reason | null => {
-  const used = weaponsOf(k, id)[weapon];
-  if (!used) return { rule: 'L-ATK-2', why: 'no-such-weapon', about: { unit: id, weapon } };
-  const enemy = k.public.units[target];
-  const named = { unit: target, kind: enemy?.type ?? '' };
-  if (!enemy || !isOnTable(enemy)) return { rule: 'L-ATK-1', why: 'not-on-table', about: named };
-  if (!isOnTable(unitOf(k, id))) return { rule: 'L-ATK-1', why: 'not-on-table', about: { unit: id, kind: unitOf(k, id).type } };
-  if (enemy.seat === unitOf(k, id).seat) return { rule: 'L-ATK-1', why: 'friend', about: named };
-  if (weaponTotal(k, 'cumbersome', { unit: id, weapon: used }, used) > 0 && hasMoved(k, id))
-    return { rule: 'SO-K45', why: 'moved-before', about: named };
-  const melee = isMeleeUse(k, id, target, used);
-  const problem = melee || used.kind === 'melee' ? meleeProblem(k, id, target) : rangedProblem(k, id, target, used);
-  if (problem) return problem;
-  return hasDice(k, id, target, weapon, melee) ? null : { rule: 'SO-D-3', why: 'no-dice', about: named };
+  const problem = problemOf(k, id, target, weapon);
+  return problem && { ...problem, about: factsOf(k, id, target, weapon, problem) };
 };
+/** Bases in contact are nearer than this, in inches. */
+const CLOSE = 1;
+/** Whether it can. Reasons take time, and bots ask thousands of times: most of all about units that are too far away. */
+export const canAttack = (k: BattleView, id: UnitId, target: UnitId, weapon: number): boolean =>
+  isWithin(k, id, target, Math.max(CLOSE, weaponsOf(k, id)[weapon]?.range ?? 0)) && problemOf(k, id, target, weapon) === null;
 
 export interface Shot {
   readonly target: UnitId;
@@ -102,7 +137,5 @@ export const targetsOf = (k: BattleView, id: UnitId): Shot[] => {
   const targets = enemiesOf(k, id);
   if (vehicle !== undefined && unitOf(k, vehicle).seat !== unitOf(k, id).seat) targets.push(vehicle);
   const weapons = weaponsOf(k, id);
-  return targets.flatMap(target =>
-    weapons.flatMap((_, weapon) => (attackProblem(k, id, target, weapon) === null ? [{ target, weapon }] : [])),
-  );
+  return targets.flatMap(target => weapons.flatMap((_, weapon) => (canAttack(k, id, target, weapon) ? [{ target, weapon }] : [])));
 };

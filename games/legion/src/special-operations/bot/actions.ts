@@ -14,7 +14,7 @@ import { codeChance, coveredSlots, fairThrow, heldSlot, type SeatView, throwDice
 import { isFreeLoadout, type SpecialName, specialName } from './names.js';
 import { type Reply, say, type Why } from './reasons.js';
 import { bestShot, type Shot } from './shots.js';
-import { bestOf, type SpotValue, valueHere, valuesOf, worthOf } from './spots.js';
+import { bestOf, calmWorth, type SpotValue, valueHere, valuesOf, worthOf } from './spots.js';
 import { wantsSwap } from './swaps.js';
 
 const ACTIONS = 2;
@@ -115,10 +115,9 @@ export const chooseAction = (k: SeatView, codes: readonly number[], effort: Effo
     const moves = valuesOf(k, { kind: 'move', unit: id, ...moveAs(k, id, kind) }, { attacks: willAttack, acts: left > 1 }, effort);
     const best = bestOf(moves);
     if (!best) continue;
-    const calm = bestOf(moves.map(v => ({ ...v, shot: { ...v.shot, target: null, worth: 0 } })))!;
     const why = kind === 'climb' ? 'climb' : moveReason(best);
     plans.push({ reply: say([codeOf(kind)!], 'L-ACN-2', why, { goal: best.goal?.name ?? '' }), worth: worthOf(best) });
-    if (shot?.target != null && left > 1) plans.push({ reply: shotReply(k, shot), worth: shot.worth + worthOf(calm) - 0.02 });
+    if (shot?.target != null && left > 1) plans.push({ reply: shotReply(k, shot), worth: shot.worth + calmWorth(moves) - 0.02 });
   }
   if (shot?.target != null) {
     const aims = left > 1 && code.aim !== undefined && unitOf(k, id).aim === 0;
@@ -132,8 +131,11 @@ export const chooseAction = (k: SeatView, codes: readonly number[], effort: Effo
   if (code.recover !== undefined && isSuppressed(k, id))
     plans.push({ reply: say([code.recover], 'L-ACN-6', 'recover'), worth: still + 0.5 });
   if (code.dodge !== undefined && unitOf(k, id).dodge === 0)
-    plans.push({ reply: say([code.dodge], 'L-ACN-3', 'take-dodge'), worth: still + 0.05 + DODGED * Math.min(1, here.danger) * 0.5 });
-  if (code.standby !== undefined && here.seenBy === 0)
+    plans.push({
+      reply: say([code.dodge], 'L-ACN-3', 'take-dodge'),
+      worth: still + 0.05 + DODGED * Math.min(1, here.danger().wounds) * 0.5,
+    });
+  if (code.standby !== undefined && here.danger().by === 0)
     plans.push({ reply: say([code.standby], 'L-ACN-5', 'wait-for-enemy'), worth: still + 0.12 });
   const enters = specials.get('enter-network');
   if (enters !== undefined && unitOf(k, id).detonator === 0 && k.public.round < LAST_ROUND)

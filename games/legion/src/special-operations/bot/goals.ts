@@ -1,5 +1,5 @@
 import type { Seat } from '@cadre/core';
-import { INCH } from '@cadre/geometry';
+import { INCH, type Point } from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import type { ObjectiveKind } from '../content/types.js';
 import { countsAs } from '../missions/contact.js';
@@ -198,7 +198,7 @@ export const goalsOf = (k: SeatView, id: UnitId): Goal[] => {
   }
 };
 /** How well a spot serves a goal, from 0 to its worth. */
-export const served = (k: BattleView, goal: Goal, spot: Spot): number => {
+export const served = (k: BattleView, goal: Goal, spot: Point): number => {
   const [dx, dy] = [spot.x - goal.at.x, spot.y - goal.at.y];
   const straight = Math.sqrt(dx * dx + dy * dy) / INCH;
   if (straight <= goal.within + 1e-9) return goal.worth;
@@ -206,7 +206,7 @@ export const served = (k: BattleView, goal: Goal, spot: Spot): number => {
   const share = over <= ALMOST_FAR ? 1 - over / FAR : ((1 - ALMOST_FAR / FAR) * ALMOST_FAR) / over;
   return goal.worth * NEARLY * share;
 };
-export const bestGoal = (k: BattleView, goals: readonly Goal[], spot: Spot): { readonly goal: Goal | null; readonly worth: number } => {
+export const bestGoal = (k: BattleView, goals: readonly Goal[], spot: Point): { readonly goal: Goal | null; readonly worth: number } => {
   let found = { goal: null as Goal | null, worth: 0 };
   for (const goal of goals) {
     const worth = served(k, goal, spot);

@@ -1,6 +1,6 @@
-import { deployment, FACING_UP, INCH, spotsAt, type Table } from '@cadre/geometry';
+import { deployment, FACING_UP, INCH, type Point, spotsAt, type Table } from '@cadre/geometry';
 import { boxOf } from '../box.js';
-import type { BattleView, Spot } from '../state.js';
+import type { BattleView } from '../state.js';
 
 /** A trooper's base, and what it can step over, in 0.1 mm. */
 const BASE = 270;
@@ -42,7 +42,7 @@ const squaresOf = (table: Table): Squares => {
 };
 const NEIGHBOURS = [-1, 0, 1].flatMap(dx => [-1, 0, 1].flatMap(dy => (dx === 0 && dy === 0 ? [] : [[dx, dy] as const])));
 const clampTo = (n: number, most: number): number => Math.max(0, Math.min(most - 1, n));
-const squareAt = ({ wide, deep }: Squares, { x, y }: { readonly x: number; readonly y: number }): number =>
+const squareAt = ({ wide, deep }: Squares, { x, y }: Point): number =>
   clampTo(Math.floor(y / INCH), deep) * wide + clampTo(Math.floor(x / INCH), wide);
 
 /** The way from every square to this one, in inches: squares are settled in the order of whole half inches. */
@@ -70,7 +70,7 @@ const spread = (squares: Squares, start: number): number[] => {
 };
 const fields = new WeakMap<Table, Map<number, number[]>>();
 /** How far it is on foot from one spot to another, in inches: straight where nothing is in the way. */
-export const wayInches = (k: BattleView, from: Spot, to: Spot): number => {
+export const wayInches = (k: BattleView, from: Point, to: Point): number => {
   const { table } = boxOf(k);
   const squares = squaresOf(table);
   const known = fields.get(table) ?? new Map<number, number[]>();

@@ -58,7 +58,7 @@ const unitSpots = (k: SeatView, q: UnitQuestion): Suggested[] => {
   return [
     ...best(values, worthOf).map(v => ({ ...v, why: 'best-spot' as const })),
     ...best(attacks, v => v.shot.worth).map(v => ({ ...v, why: 'attack-spot' as const })),
-    ...best(values, v => -v.danger + v.reached / 10).map(v => ({ ...v, why: 'safe-spot' as const })),
+    ...best(values, v => -v.danger().wounds + v.reached / 10).map(v => ({ ...v, why: 'safe-spot' as const })),
     ...goalSpots(k, q)
       .sort((a, b) => b.goal.worth - a.goal.worth)
       .slice(0, MOST_GOALS)

@@ -1,4 +1,4 @@
-import { attackProblem, targetsOf, weaponsOf } from '../attack/targets.js';
+import { canAttack, targetsOf, weaponsOf } from '../attack/targets.js';
 import type { BattleView, UnitId } from '../state.js';
 import { enemiesOf, typeOf, unitOf } from '../table/queries.js';
 import { type ExpectedWounds, roughWounds } from './estimate.js';
@@ -35,13 +35,18 @@ export const shotAt = (k: SeatView, id: UnitId, target: UnitId, weapon: number, 
   return { target, weapon, wounds, worth, defeats: defeats > 0.6 };
 };
 const MOST_ATTACKERS = 2;
+export interface Danger {
+  readonly wounds: number;
+  /** How many enemies can attack. */
+  readonly by: number;
+}
 /** What enemies could do to a unit where it is: the wounds of the two worst. */
-export const dangerTo = (k: BattleView, id: UnitId): { readonly wounds: number; readonly by: number } => {
+export const dangerTo = (k: BattleView, id: UnitId): Danger => {
   const each: number[] = [];
   for (const enemy of enemiesOf(k, id)) {
     let most = 0;
     weaponsOf(k, enemy).forEach((_, weapon) => {
-      if (attackProblem(k, enemy, id, weapon) === null) most = Math.max(most, roughWounds(k, enemy, id, weapon));
+      if (canAttack(k, enemy, id, weapon)) most = Math.max(most, roughWounds(k, enemy, id, weapon));
     });
     if (most > 0) each.push(most);
   }

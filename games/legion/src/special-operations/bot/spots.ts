@@ -1,5 +1,5 @@
 import type { Answer } from '@cadre/core';
-import { bodyOf as bodyOfFigure, contactSpots, INCH, netOfSpots, type Placing, spotsAt } from '@cadre/geometry';
+import { bodyOf as bodyOfFigure, contactSpots, INCH, netOfPoints, netOfSpots, type Placing, type Point, spotsAt } from '@cadre/geometry';
 import type { BattleView, Spot, UnitId } from '../state.js';
 import { hasMeleeWeapon } from '../table/moves.js';
 import { answerAt, type PlaceQuestion } from '../table/place-args.js';
@@ -7,7 +7,7 @@ import { placingsOf, touchedBy } from '../table/placements.js';
 import { bodyOf, enemiesOf, isOnTable, tokenAt, typeOf, unitOf, vehicleOf, withUnitAt } from '../table/queries.js';
 import { type Effort, roughWounds } from './estimate.js';
 import { bestGoal, fairThrow, type Goal, goalsOf, type SeatView, seesVehicle, served, throwDice } from './goals.js';
-import { bestShot, dangerTo, NO_SHOT, type Shot } from './shots.js';
+import { bestShot, type Danger, dangerTo, NO_SHOT, type Shot } from './shots.js';
 
 /** How far apart the compared spots are. */
 const NET = 280;
@@ -19,8 +19,8 @@ export interface SpotValue {
   readonly goal: Goal | null;
   readonly reached: number;
   readonly shot: Shot;
-  readonly danger: number;
-  readonly seenBy: number;
+  /** Looked at only for spots that may be the best: it takes longest. */
+  danger(): Danger;
 }
 /** What is left to do after being there. */
 export interface After {
@@ -29,7 +29,9 @@ export interface After {
   readonly acts: boolean;
 }
 const DANGER = 0.3;
-export const worthOf = ({ reached, shot, danger }: SpotValue): number => reached + 0.9 * shot.worth - DANGER * danger;
+const SHOT = 0.9;
+const worthIf = ({ reached, shot, danger }: SpotValue, share: number): number => reached + share * shot.worth - DANGER * danger().wounds;
+export const worthOf = (value: SpotValue): number => worthIf(value, SHOT);
 const UNSEEN_VEHICLE = 1.2;
 /** SO-V6: what a throw at the vehicle is worth from where the unit is: each die hits three times in eight. */
 const throwFrom = (k: BattleView, id: UnitId): number => {
@@ -37,11 +39,17 @@ const throwFrom = (k: BattleView, id: UnitId): number => {
   return dice >= fairThrow(k) && seesVehicle(k, id) ? WORTH_OF_DIE * dice : 0;
 };
 const WORTH_OF_DIE = 0.55;
+const once = <T>(make: () => T): (() => T) => {
+  let known: T | undefined;
+  return () => {
+    known ??= make();
+    return known;
+  };
+};
 const valueAt = (k: SeatView, id: UnitId, spot: Spot, goals: readonly Goal[], after: After): SpotValue => {
   const there: SeatView = { ...withUnitAt(k, id, spot), ...(k.seat !== undefined && { seat: k.seat, mine: k.mine ?? null }) };
   const { goal, worth } = bestGoal(k, goals, spot);
   const throws = goal?.name === 'throw' && unitOf(k, id).detonator > 0;
-  const { wounds, by } = dangerTo(there, id);
   const shot = after.attacks ? bestShot(there, id, roughWounds) : NO_SHOT;
   const thrown = after.attacks ? throwFrom(there, id) : 0;
   const done = after.acts && goal?.action !== undefined && worth === goal.worth ? goal.action : 0;
@@ -51,8 +59,7 @@ const valueAt = (k: SeatView, id: UnitId, spot: Spot, goals: readonly Goal[], af
     goal,
     reached: throws && !seesVehicle(there, id) ? worth - UNSEEN_VEHICLE : worth,
     shot: best > shot.worth ? { ...NO_SHOT, worth: best } : shot,
-    danger: wounds,
-    seenBy: by,
+    danger: once(() => dangerTo(there, id)),
   };
 };
 export const valueHere = (k: SeatView, id: UnitId, after: After): SpotValue =>
@@ -84,10 +91,10 @@ const SHORTER = [2, 30, 80, 160] as const;
 const ABREAST = 275;
 const LINE = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5] as const;
 /** Straight towards the goals as far as a move goes; for a unit that is put down, the edge of its zone that is nearest to them. A net would miss both by up to its step. */
-const straightSpots = (k: BattleView, id: UnitId, placing: Placing, goals: readonly Goal[]): Spot[] => {
+const straightPoints = (k: BattleView, id: UnitId, { box }: Placing, goals: readonly Goal[]): Point[] => {
   const { at: here } = unitOf(k, id);
-  const { minX, minY, maxX, maxY } = placing.box;
-  const points = goals.flatMap(({ at: to }) => {
+  const { minX, minY, maxX, maxY } = box;
+  return goals.flatMap(({ at: to }) => {
     if (typeof here === 'object') {
       const away = Math.hypot(to.x - here.x, to.y - here.y);
       const most = Math.max(maxX - here.x, here.x - minX, maxY - here.y, here.y - minY);
@@ -100,43 +107,65 @@ const straightSpots = (k: BattleView, id: UnitId, placing: Placing, goals: reado
     const into = (n: number, least: number, most: number): number => Math.max(least + half, Math.min(most - half, n));
     return LINE.map(n => ({ x: into(to.x + n * ABREAST, minX, maxX), y: into(to.y, minY, maxY) }));
   });
-  return points.flatMap(point => spotsAt(placing, point).map(asSpot));
 };
-/** All spots of a net; where a unit must touch something, those around it. */
-const spotsIn = (placing: Placing): Spot[] => {
-  const touched = touchedBy(placing.region);
-  if (touched) return contactSpots(placing, touched).map(asSpot);
-  const { minX, minY, maxX, maxY } = placing.box;
-  return netOfSpots(placing, Math.max(NET, Math.ceil(Math.sqrt(((maxX - minX) * (maxY - minY)) / SPOTS)))).map(asSpot);
-};
-/** The best by rank, and some of all others. */
-const shortList = <T>(all: readonly T[], { closely, others }: Effort, worth: (each: T) => number): T[] => {
-  const ranked = all.map(each => ({ each, worth: worth(each) })).sort((a, b) => b.worth - a.worth);
-  const rest = ranked.slice(closely);
-  const every = Math.max(1, Math.floor(rest.length / others));
-  return [...ranked.slice(0, closely), ...rest.filter((_, i) => i % every === 0)].map(({ each }) => each);
-};
+const stepOf = ({ box: { minX, minY, maxX, maxY } }: Placing): number =>
+  Math.max(NET, Math.ceil(Math.sqrt(((maxX - minX) * (maxY - minY)) / SPOTS)));
+/** Where a unit might be put, and the spots there, lowest first: none when the rules forbid it. Asking takes time. */
+interface Candidate {
+  readonly at: Point;
+  spots(): readonly Spot[];
+}
+const certain = (spot: Spot): Candidate => ({ at: spot, spots: () => [spot] });
 /** A question for the spot of a unit. */
 export type UnitQuestion = Extract<PlaceQuestion, { readonly unit: UnitId }>;
-const spotsFor = (k: SeatView, q: UnitQuestion, goals: readonly Goal[]): Spot[] =>
-  placingsOf(k, q).flatMap(placing => [
-    ...touchingSpots(k, q.unit, placing, goals),
-    ...straightSpots(k, q.unit, placing, goals),
-    ...spotsIn(placing),
-  ]);
+/** Where a unit must touch something, the spots around it; else those that touch something, those straight ahead and a net. */
+const candidatesFor = (k: SeatView, q: UnitQuestion, goals: readonly Goal[]): Candidate[] =>
+  placingsOf(k, q).flatMap(placing => {
+    const possible = (at: Point): Candidate => ({ at, spots: () => spotsAt(placing, at).map(asSpot) });
+    const touched = touchedBy(placing.region);
+    return [
+      ...touchingSpots(k, q.unit, placing, goals).map(certain),
+      ...straightPoints(k, q.unit, placing, goals).map(possible),
+      ...(touched ? contactSpots(placing, touched).map(asSpot).map(certain) : netOfPoints(placing, stepOf(placing)).map(possible)),
+    ];
+  });
+const rankedBy = (candidates: readonly Candidate[], worth: (at: Point) => number): Candidate[] =>
+  candidates
+    .map(candidate => ({ candidate, worth: worth(candidate.at) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ candidate }) => candidate);
+/** The best by rank, and some of all others. */
+const shortList = (ranked: readonly Candidate[], { closely, others }: Effort): Spot[] => {
+  const found: Spot[] = [];
+  let next = 0;
+  while (next < ranked.length && found.length < closely) found.push(...ranked[next++]!.spots());
+  const share = Math.ceil((ranked.length - next) / others);
+  for (let from = next; from < ranked.length; from += share)
+    for (let i = from; i < Math.min(ranked.length, from + share); i++) {
+      const spots = ranked[i]!.spots();
+      if (spots.length === 0) continue;
+      found.push(...spots);
+      break;
+    }
+  return found;
+};
 /** The values of the spots that answer a question for a place. */
 export const valuesOf = (k: SeatView, q: UnitQuestion, after: After, effort: Effort): SpotValue[] => {
   const goals = goalsOf(k, q.unit);
-  return shortList(spotsFor(k, q, goals), effort, spot => bestGoal(k, goals, spot).worth).map(spot =>
-    valueAt(k, q.unit, spot, goals, after),
-  );
+  const ranked = rankedBy(candidatesFor(k, q, goals), at => bestGoal(k, goals, at).worth);
+  return shortList(ranked, effort).map(spot => valueAt(k, q.unit, spot, goals, after));
 };
 /** For each goal the spot that serves it best. */
 export const goalSpots = (k: SeatView, q: UnitQuestion): { readonly spot: Spot; readonly goal: Goal }[] => {
   const goals = goalsOf(k, q.unit);
-  const spots = spotsFor(k, q, goals);
-  if (spots.length === 0) return [];
-  return goals.map(goal => ({ goal, spot: spots.reduce((a, b) => (served(k, goal, b) > served(k, goal, a) ? b : a)) }));
+  const candidates = candidatesFor(k, q, goals);
+  return goals.flatMap(goal => {
+    for (const { spots } of rankedBy(candidates, at => served(k, goal, at))) {
+      const [spot] = spots();
+      if (spot) return [{ goal, spot }];
+    }
+    return [];
+  });
 };
 /** What a token that hurts whoever is near it does to enemies rather than friends. */
 const BLAST = 5 * INCH;
@@ -152,10 +181,25 @@ export const tokenSpots = (
       return sum + (u.seat === seat ? -share : share);
     }, 0);
   return placingsOf(k, q)
-    .flatMap(spotsIn)
+    .flatMap(placing => netOfSpots(placing, stepOf(placing)).map(asSpot))
     .map(spot => ({ spot, worth: worth(spot) }))
     .sort((a, b) => b.worth - a.worth);
 };
-export const bestOf = (values: readonly SpotValue[]): SpotValue | null =>
-  values.reduce<SpotValue | null>((best, v) => (best && worthOf(best) >= worthOf(v) ? best : v), null);
+/** The first of the best. A spot that would be no better without any danger is passed over. */
+const bestIf = (values: readonly SpotValue[], share: number): SpotValue | null => {
+  let best: SpotValue | null = null,
+    most = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    if (value.reached + share * value.shot.worth <= most) continue;
+    const worth = worthIf(value, share);
+    if (worth > most) [best, most] = [value, worth];
+  }
+  return best;
+};
+export const bestOf = (values: readonly SpotValue[]): SpotValue | null => bestIf(values, SHOT);
+/** What the best spot is worth to a unit that does not attack from it. */
+export const calmWorth = (values: readonly SpotValue[]): number => {
+  const best = bestIf(values, 0);
+  return best ? worthIf(best, 0) : Number.NEGATIVE_INFINITY;
+};
 export const answerFor = ({ spot }: { readonly spot: Spot }): Answer => answerAt(spot);

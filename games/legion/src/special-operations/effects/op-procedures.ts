@@ -2,7 +2,7 @@ import { type Call, CHANCE, emit, type Go, type None, type Place, rollDice, type
 import { countFaces } from '@cadre/kit';
 import { Attack } from '../attack/attack.js';
 import { diceIn } from '../attack/pool.js';
-import { attackProblem, isMeleeUse, weaponsOf } from '../attack/targets.js';
+import { canAttack, isMeleeUse, weaponsOf } from '../attack/targets.js';
 import { boxOf } from '../box.js';
 import type { Op } from '../content/effect.js';
 import { ATTACK, type AttackFace, COLOURS } from '../dice.js';
@@ -79,7 +79,7 @@ export const LastAttack = procedure('lastAttack', {
   },
 });
 const shots = (s: BattleState, unit: UnitId, target: UnitId): number[] =>
-  weaponsOf(s, unit).flatMap((_, weapon) => (attackProblem(s, unit, target, weapon) === null ? [weapon] : []));
+  weaponsOf(s, unit).flatMap((_, weapon) => (canAttack(s, unit, target, weapon) ? [weapon] : []));
 /** One other card of the hand, never Standing Orders and never the one in play. */
 export const DiscardCard = procedure('discardCard', {
   locals: (x: { seat: Seat }) => x,

@@ -1,6 +1,6 @@
 import { type Call, type Go, mayPick, type Seat, thenAgain } from '@cadre/core';
 import { Attack } from '../attack/attack.js';
-import { attackProblem, weaponsOf } from '../attack/targets.js';
+import { canAttack, weaponsOf } from '../attack/targets.js';
 import { lose } from '../harm.js';
 import { total } from '../keywords/quantities.js';
 import { type BattleOption, OPTION, procedure } from '../options.js';
@@ -18,7 +18,7 @@ const canReact = (k: BattleView, id: UnitId, trigger: UnitId): boolean =>
   seesUnit(k, id, trigger);
 const attacksOn = (k: BattleView, id: UnitId, trigger: UnitId): BattleOption[] =>
   weaponsOf(k, id).flatMap((_, weapon) =>
-    attackProblem(k, id, trigger, weapon) === null ? [{ kind: 'attack', target: trigger, weapon } as const] : [],
+    canAttack(k, id, trigger, weapon) ? [{ kind: 'attack', target: trigger, weapon } as const] : [],
   );
 const canMove = (k: BattleView, id: UnitId): boolean =>
   !isEngaged(k, id) && canMoveAs(k, id, { how: 'granted', speed: typeOf(k, id).speed, intoMelee: 'nobody' });
