@@ -107,27 +107,40 @@ test('the forecast agrees with every roll walked through the rules', () => {
     close(attackForecast(s, planned).damage, whole.damage);
   }
 });
-test('the forecast agrees with attacks that were rolled', () => {
-  const trials = 1500;
-  for (const [a, b, kind] of [
-    ['501st-clone-troopers', 'legend-grievous', 'ranged'],
-    ['captain-rex', 'legend-bane', 'melee'],
-  ] as const) {
-    const s = units(a, b);
-    const { damage, meanDamage } = attackForecast(s, { ...planned, kind });
-    const spread = Math.sqrt(damage.reduce((sum, chance, n) => sum + chance * (n - meanDamage) ** 2, 0) / trials);
-    const random = seeded(5);
-    let sum = 0;
-    for (let i = 0; i < trials; i++) {
-      const t = clone(s);
-      t.out = null;
-      rules.enter(t, Attack.call({ ...planned, kind, inCombatAction: false, seat: 1 }));
-      while (t.pending) {
-        const ask = nextAsked(t.pending);
-        rules.advance(t, ask.seat, ask.seat === CHANCE ? sample(ask.space, random) : usualAnswer(t, ask));
-      }
-      sum += t.public.units[1]!.damage;
+/** Damage and Wounds of attacks with rolled dice and the usual choices. */
+const rolled = (s: EncounterState, kind: 'melee' | 'ranged', trials: number): { damage: number[]; wounds: number } => {
+  const random = seeded(5);
+  const damage: number[] = [];
+  let wounds = 0;
+  for (let i = 0; i < trials; i++) {
+    const t = clone(s);
+    t.out = null;
+    rules.enter(t, Attack.call({ ...planned, kind, inCombatAction: false, seat: 1 }));
+    while (t.pending) {
+      const ask = nextAsked(t.pending);
+      rules.advance(t, ask.seat, ask.seat === CHANCE ? sample(ask.space, random) : usualAnswer(t, ask));
     }
-    expect(Math.abs(sum / trials - meanDamage)).toBeLessThan(4 * spread);
+    const { damage: after, wounded } = t.public.units[1]!;
+    const suffered = wounded > 0 ? cardNamed(t.public.units[1]!.card).stamina : after;
+    damage[suffered] = (damage[suffered] ?? 0) + 1;
+    wounds += wounded;
   }
+  return { damage: Array.from(damage, n => n ?? 0), wounds };
+};
+test.each([
+  ['501st-clone-troopers', 'legend-grievous', 'ranged', {}],
+  ['captain-rex', 'legend-bane', 'melee', {}],
+  ['b2-battle-droids', 'minion-b2-wedge', 'ranged', { damage: 1 }],
+  ['third-sister', 'minion-second-sister', 'melee', { conditions: ['exposed'], hunker: 1 }],
+] as const)('the forecast agrees with attacks that were rolled: %s against %s', (a, b, kind, given) => {
+  const trials = 700;
+  const s = units(a, b, given);
+  const { damage, wound } = attackForecast(s, { ...planned, kind });
+  const found = rolled(s, kind, trials);
+  // five standard errors: one false alarm in a million comparisons
+  const agrees = (chance: number, n: number): void =>
+    expect(Math.abs(n / trials - chance)).toBeLessThanOrEqual(5 * Math.sqrt((chance * (1 - chance)) / trials) + 1e-9);
+  const before = 'damage' in given ? given.damage : 0;
+  for (let n = 0; n < Math.max(damage.length, found.damage.length - before); n++) agrees(damage[n] ?? 0, found.damage[n + before] ?? 0);
+  agrees(wound, found.wounds);
 });

@@ -1,4 +1,4 @@
-import { type Call, CHANCE, emit, type Go, nearest, roll, type Seat, thenAgain } from '@cadre/core';
+import { type Call, CHANCE, emit, type Go, nearest, type Reason, roll, type Seat, thenAgain } from '@cadre/core';
 import { countFaces, facesOf } from '@cadre/kit';
 import { titleOfObjective } from '../box.js';
 import { ATTACK, DEFENCE } from '../dice.js';
@@ -10,7 +10,7 @@ import { words } from '../keywords/keywords.js';
 import { total } from '../keywords/quantities.js';
 import { nextSpace, targetDef } from '../missions/targets.js';
 import { coverSpace } from '../missions/tracks.js';
-import { type EncounterOption, procedure } from '../options.js';
+import { type EncounterOption, OPTION, procedure } from '../options.js';
 import { seatsInOrder } from '../round/seats.js';
 import { type EncounterState, LEGEND } from '../state.js';
 import { hasCondition, isStrained, loseCondition, straining } from '../suffer/conditions.js';
@@ -27,6 +27,11 @@ import { branchAt, nextOptions, optionAt } from './tree.js';
 const areThere = (s: EncounterState, f: AttackFrame): boolean =>
   (f.attacker === 'target' || isOnTable(s, f.attacker)) && (f.defender === 'target' || isOnTable(s, f.defender));
 /** S-TREE-2; LE-A9: successes beyond the last space of a row are lost. */
+/** S-TREE-2: why an option of the tree cannot be the next one. */
+const jumpProblem = (next: readonly string[], code: number | undefined): Reason | null => {
+  const option = code !== undefined && OPTION.has(code) ? OPTION.decode(code) : undefined;
+  return option?.kind === 'branch' ? { rule: 'S-TREE-2', why: 'jump', about: { option: optionAt(option), next: next.join(', ') } } : null;
+};
 const branches = (s: EncounterState, f: AttackFrame): readonly string[] =>
   f.path.length >= f.successes || (f.defender === 'target' && !nextSpace(s, f.target)) ? [] : nextOptions(treeOf(s, f), f.path);
 const emitAttack = (s: EncounterState, f: AttackFrame): void => {
@@ -190,6 +195,7 @@ export const Attack = procedure('attack', {
       seat: (_, f) => f.seat,
       of: 'branch',
       options: (s, f) => branches(s, f).map(branchAt),
+      whyNot: (s, f, [code]) => jumpProblem(branches(s, f), code),
       take: (s, f, branch): Go => {
         const option = optionAt(branch);
         const icons = treeOf(s, f).options[option]!;

@@ -40,10 +40,23 @@ interface Rolling {
 const MOST = 20_000;
 /** More than any chart has. */
 const MOST_ROWS = 64;
-const allRolls = (die: NamedDie, dice: number) => {
+interface Rolled {
+  readonly answer: Answer;
+  readonly chance: number;
+  readonly faces: readonly string[];
+}
+const listed = new Map<NamedDie, Map<number, readonly Rolled[]>>();
+/** Every roll of so many dice. Rerolls ask again for each roll before them, so they are listed once. */
+const allRolls = (die: NamedDie, dice: number): readonly Rolled[] => {
+  const ofDie = listed.get(die) ?? new Map<number, readonly Rolled[]>();
+  listed.set(die, ofDie);
+  const known = ofDie.get(dice);
+  if (known) return known;
   const all = outcomes(roll('dice', die, dice), MOST);
   if (!all) throw new Error(`${dice} dice have too many results to list; expected at most ${MOST}`);
-  return all;
+  const rolled = all.map(({ answer, chance }) => ({ answer, chance, faces: facesOf(die, answer) }));
+  ofDie.set(dice, rolled);
+  return rolled;
 };
 /** How rerolls are used unless somebody decides otherwise: failures, and expertise for which there is no chart. */
 export const faceToReroll = (faces: readonly string[], allowed: readonly string[] | undefined, hasChart: boolean): string | undefined =>
@@ -79,14 +92,11 @@ const sidesOf = (r: Rolling): Side[] => {
     if (same) same.chance += chance;
     else found.set(key, { plain, row, icons: iconsId(row), chance, answers });
   };
-  for (const { answer, chance } of allRolls(r.die, r.dice)) {
-    const rolled = facesOf(r.die, answer);
+  for (const { answer, chance, faces: rolled } of allRolls(r.die, r.dice)) {
     const faces = [...(r.discards ? rolled.filter(face => face !== 'expertise') : rolled), ...r.added];
     const { kept, again } = afterRerolls(r, faces);
     if (again === 0) add(faces, chance, [answer]);
-    else
-      for (const next of allRolls(r.die, again))
-        add([...kept, ...facesOf(r.die, next.answer)], chance * next.chance, [answer, next.answer]);
+    else for (const next of allRolls(r.die, again)) add([...kept, ...next.faces], chance * next.chance, [answer, next.answer]);
   }
   return [...found.values()];
 };

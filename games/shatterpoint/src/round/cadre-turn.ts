@@ -1,10 +1,10 @@
-import { type Call, CHANCE, draw, emit, enclosing, type Go, type Seat, thenAgain } from '@cadre/core';
+import { type Call, CHANCE, draw, emit, enclosing, type Go, type Reason, type Seat, thenAgain } from '@cadre/core';
 import { resolveTactics } from '../effects/orders.js';
 import { REVEALING, revealLocals, turnLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { total } from '../keywords/quantities.js';
 import { endOfCadreTurn } from '../missions/mission.js';
-import { type EncounterOption, procedure } from '../options.js';
+import { type EncounterOption, OPTION, procedure } from '../options.js';
 import type { EncounterState, EncounterView, OrderCard, UnitId } from '../state.js';
 import { Activation } from './activation.js';
 import { SettleControl } from './control.js';
@@ -162,6 +162,7 @@ export const Reveal = procedure('reveal', {
       when: (_, f) => f.card !== 'none',
       seat: (_, f) => f.seat,
       options: decisions,
+      whyNot: (s, f, [code]) => reserveProblem(s, f.seat, code),
       take: (s, f, option): Go => {
         const { card, seat } = f;
         if (card === 'none') return undefined;
@@ -196,6 +197,14 @@ export const Reveal = procedure('reveal', {
     },
   },
 });
+/** LE-43 to LE-45, LE-P6: why the revealed card cannot go into the reserve. */
+const reserveProblem = (s: EncounterState, seat: Seat, code: number | undefined): Reason | null => {
+  if (code === undefined || !OPTION.has(code) || OPTION.decode(code).kind !== 'reserve') return null;
+  if (s.public.reserve !== 'empty') return { rule: 'LE-45', why: 'reserve-taken' };
+  if (enclosing(s, CadreTurn).reserved) return { rule: 'S-ORD-3', why: 'reserved-this-turn' };
+  if (sizeOf(deckOf(s, seat)) === 0) return { rule: 'LE-P6', why: 'last-card' };
+  return { rule: 'LE-43', why: 'cannot-reserve' };
+};
 function decisions(s: EncounterState, f: { readonly seat: Seat; readonly card: OrderCard | 'none' }): EncounterOption[] {
   const { card, seat } = f;
   if (card === 'none') return [];

@@ -168,7 +168,12 @@ export const english = {
     shatterpoint: 'Shatterpoint Card',
     spotForm: 'two lengths in inches and the Elevation, such as 12.5 8 0',
   },
+  jump: (option: string, next: string) => `${option} is not the next option of the path; expected ${next || 'the end of the path'}`,
   reasons: {
+    'reserve-taken': 'the reserve slot is taken; activate the unit instead',
+    'reserved-this-turn': 'you have put a card in reserve this turn; activate the unit instead',
+    'last-card': 'the last card of the deck cannot go into reserve; activate the unit instead',
+    'cannot-reserve': 'this card cannot go into reserve: it needs Force, and it must be the card of a unit',
     'off-the-table': 'off the table',
     'in-piece': 'terrain is in the way',
     'half-on-piece': 'the base would lie half on terrain',

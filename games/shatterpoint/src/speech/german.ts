@@ -128,7 +128,12 @@ export const german: Words = {
     shatterpoint: 'Shatterpoint-Karte',
     spotForm: 'zwei Längen in Zoll und die Ebene, zum Beispiel 12,5 8 0',
   },
+  jump: (option, next) => `${option} ist nicht die nächste Option des Wegs; möglich ist ${next || 'nur das Ende des Wegs'}`,
   reasons: {
+    'reserve-taken': 'der Reserveplatz ist belegt; aktiviere stattdessen die Einheit',
+    'reserved-this-turn': 'du hast in diesem Zug schon eine Karte in die Reserve gelegt; aktiviere stattdessen die Einheit',
+    'last-card': 'die letzte Karte des Decks kann nicht in die Reserve; aktiviere stattdessen die Einheit',
+    'cannot-reserve': 'diese Karte kann nicht in die Reserve: Sie braucht Macht und muss die Karte einer Einheit sein',
     'off-the-table': 'außerhalb des Spielfelds',
     'in-piece': 'Gelände ist im Weg',
     'half-on-piece': 'die Base läge halb auf Gelände',

@@ -38,7 +38,11 @@ const speechIn = (words: Words, language: Language): Speech<EncounterState> & Se
     },
     fact: f => factIn(words, names, f),
     reason: (_, reason) =>
-      words.reasons[reason.why] ?? (reason.why in REASONS ? reasonText(reason, language) : undefined) ?? plainReason(reason) ?? reason.why,
+      (reason.why === 'jump' ? words.jump(String(reason.about?.['option']), String(reason.about?.['next'])) : undefined) ??
+      words.reasons[reason.why] ??
+      (reason.why in REASONS ? reasonText(reason, language) : undefined) ??
+      plainReason(reason) ??
+      reason.why,
     setup: (option, value, given) => setupIn(words, names, option, value, given),
     setupProblems: setup => setupProblems(setup).map(({ option, problem }) => ({ option, says: squads.problem(problem) })),
   };
