@@ -4,7 +4,7 @@ import { FORMATS, type Format, readList, writeList } from '../src/formats/index.
 import { type ArmyList, canonical, MODES, sameList, validate } from '../src/roster/index.js';
 import { generated } from './generated.js';
 
-const LISTS = 2000;
+const LISTS = process.env['CADRE_FULL'] ? 2000 : 500;
 let lists: ArmyList[];
 beforeAll(() => {
   lists = generated(LISTS, 11);

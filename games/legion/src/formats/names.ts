@@ -105,9 +105,21 @@ export const fitsBearer = (card: UpgradeCard | undefined, bearer: Bearer): boole
   card !== undefined && hasSlotFor(card, bearer) && (!card.restriction || meets(card.restriction, bearer.subject));
 
 const SUGGESTIONS = 3;
+/** Names are looked up again for every way to read a text: an odd list of 2 kB took a second without this. */
+const suggested = new Map<string, readonly string[]>();
+const MOST_SUGGESTED = 500;
 /** Ids of the cards whose name is most like this one. */
-export const suggestionsFor = (kind: CardKind, name: string): string[] => {
+export const suggestionsFor = (kind: CardKind, name: string): readonly string[] => {
   const plain = plainName(name).slice(0, 60);
+  const key = `${kind} ${plain}`;
+  const known = suggested.get(key);
+  if (known) return known;
+  if (suggested.size >= MOST_SUGGESTED) suggested.clear();
+  const found = mostLike(kind, plain);
+  suggested.set(key, found);
+  return found;
+};
+const mostLike = (kind: CardKind, plain: string): readonly string[] => {
   const far = Math.max(2, Math.ceil(plain.length / 3));
   return CALLED[kind]
     .map(({ card, plain: names }) => ({ id: card.id, distance: Math.min(...names.map(name => nearness(plain, name, far))) }))
@@ -116,15 +128,24 @@ export const suggestionsFor = (kind: CardKind, name: string): string[] => {
     .slice(0, SUGGESTIONS)
     .map(s => s.id);
 };
+const rows = [new Uint8Array(128), new Uint8Array(128)] as const;
 /** How many letters to change, or 1 when one name begins with the other; more than `far` is not counted out. */
 const nearness = (a: string, b: string, far: number): number => {
   if (a.length > 3 && b.startsWith(a)) return 1;
   if (Math.abs(a.length - b.length) > far) return far + 1;
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let [row, next]: readonly [Uint8Array, Uint8Array] = rows;
+  for (let j = 0; j <= b.length; j++) row[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    row = next;
+    const letter = a.charCodeAt(i - 1);
+    let least = i;
+    next[0] = i;
+    for (let j = 1; j <= b.length; j++) {
+      const changed = row[j - 1]! + (letter === b.charCodeAt(j - 1) ? 0 : 1);
+      next[j] = Math.min(changed, row[j]! + 1, next[j - 1]! + 1);
+      if (next[j]! < least) least = next[j]!;
+    }
+    if (least > far) return far + 1;
+    [row, next] = [next, row];
   }
   return row[b.length]!;
 };
