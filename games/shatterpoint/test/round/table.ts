@@ -8,7 +8,7 @@ import { type Scenario, scenario } from '@cadre/testkit';
 
 export const code = (option: EncounterOption): number => OPTION.encode(option);
 export const cards = (...ids: number[]): OrderCard[] => ids as OrderCard[];
-const SETUP = {
+export const SETUP = {
   mission: 'make-an-entrance',
   layout: 'hangar-floor',
   legend: 'legend-vader',
