@@ -15,7 +15,7 @@ import { scripts } from './effects.js';
 import { freshKey } from './filters.js';
 import { addLasting } from './lasting.js';
 import { noteDone } from './notes.js';
-import { type Context, charactersCalled, objectivesCalled, thingsCalled, unitsCalled } from './refs.js';
+import { type Context, charactersCalled, objectivesCalled, thingsCalled, unitOfThing, unitsCalled } from './refs.js';
 import { SPECIAL } from './special.js';
 import { ChooseAttack, ChooseTags, SwapReserve } from './table-procedures.js';
 import { cadreIn, characterIn, characterThing, kindOf } from './things.js';
@@ -29,6 +29,12 @@ const act = (s: EncounterState, unit: UnitId, action: ActionName): Call | void =
   const can = !unitOf(s, unit).defeated && canTakeFree(s, doing, unit, action);
   noteDone(s, can);
   return can ? Action.call({ unit, action, free: true }) : undefined;
+};
+/** A player stands for all units of the cadre. */
+const unitsOf = (s: EncounterState, thing: number): UnitId[] => {
+  if (kindOf(thing) === 'cadre') return s.public.units.flatMap(({ seat }, i) => (seat === cadreIn(thing) ? [i as UnitId] : []));
+  const unit = unitOfThing(s, thing);
+  return unit === undefined ? [] : [unit];
 };
 const ownCard = (s: EncounterState, { unit }: Context) => orderCardOf(s, unit);
 /** LE-P21, LE-H3: an attack that an Active icon grants waits until the attack in progress is over. */
@@ -73,8 +79,7 @@ export const tableHandlers = {
   buff: (s, f, op) => {
     for (const thing of thingsCalled(f, op.to)) {
       const character = kindOf(thing) === 'character' ? characterIn(thing) : 'all';
-      const unit = character === 'all' ? unitsCalled(s, { ...f, bound: { it: [thing] } }, 'it')[0] : s.public.characters[character]!.unit;
-      if (unit !== undefined) addLasting(s, { unit, character, until: op.until, chosen: [], ...lastingOf(f) });
+      for (const unit of unitsOf(s, thing)) addLasting(s, { unit, character, until: op.until, chosen: [], ...lastingOf(f) });
     }
     noteDone(s, true);
   },

@@ -3,7 +3,7 @@ import { boxOf, cardOf } from '../box.js';
 import type { Range } from '../content/types.js';
 import { total } from '../keywords/quantities.js';
 import { type EncounterOption, procedure } from '../options.js';
-import { LEGEND_UNIT, legendCharacter } from '../round/legend.js';
+import { legendCharacter } from '../round/legend.js';
 import { type EncounterState, type EncounterView, LEGEND, type UnitId } from '../state.js';
 import { about } from '../suffer/about.js';
 import { loseCondition } from '../suffer/conditions.js';
@@ -17,14 +17,14 @@ const uniqueWounded = (k: EncounterView, done: readonly UnitId[]): UnitId[] =>
   );
 export const defeatedMinions = (k: EncounterView): UnitId[] =>
   k.public.units.flatMap((unit, i) => (unit.defeated && cardOf(k, i as UnitId).type === 'minion' ? [i as UnitId] : []));
-/** LE-M4, SB-6: where units may come back now. */
-const placesOf = (k: EncounterView): ReturnPlace[] =>
+/** LE-M4, SB-6: where this unit may come back now. */
+const placesOf = (k: EncounterView, unit: UnitId): ReturnPlace[] =>
   boxOf(k).mission.redeployment.spots.flatMap((spot): ReturnPlace[] => {
     if (spot.of === 'legend')
       return isOnTable(k, legendCharacter(k))
         ? [
             {
-              within: Math.max(spot.within, total(k, 'redeployRange', { unit: LEGEND_UNIT })) as Range,
+              within: Math.max(spot.within, total(k, 'redeployRange', { unit })) as Range,
               of: legendCharacter(k),
               objective: 'none',
             },
@@ -58,7 +58,7 @@ export const Redeployment = procedure('redeployment', {
     /** LE-P32: compulsory, in an order of choice; SB-6: up to so many. */
     choose: {
       rule: 'LE-M4',
-      when: (s, f) => returnable(s, f.tried).length > 0 && placesOf(s).length > 0,
+      when: (s, f) => returnable(s, f.tried).some(unit => placesOf(s, unit).length > 0),
       seat: LEGEND,
       options: (s, f): EncounterOption[] => [
         ...(boxOf(s).mission.redeployment.most === 'all' ? [] : [{ kind: 'end' } as const]),
@@ -68,7 +68,7 @@ export const Redeployment = procedure('redeployment', {
         if (option.kind !== 'unit') return undefined;
         f.tried.push(option.unit);
         return thenAgain(
-          ReturnUnit.call({ unit: option.unit, places: placesOf(s), apart: !boxOf(s).mission.redeployment.engaged, inStep: true }),
+          ReturnUnit.call({ unit: option.unit, places: placesOf(s, option.unit), apart: !boxOf(s).mission.redeployment.engaged, inStep: true }),
         );
       },
     },

@@ -2,6 +2,7 @@ import type { Frame } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { legendaryEncounters } from '@cadre/shatterpoint';
 import { type EncounterOption, OPTION } from '@cadre/shatterpoint/options';
+import { Activation } from '@cadre/shatterpoint/round/activation';
 import { newMatch } from '@cadre/shatterpoint/setup/new-match';
 import type { CharacterId, EncounterState, OrderCard, UnitId } from '@cadre/shatterpoint/state';
 import { type Scenario, scenario } from '@cadre/testkit';
@@ -38,4 +39,27 @@ export const put = (s: EncounterState, unit: UnitId | number, index: number, x: 
 export const during = (s: EncounterState, frame: Frame): Scenario<EncounterState> => {
   s.stack = [frame];
   return scenario(legendaryEncounters, s);
+};
+/** The deck of a seat with these cards on top, in this order; the others below in an unknown one. */
+export const withTop = (s: EncounterState, seat: 0 | 1 | 2, ...top: number[]): EncounterState => {
+  const deck = s.public.decks[seat];
+  deck.top = cards(...top);
+  deck.unknown = deck.unknown.filter(card => !top.includes(card));
+  return s;
+};
+export const offered = (s: EncounterState): readonly number[] => {
+  const { space } = s.pending!.asks[0]!;
+  return space.kind === 'pick' ? space.options : [];
+};
+export const activation = (s: EncounterState, unit: UnitId | number): Scenario<EncounterState> =>
+  during(s, Activation.frame({ unit: unit as UnitId, seat: s.public.units[unit]!.seat }));
+/** Takes whatever is off the way: places are declined, the first of all options is chosen, until this rule asks or nothing does. */
+export const passUntil = (t: Scenario<EncounterState>, rule: string): Scenario<EncounterState> => {
+  while (t.state.pending && t.state.pending.rule !== rule) {
+    const { seat, space } = t.state.pending.asks[0]!;
+    if (seat < 0) throw new Error(`chance is asked by ${t.state.pending.rule}`);
+    if (space.kind === 'place') t.seat(seat).passes();
+    else t.seat(seat).answers(offered(t.state)[0]!);
+  }
+  return t;
 };

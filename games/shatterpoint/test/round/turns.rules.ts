@@ -1,5 +1,4 @@
 import { canUseAbility, costOf } from '@cadre/shatterpoint/effects/abilities';
-import { Activation } from '@cadre/shatterpoint/round/activation';
 import { CadreTurn, canReserve } from '@cadre/shatterpoint/round/cadre-turn';
 import { retireCard } from '@cadre/shatterpoint/round/decks';
 import { alertLevel } from '@cadre/shatterpoint/round/force';
@@ -8,24 +7,12 @@ import { Cycle } from '@cadre/shatterpoint/round/match';
 import type { EncounterState, UnitId } from '@cadre/shatterpoint/state';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
-import { cards, code, during, match } from './table.js';
+import { activation, cards, code, during, match, offered, withTop } from './table.js';
 
 const REX = 3 as UnitId;
 /** The 501st have no Tactic ability. */
 const TROOPERS = 4 as UnitId;
 const ready = (s: EncounterState, seat: 0 | 1 | 2): number => s.public.force[seat].ready;
-/** The deck of cadre 1 with these cards on top, in this order; the others below in an unknown one. */
-const withTop = (s: EncounterState, seat: 0 | 1 | 2, ...top: number[]): EncounterState => {
-  const deck = s.public.decks[seat];
-  deck.top = cards(...top);
-  deck.unknown = deck.unknown.filter(card => !top.includes(card));
-  return s;
-};
-const activation = (s: EncounterState, unit: UnitId = REX) => during(s, Activation.frame({ unit, seat: s.public.units[unit]!.seat }));
-const offered = (s: EncounterState): readonly number[] => {
-  const { space } = s.pending!.asks[0]!;
-  return space.kind === 'pick' ? space.options : [];
-};
 
 rule(['LE-75', 'LE-76', 'LE-43', 'LE-44', 'S-ORD-2'], 'Ben at Yellow Alert: one refresh a turn, and a reserve costs 1 Force', () => {
   const s = withTop(match(), 1, 0, 1);
