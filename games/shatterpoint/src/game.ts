@@ -19,6 +19,7 @@ import { CADRES, type EncounterState, LEGEND } from './state.js';
 const REPUBLIC = 'captain-rex+501st-clone-troopers+commander-cody+212th-clone-troopers';
 const PADAWANS = 'ahsoka-tano+padawan-learners+commander-wolffe+104th-wolfpack-troopers';
 const { 'cadre.0': _, ...cadres } = brought('cadre', 'cadre', 300, ['', REPUBLIC, PADAWANS]);
+/** LE-28: the players agree on everything before the match, or leave it to chance. */
 const options = {
   mission: { kind: 'word', summary: 'mission', words: MISSIONS.map(({ id }) => id), standard: 'make-an-entrance' },
   layout: { kind: 'word', summary: 'terrain layout', words: [RANDOM, ...LAYOUTS.map(({ id }) => id)], standard: RANDOM },

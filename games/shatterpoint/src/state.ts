@@ -3,7 +3,7 @@ import type { Duration } from './content/effect.js';
 import type { ConditionName } from './content/types.js';
 import type { EncounterFact } from './facts.js';
 
-/** Seat 0 is the Galactic Legend; the seats 1 and 2 are the cadres (LE-1). */
+/** Seat 0 is the Galactic Legend; the seats 1 and 2 are the cadres (LE-1), whoever sits there (LE-P35). */
 export const LEGEND = 0 as Seat;
 export const CADRES = [1, 2] as const satisfies readonly Seat[];
 export type CadreSeat = (typeof CADRES)[number];

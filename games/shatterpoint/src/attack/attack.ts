@@ -66,7 +66,7 @@ const rerolling = (s: EncounterState, f: AttackFrame, which: Rolled, seat: Seat)
   const rerolls = canReroll(f, which) ? rerollsOf(s, f, which) : null;
   return rerolls ? Reroll.call({ which, most: rerolls.most, seat, ...(rerolls.faces && { faces: rerolls.faces }) }) : undefined;
 };
-/** LE-82 to LE-87: one space at most, if the option has one of its icons; a success is used either way. */
+/** LE-82, LE-83, LE-84, LE-85, LE-86, LE-87: one space at most, if the option has one of its icons; a success is used either way. LE-A12: nothing else. */
 const coverNext = (s: EncounterState, f: AttackFrame, option: string): void => {
   const space = nextSpace(s, f.target);
   const match = treeOf(s, f).options[option]!.find(icon => space?.includes(icon));
@@ -82,6 +82,7 @@ const isPrimary = (s: EncounterState, f: AttackFrame): boolean => {
 export const Attack = procedure('attack', {
   locals: attackLocals,
   steps: {
+    /** LE-A11: an attack on an armored target is an attack like any other. */
     declare: {
       rule: 'S-ATK-1',
       run: (s, f) => {
@@ -222,7 +223,7 @@ export const Attack = procedure('attack', {
       },
     },
     poolApply: { rule: 'S-ATK-9', when: (_, f) => f.pool > 0, run: (s, f): Call | void => words.open(s, 'poolApply', f, seatsInOrder(s)) },
-    /** S-ATK-12: what a chart put into the pool is applied without a success, too. */
+    /** LE-P16: a Wounded unit takes none. S-ATK-12: what a chart put into the pool is applied without a success, too. */
     damage: {
       rule: 'S-ATK-9',
       when: (_, f) => f.pool > 0,

@@ -23,5 +23,5 @@ export const applyRow = (results: Results, row: readonly ChartResult[], keepsCri
     results[PLURAL[result.into]]++;
   }
 };
-/** S-ATK-7: each block cancels one strike; criticals stay. */
+/** S-ATK-7, S-DICE-3: each block cancels one strike; criticals stay, failures and expertise count for nothing. */
 export const successesOf = ({ criticals, strikes, blocks }: Results): number => criticals + Math.max(0, strikes - blocks);

@@ -9,6 +9,7 @@ import { unitOfCharacter } from '../table/queries.js';
 export type AttackKnown = DeepReadonly<AttackFrame>;
 export const attackerUnit = (k: EncounterView, { attacker }: AttackKnown): UnitId | None<'target'> =>
   attacker === 'target' ? attacker : unitOfCharacter(k, attacker);
+/** LE-P24: an armored target is no unit: nothing that asks for one applies to it. */
 export const defenderUnit = (k: EncounterView, { defender }: AttackKnown): UnitId | None<'target'> =>
   defender === 'target' ? defender : unitOfCharacter(k, defender);
 

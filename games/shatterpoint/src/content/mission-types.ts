@@ -72,11 +72,12 @@ export type EndStep =
       readonly fewerThan: number;
       readonly tracker: number;
     };
+/** LE-71, LE-72: a dashboard of its own; S-MIS-1: no struggle cards. LE-A2: the rulebook's briefing is this. */
 export interface Mission {
   readonly id: string;
   readonly name: Named;
   readonly story: Named;
-  /** LE-34: the most points of a cadre. */
+  /** LE-34, instead of S-SQD-1 and S-SQD-2: the most points of a cadre of two squads. */
   readonly points: number;
   /** LE-39: Force of each cadre player. */
   readonly force: number;

@@ -6,7 +6,7 @@ export const SIZE = 36;
 /** S-TOOL-3: objective tokens are an inch across. */
 export const TOKEN_DIAMETER = 1;
 
-/** A part by its Elevation and flags: B blocked, I impassable, C climbable. */
+/** S-BF-2: a part by its Elevation and flags: B blocked, I impassable, C climbable. */
 export const part = (
   id: string,
   name: Named,

@@ -24,6 +24,7 @@ export const MOVES = ['advance', 'dash', 'climb', 'jump', 'reposition'] as const
 export type MoveName = (typeof MOVES)[number];
 export const ACTIONS = ['move', 'focus', 'combat', 'take-cover', 'recover', 'ability'] as const;
 export type ActionName = (typeof ACTIONS)[number];
+/** S-UNIT-4; LE-32: each cadre has one. */
 export const ERAS = ['fall-of-the-jedi', 'reign-of-the-empire', 'age-of-rebellion', 'the-new-republic'] as const;
 export type Era = (typeof ERAS)[number];
 /** Range tools by number: 1, 3, 6, 8 and 10 inches (S-TOOL-1). */
@@ -53,6 +54,7 @@ export interface Stance {
   readonly defence: { readonly ranged: number; readonly melee: number; readonly chart?: Chart };
   readonly tree: CombatTree;
 }
+/** S-UNIT-2, and the two that only this mode has. LE-31: cadres have no Primary units. */
 export const UNIT_TYPES = ['primary', 'secondary', 'supporting', 'legend', 'minion'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 /** S-UNIT-3: a unit card. */
@@ -61,8 +63,10 @@ export interface UnitCard {
   /** Its number in `spt[...]` codes: pack, 01 and place, eight digits. None for house content, and for the few published units whose number is unknown. */
   readonly spt?: string;
   readonly name: Named;
+  /** S-UNIT-5, LE-35: persons who are in an encounter once. */
   readonly uniqueNames: readonly string[];
   readonly type: UnitType;
+  /** LE-A6: its points in a cadre are the printed cost. */
   readonly cost: number;
   readonly force: number;
   readonly stamina: number;

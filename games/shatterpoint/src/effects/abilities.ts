@@ -11,13 +11,13 @@ import { matching } from './selection.js';
 export interface Use {
   readonly free: boolean;
 }
-/** S-ABIL-4, LE-16: each Wounded and Injured token raises the cost, but not the Legend's. */
+/** S-ABIL-4, LE-16, LE-A1: each Wounded and Injured token raises the cost, but not the Legend's. */
 export const costOf = (k: EncounterView, unit: UnitId, { cost = 0, kind }: AbilityText): number => {
   if (kind !== 'active' && kind !== 'reactive') return 0;
   const { wounded, injured } = k.public.units[unit]!;
   return unit === LEGEND_UNIT ? cost : cost + wounded + injured;
 };
-/** Force of the seat, and hunker tokens where an ability lets them pay. */
+/** LE-A21: Force of the seat, for minions that of the Legend; and hunker tokens where an ability lets them pay. */
 export const meansOf = (k: EncounterView, unit: UnitId): number => {
   const { seat, hunker } = k.public.units[unit]!;
   return k.public.force[seat]!.ready + (total(k, 'hunkerPays', { unit }) > 0 ? hunker : 0);

@@ -34,6 +34,7 @@ const placesOf = (k: EncounterView, unit: UnitId): ReturnPlace[] =>
       .filter(objective => contesting(k, objective, 'cadre').length === 0)
       .map(objective => ({ within: spot.within, of: k.public.objectives[objective]!.at, objective }));
   });
+/** LE-A30: it stays where it stands. */
 const recover = (s: EncounterState, id: UnitId): void => {
   const unit = s.public.units[id]!;
   unit.damage = 0;
@@ -68,7 +69,12 @@ export const Redeployment = procedure('redeployment', {
         if (option.kind !== 'unit') return undefined;
         f.tried.push(option.unit);
         return thenAgain(
-          ReturnUnit.call({ unit: option.unit, places: placesOf(s, option.unit), apart: !boxOf(s).mission.redeployment.engaged, inStep: true }),
+          ReturnUnit.call({
+            unit: option.unit,
+            places: placesOf(s, option.unit),
+            apart: !boxOf(s).mission.redeployment.engaged,
+            inStep: true,
+          }),
         );
       },
     },

@@ -3,7 +3,7 @@ import type { TargetDef, TrackDef } from '../content/mission-types.js';
 import type { Chart, Icon } from '../content/types.js';
 import type { EncounterView, ObjectiveId, Spot } from '../state.js';
 
-/** LE-78: the armored targets of the mission, by their place in its data. */
+/** LE-78, LE-A3: the armored targets of the mission, by their place in its data. */
 export const armoredTargets = (k: EncounterView): readonly TargetDef[] => boxOf(k).mission.targets;
 export const targetDef = (k: EncounterView, target: number): TargetDef => {
   const def = armoredTargets(k)[target];

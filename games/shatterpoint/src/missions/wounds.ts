@@ -12,7 +12,7 @@ const contestedBefore = (s: EncounterState, unit: UnitId): ObjectiveId[] =>
   s.public.objectives.flatMap((_, i) =>
     unitOf(s, unit).characters.some(id => isAtObjective(s, id, i as ObjectiveId)) ? [i as ObjectiveId] : [],
   );
-/** A unit has become Wounded; `by` is the character that did it, `nobody` where no rule says who (LE-H6, SB-5). */
+/** LE-A15: nothing but this and the mission moves the Struggle token (S-WND-2, S-STR-2, S-STR-3); LE-A20: no minion does. `by` is the character that did it, `nobody` where no rule says who (LE-H6, SB-5). */
 export const onWounded = (s: EncounterState, unit: UnitId, by: CharacterId | None<'nobody'>): void => {
   const { tracker } = boxOf(s).mission;
   if (sideOf(s, unit) === 'cadre') moveTracker(s, tracker.cadreWounded, 'LE-M1', 'cadreWounded');

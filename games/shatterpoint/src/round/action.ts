@@ -31,6 +31,7 @@ export const Action = procedure('action', {
       run: (s, f) => {
         f.strained = isStrained(s, f.unit);
         const doing = nearest(s, ACTIVATING);
+        // LE-H10: not in the activation of another unit
         if (doing?.unit === f.unit) {
           doing.done.push(f.action);
           if (!f.free) doing.taken++;
@@ -120,6 +121,7 @@ export const Action = procedure('action', {
     },
   },
 });
+/** S-ACTN-2, S-KW-2: one die, and the Impact or Sharpshooter dice of the attack's kind. */
 const focus = (s: EncounterState, id: CharacterId): void => {
   const character = s.public.characters[id]!;
   if (typeof character.at !== 'object') return;

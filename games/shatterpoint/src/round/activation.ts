@@ -16,7 +16,7 @@ import { SettleControl } from './control.js';
 import { seatsInOrder } from './seats.js';
 
 const isThere = (s: EncounterState, unit: UnitId): boolean => !unitOf(s, unit).defeated && unitOf(s, unit).wounded === 0;
-/** S-WND-5: an Injured token for each Wounded token, and no damage. */
+/** S-WND-5, LE-A18: an Injured token for each Wounded token, and no damage. */
 const recover = (s: EncounterState, id: UnitId): void => {
   const unit = s.public.units[id]!;
   unit.injured += unit.wounded;

@@ -26,7 +26,7 @@ export type AttackOption = Extract<EncounterOption, { kind: 'attack' | 'assault'
 /** Some abilities and cards forbid a target. */
 export const canTarget = (k: EncounterView, attacker: CharacterId, defender: CharacterId, kind: AttackKind): boolean =>
   total(k, 'untargetable', { attacker, defender, kind }) <= 0;
-/** S-ATK-1: whom this character can attack now. Where `on` is given, only them. */
+/** S-ATK-1: whom this character can attack now; S-WND-4: a Wounded unit, too; LE-P23: also from a fight with one no shot. Where `on` is given, only them. */
 export const targetsOf = (k: EncounterView, attacker: CharacterId, kind: AttackKind, on?: readonly CharacterId[]): CharacterId[] => {
   if (!isOnTable(k, attacker)) return [];
   const stance = stanceOf(k, k.public.characters[attacker]!.unit);

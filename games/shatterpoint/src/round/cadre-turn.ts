@@ -53,7 +53,7 @@ const useReserved = (s: EncounterState, seat: Seat, card: OrderCard): void => {
   s.public.reserve = 'empty';
   use(s, seat, card, is.unit);
 };
-/** S-ORD-2, LE-43 to LE-45, LE-P6: one a turn, for a Force, into an empty slot, while another card is in the deck. */
+/** S-ORD-2, S-ORD-3, LE-43, LE-45, LE-46, LE-P6: only for a cadre, one a turn, for a Force, into an empty slot, while another card is in the deck. */
 export const canReserve = (k: EncounterView, seat: Seat, card: OrderCard, reserved: boolean): boolean => {
   const is = cardIs(k, seat, card);
   return (
@@ -78,8 +78,9 @@ export const CadreTurn = procedure('cadreTurn', {
         emit(s, { type: 'turn', rule: 'LE-63', seat: f.seat, number: s.public.legendTurns + 1 });
       },
     },
-    /** LE-76: once, whatever is revealed later. */
+    /** LE-76: once, whatever is revealed later; LE-77: no turn of the Legend has this step. */
     alert: { rule: 'LE-75', run: (s, f) => refreshForce(s, f.seat, alertLevel(s)?.refresh ?? 0, 'LE-75', 'alert') },
+    /** LE-A25: not while the own card waits in the slot. */
     refresh: {
       rule: 'LE-P7',
       when: (s, f) => hasUnits(s, f.seat) && sizeOf(deckOf(s, f.seat)) === 0 && reservedBy(s, f.seat) === undefined,
@@ -97,6 +98,7 @@ export const CadreTurn = procedure('cadreTurn', {
         if (option.kind === 'fromReserve') useReserved(s, f.seat, reservedBy(s, f.seat)!);
       },
     },
+    /** LE-42 */
     reveal: {
       rule: 'S-ORD-2',
       when: (s, f) => f.next === 'nobody' && hasUnits(s, f.seat),
@@ -119,7 +121,7 @@ export const CadreTurn = procedure('cadreTurn', {
         return Activation.call({ unit: next, seat: f.seat });
       },
     },
-    /** LE-P2: after an activation it is settled already. */
+    /** S-TURN-2, LE-P2: after an activation it is settled already; then the mission speaks. */
     settle: { rule: 'LE-P2', when: (_, f) => f.activated === 'nobody', run: (_, f): Call => SettleControl.call({ seat: f.seat }) },
     mission: { rule: 'LE-M6', run: (s, f): Call | void => endOfCadreTurn(s, f) },
     end: { rule: 'LE-63', run: s => endTurn(s) },

@@ -17,7 +17,7 @@ import { endTurn } from './turn-end.js';
 
 /** LE-48. */
 const REVEALED = 2;
-/** LE-20, LE-25: minions that can activate in this turn and have not. */
+/** LE-20, LE-25, LE-A19: minions that can activate in this turn and have not; LE-H14: also those that an order card has brought back. */
 const minionsToActivate = (k: EncounterView, done: readonly UnitId[]): UnitId[] =>
   unitsOn(k, 'legend').filter(id => {
     const card = cardOf(k, id);
@@ -50,7 +50,9 @@ export const LegendTurn = procedure('legendTurn', {
         return thenAgain(Activation.call({ unit, seat: LEGEND }));
       },
     },
+    /** LE-69: after the minions, so who comes back now waits for the next turn. */
     redeployment: { rule: 'LE-67', run: (): Call => Redeployment.call({}) },
+    /** LE-P33: once, whatever its cards say. */
     legend: {
       rule: 'LE-68',
       when: s => !s.public.units[LEGEND_UNIT]!.defeated,
@@ -97,7 +99,7 @@ export const RevealOrders = procedure('revealOrders', {
         return 'again';
       },
     },
-    /** LE-54, LE-A26: in the first turn the Shatterpoint Card is replaced, then shuffled in. */
+    /** LE-54, LE-55, LE-A26: in the first turn the Shatterpoint Card is replaced, then shuffled in. */
     replace: {
       rule: 'LE-54',
       when: (s, f) => s.public.legendTurns === 1 && f.revealed.some(card => isShatterpoint(s, card)),
@@ -123,9 +125,11 @@ export const RevealOrders = procedure('revealOrders', {
         emit(s, { type: 'used', rule: 'LE-50', seat: LEGEND, order, card: cardName(s, order) });
       },
     },
-    /** LE-57, LE-58 */
+    /** LE-8, LE-57, LE-58 */
     force: { rule: 'LE-57', run: (s, f) => refreshForce(s, LEGEND, usedOrder(s, f.used).refresh, 'LE-57', 'order') },
+    /** LE-9, LE-H7: also for a Wounded Legend. */
     effect: { rule: 'LE-A7', run: (s, f): Call | void => resolveOrder(s, usedOrder(s, f.used).effect, usedOrder(s, f.used).id) },
+    /** LE-10 */
     ability: {
       rule: 'LE-52',
       when: (s, f) => f.revealed.some(card => isShatterpoint(s, card)),

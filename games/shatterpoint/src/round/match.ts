@@ -39,7 +39,7 @@ export const Match = procedure('match', {
     cycles: { rule: 'LE-60', when: s => s.public.winner === 'open', run: (): Go => thenAgain(Cycle.call({})) },
   },
 });
-/** LE-61: each cadre player once, then the Legend; then the one check for a win. */
+/** LE-59, LE-61, instead of S-SET-1: nobody rolls for the first turn. Each cadre player once, then the Legend; then the one check for a win. */
 export const Cycle = procedure('cycle', {
   locals: () => ({}),
   steps: {

@@ -18,6 +18,7 @@ export const CORE_ATTACK = [
     'S-STN-2',
     'stances',
     "Of two stances one is active; its player may change it at the start of the unit's activation, or when an ability says so.",
+    'Once at the start of each activation, and when the unit is deployed (LE-O7).',
   ),
   core(
     'S-EXP-1',
@@ -40,7 +41,7 @@ export const CORE_ATTACK = [
     'S-TREE-3',
     'combat tree',
     'An option is chosen at most once in an attack; vertical lines lead both ways.',
-    'Decided here: no source states it.',
+    'Each Option once an attack; a line within a column may be walked either way.',
   ),
   core(
     'S-TREE-4',
@@ -57,7 +58,12 @@ export const CORE_ATTACK = [
     'combat tree',
     '"Active" icon: if it is the attacker\'s own activation, the attacking Unit may use one of its Active abilities for no Force.',
   ),
-  core('S-TREE-7', 'combat tree', "Order of icons inside one Option: attacker's choice.", 'Decided here: no source states it.'),
+  core(
+    'S-TREE-7',
+    'combat tree',
+    "Order of icons inside one Option: attacker's choice.",
+    'The player whose icons they are chooses the order; conditions come first, because when makes no difference.',
+  ),
   core(
     'S-ATK-1',
     'attack',
@@ -74,12 +80,12 @@ export const CORE_ATTACK = [
     'attack',
     'Roll both pools. Disarmed attacker / Exposed defender first discards all its expertise dice, then loses that condition once results are determined.',
   ),
-  core('S-ATK-5', 'attack', 'Abilities reroll and change dice.', 'Decided here: no source states it.'),
+  core('S-ATK-5', 'attack', 'Abilities reroll and change dice.', 'The attacker modifies first, then the defender (LE-O2).'),
   core(
     'S-ATK-6',
     'attack',
     "The attacker's chart, then the defender's: added results join the roll, changes are made.",
-    'Decided here: no source states it.',
+    "The attacker's chart first, then the defender's (LE-O2).",
   ),
   core('S-ATK-7', 'attack', 'Each Block cancels one Strike; Criticals stay. Successes left = Criticals + max(0, Strikes - Blocks).'),
   core('S-ATK-8', 'attack', 'One option of the combat tree for each success.'),

@@ -11,7 +11,7 @@ export const CORE_EFFECTS = [
     'S-EFF-3',
     'effects',
     'Push/Pull N: straight along a range-N tool, Away from / Toward the named thing; direction free within that limit. The moved character keeps its starting Elevation until the end, then drops onto whatever legal surface is below; if it cannot stand there it is rewound along the path to the first legal spot. Board edge stops it.',
-    'Decided here: no source states it.',
+    'The edge of the table stops it (LE-O5), and so does what is higher (LE-T8).',
   ),
   core(
     'S-EFF-4',
@@ -25,7 +25,7 @@ export const CORE_EFFECTS = [
     'S-EFF-8',
     'effects',
     'Toward X: the character must end closer to X than it started; Away: farther.',
-    'Decided here: no source states it.',
+    'Base edge to base edge: nearer than before, or farther; standing still is neither.',
   ),
   core(
     'S-COND-1',
@@ -69,13 +69,13 @@ export const CORE_EFFECTS = [
     'S-MOVE-6',
     'movement',
     'Tools may pass over other characters; only the end position matters. A mover counts as being at its starting Elevation until it ends the move.',
-    'Decided here: no source states it.',
+    'A base may be crossed by any move, and none may end on it.',
   ),
   core(
     'S-ENG-1',
     'movement',
     'Two enemy characters within range 2 of each other are Engaged with each other.',
-    'Decided here: no source states it.',
+    'Range 2, on any Elevation (LE-O1).',
   ),
   core(
     'S-ENG-2',

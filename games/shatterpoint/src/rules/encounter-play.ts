@@ -4,7 +4,7 @@ export const ENCOUNTER_PLAY = [
   encounter(
     'LE-41',
     'Cadre Order Decks',
-    'Each cadre player shuffles an own deck: one Order Card per own Unit (4) plus one Shatterpoint Card (5 cards).',
+    'Each cadre player shuffles an own deck: one Order Card per own Unit (4) plus one Shatterpoint Card (5 cards, 6 with the tactics card of the Ewok Trappers).',
   ),
   encounter('LE-42', 'Cadre Order Decks', 'In each own Turn the cadre player draws and activates by the core rules.'),
   encounter('LE-43', 'Reserving', 'Cadre players may reserve as in the core rules (1 Force).'),

@@ -77,7 +77,7 @@ export const ENCOUNTER_SIDES = [
   encounter(
     'LE-34',
     'Squad Building',
-    "The sum of the four point costs must not exceed the mission's number (Make an Entrance 16, Uninvited Guests 17 — see legendary-encounters.md).",
+    "The sum of the four point costs must not exceed the mission's number (Make an Entrance 16, Uninvited Guests 17).",
   ),
   encounter('LE-35', 'Squad Building', 'No unique name may occur twice across both cadres, the Legend and the chosen Minions.'),
   encounter('LE-36', 'Squad Building', 'The Legend squad is the Legend plus exactly one set of Minions from its Minion List.'),

@@ -62,7 +62,10 @@ export const CORE_RULINGS = [
     'A Minion Unit whose characters are all set up again in step 3 does not activate before the next Legend Turn (LE-69), but a Minion returned by an Order Card in step 1 activates in step 2 of the same Turn.',
   ),
   house('LE-H15', 'Where house text removes damage or conditions it says how many; a Wounded Unit loses conditions but no damage.'),
-  house('LE-H16', 'Order Card effects that do not name an amount of time are over as soon as they are resolved.'),
+  house(
+    'LE-H16',
+    'An Order Card effect that happens at once is over when it is resolved; one that goes on without naming its time lasts until the end of that Legend Turn. Every card of ours names its time.',
+  ),
   house(
     'LE-H17',
     'A Minion character that counts as two (Occupation Doctrine) counts as two for every comparison of contesting characters, also LE-13, Field Repairs and conditions on cards.',

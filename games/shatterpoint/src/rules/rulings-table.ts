@@ -46,11 +46,11 @@ export const TABLE_RULINGS = [
   ),
   house(
     'LE-P14',
-    'A Wound: token, Struggle token, LE-12/13; the rest of the effect (S-ATK-10); "becomes Wounded" effects, also Wound swaps; Units with Durability "-" are Defeated and removed; "Defeated" effects; "attack resolved" effects. Later steps measure from last positions. A Wound swap undoes neither tracker nor LE-13.',
+    'A Wound: token, Struggle token, LE-12/13; the rest of the effect (S-ATK-10); "becomes Wounded" effects, also Wound swaps; Units with Durability "-" are Defeated and removed; "Defeated" effects; "attack resolved" effects. In an ability that does several things one after the other, each is an effect of its own. Later steps measure from last positions. A Wound swap undoes neither tracker nor LE-13.',
   ),
   house(
     'LE-P15',
-    'A Unit Wounded in its own activation finishes the running attack or effect; then the activation ends without further attacks, actions, Actives or end-of-activation effects. Injured check and control still follow. In a free combat action the other characters of a Unit Wounded midway do not attack.',
+    'A Unit Wounded in its own activation finishes the running attack or effect; then the activation ends, even if the Wounded token is taken away again, without further attacks, actions, Actives or end-of-activation effects. Injured check and control still follow. In a free combat action the other characters of a Unit Wounded midway do not attack.',
   ),
   house('LE-P16', "If the target's Unit is Wounded before the dice, the attack goes on; everything but damage works."),
   house('LE-P17', 'Range, line of sight and engagement of an attack are tested at declaration only. Moves in later steps cancel nothing.'),
@@ -90,7 +90,10 @@ export const TABLE_RULINGS = [
     'LE-P32',
     'Returning is compulsory, in the Legend player\'s order, every character within the range; LE-H9\'s "no legal spot, stays Defeated" holds in all missions.',
   ),
-  house('LE-P34', 'Wins are checked in the order of LE-A17, then whether a cadre unit is left (LE-A27), and at no other moment.'),
+  house(
+    'LE-P34',
+    'Wins are checked in the order of LE-A17, then whether a cadre unit is left (LE-A27), and at no other moment. A match that nobody has won after 40 Legend Turns ends unfinished.',
+  ),
   house(
     'LE-P27',
     'Joint cadre choices (who goes first each cycle, who deploys first): both seats are asked; if they differ, the seat that went second last time decides (first time: cadre seat 1). A choice inside a Turn belongs to the player whose Turn it is.',
@@ -103,7 +106,7 @@ export const TABLE_RULINGS = [
   house('LE-P30', 'Which Supporting Unit goes with which Secondary is chosen at building and matters only for deployment.'),
   house(
     'LE-P31',
-    "Deployment and setting up may use any legal surface in range (LE-T4, LE-T5). End-of-Setup effects come after the Legend's deployment: cadre seat 1, 2, Legend.",
+    "Deployment and setting up may use any legal surface in range (LE-T4, LE-T5); where a squad has left no room within its range, the next longer range counts. End-of-Setup effects come after the Legend's deployment: cadre seat 1, 2, Legend.",
   ),
   house('LE-P35', 'One person may hold both cadre seats; pools, decks and Turns stay separate.'),
   house('LE-P36', 'Partners have no secrets from each other, and the mode has no hidden hands: only undrawn cards are unknown.'),

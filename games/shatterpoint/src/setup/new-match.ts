@@ -62,7 +62,7 @@ const muster = (forces: readonly Force[]): { units: Unit[]; characters: Characte
     }
   return { units, characters };
 };
-/** LE-41, C-8: a card for each unit, the Shatterpoint Card, and the tactics cards of units that bring one. */
+/** LE-41, S-ORD-1: a card for each unit, the Shatterpoint Card, and the tactics cards of units that bring one. LE-19: minions have none. */
 const cadreCards = (units: readonly Unit[], seat: number): OrderCardIs[] => [
   ...units.flatMap((unit, i): OrderCardIs[] => (unit.seat === seat ? [{ is: 'unit', unit: i as UnitId }] : [])),
   { is: 'shatterpoint' },
@@ -72,7 +72,7 @@ const cadreCards = (units: readonly Unit[], seat: number): OrderCardIs[] => [
       : [],
   ),
 ];
-/** LE-27 to LE-41: a fresh encounter, before anybody is deployed. */
+/** LE-27, LE-37: a fresh encounter, before anybody is deployed; nobody joins it later. */
 export const newMatch = (setup: Setup): EncounterState => {
   const [mission, legend, minions] = [String(setup['mission']), String(setup['legend']), String(setup['minions'])];
   const own = String(setup['content'] ?? '');
@@ -85,6 +85,7 @@ export const newMatch = (setup: Setup): EncounterState => {
     ...CADRES.map(seat => ({ seat, cards: cardsIn(String(setup[`cadre.${seat}`])) })),
   ]);
   const cards = [
+    // LE-5, LE-47: the Legend has a deck instead of a card
     [...box.legend.orders.map(({ id }): OrderCardIs => ({ is: 'legend', card: id })), { is: 'shatterpoint' } as const],
     cadreCards(units, CADRES[0]),
     cadreCards(units, CADRES[1]),
@@ -110,6 +111,7 @@ export const newMatch = (setup: Setup): EncounterState => {
     cards,
     decks: [newDeck(cards[0].length), newDeck(cards[1].length), newDeck(cards[2].length)],
     reserve: 'empty',
+    // S-MEAS-3: the centre of the token; LE-T9: on the table
     objectives: def.objectives.map(({ id, x, y }) => ({
       at: { x: Math.round(x * INCH), y: Math.round(y * INCH), elevation: 0 },
       name: id,

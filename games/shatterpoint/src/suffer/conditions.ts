@@ -12,7 +12,7 @@ import { dealDamage } from './damage.js';
 
 export const hasCondition = (k: EncounterView, unit: UnitId, condition: ConditionName): boolean =>
   unitOf(k, unit).conditions.includes(condition);
-/** S-COND-5 */
+/** S-COND-5, S-KW-1 */
 export const isImmune = (k: EncounterView, unit: UnitId, condition: ConditionName): boolean =>
   total(k, 'immunity', { unit, condition }) > 0;
 

@@ -28,7 +28,7 @@ export const unitOf = (k: EncounterView, id: UnitId): UnitKnown => k.public.unit
 export const characterOf = (k: EncounterView, id: CharacterId): CharacterKnown => k.public.characters[id]!;
 export const unitOfCharacter = (k: EncounterView, id: CharacterId): UnitId => characterOf(k, id).unit;
 export const seatOf = (k: EncounterView, id: CharacterId): Seat => unitOf(k, unitOfCharacter(k, id)).seat;
-/** LE-2, LE-3: both cadres are one side. */
+/** LE-2, LE-3, LE-H1, LE-A24: both cadres are one side, the Legend and its minions the other; whose Force or deck it is goes by seat. */
 export const sideOfSeat = (seat: Seat): Side => (seat === LEGEND ? 'legend' : 'cadre');
 export const sideOf = (k: EncounterView, unit: UnitId): Side => sideOfSeat(unitOf(k, unit).seat);
 export const sideOfCharacter = (k: EncounterView, id: CharacterId): Side => sideOf(k, unitOfCharacter(k, id));

@@ -32,10 +32,11 @@ import {
 } from './queries.js';
 import { problem } from './reasons.js';
 
+/** S-TOOL-2: 150 and 85 mm long, bent once. */
 const { advance, dash } = SHATTERPOINT_TOOLS;
 /** Higher than any Elevation. */
 const ANY = 9;
-/** S-MOVE-2, S-MOVE-3, LE-T3, LE-T6; S-MOVE-6: across bases. */
+/** S-MOVE-2, S-MOVE-3, LE-T3, LE-T6; LE-T5: on one Elevation; S-MOVE-6: across bases. */
 const walk = (tool: MoveRules['tools'][number]): MoveRules => ({
   tools: [tool],
   level: 'elevation',
@@ -87,7 +88,7 @@ const regionFor = (k: EncounterView, id: CharacterId, { toward = 'anywhere', awa
 };
 
 const recall = reachMemory();
-/** Where this move may end. */
+/** Where this move may end. S-COH-1: the other characters of the unit bind nobody. */
 export const movementOf = (k: EncounterView, id: CharacterId, how: MoveName, heading: Heading = {}): Placing => {
   const figure = figureOf(k, id);
   const rules = rulesFor(k, id, how);

@@ -22,7 +22,7 @@ import {
 
 export * from './bodies.js';
 
-/** S-MEAS-1, S-MEAS-2: bases and tokens are discs with their centre on the grid, so squares of whole numbers decide, exactly. */
+/** S-TOOL-4: whoever sees the table may measure it. S-MEAS-1, S-MEAS-2: bases and tokens are discs with their centre on the grid, so squares of whole numbers decide, exactly. */
 const isNear = (a: Spot, b: Spot, reach: number): boolean => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) <= reach * reach;
 const areOnTable = (k: EncounterView, a: CharacterId, b: CharacterId): boolean => isOnTable(k, a) && isOnTable(k, b);
 

@@ -302,7 +302,7 @@ rule(['S-OBJ-1', 'S-OBJ-2', 'LE-12'], 'an ability may let somebody contest from 
     minions: 'yoda-set-a',
     'cadre.1': 'darth-vader+echo-and-tech+es-04+hk-87-assassin-droids',
   });
-  const vader = put(s, REX, 0, 8, 16.5);
+  const vader = put(s, REX, 0, 2.2, 10);
   expect(contests(s, vader, objective(0))).toBe(false);
   const t = passUntil(activation(s, REX), 'S-ACT-2').seat(1).answers(END).asked('LE-P13', 1);
   t.seat(1).answers(offered(t.state).at(-1)!);

@@ -110,7 +110,8 @@ rule(['LE-38', 'LE-39', 'LE-40'], 'Force: by the Legend, by the mission; what ca
   expect(match({ legend: 'legend-yoda', minions: 'yoda-set-a' }).public.force[0].size).toBe(6);
 });
 rule(['LE-27', 'LE-28', 'LE-P28', 'LE-A2'], 'mission first, by any choice, then layout, Legend, minions and cadres', () => {
-  expect(Object.keys(game.options)).toEqual(['mission', 'layout', 'legend', 'minions', 'cadre.1', 'cadre.2']);
+  const ORDER = ['mission', 'layout', 'legend', 'minions', 'cadre.1', 'cadre.2'];
+  expect(Object.keys(game.options).filter(option => ORDER.includes(option))).toEqual(ORDER);
   expect(game.options['mission']).toMatchObject({ words: MISSIONS.map(({ id }) => id) });
   for (const { id } of MISSIONS) expect(boxOf(match({ mission: id })).mission.id).toBe(id);
   const random = during(newMatch({ ...SETUP, layout: 'random' }), Match.frame({ layouts: ['refinery', 'jungle-clearing'] }));
@@ -266,4 +267,10 @@ rule(['LE-P35', 'LE-44'], 'two cadres of one person keep their pools, decks and 
   expect([s.public.force[1] === s.public.force[2], s.public.decks[1] === s.public.decks[2]]).toEqual([false, false]);
   expect(s.public.force[2].ready).toBe(4);
   expect(s.public.cards[1].some(each => s.public.cards[2].includes(each))).toBe(false);
+});
+rule(['S-SQD-2', 'LE-30', 'S-SQD-1'], 'a cadre has exactly two squads: nobody brings more and chooses later', () => {
+  const four = `${SETUP['cadre.1']}+${SETUP['cadre.2']}`;
+  const problems = game.checkBrought!('cadre', four, 1, { ...SETUP });
+  expect(problems.length).toBeGreaterThan(0);
+  expect(game.checkBrought!('cadre', SETUP['cadre.1'], 1, { ...SETUP })).toEqual([]);
 });
