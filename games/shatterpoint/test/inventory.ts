@@ -1,6 +1,7 @@
 import { checkSetup, type Setup } from '@cadre/core';
 import type { Inventory } from '@cadre/testkit';
 import { cardNamed } from '../src/box.js';
+import { LAYOUTS } from '../src/content/layouts/index.js';
 import { LEGENDS } from '../src/content/legends/index.js';
 import { MINIONS } from '../src/content/minions/index.js';
 import { MISSIONS } from '../src/content/missions/index.js';
@@ -9,7 +10,6 @@ import { ERAS, type UnitCard } from '../src/content/types.js';
 import { UNITS } from '../src/content/units/index.js';
 import type { EncounterFact } from '../src/facts.js';
 import { legendaryEncounters as game } from '../src/game.js';
-import { cadreOf, layoutsFor } from '../src/setup/new-match.js';
 import type { EncounterState, EncounterView } from '../src/state.js';
 
 /** Things of one kind that must come into play. Another kind is another part in `PARTS`. */
@@ -30,7 +30,7 @@ export const cardsIn = (setup: Setup): readonly UnitCard[] => [
   ...legendIn(setup)
     .minionSets.find(({ id }) => id === setup['minions'])!
     .minions.map(cardNamed),
-  ...['cadre.1', 'cadre.2'].flatMap(cadre => cadreOf(String(setup[cadre])).map(cardNamed)),
+  ...['cadre.1', 'cadre.2'].flatMap(cadre => String(setup[cadre]).split('+').map(cardNamed)),
 ];
 const ofCards = (idsOf: (card: UnitCard) => readonly string[]) => ({
   ids: CARDS.flatMap(idsOf),
@@ -74,10 +74,11 @@ const TACTICS_PART: Part = {
   in: setup =>
     cardsIn(setup).flatMap(({ abilities }) => abilities.flatMap(({ tactics }) => (tactics === undefined ? [] : [`tactics ${tactics}`]))),
 };
+const layoutsOf = (mission: string): string[] => LAYOUTS.flatMap(({ id, missions }) => (missions.includes(mission) ? [id] : []));
 const PLACES: Part = {
-  ids: MISSIONS.flatMap(({ id }) => layoutsFor(id).map(layout => `${id} on ${layout}`)),
+  ids: MISSIONS.flatMap(({ id }) => layoutsOf(id).map(layout => `${id} on ${layout}`)),
   seenOn: ({ public: { mission, layout } }) => [`${mission} on ${layout}`],
-  in: ({ mission }) => layoutsFor(String(mission)).map(layout => `${mission} on ${layout}`),
+  in: ({ mission }) => layoutsOf(String(mission)).map(layout => `${mission} on ${layout}`),
 };
 const ENDS: Part = {
   ids: ['tracker', 'goal', 'legendDefeated'].map(reason => `end ${reason}`),
