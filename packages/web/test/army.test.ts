@@ -220,10 +220,13 @@ test('whoever holds a seat keeps lists on the server', async () => {
   await guest.context.close();
 });
 
-test('the odds against any unit: the catalogue unrolls when the choice is touched', async () => {
+test('keywords are explained, and odds against any unit: the catalogue unrolls when the choice is touched', async () => {
   const guest = await testSite.guest();
   const { page } = guest;
   await openBuilder(guest, VADER);
+  const explained = page.locator('.army-glossary');
+  await explained.locator('summary').click();
+  expect(await explained.innerText()).toContain('Deflect\nAgainst ranged attacks the defence surges of this unit are blocks');
   const target = page.locator('.army-target select');
   expect(await target.locator('option').count()).toBeLessThan(10);
   await target.focus();
@@ -349,6 +352,7 @@ describe.each([
     for (const pane of ['army', 'add', 'unit', 'check'] as const) {
       await show(page, pane);
       await wellMade(pane);
+      if (pane === 'unit') expect(await page.locator('.army-keywords').innerText()).toContain(language === 'de' ? 'Ablenken' : 'Deflect');
       // Nobody hears of the parts that are out of sight.
       expect(await page.getByRole('region').and(page.locator('.army-pane > *')).count()).toBe(width > 1000 ? 4 : 1);
       if (width > 1000) break;

@@ -1,12 +1,13 @@
 import { OFFER } from '@cadre/core';
+import { definitionNamed, definitionOf } from '@cadre/legion/glossary';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
-import { definitionOf } from '../../src/glossary/special-operations.js';
 import { weaponsOf } from '../../src/special-operations/attack/targets.js';
 import { KEYWORD_IDS } from '../../src/special-operations/content/keywords.js';
 import { cardActions } from '../../src/special-operations/keywords/actions.js';
 import { newRoster } from '../../src/special-operations/keywords/holders.js';
 import { GLOSSARY, words } from '../../src/special-operations/keywords/keywords.js';
+import { QUANTITIES } from '../../src/special-operations/keywords/quantities.js';
 import { Action } from '../../src/special-operations/round/action.js';
 import { actionsOf } from '../../src/special-operations/round/actions.js';
 import { Activation } from '../../src/special-operations/round/activation.js';
@@ -342,5 +343,7 @@ rule('SO-G29', 'table and army builder explain a keyword with the same sentence,
         id,
       ).toBe(true);
     expect(catalogue.map(r => r.id)).toContain(named);
+    expect(named, id).toBe(QUANTITIES[id].rule);
+    expect(definitionNamed(name.en)).toEqual(definitionOf(id));
   }
 });

@@ -1,11 +1,12 @@
 import { type UnitCard, unitById } from '@cadre/legion/data';
-import { type ArmyUnit, deploy, RANK_NAMES } from '@cadre/legion/roster';
+import { type ArmyUnit, deploy, RANK_NAMES, weaponsOf } from '@cadre/legion/roster';
 import { type Dispatch, memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Icon } from '../art/icons.js';
 import { RankIcon } from '../art/ranks.js';
 import { SlotIcon } from '../art/slots.js';
 import { useLabels, useSaying } from '../context.js';
 import type { Act } from '../workshop/bench.js';
+import { KeywordList, KeywordTexts } from './keywords.js';
 import { OddsPanel } from './odds-panel.js';
 import { Stats } from './stats.js';
 import { WeaponTable } from './weapon-table.js';
@@ -43,6 +44,7 @@ export const UnitDetail = memo(
         )}
         <CardFace card={card} />
         <WeaponTable unit={unit} />
+        <KeywordTexts of={[card, ...weaponsOf(deploy(unit)).map(({ weapon }) => weapon)]} />
         <Odds unit={unit} />
       </div>
     );
@@ -81,11 +83,7 @@ const CardFace = ({ card }: { readonly card: UnitCard }): ReactNode => {
           ))}
         </ul>
       )}
-      <ul className="army-keywords" aria-label={l.keywords}>
-        {Object.entries(card.keywords).map(([name, value]) => (
-          <li key={name}>{value === true ? name : `${name} ${value}`}</li>
-        ))}
-      </ul>
+      <KeywordList keywords={card.keywords} />
     </div>
   );
 };

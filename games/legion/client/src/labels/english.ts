@@ -127,6 +127,7 @@ export const english = {
   backToArmy: 'Back to the army',
   upgradeBar: 'Upgrade bar',
   keywords: 'Keywords',
+  keywordTexts: 'What the keywords do',
   miniatures: 'Minis',
   wounds: 'Wounds',
   courage: 'Courage',

@@ -125,6 +125,7 @@ export const german: Labels = {
   backToArmy: 'Zurück zur Armee',
   upgradeBar: 'Aufwertungsleiste',
   keywords: 'Schlüsselwörter',
+  keywordTexts: 'Was die Schlüsselwörter bewirken',
   miniatures: 'Minia\u00adturen',
   wounds: 'Wunden',
   courage: 'Mut',

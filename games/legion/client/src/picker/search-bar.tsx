@@ -2,7 +2,8 @@ import { RANKS } from '@cadre/legion/data';
 import { RANK_NAMES } from '@cadre/legion/roster';
 import type { ReactNode } from 'react';
 import { RankIcon } from '../art/ranks.js';
-import { useLabels, useSaying } from '../context.js';
+import { useLabels, useLanguage, useSaying } from '../context.js';
+import { keywordName } from '../detail/keywords.js';
 import { Fold } from './fold.js';
 import type { Search } from './search.js';
 
@@ -37,6 +38,7 @@ export const SearchBar = ({
   readonly keywords?: readonly string[];
 }): ReactNode => {
   const l = useLabels();
+  const language = useLanguage();
   const saying = useSaying();
   const toggled = (rank: (typeof RANKS)[number]): Search => ({
     ...search,
@@ -78,7 +80,9 @@ export const SearchBar = ({
               <select value={search.keyword} onChange={e => change({ ...search, keyword: e.target.value })}>
                 <option value="">{l.any}</option>
                 {keywords.map(k => (
-                  <option key={k}>{k}</option>
+                  <option key={k} value={k}>
+                    {keywordName(k, language)}
+                  </option>
                 ))}
               </select>
             </label>

@@ -1,4 +1,5 @@
 import type { Rank, UnitCard } from '@cadre/legion/data';
+import { definitionNamed } from '@cadre/legion/glossary';
 
 /** What somebody looks for in the catalogue. */
 export interface Search {
@@ -25,7 +26,10 @@ interface Named {
   readonly limit?: number;
   readonly keywords?: UnitCard['keywords'];
 }
-export const wordsOf = (card: Named): string => `${card.name} ${card.title ?? ''} ${Object.keys(card.keywords ?? {}).join(' ')}`;
+export const wordsOf = (card: Named): string =>
+  [card.name, card.title ?? '', ...Object.keys(card.keywords ?? {}).flatMap(name => [name, definitionNamed(name)?.name.de ?? ''])].join(
+    ' ',
+  );
 export const fits = (search: Search, card: Named & { readonly rank?: Rank }): boolean => {
   const { text, ranks, dearest, cheapest, keyword, unique } = search;
   if (ranks.length > 0 && card.rank !== undefined && !ranks.includes(card.rank)) return false;

@@ -2,6 +2,8 @@ import { catalogue, RANKS, type UnitCard } from '@cadre/legion/data';
 import { type ArmyList, mayServe, unitOffers, withUnitInRank } from '@cadre/legion/roster';
 import { type Dispatch, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { RankIcon } from '../art/ranks.js';
+import { useLanguage } from '../context.js';
+import { keywordsText } from '../detail/keywords.js';
 import type { Act } from '../workshop/bench.js';
 import { type OfferKind, OfferList } from './offer-list.js';
 import { EVERYTHING, fits, keywordsOf } from './search.js';
@@ -17,13 +19,9 @@ const candidatesOf = ({ faction, battleForce, choices = [] }: Pick<ArmyList, 'fa
     .sort((a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) || a.name.localeCompare(b.name));
 };
 const KEYWORDS_SHOWN = 4;
-const keywordWords = (card: UnitCard): string =>
-  Object.entries(card.keywords)
-    .slice(0, KEYWORDS_SHOWN)
-    .map(([name, value]) => (typeof value === 'number' ? `${name} ${value}` : name))
-    .join(', ');
 
 export const UnitOffers = ({ list, dispatch }: { readonly list: ArmyList; readonly dispatch: Dispatch<Act> }): ReactNode => {
+  const language = useLanguage();
   const [search, setSearch] = useState(EVERYTHING);
   const sought = useDeferredValue(search);
   const { faction, battleForce, choices } = list;
@@ -36,12 +34,12 @@ export const UnitOffers = ({ list, dispatch }: { readonly list: ArmyList; readon
   const kind: OfferKind<UnitCard> = useMemo(
     () => ({
       sign: card => <RankIcon rank={card.rank} />,
-      hint: keywordWords,
+      hint: card => keywordsText(card, language, KEYWORDS_SHOWN),
       cost: card => (card.cost === null ? '–' : String(card.cost)),
       take: card => dispatch({ do: 'edit', edit: now => withUnitInRank(now, card.id) }),
       look: card => dispatch({ do: 'preview', card: card.id }),
     }),
-    [dispatch],
+    [dispatch, language],
   );
   return (
     <>

@@ -1,3 +1,4 @@
+import type { Language } from '@cadre/kit';
 import { type UpgradeCard, upgradeById } from '@cadre/legion/data';
 import {
   type ArmyList,
@@ -10,7 +11,8 @@ import {
 } from '@cadre/legion/roster';
 import { type Dispatch, type ReactNode, useMemo, useState } from 'react';
 import { SlotIcon } from '../art/slots.js';
-import { useLabels } from '../context.js';
+import { useLabels, useLanguage } from '../context.js';
+import { keywordsText } from '../detail/keywords.js';
 import type { Act, Picking } from '../workshop/bench.js';
 import { type OfferKind, OfferList } from './offer-list.js';
 import { EVERYTHING, fits } from './search.js';
@@ -23,10 +25,9 @@ const cleared = (list: ArmyList, { line, bearer, instead }: UpgradePicking): Arm
   if (instead === null) return list;
   return bearer === 'unit' ? withoutUpgrade(list, line, instead) : withoutCounterpartUpgrade(list, line, instead);
 };
-const weaponWords = (card: UpgradeCard): string => {
-  const keywords = Object.entries(card.keywords ?? {}).map(([name, value]) => (typeof value === 'number' ? `${name} ${value}` : name));
+const weaponWords = (card: UpgradeCard, language: Language): string => {
   const weapons = (card.weapons ?? []).map(w => `${w.name}${w.range ? ` (${w.range[0]}–${w.range[1] ?? '∞'})` : ''}`);
-  return [...weapons, ...keywords].join(', ');
+  return [...weapons, keywordsText(card, language)].filter(text => text !== '').join(', ');
 };
 
 export const UpgradeOffers = ({
@@ -39,6 +40,7 @@ export const UpgradeOffers = ({
   readonly dispatch: Dispatch<Act>;
 }): ReactNode => {
   const l = useLabels();
+  const language = useLanguage();
   const [search, setSearch] = useState(EVERYTHING);
   const unit = list.units[picking.line]!;
   const base = useMemo(() => cleared(list, picking), [list, picking]);
@@ -51,7 +53,7 @@ export const UpgradeOffers = ({
   const kind: OfferKind<UpgradeCard> = useMemo(
     () => ({
       sign: card => <SlotIcon slot={card.slot} />,
-      hint: weaponWords,
+      hint: card => weaponWords(card, language),
       cost: card => String(card.cost),
       take: card =>
         dispatch({
@@ -61,7 +63,7 @@ export const UpgradeOffers = ({
         }),
       look: null,
     }),
-    [dispatch, picking, place],
+    [dispatch, picking, place, language],
   );
   const worn = picking.bearer === 'unit' ? unit.upgrades : (unit.counterpart?.upgrades ?? []);
   const instead = picking.instead === null ? undefined : upgradeById.get(worn[picking.instead] ?? '');

@@ -3,8 +3,8 @@ import { type ArmyList, type ArmyUnit, cardName, muster, RANK_NAMES, unitPoints 
 import { type ReactNode, useMemo } from 'react';
 import { DefenceDieIcon, DicePool } from '../art/dice.js';
 import { RankIcon } from '../art/ranks.js';
-import { useLabels, useSaying } from '../context.js';
-import { keywordsText } from '../detail/weapon-table.js';
+import { useLabels, useLanguage, useSaying } from '../context.js';
+import { keywordsText } from '../detail/keywords.js';
 import { useFewFirst } from '../opened.js';
 
 const FIRST_UNITS = 4;
@@ -26,6 +26,7 @@ export const UnitRows = ({ list }: { readonly list: ArmyList }): ReactNode => {
 };
 const UnitRow = ({ unit, points }: { readonly unit: ArmyUnit; readonly points: number }): ReactNode => {
   const l = useLabels();
+  const language = useLanguage();
   const saying = useSaying();
   const card = unitById.get(unit.card);
   const upgrades = [...unit.upgrades, ...(unit.counterpart ? [unit.counterpart.card, ...unit.counterpart.upgrades] : [])];
@@ -49,13 +50,13 @@ const UnitRow = ({ unit, points }: { readonly unit: ArmyUnit; readonly points: n
       {upgrades.length > 0 && (
         <p>{upgrades.map(id => `${cardName(id)}${upgradeById.has(id) ? ` (${upgradeById.get(id)!.cost})` : ''}`).join(' · ')}</p>
       )}
-      {card && <p className="quiet">{keywordsText(card)}</p>}
+      {card && <p className="quiet">{keywordsText(card, language)}</p>}
       <ul className="army-row-weapons">
         {weapons.map((weapon, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: weapons are the card's, in its order
           <li key={i}>
             <span>{weapon.name}</span> <span>{l.rangeText(weapon.range)}</span> <DicePool dice={weapon.dice} />{' '}
-            <small>{keywordsText(weapon)}</small>
+            <small>{keywordsText(weapon, language)}</small>
           </li>
         ))}
       </ul>
