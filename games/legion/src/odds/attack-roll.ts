@@ -1,6 +1,7 @@
 import { certain, diceOdds, dieOdds, flatMapOdds, mapOdds, type Odds, sumOdds } from '@cadre/kit';
+import { ATTACK_DICE, ATTACK_FACES, type AttackDie } from '../attack/faces.js';
+import { convertSurges, type Results } from '../attack/results.js';
 import type { Dice } from '../data/index.js';
-import { ATTACK_DICE, ATTACK_FACES, type AttackDie } from './faces.js';
 
 /** An attack pool as it is rolled. */
 export interface AttackRoll {
@@ -28,6 +29,14 @@ export const MOST_DICE = DIGIT - 1;
 export const hitsOf = (roll: number): number => digit(roll, HIT);
 export const critsOf = (roll: number): number => digit(roll, CRIT);
 export const rollOf = (hits: number, crits: number): number => hits * HIT + crits * CRIT;
+/** A step of the attack on a roll. What is neither a hit nor a critical result after it does not count. */
+export const changedBy =
+  (step: (results: Results) => void) =>
+  (roll: number): number => {
+    const results = { hits: hitsOf(roll), crits: critsOf(roll), surges: digit(roll, SURGE) };
+    step(results);
+    return rollOf(results.hits, results.crits);
+  };
 
 /** Hits and critical results of a pool after rerolls and surges (`hitsOf`, `critsOf`). */
 export const attackOdds = (attack: AttackRoll): Odds => {
@@ -36,7 +45,10 @@ export const attackOdds = (attack: AttackRoll): Odds => {
   let odds = certain(0);
   for (const die of ATTACK_DICE) odds = sumOdds(odds, diceOdds(dieOf[die], Math.min(attack.dice[die] ?? 0, MOST_DICE)));
   for (let aim = 0; aim < attack.aims; aim++) odds = flatMapOdds(odds, roll => rolledAgain(roll, DICE_AN_AIM + attack.precise, dieOf));
-  return mapOdds(odds, roll => converted(roll, attack));
+  return mapOdds(
+    odds,
+    changedBy(results => convertSurges(results, attack.critical, attack.surge ?? 'none')),
+  );
 };
 const missable = (die: AttackDie, surgeIsWasted: boolean): Odds => {
   const { hit, crit, surge, blank } = ATTACK_FACES[die];
@@ -61,9 +73,4 @@ const rolledAgain = (roll: number, count: number, dieOf: Readonly<Record<AttackD
       );
   }
   return odds;
-};
-const converted = (roll: number, { surge, critical }: AttackRoll): number => {
-  const surges = digit(roll, SURGE);
-  const crits = surge === 'crit' ? surges : Math.min(surges, critical);
-  return rollOf(hitsOf(roll) + (surge === 'hit' ? surges - crits : 0), critsOf(roll) + crits);
 };

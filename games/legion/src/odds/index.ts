@@ -1,4 +1,4 @@
+export * from '../attack/faces.js';
 export * from './attack-roll.js';
-export * from './faces.js';
 export * from './weapons-at.js';
 export * from './wounds.js';

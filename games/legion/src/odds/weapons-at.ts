@@ -1,8 +1,8 @@
 import { mapOdds, mean } from '@cadre/kit';
+import { ATTACK_DICE } from '../attack/faces.js';
 import { type Dice, type Keywords, type UnitCard, unitById, type Weapon } from '../data/index.js';
 import { type AttackPool, type Contribution, type UnitInPlay, upgradeAt, type WeaponInPlay, weaponsOf, whyNotAdd } from '../table/index.js';
 import { type AttackRoll, attackOdds, critsOf, hitsOf } from './attack-roll.js';
-import { ATTACK_DICE } from './faces.js';
 import type { Attack, Defence } from './wounds.js';
 
 /** Melee, then each range band; the last stands for everything beyond. */

@@ -1,6 +1,7 @@
-import { certain, diceOdds, flatMapOdds, mapOdds, type Odds } from '@cadre/kit';
-import { type AttackRoll, attackOdds, critsOf, hitsOf, rollOf } from './attack-roll.js';
-import { blockOdds, type DefenceDie } from './faces.js';
+import { certain, diceOdds, dieOdds, flatMapOdds, mapOdds, type Odds } from '@cadre/kit';
+import { DEFENCE_FACES, type DefenceDie } from '../attack/faces.js';
+import { applyImpact, cancelHits, type Results, woundsOf } from '../attack/results.js';
+import { type AttackRoll, attackOdds, changedBy, critsOf, hitsOf, rollOf } from './attack-roll.js';
 
 /** What the pool does to the one it hits. */
 export interface Attack extends AttackRoll {
@@ -31,11 +32,22 @@ export interface Defence {
 export const woundOdds = (attack: Attack, defence: Defence): Odds => {
   const rolled = attackOdds(attack);
   const covered = flatMapOdds(rolled, roll => throughCover(roll, attack, defence));
-  const landed = mapOdds(covered, roll => throughArmor(throughDodge(roll, attack, defence), attack, defence));
+  const landed = mapOdds(
+    covered,
+    changedBy(results => cancelledBy(results, attack, defence)),
+  );
   return flatMapOdds(
     mapOdds(landed, roll => hitsOf(roll) + critsOf(roll)),
     left => throughDefence(left, attack, defence),
   );
+};
+/** Blocks on one die. */
+const blockOdds = (die: DefenceDie, surgeBlocks: boolean): Odds => {
+  const { block, surge, blank } = DEFENCE_FACES[die];
+  return dieOdds([
+    [1, block + (surgeBlocks ? surge : 0)],
+    [0, blank + (surgeBlocks ? 0 : surge)],
+  ]);
 };
 
 /** A white die for every hit: blocks cancel, in heavy cover surges too. Critical results are not covered. */
@@ -46,14 +58,14 @@ const throughCover = (roll: number, attack: Attack, defence: Defence): Odds => {
   const sure = defence.lowProfile ? 1 : 0;
   return mapOdds(diceOdds(blockOdds('white', cover === 2), hits - sure), blocks => rollOf(hits - sure - blocks, critsOf(roll)));
 };
-const throughDodge = (roll: number, attack: Attack, { dodges }: Defence): number =>
-  attack.ignoresDodge ? roll : rollOf(Math.max(0, hitsOf(roll) - dodges), critsOf(roll));
-const throughArmor = (roll: number, { impact }: Attack, { armor }: Defence): number => {
-  if (armor === 0) return roll;
-  const pierced = Math.min(impact, hitsOf(roll));
-  return rollOf(Math.max(0, hitsOf(roll) - pierced - armor), critsOf(roll) + pierced);
+/** Dodge tokens, then armour behind Impact: the functions of the attack at the table. */
+const cancelledBy = (results: Results, { ignoresDodge, impact }: Attack, { dodges, armor }: Defence): void => {
+  if (!ignoresDodge) cancelHits(results, dodges);
+  if (armor === 0) return;
+  applyImpact(results, impact);
+  cancelHits(results, armor);
 };
 const throughDefence = (results: number, attack: Attack, defence: Defence): Odds => {
   const pierce = defence.immunePierce ? 0 : Math.max(0, attack.pierce - (defence.impervious ? 1 : 0));
-  return mapOdds(diceOdds(blockOdds(defence.die, defence.surge), results), blocks => results - Math.max(0, blocks - pierce));
+  return mapOdds(diceOdds(blockOdds(defence.die, defence.surge), results), blocks => woundsOf({ hits: results, crits: 0 }, blocks, pierce));
 };

@@ -1,5 +1,5 @@
 import { die } from '@cadre/kit';
-import { ATTACK_FACES, DEFENCE_FACES } from '../odds/faces.js';
+import { ATTACK_DICE, ATTACK_FACES, type AttackDie, DEFENCE_FACES } from '../attack/faces.js';
 
 /** L-DIE-1: eight sides for an attack die, six for a defence die. */
 const attack = (id: string, { crit, hit, surge, blank }: { crit: number; hit: number; surge: number; blank: number }) =>
@@ -14,8 +14,8 @@ export const DEFENCE = {
   red: defence('red-defence', DEFENCE_FACES.red),
   white: defence('white-defence', DEFENCE_FACES.white),
 } as const;
-export const COLOURS = ['red', 'black', 'white'] as const;
-export type Colour = (typeof COLOURS)[number];
+export const COLOURS = ATTACK_DICE;
+export type Colour = AttackDie;
 export type DefenceColour = keyof typeof DEFENCE;
 export const ATTACK_RESULTS = ['crit', 'hit', 'surge', 'blank'] as const;
 export type AttackFace = (typeof ATTACK_RESULTS)[number];

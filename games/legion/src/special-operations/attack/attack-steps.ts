@@ -1,4 +1,5 @@
 import { amount, type Call, CHANCE, emit, type Go, rollDice, type Step, thenAgain } from '@cadre/core';
+import { convertSurges } from '../../attack/results.js';
 import { boxOf } from '../box.js';
 import { COLOURS, type Colour } from '../dice.js';
 import type { AttackFrame } from '../frames.js';
@@ -113,14 +114,7 @@ export const ATTACK_STEPS = {
     rule: 'L-ATK-4',
     run: (s, f) => {
       countPool(f);
-      const critical = Math.min(f.critical, f.surges); // SO-G30
-      f.crits += critical;
-      f.surges -= critical;
-      const chart = f.attacker === 'nobody' ? 'none' : profileOf(s, f.attacker).attackSurge; // L-DIE-2
-      if (chart !== 'none') {
-        f[chart === 'crit' ? 'crits' : 'hits'] += f.surges;
-        f.surges = 0;
-      }
+      convertSurges(f, f.critical, f.attacker === 'nobody' ? 'none' : profileOf(s, f.attacker).attackSurge);
     },
   },
   surge: {

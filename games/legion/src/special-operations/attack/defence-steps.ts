@@ -1,5 +1,6 @@
 import { amount, CHANCE, emit, type Go, roll } from '@cadre/core';
 import { countFaces, facesOf } from '@cadre/kit';
+import { applyImpact, cancelHits, piercedOf, woundsOf } from '../../attack/results.js';
 import { DEFENCE } from '../dice.js';
 import { lose } from '../harm.js';
 import { words } from '../keywords/keywords.js';
@@ -29,7 +30,7 @@ export const DEFENCE_STEPS = {
     take: (s, f, [n]): Go => {
       if (n === 0) return undefined;
       f.dodgeSpent = n!;
-      f.hits = Math.max(0, f.hits - n!);
+      cancelHits(f, n!);
       emitResults(s, f, 'L-ATK-5', 'dodge');
       return spendTokens(s, f, f.target, 'dodge', n!);
     },
@@ -38,9 +39,7 @@ export const DEFENCE_STEPS = {
     rule: 'SO-G30',
     when: (s, f) => f.impact > 0 && f.hits > 0 && attackTotal(s, 'armour', f) > 0,
     run: (s, f) => {
-      const n = Math.min(f.impact, f.hits);
-      f.hits -= n;
-      f.crits += n;
+      applyImpact(f, f.impact);
       emitResults(s, f, 'SO-G30', 'impact');
     },
   },
@@ -69,7 +68,7 @@ export const DEFENCE_STEPS = {
     rule: 'SO-K3',
     when: (s, f) => f.hits > 0 && attackTotal(s, 'armour', f) > 0,
     run: (s, f) => {
-      f.hits -= Math.min(f.hits, attackTotal(s, 'armour', f));
+      cancelHits(f, attackTotal(s, 'armour', f));
       emitResults(s, f, 'SO-K3', 'armour');
     },
   },
@@ -132,10 +131,10 @@ export const DEFENCE_STEPS = {
   compare: {
     rule: 'L-ATK-8',
     run: (s, f) => {
-      const pierced = Math.min(pierceIn(s, f), f.blocks);
-      f.wounds = Math.max(0, f.hits + f.crits - f.blocks + pierced); // L-ATK-9
+      const pierce = pierceIn(s, f);
+      f.wounds = woundsOf(f, f.blocks, pierce);
       f.surges = 0;
-      if (f.hits + f.crits > 0) emit(s, { type: 'defended', rule: 'L-ATK-8', blocks: f.blocks, pierced });
+      if (f.hits + f.crits > 0) emit(s, { type: 'defended', rule: 'L-ATK-8', blocks: f.blocks, pierced: piercedOf(f.blocks, pierce) });
     },
   },
   count: {

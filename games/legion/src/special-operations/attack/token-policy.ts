@@ -1,5 +1,5 @@
 import { type Asked, type DeepReadonly, enclosing, type Space } from '@cadre/core';
-import { DEFENCE_FACES } from '../../odds/faces.js';
+import { DEFENCE_FACES } from '../../attack/faces.js';
 import { ATTACK, type AttackFace, COLOURS, type Colour } from '../dice.js';
 import { ATTACKING, type AttackFrame } from '../frames.js';
 import { xOf } from '../keywords/holders.js';

@@ -1,4 +1,4 @@
-import { ATTACK_FACES, DEFENCE_FACES } from '../../odds/faces.js';
+import { ATTACK_FACES, DEFENCE_FACES } from '../../attack/faces.js';
 import { isMeleeUse } from '../attack/targets.js';
 import { attackTotal, weaponsOf } from '../attack/weapons.js';
 import { COLOURS } from '../dice.js';

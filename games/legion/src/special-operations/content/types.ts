@@ -1,3 +1,4 @@
+import { SURGES, type Surge } from '../../attack/results.js';
 import type { DefenceColour, DicePool } from '../dice.js';
 import type { Effect } from './effect.js';
 import type { KeywordId } from './keywords.js';
@@ -38,8 +39,7 @@ export interface Weapon {
   readonly dice: DicePool;
   readonly keywords: readonly KeywordOn[];
 }
-export const SURGES = ['none', 'hit', 'crit'] as const;
-export type Surge = (typeof SURGES)[number];
+export { SURGES, type Surge };
 export interface UnitType {
   readonly id: string;
   readonly name: Named;

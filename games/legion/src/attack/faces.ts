@@ -1,5 +1,3 @@
-import { dieOdds, type Odds } from '@cadre/kit';
-
 export const ATTACK_DICE = ['red', 'black', 'white'] as const;
 export type AttackDie = (typeof ATTACK_DICE)[number];
 export const DEFENCE_DICE = ['red', 'white'] as const;
@@ -17,13 +15,4 @@ export const ATTACK_FACES: Readonly<
 export const DEFENCE_FACES: Readonly<Record<DefenceDie, { readonly block: number; readonly surge: number; readonly blank: number }>> = {
   red: { block: 3, surge: 1, blank: 2 },
   white: { block: 1, surge: 1, blank: 4 },
-};
-
-/** Blocks on one die. */
-export const blockOdds = (die: DefenceDie, surgeBlocks: boolean): Odds => {
-  const { block, surge, blank } = DEFENCE_FACES[die];
-  return dieOdds([
-    [1, block + (surgeBlocks ? surge : 0)],
-    [0, blank + (surgeBlocks ? 0 : surge)],
-  ]);
 };
