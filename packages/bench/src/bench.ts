@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HEAP_MARKS, type HeapAt, heapOf } from './heap.js';
 import { isInstalled, type Peer } from './peer.js';
+import type { Parts } from './processor-time.js';
 import { quantile } from './quantile.js';
 import type { Suite } from './suite.js';
 
 export interface Measurement {
   readonly name: string;
-  /** Operations per second: in the best round, and in the median one. */
+  /** Operations per second of processor time: in the best round, and in the median one. */
   readonly best: number;
   readonly median: number;
   /** How many times as fast our contestant is: the median over rounds that ran side by side. 1 for ours. */
   readonly ratio: number;
   /** Half of the rounds had a ratio between these. */
   readonly spread: readonly [low: number, high: number];
+  /** Microseconds of processor time that each package took for one operation; only measured against another checkout. */
+  readonly parts?: Parts;
 }
 export interface SuiteResult {
   readonly id: string;
@@ -40,10 +43,11 @@ export interface BenchOptions {
   readonly onProgress?: (p: Progress) => void;
 }
 
-const PROCESS = 'packages/bench/dist/contestant-process.js';
-const OWN_PROCESS = fileURLToPath(new URL('../dist/contestant-process.js', import.meta.url));
+const SUITES = 'packages/bench/dist/suites/index.js';
+const PROCESS = fileURLToPath(new URL('../dist/contestant-process.js', import.meta.url));
+const HERE = fileURLToPath(new URL('../../..', import.meta.url));
 /** Whether a folder is a checkout with a built benchmark. */
-export const isBuiltCheckout = (folder: string): boolean => existsSync(join(folder, PROCESS));
+export const isBuiltCheckout = (folder: string): boolean => existsSync(join(folder, SUITES));
 
 /** All contestants take turns, round by round: other load on the machine affects them equally. */
 export const runSuites = async (suites: readonly Suite[], options: BenchOptions = {}): Promise<SuiteResult[]> => {
@@ -53,12 +57,15 @@ export const runSuites = async (suites: readonly Suite[], options: BenchOptions 
     rounds: options.rounds ?? suite.rounds,
     heapBatches: options.against === undefined ? suite.heapBatches : undefined,
   }));
-  const of = runs.reduce((n, r) => n + r.runners.length * (r.rounds + 1) + (r.heapBatches === undefined ? 0 : HEAP_MARKS), 0);
+  const of = runs.reduce(
+    (n, r) => n + r.runners.length * (r.rounds + (options.against === undefined ? 1 : 2)) + (r.heapBatches === undefined ? 0 : HEAP_MARKS),
+    0,
+  );
   const results: SuiteResult[] = [];
   let done = 0;
   for (const { suite, runners, rounds, heapBatches } of runs) {
     const step = (): void => options.onProgress?.({ done: ++done, of, suite: suite.id });
-    const contestants = await runRounds(suite.id, runners, rounds, step);
+    const contestants = await runRounds(suite.id, runners, rounds, options.against !== undefined, step);
     const heap = heapBatches === undefined ? [] : await heapOf(suite, heapBatches, step);
     const missing = options.against === undefined ? missingPeers(suite) : [];
     results.push({ id: suite.id, title: suite.title, unit: suite.unit, contestants, missing, heap });
@@ -66,20 +73,20 @@ export const runSuites = async (suites: readonly Suite[], options: BenchOptions 
   return results;
 };
 
-/** A contestant of a suite by its number, and the script that runs it. */
+/** A contestant of a suite by its number, and the checkout it is taken from. */
 interface Runner {
   readonly name: string;
-  readonly script: string;
+  readonly checkout: string;
   readonly number: number;
 }
 const runnersOf = (suite: Suite, against: string | undefined): Runner[] => {
   if (against !== undefined)
     return [
-      { name: 'this checkout', script: OWN_PROCESS, number: 0 },
-      { name: against, script: join(against, PROCESS), number: 0 },
+      { name: 'this checkout', checkout: HERE, number: 0 },
+      { name: against, checkout: against, number: 0 },
     ];
   return suite.contestants.flatMap(({ name, peer }, number) =>
-    peer === undefined || isInstalled(peer) ? [{ name, script: OWN_PROCESS, number }] : [],
+    peer === undefined || isInstalled(peer) ? [{ name, checkout: HERE, number }] : [],
   );
 };
 const missingPeers = (suite: Suite): Peer[] => {
@@ -87,11 +94,20 @@ const missingPeers = (suite: Suite): Peer[] => {
   return [...new Set(peers)].filter(peer => !isInstalled(peer));
 };
 
-const runRounds = async (id: string, runners: readonly Runner[], rounds: number, step: () => void): Promise<Measurement[]> => {
-  const processes: { readonly runner: Runner; readonly child: ChildProcess; readonly rates: number[] }[] = [];
+const runRounds = async (
+  id: string,
+  runners: readonly Runner[],
+  rounds: number,
+  profiles: boolean,
+  step: () => void,
+): Promise<Measurement[]> => {
+  const processes: { readonly runner: Runner; readonly child: ChildProcess; readonly rates: number[]; parts?: Parts }[] = [];
   try {
     for (const runner of runners) {
-      const child = fork(runner.script, [id, String(runner.number)], { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [] });
+      const child = fork(PROCESS, [runner.checkout, id, String(runner.number)], {
+        env: { ...process.env, NODE_ENV: 'production' },
+        execArgv: [],
+      });
       processes.push({ runner, child, rates: [] });
       await nextMessage(child, id, runner);
       step();
@@ -102,16 +118,25 @@ const runRounds = async (id: string, runners: readonly Runner[], rounds: number,
         rates.push(((await nextMessage(child, id, runner)) as { perSecond: number }).perSecond);
         step();
       }
+    for (const each of profiles ? processes : []) {
+      each.child.send('profile');
+      const { perSecond, parts } = (await nextMessage(each.child, id, each.runner)) as { perSecond: number; parts: Parts };
+      each.parts = Object.fromEntries(Object.entries(parts).map(([name, share]) => [name, (share * 1e6) / perSecond]));
+      step();
+    }
   } finally {
     for (const { child } of processes) child.kill();
   }
-  return processes.map(({ runner, rates }) => measurement(runner.name, processes[0]!.rates, rates));
+  return processes.map(({ runner, rates, parts }) => ({
+    ...measurement(runner.name, processes[0]!.rates, rates),
+    ...(parts && { parts }),
+  }));
 };
 
-const nextMessage = (child: ChildProcess, suite: string, { name, script }: Runner): Promise<unknown> =>
+const nextMessage = (child: ChildProcess, suite: string, { name, checkout }: Runner): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const onExit = (code: number | null): void =>
-      reject(new Error(`suite "${suite}": the process of "${name}" (${script}) ended with exit code ${code}`));
+      reject(new Error(`suite "${suite}": the process of "${name}" (${checkout}) ended with exit code ${code}`));
     child.once('exit', onExit);
     child.once('message', message => {
       child.off('exit', onExit);

@@ -1,24 +1,41 @@
-import { suites } from './suites/index.js';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { processorTime, profiled } from './processor-time.js';
+import type { Suite } from './suite.js';
 
-/** One contestant in its own process: warms up, then runs a round whenever it is told to. */
-const [suiteId, index] = process.argv.slice(2);
+/** One contestant in its own process, of this checkout or of another one: warms up, then runs a round whenever it is told to. */
+const [checkout, suiteId, index] = process.argv.slice(2);
+const { suites } = (await import(pathToFileURL(join(checkout!, 'packages/bench/dist/suites/index.js')).href)) as {
+  suites: readonly Suite[];
+};
 const suite = suites.find(s => s.id === suiteId);
 if (!suite) throw new Error(`there is no suite "${suiteId}" here; expected one of ${suites.map(s => s.id).join(', ')}`);
 const batch = await suite.contestants[Number(index)]!.prepare();
 
+const SLICE = 20;
+/** Operations per second of processor time, over so many milliseconds of it: what else runs on the machine does not count. */
 const round = async (milliseconds: number): Promise<number> => {
-  const start = performance.now();
+  const start = processorTime();
   let operations = 0,
-    now = start;
-  while (now - start < milliseconds) {
-    operations += await batch();
-    now = performance.now();
+    spent = 0;
+  while (spent < milliseconds) {
+    const end = performance.now() + Math.min(SLICE, milliseconds); // asking for processor time costs more than some batches
+    do operations += await batch();
+    while (performance.now() < end);
+    spent = processorTime() - start;
   }
-  return (operations * 1000) / (now - start);
+  return (operations * 1000) / spent;
 };
 
-await round(suite.warmUpMilliseconds);
-process.on('message', async () => {
-  process.send!({ perSecond: await round(suite.roundMilliseconds) });
+process.on('message', async message => {
+  if (message === 'round') process.send!({ perSecond: await round(suite.roundMilliseconds) });
+  else {
+    const { result, parts } = await profiled(
+      () => round(suite.warmUpMilliseconds),
+      () => round(4 * suite.roundMilliseconds),
+    );
+    process.send!({ perSecond: result, parts });
+  }
 });
+await round(suite.warmUpMilliseconds);
 process.send!('ready');

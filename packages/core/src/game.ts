@@ -44,6 +44,17 @@ export interface Speech<S extends AnyState> {
   setup?(option: string, value?: string | number, given?: Readonly<Record<string, unknown>>): string;
 }
 
+/** A whole answer in the game's words: a spot as people write it, or the options one after the other. Empty for the answer that passes. */
+export const answerText = <S extends AnyState>(
+  speech: Pick<Speech<S>, 'option' | 'spot'>,
+  view: ViewOf<S>,
+  space: Space,
+  answer: Answer,
+): string => {
+  if (space.kind !== 'place') return answer.map(value => speech.option(view, space, value)).join(', ');
+  return answer.length === 0 ? '' : (speech.spot?.say(view, space, answer) ?? answer.join(', '));
+};
+
 export interface Game<S extends AnyState> {
   readonly id: string;
   readonly name: string;

@@ -49,6 +49,8 @@ export const wordsSchema = z.strictObject({
   options: z.record(z.string(), z.string()),
   /** What answering with nothing means here; empty where the game has no word of its own for it. */
   pass: z.string(),
+  /** On a joint question: what each seat proposes. */
+  proposals: z.record(z.string(), z.string()).optional(),
   seats: z.array(z.string()),
 });
 export type WireWords = z.infer<typeof wordsSchema>;

@@ -87,9 +87,22 @@ const suiteText = (r: SuiteResult, paint: Paint): string[] => [
     ]),
     paint.quiet,
   ),
+  ...partsText(r, paint),
   ...heapText(r),
   ...r.missing.map(peer => paint.quiet(notInstalled(peer))),
 ];
+/** Which package takes the time: a game whose rules do more is told from a kernel that is slower. */
+const partsText = ({ contestants, unit }: SuiteResult, paint: Paint): string[] => {
+  const measured = contestants.filter(c => c.parts);
+  const total = (name: string): number => measured.reduce((n, c) => n + (c.parts?.[name] ?? 0), 0);
+  const names = [...new Set(measured.flatMap(c => Object.keys(c.parts!)))].sort((a, b) => total(b) - total(a));
+  if (names.length === 0) return [];
+  return tableText(
+    [{ head: `µs of processor time/${unit}, profiled` }, ...names.map(head => ({ head, align: 'right' as const }))],
+    measured.map(c => [c.name, ...names.map(name => fine.format(c.parts![name] ?? 0))]),
+    paint.quiet,
+  );
+};
 const heapText = ({ heap }: SuiteResult): string[] => {
   const last = heap.at(-1);
   if (!last) return [];

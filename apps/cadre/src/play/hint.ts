@@ -1,5 +1,15 @@
 import { type Budget, search } from '@cadre/bots';
-import { type Answer, type AnyGame, type AnyState, type Language, type Random, type Seat, type Space, viewOf } from '@cadre/core';
+import {
+  type Answer,
+  type AnyGame,
+  type AnyState,
+  answerText,
+  type Language,
+  type Random,
+  type Seat,
+  type Space,
+  viewOf,
+} from '@cadre/core';
 import { adviserOf } from '../registry.js';
 import { PLAY_WORDS } from './words/index.js';
 
@@ -18,7 +28,7 @@ export const hint = (
 ): string => {
   const say = PLAY_WORDS[language];
   const view = viewOf(state, seat);
-  const words = (answer: Answer): string => answer.map(x => game.speech.option(view, space, x)).join(', ') || say.pass;
+  const words = (answer: Answer): string => answerText(game.speech, view, space, answer) || say.pass;
   const advice = adviserOf(game)?.(view, space, language);
   if (advice) return `${say.hint(words(advice.answer))}\n${advice.why}`;
   const { answer, arms, iterations } = search(game, view, space, random, budget);

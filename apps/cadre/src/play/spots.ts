@@ -1,4 +1,4 @@
-import { type Answer, type AnyGame, type Place, spotLength, type View } from '@cadre/core';
+import { type Answer, type AnyGame, answerText, type Place, spotLength, type View } from '@cadre/core';
 import type { LabelledOption } from './labels.js';
 import type { PlayWords } from './words/index.js';
 
@@ -23,7 +23,7 @@ export const spotOptions = (
   nearest: Answer | null,
   say: PlayWords,
 ): LabelledOption[] => {
-  const words = (answer: Answer): string => game.speech.spot?.say(view as never, space, answer) ?? answer.join(' ');
+  const words = (answer: Answer): string => answerText(game.speech, view, space, answer);
   const all = spots.map(({ answer, why }, i) => ({ label: i + 1, value: i, words: `${words(answer)}  ${why}` }));
   return nearest ? [{ label: 0, value: -1, words: `${words(nearest)}  ${say.nearestSpot}` }, ...all] : all;
 };

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyState, askedOf, type Language, type Seat, speechOf, type ViewOf, viewOf } from '@cadre/core';
+import { type AnyGame, type AnyState, answerText, askedOf, type Language, type Seat, speechOf, type ViewOf, viewOf } from '@cadre/core';
 import { type Message, refusal, type WireRefusal } from '@cadre/protocol';
 import type { Room } from '../host/room.js';
 import type { GatewayParts } from './gateway.js';
@@ -24,7 +24,6 @@ export const hintFor = async (
   if (!hints(address).take()) return refusal('too-fast', 'too many hints from this address: wait a few seconds');
   const advice = await botRunner.advise(game, view, language, address);
   if (!advice) return refusal('no-hint', 'no bot found a hint in time');
-  const speech = speechOf(game, language);
-  const says = advice.answer.map(value => speech.option(view, question, value)).join(', ');
+  const says = answerText(speechOf(game, language), view, question, advice.answer);
   return { seq: view.pending!.seq, answer: [...advice.answer], says, why: advice.why };
 };

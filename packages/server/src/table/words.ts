@@ -1,4 +1,15 @@
-import { type AnyGame, askedOf, type Fact, type Language, type Space, speechOf, type View } from '@cadre/core';
+import {
+  type AnyGame,
+  type AnyState,
+  answerText,
+  askedOf,
+  type Fact,
+  type Language,
+  type Space,
+  type Speech,
+  speechOf,
+  type View,
+} from '@cadre/core';
 import type { WireWords } from '@cadre/protocol';
 
 /** More amounts than this are typed as numbers, not read from a list. */
@@ -18,6 +29,10 @@ const valuesOf = (space: Space): readonly number[] => {
   }
 };
 
+/** What each partner proposes, by seat. */
+const proposalTexts = (speech: Speech<AnyState>, view: View<unknown, unknown>, space: Space): Record<number, string> =>
+  Object.fromEntries(view.pending!.asks.flatMap(({ seat, answer }) => (answer ? [[seat, answerText(speech, view, space, answer)]] : [])));
+
 /** A view in the game's own words. Made from the view alone: it cannot tell more than the view does. */
 export const wordsOf = (game: AnyGame, language: Language, view: View<unknown, unknown>, seats: number): WireWords => {
   const speech = speechOf(game, language);
@@ -27,6 +42,7 @@ export const wordsOf = (game: AnyGame, language: Language, view: View<unknown, u
     question: space && view.pending ? speech.question(view, view.pending) : '',
     pass: (space && view.pending && speech.pass?.(view, view.pending)) ?? '',
     options: space ? Object.fromEntries(valuesOf(space).map(value => [value, speech.option(view, space, value)])) : {},
+    ...(space && view.pending?.joint !== undefined && { proposals: proposalTexts(speech, view, space) }),
     seats: Array.from({ length: seats }, (_, seat) => speech.seat(seat, view)),
   };
 };

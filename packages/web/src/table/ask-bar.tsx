@@ -84,7 +84,7 @@ export const Question = ({
             proposals={asked.proposals}
             seat={asked.seat}
             name={partner}
-            say={answer => (answer.length === 0 ? pass || words.ask.pass : answer.map(label).join(', '))}
+            pass={pass || words.ask.pass}
             agree={draft.send}
             withdraw={withdraw}
           />

@@ -8,14 +8,15 @@ export const JointProposals = ({
   proposals,
   seat: own,
   name,
-  say,
+  pass,
   agree,
   withdraw,
 }: {
   readonly proposals: readonly Proposal[];
   readonly seat: number;
   readonly name: (seat: number) => string;
-  readonly say: (answer: readonly number[]) => string;
+  /** What the answer that chooses nothing is called. */
+  readonly pass: string;
   readonly agree: (answer: readonly number[]) => void;
   /** Null where the table allows no undo. */
   readonly withdraw: (() => void) | null;
@@ -24,11 +25,11 @@ export const JointProposals = ({
   const mine = proposals.find(p => p.seat === own)?.answer ?? null;
   return (
     <ul className="joint-proposals" aria-label={words.ask.proposals}>
-      {proposals.map(({ seat, answer }) => (
+      {proposals.map(({ seat, answer, says }) => (
         <li key={seat} data-seat={seat}>
           <SeatMark seat={seat} />
           <strong>{name(seat)}</strong>
-          <span className={answer ? 'proposed' : 'proposed quiet'}>{answer ? say(answer) : words.ask.noProposal}</span>
+          <span className={answer ? 'proposed' : 'proposed quiet'}>{answer ? says || pass : words.ask.noProposal}</span>
           {seat === own && answer && withdraw && (
             <button type="button" className="key withdraw" onClick={withdraw}>
               {words.ask.withdraw}
@@ -36,7 +37,7 @@ export const JointProposals = ({
           )}
           {seat !== own && answer && answer.join() !== mine?.join() && (
             <button type="button" className="key agree" onClick={() => agree(answer)}>
-              {words.ask.agreeTo(say(answer))}
+              {words.ask.agreeTo(says || pass)}
             </button>
           )}
         </li>

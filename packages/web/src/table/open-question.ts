@@ -17,6 +17,8 @@ export interface Proposal {
   readonly seat: number;
   /** Null while the seat has proposed nothing. */
   readonly answer: readonly number[] | null;
+  /** The answer in the game's words; empty for the answer that passes. */
+  readonly says: string;
 }
 export const openQuestion = (view: WireView | null): OpenQuestion | null => {
   const isJoint = view?.pending?.joint !== undefined; // partners may change their proposals until they agree
@@ -28,7 +30,9 @@ export const openQuestion = (view: WireView | null): OpenQuestion | null => {
     rule: view.pending.rule,
     space: ask.space,
     sealed: !isJoint && view.pending.asks.length > 1,
-    proposals: isJoint ? view.pending.asks.map(({ seat, answer }) => ({ seat, answer })) : null,
+    proposals: isJoint
+      ? view.pending.asks.map(({ seat, answer }) => ({ seat, answer, says: view.words?.proposals?.[seat] ?? answer?.join(', ') ?? '' }))
+      : null,
   };
 };
 /** The same for a game's own table, in the words of the game. */
