@@ -1,7 +1,7 @@
 import { type Seat, emit as say, tell as whisper } from '@cadre/core';
 import type { MandoFact } from './fact.js';
 import { withIds } from './speech/ids.js';
-import type { MandoState } from './state.js';
+import type { MandoKnown, MandoState } from './state.js';
 
 /** Facts carry the content's ids of what their numbers stand for: a log can be read without the match it comes from. */
 export const emit = (s: MandoState, fact: MandoFact): void => {
@@ -20,4 +20,4 @@ export const endGame = (s: MandoState, result: 'won' | 'lost', rule: string, rea
   emit(s, { type: 'ended', rule, result, reason });
   s.stack.length = 0;
 };
-export const isOver = (s: MandoState): boolean => s.public.result !== '';
+export const isOver = (s: MandoKnown): boolean => s.public.result !== '';

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { processorTime, profiled } from './processor-time.js';
@@ -5,11 +6,19 @@ import type { Suite } from './suite.js';
 
 /** One contestant in its own process, of this checkout or of another one: warms up, then runs a round whenever it is told to. */
 const [checkout, suiteId, index] = process.argv.slice(2);
-const { suites } = (await import(pathToFileURL(join(checkout!, 'packages/bench/dist/suites/index.js')).href)) as {
-  suites: readonly Suite[];
-};
-const suite = suites.find(s => s.id === suiteId);
-if (!suite) throw new Error(`there is no suite "${suiteId}" here; expected one of ${suites.map(s => s.id).join(', ')}`);
+/** The suites of the kernel are loaded alone, where a checkout has them apart. */
+const modules = ['kernel', 'index'].map(name => join(checkout!, `packages/bench/dist/suites/${name}.js`)).filter(path => existsSync(path));
+const suitesIn = async (path: string): Promise<readonly Suite[]> =>
+  ((await import(pathToFileURL(path).href)) as { suites: readonly Suite[] }).suites;
+let suite: Suite | undefined;
+let known: readonly Suite[] = [];
+for (const path of modules) {
+  if (suite) break;
+  known = await suitesIn(path);
+  suite = known.find(s => s.id === suiteId);
+}
+if (!suite) throw new Error(`there is no suite "${suiteId}" here; expected one of ${known.map(s => s.id).join(', ')}`);
+const { warmUpMilliseconds, roundMilliseconds } = suite;
 const batch = await suite.contestants[Number(index)]!.prepare();
 
 const SLICE = 20;
@@ -28,14 +37,14 @@ const round = async (milliseconds: number): Promise<number> => {
 };
 
 process.on('message', async message => {
-  if (message === 'round') process.send!({ perSecond: await round(suite.roundMilliseconds) });
+  if (message === 'round') process.send!({ perSecond: await round(roundMilliseconds) });
   else {
     const { result, parts } = await profiled(
-      () => round(suite.warmUpMilliseconds),
-      () => round(4 * suite.roundMilliseconds),
+      () => round(warmUpMilliseconds),
+      () => round(4 * roundMilliseconds),
     );
     process.send!({ perSecond: result, parts });
   }
 });
-await round(suite.warmUpMilliseconds);
+await round(warmUpMilliseconds);
 process.send!('ready');

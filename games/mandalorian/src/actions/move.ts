@@ -5,7 +5,7 @@ import { procedure } from '../define.js';
 import { happen } from '../happen.js';
 import { AWAY, type CharacterId, characterId, NOBODY, type Nobody, type SpaceId, spaceId } from '../ids.js';
 import { MOVEMENT } from '../in-progress.js';
-import type { MandoState } from '../state.js';
+import type { MandoKnown } from '../state.js';
 import { damageEnemy } from '../threats/damage.js';
 import { Hurt } from '../threats/hurt.js';
 import { Reveal } from '../threats/reveal.js';
@@ -66,7 +66,7 @@ export const Movement = procedure('movement', {
   },
 });
 
-const companions = (s: MandoState, who: CharacterId): CharacterId[] => {
+const companions = (s: MandoKnown, who: CharacterId): CharacterId[] => {
   const { space } = s.public.characters[who]!;
   return space === AWAY ? [] : charactersIn(s, space).filter(c => c !== who);
 };
@@ -124,7 +124,7 @@ export const Stride = procedure('stride', {
     },
   },
 });
-const grapplers = (s: MandoState, f: StrideLocals): Harm[] => {
+const grapplers = (s: MandoKnown, f: StrideLocals): Harm[] => {
   const box = boxOf(s);
   return movers(f).flatMap(who => {
     const { space } = s.public.characters[who]!;

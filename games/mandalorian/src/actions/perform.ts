@@ -9,7 +9,7 @@ import { emit } from '../happen.js';
 import { AWAY, type CardId, NO_CARD, NOBODY } from '../ids.js';
 import { holds } from '../missions/conditions.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
-import type { MandoState } from '../state.js';
+import type { MandoKnown, MandoState } from '../state.js';
 import { characterOf, ownerOf } from '../threats/threats.js';
 import { deedsAroundAction, doDeed } from '../turn/deeds.js';
 import { Attack } from './attack.js';
@@ -51,16 +51,16 @@ export const Play = procedure('play', {
 });
 
 const cardOf = (box: Box, f: PerformLocals): Card | undefined => (f.card === NO_CARD ? undefined : box.cards[f.card]);
-const abilityOf = (s: MandoState, f: PerformLocals) => {
+const abilityOf = (s: MandoKnown, f: PerformLocals) => {
   const ability = cardOf(boxOf(s), f)?.card.ability;
   return ability && ability.slot === boxOf(s).slots[f.slot] ? ability : undefined; // MA-104, MA-107
 };
 /** A text that changes the action is declared with the card; any other is used when its moment has come (MA-106). */
-const isDeclared = (s: MandoState, f: PerformLocals): boolean => {
+const isDeclared = (s: MandoKnown, f: PerformLocals): boolean => {
   const ability = abilityOf(s, f);
   return ability !== undefined && (ability.modify !== undefined || ability.instead === true || isTactical(s, f));
 };
-const mayUse = (s: MandoState, f: PerformLocals, time: number): boolean =>
+const mayUse = (s: MandoKnown, f: PerformLocals, time: number): boolean =>
   f.text === TEXT.unused && !isDeclared(s, f) && onMap(s, f) && textTimes(s, f).includes(time);
 const useText = (s: MandoState, f: PerformLocals, time: number): void => {
   f.text = time;
@@ -79,10 +79,10 @@ const textAt = (time: number): Ask<MandoState, PerformLocals> => ({
   },
 });
 /** What can be done beside an action, before and after its ability: features too where a text lies between (MA-98). */
-const deedsBefore = (s: MandoState, f: PerformLocals): number[] => deedsAroundAction(s, f.you, f.text === TEXT.before);
-const deedsAfter = (s: MandoState, f: PerformLocals): number[] =>
+const deedsBefore = (s: MandoKnown, f: PerformLocals): number[] => deedsAroundAction(s, f.you, f.text === TEXT.before);
+const deedsAfter = (s: MandoKnown, f: PerformLocals): number[] =>
   deedsAroundAction(s, f.you, f.text === TEXT.after || mayUse(s, f, TEXT.after));
-const textTimes = (s: MandoState, f: PerformLocals): number[] => {
+const textTimes = (s: MandoKnown, f: PerformLocals): number[] => {
   const ability = abilityOf(s, f);
   if (!ability) return [];
   if (!ability.ops) return [TEXT.with];
@@ -96,18 +96,18 @@ const textTimes = (s: MandoState, f: PerformLocals): number[] => {
       return [TEXT.before, TEXT.after]; // MA-106
   }
 };
-const isTactical = (s: MandoState, f: PerformLocals): boolean => cardOf(boxOf(s), f)?.card.strength === TACTICAL;
+const isTactical = (s: MandoKnown, f: PerformLocals): boolean => cardOf(boxOf(s), f)?.card.strength === TACTICAL;
 const runText = (s: MandoState, f: PerformLocals): Call => runScript(s, abilityOf(s, f)!.ops!, f);
-const onMap = (s: MandoState, f: PerformLocals): boolean => s.public.characters[f.you]!.space !== AWAY;
+const onMap = (s: MandoKnown, f: PerformLocals): boolean => s.public.characters[f.you]!.space !== AWAY;
 
-const isPerformed = (s: MandoState, f: PerformLocals): boolean => !f.instead && !isTactical(s, f) && onMap(s, f);
+const isPerformed = (s: MandoKnown, f: PerformLocals): boolean => !f.instead && !isTactical(s, f) && onMap(s, f);
 /** MA-209: strong enough, and what the mission asks for holds. */
-const canUseMission = (s: MandoState, f: PerformLocals): boolean => {
+const canUseMission = (s: MandoKnown, f: PerformLocals): boolean => {
   const { minStrength, if: condition } = boxOf(s).missionSlot!;
   return strengthOf(s, f) >= minStrength && (!condition || holds(s, condition, f, f));
 };
 /** Abilities that ask nothing before they begin: to decline them is a question of its own. */
-const runsAtOnce = (s: MandoState, f: PerformLocals): boolean => {
+const runsAtOnce = (s: MandoKnown, f: PerformLocals): boolean => {
   switch (boxOf(s).slots[f.slot]!) {
     case 'plan':
       return strengthOf(s, f) > 0;

@@ -4,7 +4,7 @@ import { boxOf } from '../box/box.js';
 import { procedure } from '../define.js';
 import { emit, happen, tell } from '../happen.js';
 import type { CharacterId } from '../ids.js';
-import type { MandoState, Mind } from '../state.js';
+import type { MandoKnown, MandoState, Mind } from '../state.js';
 
 const drawLocals = (x: { readonly seat: number }) => x;
 const planLocals = (x: { readonly you: CharacterId; readonly seat: number; readonly n: number; readonly keep: number }) => ({
@@ -16,7 +16,7 @@ const planLocals = (x: { readonly you: CharacterId; readonly seat: number; reado
 });
 export type PlanLocals = ReturnType<typeof planLocals>;
 const peeks = (s: MandoState) => s.secret.map((m: Mind) => m.planning);
-const isKnown = (s: MandoState): boolean => s.public.planning.top.length > 0;
+const isKnown = (s: MandoKnown): boolean => s.public.planning.top.length > 0;
 /** What an undecided planning card can be: none that lies open, is held, or is known to somebody. */
 export const planningPool = (s: MandoState): number[] => {
   const away = newMarks(boxOf(s).planning.length);

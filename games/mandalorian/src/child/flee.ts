@@ -1,12 +1,12 @@
 import { pick } from '@cadre/core';
 import { procedure } from '../define.js';
 import { type SpaceId, spaceId } from '../ids.js';
-import type { MandoState } from '../state.js';
+import type { MandoKnown } from '../state.js';
 import { enemiesIn, facedownIn, neighboursOf } from '../threats/threats.js';
 import { giveChild } from './place.js';
 
 /** MA-192: into danger if there is any beside the carrier; features are none. Without a neighbour it stays where it is. */
-export const refuges = (s: MandoState, from: SpaceId): SpaceId[] => {
+export const refuges = (s: MandoKnown, from: SpaceId): SpaceId[] => {
   const around = neighboursOf(s, from);
   const dangerous = around.filter(space => enemiesIn(s, space).length > 0 || facedownIn(s, space).length > 0);
   return dangerous.length > 0 ? dangerous : around.length > 0 ? around.slice() : [from];

@@ -7,7 +7,7 @@ import { eventPeeks, eventPool, poolWithBack, Uncover } from '../events/event.js
 import { emit, happen, tell } from '../happen.js';
 import { FACEDOWN, type PieceId, pieceId } from '../ids.js';
 import type { About } from '../missions/conditions.js';
-import type { MandoState } from '../state.js';
+import type { MandoKnown, MandoState } from '../state.js';
 import { rangeBetween, reachable, withinRange } from '../terrain/ground.js';
 import { Look, Reveal } from '../threats/reveal.js';
 import { groundNow, ownerOf, piecesWhere, somebody, spaceOf } from '../threats/threats.js';
@@ -17,7 +17,7 @@ import { type ChoiceLocals, choiceLocals, type MandoHandlers, type OpNamed, opOf
 const ALL = 99;
 
 /** Threats that this text lets one look at; what the player has seen already is not offered again. */
-const unseen = (s: MandoState, f: About, { range, shape }: OpNamed<'look'>): PieceId[] => {
+const unseen = (s: MandoKnown, f: About, { range, shape }: OpNamed<'look'>): PieceId[] => {
   const box = boxOf(s),
     ground = groundNow(s),
     from = spaceOf(s, f.you),
@@ -31,7 +31,7 @@ const unseen = (s: MandoState, f: About, { range, shape }: OpNamed<'look'>): Pie
       (range === 'map' || withinRange(ground, from, p.space, range)),
   );
 };
-const nearestFacedown = (s: MandoState, f: About): PieceId[] => {
+const nearestFacedown = (s: MandoKnown, f: About): PieceId[] => {
   const from = spaceOf(s, f.you),
     ground = groundNow(s);
   const hidden = piecesWhere(s, p => p.token === FACEDOWN && reachable(rangeBetween(ground, from, p.space)));
@@ -63,7 +63,7 @@ export const knowledgeHandlers = {
 /** One card of the event deck, so many places from the top, shown to one player. */
 const peekLocals = (x: { readonly seat: number; readonly place: number }) => x;
 type PeekLocals = ReturnType<typeof peekLocals>;
-const seerOf = (s: MandoState, f: ChoiceLocals): number => ownerOf(s, somebody(f.you));
+const seerOf = (s: MandoKnown, f: ChoiceLocals): number => ownerOf(s, somebody(f.you));
 const learn = (s: MandoState, f: PeekLocals, card: number): void => {
   learnAt(s.public.events, eventPeeks(s), f.place, card, f.seat);
   tell(s, f.seat, { type: 'event-seen', rule: 'MA-182', card, place: f.place });

@@ -4,11 +4,11 @@ import type { Op } from '../content/types.js';
 import { happen } from '../happen.js';
 import { AWAY, type CharacterId, NOBODY, type Nobody, type PieceId, pieceId } from '../ids.js';
 import { inZone, trackValue } from '../missions/conditions.js';
-import type { MandoState } from '../state.js';
+import type { MandoKnown, MandoState } from '../state.js';
 import { faceOf, isEnemy, piecesWhere } from '../threats/threats.js';
 import { runScript } from './effects.js';
 
-const trackIndex = (s: MandoState, id: string): number => boxOf(s).mission.tracks.findIndex(t => t.id === id);
+const trackIndex = (s: MandoKnown, id: string): number => boxOf(s).mission.tracks.findIndex(t => t.id === id);
 /** A mission's track (MA-124): every value may have something that happens when it is reached. */
 export const addToTrack = (s: MandoState, you: CharacterId | Nobody, id: string, add: number): Call | undefined => {
   const i = trackIndex(s, id);
@@ -53,7 +53,7 @@ export const lockDoor = (s: MandoState, door: number): void => {
   s.public.doors &= ~(1 << door);
   happen(s, { type: 'locked', rule: 'MA-54', door: boxOf(s).terrain.doors[door]!.name });
 };
-export const specialsInPlay = (s: MandoState, id: string): PieceId[] => {
+export const specialsInPlay = (s: MandoKnown, id: string): PieceId[] => {
   const box = boxOf(s);
   return piecesWhere(s, p => isEnemy(box, p) && faceOf(box, p).special === id);
 };

@@ -3,7 +3,7 @@ import { procedure } from '../define.js';
 import { Strike, victimsOf } from '../events/enemy-attack.js';
 import { Advance } from '../events/enemy-move.js';
 import { NOBODY, type Nobody, type PieceId, pieceId } from '../ids.js';
-import type { MandoState } from '../state.js';
+import type { MandoKnown, MandoState } from '../state.js';
 import { rangeBetween, withinRange } from '../terrain/ground.js';
 import { Away } from '../threats/enemy-steps.js';
 import { Hurt } from '../threats/hurt.js';
@@ -13,7 +13,7 @@ import { specialsInPlay } from './mission.js';
 import { type ChoiceLocals, choiceLocals, opOf } from './op.js';
 
 /** Special enemies of a mission act when the mission says so, like other enemies (MA-143). */
-const moversOf = (s: MandoState, f: ChoiceLocals): PieceId[] => {
+const moversOf = (s: MandoKnown, f: ChoiceLocals): PieceId[] => {
   const { special, which } = opOf(s, f, 'specialMove');
   const all = specialsInPlay(s, special);
   if (which === 'each') return all;

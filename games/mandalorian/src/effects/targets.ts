@@ -7,7 +7,7 @@ import type { CharacterPick, EnemyPick } from '../content/types.js';
 import { happen } from '../happen.js';
 import { AWAY, type CharacterId, characterId, NOBODY, type Nobody, type PieceId, pieceId, spaceId } from '../ids.js';
 import type { About } from '../missions/conditions.js';
-import type { MandoState } from '../state.js';
+import type { MandoKnown } from '../state.js';
 import { withinRange } from '../terrain/ground.js';
 import { damageEnemy, removeEnemy } from '../threats/damage.js';
 import { Away, Shift } from '../threats/enemy-steps.js';
@@ -19,10 +19,10 @@ import { last, lasting } from './lasting.js';
 import type { MandoHandlers } from './op.js';
 
 /** MA-127: choices of the Event Step are the current player's, choices of a text its character's player's. */
-export const chooserOf = (s: MandoState, you: CharacterId | Nobody): number =>
+export const chooserOf = (s: MandoKnown, you: CharacterId | Nobody): number =>
   s.public.turn.step === 'event' || you === NOBODY ? s.public.turn.seat : ownerOf(s, you);
 
-const enemyPool = (s: MandoState, about: About, to: EnemyPick): PieceId[] => {
+const enemyPool = (s: MandoKnown, about: About, to: EnemyPick): PieceId[] => {
   const mine = spaceOf(s, about.you);
   switch (to.pick) {
     case 'it': {
@@ -41,7 +41,7 @@ const enemyPool = (s: MandoState, about: About, to: EnemyPick): PieceId[] => {
   }
 };
 /** MA-109: "any" includes yourself, "another" does not. Nobody is moved against the order to stay put. */
-const characterPool = (s: MandoState, about: About, who: CharacterPick, moves: boolean): CharacterId[] => {
+const characterPool = (s: MandoKnown, about: About, who: CharacterPick, moves: boolean): CharacterId[] => {
   const mine = spaceOf(s, about.you),
     ground = groundNow(s);
   return charactersOnMap(s).filter(c => {
@@ -52,7 +52,7 @@ const characterPool = (s: MandoState, about: About, who: CharacterPick, moves: b
   });
 };
 /** How the enemies of a text are chosen: all at once, one by one, or by their space. */
-const enemyDemand = (s: MandoState, about: About, to: EnemyPick): Demand => {
+const enemyDemand = (s: MandoKnown, about: About, to: EnemyPick): Demand => {
   const from = enemyPool(s, about, to);
   switch (to.pick) {
     case 'it':

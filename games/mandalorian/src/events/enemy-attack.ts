@@ -5,7 +5,7 @@ import { procedure } from '../define.js';
 import { happen } from '../happen.js';
 import { AWAY, type CharacterId, characterId, NOBODY, type Nobody, type PieceId, pieceId, type Whereabouts } from '../ids.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
-import type { MandoKnown, MandoState } from '../state.js';
+import type { MandoKnown } from '../state.js';
 import { rangeBetween } from '../terrain/ground.js';
 import { Hurt } from '../threats/hurt.js';
 import { charactersOnMap, faceOf, groundNow, isEnemy, isOfClass, ownerOf, piecesWhere, somebody } from '../threats/threats.js';
@@ -83,7 +83,7 @@ export const EnemyAttack = procedure('enemyAttack', {
 });
 
 const victimOf = (f: StrikeLocals): CharacterId => somebody(f.victim);
-const itSpace = (s: MandoState, f: StrikeLocals): Whereabouts => s.public.pieces[f.attacker]!.space;
+const itSpace = (s: MandoKnown, f: StrikeLocals): Whereabouts => s.public.pieces[f.attacker]!.space;
 export const Strike = procedure('strike', {
   locals: strikeLocals,
   steps: {

@@ -9,7 +9,7 @@ import { failed } from '../missions/outcome.js';
 import type { MandoKnown } from '../state.js';
 import { reachable, walkBetween, withinRange } from '../terrain/ground.js';
 import { afterEnemyMove, stepEnemy } from '../threats/enemy-steps.js';
-import { charactersOnMap, faceOf, groundNow, isEnemy, isOfClass, piecesWhere } from '../threats/threats.js';
+import { charactersOnMap, faceOf, groundNow, isEnemy, isOfClass, type PieceOnMap, piecesWhere, somePiece } from '../threats/threats.js';
 import { spacesOf } from './spawn.js';
 
 const moveLocals = (x: { readonly classes: number; readonly count: number; readonly steps: number; readonly within: number }) => ({
@@ -50,18 +50,15 @@ export const canAdvance = (s: MandoKnown, piece: PieceId): boolean => {
   const steps = stepsToGo(s, piece);
   return steps > 0 && reachable(steps) && !isPinned(s, piece);
 };
-const movers = (s: MandoKnown, f: EnemyMoveLocals): PieceId[] => {
+const isMover = (s: MandoKnown, f: EnemyMoveLocals): ((p: PieceOnMap, i: PieceId) => boolean) => {
   const box = boxOf(s),
     ground = groundNow(s);
-  return piecesWhere(
-    s,
-    (p, i) =>
-      isEnemy(box, p) &&
-      isOfClass(faceOf(box, p), f.classes) && // MA-145
-      !f.moved.includes(i) &&
-      (f.within < 0 || charactersOnMap(s).some(c => withinRange(ground, s.public.characters[c]!.space, p.space, f.within))) &&
-      canAdvance(s, i),
-  );
+  return (p, i) =>
+    isEnemy(box, p) &&
+    isOfClass(faceOf(box, p), f.classes) && // MA-145
+    !f.moved.includes(i) &&
+    (f.within < 0 || charactersOnMap(s).some(c => withinRange(ground, s.public.characters[c]!.space, p.space, f.within))) &&
+    canAdvance(s, i);
 };
 /** Whether it can matter who of them goes first: sabotage, a watching character, a Child to be taken. Otherwise nobody need be asked. */
 const orderMatters = (s: MandoKnown, pieces: readonly PieceId[]): boolean =>
@@ -74,10 +71,10 @@ export const EnemyMove = procedure('enemyMove', {
   steps: {
     mover: {
       rule: 'MA-140', // MA-141: without anybody who can move, nothing happens
-      when: (s, f) => f.left > 0 && movers(s, f).length > 0,
+      when: (s, f) => f.left > 0 && somePiece(s, isMover(s, f)),
       seat: s => s.public.turn.seat,
       space: (s, f) => {
-        const able = movers(s, f);
+        const able = piecesWhere(s, isMover(s, f));
         return pick('threat', able.length <= f.left && !orderMatters(s, able) ? [able[0]!] : able);
       },
       take: (s, f, [piece]) => {

@@ -7,7 +7,7 @@ import { AWAY, type CharacterId, characterId, NOBODY, type Nobody } from '../ids
 import { failed } from '../missions/outcome.js';
 import { holdBallot } from '../modes/traitor.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
-import type { MandoState } from '../state.js';
+import type { MandoKnown } from '../state.js';
 import { characterOf, charactersOnMap, ownerOf, somebody } from '../threats/threats.js';
 import { DrawSkills, deckOf } from '../turn/draw-step.js';
 import { Event } from './event.js';
@@ -21,12 +21,15 @@ const slotEventLocals = (x: { readonly slot: number; readonly total: number }) =
   ...x,
 });
 type SlotEventLocals = ReturnType<typeof slotEventLocals>;
-/** MA-116: the slots that are due, from left to right. They are looked at anew after every event, so a disruption is not missed (MA-157). */
-const dueSlots = (s: MandoState): number[] => {
-  const box = boxOf(s);
-  return s.public.slots.flatMap((slot, i) => (slotTotal(box, slot) >= EVENT_AT ? [i] : [])); // MA-117, MA-121
+const NO_SLOT = -1;
+/** MA-116: the next slot that is due, from left to right. They are looked at anew after every event, so a disruption is not missed (MA-157). */
+const dueSlot = (s: MandoKnown): number => {
+  const box = boxOf(s),
+    { slots } = s.public;
+  for (let i = 0; i < slots.length; i++) if (slotTotal(box, slots[i]!) >= EVENT_AT) return i; // MA-117, MA-121
+  return NO_SLOT;
 };
-const readyHolder = (s: MandoState, f: EventStepLocals): CharacterId | Nobody =>
+const readyHolder = (s: MandoKnown, f: EventStepLocals): CharacterId | Nobody =>
   charactersOnMap(s).find(c => !f.asked.includes(c) && triggered(s, c, 'eventStep').length > 0) ?? NOBODY;
 
 export const EventStep = procedure('eventStep', {
@@ -34,7 +37,7 @@ export const EventStep = procedure('eventStep', {
   steps: {
     begin: {
       rule: 'MA-123',
-      run: s => (dueSlots(s).length === 0 ? 'return' : undefined),
+      run: s => (dueSlot(s) === NO_SLOT ? 'return' : undefined),
     },
     prepare: {
       rule: 'MA-89',
@@ -51,33 +54,33 @@ export const EventStep = procedure('eventStep', {
     },
     slots: {
       rule: 'MA-116',
-      when: s => dueSlots(s).length > 0,
+      when: s => dueSlot(s) !== NO_SLOT,
       run: s => {
-        const [slot] = dueSlots(s);
-        return thenAgain(SlotEvent.call({ slot: slot!, total: slotTotal(boxOf(s), s.public.slots[slot!]!) }));
+        const slot = dueSlot(s);
+        return thenAgain(SlotEvent.call({ slot, total: slotTotal(boxOf(s), s.public.slots[slot]!) }));
       },
     },
   },
 });
 
 /** MA-221: "you" is the character whose card lies on top; without a card the current player names one. */
-const onTop = (s: MandoState, f: SlotEventLocals): CharacterId | Nobody => {
+const onTop = (s: MandoKnown, f: SlotEventLocals): CharacterId | Nobody => {
   const box = boxOf(s);
   if (!box.shared) return characterOf(s.public.turn.seat);
   const card = s.public.slots[f.slot]!.cards.at(-1);
   return card === undefined ? NOBODY : box.cards[card]!.character;
 };
-const candidates = (s: MandoState, f: SlotEventLocals): CharacterId[] => {
+const candidates = (s: MandoKnown, f: SlotEventLocals): CharacterId[] => {
   const who = onTop(s, f);
   return who === NOBODY ? charactersOnMap(s) : [who];
 };
 const isCrisis = (f: SlotEventLocals): boolean => f.total >= CRISIS_AT && !f.skipped;
-const currentCharacters = (s: MandoState): CharacterId[] => (boxOf(s).shared ? charactersOnMap(s) : [characterOf(s.public.turn.seat)]);
-const skippers = (s: MandoState): { who: CharacterId; card: number }[] =>
+const currentCharacters = (s: MandoKnown): CharacterId[] => (boxOf(s).shared ? charactersOnMap(s) : [characterOf(s.public.turn.seat)]);
+const skippers = (s: MandoKnown): { who: CharacterId; card: number }[] =>
   currentCharacters(s).flatMap(who => triggered(s, who, 'crisis').map(card => ({ who, card })));
 
 /** The players who are owed cards of a deck that has some again. */
-const waiting = (s: MandoState): number[] =>
+const waiting = (s: MandoKnown): number[] =>
   s.public.owed.flatMap((n, seat) => {
     const deck = s.public.skillDecks[deckOf(s, seat)]!;
     return n > 0 && deck.size + deck.discard.length > 0 ? [seat] : [];

@@ -11,7 +11,7 @@ import { EVENT } from '../in-progress.js';
 import { holds } from '../missions/conditions.js';
 import { failed } from '../missions/outcome.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
-import type { MandoState, Mind } from '../state.js';
+import type { MandoKnown, MandoState, Mind } from '../state.js';
 import { charactersOnMap, ownerOf, somebody, spaceOf } from '../threats/threats.js';
 import { CRISIS_AT } from './slots.js';
 import { nearestStars, Spawn } from './spawn.js';
@@ -33,7 +33,7 @@ const drawnCard = (f: EventLocals): number => {
   if (f.card === NO_CARD) throw new Error('no event has been drawn');
   return f.card;
 };
-const eventOf = (s: MandoState, f: EventLocals): EventCard => boxOf(s).events[drawnCard(f)]!;
+const eventOf = (s: MandoKnown, f: EventLocals): EventCard => boxOf(s).events[drawnCard(f)]!;
 const taken = (s: MandoState, f: EventLocals, card: number): void => {
   f.card = card;
   f.before = s.public.changes;
@@ -84,10 +84,10 @@ export const Uncover = procedure('uncover', {
   },
 });
 
-const seer = (s: MandoState): CharacterId | Nobody => charactersOnMap(s).find(c => triggered(s, c, 'afterEvent').length > 0) ?? NOBODY;
+const seer = (s: MandoKnown): CharacterId | Nobody => charactersOnMap(s).find(c => triggered(s, c, 'afterEvent').length > 0) ?? NOBODY;
 
 /** Whether the mission does something after this event. */
-const hasHook = (s: MandoState, { you }: EventLocals): boolean =>
+const hasHook = (s: MandoKnown, { you }: EventLocals): boolean =>
   boxOf(s).mission.afterEvent.some(op => op.op !== 'if' || op.else !== undefined || holds(s, op.if, { you, it: NOBODY, itSpace: AWAY }));
 const afterwards: Ask<MandoState, EventLocals> = {
   rule: 'MA-89',

@@ -12,7 +12,7 @@ import { Event, eventPeeks } from '../events/event.js';
 import { lowestSlots } from '../events/slots.js';
 import { emit, tell } from '../happen.js';
 import type { About } from '../missions/conditions.js';
-import { LOYAL, type MandoState, TRAITOR, UNDEALT } from '../state.js';
+import { LOYAL, type MandoKnown, type MandoState, TRAITOR, UNDEALT } from '../state.js';
 import { characterOf } from '../threats/threats.js';
 import { leaveMap, showLoyalty } from './defeat.js';
 import { loyaltyDeck } from './loyalty-deck.js';
@@ -23,11 +23,11 @@ const accusationLocals = (x: { readonly seat: number; readonly accused: number }
 export type AccusationLocals = ReturnType<typeof accusationLocals>;
 const exposedTurnLocals = (x: { readonly seat: number }) => ({ seen: 0, ...x });
 type ExposedTurnLocals = ReturnType<typeof exposedTurnLocals>;
-const rulesOf = (s: MandoState): Loyalty => boxOf(s).content.loyalty;
-export const hasLoyalty = (s: MandoState): boolean => boxOf(s).plan.traitor !== 'none';
-const seatsIn = (s: MandoState): number[] => [...s.secret.keys()].filter(seat => !s.public.crew.out[seat] && !s.public.crew.exposed[seat]);
+const rulesOf = (s: MandoKnown): Loyalty => boxOf(s).content.loyalty;
+export const hasLoyalty = (s: MandoKnown): boolean => boxOf(s).plan.traitor !== 'none';
+const seatsIn = ({ public: { crew } }: MandoKnown): number[] => crew.out.flatMap((out, seat) => (out || crew.exposed[seat] ? [] : [seat]));
 
-const undeclared = (s: MandoState): number => s.public.crew.declared.filter(x => !x).length;
+const undeclared = (s: MandoKnown): number => s.public.crew.declared.filter(x => !x).length;
 const AT_LEAST_SECRET = 2;
 export const loyaltyBag = (s: MandoState): number[] => {
   const bag = loyaltyDeck(s);
@@ -122,7 +122,7 @@ export const holdBallot = (s: MandoState, { you, it, itSpace }: About, { none, a
 };
 
 /** TR-8: whom the current player may accuse now. */
-export const accusations = (s: MandoState): number[] => {
+export const accusations = (s: MandoKnown): number[] => {
   const { turn, crew } = s.public;
   if (!hasLoyalty(s) || turn.accused || !crew.mayAccuse[turn.seat]) return [];
   return seatsIn(s).flatMap(seat =>
@@ -131,7 +131,7 @@ export const accusations = (s: MandoState): number[] => {
 };
 const NO = 0;
 const YES = 1;
-const voters = (s: MandoState, f: AccusationLocals): number[] => seatsIn(s).filter(seat => seat !== f.accused);
+const voters = (s: MandoKnown, f: AccusationLocals): number[] => seatsIn(s).filter(seat => seat !== f.accused);
 export const Accusation = procedure('accusation', {
   locals: accusationLocals,
   steps: {

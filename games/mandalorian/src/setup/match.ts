@@ -6,17 +6,17 @@ import { Uncover } from '../events/event.js';
 import { emit, isOver } from '../happen.js';
 import { AWAY, type CharacterId, FACEDOWN, idsWhere, type PieceId, tokenId } from '../ids.js';
 import { DealLoyalty, hasLoyalty } from '../modes/traitor.js';
-import type { MandoState } from '../state.js';
+import type { MandoKnown } from '../state.js';
 import { candidates } from '../threats/candidates.js';
 import { Reveal } from '../threats/reveal.js';
 import { characterOf, charactersOnMap, facedownIn, spaceOf } from '../threats/threats.js';
 import { DrawSkills } from '../turn/draw-step.js';
 import { Turn } from '../turn/turn.js';
 
-const stillToTurnUp = (s: MandoState): PieceId[] =>
+const stillToTurnUp = (s: MandoKnown): PieceId[] =>
   idsWhere(boxOf(s).pieces, (plan, i: PieceId) => plan.kind === 'icon' && plan.faceup && s.public.pieces[i]!.token === FACEDOWN);
 /** Facedown threats in the spaces of characters, and who stands there. */
-const sharedSpaces = (s: MandoState): { piece: PieceId; you: CharacterId }[] =>
+const sharedSpaces = (s: MandoKnown): { piece: PieceId; you: CharacterId }[] =>
   charactersOnMap(s).flatMap(you => {
     const space = spaceOf(s, you);
     return space === AWAY ? [] : facedownIn(s, space).map(piece => ({ piece, you }));

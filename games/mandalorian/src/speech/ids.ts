@@ -4,7 +4,7 @@ import { enemyId, type Names, namesOf } from '../content/names.js';
 import { CLASSES } from '../content/types.js';
 import type { MandoFact } from '../fact.js';
 import { FACEDOWN, type Facedown, type TokenId, tokenId as tokenOf } from '../ids.js';
-import type { MandoState } from '../state.js';
+import type { MandoKnown } from '../state.js';
 import { ownName } from './told.js';
 
 type Ids = Readonly<Record<string, string | string[]>>;
@@ -33,7 +33,7 @@ const threatIds = (box: Box, key: 'piece' | 'token', token: TokenId | Facedown):
   return { [key]: tokenId(box, token), ...(kind ? { enemy: enemyId(box.map.tokenSet, kind) } : {}) };
 };
 /** Whom an effect that lasts is on, and who or what has The Child: what the number means depends on the rest of the fact. */
-const holderIds = (s: MandoState, box: Box, fact: MandoFact): Ids => {
+const holderIds = (s: MandoKnown, box: Box, fact: MandoFact): Ids => {
   const onPiece = (piece: number): Ids => threatIds(box, 'piece', s.public.pieces[piece]!.token);
   const onCharacter = (who: number): Ids => ({ character: box.characters[who]?.def.id ?? '' });
   if (fact.type === 'lasting') return fact.kind === 'pin' ? onPiece(fact.who) : onCharacter(fact.who);
@@ -64,7 +64,7 @@ const ownNames = (box: Box, ids: Readonly<Record<string, unknown>>): Readonly<Re
   return found;
 };
 /** The same fact with the ids of what its numbers stand for, under the same keys; slots and backs are numbers of a fixed list. */
-export const withIds = (s: MandoState, fact: MandoFact): MandoFact => {
+export const withIds = (s: MandoKnown, fact: MandoFact): MandoFact => {
   const box = boxOf(s);
   const ids = idsOf(s, box, fact);
   const named = Object.keys(ids).length === 0 ? fact : { ...fact, of: ids };
@@ -72,7 +72,7 @@ export const withIds = (s: MandoState, fact: MandoFact): MandoFact => {
   const own = ownNames(box, { ...fact, ...ids });
   return Object.keys(own).length === 0 ? named : { ...named, own };
 };
-const idsOf = (s: MandoState, box: Box, fact: MandoFact): Ids => {
+const idsOf = (s: MandoKnown, box: Box, fact: MandoFact): Ids => {
   const fields: Readonly<Record<string, unknown>> = fact;
   const found: Record<string, string | string[]> = { ...holderIds(s, box, fact) };
   for (const key in fields) {

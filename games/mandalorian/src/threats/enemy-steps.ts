@@ -8,7 +8,7 @@ import { lowestSlots } from '../events/slots.js';
 import { happen } from '../happen.js';
 import { AWAY, type CharacterId, characterId, FACEDOWN, NOBODY, type Nobody, type PieceId, type SpaceId, spaceId } from '../ids.js';
 import { failed } from '../missions/outcome.js';
-import type { MandoState } from '../state.js';
+import type { MandoKnown, MandoState } from '../state.js';
 import { reachable, walkBetween, withinRange } from '../terrain/ground.js';
 import { damageEnemy } from './damage.js';
 import { charactersOnMap, faceOf, groundNow, neighboursOf, spaceOf } from './threats.js';
@@ -84,14 +84,14 @@ export const Shift = procedure('shift', {
 });
 
 /** MA-144: every single step must lead one farther from that character; who else comes nearer does not matter. */
-const farther = (s: MandoState, f: AwayLocals): SpaceId[] => {
+const farther = (s: MandoKnown, f: AwayLocals): SpaceId[] => {
   const ground = groundNow(s),
     here = s.public.pieces[f.piece]!.space,
     from = spaceOf(s, f.from),
     now = walkBetween(ground, from, here);
   return reachable(now) ? neighboursOf(s, here).filter(to => walkBetween(ground, from, to) === now + 1) : [];
 };
-const nearestToFlee = (s: MandoState, f: AwayLocals): CharacterId[] => {
+const nearestToFlee = (s: MandoKnown, f: AwayLocals): CharacterId[] => {
   const here = s.public.pieces[f.piece]!.space,
     ground = groundNow(s);
   const steps = charactersOnMap(s).map(c => walkBetween(ground, here, s.public.characters[c]!.space));

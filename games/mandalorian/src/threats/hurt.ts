@@ -10,7 +10,7 @@ import { endGame, happen } from '../happen.js';
 import { AWAY, type CharacterId, NOBODY, type Nobody, type PieceId, pieceId } from '../ids.js';
 import { fall, lossOf } from '../modes/defeat.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
-import type { MandoState } from '../state.js';
+import type { MandoKnown } from '../state.js';
 import { damageEnemy } from './damage.js';
 import { ownerOf } from './threats.js';
 
@@ -27,9 +27,9 @@ const locals = (x: {
   left: x.n,
 });
 export type HurtLocals = ReturnType<typeof locals>;
-const isEventDamage = (s: MandoState): boolean => nearest(s, Event) !== undefined || nearest(s, SlotEvent) !== undefined;
+const isEventDamage = (s: MandoKnown): boolean => nearest(s, Event) !== undefined || nearest(s, SlotEvent) !== undefined;
 /** Cards that can stop this damage: for any damage, for sentry and grapple, for damage of an event or crisis. */
-const blockers = (s: MandoState, f: HurtLocals): number[] => [
+const blockers = (s: MandoKnown, f: HurtLocals): number[] => [
   ...triggered(s, f.who, 'damage'), // MA-90
   ...(f.cause === 'sentry' || f.cause === 'grapple' ? triggered(s, f.who, 'sentryOrGrapple') : []),
   ...(isEventDamage(s) ? triggered(s, f.who, 'eventDamage') : []),

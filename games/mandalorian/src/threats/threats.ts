@@ -10,6 +10,7 @@ import {
   NOBODY,
   type Nobody,
   type PieceId,
+  pieceId,
   type SpaceId,
   type Whereabouts,
 } from '../ids.js';
@@ -37,6 +38,15 @@ export const isFeature = (box: Box, p: DeepReadonly<Piece>): boolean => p.space 
 /** All threats on the map that fit, by number. Any number of them may share a space (MA-51). */
 export const piecesWhere = (s: MandoKnown, fits: (p: PieceOnMap, i: PieceId) => boolean): PieceId[] =>
   idsWhere<DeepReadonly<Piece>, PieceId>(s.public.pieces, (p, i) => isOnMap(p) && fits(p, i));
+/** Whether there is one, without listing them all. */
+export const somePiece = (s: MandoKnown, fits: (p: PieceOnMap, i: PieceId) => boolean): boolean => {
+  const { pieces } = s.public;
+  for (let i = 0; i < pieces.length; i++) {
+    const p = pieces[i]!;
+    if (isOnMap(p) && fits(p, pieceId(i))) return true;
+  }
+  return false;
+};
 export const enemies = (s: MandoKnown): PieceId[] => {
   const box = boxOf(s);
   return piecesWhere(s, p => isEnemy(box, p));

@@ -21,13 +21,14 @@ const featureDeeds = (s: MandoKnown, who: CharacterId): number[] => {
   if (turn.step !== 'action' || space === AWAY || ownerOf(s, who) !== turn.seat) return [];
   const box = boxOf(s);
   const found: number[] = [];
-  pieces.forEach((p, i) => {
-    if (p.space !== space || !isFeature(box, p)) return;
+  for (let i = 0; i < pieces.length; i++) {
+    const p = pieces[i]!;
+    if (p.space !== space || !isFeature(box, p)) continue;
     const { feature } = faceOf(box, p);
-    if (feature?.use !== 'discard') return; // MA-99: the feature says what it can be used for
-    if (feature.if && !holds(s, feature.if, { you: who, it: NOBODY, itSpace: AWAY })) return; // MA-162: no Medpac for the unhurt
+    if (feature?.use !== 'discard') continue; // MA-99: the feature says what it can be used for
+    if (feature.if && !holds(s, feature.if, { you: who, it: NOBODY, itSpace: AWAY })) continue; // MA-162: no Medpac for the unhurt
     found.push(deedCode('feature', who, i));
-  });
+  }
   return found;
 };
 /** MA-186: while an action is performed in its space, The Child may be rescued; whatever can be carried is picked up alike. */
@@ -47,10 +48,12 @@ export const deedsWhileMoving = (s: MandoKnown, who: CharacterId): number[] => [
 export const deedsAroundAction = (s: MandoKnown, who: CharacterId, withFeatures: boolean): number[] =>
   withFeatures ? deedsWhileMoving(s, who) : carryDeeds(s, who);
 /** Between two actions: features, and cards that say "between actions". */
-export const deedsBetweenActions = (s: MandoKnown, who: CharacterId): number[] => [
-  ...featureDeeds(s, who),
-  ...triggered(s, who, 'actionStep').map(card => (card === GEAR ? deedCode('gear', who, 0) : deedCode('planning', who, card))),
-];
+export const deedsBetweenActions = (s: MandoKnown, who: CharacterId): number[] => {
+  const found = featureDeeds(s, who);
+  for (const card of triggered(s, who, 'actionStep'))
+    found.push(card === GEAR ? deedCode('gear', who, 0) : deedCode('planning', who, card));
+  return found;
+};
 
 export const doDeed = (s: MandoState, code: number): Call | undefined => {
   const { deed, who, id } = readDeed(code),

@@ -10,24 +10,24 @@ import { emit, endGame } from '../happen.js';
 import { cardId, NOBODY } from '../ids.js';
 import { failed, objectiveMet } from '../missions/outcome.js';
 import { accusations, ExposedTurn } from '../modes/traitor.js';
-import type { MandoState } from '../state.js';
+import type { MandoKnown } from '../state.js';
 import { charactersOf } from '../threats/threats.js';
 import { deedsBetweenActions, doDeed, isDeed } from './deeds.js';
 import { DrawSkills } from './draw-step.js';
 
 const MANDATORY = 2;
-const seatOf = (s: MandoState): number => s.public.turn.seat;
-const canPlay = (s: MandoState): boolean => {
+const seatOf = (s: MandoKnown): number => s.public.turn.seat;
+const canPlay = (s: MandoKnown): boolean => {
   const { turn, hands } = s.public;
   return hands[turn.seat]! > 0 && hasOpenSlot(s) && turn.cards < MANDATORY + turn.extra; // MA-113
 };
 /** MA-35: two cards, as far as the hand reaches. */
-const mustPlay = (s: MandoState): boolean => canPlay(s) && s.public.turn.cards < MANDATORY;
-const deeds = (s: MandoState): number[] => [...charactersOf(s, seatOf(s)).flatMap(c => deedsBetweenActions(s, c)), ...accusations(s)];
+const mustPlay = (s: MandoKnown): boolean => canPlay(s) && s.public.turn.cards < MANDATORY;
+const deeds = (s: MandoKnown): number[] => [...charactersOf(s, seatOf(s)).flatMap(c => deedsBetweenActions(s, c)), ...accusations(s)];
 /** MA-33: up to the hand size; cards that are owed already (MA-172) are not drawn twice. */
-const missing = (s: MandoState): number => boxOf(s).hand - s.public.hands[seatOf(s)]! - s.public.owed[seatOf(s)]!;
-const takesPart = (s: MandoState): boolean => !s.public.crew.out[seatOf(s)] && !s.public.crew.exposed[seatOf(s)];
-const isOwn = (s: MandoState): boolean => takesPart(s) && s.public.turn.step === 'action';
+const missing = (s: MandoKnown): number => boxOf(s).hand - s.public.hands[seatOf(s)]! - s.public.owed[seatOf(s)]!;
+const takesPart = (s: MandoKnown): boolean => !s.public.crew.out[seatOf(s)] && !s.public.crew.exposed[seatOf(s)];
+const isOwn = (s: MandoKnown): boolean => takesPart(s) && s.public.turn.step === 'action';
 
 /** MA-31: Action Step, Event Step, Draw Step. */
 export const Turn = procedure('turn', {
