@@ -162,4 +162,3 @@ export const REVEALING = { id: 'reveal', is: (f: Readonly<Frame>): f is Frame<Re
 /** S-OBJ-2: control of one objective after the other is settled. */
 export const controlLocals = (x: { seat: Seat }) => ({ objective: 0 as ObjectiveId, from: 0, ...x });
 export type ControlFrame = ReturnType<typeof controlLocals>;
-export const SETTLING = { id: 'control', is: (f: Readonly<Frame>): f is Frame<ControlFrame> => f.proc === 'control' };

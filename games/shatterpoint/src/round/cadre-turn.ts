@@ -1,6 +1,6 @@
 import { type Call, CHANCE, draw, emit, enclosing, type Go, type Reason, type Seat, thenAgain } from '@cadre/core';
 import { resolveTactics } from '../effects/orders.js';
-import { REVEALING, revealLocals, turnLocals } from '../frames.js';
+import { revealLocals, turnLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { total } from '../keywords/quantities.js';
 import { endOfCadreTurn } from '../missions/mission.js';
@@ -219,10 +219,3 @@ function decisions(s: EncounterState, f: { readonly seat: Seat; readonly card: O
     ...(!reserved && sizeOf(deckOf(s, seat)) > 0 ? [{ kind: 'shuffleBack' } as const] : []),
   ];
 }
-/** The unit whose card was revealed, if it is one. */
-export const revealedUnit = (k: EncounterView): UnitId | undefined => {
-  const frame = k.stack.findLast(f => REVEALING.is(f));
-  if (!frame || !REVEALING.is(frame) || frame.locals.card === 'none') return undefined;
-  const is = cardIs(k, frame.locals.seat, frame.locals.card);
-  return is.is === 'unit' ? is.unit : undefined;
-};

@@ -23,7 +23,8 @@ export const CORE_ROUND = [
   core(
     'S-ACT-3',
     'activation',
-    'Active abilities may be used at any time during the own activation, each once unless it says otherwise ("two times … instead of the normal one").',
+    'Active abilities may be used at any time during the own activation, each once unless it says otherwise.',
+    'Between actions: an action is finished before an ability is used.',
   ),
   core('S-ACT-4', 'activation', 'If the active Unit becomes Wounded its activation ends at once.'),
   core(

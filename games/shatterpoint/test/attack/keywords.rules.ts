@@ -2,7 +2,7 @@ import { CHANCE } from '@cadre/core';
 import { Reroll } from '@cadre/shatterpoint/attack/reroll';
 import { boxOf } from '@cadre/shatterpoint/box';
 import { ATTACKING } from '@cadre/shatterpoint/frames';
-import type { EncounterView } from '@cadre/shatterpoint/state';
+import type { EncounterState, EncounterView } from '@cadre/shatterpoint/state';
 import { gainCondition } from '@cadre/shatterpoint/suffer/conditions';
 import { healsOf } from '@cadre/shatterpoint/suffer/healable';
 import { dropHunker, gainHunker } from '@cadre/shatterpoint/suffer/hunker';
@@ -182,4 +182,21 @@ rule('S-EFF-4', 'some attackers heal farther, or take conditions from friends en
   adds.clear();
   given('healCleanses');
   expect(healsOf(s, A)).toEqual([{ kind: 'cure', unit: 2, condition: 'pinned' }]);
+});
+rule(['S-COND-5', 'S-KW-1'], 'who becomes immune sheds the condition: by a hunker token, or by where somebody stands', () => {
+  const immune = (): EncounterState => {
+    const s = duel({ bs: { conditions: ['exposed', 'pinned'] } });
+    adds.set('immunity', f => (f['condition'] === 'exposed' && f['unit'] === 1 ? 1 : 0));
+    return s;
+  };
+  const hunkered = immune();
+  gainHunker(hunkered, unit(0), 1, 'S-EFF-5');
+  expect(hunkered.public.units[1]!.conditions).toEqual(['pinned']);
+  const moved = during(game, immune(), Move.call({ character: A, how: 'dash', seat: 1, may: true }));
+  moved
+    .seat(1)
+    .answers(spot([18, 8]).x, spot([18, 8]).y, 0)
+    .over();
+  expect(moved.state.public.units[1]!.conditions).toEqual(['pinned']);
+  expect(moved.facts('condition')).toMatchObject([{ unit: 1, condition: 'exposed', gained: false, rule: 'S-COND-5' }]);
 });

@@ -197,6 +197,24 @@ rule(['LE-H3', 'LE-P21', 'LE-H2'], 'an attack that an Active icon grants waits f
   expect(t.facts('attack')).toMatchObject([{ kind: 'melee' }]);
   expect(t.facts('acted')).toEqual([]); // it is no action
 });
+rule(['LE-P15', 'LE-H3'], 'a granted attack that waits is not made by a unit that was Wounded meanwhile', () => {
+  const s = match();
+  put(s, VADER, 0, 18, 20);
+  const rex = put(s, REX!, 0, 18, 17);
+  const doing = { ...Activation.frame({ unit: VADER, seat: 0 }), step: 'act' };
+  Object.assign(doing.locals, { done: ['combat'], taken: 1 });
+  const fight = {
+    ...Attack.frame({ attacker: 0 as CharacterId, defender: rex, kind: 'melee', inCombatAction: true, seat: 0 }),
+    step: 'walk',
+  };
+  s.stack = [doing, fight, UseActive.frame({ unit: VADER, seat: 0 })];
+  const t = scenario({ machine: rules, clone } as never, s) as Scenario<EncounterState>;
+  doing.locals.cutShort = true;
+  t.seat(0)
+    .answers(code({ kind: 'ability', ability: 2 }))
+    .over();
+  expect(t.facts('ability')).toMatchObject([{ ability: 'hammer-blow' }]);
+});
 rule(
   ['S-ATK-2', 'S-ABIL-2', 'LE-P13'],
   'before the dice each seat may answer with one Reactive: whose turn it is, the partner, then the Legend',

@@ -273,3 +273,11 @@ rule(['S-SQD-2', 'LE-30', 'S-SQD-1'], 'a cadre has exactly two squads: nobody br
   expect(game.checkBrought!('cadre', four, 1, { ...SETUP, 'cadre.1': four })).toContainEqual(expect.stringContaining('LE-30'));
   expect(game.checkBrought!('cadre', SETUP['cadre.1'], 1, { ...SETUP, content: '' })).toEqual([]);
 });
+rule(['S-DEP-1', 'LE-M3'], 'an ability may let a unit deploy farther from the first character of its squad', () => {
+  const s = newMatch({ ...SETUP, 'cadre.1': 'chewie+rebel-commandos+luke-skywalker+lando-and-r2-d2' });
+  const t = during(s, DeploySquad.frame({ units: [REX, 4 as UnitId] }));
+  t.seat(1).answers(18 * INCH, 2 * INCH, 0);
+  t.refused(1, 23 * INCH, 2 * INCH, 0);
+  for (const x of [22, 14]) t.seat(1).answers(x * INCH, 2 * INCH, 0); // range 2
+  expect(t.over().facts('deployed')).toHaveLength(3);
+});
