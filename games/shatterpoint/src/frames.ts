@@ -32,7 +32,9 @@ export const attackLocals = (x: {
   defence: [] as DefenceFace[],
   /** LE-H11: each roll can be rerolled by one ability. */
   rerolled: [] as ('attack' | 'defence')[],
-  /** The attacker uses the attack chart of the defender. */
+  /** The attacker may use the attack chart of the defender: what it asks is true when the attack is declared, for Exposed is gone after the roll. */
+  mayBorrow: false,
+  /** It does. */
   borrowsChart: false,
   /** S-COND-1: the attacker was Strained when the attack began. */
   strained: false,
@@ -50,6 +52,8 @@ export const attackLocals = (x: {
   /** S-ATK-10: icons of the defender's chart that wait. */
   owed: [] as Icon[],
   dealt: 0,
+  /** LE-P14: where the defender stood, if it has left the table since. */
+  fellAt: 'standing' as Spot | None<'standing'>,
   /** Whether the pool Wounded the defender. */
   wounds: false,
   /** LE-P14: units that became Wounded, and by whom: what follows waits until the attack is done. */
@@ -139,6 +143,7 @@ export const defeatLocals = (x: { unit: UnitId }) => ({
   ...x,
 });
 export type DefeatFrame = ReturnType<typeof defeatLocals>;
+export const DEFEATING = { id: 'defeat', is: (f: Readonly<Frame>): f is Frame<DefeatFrame> => f.proc === 'defeat' };
 /** A turn: of a cadre, or of the Legend. */
 export const turnLocals = (x: { seat: Seat }) => ({
   /** S-ORD-2: a card was put in reserve in this turn, so the next one must be used. */

@@ -3,12 +3,13 @@ import { UseActive } from './attack/active.js';
 import { Attack } from './attack/attack.js';
 import { Icons } from './attack/icons.js';
 import { Reroll } from './attack/reroll.js';
-import { Exert } from './effects/active.js';
+import { Exert, PayWithTokens } from './effects/active.js';
 import { RollFor } from './effects/dice-ops.js';
 import { scripts } from './effects/effects.js';
 import { Cleanse, DamageEach, GainEach, HealEach, HealTimes, HunkerEach } from './effects/harm-procedures.js';
 import { Later } from './effects/later.js';
 import { MoveEach, MoveOne, PushEach, SetUpCharacter } from './effects/move-procedures.js';
+import { OneByOne } from './effects/one-by-one.js';
 import { ChooseAttack, ChooseTags, SwapReserve } from './effects/table-procedures.js';
 import { words } from './keywords/keywords.js';
 import { Assault } from './missions/assault.js';
@@ -40,6 +41,7 @@ const HARM = [GainCondition, HunkerGained, AfterWound, Defeat];
 const MISSIONS = [Assault, AssaultAtTurnEnd, MissionSteps, Wrench, WrenchRoll, Redeployment, Cure, ReturnUnit];
 const EFFECTS = [
   Exert,
+  PayWithTokens,
   RollFor,
   Cleanse,
   DamageEach,
@@ -50,6 +52,7 @@ const EFFECTS = [
   Later,
   MoveEach,
   MoveOne,
+  OneByOne,
   PushEach,
   SetUpCharacter,
   ChooseAttack,

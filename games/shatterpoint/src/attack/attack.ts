@@ -93,6 +93,7 @@ export const Attack = procedure('attack', {
           f.cloaked = true;
           f.moreAttackDice += CLOAK_DICE;
         }
+        f.mayBorrow = f.kind === 'melee' && f.defender !== 'target' && total(s, 'defendersChart', f) > 0;
       },
     },
     beforeDice: { rule: 'S-ATK-2', run: (s, f): Call | void => words.open(s, 'beforeDice', f, seatsInOrder(s)) },
@@ -129,6 +130,14 @@ export const Attack = procedure('attack', {
         discardExpertise(s, f);
       },
     },
+    /** Cloak and Dagger: criticals are damage against a Primary, before dice are modified. */
+    cloaked: {
+      rule: 'LE-P11',
+      when: (s, f) => f.cloaked && isPrimary(s, f),
+      run: (_, f) => {
+        f.pool += countFaces(f.attack, 'critical');
+      },
+    },
     added: {
       rule: 'S-ATK-5',
       run: (s, f) => {
@@ -145,7 +154,7 @@ export const Attack = procedure('attack', {
     },
     borrow: {
       rule: 'S-ATK-6',
-      when: (s, f) => f.kind === 'melee' && f.defender !== 'target' && total(s, 'defendersChart', f) > 0,
+      when: (_, f) => f.mayBorrow,
       seat: (_, f) => f.seat,
       options: (): EncounterOption[] => [{ kind: 'yes' }, { kind: 'no' }],
       take: (_, f, { kind }) => {
@@ -205,14 +214,6 @@ export const Attack = procedure('attack', {
         if (f.defender === 'target') coverNext(s, f, option);
         const call = f.defender === 'target' ? undefined : resolveIcons(s, 'attacker', icons, true);
         return call ? thenAgain(call) : 'again';
-      },
-    },
-    /** Cloak and Dagger: criticals are damage against a Primary. */
-    cloaked: {
-      rule: 'LE-P11',
-      when: (s, f) => f.cloaked && isPrimary(s, f),
-      run: (_, f) => {
-        f.pool += countFaces(f.attack, 'critical');
       },
     },
     protect: {

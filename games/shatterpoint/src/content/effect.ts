@@ -99,7 +99,7 @@ export interface Modifier {
 }
 export const DURATIONS = ['attack', 'action', 'activation', 'turn', 'nextLegendTurn', 'game'] as const;
 export type Duration = (typeof DURATIONS)[number];
-/** Each op acts on all of those that it names. */
+/** Each op acts on all of those that it names; `mark` and `reducePool` on one, because there is one mark and one pool. */
 export type OwnOp =
   /** At once, outside any damage pool (LE-H5). */
   | { readonly op: 'damage'; readonly to: Ref; readonly n: Count }

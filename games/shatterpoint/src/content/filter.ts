@@ -29,6 +29,8 @@ export type Ref = keyof typeof ROLES | (string & Record<never, never>);
 /** Filters of characters, units and objectives. A unit passes what is said of characters when one of its characters does. */
 export type Filter =
   | { readonly is: 'side'; readonly side: 'friendly' | 'enemy' }
+  /** Of the same player: a partner's unit is friendly, but not own. */
+  | { readonly is: 'own' }
   /** It is one of those called so, or their unit. */
   | { readonly is: 'the'; readonly ref: Ref }
   /** Another character than that one, or not of that unit. */

@@ -1,25 +1,28 @@
 import { nearest } from '@cadre/core';
 import { conditions, type Logic } from '@cadre/kit';
 import { cardOf } from '../box.js';
-import type { Filter } from '../content/filter.js';
+import type { Filter, Ref } from '../content/filter.js';
 import type { UnitType } from '../content/types.js';
-import { ACTING, ACTIVATING } from '../frames.js';
+import { ACTING, ACTIVATING, ATTACKING, DEFEATING } from '../frames.js';
 import { isControllable, strengthAt } from '../round/objectives.js';
-import type { CharacterId, EncounterState, EncounterView, ObjectiveId, Side, UnitId } from '../state.js';
+import type { CharacterId, EncounterState, EncounterView, ObjectiveId, Side, Spot, UnitId } from '../state.js';
 import {
   areEngaged,
   contests,
   engagedWith,
   isEngaged,
   isOnTable,
+  isTokenWithin,
   isWithin,
   isWithinSpot,
+  radiusOf,
   sees,
   seesSpot,
   sideOfSeat,
   unitOf,
 } from '../table/queries.js';
 import { type Context, charactersCalled, charactersOfThing, objectivesCalled, thingsCalled, unitOfThing } from './refs.js';
+import { tagsOf } from './tags.js';
 import { characterThing, kindOf, objectiveIn, objectiveThing, unitThing } from './things.js';
 
 type At = Context & { readonly candidate: number };
@@ -50,13 +53,24 @@ export const typesOf = (k: EncounterView, id: UnitId): readonly UnitType[] => {
   }
 };
 const spotAt = (k: EncounterView, objective: ObjectiveId) => k.public.objectives[objective]!.at;
+/** LE-P14: where those stood that have just left the table, and how large they were. */
+const fallen = (k: EncounterView, about: Context, ref: Ref): { readonly spots: readonly Spot[]; readonly radius: number } | undefined => {
+  const attack = ref === 'defender' ? nearest(k, ATTACKING) : undefined;
+  if (attack && attack.defender !== 'target' && typeof attack.fellAt === 'object')
+    return { spots: [attack.fellAt], radius: radiusOf(k, attack.defender) };
+  const defeat = ref === 'self' ? nearest(k, DEFEATING) : undefined;
+  return defeat?.unit === about.unit ? { spots: defeat.spots, radius: radiusOf(k, unitOf(k, about.unit).characters[0]!) } : undefined;
+};
 const isNear = (k: EncounterView, f: Extract<Filter, { is: 'within' }>, about: At): boolean => {
   const { range, of, another, every } = f;
   const from = charactersCalled(k, about, of);
+  const last = from.length === 0 ? fallen(k, about, of) : undefined;
   if (kindOf(about.candidate) === 'objective') {
-    const spot = spotAt(k, objectiveIn(about.candidate));
-    return from.some(id => isWithinSpot(k, id, spot, range));
+    const token = spotAt(k, objectiveIn(about.candidate));
+    if (last) return last.spots.some(spot => isTokenWithin(token, spot, range, last.radius));
+    return from.some(id => isWithinSpot(k, id, token, range));
   }
+  if (last) return someCharacter(k, about, id => last.spots.some(spot => isWithinSpot(k, id, spot, range, last.radius)));
   if (every) return from.length > 0 && someCharacter(k, about, id => from.every(other => isWithin(k, id, other, range)));
   const tokens = objectivesCalled(about, of);
   return someCharacter(
@@ -79,6 +93,7 @@ const holds = conditions<EncounterState, Logic<Filter>, At>({
     const unit = unitAt(k, about);
     return unit !== undefined && (sideOfSeat(unitOf(k, unit).seat) === ownSide(about)) === (f.side === 'friendly');
   },
+  own: (k, _, about) => ofUnit(({ seat }) => seat === about.seat)(k, _, about),
   the: (k, f, about) => {
     const things = thingsCalled(about, f.ref);
     if (things.includes(about.candidate)) return true;
@@ -110,7 +125,7 @@ const holds = conditions<EncounterState, Logic<Filter>, At>({
   },
   tag: (k, f, about) => {
     const unit = unitAt(k, about);
-    return unit !== undefined && f.tags.some(tag => unitOf(k, unit).tags.includes(tag));
+    return unit !== undefined && f.tags.some(tag => tagsOf(k, unit).includes(tag));
   },
   type: (k, f, about) => {
     const unit = unitAt(k, about);

@@ -5,6 +5,7 @@ import { Push, Shove } from '../table/push.js';
 import { enemiesOf, isOnTable, seatOf, spotOf } from '../table/queries.js';
 import { MoveEach, PushEach, SetUpCharacter } from './move-procedures.js';
 import { noteDone } from './notes.js';
+import { oneByOne } from './one-by-one.js';
 import { type Context, charactersCalled, objectivesCalled } from './refs.js';
 import type { EncounterHandlers, OpNamed } from './types.js';
 
@@ -44,22 +45,25 @@ export const moveHandlers = {
   push: (s, f, op): Call | void => pushing(s, f, op, false),
   pull: (s, f, op): Call | void => pushing(s, f, op, true),
   pushAny: (s, f, op): Call | void => {
-    const [character] = movable(s, f, op.who);
-    noteDone(s, character !== undefined);
-    return character === undefined
-      ? undefined
-      : Push.call({ character, range: op.range, seat: f.seat, from: spotOf(s, character), pull: false, free: true });
+    const characters = movable(s, f, op.who);
+    noteDone(s, characters.length > 0);
+    return oneByOne(
+      characters.map(character =>
+        Push.call({ character, range: op.range, seat: f.seat, from: spotOf(s, character), pull: false, free: true }),
+      ),
+    );
   },
   shove: (s, f, op): Call | void => {
-    const [[target], [by]] = [movable(s, f, op.who), charactersCalled(s, f, op.by)];
-    noteDone(s, target !== undefined && by !== undefined);
-    return target === undefined || by === undefined ? undefined : Shove.call({ target, by, seat: f.seat });
+    const [by] = charactersCalled(s, f, op.by);
+    const targets = by === undefined ? [] : movable(s, f, op.who);
+    noteDone(s, targets.length > 0);
+    return oneByOne(targets.map(target => Shove.call({ target, by: by!, seat: f.seat })));
   },
   place: (s, f, op): Call | void => {
-    const [character] = charactersCalled(s, f, op.who);
     const of = thingsFor(s, f, op.of);
-    noteDone(s, character !== undefined && of.length > 0);
-    return character === undefined || of.length === 0 ? undefined : SetUpCharacter.call({ character, within: op.within, of, seat: f.seat });
+    const characters = of.length === 0 ? [] : charactersCalled(s, f, op.who);
+    noteDone(s, characters.length > 0);
+    return oneByOne(characters.map(character => SetUpCharacter.call({ character, within: op.within, of, seat: f.seat })));
   },
 } satisfies Partial<EncounterHandlers>;
 const pushing = (s: EncounterState, f: Context, op: OpNamed<'push' | 'pull'>, pull: boolean): Call | void => {

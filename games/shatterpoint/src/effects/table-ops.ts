@@ -15,6 +15,7 @@ import { scripts } from './effects.js';
 import { freshKey } from './filters.js';
 import { addLasting } from './lasting.js';
 import { noteDone } from './notes.js';
+import { oneByOne } from './one-by-one.js';
 import { type Context, charactersCalled, objectivesCalled, thingsCalled, unitOfThing, unitsCalled } from './refs.js';
 import { SPECIAL } from './special.js';
 import { ChooseAttack, ChooseTags, SwapReserve } from './table-procedures.js';
@@ -24,12 +25,8 @@ import type { EncounterHandlers, InProgress } from './types.js';
 /** A lasting effect is known by the op that gave it: what it does is in the content. */
 const lastingOf = (f: InProgress) => ({ script: f.script, at: f.at - 1, seat: f.seat });
 const other = (side: Side): Side => (side === 'legend' ? 'cadre' : 'legend');
-const act = (s: EncounterState, unit: UnitId, action: ActionName): Call | void => {
-  const doing = nearest(s, ACTIVATING);
-  const can = !unitOf(s, unit).defeated && canTakeFree(s, doing, unit, action);
-  noteDone(s, can);
-  return can ? Action.call({ unit, action, free: true }) : undefined;
-};
+const canAct = (s: EncounterState, unit: UnitId, action: ActionName): boolean =>
+  !unitOf(s, unit).defeated && canTakeFree(s, nearest(s, ACTIVATING), unit, action);
 /** A player stands for all units of the cadre. */
 const unitsOf = (s: EncounterState, thing: number): UnitId[] => {
   if (kindOf(thing) === 'cadre') return s.public.units.flatMap(({ seat }, i) => (seat === cadreIn(thing) ? [i as UnitId] : []));
@@ -55,8 +52,9 @@ export const tableHandlers = {
     return undefined;
   },
   act: (s, f, op): Call | void => {
-    const [unit] = unitsCalled(s, f, op.who);
-    return unit === undefined ? undefined : act(s, unit, op.action);
+    const units = unitsCalled(s, f, op.who).filter(unit => canAct(s, unit, op.action));
+    noteDone(s, units.length > 0);
+    return oneByOne(units.map(unit => Action.call({ unit, action: op.action, free: true })));
   },
   refresh: (s, f, op) => {
     noteDone(s, s.public.force[f.seat]!.ready < s.public.force[f.seat]!.size);
@@ -88,10 +86,8 @@ export const tableHandlers = {
     const chosen = [...charactersCalled(s, f, op.who).map(characterThing), ...thingsCalled(f, op.objective)];
     addLasting(s, { unit: f.unit, character: 'all', until: op.until, chosen, ...lastingOf(f) });
   },
-  gainTags: (s, f, op): Call | void => {
-    const [unit] = unitsCalled(s, f, op.to);
-    return unit === undefined ? undefined : ChooseTags.call({ who: unit, until: op.until, ...scripts.opIn(f) });
-  },
+  gainTags: (s, f, op): Call | void =>
+    oneByOne(unitsCalled(s, f, op.to).map(who => ChooseTags.call({ who, until: op.until, ...scripts.opIn(f) }))),
   uncontrol: (s, f, op) => {
     const enemy = other(sideOfSeat(f.seat));
     const taken = objectivesCalled(f, op.objective).filter(each => s.public.objectives[each]!.control === enemy && !isLocked(s, each));
@@ -107,23 +103,22 @@ export const tableHandlers = {
       putAway(s.public.decks[f.seat]!, card, 'bottom');
       if (revealing?.card === card) revealing.card = 'none';
     } else {
-      if (reservedBy(s, f.seat) === card) s.public.reserve = 'empty';
+      if (reservedBy(s, f.seat) !== card) return;
+      s.public.reserve = 'empty';
       shuffleIn(s.public.decks[f.seat]!, [card]);
     }
     emit(s, { type: 'putOnBottom', rule: 'LE-P9', seat: f.seat, order: { is: 'unit', unit: f.unit }, card: s.public.units[f.unit]!.card });
   },
   return: (s, f, op): Call | void => {
-    const [unit] = unitsCalled(s, f, op.unit);
     const [of] = charactersCalled(s, f, op.of);
-    noteDone(s, unit !== undefined && of !== undefined);
-    return unit === undefined || of === undefined || !unitOf(s, unit).defeated
-      ? undefined
-      : ReturnUnit.call({ unit, places: [{ within: op.within, of, objective: 'none' }], apart: true });
+    const units = of === undefined ? [] : unitsCalled(s, f, op.unit).filter(unit => unitOf(s, unit).defeated);
+    noteDone(s, units.length > 0);
+    return oneByOne(units.map(unit => ReturnUnit.call({ unit, places: [{ within: op.within, of: of!, objective: 'none' }], apart: true })));
   },
   retire: (s, f, op): Call | void => {
-    const [unit] = unitsCalled(s, f, op.unit);
-    noteDone(s, unit !== undefined);
-    return unit === undefined ? undefined : Defeat.call({ unit });
+    const units = unitsCalled(s, f, op.unit).filter(unit => !unitOf(s, unit).defeated);
+    noteDone(s, units.length > 0);
+    return oneByOne(units.map(unit => Defeat.call({ unit })));
   },
   mark: (s, f, op) => {
     const [unit] = unitsCalled(s, f, op.on);

@@ -30,7 +30,7 @@ const attacksFor = (k: EncounterView, f: Granted): Extract<EncounterOption, { ki
   return f.by.flatMap(attacker =>
     kinds.flatMap(how =>
       targetsOf(k, attacker, how)
-        .filter(target => !on || characterPasses(k, on, { ...f, attacker }, target))
+        .filter(target => !on || characterPasses(k, on, f, target))
         .map(target => ({ kind: 'attack' as const, attacker, target, how })),
     ),
   );

@@ -18,7 +18,7 @@ export const isImmune = (k: EncounterView, unit: UnitId, condition: ConditionNam
 
 /** LE-O4: one of each kind at most. */
 const canGain = (k: EncounterView, unit: UnitId, condition: ConditionName): boolean =>
-  !unitOf(k, unit).defeated && !hasCondition(k, unit, condition) && !isImmune(k, unit, condition);
+  !unitOf(k, unit).defeated && !hasCondition(k, unit, condition);
 const gain = (s: EncounterState, { unit: id, condition, rule, why }: ConditionFrame): void => {
   const unit = s.public.units[id]!;
   unit.conditions = CONDITIONS.filter(each => each === condition || unit.conditions.includes(each));
@@ -29,7 +29,11 @@ export const GainCondition = procedure('gainCondition', {
   locals: conditionLocals,
   steps: {
     speak: { rule: 'LE-P13', run: (s, f): Call | void => words.open(s, 'conditionGained', f, seatsInOrder(s)) },
-    gain: { rule: 'LE-O4', when: (s, f) => !f.prevented && canGain(s, f.unit, f.condition), run: (s, f) => gain(s, f) },
+    gain: {
+      rule: 'LE-O4',
+      when: (s, f) => !f.prevented && canGain(s, f.unit, f.condition) && !isImmune(s, f.unit, f.condition),
+      run: (s, f) => gain(s, f),
+    },
   },
 });
 /** A unit gains a condition, unless it has it, is immune or an ability prevents it. */
@@ -37,7 +41,7 @@ export const gainCondition = (s: EncounterState, unit: UnitId, condition: Condit
   if (!canGain(s, unit, condition)) return undefined;
   const locals = conditionLocals({ unit, condition, rule, why });
   if (words.open(s, 'conditionGained', locals, seatsInOrder(s))) return GainCondition.call(locals);
-  return gain(s, locals);
+  return isImmune(s, unit, condition) ? undefined : gain(s, locals);
 };
 export const loseCondition = (s: EncounterState, id: UnitId, condition: ConditionName, rule: string, why = 'effect'): void => {
   const unit = s.public.units[id]!;

@@ -1,6 +1,6 @@
-import { type Call, emit } from '@cadre/core';
+import { type Call, emit, nearest } from '@cadre/core';
 import { cardOf } from '../box.js';
-import { defeatLocals } from '../frames.js';
+import { ATTACKING, defeatLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { onDefeated } from '../missions/wounds.js';
 import { procedure } from '../options.js';
@@ -18,6 +18,9 @@ export const Defeat = procedure('defeat', {
       run: (s, f) => {
         const unit = s.public.units[f.unit]!;
         f.spots = unit.characters.flatMap(id => (isOnTable(s, id) ? [spotOf(s, id)] : []));
+        const attack = nearest(s, ATTACKING);
+        if (attack && typeof attack.defender === 'number' && unit.characters.includes(attack.defender))
+          attack.fellAt = spotOf(s, attack.defender);
         unit.defeated = true;
         for (const id of unit.characters) s.public.characters[id]!.at = 'removed';
         const rule = cardOf(s, f.unit).durability === '-' ? 'LE-23' : 'S-WND-6';

@@ -31,6 +31,9 @@ export const isWithin = (k: EncounterView, a: CharacterId, b: CharacterId, range
   a === b || (areOnTable(k, a, b) && isNear(spotOf(k, a), spotOf(k, b), radiusOf(k, a) + radiusOf(k, b) + lengthOfRange(range)));
 export const isWithinSpot = (k: EncounterView, id: CharacterId, spot: Spot, range: Range, radius = TOKEN_RADIUS): boolean =>
   isOnTable(k, id) && isNear(spotOf(k, id), spot, radiusOf(k, id) + radius + lengthOfRange(range));
+/** An objective token and a spot where somebody with a base of that radius stood. */
+export const isTokenWithin = (token: Spot, spot: Spot, range: Range, radius: number): boolean =>
+  isNear(token, spot, TOKEN_RADIUS + radius + lengthOfRange(range));
 /** Base edge to base edge from above, in 0.1 mm. */
 export const gap = (k: EncounterView, a: CharacterId, b: CharacterId): number => {
   const [p, q] = [spotOf(k, a), spotOf(k, b)];

@@ -177,7 +177,7 @@ export const GREATER_PURPOSE: AbilityText = innate(
   [{ op: 'prevent' }, healOne('self')],
   { mods: [immunity('exposed')] },
 );
-export const GUARDIANS_OF_THE_WHILLS: AbilityText = innate('guardians-of-the-whills', 'stanceChanged', OWN, [FOCUS], {
+export const GUARDIANS_OF_THE_WHILLS: AbilityText = innate('guardians-of-the-whills', 'stanceChanged', OWN, [may(FOCUS)], {
   mods: [
     keyword('cover', 1, { when: { is: 'stance', stance: 1 } }),
     keyword('sharpshooter', 1, { when: { is: 'stance', stance: 1 } }),

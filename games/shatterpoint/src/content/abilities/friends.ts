@@ -81,7 +81,7 @@ export const GET_MOVING: AbilityText = tactic('get-moving', [
   move('friend', 'dash'),
 ]);
 export const UNITY_WINS_WAR: AbilityText = tactic('unity-wins-war', [
-  one('character', 'friend', FRIENDLY, other(), tag('Galactic Republic', 'Mercenary')),
+  mayOne('character', 'friend', FRIENDLY, other(), tag('Galactic Republic', 'Mercenary')),
   move('friend', 'dash'),
   moveOne('self', 'jump'),
 ]);

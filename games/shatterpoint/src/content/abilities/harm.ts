@@ -23,6 +23,7 @@ import {
   loseHunker,
   MEMBER,
   may,
+  mayOne,
   medium,
   move,
   moveOne,
@@ -133,9 +134,8 @@ export const EXPLOSIVE_ORDNANCE: AbilityText = active('explosive-ordnance', 1, [
   moveOne('self', 'dash'),
 ]);
 export const FIREWORKS: AbilityText = active('fireworks', 1, [
-  one('objective', 'post', within(4)),
-  roll('attack', 5),
-  each('unit', 'hit', [within(2, 'post')], damage('hit', rolled('expertise'))),
+  mayOne('objective', 'post', within(4)),
+  if_({ is: 'chosen', name: 'post' }, [roll('attack', 5), each('unit', 'hit', [within(2, 'post')], damage('hit', rolled('expertise')))]),
   moveOne('self', 'jump'),
 ]);
 export const UPSET_A_WOOKIEE: AbilityText = active('upset-a-wookiee', 1, [

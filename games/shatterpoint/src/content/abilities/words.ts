@@ -13,6 +13,7 @@ export const anyOf = <T>(...of: readonly T[]): T => ({ is: 'any', of }) as T;
 export const not = <T>(of: T): T => ({ is: 'not', of }) as T;
 
 export const FRIENDLY: F = { is: 'side', side: 'friendly' };
+export const OWN_UNIT: F = { is: 'own' };
 export const ENEMY: F = { is: 'side', side: 'enemy' };
 export const WOUNDED: F = { is: 'wounded' };
 export const HUNKERED: F = { is: 'hunkered' };

@@ -36,7 +36,7 @@ export const SOMETIMES_YOU_DO_IT_RIGHT: AbilityText = reactive(
   'sometimes-you-do-it-right',
   0,
   'unitWounded',
-  all(that('wounder', MEMBER), { is: 'woundedBy', side: 'friendly', attack: 'either' }),
+  all(that('wounder', MEMBER), that('subject', ENEMY), { is: 'woundedBy', side: 'friendly', attack: 'either' }),
   [
     one('character', 'friend', FRIENDLY, tag('Rebel Alliance'), within(2)),
     if_(that('friend', tag('Spectre')), [move('friend', 'reposition')], [move('friend', 'dash')]),

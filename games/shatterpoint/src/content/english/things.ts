@@ -27,6 +27,8 @@ const phraseOf = (f: Filter, words: Wording): Phrase => {
   switch (f.is) {
     case 'side':
       return adjective(f.side);
+    case 'own':
+      return place('of your own cadre');
     case 'the':
       return verb(`is ${nameOf(f.ref, words)}`, `is not ${nameOf(f.ref, words)}`);
     case 'other':

@@ -43,6 +43,8 @@ const phraseOf = (f: Filter, words: Wording): Phrase => {
   switch (f.is) {
     case 'side':
       return adjective(f.side === 'friendly' ? 'befreundet' : 'feindlich');
+    case 'own':
+      return place('aus deinem eigenen Kader');
     case 'the':
       return place(nameOf(f.ref, 'nominative', words));
     case 'other':

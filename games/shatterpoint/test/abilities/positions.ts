@@ -1,0 +1,109 @@
+import type { Seat } from '@cadre/core';
+import { cardNamed } from '@cadre/shatterpoint/box';
+import type { Tag } from '@cadre/shatterpoint/content/tags';
+import type { Icon, UnitCard } from '@cadre/shatterpoint/content/types';
+import { newRoster } from '@cadre/shatterpoint/keywords/holders';
+import type { Encounter, EncounterState, OrderCard, OrderCardIs, Unit, UnitId } from '@cadre/shatterpoint/state';
+import { type At, card, chain, encounter, objectiveAt, type Placed, stance } from '../stage.js';
+
+/** How a unit stands in the test; `at` puts its characters elsewhere than in a column at its x. */
+export interface Given extends Partial<Omit<Unit, 'card' | 'characters'>> {
+  readonly at?: readonly At[];
+}
+/**
+ * A card and its x on the table, in inches. Characters stand at y 8.8, 10.9 and 6.7 of that x: in the open band of the hangar floor, with clear sight. Within
+ * range 1, 2, 3, 4, 5 are units up to 2.5, 4.5, 7.5, 9.5, 11.5 inches apart.
+ */
+export type Spec = readonly [card: string | UnitCard, x: number, given?: Given];
+export interface Setting {
+  readonly objectives?: readonly (readonly [x: number, y: number, control?: 'legend' | 'cadre'])[];
+  /** Ready Force by seat. */
+  readonly force?: readonly [number, number, number];
+  readonly legend?: string;
+  readonly given?: Partial<Encounter>;
+  /** Units whose order card is still in the deck; all others are in the discard pile. */
+  readonly deck?: readonly string[];
+  /** The unit whose order card lies in reserve. */
+  readonly reserve?: string;
+}
+const COLUMN = [8.8, 10.9, 6.7];
+let made = 0;
+/** Somebody without abilities. Its combat tree has one option after the other; each holds the icons given. */
+export const nobody = (
+  type: UnitCard['type'],
+  tags: readonly Tag[] = [],
+  { icons = ['damage'] as readonly Icon[], ...given }: Partial<UnitCard> & { readonly icons?: readonly Icon[] } = {},
+): UnitCard =>
+  card(`nobody-${made++}`, {
+    type,
+    tags,
+    stances: [stance({ tree: chain(icons, icons, icons) })],
+    durability: type === 'minion' ? 'U' : 2,
+    ...given,
+  });
+/** An ordinary enemy, which counts as Supporting. */
+export const foe = (tags: readonly Tag[] = [], given: Parameters<typeof nobody>[2] = {}): UnitCard =>
+  nobody('minion', tags, { durability: '-', ...given });
+/** A friend without abilities. */
+export const friend = (tags: readonly Tag[] = [], given: Parameters<typeof nobody>[2] = {}): UnitCard => nobody('supporting', tags, given);
+
+const seatOf = ({ type }: UnitCard): Seat => (type === 'legend' || type === 'minion' ? 0 : 1);
+const placed = ([of, x, { at, ...given } = {}]: Spec): Placed => {
+  const its = typeof of === 'string' ? cardNamed(of) : of;
+  return {
+    card: its,
+    at: at ?? Array.from({ length: its.characters }, (_, i): At => [x + (i > 2 ? 2 : 0), COLUMN[i % 3]!]),
+    seat: seatOf(its),
+    ...given,
+  };
+};
+const NOBODY: Spec = ['legend-vader', 35];
+const ordersOf = (s: EncounterState, seat: Seat): OrderCardIs[] => [
+  ...s.public.units.flatMap((unit, i): OrderCardIs[] => (unit.seat === seat ? [{ is: 'unit', unit: i as UnitId }] : [])),
+  { is: 'shatterpoint' },
+  ...s.public.units.flatMap((unit): OrderCardIs[] =>
+    unit.seat === seat
+      ? cardNamed(unit.card).abilities.flatMap(({ tactics }) => (tactics === undefined ? [] : [{ is: 'tactics', card: tactics } as const]))
+      : [],
+  ),
+];
+/** These units on the hangar floor; without a Legend, one that is defeated is the first unit. Their names are in the order of their ids. */
+export const tableWith = (
+  units: Readonly<Record<string, Spec>>,
+  { objectives = [], force = [4, 4, 4], legend, given, deck = [], reserve }: Setting,
+): { readonly state: EncounterState; readonly names: readonly string[] } => {
+  const entries = Object.entries(units).map(([name, spec]) => ({ name, spec, unit: placed(spec) }));
+  const ruler = entries.find(({ unit }) => unit.card.type === 'legend');
+  const ordered = [ruler ?? { name: 'nobody', spec: NOBODY, unit: placed(NOBODY) }, ...entries.filter(each => each !== ruler)];
+  const names = ordered.map(({ name }) => name);
+  const state = encounter(
+    ordered.map(({ unit }) => unit),
+    {
+      legend: legend ?? (ruler?.unit.card.id.startsWith('legend-') ? ruler.unit.card.id : 'legend-vader'),
+      force: [0, 1, 2].map(seat => ({ size: 4, ready: force[seat]! })) as Encounter['force'],
+      objectives: objectives.map(([x, y, control]) => objectiveAt([x, y], { control: control ?? 'nobody' })),
+      legendTurns: 2,
+      firstCadre: 1,
+      ...given,
+    },
+  );
+  if (!ruler) {
+    state.public.units[0]!.defeated = true;
+    state.public.characters[0]!.at = 'removed';
+  }
+  const cards = [state.public.cards[0], ordersOf(state, 1), ordersOf(state, 2)] as const;
+  const cardAt = (name: string): { seat: 1 | 2; card: OrderCard } => {
+    const unit = names.indexOf(name);
+    const seat = state.public.units[unit]!.seat as 1 | 2;
+    return { seat, card: cards[seat].findIndex(each => each.is === 'unit' && each.unit === unit) as OrderCard };
+  };
+  const waiting = deck.map(cardAt);
+  const decks = ([0, 1, 2] as const).map(seat => {
+    const unknown = waiting.filter(each => each.seat === seat).map(each => each.card);
+    const all = cards[seat].map((_, i) => i as OrderCard);
+    return { top: [], unknown, bottom: [], discard: all.filter(each => !unknown.includes(each)), aside: [] };
+  }) as unknown as Encounter['decks'];
+  Object.assign(state.public, { cards, decks: given?.decks ?? decks, reserve: reserve === undefined ? 'empty' : cardAt(reserve) });
+  state.public.roster = newRoster(state);
+  return { state, names };
+};
