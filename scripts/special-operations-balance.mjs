@@ -6,12 +6,12 @@ import { parseArgs } from 'node:util';
 import { LAYOUTS, MISSION, SQUADS } from '@cadre/legion/special-operations';
 import { keptMatches, playMissing } from './kept-matches.mjs';
 import { pairChart, winRateChart } from './special-operations-chart.mjs';
-import { keyOf, play, RUNS } from './special-operations-matches.mjs';
+import { FIRST_SEED, keyOf, play, RUNS } from './special-operations-matches.mjs';
 import { page } from './special-operations-page.mjs';
 import { tablesOf } from './special-operations-tables.mjs';
 
 /** The run of search bots, as the page announces it. */
-const SEARCH_PLAN = { matches: 16, iterations: 40 };
+const SEARCH_PLAN = { matches: 48, iterations: 24, firstSeed: FIRST_SEED.search };
 const named = [...Object.values(MISSION), ...SQUADS, ...LAYOUTS];
 const nameOf = id => named.find(each => each.id === id).name.en;
 
@@ -24,6 +24,8 @@ const { values, positionals } = parseArgs({
     /** "1/2": the first of two processes that share the matches. */
     share: { type: 'string', default: '1/1' },
     kept: { type: 'string', default: 'special-operations.jsonl' },
+    /** Stop after so many minutes; the next call goes on. */
+    minutes: { type: 'string', default: '600' },
   },
 });
 const [command, run] = positionals;

@@ -9,6 +9,8 @@ export const SQUAD_IDS = EDITION['v1.1'].squads;
 export { MISSIONS };
 
 const MAX_ANSWERS = 20_000;
+/** The first seed of each run. What is tuned is tuned with seeds above 60,000, so that no published match has been looked at before. */
+export const FIRST_SEED = { balance: 2001, random: 3001, novice: 4001, search: 7001 };
 
 /** One match for each pair of squads in each mission: any 40 in a row have every squad once on each side of each mission. The layouts of a mission take turns. */
 const pairs = seed =>
@@ -22,7 +24,7 @@ const pairs = seed =>
     ),
   );
 /** Matches of one bot against another: missions, sides and squads take turns. */
-const duel = (strong, weak, matches) =>
+const duel = (strong, weak, matches, firstSeed) =>
   Array.from({ length: matches }, (_, i) => {
     const mission = MISSIONS[i % MISSIONS.length];
     const { layouts } = MISSION[mission];
@@ -33,19 +35,19 @@ const duel = (strong, weak, matches) =>
       layout: layouts[n % layouts.length],
       blue: SQUAD_IDS[n % SQUAD_IDS.length],
       red: SQUAD_IDS[(3 * n + 1) % SQUAD_IDS.length],
-      seed: 1000 + i,
+      seed: firstSeed + i,
       bots: isBlue ? [strong, weak] : [weak, strong],
     };
   });
+const passesOf = passes => Array.from({ length: passes }, (_, i) => pairs(FIRST_SEED.balance + i)).flat();
 /** All matches of a run, in the order in which they are played: results cover everything evenly when a run stops early. */
 export const RUNS = {
-  balance: ({ passes }) => Array.from({ length: passes }, (_, i) => pairs(i + 1)).flat(),
-  random: ({ matches }) => duel('heuristic', 'random', matches),
-  novice: ({ matches }) => duel('heuristic', 'novice', matches),
-  search: ({ matches }) => duel('search', 'heuristic', matches),
+  balance: ({ passes }) => passesOf(passes),
+  random: ({ matches }) => duel('heuristic', 'random', matches, FIRST_SEED.random),
+  novice: ({ matches }) => duel('heuristic', 'novice', matches, FIRST_SEED.novice),
+  search: ({ matches }) => duel('search', 'heuristic', matches, FIRST_SEED.search),
   strict: ({ passes }) =>
-    Array.from({ length: passes }, (_, i) => pairs(i + 1))
-      .flat()
+    passesOf(passes)
       .filter(({ mission }) => mission === 'shields')
       .map(match => ({ ...match, consoles: 'one-token' })),
 };

@@ -84,7 +84,7 @@ For information, how often the squad of the row beats the squad of the column, a
 ![Win rates of squads against each other](pictures/special-operations-pairs.svg)
 
 These numbers depend on how the bot plays: it weighs one activation at a time and makes no plan with its partners. Maps, zones, the vehicle and unit
-cards are house content and were tuned with these seeds; rules were not changed.
+cards are house content and were tuned with other seeds (above 60,000) before this run; rules were not changed.
 
 ## One token or one for each die
 
@@ -93,20 +93,21 @@ often. Red wins Bring Down the Shields: ${shareText(tables.consoles.usual)} with
 
 ## Bots
 
-Three strengths: \`novice\` (Recruit) looks at few spots and does one action in four without thinking, \`heuristic\` (Veteran), \`search\` (Strategist). A match of
-heuristic bots takes ${tables.milliseconds.median} ms of processor time (median; the longest ${tables.milliseconds.most} ms).
+Three strengths: \`novice\` (Recruit) looks at few spots and does one action in four without thinking, \`heuristic\` (Veteran), \`search\` (Strategist): it
+plays like the Veteran, but tries its two next best ideas first, in imagined matches that go on until the enemy has answered. A match of heuristic bots takes ${tables.milliseconds.median} ms
+of processor time (median of ${tables.games} matches; the longest ${tables.milliseconds.most} ms).
 
-Heuristic against random, missions, sides and squads in turn:
+Veteran against random answers (\`heuristic\` against \`random\`), missions, sides and squads in turn:
 
 ${duelTable(tables.random, nameOf)}
 
-Heuristic against novice:
+Veteran against Recruit (\`heuristic\` against \`novice\`):
 
 ${duelTable(tables.novice, nameOf)}
 
-### Search against heuristic
+### Strategist against Veteran (\`search\` against \`heuristic\`)
 
-Plan, written down before the run: ${plan.matches} matches, seeds 1000 to ${999 + plan.matches}, missions, sides and squads in turn, ${plan.iterations} imagined matches per answer.
+Plan, written down before the run: ${plan.matches} matches, seeds ${plan.firstSeed} to ${plan.firstSeed + plan.matches - 1}, missions, sides and squads in turn, ${plan.iterations} imagined matches per answer.
 Criterion: the whole 95% interval of search's win rate is above 50. No match is left out, and the run is not repeated with other seeds.
 
 ${duelTable(tables.search, nameOf)}

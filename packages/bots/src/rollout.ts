@@ -24,6 +24,8 @@ export interface Rollout<S extends AnyState> {
   readonly policy: Policy<S>;
   /** Whether an imagined match has gone far enough from where it began: then its outlook is used as the result. */
   isFar(s: S, from: ViewOf<S>): boolean;
+  /** The answers to compare with the favourite's, the best first: few, so that each gets many worlds. Without it, all of them. */
+  alternatives?(view: ViewOf<S>, question: Space): readonly Answer[];
 }
 interface Arm {
   readonly answer: Answer;
@@ -33,6 +35,8 @@ interface Arm {
 
 /** Answers beyond this number are not compared. */
 const WIDTH = 40;
+/** So many alternatives of the game's own choice are compared. */
+const FEW = 2;
 const ITERATIONS = 200;
 /** From this many worlds on, answers that are clearly behind are dropped. */
 const WARM_UP_WORLDS = 4;
@@ -87,7 +91,7 @@ const winner = (arms: readonly Arm[], favourite: Arm): Arm => {
  * Plays like its favourite, but tries the other answers first: each in the same imagined worlds with the same luck, played on by a
  * quick policy. An answer that leads by more than its standard error is preferred.
  */
-export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, policy, isFar }: Rollout<S>): Bot<S> => {
+export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, policy, isFar, alternatives }: Rollout<S>): Bot<S> => {
   const { machine } = game;
   /** Null when the time is up before there is a result. */
   const playOn = (s: S, seat: Seat, from: ViewOf<S>, random: Random, isLate: () => boolean): number | null => {
@@ -106,11 +110,17 @@ export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, polic
   /** The spots, or other answers too many to list, that the game suggests beside the usual one. */
   const suggested = (view: ViewOf<S>, question: Space, usual: Answer): readonly Answer[] =>
     (game.suggest?.(view, question) ?? []).map(s => s.answer).filter(answer => !sameAnswer(question, answer, usual));
+  const few = (view: ViewOf<S>, question: Space, usual: Answer): readonly Answer[] =>
+    [usual, ...(alternatives?.(view, question) ?? [])]
+      .filter((answer, i, all) => all.findIndex(other => sameAnswer(question, answer, other)) === i)
+      .slice(0, 1 + FEW);
   const choose = (view: ViewOf<S>, question: Space, random: Random, budget: Budget): Answer => {
     const isLate = deadline(budget);
     const usual = favourite.choose(view, question, random, budget);
     const { seat } = view as { readonly seat: Seat };
-    const answers = enumerate(question, WIDTH) ?? [usual, ...suggested(view, question, usual)];
+    const answers = alternatives
+      ? few(view, question, usual)
+      : (enumerate(question, WIDTH) ?? [usual, ...suggested(view, question, usual)]);
     if (answers.length < 2) return usual;
     const most = budget.iterations ?? (budget.milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
     const arms = answers.map((answer): Arm => ({ answer, scores: [] }));

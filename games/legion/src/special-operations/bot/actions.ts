@@ -84,8 +84,8 @@ const shotReply = (k: SeatView, shot: Shot): Reply =>
 const moveReason = (v: SpotValue) => (v.shot.target !== null && v.reached < 1 ? 'move-to-attack' : 'move-to-goal');
 const AIMED = 1.35;
 const DODGED = 0.35;
-/** What the unit that acts does next. */
-export const chooseAction = (k: SeatView, codes: readonly number[], effort: Effort): Reply => {
+/** What the unit that acts may do next, the best first. */
+export const actionReplies = (k: SeatView, codes: readonly number[], effort: Effort): readonly [Reply, ...Reply[]] => {
   const f = nearest(k, ACTIVATING)!;
   const id = f.unit;
   const options = codes.map(code => ({ code, option: OPTION.decode(code) }));
@@ -94,13 +94,13 @@ export const chooseAction = (k: SeatView, codes: readonly number[], effort: Effo
   for (const { code, option } of options)
     if (option.kind === 'special') {
       const name = specialName(option.action);
-      if (name === 'loadout' && isFreeLoadout(option.action)) return say([code], 'L-ACN-8', 'free-action');
+      if (name === 'loadout' && isFreeLoadout(option.action)) return [say([code], 'L-ACN-8', 'free-action')];
       specials.set(name, code);
     }
   const left = Math.max(1, ACTIONS + total(k, 'actions', { unit: id }) - f.taken);
   const offered = MOVERS.filter(kind => codeOf(kind) !== undefined);
   const special = specialNow(k, id, specials, left, offered.length > 0);
-  if (special) return special;
+  if (special) return [special];
 
   const canAttack = codes.some(code => OPTION.decode(code).kind === 'attack');
   const shot = canAttack ? bestShot(k, id, effort.expected) : null;
@@ -144,10 +144,12 @@ export const chooseAction = (k: SeatView, codes: readonly number[], effort: Effo
     const helps = specials.get(name);
     if (helps !== undefined) plans.push({ reply: say([helps], 'L-ACN-7', 'help-friends'), worth: still + 0.2 });
   }
-  const decided = plans.reduce<Plan | null>((a, b) => (a && a.worth >= b.worth ? a : b), null);
-  if (decided && decided.worth > still) return decided.reply;
+  const [first, ...others] = plans.filter(({ worth }) => worth > still).sort((a, b) => b.worth - a.worth);
+  if (first) return [first.reply, ...others.map(({ reply }) => reply)];
   const idle = code.dodge ?? code.aim;
-  return idle === undefined
-    ? say([code.end], 'L-ACT-5', 'nothing-better')
-    : say([idle], 'L-ACN-3', idle === code.dodge ? 'take-dodge' : 'take-aim');
+  return [
+    idle === undefined
+      ? say([code.end], 'L-ACT-5', 'nothing-better')
+      : say([idle], 'L-ACN-3', idle === code.dodge ? 'take-dodge' : 'take-aim'),
+  ];
 };

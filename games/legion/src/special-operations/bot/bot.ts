@@ -11,8 +11,8 @@ import {
   viewOf,
 } from '@cadre/core';
 import type { BattleState } from '../state.js';
-import { reply } from './choose.js';
-import { BEGINNER, type ExpectedWounds, QUICK, thorough } from './estimate.js';
+import { alternatives, reply } from './choose.js';
+import { BEGINNER, type ExpectedWounds, QUICK, roughWounds, thorough } from './estimate.js';
 import { suggestPlaces } from './places.js';
 import { reasonText } from './reasons.js';
 
@@ -38,6 +38,8 @@ export const suggest = (view: BattleSeatView, space: Space): Suggestion[] => (sp
 /** How a search plays on. */
 export const quickPolicy = (s: BattleState, seat: Seat, space: Space, random: Random): Answer =>
   reply(viewOf(s, seat), space, QUICK, random).answer;
+/** What a search compares with the usual answer. */
+export const closeCalls = (view: BattleSeatView, question: Space): readonly Answer[] => alternatives(view, question, thorough(roughWounds));
 /** One action in so many is not thought through. */
 const CARELESS = 4;
 /** Plays like somebody who has just learned the rules: looks at few spots, and now and then does the first thing that comes to mind. */
@@ -48,8 +50,8 @@ export const novice = {
       ? sample(question, random)
       : reply(view, question, BEGINNER, random).answer,
 };
-/** A match is far enough when this activation and three more are over. */
-const AHEAD = 4;
+/** A match is far enough when this activation and the enemy's answer to it are over: many short looks tell more than a few long ones. */
+const AHEAD = 2;
 export const isFar = (s: BattleState, from: BattleSeatView): boolean => {
   const acted = (k: Pick<BattleState, 'public'>): number => k.public.round * 100 + k.public.units.filter(u => u.activated).length;
   return acted(s) >= acted(from) + AHEAD;

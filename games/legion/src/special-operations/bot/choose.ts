@@ -1,4 +1,4 @@
-import { nearest, type Random, type Space, sample } from '@cadre/core';
+import { type Answer, nearest, type Random, type Space, sample } from '@cadre/core';
 import { facesIn } from '../attack/pool.js';
 import { targetsOf } from '../attack/targets.js';
 import type { AttackFace, DefenceFace } from '../dice.js';
@@ -8,13 +8,13 @@ import { profileOf } from '../profile.js';
 import type { Spot, UnitId } from '../state.js';
 import { ground } from '../table/ground.js';
 import { isOnTable, typeOf, unitOf } from '../table/queries.js';
-import { chooseAction } from './actions.js';
+import { actionReplies } from './actions.js';
 import { chooseCard, chooseLoadouts } from './cards.js';
 import { type Effort, roughWounds } from './estimate.js';
 import { codeChance, coveredSlots, importance, neededSlots, objectivesOf, type SeatView } from './goals.js';
 import { asking, localsOf } from './names.js';
 import { wayInches } from './paths.js';
-import { choosePlace } from './places.js';
+import { choosePlace, suggestPlaces } from './places.js';
 import { type Reply, say } from './reasons.js';
 import { bestShot, shotAt } from './shots.js';
 import { bestOrder, carrying } from './swaps.js';
@@ -76,10 +76,10 @@ const unitsLeft = (k: SeatView, isMine: boolean): UnitId[] =>
 /** L-ACT-4: whoever has nothing pressing lets the other side come nearer first. */
 const wantsToPass = (k: SeatView): boolean => unitsLeft(k, false).length > 0 && unitsLeft(k, true).every(id => urgency(k, id) < PRESSING);
 const PRESSING = 1;
+const unitsToActivate = (k: SeatView, space: Pick): { readonly code: number; readonly worth: number }[] =>
+  optionsOf(space).flatMap(({ code, option }) => (option.kind === 'activate' ? [{ code, worth: urgency(k, option.unit) }] : []));
 const chooseTurn = (k: SeatView, space: Pick): Reply => {
-  const units = optionsOf(space).flatMap(({ code, option }) =>
-    option.kind === 'activate' ? [{ code, worth: urgency(k, option.unit) }] : [],
-  );
+  const units = unitsToActivate(k, space);
   const pass = optionsOf(space).find(({ option }) => option.kind === 'pass');
   if (pass && wantsToPass(k)) return say([pass.code], 'L-ACT-4', 'pass');
   const draw = optionsOf(space).find(({ option }) => option.kind === 'draw');
@@ -130,7 +130,7 @@ const WAYS = ['network', 'infiltrate', 'zone', 'covert', 'yes'] as const;
 const chooseOption = (k: SeatView, space: Pick, effort: Effort): Reply => {
   switch (asking(k)) {
     case 'activation':
-      return chooseAction(k, space.options, effort);
+      return actionReplies(k, space.options, effort)[0];
     case 'activationPhase':
       return chooseTurn(k, space);
     case 'react':
@@ -226,5 +226,23 @@ export const reply = (k: SeatView, space: Space, effort: Effort, random: Random)
       return say([space.max], 'L-GEN-6', 'spend');
     default:
       return say(sample(space, random, ground(k)), 'L-GEN-1', 'any');
+  }
+};
+/** So many answers beside the usual one are worth a closer look. */
+const ALTERNATIVES = 2;
+/** What else this seat might answer to a question that matters, the best first; nothing where a closer look brings little. */
+export const alternatives = (k: SeatView, space: Space, effort: Effort): readonly Answer[] => {
+  if (space.kind === 'place') return suggestPlaces(k, space).map(({ answer }) => answer);
+  if (space.kind !== 'pick' || space.of !== 'option') return [];
+  switch (asking(k)) {
+    case 'activation':
+      return actionReplies(k, space.options, effort).map(({ answer }) => answer);
+    case 'activationPhase': {
+      const units = unitsToActivate(k, space).sort((a, b) => b.worth - a.worth);
+      const others = optionsOf(space).filter(({ option }) => option.kind === 'pass' || option.kind === 'draw');
+      return [...units.slice(0, ALTERNATIVES + 1), ...others].map(({ code }) => [code]);
+    }
+    default:
+      return [];
   }
 };

@@ -214,6 +214,10 @@ export const bestGoal = (k: BattleView, goals: readonly Goal[], spot: Point): { 
   }
   return found;
 };
+/** An enemy who may have the code wins when it gets to a transmitter: from this far it can, in inches. */
+const ONE_ACTIVATION = 9;
+const atTheDoor = (k: BattleView, enemy: UnitId): boolean =>
+  objectivesOf(k, 'transmitter').some(o => wayInches(k, unitOf(k, enemy).at as Spot, spotOfObjective(k, o)) < ONE_ACTIVATION);
 /** How much it is worth to defeat this enemy, beside its wounds. */
 export const importance = (k: SeatView, enemy: UnitId): number => {
   const unit = unitOf(k, enemy);
@@ -223,7 +227,7 @@ export const importance = (k: SeatView, enemy: UnitId): number => {
     case 'shields':
       return isRed && (touches('console') || touches('transmitter')) ? 0.5 : touches('console') ? 0.3 : 0;
     case 'codes':
-      return isRed ? 1.5 * codeChance(k, enemy) : countsAs(k, enemy, 'support') ? 0.8 : 0;
+      return isRed ? (atTheDoor(k, enemy) ? 4 : 1.5) * codeChance(k, enemy) : countsAs(k, enemy, 'support') ? 0.8 : 0;
     case 'vehicle':
       return isRed ? (unit.detonator > 0 ? 0.6 : 0) + (countsAs(k, enemy, 'support') ? 0.3 : 0) : 0;
     case 'priorities':

@@ -1,5 +1,6 @@
 import type { Answer } from '@cadre/core';
 import { bodyOf as bodyOfFigure, contactSpots, INCH, netOfPoints, netOfSpots, type Placing, type Point, spotsAt } from '@cadre/geometry';
+import { ACTIVATING } from '../frames.js';
 import type { BattleView, Spot, UnitId } from '../state.js';
 import { hasMeleeWeapon } from '../table/moves.js';
 import { answerAt, type PlaceQuestion } from '../table/place-args.js';
@@ -149,8 +150,12 @@ const shortList = (ranked: readonly Candidate[], { closely, others }: Effort): S
     }
   return found;
 };
+/** SO-K45: whoever thinks about the spots of a move has moved when it is there. */
+const asMoved = (k: SeatView, { kind }: UnitQuestion): SeatView =>
+  kind === 'move' ? { ...k, stack: k.stack.map(f => (ACTIVATING.is(f) ? { ...f, locals: { ...f.locals, moved: true } } : f)) } : k;
 /** The values of the spots that answer a question for a place. */
-export const valuesOf = (k: SeatView, q: UnitQuestion, after: After, effort: Effort): SpotValue[] => {
+export const valuesOf = (now: SeatView, q: UnitQuestion, after: After, effort: Effort): SpotValue[] => {
+  const k = asMoved(now, q);
   const goals = goalsOf(k, q.unit);
   const ranked = rankedBy(candidatesFor(k, q, goals), at => bestGoal(k, goals, at).worth);
   return shortList(ranked, effort).map(spot => valueAt(k, q.unit, spot, goals, after));

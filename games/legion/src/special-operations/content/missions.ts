@@ -67,10 +67,11 @@ const codes: MissionOf<'codes'> = {
       claimed: true,
     },
   ],
+  /** House, from balance runs: blue may begin beside its transmitters, which also keeps infiltrators away from them, and red begins at its edge. */
   zones: [
-    { id: 'blue-left', side: 'blue', polygon: box(0, 0, 12, 9) },
-    { id: 'blue-right', side: 'blue', polygon: box(24, 0, 36, 9) },
-    { id: 'red', side: 'red', polygon: box(6, 32, 30, 36) },
+    { id: 'blue-left', side: 'blue', polygon: box(0, 0, 12, 12) },
+    { id: 'blue-right', side: 'blue', polygon: box(24, 0, 36, 12) },
+    { id: 'red', side: 'red', polygon: box(6, 33, 30, 36) },
   ],
   deployment: { blue: { where: ['blue-left', 'blue-right'], ranks: RANKS, alternates: true }, red: everybody('red') },
   layouts: ['relay-station', 'forest-moon', 'spaceport-alleys', 'vault-district'],
