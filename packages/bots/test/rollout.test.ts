@@ -22,6 +22,14 @@ test('an answer that is better in every world replaces the favourite', () => {
   expect(ask(game, doubting(game, stubborn([9])), 60)).toEqual([9]);
 });
 
+test('of the alternatives that a game names, the first two are tried, and nothing else', () => {
+  const game = solo(amount('number', 0, 1000), ([x]) => x! / 1000);
+  const naming = (...named: readonly number[]) =>
+    rolloutBot(game, { favourite: stubborn([7]), policy: byLuck, isFar: never, alternatives: () => named.map(n => [n]) });
+  expect(ask(game, naming(7, 3, 3, 500, 900), 60)).toEqual([500]);
+  expect(ask(game, naming(), 60)).toEqual([7]);
+});
+
 test('things picked in another order are the same answer', () => {
   const game = solo(pick('number', [3, 5, 9], 2, 2), ([a, b]) => (a! + b!) / 20);
   expect(ask(game, doubting(game, stubborn([9, 5])), 60)).toEqual([5, 9]);

@@ -4,6 +4,7 @@ import { seeded } from '@cadre/kit';
 import { describe, expect, it } from 'vitest';
 import { heuristicWith, novice, suggest } from '../../src/special-operations/bot/bot.js';
 import { roughWounds } from '../../src/special-operations/bot/estimate.js';
+import { importance } from '../../src/special-operations/bot/goals.js';
 import { specialName } from '../../src/special-operations/bot/names.js';
 import { outlook } from '../../src/special-operations/bot/outlook.js';
 import { REASONS, reasonText } from '../../src/special-operations/bot/reasons.js';
@@ -119,6 +120,17 @@ describe('the heuristic bot', () => {
     s.public.tally.looks = 1;
     expect(answerIn(s)).toBe('swap');
     expect(orders(partners(s, unit))[bestOrder(viewOf(s, RED), unit)]).toEqual([1, 0]);
+  });
+  it('aims at a carrier that can get to a transmitter rather than at one that cannot', () => {
+    const { s } = acting('codes');
+    const [near, far] = onTable(s, RED);
+    const { at } = s.public.objectives[0]!;
+    s.public.units[near!]!.at = { x: at.x, y: at.y + 5 * INCH, level: 0 };
+    s.public.units[far!]!.at = { x: at.x, y: at.y + 20 * INCH, level: 0 };
+    s.public.tally.codes = [near!, far!, 'not-yet'];
+    const blue = viewOf(s, 0);
+    expect(importance(blue, near!)).toBeGreaterThan(2 * importance(blue, far!));
+    expect(importance(blue, far!)).toBeGreaterThan(0);
   });
   it('passes when nothing is pressing, and not when it can attack well', () => {
     const s = playUntil(start('priorities'), at => at.stack.at(-1)?.proc === 'activationPhase' && at.public.round === 1);

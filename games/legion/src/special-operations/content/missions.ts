@@ -5,7 +5,7 @@ const BLUE: ZoneDef = { id: 'blue', side: 'blue', polygon: box(0, 0, 36, 6) };
 const RED: ZoneDef = { id: 'red', side: 'red', polygon: box(0, 30, 36, 36) };
 /** House, from balance runs: blue scouts first, and red has to get to the consoles. */
 const RED_AHEAD: ZoneDef = { id: 'red', side: 'red', polygon: box(0, 29.5, 36, 36) };
-const RED_FAR_AHEAD: ZoneDef = { id: 'red', side: 'red', polygon: box(0, 27, 36, 36) };
+const RED_FAR_AHEAD: ZoneDef = { id: 'red', side: 'red', polygon: box(0, 26, 36, 36) };
 const everybody = (...where: readonly string[]) => ({ where, ranks: RANKS, alternates: false });
 
 /** SO-S1, SO-S2, SO-S4; who starts on the table is SO-D-6, the transmitter card SO-D-11. */

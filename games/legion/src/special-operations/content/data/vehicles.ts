@@ -4,7 +4,7 @@ import { has } from '../weapons.js';
 /** 150 mm across and 3 inches high, in 0.1 mm: the same for every faction, so that the mission is. */
 const BASE = 1500;
 const HEIGHT = 762;
-const WOUNDS = 10;
+const WOUNDS = 11;
 
 /** SO-X-3: a vehicle is a target and nothing else. No rule asks for its rank. */
 const vehicle = (faction: Faction, name: Named, defence: UnitType['defence'], defenceSurge: boolean): UnitType => ({
