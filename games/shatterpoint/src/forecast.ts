@@ -1,6 +1,7 @@
 import { type Answer, type Asked, CHANCE, enclosing, type Known, nearest, nextAsked, outcomes, type Space } from '@cadre/core';
 import { Attack } from './attack/attack.js';
-import { type DiceClass, diceClasses, faceToReroll } from './attack/dice-classes.js';
+import { diceClasses } from './attack/dice-classes.js';
+import { type DiceClass, faceToReroll } from './attack/roll-classes.js';
 import { attackChart, defenceChart } from './attack/sides.js';
 import { branchAt } from './attack/tree.js';
 import { bestPath } from './attack/walks.js';
@@ -149,7 +150,7 @@ export const attackForecast = (k: EncounterView, { attacker, inCombatAction = fa
   rules.enter(start, Attack.call({ ...planned, attacker, inCombatAction, seat: seatOf(k, attacker) }));
   let steps = play(start, depth, usualAnswer, isRolling);
   const f = start.stack.length > depth ? nearest(start, ATTACKING) : undefined;
-  const classes: readonly DiceClass[] = f ? diceClasses(start, f) : [{ successes: 0, chance: 1, attack: [], defence: [] }];
+  const classes: readonly DiceClass[] = f ? diceClasses(start, f) : [{ successes: 0, icons: [], chance: 1, attack: [], defence: [] }];
   const found = collect(k, f);
   for (const each of classes) {
     const s = clone(start);

@@ -1,4 +1,5 @@
 import { checkSetup } from '@cadre/core';
+import { seeded } from '@cadre/kit';
 import { describe, expect, test } from 'vitest';
 import { UNITS } from '../src/content/units/index.js';
 import { legendaryEncounters } from '../src/game.js';
@@ -9,6 +10,7 @@ import type { EncounterList } from '../src/squads/encounter.js';
 import { readEncounter, writeEncounter } from '../src/squads/encounter-code.js';
 import { PRIMARIES } from '../src/squads/primaries.js';
 import { readSpt, writeSpt } from '../src/squads/spt-code.js';
+import { randomEncounter } from '../src/squads/surprise.js';
 import { squadWords } from '../src/squads/words.js';
 
 const REPUBLIC: Cadre = {
@@ -172,4 +174,12 @@ describe('a set-up', () => {
       'option "cadre.1": LE-34: the cadre costs 18 points; expected at most 16 in this mission',
     ]);
   });
+});
+
+test('a random encounter is always legal', () => {
+  for (let seed = 1; seed <= 25; seed++) {
+    const { cadres, ...frame } = randomEncounter(seeded(seed));
+    const [first, second] = cadres.map(writeCadre);
+    expect(checkSetup(legendaryEncounters, { ...frame, 'cadre.1': first!, 'cadre.2': second! }).problems).toEqual([]);
+  }
 });

@@ -6,10 +6,11 @@ import { clone } from '@cadre/shatterpoint/clone';
 import { attackForecast, usualAnswer, withFocus } from '@cadre/shatterpoint/forecast';
 import { newRoster } from '@cadre/shatterpoint/keywords/holders';
 import { rules } from '@cadre/shatterpoint/procedures';
+import { printedOdds } from '@cadre/shatterpoint/squads/printed-odds';
 import type { EncounterState } from '@cadre/shatterpoint/state';
 import { expect, test } from 'vitest';
 import { A, B, type Duel, duel } from './attack/fight.js';
-import { chain, chart, encounter, type Placed } from './stage.js';
+import { chain, chart, encounter, type Placed, stance } from './stage.js';
 
 const planned = { attacker: A, defender: B, kind: 'ranged' } as const;
 const dice = (n: number, defence: number, d: Partial<Duel['attacker']> = {}): Duel => ({
@@ -67,6 +68,22 @@ test('charts, by hand: expertise adds a critical or damage', () => {
   // both expertise: no success, one damage; one expertise: a critical beside the other die
   close(attackForecast(s, planned).successes, [f * f + e * e, 2 * f * h + 2 * e * f, h * h + 2 * e * h]);
   close(attackForecast(s, planned).damage, [f * f, 2 * f * h + 2 * e * f + e * e, h * h + 2 * e * h]);
+});
+test('by the cards alone, without abilities, the odds are the same', () => {
+  const its = chart({ from: 1, results: [{ add: 'critical' }] }, { from: 2, results: [{ add: 'strike' }, { effect: 'damage' }] });
+  const armor = chart({ from: 1, results: [{ add: 'block' }] });
+  const attacker = stance({
+    ranged: { range: 4, dice: 4, chart: its },
+    tree: chain(['damage'], ['damage', 'damage'], ['pinned'], ['damage']),
+  });
+  const defender = stance({ defence: { ranged: 3, melee: 0, chart: armor } });
+  const odds = attackForecast(duel({ attacker, defender }), planned);
+  const printed = printedOdds(attacker, 'ranged', defender)!;
+  close(printed.successes, odds.successes);
+  close(printed.damage, odds.damage);
+  expect(printed).toMatchObject({ attackDice: 4, defenceDice: 3, meanDamage: expect.closeTo(odds.meanDamage, 12) });
+  const { ranged: _, ...blade } = attacker;
+  expect(printedOdds(blade, 'ranged', defender)).toBeUndefined();
 });
 test('the best path is the one that wounds, and damage beyond the Stamina does not count', () => {
   const tree = { start: ['T1', 'B1'], options: { T1: ['damage', 'damage'], B1: ['damage', 'strained', 'shove'] }, links: [] } as const;

@@ -1,16 +1,16 @@
 import { grammarOf } from '@cadre/kit';
+import { CONDITION_NAMES } from '../content/german/things.js';
 import type { Words } from './english.js';
 
 const { and, count } = grammarOf('de');
 const dice = (n: number): string => count(n, { one: 'Würfel', other: 'Würfel' });
-const conditions = { strained: 'angespannt', disarmed: 'entwaffnet', exposed: 'ungeschützt', pinned: 'festgenagelt' };
 const moves = { advance: 'Vorrücken', dash: 'Sprint', climb: 'Klettern', jump: 'Sprung', reposition: 'Neu positionieren' };
 export const german: Words = {
   seats: ['Legende', 'Kader 1', 'Kader 2'],
-  conditions,
+  conditions: CONDITION_NAMES,
   moves,
   actions: { move: 'Bewegen', focus: 'Fokus', combat: 'Kampf', 'take-cover': 'In Deckung gehen', recover: 'Erholen', ability: 'Fähigkeit' },
-  icons: { ...conditions, ...moves, damage: 'Schaden', shove: 'Stoß', heal: 'Heilung', hunker: 'Deckung', active: 'Aktiv' },
+  icons: { ...CONDITION_NAMES, ...moves, damage: 'Schaden', shove: 'Stoß', heal: 'Heilung', hunker: 'Deckung', active: 'Aktiv' },
   faces: { critical: 'Volltreffer', strike: 'Treffer', expertise: 'Expertise', failure: 'Fehlschlag', block: 'Block' },
   sides: { legend: 'der Legende', cadre: 'den Kadern', nobody: 'niemandem' },
   list: items => (items.length === 0 ? 'nichts' : and(items)),
