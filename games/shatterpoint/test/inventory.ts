@@ -81,9 +81,9 @@ const PLACES: Part = {
   in: ({ mission }) => layoutsOf(String(mission)).map(layout => `${mission} on ${layout}`),
 };
 const ENDS: Part = {
-  ids: ['tracker', 'goal', 'legendDefeated'].map(reason => `end ${reason}`),
+  ids: ['tracker', 'goal', 'legendDefeated', 'cadreDefeated'].map(reason => `end ${reason}`),
   usedIn: fact => (fact.type === 'ended' ? [`end ${fact.reason}`] : []),
-  in: () => ['tracker', 'goal', 'legendDefeated'].map(reason => `end ${reason}`),
+  in: () => ['tracker', 'goal', 'legendDefeated', 'cadreDefeated'].map(reason => `end ${reason}`),
 };
 const PARTS: readonly Part[] = [UNITS_PART, STANCES, OPTIONS, GUNS, ORDERS, TACTICS_PART, PLACES, ENDS];
 
@@ -119,7 +119,21 @@ const text = (squad: readonly UnitCard[]): string => {
   const [[a, b], [c, d]] = ['secondary', 'supporting'].map(type => squad.filter(card => card.type === type)) as [UnitCard[], UnitCard[]];
   return [a!, c!, b!, d!].map(({ id }) => id).join('+');
 };
-/** Setups that hold every unit, Legend, set of minions and mission. */
+/** A late start: units are nearly worn out, so that what is rare in a whole match comes up soon. */
+export const startingLate: typeof game = {
+  ...game,
+  setup: setup => {
+    const s = game.setup(setup);
+    if (setup['start'] !== 'late') return s;
+    for (const [i, unit] of s.public.units.entries()) {
+      const { stamina, durability } = cardNamed(unit.card);
+      unit.damage = Math.max(0, stamina - 3);
+      if (typeof durability === 'number') unit.injured = Math.max(0, durability - (i % 2) - 1);
+    }
+    return s;
+  },
+};
+/** Setups that hold every unit, Legend, set of minions and mission; every other one starts late. */
 export const setupsOfEverything = (): Setup[] => {
   const times = new Map<string, number>();
   const cadres: UnitCard[][] = [];
@@ -146,7 +160,7 @@ export const setupsOfEverything = (): Setup[] => {
       .find(({ problems }) => problems.length === 0);
     if (!found) continue;
     at++;
-    setups.push(found.setup);
+    setups.push(setups.length % 2 === 0 ? found.setup : { ...found.setup, start: 'late' });
     for (const cadre of ['cadre.1', 'cadre.2']) {
       const i = waiting.findIndex(squad => text(squad) === found.setup[cadre]);
       if (i >= 0) waiting.splice(i, 1);
