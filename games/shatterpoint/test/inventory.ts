@@ -1,4 +1,5 @@
 import { checkSetup, type Setup } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
 import type { Inventory } from '@cadre/testkit';
 import { cardNamed } from '../src/box.js';
 import { LAYOUTS } from '../src/content/layouts/index.js';
@@ -10,7 +11,10 @@ import { ERAS, type UnitCard } from '../src/content/types.js';
 import { UNITS } from '../src/content/units/index.js';
 import type { EncounterFact } from '../src/facts.js';
 import { legendaryEncounters as game } from '../src/game.js';
-import type { EncounterState, EncounterView } from '../src/state.js';
+import { Match } from '../src/round/match.js';
+import { type CharacterId, type EncounterState, type EncounterView, LEGEND } from '../src/state.js';
+import { ground } from '../src/table/ground.js';
+import { placeSetUp, spotIn } from '../src/table/place-args.js';
 
 /** Things of one kind that must come into play. Another kind is another part in `PARTS`. */
 export interface Part {
@@ -119,7 +123,18 @@ const text = (squad: readonly UnitCard[]): string => {
   const [[a, b], [c, d]] = ['secondary', 'supporting'].map(type => squad.filter(card => card.type === type)) as [UnitCard[], UnitCard[]];
   return [a!, c!, b!, d!].map(({ id }) => id).join('+');
 };
-/** A late start: units are nearly worn out, so that what is rare in a whole match comes up soon. */
+/** In the middle of the table, both sides in rows that face each other. */
+const placeInRows = (s: EncounterState): void => {
+  const next = { legend: 0, cadre: 0 };
+  for (const [i, character] of s.public.characters.entries()) {
+    const side = s.public.units[character.unit]!.seat === LEGEND ? 'legend' : 'cadre';
+    const n = next[side]++;
+    const wish = [Math.round((8 + 2 * (n % 10)) * INCH), Math.round((side === 'legend' ? 21 : 15 - 2 * Math.floor(n / 10)) * INCH), 0];
+    const middle = { x: 18 * INCH, y: 18 * INCH, elevation: 0 };
+    character.at = spotIn(ground(s).nearest(placeSetUp(i as CharacterId, 5, [middle]), wish)!);
+  }
+};
+/** A late start: units are deployed and nearly worn out, so that what is rare in a whole match comes up soon. */
 export const startingLate: typeof game = {
   ...game,
   setup: setup => {
@@ -130,6 +145,8 @@ export const startingLate: typeof game = {
       unit.damage = Math.max(0, stamina - 3);
       if (typeof durability === 'number') unit.injured = Math.max(0, durability - (i % 2) - 1);
     }
+    placeInRows(s);
+    s.stack = [{ ...Match.frame({ layouts: [] }), step: 'setupEnd' }];
     return s;
   },
 };
