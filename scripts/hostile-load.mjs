@@ -53,7 +53,7 @@ const connect = localAddress =>
 /** One table whose two players answer as fast as people who never think long; it notes how long each answer took. */
 const play = async (address, latencies, isOver) => {
   while (!isOver()) {
-    const { match, keys } = await newMatch(address);
+    const { match, seatSecrets } = await newMatch(address);
     const socket = await connect(address);
     let seq = 0;
     const replies = new Map();
@@ -62,7 +62,7 @@ const play = async (address, latencies, isOver) => {
       const { id, type } = JSON.parse(data);
       replies.get(id)?.(type);
     });
-    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, match, secrets: keys.map(k => k.secret) }));
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, match, secrets: seatSecrets.map(k => k.secret) }));
     await Promise.race([seated, wait(LONGEST)]);
     // The first player wins with the upper row.
     for (const square of [0, 3, 1, 4, 2]) {
@@ -139,7 +139,7 @@ const attacking = name =>
     : new Promise((resolve, reject) => {
         const attacker = spawn(
           process.execPath,
-          [fileURLToPath(import.meta.url), name, url, String(Object.keys(ATTACKS).indexOf(name) + 1)],
+          [fileURLToPath(import.meta.url), name, url, String(Object.seatSecrets(ATTACKS).indexOf(name) + 1)],
           { stdio: ['ignore', 'ignore', 'inherit'] },
         );
         attacker.once('error', reject);
@@ -174,7 +174,7 @@ try {
   await measure(null); // warms up
   const quiet = await measure(null);
   console.log(`nobody attacks: median ${quiet.toFixed(1)} ms`);
-  for (const name of Object.keys(ATTACKS)) {
+  for (const name of Object.seatSecrets(ATTACKS)) {
     const attacked = await measure(name);
     const isFine = attacked - quiet < MOST_RISE;
     console.log(

@@ -73,22 +73,22 @@ const clicks = async () => {
 };
 
 /** Repeats the same facts until the replay is long enough. */
-const lengthen = ({ happened }) => {
+const lengthen = ({ events }) => {
   const long = [];
   let facts = 0;
   while (facts < FACTS)
-    for (const h of happened) {
+    for (const h of events) {
       long.push({ ...h, n: long.length + 1 });
       facts += h.facts?.length ?? 0;
     }
-  return { version: long.length, happened: long };
+  return { version: long.length, events: long };
 };
 const scrubbing = async () => {
   const match = page.url().split('/').at(-1).split('#')[0];
   let answers = 0;
   await page.route('**/facts?*', async route => {
     const long = lengthen(await (await route.fetch()).json());
-    answers = long.happened.filter(h => h.kind === 'answered').length;
+    answers = long.events.filter(h => h.kind === 'answered').length;
     await route.fulfill({ json: long });
   });
   await page.route('**/moments?*', async route => {

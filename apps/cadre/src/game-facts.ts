@@ -17,4 +17,4 @@ export const optionRange = (o: Option): string => {
       return `a code of at most ${o.max} characters`;
   }
 };
-export const defaultText = (o: Option): string => (o.kind === 'file' ? 'none' : `${o.standard}`);
+export const defaultText = (o: Option): string => (o.kind === 'file' ? 'none' : `${o.default}`);

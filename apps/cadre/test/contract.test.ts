@@ -100,8 +100,8 @@ test('games lists every game with its options, seats and bots', async () => {
   const { games } = JSON.parse(stdout);
   expect(games.map((g: { id: string }) => g.id)).toEqual(expect.arrayContaining(['noughts', 'bluff']));
   expect(games.find((g: { id: string }) => g.id === 'bluff')).toMatchObject({
-    seats: { standard: 2, min: 2, max: 2 },
-    options: [{ name: 'dice', kind: 'number', min: 1, max: 6, standard: 4 }],
+    seats: { default: 2, min: 2, max: 2 },
+    options: [{ name: 'dice', kind: 'number', min: 1, max: 6, default: 4 }],
     bots: ['random', 'search'],
     play: { terminal: 'npx cadre play bluff', browser: '/new/bluff' },
   });

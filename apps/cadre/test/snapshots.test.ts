@@ -4,7 +4,7 @@ import {
   answer,
   checkSetup,
   type Match,
-  nextAsked,
+  nextPrompt,
   openMatch,
   rerun,
   resumeMatch,
@@ -22,7 +22,7 @@ const SEEDS = [1, 2, 3];
 const mostAnswers = (game: AnyGame): number => (game.speech.spot ? 60 : 400);
 const answerOnce = (m: Match<AnyState>, random: ReturnType<typeof seeded>): void => {
   const { seq } = m.state.pending!;
-  const { seat, space } = nextAsked(m.state.pending!);
+  const { seat, space } = nextPrompt(m.state.pending!);
   expect(answer(m, seat, seq, sample(space, random, m.game.machine.ground(m.state)))).toBeNull();
 };
 const played = (game: AnyGame, seed: number): Match<AnyState> => {

@@ -54,7 +54,7 @@ test('the server accepts a custom mission, and rejects an invalid file with all 
   const seats = [{ kind: 'person' }, { kind: 'person' }];
   const explained = await post('games/mandalorian/setup', { given: { content }, language: 'en' });
   expect(explained.json).toMatchObject({ seats: ['Player 1', 'Player 2'], problems: [] });
-  expect(explained.json['options']).toContainEqual(expect.objectContaining({ name: 'mission', standard: 'relay' }));
+  expect(explained.json['options']).toContainEqual(expect.objectContaining({ name: 'mission', default: 'relay' }));
   expect(await post('matches', { game: 'mandalorian', setup: { content }, seats })).toMatchObject({ status: 201 });
   const spoilt = content
     .replace('"missionEffect": [{ "op": "disrupt"', '"missionEffect": [{ "op": "explode"')
@@ -114,7 +114,7 @@ test('the log is JSON lines: what it does at the start and at the end, and nothi
   const address = await started(own);
   const headers = { 'content-type': 'application/json' };
   const made = await fetch(`${address}/api/v1/matches`, { method: 'POST', headers, body: '{"game":"bluff"}' });
-  const { keys } = (await made.json()) as { keys: { secret: string }[] };
+  const { seatSecrets } = (await made.json()) as { seatSecrets: { secret: string }[] };
   await fetch(`${address}/api/v1/matches`, { method: 'POST', headers, body: '{' });
   expect(await (await fetch(`${address}/metrics`)).text()).toContain('cadre_refusals_total{code="bad-message"} 1');
   const gone = new Promise(resolve => own.once('close', resolve));
@@ -130,7 +130,7 @@ test('the log is JSON lines: what it does at the start and at the end, and nothi
     'stopping',
     'stopped',
   ]);
-  for (const { secret } of keys) expect(log).not.toContain(secret);
+  for (const { secret } of seatSecrets) expect(log).not.toContain(secret);
 });
 test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it gracefully', async signal => {
   const child = startServer('second');

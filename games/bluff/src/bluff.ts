@@ -7,7 +7,7 @@ export const diceOf = (bid: number): number => Math.floor(bid / 10);
 export const faceOf = (bid: number): number => bid % 10;
 export const DOUBT = 0;
 
-export interface Table {
+export interface BluffPublic {
   dice: [number, number];
   /** What the last showdown showed; the dice of the round in progress are secret. */
   shown: number[][];
@@ -32,7 +32,7 @@ export type BluffFact =
       readonly left: readonly number[];
     }
   | { readonly type: 'won'; readonly rule: string; readonly seat: number };
-export type BluffState = State<Table, Cup, BluffFact>;
+export type BluffState = State<BluffPublic, Cup, BluffFact>;
 const { procedure } = rulesOf<BluffState>();
 
 export const SEATS = [0, 1];

@@ -13,7 +13,7 @@ export const bluff: Game<BluffState> = {
   id: 'bluff',
   name: 'Bluff',
   rules: '1',
-  options: { dice: { kind: 'number', summary: 'dice of each seat at the start', min: 1, max: 6, standard: 4 } },
+  options: { dice: { kind: 'number', summary: 'dice of each seat at the start', min: 1, max: 6, default: 4 } },
   catalogue,
   machine: machine<BluffState>([Match, Round]),
   setup: ({ dice }) =>

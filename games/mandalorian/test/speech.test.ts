@@ -101,7 +101,7 @@ test('every option of the set-up and every word of it has a name in both languag
       expect(setup!(name), `${language} ${name}`).not.toBe(name);
       if (option.kind === 'word')
         for (const word of option.words) expect(setup!(name, word), `${language} ${name} ${word}`).toMatch(/^\p{Lu}.+ .|^\p{L}.{3,}/u);
-      else expect(setup!(name, option.standard).length).toBeGreaterThan(0);
+      else expect(setup!(name, option.default).length).toBeGreaterThan(0);
     }
   const { setup } = speech;
   expect([setup!('mission', 'm1'), setup!('map', 'own'), setup!('first', 0), setup!('first', 2)]).toEqual([

@@ -1,4 +1,4 @@
-import { type Asked, type Call, checkSetup, enclosing } from '@cadre/core';
+import { type Call, checkSetup, enclosing, type Prompt } from '@cadre/core';
 import { mandalorian } from '@cadre/mandalorian';
 import { type Scenario, scenario } from '@cadre/testkit';
 import { Perform } from '../src/actions/perform.js';
@@ -164,7 +164,7 @@ export const run = inside;
 export const agree = (t: Scenario<MandoState>): Scenario<MandoState> => {
   const { pending } = t.state;
   if (pending?.rule !== 'MA-39') return t;
-  const [{ seat, space }] = pending.asks as [Asked];
+  const [{ seat, space }] = pending.asks as [Prompt];
   return t.seat(seat).answers(...(space.kind === 'pick' ? space.options : []));
 };
 /** A character performs an action with this card, or a free one of this strength; nothing is declined at its beginning. */

@@ -1,4 +1,4 @@
-import { type Answer, type Asked, CHANCE, enclosing, type Known, nearest, nextAsked, outcomes, type Space } from '@cadre/core';
+import { type Answer, CHANCE, enclosing, type Known, nearest, nextPrompt, outcomes, type Prompt, type Space } from '@cadre/core';
 import { Attack } from './attack/attack.js';
 import { diceClasses } from './attack/dice-classes.js';
 import { type DiceClass, faceToReroll } from './attack/roll-classes.js';
@@ -51,7 +51,7 @@ const rerollIn = (s: EncounterState, options: readonly EncounterOption[]): Encou
   return options.find(option => option.kind === 'reroll' && option.face === face) ?? { kind: 'end' };
 };
 /** How seats decide: the best path, and nothing that costs anything or moves anybody. */
-export const usualAnswer = (s: EncounterState, { space }: Asked): Answer => {
+export const usualAnswer = (s: EncounterState, { space }: Prompt): Answer => {
   switch (space.kind) {
     case 'pick': {
       if (space.min === 0) return [];
@@ -79,7 +79,7 @@ export const usualAnswer = (s: EncounterState, { space }: Asked): Answer => {
 /** Rolls as a class of results has them; anything else that chance is asked goes its usual way. */
 const answering = (rolls: { attack: readonly Answer[]; defence: readonly Answer[] }) => {
   const left = { attack: rolls.attack.slice(), defence: rolls.defence.slice() };
-  return (s: EncounterState, ask: Asked): Answer => {
+  return (s: EncounterState, ask: Prompt): Answer => {
     const { space, seat } = ask;
     if (seat !== CHANCE || (space.of !== 'attack' && space.of !== 'defence')) return usualAnswer(s, ask);
     return left[space.of].shift() ?? usualAnswer(s, ask);
@@ -129,12 +129,12 @@ const addTo = (list: number[], n: number, chance: number): void => {
 const play = (
   s: EncounterState,
   depth: number,
-  answer: (s: EncounterState, ask: Asked) => Answer,
+  answer: (s: EncounterState, ask: Prompt) => Answer,
   until?: (s: EncounterState) => boolean,
 ): number => {
   let steps = 0;
   while (s.pending && s.stack.length > depth && !until?.(s)) {
-    const ask = nextAsked(s.pending);
+    const ask = nextPrompt(s.pending);
     rules.advance(s, ask.seat, answer(s, ask), depth);
     steps++;
   }

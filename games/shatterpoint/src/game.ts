@@ -21,17 +21,17 @@ const PADAWANS = 'ahsoka-tano+padawan-learners+commander-wolffe+104th-wolfpack-t
 const { 'cadre.0': _, ...cadres } = brought('cadre', 'cadre', 300, ['', REPUBLIC, PADAWANS]);
 /** LE-28: the players agree on everything before the match, or leave it to chance. */
 const options = {
-  mission: { kind: 'word', summary: 'mission', words: MISSIONS.map(({ id }) => id), standard: 'make-an-entrance' },
-  layout: { kind: 'word', summary: 'terrain layout', words: [RANDOM, ...LAYOUTS.map(({ id }) => id)], standard: RANDOM },
-  legend: { kind: 'word', summary: 'Galactic Legend', words: LEGENDS.map(({ id }) => id), standard: 'legend-vader' },
+  mission: { kind: 'word', summary: 'mission', words: MISSIONS.map(({ id }) => id), default: 'make-an-entrance' },
+  layout: { kind: 'word', summary: 'terrain layout', words: [RANDOM, ...LAYOUTS.map(({ id }) => id)], default: RANDOM },
+  legend: { kind: 'word', summary: 'Galactic Legend', words: LEGENDS.map(({ id }) => id), default: 'legend-vader' },
   minions: {
     kind: 'word',
     summary: 'minions of the Legend',
     words: LEGENDS.flatMap(({ minionSets }) => minionSets.map(({ id }) => id)),
-    standard: 'vader-set-a',
+    default: 'vader-set-a',
   },
   ...cadres,
-  content: { kind: 'file', summary: 'JSON file with your own missions and layouts', max: LONGEST_FILE, standard: '' },
+  content: { kind: 'file', summary: 'JSON file with your own missions and layouts', max: LONGEST_FILE, default: '' },
 } as const satisfies Options;
 /** The missions and layouts of a content file are words of their options. */
 const withFiles = (files: Readonly<Record<string, string>>): { readonly options: Options; readonly problems: readonly string[] } => {

@@ -1,4 +1,4 @@
-import { CHANCE, nextAsked, sample } from '@cadre/core';
+import { CHANCE, nextPrompt, sample } from '@cadre/core';
 import { forecast, seeded } from '@cadre/kit';
 import { Attack } from '@cadre/shatterpoint/attack/attack';
 import { cardNamed } from '@cadre/shatterpoint/box';
@@ -134,7 +134,7 @@ const rolled = (s: EncounterState, kind: 'melee' | 'ranged', trials: number): { 
     t.out = null;
     rules.enter(t, Attack.call({ ...planned, kind, inCombatAction: false, seat: 1 }));
     while (t.pending) {
-      const ask = nextAsked(t.pending);
+      const ask = nextPrompt(t.pending);
       rules.advance(t, ask.seat, ask.seat === CHANCE ? sample(ask.space, random) : usualAnswer(t, ask));
     }
     const { damage: after, wounded } = t.public.units[1]!;

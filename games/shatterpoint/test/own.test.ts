@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { checkSetup, nextAsked, sample, speechOf } from '@cadre/core';
+import { checkSetup, nextPrompt, sample, speechOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { describe, expect, test } from 'vitest';
 import { boxOf } from '../src/box.js';
@@ -53,7 +53,7 @@ describe('the example of the page', () => {
     const s = begin();
     const random = seeded(3);
     while (s.pending && s.seq < 20_000) {
-      const ask = nextAsked(s.pending);
+      const ask = nextPrompt(s.pending);
       const proposed = s.pending.asks.find(({ answer }) => answer !== null)?.answer;
       expect(rules.submit(s, ask.seat, s.pending.seq, proposed ?? sample(ask.space, random, rules.ground(s)))).toBeNull();
     }

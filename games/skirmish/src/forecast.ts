@@ -1,4 +1,4 @@
-import { type Asked, nearest } from '@cadre/core';
+import { nearest, type Prompt } from '@cadre/core';
 import { countFaces, type Forecast, forecast } from '@cadre/kit';
 import { Attack, words } from './attack.js';
 import { clone } from './clone.js';
@@ -8,7 +8,7 @@ import type { FigureId, SkirmishState } from './state.js';
 
 const ENGINE = { machine: rules, clone };
 /** How people use their tokens: brace whenever it helps, reroll what does not count. */
-const useTokens = (s: SkirmishState, { space }: Asked): readonly number[] => {
+const useTokens = (s: SkirmishState, { space }: Prompt): readonly number[] => {
   if (space.kind !== 'pick') return [];
   if (space.of === 'declared') return space.options.slice(0, 1);
   const f = nearest(s, Attack)!;

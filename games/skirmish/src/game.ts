@@ -22,7 +22,7 @@ export const skirmish: Game<SkirmishState> = {
   rules: '1',
   options: {
     ...withParts(brought('squad', 'squad', 60, SQUADS), { names: UNIT_KINDS, separator: SEPARATOR, count: FIGURES }),
-    rounds: { kind: 'number', summary: 'rounds of the match', min: 1, max: 6, standard: 4 },
+    rounds: { kind: 'number', summary: 'rounds of the match', min: 1, max: 6, default: 4 },
   },
   checkBrought: (_, code) => squadProblems(code).map(SQUAD_WORDS.en.problem),
   sides: () => [[0], [1]],

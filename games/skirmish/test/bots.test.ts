@@ -1,5 +1,5 @@
 import { rolloutBot } from '@cadre/bots';
-import { answer, CHANCE, checkSetup, nextAsked, openMatch, sample, viewOf } from '@cadre/core';
+import { answer, CHANCE, checkSetup, nextPrompt, openMatch, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { advise, heuristic, rollout, skirmish } from '@cadre/skirmish';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const share = (first: Player, second: Player, matches: number, iterations: numbe
     const m = openMatch(skirmish, checkSetup(skirmish, { rounds: 3 }).setup);
     const random = seeded(n, 11);
     while (m.state.pending) {
-      const { seat, space } = nextAsked(m.state.pending);
+      const { seat, space } = nextPrompt(m.state.pending);
       const given = seat === CHANCE ? sample(space, random) : bots[seat]!.choose(viewOf(m.state, seat), space, random, { iterations });
       expect(answer(m, seat, m.state.pending.seq, given)).toBeNull();
     }
@@ -33,7 +33,7 @@ test('search beats the heuristic', () => {
 test('advice is a legal answer with a reason in both languages', () => {
   const s = skirmish.machine.start(skirmish.setup(checkSetup(skirmish, {}).setup));
   const view = viewOf(s, 0);
-  const { space } = nextAsked(s.pending!);
+  const { space } = nextPrompt(s.pending!);
   for (const language of ['en', 'de'] as const) expect(advise(view, space, language).why).toMatch(/ /);
   expect(skirmish.machine.check(s, 0, 0, advise(view, space).answer)).toBeNull();
 });

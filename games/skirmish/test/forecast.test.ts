@@ -1,4 +1,4 @@
-import { CHANCE, type Known, nearest, nextAsked, sample } from '@cadre/core';
+import { CHANCE, type Known, nearest, nextPrompt, sample } from '@cadre/core';
 import { bestPolicy, forecast, mean, seeded } from '@cadre/kit';
 import { skirmish } from '@cadre/skirmish';
 import { Attack } from '@cadre/skirmish/attack';
@@ -46,7 +46,7 @@ test('equal to simulated attacks within the sampling error', () => {
   for (let i = 0; i < trials; i++) {
     const t = skirmish.clone(start);
     while (t.pending && t.stack.length > s.stack.length) {
-      const ask = nextAsked(t.pending);
+      const ask = nextPrompt(t.pending);
       const pool = nearest(t, Attack)?.pool ?? [];
       const useless = (i: number): boolean => pool[i] !== 'crit' && (pool[i] !== 'hit' || pool.filter(f => f === 'hit').length <= 1);
       const reroll = ask.space.kind === 'pick' ? ask.space.options.filter(useless).slice(-ask.space.max) : [];

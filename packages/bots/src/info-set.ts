@@ -1,4 +1,4 @@
-import { type Answer, type AnyState, type Asked, CHANCE, type Game, type Seat } from '@cadre/core';
+import { type Answer, type AnyState, CHANCE, type Game, type Prompt, type Seat } from '@cadre/core';
 import { type Bandit, type Key, keyOf, newBandit } from './bandit.js';
 
 /** A node of the tree. Chance makes no branches, so one node may hold several questions. */
@@ -32,7 +32,7 @@ export const childOf = (infoSet: InfoSet, key: Key): TreeNode | null => {
 };
 
 /** What an observer sees of these answers: all of them, but of a secret choice only their own. */
-export const observationOf = (observer: Seat, asks: readonly Asked[], answers: readonly Answer[], secret: boolean): Key => {
+export const observationOf = (observer: Seat, asks: readonly Prompt[], answers: readonly Answer[], secret: boolean): Key => {
   const seen = (i: number): Key => {
     const { seat } = asks[i]!;
     return seat === CHANCE || (secret && seat !== observer) ? '?' : keyOf(answers[i]!);

@@ -5,7 +5,7 @@ import {
   enumerate,
   type Game,
   imagine,
-  nextAsked,
+  nextPrompt,
   partnersProposal,
   type Random,
   type Seat,
@@ -98,7 +98,7 @@ export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, polic
     while (s.pending) {
       if (isLate()) return null;
       if (game.outlook && isFar(s, from)) return game.outlook(s)[seat]!;
-      const asked = nextAsked(s.pending);
+      const asked = nextPrompt(s.pending);
       const answer =
         asked.seat === CHANCE
           ? anyAnswer(game, s, asked.space, random)

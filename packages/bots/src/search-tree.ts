@@ -1,4 +1,4 @@
-import { type Answer, type AnyState, type Asked, CHANCE, type Game, NO_GROUND, type Random, type Seat, type Space } from '@cadre/core';
+import { type Answer, type AnyState, CHANCE, type Game, NO_GROUND, type Prompt, type Random, type Seat, type Space } from '@cadre/core';
 import { type Arm, type Selection, selectArm } from './bandit.js';
 import { anyAnswer, suggestedAnswers } from './bot.js';
 import { banditOf, childOf, type InfoSet, infoSetAt, observationOf, secretQuestionsOf, type TreeNode } from './info-set.js';
@@ -52,9 +52,9 @@ export const searchTree = <S extends AnyState>(
     return true;
   };
   /** The topic of the question, for those who may know it: only the asked seat sees its space. */
-  const topicFor = (observer: number, asks: readonly Asked[]): string =>
+  const topicFor = (observer: number, asks: readonly Prompt[]): string =>
     asks.length === 1 && observer === observerOf(asks[0]!.seat) ? asks[0]!.space.of : '';
-  const decide = (s: S, { seat, space }: Asked, simultaneous: boolean): Answer => {
+  const decide = (s: S, { seat, space }: Prompt, simultaneous: boolean): Answer => {
     if (seat === CHANCE) return anyAnswer(game, s, space, random);
     const here = infoSets[observerOf(seat)];
     if (!here) return policy ? policy(s, seat, space, random) : anyAnswer(game, s, space, random);

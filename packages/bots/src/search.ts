@@ -1,10 +1,10 @@
 import {
   type Answer,
   type AnyState,
-  type Asked,
   forced,
   type Game,
   imagine,
+  type Prompt,
   type Random,
   type Seat,
   type Space,
@@ -64,14 +64,14 @@ const reopen = <S extends AnyState>(s: S, seat: Seat, question: Space): S => {
   const { seq, rule, asks, joint } = s.pending ?? { seq: 0, rule: '', asks: [], joint: undefined };
   if (!asks.some(a => a.seat === seat))
     throw new Error(`seat ${seat} is not asked; expected one of ${asks.map(a => a.seat).join(', ') || 'no seat'}`);
-  const open = (a: Asked): Asked =>
+  const open = (a: Prompt): Prompt =>
     a.seat === seat ? { seat, space: question, answer: null } : { seat: a.seat, space: a.space, answer: forced(a.space) ?? null };
   s.pending = { seq, rule, asks: (joint === undefined ? asks : ownFirst(asks, seat)).map(open), ...(joint !== undefined && { joint }) };
   return s;
 };
 
 /** Partners choose together; in a search the seat that thinks chooses for all. */
-const ownFirst = (asks: readonly Asked[], seat: Seat): readonly Asked[] =>
+const ownFirst = (asks: readonly Prompt[], seat: Seat): readonly Prompt[] =>
   asks.toSorted((a, b) => Number(b.seat === seat) - Number(a.seat === seat));
 
 /** Best first: certain immediate wins before all others, then by the lower bound of their value. */

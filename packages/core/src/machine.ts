@@ -3,7 +3,7 @@ import { agreement, propose } from './joint.js';
 import { type Known, known } from './known.js';
 import type { AnyProcedure, Ask, AskAll, Call, Go, Step } from './procedure.js';
 import { type Answer, contains, forced, isIntegers, longest, plainAnswer, plainReason, refuse } from './space.js';
-import { type AnyState, type Asked, CHANCE, copyFrame, type Frame, type Pending, type Seat } from './state.js';
+import { type AnyState, CHANCE, copyFrame, type Frame, type Pending, type Prompt, type Seat } from './state.js';
 
 export const REFUSALS = ['over', 'late', 'not-asked', 'already-answered', 'not-a-list', 'too-long', 'not-integers', 'illegal'] as const;
 export interface Refusal {
@@ -37,7 +37,7 @@ export interface Machine<S extends AnyState> {
 const ENDLESS = 100_000;
 const END = '';
 /** Whoever has no choice has answered already. */
-const prefilled = (asks: readonly Asked[]): Asked[] => asks.map(a => ({ ...a, answer: forced(a.space) ?? null }));
+const prefilled = (asks: readonly Prompt[]): Prompt[] => asks.map(a => ({ ...a, answer: forced(a.space) ?? null }));
 
 /** A step with every field in place: steps of many shapes would slow each access in the loop below. */
 interface Compiled<S> {
@@ -116,7 +116,7 @@ export const machine = <S extends AnyState>(
     if (!go?.stay) f.step = c.next;
     if (go) s.stack.push(go.call);
   };
-  const asksOf = (s: S, { locals: f }: Frame, { one, joint, seat, all }: Compiled<S>): readonly Asked[] => {
+  const asksOf = (s: S, { locals: f }: Frame, { one, joint, seat, all }: Compiled<S>): readonly Prompt[] => {
     if (joint) {
       const space = one!.space(s, f);
       return joint(s, f).map(who => ({ seat: who, space, answer: null }));
@@ -124,7 +124,7 @@ export const machine = <S extends AnyState>(
     if (one) return [{ seat: seat!(s, f), space: one.space(s, f), answer: null }];
     return all!.seats(s, f).map(who => ({ seat: who, space: all!.space(s, f, who), answer: null }));
   };
-  const takeAll = (s: S, f: Frame, c: Compiled<S>, asks: readonly Asked[]): void => {
+  const takeAll = (s: S, f: Frame, c: Compiled<S>, asks: readonly Prompt[]): void => {
     settle(
       s,
       f,
@@ -137,7 +137,7 @@ export const machine = <S extends AnyState>(
     );
   };
   /** A joint question to one seat is an ordinary one: it agrees with itself. */
-  const askJointly = (s: S, f: Frame, c: Compiled<S>, space: Asked['space'], seats: readonly Seat[]): void => {
+  const askJointly = (s: S, f: Frame, c: Compiled<S>, space: Prompt['space'], seats: readonly Seat[]): void => {
     if (seats.length === 0) throw new Error(`"${f.proc}.${f.step}" asks nobody`);
     const asks = seats.map(seat => ({ seat, space, answer: null }));
     s.pending = seats.length === 1 ? { seq: s.seq, rule: c.rule, asks } : { seq: s.seq, rule: c.rule, asks, joint: 0 };
@@ -197,7 +197,7 @@ export const machine = <S extends AnyState>(
     }
     return run(s, depth, f, c);
   };
-  const illegal = (s: S, { seat, space }: Asked, rule: string, answer: Answer, ground: Ground): Refusal => {
+  const illegal = (s: S, { seat, space }: Prompt, rule: string, answer: Answer, ground: Ground): Refusal => {
     const f = s.stack[s.stack.length - 1]!;
     const c = at(f);
     const because = (c.one ?? c.all)!.whyNot?.(s, f.locals, answer) ?? refuse(space, answer, rule, ground)!;

@@ -3,10 +3,10 @@ import type { Seat } from './state.js';
 
 /** One choice that is made before the match: a list of words, a whole number in a range, a file, or something that each seat brings. */
 export type Option =
-  | { readonly kind: 'word'; readonly summary: string; readonly words: readonly string[]; readonly standard: string }
-  | { readonly kind: 'number'; readonly summary: string; readonly min: number; readonly max: number; readonly standard: number }
+  | { readonly kind: 'word'; readonly summary: string; readonly words: readonly string[]; readonly default: string }
+  | { readonly kind: 'number'; readonly summary: string; readonly min: number; readonly max: number; readonly default: number }
   /** Its value is the text of the file, at most so many characters; empty for none. */
-  | { readonly kind: 'file'; readonly summary: string; readonly max: number; readonly standard: '' }
+  | { readonly kind: 'file'; readonly summary: string; readonly max: number; readonly default: '' }
   /** What one seat brings to the match (a squad, a cadre, a Legend), as a text code of at most so many characters. See `brought`. */
   | {
       readonly kind: 'seat';
@@ -14,7 +14,7 @@ export type Option =
       readonly brings: string;
       readonly seat: Seat;
       readonly max: number;
-      readonly standard: string;
+      readonly default: string;
     };
 export type Options = Readonly<Record<string, Option>>;
 export type Setup = Readonly<Record<string, string | number>>;
@@ -22,11 +22,11 @@ export type Setup = Readonly<Record<string, string | number>>;
 /** Where a set-up keeps what a seat brings: `squad.0` for seat 0. */
 export const seatOption = (brings: string, seat: Seat): string => `${brings}.${seat}`;
 /** One option for each seat that brings something, with its default. `Game.checkBrought` says what is wrong with a value. */
-export const brought = (brings: string, summary: string, max: number, standards: readonly string[]): Options =>
+export const brought = (brings: string, summary: string, max: number, defaults: readonly string[]): Options =>
   Object.fromEntries(
-    standards.map((standard, seat) => [
+    defaults.map((byDefault, seat) => [
       seatOption(brings, seat),
-      { kind: 'seat', summary: `${summary} of seat ${seat + 1}`, brings, seat, max, standard },
+      { kind: 'seat', summary: `${summary} of seat ${seat + 1}`, brings, seat, max, default: byDefault },
     ]),
   );
 
@@ -59,7 +59,7 @@ export const checkSetup = (game: AnyGame, given: Given): { setup: Setup; problem
       problems.push(`${game.id} has no option "${name}"; it has ${Object.keys(options).join(', ') || 'none'}`);
   if (ofFiles.length > 0) return { setup, problems }; // which words there would be, nobody can tell
   for (const [name, option] of Object.entries(options)) {
-    const value = Object.hasOwn(given, name) ? given[name] : option.standard;
+    const value = Object.hasOwn(given, name) ? given[name] : option.default;
     const problem = problemOf(option, value);
     if (problem === undefined) setup[name] = value as string | number;
     else problems.push(`option "${name}": expected ${problem}, got ${shorten(JSON.stringify(value) ?? String(value))}`);

@@ -10,7 +10,7 @@ export interface Frame<Locals extends object = object> {
   readonly locals: Locals;
 }
 /** One seat that is being asked. `answer` is sealed while others are still thinking; in a joint question it is an open proposal. */
-export interface Asked {
+export interface Prompt {
   readonly seat: Seat;
   readonly space: Space;
   readonly answer: Answer | null;
@@ -19,7 +19,7 @@ export interface Asked {
 export interface Pending {
   readonly seq: number;
   readonly rule: string;
-  readonly asks: readonly Asked[];
+  readonly asks: readonly Prompt[];
   /** All seats must give the same answer; how many proposals there have been. */
   readonly joint?: number;
 }
@@ -74,9 +74,9 @@ export const tell = <S extends AnyState>(s: S, to: Seat, fact: FactOf<S>): void 
 };
 
 /** The seat whose answer a match waits for first; in a joint question on which all disagree, the first seat again. */
-export const nextAsked = (p: Pending): Asked => p.asks.find(a => a.answer === null) ?? p.asks[0]!;
+export const nextPrompt = (p: Pending): Prompt => p.asks.find(a => a.answer === null) ?? p.asks[0]!;
 /** Everybody whose answer is still taken: in a joint question all of its seats, who may change their proposals. */
-export const openAsks = (p: Pending): readonly Asked[] => (p.joint === undefined ? p.asks.filter(a => a.answer === null) : p.asks);
+export const openPrompts = (p: Pending): readonly Prompt[] => (p.joint === undefined ? p.asks.filter(a => a.answer === null) : p.asks);
 
 /** Plain data: words, numbers, flags, and lists or objects of these. Loops instead of `map` over unknown shapes: search lives on it. */
 const copyObject = <T extends object>(from: T): T => {

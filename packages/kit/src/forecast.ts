@@ -1,16 +1,16 @@
 import {
   type Answer,
   type AnyState,
-  type Asked,
   type Call,
   CHANCE,
   type Die,
   enumerate,
   type Game,
   type Known,
-  nextAsked,
+  nextPrompt,
   type Outcome,
   outcomes,
+  type Prompt,
   type Random,
   rollDice,
   type Seat,
@@ -22,7 +22,7 @@ import { seeded } from './random.js';
 type Engine<S extends AnyState> = Pick<Game<S>, 'machine' | 'clone'>;
 export interface Plan<S extends AnyState, M> {
   /** How seats decide on the way. */
-  policy(s: S, ask: Asked): Answer;
+  policy(s: S, ask: Prompt): Answer;
   /** What is counted at the end. */
   measure(s: S): M;
   /**
@@ -87,7 +87,7 @@ const walk = <S extends AnyState, M>(game: Engine<S>, from: S, depth: number, pl
         chances.set(m, (chances.get(m) ?? 0) + chance);
         continue;
       }
-      const ask = nextAsked(s.pending);
+      const ask = nextPrompt(s.pending);
       const branches = ask.seat === CHANCE ? outcomesOf(s, ask.space, plan) : [{ answer: policy(s, ask), chance: 1 }];
       if (!branches || steps + branches.length > budget) return null;
       for (const [i, b] of branches.entries()) {
@@ -113,7 +113,7 @@ const sampled = <S extends AnyState, M>(game: Engine<S>, from: S, depth: number,
   while (trials < TRIALS && (trials === 0 || steps < most)) {
     const s = game.clone(from);
     while (s.pending) {
-      const ask = nextAsked(s.pending);
+      const ask = nextPrompt(s.pending);
       game.machine.advance(s, ask.seat, ask.seat === CHANCE ? sample(ask.space, random) : plan.policy(s, ask), depth);
       steps++;
     }
@@ -141,7 +141,7 @@ export interface BestPlan<S extends AnyState> extends Omit<Plan<S, number>, 'pol
   /** The answers worth comparing; without it all of them. */
   answers?(s: S, space: Space): readonly Answer[];
   /** What a seat does where its answers are too many to compare, or the budget is used up. */
-  policy(s: S, ask: Asked): Answer;
+  policy(s: S, ask: Prompt): Answer;
 }
 const MOST_ANSWERS = 300;
 /**
@@ -156,25 +156,25 @@ export const bestPolicy = <S extends AnyState>(game: Engine<S>, depth: number, p
     steps++;
     return game.machine.advance(game.clone(s), seat, answer, depth);
   };
-  const answersTo = (s: S, ask: Asked): readonly Answer[] =>
+  const answersTo = (s: S, ask: Prompt): readonly Answer[] =>
     steps > budget ? [plan.policy(s, ask)] : (plan.answers?.(s, ask.space) ?? enumerate(ask.space, MOST_ANSWERS) ?? [plan.policy(s, ask)]);
   const worth = (s: S): number => {
     if (!s.pending) return measure(s);
     const k = key(s);
     let value = values.get(k);
     if (value === undefined) {
-      const ask = nextAsked(s.pending);
+      const ask = nextPrompt(s.pending);
       value = ask.seat === CHANCE ? expected(s, ask) : bestOf(s, ask).value;
       values.set(k, value);
     }
     return value;
   };
-  const expected = (s: S, ask: Asked): number => {
+  const expected = (s: S, ask: Prompt): number => {
     const all = outcomesOf(s, ask.space, plan);
     if (!all || steps + all.length > budget) return measure(s); // too many to try: judged as it stands
     return all.reduce((sum, { answer, chance }) => sum + chance * worth(after(s, ask.seat, answer)), 0);
   };
-  const bestOf = (s: S, ask: Asked): { readonly answer: Answer; readonly value: number } => {
+  const bestOf = (s: S, ask: Prompt): { readonly answer: Answer; readonly value: number } => {
     const sign = ask.seat === me ? 1 : -1;
     let best: { answer: Answer; value: number } | undefined;
     for (const answer of answersTo(s, ask)) {

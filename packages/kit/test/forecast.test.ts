@@ -1,4 +1,4 @@
-import { type AnyState, type Asked, begin, CHANCE, copyOf, machine, nearest, pick, roll, rulesOf, type State } from '@cadre/core';
+import { type AnyState, begin, CHANCE, copyOf, machine, nearest, type Prompt, pick, roll, rulesOf, type State } from '@cadre/core';
 import { bestPolicy, countFaces, die, facesOf, forecast, inOrder, mean, type Plan } from '@cadre/kit';
 import { expect, test } from 'vitest';
 
@@ -61,7 +61,7 @@ const game = {
 };
 const table = (cover = 0): Range => ({ ...begin({ cover, wounds: 0, note: '' }, [null], Shot.frame({ dice: 0, aim: false })), stack: [] });
 /** Reroll blanks and surges, as many as may be. */
-const rerollMisses = (_: AnyState, { space }: Asked): number[] => (space.kind === 'pick' ? space.options.slice(-space.max) : []);
+const rerollMisses = (_: AnyState, { space }: Prompt): number[] => (space.kind === 'pick' ? space.options.slice(-space.max) : []);
 const missesOnly = (s: Range): number[] => {
   const pool = nearest(s, Shot)?.pool ?? [];
   return [...pool.keys()].filter(i => pool[i] === 'blank' || pool[i] === 'surge').slice(0, 2);

@@ -1,5 +1,5 @@
 /** The version of every socket message. A client names it first; a server that expects another one says so. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 export const API = '/api/v1';
 export const SOCKET = `${API}/socket`;
 
@@ -21,10 +21,10 @@ export const LIMITS = {
   nameLength: 40,
   seats: 8,
   contributionLength: 64,
-  /** Bytes of one paper, characters of its name, and papers per seat secret. */
-  paperBytes: 65_536,
-  paperNameLength: 80,
-  papers: 100,
+  /** Bytes of one document, characters of its name, and documents per seat secret. */
+  documentBytes: 65_536,
+  documentNameLength: 80,
+  documents: 100,
   /** A client that missed more events receives the whole table instead. */
   resumableChanges: 200,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { previewSchema } from './preview.js';
 import { refusalSchema } from './refusal.js';
-import { happenedSchema, tableSchema } from './table.js';
+import { tableEventSchema, tableSchema } from './table.js';
 import { answerSchema, seatNumber, viewSchema } from './view.js';
 
 /** Everything a client is told over a socket. One view for each seat it holds; one, with no seat, for a spectator. */
@@ -16,7 +16,7 @@ export const messageSchema = z.discriminatedUnion('type', [
     seats: z.array(seatNumber),
     table: tableSchema,
     views: z.array(viewSchema),
-    happened: z.array(happenedSchema),
+    events: z.array(tableEventSchema),
   }),
   /** What happened after version `from`. `table` is absent when nothing in it has changed. */
   z.strictObject({
@@ -25,7 +25,7 @@ export const messageSchema = z.discriminatedUnion('type', [
     version: z.int(),
     table: tableSchema.optional(),
     views: z.array(viewSchema),
-    happened: z.array(happenedSchema),
+    events: z.array(tableEventSchema),
   }),
   /** The request with this id was accepted and stored, as part of `version`. */
   z.strictObject({ type: z.literal('done'), id: z.int(), version: z.int() }),
@@ -45,7 +45,7 @@ export const messageSchema = z.discriminatedUnion('type', [
   /** `id` is null when the message was not even readable. */
   z.strictObject({ type: z.literal('refused'), id: z.int().nullable(), refusal: refusalSchema }),
   /** The database is unavailable (why), or available again (null). Clients need not do anything. */
-  z.strictObject({ type: z.literal('trouble'), trouble: refusalSchema.nullable() }),
+  z.strictObject({ type: z.literal('storage'), problem: refusalSchema.nullable() }),
   /** Sent before the server closes the socket. */
   z.strictObject({ type: z.literal('bye'), refusal: refusalSchema }),
 ]);

@@ -32,7 +32,7 @@ export const REFUSAL_CODES = {
   'no-such-bot': 'refused',
   'no-such-game': 'refused',
   'no-such-moment': 'refused',
-  'no-such-paper': 'refused',
+  'no-such-document': 'refused',
   'no-hint': 'try-again',
   'no-preview': 'try-again',
   'too-costly': 'try-again',

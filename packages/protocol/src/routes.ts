@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { refusalSchema } from './refusal.js';
 import { secretSchema } from './requests.js';
-import { branchSchema, happenedSchema, named, tableRulesSchema, tableSchema, textSchema } from './table.js';
+import { branchSchema, named, tableEventSchema, tableRulesSchema, tableSchema, textSchema } from './table.js';
 import { languageSchema, seatNumber, viewSchema } from './view.js';
 
 /** One entry a seat: a person who will come with the seat's secret, or a bot. Missing seats are for persons. */
@@ -25,11 +25,11 @@ export const createMatchSchema = z.strictObject({
   tableRules: tableRulesSchema.prefault({}),
 });
 export type CreateMatch = z.infer<typeof createMatchSchema>;
-export const seatKeySchema = z.strictObject({ seat: seatNumber, secret: secretSchema });
+export const seatSecretSchema = z.strictObject({ seat: seatNumber, secret: secretSchema });
 export const createdSchema = z.strictObject({
   match: z.string(),
   /** One per person's seat. The secret is all it takes to play the seat: put it into the fragment of a link. */
-  keys: z.array(seatKeySchema),
+  seatSecrets: z.array(seatSecretSchema),
   dice: z.strictObject({ commitment: z.string() }),
 });
 export type Created = z.infer<typeof createdSchema>;
@@ -49,7 +49,7 @@ const gameInfoSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   rules: z.string(),
-  seats: z.strictObject({ standard: z.int(), min: z.int(), max: z.int() }),
+  seats: z.strictObject({ default: z.int(), min: z.int(), max: z.int() }),
   options: z.array(optionSchema),
   /** Who can take its seats without being human. */
   bots: z.array(z.string()),
@@ -90,7 +90,7 @@ export type PlayOn = z.infer<typeof playOnSchema>;
 /** GET matches/:match */
 export const matchInfoSchema = z.strictObject({ version: z.int(), table: tableSchema });
 /** GET matches/:match/facts?as=: as a seat knew it, as everybody did (-2), or all of it (-3, when the match is over). */
-export const factsSchema = z.strictObject({ version: z.int(), happened: z.array(happenedSchema) });
+export const factsSchema = z.strictObject({ version: z.int(), events: z.array(tableEventSchema) });
 
 /** GET matches/:match/moments?as=&from=&count=: what a seat knew after so many answers. */
 export const momentsSchema = z.strictObject({
@@ -153,15 +153,15 @@ export const luckSchema = z.strictObject({
 });
 export type Luck = z.infer<typeof luckSchema>;
 
-/** PUT, GET, DELETE papers/:name: small documents stored for the secret of a seat. */
-export const paperNameSchema = named(LIMITS.paperNameLength);
-export const paperSchema = z.strictObject({ name: z.string(), at: z.int(), content: z.json() });
-export type Paper = z.infer<typeof paperSchema>;
-/** GET papers */
-export const papersSchema = z.strictObject({
-  papers: z.array(z.strictObject({ name: z.string(), at: z.int(), bytes: z.int() })),
+/** PUT, GET, DELETE documents/:name: small documents stored for the secret of a seat. */
+export const documentNameSchema = named(LIMITS.documentNameLength);
+export const documentSchema = z.strictObject({ name: z.string(), at: z.int(), content: z.json() });
+export type StoredDocument = z.infer<typeof documentSchema>;
+/** GET documents */
+export const documentsSchema = z.strictObject({
+  documents: z.array(z.strictObject({ name: z.string(), at: z.int(), bytes: z.int() })),
 });
-export type Papers = z.infer<typeof papersSchema>;
+export type Documents = z.infer<typeof documentsSchema>;
 
 /** POST matches/:match/reports */
 export const reportSchema = z.strictObject({ text: textSchema(LIMITS.reportLength) });

@@ -106,25 +106,25 @@ export const tableSchema = z.strictObject({
 export type TableInfo = z.infer<typeof tableSchema>;
 
 /** One thing that happened at the table, as this viewer may know it. `n` counts without gaps: it is the version. */
-const happened = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
+const events = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
   z.strictObject({ n: z.int(), at: z.int(), kind: z.literal(kind), ...shape });
-export const happenedSchema = z.discriminatedUnion('kind', [
-  happened('joined', { seat: seatNumber, name: z.string() }),
-  happened('left', { seat: seatNumber }),
-  happened('bot-took-over', { seat: seatNumber, bot: z.string() }),
-  happened('handed-over', { seat: seatNumber }),
-  happened('started', { facts: z.array(toldSchema) }),
-  happened('answered', { seat: z.int(), rule: z.string(), facts: z.array(toldSchema) }),
-  happened('undone', { seat: seatNumber, to: z.int() }),
-  happened('proposed', { seat: seatNumber, action: proposedActionSchema }),
-  happened('agreed', { seat: seatNumber }),
-  happened('declined', { seat: seatNumber }),
-  happened('paused', {}),
-  happened('continued', { seat: seatNumber }),
-  happened('outage', { milliseconds: z.number() }),
-  happened('ended', { ending: endingSchema }),
+export const tableEventSchema = z.discriminatedUnion('kind', [
+  events('joined', { seat: seatNumber, name: z.string() }),
+  events('left', { seat: seatNumber }),
+  events('bot-took-over', { seat: seatNumber, bot: z.string() }),
+  events('handed-over', { seat: seatNumber }),
+  events('started', { facts: z.array(toldSchema) }),
+  events('answered', { seat: z.int(), rule: z.string(), facts: z.array(toldSchema) }),
+  events('undone', { seat: seatNumber, to: z.int() }),
+  events('proposed', { seat: seatNumber, action: proposedActionSchema }),
+  events('agreed', { seat: seatNumber }),
+  events('declined', { seat: seatNumber }),
+  events('paused', {}),
+  events('continued', { seat: seatNumber }),
+  events('outage', { milliseconds: z.number() }),
+  events('ended', { ending: endingSchema }),
   /** The text is null for viewers that have muted the seat. */
-  happened('said', { seat: seatNumber, text: z.string().nullable() }),
-  happened('rematch', { match: z.string() }),
+  events('said', { seat: seatNumber, text: z.string().nullable() }),
+  events('rematch', { match: z.string() }),
 ]);
-export type Happened = z.infer<typeof happenedSchema>;
+export type TableEvent = z.infer<typeof tableEventSchema>;

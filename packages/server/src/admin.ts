@@ -24,7 +24,7 @@ export interface ListedReport {
 export interface Admin {
   matches(): Promise<ListedMatch[]>;
   reports(): Promise<ListedReport[]>;
-  /** Deletes matches with all that belongs to them: events, seats, snapshots, reports, and papers of secrets that open nothing else. Returns how many there were. */
+  /** Deletes matches with all that belongs to them: events, seats, snapshots, reports, and documents of secrets that open nothing else. Returns how many there were. */
   remove(ids: readonly string[]): Promise<number>;
   controls(): Promise<Controls>;
   setMode(mode: Controls['mode']): Promise<Controls>;

@@ -34,13 +34,13 @@ const seatCounts = (game: AnyGame): number[] => {
 };
 
 export const gameFacts = (game: AnyGame, bots: readonly string[]): GameInfo => {
-  const standard = seatCount(game, checkSetup(game, {}).setup);
+  const usual = seatCount(game, checkSetup(game, {}).setup);
   const counts = seatCounts(game);
   return {
     id: game.id,
     name: game.name,
     rules: game.rules,
-    seats: { standard, min: Math.min(standard, ...counts), max: Math.max(standard, ...counts) },
+    seats: { default: usual, min: Math.min(usual, ...counts), max: Math.max(usual, ...counts) },
     options: namedOptions(game.options),
     bots: [...bots],
   };

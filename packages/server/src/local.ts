@@ -37,17 +37,17 @@ const UNHURRIED = 3000;
 
 export const openLocalServer = async (options: LocalOptions): Promise<LocalServer> => {
   const { games, store, botRunner, botsFor, problem, tokens = RANDOM_TOKENS, now = Date.now } = options;
-  let trouble: string | null = null;
+  let storageProblem: string | null = null;
   const observer: HostObserver = {
     answered: () => undefined,
     snapshot: () => undefined,
     problem,
     warn: () => undefined, // nobody runs this server but its player
     storage: why => {
-      if (why === trouble) return;
-      trouble = why;
+      if (why === storageProblem) return;
+      storageProblem = why;
       for (const room of host.rooms.values())
-        sendToAll(room.watchers, { type: 'trouble', trouble: why === null ? null : refusal('storage', why) });
+        sendToAll(room.watchers, { type: 'storage', problem: why === null ? null : refusal('storage', why) });
     },
   };
   const host = await openHost({ store, games: Object.values(games), botRunner, observer, now, tokens });

@@ -27,7 +27,7 @@ import { RANDOM_TOKENS, type Tokens } from './secrets.js';
 import { steadyClock } from './steady-clock.js';
 import { type Connection, connect, type Home } from './store/connection.js';
 import { readControls } from './store/control-store.js';
-import { probeStorage } from './store/papers.js';
+import { probeStorage } from './store/documents.js';
 import { openStore } from './store/store.js';
 
 export interface ServerOptions extends Home {
@@ -84,7 +84,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     problem => {
       if (problem === null) app.log.info('the database is available again');
       else app.log.error({ problem }, 'the database is unavailable');
-      const message = { type: 'trouble', trouble: problem === null ? null : refusal('storage', problem) } as const;
+      const message = { type: 'storage', problem: problem === null ? null : refusal('storage', problem) } as const;
       for (const room of host.rooms.values()) sendToAll([...room.watchers, ...(room.delayed?.watchers ?? [])], message);
     },
   );

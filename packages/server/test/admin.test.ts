@@ -20,7 +20,7 @@ beforeAll(async () => {
   second = two.match;
   await two.clients[0]!.ask({ type: 'resign', seat: 0 });
   const headers = { authorization: `Bearer ${secrets[0]}`, 'content-type': 'application/json' };
-  expect((await fetch(`${s.url}/api/v1/papers/list`, { method: 'PUT', headers, body: '{}' })).status).toBe(200);
+  expect((await fetch(`${s.url}/api/v1/documents/list`, { method: 'PUT', headers, body: '{}' })).status).toBe(200);
   await s.close();
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -53,6 +53,6 @@ test('matches and reports are listed, and a deleted match leaves nothing behind'
   expect(await checkMatches({ home }, Object.values(games))).toMatchObject({ matches: 1, broken: [] }); // deleted, not lost
   const s = await start({ home });
   expect((await fetch(`${s.url}/api/v1/matches/${first}`)).status).toBe(404);
-  expect((await fetch(`${s.url}/api/v1/papers`, { headers: { authorization: `Bearer ${secrets[0]}` } })).status).toBe(401);
+  expect((await fetch(`${s.url}/api/v1/documents`, { headers: { authorization: `Bearer ${secrets[0]}` } })).status).toBe(401);
   await s.close();
 });

@@ -40,8 +40,8 @@ test('a match plays on from a moment of a finished one: same beginning, new seat
   const moment = record.log.findIndex(e => e.seat >= 0) + 1;
   const { status, json } = await playOn(match, { moment, seats: [{ kind: 'person' }, { kind: 'bot', bot: 'search' }] });
   expect(status).toBe(201);
-  expect(json.keys.map(k => k.seat)).toEqual([0]);
-  const me = await Client.join(s.url, { match: json.match, secrets: [json.keys[0]!.secret], contribution: 'mine' });
+  expect(json.seatSecrets.map(k => k.seat)).toEqual([0]);
+  const me = await Client.join(s.url, { match: json.match, secrets: [json.seatSecrets[0]!.secret], contribution: 'mine' });
   await me.until(() => me.table?.status === 'playing' && me.asked !== null);
   expect(me.table!.branchedFrom).toEqual({ match, moment });
   expect(me.table!.dice.commitment).toBe(json.dice.commitment);
@@ -92,6 +92,6 @@ test('from a match that is not over only whoever holds every seat can play on', 
   expect((await playOn(match, { moment: 1, secrets, seats: [{ kind: 'bot', bot: 'hal' }] })).json.refusal.code).toBe('no-such-bot');
   const { status, json } = await playOn(match, { moment: 1, secrets });
   expect(status).toBe(201);
-  expect(json.keys.map(k => k.secret)).not.toContain(secrets[0]);
+  expect(json.seatSecrets.map(k => k.secret)).not.toContain(secrets[0]);
   expect((await playOn('m'.repeat(22), { moment: 0 })).status).toBe(404);
 });

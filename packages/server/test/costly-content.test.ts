@@ -64,7 +64,7 @@ test('the kernel counts the steps of a command', () => {
 
 const withFile = {
   ...noughts,
-  options: { content: { kind: 'file', summary: 'anything', max: 200_000, standard: '' } },
+  options: { content: { kind: 'file', summary: 'anything', max: 200_000, default: '' } },
   withFiles: (files: Readonly<Record<string, string>>) => ({
     options: withFile.options,
     problems: Array.from({ length: (files['content'] ?? '').length }, (_, i) => `content: letter ${i} is wrong ${'x'.repeat(1000)}`),

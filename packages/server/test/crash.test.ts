@@ -55,8 +55,8 @@ const play = async (env: Record<string, string>): Promise<void> => {
       const body = SETUPS[i % SETUPS.length]!;
       matches.push({ ...(await createSomewhere(urls, body)), game: games[body.game] });
     }
-    const playing = matches.flatMap(({ match, keys }, i) =>
-      keys.map(async ({ secret, seat }) => {
+    const playing = matches.flatMap(({ match, seatSecrets }, i) =>
+      seatSecrets.map(async ({ secret, seat }) => {
         const pause = seeded(SEED, i, seat, 1);
         const pace = () => (killing ? pause(600) : 0);
         return { match, confirmed: await playPersistently(urls, match, secret, seeded(SEED, i, seat), pace, PLAYED_WITHIN) };

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Happened } from '@cadre/protocol';
+import type { TableEvent } from '@cadre/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from './support/client.js';
 import { type ServerProcess, startProcess } from './support/processes.js';
@@ -46,7 +46,7 @@ test.skipIf(process.platform === 'win32')(
     }
     expect(confirmed.length).toBeGreaterThan(0);
     expect(refused).toMatchObject({ type: 'refused', refusal: { kind: 'try-again', code: 'storage' } });
-    await client.until(() => client.messages.some(m => m.type === 'trouble' && m.trouble !== null));
+    await client.until(() => client.messages.some(m => m.type === 'storage' && m.problem !== null));
     const health = await fetch(`${server.url}/readyz`);
     expect([health.status, await health.json()]).toMatchObject([503, { ready: false, problem: expect.stringContaining('unavailable') }]);
     // Reading and small writes still work on a full disk: that must not look like health.
@@ -59,9 +59,9 @@ test.skipIf(process.platform === 'win32')(
 
     server = await startProcess({ CADRE_HOME: home }); // somebody has made room
     const back = await Client.join(server.url, { match, secrets });
-    const { happened } = back.messages[0] as { happened: Happened[] };
-    expect(happened.map(h => h.n)).toEqual(happened.map((_, i) => i + 1));
-    const texts = happened.flatMap(h => (h.kind === 'said' ? [h.text] : []));
+    const { events } = back.messages[0] as { events: TableEvent[] };
+    expect(events.map(h => h.n)).toEqual(events.map((_, i) => i + 1));
+    const texts = events.flatMap(h => (h.kind === 'said' ? [h.text] : []));
     expect(texts.slice(0, confirmed.length)).toEqual(confirmed);
     expect((await back.answer([4])).type).toBe('done');
   },

@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => s.close());
 
 test.each(['noughts', 'bluff'])('a bot in Python and a bot in Node play %s against each other', async game => {
-  const { match, keys } = await create(s.url, { game });
+  const { match, seatSecrets } = await create(s.url, { game });
   const { hostname, port } = new URL(s.url);
   const [python, node] = await Promise.all([
-    run('python3', [example('bot.py'), hostname, port, match, keys[0]!.secret], { timeout: 60_000 }),
-    run(process.execPath, [example('bot.mjs'), s.url, match, keys[1]!.secret], {
+    run('python3', [example('bot.py'), hostname, port, match, seatSecrets[0]!.secret], { timeout: 60_000 }),
+    run(process.execPath, [example('bot.mjs'), s.url, match, seatSecrets[1]!.secret], {
       timeout: 60_000,
       env: { ...process.env, NODE_OPTIONS: '' },
     }),

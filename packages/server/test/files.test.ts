@@ -9,7 +9,7 @@ const TEXT = `{"maps":"${'x'.repeat(20_000)}"}`;
 /** Noughts and crosses with a file, which every view repeats as The Mandalorian's does. */
 const withFile = {
   ...noughts,
-  options: { content: { kind: 'file', summary: 'anything', max: 200_000, standard: '' } },
+  options: { content: { kind: 'file', summary: 'anything', max: 200_000, default: '' } },
   withFiles: () => ({ options: withFile.options, problems: [] }),
   setup: (setup: { content: string }) => {
     const s = noughts.setup({});

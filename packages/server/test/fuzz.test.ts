@@ -32,13 +32,13 @@ const ODD: readonly unknown[] = [
 const spoilt = (random: Random, message: Record<string, unknown>): string => {
   const pick = <T>(xs: readonly T[]): T => xs[random(xs.length)]!;
   const copy: Record<string, unknown> = structuredClone(message);
-  const keys = Object.keys(copy);
+  const seatSecrets = Object.keys(copy);
   switch (random(6)) {
     case 0:
-      delete copy[pick(keys)];
+      delete copy[pick(seatSecrets)];
       break;
     case 1:
-      copy[pick(keys)] = pick(ODD);
+      copy[pick(seatSecrets)] = pick(ODD);
       break;
     case 2:
       copy[`extra${random(9)}`] = pick(ODD);
@@ -58,15 +58,15 @@ const PATHS = [
   'record',
   'dice',
   'luck',
-  'seats/0/key',
-  'seats/99/key',
+  'seats/0/secret',
+  'seats/99/secret',
   'reports',
   'branches',
   'facts?as=99&language=xx',
   '../..',
   '%00',
   'moments?from=-1',
-  'seats/NaN/key',
+  'seats/NaN/secret',
 ];
 
 test('whatever comes in: the server stays up, no match changes, no secret is in any log', {
@@ -131,9 +131,9 @@ test('whatever comes in: the server stays up, no match changes, no secret is in 
       const ofMatch = random(3) > 0;
       const path = ofMatch
         ? `/api/v1/matches/${random(5) === 0 ? odd : match}/${PATHS[random(PATHS.length)]}`
-        : `/api/v1/${['papers', 'games'][random(2)]}/${random(2) === 0 ? odd : 'noughts/setup'}`;
+        : `/api/v1/${['documents', 'games'][random(2)]}/${random(2) === 0 ? odd : 'noughts/setup'}`;
       const method = ['GET', 'POST', 'PUT', 'DELETE'][random(4)]!;
-      // Papers are no part of a match: there even the right secret may do what it likes.
+      // Documents are no part of a match: there even the right secret may do what it likes.
       const authorization = ['Basic x', 'Bearer nothing', ofMatch ? 'Bearer ' : `Bearer ${secrets[0]}`][random(3)]!;
       const body =
         method === 'GET'
@@ -155,10 +155,11 @@ test('whatever comes in: the server stays up, no match changes, no secret is in 
   const survivor = await Client.join(s.url, { match, secrets: [secrets[0]!] });
   expect(survivor.views[0]).toEqual(JSON.parse(JSON.stringify(viewOf(room.table.match!.state, 0))));
   const another = await create(s.url, { game: 'noughts' });
-  expect(another.keys).toHaveLength(2);
+  expect(another.seatSecrets).toHaveLength(2);
   const log = logged.join('');
   expect(log).not.toBe(''); // requests are not logged, so there is little; without a single line the check below could not fail
-  for (const hidden of [...secrets, room.table.row.diceSecret, ...another.keys.map(k => k.secret)]) expect(log).not.toContain(hidden);
+  for (const hidden of [...secrets, room.table.row.diceSecret, ...another.seatSecrets.map(k => k.secret)])
+    expect(log).not.toContain(hidden);
   await s.close();
   console.log(`${tries} messages and requests in ${SECONDS} s`);
 });

@@ -33,7 +33,7 @@ describe('sockets', () => {
   });
   test('the secret of another match opens nothing', async () => {
     const [one, two] = await Promise.all([create(s.url, { game: 'noughts' }), create(s.url, { game: 'noughts' })]);
-    const client = await Client.join(s.url, { match: one.match, secrets: [two.keys[0]!.secret] });
+    const client = await Client.join(s.url, { match: one.match, secrets: [two.seatSecrets[0]!.secret] });
     expect(client.last).toMatchObject({ type: 'bye', refusal: { code: 'wrong-secret' } });
   });
   test('a message that is too large ends the connection, and only that', async () => {
@@ -84,10 +84,12 @@ describe('routes', () => {
     expect(await (await fetch(`${s.url}/api/v1/matches/${match}/dice`)).json()).toMatchObject({ secret: null, rolls: null });
   });
   test('a seat is not handed over without its own secret', async () => {
-    const { match, keys } = await create(s.url, { game: 'noughts' });
-    expect((await post(`/api/v1/matches/${match}/seats/0/key`, {})).status).toBe(401);
-    expect((await post(`/api/v1/matches/${match}/seats/0/key`, {}, { authorization: `Bearer ${secret}` })).status).toBe(401);
-    expect((await post(`/api/v1/matches/${match}/seats/0/key`, {}, { authorization: `Bearer ${keys[1]!.secret}` })).status).toBe(403);
+    const { match, seatSecrets } = await create(s.url, { game: 'noughts' });
+    expect((await post(`/api/v1/matches/${match}/seats/0/secret`, {})).status).toBe(401);
+    expect((await post(`/api/v1/matches/${match}/seats/0/secret`, {}, { authorization: `Bearer ${secret}` })).status).toBe(401);
+    expect((await post(`/api/v1/matches/${match}/seats/0/secret`, {}, { authorization: `Bearer ${seatSecrets[1]!.secret}` })).status).toBe(
+      403,
+    );
   });
   test('every route is in the OpenAPI document, and every body has a schema', async () => {
     const document = (await (await fetch(`${s.url}/api/v1/openapi.json`)).json()) as {
@@ -108,12 +110,12 @@ describe('routes', () => {
         'get /matches/{match}/dice',
         'get /matches/{match}/luck',
         'post /matches/{match}/branches',
-        'post /matches/{match}/seats/{seat}/key',
+        'post /matches/{match}/seats/{seat}/secret',
         'post /matches/{match}/reports',
-        'get /papers',
-        'get /papers/{name}',
-        'put /papers/{name}',
-        'delete /papers/{name}',
+        'get /documents',
+        'get /documents/{name}',
+        'put /documents/{name}',
+        'delete /documents/{name}',
       ]),
     );
     expect(document.paths['/api/v1/matches']!.post!.requestBody).toBeDefined();
@@ -131,7 +133,7 @@ describe('routes', () => {
 describe('limits', () => {
   test('guessing secrets is slowed down, and nobody with the right one is locked out', async () => {
     const strict = await start({ limits: { ...LOOSE, mistakes: { burst: 2, perSecond: 0.001 } } });
-    const { match, keys } = await create(strict.url, { game: 'noughts' });
+    const { match, seatSecrets } = await create(strict.url, { game: 'noughts' });
     const codes: string[] = [];
     for (let i = 0; i < 4; i++) {
       const { last } = await Client.join(strict.url, { match, secrets: [secret] });
@@ -139,8 +141,8 @@ describe('limits', () => {
     }
     expect(codes).toEqual(['wrong-secret', 'wrong-secret', 'too-fast', 'too-fast']);
     expect((await fetch(`${strict.url}/api/v1/matches/${'x'.repeat(22)}`)).status).toBe(429);
-    expect((await Client.join(strict.url, { match, secrets: [keys[0]!.secret] })).last.type).toBe('table');
-    const authorization = `Bearer ${keys[0]!.secret}`;
+    expect((await Client.join(strict.url, { match, secrets: [seatSecrets[0]!.secret] })).last.type).toBe('table');
+    const authorization = `Bearer ${seatSecrets[0]!.secret}`;
     expect((await fetch(`${strict.url}/api/v1/matches/${match}/facts`, { headers: { authorization } })).status).toBe(200);
     await strict.close();
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => s.close());
 const handOver = async (match: string, seat: number, secret: string): Promise<string> => {
   const headers = { authorization: `Bearer ${secret}` };
-  const response = await fetch(`${s.url}/api/v1/matches/${match}/seats/${seat}/key`, { method: 'POST', headers });
+  const response = await fetch(`${s.url}/api/v1/matches/${match}/seats/${seat}/secret`, { method: 'POST', headers });
   return ((await response.json()) as { secret: string }).secret;
 };
 const nameOf = (client: Client, seat: number): string => {

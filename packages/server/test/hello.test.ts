@@ -46,8 +46,8 @@ const away = (): Promise<never> => Promise.reject(new Error('the database is awa
 const ask = async (method: string, path: string, body: unknown, secret: string | null = null) =>
   JSON.parse((await here.request({ method, path: `/api/v1/${path}`, secret, body: JSON.stringify(body) })).text);
 const create = async (tableRules = {}): Promise<{ match: string; secrets: [string, string] }> => {
-  const { match, keys } = await ask('POST', 'matches', { game: 'noughts', tableRules });
-  return { match, secrets: keys.map((k: { secret: string }) => k.secret) };
+  const { match, seatSecrets } = await ask('POST', 'matches', { game: 'noughts', tableRules });
+  return { match, secrets: seatSecrets.map((k: { secret: string }) => k.secret) };
 };
 /** A client that stays on the line until it is told goodbye, and can still be heard after that. */
 const client = (match: string, secrets: readonly string[], serve: LocalServer['connect'] = here.connect) => {
@@ -116,7 +116,7 @@ test('whoever has handed a seat over, and goes on talking, is not listened to', 
   const ann = client(match, [secrets[0]]),
     bob = client(match, [secrets[1]]);
   await Promise.all([ann.until('table'), bob.until('table')]);
-  await ask('POST', `matches/${match}/seats/0/key`, null, secrets[0]);
+  await ask('POST', `matches/${match}/seats/0/secret`, null, secrets[0]);
   await ann.until('bye');
   const before = await versionOf(match);
   ann.say({ type: 'say', id: 1, seat: 0, text: 'I am still here' });
@@ -138,7 +138,7 @@ test('whoever says hello while the seat is handed over does not get in with the 
   };
   const late = client(match, [secrets[0]]);
   await expect.poll(() => asked, { timeout: 60_000 }).toBe(1);
-  const { secret } = await ask('POST', `matches/${match}/seats/0/key`, null, secrets[0]);
+  const { secret } = await ask('POST', `matches/${match}/seats/0/secret`, null, secrets[0]);
   goOn();
   expect((await late.until('bye')).refusal.code).toBe('wrong-secret');
   expect(late.heard.map(m => m.type)).toEqual(['bye']);

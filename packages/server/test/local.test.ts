@@ -2,7 +2,7 @@ import { bluff } from '@cadre/bluff';
 import { randomBot } from '@cadre/bots';
 import { askedOf, preview, readRecord } from '@cadre/core';
 import { seeded } from '@cadre/kit';
-import type { Happened, Message } from '@cadre/protocol';
+import type { Message, TableEvent } from '@cadre/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BotRunner, type LocalServer, openLocalServer, proofIn, verifyDice } from '../src/portable.js';
 import { connect } from '../src/store/connection.js';
@@ -69,12 +69,12 @@ test('without a network the same requests get the same answers: a match from its
 });
 
 test('a device asks its rules like any other server', async () => {
-  const { match, keys } = (
+  const { match, seatSecrets } = (
     await ask('POST', '/api/v1/matches', { game: 'noughts', seats: [{ kind: 'person' }, { kind: 'person' }] })
   ).json();
   const both = join(
     match,
-    keys.map((k: { secret: string }) => k.secret),
+    seatSecrets.map((k: { secret: string }) => k.secret),
   );
   await both.until('table');
   both.say({ type: 'preview', id: 1, seat: 0, seq: 0, request: { type: 'probe', answer: [9] } });
@@ -83,8 +83,8 @@ test('a device asks its rules like any other server', async () => {
 });
 
 test('when it is over, what others knew can be asked for, and everything', async () => {
-  const { match, keys } = (await ask('POST', '/api/v1/matches', { game: 'bluff', seats: [{ kind: 'person' }, bot] })).json();
-  const secret = keys[0].secret;
+  const { match, seatSecrets } = (await ask('POST', '/api/v1/matches', { game: 'bluff', seats: [{ kind: 'person' }, bot] })).json();
+  const secret = seatSecrets[0].secret;
   const ada = join(match, [secret]);
   await ada.until('table');
   const factsAs = (as: number, key: string | null) => ask('GET', `/api/v1/matches/${match}/facts?as=${as}`, undefined, key);
@@ -94,8 +94,8 @@ test('when it is over, what others knew can be asked for, and everything', async
   ada.say({ type: 'resign', id: 1, seat: 0 });
   await expect.poll(async () => (await ask('GET', `/api/v1/matches/${match}`)).json().table.status, PATIENT).toBe('over');
   const toldTo = async (as: number): Promise<number[]> => {
-    const { happened } = (await factsAs(as, null)).json() as { happened: Happened[] };
-    return [...new Set(happened.flatMap(h => ('facts' in h ? h.facts.flatMap(f => f.to ?? []) : [])))].sort();
+    const { events } = (await factsAs(as, null)).json() as { events: TableEvent[] };
+    return [...new Set(events.flatMap(h => ('facts' in h ? h.facts.flatMap(f => f.to ?? []) : [])))].sort();
   };
   expect(await toldTo(-2)).toEqual([]);
   expect(await toldTo(1)).toEqual([1]);

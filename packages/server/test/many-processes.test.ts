@@ -41,8 +41,8 @@ const until = async (client: Client, what: Parameters<Client['ask']>[0]): Promis
 };
 
 test('an owner that was stopped and continued cannot write what is stale', async () => {
-  const { match, keys } = await create(a.url, { game: 'noughts' });
-  const secrets = keys.map(k => k.secret);
+  const { match, seatSecrets } = await create(a.url, { game: 'noughts' });
+  const secrets = seatSecrets.map(k => k.secret);
   const here = await Client.join(a.url, { match, secrets });
   await here.answer([0]);
   a.signal('SIGSTOP');
@@ -65,8 +65,8 @@ test('an owner that was stopped and continued cannot write what is stale', async
 });
 
 test('a dead owner is replaced in time', async () => {
-  const { match, keys } = await create(a.url, { game: 'noughts' });
-  const secrets = keys.map(k => k.secret);
+  const { match, seatSecrets } = await create(a.url, { game: 'noughts' });
+  const secrets = seatSecrets.map(k => k.secret);
   const here = await Client.join(a.url, { match, secrets });
   const there = await Client.join(b.url, { match, secrets });
   expect((await here.answer([0])).type).toBe('done'); // a owns it
@@ -81,13 +81,13 @@ test('a dead owner is replaced in time', async () => {
 
 test('while the database is away clients are told, and play goes on when it is back', async () => {
   const server = b;
-  const { match, keys } = await create(server.url, { game: 'noughts' });
-  const client = await Client.join(server.url, { match, secrets: keys.map(k => k.secret) });
+  const { match, seatSecrets } = await create(server.url, { game: 'noughts' });
+  const client = await Client.join(server.url, { match, secrets: seatSecrets.map(k => k.secret) });
   await client.answer([0]);
   await postgres.stop();
   const refused = await client.answer([1]);
   expect(refused).toMatchObject({ type: 'refused', refusal: { kind: 'try-again', code: 'storage' } });
-  await client.until(() => client.messages.some(m => m.type === 'trouble' && m.trouble !== null));
+  await client.until(() => client.messages.some(m => m.type === 'storage' && m.problem !== null));
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   const creating = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"game":"noughts"}' };
   for (const response of [
@@ -99,7 +99,7 @@ test('while the database is away clients are told, and play goes on when it is b
   }
   await postgres.start();
   await until(client, { type: 'answer', seat: 1, seq: 1, answer: [1] });
-  await client.until(() => client.messages.some(m => m.type === 'trouble' && m.trouble === null));
+  await client.until(() => client.messages.some(m => m.type === 'storage' && m.problem === null));
   expect((client.views[0]!.public as { squares: number[] }).squares.slice(0, 3)).toEqual([0, 1, -1]);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });
@@ -116,8 +116,8 @@ test('any process accepts any seat, and when one is killed its matches go on at 
     setup: { dice: 6 },
   });
   let hurry = false;
-  const playing = matches.map(({ match, keys }, i) =>
-    Promise.all(keys.map(k => playPersistently(urls, match, k.secret, seeded(i, k.seat), () => (hurry ? 0 : 100)))),
+  const playing = matches.map(({ match, seatSecrets }, i) =>
+    Promise.all(seatSecrets.map(k => playPersistently(urls, match, k.secret, seeded(i, k.seat), () => (hurry ? 0 : 100)))),
   );
   await wait(1000);
   alive.splice(0, 1);

@@ -41,8 +41,8 @@ test('a build with new rules says which matches it breaks, and their facts can s
   expect(client.table!.frozen).toContain('not installed');
   expect(await client.refusedWith({ type: 'answer', seat: 1, seq: 1, answer: [0] })).toBe('frozen');
   expect(client.last.type).toBe('refused');
-  const { happened } = (await (await fetch(`${s.url}/api/v1/matches/${match}/facts`)).json()) as { happened: { kind: string }[] };
-  expect(happened.map(h => h.kind)).toContain('answered');
+  const { events } = (await (await fetch(`${s.url}/api/v1/matches/${match}/facts`)).json()) as { events: { kind: string }[] };
+  expect(events.map(h => h.kind)).toContain('answered');
   await s.close();
 });
 test('with the old rules installed beside the new ones it goes on', async () => {

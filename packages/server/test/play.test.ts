@@ -71,7 +71,7 @@ describe('coming back', () => {
     await b.close();
     await a.answer([4]);
     const again = await Client.join(s.url, { match, secrets: [secrets[1]!], resume: seen });
-    expect(again.last).toMatchObject({ type: 'change', from: seen, version: a.version, happened: [{ kind: 'answered', seat: 0 }] });
+    expect(again.last).toMatchObject({ type: 'change', from: seen, version: a.version, events: [{ kind: 'answered', seat: 0 }] });
     expect(again.asked).toMatchObject({ seat: 1, seq: 1 });
     const tokens = await Client.join(s.url, { match, secrets: [secrets[1]!] });
     expect(tokens.last).toMatchObject({ type: 'table', version: a.version });
@@ -127,7 +127,7 @@ describe('people at the table', () => {
     const watcher = await Client.join(s.url, { match });
     await b.ask({ type: 'mute', whose: 0, muted: true });
     await a.ask({ type: 'say', seat: 0, text: 'hello' });
-    const said = (c: Client) => c.messages.flatMap(m => (m.type === 'change' ? m.happened : [])).find(h => h.kind === 'said');
+    const said = (c: Client) => c.messages.flatMap(m => (m.type === 'change' ? m.events : [])).find(h => h.kind === 'said');
     await Promise.all([a, b, watcher].map(c => c.until(() => said(c) !== undefined)));
     expect([a, b, watcher].map(c => (said(c) as { text: unknown }).text)).toEqual(['hello', null, 'hello']);
     const silent = await s.table({ game: 'noughts', tableRules: { chat: false } });
@@ -135,7 +135,7 @@ describe('people at the table', () => {
   });
   test('a seat is handed over: the old secret opens nothing any more', async () => {
     const { match, secrets, clients } = await s.table({ game: 'noughts' });
-    const response = await fetch(`${s.url}/api/v1/matches/${match}/seats/0/key`, {
+    const response = await fetch(`${s.url}/api/v1/matches/${match}/seats/0/secret`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secrets[0]}` },
     });

@@ -245,7 +245,7 @@ test('spectators who watch with a delay see the same from a snapshot as from the
   const spectator = { ...viewer, send: (text: string) => seen.push(text) };
   watch(room, spectator, undefined, () => at);
   const behind = newTable(row, game);
-  for (const stamped of room.table.happened) if (stamped.at + 12_000 <= at) replay(behind, stamped);
+  for (const stamped of room.table.events) if (stamped.at + 12_000 <= at) replay(behind, stamped);
   expect(room.delayed!.table.match!.snapshots.length).toBeGreaterThan(0);
   expect(behind.version).toBeLessThan(room.table.version);
   expect(JSON.parse(seen[0]!)).toEqual(JSON.parse(JSON.stringify(tableMessage(behind, spectator))));

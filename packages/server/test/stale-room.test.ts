@@ -40,7 +40,7 @@ test('an outage that cannot be stored at first is stored later, once, and the bo
   const heir = await openProcess(troubled);
   await alive(heir, troubled);
   await answers(heir, match).toBe(1);
-  const outages = heir.rooms.get(match)!.table.happened.flatMap(({ event: e }) => (e.kind === 'outage' ? [e.milliseconds >= 5000] : []));
+  const outages = heir.rooms.get(match)!.table.events.flatMap(({ event: e }) => (e.kind === 'outage' ? [e.milliseconds >= 5000] : []));
   expect(outages).toEqual([true]);
 });
 test('while the database is away nobody runs out of time', async () => {

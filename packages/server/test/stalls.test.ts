@@ -55,7 +55,7 @@ describe('nobody pays for time that was not theirs', () => {
     expect(await m.answer(0, 0, 4)).toMatchObject({ version: expect.any(Number) });
     expect(m.room.table.status).toBe('playing');
     expect(m.room.table.clock!.banks).toEqual([5000, 5000]);
-    expect(m.room.table.happened.map(h => h.event.kind)).toContain('outage');
+    expect(m.room.table.events.map(h => h.event.kind)).toContain('outage');
     await m.close();
   });
   test('an answer is charged when it arrives, however long others keep the match busy', async () => {

@@ -156,21 +156,21 @@ describe.each(PLACES)('%s', (name, open) => {
       action: { kind: 'undo', to: 1, rule: 'X' },
     });
   });
-  test('papers belong to the hash of a secret, which opens seats', async () => {
+  test('documents belong to the hash of a secret, which opens seats', async () => {
     await store.create(row('m7'), new Map([[0, 'one']]));
     await store.create(row('m8'), new Map([[1, 'one']]));
     expect([await store.isHolder('one'), await store.isHolder('nobody')]).toEqual([true, false]);
-    expect(await store.putPaper('one', 'b', 1, '{"z":1,"a":"é"}', 2)).toBe(true);
-    expect(await store.putPaper('one', 'a', 2, '[]', 2)).toBe(true);
-    expect(await store.putPaper('one', 'c', 3, '[]', 2)).toBe(false);
-    expect(await store.putPaper('one', 'a', 4, 'null', 2)).toBe(true);
-    expect(await store.papersOf('one')).toEqual([
+    expect(await store.putDocument('one', 'b', 1, '{"z":1,"a":"é"}', 2)).toBe(true);
+    expect(await store.putDocument('one', 'a', 2, '[]', 2)).toBe(true);
+    expect(await store.putDocument('one', 'c', 3, '[]', 2)).toBe(false);
+    expect(await store.putDocument('one', 'a', 4, 'null', 2)).toBe(true);
+    expect(await store.documentsOf('one')).toEqual([
       { name: 'a', at: 4, bytes: 4 },
       { name: 'b', at: 1, bytes: 16 },
     ]);
-    expect(await store.paper('one', 'b')).toEqual({ name: 'b', at: 1, content: { z: 1, a: 'é' } });
-    expect(await store.paper('two', 'b')).toBeNull();
-    expect([await store.removePaper('one', 'a'), await store.removePaper('one', 'a')]).toEqual([true, false]);
+    expect(await store.document('one', 'b')).toEqual({ name: 'b', at: 1, content: { z: 1, a: 'é' } });
+    expect(await store.document('two', 'b')).toBeNull();
+    expect([await store.removeDocument('one', 'a'), await store.removeDocument('one', 'a')]).toEqual([true, false]);
     await store.setHash('m7', 0, 'two');
     expect(await store.isHolder('one')).toBe(true);
     await store.setHash('m8', 1, 'two');

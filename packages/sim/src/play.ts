@@ -5,7 +5,7 @@ import {
   answer,
   CHANCE,
   type Match,
-  nextAsked,
+  nextPrompt,
   openMatch,
   type Random,
   type Setup,
@@ -46,7 +46,7 @@ export const checkBots = ({ game, bots }: MatchPlan, s: AnyState): void => {
 
 const answerNext = ({ game, bots, budget }: MatchPlan, m: Match<AnyState>, chance: Random, own: readonly Random[]): void => {
   const { seq } = m.state.pending!;
-  const { seat, space } = nextAsked(m.state.pending!);
+  const { seat, space } = nextPrompt(m.state.pending!);
   const given =
     seat === CHANCE ? anyAnswer(game, m.state, space, chance) : bots[seat]!.choose(viewOf(m.state, seat), space, own[seat]!, budget);
   const refusal = answer(m, seat, seq, given);

@@ -5,8 +5,8 @@ import {
   answer,
   type Game,
   type Match,
-  openAsks,
   openMatch,
+  openPrompts,
   type Seat,
   type Setup,
   SPECTATOR,
@@ -45,7 +45,7 @@ export const transcript = (game: AnyGame, setup: Setup, seed: number, answers = 
   const random = seeded(seed);
   return matchText(game, setup, `seed ${seed}`, (s, number) => {
     if (number >= answers) return undefined;
-    const open = openAsks(s.pending!);
+    const open = openPrompts(s.pending!);
     const { seat, space } = open[random(open.length)]!;
     return { seat, answer: sample(space, random, game.machine.ground(s)) };
   });

@@ -48,7 +48,7 @@ const openOldDatabase = ({ page }: Guest): Promise<void> =>
         };
       }),
   );
-const databaseOf = ({ page }: Guest): Promise<{ version: number; stores: string[]; papers: number; old: unknown }> =>
+const databaseOf = ({ page }: Guest): Promise<{ version: number; stores: string[]; documents: number; old: unknown }> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -57,10 +57,10 @@ const databaseOf = ({ page }: Guest): Promise<{ version: number; stores: string[
         request.onsuccess = () => {
           const db = request.result;
           const tx = db.transaction(['papers', 'events']);
-          const papers = tx.objectStore('papers').count(),
+          const documents = tx.objectStore('papers').count(),
             old = tx.objectStore('events').get(['device_old', 1]);
           tx.oncomplete = () => {
-            resolve({ version: db.version, stores: [...db.objectStoreNames], papers: papers.result, old: old.result.event });
+            resolve({ version: db.version, stores: [...db.objectStoreNames], documents: documents.result, old: old.result.event });
             db.close();
           };
         };
@@ -84,7 +84,7 @@ test('a device that stored matches with an older build goes on with what it has'
   expect(await databaseOf(a)).toEqual({
     version: 3,
     stores: ['events', 'matches', 'papers', 'reports', 'snapshots'],
-    papers: 1,
+    documents: 1,
     old: { kind: 'proposed', seat: 0, action: { kind: 'pause' } },
   });
   expect(a.complaints).toEqual([]);

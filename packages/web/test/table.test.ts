@@ -1,4 +1,4 @@
-import type { Happened, TableInfo, WireView } from '@cadre/protocol';
+import type { TableEvent, TableInfo, WireView } from '@cadre/protocol';
 import { describe, expect, test } from 'vitest';
 import { delay, EMPTY } from '../src/connection/pacing.js';
 import { applyChange, isForeign, lastOwnAnswer, type Session, standingAnswers, undoFor, undoneEvents } from '../src/connection/session.js';
@@ -12,7 +12,7 @@ import { WORDS } from '../src/words/words.js';
 const words = WORDS.en;
 const person = { kind: 'person', name: 'Ada' } as const,
   bot = { kind: 'bot', bot: 'search' } as const;
-const answered = (n: number, seat: number, texts: readonly string[] = []): Happened => ({
+const answered = (n: number, seat: number, texts: readonly string[] = []): TableEvent => ({
   n,
   at: n,
   kind: 'answered',
@@ -20,18 +20,18 @@ const answered = (n: number, seat: number, texts: readonly string[] = []): Happe
   rule: 'X-1',
   facts: texts.map(text => ({ fact: { type: 'x', rule: 'X-2' }, text })),
 });
-const undone = (n: number, seat: number, to: number): Happened => ({ n, at: n, kind: 'undone', seat, to });
+const undone = (n: number, seat: number, to: number): TableEvent => ({ n, at: n, kind: 'undone', seat, to });
 interface Part {
-  happened?: readonly Happened[];
+  events?: readonly TableEvent[];
   table?: object;
   floor?: number;
   seats?: readonly number[];
   pending?: WireView['pending'];
 }
 const session = (part: Part = {}): Session => {
-  const happened = part.happened ?? [];
+  const events = part.events ?? [];
   return {
-    version: happened.length,
+    version: events.length,
     seats: part.seats ?? [0],
     table: {
       status: 'playing',
@@ -50,59 +50,59 @@ const session = (part: Part = {}): Session => {
         words: { board: [], question: '', options: {}, pass: '', seats: ['North', 'South'] },
       } as unknown as WireView,
     ],
-    happened,
+    events,
     news: [],
-    trouble: null,
+    storageProblem: null,
   };
 };
 
 describe('undo says beforehand what it can do', () => {
   test('free while nobody else has answered or learned anything', () => {
-    expect(undoFor(session({ happened: [answered(1, 1), answered(2, 0)] }), 0)).toEqual({ state: 'free', to: 1 });
+    expect(undoFor(session({ events: [answered(1, 1), answered(2, 0)] }), 0)).toEqual({ state: 'free', to: 1 });
   });
   test('ask when somebody has answered since, or something became known', () => {
-    expect(undoFor(session({ happened: [answered(1, 0), answered(2, 1)] }), 0)).toEqual({ state: 'ask', to: 0 });
-    expect(undoFor(session({ happened: [answered(1, 0), answered(2, -1)], floor: 2 }), 0)).toEqual({ state: 'ask', to: 0 });
+    expect(undoFor(session({ events: [answered(1, 0), answered(2, 1)] }), 0)).toEqual({ state: 'ask', to: 0 });
+    expect(undoFor(session({ events: [answered(1, 0), answered(2, -1)], floor: 2 }), 0)).toEqual({ state: 'ask', to: 0 });
   });
   test('free while only partners have proposed since', () => {
-    const happened = [answered(1, 0), answered(2, 1)];
+    const events = [answered(1, 0), answered(2, 1)];
     const pending = { joint: 2 } as unknown as WireView['pending'];
-    expect(undoFor(session({ happened, pending, table: { sides: [[0, 1]] } }), 0)).toEqual({ state: 'free', to: 0 });
-    expect(undoFor(session({ happened, pending }), 0)).toEqual({ state: 'ask', to: 0 });
+    expect(undoFor(session({ events, pending, table: { sides: [[0, 1]] } }), 0)).toEqual({ state: 'free', to: 0 });
+    expect(undoFor(session({ events, pending }), 0)).toEqual({ state: 'ask', to: 0 });
   });
   test('free among bots, and where the table wants it', () => {
-    const happened = [answered(1, 0), answered(2, 1)];
-    expect(undoFor(session({ happened, table: { seats: [person, bot] } }), 0).state).toBe('free');
-    expect(undoFor(session({ happened, table: { tableRules: { undo: 'free' } } }), 0).state).toBe('free');
+    const events = [answered(1, 0), answered(2, 1)];
+    expect(undoFor(session({ events, table: { seats: [person, bot] } }), 0).state).toBe('free');
+    expect(undoFor(session({ events, table: { tableRules: { undo: 'free' } } }), 0).state).toBe('free');
   });
   test('off, nothing, waiting', () => {
-    expect(undoFor(session({ happened: [answered(1, 0)], table: { tableRules: { undo: 'off' } } }), 0).state).toBe('off');
-    expect(undoFor(session({ happened: [answered(1, 0), undone(2, 0, 0)] }), 0).state).toBe('nothing');
+    expect(undoFor(session({ events: [answered(1, 0)], table: { tableRules: { undo: 'off' } } }), 0).state).toBe('off');
+    expect(undoFor(session({ events: [answered(1, 0), undone(2, 0, 0)] }), 0).state).toBe('nothing');
     const proposal = { by: 0, action: { kind: 'undo', to: 0, rule: 'X-1' }, agreed: [] };
-    expect(undoFor(session({ happened: [answered(1, 0)], table: { proposal } }), 0).state).toBe('waiting');
+    expect(undoFor(session({ events: [answered(1, 0)], table: { proposal } }), 0).state).toBe('waiting');
   });
 });
 
 describe('messages, folded', () => {
-  const change = (from: number, happened: readonly Happened[]) => ({
+  const change = (from: number, events: readonly TableEvent[]) => ({
     type: 'change' as const,
     from,
-    version: happened.at(-1)!.n,
+    version: events.at(-1)!.n,
     views: [],
-    happened: [...happened],
+    events: [...events],
   });
   test('a change adds what happened, once', () => {
-    const s = applyChange(session({ happened: [answered(1, 0)] }), change(0, [answered(1, 0), answered(2, 1)]))!;
-    expect(s.happened.map(h => h.n)).toEqual([1, 2]);
+    const s = applyChange(session({ events: [answered(1, 0)] }), change(0, [answered(1, 0), answered(2, 1)]))!;
+    expect(s.events.map(h => h.n)).toEqual([1, 2]);
     expect(applyChange(s, change(1, [answered(2, 1)]))).toBe(s);
   });
   test('a gap is noticed', () => {
     expect(applyChange(session(), change(3, [answered(4, 0)]))).toBeNull();
   });
   test('what was taken back is known', () => {
-    const happened = [answered(1, 0), answered(2, -1), undone(3, 0, 0), answered(4, 0)];
-    expect(standingAnswers(happened)).toEqual([{ seat: 0, n: 4 }]);
-    expect([...undoneEvents(happened)]).toEqual([1, 2]);
+    const events = [answered(1, 0), answered(2, -1), undone(3, 0, 0), answered(4, 0)];
+    expect(standingAnswers(events)).toEqual([{ seat: 0, n: 4 }]);
+    expect([...undoneEvents(events)]).toEqual([1, 2]);
   });
   test('answers of others keep a distance, own ones do not; step by step waits for a key', () => {
     const foreign = change(0, [answered(1, 1, ['moves'])]);
@@ -118,11 +118,11 @@ describe('messages, folded', () => {
 
 describe('the log', () => {
   test('what has come since the own answer is new', () => {
-    expect(lastOwnAnswer(session({ happened: [answered(1, 0), answered(2, 1), answered(3, 0), answered(4, -1)] }))).toBe(3);
-    expect(lastOwnAnswer(session({ happened: [answered(1, 1)] }))).toBe(Number.POSITIVE_INFINITY);
+    expect(lastOwnAnswer(session({ events: [answered(1, 0), answered(2, 1), answered(3, 0), answered(4, -1)] }))).toBe(3);
+    expect(lastOwnAnswer(session({ events: [answered(1, 1)] }))).toBe(Number.POSITIVE_INFINITY);
   });
   test('facts in the words of the game, with their rule; chance and the undone are marked', () => {
-    const lines = logLines(words, session({ happened: [answered(1, 0, ['moves']), answered(2, -1, ['rolls 3']), undone(3, 0, 1)] }));
+    const lines = logLines(words, session({ events: [answered(1, 0, ['moves']), answered(2, -1, ['rolls 3']), undone(3, 0, 1)] }));
     expect(lines.map(l => [l.text, l.rule, l.kind, l.undone])).toEqual([
       ['moves', 'X-2', 'game', false],
       ['rolls 3', 'X-2', 'chance', true],
@@ -131,12 +131,12 @@ describe('the log', () => {
   });
   test('an answer without facts is told where others answer at the same time, never its content; elsewhere it makes no line', () => {
     const told = (part: Parameters<typeof session>[0]): string[] => logLines(words, session(part)).map(l => l.text);
-    expect(told({ happened: [answered(1, 1), answered(2, 0)] })).toEqual(['South has chosen', 'North has chosen']);
+    expect(told({ events: [answered(1, 1), answered(2, 0)] })).toEqual(['South has chosen', 'North has chosen']);
     const ask = (seat: number, answered: boolean) => ({ seat, answered, space: null, answer: null });
-    expect(told({ happened: [answered(1, 1)], pending: { seq: 2, rule: 'X-1', asks: [ask(0, false), ask(1, true)] } })).toEqual([
+    expect(told({ events: [answered(1, 1)], pending: { seq: 2, rule: 'X-1', asks: [ask(0, false), ask(1, true)] } })).toEqual([
       'South has chosen',
     ]);
-    expect(told({ happened: [answered(1, 1), answered(2, 1, ['moves'])] })).toEqual(['moves']);
+    expect(told({ events: [answered(1, 1), answered(2, 1, ['moves'])] })).toEqual(['moves']);
   });
 });
 test.each([

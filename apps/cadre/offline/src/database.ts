@@ -10,7 +10,7 @@ export interface StoredMatch {
   readonly owner: string | null;
   readonly wakeAt: number | null;
 }
-export interface StoredPaper {
+export interface StoredDocument {
   readonly holder: string;
   readonly name: string;
   readonly at: number;
@@ -21,7 +21,7 @@ interface Schema extends DBSchema {
   events: { key: [match: string, n: number]; value: StampedEvent & { readonly match: string } };
   snapshots: { key: [match: string, version: number]; value: TableSnapshot & { readonly match: string } };
   reports: { key: string; value: Report };
-  papers: { key: [holder: string, name: string]; value: StoredPaper };
+  papers: { key: [holder: string, name: string]; value: StoredDocument };
 }
 export type Database = IDBPDatabase<Schema>;
 const KEYS = {

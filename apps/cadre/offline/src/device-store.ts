@@ -1,6 +1,6 @@
 import { type Append, type Appended, type Claim, MATCH_CHANGED, type Store } from '@cadre/server/table';
 import { openDatabase, type StoredMatch } from './database.js';
-import { devicePapers } from './device-papers.js';
+import { deviceDocuments } from './device-documents.js';
 import { openOtherPages } from './other-pages.js';
 
 const ofMatch = (match: string, after = 0): IDBKeyRange => IDBKeyRange.bound([match, after], [match, Number.POSITIVE_INFINITY], true);
@@ -48,7 +48,7 @@ export const openDeviceStore = async (): Promise<Store> => {
   };
   return {
     shared: true,
-    ...devicePapers(db, all),
+    ...deviceDocuments(db, all),
     append,
     claim,
     create: async (row, hashes) => {

@@ -75,7 +75,7 @@ const playNext = async (file: string, flags: NextFlags): Promise<void> => {
   if (flags.content !== undefined) throw usageError('--content only works with cadre campaign new: a campaign keeps its content');
   if (flags.traitor !== undefined && flags.traitor !== 'none' && !mayHaveTraitor(before))
     throw usageError(`--traitor ${flags.traitor}: the envelope with the traitor has not been opened yet`);
-  const offered = toPlay(before, Number(flags.players ?? mandalorian.options['players']!.standard));
+  const offered = toPlay(before, Number(flags.players ?? mandalorian.options['players']!.default));
   const mission = flags.mission ?? offered[0]!;
   if (!offered.includes(mission)) throw usageError(`--mission ${mission}: the guide deck says to play ${offered.join(' or ')}`);
   const setup = setupFrom(mandalorian, flags, { mission, guide: before.guide, content: before.own ?? '' });

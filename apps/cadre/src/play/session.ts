@@ -2,12 +2,12 @@ import type { Budget } from '@cadre/bots';
 import {
   type Answer,
   type AnyState,
-  type Asked,
+  type Prompt,
   answer,
   CHANCE,
   type Language,
   type Match,
-  openAsks,
+  openPrompts,
   type Pending,
   type Place,
   type Random,
@@ -53,7 +53,7 @@ export interface Session {
 export const playSession = async (s: Session): Promise<boolean> => {
   let atKeyboard: Seat | null = null;
   for (;;) {
-    const asked = nextAsked(s, atKeyboard);
+    const asked = nextPrompt(s, atKeyboard);
     if (!asked) return true;
     const player = s.players[asked.seat];
     const proposal = proposalOf(s);
@@ -72,24 +72,24 @@ export const playSession = async (s: Session): Promise<boolean> => {
 };
 
 const nameOf = (s: Session, seat: Seat): string => s.match.game.speech.seat(seat, viewOf(s.match.state, SPECTATOR));
-const isHuman = (s: Session, { seat }: Asked): boolean => s.players[seat] === 'human';
+const isHuman = (s: Session, { seat }: Prompt): boolean => s.players[seat] === 'human';
 /** What somebody at the keyboard has proposed in a joint question: partners there decide together, and bots agree. */
 const proposalOf = (s: Session): Answer | null => {
   const { pending } = s.match.state;
   return pending?.joint === undefined ? null : (pending.asks.find(a => isHuman(s, a) && a.answer !== null)?.answer ?? null);
 };
 /** A joint question goes to a person first; where only bots are asked, to each in turn. */
-const nextPartner = (s: Session, { asks }: Pending): Asked =>
+const nextPartner = (s: Session, { asks }: Pending): Prompt =>
   (proposalOf(s) ? undefined : asks.find(a => isHuman(s, a))) ?? asks.find(a => a.answer === null) ?? asks[0]!;
 /** Bots and chance first, then the human at the keyboard, then the others. */
-const nextAsked = (s: Session, atKeyboard: Seat | null): Asked | undefined => {
+const nextPrompt = (s: Session, atKeyboard: Seat | null): Prompt | undefined => {
   const { pending } = s.match.state;
   if (pending?.joint !== undefined) return nextPartner(s, pending);
-  const open = pending ? openAsks(pending) : [];
+  const open = pending ? openPrompts(pending) : [];
   return open.find(a => s.players[a.seat] !== 'human') ?? open.find(a => a.seat === atKeyboard) ?? open[0];
 };
 /** Bots and chance only give legal answers: a refusal is a bug. */
-const applyAnswer = (s: Session, asked: Asked, given: Answer): void => {
+const applyAnswer = (s: Session, asked: Prompt, given: Answer): void => {
   const { pending } = s.match.state;
   const refusal = answer(s.match, asked.seat, pending!.seq, given);
   if (refusal) throw new Error(`${nameOf(s, asked.seat)} answered [${given}]: ${refusal.message}`);
@@ -123,7 +123,7 @@ const wantsToQuit = async (s: Session): Promise<boolean> => {
 };
 
 /** Returns true after an answer or an undo, false when the player quits. */
-const humanAnswers = async (s: Session, asked: Asked): Promise<boolean> => {
+const humanAnswers = async (s: Session, asked: Prompt): Promise<boolean> => {
   const { match, terminal, language } = s;
   const words = PLAY_WORDS[language];
   const view = viewOf(match.state, asked.seat);

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 /** Small documents that a server keeps for whoever holds a seat there. A promise fails with words for the reader. */
-export interface Papers {
+export interface Documents {
   readonly all: () => Promise<readonly { readonly name: string; readonly at: number }[]>;
   readonly read: (name: string) => Promise<unknown>;
   readonly put: (name: string, content: unknown) => Promise<unknown>;
@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly kept: (place: string) => unknown;
   readonly keep: (place: string, value: unknown) => void;
   /** Null for whoever holds no seat. */
-  readonly papers: Papers | null;
+  readonly documents: Documents | null;
 }
 const SurroundingsContext = createContext<Surroundings | null>(null);
 export const SurroundingsProvider = SurroundingsContext.Provider;

@@ -36,14 +36,14 @@ const layoutProblems = (setup: Setup): string[] => {
     : [`the layout "${layout}" does not fit the mission "${mission}"; expected one of ${layouts.join(', ')}`];
 };
 const options = {
-  edition: { kind: 'word', summary: 'edition of the rules', words: EDITIONS, standard: 'v1.1' },
-  mission: { kind: 'word', summary: 'mission', words: [RANDOM, ...MISSIONS], standard: RANDOM },
-  layout: { kind: 'word', summary: 'terrain layout', words: [RANDOM, ...LAYOUTS.map(({ id }) => id)], standard: RANDOM },
-  blue: { kind: 'word', summary: 'who is blue', words: ['roll', 'first', 'second'], standard: 'roll' },
-  conditions: { kind: 'word', summary: 'condition chart', words: ['no', 'yes'], standard: 'no' },
-  consoles: { kind: 'word', summary: 'tokens of a console action', words: ['each-die', 'one-token'], standard: 'each-die' },
+  edition: { kind: 'word', summary: 'edition of the rules', words: EDITIONS, default: 'v1.1' },
+  mission: { kind: 'word', summary: 'mission', words: [RANDOM, ...MISSIONS], default: RANDOM },
+  layout: { kind: 'word', summary: 'terrain layout', words: [RANDOM, ...LAYOUTS.map(({ id }) => id)], default: RANDOM },
+  blue: { kind: 'word', summary: 'who is blue', words: ['roll', 'first', 'second'], default: 'roll' },
+  conditions: { kind: 'word', summary: 'condition chart', words: ['no', 'yes'], default: 'no' },
+  consoles: { kind: 'word', summary: 'tokens of a console action', words: ['each-die', 'one-token'], default: 'each-die' },
   ...brought('squad', 'squad', 40, ['rebel-troopers', 'imperial-infantry']),
-  content: { kind: 'file', summary: 'JSON file with your own layouts and missions', max: LONGEST_FILE, standard: '' },
+  content: { kind: 'file', summary: 'JSON file with your own layouts and missions', max: LONGEST_FILE, default: '' },
 } as const satisfies Options;
 /** The layouts of a content file are words of their option. */
 const withFiles = (files: Readonly<Record<string, string>>): { readonly options: Options; readonly problems: readonly string[] } => {

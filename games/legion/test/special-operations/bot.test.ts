@@ -1,4 +1,4 @@
-import { CHANCE, checkSetup, nearest, nextAsked, type Seat, sample, viewOf } from '@cadre/core';
+import { CHANCE, checkSetup, nearest, nextPrompt, type Seat, sample, viewOf } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { seeded } from '@cadre/kit';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ const start = (mission: MissionId, [blue = 'rebel-troopers', red = 'imperial-inf
 const playUntil = (s: BattleState, holds: (s: BattleState) => boolean, seed = 7, by: Pick<typeof bot, 'choose'> = bot): BattleState => {
   const random = seeded(seed);
   for (let n = 0; s.pending && !holds(s) && n < 5_000; n++) {
-    const { seat, space } = nextAsked(s.pending);
+    const { seat, space } = nextPrompt(s.pending);
     const answer = seat === CHANCE ? sample(space, random) : by.choose(viewOf(s, seat), space, random);
     expect(game.machine.submit(s, seat, s.pending.seq, answer)).toBeNull();
     s.out?.splice(0);
@@ -49,12 +49,12 @@ const playUntil = (s: BattleState, holds: (s: BattleState) => boolean, seed = 7,
   return s;
 };
 const isActing = (s: BattleState, seat: Seat): boolean =>
-  s.stack.at(-1)?.proc === 'activation' && s.pending !== null && nextAsked(s.pending).seat === seat && nearest(s, ACTIVATING)?.taken === 0;
+  s.stack.at(-1)?.proc === 'activation' && s.pending !== null && nextPrompt(s.pending).seat === seat && nearest(s, ACTIVATING)?.taken === 0;
 const actingUnit = (s: BattleState): UnitId => nearest(s, ACTIVATING)!.unit;
 /** What the bot answers to the question of this position, which was changed by hand. */
 const answerIn = (s: BattleState): string => {
   s.pending = game.machine.ask(s);
-  const { seat, space } = nextAsked(s.pending);
+  const { seat, space } = nextPrompt(s.pending);
   const [code] = bot.choose(viewOf(s, seat), space, seeded(1));
   const option = OPTION.decode(code!);
   return option.kind === 'special' ? specialName(option.action) : option.kind === 'attack' ? `attack ${option.target}` : option.kind;
@@ -134,7 +134,7 @@ describe('the heuristic bot', () => {
   });
   it('passes when nothing is pressing, and not when it can attack well', () => {
     const s = playUntil(start('priorities'), at => at.stack.at(-1)?.proc === 'activationPhase' && at.public.round === 1);
-    const { seat } = nextAsked(s.pending!);
+    const { seat } = nextPrompt(s.pending!);
     s.public.passes = [2, 2];
     expect(answerIn(s)).toBe('pass');
     const [mine] = onTable(s, seat).filter(id => !s.public.units[id]!.activated && typeOf(s, id).rank === 'corps');
@@ -160,11 +160,11 @@ describe('the heuristic bot', () => {
     ['move', 'priorities', []],
   ] as const)('suggests spots for %s that are legal, each with a reason', (kind, mission, squads) => {
     const asks = (at: BattleState): boolean => {
-      const { space } = nextAsked(at.pending!);
+      const { space } = nextPrompt(at.pending!);
       return space.kind === 'place' && space.region === kind;
     };
     const s = playUntil(start(mission, squads), asks);
-    const { seat, space } = nextAsked(s.pending!);
+    const { seat, space } = nextPrompt(s.pending!);
     if (space.kind !== 'place') throw new Error(`expected a place, got ${space.kind}`);
     const found = suggest(viewOf(s, seat), space);
     expect(found.length).toBeGreaterThan(1);

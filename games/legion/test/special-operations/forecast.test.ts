@@ -1,4 +1,4 @@
-import { type Answer, CHANCE, nextAsked, type Random, type Space, sample } from '@cadre/core';
+import { type Answer, CHANCE, nextPrompt, type Random, type Space, sample } from '@cadre/core';
 import { forecast, seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
 import { Attack } from '../../src/special-operations/attack/attack.js';
@@ -123,7 +123,7 @@ const inColours = (answer: Answer, ids: readonly string[]): Answer => {
 /** Every trial rolls for itself; those that have rolled alike so far take the next steps of the engine together. */
 const simulate = (s: BattleState, random: Random, trials: number, done: (end: BattleState, trials: number) => void): void => {
   while (s.pending) {
-    const ask = nextAsked(s.pending);
+    const ask = nextPrompt(s.pending);
     if (ask.seat === CHANCE) {
       for (const [answer, n] of rollsOf(ask.space, random, trials))
         simulate(GAME.machine.advance(cloneFor(EVERYBODY)(s), CHANCE, answer), random, n, done);

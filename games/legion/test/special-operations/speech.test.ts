@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CHANCE, checkSetup, type Language, nextAsked, type Setup, SPECTATOR, type Space, sample, viewOf } from '@cadre/core';
+import { CHANCE, checkSetup, type Language, nextPrompt, type Setup, SPECTATOR, type Space, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { specialOperations } from '@cadre/legion/special-operations';
 import { expect, test } from 'vitest';
@@ -32,7 +32,7 @@ const playAndListen = (setup: Setup, seed: number): Set<string> => {
   game.machine.start(s);
   let answers = 0;
   while (s.pending) {
-    const ask = nextAsked(s.pending);
+    const ask = nextPrompt(s.pending);
     for (const language of ['en', 'de'] as const) {
       const speech = LANGUAGES[language];
       if (ask.seat !== CHANCE) {
@@ -141,7 +141,7 @@ const deployed = () => {
   const s = game.setup(setupOf({ mission: 'shields', layout: 'relay-station', blue: 'first' }));
   game.machine.start(s);
   while (s.pending && s.public.round === 0) {
-    const ask = nextAsked(s.pending);
+    const ask = nextPrompt(s.pending);
     game.machine.submit(s, ask.seat, s.pending.seq, sample(ask.space, random, game.machine.ground(s)));
   }
   return s;

@@ -1,12 +1,12 @@
 import { viewOf } from '@cadre/core';
 import { expect, it } from 'vitest';
 import type { MovementLocals } from '#game/actions/steps';
-import { type Asked, askedNow, openFrom, playOn, randomFrom } from '../fixture/playout.js';
+import { askedNow, type OpenQuestion, openFrom, playOn, randomFrom } from '../fixture/playout.js';
 import { harmOfStopping } from '../src/explain/reckoning.js';
 import { type Seen, seenFrom } from '../src/seen.js';
 
 /** Whether a movement that has begun could end here and now. Nothing is foretold of one that has not gone a step. */
-const couldEnd = (asked: Asked | null, seen: Seen | null): boolean => {
+const couldEnd = (asked: OpenQuestion | null, seen: Seen | null): boolean => {
   if (!seen || asked?.rule !== 'MA-42' || asked.space.of !== 'step') return false;
   const { moved, done } = seen.stack.at(-1)!.locals as MovementLocals;
   if (moved === 0) expect(harmOfStopping(seen)).toBe(0);

@@ -13,20 +13,20 @@ const optionsFor = (content: Content) => {
     kind: 'word',
     summary,
     words: [AUTO, ...content.characters.map(c => c.id)],
-    standard: AUTO,
+    default: AUTO,
   });
   return {
-    mission: { kind: 'word', summary: 'mission to play', words: content.missions.map(m => m.id), standard: content.missions[0]!.id },
+    mission: { kind: 'word', summary: 'mission to play', words: content.missions.map(m => m.id), default: content.missions[0]!.id },
     map: {
       kind: 'word',
       summary: "map for a mercenary sheet; 'own' is the mission's own map, or the first map for a sheet",
       words: [OWN, ...content.maps.map(m => m.id)],
-      standard: OWN,
+      default: OWN,
     },
-    difficulty: { kind: 'word', summary: 'difficulty: health of the characters and hand size', words: DIFFICULTIES, standard: 'standard' },
-    mode: { kind: 'word', summary: 'how characters are shared among the players', words: MODES, standard: 'normal' },
-    traitor: { kind: 'word', summary: 'traitor: whether loyalty cards are dealt', words: TRAITOR_MODES, standard: 'none' },
-    players: { kind: 'number', summary: 'number of players', min: 1, max: 4, standard: 2 },
+    difficulty: { kind: 'word', summary: 'difficulty: health of the characters and hand size', words: DIFFICULTIES, default: 'standard' },
+    mode: { kind: 'word', summary: 'how characters are shared among the players', words: MODES, default: 'normal' },
+    traitor: { kind: 'word', summary: 'traitor: whether loyalty cards are dealt', words: TRAITOR_MODES, default: 'none' },
+    players: { kind: 'number', summary: 'number of players', min: 1, max: 4, default: 2 },
     character1: character('character of player 1 (shared and solo: the first of the two)'),
     character2: character('character of player 2 (shared and solo: the second of the two)'),
     character3: character('character of player 3'),
@@ -36,10 +36,10 @@ const optionsFor = (content: Content) => {
       summary: 'guide cards resolved so far; the last one unlocks everything',
       min: 0,
       max: content.guide.length,
-      standard: FIRST_GAME,
+      default: FIRST_GAME,
     },
-    first: { kind: 'number', summary: 'starting player; 0 for a random one', min: 0, max: 4, standard: 1 },
-    content: { kind: 'file', summary: 'JSON file with your own missions, maps and cards', max: FILE_LENGTH, standard: '' },
+    first: { kind: 'number', summary: 'starting player; 0 for a random one', min: 0, max: 4, default: 1 },
+    content: { kind: 'file', summary: 'JSON file with your own missions, maps and cards', max: FILE_LENGTH, default: '' },
   } as const satisfies Options;
 };
 export const options = optionsFor(builtIn);
@@ -52,5 +52,5 @@ export const withFiles = (files: Readonly<Record<string, string>>): { readonly o
   if (problems.length > 0) return { options, problems };
   const wider = optionsFor(contentWith(withoutBlanks(own)));
   const [first] = (JSON.parse(own) as Partial<Content>).missions ?? [];
-  return { options: first ? { ...wider, mission: { ...wider.mission, standard: first.id } } : wider, problems };
+  return { options: first ? { ...wider, mission: { ...wider.mission, default: first.id } } : wider, problems };
 };

@@ -5,7 +5,7 @@ import {
   enumerate,
   machine,
   nearest,
-  nextAsked,
+  nextPrompt,
   outcomes,
   pick,
   plainDie,
@@ -90,7 +90,7 @@ const simulate = (dice: number): number => {
   for (let i = 0; i < SIMULATED; i++) {
     const s = game.clone(start);
     while (s.pending) {
-      const { seat, space } = nextAsked(s.pending);
+      const { seat, space } = nextPrompt(s.pending);
       game.machine.advance(s, seat, seat === CHANCE ? sample(space, random) : misses(s));
     }
     wounds += s.public.wounds;

@@ -1,11 +1,11 @@
-import { type Answer, type Asked, CHANCE, checkSetup, nextAsked, type Random, sample, viewOf } from '@cadre/core';
+import { type Answer, CHANCE, checkSetup, nextPrompt, type Prompt, type Random, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { heuristic, skirmish } from '@cadre/skirmish';
 import type { SkirmishState } from '@cadre/skirmish/state';
 import type { Contestant, Suite } from '../suite.js';
 import { peerMatches, peerMoves } from './moves.js';
 
-type Choose = (s: SkirmishState, asked: Asked, random: Random) => Answer;
+type Choose = (s: SkirmishState, asked: Prompt, random: Random) => Answer;
 const anything: Choose = (s, { space }, random) => sample(space, random, skirmish.machine.ground(s));
 const byHeuristic: Choose = (s, { seat, space }, random) =>
   seat === CHANCE ? sample(space, random) : heuristic.choose(viewOf(s, seat), space, random);
@@ -16,7 +16,7 @@ const playOut = (choose: Choose, random: Random): SkirmishState => {
   const s = openMatch();
   s.out = null;
   while (s.pending) {
-    const asked = nextAsked(s.pending);
+    const asked = nextPrompt(s.pending);
     skirmish.machine.advance(s, asked.seat, choose(s, asked, random));
   }
   return s;
@@ -26,7 +26,7 @@ const submitAll = (random: Random): number => {
   const s = openMatch();
   let answers = 0;
   for (; s.pending; answers++) {
-    const asked = nextAsked(s.pending);
+    const asked = nextPrompt(s.pending);
     const refusal = skirmish.machine.submit(s, asked.seat, s.pending.seq, anything(s, asked, random));
     if (refusal) throw new Error(`a random answer was refused: ${refusal.message}`);
   }

@@ -1,4 +1,4 @@
-import { type AnyState, CHANCE, checkSetup, nextAsked, sample } from '@cadre/core';
+import { type AnyState, CHANCE, checkSetup, nextPrompt, sample } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { MISSIONS, specialOperations } from '@cadre/legion/special-operations';
 import type { Contestant, Suite } from '../suite.js';
@@ -24,7 +24,7 @@ const playing = (name: string, counts: 'choices' | 'matches'): Contestant => ({
 const playOut = (s: Parameters<typeof specialOperations.clone>[0], random: (n: number) => number): number => {
   let choices = 0;
   while ((s as AnyState).pending) {
-    const { seat, space } = nextAsked(s.pending!);
+    const { seat, space } = nextPrompt(s.pending!);
     if (seat !== CHANCE) choices++;
     specialOperations.machine.advance(s, seat, sample(space, random, specialOperations.machine.ground(s)));
   }

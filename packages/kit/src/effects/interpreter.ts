@@ -12,7 +12,7 @@ export type Handlers<G extends EffectTypes> = {
 };
 interface Rules<G extends EffectTypes> {
   book(s: Known<G['state']>): ScriptBook<G['op']>;
-  /** How each op is done. Asked for when first needed: the chapters of a game import each other. */
+  /** How each op is done. Prompt for when first needed: the chapters of a game import each other. */
   handlers(): Handlers<G>;
   /** The ops of structure that the game speaks: those of its union. */
   readonly structure: { readonly [Name in Extract<G['op']['op'], StructureName>]: true };

@@ -56,9 +56,9 @@ const post = async <T>(url: string, body: object): Promise<T> => {
 };
 
 export const ourTable: OpenTable = async url => {
-  const { match, keys } = await post<Created>(`${url}/api/v1/matches`, { game: 'noughts' });
+  const { match, seatSecrets } = await post<Created>(`${url}/api/v1/matches`, { game: 'noughts' });
   const lines: Channel[] = [];
-  for (const { secret } of keys) {
+  for (const { secret } of seatSecrets) {
     const line = await openLine(
       url.replace('http', 'ws') + SOCKET,
       () => null,

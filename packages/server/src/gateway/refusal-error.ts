@@ -5,7 +5,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'no-such-match': 404,
   'no-such-game': 404,
   'no-such-moment': 404,
-  'no-such-paper': 404,
+  'no-such-document': 404,
   'wrong-secret': 401,
   'wrong-origin': 403,
   'policy-forbids': 403,

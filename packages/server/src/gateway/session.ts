@@ -208,7 +208,7 @@ const closedTo = (gate: GatewayParts['gate'], match: string, request: Extract<Re
 const HANDED_OVER = refusal('wrong-secret', 'this seat has a new secret: the old one is no longer valid');
 /** Whether one of these seats may have got another secret after version `seen`. */
 const handedOver = ({ table }: Room, seats: readonly Seat[], seen: number): boolean =>
-  table.happened.slice(seen).some(({ event }) => event.kind === 'handed-over' && seats.includes(event.seat));
+  table.events.slice(seen).some(({ event }) => event.kind === 'handed-over' && seats.includes(event.seat));
 
 const parseJson = (text: string): unknown => {
   try {

@@ -9,10 +9,10 @@ const isDelayed = (room: Room, w: Watcher): boolean => w.seats.length === 0 && d
 
 /** The newest snapshot that delayed spectators may see; otherwise the beginning of the match. */
 const startOf = (room: Room, now: number): TableState => {
-  const { row, game, happened } = room.table;
-  const old = room.snapshots.filter(s => happened[s.version - 1]!.at + delayOf(room) <= now);
+  const { row, game, events } = room.table;
+  const old = room.snapshots.filter(s => events[s.version - 1]!.at + delayOf(room) <= now);
   const newest = old.pop();
-  const restored = game && newest && restoreTable(row, game, happened, newest, old);
+  const restored = game && newest && restoreTable(row, game, events, newest, old);
   return typeof restored === 'object' && restored ? restored : newTable(row, game);
 };
 
@@ -43,7 +43,7 @@ export const advanceDelayed = (room: Room, now: () => number): void => {
   if (!delayed) return;
   if (delayed.timer) clearTimeout(delayed.timer);
   delayed.timer = null;
-  const due = room.table.happened.slice(delayed.table.version).filter(s => s.at + delayOf(room) <= now());
+  const due = room.table.events.slice(delayed.table.version).filter(s => s.at + delayOf(room) <= now());
   if (due.length > 0) {
     const table = copyTable(delayed.table),
       from = table.version;
@@ -51,7 +51,7 @@ export const advanceDelayed = (room: Room, now: () => number): void => {
     delayed.table = table;
     broadcast(table, delayed.watchers, from);
   }
-  const next = room.table.happened[delayed.table.version];
+  const next = room.table.events[delayed.table.version];
   if (!next) return;
   delayed.timer = later(() => advanceDelayed(room, now), Math.max(1, next.at + delayOf(room) - now()));
 };

@@ -2,7 +2,7 @@
 export interface HostObserver {
   answered(): void;
   /** The database cannot be reached (why), or can again (null). */
-  storage(trouble: string | null): void;
+  storage(problem: string | null): void;
   problem(message: string, thrown: unknown, details?: Details): void;
   /** Worth knowing for whoever runs the server. Never a secret, a name or what somebody said. */
   warn(message: string, details: Details): void;

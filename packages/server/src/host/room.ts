@@ -1,4 +1,4 @@
-import { type Answer, nextAsked, type Seat } from '@cadre/core';
+import { type Answer, nextPrompt, type Seat } from '@cadre/core';
 import type { Message } from '@cadre/protocol';
 import { deadlines } from '../table/clock.js';
 import type { StampedEvent } from '../table/event.js';
@@ -95,7 +95,7 @@ export const enqueue = <T>(room: Room, begin: () => Promise<T>): Promise<T> => {
 const OF_THE_MATCH = new Set<StampedEvent['event']['kind']>(['answered', 'said']);
 /** Tell everybody what happened after version `from`. For spectators, who may be many, it is written once. */
 export const broadcast = (table: TableState, watchers: Iterable<Watcher>, from: number): void => {
-  const withTable = table.clock !== null || table.happened.slice(from).some(s => !OF_THE_MATCH.has(s.event.kind));
+  const withTable = table.clock !== null || table.events.slice(from).some(s => !OF_THE_MATCH.has(s.event.kind));
   const spectators: Record<string, string> = {};
   const written = (w: Watcher): string => writeMessage(table.row, changeMessage(table, from, w, withTable));
   for (const w of watchers) {
@@ -131,7 +131,7 @@ export const botsToAnswer = (t: TableState): BotToAnswer[] => {
   const pending = t.match?.state.pending;
   if (pending?.joint === undefined) return botsAmong(openSeats(t), null);
   // People lead: bots wait for a person's proposal and follow it. Among bots alone, one after the other proposes.
-  if (!pending.asks.some(a => t.seats[a.seat]?.kind === 'person')) return botsAmong([nextAsked(pending).seat], null);
+  if (!pending.asks.some(a => t.seats[a.seat]?.kind === 'person')) return botsAmong([nextPrompt(pending).seat], null);
   const wanted = personsProposal(t);
   const others = pending.asks.filter(a => a.answer?.join() !== wanted?.join()).map(a => a.seat);
   return wanted ? botsAmong(others, wanted) : [];
@@ -145,8 +145,8 @@ export const wakeAt = (t: TableState, now: number): number | null => (botsToAnsw
 
 /** Disconnect the former holders of seats that were handed over. */
 export const dismissOld = ({ table, watchers }: Room, from: number): void => {
-  for (let n = from; n < table.happened.length; n++) {
-    const { event } = table.happened[n]!;
+  for (let n = from; n < table.events.length; n++) {
+    const { event } = table.events[n]!;
     if (event.kind === 'handed-over') for (const w of [...watchers]) if (w.seats.includes(event.seat)) w.dismiss();
   }
 };

@@ -71,7 +71,7 @@ export const seats = pgTable(
   t => [primaryKey({ columns: [t.match, t.seat] }), index('seats_hash').on(t.hash)],
 );
 /** Documents that the holder of a seat stores here. The holder is the hash of the secret, which also opens the seat of a rematch. */
-export const papers = pgTable(
+export const documents = pgTable(
   'papers',
   {
     holder: text().notNull(),
@@ -100,4 +100,4 @@ export const reports = pgTable('reports', {
 });
 /** What the operator has decided: each decision as JSON text under its name. */
 export const controls = pgTable('controls', { name: text().primaryKey(), value: text().notNull() });
-export const schema = { matches, events, snapshots, seats, papers, processes, reports, controls };
+export const schema = { matches, events, snapshots, seats, documents, processes, reports, controls };

@@ -4,7 +4,7 @@ import type { TableSnapshot } from '../table/snapshot.js';
 import { type Append, type Appended, appendQueue } from './append-queue.js';
 import { embeddedWriter, sharedWriter } from './append-statements.js';
 import type { Connection } from './connection.js';
-import { type PaperStore, paperStore } from './papers.js';
+import { type DocumentStore, documentStore } from './documents.js';
 import { events, matches, processes, reports, seats, snapshots } from './schema.js';
 
 export interface Claim {
@@ -26,7 +26,7 @@ export interface Report {
 }
 
 /** The database. Each call is one statement or one transaction: there is no half-written match. */
-export interface Store extends PaperStore {
+export interface Store extends DocumentStore {
   readonly shared: boolean;
   create(row: MatchRow, hashes: ReadonlyMap<number, string>): Promise<void>;
   find(match: string): Promise<MatchRow | null>;
@@ -70,7 +70,7 @@ export const openStore = (connection: Connection): Store => {
   const write = shared ? sharedWriter(runPrepared) : embeddedWriter(runPrepared, (match, epoch) => claims.get(match) === epoch);
   return {
     shared,
-    ...paperStore(db, query),
+    ...documentStore(db, query),
     append: appendQueue(write),
     create: async (row, hashes) => {
       const { id, game, rules, setup, tableRules, bots, branch, diceSecret, createdAt } = row;

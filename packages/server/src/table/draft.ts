@@ -15,7 +15,7 @@ export interface Draft {
 export const draft = (t: TableState, now: number): Draft => ({
   table: copyTable(t),
   events: [],
-  now: Math.max(now, t.happened.at(-1)?.at ?? 0),
+  now: Math.max(now, t.events.at(-1)?.at ?? 0),
   budget: openBudget(t.game),
 });
 

@@ -1,5 +1,5 @@
 import { type AnyGame, type Language, type Seat, SPECTATOR, type Told, viewOf } from '@cadre/core';
-import { type Happened, LIMITS, type Message, PROTOCOL, type TableInfo, type WireTold, type WireView } from '@cadre/protocol';
+import { LIMITS, type Message, PROTOCOL, type TableEvent, type TableInfo, type WireTold, type WireView } from '@cadre/protocol';
 import { commitmentOf } from '../dice/source.js';
 import { deadlines } from './clock.js';
 import { branchOf, type MatchRow, type StampedEvent } from './event.js';
@@ -59,7 +59,7 @@ const factsOf = (facts: readonly Told[], game: AnyGame | null, { seats, words }:
 };
 
 /** An event as this viewer may know it. Answers are never told: facts say what may be known of them. */
-export const eventFor = ({ n, at, event: e }: StampedEvent, game: AnyGame | null, viewer: Viewer): Happened => {
+export const eventFor = ({ n, at, event: e }: StampedEvent, game: AnyGame | null, viewer: Viewer): TableEvent => {
   switch (e.kind) {
     case 'joined':
       return { n, at, kind: e.kind, seat: e.seat, name: e.name };
@@ -84,8 +84,8 @@ export const eventFor = ({ n, at, event: e }: StampedEvent, game: AnyGame | null
       return { n, at, ...e };
   }
 };
-export const eventsSince = (t: TableState, from: number, viewer: Viewer): Happened[] =>
-  t.happened.slice(from).map(s => eventFor(s, t.game, viewer));
+export const eventsSince = (t: TableState, from: number, viewer: Viewer): TableEvent[] =>
+  t.events.slice(from).map(s => eventFor(s, t.game, viewer));
 
 /** A message as it is sent. Files go with the whole table, and not again with every change. */
 export const writeMessage = (row: MatchRow, message: Message): string => {
@@ -101,7 +101,7 @@ export const tableMessage = (t: TableState, viewer: Viewer): Message => ({
   seats: [...viewer.seats],
   table: tableInfo(t),
   views: viewsFor(t, viewer),
-  happened: eventsSince(t, 0, viewer),
+  events: eventsSince(t, 0, viewer),
 });
 /** What a viewer missed who has seen version `from`; the whole table when that is too much, or was never there. */
 export const changeMessage = (t: TableState, from: number, viewer: Viewer, withTable: boolean): Message => {
@@ -112,6 +112,6 @@ export const changeMessage = (t: TableState, from: number, viewer: Viewer, withT
     version: t.version,
     ...(withTable ? { table: tableInfo(t) } : {}),
     views: viewsFor(t, viewer),
-    happened: eventsSince(t, from, viewer),
+    events: eventsSince(t, from, viewer),
   };
 };

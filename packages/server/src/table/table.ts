@@ -1,4 +1,4 @@
-import { type Answer, type AnyGame, type AnyState, answer, CHANCE, type Match, openAsks, openMatch, type Seat, undo } from '@cadre/core';
+import { type Answer, type AnyGame, type AnyState, answer, CHANCE, type Match, openMatch, openPrompts, type Seat, undo } from '@cadre/core';
 import type { Ending, Occupant, Proposal } from '@cadre/protocol';
 import { type Clock, excuse, newClock, startClock, stopClock, switchSeats } from './clock.js';
 import type { Event, MatchRow, StampedEvent } from './event.js';
@@ -28,7 +28,7 @@ export interface TableState {
   rematch: string | null;
   /** Seats with a new secret whose new holder has not come yet, and has no name. */
   handedOver: readonly Seat[];
-  happened: StampedEvent[];
+  events: StampedEvent[];
 }
 
 export const newTable = (row: MatchRow, game: AnyGame | null): TableState => ({
@@ -49,7 +49,7 @@ export const newTable = (row: MatchRow, game: AnyGame | null): TableState => ({
   clock: null,
   rematch: null,
   handedOver: [],
-  happened: [],
+  events: [],
 });
 /** Who plays together; each seat for itself where the game says nothing, or is not installed. */
 export const sidesAt = ({ game, row, seats }: TableState): readonly (readonly Seat[])[] =>
@@ -61,7 +61,7 @@ export const copyTable = (t: TableState): TableState => ({
   contributions: t.contributions.slice(),
   match: t.match && { ...t.match, log: t.match.log.slice() },
   answerSources: t.answerSources.slice(),
-  happened: t.happened.slice(),
+  events: t.events.slice(),
 });
 
 /** A stored event happens again. A match that does not come out as it was is frozen, not guessed at. */
@@ -91,7 +91,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** All of an event but the rules of the game, which have run already. */
 export const applyEvent = (t: TableState, stamped: StampedEvent): void => {
   t.version = stamped.n;
-  t.happened.push(stamped);
+  t.events.push(stamped);
   applyToTable(t, stamped.event, stamped.at);
 };
 const applyToTable = (t: TableState, e: Event, at: number): void => {
@@ -173,7 +173,7 @@ const turnClock = (t: TableState, answered: Seat | null, at: number): void => {
  * until then nobody's time runs because a partner is slow.
  */
 export const openSeats = (t: TableState): Seat[] => {
-  const open = t.match?.state.pending ? openAsks(t.match.state.pending) : [];
+  const open = t.match?.state.pending ? openPrompts(t.match.state.pending) : [];
   const missing = open.filter(a => a.answer === null);
   return (missing.length > 0 ? missing : open).flatMap(a => (a.seat === CHANCE ? [] : [a.seat]));
 };

@@ -13,7 +13,7 @@ import { WebSocket } from 'ws';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Answered = Extract<Message, { type: 'done' | 'refused' | 'reported' | 'hint' | 'preview' | 'pong' }>;
-export type Asked = Unnumbered<Request>;
+export type RequestBody = Unnumbered<Request>;
 
 /** Milliseconds for whatever the server owes, on a machine as busy as can be. */
 export const PATIENCE = 60_000;
@@ -68,7 +68,7 @@ export class Client {
   send(message: unknown): void {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
-  async ask(request: Asked): Promise<Answered> {
+  async ask(request: RequestBody): Promise<Answered> {
     const id = this.nextId++;
     this.send({ ...request, id });
     const found = (): Answered | undefined => this.messages.find((m): m is Answered => 'id' in m && m.id === id);
@@ -77,7 +77,7 @@ export class Client {
     if (!answer) throw new Error('the connection ended before the answer');
     return answer;
   }
-  async refusedWith(request: Asked): Promise<string> {
+  async refusedWith(request: RequestBody): Promise<string> {
     const answer = await this.ask(request);
     return answer.type === 'refused' ? answer.refusal.code : answer.type;
   }

@@ -31,11 +31,11 @@ export const start = async (options: Partial<ServerOptions> = {}) => {
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   /** A match and a client for every seat of a person. */
   const table = async (body: object): Promise<{ match: string; secrets: string[]; clients: Client[] }> => {
-    const { match, keys } = await create(url, body);
+    const { match, seatSecrets } = await create(url, body);
     const clients: Client[] = [];
-    for (const { secret, seat } of keys)
+    for (const { secret, seat } of seatSecrets)
       clients.push(await Client.join(url, { match, secrets: [secret], name: `P${seat}`, contribution: `salt${seat}` }));
-    return { match, secrets: keys.map(k => k.secret), clients };
+    return { match, secrets: seatSecrets.map(k => k.secret), clients };
   };
   return { ...server, url, table };
 };

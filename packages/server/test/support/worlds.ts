@@ -18,7 +18,7 @@ import { seeded } from '@cadre/kit';
 import { decide } from '../../src/table/decide.js';
 import { draft } from '../../src/table/draft.js';
 import type { TableState } from '../../src/table/table.js';
-import { type Asked, Client, create } from './client.js';
+import { Client, create, type RequestBody } from './client.js';
 import { type Started, start } from './start.js';
 
 /** However busy the machine is: one world must not give up where the other does not. */
@@ -112,8 +112,8 @@ interface Party {
 }
 const sit = async (world: World, game: AnyGame, a: Seat): Promise<Party> => {
   const { url } = world.server;
-  const { match, keys } = await create(url, { game: game.id });
-  const of = (mine: boolean) => keys.filter(k => (k.seat === a) === mine).map(k => k.secret);
+  const { match, seatSecrets } = await create(url, { game: game.id });
+  const of = (mine: boolean) => seatSecrets.filter(k => (k.seat === a) === mine).map(k => k.secret);
   const mine = await Client.join(url, { match, secrets: of(true), words: 'en' });
   const watcher = await Client.join(url, { match });
   const others = await Client.join(url, { match, secrets: of(false) });
@@ -163,19 +163,19 @@ export const playBoth = async (
   const settle = async (): Promise<void> => {
     await Promise.all(parties.flatMap(p => [p.others, p.mine, p.watcher].map(c => c.ask({ type: 'ping' }))));
   };
-  const same = (command: Asked): boolean =>
+  const same = (command: RequestBody): boolean =>
     [a, SPECTATOR].every(seat => {
       const [one, two] = tables().map(t => known(t, { ...command, id: 0 } as never, seat));
       return one === two;
     });
-  const everywhere = async (who: 'mine' | 'others' | 'watcher', request: Asked): Promise<void> => {
+  const everywhere = async (who: 'mine' | 'others' | 'watcher', request: RequestBody): Promise<void> => {
     await Promise.all(parties.map(p => p[who].ask(request)));
     await settle();
   };
   const curious = async (): Promise<void> => {
     const seq = tables()[0].match?.state.pending?.seq ?? 0,
       b = parties[0].others.views[0]!.seat;
-    const tries: Asked[] = [
+    const tries: RequestBody[] = [
       { type: 'answer', seat: a, seq, answer: [987_654] },
       { type: 'answer', seat: a, seq: seq + 5, answer: [0] },
       { type: 'answer', seat: b, seq, answer: [0] },
@@ -206,7 +206,7 @@ export const playBoth = async (
     const bot = tables()[0].match!.state;
     const given = [...sample(one.space, random, game.machine.ground(bot))];
     if (two.seat !== one.seat || !contains(two.space, given, game.machine.ground(tables()[1].match!.state))) break;
-    const request: Asked = { type: 'answer', seat: one.seat, seq: one.seq, answer: given };
+    const request: RequestBody = { type: 'answer', seat: one.seat, seq: one.seq, answer: given };
     if (!same(request)) break; // the rules themselves show the difference: the worlds part here
     await everywhere(next, request);
   }

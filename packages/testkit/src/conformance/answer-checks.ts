@@ -5,7 +5,7 @@ import {
   contains,
   type Ground,
   MOST_PROPOSALS,
-  openAsks,
+  openPrompts,
   outcomes,
   type Place,
   type Random,
@@ -24,14 +24,14 @@ export const ANSWER_CHECKS: readonly Check[] = [
     says: 'a ground says why a spot is refused and where instead, and is empty exactly when no spot is legal',
     question: ({ game, state, random }) => {
       const ground = game.machine.ground(state);
-      for (const { space } of openAsks(state.pending!)) if (space.kind === 'place') checkGround(game, ground, space, random);
+      for (const { space } of openPrompts(state.pending!)) if (space.kind === 'place') checkGround(game, ground, space, random);
     },
   },
   {
     id: 'known',
     says: 'what a ground says depends only on what everybody knows: it says the same of a view',
     question: ({ game, state, random }) => {
-      for (const { seat, space } of openAsks(state.pending!)) {
+      for (const { seat, space } of openPrompts(state.pending!)) {
         if (space.kind !== 'place') continue;
         const [full, view] = [game.machine.ground(state), game.machine.ground(viewOf(state, seat))];
         for (const spot of probes(full, space, random)) {
@@ -46,7 +46,7 @@ export const ANSWER_CHECKS: readonly Check[] = [
     says: 'every suggestion is legal and says why, with a rule of the catalogue',
     question: ({ game, state }) => {
       const ground = game.machine.ground(state);
-      for (const { seat, space } of openAsks(state.pending!)) {
+      for (const { seat, space } of openPrompts(state.pending!)) {
         if (seat === CHANCE) continue;
         for (const { answer, because } of game.suggest?.(viewOf(state, seat), space) ?? []) {
           if (!contains(space, answer, ground)) fail(`expected a legal suggestion for ${state.pending!.rule}, got [${answer}]`);

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyState, type Entry, openAsks, type Setup } from '@cadre/core';
+import { type AnyGame, type AnyState, type Entry, openPrompts, type Setup } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { Breach, type Check, type Finding, fail, type Moment, problemOf } from './check.js';
 import { type Coverage, newCoverage, stepOf } from './coverage.js';
@@ -129,7 +129,7 @@ const play = <S extends AnyState>(
     state.out = [];
     const looked = moment.random(lines.every) === 0 || lines.closely?.includes(stepOf(state));
     if (looked) each(c => c.question?.(moment));
-    const open = openAsks(state.pending);
+    const open = openPrompts(state.pending);
     const { seat, space } = open[random(open.length)]!;
     const policy = log.length < line.change ? line.first : line.second;
     const answer = policy({ game, state, seat, space, random, coverage });

@@ -1,4 +1,4 @@
-import { contains, enumerate, nextAsked, openAsks, REFUSALS, sample } from '@cadre/core';
+import { contains, enumerate, nextPrompt, openPrompts, REFUSALS, sample } from '@cadre/core';
 import { checkReason } from './answer-checks.js';
 import { Breach, type Check, fail } from './check.js';
 
@@ -20,7 +20,7 @@ export const PLAY_CHECKS: readonly Check[] = [
     says: 'every question has a legal answer, and what the space samples or lists is legal',
     question: ({ game, state, random }) => {
       const ground = game.machine.ground(state);
-      for (const { space, seat } of openAsks(state.pending!)) {
+      for (const { space, seat } of openPrompts(state.pending!)) {
         const listed = enumerate(space, 200);
         if (listed?.length === 0) fail(`seat ${seat} is asked ${state.pending!.rule}, but no answer is legal`);
         const wrong = [sample(space, random, ground), ...(listed ?? [])].find(a => !contains(space, a, ground));
@@ -35,7 +35,7 @@ export const PLAY_CHECKS: readonly Check[] = [
     says: 'an answer that is late, from the wrong seat, of the wrong shape or illegal is refused with a reason and changes nothing',
     question: ({ game, state }) => {
       const p = state.pending!;
-      const { seat, space } = nextAsked(p);
+      const { seat, space } = nextPrompt(p);
       const legal = [0];
       const bad: [string, number, number, unknown][] = [
         ['from a seat that is not asked', 99, p.seq, legal],

@@ -2,15 +2,15 @@ import {
   type Answer,
   type AnyGame,
   type AnyState,
-  type Asked,
   CHANCE,
   contains,
   enumerate,
   factsFor,
   type Ground,
   imagine,
-  nextAsked,
+  nextPrompt,
   type Pending,
+  type Prompt,
   type Random,
   type Seat,
   SPECTATOR,
@@ -138,7 +138,7 @@ const twoFutures = (m: Step): Future[] => {
  * it leads to what is rare. False when no answer is legal in both.
  */
 const playBoth = (truth: Future, guess: Future, observer: Seat, random: Random, line?: Pick<Step, 'seat' | 'answer'>): boolean => {
-  const asked = (p: Pending): Asked => (line && p.asks.find(a => a.seat === line.seat)) ?? nextAsked(p);
+  const asked = (p: Pending): Prompt => (line && p.asks.find(a => a.seat === line.seat)) ?? nextPrompt(p);
   const here = asked(truth.state.pending!);
   const there = guess.state.pending ? asked(guess.state.pending) : undefined;
   if (there?.seat !== here.seat) return false;

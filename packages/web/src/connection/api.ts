@@ -4,16 +4,16 @@ import {
   type Created,
   type CreateMatch,
   type DiceProof,
+  type Documents,
   type GameInfo,
-  type Happened,
   insertFiles,
   type Luck,
   type Moments,
-  type Paper,
-  type Papers,
   type PlayOn,
   type RecordCheck,
   type SetupInfo,
+  type StoredDocument,
+  type TableEvent,
   type TableInfo,
   VERIFY,
   type VerifyRequest,
@@ -94,7 +94,7 @@ export const fetchFacts = (
   as: number | null,
   language: Language,
   secret?: string,
-): Promise<{ readonly happened: readonly Happened[] }> =>
+): Promise<{ readonly events: readonly TableEvent[] }> =>
   getFromMatch(match, `/facts?language=${language}${as === null ? '' : `&as=${as}`}`, secret);
 /** A page of moments, as one seat knew them. */
 export interface MomentsQuery {
@@ -119,15 +119,15 @@ export const verifyMatch = async (match: string): Promise<RecordCheck> =>
 const verifyRequest = async (match: string): Promise<VerifyRequest> => ({ record: await fetchRecord(match), promise: promiseOf(match) });
 export const fetchRecord = async (match: string): Promise<string> => (await request(backendOf(match), matchPath(match, '/record'))).text();
 
-/** Papers are kept by the server for one seat, and by nobody else. */
-const paperCall = async <T>(secret: string, name: string | null, init: RequestInit = {}): Promise<T> => {
-  const path = `${API}/papers${name === null ? '' : `/${encodeURIComponent(name)}`}`;
+/** Documents are kept by the server for one seat, and by nobody else. */
+const documentCall = async <T>(secret: string, name: string | null, init: RequestInit = {}): Promise<T> => {
+  const path = `${API}/documents${name === null ? '' : `/${encodeURIComponent(name)}`}`;
   const headers = { ...init.headers, authorization: `Bearer ${secret}` };
   return (await request(backendNamed('server'), path, { ...init, headers })).json() as Promise<T>;
 };
-export const fetchPapers = (secret: string): Promise<Papers> => paperCall(secret, null);
-export const fetchPaper = (secret: string, name: string): Promise<Paper> => paperCall(secret, name);
-export const putPaper = (secret: string, name: string, content: unknown): Promise<Paper> =>
-  paperCall(secret, name, { ...jsonPost(content), method: 'PUT' });
-export const dropPaper = (secret: string, name: string): Promise<{ readonly removed: string }> =>
-  paperCall(secret, name, { method: 'DELETE' });
+export const fetchDocuments = (secret: string): Promise<Documents> => documentCall(secret, null);
+export const fetchDocument = (secret: string, name: string): Promise<StoredDocument> => documentCall(secret, name);
+export const putDocument = (secret: string, name: string, content: unknown): Promise<StoredDocument> =>
+  documentCall(secret, name, { ...jsonPost(content), method: 'PUT' });
+export const dropDocument = (secret: string, name: string): Promise<{ readonly removed: string }> =>
+  documentCall(secret, name, { method: 'DELETE' });

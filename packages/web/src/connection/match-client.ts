@@ -100,14 +100,14 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
     switch (m.type) {
       case 'table':
         queue = EMPTY;
-        set({ session: openSession(m, state.session?.trouble ?? null) });
+        set({ session: openSession(m, state.session?.storageProblem ?? null) });
         return;
       case 'change':
         queue = { ...queue, waiting: [...queue.waiting, m] };
         run();
         return;
-      case 'trouble':
-        set(state.session ? { session: { ...state.session, trouble: m.trouble } } : {});
+      case 'storage':
+        set(state.session ? { session: { ...state.session, storageProblem: m.problem } } : {});
         return;
       case 'refused': {
         if (m.id !== null && previews.refuse(m.id, m.refusal)) return;

@@ -1,5 +1,5 @@
 import type { Fact } from '@cadre/core';
-import type { Happened, Message, TableInfo, WireRefusal, WireView } from '@cadre/protocol';
+import type { Message, TableEvent, TableInfo, WireRefusal, WireView } from '@cadre/protocol';
 
 /** The table as this page shows it: messages, folded. */
 export interface Session {
@@ -8,44 +8,44 @@ export interface Session {
   readonly seats: readonly number[];
   readonly table: TableInfo;
   readonly views: readonly WireView[];
-  readonly happened: readonly Happened[];
+  readonly events: readonly TableEvent[];
   /** The facts of the latest change, for animations. */
   readonly news: readonly Fact[];
-  readonly trouble: WireRefusal | null;
+  readonly storageProblem: WireRefusal | null;
 }
 export type TableMessage = Extract<Message, { type: 'table' }>;
 export type ChangeMessage = Extract<Message, { type: 'change' }>;
 
-export const factsOf = (happened: readonly Happened[]): Fact[] =>
-  happened.flatMap(h => (h.kind === 'answered' || h.kind === 'started' ? h.facts.map(t => t.fact as Fact) : []));
+export const factsOf = (events: readonly TableEvent[]): Fact[] =>
+  events.flatMap(h => (h.kind === 'answered' || h.kind === 'started' ? h.facts.map(t => t.fact as Fact) : []));
 
-export const openSession = (m: TableMessage, trouble: WireRefusal | null = null): Session => ({
+export const openSession = (m: TableMessage, storageProblem: WireRefusal | null = null): Session => ({
   version: m.version,
   seats: m.seats,
   table: m.table,
   views: m.views,
-  happened: m.happened,
+  events: m.events,
   news: [],
-  trouble,
+  storageProblem,
 });
 /** Null when something is missing between what is known and this change: then the whole table must be asked for. */
 export const applyChange = (s: Session, m: ChangeMessage): Session | null => {
   if (m.version <= s.version) return s;
   if (m.from > s.version) return null;
-  const happened = m.happened.filter(h => h.n > s.version);
+  const events = m.events.filter(h => h.n > s.version);
   return {
     ...s,
     version: m.version,
     table: m.table ?? s.table,
     views: m.views,
-    happened: [...s.happened, ...happened],
-    news: factsOf(happened),
+    events: [...s.events, ...events],
+    news: factsOf(events),
   };
 };
 
 /** What only an observer of a turn wants to follow: an answer that this device did not give, and of which something is to be seen. */
 export const isForeign = (s: Session, m: ChangeMessage): boolean =>
-  m.happened.some(h => h.kind === 'answered' && h.seat >= 0 && !s.seats.includes(h.seat)) && factsOf(m.happened).length > 0;
+  m.events.some(h => h.kind === 'answered' && h.seat >= 0 && !s.seats.includes(h.seat)) && factsOf(m.events).length > 0;
 
 export const viewFrom = (s: Session, seat: number): WireView | null => s.views.find(v => v.seat === seat) ?? s.views[0] ?? null;
 /** The seats that are asked and have not answered; the same for everybody. */
@@ -53,25 +53,25 @@ export const askedSeats = (s: Session): number[] =>
   s.views[0]?.pending?.asks.flatMap(a => (a.seat >= 0 && !a.answered ? [a.seat] : [])) ?? [];
 
 /** The seat of each answer that stands, in order: what was taken back is gone. */
-export const standingAnswers = (happened: readonly Happened[]): { readonly seat: number; readonly n: number }[] => {
+export const standingAnswers = (events: readonly TableEvent[]): { readonly seat: number; readonly n: number }[] => {
   const answers: { seat: number; n: number }[] = [];
-  for (const h of happened) {
+  for (const h of events) {
     if (h.kind === 'answered') answers.push({ seat: h.seat, n: h.n });
     else if (h.kind === 'undone') answers.length = Math.min(h.to, answers.length);
   }
   return answers;
 };
 /** The event in which this device last answered; what came with it and after it is new to the player. */
-export const lastOwnAnswer = ({ happened, seats }: Session): number =>
-  happened.findLast(h => h.kind === 'answered' && seats.includes(h.seat))?.n ?? Number.POSITIVE_INFINITY;
+export const lastOwnAnswer = ({ events, seats }: Session): number =>
+  events.findLast(h => h.kind === 'answered' && seats.includes(h.seat))?.n ?? Number.POSITIVE_INFINITY;
 /** What has happened since this device last answered. */
 export const factsSinceOwnAnswer = (s: Session): Fact[] => {
   const last = lastOwnAnswer(s);
-  return factsOf(s.happened.filter(h => h.n > last));
+  return factsOf(s.events.filter(h => h.n > last));
 };
 /** A fact in the words of the game. The latest are asked for most. */
-export const sayingOf = ({ happened }: Session, fact: Fact): string => {
-  for (const h of happened.toReversed()) {
+export const sayingOf = ({ events }: Session, fact: Fact): string => {
+  for (const h of events.toReversed()) {
     if (h.kind !== 'answered' && h.kind !== 'started') continue;
     const told = h.facts.find(t => t.fact === fact);
     if (told) return told.text ?? '';
@@ -79,9 +79,9 @@ export const sayingOf = ({ happened }: Session, fact: Fact): string => {
   return '';
 };
 /** The numbers of all events that an undo has taken back. */
-export const undoneEvents = (happened: readonly Happened[]): ReadonlySet<number> => {
-  const standing = new Set(standingAnswers(happened).map(a => a.n));
-  return new Set(happened.flatMap(h => (h.kind === 'answered' && !standing.has(h.n) ? [h.n] : [])));
+export const undoneEvents = (events: readonly TableEvent[]): ReadonlySet<number> => {
+  const standing = new Set(standingAnswers(events).map(a => a.n));
+  return new Set(events.flatMap(h => (h.kind === 'answered' && !standing.has(h.n) ? [h.n] : [])));
 };
 
 export type Undo =
@@ -94,7 +94,7 @@ export const undoFor = (s: Session, seat: number): Undo => {
   if (table.tableRules.undo === 'off') return { state: 'off' };
   if (table.status !== 'playing') return { state: 'nothing' };
   if (table.proposal?.action.kind === 'undo' && table.proposal.by === seat) return { state: 'waiting' };
-  const answers = standingAnswers(s.happened);
+  const answers = standingAnswers(s.events);
   const to = answers.findLastIndex(a => a.seat === seat);
   if (to < 0) return { state: 'nothing' };
   const view = viewFrom(s, seat);

@@ -1,6 +1,6 @@
 import { ArmyBuilder, type Surroundings } from '@cadre/legion-client';
 import { type ReactNode, useMemo } from 'react';
-import { paperSecrets, papersOf } from '../connection/papers.js';
+import { documentSecrets, documentsOf } from '../connection/documents.js';
 import { keep, kept } from '../memory/kept.js';
 import { CopyKey } from '../parts/copy-key.js';
 import { Dialog } from '../parts/dialog.js';
@@ -15,16 +15,16 @@ export const Army = (_: { readonly rest: readonly string[] }): ReactNode => {
   const words = useWords();
   const { language } = useSettings();
   const surroundings: Surroundings = useMemo(() => {
-    const secrets = paperSecrets();
+    const secrets = documentSecrets();
     const inWords = <Given extends unknown[], T>(ask: (...given: Given) => Promise<T>) => {
       return (...given: Given): Promise<T> =>
         ask(...given).catch((thrown: unknown) => {
           throw new Error(problemText(words, thrown));
         });
     };
-    const { all, read, put, remove } = papersOf(secrets);
-    const papers = { all: inWords(all), read: inWords(read), put: inWords(put), remove: inWords(remove) };
-    return { Dialog, CopyKey, QrCode, kept, keep, papers: secrets.length > 0 ? papers : null };
+    const { all, read, put, remove } = documentsOf(secrets);
+    const documents = { all: inWords(all), read: inWords(read), put: inWords(put), remove: inWords(remove) };
+    return { Dialog, CopyKey, QrCode, kept, keep, documents: secrets.length > 0 ? documents : null };
   }, [words]);
   return (
     <Page title={words.nav.army} bare>

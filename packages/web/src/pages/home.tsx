@@ -79,7 +79,7 @@ const GameCard = ({ game, at }: { readonly game: GameInfo; readonly at: BackendN
   const play = async (): Promise<void> => {
     setState({ busy: true, problem: null });
     try {
-      const others = new Array<string>(game.seats.standard - 1).fill(game.bots.at(-1) ?? 'friend');
+      const others = new Array<string>(game.seats.default - 1).fill(game.bots.at(-1) ?? 'friend');
       await startMatch(game, {}, ['me', ...others], STANDARD_TABLE, at);
     } catch (thrown) {
       setState({ busy: false, problem: problemText(words, thrown) });

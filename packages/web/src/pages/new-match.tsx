@@ -73,7 +73,7 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
     <OptionField
       key={o.name}
       option={o}
-      value={setup[o.name] ?? o.standard}
+      value={setup[o.name] ?? o.default}
       problems={ofField(o)}
       set={value => setSetup({ ...setup, [o.name]: value })}
     />
@@ -86,7 +86,7 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
           {own && (
             <Suspense fallback={<p className="quiet">{words.common.loading}</p>}>
               <own.Setup
-                values={Object.fromEntries(options.map(o => [o.name, setup[o.name] ?? o.standard]))}
+                values={Object.fromEntries(options.map(o => [o.name, setup[o.name] ?? o.default]))}
                 words={name => options.flatMap(o => (o.name === name && o.kind === 'word' ? o.words : []))}
                 set={part => setSetup({ ...setup, ...part })}
                 start={part => void start({ ...setup, ...part })}

@@ -22,7 +22,7 @@ export const OptionField = ({
 }: Omit<FieldProps<GameOption['kind']>, 'id' | 'described'> & { readonly problems: readonly string[] }): ReactNode => {
   const words = useWords();
   const id = useId();
-  const standard = o.kind === 'file' ? null : o.kind === 'word' ? (o.labels?.[o.standard] ?? o.standard) : o.standard;
+  const byDefault = o.kind === 'file' ? null : o.kind === 'word' ? (o.labels?.[o.default] ?? o.default) : o.default;
   return (
     <div className="field option-field">
       <label htmlFor={id}>{o.label ?? o.summary}</label>
@@ -34,7 +34,7 @@ export const OptionField = ({
           ))}
         </div>
       )}
-      {standard !== null && value !== o.standard && <small className="quiet">{words.newGame.default(standard)}</small>}
+      {byDefault !== null && value !== o.default && <small className="quiet">{words.newGame.default(byDefault)}</small>}
     </div>
   );
 };

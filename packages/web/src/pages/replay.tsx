@@ -20,8 +20,8 @@ export const Replay = ({ match, moment, as: first }: ReplayProps): ReactNode => 
   const secret = mySecrets(match)[0];
   const { load, again } = useLoad(
     useCallback(async () => {
-      const [{ table }, { happened }] = await Promise.all([fetchMatch(match), fetchFacts(match, as, language, secret)]);
-      return { table, happened };
+      const [{ table }, { events }] = await Promise.all([fetchMatch(match), fetchFacts(match, as, language, secret)]);
+      return { table, events };
     }, [match, as, language, secret]),
   );
   const games = useGames();

@@ -17,8 +17,8 @@ export const STANDARD_TABLE: TableWishes = {
 const seatsFor = (sitters: readonly Sitter[]): CreateMatch['seats'] =>
   sitters.map(s => (s === 'me' || s === 'friend' ? { kind: 'person' } : { kind: 'bot', bot: s }));
 /** Keep the links of a new match on this device and go there; which match it is. */
-const sitDown = (game: string, sitters: readonly Sitter[], { match, keys }: Created): string => {
-  remember(match, { game, keys: keys.map(k => ({ ...k, mine: sitters[k.seat] === 'me' })), opened: Date.now() });
+const sitDown = (game: string, sitters: readonly Sitter[], { match, seatSecrets }: Created): string => {
+  remember(match, { game, keys: seatSecrets.map(k => ({ ...k, mine: sitters[k.seat] === 'me' })), opened: Date.now() });
   go(lobbyPath(match));
   return match;
 };

@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@cadre/core';
-import { EVERYTHING, type Happened, type TableInfo } from '@cadre/protocol';
+import { EVERYTHING, type TableEvent, type TableInfo } from '@cadre/protocol';
 import { Log } from '@cadre/table-client';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fetchRecord } from '../connection/api.js';
@@ -28,14 +28,14 @@ const REST = 300;
 /** A match that can be walked through, as one seat knew it or with everything in sight. */
 export const Reel = ({
   table,
-  happened,
+  events,
   secret,
   start,
   as,
   look,
 }: {
   readonly table: TableInfo;
-  readonly happened: readonly Happened[];
+  readonly events: readonly TableEvent[];
   readonly secret: string | undefined;
   readonly start: number | null;
   /** Whose knowledge is shown; null: the reader's own. */
@@ -53,7 +53,7 @@ export const Reel = ({
   const at = Math.min(moment, last);
   const [named, setNamed] = useState(view);
   if (named === null && view !== null) setNamed(view);
-  const story = useMemo(() => storyOf(words, table, named, happened), [words, table, named, happened]);
+  const story = useMemo(() => storyOf(words, table, named, events), [words, table, named, events]);
   // The handle follows the finger at once; table and log follow as fast as they can be drawn.
   const drawnAt = useDeferredValue(at),
     drawn = useDeferredValue(view);

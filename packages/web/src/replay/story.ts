@@ -1,5 +1,5 @@
 import type { Fact } from '@cadre/core';
-import type { Happened, TableInfo, WireView } from '@cadre/protocol';
+import type { TableEvent, TableInfo, WireView } from '@cadre/protocol';
 import type { LogLine } from '@cadre/table-client';
 import { factsOf, type Session, standingAnswers } from '../connection/session.js';
 import { logLines } from '../table/log-lines.js';
@@ -14,18 +14,18 @@ export interface Story {
   news(moment: number): readonly Fact[];
 }
 /** `view`: any view of the match, for the names of its seats. */
-export const storyOf = (words: Words, table: TableInfo, view: WireView | null, happened: readonly Happened[]): Story => {
+export const storyOf = (words: Words, table: TableInfo, view: WireView | null, events: readonly TableEvent[]): Story => {
   const session: Session = {
-    version: happened.length,
+    version: events.length,
     seats: [],
     table,
     views: view ? [view] : [],
-    happened,
+    events,
     news: [],
-    trouble: null,
+    storageProblem: null,
   };
   const lines = logLines(words, session),
-    answers = standingAnswers(happened);
+    answers = standingAnswers(events);
   const told: number[] = [];
   let count = 0;
   for (let moment = 0; moment <= answers.length; moment++) {
@@ -33,7 +33,7 @@ export const storyOf = (words: Words, table: TableInfo, view: WireView | null, h
     while (count < lines.length && lines[count]!.n < next) count++;
     told.push(count);
   }
-  const byNumber = new Map(happened.map(h => [h.n, h]));
+  const byNumber = new Map(events.map(h => [h.n, h]));
   return {
     lines,
     told,

@@ -19,7 +19,7 @@ export const Chat = ({
   const [text, setText] = useState('');
   const [muted, setMuted] = useState<ReadonlySet<number>>(new Set());
   if (!session.table.tableRules.chat) return <p className="quiet chat-empty">{words.chat.off}</p>;
-  const said = session.happened.flatMap(h => (h.kind === 'said' ? [h] : []));
+  const said = session.events.flatMap(h => (h.kind === 'said' ? [h] : []));
   const speak = (e: FormEvent): void => {
     e.preventDefault();
     if (text.trim() === '') return;

@@ -1,4 +1,4 @@
-import type { Happened } from '@cadre/protocol';
+import type { TableEvent } from '@cadre/protocol';
 import type { LogLine } from '@cadre/table-client';
 import { type Session, undoneEvents } from '../connection/session.js';
 import type { Words } from '../words/words.js';
@@ -6,13 +6,13 @@ import { botName, seatName } from './names.js';
 
 /** The story of the match, one line for each thing that may be known of it. */
 export const logLines = (words: Words, s: Session): LogLine[] => {
-  const undone = undoneEvents(s.happened);
+  const undone = undoneEvents(s.events);
   const sealed = sealedAnswers(s);
-  return s.happened.flatMap(h => linesOf(words, s, h, sealed).map(line => ({ ...line, undone: undone.has(h.n) })));
+  return s.events.flatMap(h => linesOf(words, s, h, sealed).map(line => ({ ...line, undone: undone.has(h.n) })));
 };
 /** Answers to a question that several seats are asked at once: that one of them has answered is all there is to tell until all have. */
-const sealedAnswers = ({ happened, views }: Session): ReadonlySet<number> => {
-  const answers = happened.filter(h => h.kind === 'answered' && h.seat >= 0) as Extract<Happened, { kind: 'answered' }>[];
+const sealedAnswers = ({ events, views }: Session): ReadonlySet<number> => {
+  const answers = events.filter(h => h.kind === 'answered' && h.seat >= 0) as Extract<TableEvent, { kind: 'answered' }>[];
   const open = views[0]?.pending;
   return new Set(
     answers.flatMap((h, i) => {
@@ -22,7 +22,7 @@ const sealedAnswers = ({ happened, views }: Session): ReadonlySet<number> => {
     }),
   );
 };
-const linesOf = (words: Words, s: Session, h: Happened, sealed: ReadonlySet<number>): Omit<LogLine, 'undone'>[] => {
+const linesOf = (words: Words, s: Session, h: TableEvent, sealed: ReadonlySet<number>): Omit<LogLine, 'undone'>[] => {
   if (h.kind === 'said') return [];
   if (h.kind !== 'answered' && h.kind !== 'started') return [{ ...tableLine(words, s, h), n: h.n, key: `${h.n}` }];
   const facts = h.facts.map((told, i) => ({
@@ -44,8 +44,8 @@ const linesOf = (words: Words, s: Session, h: Happened, sealed: ReadonlySet<numb
 const startWords = (words: Words, { table }: Session): string =>
   table.branchedFrom ? words.log.branched(table.branchedFrom.moment) : words.log.started;
 
-type TableEvent = Exclude<Happened, { kind: 'said' | 'answered' | 'started' }>;
-const tableLine = (words: Words, s: Session, h: TableEvent): Omit<LogLine, 'undone' | 'n' | 'key'> => {
+type OtherEvent = Exclude<TableEvent, { kind: 'said' | 'answered' | 'started' }>;
+const tableLine = (words: Words, s: Session, h: OtherEvent): Omit<LogLine, 'undone' | 'n' | 'key'> => {
   const line = (text: string, seat: number | null = null) => ({ text, rule: null, seat, kind: 'table' as const, onlyFor: null });
   const at = (seat: number): string => seatName(words, s, seat);
   switch (h.kind) {

@@ -10,7 +10,8 @@ export const Notices = ({ state, tabs, dismiss }: { readonly state: ClientState;
   const lines: { readonly key: string; readonly text: string; readonly closes: boolean; readonly harm: boolean }[] = [];
   if (status.is === 'away')
     lines.push({ key: 'away', text: status.restarting ? words.connection.restarting : words.connection.away, closes: false, harm: true });
-  if (session?.trouble) lines.push({ key: 'trouble', text: words.connection.trouble(session.trouble.message), closes: false, harm: true });
+  if (session?.storageProblem)
+    lines.push({ key: 'storage', text: words.connection.storageProblem(session.storageProblem.message), closes: false, harm: true });
   if (session?.table.frozen) lines.push({ key: 'frozen', text: words.table.frozen(session.table.frozen), closes: false, harm: true });
   if (notice?.kind === 'refused') lines.push({ key: 'refused', text: refusalText(words, notice.refusal), closes: true, harm: true });
   if (notice?.kind === 'unconfirmed') lines.push({ key: 'unconfirmed', text: words.connection.unconfirmed, closes: true, harm: true });

@@ -288,7 +288,7 @@ export const english = {
     away: 'Connection lost. Your selection is kept. Reconnecting …',
     restarting: 'The server is restarting. Nothing is lost; you will be reconnected automatically.',
     back: 'Reconnected.',
-    trouble: (message: string) => `Server problem: ${message}. Nothing is lost; the game continues as soon as it is solved.`,
+    storageProblem: (message: string) => `Server problem: ${message}. Nothing is lost; the game continues as soon as it is solved.`,
     tabs: 'This table is also open in another tab. You can play in either of them.',
     oldPage: 'This page is older than the server. Reload it to continue.',
     reload: 'Reload',

@@ -287,7 +287,7 @@ export const german: Words = {
     away: 'Verbindung unterbrochen. Deine Auswahl bleibt erhalten. Neuer Versuch …',
     restarting: 'Der Server startet neu. Nichts geht verloren; die Verbindung wird automatisch wiederhergestellt.',
     back: 'Wieder verbunden.',
-    trouble: message => `Serverproblem: ${message}. Nichts geht verloren; die Partie geht weiter, sobald es behoben ist.`,
+    storageProblem: message => `Serverproblem: ${message}. Nichts geht verloren; die Partie geht weiter, sobald es behoben ist.`,
     tabs: 'Dieser Tisch ist auch in einem anderen Tab geöffnet. Du kannst in beiden spielen.',
     oldPage: 'Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen.',
     reload: 'Neu laden',

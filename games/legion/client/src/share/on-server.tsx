@@ -2,18 +2,18 @@ import { type ArmyList, writeList } from '@cadre/legion/roster';
 import { type ReactNode, useState } from 'react';
 import { useLabels } from '../context.js';
 import { PAPER } from '../shelf/server-lists.js';
-import type { Papers } from '../surroundings.js';
+import type { Documents } from '../surroundings.js';
 
-/** Servers take names of papers up to 80 letters. */
+/** Servers take names of documents up to 80 letters. */
 const NAME_LENGTH = 80 - PAPER.length;
 /** A list kept by the server, for whoever holds this seat. */
-export const OnServer = ({ list, papers }: { readonly list: ArmyList; readonly papers: Papers }): ReactNode => {
+export const OnServer = ({ list, documents }: { readonly list: ArmyList; readonly documents: Documents }): ReactNode => {
   const l = useLabels();
   const [state, setState] = useState<'ready' | 'kept' | { readonly failed: string }>('ready');
   const name = list.name || l.unnamed;
   const put = async (): Promise<void> => {
     try {
-      await papers.put(`${PAPER}${name.slice(0, NAME_LENGTH)}`, JSON.parse(writeList(list, 'json').text));
+      await documents.put(`${PAPER}${name.slice(0, NAME_LENGTH)}`, JSON.parse(writeList(list, 'json').text));
       setState('kept');
     } catch (error) {
       setState({ failed: (error as Error).message });

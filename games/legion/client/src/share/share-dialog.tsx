@@ -24,7 +24,7 @@ type Way = (typeof WAYS)[number];
 /** A list for others: as a link with a code to scan, as a picture, or as a text for other builders. */
 export const ShareDialog = ({ list, close }: { readonly list: ArmyList; readonly close: () => void }): ReactNode => {
   const l = useLabels();
-  const { Dialog, papers } = useSurroundings();
+  const { Dialog, documents } = useSurroundings();
   const [way, setWay] = useState<Way>('link');
   const [withDecks, setWithDecks] = useState(false); // AB-30: others do not see the hand unless the player wants it
   const shown = useMemo(() => (withDecks ? list : withoutDecks(list)), [list, withDecks]);
@@ -32,7 +32,7 @@ export const ShareDialog = ({ list, close }: { readonly list: ArmyList; readonly
     <Dialog title={l.share} close={close}>
       <div className="army-share">
         <div className="army-shelves" role="tablist" aria-label={l.share}>
-          {WAYS.filter(w => w !== 'server' || papers !== null).map(w => (
+          {WAYS.filter(w => w !== 'server' || documents !== null).map(w => (
             <button key={w} type="button" role="tab" aria-selected={way === w} onClick={() => setWay(w)}>
               {l.ways[w]}
             </button>
@@ -43,7 +43,7 @@ export const ShareDialog = ({ list, close }: { readonly list: ArmyList; readonly
         {way === 'picture' && <AsPicture list={shown} />}
         {way === 'text' && <AsText list={shown} />}
         {way === 'pack' && <AsPack list={list} />}
-        {way === 'server' && papers && <OnServer list={list} papers={papers} />}
+        {way === 'server' && documents && <OnServer list={list} documents={documents} />}
       </div>
     </Dialog>
   );

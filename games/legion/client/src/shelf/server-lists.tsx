@@ -2,13 +2,13 @@ import { type ArmyList, readList } from '@cadre/legion/roster';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useLanguage } from '../context.js';
-import type { Papers } from '../surroundings.js';
+import type { Documents } from '../surroundings.js';
 
-/** Papers of this kind are army lists: a name may hold whatever a player calls his army. */
+/** Documents of this kind are army lists: a name may hold whatever a player calls his army. */
 export const PAPER = 'army: ';
 
 /** The lists that the server keeps for this seat. */
-export const ServerLists = ({ papers, open }: { readonly papers: Papers; readonly open: (list: ArmyList) => void }): ReactNode => {
+export const ServerLists = ({ documents, open }: { readonly documents: Documents; readonly open: (list: ArmyList) => void }): ReactNode => {
   const l = useLabels();
   const language = useLanguage();
   const [found, setFound] = useState<readonly { readonly name: string; readonly at: number }[]>([]);
@@ -21,15 +21,15 @@ export const ServerLists = ({ papers, open }: { readonly papers: Papers; readonl
       setFailed((error as Error).message);
     }
   }, []);
-  const look = useCallback(async () => setFound((await papers.all()).filter(p => p.name.startsWith(PAPER))), [papers]);
+  const look = useCallback(async () => setFound((await documents.all()).filter(p => p.name.startsWith(PAPER))), [documents]);
   useEffect(() => void attempt(look), [attempt, look]);
   const take = async (name: string): Promise<void> => {
-    const { list, diagnostics } = readList(JSON.stringify(await papers.read(name)));
+    const { list, diagnostics } = readList(JSON.stringify(await documents.read(name)));
     if (!list) throw new Error(diagnostics.map(d => d.says[language]).join(' '));
     open(list);
   };
   const remove = async (name: string): Promise<void> => {
-    await papers.remove(name);
+    await documents.remove(name);
     await look();
   };
   if (found.length === 0 && failed === null) return null;

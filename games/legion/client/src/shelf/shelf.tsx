@@ -25,7 +25,7 @@ export const Shelf = ({
   readonly notice: string | null;
 }): ReactNode => {
   const l = useLabels();
-  const { papers } = useSurroundings();
+  const { documents } = useSurroundings();
   const [importing, setImporting] = useState(false);
   const [gone, setGone] = useState<KeptList | null>(null);
   const surprise = (): void =>
@@ -71,7 +71,7 @@ export const Shelf = ({
           </ul>
         </section>
       )}
-      {papers && <ServerLists papers={papers} open={open} />}
+      {documents && <ServerLists documents={documents} open={open} />}
       {gone && (
         <p className="notice army-gone" role="status">
           <span>{l.removed(gone.list.name || l.unnamed)}</span>

@@ -1,4 +1,4 @@
-import { type Asked, type DeepReadonly, enclosing, type Space } from '@cadre/core';
+import { type DeepReadonly, enclosing, type Prompt, type Space } from '@cadre/core';
 import { DEFENCE_FACES } from '../../attack/faces.js';
 import { ATTACK, type AttackFace, COLOURS, type Colour } from '../dice.js';
 import { ATTACKING, type AttackFrame } from '../frames.js';
@@ -80,7 +80,7 @@ const mostOf = (space: Space): readonly number[] =>
   space.kind === 'amount' ? [space.max] : space.kind === 'pick' ? space.options.slice(0, Math.max(1, space.min)) : [];
 
 /** How people use their tokens when only this attack matters: reroll what does not count, spend whatever helps. */
-export const useTokens = (s: BattleState, { space }: Asked): readonly number[] => {
+export const useTokens = (s: BattleState, { space }: Prompt): readonly number[] => {
   const f = enclosing(s, ATTACKING);
   switch (space.of) {
     case 'aim':

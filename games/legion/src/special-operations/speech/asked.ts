@@ -1,5 +1,5 @@
 /** What a question can speak about: names and lists in the language of the reader, empty where there is nothing. */
-export interface Asked {
+export interface QuestionContext {
   /** The unit whose question it is. */
   readonly unit: string;
   /** Who acted just before: the enemy of a standby reaction. */

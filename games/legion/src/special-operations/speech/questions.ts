@@ -2,7 +2,7 @@ import type { Question, ViewOf } from '@cadre/core';
 import { RANK_NAMES } from '../content/names.js';
 import { actionsLeft } from '../round/actions.js';
 import type { BattleState } from '../state.js';
-import type { Asked } from './asked.js';
+import type { QuestionContext } from './asked.js';
 import type { Words } from './english/index.js';
 import { entryOf, facesIn, poolIn } from './facts.js';
 import { attackOf, type Locals, nearestLocals, topOf } from './frames.js';
@@ -54,7 +54,7 @@ const leftOf = (view: View): number => {
   if (proc === 'activation') return actionsLeft(view, locals as never);
   return Number((step === 'more' ? (locals['extra'] ?? locals['more']) : (locals['left'] ?? locals['free'])) ?? 0);
 };
-const askedOf = (words: Words, names: Names, view: View, q: Question): Asked => {
+const askedOf = (words: Words, names: Names, view: View, q: Question): QuestionContext => {
   const subject = subjectOf(view);
   const top = topOf(view.stack);
   const attack = attackOf(view.stack);

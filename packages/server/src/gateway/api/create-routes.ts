@@ -29,14 +29,14 @@ export const createRoutes = (parts: GatewayParts, credentials: Credentials, read
       diceSecret: tokens.diceSecret(),
       createdAt: now(),
     };
-    const keys = row.bots.flatMap((bot, seat) => (bot === null ? [{ seat, secret: tokens.seatSecret() }] : []));
-    await store.create(row, new Map(keys.map(k => [k.seat, hashOf(k.secret)])));
-    if (keys.length === 0) {
+    const seatSecrets = row.bots.flatMap((bot, seat) => (bot === null ? [{ seat, secret: tokens.seatSecret() }] : []));
+    await store.create(row, new Map(seatSecrets.map(k => [k.seat, hashOf(k.secret)])));
+    if (seatSecrets.length === 0) {
       const room = await host.open(row.id);
       if (room) room.address = address; // nobody will come to whom its bots could be counted
       await host.perform(row.id, { type: 'begin' });
     }
-    return { match: row.id, keys, dice: { commitment: commitmentOf(row.id, row.diceSecret) } };
+    return { match: row.id, seatSecrets, dice: { commitment: commitmentOf(row.id, row.diceSecret) } };
   };
   /** The match, if the caller may know all of it. */
   const openTo = async (caller: Caller, room: Room, secrets: readonly string[]): Promise<Match<AnyState>> => {

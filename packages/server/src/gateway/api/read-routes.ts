@@ -48,8 +48,7 @@ export const readRoutes = ({ now }: GatewayParts, { roomOf, seatsOf }: Credentia
   route({
     method: 'GET',
     path: `${MATCH}/facts`,
-    summary:
-      'All that happened, as the seat of the Authorization header may know it, or as everybody may; as others knew it when it is over',
+    summary: 'All that happened, as the seat of the Authorization header may know it, or as everybody may; as others knew it when it is over',
     params: matchParams,
     query: factsQuery,
     response: factsSchema,
@@ -60,8 +59,8 @@ export const readRoutes = ({ now }: GatewayParts, { roomOf, seatsOf }: Credentia
       const { spectators } = room.table.row.tableRules;
       if (own.length === 0 && !spectators.allowed) throw refuse('policy-forbids', 'this table does not allow spectators');
       const until = own.length > 0 ? Number.POSITIVE_INFINITY : now() - spectators.delaySeconds * 1000;
-      const happened = eventsSince(room.table, 0, { seats, muted: new Set(), words: query.language }).filter(h => h.at <= until);
-      return { version: happened.length, happened };
+      const events = eventsSince(room.table, 0, { seats, muted: new Set(), words: query.language }).filter(h => h.at <= until);
+      return { version: events.length, events };
     },
   }),
   route({
@@ -126,7 +125,7 @@ const shownToAll = (table: TableState, at: number): { version: number; table: Ta
   const info = tableInfo(table),
     delay = table.row.tableRules.spectators.delaySeconds * 1000;
   if (delay === 0 || table.status === 'over') return { version: table.version, table: info };
-  const version = table.happened.filter(h => h.at + delay <= at).length;
+  const version = table.events.filter(h => h.at + delay <= at).length;
   return { version, table: { ...info, clock: null, proposal: null } };
 };
 /** The seats whose facts were requested. */

@@ -1,8 +1,8 @@
 import type { GatewayParts } from '../gateway.js';
 import { createRoutes } from './create-routes.js';
 import { credentialsFor } from './credentials.js';
+import { documentRoutes } from './document-routes.js';
 import { gameRoutes } from './game-routes.js';
-import { paperRoutes } from './paper-routes.js';
 import { readRoutes } from './read-routes.js';
 import type { Route } from './route.js';
 import { seatRoutes } from './seat-routes.js';
@@ -17,6 +17,6 @@ export const apiRoutes = (parts: GatewayParts): Route[] => {
     ...readRoutes(parts, credentials),
     ...createRoutes(parts, credentials, readSetup),
     ...seatRoutes(parts, credentials),
-    ...paperRoutes(parts, credentials),
+    ...documentRoutes(parts, credentials),
   ];
 };

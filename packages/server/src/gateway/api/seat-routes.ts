@@ -1,4 +1,4 @@
-import { API, reportedSchema, reportSchema, seatKeySchema, seatNumber } from '@cadre/protocol';
+import { API, reportedSchema, reportSchema, seatNumber, seatSecretSchema } from '@cadre/protocol';
 import { z } from 'zod';
 import type { Room } from '../../host/room.js';
 import { hashOf } from '../../secrets.js';
@@ -13,7 +13,7 @@ const seatParams = matchParams.extend({ seat: z.coerce.number().pipe(seatNumber)
 /** What was kept for a secret that opens no seat any more can never be asked for again. */
 const forgetPapers = async (store: GatewayParts['store'], holder: string): Promise<void> => {
   if (await store.isHolder(holder)) return;
-  for (const { name } of await store.papersOf(holder)) await store.removePaper(holder, name);
+  for (const { name } of await store.documentsOf(holder)) await store.removeDocument(holder, name);
 };
 
 /** The rematches of a match, and theirs, in which this secret still opens the seat. */
@@ -30,10 +30,10 @@ const rematchesOf = async ({ host, store }: GatewayParts, first: Room, seat: num
 export const seatRoutes = (parts: GatewayParts, { roomOf, seatOf }: Credentials): Route[] => [
   route({
     method: 'POST',
-    path: `${API}/matches/:match/seats/:seat/key`,
+    path: `${API}/matches/:match/seats/:seat/secret`,
     summary: 'Hand a seat over: a new secret for it, the old one ends',
     params: seatParams,
-    response: seatKeySchema,
+    response: seatSecretSchema,
     handle: async ({ caller, params: { match, seat } }) => {
       const { host, store, tokens } = parts;
       const old = hashOf(caller.secret ?? '');

@@ -1,13 +1,13 @@
 import { grammarOf } from '@cadre/kit';
-import type { Asked } from '../asked.js';
+import type { QuestionContext } from '../asked.js';
 
 const { count } = grammarOf('en');
 const dice = (n: number): string => count(n, { one: 'die', other: 'dice' });
-const strength = ({ hits, crits }: Asked): string =>
+const strength = ({ hits, crits }: QuestionContext): string =>
   `${count(hits, { one: 'hit', other: 'hits' })} and ${count(crits, { one: 'crit', other: 'crits' })}`;
-const because = ({ source }: Asked): string => (source === '' ? '' : `${source}: `);
+const because = ({ source }: QuestionContext): string => (source === '' ? '' : `${source}: `);
 
-type Says = (x: Asked) => string;
+type Says = (x: QuestionContext) => string;
 /** Every question by the step that asks it. */
 const table = {
   other: () => 'Choose',

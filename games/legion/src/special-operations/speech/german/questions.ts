@@ -1,12 +1,12 @@
 import { grammarOf } from '@cadre/kit';
-import type { Asked } from '../asked.js';
+import type { QuestionContext } from '../asked.js';
 import type { Words } from '../english/index.js';
 
 const { count } = grammarOf('de');
 const dice = (n: number): string => count(n, { one: 'Würfel', other: 'Würfel' });
-const strength = ({ hits, crits }: Asked): string =>
+const strength = ({ hits, crits }: QuestionContext): string =>
   `${count(hits, { one: 'Treffer', other: 'Treffer' })} und ${count(crits, { one: 'kritisches Ergebnis', other: 'kritische Ergebnisse' })}`;
-const because = ({ source }: Asked): string => (source === '' ? '' : `${source}: `);
+const because = ({ source }: QuestionContext): string => (source === '' ? '' : `${source}: `);
 
 export const questions: Words['questions'] = {
   other: () => 'Wähle',

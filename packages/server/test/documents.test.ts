@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 const ask = async (method: string, name: string | null, secret: string | null, body?: string) => {
-  const response = await fetch(`${s.url}/api/v1/papers${name === null ? '' : `/${encodeURIComponent(name)}`}`, {
+  const response = await fetch(`${s.url}/api/v1/documents${name === null ? '' : `/${encodeURIComponent(name)}`}`, {
     method,
     headers: {
       ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
@@ -20,11 +20,11 @@ const ask = async (method: string, name: string | null, secret: string | null, b
   return { status: response.status, json: (await response.json()) as Record<string, unknown> & { refusal?: { code: string } } };
 };
 const holders = async (): Promise<[string, string]> => {
-  const { keys } = await create(s.url, { game: 'noughts' });
-  return keys.map(k => k.secret) as [string, string];
+  const { seatSecrets } = await create(s.url, { game: 'noughts' });
+  return seatSecrets.map(k => k.secret) as [string, string];
 };
 
-test('a paper is kept, replaced, listed and thrown away; another seat sees nothing of it', async () => {
+test('a document is stored, replaced, listed and deleted; another seat sees nothing of it', async () => {
   const [mine, others] = await holders();
   const list = { faction: 'own', units: [{ name: 'x', n: 2 }], 'odd "key"': null };
   expect((await ask('PUT', 'Völlig normal / 1', mine, JSON.stringify(list))).status).toBe(200);
@@ -32,10 +32,10 @@ test('a paper is kept, replaced, listed and thrown away; another seat sees nothi
   expect((await ask('PUT', 'Völlig normal / 1', mine, '"short"')).status).toBe(200);
   expect((await ask('PUT', 'b', mine, '[1]')).status).toBe(200);
   expect((await ask('GET', null, mine)).json).toMatchObject({
-    papers: expect.arrayContaining([{ name: 'Völlig normal / 1', at: expect.any(Number), bytes: 7 }]),
+    documents: expect.arrayContaining([{ name: 'Völlig normal / 1', at: expect.any(Number), bytes: 7 }]),
   });
-  expect((await ask('GET', null, others)).json).toEqual({ papers: [] });
-  expect((await ask('GET', 'b', others)).json.refusal!.code).toBe('no-such-paper');
+  expect((await ask('GET', null, others)).json).toEqual({ documents: [] });
+  expect((await ask('GET', 'b', others)).json.refusal!.code).toBe('no-such-document');
   expect((await ask('DELETE', 'b', others)).status).toBe(404);
   expect((await ask('DELETE', 'b', mine)).json).toEqual({ removed: 'b' });
   expect((await ask('GET', 'b', mine)).status).toBe(404);
@@ -48,22 +48,22 @@ test('what is no secret, no JSON, no name or too large is refused', async () => 
   expect((await ask('PUT', 'a', mine, '{"a":')).json.refusal!.code).toBe('bad-message');
   expect((await ask('PUT', 'a', mine, '{"__proto__":1}')).json.refusal!.code).toBe('bad-message');
   expect((await ask('PUT', 'a\u0000', mine, '1')).json.refusal!.code).toBe('bad-message');
-  expect((await ask('PUT', 'n'.repeat(LIMITS.paperNameLength + 1), mine, '1')).json.refusal!.code).toBe('bad-message');
-  expect((await ask('PUT', 'a', mine, JSON.stringify('x'.repeat(LIMITS.paperBytes)))).json.refusal!.code).toBe('bad-message');
-  expect((await ask('PUT', 'a', mine, JSON.stringify('x'.repeat(LIMITS.paperBytes - 2)))).status).toBe(200);
-  expect((await ask('GET', null, mine)).json).toMatchObject({ papers: [{ name: 'a', bytes: LIMITS.paperBytes }] });
+  expect((await ask('PUT', 'n'.repeat(LIMITS.documentNameLength + 1), mine, '1')).json.refusal!.code).toBe('bad-message');
+  expect((await ask('PUT', 'a', mine, JSON.stringify('x'.repeat(LIMITS.documentBytes)))).json.refusal!.code).toBe('bad-message');
+  expect((await ask('PUT', 'a', mine, JSON.stringify('x'.repeat(LIMITS.documentBytes - 2)))).status).toBe(200);
+  expect((await ask('GET', null, mine)).json).toMatchObject({ documents: [{ name: 'a', bytes: LIMITS.documentBytes }] });
 });
 
 test('at most a hundred, then one must go; one that is there can always be replaced', async () => {
   const [mine] = await holders();
-  for (let i = 0; i < LIMITS.papers; i++) expect((await ask('PUT', `p${i}`, mine, '0')).status).toBe(200);
+  for (let i = 0; i < LIMITS.documents; i++) expect((await ask('PUT', `p${i}`, mine, '0')).status).toBe(200);
   expect((await ask('PUT', 'more', mine, '0')).json.refusal!.code).toBe('too-many');
   expect((await ask('PUT', 'p7', mine, '1')).status).toBe(200);
   expect((await ask('DELETE', 'p7', mine)).status).toBe(200);
   expect((await ask('PUT', 'more', mine, '0')).status).toBe(200);
 });
 
-test('papers stay with the secret: they go along into a rematch; a seat handed over has none, there neither', async () => {
+test('documents follow the secret into a rematch; a seat that is handed over has none, there neither', async () => {
   const { match, secrets, clients } = await s.table({ game: 'noughts' });
   const [a, b] = clients as [Client, Client];
   const [mine] = secrets as [string];
@@ -74,11 +74,11 @@ test('papers stay with the secret: they go along into a rematch; a seat handed o
   await b.ask({ type: 'agree', seat: 1 });
   await a.until(() => a.table?.rematch !== null);
   expect((await ask('GET', 'list', mine)).status).toBe(200);
-  const response = await fetch(`${s.url}/api/v1/matches/${match}/seats/0/key`, {
+  const response = await fetch(`${s.url}/api/v1/matches/${match}/seats/0/secret`, {
     method: 'POST',
     headers: { authorization: `Bearer ${mine}` },
   });
   const { secret: next } = (await response.json()) as { secret: string };
-  expect((await ask('GET', null, next)).json).toEqual({ papers: [] });
+  expect((await ask('GET', null, next)).json).toEqual({ documents: [] });
   expect((await ask('GET', 'list', mine)).json.refusal!.code).toBe('wrong-secret');
 });
