@@ -1,5 +1,5 @@
 import { askedOf, type Call, checkSetup, enumerate, sample, viewOf } from '@cadre/core';
-import { seeded } from '@cadre/kit';
+import { type SetupSpeech, seeded } from '@cadre/kit';
 import { content, mandalorian } from '@cadre/mandalorian';
 import { expect, test } from 'vitest';
 import { Movement } from '../src/actions/move.js';
@@ -127,4 +127,24 @@ test.each<[string, Record<string, unknown>, string]>([
   ['ended', { result: 'lost', reason: 'reshuffles' }, 'The crew loses: time is up'],
 ])('the log tells of %s %j', (type, fact, said) => {
   expect(speech.fact({ type, rule: 'MA-1', ...fact } as MandoFact)).toBe(said);
+});
+
+test('what is wrong with a set-up as a whole is said next to its option, in German with the names of things', () => {
+  const problemsOf = (given: Readonly<Record<string, string | number>>) => {
+    const { setup, problems } = checkSetup(mandalorian, given);
+    const de: typeof mandalorian.speech & SetupSpeech = mandalorian.translations!.de!;
+    return { english: problems, german: de.setupProblems!(setup) };
+  };
+  expect(problemsOf({ mission: 'm1', players: 2, first: 3 })).toEqual({
+    english: ['player 3 cannot begin: there are 2'],
+    german: [{ option: 'first', says: 'Spieler 3 kann nicht beginnen: Es spielen nur 2 mit' }],
+  });
+  const { map: own } = content.missions.find(m => m.id === 'm1')!;
+  const map = content.maps.find(m => m.id !== own)!.id;
+  const { english, german } = problemsOf({ mission: 'm1', map, players: 1, traitor: 'hidden' });
+  expect(german.map(p => p.option).slice(0, 3)).toEqual(['map', 'mode', 'traitor']);
+  expect(german).toHaveLength(english.length);
+  expect(german[0]!.says).toMatch(/^„.+“ wird auf der Karte „.+“ gespielt, nicht auf „.+“$/);
+  for (const { says } of german) expect(says).not.toMatch(/player|mission /);
+  expect(problemsOf({ mission: 'm1' }).german).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { type Connection, connect, type Home } from './store/connection.js';
 import { type Controls, changeControls, type Mute, readControls } from './store/control-store.js';
-import { events, matches } from './store/schema.js';
+import { documents, events, matches } from './store/schema.js';
 
 /** A match as an operator sees it: nothing that is hidden from a player. */
 export interface ListedMatch {
@@ -54,7 +54,7 @@ export const adminOf = ({ db, ledger }: Pick<Connection, 'db' | 'ledger'>): Admi
       .delete(matches)
       .where(inArray(matches.id, [...ids]))
       .returning({ id: matches.id });
-    await db.execute(sql`delete from papers p where not exists (select 1 from seats s where s.hash = p.holder)`);
+    await db.execute(sql`delete from ${documents} p where not exists (select 1 from seats s where s.hash = p.holder)`);
     for (const { id } of gone) ledger?.remove(id);
     return gone.length;
   };

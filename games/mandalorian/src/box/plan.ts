@@ -1,6 +1,8 @@
 import type { Setup } from '@cadre/core';
+import type { SetupProblem } from '@cadre/kit';
 import { contentWith, withoutBlanks } from '../content/own.js';
 import type { Content, Difficulty, MissionDef } from '../content/types.js';
+import { PLAN_PROBLEMS, type PlanNames, type PlanWords } from './plan-words.js';
 
 export const MODES = ['normal', 'sandbox', 'shared', 'solo'] as const;
 export type Mode = (typeof MODES)[number];
@@ -67,32 +69,34 @@ export const planOf = (setup: Setup): Plan => {
   };
 };
 
-/** What single options cannot tell: which of them do not go together, each in one sentence. */
-export const planProblems = (setup: Setup): string[] => {
+/** What single options cannot tell: which of them do not go together, each in one sentence, next to the option that should change. */
+export const planProblemsIn = (setup: Setup, say: PlanWords, name: PlanNames): SetupProblem[] => {
   const plan = planOf(setup);
   const content = contentOf(plan);
   const mission = missionOf(content, plan.mission);
+  const title = name('mission', mission.id);
   const { min, max } = content.loyalty.players;
-  const problems: string[] = [];
-  if (mission.map !== 'any' && plan.map !== mission.map)
-    problems.push(`mission ${mission.id} is played on its own map ${mission.map}, not on ${plan.map}`);
-  if (plan.mode === 'solo' && plan.players !== 1) problems.push(`solo is for 1 player, not for ${plan.players}`);
-  if (plan.mode !== 'solo' && plan.players === 1) problems.push('1 player plays with mode solo');
-  if (plan.first >= plan.players) problems.push(`player ${plan.first + 1} cannot begin: there are ${plan.players}`);
+  const problems: SetupProblem[] = [];
+  const add = (option: string, says: string): unknown => problems.push({ option, says });
+  if (mission.map !== 'any' && plan.map !== mission.map) add('map', say.wrongMap(title, name('map', mission.map), name('map', plan.map)));
+  if (plan.mode === 'solo' && plan.players !== 1) add('players', say.soloPlayers(plan.players));
+  if (plan.mode !== 'solo' && plan.players === 1) add('mode', say.needsSolo);
+  if (plan.first >= plan.players) add('first', say.nobodyBegins(plan.first + 1, plan.players));
   const open = allowed(content, mission, plan.mode);
   if (wanted(plan.mode, plan.players) > open.length)
-    problems.push(
-      `mission ${mission.id} lists ${open.length} characters for ${plan.players} players: choose mode sandbox or shared`, // MA-26, MA-210
-    );
+    add('mode', say.tooFewCharacters(title, open.length, plan.players)); // MA-26, MA-210
   else
     for (const [i, id] of plan.characters.entries()) {
-      if (!open.includes(id)) problems.push(`${id} is not listed for mission ${mission.id} (${open.join(', ')}): choose mode sandbox`);
-      if (plan.characters.indexOf(id) !== i) problems.push(`${id} is chosen twice; every character is there once`); // MA-21
+      const who = name('character', id);
+      const listed = open.map(each => name('character', each));
+      if (!open.includes(id)) add(SEAT_OPTIONS[i]!, say.notListed(who, title, listed));
+      if (plan.characters.indexOf(id) !== i) add(SEAT_OPTIONS[i]!, say.chosenTwice(who)); // MA-21
     }
   if (plan.traitor !== 'none' && (plan.players < min || plan.players > max || isShared(plan.mode)))
-    problems.push(`a traitor needs ${min} to ${max} players and mode normal or sandbox`); // TR-1
-  if (plan.traitor !== 'none' && !mission.traitor) problems.push(`mission ${mission.id} has no traitor version`);
+    add('traitor', say.traitorPlayers(min, max)); // TR-1
+  if (plan.traitor !== 'none' && !mission.traitor) add('traitor', say.noTraitor(title));
   if (plan.players < mission.players.min || plan.players > mission.players.max)
-    problems.push(`mission ${mission.id} is for ${mission.players.min} to ${mission.players.max} players, not for ${plan.players}`);
+    add('players', say.missionPlayers(title, mission.players.min, mission.players.max, plan.players));
   return problems;
 };
+export const planProblems = (setup: Setup): string[] => planProblemsIn(setup, PLAN_PROBLEMS, (_, id) => id).map(p => p.says);

@@ -1,4 +1,6 @@
-import { wordFor } from '@cadre/kit';
+import type { Setup } from '@cadre/core';
+import { type SetupProblem, wordFor } from '@cadre/kit';
+import { planProblemsIn } from '../box/plan.js';
 import { ownProblems } from '../content/check-own.js';
 import { contentWith, withoutBlanks } from '../content/own.js';
 import type { Content } from '../content/types.js';
@@ -42,3 +44,9 @@ export const setupIn =
         return String(value);
     }
   };
+
+/** What is wrong with a set-up as a whole, in the words and names of a language. */
+export const setupProblemsIn =
+  ({ setup: { problems }, texts }: Words) =>
+  (setup: Setup): SetupProblem[] =>
+    planProblemsIn(setup, problems, texts.namesOf(contentGiven(setup)));

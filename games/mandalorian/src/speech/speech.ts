@@ -1,12 +1,13 @@
 import type { Speech } from '@cadre/core';
+import type { SetupSpeech } from '@cadre/kit';
 import type { MandoState } from '../state.js';
 import { boardIn } from './board.js';
 import { factIn } from './facts.js';
 import { optionIn, passIn, questionIn } from './questions.js';
-import { setupIn } from './setup.js';
+import { setupIn, setupProblemsIn } from './setup.js';
 import { WORDS, type Words } from './words.js';
 
-const speechIn = (words: Words): Speech<MandoState> => ({
+const speechIn = (words: Words): Speech<MandoState> & SetupSpeech => ({
   seat: seat => words.player(seat + 1),
   board: boardIn(words),
   question: questionIn(words),
@@ -14,6 +15,7 @@ const speechIn = (words: Words): Speech<MandoState> => ({
   pass: passIn(words),
   fact: factIn(words),
   setup: setupIn(words),
+  setupProblems: setupProblemsIn(words),
 });
 export const speech = speechIn(WORDS.en);
 export const germanSpeech = speechIn(WORDS.de);

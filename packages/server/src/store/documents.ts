@@ -41,8 +41,8 @@ export const documentStore = (db: Database, query: <T>(statement: SQL) => Promis
     },
     putDocument: async (holder, name, at, content, most) => {
       const written = await query(sql`
-        insert into documents (holder, name, at, content) select ${holder}, ${name}, ${at}::bigint, ${content}
-        where (select count(*) from documents where holder = ${holder} and name <> ${name}) < ${most}::integer
+        insert into ${documents} (holder, name, at, content) select ${holder}, ${name}, ${at}::bigint, ${content}
+        where (select count(*) from ${documents} where holder = ${holder} and name <> ${name}) < ${most}::integer
         on conflict (holder, name) do update set at = excluded.at, content = excluded.content returning name`);
       return written.length > 0;
     },

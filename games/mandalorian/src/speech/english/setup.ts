@@ -1,5 +1,6 @@
 import type { options } from '../../box/options.js';
 import type { Mode, TraitorMode } from '../../box/plan.js';
+import { PLAN_PROBLEMS } from '../../box/plan-words.js';
 import type { Difficulty } from '../../content/types.js';
 
 type By<K extends string> = Readonly<Record<K, string>>;
@@ -37,6 +38,7 @@ export const setup = {
     hidden: 'Possible: loyalty is dealt in secret',
     certain: 'Certain: one of you is the traitor',
   } satisfies By<TraitorMode>,
+  problems: PLAN_PROBLEMS,
   ownMap: 'The map of the mission',
   anyCharacter: 'From the mission',
   chance: 'Random',

@@ -1,4 +1,5 @@
 import type { Words } from '../words.js';
+import { planProblems } from './plan-problems.js';
 
 export const setup: Words['setup'] = {
   labels: {
@@ -32,6 +33,7 @@ export const setup: Words['setup'] = {
     hidden: 'Möglich: Die Loyalität wird verdeckt ausgeteilt',
     certain: 'Sicher: Jemand von euch ist der Verräter',
   },
+  problems: planProblems,
   ownMap: 'Die Karte der Mission',
   anyCharacter: 'Von der Mission vorgegeben',
   chance: 'Zufällig',

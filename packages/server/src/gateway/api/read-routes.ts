@@ -48,7 +48,8 @@ export const readRoutes = ({ now }: GatewayParts, { roomOf, seatsOf }: Credentia
   route({
     method: 'GET',
     path: `${MATCH}/facts`,
-    summary: 'All that happened, as the seat of the Authorization header may know it, or as everybody may; as others knew it when it is over',
+    summary:
+      'All that happened, as the seat of the Authorization header may know it, or as everybody may; as others knew it when it is over',
     params: matchParams,
     query: factsQuery,
     response: factsSchema,
