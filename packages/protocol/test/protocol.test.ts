@@ -37,14 +37,14 @@ test('every refusal of the kernel has a kind for the client', () => {
 
 describe('what a client may say', () => {
   test('hello without secrets is a spectator', () => {
-    expect(helloSchema.parse({ type: 'hello', protocol: 3, match }).secrets).toEqual([]);
+    expect(helloSchema.parse({ type: 'hello', protocol: 4, match }).secrets).toEqual([]);
   });
   test.each([
-    ['a short secret', { type: 'hello', protocol: 3, match, secrets: ['short'] }],
-    ['a match id with a path in it', { type: 'hello', protocol: 3, match: '../../../etc/passwd' }],
-    ['more secrets than seats', { type: 'hello', protocol: 3, match, secrets: Array(9).fill(secret) }],
-    ['an unknown field', { type: 'hello', protocol: 3, match, admin: true }],
-    ['a resume from before the beginning', { type: 'hello', protocol: 3, match, resume: -1 }],
+    ['a short secret', { type: 'hello', protocol: 4, match, secrets: ['short'] }],
+    ['a match id with a path in it', { type: 'hello', protocol: 4, match: '../../../etc/passwd' }],
+    ['more secrets than seats', { type: 'hello', protocol: 4, match, secrets: Array(9).fill(secret) }],
+    ['an unknown field', { type: 'hello', protocol: 4, match, admin: true }],
+    ['a resume from before the beginning', { type: 'hello', protocol: 4, match, resume: -1 }],
   ])('hello with %s is refused', (_, message) => {
     expect(helloSchema.safeParse(message).success).toBe(false);
   });

@@ -21,7 +21,7 @@ const choose = space => {
 
 const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`);
 const send = message => socket.send(JSON.stringify(message));
-socket.on('open', () => send({ type: 'hello', protocol: 3, match, secrets: [secret], name: 'Node' }));
+socket.on('open', () => send({ type: 'hello', protocol: 4, match, secrets: [secret], name: 'Node' }));
 let id = 0;
 socket.on('message', text => {
   const message = JSON.parse(text);

@@ -26,7 +26,7 @@ def choose(space):
     if space["kind"] == "amount": return [random.randint(space["min"], space["max"])]
     return random.sample(space["items"], len(space["items"]))  # an order
 
-send(json.dumps({"type": "hello", "protocol": 3, "match": match, "secrets": [secret], "name": "Python"}).encode())
+send(json.dumps({"type": "hello", "protocol": 4, "match": match, "secrets": [secret], "name": "Python"}).encode())
 for n, message in enumerate(messages()):
     if message["type"] == "bye": sys.exit(message["refusal"]["message"])
     if message.get("table", {}).get("ending"): sys.exit(print(json.dumps(message["table"]["ending"])))

@@ -87,7 +87,7 @@ test('whatever comes in: the server stays up, no match changes, no secret is in 
   const room = s.host.rooms.get(match)!;
   await clients[0]!.until(() => clients[0]!.asked !== null);
   const before = JSON.stringify([room.table.match!.state, room.table.seats, room.table.version]);
-  const hello = { type: 'hello', protocol: 3, match, secrets: [secrets[0]], resume: 1 };
+  const hello = { type: 'hello', protocol: 4, match, secrets: [secrets[0]], resume: 1 };
   // Messages that would be fine for the other seat, or are about what is not there.
   const fine = [
     { type: 'answer', id: 1, seat: 1, seq: 2, answer: [1] },

@@ -64,7 +64,7 @@ const client = (match: string, secrets: readonly string[], serve: LocalServer['c
   };
   const session = serve(line);
   const say = (message: object): void => session.receive(JSON.stringify(message));
-  say({ type: 'hello', protocol: 3, match, secrets });
+  say({ type: 'hello', protocol: 4, match, secrets });
   const until = async <T extends Message['type']>(type: T): Promise<Extract<Message, { type: T }>> => {
     await expect.poll(() => heard.some(m => m.type === type), { timeout: 60_000 }).toBe(true);
     return heard.find((m): m is Extract<Message, { type: T }> => m.type === type)!;

@@ -48,7 +48,7 @@ const join = (match: string, secrets: readonly string[]) => {
   };
   const session = here.connect(line);
   const say = (message: object): void => session.receive(JSON.stringify(message));
-  say({ type: 'hello', protocol: 3, match, secrets, name: 'Ada' });
+  say({ type: 'hello', protocol: 4, match, secrets, name: 'Ada' });
   return { heard, say, until: (type: Message['type']) => expect.poll(() => heard.some(m => m.type === type), PATIENT).toBe(true) };
 };
 const bot = { kind: 'bot', bot: 'random' };

@@ -2,7 +2,6 @@ import type { Budget } from '@cadre/bots';
 import {
   type Answer,
   type AnyState,
-  type Prompt,
   answer,
   CHANCE,
   type Language,
@@ -10,6 +9,7 @@ import {
   openPrompts,
   type Pending,
   type Place,
+  type Prompt,
   type Random,
   type Refusal,
   type Seat,
