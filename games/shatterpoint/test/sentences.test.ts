@@ -38,41 +38,67 @@ test('tactics cards have a sentence', () => {
 });
 describe('samples', () => {
   test.each([
-    ['captain-rex', 'dash-and-hunker', 'This character may dash, then if that had an effect, this unit gains 1 hunker token.'],
+    ['captain-rex', 'dash-and-hunker', 'This character may dash. If it did, this unit gains 1 hunker token.'],
     [
       '501st-clone-troopers',
       'dash-and-hunker',
-      'Each character of this unit may dash, then if that had an effect, this unit gains 1 hunker token.',
+      'Each character of this unit may dash. If any of them did, this unit gains 1 hunker token.',
     ],
     [
       'barriss-offee',
       'force-push',
-      'Choose an enemy character within range 3 of this character, then push that enemy range 3 away from this character.',
-    ],
-    ['bo-katan-kryze', 'mandalore-will-survive', 'After its focus action: this character may dash, then this character may heal twice.'],
-    [
-      'legend-yoda',
-      'guiding-presence',
-      'Each minion character within range 3 of this unit has Steadfast; each minion character within range 3 of this unit rolls 1 more defence die.',
-    ],
-    ['ahsoka-tano', 'race-ya', 'A cadre has no Primary unit.'],
-  ])('%s: %s', (card, ability, said) => expect(textOf(card, ability, 'en')).toBe(said));
-  test.each([
-    [
-      'captain-rex',
-      'dash-and-hunker',
-      'Diese Figur darf sprinten, dann, wenn das eine Wirkung hat, erhält diese Einheit 1 Deckungsmarker.',
-    ],
-    [
-      'barriss-offee',
-      'force-push',
-      'Wähle eine feindliche Figur in Reichweite 3 zu dieser Figur, dann stoße die feindliche Figur Reichweite 3 von dieser Figur weg.',
+      'Choose an enemy character within range 3 of this character. Push that enemy range 3 away from this character.',
     ],
     [
       'bo-katan-kryze',
       'mandalore-will-survive',
-      'Nach ihrer Fokusaktion: diese Figur darf sprinten, dann darf diese Figur zweimal heilen.',
+      'After this unit takes a focus action: this character may dash. This character may heal twice.',
     ],
+    [
+      'legend-yoda',
+      'guiding-presence',
+      'Each minion character within range 3 of this unit has Steadfast. Each minion character within range 3 of this unit rolls 1 more defence die.',
+    ],
+    [
+      'arf-clone-troopers',
+      'supporting-fire-dash-republic',
+      'After another friendly Galactic Republic character within range 5 of this unit makes an attack in a combat action: the attacker may dash.',
+    ],
+    [
+      'third-sister',
+      'deflect',
+      "After a ranged attack against this character, if the attack roll shows a failure: the attacker's unit takes 2 damage.",
+    ],
+    ['chopper', 'sturdy-construction', 'This character has Protection and cannot become Pinned or Disarmed.'],
+    [
+      'es-04',
+      'cant-stand-the-heat',
+      'After an enemy unit engaged with this unit takes a move action, if this unit is not wounded: that unit becomes Disarmed and Strained.',
+    ],
+    ['ahsoka-tano', 'race-ya', 'A cadre has no Primary unit.'],
+  ])('%s: %s', (card, ability, said) => expect(textOf(card, ability, 'en')).toBe(said));
+  test.each([
+    ['captain-rex', 'dash-and-hunker', 'Diese Figur darf sprinten. Wenn das eine Wirkung hat, erhält diese Einheit 1 Deckungsmarker.'],
+    [
+      'barriss-offee',
+      'force-push',
+      'Wähle eine feindliche Figur in Reichweite 3 zu dieser Figur. Stoße die feindliche Figur Reichweite 3 von dieser Figur weg.',
+    ],
+    [
+      'bo-katan-kryze',
+      'mandalore-will-survive',
+      'Nach einer Fokusaktion dieser Einheit: diese Figur darf sprinten. Diese Figur darf zweimal heilen.',
+    ],
+    ['fourth-sister', 'swift-retreat', 'Diese Figur darf umpositionieren, statt vorzurücken.'],
     ['ahsoka-tano', 'race-ya', 'Ein Kader hat keine Primär-Einheit.'],
   ])('%s: %s in German', (card, ability, said) => expect(textOf(card, ability, 'de')).toBe(said));
+});
+test('an ability whose source leaves a point open says so', () => {
+  for (const [language, words] of [
+    ['en', 'this is our reading'],
+    ['de', 'so lesen wir sie'],
+  ] as const) {
+    expect(textOf('obi-wan-kenobi', 'run', language)).toContain(words);
+    expect(textOf('obi-wan-kenobi', 'mind-trick', language)).not.toContain(words);
+  }
 });

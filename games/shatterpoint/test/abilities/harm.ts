@@ -166,7 +166,7 @@ export const HARM: Tests = {
         .rolls(roll);
       return [t.damage('foe'), t.conditions('foe'), t.spent()];
     };
-    expect([after('cseff', ['Force User']), after('eefff', ['Force User']), after('cseff', [])]).toEqual([
+    expect([after('cseff', ['Force User']), after('eefff', ['Force User']), after('cseff', ['Sith'])]).toEqual([
       [2, ['exposed'], 2],
       [0, [], 2],
       [2, [], 2],

@@ -1,6 +1,6 @@
 import type { Seat } from '@cadre/core';
 import { cardNamed } from '@cadre/shatterpoint/box';
-import type { Tag } from '@cadre/shatterpoint/content/tags';
+import { TAGS, type Tag } from '@cadre/shatterpoint/content/tags';
 import type { Icon, UnitCard } from '@cadre/shatterpoint/content/types';
 import { newRoster } from '@cadre/shatterpoint/keywords/holders';
 import type { Encounter, EncounterState, OrderCard, OrderCardIs, Unit, UnitId } from '@cadre/shatterpoint/state';
@@ -41,9 +41,9 @@ export const nobody = (
     durability: type === 'minion' ? 'U' : 2,
     ...given,
   });
-/** An ordinary enemy, which counts as Supporting. */
+/** An ordinary enemy, which counts as Supporting. It has every tag unless it is given some: only its side tells it from a friend. */
 export const foe = (tags: readonly Tag[] = [], given: Parameters<typeof nobody>[2] = {}): UnitCard =>
-  nobody('minion', tags, { durability: '-', ...given });
+  nobody('minion', tags.length > 0 ? tags : TAGS, { durability: '-', ...given });
 /** A friend without abilities. */
 export const friend = (tags: readonly Tag[] = [], given: Parameters<typeof nobody>[2] = {}): UnitCard => nobody('supporting', tags, given);
 

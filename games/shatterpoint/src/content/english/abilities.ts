@@ -1,10 +1,12 @@
-import { grammarOf, type Logic } from '@cadre/kit';
+import { grammarOf, type Logic, nameSelected } from '@cadre/kit';
 import { englishEffects } from '@cadre/kit/effects/english';
-import type { AbilityText, Count, Duration, Mod, Modifier, Op, Script, Trigger } from '../effect.js';
+import type { AbilityText, Duration, Op, Script } from '../effect.js';
 import type { Condition } from '../filter.js';
 import { CONDITIONS, DENIALS } from './conditions.js';
+import { many, modifiers, rerolled } from './modifiers.js';
+import { momentText } from './moments.js';
 import { actorName, nameOf, unitName, type Wording } from './names.js';
-import { bare, capital, selected, thing } from './things.js';
+import { capital, selected, thing } from './things.js';
 
 const { and, or, count } = grammarOf('en');
 const DURATIONS: Readonly<Record<Duration, string>> = {
@@ -16,89 +18,6 @@ const DURATIONS: Readonly<Record<Duration, string>> = {
   game: 'for the rest of the game',
 };
 const dice = (n: number, what: string): string => count(n, { one: `${what} die`, other: `${what} dice` });
-/** "2 more attack dice", "1 more attack die for each …" */
-const many = (n: Count, one: string, other: string, words: Wording): string => {
-  if (typeof n === 'number') return count(n, { one, other });
-  if ('faces' in n) return `1 ${one} for each ${or(n.faces)} result`;
-  if ('each' in n) return `${count(n.times ?? 1, { one, other })} for each ${bare(n.each.of, n.each.where, words)}`;
-  if ('sharedTags' in n)
-    return `1 ${one} for each tag that ${nameOf(n.sharedTags[0], words)} shares with ${nameOf(n.sharedTags[1], words)}`;
-  return `${n.plus ? `${n.plus} ${one}, and ` : ''}${count(n.times ?? 1, { one, other })} for each injured token on ${nameOf(n.of, words)}`;
-};
-const faces = (list: readonly string[] | undefined): string => (list ? ` that show ${or(list)}` : '');
-const KEYWORDS = {
-  impact: 'Impact',
-  sharpshooter: 'Sharpshooter',
-  protection: 'Protection',
-  scale: 'Scale',
-  steadfast: 'Steadfast',
-  cover: 'Cover',
-} as const;
-const NUMBERED: readonly string[] = ['impact', 'sharpshooter', 'cover'];
-/** What somebody has or can do as long as it lasts, after "it". */
-const modText = (m: Mod, words: Wording): string => {
-  switch (m.mod) {
-    case 'attackDice':
-      return `rolls ${many(m.add, 'more attack die', 'more attack dice', words)}`;
-    case 'defenceDice':
-      return `rolls ${many(m.add, 'more defence die', 'more defence dice', words)}`;
-    case 'keyword':
-      return `has ${KEYWORDS[m.keyword]}${NUMBERED.includes(m.keyword) ? ` ${m.x}` : ''}`;
-    case 'immunity':
-      return `cannot become ${capital(m.condition)}`;
-    case 'ignoreCover':
-      return 'ignores Cover';
-    case 'reduceCover':
-      return `reduces the target's Cover by ${m.x}`;
-    case 'reroll':
-      return `may reroll up to ${many(m.most, `${m.roll} die`, `${m.roll} dice`, words)}${faces(m.faces)}`;
-    case 'addResult':
-      return `adds an ${m.face} result to the ${m.roll} roll`;
-    case 'moveAs':
-      return `may ${m.as} instead of ${or(m.instead.map(move => `an ${move}`.replace('an d', 'a d').replace('an c', 'a c').replace('an r', 'a r')))}`;
-    case 'climbEngaged':
-      return 'may climb while engaged';
-    case 'hunkerEngaged':
-      return 'keeps and gains hunker tokens while engaged';
-    case 'immovable':
-      return 'cannot be pushed or pulled by abilities';
-    case 'contestWeight':
-      return `counts as ${m.x} characters at objectives`;
-    case 'winsTies':
-      return 'wins ties for control of active objectives that it contests';
-    case 'locksControl':
-      return 'keeps your control token on objectives that it contests';
-    case 'cannotBeTargeted':
-      return 'cannot be targeted';
-    case 'actionUses':
-      return `may take the ${m.action} action ${m.x} times in an activation`;
-    case 'reserveCost':
-      return `goes to reserve for ${m.x} Force`;
-    case 'cannotReserve':
-      return 'cannot be put in reserve';
-    case 'deployRange':
-      return `deploys within range ${m.x} of the squad's first character`;
-    case 'redeployRange':
-      return `returns within range ${m.x} of the Legend`;
-    case 'criticalsStay':
-      return 'keeps its critical results';
-    case 'defendersChart':
-      return "may use the defender's melee chart instead of its own";
-    case 'healRange':
-      return `heals within range ${m.x} by its options`;
-    case 'healCleanses':
-      return 'may take a condition from a friend engaged with the defender instead of each heal';
-    case 'hunkerPays':
-      return 'may pay Force with hunker tokens';
-  }
-};
-const modifiers = (mods: readonly Modifier[], self: string, words: Wording): string =>
-  mods
-    .map(({ is, on, when }) => {
-      const who = on ? thing('character', on, words, 'each') : self;
-      return `${when ? `while ${condition(when, words)}, ` : ''}${who} ${modText(is, words)}`;
-    })
-    .join('; ');
 const moves = (op: Extract<Op, { op: 'move' }>, words: Wording): string => {
   const way =
     op.toward === 'enemy'
@@ -118,10 +37,11 @@ export const { effect, effects, condition } = englishEffects<Op, Logic<Condition
   denials: DENIALS,
   moments: DURATIONS,
   selector: selected,
+  after: (op, words) => ({ ...words, did: didWhat(op, words) }),
   ops: {
     damage: (op, words) => `${unitName(op.to, words)} takes ${many(op.n, 'damage', 'damage', words)}`,
     gain: (op, words) => `${unitName(op.to, words)} becomes ${capital(op.condition)}`,
-    prevent: () => 'the condition is not gained',
+    prevent: () => 'prevent the condition',
     cleanse: (op, words) =>
       `remove ${op.n === 'all' ? 'all conditions' : `up to ${count(op.n, { one: 'condition', other: 'conditions' })}`} from ${unitName(op.of, words)}`,
     mend: (op, words) => `remove ${op.n === 'all' ? 'all' : `up to ${op.n}`} damage from ${unitName(op.of, words)}`,
@@ -141,15 +61,16 @@ export const { effect, effects, condition } = englishEffects<Op, Logic<Condition
     loseHunker: (op, words) =>
       `${unitName(op.of, words)} loses ${op.n === 'all' ? 'all hunker tokens' : count(op.n, { one: 'hunker token', other: 'hunker tokens' })}`,
     dice: (op, words) => `add ${many(op.add, `${op.roll} die`, `${op.roll} dice`, words)}`,
-    reroll: (op, words) => `reroll up to ${many(op.most, `${op.roll} die`, `${op.roll} dice`, words)}${faces(op.faces)}`,
-    change: (op, words) => `change ${many(op.n, `${op.from} result`, `${op.from} results`, words)} of the ${op.roll} roll into ${op.into}`,
+    reroll: (op, words) => `reroll ${rerolled(op.roll, op.faces, op.most, words)}`,
+    change: (op, words) =>
+      `change ${many(op.n, `${op.from} result`, `${op.from} results`, words)} of the ${op.roll} roll into a ${op.into}`,
     reducePool: (op, words) => `up to ${op.n} damage of the pool is dealt to ${op.onto ? unitName(op.onto, words) : 'nobody'}`,
     roll: op => rolls(op.n, op.die),
     refresh: op => `refresh ${op.n} Force`,
     pay: op => `pay ${op.n} Force`,
-    drain: (op, words) => `${nameOf(op.of, words)} spends up to ${op.n} Force`,
-    buff: (op, words) =>
-      `${DURATIONS[op.until]} ${modifiers(op.mods, op.to === 'self' ? (words.solo ? 'this character' : 'each character of this unit') : actorName(op.to, false, words), words)}`,
+    drain: (op, words) => `${nameOf(op.of, words)} loses up to ${op.n} ready Force`,
+    buff: (op, words, say) =>
+      `${DURATIONS[op.until]}, ${modifiers(op.mods, op.to === 'self' ? selfName(words) : actorName(op.to, false, words), words, say.condition).join('; ')}`,
     later: (op, words, say) =>
       `${op.at === 'activationEnd' ? 'at the end of its activation' : 'after each of its attacks in this action'}: ${say.effects(op.do, words)}`,
     uncontrol: (op, words) => `remove the other side's control token from ${nameOf(op.objective, words)}`,
@@ -163,62 +84,70 @@ export const { effect, effects, condition } = englishEffects<Op, Logic<Condition
       op.where === 'bottom'
         ? 'put its order card on the bottom of your deck instead'
         : 'shuffle its order card from reserve into your deck',
-    return: (op, words) => `set up ${nameOf(op.unit, words)} within range ${op.within} of ${nameOf(op.of, words)}, not engaged`,
+    return: (op, words) => `set ${nameOf(op.unit, words)} up within range ${op.within} of ${nameOf(op.of, words)}, not engaged`,
     retire: (op, words) => `${nameOf(op.unit, words)} is defeated`,
-    place: (op, words) => `set up ${nameOf(op.who, words)} within range ${op.within} of ${nameOf(op.of, words)}, not engaged`,
-    mark: (op, words) => `${nameOf(op.on, words)} becomes the ${op.mark}`,
+    place: (op, words) => `set ${nameOf(op.who, words)} up within range ${op.within} of ${nameOf(op.of, words)}, not engaged`,
+    mark: (op, words) => `${nameOf(op.on, words)} becomes the ${capital(op.mark)}`,
     special: () =>
       'the first attack of this combat action rolls 3 more dice, each critical of it against a Primary character adds 1 damage, and the action ends with it',
   },
 });
-const TRIGGERS: Readonly<Record<Trigger, string>> = {
-  setupEnd: 'at the end of set-up',
-  reveal: 'when one of your order cards is revealed',
-  reserving: 'when its order card would go to reserve',
-  activationStart: 'at the start of an activation',
-  stanceChanged: 'after a change of stance',
-  focused: 'after a focus action',
-  moveActionOver: 'after a move action',
-  moved: 'after a character moves',
-  recoverActionOver: 'after a recover action',
-  hunkerGained: 'after a unit gains a hunker token',
-  conditionGained: 'when a unit would gain a condition',
-  combatActionStart: 'at the start of a combat action',
-  combatActionOver: 'after a combat action',
-  beforeDice: 'before the dice of an attack',
-  modifyAttack: 'when attack dice are modified',
-  modifyDefence: 'when defence dice are modified',
-  poolApply: 'before the damage of an attack is dealt',
-  attackResolved: 'after an attack',
-  unitWounded: 'after a unit is wounded',
-  unitDefeated: 'after a unit is defeated',
-  control: 'when control of an objective is tied',
-  activationEnd: 'at the end of an activation',
-  redeployed: 'after a unit returns',
+/** "If it did": how the next sentence takes up what an op may have done. */
+const didWhat = (op: Op, { solo }: Wording): string => {
+  switch (op.op) {
+    case 'move':
+      return op.one || (op.who === 'self' && solo) || op.who === 'member' ? 'it did' : 'any of them did';
+    case 'damage':
+      return 'it took any';
+    case 'loseHunker':
+      return 'it lost any';
+    default:
+      return 'that changed anything';
+  }
 };
-/** The moment of abilities that are about the own unit. */
-const OWN_TRIGGERS: Partial<Readonly<Record<Trigger, string>>> = {
-  reveal: 'when its order card is revealed',
-  stanceChanged: 'after it changes its stance',
-  focused: 'after its focus action',
-  moveActionOver: 'after its move action',
-  recoverActionOver: 'after its recover action',
-  conditionGained: 'when it would gain a condition',
-  combatActionStart: 'at the start of its combat action',
-  combatActionOver: 'after its combat action',
-  unitWounded: 'after this unit is wounded',
-  unitDefeated: 'after this unit is defeated',
-  activationEnd: 'at the end of its activation',
-};
+const selfName = ({ solo }: Wording): string => (solo ? 'this character' : 'each character of this unit');
 const sentence = (text: string): string => `${capital(text)}.`;
-const isOwn = (c: Logic<Condition>): boolean => c.is === 'that' && c.of === 'subject' && c.where.is === 'the' && c.where.ref === 'self';
-const lead = (trigger: Trigger | undefined, when: Logic<Condition> | undefined, words: Wording): string => {
-  const parts = when === undefined ? [] : when.is === 'all' ? when.of : [when];
-  const others = parts.filter(part => !isOwn(part));
-  const own = others.length < parts.length && trigger ? OWN_TRIGGERS[trigger] : undefined;
-  const moment = own ?? (trigger ? TRIGGERS[trigger] : '');
-  const rest = others.length > 0 ? `if ${condition({ is: 'all', of: others }, words)}` : '';
-  return [moment, rest].filter(part => part !== '').join(', ');
+const IMPERATIVE = /^(add|remove|change|reroll|put|pay|prevent|shuffle|refresh|set|roll|push|pull) /;
+const VERBS = { gains: 'gain', takes: 'take', loses: 'lose', becomes: 'become' } as const;
+/** "you may add 3 attack dice", "this unit may gain 1 hunker token" */
+const optional = (script: Script, words: Wording): string => {
+  const [first] = script;
+  if (script.length === 1 && first?.op === 'choose') return `you may choose one: ${alternatives(first.between, words)}`;
+  const text = first?.op === 'select' ? effects(script, words) : sayAll(script, words).join(', and ');
+  if (first?.op === 'select') return `you may ${text}`;
+  if (IMPERATIVE.test(text)) return `you may ${text}`;
+  const verb = /^(.*?) (gains|takes|loses|becomes) /.exec(text);
+  return verb && !verb[1]!.includes(',')
+    ? text.replace(`${verb[1]} ${verb[2]}`, `${verb[1]} may ${VERBS[verb[2] as keyof typeof VERBS]}`)
+    : `you may do this: ${text}`;
+};
+const alternatives = (between: readonly Script[], words: Wording): string => between.map(script => effects(script, words)).join('; or ');
+/** One op as a sentence of its own. */
+const say = (op: Op, words: Wording): string => {
+  if (op.op === 'may') return optional(op.do, words);
+  if (op.op === 'choose') return `choose one: ${alternatives(op.between, words)}`;
+  if (op.op === 'select' && op.of.pick === 'one' && op.of.may) return `you may choose ${selected(op.of, words)}`;
+  if (op.op === 'if' && !op.else && op.do.length === 1 && (op.do[0]!.op === 'may' || op.do[0]!.op === 'choose'))
+    return `if ${condition(op.if, words)}, ${say(op.do[0]!, words)}`;
+  return effect(op, words);
+};
+function sayAll(script: Script, words: Wording): string[] {
+  let base = words;
+  let now = words;
+  const said: string[] = [];
+  script.forEach((op, i) => {
+    const before = script[i - 1];
+    if (op.op === 'gain' && before?.op === 'gain' && before.to === op.to) said.push(`${said.pop()} and ${capital(op.condition)}`);
+    else said.push(say(op, now));
+    if (op.op === 'select') base = nameSelected(base, op);
+    now = { ...base, did: didWhat(op, base) };
+  });
+  return said;
+}
+/** Each op is a sentence; the first may follow a moment. */
+const told = (script: Script, words: Wording, moment = ''): string => {
+  const [first = '', ...rest] = sayAll(script, words);
+  return [sentence(moment === '' ? first : `${moment}: ${first}`), ...rest.map(sentence)].join(' ');
 };
 /** A unit of one character need not choose which. */
 const withoutMembers = (script: Script, { solo }: Wording): Script =>
@@ -231,15 +160,18 @@ export const abilityText = (text: AbilityText, solo: boolean): string => {
   const parts: string[] = [];
   if (text.script) {
     const trigger = text.kind === 'tactic' ? undefined : text.trigger;
-    const moments = [lead(trigger, text.when, words), text.also ? lead(text.also.trigger, text.also.when, words) : ''];
-    const when = moments.filter(part => part !== '').join('; or ');
-    parts.push(sentence(`${when === '' ? '' : `${when}: `}${effects(withoutMembers(text.script, words), words)}`));
+    const moments = [
+      momentText(trigger, text.when, words, condition),
+      text.also ? momentText(text.also.trigger, text.also.when, words, condition) : '',
+    ];
+    parts.push(told(withoutMembers(text.script, words), words, moments.filter(part => part !== '').join('; or ')));
   }
-  if (text.mods) parts.push(sentence(modifiers(text.mods, solo ? 'this character' : 'each character of this unit', words)));
-  if (text.limit?.per === 'turn') parts.push('Once a turn.');
-  if (text.limit?.per === 'activation') parts.push(`Up to ${text.limit.count} times an activation.`);
+  if (text.mods) parts.push(...modifiers(text.mods, selfName(words), words, condition).map(sentence));
+  if (text.limit?.per === 'turn') parts.push('Once per turn.');
+  if (text.limit?.per === 'activation')
+    parts.push(text.limit.count === 2 ? 'Up to twice per activation.' : `Up to ${text.limit.count} times per activation.`);
+  if (text.provenance.certainty === 'medium') parts.push('The source leaves a point open; this is our reading.');
   return parts.join(' ');
 };
 /** What an order card or a tactics card does; `named`: what was chosen before it (LE-H13). */
-export const scriptText = (script: Script, named: Readonly<Record<string, string>> = {}): string =>
-  sentence(effects(script, { solo: true, named }));
+export const scriptText = (script: Script, named: Readonly<Record<string, string>> = {}): string => told(script, { solo: true, named });

@@ -20,12 +20,21 @@ const isWhat = (of: string, where: Logic<Filter>, words: Wording): string =>
     ? `${nameOf(of, words)} is ${thing(kindOf(of, words), where, words)}`
     : `${nameOf(of, words)} ${predicate(where, words)}`;
 
+/** Characters of one unit, of which one more thing is said. */
+const membersIn = (where: Logic<Filter> | undefined): { readonly of: string; readonly rest: Logic<Filter> } | undefined => {
+  if (where?.is !== 'all' || where.of.length !== 2) return undefined;
+  const [unit, rest] = where.of;
+  return unit?.is === 'inUnit' && rest ? { of: unit.of, rest } : undefined;
+};
 export const CONDITIONS: Table = {
   that: (c, words) => isWhat(c.of, c.where, words),
-  thereIs: (c, words) => `there is ${selected(c.of, words)}`,
+  thereIs: (c, words) => {
+    const members = membersIn(c.of.where);
+    return members ? `a character of ${nameOf(members.of, words)} ${predicate(members.rest, words)}` : `there is ${selected(c.of, words)}`;
+  },
   atLeast: (c, words) => `there are at least ${c.n} ${things(c.of.of, c.of.where, words)}`,
-  chosen: () => 'one was chosen',
-  did: () => 'that had an effect',
+  chosen: () => 'you do',
+  did: (_, words) => words.did ?? 'that changed anything',
   higher: () => 'one of them ended higher than it began',
   inCombatAction: () => 'it is part of a combat action',
   attackKind: c => `the attack is ${c.kind}`,
@@ -43,12 +52,19 @@ export const CONDITIONS: Table = {
 };
 export const DENIALS: Table = {
   that: (c, words) => `${nameOf(c.of, words)} ${predicate(c.where, words, false)}`,
-  thereIs: (c, words) => `there is ${thing(c.of.of, c.of.where, words, 'no')}`,
+  thereIs: (c, words) => {
+    const members = membersIn(c.of.where);
+    if (!members) return `there is ${thing(c.of.of, c.of.where, words, 'no')}`;
+    const { of, rest } = members;
+    return rest.is === 'not'
+      ? `every character of ${nameOf(of, words)} ${predicate(rest.of, words)}`
+      : `no character of ${nameOf(of, words)} ${predicate(rest, words)}`;
+  },
   atLeast: (c, words) => `there are fewer than ${c.n} ${things(c.of.of, c.of.where, words)}`,
-  chosen: () => 'none was chosen',
-  did: () => 'that had no effect',
+  chosen: () => 'you do not',
+  did: () => 'that changed nothing',
   higher: () => 'none of them ended higher than it began',
-  inCombatAction: () => 'it is no part of a combat action',
+  inCombatAction: () => 'it is not part of a combat action',
   attackKind: c => `the attack is not ${c.kind}`,
   shows: c => `${rollName(c.roll)} does not show ${results(c.face, c.atLeast)}`,
   dealtDamage: () => 'the attack dealt no damage',

@@ -4,6 +4,8 @@ import { type Kind, type Ref, ROLES } from '../filter.js';
 export interface Wording extends KitWording {
   /** The unit is one character. */
   readonly solo: boolean;
+  /** How the op before is taken up again: "if it did". */
+  readonly did?: string;
 }
 const ROLE_NAMES: Readonly<Record<keyof typeof ROLES, string>> = {
   self: 'this unit',
@@ -29,17 +31,24 @@ const NAMES: Readonly<Record<string, string>> = {
   squads: 'each of them',
   player: 'that player',
 };
+const UNIT_NAMES: Readonly<Record<string, string>> = { friend: 'that friendly unit', foe: 'that enemy unit', prey: 'that enemy unit' };
 const KIND_NAMES: Readonly<Record<Kind, string>> = { character: 'it', unit: 'it', objective: 'that objective', cadre: 'that player' };
 const isRole = (ref: Ref): ref is keyof typeof ROLES => Object.hasOwn(ROLES, ref);
 
 export const kindOf = (ref: Ref, words: Wording): Kind => (isRole(ref) ? ROLES[ref] : kindNamed<Kind>(words, ref));
 export const nameOf = (ref: Ref, words: Wording): string => {
   if (words.solo && (ref === 'member' || ref === 'centre' || ref === 'moved')) return 'this character';
-  return isRole(ref) ? ROLE_NAMES[ref] : (NAMES[ref] ?? KIND_NAMES[kindNamed<Kind>(words, ref)]);
+  if (isRole(ref)) return ROLE_NAMES[ref];
+  const kind = kindNamed<Kind>(words, ref);
+  return (kind === 'unit' ? UNIT_NAMES[ref] : undefined) ?? NAMES[ref] ?? KIND_NAMES[kind];
 };
 /** What a unit takes or gains: of a character its unit does. */
 export const unitName = (ref: Ref, words: Wording): string =>
-  kindOf(ref, words) === 'character' && nameOf(ref, words) !== 'it' ? `the unit of ${nameOf(ref, words)}` : nameOf(ref, words);
+  ref === 'wounder'
+    ? 'the unit that did it'
+    : kindOf(ref, words) === 'character' && nameOf(ref, words) !== 'it'
+      ? `${nameOf(ref, words)}'s unit`
+      : nameOf(ref, words);
 /** Who moves, attacks or heals: each character of a unit, or one of them. */
 export const actorName = (ref: Ref, one: boolean, words: Wording): string => {
   if (kindOf(ref, words) === 'character') return nameOf(ref, words);

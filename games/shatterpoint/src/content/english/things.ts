@@ -34,8 +34,8 @@ const phraseOf = (f: Filter, words: Wording): Phrase => {
     case 'other':
       return f.than === 'self' ? adjective('other') : place(`other than ${nameOf(f.than, words)}`);
     case 'inUnit': {
-      const whose = f.of === 'defender' || f.of === 'attacker' ? `the unit of ${nameOf(f.of, words)}` : nameOf(f.of, words);
-      return verb(`is of ${whose}`, `is not of ${whose}`);
+      const whose = f.of === 'defender' || f.of === 'attacker' ? `${nameOf(f.of, words)}'s unit` : nameOf(f.of, words);
+      return verb(`is in ${whose}`, `is not in ${whose}`);
     }
     case 'within':
       return place(`within range ${f.range} of ${f.every ? 'every character of ' : ''}${nameOf(f.of, words)}`);
@@ -69,7 +69,7 @@ const phraseOf = (f: Filter, words: Wording): Phrase => {
       return adjective('defeated');
     case 'engaged': {
       if (f.by) return place(`engaged with ${thing('character', f.by, words)}`);
-      return place(f.with === undefined ? 'engaged' : `engaged with ${nameOf(f.with, words)}`);
+      return f.with === undefined ? adjective('engaged') : place(`engaged with ${nameOf(f.with, words)}`);
     }
     case 'amid': {
       const what = f.atLeast === 1 ? thing('character', f.where, words) : `at least ${f.atLeast} ${things('character', f.where, words)}`;
@@ -97,7 +97,7 @@ const phraseOf = (f: Filter, words: Wording): Phrase => {
     case 'fresh':
       return verb('this ability has not chosen in this activation', 'this ability has chosen in this activation');
     case 'marked':
-      return verb(`is the ${f.mark}`, `is not the ${f.mark}`);
+      return verb(`is the ${capital(f.mark)}`, `is not the ${capital(f.mark)}`);
     case 'active':
       return adjective('active');
     case 'controlled': {
@@ -136,12 +136,14 @@ const nounOf = (where: Logic<Filter> | undefined, words: Wording): Noun => {
   let isOther = false;
   for (const part of partsOf(where)) {
     if (part.is === 'not' && part.of.is === 'wounded') before.unshift(UNWOUNDED);
+    else if (part.is === 'defeated') before.unshift('defeated');
     else if (!isPlain(part)) clauses.push(`that ${predicate(part, words)}`);
     else {
       const { adjective: word, after } = phraseOf(part, words);
       if (word === 'other') isOther = true;
       else if (word) before.push(word);
       else if (part.is === 'inUnit') owners.push(`of ${nameOf(part.of, words)}`);
+      else if (part.is === 'other') owners.push(after);
       else (after.startsWith('that ') ? clauses : places).push(after);
     }
   }
@@ -173,7 +175,7 @@ export const selected = (selector: Selector<Kind, Filter>, words: Wording): stri
   const { of, where } = selector;
   switch (selector.pick) {
     case 'one':
-      return `${selector.may ? 'up to one: ' : ''}${thing(of, where, words)}`;
+      return thing(of, where, words);
     case 'upTo':
       return `up to ${selector.count} ${things(of, where, words)}`;
     case 'exactly':

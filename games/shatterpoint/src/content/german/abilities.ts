@@ -1,10 +1,11 @@
-import { grammarOf, type Logic } from '@cadre/kit';
+import { grammarOf, type Logic, nameSelected } from '@cadre/kit';
 import { capital, clause, fixed, germanEffects, order } from '@cadre/kit/effects/german';
-import type { AbilityText, Duration, Op, Script, Trigger } from '../effect.js';
+import type { AbilityText, Duration, Op, Script } from '../effect.js';
 import type { Condition } from '../filter.js';
 import { TAG_NAMES } from '../tags.js';
 import { ACTIONS, ATTACKS, CONDITIONS, DENIALS, FACES, MOVES } from './conditions.js';
 import { DICE, facesText, many, modifiers } from './modifiers.js';
+import { momentText } from './moments.js';
 import { actorName, nameOf, unitName, type Wording } from './names.js';
 import { CONDITION_NAMES, selected, thing } from './things.js';
 
@@ -81,7 +82,7 @@ export const { effects, whenever } = germanEffects<Op, Logic<Condition>, Duratio
     drain: (op, words) => clause(nameOf(op.of, 'nominative', words), 'verbraucht', `bis zu ${op.n} Macht`),
     buff: (op, words, say) =>
       fixed(
-        `${DURATIONS[op.until]}${op.mods[0]?.when ? ',' : ''} ${modifiers(op.mods, op.to === 'self' ? selfName(words) : actorName(op.to, false, words), words, say.whenever, true)}`,
+        `${DURATIONS[op.until]}${op.mods[0]?.when ? ',' : ''} ${modifiers(op.mods, op.to === 'self' ? selfName(words) : actorName(op.to, false, words), words, say.whenever, true).join('; ')}`,
       ),
     later: (op, words, say) =>
       fixed(
@@ -127,56 +128,16 @@ export const { effects, whenever } = germanEffects<Op, Logic<Condition>, Duratio
       ),
   },
 });
-const TRIGGERS: Readonly<Record<Trigger, string>> = {
-  setupEnd: 'am Ende des Aufbaus',
-  reveal: 'wenn eine deiner Befehlskarten aufgedeckt wird',
-  reserving: 'wenn ihre Befehlskarte in Reserve ginge',
-  activationStart: 'zu Beginn einer Aktivierung',
-  stanceChanged: 'nach einem Wechsel der Haltung',
-  focused: 'nach einer Fokusaktion',
-  moveActionOver: 'nach einer Bewegungsaktion',
-  moved: 'nach der Bewegung einer Figur',
-  recoverActionOver: 'nach einer Erholungsaktion',
-  hunkerGained: 'wenn eine Einheit einen Deckungsmarker erhalten hat',
-  conditionGained: 'wenn eine Einheit einen Zustand erhielte',
-  combatActionStart: 'zu Beginn einer Kampfaktion',
-  combatActionOver: 'nach einer Kampfaktion',
-  beforeDice: 'vor dem Würfeln eines Angriffs',
-  modifyAttack: 'beim Ändern der Angriffswürfel',
-  modifyDefence: 'beim Ändern der Verteidigungswürfel',
-  poolApply: 'bevor der Schaden eines Angriffs genommen wird',
-  attackResolved: 'nach einem Angriff',
-  unitWounded: 'wenn eine Einheit verwundet wurde',
-  unitDefeated: 'wenn eine Einheit besiegt wurde',
-  control: 'bei Gleichstand um ein Missionsziel',
-  activationEnd: 'am Ende einer Aktivierung',
-  redeployed: 'wenn eine Einheit zurückkehrt',
-};
-/** The moment of abilities that are about the own unit. */
-const OWN_TRIGGERS: Partial<Readonly<Record<Trigger, string>>> = {
-  setupEnd: 'am Ende des Aufbaus',
-  reserving: 'wenn ihre Befehlskarte in Reserve ginge',
-  reveal: 'wenn ihre Befehlskarte aufgedeckt wird',
-  stanceChanged: 'wenn sie ihre Haltung gewechselt hat',
-  focused: 'nach ihrer Fokusaktion',
-  moveActionOver: 'nach ihrer Bewegungsaktion',
-  recoverActionOver: 'nach ihrer Erholungsaktion',
-  conditionGained: 'wenn sie einen Zustand erhielte',
-  combatActionStart: 'zu Beginn ihrer Kampfaktion',
-  combatActionOver: 'nach ihrer Kampfaktion',
-  unitWounded: 'wenn diese Einheit verwundet wurde',
-  unitDefeated: 'wenn diese Einheit besiegt wurde',
-  activationEnd: 'am Ende ihrer Aktivierung',
-};
 const sentence = (text: string): string => `${capital(text)}.`;
-const isOwn = (c: Logic<Condition>): boolean => c.is === 'that' && c.of === 'subject' && c.where.is === 'the' && c.where.ref === 'self';
-const lead = (trigger: Trigger | undefined, when: Logic<Condition> | undefined, words: Wording): string => {
-  const parts = when === undefined ? [] : when.is === 'all' ? when.of : [when];
-  const others = parts.filter(part => !isOwn(part));
-  const own = others.length < parts.length && trigger ? OWN_TRIGGERS[trigger] : undefined;
-  const moment = own ?? (trigger ? TRIGGERS[trigger] : '');
-  const rest = others.length > 0 ? `falls ${whenever({ is: 'all', of: others }, words)}` : '';
-  return [moment, rest].filter(part => part !== '').join(', ');
+/** Each op is a sentence; the first may follow a moment. */
+const told = (script: Script, words: Wording, moment = ''): string => {
+  let now = words;
+  const said = script.map(op => {
+    const text = effects([op], now);
+    if (op.op === 'select') now = nameSelected(now, op);
+    return text;
+  });
+  return said.map((text, i) => sentence(i === 0 && moment !== '' ? `${moment}: ${text}` : text)).join(' ');
 };
 /** A unit of one character need not choose which. */
 const withoutMembers = (script: Script, { solo }: Wording): Script =>
@@ -189,15 +150,18 @@ export const abilityText = (text: AbilityText, solo: boolean): string => {
   const parts: string[] = [];
   if (text.script) {
     const trigger = text.kind === 'tactic' ? undefined : text.trigger;
-    const moments = [lead(trigger, text.when, words), text.also ? lead(text.also.trigger, text.also.when, words) : ''];
+    const moments = [
+      momentText(trigger, text.when, words, whenever),
+      text.also ? momentText(text.also.trigger, text.also.when, words, whenever) : '',
+    ];
     const when = moments.filter(part => part !== '').join('; oder ');
-    parts.push(sentence(`${when === '' ? '' : `${when}: `}${effects(withoutMembers(text.script, words), words)}`));
+    parts.push(told(withoutMembers(text.script, words), words, when));
   }
-  if (text.mods) parts.push(sentence(modifiers(text.mods, selfName(words), words, whenever)));
+  if (text.mods) parts.push(...modifiers(text.mods, selfName(words), words, whenever).map(sentence));
   if (text.limit?.per === 'turn') parts.push('Einmal je Zug.');
   if (text.limit?.per === 'activation') parts.push(`Bis zu ${text.limit.count}-mal je Aktivierung.`);
+  if (text.provenance.certainty === 'medium') parts.push('Die Quelle lässt hier etwas offen; so lesen wir sie.');
   return parts.join(' ');
 };
 /** What an order card or a tactics card does; `named`: what was chosen before it (LE-H13). */
-export const scriptText = (script: Script, named: Readonly<Record<string, string>> = {}): string =>
-  sentence(effects(script, { solo: true, named }));
+export const scriptText = (script: Script, named: Readonly<Record<string, string>> = {}): string => told(script, { solo: true, named });

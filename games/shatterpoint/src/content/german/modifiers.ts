@@ -1,11 +1,12 @@
 import { grammarOf, type Logic } from '@cadre/kit';
 import type { Count, Mod, Modifier } from '../effect.js';
 import type { Condition } from '../filter.js';
+import type { MoveName } from '../types.js';
 import { ACTIONS, FACES, MOVES } from './conditions.js';
 import { nameOf, type Wording } from './names.js';
 import { CONDITION_NAMES, noun, thing } from './things.js';
 
-const { or } = grammarOf('de');
+const { and, or } = grammarOf('de');
 export const DICE = { attack: 'Angriffswürfel', defence: 'Verteidigungswürfel' } as const;
 const ROLL = { attack: 'Angriffswurf', defence: 'Verteidigungswurf' } as const;
 /** "2 Angriffswürfel", "1 Angriffswürfel für jede …" */
@@ -18,6 +19,13 @@ export const many = (n: Count, what: string, words: Wording): string => {
   return `${n.plus ? `${n.plus} ${what} und ` : ''}${n.times ?? 1} ${what} je Verletzungsmarker von ${nameOf(n.of, 'dative', words)}`;
 };
 export const facesText = (list: readonly string[] | undefined): string => (list ? ` mit ${or(list.map(face => FACES[face] ?? face))}` : '');
+const INSTEAD: Readonly<Record<MoveName, string>> = {
+  advance: 'vorzurücken',
+  dash: 'zu sprinten',
+  climb: 'zu klettern',
+  jump: 'zu springen',
+  reposition: 'umzupositionieren',
+};
 const KEYWORDS = {
   impact: 'Wucht',
   sharpshooter: 'Scharfschütze',
@@ -47,7 +55,7 @@ const modParts = (m: Mod, words: Wording): readonly [verb: string, rest: string]
     case 'addResult':
       return ['fügt', `dem ${ROLL[m.roll]} 1 Ergebnis ${FACES[m.face] ?? m.face} hinzu`];
     case 'moveAs':
-      return ['darf', `${MOVES[m.as]}, statt zu ${or(m.instead.map(move => MOVES[move]!))}`];
+      return ['darf', `${MOVES[m.as]}, statt ${or(m.instead.map(move => INSTEAD[move]))}`];
     case 'climbEngaged':
       return ['darf', 'im Nahkampf klettern'];
     case 'hunkerEngaged':
@@ -84,6 +92,21 @@ const modParts = (m: Mod, words: Wording): readonly [verb: string, rest: string]
       return ['darf', 'Macht mit Deckungsmarkern bezahlen'];
   }
 };
+/** Those of the same bearers, under the same condition and with the same verb are one clause. */
+const grouped = (
+  mods: readonly Modifier[],
+  words: Wording,
+): { on: Modifier['on']; when: Modifier['when']; verb: string; rests: string[] }[] => {
+  const groups: { key: string; on: Modifier['on']; when: Modifier['when']; verb: string; rests: string[] }[] = [];
+  for (const { is, on, when } of mods) {
+    const [verb, rest] = modParts(is, words);
+    const key = JSON.stringify([on ?? null, when ?? null, verb]);
+    const group = verb === 'hat' ? groups.find(each => each.key === key) : undefined;
+    if (group) group.rests.push(rest);
+    else groups.push({ key, on, when, verb, rests: [rest] });
+  }
+  return groups;
+};
 /** `isLater`: after words that stand first in the sentence. */
 export const modifiers = (
   mods: readonly Modifier[],
@@ -91,12 +114,10 @@ export const modifiers = (
   words: Wording,
   whenever: (c: Logic<Condition>, words: Wording) => string,
   isLater = false,
-): string =>
-  mods
-    .map(({ is, on, when }, i) => {
-      const who = on ? thing('character', on, 'nominative', words, 'each') : self;
-      const [verb, rest] = modParts(is, words);
-      if (when) return `solange ${whenever(when, words)}, ${verb} ${who} ${rest}`;
-      return isLater && i === 0 ? `${verb} ${who} ${rest}` : `${who} ${verb} ${rest}`;
-    })
-    .join('; ');
+): string[] =>
+  grouped(mods, words).map(({ on, when, verb, rests }, i) => {
+    const who = on ? thing('character', on, 'nominative', words, 'each') : self;
+    const rest = and(rests.toSorted((a, b) => Number(a.startsWith('Immunität')) - Number(b.startsWith('Immunität'))));
+    if (when) return `solange ${whenever(when, words)}, ${verb} ${who} ${rest}`;
+    return isLater && i === 0 ? `${verb} ${who} ${rest}` : `${who} ${verb} ${rest}`;
+  });
