@@ -285,6 +285,7 @@ effect.rule(
       { type: MAN, at: [10, 4] },
       { type: MAN, at: [18, 14.4], seat: 1 },
     ];
-    expect(startPhase(carded('orbital-ship-command', atVehicle)).chance(BLANK, BLANK).facts('dice')).toHaveLength(1); // not the vehicle
+    const beside = startPhase(carded('orbital-ship-command', atVehicle)).chance(BLANK, BLANK);
+    expect(beside.state.stack.map(f => f.proc)).not.toContain('effect'); // no dice for the vehicle
   },
 );

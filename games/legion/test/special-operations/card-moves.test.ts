@@ -87,8 +87,8 @@ effect.rule(
     const s = loaded('BT-L1-b', [...row({ x: 16, seat: 1 }, { x: 10, wounds: 2 }, { x: 12 }, { x: 3 }), { type: MAN, at: [2.8, 3] }]);
     const t = uses(shoot(s).chance(HIT, BLANK).chance(MISS));
     choose(choices(t, 2, 3), 2);
-    goes(t, 13 - 1.063);
-    expect(xOf(t, 2)).toBeCloseTo(11.937, 2);
+    goes(t, 16 - 1.063); // base to base with the attacker
+    expect(xOf(t, 2)).toBeCloseTo(14.937, 2);
     play(loaded('BT-L1-b', row({ x: 12, seat: 1 }, { x: 4 }, { x: 8 })), suffer(unit(1), 3, 'nobody')!).over(); // by no attack
   },
 );
@@ -130,6 +130,18 @@ effect.rule(
     expect(uses(act(activate(vehicle), 'end')).facts('attack')).toMatchObject([{ targetCard: 'vehicle', weapon: 'proton-charge' }]);
   },
 );
+effect.rule('SO-H14', 'proton-charge#2', 'it does nothing to a unit that terrain hides from it', () => {
+  const near = (charge: readonly [number, number], enemy: readonly [number, number]): BattleState => {
+    const s = carded('proton-charge', [
+      { type: MAN, at: [20, 0.7] },
+      { type: MAN, at: enemy, seat: 1 },
+    ]);
+    s.public.markers = [{ id: 0, kind: 'charge', seat: 0, at: spot(...charge) }];
+    return s;
+  };
+  expect(uses(act(activate(near([10, 0.7], [12.5, 0.7])), 'end')).facts('attack')).toHaveLength(1);
+  expect(act(activate(near([2, 22], [4.5, 22])), 'end').over().state.public.markers).toHaveLength(1);
+});
 effect.rule('SO-G15', 'BT-L3-a#1', 'Set Trap: completely within 3 inches and more than 3 inches from every enemy, at most two', () => {
   const trapper = (x = 14) => loaded('BT-L3-a', row({ x: 4, type: 'ewok-trapper' }, { x, seat: 1 }));
   const t = special(activate(trapper()), 'set-trap');

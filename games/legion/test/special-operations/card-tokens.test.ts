@@ -89,6 +89,8 @@ effect.rule('SO-H11', 'brothers-in-arms#2', 'for each ordered unit another frien
   const t = startPhase(carded('brothers-in-arms', clones, [0, 2]));
   choose(choices(t, 3, 4), 4); // the first has one neighbour, the second two
   expect(tokens(t, 'dodge')).toEqual([1, 1, 1, 0, 1, 0]);
+  const pair = row({ x: 4, type: CLONE }, { x: 8, type: CLONE }, { x: 34, seat: 1 });
+  expect(tokens(startPhase(carded('brothers-in-arms', pair, [0, 1])), 'dodge')).toEqual([2, 2, 0]); // they choose one another, not themselves
 });
 effect.rule('SO-H16', 'fire-support#1', 'up to two of the ordered units gain a standby token', () => {
   const s = carded('fire-support', row({ x: 4, type: CLONE }, { x: 8, type: CLONE }, { x: 12, type: CLONE }, { x: 16 }, FAR), [0, 1, 2]);
