@@ -63,3 +63,12 @@ export const passUntil = (t: Scenario<EncounterState>, rule: string): Scenario<E
   }
   return t;
 };
+/** These units have left the table, with all that happened to them. */
+export const defeat = (s: EncounterState, ...units: number[]): EncounterState => {
+  for (const unit of units) {
+    Object.assign(s.public.units[unit]!, { defeated: true, wounded: 1, damage: 5, injured: 1, conditions: ['strained'], hunker: 1 });
+    for (const id of s.public.units[unit]!.characters) s.public.characters[id]!.at = 'removed';
+  }
+  s.public.roster = s.public.roster.filter(({ id }) => !units.includes(id));
+  return s;
+};
