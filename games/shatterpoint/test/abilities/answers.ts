@@ -10,8 +10,10 @@ const supporting =
   (tag: Tag, card: string) =>
   (x: number, { tags = [tag] as Tag[], combat = true, damage = 0 } = {}) =>
     play({ me: [card, 10], mate: [friend(tags), x, { damage, seat: 2 }], foe: [foe(), x + 7] }).attacks('mate', 'foe', { combat });
-const isOnlyThen = (start: ReturnType<typeof supporting>, id: string): void => {
+const isOnlyThen = (card: string, start: ReturnType<typeof supporting>, id: string): void => {
   expect([start(22.5), start(21, { tags: [] }), start(21, { combat: false })].map(t => t.isOffered(id))).toEqual([false, false, false]);
+  const enemy = play({ me: [card, 10], mate: [friend(), 24], foe: [foe(), 18] }).attacks('foe', 'mate');
+  expect(enemy.isOffered(id)).toBe(false);
 };
 /** What a combat action of a friend at 10 leads to; it attacks the first of two enemies. */
 const afterCombat = (
@@ -36,29 +38,29 @@ export const ANSWERS: Tests = {
     const t = start(21).reacts(id);
     moveOne(t, 'mate', 'dash', -1);
     expect(t.spent()).toBe(0);
-    isOnlyThen(start, id);
+    isOnlyThen(card, start, id);
   }),
   ...on('supporting-fire-dash-empire', 'death-troopers', (card, id) => {
     const start = supporting('Galactic Empire', card);
     moveOne(start(21).reacts(id), 'mate', 'dash', -1);
-    isOnlyThen(start, id);
+    isOnlyThen(card, start, id);
   }),
   ...on('supporting-fire-heal-republic', 'fils-clones', (card, id) => {
     const start = supporting('Galactic Republic', card);
     expect(start(21, { damage: 2 }).reacts(id).damage('mate')).toBe(1);
-    isOnlyThen(start, id);
+    isOnlyThen(card, start, id);
   }),
   ...on('supporting-fire-heal-empire', 'elite-squad-troopers', (card, id) => {
     const start = supporting('Galactic Empire', card);
     expect(start(21, { damage: 2 }).reacts(id).damage('mate')).toBe(1);
-    isOnlyThen(start, id);
+    isOnlyThen(card, start, id);
   }),
   ...on('supporting-fire-hunker-empire', 'elite-squad-troopers', (card, id) => {
     const start = supporting('Galactic Empire', card);
     const t = start(21).reacts(id).accepts();
     expect([t.hunker('mate'), t.offers()]).toEqual([1, []]); // one Reactive a player
     expect(start(21).reacts(id).declines().hunker('mate')).toBe(0);
-    isOnlyThen(start, id);
+    isOnlyThen(card, start, id);
   }),
   ...on('feel-of-their-helmets', 'zeb-orrelios', (card, id) => {
     const start = (combat = true) =>

@@ -98,3 +98,5 @@ export const focusOf = (card: string): readonly number[] =>
     .acts('me', 'focus')
     .rest()
     .focus('me');
+/** With an enemy nearby who has every tag and is engaged with nobody: only its side tells it from a friend. */
+export const playAmongEnemies: typeof play = (units, setting) => play({ ...units, stranger: [foe(), 13, { at: [[13, 3.9]] }] }, setting);

@@ -21,6 +21,11 @@ const coordinated =
     expect(at(reach[0], { combat: false }).isOffered(id)).toBe(false);
     expect(at(reach[0], { tags: [] }).isOffered(id)).toBe(false);
     expect(
+      play({ me: [card, 10], mate: [friend(), 16], foe: [foe(), 22] })
+        .attacks('foe', 'mate')
+        .isOffered(id),
+    ).toBe(false); // an enemy's attack
+    expect(
       play({ me: [card, 10], foe: [foe(), 13] })
         .attacks('me', 'foe')
         .isOffered(id),
@@ -48,6 +53,11 @@ const volley = (attacker: Tag, of: Tag) => (card: string, id: string) => {
   expect(dice('mate', { a: [friend([of]), 12, { at: [[12.2, 16.6]] }] })).toBe(1); // out of sight
   expect(dice('mate', one, [])).toBe('no');
   expect(dice('mate', one, [attacker], false)).toBe('no');
+  expect(
+    play({ me: [card, 10], mate: [friend([of]), 16], foe: [foe(), 22] })
+      .attacks('foe', 'mate')
+      .isOffered(id),
+  ).toBe(false);
 };
 
 /** Abilities that answer an attack before its dice are rolled. */

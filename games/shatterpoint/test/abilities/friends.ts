@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { cure, moveAll, moveAny, moveOne, on, stayAll, type Tests } from './common.js';
-import { play } from './play.js';
+import { cure, moveAll, moveAny, moveOne, on, playAmongEnemies as play, stayAll, type Tests } from './common.js';
 import { foe, friend, nobody } from './positions.js';
 
 const duo = { characters: 2 } as const;
@@ -107,6 +106,7 @@ export const FRIENDS: Tests = {
     const own = play({ me: [card, 10], foe: [foe(), 17], far: [foe(), 24] })
       .starts('me')
       .declines()
+      .pick('foe')
       .takes(1);
     expect([own.conditions('foe'), own.conditions('far')]).toEqual([['disarmed'], []]);
   }),
@@ -219,7 +219,9 @@ export const FRIENDS: Tests = {
       far: [friend(ewok), 22],
       other: [friend(['Endor']), 7],
       foe: [foe(), 30],
-    }).starts('me');
+    })
+      .starts('me')
+      .pick('foe');
     expect(t.place()).toMatchObject({ how: 'dash', toward: true });
     moveOne(t, 'me', 'dash', 3);
     t.pick('mate.0');

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { cure, moveAny, moveOne, on, type Tests } from './common.js';
-import { play } from './play.js';
+import { cure, moveAny, moveOne, on, playAmongEnemies as play, type Tests } from './common.js';
 import { foe, friend } from './positions.js';
 
 const duo = { characters: 2 } as const;
@@ -52,7 +51,9 @@ export const REMEDIES: Tests = {
     expect([start(0).spent(), start(0).asks()]).toEqual([3, 'option']);
   }),
   ...on('trick-shot', ['crosshair', 'del-meeko'], card => {
-    const t = play({ me: [card, 10], foe: [foe(), 30, { hunker: 2 }], hidden: [foe(), 18, { at: [[18, 34]] }] }).starts('me');
+    const t = play({ me: [card, 10], foe: [foe(), 30, { hunker: 2 }], hidden: [foe(), 18, { at: [[18, 34]] }] })
+      .starts('me')
+      .pick('foe');
     expect([t.damage('foe'), t.hunker('foe'), t.damage('hidden')]).toEqual([1, 0, 0]);
     const engaged = play({ me: [card, 10], foe: [foe(), 30], near: [foe(), 13] }).starts('me');
     expect([engaged.damage('foe'), engaged.damage('near')]).toEqual([0, 0]);

@@ -105,7 +105,7 @@ const didWhat = (op: Op, { solo }: Wording): string => {
       return 'that changed anything';
   }
 };
-const selfName = ({ solo }: Wording): string => (solo ? 'this character' : 'each character of this unit');
+const selfName = ({ solo, legend }: Wording): string => (legend ? 'the Legend' : solo ? 'this character' : 'each character of this unit');
 const sentence = (text: string): string => `${capital(text)}.`;
 const IMPERATIVE = /^(add|remove|change|reroll|put|pay|prevent|shuffle|refresh|set|roll|push|pull) /;
 const VERBS = { gains: 'gain', takes: 'take', loses: 'lose', becomes: 'become' } as const;
@@ -174,4 +174,5 @@ export const abilityText = (text: AbilityText, solo: boolean): string => {
   return parts.join(' ');
 };
 /** What an order card or a tactics card does; `named`: what was chosen before it (LE-H13). */
-export const scriptText = (script: Script, named: Readonly<Record<string, string>> = {}): string => told(script, { solo: true, named });
+export const scriptText = (script: Script, named: Readonly<Record<string, string>> = {}): string =>
+  told(script, { solo: true, legend: true, named });

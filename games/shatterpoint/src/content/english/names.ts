@@ -4,6 +4,8 @@ import { type Kind, type Ref, ROLES } from '../filter.js';
 export interface Wording extends KitWording {
   /** The unit is one character. */
   readonly solo: boolean;
+  /** On an order card: "self" is the Legend (LE-P38). */
+  readonly legend?: true;
   /** How the op before is taken up again: "if it did". */
   readonly did?: string;
 }
@@ -37,8 +39,8 @@ const isRole = (ref: Ref): ref is keyof typeof ROLES => Object.hasOwn(ROLES, ref
 
 export const kindOf = (ref: Ref, words: Wording): Kind => (isRole(ref) ? ROLES[ref] : kindNamed<Kind>(words, ref));
 export const nameOf = (ref: Ref, words: Wording): string => {
-  if (words.solo && (ref === 'member' || ref === 'centre' || ref === 'moved')) return 'this character';
-  if (isRole(ref)) return ROLE_NAMES[ref];
+  if (words.solo && (ref === 'member' || ref === 'centre' || ref === 'moved')) return words.legend ? ROLE_NAMES.legend : 'this character';
+  if (isRole(ref)) return ROLE_NAMES[ref === 'self' && words.legend ? 'legend' : ref];
   const kind = kindNamed<Kind>(words, ref);
   return (kind === 'unit' ? UNIT_NAMES[ref] : undefined) ?? NAMES[ref] ?? KIND_NAMES[kind];
 };
@@ -53,6 +55,6 @@ export const unitName = (ref: Ref, words: Wording): string =>
 export const actorName = (ref: Ref, one: boolean, words: Wording): string => {
   if (kindOf(ref, words) === 'character') return nameOf(ref, words);
   if (kindOf(ref, words) === 'cadre') return 'each order card of that player';
-  if (ref === 'self' && words.solo) return 'this character';
+  if (ref === 'self' && words.solo) return words.legend ? ROLE_NAMES.legend : 'this character';
   return `${one ? 'one' : 'each'} character of ${nameOf(ref, words)}`;
 };

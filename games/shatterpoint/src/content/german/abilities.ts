@@ -25,7 +25,7 @@ const way = (op: Extract<Op, { op: 'move' }>, words: Wording): string => {
   if (op.toward) return `auf ${nameOf(op.toward, 'accusative', words)} zu `;
   return op.away ? `von ${nameOf(op.away, 'dative', words)} weg ` : '';
 };
-const selfName = ({ solo }: Wording): string => (solo ? 'diese Figur' : 'jede Figur dieser Einheit');
+const selfName = ({ solo, legend }: Wording): string => (legend ? 'die Legende' : solo ? 'diese Figur' : 'jede Figur dieser Einheit');
 
 export const { effects, whenever } = germanEffects<Op, Logic<Condition>, Duration, Wording>({
   conditions: CONDITIONS,
@@ -164,4 +164,5 @@ export const abilityText = (text: AbilityText, solo: boolean): string => {
   return parts.join(' ');
 };
 /** What an order card or a tactics card does; `named`: what was chosen before it (LE-H13). */
-export const scriptText = (script: Script, named: Readonly<Record<string, string>> = {}): string => told(script, { solo: true, named });
+export const scriptText = (script: Script, named: Readonly<Record<string, string>> = {}): string =>
+  told(script, { solo: true, legend: true, named });

@@ -5,6 +5,8 @@ import { type Kind, type Ref, ROLES } from '../filter.js';
 export interface Wording extends KitWording {
   /** The unit is one character. */
   readonly solo: boolean;
+  /** On an order card: "self" is the Legend (LE-P38). */
+  readonly legend?: true;
 }
 const feminine = (nominative: string, dative: string): Declined => ({ nominative, accusative: nominative, dative });
 const THIS_CHARACTER = feminine('diese Figur', 'dieser Figur');
@@ -40,8 +42,8 @@ const FOE: Readonly<Record<string, Declined>> = {
 const isRole = (ref: Ref): ref is keyof typeof ROLES => Object.hasOwn(ROLES, ref);
 export const kindOf = (ref: Ref, words: Wording): Kind => (isRole(ref) ? ROLES[ref] : kindNamed<Kind>(words, ref));
 const declined = (ref: Ref, words: Wording): Declined => {
-  if (words.solo && (ref === 'member' || ref === 'centre' || ref === 'moved')) return THIS_CHARACTER;
-  if (isRole(ref)) return ROLE_NAMES[ref];
+  if (words.solo && (ref === 'member' || ref === 'centre' || ref === 'moved')) return words.legend ? ROLE_NAMES.legend : THIS_CHARACTER;
+  if (isRole(ref)) return ROLE_NAMES[ref === 'self' && words.legend ? 'legend' : ref];
   const kind = kindNamed<Kind>(words, ref);
   if (SEVERAL.includes(ref)) return EACH_OF_THEM;
   if (ref === 'foe' || ref === 'prey') return FOE[kind] ?? THAT[kind];
@@ -58,6 +60,6 @@ export const unitName = (ref: Ref, wanted: Case, words: Wording): string =>
 export const actorName = (ref: Ref, one: boolean, words: Wording): string => {
   if (kindOf(ref, words) === 'character') return nameOf(ref, 'nominative', words);
   if (kindOf(ref, words) === 'cadre') return 'jede Befehlskarte dieses Spielers';
-  if (ref === 'self' && words.solo) return 'diese Figur';
+  if (ref === 'self' && words.solo) return words.legend ? 'die Legende' : 'diese Figur';
   return `${one ? 'eine' : 'jede'} Figur ${nameOf(ref, 'dative', words)}`;
 };
