@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { boxOf } from '#operations/box';
 import type { CommandCard } from '#operations/content/types';
 import { handOf } from '#operations/round/hand';
-import { letterOf } from '#operations/speech/short-name';
+import { seatIn } from '#operations/speech/seats';
 import { WORDS } from '#operations/speech/words';
 import { LABELS } from '../labels/labels.js';
 import { cardThing } from '../offers.js';
@@ -44,7 +44,7 @@ export const Hand = ({
   const played = view.public.played[seat as 0 | 1];
   return (
     <details className="tc-battle-card so-hand">
-      <summary>{isMine ? labels.hand(cards.length) : labels.handOf(WORDS[language].setup.seat(letterOf(seat)), cards.length)}</summary>
+      <summary>{isMine ? labels.hand(cards.length) : labels.handOf(seatIn(WORDS[language], view, seat), cards.length)}</summary>
       <ul>
         {cards.map(card => (
           <li key={card.id} className={CARD.card}>

@@ -5,7 +5,7 @@ import { boxOf } from '#operations/box';
 import type { Loadout, LoadoutSide } from '#operations/content/types';
 import { LOADOUT_SIDES } from '#operations/content/types';
 import { OPTION } from '#operations/options';
-import { letterOf } from '#operations/speech/short-name';
+import { seatIn } from '#operations/speech/seats';
 import { WORDS } from '#operations/speech/words';
 import { LABELS } from '../labels/labels.js';
 import type { OperationsView } from '../view.js';
@@ -82,7 +82,7 @@ export const Loadouts = ({
   if (sides.length === 0) return null;
   return (
     <details className="tc-battle-card so-hand">
-      <summary>{LABELS[language].loadoutOf(WORDS[language].setup.seat(letterOf(seat)))}</summary>
+      <summary>{LABELS[language].loadoutOf(seatIn(WORDS[language], view, seat))}</summary>
       <ul>
         {loadoutsOf(view, seat).map((loadout, i) => {
           const face = loadout[sides[i] ?? 'a'];

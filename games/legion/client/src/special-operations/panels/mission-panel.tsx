@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { boxOf } from '#operations/box';
 import { conditionNow } from '#operations/chart';
 import { controlOf } from '#operations/missions/control';
-import { letterOf } from '#operations/speech/short-name';
+import { seatIn } from '#operations/speech/seats';
 import { WORDS } from '#operations/speech/words';
 import type { ObjectiveId, UnitId } from '#operations/state';
 import { SYMBOLS } from '../art/dice-art.js';
@@ -85,10 +85,9 @@ const Ambush = ({ view, language }: Props): ReactNode => {
 };
 const Control = ({ view, language }: Props): ReactNode => {
   const labels = LABELS[language];
-  const { setup } = WORDS[language];
   return (
     <>
-      <p>{[0, 1].map(seat => labels.points(setup.seat(letterOf(seat)), view.public.points[seat as 0 | 1])).join(' · ')}</p>
+      <p>{[0, 1].map(seat => labels.points(seatIn(WORDS[language], view, seat), view.public.points[seat as 0 | 1])).join(' · ')}</p>
       <ul>
         {view.public.objectives.map((_, i) => {
           const [a, b] = controlOf(view, i as ObjectiveId);

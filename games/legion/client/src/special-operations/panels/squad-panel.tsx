@@ -5,7 +5,7 @@ import { boxOf } from '#operations/box';
 import { TOKENS } from '#operations/content/effect';
 import { RANK_NAMES } from '#operations/content/names';
 import { RANKS } from '#operations/content/types';
-import { letterOf } from '#operations/speech/short-name';
+import { seatIn } from '#operations/speech/seats';
 import { WORDS } from '#operations/speech/words';
 import type { UnitId } from '#operations/state';
 import { isEngaged } from '#operations/table/queries';
@@ -75,7 +75,7 @@ export const SquadPanel = ({
   const side = sideOfSeat(view, seat);
   const squad = boxOf(view).squads.get(view.public.squads[seat as 0 | 1]);
   return (
-    <section className="so-squad" aria-label={WORDS[language].setup.seat(letterOf(seat))}>
+    <section className="so-squad" aria-label={seatIn(WORDS[language], view, seat)}>
       <h2>
         <SeatMark seat={seat} />
         <span>
