@@ -4,7 +4,7 @@ import { type Mission, type MissionId, type MissionOf, type ObjectiveDef, RANKS,
 const BLUE: ZoneDef = { id: 'blue', side: 'blue', polygon: box(0, 0, 36, 6) };
 const RED: ZoneDef = { id: 'red', side: 'red', polygon: box(0, 30, 36, 36) };
 /** House, from balance runs: blue scouts first, and red has to get to the consoles. */
-const RED_AHEAD: ZoneDef = { id: 'red', side: 'red', polygon: box(0, 29.5, 36, 36) };
+const RED_AHEAD: ZoneDef = { id: 'red', side: 'red', polygon: box(0, 29, 36, 36) };
 const RED_FAR_AHEAD: ZoneDef = { id: 'red', side: 'red', polygon: box(0, 26, 36, 36) };
 const everybody = (...where: readonly string[]) => ({ where, ranks: RANKS, alternates: false });
 
@@ -67,11 +67,11 @@ const codes: MissionOf<'codes'> = {
       claimed: true,
     },
   ],
-  /** House, from balance runs: blue may begin beside its transmitters, which also keeps infiltrators away from them, and red begins at its edge. */
+  /** House, from balance runs: blue may begin beside its transmitters, which also keeps infiltrators away from them. */
   zones: [
     { id: 'blue-left', side: 'blue', polygon: box(0, 0, 12, 12) },
     { id: 'blue-right', side: 'blue', polygon: box(24, 0, 36, 12) },
-    { id: 'red', side: 'red', polygon: box(6, 33, 30, 36) },
+    { id: 'red', side: 'red', polygon: box(6, 32, 30, 36) },
   ],
   deployment: { blue: { where: ['blue-left', 'blue-right'], ranks: RANKS, alternates: true }, red: everybody('red') },
   layouts: ['relay-station', 'forest-moon', 'spaceport-alleys', 'vault-district'],

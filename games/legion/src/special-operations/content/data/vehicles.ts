@@ -1,13 +1,12 @@
 import type { Faction, Named, UnitType } from '../types.js';
 import { has } from '../weapons.js';
 
-/** 150 mm across and 3 inches high, in 0.1 mm: the same for every faction, so that the mission is. */
+/** 150 mm across and 3 inches high, in 0.1 mm: the same for every faction, so that the map is. */
 const BASE = 1500;
 const HEIGHT = 762;
-const WOUNDS = 11;
 
-/** SO-X-3: a vehicle is a target and nothing else. No rule asks for its rank. */
-const vehicle = (faction: Faction, name: Named, defence: UnitType['defence'], defenceSurge: boolean): UnitType => ({
+/** SO-X-3: a vehicle is a target and nothing else. No rule asks for its rank. Wounds are from balance runs: one more is worth some 20 wins in a hundred. */
+const vehicle = (faction: Faction, name: Named, wounds: number, defence: UnitType['defence'], defenceSurge: boolean): UnitType => ({
   id: `vehicle-${faction}`,
   name,
   kind: 'vehicle',
@@ -15,7 +14,7 @@ const vehicle = (faction: Faction, name: Named, defence: UnitType['defence'], de
   faction,
   speed: 0,
   courage: null,
-  wounds: WOUNDS,
+  wounds,
   defence,
   attackSurge: 'none',
   defenceSurge,
@@ -26,9 +25,9 @@ const vehicle = (faction: Faction, name: Named, defence: UnitType['defence'], de
   from: 'house',
 });
 export const VEHICLES: Readonly<Record<Faction, UnitType>> = {
-  rebel: vehicle('rebel', { en: 'A-A5 Speeder Truck', de: 'A-A5-Lastengleiter' }, 'white', true),
-  republic: vehicle('republic', { en: 'TX-130 Saber-class Tank', de: 'TX-130-Panzer der Saber-Klasse' }, 'red', false),
-  separatist: vehicle('separatist', { en: 'AAT Battle Tank', de: 'AAT-Kampfpanzer' }, 'red', false),
-  empire: vehicle('empire', { en: 'TX-225 GAVw Occupier Tank', de: 'TX-225-GAVw-Besatzerpanzer' }, 'red', false),
-  mercenary: vehicle('mercenary', { en: 'WLO-5 Speeder Tank', de: 'WLO-5-Gleiterpanzer' }, 'white', true),
+  rebel: vehicle('rebel', { en: 'A-A5 Speeder Truck', de: 'A-A5-Lastengleiter' }, 10, 'white', true),
+  republic: vehicle('republic', { en: 'TX-130 Saber-class Tank', de: 'TX-130-Panzer der Saber-Klasse' }, 10, 'red', false),
+  separatist: vehicle('separatist', { en: 'AAT Battle Tank', de: 'AAT-Kampfpanzer' }, 11, 'red', false),
+  empire: vehicle('empire', { en: 'TX-225 GAVw Occupier Tank', de: 'TX-225-GAVw-Besatzerpanzer' }, 11, 'red', false),
+  mercenary: vehicle('mercenary', { en: 'WLO-5 Speeder Tank', de: 'WLO-5-Gleiterpanzer' }, 11, 'white', true),
 };
