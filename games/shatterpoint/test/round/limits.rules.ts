@@ -11,11 +11,11 @@ import { settle } from '@cadre/shatterpoint/round/objectives';
 import { seatsInOrder } from '@cadre/shatterpoint/round/seats';
 import type { CharacterId, EncounterState, Lasting, UnitId } from '@cadre/shatterpoint/state';
 import { Defeat } from '@cadre/shatterpoint/suffer/defeat';
-import { rule } from '@cadre/testkit';
+import { rule, type Scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { defenceFaces } from '../attack/fight.js';
-import { objective } from '../stage.js';
-import { activation, code, during, match, passUntil, put } from './table.js';
+import { clone, objective } from '../stage.js';
+import { activation, code, during, match, passUntil, put, withTop } from './table.js';
 
 const VADER = 0 as UnitId;
 const [REX, TROOPERS] = [3, 4] as [UnitId, UnitId];
@@ -192,4 +192,20 @@ rule(['S-OBJ-2', 'LE-13', 'LE-14'], 'an ability may win a tie, or keep the contr
     return s.public.objectives[0]!.control;
   };
   expect([wounded(ezra!), wounded(droid!)]).toEqual(['nobody', 'cadre']);
+});
+rule(['LE-P5', 'S-ORD-4'], 'a Shatterpoint Card that comes right after a reserve must be used', () => {
+  const t = during(withTop(match(), 1, 0, 4), CadreTurn.frame({ seat: 1 })).asked('S-ORD-2', 1);
+  t.seat(1)
+    .answers(code({ kind: 'reserve' }))
+    .asked('S-ORD-2', 1)
+    .offered([3, 4, 5, 6].map(unit => code({ kind: 'unit', unit: unit as UnitId })));
+});
+rule(['LE-P15', 'LE-H10'], 'a Wounded unit takes no part in a free action', () => {
+  const s = match();
+  put(s, VADER, 0, 18, 20);
+  put(s, REX, 0, 18, 17);
+  const fighting = (): Scenario<EncounterState> => during(clone(s), Action.frame({ unit: REX, action: 'combat', free: true }));
+  fighting().asked('S-ACTN-3', 1);
+  s.public.units[REX]!.wounded = 1;
+  expect(fighting().over().facts('attack')).toEqual([]);
 });
