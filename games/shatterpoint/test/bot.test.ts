@@ -29,14 +29,14 @@ const play = (mission: string, smart: readonly number[], seed: number) => {
 test('it walks the tree of the guns of the battery, too', () => {
   expect(play('silence-the-battery', [0, 1, 2], 22).public.winner).not.toBe('open');
 });
-/** Chance wins now and then: of six matches, two on each mission, it is beaten in most. */
+/** Chance wins now and then: of three matches, one on each mission, it is beaten in most. */
 const wins = (side: 'legend' | 'cadre', smart: readonly number[]): number =>
-  MISSIONS.flatMap(mission => [11, 12].map(seed => play(mission, smart, seed).public.winner)).filter(winner => winner === side).length;
+  MISSIONS.map(mission => play(mission, smart, 11).public.winner).filter(winner => winner === side).length;
 test('as the Legend it gives legal answers in every mission and beats chance', () => {
-  expect(wins('legend', [0])).toBeGreaterThanOrEqual(4);
+  expect(wins('legend', [0])).toBeGreaterThanOrEqual(2);
 });
 test('as both cadres it gives legal answers in every mission and beats chance', () => {
-  expect(wins('cadre', [1, 2])).toBeGreaterThanOrEqual(4);
+  expect(wins('cadre', [1, 2])).toBeGreaterThanOrEqual(2);
 });
 test('more dice and a weaker defence promise more, and a path never promises less for one more success', () => {
   const [stance] = cardNamed('501st-clone-troopers').stances;

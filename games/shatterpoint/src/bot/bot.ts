@@ -1,15 +1,37 @@
-import type { Answer, Language, Random, Reason, Seat, Space, Suggestion, ViewOf } from '@cadre/core';
+import {
+  type Answer,
+  type Language,
+  nearest,
+  type Random,
+  type Reason,
+  type Seat,
+  type Space,
+  type Suggestion,
+  sample,
+  type ViewOf,
+} from '@cadre/core';
 import { seeded } from '@cadre/kit';
-import type { EncounterState } from '../state.js';
+import { ACTIVATING } from '../frames.js';
+import { type EncounterState, type EncounterView, LEGEND } from '../state.js';
 import { reply, type SeatView } from './choose.js';
 import { reasonText } from './reasons.js';
-import { answerFor, movesOf } from './spots.js';
+import { answerFor, BEGINNER, movesOf, QUICK, THOROUGH } from './spots.js';
 
 export type EncounterSeatView = ViewOf<EncounterState>;
 /** Plays any seat: nobody has secrets here, so it looks at the table alone. */
 export const heuristic = {
   name: 'heuristic',
-  choose: (view: EncounterSeatView, question: Space, random: Random): Answer => reply(view as SeatView, question, random).answer,
+  choose: (view: EncounterSeatView, question: Space, random: Random): Answer => reply(view as SeatView, question, THOROUGH, random).answer,
+};
+/** One choice in so many is not thought through. */
+const CARELESS = 4;
+/** Plays like somebody who has just learned the rules: looks at few spots, and now and then does the first thing that comes to mind. */
+export const novice = {
+  name: 'novice',
+  choose: (view: EncounterSeatView, question: Space, random: Random): Answer =>
+    question.kind === 'pick' && random(CARELESS) === 0
+      ? sample(question, random)
+      : reply(view as SeatView, question, BEGINNER, random).answer,
 };
 /** What it would answer, and why. */
 export const advise = (
@@ -17,7 +39,7 @@ export const advise = (
   question: Space,
   language: Language = 'en',
 ): { readonly answer: Answer; readonly why: string; readonly reason: Reason } => {
-  const { answer, reason } = reply(view as SeatView, question, seeded(1));
+  const { answer, reason } = reply(view as SeatView, question, THOROUGH, seeded(1));
   return { answer, why: reasonText(reason, language), reason };
 };
 const MOST = 4;
@@ -25,15 +47,20 @@ const MOST = 4;
 export const suggest = (view: EncounterSeatView, space: Space): Suggestion[] => {
   if (space.kind !== 'place') return [];
   const seen = new Set<string>();
-  return movesOf(view as SeatView, space)
+  return movesOf(view as SeatView, space, THOROUGH, true)
     .filter(({ goal }) => {
       const key = goal ? `${goal.name} ${goal.at.x} ${goal.at.y}` : '';
       return seen.size < MOST && !seen.has(key) && seen.add(key);
     })
     .map(value => ({ answer: answerFor(value), because: { rule: 'S-MOVE-1', why: value.goal?.name ?? 'best-spot', about: {} } }));
 };
-/** How a search plays on, and when it has looked far enough: two more turns. */
+/** The activation in progress, if there is one. */
+const activating = ({ stack }: Pick<EncounterView, 'stack'>): unknown => nearest({ stack } as never, ACTIVATING)?.unit;
+/** How a search plays on, and when it has looked far enough: after this turn, or this activation of the Legend's many. */
 export const rollout = {
-  policy: (s: EncounterState, _seat: Seat, space: Space, random: Random): Answer => reply(s, space, random).answer,
-  isFar: (s: EncounterState, from: EncounterSeatView): boolean => s.public.legendTurns > from.public.legendTurns + 1,
+  policy: (s: EncounterState, _seat: Seat, space: Space, random: Random): Answer => reply(s, space, QUICK, random).answer,
+  isFar: (s: EncounterState, from: EncounterSeatView): boolean =>
+    s.public.legendTurns !== from.public.legendTurns ||
+    s.public.turn !== from.public.turn ||
+    (from.public.turn === LEGEND && activating(from) !== undefined && activating(s) !== activating(from)),
 };

@@ -1,17 +1,23 @@
 import { nearest, type Random, type Seat, type Space, sample } from '@cadre/core';
-import { treeOf } from '../attack/sides.js';
 import { branchAt } from '../attack/tree.js';
+import { bestPath } from '../attack/walks.js';
 import { cardOf } from '../box.js';
-import { ACTIVATING, ATTACKING } from '../frames.js';
+import { abilityAt, costOf } from '../effects/abilities.js';
+import { ACTIVATING, ATTACKING, REVEALING } from '../frames.js';
 import { type EncounterOption, OPTION } from '../options.js';
-import type { CharacterId, EncounterView, UnitId } from '../state.js';
+import { cardIs, deckOf, reservedBy } from '../round/decks.js';
+import { LEGEND_UNIT, legendOrder } from '../round/legend.js';
+import { type CharacterId, type EncounterView, LEGEND, type ObjectiveId, type UnitId } from '../state.js';
 import { ground } from '../table/ground.js';
 import { questionIn } from '../table/place-args.js';
-import { isOnTable, isUnitEngaged, sideOf, unitOf, unitOfCharacter } from '../table/queries.js';
-import { bestFrom, iconsWorth } from './estimate.js';
-import { bestGoal, goalsOf, preyWorth } from './goals.js';
-import { type Reply, say } from './reasons.js';
-import { answerFor, bestStrike, movesOf, sampledSpot, stayValue, strikeAt } from './spots.js';
+import { charactersOn, otherSide, sideOf, spotOf, unitOf, unitOfCharacter } from '../table/queries.js';
+import { powerOf } from './estimate.js';
+import { distance, preyWorth, reachOf } from './goals.js';
+import { activationWorth, planOf } from './plans.js';
+import { type Reply, say, type Why } from './reasons.js';
+import { forceWorth, scriptWorth } from './scripts.js';
+import { answerFor, assaultAt, type Effort, movesOf, QUICK, sampledSpot, stayAt, strikeAt } from './spots.js';
+import { damageWorth, MATCH, objectiveWorth } from './stakes.js';
 
 /** What the bot looks at: what everybody knows, and whose seat it plays. */
 export type SeatView = EncounterView & { readonly seat?: Seat };
@@ -22,133 +28,158 @@ interface Choice {
 }
 const optionsOf = ({ options }: Pick): Choice[] =>
   options.filter(code => OPTION.has(code)).map(code => ({ code, option: OPTION.decode(code) }));
-const best = <T>(all: readonly T[], worth: (each: T) => number): T => all.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+const best = <T>(all: readonly T[], worth: (each: T) => number): T =>
+  all.map(each => ({ each, value: worth(each) })).reduce((a, b) => (b.value > a.value ? b : a)).each;
 
-const strikeOf = (k: EncounterView, unit: UnitId): number =>
-  unitOf(k, unit).characters.reduce((sum, id) => sum + (isOnTable(k, id) ? bestStrike(k, id).worth : 0), 0);
-/** How far a unit is from where it wants to be: what a move could gain. */
-const restless = (k: EncounterView, unit: UnitId): number =>
-  unitOf(k, unit).characters.reduce((most, id) => {
-    const { at } = k.public.characters[id]!;
-    if (typeof at !== 'object') return most;
-    const goals = goalsOf(k, id);
-    const top = goals.reduce((high, g) => Math.max(high, g.worth), 0);
-    return Math.max(most, top - bestGoal(goals, at).worth);
-  }, 0);
-const ABILITY = 0.75;
-const actionWorth = (k: EncounterView, unit: UnitId, option: EncounterOption, random: Random): number => {
-  const strike = strikeOf(k, unit);
-  const f = nearest(k as never, ACTIVATING);
-  switch (option.kind) {
-    case 'combat':
-      return 0.3 + strike;
-    case 'focus':
-      return f && !f.done.includes('combat') && strike > 0 ? 0.5 + 0.7 * strike : 0.05;
-    case 'move':
-      return strike > 0 && !f?.done.includes('combat') ? 0.35 + 0.6 * restless(k, unit) : 0.6 + restless(k, unit);
-    case 'recover': {
-      const { damage, conditions } = unitOf(k, unit);
-      return (damage >= 3 ? 0.9 : 0.2 * damage) + 0.3 * conditions.length;
-    }
-    case 'takeCover':
-      return isUnitEngaged(k, unit) ? 0 : 0.4;
-    case 'ability':
-      return ABILITY + random(100) / 400;
-    default:
-      return 0.1;
-  }
+const WHY_ACTION = { combat: 'attack', focus: 'focus', move: 'move', recover: 'recover', takeCover: 'take-cover', end: 'end' } as const;
+/** An Active ability that is worth more than its Force, and takes no action, comes first. */
+const LEAST = 0.3;
+const chooseAction = (k: EncounterView, choices: readonly Choice[], effort: Effort, random: Random): Reply => {
+  const f = nearest(k as never, ACTIVATING)!;
+  const unit = f.unit as UnitId;
+  const plan = planOf(k, f, effort);
+  const worth = ({ option }: Choice): number => {
+    if (option.kind !== 'ability') return Number.NEGATIVE_INFINITY;
+    const ability = abilityAt(k, unit, option.ability);
+    const gain = scriptWorth(k, unit, ability.script) + random(100) / 200 - forceWorth(k, unit) * costOf(k, unit, ability);
+    return ability.action ? gain - plan.worth : gain;
+  };
+  const ability = best(choices, worth);
+  if (worth(ability) > LEAST) return say([ability.code], 'S-ABIL-1', 'ability');
+  const first = choices.find(({ option }) => option.kind === plan.first) ?? choices[0]!;
+  return say([first.code], 'S-ACT-2', WHY_ACTION[plan.first]);
 };
-const WHY_ACTION = {
-  combat: 'attack',
-  focus: 'focus',
-  move: 'move',
-  recover: 'recover',
-  takeCover: 'take-cover',
-  ability: 'ability',
-  end: 'end',
-} as const;
-const chooseAction = (k: EncounterView, choices: readonly Choice[], random: Random): Reply => {
-  const unit = nearest(k as never, ACTIVATING)!.unit as UnitId;
-  const { code, option } = best(
-    choices.map(choice => ({ ...choice, worth: actionWorth(k, unit, choice.option, random) })),
-    ({ worth }) => worth,
-  );
-  return say([code], 'S-ACT-2', WHY_ACTION[option.kind as keyof typeof WHY_ACTION] ?? 'any');
+const turnSide = (k: EncounterView): 'legend' | 'cadre' => (k.public.turn === LEGEND ? 'legend' : 'cadre');
+const unitWorth = (k: EncounterView, unit: UnitId): number =>
+  sideOf(k, unit) === turnSide(k) ? activationWorth(k, unit, QUICK) : preyWorth(k, unit, 3);
+const characterWorth = (k: EncounterView, id: CharacterId): number => {
+  const unit = unitOfCharacter(k, id);
+  if (sideOf(k, unit) !== turnSide(k)) return preyWorth(k, unit, 3);
+  const { damage, conditions } = unitOf(k, unit);
+  return damage * damageWorth(k, unit) + conditions.length + (stayAt(k, id)?.strike ?? 0) / 4;
 };
-const TARGET = 1.6;
+/** What the other units of the seat would do, on average: those whose order cards are still in the deck. */
+const othersWorth = (k: EncounterView, seat: Seat): number => {
+  const { top, unknown, bottom } = deckOf(k, seat);
+  const worths = [...top, ...unknown, ...bottom].flatMap(card => {
+    const is = cardIs(k, seat, card);
+    return is.is === 'unit' && !unitOf(k, is.unit).defeated ? [activationWorth(k, is.unit, QUICK)] : [];
+  });
+  return worths.length === 0 ? 0 : worths.reduce((a, b) => a + b, 0) / worths.length;
+};
+const RESERVE = 2.5;
+/** S-ORD-2: what it is worth to wait for another card. */
+const reserveWorth = (k: EncounterView): number => {
+  const { seat } = nearest(k as never, REVEALING)!;
+  return othersWorth(k, seat) - RESERVE;
+};
+const fromReserveWorth = (k: EncounterView): number => {
+  const { turn } = k.public;
+  const card = reservedBy(k, turn);
+  const is = card === undefined ? undefined : cardIs(k, turn, card);
+  return is?.is === 'unit' ? activationWorth(k, is.unit, QUICK) - othersWorth(k, turn) : 0;
+};
+const orderWorth = (k: EncounterView, card: Extract<EncounterOption, { kind: 'card' }>['card']): number => {
+  const is = cardIs(k, k.public.turn, card);
+  if (is.is !== 'legend') return 0;
+  const { refresh, effect } = legendOrder(k, is.card);
+  const { size, ready } = k.public.force[LEGEND]!;
+  return Math.min(refresh, size - ready) + scriptWorth(k, LEGEND_UNIT, effect);
+};
 const optionWorth = (k: EncounterView, { option }: Choice): number => {
   switch (option.kind) {
     case 'attack':
-      return strikeAt(k, option.attacker, option.target, option.how).worth;
+      return strikeAt(k, option.attacker, option.target, option.how);
     case 'assault':
-      return TARGET;
+      return assaultAt(k, option.attacker, option.how, option.target);
     case 'character':
       return characterWorth(k, option.character);
     case 'unit':
       return unitWorth(k, option.unit);
+    case 'objective':
+      return objectiveWorth(k, option.objective as ObjectiveId);
     case 'damage':
-      return 1 + unitOf(k, option.unit).damage / 5;
+      return damageWorth(k, option.unit) * (1 + unitOf(k, option.unit).damage / cardOf(k, option.unit).stamina);
     case 'cure':
       return 1.2;
+    case 'card':
+      return orderWorth(k, option.card);
+    case 'reserve':
+      return reserveWorth(k);
+    case 'fromReserve':
+      return fromReserveWorth(k);
+    case 'shuffleBack':
+      return -MATCH; // LE-P5: the same card may come again, and again
     case 'end':
     case 'no':
+    case 'reveal':
       return 0;
-    case 'fromReserve':
-      return 0.6;
     default:
       return 0.5;
   }
 };
-const turnSide = (k: EncounterView): 'legend' | 'cadre' => (k.public.turn === 0 ? 'legend' : 'cadre');
-const unitWorth = (k: EncounterView, unit: UnitId): number =>
-  sideOf(k, unit) === turnSide(k) ? strikeOf(k, unit) + 0.5 * restless(k, unit) : preyWorth(k, unit);
-const characterWorth = (k: EncounterView, id: CharacterId): number => {
-  const unit = unitOfCharacter(k, id);
-  return sideOf(k, unit) === turnSide(k) ? 1 + 0.3 * restless(k, unit) : preyWorth(k, unit);
+const WHY_OPTION: Readonly<Partial<Record<EncounterOption['kind'], Why>>> = {
+  attack: 'attack',
+  assault: 'attack',
+  card: 'card',
+  unit: 'unit',
+  fromReserve: 'unit',
+  reserve: 'reserve',
 };
-/** The option of the tree after which the best path goes on. */
+const chooseOption = (k: EncounterView, choices: readonly Choice[], random: Random): Reply => {
+  const { code, option } = choices.length === 1 ? choices[0]! : best(choices, each => optionWorth(k, each) + random(100) / 10_000);
+  return say([code], 'S-ACT-2', WHY_OPTION[option.kind] ?? 'any');
+};
+/** The next option on the best way through the tree. */
 const chooseBranch = (k: EncounterView, choices: readonly Choice[]): Reply => {
   const f = nearest(k as never, ATTACKING)!;
-  const tree = treeOf(k, f);
-  const left = Math.max(1, f.successes - f.path.length);
-  const found = best(choices, ({ option }) => {
-    if (option.kind !== 'branch') return -1;
-    const name = Object.keys(tree.options).find(id => {
-      const at = branchAt(id);
-      return at.row === option.row && at.column === option.column;
-    })!;
-    return iconsWorth(tree.options[name]!) + bestFrom(tree, [...(f.path as readonly string[]), name], left - 1);
-  });
-  return say([found.code], 'S-TREE-2', 'branch');
+  const next = bestPath(k, f)[f.path.length];
+  const at = next === undefined ? undefined : branchAt(next);
+  const found = choices.find(({ option }) => option.kind === 'branch' && option.row === at?.row && option.column === at.column);
+  return say([(found ?? choices[0]!).code], 'S-TREE-2', 'branch');
 };
+/** Inches that a unit moves before it attacks. */
+const STEP = 5.5;
+/** A stance that can attack somebody in this activation, and what it is worth to be hard to hit. */
 const chooseStance = (k: EncounterView, choices: readonly Choice[]): Reply => {
-  const f = nearest(k as never, ACTIVATING);
-  const unit = f?.unit as UnitId | undefined;
-  const close = unit !== undefined && isUnitEngaged(k, unit);
+  const unit = nearest(k as never, ACTIVATING)?.unit as UnitId | undefined;
+  if (unit === undefined) return say([choices[0]!.code], 'S-STN-2', 'stance');
+  const [self] = unitOf(k, unit).characters.filter(id => typeof k.public.characters[id]!.at === 'object');
+  const nearestEnemy =
+    self === undefined
+      ? 0
+      : charactersOn(k, otherSide(sideOf(k, unit))).reduce(
+          (least, id) => Math.min(least, distance(spotOf(k, self), spotOf(k, id))),
+          Number.POSITIVE_INFINITY,
+        );
   const found = best(choices, ({ option }) => {
-    if (option.kind !== 'stance' || unit === undefined) return 0;
+    if (option.kind !== 'stance') return 0;
     const stance = cardOf(k, unit).stances[option.stance]!;
-    const dice = close ? (stance.melee?.dice ?? 0) : Math.max(stance.ranged?.dice ?? 0, (stance.melee?.dice ?? 0) - 1);
-    return dice + 0.3 * (stance.defence.melee + stance.defence.ranged);
+    return (nearestEnemy <= reachOf(stance) + STEP ? powerOf(stance) : 0) + 0.4 * (stance.defence.melee + stance.defence.ranged);
   });
   return say([found.code], 'S-STN-2', 'stance');
 };
-const choosePlace = (k: EncounterView, space: Extract<Space, { readonly kind: 'place' }>, random: Random): Reply => {
+/** Whether the unit of this character can still attack in its activation. */
+const attacksLater = (k: EncounterView, id: CharacterId): boolean => {
+  const f = nearest(k as never, ACTIVATING);
+  return f !== undefined && f.unit === unitOfCharacter(k, id) && f.taken < 2 && !f.done.includes('combat');
+};
+const choosePlace = (k: EncounterView, space: Extract<Space, { readonly kind: 'place' }>, effort: Effort, random: Random): Reply => {
   const q = questionIn(space);
-  if (q.kind === 'move') {
-    const [top] = movesOf(k, space);
-    if (!top) return say(space.may ? [] : ground(k).sample(space, random), 'S-MOVE-1', 'stay');
-    if (space.may && top.worth <= stayValue(k, q.character) + 0.02) return say([], 'S-MOVE-1', 'stay');
-    const why = top.goal?.name;
-    return say(answerFor(top), 'S-MOVE-1', why === 'objective' || why === 'target' || why === 'prey' ? why : 'best-spot');
-  }
-  return say(sampledSpot(k, space, random).answer, 'S-DEP-1', 'best-spot');
+  if (q.kind !== 'move') return say(sampledSpot(k, space, random), 'S-DEP-1', 'best-spot');
+  const strikes = attacksLater(k, q.character);
+  const [top] = movesOf(k, space, effort, strikes);
+  if (!top) return say(space.may ? [] : ground(k).sample(space, random), 'S-MOVE-1', 'stay');
+  const stay = stayAt(k, q.character);
+  const gain = stay ? top.stand - stay.stand + (strikes ? top.strike - stay.strike : 0) : 1;
+  if (space.may && gain <= 0.1) return say([], 'S-MOVE-1', 'stay');
+  return say(answerFor(top), 'S-MOVE-1', top.goal?.name ?? 'best-spot');
 };
 /** Windows and alternatives of scripts: their options are plain numbers. What is offered is used. */
 const OFFERS: readonly string[] = ['window', 'mayUse', 'chooseOne'];
 /** An answer to any question, and why. */
-export const reply = (k: SeatView, space: Space, random: Random): Reply => {
-  if (space.kind === 'place') return choosePlace(k, space, random);
+export const reply = (k: SeatView, space: Space, effort: Effort, random: Random): Reply => {
+  if (space.kind === 'place') return choosePlace(k, space, effort, random);
   if (space.kind !== 'pick') return say(sample(space, random, ground(k)), 'S-ACT-2', 'any');
   const asking = k.stack.at(-1);
   if (OFFERS.includes(asking?.proc ?? '') && space.options.length > 0)
@@ -156,7 +187,7 @@ export const reply = (k: SeatView, space: Space, random: Random): Reply => {
   const choices = optionsOf(space);
   if (choices.length < space.options.length || choices.length === 0 || space.min > 1)
     return say(sample(space, random, ground(k)), 'S-ACT-2', 'any');
-  if (asking?.proc === 'activation' && asking.step === 'act') return chooseAction(k, choices, random);
+  if (asking?.proc === 'activation' && asking.step === 'act') return chooseAction(k, choices, effort, random);
   switch (space.of) {
     case 'branch':
       return chooseBranch(k, choices);
@@ -164,16 +195,7 @@ export const reply = (k: SeatView, space: Space, random: Random): Reply => {
       return chooseStance(k, choices);
     case 'moveAs':
       return say([choices[0]!.code], 'S-ACTN-1', 'any');
-    default: {
-      const top = best(
-        choices.map(choice => ({ choice, worth: optionWorth(k, choice) + random(100) / 10_000 })),
-        ({ worth }) => worth,
-      );
-      return say(
-        [top.choice.code],
-        'S-ACT-2',
-        top.choice.option.kind === 'attack' || top.choice.option.kind === 'assault' ? 'attack' : 'unit',
-      );
-    }
+    default:
+      return chooseOption(k, choices, random);
   }
 };

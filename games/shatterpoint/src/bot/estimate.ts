@@ -1,6 +1,8 @@
+import { bestWalk, spacesCovered } from '../attack/walks.js';
 import { stanceOf } from '../box.js';
 import type { Chart, CombatTree, Icon, Stance } from '../content/types.js';
-import type { CharacterId, EncounterView, UnitId } from '../state.js';
+import { targetChart, targetDefence, trackOf } from '../missions/targets.js';
+import type { CharacterId, EncounterView } from '../state.js';
 import { terrainCover, unitOf, unitOfCharacter } from '../table/queries.js';
 
 type Kind = 'melee' | 'ranged';
@@ -23,16 +25,11 @@ const WORTH: Readonly<Record<Icon, number>> = {
 };
 export const iconsWorth = (icons: readonly Icon[]): number => icons.reduce((sum, icon) => sum + WORTH[icon], 0);
 const MOST = 7;
-const nextOf = ({ links }: CombatTree, at: string): string[] =>
-  links.flatMap(([a, b]) => (a === at ? [b] : b === at && a.slice(1) === b.slice(1) ? [a] : []));
 /** The most that so many more options are worth after these. */
 export const bestFrom = (tree: CombatTree, path: readonly string[], left: number): number => {
-  if (left <= 0) return 0;
-  const next = path.length === 0 ? tree.start : nextOf(tree, path[path.length - 1]!);
-  let best = 0;
-  for (const option of next)
-    if (!path.includes(option)) best = Math.max(best, iconsWorth(tree.options[option]!) + bestFrom(tree, [...path, option], left - 1));
-  return best;
+  const worth = (walk: readonly string[]): number =>
+    walk.slice(path.length).reduce((sum, option) => sum + iconsWorth(tree.options[option]!), 0);
+  return worth(bestWalk(tree, path, path.length + left, worth));
 };
 const worths = new WeakMap<CombatTree, readonly number[]>();
 /** What 0 to 7 successes are worth on a tree. */
@@ -53,12 +50,18 @@ const chartGain = (chart: Chart | undefined, expertise: number) => {
   }
   return gain;
 };
+/** Between the values for whole numbers of successes. */
+const between = (list: readonly number[], successes: number): number => {
+  const whole = Math.floor(successes);
+  const low = list[whole]!;
+  return low + (list[Math.min(MOST, whole + 1)]! - low) * (successes - whole);
+};
 const CRITICAL = 1 / 8,
   STRIKE = 3 / 8,
   EXPERTISE = 1 / 4,
   THIRD = 1 / 3;
-/** Roughly what an attack yields, in damage, without rolling: means instead of distributions. */
-export const yieldOf = (stance: Stance, kind: Kind, dice: number, defence: number, defenceChart: Chart | undefined): number => {
+/** The successes of an attack without rolling: means instead of distributions. */
+const successesOf = (stance: Stance, kind: Kind, dice: number, defence: number, defenceChart: Chart | undefined): number => {
   const added = chartGain(stance[kind]?.chart, dice * EXPERTISE),
     saved = chartGain(defenceChart, defence * THIRD);
   const criticals = dice * CRITICAL + added.critical,
@@ -66,13 +69,59 @@ export const yieldOf = (stance: Stance, kind: Kind, dice: number, defence: numbe
     blocks = defence * THIRD + saved.block;
   // Even where blocks outnumber strikes on average, now and then some get through.
   const through = Math.max(strikes - blocks, 0) + 0.35 * Math.min(1, strikes / Math.max(1, blocks));
-  const successes = Math.min(MOST, criticals + through);
-  const list = worthBySuccesses(stance.tree),
-    whole = Math.floor(successes);
-  const low = list[whole]!,
-    high = list[Math.min(MOST, whole + 1)]!;
-  return low + (high - low) * (successes - whole) + added.damage;
+  return Math.min(MOST, criticals + through);
 };
+/** Roughly what an attack yields, in damage. */
+export const yieldOf = (stance: Stance, kind: Kind, dice: number, defence: number, defenceChart: Chart | undefined): number =>
+  between(worthBySuccesses(stance.tree), successesOf(stance, kind, dice, defence, defenceChart)) +
+  chartGain(stance[kind]?.chart, dice * EXPERTISE).damage;
+const powers = new WeakMap<Stance, number>();
+const USUAL_DEFENCE = 5;
+/** What a character in this stance does to an ordinary enemy, in damage. */
+export const powerOf = (stance: Stance): number => {
+  const known = powers.get(stance);
+  if (known !== undefined) return known;
+  const yields = (['melee', 'ranged'] as const).map(kind => {
+    const weapon = stance[kind];
+    return weapon ? yieldOf(stance, kind, weapon.dice, USUAL_DEFENCE, undefined) : 0;
+  });
+  const power = Math.max(...yields);
+  powers.set(stance, power);
+  return power;
+};
+/** LE-83: how many spaces of the armored target an assault covers, on average. */
+export const expectedSpaces = (k: EncounterView, attacker: CharacterId, kind: Kind, target: number): number => {
+  const stance = stanceOf(k, unitOfCharacter(k, attacker)),
+    weapon = stance[kind];
+  if (!weapon) return 0;
+  const { spaces } = trackOf(k, target),
+    { covered } = k.public.dashboard.targets[target]!;
+  const { focusMelee, focusRanged } = k.public.characters[attacker]!;
+  const dice = weapon.dice + (kind === 'melee' ? focusMelee : focusRanged);
+  const { tree } = stance;
+  const cover = (walk: readonly string[]): number =>
+    spacesCovered(
+      spaces,
+      covered,
+      walk.map(option => tree.options[option]!),
+    );
+  const list = coverings.of(tree, `${k.public.mission} ${target} ${k.public.dashboard.targets[target]!.track} ${covered}`, () =>
+    Array.from({ length: MOST + 1 }, (_, n) => cover(bestWalk(tree, [], n, cover))),
+  );
+  return between(list, successesOf(stance, kind, dice, targetDefence(k, target, kind), targetChart(k, target)));
+};
+const coverings = (() => {
+  const known = new WeakMap<CombatTree, Map<string, readonly number[]>>();
+  return {
+    of: (tree: CombatTree, key: string, make: () => readonly number[]): readonly number[] => {
+      const lists = known.get(tree) ?? new Map<string, readonly number[]>();
+      known.set(tree, lists);
+      const list = lists.get(key) ?? make();
+      lists.set(key, list);
+      return list;
+    },
+  };
+})();
 /** Roughly what this attack does to a character, in damage. */
 export const expectedDamage = (k: EncounterView, attacker: CharacterId, defender: CharacterId, kind: Kind): number => {
   const stance = stanceOf(k, unitOfCharacter(k, attacker)),
@@ -86,5 +135,3 @@ export const expectedDamage = (k: EncounterView, attacker: CharacterId, defender
   const exposed = unitOf(k, target).conditions.includes('exposed');
   return yieldOf(stance, kind, weapon.dice + focus, against[kind] + cover, exposed ? undefined : against.chart);
 };
-/** The damage that a unit can still take before it is wounded. */
-export const healthOf = (k: EncounterView, unit: UnitId, stamina: number): number => Math.max(0, stamina - unitOf(k, unit).damage);

@@ -1,9 +1,12 @@
 import { INCH } from '@cadre/geometry';
 import { boxOf, cardOf } from '../box.js';
+import type { Stance } from '../content/types.js';
 import { exposedTarget, targetSpot } from '../missions/targets.js';
-import { isControllable } from '../round/objectives.js';
 import type { CharacterId, EncounterView, ObjectiveId, Side, Spot, UnitId } from '../state.js';
-import { charactersOn, contesting, isOnTable, sideOf, spotOf, unitOf, unitOfCharacter } from '../table/queries.js';
+import { charactersOn, contesting, lengthOfRange, otherSide, sideOf, spotOf, unitOf, unitOfCharacter } from '../table/queries.js';
+import { powerOf } from './estimate.js';
+import { damageWorth, objectiveWorth, spaceWorth } from './stakes.js';
+import { WEIGHTS } from './weights.js';
 
 export const distance = (a: Spot, b: Spot): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2) / INCH;
 /** A place that a character wants to be near, and what it is worth to be there. */
@@ -12,63 +15,104 @@ export interface Goal {
   readonly worth: number;
   /** Inches between centres that count as being there. */
   readonly within: number;
-  readonly name: string;
+  readonly name: 'objective' | 'target' | 'prey';
 }
 const CONTEST = 4;
-/** LE-M5: objectives of a pool with tokens count; where the mission has no pools, all do. */
-const matters = (k: EncounterView, objective: ObjectiveId): boolean => {
-  const { pools } = boxOf(k).mission;
-  const { name, gone } = k.public.objectives[objective]!;
-  if (gone || !isControllable(k, objective)) return false;
-  return pools.length === 0 || pools.some((pool, i) => pool.objectives.includes(name) && k.public.dashboard.pools[i]! > 0);
+/** How much one more character there changes, by who is there already. */
+const objectiveShare = (control: Side | 'nobody', side: Side, mine: number, theirs: number): number => {
+  if (control === side) {
+    if (theirs === 0) return 0.04;
+    return theirs > mine ? (mine + 1 >= theirs ? 0.9 : 0.3) : 0.25;
+  }
+  if (mine > theirs) return 0.1;
+  const share = mine === theirs ? 1 : 0.35;
+  // The Legend gains nothing by its own control: it only keeps the cadre out.
+  return control === 'cadre' || side === 'cadre' ? share : WEIGHTS[side].open * share;
 };
-const objectiveGoal = (k: EncounterView, side: Side, id: CharacterId, objective: ObjectiveId): Goal => {
-  const { at, control } = k.public.objectives[objective]!;
-  const mine = contesting(k, objective, side).filter(each => each !== id).length,
-    theirs = contesting(k, objective, side === 'legend' ? 'cadre' : 'legend').length;
-  const own = control === side;
-  // Worth most where one more decides; a controlled one that nobody disputes needs no guard.
-  const worth = own ? (theirs >= mine && theirs > 0 ? 2 : 0.3) : mine > theirs ? 0.2 : mine === theirs ? 2.6 : 1.2;
-  return { at, worth: side === 'legend' ? worth * 0.7 : worth, within: CONTEST, name: 'objective' };
-};
-const targetGoal = (k: EncounterView): Goal[] => {
+const objectiveGoals = (k: EncounterView, side: Side, id: CharacterId): Goal[] =>
+  k.public.objectives.flatMap(({ at, control }, i): Goal[] => {
+    const worth = objectiveWorth(k, i as ObjectiveId);
+    if (worth === 0) return [];
+    const mine = contesting(k, i as ObjectiveId, side).filter(each => each !== id).length,
+      theirs = contesting(k, i as ObjectiveId, otherSide(side)).length;
+    return [{ at, worth: WEIGHTS[side].mission * worth * objectiveShare(control, side, mine, theirs), within: CONTEST, name: 'objective' }];
+  });
+/** Inches from centre to centre at which a stance reaches somebody or something. */
+export const reachOf = ({ ranged }: Stance): number => (ranged ? lengthOfRange(ranged.range) / INCH + 1.2 : CONTEST);
+/** Spaces that an assault covers, roughly. */
+const SPACES = 2;
+const targetGoals = (k: EncounterView, side: Side, stance: Stance): Goal[] => {
   const target = exposedTarget(k);
-  return target === undefined ? [] : [{ at: targetSpot(k, target).at, worth: 2.2, within: CONTEST, name: 'target' }];
+  if (target === undefined) return [];
+  const { at } = targetSpot(k, target);
+  if (side === 'cadre') return [{ at, worth: WEIGHTS[side].mission * SPACES * spaceWorth(k), within: reachOf(stance), name: 'target' }];
+  const repairs = boxOf(k).mission.endOfLegendTurn.some(step => step.do === 'repair' && step.target === target);
+  return repairs && k.public.dashboard.targets[target]!.covered > 0 ? [{ at, worth: spaceWorth(k), within: CONTEST, name: 'target' }] : [];
 };
-/** How much the other side would like to wound this unit. */
-export const preyWorth = (k: EncounterView, unit: UnitId): number => {
-  const { damage, wounded, injured } = unitOf(k, unit);
-  const { type, stamina } = cardOf(k, unit);
-  if (wounded > 0) return 0.1;
-  return 1 + (2 * damage) / stamina + 0.5 * injured + (type === 'legend' ? 0.5 : 0);
+/** What an attack on this unit promises. */
+export const preyWorth = (k: EncounterView, unit: UnitId, power: number): number => {
+  const left = cardOf(k, unit).stamina - unitOf(k, unit).damage;
+  return damageWorth(k, unit) * (Math.min(power, left) + (power >= left ? 2 : 0));
 };
-/** What a character goes for: objectives, the armored target, and enemies that are nearly wounded. */
+/** What a character goes for: objectives, the armored target, and enemies that it can hurt. */
 export const goalsOf = (k: EncounterView, id: CharacterId): Goal[] => {
-  const side = sideOf(k, unitOfCharacter(k, id));
-  const objectives = k.public.objectives.flatMap((_, i) =>
-    matters(k, i as ObjectiveId) ? [objectiveGoal(k, side, id, i as ObjectiveId)] : [],
+  const unit = unitOfCharacter(k, id);
+  const side = sideOf(k, unit);
+  const stance = cardOf(k, unit).stances[unitOf(k, unit).stance]!;
+  const power = powerOf(stance);
+  const within = reachOf(stance);
+  const prey = charactersOn(k, otherSide(side)).map(
+    (enemy): Goal => ({
+      at: spotOf(k, enemy),
+      worth: WEIGHTS[side].later * preyWorth(k, unitOfCharacter(k, enemy), power),
+      within,
+      name: 'prey',
+    }),
   );
-  const prey = charactersOn(k, side === 'legend' ? 'cadre' : 'legend').map(enemy => ({
-    at: spotOf(k, enemy),
-    worth: (side === 'legend' ? 1.3 : 0.6) * preyWorth(k, unitOfCharacter(k, enemy)),
-    within: CONTEST,
-    name: 'prey',
-  }));
-  return [...objectives, ...(side === 'cadre' ? targetGoal(k) : []), ...prey];
+  return [...objectiveGoals(k, side, id), ...targetGoals(k, side, stance), ...prey];
 };
-const FADES = 11;
-/** The goal that a spot serves best: full worth when there, less with every inch away. */
-export const bestGoal = (goals: readonly Goal[], spot: Spot): { readonly goal: Goal | null; readonly worth: number } => {
+/** A goal for later, beside those that are reached. */
+const BESIDE = 0.5;
+/** The goal that a spot serves best, and what all goals together are worth there. */
+export const goalsAt = (goals: readonly Goal[], spot: Spot, side: Side): { readonly goal: Goal | null; readonly worth: number } => {
   let goal: Goal | null = null,
-    worth = 0;
+    most = 0,
+    reached = 0,
+    prey = 0,
+    next = 0;
   for (const g of goals) {
     const away = Math.max(0, distance(g.at, spot) - g.within);
-    const value = away === 0 ? g.worth : (g.worth * 0.8 * FADES) / (FADES + 2 * away);
-    if (value > worth) {
+    const value = away === 0 ? g.worth : g.worth * 0.8 * WEIGHTS[side].fade ** away;
+    if (value > most) {
       goal = g;
-      worth = value;
+      most = value;
     }
+    if (away > 0) next = Math.max(next, value);
+    else if (g.name === 'objective') reached += g.worth;
+    else prey = Math.max(prey, g.worth);
   }
-  return { goal, worth };
+  const here = reached + prey;
+  return { goal, worth: Math.max(here, next) + BESIDE * Math.min(here, next) };
 };
-export const placeOf = (k: EncounterView, id: CharacterId): Spot | null => (isOnTable(k, id) ? spotOf(k, id) : null);
+const SAFE = 14;
+/** Inches that a unit moves before it attacks. */
+const STEP = 5.5;
+/** What enemies can do to a character at a spot, in percent of a match. */
+export const danger = (k: EncounterView, id: CharacterId, spot: Spot): number => {
+  const unit = unitOfCharacter(k, id);
+  const side = sideOf(k, unit);
+  const { wounded, damage } = unitOf(k, unit);
+  if (wounded > 0) return 0;
+  let power = 0;
+  for (const enemy of charactersOn(k, otherSide(side))) {
+    const other = unitOfCharacter(k, enemy);
+    if (unitOf(k, other).wounded > 0 && side === 'cadre') continue;
+    const away = distance(spot, spotOf(k, enemy));
+    if (away > SAFE) continue;
+    const stance = cardOf(k, other).stances[unitOf(k, other).stance]!;
+    if (away < reachOf(stance) + STEP) power += powerOf(stance);
+  }
+  const expected = power * WEIGHTS[side].expected;
+  const left = cardOf(k, unit).stamina - damage;
+  return damageWorth(k, unit) * (Math.min(expected, left) + 2 * Math.min(1, expected / left) ** 2);
+};

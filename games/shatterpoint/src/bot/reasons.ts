@@ -21,6 +21,7 @@ export const REASONS = {
   unit: { en: 'This unit can do the most now.', de: 'Diese Einheit kann jetzt am meisten bewirken.' },
   stance: { en: 'This stance fits what is near.', de: 'Diese Haltung passt zu dem, was in der Nähe ist.' },
   card: { en: 'This order card helps most now.', de: 'Diese Befehlskarte hilft jetzt am meisten.' },
+  reserve: { en: 'The other units can do more now.', de: 'Die anderen Einheiten können jetzt mehr bewirken.' },
   any: { en: 'As good as any.', de: 'So gut wie jede andere Wahl.' },
 } as const satisfies Readonly<Record<string, Readonly<Record<'en' | 'de', string>>>>;
 export type Why = keyof typeof REASONS;

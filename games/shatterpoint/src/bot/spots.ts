@@ -1,95 +1,112 @@
 import type { Answer, Place, Random } from '@cadre/core';
 import { netOfSpots } from '@cadre/geometry';
-import { cardOf } from '../box.js';
+import { boxOf, cardOf } from '../box.js';
+import type { MoveName } from '../content/types.js';
+import { exposedTarget } from '../missions/targets.js';
 import { assaultsOf, targetsOf } from '../round/attacks.js';
 import type { CharacterId, EncounterView, Spot } from '../state.js';
 import { ground } from '../table/ground.js';
 import { movementOf, moveProblem } from '../table/moves.js';
-import { answerAt, headingIn, questionIn, spotIn } from '../table/place-args.js';
-import { enemiesOf, isOnTable, unitOf, unitOfCharacter, withCharacterAt } from '../table/queries.js';
-import { expectedDamage } from './estimate.js';
-import { bestGoal, distance, type Goal, goalsOf, preyWorth } from './goals.js';
+import { answerAt, type Heading, headingIn, questionIn, spotIn } from '../table/place-args.js';
+import { isOnTable, sideOfCharacter, unitOf, unitOfCharacter, withCharacterAt } from '../table/queries.js';
+import { expectedDamage, expectedSpaces } from './estimate.js';
+import { danger, type Goal, goalsAt, goalsOf } from './goals.js';
+import { damageWorth, spaceWorth } from './stakes.js';
+import { WEIGHTS } from './weights.js';
 
-export interface Strike {
-  readonly target: CharacterId | 'target' | null;
-  readonly kind: 'melee' | 'ranged';
-  readonly worth: number;
+/** How closely the bot looks: how far apart spots are, in 0.1 mm, and how many it weighs. */
+export interface Effort {
+  readonly net: number;
+  readonly closely: number;
 }
-export const NO_STRIKE: Strike = { target: null, kind: 'melee', worth: 0 };
-/** What damage to this character is worth: more when it wounds the unit. */
-export const strikeAt = (k: EncounterView, attacker: CharacterId, target: CharacterId, kind: 'melee' | 'ranged'): Strike => {
+export const THOROUGH: Effort = { net: 500, closely: 8 };
+export const BEGINNER: Effort = { net: 1200, closely: 1 };
+export const QUICK: Effort = { net: 900, closely: 4 };
+
+/** What an attack is worth: damage on the way to a wound, and more when it is likely to wound now. */
+export const strikeAt = (k: EncounterView, attacker: CharacterId, target: CharacterId, kind: 'melee' | 'ranged'): number => {
   const unit = unitOfCharacter(k, target);
+  const each = damageWorth(k, unit);
+  if (each === 0) return 0;
   const damage = expectedDamage(k, attacker, target, kind);
   const left = Math.max(1, cardOf(k, unit).stamina - unitOf(k, unit).damage);
-  const worth =
-    unitOf(k, unit).wounded > 0 ? 0.05 * damage : 0.25 * Math.min(damage, left) * preyWorth(k, unit) + Math.min(1, damage / left) ** 2;
-  return { target, kind, worth };
+  return each * (Math.min(damage, left) + 2 * Math.min(1, damage / left) ** 2);
 };
-const ASSAULT = 1.6;
 /** The best attack of a character from where it is. */
-export const bestStrike = (k: EncounterView, id: CharacterId): Strike => {
-  let best = NO_STRIKE;
+export const bestStrike = (k: EncounterView, id: CharacterId): number => {
+  let best = 0;
   for (const kind of ['melee', 'ranged'] as const)
-    for (const target of targetsOf(k, id, kind)) {
-      const strike = strikeAt(k, id, target, kind);
-      if (strike.worth > best.worth) best = strike;
-    }
-  const [assault] = assaultsOf(k, id);
-  return assault && best.worth < ASSAULT ? { target: 'target', kind: assault, worth: ASSAULT } : best;
+    for (const target of targetsOf(k, id, kind)) best = Math.max(best, strikeAt(k, id, target, kind));
+  return best;
 };
-const HANDS = 3.6;
-/** How many enemies could hit back next turn: those close by count most. */
-const danger = (k: EncounterView, id: CharacterId, spot: Spot): number => {
-  let sum = 0;
-  for (const enemy of enemiesOf(k, id)) {
-    const unit = unitOf(k, unitOfCharacter(k, enemy));
-    const at = k.public.characters[enemy]!.at;
-    if (unit.wounded > 0 || typeof at !== 'object') continue;
-    const away = distance(spot, at);
-    sum += away < HANDS ? 0.5 : away < 12 ? 0.2 : 0;
-  }
-  return sum;
+/** The best assault of a character on the armored target from where it is. */
+export const bestAssault = (k: EncounterView, id: CharacterId): number => {
+  const target = exposedTarget(k);
+  if (target === undefined || sideOfCharacter(k, id) === 'legend') return 0;
+  return assaultsOf(k, id).reduce((most, kind) => Math.max(most, assaultAt(k, id, kind, target)), 0);
 };
+export const assaultAt = (k: EncounterView, id: CharacterId, kind: 'melee' | 'ranged', target: number): number =>
+  spaceWorth(k) * expectedSpaces(k, id, kind, target);
+
 export interface SpotValue {
   readonly spot: Spot;
   readonly goal: Goal | null;
-  readonly worth: number;
+  /** What it is worth to stand there, and what can be attacked from there in this activation. */
+  readonly stand: number;
+  readonly strike: number;
 }
-const valueAt = (k: EncounterView, id: CharacterId, spot: Spot, goals: readonly Goal[], strikes: boolean): SpotValue => {
-  const { goal, worth } = bestGoal(goals, spot);
-  const strike = strikes ? bestStrike(withCharacterAt(k, id, spot), id).worth : 0;
-  const { damage } = unitOf(k, unitOfCharacter(k, id));
-  const fear = (0.25 + damage / cardOf(k, unitOfCharacter(k, id)).stamina) * danger(k, id, spot);
-  return { spot, goal, worth: worth + 0.9 * strike - 0.5 * fear };
+const valueAt = (k: EncounterView, id: CharacterId, spot: Spot, goals: readonly Goal[]): SpotValue => {
+  const { goal, worth } = goalsAt(goals, spot, sideOfCharacter(k, id));
+  const there = withCharacterAt(k, id, spot);
+  const assault = bestAssault(there, id);
+  const inAction = boxOf(k).mission.assault?.when === 'combat action';
+  const strike = bestStrike(there, id);
+  return {
+    spot,
+    goal,
+    stand:
+      worth -
+      WEIGHTS[sideOfCharacter(k, id)].fear * danger(k, id, spot) +
+      (inAction ? 0 : assault / unitOf(k, unitOfCharacter(k, id)).characters.length),
+    strike: inAction ? Math.max(strike, assault) : strike,
+  };
 };
-const NET = 450;
-const CLOSELY = 10;
 /** The spots of a move that serve the goals best, weighed with what can be attacked from there. */
-export const movesOf = (k: EncounterView, space: Place): SpotValue[] => {
-  const q = questionIn(space);
-  if (q.kind !== 'move' || moveProblem(k, q.character, q.how) !== null) return [];
-  const goals = goalsOf(k, q.character);
-  const spots = netOfSpots(movementOf(k, q.character, q.how, headingIn(q)), NET).map(({ at, level }) => ({ ...at, elevation: level }));
-  const ranked = spots.map(spot => ({ spot, worth: bestGoal(goals, spot).worth })).sort((a, b) => b.worth - a.worth);
-  const every = Math.max(1, Math.floor(ranked.length / CLOSELY));
-  const closely = ranked.filter((_, i) => i < CLOSELY || i % every === 0);
-  return closely.map(({ spot }) => valueAt(k, q.character, spot, goals, true)).sort((a, b) => b.worth - a.worth);
+export const spotsFor = (k: EncounterView, id: CharacterId, how: MoveName, heading: Heading, { net, closely }: Effort): SpotValue[] => {
+  if (moveProblem(k, id, how) !== null) return [];
+  const goals = goalsOf(k, id),
+    side = sideOfCharacter(k, id);
+  const spots = netOfSpots(movementOf(k, id, how, heading), net).map(({ at, level }) => ({ ...at, elevation: level }));
+  const ranked = spots.map(spot => ({ spot, worth: goalsAt(goals, spot, side).worth })).sort((a, b) => b.worth - a.worth);
+  const every = Math.max(1, Math.floor(ranked.length / closely));
+  return ranked.filter((_, i) => i < closely || i % every === 0).map(({ spot }) => valueAt(k, id, spot, goals));
 };
-export const stayValue = (k: EncounterView, id: CharacterId): number => {
+/** What it is worth to stay; null for a character that is not on the table. */
+export const stayAt = (k: EncounterView, id: CharacterId): SpotValue | null => {
   const { at } = k.public.characters[id]!;
-  return typeof at === 'object' ? valueAt(k, id, at, goalsOf(k, id), true).worth : 0;
+  return typeof at === 'object' ? valueAt(k, id, at, goalsOf(k, id)) : null;
 };
-const SAMPLES = 6;
+/** The spots of a move, best first; `strikes`: whether the character attacks after it. */
+export const movesOf = (k: EncounterView, space: Place, effort: Effort, strikes: boolean): SpotValue[] => {
+  const q = questionIn(space);
+  if (q.kind !== 'move') return [];
+  const worth = ({ stand, strike }: SpotValue): number => stand + (strikes ? strike : 0);
+  return spotsFor(k, q.character, q.how, headingIn(q), effort).sort((a, b) => worth(b) - worth(a));
+};
+const SAMPLES = 8;
 /** The best of a few spots for everything that is no move. */
-export const sampledSpot = (k: EncounterView, space: Place, random: Random): { readonly answer: Answer; readonly goal: Goal | null } => {
+export const sampledSpot = (k: EncounterView, space: Place, random: Random): Answer => {
   const under = ground(k),
     q = questionIn(space);
   const answers = Array.from({ length: SAMPLES }, () => under.sample(space, random)).filter(answer => answer.length > 0);
   const first = answers[0];
-  if (!first) return { answer: [], goal: null };
-  if (!('character' in q) || q.kind === 'push') return { answer: first, goal: null };
+  if (!first || !('character' in q) || q.kind === 'push') return first ?? [];
   const goals = goalsOf(k, q.character);
-  const values = answers.map(answer => ({ answer, ...valueAt(k, q.character, spotIn(answer), goals, isOnTable(k, q.character)) }));
-  return values.reduce((best, v) => (v.worth > best.worth ? v : best));
+  const worth = (answer: Answer): number => {
+    if (!isOnTable(k, q.character)) return goalsAt(goals, spotIn(answer), sideOfCharacter(k, q.character)).worth;
+    const { stand, strike } = valueAt(k, q.character, spotIn(answer), goals);
+    return stand + strike;
+  };
+  return answers.map(answer => ({ answer, worth: worth(answer) })).reduce((a, b) => (b.worth > a.worth ? b : a)).answer;
 };
 export const answerFor = ({ spot }: SpotValue): Answer => answerAt(spot);

@@ -1,0 +1,106 @@
+import { pick, viewOf } from '@cadre/core';
+import { seeded } from '@cadre/kit';
+import { heuristic, novice, rollout } from '@cadre/shatterpoint';
+import { planOf } from '@cadre/shatterpoint/bot/plans';
+import { bestAssault, THOROUGH } from '@cadre/shatterpoint/bot/spots';
+import { damageWorth, objectiveWorth, woundWorth } from '@cadre/shatterpoint/bot/stakes';
+import { AQUA_DROIDS } from '@cadre/shatterpoint/content/units/aqua-droids';
+import { canUse } from '@cadre/shatterpoint/effects/abilities';
+import { Reveal } from '@cadre/shatterpoint/round/cadre-turn';
+import type { CharacterId, EncounterState, ObjectiveId, UnitId } from '@cadre/shatterpoint/state';
+import { describe, expect, test } from 'vitest';
+import { code, match, put } from './round/table.js';
+
+const VADER = 0 as UnitId;
+const REX = 3 as UnitId;
+const plan = (s: EncounterState) => planOf(s, { unit: VADER, taken: 0, done: [] }, THOROUGH);
+const worths = (s: EncounterState): number[] => s.public.objectives.map((_, i) => objectiveWorth(s, i as ObjectiveId));
+
+describe('plans', () => {
+  test('it goes to an enemy that it can reach, and strikes one that is near', () => {
+    const far = match();
+    put(far, VADER, 0, 18, 10.5);
+    put(far, REX, 0, 18, 2);
+    expect(plan(far).first).toBe('move');
+    const near = match();
+    put(near, VADER, 0, 18, 22);
+    put(near, REX, 0, 18, 20);
+    expect(['focus', 'combat']).toContain(plan(near).first);
+    expect(plan(near).worth).toBeGreaterThan(0);
+  });
+  test('without an action left there is nothing to do', () => {
+    const s = match();
+    expect(planOf(s, { unit: VADER, taken: 2, done: ['move', 'combat'] }, THOROUGH)).toEqual({ first: 'end', worth: 0 });
+  });
+});
+describe('stakes', () => {
+  test('an objective is worth what the mission does with it', () => {
+    const tiers = match();
+    expect(Math.min(...worths(tiers))).toBeGreaterThan(0);
+    tiers.public.dashboard.pools = [0, 5, 5];
+    expect(worths(tiers).slice(0, 3).map(Math.sign)).toEqual([0, 0, 1]);
+    expect(worths(match({ mission: 'uninvited-guests' })).map(Math.sign)).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1]);
+    expect(worths(match({ mission: 'silence-the-battery' })).map(Math.sign)).toEqual([0, 1, 1, 1, 1]);
+  });
+  test('a wound of the Legend is worth more than one of a cadre, and far more than a minion', () => {
+    const s = match();
+    const [legend, minion, cadre] = [0, 1, 3].map(unit => woundWorth(s, unit as UnitId));
+    expect(legend).toBeGreaterThan(cadre!);
+    expect(cadre).toBeGreaterThan(3 * minion!);
+  });
+  test('damage to a Wounded unit is worth nothing', () => {
+    const s = match();
+    s.public.units[REX]!.wounded = 1;
+    expect(damageWorth(s, REX)).toBe(0);
+  });
+  test('an assault is worth something to cadres near the target that stands open, nothing to the Legend', () => {
+    const s = match({ mission: 'uninvited-guests', layout: 'refinery' });
+    const rex = put(s, REX, 0, 18, 8);
+    const vader = put(s, VADER, 0, 18, 12.5);
+    expect(bestAssault(s, rex)).toBeGreaterThan(0);
+    expect(bestAssault(s, vader)).toBe(0);
+    put(s, REX, 0, 18, 34);
+    expect(bestAssault(s, rex as CharacterId)).toBe(0);
+  });
+});
+describe('no turn goes on for ever', () => {
+  test('LE-P5 it does not shuffle the Shatterpoint Card back', () => {
+    const s = match();
+    s.public.turn = 1;
+    s.stack = [Reveal.frame({ seat: 1 })];
+    const space = pick('option', [code({ kind: 'shuffleBack' }), code({ kind: 'unit', unit: REX })]);
+    expect(heuristic.choose(viewOf(s, 1), space, seeded(1))).toEqual([code({ kind: 'unit', unit: REX })]);
+  });
+  test('LE-P6 an ability swaps the reserved card once a turn', () => {
+    const s = match({ 'cadre.1': 'nossor-ri+aqua-droids+captain-rex+501st-clone-troopers' });
+    const droids = 4 as UnitId;
+    const submerge = AQUA_DROIDS.abilities.find(({ id }) => id === 'submerge')!;
+    s.public.turn = 1;
+    s.public.reserve = { seat: 1, card: 0 as never };
+    s.stack = [Reveal.frame({ seat: 1 })];
+    const frame = { seat: 1, unit: droids };
+    expect(canUse(s, droids, submerge, frame)).toBe(true);
+    s.public.used.turn = { [`${droids}:submerge`]: 1 };
+    expect(canUse(s, droids, submerge, frame)).toBe(false);
+  });
+});
+describe('other strengths', () => {
+  test('a novice now and then does what the heuristic would not', () => {
+    const s = match();
+    s.public.turn = 1;
+    s.stack = [Reveal.frame({ seat: 1 })];
+    const space = pick('option', [code({ kind: 'shuffleBack' }), code({ kind: 'unit', unit: REX })]);
+    const answers = Array.from({ length: 40 }, (_, i) => novice.choose(viewOf(s, 1), space, seeded(i))[0]);
+    expect(new Set(answers).size).toBe(2);
+  });
+  test('a search looks to the end of a cadre turn', () => {
+    const s = match();
+    s.public.turn = 1;
+    const from = viewOf(s, 1);
+    const later = match();
+    later.public.turn = 1;
+    expect(rollout.isFar(later, from)).toBe(false);
+    later.public.turn = 2;
+    expect(rollout.isFar(later, from)).toBe(true);
+  });
+});
