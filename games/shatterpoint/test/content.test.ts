@@ -96,12 +96,12 @@ describe('missions', () => {
       [10, 17, 5],
     ]);
   });
-  test('tracks of 9 spaces three times, and 5, 4 and 4', () => {
+  test('tracks of 9 spaces three times, and 5, 5 and 5', () => {
     expect(MISSIONS.flatMap(mission => mission.targets.map(target => target.tracks.map(track => track.spaces.length)))).toEqual([
       [9],
       [9],
       [9],
-      [5, 4, 4],
+      [5, 5, 5],
     ]);
   });
 });

@@ -15,7 +15,7 @@ export const TABLE_RULINGS = [
   house('LE-P5', 'It may be shuffled back only if another card is in the deck; drawn right after a reserve it must be used.'),
   house(
     'LE-P6',
-    'A card can be reserved only if another card is left in the own deck. A card already in the slot is untouched by a later ban on reserving.',
+    'A card can be reserved only if another card is left in the own deck. A card already in the slot is untouched by a later ban on reserving. An ability swaps the card in the slot once a turn, so that no turn goes on for ever.',
   ),
   house(
     'LE-P7',

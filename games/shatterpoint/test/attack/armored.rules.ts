@@ -123,10 +123,10 @@ rule(['LE-A11', 'S-COND-1', 'LE-P19'], 'an attack on it is an attack: focus dice
 rule(['SB-3', 'SB-5'], 'the Battery defends by its couplings and answers with its guns; a Wound by them is nobody’s', () => {
   const battery = (d: Duel = {}): EncounterState => onMission('silence-the-battery', { b: [30, 30], ...d }, 1);
   const s = battery();
-  expect(attack(s, { defender: 'target', target: 0 }).facts('attack')).toMatchObject([{ defenceDice: 5 }]);
+  expect(attack(s, { defender: 'target', target: 0 }).facts('attack')).toMatchObject([{ defenceDice: 6 }]);
   const held = battery();
   for (const token of held.public.objectives.slice(1, 3)) token.control = 'cadre';
-  expect(attack(held, { defender: 'target', target: 0 }).facts('attack')).toMatchObject([{ defenceDice: 3 }]);
+  expect(attack(held, { defender: 'target', target: 0 }).facts('attack')).toMatchObject([{ defenceDice: 4 }]);
   const fire = during(
     game,
     battery({ as: { damage: 7 } }),

@@ -56,7 +56,7 @@ rule(['SB-2', 'SB-5'], 'once the battery was attacked nobody attacks it again in
   const t = inCombat().asked('S-ACTN-3', 1);
   t.offered([END, assault(6 as CharacterId, 'ranged'), assault(7 as CharacterId, 'ranged')]);
   t.seat(1).answers(assault(6 as CharacterId, 'ranged'));
-  t.chance(...attackFaces('fffffff')).chance(...defenceFaces('fffff'));
+  t.chance(...attackFaces('fffffff')).chance(...defenceFaces('ffffff'));
   expect(t.facts('attack').map(({ attacker, attackDice }) => [attacker, attackDice])).toEqual([
     [6, 7],
     ['target', 5],

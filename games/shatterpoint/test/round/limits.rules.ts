@@ -145,7 +145,7 @@ rule(['SB-3', 'LE-79'], 'only the first stage of the battery has a chart', () =>
     for (const i of [1, 2, 3, 4]) s.public.objectives[i]!.control = 'cadre';
     const attack = { attacker: put(s, REX, 0, 18, 14), target: 0, kind: 'ranged', inCombatAction: true, seat: 1 } as const;
     const t = during(s, Attack.frame({ ...attack, defender: 'target' }));
-    t.chance(...fails(t.state)).chance(...defenceFaces('e'));
+    t.chance(...fails(t.state)).chance(...defenceFaces('ef'));
     return t.facts('charts')[0]!.blocks;
   };
   expect([0, 1, 2].map(blocks)).toEqual([1, 0, 0]);

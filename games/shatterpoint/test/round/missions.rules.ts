@@ -154,10 +154,10 @@ rule(['LE-M9', 'LE-P25'], 'each cadre rolls a die for each controlled junction a
 rule(['SB-3', 'LE-M7'], 'the battery has a die for each coupling that the cadre does not control, and its chart in the first stage', () => {
   const s = battery();
   for (const i of [1, 2]) s.public.objectives[i]!.control = 'cadre';
-  expect([targetDefence(s, 0, 'melee'), targetDefence(s, 0, 'ranged')]).toEqual([3, 3]);
+  expect([targetDefence(s, 0, 'melee'), targetDefence(s, 0, 'ranged')]).toEqual([4, 4]);
   expect(targetChart(s, 0)).toBeDefined();
   s.public.dashboard.targets[0]!.track = 1;
-  expect(targetDefence(s, 0, 'ranged')).toBe(3);
+  expect(targetDefence(s, 0, 'ranged')).toBe(4);
   expect(targetChart(s, 0)).toBeUndefined();
   const open = guests();
   expect([targetDefence(open, 0, 'ranged'), targetDefence(open, 0, 'melee')]).toEqual([4, 3]);
@@ -168,7 +168,7 @@ rule('SB-4', 'a full row makes way for the next one; the last one destroys the b
   target!.covered = 5;
   settleTrack(s, 0);
   expect(target).toMatchObject({ track: 1, covered: 0, destroyed: false });
-  Object.assign(target!, { track: 2, covered: 4 });
+  Object.assign(target!, { track: 2, covered: 5 });
   settleTrack(s, 0);
   expect(target!.destroyed).toBe(true);
 });

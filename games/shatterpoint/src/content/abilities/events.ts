@@ -30,6 +30,7 @@ import {
   near,
   not,
   noted,
+  ONCE_A_TURN,
   OWN,
   one,
   other,
@@ -216,13 +217,14 @@ export const SUBMERGE: AbilityText = reactive(
   'reveal',
   all(OWN, { is: 'ownReserve', where: all(FRIENDLY, other(), tag('Aquatic')) }),
   [{ op: 'swapReserve' }],
+  ONCE_A_TURN, // LE-P6: else two cards could take each other's place for ever
 );
 export const OPPORTUNISTIC_USURPER: AbilityText = innate(
   'opportunistic-usurper',
   'reveal',
   all(OWN, { is: 'ownReserve' }),
   [may({ op: 'swapReserve' })],
-  { mods: [mod({ mod: 'cannotBeTargeted' }, { when: all(RANGED, { is: 'inDeckOrReserve' }) })] },
+  { ...ONCE_A_TURN, mods: [mod({ mod: 'cannotBeTargeted' }, { when: all(RANGED, { is: 'inDeckOrReserve' }) })] },
 );
 export const IN_CHARGE_NOW: AbilityText = innate('in-charge-now', 'reserving', OWN, [may({ op: 'cardTo', where: 'bottom' })]);
 export const PRIMITIVE_ARTIFICE: AbilityText = { id: 'primitive-artifice', kind: 'innate', tactics: 'ewok-traps', provenance: PUBLISHED };

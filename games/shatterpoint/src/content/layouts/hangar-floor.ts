@@ -5,7 +5,7 @@ import type { Layout } from '../types.js';
 export const HANGAR_FLOOR: Layout = {
   id: 'hangar-floor',
   name: { en: 'Hangar Floor', de: 'Hangarboden' },
-  missions: ['make-an-entrance', 'uninvited-guests', 'silence-the-battery'],
+  missions: ['make-an-entrance', 'silence-the-battery'],
   parts: [
     part('stack-front-l', { en: 'cargo stack', de: 'Frachtstapel' }, 1, 'BIC', corners('10.8,12.7 15,12.7 15,15.5 10.8,15.5')),
     part('stack-front-r', { en: 'cargo stack', de: 'Frachtstapel' }, 1, 'BIC', corners('25.2,15.5 21,15.5 21,12.7 25.2,12.7')),

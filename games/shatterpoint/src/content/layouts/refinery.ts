@@ -5,7 +5,7 @@ import type { Layout } from '../types.js';
 export const REFINERY: Layout = {
   id: 'refinery',
   name: { en: 'Refinery Towers', de: 'Raffinerietürme' },
-  missions: ['make-an-entrance', 'uninvited-guests', 'silence-the-battery'],
+  missions: ['uninvited-guests', 'silence-the-battery'],
   parts: [
     part(
       'tank-near-l',

@@ -5,7 +5,7 @@ import type { Layout } from '../types.js';
 export const RUINED_TEMPLE: Layout = {
   id: 'ruined-temple',
   name: { en: 'Ruined Temple', de: 'Tempelruine' },
-  missions: ['make-an-entrance', 'uninvited-guests'],
+  missions: ['uninvited-guests'],
   parts: [
     part('wall-outer-l', { en: 'broken wall', de: 'Mauerrest' }, 1, 'BI', corners('5.4,14.4 11.2,14.4 11.2,15.1 5.4,15.1')),
     part('wall-outer-r', { en: 'broken wall', de: 'Mauerrest' }, 1, 'BI', corners('30.6,15.1 24.8,15.1 24.8,14.4 30.6,14.4')),

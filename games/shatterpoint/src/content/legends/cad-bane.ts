@@ -9,8 +9,8 @@ export const CAD_BANE: LegendCard = {
   uniqueNames: ['Cad Bane'],
   type: 'legend',
   cost: 0,
-  force: 5,
-  stamina: 12,
+  force: 6,
+  stamina: 16,
   durability: 4,
   characters: 1,
   baseMm: 40,
@@ -19,7 +19,7 @@ export const CAD_BANE: LegendCard = {
   stances: [
     {
       name: proper('Fast on the Draw'),
-      ranged: { range: 5, dice: 7, chart: chart('Twin LL-30 Pistols', '1 critical, 2 critical strike, 4 critical critical damage') },
+      ranged: { range: 5, dice: 8, chart: chart('Twin LL-30 Pistols', '1 critical, 2 critical strike, 4 critical critical damage') },
       melee: { dice: 5, chart: chart('Pistol Butt', '1 strike, 3 critical') },
       defence: { ranged: 5, melee: 5, chart: chart('Long Coat', '1 block, 3 block block, 4 block block reposition') },
       tree: tree(
@@ -30,7 +30,7 @@ export const CAD_BANE: LegendCard = {
     {
       name: proper('Dirty Fighting'),
       ranged: { range: 3, dice: 6, chart: chart('Gauntlet Flamer', '1 critical, 3 critical damage, 4 critical critical damage') },
-      melee: { dice: 7, chart: chart('Gauntlet Tricks', '1 strike, 2 critical strike, 4 critical strike damage') },
+      melee: { dice: 8, chart: chart('Gauntlet Tricks', '1 strike, 2 critical strike, 4 critical strike damage') },
       defence: {
         ranged: 5,
         melee: 6,

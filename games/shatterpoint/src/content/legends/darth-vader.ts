@@ -10,7 +10,7 @@ export const DARTH_VADER: LegendCard = {
   type: 'legend',
   cost: 0,
   force: 6,
-  stamina: 12,
+  stamina: 13,
   durability: 4,
   characters: 1,
   baseMm: 40,
@@ -19,7 +19,7 @@ export const DARTH_VADER: LegendCard = {
   stances: [
     {
       name: proper('Advancing Storm'),
-      melee: { dice: 8, chart: chart('Crimson Blade', '1 critical, 2 critical strike, 4 critical critical damage') },
+      melee: { dice: 9, chart: chart('Crimson Blade', '1 critical, 2 critical strike, 4 critical critical damage') },
       defence: { ranged: 5, melee: 5, chart: chart('Contemptuous Guard', '1 block, 3 block block, 4 block block critical>strike') },
       tree: tree(
         'M1* damage damage, M2 damage damage, T2 shove damage, M3 strained damage, T3 damage damage, B3 exposed damage, M4 damage damage, B4 shove damage damage, M5 disarmed damage, B5 damage damage, M6 shove damage damage',

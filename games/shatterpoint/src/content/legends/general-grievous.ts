@@ -9,8 +9,8 @@ export const GENERAL_GRIEVOUS: LegendCard = {
   uniqueNames: ['General Grievous'],
   type: 'legend',
   cost: 0,
-  force: 5,
-  stamina: 11,
+  force: 6,
+  stamina: 15,
   durability: 4,
   characters: 1,
   baseMm: 50,
@@ -19,7 +19,7 @@ export const GENERAL_GRIEVOUS: LegendCard = {
   stances: [
     {
       name: proper('Whirling Blades'),
-      melee: { dice: 8, chart: chart('Stolen Lightsabers', '1 strike, 2 critical strike, 4 critical critical strike') },
+      melee: { dice: 9, chart: chart('Stolen Lightsabers', '1 strike, 2 critical strike, 4 critical critical strike') },
       defence: { ranged: 5, melee: 5, chart: chart('Durasteel Frame', '1 block, 3 block block, 4 block block critical>strike') },
       tree: tree(
         'T1* damage damage, B1* shove damage, M2 damage damage, T3 damage damage, M3 shove damage, B3 exposed damage, T4 reposition damage, M4 damage damage, B4 disarmed damage, M5 damage damage, M6 active',

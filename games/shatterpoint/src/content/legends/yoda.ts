@@ -10,7 +10,7 @@ export const YODA: LegendCard = {
   type: 'legend',
   cost: 0,
   force: 6,
-  stamina: 11,
+  stamina: 14,
   durability: 4,
   characters: 1,
   baseMm: 40,
@@ -19,7 +19,7 @@ export const YODA: LegendCard = {
   stances: [
     {
       name: proper('Leaping Tempest'),
-      melee: { dice: 7, chart: chart('Green Blade', '1 critical, 3 critical strike, 4 critical critical') },
+      melee: { dice: 9, chart: chart('Green Blade', '1 critical, 3 critical strike, 4 critical critical') },
       defence: {
         ranged: 5,
         melee: 5,

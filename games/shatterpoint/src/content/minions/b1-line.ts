@@ -9,7 +9,7 @@ export const B1_LINE: UnitCard = {
   type: 'minion',
   cost: 0,
   force: 0,
-  stamina: 3,
+  stamina: 4,
   durability: '-',
   characters: 2,
   baseMm: 50,

@@ -9,7 +9,7 @@ export const B2_WEDGE: UnitCard = {
   type: 'minion',
   cost: 0,
   force: 0,
-  stamina: 8,
+  stamina: 9,
   durability: '-',
   characters: 3,
   baseMm: 50,

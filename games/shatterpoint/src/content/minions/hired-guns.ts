@@ -9,7 +9,7 @@ export const HIRED_GUNS: UnitCard = {
   type: 'minion',
   cost: 0,
   force: 0,
-  stamina: 5,
+  stamina: 6,
   durability: '-',
   characters: 2,
   baseMm: 40,

@@ -9,7 +9,7 @@ export const SECOND_SISTER: UnitCard = {
   type: 'minion',
   cost: 0,
   force: 0,
-  stamina: 7,
+  stamina: 8,
   durability: 'U',
   characters: 1,
   baseMm: 40,

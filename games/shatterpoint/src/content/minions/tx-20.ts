@@ -9,7 +9,7 @@ export const TX_20: UnitCard = {
   type: 'minion',
   cost: 0,
   force: 0,
-  stamina: 8,
+  stamina: 9,
   durability: 'U',
   characters: 1,
   baseMm: 40,

@@ -56,7 +56,7 @@ export const SILENCE_THE_BATTERY: Mission = {
     {
       name: { en: 'Planetary Battery', de: 'Planetare Batterie' },
       objective: 'battery',
-      defence: { ranged: 1, melee: 1 },
+      defence: { ranged: 2, melee: 2 },
       diePerUncontrolled: 'coupling',
       tracks: [
         {
@@ -67,12 +67,12 @@ export const SILENCE_THE_BATTERY: Mission = {
         },
         {
           name: { en: 'Targeting Array', de: 'Zielerfassung' },
-          spaces: [['damage'], ['shove', ...CONDITIONS], ['damage', 'shove'], ['damage']],
+          spaces: [['damage'], ['shove', ...CONDITIONS], ['damage'], ['damage', 'shove'], ['damage']],
           guns: { ranged: 5, melee: 4 },
         },
         {
           name: { en: 'Reactor', de: 'Reaktor' },
-          spaces: [['damage', 'shove'], ['damage'], CONDITIONS, ['damage']],
+          spaces: [['damage', 'shove'], ['damage'], CONDITIONS, ['damage'], ['damage', 'shove']],
           guns: { ranged: 4, melee: 3 },
         },
       ],
