@@ -1,8 +1,10 @@
 // Random legal cadres for measurements: all units have their turn.
 import { seeded } from '@cadre/kit';
+import { NO_OWN } from '@cadre/shatterpoint/content/own/own';
 import { ERAS } from '@cadre/shatterpoint/content/types';
 import { UNITS } from '@cadre/shatterpoint/content/units/index';
-import { cadreProblems, cardsOf, contextOf, pointsOf } from '@cadre/shatterpoint/squads/cadre';
+import { cadreProblems, cardsOf, pointsOf } from '@cadre/shatterpoint/squads/cadre';
+import { contextOf } from '@cadre/shatterpoint/squads/encounter';
 
 /** People use nearly all their points: a cadre has at most so many left. */
 const LEFT_OVER = 2;
@@ -27,9 +29,9 @@ const legalCadre = (context, random) => {
   throw new Error(`found no legal cadre of ${context.points} points in ${TRIES} tries`);
 };
 /** Two cadres that may meet this Legend with these minions, by the seed; as the set-up reads them. */
-export const cadresFor = ({ mission, legend, minions, seed }) => {
-  const random = seeded(seed, 7);
-  const first = legalCadre(contextOf(mission, legend, minions), random);
-  const second = legalCadre(contextOf(mission, legend, minions, cardsOf(first)), random);
+export const cadresFor = match => {
+  const random = seeded(match.seed, 7);
+  const first = legalCadre(contextOf(match), random);
+  const second = legalCadre(contextOf(match, NO_OWN, cardsOf(first)), random);
   return [first, second].map(({ squads }) => squads.flat().join('+'));
 };

@@ -13,15 +13,15 @@ const EVEN = ['heuristic', 'heuristic'];
 
 /** One match of each mission and Legend; minions, layouts and cadres follow from the number. */
 const round = (n, seed, by) =>
-  MISSIONS.flatMap(mission =>
-    LEGENDS.map(legend => {
+  MISSIONS.flatMap((mission, m) =>
+    LEGENDS.map((legend, l) => {
       const layouts = LAYOUTS.filter(({ missions }) => missions.includes(mission.id));
       return {
         mission: mission.id,
         legend: legend.id,
         minions: legend.minionSets[n % legend.minionSets.length].id,
         layout: layouts[Math.floor(n / legend.minionSets.length) % layouts.length].id,
-        seed: seed + n,
+        seed: seed + (n * MISSIONS.length + m) * LEGENDS.length + l,
         bots: by,
       };
     }),
@@ -51,7 +51,7 @@ export const play = (match, iterations) => {
   const { mission, legend, minions, layout, seed, bots: by } = match;
   const [one, two] = cadresFor(match);
   const { setup, problems } = checkSetup(game, { mission, legend, minions, layout, 'cadre.1': one, 'cadre.2': two });
-  if (problems.length > 0) throw new Error(`${keyOf(match)}: ${problems.join('; ')}`);
+  if (problems.length > 0) throw new Error(`${keyOf(match)}: ${JSON.stringify(problems)}`);
   const seats = [by[0], by[1], by[1]].map(name => bots[name](game));
   const before = process.cpuUsage();
   const { state, log } = playMatch({ game, setup, bots: seats, budget: { iterations }, maxAnswers: MAX_ANSWERS }, seed, 0);

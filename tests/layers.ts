@@ -26,6 +26,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     '@cadre/noughts',
     '@cadre/mandalorian',
     '@cadre/legion',
+    '@cadre/shatterpoint',
     '@cadre/skirmish',
     '@cadre/geometry',
   ],

@@ -4,6 +4,7 @@ import { fork, store } from './copies.js';
 import { forecastSuites } from './forecast.js';
 import { geometry } from './geometry/index.js';
 import { keywordSuites } from './keywords.js';
+import { legendaryEncountersSuites } from './legendary-encounters.js';
 import { playouts } from './mandalorian.js';
 import { moves } from './moves.js';
 import { reload } from './reload.js';
@@ -20,6 +21,7 @@ export const suites: readonly Suite[] = [
   playouts,
   ...skirmishSuites,
   ...specialOperationsSuites,
+  ...legendaryEncountersSuites,
   army,
   ...reload,
   ...keywordSuites,

@@ -1,0 +1,54 @@
+// Measures how balanced the missions and Legends of Legendary Encounters are, and writes docs/legendary-encounters-balance.md and its chart.
+// npm run build && node scripts/legendary-encounters-balance.mjs play balance --kept results.jsonl [--matches 2400] [--share 1/2] [--minutes 8]
+// node scripts/legendary-encounters-balance.mjs write --kept results.jsonl
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chart } from './balance-chart.mjs';
+import { keptMatches, playMissing } from './kept-matches.mjs';
+import { keyOf, play, RUNS } from './legendary-encounters-matches.mjs';
+import { page, rowsOf } from './legendary-encounters-page.mjs';
+
+/** What the page announces: how many matches each run has, and its first seed. Seeds below 20,000 are for tuning. */
+const PLANS = {
+  balance: { matches: 2400, seed: 20_000 },
+  random: { matches: 200, seed: 30_000 },
+  novice: { matches: 100, seed: 40_000 },
+  search: { matches: 48, seed: 50_000, iterations: 12 },
+};
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    matches: { type: 'string' },
+    seed: { type: 'string' },
+    /** "1/2": the first of two processes that share the matches. */
+    share: { type: 'string', default: '1/1' },
+    /** Stops after so long; the next call goes on. */
+    minutes: { type: 'string', default: 'Infinity' },
+    kept: { type: 'string', default: 'legendary-encounters.jsonl' },
+  },
+});
+const [command, run] = positionals;
+
+if (command === 'play' && run in RUNS) {
+  const { matches, seed, iterations = 1 } = PLANS[run];
+  playMissing({
+    path: values.kept,
+    share: values.share,
+    minutes: Number(values.minutes),
+    matches: RUNS[run](Number(values.matches ?? matches), Number(values.seed ?? seed)),
+    keyOf,
+    play: match => play(match, iterations),
+  });
+} else if (command === 'write') {
+  const results = keptMatches(values.kept);
+  const { rows, lanes } = rowsOf(results);
+  const write = (path, text) => writeFileSync(new URL(`../docs/${path}`, import.meta.url), text);
+  write('legendary-encounters-balance.md', page(results, PLANS));
+  write(
+    'pictures/legendary-encounters-balance.svg',
+    chart(rows, lanes, 'How often each Legend wins each mission, with intervals and targets'),
+  );
+} else {
+  console.error(`expected "play" with one of ${Object.keys(RUNS).join(', ')}, or "write"`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,189 @@
+// The page about the balance of Legendary Encounters.
+import { LAYOUTS } from '@cadre/shatterpoint/content/layouts/index';
+import { LEGENDS } from '@cadre/shatterpoint/content/legends/index';
+import { MISSIONS } from '@cadre/shatterpoint/content/missions/index';
+import { gapOf, shareOf, shareText, tableText, timesOf } from './balance-figures.mjs';
+
+const TARGET = [40, 60];
+const LENGTH = [6, 14];
+const sets = LEGENDS.flatMap(legend => legend.minionSets.map(set => ({ ...set, legend })));
+const isEven = ({ bots: [legend, cadres] }) => legend === 'heuristic' && cadres === 'heuristic';
+const legendShare = matches => shareOf(matches.map(m => m.legendScore));
+const turnsOf = matches => matches.reduce((sum, m) => sum + m.legendTurns, 0) / Math.max(1, matches.length);
+const of = (matches, mission, legend) => matches.filter(m => m.mission === mission.id && m.legend === legend.id);
+
+/** A row of the chart for each Legend, with a lane for each mission. */
+export const rowsOf = results => {
+  const matches = results.filter(isEven);
+  return {
+    lanes: MISSIONS.map(({ name }) => name.en),
+    rows: LEGENDS.map(legend => ({
+      name: legend.name.en.split(',')[0],
+      targets: MISSIONS.map(() => TARGET),
+      shares: MISSIONS.map(mission => legendShare(of(matches, mission, legend))),
+    })),
+  };
+};
+const cellText = matches => `${shareText(legendShare(matches))}, ${turnsOf(matches).toFixed(1)} turns`;
+const cellTable = matches =>
+  tableText(
+    ['', ...LEGENDS.map(({ name }) => name.en.split(',')[0]), 'all'],
+    MISSIONS.map(mission => [
+      mission.name.en,
+      ...LEGENDS.map(legend => cellText(of(matches, mission, legend))),
+      cellText(matches.filter(m => m.mission === mission.id)),
+    ]),
+  );
+const outside = matches =>
+  MISSIONS.flatMap(mission =>
+    LEGENDS.flatMap(legend => {
+      const cell = of(matches, mission, legend);
+      const [least, most] = LENGTH;
+      const turns = turnsOf(cell);
+      return [
+        ...(gapOf(legendShare(cell), TARGET) > 0 ? [`${legend.name.en} in ${mission.name.en}: ${shareText(legendShare(cell))}`] : []),
+        ...(turns < least || turns > most ? [`${legend.name.en} in ${mission.name.en}: ${turns.toFixed(1)} turns`] : []),
+      ];
+    }),
+  );
+const targetsText = matches => {
+  const found = outside(matches);
+  return found.length === 0
+    ? `All ${MISSIONS.length * LEGENDS.length} cells overlap ${TARGET.join('-')} percent and last ${LENGTH.join(' to ')} Legend turns on average.`
+    : `Outside their targets, with the whole interval or by their length:\n\n${found.map(line => `- ${line}`).join('\n')}`;
+};
+const countsText = (matches, plan) => {
+  const cells = MISSIONS.flatMap(mission => LEGENDS.map(legend => of(matches, mission, legend).length));
+  const least = Math.min(...cells),
+    asked = plan.matches / cells.length;
+  return `${matches.length} matches, at least ${least} in each cell${least < asked ? ` (the run is not complete: ${asked} are planned)` : ''}.`;
+};
+const splitTable = (title, parts, matches) =>
+  tableText(
+    [title, ...MISSIONS.map(({ name }) => name.en)],
+    parts.map(({ name, isPart }) => [
+      name,
+      ...MISSIONS.map(mission => shareText(legendShare(matches.filter(m => m.mission === mission.id && isPart(m))))),
+    ]),
+  );
+const REASONS = {
+  tracker: 'the Legend reaches the end of the tracker',
+  cadreDefeated: 'the Legend defeats both cadres',
+  goal: 'the cadres reach the goal of the mission',
+  legendDefeated: 'the cadres defeat the Legend',
+  unfinished: 'nobody wins within 40 Legend turns',
+};
+const reasonTable = matches =>
+  tableText(
+    ['how it ends', ...MISSIONS.map(({ name }) => name.en)],
+    Object.entries(REASONS).map(([reason, text]) => [
+      text,
+      ...MISSIONS.map(mission => matches.filter(m => m.mission === mission.id && m.reason === reason).length),
+    ]),
+  );
+
+const duelOf = (results, strong, weak) => {
+  const matches = results.filter(m => m.bots.includes(strong) && m.bots.includes(weak) && strong !== weak);
+  const share = part => shareOf(part.map(m => (m.bots[0] === strong ? m.legendScore : 1 - m.legendScore)));
+  return {
+    all: share(matches),
+    table: tableText(
+      ['', 'as the Legend', 'as both cadres', ...MISSIONS.map(({ name }) => name.en), 'all', 'matches'],
+      [
+        [
+          `${strong} wins`,
+          shareText(share(matches.filter(m => m.bots[0] === strong))),
+          shareText(share(matches.filter(m => m.bots[1] === strong))),
+          ...MISSIONS.map(mission => shareText(share(matches.filter(m => m.mission === mission.id)))),
+          shareText(share(matches)),
+          matches.length,
+        ],
+      ],
+    ),
+  };
+};
+const verdict = ({ all }, plan) => {
+  if (all.games === 0) return 'Not run yet.';
+  const open = all.games < plan.matches ? `Only ${all.games} of ${plan.matches} matches have been played so far. ` : '';
+  return all.low > 0.5
+    ? `${open}The whole interval is above 50: the criterion is met.`
+    : `${open}The interval reaches down to 50 or below: the criterion is not met.`;
+};
+
+export const page = (results, plans) => {
+  const matches = results.filter(isEven);
+  const { median, most } = timesOf(matches.map(m => m.milliseconds));
+  const [random, novice, search] = [
+    duelOf(results, 'heuristic', 'random'),
+    duelOf(results, 'heuristic', 'novice'),
+    duelOf(results, 'search', 'heuristic'),
+  ];
+  return `# Legendary Encounters: balance
+
+Heuristic bots play every mission with every Legend. The minion sets of the Legend and the layouts of the mission take turns. The cadres are random legal
+ones that leave at most two points unused, so all units of all eras have their turn. Win rates are the Legend's, in percent, with their 95% confidence
+interval (Wilson). A cell is within its target when its interval overlaps ${TARGET.join('-')}; a match should last ${LENGTH.join(' to ')} Legend turns on average.
+
+${countsText(matches, plans.balance)}
+
+![How often each Legend wins each mission, with intervals and targets](pictures/legendary-encounters-balance.svg)
+
+${cellTable(matches)}
+
+${targetsText(matches)}
+
+${reasonTable(matches)}
+
+For information, the Legend's win rate by minion set and by layout:
+
+${splitTable(
+  'minions',
+  sets.map(({ id, name, legend }) => ({ name: `${legend.name.en.split(',')[0]}: ${name.en}`, isPart: m => m.minions === id })),
+  matches,
+)}
+
+${splitTable(
+  'layout',
+  LAYOUTS.map(({ id, name }) => ({ name: name.en, isPart: m => m.layout === id })),
+  matches,
+)}
+
+These numbers depend on how the bots play: they plan one activation at a time and make no plan with each other. The house Legends, their minions, the
+house mission and the layouts were tuned with other seeds than these; published missions, published units and rules were not changed for it.
+
+## Bots
+
+Three strengths: \`novice\` (Recruit) looks at few spots and makes one choice in four without thinking, \`heuristic\` (Veteran), \`search\` (Strategist). A match of
+heuristic bots takes ${median} ms of processor time (median of ${matches.length}; the longest ${most} ms).
+
+Heuristic against random, all missions and Legends, as the Legend and as both cadres:
+
+${random.table}
+
+Heuristic against novice:
+
+${novice.table}
+
+### Search against heuristic
+
+Plan, written down before the run: ${plans.search.matches} matches, seeds from ${plans.search.seed} on, missions and Legends in turn; search is the Legend in one match and both
+cadres in the next, with the same cadres, minions, layout and seed; ${plans.search.iterations} imagined turns per answer. Criterion: the whole 95% interval of search's win rate is
+above 50. No match is left out, and the run is not repeated with other seeds.
+
+${search.table}
+
+${verdict(search, plans.search)}
+
+## Reproduce
+
+    npm run build
+    node scripts/legendary-encounters-balance.mjs play balance --kept results.jsonl
+    node scripts/legendary-encounters-balance.mjs play random --kept results.jsonl
+    node scripts/legendary-encounters-balance.mjs play novice --kept results.jsonl
+    node scripts/legendary-encounters-balance.mjs play search --kept results.jsonl
+    node scripts/legendary-encounters-balance.mjs write --kept results.jsonl
+
+Results are written down match by match, and a run that was stopped goes on where it was. \`--share 1/2\` and \`--share 2/2\` let two processes share a run;
+\`--minutes 8\` stops it after a while. The same seed gives the same match on every machine.
+`;
+};
