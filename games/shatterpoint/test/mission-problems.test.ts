@@ -22,7 +22,15 @@ const SPACE = 'one of damage, shove, strained, disarmed, exposed, pinned';
 describe('an unsound mission is refused with all problems', () => {
   test('an objective off the table, two that overlap, an id twice, an unknown one in a pool, one that nobody controls', () => {
     const objectives = ENTRANCE.objectives.map((each, i) =>
-      i === 0 ? { ...each, x: 36 } : i === 3 ? { ...each, x: 9.5, id: 'tier-2-a' } : i === 5 ? { ...each, active: false } : each,
+      i === 0
+        ? { ...each, x: 36 }
+        : i === 1
+          ? { ...each, y: 0.4 }
+          : i === 3
+            ? { ...each, x: 9.5, id: 'tier-2-a' }
+            : i === 5
+              ? { ...each, active: false }
+              : each,
     );
     const pools = ENTRANCE.pools.map((pool, i) =>
       i === 0 ? { ...pool, objectives: ['nowhere'] } : i === 1 ? { ...pool, objectives: ['tier-2-a'] } : pool,
@@ -30,6 +38,7 @@ describe('an unsound mission is refused with all problems', () => {
     const ids = 'tier-1-a, tier-1-b, tier-2-a, tier-2-a, tier-2-c, tier-3-a, tier-3-b, tier-3-c, tier-3-d';
     expect(problemsOf({ ...ENTRANCE, objectives, pools })).toEqual([
       'objectives[0]: "tier-1-a" lies off the table at (36, 10); expected x and y from 0.5 to 35.5 inches (LE-29)',
+      'objectives[1]: "tier-1-b" lies off the table at (28, 0.4); expected x and y from 0.5 to 35.5 inches (LE-29)',
       'objectives[3].id: "tier-2-a" is taken; expected an id of its own',
       'objectives[3]: "tier-2-a" overlaps "tier-2-a"; expected tokens apart from each other: they are 1 inch across',
       `pools[0].objectives[0]: there is no objective "nowhere"; expected one of ${ids}`,

@@ -62,6 +62,17 @@ rule(['LE-35', 'S-UNIT-5', 'LE-P28'], 'no unique name twice: Legend, minions and
     ['commander-cody', 'commander-cody'],
   ]);
 });
+rule('LE-35', 'two units of one cadre with the same person', () =>
+  expect(
+    why({
+      era: 'age-of-rebellion',
+      squads: [
+        ['c-3po-and-r2-d2', 'lando-and-r2-d2'],
+        ['wicket', 'ewok-hunters'],
+      ],
+    }),
+  ).toEqual([['LE-35', 'name', 'c-3po-and-r2-d2', 'lando-and-r2-d2']]),
+);
 rule('LE-33', 'a cadre that names no era has the one that most of its units share', () => {
   const { era: _, ...open } = cadre('wicket', '501st-clone-troopers', 'commander-cody', '212th-clone-troopers');
   expect(eraOf(open)).toBe('fall-of-the-jedi');

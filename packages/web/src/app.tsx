@@ -12,6 +12,7 @@ import { useWords, WORDS, WordsContext } from './words/words.js';
 
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.js')).Replay }));
 const Campaign = lazy(async () => ({ default: (await import('./pages/campaign.js')).Campaign }));
+const Units = lazy(async () => ({ default: (await import('./pages/units.js')).Units }));
 const Army = lazy(async () => ({ default: (await import('./pages/army.js')).Army }));
 
 const Shown = ({ route }: { readonly route: Route }): ReactNode => {
@@ -30,6 +31,8 @@ const Shown = ({ route }: { readonly route: Route }): ReactNode => {
       return <Campaign rest={route.rest} />;
     case 'army':
       return <Army rest={route.rest} />;
+    case 'units':
+      return <Units />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'replay'; readonly match: string; readonly moment: number | null; readonly as: number | null }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly page: 'campaign' | 'army'; readonly rest: readonly string[] }
+  | { readonly page: 'units' }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'missing'; readonly path: string };
@@ -46,6 +47,7 @@ export const routeOf = (path: string): Route => {
     case 'campaign':
     case 'army':
       return { page, rest };
+    case 'units':
     case 'settings':
     case 'about':
       return rest.length === 0 ? { page } : missing;

@@ -14,6 +14,8 @@ const PAGES = [
   ['/rules/bluff/BL-4', '.rule'],
   ['/campaign', 'main h1'],
   ['/army', 'main button'],
+  ['/new/legendary-encounters', '.le-legal'],
+  ['/units', '.le-units'],
   ['/settings', '.choice'],
   ['/about', '.prose'],
   ['/no/such/page', '.lead'],
@@ -139,4 +141,120 @@ test('the first load of a table stays below 250 kB of packed script', async () =
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(250_000);
   await guest.context.close();
+});
+
+const openEncounter = async ({ page }: Guest, fragment = ''): Promise<void> => {
+  await page.goto(`${testSite.url}/new/legendary-encounters${fragment}`);
+  await page.waitForSelector('.le-setup');
+};
+const ENCOUNTER =
+  'le1:uninvited-guests/refinery/legend-grievous/grievous-set-b/age-of-rebellion:wicket+ewok-hunters+chewie+rebel-commandos/fall-of-the-jedi:captain-rex+501st-clone-troopers+commander-cody+212th-clone-troopers';
+
+test('a cadre is built from offers, with reasons for what does not fit', async () => {
+  const guest = await testSite.guest({}, { viewport: { width: 1280, height: 900 } });
+  const { page } = guest;
+  await openEncounter(guest);
+  const cadre = page.locator('.le-side').first();
+  expect(await cadre.locator('.le-legal').textContent()).toBe('Legal cadre');
+  // The other cadre may not have its unique names, and a unit of another era says which one was picked.
+  await cadre.locator('.le-place-unit').nth(0).click();
+  await cadre.locator('.le-offers summary').click();
+  const refused = (await cadre.locator('.le-refused').textContent())!;
+  expect(refused).toContain('LE-35: the unique name Ahsoka Tano is at the table twice');
+  expect(refused).toContain('LE-33: Wicket');
+  expect(await findings(guest)).toEqual([]);
+  await cadre.getByRole('button', { name: /^Kalani/ }).click();
+  expect(await cadre.locator('.le-place-unit').nth(0).textContent()).toContain('Kalani');
+  expect(await cadre.locator('.le-points').textContent()).toContain('16 of 16 points');
+  await cadre.locator('.le-clear').nth(1).click();
+  await expect.poll(() => cadre.locator('.le-problems').textContent()).toContain('LE-30: a Supporting Unit is missing');
+  await expect.poll(() => page.isDisabled('.start')).toBe(true);
+  // A keyboard alone does it, too.
+  await cadre.locator('.le-place-unit').nth(1).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cadre.locator('.le-legal').count()).toBe(1);
+  await expect.poll(() => page.isEnabled('.start')).toBe(true);
+});
+test('codes come in and go out, and a share link opens the encounter', async () => {
+  const guest = await testSite.guest();
+  const { page } = guest;
+  await openEncounter(guest, `#${ENCOUNTER}`);
+  await expect.poll(() => page.locator('.le-place-unit').first().textContent()).toContain('Wicket');
+  await page.click('.le-codes > summary');
+  const code = page.getByLabel('Encounter code', { exact: true });
+  expect(await code.inputValue()).toBe(ENCOUNTER);
+  expect(await page.getByLabel('Share link', { exact: true }).inputValue()).toBe(`${testSite.url}/new/legendary-encounters#${ENCOUNTER}`);
+  expect(await page.getByLabel('Strike-team code of cadre 2', { exact: true }).inputValue()).toBe(
+    'spt[00010106,00010101,00060102,00060101]',
+  );
+  const pasted = page.getByLabel('Strike-team or encounter code', { exact: true });
+  await pasted.fill('spt[10109,10110,10104,50103,30103]');
+  await page.getByRole('button', { name: 'Read into cadre 2' }).click();
+  await expect.poll(() => page.locator('.le-place-unit').nth(4).textContent()).toContain('Kalani');
+  expect(await page.locator('.le-codes [role=alert]').textContent()).toContain('General Anakin Skywalker');
+  for (const [text, said] of [
+    [ENCOUNTER.replace('le1', 'le7'), 'an encounter code of version 7; expected version 1'],
+    [ENCOUNTER.replace('chewie', 'jar-jar'), 'cadre 1: there is no unit "jar-jar"'],
+    [ENCOUNTER.slice(0, -4), 'cadre 2: there is no unit "212th-clone-troo"'],
+  ] as const) {
+    await pasted.fill(text);
+    await page.getByRole('button', { name: 'Read encounter' }).click();
+    await expect.poll(() => page.locator('.le-codes [role=alert]').textContent()).toContain(said);
+  }
+  await pasted.fill(ENCOUNTER);
+  await page.getByRole('button', { name: 'Read encounter' }).click();
+  await expect.poll(() => code.inputValue()).toBe(ENCOUNTER);
+  expect(await findings(guest)).toEqual([]);
+});
+test('the units: filters, cards with tree, abilities and glossary, and odds against a defender', async () => {
+  const guest = await testSite.guest({}, { viewport: { width: 1280, height: 900 } });
+  const { page } = guest;
+  await page.goto(`${testSite.url}/units`);
+  await expect.poll(() => page.locator('.le-units > li').count()).toBe(95);
+  await page.getByLabel('Era', { exact: true }).selectOption('the-new-republic');
+  await page.getByLabel('Type', { exact: true }).selectOption('secondary');
+  const few = await page.locator('.le-units > li').count();
+  expect(few).toBeGreaterThan(2);
+  expect(few).toBeLessThan(20);
+  await page.getByLabel('Era', { exact: true }).selectOption('');
+  await page.getByLabel('Type', { exact: true }).selectOption('');
+  await page.getByLabel('Search').fill('coordinated fire');
+  await page.getByLabel('Odds against').selectOption('legend-vader');
+  const unit = page.locator('[data-unit="501st-clone-troopers"]');
+  expect(await unit.locator('.le-odds').textContent()).toMatch(/Ranged, range 5 \d\.\d damage on average/);
+  await unit.locator('summary').click();
+  expect(await unit.locator('.le-tree-list li').count()).toBe(7);
+  expect(await unit.locator('.le-abilities').textContent()).toContain('Brothers in Arms');
+  await unit.locator('.le-term button').filter({ hasText: 'Pinned' }).first().click();
+  expect(await unit.locator('.le-term-text:popover-open').textContent()).toContain('does not happen; then it loses Pinned');
+  await page.keyboard.press('Escape');
+  expect(await findings(guest)).toEqual([]);
+  await page.getByLabel('Search').fill('nobody at all');
+  await expect.poll(() => page.locator('.le-count').textContent()).toBe('No results');
+});
+test('on a phone in German, nothing is cut off', async () => {
+  const guest = await testSite.guest({ language: 'de' }, { viewport: { width: 360, height: 760 } });
+  const { page } = guest;
+  await openEncounter(guest);
+  expect(await page.locator('.le-legal').first().textContent()).toBe('Gültiger Kader');
+  await page.locator('.le-place-unit').first().click();
+  const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  expect(await isWithin()).toBe(true);
+  expect(await cutOff(guest)).toEqual([]);
+  expect(await findings(guest)).toEqual([]);
+  await page.goto(`${testSite.url}/units`);
+  await page.getByLabel('Suche').fill('Klontruppler der 501');
+  await page.locator('.le-units summary').click();
+  expect(await isWithin()).toBe(true);
+  expect(await page.locator('.le-abilities').textContent()).toContain('den Zustand Überlastet');
+  expect(await findings(guest)).toEqual([]);
+});
+test('Surprise me starts a legal encounter at once', async () => {
+  const { page, ...rest } = await testSite.guest();
+  await openEncounter({ page, ...rest });
+  await page.getByRole('button', { name: 'Surprise me' }).click();
+  await page.waitForURL(/\/(table|lobby)\//);
 });

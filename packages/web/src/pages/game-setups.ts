@@ -8,6 +8,10 @@ interface OwnSetup {
 }
 /** Games with a set-up of their own; each is loaded when its page is opened. */
 export const GAME_SETUPS: Readonly<Record<string, OwnSetup>> = {
+  'legendary-encounters': {
+    Setup: lazy(async () => ({ default: (await import('@cadre/shatterpoint-client')).EncounterSetup })),
+    options: ['mission', 'layout', 'legend', 'minions', 'cadre.1', 'cadre.2'],
+  },
   'special-operations': {
     Setup: lazy(async () => ({ default: (await import('@cadre/legion-client/special-operations')).OperationsSetup })),
     options: ['edition', 'mission', 'layout', 'squad.0', 'squad.1'],

@@ -16,6 +16,7 @@ export const english = {
     home: 'Games',
     campaign: 'Campaign',
     army: 'Army lists',
+    units: 'Shatterpoint units',
     rules: 'Rules',
     settings: 'Settings',
     about: 'About',

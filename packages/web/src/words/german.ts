@@ -15,6 +15,7 @@ export const german: Words = {
     home: 'Spiele',
     campaign: 'Kampagne',
     army: 'Armeelisten',
+    units: 'Einheiten von Shatterpoint',
     rules: 'Regeln',
     settings: 'Einstellungen',
     about: 'Über',

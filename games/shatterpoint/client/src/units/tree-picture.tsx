@@ -19,7 +19,9 @@ export const TreePicture = ({ tree, language }: { readonly tree: CombatTree; rea
   const middle = (option: string) => ({ x: (columnOf(option) + 0.5) * WIDTH, y: (rows.indexOf(option[0]!) + 0.5) * HEIGHT });
   return (
     <div className="le-tree">
-      <div className="le-tree-scroll" tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a wide tree */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div className="le-tree-scroll" role="group" aria-label={labels.tree} tabIndex={0}>
         <svg
           viewBox={`0 0 ${columns * WIDTH} ${rows.length * HEIGHT}`}
           style={{ minWidth: columns * NARROWEST, maxWidth: columns * WIDTH }}
