@@ -49,3 +49,28 @@ test('a request that came too fast is sent again; any other refusal is told', as
   previews.refuse(2, refusal('late', 'the table has moved on'));
   await expect(asked).rejects.toThrow('the table has moved on');
 });
+
+test('a spot overtakes explanations, and what nobody waits for any more is never sent', async () => {
+  const { sent, previews } = openServer();
+  const explain = (unit: number) =>
+    ({ type: 'preview', seat: 0, seq: 4, request: { type: 'explain', query: { kind: 'reach', args: [unit] } } }) as const;
+  const left = new AbortController();
+  void previews.ask(explain(0));
+  const unwanted = previews.ask(explain(1), left.signal);
+  void previews.ask(explain(2));
+  void previews.ask(probe(5));
+  left.abort();
+  await expect(unwanted).rejects.toThrow('nobody wants to know any more');
+  for (const id of [1, 2, 3]) {
+    previews.receive(id, LEGAL);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(sent).toEqual([explain(0), probe(5), explain(2)]);
+});
+
+test('whoever waits when the table is left is told so', async () => {
+  const { previews } = openServer();
+  const asked = [previews.ask(probe(0)), previews.ask(probe(1))].map(each => each.catch((thrown: Error) => thrown.message));
+  previews.close();
+  expect(await Promise.all(asked)).toEqual(['the table was left', 'the table was left']);
+});

@@ -63,8 +63,10 @@ export interface BotReport {
 const WORKER = new URL('../../dist/bots/worker.js', import.meta.url).href;
 const BUDGET = 1000;
 const GRACE = 1500;
-/** Milliseconds for a preview at least: nobody's clock waits for it, and a busy machine takes its time to load the rules. */
+/** Milliseconds for a preview at least: nobody's clock waits for it. */
 const PREVIEW_TIME = 10_000;
+/** Milliseconds for a new thread to load the rules. Were it part of a preview's time, a busy machine would stop each thread before it could answer. */
+const WARM_UP_TIME = 60_000;
 /** A thread that ended with its answer would load all games anew for the next one: a tenth of a second and more. */
 const IDLE = 60_000;
 /** Milliseconds to check one file, the wait for others included, and how many may wait. */
@@ -102,7 +104,7 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
     on: Piscina,
     bot: string,
     name: string,
-    task: WithModule<AnswerRequest | AdviceRequest | PreviewTask | SetupRequest>,
+    task: WithModule<AnswerRequest | AdviceRequest | PreviewTask | SetupRequest | object>,
     time = budget + grace,
   ): Promise<T | null> => {
     const began = performance.now();
@@ -143,14 +145,17 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
     },
     advise: async (game, view, language, address = '') =>
       queue.add({ address, isQuick: false }, () => within<Advice>(pool, 'advice', 'advise', adviceRequest(game, view, language))),
-    preview: (game, view, request, language) =>
-      within<Preview>(
+    preview: async (game, view, request, language) => {
+      const isWarm = await within<true>(previews, 'preview', 'warmUp', { module }, WARM_UP_TIME);
+      if (!isWarm) return null;
+      return within<Preview>(
         previews,
         'preview',
         'previewOf',
         { module, game: game.id, view, request, language },
         Math.max(PREVIEW_TIME, budget + grace),
-      ),
+      );
+    },
     checkSetup: request => within<CheckedSetup>(checks, 'set-up', 'readSetup', { module, ...request }, CHECK_TIME),
     // bots that still think: nobody needs their answers
     close: async () => void (await Promise.all([pool, previews, checks].map(threads => threads.destroy()))),

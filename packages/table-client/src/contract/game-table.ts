@@ -1,8 +1,8 @@
 import type { Answer, Fact, Language, Preview, PreviewRequest, Space } from '@cadre/core';
 import type { PlaceDraft } from '../place/use-place-draft.js';
 
-/** Asks the rules before anybody answers: in a worker of the page, or on the server. */
-export type Previewer = (request: PreviewRequest) => Promise<Preview>;
+/** Asks the rules before anybody answers: in a worker of the page, or on the server. What is aborted while it waits is never asked. */
+export type Previewer = (request: PreviewRequest, signal?: AbortSignal) => Promise<Preview>;
 
 /** The open question of the seat in front, in its language. */
 export interface TableQuestion {

@@ -71,20 +71,27 @@ const isSame = (a: Answer, b: Answer): boolean => a.length === b.length && a.eve
 const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
 /** What the rules say about the spot in hand on every level of the region. */
-const probeLevels = async (preview: Previewer, place: Place, spots: readonly Spot[], active: number, levels: readonly number[]) =>
+const probeLevels = async (
+  preview: Previewer,
+  signal: AbortSignal,
+  place: Place,
+  spots: readonly Spot[],
+  active: number,
+  levels: readonly number[],
+) =>
   Promise.all(
     levels.map(async level => {
       const answer = answerOf(place, spots.with(active, { ...spots[active]!, level }));
-      return { level, probe: await probeOf(preview, answer) };
+      return { level, probe: await probeOf(preview, signal, answer) };
     }),
   );
-const probeOf = async (preview: Previewer, answer: Answer): Promise<ProbePreview> => {
-  const found = await preview({ type: 'probe', answer });
+const probeOf = async (preview: Previewer, signal: AbortSignal, answer: Answer): Promise<ProbePreview> => {
+  const found = await preview({ type: 'probe', answer }, signal);
   if (found.type !== 'probe') throw new Error(found.type === 'none' ? found.says : `expected a probe, got ${found.type}`);
   return found;
 };
-const regionOf = async (preview: Previewer): Promise<PlacePreview> => {
-  const found = await preview({ type: 'place' });
+const regionOf = async (preview: Previewer, signal: AbortSignal): Promise<PlacePreview> => {
+  const found = await preview({ type: 'place' }, signal);
   if (found.type !== 'place') throw new Error(found.type === 'none' ? found.says : `expected a region, got ${found.type}`);
   return found;
 };
@@ -157,17 +164,15 @@ export const usePlaceDraft = ({
   useEffect(() => {
     told.current.last = NOTHING;
     if (!place || !preview) return;
-    let isCurrent = true;
+    const left = new AbortController();
     const hear = (part: Partial<Kept>): void => {
-      if (isCurrent) change(() => part);
+      if (!left.signal.aborted) change(() => part);
     };
-    regionOf(preview).then(
+    regionOf(preview, left.signal).then(
       region => hear({ region }),
       thrown => hear({ failed: messageOf(thrown) }),
     );
-    return () => {
-      isCurrent = false;
-    };
+    return () => left.abort();
   }, [place, preview, change]);
   useEffect(() => {
     if (!place || draft.length === 0 || told.current.all.has(draft) || isSame(draft, told.current.last)) return;
@@ -180,30 +185,28 @@ export const usePlaceDraft = ({
   useEffect(() => {
     if (!place || answer.length === 0) return;
     if (!preview) return tell(answer);
-    let isCurrent = true;
+    const left = new AbortController();
     const hear = (work: () => void): void => {
-      if (isCurrent) work();
+      if (!left.signal.aborted) work();
     };
     const floors = place.parts.includes('level') ? levelsIn(region?.outline ?? []) : [];
     const ask = async (): Promise<void> => {
       if (floors.length < 2) {
-        const probe = await probeOf(preview, answer);
+        const probe = await probeOf(preview, left.signal, answer);
         return hear(() => change(() => ({ probe, levels: [], failed: null })));
       }
-      const found = await probeLevels(preview, place, spots as readonly Spot[], active, floors);
+      const found = await probeLevels(preview, left.signal, place, spots as readonly Spot[], active, floors);
       const here = found.find(f => f.level === spots[active]!.level);
       const best = pinned ? here : (found.find(f => f.probe.legal) ?? closest(place, spots[active]!, active, found) ?? here);
       const levels = found.map(f => ({ level: f.level, legal: f.probe.legal }));
       // Pointing at a spot means the highest floor on which one can stand there; where there is none, the one with a legal spot closest by.
       if (best && best !== here)
         return hear(() => change(b => ({ levels, spots: b.spots.with(active, { ...b.spots[active]!, level: best.level }) })));
-      const probe = here?.probe ?? (await probeOf(preview, answer));
+      const probe = here?.probe ?? (await probeOf(preview, left.signal, answer));
       hear(() => change(() => ({ probe, levels, failed: null })));
     };
     ask().catch((thrown: unknown) => hear(() => change(() => ({ failed: messageOf(thrown) }))));
-    return () => {
-      isCurrent = false;
-    };
+    return () => left.abort();
   }, [place, preview, region, answer, spots, active, pinned, change, tell]);
   const { probe } = kept;
   useEffect(() => {

@@ -22,18 +22,18 @@ export const useExplain = (preview: Previewer | null, query: Query | null): Expl
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal queries are one query
   useEffect(() => {
     if (!preview || !query) return;
-    let isCurrent = true;
+    const left = new AbortController();
     const tell = (part: Partial<Explained>): void => {
-      if (isCurrent) setKnown({ wanted, preview, explained: { ...NOTHING, ...part } });
+      if (!left.signal.aborted) setKnown({ wanted, preview, explained: { ...NOTHING, ...part } });
     };
     const timer = setTimeout(() => {
-      preview({ type: 'explain', query }).then(
+      preview({ type: 'explain', query }, left.signal).then(
         found => tell(found.type === 'explain' ? { overlay: found } : { failed: found.type === 'none' ? found.says : found.type }),
         (thrown: unknown) => tell({ failed: thrown instanceof Error ? thrown.message : String(thrown) }),
       );
     }, REST);
     return () => {
-      isCurrent = false;
+      left.abort();
       clearTimeout(timer);
     };
   }, [preview, wanted]);

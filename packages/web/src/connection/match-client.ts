@@ -31,7 +31,7 @@ export interface MatchClient {
   subscribe(listener: () => void): () => void;
   send(request: RequestBody): void;
   /** What the rules say about question `seq` of a seat. */
-  preview(seat: number, seq: number, request: PreviewRequest): Promise<Preview>;
+  preview(seat: number, seq: number, request: PreviewRequest, signal?: AbortSignal): Promise<Preview>;
   /** Show the next waiting change, or all of them. */
   step(all?: boolean): void;
   dismiss(): void;
@@ -155,7 +155,7 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
       connection.send(request);
       set({ notice: null });
     },
-    preview: (seat, seq, request) => previews.ask({ type: 'preview', seat, seq, request }),
+    preview: (seat, seq, request, signal) => previews.ask({ type: 'preview', seat, seq, request }, signal),
     step,
     dismiss: () => set({ notice: null }),
     close: () => {

@@ -13,12 +13,16 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 export interface Previews {
-  ask(body: PreviewBody): Promise<Preview>;
+  /** What is no longer wanted (`signal`) is not sent. */
+  ask(body: PreviewBody, signal?: AbortSignal): Promise<Preview>;
   receive(id: number, preview: Preview): void;
   /** Whether the refusal was about a preview: then nobody else need hear of it. */
   refuse(id: number, refusal: WireRefusal): boolean;
+  /** Nobody answers any more: whoever still waits is told so. */
   close(): void;
 }
+/** The verdict on a spot and the region keep somebody from answering; an explanation can wait for them. */
+const isUrgent = ({ body }: Waiting): boolean => body.request.type !== 'explain';
 /** Milliseconds between two requests: below the server's limit for one connection. */
 const GAP = 70;
 /** After "too fast". */
@@ -33,9 +37,9 @@ export const openPreviews = (send: (body: PreviewBody) => number): Previews => {
     timer: ReturnType<typeof setTimeout> | undefined;
   const sendNext = (): void => {
     timer = undefined;
-    const [next, ...rest] = queue;
+    const next = queue.find(isUrgent) ?? queue[0];
     if (!next || sent) return;
-    queue = rest;
+    queue = queue.filter(waiting => waiting !== next);
     sent = { id: send(next.body), waiting: next };
   };
   const later = (milliseconds: number): void => {
@@ -50,9 +54,14 @@ export const openPreviews = (send: (body: PreviewBody) => number): Previews => {
     return waiting;
   };
   return {
-    ask: body =>
+    ask: (body, signal) =>
       new Promise((resolve, reject) => {
-        queue = [...queue, { body, resolve, reject }];
+        const waiting: Waiting = { body, resolve, reject };
+        queue = [...queue, waiting];
+        signal?.addEventListener('abort', () => {
+          queue = queue.filter(each => each !== waiting);
+          reject(new Error('nobody wants to know any more'));
+        });
         const oldest = queue.length > LONGEST_QUEUE ? queue.findIndex(w => w.body.request.type !== 'place') : -1;
         if (oldest >= 0) {
           queue[oldest]!.reject(new Error('a newer question came first'));
@@ -74,6 +83,7 @@ export const openPreviews = (send: (body: PreviewBody) => number): Previews => {
     },
     close: () => {
       clearTimeout(timer);
+      for (const { reject } of sent ? [sent.waiting, ...queue] : queue) reject(new Error('the table was left'));
       queue = [];
       sent = null;
     },

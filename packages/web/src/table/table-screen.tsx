@@ -266,7 +266,10 @@ export const TableScreen = ({
 const usePreviewer = (client: MatchClient, view: WireView | null, seats: readonly number[]): Previewer | null => {
   const { seat, seq } = view ?? { seat: -1, seq: -1 };
   const canAsk = seats.includes(seat);
-  return useMemo(() => (canAsk ? (request: PreviewRequest) => client.preview(seat, seq, request) : null), [client, canAsk, seat, seq]);
+  return useMemo(
+    () => (canAsk ? (request: PreviewRequest, signal?: AbortSignal) => client.preview(seat, seq, request, signal) : null),
+    [client, canAsk, seat, seq],
+  );
 };
 /** The same function for ever, which does what the latest one does: a game's table is not drawn anew because of it. */
 const useSteady = <A extends readonly unknown[]>(latest: (...args: A) => void): ((...args: A) => void) => {
