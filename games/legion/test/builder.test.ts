@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { svgOf } from '../../../packages/table-client/src/picture/picture.js';
 import { readKept, withKept, withoutKept, writeKept } from '../client/src/kept.js';
 import { english } from '../client/src/labels/english.js';
 import { german } from '../client/src/labels/german.js';
 import { EVERYTHING, fits, keywordsOf, saysAll } from '../client/src/picker/search.js';
 import { fragmentOf, placeIn } from '../client/src/place.js';
 import { pictureOf } from '../client/src/share/picture.js';
-import { svgOf } from '../client/src/share/scene.js';
 import { comparedUnits, figuresOf } from '../client/src/sheet/figures.js';
 import { readSheet } from '../client/src/sheet/read-sheet.js';
 import { replaced } from '../client/src/shelf/replaced.js';

@@ -12,12 +12,33 @@ export type OverlayShape =
   | { readonly kind: 'line'; readonly means: Meaning; readonly points: readonly number[] }
   | { readonly kind: 'circle'; readonly means: Meaning; readonly x: number; readonly y: number; readonly radius: number }
   | { readonly kind: 'label'; readonly means: Meaning; readonly x: number; readonly y: number; readonly text: string };
+/** Something that a line of sight meets, seen from the side: distances along the line, heights above the table. */
+export interface SectionPart {
+  readonly kind: 'piece' | 'figure';
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly bottom: number;
+  readonly top: number;
+  /** Whether the line runs through it. */
+  readonly blocks: boolean;
+}
+/** A line of sight from the side, in the table's units. */
+export interface Section {
+  readonly length: number;
+  /** The height of the line at its start and at its end. */
+  readonly start: number;
+  readonly end: number;
+  readonly parts: readonly SectionPart[];
+}
 export interface Overlay {
   readonly shapes: readonly OverlayShape[];
   /** The same in sentences, for the terminal and for screen readers. */
   readonly says: readonly string[];
   /** A distribution, where the question was a forecast: the chance of 0, 1, 2 … */
   readonly chances?: readonly number[];
+  /** The side view, where heights decide. */
+  readonly section?: Section;
 }
 /** A question of a screen to the rules: a game's own word and its integers. */
 export interface Query {

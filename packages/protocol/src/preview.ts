@@ -21,6 +21,22 @@ const shapeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('circle'), means, x: z.number(), y: z.number(), radius: z.number() }),
   z.strictObject({ kind: z.literal('label'), means, x: z.number(), y: z.number(), text: z.string() }),
 ]);
+const sectionSchema = z.strictObject({
+  length: z.number(),
+  start: z.number(),
+  end: z.number(),
+  parts: z.array(
+    z.strictObject({
+      kind: z.enum(['piece', 'figure']),
+      name: z.string(),
+      from: z.number(),
+      to: z.number(),
+      bottom: z.number(),
+      top: z.number(),
+      blocks: z.boolean(),
+    }),
+  ),
+});
 const reasonSchema = z.strictObject({
   rule: z.string(),
   why: z.string(),
@@ -46,6 +62,7 @@ export const previewSchema = z.discriminatedUnion('type', [
     shapes: z.array(shapeSchema),
     says: z.array(z.string()),
     chances: z.array(z.number()).optional(),
+    section: sectionSchema.optional(),
   }),
   z.strictObject({ type: z.literal('none'), says: z.string() }),
 ]);

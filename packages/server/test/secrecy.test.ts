@@ -1,6 +1,7 @@
 import { bluff } from '@cadre/bluff';
 import { type AnyGame, checkSetup } from '@cadre/core';
 import { seeded } from '@cadre/kit';
+import { specialOperations } from '@cadre/legion/special-operations';
 import { mandalorian } from '@cadre/mandalorian';
 import { noughts } from '@cadre/noughts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +13,7 @@ const GAMES: readonly [string, AnyGame][] = [
   ['noughts', noughts],
   ['bluff', bluff],
   ['mandalorian', mandalorian],
+  ['special-operations', specialOperations],
 ];
 const MATCHES = Number(process.env['CADRE_SECRECY_MATCHES'] ?? 6);
 

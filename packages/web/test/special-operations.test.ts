@@ -1,5 +1,6 @@
+import type { ExplainPreview, OverlayShape } from '@cadre/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerByClicks, openMatch, settled } from './support/operations.js';
+import { answerByClicks, openMatch, openPosition, settled } from './support/operations.js';
 import { play, question, turn } from './support/playing.js';
 import { cutOff, findings, type Guest, linkFor, openTestSite, type TestSite } from './support/test-site.js';
 
@@ -128,6 +129,68 @@ test('on a phone in German the battlefield has the width, and nothing is cut off
   await page.waitForSelector('.so-unit-card');
   expect(await findings(a)).toEqual([]);
   expect(await cutOff(a)).toEqual([]);
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+});
+
+/** In the middle of an attack: dice lie on the table and the attacker or the defender must decide. */
+const midAttack = (_: unknown, before: readonly { readonly type: string }[]): boolean =>
+  before.some(({ type }) => type === 'attack-rolled');
+
+test('an attack goes on where it stood when a lost connection comes back', async () => {
+  const a = await testSite.guest();
+  const { page } = a;
+  const sockets: { close(): Promise<void> }[] = [];
+  await page.routeWebSocket(/\/socket$/, ws => {
+    sockets.push(ws);
+    ws.connectToServer();
+  });
+  const { link } = await openPosition(testSite.url, midAttack);
+  await page.goto(link);
+  await page.waitForSelector('.ask-bar[data-asked="true"]');
+  const before = { question: await question(a), attack: await page.textContent('.so-attack') };
+  expect(before.attack).toMatch(/attacks/);
+  await sockets.at(-1)!.close();
+  await page.waitForFunction(() => document.querySelector('.link-state')?.getAttribute('data-state') !== 'open');
+  await page.waitForSelector('.link-state[data-state="open"]', { state: 'attached' });
+  expect(sockets.length).toBeGreaterThan(1);
+  expect({ question: await question(a), attack: await page.textContent('.so-attack') }).toEqual(before);
+  await answerByClicks(a, () => 0);
+  expect(await page.textContent('.tc-log')).toMatch(/attacks/);
+  expect(a.complaints.filter(text => !text.includes('WebSocket'))).toEqual([]);
+  await a.context.close();
+});
+
+const labelsIn = ({ shapes }: Pick<ExplainPreview, 'shapes'>): string[] =>
+  shapes.flatMap((shape: OverlayShape) => (shape.kind === 'label' ? [shape.text] : [])).sort();
+test('every number of an overlay is the answer of the rules', async () => {
+  const a = await testSite.guest({}, { viewport: { width: 1920, height: 1080 } });
+  const { page } = a;
+  // The next action of a unit whose side has enemies on the table.
+  const { link, explain, acting, enemies } = await openPosition(testSite.url, (_, before) =>
+    before.some(({ type }) => type === 'activated'),
+  );
+  await page.goto(link);
+  await page.waitForSelector('.ask-bar[data-asked="true"]');
+  const shown = async (): Promise<{ says: string[]; labels: string[] }> => {
+    await page.waitForSelector('.tc-explanation[aria-busy="false"]');
+    return page.evaluate(() => ({
+      says: [...document.querySelectorAll('.tc-explanation > p')].map(p => p.textContent!),
+      labels: [...document.querySelectorAll('.tc-overlay text.tc-label')].map(text => text.textContent!).sort(),
+    }));
+  };
+  const agrees = async (kind: string, ...args: number[]): Promise<void> => {
+    const answer = explain(kind, args);
+    await expect.poll(shown, { timeout: 20_000 }).toEqual({ says: [...answer.says], labels: labelsIn(answer) });
+  };
+  for (const { id, row } of enemies.slice(0, 3)) {
+    await page.locator('.tc-battle-right .tc-figure-row').nth(row).click();
+    await agrees('attack', acting, id);
+  }
+  await page.locator('.tc-battle-right .tc-figure-row').nth(enemies.slice(0, 3).at(-1)!.row).click();
+  await page.getByRole('button', { name: 'Weapon ranges' }).click();
+  await agrees('threat', acting);
+  await page.getByRole('button', { name: 'Weapon ranges' }).click();
   expect(a.complaints).toEqual([]);
   await a.context.close();
 });

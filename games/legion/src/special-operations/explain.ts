@@ -3,7 +3,9 @@ import './procedures.js';
 import type { Language, Overlay, OverlayShape, Query } from '@cadre/core';
 import { borderOfSpots } from '@cadre/geometry';
 import { attack, targets } from './explain/attacks.js';
-import { NOTHING, ruler, sight, spotView } from './explain/sight.js';
+import { ruler } from './explain/ruler.js';
+import { NOTHING, sight, spotView } from './explain/sight.js';
+import { threat } from './explain/threat.js';
 import type { Told } from './explain/told.js';
 import { withAim } from './forecast.js';
 import { moveOf } from './round/actions.js';
@@ -13,8 +15,8 @@ import type { BattleView, UnitId } from './state.js';
 import { movementsOf, moveProblem } from './table/moves.js';
 import { isOnTable } from './table/queries.js';
 
-/** What a screen can ask: where a unit can go, whom it sees, what an attack would do now and after aiming, whom it can attack, what a spot is like, how far apart two things are. */
-export const QUERIES = ['reach', 'sight', 'attack', 'aimed', 'targets', 'spot', 'ruler'] as const;
+/** What a screen can ask: where a unit can go, whom it sees, what an attack would do now and after aiming, whom it can attack, how far its weapons reach, what a spot is like, how far apart two things are. */
+export const QUERIES = ['reach', 'sight', 'attack', 'aimed', 'targets', 'threat', 'spot', 'ruler'] as const;
 /** The steps in which the border of a reach is followed, in 0.1 mm. */
 const BORDER = 100;
 const there = (k: BattleView, id: number | undefined): id is UnitId =>
@@ -41,6 +43,7 @@ export const explain = (k: BattleView, { kind, args }: Query, language: Language
   if (!there(k, a)) return NOTHING;
   if (kind === 'reach') return reach(told, k, a);
   if (kind === 'targets') return targets(told, k, a);
+  if (kind === 'threat') return threat(told, k, a);
   if (!there(k, b)) return NOTHING;
   switch (kind) {
     case 'attack':

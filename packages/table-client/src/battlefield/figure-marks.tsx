@@ -16,6 +16,8 @@ const DOT = { least: 2.6, most: 6 };
 const MARK = { least: 14, most: 26 };
 /** So many stand in a row. */
 const ROW = 4;
+/** So many dots stand in a row however small the base is; a row is never wider than a large one. */
+const LEAST_IN_ROW = 4;
 /** Pixels: on a base as large as this, health stands inside, where it hides nobody beside it. */
 const LARGE = 36;
 
@@ -41,6 +43,9 @@ export const FigureMarks = ({
   const dot = within(0.17, DOT),
     gap = 2.5 * dot;
   const size = within(0.72, MARK);
+  const inRow = Math.max(LEAST_IN_ROW, Math.floor((2 * radius) / gap));
+  const rows = Math.ceil(health / inRow);
+  const isInside = radius * scale > LARGE;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this drawing takes the focus
     <g aria-hidden="true" className="tc-marks">
@@ -48,8 +53,8 @@ export const FigureMarks = ({
         <circle
           // biome-ignore lint/suspicious/noArrayIndexKey: dots are counted
           key={i}
-          cx={(i - (health - 1) / 2) * gap}
-          cy={radius * scale > LARGE ? 0.72 * radius : radius + 1.3 * dot}
+          cx={((i % inRow) - (Math.min(inRow, health - inRow * Math.floor(i / inRow)) - 1) / 2) * gap}
+          cy={(isInside ? 0.72 * radius - (rows - 1) * gap : radius + 1.3 * dot) + Math.floor(i / inRow) * gap}
           r={dot}
           className="tc-health"
           data-lost={i >= left}

@@ -51,6 +51,8 @@ export interface GameTableProps<View = unknown, F extends Fact = Fact> {
   readonly facts: readonly F[];
   /** What has happened since the reader's last answer. */
   readonly since?: readonly F[];
+  /** Everything that has happened so far, where a match is looked back on: at its end and in a replay. */
+  readonly story?: readonly F[];
   /** A fact in the words of the game; empty where there are none. */
   readonly saying?: (fact: F) => string;
   /** How fast what happens is shown one by one: 1 is normal, 0 shows everything at once. */

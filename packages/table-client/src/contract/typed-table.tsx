@@ -17,9 +17,16 @@ export const typedTable = <View, F extends Fact>({
   readonly Table: ComponentType<GameTableProps<View, F>>;
   readonly Foreign: ComponentType<Pick<GameTableProps, 'language'>>;
 }): ComponentType<GameTableProps> => {
-  const TypedTable = ({ view, facts, since, saying, ...rest }: GameTableProps): ReactNode =>
+  const TypedTable = ({ view, facts, since, story, saying, ...rest }: GameTableProps): ReactNode =>
     accepts(view) ? (
-      <Table {...rest} view={view} {...(saying && { saying })} facts={facts as readonly F[]} since={(since ?? NO_FACTS) as readonly F[]} />
+      <Table
+        {...rest}
+        view={view}
+        {...(saying && { saying })}
+        {...(story && { story: story as readonly F[] })}
+        facts={facts as readonly F[]}
+        since={(since ?? NO_FACTS) as readonly F[]}
+      />
     ) : (
       <Foreign language={rest.language} />
     );

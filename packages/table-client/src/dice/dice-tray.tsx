@@ -15,7 +15,7 @@ export interface RolledDie {
   readonly cancelled?: boolean;
 }
 
-/** Dice as they lie, in the order in which the rules look at them. They tumble when `roll` changes; readers who want stills see only how they end. */
+/** Dice as they lie, in the order in which the rules look at them. They tumble when `roll` changes, and a die that shows another face than before turns; readers who want stills see only how they end. */
 export const DiceTray = ({
   label,
   roll,
@@ -31,7 +31,7 @@ export const DiceTray = ({
     <ol key={roll} className="tc-dice" aria-label={label}>
       {dice.map(({ face, name, shape = 'six', tone = 'plain', cancelled = false }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by where they lie
-        <li key={i} className={`tc-rolled tc-tone-${tone}`} data-cancelled={cancelled}>
+        <li key={`${i}:${name}`} className={`tc-rolled tc-tone-${tone}`} data-cancelled={cancelled}>
           <Die face={face} shape={shape} />
           <span className={SPOKEN}>{cancelled ? words.cancelledDie(name) : name}</span>
         </li>

@@ -15,6 +15,7 @@ export const english = {
     asking: 'Measuring …',
     failed: (why: string) => `Nothing to show: ${why}`,
   },
+  savePicture: 'Save as picture',
   turnTable: 'View from the other side',
   playback: {
     pause: 'Pause',

@@ -16,6 +16,7 @@ export const german: TableWords = {
     asking: 'Wird gemessen …',
     failed: why => `Keine Vorschau: ${why}`,
   },
+  savePicture: 'Als Bild speichern',
   turnTable: 'Von der anderen Seite zeigen',
   playback: {
     pause: 'Pause',

@@ -64,6 +64,11 @@ export const standingAnswers = (events: readonly TableEvent[]): { readonly seat:
 /** The event in which this device last answered; what came with it and after it is new to the player. */
 export const lastOwnAnswer = ({ events, seats }: Session): number =>
   events.findLast(h => h.kind === 'answered' && seats.includes(h.seat))?.n ?? Number.POSITIVE_INFINITY;
+/** What has happened in the match as it stands, without what was undone. */
+export const standingFacts = (events: readonly TableEvent[]): Fact[] => {
+  const undone = undoneEvents(events);
+  return factsOf(events.filter(({ n }) => !undone.has(n)));
+};
 /** What has happened since this device last answered. */
 export const factsSinceOwnAnswer = (s: Session): Fact[] => {
   const last = lastOwnAnswer(s);

@@ -59,6 +59,7 @@ export const Reel = ({
     drawn = useDeferredValue(view);
   const lines = useMemo(() => story.lines.slice(0, story.told[drawnAt] ?? 0), [story, drawnAt]);
   const news = useMemo(() => story.news(drawnAt), [story, drawnAt]);
+  const past = useMemo(() => story.until(drawnAt), [story, drawnAt]);
   const from = as ?? view?.seat ?? SPECTATOR;
   const link = replayPath(table.match, at, from === SPECTATOR ? undefined : from);
   useEffect(() => {
@@ -90,6 +91,7 @@ export const Reel = ({
               preview={null}
               place={null}
               facts={news}
+              story={past}
               language={settings.language}
               motion={hasMotion(settings)}
               openRule={setRule}

@@ -1,7 +1,7 @@
 import type { Fact } from '@cadre/core';
 import type { TableEvent, TableInfo, WireView } from '@cadre/protocol';
 import type { LogLine } from '@cadre/table-client';
-import { factsOf, type Session, standingAnswers } from '../connection/session.js';
+import { factsOf, type Session, standingAnswers, standingFacts } from '../connection/session.js';
 import { logLines } from '../table/log-lines.js';
 import type { Words } from '../words/words.js';
 
@@ -12,6 +12,8 @@ export interface Story {
   readonly told: readonly number[];
   /** What the answer that led to a moment brought. */
   news(moment: number): readonly Fact[];
+  /** Everything up to a moment. */
+  until(moment: number): readonly Fact[];
 }
 /** `view`: any view of the match, for the names of its seats. */
 export const storyOf = (words: Words, table: TableInfo, view: WireView | null, events: readonly TableEvent[]): Story => {
@@ -40,6 +42,10 @@ export const storyOf = (words: Words, table: TableInfo, view: WireView | null, e
     news: moment => {
       const answer = answers[moment - 1];
       return answer ? factsOf([byNumber.get(answer.n)!]) : [];
+    },
+    until: moment => {
+      const next = answers[moment]?.n ?? Number.POSITIVE_INFINITY;
+      return standingFacts(events.filter(({ n }) => n < next));
     },
   };
 };

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { Brand } from '../art/game-emblem.js';
 import type { ClientState, MatchClient } from '../connection/match-client.js';
 import { SPEEDS } from '../connection/pacing.js';
-import { factsSinceOwnAnswer, type Session, sayingOf, undoFor, viewFrom } from '../connection/session.js';
+import { factsSinceOwnAnswer, type Session, sayingOf, standingFacts, undoFor, viewFrom } from '../connection/session.js';
 import { myMatch, remember } from '../memory/matches.js';
 import { Link } from '../parts/link.js';
 import { change, hasMotion, useSettings } from '../settings/settings.js';
@@ -100,6 +100,7 @@ export const TableScreen = ({
     isDirect: settings.answers === 'direct',
   });
   const since = useMemo(() => (asked ? factsSinceOwnAnswer(session) : NO_FACTS), [asked, session]);
+  const story = useMemo(() => (table.status === 'over' ? standingFacts(session.events) : null), [table.status, session.events]);
   const saying = useCallback((fact: Fact) => sayingOf(session, fact), [session]);
   const choose = useSteady(draft.choose);
   const playAll = useSteady(planned.playAll);
@@ -172,6 +173,7 @@ export const TableScreen = ({
             openRule={openRule}
             facts={session.news}
             since={since}
+            {...(story && { story })}
             saying={saying}
             speed={SPEEDS[settings.pace]}
             volume={settings.sounds ? settings.volume : 0}

@@ -1,3 +1,6 @@
+import { type ExplainPreview, readRecord, rerun, viewOf } from '@cadre/core';
+import { specialOperations } from '@cadre/legion/special-operations';
+import { continueFrom, findMoment, playByBots } from '../../../../tests/support/played-match.mjs';
 import { question } from './playing.js';
 import type { Guest } from './test-site.js';
 
@@ -58,7 +61,7 @@ export const putDown = async (guest: Guest): Promise<void> => {
 /** Answer whatever is asked by clicks; `pick` chooses among so many options. */
 export const answerByClicks = async (guest: Guest, pick: (options: number) => number): Promise<void> => {
   const { page } = guest;
-  await page.waitForSelector('.tc-place-controls, .option, .confirm:enabled');
+  await page.waitForSelector('.tc-place-controls, .so-loadout-choice, .option, .confirm:enabled');
   if ((await page.$('.tc-place-controls')) !== null) return putDown(guest);
   if ((await page.$('.so-loadout-choice')) !== null)
     return settled(guest, async () => {
@@ -72,4 +75,42 @@ export const answerByClicks = async (guest: Guest, pick: (options: number) => nu
     for (let next = 0; next < count && (await page.isDisabled('.confirm')); next++) await options.nth(next).click();
     await page.click('.confirm');
   });
+};
+
+/** One match between bots for each site: every position comes from it. */
+const PLAYED = new Map<string, Promise<string>>();
+/** A position of a match that bots have played, in front of the seat that decides there, and what the rules themselves say about it. */
+export const openPosition = async (
+  url: string,
+  isWanted: (answer: { readonly seat: number }, before: readonly { readonly type: string }[]) => boolean,
+): Promise<{
+  readonly link: string;
+  readonly acting: number;
+  /** Units of the other side that stand on the table, and their rows in its list. */
+  readonly enemies: readonly { readonly id: number; readonly row: number }[];
+  readonly explain: (kind: string, args: readonly number[]) => ExplainPreview;
+}> => {
+  const played =
+    PLAYED.get(url) ?? playByBots(url, 'special-operations', { mission: 'priorities', layout: 'relay-station', blue: 'first' });
+  PLAYED.set(url, played);
+  const match = await played;
+  let seat = 0;
+  const moment = await findMoment(url, match, (answer, before) => {
+    if (answer.seat < 0 || !isWanted(answer, before)) return false;
+    seat = answer.seat;
+    return true;
+  });
+  const people = [0, 1].map(each => (each === seat ? ({ kind: 'person' } as const) : ({ kind: 'bot', bot: 'heuristic' } as const)));
+  const { links } = await continueFrom(url, match, moment, people);
+  const read = readRecord(await (await fetch(`${url}/api/v1/matches/${match}/record`)).text());
+  if ('damage' in read) throw new Error(read.damage.problem);
+  const view = viewOf(rerun(specialOperations, read.record.setup, read.record.log.slice(0, moment)), seat);
+  const others = view.public.units.flatMap((unit, id) => (unit.seat === seat ? [] : [{ id, isHere: typeof unit.at === 'object' }]));
+  const frame = view.stack.findLast(({ proc }) => proc === 'activation');
+  return {
+    link: links[seat]!,
+    acting: (frame?.locals as { unit?: number } | undefined)?.unit ?? -1,
+    enemies: others.flatMap(({ id, isHere }, row) => (isHere ? [{ id, row }] : [])),
+    explain: (kind, args) => ({ type: 'explain', ...specialOperations.explain!(view, { kind, args }, 'en') }),
+  };
 };

@@ -1,10 +1,9 @@
 import type { ArmyList } from '@cadre/legion/roster';
+import { download, pngOf, svgOf } from '@cadre/table-client';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useLanguage } from '../context.js';
-import { download } from './download.js';
 import { pictureOf } from './picture.js';
-import { pngOf, svgOf } from './scene.js';
 
 /** A list as a picture, and that picture as a file. */
 export const AsPicture = ({ list }: { readonly list: ArmyList }): ReactNode => {

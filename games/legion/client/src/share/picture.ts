@@ -1,10 +1,10 @@
 import type { Language } from '@cadre/kit';
 import { BATTLE_DECKS, battleForceById, unitById } from '@cadre/legion/data';
 import { type ArmyList, cardName, MODE_RULES, muster, pointsOf, unitPoints } from '@cadre/legion/roster';
+import type { Picture, PictureShape } from '@cadre/table-client';
 import { EMBLEM_PATHS } from '../art/factions.js';
 import { factionTitle } from '../context.js';
 import { LABELS } from '../labels/labels.js';
-import type { Scene, Shape } from './scene.js';
 
 const WIDTH = 720;
 const MARGIN = 32;
@@ -27,11 +27,11 @@ const wrapped = (names: readonly string[], size: number, width: number): string[
 };
 
 /** A list as a picture to show around: its units, their upgrades and points, hand and deck. */
-export const pictureOf = (list: ArmyList, language: Language): Scene => {
+export const pictureOf = (list: ArmyList, language: Language): Picture => {
   const l = LABELS[language];
   const army = muster(list, []);
   const force = list.battleForce === undefined ? undefined : battleForceById.get(list.battleForce)?.name;
-  const shapes: Shape[] = [];
+  const shapes: PictureShape[] = [];
   const text = (
     x: number,
     y: number,

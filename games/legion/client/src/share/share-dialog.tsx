@@ -9,13 +9,13 @@ import {
   writeList,
   writeOwnLink,
 } from '@cadre/legion/roster';
+import { download } from '@cadre/table-client';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useSaying } from '../context.js';
 import { useSurroundings } from '../surroundings.js';
 import { AsPicture } from './as-picture.js';
 import { DecksSwitch } from './decks-switch.js';
-import { download } from './download.js';
 import { OnServer } from './on-server.js';
 
 const WAYS = ['link', 'picture', 'text', 'pack', 'server'] as const;

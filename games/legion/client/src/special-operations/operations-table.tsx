@@ -16,7 +16,9 @@ import { isLoadoutQuestion, LoadoutChoice, Loadouts } from './panels/loadout-pan
 import { MissionPanel } from './panels/mission-panel.js';
 import { SquadPanel } from './panels/squad-panel.js';
 import { UnitCard } from './panels/unit-card.js';
-import { aimedQuery, queryFor, spotQuery, targetsQuery } from './query.js';
+import { aimedQuery, queryFor, spotQuery, targetsQuery, threatQuery } from './query.js';
+import { summaryOf } from './summary/summary.js';
+import { SummaryPanel } from './summary/summary-panel.js';
 import { useRuler } from './use-ruler.js';
 import { actingUnit, isView, type OperationsView } from './view.js';
 
@@ -33,7 +35,7 @@ const isAttack = (value: number): boolean => OPTION.has(value) && OPTION.decode(
 const asksForAttack = (question: TableQuestion | null): boolean => question?.space.kind === 'pick' && question.space.options.some(isAttack);
 
 const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => {
-  const { view, seat, question, draft, setDraft, hint, choose, place, preview, facts, language, motion } = props;
+  const { view, seat, question, draft, setDraft, hint, choose, place, preview, facts, story, language, motion } = props;
   const labels = LABELS[language];
   const offers = useMemo(() => operationsOffers(view, { question, draft, hint }), [view, question, draft, hint]);
   const [pointed, setPointed] = useState<UnitId | null>(null);
@@ -41,10 +43,14 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const [origin, setOrigin] = useState<UnitId | null>(null);
   const acting = actingUnit(view);
   const ruler = useRuler();
+  const summary = useMemo(() => (story ? summaryOf(story) : null), [story]);
+  const [showsHeat, setShowsHeat] = useState(false);
+  const [showsThreat, setShowsThreat] = useState(false);
   // While a spot is asked for, what is pinned steps back: its reach would only confuse.
   const looked = pointed ?? (place ? null : (chosenUnit(props) ?? pinned));
   const query =
     ruler.query ??
+    (showsThreat ? threatQuery(view, looked ?? acting) : null) ??
     queryFor(view, origin ?? acting, looked) ??
     spotQuery(place) ??
     (asksForAttack(question) ? targetsQuery(view, acting) : null);
@@ -71,6 +77,8 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
             look={setPointed}
             pin={pin}
             ruler={ruler}
+            heat={summary && showsHeat ? { spots: summary.heat } : null}
+            threat={{ isOn: showsThreat, toggle: () => setShowsThreat(!showsThreat) }}
             language={language}
           />
         }
@@ -83,6 +91,15 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
         }
         left={
           <>
+            {summary && (
+              <>
+                <SummaryPanel view={view} summary={summary} language={language} />
+                <button type="button" className="tc-button" aria-pressed={showsHeat} onClick={() => setShowsHeat(!showsHeat)}>
+                  {labels.heat}
+                </button>
+                {showsHeat && <p className="tc-quiet">{labels.summary.heat}</p>}
+              </>
+            )}
             <MissionPanel view={view} language={language} />
             {squad(mine)}
             <Hand view={view} seat={mine} isMine={seat === mine} language={language} />
@@ -92,6 +109,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
         right={
           <>
             {ruler.isOn && <p className="tc-battle-card">{ruler.ends.length === 1 ? labels.rulerEnd : labels.rulerStart}</p>}
+            {showsThreat && (looked ?? acting) === null && <p className="tc-battle-card">{labels.threatHint}</p>}
             {origin !== null && (
               <p className="tc-battle-card">
                 {labels.measuringFrom(nameOf(view, origin, language))}

@@ -14,6 +14,9 @@ export const queryFor = (view: OperationsView, origin: UnitId | null, looked: Un
 };
 /** The same attack after an Aim action, while the unit has none to lose by it. */
 export const aimedQuery = (query: Query | null): Query | null => (query?.kind === 'attack' ? { ...query, kind: 'aimed' } : null);
+/** How far the weapons of a unit reach, and whom they can hit. */
+export const threatQuery = (view: OperationsView, id: UnitId | null): Query | null =>
+  isThere(view, id) ? { kind: 'threat', args: [id] } : null;
 /** What a unit would see from the spot where it would stand, and what cover it would have there. */
 export const spotQuery = (place: PlaceDraft | null): Query | null => {
   const unit = place ? unitFor(place.place) : null;

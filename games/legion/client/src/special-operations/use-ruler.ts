@@ -1,12 +1,14 @@
 import type { Query } from '@cadre/core';
 import type { Point } from '@cadre/table-client';
 import { useState } from 'react';
-import type { UnitId } from '#operations/state';
+import { RULER_ENDS } from '#operations/explain/ruler-ends';
 
-/** An end of the ruler: a point, or a unit's base. */
+/** An end of the ruler: a point, or the edge of what lies there. */
 export interface RulerEnd {
   readonly at: Point;
-  readonly unit: UnitId | null;
+  readonly kind: (typeof RULER_ENDS)[number];
+  /** Which unit, objective, marker or piece; 0 for a point. */
+  readonly id: number;
 }
 export interface Ruler {
   readonly isOn: boolean;
@@ -17,8 +19,8 @@ export interface Ruler {
   /** The first click is one end, the second the other, the third begins again. */
   put(end: RulerEnd): void;
 }
-const NO_UNIT = -1;
 const NONE: readonly RulerEnd[] = [];
+const argsOf = ({ at: [x, y], kind, id }: RulerEnd): number[] => [RULER_ENDS.indexOf(kind), id, Math.round(x), Math.round(y)];
 
 export const useRuler = (): Ruler => {
   const [{ isOn, ends }, set] = useState({ isOn: false, ends: NONE });
@@ -26,10 +28,7 @@ export const useRuler = (): Ruler => {
   return {
     isOn,
     ends,
-    query:
-      isOn && from && to
-        ? { kind: 'ruler', args: [...from.at, ...to.at].map(Math.round).concat(from.unit ?? NO_UNIT, to.unit ?? NO_UNIT) }
-        : null,
+    query: isOn && from && to ? { kind: 'ruler', args: [...argsOf(from), ...argsOf(to)] } : null,
     toggle: () => set({ isOn: !isOn, ends: NONE }),
     put: end => set({ isOn, ends: ends.length === 1 ? [...ends, end] : [end] }),
   };

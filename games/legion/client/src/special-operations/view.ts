@@ -14,6 +14,8 @@ export const isView = (view: unknown): view is OperationsView => {
 export const actingUnit = ({ stack }: OperationsView): UnitId | null => stack.findLast(ACTIVATING.is)?.locals.unit ?? null;
 /** The attack that is being made. */
 export const attackOf = ({ stack }: OperationsView): AttackFrame | null => stack.findLast(ATTACKING.is)?.locals ?? null;
+/** The step of that attack; empty when there is none. */
+export const attackStep = ({ stack }: OperationsView): string => stack.findLast(ATTACKING.is)?.step ?? '';
 /** The unit that a place is asked for; null for tokens. */
 export const unitFor = (place: Place): UnitId | null => {
   const question = questionIn(place);

@@ -1,6 +1,8 @@
 import type { Overlay, OverlayShape } from '@cadre/core';
+import { boxOf } from '../box.js';
 import type { BattleView, Spot, UnitId } from '../state.js';
-import { coverFrom, enemiesOf, gapInches, isOnTable, seesUnit, sightOf, spotOf, typeOf, withUnitAt } from '../table/queries.js';
+import { coverFrom, enemiesOf, failingLineOf, gapInches, seesUnit, sightOf, spotOf, typeOf, withUnitAt } from '../table/queries.js';
+import { sectionOf } from './section.js';
 import type { Told } from './told.js';
 
 interface XY {
@@ -23,6 +25,11 @@ const segment = (a: XY & { readonly radius: number }, b: XY & { readonly radius:
     { kind: 'label', means: 'range', x, y, text },
   ];
 };
+/** The very pieces that an answer names, so that nobody has to guess which crates are meant. */
+const piecesIn = (k: BattleView, ids: readonly string[], means: 'blocked' | 'cover'): OverlayShape[] =>
+  boxOf(k)
+    .table.pieces.filter(({ id }) => ids.includes(id))
+    .map(({ polygon }) => ({ kind: 'area', means, outline: { level: 0, rings: [polygon.flatMap(({ x, y }) => [x, y])] } }));
 const baseOf = (k: BattleView, id: UnitId): XY & { readonly radius: number } => ({ ...spotOf(k, id), radius: typeOf(k, id).base / 2 });
 
 /** Whether one unit sees another, how far away it is, and what cover it has. */
@@ -32,14 +39,19 @@ export const sight = ({ words, names }: Told, k: BattleView, from: UnitId, to: U
   const inches = names.number(gapInches(k, from, to));
   const distance = words.explain.distance(inches);
   const range = segment(baseOf(k, from), baseOf(k, to), `${inches}"`);
-  if (!found.sees)
+  if (!found.sees) {
+    const failing = failingLineOf(k, from, to);
+    const { from: start, to: end } = failing?.line ?? { from: spotOf(k, from), to: spotOf(k, to) };
     return {
-      shapes: [line('blocked', spotOf(k, from), spotOf(k, to)), ...range],
+      shapes: [...piecesIn(k, found.blockers, 'blocked'), line('blocked', start, end), ...range],
       says: [words.explain.hidden(a, b, names.pieces(found.blockers.join(','))), distance],
+      ...(failing && sectionOf(k, failing.line, from, to, names)),
     };
+  }
   const { cover, piece } = coverFrom(k, from, to);
   return {
-    shapes: [line('sight', found.line.from, found.line.to), ...range],
+    shapes: [...(piece ? piecesIn(k, [piece.id], 'cover') : []), line('sight', found.line.from, found.line.to), ...range],
+    ...sectionOf(k, found.line, from, to, names),
     says: [
       words.explain.sight(a, b),
       distance,
@@ -61,17 +73,4 @@ export const spotView = ({ words, names }: Told, k: BattleView, id: UnitId, at: 
       words.explain.coverHere(worst.cover, names.unitIn(there, worst.enemy)),
     ],
   };
-};
-/** An end of the ruler: a unit, from its base edge, or a point. */
-const endOf = (k: BattleView, unit: number | undefined, x: number, y: number): XY & { readonly radius: number } => {
-  const found = unit === undefined ? undefined : k.public.units[unit];
-  return found && isOnTable(found) ? baseOf(k, unit as UnitId) : { x, y, radius: 0 };
-};
-/** From anything to anything: x, y, x, y, and the units at both ends where there are any (-1 for none). */
-export const ruler = ({ words, names }: Told, k: BattleView, [ax, ay, bx, by, from, to]: readonly number[]): Overlay => {
-  if (ax === undefined || ay === undefined || bx === undefined || by === undefined) return NOTHING;
-  const [a, b] = [endOf(k, from, ax, ay), endOf(k, to, bx, by)];
-  const length = Math.max(0, Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)) - a.radius - b.radius);
-  const inches = names.inches(length);
-  return { shapes: segment(a, b, `${inches}"`), says: [words.explain.distance(inches)] };
 };

@@ -1,6 +1,8 @@
 import {
   CONTACT,
+  type FailingLine,
   type Figure,
+  failingLine,
   INCH,
   inchesUp,
   LEGION_HALF_RANGE,
@@ -62,6 +64,9 @@ export const seesUnit = (k: BattleView, a: UnitId, b: UnitId): boolean =>
 /** The same with what is in the way. */
 export const sightOf = (k: BattleView, a: UnitId, b: UnitId): Sight =>
   legionSight(boxOf(k).table, bodyOf(k, a), bodyOf(k, b), blockingVehicles(k));
+/** For whoever asks why not: the line that comes nearest to being clear. Undefined where one is. */
+export const failingLineOf = (k: BattleView, a: UnitId, b: UnitId): FailingLine | undefined =>
+  failingLine(boxOf(k).table, bodyOf(k, a), bodyOf(k, b), blockingVehicles(k));
 /** SO-H14: whether a token at this spot has a line of sight to the unit. */
 export const seesFromToken = (k: BattleView, spot: Spot, id: UnitId): boolean =>
   isOnTable(unitOf(k, id)) && sees(boxOf(k).table, tokenAt('token', spot), bodyOf(k, id), blockingVehicles(k));

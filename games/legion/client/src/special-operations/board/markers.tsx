@@ -27,7 +27,7 @@ export const Markers = ({ view, language }: { readonly view: OperationsView; rea
     const unit = view.mine?.covert.find(covert => covert.marker === id)?.unit;
     const name = unit === undefined ? labels[kind] : labels.mine(nameOf(view, unit, language));
     return (
-      <g key={id} transform={`translate(${at.x} ${at.y}) ${upright}`} data-marker={kind}>
+      <g key={id} transform={`translate(${at.x} ${at.y}) ${upright}`} data-marker={kind} data-marker-id={id}>
         <BoardTarget thing={markerThing(id)} className={`so-marker ${seatClass(seat)}`}>
           <title>{name}</title>
           <rect x={-r} y={-r} width={2 * r} height={2 * r} rx={0.3 * r} className="so-marker-body" />

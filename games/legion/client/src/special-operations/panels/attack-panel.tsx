@@ -1,5 +1,5 @@
 import type { Language } from '@cadre/core';
-import { DiceTray, Die, type RolledDie, SPOKEN, Target, useTargets } from '@cadre/table-client';
+import { DiceTray, Die, type RolledDie, SPOKEN, StepList, Target, useTargets } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { type AttackFace, COLOURS, type Colour, type DefenceFace } from '#operations/dice';
 import { WORDS } from '#operations/speech/words';
@@ -7,7 +7,8 @@ import { faceOf } from '../art/dice-art.js';
 import { LABELS } from '../labels/labels.js';
 import { nameOf, typeOf } from '../names.js';
 import { dieThing } from '../offers.js';
-import { attackOf, type OperationsView } from '../view.js';
+import { attackOf, attackStep, type OperationsView } from '../view.js';
+import { attackSteps, partOf } from './attack-steps.js';
 
 /** An attack as far as it has come. */
 export interface ShownAttack {
@@ -20,6 +21,8 @@ export interface ShownAttack {
   readonly defence: readonly DefenceFace[];
   readonly defenceColour: 'red' | 'white';
   readonly wounds: number | null;
+  /** The engine's step; null once the attack is over. */
+  readonly step: string | null;
 }
 export const attackInProgress = (view: OperationsView, language: Language): ShownAttack | null => {
   const attack = attackOf(view);
@@ -34,6 +37,7 @@ export const attackInProgress = (view: OperationsView, language: Language): Show
     defence: attack.defence,
     defenceColour: typeOf(view, attack.target).defence,
     wounds: null,
+    step: attackStep(view),
   };
 };
 /** Dice that can be chosen for a reroll, each a button. */
@@ -73,6 +77,9 @@ export const AttackPanel = ({
   return (
     <section className="tc-battle-card so-attack" aria-live="polite">
       <h3>{(isOver ? labels.last : labels.title)(attack.attacker, attack.target)}</h3>
+      {attack.step !== null && (
+        <StepList label={labels.steps} steps={attackSteps(attack.attacker, attack.target, language)} current={partOf(attack.step)} />
+      )}
       {attackDice.length > 0 &&
         (isChoosing && !isDefence ? (
           <ChosenDice dice={attackDice} language={language} />

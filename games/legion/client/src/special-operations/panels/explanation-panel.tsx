@@ -1,5 +1,5 @@
 import type { Language } from '@cadre/core';
-import { Chances, type Explained, Explanation, Target, useTargets } from '@cadre/table-client';
+import { Chances, type Explained, Explanation, SideSection, Target, useTargets } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import type { UnitId } from '#operations/state';
 import { LABELS } from '../labels/labels.js';
@@ -21,6 +21,7 @@ export const ExplanationPanel = ({
   const { offers } = useTargets();
   const chances = explained.overlay?.chances;
   const chancesAimed = aimed.overlay?.chances;
+  const section = explained.overlay?.section;
   const attacks = looked === null ? [] : offers.on(unitThing(looked));
   return (
     <Explanation explained={explained} idle={labels.idle}>
@@ -30,6 +31,7 @@ export const ExplanationPanel = ({
           {chancesAimed && <Chances caption={labels.chancesAimed} chances={chancesAimed} name={labels.wounds} />}
         </div>
       )}
+      {section && <SideSection section={section} label={labels.section} />}
       {attacks.length > 1 && (
         <div className="so-weapons">
           {attacks.map(offer => (

@@ -24,6 +24,7 @@ const begin = (fact: AttackFact, language: Language): ShownAttack => ({
   defence: [],
   defenceColour: 'white',
   wounds: 0,
+  step: null,
 });
 const onDice = (colour: Colour, faces: readonly ShownAttack['dice'][number]['face'][]) => faces.map(face => ({ colour, face }));
 const after = (attack: ShownAttack, fact: BattleFact): ShownAttack => {

@@ -45,7 +45,7 @@ export const LoadoutChoice = ({
     setDraft([OPTION.encode({ kind: 'loadouts', first, second, third })]);
   };
   return (
-    <section className="so-loadout-choice" aria-label={LABELS[language].loadouts}>
+    <section className="so-loadout-choice tc-own-choice" aria-label={LABELS[language].loadouts}>
       <p className="tc-quiet">{LABELS[language].loadouts}</p>
       <ol>
         {loadoutsOf(view, seat).map((loadout, i) => (

@@ -11,6 +11,9 @@ export const explain = {
   target: (enemy: string, weapon: string, mean: string, defeat: string) =>
     `${enemy}: ${mean} wounds expected, ${defeat} % to defeat (${weapon})`,
   noTargets: (unit: string) => `${unit} has no target`,
+  threat: (unit: string) => `How far the weapons of ${unit} reach`,
+  canHit: (enemy: string, weapons: string) => `${enemy}: ${weapons}`,
+  cannotHit: (enemy: string, why: string) => `${enemy}: no attack. ${why}`,
   noCover: 'No cover',
   wounds: (weapon: string, mean: string, defeat: string) => `${weapon}: ${mean} wounds expected, ${defeat} % to defeat`,
 };

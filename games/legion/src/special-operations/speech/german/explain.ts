@@ -11,6 +11,9 @@ export const explain: Words['explain'] = {
   odds: (mean, defeat) => `${mean} · ${defeat} %`,
   target: (enemy, weapon, mean, defeat) => `${enemy}: ${mean} Wunden erwartet, ${defeat} % besiegt (${weapon})`,
   noTargets: unit => `${unit} hat kein Ziel`,
+  threat: unit => `So weit reichen die Waffen von ${unit}`,
+  canHit: (enemy, weapons) => `${enemy}: ${weapons}`,
+  cannotHit: (enemy, why) => `${enemy}: kein Angriff. ${why}`,
   noCover: 'Keine Deckung',
   wounds: (weapon, mean, defeat) => `${weapon}: ${mean} Wunden erwartet, ${defeat} % besiegt`,
 };

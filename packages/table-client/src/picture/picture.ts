@@ -1,5 +1,5 @@
 /** A picture as plain shapes: written as SVG, or drawn on a canvas as PNG. The page's policy lets no other way in. */
-export type Shape =
+export type PictureShape =
   | {
       readonly is: 'box';
       readonly x: number;
@@ -9,6 +9,15 @@ export type Shape =
       readonly fill: string;
       readonly radius: number;
     }
+  | {
+      readonly is: 'disc';
+      readonly x: number;
+      readonly y: number;
+      readonly radius: number;
+      readonly fill: string;
+      readonly opacity?: number;
+    }
+  | { readonly is: 'polygon'; readonly points: readonly (readonly [number, number])[]; readonly fill: string; readonly stroke?: string }
   | { readonly is: 'line'; readonly path: string; readonly x: number; readonly y: number; readonly scale: number; readonly stroke: string }
   | {
       readonly is: 'text';
@@ -20,35 +29,60 @@ export type Shape =
       readonly bold?: true;
       readonly end?: true;
     };
-export interface Scene {
+export interface Picture {
   readonly width: number;
   readonly height: number;
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly PictureShape[];
 }
 export const FONT = 'Inter, "Segoe UI", system-ui, sans-serif';
 const LINE_WIDTH = 2.5;
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, c => `&#${c.charCodeAt(0)};`);
-const svgShape = (s: Shape): string => {
+const svgShape = (s: PictureShape): string => {
   switch (s.is) {
     case 'box':
       return `<rect x="${s.x}" y="${s.y}" width="${s.width}" height="${s.height}" rx="${s.radius}" fill="${s.fill}"/>`;
+    case 'disc':
+      return `<circle cx="${s.x}" cy="${s.y}" r="${s.radius}" fill="${s.fill}" fill-opacity="${s.opacity ?? 1}"/>`;
+    case 'polygon':
+      return `<polygon points="${s.points.map(([x, y]) => `${x},${y}`).join(' ')}" fill="${s.fill}" stroke="${s.stroke ?? 'none'}"/>`;
     case 'line':
       return `<path d="${s.path}" transform="translate(${s.x} ${s.y}) scale(${s.scale})" fill="none" stroke="${s.stroke}" stroke-width="${LINE_WIDTH}" stroke-linejoin="round" stroke-linecap="round"/>`;
     case 'text':
       return `<text x="${s.x}" y="${s.y}" font-size="${s.size}" font-weight="${s.bold ? 700 : 400}" fill="${s.fill}" text-anchor="${s.end ? 'end' : 'start'}">${escaped(s.text)}</text>`;
   }
 };
-export const svgOf = ({ width, height, shapes }: Scene): string =>
+/** A picture as text. */
+export const svgOf = ({ width, height, shapes }: Picture): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${escaped(FONT)}">${shapes.map(svgShape).join('')}</svg>`;
 
-const drawShape = (pen: CanvasRenderingContext2D, s: Shape): void => {
+const drawShape = (pen: CanvasRenderingContext2D, s: PictureShape): void => {
   switch (s.is) {
     case 'box':
       pen.fillStyle = s.fill;
       pen.beginPath();
       pen.roundRect(s.x, s.y, s.width, s.height, s.radius);
       pen.fill();
+      return;
+    case 'disc':
+      pen.save();
+      pen.globalAlpha = s.opacity ?? 1;
+      pen.fillStyle = s.fill;
+      pen.beginPath();
+      pen.arc(s.x, s.y, s.radius, 0, 2 * Math.PI);
+      pen.fill();
+      pen.restore();
+      return;
+    case 'polygon':
+      pen.fillStyle = s.fill;
+      pen.beginPath();
+      for (const [x, y] of s.points) pen.lineTo(x, y);
+      pen.closePath();
+      pen.fill();
+      if (s.stroke === undefined) return;
+      pen.strokeStyle = s.stroke;
+      pen.lineWidth = 1;
+      pen.stroke();
       return;
     case 'line':
       pen.save();
@@ -69,14 +103,14 @@ const drawShape = (pen: CanvasRenderingContext2D, s: Shape): void => {
   }
 };
 /** The same picture as a PNG file, drawn twice as large: sharp on every screen. */
-export const pngOf = (scene: Scene): Promise<Blob> => {
+export const pngOf = (picture: Picture): Promise<Blob> => {
   const canvas = document.createElement('canvas');
-  canvas.width = scene.width * 2;
-  canvas.height = scene.height * 2;
+  canvas.width = picture.width * 2;
+  canvas.height = picture.height * 2;
   const pen = canvas.getContext('2d');
   if (!pen) return Promise.reject(new Error('this browser draws no pictures; the SVG file needs no drawing'));
   pen.scale(2, 2);
-  for (const shape of scene.shapes) drawShape(pen, shape);
+  for (const shape of picture.shapes) drawShape(pen, shape);
   return new Promise((done, failed) =>
     canvas.toBlob(blob => (blob ? done(blob) : failed(new Error('the picture is too large for this browser'))), 'image/png'),
   );

@@ -1,0 +1,31 @@
+import type { Overlay, OverlayShape } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
+import { attackProblem, rangeOf, weaponsOf } from '../attack/targets.js';
+import { reasonIn } from '../speech/reasons.js';
+import type { BattleView, UnitId } from '../state.js';
+import { enemiesOf, spotOf, typeOf } from '../table/queries.js';
+import type { Told } from './told.js';
+
+/** U6: how far a unit's weapons reach as it stands, and for each enemy which of them could hit it, or why none could. */
+export const threat = ({ words, names }: Told, k: BattleView, id: UnitId): Overlay => {
+  const { x, y } = spotOf(k, id);
+  const weapons = weaponsOf(k, id);
+  const edge = typeOf(k, id).base / 2;
+  const ranges = [...new Set(weapons.map(weapon => rangeOf(k, id, weapon)))].filter(range => range > 0).sort((a, b) => a - b);
+  const shapes = ranges.flatMap((range): OverlayShape[] => {
+    const radius = edge + range * INCH;
+    const shooters = weapons.filter(weapon => rangeOf(k, id, weapon) === range).map(weapon => weapon.name[names.language]);
+    return [
+      { kind: 'circle', means: 'range', x, y, radius },
+      { kind: 'label', means: 'range', x, y: y + radius, text: `${range}" ${shooters.join(', ')}` },
+    ];
+  });
+  const enemies = enemiesOf(k, id).map(enemy => {
+    const problems = weapons.map((weapon, i) => ({ weapon, problem: attackProblem(k, id, enemy, i) }));
+    const usable = problems.filter(({ problem }) => problem === null).map(({ weapon }) => weapon.name[names.language]);
+    if (usable.length > 0) return words.explain.canHit(names.unitIn(k, enemy), usable.join(', '));
+    const { problem } = problems.toSorted((a, b) => b.weapon.range - a.weapon.range)[0] ?? { problem: null };
+    return words.explain.cannotHit(names.unitIn(k, enemy), problem ? reasonIn(words, names, k, problem) : '');
+  });
+  return { shapes, says: [words.explain.threat(names.unitIn(k, id)), ...enemies] };
+};

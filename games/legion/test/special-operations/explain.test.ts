@@ -1,0 +1,79 @@
+import { viewOf } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
+import { expect, test } from 'vitest';
+import { boxOf } from '../../src/special-operations/box.js';
+import { RULER_ENDS } from '../../src/special-operations/explain/ruler-ends.js';
+import { explain } from '../../src/special-operations/explain.js';
+import type { BattleState } from '../../src/special-operations/state.js';
+import { gap, seesUnit } from '../../src/special-operations/table/queries.js';
+import { battle, duel, unit } from './battle.js';
+
+const ask = (s: BattleState, kind: string, ...args: number[]) => explain(viewOf(s, 0), { kind, args }, 'en');
+const inches = (text: string): number => Number(text.replace('"', ''));
+
+/** A piece that hides, with a rebel on one side of it and a stormtrooper on the other. */
+const hiddenPair = (): { s: BattleState; piece: string } => {
+  const s = duel({ type: 'rebel-trooper' }, { type: 'stormtrooper', seat: 1 });
+  const { pieces } = boxOf(s).table;
+  for (const { id, polygon, top, passage } of pieces) {
+    if (passage !== 'impassable' || top < 2 * INCH) continue;
+    const [xs, ys] = [polygon.map(p => p.x), polygon.map(p => p.y)];
+    const y = (Math.min(...ys) + Math.max(...ys)) / 2;
+    s.public.units[0]!.at = { x: Math.min(...xs) - INCH, y, level: 0 };
+    s.public.units[1]!.at = { x: Math.max(...xs) + INCH, y, level: 0 };
+    if (!seesUnit(s, unit(0), unit(1))) return { s, piece: id };
+  }
+  throw new Error('Relay Station hides nobody');
+};
+
+test('who is hidden is told by which piece: it is marked on the table, and cut by the line in the side view', () => {
+  const { s, piece } = hiddenPair();
+  const { shapes, section, says } = ask(s, 'sight', 0, 1);
+  const marked = shapes.filter(shape => shape.kind === 'area' && shape.means === 'blocked');
+  const { polygon } = boxOf(s).table.pieces.find(({ id }) => id === piece)!;
+  expect(marked).toContainEqual(expect.objectContaining({ outline: { level: 0, rings: [polygon.flatMap(({ x, y }) => [x, y])] } }));
+  expect(says[0]).toMatch(/does not see .* in the way$/);
+  expect(section!.parts.some(({ kind, blocks }) => kind === 'piece' && blocks)).toBe(true);
+  expect(section!.parts.every(({ from, to }) => from >= 0 && to <= section!.length + 1)).toBe(true);
+});
+test('in the open there is nothing to see from the side', () => {
+  const s = duel({ type: 'rebel-trooper' }, { type: 'stormtrooper', seat: 1 });
+  expect(ask(s, 'sight', 0, 1)).not.toHaveProperty('section');
+});
+
+test('weapon ranges are measured from the edge of the base, and every enemy is named with what can hit it or why nothing can', () => {
+  const s = duel({ type: 'rebel-trooper' }, { type: 'stormtrooper', seat: 1 });
+  const { shapes, says } = ask(s, 'threat', 0);
+  const circles = shapes.flatMap(shape => (shape.kind === 'circle' ? [shape.radius] : []));
+  const base = boxOf(s).unitTypes.get('rebel-trooper')!.base / 2;
+  expect(circles.length).toBeGreaterThan(0);
+  for (const radius of circles) expect((radius - base) / INCH).toBe(Math.round((radius - base) / INCH));
+  expect(says).toHaveLength(2);
+  s.public.units[1]!.at = { x: 35 * INCH, y: 35 * INCH, level: 0 };
+  expect(ask(s, 'threat', 0).says[1]).toMatch(/no attack\. /);
+});
+
+test('the ruler measures from edge to edge: units, objectives, markers, terrain and points', () => {
+  const s = duel({ type: 'rebel-trooper' }, { type: 'stormtrooper', seat: 1 });
+  const [a, b] = [s.public.units[0]!.at, s.public.units[1]!.at] as { x: number; y: number }[];
+  const kind = (name: (typeof RULER_ENDS)[number]): number => RULER_ENDS.indexOf(name);
+  const length = (...args: number[]): number => {
+    const [label] = ask(s, 'ruler', ...args).shapes.filter(shape => shape.kind === 'label');
+    return inches(label!.text);
+  };
+  const fromUnit = [kind('unit'), 0, a!.x, a!.y];
+  expect(length(...fromUnit, kind('unit'), 1, b!.x, b!.y)).toBeCloseTo(gap(s, unit(0), unit(1)) / INCH, 1);
+  expect(length(...fromUnit, kind('point'), 0, a!.x, a!.y + 5 * INCH)).toBeCloseTo(
+    5 - boxOf(s).unitTypes.get('rebel-trooper')!.base / 2 / INCH,
+    1,
+  );
+  s.public.markers = [{ id: 7, kind: 'charge', seat: 0, at: { x: a!.x, y: a!.y + 6 * INCH, level: 0 } }] as never;
+  expect(length(kind('point'), 0, a!.x, a!.y, kind('marker'), 7, 0, 0)).toBeCloseTo(5.5, 1);
+  const { polygon } = boxOf(s).table.pieces[0]!;
+  const left = Math.min(...polygon.map(p => p.x));
+  const { y } = polygon.find(p => p.x === left)!;
+  expect(length(kind('point'), 0, left - 2 * INCH, y, kind('piece'), 0, 0, 0)).toBeCloseTo(2, 1);
+});
+test('what the ruler is asked incompletely has no answer', () => {
+  expect(ask(battle([]), 'ruler', 0, 0, 100, 100)).toEqual({ shapes: [], says: [] });
+});
