@@ -94,7 +94,7 @@ test('a squad is deployed, ordered and moved by keys alone', async () => {
   await openMatch(a, testSite.url, PRIORITIES, 'heuristic');
   for (let answers = 0; answers < 60; answers++) {
     await page.waitForSelector('.ask-bar[data-asked="true"]');
-    await page.waitForSelector('.tc-place-controls, .option, .confirm:enabled');
+    await page.waitForSelector('.tc-place-controls, .so-loadout-choice, .option, .confirm:enabled');
     if ((await page.$('.tc-place-controls')) !== null) await putDownByKeys(a);
     else if ((await page.textContent('.ask-question'))!.startsWith('Choose an action'))
       await settled(a, async () => {
@@ -191,6 +191,27 @@ test('every number of an overlay is the answer of the rules', async () => {
   await page.getByRole('button', { name: 'Weapon ranges' }).click();
   await agrees('threat', acting);
   await page.getByRole('button', { name: 'Weapon ranges' }).click();
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+});
+
+test('a guided first match teaches each thing when it first matters, and can be turned off', async () => {
+  const a = await testSite.guest();
+  const { page } = a;
+  await page.goto(`${testSite.url}/new/special-operations`);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.waitForSelector('.tc-guide:has-text("Pick your equipment")');
+  expect(await findings(a)).toEqual([]);
+  await answerByClicks(a, () => 0);
+  await page.waitForSelector('.tc-guide:has-text("Deploy your squad")');
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.waitForSelector('.tc-guide', { state: 'detached' });
+  await answerByClicks(a, () => 0);
+  await page.waitForSelector('.tc-guide:has-text("Place the unit")');
+  await page.reload();
+  await page.waitForSelector('.tc-guide:has-text("Place the unit")');
+  await page.getByRole('button', { name: 'Turn the guide off' }).click();
+  await page.waitForSelector('.tc-guide', { state: 'detached' });
   expect(a.complaints).toEqual([]);
   await a.context.close();
 });

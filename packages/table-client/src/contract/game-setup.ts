@@ -9,7 +9,7 @@ export interface GameSetupProps {
   /** The words that an option allows, content files included. */
   readonly words: (option: string) => readonly string[];
   readonly set: (values: SetupValues) => void;
-  /** Decides and starts at once. */
-  readonly start: (values: SetupValues) => void;
+  /** Decides and starts at once; `isGuided`: as a match that teaches the game. */
+  readonly start: (values: SetupValues, isGuided?: boolean) => void;
   readonly language: Language;
 }

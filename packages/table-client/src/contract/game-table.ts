@@ -1,4 +1,5 @@
 import type { Answer, Fact, Language, Preview, PreviewRequest, Space } from '@cadre/core';
+import type { Guide } from '../guide/guide-card.js';
 import type { PlaceDraft } from '../place/use-place-draft.js';
 
 /** Asks the rules before anybody answers: in a worker of the page, or on the server. What is aborted while it waits is never asked. */
@@ -53,6 +54,8 @@ export interface GameTableProps<View = unknown, F extends Fact = Fact> {
   readonly since?: readonly F[];
   /** Everything that has happened so far, where a match is looked back on: at its end and in a replay. */
   readonly story?: readonly F[];
+  /** In a guided match: what was taught already. The table decides what to teach next. */
+  readonly guide?: Guide;
   /** A fact in the words of the game; empty where there are none. */
   readonly saying?: (fact: F) => string;
   /** How fast what happens is shown one by one: 1 is normal, 0 shows everything at once. */

@@ -16,6 +16,12 @@ export const english = {
     failed: (why: string) => `Nothing to show: ${why}`,
   },
   savePicture: 'Save as picture',
+  guide: {
+    label: 'Guide',
+    progress: (n: number, of: number) => `${Math.min(n, of)} of ${of}`,
+    understood: 'Got it',
+    close: 'Turn the guide off',
+  },
   turnTable: 'View from the other side',
   playback: {
     pause: 'Pause',

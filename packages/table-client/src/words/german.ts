@@ -17,6 +17,12 @@ export const german: TableWords = {
     failed: why => `Keine Vorschau: ${why}`,
   },
   savePicture: 'Als Bild speichern',
+  guide: {
+    label: 'Einführung',
+    progress: (n, of) => `${Math.min(n, of)} von ${of}`,
+    understood: 'Verstanden',
+    close: 'Einführung beenden',
+  },
   turnTable: 'Von der anderen Seite zeigen',
   playback: {
     pause: 'Pause',

@@ -2,6 +2,7 @@ import type { GameInfo, GameOption, SetupInfo } from '@cadre/protocol';
 import { type FormEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { fetchGames, fetchSetup } from '../connection/api.js';
 import type { BackendName } from '../connection/backend.js';
+import { keepLessons } from '../memory/guides.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { useSettings } from '../settings/settings.js';
 import { problemText } from '../words/problems.js';
@@ -55,10 +56,11 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
   const ofField = ({ name }: GameOption): string[] => (info?.problems ?? []).flatMap(p => (p.option === name ? [p.says] : []));
   const elsewhere = (info?.problems ?? []).flatMap(p => (options.some(o => o.name === p.option) ? [] : [p.says]));
   const problems = [...elsewhere, ...(seats.length > 0 && !chosen.includes('me') ? [words.newGame.nobody] : [])];
-  const start = async (decided: Values): Promise<void> => {
+  const start = async (decided: Values, isGuided = false): Promise<void> => {
     setProblem(null);
     try {
-      await startMatch(game, decided, chosen, table, at);
+      const match = await startMatch(game, decided, chosen, table, at);
+      if (isGuided) keepLessons(match, []);
     } catch (thrown) {
       setProblem(problemText(words, thrown));
     }
@@ -89,7 +91,7 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
                 values={Object.fromEntries(options.map(o => [o.name, setup[o.name] ?? o.default]))}
                 words={name => options.flatMap(o => (o.name === name && o.kind === 'word' ? o.words : []))}
                 set={part => setSetup({ ...setup, ...part })}
-                start={part => void start({ ...setup, ...part })}
+                start={(part, isGuided) => void start({ ...setup, ...part }, isGuided)}
                 language={language}
               />
             </Suspense>

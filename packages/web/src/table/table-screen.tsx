@@ -12,7 +12,6 @@ import { change, hasMotion, useSettings } from '../settings/settings.js';
 import { useWords } from '../words/words.js';
 import { UndoKey } from './ask-bar.js';
 import { AskContent } from './ask-content.js';
-import { chime } from './chime.js';
 import { Cover } from './cover.js';
 import { GenericTable } from './generic-table.js';
 import { logLines } from './log-lines.js';
@@ -26,8 +25,10 @@ import { RuleDialog } from './rule-dialog.js';
 import { SeatsPanel } from './seats-panel.js';
 import { SidePanel } from './side-panel.js';
 import { SoundKey } from './sound-key.js';
+import { useCall } from './use-call.js';
 import { useDraft, useShortcuts } from './use-draft.js';
 import { useFront } from './use-front.js';
+import { useGuide } from './use-guide.js';
 import { usePlannedAnswers } from './use-planned-answers.js';
 
 type Open = { readonly what: 'menu' | 'report' | 'keys' } | { readonly what: 'rule'; readonly id: string } | null;
@@ -101,6 +102,7 @@ export const TableScreen = ({
   });
   const since = useMemo(() => (asked ? factsSinceOwnAnswer(session) : NO_FACTS), [asked, session]);
   const story = useMemo(() => (table.status === 'over' ? standingFacts(session.events) : null), [table.status, session.events]);
+  const guide = useGuide(table.match);
   const saying = useCallback((fact: Fact) => sayingOf(session, fact), [session]);
   const choose = useSteady(draft.choose);
   const playAll = useSteady(planned.playAll);
@@ -174,6 +176,7 @@ export const TableScreen = ({
             facts={session.news}
             since={since}
             {...(story && { story })}
+            {...(guide && { guide })}
             saying={saying}
             speed={SPEEDS[settings.pace]}
             volume={settings.sounds ? settings.volume : 0}
@@ -283,17 +286,3 @@ const useSteady = <A extends readonly unknown[]>(latest: (...args: A) => void): 
 };
 const amounts = ({ min, max }: { readonly min: number; readonly max: number }): number[] =>
   Array.from({ length: Math.min(9, max - min + 1) }, (_, i) => min + i);
-/** Tell the reader that it is their decision: in the tab's title, and by a tone if they want one. */
-const useCall = (asked: OpenQuestion | null, sounds: boolean): void => {
-  const question = asked ? `${asked.seat}:${asked.seq}` : '';
-  const before = useRef('');
-  useEffect(() => {
-    const title = document.title.replace(/^● /, '');
-    document.title = question === '' ? title : `● ${title}`;
-    if (sounds && question !== '' && before.current === '') chime();
-    before.current = question;
-    return () => {
-      document.title = title;
-    };
-  }, [question, sounds]);
-};

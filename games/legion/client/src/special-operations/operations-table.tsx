@@ -1,10 +1,20 @@
 import '../../css/special-operations.css';
-import { BattleLayout, type GameTableProps, NO_OFFERS, type TableQuestion, TableRoot, typedTable, useExplain } from '@cadre/table-client';
+import {
+  BattleLayout,
+  type GameTableProps,
+  GuideCard,
+  NO_OFFERS,
+  type TableQuestion,
+  TableRoot,
+  typedTable,
+  useExplain,
+} from '@cadre/table-client';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BattleFact } from '#operations/facts';
 import { OPTION } from '#operations/options';
 import type { UnitId } from '#operations/state';
 import { Battlefield } from './board/battlefield.js';
+import { LESSONS, lessonAt } from './guide/lessons.js';
 import { LABELS } from './labels/labels.js';
 import { nameOf } from './names.js';
 import { operationsOffers } from './offers.js';
@@ -35,7 +45,7 @@ const isAttack = (value: number): boolean => OPTION.has(value) && OPTION.decode(
 const asksForAttack = (question: TableQuestion | null): boolean => question?.space.kind === 'pick' && question.space.options.some(isAttack);
 
 const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => {
-  const { view, seat, question, draft, setDraft, hint, choose, place, preview, facts, story, language, motion } = props;
+  const { view, seat, question, draft, setDraft, hint, choose, place, preview, facts, story, guide, language, motion } = props;
   const labels = LABELS[language];
   const offers = useMemo(() => operationsOffers(view, { question, draft, hint }), [view, question, draft, hint]);
   const [pointed, setPointed] = useState<UnitId | null>(null);
@@ -89,6 +99,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
             <CardChoice view={view} language={language} />
           )
         }
+        guide={guide && <GuideCard guide={guide} lesson={lessonAt(view, question, guide.seen, language)} of={LESSONS.length} />}
         left={
           <>
             {summary && (

@@ -3,6 +3,7 @@ export const english = {
   table: (layout: string) => `Battlefield: ${layout}, 36 by 36 inches`,
   foreign: 'This match cannot be shown here.',
   setup: {
+    guided: 'Learn by playing: guided first match',
     surprise: 'Surprise me: start a random match',
     byChance: 'By chance',
     mission: 'Mission',

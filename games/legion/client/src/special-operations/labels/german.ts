@@ -4,6 +4,7 @@ export const german: Labels = {
   table: layout => `Schlachtfeld: ${layout}, 36 mal 36 Zoll`,
   foreign: 'Diese Partie kann hier nicht gezeigt werden.',
   setup: {
+    guided: 'Spielend lernen: geführte erste Partie',
     surprise: 'Überrasch mich: Zufallspartie starten',
     byChance: 'Zufällig',
     mission: 'Mission',

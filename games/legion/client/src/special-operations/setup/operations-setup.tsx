@@ -9,6 +9,7 @@ import { MISSION } from '#operations/content/missions';
 import { SQUADS, UNIT_TYPES } from '#operations/content/squads/index';
 import { EDITIONS, type EditionId, MISSIONS, type MissionId, type UnitType } from '#operations/content/types';
 import { UnitPicture } from '../art/unit-badge.js';
+import { FIRST_MATCH } from '../guide/first-match.js';
 import { LABELS } from '../labels/labels.js';
 import { LayoutPreview } from './layout-preview.js';
 import { SQUAD_SENTENCES } from './squad-sentences.js';
@@ -106,9 +107,14 @@ export const OperationsSetup = ({ values, words, set, start, language }: GameSet
   };
   return (
     <div className="so-setup">
-      <button type="button" className="key so-surprise" onClick={surprise}>
-        {labels.surprise}
-      </button>
+      <div className="so-quick-starts">
+        <button type="button" className="key go" onClick={() => start(FIRST_MATCH, true)}>
+          {labels.guided}
+        </button>
+        <button type="button" className="key so-surprise" onClick={surprise}>
+          {labels.surprise}
+        </button>
+      </div>
       <Choices
         title={labels.mission}
         choices={missionChoices(language)}

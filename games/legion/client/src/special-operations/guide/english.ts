@@ -1,0 +1,56 @@
+/** The lessons of a guided first match, in the order in which they usually come up. */
+export const english = {
+  loadouts: {
+    title: 'Pick your equipment',
+    text: 'Your squad has three loadout cards with two sides each. Click one side of every card, then confirm. For a first match the choice hardly matters.',
+  },
+  deploy: {
+    title: 'Deploy your squad',
+    text: 'You and your opponent take turns placing one unit. Choose a unit in the list on the left.',
+  },
+  place: {
+    title: 'Place the unit',
+    text: 'Click anywhere in the bright area. If a spot is not allowed, the table tells you why and offers the nearest one that is. The numbered circles are suggestions. Stand close to terrain: it gives cover.',
+  },
+  card: {
+    title: 'Play a command card',
+    text: 'Both of you choose a card in secret. The one with fewer pips acts first; more pips mean more orders.',
+  },
+  orders: {
+    title: 'Give orders',
+    text: 'A unit with an order acts whenever you like. All others wait until their token is drawn from the order pool.',
+  },
+  activate: {
+    title: 'Activate a unit',
+    text: 'Choose a unit with an order, or draw a token and see who may act. Point at any unit to see how far it can move and what it can see.',
+  },
+  action: {
+    title: 'Two actions',
+    text: 'Every activation has two actions. Move towards an objective: whoever has more units near it at the end of the round scores. Aim and Dodge give tokens that help when dice are rolled.',
+  },
+  move: {
+    title: 'Move',
+    text: 'The outlined area is everywhere this unit can reach. Before you confirm, the panel on the right lists who would see it there and what cover it would have.',
+  },
+  attack: {
+    title: 'Attack',
+    text: 'Point at an enemy: the panel shows range, line of sight, cover and the chance of each number of wounds. If an attack is possible, click the enemy or use the button below.',
+  },
+  reroll: {
+    title: 'Use your aim',
+    text: 'An aim token lets you reroll up to two dice. Click the dice you want to roll again, usually the blanks, or keep the roll.',
+  },
+  surge: {
+    title: 'Use your surges',
+    text: 'A surge token turns a surge symbol into a hit.',
+  },
+  dodge: {
+    title: 'Dodge',
+    text: 'A dodge token cancels one hit before you roll defence dice. It cannot cancel criticals.',
+  },
+  over: {
+    title: 'That was your first match',
+    text: 'The replay shows every step, the heat map shows where it was fought. Next, try “Surprise me” on the setup page.',
+  },
+};
+export type LessonTexts = Readonly<Record<keyof typeof english, { readonly title: string; readonly text: string }>>;

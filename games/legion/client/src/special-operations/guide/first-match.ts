@@ -1,0 +1,22 @@
+import type { SetupValues } from '@cadre/table-client';
+
+/** A short match to learn by: Shifting Priorities that three points win, on open ground, with two plain squads. */
+const MISSION = {
+  missions: [
+    {
+      rules: 'priorities',
+      name: { en: 'First Steps', de: 'Erste Schritte' },
+      numbers: { pointsToWin: 3 },
+      layouts: ['relay-station'],
+    },
+  ],
+};
+export const FIRST_MATCH: SetupValues = {
+  edition: 'v1.1',
+  mission: 'priorities',
+  layout: 'relay-station',
+  'squad.0': 'rebel-troopers',
+  'squad.1': 'imperial-infantry',
+  blue: 'first',
+  content: JSON.stringify(MISSION),
+};

@@ -1,0 +1,56 @@
+import type { LessonTexts } from './english.js';
+
+export const german: LessonTexts = {
+  loadouts: {
+    title: 'Wähle deine Ausrüstung',
+    text: 'Dein Trupp hat drei Ausrüstungskarten mit je zwei Seiten. Klicke bei jeder Karte auf eine Seite und bestätige. In der ersten Partie ist es fast egal, welche du nimmst.',
+  },
+  deploy: {
+    title: 'Stelle deinen Trupp auf',
+    text: 'Ihr stellt abwechselnd je eine Einheit auf. Wähle links in der Liste eine Einheit.',
+  },
+  place: {
+    title: 'Stelle die Einheit auf',
+    text: 'Klicke irgendwo in den hellen Bereich. Ist eine Stelle nicht erlaubt, siehst du den Grund und die nächste erlaubte Stelle. Die nummerierten Kreise sind Vorschläge. Bleib nah am Gelände: Es gibt Deckung.',
+  },
+  card: {
+    title: 'Spiele eine Kommandokarte',
+    text: 'Ihr wählt beide verdeckt eine Karte. Wer weniger Punkte auf seiner Karte hat, handelt zuerst; mehr Punkte bedeuten mehr Befehle.',
+  },
+  orders: {
+    title: 'Gib Befehle',
+    text: 'Eine Einheit mit Befehl handelt, wann du willst. Alle anderen warten, bis ihr Marker aus dem Befehlspool gezogen wird.',
+  },
+  activate: {
+    title: 'Aktiviere eine Einheit',
+    text: 'Wähle eine Einheit mit Befehl oder ziehe einen Marker und sieh, wer handeln darf. Zeige auf eine Einheit: Du siehst, wie weit sie kommt und was sie sieht.',
+  },
+  action: {
+    title: 'Zwei Aktionen',
+    text: 'Jede Aktivierung hat zwei Aktionen. Bewege dich auf ein Missionsziel zu: Wer dort am Ende der Runde mehr Einheiten hat, bekommt Punkte. Zielen und Ausweichen geben Marker, die beim Würfeln helfen.',
+  },
+  move: {
+    title: 'Bewegen',
+    text: 'Der umrandete Bereich zeigt alles, was diese Einheit erreichen kann. Bevor du bestätigst, steht rechts, wer sie dort sehen würde und welche Deckung sie hätte.',
+  },
+  attack: {
+    title: 'Angreifen',
+    text: 'Zeige auf einen Feind: Rechts stehen Entfernung, Sichtlinie, Deckung und die Wahrscheinlichkeit für jede Zahl von Wunden. Ist ein Angriff möglich, klicke den Feind an oder nimm die Taste unten.',
+  },
+  reroll: {
+    title: 'Nutze dein Zielen',
+    text: 'Mit einem Zielen-Marker würfelst du bis zu zwei Würfel neu. Klicke die Würfel an, meist die leeren, oder behalte den Wurf.',
+  },
+  surge: {
+    title: 'Nutze deine Energie',
+    text: 'Ein Energiemarker macht aus einem Energiesymbol einen Treffer.',
+  },
+  dodge: {
+    title: 'Ausweichen',
+    text: 'Ein Ausweichmarker hebt einen Treffer auf, bevor du Verteidigungswürfel wirfst. Gegen kritische Treffer hilft er nicht.',
+  },
+  over: {
+    title: 'Das war deine erste Partie',
+    text: 'Die Aufzeichnung zeigt jeden Schritt, die Heatmap, wo gekämpft wurde. Versuche als Nächstes „Überrasch mich“ auf der Seite für neue Partien.',
+  },
+};

@@ -1,0 +1,46 @@
+import { checkSetup } from '@cadre/core';
+import { expect, test } from 'vitest';
+import { english } from '../../client/src/special-operations/guide/english.js';
+import { FIRST_MATCH } from '../../client/src/special-operations/guide/first-match.js';
+import { german } from '../../client/src/special-operations/guide/german.js';
+import { partOf } from '../../client/src/special-operations/panels/attack-steps.js';
+import { summaryOf } from '../../client/src/special-operations/summary/summary.js';
+import { Attack } from '../../src/special-operations/attack/attack.js';
+import type { BattleFact } from '../../src/special-operations/facts.js';
+import { specialOperations } from '../../src/special-operations/index.js';
+
+test('the guided match is a legal set-up, and every lesson is written in both languages', () => {
+  expect(checkSetup(specialOperations, FIRST_MATCH).problems).toEqual([]);
+  expect(Object.keys(german)).toEqual(Object.keys(english));
+});
+
+test('every step of an attack belongs to one that the table shows', () => {
+  for (const step of Attack.order) expect(partOf(step), step).not.toBeNull();
+});
+
+const about = (unit: number, seat: number) => ({ rule: 'L-WND-1', unit, seat, kind: 'stormtrooper', card: `T-${unit}` });
+test('a summary counts attacks, wounds, losses and points, and knows where they happened', () => {
+  const facts = [
+    { type: 'deployed', ...about(0, 0), from: 'waiting', to: { x: 10, y: 20, level: 0 }, how: 'deploy' },
+    { type: 'deployed', ...about(1, 1), from: 'waiting', to: { x: 50, y: 60, level: 0 }, how: 'deploy' },
+    { type: 'round', rule: 'L-RND-1', round: 1 },
+    { type: 'attack', ...about(0, 0) },
+    { type: 'wounded', ...about(1, 1), n: 2, left: 0 },
+    { type: 'defeated', ...about(1, 1) },
+    { type: 'scored', rule: 'SO-P7', points: [3, 1] },
+    { type: 'ended', rule: 'SO-P8', winner: 0, why: 'points' },
+  ] as unknown as readonly BattleFact[];
+  expect(summaryOf(facts)).toEqual({
+    sides: [
+      { attacks: 1, woundsDealt: 2, lost: 0, points: 3 },
+      { attacks: 0, woundsDealt: 0, lost: 1, points: 1 },
+    ],
+    winner: 0,
+    rounds: 1,
+    heat: [
+      { x: 10, y: 20, seat: 0, means: 'stood', n: 1 },
+      { x: 50, y: 60, seat: 1, means: 'stood', n: 1 },
+      { x: 50, y: 60, seat: 1, means: 'harm', n: 2 },
+    ],
+  });
+});

@@ -1,0 +1,58 @@
+import '../../css/guide.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTableWords } from '../words/words.js';
+
+/** One thing that a guided match teaches, when it first matters. */
+export interface Lesson {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+/** What the page keeps of a guided match. */
+export interface Guide {
+  /** The ids of the lessons that the reader has had. */
+  readonly seen: readonly string[];
+  readonly see: (id: string) => void;
+  /** Plays on without it. */
+  readonly close: () => void;
+}
+/** The lesson of the moment, over the table. Whoever acts without closing it has had it too: it never comes twice and never blocks anything. */
+export const GuideCard = ({
+  guide,
+  lesson,
+  of,
+}: {
+  readonly guide: Guide;
+  readonly lesson: Lesson | null;
+  /** How many lessons there are. */
+  readonly of: number;
+}): ReactNode => {
+  const words = useTableWords().guide;
+  const { seen, see, close } = guide;
+  const shown = lesson && !seen.includes(lesson.id) ? lesson : null;
+  const latest = useRef(see);
+  latest.current = see;
+  const id = shown?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    return () => latest.current(id);
+  }, [id]);
+  if (!shown) return null;
+  return (
+    <section className="tc-guide" aria-label={words.label} role="status">
+      <p className="tc-guide-head">
+        <strong>{shown.title}</strong>
+        <span className="tc-quiet">{words.progress(seen.length + 1, of)}</span>
+      </p>
+      <p>{shown.text}</p>
+      <div className="tc-guide-keys">
+        <button type="button" className="tc-button tc-guide-go" onClick={() => see(shown.id)}>
+          {words.understood}
+        </button>
+        <button type="button" className="tc-button" onClick={close}>
+          {words.close}
+        </button>
+      </div>
+    </section>
+  );
+};
