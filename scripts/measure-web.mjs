@@ -2,18 +2,20 @@
 
 import { webServer } from '../apps/cadre/dist/web/server.js';
 import { openBrowser } from '../tests/support/browser.mjs';
+import { continueFrom, findMoment, playByBots } from '../tests/support/played-match.mjs';
 
 const THROTTLE = Number(process.argv[2] ?? 4);
 const FACTS = 2000;
 const CLICKS = 12;
 const MOVES = 60;
+const DRAG_STEPS = 120;
 
 const server = await webServer({ home: null, botMilliseconds: 50, limits: { requestsPerMinute: 100_000, matchesPerMinute: 1000 } });
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 const browser = await openBrowser();
 const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' });
 await context.addInitScript(text => localStorage.setItem('cadre.settings', text), JSON.stringify({ pace: 'instant', motion: 'off' }));
-const page = await context.newPage();
+let page = await context.newPage();
 const devtools = await context.newCDPSession(page);
 const throttle = rate => devtools.send('Emulation.setCPUThrottlingRate', { rate });
 
@@ -23,15 +25,16 @@ const quantiles = numbers => {
   return { count: sorted.length, median: at(0.5), p95: at(0.95), worst: at(1) };
 };
 
-const firstLoad = async () => {
+/** A table of a game, opened from the first page on. */
+const firstLoad = async (game, sign) => {
   let bytes = 0;
   const count = response => {
     if (response.url().endsWith('.js')) bytes += Number(response.headers()['content-length'] ?? 0);
   };
   page.on('response', count);
   await page.goto(url);
-  await page.click('[data-game="mandalorian"] .go');
-  await page.waitForSelector('.table-middle svg');
+  await page.click(`[data-game="${game}"] .go`);
+  await page.waitForSelector(sign);
   page.off('response', count);
   return { scriptKilobytesPacked: Math.round(bytes / 1000) };
 };
@@ -122,10 +125,82 @@ const scrubbing = async () => {
   return { facts: FACTS, moments: answers, ...quantiles(frames) };
 };
 
+/** Frames while something happens: how long each took, and how many there would be in a second. */
+const framesDuring = async act => {
+  await page.evaluate(() => {
+    globalThis.frameTimes = [];
+    globalThis.isWatching = true;
+    let last = performance.now();
+    const tick = now => {
+      globalThis.frameTimes.push(now - last);
+      last = now;
+      if (globalThis.isWatching) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  const before = await taskSeconds();
+  await act();
+  const busy = (await taskSeconds()) - before;
+  const frames = await page.evaluate(() => {
+    globalThis.isWatching = false;
+    return globalThis.frameTimes.slice(1);
+  });
+  return { ...quantiles(frames), busyMillisecondsAFrame: Math.round((10_000 * busy) / frames.length) / 10 };
+};
+/** A figure is dragged over a battlefield with 25 pieces of terrain and both squads on it: 60 frames a second are 16.7 ms each. */
+const dragging = async () => {
+  const match = await playByBots(url, 'special-operations', {
+    mission: 'priorities',
+    layout: 'spaceport-alleys',
+    'squad.0': 'invasion-force',
+    'squad.1': 'invasion-force',
+    blue: 'first',
+  });
+  const moment = await findMoment(
+    url,
+    match,
+    ({ seat }, before) => seat >= 0 && before.some(({ how, action }) => (how ?? action) === 'move'),
+  );
+  const { links } = await continueFrom(url, match, moment, [{ kind: 'person' }, { kind: 'person' }]);
+  for (const link of Object.values(links)) {
+    await page.goto(link);
+    await page.waitForSelector('.ask-bar');
+    await page.waitForTimeout(2000);
+    if ((await page.$('.tc-place-controls')) !== null) break;
+  }
+  await page.waitForSelector('.tc-place .tc-area', { timeout: 60_000 });
+  const board = {
+    pieces: await page.locator('[data-piece]').count(),
+    bases: await page.locator('[data-figure]').count(),
+  };
+  const area = await page.locator('.tc-place .tc-area').first().boundingBox();
+  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+  await page.mouse.click(middle.x, middle.y);
+  await page.waitForSelector('.tc-ghost');
+  await throttle(THROTTLE);
+  const drag = await framesDuring(async () => {
+    const ghost = await page.locator('.tc-ghost').first().boundingBox();
+    await page.mouse.move(ghost.x + ghost.width / 2, ghost.y + ghost.height / 2);
+    await page.mouse.down();
+    for (let i = 0; i <= DRAG_STEPS; i++) {
+      const angle = (i / DRAG_STEPS) * 4 * Math.PI;
+      await page.mouse.move(middle.x + (area.width / 2) * Math.cos(angle), middle.y + (area.height / 2) * Math.sin(angle));
+    }
+    await page.mouse.up();
+  });
+  await throttle(1);
+  return { ...board, ...drag };
+};
+
 const tell = (what, found) => console.log(JSON.stringify({ [what]: found }));
 tell('throttle', THROTTLE);
-tell('firstLoad', await firstLoad());
+tell('firstLoad', { mandalorian: await firstLoad('mandalorian', '.table-middle svg') });
 tell('clickMilliseconds', await clicks());
 tell('scrubbingFrameMilliseconds', await scrubbing());
+tell('draggingFrameMilliseconds', await dragging());
+await page.unrouteAll();
+const fresh = await browser.newContext({ serviceWorkers: 'block' });
+page = await fresh.newPage();
+tell('firstLoad', { 'special-operations': await firstLoad('special-operations', '.so-table .tc-ground') });
 await browser.close();
 await server.close();

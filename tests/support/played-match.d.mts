@@ -13,11 +13,11 @@ export declare const playByBots: (
   setup: Readonly<Record<string, string>>,
   bots?: readonly string[],
 ) => Promise<string>;
-/** How many answers were given before the first one that is wanted; `before` are the facts of the answer before it. */
+/** How many answers were given before the first one that is wanted; `before` are the facts of the answer before it, `after` its own. */
 export declare const findMoment: (
   site: string,
   match: string,
-  isWanted: (answer: RecordedAnswer, before: readonly RecordedFact[]) => boolean,
+  isWanted: (answer: RecordedAnswer, before: readonly RecordedFact[], after: readonly RecordedFact[]) => boolean,
 ) => Promise<number>;
 /** A match that goes on from there: the link of each seat that a person takes. */
 export declare const continueFrom: (

@@ -18,14 +18,14 @@ export const playByBots = async (site, game, setup, bots = ['heuristic', 'heuris
     await new Promise(resolve => setTimeout(resolve, PAUSE));
   }
 };
-/** How many answers were given before the first one that is wanted; `before` are the facts of the answer before it. */
+/** How many answers were given before the first one that is wanted; `before` are the facts of the answer before it, `after` its own. */
 export const findMoment = async (site, match, isWanted) => {
   const lines = (await (await request(`${site}${API}/${match}/record`)).text())
     .trim()
     .split('\n')
     .map(line => JSON.parse(line));
   const factsOf = ({ facts = [] }) => facts.map(({ fact }) => fact);
-  const moment = lines.findIndex((line, i) => i > 0 && line.answer !== undefined && isWanted(line, factsOf(lines[i - 1])));
+  const moment = lines.findIndex((line, i) => i > 0 && line.answer !== undefined && isWanted(line, factsOf(lines[i - 1]), factsOf(line)));
   if (moment < 0) throw new Error(`no answer of ${match} is as wanted`);
   return moment - 1;
 };

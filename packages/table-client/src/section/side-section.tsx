@@ -3,9 +3,9 @@ import type { Section } from '@cadre/core';
 import type { ReactNode } from 'react';
 
 /** In units of the drawing: its width, the room for a name below the ground, and the least height of the air. */
-const WIDTH = 300;
+const WIDTH = 190;
 const FOOT = 16;
-const LEAST_AIR = 60;
+const LEAST_AIR = 44;
 
 /** U4: a line of sight from the side. Heights are drawn to the scale of distances, or twice as tall where they would be flat. */
 export const SideSection = ({ section, label }: { readonly section: Section; readonly label: string }): ReactNode => {

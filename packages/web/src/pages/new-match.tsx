@@ -29,6 +29,9 @@ export const NewMatch = ({ game: id }: { readonly game: string }): ReactNode => 
 
 /** So many options are in sight at once: games name the important ones first. */
 const FIRST = 6;
+/** Who learns a game plays against the easiest bot that it has. */
+const learning = (sitters: readonly Sitter[], { bots }: GameInfo): readonly Sitter[] =>
+  sitters.map((sitter, seat) => (seat === 0 ? 'me' : bots.includes('novice') ? 'novice' : sitter));
 type Values = Readonly<Record<string, string | number>>;
 const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: BackendName }): ReactNode => {
   const words = useWords();
@@ -59,7 +62,7 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
   const start = async (decided: Values, isGuided = false): Promise<void> => {
     setProblem(null);
     try {
-      const match = await startMatch(game, decided, chosen, table, at);
+      const match = await startMatch(game, decided, isGuided ? learning(chosen, game) : chosen, table, at);
       if (isGuided) keepLessons(match, []);
     } catch (thrown) {
       setProblem(problemText(words, thrown));

@@ -79,10 +79,13 @@ export const answerByClicks = async (guest: Guest, pick: (options: number) => nu
 
 /** One match between bots for each site: every position comes from it. */
 const PLAYED = new Map<string, Promise<string>>();
+interface Told {
+  readonly type: string;
+}
 /** A position of a match that bots have played, in front of the seat that decides there, and what the rules themselves say about it. */
 export const openPosition = async (
   url: string,
-  isWanted: (answer: { readonly seat: number }, before: readonly { readonly type: string }[]) => boolean,
+  isWanted: (answer: { readonly seat: number }, before: readonly Told[], after: readonly Told[]) => boolean,
 ): Promise<{
   readonly link: string;
   readonly acting: number;
@@ -95,8 +98,8 @@ export const openPosition = async (
   PLAYED.set(url, played);
   const match = await played;
   let seat = 0;
-  const moment = await findMoment(url, match, (answer, before) => {
-    if (answer.seat < 0 || !isWanted(answer, before)) return false;
+  const moment = await findMoment(url, match, (answer, before, after) => {
+    if (answer.seat < 0 || !isWanted(answer, before, after)) return false;
     seat = answer.seat;
     return true;
   });

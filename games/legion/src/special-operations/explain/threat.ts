@@ -1,23 +1,32 @@
 import type { Overlay, OverlayShape } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { attackProblem, rangeOf, weaponsOf } from '../attack/targets.js';
+import { boxOf } from '../box.js';
 import { reasonIn } from '../speech/reasons.js';
 import type { BattleView, UnitId } from '../state.js';
 import { enemiesOf, spotOf, typeOf } from '../table/queries.js';
 import type { Told } from './told.js';
 
+/** The way to the middle of the table: a label there is always in sight. */
+const toMiddle = (k: BattleView, { x, y }: { readonly x: number; readonly y: number }): { readonly x: number; readonly y: number } => {
+  const { width, depth } = boxOf(k).table;
+  const [dx, dy] = [width / 2 - x, depth / 2 - y];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  return length === 0 ? { x: 0, y: 1 } : { x: dx / length, y: dy / length };
+};
 /** U6: how far a unit's weapons reach as it stands, and for each enemy which of them could hit it, or why none could. */
 export const threat = ({ words, names }: Told, k: BattleView, id: UnitId): Overlay => {
   const { x, y } = spotOf(k, id);
   const weapons = weaponsOf(k, id);
   const edge = typeOf(k, id).base / 2;
   const ranges = [...new Set(weapons.map(weapon => rangeOf(k, id, weapon)))].filter(range => range > 0).sort((a, b) => a - b);
+  const inward = toMiddle(k, { x, y });
   const shapes = ranges.flatMap((range): OverlayShape[] => {
     const radius = edge + range * INCH;
     const shooters = weapons.filter(weapon => rangeOf(k, id, weapon) === range).map(weapon => weapon.name[names.language]);
     return [
       { kind: 'circle', means: 'range', x, y, radius },
-      { kind: 'label', means: 'range', x, y: y + radius, text: `${range}" ${shooters.join(', ')}` },
+      { kind: 'label', means: 'range', x: x + radius * inward.x, y: y + radius * inward.y, text: `${range}" ${shooters.join(', ')}` },
     ];
   });
   const enemies = enemiesOf(k, id).map(enemy => {
@@ -25,7 +34,7 @@ export const threat = ({ words, names }: Told, k: BattleView, id: UnitId): Overl
     const usable = problems.filter(({ problem }) => problem === null).map(({ weapon }) => weapon.name[names.language]);
     if (usable.length > 0) return words.explain.canHit(names.unitIn(k, enemy), usable.join(', '));
     const { problem } = problems.toSorted((a, b) => b.weapon.range - a.weapon.range)[0] ?? { problem: null };
-    return words.explain.cannotHit(names.unitIn(k, enemy), problem ? reasonIn(words, names, k, problem) : '');
+    return problem ? reasonIn(words, names, k, problem) : names.unitIn(k, enemy);
   });
   return { shapes, says: [words.explain.threat(names.unitIn(k, id)), ...enemies] };
 };

@@ -6,6 +6,10 @@ const MISSION = {
     {
       rules: 'priorities',
       name: { en: 'First Steps', de: 'Erste Schritte' },
+      story: {
+        en: 'Both sides fight for three objectives, and a die decides each round which of them counts more. Three points win.',
+        de: 'Beide Seiten kämpfen um drei Missionsziele, und ein Würfel bestimmt jede Runde, welches mehr zählt. Drei Punkte gewinnen.',
+      },
       numbers: { pointsToWin: 3 },
       layouts: ['relay-station'],
     },

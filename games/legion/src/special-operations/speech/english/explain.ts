@@ -13,7 +13,6 @@ export const explain = {
   noTargets: (unit: string) => `${unit} has no target`,
   threat: (unit: string) => `How far the weapons of ${unit} reach`,
   canHit: (enemy: string, weapons: string) => `${enemy}: ${weapons}`,
-  cannotHit: (enemy: string, why: string) => `${enemy}: no attack. ${why}`,
   noCover: 'No cover',
   wounds: (weapon: string, mean: string, defeat: string) => `${weapon}: ${mean} wounds expected, ${defeat} % to defeat`,
 };

@@ -13,7 +13,6 @@ export const explain: Words['explain'] = {
   noTargets: unit => `${unit} hat kein Ziel`,
   threat: unit => `So weit reichen die Waffen von ${unit}`,
   canHit: (enemy, weapons) => `${enemy}: ${weapons}`,
-  cannotHit: (enemy, why) => `${enemy}: kein Angriff. ${why}`,
   noCover: 'Keine Deckung',
   wounds: (weapon, mean, defeat) => `${weapon}: ${mean} Wunden erwartet, ${defeat} % besiegt`,
 };
