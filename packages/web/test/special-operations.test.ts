@@ -134,8 +134,8 @@ test('on a phone in German the battlefield has the width, and nothing is cut off
 });
 
 /** In the middle of an attack: dice lie on the table and the attacker or the defender must decide. */
-const midAttack = (_: unknown, before: readonly { readonly type: string }[]): boolean =>
-  before.some(({ type }) => type === 'attack-rolled');
+const midAttack = (_: unknown, before: readonly { readonly type: string }[], after: readonly { readonly type: string }[]): boolean =>
+  before.some(({ type }) => type === 'attack-rolled') && after.some(({ type }) => type === 'attack-modified');
 
 test('an attack goes on where it stood when a lost connection comes back', async () => {
   const a = await testSite.guest();

@@ -1,5 +1,5 @@
 import type { Spot } from '@cadre/core';
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, startTransition, useLayoutEffect, useRef } from 'react';
 import type { Point } from '../overlay/shape.js';
 import { useViewport } from '../viewport/viewport-context.js';
 
@@ -20,7 +20,7 @@ interface Drag {
 /** Follows a pointer from its press to its release, in units of the table. */
 export const useDrag = (
   at: Point,
-  { start, move, click, drop }: { start(): void; move(to: Point): void; click(): void; drop?(to: Point): void },
+  { start, move, click, drop, cancel }: { start(): void; move(to: Point): void; click(): void; drop?(to: Point): void; cancel?(): void },
 ) => {
   const { toTable } = useViewport();
   const drag = useRef<Drag | null>(null);
@@ -55,6 +55,7 @@ export const useDrag = (
     },
     onPointerCancel: () => {
       drag.current = null;
+      cancel?.();
     },
   };
 };
@@ -87,14 +88,37 @@ export const Ghost = ({
 }): ReactNode => {
   const { scale, upright } = useViewport();
   const at: Point = [spot.x, spot.y];
-  const body = useDrag(at, { start: activate, move: moveTo, click: submit, drop });
+  const drawing = useRef<SVGGElement>(null);
+  /** Where the pointer holds it. The figure follows at once; the table, which asks the rules about the spot, follows as fast as it can be drawn. */
+  const held = useRef<Point | null>(null);
+  const follow = (): void => {
+    if (held.current) drawing.current?.setAttribute('transform', `translate(${held.current[0]} ${held.current[1]})`);
+  };
+  useLayoutEffect(follow);
+  const letGo = (): void => {
+    held.current = null;
+  };
+  const body = useDrag(at, {
+    start: activate,
+    move: to => {
+      held.current = to;
+      follow();
+      startTransition(() => moveTo(to));
+    },
+    click: submit,
+    drop: to => {
+      letGo();
+      drop(to);
+    },
+    cancel: letGo,
+  });
   const length = radius + HANDLE / scale;
   const { facing } = spot;
   const long = facing ? Math.hypot(facing.x, facing.y) || 1 : 1;
   const knob: Point = facing ? [(facing.x / long) * length, (facing.y / long) * length] : [0, 0];
   const turning = useDrag([spot.x + knob[0], spot.y + knob[1]], { start: activate, move: face, click: () => undefined });
   return (
-    <g className={`tc-ghost tc-ghost-${state}`} data-active={isActive} transform={`translate(${spot.x} ${spot.y})`}>
+    <g ref={drawing} className={`tc-ghost tc-ghost-${state}`} data-active={isActive} transform={`translate(${spot.x} ${spot.y})`}>
       <g {...body}>
         <circle r={Math.max(radius, FINGER / scale)} className="tc-ghost-hit" />
         <g className="tc-ghost-figure" transform={upright}>

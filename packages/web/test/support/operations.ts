@@ -61,6 +61,7 @@ export const putDown = async (guest: Guest): Promise<void> => {
 /** Answer whatever is asked by clicks; `pick` chooses among so many options. */
 export const answerByClicks = async (guest: Guest, pick: (options: number) => number): Promise<void> => {
   const { page } = guest;
+  await page.waitForSelector('.so-table'); // until it is loaded, all options are listed
   await page.waitForSelector('.tc-place-controls, .so-loadout-choice, .option, .confirm:enabled');
   if ((await page.$('.tc-place-controls')) !== null) return putDown(guest);
   if ((await page.$('.so-loadout-choice')) !== null)
