@@ -216,6 +216,31 @@ test('a guided first match teaches each thing when it first matters, and can be 
   await a.context.close();
 });
 
+test('a battlefield is drawn by keys, judged while it is drawn, and played on', async () => {
+  const a = await testSite.guest();
+  const { page } = a;
+  await page.goto(`${testSite.url}/new/special-operations`);
+  await page.getByRole('radio', { name: PRIORITIES.mission }).check();
+  await page.getByRole('button', { name: 'Draw your own battlefield' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Two towers');
+  await page.getByRole('button', { name: 'building', exact: true }).click();
+  // In the middle lies an objective.
+  await page.waitForSelector('.so-editor-check:has-text("problem")');
+  expect(await page.isDisabled('.so-editor .go')).toBe(true);
+  await page.locator('.so-editor .tc-frame').focus();
+  for (let step = 0; step < 24; step++) await page.keyboard.press('ArrowLeft');
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown');
+  await page.waitForSelector('.so-editor-check:has-text("Legal battlefield")');
+  expect(await findings(a)).toEqual([]);
+  await page.getByRole('button', { name: 'Use this battlefield' }).click();
+  expect(await page.getByRole('radio', { name: 'Two towers' }).isChecked()).toBe(true);
+  await page.click('.start');
+  await page.waitForSelector('.so-mission:has-text("Two towers")');
+  expect(await page.locator('[data-piece]').count()).toBe(1);
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+});
+
 /** Every mission of v1.1 and one of the playtest, from the set-up to the end: too long for every day. */
 const MISSIONS = [
   ['Bring Down the Shields', 'Shield Bunker', 'Version 1.1'],

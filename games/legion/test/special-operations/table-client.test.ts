@@ -1,11 +1,15 @@
 import { checkSetup } from '@cadre/core';
 import { expect, test } from 'vitest';
+import { turnBy, turnedByHalf } from '../../../../packages/table-client/src/polygons/polygon.js';
+import { newPiece } from '../../client/src/special-operations/editor/new-piece.js';
+import { checkLayout, layoutFile, OWN_LAYOUT, piecesFrom } from '../../client/src/special-operations/editor/own-layout.js';
 import { english } from '../../client/src/special-operations/guide/english.js';
 import { FIRST_MATCH } from '../../client/src/special-operations/guide/first-match.js';
 import { german } from '../../client/src/special-operations/guide/german.js';
 import { partOf } from '../../client/src/special-operations/panels/attack-steps.js';
 import { summaryOf } from '../../client/src/special-operations/summary/summary.js';
 import { Attack } from '../../src/special-operations/attack/attack.js';
+import { TERRAIN_KINDS } from '../../src/special-operations/content/types.js';
 import type { BattleFact } from '../../src/special-operations/facts.js';
 import { specialOperations } from '../../src/special-operations/index.js';
 
@@ -44,3 +48,26 @@ test('a summary counts attacks, wounds, losses and points, and knows where they 
     ],
   });
 });
+
+const INCH = 254;
+test('a drawn battlefield is the file that the command line reads, and is checked like it', () => {
+  const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+  const building = newPiece('building', [], at(9, 15));
+  const pieces = [building, { ...newPiece('building', [building], at(0, 0)), polygon: turnedByHalf(building.polygon, TABLE) }];
+  const file = layoutFile('Two towers', 'priorities', pieces);
+  expect(checkLayout(file, pieces)).toEqual({ problems: [], wrong: new Set() });
+  expect(piecesFrom(file)).toEqual(pieces);
+  expect(checkSetup(specialOperations, { mission: 'priorities', layout: OWN_LAYOUT, content: file }).problems).toEqual([]);
+
+  const over = { ...pieces[1]!, polygon: turnBy(building.polygon, 30) };
+  const { problems, wrong } = checkLayout(layoutFile('Two towers', 'priorities', [building, over]), [building, over]);
+  expect(problems.join()).toContain('overlaps');
+  expect(wrong.has(over.id)).toBe(true);
+});
+test('a new piece of every kind is a sound piece', () => {
+  for (const kind of TERRAIN_KINDS) {
+    const piece = newPiece(kind, [], { x: 9 * INCH, y: 15 * INCH });
+    expect(checkLayout(layoutFile('One', 'priorities', [piece]), [piece]).problems, kind).toEqual([]);
+  }
+});
+const TABLE = { x: 0, y: 0, width: 36 * INCH, height: 36 * INCH };

@@ -4,8 +4,9 @@ import { Overlay } from '../overlay/overlay.js';
 import type { Point } from '../overlay/shape.js';
 import { useViewport } from '../viewport/viewport-context.js';
 import { useTableWords } from '../words/words.js';
-import { Ghost, type GhostState, useDrag } from './ghost.js';
+import { Ghost, type GhostState } from './ghost.js';
 import { spotsFrom } from './spots.js';
+import { useDrag } from './use-drag.js';
 import type { PlaceDraft } from './use-place-draft.js';
 
 /** Pixels of the screen. */

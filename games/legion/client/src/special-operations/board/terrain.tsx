@@ -64,6 +64,22 @@ const Detail = ({ kind, polygon }: { readonly kind: TerrainKind; readonly polygo
       return null;
   }
 };
+/** One piece as it is drawn on every table. */
+export const TerrainPieceShape = ({
+  piece,
+  kind,
+  language,
+  isPlain = false,
+}: {
+  readonly piece: Piece;
+  readonly kind: TerrainKind;
+  readonly language: Language;
+  readonly isPlain?: boolean;
+}): ReactNode => (
+  <TerrainShape piece={pieceIn(piece, kind, language)} isPlain={isPlain}>
+    <Detail kind={kind} polygon={piece.polygon} />
+  </TerrainShape>
+);
 /** The layout, drawn once: nothing of it ever changes. */
 export const Terrain = memo(
   ({
@@ -75,12 +91,7 @@ export const Terrain = memo(
     readonly language: Language /** Too small for heights. */;
     readonly isPlain?: boolean;
   }): ReactNode =>
-    box.table.pieces.map((piece, i) => {
-      const { kind } = box.layout.pieces[i]!;
-      return (
-        <TerrainShape key={piece.id} piece={pieceIn(piece, kind, language)} isPlain={isPlain}>
-          <Detail kind={kind} polygon={piece.polygon} />
-        </TerrainShape>
-      );
-    }),
+    box.table.pieces.map((piece, i) => (
+      <TerrainPieceShape key={piece.id} piece={piece} kind={box.layout.pieces[i]!.kind} language={language} isPlain={isPlain} />
+    )),
 );

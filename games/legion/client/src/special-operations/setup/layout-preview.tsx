@@ -12,14 +12,17 @@ export const LayoutPreview = ({
   edition,
   mission,
   layout,
+  own = '',
   language,
 }: {
   readonly edition: EditionId;
   readonly mission: MissionId;
   readonly layout: string;
+  /** The content file that it comes from. */
+  readonly own?: string;
   readonly language: Language;
 }): ReactNode => {
-  const box = boxFor({ edition, mission, layout, own: '' });
+  const box = boxFor({ edition, mission, layout, own });
   const { width, depth } = box.table;
   return (
     <svg viewBox={`0 0 ${width} ${depth}`} className="so-preview" aria-hidden="true">

@@ -2,13 +2,15 @@ import '../../../css/special-operations.css';
 import '../../../css/special-operations-setup.css';
 import type { Language } from '@cadre/core';
 import type { GameSetupProps } from '@cadre/table-client';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { EDITION } from '#operations/content/editions';
 import { LAYOUTS } from '#operations/content/layouts/index';
 import { MISSION } from '#operations/content/missions';
+import { readOwn } from '#operations/content/own/own';
 import { SQUADS, UNIT_TYPES } from '#operations/content/squads/index';
 import { EDITIONS, type EditionId, MISSIONS, type MissionId, type UnitType } from '#operations/content/types';
 import { UnitPicture } from '../art/unit-badge.js';
+import { LayoutEditor } from '../editor/layout-editor.js';
 import { FIRST_MATCH } from '../guide/first-match.js';
 import { LABELS } from '../labels/labels.js';
 import { LayoutPreview } from './layout-preview.js';
@@ -59,9 +61,16 @@ const missionChoices = (language: Language): readonly Choice[] => [
   { value: RANDOM, name: LABELS[language].setup.byChance },
   ...MISSIONS.map(id => ({ value: id, name: MISSION[id].name[language], text: MISSION[id].story[language] })),
 ];
-const layoutChoices = (edition: EditionId, mission: string, words: readonly string[], language: Language): readonly Choice[] => {
+const layoutChoices = (
+  edition: EditionId,
+  mission: string,
+  words: readonly string[],
+  content: string,
+  language: Language,
+): readonly Choice[] => {
   const known = LAYOUTS.filter(({ missions }) => missions.includes(mission as MissionId));
-  const own = words.filter(id => id !== RANDOM && !LAYOUTS.some(layout => layout.id === id));
+  const read = content === '' ? null : readOwn(content);
+  const own = (read?.ok ? read.value.layouts : []).filter(({ id }) => words.includes(id));
   return [
     { value: RANDOM, name: LABELS[language].setup.byChance },
     ...known.map(({ id, name }) => ({
@@ -69,7 +78,11 @@ const layoutChoices = (edition: EditionId, mission: string, words: readonly stri
       name: name[language],
       picture: <LayoutPreview edition={edition} mission={mission as MissionId} layout={id} language={language} />,
     })),
-    ...own.map(id => ({ value: id, name: id })),
+    ...own.map(({ id, name }) => ({
+      value: id,
+      name: name[language],
+      picture: <LayoutPreview edition={edition} mission={mission as MissionId} layout={id} own={content} language={language} />,
+    })),
   ];
 };
 const typesOf = (units: readonly { readonly type: string }[]): readonly UnitType[] =>
@@ -95,6 +108,8 @@ export const OperationsSetup = ({ values, words, set, start, language }: GameSet
   const edition = of('edition') as EditionId;
   const mission = of('mission');
   const { squads } = EDITION[edition];
+  const content = String(values['content'] ?? '');
+  const [isDrawing, setDrawing] = useState(false);
   const surprise = (): void => {
     const first = Math.floor(Math.random() * squads.length);
     const second = (first + 1 + Math.floor(Math.random() * (squads.length - 1))) % squads.length;
@@ -124,12 +139,29 @@ export const OperationsSetup = ({ values, words, set, start, language }: GameSet
       {mission !== RANDOM && (
         <Choices
           title={labels.layout}
-          choices={layoutChoices(edition, mission, words('layout'), language)}
+          choices={layoutChoices(edition, mission, words('layout'), content, language)}
           value={of('layout')}
           set={layout => set({ layout })}
           className="so-layouts"
         />
       )}
+      {mission !== RANDOM &&
+        (isDrawing ? (
+          <LayoutEditor
+            mission={mission as MissionId}
+            content={content}
+            use={(content, layout) => {
+              set({ content, layout });
+              setDrawing(false);
+            }}
+            close={() => setDrawing(false)}
+            language={language}
+          />
+        ) : (
+          <button type="button" className="key" onClick={() => setDrawing(true)}>
+            {labels.editor}
+          </button>
+        ))}
       {([0, 1] as const).map(seat => (
         <details key={seat} className="so-squad-choice">
           <summary>
