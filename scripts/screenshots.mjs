@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { webServer } from '../apps/cadre/dist/web/server.js';
 import { openBrowser } from '../tests/support/browser.mjs';
+import { continueFrom, findMoment, playByBots } from '../tests/support/played-match.mjs';
 
 const folder = process.argv[2] ?? 'screenshots';
 const SIZES = [
@@ -56,6 +57,79 @@ const setUp = (game, sitters) => async (page, url) => {
 const open = (path, sign) => async (page, url) => {
   await page.goto(url + path);
   await page.waitForSelector(sign);
+};
+/** Matches of Special Operations that bots have played, one for each mission: every position comes from them. */
+const played = new Map();
+const battle = (url, mission) => {
+  if (!played.has(mission)) played.set(mission, playByBots(url, 'special-operations', { mission, blue: 'first' }));
+  return played.get(mission);
+};
+const has = (facts, type) => facts.some(fact => fact.type === type);
+/** A position of such a match in front of the seat that decides there, and what is done in it. */
+const position =
+  (mission, isWanted, act = async () => {}) =>
+  async (page, url) => {
+    const match = await battle(url, mission);
+    let asked = 0;
+    const moment = await findMoment(url, match, (answer, before, after) => {
+      asked = answer.seat;
+      return asked >= 0 && isWanted(before, after, answer);
+    });
+    const { links } = await continueFrom(
+      url,
+      match,
+      moment,
+      [0, 1].map(seat => (seat === asked ? { kind: 'person' } : { kind: 'bot', bot: 'heuristic' })),
+    );
+    await page.goto(links[asked]);
+    await page.waitForSelector('.so-table');
+    await page.waitForSelector('.ask-bar[data-asked="true"]');
+    await act(page);
+    await page.waitForTimeout(1500); // what the rules are asked about
+  };
+const activated = before => has(before, 'activated');
+const SPECIAL_OPERATIONS = {
+  'operations-new': open('/new/special-operations', '.so-setup'),
+  'operations-editor': async (page, url) => {
+    await open('/new/special-operations', '.so-setup')(page, url);
+    await page.getByRole('radio', { name: 'Shifting Priorities' }).check();
+    await page.getByRole('button', { name: 'Draw your own battlefield' }).click();
+    for (const kind of ['building', 'woods', 'container', 'rock']) await page.getByRole('button', { name: kind, exact: true }).click();
+    await page.waitForSelector('.so-editor-check:has-text("Legal")');
+    await page.locator('.so-editor-board').scrollIntoViewIfNeeded();
+  },
+  'operations-guide': async (page, url) => {
+    await open('/new/special-operations', '.so-setup')(page, url);
+    await page.getByRole('button', { name: 'Learn by playing' }).click();
+    await page.waitForSelector('.tc-guide');
+  },
+  'operations-deploy': position('vehicle', (_, after) => has(after, 'deployed')),
+  'operations-card': position('codes', (_, after) => has(after, 'cards')),
+  'operations-shields': position('shields', activated),
+  'operations-codes': position('codes', activated),
+  'operations-vehicle': position('vehicle', activated),
+  'operations-priorities': position('priorities', activated),
+  'operations-move': position(
+    'codes',
+    (_, after) => after.some(({ type, how }) => type === 'moved' && how === 'move'),
+    async page => {
+      await page.waitForSelector('.tc-place .tc-area');
+      await page.keyboard.press('n');
+    },
+  ),
+  'operations-attack': position('codes', (before, after) => has(before, 'attack-rolled') && has(after, 'attack-modified')),
+  'operations-sight': position('priorities', activated, page => page.locator('.tc-battle-right .tc-figure-row:enabled').first().click()),
+  'operations-ranges': position('priorities', activated, page => page.getByRole('button', { name: 'Weapon ranges' }).click()),
+  'operations-over': async (page, url) => {
+    await page.goto(`${url}/table/${await battle(url, 'shields')}`);
+    await page.waitForSelector('.so-summary');
+  },
+  'operations-replay': async (page, url) => {
+    await page.goto(`${url}/replay/${await battle(url, 'shields')}`);
+    await page.locator('[aria-label="Go to the end"]').click();
+    await page.waitForSelector('.so-summary:has-text("wins")');
+    await page.getByRole('button', { name: 'Heat map' }).click();
+  },
 };
 const SHOTS = {
   home: open('/', '.game-card'),
@@ -144,6 +218,7 @@ const SHOTS = {
   rules: open('/rules/mandalorian', '.rule'),
   settings: open('/settings', '.choice'),
   about: open('/about', '.prose'),
+  ...SPECIAL_OPERATIONS,
   missing: open('/no/such/page', '.lead'),
   'no-such-match': open(NO_SUCH_MATCH, '.notice'),
 };

@@ -224,12 +224,13 @@ test('a battlefield is drawn by keys, judged while it is drawn, and played on', 
   await page.getByRole('button', { name: 'Draw your own battlefield' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Two towers');
   await page.getByRole('button', { name: 'building', exact: true }).click();
-  // In the middle lies an objective.
+  await page.waitForSelector('.so-editor-check:has-text("Legal battlefield")');
+  // Six inches above lies an objective.
+  await page.locator('.so-editor .tc-frame').focus();
+  for (let step = 0; step < 24; step++) await page.keyboard.press('ArrowUp');
   await page.waitForSelector('.so-editor-check:has-text("problem")');
   expect(await page.isDisabled('.so-editor .go')).toBe(true);
-  await page.locator('.so-editor .tc-frame').focus();
-  for (let step = 0; step < 24; step++) await page.keyboard.press('ArrowLeft');
-  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 24; step++) await page.keyboard.press('ArrowDown');
   await page.waitForSelector('.so-editor-check:has-text("Legal battlefield")');
   expect(await findings(a)).toEqual([]);
   await page.getByRole('button', { name: 'Use this battlefield' }).click();

@@ -7,7 +7,7 @@ import { TERRAIN } from '#operations/content/terrain';
 import { type MissionId, TERRAIN_KINDS, type TerrainKind } from '#operations/content/types';
 import { TerrainPieceShape } from '../board/terrain.js';
 import { LABELS } from '../labels/labels.js';
-import { newPiece } from './new-piece.js';
+import { freeMiddle, newPiece } from './new-piece.js';
 import { layoutFile, OWN_LAYOUT, piecesFrom } from './own-layout.js';
 import { useLayoutCheck } from './use-layout-check.js';
 
@@ -63,11 +63,21 @@ export const LayoutEditor = ({
       <fieldset className="so-palette">
         <legend>{labels.add}</legend>
         {TERRAIN_KINDS.map(kind => (
-          <button key={kind} type="button" className="key" onClick={() => add(newPiece(kind, pieces, { x: SIDE / 2, y: SIDE / 2 }))}>
+          <button key={kind} type="button" className="key" onClick={() => add(newPiece(kind, pieces, freeMiddle(pieces)))}>
             {TERRAIN[kind].name[language]}
           </button>
         ))}
       </fieldset>
+      <div role="status" className="so-editor-check" data-legal={check?.problems.length === 0}>
+        <strong>
+          {check === null ? labels.checking : check.problems.length === 0 ? labels.legal : labels.problems(check.problems.length)}
+        </strong>
+        <ul>
+          {check?.problems.map(problem => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </div>
       <div className="so-editor-board">
         <PolygonBoard
           pieces={pieces}
@@ -116,16 +126,6 @@ export const LayoutEditor = ({
         <button type="button" className="key" disabled={!piece} onClick={() => piece && remove(piece.id)}>
           {labels.remove}
         </button>
-      </div>
-      <div role="status" className="so-editor-check" data-legal={check?.problems.length === 0}>
-        <strong>
-          {check === null ? labels.checking : check.problems.length === 0 ? labels.legal : labels.problems(check.problems.length)}
-        </strong>
-        <ul>
-          {check?.problems.map(problem => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
       </div>
       <div className="so-quick-starts">
         <button type="button" className="key go" disabled={check?.problems.length !== 0} onClick={() => use(file, OWN_LAYOUT)}>

@@ -1,5 +1,5 @@
 import { INCH } from '@cadre/geometry';
-import type { DrawnPiece } from '@cadre/table-client';
+import { centreOf, type DrawnPiece } from '@cadre/table-client';
 import type { TerrainKind } from '#operations/content/types';
 
 /** How large a new piece is, in inches, and how many corners it has. */
@@ -50,3 +50,15 @@ export const newPiece = (
     polygon: outline.map(([x, y]) => ({ x: Math.round(middle.x + x!), y: Math.round(middle.y + y!) })),
   };
 };
+
+/** Inches: where new pieces go, between the zones, one after the other. */
+const PLACES = [12, 24].flatMap(y => [6, 12, 18, 24, 30].map(x => ({ x: x * INCH, y: y * INCH })));
+const APART = 4 * INCH;
+/** A place where no piece has its middle yet; the first again when all are taken. */
+export const freeMiddle = (pieces: readonly DrawnPiece[]): { readonly x: number; readonly y: number } =>
+  PLACES.find(place =>
+    pieces.every(({ polygon }) => {
+      const { x, y } = centreOf(polygon);
+      return Math.abs(x - place.x) > APART || Math.abs(y - place.y) > APART;
+    }),
+  ) ?? PLACES[0]!;
