@@ -12,11 +12,27 @@ afterAll(() => testSite.close());
 
 const PRIORITIES = { mission: 'Shifting Priorities', layout: 'Relay Station' };
 
+/** Everything that a guest's connection carries one way, as it is on the wire. */
+const framesOf = ({ page }: Guest, way: 'framesent' | 'framereceived'): string[] => {
+  const frames: string[] = [];
+  page.on('websocket', socket => {
+    // Two calls: an event's name decides the type of its listener.
+    if (way === 'framesent') socket.on('framesent', ({ payload }) => frames.push(String(payload)));
+    else socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+  });
+  return frames;
+};
 test('two people choose loadouts in secret, deploy and give their first orders on the battlefield', async () => {
   const a = await testSite.guest({ name: 'Ada' }, { viewport: { width: 1280, height: 720 } }),
-    b = await testSite.guest({ name: 'Ben' });
+    b = await testSite.guest({ name: 'Ben' }),
+    watcher = await testSite.guest();
+  const sent = framesOf(a, 'framesent'),
+    told = [framesOf(b, 'framereceived'), framesOf(watcher, 'framereceived')];
   await openMatch(a, testSite.url, PRIORITIES);
-  await b.page.goto(await linkFor(a, 1));
+  const link = await linkFor(a, 1);
+  await watcher.page.goto(link.split('#')[0]!);
+  await b.page.goto(link);
+  await watcher.page.waitForSelector('.so-table');
 
   // The battlefield is the largest thing on the screen.
   await a.page.waitForSelector('.so-loadout-choice');
@@ -36,6 +52,14 @@ test('two people choose loadouts in secret, deploy and give their first orders o
     await a.page.click('.confirm');
   });
   await b.page.waitForSelector('.so-loadout-choice');
+  // Not a byte of it: neither to the other seat nor to a spectator.
+  await watcher.page.waitForSelector('.tc-log-line:has-text("Seat A has chosen")');
+  const chosen = sent.map(frame => JSON.parse(frame) as { type: string; answer?: number[] }).find(({ type }) => type === 'answer')!;
+  for (const frames of told) {
+    expect(frames.length).toBeGreaterThan(0);
+    expect(frames.filter(frame => frame.includes(`"answer":${JSON.stringify(chosen.answer)}`) || frame.includes(name))).toEqual([]);
+  }
+  await watcher.context.close();
   expect(await b.page.textContent('.so-table')).not.toContain(name);
   await answerByClicks(b, () => 0);
   await b.page.locator('.so-hand summary').filter({ hasText: 'Loadouts of Seat A' }).click();
