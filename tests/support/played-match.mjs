@@ -32,6 +32,6 @@ export const findMoment = async (site, match, isWanted) => {
 /** A match that goes on from there: the link of each seat that a person takes. */
 export const continueFrom = async (site, match, moment, seats) => {
   const branched = await request(`${site}${API}/${match}/branches`, POSTED({ moment, seats }));
-  const { match: next, keys } = await branched.json();
-  return { match: next, links: Object.fromEntries(keys.map(({ seat, secret }) => [seat, `${site}/table/${next}#${secret}`])) };
+  const { match: next, seatSecrets } = await branched.json();
+  return { match: next, links: Object.fromEntries(seatSecrets.map(({ seat, secret }) => [seat, `${site}/table/${next}#${secret}`])) };
 };
