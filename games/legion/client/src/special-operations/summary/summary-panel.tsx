@@ -6,25 +6,8 @@ import { LABELS } from '../labels/labels.js';
 import type { OperationsView } from '../view.js';
 import type { Summary } from './summary.js';
 import { summaryPicture } from './summary-picture.js';
+import { figuresOf, outcomeOf } from './summary-words.js';
 
-export const squadName = (view: OperationsView, seat: 0 | 1, language: Language): string =>
-  boxOf(view).squads.get(view.public.squads[seat])?.name[language] ?? '';
-/** The rows of the table of figures. */
-export const figuresOf = ({ sides }: Summary, language: Language): readonly (readonly [name: string, a: number, b: number])[] => {
-  const labels = LABELS[language].summary;
-  const [a, b] = sides;
-  return [
-    [labels.points, a.points, b.points],
-    [labels.attacks, a.attacks, b.attacks],
-    [labels.wounds, a.woundsDealt, b.woundsDealt],
-    [labels.lost, a.lost, b.lost],
-  ];
-};
-export const outcomeOf = (view: OperationsView, { winner, rounds }: Summary, language: Language): string => {
-  const labels = LABELS[language].summary;
-  if (winner === 'open') return labels.rounds(rounds);
-  return winner === 'draw' ? labels.draw : labels.winner(squadName(view, winner as 0 | 1, language));
-};
 /** A match looked back on: how it stands or ended, who did how much, and a picture of it to share. */
 export const SummaryPanel = ({
   view,

@@ -4,7 +4,7 @@ import { boxOf } from '#operations/box';
 import { typeOf } from '../names.js';
 import type { OperationsView } from '../view.js';
 import type { Summary } from './summary.js';
-import { figuresOf, outcomeOf, squadName } from './summary-panel.js';
+import { figuresOf, outcomeOf, squadName } from './summary-words.js';
 
 const BOARD = 560;
 const MARGIN = 28;
