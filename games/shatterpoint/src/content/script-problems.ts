@@ -65,7 +65,8 @@ const problemsIn = (script: Script, known: Names): string[] => {
 /** Names that a script uses and nobody has; `known`: what was selected before. */
 export const scriptProblems = (script: Script, known: Names = {}): string[] => problemsIn(script, { ...ROLES, ...known });
 /** What a script selects, for another that goes on with it (LE-H13). */
-export const namesIn = (script: Script): Names => Object.fromEntries(script.flatMap(op => (op.op === 'select' ? [[op.as, op.of.of]] : [])));
+export const namesIn = (script: Script): Names =>
+  Object.fromEntries(script.flatMap(op => (op.op === 'select' || op.op === 'each' ? [[op.as, op.of.of]] : [])));
 
 export const abilityProblems = (text: AbilityText): string[] => {
   const problems = [

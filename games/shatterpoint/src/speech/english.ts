@@ -131,8 +131,6 @@ export const english = {
     cure: (unit: string, condition: string) => `${condition} of ${unit}`,
     reroll: (face: string) => `Reroll a ${face}`,
     branch: (option: string, list: string) => `${option}: ${list}`,
-    use: 'Use it',
-    alternative: (n: number) => `Alternative ${n}`,
     pass: 'Pass',
   },
   questions: {

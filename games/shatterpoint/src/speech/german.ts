@@ -92,8 +92,6 @@ export const german: Words = {
     cure: (unit, condition) => `${unit}: nicht mehr ${condition}`,
     reroll: face => `${face} neu würfeln`,
     branch: (option, list) => `${option}: ${list}`,
-    use: 'Nutzen',
-    alternative: n => `Möglichkeit ${n}`,
     pass: 'Passen',
   },
   questions: {

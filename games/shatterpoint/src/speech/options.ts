@@ -1,8 +1,12 @@
 import { OFFER, type Question, type Space, type ViewOf } from '@cadre/core';
 import { boxOf, cardOf, stanceOf } from '../box.js';
+import type { Op, Script } from '../content/effect.js';
+import * as english from '../content/english/abilities.js';
+import * as german from '../content/german/abilities.js';
+import { namesIn } from '../content/script-problems.js';
 import { TAGS } from '../content/tags.js';
 import { ATTACK_FACES, DEFENCE_FACES } from '../dice.js';
-import { ABILITIES } from '../effects/book.js';
+import { ABILITIES, BOOK } from '../effects/book.js';
 import { armoredTargets } from '../missions/targets.js';
 import { type EncounterOption, OPTION } from '../options.js';
 import { cardIs, cardName } from '../round/decks.js';
@@ -77,6 +81,21 @@ const optionIn = (words: Words, names: Names, view: View, o: EncounterOption): s
 };
 const targetName = (names: Names, view: View, target: number): string =>
   armoredTargets(view)[target]?.name[names.language] ?? String(target);
+/** A script for later knows what was chosen, but the script that chose it is no longer on the stack. */
+const ALL_NAMES = namesIn(BOOK.scripts.flat());
+const PART_TEXT = { en: english.partText, de: german.partText } as const;
+/** What comes of a choice inside an ability or an order card, in its own words. */
+const partIn = (names: Names, view: View, partOf: (op: Op) => Script | undefined): string | undefined => {
+  const { locals } = topOf(view);
+  const op = BOOK.at(locals['script'] as number)[locals['at'] as number];
+  const part = op && partOf(op);
+  if (!part) return undefined;
+  const scripts = view.stack.map(f => (f.locals as Locals)['script']).filter(script => typeof script === 'number');
+  const named = { ...ALL_NAMES, ...namesIn(scripts.flatMap(script => BOOK.at(script))) };
+  const isOrder = !ABILITIES.has(locals['ability'] as string);
+  const solo = cardOf(view, locals['unit'] as UnitId).characters === 1;
+  return PART_TEXT[names.language](part, { solo, named, ...(isOrder && { legend: true }) });
+};
 const ABILITY_IDS = ['lasting', ...ABILITIES.keys()];
 /** One integer of an answer: an option, an offer of a window, a face of a die, a card of a deck. */
 export const valueIn = (words: Words, names: Names, view: View, space: Space, value: number): string => {
@@ -94,8 +113,8 @@ export const valueIn = (words: Words, names: Names, view: View, space: Space, va
     const ability = names.of(ABILITY_IDS[keyword] ?? String(keyword));
     return view.public.units[holder] ? `${names.unitIn(view, holder as UnitId)}: ${ability}` : ability;
   }
-  if (space.of === 'alternative') return words.options.alternative(value + 1);
-  if (space.of === 'use') return words.options.use;
+  if (space.of === 'alternative') return partIn(names, view, op => (op.op === 'choose' ? op.between[value] : undefined)) ?? String(value);
+  if (space.of === 'use') return partIn(names, view, op => (op.op === 'may' ? op.do : undefined)) ?? String(value);
   return OPTION.has(value) ? optionIn(words, names, view, OPTION.decode(value)) : String(value);
 };
 export const questionIn = (words: Words, names: Names, view: View, q: Question): string => {

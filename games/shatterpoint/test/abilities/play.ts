@@ -1,4 +1,4 @@
-import { type Call, CHANCE, OFFER, type Seat, sample } from '@cadre/core';
+import { type Call, CHANCE, OFFER, type Seat, sample, speechOf, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { legendaryEncounters } from '@cadre/shatterpoint';
 import { Attack } from '@cadre/shatterpoint/attack/attack';
@@ -56,6 +56,12 @@ export const play = (units: Readonly<Record<string, Spec>>, setting: Setting = {
     const { seat } = asked();
     if (seat === CHANCE) t.chance(...given);
     else t.seat(seat).answers(...given);
+  };
+  /** What the answer leads to is a sentence in both languages. */
+  const isSaid = (value: number): void => {
+    const { seat, space } = asked();
+    for (const language of ['en', 'de'] as const)
+      expect(speechOf(legendaryEncounters, language).option(viewOf(t.state, seat), space, value)).toMatch(/^[A-ZÄÖÜ].* .*\.$/);
   };
   const options = (): EncounterOption[] => {
     const { space } = asked();
@@ -235,6 +241,7 @@ export const play = (units: Readonly<Record<string, Spec>>, setting: Setting = {
       self.choose({ kind }),
     /** One of several alternatives, from 0. */
     takes: (alternative: number) => {
+      isSaid(alternative);
       answer(alternative);
       return self;
     },
@@ -242,6 +249,7 @@ export const play = (units: Readonly<Record<string, Spec>>, setting: Setting = {
     accepts: () => {
       const { space } = asked();
       if (space.of !== 'use') throw new Error(`nothing that may be used is asked for, but ${space.of}`);
+      isSaid(0);
       answer(0);
       return self;
     },

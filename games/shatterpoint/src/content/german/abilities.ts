@@ -166,3 +166,6 @@ export const abilityText = (text: AbilityText, solo: boolean): string => {
 /** What an order card or a tactics card does; `named`: what was chosen before it (LE-H13). */
 export const scriptText = (script: Script, named: Readonly<Record<string, string>> = {}): string =>
   told(script, { solo: true, legend: true, named });
+/** A part of a script, for whoever decides about it; `named`: what was chosen before it. */
+export const partText = (part: Script, words: Pick<Wording, 'solo' | 'legend' | 'named'>): string =>
+  told(part, { ...words, named: { member: 'character', centre: 'character', ...words.named } });
