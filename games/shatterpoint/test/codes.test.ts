@@ -1,6 +1,7 @@
 import { checkSetup } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { describe, expect, test } from 'vitest';
+import { layoutsFor, NO_OWN } from '../src/content/own/own.js';
 import { UNITS } from '../src/content/units/index.js';
 import { legendaryEncounters } from '../src/game.js';
 import type { Cadre } from '../src/squads/cadre.js';
@@ -152,7 +153,7 @@ describe('a set-up', () => {
         /^option "cadre.1": LE-33: Wicket.* does not belong to the era Fall of the Jedi; expected four units of one era$/,
       ),
       'option "cadre.2": LE-P29: 501st Clone Troopers is in the cadre twice; expected every unit once',
-      'the layout "fortress-yard" does not fit the mission; expected one of random, hangar-floor, refinery, ruined-temple, canyon-outpost, jungle-clearing',
+      `the layout "fortress-yard" does not fit the mission; expected one of ${['random', ...layoutsFor(NO_OWN, 'make-an-entrance')].join(', ')}`,
       'LE-36: "yoda-set-a" is not a set of minions of this Legend; expected one of vader-set-a, vader-set-b',
       expect.stringMatching(/^LE-35: the unique name CC-7567 is at the table twice \(.*\); expected the unit in one cadre at most$/),
     ]);
