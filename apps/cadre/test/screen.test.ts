@@ -1,5 +1,7 @@
 import { type AnyGame, checkSetup, openMatch, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
+import { boxFor, specialOperations } from '@cadre/legion/special-operations';
+import { SQUADS } from '@cadre/legion/special-operations/content/squads/index';
 import { mandalorian } from '@cadre/mandalorian';
 import { describe, expect, test } from 'vitest';
 import { arrange, boardPages } from '../src/play/layout.js';
@@ -14,7 +16,7 @@ const board = ['title', '', ...drawing, '', 'slots', 'more slots', '', 'hand'];
 
 describe('a board', () => {
   test('that fits is unchanged', () => {
-    expect(arrange(board, 80, 17)).toEqual({ lines: board, whole: true });
+    expect(arrange(board, 80, 17)).toEqual({ lines: board, whole: true, hasFirst: true });
   });
   test('that is too tall has its drawing beside the rest, if there is room', () => {
     const { lines, whole } = arrange(board, 80, 12);
@@ -23,13 +25,13 @@ describe('a board', () => {
     expect(lines[2]).toBe(`${drawing[2]}   slots`);
   });
   test('on a narrow screen keeps the drawing and what else fits, and reports that something is missing', () => {
-    expect(arrange(board, 40, 12)).toEqual({ lines: [...drawing, '', 'title'], whole: false });
+    expect(arrange(board, 40, 12)).toEqual({ lines: [...drawing, '', 'title'], whole: false, hasFirst: true });
   });
   test('on a tiny screen drops the drawing and keeps whole blocks in order', () => {
-    expect(arrange(board, 40, 6)).toEqual({ lines: ['title', '', 'slots', 'more slots', '', 'hand'], whole: false });
+    expect(arrange(board, 40, 6)).toEqual({ lines: ['title', '', 'slots', 'more slots', '', 'hand'], whole: false, hasFirst: true });
   });
   test('on a screen that holds no block keeps the beginning of the first', () => {
-    expect(arrange([...drawing, '', 'a', 'b', 'c'], 40, 2)).toEqual({ lines: ['a', 'b'], whole: false });
+    expect(arrange([...drawing, '', 'a', 'b', 'c'], 40, 2)).toEqual({ lines: ['a', 'b'], whole: false, hasFirst: false });
   });
   test('is split into pages between blocks, the drawing first', () => {
     expect(boardPages(board, 80, 12)).toEqual([
@@ -77,6 +79,42 @@ test.each([1, 2])('at 80 by 24 a question with all its options fits on the scree
   expect(drawn).toBeGreaterThan(15);
 });
 
+test.each(SQUADS.map(squad => squad.id))('at 80 by 24 both sides of every loadout card of %s can be read while they are chosen', squad => {
+  const t = screenOf(80, 24);
+  for (const language of ['en', 'de'] as const) {
+    const game = { ...specialOperations, ...(language === 'de' && { speech: specialOperations.translations!.de! }) };
+    const match = openMatch(
+      game as AnyGame,
+      checkSetup(game, { mission: 'priorities', blue: 'first', layout: 'relay-station', 'squad.0': squad }).setup,
+    );
+    const { seat, space } = match.state.pending!.asks[0]!;
+    const options = optionsOf(space, value => game.speech.brief!({} as never, space, value)!);
+    drawScreen(t, {
+      match,
+      seat,
+      space,
+      options,
+      heading: '',
+      pass: undefined,
+      canUndo: false,
+      message: '',
+      page: 0,
+      words: PLAY_WORDS.en,
+    });
+    expect(t.lines.length + 1).toBeLessThanOrEqual(24);
+    const shown = t.lines
+      .map(line => line.trim())
+      .join(' ')
+      .replace(/ +/g, ' ');
+    expect(shown).toContain('1 AAA 2 AAB 3 ABA 4 ABB 5 BAA 6 BAB 7 BBA 8 BBB');
+    const { squads, loadouts } = boxFor({ edition: 'v1.1', mission: 'priorities', layout: 'relay-station', own: '' });
+    for (const id of squads.get(squad)!.loadouts)
+      for (const side of ['a', 'b'] as const) {
+        const { name, text } = loadouts.get(id)![side];
+        expect(shown).toContain(`${side.toUpperCase()}) ${name[language]}: ${text[language]}`);
+      }
+  }
+});
 test('no board of The Mandalorian is larger than its screen; 80 columns hold every map', () => {
   for (const mission of ['m1', 'm2', 'm3', 'm4']) {
     const match = openMatch(mandalorian, checkSetup(mandalorian, { mission }).setup);

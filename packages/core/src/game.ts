@@ -27,6 +27,8 @@ export interface Speech<S extends AnyState> {
   question(view: ViewOf<S>, question: Question): string;
   /** One integer of an answer to `space`, in words. */
   option(view: ViewOf<S>, space: Space, value: number): string;
+  /** The same in a few letters that the board explains, for a screen too low for long options. */
+  brief?(view: ViewOf<S>, space: Space, value: number): string | undefined;
   /** What answering with nothing means at this question, where it is more than to pass. */
   pass?(view: ViewOf<S>, question: Question): string | undefined;
   fact(fact: FactOf<S>): string;

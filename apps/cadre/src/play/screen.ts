@@ -3,7 +3,7 @@ import { columnCount, inColumns } from '../text/table-text.js';
 import { padBefore, wrap } from '../text/width.js';
 import { howTo } from './input.js';
 import { type LabelledOption, labelOptions } from './labels.js';
-import { arrange } from './layout.js';
+import { type Arrangement, arrange } from './layout.js';
 import type { Terminal } from './terminal.js';
 import type { PlayWords } from './words/index.js';
 
@@ -38,6 +38,9 @@ const linesSinceLastAnswer = ({ log }: Match<AnyState>, seat: Seat): number => {
   return last < 0 ? 0 : log.slice(last).reduce((n, e) => n + factsFor(e.facts, seat).length, 0);
 };
 
+/** A low screen has no room for long options. */
+export const isLowScreen = (rows: number | null): boolean => (rows ?? LOW) < LOW;
+
 export interface Screen {
   readonly match: Match<AnyState>;
   readonly seat: Seat;
@@ -71,18 +74,21 @@ export const drawScreen = (t: Terminal, p: Screen): void => {
   const how = wrap(p.how ?? howTo(p.space, p.words, p.pass), t.columns - 5).map(line => t.paint.quiet(`    ${line}`));
   const message = p.message === '' ? [] : ['', ...p.message.split('\n').flatMap(line => wrap(line, t.columns - 2, '  '))];
   const free = (t.rows ?? Number.POSITIVE_INFINITY) - message.length - question.length - how.length - FURNITURE;
-  const reserved = RESERVED[(t.rows ?? LOW) < LOW ? 'low' : 'high'];
+  const isLow = isLowScreen(t.rows);
+  const reserved = RESERVED[isLow ? 'low' : 'high'];
   const items = optionItems(t, p.options);
   const least = message.length > 0 ? 0 : reserved.log; // with a message, the board matters more than the log
   const wanted = optionRows(items, t.columns - 4).length;
-  const isLow = reserved === RESERVED.low;
   const options = isLow && wanted <= free - least - LEAST_BOARD ? wanted : Math.min(reserved.options, wanted);
-  const board = arrange(speech.board(view), t.columns - 2, free - options - least);
-  const lines = Math.max(least, Math.min(LOG_LINES, free - board.lines.length - options));
+  const inRows = (rows: number): Arrangement => arrange(speech.board(view), t.columns - 2, rows);
+  const usual = inRows(free - options - least);
+  const taller = isLow && !usual.hasFirst ? inRows(free - options + 1) : usual; // without a log its blank line goes, too
+  const board = taller.hasFirst ? taller : usual;
+  const lines = board === usual ? Math.max(least, Math.min(LOG_LINES, free - board.lines.length - options)) : 0;
   const log = logFor(p.match, p.seat)
     .slice(lines === 0 ? Number.POSITIVE_INFINITY : -lines)
     .flatMap(line => wrap(line, t.columns - 4, '  '));
-  const room = free - board.lines.length - log.length;
+  const room = free + (board === usual ? 0 : 1) - board.lines.length - log.length;
   const unseen = linesSinceLastAnswer(p.match, p.seat) - lines;
   t.clear();
   t.write(

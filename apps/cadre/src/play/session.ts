@@ -27,7 +27,7 @@ import { boardPages } from './layout.js';
 import { linePages, pageRows, showPages } from './pages.js';
 import type { Player } from './players.js';
 import { type SavedFiles, saveRecord } from './save.js';
-import { drawScreen, logFor, optionsOf } from './screen.js';
+import { drawScreen, isLowScreen, logFor, optionsOf } from './screen.js';
 import { howToPlace, readSpot, spotOptions, suggestedSpots } from './spots.js';
 import type { Terminal } from './terminal.js';
 import { undoTarget } from './undo.js';
@@ -139,7 +139,11 @@ const humanAnswers = async (s: Session, asked: Prompt): Promise<boolean> => {
     const options: readonly LabelledOption[] =
       space.kind === 'place'
         ? spotOptions(game, view, space, spots, nearest, words)
-        : optionsOf(space, value => game.speech.option(view, space, value));
+        : optionsOf(
+            space,
+            value =>
+              (isLowScreen(terminal.rows) ? game.speech.brief?.(view, space, value) : undefined) ?? game.speech.option(view, space, value),
+          );
     const how = space.kind === 'place' ? howToPlace(game, space, spots.length, words) : howTo(space, words, pass);
     const back = undoTarget(match, s.players);
     const heading = words.heading(match.log.length + 1, s.seed);

@@ -3,7 +3,7 @@ import { boxOf } from '../box.js';
 import { conditionNow } from '../chart.js';
 import { TOKENS } from '../content/effect.js';
 import { RANK_NAMES } from '../content/names.js';
-import { RANKS } from '../content/types.js';
+import { LOADOUT_SIDES, type LoadoutSide, RANKS } from '../content/types.js';
 import { faceName } from '../effects/names.js';
 import { slotHeldBy } from '../missions/code-tokens.js';
 import { controlOf } from '../missions/control.js';
@@ -116,37 +116,42 @@ const headBlock = (words: Words, names: Names, view: View): string[] => {
 const inHand = (view: View, seat: Seat): readonly string[] => handOf(view, seat).filter(card => card !== view.public.played[seat as 0 | 1]);
 const handBlock = (words: Words, names: Names, view: View): string[] => {
   const { board } = words;
-  const { cards, loadouts } = boxOf(view);
+  const { cards } = boxOf(view);
   if (view.seat !== 0 && view.seat !== 1) return [];
   const hand = inHand(view, view.seat).flatMap(id => {
     const card = cards.get(id);
     return card ? [`  ${board.card(card.name[names.language], card.pips, card.orders, card.text[names.language])}`] : [];
   });
-  const choosing = view.public.loadouts[view.seat].length === 0;
-  const faces = loadoutsOf(view, view.seat).flatMap(id => {
+  return [board.hand, ...hand];
+};
+/** SO-G15: both sides of each card of this seat. */
+const choiceBlock = (names: Names, view: View): string[] => {
+  const { loadouts } = boxOf(view);
+  return loadoutsOf(view, view.seat).flatMap(id => {
     const found = loadouts.get(id);
-    const side = (face: 'a' | 'b'): string => (found ? `${found[face].name[names.language]}: ${found[face].text[names.language]}` : '');
-    return found ? [`  ${board.either(side('a'), side('b'))}`] : [];
+    const side = (face: LoadoutSide): string =>
+      found ? `${face.toUpperCase()}) ${found[face].name[names.language]}: ${found[face].text[names.language]}` : '';
+    return found ? [LOADOUT_SIDES.map(side).join('  ')] : [];
   });
-  return [...(choosing ? [board.choices, ...faces, ''] : []), board.hand, ...hand];
 };
 const otherHand = (words: Words, names: Names, view: View): string[] =>
   SEATS.filter(seat => seat !== view.seat).map(seat =>
     words.board.handOf(seatIn(words, view, seat), inHand(view, seat).map(names.card).join(', ')),
   );
 /** The cards matter most while they are chosen. */
-const isChoosingCards = (view: View): boolean => ['chooseLoadouts', 'commandPhase', 'discardCard'].includes(topOf(view.stack).proc);
+const isChoosing = (view: View, ...procs: readonly string[]): boolean => procs.includes(topOf(view.stack).proc);
 /** Head, battlefield, both sides, cards: the most important first, because a small screen leaves out the last ones. */
 export const boardIn = (words: Words, names: Names, view: View): string[] => {
   const mine = view.seat === 1 ? 1 : 0;
   const sides = [...sideBlock(words, names, view, mine), '', ...sideBlock(words, names, view, 1 - mine)];
   const hand = handBlock(words, names, view);
   return [
+    ...(isChoosing(view, 'chooseLoadouts') && (view.seat === 0 || view.seat === 1) ? [...choiceBlock(names, view), ''] : []),
     ...headBlock(words, names, view),
     '',
     ...mapOf(words, names, view),
     '',
-    ...(isChoosingCards(view) ? [...hand, '', ...sides] : [...sides, '', ...hand]),
+    ...(isChoosing(view, 'commandPhase', 'discardCard') ? [...hand, '', ...sides] : [...sides, '', ...hand]),
     '',
     ...SEATS.flatMap(seat => loadoutLine(words, names, view, seat)),
     ...otherHand(words, names, view),

@@ -89,6 +89,11 @@ const holderOfSlot = (names: Names, view: View, slot: number): string => {
   const at = view.public.tally.codes[slot];
   return typeof at === 'number' ? names.unitIn(view, at) : String(slot + 1);
 };
+/** The sides of the loadout cards, as the board names them. */
+export const briefOf = (value: number): string | undefined => {
+  const option = OPTION.has(value) ? OPTION.decode(value) : undefined;
+  return option?.kind === 'loadouts' ? [option.first, option.second, option.third].join('').toUpperCase() : undefined;
+};
 /** One integer of an answer. */
 export const valueIn = (words: Words, names: Names, view: View, space: Space, value: number): string => {
   if (space.kind === 'amount') return String(value);

@@ -5,7 +5,7 @@ import type { BattleState } from '../state.js';
 import { boardIn } from './board.js';
 import { factIn } from './facts.js';
 import { namesIn } from './names.js';
-import { valueIn } from './options.js';
+import { briefOf, valueIn } from './options.js';
 import { passIn, questionIn } from './questions.js';
 import { reasonIn } from './reasons.js';
 import { seatIn } from './seats.js';
@@ -25,6 +25,7 @@ const speechIn = (words: Words, language: Language): Speech<BattleState> & Setup
     board: view => boardIn(words, names, view),
     question: (view, q) => questionIn(words, names, view, q),
     option: (view, space, value) => valueIn(words, names, view, space, value),
+    brief: (_, __, value) => briefOf(value),
     pass: view => passIn(words, view),
     spot: {
       form: words.options.spotForm,

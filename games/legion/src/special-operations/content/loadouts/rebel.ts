@@ -105,7 +105,7 @@ export const REBEL_LOADOUTS: readonly Loadout[] = [
       name: { en: 'Avengers', de: 'Rächer' },
       text: {
         en: 'When an enemy attack defeats a friendly unit, 1 other friendly unit within 6" of it that is not engaged may make a speed-1 move, even into melee with the attacker. At most twice a round.',
-        de: 'Besiegt ein feindlicher Angriff eine befreundete Einheit, darf 1 andere befreundete Einheit in 6" zu ihr, die nicht im Handgemenge ist, eine Geschwindigkeit-1-Bewegung machen, auch ins Handgemenge mit dem Angreifer. Höchstens zweimal pro Runde.',
+        de: 'Besiegt ein feindlicher Angriff eine befreundete Einheit, darf 1 andere in 6", die nicht im Handgemenge ist, eine Geschwindigkeit-1-Bewegung machen, auch ins Handgemenge mit dem Angreifer. Höchstens zweimal pro Runde.',
       },
       effects: [
         may(

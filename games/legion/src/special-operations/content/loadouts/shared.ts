@@ -18,7 +18,7 @@ export const CONCEALED: LoadoutFace = {
   name: { en: 'Concealed', de: 'Verborgen' },
   text: {
     en: 'In rounds 1 and 2 the cover of friendly units that have not attacked in this game is 1 better against ranged attacks.',
-    de: 'In den Runden 1 und 2 ist die Deckung befreundeter Einheiten, die in diesem Spiel noch nicht angegriffen haben, gegen Fernkampfangriffe um 1 besser.',
+    de: 'In den Runden 1 und 2 ist die Deckung befreundeter Einheiten, die noch nicht angegriffen haben, gegen Fernkampfangriffe um 1 besser.',
   },
   effects: [lasting(FRIENDS, [{ op: 'cover', x: 1 }], [{ is: 'rounds', rounds: [1, 2] }, { is: 'not-attacked-this-game' }])],
 };

@@ -4,7 +4,7 @@ import { type ContentProblem, contentProblemText, parseFile, soundParts } from '
 import { LAYOUTS } from '../layouts/index.js';
 import { MISSION } from '../missions.js';
 import { fitProblems } from '../sound/fit.js';
-import { layoutProblems } from '../sound/layout.js';
+import { outlineProblems, overlapProblems } from '../sound/layout.js';
 import { missionProblems } from '../sound/mission.js';
 import { describeTable } from '../table.js';
 import { type Layout, MISSIONS, type Mission, type MissionId } from '../types.js';
@@ -53,7 +53,7 @@ const unknownLayouts = ({ missions }: Parts, layouts: readonly Layout[]): Conten
     ),
   );
 
-/** A mission and a layout that the file brings together, each sound by itself, and where in the file to complain. */
+/** A mission and a layout that the file brings together, that can be looked at, and where in the file to complain. */
 interface Pair {
   readonly at: JsonPath;
   readonly mission: Mission;
@@ -86,7 +86,8 @@ const read = (file: string): OwnRead => {
   if ('problem' in parsed) return { ok: false, problems: [parsed.problem] };
   const parts = readParts(parsed.raw);
   const problems = [...parts.problems, ...takenIds(parts)];
-  const layouts = soundParts(parts.layouts, layoutProblems, problems);
+  const layouts = soundParts(parts.layouts, outlineProblems, problems);
+  soundParts(layouts, overlapProblems, problems); // missions are tried on them all the same: all problems at once
   const missions = soundParts(parts.missions, missionProblems, problems);
   const own: Own = { layouts: layouts.map(each => each.value), missions: missions.map(each => each.value) };
   problems.push(...unknownLayouts(parts, [...LAYOUTS, ...parts.layouts.map(each => each.value)]));

@@ -7,7 +7,7 @@ const isSolid = (piece: Piece): boolean => piece.footing !== 'inside';
 export const overlap = (a: Piece, b: Piece): boolean => a.parts.some(one => b.parts.some(other => overlaps(one, other)));
 
 /** Bases move between pieces, so solid ones may touch but not overlap. Woods and ruins may lie around anything. */
-const overlapProblems = ({ pieces }: Table): ContentProblem[] =>
+const overlapsIn = ({ pieces }: Table): ContentProblem[] =>
   pieces.flatMap((piece, i) =>
     pieces
       .slice(0, i)
@@ -18,9 +18,14 @@ const overlapProblems = ({ pieces }: Table): ContentProblem[] =>
       ),
   );
 
-/** What is wrong with the terrain of a layout, wherever it is played. */
-export const layoutProblems = (layout: Pick<Layout, 'id' | 'name' | 'pieces'>): readonly ContentProblem[] => {
+type Terrain = Pick<Layout, 'id' | 'name' | 'pieces'>;
+/** Outlines that make no table. */
+export const outlineProblems = (layout: Terrain): readonly ContentProblem[] => {
   const read = readTable(describeTable(layout, []));
-  if (read.ok) return overlapProblems(read.value);
-  return read.problems.map(says => ({ at: [], says, expected: 'a simple outline on the table of 36 x 36 inches' }));
+  return read.ok ? [] : read.problems.map(says => ({ at: [], says, expected: 'a simple outline on the table of 36 x 36 inches' }));
+};
+/** Pieces that are in each other's way. The table can still be looked at. */
+export const overlapProblems = (layout: Terrain): readonly ContentProblem[] => {
+  const read = readTable(describeTable(layout, []));
+  return read.ok ? overlapsIn(read.value) : [];
 };

@@ -18,8 +18,6 @@ export const board = {
   hand: 'Your hand',
   handOf: (seat: string, cards: string) => `${seat}'s hand: ${cards}`,
   card: (name: string, pips: number, orders: number, text: string) => `${name} (pips ${pips}, orders ${orders}): ${text}`,
-  choices: 'Your loadout cards',
-  either: (a: string, b: string) => `${a}  OR  ${b}`,
   ordered: 'ordered',
   done: 'done',
   engaged: 'in melee',

@@ -25,10 +25,13 @@ const table = {
   'nobody-to-choose': x => `${x.action}: nobody can be chosen`,
   'no-capacity-left': x => `${x.action} is used up for this game`,
   'all-placed': x => `${x.action}: all tokens are on the table`,
-  'done-already': x => `${x.action} has been done in this activation`,
+  'done-already': x => `No action twice in an activation, and ${x.action} has been done`,
   'no-actions-left': () => 'No actions are left',
   'just-arrived': () => 'The unit has just come out of the ambush network',
-  engaged: x => (x.enemy === '' ? 'The unit is engaged in melee' : `The unit is engaged in melee with ${x.enemy}`),
+  engaged: x =>
+    x.enemy === ''
+      ? 'The unit is engaged in melee: it can withdraw with Move, and attack only whom it touches'
+      : `The unit is engaged in melee with ${x.enemy}`,
   'cannot-jump': () => 'The unit cannot jump',
   'cannot-move': () => 'The unit cannot move anywhere',
   'has-attacked': () => 'The unit has attacked in this activation',
@@ -38,7 +41,7 @@ const table = {
   'threw-detonator': () => 'The unit has thrown its detonator in this activation',
   ai: () => 'AI: another action must come first',
   'not-in-hand': x => `${x.card} is not in your hand`,
-  'nobody-to-order': x => `${x.card} could order nobody`,
+  'nobody-to-order': x => `There is nobody that ${x.card} could order: choose another card`,
   'passed-last-turn': () => 'You passed on your last turn',
   'no-pass-tokens': () => 'You have no pass left',
   'not-yours': x => `${x.what} is not yours`,

@@ -18,8 +18,6 @@ export const board: Words['board'] = {
   hand: 'Deine Hand',
   handOf: (seat, cards) => `Hand von ${seat}: ${cards}`,
   card: (name, pips, orders, text) => `${name} (Punkte ${pips}, Befehle ${orders}): ${text}`,
-  choices: 'Deine Ausrüstungskarten',
-  either: (a, b) => `${a}  ODER  ${b}`,
   ordered: 'Befehl',
   done: 'fertig',
   engaged: 'im Handgemenge',

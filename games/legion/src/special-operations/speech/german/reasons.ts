@@ -25,10 +25,13 @@ export const reasons: Words['reasons'] = {
   'nobody-to-choose': x => `${x.action}: Niemand kann gewählt werden`,
   'no-capacity-left': x => `${x.action} ist für dieses Spiel aufgebraucht`,
   'all-placed': x => `${x.action}: Alle Marker liegen schon auf dem Tisch`,
-  'done-already': x => `${x.action} wurde in dieser Aktivierung schon gemacht`,
+  'done-already': x => `Keine Aktion zweimal pro Aktivierung, und ${x.action} wurde schon gemacht`,
   'no-actions-left': () => 'Keine Aktionen mehr übrig',
   'just-arrived': () => 'Die Einheit kommt gerade aus dem Hinterhaltsnetzwerk',
-  engaged: x => (x.enemy === '' ? 'Die Einheit ist im Handgemenge' : `Die Einheit ist im Handgemenge mit ${x.enemy}`),
+  engaged: x =>
+    x.enemy === ''
+      ? 'Die Einheit ist im Handgemenge: Sie kann sich mit Bewegen zurückziehen und nur angreifen, wen sie berührt'
+      : `Die Einheit ist im Handgemenge mit ${x.enemy}`,
   'cannot-jump': () => 'Die Einheit kann nicht springen',
   'cannot-move': () => 'Die Einheit kann sich nirgendwohin bewegen',
   'has-attacked': () => 'Die Einheit hat in dieser Aktivierung angegriffen',
@@ -38,7 +41,7 @@ export const reasons: Words['reasons'] = {
   'threw-detonator': () => 'Die Einheit hat in dieser Aktivierung ihren Detonator geworfen',
   ai: () => 'KI: Eine andere Aktion muss zuerst kommen',
   'not-in-hand': x => `${x.card} ist nicht auf deiner Hand`,
-  'nobody-to-order': x => `${x.card} könnte niemandem einen Befehl geben`,
+  'nobody-to-order': x => `${x.card} könnte niemandem einen Befehl geben: Wähle eine andere Karte`,
   'passed-last-turn': () => 'Du hast in deinem letzten Zug gepasst',
   'no-pass-tokens': () => 'Du kannst nicht mehr passen',
   'not-yours': x => `${x.what} gehört dir nicht`,
