@@ -6,6 +6,7 @@ import { LAYOUTS } from './content/layouts/index.js';
 import { LEGENDS } from './content/legends/index.js';
 import { MISSIONS } from './content/missions/index.js';
 import { LONGEST_FILE, readOwn } from './content/own/own.js';
+import { explain } from './explain.js';
 import { imagine } from './imagine.js';
 import { rules } from './procedures.js';
 import { catalogue } from './rules/catalogue.js';
@@ -75,6 +76,7 @@ export const legendaryEncounters: Game<EncounterState> = {
   },
   outlook,
   suggest,
+  explain,
   speech: speech.en,
   translations: { de: speech.de },
 };

@@ -2,6 +2,16 @@ import '../../css/battlefield.css';
 import type { ReactNode } from 'react';
 import { seatClass } from '../seats/seat-mark.js';
 
+/** The shape of each seat around (0, 0), as on its mark; 0.9 from the middle to the rim of a disc. */
+const SHAPES: readonly ((badge: number) => ReactNode)[] = [
+  badge => <circle r={0.9 * badge} className="tc-base-side" />,
+  badge => {
+    const side = 0.74 * badge;
+    return <rect x={-side} y={-side} width={2 * side} height={2 * side} rx={0.14 * badge} className="tc-base-side" />;
+  },
+  badge => <path transform={`scale(${badge})`} d="M0-1.15L1.1 .72H-1.1Z" className="tc-base-side" />,
+  badge => <path transform={`scale(${badge})`} d="M0-1.05L1.05 0 0 1.05-1.05 0Z" className="tc-base-side" />,
+];
 /** A base with its seat's colour and shape: a disc for the first seat, a square for the second. What stands on it is drawn inside. */
 export const FigureBase = ({
   radius,
@@ -15,18 +25,11 @@ export const FigureBase = ({
   readonly badge?: number;
   readonly seat: number;
   readonly children: ReactNode;
-}): ReactNode => {
-  const side = 0.74 * badge;
-  return (
-    <g className={`tc-base ${seatClass(seat)}`}>
-      {badge === radius && <circle r={radius} className="tc-base-rim" />}
-      {seat % 2 === 0 ? (
-        <circle r={0.9 * badge} className="tc-base-side" />
-      ) : (
-        <rect x={-side} y={-side} width={2 * side} height={2 * side} rx={0.14 * badge} className="tc-base-side" />
-      )}
-      {badge > radius && <circle r={radius} className="tc-base-ring" />}
-      {children}
-    </g>
-  );
-};
+}): ReactNode => (
+  <g className={`tc-base ${seatClass(seat)}`}>
+    {badge === radius && <circle r={radius} className="tc-base-rim" />}
+    {SHAPES[seat % SHAPES.length]!(badge)}
+    {badge > radius && <circle r={radius} className="tc-base-ring" />}
+    {children}
+  </g>
+);

@@ -6,4 +6,5 @@ export const GAME_TABLES: Readonly<Record<string, () => Promise<ComponentType<Ga
   skirmish: async () => (await import('@cadre/skirmish-client')).SkirmishTable,
   mandalorian: async () => (await import('@cadre/mandalorian-client')).MandalorianTable,
   'special-operations': async () => (await import('@cadre/legion-client/special-operations')).OperationsTable,
+  'legendary-encounters': async () => (await import('@cadre/shatterpoint-client/table')).EncounterTable,
 };

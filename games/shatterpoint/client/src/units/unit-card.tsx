@@ -1,3 +1,4 @@
+import '../../css/unit-card.css';
 import type { Language } from '@cadre/core';
 import * as englishText from '@cadre/shatterpoint/content/english/abilities';
 import * as germanText from '@cadre/shatterpoint/content/german/abilities';

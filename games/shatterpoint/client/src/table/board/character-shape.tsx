@@ -1,0 +1,54 @@
+import type { Language } from '@cadre/core';
+import { namesIn } from '@cadre/shatterpoint/speech/names';
+import type { CharacterId } from '@cadre/shatterpoint/state';
+import { isOnTable, radiusOf, spotOf, unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
+import { Figure, FigureMarks, useTargets } from '@cadre/table-client';
+import type { ReactNode } from 'react';
+import { CharacterBadge, SMALLEST } from '../art/unit-badge.js';
+import { characterThing, unitThing } from '../offers.js';
+import { marksOf, stateOf } from '../state-words.js';
+import type { EncounterTableView } from '../view.js';
+
+/** A character on the table. Tokens lie beside the first one of its unit that stands. */
+export const CharacterShape = ({
+  view,
+  id,
+  isActing,
+  isLooked,
+  look,
+  pin,
+  language,
+}: {
+  readonly view: EncounterTableView;
+  readonly id: CharacterId;
+  readonly isActing: boolean;
+  readonly isLooked: boolean;
+  readonly look: (id: CharacterId | null) => void;
+  readonly pin: (id: CharacterId) => void;
+  readonly language: Language;
+}): ReactNode => {
+  const { offers } = useTargets();
+  const unit = unitOfCharacter(view, id);
+  const radius = radiusOf(view, id);
+  const isFirst = unitOf(view, unit).characters.find(each => isOnTable(view, each)) === id;
+  const name = namesIn(language).characterIn(view, id);
+  return (
+    <Figure
+      thing={offers.on(characterThing(id)).length > 0 ? characterThing(id) : unitThing(unit)}
+      name={name}
+      title={`${name}: ${stateOf(view, unit, language)}`}
+      at={spotOf(view, id)}
+      radius={radius}
+      smallest={SMALLEST}
+      isActing={isActing}
+      isDone={false}
+      isLooked={isLooked}
+      look={on => look(on ? id : null)}
+      pin={() => pin(id)}
+      className={unitOf(view, unit).wounded > 0 ? 'le-wounded' : ''}
+      marks={<FigureMarks radius={radius} smallest={SMALLEST} health={0} left={0} marks={isFirst ? marksOf(view, unit) : []} />}
+    >
+      <CharacterBadge view={view} id={id} language={language} />
+    </Figure>
+  );
+};

@@ -1,0 +1,95 @@
+import type { Language } from '@cadre/core';
+import { boxOf } from '@cadre/shatterpoint/box';
+import { armoredTargets, trackOf } from '@cadre/shatterpoint/missions/targets';
+import { strengthAt } from '@cadre/shatterpoint/round/objectives';
+import { CADRES, LEGEND, type ObjectiveId } from '@cadre/shatterpoint/state';
+import { TOKEN_RADIUS } from '@cadre/shatterpoint/table/queries';
+import { BoardTarget, seatClass, useViewport } from '@cadre/table-client';
+import type { ReactNode } from 'react';
+import { LABELS } from '../labels/labels.js';
+import { objectiveThing } from '../offers.js';
+import type { EncounterTableView } from '../view.js';
+
+/** Pixels of the screen. */
+const TEXT = 12;
+/** Pixels of a token's radius: on a smaller table names would cover it. */
+const READABLE = 10;
+const HALVES = ['M0-1A1 1 0 0 0 0 1Z', 'M0-1A1 1 0 0 1 0 1Z'];
+
+/** S-OBJ-2: the control token: the Legend's colour, or the colours of both cadres side by side. */
+const ControlToken = ({ control }: { readonly control: 'legend' | 'cadre' | 'nobody' }): ReactNode => {
+  switch (control) {
+    case 'legend':
+      return <circle r={1} className={`le-control ${seatClass(LEGEND)}`} />;
+    case 'cadre':
+      return CADRES.map((seat, i) => <path key={seat} d={HALVES[i]!} className={`le-control ${seatClass(seat)}`} />);
+    case 'nobody':
+      return <circle r={1} className="le-control-none" />;
+  }
+};
+/** The objective tokens on the table: who controls them, who contests them, and how armored targets stand. */
+export const Objectives = ({ view, language }: { readonly view: EncounterTableView; readonly language: Language }): ReactNode => {
+  const { scale, upright = '' } = useViewport();
+  const { mission } = boxOf(view);
+  const labels = LABELS[language].objective;
+  const { dashboard } = view.public;
+  return view.public.objectives.map((objective, i) => {
+    const def = mission.objectives[i]!;
+    if (objective.gone) return null;
+    const target = armoredTargets(view).findIndex(each => each.objective === def.id);
+    const state = dashboard.targets[target];
+    const [legend, cadre] = (['legend', 'cadre'] as const).map(side => strengthAt(view, i as ObjectiveId, side)) as [number, number];
+    const isExposed = state !== undefined && !state.destroyed && dashboard.exposed === target;
+    const progress = state
+      ? state.destroyed
+        ? labels.destroyed
+        : labels.target(state.covered, trackOf(view, target).spaces.length)
+      : undefined;
+    const name = def.name[language];
+    const says = [
+      name,
+      def.active ? labels.control[objective.control] : labels.inactive,
+      ...(legend + cadre > 0 ? [labels.contest(legend, cadre)] : []),
+      ...(progress ? [progress] : []),
+      ...(isExposed ? [labels.exposed] : []),
+    ];
+    return (
+      <g
+        key={def.id}
+        transform={`translate(${objective.at.x} ${objective.at.y}) ${upright}`}
+        data-objective={def.id}
+        data-control={objective.control}
+      >
+        <BoardTarget thing={objectiveThing(i)} className="le-objective">
+          <title>{says.join(', ')}</title>
+          <g transform={`scale(${TOKEN_RADIUS})`}>
+            {state && (
+              <rect
+                x={-1.5}
+                y={-1.5}
+                width={3}
+                height={3}
+                rx={0.3}
+                className="le-target"
+                data-exposed={isExposed}
+                data-destroyed={state.destroyed}
+              />
+            )}
+            <ControlToken control={objective.control} />
+            {legend + cadre > 0 && (
+              <text y={0.32} fontSize={0.9} className="le-contest">
+                {legend}:{cadre}
+              </text>
+            )}
+          </g>
+          <circle r={1.7 * TOKEN_RADIUS} className="tc-glow" />
+        </BoardTarget>
+        {(state || scale * TOKEN_RADIUS > READABLE) && (
+          <text y={1.35 * TOKEN_RADIUS + TEXT / scale} fontSize={TEXT / scale} className="tc-board-text">
+            {state && !state.destroyed ? `${state.covered}/${trackOf(view, target).spaces.length}` : name}
+          </text>
+        )}
+      </g>
+    );
+  });
+};

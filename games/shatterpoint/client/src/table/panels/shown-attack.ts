@@ -1,0 +1,102 @@
+import type { Language } from '@cadre/core';
+import { treeOf } from '@cadre/shatterpoint/attack/sides';
+import type { CombatTree } from '@cadre/shatterpoint/content/types';
+import type { AttackFace, DefenceFace } from '@cadre/shatterpoint/dice';
+import type { EncounterFact } from '@cadre/shatterpoint/facts';
+import { targetDef } from '@cadre/shatterpoint/missions/targets';
+import { namesIn } from '@cadre/shatterpoint/speech/names';
+import { useEffect, useState } from 'react';
+import { attackOf, type EncounterTableView } from '../view.js';
+
+/** An attack as far as it has come. */
+export interface ShownAttack {
+  readonly attacker: string;
+  readonly defender: string;
+  readonly kind: 'melee' | 'ranged';
+  readonly attack: readonly AttackFace[];
+  readonly defence: readonly DefenceFace[];
+  readonly results: { readonly criticals: number; readonly strikes: number; readonly blocks: number } | null;
+  readonly successes: number;
+  readonly path: readonly string[];
+  readonly pool: number;
+  /** Null once it is over. */
+  readonly tree: CombatTree | null;
+}
+/** The steps of an attack before its charts are read: until then nothing counts. */
+const BEFORE_CHARTS: ReadonlySet<string> = new Set([
+  'declare',
+  'beforeDice',
+  'pools',
+  'rollAttack',
+  'rollDefence',
+  'cloaked',
+  'added',
+  'modifyAttack',
+  'rerollAttack',
+  'modifyDefence',
+  'rerollDefence',
+  'borrow',
+  'attackChart',
+]);
+export const attackInProgress = (view: EncounterTableView, language: Language): ShownAttack | null => {
+  const frame = attackOf(view);
+  if (!frame) return null;
+  const names = namesIn(language);
+  const step = view.stack.findLast(each => each.proc === 'attack')?.step ?? '';
+  const named = (id: typeof frame.attacker): string =>
+    id === 'target' ? targetDef(view, frame.target).name[language] : names.characterIn(view, id);
+  return {
+    attacker: named(frame.attacker),
+    defender: named(frame.defender),
+    kind: frame.kind,
+    attack: frame.attack,
+    defence: frame.defence,
+    results: BEFORE_CHARTS.has(step) ? null : frame,
+    successes: frame.successes,
+    path: frame.path,
+    pool: frame.pool,
+    tree: treeOf(view, frame),
+  };
+};
+const after = (attack: ShownAttack, fact: EncounterFact): ShownAttack => {
+  switch (fact.type) {
+    case 'rolled':
+      return { ...attack, attack: fact.attack, defence: fact.defence };
+    case 'charts':
+      return { ...attack, results: fact, successes: fact.successes };
+    case 'branch':
+      return { ...attack, path: [...attack.path, fact.option] };
+    case 'damage':
+      return fact.why === 'attack' ? { ...attack, pool: fact.n } : attack;
+    default:
+      return attack;
+  }
+};
+type AttackFact = EncounterFact & { readonly type: 'attack' };
+const begin = (fact: AttackFact, language: Language): ShownAttack => {
+  const names = namesIn(language);
+  return {
+    attacker: fact.unit === 'target' ? names.of(fact.card) : names.unit(fact.seat, fact.card),
+    defender: fact.title?.[language] ?? names.of(fact.defenderCard),
+    kind: fact.kind,
+    attack: [],
+    defence: [],
+    results: null,
+    successes: 0,
+    path: [],
+    pool: 0,
+    tree: null,
+  };
+};
+/** The latest attack as its facts tell it; goes on from what was known before. */
+export const attackFrom = (before: ShownAttack | null, facts: readonly EncounterFact[], language: Language): ShownAttack | null =>
+  facts.reduce<ShownAttack | null>(
+    (attack, fact) => (fact.type === 'attack' ? begin(fact, language) : fact.type === 'activated' ? null : attack && after(attack, fact)),
+    before,
+  );
+/** Remembered until the next unit is activated, so that its dice can be read in peace. */
+export const useLastAttack = (facts: readonly EncounterFact[], language: Language): ShownAttack | null => {
+  const [attack, setAttack] = useState<ShownAttack | null>(null);
+  useEffect(() => setAttack(before => attackFrom(before, facts, language)), [facts, language]);
+  return attack;
+};

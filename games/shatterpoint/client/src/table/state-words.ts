@@ -1,0 +1,45 @@
+import type { Language } from '@cadre/core';
+import { boxOf, cardOf } from '@cadre/shatterpoint/box';
+import { CONDITIONS } from '@cadre/shatterpoint/content/types';
+import type { UnitId } from '@cadre/shatterpoint/state';
+import { contestedBy, isUnitEngaged, unitOf } from '@cadre/shatterpoint/table/queries';
+import type { FigureMark } from '@cadre/table-client';
+import { ICON_ART } from './art/icon-art.js';
+import { LABELS } from './labels/labels.js';
+import { type EncounterTableView, WORDS } from './view.js';
+
+/** Conditions and tokens of a unit, as they lie beside its characters. */
+export const marksOf = (view: EncounterTableView, id: UnitId): FigureMark[] => {
+  const { conditions, hunker, wounded, injured } = unitOf(view, id);
+  const token = (name: keyof typeof ICON_ART, n: number, tone: FigureMark['tone']): FigureMark[] =>
+    n > 0 ? [{ id: name, d: ICON_ART[name], n, tone }] : [];
+  return [
+    ...token('wounded', wounded, 'bad'),
+    ...token('injured', injured, 'bad'),
+    ...CONDITIONS.flatMap(each => token(each, conditions.includes(each) ? 1 : 0, 'bad')),
+    ...token('hunker', hunker, 'good'),
+    ...token('mark', view.public.marks.filter(({ unit }) => unit === id).length, 'plain'),
+  ];
+};
+/** A unit in words: damage, stance, tokens and conditions, what it contests. */
+export const stateOf = (view: EncounterTableView, id: UnitId, language: Language): string => {
+  const words = WORDS[language];
+  const { board } = words;
+  const labels = LABELS[language];
+  const unit = unitOf(view, id);
+  const { stances, stamina } = cardOf(view, id);
+  if (unit.defeated) return board.defeated;
+  if (unit.characters.every(each => view.public.characters[each]!.at === 'waiting')) return labels.waiting;
+  const contested = contestedBy(view, id).map(objective => boxOf(view).mission.objectives[objective]!.name[language]);
+  return [
+    labels.damage(unit.damage, stamina),
+    ...(stances.length > 1 ? [stances[unit.stance]!.name[language]] : []),
+    ...(unit.wounded > 0 ? [board.wounded] : []),
+    ...(unit.injured > 0 ? [board.injured(unit.injured)] : []),
+    ...(unit.hunker > 0 ? [board.hunker(unit.hunker)] : []),
+    ...unit.conditions.map(each => words.conditions[each]),
+    ...(view.public.marks.some(each => each.unit === id) ? [labels.quarry] : []),
+    ...(isUnitEngaged(view, id) ? [labels.engaged] : []),
+    ...(contested.length > 0 ? [labels.contests(contested.join(', '))] : []),
+  ].join(' · ');
+};

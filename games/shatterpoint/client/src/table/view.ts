@@ -1,0 +1,36 @@
+import type { Language, Place, ViewOf } from '@cadre/core';
+import { ACTIVATING, ATTACKING, type AttackFrame, REVEALING } from '@cadre/shatterpoint/frames';
+import { english } from '@cadre/shatterpoint/speech/english';
+import { german } from '@cadre/shatterpoint/speech/german';
+import type { CharacterId, EncounterState, OrderCard, UnitId } from '@cadre/shatterpoint/state';
+import { questionIn } from '@cadre/shatterpoint/table/place-args';
+
+export type EncounterTableView = ViewOf<EncounterState>;
+/** What the game itself says. */
+export const WORDS = { en: english, de: german } as const satisfies Record<Language, typeof english>;
+
+/** A view of another game, or none at all, is nothing to draw. */
+export const isView = (view: unknown): view is EncounterTableView => {
+  if (typeof view !== 'object' || view === null || !('public' in view) || !('stack' in view)) return false;
+  const encounter = view.public;
+  return typeof encounter === 'object' && encounter !== null && 'dashboard' in encounter && 'legendTurns' in encounter;
+};
+/** The unit whose activation it is. */
+export const actingUnit = ({ stack }: EncounterTableView): UnitId | null => stack.findLast(ACTIVATING.is)?.locals.unit ?? null;
+/** The attack that is being made. */
+export const attackOf = ({ stack }: EncounterTableView): AttackFrame | null => stack.findLast(ATTACKING.is)?.locals ?? null;
+/** The character that a spot is asked for. */
+export const characterFor = (place: Place): CharacterId => questionIn(place).character;
+export const topProcedure = ({ stack }: EncounterTableView): string => stack.at(-1)?.proc ?? '';
+/** LE-48: the Legend's cards that lie open. */
+export const revealedOrders = ({
+  stack,
+}: EncounterTableView): { readonly revealed: readonly OrderCard[]; readonly used: OrderCard | 'none' } =>
+  (stack.findLast(frame => frame.proc === 'revealOrders')?.locals as
+    | { readonly revealed: readonly OrderCard[]; readonly used: OrderCard | 'none' }
+    | undefined) ?? { revealed: [], used: 'none' };
+/** S-ORD-2: the card that a cadre has revealed and not decided on. */
+export const revealedCard = ({ stack }: EncounterTableView): { readonly seat: number; readonly card: OrderCard } | null => {
+  const frame = stack.findLast(REVEALING.is)?.locals;
+  return frame && frame.card !== 'none' ? { seat: frame.seat, card: frame.card } : null;
+};

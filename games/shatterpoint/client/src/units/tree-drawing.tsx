@@ -1,0 +1,92 @@
+import '../../css/unit-card.css';
+import type { Language } from '@cadre/core';
+import type { CombatTree } from '@cadre/shatterpoint/content/types';
+import { BoardTarget } from '@cadre/table-client';
+import type { ReactNode } from 'react';
+import { LABELS } from '../labels/labels.js';
+import { iconName } from './terms.js';
+
+const [WIDTH, HEIGHT] = [136, 64];
+/** Narrower than this a column cannot be read; then the tree is scrolled. */
+const NARROWEST = 96;
+const ROWS = ['T', 'M', 'B'];
+const columnOf = (option: string): number => Number(option.slice(1)) - 1;
+const rowOf = (option: string): number => ROWS.indexOf(option[0]!);
+export const branchThing = (option: string): string => `branch:${option}`;
+/** Column by column, from the top. */
+export const optionsOf = (tree: CombatTree): string[] =>
+  Object.keys(tree.options).sort((a, b) => columnOf(a) - columnOf(b) || rowOf(a) - rowOf(b));
+const NO_PATH: readonly string[] = [];
+
+/** S-TREE-1: options by row and column, joined by lines; starts are marked. While it is walked, the path so far stands out and the next steps are buttons. */
+export const TreeDrawing = ({
+  tree,
+  path = NO_PATH,
+  isWalked = false,
+  language,
+}: {
+  readonly tree: CombatTree;
+  readonly path?: readonly string[];
+  readonly isWalked?: boolean;
+  readonly language: Language;
+}): ReactNode => {
+  const options = optionsOf(tree);
+  const columns = Math.max(...options.map(columnOf)) + 1;
+  const rows = ROWS.filter(row => options.some(option => option.startsWith(row)));
+  const middle = (option: string) => ({ x: (columnOf(option) + 0.5) * WIDTH, y: (rows.indexOf(option[0]!) + 0.5) * HEIGHT });
+  const isStep = (from: string, to: string): boolean => path.some((option, i) => option === from && path[i + 1] === to);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a wide tree
+    <div className="le-tree-scroll" role="group" aria-label={LABELS[language].tree} tabIndex={0}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: what is in it has names, and around it stands what it is */}
+      <svg
+        viewBox={`0 0 ${columns * WIDTH} ${rows.length * HEIGHT}`}
+        style={{ minWidth: columns * NARROWEST, maxWidth: columns * WIDTH }}
+        {...(isWalked ? { role: 'group' } : { 'aria-hidden': true })}
+      >
+        {tree.links.map(([from, to]) => {
+          const [a, b] = [middle(from), middle(to)];
+          return (
+            <line
+              key={`${from}-${to}`}
+              x1={a.x}
+              y1={a.y}
+              x2={b.x}
+              y2={b.y}
+              className="le-tree-line"
+              data-walked={isStep(from, to) || isStep(to, from)}
+            />
+          );
+        })}
+        {options.map(option => {
+          const { x, y } = middle(option);
+          const icons = tree.options[option]!;
+          const frame = { x: -WIDTH / 2 + 8, y: -HEIGHT / 2 + 5, width: WIDTH - 16, height: HEIGHT - 10, rx: 9 };
+          return (
+            <g key={option} transform={`translate(${x} ${y})`} data-branch={option} data-walked={path.includes(option)}>
+              <BoardTarget thing={branchThing(option)}>
+                <rect {...frame} className={tree.start.includes(option) ? 'le-tree-option le-tree-start' : 'le-tree-option'} />
+                {isWalked && <rect {...frame} className="tc-glow" />}
+              </BoardTarget>
+              {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus, and the button under it says the same */}
+              <g aria-hidden="true">
+                {icons.map((icon, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same icon may come twice, and their order never changes
+                  <text key={i} y={(i - (icons.length - 1) / 2) * 14 + 4} className="le-tree-icon">
+                    {iconName(icon, language)}
+                  </text>
+                ))}
+              </g>
+              {path.includes(option) && (
+                <text x={-WIDTH / 2 + 20} y={-HEIGHT / 2 + 20} className="le-tree-step">
+                  {path.indexOf(option) + 1}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import type { Setup } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
+import type { Created } from '@cadre/protocol';
+import { legendaryEncounters } from '@cadre/shatterpoint';
+import { Attack } from '@cadre/shatterpoint/attack/attack';
+import { Activation } from '@cadre/shatterpoint/round/activation';
+import type { EncounterState, UnitId } from '@cadre/shatterpoint/state';
+import type { Guest } from './test-site.js';
+
+const LEGEND = 0 as UnitId;
+/** Everybody deployed in two rows; the Legend and the first character of a unit of cadre 1 face each other in the open, 5 inches apart. */
+const deployed = (s: EncounterState, card: string): UnitId => {
+  const unit = s.public.units.findIndex(each => each.card === card) as UnitId;
+  const columns = [0, 0];
+  for (const [id, character] of s.public.characters.entries()) {
+    const isLegend = s.public.units[character.unit]!.seat === 0;
+    const column = columns[isLegend ? 0 : 1]!++;
+    const at =
+      character.unit === LEGEND
+        ? [21, 9.5]
+        : id === s.public.units[unit]!.characters[0]
+          ? [14, 9.5]
+          : [2 + 2.4 * column, isLegend ? 33 : 2.5];
+    character.at = { x: Math.round(at[0]! * INCH), y: Math.round(at[1]! * INCH), elevation: 0 };
+  }
+  s.public.turn = 1;
+  s.stack.push(Activation.frame({ unit, seat: 1 }, 'act'));
+  return unit;
+};
+/** The same with an attack of three successes: the first two steps of the tree are forced, the third is a choice. */
+const walking = (s: EncounterState): void => {
+  const unit = deployed(s, '501st-clone-troopers');
+  const [attacker, defender] = [s.public.units[unit]!.characters[0]!, s.public.units[LEGEND]!.characters[0]!];
+  const frame = Attack.frame({ attacker, defender, kind: 'ranged', inCombatAction: true, seat: 1 }, 'walk');
+  Object.assign(frame.locals, {
+    attackDice: 5,
+    defenceDice: 3,
+    attack: ['critical', 'strike', 'strike', 'expertise', 'failure'],
+    defence: ['block', 'failure', 'failure'],
+    criticals: 1,
+    strikes: 3,
+    blocks: 1,
+    successes: 3,
+  });
+  s.stack.push(frame);
+};
+/** The game, with matches of two missions that begin in the middle: an activation, and a walk through a combat tree. */
+export const encounters = {
+  ...legendaryEncounters,
+  setup: (setup: Setup): EncounterState => {
+    const s = legendaryEncounters.setup(setup);
+    if (setup['mission'] === 'uninvited-guests') deployed(s, 'captain-rex');
+    if (setup['mission'] === 'silence-the-battery') walking(s);
+    return s;
+  },
+};
+/** A new match of three persons; the link of each seat. */
+export const openEncounter = async (url: string, mission: string): Promise<(...seats: readonly number[]) => string> => {
+  const response = await fetch(`${url}/api/v1/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      game: 'legendary-encounters',
+      setup: { mission, layout: mission === 'make-an-entrance' ? 'hangar-floor' : 'refinery' },
+      seats: [{ kind: 'person' }, { kind: 'person' }, { kind: 'person' }],
+    }),
+  });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  const { match, seatSecrets } = (await response.json()) as Created;
+  return (...seats) => `${url}/table/${match}#${seats.map(seat => seatSecrets.find(each => each.seat === seat)!.secret).join(',')}`;
+};
+/** For a look at the table in three widths, when somebody asks for pictures. */
+export const picture = async ({ page }: Guest, name: string): Promise<void> => {
+  const folder = process.env['CADRE_PICTURES'];
+  if (!folder) return;
+  const before = page.viewportSize()!;
+  for (const width of [360, 1280, 1920]) {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : width === 1280 ? 720 : 1080 });
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${folder}/${name}-${width}.png` });
+  }
+  await page.setViewportSize(before);
+};
