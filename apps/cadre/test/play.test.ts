@@ -83,7 +83,7 @@ test('with --language de the game and the terminal both speak German', async () 
     'Tipp: ',
     'Platz B (random) denkt nach …',
     `in ${file} gespeichert`,
-    'u rückgängig · h Tipp · b Tisch · l Verlauf · s speichern · ? Hilfe · q beenden',
+    'u zurück · h Tipp · b Tisch · l Verlauf · s sichern · ? Hilfe · q Ende',
   ])
     expect(stdout).toContain(said);
   expect(stdout).not.toMatch(/\b(type|press|answer|undo|help|quit|Hint|legal)\b/);

@@ -96,12 +96,13 @@ test.each(SQUADS.map(squad => squad.id))('at 80 by 24 both sides of every loadou
       options,
       heading: '',
       pass: undefined,
-      canUndo: false,
+      canUndo: true,
       message: '',
       page: 0,
-      words: PLAY_WORDS.en,
+      words: PLAY_WORDS[language],
     });
     expect(t.lines.length + 1).toBeLessThanOrEqual(24);
+    expect(Math.max(...t.lines.map(widthOf))).toBeLessThanOrEqual(80);
     const shown = t.lines
       .map(line => line.trim())
       .join(' ')

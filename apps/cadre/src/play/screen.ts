@@ -87,7 +87,7 @@ export const drawScreen = (t: Terminal, p: Screen): void => {
   const lines = board === usual ? Math.max(least, Math.min(LOG_LINES, free - board.lines.length - options)) : 0;
   const log = logFor(p.match, p.seat)
     .slice(lines === 0 ? Number.POSITIVE_INFINITY : -lines)
-    .flatMap(line => wrap(line, t.columns - 4, '  '));
+    .flatMap(line => wrap(line, t.columns - 4, '  ').map((part, i) => `  ${i === 0 ? t.paint.quiet('·') : ' '} ${part}`));
   const room = free + (board === usual ? 0 : 1) - board.lines.length - log.length;
   const unseen = linesSinceLastAnswer(p.match, p.seat) - lines;
   t.clear();
@@ -96,7 +96,7 @@ export const drawScreen = (t: Terminal, p: Screen): void => {
     '',
     ...board.lines.map(line => `  ${line}`),
     '',
-    ...log.map(line => `  ${t.paint.quiet('·')} ${line}`),
+    ...log,
     ...(log.length > 0 ? [''] : []),
     ...question,
     ...optionLines(t, p, items, Math.max(3, room)),

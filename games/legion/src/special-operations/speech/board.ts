@@ -49,9 +49,16 @@ const poolIn = (names: Names, ranks: readonly string[]): string =>
     .map(rank => `${ranks.filter(each => each === rank).length} ${RANK_NAMES[rank][names.language]}`)
     .join(', ');
 const loadoutsOf = (view: View, seat: Seat): readonly string[] => boxOf(view).squads.get(view.public.squads[seat as 0 | 1])?.loadouts ?? [];
-const sideBlock = (words: Words, names: Names, view: View, seat: Seat): string[] => {
+const sideBlock = (words: Words, names: Names, view: View, seat: Seat): string[] => [
+  sideIn(words, names, view, seat),
+  ...view.public.units.flatMap((u, id) =>
+    u.seat === seat && u.card !== 'vehicle' ? [`  ${unitLine(words, names, view, id as UnitId)}`] : [],
+  ),
+];
+/** Below the units of both sides: on a small screen they matter more. */
+const commandLines = (words: Words, names: Names, view: View, seat: Seat): string[] => {
   const { board } = words;
-  const { units, pools, passes, played } = view.public;
+  const { pools, passes, played } = view.public;
   const at = seat as 0 | 1;
   const card = played[at];
   const state = [
@@ -59,11 +66,7 @@ const sideBlock = (words: Words, names: Names, view: View, seat: Seat): string[]
     ...(pools[at].length > 0 ? [board.pool(poolIn(names, pools[at]))] : []),
     ...(passes[at] > 0 ? [board.passes(passes[at])] : []),
   ];
-  return [
-    sideIn(words, names, view, seat),
-    ...units.flatMap((u, id) => (u.seat === seat && u.card !== 'vehicle' ? [`  ${unitLine(words, names, view, id as UnitId)}`] : [])),
-    ...(state.length > 0 ? [`  ${state.join('. ')}`] : []),
-  ];
+  return state.length > 0 ? [`${seatIn(words, view, seat)}: ${state.join('. ')}`] : [];
 };
 const loadoutLine = (words: Words, names: Names, view: View, seat: Seat): string[] => {
   const faces = view.public.loadouts[seat as 0 | 1].map((side, i) => names.card(faceName(loadoutsOf(view, seat)[i] ?? '', side)));
@@ -143,7 +146,13 @@ const isChoosing = (view: View, ...procs: readonly string[]): boolean => procs.i
 /** Head, battlefield, both sides, cards: the most important first, because a small screen leaves out the last ones. */
 export const boardIn = (words: Words, names: Names, view: View): string[] => {
   const mine = view.seat === 1 ? 1 : 0;
-  const sides = [...sideBlock(words, names, view, mine), '', ...sideBlock(words, names, view, 1 - mine)];
+  const commands = [mine, 1 - mine].flatMap(seat => commandLines(words, names, view, seat));
+  const sides = [
+    ...sideBlock(words, names, view, mine),
+    '',
+    ...sideBlock(words, names, view, 1 - mine),
+    ...(commands.length > 0 ? ['', ...commands] : []),
+  ];
   const hand = handBlock(words, names, view);
   return [
     ...(isChoosing(view, 'chooseLoadouts') && (view.seat === 0 || view.seat === 1) ? [...choiceBlock(names, view), ''] : []),
