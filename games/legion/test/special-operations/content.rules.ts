@@ -14,6 +14,7 @@ import {
   TERRAIN_KINDS,
   UNIT_TYPES,
 } from '../../src/special-operations/index.js';
+import { german } from '../../src/special-operations/speech/german/index.js';
 
 const boxIn = (edition: EditionId, mission: 'shields' | 'codes' | 'vehicle' | 'priorities') =>
   boxFor({ edition, mission, layout: 'relay-station', own: '' });
@@ -40,6 +41,7 @@ rule(['SO-G6', 'SO-G7', 'SO-D-1'], 'three cards of the faction, two of the squad
     expect(squad.hand.at(-1)).toBe('standing-orders');
   }
   expect(CARDS.find(card => card.id === 'standing-orders')).toMatchObject({
+    name: { en: 'Standing Orders', de: german.options.standby },
     pips: 4,
     orders: 1,
     effects: [{ ops: [{ op: 'return-card' }] }],

@@ -31,7 +31,11 @@ export const RULINGS = [
     'When does a panicking unit drop its objective tokens?',
     'At once, before its panic dice. In The Codes! it keeps them (SO-C3).',
   ),
-  house('SO-D-1', 'Which card is the sixth of the hand?', 'Standing Orders: 4 pips, 1 order, it returns to the hand.'),
+  house(
+    'SO-D-1',
+    'Which card is the sixth of the hand?',
+    'Standing Orders: 4 pips, 1 order, it returns to the hand. The German word for it also names the Standby action; the context tells which is meant.',
+  ),
   house('SO-D-2', 'May a Dash climb?', 'Not in version 1.1.', {
     playtest: { ruling: 'Yes: the playtest does not forbid it.', source: 'house' },
   }),
