@@ -5,9 +5,15 @@ import { ground } from '@cadre/shatterpoint/table/ground';
 import { placeMove } from '@cadre/shatterpoint/table/place-args';
 import { expect, test } from 'vitest';
 import { A, B, duel } from './attack/fight.js';
-import { objectiveAt, spot, view } from './stage.js';
+import { chain, objectiveAt, spot, view } from './stage.js';
 
-const table = () => view(duel({ attackers: { stamina: 9 }, given: { objectives: [objectiveAt([18, 5])] } }));
+const table = () =>
+  view(
+    duel({
+      attacker: { tree: chain(['damage', 'damage'], ['damage', 'strained'], ['damage']) },
+      given: { objectives: [objectiveAt([18, 5])] },
+    }),
+  );
 const ask = (kind: string, ...args: number[]) => explain(table(), { kind, args }, 'en');
 
 test('what is said about an attack is the forecast of the rules', () => {
@@ -18,6 +24,7 @@ test('what is said about an attack is the forecast of the rules', () => {
   expect(says).toContain(
     `ranged: ${forecast.attackDice} dice against ${forecast.defenceDice}, ${forecast.meanDamage.toFixed(1)} damage expected, ${wound} % to Wound`,
   );
+  expect(says).toContain(`Conditions: Strained ${Math.round(100 * forecast.conditions.strained!)} %`);
   const atLeastOne = Math.round(100 * (1 - forecast.successes[0]!));
   expect(says).toContain(`1 or more successes: ${atLeastOne} % (M1)`);
   expect(ask('targets', 0).shapes).toMatchObject([{ kind: 'label', text: `${forecast.meanDamage.toFixed(1)} · ${wound} %` }]);

@@ -5,7 +5,6 @@ const english = {
   sight: (from: string, to: string) => `${from} sees ${to}`,
   hidden: (from: string, to: string) => `${from} does not see ${to}`,
   distance: (inches: string) => `${inches}" away`,
-  engaged: 'Engaged',
   kinds: { melee: 'melee', ranged: 'ranged' },
   /** One attack in short. */
   attack: (kind: string, attack: number, defence: number, mean: string, wound: string) =>
@@ -29,7 +28,6 @@ const german: ExplainWords = {
   sight: (from, to) => `${from} sieht ${to}`,
   hidden: (from, to) => `${from} sieht ${to} nicht`,
   distance: inches => `${inches}" entfernt`,
-  engaged: 'Im Nahkampf gebunden',
   kinds: { melee: 'Nahkampf', ranged: 'Fernkampf' },
   attack: (kind, attack, defence, mean, wound) =>
     `${kind}: ${attack} Würfel gegen ${defence}, im Schnitt ${mean} Schaden, ${wound} % für eine Verwundung`,

@@ -55,7 +55,6 @@ export const english = {
   revealed: 'Revealed order cards',
   revealedCard: (seat: string) => `${seat} has revealed`,
   used: 'in use',
-  orderEffect: 'Effect',
   legendAbility: 'Legend Ability',
   refresh: (n: number) => `refreshes ${n} Force`,
   attack: {
@@ -68,10 +67,8 @@ export const english = {
     successes: (n: number) => (n === 1 ? '1 success' : `${n} successes`),
     path: (steps: string) => `Path: ${steps}`,
     pool: (n: number) => `Damage so far: ${n}`,
-    with: 'Attack with',
   },
   tree: {
-    title: (stance: string) => `Combat tree: ${stance}`,
     left: (left: number, of: number) => (left === 1 ? `1 of ${of} steps left` : `${left} of ${of} steps left`),
     choose: 'Choose the next step.',
   },

@@ -56,7 +56,6 @@ export const german: Labels = {
   revealed: 'Aufgedeckte Befehlskarten',
   revealedCard: seat => `${seat} hat aufgedeckt`,
   used: 'wird genutzt',
-  orderEffect: 'Wirkung',
   legendAbility: 'Legendenfähigkeit',
   refresh: n => `frischt ${n} Macht auf`,
   attack: {
@@ -69,10 +68,8 @@ export const german: Labels = {
     successes: n => (n === 1 ? '1 Erfolg' : `${n} Erfolge`),
     path: steps => `Weg: ${steps}`,
     pool: n => `Schaden bisher: ${n}`,
-    with: 'Angreifen mit',
   },
   tree: {
-    title: stance => `Kampfbaum: ${stance}`,
     left: (left, of) => (left === 1 ? `noch 1 von ${of} Schritten` : `noch ${left} von ${of} Schritten`),
     choose: 'Wähle den nächsten Schritt.',
   },
