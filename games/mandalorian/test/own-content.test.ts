@@ -86,9 +86,9 @@ test('the bot of the game plays it without ever having seen it: it gets a power 
   expect(facts).toContain('delivered');
 });
 
-test('its missions, maps and characters are words of their options, and its first mission is the standard', () => {
+test('its missions, maps and characters are words of their options, and its first mission is the default', () => {
   const { options } = optionsWith(mandalorian, { content: RELAY });
-  expect(options['mission']).toMatchObject({ words: [...content.missions.map(m => m.id), 'relay'], standard: 'relay' });
+  expect(options['mission']).toMatchObject({ words: [...content.missions.map(m => m.id), 'relay'], default: 'relay' });
   expect(options['map']).toMatchObject({ words: expect.arrayContaining(['mesa', 'map1']) });
   expect(optionsWith(mandalorian, {}).options).toBe(mandalorian.options);
   expect(checkSetup(mandalorian, { mission: 'relay' }).problems[0]).toContain('option "mission": expected one of m1');

@@ -62,7 +62,7 @@ test('two people choose loadouts in secret, deploy and give their first orders o
   await watcher.context.close();
   expect(await b.page.textContent('.so-table')).not.toContain(name);
   await answerByClicks(b, () => 0);
-  await b.page.locator('.so-hand summary').filter({ hasText: 'Loadouts of Seat A' }).click();
+  await b.page.locator('.so-hand summary').filter({ hasText: 'Loadouts of Blue' }).click();
   await expect.poll(() => b.page.textContent('.so-table')).toContain(name);
 
   // Blue deploys first. The list of units is where units that stand nowhere are chosen.
