@@ -1,3 +1,4 @@
+import { LEGENDS } from '@cadre/shatterpoint/content/legends/index';
 import { Redeployment } from '@cadre/shatterpoint/missions/redeployment';
 import { expect } from 'vitest';
 import { attackDice, conditionsFrom, cure, defenceDice, moveOne, on, type Tests } from './common.js';
@@ -168,7 +169,8 @@ export const LEGENDARY: Tests = {
     expect(t.place()).toMatchObject({ how: 'jump', away: true });
     expect([t.to(6).hunker('me'), spent(t)]).toEqual([1, 1]);
     expect(start().reacts(id).declines().hunker('me')).toBe(0); // still engaged
-    expect(start({ damage: 11 }).isOffered(id)).toBe(false);
+    const { stamina } = LEGENDS.find(each => each.id === card)!;
+    expect(start({ damage: stamina - 1 }).isOffered(id)).toBe(false);
   }),
   ...on('terms-of-the-contract', BANE, card => {
     const dice = (attacker: string, marked: boolean) =>
