@@ -31,7 +31,14 @@ const { values, positionals } = parseArgs({
 const [command, run] = positionals;
 if (command === 'play' && run in RUNS) {
   const matches = RUNS[run]({ passes: Number(values.passes), matches: Number(values.matches) });
-  playMissing({ path: values.kept, share: values.share, matches, keyOf, play: match => play(match, Number(values.iterations)) });
+  playMissing({
+    path: values.kept,
+    share: values.share,
+    minutes: Number(values.minutes),
+    matches,
+    keyOf,
+    play: match => play(match, Number(values.iterations)),
+  });
 } else if (command === 'write') {
   const tables = tablesOf(keptMatches(values.kept));
   const write = (path, text) => writeFileSync(new URL(`../docs/${path}`, import.meta.url), text);

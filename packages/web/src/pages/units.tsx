@@ -9,7 +9,7 @@ export const Units = (): ReactNode => {
   const words = useWords();
   const { language } = useSettings();
   return (
-    <Page title={words.nav.units} wide>
+    <Page title={words.nav.units}>
       <UnitBrowser language={language} />
     </Page>
   );
