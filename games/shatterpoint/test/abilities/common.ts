@@ -100,3 +100,18 @@ export const focusOf = (card: string): readonly number[] =>
     .focus('me');
 /** With an enemy nearby who has every tag and is engaged with nobody: only its side tells it from a friend. */
 export const playAmongEnemies: typeof play = (units, setting) => play({ ...units, stranger: [foe(), 13, { at: [[13, 3.9]] }] }, setting);
+
+/** Two characters and more stand beside the crates, so that the first can climb them. */
+const BESIDE = {
+  at: [
+    [7, 8.8],
+    [3, 9],
+  ],
+} as const;
+export const climbFirst = (t: Play): Play => {
+  if (t.unit('me').characters.length > 1) t.pick('me.0');
+  t.to(7, 6.15, 1);
+  if (!t.isOver() && t.asks() === 'move') t.declines();
+  return t;
+};
+export const beside = (card: string, characters: number) => play({ me: [card, 7, { at: BESIDE.at.slice(0, characters) }] });

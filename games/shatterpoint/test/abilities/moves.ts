@@ -1,22 +1,7 @@
 import { expect } from 'vitest';
-import { moveAll, moveOne, on, stayAll, type Tests } from './common.js';
-import { type Play, play } from './play.js';
+import { beside, climbFirst, moveAll, moveOne, on, stayAll, type Tests } from './common.js';
+import { play } from './play.js';
 import { foe } from './positions.js';
-
-/** Two characters and more stand beside the crates, so that the first can climb them. */
-const BESIDE = {
-  at: [
-    [7, 8.8],
-    [3, 9],
-  ],
-} as const;
-const climbFirst = (t: Play): Play => {
-  if (t.unit('me').characters.length > 1) t.pick('me.0');
-  t.to(7, 6.15, 1);
-  if (!t.isOver() && t.asks() === 'move') t.declines();
-  return t;
-};
-const beside = (card: string, characters: number) => play({ me: [card, 7, { at: BESIDE.at.slice(0, characters) }] });
 
 /** Active abilities and tactics that move the own unit. */
 export const MOVES: Tests = {
