@@ -122,12 +122,12 @@ const SPECIAL_OPERATIONS = {
   'operations-ranges': position('priorities', activated, page => page.getByRole('button', { name: 'Weapon ranges' }).click()),
   'operations-over': async (page, url) => {
     await page.goto(`${url}/table/${await battle(url, 'shields')}`);
-    await page.waitForSelector('.so-summary');
+    await page.waitForSelector('.tc-summary');
   },
   'operations-replay': async (page, url) => {
     await page.goto(`${url}/replay/${await battle(url, 'shields')}`);
     await page.locator('[aria-label="Go to the end"]').click();
-    await page.waitForSelector('.so-summary:has-text("wins")');
+    await page.waitForSelector('.tc-summary:has-text("wins")');
     await page.getByRole('button', { name: 'Heat map' }).click();
   },
 };

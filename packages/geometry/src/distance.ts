@@ -206,3 +206,7 @@ export const gapBetween = (a: Outline, b: Outline): number => {
   if (a.xs.length === 1 && b.xs.length === 1) return Math.max(0, lengthOf(a.xs[0]! - b.xs[0]!, a.ys[0]! - b.ys[0]!) - a.r - b.r);
   return measure(a, b).gap;
 };
+
+/** Between two things of several parts: from edge to edge, where they are nearest. Undefined for nothing. */
+export const measureParts = (as: readonly Outline[], bs: readonly Outline[]): Measure | undefined =>
+  as.flatMap(a => bs.map(b => measure(a, b))).sort((a, b) => a.gap - b.gap)[0];

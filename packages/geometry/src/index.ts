@@ -14,6 +14,7 @@ export {
   isWhollyWithin,
   type Measure,
   measure,
+  measureParts,
   overlaps,
   wholeLengths,
 } from './distance.js';

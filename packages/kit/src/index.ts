@@ -5,6 +5,7 @@ export * from './forecast.js';
 export * from './graph.js';
 export * from './json.js';
 export * from './odds.js';
+export * from './overlays.js';
 export * from './packed.js';
 export * from './random.js';
 export * from './remember.js';

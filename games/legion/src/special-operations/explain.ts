@@ -2,9 +2,10 @@
 import './procedures.js';
 import type { Language, Overlay, OverlayShape, Query } from '@cadre/core';
 import { borderOfSpots } from '@cadre/geometry';
+import { NO_OVERLAY } from '@cadre/kit';
 import { attack, targets } from './explain/attacks.js';
 import { ruler } from './explain/ruler.js';
-import { NOTHING, sight, spotView } from './explain/sight.js';
+import { sight, spotView } from './explain/sight.js';
 import { threat } from './explain/threat.js';
 import type { Told } from './explain/told.js';
 import { withAim } from './forecast.js';
@@ -24,7 +25,7 @@ const there = (k: BattleView, id: number | undefined): id is UnitId =>
 
 const reach = ({ words, names }: Told, k: BattleView, id: UnitId): Overlay => {
   const move = { ...moveOf(k, id, 'move'), intoMelee: 'nobody' } as const;
-  if (moveProblem(k, id, move)) return NOTHING;
+  if (moveProblem(k, id, move)) return NO_OVERLAY;
   const shapes = movementsOf(k, id, move).map((placing): OverlayShape => {
     const rings = borderOfSpots(placing, BORDER).map(loop => loop.flatMap(({ x, y }) => [x, y]));
     return { kind: 'area', means: 'reach', outline: { level: 0, rings } };
@@ -37,14 +38,14 @@ export const explain = (k: BattleView, { kind, args }: Query, language: Language
   const told = { words: WORDS[language], names: namesIn(language) };
   if (kind === 'ruler') return ruler(told, k, args);
   if (kind === 'spot') {
-    if (a === undefined || !k.public.units[a] || b === undefined || c === undefined || d === undefined) return NOTHING;
+    if (a === undefined || !k.public.units[a] || b === undefined || c === undefined || d === undefined) return NO_OVERLAY;
     return spotView(told, k, a as UnitId, { x: b, y: c, level: d });
   }
-  if (!there(k, a)) return NOTHING;
+  if (!there(k, a)) return NO_OVERLAY;
   if (kind === 'reach') return reach(told, k, a);
   if (kind === 'targets') return targets(told, k, a);
   if (kind === 'threat') return threat(told, k, a);
-  if (!there(k, b)) return NOTHING;
+  if (!there(k, b)) return NO_OVERLAY;
   switch (kind) {
     case 'attack':
       return attack(told, k, a, b, c);

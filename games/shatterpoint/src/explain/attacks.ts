@@ -1,12 +1,12 @@
 import type { Overlay, OverlayShape } from '@cadre/core';
-import { INCH } from '@cadre/geometry';
 import { CONDITIONS } from '../content/types.js';
 import { type AttackForecast, attackForecast } from '../forecast.js';
 import { targetDef, targetSpot } from '../missions/targets.js';
 import { type AttackKind, type AttackOption, assaultsOf, attacksOf, attacksOnTarget, targetsOf } from '../round/attacks.js';
 import type { CharacterId, EncounterView, UnitId } from '../state.js';
-import { gap, isOnTable, sightOf, spotOf, unitOf } from '../table/queries.js';
-import { line, percent, type Told } from './told.js';
+import { gap, isOnTable, spotOf, unitOf } from '../table/queries.js';
+import { sight } from './sight.js';
+import { percent, type Told } from './told.js';
 
 interface Weighed {
   readonly kind: AttackKind;
@@ -20,7 +20,8 @@ const attackerOf = (k: EncounterView, unit: UnitId, can: (id: CharacterId) => bo
   const focus = (id: CharacterId): number => k.public.characters[id]!.focusMelee + k.public.characters[id]!.focusRanged;
   return able.toSorted((a, b) => focus(b) - focus(a))[0];
 };
-const attacksOn = (k: EncounterView, unit: UnitId, defender: CharacterId): Weighed[] =>
+/** What a unit could do to a character now, the best attack first. */
+export const attacksOn = (k: EncounterView, unit: UnitId, defender: CharacterId): Weighed[] =>
   KINDS.flatMap(kind => {
     const attacker = attackerOf(k, unit, id => targetsOf(k, id, kind, [defender]).length > 0);
     return attacker === undefined ? [] : [{ kind, forecast: attackForecast(k, { attacker, defender, kind, inCombatAction: true }) }];
@@ -41,15 +42,6 @@ const gained = ({ says, words }: Told, { conditions }: AttackForecast): string[]
   return list.length === 0 ? [] : [says.conditions(list.join(', '))];
 };
 
-/** Whether one character sees another, and how far away it is. */
-export const sight = ({ says, names, number }: Told, k: EncounterView, from: CharacterId, to: CharacterId): Overlay => {
-  const { sees } = sightOf(k, from, to);
-  const [a, b] = [names.characterIn(k, from), names.characterIn(k, to)];
-  return {
-    shapes: [line(sees ? 'sight' : 'blocked', spotOf(k, from), spotOf(k, to))],
-    says: [sees ? says.sight(a, b) : says.hidden(a, b), says.distance(number(gap(k, from, to) / INCH))],
-  };
-};
 /** What an attack of a unit on a character would come to, melee and ranged. */
 export const attack = (told: Told, k: EncounterView, unit: UnitId, defender: CharacterId): Overlay => {
   const standing = unitOf(k, unit).characters.filter(id => isOnTable(k, id));
@@ -60,7 +52,7 @@ export const attack = (told: Told, k: EncounterView, unit: UnitId, defender: Cha
   const [best] = attacks;
   if (!best) return { ...seen, says: [...seen.says, told.says.noAttack] };
   return {
-    shapes: seen.shapes,
+    ...seen,
     says: [...seen.says, ...attacks.map(each => sentence(told, each)), ...steps(told, best.forecast), ...gained(told, best.forecast)],
     chances: best.forecast.damage,
   };

@@ -1,4 +1,5 @@
 import type { Overlay, OverlayShape } from '@cadre/core';
+import { lineShape, NO_OVERLAY } from '@cadre/kit';
 import { boxOf } from '../box.js';
 import { targetsOf } from '../round/attacks.js';
 import type { CharacterId, EncounterView, ObjectiveId, Spot } from '../state.js';
@@ -6,11 +7,11 @@ import { ground } from '../table/ground.js';
 import { moveProblem } from '../table/moves.js';
 import { placeMove } from '../table/place-args.js';
 import { contests, engagedWith, spotOf, withCharacterAt } from '../table/queries.js';
-import { line, NOTHING, type Told } from './told.js';
+import type { Told } from './told.js';
 
 /** S-MOVE-2: where a character could advance to now. */
 export const reach = ({ says, names }: Told, k: EncounterView, id: CharacterId): Overlay => {
-  if (moveProblem(k, id, 'advance')) return NOTHING;
+  if (moveProblem(k, id, 'advance')) return NO_OVERLAY;
   const shapes = ground(k)
     .outline(placeMove(id, 'advance'))
     .map((outline): OverlayShape => ({ kind: 'area', means: 'reach', outline }));
@@ -26,7 +27,7 @@ export const spotView = ({ says, names }: Told, k: EncounterView, id: CharacterI
   );
   const named = (ids: readonly CharacterId[]): string[] => ids.map(each => names.characterIn(there, each));
   return {
-    shapes: targets.map(each => line('sight', at, spotOf(there, each))),
+    shapes: targets.map(each => lineShape('sight', at, spotOf(there, each))),
     says: [
       says.attacksFromSpot(named(targets)),
       ...(engaged.length > 0 ? [says.engagedAt(named(engaged))] : []),

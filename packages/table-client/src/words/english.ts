@@ -16,6 +16,23 @@ export const english = {
     failed: (why: string) => `Nothing to show: ${why}`,
   },
   savePicture: 'Save as picture',
+  battle: {
+    ruler: 'Ruler',
+    rulerStart: 'Click where the ruler starts.',
+    rulerEnd: 'Click where it ends.',
+    ranges: 'Attack ranges',
+    rangesHint: 'Point at a figure to see how far its attacks reach and whom they can hit.',
+    measureFrom: 'Measure from here',
+    measuringFrom: (figure: string) => `Measuring from ${figure}`,
+    stopMeasuring: 'Stop measuring',
+    section: 'The line of sight from the side',
+  },
+  summary: {
+    title: 'The match so far',
+    over: 'Match summary',
+    heat: 'Heat map',
+    heatLegend: 'A disc marks every place where a figure stood, a cross every place where one was hurt.',
+  },
   guide: {
     label: 'Guide',
     progress: (n: number, of: number) => `${Math.min(n, of)} of ${of}`,

@@ -17,6 +17,23 @@ export const german: TableWords = {
     failed: why => `Keine Vorschau: ${why}`,
   },
   savePicture: 'Als Bild speichern',
+  battle: {
+    ruler: 'Maßband',
+    rulerStart: 'Klicke dorthin, wo das Maßband beginnt.',
+    rulerEnd: 'Klicke dorthin, wo es endet.',
+    ranges: 'Angriffsreichweiten',
+    rangesHint: 'Zeige auf eine Figur: Du siehst, wie weit ihre Angriffe reichen und wen sie treffen können.',
+    measureFrom: 'Von hier messen',
+    measuringFrom: figure => `Gemessen wird von ${figure}`,
+    stopMeasuring: 'Messen beenden',
+    section: 'Die Sichtlinie von der Seite',
+  },
+  summary: {
+    title: 'Die Partie bis hierher',
+    over: 'Die Partie im Überblick',
+    heat: 'Heatmap',
+    heatLegend: 'Eine Scheibe zeigt, wo eine Figur stand, ein Kreuz, wo eine verletzt wurde.',
+  },
   guide: {
     label: 'Einführung',
     progress: (n, of) => `${Math.min(n, of)} von ${of}`,

@@ -1,15 +1,21 @@
 import '../../css/special-operations.css';
 import {
+  BattleExplanation,
+  BattleHints,
   BattleLayout,
   type GameTableProps,
   GuideCard,
+  MeasureFromButton,
   NO_OFFERS,
+  SummaryPanel,
   type TableQuestion,
   TableRoot,
   typedTable,
+  useBattle,
   useExplain,
+  useLatestAttack,
 } from '@cadre/table-client';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { BattleFact } from '#operations/facts';
 import { OPTION } from '#operations/options';
 import type { UnitId } from '#operations/state';
@@ -17,19 +23,16 @@ import { Battlefield } from './board/battlefield.js';
 import { LESSONS, lessonAt } from './guide/lessons.js';
 import { LABELS } from './labels/labels.js';
 import { nameOf } from './names.js';
-import { operationsOffers } from './offers.js';
+import { operationsOffers, unitThing } from './offers.js';
 import { AttackPanel, attackInProgress } from './panels/attack-panel.js';
-import { ExplanationPanel } from './panels/explanation-panel.js';
 import { CardChoice, Hand } from './panels/hand-panel.js';
-import { useLastAttack } from './panels/last-attack.js';
+import { ATTACK_READER } from './panels/last-attack.js';
 import { isLoadoutQuestion, LoadoutChoice, Loadouts } from './panels/loadout-panel.js';
 import { MissionPanel } from './panels/mission-panel.js';
 import { SquadPanel } from './panels/squad-panel.js';
 import { UnitCard } from './panels/unit-card.js';
 import { aimedQuery, queryFor, spotQuery, targetsQuery, threatQuery } from './query.js';
-import { summaryOf } from './summary/summary.js';
-import { SummaryPanel } from './summary/summary-panel.js';
-import { useRuler } from './use-ruler.js';
+import { summaryOf, toldSummary } from './summary/summary.js';
 import { actingUnit, isView, type OperationsView } from './view.js';
 
 const NO_SHAPES: readonly never[] = [];
@@ -48,30 +51,23 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const { view, seat, question, draft, setDraft, hint, choose, place, preview, facts, story, guide, language, motion } = props;
   const labels = LABELS[language];
   const offers = useMemo(() => operationsOffers(view, { question, draft, hint }), [view, question, draft, hint]);
-  const [pointed, setPointed] = useState<UnitId | null>(null);
-  const [pinned, setPinned] = useState<UnitId | null>(null);
-  const [origin, setOrigin] = useState<UnitId | null>(null);
   const acting = actingUnit(view);
-  const ruler = useRuler();
   const summary = useMemo(() => (story ? summaryOf(story) : null), [story]);
-  const [showsHeat, setShowsHeat] = useState(false);
-  const [showsThreat, setShowsThreat] = useState(false);
-  // While a spot is asked for, what is pinned steps back: its reach would only confuse.
-  const looked = pointed ?? (place ? null : (chosenUnit(props) ?? pinned));
+  const battle = useBattle({ chosen: chosenUnit(props), isPlacing: place !== null });
+  const { looked, origin, ruler, ranges, pin } = battle;
   const query =
     ruler.query ??
-    (showsThreat ? threatQuery(view, looked ?? acting) : null) ??
+    (ranges.isOn ? threatQuery(view, looked ?? acting) : null) ??
     queryFor(view, origin ?? acting, looked) ??
     spotQuery(place) ??
     (asksForAttack(question) ? targetsQuery(view, acting) : null);
   const explained = useExplain(preview, query);
   const aimed = useExplain(preview, aimedQuery(query));
   const shapes = explained.overlay?.shapes ?? NO_SHAPES;
-  const pin = (id: UnitId): void => setPinned(pinned === id ? null : id);
   const mine = seat === 1 ? 1 : 0;
   const other = 1 - mine;
   const inProgress = attackInProgress(view, language);
-  const last = useLastAttack(facts, language);
+  const last = useLatestAttack(ATTACK_READER, facts, language);
   const attack = inProgress ?? last;
   const squad = (of: number): ReactNode => <SquadPanel view={view} seat={of} looked={looked} pin={pin} language={language} />;
   return (
@@ -81,14 +77,10 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
           <Battlefield
             view={view}
             acting={acting}
-            looked={looked}
             place={place}
             shapes={shapes}
-            look={setPointed}
-            pin={pin}
-            ruler={ruler}
-            heat={summary && showsHeat ? { spots: summary.heat } : null}
-            threat={{ isOn: showsThreat, toggle: () => setShowsThreat(!showsThreat) }}
+            battle={battle}
+            heat={summary?.heat ?? null}
             language={language}
           />
         }
@@ -102,15 +94,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
         guide={guide && <GuideCard guide={guide} lesson={lessonAt(view, question, guide.seen, language)} of={LESSONS.length} />}
         left={
           <>
-            {summary && (
-              <>
-                <SummaryPanel view={view} summary={summary} language={language} />
-                <button type="button" className="tc-button" aria-pressed={showsHeat} onClick={() => setShowsHeat(!showsHeat)}>
-                  {labels.heat}
-                </button>
-                {showsHeat && <p className="tc-quiet">{labels.summary.heat}</p>}
-              </>
-            )}
+            {summary && <SummaryPanel summary={toldSummary(view, summary, language)} battle={battle} />}
             <MissionPanel view={view} language={language} />
             {squad(mine)}
             <Hand view={view} seat={mine} isMine={seat === mine} language={language} />
@@ -119,27 +103,25 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
         }
         right={
           <>
-            {ruler.isOn && <p className="tc-battle-card">{ruler.ends.length === 1 ? labels.rulerEnd : labels.rulerStart}</p>}
-            {showsThreat && (looked ?? acting) === null && <p className="tc-battle-card">{labels.threatHint}</p>}
-            {origin !== null && (
-              <p className="tc-battle-card">
-                {labels.measuringFrom(nameOf(view, origin, language))}
-                <button type="button" className="tc-button" onClick={() => setOrigin(null)}>
-                  {labels.stopMeasuring}
-                </button>
-              </p>
-            )}
+            <BattleHints battle={battle} isAboutNobody={(looked ?? acting) === null} nameOf={id => nameOf(view, id, language)} />
             {attack && (
               <AttackPanel attack={attack} isOver={inProgress === null} roll={attack.attacker + attack.target} language={language} />
             )}
-            {preview && <ExplanationPanel explained={explained} aimed={aimed} looked={looked} language={language} />}
+            {preview && (
+              <BattleExplanation
+                explained={explained}
+                idle={labels.idle}
+                forecasts={[
+                  { caption: labels.chances, explained },
+                  { caption: labels.chancesAimed, explained: aimed },
+                ]}
+                name={labels.wounds}
+                thing={looked === null ? null : unitThing(looked)}
+              />
+            )}
             {looked !== null && (
               <UnitCard view={view} id={looked} language={language}>
-                {preview && origin !== looked && (
-                  <button type="button" className="tc-button" onClick={() => setOrigin(looked)}>
-                    {labels.measureFrom}
-                  </button>
-                )}
+                {preview && <MeasureFromButton battle={battle} id={looked} />}
               </UnitCard>
             )}
             {squad(other)}

@@ -1,11 +1,11 @@
 import type { Overlay } from '@cadre/core';
-import { disc, measure, type Outline } from '@cadre/geometry';
+import { disc, measureParts, type Outline } from '@cadre/geometry';
+import { measuredShapes, NO_OVERLAY } from '@cadre/kit';
 import { boxOf } from '../box.js';
 import type { BattleView, UnitId } from '../state.js';
 import { TOKEN_RADIUS } from '../table/bodies.js';
 import { isOnTable, typeOf } from '../table/queries.js';
 import { RULER_ENDS } from './ruler-ends.js';
-import { NOTHING } from './sight.js';
 import type { Told } from './told.js';
 
 type RulerEnd = readonly [kind: number, id: number, x: number, y: number];
@@ -36,23 +36,10 @@ const outlinesOf = (k: BattleView, [kind, id, x, y]: RulerEnd): readonly Outline
 /** From anything to anything, from edge to edge, the very segment that is measured: kind, number, x, y of each end. */
 export const ruler = ({ words, names }: Told, k: BattleView, args: readonly number[]): Overlay => {
   const [kind, id, x, y, toKind, toId, toX, toY] = args;
-  if (kind === undefined || id === undefined || x === undefined || y === undefined) return NOTHING;
-  if (toKind === undefined || toId === undefined || toX === undefined || toY === undefined) return NOTHING;
-  const ends = outlinesOf(k, [toKind, toId, toX, toY]);
-  const [nearest] = outlinesOf(k, [kind, id, x, y])
-    .flatMap(a => ends.map(b => measure(a, b)))
-    .sort((a, b) => a.gap - b.gap);
-  if (!nearest) return NOTHING;
-  const { from, to, gap } = nearest;
-  const inches = names.inches(gap);
-  return {
-    shapes:
-      gap === 0
-        ? []
-        : [
-            { kind: 'line', means: 'range', points: [from.x, from.y, to.x, to.y] },
-            { kind: 'label', means: 'range', x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, text: `${inches}"` },
-          ],
-    says: [words.explain.distance(inches)],
-  };
+  if (kind === undefined || id === undefined || x === undefined || y === undefined) return NO_OVERLAY;
+  if (toKind === undefined || toId === undefined || toX === undefined || toY === undefined) return NO_OVERLAY;
+  const found = measureParts(outlinesOf(k, [kind, id, x, y]), outlinesOf(k, [toKind, toId, toX, toY]));
+  if (!found) return NO_OVERLAY;
+  const inches = names.inches(found.gap);
+  return { shapes: measuredShapes(found, `${inches}"`), says: [words.explain.distance(inches)] };
 };

@@ -1,5 +1,6 @@
-import type { Overlay, OverlayShape } from '@cadre/core';
+import type { Overlay } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
+import { rangeShapes } from '@cadre/kit';
 import { attackProblem, rangeOf, weaponsOf } from '../attack/targets.js';
 import { boxOf } from '../box.js';
 import { reasonIn } from '../speech/reasons.js';
@@ -7,27 +8,14 @@ import type { BattleView, UnitId } from '../state.js';
 import { enemiesOf, spotOf, typeOf } from '../table/queries.js';
 import type { Told } from './told.js';
 
-/** The way to the middle of the table: a label there is always in sight. */
-const toMiddle = (k: BattleView, { x, y }: { readonly x: number; readonly y: number }): { readonly x: number; readonly y: number } => {
-  const { width, depth } = boxOf(k).table;
-  const [dx, dy] = [width / 2 - x, depth / 2 - y];
-  const length = Math.sqrt(dx * dx + dy * dy);
-  return length === 0 ? { x: 0, y: 1 } : { x: dx / length, y: dy / length };
-};
 /** U6: how far a unit's weapons reach as it stands, and for each enemy which of them could hit it, or why none could. */
 export const threat = ({ words, names }: Told, k: BattleView, id: UnitId): Overlay => {
-  const { x, y } = spotOf(k, id);
   const weapons = weaponsOf(k, id);
   const edge = typeOf(k, id).base / 2;
   const ranges = [...new Set(weapons.map(weapon => rangeOf(k, id, weapon)))].filter(range => range > 0).sort((a, b) => a - b);
-  const inward = toMiddle(k, { x, y });
-  const shapes = ranges.flatMap((range): OverlayShape[] => {
-    const radius = edge + range * INCH;
+  const shapes = ranges.flatMap(range => {
     const shooters = weapons.filter(weapon => rangeOf(k, id, weapon) === range).map(weapon => weapon.name[names.language]);
-    return [
-      { kind: 'circle', means: 'range', x, y, radius },
-      { kind: 'label', means: 'range', x: x + radius * inward.x, y: y + radius * inward.y, text: `${range}" ${shooters.join(', ')}` },
-    ];
+    return rangeShapes(spotOf(k, id), edge + range * INCH, `${range}" ${shooters.join(', ')}`, boxOf(k).table);
   });
   const enemies = enemiesOf(k, id).map(enemy => {
     const problems = weapons.map((weapon, i) => ({ weapon, problem: attackProblem(k, id, enemy, i) }));

@@ -1,23 +1,40 @@
+import type { Language } from '@cadre/core';
 import '../../css/table.css';
 import { cardOf } from '@cadre/shatterpoint/box';
 import type { EncounterFact } from '@cadre/shatterpoint/facts';
 import { OPTION } from '@cadre/shatterpoint/options';
-import { CADRES, type CharacterId, LEGEND } from '@cadre/shatterpoint/state';
+import { namesIn } from '@cadre/shatterpoint/speech/names';
+import { CADRES, type CharacterId, LEGEND, type UnitId } from '@cadre/shatterpoint/state';
 import { unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
-import { BattleLayout, type GameTableProps, type TableQuestion, TableRoot, typedTable, useExplain } from '@cadre/table-client';
+import {
+  BattleExplanation,
+  BattleHints,
+  BattleLayout,
+  type GameTableProps,
+  MeasureFromButton,
+  NO_OFFERS,
+  SummaryPanel,
+  type TableQuestion,
+  TableRoot,
+  typedTable,
+  useBattle,
+  useExplain,
+  useLatestAttack,
+} from '@cadre/table-client';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Battlefield } from './board/battlefield.js';
 import { LABELS } from './labels/labels.js';
-import { encounterOffers } from './offers.js';
+import { characterThing, encounterOffers } from './offers.js';
 import { AttackPanel } from './panels/attack-panel.js';
-import { ExplanationPanel } from './panels/explanation-panel.js';
 import { LookedUnit } from './panels/looked-unit.js';
 import { MissionPanel } from './panels/mission-panel.js';
 import { Reserve, RevealedOrders } from './panels/orders.js';
-import { attackInProgress, useLastAttack } from './panels/shown-attack.js';
+import { ATTACK_READER, attackInProgress } from './panels/shown-attack.js';
 import { SidePanel } from './panels/side-panel.js';
+import { StanceChoice } from './panels/stance-choice.js';
 import { TreeWalk } from './panels/tree-walk.js';
-import { queryFor, spotQuery } from './query.js';
+import { flippedQuery, queryFor, rangesQuery, spotQuery } from './query.js';
+import { summaryOf, toldSummary } from './summary/summary.js';
 import { actingUnit, type EncounterTableView, isView } from './view.js';
 
 const NO_SHAPES: readonly never[] = [];
@@ -35,49 +52,63 @@ const chosen = (view: EncounterTableView, { question, draft }: Pick<GameTablePro
 const asksForAttack = (question: TableQuestion | null): boolean =>
   optionsIn(question).some(({ kind }) => kind === 'attack' || kind === 'assault' || kind === 'combat');
 
+const stanceName = (
+  view: EncounterTableView,
+  { args, stance }: { readonly args: readonly number[]; readonly stance: number },
+  language: Language,
+): string => cardOf(view, args[0] as UnitId).stances[stance]!.name[language];
+
 const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactNode => {
-  const { view, seat, question, draft, hint, choose, place, preview, facts, language, motion } = props;
+  const { view, seat, question, draft, hint, choose, place, preview, facts, story, language, motion } = props;
+  const labels = LABELS[language];
   const offers = useMemo(() => encounterOffers(view, { question, draft, hint }), [view, question, draft, hint]);
-  const [pointed, setPointed] = useState<CharacterId | null>(null);
-  const [pinned, setPinned] = useState<CharacterId | null>(null);
   const acting = actingUnit(view);
-  // While a spot is asked for, what is pinned steps back: its reach would only confuse.
-  const looked = pointed ?? (place ? null : (chosen(view, props) ?? pinned));
+  const summary = useMemo(() => (story ? summaryOf(story) : null), [story]);
+  const battle = useBattle({ chosen: chosen(view, props), isPlacing: place !== null });
+  const { looked, origin, ruler, ranges, pin } = battle;
+  const [target, lookAtTarget] = useState<number | null>(null);
   const query =
-    queryFor(view, acting, looked) ??
+    ruler.query ??
+    (ranges.isOn ? rangesQuery(view, looked ?? (acting === null ? null : (unitOf(view, acting).characters[0] ?? null))) : null) ??
+    (target !== null && acting !== null ? { kind: 'assault', args: [acting, target] } : null) ??
+    queryFor(view, acting, origin, looked) ??
     spotQuery(place) ??
     (acting !== null && asksForAttack(question) ? { kind: 'targets', args: [acting] } : null);
   const explained = useExplain(preview, query);
-  const pin = (id: CharacterId): void => setPinned(pinned === id ? null : id);
+  const flipped = flippedQuery(view, query);
+  const inOtherStance = useExplain(preview, flipped);
   const inProgress = attackInProgress(view, language);
-  const last = useLastAttack(facts, language);
+  const last = useLatestAttack(ATTACK_READER, facts, language);
   const attack = inProgress ?? last;
   const isLegend = seat === LEGEND;
   const side = (of: number): ReactNode => <SidePanel key={of} view={view} seat={of} looked={looked} pin={pin} language={language} />;
   return (
-    <TableRoot className="le-table" offers={offers} choose={choose} language={language} motion={motion}>
+    <TableRoot className="le-table" offers={ruler.isOn ? NO_OFFERS : offers} choose={choose} language={language} motion={motion}>
       <BattleLayout
         board={
           <Battlefield
             view={view}
             acting={acting}
-            looked={looked}
             place={place}
             shapes={explained.overlay?.shapes ?? NO_SHAPES}
-            look={setPointed}
-            pin={pin}
+            battle={battle}
+            heat={summary?.heat ?? null}
+            lookAtTarget={lookAtTarget}
             language={language}
           />
         }
         over={
           inProgress?.tree && inProgress.results && inProgress.successes > 0 ? (
             <TreeWalk attack={inProgress} tree={inProgress.tree} language={language} />
+          ) : acting !== null && question?.space.of === 'stance' ? (
+            <StanceChoice view={view} unit={acting} preview={preview} language={language} />
           ) : (
             <RevealedOrders view={view} language={language} />
           )
         }
         left={
           <>
+            {summary && <SummaryPanel summary={toldSummary(view, summary, language)} battle={battle} />}
             <MissionPanel view={view} language={language} />
             {!isLegend && <Reserve view={view} language={language} />}
             {isLegend ? side(LEGEND) : CADRES.toSorted((a, b) => Number(b === seat) - Number(a === seat)).map(side)}
@@ -85,14 +116,28 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
         }
         right={
           <>
+            <BattleHints
+              battle={battle}
+              isAboutNobody={looked === null && acting === null}
+              nameOf={id => namesIn(language).characterIn(view, id)}
+            />
             {attack && <AttackPanel attack={attack} isOver={inProgress === null} language={language} />}
-            {preview && <ExplanationPanel explained={explained} looked={looked} language={language} />}
-            {looked !== null && (
-              <LookedUnit
-                card={cardOf(view, unitOfCharacter(view, looked))}
-                stance={unitOf(view, unitOfCharacter(view, looked)).stance}
-                language={language}
+            {preview && (
+              <BattleExplanation
+                explained={explained}
+                idle={labels.idle}
+                forecasts={[
+                  { caption: query?.kind === 'assault' ? labels.spaces : labels.chances, explained },
+                  ...(flipped ? [{ caption: labels.chancesIn(stanceName(view, flipped, language)), explained: inOtherStance }] : []),
+                ]}
+                name={query?.kind === 'assault' ? labels.spaceChance : labels.damageChance}
+                thing={looked === null ? null : characterThing(looked)}
               />
+            )}
+            {looked !== null && (
+              <LookedUnit view={view} unit={unitOfCharacter(view, looked)} preview={preview} language={language}>
+                {preview && <MeasureFromButton battle={battle} id={looked} />}
+              </LookedUnit>
             )}
             {isLegend ? (
               <>

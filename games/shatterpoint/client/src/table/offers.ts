@@ -10,6 +10,7 @@ export const characterThing = (id: number): string => `character:${id}`;
 export const objectiveThing = (id: number): string => `objective:${id}`;
 export const cardThing = (card: number): string => `card:${card}`;
 export const dieThing = (face: string): string => `die:${face}`;
+export const stanceThing = (stance: number): string => `stance:${stance}`;
 export const seatThing = (seat: number): string => `seat:${seat}`;
 
 /** Questions whose values are plain numbers, not options of the codec. */
@@ -35,6 +36,8 @@ const optionThing = (view: EncounterTableView, value: number): string => {
       return branchThing(`${option.row}${option.column}`);
     case 'reroll':
       return dieThing(option.face);
+    case 'stance':
+      return stanceThing(option.stance);
     case 'seat':
       return seatThing(option.seat);
     default:

@@ -1,6 +1,5 @@
+import type { BustName, GearName } from '@cadre/table-client';
 import type { UnitType } from '#operations/content/types';
-import type { BustName } from './busts.js';
-import type { GearName } from './gear.js';
 
 /** The family of a unit type by the first part of its id that is known here. */
 const FAMILIES: readonly (readonly [start: string, bust: BustName])[] = [

@@ -1,11 +1,10 @@
-import type { Language } from '@cadre/core';
-import { Figure, type FigureMark, FigureMarks } from '@cadre/table-client';
+import { Figure, type FigureMark, FigureMarks, type FigureProps, SMALLEST_BADGE } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { TOKENS } from '#operations/content/effect';
 import { cardNumber } from '#operations/speech/short-name';
 import type { UnitId } from '#operations/state';
 import { TOKEN_ART, TOKEN_TONES } from '../art/token-art.js';
-import { SMALLEST, UnitBadge } from '../art/unit-badge.js';
+import { UnitBadge } from '../art/unit-badge.js';
 import { nameOf, shortOf, typeOf } from '../names.js';
 import { unitThing } from '../offers.js';
 import type { OperationsView } from '../view.js';
@@ -27,23 +26,7 @@ export const Badge = ({ view, id }: { readonly view: OperationsView; readonly id
   const { seat, card } = view.public.units[id]!;
   return <UnitBadge type={typeOf(view, id)} seat={seat} number={cardNumber(card)} />;
 };
-export const UnitShape = ({
-  view,
-  id,
-  isActing,
-  isLooked,
-  look,
-  pin,
-  language,
-}: {
-  readonly view: OperationsView;
-  readonly id: UnitId;
-  readonly isActing: boolean;
-  readonly isLooked: boolean;
-  readonly look: (id: UnitId | null) => void;
-  readonly pin: (id: UnitId) => void;
-  readonly language: Language;
-}): ReactNode => {
+export const UnitShape = ({ view, id, isActing, isLooked, look, pin, language }: FigureProps<OperationsView, UnitId>): ReactNode => {
   const unit = view.public.units[id]!;
   if (typeof unit.at !== 'object') return null;
   const { wounds, base } = typeOf(view, id);
@@ -59,11 +42,11 @@ export const UnitShape = ({
       isLooked={isLooked}
       look={on => look(on ? id : null)}
       pin={() => pin(id)}
-      smallest={SMALLEST}
+      smallest={SMALLEST_BADGE}
       marks={
         <FigureMarks
           radius={base / 2}
-          smallest={SMALLEST}
+          smallest={SMALLEST_BADGE}
           health={wounds}
           left={Math.max(0, wounds - unit.wounds)}
           marks={marksOf(view, id)}

@@ -1,5 +1,5 @@
 import type { Language } from '@cadre/core';
-import { useEffect, useState } from 'react';
+import type { AttackReader } from '@cadre/table-client';
 import { CARDS } from '#operations/content/cards/index';
 import { VEHICLES } from '#operations/content/data/vehicles';
 import { UNIT_TYPES } from '#operations/content/squads/index';
@@ -43,15 +43,8 @@ const after = (attack: ShownAttack, fact: BattleFact): ShownAttack => {
       return attack;
   }
 };
-/** The latest attack as its facts tell it; goes on from what was known before. */
-export const attackFrom = (before: ShownAttack | null, facts: readonly BattleFact[], language: Language): ShownAttack | null =>
-  facts.reduce<ShownAttack | null>(
-    (attack, fact) => (fact.type === 'attack' ? begin(fact, language) : fact.type === 'activated' ? null : attack && after(attack, fact)),
-    before,
-  );
-/** Remembered until the next unit is activated, so that its dice can be read in peace. */
-export const useLastAttack = (facts: readonly BattleFact[], language: Language): ShownAttack | null => {
-  const [attack, setAttack] = useState<ShownAttack | null>(null);
-  useEffect(() => setAttack(before => attackFrom(before, facts, language)), [facts, language]);
-  return attack;
+/** What the facts of Special Operations tell of an attack. */
+export const ATTACK_READER: AttackReader<BattleFact, ShownAttack> = {
+  begin: (fact, language) => (fact.type === 'attack' ? begin(fact, language) : null),
+  after,
 };

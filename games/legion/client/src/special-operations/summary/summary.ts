@@ -1,7 +1,11 @@
-import type { Seat } from '@cadre/core';
-import type { HeatSpot } from '@cadre/table-client';
+import type { Language, Seat } from '@cadre/core';
+import type { BattleSummary, HeatSpot } from '@cadre/table-client';
+import { boxOf } from '#operations/box';
 import type { BattleFact } from '#operations/facts';
-import type { Spot } from '#operations/state';
+import type { Spot, UnitId } from '#operations/state';
+import { LABELS } from '../labels/labels.js';
+import { typeOf } from '../names.js';
+import type { OperationsView } from '../view.js';
 
 /** What one side did in a match. */
 export interface SideSummary {
@@ -71,4 +75,31 @@ export const summaryOf = (facts: readonly BattleFact[]): Summary => {
         break;
     }
   return { sides, winner, rounds, heat };
+};
+const squadName = (view: OperationsView, seat: 0 | 1, language: Language): string =>
+  boxOf(view).squads.get(view.public.squads[seat])?.name[language] ?? '';
+const outcomeOf = (view: OperationsView, { winner, rounds }: Summary, language: Language): string => {
+  const labels = LABELS[language].summary;
+  if (winner === 'open') return labels.rounds(rounds);
+  return winner === 'draw' ? labels.draw : labels.winner(squadName(view, winner as 0 | 1, language));
+};
+/** The same in words, for a panel and a picture. */
+export const toldSummary = (view: OperationsView, summary: Summary, language: Language): BattleSummary => {
+  const labels = LABELS[language].summary;
+  const { table, mission, layout } = boxOf(view);
+  const row = (name: string, key: keyof SideSummary) => ({ name, values: summary.sides.map(side => side[key]) });
+  return {
+    game: 'Legion: Special Operations',
+    mission: mission.name[language],
+    layout: layout.name[language],
+    outcome: outcomeOf(view, summary, language),
+    isOver: summary.winner !== 'open',
+    sides: ([0, 1] as const).map(seat => ({ seat, name: squadName(view, seat, language) })),
+    rows: [row(labels.points, 'points'), row(labels.attacks, 'attacks'), row(labels.wounds, 'woundsDealt'), row(labels.lost, 'lost')],
+    table,
+    figures: view.public.units.flatMap(({ at, seat }, id) =>
+      isOnTable(at) ? [{ x: at.x, y: at.y, seat, radius: typeOf(view, id as UnitId).base / 2 }] : [],
+    ),
+    heat: summary.heat,
+  };
 };

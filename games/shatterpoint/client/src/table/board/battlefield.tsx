@@ -1,19 +1,20 @@
 import { boxOf } from '@cadre/shatterpoint/box';
+import { RULER_ENDS } from '@cadre/shatterpoint/explain/ruler-ends';
+import { namesIn } from '@cadre/shatterpoint/speech/names';
 import { CADRES, type CharacterId, LEGEND, type UnitId } from '@cadre/shatterpoint/state';
 import { charactersOn, isOnTable, lengthOfRange, radiusOf, spotOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
 import {
+  type Battle,
+  BattleBoard,
   type BattlefieldProps,
   fromOppositeEdge,
-  Ground,
-  Overlay,
-  PlaceBoard,
-  type Point,
-  TurnButton,
-  useAxes,
+  type HeatSpot,
+  indexOfId,
+  type RulerThing,
   Y_UP,
   Zone,
 } from '@cadre/table-client';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { CharacterBadge } from '../art/unit-badge.js';
 import { LABELS } from '../labels/labels.js';
 import { characterFor, type EncounterTableView } from '../view.js';
@@ -21,15 +22,29 @@ import { CharacterShape } from './character-shape.js';
 import { Objectives } from './objectives.js';
 import { Terrain } from './terrain.js';
 
+type Props = BattlefieldProps<EncounterTableView, CharacterId, UnitId>;
 /** The Legend sits at the far edge. */
 const AS_LEGEND = fromOppositeEdge(Y_UP);
 /** So many squares of the grid lie side by side. */
 const SQUARES = 6;
-/** An arrow key goes two millimetres. */
-const STEP = 20;
 
+/** What the ruler can be put to. */
+const measurableOn = ({ view, language }: Pick<Props, 'view' | 'language'>): readonly RulerThing[] => {
+  const { mission, table } = boxOf(view);
+  const thing = (kind: (typeof RULER_ENDS)[number], attribute: string, find: RulerThing['find']): RulerThing => ({
+    kind: RULER_ENDS.indexOf(kind),
+    attribute,
+    find,
+  });
+  const names = namesIn(language);
+  return [
+    thing('character', 'figure', name => charactersOn(view).find(id => names.characterIn(view, id) === name)),
+    thing('objective', 'objective', indexOfId(mission.objectives)),
+    thing('piece', 'piece', indexOfId(table.pieces)),
+  ];
+};
 /** LE-M3: where the sides come from, at their edges. */
-const Edges = ({ view, language }: Pick<BattlefieldProps<EncounterTableView, CharacterId>, 'view' | 'language'>): ReactNode => {
+const Edges = ({ view, language }: Pick<Props, 'view' | 'language'>): ReactNode => {
   const { table, mission } = boxOf(view);
   const { anchor, legend } = mission.deployment;
   const labels = LABELS[language].zones;
@@ -50,52 +65,56 @@ const Edges = ({ view, language }: Pick<BattlefieldProps<EncounterTableView, Cha
 export const Battlefield = ({
   view,
   acting,
-  looked,
   place,
   shapes,
-  look,
-  pin,
+  battle,
+  heat,
+  lookAtTarget,
   language,
-}: Omit<BattlefieldProps<EncounterTableView, CharacterId>, 'acting'> & {
-  readonly acting: UnitId | null;
-  readonly pin: (id: CharacterId) => void;
+}: Pick<Props, 'view' | 'acting' | 'place' | 'shapes' | 'language'> & {
+  readonly battle: Battle<CharacterId>;
+  /** Where the match happened, while it is looked back on. */
+  readonly heat: readonly HeatSpot[] | null;
+  /** An armored target under the pointer, by its place in the mission's data. */
+  readonly lookAtTarget: (target: number | null) => void;
 }): ReactNode => {
   const box = boxOf(view);
   const { table, layout } = box;
-  const { axes, turn } = useAxes(view.seat === LEGEND ? AS_LEGEND : Y_UP);
-  const bounds = useMemo(() => ({ x: 0, y: 0, width: table.width, height: table.depth }), [table]);
   const placed = place ? characterFor(place.place) : null;
-  const at = placed !== null && isOnTable(view, placed) ? spotOf(view, placed) : null;
-  const start: Point | undefined = at ? [at.x, at.y] : undefined;
   return (
-    <PlaceBoard
-      draft={place}
-      bounds={bounds}
-      axes={axes}
+    <BattleBoard
+      battle={battle}
+      table={table}
+      grid={table.width / SQUARES}
+      sits={view.seat === LEGEND ? AS_LEGEND : Y_UP}
       label={LABELS[language].table(layout.name[language])}
-      radius={placed === null ? 0 : radiusOf(view, placed)}
-      step={STEP}
-      start={start}
-      ghost={() => (placed === null ? null : <CharacterBadge view={view} id={placed} language={language} />)}
-      tools={<TurnButton turn={turn} />}
+      place={place}
+      base={placed === null ? 0 : radiusOf(view, placed)}
+      start={placed !== null && isOnTable(view, placed) ? spotOf(view, placed) : null}
+      ghost={() => (placed === null ? null : <CharacterBadge view={view} id={placed} />)}
+      measurable={measurableOn({ view, language })}
+      shapes={shapes}
+      heat={heat}
+      ground={
+        <>
+          <Edges view={view} language={language} />
+          <Terrain box={box} language={language} />
+          <Objectives view={view} look={lookAtTarget} language={language} />
+        </>
+      }
     >
-      <Ground bounds={bounds} grid={table.width / SQUARES} />
-      <Edges view={view} language={language} />
-      <Terrain box={box} language={language} />
-      <Objectives view={view} language={language} />
-      <Overlay shapes={shapes} />
       {charactersOn(view).map(id => (
         <CharacterShape
           key={id}
           view={view}
           id={id}
           isActing={unitOfCharacter(view, id) === acting}
-          isLooked={id === looked}
-          look={look}
-          pin={pin}
+          isLooked={id === battle.looked}
+          look={battle.look}
+          pin={battle.pin}
           language={language}
         />
       ))}
-    </PlaceBoard>
+    </BattleBoard>
   );
 };

@@ -1,10 +1,9 @@
-import type { Language } from '@cadre/core';
 import { namesIn } from '@cadre/shatterpoint/speech/names';
 import type { CharacterId } from '@cadre/shatterpoint/state';
 import { isOnTable, radiusOf, spotOf, unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
-import { Figure, FigureMarks, useTargets } from '@cadre/table-client';
+import { Figure, FigureMarks, type FigureProps, SMALLEST_BADGE, useTargets } from '@cadre/table-client';
 import type { ReactNode } from 'react';
-import { CharacterBadge, SMALLEST } from '../art/unit-badge.js';
+import { CharacterBadge } from '../art/unit-badge.js';
 import { characterThing, unitThing } from '../offers.js';
 import { marksOf, stateOf } from '../state-words.js';
 import type { EncounterTableView } from '../view.js';
@@ -18,15 +17,7 @@ export const CharacterShape = ({
   look,
   pin,
   language,
-}: {
-  readonly view: EncounterTableView;
-  readonly id: CharacterId;
-  readonly isActing: boolean;
-  readonly isLooked: boolean;
-  readonly look: (id: CharacterId | null) => void;
-  readonly pin: (id: CharacterId) => void;
-  readonly language: Language;
-}): ReactNode => {
+}: FigureProps<EncounterTableView, CharacterId>): ReactNode => {
   const { offers } = useTargets();
   const unit = unitOfCharacter(view, id);
   const radius = radiusOf(view, id);
@@ -39,16 +30,16 @@ export const CharacterShape = ({
       title={`${name}: ${stateOf(view, unit, language)}`}
       at={spotOf(view, id)}
       radius={radius}
-      smallest={SMALLEST}
+      smallest={SMALLEST_BADGE}
       isActing={isActing}
       isDone={false}
       isLooked={isLooked}
       look={on => look(on ? id : null)}
       pin={() => pin(id)}
       className={unitOf(view, unit).wounded > 0 ? 'le-wounded' : ''}
-      marks={<FigureMarks radius={radius} smallest={SMALLEST} health={0} left={0} marks={isFirst ? marksOf(view, unit) : []} />}
+      marks={<FigureMarks radius={radius} smallest={SMALLEST_BADGE} health={0} left={0} marks={isFirst ? marksOf(view, unit) : []} />}
     >
-      <CharacterBadge view={view} id={id} language={language} />
+      <CharacterBadge view={view} id={id} />
     </Figure>
   );
 };

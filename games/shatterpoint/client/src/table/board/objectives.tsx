@@ -28,7 +28,16 @@ const ControlToken = ({ control }: { readonly control: 'legend' | 'cadre' | 'nob
   }
 };
 /** The objective tokens on the table: who controls them, who contests them, and how armored targets stand. */
-export const Objectives = ({ view, language }: { readonly view: EncounterTableView; readonly language: Language }): ReactNode => {
+export const Objectives = ({
+  view,
+  look,
+  language,
+}: {
+  readonly view: EncounterTableView;
+  /** An armored target is pointed at, or no longer. */
+  readonly look: (target: number | null) => void;
+  readonly language: Language;
+}): ReactNode => {
   const { scale, upright = '' } = useViewport();
   const { mission } = boxOf(view);
   const labels = LABELS[language].objective;
@@ -56,6 +65,13 @@ export const Objectives = ({ view, language }: { readonly view: EncounterTableVi
     return (
       <g
         key={def.id}
+        {...(state &&
+          !state.destroyed && {
+            onPointerEnter: () => look(target),
+            onPointerLeave: () => look(null),
+            onFocus: () => look(target),
+            onBlur: () => look(null),
+          })}
         transform={`translate(${objective.at.x} ${objective.at.y}) ${upright}`}
         data-objective={def.id}
         data-control={objective.control}

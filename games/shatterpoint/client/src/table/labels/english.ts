@@ -26,6 +26,9 @@ export const english = {
   idle: 'Point at a character, or choose a unit in a list, to see its reach, its sight and its chances.',
   chances: 'Chance of each amount of damage',
   damageChance: (n: number, percent: string) => `${n} damage: ${percent} %`,
+  spaces: 'Chance of each number of covered spaces',
+  spaceChance: (n: number, percent: string) => `${n} ${n === 1 ? 'space' : 'spaces'}: ${percent} %`,
+  chancesIn: (stance: string) => `In stance ${stance}`,
   cycle: (n: number) => (n === 0 ? 'First cycle' : `Legend turn ${n}`),
   turnOf: (seat: string) => `Turn of ${seat}`,
   tracker: (at: number, last: number) => `Victory tracker: ${at} of ${last}`,
@@ -72,6 +75,22 @@ export const english = {
     left: (left: number, of: number) => (left === 1 ? `1 of ${of} steps left` : `${left} of ${of} steps left`),
     choose: 'Choose the next step.',
   },
-  unit: { tree: 'Combat tree', card: 'The whole card' },
+  unit: {
+    tree: 'Combat tree',
+    card: 'The whole card',
+    otherStance: (stance: string) => `What ${stance} would change`,
+    chooseStance: 'Stances of this unit',
+    keepStance: (stance: string) => `Stay in ${stance}`,
+    takeStance: (stance: string) => `Flip to ${stance}`,
+    steps: (n: number) => `Combat tree with ${n} steps`,
+  },
+  summary: {
+    wins: { legend: 'The Legend wins', cadre: 'The cadres win' },
+    unfinished: 'Nobody wins',
+    attacks: 'Attacks',
+    damage: 'Damage by attacks',
+    wounds: 'Units Wounded',
+    lost: 'Units Defeated',
+  },
 };
 export type Labels = typeof english;

@@ -1,25 +1,50 @@
 import type { Language } from '@cadre/core';
-import type { UnitCard as Card } from '@cadre/shatterpoint/content/types';
+import { cardOf } from '@cadre/shatterpoint/box';
+import type { UnitId } from '@cadre/shatterpoint/state';
+import { unitOf } from '@cadre/shatterpoint/table/queries';
+import type { Previewer } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { UnitCard } from '../../units/unit-card.js';
 import { LABELS } from '../labels/labels.js';
+import { stateOf } from '../state-words.js';
+import type { EncounterTableView } from '../view.js';
+import { StanceChange } from './stance-choice.js';
 
-/** The unit that is looked at: its stance, and the whole card on demand. */
+/** The unit that is looked at: its state, what its other stances would change, and the whole card on demand. */
 export const LookedUnit = ({
-  card,
-  stance,
+  view,
+  unit,
+  preview,
   language,
+  children,
 }: {
-  readonly card: Card;
-  readonly stance: number;
+  readonly view: EncounterTableView;
+  readonly unit: UnitId;
+  readonly preview: Previewer | null;
   readonly language: Language;
-}): ReactNode => (
-  <section className="tc-battle-card le-looked">
-    <h3>{card.name[language]}</h3>
-    <p className="tc-quiet">{card.stances[stance]!.name[language]}</p>
-    <details>
-      <summary>{LABELS[language].unit.card}</summary>
-      <UnitCard card={card} language={language} />
-    </details>
-  </section>
-);
+  readonly children: ReactNode;
+}): ReactNode => {
+  const labels = LABELS[language].unit;
+  const card = cardOf(view, unit);
+  const { stance } = unitOf(view, unit);
+  return (
+    <section className="tc-battle-card le-looked">
+      <h3>{card.name[language]}</h3>
+      <p className="tc-quiet">{stateOf(view, unit, language)}</p>
+      {children}
+      {card.stances.map(
+        ({ name }, other) =>
+          other !== stance && (
+            <details key={name.en}>
+              <summary>{labels.otherStance(name[language])}</summary>
+              <StanceChange unit={unit} stance={other} preview={preview} />
+            </details>
+          ),
+      )}
+      <details>
+        <summary>{labels.card}</summary>
+        <UnitCard card={card} language={language} />
+      </details>
+    </section>
+  );
+};

@@ -5,7 +5,7 @@ import type { AttackFace, DefenceFace } from '@cadre/shatterpoint/dice';
 import type { EncounterFact } from '@cadre/shatterpoint/facts';
 import { targetDef } from '@cadre/shatterpoint/missions/targets';
 import { namesIn } from '@cadre/shatterpoint/speech/names';
-import { useEffect, useState } from 'react';
+import type { AttackReader } from '@cadre/table-client';
 import { attackOf, type EncounterTableView } from '../view.js';
 
 /** An attack as far as it has come. */
@@ -88,15 +88,8 @@ const begin = (fact: AttackFact, language: Language): ShownAttack => {
     tree: null,
   };
 };
-/** The latest attack as its facts tell it; goes on from what was known before. */
-export const attackFrom = (before: ShownAttack | null, facts: readonly EncounterFact[], language: Language): ShownAttack | null =>
-  facts.reduce<ShownAttack | null>(
-    (attack, fact) => (fact.type === 'attack' ? begin(fact, language) : fact.type === 'activated' ? null : attack && after(attack, fact)),
-    before,
-  );
-/** Remembered until the next unit is activated, so that its dice can be read in peace. */
-export const useLastAttack = (facts: readonly EncounterFact[], language: Language): ShownAttack | null => {
-  const [attack, setAttack] = useState<ShownAttack | null>(null);
-  useEffect(() => setAttack(before => attackFrom(before, facts, language)), [facts, language]);
-  return attack;
+/** What the facts of Legendary Encounters tell of an attack. */
+export const ATTACK_READER: AttackReader<EncounterFact, ShownAttack> = {
+  begin: (fact, language) => (fact.type === 'attack' ? begin(fact, language) : null),
+  after,
 };

@@ -54,7 +54,7 @@ export const SidePanel = ({
               else pin(first!);
             }}
           >
-            <UnitPicture view={view} unit={id} language={language} />
+            <UnitPicture view={view} unit={id} />
           </FigureRow>
         );
       })}

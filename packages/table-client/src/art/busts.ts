@@ -80,6 +80,73 @@ export const BUSTS = {
     body: 'M12 2.500a7 7 0 0 1 7 7 7 7 0 0 1-14 0 7 7 0 0 1 7-7zM7.500 16l-2 7M12 17v7M16.500 16l2 7',
     light: 'M12 6.500a3 3 0 0 1 0 6 3 3 0 0 1 0-6z',
   },
+  /** Bare head. */
+  human: {
+    body: `${SHOULDERS}M6.500 8.500c0-4 2.500-6 5.500-6s5.500 2 5.500 6l-.300 4.500c-.500 3.500-2.700 5.500-5.200 5.500S7.300 16.500 6.800 13z`,
+    light: 'M7.500 7c3 1 6 .500 9-1M9.500 11H11M13 11h1.500M9 22l3-2 3 2',
+  },
+  /** Long hair. */
+  heroine: {
+    body: `${SHOULDERS}M4.500 19c.500-3-.500-8 .500-12 1-3 3.500-5 7-5s6 2 7 5c1 4 0 9 .500 12l-4-.500h-7z`,
+    light: 'M8.500 8c2.500.500 5 0 7-1.500M9.500 11.500H11M13 11.500h1.500M10.500 15.500h3',
+  },
+  /** Bare head over a crossed robe. */
+  jedi: {
+    body: `${SHOULDERS}M6.500 7.500c.500-3.500 2.500-5 5.500-5s5 1.500 5.500 5L17 13c-.500 2.500-1 4-2.500 5.500L12 20l-2.500-1.500C8 17 7.500 15.500 7 13z`,
+    light: 'M9.500 10H11M13 10h1.500M9.500 14.500c1.500 1 3.500 1 5 0M8 24l4-4 4 4',
+  },
+  /** A deep hood with a scowl in it. */
+  sith: {
+    body: `${SHOULDERS}M3.500 18C3 8 7 1.500 12 1.500S21 8 20.500 18l-4 1.500h-9z`,
+    light: 'M8.500 10.500l3 1.500M15.500 10.500l-3 1.500M12 14v2.500',
+  },
+  /** Flared helmet with a grille. */
+  vader: {
+    body: 'M0 24l3-6 3.500-1.500h11L21 18l3 6zM3.500 16c.800-1 1.500-2.500 2-4.500C5 5 8 1.500 12 1.500s7 3.500 6.500 10c.500 2 1.200 3.500 2 4.500l-4.500 2.500H8z',
+    light: 'M7.500 9.500l3.500 1.500M16.500 9.500L13 11M10.500 17l1.500-3 1.500 3z',
+  },
+  /** Wide ears. */
+  yoda: {
+    body: `${SHOULDERS}M0 8.500l6 .500C7 5 9 3.500 12 3.500S17 5 18 9l6-.500-5.500 5c-.500 3.500-3 5.500-6.500 5.500S6 17 5.500 13.500z`,
+    light: 'M9 11h1.500M13.500 11H15M10 15.500h4M10 7h4',
+  },
+  /** A mask of ribs. */
+  grievous: {
+    body: `${WIDE}M7 3l5-2 5 2 1.500 6-2 8-2.500 3h-4l-2.500-3-2-8z`,
+    light: 'M8.500 8l2.500 1.500M15.500 8L13 9.500M9 13h6M9.500 15.500h5M10.500 18h3',
+  },
+  /** A wide-brimmed hat. */
+  hat: {
+    body: `${SHOULDERS}M1 9.500L7 8l1-5.500h8L17 8l6 1.500v2H1zM6.500 12h11l-1 4.500c-.700 2-2.500 3-4.500 3s-3.800-1-4.500-3z`,
+    light: 'M8.500 13.500h2M13.500 13.500h2M7.500 6.500h9',
+  },
+  /** Two horns over head-tails. */
+  togruta: {
+    body: `${SHOULDERS}M8 7L5 1l5 3h4l5-3-3 6c1 3 1.500 7 3.500 13l-3-.500c-1 .500-8 .500-9 0l-3 .500C6.500 14 7 10 8 7z`,
+    light: 'M9.500 10.500H11M13 10.500h1.500M6.500 15L8 14M17.500 15L16 14M12 5v2.500',
+  },
+  /** A crown of horns. */
+  zabrak: {
+    body: `${SHOULDERS}M6.500 9L5 4l3 1.500L9 2l2 2 1-3 1 3 2-2 1 3.500L19 4l-1.500 5-.500 5c-.500 3-2.700 4.500-5 4.500S7.500 17 7 14z`,
+    light: 'M9 10l2 1M15 10l-2 1M10.500 15h3',
+  },
+  /** A long snout. */
+  reptile: {
+    body: `${SHOULDERS}M5 8c1-4 4-6 8-5.500 4 .500 7 4 8 9.500l-1 3-7 1.500-2 2.500-4-1.500C5 15 4.500 11 5 8z`,
+    light: 'M9.500 8.500h2M12 13.500l7-1M8 21h8',
+  },
+  /** A cylinder with many eyes. */
+  assassin: {
+    body: `${SLIM}M10.500 19h3v-2h-3zM8.500 3l2-2h3l2 2v2.500l1.500 1-1.500 1V17h-7V7.500L7 6.500l1.500-1z`,
+    light: 'M10.500 6.500h3M10 9.500h1.500M13 11.500h1M10.500 14.500h3',
+  },
+  /** A polished face with round eyes. */
+  protocol: {
+    body: `${SHOULDERS}M6 10c0-5 2.500-8 6-8s6 3 6 8l-1.500 6-2.500 3h-4l-2.500-3z`,
+    light: 'M8.500 8.500H11v2H8.500zM13 8.500h2.500v2H13zM10.500 15h3M9 22h6',
+  },
+  /** A tall headdress around the face. */
+  handmaiden: { body: `${SHOULDERS}M5 3l7-2 7 2 1 9-3 7H7l-3-7z`, light: 'M9 9h6v5l-3 3-3-3zM7 5h10' },
   vehicle: { body: 'M1 17l2-7h5l3-4h8l4 6v7H1z', light: 'M12 8h5l2 3h-8zM4 19h3M16 19h3' },
 } as const satisfies Readonly<Record<string, Bust>>;
 export type BustName = keyof typeof BUSTS;

@@ -1,0 +1,58 @@
+import '../../css/portrait.css';
+import type { ReactNode } from 'react';
+import { FigureBase } from '../battlefield/figure-base.js';
+import { useViewport } from '../viewport/viewport-context.js';
+import type { BustName } from './busts.js';
+import type { GearName } from './gear.js';
+import { Portrait } from './portrait.js';
+
+/** Pixels of the screen: a badge is never smaller, or nobody could tell who stands there. */
+export const SMALLEST_BADGE = 12;
+const NUMBER = 11;
+
+interface Props {
+  readonly bust: BustName;
+  readonly gear?: GearName | undefined;
+  readonly seat: number;
+  /** What is drawn below the portrait, on a base of the radius 1. */
+  readonly children?: ReactNode;
+}
+/** A figure on its base; drawn larger than its base where that would be too small to recognise, with the base as a ring in it. */
+export const FigureBadge = ({
+  radius,
+  number,
+  bust,
+  gear,
+  seat,
+  children,
+}: Props & {
+  readonly radius: number;
+  /** Tells it apart from others that look the same. */
+  readonly number: string | undefined;
+}): ReactNode => {
+  const { scale } = useViewport();
+  const badge = Math.max(radius, SMALLEST_BADGE / scale);
+  const size = Math.max(0.75 * radius, NUMBER / scale);
+  return (
+    <FigureBase radius={radius} badge={badge} seat={seat}>
+      <g transform={`scale(${badge})`}>
+        {children}
+        <Portrait bust={bust} gear={gear} />
+      </g>
+      {number !== undefined && (
+        <text x={0.95 * badge} y={0.9 * badge} fontSize={size} className="tc-figure-number">
+          {number}
+        </text>
+      )}
+    </FigureBase>
+  );
+};
+/** The same beside text. */
+export const FigurePicture = ({ bust, gear, seat, size = 34, children }: Props & { readonly size?: number }): ReactNode => (
+  <svg viewBox="-1.2 -1.2 2.4 2.4" width={size} height={size} aria-hidden="true" className="tc-figure-picture">
+    <FigureBase radius={1} seat={seat}>
+      {children}
+      <Portrait bust={bust} gear={gear} />
+    </FigureBase>
+  </svg>
+);

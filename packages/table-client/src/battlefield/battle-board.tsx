@@ -1,0 +1,105 @@
+import '../../css/battlefield.css';
+import type { OverlayShape, Spot } from '@cadre/core';
+import { type ReactNode, useMemo } from 'react';
+import { Overlay } from '../overlay/overlay.js';
+import type { Point } from '../overlay/shape.js';
+import { PlaceBoard } from '../place/place-board.js';
+import type { PlaceDraft } from '../place/use-place-draft.js';
+import { endUnder, type RulerThing } from '../ruler/use-ruler.js';
+import type { Axes } from '../viewport/axes.js';
+import { ToolButton } from '../viewport/tool-button.js';
+import { TurnButton, useAxes } from '../viewport/use-axes.js';
+import { useTableWords } from '../words/words.js';
+import { Ground, type XY } from './ground.js';
+import { HeatMap, type HeatSpot } from './heat-map.js';
+import type { Battle } from './use-battle.js';
+
+/** An arrow key goes two millimetres. */
+const STEP = 20;
+/** Parts of a grid square: how far a place is spread on the heat map, and the ends of the ruler. */
+const HEAT = 0.15;
+const END = 0.025;
+
+/** A measured table with its tools: ruler, ranges, heat map, and a view from the other side. */
+export const BattleBoard = <FigureId,>({
+  battle,
+  table,
+  grid,
+  sits,
+  label,
+  place,
+  base,
+  start,
+  ghost,
+  measurable,
+  shapes,
+  heat,
+  ground,
+  children,
+}: {
+  readonly battle: Battle<FigureId>;
+  readonly table: { readonly width: number; readonly depth: number };
+  /** Between two lines of the grid. */
+  readonly grid: number;
+  /** How the table lies for its reader. */
+  readonly sits: Axes;
+  readonly label: string;
+  readonly place: PlaceDraft | null;
+  /** The radius of the base that is put down. */
+  readonly base: number;
+  /** Where the figure that moves stands now. */
+  readonly start: XY | null;
+  readonly ghost: (spot: Spot) => ReactNode;
+  /** What the ruler can be put to, foremost first. */
+  readonly measurable: readonly RulerThing[];
+  readonly shapes: readonly OverlayShape[];
+  readonly heat: readonly HeatSpot[] | null;
+  /** What lies below all measurements: zones, terrain, objectives. */
+  readonly ground: ReactNode;
+  /** Figures and tokens. */
+  readonly children: ReactNode;
+}): ReactNode => {
+  const words = useTableWords().battle;
+  const { ruler, ranges } = battle;
+  const { axes, turn } = useAxes(sits);
+  const bounds = useMemo(() => ({ x: 0, y: 0, width: table.width, height: table.depth }), [table.width, table.depth]);
+  const from: Point | undefined = start ? [start.x, start.y] : undefined;
+  return (
+    <PlaceBoard
+      draft={place}
+      bounds={bounds}
+      axes={axes}
+      label={label}
+      radius={base}
+      step={STEP}
+      start={from}
+      onClick={(event, at) => {
+        if (!ruler.isOn) return;
+        event.preventDefault();
+        ruler.put(endUnder(measurable, event.target, at));
+      }}
+      ghost={ghost}
+      tools={
+        <>
+          <ToolButton name={words.ruler} d="M3 16L16 3l5 5L8 21zM7 12l2 2M10 9l3 3M13 6l2 2" isOn={ruler.isOn} act={ruler.toggle} />
+          <ToolButton
+            name={words.ranges}
+            d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8M12 1v4M12 19v4M1 12h4M19 12h4"
+            isOn={ranges.isOn}
+            act={ranges.toggle}
+          />
+          <TurnButton turn={turn} />
+        </>
+      }
+    >
+      <Ground bounds={bounds} grid={grid} />
+      {ground}
+      {heat && battle.heat.isOn && <HeatMap spots={heat} radius={HEAT * grid} />}
+      <Overlay shapes={shapes} />
+      {ruler.ends.map(({ at: [x, y] }) => (
+        <circle key={`${x},${y}`} cx={x} cy={y} r={END * grid} className="tc-ruler-end" />
+      ))}
+      {children}
+    </PlaceBoard>
+  );
+};

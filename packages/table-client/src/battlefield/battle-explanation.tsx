@@ -1,0 +1,60 @@
+import '../../css/battlefield.css';
+import type { ReactNode } from 'react';
+import { Explanation } from '../preview/explanation.js';
+import type { Explained } from '../preview/use-explain.js';
+import { SideSection } from '../section/side-section.js';
+import { Target } from '../targets/target.js';
+import { useTargets } from '../targets/target-context.js';
+import { useTableWords } from '../words/words.js';
+import { Chances } from './chances.js';
+
+/** A forecast with the name of what it counts. */
+export interface NamedForecast {
+  readonly caption: string;
+  readonly explained: Explained;
+}
+/** What the rules say about what is looked at: sentences, the odds of an attack beside those of another one, the line of sight from the side, and every attack on it that is on offer. */
+export const BattleExplanation = ({
+  explained,
+  idle,
+  forecasts,
+  name,
+  thing,
+}: {
+  readonly explained: Explained;
+  readonly idle: string;
+  readonly forecasts: readonly NamedForecast[];
+  /** One bar of a forecast in words. */
+  readonly name: (n: number, percent: string) => string;
+  /** What is looked at, as offers name it. */
+  readonly thing: string | null;
+}): ReactNode => {
+  const words = useTableWords().battle;
+  const { offers } = useTargets();
+  const section = explained.overlay?.section;
+  const attacks = thing === null ? [] : offers.on(thing);
+  const known = forecasts.flatMap(({ caption, explained: { overlay } }) =>
+    overlay?.chances ? [{ caption, chances: overlay.chances }] : [],
+  );
+  return (
+    <Explanation explained={explained} idle={idle}>
+      {known.length > 0 && (
+        <div className="tc-forecasts">
+          {known.map(({ caption, chances }) => (
+            <Chances key={caption} caption={caption} chances={chances} name={name} />
+          ))}
+        </div>
+      )}
+      {section && <SideSection section={section} label={words.section} />}
+      {attacks.length > 1 && (
+        <div className="tc-attacks">
+          {attacks.map(offer => (
+            <Target key={offer.value} thing={offer.thing} offer={offer} className="tc-button">
+              {offer.label}
+            </Target>
+          ))}
+        </div>
+      )}
+    </Explanation>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { type Ruler, useRuler } from '../ruler/use-ruler.js';
+
+export interface Toggle {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+}
+const useToggle = (): Toggle => {
+  const [isOn, set] = useState(false);
+  return { isOn, toggle: () => set(!isOn) };
+};
+/** What the reader looks at on a measured table, and which of its tools are in use. Nothing of it is known to the rules. */
+export interface Battle<FigureId> {
+  /** The figure that is pointed at, chosen or pinned; what is pinned steps back while a spot is asked for: its reach would only confuse. */
+  readonly looked: FigureId | null;
+  /** The figure under the pointer or with the focus. */
+  readonly look: (id: FigureId | null) => void;
+  /** Keeps a figure in sight; the same one again lets it go. */
+  readonly pin: (id: FigureId) => void;
+  /** The figure that everything is measured from instead of the one that acts. */
+  readonly origin: FigureId | null;
+  readonly measureFrom: (id: FigureId | null) => void;
+  readonly ruler: Ruler;
+  /** How far attacks reach. */
+  readonly ranges: Toggle;
+  /** Where the match happened. */
+  readonly heat: Toggle;
+}
+export const useBattle = <FigureId>({
+  chosen,
+  isPlacing,
+}: {
+  /** What a draft that is not confirmed yet is about. */
+  readonly chosen: FigureId | null;
+  readonly isPlacing: boolean;
+}): Battle<FigureId> => {
+  const [pointed, look] = useState<FigureId | null>(null);
+  const [pinned, setPinned] = useState<FigureId | null>(null);
+  const [origin, measureFrom] = useState<FigureId | null>(null);
+  return {
+    looked: pointed ?? (isPlacing ? null : (chosen ?? pinned)),
+    look: id => look(() => id),
+    pin: id => setPinned(() => (pinned === id ? null : id)),
+    origin,
+    measureFrom: id => measureFrom(() => id),
+    ruler: useRuler(),
+    ranges: useToggle(),
+    heat: useToggle(),
+  };
+};

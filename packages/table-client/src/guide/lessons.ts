@@ -1,0 +1,20 @@
+import type { Language } from '@cadre/core';
+import type { TableQuestion } from '../contract/game-table.js';
+import type { Lesson } from './guide-card.js';
+
+type Texts<Id extends string> = Readonly<Record<Id, Omit<Lesson, 'id'>>>;
+/** The lessons of a guided match: which question teaches what. */
+export interface Lessons<Id extends string> {
+  readonly all: readonly Id[];
+  readonly lesson: (id: Id, language: Language) => Lesson;
+  /** By what is asked and the procedure that asks it: `card@commandPhase`. */
+  readonly idAt: (question: TableQuestion | null, procedure: string) => Id | undefined;
+}
+export const lessonsOf = <Id extends string>(
+  texts: Readonly<Record<Language, Texts<Id>>>,
+  at: Readonly<Record<string, NoInfer<Id>>>,
+): Lessons<Id> => ({
+  all: Object.keys(texts.en) as Id[],
+  lesson: (id, language) => ({ id, ...texts[language][id] }),
+  idAt: (question, procedure) => (question ? at[`${question.space.of}@${procedure}`] : undefined),
+});

@@ -1,0 +1,18 @@
+import type { XY } from '../battlefield/ground.js';
+import type { HeatSpot } from '../battlefield/heat-map.js';
+
+/** A match on a measured table looked back on, in words and figures. */
+export interface BattleSummary {
+  readonly game: string;
+  readonly mission: string;
+  readonly layout: string;
+  /** How it stands or ended. */
+  readonly outcome: string;
+  readonly isOver: boolean;
+  readonly sides: readonly { readonly seat: number; readonly name: string }[];
+  /** Figures of each side, in the order of `sides`. */
+  readonly rows: readonly { readonly name: string; readonly values: readonly (number | string)[] }[];
+  readonly table: { readonly width: number; readonly depth: number; readonly pieces: readonly { readonly polygon: readonly XY[] }[] };
+  readonly figures: readonly (XY & { readonly seat: number; readonly radius: number })[];
+  readonly heat: readonly HeatSpot[];
+}

@@ -1,0 +1,55 @@
+import '../../css/summary.css';
+import type { ReactNode } from 'react';
+import type { Battle } from '../battlefield/use-battle.js';
+import { SavePicture } from '../picture/save-picture.js';
+import { SeatMark } from '../seats/seat-mark.js';
+import { useTableWords } from '../words/words.js';
+import type { BattleSummary } from './battle-summary.js';
+import { summaryPicture } from './summary-picture.js';
+
+/** A match looked back on: how it stands or ended, who did how much, where it was fought, and a picture of it to share. */
+export const SummaryPanel = <FigureId,>({
+  summary,
+  battle,
+}: {
+  readonly summary: BattleSummary;
+  readonly battle: Battle<FigureId>;
+}): ReactNode => {
+  const words = useTableWords().summary;
+  const { heat } = battle;
+  return (
+    <section className="tc-battle-card tc-summary">
+      <h2>{summary.isOver ? words.over : words.title}</h2>
+      <p>{summary.outcome}</p>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {summary.sides.map(({ seat, name }) => (
+              <th key={seat} scope="col" title={name}>
+                <SeatMark seat={seat} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {summary.rows.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, i) => (
+                <td key={summary.sides[i]!.seat}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="tc-summary-keys">
+        <SavePicture name={summary.mission} draw={() => summaryPicture(summary)} />
+        <button type="button" className="tc-button" aria-pressed={heat.isOn} onClick={heat.toggle}>
+          {words.heat}
+        </button>
+      </div>
+      {heat.isOn && <p className="tc-quiet">{words.heatLegend}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,80 @@
+import type { XY } from '../battlefield/ground.js';
+import type { Picture, PictureShape } from '../picture/picture.js';
+import type { BattleSummary } from './battle-summary.js';
+
+const BOARD = 560;
+const MARGIN = 28;
+const HEAD = 110;
+const SIDE = 380;
+/** The width of a column of figures. */
+const COLUMN = 56;
+const ROW = 34;
+const INK = {
+  room: '#0b1020',
+  table: '#121a30',
+  piece: '#3a4666',
+  text: '#e8ecf6',
+  quiet: '#9aa6c3',
+  harm: '#ff6b6b',
+  ask: '#ffc857',
+} as const;
+/** The seats' colours in the dark theme. */
+const SEATS = ['#6ea8ff', '#ff8f6b', '#c39bff', '#7ddf9c'] as const;
+const colourOf = (seat: number): string => SEATS[seat % SEATS.length]!;
+
+/** A match as a picture to show around: the battlefield with where it was fought, the outcome, the figures. */
+export const summaryPicture = (summary: BattleSummary): Picture => {
+  const { table, sides, rows } = summary;
+  const scale = BOARD / Math.max(table.width, table.depth);
+  const at = ({ x, y }: XY): readonly [number, number] => [MARGIN + x * scale, HEAD + (table.depth - y) * scale];
+  const left = 2 * MARGIN + BOARD;
+  const width = left + SIDE + MARGIN;
+  const height = HEAD + BOARD + MARGIN;
+  const text = (x: number, y: number, size: number, fill: string, words: string, more: { bold?: true; end?: true } = {}): PictureShape => ({
+    is: 'text',
+    x,
+    y,
+    size,
+    fill,
+    text: words,
+    ...more,
+  });
+  const disc = (spot: XY, radius: number, fill: string, opacity: number): PictureShape => {
+    const [x, y] = at(spot);
+    return { is: 'disc', x, y, radius, fill, opacity };
+  };
+  const figures = HEAD + 24 + ROW * (sides.length + 1);
+  return {
+    width,
+    height,
+    shapes: [
+      { is: 'box', x: 0, y: 0, width, height, fill: INK.room, radius: 0 },
+      text(MARGIN, 52, 30, INK.text, summary.mission, { bold: true }),
+      text(MARGIN, 82, 17, INK.quiet, `${summary.game} · ${summary.layout}`),
+      text(width - MARGIN, 52, 22, INK.ask, summary.outcome, { bold: true, end: true }),
+      { is: 'box', x: MARGIN, y: HEAD, width: BOARD, height: BOARD, fill: INK.table, radius: 6 },
+      ...table.pieces.map(({ polygon }): PictureShape => ({ is: 'polygon', points: polygon.map(at), fill: INK.piece, stroke: INK.quiet })),
+      ...summary.heat.map(spot =>
+        spot.means === 'stood' ? disc(spot, 13, colourOf(spot.seat), 0.22) : disc(spot, 4 + spot.n, INK.harm, 0.9),
+      ),
+      ...summary.figures.map(figure => disc(figure, Math.max(6, figure.radius * scale), colourOf(figure.seat), 1)),
+      ...sides.flatMap(({ seat, name }, i): PictureShape[] => [
+        { is: 'disc', x: left + 8, y: HEAD + 18 + ROW * i, radius: 8, fill: colourOf(seat) },
+        text(left + 26, HEAD + 24 + ROW * i, 18, INK.text, name, { bold: true }),
+      ]),
+      ...rows.flatMap(({ name, values }, i): PictureShape[] => {
+        const y = figures + ROW * i;
+        return [
+          text(left, y, 17, INK.quiet, name),
+          ...values.map((value, side) =>
+            text(left + SIDE - COLUMN * (values.length - 1 - side), y, 19, colourOf(sides[side]!.seat), String(value), {
+              bold: true,
+              end: true,
+            }),
+          ),
+        ];
+      }),
+      text(left, height - MARGIN - 6, 15, INK.quiet, 'Cadre'),
+    ],
+  };
+};
