@@ -1,11 +1,13 @@
+import { INCH } from '@cadre/geometry';
 import { legendaryEncounters } from '@cadre/shatterpoint';
 import { explain } from '@cadre/shatterpoint/explain';
+import { RULER_ENDS } from '@cadre/shatterpoint/explain/ruler-ends';
 import { attackForecast } from '@cadre/shatterpoint/forecast';
 import { ground } from '@cadre/shatterpoint/table/ground';
 import { placeMove } from '@cadre/shatterpoint/table/place-args';
 import { expect, test } from 'vitest';
 import { A, B, duel } from './attack/fight.js';
-import { chain, objectiveAt, spot, view } from './stage.js';
+import { chain, chart, objectiveAt, spot, stance, view } from './stage.js';
 
 const table = () =>
   view(
@@ -60,4 +62,52 @@ test('nobody, a friend and an unknown question have no overlay', () => {
   ] as const)
     expect(ask(kind, ...args)).toEqual({ shapes: [], says: [] });
   expect(legendaryEncounters.explain).toBe(explain);
+});
+
+const TWO_STANCES = [
+  stance({ name: { en: 'Guard', de: 'Wache' }, ranged: { range: 3, dice: 4, chart: chart() } }),
+  stance({
+    name: { en: 'Charge', de: 'Angriff' },
+    ranged: { range: 5, dice: 7, chart: chart() },
+    tree: chain(['damage', 'damage'], ['damage', 'damage']),
+  }),
+];
+test('another stance: what the card changes, and the damage expected then is the forecast of the rules', () => {
+  const k = view(duel({ attackers: { stances: TWO_STANCES } }));
+  const { says } = explain(k, { kind: 'stance', args: [0, 1] }, 'en');
+  const flipped = { ...k, public: { ...k.public, units: k.public.units.map((each, i) => (i === 0 ? { ...each, stance: 1 } : each)) } };
+  const mean = (known: typeof k): string =>
+    attackForecast(known, { attacker: A, defender: B, kind: 'ranged', inCombatAction: true }).meanDamage.toFixed(1);
+  expect(mean(flipped)).not.toBe(mean(k));
+  expect(says).toEqual([
+    'ranged attack: range 3, 4 dice → ranged attack: range 5, 7 dice',
+    `L: defender: ${mean(k)} → ${mean(flipped)} damage expected`,
+  ]);
+  expect(explain(k, { kind: 'attack', args: [0, B, 1] }, 'en').chances).toEqual(
+    attackForecast(flipped, { attacker: A, defender: B, kind: 'ranged', inCombatAction: true }).damage,
+  );
+  expect(explain(k, { kind: 'stance', args: [0, 2] }, 'en')).toEqual({ shapes: [], says: [] });
+});
+test('ranges are drawn from the edge of the base, and every enemy is in them or has a reason', () => {
+  const { shapes, says } = ask('ranges', A);
+  const [at, edge] = [spot([18, 7]), 200];
+  expect(shapes.filter(({ kind }) => kind === 'circle')).toEqual([
+    { kind: 'circle', means: 'range', x: at.x, y: at.y, radius: edge + 3 * INCH },
+    { kind: 'circle', means: 'range', x: at.x, y: at.y, radius: edge + 8 * INCH },
+  ]);
+  expect(says).toEqual(['How far C1: attacker can attack', 'L: defender: ranged attack possible']);
+  const far = explain(view(duel({ b: [18, 30] })), { kind: 'ranges', args: [A] }, 'en');
+  expect(far.says[1]).toBe('L: defender: out of range');
+});
+test('the ruler measures from edge to edge and names the range tool that reaches', () => {
+  const ends = (...to: number[]) => ask('ruler', RULER_ENDS.indexOf('character'), A, 0, 0, ...to).says;
+  // Two bases of 40 mm, their middles 5 inches apart.
+  expect(ends(RULER_ENDS.indexOf('character'), B, 0, 0)).toEqual(['3.4" away', 'Within range 3']);
+  const point = spot([18, 10]);
+  expect(ends(0, 0, point.x, point.y)).toEqual(['2.2" away', 'Within range 2']);
+  const corner = spot([0, 36]);
+  expect(ends(0, 0, corner.x, corner.y)[1]).toBe('Beyond range 5');
+  // What is not there is the point that was clicked; half a question has no answer.
+  expect(ends(RULER_ENDS.indexOf('character'), 40, point.x, point.y)).toEqual(['2.2" away', 'Within range 2']);
+  expect(ask('ruler', 1, A)).toEqual({ shapes: [], says: [] });
 });

@@ -68,7 +68,7 @@ const german: ExplainWords = {
   noMelee: 'kein Nahkampf',
   defenceFigures: (ranged, melee) => `Verteidigung: ${ranged} Würfel gegen Fernkampf, ${melee} gegen Nahkampf`,
   change: (before, after) => `${before} → ${after}`,
-  sameFigures: 'Gleiche Würfel und Reichweiten; Kampfbaum und Expertentabellen unterscheiden sich',
+  sameFigures: 'Gleiche Würfel und Reichweiten; Kampfbaum und Expertise-Tabellen unterscheiden sich',
   changedOdds: (enemy, before, after) => `${enemy}: ${before} → ${after} erwarteter Schaden`,
   kinds: { melee: 'Nahkampf', ranged: 'Fernkampf' },
   attack: (kind, attack, defence, mean, wound) =>

@@ -6,7 +6,17 @@ import { Terms } from './terms.js';
 import { TreePicture } from './tree-picture.js';
 
 const iconsOf = (results: readonly ChartResult[]): Icon[] => results.flatMap(result => ('effect' in result ? [result.effect] : []));
-const ChartRows = ({ chart, language }: { readonly chart: Chart; readonly language: Language }): ReactNode => {
+/** S-EXP-1: the rows of an expertise chart; while dice lie on the table, the one that they reach. */
+export const ChartRows = ({
+  chart,
+  expertise = 0,
+  language,
+}: {
+  readonly chart: Chart;
+  /** How many expertise results there are. */
+  readonly expertise?: number;
+  readonly language: Language;
+}): ReactNode => {
   const labels = LABELS[language];
   const said = (result: ChartResult): string[] =>
     'add' in result
@@ -19,7 +29,7 @@ const ChartRows = ({ chart, language }: { readonly chart: Chart; readonly langua
       {chart.rows.map(({ from, results }, i) => {
         const next = chart.rows[i + 1]?.from;
         return (
-          <li key={from}>
+          <li key={from} aria-current={expertise >= from && (next === undefined || expertise < next) ? 'true' : undefined}>
             <b>{next === undefined ? `${from}+` : next - 1 === from ? from : `${from}–${next - 1}`}</b> {results.flatMap(said).join(', ')}{' '}
             <Terms icons={iconsOf(results)} language={language} />
           </li>

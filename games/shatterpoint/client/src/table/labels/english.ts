@@ -64,6 +64,21 @@ export const english = {
     title: (attacker: string, defender: string) => `${attacker} attacks ${defender}`,
     last: (attacker: string, defender: string) => `Last attack: ${attacker} on ${defender}`,
     kinds: { melee: 'Melee', ranged: 'Ranged' },
+    steps: 'Steps of the attack',
+    step: {
+      dice: { name: 'Dice pools', text: (_: string, __: string) => 'Abilities may add dice before the roll.' },
+      roll: { name: 'Roll', text: (attacker: string, defender: string) => `${attacker}, then ${defender}, may modify and reroll dice.` },
+      expertise: {
+        name: 'Expertise',
+        text: (_: string, __: string) => 'Each side reads its chart. Blocks then cancel strikes; what is left are successes.',
+      },
+      tree: { name: 'Combat tree', text: (attacker: string, _: string) => `${attacker} takes a step for each success.` },
+      damage: { name: 'Damage', text: (_: string, defender: string) => `${defender} suffers the damage; then abilities may answer.` },
+    },
+    chart: {
+      attack: (name: string, n: number) => `Attacker, ${name}: ${n} expertise`,
+      defence: (name: string, n: number) => `Defender, ${name}: ${n} expertise`,
+    },
     attackDice: 'Attack dice',
     defenceDice: 'Defence dice',
     results: (criticals: number, strikes: number, blocks: number) => `Criticals ${criticals}, strikes ${strikes}, blocks ${blocks}`,

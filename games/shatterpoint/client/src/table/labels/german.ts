@@ -65,6 +65,18 @@ export const german: Labels = {
     title: (attacker, defender) => `${attacker} greift ${defender} an`,
     last: (attacker, defender) => `Letzter Angriff: ${attacker} auf ${defender}`,
     kinds: { melee: 'Nahkampf', ranged: 'Fernkampf' },
+    steps: 'Schritte des Angriffs',
+    step: {
+      dice: { name: 'Würfelpools', text: () => 'Fähigkeiten können vor dem Wurf Würfel hinzufügen.' },
+      roll: { name: 'Wurf', text: (attacker, defender) => `Erst ${attacker}, dann ${defender} darf Würfel ändern und neu würfeln.` },
+      expertise: { name: 'Expertise', text: () => 'Beide Seiten lesen ihre Tabelle. Blocks heben Treffer auf; was bleibt, sind Erfolge.' },
+      tree: { name: 'Kampfbaum', text: attacker => `${attacker} geht für jeden Erfolg einen Schritt.` },
+      damage: { name: 'Schaden', text: (_, defender) => `${defender} erleidet den Schaden; danach dürfen Fähigkeiten antworten.` },
+    },
+    chart: {
+      attack: (name, n) => `Angreifer, ${name}: ${n}-mal Expertise`,
+      defence: (name, n) => `Verteidiger, ${name}: ${n}-mal Expertise`,
+    },
     attackDice: 'Angriffswürfel',
     defenceDice: 'Verteidigungswürfel',
     results: (criticals, strikes, blocks) => `Kritische ${criticals}, Treffer ${strikes}, Blocks ${blocks}`,

@@ -1,12 +1,13 @@
 import type { Language } from '@cadre/core';
-import { treeOf } from '@cadre/shatterpoint/attack/sides';
-import type { CombatTree } from '@cadre/shatterpoint/content/types';
+import { attackChart, defenceChart, treeOf } from '@cadre/shatterpoint/attack/sides';
+import type { Chart, CombatTree } from '@cadre/shatterpoint/content/types';
 import type { AttackFace, DefenceFace } from '@cadre/shatterpoint/dice';
 import type { EncounterFact } from '@cadre/shatterpoint/facts';
 import { targetDef } from '@cadre/shatterpoint/missions/targets';
 import { namesIn } from '@cadre/shatterpoint/speech/names';
 import type { AttackReader } from '@cadre/table-client';
 import { attackOf, type EncounterTableView } from '../view.js';
+import { areChartsRead } from './attack-steps.js';
 
 /** An attack as far as it has come. */
 export interface ShownAttack {
@@ -21,23 +22,11 @@ export interface ShownAttack {
   readonly pool: number;
   /** Null once it is over. */
   readonly tree: CombatTree | null;
+  /** S-EXP-1: the charts of both sides; none once it is over. */
+  readonly charts: { readonly attack: Chart | undefined; readonly defence: Chart | undefined } | null;
+  /** The engine's step; null once it is over. */
+  readonly step: string | null;
 }
-/** The steps of an attack before its charts are read: until then nothing counts. */
-const BEFORE_CHARTS: ReadonlySet<string> = new Set([
-  'declare',
-  'beforeDice',
-  'pools',
-  'rollAttack',
-  'rollDefence',
-  'cloaked',
-  'added',
-  'modifyAttack',
-  'rerollAttack',
-  'modifyDefence',
-  'rerollDefence',
-  'borrow',
-  'attackChart',
-]);
 export const attackInProgress = (view: EncounterTableView, language: Language): ShownAttack | null => {
   const frame = attackOf(view);
   if (!frame) return null;
@@ -51,11 +40,13 @@ export const attackInProgress = (view: EncounterTableView, language: Language): 
     kind: frame.kind,
     attack: frame.attack,
     defence: frame.defence,
-    results: BEFORE_CHARTS.has(step) ? null : frame,
+    results: areChartsRead(step) ? frame : null,
     successes: frame.successes,
     path: frame.path,
     pool: frame.pool,
     tree: treeOf(view, frame),
+    charts: { attack: attackChart(view, frame), defence: defenceChart(view, frame) },
+    step,
   };
 };
 const after = (attack: ShownAttack, fact: EncounterFact): ShownAttack => {
@@ -86,6 +77,8 @@ const begin = (fact: AttackFact, language: Language): ShownAttack => {
     path: [],
     pool: 0,
     tree: null,
+    charts: null,
+    step: null,
   };
 };
 /** What the facts of Legendary Encounters tell of an attack. */
