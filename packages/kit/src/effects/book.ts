@@ -1,4 +1,4 @@
-import type { AnyOp, Choose, If, May, OwnOp } from './script.js';
+import { type AnyOp, type OwnOp, structureOf } from './script.js';
 
 /** The fields of an op that hold scripts of the game's own making. */
 type ScriptFields<O, Op> = { [P in keyof O]-?: NonNullable<O[P]> extends readonly Op[] ? P : never }[keyof O];
@@ -20,17 +20,16 @@ export interface ScriptBook<Op> {
 type AnyInner<Op> = Readonly<Record<string, ((op: Op) => readonly (readonly Op[])[]) | undefined>>;
 /** The scripts inside an op, structure included. */
 export const scriptsIn = <Op extends AnyOp>(op: Op, inner: InnerScripts<Op>): readonly (readonly Op[])[] => {
-  switch (op.op) {
-    case 'if': {
-      const { do: then, else: otherwise = [] } = op as unknown as If<Op, unknown>;
-      return [then, otherwise];
-    }
+  const part = structureOf(op);
+  switch (part?.op) {
+    case 'if':
+      return [part.do, part.else ?? []];
     case 'choose':
-      return (op as unknown as Choose<Op>).between;
+      return part.between;
     case 'may':
     case 'repeat':
     case 'each':
-      return [(op as unknown as May<Op>).do];
+      return [part.do];
     default:
       return (inner as unknown as AnyInner<Op>)[op.op]?.(op) ?? [];
   }

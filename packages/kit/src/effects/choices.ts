@@ -1,5 +1,5 @@
 import { type Call, type Go, type Known, known, mayPick, type Procedure, pick, rulesOf, type Seat } from '@cadre/core';
-import type { Choose, Context, EffectTypes, InScript, May } from './script.js';
+import { type Context, type EffectTypes, type InScript, type StructureName, type StructureOp, structureOf } from './script.js';
 
 type Locals<G extends EffectTypes> = G['about'] & InScript;
 export interface ChoiceProcedures<G extends EffectTypes> {
@@ -17,8 +17,13 @@ export const choiceProcedures = <G extends EffectTypes>({ rule, chooser, opAt, i
   type S = G['state'];
   const { procedure } = rulesOf<S>();
   const locals = (x: Locals<G>) => x;
-  const between = (s: S, f: InScript) => (opAt(known<S>(s), f) as unknown as Choose<G['op']>).between;
-  const script = (s: S, f: InScript) => (opAt(known<S>(s), f) as unknown as May<G['op']>).do;
+  const partAt = <Name extends StructureName>(s: S, f: InScript, name: Name) => {
+    const part = structureOf(opAt(known<S>(s), f));
+    if (part?.op !== name) throw new Error(`op ${f.at} of script ${f.script} is "${part?.op}"; expected "${name}"`);
+    return part as Extract<StructureOp<G['op'], unknown>, { readonly op: Name }>;
+  };
+  const between = (s: S, f: InScript) => partAt(s, f, 'choose').between;
+  const script = (s: S, f: InScript) => partAt(s, f, 'may').do;
   return {
     ChooseOne: procedure('chooseOne', {
       locals,

@@ -18,12 +18,22 @@ export interface Not<Condition> {
 }
 /** A game's conditions, and whatever can be said by putting them together. */
 export type Logic<Own extends AnyCondition> = Own | All<Logic<Own>> | Any<Logic<Own>> | Not<Logic<Own>>;
+type Compound<Condition> = All<Condition> | Any<Condition> | Not<Condition>;
+/** The condition as one made of others, or null for one of the game's own: a generic union cannot be narrowed by its tag. */
+export const compoundOf = <Condition extends AnyCondition>(c: Condition): Compound<Condition> | null =>
+  c.is === 'all' || c.is === 'any' || c.is === 'not' ? (c as unknown as Compound<Condition>) : null;
 export type OwnCondition<Condition extends AnyCondition> = Exclude<Condition, { readonly is: 'all' | 'any' | 'not' }>;
 export type ConditionNamed<Condition extends AnyCondition, Name> = Extract<Condition, { readonly is: Name }>;
 /** One entry for each condition of the game's own. */
 export type ConditionTable<Condition extends AnyCondition, Args extends readonly unknown[], Result> = {
   readonly [Name in OwnCondition<Condition>['is']]: (c: ConditionNamed<Condition, Name>, ...args: Args) => Result;
 };
+/** What a table says of a condition of the game's own. */
+export const fromConditionTable = <Condition extends AnyCondition, Args extends readonly unknown[], Result>(
+  table: ConditionTable<Condition, Args, Result>,
+  c: Condition,
+  ...args: Args
+): Result => (table as unknown as Readonly<Record<string, (c: Condition, ...args: Args) => Result>>)[c.is]!(c, ...args);
 export type Predicates<S extends AnyState, Condition extends AnyCondition, About> = {
   readonly [Name in OwnCondition<Condition>['is']]: (s: Known<S>, c: ConditionNamed<Condition, Name>, about: About) => boolean;
 };
@@ -31,13 +41,14 @@ export type Holds<S extends AnyState, Condition, About> = (s: Known<S>, c: Condi
 
 /** What a condition made of others comes to, for any way to judge the game's own. */
 const judge = <Condition extends AnyCondition>(c: Condition, own: (c: Condition) => boolean): boolean => {
-  switch (c.is) {
+  const compound = compoundOf(c);
+  switch (compound?.is) {
     case 'all':
-      return (c as unknown as All<Condition>).of.every(part => judge(part, own));
+      return compound.of.every(part => judge(part, own));
     case 'any':
-      return (c as unknown as Any<Condition>).of.some(part => judge(part, own));
+      return compound.of.some(part => judge(part, own));
     case 'not':
-      return !judge((c as unknown as Not<Condition>).of, own);
+      return !judge(compound.of, own);
     default:
       return own(c);
   }
@@ -56,16 +67,17 @@ export const conditions = <S extends AnyState, Condition extends AnyCondition, A
  * one true part settles "any".
  */
 export const settle = <Condition extends AnyCondition>(c: Condition, own: (c: Condition) => boolean | undefined): boolean | undefined => {
-  switch (c.is) {
+  const compound = compoundOf(c);
+  switch (compound?.is) {
     case 'all':
     case 'any': {
-      const decisive = c.is === 'any';
-      const parts = (c as unknown as All<Condition>).of.map(part => settle(part, own));
+      const decisive = compound.is === 'any';
+      const parts = compound.of.map(part => settle(part, own));
       if (parts.includes(decisive)) return decisive;
       return parts.includes(undefined) ? undefined : !decisive;
     }
     case 'not': {
-      const part = settle((c as unknown as Not<Condition>).of, own);
+      const part = settle(compound.of, own);
       return part === undefined ? undefined : !part;
     }
     default:

@@ -46,6 +46,20 @@ export interface Select<Selector> {
 }
 export const STRUCTURE_OPS = ['if', 'choose', 'may', 'repeat', 'each', 'select'] as const;
 export type StructureName = (typeof STRUCTURE_OPS)[number];
+export type StructureOp<Op, Condition> =
+  | If<Op, Condition>
+  | Choose<Op>
+  | May<Op>
+  | Repeat<Op>
+  | Each<Op, { readonly pick: string }>
+  | Select<unknown>;
+const STRUCTURE: ReadonlySet<string> = new Set(STRUCTURE_OPS);
+/**
+ * The op as one of structure, or null for an op of the game's own. A generic union cannot be narrowed by its tag, so this is the one place
+ * that says what `If<Op, Condition>` and its like promise.
+ */
+export const structureOf = <Op extends AnyOp, Condition = unknown>(op: Op): StructureOp<Op, Condition> | null =>
+  STRUCTURE.has(op.op) ? (op as unknown as StructureOp<Op, Condition>) : null;
 /** The selectors of a game's scripts; never when they select nothing. */
 export type SelectorOf<Op> = Op extends { readonly op: 'each' | 'select'; readonly of: infer Sel } ? Sel : never;
 /** What a game must handle, word and value itself. */
@@ -55,6 +69,12 @@ export type OpNamed<Op extends AnyOp, Name> = Extract<Op, { readonly op: Name }>
 export type OpTable<Op extends AnyOp, Args extends readonly unknown[], Result> = {
   readonly [Name in OwnOp<Op>['op']]: (op: OpNamed<Op, Name>, ...args: Args) => Result;
 };
+/** What a table says of an op of the game's own. */
+export const fromOpTable = <Op extends AnyOp, Args extends readonly unknown[], Result>(
+  table: OpTable<Op, Args, Result>,
+  op: Op,
+  ...args: Args
+): Result => (table as unknown as Readonly<Record<string, (op: Op, ...args: Args) => Result>>)[op.op]!(op, ...args);
 
 /** The types of a game's effects, bound once. */
 export interface EffectTypes {

@@ -1,4 +1,4 @@
-import type { AnyCondition } from './condition.js';
+import { type AnyCondition, compoundOf } from './condition.js';
 import type { AnyOp, SelectorOf } from './script.js';
 
 /** How things are called in a text. A game adds what its sentences need to know. */
@@ -34,14 +34,15 @@ export const filterPhrase = <W>(
   words: W,
   join: { readonly and: (parts: readonly string[]) => string; readonly or: (parts: readonly string[]) => string; readonly not: string },
 ): string => {
-  const parts = () => (filter as unknown as { of: readonly AnyCondition[] }).of.map(part => filterPhrase(part, table, words, join));
-  switch (filter.is) {
+  const phrase = (part: AnyCondition): string => filterPhrase(part, table, words, join);
+  const compound = compoundOf(filter);
+  switch (compound?.is) {
     case 'all':
-      return join.and(parts());
+      return join.and(compound.of.map(phrase));
     case 'any':
-      return join.or(parts());
+      return join.or(compound.of.map(phrase));
     case 'not':
-      return `${join.not} ${filterPhrase((filter as unknown as { of: AnyCondition }).of, table, words, join)}`;
+      return `${join.not} ${phrase(compound.of)}`;
     default:
       return table[filter.is]!(filter as never, words);
   }

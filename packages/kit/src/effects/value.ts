@@ -1,5 +1,5 @@
 import type { AnyCondition } from './condition.js';
-import type { AnyOp, Choose, Each, If, May, OpTable, Repeat, SelectorOf } from './script.js';
+import { type AnyOp, fromOpTable, type OpTable, type SelectorOf, structureOf } from './script.js';
 
 /** What a bot thinks of a game's ops: one that has no entry does not compile. */
 export type ValueRules<Op extends AnyOp, Condition extends AnyCondition, X> = {
@@ -15,7 +15,6 @@ export type ValueRules<Op extends AnyOp, Condition extends AnyCondition, X> = {
 
 /** What a script is worth to whoever decides: the sum of its ops, the best of its alternatives, never less than leaving it out where that is allowed. */
 export const effectValues = <Op extends AnyOp, Condition extends AnyCondition, X>(rules: ValueRules<Op, Condition, X>) => {
-  const own = rules.ops as unknown as Readonly<Record<string, (op: Op, x: X, script: (ops: readonly Op[], x: X) => number) => number>>;
   const howMany = rules.howMany as ((selector: unknown, x: X) => number) | undefined;
   const script = (ops: readonly Op[], x: X): number => {
     let sum = 0;
@@ -23,28 +22,25 @@ export const effectValues = <Op extends AnyOp, Condition extends AnyCondition, X
     return sum;
   };
   const value = (op: Op, x: X): number => {
-    switch (op.op) {
+    const part = structureOf<Op, Condition>(op);
+    switch (part?.op) {
       case 'if': {
-        const { if: c, do: then, else: otherwise = [] } = op as unknown as If<Op, Condition>;
+        const { if: c, do: then, else: otherwise = [] } = part;
         const chance = rules.chance(c, x);
         return (chance > 0 ? chance * script(then, x) : 0) + (chance < 1 ? (1 - chance) * script(otherwise, x) : 0);
       }
       case 'choose':
-        return Math.max(...(op as unknown as Choose<Op>).between.map(ops => script(ops, x)));
+        return Math.max(...part.between.map(ops => script(ops, x)));
       case 'may':
-        return Math.max(0, script((op as unknown as May<Op>).do, x));
-      case 'repeat': {
-        const { times, do: ops } = op as unknown as Repeat<Op>;
-        return times * script(ops, x);
-      }
-      case 'each': {
-        const { of, do: ops } = op as unknown as Each<Op, unknown>;
-        return howMany!(of, x) * script(ops, x);
-      }
+        return Math.max(0, script(part.do, x));
+      case 'repeat':
+        return part.times * script(part.do, x);
+      case 'each':
+        return howMany!(part.of, x) * script(part.do, x);
       case 'select':
         return 0;
       default:
-        return own[op.op]!(op, x, script);
+        return fromOpTable(rules.ops, op, x, script);
     }
   };
   return { value, script };

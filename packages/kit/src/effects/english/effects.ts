@@ -1,6 +1,6 @@
 import { grammarOf } from '../../words.js';
-import type { All, AnyCondition, ConditionTable, Not } from '../condition.js';
-import type { AnyOp, Choose, Each, If, May, OpTable, Repeat, Select } from '../script.js';
+import { type AnyCondition, type ConditionTable, compoundOf, fromConditionTable } from '../condition.js';
+import { type AnyOp, type Each, fromOpTable, type OpTable, structureOf } from '../script.js';
 import { nameSelected, type SentenceRules, type Wording } from '../sentences.js';
 
 const { and, or, count } = grammarOf('en');
@@ -25,40 +25,38 @@ export interface EnglishSpeech<Op, Condition, Moment extends string, W> {
   condition(c: Condition, words: W): string;
   until(moment: Moment): string;
 }
-type Sentence<T, W> = Readonly<Record<string, (of: T, words: W) => string>>;
 
 /** The English sentences of a game's effects, made from the same data that the interpreter runs. */
 export const englishEffects = <Op extends AnyOp, Condition extends AnyCondition, Moment extends string, W extends Wording>(
   rules: EnglishRules<Op, Condition, Moment, W>,
 ): EnglishSpeech<Op, Condition, Moment, W> => {
   type Speech = EnglishSpeech<Op, Condition, Moment, W>;
-  const ops = rules.ops as unknown as Readonly<Record<string, (op: Op, words: W, say: Speech) => string>>;
-  const conditions = rules.conditions as unknown as Sentence<Condition, W>;
-  const denials = rules.denials as unknown as Sentence<Condition, W>;
   const phrase = rules.selector as ((selector: unknown, words: W) => string) | undefined;
   const condition = (c: Condition, words: W): string => {
-    switch (c.is) {
+    const compound = compoundOf(c);
+    switch (compound?.is) {
       case 'all':
-        return and((c as unknown as All<Condition>).of.map(part => condition(part, words)));
+        return and(compound.of.map(part => condition(part, words)));
       case 'any':
-        return or((c as unknown as All<Condition>).of.map(part => condition(part, words)));
+        return or(compound.of.map(part => condition(part, words)));
       case 'not':
-        return deny((c as unknown as Not<Condition>).of, words);
+        return deny(compound.of, words);
       default:
-        return conditions[c.is]!(c, words);
+        return fromConditionTable(rules.conditions, c, words);
     }
   };
   /** Not both is one of them not; not one of them is both not. */
   const deny = (c: Condition, words: W): string => {
-    switch (c.is) {
+    const compound = compoundOf(c);
+    switch (compound?.is) {
       case 'all':
-        return or((c as unknown as All<Condition>).of.map(part => deny(part, words)));
+        return or(compound.of.map(part => deny(part, words)));
       case 'any':
-        return and((c as unknown as All<Condition>).of.map(part => deny(part, words)));
+        return and(compound.of.map(part => deny(part, words)));
       case 'not':
-        return condition((c as unknown as Not<Condition>).of, words);
+        return condition(compound.of, words);
       default:
-        return denials[c.is]!(c, words);
+        return fromConditionTable(rules.denials, c, words);
     }
   };
   const eachOf = (op: Each<Op, { readonly pick: string }>, words: W): string => {
@@ -68,25 +66,26 @@ export const englishEffects = <Op extends AnyOp, Condition extends AnyCondition,
     return `choose ${what}${op.of.pick === 'one' ? '' : ', and for each'}: ${done}`;
   };
   const effect = (op: Op, words: W): string => {
-    switch (op.op) {
+    const part = structureOf<Op, Condition>(op);
+    switch (part?.op) {
       case 'if': {
-        const { if: c, do: then, else: otherwise } = op as unknown as If<Op, Condition>;
+        const { if: c, do: then, else: otherwise } = part;
         return `if ${condition(c, words)}, ${effects(then, rules.given?.(c, words) ?? words)}${otherwise ? `; otherwise ${effects(otherwise, words)}` : ''}`;
       }
       case 'choose':
-        return (op as unknown as Choose<Op>).between.map(script => effects(script, words)).join(', or ');
+        return part.between.map(script => effects(script, words)).join(', or ');
       case 'may':
-        return `if you wish, ${effects((op as unknown as May<Op>).do, words)}`;
+        return `if you wish, ${effects(part.do, words)}`;
       case 'repeat': {
-        const { times, do: script } = op as unknown as Repeat<Op>;
+        const { times, do: script } = part;
         return `do this ${count(times, { one: 'time', other: 'times' })}: ${effects(script, words)}`;
       }
       case 'each':
-        return eachOf(op as never, words);
+        return eachOf(part, words);
       case 'select':
-        return `choose ${phrase!((op as unknown as Select<unknown>).of, words)}`;
+        return `choose ${phrase!(part.of, words)}`;
       default:
-        return ops[op.op]!(op, words, speech);
+        return fromOpTable(rules.ops, op, words, speech);
     }
   };
   const effects = (script: readonly Op[], words: W): string => {
@@ -95,7 +94,8 @@ export const englishEffects = <Op extends AnyOp, Condition extends AnyCondition,
     const told: string[] = [];
     for (const op of script) {
       told.push(effect(op, now));
-      if (op.op === 'select') base = nameSelected(base, op as unknown as Select<unknown>);
+      const part = structureOf(op);
+      if (part?.op === 'select') base = nameSelected(base, part);
       now = rules.after?.(op, base) ?? base;
     }
     return told.join(', then ');

@@ -1,5 +1,5 @@
 import { grammarOf } from '../../words.js';
-import type { All, AnyCondition, ConditionTable, Not } from '../condition.js';
+import { type AnyCondition, type ConditionTable, compoundOf, fromConditionTable } from '../condition.js';
 import { type Clause, clause, deny, verbLast, verbSecond } from './clauses.js';
 
 const { and, or } = grammarOf('de');
@@ -11,13 +11,11 @@ export interface GermanConditions<Condition extends AnyCondition, W> {
 }
 type Table<Of, Rest extends readonly unknown[]> = Readonly<Record<string, ((of: Of, ...rest: Rest) => Clause) | undefined>>;
 type Arrange = (c: Clause) => string;
-const partsOf = <C>(c: C): readonly C[] => (c as unknown as All<C>).of;
-const isSingle = (c: AnyCondition): boolean => c.is !== 'all' && c.is !== 'any' && c.is !== 'not';
+const isSingle = (c: AnyCondition): boolean => compoundOf(c) === null;
 
 export const germanConditions = <Condition extends AnyCondition, W>(rules: GermanConditions<Condition, W>) => {
-  const table = rules.conditions as unknown as Table<Condition, [W]>;
   const denials = (rules.denials ?? {}) as unknown as Table<Clause, []>;
-  const single = (c: Condition, words: W): Clause => table[c.is]!(c, words);
+  const single = (c: Condition, words: W): Clause => fromConditionTable(rules.conditions, c, words);
   const negate = (c: Condition): Condition => ({ is: 'not', of: c }) as unknown as Condition;
   /** Clauses that differ only in their end become one: "das Ereignis hat die Rückseite Alarm oder die Rückseite Blaster". */
   const joined = (parts: readonly Condition[], list: typeof and, words: W, arrange: Arrange): string => {
@@ -27,26 +25,28 @@ export const germanConditions = <Condition extends AnyCondition, W>(rules: Germa
     return arrange(clause(first.subject, first.verb, list([first, ...others].map(c => c.rest))));
   };
   const arranged = (c: Condition, words: W, arrange: Arrange): string => {
-    switch (c.is) {
+    const compound = compoundOf(c);
+    switch (compound?.is) {
       case 'all':
-        return joined(partsOf(c), and, words, arrange);
+        return joined(compound.of, and, words, arrange);
       case 'any':
-        return joined(partsOf(c), or, words, arrange);
+        return joined(compound.of, or, words, arrange);
       case 'not':
-        return negated((c as unknown as Not<Condition>).of, words, arrange);
+        return negated(compound.of, words, arrange);
       default:
         return arrange(single(c, words));
     }
   };
   /** Not both is one of them not; not one of them is both not. */
   const negated = (c: Condition, words: W, arrange: Arrange): string => {
-    switch (c.is) {
+    const compound = compoundOf(c);
+    switch (compound?.is) {
       case 'all':
-        return joined(partsOf(c).map(negate), or, words, arrange);
+        return joined(compound.of.map(negate), or, words, arrange);
       case 'any':
-        return joined(partsOf(c).map(negate), and, words, arrange);
+        return joined(compound.of.map(negate), and, words, arrange);
       case 'not':
-        return arranged((c as unknown as Not<Condition>).of, words, arrange);
+        return arranged(compound.of, words, arrange);
       default: {
         const holds = single(c, words);
         return arrange(denials[c.is]?.(holds) ?? deny(holds));

@@ -1,5 +1,5 @@
 import type { AnyCondition } from '../condition.js';
-import type { AnyOp, Choose, Each, If, May, OpTable, Repeat, Select } from '../script.js';
+import { type AnyOp, type Each, fromOpTable, type OpTable, structureOf } from '../script.js';
 import { nameSelected, type SentenceRules, type Wording } from '../sentences.js';
 import { type Clause, fixed, order, verbFirst, verbSecond } from './clauses.js';
 import { type GermanConditions, germanConditions } from './conditions.js';
@@ -37,7 +37,6 @@ export const germanEffects = <Op extends AnyOp, Condition extends AnyCondition, 
   rules: GermanRules<Op, Condition, Moment, W>,
 ): GermanSpeech<Op, Condition, Moment, W> => {
   type Speech = GermanSpeech<Op, Condition, Moment, W>;
-  const ops = rules.ops as unknown as Readonly<Record<string, (op: Op, words: W, say: Speech) => Clause>>;
   const phrase = rules.selector as ((selector: unknown, words: W, wanted: Case) => string) | undefined;
   const { condition, whenever } = germanConditions<Condition, W>(rules);
   const eachOf = (op: Each<Op, { readonly pick: string }>, words: W): Clause => {
@@ -47,28 +46,29 @@ export const germanEffects = <Op extends AnyOp, Condition extends AnyCondition, 
     return order('wähle', `${what}${op.of.pick === 'one' ? '' : ', und jeweils'}: ${done}`);
   };
   const sentence = (op: Op, words: W): Clause => {
-    switch (op.op) {
+    const part = structureOf<Op, Condition>(op);
+    switch (part?.op) {
       case 'if': {
-        const { if: c, do: then, else: otherwise } = op as unknown as If<Op, Condition>;
+        const { if: c, do: then, else: otherwise } = part;
         const given = rules.given?.(c, words) ?? words;
         return fixed(
           `wenn ${whenever(c, words)}, ${sentences(then, given, verbFirst)}${otherwise ? `; sonst ${sentences(otherwise, words, verbFirst)}` : ''}`,
         );
       }
       case 'choose':
-        return fixed((op as unknown as Choose<Op>).between.map(script => effects(script, words)).join(', oder '));
+        return fixed(part.between.map(script => effects(script, words)).join(', oder '));
       case 'may':
-        return fixed(`wenn du willst, ${sentences((op as unknown as May<Op>).do, words, verbFirst)}`);
+        return fixed(`wenn du willst, ${sentences(part.do, words, verbFirst)}`);
       case 'repeat': {
-        const { times, do: script } = op as unknown as Repeat<Op>;
+        const { times, do: script } = part;
         return order('führe', `dies ${times === 1 ? 'einmal' : `${times}-mal`} aus: ${effects(script, words)}`);
       }
       case 'each':
-        return eachOf(op as never, words);
+        return eachOf(part, words);
       case 'select':
-        return order('wähle', phrase!((op as unknown as Select<unknown>).of, words, 'accusative'));
+        return order('wähle', phrase!(part.of, words, 'accusative'));
       default:
-        return ops[op.op]!(op, words, speech);
+        return fromOpTable(rules.ops, op, words, speech);
     }
   };
   const sentences = (script: readonly Op[], words: W, first: (c: Clause) => string): string => {
@@ -78,7 +78,8 @@ export const germanEffects = <Op extends AnyOp, Condition extends AnyCondition, 
     for (const op of script) {
       const isFirst = told.length === 0;
       told.push(`${isFirst ? '' : startsWithIf(op) ? 'dann, ' : 'dann '}${(isFirst ? first : verbFirst)(sentence(op, now))}`);
-      if (op.op === 'select') base = nameSelected(base, op as unknown as Select<unknown>);
+      const part = structureOf(op);
+      if (part?.op === 'select') base = nameSelected(base, part);
       now = rules.after?.(op, base) ?? base;
     }
     return told.join(', ');
