@@ -20,6 +20,17 @@ test('a thread that has answered is there for the next question, with all games 
   expect(answers).toEqual([[0], [1], [2], [3]]);
 });
 
+test('a thread that takes longer to load than a bot may think is not stopped before it can answer', async () => {
+  const slow = new URL('./support/slow-module.mjs', import.meta.url).href;
+  // Nobody but the bot itself answers 999.
+  const botRunner = openBotRunner({ module: slow, names: ['wild'], threads: 1, budget: 100, grace: 400 }, () => undefined);
+  const view = viewOf(openMatch(noughts, {}).state, 0);
+  const first = await botRunner.think(noughts, 'wild', view);
+  expect(first).not.toEqual([999]);
+  await expect.poll(() => botRunner.think(noughts, 'wild', view), { timeout: 30_000 }).toEqual([999]);
+  await botRunner.close();
+});
+
 test('a bot that never comes back holds up nobody at other tables', async () => {
   const s = await start({ bots: { module, names: ['stuck'], threads: 1, budget: 3_600_000 } });
   const held = await s.table({ game: 'noughts', seats: [{ kind: 'bot', bot: 'stuck' }] });

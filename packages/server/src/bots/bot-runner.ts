@@ -17,7 +17,7 @@ import type { CheckedSetup, SetupRequest } from '../setup-check.js';
 import type { Advice } from './advice.js';
 import type { AdviceRequest, AnswerRequest, PreviewTask } from './bot-request.js';
 import { openThinkQueue } from './think-queue.js';
-import type { WithModule } from './worker.js';
+import type { WorkerData } from './worker.js';
 
 export interface BotOptions {
   /** The address (a `file:` URL) of a module that exports `games` and `bots`; every thread loads it. */
@@ -33,7 +33,7 @@ export interface BotOptions {
   readonly substitute?: string;
   /** Thinking time of one answer in milliseconds. */
   readonly budget?: number;
-  /** Milliseconds on top of it for the journey to the thread and back, for loading, and for a queue at the threads. */
+  /** Milliseconds on top of it for the journey to the thread and back, and for a queue at the threads. */
   readonly grace?: number;
   readonly threads?: number;
 }
@@ -65,7 +65,7 @@ const BUDGET = 1000;
 const GRACE = 1500;
 /** Milliseconds for a preview at least: nobody's clock waits for it. */
 const PREVIEW_TIME = 10_000;
-/** Milliseconds for a new thread to load the rules. Were it part of a preview's time, a busy machine would stop each thread before it could answer. */
+/** Milliseconds for a new thread to load the rules. They are no part of a preview's time: on a busy machine the first one would be refused. */
 const WARM_UP_TIME = 60_000;
 /** A thread that ended with its answer would load all games anew for the next one: a tenth of a second and more. */
 const IDLE = 60_000;
@@ -92,11 +92,13 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
     };
   const { module, names, quick = [], budget = BUDGET, grace = GRACE, threads = Math.max(1, availableParallelism() - 1) } = options;
   const queue = openThinkQueue(threads);
-  const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: threads, idleTimeout: IDLE, execArgv: [] });
+  const workerData: WorkerData = { module };
+  const shared = { filename: WORKER, workerData, minThreads: 0, idleTimeout: IDLE, execArgv: [] };
+  const pool = new Piscina({ ...shared, maxThreads: threads });
   /** Screens do not wait behind bots that think: previews have a thread of their own, which remembers what it has measured. */
-  const previews = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: 1, idleTimeout: IDLE, execArgv: [] });
+  const previews = new Piscina({ ...shared, maxThreads: 1 });
   /** A file that takes long to check keeps only other files waiting. */
-  const checks = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: 1, maxQueue: MOST_CHECKS, idleTimeout: IDLE, execArgv: [] });
+  const checks = new Piscina({ ...shared, maxThreads: 1, maxQueue: MOST_CHECKS });
   for (const threads of [pool, previews, checks])
     threads.on('error', (thrown: Error) => report({ bot: '', milliseconds: 0, problem: thrown.message }));
   /** Whatever the threads do, there is an answer within the budget and a short grace; null when it is not theirs. */
@@ -104,7 +106,7 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
     on: Piscina,
     bot: string,
     name: string,
-    task: WithModule<AnswerRequest | AdviceRequest | PreviewTask | SetupRequest | object>,
+    task: AnswerRequest | AdviceRequest | PreviewTask | SetupRequest | null,
     time = budget + grace,
   ): Promise<T | null> => {
     const began = performance.now();
@@ -118,8 +120,7 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
       return null;
     }
   };
-  const adviceRequest = (game: AnyGame, view: ViewOf<AnyState>, language: Language): WithModule<AdviceRequest> => ({
-    module,
+  const adviceRequest = (game: AnyGame, view: ViewOf<AnyState>, language: Language): AdviceRequest => ({
     game: game.id,
     view,
     question: askedOf(view)!,
@@ -146,17 +147,17 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
     advise: async (game, view, language, address = '') =>
       queue.add({ address, isQuick: false }, () => within<Advice>(pool, 'advice', 'advise', adviceRequest(game, view, language))),
     preview: async (game, view, request, language) => {
-      const isWarm = await within<true>(previews, 'preview', 'warmUp', { module }, WARM_UP_TIME);
+      const isWarm = await within<true>(previews, 'preview', 'warmUp', null, WARM_UP_TIME);
       if (!isWarm) return null;
       return within<Preview>(
         previews,
         'preview',
         'previewOf',
-        { module, game: game.id, view, request, language },
+        { game: game.id, view, request, language },
         Math.max(PREVIEW_TIME, budget + grace),
       );
     },
-    checkSetup: request => within<CheckedSetup>(checks, 'set-up', 'readSetup', { module, ...request }, CHECK_TIME),
+    checkSetup: request => within<CheckedSetup>(checks, 'set-up', 'readSetup', request, CHECK_TIME),
     // bots that still think: nobody needs their answers
     close: async () => void (await Promise.all([pool, previews, checks].map(threads => threads.destroy()))),
   };

@@ -1,3 +1,4 @@
+import { workerData } from 'node:worker_threads';
 import type { Answer, Preview } from '@cadre/core';
 import type { CheckedSetup, SetupRequest } from '../setup-check.js';
 import type { Advice } from './advice.js';
@@ -13,15 +14,20 @@ import {
 } from './bot-request.js';
 
 /** Threads cannot be sent functions: they load a module that is `Playable` by its address. */
-export type WithModule<T> = T & { readonly module: string };
-const load = async ({ module }: WithModule<unknown>): Promise<Playable> => (await import(module)) as Playable;
+export interface WorkerData {
+  readonly module: string;
+}
+const loading = import((workerData as WorkerData).module) as Promise<Playable>;
+// A thread takes its first task when the games are loaded. If loading were part of that task, a busy machine would stop
+// the thread when the task's time is up, and every thread after it, for ever.
+await loading.catch(() => undefined); // each task reports it
 
-/** Loads the games, which on a busy machine takes longer than any answer. */
-export const warmUp = async (request: WithModule<object>): Promise<true> => {
-  await load(request);
+/** The thread has loaded the games. */
+export const warmUp = async (): Promise<true> => {
+  await loading;
   return true;
 };
-export const think = async (request: WithModule<AnswerRequest>): Promise<Answer> => chooseAnswer(await load(request), request);
-export const advise = async (request: WithModule<AdviceRequest>): Promise<Advice> => giveAdvice(await load(request), request);
-export const previewOf = async (task: WithModule<PreviewTask>): Promise<Preview> => givePreview(await load(task), task);
-export const readSetup = async (request: WithModule<SetupRequest>): Promise<CheckedSetup> => checkSetupOf(await load(request), request);
+export const think = async (request: AnswerRequest): Promise<Answer> => chooseAnswer(await loading, request);
+export const advise = async (request: AdviceRequest): Promise<Advice> => giveAdvice(await loading, request);
+export const previewOf = async (task: PreviewTask): Promise<Preview> => givePreview(await loading, task);
+export const readSetup = async (request: SetupRequest): Promise<CheckedSetup> => checkSetupOf(await loading, request);
