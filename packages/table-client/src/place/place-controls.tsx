@@ -33,12 +33,17 @@ const Status = ({
   })();
   const rule = probe && !probe.legal ? probe.because?.rule : undefined;
   return (
-    <div className="tc-place-status" data-state={probe ? (probe.legal ? 'legal' : 'refused') : 'checking'}>
+    <div className="tc-place-status" data-state={failed !== null ? 'failed' : probe ? (probe.legal ? 'legal' : 'refused') : 'checking'}>
       <p role="status">
         {place.spots > 1 && <strong>{words.spot((missing >= 0 ? missing : active) + 1, place.spots)}: </strong>}
         {says}
       </p>
       {rule && openRule && <RuleButton rule={rule} label={words.rule(rule)} open={openRule} />}
+      {failed !== null && (
+        <button type="button" className="tc-button" onClick={draft.retry}>
+          {words.retry}
+        </button>
+      )}
       {probe?.nearest && (
         <button type="button" className="tc-button" onClick={draft.takeNearest}>
           {words.nearest}

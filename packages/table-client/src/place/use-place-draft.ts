@@ -16,7 +16,7 @@ export interface PlaceDraft {
   readonly region: PlacePreview | null;
   /** Whether the rules can be asked before the answer is sent. */
   readonly isChecked: boolean;
-  /** Why the rules could not be asked. */
+  /** Why the rules could not be asked. The answer can be sent all the same: then they judge it. */
   readonly failed: string | null;
   readonly spots: Spots;
   /** The spot in hand. */
@@ -39,6 +39,8 @@ export interface PlaceDraft {
   suggest(by: 1 | -1): void;
   showSuggestion(at: number): void;
   takeNearest(): void;
+  /** Asks the rules once more, where they could not be asked. */
+  retry(): void;
   clear(): void;
   /** Sends a legal answer; takes the nearest legal one when this is not. */
   submit(): void;
@@ -47,6 +49,8 @@ interface Kept {
   readonly place: Place | null;
   readonly region: PlacePreview | null;
   readonly failed: string | null;
+  /** How often the rules were asked once more. */
+  readonly retries: number;
   readonly spots: Spots;
   readonly active: number;
   readonly probe: ProbePreview | null;
@@ -60,6 +64,7 @@ const fresh = (place: Place | null): Kept => ({
   place,
   region: null,
   failed: null,
+  retries: 0,
   spots: place ? noSpots(place) : [],
   active: 0,
   probe: null,
@@ -161,6 +166,8 @@ export const usePlaceDraft = ({
     if (!isSame(answer, last) || !isSame(answer, page.current.draft)) page.current.setDraft(answer);
   }, []);
 
+  const { retries } = kept;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the reader wants it
   useEffect(() => {
     told.current.last = NOTHING;
     if (!place || !preview) return;
@@ -173,15 +180,18 @@ export const usePlaceDraft = ({
       thrown => hear({ failed: messageOf(thrown) }),
     );
     return () => left.abort();
-  }, [place, preview, change]);
+  }, [place, preview, retries, change]);
   useEffect(() => {
     if (!place || draft.length === 0 || told.current.all.has(draft) || isSame(draft, told.current.last)) return;
     told.current.last = draft;
     change(() => ({ spots: spotsFrom(place, draft), probe: null, levels: [], suggestion: -1 }));
   }, [place, draft, change]);
 
+  /** Confirmed while the rules were still asked: sent as soon as they agree. */
+  const isConfirmed = useRef(false);
   const { spots, active, region, pinned } = kept;
   const answer = useMemo(() => (place ? answerFrom(place, spots) : NOTHING), [place, spots]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
   useEffect(() => {
     if (!place || answer.length === 0) return;
     if (!preview) return tell(answer);
@@ -205,15 +215,18 @@ export const usePlaceDraft = ({
       const probe = here?.probe ?? (await probeOf(preview, left.signal, answer));
       hear(() => change(() => ({ probe, levels, failed: null })));
     };
-    ask().catch((thrown: unknown) => hear(() => change(() => ({ failed: messageOf(thrown) }))));
+    const fail = (thrown: unknown): void => {
+      change(() => ({ failed: messageOf(thrown) }));
+      isConfirmed.current = false;
+      tell(answer);
+    };
+    ask().catch((thrown: unknown) => hear(() => fail(thrown)));
     return () => left.abort();
-  }, [place, preview, region, answer, spots, active, pinned, change, tell]);
+  }, [place, preview, retries, region, answer, spots, active, pinned, change, tell]);
   const { probe } = kept;
   useEffect(() => {
     if (probe) tell(probe.legal ? answer : NOTHING);
   }, [probe, answer, tell]);
-  /** Confirmed while the rules were still asked: sent as soon as they agree. */
-  const isConfirmed = useRef(false);
   useEffect(() => {
     if (!probe || !isConfirmed.current) return;
     if (probe.legal && !isSame(draft, answer)) return; // the page has not heard of it yet
@@ -226,7 +239,7 @@ export const usePlaceDraft = ({
     const put = (next: Spots, part: Partial<Kept> = {}): void => {
       tell(NOTHING);
       isConfirmed.current = false; // a spot that is moved again is not the one that was confirmed
-      change(() => ({ spots: next, probe: null, suggestion: -1, ...part }));
+      change(() => ({ spots: next, probe: null, failed: null, suggestion: -1, ...part }));
     };
     const changeSpot = (next: (spot: Spot) => Spot): void => {
       const spot = spots[active];
@@ -267,9 +280,11 @@ export const usePlaceDraft = ({
       },
       showSuggestion,
       takeNearest,
+      retry: () => change(before => ({ failed: null, retries: before.retries + 1 })),
       clear: () => put(noSpots(place), { levels: [], active: 0, pinned: false }),
       submit: () => {
-        if (preview === null || (probe?.legal && isSame(page.current.draft, answer))) page.current.confirm();
+        const isKnown = preview === null || kept.failed !== null || probe?.legal;
+        if (isKnown && isSame(page.current.draft, answer)) page.current.confirm();
         else if (probe && !probe.legal) takeNearest();
         else isConfirmed.current = true; // the rules, or the page, have not heard of it yet
       },

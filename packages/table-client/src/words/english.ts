@@ -58,6 +58,7 @@ export const english = {
     legal: 'Legal position. Click it again or press Enter to confirm.',
     nearest: 'Use the nearest legal position',
     failed: (why: string) => `The position could not be checked: ${why}`,
+    retry: 'Check again',
     suggestions: 'Suggestions',
     available: (n: number) => `${n} available`,
     next: 'Next suggestion',

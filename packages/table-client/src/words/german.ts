@@ -59,6 +59,7 @@ export const german: TableWords = {
     legal: 'Erlaubte Position. Zum Bestätigen noch einmal klicken oder Enter drücken.',
     nearest: 'Nächste erlaubte Position nehmen',
     failed: why => `Die Position konnte nicht geprüft werden: ${why}`,
+    retry: 'Noch einmal prüfen',
     suggestions: 'Vorschläge',
     available: n => `${n} verfügbar`,
     next: 'Nächster Vorschlag',
