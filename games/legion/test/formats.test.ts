@@ -184,7 +184,7 @@ describe('the JSON of the Tabletop Simulator', () => {
     ];
     const reading = readList(JSON.stringify({ author: 'Legion HQ', armyFaction: '', commandCards: [], units }));
     expect(reading.list!.faction).toBe('mercenary');
-    expect(reading.diagnostics.map(d => d.kind)).toContain('guessed-faction');
+    expect(reading.diagnostics.map(d => d.kind)).toContain('force-by-cards');
   });
 });
 

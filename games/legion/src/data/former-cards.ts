@@ -13,6 +13,8 @@ export interface FormerCard {
   readonly deck?: BattleDeck;
   /** The card still exists: its code is the same, its name is another. */
   readonly renamed?: true;
+  /** Another card has its name today. */
+  readonly reused?: true;
 }
 /** The month as of which these names and codes are known. */
 export const FORMER_DATE = '2024-07';
@@ -43,7 +45,7 @@ export const formerCards: readonly FormerCard[] = [
   { code: 'Dk', kind: 'battle', name: 'Roll Out', deck: 'primary' },
   { code: 'Dl', kind: 'battle', name: 'Hemmed In', deck: 'primary' },
   { code: 'Dm', kind: 'battle', name: 'Danger Close', deck: 'primary' },
-  { code: 'Oa', kind: 'battle', name: 'Breakthrough', deck: 'secondary' },
+  { code: 'Oa', kind: 'battle', name: 'Breakthrough', deck: 'secondary', reused: true },
   { code: 'Ob', kind: 'battle', name: 'Intercept the Transmissions', deck: 'secondary' },
   { code: 'Oc', kind: 'battle', name: 'Key Positions', deck: 'secondary' },
   { code: 'Od', kind: 'battle', name: 'Recover the Supplies', deck: 'secondary' },
@@ -55,15 +57,15 @@ export const formerCards: readonly FormerCard[] = [
   { code: 'Oj', kind: 'battle', name: 'Breach', deck: 'secondary' },
   { code: 'Ok', kind: 'battle', name: 'Control', deck: 'secondary' },
   { code: 'Ol', kind: 'battle', name: 'Bombing Run', deck: 'secondary' },
-  { code: 'Om', kind: 'battle', name: 'Payload', deck: 'secondary' },
+  { code: 'Om', kind: 'battle', name: 'Payload', deck: 'secondary', reused: true },
   { code: 'al', kind: 'unit', name: 'Rebel Commandos Strike Team', cost: 20, renamed: true },
   { code: 'am', kind: 'unit', name: 'Rebel Pathfinders', cost: 56 },
-  { code: 'ar', kind: 'unit', name: 'Imperial Officer', title: 'Ruthless Commander', cost: 50 },
+  { code: 'ar', kind: 'unit', name: 'Imperial Officer', title: 'Ruthless Commander', cost: 50, reused: true },
   { code: 'as', kind: 'unit', name: 'Emperor Palpatine', title: 'Ruler of the Galactic Empire', cost: 190 },
   { code: 'bb', kind: 'unit', name: 'Scout Troopers Strike Team', cost: 20, renamed: true },
   { code: 'bc', kind: 'unit', name: 'Imperial Royal Guards', cost: 69 },
   { code: 'bh', kind: 'unit', name: 'Occupier Combat Assault Tank', cost: 140, renamed: true },
-  { code: 'bi', kind: 'unit', name: 'Rebel Officer', title: 'Resolute Commander', cost: 45 },
+  { code: 'bi', kind: 'unit', name: 'Rebel Officer', title: 'Resolute Commander', cost: 45, reused: true },
   { code: 'bo', kind: 'command', name: 'An Entire Legion' },
   { code: 'bt', kind: 'command', name: 'Give In To Your Anger' },
   { code: 'bu', kind: 'command', name: 'ZX Flame Projector' },
@@ -72,7 +74,7 @@ export const formerCards: readonly FormerCard[] = [
   { code: 'ct', kind: 'command', name: 'Rebellious', renamed: true },
   { code: 'cx', kind: 'upgrade', name: 'Commanding Presence', cost: 5 },
   { code: 'cy', kind: 'upgrade', name: 'Esteemed Leader', cost: 5 },
-  { code: 'dg', kind: 'upgrade', name: 'Hunter', cost: 6, renamed: true },
+  { code: 'dg', kind: 'upgrade', name: 'Hunter', cost: 6, renamed: true, reused: true },
   { code: 'do', kind: 'upgrade', name: 'Long-Range Comlink', cost: 5 },
   { code: 'dp', kind: 'upgrade', name: 'Comms Relay', cost: 5 },
   { code: 'ds', kind: 'upgrade', name: 'Battle Meditation', cost: 5 },
@@ -88,7 +90,7 @@ export const formerCards: readonly FormerCard[] = [
   { code: 'fz', kind: 'unit', name: 'Phase II Clone Troopers', cost: 60, renamed: true },
   { code: 'gb', kind: 'unit', name: 'TX-130 Saber-Class Fighter Tank', cost: 160, renamed: true },
   { code: 'gc', kind: 'unit', name: 'AAT Trade Federation Battle Tank', cost: 175, renamed: true },
-  { code: 'gk', kind: 'upgrade', name: 'Personal Combat Shield', cost: 5 },
+  { code: 'gk', kind: 'upgrade', name: 'Personal Combat Shield', cost: 5, reused: true },
   { code: 'gn', kind: 'upgrade', name: 'E-11D Configuration', cost: 0, renamed: true },
   { code: 'gs', kind: 'upgrade', name: 'Bistan', cost: 28 },
   { code: 'gt', kind: 'upgrade', name: 'Pao', cost: 20 },
@@ -137,10 +139,10 @@ export const formerCards: readonly FormerCard[] = [
   { code: 'lx', kind: 'upgrade', name: "Iden's TL-50 Repeater", cost: 15 },
   { code: 'mk', kind: 'unit', name: 'Mandalorian Resistance', cost: 68 },
   { code: 'ml', kind: 'unit', name: 'Mandalorian Resistance Clan Wren', cost: 30 },
-  { code: 'mm', kind: 'upgrade', name: 'Jetpack Rockets', cost: 5 },
-  { code: 'mn', kind: 'upgrade', name: 'Beskad Duelist', cost: 24 },
-  { code: 'mo', kind: 'upgrade', name: 'Ursa Wren', cost: 34 },
-  { code: 'mp', kind: 'upgrade', name: 'Tristan Wren', cost: 34 },
+  { code: 'mm', kind: 'upgrade', name: 'Jetpack Rockets', cost: 5, reused: true },
+  { code: 'mn', kind: 'upgrade', name: 'Beskad Duelist', cost: 24, reused: true },
+  { code: 'mo', kind: 'upgrade', name: 'Ursa Wren', cost: 34, reused: true },
+  { code: 'mp', kind: 'upgrade', name: 'Tristan Wren', cost: 34, reused: true },
   { code: 'mv', kind: 'command', name: 'Hero of the Clone Wars', renamed: true },
   { code: 'my', kind: 'unit', name: 'Imperial Special Forces Inferno Squad', cost: 34, renamed: true },
   { code: 'nc', kind: 'upgrade', name: 'Defensive Stance', cost: 5 },

@@ -1,29 +1,11 @@
-import {
-  type BattleDeck,
-  battleById,
-  catalogue,
-  commandById,
-  counterpartById,
-  FACTIONS,
-  type Faction,
-  type UnitCard,
-  unitById,
-  upgradeById,
-} from '../data/index.js';
-import {
-  type ArmyCounterpart,
-  type ArmyList,
-  type ArmyUnit,
-  FACTION_NAMES,
-  mayServe,
-  muster,
-  placeholder,
-  pointsOf,
-} from '../roster/index.js';
+import { type BattleDeck, battleById, catalogue, counterpartById, unitById, upgradeById } from '../data/index.js';
+import { type ArmyCounterpart, type ArmyList, type ArmyUnit, isPlaceholder, muster, placeholder, pointsOf } from '../roster/index.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
+import { type OpenCard, settle } from './evidence.js';
 import { formersCalled } from './former.js';
-import { cardsCalled, forceUnits, type Hints, plainName } from './names.js';
-import type { RawCard, RawList, RawUnit } from './raw-list.js';
+import { forceCalled, guessFaction, guessForce, isOldList } from './guess-army.js';
+import { cardsCalled, forceUnits, type Hints } from './names.js';
+import type { RawCard, RawCounterpart, RawList, RawPartner, RawUnit } from './raw-list.js';
 import { brief, type Resolve, resolver } from './resolve.js';
 
 /** The list that a list of names means. What is not known stays as a placeholder; what had to be guessed is told. */
@@ -44,84 +26,74 @@ export const assemble = (raw: RawList, diagnostics: Diagnostic[]): ArmyList => {
     commands: [],
     battle: { primary: [], secondary: [], advantage: [] },
   };
-  const read = resolver(diagnostics);
+  const read = resolver(diagnostics, isOldList(raw));
   const among = forceUnits(muster(frame, []));
   const hints: Hints = { faction, ...(among ? { among } : {}) };
+  const open: OpenCard[] = [];
   const units = adopt(
-    raw.units.map(unit => readUnit(unit, frame, hints, read)),
-    raw,
+    raw.units.map((unit, line) => readUnit(unit, line, { frame, hints, read, open, isTotalled: raw.isTotalled === true })),
+    raw.counterparts,
     frame,
     read,
     diagnostics,
   );
   const battle: Record<BattleDeck, string[]> = { primary: [], secondary: [], advantage: [] };
+  const isNew = raw.battle.length > 1 && raw.battle.every(card => cardsCalled('battle', card.name).length > 0);
   for (const card of raw.battle) {
-    const id = read('battle', card, { recon: mode === 'recon' });
-    battle[battleById.get(id)?.deck ?? card.deck].push(id);
+    const { id } = read('battle', card, { recon: mode === 'recon', isNew });
+    battle[battleById.get(id)?.deck ?? formersCalled('battle', card.name)[0]?.deck ?? card.deck].push(id);
   }
-  const list = { ...frame, units, commands: raw.commands.map(card => read('command', card, { faction })), battle };
+  const commands = raw.commands.map(card => read('command', card, { faction }).id);
+  const list = settle({ ...frame, units, commands, battle }, raw.units, open, raw.points, diagnostics);
   const points = pointsOf(list);
   if (raw.points !== undefined && raw.points !== points)
     diagnostics.push(diagnostic('points-differ', '/points', { written: raw.points, points }));
+  if (raw.points === points) {
+    const places = new Set(raw.units.map(unit => unit.place));
+    const kept = diagnostics.filter(d => d.kind !== 'reused-name' || !places.has(d.place));
+    diagnostics.splice(0, diagnostics.length, ...kept);
+  }
   return list;
 };
 
-const forceCalled = (written: string, diagnostics: Diagnostic[]): string => {
-  const found = catalogue.battleForces.find(f => plainName(f.name) === plainName(written) || f.id === written);
-  if (!found) diagnostics.push(diagnostic('unknown-force', '/battleForce', { force: brief(written) }));
-  return found?.id ?? written;
+interface Reader {
+  readonly frame: ArmyList;
+  readonly hints: Hints;
+  readonly read: Resolve;
+  readonly open: OpenCard[];
+  /** The numbers beside units include their upgrades. */
+  readonly isTotalled: boolean;
+}
+/** What the unit itself costs by the numbers on its line: the first of the possible ones that some card of its name has. */
+const costOf = ({ name, cost, total, price, count, upgrades }: RawUnit, isTotalled: boolean): number | undefined => {
+  if (cost !== undefined) return cost;
+  const equipment = upgrades.reduce((sum, up) => sum + (up.cost ?? 0), 0);
+  const sum = total ?? price;
+  if (sum === undefined) return undefined;
+  const without = [sum - equipment, sum / count - equipment];
+  const possible = total !== undefined || isTotalled ? without : [sum, ...without];
+  const called = cardsCalled('unit', name).map(card => unitById.get(card.id)?.cost);
+  return possible.find(each => called.includes(each)) ?? possible[0];
 };
-/** A command card that only one battle force has, in an army of units that it can field, tells the battle force. */
-const guessForce = (raw: RawList, diagnostics: Diagnostic[]): string | undefined => {
-  const named = raw.commands.map(card => cardsCalled('command', card.name).map(c => commandById.get(c.id)?.battleForce));
-  const told = new Set(named.filter(forces => forces.length > 0 && forces.every(f => f !== undefined)).flat());
-  const force = told.size === 1 ? catalogue.battleForces.find(f => told.has(f.id)) : undefined;
-  const among = force && forceUnits({ force });
-  if (!force || !raw.units.every(u => cardsCalled('unit', u.name).some(c => among!.has(c.id)))) return undefined;
-  diagnostics.push(diagnostic('force-by-cards', '/battleForce', { force: force.name }));
-  return force.id;
-};
-const guessFaction = (raw: RawList, diagnostics: Diagnostic[]): Faction => {
-  const guess = homeFaction(raw.units);
-  diagnostics.push(diagnostic('guessed-faction', '/faction', { guess: FACTION_NAMES[guess] }));
-  return guess;
-};
-/** The units of this name; those of the printed cost, if there are any. */
-const meantBy = ({ name, cost }: Pick<RawUnit, 'name' | 'cost'>): readonly UnitCard[] => {
-  const called = cardsCalled('unit', name).map(c => unitById.get(c.id)!);
-  const priced = called.filter(c => c.cost === cost);
-  return priced.length > 0 ? priced : called;
-};
-/** The faction that can field all these units, and most of them as its own; or mercenaries; or where most are at home. */
-export const homeFaction = (units: readonly Pick<RawUnit, 'name' | 'cost'>[]): Faction => {
-  const meant = units.map(unit => meantBy(unit)).filter(cards => cards.length > 0);
-  const own = (faction: Faction): number => meant.filter(cards => cards.some(c => c.faction === faction)).length;
-  const four = FACTIONS.slice(0, 4).toSorted((a, b) => own(b) - own(a));
-  const fielding = four.find(f => own(f) > 0 && meant.every(cards => cards.some(c => mayServe(c, f))));
-  if (fielding !== undefined) return fielding;
-  const hired = meant.length > 0 && meant.every(cards => cards.some(c => c.faction === 'mercenary' || c.faction === 'mandalorians'));
-  if (!hired) return four[0]!;
-  return meant.every(cards => cards.some(c => c.type === 'mandalorian trooper')) ? 'mandalorians' : 'mercenary';
-};
-
-const readUnit = (raw: RawUnit, frame: ArmyList, hints: Hints, read: Resolve): ArmyUnit => {
-  const cost = raw.cost ?? (raw.total === undefined ? undefined : raw.total - raw.upgrades.reduce((sum, up) => sum + (up.cost ?? 0), 0));
-  const card = read('unit', raw, {
+const readUnit = (raw: RawUnit, line: number, reader: Reader): ArmyUnit => {
+  const { frame, hints, read, open } = reader;
+  const cost = costOf(raw, reader.isTotalled);
+  const { id: card, others } = read('unit', raw, {
     ...hints,
     ...(cost === undefined ? {} : { cost }),
     ...(raw.rank === undefined ? {} : { rank: raw.rank }),
     carries: raw.upgrades.map(up => up.name),
   });
-  const { own, partner } = sharedOut(raw.upgrades, card);
-  const upgrades = readUpgrades(own, card, frame, read);
+  if (others.length > 0) open.push({ line, at: -1, written: raw.name, place: raw.place, others });
+  const { own, partner } = shareOut(raw.upgrades, card);
+  const upgrades = readUpgrades(own, card, line, reader);
   const found = raw.counterpart ?? partner;
   const counterpart = found && readCounterpart(found, card, frame, read);
   return { card, count: raw.count, upgrades, ...(counterpart ? { counterpart } : {}) };
 };
 
-type RawPartner = RawCard & { readonly upgrades: readonly RawCard[] };
 /** A counterpart may stand among the upgrades of its unit, and behind it what it carries itself. */
-const sharedOut = (
+const shareOut = (
   raws: readonly RawCard[],
   unit: string,
 ): { readonly own: readonly RawCard[]; readonly partner: RawPartner | undefined } => {
@@ -142,7 +114,7 @@ const isCalled = (counterpart: string, name: string): boolean => cardsCalled('co
 /** No unit carries more; whoever claims to is not worth the time to look closer. */
 const CARRIED = 30;
 /** Clear names first: what the unit carries may decide between the cards that another name fits. */
-const readUpgrades = (raws: readonly RawCard[], card: string, frame: ArmyList, read: Resolve): string[] => {
+const readUpgrades = (raws: readonly RawCard[], card: string, line: number, { frame, read, open }: Reader): string[] => {
   const clear = raws.map(raw => {
     const called = cardsCalled('upgrade', raw.name);
     return called.length === 1 && formersCalled('upgrade', raw.name).length === 0 ? called[0]!.id : undefined;
@@ -150,38 +122,49 @@ const readUpgrades = (raws: readonly RawCard[], card: string, frame: ArmyList, r
   if (clear.every(id => id !== undefined)) return clear;
   const upgrades = clear.filter(id => id !== undefined).slice(0, CARRIED);
   const bearer = muster({ ...frame, units: [{ card, count: 1, upgrades }] }, []).units[0];
-  return raws.map(
-    (raw, i) => clear[i] ?? read('upgrade', raw, { ...(bearer ? { bearer } : {}), ...(raw.cost === undefined ? {} : { cost: raw.cost }) }),
-  );
+  const hints: Hints = { ...(bearer ? { bearer } : {}), carriedByFormer: isPlaceholder(card) };
+  return raws.map((raw, at) => {
+    const known = clear[at];
+    if (known !== undefined) return known;
+    const { id, others } = read('upgrade', raw, raw.cost === undefined ? hints : { ...hints, cost: raw.cost });
+    if (others.length > 0) open.push({ line, at, written: raw.name, place: raw.place, others });
+    return id;
+  });
 };
 
 const readCounterpart = (raw: RawPartner, unit: string, frame: ArmyList, read: Resolve): ArmyCounterpart => {
   const own = unitById.get(unit)?.counterpart;
   return {
-    card: own !== undefined && isCalled(own, raw.name) ? own : read('counterpart', raw, { faction: frame.faction }),
-    upgrades: raw.upgrades.map(up => read('upgrade', up, {})),
+    card: own !== undefined && isCalled(own, raw.name) ? own : read('counterpart', raw, { faction: frame.faction }).id,
+    upgrades: raw.upgrades.map(up => read('upgrade', up, {}).id),
   };
 };
-/** Counterparts that stand apart join the first unit that has them. */
-const adopt = (units: readonly ArmyUnit[], raw: RawList, frame: ArmyList, read: Resolve, diagnostics: Diagnostic[]): ArmyUnit[] => {
+/** A counterpart that stands apart joins the nearest unit above that has it, else the first below; nobody else. */
+const adopt = (
+  units: readonly ArmyUnit[],
+  orphans: readonly RawCounterpart[],
+  frame: ArmyList,
+  read: Resolve,
+  diagnostics: Diagnostic[],
+): ArmyUnit[] => {
   const adopted = units.slice();
   const alone = new Map<string, number[]>();
   units.forEach((u, i) => {
     const own = unitById.get(u.card)?.counterpart;
     if (own !== undefined && !u.counterpart) alone.set(own, [...(alone.get(own) ?? []), i]);
   });
-  for (const orphan of raw.counterparts) {
+  for (const orphan of orphans) {
     const called = cardsCalled('counterpart', orphan.name);
-    const at = called.map(c => alone.get(c.id)?.shift()).find(i => i !== undefined);
-    if (at !== undefined) adopted[at] = { ...adopted[at]!, counterpart: readCounterpart(orphan, adopted[at]!.card, frame, read) };
-    else {
+    const waiting = called.map(c => alone.get(c.id)).find(lines => lines !== undefined && lines.length > 0);
+    if (waiting) {
+      const above = waiting.findLastIndex(i => i <= orphan.after);
+      const [at] = waiting.splice(Math.max(0, above), 1);
+      adopted[at!] = { ...adopted[at!]!, counterpart: readCounterpart(orphan, adopted[at!]!.card, frame, read) };
+    } else {
       diagnostics.push(diagnostic('no-owner', orphan.place, { card: brief(orphan.name) }));
-      const upgrades = orphan.upgrades.map(up => read('upgrade', up, {}));
+      const upgrades = orphan.upgrades.map(up => read('upgrade', up, {}).id);
       adopted.push({ card: called[0]?.id ?? placeholder(orphan.name), count: 1, upgrades });
     }
   }
   return adopted;
 };
-
-/** Whether a written name is some counterpart's. */
-export const isCounterpart = (name: string): boolean => cardsCalled('counterpart', name).length > 0;

@@ -13,6 +13,8 @@ export const DIAGNOSTICS = {
   'unknown-card': 'error',
   'former-card': 'error',
   'renamed-card': 'note',
+  'reused-name': 'warning',
+  'chosen-by-points': 'note',
   'guessed-card': 'warning',
   'second-list': 'warning',
   'other-case': 'error',

@@ -1,13 +1,29 @@
 import { type BattleDeck, battleById, type CardKind } from '../data/index.js';
 import { formersCalled } from './former.js';
-import { likelyCards } from './likeness.js';
+import { likelyCards, misspelt } from './likeness.js';
 import { cardsCalled, cardsNamed } from './names.js';
+
+export { isExactly } from './names.js';
+
 import { commaNames } from './text-names.js';
+import { translated } from './translations.js';
 
 /** Whether some card of the kind has, or had, this name. */
 export const isNamed = (kind: CardKind, name: string): boolean => cardsNamed(kind, name).length > 0 || formersCalled(kind, name).length > 0;
+/** The same line is tried in many ways, and long lists repeat theirs. */
+const remembered = new Map<string, boolean>();
+const MOST_REMEMBERED = 4000;
 /** Whether a name is, or is probably meant for, a card of the kind. */
-export const knows = (kind: CardKind, name: string): boolean => isNamed(kind, name) || likelyCards(kind, name, {}).length > 0;
+export const knows = (kind: CardKind, name: string): boolean => {
+  const key = `${kind} ${name}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const english = translated(name);
+  const found = isNamed(kind, english ?? name) || likelyCards(kind, name, {}).length > 0 || misspelt(kind, name, {}).length > 0;
+  remembered.set(key, found);
+  return found;
+};
 
 export const deckOf = (name: string): BattleDeck | undefined => {
   const [card] = cardsCalled('battle', name);
@@ -20,6 +36,8 @@ const areMostly = (kind: CardKind, text: string): boolean => {
 };
 /** Command cards with their pips, or several names of which most are command cards. */
 export const isCommandLine = (text: string): boolean =>
-  /\S[•●]+(?:\s*,|\s*$)/u.test(text) || /^[•●]+\s*\S.*,\s*[•●]+\s*\S/u.test(text) || (text.includes(',') && areMostly('command', text));
+  /\S\s?[•●]+(?:\s*,|\s*$)/u.test(text) ||
+  /^[•●]+\s*\S.*,\s*[•●]+\s*\S/u.test(text) ||
+  (text.includes(',') ? areMostly('command', text) : isNamed('command', text) && !isNamed('unit', text) && !isNamed('upgrade', text));
 export const isBattleLine = (text: string): boolean =>
-  text.includes(',') ? areMostly('battle', text) : isNamed('battle', text) && !isNamed('unit', text);
+  text.includes(',') ? areMostly('battle', text) : isNamed('battle', text) && !isNamed('unit', text) && !isNamed('upgrade', text);

@@ -10,18 +10,18 @@ import {
   unitById,
 } from '../data/index.js';
 import { type ArmyList, copies, MODE_RULES, pointsOf } from '../roster/index.js';
-import { homeFaction } from './assemble.js';
+import { homeFaction } from './guess-army.js';
 import { type NamedBearer, type NamedUnit, namedUnits, totalOf } from './named-units.js';
 import { nameFor } from './text-names.js';
 
 const nameOf = (card: Card): string => card.name;
 const shortOf = (card: Card): string => card.shortName ?? card.name;
-export const DECK_TITLES: Readonly<Record<BattleDeck, string>> = {
+const DECK_TITLES: Readonly<Record<BattleDeck, string>> = {
   primary: 'Objectives',
   secondary: 'Secondaries',
   advantage: 'Advantages',
 };
-export const RANK_TITLES: Readonly<Record<Rank, string>> = {
+const RANK_TITLES: Readonly<Record<Rank, string>> = {
   commander: 'Commanders',
   operative: 'Operative',
   corps: 'Corps',

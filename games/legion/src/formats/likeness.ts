@@ -1,7 +1,7 @@
 import { type Card, type CardKind, type FormerCard, formerCards, unitById, upgradeById } from '../data/index.js';
 import { mayServe } from '../roster/index.js';
 import { cardToday } from './former.js';
-import { cardsOfKind, fitsBearer, type Hints, plainName } from './names.js';
+import { cardsOfKind, fitsBearer, type Hints, nearestCards, plainName } from './names.js';
 
 /** A card that a name probably means, or one that is gone. */
 export type Likely = { readonly card: Card; readonly former?: FormerCard } | { readonly card: undefined; readonly former: FormerCard };
@@ -77,4 +77,12 @@ const isPossible = (kind: CardKind, { card }: Likely, hints: Hints): boolean => 
   if (kind !== 'unit' || hints.faction === undefined) return true;
   const unit = unitById.get(card.id)!;
   return hints.among ? hints.among.has(card.id) : mayServe(unit, hints.faction);
+};
+
+/** The card that a name with a wrong letter or two means: only where no other card is as near. */
+export const misspelt = (kind: CardKind, name: string, hints: Hints): readonly Card[] => {
+  const plain = plainName(name);
+  if (plain.length < 6 || plain.length > 40) return [];
+  const near = nearestCards(kind, plain, plain.length < 9 ? 1 : 2).filter(({ card }) => isPossible(kind, { card }, hints));
+  return near.filter(({ distance }) => distance === near[0]!.distance).map(({ card }) => card);
 };

@@ -43,6 +43,8 @@ export const cardsNamed = (kind: CardKind, name: string): readonly Card[] => {
   const plain = plainName(name);
   return INDEX[kind].get(plain) ?? INDEX[kind].get(plain.endsWith('s') ? plain.slice(0, -1) : `${plain}s`) ?? [];
 };
+/** Whether a card of the kind has this very name, not its plural. */
+export const isExactly = (kind: CardKind, name: string): boolean => INDEX[kind].has(plainName(name));
 /** The cards of this name. Behind a dash some list builders repeat the name, or add one of their own. */
 export const cardsCalled = (kind: CardKind, name: string): readonly Card[] => {
   const found = cardsNamed(kind, name);
@@ -67,6 +69,10 @@ export interface Hints {
   readonly recon?: boolean;
   readonly bearer?: Bearer;
   readonly rank?: Rank;
+  /** The unit that carries it left the game. */
+  readonly carriedByFormer?: boolean;
+  /** The names around it are all of today. */
+  readonly isNew?: boolean;
   /** What the unit carries: a unit that can equip more of it is likelier. */
   readonly carries?: readonly string[];
 }
@@ -119,15 +125,16 @@ export const suggestionsFor = (kind: CardKind, name: string): readonly string[] 
   suggested.set(key, found);
   return found;
 };
-const mostLike = (kind: CardKind, plain: string): readonly string[] => {
-  const far = Math.max(2, Math.ceil(plain.length / 3));
-  return CALLED[kind]
-    .map(({ card, plain: names }) => ({ id: card.id, distance: Math.min(...names.map(name => nearness(plain, name, far))) }))
-    .filter(s => s.distance <= far)
-    .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
+const mostLike = (kind: CardKind, plain: string): readonly string[] =>
+  nearestCards(kind, plain, Math.max(2, Math.ceil(plain.length / 3)))
     .slice(0, SUGGESTIONS)
-    .map(s => s.id);
-};
+    .map(({ card }) => card.id);
+/** The cards at most `far` letters away from a plain name, the nearest first. */
+export const nearestCards = (kind: CardKind, plain: string, far: number): readonly { readonly card: Card; readonly distance: number }[] =>
+  CALLED[kind]
+    .map(({ card, plain: names }) => ({ card, distance: Math.min(...names.map(name => nearness(plain, name, far))) }))
+    .filter(({ distance }) => distance <= far)
+    .sort((a, b) => a.distance - b.distance || (a.card.id < b.card.id ? -1 : 1));
 const rows = [new Uint8Array(128), new Uint8Array(128)] as const;
 /** How many letters to change, or 1 when one name begins with the other; more than `far` is not counted out. */
 const nearness = (a: string, b: string, far: number): number => {

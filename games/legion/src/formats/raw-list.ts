@@ -10,10 +10,20 @@ export interface RawCard {
 export interface RawUnit extends RawCard {
   readonly count: number;
   readonly rank?: Rank;
-  /** What unit and upgrades cost together, where the unit's own cost is not written. */
+  /** What one unit and its upgrades cost together. */
   readonly total?: number;
+  /** A number beside the name: what the unit costs alone, with its upgrades, or the whole line. */
+  readonly price?: number;
   readonly upgrades: readonly RawCard[];
-  readonly counterpart?: RawCard & { readonly upgrades: readonly RawCard[] };
+  readonly counterpart?: RawPartner;
+}
+export interface RawPartner extends RawCard {
+  readonly upgrades: readonly RawCard[];
+}
+/** A counterpart that stands apart from its unit. */
+export interface RawCounterpart extends RawPartner {
+  /** The unit above it. */
+  readonly after: number;
 }
 export interface RawBattleCard extends RawCard {
   /** Where it lies, as far as the text tells. */
@@ -28,8 +38,9 @@ export interface RawList {
   readonly choices?: readonly string[];
   readonly points?: number;
   readonly units: readonly RawUnit[];
-  /** Counterparts that stand apart from their unit. */
-  readonly counterparts: readonly (RawCard & { readonly upgrades: readonly RawCard[] })[];
+  readonly counterparts: readonly RawCounterpart[];
   readonly commands: readonly RawCard[];
   readonly battle: readonly RawBattleCard[];
+  /** The numbers beside units are known to include their upgrades. */
+  readonly isTotalled?: boolean;
 }

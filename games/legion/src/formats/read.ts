@@ -1,10 +1,9 @@
 import type { ArmyList } from '../roster/index.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 import { isLegionHqLink, readLegionHqLink } from './legion-hq-link.js';
-import { isLegionHqText, readLegionHqText } from './legion-hq-text-reader.js';
 import { isObject, OWN_FORMAT, readOwnJson, shown } from './own-json.js';
 import { OWN_LINK, readOwnLink } from './own-link.js';
-import { readText } from './text-reader.js';
+import { isAdmiral, isHeader, readText } from './text-reader.js';
 import { isTtsJson, readTtsJson } from './tts-json.js';
 
 export const FORMATS = ['json', 'link', 'hq-link', 'hq-tournament', 'hq-standard', 'hq-minimal', 'hq-tts', 'tta-tts', 'tta-text'] as const;
@@ -39,11 +38,11 @@ export const readList = (input: string): Reading => {
   const diagnostics: Diagnostic[] = [];
   const nothing = (d: Diagnostic): Reading => ({ format: null, list: null, diagnostics: [d] });
   if (input.length > MAX_INPUT) return nothing(diagnostic('too-large', '', { size: input.length, max: MAX_INPUT }));
-  const text = input.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
-  const start = text.trim();
+  const text = input.replaceAll(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
+  const start = text.replaceAll(/^\s*```\w*\s*$/gm, '').trim();
   if (start === '') return nothing(diagnostic('empty', ''));
   const done = (format: Format, list: ArmyList | null): Reading => ({ format, list, diagnostics });
-  if (start.startsWith('{') || start.startsWith('[')) return readJson(start, diagnostics);
+  if (/^(?:\{|\[\s*[\]{["\d])/.test(start)) return readJson(start, diagnostics);
   if (start.length > MAX_WORDS) return nothing(diagnostic('too-large', '', { size: start.length, max: MAX_WORDS }));
   if (!start.includes('\n')) {
     if (start.includes(OWN_LINK)) return done('link', readOwnLink(start, diagnostics));
@@ -51,26 +50,22 @@ export const readList = (input: string): Reading => {
   }
   const words = readWords(text);
   if (words) return words;
+  const link = linkIn(start);
+  if (link !== null) return readList(link);
   return nothing(diagnostic('unrecognised', '', { formats: Object.values(FORMAT_NAMES).join(', '), start: start.slice(0, 60) }));
 };
 
-/** The style of Legion HQ where every line follows it; anything else is read line by line. Null when no line is a unit. */
+/** The link in a text that has no units in words: "My list: https://…". */
+const linkIn = (text: string): string | null => {
+  const found = text.split(/[\s<>()[\]"]+/).find(word => word !== text && (word.includes(OWN_LINK) || isLegionHqLink(word)));
+  return found ?? null;
+};
+/** Null when no line is a unit. */
 const readWords = (text: string): Reading | null => {
-  const strict: Diagnostic[] = [];
-  const site =
-    isLegionHqText(text) && !ADMIRAL.test(text)
-      ? { format: styleOf(text), list: readLegionHqText(text, strict), diagnostics: strict }
-      : null;
-  if (site && faults(strict) === 0) return site;
   const diagnostics: Diagnostic[] = [];
   const list = readText(text, diagnostics);
-  const free = list && { format: ADMIRAL.test(text) ? ('tta-text' as const) : ('text' as const), list, diagnostics };
-  return site && (!free || faults(strict) <= faults(diagnostics)) ? site : free;
+  return list && { format: styleOf(text), list, diagnostics };
 };
-const ADMIRAL = /^\s*\d+ Activations?\s*$/im;
-/** What a person would have to look at. */
-const faults = (diagnostics: readonly Diagnostic[]): number =>
-  diagnostics.filter(d => d.kind === 'unknown-card' || d.kind === 'ignored-line' || d.kind === 'no-owner').length;
 
 const readJson = (text: string, diagnostics: Diagnostic[]): Reading => {
   let json: unknown;
@@ -89,8 +84,10 @@ const readJson = (text: string, diagnostics: Diagnostic[]): Reading => {
   diagnostics.push(diagnostic('wrong-type', '', { wanted, found: shown(json) }));
   return { format: null, list: null, diagnostics };
 };
-/** The three styles differ: headings and totals, a card a line, brackets. */
-const styleOf = (text: string): Format => {
+/** The three styles of Legion HQ differ: headings and totals, a card a line, brackets. */
+const styleOf = (text: string): ReadFormat => {
+  if (isAdmiral(text)) return 'tta-text';
+  if (!text.split('\n').some(isHeader)) return 'text';
   if (/^(?:Commanders|Operative|Corps|Special Forces|Support|Heavy|Counterparts|Unknown):$/m.test(text)) return 'hq-standard';
-  return /^\d+\s*\/\s*\d+/.test(text.trim()) ? 'hq-minimal' : 'hq-tournament';
+  return isHeader(text.trim().split('\n')[0]!) ? 'hq-minimal' : 'hq-tournament';
 };

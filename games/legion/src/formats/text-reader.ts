@@ -1,159 +1,280 @@
-import type { BattleDeck } from '../data/index.js';
+import { catalogue, type Rank, unitById } from '../data/index.js';
 import type { ArmyList } from '../roster/index.js';
-import { factionCalled, modeOfPoints } from './aliases.js';
-import { assemble, isCounterpart } from './assemble.js';
+import { factionCalled, factionIn, modeOfPoints } from './aliases.js';
+import { assemble } from './assemble.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
-import { deckOf, isBattleLine, isCommandLine, knows } from './known-names.js';
-import type { RawBattleCard, RawCard, RawList, RawUnit } from './raw-list.js';
-import { headingOf, pointsOfLine, type Section } from './text-headings.js';
-import { commaNames, eachLine } from './text-names.js';
-import { readUnitLine, upgradeNames } from './unit-line.js';
+import { isBattleLine, isCommandLine, isExactly, isNamed, knows } from './known-names.js';
+import { cardsCalled, plainName } from './names.js';
+import { wellFormed } from './own-json.js';
+import type { RawBattleCard, RawCard, RawCounterpart, RawList, RawUnit } from './raw-list.js';
+import { battleNames, commandNames } from './text-decks.js';
+import {
+  headingOf,
+  isFiller,
+  isListTitle,
+  ORNAMENT,
+  type PrintedPoints,
+  pointsOfLine,
+  rankBefore,
+  type Section,
+  titleOfLine,
+} from './text-headings.js';
+import { type Line, linesOf, MAX_LINE } from './text-lines.js';
+import { readUnitLine } from './unit-line.js';
+import { upgradeNames } from './upgrade-names.js';
 
 type Bearer = { -readonly [K in keyof RawUnit]: RawUnit[K] } & { upgrades: RawCard[] };
+interface Owner {
+  readonly line: Pick<Line, 'indent' | 'bullet'>;
+  /** Takes the upgrades on the lines below. */
+  readonly upgrades: RawCard[];
+}
 interface Sheet {
   name: string;
   facts: Pick<RawList, 'faction' | 'mode' | 'battleForce' | 'choices' | 'points'>;
   readonly units: Bearer[];
+  readonly counterparts: (RawCounterpart & { upgrades: RawCard[] })[];
   readonly commands: RawCard[];
   readonly battle: RawBattleCard[];
   section: Section;
-  /** What a line with a bullet is; the first one decides. */
-  bullets: 'unit' | 'upgrade' | undefined;
-  /** A total that stands above the units: another one further down begins another list. */
-  opened: boolean;
+  rank: Rank | undefined;
+  owner: Owner | undefined;
+  /** Under a header as Legion HQ prints it every line is a card, known or not. */
+  isListed: boolean;
+  /** Tabletop Admiral prints such a header too, but other lines as well. */
+  readonly isAdmiral: boolean;
+  /** The points that stand below the units: units that follow belong to another list. */
+  closedBy: Line | undefined;
   second: boolean;
 }
 
-/** Any text that a person may paste, line by line: headings, bullets, dashes, costs and totals of every kind. */
+const HEADER = /^(\d+)\s*\/\s*(\d+)(?:\s*\(\d+ activations?\))?$/i;
+/** The header of Legion HQ: points, limit and activations alone on their line. */
+export const isHeader = (text: string): boolean => HEADER.test(text.trim());
+
+/** Tabletop Admiral gives the activations a line of their own. */
+export const isAdmiral = (text: string): boolean => /^\s*\d+ Activations?\s*$/im.test(text);
+
+/** Any text that a person may paste, line by line: headings, bullets, dashes, tables, costs and totals of every kind. Null when no line is a unit. */
 export const readText = (text: string, diagnostics: Diagnostic[]): ArmyList | null => {
   const sheet: Sheet = {
     name: '',
     facts: {},
     units: [],
+    counterparts: [],
     commands: [],
     battle: [],
     section: 'units',
-    bullets: undefined,
-    opened: false,
+    rank: undefined,
+    owner: undefined,
+    isListed: false,
+    isAdmiral: isAdmiral(text),
+    closedBy: undefined,
     second: false,
   };
-  eachLine(text, diagnostics, (line, place) => readLine(sheet, line, place, diagnostics));
-  const { facts, name, units, commands, battle } = sheet;
-  if (units.length === 0) return null;
-  return assemble({ ...facts, name, units, counterparts: [], commands, battle }, diagnostics);
+  const lines = linesOf(text);
+  const header = lines.findIndex(line => isHeader(line.raw));
+  lines.forEach((line, i) => {
+    if (i === 0 && header === 1) sheet.name = line.raw === 'Untitled' ? '' : line.raw;
+    else if (line.text.length > MAX_LINE || !readLine(sheet, line, diagnostics))
+      diagnostics.push(diagnostic('ignored-line', line.place, { line: line.raw.slice(0, 80) }));
+  });
+  const { facts, name, units, counterparts, commands, battle } = sheet;
+  if (units.length === 0 && !sheet.isListed) return null;
+  return assemble(
+    { ...facts, name: wellFormed(name, diagnostics), units, counterparts, commands, battle, isTotalled: sheet.isListed },
+    diagnostics,
+  );
 };
-
-const BULLET = /^\s*(?:[•●▪◦‣·*>]+|[-–—]+(?=\s|[A-Z\d"“]))\s*/u;
-const OLD_PARTS = /^(?:contingenc|loadout|upkeep)/i;
-const ACTIVATIONS = /^\(?\d+\s+activations?\)?$/i;
 
 /** Whether the line was understood. */
-const readLine = (sheet: Sheet, line: string, place: string, diagnostics: Diagnostic[]): boolean => {
-  const text = line.trim();
-  if (sheet.second) return true;
-  if (ACTIVATIONS.test(text)) return true;
+const readLine = (sheet: Sheet, line: Line, diagnostics: Diagnostic[]): boolean => {
+  const { text } = line;
+  if (sheet.second || isFiller(text)) return true;
+  if (sheet.units.length > 0 && isListTitle(line.raw)) return beginSecond(sheet, line, diagnostics);
   const points = pointsOfLine(text);
-  if (points) return readPoints(sheet, points, text, place, diagnostics);
-  const fact = /^(battle ?force|faction|fraktion|choices|name|list(?: name)?)\s*:\s*(.+)$/i.exec(text);
-  if (fact) return readFact(sheet, fact[1]!.toLowerCase().replaceAll(' ', ''), fact[2]!);
+  if (points) return readPoints(sheet, points, line, diagnostics);
+  const fact =
+    /^(battle ?force|bataillon|kampfverband|faction|fraktion|facción|army|armee|choices|name|list(?: name)?|liste|armeeliste|title|titel|titre|título)\s*:\s*(.+)$/i.exec(
+      text,
+    );
+  if (fact && readFact(sheet, fact[1]!.toLowerCase().replaceAll(' ', ''), fact[2]!)) return true;
   const heading = headingOf(text);
-  if (heading) {
+  if (heading && !(heading.rest !== '' && isNamed('unit', text))) {
     sheet.section = heading.section;
-    return heading.rest === '' || readCards(sheet, heading.rest, place, diagnostics);
+    sheet.rank = heading.rank;
+    if (heading.rest === '') return true;
+    const behind = { ...line, text: heading.rest };
+    return heading.section === 'units' || heading.section === 'counterparts'
+      ? readEntry(sheet, behind, diagnostics)
+      : readCards(sheet, behind, diagnostics);
   }
-  if (sheet.section !== 'units' && readCards(sheet, text, place, diagnostics)) return true;
-  if (text.startsWith('--')) return readUpgrades(sheet, text.slice(2), place);
-  return readEntry(sheet, line, place, diagnostics);
+  if (sheet.section !== 'units' && sheet.section !== 'counterparts' && !isPlainUnit(text)) return readCards(sheet, line, diagnostics);
+  return readEntry(sheet, line, diagnostics);
 };
+/** A unit below the command or battle cards: the list goes on. */
+const isPlainUnit = (text: string): boolean =>
+  !isCommandLine(text) && !isBattleLine(text) && isNamed('unit', text.replace(/^\d+\s*[x×]\s*/i, '').replace(/\s*[([].*$/, ''));
 
-const readPoints = (
-  sheet: Sheet,
-  { points, max }: { readonly points: number; readonly max: number | undefined },
-  line: string,
-  place: string,
-  diagnostics: Diagnostic[],
-): true => {
-  if (sheet.opened && sheet.units.length > 0 && sheet.facts.points !== points) {
-    diagnostics.push(diagnostic('second-list', place, { line: line.slice(0, 80) }));
-    sheet.second = true;
-    return true;
+const beginSecond = (sheet: Sheet, { raw, place }: Pick<Line, 'raw' | 'place'>, diagnostics: Diagnostic[]): true => {
+  diagnostics.push(diagnostic('second-list', place, { line: raw.slice(0, 80) }));
+  sheet.second = true;
+  return true;
+};
+const readPoints = (sheet: Sheet, { points, max, isTotal }: PrintedPoints, line: Line, diagnostics: Diagnostic[]): true => {
+  if (isHeader(line.text) && sheet.units.length === 0) sheet.isListed = !sheet.isAdmiral;
+  if (sheet.units.length > 0) {
+    sheet.closedBy ??= line;
+    if (!isTotal && sheet.facts.points !== undefined && sheet.facts.points !== points) return true;
   }
-  if (sheet.units.length === 0) sheet.opened = true;
   const mode = max === undefined ? undefined : modeOfPoints(max);
-  if (max !== undefined && !mode) diagnostics.push(diagnostic('unknown-mode', place, { points: max }));
-  sheet.facts = { ...sheet.facts, points, ...(max === undefined ? {} : { mode: mode ?? 'standard' }) };
+  if (max !== undefined && !mode) diagnostics.push(diagnostic('unknown-mode', line.place, { points: max }));
+  // "1000 points" above a list is its size, "Total: 994" below it is what it costs.
+  const isSize = max === undefined && !isTotal && sheet.units.length === 0 ? modeOfPoints(points) : undefined;
+  const size = mode ?? (max === undefined ? undefined : 'standard');
+  sheet.facts = {
+    ...sheet.facts,
+    points,
+    ...(size === undefined ? (isSize === undefined || sheet.facts.mode ? {} : { mode: isSize }) : { mode: size }),
+  };
   return true;
 };
 const readFact = (sheet: Sheet, key: string, value: string): boolean => {
   switch (key) {
     case 'battleforce':
+    case 'bataillon':
+    case 'kampfverband':
       sheet.facts = { ...sheet.facts, battleForce: value };
       return true;
     case 'choices':
-      sheet.facts = { ...sheet.facts, choices: value.split(',').map(c => c.trim()) };
+      sheet.facts = {
+        ...sheet.facts,
+        choices: value
+          .split(',')
+          .map(c => c.trim())
+          .filter(c => c !== ''),
+      };
       return true;
     case 'faction':
-    case 'fraktion': {
-      const faction = factionCalled(value.trim());
+    case 'fraktion':
+    case 'facción':
+    case 'army':
+    case 'armee': {
+      const faction = factionCalled(value.trim()) ?? factionIn(value);
       if (faction) sheet.facts = { ...sheet.facts, faction };
       return faction !== undefined;
     }
     default:
+      if (sheet.name !== '' || sheet.units.length > 0) return false;
       sheet.name = value.trim();
       return true;
   }
 };
 
 /** Command and battle cards: whole lines of them, or one a line. */
-const readCards = (sheet: Sheet, text: string, place: string, diagnostics: Diagnostic[]): boolean => {
-  if (sheet.section === 'old' || OLD_PARTS.test(text)) {
+const readCards = (sheet: Sheet, { text, place, bullet }: Line, diagnostics: Diagnostic[]): boolean => {
+  if (sheet.section === 'old') {
     diagnostics.push(diagnostic('old-part', place, { cards: text.slice(0, 80) }));
     return true;
   }
-  if (sheet.section === 'commands' || isCommandLine(text)) {
-    if (isBattleLine(text) && !isCommandLine(text)) return readBattle(sheet, text, place);
-    sheet.commands.push(
-      ...commaNames('command', text.replaceAll(/[•●*]+/gu, ','), place).map(card => ({ ...card, name: card.name.replace(BULLET, '') })),
-    );
-    return true;
-  }
-  return readBattle(sheet, text, place);
-};
-const readBattle = (sheet: Sheet, text: string, place: string): boolean => {
-  const cards = commaNames('battle', text.replace(BULLET, ''), place);
-  const deck: BattleDeck = sheet.section === 'secondary' || sheet.section === 'advantage' ? sheet.section : 'primary';
-  sheet.battle.push(...cards.map(card => ({ ...card, deck: deckOf(card.name) ?? deck })));
+  const isHand = sheet.section === 'commands' ? !isBattleLine(text) || isCommandLine(text) : isCommandLine(text) && !isBattleLine(text);
+  const cards = isHand ? commandNames(text, place) : battleNames(text, sheet.section, place);
+  if (isHand) sheet.commands.push(...cards);
+  else if (bullet === '' && !text.includes(',') && !isBattleLine(text)) return false;
+  else sheet.battle.push(...(cards as RawBattleCard[]));
   return cards.length > 0;
 };
 
-const readUpgrades = (sheet: Sheet, text: string, place: string): boolean => {
-  const unit = sheet.units.at(-1);
+/** A unit, an upgrade of the unit above, a line of cards, or the name of the list. */
+const readEntry = (sheet: Sheet, line: Line, diagnostics: Diagnostic[]): boolean => {
+  const { text, bullet, place } = line;
+  if (bullet === '' && (isCommandLine(text) || isBattleLine(text))) return readCards(sheet, line, diagnostics);
+  if (sheet.owner && isUpgradeLine(sheet.owner, line)) return readUpgrades(sheet.owner, text, place);
+  if (readTitle(sheet, line, diagnostics)) return true;
+  const ranked = isNamed('unit', nameOnly(text)) ? null : rankBefore(text);
+  if (ranked && readUnitLine(ranked.rest, place)) {
+    sheet.rank = ranked.rank;
+    return readEntry(sheet, { ...line, text: ranked.rest }, diagnostics);
+  }
+  const unit = readUnitLine(text, place) ?? (sheet.isListed ? unknownUnit(text, place) : null);
+  if (unit) return addUnit(sheet, unit, line, diagnostics);
+  if (sheet.owner && knows('upgrade', nameOnly(text))) return readUpgrades(sheet.owner, text, place);
+  if (isCommandLine(text) || isBattleLine(text)) return readCards(sheet, line, diagnostics);
+  if (sheet.units.length > 0 || sheet.name !== '' || bullet !== '') return false;
+  sheet.name = text.replaceAll(ORNAMENT, '');
+  return true;
+};
+const nameOnly = (text: string): string =>
+  text.replace(/^\d\s*[x×]\s*/i, '').replace(/\s*[([]?[+-]?\d+\s*(?:pts?\.?|points?)?[)\]]?$/i, '');
+/** A line below a unit that belongs to it: deeper, or with an upgrade's exact name where no unit has it. */
+const isUpgradeLine = (owner: Owner, { indent, bullet, text }: Line): boolean => {
+  const name = nameOnly(text);
+  const isUpgrade = isNamed('upgrade', name) || isNamed('upgrade', text);
+  const names = [name, text, text.replace(/\s*[([].*$/, '')];
+  const isUnit = names.some(each => isNamed('unit', each));
+  const isSum = /=\s*\d+\s*(?:points?|pts?\.?)?$/i.test(text) || /^\d+\s*[x×]\s*\S/i.test(text);
+  if (bullet === '--' || /^upgrades?\s*:/i.test(text)) return true;
+  const isOnlyUpgrade = isExactly('upgrade', name) && !names.some(each => isExactly('unit', each));
+  if (!isDeeper(owner.line, { indent, bullet })) return isUpgrade && (!isUnit || isOnlyUpgrade) && !isSum;
+  if (isUpgrade) return !isSum;
+  if (isUnit || isSum || isNamed('counterpart', name)) return false;
+  return bullet !== '' || upgradeNames(text, '').every(card => knows('upgrade', card.name));
+};
+const isDeeper = (unit: Owner['line'], { indent, bullet }: Owner['line']): boolean => {
+  if (indent !== unit.indent) return indent > unit.indent;
+  if (bullet === unit.bullet) return false;
+  return bullet !== '' && (unit.bullet === '' || bullet.length > unit.bullet.length || bullet[0] !== unit.bullet[0]);
+};
+const readUpgrades = (owner: Owner, text: string, place: string): boolean => {
   const upgrades = upgradeNames(text, place);
-  unit?.upgrades.push(...upgrades);
-  return unit !== undefined && upgrades.length > 0;
+  owner.upgrades.push(...upgrades);
+  return upgrades.length > 0;
 };
 
-/** A unit, an upgrade of the unit above, a line of cards, or the name of the list. */
-const readEntry = (sheet: Sheet, line: string, place: string, diagnostics: Diagnostic[]): boolean => {
-  const bullet = BULLET.exec(line);
-  const text = (bullet ? line.slice(bullet[0].length) : line).trim();
-  const isBulleted = bullet !== null;
-  if (isBulleted) sheet.bullets ??= sheet.units.length === 0 || sheet.opened === false ? 'unit' : 'upgrade';
-  if (!isBulleted && (isCommandLine(text) || isBattleLine(text))) return readCards(sheet, text, place, diagnostics);
-  const owner = sheet.units.at(-1);
-  if (isBulleted && owner && sheet.bullets === 'upgrade' && knows('upgrade', nameOnly(text)) && !/=\s*\d+$/.test(text))
-    return readUpgrades(sheet, text, place);
-  const unit = readUnitLine(text, place);
-  if (unit) {
-    if (owner && !owner.counterpart && isCounterpart(unit.name) && !knows('unit', unit.name)) owner.counterpart = unit;
-    else sheet.units.push({ ...unit, upgrades: [...unit.upgrades] });
-    return true;
-  }
-  if (owner && (isBulleted || /^\s/.test(line)) && knows('upgrade', nameOnly(text))) return readUpgrades(sheet, text, place);
-  if (sheet.units.length === 0 && sheet.name === '' && !isBulleted) {
-    sheet.name = text;
-    return true;
-  }
-  return false;
+const addUnit = (sheet: Sheet, unit: RawUnit, line: Line, diagnostics: Diagnostic[]): true => {
+  if (sheet.closedBy) return beginSecond(sheet, pointsOfLine(sheet.closedBy.text)?.isTotal ? line : sheet.closedBy, diagnostics);
+  const upgrades = [...unit.upgrades];
+  if (sheet.section === 'counterparts' || isCounterpart(sheet, unit))
+    sheet.counterparts.push({ ...unit, upgrades, after: sheet.units.length - 1 });
+  else sheet.units.push({ ...unit, ...(unit.rank || !sheet.rank ? {} : { rank: sheet.rank }), upgrades });
+  sheet.owner = { line, upgrades };
+  return true;
 };
-const nameOnly = (text: string): string => text.replace(/\s*\(-?\d+\)$/, '');
+/** By its name alone, or by a unit above that has it where a unit has the same name. */
+const isCounterpart = (sheet: Sheet, { name, price, total }: RawUnit): boolean => {
+  const called = cardsCalled('counterpart', name);
+  if (called.length === 0 || !isNamed('unit', name)) return called.length > 0;
+  const printed = total ?? price;
+  if (printed !== undefined && cardsCalled('unit', name).some(card => unitById.get(card.id)?.cost === printed)) return false;
+  const owners = sheet.units.filter(unit =>
+    cardsCalled('unit', unit.name).some(card => called.some(c => c.id === unitById.get(card.id)?.counterpart)),
+  );
+  return owners.length > sheet.counterparts.filter(other => plainName(other.name) === plainName(name)).length;
+};
+const unknownUnit = (text: string, place: string): RawUnit => {
+  const [, count, rest = text] = /^(\d+)\s*[×x]\s+(.*)$/.exec(text) ?? [];
+  const [, named, price] = /^(.*\S)\s*\((\d+)\)$/.exec(rest) ?? [];
+  const [, bare, upgrades] = named === undefined ? (/^(.*?\S)\s*\((.*)\)$/.exec(rest) ?? []) : [];
+  return {
+    name: named ?? bare ?? rest,
+    place,
+    count: count === undefined ? 1 : Number(count),
+    ...(price === undefined ? {} : { price: Number(price) }),
+    upgrades: upgrades === undefined ? [] : upgradeNames(upgrades, place),
+  };
+};
+
+/** Above the units: the title with its points, the faction or the battle force, each on a line of its own or together. */
+const readTitle = (sheet: Sheet, line: Line, diagnostics: Diagnostic[]): boolean => {
+  if (sheet.units.length > 0 || sheet.isListed || isNamed('unit', line.text)) return false;
+  const titled = titleOfLine(line.text);
+  if (titled && readUnitLine(line.text, line.place)?.name.length !== undefined && titled.points < 400) return false;
+  if (titled) readPoints(sheet, titled, line, diagnostics);
+  const title = titled?.title ?? line.text;
+  const faction = factionCalled(title) ?? (titled ? factionIn(title) : undefined);
+  if (faction) sheet.facts = { faction, ...sheet.facts };
+  const force = catalogue.battleForces.find(f => plainName(title).includes(plainName(f.name)));
+  if (force && !sheet.facts.battleForce) sheet.facts = { ...sheet.facts, battleForce: force.id };
+  if (titled && sheet.name === '') sheet.name = title;
+  return titled !== null || faction !== undefined || (force !== undefined && line.bullet === '');
+};

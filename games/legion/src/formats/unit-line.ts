@@ -1,64 +1,108 @@
 import type { Rank } from '../data/index.js';
 import { isNamed, knows } from './known-names.js';
+import { cardsCalled } from './names.js';
 import type { RawCard, RawUnit } from './raw-list.js';
-import { pricedNames } from './text-names.js';
+import { upgradeNames } from './upgrade-names.js';
 
 interface Head {
   readonly name: string;
-  readonly cost?: number;
+  readonly price?: number;
   readonly rank?: Rank;
   /** Upgrades in brackets behind the name. */
   readonly upgrades?: string;
 }
+type Numbers = Pick<RawUnit, 'cost' | 'total' | 'price'>;
 
 /** A line that is a unit: how many, its name, costs and sums in any notation, its upgrades in brackets, behind a dash, a colon or "with". */
 export const readUnitLine = (line: string, place: string): RawUnit | null => {
-  const { count, rest } = counted(line);
-  const { text, total } = withoutSums(rest);
-  const head = headOf(text, isNamed) ?? splitHead(text, isNamed) ?? splitHead(text, knows) ?? headOf(text, knows);
+  const { count, rest } = countOf(plainPrices(line));
+  const { text, total, price } = withoutSums(rest);
+  const head = findHead(text);
   if (head) {
-    const { name, cost, rank, upgrades } = head;
-    return {
-      name,
-      place,
-      count,
-      ...(cost === undefined ? {} : { cost }),
-      ...(rank === undefined ? {} : { rank }),
-      upgrades: upgrades === undefined ? [] : upgradeNames(upgrades, place),
-    };
+    const upgrades = head.upgrades === undefined ? [] : upgradeNames(head.upgrades, place);
+    const numbers: Numbers =
+      total === undefined ? asPrice(price ?? head.price) : { total, ...(head.price === undefined ? {} : { cost: head.price }) };
+    return { name: head.name, place, count, ...(head.rank === undefined ? {} : { rank: head.rank }), ...priced(numbers, upgrades) };
   }
   // Nobody knows the unit, but nothing else is counted or added up.
   if (count === 1 && total === undefined) return null;
   const [, name = text, cost] = /^(.*\S)\s+\(?(\d{1,3})\)?$/.exec(text) ?? [];
-  return { name, place, count, ...(cost === undefined ? {} : { cost: Number(cost) }), upgrades: [] };
+  return { name, place, count, ...asPrice(cost === undefined ? undefined : Number(cost)), upgrades: [] };
+};
+const asPrice = (price: number | undefined): Numbers => (price === undefined ? {} : { price });
+
+/** "Stormtroopers with DLT-19 (68)": a price behind the last upgrade that is not that upgrade's is the price of the whole line. */
+const priced = (numbers: Numbers, upgrades: readonly RawCard[]): Numbers & { readonly upgrades: readonly RawCard[] } => {
+  const last = upgrades.at(-1);
+  if (last?.cost === undefined || numbers.cost !== undefined || numbers.price !== undefined || numbers.total !== undefined)
+    return { ...numbers, upgrades };
+  if (upgrades.slice(0, -1).some(up => up.cost !== undefined)) return { upgrades };
+  const isOwn = cardsCalled('upgrade', last.name).some(card => 'cost' in card && card.cost === last.cost);
+  const { cost, ...unpriced } = last;
+  return isOwn || cost < 20 ? { upgrades } : { price: cost, upgrades: [...upgrades.slice(0, -1), unpriced] };
 };
 
-const counted = (text: string): { readonly count: number; readonly rest: string } => {
-  const [, before, after] = /^(\d{1,2})\s*[x×]\s*(.+)$/i.exec(text) ?? [];
-  if (before !== undefined) return { count: Number(before), rest: after! };
-  const [, rest, behind] = /^(.+?)\s*[(]?[x×]\s*(\d{1,2})[)]?$/i.exec(text) ?? [];
+/** One kind of bracket, and no word for points behind a number. */
+const plainPrices = (text: string): string =>
+  text
+    .replaceAll(/[[{]/g, '(')
+    .replaceAll(/[\]}]/g, ')')
+    .replaceAll(/(\d)\s*(?:points?|pts?\b\.?|punkte?\b|pkte?\b\.?|puntos?\b|ptos\b\.?)/gi, '$1')
+    .replaceAll(/(\d\)?)\s*(?:each|apiece|chacune?s?|je(?:weils)?|cada un[oa])\b/gi, '$1')
+    .replaceAll(/\(\s*([+-]?\d+)\s*\)/g, '($1)')
+    .replace(/^((?:\d+\s*[x×]\s*)?)(.{3,40}?) - \2(?=$|[\s(])/, '$1$2');
+
+const countOf = (text: string): { readonly count: number; readonly rest: string } => {
+  const [, before, after] = /^\(?(\d{1,2})\s*[x×*]\)?\s*(.+)$/i.exec(text) ?? /^[x×](\d{1,2})\s+(.+)$/i.exec(text) ?? [];
+  if (before !== undefined && !isNamed('unit', text)) return { count: Number(before), rest: after! };
+  const [, rest, behind] = /^(.+?)\s*\(?[x×]\s*(\d{1,2})\)?$/i.exec(text) ?? [];
   if (behind !== undefined && !/\d\s*$/.test(rest!)) return { count: Number(behind), rest: rest! };
+  // "Stormtroopers x3 (DLT-19)": between the name and what the unit carries.
+  const [, name, times, carries] = /^([^(),:]+?)\s+\(?[x×](\d{1,2})\)?(?=[\s,:(–-])(.*)$/i.exec(text) ?? [];
+  if (times !== undefined && knows('unit', name!)) return { count: Number(times), rest: `${name}${carries}` };
+  const [, bare, several] = /^(\d{1,2})\s+(\D.*)$/.exec(text) ?? [];
+  if (bare !== undefined && Number(bare) <= MOST_COUNTED && !findHead(text, isNamed) && findHead(several!))
+    return { count: Number(bare), rest: several! };
   return { count: 1, rest: text };
 };
-/** "70 + 5 = 75 x 3 = 225", "44 x 2 = 88", "= 206": the sums go, the unit's own cost stays. */
-const withoutSums = (text: string): { readonly text: string; readonly total?: number } => {
-  const [, before, total] = /^(.*?\S)\s*=\s*(\d+)(?:\s*[x×]\s*\d+\s*=\s*\d+)?\s*(?:points?|pts?)?$/i.exec(text) ?? [];
-  if (before === undefined) return { text: text.replace(/\s*(?:points?|pts?)$/i, '') };
-  return { text: before.replace(/\s*(?:[x×]\s*\d+|\+\s*\d+(?:\s*[x×]\s*\d+)?)$/i, ''), total: Number(total) };
+/** A larger number in front of a unit is its price. */
+const MOST_COUNTED = 12;
+
+/** "70 + 5 = 75 x 3 = 225", "44 x 2 = 88", "= 206", "- 68": the sums go, the unit's own cost stays. */
+const withoutSums = (text: string): { readonly text: string; readonly total?: number; readonly price?: number } => {
+  const [, before, total] = /^(.*?\S)\s*=\s*\(?(\d+)\)?(?:\s*[x×]\s*\d+\s*=\s*\d+)?$/i.exec(text) ?? [];
+  if (before !== undefined) return { text: before.replace(/\s*(?:[x×]\s*\d+|\+\s*\d+(?:\s*[x×]\s*\d+)?)$/i, ''), total: Number(total) };
+  const [, behind, price] = /^(.*\S)\s*(?:\s[-–—]|[:@→]|->)\s*\(?(\d{1,3})\)?$/.exec(text) ?? [];
+  return behind === undefined || isNamed('unit', text) ? { text } : { text: behind, price: Number(price) };
 };
 
-const SEPARATOR = /:\s+|\s+[-–—]{1,2}\s+|\s+(?:with|w\/|avec|mit|con)\s+|,\s+/gi;
+/** The exact name first, then a price in front of it, then names that are nearly right. */
+const findHead = (text: string, is?: IsName): Head | null =>
+  headOf(text, isNamed) ??
+  splitHead(text, isNamed) ??
+  behindPrice(text, isNamed) ??
+  (is ? null : (splitHead(text, knows) ?? behindPrice(text, knows) ?? headOf(text, knows)));
+
+const SEPARATOR =
+  /:\s*|\s+[-–—]{1,2}>?\s+|\s*(?:→|=>|->|\|)\s*|\s+(?:with|w\/|avec|mit|con|including|incl?\.?|feat\.?|ft\.?)\s*(?=\S)|,\s+|;\s*|\s+\+\s*|\s+\/\s+/gi;
 /** No unit's name has more of them. */
 const SPLITS = 5;
-/** The unit in front of the first separator that has one in front of it. */
+/** The unit in front of a separator: the longest exact name, else the shortest that is nearly right. */
 const splitHead = (text: string, is: IsName): Head | null => {
-  for (const match of [...text.matchAll(SEPARATOR)].slice(0, SPLITS)) {
+  const separators = [...text.matchAll(SEPARATOR)].slice(0, SPLITS);
+  for (const match of is === isNamed ? separators.reverse() : separators) {
     const head = headOf(text.slice(0, match.index), is);
     if (!head) continue;
     const behind = text.slice(match.index + match[0].length);
     return { ...head, upgrades: head.upgrades === undefined ? behind : `${head.upgrades}, ${behind}` };
   }
   return null;
+};
+/** "190 Darth Vader", "(190) Darth Vader", "190 - Darth Vader". */
+const behindPrice = (text: string, is: IsName): Head | null => {
+  const [, price, rest] = /^\(?(\d{2,3})\)?\s*(?:[-–—:=]\s*)?(\D.*)$/.exec(text) ?? [];
+  const head = rest === undefined ? null : (headOf(rest, is) ?? splitHead(rest, is));
+  return head && { price: Number(price), ...head };
 };
 
 const RANK_WORDS: Readonly<Record<string, Rank | undefined>> = {
@@ -69,14 +113,15 @@ const RANK_WORDS: Readonly<Record<string, Rank | undefined>> = {
   support: 'support',
   heavy: 'heavy',
 };
-type IsName = (kind: 'unit', name: string) => boolean;
+type IsName = (kind: 'unit' | 'counterpart', name: string) => boolean;
+const isUnit = (is: IsName, name: string): boolean => is('unit', name) || isNamed('counterpart', name);
 /** A unit's name with its title or rank in brackets, its cost bare or in brackets, its upgrades in brackets. */
-const headOf = (text: string, is: IsName, hasCost = false): Head | null => {
-  if (isNamed('unit', text)) return { name: text };
-  const [, bare, cost] = /^(.*\S)\s+(\d{1,3})$/.exec(text) ?? /^(.*\S)\s*\((\d{1,3})\)$/.exec(text) ?? [];
-  if (bare !== undefined && !hasCost) {
+const headOf = (text: string, is: IsName, hasPrice = false): Head | null => {
+  if (isUnit(isNamed, text)) return { name: text };
+  const [, bare, price] = /^(.*\S)\s+(\d{1,3})$/.exec(text) ?? /^(.*\S)\s*\((\d{1,3})\)$/.exec(text) ?? [];
+  if (bare !== undefined && !hasPrice) {
     const head = headOf(bare, is, true);
-    if (head) return { cost: Number(cost), ...head };
+    if (head) return { price: Number(price), ...head };
   }
   const [, base = text, brackets = ''] = /^([^()]*[^()\s])\s*((?:\([^()]*(?:\([^()]*\)[^()]*)*\)\s*)+)$/.exec(text) ?? [];
   const groups = groupsOf(brackets);
@@ -84,12 +129,20 @@ const headOf = (text: string, is: IsName, hasCost = false): Head | null => {
     const name = `${base} ${groups.slice(0, n).join(' ')}`;
     if (isNamed('unit', name)) return withGroups(name, groups.slice(n));
   }
-  if (!is('unit', base)) return null;
+  if (!isUnit(is, base)) return null;
   const rank = RANK_WORDS[groups[0]?.toLowerCase() ?? ''];
   return rank === undefined ? withGroups(base, groups) : { ...withGroups(base, groups.slice(1)), rank };
 };
-const withGroups = (name: string, groups: readonly string[]): Head =>
-  groups.length === 0 ? { name } : { name, upgrades: groups.join(', ') };
+/** Brackets behind a name: its price where they hold a number, otherwise upgrades. */
+const withGroups = (name: string, groups: readonly string[]): Head => {
+  const price = groups.find(group => /^\d{1,3}$/.test(group));
+  const upgrades = groups.filter(group => group !== price && group !== '');
+  return {
+    name,
+    ...(price === undefined ? {} : { price: Number(price) }),
+    ...(upgrades.length === 0 ? {} : { upgrades: upgrades.join(', ') }),
+  };
+};
 /** What stands in each pair of outer brackets. */
 const groupsOf = (text: string): string[] => {
   const groups: string[] = [];
@@ -101,11 +154,3 @@ const groupsOf = (text: string): string[] => {
   }
   return groups.map(g => g.trim());
 };
-
-/** Upgrades between commas, "and" or plus signs, each with or without its cost. */
-export const upgradeNames = (text: string, place: string): RawCard[] =>
-  pricedNames('upgrade', text.replaceAll(/,\s*(?:and|et|und)\s+/gi, ', '), place).flatMap(card => {
-    if (isNamed('upgrade', card.name) || isNamed('counterpart', card.name)) return [card];
-    const parts = card.name.split(/\s+(?:and|et|und|&|\+)\s+/i);
-    return parts.length > 1 && parts.every(part => knows('upgrade', part)) ? parts.map(name => ({ name, place })) : [card];
-  });
