@@ -14,7 +14,7 @@ const textOf = (card: string, ability: string, language: 'en' | 'de'): string =>
   return SPEECH[language].abilityText(abilities.find(each => each.id === ability)!, characters === 1);
 };
 const SENTENCE = /^[A-ZÄÖÜ].*\.$/;
-const ODD = /undefined|\[object| {2}|\ba a\b| ,|NaN/;
+const ODD = /undefined|\[object| {2}|\ba a\b| ,| ;|,[.;:]|NaN/;
 
 test.each(CARDS.flatMap(card => card.abilities.map(each => [card.id, each.name.en, each, card.characters === 1] as const)))(
   '%s: %s has a sentence',
@@ -76,13 +76,34 @@ describe('samples', () => {
       'After an enemy unit engaged with this unit takes a move action, if this unit is not wounded: that unit becomes Disarmed and Strained.',
     ],
     ['ahsoka-tano', 'race-ya', 'A cadre has no Primary unit.'],
+    ['dark-troopers', 'immovable', 'No character of this unit can be pushed or pulled by abilities.'],
+    [
+      'legend-bane',
+      'pick-the-mark',
+      'Choose an enemy unit. If that enemy unit is not the Quarry, that enemy unit becomes the Quarry, then this character may dash.',
+    ],
+    [
+      'isb-agents',
+      'assault-tactics',
+      'Each character of this unit may dash. This unit may take 1 damage; if it does, this unit takes a free focus action.',
+    ],
+    [
+      'night-troopers',
+      'unnatural-vigor',
+      'When a character of this unit defends against an attack, after dice are rolled, if the attack roll shows an expertise: change 1 expertise result of the attack roll, and 1 more for each injured token on this unit, into a failure.',
+    ],
+    [
+      'minion-purge-troopers',
+      'on-the-scent',
+      'If no character of this unit is engaged, you may choose an enemy character, then if you do, each character of this unit may dash toward that enemy.',
+    ],
   ])('%s: %s', (card, ability, said) => expect(textOf(card, ability, 'en')).toBe(said));
   test.each([
-    ['captain-rex', 'dash-and-hunker', 'Diese Figur darf sprinten. Wenn das eine Wirkung hat, erhält diese Einheit 1 Deckungsmarker.'],
+    ['captain-rex', 'dash-and-hunker', 'Diese Figur darf sprinten. Wenn sie das tut, erhält diese Einheit 1 Deckungsmarker.'],
     [
       'barriss-offee',
       'force-push',
-      'Wähle eine feindliche Figur in Reichweite 3 zu dieser Figur. Stoße die feindliche Figur Reichweite 3 von dieser Figur weg.',
+      'Wähle eine feindliche Figur in Reichweite 3 zu dieser Figur. Stoße die feindliche Figur um Reichweite 3 von dieser Figur weg.',
     ],
     [
       'bo-katan-kryze',
@@ -90,7 +111,30 @@ describe('samples', () => {
       'Nach einer Fokusaktion dieser Einheit: diese Figur darf sprinten. Diese Figur darf zweimal heilen.',
     ],
     ['fourth-sister', 'swift-retreat', 'Diese Figur darf umpositionieren, statt vorzurücken.'],
-    ['ahsoka-tano', 'race-ya', 'Ein Kader hat keine Primär-Einheit.'],
+    ['ahsoka-tano', 'race-ya', 'Ein Kader hat keine Primäreinheit.'],
+    ['chopper', 'sturdy-construction', 'Diese Figur hat Schutz und Immunität gegen Niedergehalten und Entwaffnet.'],
+    [
+      'nightsister-acolytes',
+      'darkness-and-shadows',
+      'Solange diese Einheit einen Deckungsmarker hat, würfelt jede Figur dieser Einheit gegen Fernkampfangriffe zusätzlich 1 Verteidigungswürfel.',
+    ],
+    ['savage-opress', 'target-priority', 'Diese Figur würfelt gegen eine Primärfigur zusätzlich 2 Angriffswürfel.'],
+    [
+      'fifth-brother',
+      'force-repulse',
+      'Für jede andere Figur in Reichweite 2 zu dieser Figur: stoße sie um Reichweite 2 von dieser Figur weg.',
+    ],
+    [
+      'del-meeko',
+      'covert-operations',
+      'Diese Figur darf sprinten. Wenn es eine feindliche Figur in Reichweite 4 zu dieser Figur gibt, hat diese Figur bis zum Ende des Zuges Scharfschütze 1, dann macht diese Einheit eine freie Fokusaktion.',
+    ],
+    [
+      'snowtroopers',
+      'forced-march',
+      'Wenn diese Einheit einen Zustand hat, darfst du Folgendes tun: diese Einheit erleidet 1 Schaden, dann entferne bis zu 1 Zustand von dieser Einheit.',
+    ],
+    ['kalani', 'cheaper-reserve', 'Die Befehlskarte dieser Einheit kommt kostenlos in Reserve.'],
   ])('%s: %s in German', (card, ability, said) => expect(textOf(card, ability, 'de')).toBe(said));
 });
 test('an ability whose source leaves a point open says so', () => {

@@ -1,8 +1,8 @@
 import type { Role } from './cadre.js';
 import type { SquadCatalogue } from './english.js';
 
-const ROLES: Readonly<Record<Role, string>> = { secondary: 'Sekundär-Einheit', supporting: 'Unterstützungs-Einheit' };
-const SHAPE = 'zwei Sekundär- und zwei Unterstützungs-Einheiten';
+const ROLES: Readonly<Record<Role, string>> = { secondary: 'Sekundäreinheit', supporting: 'Unterstützungseinheit' };
+const SHAPE = 'zwei Sekundär- und zwei Unterstützungseinheiten';
 export const german: SquadCatalogue = {
   eras: {
     'fall-of-the-jedi': 'Untergang der Jedi',
@@ -13,9 +13,9 @@ export const german: SquadCatalogue = {
   roles: ROLES,
   missing: role => `eine ${ROLES[role]} fehlt; ein Kader hat ${SHAPE}`,
   unknown: (id, role) => `es gibt keine Einheit „${id}“; erwartet wird eine ${ROLES[role]}`,
-  type: (unit, role) => `${unit} ist keine ${ROLES[role]}; jeder Trupp hat eine Sekundär- und eine Unterstützungs-Einheit`,
+  type: (unit, role) => `${unit} ist keine ${ROLES[role]}; jeder Trupp hat eine Sekundär- und eine Unterstützungseinheit`,
   tooMany: units => `${units}: zu viele Einheiten; ein Kader hat ${SHAPE}`,
-  primary: (units, n) => `${units} ${n === 1 ? 'ist eine Primär-Einheit' : 'sind Primär-Einheiten'}; ein Kader hat ${SHAPE}`,
+  primary: (units, n) => `${units} ${n === 1 ? 'ist eine Primäreinheit' : 'sind Primäreinheiten'}; ein Kader hat ${SHAPE}`,
   encounter: unit => `${unit} ist eine Begegnungs-Einheit; sie gehört nur in den Trupp der Legende`,
   era: (units, n, era) => `${units} ${n === 1 ? 'gehört' : 'gehören'} nicht zur Ära ${era}; alle vier Einheiten müssen dieselbe Ära haben`,
   points: (cost, points) => `der Kader kostet ${cost} Punkte; in dieser Mission sind höchstens ${points} erlaubt`,
@@ -25,7 +25,7 @@ export const german: SquadCatalogue = {
   sptForm: form => `kein Strike-Team-Code; so sieht einer aus: ${form}`,
   sptCut: form => `der Strike-Team-Code ist abgeschnitten: Die schließende Klammer fehlt; so sieht einer aus: ${form}`,
   sptNumber: text => `„${text}“ ist keine Nummer; jede Einheit hat bis zu acht Ziffern`,
-  sptUnknown: number => `${number} ist keine Einheit, die Cadre kennt; erwartet wird eine Sekundär- oder Unterstützungs-Einheit`,
+  sptUnknown: number => `${number} ist keine Einheit, die Cadre kennt; erwartet wird eine Sekundär- oder Unterstützungseinheit`,
   sptUnnumbered: unit =>
     `die öffentliche Nummer von ${unit} ist nicht bekannt, deshalb hat der Kader keinen Strike-Team-Code; nimm den Begegnungscode`,
   encounterForm: form => `kein Begegnungscode; so sieht einer aus: ${form}`,

@@ -167,7 +167,7 @@ export const DIE_WELL: AbilityText = reactive(
   'die-well',
   0,
   'beforeDice',
-  all(MELEE, IN_COMBAT_ACTION, anyOf(BY_MEMBER, that('attacker', FRIENDLY, tag('Stormtrooper'), type('supporting'), within(5)))),
+  all(MELEE, IN_COMBAT_ACTION, that('attacker', anyOf(MEMBER, all(FRIENDLY, tag('Stormtrooper'), type('supporting'), within(5))))),
   [...gain('attacker', 'exposed'), ...gain('defender', 'exposed')],
 );
 export const HOLD_THEM_OFF: AbilityText = reactive('hold-them-off', 1, 'beforeDice', all(BY_MEMBER, IN_COMBAT_ACTION), [

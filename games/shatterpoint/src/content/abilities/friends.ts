@@ -184,7 +184,14 @@ export const TACTICAL_NETWORK: AbilityText = active('tactical-network', 1, [
   may(choose([hunker('friend')], [cleanse('friend')], [attack('friend', 'either')])),
 ]);
 export const SECURITY_NETWORK: AbilityText = active('security-network', 1, [
-  one('character', 'friend', FRIENDLY, tag('Scoundrel'), within(4), anyOf(all(other(), type('secondary')), type('supporting'))),
+  one(
+    'character',
+    'friend',
+    anyOf(
+      all(FRIENDLY, other(), tag('Scoundrel'), type('secondary'), within(4)),
+      all(FRIENDLY, tag('Scoundrel'), type('supporting'), within(4)),
+    ),
+  ),
   move('friend', 'dash'),
   attack('friend', 'either', CONTESTING),
 ]);

@@ -106,7 +106,7 @@ export const ASSEMBLY_LINE: AbilityText = house(
 export const PICK_THE_MARK: AbilityText = house(
   tactic('pick-the-mark', [
     one('unit', 'prey', ENEMY),
-    if_(that('prey', QUARRY), [], [{ op: 'mark', mark: 'quarry', on: 'prey' }, move('self', 'dash')]),
+    if_(that('prey', not(QUARRY)), [{ op: 'mark', mark: 'quarry', on: 'prey' }, move('self', 'dash')]),
   ]),
 );
 export const JUMP_TWICE: AbilityText = house(active('jump-twice', 1, [move('self', 'jump')], { limit: { per: 'activation', count: 2 } }));

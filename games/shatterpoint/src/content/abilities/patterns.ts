@@ -55,7 +55,7 @@ export const BY_ENEMY_ATTACK: Logic<Condition> = { is: 'woundedBy', side: 'enemy
 /** LE-M3. */
 export const FIRST_ANYWAY: Named = {
   en: 'The first character of a squad is always one of its Secondary unit.',
-  de: 'Die erste Figur eines Trupps gehört immer zu seiner Sekundär-Einheit.',
+  de: 'Die erste Figur eines Trupps gehört immer zu seiner Sekundäreinheit.',
 };
 export const NO_UNIT_CARDS: Named = {
   en: 'The Legend’s order deck has no unit cards.',

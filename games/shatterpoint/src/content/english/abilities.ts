@@ -1,11 +1,11 @@
 import { grammarOf, type Logic, nameSelected } from '@cadre/kit';
-import { englishEffects } from '@cadre/kit/effects/english';
+import { type EnglishSpeech, englishEffects } from '@cadre/kit/effects/english';
 import type { AbilityText, Duration, Op, Script } from '../effect.js';
 import type { Condition } from '../filter.js';
 import { CONDITIONS, DENIALS } from './conditions.js';
 import { many, modifiers, rerolled } from './modifiers.js';
 import { momentText } from './moments.js';
-import { actorName, nameOf, unitName, type Wording } from './names.js';
+import { ANY_DID, actorName, nameOf, unitName, type Wording } from './names.js';
 import { capital, selected, thing } from './things.js';
 
 const { and, or, count } = grammarOf('en');
@@ -28,9 +28,17 @@ const moves = (op: Extract<Op, { op: 'move' }>, words: Wording): string => {
           ? ` away from ${nameOf(op.away, words)}`
           : '';
   const who = actorName(op.who, op.one === true, words);
-  return `${who} ${op.must ? `makes a ${op.as}` : `may ${op.as}`}${way}${op.by === 'owner' ? ' (its player decides)' : ''}`;
+  return `${who} ${op.must ? 'must' : 'may'} ${op.as}${way}${op.by === 'owner' ? ' (its player decides)' : ''}`;
 };
 const rolls = (n: number, die: string): string => `roll ${dice(n, die)}`;
+/** "change 1 expertise result of the attack roll, and 1 more for each injured token on this unit, into a failure" */
+const changes = ({ n, from, into, roll }: Extract<Op, { op: 'change' }>, words: Wording): string => {
+  const [first, more] =
+    typeof n === 'object' && 'tokens' in n && n.plus
+      ? [n.plus, `, and ${n.times ?? 1} more for each injured token on ${nameOf(n.of, words)},`]
+      : [n, ''];
+  return `change ${many(first, `${from} result`, `${from} results`, words)} of the ${roll} roll${more} into a ${into}`;
+};
 
 export const { effect, effects, condition } = englishEffects<Op, Logic<Condition>, Duration, Wording>({
   conditions: CONDITIONS,
@@ -38,6 +46,11 @@ export const { effect, effects, condition } = englishEffects<Op, Logic<Condition
   moments: DURATIONS,
   selector: selected,
   after: (op, words) => ({ ...words, did: didWhat(op, words) }),
+  structure: (op, words, say) => {
+    if (op.op === 'may') return optional(op.do, words, say);
+    if (op.op === 'choose') return `choose one: ${alternatives(op.between, words, say)}`;
+    return op.op === 'select' && op.of.pick === 'one' && op.of.may ? `you may choose ${selected(op.of, words)}` : undefined;
+  },
   ops: {
     damage: (op, words) => `${unitName(op.to, words)} takes ${many(op.n, 'damage', 'damage', words)}`,
     gain: (op, words) => `${unitName(op.to, words)} becomes ${capital(op.condition)}`,
@@ -62,9 +75,11 @@ export const { effect, effects, condition } = englishEffects<Op, Logic<Condition
       `${unitName(op.of, words)} loses ${op.n === 'all' ? 'all hunker tokens' : count(op.n, { one: 'hunker token', other: 'hunker tokens' })}`,
     dice: (op, words) => `add ${many(op.add, `${op.roll} die`, `${op.roll} dice`, words)}`,
     reroll: (op, words) => `reroll ${rerolled(op.roll, op.faces, op.most, words)}`,
-    change: (op, words) =>
-      `change ${many(op.n, `${op.from} result`, `${op.from} results`, words)} of the ${op.roll} roll into a ${op.into}`,
-    reducePool: (op, words) => `up to ${op.n} damage of the pool is dealt to ${op.onto ? unitName(op.onto, words) : 'nobody'}`,
+    change: (op, words) => changes(op, words),
+    reducePool: (op, words) =>
+      op.onto
+        ? `up to ${op.n} damage from the pool is dealt to ${unitName(op.onto, words)} instead`
+        : `remove up to ${op.n} damage from the pool`,
     roll: op => rolls(op.n, op.die),
     refresh: op => `refresh ${op.n} Force`,
     pay: op => `pay ${op.n} Force`,
@@ -76,7 +91,7 @@ export const { effect, effects, condition } = englishEffects<Op, Logic<Condition
     uncontrol: (op, words) => `remove the other side's control token from ${nameOf(op.objective, words)}`,
     contest: (op, words) => `${nameOf(op.who, words)} contests ${nameOf(op.objective, words)} ${DURATIONS[op.until]}`,
     gainTags: (op, words) =>
-      `${unitName(op.to, words)} gains ${op.sets === 'any' ? 'a tag of your choice' : or(op.sets.map(set => and(set)))} ${DURATIONS[op.until]}`,
+      `${unitName(op.to, words)} gains ${op.sets === 'any' ? 'a tag of your choice' : or(op.sets.map(set => `${set.length === 1 ? 'the tag' : 'the tags'} ${and(set)}`))} ${DURATIONS[op.until]}`,
     swapWound: (op, words) =>
       `${unitName(op.of, words)} gains ${count(op.injured, { one: 'injured token', other: 'injured tokens' })} and loses all damage, a wounded token and a condition`,
     swapReserve: () => 'put your reserved card on the top or bottom of your deck and this card in reserve',
@@ -96,7 +111,7 @@ export const { effect, effects, condition } = englishEffects<Op, Logic<Condition
 const didWhat = (op: Op, { solo }: Wording): string => {
   switch (op.op) {
     case 'move':
-      return op.one || (op.who === 'self' && solo) || op.who === 'member' ? 'it did' : 'any of them did';
+      return op.one || (op.who === 'self' && solo) || op.who === 'member' ? 'it did' : ANY_DID;
     case 'damage':
       return 'it took any';
     case 'loseHunker':
@@ -107,29 +122,24 @@ const didWhat = (op: Op, { solo }: Wording): string => {
 };
 const selfName = ({ solo, legend }: Wording): string => (legend ? 'the Legend' : solo ? 'this character' : 'each character of this unit');
 const sentence = (text: string): string => `${capital(text)}.`;
-const IMPERATIVE = /^(add|remove|change|reroll|put|pay|prevent|shuffle|refresh|set|roll|push|pull) /;
+const IMPERATIVE = /^(add|remove|change|reroll|put|pay|prevent|shuffle|refresh|set|roll|push|pull|choose) /;
 const VERBS = { gains: 'gain', takes: 'take', loses: 'lose', becomes: 'become' } as const;
+type Speech = EnglishSpeech<Op, Logic<Condition>, Duration, Wording>;
+const alternatives = (between: readonly Script[], words: Wording, { effects: say }: Speech): string =>
+  between.map(script => say(script, words)).join('; or ');
 /** "you may add 3 attack dice", "this unit may gain 1 hunker token" */
-const optional = (script: Script, words: Wording): string => {
-  const [first] = script;
-  if (script.length === 1 && first?.op === 'choose') return `you may choose one: ${alternatives(first.between, words)}`;
-  const text = first?.op === 'select' ? effects(script, words) : sayAll(script, words).join(', and ');
-  if (first?.op === 'select') return `you may ${text}`;
-  if (IMPERATIVE.test(text)) return `you may ${text}`;
-  const verb = /^(.*?) (gains|takes|loses|becomes) /.exec(text);
-  return verb && !verb[1]!.includes(',')
-    ? text.replace(`${verb[1]} ${verb[2]}`, `${verb[1]} may ${VERBS[verb[2] as keyof typeof VERBS]}`)
-    : `you may do this: ${text}`;
-};
-const alternatives = (between: readonly Script[], words: Wording): string => between.map(script => effects(script, words)).join('; or ');
-/** One op as a sentence of its own. */
-const say = (op: Op, words: Wording): string => {
-  if (op.op === 'may') return optional(op.do, words);
-  if (op.op === 'choose') return `choose one: ${alternatives(op.between, words)}`;
-  if (op.op === 'select' && op.of.pick === 'one' && op.of.may) return `you may choose ${selected(op.of, words)}`;
-  if (op.op === 'if' && !op.else && op.do.length === 1 && (op.do[0]!.op === 'may' || op.do[0]!.op === 'choose'))
-    return `if ${condition(op.if, words)}, ${say(op.do[0]!, words)}`;
-  return effect(op, words);
+const optional = (script: Script, words: Wording, say: Speech): string => {
+  const [first, ...rest] = script;
+  if (first?.op === 'choose' && rest.length === 0) return `you may choose one: ${alternatives(first.between, words, say)}`;
+  const all = say.effects(script, words);
+  if (first?.op === 'select') return `you may ${all}`;
+  const text = say.effect(first!, words);
+  const then = (who: string): string => (rest.length > 0 ? `; if ${who}, ${say.effects(rest, words)}` : '');
+  if (IMPERATIVE.test(text)) return `you may ${text}${then('you do')}`;
+  const verb = /^([^,]*?) (gains|takes|loses|becomes) /.exec(text);
+  if (!verb) return `you may do this: ${all}`;
+  const offered = text.replace(`${verb[1]} ${verb[2]}`, `${verb[1]} may ${VERBS[verb[2] as keyof typeof VERBS]}`);
+  return `${offered.replace(' and loses ', ' and lose ')}${then('it does')}`;
 };
 function sayAll(script: Script, words: Wording): string[] {
   let base = words;
@@ -138,7 +148,7 @@ function sayAll(script: Script, words: Wording): string[] {
   script.forEach((op, i) => {
     const before = script[i - 1];
     if (op.op === 'gain' && before?.op === 'gain' && before.to === op.to) said.push(`${said.pop()} and ${capital(op.condition)}`);
-    else said.push(say(op, now));
+    else said.push(effect(op, now));
     if (op.op === 'select') base = nameSelected(base, op);
     now = { ...base, did: didWhat(op, base) };
   });

@@ -1,8 +1,10 @@
-import type { ConditionTable, Logic } from '@cadre/kit';
+import { type ConditionTable, grammarOf, type Logic } from '@cadre/kit';
+import { withArticle } from '@cadre/kit/effects/english';
 import type { Condition, Filter } from '../filter.js';
 import { actorName, kindOf, nameOf, type Wording } from './names.js';
 import { capital, predicate, selected, thing, things } from './things.js';
 
+const { or } = grammarOf('en');
 type Table = ConditionTable<Logic<Condition>, [words: Wording], string>;
 const FACES = { critical: 'critical', strike: 'strike', expertise: 'expertise', failure: 'failure', block: 'block' } as Readonly<
   Record<string, string>
@@ -35,7 +37,7 @@ export const CONDITIONS: Table = {
   atLeast: (c, words) => `there are at least ${c.n} ${things(c.of.of, c.of.where, words)}`,
   chosen: () => 'you do',
   did: (_, words) => words.did ?? 'that changed anything',
-  higher: () => 'one of them ended higher than it began',
+  higher: (_, { solo }) => (solo ? 'it ended higher than it began' : 'one of them ended higher than it began'),
   inCombatAction: () => 'it is part of a combat action',
   attackKind: c => `the attack is ${c.kind}`,
   shows: c => `${rollName(c.roll)} shows ${results(c.face, c.atLeast)}`,
@@ -46,7 +48,7 @@ export const CONDITIONS: Table = {
   inDeckOrReserve: () => 'its order card is still in the deck or in reserve',
   ownReserve: (c, words) => `the order card of ${c.where ? thing('unit', c.where, words) : 'one of your units'} is in reserve`,
   gaining: c => `the condition is ${c.condition ? capital(c.condition) : 'any'}`,
-  movedAs: c => `the move was an ${c.moves.join(' or ')}`.replace('an dash', 'a dash'),
+  movedAs: c => `the move was ${or(c.moves.map(withArticle))}`,
   wasEngaged: (c, words) => `it was engaged with ${actorName(c.with, true, words)} before`,
   woundedBy: c => `${by(c)} did it`,
 };

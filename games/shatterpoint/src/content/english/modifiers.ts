@@ -74,7 +74,7 @@ const modText = (m: Mod, words: Wording): string => {
     case 'redeployRange':
       return `may return within range ${m.x} of the Legend`;
     case 'criticalsStay':
-      return 'rolls criticals that enemies cannot change';
+      return 'gets critical results that enemies cannot change';
     case 'defendersChart':
       return "may use the defender's melee chart instead of its own";
     case 'healRange':
@@ -147,5 +147,8 @@ export const modifiers = (
     const against = foe?.is === 'that' ? ` against ${thing('character', foe.where, words)}` : '';
     const targeted = all[0]!.mod === 'cannotBeTargeted' ? attacks(parts, isDefender).replace('against', 'by') : attacks(parts, isDefender);
     const lead = others.length > 0 ? `while ${condition({ is: 'all', of: others }, words)}, ` : '';
-    return `${lead}${who} ${verbs(all, words)}${targeted}${against}`;
+    const told = verbs(all, words);
+    const isDenied = who.startsWith('each ') && told.startsWith('cannot ') && all.every(mod => modText(mod, words).startsWith('cannot '));
+    const said = isDenied ? `no ${who.slice('each '.length)} can ${told.slice('cannot '.length)}` : `${who} ${told}`;
+    return `${lead}${said}${targeted}${against}`;
   });

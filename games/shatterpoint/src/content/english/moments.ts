@@ -97,6 +97,7 @@ const ofAttack = (trigger: Attacking, parts: readonly Part[], words: Wording): T
     const by = attacker ? ` by ${who(attacker.where, words)}` : '';
     return { moment: AT[trigger](who(defender.where, words), `${attack}${by}`), used };
   }
+  if (!attacker && defender) return { moment: AT[trigger](who(defender.where, words), attack), used };
   if (!attacker) return undefined;
   const against = defender ? ` against ${who(defender.where, words)}` : '';
   return { moment: BY[trigger](who(attacker.where, words), `${attack}${against}`), used };
@@ -126,6 +127,8 @@ const told = (trigger: Trigger, parts: readonly Part[], words: Wording): Told =>
   const [subject, mover] = [about(parts, 'subject'), about(parts, 'mover')];
   if (subject && isSelf(subject.where)) return { moment: OWN[trigger] ?? PLAIN[trigger], used: [subject] };
   if (trigger === 'moved' && mover && !subject) return { moment: `after ${thing('character', mover.where, words)} moves`, used: [mover] };
+  if (trigger === 'moved' && subject)
+    return { moment: `after a character of ${thing('unit', subject.where, words)} moves`, used: [subject] };
   const of = OF_UNIT[trigger];
   return subject && of ? { moment: of(thing('unit', subject.where, words)), used: [subject] } : { moment: PLAIN[trigger], used: [] };
 };

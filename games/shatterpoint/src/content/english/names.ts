@@ -9,6 +9,8 @@ export interface Wording extends KitWording {
   /** How the op before is taken up again: "if it did". */
   readonly did?: string;
 }
+/** Several may have done what the op before offers. */
+export const ANY_DID = 'any of them did';
 const ROLE_NAMES: Readonly<Record<keyof typeof ROLES, string>> = {
   self: 'this unit',
   legend: 'the Legend',
@@ -40,6 +42,7 @@ const isRole = (ref: Ref): ref is keyof typeof ROLES => Object.hasOwn(ROLES, ref
 export const kindOf = (ref: Ref, words: Wording): Kind => (isRole(ref) ? ROLES[ref] : kindNamed<Kind>(words, ref));
 export const nameOf = (ref: Ref, words: Wording): string => {
   if (words.solo && (ref === 'member' || ref === 'centre' || ref === 'moved')) return words.legend ? ROLE_NAMES.legend : 'this character';
+  if (ref === 'moved' && words.did === ANY_DID) return 'a character that moved';
   if (isRole(ref)) return ROLE_NAMES[ref === 'self' && words.legend ? 'legend' : ref];
   const kind = kindNamed<Kind>(words, ref);
   return (kind === 'unit' ? UNIT_NAMES[ref] : undefined) ?? NAMES[ref] ?? KIND_NAMES[kind];

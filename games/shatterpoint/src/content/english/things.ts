@@ -1,5 +1,5 @@
 import { grammarOf, type Logic, type Selector } from '@cadre/kit';
-import type { Filter, Kind } from '../filter.js';
+import type { Filter, Kind, Ref } from '../filter.js';
 import type { UnitType } from '../types.js';
 import { nameOf, type Wording } from './names.js';
 
@@ -23,6 +23,8 @@ const adjective = (word: string): Phrase => ({ adjective: word, after: '', is: `
 const place = (after: string): Phrase => ({ after, is: `is ${after}`, isNot: `is not ${after}` });
 const verb = (is: string, isNot: string): Phrase => ({ after: `that ${is}`, is, isNot });
 
+const whose = (ref: Ref, words: Wording): string =>
+  ref === 'defender' || ref === 'attacker' ? `${nameOf(ref, words)}'s unit` : nameOf(ref, words);
 const phraseOf = (f: Filter, words: Wording): Phrase => {
   switch (f.is) {
     case 'side':
@@ -33,10 +35,8 @@ const phraseOf = (f: Filter, words: Wording): Phrase => {
       return verb(`is ${nameOf(f.ref, words)}`, `is not ${nameOf(f.ref, words)}`);
     case 'other':
       return f.than === 'self' ? adjective('other') : place(`other than ${nameOf(f.than, words)}`);
-    case 'inUnit': {
-      const whose = f.of === 'defender' || f.of === 'attacker' ? `${nameOf(f.of, words)}'s unit` : nameOf(f.of, words);
-      return verb(`is in ${whose}`, `is not in ${whose}`);
-    }
+    case 'inUnit':
+      return verb(`is in ${whose(f.of, words)}`, `is not in ${whose(f.of, words)}`);
     case 'within':
       return place(`within range ${f.range} of ${f.every ? 'every character of ' : ''}${nameOf(f.of, words)}`);
     case 'inSight':
@@ -137,13 +137,15 @@ const nounOf = (where: Logic<Filter> | undefined, words: Wording): Noun => {
   for (const part of partsOf(where)) {
     if (part.is === 'not' && part.of.is === 'wounded') before.unshift(UNWOUNDED);
     else if (part.is === 'defeated') before.unshift('defeated');
+    else if (part.is === 'engaged' && !part.by && part.with === undefined) before.unshift('engaged');
     else if (!isPlain(part)) clauses.push(`that ${predicate(part, words)}`);
     else {
       const { adjective: word, after } = phraseOf(part, words);
       if (word === 'other') isOther = true;
       else if (word) before.push(word);
-      else if (part.is === 'inUnit') owners.push(`of ${nameOf(part.of, words)}`);
-      else if (part.is === 'other') owners.push(after);
+      else if (part.is === 'inUnit') owners.push(`of ${whose(part.of, words)}`);
+      else if (part.is === 'other' || part.is === 'controlled' || part.is === 'targeted') owners.push(after);
+      else if (part.is === 'notOutnumbered') clauses.push(after);
       else (after.startsWith('that ') ? clauses : places).push(after);
     }
   }
@@ -166,6 +168,8 @@ export const thing = (kind: Kind, where: Logic<Filter> | undefined, words: Wordi
   if (where?.is === 'any') return or(where.of.map(part => thing(kind, part, words, article)));
   if (where?.is === 'the') return nameOf(where.ref, words);
   if (where?.is === 'inUnit' && where.of === 'self' && words.solo && article === 'a') return 'this character';
+  if (partsOf(where).some(part => part.is === 'type' && part.types.every(type => type === 'legend')))
+    return `the Legend while${nounOf(where, words).after}`;
   const noun = bare(kind, where, words);
   if (article !== 'a') return `${article} ${noun}`;
   if (noun.startsWith('other ')) return `an${noun}`;

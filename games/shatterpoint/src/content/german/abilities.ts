@@ -1,12 +1,12 @@
 import { grammarOf, type Logic, nameSelected } from '@cadre/kit';
-import { capital, clause, fixed, germanEffects, order } from '@cadre/kit/effects/german';
+import { type Clause, capital, clause, fixed, type GermanSpeech, germanEffects, order } from '@cadre/kit/effects/german';
 import type { AbilityText, Duration, Op, Script } from '../effect.js';
 import type { Condition } from '../filter.js';
-import { TAG_NAMES } from '../tags.js';
-import { ACTIONS, ATTACKS, CONDITIONS, DENIALS, FACES, MOVES } from './conditions.js';
-import { DICE, facesText, many, modifiers } from './modifiers.js';
+import { TAG_NAMES, type Tag } from '../tags.js';
+import { ACTIONS, ATTACKS, aFace, CONDITIONS, DENIALS, faceNamed, MOVES } from './conditions.js';
+import { DICE, facesText, many, modifiers, modifiersFor, timesText } from './modifiers.js';
 import { momentText } from './moments.js';
-import { actorName, nameOf, unitName, type Wording } from './names.js';
+import { ANY_OF_THEM, actorName, genitive, nameOf, unitName, type Wording } from './names.js';
 import { CONDITION_NAMES, selected, thing } from './things.js';
 
 const { and, or } = grammarOf('de');
@@ -32,10 +32,12 @@ export const { effects, whenever } = germanEffects<Op, Logic<Condition>, Duratio
   denials: DENIALS,
   moments: DURATIONS,
   selector: selected,
+  structure: (op, words, say) => structured(op, words, say),
+  after: (op, words) => ({ ...words, did: didWhat(op, words) }),
   ops: {
-    damage: (op, words) => clause(unitName(op.to, 'nominative', words), 'nimmt', many(op.n, 'Schaden', words)),
+    damage: (op, words) => clause(unitName(op.to, 'nominative', words), 'erleidet', many(op.n, 'Schaden', words)),
     gain: (op, words) => clause(unitName(op.to, 'nominative', words), 'erhält', `den Zustand ${CONDITION_NAMES[op.condition]}`),
-    prevent: () => clause('der Zustand', 'wird', 'nicht erhalten'),
+    prevent: () => order('verhindere', 'den Zustand'),
     cleanse: (op, words) =>
       order(
         'entferne',
@@ -51,10 +53,10 @@ export const { effects, whenever } = germanEffects<Op, Logic<Condition>, Duratio
         `${way(op, words)}${MOVES[op.as]}${op.by === 'owner' ? ' (ihr Spieler entscheidet)' : ''}`,
       ),
     push: (op, words) =>
-      order('stoße', `${nameOf(op.who, 'accusative', words)} Reichweite ${op.range} von ${nameOf(op.of, 'dative', words)} weg`),
+      order('stoße', `${nameOf(op.who, 'accusative', words)} um Reichweite ${op.range} von ${nameOf(op.of, 'dative', words)} weg`),
     pull: (op, words) =>
-      order('ziehe', `${nameOf(op.who, 'accusative', words)} Reichweite ${op.range} zu ${nameOf(op.of, 'dative', words)} hin`),
-    pushAny: (op, words) => order('stoße', `${nameOf(op.who, 'accusative', words)} Reichweite ${op.range} in eine beliebige Richtung`),
+      order('ziehe', `${nameOf(op.who, 'accusative', words)} um Reichweite ${op.range} zu ${nameOf(op.of, 'dative', words)} hin`),
+    pushAny: (op, words) => order('stoße', `${nameOf(op.who, 'accusative', words)} um Reichweite ${op.range} in eine beliebige Richtung`),
     shove: (op, words) => clause(nameOf(op.by, 'nominative', words), 'darf', `${nameOf(op.who, 'accusative', words)} schubsen`),
     attack: (op, words) => {
       const on = op.on ? ` gegen ${thing('character', op.on, 'accusative', words)}` : '';
@@ -69,33 +71,29 @@ export const { effects, whenever } = germanEffects<Op, Logic<Condition>, Duratio
     loseHunker: (op, words) => clause(unitName(op.of, 'nominative', words), 'verliert', tokens(op.n, 'Deckungsmarker', 'Deckungsmarker')),
     dice: (op, words) => order('füge', `${many(op.add, DICE[op.roll], words)} hinzu`),
     reroll: (op, words) => order('würfle', `bis zu ${many(op.most, DICE[op.roll], words)}${facesText(op.faces)} neu`),
-    change: (op, words) =>
-      order(
-        'ändere',
-        `${many(op.n, `Ergebnis ${FACES[op.from] ?? op.from}`, words)} des ${op.roll === 'attack' ? 'Angriffswurfs' : 'Verteidigungswurfs'} in ${FACES[op.into] ?? op.into}`,
-      ),
+    change: (op, words) => order('ändere', changed(op, words)),
     reducePool: (op, words) =>
-      clause(op.onto ? unitName(op.onto, 'nominative', words) : 'niemand', 'nimmt', `bis zu ${op.n} Schaden des Angriffs`),
+      op.onto
+        ? clause(unitName(op.onto, 'nominative', words), 'erleidet', `stattdessen bis zu ${op.n} Schaden des Angriffs`)
+        : order('verringere', `den Schaden des Angriffs um bis zu ${op.n}`),
     roll: op => order('wirf', `${op.n} ${DICE[op.die]}`),
     refresh: op => order('frische', `${op.n} Macht auf`),
     pay: op => order('bezahle', `${op.n} Macht`),
     drain: (op, words) => clause(nameOf(op.of, 'nominative', words), 'verbraucht', `bis zu ${op.n} Macht`),
     buff: (op, words, say) =>
-      fixed(
-        `${DURATIONS[op.until]}${op.mods[0]?.when ? ',' : ''} ${modifiers(op.mods, op.to === 'self' ? selfName(words) : actorName(op.to, false, words), words, say.whenever, true).join('; ')}`,
-      ),
+      modifiersFor(DURATIONS[op.until], op.mods, op.to === 'self' ? selfName(words) : actorName(op.to, false, words), words, say.whenever),
     later: (op, words, say) =>
       fixed(
         `${op.at === 'activationEnd' ? 'am Ende ihrer Aktivierung' : 'nach jedem ihrer Angriffe in dieser Aktion'}: ${say.effects(op.do, words)}`,
       ),
     uncontrol: (op, words) => order('entferne', `den Kontrollmarker der Gegenseite von ${nameOf(op.objective, 'dative', words)}`),
     contest: (op, words) =>
-      clause(nameOf(op.who, 'nominative', words), 'zählt', `${DURATIONS[op.until]} an ${nameOf(op.objective, 'dative', words)}`),
+      clause(nameOf(op.who, 'nominative', words), 'gilt', `${DURATIONS[op.until]} als an ${nameOf(op.objective, 'dative', words)} stehend`),
     gainTags: (op, words) =>
       clause(
         unitName(op.to, 'nominative', words),
         'erhält',
-        `${DURATIONS[op.until]} ${op.sets === 'any' ? 'ein Merkmal deiner Wahl' : or(op.sets.map(set => and(set.map(tag => TAG_NAMES[tag].de))))}`,
+        `${DURATIONS[op.until]} ${op.sets === 'any' ? 'ein Merkmal deiner Wahl' : or(op.sets.map(tagsText))}`,
       ),
     swapWound: (op, words) =>
       clause(
@@ -113,29 +111,92 @@ export const { effects, whenever } = germanEffects<Op, Logic<Condition>, Duratio
         'stelle',
         `${nameOf(op.unit, 'accusative', words)} in Reichweite ${op.within} zu ${nameOf(op.of, 'dative', words)} auf, nicht im Nahkampf`,
       ),
-    retire: (op, words) => clause(nameOf(op.unit, 'nominative', words), 'ist', 'besiegt'),
+    retire: (op, words) => clause(nameOf(op.unit, 'nominative', words), 'wird', 'besiegt'),
     place: (op, words) =>
       order(
         'stelle',
         `${nameOf(op.who, 'accusative', words)} in Reichweite ${op.within} zu ${nameOf(op.of, 'dative', words)} auf, nicht im Nahkampf`,
       ),
-    mark: (op, words) => clause(nameOf(op.on, 'nominative', words), 'wird', 'die Beute'),
+    mark: (op, words) => clause(nameOf(op.on, 'nominative', words), 'erhält', 'die Beutemarkierung'),
     special: () =>
       clause(
         'der erste Angriff dieser Kampfaktion',
         'erhält',
-        '3 Würfel mehr, jeder kritische Treffer gegen eine Primär-Figur 1 Schaden, und die Aktion endet mit ihm',
+        '3 Würfel mehr, jeder kritische Treffer gegen eine Primärfigur verursacht zusätzlich 1 Schaden, und die Aktion endet mit diesem Angriff',
       ),
   },
 });
-const sentence = (text: string): string => `${capital(text)}.`;
+const tagsText = (set: readonly Tag[]): string => {
+  const names = set.map(tag => TAG_NAMES[tag].de);
+  return names.length === 1 ? `das Merkmal ${names[0]}` : `die Merkmale ${and(names)}`;
+};
+/** "1 Expertise des Angriffswurfs, und 1 weitere je Verletzungsmarker dieser Einheit, in einen Fehlschlag" */
+function changed({ n, from, into, roll }: Extract<Op, { op: 'change' }>, words: Wording): string {
+  const whose = roll === 'attack' ? 'des Angriffswurfs' : 'des Verteidigungswurfs';
+  const isMore = typeof n === 'object' && 'tokens' in n && n.plus !== undefined;
+  const first = isMore ? n.plus! : n;
+  const more = isMore ? `, und ${n.times ?? 1} weitere je Verletzungsmarker ${genitive(n.of, words)},` : '';
+  const face = faceNamed(from, typeof first === 'number' ? first : 1);
+  return `${many(first, face, words)} ${whose}${more} in ${aFace(into)}`;
+}
+type Speech = GermanSpeech<Op, Logic<Condition>, Duration, Wording>;
+const alternatives = (between: readonly Script[], words: Wording, say: Speech): string =>
+  between.map(script => say.effects(script, words)).join('; oder ');
+/** What is offered: "…, wenn du willst", "du darfst eins wählen: …". */
+const offered = (script: Script, words: Wording, say: Speech): Clause => {
+  const [first, ...rest] = script;
+  if (first?.op === 'choose' && rest.length === 0) return clause('du', 'darfst', `eins wählen: ${alternatives(first.between, words, say)}`);
+  if (rest.length > 0) return clause('du', 'darfst', `Folgendes tun: ${say.effects(script, words)}`);
+  const only = say.clause(first!, words);
+  return clause(only.subject, only.verb, `${only.rest}, wenn du willst`);
+};
+function structured(op: Op, words: Wording, say: Speech): Clause | undefined {
+  switch (op.op) {
+    case 'may':
+      return offered(op.do, words, say);
+    case 'choose':
+      return order('wähle', `eins: ${alternatives(op.between, words, say)}`);
+    case 'select':
+      return op.of.pick === 'one' && op.of.may ? clause('du', 'darfst', `${selected(op.of, words, 'accusative')} wählen`) : undefined;
+    case 'each': {
+      if (op.of.pick !== 'each') return undefined;
+      const inside = { ...nameSelected(words, op), looped: op.as };
+      return fixed(`für ${selected(op.of, words, 'accusative')}: ${say.effects(op.do, inside)}`);
+    }
+    default:
+      return undefined;
+  }
+}
+/** "Wenn sie das tut": how the next sentence takes up what an op may have done. */
+function didWhat(op: Op, { solo }: Wording): Clause {
+  switch (op.op) {
+    case 'move':
+      return clause(op.one || (op.who === 'self' && solo) || op.who === 'member' ? 'sie' : ANY_OF_THEM, 'tut', 'das');
+    case 'damage':
+      return clause('sie', 'erleidet', 'dabei Schaden');
+    case 'loseHunker':
+      return clause('sie', 'verliert', 'dabei mindestens einen');
+    default:
+      return clause('das', 'hat', 'eine Wirkung');
+  }
+}
+const sentence = (text: string): string =>
+  `${capital(text)}.`
+    .replaceAll('zu der ', 'zur ')
+    .replaceAll('von dem ', 'vom ')
+    .replace(/,(?=[.;:])/g, '');
 /** Each op is a sentence; the first may follow a moment. */
 const told = (script: Script, words: Wording, moment = ''): string => {
+  let base = words;
   let now = words;
-  const said = script.map(op => {
-    const text = effects([op], now);
-    if (op.op === 'select') now = nameSelected(now, op);
-    return text;
+  const said: string[] = [];
+  script.forEach((op, i) => {
+    const before = script[i - 1];
+    if (op.op === 'gain' && before?.op === 'gain' && before.to === op.to)
+      said.push(`${said.pop()!.replace('den Zustand ', 'die Zustände ')} und ${CONDITION_NAMES[op.condition]}`);
+    else said.push(effects([op], now));
+    if (op.op === 'select') base = nameSelected(base, op);
+    now = { ...base, did: didWhat(op, base) };
   });
   return said.map((text, i) => sentence(i === 0 && moment !== '' ? `${moment}: ${text}` : text)).join(' ');
 };
@@ -159,7 +220,7 @@ export const abilityText = (text: AbilityText, solo: boolean): string => {
   }
   if (text.mods) parts.push(...modifiers(text.mods, selfName(words), words, whenever).map(sentence));
   if (text.limit?.per === 'turn') parts.push('Einmal je Zug.');
-  if (text.limit?.per === 'activation') parts.push(`Bis zu ${text.limit.count}-mal je Aktivierung.`);
+  if (text.limit?.per === 'activation') parts.push(`Bis zu ${timesText(text.limit.count)} je Aktivierung.`);
   if (text.provenance.certainty === 'medium') parts.push('Die Quelle lässt hier etwas offen; so lesen wir sie.');
   return parts.join(' ');
 };

@@ -50,7 +50,7 @@ const PLAIN: Readonly<Record<Trigger, string>> = {
   beforeDice: 'vor dem Würfeln eines Angriffs',
   modifyAttack: 'nach dem Würfeln eines Angriffs',
   modifyDefence: 'nach dem Würfeln eines Angriffs',
-  poolApply: 'bevor der Schaden eines Angriffs genommen wird',
+  poolApply: 'bevor der Schaden eines Angriffs erlitten wird',
   attackResolved: 'nach einem Angriff',
   unitWounded: 'nachdem eine Einheit verwundet wurde',
   unitDefeated: 'nachdem eine Einheit besiegt wurde',
@@ -64,7 +64,7 @@ const BY: Readonly<Record<Attacking, (who: string, attack: string) => string>> =
   beforeDice: (who, attack) => `wenn ${who} ${attack} macht, vor dem Würfeln`,
   modifyAttack: (who, attack) => `wenn ${who} ${attack} macht, nach dem Würfeln`,
   modifyDefence: (who, attack) => `wenn ${who} ${attack} macht, nach dem Würfeln`,
-  poolApply: (who, attack) => `wenn ${who} ${attack} macht, bevor der Schaden genommen wird`,
+  poolApply: (who, attack) => `wenn ${who} ${attack} macht, bevor der Schaden erlitten wird`,
   attackResolved: (who, attack) => `nachdem ${who} ${attack} gemacht hat`,
 };
 /** `attack`: "einem Angriff"; it always stands after a preposition with the dative. */
@@ -72,7 +72,7 @@ const AT: Readonly<Record<Attacking, (who: string, attack: string) => string>> =
   beforeDice: (who, attack) => `bei ${attack} gegen ${who}, vor dem Würfeln`,
   modifyAttack: (who, attack) => `bei ${attack} gegen ${who}, nach dem Würfeln`,
   modifyDefence: (who, attack) => `bei ${attack} gegen ${who}, nach dem Würfeln`,
-  poolApply: (who, attack) => `bei ${attack} gegen ${who}, bevor der Schaden genommen wird`,
+  poolApply: (who, attack) => `bei ${attack} gegen ${who}, bevor der Schaden erlitten wird`,
   attackResolved: (who, attack) => `nach ${attack} gegen ${who}`,
 };
 const isAttacking = (trigger: Trigger): trigger is Attacking => Object.hasOwn(BY, trigger);
@@ -99,6 +99,7 @@ const ofAttack = (trigger: Attacking, parts: readonly Part[], words: Wording): T
     const by = attacker ? ` von ${who(attacker.where, 'dative', words)}` : '';
     return { moment: AT[trigger](who(defender.where, 'accusative', words), `einem ${attack}${by}`), used };
   }
+  if (!attacker && defender) return { moment: AT[trigger](who(defender.where, 'accusative', words), `einem ${attack}`), used };
   if (!attacker) return undefined;
   const against = defender ? ` gegen ${who(defender.where, 'accusative', words)}` : '';
   return { moment: BY[trigger](who(attacker.where, 'nominative', words), `einen ${attack}${against}`), used };
@@ -125,7 +126,9 @@ const told = (trigger: Trigger, parts: readonly Part[], words: Wording): Told =>
   const [subject, mover] = [about(parts, 'subject'), about(parts, 'mover')];
   if (subject && isSelf(subject.where)) return { moment: OWN[trigger] ?? PLAIN[trigger], used: [subject] };
   if (trigger === 'moved' && mover && !subject)
-    return { moment: `nachdem ${thing('character', mover.where, 'nominative', words)} sich bewegt hat`, used: [mover] };
+    return { moment: `nachdem sich ${thing('character', mover.where, 'nominative', words)} bewegt hat`, used: [mover] };
+  if (trigger === 'moved' && subject)
+    return { moment: `nachdem sich eine Figur ${thing('unit', subject.where, 'dative', words)} bewegt hat`, used: [subject] };
   const of = OF_UNIT[trigger];
   return subject && of
     ? { moment: of(thing('unit', subject.where, 'nominative', words)), used: [subject] }

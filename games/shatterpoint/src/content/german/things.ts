@@ -3,21 +3,22 @@ import { type Case, type Clause, clause } from '@cadre/kit/effects/german';
 import type { Filter, Kind } from '../filter.js';
 import { TAG_NAMES } from '../tags.js';
 import type { ConditionName, UnitType } from '../types.js';
-import { nameOf, type Wording } from './names.js';
+import { genitive, nameOf, type Wording } from './names.js';
 
-const { and, or } = grammarOf('de');
+const { and, or, count } = grammarOf('de');
 export const CONDITION_NAMES: Readonly<Record<ConditionName, string>> = {
   strained: 'Überlastet',
   disarmed: 'Entwaffnet',
   exposed: 'Entblößt',
   pinned: 'Niedergehalten',
 };
+/** The first part of "Primärfigur" and "Primäreinheit". */
 const TYPES: Readonly<Record<UnitType, string>> = {
   primary: 'Primär',
   secondary: 'Sekundär',
-  supporting: 'Unterstützung',
-  legend: 'Legende',
-  minion: 'Scherge',
+  supporting: 'Unterstützungs',
+  legend: 'Legenden',
+  minion: 'Schergen',
 };
 /** A filter as an adjective without its ending, as words after the noun, and as what somebody is. */
 interface Phrase {
@@ -34,9 +35,13 @@ const having = (rest: string): Phrase => ({
   rest: rest
     .replace(/^einem /, 'einen ')
     .replace(/^dem /, 'das ')
+    .replace(/^der /, 'die ')
     .replace('das Zustand', 'den Zustand')
     .replace('markern', 'marker'),
 });
+/** "Primär- oder Sekundärfigur" */
+const typed = (single: string, types: readonly UnitType[]): string =>
+  types.map((type, i) => (i < types.length - 1 ? `${TYPES[type]}-` : `${TYPES[type]}${single.toLowerCase()}`)).join(' oder ');
 const SIDES = { friendly: 'deiner Seite', enemy: 'der Gegenseite' } as const;
 
 const phraseOf = (f: Filter, words: Wording): Phrase => {
@@ -44,28 +49,30 @@ const phraseOf = (f: Filter, words: Wording): Phrase => {
     case 'side':
       return adjective(f.side === 'friendly' ? 'befreundet' : 'feindlich');
     case 'own':
-      return place('aus deinem eigenen Kader');
+      return place('aus deinem Kader');
     case 'the':
       return place(nameOf(f.ref, 'nominative', words));
     case 'other':
-      return f.than === 'self' ? adjective('ander') : place(`außer ${nameOf(f.than, 'dative', words)}`);
+      return adjective(f.than === 'attacker' || f.than === 'defender' ? 'weiter' : 'ander');
     case 'inUnit': {
-      const whose =
-        f.of === 'attacker' || f.of === 'defender' ? `der Einheit ${nameOf(f.of, 'dative', words)}` : nameOf(f.of, 'dative', words);
-      return { after: whose, verb: 'gehört', rest: `zu ${whose}` };
+      const isAttack = f.of === 'attacker' || f.of === 'defender';
+      const [whose, to] = isAttack
+        ? [`der Einheit ${nameOf(f.of, 'dative', words)}`, `der Einheit ${nameOf(f.of, 'dative', words)}`]
+        : [genitive(f.of, words), nameOf(f.of, 'dative', words)];
+      return { after: whose, verb: 'gehört', rest: `zu ${to}` };
     }
     case 'within':
       return place(`in Reichweite ${f.range} zu ${f.every ? 'jeder Figur ' : ''}${nameOf(f.of, 'dative', words)}`);
     case 'inSight':
-      return place(`in Sicht von ${nameOf(f.of, 'dative', words)}`);
+      return place(`in Sicht ${genitive(f.of, words)}`);
     case 'sees':
       return place(`mit Sicht auf ${nameOf(f.what, 'accusative', words)}`);
     case 'tag':
       return having(`dem Merkmal ${or(f.tags.map(tag => TAG_NAMES[tag].de))}`);
     case 'type':
-      return place(`des Typs ${or(f.types.map(type => TYPES[type]))}`);
+      return { after: '', verb: 'ist', rest: `eine ${typed('Figur', f.types)}` };
     case 'ordinary':
-      return place('ohne Namen');
+      return adjective('nicht einzigartig');
     case 'condition':
       return f.condition ? having(`dem Zustand ${CONDITION_NAMES[f.condition]}`) : having('einem Zustand');
     case 'hunkered':
@@ -93,17 +100,19 @@ const phraseOf = (f: Filter, words: Wording): Phrase => {
         `an ${f.objective ? nameOf(f.objective, 'dative', words) : f.where ? thing('objective', f.where, 'dative', words) : f.any ? 'einem Missionsziel' : 'einem aktiven Missionsziel'}`,
       );
     case 'targeted':
-      return place(f.in === 'action' ? 'unter den Zielen jener Aktion' : 'unter den Zielen dieser Aktivierung');
+      return adjective(f.in === 'action' ? 'in jener Aktion angegriffen' : 'in dieser Aktivierung angegriffen');
     case 'fresh':
-      return place('ohne frühere Wahl durch diese Fähigkeit');
+      return adjective('in dieser Aktivierung noch nicht gewählt');
     case 'marked':
-      return place('unter der Beutemarkierung');
+      return having('der Beutemarkierung');
     case 'active':
       return adjective('aktiv');
     case 'controlled':
       return place(f.by === 'nobody' ? 'unter niemandes Kontrolle' : `unter Kontrolle ${SIDES[f.by]}`);
     case 'contested':
-      return place(`mit ${f.atMost === undefined ? `mindestens ${f.atLeast ?? 1}` : `höchstens ${f.atMost}`} Figuren ${SIDES[f.by]}`);
+      return place(
+        `mit ${f.atMost === undefined ? 'mindestens' : 'höchstens'} ${count(f.atMost ?? f.atLeast ?? 1, { one: 'Figur', other: 'Figuren' })} ${SIDES[f.by]}`,
+      );
     case 'notOutnumbered':
       return place('mit mindestens so vielen Figuren deiner Seite wie der Gegenseite');
   }
@@ -113,10 +122,21 @@ const partsOf = (where: Logic<Filter> | undefined): readonly Logic<Filter>[] =>
 /** What somebody is, without a verb: filters that are made of others. */
 const described = (f: Logic<Filter>, words: Wording): string => {
   if (f.is === 'all') return and(f.of.map(part => described(part, words)));
-  if (f.is === 'any') return or(f.of.map(part => described(part, words)));
-  if (f.is === 'not') return f.of.is === 'inUnit' ? `außerhalb ${described(f.of, words)}` : `nicht ${described(f.of, words)}`;
+  if (f.is === 'any') return joinedOr(f.of.map(part => described(part, words)));
+  if (f.is === 'not') return denied(f.of, words);
   const { after, rest } = phraseOf(f, words);
   return after || rest;
+};
+/** "mit dem Zustand Entblößt oder Niedergehalten" */
+const joinedOr = (parts: readonly string[]): string => {
+  const same = 'mit dem Zustand ';
+  return parts.every(part => part.startsWith(same)) ? `${same}${or(parts.map(part => part.slice(same.length)))}` : or(parts);
+};
+const denied = (f: Logic<Filter>, words: Wording): string => {
+  if (f.is === 'inUnit') return `außerhalb ${described(f, words)}`;
+  if (f.is === 'condition') return `ohne ${f.condition ? `den Zustand ${CONDITION_NAMES[f.condition]}` : 'Zustand'}`;
+  if (f.is === 'amid' && f.atLeast === 1) return `ohne ${noun('character', f.where, 'accusative', words)} in Reichweite ${f.range}`;
+  return `nicht ${described(f, words)}`;
 };
 const NOUNS: Readonly<Record<Kind, readonly [one: string, many: string, gender: 'm' | 'f' | 'n']>> = {
   character: ['Figur', 'Figuren', 'f'],
@@ -129,30 +149,55 @@ const ENDINGS = {
   n: { nominative: 'es', accusative: 'es', dative: 'en' },
   m: { nominative: 'er', accusative: 'en', dative: 'en' },
 } as const;
+/** Filters of where something is, though they begin with "mit". */
+const WHERE: readonly string[] = ['sees', 'amid', 'contested', 'notOutnumbered'];
+interface Around {
+  readonly before: readonly string[];
+  readonly types: readonly UnitType[];
+  readonly owner: string;
+  readonly after: string;
+}
+/** Adjectives before the noun; after it whose it is, what it has, and where it is. */
+const around = (where: Logic<Filter> | undefined, end: string, words: Wording): Around => {
+  const [first, before, tags, things, places]: [string[], string[], string[], string[], string[]] = [[], [], [], [], []];
+  let owner = '';
+  let types: readonly UnitType[] = [];
+  for (const part of partsOf(where)) {
+    if (part.is === 'not' && part.of.is === 'wounded') before.unshift(`unverwundet${end}`);
+    else if (part.is === 'not' && part.of.is === 'targeted') before.push(`in dieser Aktivierung noch nicht angegriffen${end}`);
+    else if (part.is === 'not' && part.of.is === 'engaged' && part.of.with)
+      before.push(`nicht mit ${nameOf(part.of.with, 'dative', words)} im Nahkampf stehend${end}`);
+    else if (part.is === 'not' || part.is === 'any' || part.is === 'all') places.push(described(part, words));
+    else if (part.is === 'type') types = part.types;
+    else if (part.is === 'tag') tags.push(or(part.tags.map(tag => TAG_NAMES[tag].de)));
+    else {
+      const { adjective: word, after } = phraseOf(part, words);
+      if (word === 'ander' || word === 'weiter') first.push(`${word}${end}`);
+      else if (word) before.push(`${word}${end}`);
+      else if (part.is === 'inUnit') owner = ` ${after}`;
+      else if (after.startsWith('mit ') && !WHERE.includes(part.is)) things.push(after.slice('mit '.length));
+      else places.push(after);
+    }
+  }
+  const tagged = tags.length === 0 ? [] : [tags.length === 1 ? `dem Merkmal ${tags[0]}` : `den Merkmalen ${and(tags)}`];
+  const has = [...tagged, ...things];
+  return {
+    before: [...first, ...before],
+    types,
+    owner,
+    after: [has.length > 0 ? `mit ${and(has)}` : '', and(places)].filter(part => part !== '').join(' '),
+  };
+};
+/** "unverwundete, in dieser Aktivierung noch nicht gewählte": a comma before an adjective of several words. */
+const adjectives = (before: readonly string[]): string =>
+  before.reduce((text, word) => (text === '' ? word : `${text}${word.includes(' ') ? ',' : ''} ${word}`), '');
 export const noun = (kind: Kind, where: Logic<Filter> | undefined, wanted: Case, words: Wording, many = false, ending?: string): string => {
   const [single, plural, gender] = NOUNS[kind];
   const end = ending ?? (many ? (wanted === 'dative' ? 'en' : 'e') : ENDINGS[gender][wanted]);
-  const before: string[] = [];
-  const after: string[] = [];
-  let owner = '';
-  for (const part of partsOf(where)) {
-    if (part.is === 'not' && part.of.is === 'wounded') before.push(`unverwundet${end}`);
-    else if (part.is === 'not' || part.is === 'any' || part.is === 'all') after.push(described(part, words));
-    else {
-      const phrase = phraseOf(part, words);
-      if (phrase.adjective === 'ander') before.unshift(`ander${end}`);
-      else if (phrase.adjective) before.push(`${phrase.adjective}${end}`);
-      else if (part.is === 'inUnit') owner = ` ${phrase.after}`;
-      else after.push(phrase.after);
-    }
-  }
-  return [
-    ...before,
-    many ? (wanted === 'dative' && !plural.endsWith('n') ? `${plural}n` : plural) + owner : `${single}${owner}`,
-    and(after),
-  ]
-    .filter(part => part !== '')
-    .join(' ');
+  const { before, types, owner, after } = around(where, end, words);
+  const plain = many ? (wanted === 'dative' && !plural.endsWith('n') ? `${plural}n` : plural) : single;
+  const name = types.length > 0 ? typed(plain, types) : plain;
+  return [adjectives(before), `${name}${owner}`, after].filter(part => part !== '').join(' ');
 };
 const ARTICLES = {
   a: {
@@ -166,12 +211,15 @@ const ARTICLES = {
     m: { nominative: 'jeder', accusative: 'jeden', dative: 'jedem' },
   },
 } as const;
-/** "eine befreundete Figur mit dem Merkmal Ewok und in Reichweite 3 zu dieser Einheit" */
+const isLegend = (where: Logic<Filter> | undefined): boolean =>
+  partsOf(where).some(part => part.is === 'type' && part.types.every(type => type === 'legend'));
+/** "eine befreundete Figur mit dem Merkmal Ewok in Reichweite 3 zu dieser Einheit" */
 export const thing = (kind: Kind, where: Logic<Filter> | undefined, wanted: Case, words: Wording, article: 'a' | 'each' = 'a'): string => {
   if (where?.is === 'any') return or(where.of.map(part => thing(kind, part, wanted, words, article)));
   if (where?.is === 'the') return nameOf(where.ref, wanted, words);
   if (where?.is === 'inUnit' && where.of === 'self' && words.solo && article === 'a')
     return wanted === 'dative' ? 'dieser Figur' : 'diese Figur';
+  if (isLegend(where)) return `${nameOf('legend', wanted, words)} ${around(where, '', words).after}`;
   const [, , gender] = NOUNS[kind];
   const ending = article === 'each' ? (wanted === 'dative' || (gender === 'm' && wanted === 'accusative') ? 'en' : 'e') : undefined;
   return `${ARTICLES[article][gender][wanted]} ${noun(kind, where, wanted, words, false, ending)}`;
@@ -180,7 +228,7 @@ export const selected = (selector: Selector<Kind, Filter>, words: Wording, wante
   const { of, where } = selector;
   switch (selector.pick) {
     case 'one':
-      return `${selector.may ? 'höchstens ' : ''}${thing(of, where, wanted, words)}`;
+      return thing(of, where, wanted, words);
     case 'upTo':
       return `bis zu ${selector.count} ${noun(of, where, wanted, words, true)}`;
     case 'exactly':
@@ -191,10 +239,23 @@ export const selected = (selector: Selector<Kind, Filter>, words: Wording, wante
   }
 };
 /** "die angreifende Figur ist eine befreundete Figur …" */
+/** The same of one thing that is said of somebody. */
+export const whatIs = (f: Logic<Filter>, words: Wording): { readonly verb: string; readonly rest: string } => {
+  if (f.is === 'not') {
+    const { verb, rest } = whatIs(f.of, words);
+    return { verb, rest: `nicht ${rest}` };
+  }
+  return f.is === 'all' || f.is === 'any' ? { verb: 'ist', rest: described(f, words) } : phraseOf(f, words);
+};
 export const isWhat = (ref: string, kind: Kind, where: Logic<Filter>, words: Wording): Clause => {
   const who = nameOf(ref, 'nominative', words);
   if (where.is === 'all') return clause(who, 'ist', thing(kind, where, 'nominative', words));
-  if (where.is === 'any' || where.is === 'not') return clause(who, 'ist', described(where, words));
+  if (where.is === 'any') return clause(who, 'ist', described(where, words));
+  if (where.is === 'not') {
+    const { verb, rest } = whatIs(where, words);
+    return clause(who, verb, rest);
+  }
+  if (where.is === 'type') return clause(who, 'ist', thing(kind, where, 'nominative', words));
   const { verb, rest } = phraseOf(where, words);
   return clause(who, verb, rest);
 };

@@ -17,6 +17,8 @@ export type EnglishRules<Op extends AnyOp, Condition extends AnyCondition, Momen
   after?(op: Op, words: W): W;
   /** How what depends on a condition may speak. */
   given?(c: Condition, words: W): W;
+  /** A game's own words for choices and options; nothing for those that are worded as usual. */
+  structure?(op: Op, words: W, say: EnglishSpeech<Op, Condition, Moment, W>): string | undefined;
 } & SentenceRules<Op, W>;
 /** What the sentence of an op can be made of: scripts, conditions and moments inside it. */
 export interface EnglishSpeech<Op, Condition, Moment extends string, W> {
@@ -66,6 +68,8 @@ export const englishEffects = <Op extends AnyOp, Condition extends AnyCondition,
     return `choose ${what}${op.of.pick === 'one' ? '' : ', and for each'}: ${done}`;
   };
   const effect = (op: Op, words: W): string => {
+    const own = rules.structure?.(op, words, speech);
+    if (own !== undefined) return own;
     const part = structureOf<Op, Condition>(op);
     switch (part?.op) {
       case 'if': {

@@ -14,13 +14,17 @@ export type GermanRules<Op extends AnyOp, Condition extends AnyCondition, Moment
   after?(op: Op, words: W): W;
   /** How what depends on a condition may speak. */
   given?(c: Condition, words: W): W;
+  /** A game's own words for choices and options; nothing for those that are worded as usual. */
+  structure?(op: Op, words: W, say: GermanSpeech<Op, Condition, Moment, W>): Clause | undefined;
 } & GermanConditions<Condition, W> &
   SentenceRules<Op, W, [wanted: Case]>;
 
 /** A sentence that begins with "wenn" has a comma before it. */
-const startsWithIf = (op: AnyOp | undefined): boolean => op?.op === 'if' || op?.op === 'may';
+const startsWithIf = ({ subject, verb, rest }: Clause): boolean => subject === '' && verb === '' && rest.startsWith('wenn ');
 /** What the sentence of an op can be made of: scripts, conditions and moments inside it. */
 export interface GermanSpeech<Op, Condition, Moment extends string, W> {
+  /** One op as a clause whose verb has not found its place yet. */
+  clause(op: Op, words: W): Clause;
   effect(op: Op, words: W): string;
   effects(script: readonly Op[], words: W): string;
   /** After words that stand first in the sentence: "nach der Aktion kannst du ...". */
@@ -46,6 +50,8 @@ export const germanEffects = <Op extends AnyOp, Condition extends AnyCondition, 
     return order('wähle', `${what}${op.of.pick === 'one' ? '' : ', und jeweils'}: ${done}`);
   };
   const sentence = (op: Op, words: W): Clause => {
+    const own = rules.structure?.(op, words, speech);
+    if (own) return own;
     const part = structureOf<Op, Condition>(op);
     switch (part?.op) {
       case 'if': {
@@ -77,7 +83,8 @@ export const germanEffects = <Op extends AnyOp, Condition extends AnyCondition, 
       now = words;
     for (const op of script) {
       const isFirst = told.length === 0;
-      told.push(`${isFirst ? '' : startsWithIf(op) ? 'dann, ' : 'dann '}${(isFirst ? first : verbFirst)(sentence(op, now))}`);
+      const said = sentence(op, now);
+      told.push(`${isFirst ? '' : startsWithIf(said) ? 'dann, ' : 'dann '}${(isFirst ? first : verbFirst)(said)}`);
       const part = structureOf(op);
       if (part?.op === 'select') base = nameSelected(base, part);
       now = rules.after?.(op, base) ?? base;
@@ -89,9 +96,10 @@ export const germanEffects = <Op extends AnyOp, Condition extends AnyCondition, 
     condition,
     whenever,
     effects,
+    clause: sentence,
     effect: (op, words) => verbSecond(sentence(op, words)),
     effectsAfter: (lead, script, words) =>
-      `${lead}${startsWithIf(script[0]) && !lead.endsWith(',') ? ',' : ''} ${sentences(script, words, verbFirst)}`,
+      `${lead}${script[0] && startsWithIf(sentence(script[0], words)) && !lead.endsWith(',') ? ',' : ''} ${sentences(script, words, verbFirst)}`,
     until: moment => rules.moments[moment],
   };
   return speech;
