@@ -1,0 +1,85 @@
+import { checkSetup, type Setup } from '@cadre/core';
+import { LEGENDS } from '../src/content/legends/index.js';
+import { MISSIONS } from '../src/content/missions/index.js';
+import { ERAS, type UnitCard } from '../src/content/types.js';
+import { UNITS } from '../src/content/units/index.js';
+import { legendaryEncounters as game } from '../src/game.js';
+import type { Start } from './starts.js';
+
+const POINTS = Math.min(...MISSIONS.map(({ points }) => points));
+/** Four cards that are a legal cadre of every mission, with this one among them if it can be; the least used first. */
+const cadreWith = (card: UnitCard, times: ReadonlyMap<string, number>): UnitCard[] | undefined => {
+  const rarest = (type: string, among: readonly UnitCard[]): UnitCard[] =>
+    among.filter(each => each.type === type).toSorted((a, b) => (times.get(a.id) ?? 0) - (times.get(b.id) ?? 0) || a.cost - b.cost);
+  for (const era of ERAS.filter(each => card.eras.includes(each))) {
+    const among = UNITS.filter(each => each.eras.includes(era));
+    const squad: UnitCard[] = [card];
+    for (const type of ['secondary', 'supporting', 'secondary', 'supporting']) {
+      if (squad.filter(each => each.type === type).length >= 2 || squad.length === 4) continue;
+      const names = squad.flatMap(({ uniqueNames }) => uniqueNames);
+      const left = POINTS - squad.reduce((sum, { cost }) => sum + cost, 0) - 3 * (3 - squad.length);
+      const next = rarest(type, among).find(
+        each => !squad.includes(each) && each.cost <= left && !each.uniqueNames.some(name => names.includes(name)),
+      );
+      if (next) squad.push(next);
+    }
+    if (squad.length === 4) return squad;
+  }
+  return undefined;
+};
+const text = (squad: readonly UnitCard[]): string => {
+  const [[a, b], [c, d]] = ['secondary', 'supporting'].map(type => squad.filter(card => card.type === type)) as [UnitCard[], UnitCard[]];
+  return [a!, c!, b!, d!].map(({ id }) => id).join('+');
+};
+const TABLES = MISSIONS.flatMap(({ id: mission }) =>
+  LEGENDS.flatMap(({ id: legend, minionSets }) => minionSets.map(({ id: minions }) => ({ mission, legend, minions }))),
+);
+/** Cadres that hold every unit between them. */
+const cadresOfEverything = (): UnitCard[][] => {
+  const times = new Map<string, number>();
+  const cadres: UnitCard[][] = [];
+  for (const card of UNITS) {
+    if (times.has(card.id)) continue;
+    const squad = cadreWith(card, times);
+    if (!squad) throw new Error(`no cadre of ${POINTS} points can have ${card.id}`);
+    for (const { id } of squad) times.set(id, (times.get(id) ?? 0) + 1);
+    cadres.push(squad);
+  }
+  return cadres;
+};
+/** Setups with every cadre, Legend, set of minions and mission, each cadre once if it can be. */
+const tablesOfEverything = (): Setup[] => {
+  const cadres = cadresOfEverything();
+  const setups: Setup[] = [];
+  const waiting = [...cadres];
+  for (let tries = 0; (waiting.length > 0 || setups.length < TABLES.length) && tries < 1000; tries++) {
+    const pool = waiting.length > 0 ? waiting : cadres;
+    const first = pool[tries % pool.length]!;
+    const found = cadres
+      .map((_, i) => cadres[(tries + i + 1) % cadres.length]!)
+      .toSorted((a, b) => Number(waiting.includes(b)) - Number(waiting.includes(a)))
+      .map(second => checkSetup(game, { ...TABLES[setups.length % TABLES.length]!, 'cadre.1': text(first), 'cadre.2': text(second) }))
+      .find(({ problems }) => problems.length === 0);
+    if (!found) continue;
+    setups.push(found.setup);
+    for (const cadre of ['cadre.1', 'cadre.2']) {
+      const i = waiting.findIndex(squad => text(squad) === found.setup[cadre]);
+      if (i >= 0) waiting.splice(i, 1);
+    }
+  }
+  if (waiting.length > 0) throw new Error(`no table for ${waiting.map(text).join(', ')}`);
+  return setups;
+};
+const from = (start: Start, setups: readonly Setup[]): Setup[] => setups.map(setup => ({ ...setup, start }));
+/** Every unit in a drill, every deck of orders, and matches from their beginning and close to their end. */
+export const setupsOfEverything = (): Setup[] => {
+  const tables = tablesOfEverything();
+  const ofAnyLegend = tables.filter(({ legend }, i) => tables.findIndex(each => each['legend'] === legend) === i);
+  const ofAnyMission = tables.filter(({ mission }, i) => tables.findIndex(each => each['mission'] === mission) === i);
+  return [...from('drill', tables), ...from('orders', ofAnyLegend), ...from('late', ofAnyMission), ...ofAnyMission];
+};
+/** One match of each Legend and mission, some of them late. */
+export const someSetups = (): Setup[] => {
+  const tables = tablesOfEverything();
+  return [tables[0]!, ...from('late', [tables[13]!]), tables[18]!, tables[22]!];
+};
