@@ -7,7 +7,7 @@ export interface DiceSummary {
   readonly rolls: number;
   /** Rolls that were undone: their numbers are never used again. */
   readonly undone: number;
-  /** Every undo: which seat, and which answers it took back. Players know whether they happened. */
+  /** Every undo: which seat, and which answers it undid. Players know whether they happened. */
   readonly undos: readonly { readonly seat: number; readonly from: number; readonly to: number }[];
   /** The match it branched from. Its first answers are proven by that match's own record. */
   readonly branchedFrom: DiceProof['branchedFrom'];

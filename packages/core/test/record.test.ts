@@ -111,7 +111,7 @@ describe('undo', () => {
     const b = played(5, 2);
     expect(freeUndo(b, 0)).toBeNull(); // chance has rolled
     answer(b, 0, 2, [1]);
-    expect(freeUndo(b, 0)).toBe(2); // a sealed answer can be taken back
+    expect(freeUndo(b, 0)).toBe(2); // a sealed answer can be undone
     answer(b, 1, 2, [1]);
     expect(freeUndo(b, 1)).toBeNull(); // the seals are open
   });

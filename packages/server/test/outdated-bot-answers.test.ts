@@ -22,7 +22,7 @@ const open = async () => {
 const answers = (host: Host, match: string) => host.rooms.get(match)!.table.match!.log.map(e => e.answer);
 const person = { id: 1, seat: 0 } as const;
 
-test('what a bot thought about a question that was taken back is forgotten, and it thinks again', async () => {
+test('what a bot thought about a question that was undone is forgotten, and it thinks again', async () => {
   const { host, match, thoughts } = await open();
   await host.perform(match, { ...person, type: 'answer', seq: 0, answer: [4] });
   await host.perform(match, { ...person, type: 'undo', to: 0 });

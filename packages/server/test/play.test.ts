@@ -92,7 +92,7 @@ describe('undo', () => {
     expect(a.asked?.seq).toBe(to);
     expect(a.table!.proposal).toBeNull();
   });
-  test('is asked of the other below that, names the action, and dice taken back do not come again', async () => {
+  test('is asked of the other below that, names the action, and undone dice do not come again', async () => {
     const { match, clients } = await s.table({ game: 'bluff', setup: { dice: 2 } });
     const [a, b] = clients as [Client, Client];
     await a.until(() => a.asked !== null);

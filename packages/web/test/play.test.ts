@@ -98,7 +98,7 @@ test('two windows play to the end; a spectator sees it; names and chat are text;
   await close(a, b, watcher, other);
 });
 
-test('an answer is taken back: freely while it is one’s own, by consent when the other has answered', async () => {
+test('an answer is undone: freely while it is one’s own, by consent when the other has answered', async () => {
   const [a, b] = await pair('noughts');
   await asked(a);
   await answer(a, 'square 1,');

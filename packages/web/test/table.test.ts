@@ -99,7 +99,7 @@ describe('messages, folded', () => {
   test('a gap is noticed', () => {
     expect(applyChange(session(), change(3, [answered(4, 0)]))).toBeNull();
   });
-  test('what was taken back is known', () => {
+  test('what was undone is known', () => {
     const events = [answered(1, 0), answered(2, -1), undone(3, 0, 0), answered(4, 0)];
     expect(standingAnswers(events)).toEqual([{ seat: 0, n: 4 }]);
     expect([...undoneEvents(events)]).toEqual([1, 2]);

@@ -52,7 +52,7 @@ export const campaignCommand = (program: Command): void => {
       const fresh = newCampaign(own);
       const begun = flags.unlockEverything ? unlockEverything(fresh) : fresh;
       createCampaign(file, begun);
-      report(begun, flags, turned(begun, 0));
+      report(begun, flags, turnedCards(begun, 0));
     });
   sub('show', 'show games played, unlocks and the next mission').action((file: string, flags: Flags) =>
     report(loadCampaign(file), flags, []),
@@ -61,13 +61,13 @@ export const campaignCommand = (program: Command): void => {
     const before = loadCampaign(file);
     const all = unlockEverything(before);
     saveCampaign(file, all);
-    report(all, flags, turned(all, before.guide));
+    report(all, flags, turnedCards(all, before.guide));
   });
   const play = campaign.command('play').description('play the next game and save the result').argument('<file>', FILE);
   playFlags(gameFlags(play, mandalorian)).action((file: string, flags: NextFlags) => playNext(file, flags));
 };
 
-const turned = (c: Campaign, before: number): string[] => turnedSince(c, before).map(card => guideText(card, campaignContent(c)));
+const turnedCards = (c: Campaign, before: number): string[] => turnedSince(c, before).map(card => guideText(card, campaignContent(c)));
 
 const playNext = async (file: string, flags: NextFlags): Promise<void> => {
   const before = loadCampaign(file);
@@ -83,7 +83,7 @@ const playNext = async (file: string, flags: NextFlags): Promise<void> => {
   if (!played.over) throw failure('the game was not finished: the campaign is unchanged');
   const after = afterGame(before, entryOf(setup, crewWon(played.score!)));
   saveCampaign(file, after);
-  report(after, flags, turned(after, before.guide), { match: played });
+  report(after, flags, turnedCards(after, before.guide), { match: played });
 };
 const entryOf = (setup: Setup, won: boolean) => {
   const { mission, map, difficulty, mode, players } = planOf(setup);

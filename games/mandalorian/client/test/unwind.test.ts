@@ -20,7 +20,7 @@ const tableOf = (match: ReturnType<typeof openFrom>): Table => {
 /** Carried things and put-aside tokens change places without a fact of their own. */
 const CHANGES: readonly MandoFact['type'][] = ['moved', 'enemy-moved', 'revealed', 'damaged', 'defeated', 'hurt', 'healed', 'spawned'];
 
-it('facts taken back one change after the other lead to the table as it was', () => {
+it('facts undone one change after the other lead to the table as it was', () => {
   let checked = 0;
   for (const [i, setup] of SETUPS.slice(0, 3).entries()) {
     const match = openFrom(setup),

@@ -64,7 +64,7 @@ const NODE = ['--max-semi-space-size=64', '--expose-gc'];
 /** Beside this file, seen from the sources as well as from the build: processes run the build. */
 const script = (name: string): URL => new URL(`../../dist/bench/${name}.js`, import.meta.url);
 
-const heard = <T>(child: ChildProcess): Promise<T> =>
+const nextMessage = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
     const died = (code: number | null): void => reject(new Error(`a process of the benchmark died (exit code ${code})`));
     child.once('exit', died);
@@ -75,7 +75,7 @@ const heard = <T>(child: ChildProcess): Promise<T> =>
   });
 const ask = <T>(child: ChildProcess, job: object): Promise<T> => {
   child.send(job);
-  return heard<T>(child);
+  return nextMessage<T>(child);
 };
 const tell = <T>(s: Side, job: Job): Promise<T> => ask<T>(s.load, job);
 const useOf = (s: Side, tidy: boolean): Promise<Use> => ask<Use>(s.server, { tidy } satisfies UseAsked);
@@ -132,9 +132,9 @@ export const benchServer = async ({
   };
   const enter = async ({ name, speaks, script: file, args }: Contestant): Promise<Side> => {
     const server = start(file, args);
-    const { url } = await heard<{ url: string }>(server);
+    const { url } = await nextMessage<{ url: string }>(server);
     const load = start('load-process', [speaks, url]);
-    await heard(load);
+    await nextMessage(load);
     return { name, server, load, levels: [], growth: [] };
   };
   const contestants: readonly Contestant[] = [

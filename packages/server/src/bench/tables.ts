@@ -17,7 +17,7 @@ export const DRAW = [0, 1, 2, 4, 3, 5, 7, 6] as const;
 interface Channel {
   send(text: string): void;
   /** Calls when as many messages of the wanted kind have come. */
-  heard(count: number, then: () => void): void;
+  onCount(count: number, then: () => void): void;
   close(): void;
 }
 const openLine = async (url: string, greet: (text: string) => string | null, counts: (text: string) => boolean): Promise<Channel> => {
@@ -40,7 +40,7 @@ const openLine = async (url: string, greet: (text: string) => string | null, cou
   const socket = await opened;
   return {
     send: socket.send,
-    heard: (n, then) => {
+    onCount: (n, then) => {
       wanted = n;
       done = then;
       check();
@@ -48,7 +48,7 @@ const openLine = async (url: string, greet: (text: string) => string | null, cou
     close: socket.close,
   };
 };
-const heard = (line: Channel, count: number): Promise<void> => new Promise(resolve => line.heard(count, resolve));
+const received = (line: Channel, count: number): Promise<void> => new Promise(resolve => line.onCount(count, resolve));
 const post = async <T>(url: string, body: object): Promise<T> => {
   const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
@@ -65,17 +65,17 @@ export const ourTable: OpenTable = async url => {
       text => text.startsWith('{"type":"change"') || text.startsWith('{"type":"table"'),
     );
     line.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, match, secrets: [secret] }));
-    await heard(line, 1);
+    await received(line, 1);
     lines.push(line);
   }
   // The first player hears its table, then that the second has come and the match begins.
-  await heard(lines[0]!, 2);
+  await received(lines[0]!, 2);
   return {
     move: (n, square, then) => {
       const seat = n % 2,
         other = 1 - seat;
       lines[seat]!.send(JSON.stringify({ type: 'answer', id: n, seat, seq: n, answer: [square] }));
-      lines[other]!.heard((other === 0 ? 2 : 1) + n + 1, then);
+      lines[other]!.onCount((other === 0 ? 2 : 1) + n + 1, then);
     },
     close: () => {
       for (const line of lines) line.close();
@@ -102,7 +102,7 @@ export const peerTable: OpenTable = async url => {
       greet,
       text => text.startsWith('42/noughts,["update"') || text.startsWith('42/noughts,["sync"'),
     );
-    await heard(line, 1);
+    await received(line, 1);
     lines.push(line);
   }
   return {
@@ -110,7 +110,7 @@ export const peerTable: OpenTable = async url => {
       const player = n % 2;
       const payload = { type: 'mark', args: [square], playerID: String(player) };
       lines[player]!.send(`42/noughts,${JSON.stringify(['update', { type: 'MAKE_MOVE', payload }, n, matchID, String(player)])}`);
-      lines[1 - player]!.heard(1 + n + 1, then);
+      lines[1 - player]!.onCount(1 + n + 1, then);
     },
     close: () => {
       for (const line of lines) line.close();

@@ -18,7 +18,7 @@ export const proofOf = ({ row, contributions, answerSources, status, events }: T
 };
 
 type Undone = NonNullable<DiceProof['undone']>;
-/** Every undo of a match, with the answers that it took back. */
+/** Every undo of a match, with the answers it undid. */
 const undoneIn = (events: readonly StampedEvent[]): Undone => {
   const standing: Undone[number]['answers'] = [],
     undone: Undone = [];

@@ -57,7 +57,7 @@ const verifyTimeline = (game: AnyGame, record: MatchRecord, proof: Revealed): Da
   const { match, secret, contributions, rolls, undone, branchedFrom } = proof;
   const unread = [...rolls];
   const final = record.log.map(({ seat, answer }): Played => ({ seat, answer, roll: seat === CHANCE ? unread.shift()! : null }));
-  // Backwards: what stood before an undo is what stood after it, and the answers that it took back.
+  // Backwards: what stood before an undo is what stood after it, and the answers it undid.
   const stages = [final];
   for (const { to, answers } of [...undone].reverse()) {
     const after = stages[0]!;

@@ -220,18 +220,18 @@ export const openHost = async ({
   const onMatchChanged = (payload: string): void => {
     const [match, n] = payload.split(' ');
     const room = rooms.get(match!);
-    if (room) heard(room, Number(n));
+    if (room) catchUp(room, Number(n));
     // A match that is being loaded may just have missed it. If it cannot be loaded, the caller of `open` learns why.
     else
       loading.get(match!)?.then(
-        loaded => heard(loaded, Number(n)),
+        loaded => catchUp(loaded, Number(n)),
         () => undefined,
       );
   };
-  const heard = (room: Room | null, n: number): void => {
-    if (room && room.table.version < n) void enqueue(room, () => hear(room, n));
+  const catchUp = (room: Room | null, n: number): void => {
+    if (room && room.table.version < n) void enqueue(room, () => refreshTo(room, n));
   };
-  const hear = async (room: Room, n: number): Promise<void> => {
+  const refreshTo = async (room: Room, n: number): Promise<void> => {
     if (room.table.version >= n) return;
     await guarded(
       room,

@@ -33,7 +33,7 @@ export interface Room {
   waiting: number;
   /** How many of them each seat has asked for. */
   readonly waitingOf: Map<Seat, number>;
-  /** Questions a bot is thinking about: the seat, the question, how often answers were taken back, the bot. */
+  /** Questions a bot is thinking about: the seat, the question, how many undos there have been, the bot. */
   readonly busyBots: Set<string>;
   alarm: Timer | null;
   usedAt: number;

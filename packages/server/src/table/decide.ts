@@ -17,7 +17,7 @@ export type Command =
   /** Time may be up for this seat: `answer` is what a bot would say. */
   | ({ readonly type: 'time' } & BotAnswer)
   | { readonly type: 'outage'; readonly milliseconds: number };
-/** An answer to question `seq`, as it was when so many answers had been taken back: thinking takes its time. */
+/** An answer to question `seq`, as it was after so many undos: thinking takes its time. */
 interface BotAnswer {
   readonly seat: Seat;
   readonly seq: number;

@@ -57,7 +57,7 @@ export const settleProposal = (d: Draft, context: DecideContext): void => {
       return;
   }
 };
-/** Back to the moment before answer `to`. If others have gone back further meanwhile, there is nothing left to take back. */
+/** Back to the moment before answer `to`. If others have gone back further meanwhile, there is nothing left to undo. */
 export const applyUndo = (d: Draft, seat: Seat, to: number): void => {
   const m = d.table.match!;
   const there = Math.min(to, m.log.length);

@@ -19,7 +19,7 @@ export interface TableState {
   answerSources: { readonly rule: string; readonly chance: boolean; readonly roll: number | null; readonly joint: boolean }[];
   /** Rolls are never used twice, not even after an undo: nobody learns dice that are still to come. */
   nextRoll: number;
-  /** How often answers were taken back: after that a question is another one, though its number may be the same. */
+  /** How many undos there have been: after one, a question is another one, though its number may be the same. */
   undoCount: number;
   paused: boolean;
   proposal: Proposal | null;

@@ -52,7 +52,7 @@ export const viewFrom = (s: Session, seat: number): WireView | null => s.views.f
 export const askedSeats = (s: Session): number[] =>
   s.views[0]?.pending?.asks.flatMap(a => (a.seat >= 0 && !a.answered ? [a.seat] : [])) ?? [];
 
-/** The seat of each answer that stands, in order: what was taken back is gone. */
+/** The seat of each answer that stands, in order: what was undone is gone. */
 export const standingAnswers = (events: readonly TableEvent[]): { readonly seat: number; readonly n: number }[] => {
   const answers: { seat: number; n: number }[] = [];
   for (const h of events) {
@@ -83,7 +83,7 @@ export const sayingOf = ({ events }: Session, fact: Fact): string => {
   }
   return '';
 };
-/** The numbers of all events that an undo has taken back. */
+/** The numbers of all events that were undone. */
 export const undoneEvents = (events: readonly TableEvent[]): ReadonlySet<number> => {
   const standing = new Set(standingAnswers(events).map(a => a.n));
   return new Set(events.flatMap(h => (h.kind === 'answered' && !standing.has(h.n) ? [h.n] : [])));

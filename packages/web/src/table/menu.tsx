@@ -9,7 +9,7 @@ import { replayPath, tablePath } from '../route.js';
 import { useWords } from '../words/words.js';
 import { seatName, seatNames } from './names.js';
 
-/** What cannot be taken back is asked twice. */
+/** What cannot be undone is asked twice. */
 const FINAL = {
   end: (seat: number): RequestBody => ({ type: 'propose', seat, action: { kind: 'end' } }),
   resign: (seat: number): RequestBody => ({ type: 'resign', seat }),
