@@ -1,4 +1,4 @@
-import { type AnyGame, checkSetup, openMatch, sample, viewOf } from '@cadre/core';
+import { type AnyGame, checkSetup, nextPrompt, openMatch, sample, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { boxFor, specialOperations } from '@cadre/legion/special-operations';
 import { SQUADS } from '@cadre/legion/special-operations/content/squads/index';
@@ -16,7 +16,7 @@ const board = ['title', '', ...drawing, '', 'slots', 'more slots', '', 'hand'];
 
 describe('a board', () => {
   test('that fits is unchanged', () => {
-    expect(arrange(board, 80, 17)).toEqual({ lines: board, whole: true, hasFirst: true });
+    expect(arrange(board, 80, 17)).toEqual({ lines: board, whole: true, hasFirst: true, hasDrawing: true });
   });
   test('that is too tall has its drawing beside the rest, if there is room', () => {
     const { lines, whole } = arrange(board, 80, 12);
@@ -25,13 +25,23 @@ describe('a board', () => {
     expect(lines[2]).toBe(`${drawing[2]}   slots`);
   });
   test('on a narrow screen keeps the drawing and what else fits, and reports that something is missing', () => {
-    expect(arrange(board, 40, 12)).toEqual({ lines: [...drawing, '', 'title'], whole: false, hasFirst: true });
+    expect(arrange(board, 40, 12)).toEqual({ lines: [...drawing, '', 'title'], whole: false, hasFirst: true, hasDrawing: true });
   });
   test('on a tiny screen drops the drawing and keeps whole blocks in order', () => {
-    expect(arrange(board, 40, 6)).toEqual({ lines: ['title', '', 'slots', 'more slots', '', 'hand'], whole: false, hasFirst: true });
+    expect(arrange(board, 40, 6)).toEqual({
+      lines: ['title', '', 'slots', 'more slots', '', 'hand'],
+      whole: false,
+      hasFirst: true,
+      hasDrawing: false,
+    });
   });
   test('on a screen that holds no block keeps the beginning of the first', () => {
-    expect(arrange([...drawing, '', 'a', 'b', 'c'], 40, 2)).toEqual({ lines: ['a', 'b'], whole: false, hasFirst: false });
+    expect(arrange([...drawing, '', 'a', 'b', 'c'], 40, 2)).toEqual({
+      lines: ['a', 'b'],
+      whole: false,
+      hasFirst: false,
+      hasDrawing: false,
+    });
   });
   test('is split into pages between blocks, the drawing first', () => {
     expect(boardPages(board, 80, 12)).toEqual([
@@ -115,6 +125,45 @@ test.each(SQUADS.map(squad => squad.id))('at 80 by 24 both sides of every loadou
         expect(shown).toContain(`${side.toUpperCase()}) ${name[language]}: ${text[language]}`);
       }
   }
+});
+test('at 120 by 40 the battlefield stays in sight while figures are placed and units act', () => {
+  const game: AnyGame = specialOperations;
+  const wishes = { mission: 'codes', blue: 'first', layout: 'relay-station', 'squad.0': 'imperial-infantry', 'squad.1': 'rebel-troopers' };
+  const match = openMatch(game, checkSetup(game, wishes).setup);
+  const random = seeded(1),
+    t = screenOf(120, 40);
+  const seen = new Set<string>();
+  for (let n = 0; match.state.pending && n < 400; n++) {
+    const { seat, space } = nextPrompt(match.state.pending);
+    const proc = match.state.stack.at(-1)!.proc;
+    if (seat >= 0 && !['chooseLoadouts', 'commandPhase'].includes(proc) && !seen.has(proc + space.kind)) {
+      seen.add(proc + space.kind);
+      const view = viewOf(match.state, seat);
+      const options =
+        space.kind === 'place'
+          ? Array.from({ length: 6 }, (_, i) => ({ label: i, value: i, words: '12.0" 4.5"  A good spot for the next goal.'.repeat(2) }))
+          : optionsOf(space, value => game.speech.option(view, space, value));
+      drawScreen(t, {
+        match,
+        seat,
+        space,
+        options,
+        heading: '',
+        pass: undefined,
+        canUndo: true,
+        message: '',
+        page: 0,
+        words: PLAY_WORDS.en,
+      });
+      expect(t.lines.length + 1).toBeLessThanOrEqual(40);
+      expect(
+        t.lines.filter(line => /^ +(\d+)?\|/.test(line)),
+        proc,
+      ).toHaveLength(24);
+    }
+    game.machine.submit(match.state, seat, match.state.pending.seq, sample(space, random, game.machine.ground(match.state)));
+  }
+  expect(seen.size).toBeGreaterThan(3);
 });
 test('no board of The Mandalorian is larger than its screen; 80 columns hold every map', () => {
   for (const mission of ['m1', 'm2', 'm3', 'm4']) {

@@ -11,6 +11,8 @@ export interface Arrangement {
   readonly whole: boolean;
   /** Whether the first block, the most important, is among it. */
   readonly hasFirst: boolean;
+  /** Whether the drawing, the tallest block, is among it. */
+  readonly hasDrawing: boolean;
 }
 
 /**
@@ -20,19 +22,19 @@ export interface Arrangement {
 export const arrange = (board: readonly string[], columns: number, rows: number): Arrangement => {
   const blocks = blocksOf(board);
   const stacked = blocks.map(wrapTo(columns));
-  if (heightOf(stacked) <= rows) return { lines: joinBlocks(stacked), whole: true, hasFirst: true };
+  if (heightOf(stacked) <= rows) return { lines: joinBlocks(stacked), whole: true, hasFirst: true, hasDrawing: true };
   const drawing = drawingOf(blocks);
   const others = blocks.filter(b => b !== drawing);
   const width = widthOf(drawing);
   const room = columns - width - GAP.length;
   if (drawing.length <= rows && room >= NARROW) {
     const { lines, ...shown } = fit(others.map(wrapTo(room)), rows);
-    return { ...shown, lines: beside(drawing, lines, width) };
+    return { ...shown, hasDrawing: true, lines: beside(drawing, lines, width) };
   }
   const drawn = drawing.length <= rows && width <= columns;
   const rest = fit(others.map(wrapTo(columns)), drawn ? rows - drawing.length - 1 : rows);
   if (!drawn) return { ...rest, whole: false };
-  return { ...rest, lines: joinBlocks([drawing, ...(rest.lines.length > 0 ? [rest.lines] : [])]) };
+  return { ...rest, hasDrawing: true, lines: joinBlocks([drawing, ...(rest.lines.length > 0 ? [rest.lines] : [])]) };
 };
 
 /** The whole board on pages, split between blocks. If one page is not enough, the drawing comes first: it did not fit beside the question. */
@@ -61,8 +63,9 @@ const heightOf = (blocks: readonly Block[]): number => blocks.reduce((n, b) => n
 const fit = (blocks: readonly Block[], rows: number): Arrangement => {
   const kept: Block[] = [];
   for (const block of blocks) if (heightOf([...kept, block]) <= rows) kept.push(block);
-  if (kept.length === 0) return { lines: blocks[0]?.slice(0, Math.max(0, rows)) ?? [], whole: blocks.length === 0, hasFirst: false };
-  return { lines: joinBlocks(kept), whole: kept.length === blocks.length, hasFirst: kept[0] === blocks[0] };
+  if (kept.length === 0)
+    return { lines: blocks[0]?.slice(0, Math.max(0, rows)) ?? [], whole: blocks.length === 0, hasFirst: false, hasDrawing: false };
+  return { lines: joinBlocks(kept), whole: kept.length === blocks.length, hasFirst: kept[0] === blocks[0], hasDrawing: false };
 };
 const beside = (left: Block, right: Block, width: number): string[] =>
   Array.from({ length: Math.max(left.length, right.length) }, (_, i) => {

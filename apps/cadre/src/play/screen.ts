@@ -82,8 +82,8 @@ export const drawScreen = (t: Terminal, p: Screen): void => {
   const options = isLow && wanted <= free - least - LEAST_BOARD ? wanted : Math.min(reserved.options, wanted);
   const inRows = (rows: number): Arrangement => arrange(speech.board(view), t.columns - 2, rows);
   const usual = inRows(free - options - least);
-  const taller = isLow && !usual.hasFirst ? inRows(free - options + 1) : usual; // without a log its blank line goes, too
-  const board = taller.hasFirst ? taller : usual;
+  const taller = tallerBoard(usual, isLow, options, rows => inRows(free - rows + 1)); // without a log its blank line goes, too
+  const board = taller ?? usual;
   const lines = board === usual ? Math.max(least, Math.min(LOG_LINES, free - board.lines.length - options)) : 0;
   const log = logFor(p.match, p.seat)
     .slice(lines === 0 ? Number.POSITIVE_INFINITY : -lines)
@@ -104,6 +104,18 @@ export const drawScreen = (t: Terminal, p: Screen): void => {
     ...message,
     commandLine(t, p.words, p.canUndo, board.whole, Math.max(0, unseen)),
   );
+};
+/** With fewer lines of options than this a drawing is not worth it. */
+const LEAST_OPTIONS = 5;
+/** The board without a log below it: on a low screen for its first block, on a higher one for its drawing, even if options then need pages. */
+const tallerBoard = (
+  usual: Arrangement,
+  isLow: boolean,
+  options: number,
+  above: (optionRows: number) => Arrangement,
+): Arrangement | undefined => {
+  if (isLow) return usual.hasFirst ? undefined : [above(options)].find(each => each.hasFirst);
+  return usual.hasDrawing ? undefined : [options, Math.min(options, LEAST_OPTIONS)].map(above).find(each => each.hasDrawing);
 };
 /** Seats differ by shape, not only by colour. */
 const SHAPES = ['●', '■', '▲', '◆'];

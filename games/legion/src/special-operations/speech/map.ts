@@ -97,7 +97,7 @@ const drawUnits = (grid: Grid, view: View): void => {
   for (const { at, card, seat } of units) if (typeof at === 'object' && card !== 'vehicle') putName(grid, taken, at, shortName(seat, card));
 };
 /** What is on the table and what it is drawn as. */
-const legendOf = (words: Words, names: Names, view: View): string[] => {
+const entriesOf = (words: Words, names: Names, view: View): string[] => {
   const { marks } = words.board;
   const { objectives, zones } = boxOf(view).mission;
   const { markers, tally, round } = view.public;
@@ -126,13 +126,12 @@ export const mapOf = (words: Words, names: Names, view: View): string[] => {
     // an empty line would part the drawing
     ...grid.map((row, i) => `${edge(i)}|${row.join('')}`.trimEnd()),
     `${' '.repeat(MARGIN)}${scale}`.trimEnd(),
-    ...wrapLegend(legendOf(words, names, view)),
   ];
 };
-/** The legend is no wider than the drawing. */
-const wrapLegend = (legend: readonly string[]): string[] => {
+/** What the marks of the drawing mean, no wider than the drawing. */
+export const legendOf = (words: Words, names: Names, view: View): string[] => {
   const lines = [''];
-  for (const entry of legend) {
+  for (const entry of entriesOf(words, names, view)) {
     const longer = lines.at(-1) === '' ? entry : `${lines.at(-1)} ${entry}`;
     if (longer.length <= COLUMNS + MARGIN) lines[lines.length - 1] = longer;
     else lines.push(entry);
