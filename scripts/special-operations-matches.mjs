@@ -10,7 +10,7 @@ export { MISSIONS };
 
 const MAX_ANSWERS = 20_000;
 /** The first seed of each run. What is tuned is tuned with seeds above 60,000, so that no published match has been looked at before. */
-export const FIRST_SEED = { balance: 2101, random: 3001, novice: 4001, search: 7001 };
+export const FIRST_SEED = { balance: 2201, random: 3201, novice: 4201, search: 7001 };
 
 /** One match for each pair of squads in each mission: any 40 in a row have every squad once on each side of each mission. The layouts of a mission take turns. */
 const pairs = seed =>

@@ -57,7 +57,7 @@ const withFiles = (files: Readonly<Record<string, string>>): { readonly options:
 export const specialOperations: Game<BattleState> = {
   id: 'special-operations',
   name: 'Legion: Special Operations',
-  rules: '4',
+  rules: '5',
   options,
   withFiles,
   check: layoutProblems,

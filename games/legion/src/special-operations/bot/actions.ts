@@ -1,5 +1,6 @@
 import { nearest } from '@cadre/core';
 import { INCH, piecesNear } from '@cadre/geometry';
+import { weaponsOf } from '../attack/weapons.js';
 import { boxOf } from '../box.js';
 import { ACTIVATING } from '../frames.js';
 import { total } from '../keywords/quantities.js';
@@ -9,11 +10,13 @@ import type { Spot, UnitId } from '../state.js';
 import { isSuppressed } from '../suppression.js';
 import type { MoveAs } from '../table/moves.js';
 import { enemiesOf, isEngaged, typeOf, unitOf } from '../table/queries.js';
-import type { Effort } from './estimate.js';
+import { afterMove } from './after.js';
+import { type Effort, roughWounds } from './estimate.js';
 import { codeChance, coveredSlots, fairThrow, heldSlot, type SeatView, throwDice } from './goals.js';
 import { isFreeLoadout, type SpecialName, specialName } from './names.js';
+import { wayInches } from './paths.js';
 import { type Reply, say, type Why } from './reasons.js';
-import { bestShot, type Shot } from './shots.js';
+import { bestShot, type Shot, shotAt } from './shots.js';
 import { bestOf, calmWorth, type SpotValue, valueHere, valuesOf, worthOf } from './spots.js';
 import { wantsSwap } from './swaps.js';
 
@@ -82,6 +85,20 @@ const shotReply = (k: SeatView, shot: Shot): Reply =>
     wounds: Math.round(shot.wounds * 10) / 10,
   });
 const moveReason = (v: SpotValue) => (v.shot.target !== null && v.reached < 1 ? 'move-to-attack' : 'move-to-goal');
+/** A Dash and a Move, in inches between bases; ways are measured roughly. */
+const RUN_UP = 10.5;
+/** SO-K5: what it is worth to dash first and then to charge. */
+const runUp = (k: SeatView, id: UnitId): number => {
+  if (total(k, 'meleeAfterMove', { unit: id }) === 0) return 0;
+  const { at } = unitOf(k, id);
+  const near = enemiesOf(k, id).filter(
+    enemy => wayInches(k, at as Spot, unitOf(k, enemy).at as Spot) <= RUN_UP + typeOf(k, id).base / INCH,
+  );
+  const charges = near.flatMap(enemy =>
+    weaponsOf(k, id).map(({ kind }, weapon) => (kind === 'ranged' ? 0 : shotAt(k, id, enemy, weapon, roughWounds).worth)),
+  );
+  return Math.max(0, ...charges);
+};
 const AIMED = 1.35;
 const DODGED = 0.35;
 /** What the unit that acts may do next, the best first. */
@@ -104,21 +121,27 @@ export const actionReplies = (k: SeatView, codes: readonly number[], effort: Eff
 
   const canAttack = codes.some(code => OPTION.decode(code).kind === 'attack');
   const shot = canAttack ? bestShot(k, id, effort.expected) : null;
-  const here = valueHere(k, id, { attacks: false, acts: false });
+  const here = valueHere(k, id, { attacks: 'none', acts: false });
   const still = worthOf(here);
   const plans: Plan[] = [];
   const code = { aim: codeOf('aim'), dodge: codeOf('dodge'), standby: codeOf('standby'), recover: codeOf('recover'), end: codeOf('end')! };
-  const willAttack = !f.attacked && left > 1 && !f.done.includes('attack') && !f.done.includes('standby');
   const walk = offered.find(kind => kind !== 'climb');
   const movers = offered.filter(kind => kind === walk || (kind === 'climb' && walk !== 'jump' && canUseClimb(k, id)));
+  let [attacksSoon, closingIn] = [shot?.target != null, still];
   for (const kind of movers) {
-    const moves = valuesOf(k, { kind: 'move', unit: id, ...moveAs(k, id, kind) }, { attacks: willAttack, acts: left > 1 }, effort);
+    const as = moveAs(k, id, kind);
+    const moves = valuesOf(k, { kind: 'move', unit: id, ...as }, afterMove(k, id, as.how, left - 1), effort);
     const best = bestOf(moves);
     if (!best) continue;
+    attacksSoon ||= best.shot.target !== null;
+    if (best.goal?.name === 'close-in') closingIn = Math.max(closingIn, worthOf(best));
     const why = kind === 'climb' ? 'climb' : moveReason(best);
     plans.push({ reply: say([codeOf(kind)!], 'L-ACN-2', why, { goal: best.goal?.name ?? '' }), worth: worthOf(best) });
     if (shot?.target != null && left > 1) plans.push({ reply: shotReply(k, shot), worth: shot.worth + calmWorth(moves) - 0.02 });
   }
+  const dash = codeOf('dash');
+  const charge = left > 1 && dash !== undefined && codeOf('move') !== undefined && !attacksSoon ? runUp(k, id) : 0;
+  if (charge > 0) plans.push({ reply: say([dash!], 'SO-G17', 'run-up'), worth: closingIn + charge });
   if (shot?.target != null) {
     const aims = left > 1 && code.aim !== undefined && unitOf(k, id).aim === 0;
     if (aims)

@@ -3,6 +3,7 @@ import { INCH, type Point } from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import type { ObjectiveKind } from '../content/types.js';
 import { countsAs } from '../missions/contact.js';
+import { profileOf } from '../profile.js';
 import { blueSeat, sideOfSeat } from '../round/priority.js';
 import type { BattleView, ObjectiveId, Secret, Spot, UnitId } from '../state.js';
 import {
@@ -30,6 +31,7 @@ export const GOALS = [
   'escort',
   'guard',
   'hunt',
+  'close-in',
   'pick-up',
 ] as const;
 export type GoalName = (typeof GOALS)[number];
@@ -52,6 +54,7 @@ const ALMOST_FAR = 22;
 /** A goal that is reached is worth clearly more than one that is nearly reached. */
 const NEARLY = 0.75;
 const inches = (base: number): number => base / INCH;
+const straightInches = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)) / INCH;
 export const objectivesOf = (k: BattleView, kind: ObjectiveKind): ObjectiveId[] =>
   boxOf(k).mission.objectives.flatMap((o, i) => (o.kind === kind ? [i as ObjectiveId] : []));
 const spotOfObjective = (k: BattleView, id: ObjectiveId): Spot => k.public.objectives[id]!.at;
@@ -183,8 +186,25 @@ const priorities = (k: BattleView, id: UnitId): Goal[] => {
     return { name: 'control', at: spotOfObjective(k, o), within, worth: 3 * share * (points > 1 ? 1.6 : 1) };
   });
 };
-/** What the mission wants of this unit now. */
-export const goalsOf = (k: SeatView, id: UnitId): Goal[] => {
+/** Who has no weapon beyond this many inches goes to meet the enemy: to wait is to be shot at. */
+const SHORT = 12;
+const CLOSE_IN = 2.2;
+/** Enemies in contact are found as such; a goal this wide is no token to touch. */
+const BESIDE = 2;
+const NEAREST = 3;
+const closeIn = (k: BattleView, id: UnitId): Goal[] => {
+  const { at: here } = unitOf(k, id);
+  const reach = profileOf(k, id).weapons.reduce((most, { range }) => Math.max(most, range), 0);
+  if (reach > SHORT || typeof here !== 'object') return [];
+  return enemiesOf(k, id)
+    .map(enemy => unitOf(k, enemy).at as Spot)
+    .sort((a, b) => straightInches(a, here) - straightInches(b, here))
+    .slice(0, NEAREST)
+    .map((at): Goal => ({ name: 'close-in', at, within: Math.max(BESIDE, reach), worth: CLOSE_IN }));
+};
+/** What the mission wants of this unit now, and its weapons. */
+export const goalsOf = (k: SeatView, id: UnitId): Goal[] => [...missionGoals(k, id), ...closeIn(k, id)];
+const missionGoals = (k: SeatView, id: UnitId): Goal[] => {
   const isBlue = unitOf(k, id).seat === blueSeat(k);
   switch (k.public.mission) {
     case 'shields':
@@ -199,8 +219,7 @@ export const goalsOf = (k: SeatView, id: UnitId): Goal[] => {
 };
 /** How well a spot serves a goal, from 0 to its worth. */
 export const served = (k: BattleView, goal: Goal, spot: Point): number => {
-  const [dx, dy] = [spot.x - goal.at.x, spot.y - goal.at.y];
-  const straight = Math.sqrt(dx * dx + dy * dy) / INCH;
+  const straight = straightInches(spot, goal.at);
   if (straight <= goal.within + 1e-9) return goal.worth;
   const over = Math.max(straight, wayInches(k, spot, goal.at)) - goal.within;
   const share = over <= ALMOST_FAR ? 1 - over / FAR : ((1 - ALMOST_FAR / FAR) * ALMOST_FAR) / over;

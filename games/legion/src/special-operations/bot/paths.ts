@@ -16,6 +16,8 @@ interface Squares {
   readonly deep: number;
   readonly costs: readonly number[];
 }
+/** The middle of a square; at the edge of the table, where a base just fits on it. */
+const middle = (square: number, most: number): number => Math.max(BASE / 2, Math.min(most - BASE / 2, Math.round((square + 0.5) * INCH)));
 const grids = new WeakMap<Table, Squares>();
 const squaresOf = (table: Table): Squares => {
   const known = grids.get(table);
@@ -33,7 +35,7 @@ const squaresOf = (table: Table): Squares => {
   const costs: number[] = [];
   for (let y = 0; y < deep; y++)
     for (let x = 0; x < wide; x++) {
-      const levels = spotsAt(placing, { x: Math.round((x + 0.5) * INCH), y: Math.round((y + 0.5) * INCH) }).map(({ level }) => level);
+      const levels = spotsAt(placing, { x: middle(x, table.width), y: middle(y, table.depth) }).map(({ level }) => level);
       costs.push(levels.length === 0 ? WALL : Math.min(...levels) <= STEP ? OPEN : HIGH);
     }
   const squares = { wide, deep, costs };

@@ -1,21 +1,21 @@
 import { nearest, type Place, type Random, type Suggestion } from '@cadre/core';
 import { ACTIVATING } from '../frames.js';
-
 import type { Spot } from '../state.js';
 import { ground } from '../table/ground.js';
 import { type PlaceQuestion, questionIn } from '../table/place-args.js';
+import { type After, afterMove } from './after.js';
 import { type Effort, roughWounds, thorough } from './estimate.js';
 import type { Goal, SeatView } from './goals.js';
 import { type Reply, say, type Why } from './reasons.js';
-import { type After, answerFor, bestOf, goalSpots, type SpotValue, tokenSpots, type UnitQuestion, valuesOf, worthOf } from './spots.js';
+import { answerFor, bestOf, goalSpots, type SpotValue, tokenSpots, type UnitQuestion, valuesOf, worthOf } from './spots.js';
 
 const ACTIONS = 2;
 /** Whether the unit can still attack after this move, or after it has arrived. */
 const afterPlace = (k: SeatView, q: UnitQuestion): After => {
-  if (q.kind === 'network') return { attacks: true, acts: true };
+  if (q.kind === 'network') return { attacks: 'any', acts: true };
   const f = nearest(k, ACTIVATING);
-  const acts = f?.unit === q.unit && f.taken < ACTIONS;
-  return { attacks: acts && !f.done.includes('attack') && !f.done.includes('standby'), acts };
+  const left = f?.unit === q.unit ? ACTIONS - f.taken : 0;
+  return afterMove(k, q.unit, q.kind === 'move' ? q.how : '', left);
 };
 const RULES: Readonly<Record<PlaceQuestion['kind'], string>> = {
   move: 'L-MOV-1',

@@ -15,6 +15,7 @@ const GOAL_WORDS: Readonly<Record<string, { readonly en: string; readonly de: st
   escort: { en: 'to clear the way to a transmitter', de: 'den Weg zu einem Transmitter freimachen' },
   guard: { en: 'to guard a transmitter', de: 'einen Transmitter bewachen' },
   hunt: { en: 'an enemy with a token', de: 'ein Feind mit einem Marker' },
+  'close-in': { en: 'an enemy within reach', de: 'ein Feind in Reichweite' },
   'pick-up': { en: 'a dropped token', de: 'ein fallengelassener Marker' },
 };
 const goalIn = ({ goal }: Facts, language: Language): string =>
@@ -60,6 +61,7 @@ export const REASONS = {
     de: (a: Facts) => `Das beste Ziel ist ${unitName(a['kind'], 'de')}: ${a['wounds']} Wunden sind zu erwarten.`,
   },
   'move-to-attack': plain('From another spot it can attack.', 'Von einer anderen Stelle aus kann sie angreifen.'),
+  'run-up': plain('Dash first: the move after it can end in a charge.', 'Erst spurten: Die Bewegung danach kann als Sturmangriff enden.'),
   'move-to-goal': {
     en: (a: Facts) => `Its next goal: ${goalIn(a, 'en')}.`,
     de: (a: Facts) => `Ihr nächstes Ziel: ${goalIn(a, 'de')}.`,

@@ -1,4 +1,4 @@
-import { canAttack, targetsOf, weaponsOf } from '../attack/targets.js';
+import { canAttack, isMeleeUse, targetsOf, weaponsOf } from '../attack/targets.js';
 import type { BattleView, UnitId } from '../state.js';
 import { enemiesOf, typeOf, unitOf } from '../table/queries.js';
 import { type ExpectedWounds, roughWounds } from './estimate.js';
@@ -15,9 +15,11 @@ export interface Shot {
 export const NO_SHOT: Shot = { target: null, weapon: 0, wounds: 0, worth: 0, defeats: false };
 /** So many of the roughly best attacks are weighed exactly. */
 const EXACTLY = 2;
-/** The best attack of a unit from where it is. */
-export const bestShot = (k: SeatView, id: UnitId, expected: ExpectedWounds): Shot => {
-  const shots = targetsOf(k, id).map(({ target, weapon }) => shotAt(k, id, target, weapon, roughWounds));
+/** The best attack of a unit from where it is, or the best in melee. */
+export const bestShot = (k: SeatView, id: UnitId, expected: ExpectedWounds, which: 'any' | 'melee' = 'any'): Shot => {
+  const shots = targetsOf(k, id)
+    .filter(({ target, weapon }) => which === 'any' || isMeleeUse(k, id, target, weaponsOf(k, id)[weapon]!))
+    .map(({ target, weapon }) => shotAt(k, id, target, weapon, roughWounds));
   shots.sort((a, b) => b.worth - a.worth);
   if (expected === roughWounds) return shots[0] ?? NO_SHOT;
   const exact = shots.slice(0, EXACTLY).map(({ target, weapon }) => shotAt(k, id, target!, weapon, expected));

@@ -6,6 +6,7 @@ import { hasMeleeWeapon } from '../table/moves.js';
 import { answerAt, type PlaceQuestion } from '../table/place-args.js';
 import { placingsOf, touchedBy } from '../table/placements.js';
 import { bodyOf, enemiesOf, isOnTable, tokenAt, typeOf, unitOf, vehicleOf, withUnitAt } from '../table/queries.js';
+import type { After } from './after.js';
 import { type Effort, roughWounds } from './estimate.js';
 import { bestGoal, fairThrow, type Goal, goalsOf, type SeatView, seesVehicle, served, throwDice } from './goals.js';
 import { bestShot, type Danger, dangerTo, NO_SHOT, type Shot } from './shots.js';
@@ -22,12 +23,6 @@ export interface SpotValue {
   readonly shot: Shot;
   /** Looked at only for spots that may be the best: it takes longest. */
   danger(): Danger;
-}
-/** What is left to do after being there. */
-export interface After {
-  readonly attacks: boolean;
-  /** Whether there is an action left at all. */
-  readonly acts: boolean;
 }
 const DANGER = 0.3;
 const SHOT = 0.9;
@@ -51,8 +46,8 @@ const valueAt = (k: SeatView, id: UnitId, spot: Spot, goals: readonly Goal[], af
   const there: SeatView = { ...withUnitAt(k, id, spot), ...(k.seat !== undefined && { seat: k.seat, mine: k.mine ?? null }) };
   const { goal, worth } = bestGoal(k, goals, spot);
   const throws = goal?.name === 'throw' && unitOf(k, id).detonator > 0;
-  const shot = after.attacks ? bestShot(there, id, roughWounds) : NO_SHOT;
-  const thrown = after.attacks ? throwFrom(there, id) : 0;
+  const shot = after.attacks === 'none' ? NO_SHOT : bestShot(there, id, roughWounds, after.attacks);
+  const thrown = after.attacks === 'any' ? throwFrom(there, id) : 0;
   const done = after.acts && goal?.action !== undefined && worth === goal.worth ? goal.action : 0;
   const best = Math.max(thrown, done);
   return {

@@ -18,7 +18,7 @@ export const ACTIVATION = {
         isHolder(me, unit) && whomOf(k, unit, 'ai').includes(action) && unitOf(k, unit).order !== 'faceup' && !isLed(k, unit) ? 1 : 0,
     },
   },
-  charge: { id: 5, rule: 'SO-K5' },
+  charge: { id: 5, rule: 'SO-K5', adds: { meleeAfterMove: (_, { unit }, me) => (isHolder(me, unit) ? 1 : 0) } },
   dauntless: { id: 9, rule: 'SO-K9' },
   independent: { id: 18, rule: 'SO-K18' },
   indomitable: { id: 19, rule: 'SO-K19', adds: { redRally: (_, { unit }, me) => (isHolder(me, unit) ? 1 : 0) } },

@@ -77,6 +77,8 @@ export interface Words {
     ignorePanic: OfUnit;
     ignoreChart: OfUnit;
     ignoreAi: OfUnit;
+    /** More than 0: a Move action that ends in melee brings a free attack. */
+    meleeAfterMove: OfUnit;
     /** More than 0: it moves although it is engaged. */
     disengage: OfUnit;
     /** More than 0: if the unit can do this, nothing else may come first. */

@@ -40,7 +40,7 @@ export const ARC_TROOPERS_UNITS: readonly UnitType[] = [
     attackSurge: 'none',
     defenceSurge: false,
     keywords: [has('charge'), has('impervious'), has('scale'), has('scout', 1), has('sharpshooter', 1), has('tactical', 1)],
-    weapons: [both('dc-17-hand-blasters', 12, { black: 2, white: 1 })],
+    weapons: [both('dc-17-hand-blasters', 12, { black: 2 })],
   }),
   trooper({
     id: 'arc-trooper-jetpack',
@@ -55,7 +55,7 @@ export const ARC_TROOPERS_UNITS: readonly UnitType[] = [
     attackSurge: 'none',
     defenceSurge: false,
     keywords: [has('charge'), has('impervious'), has('jump', 2), has('scout', 1), has('sharpshooter', 1), has('tactical', 1)],
-    weapons: [both('dc-17-hand-blasters', 12, { black: 2, white: 1 })],
+    weapons: [both('dc-17-hand-blasters', 12, { black: 2 })],
   }),
   trooper({
     id: 'arc-trooper-dc-15x',

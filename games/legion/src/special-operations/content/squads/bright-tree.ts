@@ -76,7 +76,7 @@ export const BRIGHT_TREE_UNITS: readonly UnitType[] = [
     attackSurge: 'none',
     defenceSurge: false,
     keywords: [has('low-profile'), has('scout', 3), has('charge')],
-    weapons: [melee('spear', { black: 3 }), ranged('thrown-spear', 6, { black: 3 }, has('primitive'))],
+    weapons: [melee('spear', { black: 3 }), ranged('thrown-spear', 12, { black: 3 }, has('primitive'))],
   }),
 ];
 export const BRIGHT_TREE: Squad = {
