@@ -14,7 +14,37 @@ import {
 const ids = catalogue.map(rule => rule.id);
 const numbered = (prefix: string, most: number): string[] => Array.from({ length: most }, (_, i) => `${prefix}${i + 1}`);
 
+/** The chapters of the core rules: how many rows each has, and those that no match of this mode can need. */
+const CORE_CHAPTERS: Readonly<Record<string, readonly [rows: number, unused: readonly number[]]>> = {
+  GEN: [7, []],
+  DIE: [4, [4]], // no card here upgrades dice
+  MSR: [6, [1]], // the tape measure of SO-G11 for the range tool
+  GEO: [6, [4]], // only says which base does not exist
+  BAS: [4, []],
+  TER: [9, [2]], // SO-G27: no difficult terrain
+  LOS: [3, []],
+  SET: [3, [1, 2, 3]], // SO-G4, SO-G8, SO-G10
+  RND: [1, []],
+  CMD: [8, [4]], // nobody is nominated
+  ACT: [6, []],
+  END: [3, [2, 3]], // nobody is promoted, and missions say who wins
+  ACN: [10, []],
+  MOV: [10, [2, 6, 7, 9]], // one miniature on a round base: no cohesion, no notches, no compulsory moves
+  ATK: [12, [3, 11]], // one miniature has one pool
+  SUP: [6, [3, 5]], // SO-G18, SO-G26: courage is not shared, and panic comes at once
+  MEL: [5, []],
+  WND: [4, [4]], // nobody restores a miniature
+  UNT: [6, [4]], // SO-X-3: the vehicle does not act
+  OBJ: [3, [1, 3]], // SO-G12
+};
+
 describe('the catalogue', () => {
+  test('has every row of the core rules that the mode uses', () => {
+    const rows = Object.entries(CORE_CHAPTERS).flatMap(([chapter, [most, unused]]) =>
+      numbered(`L-${chapter}-`, most).filter((_, i) => !unused.includes(i + 1)),
+    );
+    expect(ids.filter(id => id.startsWith('L-')).toSorted()).toEqual(rows.toSorted());
+  });
   test('has every row of the documents and every ruling, once', () => {
     const rows = [
       ...numbered('SO-G', 38),

@@ -13,7 +13,7 @@ import { Recover } from './recover.js';
 import { Standby } from './standby.js';
 
 const isMove = (action: string): action is MoveKind => (MOVES as readonly string[]).includes(action);
-/** SO-O-5: the name under which an action counts as done. Climb and Jump are the Move action. */
+/** L-ACN-2, SO-O-5: the name under which an action counts as done. Climb and Jump are the Move action. */
 const nameOf = (action: string, number: number): string =>
   action === 'special' ? specialOf(number).counts : isMove(action) && action !== 'dash' ? 'move' : action;
 
