@@ -159,7 +159,7 @@ export const boardIn = (words: Words, names: Names, view: View): string[] => {
     ...headBlock(words, names, view),
     '',
     ...(view.public.round === 0 ? [boxOf(view).mission.story[names.language], ''] : []),
-    ...mapOf(words, names, view),
+    ...mapOf(view),
     '',
     ...(isChoosing(view, 'commandPhase', 'discardCard') ? [...hand, '', ...sides] : [...sides, '', ...hand]),
     '',

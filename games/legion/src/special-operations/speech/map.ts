@@ -111,7 +111,7 @@ const entriesOf = (words: Words, names: Names, view: View): string[] => {
   ];
 };
 /** The battlefield as blue sees it, with inches along its edges. */
-export const mapOf = (words: Words, names: Names, view: View): string[] => {
+export const mapOf = (view: View): string[] => {
   const { layout, mission } = boxOf(view);
   const grid: Grid = Array.from({ length: ROWS }, (_, row) =>
     Array.from({ length: COLUMNS }, (_c, column) => ((ROWS - 1 - row) % 2 === 0 && column % 4 === 0 ? '.' : ' ')),
