@@ -14,7 +14,7 @@ import type { MandoState } from './state.js';
 export const mandalorian: Game<MandoState> = {
   id: 'mandalorian',
   name: 'The Mandalorian: Adventures',
-  rules: '4',
+  rules: '5',
   options,
   withFiles,
   check: planProblems,

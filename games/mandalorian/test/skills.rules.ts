@@ -31,31 +31,51 @@ rule('MA-103', 'on another slot the icon does nothing (TV-10)', () => {
 rule(['MA-104', 'MA-107'], 'a text counts on its slot only; elsewhere the card is a plain one', () => {
   const s = bare();
   const target = enemy(s, 'C4', 'melee', [], 4);
-  act(s, 0, 'attack', 'mandalorian/long-rifle').asked('MA-108', 0);
+  act(s, 0, 'attack', 'mandalorian/long-rifle').asked('MA-67', 0).offered([target]);
   const other = bare();
   const t = act(other, 0, 'move', 'mandalorian/long-rifle').asked('MA-42', 0);
   expect(performFrame(t).text).toBe(TEXT.unused);
-  expect(target).toBeGreaterThanOrEqual(0);
 });
 rule(['MA-105', 'MA-106'], 'a text is used in addition, declared with the card when it changes the action', () => {
   const s = bare();
   const target = enemy(s, 'D4', 'melee', [], 4);
-  const t = act(s, 0, 'attack', 'mandalorian/long-rifle').seat(0).answers(TEXT.with).asked('MA-67').offered([target]);
+  const t = act(s, 0, 'attack', 'mandalorian/long-rifle').asked('MA-67').offered([target]);
   t.seat(0).answers(target).over();
   expect(t.state.public.defeated).toEqual([target]);
 });
 rule('MA-106', 'without a stated time it is the player’s choice: before or after, never in between', () => {
-  const s = bare();
-  const before = act(s, 0, 'plan', 'mandalorian/beskar-plate').asked('MA-108').offered([TEXT.before]).seat(0).answers(TEXT.before);
+  const crew = () => bare({ mode: 'sandbox', character1: 'greef' });
+  const before = act(crew(), 0, 'plan', 'greef/rally').asked('MA-108').offered([TEXT.before]).seat(0).answers(TEXT.before);
   expect(before.state.public.standing).toHaveLength(1); // the shield is there, the draw is still to come
   until(agree(before).asked('MA-83'), 'MA-108').over(); // used once
-  const after = until(agree(act(bare(), 0, 'plan', 'mandalorian/beskar-plate').seat(0).passes()), 'MA-108').asked('MA-108');
+  const after = until(agree(act(crew(), 0, 'plan', 'greef/rally').seat(0).passes()), 'MA-108').asked('MA-108');
   expect([after.facts('plan-taken').length, after.state.public.standing]).toEqual([1, []]); // asked when the cards have been seen
   expect(after.offered([TEXT.after]).seat(0).answers(TEXT.after).state.public.standing).toHaveLength(1);
 });
-rule('MA-108', 'using the text is optional; once used, all of it is done', () => {
+rule('MA-108', 'a longer range is used without asking, and not at all where it reaches nobody else', () => {
   const s = bare();
-  const t = until(agree(act(s, 0, 'plan', 'mandalorian/beskar-plate').seat(0).passes()), 'nothing'); // passed before and after
+  const near = enemy(s, 'A4', 'melee');
+  const plain = act(s, 0, 'attack', 'mandalorian/long-rifle').asked('MA-67', 0).offered([near]);
+  expect(plain.facts('text')).toEqual([]);
+  const far = enemy(s, 'C4', 'melee');
+  const used = act(s, 0, 'attack', 'mandalorian/long-rifle').asked('MA-67', 0).offered([near, far]);
+  expect(used.facts('text')).toHaveLength(1);
+});
+rule('MA-108', 'a shield for yourself beside Plan is not asked about: it is yours before the cards are drawn', () => {
+  const t = act(bare(), 0, 'plan', 'mandalorian/beskar-plate').asked('MA-83');
+  expect(t.state.public.standing).toMatchObject([{ kind: 'shield', who: 0 }]);
+  until(t, 'MA-108').over();
+});
+rule('MA-108', 'a text that finds nobody is not asked about', () => {
+  const s = bare();
+  const target = enemy(s, 'A4', 'melee', [], 4);
+  act(s, 0, 'attack', 'mandalorian/wrist-flamer').seat(0).answers(target).over(); // nobody else is in its space
+  enemy(s, 'A4', 'melee');
+  act(s, 0, 'attack', 'mandalorian/wrist-flamer').seat(0).answers(target).asked('MA-108', 0);
+});
+rule('MA-108', 'using the text is optional; once used, all of it is done', () => {
+  const s = bare({ mode: 'sandbox', character1: 'greef' });
+  const t = until(agree(act(s, 0, 'plan', 'greef/rally').seat(0).passes()), 'nothing'); // passed before and after
   expect(t.state.public.standing).toEqual([]);
   const all = bare({ mode: 'sandbox', character1: 'cara' });
   const target = enemy(all, 'B4', 'melee', [], 3);

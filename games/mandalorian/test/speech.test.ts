@@ -79,12 +79,13 @@ test('a question says what it is about: the enemy, the text, the steps left; an 
   expect(asked(Movement.call({ who: characterId(0), steps: 2 }))).toBe('Choose the next space: 2 steps left');
   const moving = viewAt(Movement.call({ who: characterId(0), steps: 2 }));
   expect(speech.pass!(moving, moving.pending!)).toBe('End movement');
+  facedown(s, 'B4', 'square');
   const played = viewAt(
-    Perform.call({ you: characterId(0), slot: slotOf('attack'), card: cardNumber(s, 'mandalorian/wrist-flamer'), base: 2 }),
+    Perform.call({ you: characterId(0), slot: slotOf('intel'), card: cardNumber(s, 'mandalorian/hunters-eye'), base: 3 }),
   );
-  expect(speech.question(played, played.pending!)).toBe('You may use the ability of the card: Wrist Flamer');
+  expect(speech.question(played, played.pending!)).toBe("You may use the ability of the card: Hunter's Eye");
   expect(speech.board(played).find(line => line.startsWith('Current action: '))).toMatch(
-    /^Current action: Wrist Flamer \[2\] Attack: .+\.$/,
+    /^Current action: Hunter's Eye \[3\] Intel: .+\.$/,
   );
   expect(asked(Shift.call({ piece: mover, steps: 1, upTo: false, seat: 0 }))).toBe(
     'Choose where to move the enemy: camp brute (melee, 2 health) in C4',

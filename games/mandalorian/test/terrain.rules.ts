@@ -44,19 +44,13 @@ rule('MA-56', 'on a roof one may jump down where the map says so, and climb with
   act(s, 0, 'move', 1).offered([at(s, 'D1'), at(s, 'C2'), at(s, 'B1')]);
   const up = bare();
   stand(up, 0, 'B1');
-  act(up, 0, 'move', 'mandalorian/grapnel-line')
-    .seat(0)
-    .answers(3)
-    .offered([at(up, 'A1'), at(up, 'B2'), at(up, 'C1')]);
+  act(up, 0, 'move', 'mandalorian/grapnel-line').offered([at(up, 'A1'), at(up, 'B2'), at(up, 'C1')]);
 });
 rule('MA-5', 'whoever carries The Child does not climb onto a roof, whatever the card says', () => {
   const s = bare({ mission: 'm2' });
   stand(s, 0, 'F3');
   s.public.child = { held: 'character', by: characterId(0), fled: false };
-  act(s, 0, 'move', 'mandalorian/grapnel-line')
-    .seat(0)
-    .answers(3)
-    .offered([at(s, 'E3'), at(s, 'F2'), at(s, 'F4')]);
+  act(s, 0, 'move', 'mandalorian/grapnel-line').offered([at(s, 'E3'), at(s, 'F2'), at(s, 'F4')]);
 });
 rule(['MA-58', 'MA-59'], 'stars of every colour are where reinforcements come; the nearest is counted by range', () => {
   const s = bare();

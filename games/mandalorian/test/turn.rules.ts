@@ -80,11 +80,11 @@ rule('MA-39', 'the ability may be declined; the card still counts', () => {
   expect(t.facts('damaged')).toEqual([]);
 });
 rule(['MA-39', 'MA-105'], 'the text may be used although the ability is declined', () => {
-  const s = bare();
-  const t = beginAction(s, 0, 'plan', 'mandalorian/beskar-plate').asked('MA-108').seat(0).passes();
+  const s = bare({ mode: 'sandbox', character1: 'greef' });
+  const t = beginAction(s, 0, 'plan', 'greef/rally').asked('MA-108').seat(0).passes();
   t.asked('MA-39', 0).seat(0).passes().asked('MA-108', 0).offered([TEXT.after]).seat(0).answers(TEXT.after).over();
   expect(t.facts('plan-taken')).toEqual([]);
-  expect(t.state.public.standing).toMatchObject([{ kind: 'shield', who: characterId(0) }]);
+  expect(t.state.public.standing).toMatchObject([{ kind: 'shield', who: characterId(1) }]);
 });
 rule('MA-39', 'a Plan action can be declined: no card is drawn, and the card still counts', () => {
   const s = bare();

@@ -10,13 +10,14 @@ import {
   useOfferInView,
   usePlayback,
 } from '@cadre/table-client';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { MandoFact } from '#game/fact';
 import { Hand } from './cards/hand.js';
 import { Tray } from './cards/tray.js';
 import { Coach } from './coach/coach.js';
 import { Crew } from './crew/crew.js';
 import { ReckoningBar, targetOf } from './explain/reckoning-bar.js';
+import { gestureOf } from './gestures.js';
 import { LABELS } from './labels/labels.js';
 import { Board } from './map/board.js';
 import { Legend } from './mission/legend.js';
@@ -58,6 +59,14 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   const { considered, consider } = useConsidered({ question, draft });
   const texts = textsOf(seen.box, language);
   const inQuestion = cardInQuestion(seen, considered, question?.space.of);
+  const isDirect = props.isDirect ?? true;
+  const [marked, setMarked] = useState<number | null>(null);
+  const act = (value: number): void => {
+    const gesture = isDirect ? gestureOf(seen, question, value, marked) : null;
+    setMarked(null);
+    if (gesture) props.playAll(gesture);
+    else choose(value);
+  };
   const target = targetOf(seen, question?.space.of, considered);
   const shown = {
     ...seen,
@@ -67,6 +76,9 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
     considered,
     target,
     playAll: props.playAll,
+    isDirect,
+    marked,
+    setMarked,
     openRule: props.openRule ?? null,
     labels,
     texts,
@@ -74,7 +86,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   };
   return (
     <TableProvider value={shown}>
-      <TableRoot className="mando-table" offers={offers} choose={choose} consider={consider} language={language} motion={motion}>
+      <TableRoot className="mando-table" offers={offers} choose={act} consider={consider} language={language} motion={motion}>
         <div ref={side} className="mando-stage">
           <Stage
             board={

@@ -19,6 +19,11 @@ export interface TableContext extends Seen {
   /** The enemy that the chosen answer is about. */
   readonly target: PieceId | Nobody;
   readonly playAll: GameTableProps['playAll'];
+  /** One click answers; otherwise it chooses, and the next one confirms. */
+  readonly isDirect: boolean;
+  /** A card marked before the click that decides: to go back on top of the deck, or to be used with the action. */
+  readonly marked: number | null;
+  readonly setMarked: (card: number | null) => void;
   readonly openRule: ((rule: string) => void) | null;
   readonly labels: Labels;
   readonly texts: Texts;

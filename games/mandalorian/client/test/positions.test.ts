@@ -5,7 +5,7 @@ import { drawn, questionsOf, SETUPS } from './playouts.js';
 
 /** Every so many questions of a match are drawn, and the first of each kind. */
 const EVERY = 9;
-const MATCHES = 60;
+const MATCHES = 200;
 const THINGS = [
   'deed',
   'step',

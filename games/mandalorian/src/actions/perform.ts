@@ -1,18 +1,20 @@
 import { type Ask, amount, type Call, mayPick, pick, thenAgain } from '@cadre/core';
 import { type Box, boxOf, type Card } from '../box/box.js';
 import { modifierNumber } from '../box/scripts.js';
-import { STRENGTHS } from '../content/types.js';
+import { type Modifier, STRENGTHS } from '../content/types.js';
 import { procedure } from '../define.js';
-import { runScript } from '../effects/effects.js';
+import { findsNobody, runScript } from '../effects/effects.js';
 import { openSlots } from '../events/slots.js';
 import { emit } from '../happen.js';
 import { AWAY, type CardId, NO_CARD, NOBODY } from '../ids.js';
+import { PERFORM } from '../in-progress.js';
 import { holds } from '../missions/conditions.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import type { MandoKnown, MandoState } from '../state.js';
 import { characterOf, ownerOf } from '../threats/threats.js';
 import { deedsAroundAction, doDeed } from '../turn/deeds.js';
 import { Attack } from './attack.js';
+import { attackTargets } from './attack-targets.js';
 import { Intel } from './intel.js';
 import { Movement } from './move.js';
 import { type PerformLocals, performLocals, TEXT } from './performing.js';
@@ -60,8 +62,21 @@ const isDeclared = (s: MandoKnown, f: PerformLocals): boolean => {
   const ability = abilityOf(s, f);
   return ability !== undefined && (ability.modify !== undefined || ability.instead === true || isTactical(s, f));
 };
-const mayUse = (s: MandoKnown, f: PerformLocals, time: number): boolean =>
-  f.text === TEXT.unused && !isDeclared(s, f) && onMap(s, f) && textTimes(s, f).includes(time);
+const mayUse = (s: MandoState, f: PerformLocals, time: number): boolean =>
+  f.text === TEXT.unused &&
+  !isDeclared(s, f) &&
+  onMap(s, f) &&
+  textTimes(s, f).includes(time) &&
+  !findsNobody(s, abilityOf(s, f)?.ops ?? [], f);
+/** A text that only makes an attack reach farther, while nobody is farther away. */
+const reachesNobodyElse = (s: MandoKnown, f: PerformLocals): boolean => {
+  const modify = abilityOf(s, f)?.modify;
+  if (!modify?.every(m => m.op === 'attackRange')) return false;
+  const used = { ...f, mods: [...f.mods, ...modify.map(modifierNumber)] };
+  const targetsOf = (locals: PerformLocals): number =>
+    attackTargets({ public: s.public, stack: [...s.stack, { proc: PERFORM.id, step: 'text', locals }] }).length;
+  return targetsOf(used) === targetsOf(f);
+};
 const useText = (s: MandoState, f: PerformLocals, time: number): void => {
   f.text = time;
   if (f.card !== NO_CARD) emit(s, { type: 'text', rule: 'MA-105', character: f.you, card: f.card });
@@ -71,7 +86,7 @@ const textAt = (time: number): Ask<MandoState, PerformLocals> => ({
   rule: 'MA-108',
   when: (s, f) => mayUse(s, f, time),
   seat: (s, f) => ownerOf(s, f.you),
-  space: () => mayPick('text', [time]),
+  space: (s, f) => (isSameAfterPlan(s, f) ? pick('text', [time]) : mayPick('text', [time])),
   take: (s, f, [when]) => {
     if (when === undefined) return undefined;
     useText(s, f, time);
@@ -80,7 +95,7 @@ const textAt = (time: number): Ask<MandoState, PerformLocals> => ({
 });
 /** What can be done beside an action, before and after its ability: features too where a text lies between (MA-98). */
 const deedsBefore = (s: MandoKnown, f: PerformLocals): number[] => deedsAroundAction(s, f.you, f.text === TEXT.before);
-const deedsAfter = (s: MandoKnown, f: PerformLocals): number[] =>
+const deedsAfter = (s: MandoState, f: PerformLocals): number[] =>
   deedsAroundAction(s, f.you, f.text === TEXT.after || mayUse(s, f, TEXT.after));
 const textTimes = (s: MandoKnown, f: PerformLocals): number[] => {
   const ability = abilityOf(s, f);
@@ -93,9 +108,17 @@ const textTimes = (s: MandoKnown, f: PerformLocals): number[] => {
     case 'after':
       return [TEXT.after];
     case 'either':
-      return [TEXT.before, TEXT.after]; // MA-106
+      return isSameAfterPlan(s, f) ? [TEXT.before] : [TEXT.before, TEXT.after]; // MA-106
   }
 };
+/** A shield or healing for oneself or for everybody does no harm, and drawing planning cards changes nothing about it. */
+const isSameAfterPlan = (s: MandoKnown, f: PerformLocals): boolean =>
+  boxOf(s).slots[f.slot] === 'plan' &&
+  (abilityOf(s, f)?.ops ?? []).every(op => (op.op === 'shield' || op.op === 'heal') && (op.who.who === 'you' || op.who.who === 'each'));
+/** With such a text one can do all that one can do without it, and more. */
+const ADDS_CHOICES: readonly Modifier['op'][] = ['attackRange', 'moveMode', 'bring', 'keepPlans'];
+const addsOnlyChoices = (s: MandoKnown, f: PerformLocals): boolean =>
+  abilityOf(s, f)?.modify?.every(m => ADDS_CHOICES.includes(m.op)) === true;
 const isTactical = (s: MandoKnown, f: PerformLocals): boolean => cardOf(boxOf(s), f)?.card.strength === TACTICAL;
 const runText = (s: MandoState, f: PerformLocals): Call => runScript(s, abilityOf(s, f)!.ops!, f);
 const onMap = (s: MandoKnown, f: PerformLocals): boolean => s.public.characters[f.you]!.space !== AWAY;
@@ -175,9 +198,9 @@ export const Perform = procedure('perform', {
     },
     text: {
       rule: 'MA-108',
-      when: isDeclared,
+      when: (s, f) => isDeclared(s, f) && !reachesNobodyElse(s, f),
       seat: (s, f) => ownerOf(s, f.you),
-      space: (s, f) => mayPick('text', textTimes(s, f)),
+      space: (s, f) => (addsOnlyChoices(s, f) ? pick('text', textTimes(s, f)) : mayPick('text', textTimes(s, f))),
       take: (s, f, [when]) => {
         if (when === undefined) return;
         const used = abilityOf(s, f)!;

@@ -55,7 +55,7 @@ const stayPut = (s: MandoState, op: Extract<Op, { op: 'stayPut' }>): void => {
 };
 
 /** One small handler for each op of the content. What an op cannot do any more, it does not do. */
-const handlers = (): MandoHandlers => ({
+const makeHandlers = (): MandoHandlers => ({
   ...targetHandlers,
   ...choiceHandlers,
   ...knowledgeHandlers,
@@ -111,6 +111,12 @@ const handlers = (): MandoHandlers => ({
   childOn: (s, _, op) => childOn(s, op.space),
 });
 
+let made: MandoHandlers | undefined;
+const handlers = (): MandoHandlers => {
+  made ??= makeHandlers();
+  return made;
+};
+
 /** A text is a list of ops, one after the other, each completely (MA-8). A text that is used is used to its end (MA-108). */
 export const texts = effects<MandoEffects>({
   book: s => boxOf(s).scripts.book,
@@ -129,3 +135,11 @@ export const runScript = (
   ops: readonly Op[],
   { you, it = NOBODY, itSpace = AWAY }: Pick<About, 'you'> & Partial<About>,
 ): Call => texts.call(s, ops, { you, it, itSpace });
+
+/** Whether these ops would do nothing now: each needs somebody to do it to, and there is nobody. */
+export const findsNobody = (s: MandoState, ops: readonly Op[], { you, it, itSpace }: About): boolean =>
+  ops.every(op => {
+    if (op.op === 'if' || op.op === 'choose') return false; // what is inside them may find somebody
+    const handler = handlers()[op.op];
+    return typeof handler === 'object' && handler.whom(s, { you, it, itSpace }, op as never).from.length === 0;
+  });

@@ -57,8 +57,23 @@ const attackers = (s: MandoKnown, f: EnemyAttackLocals): PieceId[] => {
       isEnemy(box, p) && isOfClass(faceOf(box, p), f.classes) && !f.done.includes(i) && victimsOf(s, i, f.range, f.least).length > 0,
   );
 };
-const orderMatters = (s: MandoKnown): boolean =>
-  s.public.standing.length > 0 || s.public.characters.some(c => c.planning.length > 0 || c.gear);
+/** Perhaps defeated before the last attack without that being the end (TR-6): the others attack somebody else. */
+const canFall = (s: MandoKnown, who: CharacterId, attacks: number): boolean =>
+  boxOf(s).plan.traitor !== 'none' && boxOf(s).characters[who]!.health - s.public.characters[who]!.damage < attacks;
+/** All attacks deal 1 damage: their order matters only where one can change the next, or where something happens to an attacker. */
+const orderMatters = (s: MandoKnown, f: EnemyAttackLocals, able: readonly PieceId[]): boolean => {
+  const victims = able.flatMap(piece => victimsOf(s, piece, f.range, f.least));
+  return (
+    f.least ||
+    s.public.standing.some(e => e.kind === 'redirect') ||
+    victims.some(
+      c =>
+        canFall(s, c, victims.filter(v => v === c).length) ||
+        triggered(s, c, 'chosenToAttack').length > 0 ||
+        triggered(s, c, 'attacked').length > 0,
+    )
+  );
+};
 
 /** Every enemy that can attack does so until the number is reached (MA-151); none attacks twice in one ability. */
 export const EnemyAttack = procedure('enemyAttack', {
@@ -70,7 +85,7 @@ export const EnemyAttack = procedure('enemyAttack', {
       seat: s => s.public.turn.seat,
       space: (s, f) => {
         const able = attackers(s, f);
-        return pick('threat', able.length <= f.left && !orderMatters(s) ? [able[0]!] : able);
+        return pick('threat', able.length <= f.left && !orderMatters(s, f, able) ? [able[0]!] : able);
       },
       take: (s, f, [piece]) => {
         const attacker = pieceId(piece!);

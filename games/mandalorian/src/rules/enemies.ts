@@ -90,7 +90,8 @@ export const enemies: readonly Rule[] = [
     id: 'MA-151',
     says: 'The current player picks attackers and order, but must choose so that as many enemies as possible attack.',
     source: 'seed 002, Enemy attacks, p10',
-    ruling: 'An attack ability does not bind the choices of an earlier move ability of the same card: each is resolved on its own.',
+    ruling:
+      'An attack ability does not bind the choices of an earlier move ability of the same card: each is resolved on its own. The order is not asked where it changes nothing: all of them attack, and neither a defeat nor a card comes in between.',
   },
   { id: 'MA-152', says: 'If no enemy can attack, that ability does nothing.', source: 'seed 002, Enemy attacks, p10' },
   {

@@ -35,6 +35,8 @@ export const skills: readonly Rule[] = [
     id: 'MA-108',
     says: 'Using the text is optional; once used, all of it must be done except parts saying "may".',
     source: 'seed 002, Skill abilities, p8',
+    ruling:
+      'It is not asked where nobody could do better without it: it finds nobody, a longer range reaches no further target, it only adds choices (range, ways to move, planning cards to keep), or it is a shield or healing for yourself or everybody beside Plan.',
   },
   {
     id: 'MA-109',

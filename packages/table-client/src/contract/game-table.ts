@@ -18,9 +18,11 @@ export interface TableQuestion {
 export interface PlannedAnswer {
   /** The kind of question it answers. Asked anything else, this answer and all after it are dropped. */
   readonly of: string;
-  readonly answer: Answer;
+  readonly answer: Answer | ((space: Space) => Answer);
   /** Whether it still makes sense at the question as it is asked then. */
   readonly when?: (space: Space) => boolean;
+  /** Left out where something else is asked first: those after it still count. */
+  readonly isOptional?: boolean;
 }
 
 /** What the page gives to a game's own table. The table draws and lets things be chosen; it holds no rules. */
@@ -38,6 +40,8 @@ export interface GameTableProps<View = unknown, F extends Fact = Fact> {
   readonly choose: (value: number) => void;
   /** Gives these answers one after the other, without asking in between; what no longer fits is dropped. */
   readonly playAll: (answers: readonly PlannedAnswer[]) => void;
+  /** One click answers; otherwise it only chooses. True unless told. */
+  readonly isDirect?: boolean;
   /** Replaces the whole draft: for answers that are not one value of a list. */
   readonly setDraft: (draft: Answer) => void;
   /** Sends the draft, if it is complete. */

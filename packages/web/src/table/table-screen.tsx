@@ -168,6 +168,7 @@ export const TableScreen = ({
             hint={hinted}
             choose={choose}
             playAll={playAll}
+            isDirect={direct}
             setDraft={setDraft}
             confirm={confirm}
             preview={preview}

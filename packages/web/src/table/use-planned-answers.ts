@@ -4,8 +4,10 @@ import { isComplete } from '../spaces/draft.js';
 import type { OpenQuestion } from './open-question.js';
 
 /** Whether this question is the one that the answer was planned for, as things are now. */
-const fits = ({ space }: OpenQuestion, { of, answer, when }: PlannedAnswer): boolean =>
-  space.of === of && isComplete(space, answer) && (when?.(space) ?? true);
+const fits = ({ space }: OpenQuestion, planned: PlannedAnswer): boolean =>
+  space.of === planned.of && (planned.when?.(space) ?? true) && isComplete(space, answerTo(space, planned));
+const answerTo = (space: OpenQuestion['space'], { answer }: PlannedAnswer): readonly number[] =>
+  typeof answer === 'function' ? answer(space) : answer;
 
 /** Gives the answers of one gesture as their questions come. The first that does not fit ends it: from there on the reader decides. */
 export const usePlannedAnswers = (
@@ -14,10 +16,12 @@ export const usePlannedAnswers = (
 ): { playAll(answers: readonly PlannedAnswer[]): void; drop(): void } => {
   const left = useRef<readonly PlannedAnswer[]>([]);
   const giveNext = (): void => {
-    const [next, ...rest] = left.current;
-    if (!next || !asked) return;
-    left.current = fits(asked, next) ? rest : [];
-    if (fits(asked, next)) send(asked, next.answer);
+    if (!asked || left.current.length === 0) return;
+    const at = left.current.findIndex(planned => !planned.isOptional || fits(asked, planned));
+    const next = left.current[at];
+    const isMeant = next !== undefined && fits(asked, next);
+    left.current = isMeant ? left.current.slice(at + 1) : [];
+    if (isMeant) send(asked, answerTo(asked.space, next));
   };
   const question = asked ? `${asked.seat}:${asked.seq}` : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: one answer for each new question

@@ -1,9 +1,10 @@
 import { CARRIED } from '@cadre/table-client';
 import type { DragEvent } from 'react';
+import { dropOnSlot as answersOf } from '../gestures.js';
 import type { TableContext } from '../table-context.js';
 
 /** Dropping a card on a slot plays it there: both answers in one gesture. */
-export const dropOnSlot = ({ playAll }: TableContext, slot: number) => ({
+export const dropOnSlot = (table: TableContext, slot: number) => ({
   onDragOver: (event: DragEvent) => {
     if (event.dataTransfer.types.includes(CARRIED)) event.preventDefault();
   },
@@ -11,9 +12,6 @@ export const dropOnSlot = ({ playAll }: TableContext, slot: number) => ({
     const card = event.dataTransfer.getData(CARRIED);
     if (card === '') return;
     event.preventDefault();
-    playAll([
-      { of: 'deed', answer: [Number(card)] },
-      { of: 'slot', answer: [slot] },
-    ]);
+    table.playAll(answersOf(table, Number(card), slot));
   },
 });

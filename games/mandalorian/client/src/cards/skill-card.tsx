@@ -1,15 +1,27 @@
 import { CARD, seatClass } from '@cadre/table-client';
+import { playNextCard } from '../gestures.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
 import { SkillFace } from './skill-face.js';
 
 /** A skill card of the match, in the colour of the character whose deck it belongs to. */
 export const SkillCard = ({ card }: { readonly card: number }) => {
-  const { box, labels, texts } = useTable();
+  const seen = useTable();
+  const { box, labels, texts, offers, question, isDirect, playAll } = seen;
   const { card: printed, character } = box.cards[card]!;
+  const name = texts.names('card', printed.id);
+  const className = `${CARD.card} mando-skill ${seatClass(character)}`;
+  const face = <SkillFace card={printed} name={name} text={texts.skill(printed)} labels={labels} />;
+  const next = isDirect && offers.on(`skill:${card}`).length === 0 ? playNextCard(seen, question, card) : null;
+  if (next)
+    return (
+      <button type="button" className={`${className} mando-next-card`} title={labels.playNext(name)} onClick={() => playAll(next)}>
+        {face}
+      </button>
+    );
   return (
-    <Target thing={`skill:${card}`} carries={String(card)} className={`${CARD.card} mando-skill ${seatClass(character)}`}>
-      <SkillFace card={printed} name={texts.names('card', printed.id)} text={texts.skill(printed)} labels={labels} />
+    <Target thing={`skill:${card}`} carries={String(card)} className={className}>
+      {face}
     </Target>
   );
 };

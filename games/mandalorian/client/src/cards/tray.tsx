@@ -1,5 +1,7 @@
 import { CARD } from '@cadre/table-client';
-import { local } from '../seen.js';
+import { GEAR } from '#game/codes';
+import { cardsAlong } from '../gestures.js';
+import { gearHolder, local } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { Target } from '../target.js';
 import { EventCard } from './event-card.js';
@@ -9,9 +11,56 @@ import { TriggerCard } from './trigger-card.js';
 const idOf = (thing: string): number => Number(thing.slice(thing.indexOf(':') + 1));
 const isKind = (thing: string, kind: string): boolean => thing.startsWith(`${kind}:`);
 
+/** A planning card just drawn. While one is chosen to be kept, another can be marked to go back on top of the deck. */
+const DrawnPlan = ({ card, isAlone }: { readonly card: number; readonly isAlone: boolean }) => {
+  const { question, box, labels, texts, isDirect, marked, setMarked } = useTable();
+  const printed = box.planning[card]!;
+  const face = <TriggerCard thing={`plan:${card}`} card={printed} kind="plan" />;
+  if (!isDirect || isAlone || question?.rule !== 'MA-84') return face;
+  const isMarked = marked === card;
+  return (
+    <div className="mando-drawn">
+      {face}
+      <button
+        type="button"
+        className="mando-put-back"
+        aria-pressed={isMarked}
+        aria-label={labels.putBackCard(texts.names('card', printed.id))}
+        onClick={() => setMarked(isMarked ? null : card)}
+      >
+        {isMarked ? labels.goesBack : labels.putBack}
+      </button>
+    </div>
+  );
+};
+
+/** A kept card that can be used with the action a slot is chosen for. */
+const CardAlong = ({ card }: { readonly card: number }) => {
+  const seen = useTable();
+  const { labels, texts, box, marked, setMarked } = seen;
+  const printed = card === GEAR ? box.characters[gearHolder(seen)]?.gear : box.planning[card];
+  if (!printed) return null;
+  const isMarked = marked === card;
+  return (
+    <button
+      type="button"
+      className={`${CARD.card} mando-trigger mando-along`}
+      aria-pressed={isMarked}
+      onClick={() => setMarked(isMarked ? null : card)}
+    >
+      <span className={CARD.name}>
+        {isMarked ? '✓ ' : ''}
+        {labels.withAction(texts.names('card', printed.id))}
+      </span>
+      <span className={CARD.text}>{texts.trigger(printed)}</span>
+    </button>
+  );
+};
+
 /** Cards and words on offer that lie nowhere else on the table: drawn plans, discards to choose from, events, votes, a text to use. */
 export const Tray = () => {
-  const { offers, mine, table, box, stack, labels } = useTable();
+  const seen = useTable();
+  const { offers, mine, table, box, stack, labels, isDirect, question } = seen;
   const held = new Set(table.characters.flatMap(c => c.planning));
   const offered = (kind: string): readonly number[] => offers.all.flatMap(o => (isKind(o.thing, kind) ? [idOf(o.thing)] : []));
   const skills = offered('skill').filter(card => !mine?.hand.some(c => c === card));
@@ -19,15 +68,19 @@ export const Tray = () => {
   const events = offered('event');
   const words = offers.all.filter(o => isKind(o.thing, 'choice') || isKind(o.thing, 'alternative'));
   const played = words.length > 0 ? local(stack, 'perform', 'card') : undefined;
-  if (skills.length + plans.length + events.length + words.length === 0) return null;
+  const along = isDirect ? cardsAlong(seen, question) : [];
+  if (along.length + skills.length + plans.length + events.length + words.length === 0) return null;
   return (
     <section className={`${CARD.row} mando-tray`} aria-label={labels.offered}>
+      {along.map(card => (
+        <CardAlong key={card} card={card} />
+      ))}
       {played !== undefined && <SkillCard card={played} />}
       {skills.map(card => (
         <SkillCard key={card} card={card} />
       ))}
       {plans.map(card => (
-        <TriggerCard key={card} thing={`plan:${card}`} card={box.planning[card]!} kind="plan" />
+        <DrawnPlan key={card} card={card} isAlone={plans.length === 1} />
       ))}
       {events.map(card => (
         <EventCard key={card} at={card} card={box.events[card]!} />

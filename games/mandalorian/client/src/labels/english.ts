@@ -59,6 +59,22 @@ export const english = {
   cardText: 'ability',
   strengthOf: (action: string) => `Strength of ${action}`,
   sentryHarm: (n: number) => `${n} damage from sentries if you stop here`,
+  harmOnTheWay: (sentry: number, grapple: number) =>
+    [
+      ...(sentry > 0 ? [`${sentry} damage from sentries if you stop here`] : []),
+      ...(grapple > 0 ? [`${grapple} damage from grappling enemies on the way`] : []),
+    ].join(', '),
+  withAction: (card: string) => `Use ${card} with this action`,
+  putBack: 'Put back on top',
+  goesBack: '✓ Goes back on top',
+  putBackCard: (card: string) => `Put ${card} back on top of the deck when you keep another card`,
+  playNext: (card: string) => `End this action and play ${card}`,
+  goFar: (space: string, steps: number, harm: number, reveals: boolean) =>
+    [
+      `Move to ${space}: ${count(steps, { one: 'step', other: 'steps' })}`,
+      ...(harm > 0 ? [`${harm} damage`] : []),
+      ...(reveals ? ['reveals the token there'] : []),
+    ].join(', '),
   stepsLeft: options.stepsLeft,
   blow: {
     none: (name: string) => `No damage to ${name}`,

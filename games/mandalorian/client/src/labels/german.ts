@@ -59,6 +59,22 @@ export const german: Labels = {
   cardText: 'Fähigkeit',
   strengthOf: action => `Stärke von ${action}`,
   sentryHarm: n => `${n} Schaden durch Wachen, wenn du hier bleibst`,
+  harmOnTheWay: (sentry, grapple) =>
+    [
+      ...(sentry > 0 ? [`${sentry} Schaden durch Wachen, wenn du hier bleibst`] : []),
+      ...(grapple > 0 ? [`${grapple} Schaden unterwegs durch Gegner, die dich festhalten`] : []),
+    ].join(', '),
+  withAction: card => `${card} mit dieser Aktion einsetzen`,
+  putBack: 'Zurück auf den Stapel',
+  goesBack: '✓ Kommt zurück',
+  putBackCard: card => `${card} zurück auf den Stapel legen, wenn du eine andere behältst`,
+  playNext: card => `Diese Aktion beenden und ${card} spielen`,
+  goFar: (space, steps, harm, reveals) =>
+    [
+      `Nach ${space} gehen: ${count(steps, { one: 'Schritt', other: 'Schritte' })}`,
+      ...(harm > 0 ? [`${harm} Schaden`] : []),
+      ...(reveals ? ['deckt den Marker dort auf'] : []),
+    ].join(', '),
   stepsLeft: options.stepsLeft,
   blow: {
     none: name => `Kein Schaden: ${name}`,

@@ -1,15 +1,17 @@
 import { Viewport, type ViewportHandle } from '@cadre/table-client';
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { MapDef } from '#game/content/index';
-import { spaceId } from '#game/ids';
+import { AWAY, type SpaceId } from '#game/ids';
+import { MOVEMENT } from '#game/in-progress';
 import { MapIcon } from '../art/icons.js';
-import { harmOf } from '../explain/reckoning.js';
+import { journeysFrom } from '../gestures.js';
 import { goalSpaces } from '../mission/goals.js';
 import { reasonOf } from '../mission/reason.js';
 import { SceneLayer } from '../playback/scene-layer.js';
 import { actingPiece } from '../seen.js';
 import { useTable } from '../table-context.js';
 import { BoardTarget } from '../target.js';
+import { Destinations, type Journeys, WayLine } from './destinations.js';
 import { Doors } from './doors.js';
 import { Figure, LoneChild } from './figure.js';
 import { Ghost } from './ghost.js';
@@ -18,38 +20,6 @@ import { LookedAt } from './looked-at.js';
 import { boxAround, CROWDED, centreOf, cornerAwayFrom, type Occupant, placesOf, RIM, SIDE, type Spot, sizeOf, spotsOn } from './places.js';
 import { Threat } from './threat.js';
 import { useLook } from './use-look.js';
-
-/** What it would cost to stop here, while somebody moves. */
-const Harm = ({ at, n }: { readonly at: number; readonly n: number }) => {
-  const { box, labels } = useTable();
-  if (n === 0) return null;
-  const { x, y } = centreOf(box.map, at);
-  return (
-    <g className="mando-harm" transform={`translate(${x + 28} ${y + 32})`}>
-      <title>{labels.sentryHarm(n)}</title>
-      <rect x={-18} y={-13} width={36} height={26} rx={13} />
-      <MapIcon name="sentry" x={-7} size={17} />
-      <text x={8} y={6.5}>
-        −{n}
-      </text>
-    </g>
-  );
-};
-
-const Spaces = () => {
-  const seen = useTable();
-  const { box, offers } = seen;
-  return box.map.spaces.map((space, i) => {
-    const [offer] = offers.on(`space:${i}`);
-    if (!offer) return null;
-    return (
-      <BoardTarget key={space.id} thing={`space:${i}`} className="mando-space">
-        <rect x={space.x * SIDE + 4} y={space.y * SIDE + 4} width={SIDE - 8} height={SIDE - 8} rx={8} className="tc-glow" />
-        <Harm at={i} n={harmOf(seen, spaceId(i))} />
-      </BoardTarget>
-    );
-  });
-};
 
 const Markers = () => {
   const { box, table } = useTable();
@@ -140,12 +110,43 @@ const useOffersInView = () => {
   return viewport;
 };
 
+/** Where a movement can go, and the space that is looked at; a new question is looked at anew. */
+const useJourneys = () => {
+  const shown = useTable();
+  const { question, seq, scene } = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ways change with the question alone
+  const journeys = useMemo(() => (scene ? NO_JOURNEYS : journeysFrom(shown, question)), [seq, question, scene]);
+  const [looked, setLooked] = useState<{ readonly seq: number; readonly space: SpaceId | null }>({ seq, space: null });
+  return {
+    journeys,
+    ahead: looked.seq === seq ? looked.space : null,
+    lookAhead: (space: SpaceId | null): void => setLooked({ seq, space }),
+  };
+};
+const NO_JOURNEYS: Journeys = new Map();
+/** Who would go where, and how: dashed, until it is done. */
+const PreviewedWay = ({ journeys, ahead }: { readonly journeys: Journeys; readonly ahead: SpaceId | null }) => {
+  const { table, stack, considered } = useTable();
+  const frame = stack.at(-1);
+  const who = frame && MOVEMENT.is(frame) ? frame.locals.who : undefined;
+  const from = who === undefined ? AWAY : table.characters[who]!.space;
+  const to = ahead ?? (considered[0] as SpaceId | undefined);
+  const journey = to === undefined ? undefined : journeys.get(to);
+  return (
+    <>
+      {journey && from !== AWAY && <WayLine from={from} journey={journey} />}
+      <Ghost ahead={ahead} />
+    </>
+  );
+};
+
 export const Board = ({ children }: { readonly children?: ReactNode }) => {
   const { box, table, labels, texts, news, seq, scene } = useTable();
   const { map } = box;
   const size = sizeOf(map);
   const viewport = useOffersInView();
   const { looked, lookAway, touch, press } = useLook(map);
+  const { journeys, ahead, lookAhead } = useJourneys();
   const goals = useMemo(() => goalSpaces(map, box.mission.objective), [map, box.mission.objective]);
   const width = size.columns * SIDE + 2 * RIM,
     height = size.rows * SIDE + 2 * RIM;
@@ -164,11 +165,11 @@ export const Board = ({ children }: { readonly children?: ReactNode }) => {
         <Patterns />
         <GroundLayer map={map} roof={box.terrain.roof} goals={goals} />
         <Ground map={map} />
-        <Spaces />
+        <Destinations journeys={journeys} ahead={ahead} lookAhead={lookAhead} />
         <Doors />
         <Markers />
         <Occupants />
-        <Ghost />
+        <PreviewedWay journeys={journeys} ahead={ahead} />
         <Fallen />
         <SceneLayer />
         {looked !== undefined && <Cursor map={map} space={looked} />}

@@ -12,11 +12,11 @@ const MOVERS: Readonly<Record<string, { readonly kind: 'character' | 'piece'; re
 };
 
 /** The preview of a move: whoever would go there, translucent in the chosen space. */
-export const Ghost = () => {
+export const Ghost = ({ ahead }: { readonly ahead: number | null }) => {
   const { box, offers, considered, stack } = useTable();
   const frame = stack.at(-1);
   const mover = frame && MOVERS[frame.proc];
-  const space = offers.all.find(o => considered.includes(o.value) && o.thing.startsWith('space:'))?.value;
+  const space = ahead ?? offers.all.find(o => considered.includes(o.value) && o.thing.startsWith('space:'))?.value;
   const at = mover && (frame.locals as Readonly<Record<string, unknown>>)[mover.local];
   if (!mover || space === undefined || typeof at !== 'number') return null;
   const { x, y } = centreOf(box.map, space);

@@ -1,0 +1,143 @@
+import { nearest } from '@cadre/core';
+import type { PlannedAnswer, TableQuestion } from '@cadre/table-client';
+import { alternativesNow } from '#game/actions/alternatives';
+import { attackTargets } from '#game/actions/attack-targets';
+import { type Journey, journeysOf } from '#game/actions/journeys';
+import { plannedAction } from '#game/actions/performing';
+import { type CardId, cardId, FACEDOWN, type PieceId, type SpaceId } from '#game/ids';
+import { MOVEMENT, PERFORM, PLAN } from '#game/in-progress';
+import { triggered } from '#game/skills/triggered';
+import type { MandoKnown } from '#game/state';
+import { characterOf } from '#game/threats/threats';
+import { local, type Seen } from './seen.js';
+
+/**
+ * One gesture for one thought: what a click on this table answers beyond the question that is open. Each is a list of planned
+ * answers; the first that no longer fits ends it.
+ */
+type Asked = Pick<TableQuestion, 'rule' | 'space'> | null;
+
+const NO_JOURNEYS: ReadonlyMap<SpaceId, Journey> = new Map();
+/** Wherever the movement in progress can go from here, however many steps away. */
+export const journeysFrom = (seen: Seen, question: Asked): ReadonlyMap<SpaceId, Journey> => {
+  const frame = seen.stack.at(-1);
+  if (question?.space.of !== 'step' || !frame || !MOVEMENT.is(frame)) return NO_JOURNEYS;
+  return journeysOf({ public: seen.table, stack: seen.stack }, frame.locals);
+};
+export const goAlong = ({ path }: Journey): readonly PlannedAnswer[] => path.map(space => ({ of: 'step', answer: [space] }));
+
+/** The only enemy that this card could attack from the slot, if there is just one and it lies open. */
+const onlyTarget = (seen: Seen, slot: number, card: CardId): PieceId | null => {
+  const { box, table } = seen;
+  const played = box.cards[card]!;
+  const { strength } = played.card;
+  const you = box.shared ? played.character : characterOf(table.turn.seat);
+  const action = plannedAction({ you, slot, card, base: typeof strength === 'number' ? strength : 0 });
+  const then = { public: table, stack: [...seen.stack, action] };
+  const [first, ...others] = attackTargets(then);
+  if (first === undefined || others.length + alternativesNow(then, action.locals).length > 0) return null;
+  return table.pieces[first]!.token === FACEDOWN ? null : first;
+};
+/** At most one of the drawn cards can be kept: it is. Undo is free, so whoever does without it can say so. */
+const KEEP_THE_ONE: PlannedAnswer = {
+  of: 'planning',
+  answer: space => (space.kind === 'pick' ? space.options : []),
+  when: space => space.kind === 'pick' && space.options.length <= 1,
+};
+/** What follows from the slot alone: whoever plays to Plan plans, and whoever attacks where only one enemy is in reach attacks that one. */
+const afterSlot = (seen: Seen, slot: number, card: CardId | undefined): readonly PlannedAnswer[] => {
+  switch (seen.box.slots[slot]) {
+    case 'plan':
+      return [{ of: 'action', answer: [slot] }, KEEP_THE_ONE];
+    case 'mission':
+      return [{ of: 'action', answer: [slot] }];
+    case 'attack': {
+      const target = card === undefined ? null : onlyTarget(seen, slot, card);
+      return target === null
+        ? []
+        : [{ of: 'threat', answer: [target], when: space => space.kind === 'pick' && space.options.length === 1 && space.max === 1 }];
+    }
+    default:
+      return [];
+  }
+};
+const cardInPlay = ({ stack }: Seen): CardId | undefined => {
+  const card = local(stack, 'play', 'card');
+  return card === undefined ? undefined : cardId(card);
+};
+/** Cards that could be used with the action that a slot is chosen for: they lie beside the slots, so nobody is asked again. */
+export const cardsAlong = (seen: Seen, question: Asked): readonly number[] => {
+  if (question?.space.of !== 'slot' || seen.stack.at(-1)?.proc !== 'play') return [];
+  const card = cardInPlay(seen);
+  const you = seen.box.shared && card !== undefined ? seen.box.cards[card]!.character : characterOf(seen.seat);
+  return triggered({ public: seen.table, stack: seen.stack }, you, 'performAction');
+};
+const withCards = (along: number | null): readonly PlannedAnswer[] => [
+  {
+    of: 'trigger-card',
+    answer: space => (along !== null && space.kind === 'pick' && space.options.includes(along) ? [along] : []),
+    isOptional: true,
+  },
+  { of: 'trigger-card', answer: [], isOptional: true },
+];
+/** A click on a slot, while a card waits for one. */
+const playToSlot = (seen: Seen, slot: number, along: number | null): readonly PlannedAnswer[] => [
+  { of: 'slot', answer: [slot] },
+  ...withCards(along),
+  ...afterSlot(seen, slot, cardInPlay(seen)),
+];
+/** A card dropped on a slot: both answers at once. */
+export const dropOnSlot = (seen: Seen, card: number, slot: number): readonly PlannedAnswer[] => [
+  { of: 'deed', answer: [card] },
+  { of: 'slot', answer: [slot] },
+  ...afterSlot(seen, slot, cardId(card)),
+];
+
+const topFrame = ({ stack }: Seen) => stack.at(-1);
+/** A planning card to keep, and what goes back on top of the deck: nothing, unless it was chosen before. */
+const keepPlan = (seen: Seen, card: number, putBack: number | null): readonly PlannedAnswer[] => {
+  const frame = topFrame(seen);
+  const keep = { of: 'planning', answer: [card] };
+  if (!frame || !PLAN.is(frame) || frame.locals.kept + 1 < frame.locals.keep) return [keep];
+  const back = putBack === null || putBack === card ? [] : [putBack];
+  return [keep, { of: 'planning', answer: back }];
+};
+/** A text or a card that is used before Plan: the plan follows. */
+const planFollows = (seen: Seen, of: string, value: number): readonly PlannedAnswer[] | null => {
+  const frame = topFrame(seen);
+  if (!frame || !PERFORM.is(frame) || seen.box.slots[frame.locals.slot] !== 'plan') return null;
+  return [{ of, answer: [value] }, { of: 'action', answer: [frame.locals.slot] }, KEEP_THE_ONE];
+};
+/** All that one click on a value means, with the card that was marked before it; null where it is just that answer. */
+export const gestureOf = (seen: Seen, question: Asked, value: number, marked: number | null): readonly PlannedAnswer[] | null => {
+  switch (question?.space.of) {
+    case 'slot':
+      return topFrame(seen)?.proc === 'play' ? playToSlot(seen, value, marked) : null;
+    case 'planning':
+      return question.rule === 'MA-84' ? keepPlan(seen, value, marked) : null;
+    case 'text':
+    case 'trigger-card':
+      return planFollows(seen, question.space.of, value);
+    default:
+      return null;
+  }
+};
+
+/** Questions that a click on the next card answers by the way: there is nothing more to do here. */
+const isOverWithNextCard = (seen: Seen, { rule, space }: NonNullable<Asked>): boolean => {
+  if (space.kind !== 'pick' || space.min > 0) return false;
+  if (rule === 'MA-87') return true;
+  const known: MandoKnown = { public: seen.table, stack: seen.stack };
+  return space.of === 'step' && (nearest(known, MOVEMENT)?.moved ?? 0) > 0;
+};
+const CARDS_A_TURN = 2;
+/** The next card of the hand, before the last action was ended in so many words; null where that is not possible. */
+export const playNextCard = (seen: Seen, question: Asked, card: number): readonly PlannedAnswer[] | null => {
+  const { turn } = seen.table;
+  if (!question || turn.seat !== seen.seat || turn.step !== 'action' || turn.cards >= CARDS_A_TURN + turn.extra) return null;
+  if (!seen.mine?.hand.some(c => c === card) || !isOverWithNextCard(seen, question)) return null;
+  return [
+    { of: question.space.of, answer: [] },
+    { of: 'deed', answer: [card] },
+  ];
+};

@@ -1,0 +1,103 @@
+import { viewOf } from '@cadre/core';
+import { describe, expect, it } from 'vitest';
+import { askedNow, openFrom, playOn, randomFrom } from '../fixture/playout.js';
+import { gestureOf, goAlong, journeysFrom, playNextCard } from '../src/gestures.js';
+import { seenFrom } from '../src/seen.js';
+
+const harms = (facts: readonly { readonly type: string }[], cause: string): number =>
+  facts.filter(
+    fact => (fact.type === 'hurt' || fact.type === 'blocked') && (fact.type === 'blocked' || (fact as { cause?: string }).cause === cause),
+  ).length;
+
+describe('a destination several steps away', () => {
+  it('is reached by the answers of one click, and costs what was foretold', () => {
+    let far = 0,
+      grappled = 0,
+      revealed = 0;
+    for (let seed = 1; seed <= 25; seed++) {
+      const match = openFrom({ mission: seed % 2 === 0 ? 'm1' : 'm2' }),
+        random = randomFrom(seed);
+      while (match.state.pending) {
+        const asked = askedNow(match);
+        const seen = asked && seenFrom(viewOf(match.state, asked.seat));
+        const journeys = asked && seen ? [...journeysFrom(seen, asked)] : [];
+        if (!asked || !seen || journeys.length === 0) {
+          playOn(match, random);
+          continue;
+        }
+        const { who } = seen.stack.at(-1)!.locals as { readonly who: number };
+        const [to, journey] = journeys[random(journeys.length)]!;
+        const held = seen.table.characters[who]!.planning.length > 0 || seen.table.standing.length > 0; // cards may answer the harm
+        let hurt = 0;
+        for (const { answer } of goAlong(journey)) {
+          const facts = playOn(match, random, { seat: asked.seat, answer: answer as readonly number[] }) ?? [];
+          hurt += harms(facts, 'grapple');
+          if (held && askedNow(match)?.space.of !== 'step') break;
+        }
+        if (held) continue;
+        if (!match.state.pending) break; // the harm on the way was too much
+        expect(match.state.public.characters[who]!.space).toBe(to);
+        expect(hurt).toBe(journey.grapple);
+        if (journey.path.length > 1) far++;
+        if (journey.grapple > 0) grappled++;
+        if (journey.reveals) revealed++;
+      }
+    }
+    expect(far).toBeGreaterThan(20);
+    expect(revealed).toBeGreaterThan(3);
+    expect(grappled).toBeGreaterThan(0);
+  });
+});
+
+describe('one gesture', () => {
+  it('a slot plays the card and says what follows from it: Plan is performed, the only enemy in reach is attacked', () => {
+    const follow = { plan: 0, attack: 0 };
+    for (let seed = 1; seed <= 10; seed++) {
+      const match = openFrom({ mission: 'm1' }),
+        random = randomFrom(seed);
+      for (let n = 0; match.state.pending && n < 300; n++) {
+        const asked = askedNow(match);
+        if (asked?.space.of === 'slot' && asked.space.kind === 'pick' && match.state.stack.at(-1)!.proc === 'play') {
+          const seen = seenFrom(viewOf(match.state, asked.seat));
+          for (const slot of asked.space.options) {
+            const planned = gestureOf(seen, asked, slot, null)!;
+            expect(planned[0]).toEqual({ of: 'slot', answer: [slot] });
+            const kind = seen.box.slots[slot];
+            if (kind === 'plan' && planned.some(p => p.of === 'action')) follow.plan++;
+            if (kind === 'attack' && planned.some(p => p.of === 'threat')) follow.attack++;
+            if (kind === 'move' || kind === 'intel') expect(planned.filter(p => !p.isOptional)).toHaveLength(1);
+          }
+        }
+        playOn(match, random);
+      }
+    }
+    expect(Math.min(follow.plan, follow.attack)).toBeGreaterThan(3);
+  });
+
+  it('the next card ends a movement that has begun, and nothing else', () => {
+    let ended = 0;
+    for (let seed = 1; seed <= 6; seed++) {
+      const match = openFrom({ mission: 'm1' }),
+        random = randomFrom(seed);
+      while (match.state.pending) {
+        const asked = askedNow(match);
+        const seen = asked && seenFrom(viewOf(match.state, asked.seat));
+        const card = seen?.mine?.hand[0];
+        if (asked && seen && card !== undefined) {
+          const planned = playNextCard(seen, asked, card);
+          if (planned) {
+            expect(['step', 'planning']).toContain(asked.space.of);
+            expect(planned).toEqual([
+              { of: asked.space.of, answer: [] },
+              { of: 'deed', answer: [card] },
+            ]);
+            ended++;
+          } else if (asked.space.of === 'step' && match.state.stack.at(-1)!.proc === 'movement')
+            expect((match.state.stack.at(-1)!.locals as { readonly moved: number }).moved === 0 || seen.table.turn.cards === 2).toBe(true);
+        }
+        playOn(match, random);
+      }
+    }
+    expect(ended).toBeGreaterThan(2);
+  });
+});
