@@ -1,6 +1,7 @@
 import { rule } from '@cadre/testkit';
 import { expect, test } from 'vitest';
 import { catalogue, FACTIONS, SLOTS } from '../src/data/index.js';
+import { definitionNamed } from '../src/glossary/keywords.js';
 import { type ArmyList, fillSlots, MODE_RULES, muster, pointsOf, sideOf, upgradeOffers, validate } from '../src/roster/index.js';
 import { armyRules } from '../src/rules/army-building.js';
 import { legal, line, places, rebels, VADER, withUnits, withVader, wrong } from './fixtures.js';
@@ -320,5 +321,24 @@ rule('A-7', 'an affiliation is on the unit, or comes with an upgrade', () => {
 
 rule('A-9', 'the rule table knows every battle force by its data', () => {
   expect(catalogue.battleForces).toHaveLength(20);
-  expect(armyRules.map(r => r.id)).toHaveLength(32 + 12);
+  expect(armyRules.map(r => r.id)).toHaveLength(32 + 13);
+});
+
+/** Everything on which a card can print a keyword. */
+const printing = [
+  ...catalogue.units.flatMap(u => [u, ...u.weapons]),
+  ...catalogue.counterparts.flatMap(c => [c, ...c.weapons]),
+  ...catalogue.upgrades.flatMap(u => [u, ...(u.weapons ?? [])]),
+];
+rule('A-13', 'every keyword of every card has its own sentences in both languages', () => {
+  const printed = new Set(printing.flatMap(({ keywords }) => Object.keys(keywords ?? {})));
+  expect(printed.size).toBeGreaterThan(180);
+  const texts = new Set<string>();
+  for (const name of printed) {
+    const { text, name: names, rule: id } = definitionNamed(name)!;
+    for (const sentence of Object.values(text)) expect(sentence).toMatch(/^[A-ZÄÖÜ].{10,}[.)]$/);
+    expect(names.de.length * id.length).toBeGreaterThan(0);
+    expect(texts.has(text.en), name).toBe(false);
+    texts.add(text.en);
+  }
 });

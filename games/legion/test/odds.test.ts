@@ -1,6 +1,7 @@
 import { chances, mapOdds, mean, type Odds, seeded } from '@cadre/kit';
 import { describe, expect, test } from 'vitest';
 import { catalogue, unitById } from '../src/data/index.js';
+import type { KeywordName } from '../src/glossary/keywords.js';
 import {
   ATTACK_DICE,
   ATTACK_FACES,
@@ -12,6 +13,7 @@ import {
   DEFENCE_FACES,
   type Defence,
   defenceOf,
+  deflectChance,
   hitsOf,
   meanResults,
   reachesOf,
@@ -23,7 +25,17 @@ import { deploy, weaponsOf } from '../src/table/index.js';
 import { line, VADER } from './fixtures.js';
 import { duel, fixture, typeNamed, unit } from './special-operations/battle.js';
 
-const calm = { critical: 0, aims: 0, precise: 0, impact: 0, pierce: 0, sharpshooter: 0, ignoresCover: false, ignoresDodge: false };
+const calm = {
+  critical: 0,
+  aims: 0,
+  precise: 0,
+  impact: 0,
+  pierce: 0,
+  sharpshooter: 0,
+  isMelee: false,
+  ignoresCover: false,
+  ignoresDodge: false,
+};
 const attack = (dice: Attack['dice'], more: Partial<Attack> = {}): Attack => ({ ...calm, dice, ...more });
 const open: Defence = {
   die: 'white',
@@ -33,7 +45,12 @@ const open: Defence = {
   dodges: 0,
   armor: 0,
   immunePierce: false,
+  immuneMeleePierce: false,
   impervious: false,
+  outmaneuver: false,
+  block: false,
+  deflect: false,
+  luck: 0,
 };
 const results = (odds: Odds): Odds => mapOdds(odds, roll => hitsOf(roll) + critsOf(roll));
 const wounds = (a: Attack, d: Partial<Defence> = {}): number => mean(woundOdds(a, { ...open, ...d }));
@@ -85,6 +102,37 @@ describe('wounds', () => {
     expect(wounds(attack({ red: 3 }, { pierce: 3 }), { die: 'red' })).toBeCloseTo(3 * 0.75, 12);
     expect(wounds(attack({ red: 3 }, { pierce: 3 }), { die: 'red', immunePierce: true })).toBeCloseTo(3 * 0.75 * 0.5, 12);
     expect(wounds(attack({ red: 1 }, { pierce: 1 }), { die: 'red', impervious: true })).toBeCloseTo(0.75 * 0.5, 12);
+  });
+  test('Outmaneuver: dodge tokens cancel critical results, before armour would stop hits', () => {
+    expect(wounds(attack({ red: 1 }), { dodges: 1, outmaneuver: true })).toBeCloseTo(0, 12);
+    const armoured = { dodges: 1, armor: Number.POSITIVE_INFINITY, outmaneuver: true };
+    expect(wounds(attack({ red: 2 }), armoured)).toBeCloseTo((1 / 64) * (5 / 6), 12);
+  });
+  test('Block and Deflect: surges are blocks after a dodge, or against ranged attacks', () => {
+    const surge = wounds(attack({ red: 3 }), { surge: true, dodges: 1 });
+    expect(wounds(attack({ red: 3 }), { block: true, dodges: 1 })).toBeCloseTo(surge, 12);
+    expect(wounds(attack({ red: 3 }), { block: true })).toBeCloseTo(wounds(attack({ red: 3 })), 12);
+    expect(wounds(attack({ red: 3 }, { ignoresDodge: true }), { block: true, dodges: 1 })).toBeCloseTo(wounds(attack({ red: 3 })), 12);
+    expect(wounds(attack({ red: 3 }), { deflect: true })).toBeCloseTo(wounds(attack({ red: 3 }), { surge: true }), 12);
+    expect(wounds(attack({ red: 3 }, { isMelee: true }), { deflect: true })).toBeCloseTo(wounds(attack({ red: 3 })), 12);
+    expect(deflectChance(attack({ red: 1 }), { ...open, deflect: true })).toBeCloseTo(0.75 / 6, 12);
+    expect(deflectChance(attack({ red: 1 }, { ignoresDodge: true }), { ...open, deflect: true })).toBe(0);
+  });
+  test('Uncanny Luck rolls failed dice again; Immune: Melee Pierce holds in melee alone', () => {
+    expect(wounds(attack({ red: 1 }), { die: 'red', luck: 1 })).toBeCloseTo(0.75 * 0.25, 12);
+    expect(wounds(attack({ red: 2 }), { die: 'red', luck: 1 })).toBeGreaterThan(wounds(attack({ red: 2 }), { die: 'red', luck: 2 }));
+    const pierced = (isMelee: boolean): number =>
+      wounds(attack({ red: 1 }, { pierce: 1, isMelee }), { die: 'red', immuneMeleePierce: true });
+    expect(pierced(true)).toBeCloseTo(0.75 * 0.5, 12);
+    expect(pierced(false)).toBeCloseTo(0.75, 12);
+  });
+  test('the keywords of a unit card reach its odds', () => {
+    const card = (keyword: KeywordName): (typeof catalogue.units)[number] => catalogue.units.find(u => keyword in u.keywords)!;
+    expect(defenceOf(card('Uncanny Luck'), 0, 0).luck).toBeGreaterThan(0);
+    expect(defenceOf(card('Block'), 0, 0).block).toBe(true);
+    expect(defenceOf(card('Deflect'), 0, 0).deflect).toBe(true);
+    expect(defenceOf(card('Outmaneuver'), 0, 0).outmaneuver).toBe(true);
+    expect(defenceOf(card('Immune: Melee Pierce'), 0, 0).immuneMeleePierce).toBe(true);
   });
   test('as often as dice say when they are thrown', () => {
     const a = attack({ red: 2, black: 2, white: 1 }, { surge: 'hit', impact: 1, pierce: 1 });

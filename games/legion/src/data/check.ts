@@ -1,3 +1,4 @@
+import type { KeywordName } from '../glossary/keywords.js';
 import type { Catalogue } from './catalogue.js';
 import {
   type BattleForce,
@@ -64,7 +65,7 @@ const weaponProblems = (card: Card & { readonly weapons?: readonly Weapon[] }): 
 const unitProblems = (c: Catalogue, u: UnitCard): string[] => {
   if (u.unreleased) return [];
   const problems: string[] = [];
-  const names = (keyword: string): string | undefined => {
+  const names = (keyword: KeywordName): string | undefined => {
     const value = u.keywords[keyword];
     return typeof value === 'string' ? value : undefined;
   };
@@ -72,7 +73,7 @@ const unitProblems = (c: Catalogue, u: UnitCard): string[] => {
   const partner = names('Detachment');
   if (partner !== undefined && !isName(partner) && !RANKS.some(r => r === partner))
     problems.push(`${u.id} is a detachment of ${partner}, which is neither a unit nor a rank`);
-  for (const keyword of ['Entourage', 'Associate']) {
+  for (const keyword of ['Entourage', 'Associate'] as const) {
     const name = names(keyword);
     if (name !== undefined && !isName(name)) problems.push(`${u.id} has ${keyword}: ${name}, and no unit has that name`);
   }

@@ -1,3 +1,5 @@
+import type { KeywordName } from '../glossary/keywords.js';
+
 /** The factions a card can have. The last two field armies only as battle forces. */
 export const FACTIONS = ['empire', 'rebels', 'republic', 'separatists', 'mercenary', 'mandalorians'] as const;
 export type Faction = (typeof FACTIONS)[number];
@@ -59,7 +61,7 @@ export const AFFILIATIONS = [
 export type Affiliation = (typeof AFFILIATIONS)[number];
 
 /** Every keyword with its number or word; `true` where the card names it without one. */
-export type Keywords = Readonly<Record<string, number | string | true>>;
+export type Keywords = Readonly<Partial<Record<KeywordName, number | string | true>>>;
 
 export type Dice = Readonly<Partial<Record<'red' | 'black' | 'white', number>>>;
 export interface Weapon {
@@ -79,7 +81,7 @@ export interface Trait {
   readonly faction?: OneOf<Faction>;
   readonly type?: OneOf<UnitType>;
   readonly affiliation?: OneOf<Affiliation>;
-  readonly keyword?: OneOf<string>;
+  readonly keyword?: OneOf<KeywordName>;
   readonly slot?: OneOf<Slot>;
   readonly defence?: OneOf<'red' | 'white'>;
   readonly side?: OneOf<Side>;
@@ -155,7 +157,7 @@ export interface UpgradeCard extends Card {
   /** It takes up no slot: on any unit that may equip it, or only on those that meet this. */
   readonly slotless?: true | Restriction;
   /** Keywords that count for other upgrades' restrictions. */
-  readonly grants?: readonly string[];
+  readonly grants?: readonly KeywordName[];
   readonly changes?: { readonly affiliation?: Affiliation; readonly rank?: Rank };
   readonly doubleSided?: true;
   readonly weapons?: readonly Weapon[];

@@ -1,6 +1,7 @@
 import { mapOdds, mean } from '@cadre/kit';
 import { ATTACK_DICE } from '../attack/faces.js';
 import { type Dice, type Keywords, type UnitCard, unitById, type Weapon } from '../data/index.js';
+import type { KeywordName } from '../glossary/keywords.js';
 import { type AttackPool, type Contribution, type UnitInPlay, upgradeAt, type WeaponInPlay, weaponsOf, whyNotAdd } from '../table/index.js';
 import { type AttackRoll, attackOdds, critsOf, hitsOf } from './attack-roll.js';
 import type { Attack, Defence } from './wounds.js';
@@ -9,9 +10,9 @@ import type { Attack, Defence } from './wounds.js';
 export const REACHES = [0, 1, 2, 3, 4, 5] as const;
 export type Reach = (typeof REACHES)[number];
 
-const number = (value: Keywords[string] | undefined): number => (typeof value === 'number' ? value : value === undefined ? 0 : 1);
+const number = (value: Keywords[KeywordName]): number => (typeof value === 'number' ? value : value === undefined ? 0 : 1);
 /** A keyword without a number on an upgrade may hold only at times: it is not counted. */
-const printed = (value: Keywords[string] | undefined): number => (typeof value === 'number' ? value : 0);
+const printed = (value: Keywords[KeywordName]): number => (typeof value === 'number' ? value : 0);
 const reachesTo = ({ range }: Weapon, reach: Reach): boolean =>
   range !== null && range[0] <= reach && (range[1] === null || reach <= range[1]);
 export const reachesOf = (unit: UnitInPlay): readonly Reach[] => {
@@ -47,8 +48,8 @@ export const attackOf = (unit: UnitInPlay, pool: AttackPool, reach: Reach, aims:
   const card = unitById.get(unit.unit);
   const all = weaponsOf(unit);
   const weapons = pool.map((c: Contribution) => all[c.weapon]!.weapon);
-  const sum = (keyword: string): number => weapons.reduce((n, w) => n + number(w.keywords?.[keyword]), 0);
-  const own = (keyword: string): number =>
+  const sum = (keyword: KeywordName): number => weapons.reduce((n, w) => n + number(w.keywords?.[keyword]), 0);
+  const own = (keyword: KeywordName): number =>
     number(card?.keywords[keyword]) + unit.cards.reduce((n, _, at) => n + printed(upgradeAt(unit, at).keywords?.[keyword]), 0);
   return {
     dice: Object.fromEntries(ATTACK_DICE.map(die => [die, weapons.reduce((n, w) => n + (w.dice[die] ?? 0), 0)])) as Dice,
@@ -59,6 +60,7 @@ export const attackOf = (unit: UnitInPlay, pool: AttackPool, reach: Reach, aims:
     impact: sum('Impact'),
     pierce: sum('Pierce'),
     sharpshooter: own('Sharpshooter'),
+    isMelee: reach === 0,
     ignoresCover: reach === 0 || weapons.some(w => w.keywords?.['Blast'] !== undefined),
     ignoresDodge: weapons.length > 0 && weapons.every(w => w.keywords?.['High Velocity'] !== undefined),
   };
@@ -75,6 +77,11 @@ export const defenceOf = (card: UnitCard, cover: Defence['cover'], dodges: numbe
     dodges,
     armor: armor === undefined ? 0 : typeof armor === 'number' ? armor : Number.POSITIVE_INFINITY,
     immunePierce: 'Immune: Pierce' in card.keywords,
+    immuneMeleePierce: 'Immune: Melee Pierce' in card.keywords,
+    outmaneuver: 'Outmaneuver' in card.keywords,
+    block: 'Block' in card.keywords,
+    deflect: 'Deflect' in card.keywords,
+    luck: printed(card.keywords['Uncanny Luck']),
     impervious: 'Impervious' in card.keywords,
   };
 };

@@ -15,7 +15,7 @@ export interface Building {
   readonly leader: boolean;
 }
 
-const word = (value: Keywords[string] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+const word = (value: Keywords[keyof Keywords]): string | undefined => (typeof value === 'string' ? value : undefined);
 const isSlot = (what: string): what is Slot => SLOTS.some(s => s === what);
 const buildingOf = (keywords: Keywords, equips: NonNullable<UnitCard['equips']>): Building => ({
   forced: [

@@ -163,6 +163,11 @@ export const armyBuildingBeyond: readonly Rule[] = [
     says: 'Heavy weapon, personnel and squad leader upgrades add miniatures; a double-sided upgrade costs once, and its side is chosen at deployment.',
     source: published,
   },
+  {
+    id: 'A-13',
+    says: 'The glossary explains every keyword that a card has, in our own words.',
+    source: published,
+  },
 ];
 
 export const armyRules: readonly Rule[] = [...armyBuilding, ...armyBuildingBeyond];

@@ -3,6 +3,7 @@ import {
   attackOf,
   bestPool,
   COVERS,
+  deflectChance,
   meanResults,
   type Reach,
   reachesOf,
@@ -36,7 +37,13 @@ export const OddsPanel = memo(({ unit }: { readonly unit: UnitInPlay }): ReactNo
     if (reach === undefined || pool.length === 0) return null;
     const attack = attackOf(unit, pool, reach, aims);
     const odds = woundOdds(attack, defenceAt(aimed));
-    return { attack, hits: meanResults(attack), wounds: mean(odds), chances: chances(odds) };
+    return {
+      attack,
+      deflect: deflectChance(attack, defenceAt(aimed)),
+      hits: meanResults(attack),
+      wounds: mean(odds),
+      chances: chances(odds),
+    };
   }, [unit, pool, reach, aims, aimed]);
   if (reach === undefined || !worked) return <p className="quiet army-empty">{l.noAttack}</p>;
   const weapons = weaponsOf(unit);
@@ -82,6 +89,7 @@ export const OddsPanel = memo(({ unit }: { readonly unit: UnitInPlay }): ReactNo
       </div>
       <OddsChart chances={worked.chances} mean={worked.wounds} health={health} />
       <p className="quiet">{l.expected(worked.hits, worked.wounds)}</p>
+      {worked.deflect > 0 && <p className="quiet">{l.deflects(worked.deflect)}</p>}
       <p className="quiet">{l.oddsLeaveOut}</p>
     </section>
   );

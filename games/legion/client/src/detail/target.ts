@@ -9,9 +9,18 @@ export interface Aimed {
   readonly cover: Defence['cover'];
   readonly dodges: number;
 }
-const HARD = { lowProfile: false, immunePierce: false, impervious: false } as const;
+const PLAIN = {
+  lowProfile: false,
+  immunePierce: false,
+  immuneMeleePierce: false,
+  impervious: false,
+  outmaneuver: false,
+  block: false,
+  deflect: false,
+  luck: 0,
+} as const;
 const plain = (target: PlainTarget, cover: Defence['cover'], dodges: number): Defence => ({
-  ...HARD,
+  ...PLAIN,
   die: target.startsWith('white') || target === 'armor' ? 'white' : 'red',
   surge: target.endsWith('surge') || target === 'armor',
   cover,

@@ -142,8 +142,9 @@ export const german: Labels = {
   dice: 'Würfel',
   rangeText: range => (range === null ? '–' : rangeWords(range, 'Nah')),
   oddsLeaveOut:
-    'Nicht eingerechnet: Block, Deflect, Immune: Melee Pierce, Outmaneuver, Uncanny Luck, Surge-Marker, Niederhalten und die Wirkung von Aufwertungs- und Kommandokarten.',
+    'Nicht enthalten: Meisterschütze, Gefahrensinn, Schilde, Rammen, Tödlich, Schwachstelle, Streuung, Energiemarker, Niederhalten sowie die Wirkung von Aufwertungs- und Kommandokarten.',
   odds: 'Angriffschancen',
+  deflects: (chance: number) => `Ablenken verwundet den Angreifer in ${Math.round(100 * chance)} % der Angriffe.`,
   noAttack: 'Diese Einheit hat keine Waffen.',
   reaches: { 0: 'Nahkampf', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5+' },
   attackTerms: a => attackWords(a, 'ignoriert Deckung', 'ignoriert Ausweichen'),
