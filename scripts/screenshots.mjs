@@ -1,18 +1,32 @@
-// Takes screenshots of every page at three widths in both themes, as PNG files in a folder (default: screenshots/).
+// Takes screenshots of every page at three widths in both themes, as PNG files in a folder:
+// npm run screenshots -- [folder] [names of pages] [--language de] [--palette red-green] [--theme dark] [--width 360]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { webServer } from '../apps/cadre/dist/web/server.js';
 import { openBrowser } from '../tests/support/browser.mjs';
-import { continueFrom, findMoment, playByBots } from '../tests/support/played-match.mjs';
+import { SPECIAL_OPERATIONS } from './screenshots-operations.mjs';
 
-const folder = process.argv[2] ?? 'screenshots';
+const {
+  values: given,
+  positionals: [folder = 'screenshots', ...wanted],
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    language: { type: 'string', default: 'en' },
+    palette: { type: 'string', default: 'standard' },
+    theme: { type: 'string' },
+    width: { type: 'string' },
+  },
+});
+const { language, palette } = given;
 const SIZES = [
   [360, 760],
   [1280, 800],
   [1920, 1080],
-];
-const THEMES = ['dark', 'light'];
+].filter(([width]) => given.width === undefined || width === Number(given.width));
+const THEMES = ['dark', 'light'].filter(theme => given.theme === undefined || theme === given.theme);
 /** An army list, encoded in a link. */
 const ARMY =
   '#army=1~empire~1000~~~1atBtdydvcz,1aucz,1nm,1kxBu,1qzdd,1qzdk,1xz,1xzmfdc,1ay,1aymh~blmgrxbkccryaa~AhGdGe.GiGhAd.Eryvyz~Vader%20and%20friends~c060b0';
@@ -57,79 +71,6 @@ const setUp = (game, sitters) => async (page, url) => {
 const open = (path, sign) => async (page, url) => {
   await page.goto(url + path);
   await page.waitForSelector(sign);
-};
-/** Matches of Special Operations that bots have played, one for each mission: every position comes from them. */
-const played = new Map();
-const battle = (url, mission) => {
-  if (!played.has(mission)) played.set(mission, playByBots(url, 'special-operations', { mission, blue: 'first' }));
-  return played.get(mission);
-};
-const has = (facts, type) => facts.some(fact => fact.type === type);
-/** A position of such a match in front of the seat that decides there, and what is done in it. */
-const position =
-  (mission, isWanted, act = async () => {}) =>
-  async (page, url) => {
-    const match = await battle(url, mission);
-    let asked = 0;
-    const moment = await findMoment(url, match, (answer, before, after) => {
-      asked = answer.seat;
-      return asked >= 0 && isWanted(before, after, answer);
-    });
-    const { links } = await continueFrom(
-      url,
-      match,
-      moment,
-      [0, 1].map(seat => (seat === asked ? { kind: 'person' } : { kind: 'bot', bot: 'heuristic' })),
-    );
-    await page.goto(links[asked]);
-    await page.waitForSelector('.so-table');
-    await page.waitForSelector('.ask-bar[data-asked="true"]');
-    await act(page);
-    await page.waitForTimeout(1500); // what the rules are asked about
-  };
-const activated = before => has(before, 'activated');
-const SPECIAL_OPERATIONS = {
-  'operations-new': open('/new/special-operations', '.so-setup'),
-  'operations-editor': async (page, url) => {
-    await open('/new/special-operations', '.so-setup')(page, url);
-    await page.getByRole('radio', { name: 'Shifting Priorities' }).check();
-    await page.getByRole('button', { name: 'Draw your own battlefield' }).click();
-    for (const kind of ['building', 'woods', 'container', 'rock']) await page.getByRole('button', { name: kind, exact: true }).click();
-    await page.waitForSelector('.so-editor-check:has-text("Legal")');
-    await page.locator('.so-editor-board').scrollIntoViewIfNeeded();
-  },
-  'operations-guide': async (page, url) => {
-    await open('/new/special-operations', '.so-setup')(page, url);
-    await page.getByRole('button', { name: 'Learn by playing' }).click();
-    await page.waitForSelector('.tc-guide');
-  },
-  'operations-deploy': position('vehicle', (_, after) => has(after, 'deployed')),
-  'operations-card': position('codes', (_, after) => has(after, 'cards')),
-  'operations-shields': position('shields', activated),
-  'operations-codes': position('codes', activated),
-  'operations-vehicle': position('vehicle', activated),
-  'operations-priorities': position('priorities', activated),
-  'operations-move': position(
-    'codes',
-    (_, after) => after.some(({ type, how }) => type === 'moved' && how === 'move'),
-    async page => {
-      await page.waitForSelector('.tc-place .tc-area');
-      await page.keyboard.press('n');
-    },
-  ),
-  'operations-attack': position('codes', (before, after) => has(before, 'attack-rolled') && has(after, 'attack-modified')),
-  'operations-sight': position('priorities', activated, page => page.locator('.tc-battle-right .tc-figure-row:enabled').first().click()),
-  'operations-ranges': position('priorities', activated, page => page.getByRole('button', { name: 'Weapon ranges' }).click()),
-  'operations-over': async (page, url) => {
-    await page.goto(`${url}/table/${await battle(url, 'shields')}`);
-    await page.waitForSelector('.tc-summary');
-  },
-  'operations-replay': async (page, url) => {
-    await page.goto(`${url}/replay/${await battle(url, 'shields')}`);
-    await page.locator('[aria-label="Go to the end"]').click();
-    await page.waitForSelector('.tc-summary:has-text("wins")');
-    await page.getByRole('button', { name: 'Heat map' }).click();
-  },
 };
 const SHOTS = {
   home: open('/', '.game-card'),
@@ -233,16 +174,15 @@ const server = await webServer({
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 // In a single browser process, closing one window would close them all.
 const browser = await openBrowser();
-const wanted = process.argv.slice(3);
 for (const [name, prepare] of Object.entries(SHOTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const theme of THEMES)
     for (const [width, height] of SIZES) {
-      const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB' });
+      const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB', serviceWorkers: 'block' });
       context.setDefaultTimeout(PATIENCE);
       await context.addInitScript(
         text => localStorage.setItem('cadre.settings', text),
-        JSON.stringify({ theme, pace: 'instant', motion: 'off', name: 'Ada' }),
+        JSON.stringify({ theme, language, palette, pace: 'instant', motion: 'off', name: 'Ada' }),
       );
       const page = await context.newPage();
       await prepare(page, url).catch(thrown => console.error(`${name} at ${width} px: ${thrown.message}`));

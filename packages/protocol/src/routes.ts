@@ -1,6 +1,7 @@
 import type { Option } from '@cadre/core';
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
+import { previewRequestSchema } from './preview.js';
 import { refusalSchema } from './refusal.js';
 import { secretSchema } from './requests.js';
 import { branchSchema, named, tableEventSchema, tableRulesSchema, tableSchema, textSchema } from './table.js';
@@ -103,6 +104,13 @@ export const momentsSchema = z.strictObject({
   files: z.record(z.string(), z.string()).optional(),
 });
 export type Moments = z.infer<typeof momentsSchema>;
+/** POST matches/:match/moments/:moment/preview: what the rules say about that moment, from what a seat knew. */
+export const momentPreviewSchema = z.strictObject({
+  as: z.int().min(-2).optional(),
+  language: languageSchema.default('en'),
+  request: previewRequestSchema,
+});
+export type MomentPreview = z.infer<typeof momentPreviewSchema>;
 
 /** GET matches/:match/dice: the promise, and when the match is over everything needed to check it. */
 export const diceProofSchema = z.strictObject({

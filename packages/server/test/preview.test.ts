@@ -15,11 +15,12 @@ beforeAll(async () => {
 afterAll(() => s.close());
 
 /** Both clients of a new match of Skirmish, the one that deploys first in front. */
-const deploying = async (): Promise<{ match: string; clients: [Client, Client] }> => {
-  const { match, clients } = await s.table({ game: 'skirmish' });
+const deploying = async (): Promise<{ match: string; clients: [Client, Client]; secretOf: (client: Client) => string }> => {
+  const { match, clients, secrets } = await s.table({ game: 'skirmish' });
+  const secretOf = (client: Client): string => secrets[clients.indexOf(client)]!;
   const [a, b] = clients as [Client, Client];
   await a.until(() => a.asked !== null || b.asked !== null);
-  return { match, clients: a.asked ? [a, b] : [b, a] };
+  return { match, clients: a.asked ? [a, b] : [b, a], secretOf };
 };
 const previewOf = async (client: Client, request: object, rest: object = {}) => {
   const { seat, seq } = client.views[0]!;
@@ -106,3 +107,31 @@ test('a game without previews says so, and previews are rationed for each addres
   expect(await a.refusedWith({ type: 'preview', seat, seq, request: { type: 'place' } })).toBe('too-fast');
   await strict.close();
 });
+
+test('a past moment is asked about from what a seat knew then, and no other seat before the end', async () => {
+  const { match, clients, secretOf } = await deploying();
+  const [a, b] = clients;
+  const { seat } = a.views[0]!;
+  const now = await previewOf(a, { type: 'place' });
+  if (now.type !== 'place') throw new Error(now.type);
+  const askPast = async (moment: number, by: Client, body: object) => {
+    const response = await fetch(`${s.url}/api/v1/matches/${match}/moments/${moment}/preview`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secretOf(by)}` },
+      body: JSON.stringify({ language: 'en', request: { type: 'place' }, ...body }),
+    });
+    return response.json() as Promise<{ refusal?: { code: string; message: string }; type?: string }>;
+  };
+  const moment = await answersIn(match, secretOf(a));
+  await a.answer(now.suggestions[0]!.answer);
+  expect(await askPast(moment, a, {})).toEqual(now);
+  expect(await askPast(moment, b, {})).toMatchObject({ type: 'none' }); // this seat was not asked then
+  expect((await askPast(moment, b, { as: seat })).refusal).toMatchObject({ code: 'not-your-seat' });
+  expect((await askPast(99, a, {})).refusal?.message).toMatch(/^moment: expected at most \d+, got 99$/);
+});
+/** How many answers there are so far. */
+const answersIn = async (match: string, secret: string): Promise<number> => {
+  const headers = { authorization: `Bearer ${secret}` };
+  const response = await fetch(`${s.url}/api/v1/matches/${match}/moments?count=1`, { headers });
+  return ((await response.json()) as { count: number }).count - 1;
+};

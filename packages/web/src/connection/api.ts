@@ -1,4 +1,4 @@
-import type { Language, Rule } from '@cadre/core';
+import type { Language, Preview, PreviewRequest, Rule } from '@cadre/core';
 import {
   API,
   type Created,
@@ -8,6 +8,7 @@ import {
   type GameInfo,
   insertFiles,
   type Luck,
+  type MomentPreview,
   type Moments,
   type PlayOn,
   type RecordCheck,
@@ -108,6 +109,19 @@ export const fetchMoments = async ({ match, as, language, from, count }: Moments
   const what = `/moments?language=${language}&from=${from}&count=${count}${as === null ? '' : `&as=${as}`}`;
   const { files, ...found } = await getFromMatch<Moments>(match, what, secret);
   return files ? insertFiles(found, files) : found;
+};
+/** What the rules say about a moment, from what one seat knew then. */
+export const fetchMomentPreview = async (
+  match: string,
+  moment: number,
+  wanted: Omit<MomentPreview, 'request'> & { readonly request: PreviewRequest },
+  secret: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Preview> => {
+  const { headers, ...post } = jsonPost(wanted);
+  const authorization = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
+  const init: RequestInit = { ...post, headers: { ...headers, ...authorization }, ...(signal && { signal }) };
+  return (await request(backendOf(match), matchPath(match, `/moments/${moment}/preview`), init)).json() as Promise<Preview>;
 };
 export const fetchDice = (match: string): Promise<DiceProof> => getFromMatch(match, '/dice');
 export const fetchLuck = (match: string): Promise<Luck> => getFromMatch(match, '/luck');

@@ -1,8 +1,8 @@
 import { SPECTATOR } from '@cadre/core';
 import { EVERYTHING, type TableEvent, type TableInfo } from '@cadre/protocol';
-import { Log } from '@cadre/table-client';
+import { Log, type Previewer } from '@cadre/table-client';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { fetchRecord } from '../connection/api.js';
+import { fetchMomentPreview, fetchRecord } from '../connection/api.js';
 import { CopyKey } from '../parts/copy-key.js';
 import { DownloadKey } from '../parts/download-key.js';
 import { Problem } from '../parts/problem.js';
@@ -60,6 +60,15 @@ export const Reel = ({
   const lines = useMemo(() => story.lines.slice(0, story.told[drawnAt] ?? 0), [story, drawnAt]);
   const news = useMemo(() => story.news(drawnAt), [story, drawnAt]);
   const past = useMemo(() => story.until(drawnAt), [story, drawnAt]);
+  const { language } = settings;
+  const drawnAs = drawn?.seat;
+  const preview = useMemo(
+    (): Previewer | null =>
+      drawnAs === undefined
+        ? null
+        : (request, signal) => fetchMomentPreview(table.match, drawnAt, { as: drawnAs, language, request }, secret, signal),
+    [table.match, drawnAs, drawnAt, language, secret],
+  );
   const from = as ?? view?.seat ?? SPECTATOR;
   const link = replayPath(table.match, at, from === SPECTATOR ? undefined : from);
   useEffect(() => {
@@ -88,7 +97,7 @@ export const Reel = ({
               playAll={nothing}
               setDraft={nothing}
               confirm={nothing}
-              preview={null}
+              preview={preview}
               place={null}
               facts={news}
               story={past}

@@ -1,4 +1,4 @@
-import { type Seat, SPECTATOR, writeRecord } from '@cadre/core';
+import { type AnyState, type Match, type Seat, SPECTATOR, stateAt, type ViewOf, viewOf, writeRecord } from '@cadre/core';
 import {
   API,
   diceProofSchema,
@@ -8,7 +8,9 @@ import {
   luckSchema,
   type Moments,
   matchInfoSchema,
+  momentPreviewSchema,
   momentsSchema,
+  previewSchema,
   type TableInfo,
 } from '@cadre/protocol';
 import { z } from 'zod';
@@ -19,7 +21,8 @@ import { eventsSince, tableInfo } from '../../table/messages.js';
 import { momentsOf, visibleSeats } from '../../table/moments.js';
 import type { TableState } from '../../table/table.js';
 import type { GatewayParts } from '../gateway.js';
-import { refuse } from '../refusal-error.js';
+import { previewOf } from '../previews.js';
+import { RefusalError, refuse } from '../refusal-error.js';
 import { type Credentials, finished, matchParams } from './credentials.js';
 import { type Route, route } from './route.js';
 
@@ -33,7 +36,7 @@ const momentsQuery = languageQuery.extend({
 const MATCH = `${API}/matches/:match`;
 
 /** What can be looked at. Nothing here changes anything. */
-export const readRoutes = ({ now }: GatewayParts, { roomOf, seatsOf }: Credentials): Route[] => [
+export const readRoutes = (parts: GatewayParts, { roomOf, seatsOf }: Credentials): Route[] => [
   route({
     method: 'GET',
     path: MATCH,
@@ -42,7 +45,7 @@ export const readRoutes = ({ now }: GatewayParts, { roomOf, seatsOf }: Credentia
     response: matchInfoSchema,
     handle: async ({ caller, params }) => {
       const { table } = await roomOf(caller, params.match);
-      return shownToAll(table, now());
+      return shownToAll(table, parts.now());
     },
   }),
   route({
@@ -59,7 +62,7 @@ export const readRoutes = ({ now }: GatewayParts, { roomOf, seatsOf }: Credentia
       const seats = query.as === undefined ? own : knownTo(room.table, own, query.as);
       const { spectators } = room.table.row.tableRules;
       if (own.length === 0 && !spectators.allowed) throw refuse('policy-forbids', 'this table does not allow spectators');
-      const until = own.length > 0 ? Number.POSITIVE_INFINITY : now() - spectators.delaySeconds * 1000;
+      const until = own.length > 0 ? Number.POSITIVE_INFINITY : parts.now() - spectators.delaySeconds * 1000;
       const events = eventsSince(room.table, 0, { seats, muted: new Set(), words: query.language }).filter(h => h.at <= until);
       return { version: events.length, events };
     },
@@ -71,23 +74,32 @@ export const readRoutes = ({ now }: GatewayParts, { roomOf, seatsOf }: Credentia
     params: matchParams,
     query: momentsQuery,
     response: momentsSchema,
-    handle: async ({ caller, params, query }) => {
+    handle: async ({ caller, params, query: { language, from, count, ...query } }) => {
       const room = await roomOf(caller, params.match);
-      const own = await seatsOf(caller, room);
-      const { table } = room;
-      if (table.frozen) throw refuse('frozen', table.frozen);
-      if (!table.match) throw refuse('not-started', 'the match starts when every seat is taken');
-      const { spectators } = table.row.tableRules;
-      if (own.length === 0 && (!spectators.allowed || (spectators.delaySeconds > 0 && table.status !== 'over')))
-        throw refuse('policy-forbids', 'this table does not show past moments to spectators until the match is over');
-      const seats = visibleSeats(table, own),
-        { as = seats[0]!, language, from, count } = query,
-        last = table.match.log.length;
-      if (!seats.includes(as)) throw refuse('not-your-seat', `what seat ${as} knew is not available until the match is over`);
-      const found: Moments = { count: last + 1, seats, moments: momentsOf(table.match, as, language, Math.min(from, last), count) };
-      if (!hasFiles(table.row)) return found;
+      const { match, seats, as } = pastOf(room.table, await seatsOf(caller, room), query.as);
+      const last = match.log.length;
+      const found: Moments = { count: last + 1, seats, moments: momentsOf(match, as, language, Math.min(from, last), count) };
+      if (!hasFiles(room.table.row)) return found;
       const { text, files } = withoutFiles(found);
       return { ...(JSON.parse(text) as Moments), files };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: `${MATCH}/moments/:moment/preview`,
+    summary: 'What the rules say to a screen about a past moment, from what a seat (-2: everybody) knew then',
+    params: matchParams.extend({ moment: z.coerce.number().int().min(0) }),
+    body: momentPreviewSchema,
+    response: previewSchema,
+    handle: async ({ caller, params, body: { request, language, ...body } }) => {
+      const room = await roomOf(caller, params.match);
+      const { match, as } = pastOf(room.table, await seatsOf(caller, room), body.as);
+      const last = match.log.length;
+      if (params.moment > last) throw refuse('bad-message', `moment: expected at most ${last}, got ${params.moment}`);
+      const view = viewOf(stateAt(match, params.moment), as) as ViewOf<AnyState>;
+      const preview = await previewOf(parts, caller.address, match.game, view, { request, language });
+      if ('code' in preview) throw new RefusalError(preview);
+      return preview;
     },
   }),
   route({
@@ -121,6 +133,22 @@ export const readRoutes = ({ now }: GatewayParts, { roomOf, seatsOf }: Credentia
   }),
 ];
 
+/** The match, and whose knowledge of its past is asked for: the caller's own, unless told. */
+const pastOf = (
+  table: TableState,
+  own: readonly Seat[],
+  wanted: number | undefined,
+): { match: Match<AnyState>; seats: Seat[]; as: Seat } => {
+  if (table.frozen) throw refuse('frozen', table.frozen);
+  if (!table.match) throw refuse('not-started', 'the match starts when every seat is taken');
+  const { spectators } = table.row.tableRules;
+  if (own.length === 0 && (!spectators.allowed || (spectators.delaySeconds > 0 && table.status !== 'over')))
+    throw refuse('policy-forbids', 'this table does not show past moments to spectators until the match is over');
+  const seats = visibleSeats(table, own);
+  const as = wanted ?? seats[0]!;
+  if (!seats.includes(as)) throw refuse('not-your-seat', `what seat ${as} knew is not available until the match is over`);
+  return { match: table.match, seats, as };
+};
 /** Where spectators see everything later, nobody is told here whose turn it is now, and what is proposed. */
 const shownToAll = (table: TableState, at: number): { version: number; table: TableInfo } => {
   const info = tableInfo(table),

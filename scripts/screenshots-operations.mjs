@@ -1,0 +1,136 @@
+// Pages and states of Special Operations for the screenshots. Buttons are found by their place, not their words: they are taken in German too.
+import { continueFrom, findMoment, playByBots } from '../tests/support/played-match.mjs';
+
+const open = async (page, url) => {
+  await page.goto(`${url}/new/special-operations`);
+  await page.waitForSelector('.so-setup');
+};
+/** Matches that bots have played, one for each mission: every position comes from them. */
+const played = new Map();
+const battle = (url, mission) => {
+  if (!played.has(mission)) played.set(mission, playByBots(url, 'special-operations', { mission, blue: 'first' }));
+  return played.get(mission);
+};
+const has = (facts, type) => facts.some(fact => fact.type === type);
+/** A position of such a match in front of the seat that decides there, and what is done in it. */
+const position =
+  (mission, isWanted, act = async () => {}) =>
+  async (page, url) => {
+    const match = await battle(url, mission);
+    let asked = 0;
+    const moment = await findMoment(url, match, (answer, before, after) => {
+      asked = answer.seat;
+      return asked >= 0 && isWanted(before, after, answer);
+    });
+    const { links } = await continueFrom(
+      url,
+      match,
+      moment,
+      [0, 1].map(seat => (seat === asked ? { kind: 'person' } : { kind: 'bot', bot: 'heuristic' })),
+    );
+    await page.goto(links[asked]);
+    await page.waitForSelector('.so-table');
+    await page.waitForSelector('.ask-bar[data-asked="true"]');
+    await act(page);
+    await page.waitForTimeout(1500); // what the rules are asked about
+  };
+const activated = before => has(before, 'activated');
+const attacking = (_, after) => has(after, 'attack-rolled');
+/** The tools that can be switched on: 0 is the ruler, 1 are the ranges. */
+const tool = (page, n) => page.locator('.tc-zoom [aria-pressed]').nth(n).click();
+const pinEnemy = page => page.locator('.tc-battle-right .tc-figure-row:enabled').first().click();
+/** Two clicks of the ruler, across the middle of the table. */
+const measure = async page => {
+  await tool(page, 0);
+  const { x, y, width, height } = await page.locator('.tc-ground').boundingBox();
+  await page.mouse.click(x + width * 0.3, y + height * 0.35);
+  await page.mouse.click(x + width * 0.7, y + height * 0.6);
+};
+/** At the end of a replay, with what `act` opens. */
+const replay = act => async (page, url) => {
+  await page.goto(`${url}/replay/${await battle(url, 'shields')}`);
+  await page.waitForSelector('.so-table');
+  await act(page);
+  await page.waitForTimeout(1500);
+};
+const toEnd = async page => {
+  await page.locator('.timeline .row > button').last().click();
+  await page.waitForSelector('.tc-summary');
+};
+
+export const SPECIAL_OPERATIONS = {
+  'operations-new': open,
+  'operations-layouts': async (page, url) => {
+    await open(page, url);
+    await page.locator('.so-choices').first().locator('input').nth(1).check();
+    await page.locator('.so-layouts').scrollIntoViewIfNeeded();
+  },
+  'operations-squads': async (page, url) => {
+    await open(page, url);
+    await page.locator('.so-squad-choice summary').first().click();
+    await page.locator('.so-squad-choice').first().scrollIntoViewIfNeeded();
+  },
+  'operations-editor': async (page, url) => {
+    await open(page, url);
+    await page.locator('.so-choices').first().locator('input').last().check();
+    await page.locator('.so-setup > .key').last().click();
+    for (const kind of [0, 6, 2, 1, 0]) await page.locator('.so-palette button').nth(kind).click();
+    await page.waitForTimeout(1000);
+    await page.locator('.so-editor').scrollIntoViewIfNeeded();
+  },
+  'operations-guide': async (page, url) => {
+    await open(page, url);
+    await page.locator('.so-quick-starts .go').first().click();
+    await page.waitForSelector('.tc-guide');
+  },
+  'operations-loadouts': position('codes', (_, after) => has(after, 'loadouts')),
+  'operations-deploy': position('vehicle', (_, after) => has(after, 'deployed')),
+  'operations-deploy-refused': position(
+    'priorities',
+    (_, after) => has(after, 'deployed'),
+    async page => {
+      await page.waitForSelector('.tc-place .tc-area');
+      const { x, y, width, height } = await page.locator('.tc-ground').boundingBox();
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await page.waitForSelector('.tc-place-status[data-state="refused"]');
+    },
+  ),
+  'operations-card': position('codes', (_, after) => has(after, 'cards')),
+  'operations-orders': position('shields', (_, after) => has(after, 'ordered')),
+  'operations-shields': position('shields', activated),
+  'operations-codes': position('codes', activated),
+  'operations-vehicle': position('vehicle', activated),
+  'operations-priorities': position('priorities', activated),
+  'operations-move': position(
+    'codes',
+    (_, after) => after.some(({ type, how }) => type === 'moved' && how === 'move'),
+    async page => {
+      await page.waitForSelector('.tc-place .tc-area');
+      await page.keyboard.press('n');
+      await page.waitForSelector('.tc-place-status[data-state="legal"]');
+    },
+  ),
+  'operations-ruler': position('vehicle', activated, measure),
+  'operations-target': position('codes', attacking, async page => {
+    await page.locator('.tc-figure-row.tc-offer, .tc-battle-right .tc-figure-row:enabled').first().hover();
+  }),
+  'operations-attack': position('codes', (before, after) => has(before, 'attack-rolled') && has(after, 'attack-modified')),
+  'operations-defence': position('shields', (before, after) => has(before, 'attack-rolled') && has(after, 'defence-rolled')),
+  'operations-sight': position('priorities', activated, pinEnemy),
+  'operations-ranges': position('priorities', activated, page => tool(page, 1)),
+  'operations-unit': position('vehicle', activated, page => page.locator('.tc-battle-left .tc-figure-row').first().click()),
+  'operations-over': async (page, url) => {
+    await page.goto(`${url}/table/${await battle(url, 'shields')}`);
+    await page.waitForSelector('.tc-summary');
+  },
+  'operations-replay': replay(async page => {
+    await toEnd(page);
+    await page.click('.tc-summary-keys [aria-pressed]');
+  }),
+  'operations-replay-sight': replay(async page => {
+    await page.locator('.timeline input').focus();
+    for (let n = 0; n < 4; n++) await page.keyboard.press('PageUp');
+    await page.waitForTimeout(1500);
+    await pinEnemy(page);
+  }),
+};
