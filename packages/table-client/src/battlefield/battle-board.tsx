@@ -20,6 +20,8 @@ const STEP = 20;
 const HEAT = 0.15;
 const END = 0.025;
 
+/** Numbers are read over whatever stands there. */
+const isLabel = ({ kind }: OverlayShape): boolean => kind === 'label';
 /** A measured table with its tools: ruler, ranges, heat map, and a view from the other side. */
 export const BattleBoard = <FigureId,>({
   battle,
@@ -95,11 +97,12 @@ export const BattleBoard = <FigureId,>({
       <Ground bounds={bounds} grid={grid} />
       {ground}
       {heat && battle.heat.isOn && <HeatMap spots={heat} radius={HEAT * grid} />}
-      <Overlay shapes={shapes} />
+      <Overlay shapes={shapes.filter(shape => !isLabel(shape))} />
       {ruler.ends.map(({ at: [x, y] }) => (
         <circle key={`${x},${y}`} cx={x} cy={y} r={END * grid} className="tc-ruler-end" />
       ))}
       {children}
+      <Overlay shapes={shapes.filter(isLabel)} />
     </PlaceBoard>
   );
 };

@@ -20,6 +20,8 @@ const ROW = 4;
 const LEAST_IN_ROW = 4;
 /** Pixels: on a base as large as this, health stands inside, where it hides nobody beside it. */
 const LARGE = 36;
+/** How wide a large base is at its lowest row of dots, in radii. */
+const CHORD = 1.3;
 
 /** Health below the base, a dot each, full while it lasts; tokens above it. */
 export const FigureMarks = ({
@@ -43,9 +45,9 @@ export const FigureMarks = ({
   const dot = within(0.17, DOT),
     gap = 2.5 * dot;
   const size = within(0.72, MARK);
-  const inRow = Math.max(LEAST_IN_ROW, Math.floor((2 * radius) / gap));
-  const rows = Math.ceil(health / inRow);
   const isInside = radius * scale > LARGE;
+  const inRow = Math.max(LEAST_IN_ROW, Math.floor((isInside ? CHORD : 2) * (radius / gap)));
+  const rows = Math.ceil(health / inRow);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this drawing takes the focus
     <g aria-hidden="true" className="tc-marks">

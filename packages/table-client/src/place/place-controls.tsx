@@ -1,6 +1,7 @@
 import '../../css/place.css';
 import type { ReactNode } from 'react';
 import { RuleButton } from '../log/rule-button.js';
+import { SPOKEN } from '../words/spoken.js';
 import { useTableWords } from '../words/words.js';
 import { Coordinates } from './coordinates.js';
 import type { PlaceDraft } from './use-place-draft.js';
@@ -60,7 +61,7 @@ const Suggestions = ({ draft }: { readonly draft: PlaceDraft }): ReactNode => {
   const shown = all[draft.suggestion];
   return (
     <fieldset className="tc-place-group tc-suggestions">
-      <legend>{words.suggestions}</legend>
+      <legend className={SPOKEN}>{words.suggestions}</legend>
       <button type="button" className="tc-button" aria-label={words.previous} title={words.previous} onClick={() => draft.suggest(-1)}>
         <Icon d="M15 5l-7 7 7 7" />
       </button>

@@ -70,7 +70,9 @@ export const answerByClicks = async (guest: Guest, pick: (options: number) => nu
       await page.click('.confirm');
     });
   await settled(guest, async () => {
-    const options = page.locator('.option');
+    // Command cards are chosen by the cards themselves.
+    const cards = page.locator('.so-command-card');
+    const options = (await cards.count()) > 0 ? cards : page.locator('.option');
     const count = await options.count();
     if (count > 0) await options.nth(pick(count)).click();
     for (let next = 0; next < count && (await page.isDisabled('.confirm')); next++) await options.nth(next).click();

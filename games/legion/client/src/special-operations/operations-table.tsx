@@ -68,7 +68,8 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const other = 1 - mine;
   const inProgress = attackInProgress(view, language);
   const last = useLatestAttack(ATTACK_READER, facts, language);
-  const attack = inProgress ?? last;
+  // The rules forget the faces once they are counted; the table remembers what was rolled.
+  const attack = (inProgress && { ...inProgress, dice: inProgress.dice.length > 0 ? inProgress.dice : (last?.dice ?? []) }) || last;
   const squad = (of: number): ReactNode => <SquadPanel view={view} seat={of} looked={looked} pin={pin} language={language} />;
   return (
     <TableRoot className="so-table" offers={ruler.isOn ? NO_OFFERS : offers} choose={choose} language={language} motion={motion}>

@@ -7,6 +7,7 @@ import { TERRAIN } from '#operations/content/terrain';
 import { type MissionId, TERRAIN_KINDS, type TerrainKind } from '#operations/content/types';
 import { TerrainPieceShape } from '../board/terrain.js';
 import { LABELS } from '../labels/labels.js';
+import { ObjectiveDot } from '../setup/layout-preview.js';
 import { freeMiddle, newPiece } from './new-piece.js';
 import { layoutFile, OWN_LAYOUT, piecesFrom } from './own-layout.js';
 import { useLayoutCheck } from './use-layout-check.js';
@@ -98,8 +99,8 @@ export const LayoutEditor = ({
           {pieces.map(each => (
             <TerrainPieceShape key={each.id} piece={tablePiece(each)} kind={each.kind as TerrainKind} language={language} />
           ))}
-          {objectives.map(({ id, x, y }) => (
-            <circle key={id} cx={x * INCH} cy={y * INCH} r={0.9 * INCH} className="so-preview-objective" />
+          {objectives.map(({ id, x, y, name: objective }) => (
+            <ObjectiveDot key={id} x={x} y={y} name={objective[language]} />
           ))}
         </PolygonBoard>
       </div>

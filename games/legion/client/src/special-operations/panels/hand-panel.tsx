@@ -62,7 +62,7 @@ export const CardChoice = ({ view, language }: { readonly view: OperationsView; 
   const onOffer = [...cards.values()].filter(card => offers.on(cardThing(cardNumbers.get(card.id)!)).length > 0);
   if (onOffer.length === 0) return null;
   return (
-    <CardRow label={LABELS[language].chooseCard} className="so-card-choice">
+    <CardRow label={LABELS[language].chooseCard} className="so-card-choice tc-own-choice">
       {onOffer.map(card => (
         <Target key={card.id} thing={cardThing(cardNumbers.get(card.id)!)} className={`${CARD.card} so-command-card`}>
           <Face card={card} language={language} />

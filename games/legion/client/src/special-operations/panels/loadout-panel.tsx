@@ -1,6 +1,6 @@
 import type { Answer, Language, Seat } from '@cadre/core';
 import { CARD, type TableQuestion } from '@cadre/table-client';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { boxOf } from '#operations/box';
 import type { Loadout, LoadoutSide } from '#operations/content/types';
 import { LOADOUT_SIDES } from '#operations/content/types';
@@ -38,29 +38,35 @@ export const LoadoutChoice = ({
   readonly setDraft: (draft: Answer) => void;
   readonly language: Language;
 }): ReactNode => {
-  const sides: Sides = sidesIn(draft) ?? ['a', 'a', 'a'];
-  const isChosen = sidesIn(draft) !== null;
+  const labels = LABELS[language];
+  /** The answer is one for all three cards: until each has a side, the choice is only known here. */
+  const [picked, setPicked] = useState<readonly (LoadoutSide | null)[]>([null, null, null]);
+  const sides = sidesIn(draft) ?? picked;
   const choose = (card: number, side: LoadoutSide): void => {
-    const [first, second, third] = sides.map((old, i) => (i === card ? side : old)) as unknown as Sides;
-    setDraft([OPTION.encode({ kind: 'loadouts', first, second, third })]);
+    const next = sides.with(card, side);
+    const [first, second, third] = next;
+    setPicked(next);
+    if (first && second && third) setDraft([OPTION.encode({ kind: 'loadouts', first, second, third })]);
   };
   return (
-    <section className="so-loadout-choice tc-own-choice" aria-label={LABELS[language].loadouts}>
-      <p className="tc-quiet">{LABELS[language].loadouts}</p>
+    <section className="so-loadout-choice tc-own-choice" aria-label={labels.loadouts}>
+      <p className="tc-quiet">{labels.loadouts}</p>
       <ol>
         {loadoutsOf(view, seat).map((loadout, i) => (
-          <li key={loadout.id}>
-            {LOADOUT_SIDES.map(side => (
-              <button
-                key={side}
-                type="button"
-                className={`${CARD.card} so-loadout`}
-                aria-pressed={isChosen && sides[i] === side}
-                onClick={() => choose(i, side)}
-              >
-                <span className={CARD.name}>{loadout[side].name[language]}</span>
-                <span className={CARD.text}>{loadout[side].text[language]}</span>
-              </button>
+          <li key={loadout.id} aria-label={labels.loadoutCard(i + 1)}>
+            {LOADOUT_SIDES.map((side, n) => (
+              <Fragment key={side}>
+                {n > 0 && <span className="tc-quiet">{labels.or}</span>}
+                <button
+                  type="button"
+                  className={`${CARD.card} so-loadout`}
+                  aria-pressed={sides[i] === side}
+                  onClick={() => choose(i, side)}
+                >
+                  <span className={CARD.name}>{loadout[side].name[language]}</span>
+                  <span className={CARD.text}>{loadout[side].text[language]}</span>
+                </button>
+              </Fragment>
             ))}
           </li>
         ))}

@@ -88,14 +88,15 @@ const Control = ({ view, language }: Props): ReactNode => {
   return (
     <>
       <p>{[0, 1].map(seat => labels.points(seatIn(WORDS[language], view, seat), view.public.points[seat as 0 | 1])).join(' · ')}</p>
+      <p className="tc-quiet">{labels.controlTitle}</p>
       <ul>
         {view.public.objectives.map((_, i) => {
-          const [a, b] = controlOf(view, i as ObjectiveId);
+          const counts = controlOf(view, i as ObjectiveId).map((n, seat) => labels.count(seatIn(WORDS[language], view, seat), n));
           const { id, name } = boxOf(view).mission.objectives[i]!;
           const isPriority = view.public.tally.priority === i;
           return (
             <li key={id}>
-              {labels.control(name[language], a, b)}
+              {labels.control(name[language], counts.join(' · '))}
               {isPriority && <strong> ({labels.objective.priority})</strong>}
             </li>
           );

@@ -7,6 +7,14 @@ import type { EditionId, MissionId } from '#operations/content/types';
 import { Terrain } from '../board/terrain.js';
 
 const GRID = 6 * INCH;
+/** A hexagon, as on the table; around (0, 0), in inches. */
+const HEXAGON = 'M0 1.3L1.13 0.65V-0.65L0 -1.3L-1.13 -0.65V0.65Z';
+/** An objective where terrain is the matter; in inches. */
+export const ObjectiveDot = ({ x, y, name }: { readonly x: number; readonly y: number; readonly name?: string }): ReactNode => (
+  <path className="so-preview-objective" d={HEXAGON} transform={`translate(${x * INCH} ${y * INCH}) scale(${INCH})`}>
+    {name && <title>{name}</title>}
+  </path>
+);
 /** A battlefield in small, as blue sees it. */
 export const LayoutPreview = ({
   edition,
@@ -33,7 +41,7 @@ export const LayoutPreview = ({
         ))}
         <Terrain box={box} language={language} isPlain />
         {box.mission.objectives.map(({ id, x, y }) => (
-          <circle key={id} cx={x * INCH} cy={y * INCH} r={0.9 * INCH} className="so-preview-objective" />
+          <ObjectiveDot key={id} x={x} y={y} />
         ))}
       </g>
     </svg>

@@ -31,17 +31,21 @@ const Choices = ({
   value,
   set,
   className = '',
+  legend,
 }: {
   readonly title: string;
   readonly choices: readonly Choice[];
   readonly value: string;
   readonly set: (value: string) => void;
   readonly className?: string;
+  /** What the pictures show. */
+  readonly legend?: string;
 }): ReactNode => {
   const group = useId();
   return (
     <fieldset className={`so-choices ${className}`}>
       <legend>{title}</legend>
+      {legend && <p className="quiet">{legend}</p>}
       <div className="so-choice-list">
         {choices.map(choice => (
           <label key={choice.value} className="so-choice">
@@ -57,8 +61,15 @@ const Choices = ({
     </fieldset>
   );
 };
+/** Drawn by lot. */
+const RandomPicture = (): ReactNode => (
+  <svg viewBox="0 0 36 36" className="so-preview so-preview-random" aria-hidden="true">
+    <rect x={9} y={9} width={18} height={18} rx={4} />
+    <path d="M14 14h.01M22 14h.01M18 18h.01M14 22h.01M22 22h.01" />
+  </svg>
+);
 const missionChoices = (language: Language): readonly Choice[] => [
-  { value: RANDOM, name: LABELS[language].setup.byChance },
+  { value: RANDOM, name: LABELS[language].setup.byChance, text: LABELS[language].setup.missionByChance },
   ...MISSIONS.map(id => ({ value: id, name: MISSION[id].name[language], text: MISSION[id].story[language] })),
 ];
 const layoutChoices = (
@@ -72,7 +83,7 @@ const layoutChoices = (
   const read = content === '' ? null : readOwn(content);
   const own = (read?.ok ? read.value.layouts : []).filter(({ id }) => words.includes(id));
   return [
-    { value: RANDOM, name: LABELS[language].setup.byChance },
+    { value: RANDOM, name: LABELS[language].setup.byChance, picture: <RandomPicture /> },
     ...known.map(({ id, name }) => ({
       value: id,
       name: name[language],
@@ -143,6 +154,7 @@ export const OperationsSetup = ({ values, words, set, start, language }: GameSet
           value={of('layout')}
           set={layout => set({ layout })}
           className="so-layouts"
+          legend={labels.legend}
         />
       )}
       {mission !== RANDOM &&

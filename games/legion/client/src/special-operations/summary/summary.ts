@@ -2,6 +2,8 @@ import type { Language, Seat } from '@cadre/core';
 import type { BattleSummary, HeatSpot } from '@cadre/table-client';
 import { boxOf } from '#operations/box';
 import type { BattleFact } from '#operations/facts';
+import { seatIn } from '#operations/speech/seats';
+import { WORDS } from '#operations/speech/words';
 import type { Spot, UnitId } from '#operations/state';
 import { LABELS } from '../labels/labels.js';
 import { typeOf } from '../names.js';
@@ -81,7 +83,7 @@ const squadName = (view: OperationsView, seat: 0 | 1, language: Language): strin
 const outcomeOf = (view: OperationsView, { winner, rounds }: Summary, language: Language): string => {
   const labels = LABELS[language].summary;
   if (winner === 'open') return labels.rounds(rounds);
-  return winner === 'draw' ? labels.draw : labels.winner(squadName(view, winner as 0 | 1, language));
+  return winner === 'draw' ? labels.draw : labels.winner(seatIn(WORDS[language], view, winner));
 };
 /** The same in words, for a panel and a picture. */
 export const toldSummary = (view: OperationsView, summary: Summary, language: Language): BattleSummary => {
