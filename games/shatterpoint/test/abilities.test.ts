@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { active, attack, damage, ENEMY, one, reactive } from '../src/content/abilities/words.js';
+import { active, attack, damage, ENEMY, one, reactive, that, WOUNDED } from '../src/content/abilities/words.js';
 import type { Ability, AbilityText } from '../src/content/effect.js';
 import { LEGENDS } from '../src/content/legends/index.js';
 import { MINIONS } from '../src/content/minions/index.js';
@@ -7,6 +7,11 @@ import { PUBLISHED } from '../src/content/notation.js';
 import { abilityProblems, namesIn, scriptProblems } from '../src/content/script-problems.js';
 import { TACTICS } from '../src/content/tactics.js';
 import { UNITS } from '../src/content/units/index.js';
+import { aboutOf } from '../src/effects/about.js';
+import { holds } from '../src/effects/conditions.js';
+import { unitThing } from '../src/effects/things.js';
+import { match } from './round/table.js';
+import { unit } from './stage.js';
 
 const OF_UNITS: readonly Ability[] = UNITS.flatMap(card => card.abilities);
 const HOUSE: readonly Ability[] = [...LEGENDS, ...MINIONS].flatMap(card => card.abilities);
@@ -81,4 +86,12 @@ describe('an unsound ability is noticed', () => {
   ])('%s', (_, ability, problem) => {
     expect(abilityProblems(ability)).toEqual([problem]);
   });
+});
+test('what is said of several holds when it holds of all of them, and of none it does not', () => {
+  const woundedOf = (wounded: readonly number[], named: readonly number[]): boolean => {
+    const s = match();
+    for (const id of wounded) s.public.units[id]!.wounded = 1;
+    return holds(s, that('foes', WOUNDED), { ...aboutOf(s, unit(3), 'x', {}), bound: { foes: named.map(id => unitThing(unit(id))) } });
+  };
+  expect([woundedOf([1, 2], [1, 2]), woundedOf([1], [1, 2]), woundedOf([1], [1]), woundedOf([1], [])]).toEqual([true, false, true, false]);
 });

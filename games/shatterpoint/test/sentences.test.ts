@@ -33,6 +33,26 @@ test.each(LEGENDS.flatMap(({ orders }) => orders.map(order => [order.id, order] 
       expect(said).not.toMatch(ODD);
     }
 });
+/** Every text that players read, once: whoever changes an ability or a card sees here what else it says. */
+describe('the sentences of all abilities, order cards and tactics cards', () => {
+  test.each(['en', 'de'] as const)('%s', async language => {
+    const { abilityText, scriptText } = SPEECH[language];
+    const abilities = new Map(
+      CARDS.flatMap(({ abilities: all, characters }) =>
+        all.map(each => [`${each.id}${characters === 1 ? '' : ' (several)'}`, abilityText(each, characters === 1)] as const),
+      ),
+    );
+    const orders = LEGENDS.flatMap(({ orders: all }) =>
+      all.flatMap(({ id, effect, legendAbility }) => [
+        [id, scriptText(effect)] as const,
+        [`${id} (Legend Ability)`, scriptText(legendAbility, namesIn(effect))] as const,
+      ]),
+    );
+    const tactics = TACTICS.map(({ id, script }) => [id, scriptText(script)] as const);
+    const lines = [...[...abilities].toSorted(([a], [b]) => (a < b ? -1 : 1)), ...orders, ...tactics].map(([id, text]) => `${id}: ${text}`);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./sentences/${language}.txt`);
+  });
+});
 test('tactics cards have a sentence', () => {
   for (const { scriptText } of Object.values(SPEECH)) for (const card of TACTICS) expect(scriptText(card.script)).toMatch(SENTENCE);
 });

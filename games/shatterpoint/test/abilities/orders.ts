@@ -1,3 +1,4 @@
+import { Activation } from '@cadre/shatterpoint/round/activation';
 import { expect } from 'vitest';
 import { cure, moveOne, type Tests } from './common.js';
 import {
@@ -37,6 +38,9 @@ export const ORDERS: Tests = {
     const t = start().orders('vader-o2', ABILITY);
     attacksAtTheEnd(t, 'melee');
     expect(t.dice()).toBe(8); // six, and two of the effect
+    const others = vader({ squad: [foe(), 14.5], foe: [friend([], { stamina: 40 }), 13] }).orders('vader-o2', ABILITY);
+    others.call(Activation.call({ unit: others.id('squad'), seat: 0 }, 'end'));
+    expect(others.isOver()).toBe(true); // the end of a minion's activation is not that of the Legend's
   },
   'vader-o3': () => {
     chooses(vader, 'vader-o3', false, 'disarmed', 17, 18.5);
@@ -65,6 +69,7 @@ export const ORDERS: Tests = {
       );
     const control = (t: Play) => t.state.public.objectives.map(each => each.control);
     expect(control(start({ foe: [friend(), 17] }).orders('vader-o6'))).toEqual(['nobody', 'legend', 'cadre']);
+    expect(control(start({ foe: ['k-2so', 17] }).orders('vader-o6'))).toEqual(['cadre', 'legend', 'cadre']); // Lockdown
     expect(control(start({ foe: [friend([], { characters: 2 }), 17] }).orders('vader-o6'))).toEqual(['cadre', 'legend', 'cadre']); // two contest it
     const t = start({ foe: [friend(), 18], idle: [friend(), 13], far: [friend(), 22] }).orders('vader-o6', ABILITY);
     expect([['foe', 'idle', 'far'].map(t.damage), t.ready()]).toEqual([[2, 0, 0], 3]);

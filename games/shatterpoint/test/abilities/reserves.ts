@@ -63,6 +63,8 @@ export const RESERVES: Tests = {
     moveOne(free, 'me', 'dash');
     const token = pays(4, 2).uses('me', 'furious-rush').does('yes');
     expect([token.hunker('me'), token.spent()]).toEqual([1, 0]); // a token of choice
+    moveOne(token, 'me', 'dash'); // one is enough
+    expect(token.facts().flatMap(fact => (fact.type === 'ability' ? [fact.cost] : []))).toEqual([0]);
     const force = pays(4, 2).uses('me', 'furious-rush').does('no');
     expect([force.hunker('me'), force.spent()]).toEqual([2, 1]);
   }),

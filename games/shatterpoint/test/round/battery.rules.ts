@@ -20,7 +20,6 @@ import { code, defeat, during, match, put } from './table.js';
 const VADER = 0 as UnitId;
 const [REX, TROOPERS] = [3, 4] as [UnitId, UnitId];
 const END = code({ kind: 'end' });
-const _ACTIVATE = code({ kind: 'unit', unit: TROOPERS });
 /** The legal spot that is nearest to this one. */
 const nearest = (s: EncounterState, x: number, y: number): Answer =>
   rules.ground(s).nearest(s.pending!.asks[0]!.space as Place, [Math.round(x * INCH), Math.round(y * INCH), 0])!;

@@ -1,7 +1,4 @@
-import type { Answer, Place } from '@cadre/core';
-import { INCH } from '@cadre/geometry';
 import { outcome } from '@cadre/shatterpoint/missions/mission';
-import { rules } from '@cadre/shatterpoint/procedures';
 import { CadreTurn } from '@cadre/shatterpoint/round/cadre-turn';
 import { SettleControl } from '@cadre/shatterpoint/round/control';
 import { putAway, putOnTop, uppermost } from '@cadre/shatterpoint/round/decks';
@@ -19,12 +16,8 @@ const VADER = 0 as UnitId;
 const [REX, TROOPERS] = [3, 4] as [UnitId, UnitId];
 const END = code({ kind: 'end' });
 const ACTIVATE = code({ kind: 'unit', unit: TROOPERS });
-/** The legal spot that is nearest to this one. */
-const _nearest = (s: EncounterState, x: number, y: number): Answer =>
-  rules.ground(s).nearest(s.pending!.asks[0]!.space as Place, [Math.round(x * INCH), Math.round(y * INCH), 0])!;
 const types = (facts: readonly { readonly type: string }[], ...wanted: string[]): string[] =>
   facts.flatMap(({ type }) => (wanted.includes(type) ? [type] : []));
-const _battery = (): EncounterState => match({ mission: 'silence-the-battery' });
 const assault = (attacker: CharacterId, how: 'melee' | 'ranged'): number => code({ kind: 'assault', attacker, target: 0, how });
 
 rule(

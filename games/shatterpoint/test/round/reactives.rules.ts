@@ -6,23 +6,13 @@ import type { CharacterId, EncounterState, UnitId } from '@cadre/shatterpoint/st
 import { rule, type Scenario, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { attackFaces, defenceFaces } from '../attack/fight.js';
-import { type At, card, character, clone, encounter, type Placed } from '../stage.js';
+import { character, clone } from '../stage.js';
 import { code, during, match, offered, passUntil, put } from './table.js';
 
 const VADER = 0 as UnitId;
 const [REX, TROOPERS, _CODY] = [3, 4, 5] as UnitId[];
 const [_A, _B] = [character(0), character(1)];
 const END = code({ kind: 'end' });
-/** The whole machine on a table of test cards. */
-const _onTable = (s: EncounterState, ...frames: EncounterState['stack']): Scenario<EncounterState> => {
-  s.stack.push(...frames);
-  return scenario({ machine: rules, clone } as never, s);
-};
-const _two = (a: At, b: At, given: Partial<Placed> = {}, foe: Partial<Placed> = {}): EncounterState =>
-  encounter([
-    { card: card('one'), at: [a], ...given },
-    { card: card('two'), at: [b], ...foe },
-  ]);
 
 rule(['LE-H3', 'LE-P21', 'LE-H2'], 'an attack that an Active icon grants waits for the end of the attack in progress', () => {
   const s = match();

@@ -1,29 +1,14 @@
 import { INCH } from '@cadre/geometry';
 import { legendaryEncounters } from '@cadre/shatterpoint';
-import { boxOf } from '@cadre/shatterpoint/box';
-import { resolveOrder } from '@cadre/shatterpoint/effects/orders';
 import { Redeployment } from '@cadre/shatterpoint/missions/redeployment';
 import { ReturnUnit } from '@cadre/shatterpoint/missions/return-unit';
 import type { CharacterId, EncounterState, UnitId } from '@cadre/shatterpoint/state';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
-import { clone } from '../stage.js';
-import { cards, code, defeat, during, match, put } from './table.js';
+import { code, defeat, during, match, put } from './table.js';
 
 const VADER = 0 as UnitId;
 const REX = 3 as UnitId;
-const _card = (id: number): number => code({ kind: 'card', card: cards(id)[0]! });
-const _later = (s: EncounterState): EncounterState => {
-  s.public.legendTurns = 2;
-  return s;
-};
-/** The order card of the Legend in play with this id, as if it were used. */
-const _ordering = (given: EncounterState, id: string, part: 'effect' | 'legendAbility') => {
-  const s = clone(given);
-  const order = boxOf(s).orders.get(id)!;
-  const call = resolveOrder(s, order[part], id);
-  return during(s, call!.call);
-};
 const grievous = () => match({ legend: 'legend-grievous', minions: 'grievous-set-a' });
 
 rule(['LE-26', 'LE-A30', 'LE-24'], 'a Wounded unique minion recovers where it stands, and loses one condition of choice', () => {
