@@ -1,20 +1,23 @@
 // Measures how balanced the missions and Legends of Legendary Encounters are, and writes docs/legendary-encounters-balance.md and its chart.
 // npm run build && node scripts/legendary-encounters-balance.mjs play balance --kept results.jsonl [--matches 2400] [--share 1/2] [--minutes 8]
 // node scripts/legendary-encounters-balance.mjs write --kept results.jsonl
-import { writeFileSync } from 'node:fs';
+// The run of search bots has a file of its own: play search --kept search.jsonl, then write-search --kept search.jsonl
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chart } from './balance-chart.mjs';
 import { keptMatches, playMissing } from './kept-matches.mjs';
 import { keyOf, play, RUNS } from './legendary-encounters-matches.mjs';
-import { page, rowsOf } from './legendary-encounters-page.mjs';
+import { page, rowsOf, SEARCH_HEADING, searchSection, searchShare } from './legendary-encounters-page.mjs';
+import { interim, sectionIn, withSection } from './search-section.mjs';
 
 /** What the page announces: how many matches each run has, and its first seed. Seeds below 20,000 are for tuning. */
 const PLANS = {
   balance: { matches: 2400, seed: 20_000 },
   random: { matches: 200, seed: 30_000 },
   novice: { matches: 100, seed: 40_000 },
-  search: { matches: 48, seed: 50_000, iterations: 12 },
+  search: { matches: 96, seed: 51_000, iterations: 15 },
 };
+const ofSearch = matches => matches.filter(m => m.seed >= PLANS.search.seed && m.seed < PLANS.search.seed + PLANS.search.matches / 2);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -28,6 +31,10 @@ const { values, positionals } = parseArgs({
   },
 });
 const [command, run] = positionals;
+const PAGE = 'legendary-encounters-balance.md';
+const fileOf = path => new URL(`../docs/${path}`, import.meta.url);
+const read = path => readFileSync(fileOf(path), 'utf8');
+const write = (path, text) => writeFileSync(fileOf(path), text);
 
 if (command === 'play' && run in RUNS) {
   const { matches, seed, iterations = 1 } = PLANS[run];
@@ -38,17 +45,19 @@ if (command === 'play' && run in RUNS) {
     matches: RUNS[run](Number(values.matches ?? matches), Number(values.seed ?? seed)),
     keyOf,
     play: match => play(match, iterations),
+    ...(run === 'search' && { report: kept => interim(searchShare(ofSearch(kept)), PLANS.search) }),
   });
 } else if (command === 'write') {
   const results = keptMatches(values.kept);
   const { rows, lanes } = rowsOf(results);
-  const write = (path, text) => writeFileSync(new URL(`../docs/${path}`, import.meta.url), text);
-  write('legendary-encounters-balance.md', page(results, PLANS));
+  write(PAGE, page(results, PLANS, sectionIn(read(PAGE), SEARCH_HEADING)));
   write(
     'pictures/legendary-encounters-balance.svg',
     chart(rows, lanes, 'How often each Legend wins each mission, with intervals and targets'),
   );
+} else if (command === 'write-search') {
+  write(PAGE, withSection(read(PAGE), SEARCH_HEADING, searchSection(ofSearch(keptMatches(values.kept)), PLANS.search)));
 } else {
-  console.error(`expected "play" with one of ${Object.keys(RUNS).join(', ')}, or "write"`);
+  console.error(`expected "play" with one of ${Object.keys(RUNS).join(', ')}, "write" or "write-search"`);
   process.exitCode = 1;
 }

@@ -46,11 +46,15 @@ export const RUNS = {
 };
 export const keyOf = ({ mission, legend, minions, layout, seed, bots: by }) => [mission, legend, minions, layout, seed, ...by].join(' ');
 
+export const wishesOf = match => {
+  const { mission, legend, minions, layout } = match;
+  const [one, two] = cadresFor(match);
+  return { mission, legend, minions, layout, 'cadre.1': one, 'cadre.2': two };
+};
 /** Plays one match; the first bot is the Legend, the second both cadres. The same as `cadre simulate` with this setup, this seed and one match. */
 export const play = (match, iterations) => {
-  const { mission, legend, minions, layout, seed, bots: by } = match;
-  const [one, two] = cadresFor(match);
-  const { setup, problems } = checkSetup(game, { mission, legend, minions, layout, 'cadre.1': one, 'cadre.2': two });
+  const { seed, bots: by } = match;
+  const { setup, problems } = checkSetup(game, wishesOf(match));
   if (problems.length > 0) throw new Error(`${keyOf(match)}: ${JSON.stringify(problems)}`);
   const seats = [by[0], by[1], by[1]].map(name => bots[name](game));
   const before = process.cpuUsage();

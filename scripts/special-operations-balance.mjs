@@ -1,17 +1,20 @@
 // Measures how balanced the missions and squads of Special Operations are, and writes docs/special-operations-balance.md and its charts.
 // npm run build && node scripts/special-operations-balance.mjs play balance --kept results.jsonl [--passes 10] [--share 1/2]
 // node scripts/special-operations-balance.mjs write --kept results.jsonl
-import { writeFileSync } from 'node:fs';
+// The run of search bots has a file of its own: play search --kept search.jsonl, then write-search --kept search.jsonl
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LAYOUTS, MISSION, SQUADS } from '@cadre/legion/special-operations';
 import { keptMatches, playMissing } from './kept-matches.mjs';
+import { interim, sectionIn, withSection } from './search-section.mjs';
 import { pairChart, winRateChart } from './special-operations-chart.mjs';
 import { FIRST_SEED, keyOf, play, RUNS } from './special-operations-matches.mjs';
-import { page } from './special-operations-page.mjs';
+import { page, SEARCH_HEADING, searchSection } from './special-operations-page.mjs';
 import { tablesOf } from './special-operations-tables.mjs';
 
 /** The run of search bots, as the page announces it. */
-const SEARCH_PLAN = { matches: 48, iterations: 24, firstSeed: FIRST_SEED.search };
+const SEARCH_PLAN = { matches: 160, iterations: 24, firstSeed: FIRST_SEED.search };
+const ofPlan = matches => matches.filter(m => m.seed >= SEARCH_PLAN.firstSeed && m.seed < SEARCH_PLAN.firstSeed + SEARCH_PLAN.matches);
 const named = [...Object.values(MISSION), ...SQUADS, ...LAYOUTS];
 const nameOf = id => named.find(each => each.id === id).name.en;
 
@@ -19,8 +22,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     passes: { type: 'string', default: '10' },
-    matches: { type: 'string', default: '200' },
-    iterations: { type: 'string', default: String(SEARCH_PLAN.iterations) },
+    matches: { type: 'string' },
     /** "1/2": the first of two processes that share the matches. */
     share: { type: 'string', default: '1/1' },
     kept: { type: 'string', default: 'special-operations.jsonl' },
@@ -29,23 +31,32 @@ const { values, positionals } = parseArgs({
   },
 });
 const [command, run] = positionals;
+const PAGE = 'special-operations-balance.md';
+const fileOf = path => new URL(`../docs/${path}`, import.meta.url);
+const read = path => readFileSync(fileOf(path), 'utf8');
+const write = (path, text) => writeFileSync(fileOf(path), text);
+
 if (command === 'play' && run in RUNS) {
-  const matches = RUNS[run]({ passes: Number(values.passes), matches: Number(values.matches) });
+  const isSearch = run === 'search';
+  const matches = RUNS[run]({ passes: Number(values.passes), matches: Number(values.matches ?? (isSearch ? SEARCH_PLAN.matches : 200)) });
   playMissing({
     path: values.kept,
     share: values.share,
     minutes: Number(values.minutes),
     matches,
     keyOf,
-    play: match => play(match, Number(values.iterations)),
+    play: match => play(match, SEARCH_PLAN.iterations),
+    ...(isSearch && { report: results => interim(tablesOf(ofPlan(results)).search.all, SEARCH_PLAN) }),
   });
 } else if (command === 'write') {
   const tables = tablesOf(keptMatches(values.kept));
-  const write = (path, text) => writeFileSync(new URL(`../docs/${path}`, import.meta.url), text);
-  write('special-operations-balance.md', page(tables, nameOf, SEARCH_PLAN));
+  write(PAGE, page(tables, nameOf, sectionIn(read(PAGE), SEARCH_HEADING)));
   write('pictures/special-operations-balance.svg', winRateChart(tables, nameOf));
   write('pictures/special-operations-pairs.svg', pairChart(tables, nameOf));
+} else if (command === 'write-search') {
+  const { search } = tablesOf(ofPlan(keptMatches(values.kept)));
+  write(PAGE, withSection(read(PAGE), SEARCH_HEADING, searchSection(search, nameOf, SEARCH_PLAN)));
 } else {
-  console.error(`expected "play" with one of ${Object.keys(RUNS).join(', ')}, or "write"`);
+  console.error(`expected "play" with one of ${Object.keys(RUNS).join(', ')}, "write" or "write-search"`);
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 // The page about the balance of Special Operations.
 import { gapOf, shareText, tableText } from './balance-figures.mjs';
+import { verdict } from './search-section.mjs';
 import { MISSION_TARGET, SQUAD_TARGET } from './special-operations-tables.mjs';
 
 const leastGames = shares => Math.min(...shares.map(({ games }) => games));
@@ -45,15 +46,21 @@ const duelTable = ({ all, missions }, nameOf) =>
     ['', ...missions.map(m => nameOf(m.mission)), 'all', 'matches'],
     [['wins', ...missions.map(m => shareText(m.share)), shareText(all), all.games]],
   );
-const verdict = ({ all }, plan) => {
-  if (all.games === 0) return 'Not run yet.';
-  const open = all.games < plan.matches ? `Only ${all.games} of ${plan.matches} matches have been played so far. ` : '';
-  return all.low > 0.5
-    ? `${open}The whole interval is above 50: the criterion is met.`
-    : `${open}The interval reaches down to 50 or below: the criterion is not met.`;
-};
+export const SEARCH_HEADING = '### Strategist against Veteran (`search` against `heuristic`)';
+/** The plan of the search run, and what came of it. */
+export const searchSection = (duel, nameOf, plan) => `${SEARCH_HEADING}
 
-export const page = (tables, nameOf, plan) => `# Special Operations: balance
+Plan, written down before the run: ${plan.matches} matches, seeds ${plan.firstSeed} to ${plan.firstSeed + plan.matches - 1}, on the content of the commit that
+brought this plan; missions, sides and squads in turn (search is blue in four matches, red in the next four); at most ${plan.iterations} imagined activations per answer.
+Criterion: the 95% intervals (Wilson) of search's and heuristic's win rates do not touch; a draw counts as half a win. No match is left out, and the run is
+not repeated with other seeds. (An earlier search bot won 50 (36-64) of 48 matches, by a plan of its own.)
+
+${duelTable(duel, nameOf)}
+
+${verdict(duel.all, plan)}
+`;
+
+export const page = (tables, nameOf, search) => `# Special Operations: balance
 
 Heuristic bots play every squad of v1.1 against every squad on both sides of every mission; the layouts of a mission take turns. Bots know only what
 their own seat knows. Win rates are in percent, with their 95% confidence interval (Wilson); a draw counts as half a win. A value is within its target
@@ -109,7 +116,8 @@ often. Red wins Bring Down the Shields: ${shareText(tables.consoles.usual)} with
 ## Bots
 
 Three strengths: \`novice\` (Recruit) looks at few spots and does one action in four without thinking, \`heuristic\` (Veteran), \`search\` (Strategist): it
-plays like the Veteran, but tries its two next best ideas first, in imagined matches that go on until the enemy has answered. A match of heuristic bots takes ${tables.milliseconds.median} ms
+plays like the Veteran, but tries its two next best ideas first, each in the same imagined activations
+with the same dice, and judges by its outlook where they lead (\`scripts/fit-outlook.mjs\` weighs the outlook by who won from such positions). A match of heuristic bots takes ${tables.milliseconds.median} ms
 of processor time (median of ${tables.games} matches; the longest ${tables.milliseconds.most} ms).
 
 Veteran against random answers (\`heuristic\` against \`random\`), missions, sides and squads in turn:
@@ -120,15 +128,7 @@ Veteran against Recruit (\`heuristic\` against \`novice\`):
 
 ${duelTable(tables.novice, nameOf)}
 
-### Strategist against Veteran (\`search\` against \`heuristic\`)
-
-Plan, written down before the run: ${plan.matches} matches, seeds ${plan.firstSeed} to ${plan.firstSeed + plan.matches - 1}, missions, sides and squads in turn, ${plan.iterations} imagined matches per answer.
-Criterion: the whole 95% interval of search's win rate is above 50. No match is left out, and the run is not repeated with other seeds.
-
-${duelTable(tables.search, nameOf)}
-
-${verdict(tables.search, plan)}
-
+${search}
 ## Reproduce
 
     npm run build
@@ -136,7 +136,8 @@ ${verdict(tables.search, plan)}
     node scripts/special-operations-balance.mjs play random --matches 200 --kept results.jsonl
     node scripts/special-operations-balance.mjs play novice --matches 200 --kept results.jsonl
     node scripts/special-operations-balance.mjs play strict --passes 6 --kept results.jsonl
-    node scripts/special-operations-balance.mjs play search --matches ${plan.matches} --iterations ${plan.iterations} --kept results.jsonl
+    node scripts/special-operations-balance.mjs play search --kept search.jsonl
+    node scripts/special-operations-balance.mjs write-search --kept search.jsonl
     node scripts/special-operations-balance.mjs write --kept results.jsonl
 
 Results are written down match by match, and a run that was stopped goes on where it was. \`--share 1/2\` and \`--share 2/2\` let two processes share a run.

@@ -26,6 +26,8 @@ export interface Rollout<S extends AnyState> {
   isFar(s: S, from: ViewOf<S>): boolean;
   /** The answers to compare with the favourite's, the best first: few, so that each gets many worlds. Without it, all of them. */
   alternatives?(view: ViewOf<S>, question: Space): readonly Answer[];
+  /** So many of these alternatives are compared: two, unless told. */
+  readonly few?: number;
 }
 interface Arm {
   readonly answer: Answer;
@@ -35,14 +37,18 @@ interface Arm {
 
 /** Answers beyond this number are not compared. */
 const WIDTH = 40;
-/** So many alternatives of the game's own choice are compared. */
 const FEW = 2;
 const ITERATIONS = 200;
-/** From this many worlds on, answers that are clearly behind are dropped. */
+/** From this many worlds on, answers that are clearly behind are dropped; of a few alternatives, all that are behind the favourite. */
 const WARM_UP_WORLDS = 4;
+const GLANCES = 2;
 const BEHIND = 1.2;
+/** Before so many worlds no answer replaces the favourite. */
+const LEAST_WORLDS = 3;
 /** How many standard errors another answer must be ahead of the favourite. */
 const AHEAD = 1;
+/** A few worlds may agree by chance: differences spread at least so far. */
+const SPREAD = 0.03;
 
 /** By how much `a` beats `b`, and how uncertain that is: both met the same worlds, so luck cancels out. */
 const lead = (a: Arm, b: Arm): { mean: number; error: number } => {
@@ -55,7 +61,8 @@ const lead = (a: Arm, b: Arm): { mean: number; error: number } => {
     squares += d * d;
   }
   const mean = sum / n;
-  return { mean, error: Math.sqrt(Math.max(1e-6, squares / n - mean * mean) / n) };
+  const variance = Math.max(0, squares - n * mean * mean) / Math.max(1, n - 1);
+  return { mean, error: Math.sqrt((variance + SPREAD * SPREAD) / n) };
 };
 /** A pick has no order. */
 const sameAnswer = (space: Space, a: Answer, b: Answer): boolean =>
@@ -73,11 +80,12 @@ const dropHopeless = (arms: readonly Arm[], favourite: Arm): Arm[] => {
     return mean < BEHIND * error;
   });
 };
+const dropBehind = (arms: readonly Arm[], favourite: Arm): Arm[] => arms.filter(arm => arm === favourite || lead(arm, favourite).mean > 0);
 const winner = (arms: readonly Arm[], favourite: Arm): Arm => {
   let found = favourite,
     most = 0;
   for (const arm of arms) {
-    if (arm === favourite) continue;
+    if (arm === favourite || arm.scores.length < LEAST_WORLDS) continue;
     const { mean, error } = lead(arm, favourite);
     if (mean - AHEAD * error > most) {
       most = mean - AHEAD * error;
@@ -91,7 +99,10 @@ const winner = (arms: readonly Arm[], favourite: Arm): Arm => {
  * Plays like its favourite, but tries the other answers first: each in the same imagined worlds with the same luck, played on by a
  * quick policy. An answer that leads by more than its standard error is preferred.
  */
-export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, policy, isFar, alternatives }: Rollout<S>): Bot<S> => {
+export const rolloutBot = <S extends AnyState>(
+  game: Game<S>,
+  { favourite, policy, isFar, alternatives, few: most = FEW }: Rollout<S>,
+): Bot<S> => {
   const { machine } = game;
   /** Null when the time is up before there is a result. */
   const playOn = (s: S, seat: Seat, from: ViewOf<S>, random: Random, isLate: () => boolean): number | null => {
@@ -113,7 +124,7 @@ export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, polic
   const few = (view: ViewOf<S>, question: Space, usual: Answer): readonly Answer[] =>
     [usual, ...(alternatives?.(view, question) ?? [])]
       .filter((answer, i, all) => all.findIndex(other => sameAnswer(question, answer, other)) === i)
-      .slice(0, 1 + FEW);
+      .slice(0, 1 + most);
   const choose = (view: ViewOf<S>, question: Space, random: Random, budget: Budget): Answer => {
     const isLate = deadline(budget);
     const usual = favourite.choose(view, question, random, budget);
@@ -122,12 +133,12 @@ export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, polic
       ? few(view, question, usual)
       : (enumerate(question, WIDTH) ?? [usual, ...suggested(view, question, usual)]);
     if (answers.length < 2) return usual;
-    const most = budget.iterations ?? (budget.milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
+    const limit = budget.iterations ?? (budget.milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
     const arms = answers.map((answer): Arm => ({ answer, scores: [] }));
     const own = arms.find(arm => sameAnswer(question, arm.answer, usual));
     if (!own) return usual; // not a legal answer: whoever takes it will refuse it
     let remaining = arms;
-    for (let worlds = 1, played = 0; remaining.length > 1 && played + remaining.length <= most && !isLate(); worlds++) {
+    for (let worlds = 1, played = 0; remaining.length > 1 && played + remaining.length <= limit && !isLate(); worlds++) {
       const seed = random(0x7fff_ffff);
       const world = imagine(game, view, seeded(seed, 0));
       for (const arm of remaining) {
@@ -137,7 +148,9 @@ export const rolloutBot = <S extends AnyState>(game: Game<S>, { favourite, polic
         if (score !== null) arm.scores.push(score);
       }
       played += remaining.length;
-      if (worlds >= WARM_UP_WORLDS && worlds % 2 === 0) remaining = dropHopeless(remaining, own);
+      if (alternatives) {
+        if (worlds >= GLANCES) remaining = dropBehind(remaining, own);
+      } else if (worlds >= WARM_UP_WORLDS && worlds % 2 === 0) remaining = dropHopeless(remaining, own);
     }
     return own.scores.length === 0 ? usual : winner(remaining, own).answer;
   };

@@ -4,7 +4,7 @@ import { noughts } from '@cadre/noughts';
 import { expect, test } from 'vitest';
 import { type Bot, randomBot, rolloutBot } from '../src/index.js';
 import { play } from './play.js';
-import { EVEN, endless, opened, solo, spot, type ToyState, toss } from './toys.js';
+import { boxes, EVEN, endless, opened, solo, spot, type ToyState, toss } from './toys.js';
 
 const byLuck = (_: AnyState, __: Seat, space: Space, random: Random): readonly number[] => sample(space, random);
 const never = (): boolean => false;
@@ -28,6 +28,52 @@ test('of the alternatives that a game names, the first two are tried, and nothin
     rolloutBot(game, { favourite: stubborn([7]), policy: byLuck, isFar: never, alternatives: () => named.map(n => [n]) });
   expect(ask(game, naming(7, 3, 3, 500, 900), 60)).toEqual([500]);
   expect(ask(game, naming(), 60)).toEqual([7]);
+});
+
+test('how many alternatives are tried a game may say', () => {
+  const game = solo(amount('number', 0, 1000), ([x]) => x! / 1000);
+  const named = [3, 500, 900].map(n => [n]);
+  const trying = (few: number) =>
+    rolloutBot(game, { favourite: stubborn([7]), policy: byLuck, isFar: never, alternatives: () => named, few });
+  expect(ask(game, trying(1), 60)).toEqual([7]);
+  expect(ask(game, trying(3), 60)).toEqual([900]);
+});
+
+test('two worlds are no evidence, however clear they look', () => {
+  const game = solo(amount('number', 0, 1000), ([x]) => x! / 1000);
+  const bot = rolloutBot(game, { favourite: stubborn([7]), policy: byLuck, isFar: never, alternatives: () => [[900]] });
+  expect(ask(game, bot, 5)).toEqual([7]);
+  expect(ask(game, bot, 6)).toEqual([900]);
+});
+
+test('of a few alternatives those behind the favourite get two worlds, and the others the rest', () => {
+  const tries = new Map<number, number>();
+  const plain = solo(amount('number', 0, 1000), ([x]) => x! / 1000);
+  const game: Game<ToyState> = {
+    ...plain,
+    score: s => {
+      const [x] = s.public[0]!;
+      tries.set(x!, (tries.get(x!) ?? 0) + 1);
+      return plain.score(s);
+    },
+  };
+  const bot = rolloutBot(game, { favourite: stubborn([500]), policy: byLuck, isFar: never, alternatives: () => [[3], [900]] });
+  expect(ask(game, bot, 20)).toEqual([900]);
+  expect(tries.get(3)).toBe(2);
+  expect(tries.get(900)).toBe(9);
+  tries.clear();
+  const best = rolloutBot(game, { favourite: stubborn([950]), policy: byLuck, isFar: never, alternatives: () => [[3], [900]] });
+  expect(ask(game, best, 600)).toEqual([950]);
+  expect(tries.get(950)).toBe(2);
+});
+
+test('it works from what its seat may know: another secret of the enemy changes nothing', () => {
+  const bot = rolloutBot(boxes, { favourite: randomBot(boxes), policy: byLuck, isFar: never });
+  const opens = (box: number): readonly number[] => {
+    const s = boxes.machine.advance(opened(boxes), 0, [box]);
+    return bot.choose(viewOf(s, 1), s.pending!.asks[0]!.space, seeded(3), { iterations: 80 });
+  };
+  expect([2, 3, 4].map(opens)).toEqual([opens(1), opens(1), opens(1)]);
 });
 
 test('things picked in another order are the same answer', () => {

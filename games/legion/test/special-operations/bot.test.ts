@@ -1,11 +1,11 @@
-import { CHANCE, checkSetup, nearest, nextPrompt, type Seat, sample, viewOf } from '@cadre/core';
+import { CHANCE, checkSetup, contains, nearest, nextPrompt, type Seat, sample, viewOf } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { seeded } from '@cadre/kit';
 import { describe, expect, it } from 'vitest';
-import { heuristicWith, novice, suggest } from '../../src/special-operations/bot/bot.js';
+import { closeCalls, heuristicWith, novice, suggest } from '../../src/special-operations/bot/bot.js';
 import { roughWounds } from '../../src/special-operations/bot/estimate.js';
 import { importance } from '../../src/special-operations/bot/goals.js';
-import { specialName } from '../../src/special-operations/bot/names.js';
+import { asking, specialName } from '../../src/special-operations/bot/names.js';
 import { outlook } from '../../src/special-operations/bot/outlook.js';
 import { REASONS, reasonText } from '../../src/special-operations/bot/reasons.js';
 import { bestOrder } from '../../src/special-operations/bot/swaps.js';
@@ -190,7 +190,23 @@ describe('the heuristic bot', () => {
   });
   it('sees a seat ahead that has won nearly', () => {
     const { s } = acting('priorities');
+    s.public.round = 4;
+    const before = outlook(s)[RED]!;
     s.public.points = [0, 6];
     expect(outlook(s)[RED]!).toBeGreaterThan(0.7);
+    expect(outlook(s)[RED]!).toBeGreaterThan(before);
+    expect(outlook(s)[1 - RED]).toBeCloseTo(1 - outlook(s)[RED]!);
+  });
+  it('names other ideas for a search that are legal, for units, actions and spots', () => {
+    const named = new Set<string>();
+    playUntil(start('priorities'), s => {
+      const { seat, space } = nextPrompt(s.pending!);
+      if (seat === CHANCE || s.public.round === 0) return false;
+      const ideas = closeCalls(viewOf(s, seat), space);
+      for (const answer of ideas) expect(contains(space, answer, game.machine.ground(s))).toBe(true);
+      if (ideas.length > 1) named.add(asking(s));
+      return named.size === 3;
+    });
+    expect([...named].sort()).toEqual(['activation', 'activationPhase', 'move']);
   });
 });

@@ -12,7 +12,8 @@ import {
 } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { ACTIVATING } from '../frames.js';
-import { type EncounterState, type EncounterView, LEGEND } from '../state.js';
+import type { EncounterState, EncounterView } from '../state.js';
+import { alternatives } from './alternatives.js';
 import { reply, type SeatView } from './choose.js';
 import { reasonText } from './reasons.js';
 import { answerFor, BEGINNER, movesOf, QUICK, THOROUGH } from './spots.js';
@@ -56,11 +57,11 @@ export const suggest = (view: EncounterSeatView, space: Space): Suggestion[] => 
 };
 /** The activation in progress, if there is one. */
 const activating = ({ stack }: Pick<EncounterView, 'stack'>): unknown => nearest({ stack } as never, ACTIVATING)?.unit;
-/** How a search plays on, and when it has looked far enough: after this turn, or this activation of the Legend's many. */
+/** How a search plays on, and when it has looked far enough: when the activation in progress is over. */
 export const rollout = {
   policy: (s: EncounterState, _seat: Seat, space: Space, random: Random): Answer => reply(s, space, QUICK, random).answer,
   isFar: (s: EncounterState, from: EncounterSeatView): boolean =>
-    s.public.legendTurns !== from.public.legendTurns ||
-    s.public.turn !== from.public.turn ||
-    (from.public.turn === LEGEND && activating(from) !== undefined && activating(s) !== activating(from)),
+    s.public.legendTurns !== from.public.legendTurns || s.public.turn !== from.public.turn || activating(from) !== activating(s),
+  alternatives: (view: EncounterSeatView, question: Space): readonly Answer[] => alternatives(view as SeatView, question),
+  few: 2,
 };

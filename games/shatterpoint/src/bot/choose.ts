@@ -22,11 +22,11 @@ import { damageWorth, MATCH, objectiveWorth } from './stakes.js';
 /** What the bot looks at: what everybody knows, and whose seat it plays. */
 export type SeatView = EncounterView & { readonly seat?: Seat };
 type Pick = Extract<Space, { readonly kind: 'pick' }>;
-interface Choice {
+export interface Choice {
   readonly code: number;
   readonly option: EncounterOption;
 }
-const optionsOf = ({ options }: Pick): Choice[] =>
+export const optionsOf = ({ options }: Pick): Choice[] =>
   options.filter(code => OPTION.has(code)).map(code => ({ code, option: OPTION.decode(code) }));
 const best = <T>(all: readonly T[], worth: (each: T) => number): T =>
   all.map(each => ({ each, value: worth(each) })).reduce((a, b) => (b.value > a.value ? b : a)).each;
@@ -86,7 +86,7 @@ const orderWorth = (k: EncounterView, card: Extract<EncounterOption, { kind: 'ca
   const { size, ready } = k.public.force[LEGEND]!;
   return Math.min(refresh, size - ready) + scriptWorth(k, LEGEND_UNIT, effect);
 };
-const optionWorth = (k: EncounterView, { option }: Choice): number => {
+export const optionWorth = (k: EncounterView, { option }: Choice): number => {
   switch (option.kind) {
     case 'attack':
       return strikeAt(k, option.attacker, option.target, option.how);
@@ -160,7 +160,7 @@ const chooseStance = (k: EncounterView, choices: readonly Choice[]): Reply => {
   return say([found.code], 'S-STN-2', 'stance');
 };
 /** Whether the unit of this character can still attack in its activation. */
-const attacksLater = (k: EncounterView, id: CharacterId): boolean => {
+export const attacksLater = (k: EncounterView, id: CharacterId): boolean => {
   const f = nearest(k as never, ACTIVATING);
   return f !== undefined && f.unit === unitOfCharacter(k, id) && f.taken < 2 && !f.done.includes('combat');
 };
@@ -176,7 +176,7 @@ const choosePlace = (k: EncounterView, space: Extract<Space, { readonly kind: 'p
   return say(answerFor(top), 'S-MOVE-1', top.goal?.name ?? 'best-spot');
 };
 /** Windows and alternatives of scripts: their options are plain numbers. What is offered is used. */
-const OFFERS: readonly string[] = ['window', 'mayUse', 'chooseOne'];
+export const OFFERS: readonly string[] = ['window', 'mayUse', 'chooseOne'];
 /** An answer to any question, and why. */
 export const reply = (k: SeatView, space: Space, effort: Effort, random: Random): Reply => {
   if (space.kind === 'place') return choosePlace(k, space, effort, random);

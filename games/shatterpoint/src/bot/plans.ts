@@ -52,8 +52,8 @@ export interface Plan {
   /** What it promises beyond standing still. */
   readonly worth: number;
 }
-/** The best use of the actions that are left, and what comes first in it. */
-export const planOf = (k: EncounterView, f: Doing, effort: Effort): Plan => {
+/** The ways to use the actions that are left, each with what comes first in it, and what standing still is worth. */
+export const plansOf = (k: EncounterView, f: Doing, effort: Effort): { readonly plans: readonly Plan[]; readonly stand: number } => {
   const { unit } = f;
   const can = (act: Act): boolean => canTakeAction(k, f, ACTION[act]);
   const canMove = can('move');
@@ -76,6 +76,11 @@ export const planOf = (k: EncounterView, f: Doing, effort: Effort): Plan => {
     add('combat', strike + Math.max(moved, stand + rest) + 0.1);
     if (isOpen) add('focus', strike + focused + stand);
   }
+  return { plans, stand };
+};
+/** The best of them. */
+export const planOf = (k: EncounterView, f: Doing, effort: Effort): Plan => {
+  const { plans, stand } = plansOf(k, f, effort);
   const best = plans.reduce((a, b) => (b.worth > a.worth ? b : a));
   return { ...best, worth: best.worth - stand };
 };

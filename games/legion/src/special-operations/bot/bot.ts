@@ -13,6 +13,7 @@ import {
 import type { BattleState } from '../state.js';
 import { alternatives, reply } from './choose.js';
 import { BEGINNER, type ExpectedWounds, QUICK, roughWounds, thorough } from './estimate.js';
+import { asking } from './names.js';
 import { suggestPlaces } from './places.js';
 import { reasonText } from './reasons.js';
 
@@ -50,9 +51,8 @@ export const novice = {
       ? sample(question, random)
       : reply(view, question, BEGINNER, random).answer,
 };
-/** A match is far enough when this activation and the enemy's answer to it are over: many short looks tell more than a few long ones. */
-const AHEAD = 2;
+/** A match is far enough when this activation is over: what the position is worth then is known better than how the enemy will answer. */
 export const isFar = (s: BattleState, from: BattleSeatView): boolean => {
   const acted = (k: Pick<BattleState, 'public'>): number => k.public.round * 100 + k.public.units.filter(u => u.activated).length;
-  return acted(s) >= acted(from) + AHEAD;
+  return acted(s) > acted(from) && asking(s) !== 'activation';
 };

@@ -228,20 +228,19 @@ export const reply = (k: SeatView, space: Space, effort: Effort, random: Random)
       return say(sample(space, random, ground(k)), 'L-GEN-1', 'any');
   }
 };
-/** So many answers beside the usual one are worth a closer look. */
-const ALTERNATIVES = 2;
 /** What else this seat might answer to a question that matters, the best first; nothing where a closer look brings little. */
 export const alternatives = (k: SeatView, space: Space, effort: Effort): readonly Answer[] => {
-  if (space.kind === 'place') return suggestPlaces(k, space).map(({ answer }) => answer);
+  if (space.kind === 'place')
+    return asking(k) === 'move' || asking(k) === 'arrive' ? suggestPlaces(k, space).map(({ answer }) => answer) : [];
   if (space.kind !== 'pick' || space.of !== 'option') return [];
   switch (asking(k)) {
     case 'activation':
       return actionReplies(k, space.options, effort).map(({ answer }) => answer);
-    case 'activationPhase': {
-      const units = unitsToActivate(k, space).sort((a, b) => b.worth - a.worth);
-      const others = optionsOf(space).filter(({ option }) => option.kind === 'pass' || option.kind === 'draw');
-      return [...units.slice(0, ALTERNATIVES + 1), ...others].map(({ code }) => [code]);
-    }
+    case 'activationPhase':
+      // whether to pass or to draw cannot be told at the end of this activation
+      return unitsToActivate(k, space)
+        .sort((a, b) => b.worth - a.worth)
+        .map(({ code }) => [code]);
     default:
       return [];
   }
