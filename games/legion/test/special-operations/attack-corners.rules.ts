@@ -35,10 +35,10 @@ rule('SO-G38', 'who aimed in this activation sees through bad weather; six inche
   expect([cover([]), cover(['aim'])]).toEqual([1, 0]);
   const spear = (x: number) =>
     attackProblem(
-      duel({ type: 'ewok-hunter-spear' }, { type: STORM, at: [x, 0.7] }, [], { chart: { weather: 'darkness', rounds: 'early' } }),
+      duel({ type: 'ewok-hunt-leader' }, { type: STORM, at: [x, 0.7] }, [], { chart: { weather: 'darkness', rounds: 'early' } }),
       unit(0),
       unit(1),
-      1,
+      0,
     );
   expect([spear(4 + 1.063 + 5.9)?.why, spear(4 + 1.063 + 6.1)?.why]).toEqual([undefined, 'out-of-range']);
 });

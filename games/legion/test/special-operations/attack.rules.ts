@@ -274,7 +274,7 @@ rule('SO-X-3', 'the vehicle has armour, no cover, no tokens, and cannot be attac
   expect(targetsOf(s, unit(2))).toEqual([{ target: 1, weapon: 1 }]);
   expect(targetsOf(s, unit(0))).toEqual([{ target: 1, weapon: 0 }]); // a weapon for both is a ranged one here
   expect(weaponsOf(s, unit(0))[0]!.kind).toBe('both');
-  const t = attack(s, 0).chance(HIT, CRIT, HIT).asked('L-ATK-7').chance(MISS).over();
+  const t = attack(s, 0).chance(HIT, CRIT).asked('L-ATK-7').chance(MISS).over();
   expect(t.facts('attack')[0]).toMatchObject({ melee: false });
   expect(t.state.public.units[1]).toMatchObject({ wounds: 1, suppression: 0 });
 });
