@@ -28,6 +28,7 @@ test('a pass plays every pair of squads once on each side of each mission, and a
   const all = matches.RUNS['balance']!({ passes: 2, matches: 0 });
   expect(all).toHaveLength(800);
   expect(new Set(all.map(matches.keyOf)).size).toBe(800);
+  expect(new Set(all.map(m => m.seed)).size).toBe(800);
   expect(new Set(all.slice(0, 400).map(m => [m.mission, m.blue, m.red].join())).size).toBe(400);
   const some = all.slice(120, 160);
   expect(new Set(some.map(m => [m.mission, m.blue].join())).size).toBe(40);
