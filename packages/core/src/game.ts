@@ -24,6 +24,8 @@ export type Language = (typeof LANGUAGES)[number];
 export interface Speech<S extends AnyState> {
   /** The table as this seat sees it, one line an entry; empty lines part it into blocks that a wide screen may set side by side. */
   board(view: ViewOf<S>): readonly string[];
+  /** What the marks of the board's drawing mean, for a screen that shows the drawing. */
+  legend?(view: ViewOf<S>): readonly string[];
   question(view: ViewOf<S>, question: Question): string;
   /** One integer of an answer to `space`, in words. */
   option(view: ViewOf<S>, space: Space, value: number): string;

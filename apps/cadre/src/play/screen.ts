@@ -80,14 +80,18 @@ export const drawScreen = (t: Terminal, p: Screen): void => {
   const least = message.length > 0 ? 0 : reserved.log; // with a message, the board matters more than the log
   const wanted = optionRows(items, t.columns - 4).length;
   const options = isLow && wanted <= free - least - LEAST_BOARD ? wanted : Math.min(reserved.options, wanted);
-  const inRows = (rows: number): Arrangement => arrange(speech.board(view), t.columns - 2, rows);
+  const withLegend = boardWithLegend(speech, view);
+  const inRows = (rows: number): Arrangement => {
+    const found = arrange(withLegend, t.columns - 2, rows);
+    return found.hasDrawing ? found : arrange(speech.board(view), t.columns - 2, rows);
+  };
   const usual = inRows(free - options - least);
   const taller = tallerBoard(usual, isLow, options, rows => inRows(free - rows + 1)); // without a log its blank line goes, too
   const board = taller ?? usual;
   const lines = board === usual ? Math.max(least, Math.min(LOG_LINES, free - board.lines.length - options)) : 0;
-  const log = logFor(p.match, p.seat)
-    .slice(lines === 0 ? Number.POSITIVE_INFINITY : -lines)
-    .flatMap(line => wrap(line, t.columns - 4, '  ').map((part, i) => `  ${i === 0 ? t.paint.quiet('·') : ' '} ${part}`));
+  const log = lastLines(logFor(p.match, p.seat), lines, t.columns - 4).map(
+    ({ text, isFirst }) => `  ${isFirst ? t.paint.quiet('·') : ' '} ${text}`,
+  );
   const room = free + (board === usual ? 0 : 1) - board.lines.length - log.length;
   const unseen = linesSinceLastAnswer(p.match, p.seat) - lines;
   t.clear();
@@ -104,6 +108,26 @@ export const drawScreen = (t: Terminal, p: Screen): void => {
     ...message,
     commandLine(t, p.words, p.canUndo, board.whole, Math.max(0, unseen)),
   );
+};
+/** The board, and what the marks of its drawing mean. */
+export const boardWithLegend = (speech: Match<AnyState>['game']['speech'], view: View<unknown, unknown>): readonly string[] => [
+  ...speech.board(view),
+  '',
+  ...(speech.legend?.(view) ?? []),
+];
+interface LogLine {
+  readonly text: string;
+  readonly isFirst: boolean;
+}
+/** The newest facts that fit whole into so many lines; of one that is too long, its beginning. */
+const lastLines = (facts: readonly string[], most: number, width: number): LogLine[] => {
+  const shown: LogLine[] = [];
+  for (const fact of facts.toReversed()) {
+    const lines = wrap(fact, width, '  ').map((text, i) => ({ text, isFirst: i === 0 }));
+    if (shown.length + lines.length > most) return shown.length > 0 ? shown : lines.slice(0, most);
+    shown.unshift(...lines);
+  }
+  return shown;
 };
 /** With fewer lines of options than this a drawing is not worth it. */
 const LEAST_OPTIONS = 5;

@@ -27,7 +27,7 @@ import { boardPages } from './layout.js';
 import { linePages, pageRows, showPages } from './pages.js';
 import type { Player } from './players.js';
 import { type SavedFiles, saveRecord } from './save.js';
-import { drawScreen, isLowScreen, logFor, optionsOf } from './screen.js';
+import { boardWithLegend, drawScreen, isLowScreen, logFor, optionsOf } from './screen.js';
 import { howToPlace, readSpot, spotOptions, suggestedSpots } from './spots.js';
 import type { Terminal } from './terminal.js';
 import { undoTarget } from './undo.js';
@@ -202,7 +202,7 @@ const humanAnswers = async (s: Session, asked: Prompt): Promise<boolean> => {
         await showPages(
           terminal,
           words.titles.board,
-          boardPages(match.game.speech.board(view), terminal.columns, pageRows(terminal)),
+          boardPages(boardWithLegend(match.game.speech, view as View<unknown, unknown>), terminal.columns, pageRows(terminal)),
           'first',
           words,
         );

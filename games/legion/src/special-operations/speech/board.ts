@@ -12,7 +12,7 @@ import type { BattleState, ObjectiveId, UnitId } from '../state.js';
 import { isEngaged, typeOf } from '../table/queries.js';
 import type { Words } from './english/index.js';
 import { topOf } from './frames.js';
-import { legendOf, mapOf } from './map.js';
+import { mapOf } from './map.js';
 import type { Names } from './names.js';
 import { seatIn } from './seats.js';
 import { letterOf } from './short-name.js';
@@ -162,8 +162,6 @@ export const boardIn = (words: Words, names: Names, view: View): string[] => {
     ...mapOf(view),
     '',
     ...(isChoosing(view, 'commandPhase', 'discardCard') ? [...hand, '', ...sides] : [...sides, '', ...hand]),
-    '',
-    ...legendOf(words, names, view),
     '',
     ...SEATS.flatMap(seat => loadoutLine(words, names, view, seat)),
     ...otherHand(words, names, view),

@@ -4,6 +4,7 @@ import type { SetupSpeech } from '@cadre/kit';
 import type { BattleState } from '../state.js';
 import { boardIn } from './board.js';
 import { factIn } from './facts.js';
+import { legendOf } from './map.js';
 import { namesIn } from './names.js';
 import { briefOf, valueIn } from './options.js';
 import { passIn, questionIn } from './questions.js';
@@ -23,6 +24,7 @@ const speechIn = (words: Words, language: Language): Speech<BattleState> & Setup
   return {
     seat: (seat, view) => seatIn(words, view, seat),
     board: view => boardIn(words, names, view),
+    legend: view => legendOf(words, names, view),
     question: (view, q) => questionIn(words, names, view, q),
     option: (view, space, value) => valueIn(words, names, view, space, value),
     brief: (_, __, value) => briefOf(value),
