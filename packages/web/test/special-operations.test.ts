@@ -265,31 +265,3 @@ test('a battlefield is drawn by keys, judged while it is drawn, and played on', 
   expect(a.complaints).toEqual([]);
   await a.context.close();
 });
-
-/** Every mission of v1.1 and one of the playtest, from the set-up to the end: too long for every day. */
-const MISSIONS = [
-  ['Bring Down the Shields', 'Shield Bunker', 'Version 1.1'],
-  ['The Codes!', 'Vault District', 'Version 1.1'],
-  ['Disabled Vehicle', 'Ambush Gorge', 'Version 1.1'],
-  ['Shifting Priorities', 'Spaceport Alleys', 'Version 1.1'],
-  ['Shifting Priorities', 'Forest Moon', 'Playtest'],
-] as const;
-test.runIf(process.env['CADRE_MISSIONS'] === 'full').each(MISSIONS)(
-  'two people play %s on %s to its end by clicks (%s)',
-  async (mission, layout, edition) => {
-    const a = await testSite.guest({ name: 'Ada' }),
-      b = await testSite.guest({ name: 'Ben' });
-    await openMatch(a, testSite.url, { mission, layout, edition });
-    await b.page.goto(await linkFor(a, 1));
-    let seed = 7;
-    const pick = (options: number): number => {
-      seed = (seed * 48271) % 2147483647;
-      return seed % options;
-    };
-    for (let asked = await turn([a, b]); asked; asked = await turn([a, b])) await answerByClicks(asked, pick);
-    for (const { page } of [a, b]) await page.waitForSelector('.over');
-    expect([...a.complaints, ...b.complaints]).toEqual([]);
-    await Promise.all([a.context.close(), b.context.close()]);
-  },
-  1_800_000,
-);

@@ -55,19 +55,47 @@ test('a drawn battlefield is the file that the command line reads, and is checke
   const building = newPiece('building', [], at(9, 15));
   const pieces = [building, { ...newPiece('building', [building], at(0, 0)), polygon: turnedByHalf(building.polygon, TABLE) }];
   const file = layoutFile('Two towers', 'priorities', pieces);
-  expect(checkLayout(file, pieces)).toEqual({ problems: [], wrong: new Set() });
+  expect(checkLayout(file, 'priorities', 'en')).toEqual({ problems: [], wrong: new Set() });
   expect(piecesFrom(file)).toEqual(pieces);
   expect(checkSetup(specialOperations, { mission: 'priorities', layout: OWN_LAYOUT, content: file }).problems).toEqual([]);
 
   const over = { ...pieces[1]!, polygon: turnBy(building.polygon, 30) };
-  const { problems, wrong } = checkLayout(layoutFile('Two towers', 'priorities', [building, over]), [building, over]);
-  expect(problems.join()).toContain('overlaps');
-  expect(wrong.has(over.id)).toBe(true);
+  const drawn = layoutFile('Two towers', 'priorities', [building, over]);
+  expect(checkLayout(drawn, 'priorities', 'en')).toEqual({
+    problems: ['The building 2 overlaps the building 1. Move them apart.'],
+    wrong: new Set([building.id, over.id]),
+  });
+  expect(checkLayout(drawn, 'priorities', 'de').problems).toEqual([
+    'Zwei Geländestücke überlappen sich: Gebäude 2 und Gebäude 1. Schieb sie auseinander.',
+  ]);
+});
+test.each([
+  ['an objective that is built over', 'building', [18, 18], 'The building 1 lies on the centre objective. Keep objectives on open ground.'],
+  ['a piece off the table', 'building', [0, 15], 'A piece lies partly off the table, or its outline crosses itself.'],
+] as const)('an editor says what is wrong with %s', (_, kind, [x, y], says) => {
+  const piece = newPiece(kind, [], { x: x * INCH, y: y * INCH });
+  expect(checkLayout(layoutFile('One', 'priorities', [piece]), 'priorities', 'en').problems).toContain(says);
+});
+test('an editor says which zone is too full and which objective cannot be reached', () => {
+  const wide = (id: string, kind: 'rock' | 'building', left: number, bottom: number, right: number, top: number) => ({
+    id,
+    kind,
+    polygon: [
+      { x: left, y: bottom },
+      { x: right, y: bottom },
+      { x: right, y: top },
+      { x: left, y: top },
+    ].map(({ x, y }) => ({ x: x * INCH, y: y * INCH })),
+  });
+  const full = checkLayout(layoutFile('Full', 'priorities', [wide('rock-1', 'rock', 0, 0, 36, 6)]), 'priorities', 'de');
+  expect(full.problems.join(' ')).toContain('Räume dort Gelände weg.');
+  const walled = checkLayout(layoutFile('Walled', 'priorities', [wide('rock-1', 'rock', 0, 9, 36, 12)]), 'priorities', 'en');
+  expect(walled.problems.join(' ')).toContain('No unit can walk from the');
 });
 test('a new piece of every kind is a sound piece', () => {
   for (const kind of TERRAIN_KINDS) {
     const piece = newPiece(kind, [], { x: 9 * INCH, y: 15 * INCH });
-    expect(checkLayout(layoutFile('One', 'priorities', [piece]), [piece]).problems, kind).toEqual([]);
+    expect(checkLayout(layoutFile('One', 'priorities', [piece]), 'priorities', 'en').problems, kind).toEqual([]);
   }
 });
 const TABLE = { x: 0, y: 0, width: 36 * INCH, height: 36 * INCH };

@@ -13,6 +13,8 @@ const useToggle = (): Toggle => {
 export interface Battle<FigureId> {
   /** The figure that is pointed at, chosen or pinned; what is pinned steps back while a spot is asked for: its reach would only confuse. */
   readonly looked: FigureId | null;
+  /** The figure whose card is open, also while a spot is asked for. */
+  readonly shown: FigureId | null;
   /** The figure under the pointer or with the focus. */
   readonly look: (id: FigureId | null) => void;
   /** Keeps a figure in sight; the same one again lets it go. */
@@ -39,6 +41,7 @@ export const useBattle = <FigureId>({
   const [origin, measureFrom] = useState<FigureId | null>(null);
   return {
     looked: pointed ?? (isPlacing ? null : (chosen ?? pinned)),
+    shown: pointed ?? chosen ?? pinned,
     look: id => look(() => id),
     pin: id => setPinned(() => (pinned === id ? null : id)),
     origin,

@@ -91,6 +91,10 @@ export const openPosition = async (
   isWanted: (answer: { readonly seat: number }, before: readonly Told[], after: readonly Told[]) => boolean,
 ): Promise<{
   readonly link: string;
+  /** Where the position comes from: the match of the bots, and the number of answers before it. */
+  readonly match: string;
+  readonly moment: number;
+  readonly seat: number;
   readonly acting: number;
   /** Units of the other side that stand on the table, and their rows in its list. */
   readonly enemies: readonly { readonly id: number; readonly row: number }[];
@@ -115,6 +119,9 @@ export const openPosition = async (
   const frame = view.stack.findLast(({ proc }) => proc === 'activation');
   return {
     link: links[seat]!,
+    match,
+    moment,
+    seat,
     acting: (frame?.locals as { unit?: number } | undefined)?.unit ?? -1,
     enemies: others.flatMap(({ id, isHere }, row) => (isHere ? [{ id, row }] : [])),
     explain: (kind, args) => ({ type: 'explain', ...specialOperations.explain!(view, { kind, args }, 'en') }),

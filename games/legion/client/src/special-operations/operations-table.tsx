@@ -54,7 +54,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const acting = actingUnit(view);
   const summary = useMemo(() => (story ? summaryOf(story) : null), [story]);
   const battle = useBattle({ chosen: chosenUnit(props), isPlacing: place !== null });
-  const { looked, origin, ruler, ranges, pin } = battle;
+  const { looked, shown, origin, ruler, ranges, pin } = battle;
   const query =
     ruler.query ??
     (ranges.isOn ? threatQuery(view, looked ?? acting) : null) ??
@@ -120,9 +120,9 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
                 thing={looked === null ? null : unitThing(looked)}
               />
             )}
-            {looked !== null && (
-              <UnitCard view={view} id={looked} language={language}>
-                {preview && <MeasureFromButton battle={battle} id={looked} />}
+            {shown !== null && (
+              <UnitCard view={view} id={shown} language={language}>
+                {preview && <MeasureFromButton battle={battle} id={shown} />}
               </UnitCard>
             )}
             {squad(other)}

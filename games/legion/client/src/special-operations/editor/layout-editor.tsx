@@ -43,7 +43,7 @@ export const LayoutEditor = ({
   const [name, setName] = useState('');
   const title = name.trim() === '' ? labels.unnamed : name.trim();
   const file = useMemo(() => layoutFile(title, mission, pieces), [title, mission, pieces]);
-  const check = useLayoutCheck(file, pieces);
+  const check = useLayoutCheck(file, mission, language);
   const piece = pieces.find(({ id }) => id === chosen);
   const change = (next: DrawnPiece): void => setPieces(pieces.map(each => (each.id === next.id ? next : each)));
   const add = (next: DrawnPiece): void => {

@@ -1,7 +1,9 @@
+import type { Language } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import type { DrawnPiece } from '@cadre/table-client';
 import { readOwn } from '#operations/content/own/own';
 import { type MissionId, TERRAIN_KINDS, type TerrainKind } from '#operations/content/types';
+import { piecesIn, sayFault } from './say-fault.js';
 
 /** What the file calls the layout: nobody else's has this id. */
 export const OWN_LAYOUT = 'drawn-here';
@@ -35,9 +37,9 @@ export interface LayoutCheck {
   readonly wrong: ReadonlySet<string>;
 }
 /** The same check as for a file that somebody brings. */
-export const checkLayout = (file: string, pieces: readonly DrawnPiece[]): LayoutCheck => {
+export const checkLayout = (file: string, mission: MissionId, language: Language): LayoutCheck => {
   const read = readOwn(file);
-  const problems = read.ok ? [] : read.problems;
-  const wrong = pieces.filter(({ id }, i) => problems.some(problem => problem.includes(`"${id}"`) || problem.includes(`pieces[${i}]`)));
-  return { problems, wrong: new Set(wrong.map(({ id }) => id)) };
+  if (read.ok) return { problems: [], wrong: new Set() };
+  const problems = read.faults.map((fault, i) => (fault ? sayFault(fault, mission, language) : read.problems[i]!));
+  return { problems: [...new Set(problems)], wrong: new Set(read.faults.flatMap(fault => (fault ? piecesIn(fault) : []))) };
 };

@@ -1,16 +1,17 @@
-import type { DrawnPiece } from '@cadre/table-client';
+import type { Language } from '@cadre/core';
 import { useEffect, useState } from 'react';
+import type { MissionId } from '#operations/content/types';
 import { checkLayout, type LayoutCheck } from './own-layout.js';
 
 /** Milliseconds: while a piece is dragged nothing is checked. */
 const REST = 250;
 
 /** What is wrong with what is drawn; null while it is being drawn. */
-export const useLayoutCheck = (file: string, pieces: readonly DrawnPiece[]): LayoutCheck | null => {
+export const useLayoutCheck = (file: string, mission: MissionId, language: Language): LayoutCheck | null => {
   const [known, setKnown] = useState<{ readonly file: string; readonly check: LayoutCheck } | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setKnown({ file, check: checkLayout(file, pieces) }), REST);
+    const timer = setTimeout(() => setKnown({ file, check: checkLayout(file, mission, language) }), REST);
     return () => clearTimeout(timer);
-  }, [file, pieces]);
+  }, [file, mission, language]);
   return known?.file === file ? known.check : null;
 };

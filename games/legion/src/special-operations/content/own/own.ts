@@ -3,6 +3,7 @@ import { type JsonPath, remember } from '@cadre/kit';
 import { type ContentProblem, contentProblemText, parseFile, soundParts } from '@cadre/kit/effects/schema';
 import { LAYOUTS } from '../layouts/index.js';
 import { MISSION } from '../missions.js';
+import type { LayoutFault, LayoutProblem } from '../sound/fault.js';
 import { fitProblems } from '../sound/fit.js';
 import { outlineProblems, overlapProblems } from '../sound/layout.js';
 import { missionProblems } from '../sound/mission.js';
@@ -16,7 +17,10 @@ export interface Own {
   readonly missions: readonly Mission[];
 }
 export const NO_OWN: Own = { layouts: [], missions: [] };
-export type OwnRead = { readonly ok: true; readonly value: Own } | { readonly ok: false; readonly problems: readonly string[] };
+export type OwnRead =
+  | { readonly ok: true; readonly value: Own }
+  /** Each problem as a sentence, and as data where it is about a battlefield. */
+  | { readonly ok: false; readonly problems: readonly string[]; readonly faults: readonly (LayoutFault | null)[] };
 
 /** The mission as it is played with this file, with every layout that it can be played on. */
 export const missionWith = (own: Own, id: MissionId): Mission => {
@@ -70,7 +74,7 @@ const pairsOf = (own: Own, at: (piece: Layout | Mission) => JsonPath | undefined
     });
   });
 /** Complaints about an objective belong to the mission; where that is ours, to the layout as a whole. */
-const pairProblems = ({ at, mission, layout }: Pair): ContentProblem[] => {
+const pairProblems = ({ at, mission, layout }: Pair): LayoutProblem[] => {
   const table = readTable(describeTable(layout, mission.zones));
   if (!table.ok) throw new Error(`${layout.id} was sound by itself: ${table.problems.join('; ')}`);
   return fitProblems(table.value, mission).map(problem => ({
@@ -79,13 +83,16 @@ const pairProblems = ({ at, mission, layout }: Pair): ContentProblem[] => {
     says: at[0] === 'missions' ? problem.says : `${mission.name.en}: ${problem.says}`,
   }));
 };
+/** Corners that are no corners, or lie off the table. */
+const withFault = (problem: ContentProblem): LayoutProblem =>
+  problem.at.includes('polygon') ? { ...problem, fault: { kind: 'outline' } } : problem;
 /** No honest file is longer, and every view of the match carries it. */
 export const LONGEST_FILE = 40_000;
 const read = (file: string): OwnRead => {
   const parsed = parseFile(file, LONGEST_FILE);
-  if ('problem' in parsed) return { ok: false, problems: [parsed.problem] };
+  if ('problem' in parsed) return { ok: false, problems: [parsed.problem], faults: [null] };
   const parts = readParts(parsed.raw);
-  const problems = [...parts.problems, ...takenIds(parts)];
+  const problems: LayoutProblem[] = [...parts.problems.map(withFault), ...takenIds(parts)];
   const layouts = soundParts(parts.layouts, outlineProblems, problems);
   soundParts(layouts, overlapProblems, problems); // missions are tried on them all the same: all problems at once
   const missions = soundParts(parts.missions, missionProblems, problems);
@@ -96,7 +103,8 @@ const read = (file: string): OwnRead => {
     parts.missions.some(each => each.value.id === id) && !own.missions.some(each => each.id === id);
   const pairs = pairsOf(own, piece => places.get(piece)).filter(pair => !isBroken(pair.mission.id));
   problems.push(...pairs.flatMap(pairProblems));
-  return problems.length > 0 ? { ok: false, problems: problems.map(contentProblemText) } : { ok: true, value: own };
+  if (problems.length === 0) return { ok: true, value: own };
+  return { ok: false, problems: problems.map(contentProblemText), faults: problems.map(({ fault = null }) => fault) };
 };
 const REMEMBERED = 16;
 /** Reads a file of players' own layouts and missions: checked content, or everything that is wrong with it. */
