@@ -1,6 +1,8 @@
 // What the balance page measures: setups, bots and target win rates.
+import { checkSetup } from '@cadre/core';
 import { crewWon } from '@cadre/mandalorian';
-import { simulate, wilson } from '@cadre/sim';
+import { playMatch, wilson } from '@cadre/sim';
+import { bots as BOTS, games as GAMES } from '../apps/cadre/dist/registry.js';
 
 export const DIFFICULTIES = ['novice', 'standard', 'veteran'];
 const MAPS = ['map1', 'map2', 'map3', 'map4'];
@@ -52,25 +54,45 @@ export const companies = Object.entries(COMPANIES).map(([name, setup]) => ({ nam
 export const contested = ['m1', 'm2', 'm3', 'm4'].map(mission => ({ mission, difficulty: 'veteran' }));
 export const companyMissions = missions.filter(({ setup }) => setup.traitor === undefined && (setup.map ?? 'map1') === 'map1');
 
-const registry = new URL('../apps/cadre/dist/registry.js', import.meta.url).href;
+/** Where the campaign has come to when each story mission is played, and with everything unlocked; the sheets only with everything. */
+const POSITIONS = { m1: 2, m2: 12, m3: 20, m4: 30 };
+export const UNLOCKED = 71;
+export const positions = missions
+  .filter(({ setup }) => (setup.map ?? 'map1') === 'map1')
+  .map(({ name, setup, targets }) => ({ name, setup, targets, guide: POSITIONS[setup.mission] ?? null }));
 
+const MOST_ANSWERS = 20_000;
+const count = (counts, key) => {
+  counts[key] = (counts[key] ?? 0) + 1;
+};
 /** One cell: matches of one setup with one kind of bot, the same as `cadre simulate` plays with this seed. */
-export const playCell = async ({ setup, bot, games, seed, iterations, workers }) => {
-  const bots = Array.from({ length: setup.players ?? 2 }, () => bot);
-  const { matches, problems, facts, hash } = await simulate({
-    module: registry,
-    game: 'mandalorian',
-    setup,
-    bots,
-    games,
-    seed,
-    workers,
-    budget: { iterations },
-  });
-  if (problems.length > 0) throw new Error(`${JSON.stringify(setup)}: ${problems[0].problem}`);
-  const wins = matches.filter(m => crewWon(m.scores)).length;
+export const playCell = ({ setup: given, bot, games, seed, iterations }) => {
+  const game = GAMES.mandalorian;
+  const { setup, problems } = checkSetup(game, given);
+  if (problems.length > 0) throw new Error(`${JSON.stringify(given)}: ${problems.join('; ')}`);
+  const bots = Array.from({ length: setup.players }, () => BOTS[bot](game));
+  const facts = {},
+    slots = {},
+    lostBy = {},
+    lengths = [];
+  let wins = 0,
+    early = 0;
+  for (let index = 0; index < games; index++) {
+    const m = playMatch({ game, setup, bots, budget: { iterations }, maxAnswers: MOST_ANSWERS }, seed, index);
+    lengths.push(m.state.public.turn.number);
+    if (crewWon(game.score(m.state))) wins++;
+    else {
+      count(lostBy, m.state.public.reason);
+      if (m.state.public.turn.number <= 2) early++;
+    }
+    for (const { facts: told } of m.log)
+      for (const { fact } of told) {
+        count(facts, fact.type);
+        if (fact.type === 'played') count(slots, fact.slot);
+      }
+  }
   const { turn, event, crisis = 0, hurt = 0 } = facts;
-  return { games, wins, hash, turns: turn / games, events: event / turn, crises: crisis / turn, hurt: hurt / games };
+  return { games, wins, turns: turn / games, events: event / turn, crises: crisis / turn, hurt: hurt / games, lengths, lostBy, slots, early };
 };
 /** The win rate of several cells together, with its interval. */
 export const shareOf = cells => {

@@ -78,7 +78,61 @@ const rivalsText = rivals =>
     ],
   );
 
-export const page = ({ rows, crews, companies, rivals, games, companyGames, iterations, seed }) => `# The Mandalorian: mission difficulty
+const percentOf = (n, of) => (of === 0 ? '-' : `${Math.round((100 * n) / of)}`);
+const sumOf = (cells, part) => {
+  const sums = {};
+  for (const cell of cells) for (const [key, n] of Object.entries(cell[part])) sums[key] = (sums[key] ?? 0) + n;
+  return sums;
+};
+const totalOf = counts => Object.values(counts).reduce((sum, n) => sum + n, 0);
+/** What losses are called on this page. */
+const LOST_BY = {
+  characterDefeated: 'a character falls',
+  track: 'a full track',
+  reshuffles: 'out of time',
+  enemyWithChildIn: 'The Child is carried off',
+};
+const lossTable = rows =>
+  tableText(
+    ['mission', 'lost', ...Object.values(LOST_BY), 'by its own condition', 'turns: middle 80%', 'longest', 'lost by turn 2'],
+    rows.map(({ name, cells }) => {
+      const lost = sumOf(cells, 'lostBy'),
+        all = totalOf(lost),
+        lengths = cells.flatMap(c => c.lengths).sort((a, b) => a - b),
+        at = share => lengths[Math.floor(share * (lengths.length - 1))];
+      return [
+        name,
+        `${all}`,
+        ...Object.keys(LOST_BY).map(reason => `${lost[reason] ?? 0}`),
+        `${percentOf(all - (lost.characterDefeated ?? 0), all)}%`,
+        `${at(0.1)}-${at(0.9)}`,
+        `${lengths.at(-1)}`,
+        `${cells.reduce((n, c) => n + (c.early ?? 0), 0)}`,
+      ];
+    }),
+  );
+const SLOT_NAMES = ['Move', 'Attack', 'Intel', 'Plan', 'mission action'];
+const slotTable = rows =>
+  tableText(
+    ['mission', ...SLOT_NAMES],
+    rows.map(({ name, cells }) => {
+      const slots = sumOf(cells, 'slots');
+      return [name, ...SLOT_NAMES.map((_, i) => (slots[i] === undefined ? '-' : `${percentOf(slots[i], totalOf(slots))}%`))];
+    }),
+  );
+const campaignTable = campaign =>
+  tableText(
+    ['mission', 'target', 'first cards', 'in the campaign', 'all unlocked'],
+    campaign.map(({ name, guide, target, first, then, last }) => [
+      name,
+      target.join('-'),
+      shareText(shareOf([first])),
+      then === null ? '-' : `${shareText(shareOf([then]))} after ${guide} guide cards`,
+      shareText(shareOf([last])),
+    ]),
+  );
+
+export const page = ({ rows, campaign, crews, companies, rivals, games, companyGames, iterations, seed }) => `# The Mandalorian: mission difficulty
 
 Crews of heuristic bots play every mission ${games} times at every difficulty. Bots know only what their own seat knows, and do not
 talk to each other. The target is the win rate of experienced players. All win rates are in percent, with their 95% confidence interval.
@@ -95,8 +149,28 @@ ${targetsText(rows)}
 
 These numbers depend on how the bot plays. A more patient crew wins more often where there is no time limit. A hand of three hurts the bot less than
 people, so the step from standard to veteran is smaller than at a real table; and a time limit hurts novices as much as everybody else, although they
-have more health. The missions were tuned with this seed: with another seed a result moves by a few points, and one that only just overlaps its
-target may miss it.
+have more health. The missions were tuned with other seeds than this one.
+
+## How missions are lost, and how long they last
+
+All three difficulties together. A story mission should be lost by its own condition in at least a fifth of its losses, and should take 12 to 25 turns.
+
+${lossTable(rows)}
+
+## What is played
+
+The share of cards by slot, all three difficulties together.
+
+${slotTable(rows)}
+
+## In the campaign
+
+The guide deck adds cards and events. Standard difficulty, ${games} matches each: with the cards of the first game, where the campaign plays the
+mission, and with everything unlocked; sheets on the first map.
+
+![Win rates along the campaign](pictures/mandalorian-campaign-balance.svg)
+
+${campaignTable(campaign)}
 
 ## Random, heuristic, search
 
@@ -120,7 +194,7 @@ two players (ruling of MA-222).
 ## Reproduce
 
 \`npm run build && npm run balance\` writes this page and its chart; the same seed gives the same numbers on every machine. It takes about half an
-hour on two cores; with \`-- --kept cells.json\` an interrupted run continues where it stopped.
+hour of processor time; with \`-- --kept cells.json\` an interrupted run continues where it stopped.
 
 Every number is an ordinary simulation. For mission m1 at standard difficulty, run
 

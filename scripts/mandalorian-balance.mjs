@@ -1,9 +1,8 @@
 // Measures how often crews of bots win each mission, and writes docs/mandalorian-balance.md and its chart.
 // npm run build && node scripts/mandalorian-balance.mjs [--games 500] [--seed 1] [--kept cells.json to continue an interrupted run]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { companies, companyMissions, contested, DIFFICULTIES, missions, playCell, shareOf } from './balance-cells.mjs';
+import { companies, companyMissions, contested, DIFFICULTIES, missions, playCell, positions, shareOf, UNLOCKED } from './balance-cells.mjs';
 import { chart } from './balance-chart.mjs';
 import { page } from './balance-page.mjs';
 
@@ -14,25 +13,23 @@ const { values } = parseArgs({
     'search-games': { type: 'string', default: '30' },
     iterations: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
-    workers: { type: 'string', default: String(availableParallelism()) },
     kept: { type: 'string' },
   },
 });
-const [games, companyGames, searchGames, iterations, seed, workers] = [
+const [games, companyGames, searchGames, iterations, seed] = [
   'games',
   'company-games',
   'search-games',
   'iterations',
   'seed',
-  'workers',
 ].map(name => Number(values[name]));
 
 const kept = values.kept !== undefined && existsSync(values.kept) ? JSON.parse(readFileSync(values.kept, 'utf8')) : {};
 /** A cell is measured once: an interrupted run continues where it stopped. */
-const cell = async (setup, bot, n) => {
+const cell = (setup, bot, n) => {
   const key = JSON.stringify([setup, bot, n, seed, bot === 'search' ? iterations : 0]);
   if (!kept[key]) {
-    kept[key] = await playCell({ setup, bot, games: n, seed, iterations, workers });
+    kept[key] = playCell({ setup, bot, games: n, seed, iterations });
     if (values.kept !== undefined) writeFileSync(values.kept, JSON.stringify(kept));
     process.stderr.write(`${JSON.stringify(setup)} ${bot}: ${kept[key].wins} of ${n}\n`);
   }
@@ -42,21 +39,29 @@ const cell = async (setup, bot, n) => {
 const rows = [];
 for (const { name, setup, targets } of missions) {
   const cells = [];
-  for (const difficulty of DIFFICULTIES) cells.push(await cell({ ...setup, difficulty }, 'heuristic', games));
-  rows.push({ name, setup, targets, cells, luck: await cell({ ...setup, difficulty: 'novice' }, 'random', games) });
+  for (const difficulty of DIFFICULTIES) cells.push(cell({ ...setup, difficulty }, 'heuristic', games));
+  rows.push({ name, setup, targets, cells, luck: cell({ ...setup, difficulty: 'novice' }, 'random', games) });
 }
+const campaign = positions.map(({ name, setup, targets, guide }) => ({
+  name,
+  guide,
+  target: targets[1],
+  first: rows.find(row => row.name === name).cells[1],
+  then: guide === null ? null : cell({ ...setup, difficulty: 'standard', guide }, 'heuristic', games),
+  last: cell({ ...setup, difficulty: 'standard', guide: UNLOCKED }, 'heuristic', games),
+}));
 const crews = [];
 for (const { name, setup } of companyMissions) {
   const cells = [];
   for (const company of companies)
-    cells.push(await cell({ ...setup, ...company.setup, difficulty: 'standard' }, 'heuristic', companyGames));
+    cells.push(cell({ ...setup, ...company.setup, difficulty: 'standard' }, 'heuristic', companyGames));
   crews.push({ name, usual: rows.find(row => row.name === name).cells[1], cells });
 }
 const rivals = [];
 for (const setup of contested)
   rivals.push({
     mission: setup.mission,
-    cells: [await cell(setup, 'random', games), await cell(setup, 'heuristic', games), await cell(setup, 'search', searchGames)],
+    cells: [cell(setup, 'random', games), cell(setup, 'heuristic', games), cell(setup, 'search', searchGames)],
   });
 
 const shown = rows.map(row => ({ ...row, shares: row.cells.map(c => shareOf([c])) }));
@@ -65,6 +70,18 @@ writeFileSync(
   chart(shown, DIFFICULTIES, 'Win rates of bot crews by mission and difficulty, with intervals and targets'),
 );
 writeFileSync(
+  new URL('../docs/pictures/mandalorian-campaign-balance.svg', import.meta.url),
+  chart(
+    campaign.map(({ name, target, first, then, last }) => ({
+      name,
+      targets: [target, target, target],
+      shares: [first, then ?? first, last].map(c => shareOf([c])),
+    })),
+    ['first cards', 'in the campaign', 'all unlocked'],
+    'Win rates of bot crews at standard difficulty, by how far the campaign has come',
+  ),
+);
+writeFileSync(
   new URL('../docs/mandalorian-balance.md', import.meta.url),
-  page({ rows: shown, crews, companies, rivals, games, companyGames, iterations, seed }),
+  page({ rows: shown, campaign, crews, companies, rivals, games, companyGames, iterations, seed }),
 );

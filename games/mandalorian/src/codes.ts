@@ -51,5 +51,9 @@ export const SUBSTITUTE = 1000;
 export const tokenCode = (slot: number, token: number): number => OPTION.encode({ kind: 'token', slot, token });
 export const readTokenChoice = (code: number): { slot: number; token: number } => read(code, ['token']);
 
+/** What comes first after an event (MA-8). */
+export const CARD_FIRST = 0;
+export const MISSION_FIRST = 1;
+
 export const SUPPORT = 0;
 export const UNDERMINE = 1;

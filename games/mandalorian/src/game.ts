@@ -1,6 +1,6 @@
 import type { Game } from '@cadre/core';
 import { outlook } from './bot/outlook.js';
-import { options, withFiles } from './box/options.js';
+import { defaults, options, withFiles } from './box/options.js';
 import { planProblems } from './box/plan.js';
 import { clone } from './clone.js';
 import { imagine } from './imagine.js';
@@ -17,6 +17,7 @@ export const mandalorian: Game<MandoState> = {
   rules: '5',
   options,
   withFiles,
+  defaults,
   check: planProblems,
   catalogue,
   machine: mandoMachine,

@@ -67,6 +67,8 @@ export interface Game<S extends AnyState> {
   readonly options: Options;
   /** The options once the files of a setup are read: they may bring words of their own. Or everything that is wrong with them. */
   withFiles?(files: Readonly<Record<string, string>>): { readonly options: Options; readonly problems: readonly string[] };
+  /** Defaults that follow from what is given: a mission for three has three players unless somebody says otherwise. Values are unchecked. */
+  defaults?(given: Readonly<Record<string, unknown>>, options: Options): Setup;
   /** What single options cannot tell: which of them do not go together, a sentence each. */
   check?(setup: Setup): readonly string[];
   /** Everything that is wrong with what a seat brings (an option of kind `seat`), a sentence each. */

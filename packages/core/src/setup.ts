@@ -46,8 +46,13 @@ export const optionsWith = (game: AnyGame, given: Given): WithFiles => {
     else problems.push(`option "${name}": expected the text of a file, at most ${option.max} characters`);
   }
   if (problems.length > 0) return { options: game.options, problems };
-  return game.withFiles?.(files) ?? { options: game.options, problems };
+  const found = game.withFiles?.(files) ?? { options: game.options, problems };
+  return { options: withDefaults(found.options, game.defaults?.(given, found.options) ?? {}), problems: found.problems };
 };
+const withDefaults = (options: Options, fitting: Setup): Options =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, option]) => [name, name in fitting ? ({ ...option, default: fitting[name] } as Option) : option]),
+  );
 
 /** Every problem of a set-up from outside, each in one sentence; missing options take their default. */
 export const checkSetup = (game: AnyGame, given: Given): { setup: Setup; problems: string[] } => {

@@ -7,6 +7,7 @@ import type { MandoState } from '../state.js';
 import { damageEnemy } from '../threats/damage.js';
 import { Reveal } from '../threats/reveal.js';
 import { enemiesWithin, isEnemy, ownerOf } from '../threats/threats.js';
+import { featureDeeds, takeDeed } from '../turn/deeds.js';
 import { alternativesNow, isAlternative } from './alternatives.js';
 import { attackFrom, attackTargets, hasSecondTarget, splitRange } from './attack-targets.js';
 import { performing } from './performing.js';
@@ -16,7 +17,7 @@ import { takeAlternative } from './take-alternative.js';
 const attacker = (s: MandoState) => performing(s)!;
 
 export const Attack = procedure('attack', {
-  locals: () => ({ targets: [] as PieceId[], at: 0 }),
+  locals: () => ({ targets: [] as PieceId[], at: 0, revealed: false }),
   steps: {
     target: {
       rule: 'MA-67',
@@ -64,7 +65,18 @@ export const Attack = procedure('attack', {
     reveal: {
       rule: 'MA-72',
       when: (s, f) => f.targets.some(p => s.public.pieces[p]!.token === FACEDOWN),
-      run: (s, f) => thenAgain(Reveal.call({ piece: f.targets.find(p => s.public.pieces[p]!.token === FACEDOWN)!, you: attacker(s).you })),
+      run: (s, f) => {
+        f.revealed = true;
+        return thenAgain(Reveal.call({ piece: f.targets.find(p => s.public.pieces[p]!.token === FACEDOWN)!, you: attacker(s).you }));
+      },
+    },
+    /** MA-98: what has been revealed is a reason to use a feature before the hit. */
+    features: {
+      rule: 'MA-98',
+      when: (s, f) => f.revealed && featureDeeds(s, attacker(s).you).length > 0,
+      seat: s => ownerOf(s, attacker(s).you),
+      space: s => mayPick('step', featureDeeds(s, attacker(s).you)),
+      take: (s, _, [code]) => takeDeed(s, code),
     },
     hit: {
       rule: 'MA-67',

@@ -10,7 +10,7 @@ import { damageEnemy } from '../threats/damage.js';
 import { Hurt } from '../threats/hurt.js';
 import { Reveal } from '../threats/reveal.js';
 import { charactersIn, enemiesIn, facedownIn, faceOf, ownerOf } from '../threats/threats.js';
-import { deedsWhileMoving, doDeed, isDeed } from '../turn/deeds.js';
+import { deedsWhileMoving, isDeed, takeDeed } from '../turn/deeds.js';
 import { performing } from './performing.js';
 import { endsBesideSentry, type Harm, has, isDone, isOrdinary, modeBit, movementLocals, movers, nextSpaces, sentries } from './steps.js';
 
@@ -33,11 +33,7 @@ export const Movement = procedure('movement', {
       seat: (s, f) => ownerOf(s, f.who),
       space: (s, f) => mayPick('step', [...nextSpaces(s, f), ...deedsWhileMoving(s, f.who)]),
       take: (s, f, [code]): Go => {
-        if (code === undefined) return undefined;
-        if (isDeed(code)) {
-          const go = doDeed(s, code);
-          return go ? thenAgain(go) : 'again';
-        }
+        if (code === undefined || isDeed(code)) return takeDeed(s, code);
         const to = spaceId(code);
         f.left--;
         f.moved++;

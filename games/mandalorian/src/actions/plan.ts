@@ -5,6 +5,7 @@ import { procedure } from '../define.js';
 import { emit, happen, tell } from '../happen.js';
 import type { CharacterId } from '../ids.js';
 import type { MandoKnown, MandoState, Mind } from '../state.js';
+import { featureDeeds, takeDeed } from '../turn/deeds.js';
 
 const drawLocals = (x: { readonly seat: number }) => x;
 const planLocals = (x: { readonly you: CharacterId; readonly seat: number; readonly n: number; readonly keep: number }) => ({
@@ -13,9 +14,13 @@ const planLocals = (x: { readonly you: CharacterId; readonly seat: number; reado
   keep: x.keep,
   left: x.n,
   kept: 0,
+  /** How many cards lay drawn before: a Crate can be opened while a plan is being made (MA-98), and both choose among their own. */
+  before: 0,
 });
 export type PlanLocals = ReturnType<typeof planLocals>;
 const peeks = (s: MandoState) => s.secret.map((m: Mind) => m.planning);
+/** The cards that this plan has drawn. */
+const drawnFor = (s: MandoState, f: PlanLocals): number[] => s.secret[f.seat]!.drawn.slice(f.before);
 const isKnown = (s: MandoKnown): boolean => s.public.planning.top.length > 0;
 /** What an undecided planning card can be: none that lies open, is held, or is known to somebody. */
 export const planningPool = (s: MandoState): number[] => {
@@ -74,7 +79,7 @@ export const PlanDraw = procedure('planDraw', {
 const keepable = (s: MandoState, f: PlanLocals): number[] => {
   const { planning } = boxOf(s);
   const held = s.public.characters[f.you]!.planning.map(c => planning[c]!.id);
-  return s.secret[f.seat]!.drawn.filter(c => !planning[c]!.cannotKeep && !held.includes(planning[c]!.id));
+  return drawnFor(s, f).filter(c => !planning[c]!.cannotKeep && !held.includes(planning[c]!.id));
 };
 /** MA-218: a planning card lies with the character that gained it. */
 export const gainPlan = (s: MandoState, who: CharacterId, card: number, rule: string): void => {
@@ -86,6 +91,12 @@ export const gainPlan = (s: MandoState, who: CharacterId, card: number, rule: st
 export const Plan = procedure('plan', {
   locals: planLocals,
   steps: {
+    begin: {
+      rule: 'MA-83',
+      run: (s, f) => {
+        f.before = s.secret[f.seat]!.drawn.length;
+      },
+    },
     draw: {
       rule: 'MA-83',
       when: (s, f) => f.left > 0 && s.public.planning.size + s.public.planning.discard.length > 0,
@@ -95,10 +106,18 @@ export const Plan = procedure('plan', {
         return thenAgain(PlanDraw.call({ seat: f.seat }));
       },
     },
+    /** MA-98: what has been drawn is a reason to use a feature before anything is kept. */
+    features: {
+      rule: 'MA-98',
+      when: (s, f) => drawnFor(s, f).length > 0 && featureDeeds(s, f.you).length > 0,
+      seat: (_, f) => f.seat,
+      space: (s, f) => mayPick('step', featureDeeds(s, f.you)),
+      take: (s, _, [code]) => takeDeed(s, code),
+    },
     keep: {
       rule: 'MA-84',
       always: true,
-      when: (s, f) => f.kept < f.keep && s.secret[f.seat]!.drawn.length > 0,
+      when: (s, f) => f.kept < f.keep && drawnFor(s, f).length > 0,
       seat: (_, f) => f.seat,
       space: (s, f) => mayPick('planning', keepable(s, f)),
       take: (s, f, [card]) => {
@@ -112,9 +131,9 @@ export const Plan = procedure('plan', {
     },
     putBack: {
       rule: 'MA-87',
-      when: (s, f) => s.secret[f.seat]!.drawn.length > 0,
+      when: (s, f) => drawnFor(s, f).length > 0,
       seat: (_, f) => f.seat,
-      space: (s, f) => mayPick('planning', s.secret[f.seat]!.drawn),
+      space: (s, f) => mayPick('planning', drawnFor(s, f)),
       take: (s, f, [card]) => {
         if (card === undefined) return;
         const mind = s.secret[f.seat]!;
@@ -126,12 +145,11 @@ export const Plan = procedure('plan', {
     discard: {
       rule: 'MA-88',
       reveals: true,
-      when: (s, f) => s.secret[f.seat]!.drawn.length > 0,
+      when: (s, f) => drawnFor(s, f).length > 0,
       run: (s, f) => {
-        const mind = s.secret[f.seat]!;
-        s.public.planning.discard.push(...mind.drawn);
-        happen(s, { type: 'plans-discarded', rule: 'MA-88', seat: f.seat, cards: mind.drawn.slice() });
-        mind.drawn = [];
+        const cards = s.secret[f.seat]!.drawn.splice(f.before);
+        s.public.planning.discard.push(...cards);
+        happen(s, { type: 'plans-discarded', rule: 'MA-88', seat: f.seat, cards });
         refill(s);
       },
     },

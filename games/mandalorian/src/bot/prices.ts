@@ -1,6 +1,6 @@
 import { amountOf } from '../box/box.js';
 import { settled } from '../box/settled.js';
-import type { Condition, Op, TriggerCard } from '../content/types.js';
+import type { Amount, Condition, Op, TriggerCard } from '../content/types.js';
 import type { Scene } from './scene.js';
 
 /** All prices are counted in steps, like work. What one damage costs a character that can still take so much. */
@@ -15,7 +15,11 @@ const NEAR_THE_LIMIT = 24;
 
 /** How far a track is from losing the game; undefined when it cannot. */
 export const roomOn = (x: Scene, track: string): number | undefined => {
-  const limits = x.box.mission.failure.flatMap((c: Condition) => (c.is === 'track' && c.track === track ? [c.atLeast] : []));
+  const limitsIn = (c: Condition): Amount[] => {
+    if (c.is === 'all') return settled(x.box.plan, c) === false ? [] : c.of.flatMap(limitsIn);
+    return c.is === 'track' && c.track === track ? [c.atLeast] : [];
+  };
+  const limits = x.box.mission.failure.flatMap(limitsIn);
   const value = x.table.tracks[x.box.mission.tracks.findIndex(t => t.id === track)] ?? 0;
   return limits.length === 0 ? undefined : Math.min(...limits.map(l => amountOf(l, x.box.characters.length))) - value;
 };
@@ -36,6 +40,9 @@ export const harm = (x: Scene, ops: readonly Op[]): number => {
         break;
       case 'disrupt':
         sum += DISRUPT;
+        break;
+      case 'abduct':
+        sum += x.table.child.held === 'character' ? 0 : op.steps;
         break;
       case 'childFlee':
         sum += FLEE;

@@ -117,6 +117,8 @@ const REPLIES: Readonly<Record<string, (a: Asking) => Reply>> = {
   'movement.step': replyStep,
   'attack.target': replyTarget,
   'intel.choose': replyIntel,
+  'attack.features': replyAround,
+  'plan.features': replyAround,
   'plan.keep': replyKeep,
   'plan.putBack': replyPutBack,
   'hurt.block': replyBlock,

@@ -174,6 +174,7 @@ const texts = effectValues<Op, Condition, Text>({
     specialAttack: nothing,
     specialHeal: nothing,
     childFlee: nothing,
+    abduct: nothing,
     clearTrack: nothing,
     deliver: nothing,
     lock: nothing,

@@ -83,8 +83,10 @@ const fetching = (x: Scene, burden: Burden): { work: number; carrier: CharacterI
 /** An enemy with The Child is on its way to where the mission is lost. */
 const flight = (x: Scene, foe: Foe): number => {
   const goal = x.box.mission.childTaken?.goal;
-  if (goal?.at !== 'number') return 0;
-  return Math.max(0, ESCAPE - way(x, foe.space, x.box.terrain.numbered.get(goal.number)!));
+  if (!goal) return 0;
+  const { terrain } = x.box;
+  const ends = goal.at === 'star' ? terrain.stars : goal.at === 'number' ? [terrain.numbered.get(goal.number)!] : [];
+  return Math.max(0, ESCAPE - wayToAny(x, foe.space, ends));
 };
 const bringing = (x: Scene, c: Extract<Condition, { is: 'carrierIn' }>): number => {
   const zone = spacesIn(x, c.zone);

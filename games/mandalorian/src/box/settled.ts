@@ -10,6 +10,8 @@ export const settled = (plan: Plan, c: Condition): boolean | undefined =>
         return plan.map === part.map;
       case 'difficulty':
         return plan.difficulty === part.difficulty;
+      case 'unlocked':
+        return plan.guide >= part.atLeast;
       case 'shared':
         return plan.mode === 'shared';
       default:

@@ -29,6 +29,8 @@ export type OwnCondition =
   | { readonly is: 'difficulty'; readonly difficulty: Difficulty }
   /** Several players lead the two characters together (MA-213). */
   | { readonly is: 'shared' }
+  /** So many cards of the guide deck are in the game. */
+  | { readonly is: 'unlocked'; readonly atLeast: number }
   | { readonly is: 'characters'; readonly atLeast: number }
   | { readonly is: 'eventBack'; readonly back: EventBack }
   | { readonly is: 'reshuffles'; readonly atLeast: Amount }

@@ -1,6 +1,6 @@
 import type { Choose, If } from '@cadre/kit';
 import type { Condition, Zone } from './conditions.js';
-import type { EnemyClass, MoveMode, Shape, Slot } from './words.js';
+import type { EnemyClass, MoveMode, Shape, Slot, Star } from './words.js';
 
 /**
  * The effect language. Who is who: `you` is the character that acts (in an event or crisis: MA-221). `it` is the enemy the
@@ -32,10 +32,10 @@ export interface CharacterPick {
 /** What "nearest" is measured from. A feature or special enemy means the one nearest you; if none is in play, you. `it` without an enemy: you. */
 export type Anchor = 'you' | 'it' | 'child' | { readonly feature: string } | { readonly special: string };
 
-/** A space named by an effect. */
+/** A space named by an effect. A star of a `colour` is one of that colour where the map has any (MA-59); without it every star counts. */
 export type Place =
   | { readonly at: 'you' }
-  | { readonly at: 'star'; readonly nearest: Anchor }
+  | { readonly at: 'star'; readonly nearest: Anchor; readonly colour?: Exclude<Star, 'plain'> }
   | { readonly at: 'number'; readonly number: number }
   | { readonly at: 'space'; readonly space: string };
 
@@ -115,6 +115,7 @@ export type OwnOp =
   | { readonly op: 'event' }
   // Missions. `specialMove` is toward or away from its nearest character; `nearest` is the one nearest you, which becomes `it`.
   // `deliver`: each such feature carried by a character in the zone leaves the game for 1 on the track.
+  // `abduct`: an enemy in The Child's space takes it; one that carries it already moves toward the goal of the mission.
   // `unlock` one door with a side in range, which may be declined; `lock` one unlocked door. `ballot`: see TR-7.
   | {
       readonly op: 'specialMove';
@@ -126,6 +127,7 @@ export type OwnOp =
   | { readonly op: 'specialAttack'; readonly special: string; readonly range: number; readonly targets: 'nearest' | 'each' }
   | { readonly op: 'specialHeal'; readonly special: string; readonly n: number }
   | { readonly op: 'childFlee' }
+  | { readonly op: 'abduct'; readonly steps: number }
   | { readonly op: 'track'; readonly track: string; readonly add: number }
   | { readonly op: 'clearTrack'; readonly track: string }
   | { readonly op: 'mark'; readonly marker: string }

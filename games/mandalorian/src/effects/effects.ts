@@ -27,7 +27,7 @@ import { knowledgeHandlers, Peek } from './knowledge.js';
 import { last } from './lasting.js';
 import { addToTrack, clearTrack, deliver, healSpecial, mark } from './mission.js';
 import type { MandoEffects, MandoHandlers } from './op.js';
-import { childOn, childWith, placeToken, startAt } from './setup.js';
+import { childWith, setupHandlers } from './setup.js';
 import { SpecialAttack, SpecialMove } from './special.js';
 import { chooserOf, targetHandlers } from './targets.js';
 
@@ -59,6 +59,7 @@ const makeHandlers = (): MandoHandlers => ({
   ...targetHandlers,
   ...choiceHandlers,
   ...knowledgeHandlers,
+  ...setupHandlers,
   extra: s => {
     s.public.turn.extra++; // MA-111, MA-113
     happen(s, { type: 'extra', rule: 'MA-111' });
@@ -104,11 +105,8 @@ const makeHandlers = (): MandoHandlers => ({
   mark: (s, f, op) => mark(s, somebody(f.you), op.marker),
   deliver: (s, f, op) => deliver(s, f.you, op),
   ballot: (s, f, op) => holdBallot(s, f, op),
-  place: (s, f, op) => placeToken(s, f, op),
   mix: () => undefined, // compiled into the box: where that token can lie
-  startAt: (s, f, op) => startAt(s, f, op.at),
   childWith: (s, _, op) => childWith(s, op.character),
-  childOn: (s, _, op) => childOn(s, op.space),
 });
 
 let made: MandoHandlers | undefined;

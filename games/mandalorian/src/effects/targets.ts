@@ -2,8 +2,9 @@ import type { Demand } from '@cadre/kit';
 import { Movement } from '../actions/move.js';
 import { modesOf } from '../actions/steps.js';
 import { boxOf } from '../box/box.js';
-import { carriesChild } from '../child/place.js';
+import { carriesChild, enemyHasChild, giveChild } from '../child/place.js';
 import type { CharacterPick, EnemyPick } from '../content/types.js';
+import { Advance } from '../events/enemy-move.js';
 import { happen } from '../happen.js';
 import { AWAY, type CharacterId, characterId, NOBODY, type Nobody, type PieceId, pieceId, spaceId } from '../ids.js';
 import type { About } from '../missions/conditions.js';
@@ -75,6 +76,12 @@ const characterDemand = (who: CharacterPick, from: number[], min: 0 | 1 = 1): De
   return { kind: 'character', from, min: isOne ? min : 0, max: isOne ? 1 : 'all' };
 };
 
+/** The enemy that carries The Child, or those that stand beside it where it lies. */
+const abductors = (s: MandoKnown): PieceId[] => {
+  const { child } = s.public;
+  return child.held === 'enemy' ? [child.by] : child.held === 'space' ? enemiesIn(s, child.by) : [];
+};
+
 /** The ops that do something to enemies or characters. */
 export const targetHandlers = {
   damage: {
@@ -104,6 +111,15 @@ export const targetHandlers = {
   pin: {
     whom: (s, f, op) => enemyDemand(s, f, op.enemies),
     apply: (s, _, __, enemy) => last(s, { kind: 'pin', who: enemy, until: 'turn' }),
+  },
+  abduct: {
+    whom: s => ({ kind: 'threat', from: abductors(s), min: 1, max: 1 }),
+    apply: (s, _, op, enemy) => {
+      const piece = pieceId(enemy);
+      if (enemyHasChild(s, piece)) return Advance.call({ piece, steps: op.steps });
+      giveChild(s, { held: 'enemy', by: piece }, 'MA-185');
+      return undefined;
+    },
   },
   redirect: {
     whom: (s, f, op) => oneEnemy(enemiesWithin(s, spaceOf(s, f.you), op.range)),

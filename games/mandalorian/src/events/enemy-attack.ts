@@ -60,20 +60,19 @@ const attackers = (s: MandoKnown, f: EnemyAttackLocals): PieceId[] => {
 /** Perhaps defeated before the last attack without that being the end (TR-6): the others attack somebody else. */
 const canFall = (s: MandoKnown, who: CharacterId, attacks: number): boolean =>
   boxOf(s).plan.traitor !== 'none' && boxOf(s).characters[who]!.health - s.public.characters[who]!.damage < attacks;
-/** All attacks deal 1 damage: their order matters only where one can change the next, or where something happens to an attacker. */
-const orderMatters = (s: MandoKnown, f: EnemyAttackLocals, able: readonly PieceId[]): boolean => {
-  const victims = able.flatMap(piece => victimsOf(s, piece, f.range, f.least));
-  return (
-    f.least ||
-    s.public.standing.some(e => e.kind === 'redirect') ||
-    victims.some(
-      c =>
-        canFall(s, c, victims.filter(v => v === c).length) ||
-        triggered(s, c, 'chosenToAttack').length > 0 ||
-        triggered(s, c, 'attacked').length > 0,
-    )
+/** MA-8: each deals 1 damage, so their order matters only where one can change the next. `victims`: one entry for each time somebody can be hit. */
+export const harmOrderMatters = (s: MandoKnown, victims: readonly CharacterId[]): boolean =>
+  s.public.standing.some(e => e.kind === 'redirect') || victims.some(c => canFall(s, c, victims.filter(v => v === c).length));
+/** The same for attacks, which cards can answer. */
+export const attackOrderMatters = (s: MandoKnown, victims: readonly CharacterId[]): boolean =>
+  harmOrderMatters(s, victims) ||
+  victims.some(c => triggered(s, c, 'chosenToAttack').length > 0 || triggered(s, c, 'attacked').length > 0);
+const orderMatters = (s: MandoKnown, f: EnemyAttackLocals, able: readonly PieceId[]): boolean =>
+  f.least ||
+  attackOrderMatters(
+    s,
+    able.flatMap(piece => victimsOf(s, piece, f.range, f.least)),
   );
-};
 
 /** Every enemy that can attack does so until the number is reached (MA-151); none attacks twice in one ability. */
 export const EnemyAttack = procedure('enemyAttack', {

@@ -61,7 +61,7 @@ const isMover = (s: MandoKnown, f: EnemyMoveLocals): ((p: PieceOnMap, i: PieceId
     canAdvance(s, i);
 };
 /** Whether it can matter who of them goes first: sabotage, a watching character, a Child to be taken. Otherwise nobody need be asked. */
-const orderMatters = (s: MandoKnown, pieces: readonly PieceId[]): boolean =>
+export const moveOrderMatters = (s: MandoKnown, pieces: readonly PieceId[]): boolean =>
   (boxOf(s).mission.childTaken !== undefined && s.public.child.held === 'space') ||
   s.public.standing.some(e => e.kind === 'overwatch') ||
   pieces.some(p => faceOf(boxOf(s), s.public.pieces[p]!).sabotage);
@@ -75,7 +75,7 @@ export const EnemyMove = procedure('enemyMove', {
       seat: s => s.public.turn.seat,
       space: (s, f) => {
         const able = piecesWhere(s, isMover(s, f));
-        return pick('threat', able.length <= f.left && !orderMatters(s, able) ? [able[0]!] : able);
+        return pick('threat', able.length <= f.left && !moveOrderMatters(s, able) ? [able[0]!] : able);
       },
       take: (s, f, [piece]) => {
         const mover = pieceId(piece!);

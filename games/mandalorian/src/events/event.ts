@@ -1,6 +1,7 @@
-import { type Ask, CHANCE, draw, mayPick, thenAgain } from '@cadre/core';
+import { type Ask, CHANCE, draw, type Go, mayPick, pick, thenAgain } from '@cadre/core';
 import { cardAt, dropTop, mark, markPeeked, newMarks, reshuffle, UNKNOWN, undecided, unmarked } from '@cadre/kit';
 import { boxOf } from '../box/box.js';
+import { CARD_FIRST, MISSION_FIRST } from '../codes.js';
 import type { EventCard } from '../content/types.js';
 import { procedure } from '../define.js';
 import { runScript } from '../effects/effects.js';
@@ -16,7 +17,13 @@ import { charactersOnMap, ownerOf, somebody, spaceOf } from '../threats/threats.
 import { CRISIS_AT } from './slots.js';
 import { nearestStars, Spawn } from './spawn.js';
 
-const locals = (x: { readonly you: CharacterId; readonly total: number }) => ({ card: NO_CARD as number | NoCard, before: 0, ...x });
+const locals = (x: { readonly you: CharacterId; readonly total: number }) => ({
+  card: NO_CARD as number | NoCard,
+  before: 0,
+  /** Of a card that answers this event and what the mission does then: which comes first. Open while nobody had to say. */
+  first: 'open' as 'open' | 'card' | 'mission',
+  ...x,
+});
 export type EventLocals = ReturnType<typeof locals>;
 export const eventPeeks = (s: MandoState) => s.secret.map((m: Mind) => m.events);
 /** What an undecided event card can be. Events in progress lie beside the deck: an event can cause another one. */
@@ -84,7 +91,12 @@ export const Uncover = procedure('uncover', {
   },
 });
 
-const seer = (s: MandoKnown): CharacterId | Nobody => charactersOnMap(s).find(c => triggered(s, c, 'afterEvent').length > 0) ?? NOBODY;
+/** Who can answer the event with a card; those of the current player first. */
+const seer = (s: MandoKnown): CharacterId | Nobody => {
+  const able = charactersOnMap(s).filter(c => triggered(s, c, 'afterEvent').length > 0);
+  return able.find(c => ownerOf(s, c) === s.public.turn.seat) ?? able[0] ?? NOBODY;
+};
+const isCurrent = (s: MandoKnown, who: CharacterId): boolean => ownerOf(s, who) === s.public.turn.seat;
 
 /** Whether the mission does something after this event. */
 const hasHook = (s: MandoKnown, { you }: EventLocals): boolean =>
@@ -94,7 +106,7 @@ const afterwards: Ask<MandoState, EventLocals> = {
   when: s => seer(s) !== NOBODY,
   seat: s => ownerOf(s, somebody(seer(s))),
   space: s => mayPick('trigger-card', triggered(s, somebody(seer(s)), 'afterEvent')),
-  take: (s, _, [card]) => {
+  take: (s, _, [card]): Go => {
     if (card === undefined) return undefined;
     const go = spendTriggerCard(s, somebody(seer(s)), card, NOBODY, AWAY);
     return go ? thenAgain(go) : 'again';
@@ -156,13 +168,22 @@ export const Event = procedure('event', {
         f.card = NO_CARD;
       },
     },
-    /** MA-8: a card that answers an event comes before or after what the mission does. */
-    beforehand: { ...afterwards, when: (s, f) => hasHook(s, f) && seer(s) !== NOBODY },
+    /** MA-8: of a card that answers the event and what the mission does, the current player says which comes first. Who holds the card as well says it by using it or not. */
+    order: {
+      rule: 'MA-8',
+      when: (s, f) => hasHook(s, f) && seer(s) !== NOBODY && !isCurrent(s, somebody(seer(s))),
+      seat: s => s.public.turn.seat,
+      space: () => pick('first', [CARD_FIRST, MISSION_FIRST]),
+      take: (_, f, [first]) => {
+        f.first = first === CARD_FIRST ? 'card' : 'mission';
+      },
+    },
+    beforehand: { ...afterwards, when: (s, f) => f.first !== 'mission' && hasHook(s, f) && seer(s) !== NOBODY },
     hook: {
       rule: 'MA-5',
       when: s => boxOf(s).mission.afterEvent.length > 0,
       run: (s, f) => (failed(s) ? undefined : runScript(s, boxOf(s).mission.afterEvent, { you: f.you })),
     },
-    afterwards,
+    afterwards: { ...afterwards, when: (s, f) => f.first !== 'card' && seer(s) !== NOBODY },
   },
 });

@@ -2,7 +2,7 @@ import { CHANCE, draw, pick } from '@cadre/core';
 import { nearestOf } from '@cadre/kit';
 import { boxOf, type TokenFace } from '../box/box.js';
 import { childSpace } from '../child/place.js';
-import type { Anchor, Place } from '../content/types.js';
+import type { Anchor, Place, Star } from '../content/types.js';
 import { procedure } from '../define.js';
 import { emit, happen } from '../happen.js';
 import { AWAY, FACEDOWN, pieceId, type SpaceId, spaceId, type Whereabouts } from '../ids.js';
@@ -10,9 +10,10 @@ import type { About } from '../missions/conditions.js';
 import type { MandoKnown } from '../state.js';
 import { faceOf, groundNow, spaceOf } from '../threats/threats.js';
 
-/** Star spaces nearest to a space by range; where none can be counted to, any star will do (MA-58). */
-export const nearestStars = (s: MandoKnown, from: Whereabouts): SpaceId[] => {
-  const { stars } = boxOf(s).terrain;
+/** Star spaces nearest to a space by range; where none can be counted to, any star will do (MA-58). MA-59: of one colour where an effect names it. */
+export const nearestStars = (s: MandoKnown, from: Whereabouts, colour?: Star): SpaceId[] => {
+  const { starsOf, stars: all } = boxOf(s).terrain;
+  const stars = colour && starsOf[colour].length > 0 ? starsOf[colour] : all;
   return from === AWAY ? stars.slice() : nearestOf(groundNow(s).range, from, stars);
 };
 /** MA-7: all of them where several are equally near. */
@@ -36,7 +37,7 @@ export const spacesOf = (s: MandoKnown, place: Place, about: About): SpaceId[] =
     case 'you':
       return mine === AWAY ? nearestStars(s, AWAY) : [mine];
     case 'star':
-      return [...new Set(anchorSpaces(s, place.nearest, about).flatMap(from => nearestStars(s, from)))];
+      return [...new Set(anchorSpaces(s, place.nearest, about).flatMap(from => nearestStars(s, from, place.colour)))];
     case 'number':
       return [terrain.numbered.get(place.number)!]; // MA-205
     case 'space':

@@ -68,6 +68,7 @@ const judge = conditions<MandoState, Condition, Context>({
   onMap: (s, c) => boxOf(s).map.id === c.map,
   difficulty: (s, c) => boxOf(s).plan.difficulty === c.difficulty,
   shared: s => boxOf(s).plan.mode === 'shared',
+  unlocked: (s, c) => boxOf(s).plan.guide >= c.atLeast,
   characters: (s, c) => charactersOnMap(s).length >= c.atLeast,
   eventBack: (s, c) => s.public.lastBack === BACKS.indexOf(c.back),
   reshuffles: (s, c) => s.public.reshuffles >= amountOf(c.atLeast, boxOf(s).characters.length),

@@ -1,15 +1,18 @@
 import { boxOf } from '../box/box.js';
+import type { Condition } from '../content/types.js';
 import { endGame, isOver } from '../happen.js';
 import type { MandoKnown, MandoState } from '../state.js';
 import { holds, NOT_ABOUT } from './conditions.js';
 
+/** What a game is lost by: of several parts the last, because the others only say when it counts. */
+const reasonOf = (c: Condition): string => (c.is === 'all' ? reasonOf(c.of.at(-1)!) : c.is);
 /** MA-2, MA-175: any failure condition ends the game at once. True when the game is over; nothing more may be done then. */
 export const failed = (s: MandoState): boolean => {
   if (isOver(s)) return true;
   const { failure } = boxOf(s).mission;
   for (const condition of failure)
     if (holds(s, condition, NOT_ABOUT)) {
-      endGame(s, 'lost', 'MA-175', condition.is);
+      endGame(s, 'lost', 'MA-175', reasonOf(condition));
       return true;
     }
   return false;

@@ -37,6 +37,6 @@ export const frame: readonly Rule[] = [
     says: 'When two effects happen at the same time the current player chooses the order, and the first is resolved completely before the second starts.',
     source: 'seed 002, Golden rules, p12',
     ruling:
-      'Of all enemies that move the current player says who goes first, as far as it can matter. Whoever holds a card that answers an event decides whether it comes before or after what the mission does then: the card is optional, so its player must be asked anyway.',
+      'Of all enemies that move or attack the current player says who goes first, as far as it can matter: where something watches or lasts, or a card can answer. The current player also says whether a card of another player that answers an event comes before what the mission does then; whoever holds such a card in their own turn says it by using it or not.',
   },
 ];

@@ -34,7 +34,7 @@ export const terrain: readonly Rule[] = [
     says: 'Star colour matters only to an effect that names a colour; otherwise every coloured star is an ordinary star space.',
     source: 'seed 002, Terrain 5, p6',
     ruling:
-      'No card and no mission names a colour, and content of your own cannot either: maps show the colours, effects count every star.',
+      'No card and no mission of the box names a colour; content of your own can. On a map without a star of that colour every star counts.',
   },
   {
     id: 'MA-60',

@@ -23,7 +23,8 @@ export const threats: readonly Rule[] = [
     id: 'MA-98',
     says: 'A feature in your space may be used at any moment of your Action Step, also while moving through its space and before an enemy ability such as sentry resolves.',
     source: 'seed 002, Features, p7 and p12',
-    ruling: 'On entering a space: reveal, mission effect, then features if they are wanted, then sentries.',
+    ruling:
+      'On entering a space: reveal, mission effect, then features if they are wanted, then sentries. Inside an action they are offered wherever it has shown or changed something: between the steps of a movement or of an enemy that is moved, once an attack has revealed its target, once planning cards are drawn, and between the ability and a text. At any other moment nothing is different from using them before.',
   },
   {
     id: 'MA-99',

@@ -4,7 +4,7 @@ import { alternativeName } from '../actions/alternatives.js';
 import { TEXT } from '../actions/performing.js';
 import { boxOf } from '../box/box.js';
 import { scriptOf } from '../box/scripts.js';
-import { GEAR, isAlternative, isDeed, readDeed, readTokenChoice, UNDERMINE } from '../codes.js';
+import { CARD_FIRST, GEAR, isAlternative, isDeed, readDeed, readTokenChoice, UNDERMINE } from '../codes.js';
 import { BACKS } from '../content/types.js';
 import type { ChoiceLocals } from '../effects/op.js';
 import { CRISIS_AT, EVENT_AT, slotTotal, tokenValue } from '../events/slots.js';
@@ -143,6 +143,8 @@ export const optionIn =
         return options.strength(value);
       case 'seat':
         return words.player(value + 1);
+      case 'first':
+        return value === CARD_FIRST ? options.cardFirst : options.missionFirst;
       case 'bottom':
         return options.bottom;
       case 'declare':

@@ -1,5 +1,5 @@
 import { type Distances, distances, FAR, stepsBetween } from '@cadre/kit';
-import { type MapDef, roofs } from '../content/index.js';
+import { type MapDef, roofs, type Star } from '../content/index.js';
 import { AWAY, idsWhere, type SpaceId, spaceId, type Whereabouts } from '../ids.js';
 
 /** One state of the doors: where one can walk (MOVE) and how far everything is (RANGE). */
@@ -12,6 +12,8 @@ export interface Terrain {
   readonly names: readonly string[];
   readonly start: SpaceId;
   readonly stars: readonly SpaceId[];
+  /** The stars of each colour (MA-59). */
+  readonly starsOf: Readonly<Record<Star, readonly SpaceId[]>>;
   readonly roof: readonly boolean[];
   readonly jumpDown: boolean;
   readonly noCarryingUp: boolean;
@@ -62,10 +64,12 @@ export const terrainOf = (map: MapDef): Terrain => {
     }
   }
   const roofed = roofs(map);
+  const coloured = (star: Star): SpaceId[] => idsWhere(map.spaces, s => s.star === star);
   return {
     names: map.spaces.map(s => s.id),
     start: spaceId(map.spaces.findIndex(s => s.start)),
-    stars: idsWhere(map.spaces, s => s.star !== undefined), // MA-58, MA-59: every colour is a star
+    stars: idsWhere(map.spaces, s => s.star !== undefined), // MA-58: every colour is a star
+    starsOf: { plain: coloured('plain'), red: coloured('red'), blue: coloured('blue') },
     roof: map.spaces.map(s => roofed.has(s.id)),
     jumpDown: map.rules.includes('jumpDown'),
     noCarryingUp: map.rules.includes('noCarryingUp'),

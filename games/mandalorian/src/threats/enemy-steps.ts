@@ -1,4 +1,4 @@
-import { mayPick, pick } from '@cadre/core';
+import { type Go, mayPick, nearest, pick } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { childLiesIn, giveChild } from '../child/place.js';
 import { procedure } from '../define.js';
@@ -7,11 +7,13 @@ import { Disrupt } from '../events/disrupt.js';
 import { lowestSlots } from '../events/slots.js';
 import { happen } from '../happen.js';
 import { AWAY, type CharacterId, characterId, FACEDOWN, NOBODY, type Nobody, type PieceId, type SpaceId, spaceId } from '../ids.js';
+import { PERFORM } from '../in-progress.js';
 import { failed } from '../missions/outcome.js';
 import type { MandoKnown, MandoState } from '../state.js';
 import { reachable, walkBetween, withinRange } from '../terrain/ground.js';
+import { featureDeeds, isDeed, takeDeed } from '../turn/deeds.js';
 import { damageEnemy } from './damage.js';
-import { charactersOnMap, faceOf, groundNow, neighboursOf, spaceOf } from './threats.js';
+import { charactersOnMap, faceOf, groundNow, neighboursOf, ownerOf, spaceOf } from './threats.js';
 
 /** `from` is the character it moves away from; nobody while that is not settled. */
 const awayLocals = (x: { readonly piece: PieceId; readonly from: CharacterId | Nobody; readonly steps: number }) => ({
@@ -43,6 +45,11 @@ export const afterEnemyMove = (s: MandoState, piece: PieceId) => {
   return faceOf(boxOf(s), p).sabotage ? Disrupt.call({ slots: lowestSlots(s) }) : undefined; // MA-202, MA-203: it has moved
 };
 
+type ShiftLocals = { readonly seat: number; readonly moved: boolean };
+const featuresMeanwhile = (s: MandoKnown, f: ShiftLocals): number[] => {
+  const action = nearest(s, PERFORM);
+  return f.moved && action && ownerOf(s, action.you) === f.seat ? featureDeeds(s, action.you) : [];
+};
 /** A player moves an enemy: one legal step at a time, in any direction (MA-82). */
 export const Shift = procedure('shift', {
   locals: (x: { readonly piece: PieceId; readonly steps: number; readonly upTo: boolean; readonly seat: number }) => ({
@@ -53,16 +60,20 @@ export const Shift = procedure('shift', {
     moved: false,
   }),
   steps: {
+    /** MA-98: once it has moved, features can be used before the next step and after the last. */
     step: {
       rule: 'MA-79',
-      when: (s, f) => f.left > 0 && s.public.pieces[f.piece]!.space !== AWAY,
+      when: (s, f) => s.public.pieces[f.piece]!.space !== AWAY && (f.left > 0 || featuresMeanwhile(s, f).length > 0),
       seat: (_, f) => f.seat,
       space: (s, f) => {
-        const around = neighboursOf(s, s.public.pieces[f.piece]!.space);
-        return f.upTo || around.length === 0 ? mayPick('space', around) : pick('space', around);
+        const around = f.left > 0 ? neighboursOf(s, s.public.pieces[f.piece]!.space) : [],
+          features = featuresMeanwhile(s, f),
+          kind = features.length > 0 ? 'step' : 'space';
+        return f.upTo || around.length === 0 ? mayPick(kind, [...around, ...features]) : pick(kind, [...around, ...features]);
       },
-      take: (s, f, [to]) => {
+      take: (s, f, [to]): Go => {
         if (to === undefined) return undefined;
+        if (isDeed(to)) return takeDeed(s, to);
         f.left--;
         f.moved = true;
         stepEnemy(s, f.piece, spaceId(to), 'MA-79');

@@ -1,4 +1,4 @@
-import { type Call, nearest } from '@cadre/core';
+import { type Call, type Go, nearest, thenAgain } from '@cadre/core';
 import { boxOf } from '../box/box.js';
 import { giveChild, mayRescue } from '../child/place.js';
 import { deedCode, GEAR, readDeed } from '../codes.js';
@@ -15,7 +15,7 @@ import { faceOf, isFeature, ownerOf } from '../threats/threats.js';
 export { deedCode, isDeed, readDeed } from '../codes.js';
 
 /** MA-98: features of the own space, at any moment of the own Action Step. */
-const featureDeeds = (s: MandoKnown, who: CharacterId): number[] => {
+export const featureDeeds = (s: MandoKnown, who: CharacterId): number[] => {
   const { turn, characters, pieces } = s.public;
   const { space } = characters[who]!;
   if (turn.step !== 'action' || space === AWAY || ownerOf(s, who) !== turn.seat) return [];
@@ -53,6 +53,13 @@ export const deedsBetweenActions = (s: MandoKnown, who: CharacterId): number[] =
   for (const card of triggered(s, who, 'actionStep'))
     found.push(card === GEAR ? deedCode('gear', who, 0) : deedCode('planning', who, card));
   return found;
+};
+
+/** What is done when a question offers deeds: the deed, and then the question anew; nothing when nobody wants one any more. */
+export const takeDeed = (s: MandoState, code: number | undefined): Go => {
+  if (code === undefined) return undefined;
+  const go = doDeed(s, code);
+  return go ? thenAgain(go) : 'again';
 };
 
 export const doDeed = (s: MandoState, code: number): Call | undefined => {

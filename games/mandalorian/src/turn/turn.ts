@@ -12,7 +12,7 @@ import { failed, objectiveMet } from '../missions/outcome.js';
 import { accusations, ExposedTurn } from '../modes/traitor.js';
 import type { MandoKnown } from '../state.js';
 import { charactersOf } from '../threats/threats.js';
-import { deedsBetweenActions, doDeed, isDeed } from './deeds.js';
+import { deedsBetweenActions, isDeed, takeDeed } from './deeds.js';
 import { DrawSkills } from './draw-step.js';
 
 const MANDATORY = 2;
@@ -51,11 +51,7 @@ export const Turn = procedure('turn', {
       seat: seatOf,
       space: s => pick('deed', [...(canPlay(s) ? s.secret[seatOf(s)]!.hand : []), ...deeds(s)], mustPlay(s) ? 1 : 0),
       take: (s, _, [code]) => {
-        if (code === undefined) return undefined;
-        if (isDeed(code)) {
-          const go = doDeed(s, code);
-          return go ? thenAgain(go) : 'again';
-        }
+        if (code === undefined || isDeed(code)) return takeDeed(s, code);
         const mind = s.secret[seatOf(s)]!;
         mind.hand = mind.hand.filter(c => c !== code);
         s.public.hands[seatOf(s)]!--;

@@ -10,7 +10,7 @@ import {
   SETUP_OPS,
   STRENGTH_PERS,
 } from '../types.js';
-import { BACKS, CLASSES, DIFFICULTIES, MOVE_MODES, SHAPES, SLOTS } from '../words.js';
+import { BACKS, CLASSES, DIFFICULTIES, MOVE_MODES, SHAPES, SLOTS, STARS } from '../words.js';
 
 export const id = z
   .string()
@@ -37,7 +37,7 @@ const characterPick = z.strictObject({ who: z.enum(CHARACTER_PICKS), range: dist
 const anchor = z.union([z.enum(['you', 'it', 'child']), z.strictObject({ feature: id }), z.strictObject({ special: id })]);
 export const place = z.discriminatedUnion('at', [
   z.strictObject({ at: z.literal('you') }),
-  z.strictObject({ at: z.literal('star'), nearest: anchor }),
+  z.strictObject({ at: z.literal('star'), nearest: anchor, colour: z.enum(STARS).exclude(['plain']).exactOptional() }),
   z.strictObject({ at: z.literal('number'), number }),
   z.strictObject({ at: z.literal('space'), space: id }),
 ]);
@@ -63,6 +63,7 @@ const CONDITIONS: UnionFields<OwnCondition, 'is'> = {
   onMap: { map: id },
   difficulty: { difficulty: z.enum(DIFFICULTIES) },
   shared: {},
+  unlocked: { atLeast: z.int().min(1).max(99) },
   characters: { atLeast: count },
   eventBack: { back: z.enum(BACKS) },
   reshuffles: { atLeast: amount },
@@ -135,6 +136,7 @@ const fieldsOf = (ops: z.ZodArray<z.ZodType<Op>>): UnionFields<OwnOp, 'op'> => (
   specialAttack: { special: id, range: distance, targets: z.enum(['nearest', 'each']) },
   specialHeal: { special: id, n: count },
   childFlee: {},
+  abduct: { steps: count },
   track: { track: id, add: z.int().min(-20).max(20) },
   clearTrack: { track: id },
   mark: { marker: id },

@@ -94,6 +94,8 @@ export const { effect, effects, condition } = englishEffects<Op, Condition, Mome
       `${words.mentioned === op.special ? 'it' : words.names('special', op.special)} attacks ${op.targets === 'each' ? 'every character' : 'the nearest character'} ${op.range === 0 ? 'in its space' : range(op.range)}`,
     specialHeal: (op, words) => `heal ${op.n} damage from ${words.names('special', op.special)}`,
     childFlee: () => 'The Child flees',
+    abduct: op =>
+      `an enemy in The Child's space takes it; if an enemy already carries The Child, it moves ${many(op.steps, 'space')} toward its goal`,
     track: (op, words) => `${words.names('track', op.track)} ${signed(op.add)}`,
     clearTrack: (op, words) => `set ${words.names('track', op.track)} to 0`,
     mark: op => `mark your space as ${op.marker}`,

@@ -117,7 +117,7 @@ export const spot = (at: Place, words: Wording): string => {
     case 'you':
       return 'your space';
     case 'star':
-      return `the star nearest to ${anchor(at.nearest, words)}`;
+      return `the ${at.colour === undefined ? '' : `${at.colour} `}star nearest to ${anchor(at.nearest, words)}`;
     case 'number':
       return `#${at.number}`;
     case 'space':

@@ -23,6 +23,7 @@ export const CONDITIONS: GermanConditions<Condition, Wording>['conditions'] = {
   onMap: (c, words) => clause('die Karte', 'ist', words.names('map', c.map)),
   difficulty: c => clause('die Schwierigkeit', 'ist', DIFFICULTY_NAMES[c.difficulty]),
   shared: () => clause('mehrere Spieler', 'teilen', 'sich die Charaktere'),
+  unlocked: c => clause(`mindestens ${c.atLeast} Leitkarten`, 'sind', 'aufgedeckt'),
   characters: c => clause('es', 'gibt', `mindestens ${c.atLeast} Charakter${c.atLeast === 1 ? '' : 'e'}`),
   eventBack: c => clause('das Ereignis', 'hat', `die Rückseite ${BACK_NAMES[c.back]}`),
   reshuffles: c => clause('der Ereignisstapel', 'wurde', `${times(c.atLeast)} neu gemischt`),
@@ -47,6 +48,7 @@ export const DENIALS: NonNullable<GermanConditions<Condition, Wording>['denials'
   movedByThis: ({ subject, verb }) => clause(subject, verb, 'dich nicht bewegt'),
   notMovedThisTurn: ({ subject, verb }) => clause(subject, verb, 'dich in diesem Zug bewegt'),
   defeatedByThis: ({ subject, verb }) => clause(subject, verb, 'kein Gegner besiegt'),
+  unlocked: ({ subject, verb, rest }) => clause(subject.replace('mindestens', 'weniger als'), verb, rest),
   shared: ({ subject, verb }) => clause(subject, verb, 'sich die Charaktere nicht'),
   featureSecured: ({ verb, rest }) => clause('kein Charakter ohne Gegner', verb, rest),
 };

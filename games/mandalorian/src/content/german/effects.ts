@@ -162,6 +162,12 @@ export const { effect, effects, effectsAfter, condition, whenever } = germanEffe
       return clause(theSpecial(op.special, words), 'greift', `${where} an`);
     },
     specialHeal: (op, words) => order('heile', `${op.n} Schaden ${bei(the(nounOf('special', op.special, words.names), 'dative'))}`),
+    abduct: op =>
+      clause(
+        'ein Gegner auf dem Feld des Kindes',
+        'nimmt',
+        `es mit; trägt schon ein Gegner das Kind, bewegt er sich ${spaces(op.steps)} auf sein Ziel zu`,
+      ),
     childFlee: () => clause(the(CHILD, 'nominative'), 'flieht', ''),
     track: (op, words) => clause(words.names('track', op.track), op.add < 0 ? 'sinkt' : 'steigt', `um ${Math.abs(op.add)}`),
     clearTrack: (op, words) => order('setze', `${words.names('track', op.track)} auf 0`),

@@ -172,13 +172,15 @@ const nearestTo = (to: Anchor, words: Wording): string => {
   if (to === 'child') return the(CHILD, 'dative');
   return the('feature' in to ? nounOf('feature', to.feature, words.names) : nounOf('special', to.special, words.names), 'dative');
 };
+const STAR_COLOURS = { red: 'roten Stern', blue: 'blauen Stern' };
+const star = (colour?: keyof typeof STAR_COLOURS): string => (colour === undefined ? 'Stern' : STAR_COLOURS[colour]);
 /** Where something is (dative) or where it goes to (accusative). */
 export const place = (at: Place, wanted: 'accusative' | 'dative', words: Wording): string => {
   switch (at.at) {
     case 'you':
       return wanted === 'dative' ? 'auf deinem Feld' : 'auf dein Feld';
     case 'star':
-      return `${wanted === 'dative' ? 'am' : 'an den'} Stern, der ${nearestTo(at.nearest, words)} am nächsten ist`;
+      return `${wanted === 'dative' ? 'am' : 'an den'} ${star(at.colour)}, der ${nearestTo(at.nearest, words)} am nächsten ist`;
     case 'number':
       return `auf #${at.number}`;
     case 'space':
@@ -187,7 +189,7 @@ export const place = (at: Place, wanted: 'accusative' | 'dative', words: Wording
 };
 /** "Auf #1 zu." */
 export const toward = (at: Place, words: Wording): string =>
-  at.at === 'star' ? `auf den Stern zu, der ${nearestTo(at.nearest, words)} am nächsten ist` : `${place(at, 'accusative', words)} zu`;
+  at.at === 'star' ? `auf den ${star(at.colour)} zu, der ${nearestTo(at.nearest, words)} am nächsten ist` : `${place(at, 'accusative', words)} zu`;
 export const zone = (where: Zone): string => {
   if ('spaces' in where) return `auf ${or(where.spaces)}`;
   if ('numbers' in where) return `auf ${or(numbered(where.numbers))}`;

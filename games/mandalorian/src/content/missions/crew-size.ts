@@ -1,4 +1,4 @@
-import type { Op, SetupOp } from '../types.js';
+import type { Amount, Condition, Op, SetupOp } from '../types.js';
 
 /** In a large crew it is long until one's next turn: whoever ends a turn with no enemy in the same space is covered by the others. */
 export const coverFrom = (characters: number): Op => ({
@@ -15,3 +15,13 @@ export const coverFrom = (characters: number): Op => ({
 
 /** Two decks in one give a shared crew the better hands: more enemies wait for it. */
 export const sharedMeet = (...enemies: readonly SetupOp[]): SetupOp => ({ op: 'if', if: { is: 'shared' }, do: enemies });
+
+/** A full track loses the mission. The guide deck brings more events with it: there is more room once so many of its cards are resolved. */
+export const fullTrack = (track: string, atLeast: Amount, ...later: readonly { readonly from: number; readonly atLeast: Amount }[]): Condition[] => {
+  const limits = [{ from: 0, atLeast }, ...later];
+  return limits.map((limit, i): Condition => {
+    const full: Condition = { is: 'track', track, atLeast: limit.atLeast };
+    const next = limits[i + 1];
+    return next ? { is: 'all', of: [{ is: 'not', of: { is: 'unlocked', atLeast: next.from } }, full] } : full;
+  });
+};

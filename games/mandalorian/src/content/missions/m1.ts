@@ -1,16 +1,21 @@
-import { CLASSES, type MissionDef } from '../types.js';
+import { CLASSES, type MissionDef, type Op } from '../types.js';
+
+const guardComes: Op = { op: 'spawn', at: { at: 'star', nearest: 'you' } };
 
 export const m1: MissionDef = {
   id: 'm1',
   name: 'Compound Raid',
-  briefing: 'Somewhere in the walled compound lies the Asset. Find it before the guards close in.',
+  briefing: 'Somewhere in the walled compound lies the Asset. Secure it before the alarm is full and it is flown out.',
   kind: 'story',
   map: 'map1',
   characters: ['mandalorian', 'ig11'],
   players: { min: 1, max: 4 },
   setup: [],
   objective: { is: 'featureSecured', feature: 'asset' },
-  failure: [],
+  failure: [
+    { is: 'track', track: 'alarm', atLeast: 10 },
+    { is: 'all', of: [{ is: 'not', of: { is: 'difficulty', difficulty: 'novice' } }, { is: 'track', track: 'alarm', atLeast: 9 }] },
+  ],
   crisis: [{ op: 'track', track: 'alarm', add: 1 }],
   missionEffect: [],
   slots: [],
@@ -20,18 +25,16 @@ export const m1: MissionDef = {
       id: 'alarm',
       name: 'Alarm',
       steps: [
-        {
-          at: 2,
-          ops: [
-            { op: 'spawn', at: { at: 'star', nearest: 'you' } },
-            { op: 'clearTrack', track: 'alarm' },
-          ],
-        },
+        { at: 3, ops: [guardComes] },
+        { at: 6, ops: [guardComes] },
       ],
     },
   ],
   specials: [],
-  afterEvent: [{ op: 'enemyMove', classes: CLASSES, count: 'all', steps: 3 }],
+  afterEvent: [
+    { op: 'enemyMove', classes: CLASSES, count: 'all', steps: 2 },
+    { op: 'if', if: { is: 'eventBack', back: 'alert' }, do: [{ op: 'track', track: 'alarm', add: 1 }] },
+  ],
   endOfTurn: [],
   traitor: { kind: 'box', ops: [{ op: 'spawn', at: { at: 'star', nearest: { feature: 'asset' } } }] },
   source: { kind: 'published', note: 'characters, objective and crisis as the publisher describes them; the rest is ours' },

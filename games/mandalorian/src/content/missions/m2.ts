@@ -11,10 +11,13 @@ export const m2: MissionDef = {
   players: { min: 1, max: 4 },
   setup: [
     { op: 'childWith', character: 'mandalorian' },
-    { op: 'if', if: { is: 'characters', atLeast: 3 }, do: [{ op: 'startAt', at: { at: 'number', number: 3 } }] },
+    { op: 'startAt', at: { at: 'number', number: 3 } },
   ],
   objective: { is: 'carrierIn', burden: 'child', zone: { spaces: ['K2', 'K3', 'K4', 'K5'] }, others: 1 },
-  failure: [{ is: 'enemyWithChildIn', zone: { numbers: [1] } }],
+  failure: [
+    { is: 'enemyWithChildIn', zone: { spaces: ['A3', 'A6', 'K1', 'K6'] } },
+    { is: 'reshuffles', atLeast: 2 },
+  ],
   crisis: [
     {
       op: 'if',
@@ -28,14 +31,14 @@ export const m2: MissionDef = {
   alternatives: [],
   tracks: [],
   specials: [],
-  childTaken: { goal: { at: 'number', number: 1 } },
+  childTaken: { goal: { at: 'star', nearest: 'it' } },
   afterEvent: [
     {
       op: 'if',
       if: { is: 'eventBack', back: 'alert' },
       do: [
-        { op: 'spawn', at: { at: 'star', nearest: 'child' } },
-        { op: 'if', if: { is: 'reshuffles', atLeast: 1 }, do: [{ op: 'disrupt', slot: 'lowest' }] },
+        { op: 'abduct', steps: 2 },
+        { op: 'if', if: { is: 'reshuffles', atLeast: 1 }, do: [{ op: 'spawn', at: { at: 'star', nearest: 'child' } }] },
       ],
     },
   ],

@@ -1,16 +1,7 @@
-import type { Condition, MissionDef, SetupOp } from '../types.js';
-import { coverFrom, sharedMeet } from './crew-size.js';
+import type { MissionDef, SetupOp } from '../types.js';
+import { coverFrom, fullTrack, sharedMeet } from './crew-size.js';
 
 const guardComes: SetupOp = { op: 'spawn', at: { at: 'star', nearest: 'you' } };
-
-/** Once the event deck has been through, every alert brings somebody. */
-const lateAlert: Condition = {
-  is: 'all',
-  of: [
-    { is: 'eventBack', back: 'alert' },
-    { is: 'reshuffles', atLeast: 1 },
-  ],
-};
 
 export const m3: MissionDef = {
   id: 'm3',
@@ -22,10 +13,15 @@ export const m3: MissionDef = {
   players: { min: 1, max: 4 },
   setup: [{ op: 'mix', feature: 'prisoner', shape: 'circle', numbers: [1, 2, 3, 4, 5] }, sharedMeet(guardComes, guardComes)],
   objective: { is: 'carrierIn', burden: { feature: 'prisoner' }, zone: { steps: 1, of: 'start' }, others: 1 },
-  failure: [{ is: 'track', track: 'alarm', atLeast: { base: 9, each: 1, above: 0 } }],
+  failure: fullTrack(
+    'alarm',
+    { base: 11, each: 1, above: 0 },
+    { from: 20, atLeast: { base: 13, each: 1, above: 0 } },
+    { from: 60, atLeast: { base: 17, each: 1, above: 0 } },
+  ),
   crisis: [{ op: 'track', track: 'alarm', add: 1 }],
   missionEffect: [{ op: 'track', track: 'alarm', add: 1 }],
-  slots: [{ name: 'Slice', minStrength: 4, ops: [{ op: 'unlock', doors: { range: 2 } }] }],
+  slots: [{ name: 'Slice', minStrength: 3, ops: [{ op: 'unlock', doors: { range: 3 } }] }],
   alternatives: [
     {
       name: 'Blast a door',
@@ -40,22 +36,24 @@ export const m3: MissionDef = {
       name: 'Read a console',
       slot: 'intel',
       minStrength: 1,
-      if: { is: 'youIn', zone: { numbers: [7, 8] } },
+      if: { is: 'youIn', zone: { numbers: [6, 7, 8] } },
       ops: [{ op: 'look', count: 2, range: 'map', shape: 'circle' }],
     },
+    { name: 'Listen at the vents', slot: 'intel', minStrength: 3, ops: [{ op: 'look', count: 1, range: 'map', shape: 'circle' }] },
   ],
   tracks: [
     {
       id: 'alarm',
       name: 'Alarm',
       steps: [
-        { at: 4, ops: [guardComes] },
-        { at: 8, ops: [guardComes] },
+        { at: 6, ops: [guardComes] },
       ],
     },
   ],
   specials: [],
-  afterEvent: [{ op: 'if', if: lateAlert, do: [guardComes] }],
+  afterEvent: [
+    { op: 'if', if: { is: 'eventBack', back: 'alert' }, do: [{ op: 'track', track: 'alarm', add: 1 }] },
+  ],
   endOfTurn: [coverFrom(3)],
   traitor: { kind: 'box', ops: [{ op: 'lock', noCharacterWithin: 1 }] },
   source: { kind: 'house', note: 'theme and 4+ mission action after reviews and rulebook p15; everything else is ours' },

@@ -1,16 +1,10 @@
 import type { Condition, MissionDef, Op } from '../types.js';
-import { coverFrom } from './crew-size.js';
+import { coverFrom, fullTrack } from './crew-size.js';
 
 const commanderMoves: Op = { op: 'specialMove', special: 'commander', which: 'nearest', steps: 2, way: 'toward' };
 const commanderActs: readonly Op[] = [commanderMoves, { op: 'specialAttack', special: 'commander', range: 2, targets: 'nearest' }];
 
-const alertOrBlaster: Condition = {
-  is: 'any',
-  of: [
-    { is: 'eventBack', back: 'alert' },
-    { is: 'eventBack', back: 'blaster' },
-  ],
-};
+const alert: Condition = { is: 'eventBack', back: 'alert' };
 
 export const m4: MissionDef = {
   id: 'm4',
@@ -31,12 +25,13 @@ export const m4: MissionDef = {
       { is: 'carriedByCharacter', burden: 'child' },
     ],
   },
-  failure: [],
+  failure: fullTrack('dropship', 6, { from: 20, atLeast: 8 }, { from: 60, atLeast: 9 }),
   crisis: [
+    { op: 'track', track: 'dropship', add: 1 },
     {
       op: 'if',
       if: { is: 'specialInPlay', special: 'commander' },
-      do: commanderActs,
+      do: [commanderMoves],
       else: [{ op: 'spawn', at: { at: 'star', nearest: 'you' } }],
     },
   ],
@@ -44,15 +39,18 @@ export const m4: MissionDef = {
   slots: [
     {
       name: 'Cannon',
-      minStrength: 4,
-      if: { is: 'youIn', zone: { numbers: [6] } },
-      ops: [{ op: 'damage', n: 3, to: { pick: 'space', range: 3 } }],
+      minStrength: 3,
+      if: { is: 'youIn', zone: { numbers: [2, 4, 6] } },
+      ops: [{ op: 'damage', n: 4, to: { pick: 'space', range: 4 } }],
     },
   ],
   alternatives: [],
-  tracks: [],
-  specials: [{ id: 'commander', name: 'The Commander', health: 15, abilities: [], safeUntil: { is: 'childCarrierDefeated' } }],
-  afterEvent: [{ op: 'if', if: alertOrBlaster, do: commanderActs }],
+  tracks: [{ id: 'dropship', name: 'Dropship', steps: [] }],
+  specials: [{ id: 'commander', name: 'The Commander', health: 26, abilities: [], safeUntil: { is: 'childCarrierDefeated' } }],
+  afterEvent: [
+    { op: 'if', if: alert, do: [{ op: 'track', track: 'dropship', add: 1 }] },
+    { op: 'if', if: { is: 'all', of: [{ is: 'childCarrierDefeated' }, alert] }, do: commanderActs },
+  ],
   endOfTurn: [coverFrom(4)],
   traitor: { kind: 'box', ops: [{ op: 'specialHeal', special: 'commander', n: 2 }] },
   source: { kind: 'house', note: 'a last stand on a town square after reviews; everything else is ours' },

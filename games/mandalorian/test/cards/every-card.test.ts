@@ -1,0 +1,29 @@
+import { inMode, MODES } from '@cadre/testkit';
+import { describe, expect, test } from 'vitest';
+import { content } from '../../src/content/index.js';
+import { BURG, MAYFELD } from './burg-and-mayfeld.js';
+import { EVENTS } from './events.js';
+import { CARA, GREEF } from './greef-and-cara.js';
+import { IG11, MANDALORIAN } from './mandalorian-and-ig11.js';
+import { PAZ, XIAN } from './paz-and-xian.js';
+import { OPS } from './ops.js';
+import { FEATURES, PLANNING } from './planning.js';
+import type { Scenes } from './stage.js';
+
+const SCENES: Scenes = { ...MANDALORIAN, ...IG11, ...PAZ, ...XIAN, ...BURG, ...MAYFELD, ...GREEF, ...CARA };
+const CARDS = content.characters.flatMap(({ deck, unlocks: { gear, ...skills } }) => [...deck, ...Object.values(skills), gear]);
+/** Cards that say something: the others are numbers and icons, which `numbers.test.ts` has. */
+const WORDED = CARDS.filter(card => 'trigger' in card || card.ability !== undefined || card.strength === 'wild');
+
+test('every skill and gear card that says something has a scenario, and every scenario a card', () => {
+  expect(Object.keys(SCENES).toSorted()).toEqual(WORDED.map(card => card.id).toSorted());
+});
+test('so has every event, planning card and feature', () => {
+  const ids = (...lists: readonly (readonly { readonly id: string }[])[]) => lists.flatMap(list => list.map(each => each.id)).toSorted();
+  expect(Object.keys(EVENTS).toSorted()).toEqual(ids(content.events, content.unlockEvents));
+  expect(Object.keys(PLANNING).toSorted()).toEqual(ids(content.planning, content.unlockPlanning));
+  expect(Object.keys(FEATURES).toSorted()).toEqual(ids(content.features));
+});
+describe.each(Object.entries({ ...SCENES, ...EVENTS, ...PLANNING, ...FEATURES, ...OPS }))('%s', (card, scene) => {
+  test.each(MODES)('does what it says (%s)', mode => inMode(mode, () => scene(card)));
+});
