@@ -92,7 +92,18 @@ export const playCell = ({ setup: given, bot, games, seed, iterations }) => {
       }
   }
   const { turn, event, crisis = 0, hurt = 0 } = facts;
-  return { games, wins, turns: turn / games, events: event / turn, crises: crisis / turn, hurt: hurt / games, lengths, lostBy, slots, early };
+  return {
+    games,
+    wins,
+    turns: turn / games,
+    events: event / turn,
+    crises: crisis / turn,
+    hurt: hurt / games,
+    lengths,
+    lostBy,
+    slots,
+    early,
+  };
 };
 /** The win rate of several cells together, with its interval. */
 export const shareOf = cells => {

@@ -132,7 +132,17 @@ const campaignTable = campaign =>
     ]),
   );
 
-export const page = ({ rows, campaign, crews, companies, rivals, games, companyGames, iterations, seed }) => `# The Mandalorian: mission difficulty
+export const page = ({
+  rows,
+  campaign,
+  crews,
+  companies,
+  rivals,
+  games,
+  companyGames,
+  iterations,
+  seed,
+}) => `# The Mandalorian: mission difficulty
 
 Crews of heuristic bots play every mission ${games} times at every difficulty. Bots know only what their own seat knows, and do not
 talk to each other. The target is the win rate of experienced players. All win rates are in percent, with their 95% confidence interval.

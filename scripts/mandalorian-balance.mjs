@@ -16,13 +16,9 @@ const { values } = parseArgs({
     kept: { type: 'string' },
   },
 });
-const [games, companyGames, searchGames, iterations, seed] = [
-  'games',
-  'company-games',
-  'search-games',
-  'iterations',
-  'seed',
-].map(name => Number(values[name]));
+const [games, companyGames, searchGames, iterations, seed] = ['games', 'company-games', 'search-games', 'iterations', 'seed'].map(name =>
+  Number(values[name]),
+);
 
 const kept = values.kept !== undefined && existsSync(values.kept) ? JSON.parse(readFileSync(values.kept, 'utf8')) : {};
 /** A cell is measured once: an interrupted run continues where it stopped. */
@@ -53,8 +49,7 @@ const campaign = positions.map(({ name, setup, targets, guide }) => ({
 const crews = [];
 for (const { name, setup } of companyMissions) {
   const cells = [];
-  for (const company of companies)
-    cells.push(cell({ ...setup, ...company.setup, difficulty: 'standard' }, 'heuristic', companyGames));
+  for (const company of companies) cells.push(cell({ ...setup, ...company.setup, difficulty: 'standard' }, 'heuristic', companyGames));
   crews.push({ name, usual: rows.find(row => row.name === name).cells[1], cells });
 }
 const rivals = [];

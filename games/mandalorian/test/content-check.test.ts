@@ -209,7 +209,7 @@ describe('a mission is refused for', () => {
     ],
     [
       'an unknown effect',
-      mission({ crisis: [{ op: 'explode', n: 3 }, { op: 'extra' }] }),
+      mission({ afterEvent: [], crisis: [{ op: 'explode', n: 3 }, { op: 'extra' }] }),
       /^pit\.json: missions\[0\]\.crisis\[0\]\.op: unknown op "explode"; expected one of damage, discardEnemy/,
       /nothing moves the track alarm/,
     ],
@@ -261,7 +261,7 @@ describe('a mission is refused for', () => {
     ],
     [
       'a track that nothing moves',
-      mission({ crisis: [{ op: 'extra' }], tracks: [{ id: 'heat', name: 'Heat', steps: [] }] }),
+      mission({ failure: [], afterEvent: [], crisis: [{ op: 'extra' }], tracks: [{ id: 'heat', name: 'Heat', steps: [] }] }),
       /missions\[0\]\.tracks: nothing moves the track heat/,
     ],
     [

@@ -47,15 +47,20 @@ describe('texts made from effects', () => {
 
   it('of missions', () => {
     expect(sheet('m1', 'Objective')).toEqual(['A character is in the same space as The Asset, with no enemies there.']);
-    expect(sheet('m1', 'Alarm')).toEqual(['At 2, spawn 1 reinforcement at the star nearest to you, then set Alarm to 0.']);
-    expect(sheet('m3', 'Failure')).toEqual(['A character is defeated.', 'Alarm is at 9 plus 1 per character.']);
+    expect(sheet('m1', 'Alarm')).toEqual([3, 6].map(n => `At ${n}, spawn 1 reinforcement at the star nearest to you.`));
+    expect(sheet('m3', 'Failure')).toEqual([
+      'A character is defeated.',
+      'Fewer than 20 guide cards have been resolved and Alarm is at 12 plus 1 per character.',
+      'Fewer than 60 guide cards have been resolved and Alarm is at 14 plus 1 per character.',
+      'Alarm is at 18 plus 1 per character.',
+    ]);
     expect(sheet('mm2', 'The Beast')).toEqual(['Melee, health 16 plus 6 per character, grapple; at most 3 damage at a time.']);
     expect(sheet('mm3', 'Setup')).toContain('If the map is Prison transport, all characters start in #5.');
     expect(sheet('mm3', 'Setup')).toContain('If the difficulty is novice, spawn 1 reinforcement at the star nearest to you.');
     expect(sheet('mm4', 'Failure')).toContain('The event deck has been reshuffled 2 times (plus 1 per character above 3).');
     expect(sheet('m2', 'End of turn')).toEqual(['If there are 4 or more characters and no enemy is in your space, you gain a shield.']);
     expect(sheet('m2', 'The Child')).toEqual([
-      'An enemy that ends an Event Step move in its space takes it; an enemy carrying The Child moves toward #1.',
+      'An enemy that ends an Event Step move in its space takes it; an enemy carrying The Child moves toward the star nearest to it.',
     ]);
   });
 

@@ -170,7 +170,7 @@ rule('MA-174', 'the Event Step has to be survived first: an enemy in the space s
 });
 rule(['MA-173', 'MA-175'], 'a failure condition ends the game at once: the alarm is full, and no event is drawn', () => {
   const s = bare({ mission: 'm3', guide: 71 });
-  s.public.tracks = [10];
+  s.public.tracks = [19];
   disrupted(s, 'move', 3);
   disrupted(s, 'move', 3);
   const t = turnFrom(s, 'events').over();
@@ -179,7 +179,7 @@ rule(['MA-173', 'MA-175'], 'a failure condition ends the game at once: the alarm
 });
 rule('MA-175', 'also in the Action Step: a mission effect fills the alarm', () => {
   const s = bare({ mission: 'm3', guide: 71 });
-  s.public.tracks = [10];
+  s.public.tracks = [19];
   facedown(s, 'B4', 'square');
   const t = act(s, 0, 'move', 1)
     .seat(0)
@@ -188,12 +188,12 @@ rule('MA-175', 'also in the Action Step: a mission effect fills the alarm', () =
     .over();
   expect(t.state.public.result).toBe('lost');
 });
-rule('MA-175', 'also by a move of a player: an enemy with The Child is pushed into space 1', () => {
+rule('MA-175', 'also by a move of a player: an enemy with The Child is pushed onto a star', () => {
   const s = bare({ mission: 'm2', guide: 71 });
-  stand(s, 0, 'B3');
-  const thief = enemy(s, 'B2', 'melee');
+  stand(s, 0, 'B4');
+  const thief = enemy(s, 'A4', 'melee');
   s.public.child = { held: 'enemy', by: thief, fled: false };
-  const t = act(s, 0, 'intel', 1).seat(0).answers(thief).seat(0).answers(at(s, 'A2')).over();
+  const t = act(s, 0, 'intel', 1).seat(0).answers(thief).seat(0).answers(at(s, 'A3')).over();
   expect([t.state.public.result, t.state.public.reason]).toEqual(['lost', 'enemyWithChildIn']);
   expect(t.facts('ended').length).toBe(1);
 });
@@ -220,7 +220,7 @@ rule('MA-175', 'objective and failure together are a loss', () => {
   const prisoner = feature(s, 'A4', 'prisoner');
   Object.assign(s.public.pieces[prisoner]!, { space: AWAY, by: 0 });
   expect(turnFrom(bareCopy(s), 'end').over().state.public.result).toBe('won');
-  s.public.tracks = [11];
+  s.public.tracks = [20];
   expect(turnFrom(s, 'end').over().state.public.result).toBe('lost');
 });
 const bareCopy = (s: MandoState): MandoState => JSON.parse(JSON.stringify(s)) as MandoState;

@@ -8,7 +8,7 @@ import type { MandoState } from '../src/state.js';
 import { Away } from '../src/threats/enemy-steps.js';
 import { classBits } from '../src/threats/threats.js';
 import { duringEvents, resolve, spaceOf, spaces, turnFrom, waiting } from './position.js';
-import { at, bare, disrupted, enemy, facedown, feature, hold, laid, nextEvent, slotOf, stand } from './table.js';
+import { at, bare, disrupted, enemy, facedown, feature, hold, laid, nextEvent, slotOf, stand, until } from './table.js';
 
 const ALL = 99;
 const moves = (s: MandoState, classes: readonly EnemyClass[], count: number, steps: number) =>
@@ -120,11 +120,11 @@ rule('MA-142', 'enemies, features and facedown tokens do not stop an enemy, nor 
 });
 rule('MA-142', 'characters do not stop an enemy either', () => {
   const s = bare({ mission: 'm2', guide: 71 });
-  stand(s, 0, 'B2');
-  const thief = enemy(s, 'D2', 'melee');
-  s.public.child = { held: 'enemy', by: thief, fled: false }; // heads for space 1, past the character
+  stand(s, 0, 'B6');
+  const thief = enemy(s, 'C6', 'melee');
+  s.public.child = { held: 'enemy', by: thief, fled: false }; // heads for the star, past the character
   const t = moves(s, ['melee'], 1, 3);
-  expect(t.facts('enemy-moved').map(f => f.to)).toEqual(spaces(s, 'A2'));
+  expect(t.facts('enemy-moved').map(f => f.to)).toEqual(spaces(s, 'A6'));
 });
 rule('MA-143', 'enemies do nothing by themselves: in a turn without event none moves or attacks', () => {
   const s = edge();
@@ -132,10 +132,14 @@ rule('MA-143', 'enemies do nothing by themselves: in a turn without event none m
   enemy(s, 'B4', 'blaster');
   hold(s, 0, 'mandalorian/quick-draw', 'mandalorian/tracking-fob');
   const t = turnFrom(s, 'act');
+  const before = t.state.public.pieces.map(p => p.space);
   const [one, two] = t.state.secret[0]!.hand;
   t.seat(0).answers(one!).seat(0).answers(slotOf('move')).seat(0).passes();
   t.seat(0).answers(two!).seat(0).answers(slotOf('intel')).seat(0).passes().asked('MA-33', CHANCE);
   expect([...t.facts('enemy-moved'), ...t.facts('attacked'), ...t.facts('hurt')]).toEqual([]);
+  expect(t.state.public.pieces.map(p => p.space)).toEqual(before);
+  until(t, 'MA-35').asked('MA-35', 0); // nor when the turn ends
+  expect([...t.facts('enemy-moved'), ...t.facts('attacked')]).toEqual([]);
 });
 
 rule('MA-144', 'moving away, every step leads one farther from that character; others may come nearer', () => {

@@ -139,7 +139,7 @@ rule('MA-130', 'an event that another event causes does its 6+ ability when the 
     [5, 1],
     [6, 2],
   ] as const) {
-    const s = bare({ guide: 71 });
+    const s = bare({ mission: 'mm2', map: 'map1', guide: 71 });
     stand(s, 0, 'B1');
     disrupted(s, 'move', 3);
     laid(s, 'move', 'mandalorian/quick-draw');
@@ -170,7 +170,7 @@ rule(
     const t = turnFrom(s, 'events').asked('MA-126', CHANCE);
     expect(t.state.public.tracks).toEqual([1]);
     resolve(t, e1, 'melee').asked('MA-126', CHANCE);
-    expect([spaceOf(t, near), spaceOf(t, far)]).toEqual(spaces(s, 'A4', 'A4')); // far: two by the event, three by the mission
+    expect([spaceOf(t, near), spaceOf(t, far)]).toEqual(spaces(s, 'A4', 'B4')); // far: two by the event, two by the mission
     expect([damageOf(t, 0), damageOf(t, 1)]).toEqual([1, 0]);
     expect(t.state.public.events.discard).toEqual([e1]);
     expect(t.state.public.slots[0]).toEqual({ cards: [], values: [], tokens: [] });

@@ -2,6 +2,7 @@ import { CHANCE, viewOf } from '@cadre/core';
 import type { Scenario } from '@cadre/testkit';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
+import { CARD_FIRST } from '../src/codes.js';
 import { EventStep } from '../src/events/event-step.js';
 import { characterId } from '../src/ids.js';
 import type { MandoState } from '../src/state.js';
@@ -143,9 +144,9 @@ for (const [total, next, seat] of [
     },
   );
 
-rule('MA-124', "a crisis is what the mission's crisis box says: here the alarm, and at 2 a reinforcement", () => {
+rule('MA-124', "a crisis is what the mission's crisis box says: here the alarm, and at 3 a reinforcement", () => {
   const { s } = row();
-  s.public.tracks = [1];
+  s.public.tracks = [2];
   disrupted(s, 'move', 3);
   disrupted(s, 'move', 3);
   const guard = waiting(s, 'blaster');
@@ -156,7 +157,7 @@ rule('MA-124', "a crisis is what the mission's crisis box says: here the alarm, 
     .answers(at(s, 'A7'));
   t.asked('MA-133', CHANCE).chance(guard);
   expect(spaceOf(t, guard)).toBe(at(s, 'A7'));
-  expect(t.state.public.tracks).toEqual([0]);
+  expect(t.state.public.tracks).toEqual([3]);
 });
 rule('MA-124', 'another mission, another crisis: in Night Run The Child runs away', () => {
   const s = bare({ mission: 'm2', guide: 71 });
@@ -207,7 +208,7 @@ rule('MA-128', 'the event card is discarded first, then the slot is emptied', ()
   const lies = disrupted(s, 'move', 2);
   const e10 = nextEvent(s, 'e10');
   const t = resolve(turnFrom(s, 'events'), e10).seat(0).answers(at(s, 'E1')).chance(waiting(s, 'blaster'));
-  t.asked('MA-89', 1); // Xi'an's gear: after an event
+  t.asked('MA-8', 0).seat(0).answers(CARD_FIRST).asked('MA-89', 1); // Xi'an's gear: after an event
   expect(t.state.public.events.discard).toEqual([e10]);
   expect(t.state.public.slots[0]!.tokens).toContain(lies);
   t.seat(1).passes();

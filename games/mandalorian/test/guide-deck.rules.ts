@@ -1,5 +1,14 @@
 import { checkSetup } from '@cadre/core';
-import { afterGame, mandalorian, newCampaign, readCampaign, toPlay, unlockEverything, writeCampaign } from '@cadre/mandalorian';
+import {
+  afterGame,
+  type Campaign,
+  mandalorian,
+  newCampaign,
+  readCampaign,
+  toPlay,
+  unlockEverything,
+  writeCampaign,
+} from '@cadre/mandalorian';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
@@ -23,10 +32,16 @@ rule('MA-176', 'after a game, won or lost, the deck goes on to the next STOP', (
   expect(after(9).guide).toBe(71);
 });
 rule(['MA-177', 'MA-178', 'MA-30'], 'a new game begins without damage, with any players, characters and difficulty', () => {
-  const first = mandalorian.setup(checkSetup(mandalorian, {}).setup);
-  first.public.characters[0]!.damage = 3;
-  const next = mandalorian.setup(checkSetup(mandalorian, { mission: 'm3', players: 4, difficulty: 'veteran' }).setup);
-  expect(next.public.characters.map(c => c.damage)).toEqual([0, 0, 0, 0]);
+  const given = (campaign: Campaign, more: object) => mandalorian.setup(checkSetup(mandalorian, { guide: campaign.guide, ...more }).setup);
+  const first = given(newCampaign(), {});
+  Object.assign(first.public.characters[0]!, { damage: 3, planning: [0] });
+  first.public.tracks[0] = 2;
+  const campaign = afterGame(newCampaign(), { ...won, won: false });
+  const next = given(campaign, { mission: 'm3', players: 4, difficulty: 'veteran' });
+  expect(next.public.characters.map(c => [c.damage, c.planning.length])).toEqual([0, 1, 2, 3].map(() => [0, 0]));
+  expect(next.public.tracks).toEqual([0]);
+  expect(boxOf(next).plan).toMatchObject({ players: 4, difficulty: 'veteran', characters: ['mandalorian', 'mayfeld', 'xian', 'burg'] });
+  expect(Object.keys(campaign).toSorted()).toEqual(Object.keys(newCampaign()).toSorted()); // nothing of a map is kept
 });
 rule('MA-223', 'the deck keeps its order, and what it adds is in all future games', () => {
   expect(content.guide.map(c => c.id)).toEqual(Array.from({ length: 71 }, (_, i) => i + 1));

@@ -65,8 +65,8 @@ rule('MA-208', 'a card played there resolves the mission action: the cannon hits
     .seat(0)
     .answers(at(s, 'C2'))
     .over();
-  expect(t.facts('damaged').map(f => [f.piece, f.damage])).toEqual(pair.map(p => [p, 3]));
-  expect(t.facts('defeated').map(f => f.piece)).toEqual([pair[1]]);
+  expect(t.facts('damaged').map(f => [f.piece, f.damage])).toEqual(pair.map(p => [p, 4]));
+  expect(t.facts('defeated').map(f => f.piece)).toEqual(pair);
   expect(spaceOf(t, single)).toBe(at(s, 'B3'));
 });
 rule('MA-208', 'where the mission action is tied to a place, it does nothing elsewhere; the card counts all the same', () => {
@@ -76,11 +76,11 @@ rule('MA-208', 'where the mission action is tied to a place, it does nothing els
   expect(t.facts('damaged')).toEqual([]);
   expect(slotTotal(boxOf(s), t.state.public.slots[MISSION]!)).toBe(4);
 });
-rule('MA-209', 'a 4+ action with strength 3: the card lies there and counts 3, and nothing happens (TV-34)', () => {
+rule('MA-209', 'a 3+ action with strength 2: the card lies there and counts 2, and nothing happens', () => {
   const { s } = plaza();
-  const t = act(s, 0, 'mission', 'mandalorian/relentless').over(); // its icon is for Move
+  const t = act(s, 0, 'mission', 'mandalorian/tracking-fob').over(); // its icon is for Intel
   expect(t.facts('damaged')).toEqual([]);
-  expect(slotTotal(boxOf(s), t.state.public.slots[MISSION]!)).toBe(3);
+  expect(slotTotal(boxOf(s), t.state.public.slots[MISSION]!)).toBe(2);
 });
 rule('MA-209', 'the same card raised to 5 by a planning card has its effect, and still counts 3 (TV-35)', () => {
   const { s } = plaza();
@@ -112,10 +112,11 @@ rule('MA-209', 'a card that makes the strength 4 for a mission action does so', 
   const t = agree(act(s, 1, 'mission', 'burg/lumber').asked('MA-89', 1).seat(1).answers(GEAR)).asked('MA-55', 1); // the crowbar
   expect(t.facts('mission-action').map(f => f.strength)).toEqual([4]);
 });
-rule(['MA-209', 'MA-174'], 'salvage is delivered at the end of a turn in the start space, and nowhere else', () => {
+rule(['MA-209', 'MA-174'], 'salvage is delivered at the end of a turn within a step of the start space, and nowhere else', () => {
   for (const [name, delivered] of [
     ['A4', 1],
-    ['A5', 0],
+    ['B4', 1], // one step away
+    ['B5', 0],
   ] as const) {
     const s = bare({ mission: 'mm1', guide: 71 });
     stand(s, 0, name);

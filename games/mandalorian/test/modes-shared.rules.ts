@@ -44,8 +44,8 @@ rule('MA-211', 'outside sandbox only listed characters may be picked, The Mandal
 });
 rule('MA-212', 'nobody has a start of their own: strangers begin where the others begin', () => {
   for (const [players, start] of [
-    [2, 'B4'],
-    [3, 'E5'], // the second mission moves a crew of three to space 3
+    [2, 'E5'], // the second mission begins in space 3
+    [3, 'E5'],
   ] as const) {
     const given = { mission: 'm2', players, mode: 'sandbox', character1: 'burg', character2: 'mandalorian' };
     const t = until(scenario(mandalorian, mandalorian.setup(checkSetup(mandalorian, given).setup)), 'MA-33');

@@ -90,8 +90,10 @@ rule('MA-41', 'the first action is finished before the second card is played', (
   hold(s, 0, 'mandalorian/relentless', 'mandalorian/clear-the-room');
   const [first] = s.secret[0]!.hand;
   const t = takeTurn(s).seat(0).answers(first!).asked('MA-37', 0).seat(0).answers(0).asked('MA-42', 0);
-  t.refused(0, s.secret[0]!.hand[1]! + 500);
-  t.seat(0).passes().asked('MA-35', 0);
+  t.refused(0, s.secret[0]!.hand[1]!); // the second card is no answer to the first action
+  t.seat(0).answers(at(s, 'B4')).asked('MA-42', 0); // nor after its first step
+  expect(t.state.public.turn.cards).toBe(1);
+  t.seat(0).passes().asked('MA-35', 0).seat(0).answers(s.secret[0]!.hand[1]!).asked('MA-37', 0);
 });
 rule('MA-55', 'a card that breaks through passes one wall, once', () => {
   const s = bare({ mission: 'm3', character1: 'burg' });

@@ -36,7 +36,19 @@ rule(['MA-161', 'MA-163'], 'in the own Action Step a Medpac of the own space hea
   const use = deedCode('feature', characterId(0), medpac);
   const t = takeTurn(s).asked('MA-35', 0).offered([quick!, use]).seat(0).answers(quick!).seat(0).answers(slotOf('plan'));
   expect(spaceOf(t, medpac)).toBe(at(s, 'A4'));
-  agree(t).chance(0).seat(0).passes().seat(0).passes().asked('MA-35', 0).offered([use]).seat(0).answers(use);
+  agree(t)
+    .chance(0)
+    .asked('MA-98', 0)
+    .seat(0)
+    .passes()
+    .seat(0)
+    .passes()
+    .seat(0)
+    .passes()
+    .asked('MA-35', 0)
+    .offered([use])
+    .seat(0)
+    .answers(use);
   expect(damageOf(t, 0)).toBe(1);
   expect(spaceOf(t, medpac)).toBe(AWAY);
 });

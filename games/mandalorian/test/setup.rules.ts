@@ -1,4 +1,4 @@
-import { checkSetup, viewOf } from '@cadre/core';
+import { checkSetup, optionsWith, viewOf } from '@cadre/core';
 import { mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
@@ -6,6 +6,7 @@ import { boxOf } from '../src/box/box.js';
 import { content } from '../src/content/index.js';
 import { openSlots } from '../src/events/slots.js';
 import { AWAY, FACEDOWN, type PieceId, pieceId, type TokenId } from '../src/ids.js';
+import { failed, objectiveMet } from '../src/missions/outcome.js';
 import { Match } from '../src/setup/match.js';
 import type { MandoState } from '../src/state.js';
 import { candidates } from '../src/threats/candidates.js';
@@ -20,7 +21,10 @@ const problems = (given: Given) => checkSetup(mandalorian, given).problems;
 rule('MA-2', 'one game is one mission with its map, objective, failure, crisis and characters', () => {
   for (const m of content.missions) {
     expect(m.crisis.length).toBeGreaterThan(0);
-    expect(m.objective.is).not.toBe('');
+    expect(m.failure.length).toBeGreaterThan(0); // beside a defeated character
+    const s = ready({ mission: m.id }).state;
+    expect([objectiveMet(s), failed(s)]).toEqual([false, false]); // neither won nor lost before it begins
+    expect(boxOf(s).map.id).toBe(m.map === 'any' ? 'map1' : m.map);
   }
   expect(problems({ mission: 'm1', map: 'map2' })).toEqual(['mission m1 is played on its own map map1, not on map2']);
   expect(problems({ mission: 'mm1', map: 'map2' })).toEqual([]);
@@ -129,7 +133,12 @@ rule(['MA-26', 'MA-210'], 'more players than listed characters play sandbox or s
   expect(problems({ players: 3 })).toEqual(['mission m1 lists 2 characters for 3 players: choose mode sandbox or shared']);
   expect(problems({ players: 3, mode: 'sandbox' })).toEqual([]);
   expect(problems({ players: 3, mode: 'shared' })).toEqual([]);
-  expect(problems({ players: 1 })).toEqual(['1 player plays with mode solo']);
+  expect(problems({ players: 1 })).toEqual([]); // solo, if nobody says otherwise
+  expect(problems({ players: 1, mode: 'normal' })).toEqual(['1 player plays with mode solo']);
+  expect(problems({ mission: 'mm3' })).toEqual([]); // three players and a hidden traitor, if nobody says otherwise
+  expect(checkSetup(mandalorian, { mission: 'mm3' }).setup).toMatchObject({ players: 3, traitor: 'hidden' });
+  expect(problems({ mission: 'mm3', players: 2 })).toHaveLength(2);
+  expect(optionsWith(mandalorian, { mission: 'mm3' }).options['players']).toMatchObject({ default: 3 }); // the set-up page reads it from here
 });
 rule('MA-49', 'a facedown token in the start space is turned up before the first turn, without harm', () => {
   const s: MandoState = bare();

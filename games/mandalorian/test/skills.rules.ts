@@ -8,7 +8,7 @@ import { deedCode } from '../src/codes.js';
 import { content } from '../src/content/index.js';
 import { slotTerms, slotTotal } from '../src/events/slots.js';
 import { AWAY, type CardId, characterId, NOBODY } from '../src/ids.js';
-import { act, agree, at, bare, card, enemy, hold, keep, performFrame, plan, slotOf, takeTurn, until } from './table.js';
+import { act, agree, at, bare, card, enemy, hold, keep, plan, slotOf, takeTurn, until } from './table.js';
 
 const total = (s: ReturnType<typeof bare>, slot: 'move' | 'attack'): number => slotTotal(boxOf(s), s.public.slots[slotOf(slot)]!);
 
@@ -32,9 +32,17 @@ rule(['MA-104', 'MA-107'], 'a text counts on its slot only; elsewhere the card i
   const s = bare();
   const target = enemy(s, 'C4', 'melee', [], 4);
   act(s, 0, 'attack', 'mandalorian/long-rifle').asked('MA-67', 0).offered([target]);
-  const other = bare();
-  const t = act(other, 0, 'move', 'mandalorian/long-rifle').asked('MA-42', 0);
-  expect(performFrame(t).text).toBe(TEXT.unused);
+  for (const slot of ['move', 'intel', 'plan'] as const) {
+    const other = bare();
+    const far = enemy(other, 'C4', 'melee', [], 4);
+    const t = until(agree(act(other, 0, slot, 'mandalorian/long-rifle')), 'MA-108').over(); // nobody is asked for the text
+    expect(t.facts('text')).toEqual([]);
+    expect([t.state.public.pieces[far]!.damage, total(other, 'attack')]).toEqual([0, 0]);
+  }
+  const plain = bare();
+  enemy(plain, 'C4', 'melee');
+  act(plain, 0, 'attack', 'mandalorian/clear-the-room').over(); // two steps away, and no text: no target
+  expect(s.public.pieces[target]!.damage).toBe(0);
 });
 rule(['MA-105', 'MA-106'], 'a text is used in addition, declared with the card when it changes the action', () => {
   const s = bare();

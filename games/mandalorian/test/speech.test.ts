@@ -142,7 +142,7 @@ test('what is wrong with a set-up as a whole is said next to its option, in Germ
   });
   const { map: own } = content.missions.find(m => m.id === 'm1')!;
   const map = content.maps.find(m => m.id !== own)!.id;
-  const { english, german } = problemsOf({ mission: 'm1', map, players: 1, traitor: 'hidden' });
+  const { english, german } = problemsOf({ mission: 'm1', map, mode: 'normal', players: 1, traitor: 'hidden' });
   expect(german.map(p => p.option).slice(0, 3)).toEqual(['map', 'mode', 'traitor']);
   expect(german).toHaveLength(english.length);
   expect(german[0]!.says).toMatch(/^„.+“ wird auf der Karte „.+“ gespielt, nicht auf „.+“$/);

@@ -5,7 +5,7 @@ import { TEXT } from '../src/actions/performing.js';
 import { boxOf } from '../src/box/box.js';
 import { slotTotal } from '../src/events/slots.js';
 import { characterId } from '../src/ids.js';
-import { bare, beginAction, card, enemy, hold, laid, slotOf, stand, takeTurn, until } from './table.js';
+import { act, bare, beginAction, card, enemy, hold, laid, slotOf, stand, takeTurn, until } from './table.js';
 
 const FOUR = ['mandalorian/relentless', 'mandalorian/tracking-fob', 'mandalorian/beskar-plate', 'mandalorian/whipcord'];
 const MOVE = slotOf('move'),
@@ -78,6 +78,12 @@ rule('MA-39', 'the ability may be declined; the card still counts', () => {
   const t = takeTurn(s).seat(0).answers(card(s, 'mandalorian/clear-the-room')).seat(0).answers(ATTACK).asked('MA-67').seat(0).passes();
   expect(slotTotal(boxOf(s), t.state.public.slots[ATTACK]!)).toBe(4);
   expect(t.facts('damaged')).toEqual([]);
+});
+rule('MA-105', 'a text is used in addition: the ability is performed as well, at its full strength', () => {
+  const s = bare({ mode: 'sandbox', character1: 'paz' });
+  const [one, two] = [enemy(s, 'B4', 'melee', [], 4), enemy(s, 'A4', 'melee', [], 4)];
+  const t = act(s, 0, 'attack', 'paz/sweeping-fire').seat(0).answers(one!).asked('MA-108', 0).seat(0).answers(TEXT.after).over();
+  expect([t.state.public.defeated, t.state.public.pieces[two!]!.damage]).toEqual([[one], 1]); // 4 by the attack, 1 by the text
 });
 rule(['MA-39', 'MA-105'], 'the text may be used although the ability is declined', () => {
   const s = bare({ mode: 'sandbox', character1: 'greef' });

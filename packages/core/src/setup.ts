@@ -49,10 +49,11 @@ export const optionsWith = (game: AnyGame, given: Given): WithFiles => {
   const found = game.withFiles?.(files) ?? { options: game.options, problems };
   return { options: withDefaults(found.options, game.defaults?.(given, found.options) ?? {}), problems: found.problems };
 };
-const withDefaults = (options: Options, fitting: Setup): Options =>
-  Object.fromEntries(
-    Object.entries(options).map(([name, option]) => [name, name in fitting ? ({ ...option, default: fitting[name] } as Option) : option]),
-  );
+const withDefaults = (options: Options, fitting: Setup): Options => {
+  const changed = Object.entries(fitting).filter(([name, value]) => options[name]?.default !== value);
+  if (changed.length === 0) return options;
+  return { ...options, ...Object.fromEntries(changed.map(([name, value]) => [name, { ...options[name], default: value } as Option])) };
+};
 
 /** Every problem of a set-up from outside, each in one sentence; missing options take their default. */
 export const checkSetup = (game: AnyGame, given: Given): { setup: Setup; problems: string[] } => {

@@ -175,7 +175,6 @@ const texts = effectValues<Op, Condition, Text>({
     specialHeal: nothing,
     childFlee: nothing,
     abduct: nothing,
-    clearTrack: nothing,
     deliver: nothing,
     lock: nothing,
     place: nothing,

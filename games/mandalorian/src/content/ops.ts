@@ -129,7 +129,6 @@ export type OwnOp =
   | { readonly op: 'childFlee' }
   | { readonly op: 'abduct'; readonly steps: number }
   | { readonly op: 'track'; readonly track: string; readonly add: number }
-  | { readonly op: 'clearTrack'; readonly track: string }
   | { readonly op: 'mark'; readonly marker: string }
   | { readonly op: 'deliver'; readonly feature: string; readonly zone: Zone; readonly track: string }
   | { readonly op: 'unlock'; readonly doors: 'all' | { readonly range: Range } }

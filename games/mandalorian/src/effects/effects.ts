@@ -25,7 +25,7 @@ import { charactersOnMap, classBits, enemies, faceOf, groundNow, isOfClass, owne
 import { choiceHandlers } from './choices.js';
 import { knowledgeHandlers, Peek } from './knowledge.js';
 import { last } from './lasting.js';
-import { addToTrack, clearTrack, deliver, healSpecial, mark } from './mission.js';
+import { addToTrack, deliver, healSpecial, mark } from './mission.js';
 import type { MandoEffects, MandoHandlers } from './op.js';
 import { childWith, setupHandlers } from './setup.js';
 import { SpecialAttack, SpecialMove } from './special.js';
@@ -101,7 +101,6 @@ const makeHandlers = (): MandoHandlers => ({
     return from === AWAY ? undefined : Flee.call({ from, seat: s.public.turn.seat }); // MA-194
   },
   track: (s, f, op) => addToTrack(s, f.you, op.track, op.add),
-  clearTrack: (s, _, op) => clearTrack(s, op.track),
   mark: (s, f, op) => mark(s, somebody(f.you), op.marker),
   deliver: (s, f, op) => deliver(s, f.you, op),
   ballot: (s, f, op) => holdBallot(s, f, op),

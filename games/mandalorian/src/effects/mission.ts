@@ -3,7 +3,7 @@ import { boxOf } from '../box/box.js';
 import type { Op } from '../content/types.js';
 import { happen } from '../happen.js';
 import { AWAY, type CharacterId, NOBODY, type Nobody, type PieceId, pieceId } from '../ids.js';
-import { inZone, trackValue } from '../missions/conditions.js';
+import { inZone } from '../missions/conditions.js';
 import type { MandoKnown, MandoState } from '../state.js';
 import { faceOf, isEnemy, piecesWhere } from '../threats/threats.js';
 import { runScript } from './effects.js';
@@ -16,11 +16,6 @@ export const addToTrack = (s: MandoState, you: CharacterId | Nobody, id: string,
   happen(s, { type: 'track', rule: 'MA-124', track: id, value: s.public.tracks[i]! });
   const step = boxOf(s).mission.tracks[i]!.steps.find(x => x.at === s.public.tracks[i]);
   return step ? runScript(s, step.ops, { you }) : undefined;
-};
-export const clearTrack = (s: MandoState, id: string): void => {
-  if (trackValue(s, id) === 0) return;
-  s.public.tracks[trackIndex(s, id)] = 0;
-  happen(s, { type: 'track', rule: 'MA-124', track: id, value: 0 });
 };
 export const mark = (s: MandoState, you: CharacterId, marker: string): void => {
   const { space } = s.public.characters[you]!;

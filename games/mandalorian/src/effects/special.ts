@@ -102,9 +102,7 @@ const harmLocals = (x: { readonly attacker: PieceId; readonly range: number }) =
 type HarmLocals = ReturnType<typeof harmLocals>;
 const stillToHarm = (s: MandoKnown, f: HarmLocals): CharacterId[] => {
   const from = s.public.pieces[f.attacker]!.space;
-  return charactersOnMap(s).filter(
-    c => !f.done.includes(c) && withinRange(groundNow(s), from, s.public.characters[c]!.space, f.range),
-  );
+  return charactersOnMap(s).filter(c => !f.done.includes(c) && withinRange(groundNow(s), from, s.public.characters[c]!.space, f.range));
 };
 export const SpecialHarm = procedure('specialHarm', {
   locals: harmLocals,

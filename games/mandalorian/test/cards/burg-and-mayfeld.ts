@@ -8,8 +8,18 @@ const PRISON = { mission: 'm3' };
 
 export const BURG: Scenes = {
   'burg/slam': card => {
-    stage('burg', { foes: { foe: 'A4' } }).play(card, 'attack').uses().picks('foe').over().damage({ foe: 'gone' }); // 4 in the own space
-    stage('burg', { foes: { foe: 'B4' } }).play(card, 'attack').uses().picks('foe').over().damage({ foe: 3 });
+    stage('burg', { foes: { foe: 'A4' } })
+      .play(card, 'attack')
+      .uses()
+      .picks('foe')
+      .over()
+      .damage({ foe: 'gone' }); // 4 in the own space
+    stage('burg', { foes: { foe: 'B4' } })
+      .play(card, 'attack')
+      .uses()
+      .picks('foe')
+      .over()
+      .damage({ foe: 3 });
   },
   'burg/hurl': card =>
     stage('burg', { foes: { foe: 'B4' } })
@@ -23,13 +33,29 @@ export const BURG: Scenes = {
       .at({ foe: 'E4' })
       .damage({ foe: 1 }),
   'burg/door-crasher': card => {
-    stage('burg', { me: 'E2', ally: 'A4', setup: PRISON }).play(card, 'move').uses().offers('D2', 'E1', 'E3', 'F2').goes('D2').offers('C2', 'D1').at({ me: 'D2' });
+    stage('burg', { me: 'E2', ally: 'A4', setup: PRISON })
+      .play(card, 'move')
+      .uses()
+      .offers('D2', 'E1', 'E3', 'F2')
+      .goes('D2')
+      .offers('C2', 'D1')
+      .at({ me: 'D2' });
     stage('burg', { me: 'C3' }).play(card, 'move').uses().goes('C4').offers('B4', 'C5', 'D4'); // through the wall, and through one only
   },
   'burg/thick-hide': card => stage('burg', { ally: 'A4' }).play(card, 'plan').uses().lasting('shield me seat'),
   'burg/charge': card => {
-    stage('burg', { foes: { foe: 'B4', beside: 'C4' } }).play(card, 'move').goes('B4').uses().over().damage({ foe: 2, beside: 0 });
-    stage('burg', { foes: { foe: 'A4' } }).play(card, 'move').passes().uses().over().damage({ foe: 0 }); // he has not moved
+    stage('burg', { foes: { foe: 'B4', beside: 'C4' } })
+      .play(card, 'move')
+      .goes('B4')
+      .uses()
+      .over()
+      .damage({ foe: 2, beside: 0 });
+    stage('burg', { foes: { foe: 'A4' } })
+      .play(card, 'move')
+      .passes()
+      .uses()
+      .over()
+      .damage({ foe: 0 }); // he has not moved
   },
   'burg/bellow': card =>
     stage('burg', { foes: { here: 'A4', near: 'B4', far: 'C4' } })
@@ -57,9 +83,18 @@ export const BURG: Scenes = {
       .goes('E4')
       .over()
       .at({ near: 'D4', edge: 'E4', far: 'D4' }),
-  'burg/brute-sense': card => stage('burg', { foes: { foe: 'B4' } }).play(card, 'attack').picks('2', 'foe').over().damage({ foe: 2 }),
+  'burg/brute-sense': card =>
+    stage('burg', { foes: { foe: 'B4' } })
+      .play(card, 'attack')
+      .picks('2', 'foe')
+      .over()
+      .damage({ foe: 2 }),
   'burg/human-shield': card =>
-    stage('burg', { foes: { here: 'A4', near: 'B4' } }).play(card, 'intel').uses().asks('MA-76').lasting('redirect me seat'),
+    stage('burg', { foes: { here: 'A4', near: 'B4' } })
+      .play(card, 'intel')
+      .uses()
+      .asks('MA-76')
+      .lasting('redirect me seat'),
   'burg/boulder': card =>
     stage('burg', { foes: { foe: 'B4 melee 3', tough: 'A5' } })
       .play(card, 'attack')
@@ -73,17 +108,37 @@ export const BURG: Scenes = {
 
 export const MAYFELD: Scenes = {
   'mayfeld/third-gun': card => {
-    stage('mayfeld', { foes: { edge: 'D4', far: 'E4' } }).play(card, 'move').goes('B4').uses().over().damage({ edge: 1, far: 0 });
-    stage('mayfeld', { foes: { edge: 'C4' } }).play(card, 'move').passes().uses().over().damage({ edge: 0 }); // he has not moved
+    stage('mayfeld', { foes: { edge: 'D4', far: 'E4' } })
+      .play(card, 'move')
+      .goes('B4')
+      .uses()
+      .over()
+      .damage({ edge: 1, far: 0 });
+    stage('mayfeld', { foes: { edge: 'C4' } })
+      .play(card, 'move')
+      .passes()
+      .uses()
+      .over()
+      .damage({ edge: 0 }); // he has not moved
   },
   'mayfeld/steady-aim': card => {
-    stage('mayfeld', { foes: { near: 'B4', edge: 'D4', far: 'E4' } }).play(card, 'attack').uses().offers('near', 'edge').picks('edge').damage({ edge: 3 });
+    stage('mayfeld', { foes: { near: 'B4', edge: 'D4', far: 'E4' } })
+      .play(card, 'attack')
+      .uses()
+      .offers('near', 'edge')
+      .picks('edge')
+      .damage({ edge: 3 });
     const moved = stage('mayfeld', { foes: { near: 'B4', edge: 'D4' } });
     moved.state.public.characters[0]!.movedThisTurn = true;
     moved.play(card, 'attack').uses().offers('near');
   },
   'mayfeld/marksman': card =>
-    stage('mayfeld', { foes: { edge: 'C4', far: 'D4' } }).play(card, 'attack').uses().offers('edge').picks('edge').damage({ edge: 'gone' }),
+    stage('mayfeld', { foes: { edge: 'C4', far: 'D4' } })
+      .play(card, 'attack')
+      .uses()
+      .offers('edge')
+      .picks('edge')
+      .damage({ edge: 'gone' }),
   'mayfeld/scope-sweep': card =>
     stage('mayfeld', { hidden: { a: 'B4', b: 'C4', far: 'D4' } })
       .play(card, 'intel')
@@ -101,24 +156,51 @@ export const MAYFELD: Scenes = {
     stage('mayfeld').top('e10').play(card, 'intel').uses().chooses(e10!).passes().over().told('event-under', 0);
   },
   'mayfeld/point-man': card =>
-    stage('mayfeld', { ally: 'C5' }).play(card, 'move').uses().offers('ally').picks('ally').goes('C6').asks('MA-42', 'me').at({ ally: 'C6' }),
+    stage('mayfeld', { ally: 'C5' })
+      .play(card, 'move')
+      .uses()
+      .offers('ally')
+      .picks('ally')
+      .goes('C6')
+      .asks('MA-42', 'me')
+      .at({ ally: 'C6' }),
   'mayfeld/contingency': card => {
     const s = stage('mayfeld', { plans: { ally: ['focus'] } });
     s.state.public.planning.discard.push(...s.state.public.characters[1]!.planning.splice(0));
     s.play(card, 'plan').uses().offers('focus').picks('focus').agrees().asks('MA-83').drawsPlans('bad-luck').offers('focus').plans('me');
   },
   'mayfeld/trick-shot': card =>
-    stage('mayfeld', { foes: { foe: 'B4', other: 'B4' } }).play(card, 'intel').picks('foe').goes('C4').uses().over().damage({ foe: 2, other: 0 }),
+    stage('mayfeld', { foes: { foe: 'B4', other: 'B4' } })
+      .play(card, 'intel')
+      .picks('foe')
+      .goes('C4')
+      .uses()
+      .over()
+      .damage({ foe: 2, other: 0 }),
   'mayfeld/watch-the-door': card => {
-    const s = stage('mayfeld', { foes: { walker: 'F4', second: 'G4' } }).play(card, 'intel').uses().over().lasting('overwatch me seat');
+    const s = stage('mayfeld', { foes: { walker: 'F4', second: 'G4' } })
+      .play(card, 'intel')
+      .uses()
+      .over()
+      .lasting('overwatch me seat');
     s.t.state.public.turn.step = 'event';
     s.again(() => EnemyMove.call({ classes: 1, count: 2, steps: 2, within: -1 }));
     s.picks('walker').damage({ walker: 2, second: 0 }).at({ walker: 'D4' }).lasting(); // it fires once
     s.over().damage({ second: 0 });
   },
-  'mayfeld/old-training': card => stage('mayfeld', { foes: { foe: 'B4' } }).play(card, 'attack').picks('1', 'foe').over().damage({ foe: 1 }),
+  'mayfeld/old-training': card =>
+    stage('mayfeld', { foes: { foe: 'B4' } })
+      .play(card, 'attack')
+      .picks('1', 'foe')
+      .over()
+      .damage({ foe: 1 }),
   'mayfeld/called-shot': card =>
-    stage('mayfeld', { foes: { edge: 'E4', far: 'F4' } }).play(card, 'attack').uses().offers('edge').picks('edge').damage({ edge: 3 }), // 4 - 1
+    stage('mayfeld', { foes: { edge: 'E4', far: 'F4' } })
+      .play(card, 'attack')
+      .uses()
+      .offers('edge')
+      .picks('edge')
+      .damage({ edge: 3 }), // 4 - 1
   'mayfeld/plan-b': card => {
     const s = stage('mayfeld').top('e10');
     const [e10, e4] = ['e10', 'e4'].map(id => boxOf(s.state).events.findIndex(e => e.id === id));

@@ -5,8 +5,8 @@ import { BURG, MAYFELD } from './burg-and-mayfeld.js';
 import { EVENTS } from './events.js';
 import { CARA, GREEF } from './greef-and-cara.js';
 import { IG11, MANDALORIAN } from './mandalorian-and-ig11.js';
-import { PAZ, XIAN } from './paz-and-xian.js';
 import { OPS } from './ops.js';
+import { PAZ, XIAN } from './paz-and-xian.js';
 import { FEATURES, PLANNING } from './planning.js';
 import type { Scenes } from './stage.js';
 

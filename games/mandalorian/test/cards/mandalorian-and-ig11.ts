@@ -18,7 +18,8 @@ export const MANDALORIAN: Scenes = {
       .picks('far')
       .damage({ near: 0, far: 'gone', farther: 0 }),
   'mandalorian/beskar-plate': card => stage('mandalorian', { ally: 'A4' }).play(card, 'plan').uses().lasting('shield me seat'),
-  'mandalorian/grapnel-line': card => stage('mandalorian', { me: 'B1' }).play(card, 'move').uses().offers('A1', 'B2', 'C1').goes('C1').at({ me: 'C1' }),
+  'mandalorian/grapnel-line': card =>
+    stage('mandalorian', { me: 'B1' }).play(card, 'move').uses().offers('A1', 'B2', 'C1').goes('C1').at({ me: 'C1' }),
   'mandalorian/hunters-eye': card =>
     stage('mandalorian', { hidden: { near: 'C4', edge: 'D4', far: 'E4' } })
       .play(card, 'intel')
@@ -56,7 +57,12 @@ export const MANDALORIAN: Scenes = {
       .picks('a', 'b', 'c')
       .over()
       .damage({ a: 1, b: 1, c: 1, d: 0, far: 0 }),
-  'mandalorian/improvise': card => stage('mandalorian', { foes: { foe: 'B4' } }).play(card, 'attack').picks('3', 'foe').over().damage({ foe: 3 }),
+  'mandalorian/improvise': card =>
+    stage('mandalorian', { foes: { foe: 'B4' } })
+      .play(card, 'attack')
+      .picks('3', 'foe')
+      .over()
+      .damage({ foe: 3 }),
   'mandalorian/rising-phoenix': card =>
     stage('mandalorian', { me: 'B1', foes: { guard: 'C1' } })
       .play(card, 'move')
@@ -117,8 +123,16 @@ export const IG11: Scenes = {
       .knows('me', 'a', 'c'),
   'ig11/absorb-impact': card => stage('ig11', { ally: 'A4' }).play(card, 'plan').uses().lasting('shield me seat'),
   'ig11/nurse-protocol': card => {
-    stage('ig11', { ally: 'B4', third: 'C4', hurt: { ally: 2, third: 2 } }).play(card, 'plan').uses().damage({ ally: 1, third: 2 });
-    stage('ig11', { ally: 'B4', hurt: { me: 1, ally: 1 } }).play(card, 'plan').uses().offers('me', 'ally').picks('me').damage({ me: 0, ally: 1 });
+    stage('ig11', { ally: 'B4', third: 'C4', hurt: { ally: 2, third: 2 } })
+      .play(card, 'plan')
+      .uses()
+      .damage({ ally: 1, third: 2 });
+    stage('ig11', { ally: 'B4', hurt: { me: 1, ally: 1 } })
+      .play(card, 'plan')
+      .uses()
+      .offers('me', 'ally')
+      .picks('me')
+      .damage({ me: 0, ally: 1 });
   },
   'ig11/suppression-pattern': card =>
     stage('ig11', { foes: { foe: 'B4' } })
@@ -131,7 +145,12 @@ export const IG11: Scenes = {
       .at({ foe: 'C4' })
       .damage({ foe: 3 }),
   'ig11/override': card =>
-    stage('ig11', { tokens: { move: [2], plan: [3] } }).play(card, 'intel').uses().discards('plan', 3).tokens('plan').tokens('move', 2),
+    stage('ig11', { tokens: { move: [2], plan: [3] } })
+      .play(card, 'intel')
+      .uses()
+      .discards('plan', 3)
+      .tokens('plan')
+      .tokens('move', 2),
   'ig11/damage-reroute': card =>
     stage('ig11', { hurt: { me: 2, ally: 2 }, ally: 'A4' })
       .play(card, 'plan')
@@ -140,9 +159,18 @@ export const IG11: Scenes = {
       .damage({ me: 1, ally: 2 })
       .tokens('attack', 3)
       .over(),
-  'ig11/adaptive-routine': card => stage('ig11', { foes: { foe: 'B4' } }).play(card, 'attack').picks('2', 'foe').over().damage({ foe: 2 }),
+  'ig11/adaptive-routine': card =>
+    stage('ig11', { foes: { foe: 'B4' } })
+      .play(card, 'attack')
+      .picks('2', 'foe')
+      .over()
+      .damage({ foe: 2 }),
   'ig11/spin-volley': card =>
-    stage('ig11', { foes: { here: 'A4', near: 'B4', far: 'C4' } }).play(card, 'attack').uses().over().damage({ here: 1, near: 1, far: 0 }),
+    stage('ig11', { foes: { here: 'A4', near: 'B4', far: 'C4' } })
+      .play(card, 'attack')
+      .uses()
+      .over()
+      .damage({ here: 1, near: 1, far: 0 }),
   'ig11/decoy-routine': card =>
     stage('ig11', { foes: { a: 'B4', b: 'C4', c: 'A6', far: 'D4' } })
       .play(card, 'intel')

@@ -3,9 +3,9 @@ import { boxOf } from '../../src/box/box.js';
 import { content } from '../../src/content/index.js';
 import { CLASSES, type MissionDef, type Op } from '../../src/content/types.js';
 import { EnemyMove } from '../../src/events/enemy-move.js';
-import { Hurt } from '../../src/threats/hurt.js';
 import { characterId, NOBODY, type PieceId, pieceId, type SpaceId } from '../../src/ids.js';
 import type { Child } from '../../src/state.js';
+import { Hurt } from '../../src/threats/hurt.js';
 import { until } from '../table.js';
 import { type Lay, type Scenes, type Stage, stage } from './stage.js';
 
@@ -30,17 +30,30 @@ const walk = (s: Stage, steps: number): Stage => {
 /** What each effect does by itself, beyond the cards that use it. */
 export const OPS: Scenes = {
   hurt: () => {
-    crisis([{ op: 'hurt', n: 2, who: { who: 'each', range: 1 } }], { ally: 'B4', third: 'C4' }).over().damage({ me: 2, ally: 2, third: 0 });
-    crisis([{ op: 'hurt', n: 1, who: { who: 'eachOther' } }], { ally: 'B4', third: 'C4' }).over().damage({ me: 0, ally: 1, third: 1 });
-    crisis([{ op: 'hurt', n: 1, who: { who: 'another', range: 1 } }], { ally: 'B4', third: 'C4' }).over().damage({ me: 0, ally: 1, third: 0 });
+    crisis([{ op: 'hurt', n: 2, who: { who: 'each', range: 1 } }], { ally: 'B4', third: 'C4' })
+      .over()
+      .damage({ me: 2, ally: 2, third: 0 });
+    crisis([{ op: 'hurt', n: 1, who: { who: 'eachOther' } }], { ally: 'B4', third: 'C4' })
+      .over()
+      .damage({ me: 0, ally: 1, third: 1 });
+    crisis([{ op: 'hurt', n: 1, who: { who: 'another', range: 1 } }], { ally: 'B4', third: 'C4' })
+      .over()
+      .damage({ me: 0, ally: 1, third: 0 });
   },
   shield: () => {
     const s = crisis([{ op: 'shield', who: { who: 'you' } }]).over();
     hurtMe(s, 2).over().damage({ me: 1 }).lasting(); // one damage, once
-    crisis([{ op: 'shield', who: { who: 'you' } }, { op: 'shield', who: { who: 'you' } }]).over().lasting('shield me seat'); // never two
+    crisis([
+      { op: 'shield', who: { who: 'you' } },
+      { op: 'shield', who: { who: 'you' } },
+    ])
+      .over()
+      .lasting('shield me seat'); // never two
   },
   redirect: () => {
-    const s = crisis([{ op: 'redirect', range: 1 }], { foes: { near: 'B4', far: 'C4' } }).over().lasting('redirect me seat');
+    const s = crisis([{ op: 'redirect', range: 1 }], { foes: { near: 'B4', far: 'C4' } })
+      .over()
+      .lasting('redirect me seat');
     hurtMe(s, 2).over().damage({ me: 0, near: 2 }).lasting(); // all of it, once
     hurtMe(s).over().damage({ me: 1, near: 2 });
   },
@@ -50,17 +63,25 @@ export const OPS: Scenes = {
     walk(s, 1).over().damage({ a: 1, b: 0 });
   },
   pin: () => {
-    const s = crisis([{ op: 'pin', enemies: { pick: 'one', range: 3, from: 'you' } }], { foes: { held: 'C4', free: 'E4' } }).over().lasting('pin held turn');
+    const s = crisis([{ op: 'pin', enemies: { pick: 'one', range: 3, from: 'you' } }], { foes: { held: 'C4', free: 'E4' } })
+      .over()
+      .lasting('pin held turn');
     walk(s, 1).over().at({ held: 'C4', free: 'D4' });
     s.t.state.public.turn.step = 'event';
     s.from(until(s.begins('me').t, 'MA-35')).lasting('pin held turn');
   },
   stayPut: () => {
-    const s = crisis([{ op: 'stayPut', classes: ['melee'], range: 1 }, { op: 'move', n: 1, who: { who: 'eachOther' } }], {
-      ally: 'C4',
-      third: 'D7',
-      foes: { foe: 'C5', gun: 'D7 blaster' },
-    });
+    const s = crisis(
+      [
+        { op: 'stayPut', classes: ['melee'], range: 1 },
+        { op: 'move', n: 1, who: { who: 'eachOther' } },
+      ],
+      {
+        ally: 'C4',
+        third: 'D7',
+        foes: { foe: 'C5', gun: 'D7 blaster' },
+      },
+    );
     s.asks('MA-42', 'third').goes('D6').over().at({ ally: 'C4', third: 'D6' }); // the ally may not be moved by others
   },
   hide: () => {
@@ -76,12 +97,25 @@ export const OPS: Scenes = {
   unlock: () => {
     const all = crisis([{ op: 'unlock', doors: 'all' }], { me: 'A4', ally: 'A5' }, 'm3').over();
     expect(all.t.state.public.doors).toBe((1 << boxOf(all.state).terrain.doors.length) - 1);
-    crisis([{ op: 'unlock', doors: { range: 0 } }], { me: 'E2', ally: 'A5' }, 'm3').asks('MA-55').passes().over().told('unlocked', 0);
+    crisis([{ op: 'unlock', doors: { range: 0 } }], { me: 'E2', ally: 'A5' }, 'm3')
+      .asks('MA-55')
+      .passes()
+      .over()
+      .told('unlocked', 0);
     crisis([{ op: 'unlock', doors: { range: 0 } }], { me: 'E4', ally: 'A5' }, 'm3').over(); // no door of this space
   },
   lock: () => {
-    const s = crisis([{ op: 'unlock', doors: 'all' }, { op: 'lock', noCharacterWithin: 1 }], { me: 'E3', ally: 'A5' }, 'm3');
-    const near = boxOf(s.state).terrain.doors.flatMap(({ a, b }, i) => ([a, b].some(x => ['E2', 'F2'].includes(boxOf(s.state).terrain.names[x]!)) ? [i] : []));
+    const s = crisis(
+      [
+        { op: 'unlock', doors: 'all' },
+        { op: 'lock', noCharacterWithin: 1 },
+      ],
+      { me: 'E3', ally: 'A5' },
+      'm3',
+    );
+    const near = boxOf(s.state).terrain.doors.flatMap(({ a, b }, i) =>
+      [a, b].some(x => ['E2', 'F2'].includes(boxOf(s.state).terrain.names[x]!)) ? [i] : [],
+    );
     expect(near.length).toBeGreaterThan(0);
     expect(s.options().some(door => near.includes(door))).toBe(false);
     s.chooses(s.options()[0]!).over().told('locked', 1);
@@ -92,32 +126,72 @@ export const OPS: Scenes = {
       [{ at: 'space', space: 'D7' }, 'D7'],
       [{ at: 'you' }, 'A4'],
     ] as const;
-    for (const [at, space] of places) crisis([{ op: 'spawn', at }], CALM, 'm1').spawns('melee', 'guard').over().at({ guard: space });
-    crisis([{ op: 'spawn', at: { at: 'star', nearest: { special: 'beast' } } }], { foes: { beast: 'H6 beast' } }).spawns('melee', 'guard').over().at({ guard: 'I6' });
+    for (const [at, space] of places)
+      crisis([{ op: 'spawn', at }], CALM, 'm1')
+        .spawns('melee', 'guard')
+        .over()
+        .at({ guard: space });
+    crisis([{ op: 'spawn', at: { at: 'star', nearest: { special: 'beast' } } }], { foes: { beast: 'H6 beast' } })
+      .spawns('melee', 'guard')
+      .over()
+      .at({ guard: 'I6' });
   },
-  reveal: () => crisis([{ op: 'reveal', nearest: 'you' }], { hidden: { a: 'B4', b: 'A5', far: 'C4' } }).asks('MA-49').offers('a', 'b'),
+  reveal: () =>
+    crisis([{ op: 'reveal', nearest: 'you' }], { hidden: { a: 'B4', b: 'A5', far: 'C4' } })
+      .asks('MA-49')
+      .offers('a', 'b'),
   look: () =>
-    crisis([{ op: 'look', count: 1, range: 'map', shape: 'circle' }], { hidden: { round: 'H3', square: 'B4 square' } }).reveals('circle', 'medpac').over().knows('me', 'round'),
+    crisis([{ op: 'look', count: 1, range: 'map', shape: 'circle' }], { hidden: { round: 'H3', square: 'B4 square' } })
+      .reveals('circle', 'medpac')
+      .over()
+      .knows('me', 'round'),
   disrupt: () => {
-    crisis([{ op: 'disrupt', slot: 'highest' }], { tokens: { move: [1], plan: [3] } }).drawsToken(2).over().tokens('plan', 3, 2).tokens('move', 1);
-    crisis([{ op: 'disrupt', slot: 'attack' }]).drawsToken(2).over().tokens('attack', 2);
-    crisis([{ op: 'disrupt', slot: 'mission' }]).over().told('disrupted', 0); // no such slot here
+    crisis([{ op: 'disrupt', slot: 'highest' }], { tokens: { move: [1], plan: [3] } })
+      .drawsToken(2)
+      .over()
+      .tokens('plan', 3, 2)
+      .tokens('move', 1);
+    crisis([{ op: 'disrupt', slot: 'attack' }])
+      .drawsToken(2)
+      .over()
+      .tokens('attack', 2);
+    crisis([{ op: 'disrupt', slot: 'mission' }])
+      .over()
+      .told('disrupted', 0); // no such slot here
   },
   specialMove: () => {
     const beast = (way: 'toward' | 'away'): Op => ({ op: 'specialMove', special: 'beast', which: 'nearest', steps: 2, way });
-    crisis([beast('toward')], { foes: { beast: 'F4 beast' } }).over().at({ beast: 'D4' });
-    crisis([beast('away')], { foes: { beast: 'C4 beast' } }).goes('D4').goes('E4').over().at({ beast: 'E4' });
+    crisis([beast('toward')], { foes: { beast: 'F4 beast' } })
+      .over()
+      .at({ beast: 'D4' });
+    crisis([beast('away')], { foes: { beast: 'C4 beast' } })
+      .goes('D4')
+      .goes('E4')
+      .over()
+      .at({ beast: 'E4' });
     const marks: Op = { op: 'specialMove', special: 'mark', which: 'each', steps: 1, way: 'toward' };
-    crisis([marks], { foes: { a: 'C4 mark', b: 'F4 mark' } }, 'mm4').over().at({ a: 'B4', b: 'E4' });
+    crisis([marks], { foes: { a: 'C4 mark', b: 'F4 mark' } }, 'mm4')
+      .over()
+      .at({ a: 'B4', b: 'E4' });
     const one: Op = { op: 'specialMove', special: 'mark', which: 'nearest', steps: 1, way: 'toward' };
-    crisis([one], { foes: { a: 'C4 mark', b: 'F4 mark' } }, 'mm4').over().at({ a: 'B4', b: 'F4' });
-    crisis([one], { foes: { a: 'C4 mark', b: 'A6 mark' } }, 'mm4').asks('MA-7', 'me').offers('a', 'b');
+    crisis([one], { foes: { a: 'C4 mark', b: 'F4 mark' } }, 'mm4')
+      .over()
+      .at({ a: 'B4', b: 'F4' });
+    crisis([one], { foes: { a: 'C4 mark', b: 'A6 mark' } }, 'mm4')
+      .asks('MA-7', 'me')
+      .offers('a', 'b');
   },
   specialAttack: () => {
     const beast = (targets: 'nearest' | 'each', range: number): Op => ({ op: 'specialAttack', special: 'beast', range, targets });
-    crisis([beast('each', 1)], { ally: 'C4', third: 'E4', foes: { beast: 'B4 beast' } }).over().damage({ me: 1, ally: 1, third: 0 });
-    crisis([beast('nearest', 2)], { ally: 'D4', foes: { beast: 'B4 beast' } }).over().damage({ me: 1, ally: 0 });
-    crisis([beast('nearest', 0)], { foes: { beast: 'B4 beast' } }).over().damage({ me: 0 });
+    crisis([beast('each', 1)], { ally: 'C4', third: 'E4', foes: { beast: 'B4 beast' } })
+      .over()
+      .damage({ me: 1, ally: 1, third: 0 });
+    crisis([beast('nearest', 2)], { ally: 'D4', foes: { beast: 'B4 beast' } })
+      .over()
+      .damage({ me: 1, ally: 0 });
+    crisis([beast('nearest', 0)], { foes: { beast: 'B4 beast' } })
+      .over()
+      .damage({ me: 0 });
   },
   specialHeal: () => {
     const s = stage('mandalorian', { me: 'A3', ally: 'I5', setup: { mission: 'm4' }, foes: { boss: 'D1 commander' } });
@@ -132,46 +206,73 @@ export const OPS: Scenes = {
   abduct: () => {
     const withChild = (child: (s: Stage) => Child): Stage => {
       const parts = { crisis: [{ op: 'abduct', steps: 2 }] } as const;
-      const s = stage('mandalorian', { me: 'K4', ally: 'K4', foes: { a: 'E5 melee 2', b: 'E5 melee 2' }, setup: { mission: 'm2', content: mission('m2', parts) } });
+      const s = stage('mandalorian', {
+        me: 'K4',
+        ally: 'K4',
+        foes: { a: 'E5 melee 2', b: 'E5 melee 2' },
+        setup: { mission: 'm2', content: mission('m2', parts) },
+      });
       s.state.public.child = child(s);
       return s.script(boxOf(s.state).mission.crisis);
     };
     const piece = (s: Stage, name: string): PieceId => pieceId(s.names.get(name)!);
-    const taken = withChild(s => ({ held: 'space', by: s.state.public.pieces[piece(s, 'a')]!.space as SpaceId, fled: false })).offers('a', 'b').picks('b').over();
+    const taken = withChild(s => ({ held: 'space', by: s.state.public.pieces[piece(s, 'a')]!.space as SpaceId, fled: false }))
+      .offers('a', 'b')
+      .picks('b')
+      .over();
     expect(taken.t.state.public.child).toMatchObject({ held: 'enemy', by: piece(taken, 'b') });
     taken.told('enemy-moved', 0); // it is on its way next time
     const running = until(withChild(s => ({ held: 'enemy', by: piece(s, 'a'), fled: false })).t, 'none');
     expect(running.facts('enemy-moved').map(f => f.piece)).toHaveLength(1);
-    withChild(() => ({ held: 'character', by: characterId(0), fled: false })).over().told('child', 0);
+    withChild(() => ({ held: 'character', by: characterId(0), fled: false }))
+      .over()
+      .told('child', 0);
   },
   track: () => {
     const s = crisis([{ op: 'track', track: 'alarm', add: 1 }], {}, 'm3').over();
     expect(s.t.state.public.tracks).toEqual([1]);
-    crisis([{ op: 'track', track: 'alarm', add: 5 }, { op: 'track', track: 'alarm', add: 1 }], { me: 'A4', ally: 'A5' }, 'm3').asks('MA-134'); // its sixth step brings a guard
+    crisis(
+      [
+        { op: 'track', track: 'alarm', add: 5 },
+        { op: 'track', track: 'alarm', add: 1 },
+      ],
+      { me: 'A4', ally: 'A5' },
+      'm3',
+    ).asks('MA-134'); // its sixth step brings a guard
     crisis([{ op: 'track', track: 'alarm', add: 7 }], {}, 'm3').over(); // which is passed over
-  },
-  clearTrack: () => {
-    const s = crisis([{ op: 'track', track: 'alarm', add: 2 }, { op: 'clearTrack', track: 'alarm' }], {}, 'm3').over();
-    expect(s.t.state.public.tracks).toEqual([0]);
   },
   mark: () => {
     const s = crisis([{ op: 'mark', marker: 'secured' }], { me: 'C5' }).over();
     expect(s.t.state.public.markers.map(m => boxOf(s.state).terrain.names[m.space])).toEqual(['C5']);
   },
   deliver: () => {
-    const s = stage('mandalorian', { setup: { mission: 'mm1', map: 'map1' }, me: 'B4', ally: 'C4', foes: { mine: 'A4 salvage', far: 'A4 salvage' } });
-    for (const [name, who] of [['mine', 'me'], ['far', 'ally']] as const) Object.assign(s.state.public.pieces[s.names.get(name)!]!, { space: 'away', by: s.who(who) });
+    const s = stage('mandalorian', {
+      setup: { mission: 'mm1', map: 'map1' },
+      me: 'B4',
+      ally: 'C4',
+      foes: { mine: 'A4 salvage', far: 'A4 salvage' },
+    });
+    for (const [name, who] of [
+      ['mine', 'me'],
+      ['far', 'ally'],
+    ] as const)
+      Object.assign(s.state.public.pieces[s.names.get(name)!]!, { space: 'away', by: s.who(who) });
     s.script(boxOf(s.state).mission.endOfTurn).over().told('delivered', 1);
     expect(s.t.state.public.tracks).toEqual([1]);
   },
   place: () => {
     const at = { at: 'star', nearest: 'you' } as const;
-    const s = stage('mandalorian', { me: 'A4', setup: { mission: 'mm2', map: 'map1', content: mission('mm2', { setup: [{ op: 'place', token: { special: 'beast' }, at }] }) } });
+    const s = stage('mandalorian', {
+      me: 'A4',
+      setup: { mission: 'mm2', map: 'map1', content: mission('mm2', { setup: [{ op: 'place', token: { special: 'beast' }, at }] }) },
+    });
     s.script(boxOf(s.state).mission.setup).asks('MA-108', 'me').offers('A1', 'A7').picks('A7').over(); // a tie is the player's (MA-7)
     expect(s.t.facts('placed')).toHaveLength(1);
   },
   startAt: () => {
-    const s = stage('mandalorian', { setup: { mission: 'mm2', map: 'map1', content: mission('mm2', { setup: [{ op: 'startAt', at: { at: 'number', number: 6 } }] }) } });
+    const s = stage('mandalorian', {
+      setup: { mission: 'mm2', map: 'map1', content: mission('mm2', { setup: [{ op: 'startAt', at: { at: 'number', number: 6 } }] }) },
+    });
     s.script(boxOf(s.state).mission.setup).over().at({ me: 'C7', ally: 'C7' });
   },
   childWith: () => {
@@ -185,7 +286,12 @@ export const OPS: Scenes = {
   },
   childOn: () => {
     const lay = (foes: Record<string, string>): Stage => {
-      const s = stage('mandalorian', { me: 'A3', ally: 'I5', foes, setup: { mission: 'm4', content: mission('m4', { setup: [{ op: 'childOn', space: 'E2' }] }) } });
+      const s = stage('mandalorian', {
+        me: 'A3',
+        ally: 'I5',
+        foes,
+        setup: { mission: 'm4', content: mission('m4', { setup: [{ op: 'childOn', space: 'E2' }] }) },
+      });
       return s.script(boxOf(s.state).mission.setup);
     };
     expect(lay({ a: 'E2 melee 3' }).over().t.state.public.child.held).toBe('enemy');
@@ -194,8 +300,21 @@ export const OPS: Scenes = {
     expect(two.t.state.public.child).toMatchObject({ held: 'enemy', by: two.names.get('b') });
   },
   enemyMove: () =>
-    crisis([{ op: 'enemyMove', classes: CLASSES, count: 'all', steps: 1, within: 2 }], { foes: { near: 'C4', far: 'D4' } }).over().at({ near: 'B4', far: 'D4' }),
+    crisis([{ op: 'enemyMove', classes: CLASSES, count: 'all', steps: 1, within: 2 }], { foes: { near: 'C4', far: 'D4' } })
+      .over()
+      .at({ near: 'B4', far: 'D4' }),
   enemyAttack: () =>
-    crisis([{ op: 'enemyAttack', classes: ['melee'], count: 1, range: 3, target: 'leastDamaged' }], { ally: 'D4', hurt: { ally: 1 }, foes: { foe: 'C4' } }).over().damage({ me: 1, ally: 1 }),
-  choose: () => crisis([{ op: 'choose', between: [[{ op: 'hurt', n: 1, who: { who: 'you' } }], [{ op: 'disrupt', slot: 'move' }]] }]).chooses(0).over().damage({ me: 1 }).told('disrupted', 0),
+    crisis([{ op: 'enemyAttack', classes: ['melee'], count: 1, range: 3, target: 'leastDamaged' }], {
+      ally: 'D4',
+      hurt: { ally: 1 },
+      foes: { foe: 'C4' },
+    })
+      .over()
+      .damage({ me: 1, ally: 1 }),
+  choose: () =>
+    crisis([{ op: 'choose', between: [[{ op: 'hurt', n: 1, who: { who: 'you' } }], [{ op: 'disrupt', slot: 'move' }]] }])
+      .chooses(0)
+      .over()
+      .damage({ me: 1 })
+      .told('disrupted', 0),
 };

@@ -2,7 +2,12 @@ import { type Scenes, stage } from './stage.js';
 
 export const PAZ: Scenes = {
   'paz/heavy-repeater': card =>
-    stage('paz', { foes: { near: 'B4', edge: 'C4', far: 'D4' } }).play(card, 'attack').uses().offers('near', 'edge').picks('edge').damage({ edge: 3 }),
+    stage('paz', { foes: { near: 'B4', edge: 'C4', far: 'D4' } })
+      .play(card, 'attack')
+      .uses()
+      .offers('near', 'edge')
+      .picks('edge')
+      .damage({ edge: 3 }),
   'paz/sweeping-fire': card =>
     stage('paz', { foes: { target: 'B4', here: 'A4', beside: 'B4', far: 'C4' } })
       .play(card, 'attack')
@@ -11,15 +16,34 @@ export const PAZ: Scenes = {
       .over()
       .damage({ here: 'gone', target: 1, beside: 1, far: 0 }),
   'paz/jet-burst': card => {
-    stage('paz', { me: 'B1', foes: { guard: 'C1' } }).play(card, 'move').uses().goes('C1').offers('B1', 'C2', 'D1');
+    stage('paz', { me: 'B1', foes: { guard: 'C1' } })
+      .play(card, 'move')
+      .uses()
+      .goes('C1')
+      .offers('B1', 'C2', 'D1');
     // quiet: neither the sentry beside the end nor the one in the way does harm
-    stage('paz', { foes: { sentry: 'C4 melee sentry', guard: 'B4' } }).play(card, 'move').uses().goes('B4', 'C4').over().damage({ me: 0 });
+    stage('paz', { foes: { sentry: 'C4 melee sentry', guard: 'B4' } })
+      .play(card, 'move')
+      .uses()
+      .goes('B4', 'C4')
+      .over()
+      .damage({ me: 0 });
   },
   'paz/immovable': card =>
     stage('paz', { ally: 'B4', third: 'C4' }).play(card, 'plan').uses().offers('me', 'ally').picks('ally').lasting('shield ally seat'),
   'paz/shoulder-charge': card => {
-    stage('paz', { foes: { foe: 'B4', beside: 'C4' } }).play(card, 'move').goes('B4').uses().over().damage({ foe: 1, beside: 0 });
-    stage('paz', { foes: { foe: 'A4' } }).play(card, 'move').passes().uses().over().damage({ foe: 0 }); // it has not moved
+    stage('paz', { foes: { foe: 'B4', beside: 'C4' } })
+      .play(card, 'move')
+      .goes('B4')
+      .uses()
+      .over()
+      .damage({ foe: 1, beside: 0 });
+    stage('paz', { foes: { foe: 'A4' } })
+      .play(card, 'move')
+      .passes()
+      .uses()
+      .over()
+      .damage({ foe: 0 }); // it has not moved
   },
   'paz/covering-fire': card =>
     stage('paz', { ally: 'A5', foes: { foe: 'B4' } })
@@ -50,9 +74,13 @@ export const PAZ: Scenes = {
       .picks('C4')
       .over()
       .damage({ a: 2, b: 2, near: 0, far: 0 }),
-  'paz/whatever-it-takes': card => stage('paz', { foes: { foe: 'B4' } }).play(card, 'attack').picks('1', 'foe').over().damage({ foe: 1 }),
-  'paz/bulwark': card =>
-    stage('paz', { ally: 'B4', third: 'C4' }).play(card, 'plan').uses().lasting('shield me seat', 'shield ally seat'),
+  'paz/whatever-it-takes': card =>
+    stage('paz', { foes: { foe: 'B4' } })
+      .play(card, 'attack')
+      .picks('1', 'foe')
+      .over()
+      .damage({ foe: 1 }),
+  'paz/bulwark': card => stage('paz', { ally: 'B4', third: 'C4' }).play(card, 'plan').uses().lasting('shield me seat', 'shield ally seat'),
   'paz/hold-here': card =>
     stage('paz', { foes: { target: 'B4', beside: 'B4', mine: 'A4' } })
       .play(card, 'attack')
@@ -72,18 +100,45 @@ export const PAZ: Scenes = {
 
 export const XIAN: Scenes = {
   'xian/thrown-knife': card => {
-    stage('xian', { foes: { near: 'B4', edge: 'C4', far: 'D4' } }).play(card, 'attack').uses().offers('near', 'edge').picks('edge').damage({ edge: 2 });
+    stage('xian', { foes: { near: 'B4', edge: 'C4', far: 'D4' } })
+      .play(card, 'attack')
+      .uses()
+      .offers('near', 'edge')
+      .picks('edge')
+      .damage({ edge: 2 });
     const hurt = stage('xian', { foes: { foe: 'C4' } });
     hurt.state.public.pieces[hurt.names.get('foe')!]!.damage = 1;
     hurt.play(card, 'attack').uses().picks('foe').damage({ foe: 2 }); // 1 more, not 2
   },
   'xian/slip-past': card =>
-    stage('xian', { foes: { sentry: 'C4 melee sentry' } }).play(card, 'move').uses().goes('B4').passes().over().damage({ me: 0 }),
+    stage('xian', { foes: { sentry: 'C4 melee sentry' } })
+      .play(card, 'move')
+      .uses()
+      .goes('B4')
+      .passes()
+      .over()
+      .damage({ me: 0 }),
   'xian/backstab': card => {
-    stage('xian', { ally: 'C4', foes: { foe: 'B4' } }).play(card, 'attack').uses().picks('foe').over().damage({ foe: 'gone' }); // 5 on health 4
-    stage('xian', { ally: 'D4', foes: { foe: 'B4' } }).play(card, 'attack').uses().picks('foe').over().damage({ foe: 3 }); // nobody but Xi'an is near
+    stage('xian', { ally: 'C4', foes: { foe: 'B4' } })
+      .play(card, 'attack')
+      .uses()
+      .picks('foe')
+      .over()
+      .damage({ foe: 'gone' }); // 5 on health 4
+    stage('xian', { ally: 'D4', foes: { foe: 'B4' } })
+      .play(card, 'attack')
+      .uses()
+      .picks('foe')
+      .over()
+      .damage({ foe: 3 }); // nobody but Xi'an is near
   },
-  'xian/acrobat': card => stage('xian', { foes: { guard: 'B4' } }).play(card, 'move').uses().goes('B4', 'C4', 'D4').over().at({ me: 'D4' }),
+  'xian/acrobat': card =>
+    stage('xian', { foes: { guard: 'B4' } })
+      .play(card, 'move')
+      .uses()
+      .goes('B4', 'C4', 'D4')
+      .over()
+      .at({ me: 'D4' }),
   'xian/taunt': card =>
     stage('xian', { foes: { moved: 'B4', other: 'C4', far: 'E4' } })
       .play(card, 'intel')
@@ -102,7 +157,15 @@ export const XIAN: Scenes = {
   },
   'xian/vanish': card => stage('xian').play(card, 'plan').uses().goes('A5').lasting('shield me seat').at({ me: 'A5' }),
   'xian/flurry': card =>
-    stage('xian', { foes: { foe: 'B4' } }).play(card, 'attack').picks('foe').uses().offers('A3', 'A5', 'B4').goes('A5').over().at({ me: 'A5' }).damage({ foe: 'gone' }),
+    stage('xian', { foes: { foe: 'B4' } })
+      .play(card, 'attack')
+      .picks('foe')
+      .uses()
+      .offers('A3', 'A5', 'B4')
+      .goes('A5')
+      .over()
+      .at({ me: 'A5' })
+      .damage({ foe: 'gone' }),
   'xian/gone': card =>
     stage('xian', { foes: { guard: 'B4', sentry: 'F4 melee sentry' } })
       .play(card, 'move')
@@ -111,7 +174,12 @@ export const XIAN: Scenes = {
       .over()
       .at({ me: 'E4' })
       .damage({ me: 0 }),
-  'xian/sleight-of-hand': card => stage('xian', { foes: { foe: 'B4' } }).play(card, 'attack').picks('3', 'foe').over().damage({ foe: 3 }),
+  'xian/sleight-of-hand': card =>
+    stage('xian', { foes: { foe: 'B4' } })
+      .play(card, 'attack')
+      .picks('3', 'foe')
+      .over()
+      .damage({ foe: 3 }),
   'xian/ricochet': card =>
     stage('xian', { foes: { target: 'C4', beside: 'D4', mine: 'A5' } })
       .play(card, 'attack')

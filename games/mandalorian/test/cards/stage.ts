@@ -21,8 +21,8 @@ import {
   type Given,
   hold,
   keep,
-  nextEvent,
   named as nameOf,
+  nextEvent,
   plan,
   run,
   stand,
@@ -197,8 +197,10 @@ export class Stage {
   goes(...spaces: string[]): this {
     return this.picks(...spaces);
   }
-  /** The only thing that is offered: use the text, perform the action, use the gear. */
+  /** The only thing that is offered: use the text, perform the action, use the gear. A text that nobody would do without is used unasked. */
   uses(): this {
+    const isAsked = this.t.state.pending !== null && ['text', 'action', 'door', 'bottom', 'trigger-card'].includes(this.ask.space.of);
+    if (!isAsked && this.t.facts('text').length > 0) return this;
     const { space } = this.ask;
     if (space.kind !== 'pick' || space.options.length !== 1) throw new Error(`${JSON.stringify(space)} offers no single thing`);
     return this.answer(space.options[0]!);
@@ -332,7 +334,12 @@ export class Stage {
   /** What this player has seen of facedown threats. */
   knows(who: string, ...names: string[]): this {
     const { seen } = this.t.state.secret[this.who(who)]!;
-    expect([...this.names].filter(([, id]) => (seen[id] ?? FACEDOWN) !== FACEDOWN).map(([name]) => name).sort()).toEqual(names.toSorted());
+    expect(
+      [...this.names]
+        .filter(([, id]) => (seen[id] ?? FACEDOWN) !== FACEDOWN)
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual(names.toSorted());
     return this;
   }
   tokens(slot: Slot, ...values: number[]): this {

@@ -138,7 +138,6 @@ const fieldsOf = (ops: z.ZodArray<z.ZodType<Op>>): UnionFields<OwnOp, 'op'> => (
   childFlee: {},
   abduct: { steps: count },
   track: { track: id, add: z.int().min(-20).max(20) },
-  clearTrack: { track: id },
   mark: { marker: id },
   deliver: { feature: id, zone, track: id },
   unlock: { doors: z.union([z.literal('all'), z.strictObject({ range })]) },

@@ -97,7 +97,6 @@ export const { effect, effects, condition } = englishEffects<Op, Condition, Mome
     abduct: op =>
       `an enemy in The Child's space takes it; if an enemy already carries The Child, it moves ${many(op.steps, 'space')} toward its goal`,
     track: (op, words) => `${words.names('track', op.track)} ${signed(op.add)}`,
-    clearTrack: (op, words) => `set ${words.names('track', op.track)} to 0`,
     mark: op => `mark your space as ${op.marker}`,
     deliver: (op, words) =>
       `remove each ${words.names('feature', op.feature)} carried by a character ${zone(op.zone)}: ${words.names('track', op.track)} +1 each`,

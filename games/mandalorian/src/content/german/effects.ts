@@ -170,7 +170,6 @@ export const { effect, effects, effectsAfter, condition, whenever } = germanEffe
       ),
     childFlee: () => clause(the(CHILD, 'nominative'), 'flieht', ''),
     track: (op, words) => clause(words.names('track', op.track), op.add < 0 ? 'sinkt' : 'steigt', `um ${Math.abs(op.add)}`),
-    clearTrack: (op, words) => order('setze', `${words.names('track', op.track)} auf 0`),
     mark: op => order('markiere', `dein Feld als ${markerName(op.marker)}`),
     deliver: (op, words) => {
       const noun = nounOf('feature', op.feature, words.names);

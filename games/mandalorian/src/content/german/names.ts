@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<(typeof NAMED)[number], Table>> = {
   feature: titles(NOUNS.feature),
   special: titles(NOUNS.special),
   card: CARD_NAMES,
-  track: { alarm: 'Alarm', delivered: 'Lieferung', corrupted: 'Manipulation' },
+  track: { alarm: 'Alarm', delivered: 'Lieferung', corrupted: 'Manipulation', dropship: 'Landungsschiff' },
   mission: {
     m1: 'Überfall auf das Lager',
     m2: 'Flucht durch die Nacht',
@@ -33,6 +33,7 @@ const NAMES: Readonly<Record<(typeof NAMED)[number], Table>> = {
     Uplink: 'Datenverbindung',
     'Blast a door': 'Tür aufsprengen',
     'Read a console': 'Konsole auslesen',
+    'Listen at the vents': 'An den Lüftungsschächten lauschen',
   },
   envelope: { 1: 'Söldnerblätter', 2: 'Ein Verräter unter uns' },
 };

@@ -189,7 +189,9 @@ export const place = (at: Place, wanted: 'accusative' | 'dative', words: Wording
 };
 /** "Auf #1 zu." */
 export const toward = (at: Place, words: Wording): string =>
-  at.at === 'star' ? `auf den ${star(at.colour)} zu, der ${nearestTo(at.nearest, words)} am nächsten ist` : `${place(at, 'accusative', words)} zu`;
+  at.at === 'star'
+    ? `auf den ${star(at.colour)} zu, der ${nearestTo(at.nearest, words)} am nächsten ist`
+    : `${place(at, 'accusative', words)} zu`;
 export const zone = (where: Zone): string => {
   if ('spaces' in where) return `auf ${or(where.spaces)}`;
   if ('numbers' in where) return `auf ${or(numbered(where.numbers))}`;

@@ -17,7 +17,11 @@ export const coverFrom = (characters: number): Op => ({
 export const sharedMeet = (...enemies: readonly SetupOp[]): SetupOp => ({ op: 'if', if: { is: 'shared' }, do: enemies });
 
 /** A full track loses the mission. The guide deck brings more events with it: there is more room once so many of its cards are resolved. */
-export const fullTrack = (track: string, atLeast: Amount, ...later: readonly { readonly from: number; readonly atLeast: Amount }[]): Condition[] => {
+export const fullTrack = (
+  track: string,
+  atLeast: Amount,
+  ...later: readonly { readonly from: number; readonly atLeast: Amount }[]
+): Condition[] => {
   const limits = [{ from: 0, atLeast }, ...later];
   return limits.map((limit, i): Condition => {
     const full: Condition = { is: 'track', track, atLeast: limit.atLeast };

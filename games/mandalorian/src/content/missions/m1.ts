@@ -14,7 +14,13 @@ export const m1: MissionDef = {
   objective: { is: 'featureSecured', feature: 'asset' },
   failure: [
     { is: 'track', track: 'alarm', atLeast: 10 },
-    { is: 'all', of: [{ is: 'not', of: { is: 'difficulty', difficulty: 'novice' } }, { is: 'track', track: 'alarm', atLeast: 9 }] },
+    {
+      is: 'all',
+      of: [
+        { is: 'not', of: { is: 'difficulty', difficulty: 'novice' } },
+        { is: 'track', track: 'alarm', atLeast: 9 },
+      ],
+    },
   ],
   crisis: [{ op: 'track', track: 'alarm', add: 1 }],
   missionEffect: [],

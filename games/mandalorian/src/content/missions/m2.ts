@@ -1,10 +1,13 @@
-import type { MissionDef } from '../types.js';
+import type { Condition, MissionDef } from '../types.js';
 import { coverFrom } from './crew-size.js';
+
+const alert: Condition = { is: 'eventBack', back: 'alert' };
 
 export const m2: MissionDef = {
   id: 'm2',
   name: 'Night Run',
-  briefing: 'The guild wants The Child back. Carry it through the dark streets to the landing zone, and do not arrive alone.',
+  briefing:
+    'The guild wants The Child back. Carry it through the dark streets to the landing zone before dawn, in company, and let no enemy reach a star with it.',
   kind: 'story',
   map: 'map2',
   characters: ['mandalorian', 'paz'],
@@ -33,13 +36,11 @@ export const m2: MissionDef = {
   specials: [],
   childTaken: { goal: { at: 'star', nearest: 'it' } },
   afterEvent: [
+    { op: 'if', if: alert, do: [{ op: 'abduct', steps: 2 }] },
     {
       op: 'if',
-      if: { is: 'eventBack', back: 'alert' },
-      do: [
-        { op: 'abduct', steps: 2 },
-        { op: 'if', if: { is: 'reshuffles', atLeast: 1 }, do: [{ op: 'spawn', at: { at: 'star', nearest: 'child' } }] },
-      ],
+      if: { is: 'all', of: [alert, { is: 'reshuffles', atLeast: 1 }] },
+      do: [{ op: 'spawn', at: { at: 'star', nearest: 'child' } }],
     },
   ],
   endOfTurn: [coverFrom(4)],

@@ -15,13 +15,13 @@ export const m3: MissionDef = {
   objective: { is: 'carrierIn', burden: { feature: 'prisoner' }, zone: { steps: 1, of: 'start' }, others: 1 },
   failure: fullTrack(
     'alarm',
-    { base: 11, each: 1, above: 0 },
-    { from: 20, atLeast: { base: 13, each: 1, above: 0 } },
-    { from: 60, atLeast: { base: 17, each: 1, above: 0 } },
+    { base: 12, each: 1, above: 0 },
+    { from: 20, atLeast: { base: 14, each: 1, above: 0 } },
+    { from: 60, atLeast: { base: 18, each: 1, above: 0 } },
   ),
   crisis: [{ op: 'track', track: 'alarm', add: 1 }],
   missionEffect: [{ op: 'track', track: 'alarm', add: 1 }],
-  slots: [{ name: 'Slice', minStrength: 3, ops: [{ op: 'unlock', doors: { range: 3 } }] }],
+  slots: [{ name: 'Slice', minStrength: 4, ops: [{ op: 'unlock', doors: { range: 3 } }] }],
   alternatives: [
     {
       name: 'Blast a door',
@@ -45,15 +45,11 @@ export const m3: MissionDef = {
     {
       id: 'alarm',
       name: 'Alarm',
-      steps: [
-        { at: 6, ops: [guardComes] },
-      ],
+      steps: [{ at: 6, ops: [guardComes] }],
     },
   ],
   specials: [],
-  afterEvent: [
-    { op: 'if', if: { is: 'eventBack', back: 'alert' }, do: [{ op: 'track', track: 'alarm', add: 1 }] },
-  ],
+  afterEvent: [{ op: 'if', if: { is: 'eventBack', back: 'alert' }, do: [{ op: 'track', track: 'alarm', add: 1 }] }],
   endOfTurn: [coverFrom(3)],
   traitor: { kind: 'box', ops: [{ op: 'lock', noCharacterWithin: 1 }] },
   source: { kind: 'house', note: 'theme and 4+ mission action after reviews and rulebook p15; everything else is ours' },

@@ -9,7 +9,8 @@ const alert: Condition = { is: 'eventBack', back: 'alert' };
 export const m4: MissionDef = {
   id: 'm4',
   name: 'Stand at the Plaza',
-  briefing: 'The Commander holds the plaza and one of his men holds The Child. Take The Child back, then bring the Commander down.',
+  briefing:
+    'The Commander holds the plaza and one of his men holds The Child. Take The Child back, then bring the Commander down before his dropship lands.',
   kind: 'story',
   map: 'map4',
   characters: ['mandalorian', 'ig11', 'cara', 'greef'],
