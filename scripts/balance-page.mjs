@@ -123,11 +123,11 @@ const slotTable = rows =>
 const campaignTable = campaign =>
   tableText(
     ['mission', 'target', 'first cards', 'in the campaign', 'all unlocked'],
-    campaign.map(({ name, guide, target, first, then, last }) => [
+    campaign.map(({ name, guide, target, first, midway, last }) => [
       name,
       target.join('-'),
       shareText(shareOf([first])),
-      then === null ? '-' : `${shareText(shareOf([then]))} after ${guide} guide cards`,
+      midway === null ? '-' : `${shareText(shareOf([midway]))} after ${guide} guide cards`,
       shareText(shareOf([last])),
     ]),
   );

@@ -43,7 +43,7 @@ const campaign = positions.map(({ name, setup, targets, guide }) => ({
   guide,
   target: targets[1],
   first: rows.find(row => row.name === name).cells[1],
-  then: guide === null ? null : cell({ ...setup, difficulty: 'standard', guide }, 'heuristic', games),
+  midway: guide === null ? null : cell({ ...setup, difficulty: 'standard', guide }, 'heuristic', games),
   last: cell({ ...setup, difficulty: 'standard', guide: UNLOCKED }, 'heuristic', games),
 }));
 const crews = [];
@@ -67,10 +67,10 @@ writeFileSync(
 writeFileSync(
   new URL('../docs/pictures/mandalorian-campaign-balance.svg', import.meta.url),
   chart(
-    campaign.map(({ name, target, first, then, last }) => ({
+    campaign.map(({ name, target, first, midway, last }) => ({
       name,
       targets: [target, target, target],
-      shares: [first, then ?? first, last].map(c => shareOf([c])),
+      shares: [first, midway ?? first, last].map(c => shareOf([c])),
     })),
     ['first cards', 'in the campaign', 'all unlocked'],
     'Win rates of bot crews at standard difficulty, by how far the campaign has come',

@@ -207,11 +207,11 @@ rule('MA-8', 'where somebody watches, the current player says in which order spe
   s.public.standing = [{ kind: 'overwatch', who: 0, until: 'seat', seat: 0, since: 1, n: 1, range: 3, which: 0 }];
   duringEvents(s, hook()).asked('MA-8', 0).offered([a, b]);
 });
-rule('MA-8', 'where a card can answer, the current player says whom a special enemy harms first', () => {
+rule('MA-8', 'where it can matter, the current player says whom a special enemy harms first', () => {
   const s = bare({ mission: 'mm2', map: 'map1' });
   stand(s, 0, 'A4');
   stand(s, 1, 'A4');
-  placed(s, 'A4', 'beast');
+  const beast = placed(s, 'A4', 'beast');
   const [, strike] = boxOf(s).mission.crisis;
   const hits = () => duringEvents(s, runScript(s, boxOf(s).mission.crisis, { you: characterId(0) }));
   expect(strike!.op).toBe('specialAttack');
@@ -221,8 +221,8 @@ rule('MA-8', 'where a card can answer, the current player says whom a special en
       .facts('hurt')
       .map(f => f.character),
   ).toEqual([0, 1]);
-  keep(s, 0, 'defend');
-  hits().asked('MA-8', 0).offered([0, 1]);
+  s.public.standing = [{ kind: 'redirect', who: 0, until: 'seat', seat: 0, since: 1, n: 0, range: 0, which: beast }];
+  hits().asked('MA-8', 0).offered([0, 1]); // the damage of one can go to an enemy
 });
 
 rule('MA-204', 'with a full hand too, whatever ends the turn is no part of the Event Step: no sabotage', () => {

@@ -1,8 +1,7 @@
-import { type Call, checkSetup, enclosing, type Prompt } from '@cadre/core';
+import { type Call, checkSetup, type Prompt } from '@cadre/core';
 import { mandalorian } from '@cadre/mandalorian';
 import { type Scenario, scenario } from '@cadre/testkit';
 import { Perform } from '../src/actions/perform.js';
-import type { PerformLocals } from '../src/actions/performing.js';
 import { boxOf, type Card, type PiecePlan } from '../src/box/box.js';
 import { BACKS, CLASSES, type EnemyClass, SHAPES, type Shape, SLOTS, type Slot } from '../src/content/types.js';
 import { EventStep } from '../src/events/event-step.js';
@@ -191,7 +190,6 @@ export const resolveEvents = (s: MandoState): Scenario<MandoState> => {
   s.public.turn.step = 'event';
   return inside(s, EventStep.call({}));
 };
-export const performFrame = (t: Scenario<MandoState>): PerformLocals => enclosing(t.state, Perform);
 /** Whoever is asked passes, chance takes the first thing, until nothing is asked or the rule asks. */
 export const until = (t: Scenario<MandoState>, rule: string): Scenario<MandoState> => {
   for (let n = 0; n < 300; n++) {

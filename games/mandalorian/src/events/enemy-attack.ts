@@ -65,8 +65,7 @@ export const harmOrderMatters = (s: MandoKnown, victims: readonly CharacterId[])
   s.public.standing.some(e => e.kind === 'redirect') || victims.some(c => canFall(s, c, victims.filter(v => v === c).length));
 /** The same for attacks, which cards can answer. */
 export const attackOrderMatters = (s: MandoKnown, victims: readonly CharacterId[]): boolean =>
-  harmOrderMatters(s, victims) ||
-  victims.some(c => triggered(s, c, 'chosenToAttack').length > 0 || triggered(s, c, 'attacked').length > 0);
+  harmOrderMatters(s, victims) || victims.some(c => triggered(s, c, 'chosenToAttack').length > 0 || triggered(s, c, 'attacked').length > 0);
 const orderMatters = (s: MandoKnown, f: EnemyAttackLocals, able: readonly PieceId[]): boolean =>
   f.least ||
   attackOrderMatters(

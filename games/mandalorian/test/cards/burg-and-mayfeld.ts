@@ -95,13 +95,18 @@ export const BURG: Scenes = {
       .uses()
       .asks('MA-76')
       .lasting('redirect me seat'),
-  'burg/boulder': card =>
-    stage('burg', { foes: { foe: 'B4 melee 3', tough: 'A5' } })
+  'burg/boulder': card => {
+    const hit = stage('burg', { foes: { foe: 'B4 melee 5' } })
       .play(card, 'attack')
-      .picks('tough')
-      .uses() // it is defeated: there is nothing to push
+      .picks('foe')
+      .asks('MA-108');
+    hit.uses().offers('A4', 'B3', 'B5', 'C4').goes('C4').over().at({ foe: 'C4' }).damage({ foe: 4 });
+    stage('burg', { foes: { foe: 'B4' } })
+      .play(card, 'attack')
+      .picks('foe')
       .over()
-      .damage({ tough: 'gone', foe: 0 }),
+      .damage({ foe: 'gone' }); // nothing is left to push
+  },
   'burg/crowbar': () =>
     stage('burg', { gear: true, me: 'E3', ally: 'A4', setup: PRISON }).play(1, 'mission').usesGear().agrees().asks('MA-55', 'me'),
 };

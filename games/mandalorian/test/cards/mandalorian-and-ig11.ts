@@ -86,7 +86,6 @@ export const MANDALORIAN: Scenes = {
       .top('e3')
       .events()
       .drawsEvent('e3')
-      .picks('one')
       .asks('MA-90', 'me')
       .uses()
       .told('blocked', 2) // the second attack too

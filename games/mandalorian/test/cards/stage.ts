@@ -200,7 +200,7 @@ export class Stage {
   /** The only thing that is offered: use the text, perform the action, use the gear. A text that nobody would do without is used unasked. */
   uses(): this {
     const isAsked = this.t.state.pending !== null && ['text', 'action', 'door', 'bottom', 'trigger-card'].includes(this.ask.space.of);
-    if (!isAsked && this.t.facts('text').length > 0) return this;
+    if (!isAsked) return this; // what follows shows whether it was used
     const { space } = this.ask;
     if (space.kind !== 'pick' || space.options.length !== 1) throw new Error(`${JSON.stringify(space)} offers no single thing`);
     return this.answer(space.options[0]!);
