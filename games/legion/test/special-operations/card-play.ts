@@ -153,7 +153,7 @@ export const choose = (t: Play, ...ids: readonly number[]): Play =>
   t.seat(0).answers(...ids.map(id => code({ kind: 'unit', unit: unit(id) })));
 /** Exactly these units can be chosen. */
 export const choices = (t: Play, ...ids: readonly number[]): Play => t.offered(ids.map(id => code({ kind: 'unit', unit: unit(id) })));
-export const act = (t: Play, kind: 'move' | 'jump' | 'dash' | 'aim' | 'dodge' | 'standby' | 'end'): Play =>
+export const act = (t: Play, kind: 'move' | 'climb' | 'jump' | 'dash' | 'aim' | 'dodge' | 'standby' | 'end'): Play =>
   t.seat(0).answers(code({ kind }));
 /** An action that a loadout gives. */
 export const actionNumber = (id: string): number => LOADOUT_ACTIONS_FROM + loadoutActions.findIndex(each => each.id === id);

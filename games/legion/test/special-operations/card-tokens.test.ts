@@ -201,6 +201,8 @@ effect.rule('SO-G15', 'MS-L3-a#1', 'an aim token after a Move that ends within 1
     expect(tokens(t, 'aim'), `at ${x}`).toEqual([aim, 0]);
     expect(tokens(goes(act(t, 'dash'), 9), 'aim'), 'a Dash is no Move').toEqual([aim, 0]);
   }
+  const climbs = goes(act(activate(loaded('MS-L3-a', row({ x: 4 }, { x: 20, seat: 1 }))), 'climb'), 7.5);
+  expect(tokens(climbs, 'aim'), 'a Climb is a Move').toEqual([1, 0]);
   const FLYER = plain('aggressive-flyer', { keywords: [{ keyword: 'jump', x: 1 }] });
   const first = goes(act(activate(loaded('MS-L3-a', row({ x: 4, type: FLYER }, { x: 20, seat: 1 }, { x: 2 }))), 'jump'), 8);
   const second = goes(act(activate(first.state, 2), 'move'), 7.5, 2);
