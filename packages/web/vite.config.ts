@@ -27,9 +27,29 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/** While developing, workers are compiled when they are asked for, under the names that the built ones have. */
+const devWorkers = (): Plugin => ({
+  name: 'dev-workers',
+  apply: 'serve',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _, next) => {
+      const name = /^\/([\w-]+)\.js(?=$|\?)/.exec(request.url ?? '')?.[1] ?? '';
+      if (Object.hasOwn(WORKERS, name)) request.url = `/@fs${WORKERS[name as keyof typeof WORKERS]}`;
+      next();
+    });
+  },
+});
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), serviceWorker(), devWorkers()],
+  server: {
+    host: '127.0.0.1',
+    strictPort: true,
+    // `npm run dev` says where its server listens. Its address is kept as the origin: the server answers its own pages only.
+    proxy: { '/api': { target: process.env['CADRE_DEV_SERVER'] ?? 'http://127.0.0.1:8081', ws: true, changeOrigin: false } },
+    fs: { allow: [here('../..')] },
+  },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist/site',

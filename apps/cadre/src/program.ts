@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   simulate: async () => (await import('./commands/simulate.js')).simulateCommand,
   worker: async () => (await import('./commands/worker.js')).workerCommand,
   record: async () => (await import('./commands/record.js')).recordCommand,
+  transcript: async () => (await import('./commands/transcript.js')).transcriptCommand,
   rules: async () => (await import('./commands/rules.js')).rulesCommand,
   table: async () => (await import('./commands/table.js')).tableCommand,
   content: async () => (await import('./commands/content.js')).contentCommand,

@@ -25,6 +25,8 @@ const COMMANDS = [
   'admin backup',
   'admin restore',
   'worker',
+  'transcript',
+  'transcript skirmish',
   'rules',
   'table draw',
   'content check',
@@ -53,6 +55,8 @@ const WRONG_CALLS: readonly (readonly [string, string])[] = [
   ['play noughts --seed 1.5', '--seed: expected a whole number from 0'],
   ['play noughts --seats human,genius', '--seats: there is no "genius"; expected one of human, random, search'],
   ['play noughts --seats human', '--seats: expected 2 names, got 1'],
+  ['transcript noughts --answers many', '--answers: expected a whole number from 0'],
+  ['transcript chess', 'there is no game "chess"'],
   ['simulate chess --games 3', 'there is no game "chess"'],
   ['simulate noughts --games none', '--games: expected a whole number from 1'],
   ['simulate noughts --games 0', '--games: expected a whole number from 1'],
@@ -113,8 +117,16 @@ test('rules finds rules by words, with their code and tests', async () => {
   expect(code).toBe(0);
   const { rules } = JSON.parse(stdout);
   expect(rules.map((r: { id: string }) => r.id)).toEqual(['NX-4']);
-  expect(rules[0].code[0].file).toBe('src/noughts.ts');
+  expect(rules[0].code[0].file).toBe('games/noughts/src/noughts.ts');
   expect(rules[0].hole).toBe(rules[0].tests.length === 0);
+});
+test('rules offers the closest rules when none has all the words', async () => {
+  const { stdout } = await cadre(['rules', '--game', 'noughts', 'fool', 'board']);
+  expect(stdout).toMatch(/^No results\. The closest rules:\nNX-4/);
+});
+test('transcript prints the match that a seed gives, as far as asked', async () => {
+  const { stdout } = await cadre(['transcript', 'noughts', '--seed', '3', '--answers', '1']);
+  expect(stdout).toMatch(/seed 3\n1\. NX-2 asks Crosses: .*\n {4}Crosses take .*\nHere it breaks off\.\n$/);
 });
 
 test('rules shows an edition, and what differs between two', async () => {

@@ -9,5 +9,6 @@ export * from './overlays.js';
 export * from './packed.js';
 export * from './random.js';
 export * from './remember.js';
+export * from './rule-search.js';
 export * from './setup.js';
 export * from './words.js';

@@ -1,5 +1,7 @@
 export * from './ascii.js';
 export * from './conformance/index.js';
+export { transcript } from './match-text.js';
 export * from './rule-table.js';
 export * from './scenario.js';
+export { valuesOf } from './space-values.js';
 export * from './transcript.js';

@@ -1,17 +1,7 @@
-import {
-  type Answer,
-  type AnyState,
-  CHANCE,
-  contains,
-  type FactOf,
-  type Game,
-  type Seat,
-  type Space,
-  sample,
-  type Told,
-} from '@cadre/core';
+import { type Answer, type AnyState, CHANCE, contains, type FactOf, type Game, type Seat, sample, type Told } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
+import { valuesOf } from './space-values.js';
 
 /** How a rule test is repeated: as written, undone and redone at every answer, and forked at every answer. */
 export const MODES = ['plain', 'undo', 'fork'] as const;
@@ -128,23 +118,6 @@ export const scenario = <S extends AnyState>(game: Game<S>, start: S, mode: Mode
 };
 
 const ascending = (xs: readonly number[]): number[] => xs.toSorted((a, b) => a - b);
-/** The single integers a space offers: options, items, amounts or things to draw. */
-export const valuesOf = (s: Space): readonly number[] => {
-  switch (s.kind) {
-    case 'pick':
-      return s.options;
-    case 'order':
-      return s.items;
-    case 'draw':
-      return s.from;
-    case 'amount':
-      return Array.from({ length: s.max - s.min + 1 }, (_, i) => s.min + i);
-    case 'roll':
-      return s.dice.map(die => die.weights.length);
-    case 'place':
-      return s.args;
-  }
-};
 
 /** Play the answer on a copy, go back, play it again: the copy and the second time must agree to the letter. */
 const doneAndUndone = <S extends AnyState>(game: Game<S>, state: S, seat: Seat, given: Answer): void => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Rule } from '@cadre/core';
+import { findRules } from '@cadre/kit';
 import { type Row, type RuleTable, ruleTable } from '@cadre/testkit/rule-table';
 import type { Command } from 'commander';
 import { failure, usageError } from '../command-error.js';
@@ -24,7 +25,7 @@ export const rulesCommand = (program: Command): void => {
   program
     .command('rules')
     .description('search the rules: text, source and ruling, and the code and tests of each rule')
-    .argument('[words...]', 'only rules that contain all these words')
+    .argument('[words...]', 'only rules with all these words, in any form')
     .option('--game <id>', 'only the rules of this game (or legion for army building)')
     .option('--edition <id>', 'the rules as this edition of the game has them')
     .option('--diff <edition>', 'only what differs from this edition')
@@ -39,11 +40,13 @@ export const rulesCommand = (program: Command): void => {
 const listRules = (words: readonly string[], flags: Flags): void => {
   const asked = flags.game === undefined ? rulebooks : [findRulebook(flags.game)];
   const edition = flags.edition === undefined ? undefined : findEdition(flags, flags.edition);
-  const tables = asked.map(book => ({ game: book.id, table: inEdition(ruleTable(book.catalogue, folderOf(book)), edition) }));
-  const rows = tables.flatMap(t => t.table.rows.map(row => ({ game: t.game, ...row }))).filter(row => matches(row, words));
+  const tables = asked.map(book => ({ game: book.id, table: inEdition(tableOf(book), edition) }));
+  const all = tables.flatMap(t => t.table.rows.map(row => ({ game: t.game, ...row })));
+  const { rules: rows, near } = findRules(all, words.join(' '));
   const holes = tables.flatMap(t => t.table.holes.map(hole => `${t.game}: ${hole}`));
-  if (flags.json) printJson({ ok: holes.length === 0, rules: rows.map(row => ({ ...row, hole: isHole(row) })), holes });
-  else printRules(rows, holes, totals(tables.map(t => t.table)));
+  const shown = (row: Listed) => ({ ...row, hole: isHole(row) });
+  if (flags.json) printJson({ ok: holes.length === 0, rules: rows.map(shown), near: near.map(shown), holes });
+  else printRules(rows, near, holes, totals(tables.map(t => t.table)));
   if (!flags.check || holes.length === 0) return;
   if (flags.json) process.exitCode = 1;
   else throw failure(`${holes.length} ${holes.length === 1 ? 'gap' : 'gaps'} in the rule table: every rule needs code and a test`);
@@ -70,7 +73,7 @@ const listDifferences = (words: readonly string[], flags: Flags, from: string): 
     from,
     to: edition,
     json: flags.json === true,
-    keep: rule => matches(rule, words),
+    keep: rule => findRules([rule], words.join(' ')).rules.length > 0,
   });
 };
 /** The words of the edition; code and tests stay those of the row. */
@@ -80,10 +83,12 @@ const inEdition = ({ rows, holes }: RuleTable, edition: readonly Rule[] | undefi
   return { rows: edition.map(rule => ({ ...rule, code: places.get(rule.id)!.code, tests: places.get(rule.id)!.tests })), holes };
 };
 /** A game's package in the workspace: its sources are read, not its build. */
-const folderOf = (book: Rulebook): string => fileURLToPath(new URL(`../../../../games/${book.package ?? book.id}`, import.meta.url));
-const matches = (row: Rule, words: readonly string[]): boolean => {
-  const text = `${row.id} ${row.says} ${row.source} ${row.ruling ?? ''}`.toLowerCase();
-  return words.every(word => text.includes(word.toLowerCase()));
+const packageOf = (book: Rulebook): string => `games/${book.package ?? book.id}`;
+const tableOf = (book: Rulebook): RuleTable => {
+  const { rows, holes } = ruleTable(book.catalogue, fileURLToPath(new URL(`../../../../${packageOf(book)}`, import.meta.url)));
+  // From the root of the repository: an editor opens such a path at a click.
+  const fromRoot = (spots: Row['code']): Row['code'] => spots.map(spot => ({ ...spot, file: `${packageOf(book)}/${spot.file}` }));
+  return { rows: rows.map(row => ({ ...row, code: fromRoot(row.code), tests: fromRoot(row.tests) })), holes };
 };
 const isHole = (row: Row): boolean => row.code.length === 0 || row.tests.length === 0;
 const totals = (tables: readonly RuleTable[]): string => {
@@ -92,10 +97,10 @@ const totals = (tables: readonly RuleTable[]): string => {
   return `${rows.length} rules, ${count('code')} with code, ${count('tests')} with tests`;
 };
 
-const printRules = (rows: readonly Listed[], holes: readonly string[], sum: string): void => {
+const printRules = (rows: readonly Listed[], near: readonly Listed[], holes: readonly string[], sum: string): void => {
   const paint = paintFor(process.stdout);
-  for (const row of rows) print(...ruleText(row, paint, process.stdout.columns ?? 100));
-  if (rows.length === 0) print('No results.');
+  if (rows.length === 0) print(near.length === 0 ? 'No results.' : 'No results. The closest rules:');
+  for (const row of [...rows, ...near]) print(...ruleText(row, paint, process.stdout.columns ?? 100));
   print('', sum);
   if (holes.length > 0) print(paint.harm(`${holes.length} ${holes.length === 1 ? 'gap' : 'gaps'}:`), ...holes.map(h => `  ${h}`));
 };

@@ -1,4 +1,4 @@
-import type { Rule } from '@cadre/core';
+import { findRules } from '@cadre/kit';
 import type { GameInfo } from '@cadre/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { fetchGames, fetchRules } from '../connection/api.js';
@@ -7,15 +7,6 @@ import { go, rulesPath } from '../route.js';
 import { RuleLanguage, RuleText } from '../table/rule-dialog.js';
 import { useWords } from '../words/words.js';
 import { Page } from './page.js';
-
-/** Every word must be found somewhere in the rule: its number, what it says, its source or our ruling. */
-export const matching = (rules: readonly Rule[], wanted: string): readonly Rule[] => {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  return rules.filter(r => {
-    const text = `${r.id} ${r.says} ${r.source} ${r.ruling ?? ''}`.toLowerCase();
-    return words.every(w => text.includes(w));
-  });
-};
 
 export const Rules = ({ game, rule }: { readonly game: string | null; readonly rule: string | null }): ReactNode => {
   const words = useWords();
@@ -65,11 +56,12 @@ const RulesOf = ({
       </div>
       <Loaded load={load} again={again}>
         {({ rules }) => {
-          const found = matching(rules, wanted);
+          const { rules: fitting, near } = findRules(rules, wanted);
+          const found = fitting.length > 0 ? fitting : near;
           return (
             <>
               <p className="quiet" role="status">
-                {words.rules.count(found.length)}
+                {near.length > 0 ? words.rules.closest : words.rules.count(found.length)}
               </p>
               <ol className="rules">
                 {found.map(r => (

@@ -380,6 +380,7 @@ export const english = {
     search: 'Search rules',
     game: 'Game',
     count: (n: number) => (n === 0 ? 'No results' : count(n, { one: 'rule', other: 'rules' })),
+    closest: 'No results. The closest rules:',
     source: 'Source',
     ruling: 'Our ruling',
     unknown: (rule: string) => `Rule ${rule} not found.`,

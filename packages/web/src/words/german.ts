@@ -380,6 +380,7 @@ export const german: Words = {
     search: 'Regeln durchsuchen',
     game: 'Spiel',
     count: n => (n === 0 ? 'Keine Treffer' : count(n, { one: 'Regel', other: 'Regeln' })),
+    closest: 'Keine Treffer. Am ähnlichsten sind:',
     source: 'Quelle',
     ruling: 'Unsere Auslegung',
     unknown: rule => `Regel ${rule} nicht gefunden.`,
