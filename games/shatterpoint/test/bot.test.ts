@@ -1,4 +1,4 @@
-import { checkSetup, contains, sample, viewOf } from '@cadre/core';
+import { checkSetup, contains, sample, speechOf, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { expect, test } from 'vitest';
 import { alternatives } from '../src/bot/alternatives.js';
@@ -76,6 +76,29 @@ test('the other ideas for a search are legal answers, within an activation only'
     machine.advance(s, asked.seat, proposed ?? answer);
   }
   expect(compared).toBeGreaterThan(10);
+});
+test('whoever deploys sees legal spots, each with a reason of its own', () => {
+  const random = seeded(3);
+  const s = game.setup(checkSetup(game, {}).setup);
+  machine.start(s);
+  const asked = new Set<string>();
+  while (s.pending && s.public.legendTurns === 0 && asked.size < 2) {
+    const ask = s.pending.asks.find(a => !a.answer) ?? s.pending.asks[0]!;
+    if (ask.space.kind === 'place') {
+      asked.add(ask.space.region);
+      const view = viewOf(s, ask.seat);
+      const spots = game.suggest!(view, ask.space);
+      expect(spots.length).toBeGreaterThan(0);
+      for (const { answer } of spots) expect(contains(ask.space, answer, machine.ground(s))).toBe(true);
+      for (const language of ['en', 'de'] as const) {
+        const said = spots.map(({ because }) => speechOf(game, language).reason!(view, because));
+        expect(new Set(said).size).toBe(said.length);
+        expect(said.join(' ')).not.toMatch(/undefined|best-spot/);
+      }
+    }
+    machine.advance(s, ask.seat, sample(ask.space, random, machine.ground(s)));
+  }
+  expect([...asked]).toEqual(['deploy', 'rest']);
 });
 test('advice has a reason in both languages', () => {
   const s = game.setup(checkSetup(game, {}).setup);

@@ -1,22 +1,13 @@
-import {
-  type Answer,
-  type Language,
-  nearest,
-  type Random,
-  type Reason,
-  type Seat,
-  type Space,
-  type Suggestion,
-  sample,
-  type ViewOf,
-} from '@cadre/core';
+import { type Answer, type Language, nearest, type Random, type Reason, type Seat, type Space, sample, type ViewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { ACTIVATING } from '../frames.js';
 import type { EncounterState, EncounterView } from '../state.js';
 import { alternatives } from './alternatives.js';
 import { reply, type SeatView } from './choose.js';
 import { reasonText } from './reasons.js';
-import { answerFor, BEGINNER, movesOf, QUICK, THOROUGH } from './spots.js';
+import { BEGINNER, QUICK, THOROUGH } from './spots.js';
+
+export { suggest } from './suggestions.js';
 
 export type EncounterSeatView = ViewOf<EncounterState>;
 /** Plays any seat: nobody has secrets here, so it looks at the table alone. */
@@ -42,18 +33,6 @@ export const advise = (
 ): { readonly answer: Answer; readonly why: string; readonly reason: Reason } => {
   const { answer, reason } = reply(view as SeatView, question, THOROUGH, seeded(1));
   return { answer, why: reasonText(reason, language), reason };
-};
-const MOST = 4;
-/** Good spots for a move, each for another goal. */
-export const suggest = (view: EncounterSeatView, space: Space): Suggestion[] => {
-  if (space.kind !== 'place') return [];
-  const seen = new Set<string>();
-  return movesOf(view as SeatView, space, THOROUGH, true)
-    .filter(({ goal }) => {
-      const key = goal ? `${goal.name} ${goal.at.x} ${goal.at.y}` : '';
-      return seen.size < MOST && !seen.has(key) && seen.add(key);
-    })
-    .map(value => ({ answer: answerFor(value), because: { rule: 'S-MOVE-1', why: value.goal?.name ?? 'best-spot', about: {} } }));
 };
 /** The activation in progress, if there is one. */
 const activating = ({ stack }: Pick<EncounterView, 'stack'>): unknown => nearest({ stack } as never, ACTIVATING)?.unit;

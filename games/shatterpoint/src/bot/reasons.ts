@@ -9,6 +9,8 @@ export const REASONS = {
   },
   target: { en: 'From there the armored target can be attacked.', de: 'Von dort lässt sich das gepanzerte Ziel angreifen.' },
   prey: { en: 'An enemy there can be attacked.', de: 'Dort kann ein Feind angegriffen werden.' },
+  'push-enemy': { en: 'There it is of least use to its side.', de: 'Dort nützt sie ihrer Seite am wenigsten.' },
+  'push-friend': { en: 'There it is of most use to your side.', de: 'Dort nützt sie deiner Seite am meisten.' },
   stay: { en: 'No spot in reach is better than this one.', de: 'Keine Stelle in Reichweite ist besser als diese.' },
   attack: { en: 'This attack is worth the most.', de: 'Dieser Angriff bringt am meisten.' },
   focus: { en: 'A focused attack hits harder.', de: 'Ein fokussierter Angriff trifft härter.' },

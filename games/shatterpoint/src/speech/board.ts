@@ -1,10 +1,12 @@
 import type { ViewOf } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { boxOf, cardOf } from '../box.js';
+import * as english from '../content/english/abilities.js';
+import * as german from '../content/german/abilities.js';
 import { armoredTargets, trackOf } from '../missions/targets.js';
-import { deckOf, sizeOf } from '../round/decks.js';
+import { cardIs, deckOf, sizeOf } from '../round/decks.js';
 import { alertLevel } from '../round/force.js';
-import { CADRES, type CharacterId, type EncounterState, LEGEND, type UnitId } from '../state.js';
+import { CADRES, type CharacterId, type EncounterState, LEGEND, type OrderCard, type UnitId } from '../state.js';
 import { unitOfCharacter } from '../table/queries.js';
 import type { Words } from './english.js';
 import type { Names } from './names.js';
@@ -54,6 +56,18 @@ const unitLine = (words: Words, names: Names, view: View, id: UnitId): string =>
   ];
   return board.unit(`${String(id).padStart(2)} ${names.unitIn(view, id)}`, unit.damage, cardOf(view, id).stamina, tokens.join(', '));
 };
+const SCRIPT_TEXT = { en: english.scriptText, de: german.scriptText } as const;
+/** LE-49: what the revealed order cards say, while the Legend chooses between them. */
+const ordersIn = (words: Words, { language }: Names, view: View): string[] => {
+  const top = view.stack.at(-1);
+  if (top?.proc !== 'revealOrders' || top.step !== 'choose') return [];
+  const revealed = (top.locals as { readonly revealed: readonly OrderCard[] }).revealed.map(card => cardIs(view, LEGEND, card));
+  const lines = revealed.flatMap(is => {
+    const order = is.is === 'legend' ? boxOf(view).orders.get(is.card) : undefined;
+    return order ? [words.board.order(order.name[language], order.refresh, SCRIPT_TEXT[language](order.effect))] : [];
+  });
+  return ['', ...lines];
+};
 export const boardIn = (words: Words, names: Names, view: View): string[] => {
   const { board } = words;
   const { mission } = boxOf(view);
@@ -69,6 +83,7 @@ export const boardIn = (words: Words, names: Names, view: View): string[] => {
     }),
     ...[LEGEND, ...CADRES].map(seat => board.force(words.seats[seat]!, force[seat]!.ready, force[seat]!.size, sizeOf(deckOf(view, seat)))),
     ...(reserved?.is === 'unit' ? [board.reserve(names.unitIn(view, reserved.unit))] : []),
+    ...ordersIn(words, names, view),
     '',
     ...mapOf(view),
     '',

@@ -114,6 +114,7 @@ export const english = {
     } as Readonly<Record<string, string>>,
   },
   options: {
+    ability: (name: string, cost: number) => (cost > 0 ? `${name} (${cost} Force)` : name),
     end: 'Done',
     yes: 'Yes',
     no: 'No',
@@ -136,8 +137,13 @@ export const english = {
   questions: {
     first: 'Which cadre goes first?',
     deploy: (unit: string) => `Where does ${unit} deploy?`,
-    place: (unit: string) => `Where to with ${unit}?`,
-    stance: 'Which stance?',
+    move: (unit: string) => `Where does ${unit} move?`,
+    push: (unit: string, pull: boolean) => `Where is ${unit} ${pull ? 'pulled' : 'pushed'}?`,
+    setUp: (unit: string) => `Where is ${unit} set up?`,
+    stance: (unit: string) => `Which stance for ${unit}?`,
+    squad: 'Which squad deploys next?',
+    minions: 'Which minions activate next?',
+    mover: 'Which character moves next?',
     unit: 'Which unit?',
     character: 'Which character?',
     objective: 'Which objective?',
@@ -149,13 +155,15 @@ export const english = {
     walk: 'Which option of the combat tree?',
     heal: 'What is healed?',
     window: 'Use an ability?',
-    how: 'How?',
+    how: (unit: string) => `How does ${unit} move?`,
     other: 'Choose',
   },
   board: {
     tracker: (at: number, last: number, level: string) => `Victory Tracker ${at}/${last} (${level})`,
-    force: (seat: string, ready: number, size: number, deck: number) => `${seat}: Force ${ready}/${size}, ${deck} cards in the deck`,
+    force: (seat: string, ready: number, size: number, deck: number) =>
+      `${seat}: Force ${ready}/${size}, ${count(deck, { one: 'card', other: 'cards' })} in the deck`,
     reserve: (card: string) => `Reserve: ${card}`,
+    order: (card: string, refresh: number, effect: string) => `${card} (refreshes ${refresh} Force): ${effect}`,
     pool: (name: string, left: number) => `${name}: ${left}`,
     unit: (name: string, damage: number, stamina: number, tokens: string) =>
       `${name}  ${damage}/${stamina}${tokens === '' ? '' : `  ${tokens}`}`,
@@ -167,6 +175,9 @@ export const english = {
     spotForm: 'two lengths in inches and the Elevation, such as 12.5 8 0',
   },
   jump: (option: string, next: string) => `${option} is not the next option of the path; expected ${next || 'the end of the path'}`,
+  toward: (name: string) => `Toward ${name}`,
+  at: (name: string) => `At ${name}`,
+  inReach: (name: string) => `In reach of ${name}`,
   reasons: {
     'reserve-taken': 'the reserve slot is taken; activate the unit instead',
     'reserved-this-turn': 'you have put a card in reserve this turn; activate the unit instead',

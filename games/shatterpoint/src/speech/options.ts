@@ -6,11 +6,12 @@ import * as german from '../content/german/abilities.js';
 import { namesIn } from '../content/script-problems.js';
 import { TAGS } from '../content/tags.js';
 import { ATTACK_FACES, DEFENCE_FACES } from '../dice.js';
+import { costOf } from '../effects/abilities.js';
 import { ABILITIES, BOOK } from '../effects/book.js';
 import { armoredTargets } from '../missions/targets.js';
 import { type EncounterOption, OPTION } from '../options.js';
 import { cardIs, cardName } from '../round/decks.js';
-import { type EncounterState, LEGEND, type OrderCard, type UnitId } from '../state.js';
+import { type CharacterId, type EncounterState, LEGEND, type OrderCard, type UnitId } from '../state.js';
 import { questionIn as placeIn } from '../table/place-args.js';
 import type { Words } from './english.js';
 import type { Names } from './names.js';
@@ -27,6 +28,11 @@ const orderName = (words: Words, names: Names, view: View, seat: number, card: O
   return id === 'shatterpoint' ? words.board.shatterpoint : names.of(id);
 };
 const activeUnit = (view: View): UnitId => (topOf(view).locals['unit'] ?? localsOf(view, 'activation')?.['unit'] ?? 0) as UnitId;
+/** Whose stance is asked for: in deployment that of one unit of the squad after the other. */
+const stanceUnit = (view: View): UnitId => {
+  const squad = localsOf(view, 'deploySquad');
+  return squad ? (squad['units'] as UnitId[])[squad['stances'] as number]! : activeUnit(view);
+};
 /** The icons of an option of the tree, for whoever is attacking. */
 const branchIcons = (words: Words, view: View, option: string): string => {
   const attacker = localsOf(view, 'attack')?.['attacker'];
@@ -46,13 +52,13 @@ const optionIn = (words: Words, names: Names, view: View, o: EncounterOption): s
       return words.seats[o.seat] ?? String(o.seat);
     case 'objective':
       return boxOf(view).mission.objectives[o.objective]?.name[names.language] ?? String(o.objective);
-    case 'stance': {
-      const squad = localsOf(view, 'deploySquad');
-      const unit = squad ? (squad['units'] as UnitId[])[squad['stances'] as number]! : activeUnit(view);
-      return cardOf(view, unit).stances[o.stance]?.name[names.language] ?? String(o.stance);
+    case 'stance':
+      return cardOf(view, stanceUnit(view)).stances[o.stance]?.name[names.language] ?? String(o.stance);
+    case 'ability': {
+      const unit = activeUnit(view);
+      const ability = cardOf(view, unit).abilities[o.ability];
+      return ability ? options.ability(ability.name[names.language], costOf(view, unit, ability)) : String(o.ability);
     }
-    case 'ability':
-      return cardOf(view, activeUnit(view)).abilities[o.ability]?.name[names.language] ?? String(o.ability);
     case 'attack':
       return options.attack(names.characterIn(view, o.attacker), names.characterIn(view, o.target), o.how === 'melee');
     case 'assault':
@@ -124,7 +130,17 @@ export const questionIn = (words: Words, names: Names, view: View, q: Question):
   if (space?.kind === 'place') {
     const asked = placeIn(space);
     const name = names.characterIn(view, asked.character);
-    return asked.kind === 'deploy' || asked.kind === 'rest' ? questions.deploy(name) : questions.place(name);
+    switch (asked.kind) {
+      case 'deploy':
+      case 'rest':
+        return questions.deploy(name);
+      case 'setUp':
+        return questions.setUp(name);
+      case 'push':
+        return questions.push(name, asked.pull);
+      case 'move':
+        return questions.move(name);
+    }
   }
   const ability = localsOf(view, 'effects')?.['ability'];
   const because = typeof ability === 'string' ? `${names.of(ability)}: ` : '';
@@ -138,6 +154,12 @@ export const questionIn = (words: Words, names: Names, view: View, q: Question):
       return questions.decide(orderName(words, names, view, locals['seat'] as number, locals['card'] as OrderCard));
     case 'revealOrders.choose':
       return questions.order;
+    case 'deployment.squads':
+      return questions.squad;
+    case 'legendTurn.minions':
+      return questions.minions;
+    case 'action.move':
+      return questions.mover;
     case 'activation.act':
       return questions.act(names.unitIn(view, locals['unit'] as UnitId));
     case 'action.combat':
@@ -160,9 +182,9 @@ export const questionIn = (words: Words, names: Names, view: View, q: Question):
     case 'objective':
       return because + questions.objective;
     case 'stance':
-      return questions.stance;
+      return questions.stance(names.unitIn(view, stanceUnit(view)));
     case 'moveAs':
-      return because + questions.how;
+      return because + questions.how(names.characterIn(view, locals['character'] as CharacterId));
     default:
       return because + questions.other;
   }

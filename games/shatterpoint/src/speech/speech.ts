@@ -19,6 +19,9 @@ const readSpot = (text: string): readonly number[] | null => {
   const length = (written: string): number => Math.round(Number(written.replace(',', '.')) * INCH);
   return [length(found[1]!), length(found[2]!), Number(found[3] ?? '0')];
 };
+/** What a suggested spot is near to. */
+const NAMED = ['toward', 'at', 'inReach'] as const;
+const isNamed = (why: string): why is (typeof NAMED)[number] => (NAMED as readonly string[]).includes(why);
 const speechIn = (words: Words, language: Language): Speech<EncounterState> & SetupSpeech => {
   const names = namesIn(language);
   const squads = squadWords(language);
@@ -39,6 +42,7 @@ const speechIn = (words: Words, language: Language): Speech<EncounterState> & Se
     fact: f => factIn(words, names, f),
     reason: (_, reason) =>
       (reason.why === 'jump' ? words.jump(String(reason.about?.['option']), String(reason.about?.['next'])) : undefined) ??
+      (isNamed(reason.why) ? words[reason.why](String(reason.about?.[language])) : undefined) ??
       words.reasons[reason.why] ??
       (reason.why in REASONS ? reasonText(reason, language) : undefined) ??
       plainReason(reason) ??
