@@ -11,6 +11,7 @@ import type { UnitCard } from '../src/content/types.js';
 import { UNITS } from '../src/content/units/index.js';
 import type { EncounterFact } from '../src/facts.js';
 import type { EncounterState, EncounterView } from '../src/state.js';
+import type { Start } from './starts.js';
 
 /** Things of one kind that must come into play. Another kind is another part in `PARTS`. */
 export interface Part {
@@ -21,6 +22,8 @@ export interface Part {
   readonly seenOn?: (view: EncounterView) => readonly string[];
   /** The ids that a match with this setup can show. */
   readonly in: (setup: Setup) => readonly string[];
+  /** The starts that lines are played from for its sake; all unless it says so. A whole match has none. */
+  readonly starts?: readonly (Start | 'whole')[];
 }
 const CARDS: readonly UnitCard[] = [...UNITS, ...LEGENDS, ...MINIONS];
 const legendIn = (setup: Setup) => LEGENDS.find(({ id }) => id === setup['legend'])!;
@@ -40,12 +43,15 @@ const UNITS_PART: Part = {
   ...ofCards(({ id }) => [`unit ${id}`]),
   usedIn: fact => (fact.type === 'activated' ? [`unit ${fact.card}`] : []),
 };
+const DRILLS = ['drill', 'second drill'] as const;
 const STANCES: Part = {
+  starts: DRILLS,
   ...ofCards(({ id, stances }) => stances.map((_, i) => `stance ${id} ${i}`)),
   usedIn: (fact, { public: { units } }) =>
     fact.type === 'attack' && fact.unit !== 'target' ? [`stance ${fact.card} ${units[fact.unit]!.stance}`] : [],
 };
 const OPTIONS: Part = {
+  starts: DRILLS,
   ...ofCards(({ id, stances }) => stances.flatMap(({ tree }, i) => Object.keys(tree.options).map(option => `option ${id} ${i} ${option}`))),
   usedIn: (fact, { public: { units } }) =>
     fact.type === 'branch' && fact.unit !== 'target' ? [`option ${fact.card} ${units[fact.unit]!.stance} ${fact.option}`] : [],
@@ -53,6 +59,7 @@ const OPTIONS: Part = {
 /** What an ability only adds as long as it lasts shows no use; its unit does. */
 const isPerformed = ({ script, inactive }: Ability): boolean => script !== undefined && inactive === undefined;
 const ABILITIES: Part = {
+  starts: [...DRILLS, 'rich'],
   ...ofCards(({ id, abilities }) => abilities.filter(isPerformed).map(ability => `ability ${id} ${ability.id}`)),
   usedIn: fact => (fact.type === 'ability' ? [`ability ${fact.card} ${fact.ability}`] : []),
 };
@@ -67,6 +74,7 @@ const GUNS: Part = {
     ),
 };
 const ORDERS: Part = {
+  starts: ['orders'],
   ids: LEGENDS.flatMap(({ orders }) => orders.flatMap(({ id }) => [`order ${id}`, `Legend Ability ${id}`])),
   usedIn: fact => {
     if (fact.type === 'used' && fact.order.is === 'legend') return [`order ${fact.card}`];
@@ -75,6 +83,7 @@ const ORDERS: Part = {
   in: setup => legendIn(setup).orders.flatMap(({ id }) => [`order ${id}`, `Legend Ability ${id}`]),
 };
 const TACTICS_PART: Part = {
+  starts: ['rich'],
   ids: TACTICS.map(({ id }) => `tactics ${id}`),
   usedIn: fact => (fact.type === 'revealed' && fact.order.is === 'tactics' ? [`tactics ${fact.card}`] : []),
   in: setup =>
@@ -82,11 +91,13 @@ const TACTICS_PART: Part = {
 };
 const layoutsOf = (mission: string): string[] => LAYOUTS.flatMap(({ id, missions }) => (missions.includes(mission) ? [id] : []));
 const PLACES: Part = {
+  starts: ['whole'],
   ids: MISSIONS.flatMap(({ id }) => layoutsOf(id).map(layout => `${id} on ${layout}`)),
   seenOn: ({ public: { mission, layout } }) => [`${mission} on ${layout}`],
   in: ({ mission }) => layoutsOf(String(mission)).map(layout => `${mission} on ${layout}`),
 };
 const ENDS: Part = {
+  starts: ['late', 'rich'],
   ids: ['tracker', 'goal', 'legendDefeated', 'cadreDefeated'].map(reason => `end ${reason}`),
   usedIn: fact => (fact.type === 'ended' ? [`end ${fact.reason}`] : []),
   in: () => ['tracker', 'goal', 'legendDefeated', 'cadreDefeated'].map(reason => `end ${reason}`),
@@ -97,5 +108,8 @@ const PARTS: readonly Part[] = [UNITS_PART, STANCES, OPTIONS, ABILITIES, GUNS, O
 export const inventory: Inventory<EncounterState> = {
   ids: PARTS.flatMap(({ ids }) => ids),
   used: (view, facts) => PARTS.flatMap(part => [...(part.seenOn?.(view) ?? []), ...facts.flatMap(fact => part.usedIn?.(fact, view) ?? [])]),
-  possible: (id, setup) => PARTS.some(part => part.in(setup).includes(id)),
+  possible: (id, setup) => {
+    const start = (setup['start'] ?? 'whole') as Start | 'whole';
+    return PARTS.some(part => (part.starts?.includes(start) ?? true) && part.in(setup).includes(id));
+  },
 };

@@ -4,6 +4,7 @@ import { MISSIONS } from '../src/content/missions/index.js';
 import { ERAS, type UnitCard } from '../src/content/types.js';
 import { UNITS } from '../src/content/units/index.js';
 import { legendaryEncounters as game } from '../src/game.js';
+import { cardsIn } from './inventory.js';
 import type { Start } from './starts.js';
 
 const POINTS = Math.min(...MISSIONS.map(({ points }) => points));
@@ -71,12 +72,19 @@ const tablesOfEverything = (): Setup[] => {
   return setups;
 };
 const from = (start: Start, setups: readonly Setup[]): Setup[] => setups.map(setup => ({ ...setup, start }));
-/** Every unit in a drill, every deck of orders, and matches from their beginning and close to their end. */
+const hasTwoStances = (setup: Setup): boolean => cardsIn(setup).some(({ type, stances }) => type !== 'legend' && stances.length > 1);
+/** Every unit in a drill of each of its stances and in play, every deck of orders, and matches from their beginning and close to their end. */
 export const setupsOfEverything = (): Setup[] => {
   const tables = tablesOfEverything();
-  const ofAnyLegend = tables.filter(({ legend }, i) => tables.findIndex(each => each['legend'] === legend) === i);
-  const ofAnyMission = tables.filter(({ mission }, i) => tables.findIndex(each => each['mission'] === mission) === i);
-  return [...from('drill', tables), ...from('orders', ofAnyLegend), ...from('late', ofAnyMission), ...ofAnyMission];
+  const firstWith = (option: string) => tables.filter((setup, i) => tables.findIndex(each => each[option] === setup[option]) === i);
+  return [
+    ...from('drill', tables),
+    ...from('second drill', [...new Set([...tables.filter(hasTwoStances), ...firstWith('legend')])]),
+    ...from('orders', firstWith('legend')),
+    ...from('late', firstWith('mission')),
+    ...firstWith('mission'),
+    ...from('rich', tables),
+  ];
 };
 /** One match of each Legend and mission, some of them late. */
 export const someSetups = (): Setup[] => {

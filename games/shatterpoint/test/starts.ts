@@ -37,35 +37,51 @@ const late = (s: EncounterState): void => {
   goOn(s, [], 'setupEnd');
 };
 const PLENTY = 20;
+const enrich = (s: EncounterState): void => {
+  s.public.force = s.public.force.map(() => ({ size: PLENTY, ready: PLENTY })) as typeof s.public.force;
+};
+/** Units face each other with Force to spare: every ability can be paid for. */
+const rich = (s: EncounterState): void => {
+  placeInRows(s);
+  enrich(s);
+  for (const unit of s.public.units) unit.damage = 1;
+  goOn(s, [], 'setupEnd');
+};
 /** So many dice more lead to the last options of a tree, and so many attacks along all of its branches. */
 const DRILL_DICE = 9;
 const DRILL_ATTACKS = 4;
+const attackFrame = (s: EncounterState, by: UnitId, on: UnitId, dice: number): Frame => {
+  const { characters, seat, stance, card } = s.public.units[by]!;
+  const { melee, ranged } = cardNamed(card).stances[stance]!;
+  const kind = dice === 0 ? (ranged ? 'ranged' : 'melee') : melee ? 'melee' : 'ranged';
+  const args = { attacker: characters[0]!, defender: s.public.units[on]!.characters[0]!, kind, inCombatAction: true, seat } as const;
+  const frame = Attack.frame(args);
+  return { ...frame, locals: { ...frame.locals, moreAttackDice: dice } };
+};
 const drillOf = (s: EncounterState, unit: UnitId): Frame[] => {
-  const { seat, card, characters } = s.public.units[unit]!;
-  const defender = seat === LEGEND ? s.public.units.findLast(other => other.seat !== LEGEND)! : s.public.units[LEGEND_UNIT]!;
-  return cardNamed(card).stances.flatMap(({ melee }) => [
-    Activation.frame({ unit, seat }),
-    ...Array.from({ length: DRILL_ATTACKS }, () => {
-      const [attacker, target] = [characters[0]!, defender.characters[0]!];
-      const frame = Attack.frame({ attacker, defender: target, kind: melee ? 'melee' : 'ranged', inCombatAction: false, seat });
-      return { ...frame, locals: { ...frame.locals, moreAttackDice: DRILL_DICE } };
-    }),
-  ]);
+  const { seat } = s.public.units[unit]!;
+  const isLegend = seat === LEGEND;
+  const foe = isLegend ? ((s.public.units.length - 1) as UnitId) : LEGEND_UNIT;
+  return [
+    Activation.frame({ unit, seat }, 'start'),
+    ...Array.from({ length: DRILL_ATTACKS }, () => attackFrame(s, unit, foe, DRILL_DICE)),
+    ...(isLegend ? [] : [attackFrame(s, LEGEND_UNIT, unit, 0)]),
+  ];
 };
-/** Every unit activates among enemies with Force to spare and attacks until it has been all over its tree, minions first: they are gone soonest. */
-const drill = (s: EncounterState): void => {
-  placeInRows(s);
-  s.public.force = s.public.force.map(() => ({ size: PLENTY, ready: PLENTY })) as typeof s.public.force;
-  for (const unit of s.public.units) unit.damage = 1;
-  const sides = [(unit: UnitId) => unit !== LEGEND_UNIT, (unit: UnitId) => unit === LEGEND_UNIT];
-  const units = s.public.units.map((_, i) => i as UnitId);
-  const ordered = sides.flatMap(isWanted => units.filter(isWanted));
-  goOn(
-    s,
-    ordered.flatMap(unit => drillOf(s, unit)),
-    'setupEnd',
-  );
-};
+/** Every unit activates among enemies and attacks until it has been all over its tree; cadre units are attacked, too. The Legend comes last. */
+const drillIn =
+  (stance: number) =>
+  (s: EncounterState): void => {
+    rich(s);
+    for (const unit of s.public.units) unit.stance = Math.min(stance, cardNamed(unit.card).stances.length - 1);
+    const units = s.public.units.map((_, i) => i as UnitId);
+    const ordered = [...units.filter(unit => unit !== LEGEND_UNIT), LEGEND_UNIT];
+    goOn(
+      s,
+      ordered.flatMap(unit => drillOf(s, unit)),
+      'setupEnd',
+    );
+  };
 /** A Legend turn for each order card of its deck, and as many again. */
 const orders = (s: EncounterState): void => {
   placeInRows(s);
@@ -76,7 +92,7 @@ const orders = (s: EncounterState): void => {
   );
 };
 /** Starts close to what is rare in a whole match. */
-export const STARTS = { late, drill, orders } as const;
+export const STARTS = { late, rich, drill: drillIn(0), 'second drill': drillIn(1), orders } as const;
 export type Start = keyof typeof STARTS;
 const isStart = (name: unknown): name is Start => typeof name === 'string' && Object.hasOwn(STARTS, name);
 export const startingClose: typeof game = {
