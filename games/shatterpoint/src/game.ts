@@ -59,7 +59,7 @@ const isCadre = (option: string | null): boolean => option?.startsWith('cadre.')
 export const legendaryEncounters: Game<EncounterState> = {
   id: 'legendary-encounters',
   name: 'Shatterpoint: Legendary Encounters',
-  rules: '2',
+  rules: '3',
   options,
   withFiles,
   check: setup => problemsOf(setup, option => !isCadre(option)),

@@ -10,7 +10,7 @@ export const CAD_BANE: LegendCard = {
   type: 'legend',
   cost: 0,
   force: 6,
-  stamina: 16,
+  stamina: 15,
   durability: 4,
   characters: 1,
   baseMm: 40,

@@ -9,7 +9,7 @@ export const SHOCK_TROOPERS: UnitCard = {
   type: 'minion',
   cost: 0,
   force: 0,
-  stamina: 5,
+  stamina: 7,
   durability: '-',
   characters: 2,
   baseMm: 40,
