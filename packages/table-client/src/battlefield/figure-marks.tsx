@@ -14,6 +14,7 @@ export interface FigureMark {
 /** Pixels of the screen: the smallest that can be told apart, and the largest that a wide base is worth. */
 const DOT = { least: 2.6, most: 6 };
 const MARK = { least: 14, most: 26 };
+const NUMBER = 13;
 /** So many stand in a row. */
 const ROW = 4;
 /** So many dots stand in a row however small the base is; a row is never wider than a large one. */
@@ -22,6 +23,8 @@ const LEAST_IN_ROW = 4;
 const LARGE = 36;
 /** How wide a large base is at its lowest row of dots, in radii. */
 const CHORD = 1.3;
+/** More health than this is a number on a base that has no room for dots. */
+const MOST_DOTS = 8;
 
 /** Health below the base, a dot each, full while it lasts; tokens above it. */
 export const FigureMarks = ({
@@ -48,10 +51,16 @@ export const FigureMarks = ({
   const isInside = radius * scale > LARGE;
   const inRow = Math.max(LEAST_IN_ROW, Math.floor((isInside ? CHORD : 2) * (radius / gap)));
   const rows = Math.ceil(health / inRow);
+  const isNumber = health > MOST_DOTS && !isInside;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this drawing takes the focus
     <g aria-hidden="true" className="tc-marks">
-      {Array.from({ length: health }, (_, i) => (
+      {isNumber && (
+        <text className="tc-health-number" y={0.8 * radius} fontSize={NUMBER / scale} strokeWidth={4 / scale}>
+          {left}/{health}
+        </text>
+      )}
+      {Array.from({ length: isNumber ? 0 : health }, (_, i) => (
         <circle
           // biome-ignore lint/suspicious/noArrayIndexKey: dots are counted
           key={i}

@@ -55,7 +55,7 @@ export const english = {
     start: 'Click on the table, or go through the suggestions.',
     unchecked: 'The position is checked when you confirm it.',
     spot: (n: number, of: number) => `Position ${n} of ${of}`,
-    legal: 'Legal position. Click it again or press Enter to confirm.',
+    legal: 'Legal position. Click it again or confirm.',
     nearest: 'Use the nearest legal position',
     failed: (why: string) => `The position could not be checked: ${why}`,
     retry: 'Check again',

@@ -56,7 +56,7 @@ export const german: TableWords = {
     start: 'Klicke auf den Tisch oder geh die Vorschläge durch.',
     unchecked: 'Die Position wird beim Bestätigen geprüft.',
     spot: (n, of) => `Position ${n} von ${of}`,
-    legal: 'Erlaubte Position. Zum Bestätigen noch einmal klicken oder Enter drücken.',
+    legal: 'Erlaubte Position. Noch einmal klicken oder bestätigen.',
     nearest: 'Nächste erlaubte Position nehmen',
     failed: why => `Die Position konnte nicht geprüft werden: ${why}`,
     retry: 'Noch einmal prüfen',
