@@ -35,7 +35,7 @@ const position =
     await page.waitForTimeout(1500); // what the rules are asked about
   };
 const activated = before => has(before, 'activated');
-const attacking = (_, after) => has(after, 'attack-rolled');
+const attacking = (_, after) => has(after, 'attack');
 /** The tools that can be switched on: 0 is the ruler, 1 are the ranges. */
 const tool = (page, n) => page.locator('.tc-zoom [aria-pressed]').nth(n).click();
 const pinEnemy = page => page.locator('.tc-battle-right .tc-figure-row:enabled').first().click();
@@ -115,7 +115,6 @@ export const SPECIAL_OPERATIONS = {
     await page.locator('.tc-figure-row.tc-offer, .tc-battle-right .tc-figure-row:enabled').first().hover();
   }),
   'operations-attack': position('codes', (before, after) => has(before, 'attack-rolled') && has(after, 'attack-modified')),
-  'operations-defence': position('shields', (before, after) => has(before, 'attack-rolled') && has(after, 'defence-rolled')),
   'operations-sight': position('priorities', activated, pinEnemy),
   'operations-ranges': position('priorities', activated, page => tool(page, 1)),
   'operations-unit': position('vehicle', activated, page => page.locator('.tc-battle-left .tc-figure-row').first().click()),
