@@ -174,7 +174,9 @@ const dragging = async () => {
     asked = seat;
     return seat >= 0 && after.some(({ type, how }) => type === 'moved' && how === 'move');
   });
-  const { links } = await continueFrom(url, match, moment, [{ kind: 'person' }, { kind: 'person' }]);
+  // A table of two people would wait for the second one.
+  const seats = [0, 1].map(seat => (seat === asked ? { kind: 'person' } : { kind: 'bot', bot: 'heuristic' }));
+  const { links } = await continueFrom(url, match, moment, seats);
   await page.goto(links[asked]);
   await page.waitForSelector('.tc-place .tc-area', { timeout: 60_000 });
   const board = {
