@@ -21,7 +21,9 @@ const ROW = 4;
 const LEAST_IN_ROW = 4;
 /** Pixels: on a base as large as this, health stands inside, where it hides nobody beside it. */
 const LARGE = 36;
-/** How wide a large base is at its lowest row of dots, in radii. */
+/** Radii of a dot from one dot to the next. */
+const APART = 2.5;
+/** How wide a large base is at the lower of its two rows of dots, in radii. */
 const CHORD = 1.3;
 /** More health than this is a number on a base that has no room for dots. */
 const MOST_DOTS = 8;
@@ -45,11 +47,12 @@ export const FigureMarks = ({
   const { scale } = useViewport();
   const radius = Math.max(base, smallest / scale);
   const within = (part: number, { least, most }: typeof DOT): number => Math.min(Math.max(part * radius, least / scale), most / scale);
-  const dot = within(0.17, DOT),
-    gap = 2.5 * dot;
-  const size = within(0.72, MARK);
   const isInside = radius * scale > LARGE;
-  const inRow = Math.max(LEAST_IN_ROW, Math.floor((isInside ? CHORD : 2) * (radius / gap)));
+  const inside = Math.max(LEAST_IN_ROW, Math.ceil(health / 2));
+  const dot = Math.min(within(0.17, DOT), isInside ? (CHORD * radius) / (APART * inside) : Number.POSITIVE_INFINITY),
+    gap = APART * dot;
+  const size = within(0.72, MARK);
+  const inRow = isInside ? inside : Math.max(LEAST_IN_ROW, Math.floor((2 * radius) / gap));
   const rows = Math.ceil(health / inRow);
   const isNumber = health > MOST_DOTS && !isInside;
   return (

@@ -1,5 +1,6 @@
 import '../../css/special-operations.css';
 import {
+  attackFrom,
   BattleExplanation,
   BattleHints,
   BattleLayout,
@@ -36,6 +37,7 @@ import { summaryOf, toldSummary } from './summary/summary.js';
 import { actingUnit, isView, type OperationsView } from './view.js';
 
 const NO_SHAPES: readonly never[] = [];
+const NO_FACTS: readonly never[] = [];
 /** The target of an attack, or the unit, that is chosen and not confirmed yet. */
 const chosenUnit = ({ question, draft }: Pick<GameTableProps, 'question' | 'draft'>): UnitId | null => {
   const [value] = draft;
@@ -48,7 +50,7 @@ const isAttack = (value: number): boolean => OPTION.has(value) && OPTION.decode(
 const asksForAttack = (question: TableQuestion | null): boolean => question?.space.kind === 'pick' && question.space.options.some(isAttack);
 
 const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => {
-  const { view, seat, question, draft, setDraft, hint, choose, place, preview, facts, story, guide, language, motion } = props;
+  const { view, seat, question, draft, setDraft, hint, choose, place, preview, facts, since, story, guide, language, motion } = props;
   const labels = LABELS[language];
   const offers = useMemo(() => operationsOffers(view, { question, draft, hint }), [view, question, draft, hint]);
   const acting = actingUnit(view);
@@ -67,7 +69,8 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
   const mine = seat === 1 ? 1 : 0;
   const other = 1 - mine;
   const inProgress = attackInProgress(view, language);
-  const last = useLatestAttack(ATTACK_READER, facts, language);
+  const told = useLatestAttack(ATTACK_READER, facts, language);
+  const last = told ?? attackFrom(ATTACK_READER, null, since ?? NO_FACTS, language);
   // The rules forget the faces once they are counted; the table remembers what was rolled.
   const attack = (inProgress && { ...inProgress, dice: inProgress.dice.length > 0 ? inProgress.dice : (last?.dice ?? []) }) || last;
   const squad = (of: number): ReactNode => <SquadPanel view={view} seat={of} looked={looked} pin={pin} language={language} />;
