@@ -39,9 +39,11 @@ interface Arm {
 const WIDTH = 40;
 const FEW = 2;
 const ITERATIONS = 200;
-/** From this many worlds on, answers that are clearly behind are dropped; of a few alternatives, all that are behind the favourite. */
+/** From this many worlds on, answers that are clearly behind are dropped. */
 const WARM_UP_WORLDS = 4;
-const GLANCES = 2;
+/** Of a few alternatives, those that are clearly behind the favourite after a glance, and all that are behind it after a longer look. */
+const GLANCE = 3;
+const LOOK = 8;
 const BEHIND = 1.2;
 /** Before so many worlds no answer replaces the favourite. */
 const LEAST_WORLDS = 3;
@@ -80,7 +82,12 @@ const dropHopeless = (arms: readonly Arm[], favourite: Arm): Arm[] => {
     return mean < BEHIND * error;
   });
 };
-const dropBehind = (arms: readonly Arm[], favourite: Arm): Arm[] => arms.filter(arm => arm === favourite || lead(arm, favourite).mean > 0);
+const dropBehind = (arms: readonly Arm[], favourite: Arm): Arm[] =>
+  arms.filter(arm => {
+    if (arm === favourite || arm.scores.length < GLANCE) return true;
+    const { mean, error } = lead(arm, favourite);
+    return arm.scores.length < LOOK ? mean > -error : mean > 0;
+  });
 const winner = (arms: readonly Arm[], favourite: Arm): Arm => {
   let found = favourite,
     most = 0;
@@ -148,9 +155,8 @@ export const rolloutBot = <S extends AnyState>(
         if (score !== null) arm.scores.push(score);
       }
       played += remaining.length;
-      if (alternatives) {
-        if (worlds >= GLANCES) remaining = dropBehind(remaining, own);
-      } else if (worlds >= WARM_UP_WORLDS && worlds % 2 === 0) remaining = dropHopeless(remaining, own);
+      if (alternatives) remaining = dropBehind(remaining, own);
+      else if (worlds >= WARM_UP_WORLDS && worlds % 2 === 0) remaining = dropHopeless(remaining, own);
     }
     return own.scores.length === 0 ? usual : winner(remaining, own).answer;
   };

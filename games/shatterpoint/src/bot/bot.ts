@@ -42,5 +42,4 @@ export const rollout = {
   isFar: (s: EncounterState, from: EncounterSeatView): boolean =>
     s.public.legendTurns !== from.public.legendTurns || s.public.turn !== from.public.turn || activating(from) !== activating(s),
   alternatives: (view: EncounterSeatView, question: Space): readonly Answer[] => alternatives(view as SeatView, question),
-  few: 2,
 };

@@ -2,7 +2,7 @@ import { type Answer, nearest, type Random, type Space, sample } from '@cadre/co
 import { facesIn } from '../attack/pool.js';
 import { targetsOf } from '../attack/targets.js';
 import type { AttackFace, DefenceFace } from '../dice.js';
-import { ATTACKING } from '../frames.js';
+import { ACTIVATING, ATTACKING } from '../frames.js';
 import { type BattleOption, OPTION } from '../options.js';
 import { profileOf } from '../profile.js';
 import type { Spot, UnitId } from '../state.js';
@@ -228,6 +228,16 @@ export const reply = (k: SeatView, space: Space, effort: Effort, random: Random)
       return say(sample(space, random, ground(k)), 'L-GEN-1', 'any');
   }
 };
+/** Attacks, the best first. */
+const otherAttacks = (k: SeatView, space: Pick, { expected }: Effort): Answer[] => {
+  const unit = nearest(k, ACTIVATING)!.unit;
+  return optionsOf(space)
+    .flatMap(({ code, option }) =>
+      option.kind === 'attack' ? [{ code, worth: shotAt(k, unit, option.target, option.weapon, expected).worth }] : [],
+    )
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ code }) => [code]);
+};
 /** What else this seat might answer to a question that matters, the best first; nothing where a closer look brings little. */
 export const alternatives = (k: SeatView, space: Space, effort: Effort): readonly Answer[] => {
   if (space.kind === 'place')
@@ -235,12 +245,13 @@ export const alternatives = (k: SeatView, space: Space, effort: Effort): readonl
   if (space.kind !== 'pick' || space.of !== 'option') return [];
   switch (asking(k)) {
     case 'activation':
-      return actionReplies(k, space.options, effort).map(({ answer }) => answer);
-    case 'activationPhase':
+      return [...actionReplies(k, space.options, effort).map(({ answer }) => answer), ...otherAttacks(k, space, effort)];
+    case 'activationPhase': {
+      const units = unitsToActivate(k, space).sort((a, b) => b.worth - a.worth);
       // whether to pass or to draw cannot be told at the end of this activation
-      return unitsToActivate(k, space)
-        .sort((a, b) => b.worth - a.worth)
-        .map(({ code }) => [code]);
+      const isUnit = units.some(({ code }) => code === chooseTurn(k, space).answer[0]);
+      return isUnit ? units.map(({ code }) => [code]) : [];
+    }
     default:
       return [];
   }
