@@ -15,8 +15,8 @@ const SHARED_TOKENS = 1;
 const shares = (k: BattleView, unit: UnitId, other: UnitId): boolean =>
   typeOf(k, unit).kind === 'clone-trooper' &&
   typeOf(k, other).kind === 'clone-trooper' &&
-  isWithin(k, unit, other, SHARE_INCHES + total(k, 'shareRange', { unit })) &&
-  (total(k, 'shareUnseen', { unit }) > 0 || seesUnit(k, unit, other));
+  (isWithin(k, unit, other, SHARE_INCHES) || isWithin(k, unit, other, SHARE_INCHES + total(k, 'shareRange', { unit }))) &&
+  (seesUnit(k, unit, other) || total(k, 'shareUnseen', { unit }) > 0);
 const sharesLeft = (k: BattleView, f: Attacking, unit: UnitId): number =>
   SHARED_TOKENS + total(k, 'shareMost', { unit }) - (unit === f.attacker ? f.sharedByAttacker : f.sharedByDefender);
 

@@ -19,18 +19,6 @@ export interface EffectContext {
   readonly byAttack: boolean;
   readonly moved: boolean;
 }
-const NOTHING: Omit<EffectContext, 'seat'> = {
-  active: 'nobody',
-  attacker: 'nobody',
-  defender: 'nobody',
-  melee: false,
-  aimSpent: 0,
-  defeatedTarget: false,
-  action: '',
-  by: '',
-  byAttack: false,
-  moved: false,
-};
 const FIRST_SEAT = 250;
 export const seatOfHolder = (holder: HolderId): Seat => holder - FIRST_SEAT;
 
@@ -52,7 +40,6 @@ export const contextOf = (seat: Seat, frame: object): EffectContext => {
   const f = frame as Partly;
   const isAttack = f.attacker !== undefined && f.unit === undefined;
   return {
-    ...NOTHING,
     seat,
     active: f.unit ?? f.attacker ?? 'nobody',
     attacker: isAttack ? f.attacker! : f.attack ? ((f.by as Somebody | undefined) ?? 'nobody') : 'nobody',

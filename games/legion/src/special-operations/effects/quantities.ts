@@ -8,14 +8,14 @@ import { typeOf } from '../table/queries.js';
 import { holds } from './conditions.js';
 import { contextOf, type EffectContext, seatOfHolder } from './context.js';
 import { EFFECTS } from './names.js';
-import { candidates } from './targets.js';
+import { isCandidate } from './targets.js';
 
 type StaticEffect = Extract<Effect, { readonly kind: 'static' }>;
 type Adds = NonNullable<BattleKeyword['adds']>;
 const RULE = 'SO-G15';
 /** Whether a standing effect of this seat holds for the unit now. */
 const isFor = (k: BattleView, e: StaticEffect, ctx: EffectContext, unit: UnitId): boolean =>
-  candidates(k, e.target, ctx).includes(unit) && e.when.every(c => holds(k, c, ctx, unit));
+  isCandidate(k, e.target, ctx, unit) && e.when.every(c => holds(k, c, ctx, unit));
 const ofUnit =
   (e: StaticEffect, x: (k: BattleView, unit: UnitId) => number) =>
   (k: BattleView, { unit }: OfUnit, me: HolderId): number =>

@@ -13,30 +13,30 @@ const isThere = (k: BattleView, id: UnitId): boolean => {
   const { at } = unitOf(k, id);
   return at !== 'defeated' && (k.public.round === 0 || typeof at === 'object');
 };
-const ordered = (k: BattleView, seat: number): UnitId[] => all(k).filter(id => unitOf(k, id).seat === seat && unitOf(k, id).byCard);
-
-const pool = (k: BattleView, t: Looked, ctx: EffectContext): UnitId[] => {
-  const mine = (id: UnitId): boolean => unitOf(k, id).seat === ctx.seat;
-  const there = all(k).filter(id => isThere(k, id) && (t.andVehicle || typeOf(k, id).kind !== 'vehicle'));
+/** Whether a unit is among those that an effect picks from. */
+const isPicked = (k: BattleView, t: Looked, ctx: EffectContext, id: UnitId): boolean => {
+  const unit = unitOf(k, id);
+  const isMine = unit.seat === ctx.seat;
+  const there = (): boolean => isThere(k, id) && (t.andVehicle || typeOf(k, id).kind !== 'vehicle');
   switch (t.pick) {
     case 'none':
-      return [];
+      return false;
     case 'ordered':
-      return ordered(k, ctx.seat).filter(id => unitOf(k, id).at !== 'defeated');
+      return isMine && unit.byCard && unit.at !== 'defeated';
     case 'friendly':
-      return there.filter(mine);
+      return isMine && there();
     case 'enemy':
-      return there.filter(id => !mine(id));
+      return !isMine && there();
     case 'any':
-      return there;
+      return there();
     case 'attacker':
-      return isUnit(ctx.attacker) && mine(ctx.attacker) ? [ctx.attacker] : [];
+      return id === ctx.attacker && isMine;
     case 'defender':
-      return isUnit(ctx.defender) && (!t.friendlyOnly || mine(ctx.defender)) && attackerFits(k, t, ctx) ? [ctx.defender] : [];
+      return id === ctx.defender && (!t.friendlyOnly || isMine) && attackerFits(k, t, ctx);
     case 'self':
-      return isUnit(ctx.active) && mine(ctx.active) ? [ctx.active] : [];
+      return id === ctx.active && isMine;
     case 'defeated-friendly':
-      return all(k).filter(id => mine(id) && unitOf(k, id).at === 'defeated' && unitOf(k, id).card !== 'vehicle');
+      return isMine && unit.at === 'defeated' && unit.card !== 'vehicle';
   }
 };
 const attackerFits = (k: BattleView, t: Looked, ctx: EffectContext): boolean =>
@@ -91,30 +91,31 @@ const isNear = (k: BattleView, t: Looked, ctx: EffectContext, id: UnitId): boole
 /** Beside the ordered units themselves; where each of them chooses, they may choose one another. */
 const isReference = (k: BattleView, t: Looked, ctx: EffectContext, id: UnitId): boolean =>
   t.from === 'ordered' && !t.perOrdered && unitOf(k, id).seat === ctx.seat && unitOf(k, id).byCard;
-/** Every unit that an effect could be about now. */
-export const candidates = (k: BattleView, t: Looked, ctx: EffectContext): UnitId[] => {
+/** Whether an effect could be about this unit now. */
+export const isCandidate = (k: BattleView, t: Looked, ctx: EffectContext, id: UnitId): boolean => {
+  if (!isPicked(k, t, ctx, id)) return false;
+  const unit = unitOf(k, id);
+  const { rank, kind } = typeOf(k, id);
+  if (t.ranks && !t.ranks.includes(rank)) return false;
+  if (t.types && !t.types.includes(unit.type)) return false;
+  if (t.kinds && !t.kinds.includes(kind)) return false;
+  if (t.notKinds?.includes(kind)) return false;
+  if (t.hasKeyword && xOf(k, id, t.hasKeyword) === 0) return false;
+  if (t.noOrder && unit.order !== 'none') return false;
+  if (t.without && unit[t.without] > 0) return false;
+  if (t.other && (id === ctx.active || isReference(k, t, ctx, id))) return false;
+  if (t.otherThanDefender && id === ctx.defender) return false;
+  if (t.notEngaged && isOnTable(unit) && isEngaged(k, id)) return false;
+  if (t.count === 'active' && id !== ctx.active) return false;
+  if (t.count === 'coordinated' && (id !== ctx.active || ctx.by !== 'coordinate')) return false;
+  if (t.count === 'covert-placed' && !k.public.uncovered.includes(id)) return false;
   if (t.ifMarkGone && k.public.marks.some(m => m.mark === t.ifMarkGone && m.seat === ctx.seat && unitOf(k, m.unit).at !== 'defeated'))
-    return [];
-  return pool(k, t, ctx).filter(id => {
-    const unit = unitOf(k, id);
-    const { rank, kind } = typeOf(k, id);
-    if (t.ranks && !t.ranks.includes(rank)) return false;
-    if (t.types && !t.types.includes(unit.type)) return false;
-    if (t.kinds && !t.kinds.includes(kind)) return false;
-    if (t.notKinds?.includes(kind)) return false;
-    if (t.hasKeyword && xOf(k, id, t.hasKeyword) === 0) return false;
-    if (t.noOrder && unit.order !== 'none') return false;
-    if (t.without && unit[t.without] > 0) return false;
-    if (t.other && (id === ctx.active || isReference(k, t, ctx, id))) return false;
-    if (t.otherThanDefender && id === ctx.defender) return false;
-    if (t.notEngaged && isOnTable(unit) && isEngaged(k, id)) return false;
-    if (t.count === 'active' && id !== ctx.active) return false;
-    if (t.count === 'coordinated' && (id !== ctx.active || ctx.by !== 'coordinate')) return false;
-    if (t.count === 'covert-placed' && !k.public.uncovered.includes(id)) return false;
-    if (t.noFriendWithin !== undefined && friendNear(k, ctx.seat, id, t.noFriendWithin)) return false;
-    return isNear(k, t, ctx, id);
-  });
+    return false;
+  if (t.noFriendWithin !== undefined && friendNear(k, ctx.seat, id, t.noFriendWithin)) return false;
+  return isNear(k, t, ctx, id);
 };
+/** Every unit that an effect could be about now. */
+export const candidates = (k: BattleView, t: Looked, ctx: EffectContext): UnitId[] => all(k).filter(id => isCandidate(k, t, ctx, id));
 /** SO-X-3: the vehicle is nobody's friend. */
 const friendNear = (k: BattleView, seat: number, id: UnitId, inches: number): boolean =>
   onTable(k, seat).some(other => other !== id && isWithin(k, other, id, inches));
