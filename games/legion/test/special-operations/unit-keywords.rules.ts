@@ -296,6 +296,10 @@ rule('SO-K28', 'Ready X: aim tokens after a Standby action', () => {
 rule('SO-K29', 'Recharge X: a Recover action turns shields over', () => {
   const t = acted(row({ type: 'bx-deflector-shield', x: 4, spentShield: 2 }), 'recover');
   expect(t.state.public.units[0]).toMatchObject({ shield: 1, spentShield: 1 });
+  const aims = acted(row({ type: 'bx-deflector-shield', x: 4, spentShield: 2 }), 'aim');
+  expect(aims.state.public.units[0]).toMatchObject({ shield: 0, spentShield: 2 });
+  const other = acted(row({ type: STORM, x: 4, spentShield: 1 }, { type: 'bx-deflector-shield', x: 8, spentShield: 2 }), 'recover');
+  expect(other.state.public.units.map(u => u.spentShield)).toEqual([1, 2]); // only who recovers, and only with the keyword
 });
 rule('SO-K35', 'Sentinel: standby reaches six inches farther', () => {
   const s = row({ type: STORM, x: 4 }, { type: STORM, x: 6 });
