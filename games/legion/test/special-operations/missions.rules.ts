@@ -148,10 +148,12 @@ rule('SO-C7', 'a friend within 3 inches may take the token of a defeated holder;
   const t = play(coded(RIDERS, [1, 2, 3], [1, 3, 3]), suffer(unit(1), 9, 'nobody')!).asked('SO-C7', 1);
   chooses(t, 1, 2).over();
   expect(t.state.public.tally.codes[0]).toBe(2);
+  expect(t.facts('mission-event').map(({ what }) => what)).toEqual(['token-passed']);
   const dropped = play(coded(RIDERS, [1, 2, 3], [1, 3, 3]), suffer(unit(1), 9, 'nobody')!)
     .seat(1)
     .passes()
     .over();
+  expect(dropped.facts('mission-event').map(({ what }) => what)).toEqual(['token-dropped']);
   const at = dropped.state.public.tally.codes[0] as { x: number; y: number };
   expect(Math.round(Math.hypot(at.x - spot(10, 30).x, at.y - spot(10, 30).y))).toBe(263);
 });
