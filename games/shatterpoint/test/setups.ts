@@ -8,25 +8,37 @@ import { cardsIn } from './inventory.js';
 import type { Start } from './starts.js';
 
 const POINTS = Math.min(...MISSIONS.map(({ points }) => points));
-/** Four cards that are a legal cadre of every mission, with this one among them if it can be; the least used first. */
+/** The tags that abilities of a card ask for, each with its alternatives. */
+const wantedTags = (card: UnitCard): string[][] =>
+  [...JSON.stringify(card.abilities).matchAll(/"tags":(\["[^\]]*\])/g)].map(([, tags]) => JSON.parse(tags!) as string[]);
+const hasOneOf = (card: UnitCard, tags: readonly string[]): boolean => card.tags.some(tag => tags.includes(tag));
+/** Whether somebody else in the cadre has each tag that an ability of the card asks for. */
+const isServed = (card: UnitCard, squad: readonly UnitCard[]): boolean =>
+  squad.includes(card) && wantedTags(card).every(tags => squad.some(each => each !== card && hasOneOf(each, tags)));
+/** Four cards that are a legal cadre of every mission, with this one among them: those that its abilities ask for first, then the least used. */
 const cadreWith = (card: UnitCard, times: ReadonlyMap<string, number>): UnitCard[] | undefined => {
-  const rarest = (type: string, among: readonly UnitCard[]): UnitCard[] =>
-    among.filter(each => each.type === type).toSorted((a, b) => (times.get(a.id) ?? 0) - (times.get(b.id) ?? 0) || a.cost - b.cost);
-  for (const era of ERAS.filter(each => card.eras.includes(each))) {
+  const wanted = wantedTags(card);
+  const serves = (each: UnitCard, squad: readonly UnitCard[]): number =>
+    wanted.filter(tags => hasOneOf(each, tags) && !squad.some(other => other !== card && hasOneOf(other, tags))).length;
+  const inOrder = (type: string, among: readonly UnitCard[], squad: readonly UnitCard[]): UnitCard[] =>
+    among
+      .filter(each => each.type === type)
+      .toSorted((a, b) => serves(b, squad) - serves(a, squad) || (times.get(a.id) ?? 0) - (times.get(b.id) ?? 0) || a.cost - b.cost);
+  const cadres = ERAS.filter(each => card.eras.includes(each)).flatMap(era => {
     const among = UNITS.filter(each => each.eras.includes(era));
     const squad: UnitCard[] = [card];
-    for (const type of ['secondary', 'supporting', 'secondary', 'supporting']) {
+    for (const type of ['supporting', 'secondary', 'supporting', 'secondary']) {
       if (squad.filter(each => each.type === type).length >= 2 || squad.length === 4) continue;
       const names = squad.flatMap(({ uniqueNames }) => uniqueNames);
       const left = POINTS - squad.reduce((sum, { cost }) => sum + cost, 0) - 3 * (3 - squad.length);
-      const next = rarest(type, among).find(
+      const next = inOrder(type, among, squad).find(
         each => !squad.includes(each) && each.cost <= left && !each.uniqueNames.some(name => names.includes(name)),
       );
       if (next) squad.push(next);
     }
-    if (squad.length === 4) return squad;
-  }
-  return undefined;
+    return squad.length === 4 ? [squad] : [];
+  });
+  return cadres.find(squad => isServed(card, squad)) ?? cadres[0];
 };
 const text = (squad: readonly UnitCard[]): string => {
   const [[a, b], [c, d]] = ['secondary', 'supporting'].map(type => squad.filter(card => card.type === type)) as [UnitCard[], UnitCard[]];
@@ -35,12 +47,12 @@ const text = (squad: readonly UnitCard[]): string => {
 const TABLES = MISSIONS.flatMap(({ id: mission }) =>
   LEGENDS.flatMap(({ id: legend, minionSets }) => minionSets.map(({ id: minions }) => ({ mission, legend, minions }))),
 );
-/** Cadres that hold every unit between them. */
+/** Cadres that hold every unit between them, each in the company that its abilities ask for. */
 const cadresOfEverything = (): UnitCard[][] => {
   const times = new Map<string, number>();
   const cadres: UnitCard[][] = [];
   for (const card of UNITS) {
-    if (times.has(card.id)) continue;
+    if (cadres.some(squad => isServed(card, squad))) continue;
     const squad = cadreWith(card, times);
     if (!squad) throw new Error(`no cadre of ${POINTS} points can have ${card.id}`);
     for (const { id } of squad) times.set(id, (times.get(id) ?? 0) + 1);
