@@ -62,7 +62,7 @@ export const CORE_ATTACK = [
     'S-TREE-7',
     'combat tree',
     "Order of icons inside one Option: attacker's choice.",
-    'The player whose icons they are chooses the order; conditions come first, because when makes no difference.',
+    'The player whose icons they are chooses the order; conditions come first, because their order makes no difference.',
   ),
   core(
     'S-ATK-1',

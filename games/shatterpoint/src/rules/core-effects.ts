@@ -89,7 +89,7 @@ export const CORE_EFFECTS = [
     'sight and cover',
     "A character sees an object if a straight line can be drawn from any part of its base to it that is not obstructed. Characters never obstruct; Blocked terrain features do; terrain parts of the same or lower Elevation than the object's own Elevation do not.",
   ),
-  core('S-COV-1', 'sight and cover', 'Cover [X] adds X defense dice against ranged attacks; several sources add up.'),
+  core('S-COV-1', 'sight and cover', 'Cover [X] adds X defence dice against ranged attacks; several sources add up.'),
   core('S-COV-2', 'sight and cover', "Every Hunker token gives its Unit's characters Cover [1]."),
   core(
     'S-COV-3',

@@ -23,7 +23,7 @@ export const CORE_ROUND = [
   core(
     'S-ACT-3',
     'activation',
-    'Active abilities may be used at any time during the own activation, each once unless it says otherwise.',
+    "Active abilities may be used at any time during the unit's own activation, each once unless it says otherwise.",
     'Between actions: an action is finished before an ability is used.',
   ),
   core('S-ACT-4', 'activation', 'If the active Unit becomes Wounded its activation ends at once.'),
@@ -48,7 +48,7 @@ export const CORE_ROUND = [
     'Each character of the unit heals once (LE-O3).',
   ),
   core('S-ACTN-6', 'activation', 'Ability: an Active ability whose text starts with "Action:" costs one action in addition to its Force.'),
-  core('S-ABIL-1', 'abilities', 'Active: own activation only, always has a Force cost (may be 0).'),
+  core('S-ABIL-1', 'abilities', "Active: in the unit's own activation only, always has a Force cost (may be 0)."),
   core(
     'S-ABIL-2',
     'abilities',
@@ -129,7 +129,7 @@ export const CORE_ROUND = [
     'S-OBJ-3',
     'objectives',
     'Only Active objectives count; Struggle Cards say which are Active. A Priority Objective is worth one extra step.',
-    'Which objectives are active says the mission (LE-P3).',
+    'The mission says which objectives are active (LE-P3).',
   ),
   core(
     'S-STR-1',
@@ -140,7 +140,7 @@ export const CORE_ROUND = [
   core(
     'S-STR-2',
     'objectives',
-    'End of the own Turn: move the Struggle token toward the own Momentum by the number of Active objectives controlled.',
+    'At the end of your Turn: move the Struggle token toward your Momentum by the number of Active objectives controlled.',
     'Replaced: only Wounds and the mission move the Struggle token (LE-M1, LE-A15).',
   ),
   core(
@@ -152,7 +152,7 @@ export const CORE_ROUND = [
   core(
     'S-STR-4',
     'objectives',
-    "Win the Struggle when the token is in the space of the own innermost Momentum, or when a Momentum token would be put onto the token's space; tracker resets at the end of that Turn. Two Struggles win the game; the loser of a Struggle chooses the next layout.",
+    "Win the Struggle when the token is in the space of your innermost Momentum, or when a Momentum token would be put onto the token's space; tracker resets at the end of that Turn. Two Struggles win the game; the loser of a Struggle chooses the next layout.",
     'Replaced by the one check after each Legend turn (LE-M2).',
   ),
   core(

@@ -69,12 +69,12 @@ export const CORE_TABLE = [
     'S-SET-1',
     'units',
     'First player: both roll 5 attack dice, more successes wins and picks the board side.',
-    'Replaced: the cadres start, and they agree who of them begins (LE-59, LE-62); the edges are those of the mission.',
+    'Replaced: the cadres start, and they agree which of them begins (LE-59, LE-62); the edges are those of the mission.',
   ),
   core(
     'S-DEP-1',
     'units',
-    'Deploying a squad: one character of its leading Unit within range 2 of the own edge, then every other character of the squad within range 1 of that first character; players alternate squads.',
+    'Deploying a squad: one character of its leading Unit within range 2 of its own edge, then every other character of the squad within range 1 of that first character; players alternate squads.',
   ),
   core('S-DEP-2', 'units', 'The end of set-up, after deployment, is a moment that abilities answer.'),
 ];

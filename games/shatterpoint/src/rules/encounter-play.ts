@@ -4,9 +4,9 @@ export const ENCOUNTER_PLAY = [
   encounter(
     'LE-41',
     'Cadre Order Decks',
-    'Each cadre player shuffles an own deck: one Order Card per own Unit (4) plus one Shatterpoint Card (5 cards, 6 with the tactics card of the Ewok Trappers).',
+    'Each cadre player shuffles a deck of their own: one Order Card for each of their Units (4) plus one Shatterpoint Card (5 cards, 6 with the tactics card of the Ewok Trappers).',
   ),
-  encounter('LE-42', 'Cadre Order Decks', 'In each own Turn the cadre player draws and activates by the core rules.'),
+  encounter('LE-42', 'Cadre Order Decks', 'On each of their Turns a cadre player draws and activates by the core rules.'),
   encounter('LE-43', 'Reserving', 'Cadre players may reserve as in the core rules (1 Force).'),
   encounter('LE-44', 'Reserving', 'The two cadre players share one reserve slot.'),
   encounter('LE-45', 'Reserving', 'A cadre player cannot reserve while a Unit of the other cadre player is in the slot.'),
@@ -78,7 +78,7 @@ export const ENCOUNTER_PLAY = [
   encounter(
     'LE-79',
     'Armored Targets',
-    'An Armored Target has own defense stats, Expertise Charts and a Damage Tracker, normally on the dashboard.',
+    'An Armored Target has its own defence stats, Expertise Charts and a Damage Tracker, normally on the dashboard.',
   ),
   encounter('LE-80', 'Armored Targets', 'A Damage Tracker is a row of spaces, each with one or more effect icons, joined by lines.'),
   encounter(

@@ -34,7 +34,7 @@ export const MISSION_RULES = [
   mission(
     'LE-M7',
     'dashboard',
-    "The Legend player rolls the generator's defense: 4 dice vs ranged, 3 vs melee, Plating 1-2: +1 block, 3+: +2 blocks.",
+    "The Legend player rolls the generator's defence: 4 dice vs ranged, 3 vs melee, Plating 1-2: +1 block, 3+: +2 blocks.",
   ),
   mission(
     'LE-M8',
@@ -56,7 +56,7 @@ export const MISSION_RULES = [
   ),
   house(
     'SB-3',
-    "The Legend player rolls the Battery's defense: 2 dice plus 1 die for each Coupling that does not carry the cadre's control token (2 to 6 dice), the same against ranged and melee attacks. Its chart Reinforced Casing is used only while Stage I is the current stage. It never has Cover.",
+    "The Legend player rolls the Battery's defence: 2 dice plus 1 die for each Coupling that does not carry the cadre's control token (2 to 6 dice), the same against ranged and melee attacks. Its chart Reinforced Casing is used only while Stage I is the current stage. It never has Cover.",
   ),
   house(
     'SB-4',

@@ -120,7 +120,7 @@ export const OPEN_RULINGS = [
   house(
     'LE-A25',
     "Reserve slot holds cadre 1's card when cadre 1's deck runs out.",
-    'A player whose deck is empty while the own card lies in the shared reserve must activate that Unit before refreshing the deck; the partner is not affected.',
+    'A player whose deck is empty while a card of theirs lies in the shared reserve must activate that Unit before refreshing the deck; the partner is not affected.',
   ),
   house(
     'LE-A26',

@@ -15,11 +15,11 @@ export const TABLE_RULINGS = [
   house('LE-P5', 'It may be shuffled back only if another card is in the deck; drawn right after a reserve it must be used.'),
   house(
     'LE-P6',
-    'A card can be reserved only if another card is left in the own deck. A card already in the slot is untouched by a later ban on reserving. An ability swaps the card in the slot once a turn, so that no turn goes on for ever.',
+    "A card can be reserved only if another card is left in its player's deck. A card already in the slot is untouched by a later ban on reserving. An ability swaps the card in the slot once a turn; otherwise two such cards could take each other's place forever.",
   ),
   house(
     'LE-P7',
-    'A cadre deck is refreshed at the start of the own turn, when deck and own reserve are empty: alert refresh, then all Force and the shuffle, then the reveal.',
+    "A cadre deck is refreshed at the start of its player's turn, when it is empty and none of its cards is in reserve: alert refresh, then all Force and the shuffle, then the reveal.",
   ),
   house(
     'LE-P8',
@@ -28,7 +28,7 @@ export const TABLE_RULINGS = [
   house('LE-P9', 'Cards put on top or bottom of a deck are known to all; the order of the others nobody knows.'),
   house(
     'LE-P10',
-    'A Battle Tactics Card is resolved when drawn, then set aside until the next refresh. If no card is left to draw, the own reserved Unit activates, otherwise LE-P7 happens at once.',
+    "A Battle Tactics Card is resolved when drawn, then set aside until the next refresh. If no card is left to draw, that player's reserved Unit activates, otherwise LE-P7 happens at once.",
   ),
   house('LE-P11', 'The Legend counts as Primary, a unique minion as Secondary, any other minion as Supporting.'),
   house(
@@ -68,7 +68,7 @@ export const TABLE_RULINGS = [
   ),
   house(
     'LE-P21',
-    'An Active icon waives Force only: uses, conditions and an action price stay, and it works only in the own activation. Attacks it grants are queued (LE-H3), everything else happens at once.',
+    "An Active icon waives Force only: uses, conditions and an action price stay, and it works only in the unit's own activation. Attacks it grants are queued (LE-H3), everything else happens at once.",
   ),
   house(
     'LE-P33',
