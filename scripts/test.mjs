@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LINT, TYPES } from './checks.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'cadre-test-'));
 const results = join(folder, 'results.json');
@@ -22,9 +23,8 @@ const step = (title, command, args) => {
   }
 };
 
-const PROJECTS = ['tsconfig.json', 'tsconfig.tests.json', 'packages/table-client/fixture', 'games/mandalorian/client/fixture'];
-step('Types', 'npx', ['--no-install', 'tsc', '-b', ...PROJECTS]);
-step('Lint', 'npx', ['--no-install', 'biome', 'check', '--error-on-warnings', '.']);
+step('Types', ...TYPES);
+step('Lint', ...LINT);
 const ok = run('Tests', 'npx', [
   '--no-install',
   'vitest',

@@ -24,7 +24,9 @@ test('questions that are to be looked at closely always are', () => {
   const rarely = { ...LINES, every: 1_000_000 };
   const step = 'turn.add';
   expect(examine(game, rarely, CHECKS).findings.filter(f => f.check === 'secret-choice')).toEqual([]);
-  expect(examine(game, { ...rarely, closely: [step] }, CHECKS).findings.some(f => f.check === 'secret-choice')).toBe(true);
+  const found = examine(game, { ...rarely, closely: [step] }, CHECKS).findings.filter(f => f.check === 'secret-choice');
+  // A finding names who can tell, and the fact that gives it away.
+  expect(found[0]!.problem).toMatch(/^a spectator can tell how TOY-2 was answered in secret: fact "added"\.fact\.points/);
   expect(() => examine(game, { ...rarely, closely: ['toy.nothing'] }, CHECKS)).toThrow('to look at closely, got "toy.nothing"');
 });
 test('a finding says where: setup, line, seed, policy and answer', () => {

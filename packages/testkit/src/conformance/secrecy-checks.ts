@@ -15,6 +15,7 @@ import {
   type Seat,
   SPECTATOR,
   sample,
+  type Told,
   viewOf,
 } from '@cadre/core';
 import { type Check, fail, type Step } from './check.js';
@@ -30,7 +31,7 @@ export const SECRECY_CHECKS: readonly Check[] = [
       for (const seat of observers(state)) {
         const view = viewOf(state, seat);
         const difference = firstDifference(view, viewOf(imagine(game, view, random), seat), 'view');
-        if (difference) fail(`seat ${seat} can tell what it imagines from the truth: ${difference}`);
+        if (difference) fail(`${observer(seat)} can tell what it imagines from the truth: ${difference}`);
       }
     },
   },
@@ -46,7 +47,7 @@ export const SECRECY_CHECKS: readonly Check[] = [
         if (!receivers.some(r => r !== seat)) continue;
         const leak = leakTo(seat, one, other);
         if (leak)
-          fail(`chance dealt seat ${receivers.join(', ')} something in ${m.before.pending!.rule}, and seat ${seat} can tell: ${leak}`);
+          fail(`chance dealt seat ${receivers.join(', ')} something in ${m.before.pending!.rule}, and ${observer(seat)} can tell: ${leak}`);
       }
     },
   },
@@ -60,7 +61,7 @@ export const SECRECY_CHECKS: readonly Check[] = [
       const owners = m.seat === CHANCE ? changedSecrets(one.state, other.state) : [m.seat];
       for (const seat of observers(m.before)) {
         const leak = owners.includes(seat) ? undefined : leakTo(seat, one, other);
-        if (leak) fail(`seat ${seat} can tell how ${m.before.pending!.rule} was answered in secret: ${leak}`);
+        if (leak) fail(`${observer(seat)} can tell how ${m.before.pending!.rule} was answered in secret: ${leak}`);
       }
     },
   },
@@ -68,14 +69,14 @@ export const SECRECY_CHECKS: readonly Check[] = [
     id: 'indistinguishable',
     says: 'two states that look the same to a seat keep looking the same to it, until a step says that it reveals',
     answered: m => {
-      for (const observer of observers(m.before)) {
+      for (const seat of observers(m.before)) {
         const truth = future(m.game, m.game.clone(m.before));
-        const guess = future(m.game, imagine(m.game, viewOf(m.before, observer), m.random));
+        const guess = future(m.game, imagine(m.game, viewOf(m.before, seat), m.random));
         for (let n = 0; n < 6 && truth.state.pending && !truth.reveals && !guess.reveals; n++) {
           const rule = truth.state.pending.rule;
-          if (!playBoth(truth, guess, observer, m.random, n === 0 ? m : undefined)) break;
-          const leak = truth.reveals || guess.reveals ? undefined : leakTo(observer, truth, guess);
-          if (leak) fail(`after ${rule}, seat ${observer} can tell two worlds apart that it could not tell apart before: ${leak}`);
+          if (!playBoth(truth, guess, seat, m.random, n === 0 ? m : undefined)) break;
+          const leak = truth.reveals || guess.reveals ? undefined : leakTo(seat, truth, guess);
+          if (leak) fail(`after ${rule}, ${observer(seat)} can tell two worlds apart that it could not tell apart before: ${leak}`);
         }
       }
     },
@@ -83,6 +84,7 @@ export const SECRECY_CHECKS: readonly Check[] = [
 ];
 
 const observers = (s: AnyState): Seat[] => [SPECTATOR, ...s.secret.keys()];
+const observer = (seat: Seat): string => (seat === SPECTATOR ? 'a spectator' : `seat ${seat}`);
 const changedSecrets = (a: AnyState, b: AnyState): Seat[] =>
   a.secret.flatMap((x, seat) => (firstDifference(x, b.secret[seat], '') ? [seat] : []));
 
@@ -115,7 +117,17 @@ const future = (game: AnyGame, state: AnyState): Future => {
 };
 const leakTo = (seat: Seat, a: Future, b: Future): string | undefined =>
   firstDifference(viewOf(a.state, seat), viewOf(b.state, seat), 'view') ??
-  firstDifference(factsFor(a.state.out!, seat), factsFor(b.state.out!, seat), 'facts');
+  factThatDiffers(factsFor(a.state.out!, seat), factsFor(b.state.out!, seat));
+/** By its type: the number of a fact in a list says nothing to whoever wrote the rule. */
+const factThatDiffers = (ours: readonly Told[], theirs: readonly Told[]): string | undefined => {
+  for (let i = 0; i < Math.max(ours.length, theirs.length); i++) {
+    const type = (ours[i] ?? theirs[i])!.fact.type;
+    if (!ours[i] || !theirs[i]) return `the fact "${type}" is stated in one world only`;
+    const difference = firstDifference(ours[i], theirs[i], `fact "${type}"`);
+    if (difference) return difference;
+  }
+  return undefined;
+};
 
 /** The question answered as it was, and in another way. */
 const twoFutures = (m: Step): Future[] => {
