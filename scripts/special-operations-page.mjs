@@ -100,13 +100,15 @@ For information, how often the squad of the row beats the squad of the column, a
 
 ![Win rates of squads against each other](pictures/special-operations-pairs.svg)
 
-These numbers depend on how the bot plays: it weighs one activation at a time and makes no plan with its partners. Zones and vehicles are house content and were tuned
+These numbers depend on how the bot plays: it weighs one activation at a time and makes no plan with its partners. Zones, vehicles and profiles are house content and were tuned
 before this run with other seeds (above 60,000, and 2001); rules were not changed:
 
 - Bring Down the Shields: red's zone begins at 26 inches. Blue won 58 (48-67) of 98 matches when it began at 27.
 - The Codes!: blue's zones reach up to its transmitters, and blue's bot first of all shoots carriers that can get to one. Blue won 40 (31-50) of 100 matches before.
 - Disabled Vehicle: the speeder truck and the TX-130 have 10 wounds, the others 11. Blue won 61 (51-71) of 88 matches with 11 for all, 40 (31-50) of 97 with 10 for all.
 - Shifting Priorities: red's zone begins at 29 inches, as before. Blue won 37 (28-47) of 97 matches so, and 60 (41-77) of 25 when it began at 30.
+- Bright Tree: the bot waited and dodged with it, and won 10 to 18 as blue. It now closes in, dashes before a charge and charges with its last action. Thrown spears reach 12 inches.
+- ARC Troopers: they and those with jetpacks roll two black dice, as on the regular card. With a white one more they won 87 (70-95) of 30 matches as red in Shifting Priorities, without it 60 (42-75).
 
 ## One token or one for each die
 
