@@ -108,7 +108,7 @@ before this run with other seeds (above 60,000, and 2001); rules were not change
 - Disabled Vehicle: the speeder truck and the TX-130 have 10 wounds, the others 11. Blue won 61 (51-71) of 88 matches with 11 for all, 40 (31-50) of 97 with 10 for all.
 - Shifting Priorities: red's zone begins at 29 inches, as before. Blue won 37 (28-47) of 97 matches so, and 60 (41-77) of 25 when it began at 30.
 - Bright Tree: the bot waited and dodged with it, and won 10 to 18 as blue. It now closes in, dashes before a charge and charges with its last action. Thrown spears reach 12 inches.
-- ARC Troopers: they and those with jetpacks roll two black dice, as on the regular card. With a white one more they won 87 (70-95) of 30 matches as red in Shifting Priorities, without it 60 (42-75).
+- ARC Troopers: they and those with jetpacks roll two black dice, as on the regular card. With a white one more they won 72 (54-85) and 87 (70-95) of 30 matches as red in Shifting Priorities, without it 60 (42-75) of 30.
 
 ## One token or one for each die
 
