@@ -5,12 +5,15 @@ interface OwnSetup {
   readonly Setup: ComponentType<GameSetupProps>;
   /** The options that it decides; the page asks for all others. */
   readonly options: readonly string[];
+  /** The seats that the reader takes unless they wish otherwise; without it the first. */
+  readonly mine?: readonly number[];
 }
 /** Games with a set-up of their own; each is loaded when its page is opened. */
 export const GAME_SETUPS: Readonly<Record<string, OwnSetup>> = {
   'legendary-encounters': {
     Setup: lazy(async () => ({ default: (await import('@cadre/shatterpoint-client')).EncounterSetup })),
     options: ['mission', 'layout', 'legend', 'minions', 'cadre.1', 'cadre.2'],
+    mine: [1, 2],
   },
   'special-operations': {
     Setup: lazy(async () => ({ default: (await import('@cadre/legion-client/special-operations')).OperationsSetup })),

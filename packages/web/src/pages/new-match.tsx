@@ -30,8 +30,8 @@ export const NewMatch = ({ game: id }: { readonly game: string }): ReactNode => 
 /** So many options are in sight at once: games name the important ones first. */
 const FIRST = 6;
 /** Who learns a game plays against the easiest bot that it has. */
-const learning = (sitters: readonly Sitter[], { bots }: GameInfo): readonly Sitter[] =>
-  sitters.map((sitter, seat) => (seat === 0 ? 'me' : bots.includes('novice') ? 'novice' : sitter));
+const learning = (seats: number, { id, bots }: GameInfo, at: BackendName): readonly Sitter[] =>
+  seated([], seats, bots.includes('novice') ? ['novice'] : bots, at, GAME_SETUPS[id]?.mine);
 type Values = Readonly<Record<string, string | number>>;
 const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: BackendName }): ReactNode => {
   const words = useWords();
@@ -55,14 +55,14 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
   }, [game.id, setup, language, words]);
   const seats = info?.seats ?? [],
     options = info?.options ?? game.options;
-  const chosen = seated(sitters, seats.length, game.bots, at);
+  const chosen = seated(sitters, seats.length, game.bots, at, GAME_SETUPS[game.id]?.mine);
   const ofField = ({ name }: GameOption): string[] => (info?.problems ?? []).flatMap(p => (p.option === name ? [p.says] : []));
   const elsewhere = (info?.problems ?? []).flatMap(p => (options.some(o => o.name === p.option) ? [] : [p.says]));
   const problems = [...elsewhere, ...(seats.length > 0 && !chosen.includes('me') ? [words.newGame.nobody] : [])];
   const start = async (decided: Values, isGuided = false): Promise<void> => {
     setProblem(null);
     try {
-      const match = await startMatch(game, decided, isGuided ? learning(chosen, game) : chosen, table, at);
+      const match = await startMatch(game, decided, isGuided ? learning(seats.length, game, at) : chosen, table, at);
       if (isGuided) keepLessons(match, []);
     } catch (thrown) {
       setProblem(problemText(words, thrown));

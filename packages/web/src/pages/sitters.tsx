@@ -7,11 +7,18 @@ import type { Sitter } from './start-match.js';
 
 /** Nobody can come to a match that lives on this device. */
 export const isOffered = (sitter: Sitter, at: BackendName): boolean => at === 'server' || sitter !== 'friend';
-/** Who sits on each seat: as wished, and where nothing is wished the reader first and bots after. */
-export const seated = (wished: readonly Sitter[], seats: number, bots: readonly string[], at: BackendName): Sitter[] =>
+const FIRST_SEAT: readonly number[] = [0];
+/** Who sits on each seat: as wished, and where nothing is wished the reader on their usual seats and bots on all others. */
+export const seated = (
+  wished: readonly Sitter[],
+  seats: number,
+  bots: readonly string[],
+  at: BackendName,
+  mine: readonly number[] = FIRST_SEAT,
+): Sitter[] =>
   Array.from({ length: seats }, (_, seat) => {
     const wish = wished[seat];
-    return wish !== undefined && isOffered(wish, at) ? wish : seat === 0 ? 'me' : (bots.at(-1) ?? 'friend');
+    return wish !== undefined && isOffered(wish, at) ? wish : mine.includes(seat) ? 'me' : (bots.at(-1) ?? 'friend');
   });
 
 /** One line a seat: its name, and who sits there. */

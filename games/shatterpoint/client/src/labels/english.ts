@@ -1,5 +1,6 @@
 /** What the set-up, cadre and unit pages say. */
 export const english = {
+  guided: 'Learn by playing: guided first encounter',
   surprise: 'Surprise me',
   mission: 'Mission',
   layout: 'Layout',

@@ -1,6 +1,7 @@
 import type { Labels } from './english.js';
 
 export const german: Labels = {
+  guided: 'Spielend lernen: geführte erste Begegnung',
   surprise: 'Überrasch mich',
   mission: 'Mission',
   layout: 'Gelände',

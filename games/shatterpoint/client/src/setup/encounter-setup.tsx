@@ -10,6 +10,7 @@ import { randomEncounter } from '@cadre/shatterpoint/squads/surprise';
 import { squadWords } from '@cadre/shatterpoint/squads/words';
 import type { GameSetupProps, SetupValues } from '@cadre/table-client';
 import { type ReactNode, useEffect, useState } from 'react';
+import { FIRST_MATCH } from '../guide/first-match.js';
 import { LABELS } from '../labels/labels.js';
 import { UnitCard } from '../units/unit-card.js';
 import { CadreBuilder } from './cadre-builder.js';
@@ -66,7 +67,10 @@ export const EncounterSetup = ({ values, set, start, language }: GameSetupProps)
   return (
     <div className="le-setup">
       <div className="le-top">
-        <button type="button" className="key go" onClick={() => start(setupOf(randomEncounter(random)))}>
+        <button type="button" className="key go" onClick={() => start(FIRST_MATCH, true)}>
+          {labels.guided}
+        </button>
+        <button type="button" className="key" onClick={() => start(setupOf(randomEncounter(random)))}>
           {labels.surprise}
         </button>
         <a href="/units" target="_blank" rel="noreferrer">

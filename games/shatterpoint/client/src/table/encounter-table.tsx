@@ -11,6 +11,7 @@ import {
   BattleHints,
   BattleLayout,
   type GameTableProps,
+  GuideCard,
   MeasureFromButton,
   NO_OFFERS,
   SummaryPanel,
@@ -22,6 +23,7 @@ import {
   useLatestAttack,
 } from '@cadre/table-client';
 import { type ReactNode, useMemo, useState } from 'react';
+import { LESSONS, lessonAt } from '../guide/lessons.js';
 import { Battlefield } from './board/battlefield.js';
 import { LABELS } from './labels/labels.js';
 import { characterThing, encounterOffers } from './offers.js';
@@ -59,7 +61,7 @@ const stanceName = (
 ): string => cardOf(view, args[0] as UnitId).stances[stance]!.name[language];
 
 const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactNode => {
-  const { view, seat, question, draft, hint, choose, place, preview, facts, story, language, motion } = props;
+  const { view, seat, question, draft, hint, choose, place, preview, facts, story, guide, language, motion } = props;
   const labels = LABELS[language];
   const offers = useMemo(() => encounterOffers(view, { question, draft, hint }), [view, question, draft, hint]);
   const acting = actingUnit(view);
@@ -106,6 +108,7 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
             <RevealedOrders view={view} language={language} />
           )
         }
+        guide={guide && <GuideCard guide={guide} lesson={lessonAt(view, question, guide.seen, language)} of={LESSONS.length} />}
         left={
           <>
             {summary && <SummaryPanel summary={toldSummary(view, summary, language)} battle={battle} />}
