@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { encounters, openEncounter, picture } from './support/encounters.js';
+import { answerQuietly, askedOf, pressOption } from './support/encounter-play.js';
+import { encounters, explainedAt, openEncounter, picture } from './support/encounters.js';
 import { settled } from './support/operations.js';
-import { answer, asked, cutOff, findings, openTestSite, type TestSite } from './support/test-site.js';
+import { answer, asked, cutOff, findings, type Guest, openTestSite, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
 beforeAll(async () => {
@@ -18,10 +19,13 @@ test('two cadres agree who goes first; the first squad deploys with reasons for 
   await legend.page.goto(link(0));
   await asked(a);
   await a.page.waitForSelector('[data-piece]');
+  // They disagree first; one click of either settles it.
   await answer(a, 'Cadre 1');
-  await expect.poll(() => b.page.locator('.joint-proposals').textContent()).toContain('Cadre 1');
+  await answer(b, 'Cadre 2');
+  await expect.poll(() => a.page.locator('.joint-proposals').textContent()).toContain('Agree: Cadre 2');
+  await expect.poll(() => b.page.locator('.joint-proposals').textContent()).toContain('Agree: Cadre 1');
   await settled(b, () => b.page.click('.agree'));
-  await a.page.waitForFunction(() => document.querySelector('.ask-question')?.textContent?.includes('Which unit'));
+  await a.page.waitForFunction(() => document.querySelector('.ask-question')?.textContent?.includes('Which squad'));
   // A unit that stands nowhere is chosen in the list.
   await settled(a, async () => {
     await a.page.locator('.le-side-panel[data-side="1"] .tc-figure-row').first().click();
@@ -44,6 +48,13 @@ test('two cadres agree who goes first; the first squad deploys with reasons for 
   await Promise.all([a, b, legend].map(({ context }) => context.close()));
 });
 
+/** What stands in the panel beside the table. */
+const sentences = ({ page }: Guest): Promise<string[]> => page.locator('.tc-explanation > p').allTextContents();
+const labelsOn = ({ page }: Guest): Promise<string[]> => page.locator('.tc-overlay text').allTextContents();
+const VADER = 0;
+const rexIn = ({ public: { units } }: { readonly public: { readonly units: readonly { readonly card: string }[] } }): number =>
+  units.findIndex(({ card }) => card === 'captain-rex');
+
 test('a unit sees its odds, moves and attacks; its dice lie on the table', async () => {
   const link = await openEncounter(testSite.url, 'uninvited-guests');
   const a = await testSite.guest({ name: 'Ada' }, { viewport: { width: 1280, height: 720 } });
@@ -53,10 +64,9 @@ test('a unit sees its odds, moves and attacks; its dice lie on the table', async
   const vader = page.locator('[data-figure^="L: Darth Vader"]');
   await vader.hover();
   // What the overlay says is what the engine says to the same question.
+  const rules = explainedAt('uninvited-guests', 'refinery');
   await page.waitForSelector('.tc-chances');
-  expect(await page.locator('.tc-explanation').textContent()).toMatch(
-    /ranged: \d+ dice against \d+, [\d.]+ damage expected, \d+ % to Wound/,
-  );
+  await expect.poll(() => sentences(a)).toEqual(rules.explain('attack', rexIn(rules.view), VADER).says);
   await picture(a, 'odds');
   await settled(a, () => answer(a, 'Move'));
   const before = await page.locator('[data-figure^="C1: CC-7567 Captain Rex"]').getAttribute('transform');
@@ -125,6 +135,140 @@ test('on a phone in German the battlefield has the width, and nothing is cut off
   expect(frame.width).toBeGreaterThan(320);
   expect(await findings(a)).toEqual([]);
   expect(await cutOff(a)).toEqual([]);
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+});
+
+test('every number of an overlay is the answer of the rules', async () => {
+  const link = await openEncounter(testSite.url, 'uninvited-guests');
+  const a = await testSite.guest({}, { viewport: { width: 1280, height: 720 } });
+  const { page } = a;
+  await page.goto(link(0, 1, 2));
+  await asked(a);
+  const { view, explain } = explainedAt('uninvited-guests', 'refinery');
+  const unit = view.public.units.findIndex(({ card }) => card === 'captain-rex');
+  const rex = view.public.units[unit]!.characters[0]!;
+  const vader = view.public.units[VADER]!.characters[0]!;
+  const [onVader, onRex] = [page.locator('[data-figure^="L: Darth Vader"]'), page.locator('[data-figure^="C1: CC-7567 Captain Rex"]')];
+  const odds = explain('attack', unit, vader);
+  await onVader.hover();
+  await expect.poll(() => sentences(a)).toEqual(odds.says);
+  const bars = odds.chances!.map((chance, n) => `${n} damage: ${(100 * chance).toFixed(0)} %`).join(', ');
+  expect(await page.locator('.tc-chances svg').first().getAttribute('aria-label')).toBe(bars);
+  // Ranges on demand, from whoever is pointed at.
+  await page.getByRole('button', { name: 'Attack ranges' }).click();
+  await onRex.hover();
+  const ranges = explain('ranges', rex);
+  await expect.poll(() => sentences(a)).toEqual(ranges.says);
+  expect(await labelsOn(a)).toEqual(ranges.shapes.flatMap(shape => (shape.kind === 'label' ? [shape.text] : [])));
+  await page.getByRole('button', { name: 'Attack ranges' }).click();
+  // The ruler, from base to base.
+  await page.getByRole('button', { name: 'Ruler' }).click();
+  await onRex.click();
+  await onVader.click();
+  await expect.poll(() => sentences(a)).toEqual(explain('ruler', 1, rex, 0, 0, 1, vader, 0, 0).says);
+  await page.getByRole('button', { name: 'Ruler' }).click();
+  // An armored target, by pointing at it.
+  await page.locator('[data-objective]:has(.le-target[data-exposed="true"])').hover();
+  await expect.poll(() => sentences(a)).toEqual(explain('assault', unit, view.public.dashboard.exposed).says);
+  // What the other stance would change.
+  await onVader.hover();
+  const flip = page.locator('.le-looked details').first();
+  expect(await flip.textContent()).toContain('would change');
+  await flip.locator('summary').click();
+  const other = 1 - view.public.units[VADER]!.stance;
+  await expect.poll(() => flip.locator('.tc-explanation > p').allTextContents()).toEqual(explain('stance', VADER, other).says);
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+});
+
+test('three people play the last cycle to its end; the summary is saved as a picture', async () => {
+  const link = await openEncounter(testSite.url, 'make-an-entrance', 'jungle-clearing');
+  const guests: Guest[] = [];
+  for (const seat of [0, 1, 2]) {
+    const guest = await testSite.guest({ name: `Player ${seat}` }, { viewport: { width: 1280, height: 720 } });
+    await guest.page.goto(link(seat));
+    guests.push(guest);
+  }
+  for (let now = await askedOf(guests); now.length > 0; now = await askedOf(guests)) await answerQuietly(now[0]!);
+  for (const { page } of guests) await page.waitForSelector('.tc-summary:has-text("The cadres win")');
+  const [{ page }] = guests as [Guest];
+  await page.getByRole('button', { name: 'Heat map' }).click();
+  await page.waitForSelector('.tc-heat');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as picture' }).click();
+  expect((await saved).suggestedFilename()).toBe('Make an Entrance.png');
+  expect(await findings(guests[0]!)).toEqual([]);
+  expect(guests.flatMap(({ complaints }) => complaints)).toEqual([]);
+  await Promise.all(guests.map(({ context }) => context.close()));
+});
+
+test('one person learns the game with both cadres against a bot, by keys alone', async () => {
+  const a = await testSite.guest({}, { viewport: { width: 1280, height: 720 } });
+  const { page } = a;
+  await page.goto(`${testSite.url}/new/legendary-encounters`);
+  await page.getByRole('button', { name: 'guided first encounter' }).focus();
+  await page.keyboard.press('Enter');
+  await asked(a);
+  expect(await page.textContent('.tc-guide')).toContain('You play both cadres');
+  // One answer settles what the two cadres decide together: both are the same person.
+  await pressOption(a, 'Cadre 2');
+  await expect.poll(() => page.textContent('.tc-guide')).toContain('Deploy your squads');
+  await pressOption(a, 'Ahsoka');
+  await expect.poll(() => page.textContent('.tc-guide')).toContain('Place the first character');
+  await page.waitForSelector('.tc-place .tc-area');
+  await page.locator('.tc-frame').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.waitForSelector('.tc-place-status[data-state="legal"], .tc-place-status[data-state="refused"]');
+  await settled(a, async () => {
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.tc-place-status[data-state="legal"]');
+    await page.keyboard.press('Enter');
+  });
+  await expect.poll(() => page.textContent('.tc-guide')).toContain('The others stay close');
+  expect(await findings(a)).toEqual([]);
+  await page.locator('.tc-guide button').last().click();
+  expect(await page.$('.tc-guide')).toBeNull();
+  expect(a.complaints).toEqual([]);
+  await a.context.close();
+});
+
+test('a partner who leaves in the middle of a joint choice is replaced, and the choice is made', async () => {
+  const link = await openEncounter(testSite.url, 'make-an-entrance');
+  const [a, b] = [await testSite.guest({ name: 'Ada' }), await testSite.guest({ name: 'Ben' })];
+  const legend = await testSite.guest({ name: 'Cleo' });
+  await a.page.goto(link(1));
+  await b.page.goto(link(2));
+  await legend.page.goto(link(0));
+  await asked(a);
+  await answer(a, 'Cadre 1');
+  await expect.poll(() => b.page.locator('.joint-proposals').textContent()).toContain('Cadre 1');
+  await b.page.getByRole('button', { name: 'Menu' }).click();
+  await b.page.getByRole('button', { name: 'Leave table' }).click();
+  const confirmed = b.page.locator('dialog[open] .go, dialog[open] .harm').last();
+  if ((await confirmed.count()) > 0) await confirmed.click();
+  await a.page.waitForSelector('.ask-line:has-text("Ben")');
+  await a.page.locator('.ask-line .go').click();
+  await a.page.waitForFunction(() => document.querySelector('.ask-question')?.textContent?.includes('Which squad'), null, {
+    timeout: 60_000,
+  });
+  expect([...a.complaints, ...b.complaints]).toEqual([]);
+  await Promise.all([a, b, legend].map(({ context }) => context.close()));
+});
+
+test.each([
+  ['le9:uninvited-guests/random/legend-vader/vader-set-b/a/b', /le1/],
+  [
+    'le1:uninvited-guests/random/legend-vader/vader-set-b/fall-of-the-jedi:captain-rex+501st-clone-troopers+jar-jar+212th-clone-troopers/fall-of-the-jedi:kalani+b1-battle-droids+kraken+magnaguard',
+    /jar-jar/,
+  ],
+])('an encounter code of another version or with an unknown unit says why: %s', async (code, why) => {
+  const a = await testSite.guest();
+  await a.page.goto(`${testSite.url}/new/legendary-encounters#${code}`);
+  await a.page.waitForSelector('.le-setup');
+  await expect.poll(() => a.page.locator('.le-setup [role="alert"]').first().textContent()).toMatch(why);
+  // The set-up stays as it was, and can be started.
+  await a.page.waitForSelector('.start:enabled');
   expect(a.complaints).toEqual([]);
   await a.context.close();
 });

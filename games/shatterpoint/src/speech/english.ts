@@ -118,6 +118,7 @@ export const english = {
     end: 'Done',
     yes: 'Yes',
     no: 'No',
+    activate: (unit: string) => `Activate ${unit}`,
     reveal: 'Reveal the top order card',
     fromReserve: 'Activate the unit in reserve',
     reserve: 'Put the card in reserve (1 Force)',

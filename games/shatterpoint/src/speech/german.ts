@@ -79,6 +79,7 @@ export const german: Words = {
     end: 'Fertig',
     yes: 'Ja',
     no: 'Nein',
+    activate: unit => `${unit} aktivieren`,
     reveal: 'Oberste Befehlskarte aufdecken',
     fromReserve: 'Einheit aus der Reserve aktivieren',
     reserve: 'Karte in die Reserve legen (1 Macht)',

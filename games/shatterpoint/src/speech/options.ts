@@ -45,7 +45,7 @@ const optionIn = (words: Words, names: Names, view: View, o: EncounterOption): s
     case 'card':
       return orderName(words, names, view, LEGEND, o.card);
     case 'unit':
-      return names.unitIn(view, o.unit);
+      return topOf(view).proc === 'reveal' ? options.activate(names.unitIn(view, o.unit)) : names.unitIn(view, o.unit);
     case 'character':
       return names.characterIn(view, o.character);
     case 'seat':

@@ -43,7 +43,10 @@ export const useBattle = <FigureId>({
     looked: pointed ?? (isPlacing ? null : (chosen ?? pinned)),
     shown: pointed ?? chosen ?? pinned,
     look: id => look(() => id),
-    pin: id => setPinned(() => (pinned === id ? null : id)),
+    // A click that puts something down is meant for the table, not for who stands there.
+    pin: id => {
+      if (!isPlacing) setPinned(() => (pinned === id ? null : id));
+    },
     origin,
     measureFrom: id => measureFrom(() => id),
     ruler: useRuler(),

@@ -5,12 +5,14 @@ import type { TableQuestion } from '@cadre/table-client';
 /** What one seat is asked and has not answered yet. */
 export interface OpenQuestion {
   readonly seat: number;
+  /** The reader's seats that one answer is given for: partners on a joint question whom one person plays agree with themselves. */
+  readonly seats: readonly number[];
   readonly seq: number;
   readonly rule: string;
   readonly space: Space;
   /** Others are asked at the same time: nobody sees an answer before all are in. */
   readonly sealed: boolean;
-  /** What each partner proposes, on a question that they must answer alike; null on any other. */
+  /** What each partner proposes, on a question that they must answer alike; null on any other, and where one person plays them all. */
   readonly proposals: readonly Proposal[] | null;
 }
 export interface Proposal {
@@ -20,19 +22,23 @@ export interface Proposal {
   /** The answer in the game's words; empty for the answer that passes. */
   readonly says: string;
 }
-export const openQuestion = (view: WireView | null): OpenQuestion | null => {
+export const openQuestion = (view: WireView | null, mine: readonly number[]): OpenQuestion | null => {
   const isJoint = view?.pending?.joint !== undefined; // partners may change their proposals until they agree
   const ask = view?.pending?.asks.find(a => a.seat === view.seat && (isJoint || !a.answered));
   if (!view?.pending || !ask?.space) return null;
+  const partners = isJoint ? view.pending.asks.map(({ seat }) => seat) : [view.seat];
+  const seats = partners.filter(seat => seat === view.seat || mine.includes(seat));
   return {
     seat: view.seat,
+    seats,
     seq: view.pending.seq,
     rule: view.pending.rule,
     space: ask.space,
     sealed: !isJoint && view.pending.asks.length > 1,
-    proposals: isJoint
-      ? view.pending.asks.map(({ seat, answer }) => ({ seat, answer, says: view.words?.proposals?.[seat] ?? answer?.join(', ') ?? '' }))
-      : null,
+    proposals:
+      isJoint && seats.length < partners.length
+        ? view.pending.asks.map(({ seat, answer }) => ({ seat, answer, says: view.words?.proposals?.[seat] ?? answer?.join(', ') ?? '' }))
+        : null,
   };
 };
 /** The same for a game's own table, in the words of the game. */

@@ -63,11 +63,12 @@ export const TableScreen = ({
   const view = viewFrom(session, front.seat);
   const shown = !front.covered;
   const answering = shown && table.status === 'playing' && !table.paused;
-  const asked = useMemo(() => (answering ? openQuestion(view) : null), [answering, view]);
+  const asked = useMemo(() => (answering ? openQuestion(view, session.seats) : null), [answering, view, session.seats]);
   const isSending = (a: OpenQuestion): boolean => state.outgoing.some(r => r.type === 'answer' && r.seat === a.seat && r.seq === a.seq);
   const direct = settings.answers === 'direct';
   const sendAnswer = (a: OpenQuestion, answer: readonly number[]): void => {
-    if (!isSending(a)) client.send({ type: 'answer', seat: a.seat, seq: a.seq, answer: [...answer] });
+    if (isSending(a)) return;
+    for (const seat of a.seats) client.send({ type: 'answer', seat, seq: a.seq, answer: [...answer] });
   };
   const planned = usePlannedAnswers(asked, sendAnswer);
   const draft = useDraft(asked, direct, (a, answer) => {
@@ -90,7 +91,7 @@ export const TableScreen = ({
   const close = (): void => setOpen(null);
   const openRule = useCallback((id: string): void => setOpen({ what: 'rule', id }), []);
   const question = useMemo(() => tableQuestion(asked, viewWords), [asked, viewWords]);
-  const preview = usePreviewer(client, shown && table.status !== 'gathering' ? view : null, session.seats);
+  const preview = usePreviewer(client, shown && table.status !== 'gathering' && state.waiting === 0 ? view : null, session.seats);
   const place = usePlaceDraft({
     question: asked ? `${asked.seat}:${asked.seq}` : '',
     place: asked?.space.kind === 'place' ? asked.space : null,
@@ -268,7 +269,7 @@ export const TableScreen = ({
   );
 };
 
-/** Asks the rules about what is shown; null for whoever only watches. */
+/** Asks the rules about what is shown; null for whoever only watches, or has steps of others still to watch: the rules are further by then. */
 const usePreviewer = (client: MatchClient, view: WireView | null, seats: readonly number[]): Previewer | null => {
   const { seat, seq } = view ?? { seat: -1, seq: -1 };
   const canAsk = seats.includes(seat);

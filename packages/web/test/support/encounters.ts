@@ -1,4 +1,4 @@
-import type { Setup } from '@cadre/core';
+import { checkSetup, openMatch, type Setup, viewOf } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import type { Created } from '@cadre/protocol';
 import { legendaryEncounters } from '@cadre/shatterpoint';
@@ -44,30 +44,62 @@ const walking = (s: EncounterState): void => {
   });
   s.stack.push(frame);
 };
-/** The game, with matches of two missions that begin in the middle: an activation, and a walk through a combat tree. */
+/** The last cycle of a match that the cadres are about to win: one token is left, and they hold its device. */
+const lastCycle = (s: EncounterState): void => {
+  deployed(s, 'captain-rex');
+  s.stack.length = 1;
+  s.stack[0]!.step = 'cycles';
+  s.public.dashboard.pools = [1, 0, 0];
+  const device = s.public.objectives[0]!;
+  device.control = 'cadre';
+  for (const unit of s.public.units.filter(({ seat }) => seat === 2).slice(0, 2))
+    for (const [i, id] of unit.characters.entries())
+      s.public.characters[id]!.at = {
+        x: device.at.x + (i % 2 === 0 ? -500 : 500),
+        y: device.at.y + 450 * (unit.characters.length - i),
+        elevation: 0,
+      };
+};
+/** The game, with matches that begin in the middle: an activation, a walk through a combat tree, the last cycle. */
 export const encounters = {
   ...legendaryEncounters,
   setup: (setup: Setup): EncounterState => {
     const s = legendaryEncounters.setup(setup);
     if (setup['mission'] === 'uninvited-guests') deployed(s, 'captain-rex');
     if (setup['mission'] === 'silence-the-battery') walking(s);
+    if (setup['mission'] === 'make-an-entrance' && setup['layout'] === 'jungle-clearing') lastCycle(s);
     return s;
   },
 };
 /** A new match of three persons; the link of each seat. */
-export const openEncounter = async (url: string, mission: string): Promise<(...seats: readonly number[]) => string> => {
+export const openEncounter = async (
+  url: string,
+  mission: string,
+  layout = mission === 'make-an-entrance' ? 'hangar-floor' : 'refinery',
+): Promise<(...seats: readonly number[]) => string> => {
   const response = await fetch(`${url}/api/v1/matches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       game: 'legendary-encounters',
-      setup: { mission, layout: mission === 'make-an-entrance' ? 'hangar-floor' : 'refinery' },
+      setup: { mission, layout },
       seats: [{ kind: 'person' }, { kind: 'person' }, { kind: 'person' }],
     }),
   });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   const { match, seatSecrets } = (await response.json()) as Created;
   return (...seats) => `${url}/table/${match}#${seats.map(seat => seatSecrets.find(each => each.seat === seat)!.secret).join(',')}`;
+};
+/** What the rules themselves say about the first question of such a match. */
+export const explainedAt = (mission: string, layout: string) => {
+  const { setup, problems } = checkSetup(encounters, { mission, layout });
+  if (problems.length > 0) throw new Error(problems.join(', '));
+  const { state } = openMatch(encounters, setup);
+  const view = viewOf(state, 1);
+  return {
+    view,
+    explain: (kind: string, ...args: readonly number[]) => legendaryEncounters.explain!(view, { kind, args }, 'en'),
+  };
 };
 /** For a look at the table in three widths, when somebody asks for pictures. */
 export const picture = async ({ page }: Guest, name: string): Promise<void> => {

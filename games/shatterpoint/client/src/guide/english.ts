@@ -2,11 +2,11 @@
 export const english = {
   first: {
     title: 'You play both cadres',
-    text: 'Two cadres stand together against the Legend, which a bot plays. You win when all tokens of the mission are gone, the Legend when the tracker on the left is full. When both cadres must agree, answer once for each of them.',
+    text: 'Two cadres stand together against the Legend, which a bot plays. You win when all tokens of the mission are gone, the Legend when the tracker on the left is full.',
   },
   squad: {
     title: 'Deploy your squads',
-    text: 'Each cadre has squads of a few units. Choose a unit of the squad that comes first in the list on the left.',
+    text: 'Each cadre has two squads of a leader and a supporting unit. Choose below which squad comes first.',
   },
   deploy: {
     title: 'Place the first character',

@@ -3,11 +3,11 @@ import type { LessonTexts } from './english.js';
 export const german: LessonTexts = {
   first: {
     title: 'Du spielst beide Kader',
-    text: 'Zwei Kader stehen gemeinsam gegen die Legende, die ein Bot spielt. Du gewinnst, wenn alle Marken der Mission weg sind, die Legende, wenn die Leiste links voll ist. Müssen sich beide Kader einigen, antworte einmal für jeden.',
+    text: 'Zwei Kader stehen gemeinsam gegen die Legende, die ein Bot spielt. Du gewinnst, wenn alle Marken der Mission weg sind, die Legende, wenn die Leiste links voll ist.',
   },
   squad: {
     title: 'Stelle deine Trupps auf',
-    text: 'Jeder Kader hat Trupps aus wenigen Einheiten. Wähle links in der Liste eine Einheit des Trupps, der zuerst kommt.',
+    text: 'Jeder Kader hat zwei Trupps aus einem Anführer und einer unterstützenden Einheit. Wähle unten, welcher Trupp zuerst kommt.',
   },
   deploy: {
     title: 'Stelle die erste Figur auf',

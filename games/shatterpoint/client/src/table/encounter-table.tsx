@@ -27,10 +27,11 @@ import { LESSONS, lessonAt } from '../guide/lessons.js';
 import { Battlefield } from './board/battlefield.js';
 import { LABELS } from './labels/labels.js';
 import { characterThing, encounterOffers } from './offers.js';
+import { ActionHelp } from './panels/action-help.js';
 import { AttackPanel } from './panels/attack-panel.js';
 import { LookedUnit } from './panels/looked-unit.js';
 import { MissionPanel } from './panels/mission-panel.js';
-import { Reserve, RevealedOrders } from './panels/orders.js';
+import { Reserve, RevealedCard, RevealedOrders } from './panels/orders.js';
 import { ATTACK_READER, attackInProgress } from './panels/shown-attack.js';
 import { SidePanel } from './panels/side-panel.js';
 import { StanceChoice } from './panels/stance-choice.js';
@@ -79,6 +80,7 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
   const explained = useExplain(preview, query);
   const flipped = flippedQuery(view, query);
   const inOtherStance = useExplain(preview, flipped);
+  const shownUnit = looked === null ? acting : unitOfCharacter(view, looked);
   const inProgress = attackInProgress(view, language);
   const last = useLatestAttack(ATTACK_READER, facts, language);
   const attack = inProgress ?? last;
@@ -124,6 +126,7 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
               isAboutNobody={looked === null && acting === null}
               nameOf={id => namesIn(language).characterIn(view, id)}
             />
+            <RevealedCard view={view} language={language} />
             {attack && <AttackPanel attack={attack} isOver={inProgress === null} language={language} />}
             {preview && (
               <BattleExplanation
@@ -137,9 +140,12 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
                 thing={looked === null ? null : characterThing(looked)}
               />
             )}
-            {looked !== null && (
-              <LookedUnit view={view} unit={unitOfCharacter(view, looked)} preview={preview} language={language}>
-                {preview && <MeasureFromButton battle={battle} id={looked} />}
+            {acting !== null && question && looked === null && (
+              <ActionHelp view={view} unit={acting} question={question} language={language} />
+            )}
+            {shownUnit !== null && (
+              <LookedUnit view={view} unit={shownUnit} preview={preview} language={language}>
+                {preview && looked !== null && <MeasureFromButton battle={battle} id={looked} />}
               </LookedUnit>
             )}
             {isLegend ? (

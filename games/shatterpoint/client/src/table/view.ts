@@ -22,6 +22,8 @@ export const attackOf = ({ stack }: EncounterTableView): AttackFrame | null => s
 /** The character that a spot is asked for. */
 export const characterFor = (place: Place): CharacterId => questionIn(place).character;
 export const topProcedure = ({ stack }: EncounterTableView): string => stack.at(-1)?.proc ?? '';
+/** LE-M3: the squads are still being put on the table. */
+export const isDeploying = ({ stack }: EncounterTableView): boolean => stack.some(({ proc }) => proc === 'deployment');
 /** LE-48: the Legend's cards that lie open. */
 export const revealedOrders = ({
   stack,

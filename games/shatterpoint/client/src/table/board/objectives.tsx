@@ -13,7 +13,7 @@ import type { EncounterTableView } from '../view.js';
 /** Pixels of the screen. */
 const TEXT = 12;
 /** Pixels of a token's radius: on a smaller table names would cover it. */
-const READABLE = 10;
+const READABLE = 6;
 const HALVES = ['M0-1A1 1 0 0 0 0 1Z', 'M0-1A1 1 0 0 1 0 1Z'];
 
 /** S-OBJ-2: the control token: the Legend's colour, or the colours of both cadres side by side. */

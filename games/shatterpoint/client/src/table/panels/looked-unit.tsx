@@ -3,13 +3,23 @@ import { cardOf } from '@cadre/shatterpoint/box';
 import type { UnitId } from '@cadre/shatterpoint/state';
 import { unitOf } from '@cadre/shatterpoint/table/queries';
 import type { Previewer } from '@cadre/table-client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { UnitCard } from '../../units/unit-card.js';
 import { LABELS } from '../labels/labels.js';
 import { stateOf } from '../state-words.js';
 import type { EncounterTableView } from '../view.js';
 import { StanceChange } from './stance-choice.js';
 
+/** The rules are asked what a stance would change when somebody wants to know. */
+const OtherStance = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && children}
+    </details>
+  );
+};
 /** The unit that is looked at: its state, what its other stances would change, and the whole card on demand. */
 export const LookedUnit = ({
   view,
@@ -35,10 +45,9 @@ export const LookedUnit = ({
       {card.stances.map(
         ({ name }, other) =>
           other !== stance && (
-            <details key={name.en}>
-              <summary>{labels.otherStance(name[language])}</summary>
+            <OtherStance key={`${unit} ${name.en}`} title={labels.otherStance(name[language])}>
               <StanceChange unit={unit} stance={other} preview={preview} />
-            </details>
+            </OtherStance>
           ),
       )}
       <details>

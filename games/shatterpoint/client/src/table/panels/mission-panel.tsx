@@ -6,7 +6,7 @@ import { alertLevel } from '@cadre/shatterpoint/round/force';
 import type { ReactNode } from 'react';
 import { ICON_ART } from '../art/icon-art.js';
 import { LABELS } from '../labels/labels.js';
-import { type EncounterTableView, WORDS } from '../view.js';
+import { type EncounterTableView, isDeploying, WORDS } from '../view.js';
 
 interface Props {
   readonly view: EncounterTableView;
@@ -117,7 +117,8 @@ export const MissionPanel = ({ view, language }: Props): ReactNode => {
     <section className="tc-battle-card le-mission">
       <h2>{mission.name[language]}</h2>
       <p className="tc-quiet">
-        {labels.cycle(legendTurns)} · {labels.turnOf(WORDS[language].seats[turn] ?? '')} · {layout.name[language]}
+        {isDeploying(view) ? labels.deployment : `${labels.cycle(legendTurns)} · ${labels.turnOf(WORDS[language].seats[turn] ?? '')}`} ·{' '}
+        {layout.name[language]}
       </p>
       <Tracker view={view} language={language} />
       {mission.pools.map(({ name, tokens }, i) => (

@@ -64,39 +64,42 @@ export const Reserve = ({ view, language }: Props): ReactNode => {
     </div>
   );
 };
-/** What lies open now: the Legend's cards with the choice between them (LE-48, LE-49), or the card of a cadre. */
+/** The Legend's cards that lie open, with the choice between them (LE-48, LE-49). */
 export const RevealedOrders = ({ view, language }: Props): ReactNode => {
   const labels = LABELS[language];
   const { revealed, used } = revealedOrders(view);
-  const ofCadre = revealedCard(view);
-  if (revealed.length > 0)
-    return (
-      <CardRow label={labels.revealed} className="le-orders">
-        {revealed.map(card => {
-          const is = cardIs(view, LEGEND, card);
-          const order = is.is === 'legend' ? legendOrder(view, is.card) : undefined;
-          return (
-            <Target key={card} thing={cardThing(card)} className={`${CARD.card} le-order`}>
-              <span className={CARD.head}>
-                <span className={CARD.name}>{orderName(view, LEGEND, card, language)}</span>
-                {card === used && <span className="tc-quiet"> {labels.used}</span>}
+  if (revealed.length === 0) return null;
+  return (
+    <CardRow label={labels.revealed} className="le-orders">
+      {revealed.map(card => {
+        const is = cardIs(view, LEGEND, card);
+        const order = is.is === 'legend' ? legendOrder(view, is.card) : undefined;
+        return (
+          <Target key={card} thing={cardThing(card)} className={`${CARD.card} le-order`}>
+            <span className={CARD.head}>
+              <span className={CARD.name}>{orderName(view, LEGEND, card, language)}</span>
+              {card === used && <span className="tc-quiet"> {labels.used}</span>}
+            </span>
+            {order && (
+              <span className={CARD.text}>
+                {labels.refresh(order.refresh)}. {SCRIPT_TEXT[language](order.effect)} <strong>{labels.legendAbility}:</strong>{' '}
+                {SCRIPT_TEXT[language](order.legendAbility)}
               </span>
-              {order && (
-                <span className={CARD.text}>
-                  {labels.refresh(order.refresh)}. {SCRIPT_TEXT[language](order.effect)} <strong>{labels.legendAbility}:</strong>{' '}
-                  {SCRIPT_TEXT[language](order.legendAbility)}
-                </span>
-              )}
-            </Target>
-          );
-        })}
-      </CardRow>
-    );
+            )}
+          </Target>
+        );
+      })}
+    </CardRow>
+  );
+};
+/** S-ORD-2: the card that a cadre has revealed and not decided on. */
+export const RevealedCard = ({ view, language }: Props): ReactNode => {
+  const ofCadre = revealedCard(view);
   if (!ofCadre) return null;
   return (
-    <div className="le-revealed tc-battle-card">
-      <span className="tc-quiet">{labels.revealedCard(WORDS[language].seats[ofCadre.seat]!)}</span>{' '}
+    <p className="tc-battle-card">
+      <span className="tc-quiet">{LABELS[language].revealedCard(WORDS[language].seats[ofCadre.seat]!)}</span>{' '}
       <strong>{orderName(view, ofCadre.seat, ofCadre.card, language)}</strong>
-    </div>
+    </p>
   );
 };

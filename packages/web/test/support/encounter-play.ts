@@ -1,0 +1,78 @@
+import { putDown, settled } from './operations.js';
+import { question } from './playing.js';
+import type { Guest } from './test-site.js';
+
+/** The guests whose table is asked something, in their order; none once the match is over. */
+export const askedOf = async (guests: readonly Guest[]): Promise<readonly Guest[]> => {
+  for (;;) {
+    const asked: Guest[] = [];
+    for (const guest of guests) {
+      if ((await guest.page.$('.over')) !== null) return [];
+      if ((await question(guest)) !== null) asked.push(guest);
+    }
+    if (asked.length > 0) return asked;
+    await guests[0]!.page.waitForTimeout(20);
+  }
+};
+const isAnswered = (guest: Guest, before: string | null): Promise<unknown> =>
+  guest.page.waitForFunction(
+    q => {
+      const bar = document.querySelector('.ask-bar');
+      return (
+        document.querySelector('.over') !== null || bar?.getAttribute('data-question') !== q || document.querySelector('.agree') !== null
+      );
+    },
+    before,
+    { timeout: 60_000 },
+  );
+/** Agrees with what a partner has proposed, if there is something to agree to. */
+const agreed = async (guest: Guest): Promise<boolean> => {
+  const agree = guest.page.locator('.agree');
+  if ((await agree.count()) === 0) return false;
+  const before = await question(guest);
+  await agree.first().click();
+  await isAnswered(guest, before);
+  return true;
+};
+/** Does nothing that can be left undone: for whoever wants to see the end. */
+export const answerQuietly = async (guest: Guest): Promise<void> => {
+  const { page } = guest;
+  await page.waitForSelector('.le-table');
+  await page.waitForSelector('.tc-place-controls, .option, .confirm:enabled, .over');
+  if ((await page.$('.over')) !== null || (await agreed(guest))) return;
+  if ((await page.$('.tc-place-controls')) !== null) return putDown(guest);
+  const before = await question(guest);
+  const options = page.locator('.option');
+  const quiet = options.filter({ hasText: /Done|Pass|^No$/ });
+  const count = await options.count();
+  if ((await quiet.count()) > 0) await quiet.first().click();
+  else if (count > 0 && (await page.isDisabled('.confirm'))) await options.first().click();
+  await page.click('.confirm');
+  await isAnswered(guest, before);
+};
+/** What somebody does who wants to get on: the first of these that is on offer. */
+const WISHES = [/Activate/, /attacks/, /Combat/, /Move/, /Recover/, /Take cover/, /Reveal/, /Yes/] as const;
+/** Plays on by clicks: activates, moves to where the table suggests, attacks, walks through the tree; passes what it is offered besides. */
+export const answerSensibly = async (guest: Guest): Promise<void> => {
+  const { page } = guest;
+  await page.waitForSelector('.le-table');
+  await page.waitForSelector('.tc-place-controls, .option, .confirm:enabled, .over', { timeout: 60_000 });
+  if ((await page.$('.over')) !== null || (await agreed(guest))) return;
+  if ((await page.$('.tc-place-controls')) !== null) return putDown(guest);
+  const before = await question(guest);
+  const labels = await page.locator('.option').allTextContents();
+  const wished = WISHES.map(wish => labels.findIndex(label => wish.test(label))).find(at => at >= 0);
+  if (wished !== undefined || (await page.isDisabled('.confirm'))) await page.locator('.option').nth(wished ?? 0).click();
+  await page.click('.confirm');
+  await isAnswered(guest, before);
+};
+/** Chooses an option by its words with the digit that stands before it, then confirms. */
+export const pressOption = async (guest: Guest, words: string): Promise<void> => {
+  const labels = await guest.page.locator('.option').allTextContents();
+  const at = labels.findIndex(label => label.includes(words));
+  if (at < 0) throw new Error(`expected an option with "${words}", got ${labels.join(' | ')}`);
+  await settled(guest, async () => {
+    await guest.page.keyboard.press(String(at + 1));
+    await guest.page.keyboard.press('Enter');
+  });
+};
