@@ -206,7 +206,7 @@ test('three people play the last cycle to its end; the summary is saved as a pic
 test('one person learns the game with both cadres against a bot, by keys alone', async () => {
   const a = await testSite.guest({}, { viewport: { width: 1280, height: 720 } });
   const { page } = a;
-  await page.goto(`${testSite.url}/new/legendary-encounters`);
+  await page.goto(`${await testSite.serveAll()}/new/legendary-encounters`);
   await page.getByRole('button', { name: 'guided first encounter' }).focus();
   await page.keyboard.press('Enter');
   await asked(a);

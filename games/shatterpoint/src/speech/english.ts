@@ -128,7 +128,7 @@ export const english = {
     combat: 'Combat',
     takeCover: 'Take cover',
     recover: 'Recover',
-    attack: (unit: string, target: string, melee: boolean) => `${unit} attacks ${target} ${melee ? 'in melee' : 'at range'}`,
+    attack: (unit: string, target: string, melee: boolean) => `Attack ${target} ${melee ? 'in melee' : 'at range'} with ${unit}`,
     damage: (unit: string) => `1 damage of ${unit}`,
     cure: (unit: string, condition: string) => `${condition} of ${unit}`,
     reroll: (face: string) => `Reroll a ${face}`,

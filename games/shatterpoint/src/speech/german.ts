@@ -89,7 +89,7 @@ export const german: Words = {
     combat: 'Kampf',
     takeCover: 'In Deckung gehen',
     recover: 'Erholen',
-    attack: (unit, target, melee) => `${unit} greift ${target} im ${melee ? 'Nahkampf' : 'Fernkampf'} an`,
+    attack: (unit, target, melee) => `${target} im ${melee ? 'Nahkampf' : 'Fernkampf'} angreifen, mit ${unit}`,
     damage: unit => `1 Schaden von ${unit}`,
     cure: (unit, condition) => `${unit}: nicht mehr ${condition}`,
     reroll: face => `${face} neu würfeln`,

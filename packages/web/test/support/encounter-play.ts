@@ -2,13 +2,16 @@ import { putDown, settled } from './operations.js';
 import { question } from './playing.js';
 import type { Guest } from './test-site.js';
 
+/** Whether a guest has made a proposal that no partner has answered yet. */
+const isWaitingForPartner = async ({ page }: Guest): Promise<boolean> =>
+  (await page.$('.joint-proposals .proposed:not(.quiet)')) !== null && (await page.$('.agree')) === null;
 /** The guests whose table is asked something, in their order; none once the match is over. */
 export const askedOf = async (guests: readonly Guest[]): Promise<readonly Guest[]> => {
   for (;;) {
     const asked: Guest[] = [];
     for (const guest of guests) {
       if ((await guest.page.$('.over')) !== null) return [];
-      if ((await question(guest)) !== null) asked.push(guest);
+      if ((await question(guest)) !== null && !(await isWaitingForPartner(guest))) asked.push(guest);
     }
     if (asked.length > 0) return asked;
     await guests[0]!.page.waitForTimeout(20);
@@ -18,9 +21,8 @@ const isAnswered = (guest: Guest, before: string | null): Promise<unknown> =>
   guest.page.waitForFunction(
     q => {
       const bar = document.querySelector('.ask-bar');
-      return (
-        document.querySelector('.over') !== null || bar?.getAttribute('data-question') !== q || document.querySelector('.agree') !== null
-      );
+      const [isOver, hasProposal] = ['.over', '.joint-proposals .proposed:not(.quiet)'].map(sign => document.querySelector(sign) !== null);
+      return isOver || hasProposal || bar?.getAttribute('data-question') !== q;
     },
     before,
     { timeout: 60_000 },
@@ -51,7 +53,7 @@ export const answerQuietly = async (guest: Guest): Promise<void> => {
   await isAnswered(guest, before);
 };
 /** What somebody does who wants to get on: the first of these that is on offer. */
-const WISHES = [/Activate/, /attacks/, /Combat/, /Move/, /Recover/, /Take cover/, /Reveal/, /Yes/] as const;
+const WISHES = [/Activate/, /Attack /, /Combat/, /Move/, /Recover/, /Take cover/, /Reveal/, /Yes/] as const;
 /** Plays on by clicks: activates, moves to where the table suggests, attacks, walks through the tree; passes what it is offered besides. */
 export const answerSensibly = async (guest: Guest): Promise<void> => {
   const { page } = guest;
@@ -62,7 +64,11 @@ export const answerSensibly = async (guest: Guest): Promise<void> => {
   const before = await question(guest);
   const labels = await page.locator('.option').allTextContents();
   const wished = WISHES.map(wish => labels.findIndex(label => wish.test(label))).find(at => at >= 0);
-  if (wished !== undefined || (await page.isDisabled('.confirm'))) await page.locator('.option').nth(wished ?? 0).click();
+  if (wished !== undefined || (await page.isDisabled('.confirm')))
+    await page
+      .locator('.option')
+      .nth(wished ?? 0)
+      .click();
   await page.click('.confirm');
   await isAnswered(guest, before);
 };

@@ -28,6 +28,8 @@ export interface Guest {
 export interface TestSite {
   readonly url: string;
   guest(settings?: object, options?: BrowserContextOptions): Promise<Guest>;
+  /** Another server for the same pages, with all games and their bots; its address. */
+  serveAll(): Promise<string>;
   /** The server goes away; the browser stays. */
   stopServer(): Promise<void>;
   close(): Promise<void>;
@@ -51,8 +53,13 @@ export const openTestSite = async (options: Pick<WebOptions, 'games'> = {}): Pro
   await asPublished(() =>
     build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir: site, emptyOutDir: true } }),
   );
-  const server = await webServer({ home: null, site, botMilliseconds: 40, limits: LOOSE, ...options });
-  const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const servers: Awaited<ReturnType<typeof webServer>>[] = [];
+  const serve = async (more: Pick<WebOptions, 'games'>): Promise<string> => {
+    const server = await webServer({ home: null, site, botMilliseconds: 40, limits: LOOSE, ...more });
+    servers.push(server);
+    return server.app.listen({ host: '127.0.0.1', port: 0 });
+  };
+  const url = await serve(options);
   // In a single process, closing one window would close them all.
   const browser: Browser = await openBrowser();
   return {
@@ -78,10 +85,11 @@ export const openTestSite = async (options: Pick<WebOptions, 'games'> = {}): Pro
       });
       return { page, context, complaints };
     },
-    stopServer: server.close,
+    serveAll: () => serve({}),
+    stopServer: () => servers[0]!.close(),
     close: async () => {
       await browser.close();
-      await server.close();
+      for (const server of servers) await server.close();
       rmSync(site, { recursive: true });
     },
   };

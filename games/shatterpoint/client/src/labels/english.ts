@@ -1,5 +1,6 @@
 /** What the set-up, cadre and unit pages say. */
 export const english = {
+  preview: { legend: 'Edge of the Legend', cadres: 'Edge of the cadres', objective: 'objective', random: 'terrain is drawn at the start' },
   guided: 'Learn by playing: guided first encounter',
   surprise: 'Surprise me',
   mission: 'Mission',

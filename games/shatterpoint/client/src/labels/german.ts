@@ -1,6 +1,12 @@
 import type { Labels } from './english.js';
 
 export const german: Labels = {
+  preview: {
+    legend: 'Kante der Legende',
+    cadres: 'Kante der Kader',
+    objective: 'Missionsziel',
+    random: 'das Gelände wird zu Beginn gezogen',
+  },
   guided: 'Spielend lernen: geführte erste Begegnung',
   surprise: 'Überrasch mich',
   mission: 'Mission',

@@ -16,6 +16,7 @@ import {
 import { EXAMPLE_CADRES } from '@cadre/shatterpoint/squads/examples';
 import { squadWords } from '@cadre/shatterpoint/squads/words';
 import { type ReactNode, useState } from 'react';
+import { UnitPortrait } from '../art/unit-portrait.js';
 import { LABELS } from '../labels/labels.js';
 import { UnitCard } from '../units/unit-card.js';
 import { Select } from './select.js';
@@ -29,6 +30,8 @@ interface Building {
   readonly cadre: Cadre;
   readonly context: CadreFor;
   readonly set: (cadre: Cadre) => void;
+  /** Whose cadre it is. */
+  readonly seat: number;
   readonly language: Language;
 }
 /** Every unit for a place: what fits first, then the others with what speaks against them. */
@@ -38,7 +41,7 @@ const Offers = ({
   place,
   take,
   language,
-}: Omit<Building, 'set'> & { readonly place: Place; readonly take: (id: string) => void }): ReactNode => {
+}: Omit<Building, 'set' | 'seat'> & { readonly place: Place; readonly take: (id: string) => void }): ReactNode => {
   const labels = LABELS[language];
   const words = squadWords(language);
   const offers = offersFor(cadre, place.squad, place.role, context);
@@ -75,7 +78,7 @@ const Offers = ({
     </div>
   );
 };
-const PlaceRow = ({ cadre, context, set, place, language }: Building & { readonly place: Place }): ReactNode => {
+const PlaceRow = ({ cadre, context, set, seat, place, language }: Building & { readonly place: Place }): ReactNode => {
   const labels = LABELS[language];
   const role = squadWords(language).role(place.role);
   const [isOpen, setOpen] = useState(false);
@@ -91,6 +94,7 @@ const PlaceRow = ({ cadre, context, set, place, language }: Building & { readonl
       <button type="button" className="key le-place-unit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {card ? (
           <>
+            <UnitPortrait card={card} seat={seat} />
             {card.name[language]} <span className="le-cost">{card.cost}</span>
           </>
         ) : (
@@ -113,7 +117,7 @@ const PlaceRow = ({ cadre, context, set, place, language }: Building & { readonl
   );
 };
 /** A cadre: its era, four places, points, and everything that is wrong with it. */
-export const CadreBuilder = ({ cadre, context, set, language }: Building): ReactNode => {
+export const CadreBuilder = ({ cadre, context, set, seat, language }: Building): ReactNode => {
   const labels = LABELS[language];
   const words = squadWords(language);
   const problems = cadreProblems(cadre, context);
@@ -144,7 +148,15 @@ export const CadreBuilder = ({ cadre, context, set, language }: Building): React
       </div>
       <ul className="le-places">
         {PLACES.map(place => (
-          <PlaceRow key={`${place.squad} ${place.role}`} cadre={cadre} context={context} set={set} place={place} language={language} />
+          <PlaceRow
+            key={`${place.squad} ${place.role}`}
+            cadre={cadre}
+            context={context}
+            set={set}
+            seat={seat}
+            place={place}
+            language={language}
+          />
         ))}
       </ul>
       <div role="status">

@@ -10,6 +10,7 @@ import { randomEncounter } from '@cadre/shatterpoint/squads/surprise';
 import { squadWords } from '@cadre/shatterpoint/squads/words';
 import type { GameSetupProps, SetupValues } from '@cadre/table-client';
 import { type ReactNode, useEffect, useState } from 'react';
+import { UnitPortrait } from '../art/unit-portrait.js';
 import { FIRST_MATCH } from '../guide/first-match.js';
 import { LABELS } from '../labels/labels.js';
 import { UnitCard } from '../units/unit-card.js';
@@ -95,7 +96,7 @@ export const EncounterSetup = ({ values, set, start, language }: GameSetupProps)
             set={layout => change({ layout })}
           />
         </div>
-        <LayoutPreview layout={layouts.find(({ id }) => id === list.layout)} mission={mission} />
+        <LayoutPreview layout={layouts.find(({ id }) => id === list.layout)} mission={mission} language={language} />
         <div>
           <Select
             label={labels.legend}
@@ -109,7 +110,9 @@ export const EncounterSetup = ({ values, set, start, language }: GameSetupProps)
       </div>
       {[legend, ...minionCards].map(card => (
         <details key={card.id} className="le-sheet">
-          <summary>{card.name[language]}</summary>
+          <summary>
+            <UnitPortrait card={card} seat={0} /> {card.name[language]}
+          </summary>
           <UnitCard card={card} language={language} />
         </details>
       ))}
@@ -118,6 +121,7 @@ export const EncounterSetup = ({ values, set, start, language }: GameSetupProps)
           <fieldset key={seat} className="le-side">
             <legend>{labels.cadre(seat + 1)}</legend>
             <CadreBuilder
+              seat={seat + 1}
               cadre={list.cadres[seat]}
               context={contextOf({ mission: mission.id, legend: legend.id, minions: minions.id }, own, cardsOf(list.cadres[1 - seat]!))!}
               set={cadre => change({ cadres: seat === 0 ? [cadre, list.cadres[1]] : [list.cadres[0], cadre] })}

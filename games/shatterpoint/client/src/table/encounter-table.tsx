@@ -101,8 +101,9 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
             language={language}
           />
         }
+        // While a step of the tree moves somebody, the board must be free.
         over={
-          inProgress?.tree && inProgress.results && inProgress.successes > 0 ? (
+          inProgress?.tree && inProgress.results && inProgress.successes > 0 && !place ? (
             <TreeWalk attack={inProgress} tree={inProgress.tree} language={language} />
           ) : acting !== null && question?.space.of === 'stance' ? (
             <StanceChoice view={view} unit={acting} preview={preview} language={language} />

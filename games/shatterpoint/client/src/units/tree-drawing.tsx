@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
 import { iconName } from './terms.js';
 
-const [WIDTH, HEIGHT] = [136, 64];
+const [WIDTH, HEIGHT] = [118, 58];
 /** Narrower than this a column cannot be read; then the tree is scrolled. */
-const NARROWEST = 96;
+const NARROWEST = 104;
 const ROWS = ['T', 'M', 'B'];
 const columnOf = (option: string): number => Number(option.slice(1)) - 1;
 const rowOf = (option: string): number => ROWS.indexOf(option[0]!);
@@ -62,7 +62,7 @@ export const TreeDrawing = ({
         {options.map(option => {
           const { x, y } = middle(option);
           const icons = tree.options[option]!;
-          const frame = { x: -WIDTH / 2 + 8, y: -HEIGHT / 2 + 5, width: WIDTH - 16, height: HEIGHT - 10, rx: 9 };
+          const frame = { x: -WIDTH / 2 + 5, y: -HEIGHT / 2 + 4, width: WIDTH - 10, height: HEIGHT - 8, rx: 9 };
           return (
             <g key={option} transform={`translate(${x} ${y})`} data-branch={option} data-walked={path.includes(option)}>
               <BoardTarget thing={branchThing(option)}>
@@ -73,13 +73,13 @@ export const TreeDrawing = ({
               <g aria-hidden="true">
                 {icons.map((icon, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same icon may come twice, and their order never changes
-                  <text key={i} y={(i - (icons.length - 1) / 2) * 14 + 4} className="le-tree-icon">
+                  <text key={i} y={(i - (icons.length - 1) / 2) * 16 + 5} className="le-tree-icon">
                     {iconName(icon, language)}
                   </text>
                 ))}
               </g>
               {path.includes(option) && (
-                <text x={-WIDTH / 2 + 20} y={-HEIGHT / 2 + 20} className="le-tree-step">
+                <text x={-WIDTH / 2 + 14} y={-HEIGHT / 2 + 19} className="le-tree-step">
                   {path.indexOf(option) + 1}
                 </text>
               )}

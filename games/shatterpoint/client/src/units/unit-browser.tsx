@@ -8,6 +8,7 @@ import { UNITS } from '@cadre/shatterpoint/content/units/index';
 import { ROLES } from '@cadre/shatterpoint/squads/cadre';
 import { squadWords } from '@cadre/shatterpoint/squads/words';
 import { type ReactNode, useMemo, useState } from 'react';
+import { UnitPortrait } from '../art/unit-portrait.js';
 import { LABELS } from '../labels/labels.js';
 import { Select } from '../setup/select.js';
 import { UnitCard } from './unit-card.js';
@@ -85,6 +86,7 @@ export const UnitBrowser = ({ language }: { readonly language: Language }): Reac
           <li key={card.id} data-unit={card.id}>
             <details name="unit">
               <summary>
+                <UnitPortrait card={card} seat={0} />
                 <span className="le-unit-name">{card.name[language]}</span>{' '}
                 <span className="quiet">
                   {words.role(card.type as (typeof ROLES)[number])} · {labels.cost(card.cost)}

@@ -14,6 +14,8 @@ import type { EncounterTableView } from '../view.js';
 const TEXT = 12;
 /** Pixels of a token's radius: on a smaller table names would cover it. */
 const READABLE = 6;
+/** Pixels of the screen: a token is never smaller, or nobody could tell whose it is. */
+const SMALLEST = 9;
 const HALVES = ['M0-1A1 1 0 0 0 0 1Z', 'M0-1A1 1 0 0 1 0 1Z'];
 
 /** S-OBJ-2: the control token: the Legend's colour, or the colours of both cadres side by side. */
@@ -42,6 +44,7 @@ export const Objectives = ({
   const { mission } = boxOf(view);
   const labels = LABELS[language].objective;
   const { dashboard } = view.public;
+  const size = Math.max(TOKEN_RADIUS, SMALLEST / scale);
   return view.public.objectives.map((objective, i) => {
     const def = mission.objectives[i]!;
     if (objective.gone) return null;
@@ -78,7 +81,7 @@ export const Objectives = ({
       >
         <BoardTarget thing={objectiveThing(i)} className="le-objective">
           <title>{says.join(', ')}</title>
-          <g transform={`scale(${TOKEN_RADIUS})`}>
+          <g transform={`scale(${size})`}>
             {state && (
               <rect
                 x={-1.5}
@@ -98,10 +101,10 @@ export const Objectives = ({
               </text>
             )}
           </g>
-          <circle r={1.7 * TOKEN_RADIUS} className="tc-glow" />
+          <circle r={1.7 * size} className="tc-glow" />
         </BoardTarget>
         {(state || scale * TOKEN_RADIUS > READABLE) && (
-          <text y={1.35 * TOKEN_RADIUS + TEXT / scale} fontSize={TEXT / scale} className="tc-board-text">
+          <text y={1.35 * size + TEXT / scale} fontSize={TEXT / scale} className="tc-board-text">
             {state && !state.destroyed ? `${state.covered}/${trackOf(view, target).spaces.length}` : name}
           </text>
         )}

@@ -33,6 +33,11 @@ export const AttackPanel = ({
       {attack.step !== null && (
         <StepList label={labels.steps} steps={attackSteps(attack.attacker, attack.defender, language)} current={partOf(attack.step)} />
       )}
+      {results && (
+        <p>
+          {labels.results(results.criticals, results.strikes, results.blocks)}: <strong>{labels.successes(successes)}</strong>
+        </p>
+      )}
       {attack.attack.length > 0 && (
         <DiceTray label={labels.attackDice} roll={`a${attack.attack.join()}`} dice={dice(attack.attack, 'red', 'eight')} />
       )}
@@ -62,11 +67,6 @@ export const AttackPanel = ({
             </Target>
           ))}
         </div>
-      )}
-      {results && (
-        <p>
-          {labels.results(results.criticals, results.strikes, results.blocks)}: <strong>{labels.successes(successes)}</strong>
-        </p>
       )}
       {path.length > 0 && <p>{labels.path(path.join(' → '))}</p>}
       {pool > 0 && <p className="le-pool">{labels.pool(pool)}</p>}
