@@ -104,7 +104,7 @@ export const english = {
     targetDestroyed: (target: string) => `${target} is destroyed`,
     marked: (unit: string) => `${unit} is the Quarry`,
     diceRolled: (seat: string, list: string) => `${seat} rolls ${list}`,
-    ended: (winner: string, reason: string) => `${winner} wins: ${reason}`,
+    ended: (winner: string, reason: string) => `Victory for ${winner}: ${reason}`,
     unfinished: 'Nobody wins: the encounter has gone on too long',
     reasons: {
       tracker: 'the Struggle token has reached the last space',

@@ -25,6 +25,7 @@ const isLabel = ({ kind }: OverlayShape): boolean => kind === 'label';
 /** A measured table with its tools: ruler, ranges, heat map, and a view from the other side. */
 export const BattleBoard = <FigureId,>({
   battle,
+  canMeasure,
   table,
   grid,
   sits,
@@ -40,6 +41,8 @@ export const BattleBoard = <FigureId,>({
   children,
 }: {
   readonly battle: Battle<FigureId>;
+  /** Whether the rules can be asked; otherwise there is nothing to measure with. */
+  readonly canMeasure: boolean;
   readonly table: { readonly width: number; readonly depth: number };
   /** Between two lines of the grid. */
   readonly grid: number;
@@ -83,13 +86,17 @@ export const BattleBoard = <FigureId,>({
       ghost={ghost}
       tools={
         <>
-          <ToolButton name={words.ruler} d="M3 16L16 3l5 5L8 21zM7 12l2 2M10 9l3 3M13 6l2 2" isOn={ruler.isOn} act={ruler.toggle} />
-          <ToolButton
-            name={words.ranges}
-            d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8M12 1v4M12 19v4M1 12h4M19 12h4"
-            isOn={ranges.isOn}
-            act={ranges.toggle}
-          />
+          {canMeasure && (
+            <>
+              <ToolButton name={words.ruler} d="M3 16L16 3l5 5L8 21zM7 12l2 2M10 9l3 3M13 6l2 2" isOn={ruler.isOn} act={ruler.toggle} />
+              <ToolButton
+                name={words.ranges}
+                d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8M12 1v4M12 19v4M1 12h4M19 12h4"
+                isOn={ranges.isOn}
+                act={ranges.toggle}
+              />
+            </>
+          )}
           <TurnButton turn={turn} />
         </>
       }

@@ -84,6 +84,7 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
             place={place}
             shapes={shapes}
             battle={battle}
+            canMeasure={preview !== null}
             heat={summary?.heat ?? null}
             language={language}
           />

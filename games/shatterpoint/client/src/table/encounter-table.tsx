@@ -96,6 +96,7 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
             place={place}
             shapes={explained.overlay?.shapes ?? NO_SHAPES}
             battle={battle}
+            canMeasure={preview !== null}
             heat={summary?.heat ?? null}
             lookAtTarget={lookAtTarget}
             language={language}

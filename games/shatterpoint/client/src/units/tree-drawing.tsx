@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
 import { iconName } from './terms.js';
 
-const [WIDTH, HEIGHT] = [118, 58];
+const [WIDTH, HEIGHT] = [118, 64];
 /** Narrower than this a column cannot be read; then the tree is scrolled. */
 const NARROWEST = 104;
 const ROWS = ['T', 'M', 'B'];

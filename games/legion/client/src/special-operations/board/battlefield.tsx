@@ -51,10 +51,12 @@ export const Battlefield = ({
   place,
   shapes,
   battle,
+  canMeasure,
   heat,
   language,
 }: Pick<BattlefieldProps<OperationsView, UnitId>, 'view' | 'acting' | 'place' | 'shapes' | 'language'> & {
   readonly battle: Battle<UnitId>;
+  readonly canMeasure: boolean;
   /** Where the match happened, while it is looked back on. */
   readonly heat: readonly HeatSpot[] | null;
 }): ReactNode => {
@@ -66,6 +68,7 @@ export const Battlefield = ({
   return (
     <BattleBoard
       battle={battle}
+      canMeasure={canMeasure}
       table={table}
       grid={GRID}
       sits={sideOfSeat(view, view.seat) === 'red' ? AS_RED : Y_UP}

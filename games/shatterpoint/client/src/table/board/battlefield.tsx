@@ -68,11 +68,13 @@ export const Battlefield = ({
   place,
   shapes,
   battle,
+  canMeasure,
   heat,
   lookAtTarget,
   language,
 }: Pick<Props, 'view' | 'acting' | 'place' | 'shapes' | 'language'> & {
   readonly battle: Battle<CharacterId>;
+  readonly canMeasure: boolean;
   /** Where the match happened, while it is looked back on. */
   readonly heat: readonly HeatSpot[] | null;
   /** An armored target under the pointer, by its place in the mission's data. */
@@ -84,6 +86,7 @@ export const Battlefield = ({
   return (
     <BattleBoard
       battle={battle}
+      canMeasure={canMeasure}
       table={table}
       grid={table.width / SQUARES}
       sits={view.seat === LEGEND ? AS_LEGEND : Y_UP}

@@ -113,8 +113,8 @@ export const english = {
     unfinished: 'Nobody wins',
     attacks: 'Attacks',
     damage: 'Damage by attacks',
-    wounds: 'Units Wounded',
-    lost: 'Units Defeated',
+    wounds: 'Own units Wounded',
+    lost: 'Own units Defeated',
   },
 };
 export type Labels = typeof english;

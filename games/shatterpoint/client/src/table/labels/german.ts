@@ -111,7 +111,7 @@ export const german: Labels = {
     unfinished: 'Niemand gewinnt',
     attacks: 'Angriffe',
     damage: 'Schaden durch Angriffe',
-    wounds: 'Verwundete Einheiten',
-    lost: 'Besiegte Einheiten',
+    wounds: 'Eigene Verwundete',
+    lost: 'Eigene Besiegte',
   },
 };
