@@ -62,7 +62,10 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
   const start = async (decided: Values, isGuided = false): Promise<void> => {
     setProblem(null);
     try {
-      const match = await startMatch(game, decided, isGuided ? learning(seats.length, game, at) : chosen, table, at);
+      // A game's own key can be pressed before the page knows how many seats there are.
+      const count = (info ?? (await fetchSetup(game.id, decided, language))).seats.length;
+      const who = isGuided ? learning(count, game, at) : seated(sitters, count, game.bots, at, GAME_SETUPS[game.id]?.mine);
+      const match = await startMatch(game, decided, who, table, at);
       if (isGuided) keepLessons(match, []);
     } catch (thrown) {
       setProblem(problemText(words, thrown));
