@@ -1,5 +1,5 @@
 // Measures the web table: bytes of the first load, click latency on a slow CPU, scrubbing through a long replay, dragging a figure:
-// node scripts/measure-web.mjs [slow-down of the CPU, default 4] [mandalorian] [dragging] [first-load]
+// node scripts/measure-web.mjs [slow-down of the CPU, default 4] [mandalorian] [dragging, or only special-operations or legendary-encounters] [first-load]
 
 import { webServer } from '../apps/cadre/dist/web/server.js';
 import { openBrowser } from '../tests/support/browser.mjs';
@@ -7,7 +7,7 @@ import { continueFrom, findMoment, playByBots } from '../tests/support/played-ma
 
 const [, , throttleGiven = '4', ...wanted] = process.argv;
 const THROTTLE = Number(throttleGiven);
-/** Everything, unless parts are named: mandalorian, dragging, first-load. */
+/** Everything, unless parts are named: mandalorian, dragging (or one of its games), first-load. */
 const isWanted = part => wanted.length === 0 || wanted.includes(part);
 const FACTS = 2000;
 const CLICKS = 12;
@@ -161,21 +161,31 @@ const framesDuring = async act => {
  * A figure is dragged over a battlefield with 25 pieces of terrain and both squads on it: 60 frames a second are 16.7 ms each.
  * Its processor time is measured at full speed: four times as much is what a processor of a quarter of the speed has to do.
  */
-const dragging = async () => {
-  const match = await playByBots(url, 'special-operations', {
+const DRAGGED = {
+  'special-operations': {
     mission: 'priorities',
     layout: 'spaceport-alleys',
     'squad.0': 'invasion-force',
     'squad.1': 'invasion-force',
     blue: 'first',
-  });
+  },
+  'legendary-encounters': { mission: 'make-an-entrance', layout: 'jungle-clearing' },
+};
+const dragging = async (game, count) => {
+  const every = Array.from({ length: count }, (_, seat) => seat);
+  const match = await playByBots(
+    url,
+    game,
+    DRAGGED[game],
+    every.map(() => 'heuristic'),
+  );
   let asked = 0;
   const moment = await findMoment(url, match, ({ seat }, _, after) => {
     asked = seat;
-    return seat >= 0 && after.some(({ type, how }) => type === 'moved' && how === 'move');
+    return seat >= 0 && after.some(({ type, how }) => type === 'moved' && (how === 'move' || how === 'advance'));
   });
   // A table of two people would wait for the second one.
-  const seats = [0, 1].map(seat => (seat === asked ? { kind: 'person' } : { kind: 'bot', bot: 'heuristic' }));
+  const seats = every.map(seat => (seat === asked ? { kind: 'person' } : { kind: 'bot', bot: 'heuristic' }));
   const { links } = await continueFrom(url, match, moment, seats);
   await page.goto(links[asked]);
   await page.waitForSelector('.tc-place .tc-area', { timeout: 60_000 });
@@ -222,11 +232,14 @@ if (isWanted('mandalorian')) {
   tell('scrubbingFrameMilliseconds', await scrubbing());
   await page.unrouteAll();
 }
-if (isWanted('dragging')) tell('draggingFrameMilliseconds', await dragging());
+for (const [game, seats] of Object.entries({ 'special-operations': 2, 'legendary-encounters': 3 }))
+  if (isWanted('dragging') || wanted.includes(game)) tell('draggingFrameMilliseconds', { [game]: await dragging(game, seats) });
 if (isWanted('first-load')) {
   const fresh = await browser.newContext({ serviceWorkers: 'block' });
   page = await fresh.newPage();
   tell('firstLoad', { 'special-operations': await firstLoad('special-operations', '.so-table .tc-ground') });
+  page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  tell('firstLoad', { 'legendary-encounters': await firstLoad('legendary-encounters', '.le-table .tc-ground') });
 }
 await browser.close();
 await server.close();

@@ -1,62 +1,20 @@
 // Pages and states of Special Operations for the screenshots. Buttons are found by their place, not their words: they are taken in German too.
-import { continueFrom, findMoment, playByBots } from '../tests/support/played-match.mjs';
+import { has, measure, positionsOf, toEnd, tool } from './screenshots-positions.mjs';
 
 const open = async (page, url) => {
   await page.goto(`${url}/new/special-operations`);
   await page.waitForSelector('.so-setup');
 };
-/** Matches that bots have played, one for each mission: every position comes from them. */
-const played = new Map();
-const battle = (url, mission) => {
-  if (!played.has(mission)) played.set(mission, playByBots(url, 'special-operations', { mission, blue: 'first' }));
-  return played.get(mission);
-};
-const has = (facts, type) => facts.some(fact => fact.type === type);
-/** A position of such a match in front of the seat that decides there, and what is done in it. */
-const position =
-  (mission, isWanted, act = async () => {}) =>
-  async (page, url) => {
-    const match = await battle(url, mission);
-    let asked = 0;
-    const moment = await findMoment(url, match, (answer, before, after) => {
-      asked = answer.seat;
-      return asked >= 0 && isWanted(before, after, answer);
-    });
-    const { links } = await continueFrom(
-      url,
-      match,
-      moment,
-      [0, 1].map(seat => (seat === asked ? { kind: 'person' } : { kind: 'bot', bot: 'heuristic' })),
-    );
-    await page.goto(links[asked]);
-    await page.waitForSelector('.so-table');
-    await page.waitForSelector('.ask-bar[data-asked="true"]');
-    await act(page);
-    await page.waitForTimeout(1500); // what the rules are asked about
-  };
+const { position, replay: replayOf } = positionsOf({
+  game: 'special-operations',
+  sign: '.so-table',
+  setupOf: mission => ({ mission, blue: 'first' }),
+  seats: 2,
+});
 const activated = before => has(before, 'activated');
 const attacking = (_, after) => has(after, 'attack');
-/** The tools that can be switched on: 0 is the ruler, 1 are the ranges. */
-const tool = (page, n) => page.locator('.tc-zoom [aria-pressed]').nth(n).click();
 const pinEnemy = page => page.locator('.tc-battle-right .tc-figure-row:enabled').first().click();
-/** Two clicks of the ruler, across the middle of the table. */
-const measure = async page => {
-  await tool(page, 0);
-  const { x, y, width, height } = await page.locator('.tc-ground').boundingBox();
-  await page.mouse.click(x + width * 0.3, y + height * 0.35);
-  await page.mouse.click(x + width * 0.7, y + height * 0.6);
-};
-/** At the end of a replay, with what `act` opens. */
-const replay = act => async (page, url) => {
-  await page.goto(`${url}/replay/${await battle(url, 'shields')}`);
-  await page.waitForSelector('.so-table');
-  await act(page);
-  await page.waitForTimeout(1500);
-};
-const toEnd = async page => {
-  await page.locator('.timeline .row > button').last().click();
-  await page.waitForSelector('.tc-summary');
-};
+const replay = act => replayOf('shields', act);
 
 export const SPECIAL_OPERATIONS = {
   'operations-new': open,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { webServer } from '../apps/cadre/dist/web/server.js';
 import { openBrowser } from '../tests/support/browser.mjs';
+import { LEGENDARY_ENCOUNTERS } from './screenshots-encounters.mjs';
 import { SPECIAL_OPERATIONS } from './screenshots-operations.mjs';
 
 const {
@@ -160,6 +161,7 @@ const SHOTS = {
   settings: open('/settings', '.choice'),
   about: open('/about', '.prose'),
   ...SPECIAL_OPERATIONS,
+  ...LEGENDARY_ENCOUNTERS,
   missing: open('/no/such/page', '.lead'),
   'no-such-match': open(NO_SUCH_MATCH, '.notice'),
 };
