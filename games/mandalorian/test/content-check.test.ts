@@ -537,7 +537,7 @@ describe('whatever a file says', () => {
         if (typeof before !== typeof value || Array.isArray(before) !== Array.isArray(value)) expect(problems.length).toBeGreaterThan(0);
         for (const problem of problems) expect(problemText(problem)).toMatch(/^pit\.json: .+: .+; expected .+$/s);
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: Number(process.env['CADRE_SEED'] ?? 1) },
     );
   });
 });

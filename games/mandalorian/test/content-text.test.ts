@@ -50,9 +50,9 @@ describe('texts made from effects', () => {
     expect(sheet('m1', 'Alarm')).toEqual([3, 6].map(n => `At ${n}, spawn 1 reinforcement at the star nearest to you.`));
     expect(sheet('m3', 'Failure')).toEqual([
       'A character is defeated.',
-      'Fewer than 20 guide cards have been resolved and Alarm is at 12 plus 1 per character.',
-      'Fewer than 60 guide cards have been resolved and Alarm is at 14 plus 1 per character.',
-      'Alarm is at 18 plus 1 per character.',
+      'Fewer than 20 guide cards have been resolved and Alarm is at 11 plus 1 per character.',
+      'Fewer than 60 guide cards have been resolved and Alarm is at 13 plus 1 per character.',
+      'Alarm is at 17 plus 1 per character.',
     ]);
     expect(sheet('mm2', 'The Beast')).toEqual(['Melee, health 16 plus 6 per character, grapple; at most 3 damage at a time.']);
     expect(sheet('mm3', 'Setup')).toContain('If the map is Prison transport, all characters start in #5.');

@@ -170,7 +170,7 @@ rule('MA-174', 'the Event Step has to be survived first: an enemy in the space s
 });
 rule(['MA-173', 'MA-175'], 'a failure condition ends the game at once: the alarm is full, and no event is drawn', () => {
   const s = bare({ mission: 'm3', guide: 71 });
-  s.public.tracks = [19];
+  s.public.tracks = [18];
   disrupted(s, 'move', 3);
   disrupted(s, 'move', 3);
   const t = turnFrom(s, 'events').over();
@@ -179,7 +179,7 @@ rule(['MA-173', 'MA-175'], 'a failure condition ends the game at once: the alarm
 });
 rule('MA-175', 'also in the Action Step: a mission effect fills the alarm', () => {
   const s = bare({ mission: 'm3', guide: 71 });
-  s.public.tracks = [19];
+  s.public.tracks = [18];
   facedown(s, 'B4', 'square');
   const t = act(s, 0, 'move', 1)
     .seat(0)
@@ -220,7 +220,7 @@ rule('MA-175', 'objective and failure together are a loss', () => {
   const prisoner = feature(s, 'A4', 'prisoner');
   Object.assign(s.public.pieces[prisoner]!, { space: AWAY, by: 0 });
   expect(turnFrom(bareCopy(s), 'end').over().state.public.result).toBe('won');
-  s.public.tracks = [20];
+  s.public.tracks = [19];
   expect(turnFrom(s, 'end').over().state.public.result).toBe('lost');
 });
 const bareCopy = (s: MandoState): MandoState => JSON.parse(JSON.stringify(s)) as MandoState;

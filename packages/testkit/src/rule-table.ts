@@ -17,12 +17,15 @@ export interface RuleTable {
   readonly holes: readonly string[];
 }
 
-/** Catalogue x code x tests. `folder` is the game's package: its `src` implements, its `test` proves. */
-export const ruleTable = (catalogue: readonly Rule[], folder: string): RuleTable => {
+/**
+ * Catalogue x code x tests. `folder` is the game's package: its `src` implements, its `test` proves. With `strict`, code is where a step,
+ * a query or a line of code names the rule; a comment that stands by itself implements nothing.
+ */
+export const ruleTable = (catalogue: readonly Rule[], folder: string, { strict = false } = {}): RuleTable => {
   const prefixes = new Set(catalogue.map(r => prefixOf(r.id)));
   const isOurs = (id: string): boolean => prefixes.has(prefixOf(id));
   const lists = /(^|\/)(rules\.ts|rules\/.*\.ts|data\/.*\.ts)$/; // the catalogue proves nothing, and data may name an A-280
-  const code = idsIn(folder, 'src', (file, _) => !lists.test(file));
+  const code = idsIn(folder, 'src', (file, _, below) => !lists.test(file) && (!strict || isNamedByCode(below)));
   // A test that was commented out proves nothing. A long call of `rule` has its ids on a line of their own.
   const tests = idsIn(folder, 'test', (_, line) => /^(?!\s*\/\/).*\brule\(|^\s*\[?'[^']+'(, '[^']+')*\]?,$/.test(line));
   const rows = catalogue.map(r => ({ ...r, code: code.get(r.id) ?? [], tests: tests.get(r.id) ?? [] }));
@@ -38,16 +41,25 @@ export const ruleTable = (catalogue: readonly Rule[], folder: string): RuleTable
   return { rows, holes };
 };
 
+/** A comment goes on for fewer lines than this. */
+const LONGEST_COMMENT = 20;
 const ID = /\b[A-Z][A-Z]*(?:-[A-Z]+)*-[A-Z]?\d+[a-z]?\b/g;
 const prefixOf = (id: string): string => id.replace(/[A-Z]?\d+[a-z]?$/, '');
-const idsIn = (folder: string, part: string, counts: (file: string, line: string) => boolean): Map<string, Spot[]> => {
+const isComment = (line: string): boolean => /^\s*(\/\/|\/\*|\*)/.test(line);
+/** A line of code, or the comment of a declaration, a step or a case: whatever has a name of its own. `lines` begin with the line in question. */
+const isNamedByCode = (lines: readonly string[]): boolean => {
+  const code = lines.find(line => !isComment(line)) ?? '';
+  return !isComment(lines[0] ?? '') || /^\s*(export )?(const|type|interface|function)\b|^\s*\w+: |^\s*case /.test(code);
+};
+type Counts = (file: string, line: string, below: readonly string[]) => boolean;
+const idsIn = (folder: string, part: string, counts: Counts): Map<string, Spot[]> => {
   const found = new Map<string, Spot[]>();
   for (const path of sourcesBelow(join(folder, part))) {
     const file = relative(folder, path).replaceAll('\\', '/');
     readFileSync(path, 'utf8')
       .split('\n')
-      .forEach((text, i) => {
-        if (!counts(file, text)) return;
+      .forEach((text, i, lines) => {
+        if (!counts(file, text, lines.slice(i, i + LONGEST_COMMENT))) return;
         for (const [id] of text.matchAll(ID)) found.set(id, [...(found.get(id) ?? []), { file, line: i + 1 }]);
       });
   }

@@ -9,6 +9,7 @@ const FILES: Readonly<Record<string, string>> = {
   'src/rules.ts': "export const catalogue = [{ id: 'GO-1' }, { id: 'GO-4' }];",
   'src/data/blasters.ts': "export const blasters = ['GO-280'];",
   'src/play.ts': ["const step = { rule: 'GO-1' };", 'const stake = 3; // GO-2', '', "const other = { rule: 'GO-9' };"].join('\n'),
+  'src/notes.ts': ['/** ST-1: a query. */', 'export const query = 1;', '// ST-2 stands by itself', 'query;'].join('\n'),
   'test/play.rules.ts': [
     "rule('GO-1', 'the first', () => {});",
     "// rule('GO-2', 'not yet', () => {});",
@@ -44,5 +45,12 @@ test('all that is missing, twice or unknown is a hole; the catalogue, data, othe
     'GO-4 has no test: what GO-4 says',
     'GO-9 (src/play.ts:4) is in no catalogue',
     'GO-8 (test/play.rules.ts:4) is in no catalogue',
+  ]);
+});
+test('strictly, a comment that stands by itself is no code; that of something with a name is', () => {
+  const codeOf = (strict: boolean) => ruleTable(['ST-1', 'ST-2'].map(rule), folder, { strict }).rows.map(row => row.code.length);
+  expect([codeOf(false), codeOf(true)]).toEqual([
+    [1, 1],
+    [1, 0],
   ]);
 });

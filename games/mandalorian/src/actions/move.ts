@@ -12,7 +12,19 @@ import { Reveal } from '../threats/reveal.js';
 import { charactersIn, enemiesIn, facedownIn, faceOf, ownerOf } from '../threats/threats.js';
 import { deedsWhileMoving, isDeed, takeDeed } from '../turn/deeds.js';
 import { performing } from './performing.js';
-import { endsBesideSentry, type Harm, has, isDone, isOrdinary, modeBit, movementLocals, movers, nextSpaces, sentries } from './steps.js';
+import {
+  endsBesideSentry,
+  type Harm,
+  has,
+  isDone,
+  isOrdinary,
+  type MovementLocals,
+  modeBit,
+  movementLocals,
+  movers,
+  nextSpaces,
+  sentries,
+} from './steps.js';
 
 /** A movement of a character, by whatever it is caused (MA-50). Where it begins does not matter (MA-48): only entering stops it. */
 export const Movement = procedure('movement', {
@@ -62,6 +74,9 @@ export const Movement = procedure('movement', {
   },
 });
 
+/** MA-44, MA-45, MA-47: enemies and facedown tokens end the movement; characters (MA-46) and faceup features (MA-100) do not. */
+const stopsIn = (s: MandoKnown, m: MovementLocals, space: SpaceId): boolean =>
+  facedownIn(s, space).length > 0 || (!has(m, 'passEnemies') && enemiesIn(s, space).length > 0);
 const companions = (s: MandoKnown, who: CharacterId): CharacterId[] => {
   const { space } = s.public.characters[who]!;
   return space === AWAY ? [] : charactersIn(s, space).filter(c => c !== who);
@@ -102,8 +117,7 @@ export const Stride = procedure('stride', {
           c.space = f.to;
           c.movedThisTurn = true;
         }
-        // MA-44, MA-45, MA-47: enemies and facedown tokens end the movement; characters (MA-46) and faceup features (MA-100) do not.
-        m.stopped = facedownIn(s, f.to).length > 0 || (!has(m, 'passEnemies') && enemiesIn(s, f.to).length > 0);
+        m.stopped = stopsIn(s, m, f.to);
       },
     },
     reveal: {

@@ -15,9 +15,9 @@ export const m3: MissionDef = {
   objective: { is: 'carrierIn', burden: { feature: 'prisoner' }, zone: { steps: 1, of: 'start' }, others: 1 },
   failure: fullTrack(
     'alarm',
-    { base: 12, each: 1, above: 0 },
-    { from: 20, atLeast: { base: 14, each: 1, above: 0 } },
-    { from: 60, atLeast: { base: 18, each: 1, above: 0 } },
+    { base: 11, each: 1, above: 0 },
+    { from: 20, atLeast: { base: 13, each: 1, above: 0 } },
+    { from: 60, atLeast: { base: 17, each: 1, above: 0 } },
   ),
   crisis: [{ op: 'track', track: 'alarm', add: 1 }],
   missionEffect: [{ op: 'track', track: 'alarm', add: 1 }],
