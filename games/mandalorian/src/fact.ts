@@ -28,6 +28,7 @@ type TurnFact =
   | Fact<'drew' | 'owed', Seat & { readonly n: number }>
   | Fact<'hand', Cards>
   | Fact<'reshuffled', { readonly deck: 'skills' | 'planning' | 'events' | 'disrupt' | 'reinforcements'; readonly times?: number }>
+  | Fact<'story', { readonly line: string }>
   | Fact<'ended', { readonly result: 'won' | 'lost'; readonly reason: string }>;
 type ActionFact =
   | Fact<'played', Seat & Char & Card & Slot>

@@ -6,7 +6,7 @@ export { planOf } from './box/plan.js';
 export * from './campaign/campaign.js';
 export * from './campaign/file.js';
 export { content } from './content/index.js';
-export { guideText } from './content/text.js';
+export { consequenceOf, guideText } from './content/text.js';
 export { mandalorian } from './game.js';
 
 /** The bot and its advice, with the rules to try answers by. */

@@ -51,8 +51,8 @@ describe('texts made from effects', () => {
     expect(sheet('m3', 'Failure')).toEqual([
       'A character is defeated.',
       'Fewer than 20 guide cards have been resolved and Alarm is at 11 plus 1 per character.',
-      'Fewer than 60 guide cards have been resolved and Alarm is at 13 plus 1 per character.',
-      'Alarm is at 17 plus 1 per character.',
+      '20 or more guide cards have been resolved, fewer than 60 guide cards have been resolved and Alarm is at 13 plus 1 per character.',
+      '60 or more guide cards have been resolved and Alarm is at 17 plus 1 per character.',
     ]);
     expect(sheet('mm2', 'The Beast')).toEqual(['Melee, health 16 plus 6 per character, grapple; at most 3 damage at a time.']);
     expect(sheet('mm3', 'Setup')).toContain('If the map is Prison transport, all characters start in #5.');

@@ -4,6 +4,7 @@ import {
   afterGame,
   type Campaign,
   campaignContent,
+  consequenceOf,
   crewWon,
   guideText,
   mandalorian,
@@ -102,9 +103,10 @@ const report = (c: Campaign, flags: Flags, news: readonly string[], more: object
   print(
     [
       `Guide deck: ${c.guide} of ${guide.length} cards turned, ${addedCards(c).length} cards added, ${openedEnvelopes(c).length} of ${envelopes.length} envelopes opened`,
-      ...c.games.map(
-        (g, i) => `  ${i + 1}. ${missionName(g.mission)} on ${g.map}, ${g.difficulty}, ${g.players} players: ${g.won ? 'won' : 'lost'}`,
-      ),
+      ...c.games.flatMap((g, i) => [
+        `  ${i + 1}. ${missionName(g.mission)} on ${g.map}, ${g.difficulty}, ${g.players} players: ${g.won ? 'won' : 'lost'}`,
+        ...(c.own === undefined ? [`     ${consequenceOf(g.mission, g.won)}`] : []),
+      ]),
       ...(news.length > 0 ? ['', 'New guide cards:', ...news.map(text => `  - ${text}`)] : []),
       '',
       `Next: ${next.map(id => `${missionName(id)} (${id})`).join(', or ')}`,

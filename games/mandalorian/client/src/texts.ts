@@ -25,6 +25,7 @@ export interface Texts {
   effects(ops: readonly Op[]): string;
   token(face: TokenFace | undefined): string;
   readonly briefing: string;
+  story(line: string): string;
   readonly sheet: readonly MissionLine[];
 }
 
@@ -80,6 +81,7 @@ const print = (box: Box, language: Language): Texts => {
       return face.special || !kind ? names('special', face.special) : names('enemy', enemyId(map.tokenSet, kind));
     },
     briefing: say.briefingOf(mission),
+    story: line => say.storyText(line, names),
     sheet: say.missionText(box.plan.traitor === 'none' ? withoutTraitor(mission) : mission, names),
   };
 };

@@ -13,7 +13,16 @@ interface TextNames {
 export interface PrintedTexts
   extends Pick<
     typeof english,
-    'briefingOf' | 'eventText' | 'featureText' | 'guideText' | 'missionText' | 'namesOf' | 'skillText' | 'triggerText'
+    | 'briefingOf'
+    | 'consequenceOf'
+    | 'storyText'
+    | 'eventText'
+    | 'featureText'
+    | 'guideText'
+    | 'missionText'
+    | 'namesOf'
+    | 'skillText'
+    | 'triggerText'
   > {
   condition(part: Condition, words: TextNames): string;
   describe(op: Op, words: TextNames): string;

@@ -41,7 +41,7 @@ export const Standing = ({ campaign }: { readonly campaign: Campaign }) => {
 
 /** One line for each game that was played. */
 export const Chronicle = ({ campaign }: { readonly campaign: Campaign }) => {
-  const { words, names } = useSpoken();
+  const { words, names, texts } = useSpoken();
   return (
     <section className="mando-chronicle">
       <h2>{words.games}</h2>
@@ -59,6 +59,7 @@ export const Chronicle = ({ campaign }: { readonly campaign: Campaign }) => {
               })}
             </span>
             <span className="mando-game-result">{game.won ? words.won : words.lost}</span>
+            <span className="mando-quiet">{texts.consequenceOf(game.mission, game.won)}</span>
           </li>
         ))}
       </ol>

@@ -123,6 +123,7 @@ export const english = {
   threatsTab: 'Threats',
   pilesTab: 'Decks',
   briefing: 'Mission sheet',
+  story: 'Story',
   provenance: 'Sources',
   sources: things.sources,
   printed: { mission: 'Mission', map: 'Map', tokens: 'Tokens', plans: 'Planning cards', events: 'Events' },

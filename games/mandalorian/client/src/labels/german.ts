@@ -124,6 +124,7 @@ export const german: Labels = {
   threatsTab: 'Bedrohungen',
   pilesTab: 'Stapel',
   briefing: 'Missionsblatt',
+  story: 'Geschichte',
   provenance: 'Quellen',
   sources: things.sources,
   printed: { mission: 'Mission', map: 'Karte', tokens: 'Plättchen', plans: 'Planungskarten', events: 'Ereignisse' },

@@ -1,9 +1,10 @@
 import { Icon } from '../art/icons.js';
 import { upTo } from '../count.js';
 import { useTable } from '../table-context.js';
-import { partsOf } from './goals.js';
+import { failuresOf, partsOf } from './goals.js';
 import { type Progress, progressOf } from './progress.js';
 import { Provenance } from './provenance.js';
+import { Story } from './story.js';
 
 /** More than this is told as a bar and a number. */
 const COUNTABLE = 12;
@@ -68,12 +69,13 @@ export const MissionPanel = () => {
     <section className="mando-mission" aria-label={name}>
       <h2>{name}</h2>
       <p>{texts.briefing}</p>
+      <Story />
       <h3>{labels.objective}</h3>
       {partsOf(mission.objective).map(part => (
         <Row key={JSON.stringify(part)} row={progressOf(box, table, part, { labels, texts })} kind="objective" />
       ))}
       {mission.failure.length > 0 && <h3>{labels.failure}</h3>}
-      {mission.failure.flatMap(partsOf).map(part => (
+      {failuresOf(box).map(part => (
         <Row key={JSON.stringify(part)} row={progressOf(box, table, part, { labels, texts })} kind="failure" />
       ))}
       <OtherTracks />

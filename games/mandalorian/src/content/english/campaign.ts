@@ -1,3 +1,5 @@
+import type { Names } from '../names.js';
+import { CONSEQUENCES, storyLine } from '../stories.js';
 import type { Content, GuideCard, MapRule, MissionDef } from '../types.js';
 
 export const MAP_RULE_TEXTS: Readonly<Record<MapRule, string>> = {
@@ -8,6 +10,14 @@ export const MAP_RULE_TEXTS: Readonly<Record<MapRule, string>> = {
 const nameOf = (pieces: readonly { readonly id: string; readonly name: string }[], id: string): string =>
   pieces.find(piece => piece.id === id)?.name ?? id;
 
+/** A line of the story, with who says it. */
+export const storyText = (id: string, names: Names): string => {
+  const line = storyLine(id);
+  if (!line) return '';
+  return line.by === undefined ? line.says : `${names('character', line.by)}: “${line.says}”`;
+};
+/** How this game is remembered; nothing for missions that are not ours. */
+export const consequenceOf = (mission: string, won: boolean): string => CONSEQUENCES[mission]?.[won ? 'won' : 'lost'] ?? '';
 export const briefingOf = (mission: MissionDef): string => mission.briefing;
 
 /** What a card of the guide deck tells the players. */

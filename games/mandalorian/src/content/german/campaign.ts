@@ -1,8 +1,11 @@
 import { content as builtIn } from '../content.js';
+import type { Names } from '../names.js';
+import { storyLine } from '../stories.js';
 import type { Content, GuideCard, MapRule, MissionDef } from '../types.js';
 import { BRIEFINGS, NOTES, STOPS } from './briefings.js';
 import { namesOf } from './names.js';
 import { nounOf, titleOf } from './nouns.js';
+import { CONSEQUENCES, STORY_LINES } from './stories.js';
 
 export const MAP_RULE_TEXTS: Readonly<Record<MapRule, string>> = {
   jumpDown: 'Ein Charakter auf einem Dach darf es mit einem gewöhnlichen Schritt über eine gepunktete Linie verlassen.',
@@ -11,6 +14,15 @@ export const MAP_RULE_TEXTS: Readonly<Record<MapRule, string>> = {
 
 /** Only what we wrote ourselves is translated: a mission or guide card of the players speaks as they wrote it. */
 const isOurs = (piece: MissionDef | GuideCard): boolean => [...builtIn.missions, ...builtIn.guide].includes(piece);
+/** A line of the story, with who says it. */
+export const storyText = (id: string, names: Names): string => {
+  const line = storyLine(id);
+  if (!line) return '';
+  const says = STORY_LINES[id] ?? line.says;
+  return line.by === undefined ? says : `${names('character', line.by)}: „${says}“`;
+};
+/** How this game is remembered; nothing for missions that are not ours. */
+export const consequenceOf = (mission: string, won: boolean): string => CONSEQUENCES[mission]?.[won ? 'won' : 'lost'] ?? '';
 export const briefingOf = (mission: MissionDef): string => (isOurs(mission) && BRIEFINGS[mission.id]) || mission.briefing;
 
 /** What a card of the guide deck tells the players. */

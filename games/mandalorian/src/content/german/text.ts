@@ -1,5 +1,5 @@
 /** The same functions as in `../text.ts`, in German. */
-export { briefingOf, guideText, MAP_RULE_TEXTS } from './campaign.js';
+export { briefingOf, consequenceOf, guideText, MAP_RULE_TEXTS, storyText } from './campaign.js';
 export { eventText, featureText, missionText, skillText, triggerText } from './cards.js';
 export { condition, effect as describe, effects } from './effects.js';
 export { modifier } from './modifiers.js';

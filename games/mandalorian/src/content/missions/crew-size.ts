@@ -24,8 +24,14 @@ export const fullTrack = (
 ): Condition[] => {
   const limits = [{ from: 0, atLeast }, ...later];
   return limits.map((limit, i): Condition => {
-    const full: Condition = { is: 'track', track, atLeast: limit.atLeast };
     const next = limits[i + 1];
-    return next ? { is: 'all', of: [{ is: 'not', of: { is: 'unlocked', atLeast: next.from } }, full] } : full;
+    return {
+      is: 'all',
+      of: [
+        ...(i === 0 ? [] : [{ is: 'unlocked', atLeast: limit.from } as const]),
+        ...(next ? [{ is: 'not', of: { is: 'unlocked', atLeast: next.from } } as const] : []),
+        { is: 'track', track, atLeast: limit.atLeast },
+      ],
+    };
   });
 };

@@ -13,7 +13,13 @@ export const m1: MissionDef = {
   setup: [],
   objective: { is: 'featureSecured', feature: 'asset' },
   failure: [
-    { is: 'track', track: 'alarm', atLeast: 10 },
+    {
+      is: 'all',
+      of: [
+        { is: 'difficulty', difficulty: 'novice' },
+        { is: 'track', track: 'alarm', atLeast: 10 },
+      ],
+    },
     {
       is: 'all',
       of: [

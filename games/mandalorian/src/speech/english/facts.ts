@@ -1,4 +1,5 @@
 import { grammarOf } from '@cadre/kit';
+import { storyText } from '../../content/text.js';
 import { CLASSES } from '../../content/types.js';
 import { CRISIS_AT } from '../../events/slots.js';
 import type { FactOfType } from '../../fact.js';
@@ -137,5 +138,6 @@ export const facts: FactSentences = {
   accused: t =>
     `${player(t)} accuses Player ${t.fact.accused + 1}: ${t.fact.yes} of ${t.fact.voters} ${plural(t.fact.yes, { one: 'agrees', other: 'agree' })}`,
   exposed: t => `${player(t)} is exposed and loses their hand and character`,
+  story: t => storyText(t.fact.line, t.name),
   ended: t => (t.fact.result === 'won' ? 'The crew wins' : (LOST[t.fact.reason] ?? 'The crew loses')),
 };

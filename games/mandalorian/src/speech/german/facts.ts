@@ -2,6 +2,7 @@ import { grammarOf } from '@cadre/kit';
 import { a, type Case, the } from '@cadre/kit/effects/german';
 import { CLASS_NOUNS, nounOf } from '../../content/german/nouns.js';
 import { markerName, times } from '../../content/german/phrases.js';
+import { storyText } from '../../content/german/text.js';
 import { CLASSES } from '../../content/types.js';
 import { CRISIS_AT } from '../../events/slots.js';
 import type { FactOfType } from '../../fact.js';
@@ -142,5 +143,6 @@ export const facts: FactSentences = {
   accused: t =>
     `${player(t)} klagt Spieler ${t.fact.accused + 1} an: ${t.fact.yes} von ${t.fact.voters} ${plural(t.fact.yes, { one: 'stimmt', other: 'stimmen' })} zu`,
   exposed: t => `${player(t)} ist entlarvt und verliert Hand und Charakter`,
+  story: t => storyText(t.fact.line, t.name),
   ended: t => (t.fact.result === 'won' ? 'Die Gruppe gewinnt' : (LOST[t.fact.reason] ?? 'Die Gruppe verliert')),
 };
