@@ -1,4 +1,5 @@
 import { CLASSES, type MissionDef, type Op } from '../types.js';
+import { at, fullTrack, notAt } from './crew-size.js';
 
 const guardComes: Op = { op: 'spawn', at: { at: 'star', nearest: 'you' } };
 
@@ -12,22 +13,7 @@ export const m1: MissionDef = {
   players: { min: 1, max: 4 },
   setup: [],
   objective: { is: 'featureSecured', feature: 'asset' },
-  failure: [
-    {
-      is: 'all',
-      of: [
-        { is: 'difficulty', difficulty: 'novice' },
-        { is: 'track', track: 'alarm', atLeast: 10 },
-      ],
-    },
-    {
-      is: 'all',
-      of: [
-        { is: 'not', of: { is: 'difficulty', difficulty: 'novice' } },
-        { is: 'track', track: 'alarm', atLeast: 9 },
-      ],
-    },
-  ],
+  failure: [...at('novice', fullTrack('alarm', 10)), ...notAt('novice', fullTrack('alarm', 9, { from: 60, atLeast: 11 }))],
   crisis: [{ op: 'track', track: 'alarm', add: 1 }],
   missionEffect: [],
   slots: [],

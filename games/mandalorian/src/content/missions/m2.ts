@@ -1,5 +1,5 @@
 import type { Condition, MissionDef } from '../types.js';
-import { coverFrom } from './crew-size.js';
+import { at, coverFrom, notAt } from './crew-size.js';
 
 const alert: Condition = { is: 'eventBack', back: 'alert' };
 
@@ -19,7 +19,8 @@ export const m2: MissionDef = {
   objective: { is: 'carrierIn', burden: 'child', zone: { spaces: ['K2', 'K3', 'K4', 'K5'] }, others: 1 },
   failure: [
     { is: 'enemyWithChildIn', zone: { spaces: ['A3', 'A6', 'K1', 'K6'] } },
-    { is: 'reshuffles', atLeast: 2 },
+    ...at('novice', [{ is: 'reshuffles', atLeast: 3 }]),
+    ...notAt('novice', [{ is: 'reshuffles', atLeast: 2 }]),
   ],
   crisis: [
     {

@@ -1,7 +1,12 @@
-import type { MissionDef, SetupOp } from '../types.js';
-import { coverFrom, fullTrack, sharedMeet } from './crew-size.js';
+import type { Amount, Condition, MissionDef, SetupOp } from '../types.js';
+import { at, coverFrom, fullTrack, notAt, sharedMeet } from './crew-size.js';
 
 const guardComes: SetupOp = { op: 'spawn', at: { at: 'star', nearest: 'you' } };
+
+/** Each character is one more who can be seen. */
+const limit = (base: number): Amount => ({ base, each: 1, above: 0 });
+const alarmFull = (base: number): Condition[] =>
+  fullTrack('alarm', limit(base), { from: 20, atLeast: limit(base + 2) }, { from: 60, atLeast: limit(base + 6) });
 
 export const m3: MissionDef = {
   id: 'm3',
@@ -13,12 +18,7 @@ export const m3: MissionDef = {
   players: { min: 1, max: 4 },
   setup: [{ op: 'mix', feature: 'prisoner', shape: 'circle', numbers: [1, 2, 3, 4, 5] }, sharedMeet(guardComes, guardComes)],
   objective: { is: 'carrierIn', burden: { feature: 'prisoner' }, zone: { steps: 1, of: 'start' }, others: 1 },
-  failure: fullTrack(
-    'alarm',
-    { base: 11, each: 1, above: 0 },
-    { from: 20, atLeast: { base: 13, each: 1, above: 0 } },
-    { from: 60, atLeast: { base: 17, each: 1, above: 0 } },
-  ),
+  failure: [...notAt('veteran', alarmFull(11)), ...at('veteran', alarmFull(9))],
   crisis: [{ op: 'track', track: 'alarm', add: 1 }],
   missionEffect: [{ op: 'track', track: 'alarm', add: 1 }],
   slots: [{ name: 'Slice', minStrength: 4, ops: [{ op: 'unlock', doors: { range: 3 } }] }],
