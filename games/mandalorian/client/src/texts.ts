@@ -1,4 +1,5 @@
 import type { Language } from '@cadre/core';
+import { failuresIn } from '#game/box/settled';
 import { enemyId } from '#game/content/names';
 import type { MissionLine, Names } from '#game/content/text';
 import { TEXTS } from '#game/content/texts';
@@ -61,6 +62,10 @@ export const textsOf = (box: Box, language: Language): Texts => {
 };
 /** What only a traitor sets off is no part of a mission without one. */
 const withoutTraitor = ({ traitor: _, ...mission }: MissionDef): MissionDef => mission;
+const sheetOf = ({ mission, plan }: Box): MissionDef => ({
+  ...(plan.traitor === 'none' ? withoutTraitor(mission) : mission),
+  failure: failuresIn(plan, mission),
+});
 const print = (box: Box, language: Language): Texts => {
   const say = TEXTS[language];
   const { mission, map } = box;
@@ -82,6 +87,6 @@ const print = (box: Box, language: Language): Texts => {
     },
     briefing: say.briefingOf(mission),
     story: line => say.storyText(line, names),
-    sheet: say.missionText(box.plan.traitor === 'none' ? withoutTraitor(mission) : mission, names),
+    sheet: say.missionText(sheetOf(box), names),
   };
 };

@@ -1,5 +1,5 @@
 import { settle } from '@cadre/kit';
-import type { Condition } from '../content/types.js';
+import type { Condition, MissionDef } from '../content/types.js';
 import type { Plan } from './plan.js';
 
 /** Whether a condition holds for the whole game, as agreed before it; undefined for what the game decides. */
@@ -17,4 +17,12 @@ export const settled = (plan: Plan, c: Condition): boolean | undefined =>
       default:
         return undefined;
     }
+  });
+
+/** The ways to lose that are open in this game, without what was agreed before it: the difficulty, the guide cards. */
+export const failuresIn = (plan: Plan, { failure }: MissionDef): readonly Condition[] =>
+  failure.flatMap((c): readonly Condition[] => {
+    if (settled(plan, c) === false) return [];
+    const open = c.is === 'all' ? c.of.filter(part => settled(plan, part) !== true) : [c];
+    return open.length === 1 ? open : [{ is: 'all', of: open }];
   });
