@@ -41,6 +41,10 @@ export const OPS: Scenes = {
       .damage({ me: 0, ally: 1, third: 0 });
   },
   shield: () => {
+    hurtMe(crisis([{ op: 'shield', who: { who: 'you' } }]).over())
+      .over()
+      .damage({ me: 0 })
+      .told('hurt', 0);
     const s = crisis([{ op: 'shield', who: { who: 'you' } }]).over();
     hurtMe(s, 2).over().damage({ me: 1 }).lasting(); // one damage, once
     crisis([
@@ -56,6 +60,11 @@ export const OPS: Scenes = {
       .lasting('redirect me seat');
     hurtMe(s, 2).over().damage({ me: 0, near: 2 }).lasting(); // all of it, once
     hurtMe(s).over().damage({ me: 1, near: 2 });
+    const shot: Op = { op: 'damage', n: 4, to: { pick: 'one', range: 1, from: 'you' } };
+    const gone = crisis([{ op: 'redirect', range: 1 }, shot], { foes: { near: 'B4' } })
+      .over()
+      .lasting(); // nobody is left to take it
+    hurtMe(gone).over().damage({ me: 1 });
   },
   overwatch: () => {
     const s = crisis([{ op: 'overwatch', n: 1, range: 1 }], { foes: { a: 'C4', b: 'E4' } }).over();
@@ -63,6 +72,11 @@ export const OPS: Scenes = {
     walk(s, 1).over().damage({ a: 1, b: 0 });
   },
   pin: () => {
+    const shot: Op = { op: 'damage', n: 4, to: { pick: 'one', range: 1, from: 'you' } };
+    const pinned: Op = { op: 'pin', enemies: { pick: 'each', range: 3, from: 'you' } };
+    crisis([pinned, shot], { foes: { a: 'B4', b: 'C4' } })
+      .over()
+      .lasting('pin b turn'); // whoever is gone is forgotten, nobody else
     const s = crisis([{ op: 'pin', enemies: { pick: 'one', range: 3, from: 'you' } }], { foes: { held: 'C4', free: 'E4' } })
       .over()
       .lasting('pin held turn');
