@@ -53,7 +53,7 @@ describe('texts made from effects', () => {
       'The difficulty is not veteran, fewer than 20 guide cards have been resolved and Alarm is at 11 plus 1 per character.',
     ]);
     expect(sheet('m3', 'Failure').at(-1)).toBe(
-      'The difficulty is veteran, 60 or more guide cards have been resolved and Alarm is at 15 plus 1 per character.',
+      'The difficulty is veteran, 60 or more guide cards have been resolved and Alarm is at 16 plus 1 per character.',
     );
     expect(sheet('mm2', 'The Beast')).toEqual(['Melee, health 16 plus 6 per character, grapple; at most 3 damage at a time.']);
     expect(sheet('mm3', 'Setup')).toContain('If the map is Prison transport, all characters start in #5.');

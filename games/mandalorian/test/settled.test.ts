@@ -25,5 +25,5 @@ test('of the ways to lose, those of this game are told, without what was agreed 
   expect(lost({ mission: 'm1' })).toEqual([alarm(9)]);
   expect(lost({ mission: 'm1', guide: 71 })).toEqual([alarm(11)]);
   expect(lost({ mission: 'm1', difficulty: 'novice' })).toEqual([alarm(10)]);
-  expect(lost({ mission: 'm3', difficulty: 'veteran', guide: 20 })).toEqual([alarm({ base: 11, each: 1, above: 0 })]);
+  expect(lost({ mission: 'm3', difficulty: 'veteran', guide: 20 })).toEqual([alarm({ base: 12, each: 1, above: 0 })]);
 });

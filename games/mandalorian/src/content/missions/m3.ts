@@ -18,7 +18,7 @@ export const m3: MissionDef = {
   players: { min: 1, max: 4 },
   setup: [{ op: 'mix', feature: 'prisoner', shape: 'circle', numbers: [1, 2, 3, 4, 5] }, sharedMeet(guardComes, guardComes)],
   objective: { is: 'carrierIn', burden: { feature: 'prisoner' }, zone: { steps: 1, of: 'start' }, others: 1 },
-  failure: [...notAt('veteran', alarmFull(11)), ...at('veteran', alarmFull(9))],
+  failure: [...notAt('veteran', alarmFull(11)), ...at('veteran', alarmFull(10))],
   crisis: [{ op: 'track', track: 'alarm', add: 1 }],
   missionEffect: [{ op: 'track', track: 'alarm', add: 1 }],
   slots: [{ name: 'Slice', minStrength: 4, ops: [{ op: 'unlock', doors: { range: 3 } }] }],
