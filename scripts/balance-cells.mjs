@@ -61,6 +61,8 @@ export const positions = missions
   .filter(({ setup }) => (setup.map ?? 'map1') === 'map1')
   .map(({ name, setup, targets }) => ({ name, setup, targets, guide: POSITIONS[setup.mission] ?? null }));
 
+/** A cell that has not been measured. */
+export const EMPTY = { games: 0, wins: 0, turns: 0, events: 0, crises: 0, hurt: 0, lengths: [], lostBy: {}, slots: {}, early: 0 };
 const MOST_ANSWERS = 20_000;
 const count = (counts, key) => {
   counts[key] = (counts[key] ?? 0) + 1;
@@ -109,5 +111,5 @@ export const playCell = ({ setup: given, bot, games, seed, iterations }) => {
 export const shareOf = cells => {
   const games = cells.reduce((n, c) => n + c.games, 0),
     wins = cells.reduce((n, c) => n + c.wins, 0);
-  return { games, win: wins / games, ...wilson(wins, games) };
+  return games === 0 ? { games, win: 0, low: 0, high: 1 } : { games, win: wins / games, ...wilson(wins, games) };
 };

@@ -57,6 +57,7 @@ export const chart = (rows, lanes, title) => {
     const middle = TOP + i * ROW + ROW / 2;
     parts.push(label(LEFT - 14, middle + 4, name, 'text', 'end'));
     shares.forEach((share, d) => {
+      if (share.games === 0) return;
       parts.push(lane(share, targets[d], middle + (d - 1) * LANE, d));
     });
   });

@@ -1,8 +1,19 @@
 // Measures how often crews of bots win each mission, and writes docs/mandalorian-balance.md and its chart.
-// npm run build && node scripts/mandalorian-balance.mjs [--games 500] [--seed 1] [--kept cells.json to continue an interrupted run]
+// npm run build && node scripts/mandalorian-balance.mjs [--games 500] [--seed 1] [--kept cells.json to continue an interrupted run, --write to write what it has]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { companies, companyMissions, contested, DIFFICULTIES, missions, playCell, positions, shareOf, UNLOCKED } from './balance-cells.mjs';
+import {
+  companies,
+  companyMissions,
+  contested,
+  DIFFICULTIES,
+  EMPTY,
+  missions,
+  playCell,
+  positions,
+  shareOf,
+  UNLOCKED,
+} from './balance-cells.mjs';
 import { chart } from './balance-chart.mjs';
 import { page } from './balance-page.mjs';
 
@@ -14,6 +25,7 @@ const { values } = parseArgs({
     iterations: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     kept: { type: 'string' },
+    write: { type: 'boolean', default: false },
   },
 });
 const [games, companyGames, searchGames, iterations, seed] = ['games', 'company-games', 'search-games', 'iterations', 'seed'].map(name =>
@@ -24,6 +36,7 @@ const kept = values.kept !== undefined && existsSync(values.kept) ? JSON.parse(r
 /** A cell is measured once: an interrupted run continues where it stopped. */
 const cell = (setup, bot, n) => {
   const key = JSON.stringify([setup, bot, n, seed, bot === 'search' ? iterations : 0]);
+  if (!kept[key] && values.write) return EMPTY;
   if (!kept[key]) {
     kept[key] = playCell({ setup, bot, games: n, seed, iterations });
     if (values.kept !== undefined) writeFileSync(values.kept, JSON.stringify(kept));
@@ -38,12 +51,19 @@ for (const { name, setup, targets } of missions) {
   for (const difficulty of DIFFICULTIES) cells.push(cell({ ...setup, difficulty }, 'heuristic', games));
   rows.push({ name, setup, targets, cells, luck: cell({ ...setup, difficulty: 'novice' }, 'random', games) });
 }
+/** The cards of the first game are those of the main table. */
+const FIRST_GAME = 2;
 const campaign = positions.map(({ name, setup, targets, guide }) => ({
   name,
   guide,
   target: targets[1],
   first: rows.find(row => row.name === name).cells[1],
-  midway: guide === null ? null : cell({ ...setup, difficulty: 'standard', guide }, 'heuristic', games),
+  midway:
+    guide === null
+      ? null
+      : guide === FIRST_GAME
+        ? rows.find(row => row.name === name).cells[1]
+        : cell({ ...setup, difficulty: 'standard', guide }, 'heuristic', games),
   last: cell({ ...setup, difficulty: 'standard', guide: UNLOCKED }, 'heuristic', games),
 }));
 const crews = [];
