@@ -52,9 +52,21 @@ const isIn = (polygon: Polygon, x: number, y: number): boolean => {
 const SAMPLES = [0.1, 0.3, 0.5, 0.7, 0.9];
 /** A fifth of a square is enough: a low wall between two rows must not vanish. */
 const ENOUGH = 0.2 * SAMPLES.length * SAMPLES.length;
-const fill = (grid: Grid, holds: (x: number, y: number) => boolean, mark: string): void => {
-  for (let row = 0; row < ROWS; row++)
-    for (let column = 0; column < COLUMNS; column++) {
+/** In inches. Nothing outside is looked at: every answer of a match draws the table anew for everybody who watches. */
+interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly low: number;
+  readonly high: number;
+}
+const boundsOf = (polygon: Polygon): Bounds => {
+  const xs = polygon.map(([x]) => x),
+    ys = polygon.map(([, y]) => y);
+  return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
+};
+const fill = (grid: Grid, { left, right, low, high }: Bounds, holds: (x: number, y: number) => boolean, mark: string): void => {
+  for (let row = rowOf(high); row <= rowOf(low); row++)
+    for (let column = columnOf(left); column <= columnOf(right); column++) {
       let n = 0;
       for (const dx of SAMPLES) for (const dy of SAMPLES) if (holds((column + dx) * WIDE, (ROWS - 1 - row + dy) * HIGH)) n++;
       if (n >= ENOUGH) grid[row]![column] = mark;
@@ -85,7 +97,9 @@ const drawVehicle = (grid: Grid, view: View): void => {
   if (id === undefined) return;
   const [{ x, y }, radius] = [spotOf(view, id), typeOf(view, id).base / 2];
   const isUnder = (dx: number, dy: number): boolean => dx * dx + dy * dy <= radius * radius;
-  fill(grid, (atX, atY) => isUnder(atX * INCH - x, atY * INCH - y), OBJECTIVE_MARKS.vehicle);
+  const [left, right] = [(x - radius) / INCH, (x + radius) / INCH];
+  const [low, high] = [(y - radius) / INCH, (y + radius) / INCH];
+  fill(grid, { left, right, low, high }, (atX, atY) => isUnder(atX * INCH - x, atY * INCH - y), OBJECTIVE_MARKS.vehicle);
 };
 const drawUnits = (grid: Grid, view: View): void => {
   const taken = grid.map(row => row.map(() => false));
@@ -116,8 +130,9 @@ export const mapOf = (view: View): string[] => {
   const grid: Grid = Array.from({ length: ROWS }, (_, row) =>
     Array.from({ length: COLUMNS }, (_c, column) => ((ROWS - 1 - row) % 2 === 0 && column % 4 === 0 ? '.' : ' ')),
   );
-  if (view.public.round === 0) for (const { polygon, side } of mission.zones) fill(grid, (x, y) => isIn(polygon, x, y), ZONES[side]);
-  for (const { polygon, kind } of layout.pieces) fill(grid, (x, y) => isIn(polygon, x, y), TERRAIN_MARKS[kind]);
+  const draw = (polygon: Polygon, mark: string): void => fill(grid, boundsOf(polygon), (x, y) => isIn(polygon, x, y), mark);
+  if (view.public.round === 0) for (const { polygon, side } of mission.zones) draw(polygon, ZONES[side]);
+  for (const { polygon, kind } of layout.pieces) draw(polygon, TERRAIN_MARKS[kind]);
   drawVehicle(grid, view);
   drawUnits(grid, view);
   const edge = (row: number): string => ((ROWS - 1 - row) % 4 === 0 ? String((ROWS - 1 - row) * HIGH) : '').padStart(MARGIN - 1);
