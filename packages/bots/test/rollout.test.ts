@@ -46,6 +46,13 @@ test('two worlds are no evidence, however clear they look', () => {
   expect(ask(game, bot, 6)).toEqual([900]);
 });
 
+test('a tiny lead is none, even where all worlds agree on it', () => {
+  const game = solo(amount('number', 0, 1000), ([x]) => x! / 1000);
+  const against = (n: number) => rolloutBot(game, { favourite: stubborn([500]), policy: byLuck, isFar: never, alternatives: () => [[n]] });
+  expect(ask(game, against(502), 20)).toEqual([500]);
+  expect(ask(game, against(520), 20)).toEqual([520]);
+});
+
 test('of a few alternatives those behind the favourite get three worlds, and the others the rest', () => {
   const tries = new Map<number, number>();
   const plain = solo(amount('number', 0, 1000), ([x]) => x! / 1000);
@@ -130,10 +137,17 @@ test('when an imagined match is far enough, its outlook is used', () => {
 });
 
 test('an imagined match without end is given up when the time is over', () => {
-  const game = endless(0, () => [0.5]);
-  const bot = rolloutBot(game, { favourite: randomBot(game), policy: byLuck, isFar: never });
+  const game = endless(1, () => [0.5]);
+  let answered = 0;
+  const counting = (s: AnyState, seat: Seat, space: Space, random: Random): readonly number[] => {
+    answered++;
+    return byLuck(s, seat, space, random);
+  };
+  const bot = rolloutBot(game, { favourite: randomBot(game), policy: counting, isFar: never });
   const s = opened(game);
   expect(game.machine.check(s, 0, 0, bot.choose(viewOf(s, 0), s.pending!.asks[0]!.space, seeded(1), { milliseconds: 20 }))).toBeNull();
+  // Every answer takes a millisecond, and the match has ten thousand.
+  expect(answered).toBeLessThan(100);
 });
 
 test('it beats its favourite, and the same seed gives the same play', () => {
