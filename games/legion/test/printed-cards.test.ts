@@ -8,62 +8,68 @@ const [, ...PRINTED] = readFileSync(new URL('unit-cards-2025-04.csv', import.met
   .trimEnd()
   .split('\n');
 
-const NEW_PRINT = 'The card was printed anew after April 2025; the catalogue has the newer card.';
+/** Updates that the makers announced after the list was made; the catalogue's source names each with its day. */
+const JULY_2024 = 'Changed by the update of 19 July 2024; the list still has the card before it.';
+const APRIL_2025 = 'Changed by the update of 15 April 2025, which the list does not have yet.';
+const NOVEMBER_2025 = 'Changed by the update of 15 November 2025.';
+const APRIL_2026 = 'Changed by the update of 21 April 2026: strike teams score critical results with surges.';
+const MAY_2026 = 'Printed anew with the Mandalorians of 29 May 2026.';
+const OTHER_CARD = 'The card of this title is gone; the only unit of this name today is another card.';
+const OTHER_NAME = 'The same weapon under another name.';
 const LIST_ERROR = 'The list of April 2025 is wrong here: the picture of the card shows our value.';
-const SOURCES_DISAGREE = 'The two collections disagree and no picture decides; the newer one is taken.';
-const GONE = 'The unit is gone or has another name since.';
+const RANGE_ONLY = 'Overrun and kicks have no range of their own; the two collections write that differently.';
+const SOURCES_DISAGREE = 'The two collections disagree, no announced change explains it and no picture decides; the newer one is taken.';
+const GONE = 'The unit left the game, or has another name.';
 /** Every difference that is right as it is, with the reason. */
 const ACCEPTED: Readonly<Record<string, string>> = {
   'C-3P0, Golden God: defence surge  → block': SOURCES_DISAGREE,
-  'Mandalorian Super Commandos: Combat Expertise 0-0 0/2/0 → missing': NEW_PRINT,
-  'Swoop Bike Riders: Vibro-Ax 0-0 1/0/2 →  1/0/2': LIST_ERROR,
-  'Agent Kallus, Hunter of Spectres: wounds 6 → 5': NEW_PRINT,
-  'Agent Kallus, Hunter of Spectres: attack surge crit → ': NEW_PRINT,
-  'Agent Kallus, Hunter of Spectres: Advanced Combat Training 0-0 2/0/0 → missing': NEW_PRINT,
-  "Agent Kallus, Hunter of Spectres: Kallus's RK-3 Blaster Pistol 1-2 0/2/1 → missing": NEW_PRINT,
-  'Director Orson Krennic, Architect of Terror: defence white → red': SOURCES_DISAGREE,
+  'Mandalorian Super Commandos: Combat Expertise 0-0 0/2/0 → missing': MAY_2026,
+  'Swoop Bike Riders: Vibro-Ax 0-0 1/0/2 →  1/0/2': RANGE_ONLY,
+  'Agent Kallus, Hunter of Spectres: wounds 6 → 5': APRIL_2025,
+  'Agent Kallus, Hunter of Spectres: attack surge crit → ': APRIL_2025,
+  'Agent Kallus, Hunter of Spectres: Advanced Combat Training 0-0 2/0/0 → missing': APRIL_2025,
+  "Agent Kallus, Hunter of Spectres: Kallus's RK-3 Blaster Pistol 1-2 0/2/1 → missing": APRIL_2025,
   'Emperor Palpatine, Ruler of the Galactic Empire: not in the catalogue': GONE,
-  'Iden Versio, Inferno Squad Leader: Advanced Combat Training 0-0 2/0/0 → missing': NEW_PRINT,
-  "Iden Versio, Inferno Squad Leader: Iden's E-11 Blaster Rifle 1-3 0/0/3 → missing": NEW_PRINT,
-  'Imperial Officer, Ruthless Commander: wounds 4 → 6': NEW_PRINT,
-  'Imperial Officer, Ruthless Commander: Unarmed 0-0 0/1/0 → missing': NEW_PRINT,
-  'Imperial Officer, Ruthless Commander: Blaster Pistol 1-2 0/2/0 → 1-2 0/1/2': NEW_PRINT,
-  'DF-90 Mortar Trooper: Unarmed 0-0 0/1/0 → missing': NEW_PRINT,
-  'DF-90 Mortar Trooper: DF-90 Mortar 3-4 0/0/3 → 3-4 0/2/0': NEW_PRINT,
+  'Iden Versio, Inferno Squad Leader: Advanced Combat Training 0-0 2/0/0 → missing': APRIL_2025,
+  "Iden Versio, Inferno Squad Leader: Iden's E-11 Blaster Rifle 1-3 0/0/3 → missing": APRIL_2025,
+  'Imperial Officer, Ruthless Commander: wounds 4 → 6': OTHER_CARD,
+  'Imperial Officer, Ruthless Commander: Unarmed 0-0 0/1/0 → missing': OTHER_CARD,
+  'Imperial Officer, Ruthless Commander: Blaster Pistol 1-2 0/2/0 → 1-2 0/1/2': OTHER_CARD,
+  'DF-90 Mortar Trooper: Unarmed 0-0 0/1/0 → missing': APRIL_2025,
+  'DF-90 Mortar Trooper: DF-90 Mortar 3-4 0/0/3 → 3-4 0/2/0': NOVEMBER_2025,
   'Imperial Death Troopers: attack surge crit → hit': LIST_ERROR,
   'Imperial Royal Guards: not in the catalogue': GONE,
-  'Scout Troopers, Strike Team: attack surge  → crit': SOURCES_DISAGREE,
-  'Range Troopers: Gription Boot Kick  0/0/2 → 0-0 0/0/2': LIST_ERROR,
-  'Cassian Andor, Capable Intelligence Agent: Advanced Combat Training 0-0 2/0/0 → 0-0 0/3/0': NEW_PRINT,
-  "Cassian Andor, Capable Intelligence Agent: Cassian's Covert Blaster 1-2 1/0/2 → 1-2 0/2/2": NEW_PRINT,
-  'Jyn Erso, Stardust: wounds 6 → 5': NEW_PRINT,
-  'Lando Calrissian, Smooth Operator: attack surge  → crit': NEW_PRINT,
-  'Lando Calrissian, Smooth Operator: defence surge  → block': NEW_PRINT,
-  'Lando Calrissian, Smooth Operator: Combat Training 0-0 0/1/1 → missing': NEW_PRINT,
-  "Lando Calrissian, Smooth Operator: Lando's X-8 Night Sniper Pistol 1-3 1/1/0 → missing": NEW_PRINT,
-  'Rebel Officer, Resolute Commander: wounds 4 → 6': NEW_PRINT,
-  'Rebel Officer, Resolute Commander: Unarmed 0-0 0/1/0 → missing': NEW_PRINT,
-  'Rebel Officer, Resolute Commander: Blaster Pistol 1-2 0/2/0 → 1-2 0/1/2': NEW_PRINT,
-  'Sabine Wren, Explosive Artist: Combat Expertise 0-0 0/2/0 → missing': NEW_PRINT,
-  'Sabine Wren, Explosive Artist: Dual Westar-35 Pistols 1-2 1/1/1 → missing': NEW_PRINT,
+  'Scout Troopers, Strike Team: attack surge  → crit': APRIL_2026,
+  'Range Troopers: Gription Boot Kick  0/0/2 → 0-0 0/0/2': RANGE_ONLY,
+  'Cassian Andor, Capable Intelligence Agent: Advanced Combat Training 0-0 2/0/0 → 0-0 0/3/0': APRIL_2025,
+  "Cassian Andor, Capable Intelligence Agent: Cassian's Covert Blaster 1-2 1/0/2 → 1-2 0/2/2": APRIL_2025,
+  'Jyn Erso, Stardust: wounds 6 → 5': APRIL_2025,
+  'Lando Calrissian, Smooth Operator: attack surge  → crit': OTHER_CARD,
+  'Lando Calrissian, Smooth Operator: defence surge  → block': OTHER_CARD,
+  'Lando Calrissian, Smooth Operator: Combat Training 0-0 0/1/1 → missing': OTHER_CARD,
+  "Lando Calrissian, Smooth Operator: Lando's X-8 Night Sniper Pistol 1-3 1/1/0 → missing": OTHER_CARD,
+  'Rebel Officer, Resolute Commander: wounds 4 → 6': OTHER_CARD,
+  'Rebel Officer, Resolute Commander: Unarmed 0-0 0/1/0 → missing': OTHER_CARD,
+  'Rebel Officer, Resolute Commander: Blaster Pistol 1-2 0/2/0 → 1-2 0/1/2': OTHER_CARD,
+  'Sabine Wren, Explosive Artist: Combat Expertise 0-0 0/2/0 → missing': MAY_2026,
+  'Sabine Wren, Explosive Artist: Dual Westar-35 Pistols 1-2 1/1/1 → missing': OTHER_NAME,
   'Mandalorian Resistance: not in the catalogue': GONE,
   'Mandalorian Resistance, Clan Wren: not in the catalogue': GONE,
-  'Rebel Commandos, Strike Team: attack surge hit → crit': SOURCES_DISAGREE,
+  'Rebel Commandos, Strike Team: attack surge hit → crit': APRIL_2026,
   'Rebel Pathfinders: not in the catalogue': GONE,
-  'AT-RT: courage 2 → 4': NEW_PRINT,
-  'AT-RT: attack surge crit → hit': NEW_PRINT,
-  'AT-RT: defence surge block → ': NEW_PRINT,
-  'AT-RT: A300 Blaster Rifle 1-2 0/0/2 → missing': NEW_PRINT,
-  'ARC Troopers, Strike Team: attack surge  → crit': SOURCES_DISAGREE,
-  'AT-RT: Rocket Launcher 1-3 0/1/2 → missing': NEW_PRINT,
-  'Clone Commandos, Delta Squad: DC-17m ICWS Blaster Carbine 1-2 0/1/1 → 1-2 0/2/0': NEW_PRINT,
+  'AT-RT: courage 2 → 4': SOURCES_DISAGREE,
+  'AT-RT: attack surge crit → hit': SOURCES_DISAGREE,
+  'AT-RT: A300 Blaster Rifle 1-2 0/0/2 → missing': SOURCES_DISAGREE,
+  'ARC Troopers, Strike Team: attack surge  → crit': APRIL_2026,
+  'AT-RT: defence white → red': JULY_2024,
+  'Clone Commandos, Delta Squad: DC-17m ICWS Blaster Carbine 1-2 0/1/1 → 1-2 0/2/0': SOURCES_DISAGREE,
   'Poggle the Lesser, Public Leader of the Geonosians: defence red → white': SOURCES_DISAGREE,
   'Super Tactical Droid, Commanding Controller: not in the catalogue': GONE,
   'Super Tactical Droid, Kalani: not in the catalogue': GONE,
   'Super Tactical Droid, Kraken: not in the catalogue': GONE,
-  'BX-Series Droid Commandos, Strike Team: attack surge hit → crit': SOURCES_DISAGREE,
-  'DSD1 Dwarf Spider Droid: DSD1 Self-Destruct A1 3/0/0 → missing': NEW_PRINT,
-  'STAP Riders: Repeating Dual Blaster Cannons 1-3 0/3/0 → missing': NEW_PRINT,
+  'BX-Series Droid Commandos, Strike Team: attack surge hit → crit': APRIL_2026,
+  'DSD1 Dwarf Spider Droid: DSD1 Self-Destruct A1 3/0/0 → missing': APRIL_2025,
+  'STAP Riders: Repeating Dual Blaster Cannons 1-3 0/3/0 → missing': OTHER_NAME,
 };
 
 const rangeOf = (range: UnitCard['weapons'][number]['range']): string => (range ? `${range[0]}-${range[1] ?? '∞'}` : '');
@@ -80,9 +86,20 @@ const printedWeapons = (text: string): [name: string, facts: string][] =>
 const differencesOf = (line: string): string[] => {
   const [name = '', title = '', miniatures, defence, wounds, courage, speed, attack, block, weapons = ''] = line.split(';');
   const named = catalogue.units.filter(u => plainName(u.name) === plainName(name));
-  const card = named.find(u => plainName(u.title ?? '') === plainName(title)) ?? (named.length === 1 ? named[0] : undefined);
+  const titled = named.filter(u => plainName(u.title ?? '') === plainName(title));
   const full = title === '' ? name : `${name}, ${title}`;
-  if (!card) return [`${full}: not in the catalogue`];
+  const cards = titled.length > 0 ? titled : named.length === 1 ? named : [];
+  if (cards.length === 0) return [`${full}: not in the catalogue`];
+  // Two factions have an AT-RT: the line is about the one that it is most like.
+  const compared = cards.map(card => compare(card, full, { miniatures, defence, wounds, courage, speed, attack, block, weapons }));
+  const missing = (found: readonly string[]): number => found.filter(d => d.endsWith('missing')).length;
+  return compared.sort((a, b) => missing(a) - missing(b) || a.length - b.length)[0]!;
+};
+type Printed = Readonly<Record<'miniatures' | 'defence' | 'wounds' | 'courage' | 'speed' | 'attack' | 'block', string | undefined>> & {
+  readonly weapons: string;
+};
+const compare = (card: UnitCard, full: string, printed: Printed): string[] => {
+  const { miniatures, defence, wounds, courage, speed, attack, block, weapons } = printed;
   const compared: [string, string | undefined, string][] = [
     ['miniatures', miniatures, String(card.miniatures)],
     ['defence', defence, card.defence],

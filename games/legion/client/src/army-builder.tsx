@@ -2,8 +2,10 @@ import type { Language } from '@cadre/kit';
 import '../css/builder.css';
 import { type ArmyList, type Reading, readList } from '@cadre/legion/roster';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { CardBrowser } from './cards/card-browser.js';
+import { COLLECTION, CollectionProvider, readCollection, withOwned } from './collection.js';
 import { LanguageProvider } from './context.js';
-import { type KeptList, LISTS, newId, readKept, withKept, withoutKept, writeKept } from './kept.js';
+import { changedList, type KeptList, LISTS, type ListNotes, newId, readKept, withKept, withNotes, withoutKept, writeKept } from './kept.js';
 import { LABELS } from './labels/labels.js';
 import { goTo, usePlace } from './place.js';
 import { Views } from './sheet/views.js';
@@ -28,7 +30,34 @@ export const ArmyBuilder = ({ language, surroundings }: ArmyBuilderProps): React
     },
     [surroundings],
   );
-  const keep = useCallback((id: string, list: ArmyList) => change(now => withKept(now, { id, list, changed: Date.now() })), [change]);
+  const keep = useCallback(
+    (id: string, list: ArmyList) =>
+      change(now =>
+        withKept(
+          now,
+          changedList(
+            id,
+            list,
+            Date.now(),
+            now.find(k => k.id === id),
+          ),
+        ),
+      ),
+    [change],
+  );
+  const note = useCallback((id: string, notes: Partial<ListNotes>) => change(now => withNotes(now, id, notes)), [change]);
+  const [collection, setCollection] = useState(() => readCollection(surroundings.kept(COLLECTION)));
+  const owning = useMemo(
+    () => ({
+      collection,
+      own: (card: string, count: number): void => {
+        const owned = withOwned(collection, card, count);
+        surroundings.keep(COLLECTION, owned);
+        setCollection(owned);
+      },
+    }),
+    [collection, surroundings],
+  );
   const open = useCallback(
     (list: ArmyList) => {
       const id = newId();
@@ -45,27 +74,32 @@ export const ArmyBuilder = ({ language, surroundings }: ArmyBuilderProps): React
   return (
     <LanguageProvider value={language}>
       <SurroundingsProvider value={surroundings}>
-        <div className="army" lang={language}>
-          {onBench ? (
-            <Views
-              key={onBench.id}
-              id={onBench.id}
-              isKept={onShelf !== undefined}
-              view={place.at === 'list' ? place.view : 'build'}
-              opened={onBench.list}
-              keep={keep}
-              lists={lists}
-            />
-          ) : (
-            <Shelf
-              lists={lists}
-              open={open}
-              remove={id => change(now => withoutKept(now, id))}
-              restore={list => change(now => withKept(now, list))}
-              notice={place.at === 'shelf' ? null : (shared?.diagnostics[0]?.says[language] ?? LABELS[language].gone)}
-            />
-          )}
-        </div>
+        <CollectionProvider value={owning}>
+          <div className="army" lang={language}>
+            {place.at === 'cards' ? (
+              <CardBrowser />
+            ) : onBench ? (
+              <Views
+                key={onBench.id}
+                id={onBench.id}
+                isKept={onShelf !== undefined}
+                view={place.at === 'list' ? place.view : 'build'}
+                opened={onBench.list}
+                keep={keep}
+                note={note}
+                lists={lists}
+              />
+            ) : (
+              <Shelf
+                lists={lists}
+                open={open}
+                remove={id => change(now => withoutKept(now, id))}
+                restore={list => change(now => withKept(now, list))}
+                notice={place.at === 'shelf' ? null : (shared?.diagnostics[0]?.says[language] ?? LABELS[language].gone)}
+              />
+            )}
+          </div>
+        </CollectionProvider>
       </SurroundingsProvider>
     </LanguageProvider>
   );

@@ -1,18 +1,21 @@
 import { OWN_LINK } from '@cadre/legion/roster';
 import { useSyncExternalStore } from 'react';
 
-export const VIEWS = ['build', 'play', 'opponent', 'sheet', 'compare'] as const;
+export const VIEWS = ['build', 'play', 'opponent', 'sheet', 'compare', 'log'] as const;
 export type View = (typeof VIEWS)[number];
 /** Where in the builder somebody is. It stands in the fragment, so every place has a link and the way back works. */
 export type Place =
   | { readonly at: 'shelf' }
+  | { readonly at: 'cards' }
   | { readonly at: 'shared'; readonly link: string }
   | { readonly at: 'list'; readonly id: string; readonly view: View };
 
 const LIST = '#list=';
+const CARDS = '#cards';
 /** Null for a fragment that is no place of ours, such as the one of a skip link. */
 export const placeIn = (fragment: string): Place | null => {
   if (fragment === '' || fragment === '#') return { at: 'shelf' };
+  if (fragment === CARDS) return { at: 'cards' };
   if (fragment.startsWith(OWN_LINK)) return { at: 'shared', link: fragment };
   if (!fragment.startsWith(LIST)) return null;
   const [id = '', view] = fragment.slice(LIST.length).split('/');
@@ -22,6 +25,8 @@ export const fragmentOf = (place: Place): string => {
   switch (place.at) {
     case 'shelf':
       return '#';
+    case 'cards':
+      return CARDS;
     case 'shared':
       return place.link;
     case 'list':

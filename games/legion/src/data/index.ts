@@ -2,4 +2,5 @@ export * from './catalogue.js';
 export * from './check.js';
 export { type Difference, differences, type ForeignCard } from './differences.js';
 export * from './former-cards.js';
+export * from './points-history.js';
 export * from './schema.js';

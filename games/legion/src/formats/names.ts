@@ -1,4 +1,14 @@
-import { allCards, type Card, type CardKind, type Faction, type Rank, type UpgradeCard, unitById, upgradeById } from '../data/index.js';
+import {
+  allCards,
+  type Card,
+  type CardKind,
+  type Faction,
+  pointsHistory,
+  type Rank,
+  type UpgradeCard,
+  unitById,
+  upgradeById,
+} from '../data/index.js';
 import { type Army, type Bearer, hasSlotFor, mayServe, meets } from '../roster/index.js';
 
 /** The letters and digits of a name alone: spelling, case, accents and punctuation do not matter, nor does 0 for O. */
@@ -89,6 +99,7 @@ export const candidates = (kind: CardKind, name: string, hints: Hints): readonly
   narrow(card => !('faction' in card) || hints.faction === undefined || serves(card, hints.faction));
   narrow(card => hints.bearer === undefined || fitsBearer(upgradeById.get(card.id), hints.bearer));
   narrow(card => hints.cost === undefined || ('cost' in card && card.cost === hints.cost));
+  narrow(card => hints.cost === undefined || hasCost(card, hints.cost));
   narrow(card => hints.rank === undefined || unitById.get(card.id)?.rank === hints.rank);
   narrow(card => card.unreleased === undefined);
   narrow(card => hints.recon === undefined || ('recon' in card ? card.recon : false) === (hints.recon || undefined));
@@ -100,6 +111,9 @@ export const candidates = (kind: CardKind, name: string, hints: Hints): readonly
   }
   return found;
 };
+/** Whether a card costs this, or did once: lists of earlier years print earlier costs. */
+const hasCost = (card: Card, cost: number): boolean =>
+  ('cost' in card && card.cost === cost) || pointsHistory(card.id).some(({ from, to }) => from === cost || to === cost);
 /** Whether a unit has a slot for some upgrade of this name. */
 const canCarry = (id: string, name: string): boolean => {
   const unit = unitById.get(id);

@@ -1,4 +1,5 @@
 export { type Army, type Bearer, type Equipped, type Mustered, muster, sideOf } from './army.js';
+export * from './changes.js';
 export { CARDS_A_DECK, CARDS_A_PIP, HAND_SIZE } from './check-decks.js';
 export { countRanks, type Ranks, rankTable } from './check-ranks.js';
 export { mayServe } from './check-units.js';

@@ -2,6 +2,7 @@ import { RANKS } from '@cadre/legion/data';
 import { RANK_NAMES } from '@cadre/legion/roster';
 import type { ReactNode } from 'react';
 import { RankIcon } from '../art/ranks.js';
+import { useCollection } from '../collection.js';
 import { useLabels, useLanguage, useSaying } from '../context.js';
 import { keywordName } from '../detail/keywords.js';
 import { Fold } from './fold.js';
@@ -40,6 +41,7 @@ export const SearchBar = ({
   const l = useLabels();
   const language = useLanguage();
   const saying = useSaying();
+  const hasCollection = Object.keys(useCollection().collection).length > 0;
   const toggled = (rank: (typeof RANKS)[number]): Search => ({
     ...search,
     ranks: search.ranks.includes(rank) ? search.ranks.filter(r => r !== rank) : [...search.ranks, rank],
@@ -86,6 +88,12 @@ export const SearchBar = ({
                 ))}
               </select>
             </label>
+            {hasCollection && (
+              <label className="choice">
+                <input type="checkbox" checked={search.owned} onChange={e => change({ ...search, owned: e.target.checked })} />
+                <span>{l.onlyOwned}</span>
+              </label>
+            )}
             <label className="field">
               <span>{l.uniqueness}</span>
               <select value={search.unique} onChange={e => change({ ...search, unique: e.target.value as Search['unique'] })}>

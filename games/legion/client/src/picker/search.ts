@@ -9,8 +9,10 @@ export interface Search {
   readonly cheapest: number | null;
   readonly keyword: string;
   readonly unique: 'any' | 'unique' | 'common';
+  /** Only cards of which somebody owns more than the list has. */
+  readonly owned: boolean;
 }
-export const EVERYTHING: Search = { text: '', ranks: [], dearest: null, cheapest: null, keyword: '', unique: 'any' };
+export const EVERYTHING: Search = { text: '', ranks: [], dearest: null, cheapest: null, keyword: '', unique: 'any', owned: false };
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 /** Every word that was typed is found somewhere in the words of the card. */

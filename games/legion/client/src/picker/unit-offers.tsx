@@ -2,6 +2,7 @@ import { catalogue, RANKS, type UnitCard } from '@cadre/legion/data';
 import { type ArmyList, mayServe, unitOffers, withUnitInRank } from '@cadre/legion/roster';
 import { type Dispatch, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { RankIcon } from '../art/ranks.js';
+import { useCollection } from '../collection.js';
 import { useLanguage } from '../context.js';
 import { keywordsText } from '../detail/keywords.js';
 import type { Act } from '../workshop/bench.js';
@@ -29,7 +30,12 @@ export const UnitOffers = ({ list, dispatch }: { readonly list: ArmyList; readon
     () => candidatesOf({ faction, ...(battleForce === undefined ? {} : { battleForce }), ...(choices ? { choices } : {}) }),
     [faction, battleForce, choices],
   );
-  const wanted = useMemo(() => cards.filter(card => fits(sought, card)), [cards, sought]);
+  const { collection } = useCollection();
+  const wanted = useMemo(() => {
+    const used = (id: string): number => list.units.reduce((n, unit) => n + (unit.card === id ? unit.count : 0), 0);
+    const isThere = (id: string): boolean => !sought.owned || (collection[id] ?? 0) > used(id);
+    return cards.filter(card => fits(sought, card) && isThere(card.id));
+  }, [cards, sought, collection, list.units]);
   const offers = useMemo(() => unitOffers(list, wanted), [list, wanted]);
   const kind: OfferKind<UnitCard> = useMemo(
     () => ({

@@ -7,20 +7,27 @@ import { useOpened } from '../opened.js';
 import { DecksSwitch } from '../share/decks-switch.js';
 import { Pips } from '../workshop/pips.js';
 import { SheetHead } from './sheet-head.js';
+import { OnePage, StatCards } from './stat-cards.js';
 import { UnitRows } from './unit-rows.js';
+
+export const PAPERS = ['list', 'cards', 'page', 'opponent'] as const;
+export type Paper = (typeof PAPERS)[number];
 
 /** The list on paper. The browser prints it, or keeps it as a PDF. */
 export const PrintSheet = ({ list, back }: { readonly list: ArmyList; readonly back: () => void }): ReactNode => {
   const l = useLabels();
   const saying = useSaying();
   const opened = useOpened();
-  const [withDecks, setWithDecks] = useState(false);
+  const [paper, setPaper] = useState<Paper>('list');
+  const [wantsDecks, setWantsDecks] = useState(false);
+  // AB-30: an opponent's copy never has the hand.
+  const withDecks = wantsDecks && paper !== 'opponent';
   const errors = useMemo(
     () => validate(list).filter(p => p.level === 'error' && (withDecks || !/^\/(?:commands|battle)/.test(p.place))),
     [list, withDecks],
   );
   return (
-    <article className="army-sheet army-paper">
+    <article className="army-sheet army-paper" data-paper={paper}>
       <SheetHead list={list} title={l.views.sheet} back={back}>
         <button type="button" className="key go" onClick={() => print()}>
           <Icon name="print" />
@@ -28,7 +35,16 @@ export const PrintSheet = ({ list, back }: { readonly list: ArmyList; readonly b
         </button>
       </SheetHead>
       <div className="army-screen-only">
-        <DecksSwitch on={withDecks} change={setWithDecks} />
+        <fieldset className="row">
+          <legend className="unseen">{l.paper}</legend>
+          {PAPERS.map(p => (
+            <label key={p} className="choice">
+              <input type="radio" name="army-paper" checked={paper === p} onChange={() => setPaper(p)} />
+              <span>{l.papers[p]}</span>
+            </label>
+          ))}
+        </fieldset>
+        {paper !== 'opponent' && <DecksSwitch on={wantsDecks} change={setWantsDecks} />}
       </div>
       {errors.length > 0 && (
         <ul className="army-paper-errors">
@@ -40,7 +56,7 @@ export const PrintSheet = ({ list, back }: { readonly list: ArmyList; readonly b
           ))}
         </ul>
       )}
-      <UnitRows list={list} />
+      {paper === 'page' ? <OnePage list={list} /> : paper === 'cards' ? <StatCards list={list} /> : <UnitRows list={list} />}
       {opened && withDecks && <Decks list={list} />}
       <p className="quiet">{l.asOf(catalogue.version, catalogue.points)}</p>
     </article>

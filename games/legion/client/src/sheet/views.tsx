@@ -2,7 +2,8 @@ import type { ArmyList } from '@cadre/legion/roster';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Icon, type IconName } from '../art/icons.js';
 import { useLabels } from '../context.js';
-import type { KeptList } from '../kept.js';
+import { foldersOf, type KeptList, type ListNotes } from '../kept.js';
+import { ListLog } from '../log/list-log.js';
 import { goTo, type View } from '../place.js';
 import { ShareDialog } from '../share/share-dialog.js';
 import { act, benchWith } from '../workshop/bench.js';
@@ -18,6 +19,7 @@ const OTHER_VIEWS: readonly (readonly [Exclude<View, 'build'>, IconName])[] = [
   ['opponent', 'eye'],
   ['compare', 'compare'],
   ['sheet', 'print'],
+  ['log', 'list'],
 ];
 interface ViewsProps {
   readonly id: string;
@@ -26,11 +28,12 @@ interface ViewsProps {
   readonly view: View;
   readonly opened: ArmyList;
   readonly keep: (id: string, list: ArmyList) => void;
+  readonly note: (id: string, notes: Partial<ListNotes>) => void;
   readonly lists: readonly KeptList[];
 }
 
 /** One list in all its views. Every change is kept at once. */
-export const Views = ({ id, isKept, view, opened, keep, lists }: ViewsProps): ReactNode => {
+export const Views = ({ id, isKept, view, opened, keep, note, lists }: ViewsProps): ReactNode => {
   const l = useLabels();
   const [bench, dispatch] = useReducer(act, opened, benchWith);
   const [sharing, setSharing] = useState(false);
@@ -53,6 +56,8 @@ export const Views = ({ id, isKept, view, opened, keep, lists }: ViewsProps): Re
     [unkept, id, view, keep],
   );
   const back = (): void => show('build');
+  const kept = lists.find(k => k.id === id);
+  const folders = useMemo(() => foldersOf(lists), [lists]);
   const tools = useMemo(
     () => (
       <>
@@ -93,6 +98,15 @@ export const Views = ({ id, isKept, view, opened, keep, lists }: ViewsProps): Re
       {view === 'opponent' && <OpponentSheet list={list} commands={game.sheet.commands} back={back} />}
       {view === 'sheet' && <PrintSheet list={list} back={back} />}
       {view === 'compare' && <Compare list={list} id={id} lists={lists} back={back} />}
+      {view === 'log' && kept && (
+        <ListLog
+          kept={kept}
+          folders={folders}
+          change={notes => note(id, notes)}
+          restore={version => dispatch({ do: 'edit', edit: () => version })}
+          back={back}
+        />
+      )}
       {sharing && <ShareDialog list={list} close={() => setSharing(false)} />}
     </>
   );

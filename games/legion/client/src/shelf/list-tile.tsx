@@ -5,16 +5,27 @@ import { FactionEmblem } from '../art/factions.js';
 import { Icon } from '../art/icons.js';
 import { factionTitle, useLabels, useLanguage } from '../context.js';
 import type { KeptList } from '../kept.js';
+import { countOutcomes } from '../log/list-log.js';
 import { fragmentOf, goTo, type Place } from '../place.js';
 
 export const ListTile = memo(
-  ({ kept, duplicate, remove }: { readonly kept: KeptList; readonly duplicate: () => void; readonly remove: () => void }): ReactNode => {
+  ({
+    kept,
+    duplicate,
+    remove,
+  }: {
+    readonly kept: KeptList;
+    readonly duplicate: (name: string) => void;
+    readonly remove: () => void;
+  }): ReactNode => {
     const l = useLabels();
     const language = useLanguage();
     const { list } = kept;
     const legal = useMemo(() => isLegal(validate(list)), [list]);
     const force = list.battleForce === undefined ? undefined : battleForceById.get(list.battleForce)?.name;
     const name = list.name || l.unnamed;
+    const points = pointsOf(list);
+    const isDearer = kept.worth.points !== points;
     const there: Place = { at: 'list', id: kept.id, view: 'build' };
     return (
       <li className="army-tile panel" data-faction={list.faction}>
@@ -31,12 +42,26 @@ export const ListTile = memo(
           <strong>{name}</strong>
           <span className="quiet">{force ?? factionTitle(list.faction, language)}</span>
           <span className="quiet">
-            <b className="army-number">{pointsOf(list)}</b>/{MODE_RULES[list.mode].points} · {legal ? l.legal : l.unfinished} ·{' '}
+            <b className="army-number">{points}</b>/{MODE_RULES[list.mode].points} · {legal ? l.legal : l.unfinished} ·{' '}
             {new Date(kept.changed).toLocaleDateString(language)}
           </span>
+          {kept.results.length > 0 && <span className="quiet">{l.record(...countOutcomes(kept.results))}</span>}
         </a>
+        {isDearer && (
+          <span className="army-tile-points">
+            <span>{l.newPoints(kept.worth.points, points)}</span>
+            <button type="button" className="key" onClick={() => duplicate(l.withNewPoints(name))}>
+              {l.copyWithNewPoints}
+            </button>
+          </span>
+        )}
         <span className="army-tile-keys">
-          <button type="button" className="key plain" aria-label={l.duplicateList(name)} onClick={duplicate}>
+          <button
+            type="button"
+            className="key plain"
+            aria-label={kept.isTemplate ? l.fromTemplate(name) : l.duplicateList(name)}
+            onClick={() => duplicate(kept.isTemplate ? name : l.copyOf(name))}
+          >
             <Icon name="copy" />
           </button>
           <button type="button" className="key plain" aria-label={l.removeList(name)} onClick={remove}>

@@ -3,12 +3,27 @@ import { type ArmyList, generateList } from '@cadre/legion/roster';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels } from '../context.js';
-import type { KeptList } from '../kept.js';
+import { foldersOf, type KeptList } from '../kept.js';
+import { goTo } from '../place.js';
 import { useSurroundings } from '../surroundings.js';
 import { ImportDialog } from './import-dialog.js';
 import { ListTile } from './list-tile.js';
 import { NewList } from './new-list.js';
 import { ServerLists } from './server-lists.js';
+
+/** Lists without a folder first, then folder by folder, templates at the end. */
+const groupsOf = (
+  lists: readonly KeptList[],
+  unfiled: string,
+  templates: string,
+): readonly { readonly title: string; readonly group: readonly KeptList[] }[] => {
+  const own = lists.filter(k => !k.isTemplate);
+  return [
+    { title: unfiled, group: own.filter(k => k.folder === '') },
+    ...foldersOf(own).map(folder => ({ title: folder, group: own.filter(k => k.folder === folder) })),
+    { title: templates, group: lists.filter(k => k.isTemplate) },
+  ].filter(({ group }) => group.length > 0);
+};
 
 /** The lists of this device, and the ways to a new one. */
 export const Shelf = ({
@@ -28,6 +43,7 @@ export const Shelf = ({
   const { documents } = useSurroundings();
   const [importing, setImporting] = useState(false);
   const [gone, setGone] = useState<KeptList | null>(null);
+  const groups = groupsOf(lists, l.yourLists, l.templates);
   const surprise = (): void =>
     open(generateList(seeded(...crypto.getRandomValues(new Uint32Array(2))), { mode: 'standard', battleForce: null }));
   return (
@@ -42,6 +58,10 @@ export const Shelf = ({
             <Icon name="import" />
             {l.import}
           </button>
+          <button type="button" className="key" data-cards onClick={() => goTo({ at: 'cards' })}>
+            <Icon name="add" />
+            {l.cards}
+          </button>
           <button type="button" className="key" onClick={surprise}>
             <Icon name="dice" />
             {l.surprise}
@@ -53,15 +73,15 @@ export const Shelf = ({
           {notice}
         </p>
       )}
-      {lists.length > 0 && (
-        <section aria-label={l.yourLists}>
-          <h2 className="section-head">{l.yourLists}</h2>
+      {groups.map(({ title, group }) => (
+        <section key={title} aria-label={title}>
+          <h2 className="section-head">{title}</h2>
           <ul className="army-tiles">
-            {lists.map(kept => (
+            {group.map(kept => (
               <ListTile
                 key={kept.id}
                 kept={kept}
-                duplicate={() => open({ ...kept.list, name: l.copyOf(kept.list.name || l.unnamed) })}
+                duplicate={name => open({ ...kept.list, name })}
                 remove={() => {
                   remove(kept.id);
                   setGone(kept);
@@ -70,7 +90,7 @@ export const Shelf = ({
             ))}
           </ul>
         </section>
-      )}
+      ))}
       {documents && <ServerLists documents={documents} open={open} />}
       {gone && (
         <p className="notice army-gone" role="status">

@@ -36,10 +36,11 @@ export const empireUnits: readonly UnitCard[] = [
     keywords: { Spotter: 1, Compel: true, Cunning: true, Entourage: 'Imperial Death Troopers', Exemplar: true },
     miniatures: 1,
     wounds: 6,
-    defence: 'red',
+    defence: 'white',
     courage: 2,
     speed: 2,
     surge: { attack: 'hit', defence: 'block' },
+    note: 'defence: two older collections have the white die, and no update changed it; the main source has red',
     weapons: [
       { name: 'Unarmed', range: [0, 0], dice: { black: 1 } },
       { name: "Krennic's Blaster", range: [1, 2], dice: { red: 3 } },

@@ -620,7 +620,8 @@ export const rebelsUnits: readonly UnitCard[] = [
     defence: 'white',
     courage: 4,
     speed: 2,
-    surge: { attack: 'hit' },
+    surge: { attack: 'hit', defence: 'block' },
+    note: 'defence surge: the update of 19 July 2024 and the list of April 2025 have block; the main source leaves it out',
     weapons: [{ name: 'Grappling Claws', range: [0, 0], dice: { red: 3 }, keywords: { Impact: 1 } }],
   },
   {
