@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { svgOf } from '../../../packages/table-client/src/picture/picture.js';
-import { readKept, withKept, withoutKept, writeKept } from '../client/src/kept.js';
+import { hasDice } from '../client/src/cards/dice-filter.js';
+import { readCollection, withOwned } from '../client/src/collection.js';
+import { changedList, foldersOf, readKept, withKept, withNotes, withoutKept, writeKept } from '../client/src/kept.js';
 import { english } from '../client/src/labels/english.js';
 import { german } from '../client/src/labels/german.js';
 import { EVERYTHING, fits, keywordsOf, saysAll } from '../client/src/picker/search.js';
@@ -14,7 +16,7 @@ import { replaced } from '../client/src/shelf/replaced.js';
 import { act, type Bench, benchWith } from '../client/src/workshop/bench.js';
 import { catalogue, unitById } from '../src/data/index.js';
 import { writeList } from '../src/formats/index.js';
-import { cardName, pointsOf, renamed, withoutUnit, withUnitInRank, withUpgrade } from '../src/roster/index.js';
+import { cardName, changesBetween, pointsOf, renamed, withoutUnit, withUnitInRank, withUpgrade } from '../src/roster/index.js';
 import {
   commandPlayed,
   commandTakenBack,
@@ -99,11 +101,54 @@ describe('places and memory', () => {
     expect(placeIn('#list=abc/nowhere')).toEqual({ at: 'list', id: 'abc', view: 'build' });
   });
   test('kept lists come back; what is no list is left out', () => {
-    const kept = withKept(withKept([], { id: 'a', list: legal, changed: 1 }), { id: 'b', list: rebels, changed: 2 });
+    const kept = [changedList('a', legal, 1, undefined), changedList('b', rebels, 2, undefined)];
     expect(readKept(JSON.parse(JSON.stringify(writeKept(kept))))).toEqual(kept);
-    expect(withKept(kept, { id: 'a', list: rebels, changed: 3 }).map(k => k.id)).toEqual(['a', 'b']);
+    expect(withKept(kept, changedList('a', rebels, 3, kept[0])).map(k => k.id)).toEqual(['a', 'b']);
     expect(withoutKept(kept, 'b').map(k => k.id)).toEqual(['a']);
     for (const bad of [null, 7, {}, [null, 7, { id: 'x' }, { id: 'x', text: 'nonsense' }]]) expect(readKept(bad)).toEqual([]);
+  });
+  test('folders, notes, games and versions are kept with a list, and stay when it changes', () => {
+    const [before] = withNotes([changedList('a', legal, 0, undefined)], 'a', {
+      folder: 'Leeds',
+      notes: 'Bring the smoke.',
+      results: [{ at: 5, opponent: 'Anna', outcome: 'won' }],
+    });
+    const smaller = withoutUnit(legal, legal.units.length - 1);
+    const hour = 3_600_000;
+    const after = changedList('a', smaller, hour, before);
+    expect(after).toMatchObject({ folder: 'Leeds', notes: 'Bring the smoke.', results: [{ opponent: 'Anna' }] });
+    expect(after.versions.map(v => v.list)).toEqual([legal]);
+    expect(changedList('a', legal, hour + 1000, after).versions).toHaveLength(1); // one sitting is one version
+    const stored = JSON.parse(JSON.stringify(writeKept([after])));
+    expect(readKept(stored)).toEqual([after]);
+    expect(foldersOf([after])).toEqual(['Leeds']);
+    const [damaged] = readKept([{ ...stored[0], versions: [null, { text: 'no list' }], results: [{ outcome: 'eaten' }], folder: 7 }]);
+    expect(damaged).toMatchObject({ versions: [], results: [], folder: '' });
+  });
+  test('a list from before knows what it cost then', () => {
+    const [old] = readKept([{ id: 'a', text: writeList(legal, 'json').text, changed: 1, worth: { points: 1, asOf: '2024-07-19' } }]);
+    expect(old!.worth).toEqual({ points: 1, asOf: '2024-07-19' });
+    expect(changedList('a', legal, 2, old).worth.points).toBe(pointsOf(legal));
+  });
+  test('what changed between two versions: units with their upgrades, cards, points', () => {
+    const last = legal.units.at(-1)!;
+    const changes = changesBetween(legal, { ...withoutUnit(legal, legal.units.length - 1), commands: legal.commands.slice(1) });
+    expect(changes.cards.every(({ by }) => by < 0)).toBe(true);
+    expect(changes.cards.map(c => c.name).join()).toContain(cardName(last.card));
+    expect(changes.cards.map(c => c.name)).toContain(cardName(legal.commands[0]!));
+    expect(changes.points).toBeLessThan(0);
+    expect(changesBetween(legal, legal)).toEqual({ cards: [], points: 0, renamed: false });
+  });
+  test('a collection counts cards, and forgets what is no number of them', () => {
+    expect(withOwned(withOwned({}, 'at-st', 2), 'at-st', 0)).toEqual({});
+    expect(readCollection({ 'at-st': 2, x: -1, y: 'many', z: 0.5 })).toEqual({ 'at-st': 2 });
+    expect(readCollection(null)).toEqual({});
+  });
+  test('weapons are found by the colour and number of their dice', () => {
+    const { weapons } = unitById.get('at-st')!;
+    expect(hasDice(weapons, { colour: '', least: 0 })).toBe(true);
+    expect(hasDice(weapons, { colour: 'white', least: 9 })).toBe(false);
+    expect(hasDice([], { colour: 'red', least: 0 })).toBe(false);
   });
   test('a card that was meant takes the place of the unknown one everywhere', () => {
     const strange = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allCards, type Catalogue, cardByCode, catalogue, checkCatalogue, SLOTS } from '../src/data/index.js';
+import { allCards, type Catalogue, cardByCode, catalogue, checkCatalogue, pointsHistory, SLOTS } from '../src/data/index.js';
 
 describe('the catalogue', () => {
   test('nothing in it is wrong', () => {
@@ -60,4 +60,16 @@ describe('the check of the catalogue', () => {
   ])('finds %s', (_, part, sentence) => {
     expect(broken(part).some(p => sentence.test(p))).toBe(true);
   });
+});
+
+test('the points history of a card ends with what it costs, but where the card was rebuilt since', () => {
+  const REBUILT = ['ae', 'au', 'ga', 'hp', 'la', 'nm', 'sd', 'sr', 'Kg', 'Ki'];
+  const priced = [...catalogue.units, ...catalogue.upgrades].filter(card => pointsHistory(card.id).length > 0);
+  expect(priced.length).toBeGreaterThan(250);
+  const differing = priced.filter(card => pointsHistory(card.id).at(-1)!.to !== card.cost);
+  expect(differing.map(card => card.code).sort()).toEqual(REBUILT.sort());
+  for (const { id } of priced) {
+    const dates = pointsHistory(id).map(change => change.date);
+    expect(dates).toEqual(dates.toSorted());
+  }
 });

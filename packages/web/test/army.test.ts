@@ -152,13 +152,13 @@ test('an unknown card is kept, named, and replaced by the one that was meant', a
   await page.getByText('Import', { exact: true }).click();
   await page.fill(
     '.army-paste',
-    'Test\n386/1000 (4 activations)\nDarth Vader (170)\n - Force Choke (10)\nStormtrooopers (42)\n - DLT-19 Stormtrooper (20)\n',
+    'Test\n386/1000 (4 activations)\nDarth Vader (170)\n - Force Choke (10)\nStrmtroprs (42)\n - DLT-19 Stormtrooper (20)\n',
   );
-  await page.waitForSelector('.army-remarks >> text=Stormtrooopers');
+  await page.waitForSelector('.army-remarks >> text=Strmtroprs');
   await page.locator('.army-remarks button', { hasText: 'Stormtroopers' }).first().click();
   await page.getByText('Open this list').click();
   await page.waitForSelector('.army-line >> text=Stormtroopers');
-  expect(await page.locator('.army-line', { hasText: 'Stormtrooopers' }).count()).toBe(0);
+  expect(await page.locator('.army-line', { hasText: 'Strmtroprs' }).count()).toBe(0);
   await page.goBack();
   await page.getByText('Import', { exact: true }).click();
   await page.fill('.army-paste', `https://cadre.example/army${VADER.slice(0, -9)}`);
@@ -253,6 +253,78 @@ test('the sheet becomes a PDF of one or two pages', async () => {
   await guest.context.close();
 });
 
+test('a list has a folder, notes, games and a history on a phone', async () => {
+  const guest = await testSite.guest({}, PHONE);
+  const { page } = guest;
+  await openBuilder(guest, VADER);
+  await page.locator('.army-shared .key').click();
+  await page.locator('#army-hand .army-off').first().click();
+  await openTools(page);
+  await page.locator('[data-view="log"]').click();
+  await page.getByLabel('Folder').fill('Leeds');
+  await page.getByLabel('Notes').fill('Bring the smoke.');
+  await page.getByLabel('Opponent').fill('Anna');
+  await page.getByText('Add game').click();
+  await page.waitForSelector('.army-versions >> text=−1 Ambush');
+  await page.getByText('Restore').click();
+  await page.locator('.army-sheet-head .plain').click();
+  await page.waitForSelector('.army-points[data-state="legal"]');
+  await page.locator('.army-title .key').first().click();
+  await page.waitForSelector('[aria-label="Leeds"] >> text=1 won, 0 drawn, 0 lost');
+  await page.reload();
+  await page.waitForSelector('[aria-label="Leeds"] .army-tile');
+  expect(guest.complaints).toEqual([]);
+  await guest.context.close();
+});
+
+test('cards are found by faction, keyword and dice, compared against a defender, and owned ones are offered', async () => {
+  const guest = await testSite.guest();
+  const { page } = guest;
+  await openBuilder(guest);
+  await page.click('[data-cards]');
+  await page.getByLabel('Faction').selectOption('empire');
+  await page.getByLabel('Search by name or keyword').fill('stormtroopers');
+  await page.waitForSelector('.army-card-row >> text=Stormtroopers');
+  const row = page.locator('.army-card-row').first();
+  await row.getByRole('button', { name: /Owned/ }).last().click();
+  await row.getByText('Compare').click();
+  await page.getByLabel('Search by name or keyword').fill('AT-ST');
+  await page.locator('.army-card-row', { hasText: 'AT-ST' }).first().getByText('Compare').click();
+  const wounds = page.locator('.army-side-by-side tr', { hasText: 'Expected wounds' }).locator('td');
+  expect(await wounds.count()).toBe(2);
+  const before = await wounds.first().textContent();
+  await page.locator('.army-side-by-side .army-reach', { hasText: 'heavy' }).click();
+  await expect.poll(() => wounds.first().textContent()).not.toBe(before);
+  await page.goBack();
+  await page.click('[data-new="empire"]');
+  await page.waitForSelector('.army-workshop');
+  await page.locator('.army-filters summary').first().click();
+  await page.getByLabel('Only cards I own').check();
+  await expect.poll(() => page.locator('.army-offers > ul .army-offer').count()).toBe(1);
+  expect(guest.complaints).toEqual([]);
+  await guest.context.close();
+});
+
+test('sheets for the table, the tournament and the opponent', async () => {
+  const guest = await testSite.guest({}, PHONE);
+  const { page } = guest;
+  await openBuilder(guest, VADER);
+  await openTools(page);
+  await page.locator('[data-view="sheet"]').click();
+  await page.check('.army-decks-switch input');
+  await page.getByLabel('With keyword definitions').check();
+  expect(await page.locator('.army-paper-keywords').innerText()).toContain('Deflect');
+  await page.getByLabel('One page').check();
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.waitForSelector('.army-paper-decks');
+  await page.getByLabel('For the opponent').check();
+  expect(await page.locator('.army-paper-decks').count()).toBe(0); // AB-30
+  expect(await page.locator('.army-paper').innerText()).not.toContain('Ambush');
+  expect(guest.complaints).toEqual([]);
+  await guest.context.close();
+});
+
 test('a tournament pack has one file for the organiser and one for opponents', async () => {
   const guest = await testSite.guest({}, PHONE);
   const { page } = guest;
@@ -333,7 +405,7 @@ test('a picture of the list is drawn as PNG and SVG', async () => {
 
 describe.each([
   ['dark', 'en', 1280, ['play', 'compare']],
-  ['light', 'de', 360, ['play', 'opponent', 'compare', 'sheet']],
+  ['light', 'de', 360, ['play', 'opponent', 'compare', 'sheet', 'log']],
 ] as const)('in the %s theme, in %s, at %i px', (theme, language, width, views) => {
   test('every part of the builder is accessible and nothing is cut off', async () => {
     const guest = await testSite.guest({ theme, language }, { viewport: { width, height: 760 } });
@@ -344,6 +416,10 @@ describe.each([
     };
     await openBuilder(guest);
     await wellMade('shelf');
+    await page.click('[data-cards]');
+    await page.locator('.army-card-keys [aria-pressed]').first().click();
+    await page.waitForSelector('.army-side-by-side');
+    await wellMade('card browser');
     await openBuilder(guest, VADER);
     await page.locator('.army-shared .key').click();
     const name = page.locator('.army-name');

@@ -87,14 +87,13 @@ export const writeKept = (lists: readonly KeptList[]): unknown =>
     versions: versions.map(version => ({ at: version.at, text: textOf(version.list) })),
   }));
 
-/** A version is kept when this much time has passed since the latest: an evening of clicks is a few versions, not hundreds. */
+/** After a pause of this length the list as it was becomes a version: one sitting is one version, not hundreds. */
 const BETWEEN_VERSIONS = 10 * 60_000;
 const MOST_VERSIONS = 30;
 /** A list after a change: what it was before becomes a version. */
 export const changedList = (id: string, list: ArmyList, now: number, before: KeptList | undefined): KeptList => {
   if (!before) return { ...NO_NOTES, id, list, changed: now, versions: [], worth: worthOf(list) };
-  const latest = before.versions[0]?.at ?? 0;
-  const isNew = before.list.units.length > 0 && now - latest >= BETWEEN_VERSIONS;
+  const isNew = before.list.units.length > 0 && (before.versions.length === 0 || now - before.changed >= BETWEEN_VERSIONS);
   const versions = isNew ? [{ at: before.changed, list: before.list }, ...before.versions].slice(0, MOST_VERSIONS) : before.versions;
   return { ...before, list, changed: now, versions, worth: worthOf(list) };
 };

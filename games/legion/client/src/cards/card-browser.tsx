@@ -112,6 +112,16 @@ export const CardBrowser = (): ReactNode => {
         </div>
       </div>
       {chosen.length > 0 && <CompareUnits cards={chosen} remove={toggle} />}
+      {chosen.length > 0 && (
+        <button
+          type="button"
+          className="key go army-side-link"
+          onClick={() => document.querySelector('.army-side-by-side')?.scrollIntoView({ block: 'start' })}
+        >
+          <Icon name="compare" />
+          {l.showSideBySide(chosen.length)}
+        </button>
+      )}
       <p className="quiet" role="status">
         {l.cardsFound(found.length)}
       </p>

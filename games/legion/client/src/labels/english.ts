@@ -76,6 +76,7 @@ export const english = {
   papers: { list: 'List', cards: 'With keyword definitions', page: 'One page', opponent: 'For the opponent' },
   cost: 'Points',
   figuresOf: 'Figures',
+  showSideBySide: (n: number) => `Side by side (${n})`,
   toShelf: 'All lists',
   toBuilder: 'Back to the list',
   name: 'List name',

@@ -74,6 +74,7 @@ export const german: Labels = {
   papers: { list: 'Liste', cards: 'Mit Schlüsselwörtern', page: 'Eine Seite', opponent: 'Für den Gegner' },
   cost: 'Punkte',
   figuresOf: 'Werte',
+  showSideBySide: (n: number) => `Nebeneinander (${n})`,
   toShelf: 'Alle Listen',
   toBuilder: 'Zurück zur Liste',
   name: 'Name der Liste',
