@@ -97,6 +97,27 @@ describe('the same army in the styles of many players', () => {
   });
 });
 
+describe('lines that people write in haste', () => {
+  test.each([
+    ['Rebel Officer (55) Strict Orders (5), Vigilance (9)', '1 rebel-officer-fighting-for-freedom strict-orders vigilance'],
+    ['[Support] AT-RT w/ Laser Cannon', '1 at-rt-rebels at-rt-laser-cannon'],
+    ['Rebel troopers x 3 w/ Z6', '3 rebel-troopers z-6-trooper'],
+    ['Rebel vets, CM-0/93', '1 rebel-veterans cm-0-93-trooper'],
+    ['3 x Rebel Troopers (40 pts): Z-6 Trooper (22 pts) = 62 pts each', '3 rebel-troopers z-6-trooper'],
+    ['Special Forces (2): 2x Rebel Commandos Strike Team + DH-447 sniper', '2 rebel-commandos-strike-team dh-447-sniper'],
+    ['Luke Skywalker (Jedi Knight) (Force Push, Force Reflexes)', '1 luke-skywalker-jedi-knight force-push force-reflexes'],
+  ])('%s', (text, unit) => {
+    expect(unitsOf(readList(`• 3x Rebel Troopers\n• ${text}`).list)).toEqual(['3 rebel-troopers', unit]);
+  });
+  test('command cards by their pips, without a heading', () => {
+    const { list } = readList('Darth Vader\n3x Stormtroopers\n1 pip: Implacable / Ambush\n2 pip: Push, New Ways to Motivate Them');
+    expect(list!.commands).toEqual(['implacable', 'ambush', 'push', 'new-ways-to-motivate-them']);
+  });
+  test('links of sites that keep lists to themselves say so', () => {
+    expect(readList('https://tabletopadmiral.com/legion/listbuilder/12345').diagnostics.map(d => d.kind)).toEqual(['needs-database']);
+  });
+});
+
 describe('printed costs as evidence', () => {
   const cards = (text: string): string[] => unitsOf(readList(text).list);
   const kinds = (text: string): string[] => readList(text).diagnostics.map(d => d.kind);

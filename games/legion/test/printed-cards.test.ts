@@ -152,3 +152,53 @@ test('a newer catalogue is reported field by field', () => {
   expect(found.map(d => d.field)).toEqual(expect.arrayContaining(['cost', 'slots', ...at.weapons.map(w => `dice of ${w.name}`)]));
   expect(found.find(d => d.field === 'cost')).toMatchObject({ ours: String(at.cost), theirs: String(at.cost! + 5) });
 });
+
+test('the exhaust and expend marks are those of the printed upgrades of April 2025', () => {
+  const marked = (flips: 'exhaust' | 'expend', by: 'free action' | undefined): string[] =>
+    catalogue.upgrades.filter(up => up.use?.flips === flips && up.use.by === by).map(up => up.name);
+  expect(marked('exhaust', 'free action')).toEqual(
+    expect.arrayContaining([
+      'Force Choke',
+      'Jedi Mind Trick',
+      'Ascension Cables',
+      'Clone Specialist',
+      'FX-9 Medical Droid',
+      'Rebel Trooper Specialist',
+      'Stormtrooper Specialist',
+      'Lok Durd',
+      'Plo Koon',
+      'Herbal Medicine',
+      // The list has these as free actions and forgets their mark.
+      'Force Guidance',
+      'Force Push',
+      'Force Reflexes',
+    ]),
+  );
+  expect(marked('expend', 'free action')).toEqual(expect.arrayContaining(['Smoke Grenades', 'Insatiable Curiosity']));
+  expect(marked('expend', undefined)).toEqual(
+    expect.arrayContaining([
+      'Emergency Transponder',
+      'Burst of Speed',
+      'Katarn Pattern Armor',
+      'Seize the Initiative',
+      'Unstable Astromech',
+      'Flame Projector',
+    ]),
+  );
+  expect(marked('exhaust', undefined)).toEqual(
+    expect.arrayContaining([
+      'Improvised Orders',
+      'HQ Uplink',
+      'Force Barrier',
+      'Emergency Stims',
+      'Offensive Push',
+      'Protector',
+      'Onward to Victory',
+    ]),
+  );
+});
+test('a weapon with Cycle is on a card that is exhausted', () => {
+  const cycling = catalogue.upgrades.filter(up => [up, ...(up.weapons ?? [])].some(each => each.keywords && 'Cycle' in each.keywords));
+  expect(cycling.length).toBeGreaterThan(5);
+  expect(cycling.filter(up => up.use?.flips !== 'exhaust')).toEqual([]);
+});

@@ -37,6 +37,7 @@ const areMostly = (kind: CardKind, text: string): boolean => {
 /** Command cards with their pips, or several names of which most are command cards. */
 export const isCommandLine = (text: string): boolean =>
   /\S\s?[•●]+(?:\s*,|\s*$)/u.test(text) ||
+  /^[1-4]\s*-?\s*pips?\b/i.test(text) ||
   /^[•●]+\s*\S.*,\s*[•●]+\s*\S/u.test(text) ||
   (text.includes(',') ? areMostly('command', text) : isNamed('command', text) && !isNamed('unit', text) && !isNamed('upgrade', text));
 export const isBattleLine = (text: string): boolean =>

@@ -45,14 +45,16 @@ const distance = (words: readonly string[], plain: string, way: Way): number | n
   const inside = words.every(w => way.words.has(w));
   const around = way.words.size > 1 && 2 * way.words.size >= words.length && [...way.words].every(w => words.includes(w));
   const part = plain.length >= SHORTEST && way.plain.length >= SHORTEST && (way.plain.includes(plain) || plain.includes(way.plain));
-  return inside || around || part ? Math.abs(way.plain.length - plain.length) : null;
+  // "Z6" for a Z-6 Trooper: short, but with a digit and at the beginning of the name.
+  const isShort = /\d/.test(plain) && way.plain.startsWith(plain);
+  return inside || around || part || isShort ? Math.abs(way.plain.length - plain.length) : null;
 };
 
 /** The cards that an inexact name can mean, the likeliest first; for upgrades only those that the unit can equip. */
 export const likelyCards = (kind: CardKind, name: string, hints: Hints): readonly Likely[] => {
   const words = wordsOf(name);
   const plain = singular(plainName(name));
-  if (plain.length < 3 || name.length > 80) return [];
+  if (plain.length < (/\d/.test(plain) ? 2 : 3) || name.length > 80) return [];
   const found = waysOf(kind).flatMap(way => {
     const far = distance(words, plain, way);
     return far === null || !isPossible(kind, way.likely, hints) ? [] : [{ far, likely: way.likely }];

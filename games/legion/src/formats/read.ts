@@ -48,6 +48,7 @@ export const readList = (input: string): Reading => {
     if (start.includes(OWN_LINK)) return done('link', readOwnLink(start, diagnostics));
     if (isLegionHqLink(start)) return done('hq-link', readLegionHqLink(start, diagnostics));
   }
+  if (OTHER_SITE.test(start)) return nothing(diagnostic('needs-database', 'link'));
   const words = readWords(text);
   if (words) return words;
   const link = linkIn(start);
@@ -55,6 +56,8 @@ export const readList = (input: string): Reading => {
   return nothing(diagnostic('unrecognised', '', { formats: Object.values(FORMAT_NAMES).join(', '), start: start.slice(0, 60) }));
 };
 
+/** Sites that keep lists to themselves: their links hold a number, not the list. */
+const OTHER_SITE = /^(?:https?:\/\/)?(?:www\.)?(?:tabletopadmiral\.com|newrecruit\.eu|legion\.takras\.net)\/\S*$/i;
 /** The link in a text that has no units in words: "My list: https://…". */
 const linkIn = (text: string): string | null => {
   const found = text.split(/[\s<>()[\]"]+/).find(word => word !== text && (word.includes(OWN_LINK) || isLegionHqLink(word)));

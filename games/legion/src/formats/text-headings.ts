@@ -18,7 +18,10 @@ const RANKS: readonly (readonly [Rank, RegExp])[] = [
   ['heavy', /^(?:heavy|heavies|lourds?|unités lourdes|schwere?(?: einheiten)?|pesad[oa]s?)$/i],
 ];
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
-  ['units', /^(?:units?|army|army list|unknown|unités?|armée|einheiten|armee|unidades|ejército|mercenar(?:y|ies)|mercenaires|söldner)$/i],
+  [
+    'units',
+    /^(?:units?|army|army list|(?:standard )?army|(?:army )?roster|unknown|unités?|armée|einheiten|armee|unidades|ejército|mercenar(?:y|ies)|mercenaires|söldner)$/i,
+  ],
   ['counterparts', /^(?:counterparts?|gegenstücke?|homologues?)$/i],
   [
     'commands',
@@ -56,7 +59,7 @@ export const headingOf = (line: string): Heading | null => {
 
 /** "Commander Darth Vader": a rank in front of the unit without any sign between them. */
 export const rankBefore = (line: string): { readonly rank: Rank; readonly rest: string } | null => {
-  const [, first, rest] = /^(special forces|\S+)\s+(.+)$/i.exec(line) ?? [];
+  const [, first, rest] = /^[([]?(special forces|\p{L}+)[)\]]?:?\s+(.+)$/iu.exec(line) ?? [];
   const rank = first === undefined ? undefined : RANKS.find(([, pattern]) => pattern.test(first))?.[0];
   return rank === undefined ? null : { rank, rest: rest! };
 };
@@ -104,7 +107,10 @@ export const titleOfLine = (line: string): (PrintedPoints & { readonly title: st
 const COUNT_OF_UNITS = new RegExp(`^[([]?(?:(?:total )?${ACTIVATIONS}\\s*[:=]?\\s*\\d+|\\d+\\s+${ACTIVATIONS})[)\\]]?$`, 'i');
 /** "9 Activations", "Activations: 9", a line of dashes, a subtotal: nothing that a list would need. */
 export const isFiller = (text: string): boolean =>
-  COUNT_OF_UNITS.test(text) || /^[\s\-–—=_*~#+|.•]*$/.test(text) || /^(?:sub-?total|sous-total|zwischensumme|subtotales?)\b/i.test(text);
+  COUNT_OF_UNITS.test(text) ||
+  /^[\s\-–—=_*~#+|.•]*$/.test(text) ||
+  /^(?:sub-?total|sous-total|zwischensumme|subtotales?)\b/i.test(text) ||
+  /^(?:created|made|built|exported|generated) (?:with|by|on|in|using)\b/i.test(text);
 /** "List 2", "Army B", "Spieler 2": where another list begins. */
 export const isListTitle = (text: string): boolean =>
   /^[#*=\s]*(?:(?:army|my)?\s?list(?:e|a)?|army|armee|player|spieler|joueur|jugador)\s*(?:#|no\.?|nr\.?)?\s*(?:[2-9]|[b-d]|two|zwei|deux|dos)\b/i.test(

@@ -58,7 +58,7 @@ const countOf = (text: string): { readonly count: number; readonly rest: string 
   const [, rest, behind] = /^(.+?)\s*\(?[x×]\s*(\d{1,2})\)?$/i.exec(text) ?? [];
   if (behind !== undefined && !/\d\s*$/.test(rest!)) return { count: Number(behind), rest: rest! };
   // "Stormtroopers x3 (DLT-19)": between the name and what the unit carries.
-  const [, name, times, carries] = /^([^(),:]+?)\s+\(?[x×](\d{1,2})\)?(?=[\s,:(–-])(.*)$/i.exec(text) ?? [];
+  const [, name, times, carries] = /^([^(),:]+?)\s+\(?[x×]\s?(\d{1,2})\)?(?=[\s,:(–-])(.*)$/i.exec(text) ?? [];
   if (times !== undefined && knows('unit', name!)) return { count: Number(times), rest: `${name}${carries}` };
   const [, bare, several] = /^(\d{1,2})\s+(\D.*)$/.exec(text) ?? [];
   if (bare !== undefined && Number(bare) <= MOST_COUNTED && !findHead(text, isNamed) && findHead(several!))
@@ -79,6 +79,7 @@ const withoutSums = (text: string): { readonly text: string; readonly total?: nu
 /** The exact name first, then a price in front of it, then names that are nearly right. */
 const findHead = (text: string, is?: IsName): Head | null =>
   headOf(text, isNamed) ??
+  beforePrice(text) ??
   splitHead(text, isNamed) ??
   behindPrice(text, isNamed) ??
   (is ? null : (splitHead(text, knows) ?? behindPrice(text, knows) ?? headOf(text, knows)));
@@ -97,6 +98,12 @@ const splitHead = (text: string, is: IsName): Head | null => {
     return { ...head, upgrades: head.upgrades === undefined ? behind : `${head.upgrades}, ${behind}` };
   }
   return null;
+};
+/** "Rebel Officer (50) Strict Orders (5), Vigilance (5)": nothing but the price stands between unit and upgrades. */
+const beforePrice = (text: string): Head | null => {
+  const [, name, price, upgrades] = /^([^()]+?)\s*\((\d{1,3})\)\s+(\p{L}.*)$/u.exec(text) ?? [];
+  const isWord = upgrades !== undefined && !/^(?:with|w\/|avec|mit|con|incl)/i.test(upgrades);
+  return isWord && isNamed('unit', name!) ? { name: name!, price: Number(price), upgrades } : null;
 };
 /** "190 Darth Vader", "(190) Darth Vader", "190 - Darth Vader". */
 const behindPrice = (text: string, is: IsName): Head | null => {

@@ -4,7 +4,16 @@ import { commaNames } from './text-names.js';
 
 const LABEL = /^(?:upgrades?|equipment|options?|wargear|ausrüstung|améliorations?|mejoras?)\s*[:=–-]\s*/i;
 /** Besides commas, people separate upgrades by words and signs, some of which are in names too. */
-const SEPARATORS = [/\s*;\s*/, /\s*\|\s*/, /\s*[•●·]\s*/, /\s+\+\s*/, /\s+(?:and|et|und|y|&)\s+/i, /\s*\/\s*/, /\s+[-–—]\s+/];
+const SEPARATORS = [
+  /\s*;\s*/,
+  /\s*\|\s*/,
+  /\s*[•●·]\s*/,
+  /\s+\+\s*/,
+  /\s+(?:and|et|und|y|&)\s+/i,
+  /\s+\/\s*|\s*\/\s+/,
+  /\s+[-–—]\s+/,
+  /\//,
+];
 
 /** Upgrades as they stand behind or below a unit, each with or without its cost. */
 export const upgradeNames = (text: string, place: string): RawCard[] =>
@@ -21,6 +30,7 @@ const separate = (text: string, place: string): RawCard[] => {
   const whole = priced(text, place);
   if (isOne(whole.name)) return repeated(whole);
   for (const separator of SEPARATORS) {
+    if (separator.source === '\\/' && knows('upgrade', whole.name)) break; // "CM-0/93" is one card
     const parts = text.split(separator).filter(part => part !== '');
     if (parts.length > 1 && parts.every(part => isOne(priced(part, place).name) || knows('upgrade', priced(part, place).name)))
       return parts.flatMap(part => repeated(priced(part, place)));

@@ -112,34 +112,36 @@ export const CardBrowser = (): ReactNode => {
         </div>
       </div>
       {chosen.length > 0 && <CompareUnits cards={chosen} remove={toggle} />}
-      {chosen.length > 0 && (
-        <button
-          type="button"
-          className="key go army-side-link"
-          onClick={() => document.querySelector('.army-side-by-side')?.scrollIntoView({ block: 'start' })}
-        >
-          <Icon name="compare" />
-          {l.showSideBySide(chosen.length)}
-        </button>
-      )}
-      <p className="quiet" role="status">
-        {l.cardsFound(found.length)}
-      </p>
-      <ul className="army-card-list" aria-busy={sought !== search}>
-        {(all ? found : found.slice(0, SHOWN)).map(card => (
-          <CardRow
-            key={card.id}
-            card={card}
-            isChosen={chosen.includes(card.id)}
-            toggle={isUnit(card) ? () => toggle(card.id) : undefined}
-          />
-        ))}
-      </ul>
-      {!all && found.length > SHOWN && (
-        <button type="button" className="key" onClick={() => setAll(true)}>
-          {l.moreUnits(found.length - SHOWN)}
-        </button>
-      )}
+      <div className="army-cards-found">
+        <p className="quiet" role="status">
+          {l.cardsFound(found.length)}
+        </p>
+        <ul className="army-card-list" aria-busy={sought !== search}>
+          {(all ? found : found.slice(0, SHOWN)).map(card => (
+            <CardRow
+              key={card.id}
+              card={card}
+              isChosen={chosen.includes(card.id)}
+              toggle={isUnit(card) ? () => toggle(card.id) : undefined}
+            />
+          ))}
+        </ul>
+        {!all && found.length > SHOWN && (
+          <button type="button" className="key" onClick={() => setAll(true)}>
+            {l.moreUnits(found.length - SHOWN)}
+          </button>
+        )}
+        {chosen.length > 0 && (
+          <button
+            type="button"
+            className="key go army-side-link"
+            onClick={() => document.querySelector('.army-side-by-side')?.scrollIntoView({ block: 'start' })}
+          >
+            <Icon name="compare" />
+            {l.showSideBySide(chosen.length)}
+          </button>
+        )}
+      </div>
     </div>
   );
 };

@@ -103,6 +103,7 @@ export const crewUpgrades: readonly UpgradeCard[] = [
     slot: 'crew',
     cost: 16,
     restriction: { name: ['X-34 Landspeeder', 'A-A5 Speeder Truck'] },
+    use: { flips: 'expend' },
   },
   { id: 'weequay-crew', code: 'Fl', name: 'Weequay Crew', slot: 'crew', cost: 0, restriction: { name: 'WLO-5 Speeder Tank' } },
 ];

@@ -87,6 +87,7 @@ export const gearUpgrades: readonly UpgradeCard[] = [
     limit: 2,
     restriction: { type: 'mandalorian trooper' },
     weapons: [{ name: 'Flame Projector', range: [0, 1], dice: { red: 1 }, keywords: { Blast: true, Spray: true, Suppressive: true } }],
+    use: { flips: 'expend' },
   },
   {
     id: 'flame-projector-tools-of-the-trade',
@@ -100,6 +101,7 @@ export const gearUpgrades: readonly UpgradeCard[] = [
     restriction: { type: 'mandalorian trooper' },
     weapons: [{ name: 'Flame Projector', range: [0, 1], dice: { red: 1 }, keywords: { Blast: true, Spray: true, Suppressive: true } }],
     extraCopy: true,
+    use: { flips: 'expend' },
   },
   {
     id: 'full-beskar-armor',
