@@ -6,7 +6,7 @@ import { RankIcon } from '../art/ranks.js';
 import { SlotIcon } from '../art/slots.js';
 import { useCollection } from '../collection.js';
 import { factionTitle, useLabels, useLanguage } from '../context.js';
-import { keywordsText } from '../detail/keywords.js';
+import { KeywordList } from '../detail/keywords.js';
 import { Stepper } from '../detail/stepper.js';
 import { EVERYTHING, fits, keywordsOf, type Search } from '../picker/search.js';
 import { SearchBar } from '../picker/search-bar.js';
@@ -170,7 +170,7 @@ const CardRow = ({
         <b className="army-number">{card.cost ?? '–'}</b>
       </div>
       <p className="quiet">{isUnit(card) ? factionTitle(card.faction, language) : l.slots[card.slot]}</p>
-      <p>{keywordsText(card, language)}</p>
+      {card.keywords && <KeywordList keywords={card.keywords} />}
       {best && (
         <p>
           {best.name} <DicePool dice={best.dice} />

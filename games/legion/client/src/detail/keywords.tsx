@@ -1,6 +1,6 @@
 import type { Language } from '@cadre/kit';
 import { type Definition, definitionNamed } from '@cadre/legion/glossary';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLabels, useLanguage } from '../context.js';
 
 type Keywords = Readonly<Record<string, unknown>>;
@@ -15,18 +15,34 @@ export const keywordsText = ({ keywords }: { readonly keywords?: Keywords }, lan
     .map(([name, value]) => sayKeyword(name, value, language))
     .join(', ');
 
-/** The keywords of a card, and what those in the shared glossary do. */
+/** The keywords of a card or a weapon. A tap on one says what it does, and by which rule. */
 export const KeywordList = ({ keywords }: { readonly keywords: Keywords }): ReactNode => {
   const l = useLabels();
   const language = useLanguage();
+  const [asked, setAsked] = useState<string | null>(null);
+  const definition = asked === null ? undefined : definitionNamed(asked);
   return (
-    <ul className="army-keywords" aria-label={l.keywords}>
-      {Object.entries(keywords).map(([name, value]) => (
-        <li key={name} title={definitionNamed(name)?.text[language]}>
-          {sayKeyword(name, value, language)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="army-keywords" aria-label={l.keywords}>
+        {Object.entries(keywords).map(([name, value]) => (
+          <li key={name}>
+            <button
+              type="button"
+              title={definitionNamed(name)?.text[language]}
+              aria-expanded={asked === name}
+              onClick={() => setAsked(asked === name ? null : name)}
+            >
+              {sayKeyword(name, value, language)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {definition && (
+        <p className="army-keyword-text" role="status">
+          <b>{definition.name[language]}</b> {definition.text[language]} <code>{definition.rule}</code>
+        </p>
+      )}
+    </>
   );
 };
 /** Each keyword once, with its sentence: hovering does not work on a phone. */

@@ -2,13 +2,12 @@ import { upgradeById } from '@cadre/legion/data';
 import { type ArmyUnit, deploy, weaponsOf } from '@cadre/legion/roster';
 import { memo, type ReactNode } from 'react';
 import { DicePool } from '../art/dice.js';
-import { useLabels, useLanguage } from '../context.js';
-import { keywordsText } from './keywords.js';
+import { useLabels } from '../context.js';
+import { KeywordList } from './keywords.js';
 
 /** Every weapon of a unit and of its upgrades. */
 export const WeaponTable = memo(({ unit }: { readonly unit: ArmyUnit }): ReactNode => {
   const l = useLabels();
-  const language = useLanguage();
   const deployed = deploy(unit);
   const weapons = weaponsOf(deployed);
   if (weapons.length === 0) return null;
@@ -29,7 +28,7 @@ export const WeaponTable = memo(({ unit }: { readonly unit: ArmyUnit }): ReactNo
             <th scope="row">
               {weapon.name}
               {from !== null && <small className="quiet"> {upgradeById.get(deployed.cards[from]!.card)?.name}</small>}
-              {weapon.keywords && <small className="army-weapon-keywords">{keywordsText(weapon, language)}</small>}
+              {weapon.keywords && <KeywordList keywords={weapon.keywords} />}
             </th>
             <td>{l.rangeText(weapon.range)}</td>
             <td>

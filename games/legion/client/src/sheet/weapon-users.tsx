@@ -1,13 +1,12 @@
 import { type UnitInPlay, upgradeAt, weaponsOf, whyNotAdd } from '@cadre/legion/roster';
 import type { ReactNode } from 'react';
 import { DicePool } from '../art/dice.js';
-import { useLabels, useLanguage } from '../context.js';
-import { keywordsText } from '../detail/keywords.js';
+import { useLabels } from '../context.js';
+import { KeywordList } from '../detail/keywords.js';
 
 /** Which miniatures may add which weapon to an attack. */
 export const WeaponUsers = ({ unit }: { readonly unit: UnitInPlay }): ReactNode => {
   const l = useLabels();
-  const language = useLanguage();
   const weapons = weaponsOf(unit);
   const users = weapons.map((_, weapon) => {
     const able = unit.miniatures.flatMap((mini, at) => (whyNotAdd(unit, [], at, weapon) === null ? [mini] : []));
@@ -22,7 +21,7 @@ export const WeaponUsers = ({ unit }: { readonly unit: UnitInPlay }): ReactNode 
         // biome-ignore lint/suspicious/noArrayIndexKey: weapons are the card's, in its order
         <li key={i}>
           <strong>{weapon.name}</strong> <span>{l.rangeText(weapon.range)}</span> <DicePool dice={weapon.dice} />{' '}
-          <small>{keywordsText(weapon, language)}</small>
+          {weapon.keywords && <KeywordList keywords={weapon.keywords} />}
           <small className="quiet">{oneAnAttack(from) ? l.oneMiniature : users[i]}</small>
         </li>
       ))}
