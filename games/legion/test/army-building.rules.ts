@@ -1,7 +1,7 @@
 import { rule } from '@cadre/testkit';
 import { expect, test } from 'vitest';
-import { catalogue, FACTIONS, SLOTS } from '../src/data/index.js';
-import { definitionNamed } from '../src/glossary/keywords.js';
+import { catalogue, FACTIONS, SLOTS, type UnitId, type UnitName } from '../src/data/index.js';
+import { cardTextOf, definitionNamed, type KeywordName } from '../src/glossary/keywords.js';
 import { type ArmyList, fillSlots, MODE_RULES, muster, pointsOf, sideOf, upgradeOffers, validate } from '../src/roster/index.js';
 import { armyRules } from '../src/rules/army-building.js';
 import { legal, line, places, rebels, VADER, withUnits, withVader, wrong } from './fixtures.js';
@@ -341,4 +341,19 @@ rule('A-13', 'every keyword of every card has its own sentences in both language
     expect(texts.has(text.en), name).toBe(false);
     texts.add(text.en);
   }
+});
+rule('A-13', 'battle cards and general command cards say what they do in both languages', () => {
+  const explained = [...catalogue.battles, ...catalogue.commands].filter(card => cardTextOf(card.id));
+  expect(explained.length).toBeGreaterThan(30);
+  for (const { id } of explained) expect(Object.values(cardTextOf(id)!).every(text => /[.]$/.test(text))).toBe(true);
+  for (const id of ['ambush', 'push', 'assault', 'standing-orders', 'recon-mission-recon']) expect(cardTextOf(id)).toBeDefined();
+});
+test('a card id, a card name or a keyword that is mistyped does not compile', () => {
+  // @ts-expect-error: no unit has this id
+  const unit: UnitId = 'darth-vadar';
+  // @ts-expect-error: no unit has this name
+  const name: UnitName = 'Darth Vadar';
+  // @ts-expect-error: no card has this keyword
+  const keyword: KeywordName = 'Armour';
+  expect([unit, name, keyword]).toHaveLength(3);
 });

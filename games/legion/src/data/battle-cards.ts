@@ -1,7 +1,7 @@
 import type { BattleCard } from './schema.js';
 
 /** Published battle cards. */
-export const battleCards: readonly BattleCard[] = [
+export const battleCards = [
   { id: 'breakthrough', code: 'Ag', name: 'Breakthrough', deck: 'primary' },
   { id: 'bunker-assault', code: 'Ah', name: 'Bunker Assault', deck: 'primary' },
   { id: 'cauldron', code: 'Gd', name: 'Cauldron', deck: 'primary' },
@@ -45,4 +45,4 @@ export const battleCards: readonly BattleCard[] = [
   { id: 'advanced-intel-recon', code: 'At', name: 'Advanced Intel', deck: 'advantage', recon: true },
   { id: 'cunning-deployment-recon', code: 'Au', name: 'Cunning Deployment', deck: 'advantage', recon: true },
   { id: 'fortified-position-recon', code: 'Av', name: 'Fortified Position', deck: 'advantage', recon: true },
-];
+] as const satisfies readonly BattleCard[];

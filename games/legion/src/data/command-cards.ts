@@ -1,7 +1,7 @@
 import type { CommandCard } from './schema.js';
 
 /** Published command cards, by pips. */
-export const commandCards: readonly CommandCard[] = [
+export const commandCards = [
   { id: 'a-higher-purpose', code: 'Jb', name: 'A Higher Purpose', pips: 1, requires: [{ name: 'Bo-Katan Kryze' }] },
   { id: 'a-simple-man', code: 'te', name: 'A Simple Man', pips: 1, requires: [{ name: 'Boba Fett' }] },
   { id: 'ai-coordination', code: 'tb', name: 'AI Coordination', pips: 1, faction: 'separatists', battleForce: 'separatist-invasion' },
@@ -817,4 +817,4 @@ export const commandCards: readonly CommandCard[] = [
   },
   { id: 'z-6-jetpack-rocket', code: 'bp', name: 'Z-6 Jetpack Rocket', pips: 3, requires: [{ name: 'Boba Fett' }] },
   { id: 'standing-orders', code: 'aa', name: 'Standing Orders', pips: 4 },
-];
+] as const satisfies readonly CommandCard[];

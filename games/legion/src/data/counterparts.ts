@@ -1,7 +1,7 @@
 import type { CounterpartCard } from './schema.js';
 
 /** Published counterpart cards. */
-export const counterparts: readonly CounterpartCard[] = [
+export const counterparts = [
   {
     id: 'c-3po-human-cyborg-relations',
     code: 'ji',
@@ -77,4 +77,4 @@ export const counterparts: readonly CounterpartCard[] = [
     wounds: 1,
     weapons: [],
   },
-];
+] as const satisfies readonly CounterpartCard[];

@@ -1,4 +1,4 @@
-import { type Card, type CardKind, cardByCode, type FormerCard, formerCards } from '../data/index.js';
+import { type Card, type CardId, type CardKind, cardByCode, type FormerCard, formerCards } from '../data/index.js';
 import { cardsCalled, plainName, suggestionsFor } from './names.js';
 
 const byCode = new Map(formerCards.map(former => [former.code, former]));
@@ -19,7 +19,7 @@ export const cardToday = (former: FormerCard): Card | undefined => {
 };
 
 /** Chosen by hand where no name is alike. */
-const NEAREST: Readonly<Record<string, string>> = {
+const NEAREST: Readonly<Record<string, CardId>> = {
   gy: 'clone-trooper-infantry',
   hm: 'clone-trooper-infantry-personnel',
   hv: 'clone-trooper-infantry-personnel',

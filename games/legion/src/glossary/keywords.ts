@@ -37,3 +37,5 @@ const BY_NAME: ReadonlyMap<string, Definition> = new Map([
 export const definitionNamed = (printed: string): Definition | undefined => BY_NAME.get(printed);
 /** All definitions, by their English names. */
 export const definitions: readonly Definition[] = [...BY_NAME.values()].toSorted((a, b) => (a.name.en < b.name.en ? -1 : 1));
+
+export { cardTextOf } from './card-texts.js';

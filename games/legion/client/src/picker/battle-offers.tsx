@@ -1,23 +1,25 @@
 import { BATTLE_DECKS, type BattleCard } from '@cadre/legion/data';
+import { cardTextOf } from '@cadre/legion/glossary';
 import { type ArmyList, battleOffers, withBattleCard } from '@cadre/legion/roster';
 import { type Dispatch, type ReactNode, useMemo } from 'react';
 import { Icon } from '../art/icons.js';
-import { useLabels } from '../context.js';
+import { useLabels, useLanguage } from '../context.js';
 import type { Act } from '../workshop/bench.js';
 import { type OfferKind, OfferList } from './offer-list.js';
 
 export const BattleOffers = ({ list, dispatch }: { readonly list: ArmyList; readonly dispatch: Dispatch<Act> }): ReactNode => {
   const l = useLabels();
+  const language = useLanguage();
   const offers = useMemo(() => battleOffers(list), [list]);
   const kind: OfferKind<BattleCard> = useMemo(
     () => ({
       sign: () => <Icon name="compare" />,
-      hint: card => (card.recon ? l.modes.recon : ''),
+      hint: card => [card.recon ? l.modes.recon : '', cardTextOf(card.id)?.[language] ?? ''].filter(Boolean).join(' · '),
       cost: () => '',
       take: card => dispatch({ do: 'edit', edit: now => withBattleCard(now, card) }),
       look: null,
     }),
-    [dispatch, l],
+    [dispatch, l, language],
   );
   return (
     <>

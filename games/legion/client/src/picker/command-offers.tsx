@@ -1,4 +1,5 @@
 import type { CommandCard } from '@cadre/legion/data';
+import { cardTextOf } from '@cadre/legion/glossary';
 import { type ArmyList, commandOffers, inWords, withCommand } from '@cadre/legion/roster';
 import { type Dispatch, type ReactNode, useMemo, useState } from 'react';
 import { factionTitle, useLanguage } from '../context.js';
@@ -26,7 +27,8 @@ export const CommandOffers = ({ list, dispatch }: { readonly list: ArmyList; rea
       sign: card => <Pips count={card.pips} />,
       hint: card => {
         const army = card.faction ? factionTitle(card.faction, language) : '';
-        return [...(card.requires ?? []).map(r => inWords(r)[language]), army].filter(Boolean).join(' · ');
+        const effect = cardTextOf(card.id)?.[language] ?? '';
+        return [...(card.requires ?? []).map(r => inWords(r)[language]), army, effect].filter(Boolean).join(' · ');
       },
       cost: () => '',
       take: card => dispatch({ do: 'edit', edit: now => withCommand(now, card.id) }),

@@ -1,7 +1,7 @@
-import type { BattleForce } from '../schema.js';
+import type { BattleForceEntry } from '../ids.js';
 
 /** Published battle forces of the four factions and of the mercenaries. */
-export const classicForces: readonly BattleForce[] = [
+export const classicForces = [
   {
     id: '212th-attack-battalion',
     code: '2t',
@@ -407,4 +407,4 @@ export const classicForces: readonly BattleForce[] = [
     ],
     atLeast: [{ count: 3, of: { type: 'wookiee trooper' } }],
   },
-];
+] as const satisfies readonly BattleForceEntry[];

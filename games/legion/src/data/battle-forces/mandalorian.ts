@@ -1,7 +1,7 @@
-import type { BattleForce } from '../schema.js';
+import type { BattleForceEntry } from '../ids.js';
 
 /** Published battle forces of the Mandalorian clans. */
-export const mandalorianForces: readonly BattleForce[] = [
+export const mandalorianForces = [
   {
     id: 'mandalorian-clans',
     code: 'mc',
@@ -237,4 +237,4 @@ export const mandalorianForces: readonly BattleForce[] = [
       ],
     },
   },
-];
+] as const satisfies readonly BattleForceEntry[];

@@ -1,7 +1,7 @@
 import type { UnitCard } from '../schema.js';
 
 /** Published unit cards of the faction "empire". */
-export const empireUnits: readonly UnitCard[] = [
+export const empireUnits = [
   {
     id: 'darth-vader-dark-lord-of-the-sith',
     code: 'at',
@@ -800,4 +800,4 @@ export const empireUnits: readonly UnitCard[] = [
       { name: 'Quad Cannons', range: [1, 4], dice: { red: 2, black: 2 }, keywords: { Impact: 2, Fixed: 'Front' } },
     ],
   },
-];
+] as const satisfies readonly UnitCard[];

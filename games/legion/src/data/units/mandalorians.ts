@@ -1,7 +1,7 @@
 import type { UnitCard } from '../schema.js';
 
 /** Published unit cards of the faction "mandalorians". */
-export const mandaloriansUnits: readonly UnitCard[] = [
+export const mandaloriansUnits = [
   {
     id: 'gar-saxon-head-of-clan-saxon',
     code: 'Jp',
@@ -105,4 +105,4 @@ export const mandaloriansUnits: readonly UnitCard[] = [
       { name: 'Blaster Rifles', range: [1, 3], dice: { black: 1 } },
     ],
   },
-];
+] as const satisfies readonly UnitCard[];

@@ -1,7 +1,7 @@
 import type { UnitCard } from '../schema.js';
 
 /** Published unit cards of the faction "mercenary". */
-export const mercenaryUnits: readonly UnitCard[] = [
+export const mercenaryUnits = [
   {
     id: 'black-sun-vigo',
     code: 'ra',
@@ -1032,4 +1032,4 @@ export const mercenaryUnits: readonly UnitCard[] = [
       { name: 'Heavy Laser Cannon', range: [1, 2], dice: { red: 1, black: 2, white: 2 }, keywords: { Impact: 2 } },
     ],
   },
-];
+] as const satisfies readonly UnitCard[];

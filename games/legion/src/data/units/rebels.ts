@@ -1,7 +1,7 @@
 import type { UnitCard } from '../schema.js';
 
 /** Published unit cards of the faction "rebels". */
-export const rebelsUnits: readonly UnitCard[] = [
+export const rebelsUnits = [
   {
     id: 'han-solo-unorthodox-general',
     code: 'ac',
@@ -722,4 +722,4 @@ export const rebelsUnits: readonly UnitCard[] = [
     surge: { attack: 'hit', defence: 'block' },
     weapons: [{ name: 'Blaster Pistol', range: [1, 2], dice: { white: 2 } }],
   },
-];
+] as const satisfies readonly UnitCard[];

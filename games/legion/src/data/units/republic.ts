@@ -1,7 +1,7 @@
 import type { UnitCard } from '../schema.js';
 
 /** Published unit cards of the faction "republic". */
-export const republicUnits: readonly UnitCard[] = [
+export const republicUnits = [
   {
     id: 'ahsoka-tano-padawan-commander',
     code: 'Bc',
@@ -885,4 +885,4 @@ export const republicUnits: readonly UnitCard[] = [
       },
     ],
   },
-];
+] as const satisfies readonly UnitCard[];

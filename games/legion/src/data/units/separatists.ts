@@ -1,7 +1,7 @@
 import type { UnitCard } from '../schema.js';
 
 /** Published unit cards of the faction "separatists". */
-export const separatistsUnits: readonly UnitCard[] = [
+export const separatistsUnits = [
   {
     id: 'count-dooku-darth-tyranus',
     code: 'fx',
@@ -744,4 +744,4 @@ export const separatistsUnits: readonly UnitCard[] = [
       { name: 'Heavy Blasters', range: [1, 4], dice: { red: 1, black: 2, white: 2 }, keywords: { Critical: 1, Fixed: 'Front' } },
     ],
   },
-];
+] as const satisfies readonly UnitCard[];

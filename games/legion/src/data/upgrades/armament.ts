@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published armament upgrade cards. */
-export const armamentUpgrades: readonly UpgradeCard[] = [
+export const armamentUpgrades = [
   {
     id: 'a280',
     code: 'kh',
@@ -431,4 +431,4 @@ export const armamentUpgrades: readonly UpgradeCard[] = [
     keywords: { 'Immune: Melee Pierce': true, Suppressive: true },
     weapons: [{ name: 'Z-6 Riot Baton', range: [0, 0], dice: { red: 2, black: 2 }, keywords: { Suppressive: true } }],
   },
-];
+] as const satisfies readonly UpgradeCard[];

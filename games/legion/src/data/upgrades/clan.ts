@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published clan upgrade cards. */
-export const clanUpgrades: readonly UpgradeCard[] = [
+export const clanUpgrades = [
   {
     id: 'champion-of-the-watch',
     code: 'Kc',
@@ -52,4 +52,4 @@ export const clanUpgrades: readonly UpgradeCard[] = [
     keywords: { 'We Fight for Our Family': true },
     changes: { affiliation: 'clan wren' },
   },
-];
+] as const satisfies readonly UpgradeCard[];

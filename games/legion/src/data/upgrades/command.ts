@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published command upgrade cards. */
-export const commandUpgrades: readonly UpgradeCard[] = [
+export const commandUpgrades = [
   {
     id: 'caught-in-a-web',
     code: 'Ic',
@@ -38,4 +38,4 @@ export const commandUpgrades: readonly UpgradeCard[] = [
     keywords: { Retinue: 'Plo Koon' },
     unreleased: 'Aug 2026',
   },
-];
+] as const satisfies readonly UpgradeCard[];

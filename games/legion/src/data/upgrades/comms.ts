@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published comms upgrade cards. */
-export const commsUpgrades: readonly UpgradeCard[] = [
+export const commsUpgrades = [
   {
     id: 'adaptive-combat-network',
     code: 'Ly',
@@ -62,4 +62,4 @@ export const commsUpgrades: readonly UpgradeCard[] = [
     restriction: { type: ['ground vehicle', 'repulsor vehicle'] },
     unreleased: 'Aug 2026',
   },
-];
+] as const satisfies readonly UpgradeCard[];

@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published crew upgrade cards. */
-export const crewUpgrades: readonly UpgradeCard[] = [
+export const crewUpgrades = [
   {
     id: 'a-300-rifle-gunner',
     code: 'gr',
@@ -106,4 +106,4 @@ export const crewUpgrades: readonly UpgradeCard[] = [
     use: { flips: 'expend' },
   },
   { id: 'weequay-crew', code: 'Fl', name: 'Weequay Crew', slot: 'crew', cost: 0, restriction: { name: 'WLO-5 Speeder Tank' } },
-];
+] as const satisfies readonly UpgradeCard[];

@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published doctrine upgrade cards. */
-export const doctrineUpgrades: readonly UpgradeCard[] = [
+export const doctrineUpgrades = [
   {
     id: 'academy-trained',
     code: 'Ce',
@@ -190,4 +190,4 @@ export const doctrineUpgrades: readonly UpgradeCard[] = [
     restriction: { name: 'Mandalorian Leader' },
     keywords: { Direct: 'Mercenary Trooper', Inspire: 1 },
   },
-];
+] as const satisfies readonly UpgradeCard[];

@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published force upgrade cards. */
-export const forceUpgrades: readonly UpgradeCard[] = [
+export const forceUpgrades = [
   { id: 'anger', code: 'dx', name: 'Anger', slot: 'force', cost: 3, restriction: { side: 'dark' } },
   { id: 'annul', code: 'Ll', name: 'Annul', slot: 'force', cost: 12, unreleased: 'Aug 2026' },
   { id: 'battlemind', code: 'Lk', name: 'Battlemind', slot: 'force', cost: 8, unreleased: 'Aug 2026' },
@@ -74,4 +74,4 @@ export const forceUpgrades: readonly UpgradeCard[] = [
     restriction: { side: 'light' },
     use: { flips: 'exhaust' },
   },
-];
+] as const satisfies readonly UpgradeCard[];

@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published gear upgrade cards. */
-export const gearUpgrades: readonly UpgradeCard[] = [
+export const gearUpgrades = [
   {
     id: 'ascension-cables',
     code: 'mh',
@@ -228,4 +228,4 @@ export const gearUpgrades: readonly UpgradeCard[] = [
     restriction: { type: 'mandalorian trooper' },
     extraCopy: true,
   },
-];
+] as const satisfies readonly UpgradeCard[];

@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published generator upgrade cards. */
-export const generatorUpgrades: readonly UpgradeCard[] = [
+export const generatorUpgrades = [
   {
     id: 'barrage-generator',
     code: 'dr',
@@ -22,4 +22,4 @@ export const generatorUpgrades: readonly UpgradeCard[] = [
     keywords: { Fixed: true, Impact: true },
     weapons: [{ name: 'Overcharged Generator', range: null, dice: { black: 1 }, keywords: { Impact: 1, Fixed: 'Front' } }],
   },
-];
+] as const satisfies readonly UpgradeCard[];

@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published grenades upgrade cards. */
-export const grenadesUpgrades: readonly UpgradeCard[] = [
+export const grenadesUpgrades = [
   {
     id: 'concussion-grenades',
     code: 'dl',
@@ -90,4 +90,4 @@ export const grenadesUpgrades: readonly UpgradeCard[] = [
     keywords: { Blast: true, Impact: 4 },
     weapons: [{ name: 'Thermal Detonator', range: [0, 1], dice: { red: 4 }, keywords: { Blast: true, Impact: 4 } }],
   },
-];
+] as const satisfies readonly UpgradeCard[];

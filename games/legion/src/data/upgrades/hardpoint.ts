@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published hardpoint upgrade cards. */
-export const hardpointUpgrades: readonly UpgradeCard[] = [
+export const hardpointUpgrades = [
   {
     id: '88i-twin-light-blaster',
     code: 'fh',
@@ -261,4 +261,4 @@ export const hardpointUpgrades: readonly UpgradeCard[] = [
     keywords: { Gunslinger: true, Impact: true, Fixed: true },
     weapons: [{ name: 'Missile Pods', range: [2, 4], dice: { red: 4 }, keywords: { Fixed: 'Front', Impact: 2 } }],
   },
-];
+] as const satisfies readonly UpgradeCard[];

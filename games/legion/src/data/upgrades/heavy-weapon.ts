@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published heavy weapon upgrade cards. */
-export const heavyWeaponUpgrades: readonly UpgradeCard[] = [
+export const heavyWeaponUpgrades = [
   {
     id: 'agent-kallus',
     code: 'Eo',
@@ -986,4 +986,4 @@ export const heavyWeaponUpgrades: readonly UpgradeCard[] = [
     restriction: { name: 'Rebel Troopers' },
     weapons: [{ name: 'Z-6 Rotary Blaster', range: [1, 3], dice: { white: 6 } }],
   },
-];
+] as const satisfies readonly UpgradeCard[];

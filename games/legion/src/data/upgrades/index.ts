@@ -18,7 +18,7 @@ import { programmingUpgrades } from './programming.js';
 import { squadLeaderUpgrades } from './squad-leader.js';
 import { trainingUpgrades } from './training.js';
 
-export const upgrades: readonly UpgradeCard[] = [
+export const upgrades = [
   ...armamentUpgrades,
   ...clanUpgrades,
   ...commandUpgrades,
@@ -37,4 +37,4 @@ export const upgrades: readonly UpgradeCard[] = [
   ...programmingUpgrades,
   ...squadLeaderUpgrades,
   ...trainingUpgrades,
-];
+] as const satisfies readonly UpgradeCard[];

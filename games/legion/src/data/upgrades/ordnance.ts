@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published ordnance upgrade cards. */
-export const ordnanceUpgrades: readonly UpgradeCard[] = [
+export const ordnanceUpgrades = [
   {
     id: 'bunker-buster-shells',
     code: 'kt',
@@ -46,4 +46,4 @@ export const ordnanceUpgrades: readonly UpgradeCard[] = [
     ],
     use: { flips: 'exhaust' },
   },
-];
+] as const satisfies readonly UpgradeCard[];

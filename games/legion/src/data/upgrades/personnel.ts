@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published personnel upgrade cards. */
-export const personnelUpgrades: readonly UpgradeCard[] = [
+export const personnelUpgrades = [
   {
     id: '2-1b-medical-droid',
     code: 'eu',
@@ -636,4 +636,4 @@ export const personnelUpgrades: readonly UpgradeCard[] = [
     keywords: { Indomitable: true, Transport: true },
     miniatures: 3,
   },
-];
+] as const satisfies readonly UpgradeCard[];

@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published pilot upgrade cards. */
-export const pilotUpgrades: readonly UpgradeCard[] = [
+export const pilotUpgrades = [
   {
     id: '327th-star-corps-pilot',
     code: 'qu',
@@ -240,4 +240,4 @@ export const pilotUpgrades: readonly UpgradeCard[] = [
     restriction: { type: 'repulsor vehicle', faction: 'rebels' },
     keywords: { 'Full Pivot': true, 'Field Commander': true },
   },
-];
+] as const satisfies readonly UpgradeCard[];

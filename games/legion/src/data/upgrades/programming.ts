@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published programming upgrade cards. */
-export const programmingUpgrades: readonly UpgradeCard[] = [
+export const programmingUpgrades = [
   {
     id: 'bounty-programming',
     code: 'ub',
@@ -120,4 +120,4 @@ export const programmingUpgrades: readonly UpgradeCard[] = [
     limit: 2,
     restriction: { name: 'Super Tactical Command Droid' },
   },
-];
+] as const satisfies readonly UpgradeCard[];

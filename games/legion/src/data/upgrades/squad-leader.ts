@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published squad leader upgrade cards. */
-export const squadLeaderUpgrades: readonly UpgradeCard[] = [
+export const squadLeaderUpgrades = [
   {
     id: 'ahsoka-tano-jedi-padawan',
     code: 'Bd',
@@ -162,4 +162,4 @@ export const squadLeaderUpgrades: readonly UpgradeCard[] = [
     restriction: { type: 'clone trooper', rank: 'corps' },
     keywords: { Disciplined: true, Scout: true, Leader: true },
   },
-];
+] as const satisfies readonly UpgradeCard[];

@@ -1,7 +1,7 @@
 import type { UpgradeCard } from '../schema.js';
 
 /** Published training upgrade cards. */
-export const trainingUpgrades: readonly UpgradeCard[] = [
+export const trainingUpgrades = [
   {
     id: 'agile-climber',
     code: 'Lw',
@@ -338,4 +338,4 @@ export const trainingUpgrades: readonly UpgradeCard[] = [
   },
   { id: 'tenacity', code: 'df', name: 'Tenacity', slot: 'training', cost: 6 },
   { id: 'up-close-and-personal', code: 'ru', name: 'Up Close and Personal', slot: 'training', cost: 8 },
-];
+] as const satisfies readonly UpgradeCard[];

@@ -1,0 +1,48 @@
+import { grammarOf } from '@cadre/kit';
+
+const grammar = grammarOf('en');
+const count = (n: number, one: string, other: string): string => grammar.count(n, { one, other });
+
+/** The words of the card browser, of notes and history, and of the printed sheets. */
+export const cardLabels = {
+  folder: 'Folder',
+  isTemplate: 'Template: kept apart, and copied for a new list',
+  notes: 'Notes',
+  gameResults: 'Games',
+  opponent: 'Opponent',
+  outcome: 'Result',
+  outcomes: { won: 'Won', drawn: 'Draw', lost: 'Lost' },
+  addResult: 'Add game',
+  removeResult: 'Delete this game',
+  record: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
+  history: 'History',
+  noHistory: 'Earlier versions appear here once you change the list.',
+  restoreVersion: 'Restore',
+  changedSince: 'Changed after this version:',
+  pointsBy: (n: number) => `${n > 0 ? '+' : '−'}${count(Math.abs(n), 'point', 'points')}`,
+  noCardChanged: 'No card changed.',
+  templates: 'Templates',
+  fromTemplate: (name: string) => `New list from ${name}`,
+  newPoints: (before: number, now: number) => `Points changed: ${before} → ${now}`,
+  withNewPoints: (name: string) => `${name} (new points)`,
+  copyWithNewPoints: 'Copy with the new points',
+  cards: 'All cards',
+  cardKinds: { unit: 'Units', upgrade: 'Upgrades' },
+  faction: 'Faction',
+  diceColour: 'Dice',
+  diceLeast: 'Dice on one weapon, at least',
+  cardsFound: (n: number) => count(n, 'card', 'cards'),
+  owned: 'Owned',
+  onlyOwned: 'Only cards I own',
+  compareUnit: 'Compare',
+  sideBySide: 'Side by side',
+  pointsHistory: (n: number) => `Points history (${n})`,
+  bestRange: 'Best range',
+  expectedWounds: 'Expected wounds',
+  woundsPer100: 'Wounds per 100 points',
+  paper: 'Sheet',
+  papers: { list: 'List', cards: 'With keyword definitions', page: 'One page', opponent: 'For the opponent' },
+  cost: 'Points',
+  figuresOf: 'Figures',
+  showSideBySide: (n: number) => `Side by side (${n})`,
+};

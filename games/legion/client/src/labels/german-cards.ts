@@ -1,0 +1,48 @@
+import { grammarOf } from '@cadre/kit';
+
+const grammar = grammarOf('de');
+const count = (n: number, one: string, other: string): string => grammar.count(n, { one, other });
+
+/** The words of the card browser, of notes and history, and of the printed sheets. */
+export const cardLabels = {
+  folder: 'Ordner',
+  isTemplate: 'Vorlage: liegt für sich und wird für eine neue Liste kopiert',
+  notes: 'Notizen',
+  gameResults: 'Spiele',
+  opponent: 'Gegner',
+  outcome: 'Ergebnis',
+  outcomes: { won: 'Gewonnen', drawn: 'Unentschieden', lost: 'Verloren' },
+  addResult: 'Spiel eintragen',
+  removeResult: 'Dieses Spiel löschen',
+  record: (won: number, drawn: number, lost: number) => `${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,
+  history: 'Verlauf',
+  noHistory: 'Frühere Fassungen erscheinen hier, sobald du die Liste änderst.',
+  restoreVersion: 'Wiederherstellen',
+  changedSince: 'Nach dieser Fassung geändert:',
+  pointsBy: (n: number) => `${n > 0 ? '+' : '−'}${count(Math.abs(n), 'Punkt', 'Punkte')}`,
+  noCardChanged: 'Keine Karte geändert.',
+  templates: 'Vorlagen',
+  fromTemplate: (name: string) => `Neue Liste aus ${name}`,
+  newPoints: (before: number, now: number) => `Punkte geändert: ${before} → ${now}`,
+  withNewPoints: (name: string) => `${name} (neue Punkte)`,
+  copyWithNewPoints: 'Kopie mit den neuen Punkten',
+  cards: 'Alle Karten',
+  cardKinds: { unit: 'Einheiten', upgrade: 'Aufwertungen' },
+  faction: 'Fraktion',
+  diceColour: 'Würfel',
+  diceLeast: 'Mindestens so viele Würfel auf einer Waffe',
+  cardsFound: (n: number) => count(n, 'Karte', 'Karten'),
+  owned: 'Im Besitz',
+  onlyOwned: 'Nur Karten, die ich besitze',
+  compareUnit: 'Vergleichen',
+  sideBySide: 'Nebeneinander',
+  pointsHistory: (n: number) => `Punkteverlauf (${n})`,
+  bestRange: 'Beste Reichweite',
+  expectedWounds: 'Erwarteter Schaden',
+  woundsPer100: 'Schaden je 100 Punkte',
+  paper: 'Blatt',
+  papers: { list: 'Liste', cards: 'Mit Schlüsselwörtern', page: 'Eine Seite', opponent: 'Für den Gegner' },
+  cost: 'Punkte',
+  figuresOf: 'Werte',
+  showSideBySide: (n: number) => `Nebeneinander (${n})`,
+};
