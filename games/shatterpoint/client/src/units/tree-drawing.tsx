@@ -8,7 +8,9 @@ import { iconName } from './terms.js';
 
 const [WIDTH, HEIGHT] = [118, 64];
 /** Narrower than this a column cannot be read; then the tree is scrolled. */
-const NARROWEST = 104;
+const NARROWEST = 98;
+/** Longer names are set narrower, so that they stay in their box. */
+const LONG = 12;
 const ROWS = ['T', 'M', 'B'];
 const columnOf = (option: string): number => Number(option.slice(1)) - 1;
 const rowOf = (option: string): number => ROWS.indexOf(option[0]!);
@@ -73,7 +75,12 @@ export const TreeDrawing = ({
               <g aria-hidden="true">
                 {icons.map((icon, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same icon may come twice, and their order never changes
-                  <text key={i} y={(i - (icons.length - 1) / 2) * 16 + 5} className="le-tree-icon">
+                  <text
+                    key={i}
+                    y={(i - (icons.length - 1) / 2) * 16 + 5}
+                    className="le-tree-icon"
+                    {...(iconName(icon, language).length > LONG && { textLength: WIDTH - 18, lengthAdjust: 'spacingAndGlyphs' })}
+                  >
                     {iconName(icon, language)}
                   </text>
                 ))}
