@@ -22,16 +22,15 @@ import {
   useExplain,
   useLatestAttack,
 } from '@cadre/table-client';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { LESSONS, lessonAt } from '../guide/lessons.js';
 import { Battlefield } from './board/battlefield.js';
 import { LABELS } from './labels/labels.js';
 import { characterThing, encounterOffers } from './offers.js';
-import { ActionHelp } from './panels/action-help.js';
 import { AttackPanel } from './panels/attack-panel.js';
 import { LookedUnit } from './panels/looked-unit.js';
 import { MissionPanel } from './panels/mission-panel.js';
-import { Reserve, RevealedCard, RevealedOrders } from './panels/orders.js';
+import { Reserve, RevealedCard } from './panels/orders.js';
 import { ATTACK_READER, attackInProgress } from './panels/shown-attack.js';
 import { SidePanel } from './panels/side-panel.js';
 import { StanceChoice } from './panels/stance-choice.js';
@@ -39,6 +38,10 @@ import { TreeWalk } from './panels/tree-walk.js';
 import { flippedQuery, queryFor, rangesQuery, spotQuery } from './query.js';
 import { summaryOf, toldSummary } from './summary/summary.js';
 import { actingUnit, type EncounterTableView, isView } from './view.js';
+
+// Abilities and order cards are worded from their data: those words come when they are first needed.
+const ActionHelp = lazy(async () => ({ default: (await import('./panels/action-help.js')).ActionHelp }));
+const RevealedOrders = lazy(async () => ({ default: (await import('./panels/revealed-orders.js')).RevealedOrders }));
 
 const NO_SHAPES: readonly never[] = [];
 const optionsIn = (question: TableQuestion | null) =>
@@ -109,7 +112,9 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
           ) : acting !== null && question?.space.of === 'stance' ? (
             <StanceChoice view={view} unit={acting} preview={preview} language={language} />
           ) : (
-            <RevealedOrders view={view} language={language} />
+            <Suspense>
+              <RevealedOrders view={view} language={language} />
+            </Suspense>
           )
         }
         guide={guide && <GuideCard guide={guide} lesson={lessonAt(view, question, guide.seen, language)} of={LESSONS.length} />}
@@ -143,7 +148,9 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
               />
             )}
             {acting !== null && question && looked === null && (
-              <ActionHelp view={view} unit={acting} question={question} language={language} />
+              <Suspense>
+                <ActionHelp view={view} unit={acting} question={question} language={language} />
+              </Suspense>
             )}
             {shownUnit !== null && (
               <LookedUnit view={view} unit={shownUnit} preview={preview} language={language}>

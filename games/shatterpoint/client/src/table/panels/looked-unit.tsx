@@ -3,15 +3,15 @@ import { cardOf } from '@cadre/shatterpoint/box';
 import type { UnitId } from '@cadre/shatterpoint/state';
 import { unitOf } from '@cadre/shatterpoint/table/queries';
 import type { Previewer } from '@cadre/table-client';
-import { type ReactNode, useState } from 'react';
-import { UnitCard } from '../../units/unit-card.js';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LABELS } from '../labels/labels.js';
 import { stateOf } from '../state-words.js';
 import type { EncounterTableView } from '../view.js';
 import { StanceChange } from './stance-choice.js';
 
-/** The rules are asked what a stance would change when somebody wants to know. */
-const OtherStance = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => {
+const UnitCard = lazy(async () => ({ default: (await import('../../units/unit-card.js')).UnitCard }));
+/** What is only asked for, or loaded, when somebody wants to know. */
+const Folded = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={event => setOpen(event.currentTarget.open)}>
@@ -45,15 +45,16 @@ export const LookedUnit = ({
       {card.stances.map(
         ({ name }, other) =>
           other !== stance && (
-            <OtherStance key={`${unit} ${name.en}`} title={labels.otherStance(name[language])}>
+            <Folded key={`${unit} ${name.en}`} title={labels.otherStance(name[language])}>
               <StanceChange unit={unit} stance={other} preview={preview} />
-            </OtherStance>
+            </Folded>
           ),
       )}
-      <details>
-        <summary>{labels.card}</summary>
-        <UnitCard card={card} language={language} />
-      </details>
+      <Folded key={card.id} title={labels.card}>
+        <Suspense>
+          <UnitCard card={card} language={language} />
+        </Suspense>
+      </Folded>
     </section>
   );
 };

@@ -1,21 +1,15 @@
 import type { Language, Seat } from '@cadre/core';
-import { scriptText as englishScript } from '@cadre/shatterpoint/content/english/abilities';
-import { scriptText as germanScript } from '@cadre/shatterpoint/content/german/abilities';
 import { cardIs, cardName, deckOf } from '@cadre/shatterpoint/round/decks';
-import { legendOrder } from '@cadre/shatterpoint/round/legend';
 import { namesIn } from '@cadre/shatterpoint/speech/names';
-import { LEGEND, type OrderCard } from '@cadre/shatterpoint/state';
-import { CARD, CardRow, Target } from '@cadre/table-client';
+import type { OrderCard } from '@cadre/shatterpoint/state';
 import type { ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
-import { cardThing } from '../offers.js';
-import { type EncounterTableView, revealedCard, revealedOrders, WORDS } from '../view.js';
+import { type EncounterTableView, revealedCard, WORDS } from '../view.js';
 
 interface Props {
   readonly view: EncounterTableView;
   readonly language: Language;
 }
-const SCRIPT_TEXT = { en: englishScript, de: germanScript } as const;
 export const orderName = (view: EncounterTableView, seat: Seat, card: OrderCard, language: Language): string => {
   const id = cardName(view, cardIs(view, seat, card));
   return id === 'shatterpoint' ? WORDS[language].board.shatterpoint : namesIn(language).of(id);
@@ -62,34 +56,6 @@ export const Reserve = ({ view, language }: Props): ReactNode => {
         ? labels.reserveEmpty
         : `${orderName(view, reserve.seat, reserve.card, language)} (${WORDS[language].seats[reserve.seat]})`}
     </div>
-  );
-};
-/** The Legend's cards that lie open, with the choice between them (LE-48, LE-49). */
-export const RevealedOrders = ({ view, language }: Props): ReactNode => {
-  const labels = LABELS[language];
-  const { revealed, used } = revealedOrders(view);
-  if (revealed.length === 0) return null;
-  return (
-    <CardRow label={labels.revealed} className="le-orders">
-      {revealed.map(card => {
-        const is = cardIs(view, LEGEND, card);
-        const order = is.is === 'legend' ? legendOrder(view, is.card) : undefined;
-        return (
-          <Target key={card} thing={cardThing(card)} className={`${CARD.card} le-order`}>
-            <span className={CARD.head}>
-              <span className={CARD.name}>{orderName(view, LEGEND, card, language)}</span>
-              {card === used && <span className="tc-quiet"> {labels.used}</span>}
-            </span>
-            {order && (
-              <span className={CARD.text}>
-                {labels.refresh(order.refresh)}. {SCRIPT_TEXT[language](order.effect)} <strong>{labels.legendAbility}:</strong>{' '}
-                {SCRIPT_TEXT[language](order.legendAbility)}
-              </span>
-            )}
-          </Target>
-        );
-      })}
-    </CardRow>
   );
 };
 /** S-ORD-2: the card that a cadre has revealed and not decided on. */
