@@ -11,10 +11,8 @@ import {
   BattleHints,
   BattleLayout,
   type GameTableProps,
-  GuideCard,
   MeasureFromButton,
   NO_OFFERS,
-  SummaryPanel,
   type TableQuestion,
   TableRoot,
   typedTable,
@@ -23,25 +21,26 @@ import {
   useLatestAttack,
 } from '@cadre/table-client';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { LESSONS, lessonAt } from '../guide/lessons.js';
 import { Battlefield } from './board/battlefield.js';
 import { LABELS } from './labels/labels.js';
 import { characterThing, encounterOffers } from './offers.js';
-import { AttackPanel } from './panels/attack-panel.js';
 import { LookedUnit } from './panels/looked-unit.js';
 import { MissionPanel } from './panels/mission-panel.js';
 import { Reserve, RevealedCard } from './panels/orders.js';
 import { ATTACK_READER, attackInProgress } from './panels/shown-attack.js';
 import { SidePanel } from './panels/side-panel.js';
-import { StanceChoice } from './panels/stance-choice.js';
-import { TreeWalk } from './panels/tree-walk.js';
 import { flippedQuery, queryFor, rangesQuery, spotQuery } from './query.js';
-import { summaryOf, toldSummary } from './summary/summary.js';
-import { actingUnit, type EncounterTableView, isView } from './view.js';
+import { summaryOf } from './summary/summary.js';
+import { actingUnit, type EncounterTableView, isView, revealedOrders } from './view.js';
 
-// Abilities and order cards are worded from their data: those words come when they are first needed.
+// What a first look at the table does not show comes when it is first needed.
 const ActionHelp = lazy(async () => ({ default: (await import('./panels/action-help.js')).ActionHelp }));
 const RevealedOrders = lazy(async () => ({ default: (await import('./panels/revealed-orders.js')).RevealedOrders }));
+const AttackPanel = lazy(async () => ({ default: (await import('./panels/attack-panel.js')).AttackPanel }));
+const TreeWalk = lazy(async () => ({ default: (await import('./panels/tree-walk.js')).TreeWalk }));
+const StanceChoice = lazy(async () => ({ default: (await import('./panels/stance-choice.js')).StanceChoice }));
+const SummarySection = lazy(async () => ({ default: (await import('./summary/summary-section.js')).SummarySection }));
+const GuideSection = lazy(async () => ({ default: (await import('../guide/guide-section.js')).GuideSection }));
 
 const NO_SHAPES: readonly never[] = [];
 const optionsIn = (question: TableQuestion | null) =>
@@ -107,20 +106,30 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
         }
         // While a step of the tree moves somebody, the board must be free.
         over={
-          inProgress?.tree && inProgress.results && inProgress.successes > 0 && !place ? (
-            <TreeWalk attack={inProgress} tree={inProgress.tree} language={language} />
-          ) : acting !== null && question?.space.of === 'stance' ? (
-            <StanceChoice view={view} unit={acting} preview={preview} language={language} />
-          ) : (
+          <Suspense>
+            {inProgress?.tree && inProgress.results && inProgress.successes > 0 && !place ? (
+              <TreeWalk attack={inProgress} tree={inProgress.tree} language={language} />
+            ) : acting !== null && question?.space.of === 'stance' ? (
+              <StanceChoice view={view} unit={acting} preview={preview} language={language} />
+            ) : (
+              revealedOrders(view).revealed.length > 0 && <RevealedOrders view={view} language={language} />
+            )}
+          </Suspense>
+        }
+        guide={
+          guide && (
             <Suspense>
-              <RevealedOrders view={view} language={language} />
+              <GuideSection guide={guide} view={view} question={question} language={language} />
             </Suspense>
           )
         }
-        guide={guide && <GuideCard guide={guide} lesson={lessonAt(view, question, guide.seen, language)} of={LESSONS.length} />}
         left={
           <>
-            {summary && <SummaryPanel summary={toldSummary(view, summary, language)} battle={battle} />}
+            {summary && (
+              <Suspense>
+                <SummarySection view={view} summary={summary} battle={battle} language={language} />
+              </Suspense>
+            )}
             <MissionPanel view={view} language={language} />
             {!isLegend && <Reserve view={view} language={language} />}
             {isLegend ? side(LEGEND) : CADRES.toSorted((a, b) => Number(b === seat) - Number(a === seat)).map(side)}
@@ -134,7 +143,11 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
               nameOf={id => namesIn(language).characterIn(view, id)}
             />
             <RevealedCard view={view} language={language} />
-            {attack && <AttackPanel attack={attack} isOver={inProgress === null} language={language} />}
+            {attack && (
+              <Suspense>
+                <AttackPanel attack={attack} isOver={inProgress === null} language={language} />
+              </Suspense>
+            )}
             {preview && (
               <BattleExplanation
                 explained={explained}

@@ -74,8 +74,8 @@ export const TreeDrawing = ({
               {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus, and the button under it says the same */}
               <g aria-hidden="true">
                 {icons.map((icon, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same icon may come twice, and their order never changes
                   <text
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the same icon may come twice, and their order never changes
                     key={i}
                     y={(i - (icons.length - 1) / 2) * 16 + 5}
                     className="le-tree-icon"
