@@ -2,7 +2,7 @@ import { OFFER, type Space } from '@cadre/core';
 import { targetSpot } from '@cadre/shatterpoint/missions/targets';
 import { OPTION } from '@cadre/shatterpoint/options';
 import { type GameTableProps, type Offers, offersOf } from '@cadre/table-client';
-import { branchThing } from '../units/tree-drawing.js';
+import { branchThing } from '../units/branch-thing.js';
 import { type EncounterTableView, topProcedure } from './view.js';
 
 export const unitThing = (id: number): string => `unit:${id}`;

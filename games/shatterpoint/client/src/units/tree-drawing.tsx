@@ -4,6 +4,7 @@ import type { CombatTree } from '@cadre/shatterpoint/content/types';
 import { BoardTarget } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
+import { branchThing } from './branch-thing.js';
 import { iconName } from './terms.js';
 
 const [WIDTH, HEIGHT] = [118, 64];
@@ -14,7 +15,6 @@ const LONG = 12;
 const ROWS = ['T', 'M', 'B'];
 const columnOf = (option: string): number => Number(option.slice(1)) - 1;
 const rowOf = (option: string): number => ROWS.indexOf(option[0]!);
-export const branchThing = (option: string): string => `branch:${option}`;
 /** Column by column, from the top. */
 export const optionsOf = (tree: CombatTree): string[] =>
   Object.keys(tree.options).sort((a, b) => columnOf(a) - columnOf(b) || rowOf(a) - rowOf(b));
