@@ -24,7 +24,6 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Battlefield } from './board/battlefield.js';
 import { LABELS } from './labels/labels.js';
 import { characterThing, encounterOffers } from './offers.js';
-import { LookedUnit } from './panels/looked-unit.js';
 import { MissionPanel } from './panels/mission-panel.js';
 import { Reserve, RevealedCard } from './panels/orders.js';
 import { ATTACK_READER, attackInProgress } from './panels/shown-attack.js';
@@ -39,6 +38,7 @@ const RevealedOrders = lazy(async () => ({ default: (await import('./panels/reve
 const AttackPanel = lazy(async () => ({ default: (await import('./panels/attack-panel.js')).AttackPanel }));
 const TreeWalk = lazy(async () => ({ default: (await import('./panels/tree-walk.js')).TreeWalk }));
 const StanceChoice = lazy(async () => ({ default: (await import('./panels/stance-choice.js')).StanceChoice }));
+const LookedUnit = lazy(async () => ({ default: (await import('./panels/looked-unit.js')).LookedUnit }));
 const SummarySection = lazy(async () => ({ default: (await import('./summary/summary-section.js')).SummarySection }));
 const GuideSection = lazy(async () => ({ default: (await import('../guide/guide-section.js')).GuideSection }));
 
@@ -166,9 +166,11 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
               </Suspense>
             )}
             {shownUnit !== null && (
-              <LookedUnit view={view} unit={shownUnit} preview={preview} language={language}>
-                {preview && looked !== null && <MeasureFromButton battle={battle} id={looked} />}
-              </LookedUnit>
+              <Suspense>
+                <LookedUnit view={view} unit={shownUnit} preview={preview} language={language}>
+                  {preview && looked !== null && <MeasureFromButton battle={battle} id={looked} />}
+                </LookedUnit>
+              </Suspense>
             )}
             {isLegend ? (
               <>
