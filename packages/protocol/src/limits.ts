@@ -17,6 +17,8 @@ export const LIMITS = {
   /** Bytes of a request that creates a match. */
   createBytes: 1_000_000,
   chatLength: 500,
+  /** Letters of the name of a thing that is pointed at. */
+  pointLength: 40,
   reportLength: 1500,
   nameLength: 40,
   seats: 8,

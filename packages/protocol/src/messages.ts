@@ -40,6 +40,15 @@ export const messageSchema = z.discriminatedUnion('type', [
   }),
   /** What the rules say about question `seq`, from what the seat may know. */
   z.strictObject({ type: z.literal('preview'), id: z.int(), seq: z.int(), preview: previewSchema }),
+  /** Who is connected: seats of persons by whether somebody looks at the table, and how many spectators. Only for clients that asked. */
+  z.strictObject({
+    type: z.literal('presence'),
+    here: z.array(seatNumber),
+    away: z.array(seatNumber),
+    spectators: z.int(),
+  }),
+  /** Somebody points at a thing on the table. Only for clients that asked for presence. */
+  z.strictObject({ type: z.literal('pointed'), seat: seatNumber, at: z.string() }),
   z.strictObject({ type: z.literal('reported'), id: z.int(), report: z.string() }),
   z.strictObject({ type: z.literal('pong'), id: z.int() }),
   /** `id` is null when the message was not even readable. */

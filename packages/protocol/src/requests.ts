@@ -22,6 +22,8 @@ export const helloSchema = z.strictObject({
   contribution: contributionSchema.optional(),
   /** Views and facts come with the game's words in this language: for clients that show them. */
   words: languageSchema.optional(),
+  /** Tell this client who else is here, and what they point at. */
+  presence: z.boolean().optional(),
   /** The last version this client has seen: what it missed is sent instead of everything. */
   resume: z.int().min(0).optional(),
 });
@@ -54,6 +56,16 @@ export const requestSchema = z.discriminatedUnion('type', [
   ...actionSchema.options,
   /** Concerns this connection alone. */
   request('mute', { whose: seatNumber, muted: z.boolean() }),
+  /** Whether whoever sits at this connection looks elsewhere: for those who asked for presence. */
+  request('away', { away: z.boolean() }),
+  /** Shows the others a thing on the table, in the game's own name for it. Nothing is kept of it. */
+  request('point', {
+    seat: seatNumber,
+    at: z
+      .string()
+      .regex(/^[a-z0-9:_-]+$/i)
+      .max(LIMITS.pointLength),
+  }),
   /** What would a bot answer here, and why? The match does not change, and nobody else hears of it. */
   request('hint', { seat: seatNumber, language: languageSchema.optional() }),
   /** What do the rules say about question `seq`, before it is answered? The match does not change, and nobody else hears of it. */

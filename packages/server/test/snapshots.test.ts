@@ -240,7 +240,7 @@ test('spectators who watch with a delay see the same from a snapshot as from the
   const row = await begin(host, { spectators: { allowed: true, delaySeconds: 12 } }, 40);
   await stored(row, 3);
   const room = host.rooms.get(row.id)!;
-  const viewer = { seats: [], muted: new Set<number>(), words: null, dismiss: () => undefined };
+  const viewer = { seats: [], muted: new Set<number>(), words: null, presence: false, isAway: false, dismiss: () => undefined };
   const seen: string[] = [];
   const spectator = { ...viewer, send: (text: string) => seen.push(text) };
   watch(room, spectator, undefined, () => at);

@@ -197,6 +197,8 @@ test('what happened while a process could not listen is told to whoever watches 
   const watcher: Watcher = {
     seats: [1],
     muted: new Set(),
+    presence: false,
+    isAway: false,
     words: null,
     send: message => heard.push(message),
     dismiss: () => undefined,

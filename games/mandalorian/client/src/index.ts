@@ -3,3 +3,4 @@ export { CampaignPage } from './campaign/campaign-page.js';
 export type { Outcome } from './campaign/outcome.js';
 export type { CampaignPorts } from './campaign/ports.js';
 export { MandalorianTable } from './mandalorian-table.js';
+export { MissionSetup } from './setup/mission-setup.js';

@@ -1,6 +1,7 @@
 import '../css/table.css';
 import {
   type GameTableProps,
+  GuideCard,
   PlaybackBar,
   playSound,
   Stage,
@@ -18,6 +19,7 @@ import { Coach } from './coach/coach.js';
 import { Crew } from './crew/crew.js';
 import { ReckoningBar, targetOf } from './explain/reckoning-bar.js';
 import { gestureOf } from './gestures.js';
+import { LESSONS, lessonAt } from './guide/lessons.js';
 import { LABELS } from './labels/labels.js';
 import { Board } from './map/board.js';
 import { Legend } from './mission/legend.js';
@@ -37,6 +39,7 @@ import { textsOf } from './texts.js';
 import { TurnBar } from './turn-bar.js';
 
 const NO_FACTS: readonly MandoFact[] = [];
+const NO_POINTS: NonNullable<GameTableProps['points']> = [];
 const sayNothing = (): string => '';
 
 const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
@@ -77,6 +80,8 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
     target,
     playAll: props.playAll,
     isDirect,
+    points: props.points ?? NO_POINTS,
+    point: props.point ?? null,
     marked,
     setMarked,
     openRule: props.openRule ?? null,
@@ -92,6 +97,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
             board={
               <Board>
                 <EventScene />
+                {props.guide && <GuideCard guide={props.guide} lesson={lessonAt(seen, question, language)} of={LESSONS.length} />}
                 <PlaybackBar playback={playback} since={props.since ?? NO_FACTS} saying={props.saying ?? sayNothing} />
               </Board>
             }
@@ -104,7 +110,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
                   <Tray />
                   <Hand />
                 </div>
-                <Coach />
+                {!props.guide && <Coach />}
                 <EventDeck />
                 <Crew />
               </>

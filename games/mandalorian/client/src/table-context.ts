@@ -21,6 +21,8 @@ export interface TableContext extends Seen {
   readonly playAll: GameTableProps['playAll'];
   /** One click answers; otherwise it chooses, and the next one confirms. */
   readonly isDirect: boolean;
+  readonly points: NonNullable<GameTableProps['points']>;
+  readonly point: GameTableProps['point'] | null;
   /** A card marked before the click that decides: to go back on top of the deck, or to be used with the action. */
   readonly marked: number | null;
   readonly setMarked: (card: number | null) => void;

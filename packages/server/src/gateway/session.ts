@@ -2,7 +2,7 @@ import type { Seat } from '@cadre/core';
 import { type Hello, helloSchema, type Message, PROTOCOL, type Request, refusal, requestSchema, type WireRefusal } from '@cadre/protocol';
 import type { z } from 'zod';
 import { unwatch, versionFor, watch } from '../host/delayed-table.js';
-import type { Room, Watcher } from '../host/room.js';
+import { type Room, sendToAll, tellPresence, type Watcher } from '../host/room.js';
 import { seatsOpenedBy } from '../secrets.js';
 import type { GatewayParts } from './gateway.js';
 import { hintFor } from './hints.js';
@@ -107,12 +107,15 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
       seats,
       muted,
       words: hello.words ?? null,
+      presence: hello.presence ?? false,
+      isAway: false,
       send: sendText,
       dismiss: () => bye(HANDED_OVER),
     };
     if (seats.length > 0 && room.address === '') room.address = address;
     watch(room, watcher, hello.resume, now);
     joined = { room, watcher, muted };
+    tellPresence(room);
     metrics.connected(seats.length, 1);
   };
 
@@ -125,9 +128,22 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
       else muted.delete(request.whose);
       return send({ type: 'done', id, version: versionFor(room, watcher) });
     }
+    if (request.type === 'away') {
+      watcher.isAway = request.away;
+      tellPresence(room);
+      return send({ type: 'done', id, version: versionFor(room, watcher) });
+    }
     if (watcher.seats.length === 0) return refuse(id, refusal('spectator', 'spectators cannot do that'));
     if (!watcher.seats.includes(request.seat))
       return refuse(id, refusal('not-your-seat', `seat ${request.seat} is not yours: you hold ${watcher.seats.join(', ')}`));
+    if (request.type === 'point') {
+      if (!room.table.row.tableRules.chat) return refuse(id, refusal('policy-forbids', 'this table has no chat'));
+      const silenced = parts.gate.chat(room.id, request.seat);
+      if (silenced) return refuse(id, silenced);
+      const others = [...room.watchers].filter(w => w.presence && !w.muted.has(request.seat));
+      sendToAll(others, { type: 'pointed', seat: request.seat, at: request.at });
+      return send({ type: 'done', id, version: versionFor(room, watcher) });
+    }
     if (request.type === 'report') {
       const kept = await fileReport(parts, room, address, request.seat, request.text);
       return 'code' in kept ? refuse(id, kept) : send({ type: 'reported', id, ...kept });
@@ -173,6 +189,7 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
     isClosed = true;
     if (!joined) return;
     unwatch(joined.room, joined.watcher);
+    tellPresence(joined.room);
     metrics.connected(joined.watcher.seats.length, -1);
   };
   return {

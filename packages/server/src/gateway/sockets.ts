@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 
-const PULSE = 30_000;
+/** Whoever is gone without a word is missed after two of them: within ten seconds. */
+const PULSE = 4500;
 
 /** All open sockets of this process: how many an address has, whether they still live, what to do when the server stops. */
 export interface Sockets {

@@ -10,6 +10,10 @@ import type { Loaded } from './loader.js';
 
 /** A viewer with somewhere to send to. */
 export interface Watcher extends Viewer {
+  /** Wants to know who else is here. */
+  readonly presence: boolean;
+  /** Looks elsewhere just now. */
+  isAway: boolean;
   send(message: string): void;
   /** The seat now belongs to another secret. */
   dismiss(): void;
@@ -111,6 +115,18 @@ export const broadcast = (table: TableState, watchers: Iterable<Watcher>, from: 
 export const sendToAll = (watchers: Iterable<Watcher>, message: Message): void => {
   const text = JSON.stringify(message);
   for (const w of watchers) w.send(text);
+};
+
+/** Who is connected to this process, for those who want to know. */
+export const tellPresence = ({ watchers, delayed }: Room): void => {
+  const all = [...watchers, ...(delayed?.watchers ?? [])];
+  const seatsOf = (some: readonly Watcher[]): Seat[] => [...new Set(some.flatMap(w => w.seats))].sort((a, b) => a - b);
+  const here = seatsOf(all.filter(w => !w.isAway));
+  const away = seatsOf(all.filter(w => w.isAway)).filter(seat => !here.includes(seat));
+  sendToAll(
+    all.filter(w => w.presence),
+    { type: 'presence', here, away, spectators: all.filter(w => w.seats.length === 0).length },
+  );
 };
 
 /** Whether anything can happen at this table without a person. */

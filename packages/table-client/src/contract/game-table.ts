@@ -62,6 +62,10 @@ export interface GameTableProps<View = unknown, F extends Fact = Fact> {
   readonly guide?: Guide;
   /** A fact in the words of the game; empty where there are none. */
   readonly saying?: (fact: F) => string;
+  /** What people at the table point at just now: `at` is a thing as this table calls it. */
+  readonly points?: readonly { readonly id: number; readonly seat: number; readonly at: string }[];
+  /** Shows a thing to the others. Absent where nobody else is there. */
+  readonly point?: (at: string) => void;
   /** How fast what happens is shown one by one: 1 is normal, 0 shows everything at once. */
   readonly speed?: number;
   /** From 0, silent, to 1. */

@@ -26,8 +26,21 @@ export interface Connection {
 }
 
 /** Idempotent requests: an answer names its question, and the others only set a state. */
-const REPEATABLE: readonly Request['type'][] = ['answer', 'agree', 'decline', 'continue', 'mute', 'hint', 'preview', 'ping'];
-const KNOWN: readonly string[] = ['table', 'change', 'done', 'reported', 'hint', 'preview', 'pong', 'refused', 'storage', 'bye'];
+const REPEATABLE: readonly Request['type'][] = ['answer', 'agree', 'decline', 'continue', 'mute', 'away', 'hint', 'preview', 'ping'];
+const KNOWN: readonly string[] = [
+  'presence',
+  'pointed',
+  'table',
+  'change',
+  'done',
+  'reported',
+  'hint',
+  'preview',
+  'pong',
+  'refused',
+  'storage',
+  'bye',
+];
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 

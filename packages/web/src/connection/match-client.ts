@@ -25,6 +25,17 @@ export interface ClientState {
   readonly outgoing: readonly Request[];
   readonly notice: Notice | null;
   readonly hint: Hint | null;
+  /** Who is connected; null until the server has said so. */
+  readonly presence: Presence | null;
+  /** What was pointed at, the latest last. */
+  readonly points: readonly Point[];
+}
+export type Presence = Extract<Message, { type: 'presence' }>;
+/** Somebody pointed at a thing on the table. */
+export interface Point {
+  readonly id: number;
+  readonly seat: number;
+  readonly at: string;
 }
 export interface MatchClient {
   state(): ClientState;
@@ -46,12 +57,24 @@ export interface MatchClientOptions {
   pace(): Pace;
 }
 
+/** So long a thing that somebody points at stays marked. */
+const POINT_MS = 4000;
 /** After a lost connection, an answer that is sent again may have arrived the first time. */
 const HARMLESS: readonly string[] = ['late', 'already-answered', 'not-asked'];
 
 export const openMatchClient = ({ match, secrets, name, language, pace }: MatchClientOptions): MatchClient => {
-  let state: ClientState = { status: { is: 'connecting' }, session: null, waiting: 0, outgoing: [], notice: null, hint: null };
+  let state: ClientState = {
+    status: { is: 'connecting' },
+    session: null,
+    waiting: 0,
+    outgoing: [],
+    notice: null,
+    hint: null,
+    presence: null,
+    points: [],
+  };
   let queue: Queue = EMPTY,
+    lastPoint = 0,
     timer: ReturnType<typeof setTimeout> | undefined;
   const repeated = new Set<number>();
   const listeners = new Set<() => void>();
@@ -121,6 +144,15 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
       case 'hint':
         set({ hint: m });
         return;
+      case 'presence':
+        set({ presence: m });
+        return;
+      case 'pointed': {
+        const point = { id: ++lastPoint, seat: m.seat, at: m.at };
+        set({ points: [...state.points, point] });
+        setTimeout(() => set({ points: state.points.filter(p => p !== point) }), POINT_MS);
+        return;
+      }
       case 'preview':
         previews.receive(m.id, m.preview as Preview);
         return;
@@ -133,7 +165,7 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
   };
   const connection: Connection = openConnection(
     backendOf(match).openChannel,
-    { match, secrets: [...secrets], ...(name === '' ? {} : { name }), contribution: freshContribution(), words: language },
+    { match, secrets: [...secrets], ...(name === '' ? {} : { name }), contribution: freshContribution(), words: language, presence: true },
     {
       message: receive,
       status: status => {

@@ -61,6 +61,12 @@ export const standingAnswers = (events: readonly TableEvent[]): { readonly seat:
   }
   return answers;
 };
+/** The move that answer number `to` was, in the words of the game; empty where it left no trace. */
+export const moveText = ({ events }: Session, to: number): string => {
+  const answer = standingAnswers(events)[to];
+  const event = events.find(h => h.n === answer?.n);
+  return event?.kind === 'answered' ? (event.facts.find(t => t.text)?.text ?? '') : '';
+};
 /** The event in which this device last answered; what came with it and after it is new to the player. */
 export const lastOwnAnswer = ({ events, seats }: Session): number =>
   events.findLast(h => h.kind === 'answered' && seats.includes(h.seat))?.n ?? Number.POSITIVE_INFINITY;

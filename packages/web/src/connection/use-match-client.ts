@@ -3,7 +3,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { settings } from '../settings/settings.js';
 import { type ClientState, type MatchClient, openMatchClient } from './match-client.js';
 
-const NOTHING: ClientState = { status: { is: 'connecting' }, session: null, waiting: 0, outgoing: [], notice: null, hint: null };
+const NOTHING: ClientState = {
+  status: { is: 'connecting' },
+  session: null,
+  waiting: 0,
+  outgoing: [],
+  notice: null,
+  hint: null,
+  presence: null,
+  points: [],
+};
 const idle = (): (() => void) => () => undefined;
 
 /** The client of a match while the page shows it. `secrets` in one text: a new list would open a new connection. */
@@ -23,7 +32,12 @@ export const useMatchClient = (
       pace: () => settings().pace,
     });
     setClient(opened);
-    return () => opened.close();
+    const look = (): void => opened.send({ type: 'away', away: document.hidden });
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      opened.close();
+    };
   }, [match, secrets, guest, language]);
   const state = useSyncExternalStore(client?.subscribe ?? idle, client?.state ?? (() => NOTHING));
   return { state, client };

@@ -15,6 +15,10 @@ export const GAME_SETUPS: Readonly<Record<string, OwnSetup>> = {
     options: ['mission', 'layout', 'legend', 'minions', 'cadre.1', 'cadre.2'],
     mine: [1, 2],
   },
+  mandalorian: {
+    Setup: lazy(async () => ({ default: (await import('@cadre/mandalorian-client')).MissionSetup })),
+    options: ['mission', 'map', 'difficulty'],
+  },
   'special-operations': {
     Setup: lazy(async () => ({ default: (await import('@cadre/legion-client/special-operations')).OperationsSetup })),
     options: ['edition', 'mission', 'layout', 'squad.0', 'squad.1'],

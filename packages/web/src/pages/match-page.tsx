@@ -8,6 +8,7 @@ import { TableScreen } from '../table/table-screen.js';
 import { refusalText } from '../words/refusals.js';
 import { useWords } from '../words/words.js';
 import { Lobby } from './lobby.js';
+import { NamePrompt, needsName } from './name-prompt.js';
 import { Page } from './page.js';
 import { useGames, useSeatNames } from './use-games.js';
 
@@ -33,8 +34,13 @@ const inherit = (match: string, rematch: string): void => {
   if (before) remember(rematch, { ...before, opened: Date.now() });
 };
 
-/** One match: its lobby until everybody is there, then its table. */
+/** One match. Whoever sits down says who they are first. */
 export const MatchPage = ({ match }: { readonly match: string }): ReactNode => {
+  const [asks, setAsks] = useState(() => needsName(match));
+  return asks ? <NamePrompt done={() => setAsks(false)} /> : <OpenMatch match={match} />;
+};
+/** Its lobby until everybody is there, then its table. */
+const OpenMatch = ({ match }: { readonly match: string }): ReactNode => {
   const words = useWords();
   const { language } = useSettings();
   const [round, setRound] = useState(0);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ANSWERS, MOTIONS, PACES, PALETTES, type Settings, THEMES } from '../settings/read-settings.js';
 import { change, useSettings } from '../settings/settings.js';
 import { LANGUAGE_NAMES, useWords } from '../words/words.js';
+import { NotifyChoice } from './notify-choice.js';
 import { Page } from './page.js';
 
 /** One setting out of a few. */
@@ -111,6 +112,7 @@ export const SettingsPage = (): ReactNode => {
             <input type="checkbox" checked={s.shortcuts} onChange={e => set('shortcuts')(e.target.checked)} />
             {words.settings.shortcuts}
           </label>
+          <NotifyChoice />
         </div>
       </div>
     </Page>

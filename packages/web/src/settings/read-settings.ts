@@ -18,6 +18,8 @@ export interface Settings {
   /** From 0 to 1. */
   readonly volume: number;
   readonly shortcuts: boolean;
+  /** The browser says when it is one's turn while the table is out of sight. */
+  readonly notify: boolean;
 }
 
 const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T => (list.includes(value as T) ? (value as T) : otherwise);
@@ -35,5 +37,6 @@ export const readSettings = (raw: unknown, device: { readonly language: string }
     sounds: found['sounds'] === true,
     volume: typeof found['volume'] === 'number' && found['volume'] >= 0 && found['volume'] <= 1 ? found['volume'] : 0.6,
     shortcuts: found['shortcuts'] !== false,
+    notify: found['notify'] === true,
   };
 };

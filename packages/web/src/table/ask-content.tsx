@@ -3,9 +3,9 @@ import type { PlaceDraft } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import type { MatchClient } from '../connection/match-client.js';
 import { askedSeats, type Session } from '../connection/session.js';
-import { useWords } from '../words/words.js';
+import { useWords, type Words } from '../words/words.js';
 import { Question } from './ask-bar.js';
-import { occupantName, seatName, seatNames } from './names.js';
+import { occupantName, seatName } from './names.js';
 import { hasSealed, type OpenQuestion } from './open-question.js';
 import { Over } from './over.js';
 import type { DraftKeys } from './use-draft.js';
@@ -99,11 +99,20 @@ export const AskContent = (p: Props): ReactNode => {
   return (
     <div className="ask-line waiting" role="status">
       <span className="pulse" aria-hidden="true" />
-      <p className="ask-question">{others.length === 0 ? words.ask.chance : words.ask.waiting(seatNames(words, session, others))}</p>
+      {!mine && <p className="ask-who">{words.ask.watching}</p>}
+      <p className="ask-question">{others.length === 0 ? words.ask.chance : words.ask.waiting(playersAt(words, session, others))}</p>
+      {others.length > 0 && p.view?.words?.question && <p className="quiet">{words.ask.deciding(p.view.words.question)}</p>}
       {hasSealed(p.view) && <p className="quiet">{words.ask.sealed}</p>}
     </div>
   );
 };
+/** Who is waited for: the seat, and the person on it where somebody has a name. */
+const playersAt = (words: Words, session: Session, seats: readonly number[]): readonly string[] =>
+  seats.map(seat => {
+    const occupant = session.table.seats[seat];
+    const name = seatName(words, session, seat);
+    return occupant?.kind === 'person' && !session.seats.includes(seat) ? words.ask.nameAt({ name: occupant.name, seat: name }) : name;
+  });
 const leaverOf = ({ table }: Session, seat: number): string => {
   const occupant = table.seats[seat];
   return occupant?.kind === 'left' ? occupant.name : '';

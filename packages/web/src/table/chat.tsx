@@ -1,22 +1,29 @@
 import { LIMITS } from '@cadre/protocol';
 import { SeatMark } from '@cadre/table-client';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { RequestBody } from '../connection/connection.js';
 import type { Session } from '../connection/session.js';
 import { useWords } from '../words/words.js';
 import { occupantName } from './names.js';
+import type { Unread } from './use-unread.js';
 
 export const Chat = ({
   session,
   front,
   send,
+  unread,
 }: {
   readonly session: Session;
   readonly front: number;
   readonly send: (request: RequestBody) => void;
+  readonly unread: Unread;
 }): ReactNode => {
   const words = useWords();
   const [text, setText] = useState('');
+  const { count, see } = unread;
+  useEffect(() => {
+    if (count > 0) see();
+  }, [count, see]);
   const [muted, setMuted] = useState<ReadonlySet<number>>(new Set());
   if (!session.table.tableRules.chat) return <p className="quiet chat-empty">{words.chat.off}</p>;
   const said = session.events.flatMap(h => (h.kind === 'said' ? [h] : []));
@@ -57,6 +64,15 @@ export const Chat = ({
             );
           })}
         </div>
+      )}
+      {session.seats.length > 0 && (
+        <fieldset className="row phrases" aria-label={words.chat.phrasesLabel}>
+          {words.chat.phrases.map(phrase => (
+            <button key={phrase} type="button" className="key plain" onClick={() => send({ type: 'say', seat: front, text: phrase })}>
+              {phrase}
+            </button>
+          ))}
+        </fieldset>
       )}
       {session.seats.length > 0 && (
         <form onSubmit={speak} className="chat-form">

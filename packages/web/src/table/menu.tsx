@@ -35,10 +35,11 @@ export const TableMenu = ({
   close(): void;
 }): ReactNode => {
   const words = useWords();
-  const [final, setFinal] = useState<Final | null>(null);
+  const [final, setFinal] = useState<Final | 'quit' | null>(null);
   const { table } = session;
   const playing = table.status === 'playing' && session.seats.length > 0;
-  const canResign = table.seats.length <= DUEL || table.sides.length === DUEL;
+  const isTogether = table.sides.length === 1;
+  const canResign = !isTogether && (table.seats.length <= DUEL || table.sides.length === DUEL);
   const partners = table.sides.find(side => side.includes(front))?.filter(other => other !== front) ?? [];
   const seat = playing ? seatName(words, session, front) : '';
   const act = (request: RequestBody): void => {
@@ -84,12 +85,35 @@ export const TableMenu = ({
             {words.table.report}
           </button>
         )}
+        {playing && isTogether && final === null && (
+          <button type="button" className="key harm" onClick={() => setFinal('quit')}>
+            {words.table.resign}
+          </button>
+        )}
+        {final === 'quit' && (
+          <div className="notice harm" role="alert">
+            <p>{words.table.sureQuit}</p>
+            <div className="row">
+              {bot !== null && (
+                <button type="button" className="key harm" onClick={() => act({ type: 'replace', seat: front, whose: front, with: bot })}>
+                  {words.table.quitToBot}
+                </button>
+              )}
+              <button type="button" className="key harm" onClick={() => act(FINAL.end(front))}>
+                {words.table.quitForAll}
+              </button>
+              <button type="button" className="key" onClick={() => setFinal(null)}>
+                {words.common.cancel}
+              </button>
+            </div>
+          </div>
+        )}
         {playing && canResign && final === null && (
           <button type="button" className="key harm" onClick={() => setFinal('resign')}>
             {words.table.resign}
           </button>
         )}
-        {final !== null && (
+        {final !== null && final !== 'quit' && (
           <div className="notice harm" role="alert">
             <p>
               {final === 'resign' && partners.length > 0

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { RequestBody } from '../connection/connection.js';
-import type { Session } from '../connection/session.js';
+import { moveText, type Session } from '../connection/session.js';
 import { useWords } from '../words/words.js';
 import { occupantName } from './names.js';
 
@@ -27,7 +27,8 @@ export const ProposalStrip = ({
   const deciding = own ? [] : mine.filter(seat => seats[seat]?.kind === 'person' && !proposal.agreed.includes(seat));
   const { action, by } = proposal;
   const name = occupantName(words, seats[by]);
-  const text = action.kind === 'undo' ? words.proposal.undo({ name, rule: action.rule }) : words.proposal[action.kind](name);
+  const text =
+    action.kind === 'undo' ? words.proposal.undo({ name, move: moveText(session, action.to) }) : words.proposal[action.kind](name);
   return (
     <div className="proposal notice" role="alert">
       <p>{own ? words.proposal.yours : text}</p>

@@ -1,5 +1,6 @@
 import { SeatMark } from '@cadre/table-client';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Presence } from '../connection/match-client.js';
 import { askedSeats, type Session } from '../connection/session.js';
 import { useWords } from '../words/words.js';
 import { occupantName, seatName } from './names.js';
@@ -19,13 +20,22 @@ const TimeLeft = ({ until }: { readonly until: number }): ReactNode => {
   return <span className="time-left">{inMinutes(until - now)}</span>;
 };
 
-/** Who sits where, who is thinking, and from which of one's own seats one looks. */
+export const PRESENCES = ['here', 'away', 'gone'] as const;
+/** Whether whoever plays this seat is at the table. Unknown for bots, for oneself, and until the server has said so. */
+export const presenceOf = (session: Session, presence: Presence | null, seat: number): (typeof PRESENCES)[number] | null => {
+  if (!presence || session.table.seats[seat]?.kind !== 'person' || session.seats.includes(seat)) return null;
+  return presence.here.includes(seat) ? 'here' : presence.away.includes(seat) ? 'away' : 'gone';
+};
+
+/** Who sits where, who is here, who is thinking, and from which of one's own seats one looks. */
 export const SeatsPanel = ({
   session,
+  presence,
   front,
   look,
 }: {
   readonly session: Session;
+  readonly presence: Presence | null;
   readonly front: number;
   readonly look: (seat: number) => void;
 }): ReactNode => {
@@ -38,13 +48,16 @@ export const SeatsPanel = ({
         const mine = session.seats.includes(seat);
         const thinking = asked.includes(seat) && table.status === 'playing';
         const until = table.clock?.until[seat];
+        const is = presenceOf(session, presence, seat);
         const inside = (
           <>
             <SeatMark seat={seat} size={32} />
             <span className="seat-names">
               <strong>{seatName(words, session, seat)}</strong>
               <span className="quiet">
+                {is && <span className="presence" data-presence={is} aria-hidden="true" />}
                 {mine ? words.seat.you : occupantName(words, occupant)}
+                {is && is !== 'here' && <span> · {words.seat.presence[is]}</span>}
                 {thinking && !mine && <span className="seat-thinking"> · {words.seat.thinking}</span>}
               </span>
             </span>

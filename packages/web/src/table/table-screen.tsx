@@ -30,6 +30,7 @@ import { useDraft, useShortcuts } from './use-draft.js';
 import { useFront } from './use-front.js';
 import { useGuide } from './use-guide.js';
 import { usePlannedAnswers } from './use-planned-answers.js';
+import { useUnread } from './use-unread.js';
 
 type Open = { readonly what: 'menu' | 'report' | 'keys' } | { readonly what: 'rule'; readonly id: string } | null;
 /** So many lines are read aloud at most when much happens at once. */
@@ -105,6 +106,9 @@ export const TableScreen = ({
   const story = useMemo(() => (table.status === 'over' ? standingFacts(session.events) : null), [table.status, session.events]);
   const guide = useGuide(table.match);
   const saying = useCallback((fact: Fact) => sayingOf(session, fact), [session]);
+  const canPoint =
+    session.seats.length > 0 && table.tableRules.chat && table.seats.some((o, i) => o.kind === 'person' && !session.seats.includes(i));
+  const point = useSteady((at: string) => client.send({ type: 'point', seat: front.seat, at }));
   const choose = useSteady(draft.choose);
   const playAll = useSteady(planned.playAll);
   const setDraft = useSteady(draft.setDraft);
@@ -121,7 +125,8 @@ export const TableScreen = ({
     turn: () => front.look(session.seats[(session.seats.indexOf(front.seat) + 1) % session.seats.length] ?? front.seat),
     help: () => setOpen({ what: 'keys' }),
   });
-  useCall(asked, settings.sounds);
+  useCall(asked, settings, gameName);
+  const unread = useUnread(session, settings.sounds);
   const lines = useMemo(() => (shown ? logLines(words, session) : []), [shown, words, session]);
 
   return (
@@ -138,6 +143,12 @@ export const TableScreen = ({
             <path d="M5 6h14M5 12h14M5 18h9" />
           </svg>
           <span>{words.panel.open}</span>
+          {unread.count > 0 && (
+            <span className="badge">
+              <span aria-hidden="true">{unread.count}</span>
+              <span className="unseen">{words.chat.unread(unread.count)}</span>
+            </span>
+          )}
         </button>
         <button type="button" className="key" onClick={() => setOpen({ what: 'menu' })}>
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="icon">
@@ -145,7 +156,7 @@ export const TableScreen = ({
           </svg>
           <span>{words.table.menu}</span>
         </button>
-        <SeatsPanel session={session} front={front.seat} look={front.look} />
+        <SeatsPanel session={session} presence={state.presence} front={front.seat} look={front.look} />
       </header>
       <main id="main" className="table-middle" aria-label={words.table.of(gameName)}>
         <Notices state={state} tabs={tabs} dismiss={client.dismiss} />
@@ -180,6 +191,8 @@ export const TableScreen = ({
             {...(story && { story })}
             {...(guide && { guide })}
             saying={saying}
+            points={state.points}
+            {...(canPoint && { point })}
             speed={SPEEDS[settings.pace]}
             volume={settings.sounds ? settings.volume : 0}
             language={settings.language}
@@ -197,6 +210,7 @@ export const TableScreen = ({
           board={viewWords?.board ?? []}
           send={client.send}
           openRule={openRule}
+          unread={unread}
         />
       )}
       {hint && (

@@ -1,18 +1,27 @@
 import { useEffect, useRef } from 'react';
+import type { Settings } from '../settings/read-settings.js';
+import { useWords } from '../words/words.js';
 import { chime } from './chime.js';
 import type { OpenQuestion } from './open-question.js';
 
-/** Tell the reader that it is their decision: in the tab's title, and by a tone if they want one. */
-export const useCall = (asked: OpenQuestion | null, sounds: boolean): void => {
+export const canNotify = (): boolean => typeof Notification !== 'undefined' && Notification.permission === 'granted';
+
+/** Tell the reader that it is their decision: in the tab's title, by a tone, and by the browser while the tab is out of sight, if they want that. */
+export const useCall = (asked: OpenQuestion | null, { sounds, notify }: Pick<Settings, 'sounds' | 'notify'>, game: string): void => {
+  const words = useWords();
   const question = asked ? `${asked.seat}:${asked.seq}` : '';
   const before = useRef('');
+  const text = words.ask.you;
   useEffect(() => {
     const title = document.title.replace(/^● /, '');
     document.title = question === '' ? title : `● ${title}`;
-    if (sounds && question !== '' && before.current === '') chime();
+    if (question !== '' && before.current === '') {
+      if (sounds) chime();
+      if (notify && document.hidden && canNotify()) new Notification(game, { body: text, tag: 'cadre-turn' });
+    }
     before.current = question;
     return () => {
       document.title = title;
     };
-  }, [question, sounds]);
+  }, [question, sounds, notify, game, text]);
 };

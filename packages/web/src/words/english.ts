@@ -100,6 +100,9 @@ export const english = {
   bots: { random: 'Rookie', novice: 'Recruit', heuristic: 'Veteran', search: 'Strategist' },
 
   lobby: {
+    name: 'What is your name?',
+    nameWhy: 'The others at the table see it. You can change it in the settings.',
+    sit: 'Sit down',
     title: 'Waiting for players',
     lead: 'The game starts when every seat is taken. Send each player their own invite link: the link is the key to the seat.',
     seat: (letter: string) => `Seat ${letter}`,
@@ -118,6 +121,7 @@ export const english = {
     left: (name: string) => `${name} (left)`,
     open: 'open seat',
     thinking: 'thinking',
+    presence: { away: 'away', gone: 'offline' },
     all: 'Players',
     look: (seat: string) => `View as ${seat}`,
   },
@@ -127,6 +131,9 @@ export const english = {
     you: 'Your turn',
     for: (seat: string) => `${seat}: your turn`,
     waiting: (seats: readonly string[]) => `Waiting for ${and(seats)} …`,
+    watching: 'You are watching',
+    deciding: (question: string) => `Deciding: ${question}`,
+    nameAt: ({ name, seat }: { readonly name: string; readonly seat: string }) => `${name} (${seat})`,
     sealed: 'Your choice stays hidden until everyone has chosen.',
     sealedHint: 'Secret: all choices are revealed at the same time.',
     together: 'You decide together: it is settled once you all propose the same.',
@@ -169,7 +176,8 @@ export const english = {
     nothing: 'Undo',
   },
   proposal: {
-    undo: ({ name, rule }: { readonly name: string; readonly rule: string }) => `${name} asks to undo a move (rule ${rule}).`,
+    undo: ({ name, move }: { readonly name: string; readonly move: string }) =>
+      move === '' ? `${name} asks to undo their last move.` : `${name} asks to undo: ${move}`,
     pause: (name: string) => `${name} proposes a pause.`,
     end: (name: string) => `${name} proposes to end the game now.`,
     rematch: (name: string) => `${name} would like a rematch.`,
@@ -186,6 +194,9 @@ export const english = {
     pause: 'Propose a pause',
     end: 'Propose to end the game',
     resign: 'Resign',
+    sureQuit: 'This is a cooperative game: it can go on without you.',
+    quitToBot: 'Let a bot take my seat',
+    quitForAll: 'Ask the others to end the game',
     sureResignTogether: (partners: readonly string[]) => `Resign? This ends the game for ${and(partners)} too.`,
     sure: {
       end: 'End the game now? If nobody else has to agree, it ends at once.',
@@ -257,6 +268,9 @@ export const english = {
     muted: 'muted',
     mute: (seat: string) => `Mute ${seat}`,
     unmute: (seat: string) => `Unmute ${seat}`,
+    unread: (n: number) => `${n} unread`,
+    phrasesLabel: 'Quick messages',
+    phrases: ['Your turn!', 'Wait for me', 'I need help', 'I’ve got this', 'Careful!', 'Nice!', 'Thanks'],
   },
   cover: {
     title: (seat: string) => `Pass the device to ${seat}`,
@@ -409,6 +423,8 @@ export const english = {
     answerModes: { confirm: 'Choose, then confirm', direct: 'Play single choices at once' },
     sounds: 'Sound',
     volume: 'Volume',
+    notify: 'Notify me when it is my turn',
+    notifyRefused: 'Your browser does not allow notifications from this page.',
     shortcuts: 'Keyboard shortcuts at the table',
     preview: 'Preview',
   },

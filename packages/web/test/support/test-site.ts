@@ -73,7 +73,7 @@ export const openTestSite = async (options: Pick<WebOptions, 'games'> = {}): Pro
         ...options,
       });
       context.setDefaultTimeout(20_000);
-      const kept = JSON.stringify({ pace: 'instant', motion: 'off', answers: 'confirm', ...settings });
+      const kept = JSON.stringify({ name: 'Ana', pace: 'instant', motion: 'off', answers: 'confirm', ...settings });
       await context.addInitScript(text => {
         if (localStorage.getItem('cadre.settings') === null) localStorage.setItem('cadre.settings', text);
       }, kept);

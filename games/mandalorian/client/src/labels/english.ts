@@ -107,6 +107,7 @@ export const english = {
   },
   look: {
     close: 'Close',
+    point: 'Show the others',
     start: 'start',
     roof: 'on a roof',
     goal: 'objective space',
@@ -115,6 +116,18 @@ export const english = {
     empty: 'Empty',
     marker: 'marked',
     facedown: 'Look at it with Intel. Moving into its space or attacking it reveals it.',
+  },
+  setup: {
+    guided: 'Play a guided first mission',
+    mission: 'Mission',
+    mapTitle: 'Map',
+    map: (name: string) => `Map: ${name}`,
+    difficulty: 'Difficulty',
+    difficulties: {
+      novice: { name: 'Novice', text: 'Characters have more health. Four cards in hand.' },
+      standard: { name: 'Standard', text: 'Normal health. Four cards in hand.' },
+      veteran: { name: 'Veteran', text: 'Normal health, but only three cards in hand.' },
+    },
   },
   objective: 'Objective',
   failure: 'You lose if',

@@ -108,6 +108,7 @@ export const german: Labels = {
   },
   look: {
     close: 'Schließen',
+    point: 'Den anderen zeigen',
     start: 'Start',
     roof: 'auf einem Dach',
     goal: 'Zielfeld',
@@ -116,6 +117,18 @@ export const german: Labels = {
     empty: 'Leer',
     marker: 'markiert',
     facedown: 'Mit Spähen kannst du es ansehen. Wer das Feld betritt oder angreift, deckt es auf.',
+  },
+  setup: {
+    guided: 'Geführte erste Mission spielen',
+    mission: 'Mission',
+    mapTitle: 'Karte',
+    map: name => `Karte: ${name}`,
+    difficulty: 'Schwierigkeit',
+    difficulties: {
+      novice: { name: 'Anfänger', text: 'Die Figuren haben mehr Gesundheit. Vier Handkarten.' },
+      standard: { name: 'Normal', text: 'Normale Gesundheit. Vier Handkarten.' },
+      veteran: { name: 'Veteran', text: 'Normale Gesundheit, aber nur drei Handkarten.' },
+    },
   },
   objective: 'Ziel',
   failure: 'Niederlage',

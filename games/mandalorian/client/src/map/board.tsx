@@ -17,7 +17,9 @@ import { Figure, LoneChild } from './figure.js';
 import { Ghost } from './ghost.js';
 import { GroundLayer } from './ground-layer.js';
 import { LookedAt } from './looked-at.js';
+import { Patterns } from './patterns.js';
 import { boxAround, CROWDED, centreOf, cornerAwayFrom, type Occupant, placesOf, RIM, SIDE, type Spot, sizeOf, spotsOn } from './places.js';
+import { Points } from './points.js';
 import { Threat } from './threat.js';
 import { useLook } from './use-look.js';
 
@@ -172,6 +174,7 @@ export const Board = ({ children }: { readonly children?: ReactNode }) => {
         <PreviewedWay journeys={journeys} ahead={ahead} />
         <Fallen />
         <SceneLayer />
+        <Points />
         {looked !== undefined && <Cursor map={map} space={looked} />}
         {news.crisis && <rect key={scene?.id ?? seq} x={-RIM} y={-RIM} width={width} height={height} rx={16} className="mando-alarm" />}
         {table.result !== '' && (
@@ -189,21 +192,3 @@ export const Board = ({ children }: { readonly children?: ReactNode }) => {
     </div>
   );
 };
-
-const Patterns = () => (
-  <defs>
-    <pattern id="mando-hatch" width={12} height={12} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d="M0 0V12" className="mando-hatch-line" />
-    </pattern>
-    <pattern id="mando-tiles" width={16} height={16} patternUnits="userSpaceOnUse">
-      <path d="M0 16H16V0" className="mando-hatch-line" />
-    </pattern>
-    <radialGradient id="mando-glare" cx="50%" cy="42%" r="75%">
-      <stop offset="0" className="mando-glare-near" />
-      <stop offset="1" className="mando-glare-far" />
-    </radialGradient>
-    <clipPath id="mando-round">
-      <circle r={35} />
-    </clipPath>
-  </defs>
-);

@@ -17,7 +17,7 @@ export const LookedAt = ({
   readonly close: () => void;
 }) => {
   const shown = useTable();
-  const { box, table, labels, texts } = shown;
+  const { box, table, labels, texts, point } = shown;
   const pieces = table.pieces.flatMap((piece, at) => (piece.space === space ? [at] : []));
   const characters = table.characters.flatMap((character, at) => (character.space === space ? [at] : []));
   const hasChild = table.child.held === 'space' && table.child.by === space;
@@ -51,6 +51,11 @@ export const LookedAt = ({
         ))}
         {pieces.length + characters.length === 0 && !hasChild && <p className="mando-quiet">{labels.look.empty}</p>}
       </div>
+      {point && (
+        <button type="button" className="mando-point" onClick={() => point(`space:${space}`)}>
+          {labels.look.point}
+        </button>
+      )}
       <button type="button" className="mando-reading-close" aria-label={labels.look.close} onClick={close}>
         <Icon name="close" />
       </button>

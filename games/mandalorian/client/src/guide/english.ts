@@ -1,0 +1,44 @@
+/** The lessons of a guided first mission, in the order in which they usually come up. */
+export const english = {
+  card: {
+    title: 'Your goal, and your cards',
+    text: 'Find the Asset: it lies under one of the facedown tokens with a number. Each turn you play two cards, each to a different action. Click a card: the big number is how strong the action will be.',
+  },
+  slot: {
+    title: 'Choose an action',
+    text: 'Move: steps. Attack: damage. Intel: range at which you look at a token. Plan: cards you draw. The card stays in the slot and adds its number. Five or more means trouble: an event at the end of your turn. Start with Move and stay below five.',
+  },
+  step: {
+    title: 'Move',
+    text: 'Click any bright space, even several steps away: the dotted line shows the way. Enemies and facedown tokens stop you. A red number is damage you would take there. You can undo as long as nothing new was revealed.',
+  },
+  attack: {
+    title: 'Attack',
+    text: 'The number on a red token is its health; your strength is the damage you deal. Enemies do nothing in your Action Step, so you may also just walk past at a distance.',
+  },
+  intel: {
+    title: 'Look before you walk',
+    text: 'Choose a facedown token: only you see what it is. Or push an enemy one space away. Finding the Asset this way is safer than walking into a token.',
+  },
+  plan: {
+    title: 'Plan',
+    text: 'Keep one of the drawn cards. It lies in front of your character until you use it, for example to block damage or to add strength.',
+  },
+  text: {
+    title: 'Card abilities',
+    text: 'Most cards have an ability that works in one action only. You played this one in the right slot, so you may use it in addition.',
+  },
+  trigger: {
+    title: 'Use a kept card?',
+    text: 'One of your planning cards fits this moment. Use it now or save it; it will be offered again.',
+  },
+  enemies: {
+    title: 'Events',
+    text: 'A slot reached five: an event card is drawn and the slot is cleared. Enemies move and attack; where the rules leave a choice, you make it. At six or more a crisis comes first: the alarm rises.',
+  },
+  over: {
+    title: 'That was your first mission',
+    text: 'The replay shows every step. Next, try the mission again on a higher difficulty, or start the campaign: it unlocks characters, cards and missions one by one.',
+  },
+};
+export type LessonTexts = Readonly<Record<keyof typeof english, { readonly title: string; readonly text: string }>>;

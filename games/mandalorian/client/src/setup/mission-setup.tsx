@@ -1,0 +1,123 @@
+import '../../css/table.css';
+import '../../css/setup.css';
+import type { Language } from '@cadre/core';
+import type { GameSetupProps } from '@cadre/table-client';
+import { type ReactNode, useId } from 'react';
+import type { Content, MissionDef } from '#game/content/index';
+import { contentWith } from '#game/content/own';
+import { TEXTS } from '#game/content/texts';
+import { DIFFICULTIES } from '#game/content/types';
+import { FIRST_MISSION } from '../guide/lessons.js';
+import { LABELS } from '../labels/labels.js';
+import { partsOf } from '../mission/goals.js';
+import { MapPreview } from './map-preview.js';
+
+const OWN_MAP = 'own';
+/** What is printed about a mission, without a match. */
+const wordsOf = (content: Content, mission: MissionDef, language: Language) => {
+  const say = TEXTS[language];
+  const names = say.namesOf(content, mission);
+  return {
+    names,
+    name: names('mission', mission.id),
+    briefing: say.briefingOf(mission),
+    objective: partsOf(mission.objective).map(part => say.condition(part, { names, it: 'it' })),
+    failure: mission.failure.flatMap(partsOf).map(part => say.condition(part, { names, it: 'it' })),
+  };
+};
+const mapOf = (content: Content, mission: MissionDef, chosen: string) => {
+  const id = chosen !== OWN_MAP ? chosen : mission.map === 'any' ? content.maps[0]!.id : mission.map;
+  return content.maps.find(map => map.id === id) ?? content.maps[0]!;
+};
+
+/** What is played: the mission with its goal, the map drawn, the difficulty with what it changes. */
+export const MissionSetup = ({ values, words, set, start, language }: GameSetupProps): ReactNode => {
+  const labels = LABELS[language].setup;
+  const group = useId();
+  const content = contentWith(String(values['content'] ?? ''));
+  const missions = words('mission').flatMap(id => content.missions.find(m => m.id === id) ?? []);
+  const mission = missions.find(m => m.id === values['mission']) ?? missions[0];
+  if (!mission) return null;
+  const printed = wordsOf(content, mission, language);
+  const map = mapOf(content, mission, String(values['map']));
+  const hasMaps = mission.map === 'any';
+  return (
+    <div className="mando-setup">
+      <button type="button" className="key go" onClick={() => start(FIRST_MISSION, true)}>
+        {labels.guided}
+      </button>
+      <fieldset className="mando-choices">
+        <legend>{labels.mission}</legend>
+        <div className="mando-choice-list">
+          {missions.map(m => {
+            const { name, briefing } = wordsOf(content, m, language);
+            return (
+              <label key={m.id} className="mando-choice">
+                <input
+                  type="radio"
+                  name={`${group}-mission`}
+                  checked={m.id === mission.id}
+                  onChange={() => set({ mission: m.id, map: OWN_MAP })}
+                />
+                <span>
+                  <strong>{name}</strong>
+                  <span>{briefing}</span>
+                </span>
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+      <div className="mando-chosen">
+        <MapPreview map={map} objective={mission.objective} label={labels.map(printed.names('map', map.id))} />
+        <dl>
+          <dt>{LABELS[language].objective}</dt>
+          {printed.objective.map(line => (
+            <dd key={line}>{line}</dd>
+          ))}
+          {printed.failure.length > 0 && <dt>{LABELS[language].failure}</dt>}
+          {printed.failure.map(line => (
+            <dd key={line}>{line}</dd>
+          ))}
+          <dt>{labels.mapTitle}</dt>
+          <dd>
+            {hasMaps ? (
+              <select aria-label={labels.mapTitle} value={map.id} onChange={e => set({ map: e.target.value })}>
+                {words('map').flatMap(id =>
+                  id === OWN_MAP
+                    ? []
+                    : [
+                        <option key={id} value={id}>
+                          {printed.names('map', id)}
+                        </option>,
+                      ],
+                )}
+              </select>
+            ) : (
+              printed.names('map', map.id)
+            )}
+          </dd>
+        </dl>
+      </div>
+      <fieldset className="mando-choices">
+        <legend>{labels.difficulty}</legend>
+        <div className="mando-choice-list">
+          {DIFFICULTIES.map(id => (
+            <label key={id} className="mando-choice">
+              <input
+                type="radio"
+                name={`${group}-difficulty`}
+                checked={values['difficulty'] === id}
+                onChange={() => set({ difficulty: id })}
+              />
+              <span>
+                <strong>{labels.difficulties[id].name}</strong>
+                <span>{labels.difficulties[id].text}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+};
