@@ -1,7 +1,6 @@
-import type { Fact, PreviewRequest } from '@cadre/core';
-import type { WireView } from '@cadre/protocol';
-import { Announcement, HintButton, HintLine, type Previewer, usePlaceDraft } from '@cadre/table-client';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Fact } from '@cadre/core';
+import { Announcement, HintButton, HintLine, usePlaceDraft } from '@cadre/table-client';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Brand } from '../art/game-emblem.js';
 import type { ClientState, MatchClient } from '../connection/match-client.js';
 import { SPEEDS } from '../connection/pacing.js';
@@ -30,6 +29,8 @@ import { useDraft, useShortcuts } from './use-draft.js';
 import { useFront } from './use-front.js';
 import { useGuide } from './use-guide.js';
 import { usePlannedAnswers } from './use-planned-answers.js';
+import { usePreviewer } from './use-previewer.js';
+import { useSteady } from './use-steady.js';
 import { useUnread } from './use-unread.js';
 
 type Open = { readonly what: 'menu' | 'report' | 'keys' } | { readonly what: 'rule'; readonly id: string } | null;
@@ -283,22 +284,5 @@ export const TableScreen = ({
   );
 };
 
-/** Asks the rules about what is shown; null for whoever only watches, or has steps of others still to watch: the rules are further by then. */
-const usePreviewer = (client: MatchClient, view: WireView | null, seats: readonly number[]): Previewer | null => {
-  const { seat, seq } = view ?? { seat: -1, seq: -1 };
-  const canAsk = seats.includes(seat);
-  return useMemo(
-    () => (canAsk ? (request: PreviewRequest, signal?: AbortSignal) => client.preview(seat, seq, request, signal) : null),
-    [client, canAsk, seat, seq],
-  );
-};
-/** The same function for ever, which does what the latest one does: a game's table is not drawn anew because of it. */
-const useSteady = <A extends readonly unknown[]>(latest: (...args: A) => void): ((...args: A) => void) => {
-  const ref = useRef(latest);
-  useEffect(() => {
-    ref.current = latest;
-  });
-  return useCallback((...args: A) => ref.current(...args), []);
-};
 const amounts = ({ min, max }: { readonly min: number; readonly max: number }): number[] =>
   Array.from({ length: Math.min(9, max - min + 1) }, (_, i) => min + i);
