@@ -89,7 +89,14 @@ export const playOnSchema = z.strictObject({
 export type PlayOn = z.infer<typeof playOnSchema>;
 
 /** GET matches/:match */
-export const matchInfoSchema = z.strictObject({ version: z.int(), table: tableSchema });
+export const matchInfoSchema = z.strictObject({
+  version: z.int(),
+  table: tableSchema,
+  /** The seats that the match waits for, and since when; empty where spectators see it later. */
+  asked: z.array(seatNumber),
+  since: z.int().nullable(),
+});
+export type MatchInfo = z.infer<typeof matchInfoSchema>;
 /** GET matches/:match/facts?as=: as a seat knew it, as everybody did (-2), or all of it (-3, when the match is over). */
 export const factsSchema = z.strictObject({ version: z.int(), events: z.array(tableEventSchema) });
 

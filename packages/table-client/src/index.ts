@@ -63,6 +63,7 @@ export { BoardTarget, type BoardTargetProps, CARRIED, Target, type TargetProps }
 export { useTargets } from './targets/target-context.js';
 export { useConsidered } from './targets/use-considered.js';
 export { useOfferInView } from './targets/use-offer-in-view.js';
+export { TipLayer, writtenTip } from './tips/tip-layer.js';
 export { type Axes, fromOppositeEdge, Y_DOWN, Y_UP } from './viewport/axes.js';
 export { ToolButton } from './viewport/tool-button.js';
 export { TurnButton, useAxes } from './viewport/use-axes.js';

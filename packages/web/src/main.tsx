@@ -4,6 +4,7 @@ import './style/room.css';
 import './style/pages.css';
 import './style/home.css';
 import './style/replay.css';
+import './style/rule-book.css';
 import './style/table.css';
 import './style/side-panel.css';
 import './style/spaces.css';

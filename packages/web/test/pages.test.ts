@@ -123,7 +123,7 @@ test('rules are found by their words, and a link leads to one', async () => {
   await page.goto(`${testSite.url}/rules/bluff/BL-7`);
   await page.waitForSelector('#BL-7[data-wanted="true"]');
   await page.fill('input[type="search"]', 'nerve secretly');
-  await expect.poll(() => page.locator('.rule h2').allTextContents()).toEqual(['BL-2']);
+  await expect.poll(() => page.locator('.rule-id').allTextContents()).toEqual(['BL-2']);
   await page.fill('input[type="search"]', 'zebra');
   await page.waitForSelector('text=No results');
   await guest.context.close();

@@ -18,6 +18,7 @@ import { Tray } from './cards/tray.js';
 import { Coach } from './coach/coach.js';
 import { Crew } from './crew/crew.js';
 import { ReckoningBar, targetOf } from './explain/reckoning-bar.js';
+import { TableTips } from './explain/table-tips.js';
 import { gestureOf } from './gestures.js';
 import { LESSONS, lessonAt } from './guide/lessons.js';
 import { LABELS } from './labels/labels.js';
@@ -34,6 +35,7 @@ import { before } from './playback/unwind.js';
 import { gearHolder, isView, type MandoView, seenFrom } from './seen.js';
 import { cardInQuestion } from './slots/forecast.js';
 import { Slots } from './slots/slots.js';
+import { SummaryPanel } from './summary/summary-panel.js';
 import { TableProvider } from './table-context.js';
 import { textsOf } from './texts.js';
 import { TurnBar } from './turn-bar.js';
@@ -92,6 +94,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   return (
     <TableProvider value={shown}>
       <TableRoot className="mando-table" offers={offers} choose={act} consider={consider} language={language} motion={motion}>
+        <TableTips />
         <div ref={side} className="mando-stage">
           <Stage
             board={
@@ -104,6 +107,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
             side={
               <>
                 <TurnBar />
+                {seen.table.result !== '' && props.story && <SummaryPanel story={props.story} saying={props.saying ?? sayNothing} />}
                 <Slots inQuestion={inQuestion} />
                 <div className="mando-cards">
                   <ReckoningBar />

@@ -21,7 +21,7 @@ export const TurnBar = () => {
       <b className="mando-turn-name">{turn.step === 'setup' ? labels.steps.setup : name}</b>
       <ol className="mando-steps">
         {STEPS.map(step => (
-          <li key={step} aria-current={step === turn.step ? 'step' : undefined}>
+          <li key={step} data-tip={labels.plain.step[step]} aria-current={step === turn.step ? 'step' : undefined}>
             {labels.steps[step]}
           </li>
         ))}

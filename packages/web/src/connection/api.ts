@@ -8,6 +8,7 @@ import {
   type GameInfo,
   insertFiles,
   type Luck,
+  type MatchInfo,
   type MomentPreview,
   type Moments,
   type PlayOn,
@@ -15,7 +16,6 @@ import {
   type SetupInfo,
   type StoredDocument,
   type TableEvent,
-  type TableInfo,
   VERIFY,
   type VerifyRequest,
   type WireRefusal,
@@ -88,7 +88,7 @@ export const branchMatch = async (match: string, wanted: PlayOn): Promise<Create
 
 const matchPath = (match: string, what: string): string => `${API}/matches/${encodeURIComponent(match)}${what}`;
 const getFromMatch = <T>(match: string, what: string, secret?: string): Promise<T> => get(backendOf(match), matchPath(match, what), secret);
-export const fetchMatch = (match: string): Promise<{ readonly version: number; readonly table: TableInfo }> => getFromMatch(match, '');
+export const fetchMatch = (match: string): Promise<MatchInfo> => getFromMatch(match, '');
 /** What happened, as a seat knew it; as this reader may know it when `as` is null. */
 export const fetchFacts = (
   match: string,

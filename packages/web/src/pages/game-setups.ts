@@ -7,6 +7,8 @@ interface OwnSetup {
   readonly options: readonly string[];
   /** The seats that the reader takes unless they wish otherwise; without it the first. */
   readonly mine?: readonly number[];
+  /** So many of the others are in sight at once. */
+  readonly inSight?: number;
 }
 /** Games with a set-up of their own; each is loaded when its page is opened. */
 export const GAME_SETUPS: Readonly<Record<string, OwnSetup>> = {
@@ -18,6 +20,7 @@ export const GAME_SETUPS: Readonly<Record<string, OwnSetup>> = {
   mandalorian: {
     Setup: lazy(async () => ({ default: (await import('@cadre/mandalorian-client')).MissionSetup })),
     options: ['mission', 'map', 'difficulty'],
+    inSight: 3,
   },
   'special-operations': {
     Setup: lazy(async () => ({ default: (await import('@cadre/legion-client/special-operations')).OperationsSetup })),

@@ -1,19 +1,17 @@
 import { wordFor } from '@cadre/kit';
-import { type GameInfo, isOnDevice } from '@cadre/protocol';
-import { SeatMark } from '@cadre/table-client';
+import type { GameInfo } from '@cadre/protocol';
 import { type ReactNode, useCallback, useState } from 'react';
 import { GameEmblem } from '../art/game-emblem.js';
 import { Projection } from '../art/projection.js';
 import { fetchGames } from '../connection/api.js';
 import type { BackendName } from '../connection/backend.js';
-import { forget, type MyMatch, myMatches } from '../memory/matches.js';
 import { Link } from '../parts/link.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { Problem } from '../parts/problem.js';
-import { newPath, tablePath } from '../route.js';
-import { useSettings } from '../settings/settings.js';
+import { newPath } from '../route.js';
 import { problemText } from '../words/problems.js';
 import { useWords } from '../words/words.js';
+import { MyMatches } from './my-matches.js';
 import { Page } from './page.js';
 import { STANDARD_TABLE, startMatch } from './start-match.js';
 
@@ -110,55 +108,5 @@ const GameCard = ({ game, at }: { readonly game: GameInfo; readonly at: BackendN
       </div>
       <Problem words={state.problem} />
     </li>
-  );
-};
-
-/** So many are in sight at once. */
-const LATEST = 4;
-const MyMatches = ({ games }: { readonly games: readonly GameInfo[] }): ReactNode => {
-  const words = useWords();
-  const { language } = useSettings();
-  const [matches, setMatches] = useState(myMatches);
-  const [all, setAll] = useState(false);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  if (matches.length === 0) return null;
-  const drop = (m: MyMatch): void => {
-    forget(m.match);
-    setMatches(myMatches());
-  };
-  return (
-    <>
-      <h2 className="section-head">{words.home.continue}</h2>
-      <ul className="my-matches">
-        {(all ? matches : matches.slice(0, LATEST)).map(m => {
-          const mine = m.keys.filter(k => k.mine);
-          return (
-            <li key={m.match} className="panel my-match">
-              <GameEmblem game={m.game} />
-              <Link href={tablePath(m.match)} className="my-match-link">
-                <strong>{games.find(g => g.id === m.game)?.name ?? m.game}</strong>
-                <span className="quiet">
-                  {words.home.opened(when.format(m.opened))}
-                  {isOnDevice(m.match) && ` · ${words.home.onDevice}`}
-                </span>
-              </Link>
-              <span className="row">
-                {mine.map(k => (
-                  <SeatMark key={k.seat} seat={k.seat} />
-                ))}
-                <button type="button" className="key plain" onClick={() => drop(m)} aria-label={words.home.forget}>
-                  ✕
-                </button>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      {!all && matches.length > LATEST && (
-        <button type="button" className="key plain" onClick={() => setAll(true)}>
-          {words.home.continueAll(matches.length)}
-        </button>
-      )}
-    </>
   );
 };

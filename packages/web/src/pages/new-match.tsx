@@ -33,11 +33,14 @@ const FIRST = 6;
 const learning = (seats: number, { id, bots }: GameInfo, at: BackendName): readonly Sitter[] =>
   seated([], seats, bots.includes('novice') ? ['novice'] : bots, at, GAME_SETUPS[id]?.mine);
 type Values = Readonly<Record<string, string | number>>;
+/** What a link to this page has decided already: `#mission=m2`. Anything that is not an option of the game is ignored. */
+const givenIn = (hash: string, { options }: GameInfo): Values =>
+  Object.fromEntries([...new URLSearchParams(hash.slice(1))].filter(([name]) => options.some(o => o.name === name && o.kind === 'word')));
 const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: BackendName }): ReactNode => {
   const words = useWords();
   const { language } = useSettings();
   /** Only what the reader has decided: everything else is as the game wants it. */
-  const [setup, setSetup] = useState<Values>({});
+  const [setup, setSetup] = useState<Values>(() => givenIn(location.hash, game));
   const [info, setInfo] = useState<SetupInfo | null>(null);
   const [sitters, setSitters] = useState<readonly Sitter[]>([]);
   const [table, setTable] = useState<TableWishes>(STANDARD_TABLE);
@@ -76,6 +79,7 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
     void start(setup);
   };
   const own = GAME_SETUPS[game.id];
+  const inSight = own ? (own.inSight ?? 0) : FIRST;
   const asked = options.filter(({ name }) => !own?.options.includes(name));
   const field = (o: GameOption): ReactNode => (
     <OptionField
@@ -102,11 +106,11 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
               />
             </Suspense>
           )}
-          <div className="option-fields">{asked.slice(0, own ? 0 : FIRST).map(field)}</div>
-          {asked.length > (own ? 0 : FIRST) && (
+          <div className="option-fields">{asked.slice(0, inSight).map(field)}</div>
+          {asked.length > inSight && (
             <details>
               <summary className="section-head">{words.newGame.moreOptions}</summary>
-              <div className="option-fields">{asked.slice(own ? 0 : FIRST).map(field)}</div>
+              <div className="option-fields">{asked.slice(inSight).map(field)}</div>
             </details>
           )}
         </fieldset>

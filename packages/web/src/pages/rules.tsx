@@ -7,6 +7,7 @@ import { go, rulesPath } from '../route.js';
 import { RuleLanguage, RuleText } from '../table/rule-dialog.js';
 import { useWords } from '../words/words.js';
 import { Page } from './page.js';
+import { type Chapter, chaptersOf, inPlayersWords } from './rule-book.js';
 
 export const Rules = ({ game, rule }: { readonly game: string | null; readonly rule: string | null }): ReactNode => {
   const words = useWords();
@@ -56,25 +57,52 @@ const RulesOf = ({
       </div>
       <Loaded load={load} again={again}>
         {({ rules }) => {
-          const { rules: fitting, near } = findRules(rules, wanted);
+          const { rules: literal, near } = findRules(rules, wanted);
+          const fitting = [...literal, ...inPlayersWords(rules, wanted).filter(r => !literal.includes(r))];
           const found = fitting.length > 0 ? fitting : near;
+          const chapters = wanted.trim() === '' ? chaptersOf(rules) : [{ title: words.rules.results, rules: found }];
           return (
             <>
               <p className="quiet" role="status">
-                {near.length > 0 ? words.rules.closest : words.rules.count(found.length)}
+                {fitting.length === 0 && near.length > 0 ? words.rules.closest : words.rules.count(found.length)}
               </p>
-              <ol className="rules">
-                {found.map(r => (
-                  <li key={r.id} id={r.id} className="panel rule" data-wanted={r.id === rule}>
-                    <h2>{r.id}</h2>
-                    <RuleText rule={r} />
-                  </li>
-                ))}
-              </ol>
+              <div className="rule-book">
+                {chapters.length > 1 && <Contents chapters={chapters} />}
+                <div>
+                  {chapters.map((chapter, i) => (
+                    <section key={chapter.title} id={`chapter-${i}`} className="rule-chapter">
+                      <h2 lang="en">{chapter.title}</h2>
+                      {chapter.rules.map(r => (
+                        <div key={r.id} id={r.id} className="rule" data-wanted={r.id === rule}>
+                          <RuleText rule={r} />
+                          <small className="quiet rule-id">{r.id}</small>
+                        </div>
+                      ))}
+                    </section>
+                  ))}
+                </div>
+              </div>
             </>
           );
         }}
       </Loaded>
     </>
+  );
+};
+/** The chapters of the book; a click leads there. */
+const Contents = ({ chapters }: { readonly chapters: readonly Chapter[] }): ReactNode => {
+  const words = useWords();
+  return (
+    <nav className="rule-contents" aria-label={words.rules.contents}>
+      <ol>
+        {chapters.map(({ title }, i) => (
+          <li key={title}>
+            <button type="button" lang="en" onClick={() => document.getElementById(`chapter-${i}`)?.scrollIntoView({ block: 'start' })}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 };

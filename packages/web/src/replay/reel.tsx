@@ -14,6 +14,7 @@ import { RuleDialog } from '../table/rule-dialog.js';
 import { problemText } from '../words/problems.js';
 import { useWords } from '../words/words.js';
 import { FairPlay } from './fair-play.js';
+import { marksOf } from './marks.js';
 import { PlayOnKey } from './play-on.js';
 import { SeatBooks } from './seat-books.js';
 import { storyOf } from './story.js';
@@ -54,6 +55,7 @@ export const Reel = ({
   const [named, setNamed] = useState(view);
   if (named === null && view !== null) setNamed(view);
   const story = useMemo(() => storyOf(words, table, named, events), [words, table, named, events]);
+  const marks = useMemo(() => marksOf(story), [story]);
   // The handle follows the finger at once; table and log follow as fast as they can be drawn.
   const drawnAt = useDeferredValue(at),
     drawn = useDeferredValue(view);
@@ -111,7 +113,7 @@ export const Reel = ({
         </div>
         <Log lines={lines} mine={NOTHING} words={words.log} openRule={setRule} />
       </div>
-      <Timeline moment={at} last={last} set={setMoment} />
+      <Timeline moment={at} last={last} set={setMoment} marks={marks} decisions={story.decisions} />
       <div className="row replay-keys">
         {seats.length > 1 && (
           <label className="row">

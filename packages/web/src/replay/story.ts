@@ -10,6 +10,8 @@ export interface Story {
   readonly lines: readonly LogLine[];
   /** For each moment, how many lines had been told by then. */
   readonly told: readonly number[];
+  /** The moments that a person or bot decided, not chance. */
+  readonly decisions: readonly number[];
   /** What the answer that led to a moment brought. */
   news(moment: number): readonly Fact[];
   /** Everything up to a moment. */
@@ -39,6 +41,7 @@ export const storyOf = (words: Words, table: TableInfo, view: WireView | null, e
   return {
     lines,
     told,
+    decisions: answers.flatMap(({ seat }, i) => (seat >= 0 ? [i + 1] : [])),
     news: moment => {
       const answer = answers[moment - 1];
       return answer ? factsOf([byNumber.get(answer.n)!]) : [];

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../words/words.js';
+import { MARKS, type Mark } from './marks.js';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds of one step at speed 1. */
@@ -16,10 +17,15 @@ export const Timeline = ({
   moment,
   last,
   set,
+  marks,
+  decisions,
 }: {
   readonly moment: number;
   readonly last: number;
   readonly set: (moment: number) => void;
+  readonly marks: readonly Mark[];
+  /** The moments after somebody decided something. */
+  readonly decisions: readonly number[];
 }): ReactNode => {
   const words = useWords();
   const [running, setRunning] = useState(false);
@@ -51,6 +57,30 @@ export const Timeline = ({
         aria-label={words.replay.timeline}
         aria-valuetext={words.replay.moment({ n: moment, count: last })}
       />
+      <div className="marks">
+        {decisions.map(n => (
+          <span key={n} className="decision-mark" style={{ left: `${(100 * n) / Math.max(1, last)}%` }} />
+        ))}
+        {marks.map(({ moment: n, kind, text }) => (
+          <button
+            key={n}
+            type="button"
+            className="mark"
+            data-mark={kind}
+            style={{ left: `${(100 * n) / Math.max(1, last)}%` }}
+            title={text}
+            aria-label={words.replay.mark({ kind: words.replay.marks[kind], text })}
+            onClick={() => to(n)}
+          />
+        ))}
+      </div>
+      <p className="mark-legend quiet">
+        {MARKS.map(kind => (
+          <span key={kind}>
+            <span className="mark" data-mark={kind} aria-hidden="true" /> {words.replay.marks[kind]}
+          </span>
+        ))}
+      </p>
       <div className="row">
         <button type="button" className="key" onClick={() => to(0)} aria-label={words.replay.first}>
           <Icon d="M6 5v14M19 5 9 12l10 7z" />

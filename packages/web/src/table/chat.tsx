@@ -7,6 +7,9 @@ import { useWords } from '../words/words.js';
 import { occupantName } from './names.js';
 import type { Unread } from './use-unread.js';
 
+/** What is said most at a table. */
+const PHRASES = ['turn', 'wait', 'help', 'mine', 'careful', 'nice', 'thanks'] as const;
+
 export const Chat = ({
   session,
   front,
@@ -67,9 +70,14 @@ export const Chat = ({
       )}
       {session.seats.length > 0 && (
         <fieldset className="row phrases" aria-label={words.chat.phrasesLabel}>
-          {words.chat.phrases.map(phrase => (
-            <button key={phrase} type="button" className="key plain" onClick={() => send({ type: 'say', seat: front, text: phrase })}>
-              {phrase}
+          {PHRASES.map(phrase => (
+            <button
+              key={phrase}
+              type="button"
+              className="key plain"
+              onClick={() => send({ type: 'say', seat: front, text: words.chat.phrases[phrase] })}
+            >
+              {words.chat.phrases[phrase]}
             </button>
           ))}
         </fieldset>

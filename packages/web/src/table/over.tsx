@@ -8,6 +8,7 @@ import { Link } from '../parts/link.js';
 import { go, newPath, replayPath, tablePath } from '../route.js';
 import { useWords } from '../words/words.js';
 import { endingText } from './ending-text.js';
+import { useNextMission } from './use-next-mission.js';
 
 /** The end of a match, and what can come after it. */
 export const Over = ({
@@ -23,6 +24,7 @@ export const Over = ({
   const { game, match, rematch, proposal, seats } = session.table;
   const alone = seats.every((occupant, seat) => occupant.kind !== 'person' || session.seats.includes(seat));
   const [wanted, setWanted] = useState(false);
+  const next = useNextMission(game, session.table.setup);
   useEffect(() => {
     if (!wanted || !alone || rematch === null) return;
     const timer = setTimeout(() => go(tablePath(rematch))); // not before the page has handed the seats on
@@ -53,6 +55,11 @@ export const Over = ({
           <button type="button" className="key go" onClick={again}>
             {words.table.rematch}
           </button>
+        )}
+        {!isCampaignMatch(match) && next && (
+          <Link className="key" href={`${newPath(game)}#mission=${encodeURIComponent(next.id)}`}>
+            {words.table.nextMission(next.name)}
+          </Link>
         )}
         {!isCampaignMatch(match) && (
           <Link className="key" href={newPath(game)}>

@@ -14,14 +14,23 @@ export const SkillFace = (props: { readonly card: SkillCard; readonly name: stri
     <>
       {emblem && <Icon name={emblem} className="mando-emblem" />}
       <span className={CARD.head}>
-        <span className="mando-strength">{typeof strength === 'number' ? strength : SIGNS[strength]}</span>
+        <span
+          className="mando-strength"
+          data-tip={strength === 'tactical' ? labels.tactical : strength === 'wild' ? labels.plain.wild : labels.plain.strength(strength)}
+        >
+          {typeof strength === 'number' ? strength : SIGNS[strength]}
+        </span>
         {card.bonus && (
-          <span className="mando-bonus">
+          <span className="mando-bonus" data-tip={labels.plain.bonus(labels.slot[card.bonus])}>
             +1
             <Icon name={card.bonus} />
           </span>
         )}
-        {card.ability && <Icon name={card.ability.slot} className="mando-ability-slot" />}
+        {card.ability && (
+          <span data-tip={labels.plain.ability(labels.slot[card.ability.slot])}>
+            <Icon name={card.ability.slot} className="mando-ability-slot" />
+          </span>
+        )}
       </span>
       <span className={CARD.name}>{props.name}</span>
       <span className={CARD.text}>{props.text}</span>

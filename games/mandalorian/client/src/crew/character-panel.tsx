@@ -12,7 +12,7 @@ import { Loyalty } from './loyalty.js';
 const Health = ({ left, all }: { readonly left: number; readonly all: number }) => {
   const { labels } = useTable();
   return (
-    <span className="mando-pips" role="img" aria-label={labels.health(left, all)}>
+    <span className="mando-pips" role="img" data-tip={labels.plain.health(left, all)} aria-label={labels.health(left, all)}>
       {upTo(all).map(n => (
         <Icon key={n} name="heart" className={n <= left ? 'mando-pip' : 'mando-pip mando-pip-lost'} />
       ))}

@@ -53,6 +53,29 @@ export const english = {
     eye: 'a player has looked at it',
     flag: 'objective space',
   },
+  plain: {
+    slot: {
+      move: 'Move: one step for each point of strength.',
+      attack: 'Attack: deal your strength as damage to an enemy within range 1.',
+      intel: 'Intel: look at a facedown token, or move an enemy one space, within a range equal to your strength.',
+      plan: 'Plan: draw as many planning cards as your strength and keep one.',
+      mission: 'Mission: an action of this mission only. It needs at least the strength that is printed.',
+    },
+    total:
+      'The sum of the cards and tokens here. At 5 an event follows your turn, at 6 or more a crisis comes first. Click for the breakdown.',
+    strength: (n: number) => `Strength ${n}: how far you move, how hard you hit. It also adds ${n} to the slot.`,
+    wild: 'You name its strength when you play it, from 1 to 4.',
+    bonus: (slot: string) => `+1 strength if you play it to ${slot}. The slot still counts only the printed number.`,
+    ability: (slot: string) => `Its ability works only in ${slot}.`,
+    eventBack:
+      'The back of the next event card shows which class of enemies it mostly moves. The number is how many events are left before the deck is reshuffled.',
+    step: {
+      action: 'Action Step: play two cards to different slots.',
+      event: 'Event Step: every slot at 5 or more triggers an event and is cleared.',
+      draw: 'Draw Step: refill your hand. Then the next player takes a turn.',
+    },
+    health: (left: number, all: number) => `${left} of ${all} health. If a character is defeated, you all lose.`,
+  },
   openRule: (rule: string) => `Open rule ${rule}`,
   freeAction: 'free action',
   bonusIcon: 'bonus icon',
@@ -117,8 +140,24 @@ export const english = {
     marker: 'marked',
     facedown: 'Look at it with Intel. Moving into its space or attacking it reveals it.',
   },
+  summary: {
+    title: 'How it went',
+    counts: (turns: number, cards: number, events: number, crises: number) =>
+      `${count(turns, { one: 'turn', other: 'turns' })}, ${count(cards, { one: 'card', other: 'cards' })} played, ${count(events, { one: 'event', other: 'events' })}, ${count(crises, { one: 'crisis', other: 'crises' })}.`,
+    dealt: 'Damage dealt',
+    defeated: 'Enemies defeated',
+    taken: 'Damage taken',
+    steps: 'Steps',
+    points: 'Turning points',
+  },
   setup: {
     guided: 'Play a guided first mission',
+    editor: {
+      open: 'Write your own mission',
+      text: 'Mission and maps as JSON',
+      fine: 'No problems found.',
+      use: 'Use this mission',
+    },
     mission: 'Mission',
     mapTitle: 'Map',
     map: (name: string) => `Map: ${name}`,
@@ -130,6 +169,8 @@ export const english = {
     },
   },
   objective: 'Objective',
+  goalChecked: 'The objective is checked at the end of every turn.',
+  mayHide: (shape: string, names: readonly string[]) => `Facedown ${shape} tokens may be: ${names.join(', ')}.`,
   failure: 'You lose if',
   crisis: 'Crisis',
   mission: 'Mission',

@@ -53,6 +53,29 @@ export const german: Labels = {
     eye: 'ein Spieler hat es sich angesehen',
     flag: 'Zielfeld',
   },
+  plain: {
+    slot: {
+      move: 'Bewegen: ein Schritt für jeden Punkt Stärke.',
+      attack: 'Angriff: Füge einem Gegner in Reichweite 1 Schaden in Höhe deiner Stärke zu.',
+      intel: 'Aufklären: Sieh einen verdeckten Marker an oder bewege einen Gegner ein Feld weit; die Stärke ist die Reichweite.',
+      plan: 'Planen: Ziehe so viele Planungskarten wie deine Stärke und behalte eine.',
+      mission: 'Mission: eine Aktion nur dieser Mission. Sie braucht mindestens die aufgedruckte Stärke.',
+    },
+    total:
+      'Die Summe der Karten und Marker hier. Bei 5 folgt nach deinem Zug ein Ereignis, ab 6 kommt zuerst eine Krise. Klicke für die Aufschlüsselung.',
+    strength: n => `Stärke ${n}: wie weit du gehst, wie hart du triffst. Sie zählt auch ${n} im Feld.`,
+    wild: 'Du nennst die Stärke beim Ausspielen, von 1 bis 4.',
+    bonus: slot => `+1 Stärke, wenn du sie zu ${slot} spielst. Im Feld zählt nur die aufgedruckte Zahl.`,
+    ability: slot => `Ihre Fähigkeit wirkt nur bei ${slot}.`,
+    eventBack:
+      'Die Rückseite des nächsten Ereignisses zeigt, welche Art Gegner es vor allem bewegt. Die Zahl ist die Menge der Ereignisse, bis der Stapel neu gemischt wird.',
+    step: {
+      action: 'Aktionsphase: Spiele zwei Karten zu verschiedenen Aktionen.',
+      event: 'Ereignisphase: Jedes Feld mit 5 oder mehr löst ein Ereignis aus und wird geleert.',
+      draw: 'Ziehphase: Fülle deine Hand auf. Dann ist der nächste Spieler dran.',
+    },
+    health: (left, all) => `${left} von ${all} Gesundheit. Wird eine Figur besiegt, verliert ihr alle.`,
+  },
   openRule: rule => `Regel ${rule} öffnen`,
   freeAction: 'freie Aktion',
   bonusIcon: 'Bonussymbol',
@@ -118,8 +141,24 @@ export const german: Labels = {
     marker: 'markiert',
     facedown: 'Mit Spähen kannst du es ansehen. Wer das Feld betritt oder angreift, deckt es auf.',
   },
+  summary: {
+    title: 'So lief es',
+    counts: (turns, cards, events, crises) =>
+      `${count(turns, { one: 'Zug', other: 'Züge' })}, ${count(cards, { one: 'gespielte Karte', other: 'gespielte Karten' })}, ${count(events, { one: 'Ereignis', other: 'Ereignisse' })}, ${count(crises, { one: 'Krise', other: 'Krisen' })}.`,
+    dealt: 'Schaden verursacht',
+    defeated: 'Gegner besiegt',
+    taken: 'Schaden genommen',
+    steps: 'Schritte',
+    points: 'Wendepunkte',
+  },
   setup: {
     guided: 'Geführte erste Mission spielen',
+    editor: {
+      open: 'Eigene Mission schreiben',
+      text: 'Mission und Karten als JSON',
+      fine: 'Keine Probleme gefunden.',
+      use: 'Diese Mission verwenden',
+    },
     mission: 'Mission',
     mapTitle: 'Karte',
     map: name => `Karte: ${name}`,
@@ -131,6 +170,8 @@ export const german: Labels = {
     },
   },
   objective: 'Ziel',
+  goalChecked: 'Das Ziel wird am Ende jedes Zugs geprüft.',
+  mayHide: (shape, names) => `Unter verdeckten Markern (${shape}) kann liegen: ${names.join(', ')}.`,
   failure: 'Niederlage',
   crisis: 'Krise',
   mission: 'Mission',

@@ -21,6 +21,7 @@ import { Patterns } from './patterns.js';
 import { boxAround, CROWDED, centreOf, cornerAwayFrom, type Occupant, placesOf, RIM, SIDE, type Spot, sizeOf, spotsOn } from './places.js';
 import { Points } from './points.js';
 import { Threat } from './threat.js';
+import { useFan } from './use-fan.js';
 import { useLook } from './use-look.js';
 
 const Markers = () => {
@@ -37,13 +38,25 @@ const Markers = () => {
   });
 };
 
-const Occupants = () => {
+const Occupants = ({
+  fanned,
+  lookInto,
+}: {
+  readonly fanned: number | undefined;
+  readonly lookInto: (space: number | undefined) => void;
+}) => {
   const { box, table, news, seq, stack, scene } = useTable();
-  const spots = spotsOn(box.map, table);
+  const spots = spotsOn(box.map, table, fanned);
   const acting = actingPiece(stack);
   const place = (who: Occupant, spot: Spot, drawn: React.ReactNode) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: looking fans things out, it decides nothing
     <g
       key={who}
+      data-space={spot.space}
+      onPointerEnter={() => lookInto(spot.space)}
+      onPointerLeave={() => lookInto(undefined)}
+      onFocus={() => lookInto(spot.space)}
+      onBlur={() => lookInto(undefined)}
       className={`mando-occupant ${spot.scale < CROWDED ? 'mando-crowded' : ''}`}
       style={{ transform: `translate(${spot.x}px, ${spot.y}px) scale(${spot.scale})` }}
     >
@@ -87,9 +100,19 @@ const Fallen = () => {
 };
 
 /** What a finger or pointer meets where nothing else lies. */
-const Ground = memo(function Ground({ map }: { readonly map: MapDef }) {
+const Ground = memo(function Ground({ map, lookInto }: { readonly map: MapDef; readonly lookInto: (space: number | undefined) => void }) {
   return map.spaces.map((space, i) => (
-    <rect key={space.id} data-space={i} x={space.x * SIDE} y={space.y * SIDE} width={SIDE} height={SIDE} className="mando-hit" />
+    <rect
+      key={space.id}
+      data-space={i}
+      x={space.x * SIDE}
+      y={space.y * SIDE}
+      width={SIDE}
+      height={SIDE}
+      className="mando-hit"
+      onPointerEnter={() => lookInto(i)}
+      onPointerLeave={() => lookInto(undefined)}
+    />
   ));
 });
 const Cursor = ({ map, space }: { readonly map: MapDef; readonly space: number }) => {
@@ -149,6 +172,7 @@ export const Board = ({ children }: { readonly children?: ReactNode }) => {
   const viewport = useOffersInView();
   const { looked, lookAway, touch, press } = useLook(map);
   const { journeys, ahead, lookAhead } = useJourneys();
+  const { fanned, lookInto } = useFan();
   const goals = useMemo(() => goalSpaces(map, box.mission.objective), [map, box.mission.objective]);
   const width = size.columns * SIDE + 2 * RIM,
     height = size.rows * SIDE + 2 * RIM;
@@ -166,11 +190,11 @@ export const Board = ({ children }: { readonly children?: ReactNode }) => {
       >
         <Patterns />
         <GroundLayer map={map} roof={box.terrain.roof} goals={goals} />
-        <Ground map={map} />
+        <Ground map={map} lookInto={lookInto} />
         <Destinations journeys={journeys} ahead={ahead} lookAhead={lookAhead} />
         <Doors />
         <Markers />
-        <Occupants />
+        <Occupants fanned={fanned ?? looked} lookInto={lookInto} />
         <PreviewedWay journeys={journeys} ahead={ahead} />
         <Fallen />
         <SceneLayer />

@@ -12,6 +12,7 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+  readonly space: number;
 }
 export interface Size {
   readonly columns: number;
@@ -66,15 +67,26 @@ const sharing = (n: number): { readonly at: readonly (readonly [number, number])
   if (n <= 9) return { at: rowsOf(n, 3), scale: 0.39 };
   return { at: rowsOf(n, 4), scale: 0.3 };
 };
-const spread = (n: number, centre: { readonly x: number; readonly y: number }): readonly Spot[] => {
+const spread = (n: number, centre: { readonly x: number; readonly y: number }, space: number): readonly Spot[] => {
   const { at, scale } = sharing(n);
-  return at.map(([x, y]) => ({ x: centre.x + x, y: centre.y + y, scale }));
+  return at.map(([x, y]) => ({ x: centre.x + x, y: centre.y + y, scale, space }));
+};
+/** From so many on, things in one space are fanned out when somebody looks at them. */
+export const FANNED = 3;
+const FAN_SCALE = 0.78;
+/** A ring around the space on which everything in it can be read. */
+const fan = (n: number, centre: { readonly x: number; readonly y: number }, space: number): readonly Spot[] => {
+  const radius = Math.max(SIDE * 0.62, (n * FAN_SCALE * 80) / (2 * Math.PI));
+  return Array.from({ length: n }, (_, i) => {
+    const angle = (2 * Math.PI * i) / n - Math.PI / 2;
+    return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle), scale: FAN_SCALE, space };
+  });
 };
 
 export type Occupant = `piece:${number}` | `character:${number}` | 'child:0';
 
 /** Where everything on the map is drawn: threats first, then whoever else is in the space. */
-export const spotsOn = (map: MapDef, table: Table): ReadonlyMap<Occupant, Spot> => {
+export const spotsOn = (map: MapDef, table: Table, fanned?: number): ReadonlyMap<Occupant, Spot> => {
   const inSpace: Occupant[][] = map.spaces.map(() => []);
   const enter = (space: Whereabouts, who: Occupant): void => {
     if (space !== AWAY) inSpace[space]!.push(who);
@@ -88,7 +100,8 @@ export const spotsOn = (map: MapDef, table: Table): ReadonlyMap<Occupant, Spot> 
   if (table.child.held === 'space') enter(table.child.by, 'child:0');
   const found = new Map<Occupant, Spot>();
   inSpace.forEach((occupants, space) => {
-    const spots = spread(occupants.length, centreOf(map, space));
+    const isFanned = space === fanned && occupants.length >= FANNED;
+    const spots = (isFanned ? fan : spread)(occupants.length, centreOf(map, space), space);
     occupants.forEach((who, i) => {
       found.set(who, spots[i]!);
     });

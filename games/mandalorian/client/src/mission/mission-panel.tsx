@@ -1,3 +1,5 @@
+import { SHAPES } from '#game/content/index';
+import { AWAY, FACEDOWN } from '#game/ids';
 import { Icon } from '../art/icons.js';
 import { upTo } from '../count.js';
 import { useTable } from '../table-context.js';
@@ -60,6 +62,21 @@ const OtherTracks = () => {
   });
 };
 
+/** What can lie under facedown tokens of each shape: for a newcomer the most mysterious thing on the map. */
+const Hiding = () => {
+  const { box, table, labels, texts } = useTable();
+  const shapes = SHAPES.flatMap((shape, stack) => {
+    const isDown = table.pieces.some((piece, at) => piece.token === FACEDOWN && piece.space !== AWAY && box.pieces[at]!.stack === stack);
+    const names = new Set((box.stacks[stack] ?? []).map(token => texts.token(box.tokens[token])));
+    return isDown && names.size > 0 ? [labels.mayHide(labels.shapes[shape], [...names])] : [];
+  });
+  return shapes.map(line => (
+    <p key={line} className="mando-quiet">
+      {line}
+    </p>
+  ));
+};
+
 /** The mission: what is to be done, how far it is, what must not happen; then the whole sheet. */
 export const MissionPanel = () => {
   const { box, table, labels, texts } = useTable();
@@ -74,6 +91,8 @@ export const MissionPanel = () => {
       {partsOf(mission.objective).map(part => (
         <Row key={JSON.stringify(part)} row={progressOf(box, table, part, { labels, texts })} kind="objective" />
       ))}
+      <p className="mando-quiet">{labels.goalChecked}</p>
+      <Hiding />
       {mission.failure.length > 0 && <h3>{labels.failure}</h3>}
       {failuresOf(box).map(part => (
         <Row key={JSON.stringify(part)} row={progressOf(box, table, part, { labels, texts })} kind="failure" />

@@ -31,7 +31,7 @@ export const EventDeck = () => {
   const known = (mine?.events.top ?? []).filter(card => card !== UNKNOWN);
   return (
     <section className="mando-events" aria-label={labels.nextEvent}>
-      <div className={`mando-deck-back mando-event-${back ?? 'none'}`}>
+      <div className={`mando-deck-back mando-event-${back ?? 'none'}`} data-tip={labels.plain.eventBack}>
         <Icon name={back ?? 'event'} />
         <span className="mando-deck-words">
           <span className="mando-quiet">{labels.nextEvent}</span>

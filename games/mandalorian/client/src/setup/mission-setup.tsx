@@ -2,7 +2,7 @@ import '../../css/table.css';
 import '../../css/setup.css';
 import type { Language } from '@cadre/core';
 import type { GameSetupProps } from '@cadre/table-client';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { Content, MissionDef } from '#game/content/index';
 import { contentWith } from '#game/content/own';
 import { TEXTS } from '#game/content/texts';
@@ -12,6 +12,7 @@ import { LABELS } from '../labels/labels.js';
 import { partsOf } from '../mission/goals.js';
 import { MapPreview } from './map-preview.js';
 
+const Editor = lazy(async () => ({ default: (await import('./mission-editor.js')).MissionEditor }));
 const OWN_MAP = 'own';
 /** What is printed about a mission, without a match. */
 const wordsOf = (content: Content, mission: MissionDef, language: Language) => {
@@ -30,10 +31,17 @@ const mapOf = (content: Content, mission: MissionDef, chosen: string) => {
   return content.maps.find(map => map.id === id) ?? content.maps[0]!;
 };
 
+/** The mission of a content file that is played if none is chosen. */
+const firstMission = (written: string): string | undefined => {
+  const { missions } = JSON.parse(written) as { readonly missions?: readonly { readonly id: string }[] };
+  return missions?.[0]?.id;
+};
+
 /** What is played: the mission with its goal, the map drawn, the difficulty with what it changes. */
 export const MissionSetup = ({ values, words, set, start, language }: GameSetupProps): ReactNode => {
   const labels = LABELS[language].setup;
   const group = useId();
+  const [isWriting, setWriting] = useState(false);
   const content = contentWith(String(values['content'] ?? ''));
   const missions = words('mission').flatMap(id => content.missions.find(m => m.id === id) ?? []);
   const mission = missions.find(m => m.id === values['mission']) ?? missions[0];
@@ -118,6 +126,17 @@ export const MissionSetup = ({ values, words, set, start, language }: GameSetupP
           ))}
         </div>
       </fieldset>
+      <button type="button" className="key" aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
+        {labels.editor.open}
+      </button>
+      {isWriting && (
+        <Suspense fallback={null}>
+          <Editor
+            language={language}
+            use={written => set({ content: written, mission: firstMission(written) ?? mission.id, map: OWN_MAP })}
+          />
+        </Suspense>
+      )}
     </div>
   );
 };

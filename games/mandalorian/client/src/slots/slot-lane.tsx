@@ -104,7 +104,7 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
   const cells = Math.max(CELLS, filled + added);
   const happened = news.of(`slot:${at}`);
   return (
-    <div className={`mando-slot-row mando-${verdict}`} {...dropOnSlot(seen, at)}>
+    <div className={`mando-slot-row mando-${verdict}`} data-tip={labels.plain.slot[kind]} {...dropOnSlot(seen, at)}>
       <Target
         thing={`slot:${at}`}
         className={`mando-slot mando-slot-${kind} ${wasPlayed ? 'mando-played' : ''} ${isResolved ? 'mando-resolved' : ''}`}
@@ -146,6 +146,7 @@ export const SlotLane = ({ at, inQuestion }: { readonly at: number; readonly inQ
       <button
         type="button"
         className="mando-sum"
+        data-tip={labels.plain.total}
         aria-expanded={explained}
         aria-label={labels.why(name, total)}
         onClick={() => setExplained(!explained)}

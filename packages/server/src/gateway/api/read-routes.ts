@@ -6,12 +6,12 @@ import {
   factsSchema,
   languageSchema,
   luckSchema,
+  type MatchInfo,
   type Moments,
   matchInfoSchema,
   momentPreviewSchema,
   momentsSchema,
   previewSchema,
-  type TableInfo,
 } from '@cadre/protocol';
 import { z } from 'zod';
 import { luckOf } from '../../dice/luck.js';
@@ -19,7 +19,7 @@ import { proofOf } from '../../dice/proof.js';
 import { hasFiles, withoutFiles } from '../../table/files.js';
 import { eventsSince, tableInfo } from '../../table/messages.js';
 import { momentsOf, visibleSeats } from '../../table/moments.js';
-import type { TableState } from '../../table/table.js';
+import { openSeats, type TableState } from '../../table/table.js';
 import type { GatewayParts } from '../gateway.js';
 import { previewOf } from '../previews.js';
 import { RefusalError, refuse } from '../refusal-error.js';
@@ -150,12 +150,18 @@ const pastOf = (
   return { match: table.match, seats, as };
 };
 /** Where spectators see everything later, nobody is told here whose turn it is now, and what is proposed. */
-const shownToAll = (table: TableState, at: number): { version: number; table: TableInfo } => {
+const shownToAll = (table: TableState, at: number): MatchInfo => {
   const info = tableInfo(table),
     delay = table.row.tableRules.spectators.delaySeconds * 1000;
-  if (delay === 0 || table.status === 'over') return { version: table.version, table: info };
+  if (delay === 0 || table.status === 'over')
+    return {
+      version: table.version,
+      table: info,
+      asked: table.status === 'playing' ? openSeats(table) : [],
+      since: table.events.at(-1)?.at ?? null,
+    };
   const version = table.events.filter(h => h.at + delay <= at).length;
-  return { version, table: { ...info, clock: null, proposal: null } };
+  return { version, table: { ...info, clock: null, proposal: null }, asked: [], since: null };
 };
 /** The seats whose facts were requested. */
 const knownTo = (table: TableState, own: readonly Seat[], as: number): Seat[] => {

@@ -1,0 +1,28 @@
+import { writtenTip } from '@cadre/table-client';
+import { groundWords, pieceMeaning, pieceWords } from '../map/words-at.js';
+import type { TableContext } from '../table-context.js';
+
+/** Everything in a space, a line for each thing. */
+const spaceTip = (shown: TableContext, space: number): string => {
+  const { box, table, labels, texts } = shown;
+  const characters = table.characters.flatMap((c, at) => {
+    if (c.space !== space) return [];
+    const { def, health } = box.characters[at]!;
+    return [`${texts.names('character', def.id)}, ${labels.health(Math.max(0, health - c.damage), health)}`];
+  });
+  const pieces = table.pieces.flatMap((piece, at) =>
+    piece.space === space ? [[pieceWords(shown, at), ...pieceMeaning(shown, at)].join('. ')] : [],
+  );
+  const ground = groundWords(shown, space, false);
+  const lines = [...characters, ...pieces, ...(ground.length > 0 ? [ground.join(', ')] : [])];
+  return lines.length === 0 ? '' : [`${box.terrain.names[space]}:`, ...lines].join('\n');
+};
+/** What is written at a thing, or what lies in the space that is pointed at. */
+export const tipsOf =
+  (shown: TableContext) =>
+  (element: Element): string => {
+    const written = writtenTip(element);
+    if (written !== '') return written;
+    const space = element.closest('[data-space], [data-far]');
+    return space ? spaceTip(shown, Number(space.getAttribute('data-space') ?? space.getAttribute('data-far'))) : '';
+  };

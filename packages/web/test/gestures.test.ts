@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { question } from './support/playing.js';
+import { asked, findings, type Guest, openTestSite, type TestSite } from './support/test-site.js';
+
+let testSite: TestSite;
+let guest: Guest;
+/** One guided match for all tests of this file. */
+beforeAll(async () => {
+  testSite = await openTestSite();
+  guest = await testSite.guest({ answers: 'direct' });
+  await guest.page.goto(`${testSite.url}/new/mandalorian`);
+}, 180_000);
+afterAll(() => testSite.close());
+
+const playTo = async ({ page }: Guest, slot: string): Promise<void> => {
+  const cards = page.locator('.mando-hand button.tc-offer');
+  const strengths = await page.locator('.mando-hand .mando-strength').allInnerTexts();
+  await cards.nth(strengths.indexOf(String(Math.max(...strengths.map(Number).filter(Number.isFinite))))).click();
+  await page.locator(`.mando-slots button.mando-slot-${slot}.tc-offer`).click();
+};
+
+test('the set-up shows missions, the map and what a difficulty changes; own missions are checked and drawn while one types', async () => {
+  const { page } = guest;
+  await page.waitForSelector('.mando-setup');
+  expect(await page.locator('.mando-choice').count()).toBeGreaterThan(8);
+  await page.getByLabel('Night Run').check();
+  await expect.poll(() => page.getAttribute('.mando-chosen svg', 'aria-label')).not.toContain('undefined');
+  await page.getByRole('button', { name: 'Write your own mission' }).click();
+  await page.waitForSelector('.mando-editor textarea');
+  await page.getByText('No problems found.').waitFor();
+  expect(await page.locator('.mando-editor svg').count()).toBe(1);
+  const text = await page.inputValue('.mando-editor textarea');
+  await page.fill('.mando-editor textarea', text.replace('"kind": "story"', '"kind": "saga"'));
+  await page.waitForSelector('.mando-editor-problems li');
+  expect(await page.locator('.mando-editor-problems').innerText()).toContain('kind');
+  await page.fill('.mando-editor textarea', '{');
+  await expect.poll(() => page.locator('.mando-editor-problems').innerText()).toContain('not JSON');
+  expect(await findings(guest)).toEqual([]);
+});
+
+test('the guided first mission explains what is asked, when it is asked', async () => {
+  const { page } = guest;
+  await page.getByRole('button', { name: 'Play a guided first mission' }).click();
+  await asked(guest);
+  await expect.poll(() => page.locator('.tc-guide').innerText()).toContain('Your goal');
+  await page.locator('.mando-hand button.tc-offer').first().click();
+  await expect.poll(() => page.locator('.tc-guide').innerText()).toContain('Choose an action');
+  await page.keyboard.press('u');
+  await expect.poll(() => page.locator('.mando-hand button.tc-offer').count()).toBeGreaterThan(2);
+});
+
+test('a destination several steps away takes one click, with its way shown before', async () => {
+  const { page } = guest;
+  await playTo(guest, 'move');
+  await page.waitForSelector('[data-far]');
+  const far = page.locator('[data-far]').last();
+  const to = await far.getAttribute('data-far');
+  expect(await far.getAttribute('aria-label')).toMatch(/^Move to [A-Z]\d+: \d steps/);
+  await far.focus();
+  await page.waitForSelector('.mando-way polyline');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    ([space]) => document.querySelector('.mando-active')?.closest('[data-space]')?.getAttribute('data-space') === space,
+    [to],
+  );
+});
+
+test('everything has plain words: by pointer, by keys', async () => {
+  const { page } = guest;
+  await page.locator('.mando-slot-row').nth(1).hover();
+  await page.waitForSelector('.tc-tip');
+  expect(await page.locator('.tc-tip').innerText()).toMatch(/^Attack: /);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.tc-tip').count()).toBe(0);
+  const missing = await page.evaluate(() =>
+    ['.mando-strength', '.mando-bonus', '.mando-deck-back', '.mando-steps li', '.mando-pips', '.mando-slot-row'].filter(
+      s => document.querySelector(s) !== null && document.querySelector(s)!.closest('[data-tip]') === null,
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the next card ends the movement', async () => {
+  const { page } = guest;
+  const before = await question(guest);
+  if ((await page.locator('.mando-next-card').count()) === 0) return; // the last step was used up
+  await page.locator('.mando-next-card').first().click();
+  await page.waitForSelector('.mando-slots button.mando-slot.tc-offer');
+  expect(await question(guest)).not.toBe(before);
+  expect(guest.complaints).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asked, findings, type Guest, linkFor, openTestSite, setUp, type TestSite } from './support/test-site.js';
+
+let testSite: TestSite;
+let host: Guest, friend: Guest, watcher: Guest;
+/** One match of two people and a spectator, for all tests of this file. */
+beforeAll(async () => {
+  testSite = await openTestSite();
+  host = await testSite.guest({ answers: 'direct' });
+  await setUp(host, testSite.url, 'mandalorian', ['me', 'friend']);
+  const link = await linkFor(host, 1);
+  friend = await testSite.guest({ name: '', answers: 'direct' });
+  await friend.page.goto(link);
+  await friend.page.getByLabel('Your name').fill('Bo');
+  await friend.page.getByRole('button', { name: 'Sit down' }).click();
+  await asked(host);
+  watcher = await testSite.guest();
+  await watcher.page.goto(link.split('#')[0]!);
+  await watcher.page.waitForSelector('.ask-bar');
+}, 180_000);
+afterAll(() => testSite.close());
+
+const statusOf = (guest: Guest): Promise<string | null> =>
+  guest.page.evaluate(() => document.querySelector('.presence')?.getAttribute('data-presence') ?? null);
+
+test('whoever sits down by a link is asked for a name, and the others see it', async () => {
+  expect(await host.page.locator('.seats').innerText()).toContain('Bo');
+  expect(await friend.page.evaluate(() => JSON.parse(localStorage.getItem('cadre.settings')!).name)).toBe('Bo');
+});
+
+test('others see who is waited for and what is decided; a spectator knows that they watch', async () => {
+  const bar = friend.page.locator('.ask-bar');
+  expect(await bar.innerText()).toMatch(/Waiting for Ana/);
+  expect(await bar.innerText()).toMatch(/Deciding: Play a skill card/);
+  expect(await watcher.page.locator('.ask-bar').innerText()).toMatch(/You are watching/i);
+});
+
+test('unread chat has a badge until it is read; quick phrases are one click', async () => {
+  await host.page.locator('.panel-key').click();
+  await host.page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await host.page.getByRole('button', { name: 'Careful!' }).click();
+  await friend.page.waitForSelector('.panel-key .badge');
+  await friend.page.locator('.panel-key').click();
+  await friend.page.locator('.side-panel .tab').nth(1).click();
+  await friend.page.getByText('Careful!').first().waitFor();
+  await expect.poll(() => friend.page.locator('.panel-key .badge').count()).toBe(0);
+  await host.page.locator('.panel-key').click();
+  await friend.page.locator('.panel-key').click();
+});
+
+test('a space can be shown to the others', async () => {
+  await friend.page.locator('.mando-hit').nth(12).click({ force: true });
+  await friend.page.getByRole('button', { name: 'Show the others' }).click();
+  await host.page.waitForSelector('.mando-pointed');
+  await watcher.page.waitForSelector('.mando-pointed');
+  await expect.poll(() => host.page.locator('.mando-pointed').count(), { timeout: 8000 }).toBe(0);
+});
+
+test('resigning together offers a bot for the seat or asks the others', async () => {
+  await host.page.getByRole('button', { name: 'Menu' }).click();
+  await host.page.getByRole('button', { name: 'Resign' }).click();
+  await host.page.getByRole('button', { name: 'Let a bot take my seat' }).waitFor();
+  await host.page.getByRole('button', { name: 'Ask the others to end the game' }).waitFor();
+  await host.page.getByRole('button', { name: 'Cancel' }).click();
+  await host.page.keyboard.press('Escape');
+});
+
+test('nothing of this is in the way of whoever cannot see', async () => {
+  expect(await findings(friend)).toEqual([]);
+  expect(await findings(watcher)).toEqual([]);
+});
+
+test('who is gone is shown as offline within ten seconds', async () => {
+  await expect.poll(() => statusOf(host)).toBe('here');
+  await friend.context.close();
+  await expect.poll(() => statusOf(host), { timeout: 10_000 }).toBe('gone');
+  expect([host, watcher].flatMap(g => g.complaints)).toEqual([]);
+});
