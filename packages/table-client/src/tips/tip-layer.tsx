@@ -74,7 +74,7 @@ export const TipLayer = ({ find = writtenTip }: { readonly find?: (element: Elem
     root.addEventListener('pointerleave', hide);
     root.addEventListener('focusin', focus);
     root.addEventListener('focusout', hide);
-    root.addEventListener('keydown', press);
+    addEventListener('keydown', press);
     return () => {
       clearTimeout(timer);
       root.removeEventListener('pointerover', over);
@@ -83,7 +83,7 @@ export const TipLayer = ({ find = writtenTip }: { readonly find?: (element: Elem
       root.removeEventListener('pointerleave', hide);
       root.removeEventListener('focusin', focus);
       root.removeEventListener('focusout', hide);
-      root.removeEventListener('keydown', press);
+      removeEventListener('keydown', press);
     };
   }, []);
   return (

@@ -101,7 +101,6 @@ export const AskContent = (p: Props): ReactNode => {
       <span className="pulse" aria-hidden="true" />
       {!mine && <p className="ask-who">{words.ask.watching}</p>}
       <p className="ask-question">{others.length === 0 ? words.ask.chance : words.ask.waiting(playersAt(words, session, others))}</p>
-      {others.length > 0 && p.view?.words?.question && <p className="quiet">{words.ask.deciding(p.view.words.question)}</p>}
       {hasSealed(p.view) && <p className="quiet">{words.ask.sealed}</p>}
     </div>
   );

@@ -7,6 +7,7 @@ import { Dialog } from '../parts/dialog.js';
 import { Link } from '../parts/link.js';
 import { replayPath, tablePath } from '../route.js';
 import { useWords } from '../words/words.js';
+import { isCooperative } from './cooperative.js';
 import { seatName, seatNames } from './names.js';
 
 /** What cannot be undone is asked twice. */
@@ -38,7 +39,7 @@ export const TableMenu = ({
   const [final, setFinal] = useState<Final | 'quit' | null>(null);
   const { table } = session;
   const playing = table.status === 'playing' && session.seats.length > 0;
-  const isTogether = table.sides.length === 1;
+  const isTogether = isCooperative(table);
   const canResign = !isTogether && (table.seats.length <= DUEL || table.sides.length === DUEL);
   const partners = table.sides.find(side => side.includes(front))?.filter(other => other !== front) ?? [];
   const seat = playing ? seatName(words, session, front) : '';

@@ -133,7 +133,6 @@ export const english = {
     for: (seat: string) => `${seat}: your turn`,
     waiting: (seats: readonly string[]) => `Waiting for ${and(seats)} …`,
     watching: 'You are watching',
-    deciding: (question: string) => `Deciding: ${question}`,
     nameAt: ({ name, seat }: { readonly name: string; readonly seat: string }) => `${name} (${seat})`,
     sealed: 'Your choice stays hidden until everyone has chosen.',
     sealedHint: 'Secret: all choices are revealed at the same time.',

@@ -132,7 +132,6 @@ export const german: Words = {
     for: seat => `${seat} ist dran`,
     waiting: seats => `Warten auf ${and(seats)} …`,
     watching: 'Du schaust zu',
-    deciding: question => `Überlegt gerade: ${question}`,
     nameAt: ({ name, seat }) => `${name} (${seat})`,
     sealed: 'Deine Wahl bleibt verdeckt, bis alle gewählt haben.',
     sealedHint: 'Geheim: Alle decken gleichzeitig auf.',
