@@ -57,7 +57,7 @@ test('a destination several steps away takes one click, with its way shown befor
   const to = await far.getAttribute('data-far');
   expect(await far.getAttribute('aria-label')).toMatch(/^Move to [A-Z]\d+: \d steps/);
   await far.focus();
-  await page.waitForSelector('.mando-way polyline');
+  await page.waitForSelector('.mando-way polyline', { state: 'attached' }); // a straight line has no width
   await page.keyboard.press('Enter');
   await page.waitForFunction(
     ([space]) => document.querySelector('.mando-active')?.closest('[data-space]')?.getAttribute('data-space') === space,
@@ -68,10 +68,9 @@ test('a destination several steps away takes one click, with its way shown befor
 test('everything has plain words: by pointer, by keys', async () => {
   const { page } = guest;
   await page.locator('.mando-slot-row').nth(1).hover();
-  await page.waitForSelector('.tc-tip');
-  expect(await page.locator('.tc-tip').innerText()).toMatch(/^Attack: /);
+  await expect.poll(() => page.locator('.tc-tip').textContent()).toMatch(/^Attack: /);
   await page.keyboard.press('Escape');
-  expect(await page.locator('.tc-tip').count()).toBe(0);
+  await expect.poll(() => page.locator('.tc-tip').count()).toBe(0);
   const missing = await page.evaluate(() =>
     ['.mando-strength', '.mando-bonus', '.mando-deck-back', '.mando-steps li', '.mando-pips', '.mando-slot-row'].filter(
       s => document.querySelector(s) !== null && document.querySelector(s)!.closest('[data-tip]') === null,

@@ -10,7 +10,8 @@ const chapterOf = ({ source }: Rule): string => {
     .split(/[;(]/)[0]!
     .split(',')
     .map(part => part.trim());
-  return (parts.length > 1 ? parts[1]! : parts[0]!).replace(/^p\.? ?\d+.*$/, parts[0]!);
+  const title = (parts.length > 1 ? parts[1]! : parts[0]!).replace(/^p\.? ?\d+.*$/, parts[0]!);
+  return title.replace(/ \d+[A-Z]?(-[A-Z])?$/, ''); // "Setup 1A" is part of the set-up
 };
 /** The rules as a book: by chapters, in the order in which their first rules stand. */
 export const chaptersOf = (rules: readonly Rule[]): readonly Chapter[] => {

@@ -18,9 +18,13 @@ export interface Summary {
 }
 const NOTHING: Deeds = { dealt: 0, defeated: 0, taken: 0, steps: 0 };
 const MOST_POINTS = 6;
-const isTurningPoint = (fact: MandoFact): boolean => {
+/** What turned the match: finds, falls, defeated enemies and the first crisis; more of these would say the same again. */
+const isTurningPoint = (fact: MandoFact, i: number, story: readonly MandoFact[]): boolean => {
   switch (fact.type) {
     case 'crisis':
+      return story.findIndex(f => f.type === 'crisis') === i;
+    case 'feature':
+    case 'defeated':
     case 'carried':
     case 'delivered':
     case 'fallen':
