@@ -1,5 +1,6 @@
+import type { ExplainPreview } from '@cadre/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerByClicks, openMatch } from './support/operations.js';
+import { answerByClicks, openMatch, openPosition } from './support/operations.js';
 import { turn } from './support/playing.js';
 import { type Guest, linkFor, openTestSite, type TestSite } from './support/test-site.js';
 
@@ -95,4 +96,21 @@ describe.skipIf(process.env['CADRE_MISSIONS'] !== 'full')('whole matches', () =>
     },
     LONGEST,
   );
+
+  test('a replay measures and forecasts with the same numbers as the rules', async () => {
+    const { match, moment, seat, acting, enemies, explain } = await openPosition(testSite.url, (_, before) =>
+      before.some(({ type }) => type === 'activated'),
+    );
+    const a = await testSite.guest({}, { viewport: { width: 1920, height: 1080 } });
+    const { page } = a;
+    await page.goto(`${testSite.url}/replay/${match}/${moment}/${seat}`);
+    await page.waitForSelector('.so-table');
+    const { id, row } = enemies[0]!;
+    await page.locator('.tc-battle-right .tc-figure-row').nth(row).click();
+    const answer: ExplainPreview = explain('attack', [acting, id]);
+    const shown = (): Promise<string[]> => page.locator('.tc-explanation > p').allTextContents();
+    await expect.poll(shown, { timeout: 20_000 }).toEqual([...answer.says]);
+    expect(a.complaints).toEqual([]);
+    await a.context.close();
+  });
 });

@@ -1,4 +1,3 @@
-import type { ExplainPreview } from '@cadre/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPosition } from './support/operations.js';
 import { question } from './support/playing.js';
@@ -105,20 +104,5 @@ test('a figure that is being dragged stays in hand when the connection is lost, 
   await page.click('.confirm');
   await page.waitForFunction(q => document.querySelector('.ask-bar')?.getAttribute('data-question') !== q, before);
   expect(a.complaints.filter(text => !text.includes('WebSocket'))).toEqual([]);
-  await a.context.close();
-});
-
-test('a replay measures and forecasts with the same numbers as the rules', async () => {
-  const { match, moment, seat, acting, enemies, explain } = await openPosition(testSite.url, activated);
-  const a = await testSite.guest({}, { viewport: { width: 1920, height: 1080 } });
-  const { page } = a;
-  await page.goto(`${testSite.url}/replay/${match}/${moment}/${seat}`);
-  await page.waitForSelector('.so-table');
-  const { id, row } = enemies[0]!;
-  await page.locator('.tc-battle-right .tc-figure-row').nth(row).click();
-  const answer: ExplainPreview = explain('attack', [acting, id]);
-  const shown = (): Promise<string[]> => page.locator('.tc-explanation > p').allTextContents();
-  await expect.poll(shown, { timeout: 20_000 }).toEqual([...answer.says]);
-  expect(a.complaints).toEqual([]);
   await a.context.close();
 });
