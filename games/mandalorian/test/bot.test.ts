@@ -3,12 +3,16 @@ import { seeded } from '@cadre/kit';
 import { advise, heuristic, mandalorian, rollout } from '@cadre/mandalorian';
 import { describe, expect, it } from 'vitest';
 import { TEXT } from '../src/actions/performing.js';
+import { boxOf } from '../src/box/box.js';
 import { GEAR } from '../src/codes.js';
 import { content } from '../src/content/index.js';
+import type { Op } from '../src/content/types.js';
 import { runScript } from '../src/effects/effects.js';
 import { characterId } from '../src/ids.js';
-import type { MandoState } from '../src/state.js';
-import { act, bare, disrupted, enemy, resolveEvents, run } from './table.js';
+import type { MandoState, Standing } from '../src/state.js';
+import { mission } from './cards/ops.js';
+import { duringEvents, placed } from './position.js';
+import { act, bare, disrupted, enemy, facedown, feature, resolveEvents, run, stand, tokenNamed } from './table.js';
 
 const ALL = 71;
 const SETUPS: Record<string, unknown>[] = [
@@ -96,6 +100,16 @@ const peeking = (may: 'bottom' | 'reorder') => (): MandoState => {
   const s = bare({ mission: 'm3' });
   return run(s, runScript(s, ops.find(list => list.some(op => op.op === 'peekEvent' && op.may === may))!, { you: characterId(1) })).state;
 };
+const lasting = (kind: Standing['kind'], which: number): Standing => ({
+  kind,
+  who: 0,
+  until: 'seat',
+  seat: 0,
+  since: 1,
+  n: 1,
+  range: 3,
+  which,
+});
 /** Questions that hardly ever come up by chance, each laid out on the table. */
 const LAID_OUT: Readonly<Record<string, () => MandoState>> = {
   'a lock to be closed by the traitor box': () => {
@@ -120,6 +134,36 @@ const LAID_OUT: Readonly<Record<string, () => MandoState>> = {
   'somebody to be brought along': () => {
     const s = bare({ mission: 'mm1', character1: 'cara', guide: ALL });
     return act(s, 0, 'move', 'cara/drag-to-safety').state;
+  },
+  'a feature to use once a target is revealed': () => {
+    const s = bare({ mission: 'm4' });
+    stand(s, 0, 'B5');
+    feature(s, 'B5', 'detonator');
+    const hidden = facedown(s, 'B4', 'square');
+    return act(s, 0, 'attack', 1)
+      .seat(0)
+      .answers(hidden)
+      .chance(tokenNamed(s, 'square', 'melee 3')).state;
+  },
+  'special enemies to be moved in an order': () => {
+    const s = bare({ mission: 'mm4', map: 'map1' });
+    stand(s, 1, 'I7');
+    placed(s, 'D4', 'mark');
+    placed(s, 'D5', 'mark');
+    s.public.standing = [lasting('overwatch', 0)];
+    return duringEvents(s, runScript(s, boxOf(s).mission.afterEvent, { you: characterId(0) })).state;
+  },
+  'special enemies to attack in an order': () => {
+    const crisis: readonly Op[] = [{ op: 'specialAttack', special: 'mark', range: 2, targets: 'nearest' }];
+    const s = bare({ mission: 'mm4', map: 'map1', content: mission('mm4', { crisis }) });
+    placed(s, 'A4', 'mark');
+    s.public.standing = [lasting('redirect', placed(s, 'B4', 'mark'))];
+    return duringEvents(s, runScript(s, boxOf(s).mission.crisis, { you: characterId(0) })).state;
+  },
+  'characters to be harmed in an order': () => {
+    const s = bare({ mission: 'mm2', map: 'map1' });
+    s.public.standing = [lasting('redirect', placed(s, 'A4', 'beast'))];
+    return duringEvents(s, runScript(s, boxOf(s).mission.crisis, { you: characterId(0) })).state;
   },
   'a second target by gear': () => {
     const s = bare({ mission: 'm1', guide: ALL });
