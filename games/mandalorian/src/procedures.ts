@@ -22,6 +22,7 @@ import { Away, Shift } from './threats/enemy-steps.js';
 import { Hurt } from './threats/hurt.js';
 import { Look, Reveal } from './threats/reveal.js';
 import { DrawSkills } from './turn/draw-step.js';
+import { Pause } from './turn/pause.js';
 import { Turn } from './turn/turn.js';
 
 /** Every chapter of the rulebook that can be in progress. */
@@ -39,6 +40,7 @@ export const mandoMachine: Machine<MandoState> = machine<MandoState>([
   Intel,
   Plan,
   PlanDraw,
+  Pause,
   Reveal,
   Look,
   Hurt,

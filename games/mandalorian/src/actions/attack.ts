@@ -7,7 +7,7 @@ import type { MandoState } from '../state.js';
 import { damageEnemy } from '../threats/damage.js';
 import { Reveal } from '../threats/reveal.js';
 import { enemiesWithin, isEnemy, ownerOf } from '../threats/threats.js';
-import { featureDeeds, takeDeed } from '../turn/deeds.js';
+import { Pause } from '../turn/pause.js';
 import { alternativesNow, isAlternative } from './alternatives.js';
 import { attackFrom, attackTargets, hasSecondTarget, splitRange } from './attack-targets.js';
 import { performing } from './performing.js';
@@ -70,13 +70,11 @@ export const Attack = procedure('attack', {
         return thenAgain(Reveal.call({ piece: f.targets.find(p => s.public.pieces[p]!.token === FACEDOWN)!, you: attacker(s).you }));
       },
     },
-    /** MA-98: what has been revealed is a reason to use a feature before the hit. */
-    features: {
+    /** What has been revealed is a reason to use a feature before the hit. */
+    pause: {
       rule: 'MA-98',
-      when: (s, f) => f.revealed && featureDeeds(s, attacker(s).you).length > 0,
-      seat: s => ownerOf(s, attacker(s).you),
-      space: s => mayPick('step', featureDeeds(s, attacker(s).you)),
-      take: (s, _, [code]) => takeDeed(s, code),
+      when: (_, f) => f.revealed,
+      run: s => Pause.call({ who: attacker(s).you }),
     },
     hit: {
       rule: 'MA-67',

@@ -5,7 +5,7 @@ import { procedure } from '../define.js';
 import { emit, happen, tell } from '../happen.js';
 import type { CharacterId } from '../ids.js';
 import type { MandoKnown, MandoState, Mind } from '../state.js';
-import { featureDeeds, takeDeed } from '../turn/deeds.js';
+import { Pause } from '../turn/pause.js';
 
 const drawLocals = (x: { readonly seat: number }) => x;
 const planLocals = (x: { readonly you: CharacterId; readonly seat: number; readonly n: number; readonly keep: number }) => ({
@@ -106,13 +106,11 @@ export const Plan = procedure('plan', {
         return thenAgain(PlanDraw.call({ seat: f.seat }));
       },
     },
-    /** MA-98: what has been drawn is a reason to use a feature before anything is kept. */
-    features: {
+    /** What has been drawn is a reason to use a feature before anything is kept. */
+    pause: {
       rule: 'MA-98',
-      when: (s, f) => drawnFor(s, f).length > 0 && featureDeeds(s, f.you).length > 0,
-      seat: (_, f) => f.seat,
-      space: (s, f) => mayPick('step', featureDeeds(s, f.you)),
-      take: (s, _, [code]) => takeDeed(s, code),
+      when: (s, f) => drawnFor(s, f).length > 0,
+      run: (_, f) => Pause.call({ who: f.you }),
     },
     keep: {
       rule: 'MA-84',

@@ -32,7 +32,6 @@ const NAMES: Readonly<Record<(typeof NAMED)[number], Table>> = {
     Cannon: 'Geschütz',
     Uplink: 'Datenverbindung',
     'Blast a door': 'Tür aufsprengen',
-    'Read a console': 'Konsole auslesen',
     'Listen at the vents': 'An den Lüftungsschächten lauschen',
   },
   envelope: { 1: 'Söldnerblätter', 2: 'Ein Verräter unter uns' },

@@ -32,13 +32,6 @@ export const m3: MissionDef = {
         { op: 'track', track: 'alarm', add: 1 },
       ],
     },
-    {
-      name: 'Read a console',
-      slot: 'intel',
-      minStrength: 1,
-      if: { is: 'youIn', zone: { numbers: [6, 7, 8] } },
-      ops: [{ op: 'look', count: 2, range: 'map', shape: 'circle' }],
-    },
     { name: 'Listen at the vents', slot: 'intel', minStrength: 3, ops: [{ op: 'look', count: 1, range: 'map', shape: 'circle' }] },
   ],
   tracks: [
