@@ -11,7 +11,7 @@ import { placed, resolve, spaceOf, spaces, turnFrom, waiting } from './position.
 import { act, agree, at, bare, disrupted, enemy, facedown, hold, keep, nextEvent, slotOf, stand } from './table.js';
 
 /** The second of the mission's alternatives to an action's own ability. */
-const READ_CONSOLE = alternativeCode(1);
+const LISTEN = alternativeCode(1);
 const MISSION = slotOf('mission');
 /** At the cannon of the plaza, with two enemies in one space and one in another. */
 const plaza = (): { s: MandoState; pair: number[]; single: number } => {
@@ -20,17 +20,26 @@ const plaza = (): { s: MandoState; pair: number[]; single: number } => {
   return { s, pair: [enemy(s, 'C2', 'melee', [], 4), enemy(s, 'C2', 'blaster', [], 2)], single: enemy(s, 'B3', 'blaster', [], 2) };
 };
 
-rule('MA-205', 'a number names one space of the map: a console can be read there and nowhere else', () => {
-  for (const [name, offered] of [
-    ['J5', true], // number 7
-    ['I7', true], // number 8
-    ['I5', false],
+rule('MA-205', 'a number names one space of the map: the cannon fires there and nowhere else', () => {
+  for (const [name, fires] of [
+    ['C4', true], // number 6
+    ['D6', true], // number 2
+    ['C5', false],
   ] as const) {
-    const s = bare({ mission: 'm3', guide: 71 });
+    const { s } = plaza();
     stand(s, 0, name);
+    const t = act(s, 0, 'mission', 'mandalorian/clear-the-room');
+    if (fires) t.asked('MA-108', 0);
+    else t.over();
+  }
+});
+rule('MA-5', 'a mission offers something in place of intel: to listen at the vents, with strength 3', () => {
+  for (const strength of [2, 3]) {
+    const s = bare({ mission: 'm3', guide: 71 });
+    stand(s, 0, 'I5');
     const cell = facedown(s, 'C1', 'circle'); // behind a locked door
-    const t = act(s, 0, 'intel', 1);
-    if (offered) t.asked('MA-76', 0).seat(0).answers(READ_CONSOLE).asked('MA-77', CHANCE);
+    const t = act(s, 0, 'intel', strength);
+    if (strength === 3) t.asked('MA-76', 0).seat(0).answers(LISTEN).asked('MA-77', CHANCE);
     else t.over(); // nothing in range, nothing to choose
     expect(t.state.public.pieces[cell]!.token).toBe(FACEDOWN);
   }
