@@ -23,7 +23,6 @@ const plaza = (): { s: MandoState; pair: number[]; single: number } => {
 rule('MA-205', 'a number names one space of the map: the cannon fires there and nowhere else', () => {
   for (const [name, fires] of [
     ['C4', true], // number 6
-    ['D6', true], // number 2
     ['C5', false],
   ] as const) {
     const { s } = plaza();
