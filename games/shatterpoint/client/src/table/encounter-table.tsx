@@ -11,6 +11,7 @@ import {
   BattleHints,
   BattleLayout,
   type GameTableProps,
+  type HeatSpot,
   MeasureFromButton,
   NO_OFFERS,
   type TableQuestion,
@@ -29,7 +30,6 @@ import { Reserve, RevealedCard } from './panels/orders.js';
 import { ATTACK_READER, attackInProgress } from './panels/shown-attack.js';
 import { SidePanel } from './panels/side-panel.js';
 import { flippedQuery, queryFor, rangesQuery, spotQuery } from './query.js';
-import { summaryOf } from './summary/summary.js';
 import { actingUnit, type EncounterTableView, isView, revealedOrders } from './view.js';
 
 // What a first look at the table does not show comes when it is first needed.
@@ -68,7 +68,7 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
   const labels = LABELS[language];
   const offers = useMemo(() => encounterOffers(view, { question, draft, hint }), [view, question, draft, hint]);
   const acting = actingUnit(view);
-  const summary = useMemo(() => (story ? summaryOf(story) : null), [story]);
+  const [heat, setHeat] = useState<readonly HeatSpot[] | null>(null);
   const battle = useBattle({ chosen: chosen(view, props), isPlacing: place !== null });
   const { looked, origin, ruler, ranges, pin } = battle;
   const [target, lookAtTarget] = useState<number | null>(null);
@@ -99,7 +99,7 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
             shapes={explained.overlay?.shapes ?? NO_SHAPES}
             battle={battle}
             canMeasure={preview !== null}
-            heat={summary?.heat ?? null}
+            heat={story ? heat : null}
             lookAtTarget={lookAtTarget}
             language={language}
           />
@@ -125,9 +125,9 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
         }
         left={
           <>
-            {summary && (
+            {story && (
               <Suspense>
-                <SummarySection view={view} summary={summary} battle={battle} language={language} />
+                <SummarySection view={view} story={story} battle={battle} setHeat={setHeat} language={language} />
               </Suspense>
             )}
             <MissionPanel view={view} language={language} />

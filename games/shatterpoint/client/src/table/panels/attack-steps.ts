@@ -14,11 +14,6 @@ type Part = keyof typeof PARTS;
 const ATTACK_PARTS = Object.keys(PARTS) as readonly Part[];
 
 export const partOf = (step: string): Part | null => ATTACK_PARTS.find(part => (PARTS[part] as readonly string[]).includes(step)) ?? null;
-/** Whether the charts have been read: until then nothing counts. */
-export const areChartsRead = (step: string): boolean => {
-  const part = partOf(step);
-  return part === 'tree' || part === 'damage' || step === 'defenceChart' || step === 'compare';
-};
 /** Each step of an attack with who may do what in it. */
 export const attackSteps = (attacker: string, defender: string, language: Language): readonly Step[] => {
   const { step } = LABELS[language].attack;

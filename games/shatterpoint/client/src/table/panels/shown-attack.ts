@@ -7,7 +7,6 @@ import { targetDef } from '@cadre/shatterpoint/missions/targets';
 import { namesIn } from '@cadre/shatterpoint/speech/names';
 import type { AttackReader } from '@cadre/table-client';
 import { attackOf, type EncounterTableView } from '../view.js';
-import { areChartsRead } from './attack-steps.js';
 
 /** An attack as far as it has come. */
 export interface ShownAttack {
@@ -27,6 +26,9 @@ export interface ShownAttack {
   /** The engine's step; null once it is over. */
   readonly step: string | null;
 }
+/** The steps from which the charts have been read: until then nothing counts. */
+const AFTER_CHARTS = /^(defenceChart|compare|walk|protect|poolApply|damage|defended|afterWounds|resolved|strain|over|granted)$/;
+export const areChartsRead = (step: string): boolean => AFTER_CHARTS.test(step);
 export const attackInProgress = (view: EncounterTableView, language: Language): ShownAttack | null => {
   const frame = attackOf(view);
   if (!frame) return null;
