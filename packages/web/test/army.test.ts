@@ -428,7 +428,8 @@ describe.each([
     for (const pane of ['army', 'add', 'unit', 'check'] as const) {
       await show(page, pane);
       await wellMade(pane);
-      if (pane === 'unit') expect(await page.locator('.army-keywords').innerText()).toContain(language === 'de' ? 'Ablenken' : 'Deflect');
+      if (pane === 'unit')
+        expect(await page.locator('.army-keywords').first().innerText()).toContain(language === 'de' ? 'Ablenken' : 'Deflect');
       // Nobody hears of the parts that are out of sight.
       expect(await page.getByRole('region').and(page.locator('.army-pane > *')).count()).toBe(width > 1000 ? 4 : 1);
       if (width > 1000) break;
