@@ -108,7 +108,7 @@ test('an answer is undone: freely while it is one’s own, by consent when the o
   await asked(b);
   await answer(b, 'square 5,');
   await a.page.click('.undo[data-state="ask"]');
-  await b.page.waitForSelector('.proposal:has-text("Ada asks to undo a move (rule NX-2).")');
+  await b.page.waitForSelector('.proposal:has-text("Ada asks to undo: ")');
   await b.page.click('.proposal button:has-text("Decline")');
   await a.page.click('.undo[data-state="ask"]');
   await a.page.waitForSelector('.undo[data-state="waiting"]');
