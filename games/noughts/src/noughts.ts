@@ -1,4 +1,4 @@
-import { begin, copyOf, emit, type Game, machine, pick, rulesOf, type State } from '@cadre/core';
+import { begin, copyOf, emit, type Game, machine, NO_LOCALS, pick, rulesOf, type State } from '@cadre/core';
 import { catalogue } from './rules.js';
 import { SPEECH } from './speech.js';
 
@@ -35,7 +35,7 @@ const free = (squares: readonly number[]): number[] => {
 };
 
 const Play = procedure('play', {
-  locals: () => ({}),
+  locals: () => NO_LOCALS,
   steps: {
     mark: {
       rule: 'NX-2',

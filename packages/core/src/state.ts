@@ -96,7 +96,13 @@ const copyPlain = <T extends object>(from: T): T => {
   }
   return copy as unknown as T;
 };
-export const copyFrame = ({ proc, step, locals }: Frame): Frame => ({ proc, step, locals: copyObject(locals) });
+/** The locals of a procedure that has none: one frozen object for all its frames, which a fork need not copy. */
+export const NO_LOCALS: object = Object.freeze({});
+export const copyFrame = ({ proc, step, locals }: Frame): Frame => ({
+  proc,
+  step,
+  locals: locals === NO_LOCALS ? locals : copyObject(locals),
+});
 export const copyStack = (stack: readonly Frame[]): Frame[] => {
   const copy = stack.slice(); // as long as it must be, where `push` would make room for 17
   for (let i = 0; i < copy.length; i++) copy[i] = copyFrame(copy[i]!);
