@@ -106,7 +106,8 @@ describe('hands', () => {
     expect(await page.locator('.mando-map .tc-offer').count()).toBe(offered);
     await page.focus('.mando-frame');
     await page.keyboard.press('0');
-    await expect.poll(async () => Math.round((await box()).width)).toBe(Math.round(before.width));
+    // The border of a space under the pointer is a little wider.
+    await expect.poll(async () => Math.abs((await box()).width - before.width)).toBeLessThan(5);
     await page.keyboard.press('+');
     await expect.poll(async () => (await box()).width).toBeGreaterThan(before.width * 1.3);
     await page.close();
