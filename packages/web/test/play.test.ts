@@ -65,7 +65,7 @@ test('two windows play to the end; a spectator sees it; names and chat are text;
   await a.page.getByText('Chat', { exact: true }).click();
   await a.page.fill('.chat-form input', '<img src=x onerror=alert(1)>');
   await a.page.keyboard.press('Enter');
-  await b.page.getByText('Chat', { exact: true }).click();
+  await b.page.getByRole('button', { name: 'Chat', exact: true }).click();
   await b.page.waitForSelector('.chat-lines li:has-text("<img src=x onerror=alert(1)>")');
   for (const [guest, square] of [
     [a, 'square 1,'],
