@@ -118,7 +118,7 @@ test('a squad is deployed, ordered and moved by keys alone', async () => {
   await openMatch(a, testSite.url, PRIORITIES, 'heuristic');
   for (let answers = 0; answers < 60; answers++) {
     await page.waitForSelector('.ask-bar[data-asked="true"]');
-    await page.waitForSelector('.tc-place-controls, .so-loadout-choice, .option, .confirm:enabled');
+    await page.locator('.tc-place-controls, .tc-own-choice, .option, .confirm:enabled').filter({ visible: true }).first().waitFor();
     if ((await page.$('.tc-place-controls')) !== null) await putDownByKeys(a);
     else if ((await page.textContent('.ask-question'))!.startsWith('Choose an action'))
       await settled(a, async () => {
@@ -212,9 +212,9 @@ test('every number of an overlay is the answer of the rules', async () => {
     await agrees('attack', acting, id);
   }
   await page.locator('.tc-battle-right .tc-figure-row').nth(enemies.slice(0, 3).at(-1)!.row).click();
-  await page.getByRole('button', { name: 'Weapon ranges' }).click();
+  await page.getByRole('button', { name: 'Attack ranges' }).click();
   await agrees('threat', acting);
-  await page.getByRole('button', { name: 'Weapon ranges' }).click();
+  await page.getByRole('button', { name: 'Attack ranges' }).click();
   expect(a.complaints).toEqual([]);
   await a.context.close();
 });
