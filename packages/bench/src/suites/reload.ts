@@ -88,7 +88,7 @@ const suite = (id: string, title: string, prepare: () => Played): Suite => ({
   contestants: [reloading('Cadre, by snapshot', prepare, bySnapshot), reloading('Cadre, by re-run', prepare, byRerun)],
 });
 const LONG = 2000,
-  MISSION = 300;
+  MISSION = 150;
 /** What a take-over after a crash, or somebody who comes back to an old match, waits for. */
 export const reload: readonly Suite[] = [
   suite('reload', `Reloading a match of ${LONG} answers, the next snapshot just due`, () => longMatch(longGame, {}, LONG)),
