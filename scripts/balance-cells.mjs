@@ -87,7 +87,7 @@ export const playCell = ({ setup: given, bot, games, seed, iterations }) => {
       count(lostBy, m.state.public.reason);
       if (m.state.public.turn.number <= 2) early++;
     }
-    for (const { facts: told } of m.log)
+    for (const told of [m.opening, ...m.log.map(entry => entry.facts)])
       for (const { fact } of told) {
         count(facts, fact.type);
         if (fact.type === 'played') count(slots, fact.slot);
@@ -105,6 +105,7 @@ export const playCell = ({ setup: given, bot, games, seed, iterations }) => {
     lostBy,
     slots,
     early,
+    facts,
   };
 };
 /** The win rate of several cells together, with its interval. */

@@ -17,5 +17,5 @@ test('the balance page and cadre simulate play the same matches', async () => {
   const { stdout } = await cadre('simulate mandalorian --mission m4 --difficulty veteran --games 4 --seed 1 --workers 1 --json'.split(' '));
   const simulated = JSON.parse(stdout);
   expect(simulated.bots.map((b: { readonly name: string }) => b.name)).toEqual(['heuristic', 'heuristic']);
-  expect([simulated.hash, simulated.bots[0].win.count]).toEqual([cell.hash, cell.wins]);
+  expect([simulated.facts, simulated.bots[0].win.count]).toEqual([cell.facts, cell.wins]);
 }, 180_000);
