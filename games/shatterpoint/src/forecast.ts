@@ -1,4 +1,5 @@
-import { type Answer, CHANCE, enclosing, type Known, nearest, nextPrompt, outcomes, type Prompt, type Space } from '@cadre/core';
+import { type Answer, CHANCE, enclosing, nearest, nextPrompt, outcomes, type Prompt, type Space } from '@cadre/core';
+import { openState } from '@cadre/kit';
 import { Attack } from './attack/attack.js';
 import { diceClasses } from './attack/dice-classes.js';
 import { type DiceClass, faceToReroll } from './attack/roll-classes.js';
@@ -85,8 +86,6 @@ const answering = (rolls: { attack: readonly Answer[]; defence: readonly Answer[
     return left[space.of].shift() ?? usualAnswer(s, ask);
   };
 };
-const openState = ({ public: pub, stack }: Known<EncounterState>): EncounterState =>
-  clone({ public: pub, secret: [], stack, pending: null, seq: 0, floor: 0, out: null } as unknown as EncounterState);
 const isRolling = (s: EncounterState): boolean => {
   const top = s.stack.at(-1)!;
   return ATTACKING.is(top) && (top.step === 'rollAttack' || top.step === 'rollDefence');
@@ -145,7 +144,7 @@ const play = (
  * of them, and the rules go on from one roll of each class. Abilities that somebody could choose are not used.
  */
 export const attackForecast = (k: EncounterView, { attacker, inCombatAction = false, ...planned }: PlannedAttack): AttackForecast => {
-  const start = openState(k);
+  const start = openState<EncounterState>({ clone }, k);
   const depth = start.stack.length;
   rules.enter(start, Attack.call({ ...planned, attacker, inCombatAction, seat: seatOf(k, attacker) }));
   let steps = play(start, depth, usualAnswer, isRolling);

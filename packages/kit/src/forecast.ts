@@ -50,7 +50,7 @@ const MOST_OUTCOMES = 20_000;
 
 const keyOf = (s: AnyState): string => JSON.stringify([s.public, s.stack]);
 /** A state of its own in which no seat has secrets: a forecast cannot look at what its reader may not know. */
-const openState = <S extends AnyState>(game: Engine<S>, { public: pub, stack }: Known<S>): S =>
+export const openState = <S extends AnyState>(game: Pick<Engine<S>, 'clone'>, { public: pub, stack }: Known<S>): S =>
   game.clone({ public: pub, secret: [], stack, pending: null, seq: 0, floor: 0, out: null } as unknown as S);
 
 const folded = (die: Die, representatives: readonly number[]): Die => {
