@@ -62,17 +62,19 @@ const POINT_MS = 4000;
 /** After a lost connection, an answer that is sent again may have arrived the first time. */
 const HARMLESS: readonly string[] = ['late', 'already-answered', 'not-asked'];
 
+/** Before the server has said anything. */
+export const CONNECTING: ClientState = {
+  status: { is: 'connecting' },
+  session: null,
+  waiting: 0,
+  outgoing: [],
+  notice: null,
+  hint: null,
+  presence: null,
+  points: [],
+};
 export const openMatchClient = ({ match, secrets, name, language, pace }: MatchClientOptions): MatchClient => {
-  let state: ClientState = {
-    status: { is: 'connecting' },
-    session: null,
-    waiting: 0,
-    outgoing: [],
-    notice: null,
-    hint: null,
-    presence: null,
-    points: [],
-  };
+  let state = CONNECTING;
   let queue: Queue = EMPTY,
     lastPoint = 0,
     timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,18 +1,8 @@
 import type { Language } from '@cadre/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { settings } from '../settings/settings.js';
-import { type ClientState, type MatchClient, openMatchClient } from './match-client.js';
+import { type ClientState, CONNECTING, type MatchClient, openMatchClient } from './match-client.js';
 
-const NOTHING: ClientState = {
-  status: { is: 'connecting' },
-  session: null,
-  waiting: 0,
-  outgoing: [],
-  notice: null,
-  hint: null,
-  presence: null,
-  points: [],
-};
 const idle = (): (() => void) => () => undefined;
 
 /** The client of a match while the page shows it. `secrets` in one text: a new list would open a new connection. */
@@ -39,7 +29,7 @@ export const useMatchClient = (
       opened.close();
     };
   }, [match, secrets, guest, language]);
-  const state = useSyncExternalStore(client?.subscribe ?? idle, client?.state ?? (() => NOTHING));
+  const state = useSyncExternalStore(client?.subscribe ?? idle, client?.state ?? (() => CONNECTING));
   return { state, client };
 };
 /** Whether the same match is open in another tab of this device. */
