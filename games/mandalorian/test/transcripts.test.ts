@@ -1,6 +1,9 @@
 import { checkSetup } from '@cadre/core';
-import { mandalorian } from '@cadre/mandalorian';
-import { transcripts } from '@cadre/testkit';
+import { freezeContent, transcripts } from '@cadre/testkit';
+import { CONTENT } from './content-modules.js';
+
+await freezeContent(CONTENT, './transcripts/content.json', import.meta.url);
+const { mandalorian } = await import('../src/index.js');
 
 const ALL = 71;
 const SETUPS = [

@@ -1,6 +1,9 @@
 import { checkSetup } from '@cadre/core';
-import { transcripts } from '@cadre/testkit';
-import { legendaryEncounters as game } from '../src/index.js';
+import { freezeContent, transcripts } from '@cadre/testkit';
+import { CONTENT } from './content-modules.js';
+
+await freezeContent(CONTENT, './transcripts/content.json', import.meta.url);
+const { legendaryEncounters: game } = await import('../src/index.js');
 
 const REBELS = 'chewie+rebel-commandos+luke-skywalker+lando-and-r2-d2';
 const EWOKS = 'wicket+ewok-trappers+paploo+ewok-hunters';

@@ -1,5 +1,6 @@
 export * from './ascii.js';
 export * from './conformance/index.js';
+export * from './content.js';
 export { transcript } from './match-text.js';
 export * from './rule-table.js';
 export * from './scenario.js';

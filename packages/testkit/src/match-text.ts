@@ -22,7 +22,7 @@ export type Next = (s: AnyState, number: number) => { readonly seat: Seat; reado
 /** A whole match in words: what was asked, what could be answered, what was, and what came of it. A rule change shows as a readable difference. */
 export const matchText = (game: AnyGame, setup: Setup, about: string, next: Next): string => {
   const m: Match<AnyState> = openMatch(game, setup);
-  const lines = [`${game.name}, rules ${game.rules}, ${JSON.stringify(setup)}, ${about}`, ...told(game, m.state, m.opening)];
+  const lines = [`${game.name}, ${JSON.stringify(setup)}, ${about}`, ...told(game, m.state, m.opening)];
   while (m.state.pending) {
     const { asks, rule, seq } = m.state.pending;
     const given = next(m.state, m.log.length);

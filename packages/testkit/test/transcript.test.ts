@@ -5,7 +5,7 @@ import { honest, toy } from './toys/toy.js';
 describe('a transcript', () => {
   test('tells what was asked, what was answered, what came of it, and to whom it was told', () => {
     const lines = transcript(toy(honest), {}, 1).split('\n');
-    expect(lines[0]).toBe('Toy, rules 1, {}, seed 1');
+    expect(lines[0]).toBe('Toy, {}, seed 1');
     expect(lines[1]).toMatch(/^1\. TOY-1 asks chance: roll die of 6 -> \[[0-5]\]$/);
     expect(lines[2]).toBe('    (to 0) dealt [TOY-1]');
     expect(lines[5]).toMatch(/^3\. TOY-2 asks 0: amount points of 0 1 2 3 -> \[[0-3]\]$/);

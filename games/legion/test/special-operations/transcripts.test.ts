@@ -1,6 +1,9 @@
 import { checkSetup } from '@cadre/core';
-import { specialOperations } from '@cadre/legion/special-operations';
-import { transcripts } from '@cadre/testkit';
+import { freezeContent, transcripts } from '@cadre/testkit';
+import { CONTENT } from './content-modules.js';
+
+await freezeContent(CONTENT, './transcripts/content.json', import.meta.url);
+const { specialOperations } = await import('../../src/special-operations/index.js');
 
 /** Four missions in two editions. Two are played to the end, the others break off in their second round. */
 const MATCHES = [

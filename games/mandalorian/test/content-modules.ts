@@ -1,0 +1,4 @@
+import type { ContentModules } from '@cadre/testkit';
+
+/** All content of the game. */
+export const CONTENT: ContentModules = { '../src/content/content.ts': ['content'] };
