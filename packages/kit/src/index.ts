@@ -6,6 +6,7 @@ export * from './graph.js';
 export * from './json.js';
 export * from './odds.js';
 export * from './overlays.js';
+export * from './own-content.js';
 export * from './packed.js';
 export * from './random.js';
 export * from './remember.js';

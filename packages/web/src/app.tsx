@@ -4,12 +4,12 @@ import { Home } from './pages/home.js';
 import { MatchPage } from './pages/match-page.js';
 import { NewMatch } from './pages/new-match.js';
 import { Page } from './pages/page.js';
-import { Rules } from './pages/rules.js';
-import { SettingsPage } from './pages/settings-page.js';
 import { type Route, routeOf, usePath } from './route.js';
 import { useSettings } from './settings/settings.js';
 import { useWords, WORDS, WordsContext } from './words/words.js';
 
+const Rules = lazy(async () => ({ default: (await import('./pages/rules.js')).Rules }));
+const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings-page.js')).SettingsPage }));
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.js')).Replay }));
 const Campaign = lazy(async () => ({ default: (await import('./pages/campaign.js')).Campaign }));
 const Units = lazy(async () => ({ default: (await import('./pages/units.js')).Units }));

@@ -3,7 +3,7 @@ import { CARDS } from './content/cards/index.js';
 import { VEHICLES } from './content/data/vehicles.js';
 import { EDITION } from './content/editions.js';
 import { LOADOUTS } from './content/loadouts/index.js';
-import { layoutsWith, missionWith, NO_OWN, type Own, readOwn } from './content/own/own.js';
+import { layoutsWith, missionWith, ownOf } from './content/own/own.js';
 import { SQUADS, UNIT_TYPES } from './content/squads/index.js';
 import { tableFor } from './content/table.js';
 import type {
@@ -67,13 +67,6 @@ const withClaims = (mission: Mission, { vehicle }: Edition): Mission => ({
     (each): ObjectiveDef => (each.kind === 'ambush-point' ? { ...each, claimed: vehicle.pointsClaimed } : each),
   ),
 });
-/** The set-up refuses a file with problems, so here there are none. */
-const ownOf = (file: string): Own => {
-  if (file === '') return NO_OWN;
-  const read = readOwn(file);
-  if (!read.ok) throw new Error(`the own content of this match has problems:\n- ${read.problems.join('\n- ')}`);
-  return read.value;
-};
 const compile = (key: BoxKey): Box => {
   const edition = EDITION[key.edition];
   const own = ownOf(key.own);

@@ -1,5 +1,6 @@
 import type { Setup } from '@cadre/core';
-import { layoutsWith, missionsWith, NO_OWN, type Own, readOwn } from '../content/own/own.js';
+import { layoutsWith, missionsWith, NO_OWN, type Own } from '../content/own/own.js';
+import { readOwn } from '../content/own/read-own.js';
 import { encounterIn, encounterProblems, type OptionProblem } from '../squads/encounter.js';
 import type { Words } from './english.js';
 import type { Names } from './names.js';

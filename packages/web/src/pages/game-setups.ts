@@ -23,7 +23,7 @@ export const GAME_SETUPS: Readonly<Record<string, OwnSetup>> = {
     inSight: 3,
   },
   'special-operations': {
-    Setup: lazy(async () => ({ default: (await import('@cadre/legion-client/special-operations')).OperationsSetup })),
+    Setup: lazy(async () => ({ default: (await import('@cadre/legion-client/special-operations/setup')).OperationsSetup })),
     options: ['edition', 'mission', 'layout', 'squad.0', 'squad.1'],
   },
 };

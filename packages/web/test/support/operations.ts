@@ -62,7 +62,8 @@ export const putDown = async (guest: Guest): Promise<void> => {
 export const answerByClicks = async (guest: Guest, pick: (options: number) => number): Promise<void> => {
   const { page } = guest;
   await page.waitForSelector('.so-table'); // until it is loaded, all options are listed
-  await page.waitForSelector('.tc-place-controls, .so-loadout-choice, .option, .confirm:enabled');
+  // Options that the table itself offers, cards for example, are not listed a second time.
+  await page.locator('.tc-place-controls, .tc-own-choice, .option, .confirm:enabled').filter({ visible: true }).first().waitFor();
   if ((await page.$('.tc-place-controls')) !== null) return putDown(guest);
   if ((await page.$('.so-loadout-choice')) !== null)
     return settled(guest, async () => {

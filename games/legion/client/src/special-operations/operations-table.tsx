@@ -141,4 +141,9 @@ const Table = (props: GameTableProps<OperationsView, BattleFact>): ReactNode => 
 const Foreign = ({ language }: Pick<GameTableProps, 'language'>): ReactNode => <p>{LABELS[language].foreign}</p>;
 
 /** The table of Special Operations to scale, drawn from one seat's view. */
-export const OperationsTable = typedTable({ accepts: isView, Table, Foreign });
+export const OperationsTable = typedTable({
+  accepts: isView,
+  Table,
+  Foreign,
+  late: { isNeeded: ({ public: { own } }) => own !== '', load: () => import('#operations/content/own/read-own') },
+});

@@ -1,7 +1,8 @@
 import '../../css/encounter.css';
 import { grammarOf } from '@cadre/kit';
 import { LEGENDS } from '@cadre/shatterpoint/content/legends/index';
-import { layoutsFor, layoutsWith, missionsWith, NO_OWN, type Own, readOwn } from '@cadre/shatterpoint/content/own/own';
+import { layoutsFor, layoutsWith, missionsWith, NO_OWN, type Own } from '@cadre/shatterpoint/content/own/own';
+import { readOwn } from '@cadre/shatterpoint/content/own/read-own';
 import { type Cadre, cardsOf, cardWith, clashesBetween } from '@cadre/shatterpoint/squads/cadre';
 import { readCadre, writeCadre } from '@cadre/shatterpoint/squads/cadre-text';
 import { contextOf, type EncounterList, encounterIn, RANDOM } from '@cadre/shatterpoint/squads/encounter';

@@ -189,4 +189,9 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
 const Foreign = ({ language }: Pick<GameTableProps, 'language'>): ReactNode => <p>{LABELS[language].foreign}</p>;
 
 /** The table of Legendary Encounters to scale, drawn from one seat's view. */
-export const EncounterTable = typedTable({ accepts: isView, Table, Foreign });
+export const EncounterTable = typedTable({
+  accepts: isView,
+  Table,
+  Foreign,
+  late: { isNeeded: ({ public: { own } }) => own !== '', load: () => import('@cadre/shatterpoint/content/own/read-own') },
+});

@@ -1,13 +1,11 @@
 import { isRecord, type JsonPath } from '@cadre/kit';
 import { type FilePart, filePart, type Notes, readPiece, readPieces } from '@cadre/kit/effects/schema';
-import type { Mission } from '../mission-types.js';
 import { PUBLISHED_ALERTS, PUBLISHED_DEPLOYMENT, PUBLISHED_REDEPLOYMENT } from '../missions/published.js';
 import { HOUSE } from '../notation.js';
 import type { Layout } from '../types.js';
+import type { OwnMission } from './own.js';
 import { alert, counter, endStep, fileFrame, layoutFrame, missionFrame, objective, part, pool, redeploySpot, target } from './schema.js';
 
-/** A mission of a file names layouts: ours cannot name it. */
-export type OwnMission = Mission & { readonly layouts: readonly string[] };
 const readLayout = (raw: unknown, at: JsonPath, notes: Notes): Layout | undefined => {
   const frame = readPiece(raw, layoutFrame, at, notes);
   return frame && { ...frame, parts: readPieces(frame.parts, part, [...at, 'parts'], notes), provenance: HOUSE };

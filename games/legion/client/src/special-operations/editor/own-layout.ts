@@ -1,7 +1,7 @@
 import type { Language } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import type { DrawnPiece } from '@cadre/table-client';
-import { readOwn } from '#operations/content/own/own';
+import { readOwn } from '#operations/content/own/read-own';
 import { type MissionId, TERRAIN_KINDS, type TerrainKind } from '#operations/content/types';
 import { piecesIn, sayFault } from './say-fault.js';
 

@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { EDITION } from '#operations/content/editions';
 import { LAYOUTS } from '#operations/content/layouts/index';
 import { MISSION } from '#operations/content/missions';
-import { readOwn } from '#operations/content/own/own';
+import { readOwn } from '#operations/content/own/read-own';
 import { SQUADS, UNIT_TYPES } from '#operations/content/squads/index';
 import { EDITIONS, type EditionId, MISSIONS, type MissionId, type UnitType } from '#operations/content/types';
 import { UnitPicture } from '../art/unit-badge.js';

@@ -1,2 +1,0 @@
-export { OperationsTable } from './operations-table.js';
-export { OperationsSetup } from './setup/operations-setup.js';
