@@ -25,17 +25,17 @@ export const wordFor = <T>(words: Readonly<Record<string, string>>, id: string |
 /** British English: our spelling, and no comma before "and". */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de' };
 
-/** The only place that asks `Intl`. Rules never use it: what they decide must not depend on a language. */
-export const grammarOf = (language: Language): Grammar => {
-  const locale = LOCALES[language];
+const grammarIn = (locale: string): Grammar => {
   const rules = new Intl.PluralRules(locale);
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
   const whole = new Intl.NumberFormat(locale);
-  const number = (n: number, decimals?: number): string =>
-    decimals === undefined
-      ? whole.format(n)
-      : new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(n);
+  const exact: Intl.NumberFormat[] = [];
+  const withDecimals = (decimals: number): Intl.NumberFormat => {
+    exact[decimals] ??= new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    return exact[decimals];
+  };
+  const number = (n: number, decimals?: number): string => (decimals === undefined ? whole : withDecimals(decimals)).format(n);
   const plural = (n: number, forms: Forms): string => forms[rules.select(n)] ?? forms.other;
   return {
     plural,
@@ -44,4 +44,11 @@ export const grammarOf = (language: Language): Grammar => {
     and: items => conjunction.format(items),
     or: items => disjunction.format(items),
   };
+};
+const GRAMMARS = new Map<Language, Grammar>();
+/** The only place that asks `Intl`, whose objects are dear to make. Rules never use it: what they decide must not depend on a language. */
+export const grammarOf = (language: Language): Grammar => {
+  const known = GRAMMARS.get(language) ?? grammarIn(LOCALES[language]);
+  GRAMMARS.set(language, known);
+  return known;
 };

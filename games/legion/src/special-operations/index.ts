@@ -11,6 +11,7 @@ export * from './content/loadouts/index.js';
 export * from './content/missions.js';
 export * from './content/names.js';
 export * from './content/own/own.js';
+export * from './content/own/read-own.js';
 export * from './content/squads/index.js';
 export * from './content/terrain.js';
 export * from './content/types.js';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type Ruler, useRuler } from '../ruler/use-ruler.js';
 
 export interface Toggle {
@@ -36,19 +36,23 @@ export const useBattle = <FigureId>({
   readonly chosen: FigureId | null;
   readonly isPlacing: boolean;
 }): Battle<FigureId> => {
-  const [pointed, look] = useState<FigureId | null>(null);
+  const [pointed, setPointed] = useState<FigureId | null>(null);
   const [pinned, setPinned] = useState<FigureId | null>(null);
-  const [origin, measureFrom] = useState<FigureId | null>(null);
+  const [origin, setOrigin] = useState<FigureId | null>(null);
   return {
     looked: pointed ?? (isPlacing ? null : (chosen ?? pinned)),
     shown: pointed ?? chosen ?? pinned,
-    look: id => look(() => id),
-    // A click that puts something down is meant for the table, not for who stands there.
-    pin: id => {
-      if (!isPlacing) setPinned(() => (pinned === id ? null : id));
-    },
+    // The same functions for every drawing: figures are drawn anew only when something about them has changed.
+    look: useCallback(id => setPointed(() => id), []),
+    pin: useCallback(
+      id => {
+        // A click that puts something down is meant for the table, not for who stands there.
+        if (!isPlacing) setPinned(before => (before === id ? null : id));
+      },
+      [isPlacing],
+    ),
     origin,
-    measureFrom: id => measureFrom(() => id),
+    measureFrom: useCallback(id => setOrigin(() => id), []),
     ruler: useRuler(),
     ranges: useToggle(),
     heat: useToggle(),

@@ -1,7 +1,8 @@
 import type { Spot } from '@cadre/core';
-import { type ReactNode, startTransition, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Point } from '../overlay/shape.js';
 import { useViewport } from '../viewport/viewport-context.js';
+import type { Carried } from './use-carried.js';
 import { useDrag } from './use-drag.js';
 
 /** What the rules say about a spot, as far as is known. */
@@ -16,7 +17,7 @@ export const Ghost = ({
   state,
   isActive,
   activate,
-  moveTo,
+  carried,
   drop,
   face,
   submit,
@@ -28,7 +29,7 @@ export const Ghost = ({
   readonly state: GhostState;
   readonly isActive: boolean;
   readonly activate: () => void;
-  readonly moveTo: (to: Point) => void;
+  readonly carried: Carried;
   readonly drop: (to: Point) => void;
   readonly face: (to: Point) => void;
   readonly submit: () => void;
@@ -38,28 +39,19 @@ export const Ghost = ({
   const { scale, upright } = useViewport();
   const at: Point = [spot.x, spot.y];
   const drawing = useRef<SVGGElement>(null);
-  /** Where the pointer holds it. The figure follows at once; the table, which asks the rules about the spot, follows as fast as it can be drawn. */
-  const held = useRef<Point | null>(null);
-  const follow = (): void => {
-    if (held.current) drawing.current?.setAttribute('transform', `translate(${held.current[0]} ${held.current[1]})`);
-  };
-  useLayoutEffect(follow);
-  const letGo = (): void => {
-    held.current = null;
-  };
+  useLayoutEffect(() => {
+    if (isActive) carried.hold(drawing.current);
+  });
+  useEffect(() => carried.letGo, [carried]); // spots that are cleared are in nobody's hand
   const body = useDrag(at, {
     start: activate,
-    move: to => {
-      held.current = to;
-      follow();
-      startTransition(() => moveTo(to));
-    },
+    move: carried.carry,
     click: submit,
     drop: to => {
-      letGo();
+      carried.letGo();
       drop(to);
     },
-    cancel: letGo,
+    cancel: carried.leave,
   });
   const length = radius + HANDLE / scale;
   const { facing } = spot;

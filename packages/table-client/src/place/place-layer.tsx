@@ -6,6 +6,7 @@ import { useViewport } from '../viewport/viewport-context.js';
 import { useTableWords } from '../words/words.js';
 import { Ghost, type GhostState } from './ghost.js';
 import { spotsFrom } from './spots.js';
+import { type Carried, useCarried } from './use-carried.js';
 import { useDrag } from './use-drag.js';
 import type { PlaceDraft } from './use-place-draft.js';
 
@@ -90,16 +91,25 @@ const Nearest = ({ draft, radius }: { readonly draft: PlaceDraft; readonly radiu
 const Handle = ({
   at,
   radius,
-  moveTo,
+  carried,
   drop,
 }: {
   readonly at: Point;
   readonly radius: number;
-  readonly moveTo: (to: Point) => void;
+  readonly carried: Carried;
   readonly drop: (to: Point) => void;
 }): ReactNode => {
   const { scale } = useViewport();
-  const drag = useDrag(at, { start: () => undefined, move: moveTo, click: () => undefined, drop });
+  const drag = useDrag(at, {
+    start: () => undefined,
+    move: carried.carry,
+    click: () => undefined,
+    drop: to => {
+      carried.letGo();
+      drop(to);
+    },
+    cancel: carried.leave,
+  });
   return <circle {...drag} cx={at[0]} cy={at[1]} r={Math.max(radius, FINGER / scale)} className="tc-handle" />;
 };
 
@@ -124,6 +134,7 @@ export const PlaceLayer = ({
 }): ReactNode => {
   const { region, spots, active } = draft;
   const level = spots[active]?.level;
+  const carried = useCarried(pointAt);
   const areas = useMemo(
     () =>
       (region?.outline ?? []).map(
@@ -138,7 +149,7 @@ export const PlaceLayer = ({
   return (
     <g className="tc-place">
       <Overlay shapes={areas} />
-      {start && <Handle at={start} radius={radius} moveTo={pointAt} drop={drop} />}
+      {start && <Handle at={start} radius={radius} carried={carried} drop={drop} />}
       <Suggestions draft={draft} />
       <Nearest draft={draft} radius={radius} />
       {spots.map(
@@ -152,7 +163,7 @@ export const PlaceLayer = ({
               state={stateOf(draft)}
               isActive={n === active}
               activate={() => draft.activate(n)}
-              moveTo={pointAt}
+              carried={carried}
               drop={drop}
               face={draft.face}
               submit={draft.submit}

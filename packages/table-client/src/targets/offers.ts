@@ -45,7 +45,7 @@ export const offersOf = <D extends Described>(
   { question, draft, hint }: Pick<GameTableProps, 'question' | 'draft' | 'hint'>,
   describe: (space: Space, value: number) => D,
 ): Offers<D> => {
-  if (!question) return NO_OFFERS;
+  if (!question || valuesOf(question.space).length === 0) return NO_OFFERS;
   const { space, labels } = question;
   const all = valuesOf(space).map(
     (value): Offer<D> => ({

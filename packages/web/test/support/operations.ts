@@ -44,7 +44,8 @@ const middleOfRegion = ({ page }: Guest): Promise<{ x: number; y: number }> =>
 /** Put something down by clicks: where the table suggests, else somewhere in the region, or where the table says instead. */
 export const putDown = async (guest: Guest): Promise<void> => {
   const { page } = guest;
-  await page.waitForSelector('.tc-place .tc-area');
+  // A figure that can hardly move has a region as thin as a line.
+  await page.waitForSelector('.tc-place .tc-area', { state: 'attached' });
   const suggestions = page.locator('.tc-suggestions button').last();
   if ((await suggestions.count()) > 0) await suggestions.click();
   else {

@@ -1,7 +1,7 @@
 import type { Language } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { BoardTarget, useViewport } from '@cadre/table-client';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { boxOf } from '#operations/box';
 import type { ObjectiveKind } from '#operations/content/types';
 import { TOKEN_RADIUS } from '#operations/table/bodies';
@@ -23,7 +23,7 @@ const TEXT = 12;
 const READABLE = 11;
 
 /** The objective tokens that lie on the table; those that a unit carries go with it. */
-export const Objectives = ({ view, language }: { readonly view: OperationsView; readonly language: Language }): ReactNode => {
+export const Objectives = memo(({ view, language }: { readonly view: OperationsView; readonly language: Language }): ReactNode => {
   const { scale, upright = '' } = useViewport();
   const { mission } = boxOf(view);
   const labels = LABELS[language].objective;
@@ -58,4 +58,4 @@ export const Objectives = ({ view, language }: { readonly view: OperationsView; 
       </g>
     );
   });
-};
+});

@@ -1,5 +1,5 @@
 import { Figure, type FigureMark, FigureMarks, type FigureProps, SMALLEST_BADGE } from '@cadre/table-client';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { TOKENS } from '#operations/content/effect';
 import { cardNumber } from '#operations/speech/short-name';
 import type { UnitId } from '#operations/state';
@@ -26,7 +26,7 @@ export const Badge = ({ view, id }: { readonly view: OperationsView; readonly id
   const { seat, card } = view.public.units[id]!;
   return <UnitBadge type={typeOf(view, id)} seat={seat} number={cardNumber(card)} />;
 };
-export const UnitShape = ({ view, id, isActing, isLooked, look, pin, language }: FigureProps<OperationsView, UnitId>): ReactNode => {
+export const UnitShape = memo(({ view, id, isActing, isLooked, look, pin, language }: FigureProps<OperationsView, UnitId>): ReactNode => {
   const unit = view.public.units[id]!;
   if (typeof unit.at !== 'object') return null;
   const { wounds, base } = typeOf(view, id);
@@ -56,4 +56,4 @@ export const UnitShape = ({ view, id, isActing, isLooked, look, pin, language }:
       <Badge view={view} id={id} />
     </Figure>
   );
-};
+});

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@cadre/core';
 import { CARD, CardRow, Target, useTargets } from '@cadre/table-client';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { boxOf } from '#operations/box';
 import type { CommandCard } from '#operations/content/types';
 import { handOf } from '#operations/round/hand';
@@ -28,33 +28,35 @@ const Face = ({ card, language, note }: { readonly card: CommandCard; readonly l
   </>
 );
 /** The command cards of a seat to read at any time. Both hands are known; what is chosen is not. */
-export const Hand = ({
-  view,
-  seat,
-  isMine,
-  language,
-}: {
-  readonly view: OperationsView;
-  readonly seat: Seat;
-  readonly isMine: boolean;
-  readonly language: Language;
-}): ReactNode => {
-  const labels = LABELS[language];
-  const cards = cardsOf(view, seat);
-  const played = view.public.played[seat as 0 | 1];
-  return (
-    <details className="tc-battle-card so-hand">
-      <summary>{isMine ? labels.hand(cards.length) : labels.handOf(seatIn(WORDS[language], view, seat), cards.length)}</summary>
-      <ul>
-        {cards.map(card => (
-          <li key={card.id} className={CARD.card}>
-            <Face card={card} language={language} {...(played === card.id && { note: labels.played })} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-};
+export const Hand = memo(
+  ({
+    view,
+    seat,
+    isMine,
+    language,
+  }: {
+    readonly view: OperationsView;
+    readonly seat: Seat;
+    readonly isMine: boolean;
+    readonly language: Language;
+  }): ReactNode => {
+    const labels = LABELS[language];
+    const cards = cardsOf(view, seat);
+    const played = view.public.played[seat as 0 | 1];
+    return (
+      <details className="tc-battle-card so-hand">
+        <summary>{isMine ? labels.hand(cards.length) : labels.handOf(seatIn(WORDS[language], view, seat), cards.length)}</summary>
+        <ul>
+          {cards.map(card => (
+            <li key={card.id} className={CARD.card}>
+              <Face card={card} language={language} {...(played === card.id && { note: labels.played })} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
+  },
+);
 /** Cards to choose from, large, over the lower part of the table. */
 export const CardChoice = ({ view, language }: { readonly view: OperationsView; readonly language: Language }): ReactNode => {
   const { offers } = useTargets();

@@ -1,6 +1,6 @@
 import type { Answer, Language, Seat } from '@cadre/core';
 import { CARD, type TableQuestion } from '@cadre/table-client';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, memo, type ReactNode, useState } from 'react';
 import { boxOf } from '#operations/box';
 import type { Loadout, LoadoutSide } from '#operations/content/types';
 import { LOADOUT_SIDES } from '#operations/content/types';
@@ -75,31 +75,25 @@ export const LoadoutChoice = ({
   );
 };
 /** The loadouts that a seat has shown. */
-export const Loadouts = ({
-  view,
-  seat,
-  language,
-}: {
-  readonly view: OperationsView;
-  readonly seat: Seat;
-  readonly language: Language;
-}): ReactNode => {
-  const sides = view.public.loadouts[seat as 0 | 1];
-  if (sides.length === 0) return null;
-  return (
-    <details className="tc-battle-card so-hand">
-      <summary>{LABELS[language].loadoutOf(seatIn(WORDS[language], view, seat))}</summary>
-      <ul>
-        {loadoutsOf(view, seat).map((loadout, i) => {
-          const face = loadout[sides[i] ?? 'a'];
-          return (
-            <li key={loadout.id} className={CARD.card}>
-              <span className={CARD.name}>{face.name[language]}</span>
-              <span className={CARD.text}>{face.text[language]}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </details>
-  );
-};
+export const Loadouts = memo(
+  ({ view, seat, language }: { readonly view: OperationsView; readonly seat: Seat; readonly language: Language }): ReactNode => {
+    const sides = view.public.loadouts[seat as 0 | 1];
+    if (sides.length === 0) return null;
+    return (
+      <details className="tc-battle-card so-hand">
+        <summary>{LABELS[language].loadoutOf(seatIn(WORDS[language], view, seat))}</summary>
+        <ul>
+          {loadoutsOf(view, seat).map((loadout, i) => {
+            const face = loadout[sides[i] ?? 'a'];
+            return (
+              <li key={loadout.id} className={CARD.card}>
+                <span className={CARD.name}>{face.name[language]}</span>
+                <span className={CARD.text}>{face.text[language]}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    );
+  },
+);

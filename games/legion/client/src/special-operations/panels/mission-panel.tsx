@@ -1,6 +1,6 @@
 import type { Language } from '@cadre/core';
 import { DieSymbolMark } from '@cadre/table-client';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { boxOf } from '#operations/box';
 import { conditionNow } from '#operations/chart';
 import { controlOf } from '#operations/missions/control';
@@ -109,7 +109,7 @@ const PARTS = { shields: TransmitterCard, codes: Codes, vehicle: Ambush, priorit
 const ROUNDS = 4;
 
 /** What the match is about, and how it stands. */
-export const MissionPanel = ({ view, language }: Props): ReactNode => {
+export const MissionPanel = memo(({ view, language }: Props): ReactNode => {
   const labels = LABELS[language];
   const { mission, layout } = boxOf(view);
   const { round, chart } = view.public;
@@ -131,4 +131,4 @@ export const MissionPanel = ({ view, language }: Props): ReactNode => {
       </details>
     </section>
   );
-};
+});

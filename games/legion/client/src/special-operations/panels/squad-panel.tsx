@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@cadre/core';
 import { FigureRow, SeatMark, useTargets } from '@cadre/table-client';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { boxOf } from '#operations/box';
 import { TOKENS } from '#operations/content/effect';
 import { RANK_NAMES } from '#operations/content/names';
@@ -57,56 +57,58 @@ const OrderPool = ({
   );
 };
 /** One side: its squad, its orders, its units. A unit that is chosen here is explained as if it were pointed at. */
-export const SquadPanel = ({
-  view,
-  seat,
-  looked,
-  pin,
-  language,
-}: {
-  readonly view: OperationsView;
-  readonly seat: Seat;
-  readonly looked: UnitId | null;
-  readonly pin: (id: UnitId) => void;
-  readonly language: Language;
-}): ReactNode => {
-  const { offers, choose } = useTargets();
-  const labels = LABELS[language];
-  const side = sideOfSeat(view, seat);
-  const squad = boxOf(view).squads.get(view.public.squads[seat as 0 | 1]);
-  return (
-    <section className="so-squad" aria-label={seatIn(WORDS[language], view, seat)}>
-      <h2>
-        <SeatMark seat={seat} />
-        <span>
-          {squad?.name[language]}
-          {side && <span className="so-side">{labels.side[side]}</span>}
-        </span>
-      </h2>
-      <OrderPool view={view} seat={seat as 0 | 1} language={language} />
-      <ul>
-        {view.public.units.flatMap((unit, i) => {
-          const id = i as UnitId;
-          if (unit.seat !== seat) return [];
-          const onOffer = offers.on(unitThing(id));
-          // On the table it is chosen; what stands nowhere can only be chosen here.
-          const chosen = typeof unit.at === 'object' ? undefined : onOffer[0];
-          return [
-            <li key={id} data-on-offer={onOffer.length > 0}>
-              <FigureRow
-                seat={seat}
-                name={nameOf(view, id, language)}
-                state={stateOf(view, id, language)}
-                isLooked={looked === id}
-                isDisabled={unit.at === 'defeated'}
-                look={() => (chosen ? choose(chosen.value) : pin(id))}
-              >
-                <UnitPicture type={typeOf(view, id)} seat={seat} />
-              </FigureRow>
-            </li>,
-          ];
-        })}
-      </ul>
-    </section>
-  );
-};
+export const SquadPanel = memo(
+  ({
+    view,
+    seat,
+    looked,
+    pin,
+    language,
+  }: {
+    readonly view: OperationsView;
+    readonly seat: Seat;
+    readonly looked: UnitId | null;
+    readonly pin: (id: UnitId) => void;
+    readonly language: Language;
+  }): ReactNode => {
+    const { offers, choose } = useTargets();
+    const labels = LABELS[language];
+    const side = sideOfSeat(view, seat);
+    const squad = boxOf(view).squads.get(view.public.squads[seat as 0 | 1]);
+    return (
+      <section className="so-squad" aria-label={seatIn(WORDS[language], view, seat)}>
+        <h2>
+          <SeatMark seat={seat} />
+          <span>
+            {squad?.name[language]}
+            {side && <span className="so-side">{labels.side[side]}</span>}
+          </span>
+        </h2>
+        <OrderPool view={view} seat={seat as 0 | 1} language={language} />
+        <ul>
+          {view.public.units.flatMap((unit, i) => {
+            const id = i as UnitId;
+            if (unit.seat !== seat) return [];
+            const onOffer = offers.on(unitThing(id));
+            // On the table it is chosen; what stands nowhere can only be chosen here.
+            const chosen = typeof unit.at === 'object' ? undefined : onOffer[0];
+            return [
+              <li key={id} data-on-offer={onOffer.length > 0}>
+                <FigureRow
+                  seat={seat}
+                  name={nameOf(view, id, language)}
+                  state={stateOf(view, id, language)}
+                  isLooked={looked === id}
+                  isDisabled={unit.at === 'defeated'}
+                  look={() => (chosen ? choose(chosen.value) : pin(id))}
+                >
+                  <UnitPicture type={typeOf(view, id)} seat={seat} />
+                </FigureRow>
+              </li>,
+            ];
+          })}
+        </ul>
+      </section>
+    );
+  },
+);

@@ -2,44 +2,38 @@ import { namesIn } from '@cadre/shatterpoint/speech/names';
 import type { CharacterId } from '@cadre/shatterpoint/state';
 import { isOnTable, radiusOf, spotOf, unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
 import { Figure, FigureMarks, type FigureProps, SMALLEST_BADGE, useTargets } from '@cadre/table-client';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CharacterBadge } from '../art/unit-badge.js';
 import { characterThing, unitThing } from '../offers.js';
 import { marksOf, stateOf } from '../state-words.js';
 import type { EncounterTableView } from '../view.js';
 
 /** A character on the table. Tokens lie beside the first one of its unit that stands. */
-export const CharacterShape = ({
-  view,
-  id,
-  isActing,
-  isLooked,
-  look,
-  pin,
-  language,
-}: FigureProps<EncounterTableView, CharacterId>): ReactNode => {
-  const { offers } = useTargets();
-  const unit = unitOfCharacter(view, id);
-  const radius = radiusOf(view, id);
-  const isFirst = unitOf(view, unit).characters.find(each => isOnTable(view, each)) === id;
-  const name = namesIn(language).characterIn(view, id);
-  return (
-    <Figure
-      thing={offers.on(characterThing(id)).length > 0 ? characterThing(id) : unitThing(unit)}
-      name={name}
-      title={`${name}: ${stateOf(view, unit, language)}`}
-      at={spotOf(view, id)}
-      radius={radius}
-      smallest={SMALLEST_BADGE}
-      isActing={isActing}
-      isDone={false}
-      isLooked={isLooked}
-      look={on => look(on ? id : null)}
-      pin={() => pin(id)}
-      className={unitOf(view, unit).wounded > 0 ? 'le-wounded' : ''}
-      marks={<FigureMarks radius={radius} smallest={SMALLEST_BADGE} health={0} left={0} marks={isFirst ? marksOf(view, unit) : []} />}
-    >
-      <CharacterBadge view={view} id={id} />
-    </Figure>
-  );
-};
+export const CharacterShape = memo(
+  ({ view, id, isActing, isLooked, look, pin, language }: FigureProps<EncounterTableView, CharacterId>): ReactNode => {
+    const { offers } = useTargets();
+    const unit = unitOfCharacter(view, id);
+    const radius = radiusOf(view, id);
+    const isFirst = unitOf(view, unit).characters.find(each => isOnTable(view, each)) === id;
+    const name = namesIn(language).characterIn(view, id);
+    return (
+      <Figure
+        thing={offers.on(characterThing(id)).length > 0 ? characterThing(id) : unitThing(unit)}
+        name={name}
+        title={`${name}: ${stateOf(view, unit, language)}`}
+        at={spotOf(view, id)}
+        radius={radius}
+        smallest={SMALLEST_BADGE}
+        isActing={isActing}
+        isDone={false}
+        isLooked={isLooked}
+        look={on => look(on ? id : null)}
+        pin={() => pin(id)}
+        className={unitOf(view, unit).wounded > 0 ? 'le-wounded' : ''}
+        marks={<FigureMarks radius={radius} smallest={SMALLEST_BADGE} health={0} left={0} marks={isFirst ? marksOf(view, unit) : []} />}
+      >
+        <CharacterBadge view={view} id={id} />
+      </Figure>
+    );
+  },
+);

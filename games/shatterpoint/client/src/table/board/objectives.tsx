@@ -5,7 +5,7 @@ import { strengthAt } from '@cadre/shatterpoint/round/objectives';
 import { CADRES, LEGEND, type ObjectiveId } from '@cadre/shatterpoint/state';
 import { TOKEN_RADIUS } from '@cadre/shatterpoint/table/queries';
 import { BoardTarget, seatClass, useViewport } from '@cadre/table-client';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
 import { objectiveThing } from '../offers.js';
 import type { EncounterTableView } from '../view.js';
@@ -30,85 +30,87 @@ const ControlToken = ({ control }: { readonly control: 'legend' | 'cadre' | 'nob
   }
 };
 /** The objective tokens on the table: who controls them, who contests them, and how armored targets stand. */
-export const Objectives = ({
-  view,
-  look,
-  language,
-}: {
-  readonly view: EncounterTableView;
-  /** An armored target is pointed at, or no longer. */
-  readonly look: (target: number | null) => void;
-  readonly language: Language;
-}): ReactNode => {
-  const { scale, upright = '' } = useViewport();
-  const { mission } = boxOf(view);
-  const labels = LABELS[language].objective;
-  const { dashboard } = view.public;
-  const size = Math.max(TOKEN_RADIUS, SMALLEST / scale);
-  return view.public.objectives.map((objective, i) => {
-    const def = mission.objectives[i]!;
-    if (objective.gone) return null;
-    const target = armoredTargets(view).findIndex(each => each.objective === def.id);
-    const state = dashboard.targets[target];
-    const [legend, cadre] = (['legend', 'cadre'] as const).map(side => strengthAt(view, i as ObjectiveId, side)) as [number, number];
-    const isExposed = state !== undefined && !state.destroyed && dashboard.exposed === target;
-    const progress = state
-      ? state.destroyed
-        ? labels.destroyed
-        : labels.target(state.covered, trackOf(view, target).spaces.length)
-      : undefined;
-    const name = def.name[language];
-    const says = [
-      name,
-      def.active ? labels.control[objective.control] : labels.inactive,
-      ...(legend + cadre > 0 ? [labels.contest(legend, cadre)] : []),
-      ...(progress ? [progress] : []),
-      ...(isExposed ? [labels.exposed] : []),
-    ];
-    return (
-      <g
-        key={def.id}
-        {...(state &&
-          !state.destroyed && {
-            onPointerEnter: () => look(target),
-            onPointerLeave: () => look(null),
-            onFocus: () => look(target),
-            onBlur: () => look(null),
-          })}
-        transform={`translate(${objective.at.x} ${objective.at.y}) ${upright}`}
-        data-objective={def.id}
-        data-control={objective.control}
-      >
-        <BoardTarget thing={objectiveThing(i)} className="le-objective">
-          <title>{says.join(', ')}</title>
-          <g transform={`scale(${size})`}>
-            {state && (
-              <rect
-                x={-1.5}
-                y={-1.5}
-                width={3}
-                height={3}
-                rx={0.3}
-                className="le-target"
-                data-exposed={isExposed}
-                data-destroyed={state.destroyed}
-              />
-            )}
-            <ControlToken control={objective.control} />
-            {legend + cadre > 0 && (
-              <text y={0.32} fontSize={0.9} className="le-contest">
-                {legend}:{cadre}
-              </text>
-            )}
-          </g>
-          <circle r={1.7 * size} className="tc-glow" />
-        </BoardTarget>
-        {(state || scale * TOKEN_RADIUS > READABLE) && (
-          <text y={1.35 * size + TEXT / scale} fontSize={TEXT / scale} className="tc-board-text">
-            {state && !state.destroyed ? `${state.covered}/${trackOf(view, target).spaces.length}` : name}
-          </text>
-        )}
-      </g>
-    );
-  });
-};
+export const Objectives = memo(
+  ({
+    view,
+    look,
+    language,
+  }: {
+    readonly view: EncounterTableView;
+    /** An armored target is pointed at, or no longer. */
+    readonly look: (target: number | null) => void;
+    readonly language: Language;
+  }): ReactNode => {
+    const { scale, upright = '' } = useViewport();
+    const { mission } = boxOf(view);
+    const labels = LABELS[language].objective;
+    const { dashboard } = view.public;
+    const size = Math.max(TOKEN_RADIUS, SMALLEST / scale);
+    return view.public.objectives.map((objective, i) => {
+      const def = mission.objectives[i]!;
+      if (objective.gone) return null;
+      const target = armoredTargets(view).findIndex(each => each.objective === def.id);
+      const state = dashboard.targets[target];
+      const [legend, cadre] = (['legend', 'cadre'] as const).map(side => strengthAt(view, i as ObjectiveId, side)) as [number, number];
+      const isExposed = state !== undefined && !state.destroyed && dashboard.exposed === target;
+      const progress = state
+        ? state.destroyed
+          ? labels.destroyed
+          : labels.target(state.covered, trackOf(view, target).spaces.length)
+        : undefined;
+      const name = def.name[language];
+      const says = [
+        name,
+        def.active ? labels.control[objective.control] : labels.inactive,
+        ...(legend + cadre > 0 ? [labels.contest(legend, cadre)] : []),
+        ...(progress ? [progress] : []),
+        ...(isExposed ? [labels.exposed] : []),
+      ];
+      return (
+        <g
+          key={def.id}
+          {...(state &&
+            !state.destroyed && {
+              onPointerEnter: () => look(target),
+              onPointerLeave: () => look(null),
+              onFocus: () => look(target),
+              onBlur: () => look(null),
+            })}
+          transform={`translate(${objective.at.x} ${objective.at.y}) ${upright}`}
+          data-objective={def.id}
+          data-control={objective.control}
+        >
+          <BoardTarget thing={objectiveThing(i)} className="le-objective">
+            <title>{says.join(', ')}</title>
+            <g transform={`scale(${size})`}>
+              {state && (
+                <rect
+                  x={-1.5}
+                  y={-1.5}
+                  width={3}
+                  height={3}
+                  rx={0.3}
+                  className="le-target"
+                  data-exposed={isExposed}
+                  data-destroyed={state.destroyed}
+                />
+              )}
+              <ControlToken control={objective.control} />
+              {legend + cadre > 0 && (
+                <text y={0.32} fontSize={0.9} className="le-contest">
+                  {legend}:{cadre}
+                </text>
+              )}
+            </g>
+            <circle r={1.7 * size} className="tc-glow" />
+          </BoardTarget>
+          {(state || scale * TOKEN_RADIUS > READABLE) && (
+            <text y={1.35 * size + TEXT / scale} fontSize={TEXT / scale} className="tc-board-text">
+              {state && !state.destroyed ? `${state.covered}/${trackOf(view, target).spaces.length}` : name}
+            </text>
+          )}
+        </g>
+      );
+    });
+  },
+);

@@ -5,7 +5,7 @@ import { abilityText as germanAbility } from '@cadre/shatterpoint/content/german
 import { type EncounterOption, OPTION } from '@cadre/shatterpoint/options';
 import type { UnitId } from '@cadre/shatterpoint/state';
 import type { TableQuestion } from '@cadre/table-client';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
 import { type EncounterTableView, WORDS } from '../view.js';
 
@@ -31,31 +31,33 @@ const helpFor = (view: EncounterTableView, unit: UnitId, option: EncounterOption
   }
 };
 /** What each action does that a unit can take now. */
-export const ActionHelp = ({
-  view,
-  unit,
-  question,
-  language,
-}: {
-  readonly view: EncounterTableView;
-  readonly unit: UnitId;
-  readonly question: TableQuestion;
-  readonly language: Language;
-}): ReactNode => {
-  const options = question.space.kind === 'pick' ? question.space.options.filter(OPTION.has).map(code => OPTION.decode(code)) : [];
-  const lines = options.flatMap(option => helpFor(view, unit, option, language));
-  if (lines.length === 0) return null;
-  return (
-    <section className="tc-battle-card le-action-help">
-      <h3>{LABELS[language].actionHelp}</h3>
-      <dl>
-        {lines.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="tc-quiet">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-};
+export const ActionHelp = memo(
+  ({
+    view,
+    unit,
+    question,
+    language,
+  }: {
+    readonly view: EncounterTableView;
+    readonly unit: UnitId;
+    readonly question: TableQuestion;
+    readonly language: Language;
+  }): ReactNode => {
+    const options = question.space.kind === 'pick' ? question.space.options.filter(OPTION.has).map(code => OPTION.decode(code)) : [];
+    const lines = options.flatMap(option => helpFor(view, unit, option, language));
+    if (lines.length === 0) return null;
+    return (
+      <section className="tc-battle-card le-action-help">
+        <h3>{LABELS[language].actionHelp}</h3>
+        <dl>
+          {lines.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="tc-quiet">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    );
+  },
+);

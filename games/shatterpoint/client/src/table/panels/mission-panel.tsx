@@ -3,7 +3,7 @@ import { boxOf } from '@cadre/shatterpoint/box';
 import type { Icon } from '@cadre/shatterpoint/content/types';
 import { armoredTargets, trackOf } from '@cadre/shatterpoint/missions/targets';
 import { alertLevel } from '@cadre/shatterpoint/round/force';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ICON_ART } from '../art/icon-art.js';
 import { LABELS } from '../labels/labels.js';
 import { type EncounterTableView, isDeploying, WORDS } from '../view.js';
@@ -109,7 +109,7 @@ const TargetRows = ({ view, language, target }: Props & { readonly target: numbe
   );
 };
 /** The mission's dashboard: what the encounter is about, and how it stands. */
-export const MissionPanel = ({ view, language }: Props): ReactNode => {
+export const MissionPanel = memo(({ view, language }: Props): ReactNode => {
   const labels = LABELS[language];
   const { mission, layout } = boxOf(view);
   const { dashboard, legendTurns, turn } = view.public;
@@ -137,4 +137,4 @@ export const MissionPanel = ({ view, language }: Props): ReactNode => {
       </details>
     </section>
   );
-};
+});

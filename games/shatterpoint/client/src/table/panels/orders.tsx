@@ -2,7 +2,7 @@ import type { Language, Seat } from '@cadre/core';
 import { cardIs, cardName, deckOf } from '@cadre/shatterpoint/round/decks';
 import { namesIn } from '@cadre/shatterpoint/speech/names';
 import type { OrderCard } from '@cadre/shatterpoint/state';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LABELS } from '../labels/labels.js';
 import { type EncounterTableView, revealedCard, WORDS } from '../view.js';
 
@@ -46,7 +46,7 @@ export const OrderDeckPanel = ({ view, seat, language }: Props & { readonly seat
   );
 };
 /** LE-44: one slot for both cadres. */
-export const Reserve = ({ view, language }: Props): ReactNode => {
+export const Reserve = memo(({ view, language }: Props): ReactNode => {
   const labels = LABELS[language];
   const { reserve } = view.public;
   return (
@@ -57,7 +57,7 @@ export const Reserve = ({ view, language }: Props): ReactNode => {
         : `${orderName(view, reserve.seat, reserve.card, language)} (${WORDS[language].seats[reserve.seat]})`}
     </div>
   );
-};
+});
 /** S-ORD-2: the card that a cadre has revealed and not decided on. */
 export const RevealedCard = ({ view, language }: Props): ReactNode => {
   const ofCadre = revealedCard(view);

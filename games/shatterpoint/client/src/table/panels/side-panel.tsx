@@ -3,7 +3,7 @@ import { cardOf } from '@cadre/shatterpoint/box';
 import type { CharacterId, UnitId } from '@cadre/shatterpoint/state';
 import { unitOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
 import { FigureRow, SeatMark, useTargets } from '@cadre/table-client';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { UnitPicture } from '../art/unit-badge.js';
 import { LABELS } from '../labels/labels.js';
 import { unitThing } from '../offers.js';
@@ -12,52 +12,54 @@ import { type EncounterTableView, WORDS } from '../view.js';
 import { OrderDeckPanel } from './orders.js';
 
 /** One seat: Force, order deck and units. A unit that is chosen here is explained as if it were pointed at; one on offer is the answer. */
-export const SidePanel = ({
-  view,
-  seat,
-  looked,
-  pin,
-  language,
-}: {
-  readonly view: EncounterTableView;
-  readonly seat: Seat;
-  readonly looked: CharacterId | null;
-  readonly pin: (id: CharacterId) => void;
-  readonly language: Language;
-}): ReactNode => {
-  const { offers, choose } = useTargets();
-  const labels = LABELS[language];
-  const force = view.public.force[seat]!;
-  const ids = view.public.units.flatMap((unit, i) => (unit.seat === seat ? [i as UnitId] : []));
-  return (
-    <section className="tc-battle-card le-side-panel" data-side={seat}>
-      <h2>
-        <SeatMark seat={seat} /> {WORDS[language].seats[seat]}
-      </h2>
-      <p className="le-force" title={labels.force(force.ready, force.size)}>
-        <span className="tc-quiet">{labels.force(force.ready, force.size)}</span>
-      </p>
-      <OrderDeckPanel view={view} seat={seat} language={language} />
-      {ids.map(id => {
-        const [offer] = offers.on(unitThing(id));
-        const [first] = unitOf(view, id).characters;
-        return (
-          <FigureRow
-            key={id}
-            seat={seat}
-            name={cardOf(view, id).name[language]}
-            state={stateOf(view, id, language)}
-            isLooked={looked !== null && unitOfCharacter(view, looked) === id}
-            isDisabled={false}
-            look={() => {
-              if (offer) choose(offer.value);
-              else pin(first!);
-            }}
-          >
-            <UnitPicture view={view} unit={id} />
-          </FigureRow>
-        );
-      })}
-    </section>
-  );
-};
+export const SidePanel = memo(
+  ({
+    view,
+    seat,
+    looked,
+    pin,
+    language,
+  }: {
+    readonly view: EncounterTableView;
+    readonly seat: Seat;
+    readonly looked: CharacterId | null;
+    readonly pin: (id: CharacterId) => void;
+    readonly language: Language;
+  }): ReactNode => {
+    const { offers, choose } = useTargets();
+    const labels = LABELS[language];
+    const force = view.public.force[seat]!;
+    const ids = view.public.units.flatMap((unit, i) => (unit.seat === seat ? [i as UnitId] : []));
+    return (
+      <section className="tc-battle-card le-side-panel" data-side={seat}>
+        <h2>
+          <SeatMark seat={seat} /> {WORDS[language].seats[seat]}
+        </h2>
+        <p className="le-force" title={labels.force(force.ready, force.size)}>
+          <span className="tc-quiet">{labels.force(force.ready, force.size)}</span>
+        </p>
+        <OrderDeckPanel view={view} seat={seat} language={language} />
+        {ids.map(id => {
+          const [offer] = offers.on(unitThing(id));
+          const [first] = unitOf(view, id).characters;
+          return (
+            <FigureRow
+              key={id}
+              seat={seat}
+              name={cardOf(view, id).name[language]}
+              state={stateOf(view, id, language)}
+              isLooked={looked !== null && unitOfCharacter(view, looked) === id}
+              isDisabled={false}
+              look={() => {
+                if (offer) choose(offer.value);
+                else pin(first!);
+              }}
+            >
+              <UnitPicture view={view} unit={id} />
+            </FigureRow>
+          );
+        })}
+      </section>
+    );
+  },
+);
