@@ -1,4 +1,5 @@
 import { brought, type Game, type Options, type Setup, seatOption } from '@cadre/core';
+import { rollerOf } from './attack/roller.js';
 import { suggest } from './bot/bot.js';
 import { outlook } from './bot/outlook.js';
 import { clone } from './clone.js';
@@ -77,6 +78,7 @@ export const legendaryEncounters: Game<EncounterState> = {
   },
   outlook,
   suggest,
+  roller: rollerOf,
   explain,
   speech: speech.en,
   translations: { de: speech.de },

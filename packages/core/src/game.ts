@@ -89,6 +89,8 @@ export interface Game<S extends AnyState> {
   outlook?(s: S): readonly number[];
   /** Good answers to a question of this seat, each with a reason: for the keyboard, the terminal, screen readers, foreign bots and search. */
   suggest?(view: ViewOf<S>, space: Space): readonly Suggestion[];
+  /** Whose luck the open question to chance is, where neither the facts of its answer nor the answer before it tell. */
+  roller?(s: S, space: Space): Seat | undefined;
   /** The answer to something that a screen wants to show: reach, sight, a forecast. See `preview`. */
   explain?(view: ViewOf<S>, query: Query, language: Language): Overlay;
   readonly speech: Speech<S>;

@@ -1,5 +1,6 @@
 import { brought, type Game, type Options, type Setup } from '@cadre/core';
 import { seeded } from '@cadre/kit';
+import { rollerOf } from './attack/roller.js';
 import { adviceWith, closeCalls, heuristicWith, isFar, novice, quickPolicy, suggest } from './bot/bot.js';
 import { roughWounds } from './bot/estimate.js';
 import { outlook } from './bot/outlook.js';
@@ -75,6 +76,7 @@ export const specialOperations: Game<BattleState> = {
   },
   outlook,
   suggest,
+  roller: rollerOf,
   explain,
   speech: speech.en,
   translations: { de: speech.de },

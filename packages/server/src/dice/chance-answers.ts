@@ -18,7 +18,7 @@ export interface ChanceAnswer {
   readonly state: AnyState;
   readonly space: Space;
   readonly answer: Answer;
-  /** Whose luck it was: the seat its facts name, else the seat that answered last, else nobody. */
+  /** Whose luck it was: the seat that the game names, else the one its facts name, else the one that answered last, else nobody. */
   readonly seat: Seat | null;
 }
 
@@ -30,7 +30,7 @@ export function* chanceAnswers(game: AnyGame, setup: Setup, log: readonly Entry[
     if (e.seat === CHANCE) {
       const space = pending?.asks.find(a => a.seat === CHANCE)?.space;
       if (!space) throw new Error(`answer ${at + 1} is chance's, but chance was not asked`);
-      yield { at, state: m.state, space, answer: e.answer, seat: seatNamed(e) ?? last };
+      yield { at, state: m.state, space, answer: e.answer, seat: game.roller?.(m.state, space) ?? seatNamed(e) ?? last };
     } else last = e.seat;
     const refusal = take(m, e.seat, pending?.seq ?? -1, e.answer);
     if (refusal) throw new Error(`answer ${at + 1} is refused: ${refusal.message}`);
