@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerSensibly, askedOf } from './support/encounter-play.js';
 import { openEncounter } from './support/encounters.js';
-import { openTestSite, type TestSite } from './support/test-site.js';
+import type { Guest } from './support/test-site.js';
+import { LONGEST, patientGuest, playOut, wholeMatches } from './support/whole-match.js';
 
 const MISSIONS = [
   ['make-an-entrance', 'canyon-outpost'],
@@ -9,38 +10,29 @@ const MISSIONS = [
   ['silence-the-battery', 'hangar-floor'],
 ] as const;
 
-describe.skipIf(process.env['CADRE_MISSIONS'] !== 'full')('whole missions', () => {
-  let testSite: TestSite;
-  beforeAll(async () => {
-    testSite = await openTestSite();
-  }, 300_000);
-  afterAll(() => testSite.close());
-
+wholeMatches(site => {
   test.each(MISSIONS)(
     'three people play %s to its end',
     async (mission, layout) => {
-      const link = await openEncounter(testSite.url, mission, layout);
-      const guests = [];
+      const link = await openEncounter(site().url, mission, layout);
+      const guests: Guest[] = [];
       for (const seat of [0, 1, 2]) {
-        const guest = await testSite.guest({ name: `Player ${seat}` });
+        const guest = await patientGuest(site(), { name: `Player ${seat}` });
         await guest.page.goto(link(seat));
         guests.push(guest);
       }
-      let answers = 0;
-      for (let asked = await askedOf(guests); asked.length > 0; asked = await askedOf(guests)) {
-        await answerSensibly(asked[0]!);
-        if (asked.length > 1 && (await asked[1]!.page.$('.agree')) !== null) await answerSensibly(asked[1]!);
-        answers++;
-      }
-      for (const { page } of guests) {
-        await page.waitForSelector('.over');
-        await page.waitForSelector('.tc-summary:has-text("win")');
-      }
-      console.log(`${mission}: ${answers} answers`);
+      const answers = await playOut(
+        guests,
+        () => askedOf(guests),
+        async ([first, second]) => {
+          await answerSensibly(first);
+          if (second && (await second.page.$('.agree')) !== null) await answerSensibly(second);
+        },
+      );
       expect(answers).toBeGreaterThan(50);
-      expect(guests.flatMap(({ complaints }) => complaints)).toEqual([]);
+      for (const { page } of guests) await page.waitForSelector('.tc-summary:has-text("win")');
       await Promise.all(guests.map(({ context }) => context.close()));
     },
-    3_600_000,
+    LONGEST,
   );
 });

@@ -25,7 +25,7 @@ const isAnswered = (guest: Guest, before: string | null): Promise<unknown> =>
       return isOver || hasProposal || bar?.getAttribute('data-question') !== q;
     },
     before,
-    { timeout: 60_000 },
+    { timeout: 240_000 },
   );
 /** Agrees with what a partner has proposed, if there is something to agree to. */
 const agreed = async (guest: Guest): Promise<boolean> => {
@@ -58,7 +58,7 @@ const WISHES = [/Activate/, /Attack /, /Combat/, /Move/, /Recover/, /Take cover/
 export const answerSensibly = async (guest: Guest): Promise<void> => {
   const { page } = guest;
   await page.waitForSelector('.le-table');
-  await page.waitForSelector('.tc-place-controls, .option, .confirm:enabled, .over', { timeout: 60_000 });
+  await page.waitForSelector('.tc-place-controls, .option, .confirm:enabled, .over', { timeout: 240_000 });
   if ((await page.$('.over')) !== null || (await agreed(guest))) return;
   if ((await page.$('.tc-place-controls')) !== null) return putDown(guest);
   const before = await question(guest);

@@ -27,7 +27,8 @@ export interface Guest {
 }
 export interface TestSite {
   readonly url: string;
-  guest(settings?: object, options?: BrowserContextOptions): Promise<Guest>;
+  /** `patience`: milliseconds before an action that does not succeed fails. */
+  guest(settings?: object, options?: BrowserContextOptions, patience?: number): Promise<Guest>;
   /** Another server for the same pages, with all games and their bots; its address. */
   serveAll(): Promise<string>;
   /** The server goes away; the browser stays. */
@@ -64,7 +65,7 @@ export const openTestSite = async (options: Pick<WebOptions, 'games'> = {}): Pro
   const browser: Browser = await openBrowser();
   return {
     url,
-    guest: async (settings = {}, options = {}) => {
+    guest: async (settings = {}, options = {}, patience = 20_000) => {
       // Keeping the site on the device takes time: only tests that need it pay for it.
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
@@ -72,7 +73,7 @@ export const openTestSite = async (options: Pick<WebOptions, 'games'> = {}): Pro
         serviceWorkers: 'block',
         ...options,
       });
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(patience);
       const kept = JSON.stringify({ name: 'Ana', pace: 'instant', motion: 'off', answers: 'confirm', ...settings });
       await context.addInitScript(text => {
         if (localStorage.getItem('cadre.settings') === null) localStorage.setItem('cadre.settings', text);
