@@ -11,7 +11,13 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
-      { extends: true, test: { name: 'plain', include: ['{packages,games,apps}/*/test/**/*.{test,rules}.ts', 'tests/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'plain',
+          include: ['{packages,games,apps}/*/test/**/*.{test,rules}.ts', 'tests/**/*.test.ts', 'apps/*/templates/*/test/*.{test,rules}.ts'],
+        },
+      },
       'games/mandalorian/client',
     ],
   },

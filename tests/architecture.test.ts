@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { importCycles, KNOWN_CIRCLES } from './cycles.js';
+import { missingGames } from './game-lists.js';
 import { LAYERS, layerProblems, packagesOf, type SourceFile, sourcesOf } from './layers.js';
 import { type Module, procedureProblems } from './procedures.js';
 
@@ -9,13 +10,19 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const sources = sourcesOf(ROOT);
 
 test('imports follow the layers, and rules read no clock and no random source', () => {
-  expect([...new Set(sources.map(f => f.owner))].sort()).toEqual(Object.keys(LAYERS).sort());
+  const named = sources.filter(f => !f.path.startsWith('games/')).map(f => f.owner);
+  expect([...new Set(named)].sort()).toEqual(Object.keys(LAYERS).sort());
   expect(layerProblems(sources)).toEqual([]);
 });
 describe('a wrong import is noticed', () => {
+  const GAMES: Readonly<Record<string, string>> = {
+    '@cadre/bluff': 'games/bluff/src/x.ts',
+    '@cadre/mandalorian': 'games/mandalorian/src/x.ts',
+    '@cadre/mandalorian-client': 'games/mandalorian/client/src/x.ts',
+  };
   const file = (owner: string, text: string): SourceFile => ({
     owner,
-    path: 'x.ts',
+    path: GAMES[owner] ?? 'x.ts',
     text,
     declared: ['@cadre/core', '@cadre/kit', '@cadre/bots'],
   });
@@ -43,7 +50,7 @@ describe('a wrong import is noticed', () => {
       file('@cadre/mandalorian-client', "import { openHost } from '@cadre/server/table';"),
       'imports @cadre/server',
     ],
-    ['rules that draw', file('@cadre/mandalorian', "import { useState } from 'react';"), 'x.ts imports React; rules draw nothing'],
+    ['rules that draw', file('@cadre/mandalorian', "import { useState } from 'react';"), 'src/x.ts imports React; rules draw nothing'],
     [
       'an alias for what the layers forbid',
       { ...file('@cadre/web', "import { perform } from '#game/perform';"), aliases: { '#game/*': '@cadre/mandalorian/*' } },
@@ -58,6 +65,19 @@ describe('a wrong import is noticed', () => {
   ])('%s', (_, source, problem) => {
     expect(layerProblems([source]).join()).toContain(problem);
   });
+});
+test('every list of games names all of them', () => {
+  const games = readdirSync(`${ROOT}/games`).filter(game => existsSync(`${ROOT}/games/${game}/package.json`));
+  expect(missingGames(games, path => readFileSync(`${ROOT}/${path}`, 'utf8'))).toEqual([]);
+});
+test('a game that a list does not name is reported with the line to add', () => {
+  expect(missingGames(['star-race'], path => readFileSync(`${ROOT}/${path}`, 'utf8'))).toEqual([
+    'tsconfig.json: add { "path": "games/star-race" } to "references"',
+    'apps/cadre/tsconfig.json: add { "path": "../../games/star-race" } to "references"',
+    'apps/cadre/package.json: add "@cadre/star-race": "*" to "dependencies"',
+    "apps/cadre/src/registry.ts: import the game from '@cadre/star-race' and add it to `games`",
+    'package-lock.json: run npm install',
+  ]);
 });
 test('screens and bots reach no procedure', () => {
   expect(procedureProblems(packagesOf(ROOT), sources)).toEqual([]);

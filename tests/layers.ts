@@ -9,14 +9,6 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '@cadre/kit': ['@cadre/core'],
   '@cadre/testkit': ['@cadre/core', '@cadre/kit'],
   '@cadre/table-client': ['@cadre/core'],
-  '@cadre/noughts': ['@cadre/core', '@cadre/kit'],
-  '@cadre/bluff': ['@cadre/core', '@cadre/kit'],
-  '@cadre/skirmish': ['@cadre/core', '@cadre/geometry', '@cadre/kit'],
-  '@cadre/skirmish-client': ['@cadre/core', '@cadre/geometry', '@cadre/table-client', '@cadre/skirmish'],
-  '@cadre/shatterpoint': ['@cadre/core', '@cadre/geometry', '@cadre/kit'],
-  '@cadre/shatterpoint-client': ['@cadre/core', '@cadre/kit', '@cadre/table-client', '@cadre/shatterpoint'],
-  '@cadre/mandalorian': ['@cadre/core', '@cadre/kit'],
-  '@cadre/mandalorian-client': ['@cadre/core', '@cadre/kit', '@cadre/table-client', '@cadre/mandalorian'],
   '@cadre/bots': ['@cadre/core', '@cadre/kit'],
   '@cadre/sim': ['@cadre/core', '@cadre/kit', '@cadre/bots'],
   '@cadre/bench': [
@@ -30,8 +22,6 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     '@cadre/skirmish',
     '@cadre/geometry',
   ],
-  '@cadre/legion': ['@cadre/core', '@cadre/geometry', '@cadre/kit'],
-  '@cadre/legion-client': ['@cadre/core', '@cadre/geometry', '@cadre/kit', '@cadre/table-client', '@cadre/legion'],
   '@cadre/protocol': ['@cadre/core'],
   '@cadre/server': ['@cadre/core', '@cadre/kit', '@cadre/protocol', '@cadre/bots'],
   '@cadre/web': [
@@ -47,18 +37,17 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'cadre/offline': ['@cadre/core', '@cadre/kit', '@cadre/protocol', '@cadre/bots', '@cadre/server/table'],
   cadre: ['*'],
 };
+/** Games need no row: the rules of all of them may import the same, and so may their clients. */
+const gameLayer = (path: string): readonly string[] | undefined => {
+  const [, game, part] = /^games\/([^/]+)\/(src|client\/src)\//.exec(path) ?? [];
+  if (game === undefined) return undefined;
+  const rules = ['@cadre/core', '@cadre/geometry', '@cadre/kit'];
+  return part === 'src' ? rules : [...rules, '@cadre/table-client', `@cadre/${game}`];
+};
+const isRules = (path: string): boolean => /^games\/[^/]+\/src\//.test(path);
 /** Rules decide without a clock, a timer, a random source or the machine they run on. */
-const PURE = new Set([
-  '@cadre/core',
-  '@cadre/geometry',
-  '@cadre/kit',
-  '@cadre/noughts',
-  '@cadre/bluff',
-  '@cadre/skirmish',
-  '@cadre/shatterpoint',
-  '@cadre/mandalorian',
-  '@cadre/legion',
-]);
+const isPure = ({ owner, path }: SourceFile): boolean =>
+  owner === '@cadre/core' || owner === '@cadre/geometry' || owner === '@cadre/kit' || isRules(path);
 const IMPURE =
   /\bMath\.random\b|\bDate\b(?!\w)\s*[.(]|\bnew Date\b|\bperformance\.|\bset(?:Timeout|Interval|Immediate)\b|\bprocess\.|\bcrypto\.|\bfetch\(|\bqueueMicrotask\b|['"]node:/;
 /** Other functions of Math may differ in their last bit between engines; these are exact. */
@@ -76,7 +65,7 @@ export interface SourceFile {
 /** Every wrong import or forbidden word, a sentence each. */
 export const layerProblems = (files: readonly SourceFile[]): string[] =>
   files.flatMap(f => {
-    const allowed = LAYERS[f.owner];
+    const allowed = LAYERS[f.owner] ?? gameLayer(f.path);
     if (!allowed) return [`${f.path}: ${f.owner} has no place in the layers of tests/layers.ts`];
     const problems: string[] = [];
     for (const written of importsOf(f.text)) {
@@ -104,9 +93,9 @@ export const layerProblems = (files: readonly SourceFile[]): string[] =>
         const word = /^\s*(\/\/|\*|\/\*)/.test(line) ? undefined : words.exec(line)?.[0];
         if (word) problems.push(`${f.path}:${i + 1} uses ${word.trim()}: ${because}`);
       });
-    if (PURE.has(f.owner) && importsOf(f.text).some(name => /^react(-dom)?($|\/)/.test(name)))
+    if (isPure(f) && importsOf(f.text).some(name => /^react(-dom)?($|\/)/.test(name)))
       problems.push(`${f.path} imports React; rules draw nothing, a client does`);
-    if (PURE.has(f.owner)) refuse(IMPURE, 'rules read no clock, timer, random source or machine');
+    if (isPure(f)) refuse(IMPURE, 'rules read no clock, timer, random source or machine');
     if (f.owner === '@cadre/geometry') refuse(INEXACT, 'every engine must measure the same to the last bit');
     return problems;
   });

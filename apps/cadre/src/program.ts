@@ -19,10 +19,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   table: async () => (await import('./commands/table.js')).tableCommand,
   content: async () => (await import('./commands/content.js')).contentCommand,
   army: async () => (await import('./commands/army.js')).armyCommand,
+  new: async () => (await import('./commands/new.js')).newCommand,
   bench: async () => (await import('./commands/bench.js')).benchCommand,
 };
 
-const programFor = async (called: string | undefined): Promise<Command> => {
+/** The program with this command, or with all of them. */
+export const programFor = async (called: string | undefined): Promise<Command> => {
   const program = new Command('cadre')
     .description('Play tabletop games with full rules: in the browser, in the terminal, against bots.')
     .exitOverride()

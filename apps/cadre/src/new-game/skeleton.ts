@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameNames } from './names.js';
+
+/** The template is a game of its own, called Pig, with its tests: a skeleton is a copy of it under another name. */
+const renamed = (text: string, { id, value, type, title, prefix }: GameNames): string =>
+  text
+    .replaceAll("'pig'", `'${id}'`)
+    .replaceAll("name: 'Pig'", `name: '${title.replaceAll("'", "\\'")}'`)
+    .replace(/\bPig(?=[A-Z])/g, type)
+    .replace(/^Pig(?=, \{)/, title)
+    .replace(/\bpig\b/g, value)
+    .replace(/\bPG-(?=\d)/g, `${prefix}-`);
+
+const manifest = ({ id }: GameNames) => ({
+  name: `@cadre/${id}`,
+  version: '0.1.0',
+  private: true,
+  type: 'module',
+  license: 'MIT',
+  exports: { '.': { source: './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' } },
+  sideEffects: false,
+  dependencies: { '@cadre/core': '*', '@cadre/kit': '*' },
+});
+const TSCONFIG = `{
+  "extends": "../../tsconfig.base.json",
+  "compilerOptions": { "rootDir": "src", "outDir": "dist" },
+  "include": ["src"],
+  "references": [{ "path": "../../packages/core" }, { "path": "../../packages/kit" }]
+}
+`;
+/** The files of a new game, by their paths from the root. */
+export const skeletonOf = (names: GameNames, template: string): ReadonlyMap<string, string> => {
+  const folder = `games/${names.id}`;
+  const files = new Map([
+    [`${folder}/package.json`, `${JSON.stringify(manifest(names), null, 2)}\n`],
+    [`${folder}/tsconfig.json`, TSCONFIG],
+  ]);
+  for (const entry of readdirSync(template, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const place = path.slice(template.length).replaceAll('\\', '/').replace('/pig.', `/${names.id}.`);
+    files.set(`${folder}${place}`, renamed(readFileSync(path, 'utf8'), names));
+  }
+  return files;
+};

@@ -1,0 +1,1 @@
+export { pig } from './game.js';
