@@ -12,6 +12,7 @@ type Fact<Type extends string, Fields = unknown> = Fields & {
 };
 /** Facts about things by their numbers: of a character, a threat on the table and its token, a space, a card, a seat, a slot. */
 type Char = { readonly character: CharacterId };
+type Chars = { readonly characters: readonly CharacterId[] };
 type Threat = { readonly piece: PieceId; readonly token: TokenId | Facedown };
 type There = { readonly space: Whereabouts };
 type Card = { readonly card: number };
@@ -24,7 +25,7 @@ type TurnFact =
   | Fact<'first' | 'declared' | 'event-under' | 'events-ordered' | 'plan-taken' | 'put-back', Seat>
   | Fact<'turn', Seat & { readonly number: number }>
   | Fact<'whites', { readonly tokens: readonly number[] }>
-  | Fact<'start', There>
+  | Fact<'start', Chars & There>
   | Fact<'drew' | 'owed', Seat & { readonly n: number }>
   | Fact<'hand', Cards>
   | Fact<'reshuffled', { readonly deck: 'skills' | 'planning' | 'events' | 'disrupt' | 'reinforcements'; readonly times?: number }>
@@ -92,6 +93,8 @@ type CrewFact =
 /** Everything that the rules can state. A fact that is not here is not emitted, and one without a sentence does not compile. */
 export type MandoFact = TurnFact | ActionFact | ThreatFact | EventFact | CrewFact;
 export type FactType = MandoFact['type'];
+/** Facts that name cards by their numbers. */
+export type CardFactType = { [Type in FactType]: FactOfType<Type> extends Card | Cards ? Type : never }[FactType];
 /** The facts of one type. Some types share a shape, so the type of each is narrowed here. */
 export type FactOfType<Type extends FactType> = MandoFact extends infer F
   ? F extends { readonly type: infer U }

@@ -14,7 +14,7 @@ import type { MandoState } from './state.js';
 export const mandalorian: Game<MandoState> = {
   id: 'mandalorian',
   name: 'The Mandalorian: Adventures',
-  rules: '6',
+  rules: '7',
   options,
   withFiles,
   defaults,

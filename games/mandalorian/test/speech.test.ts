@@ -149,3 +149,10 @@ test('what is wrong with a set-up as a whole is said next to its option, in Germ
   for (const { says } of german) expect(says).not.toMatch(/player|mission /);
   expect(problemsOf({ mission: 'm1' }).german).toEqual([]);
 });
+test('a fact can name several characters, also in records that do not', () => {
+  const start = { type: 'start', rule: 'MA-23', characters: [characterId(0), characterId(1)], space: 3, of: { space: 'B4' } } as const;
+  const named = { ...start, of: { ...start.of, characters: ['cara', 'ig11'] } } as unknown as MandoFact;
+  expect(speech.fact(named)).toBe('Cara Dune and IG-11 start in B4');
+  expect(mandalorian.translations!.de!.fact(named)).toBe('Cara Dune und IG-11 beginnen auf B4');
+  expect(speech.fact(start as unknown as MandoFact)).toBe('All characters start in B4');
+});

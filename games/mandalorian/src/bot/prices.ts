@@ -30,6 +30,50 @@ const trackPrice = (x: Scene, track: string, add: number): number => {
   const last = steps.at(-1);
   return last ? (add * harm(x, last.ops)) / last.at : 0;
 };
+/** What costs the crew nothing. A new op does not compile before it is here or has a price. */
+type Harmless =
+  | 'damage'
+  | 'discardEnemy'
+  | 'shift'
+  | 'away'
+  | 'move'
+  | 'heal'
+  | 'shield'
+  | 'free'
+  | 'extra'
+  | 'recover'
+  | 'drawSkill'
+  | 'look'
+  | 'reveal'
+  | 'peekEvent'
+  | 'drawPlan'
+  | 'takePlan'
+  | 'topPlan'
+  | 'clearDisrupt'
+  | 'block'
+  | 'cancelAttack'
+  | 'skipCrisis'
+  | 'overwatch'
+  | 'redirect'
+  | 'stayPut'
+  | 'pin'
+  | 'hide'
+  | 'ward'
+  | 'enemyMove'
+  | 'enemyAttack'
+  | 'event'
+  | 'specialHeal'
+  | 'mark'
+  | 'deliver'
+  | 'unlock'
+  | 'lock'
+  | 'place'
+  | 'mix'
+  | 'startAt'
+  | 'childWith'
+  | 'childOn'
+  | 'choose';
+const harmless = (_: { readonly op: Harmless }): number => 0;
 /** What it costs the crew if these ops happen, roughly. */
 export const harm = (x: Scene, ops: readonly Op[]): number => {
   let sum = 0;
@@ -65,6 +109,8 @@ export const harm = (x: Scene, ops: readonly Op[]): number => {
       case 'if':
         sum += conditionLikely(x, op.if) ? harm(x, op.do) : harm(x, op.else ?? []);
         break;
+      default:
+        sum += harmless(op);
     }
   }
   return sum;

@@ -26,7 +26,7 @@ const placeToken = (s: MandoState, op: Extract<Op, { op: 'place' }>, space: Spac
 /** MA-23: the start space, unless the mission says otherwise; nobody has a setup of their own (MA-212). */
 const startAt = (s: MandoState, space: SpaceId): void => {
   for (const c of s.public.characters) c.space = space;
-  happen(s, { type: 'start', rule: 'MA-23', space });
+  happen(s, { type: 'start', rule: 'MA-23', characters: s.public.characters.map((_, c) => characterId(c)), space });
 };
 /** MA-184: with this character, or with that of the player who begins. */
 export const childWith = (s: MandoState, id: string): void => {

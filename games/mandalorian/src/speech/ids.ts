@@ -2,23 +2,42 @@ import { type Box, boxOf } from '../box/box.js';
 import { content as builtIn } from '../content/index.js';
 import { enemyId, type Names, namesOf } from '../content/names.js';
 import { CLASSES } from '../content/types.js';
-import type { MandoFact } from '../fact.js';
+import type { CardFactType, MandoFact } from '../fact.js';
 import { FACEDOWN, type Facedown, type TokenId, tokenId as tokenOf } from '../ids.js';
 import type { MandoKnown } from '../state.js';
 import { ownName } from './told.js';
 
 type Ids = Readonly<Record<string, string | string[]>>;
-/** The deck that the number `card` of a fact belongs to. */
-const SKILL_FACTS = new Set(['played', 'text', 'named', 'recovered', 'hand', 'exposed', 'emptied']);
-const PLANNING_FACTS = new Set(['kept', 'topped', 'plan-drawn', 'plans-discarded']);
-const EVENT_FACTS = new Set(['event', 'event-seen', 'no-effect']);
-
-const cardId = (box: Box, type: string, card: number): string => {
-  if (SKILL_FACTS.has(type)) return box.cards[card]?.card.id ?? '';
-  if (PLANNING_FACTS.has(type)) return box.planning[card]?.id ?? '';
-  if (EVENT_FACTS.has(type)) return box.events[card]?.id ?? '';
-  return '';
+/** What the card numbers of a fact count. A new fact about cards does not compile before it is here. */
+const DECKS: Readonly<Record<CardFactType, 'skill' | 'planning' | 'event'>> = {
+  played: 'skill',
+  text: 'skill',
+  named: 'skill',
+  recovered: 'skill',
+  hand: 'skill',
+  exposed: 'skill',
+  emptied: 'skill',
+  kept: 'planning',
+  topped: 'planning',
+  'plan-drawn': 'planning',
+  'plans-discarded': 'planning',
+  event: 'event',
+  'event-seen': 'event',
+  'no-effect': 'event',
 };
+const cardId = (box: Box, type: string, card: number): string => {
+  switch (DECKS[type as CardFactType]) {
+    case 'skill':
+      return box.cards[card]?.card.id ?? '';
+    case 'planning':
+      return box.planning[card]?.id ?? '';
+    case 'event':
+      return box.events[card]?.id ?? '';
+    default:
+      return '';
+  }
+};
+const characterName = (box: Box, character: number): string => box.characters[character]?.def.id ?? '';
 /** A token by what it is: a feature's or special enemy's id, or class and health. */
 export const tokenId = (box: Box, token: TokenId | Facedown): string => {
   const face = token === FACEDOWN ? undefined : box.tokens[token];
@@ -35,7 +54,7 @@ const threatIds = (box: Box, key: 'piece' | 'token', token: TokenId | Facedown):
 /** Whom an effect that lasts is on, and who or what has The Child: what the number means depends on the rest of the fact. */
 const holderIds = (s: MandoKnown, box: Box, fact: MandoFact): Ids => {
   const onPiece = (piece: number): Ids => threatIds(box, 'piece', s.public.pieces[piece]!.token);
-  const onCharacter = (who: number): Ids => ({ character: box.characters[who]?.def.id ?? '' });
+  const onCharacter = (who: number): Ids => ({ character: characterName(box, who) });
   if (fact.type === 'lasting') return fact.kind === 'pin' ? onPiece(fact.who) : onCharacter(fact.who);
   if (fact.type !== 'child') return {};
   if (fact.held === 'enemy') return onPiece(fact.by);
@@ -44,6 +63,7 @@ const holderIds = (s: MandoKnown, box: Box, fact: MandoFact): Ids => {
 /** What the key of a fact is the name of; a token can be both, and an enemy of a class neither. */
 const KINDS: Readonly<Record<string, readonly Parameters<Names>[0][]>> = {
   character: ['character'],
+  characters: ['character'],
   you: ['character'],
   token: ['feature', 'special'],
   piece: ['feature', 'special'],
@@ -77,6 +97,7 @@ const idsOf = (s: MandoKnown, box: Box, fact: MandoFact): Ids => {
   const found: Record<string, string | string[]> = { ...holderIds(s, box, fact) };
   for (const key in fields) {
     const x = fields[key];
+    if (key === 'characters' && Array.isArray(x)) found[key] = x.map(character => characterName(box, character as number));
     if (key === 'cards' && Array.isArray(x)) found[key] = x.map(card => cardId(box, fact.type, card as number));
     if (typeof x !== 'number') continue;
     switch (key) {
@@ -87,7 +108,7 @@ const idsOf = (s: MandoKnown, box: Box, fact: MandoFact): Ids => {
         break;
       case 'character':
       case 'you':
-        found[key] = box.characters[x]?.def.id ?? '';
+        found[key] = characterName(box, x);
         break;
       case 'token':
         if (fact.type === 'disrupted' || fact.type === 'cleared') found[key] = String(box.disrupt[x] ?? 1);

@@ -6,6 +6,7 @@ import type { FactOfType, FactType, MandoFact } from '../fact.js';
 /** What a fact tells, by the ids of the content. What it does not tell is empty. */
 export interface Told {
   readonly character: string;
+  readonly characters: readonly string[];
   readonly space: string;
   readonly from: string;
   readonly to: string;
@@ -40,10 +41,15 @@ export const told = (fact: MandoFact, names: Names): ToldFact<MandoFact> => {
     const found = of[key];
     return typeof found === 'string' ? found : '';
   };
+  const ids = (key: string): readonly string[] => {
+    const found = of[key];
+    return Array.isArray(found) ? found : [];
+  };
   const number = (key: string): number => f[key] as number;
   const token = id('token') || id('piece');
   return {
     character: id('character'),
+    characters: ids('characters'),
     space: id('space'),
     from: id('from'),
     to: id('to'),
@@ -51,7 +57,7 @@ export const told = (fact: MandoFact, names: Names): ToldFact<MandoFact> => {
     enemy: id('enemy'),
     tokenKind: SPECIALS.has(token) || Object.hasOwn(own, ownName('special', token)) ? 'special' : 'feature',
     card: typeof f['card'] === 'string' ? f['card'] : id('card'),
-    cards: Array.isArray(of['cards']) ? of['cards'] : [],
+    cards: ids('cards'),
     player: number('seat') + 1,
     slot: SLOTS[number('slot')] ?? 'move',
     back: BACKS[number('back')],

@@ -70,7 +70,16 @@ const opWorth = (k: EncounterView, unit: UnitId, op: Op): number => {
       return Math.max(0, sum(k, unit, op.do));
     case 'each':
       return 1.5 * sum(k, unit, op.do);
-    default:
+    // What the bot does not care about, or cannot tell beforehand. A new op does not compile before it is here or has a worth.
+    case 'prevent':
+    case 'loseHunker':
+    case 'roll':
+    case 'gainTags':
+    case 'swapWound':
+    case 'swapReserve':
+    case 'cardTo':
+    case 'retire':
+    case 'select':
       return 0;
   }
 };

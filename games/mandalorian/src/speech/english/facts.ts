@@ -11,6 +11,7 @@ const CARDS = { one: 'card', other: 'cards' };
 const SKILL_CARDS = { one: 'skill card', other: 'skill cards' };
 
 const character = (t: Told): string => t.name('character', t.character);
+const characters = (t: Told): string => and(t.characters.map(id => t.name('character', id)));
 const card = (t: Told): string => t.name('card', t.card);
 const cards = (t: Told): string => and(t.cards.map(id => t.name('card', id)));
 const player = (t: Told): string => `Player ${t.player}`;
@@ -74,7 +75,7 @@ export const facts: FactSentences = {
   first: t => `${player(t)} goes first`,
   whites: () => 'Each slot starts with a white disrupt token',
   placed: t => `${a(t)} is placed in ${t.space}`,
-  start: t => `All characters start in ${t.space}`,
+  start: t => `${characters(t) || 'All characters'} ${plural(t.characters.length, { one: 'starts', other: 'start' })} in ${t.space}`,
   drew: t => `${player(t)} draws ${count(t.fact.n, SKILL_CARDS)}`,
   hand: t => `You draw ${cards(t)}`,
   owed: t => `${player(t)} cannot draw ${count(t.fact.n, CARDS)} yet: the deck is empty`,

@@ -14,6 +14,7 @@ const CARDS = { one: 'Karte', other: 'Karten' };
 const SKILL_CARDS = { one: 'Fertigkeitskarte', other: 'Fertigkeitskarten' };
 
 const character = (t: Told, wanted: Case = 'nominative'): string => the(nounOf('character', t.character, t.name), wanted);
+const characters = (t: Told): string => and(t.characters.map(id => the(nounOf('character', id, t.name), 'nominative')));
 const quoted = (t: Told, id: string): string => `„${t.name('card', id)}“`;
 const card = (t: Told): string => quoted(t, t.card);
 const cards = (t: Told): string => and(t.cards.map(id => quoted(t, id)));
@@ -79,7 +80,7 @@ export const facts: FactSentences = {
   first: t => `${player(t)} beginnt`,
   whites: () => 'Auf jedem Platz liegt zu Beginn ein weißer Störmarker',
   placed: t => `${aThreat(t)} wird auf ${t.space} gelegt`,
-  start: t => `Alle Charaktere beginnen auf ${t.space}`,
+  start: t => `${characters(t) || 'Alle Charaktere'} ${plural(t.characters.length, { one: 'beginnt', other: 'beginnen' })} auf ${t.space}`,
   drew: t => `${player(t)} zieht ${count(t.fact.n, SKILL_CARDS)}`,
   hand: t => `Du ziehst ${cards(t)}`,
   owed: t => `${player(t)} kann ${count(t.fact.n, CARDS)} noch nicht ziehen: Der Stapel ist leer`,
