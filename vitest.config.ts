@@ -1,8 +1,42 @@
-import { defineConfig } from 'vitest/config';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+/** `npm test` has just built everything, so its tests run the build: what ships, without compiling sources for every file again. */
+const usesBuild = process.env['CADRE_TEST_BUILD'] === '1';
+const SOURCE = /\/((?:packages|games|apps)\/(?:[\w-]+\/)+?)src\/(.+)\.tsx?$/;
+/** A module must not be loaded twice, as source and as build. */
+const builtCode: Plugin = {
+  name: 'built-code',
+  enforce: 'pre',
+  async resolveId(id, importer, options) {
+    if (!importer || id.includes('?')) return null;
+    const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+    const built = found?.id.replace(SOURCE, '/$1dist/$2.js');
+    return built && built !== found.id && existsSync(built) ? { id: built, external: true } : found;
+  },
+};
+
+const FOLDERS = ['packages', 'games', 'apps'];
+const INCLUDE = [`{${FOLDERS.join(',')}}/*/test/**/*.{test,rules}.ts`, 'tests/**/*.test.ts', 'apps/*/templates/*/test/*.{test,rules}.ts'];
+/** Only sources can be replaced by other modules, and only Vite knows what the style sheet of a screen is. */
+const NEEDS_SOURCE = /\bvi\.(mock|doMock)\b|\b(freezeContent|contentVersion|readContent)\b|client\/src\//;
+const needSource = (): string[] =>
+  FOLDERS.flatMap(folder => readdirSync(folder).map(name => join(folder, name, 'test')))
+    .filter(folder => existsSync(folder))
+    .flatMap(folder => readdirSync(folder, { recursive: true }).map(file => join(folder, String(file))))
+    .filter(file => /\.(test|rules)\.ts$/.test(file) && NEEDS_SOURCE.test(readFileSync(file, 'utf8')));
+
+const resolveBy = (conditions: string[]) => ({ ssr: { resolve: { conditions } }, resolve: { conditions } });
+const fromSource = resolveBy(['source', 'node', 'default']);
+const fromBuild = {
+  ...resolveBy(['node', 'default']),
+  plugins: [builtCode],
+  test: { server: { deps: { external: [/\/dist\//] } } },
+};
+const sources = usesBuild ? needSource() : [];
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['source', 'node', 'default'] } },
-  resolve: { conditions: ['source', 'node', 'default'] },
   test: {
     // Browsers, databases and killed processes on a busy machine: once more before a whole check is thrown away.
     retry: process.env['CI'] ? 2 : 0,
@@ -11,13 +45,10 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'plain',
-          include: ['{packages,games,apps}/*/test/**/*.{test,rules}.ts', 'tests/**/*.test.ts', 'apps/*/templates/*/test/*.{test,rules}.ts'],
-        },
-      },
+      usesBuild
+        ? { extends: true, ...fromBuild, test: { ...fromBuild.test, name: 'plain', include: INCLUDE, exclude: sources } }
+        : { extends: true, ...fromSource, test: { name: 'plain', include: INCLUDE } },
+      ...(usesBuild ? [{ extends: true as const, ...fromSource, test: { name: 'source', include: sources } }] : []),
       'games/mandalorian/client',
     ],
   },

@@ -10,9 +10,9 @@ const results = join(folder, 'results.json');
 let passed = 0;
 let failed = 0;
 
-const run = (title, command, args) => {
+const run = (title, command, args, env = process.env) => {
   console.log(`\n== ${title}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', env });
   return status === 0;
 };
 const step = (title, command, args) => {
@@ -25,15 +25,12 @@ const step = (title, command, args) => {
 
 step('Types', ...TYPES);
 step('Lint', ...LINT);
-const ok = run('Tests', 'npx', [
-  '--no-install',
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${results}`,
-  ...process.argv.slice(2),
-]);
+const ok = run(
+  'Tests',
+  'npx',
+  ['--no-install', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...process.argv.slice(2)],
+  { ...process.env, CADRE_TEST_BUILD: '1' }, // see vitest.config.ts
+);
 try {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(results, 'utf8'));
   passed += numPassedTests;

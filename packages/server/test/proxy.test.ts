@@ -43,7 +43,8 @@ const startProxy = async (config: string, to: string) => {
   proxy.on('upgrade', (request, socket: Socket) => {
     const forwarded = http.request(optionsFor(request)).end();
     forwarded.on('response', reply => socket.end(`HTTP/1.1 ${reply.statusCode} refused\r\n\r\n`));
-    forwarded.on('upgrade', (reply, upstream) => {
+    forwarded.on('upgrade', (reply, upstream: Socket) => {
+      sockets.add(upstream); // the server waits for whoever is still connected when it closes
       const lines = Object.entries(reply.headers).map(([name, value]) => `${name}: ${value}`);
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
       upstream.pipe(socket).pipe(upstream);

@@ -39,27 +39,27 @@ export type Predicates<S extends AnyState, Condition extends AnyCondition, About
 };
 export type Holds<S extends AnyState, Condition, About> = (s: Known<S>, c: Condition, about: About) => boolean;
 
-/** What a condition made of others comes to, for any way to judge the game's own. */
-const judge = <Condition extends AnyCondition>(c: Condition, own: (c: Condition) => boolean): boolean => {
-  const compound = compoundOf(c);
-  switch (compound?.is) {
-    case 'all':
-      return compound.of.every(part => judge(part, own));
-    case 'any':
-      return compound.of.some(part => judge(part, own));
-    case 'not':
-      return !judge(compound.of, own);
-    default:
-      return own(c);
-  }
-};
-
 /** The one place that judges conditions: pure, over what everybody knows, for the engine, the screen and the bots. */
 export const conditions = <S extends AnyState, Condition extends AnyCondition, About>(
   predicates: Predicates<S, Condition, About>,
 ): Holds<S, Condition, About> => {
-  const own = predicates as unknown as Readonly<Record<string, Holds<S, Condition, About>>>;
-  return (s, c, about) => judge(c, part => own[part.is]!(s, part, about));
+  const own = new Map(Object.entries<Holds<S, Condition, About>>(predicates as never));
+  const holds: Holds<S, Condition, About> = (s, c, about) => {
+    const compound = compoundOf(c);
+    switch (compound?.is) {
+      case 'all':
+        for (const part of compound.of) if (!holds(s, part, about)) return false;
+        return true;
+      case 'any':
+        for (const part of compound.of) if (holds(s, part, about)) return true;
+        return false;
+      case 'not':
+        return !holds(s, compound.of, about);
+      default:
+        return own.get(c.is)!(s, c, about);
+    }
+  };
+  return holds;
 };
 
 /**

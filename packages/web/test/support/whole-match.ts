@@ -6,7 +6,7 @@ export const LONGEST = 3_600_000;
 const PATIENCE = 300_000;
 
 /** Tests that play whole matches by clicks: `CADRE_MISSIONS=full`, see docs/testing.md. */
-export const wholeMatches = (define: (site: () => TestSite) => void): void =>
+export const wholeMatches = (define: (site: () => TestSite) => void): void => {
   describe.skipIf(process.env['CADRE_MISSIONS'] !== 'full')('whole matches', () => {
     let testSite: TestSite;
     beforeAll(async () => {
@@ -15,6 +15,7 @@ export const wholeMatches = (define: (site: () => TestSite) => void): void =>
     afterAll(() => testSite.close());
     define(() => testSite);
   });
+};
 export const patientGuest = (testSite: TestSite, settings: object = {}): Promise<Guest> => testSite.guest(settings, {}, PATIENCE);
 
 /** Answers until nobody is asked any more and everybody sees the summary; how many answers that took. Says what was asked where one fails. */
