@@ -45,6 +45,8 @@ export const wordsSchema = z.strictObject({
   board: z.array(z.string()),
   /** Empty when this seat is not asked. */
   question: z.string(),
+  /** What others are deciding; empty when this seat is asked or nobody is. Missing from older servers. */
+  waiting: z.string().optional(),
   /** The integers of the open space, each in words. */
   options: z.record(z.string(), z.string()),
   /** What answering with nothing means here; empty where the game has no word of its own for it. */

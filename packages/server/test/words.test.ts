@@ -1,4 +1,4 @@
-import { type AnyState, type Game, place, type View } from '@cadre/core';
+import { type AnyState, CHANCE, type Game, place, type View } from '@cadre/core';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../src/table/words.js';
 
@@ -36,6 +36,24 @@ const viewWith = (answer: readonly number[] | null): View<unknown, unknown> => (
   },
 });
 
+test('whoever waits reads what the others decide, and nobody does while they are asked themselves', () => {
+  const view = viewWith(null);
+  expect(wordsOf(game, 'en', view, 2)).toMatchObject({ question: 'Where do you meet?', waiting: '' });
+  expect(wordsOf(game, 'en', { ...view, seat: 2 }, 2)).toMatchObject({ question: '', waiting: 'Where do you meet?' });
+  const [asked] = view.pending!.asks;
+  const answered = {
+    ...view,
+    seat: 2,
+    pending: {
+      ...view.pending!,
+      asks: [
+        { ...asked!, answered: true },
+        { ...asked!, seat: CHANCE },
+      ],
+    },
+  };
+  expect(wordsOf(game, 'en', answered, 2).waiting).toBe('');
+});
 test('a partner reads a proposed spot as people write spots, not as bare numbers', () => {
   expect(wordsOf(game, 'en', viewWith([12, 7]), 2).proposals).toEqual({ 1: '12" from the left, 7" from below' });
   expect(wordsOf(game, 'en', viewWith(null), 2).proposals).toEqual({});

@@ -44,6 +44,7 @@ export { type LevelChoice, type PlaceDraft, usePlaceDraft } from './place/use-pl
 export { PlaybackBar } from './playback/playback-bar.js';
 export { pendingFacts, type Scene } from './playback/queue.js';
 export { type PlaybackControls, usePlayback } from './playback/use-playback.js';
+export type { Showing } from './playback/use-showing.js';
 export { centreOf, type DrawnPiece, turnBy, turnedByHalf } from './polygons/polygon.js';
 export { PolygonBoard } from './polygons/polygon-board.js';
 export { Explanation } from './preview/explanation.js';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   advance,
+  isHolding,
   MOST_SCENES,
   NOTHING_TO_SHOW,
   type Playback,
@@ -53,6 +54,15 @@ test('a tab that comes back shows what it missed as one scene, and goes on with 
     [false, 'E'],
   ]);
   expect(summarize(shown('A')).scenes[0]).toMatchObject({ isSummary: false, facts: ['A'] });
+});
+test('the next decision waits for what is to be seen before it, and for nothing else', () => {
+  const holds = (fact: string): boolean => fact === 'B';
+  const playback = shown('A', 'B', 'C');
+  expect(isHolding(playback, holds)).toBe(true);
+  expect(isHolding(advance(playback), holds)).toBe(true);
+  expect(isHolding(advance(advance(playback)), holds)).toBe(false);
+  expect(isHolding(summarize(shown('A', 'C')), holds)).toBe(true);
+  expect(isHolding(skipAll(playback), holds)).toBe(false);
 });
 test('of nothing that is seen there is no scene', () => {
   expect(shown('a', 'b').scenes).toEqual([]);

@@ -51,7 +51,6 @@ const session = (part: Part = {}): Session => {
       } as unknown as WireView,
     ],
     events,
-    news: [],
     storageProblem: null,
   };
 };

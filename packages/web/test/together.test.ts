@@ -28,9 +28,10 @@ test('whoever sits down by a link is asked for a name, and the others see it', a
   expect(await friend.page.evaluate(() => JSON.parse(localStorage.getItem('cadre.settings')!).name)).toBe('Bo');
 });
 
-test('others see who is waited for; a spectator knows that they watch', async () => {
+test('others see who is waited for, and what for; a spectator knows that they watch', async () => {
   const bar = friend.page.locator('.ask-bar');
   expect(await bar.innerText()).toMatch(/Waiting for Ana/);
+  for (const guest of [friend, watcher]) expect(await guest.page.locator('.ask-bar').innerText()).toContain('Deciding: Play a skill card');
   expect(await watcher.page.locator('.ask-bar').innerText()).toMatch(/You are watching/i);
 });
 

@@ -30,7 +30,7 @@ import { ThreatList } from './mission/threat-list.js';
 import { newsFrom, QUIET } from './news.js';
 import { mandoOffers } from './offers.js';
 import { EventScene } from './playback/event-scene.js';
-import { msOf, soundOf } from './playback/timing.js';
+import { holds, msOf, soundOf } from './playback/timing.js';
 import { before } from './playback/unwind.js';
 import { gearHolder, isView, type MandoView, seenFrom } from './seen.js';
 import { cardInQuestion } from './slots/forecast.js';
@@ -47,8 +47,15 @@ const sayNothing = (): string => '';
 const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   const { view, question, draft, hint, choose, facts, motion, language } = props;
   const labels = LABELS[language];
-  const playback = usePlayback({ facts, msOf, speed: props.speed ?? 0 });
+  const playback = usePlayback({
+    facts,
+    msOf,
+    holds,
+    speed: props.speed ?? 0,
+    ...(props.rewinds !== undefined && { rewinds: props.rewinds }),
+  });
   const { scene, pending } = playback;
+  const saying = props.saying ?? sayNothing;
   const seen = useMemo(() => {
     const now = seenFrom(view);
     return { ...now, table: before(now.table, pending) };
@@ -60,7 +67,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
     const sound = scene && !scene.isSummary && soundOf(scene.facts);
     if (sound) playSound(sound, props.volume ?? 0);
   }, [scene, props.volume]);
-  const side = useOfferInView(seen.seq);
+  const side = useOfferInView(question ? seen.seq : undefined);
   const { considered, consider } = useConsidered({ question, draft });
   const texts = textsOf(seen.box, language);
   const inQuestion = cardInQuestion(seen, considered, question?.space.of);
@@ -101,13 +108,13 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
               <Board>
                 <EventScene />
                 {props.guide && <GuideCard guide={props.guide} lesson={lessonAt(seen, question, language)} of={LESSONS.length} />}
-                <PlaybackBar playback={playback} since={props.since ?? NO_FACTS} saying={props.saying ?? sayNothing} />
+                <PlaybackBar playback={playback} since={props.since ?? NO_FACTS} saying={saying} report={props.showing} />
               </Board>
             }
             side={
               <>
                 <TurnBar />
-                {seen.table.result !== '' && props.story && <SummaryPanel story={props.story} saying={props.saying ?? sayNothing} />}
+                {seen.table.result !== '' && props.story && <SummaryPanel story={props.story} saying={saying} />}
                 <Slots inQuestion={inQuestion} />
                 <div className="mando-cards">
                   <ReckoningBar />
@@ -115,8 +122,8 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
                   <Hand />
                 </div>
                 {!props.guide && <Coach />}
-                <EventDeck />
                 <Crew />
+                <EventDeck />
               </>
             }
             drawers={[

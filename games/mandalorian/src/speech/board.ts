@@ -8,7 +8,7 @@ import { AWAY, FACEDOWN, NO_CARD } from '../ids.js';
 import { EVENT, PERFORM } from '../in-progress.js';
 import { LOYAL, type MandoState, UNDEALT } from '../state.js';
 import { drawMap } from './map.js';
-import { cardWords, characterName, pieceName, slotName, spaceName, triggerWords } from './things.js';
+import { cardWords, characterName, pieceName, playerName, slotName, spaceName, triggerWords } from './things.js';
 import { type Words, wordsOf } from './words.js';
 
 type MandoView = ViewOf<MandoState>;
@@ -74,7 +74,7 @@ const threatLines = (words: Words, { public: t, mine }: MandoView): string[] => 
 const handLines = (words: Words, { public: t, mine, seat }: MandoView): string[] => {
   const box = boxOf({ public: t }),
     { board } = words;
-  const others = t.hands.flatMap((n, i) => (i === seat ? [] : [board.cardsOf(words.player(i + 1), n)]));
+  const others = t.hands.flatMap((n, i) => (i === seat ? [] : [board.cardsOf(playerName(words, box, i), n)]));
   const own = mine ? [board.hand, ...mine.hand.map(card => `   ${cardWords(words, box, card)}`)] : [];
   const drawn =
     mine && mine.drawn.length > 0 ? [board.drawn, ...mine.drawn.map(card => `   ${triggerWords(words, box.planning[card]!)}`)] : [];
@@ -110,7 +110,7 @@ export const boardIn =
         mission: names('mission', box.mission.id),
         map: names('map', box.map.id),
         turn: t.turn.number,
-        player: words.player(t.turn.seat + 1),
+        player: playerName(words, box, t.turn.seat),
       }),
       ...slotLines(words, view),
       board.next({

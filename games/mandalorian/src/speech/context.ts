@@ -6,6 +6,7 @@ import { scriptOf } from '../box/scripts.js';
 import type { ChoiceLocals } from '../effects/op.js';
 import type { StrikeLocals } from '../events/enemy-attack.js';
 import { NO_CARD } from '../ids.js';
+import { PLAY } from '../in-progress.js';
 import type { MandoState } from '../state.js';
 import { pieceWithPlace } from './things.js';
 import type { Words } from './words.js';
@@ -19,6 +20,7 @@ export const contextOf = (words: Words, view: ViewOf<MandoState>): string | unde
   const f = view.stack.at(-1);
   if (!f) return undefined;
   const piece = (number: number): string => pieceWithPlace(words, box, view.public, view.mine, number);
+  if (PLAY.is(f)) return words.names('card', box.cards[f.locals.card]!.card.id);
   switch (f.proc) {
     case 'advance':
     case 'shift':

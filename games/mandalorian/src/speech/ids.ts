@@ -65,6 +65,8 @@ const KINDS: Readonly<Record<string, readonly Parameters<Names>[0][]>> = {
   character: ['character'],
   characters: ['character'],
   you: ['character'],
+  player: ['character'],
+  accused: ['character'],
   token: ['feature', 'special'],
   piece: ['feature', 'special'],
   enemy: ['enemy'],
@@ -119,6 +121,11 @@ const idsOf = (s: MandoKnown, box: Box, fact: MandoFact): Ids => {
         break;
       case 'card':
         found[key] = cardId(box, fact.type, x);
+        break;
+      case 'seat':
+      case 'accused':
+        // Where a player has one character, the log calls the player by it.
+        if (!box.shared && box.characters[x]) found[key === 'seat' ? 'player' : key] = box.characters[x].def.id;
         break;
     }
   }

@@ -11,7 +11,7 @@ import { CRISIS_AT, EVENT_AT, slotTotal, tokenValue } from '../events/slots.js';
 import { PLAY } from '../in-progress.js';
 import { LOYAL, type MandoState } from '../state.js';
 import { contextOf } from './context.js';
-import { cardWords, characterName, pieceWithPlace, slotName, spaceName, tokenName, triggerWords } from './things.js';
+import { cardWords, characterName, pieceWithPlace, playerName, slotName, spaceName, tokenName, triggerWords } from './things.js';
 import { type Words, wordsOf } from './words.js';
 
 type MandoView = ViewOf<MandoState>;
@@ -54,7 +54,7 @@ const deedWords = (words: Words, view: MandoView, code: number): string => {
     case 'gear':
       return options.use(words.names('card', box.characters[who]!.gear!.id));
     case 'accuse':
-      return options.accuse(words.player(id + 1));
+      return options.accuse(playerName(words, box, id));
   }
 };
 /** The slot for a card says what the card will do there in the Event Step; a wild card is not named yet. */
@@ -81,6 +81,10 @@ const oneOfTexts = (words: Words, view: MandoView, value: number): string => {
   if (op?.op !== 'choose') return words.options.text(value + 1);
   return op.between[value]!.map(x => words.texts.describe(x, { names: words.names, it: 'it' })).join('; ');
 };
+/** MA-139: a space stands for whoever is in it. */
+const CHASED = 'MA-139';
+const charactersIn = (words: Words, view: MandoView, space: number): string =>
+  view.public.characters.flatMap((c, who) => (c.space === space ? [characterName(words, boxOf(view), who)] : [])).join(', ');
 /** Gear is asked about one character at a time: the one whose player is asked. */
 const gearId = (view: MandoView): string =>
   boxOf(view).characters.flatMap((c, i) =>
@@ -104,7 +108,9 @@ export const optionIn =
       case 'slot':
         return slotWords(words, view, value);
       case 'space':
-        return spaceName(words, box, value);
+        return view.pending?.rule === CHASED
+          ? things.in(charactersIn(words, view, value), spaceName(words, box, value))
+          : spaceName(words, box, value);
       case 'character':
         return characterName(words, box, value);
       case 'threat':
@@ -142,7 +148,7 @@ export const optionIn =
       case 'strength':
         return options.strength(value);
       case 'seat':
-        return words.player(value + 1);
+        return playerName(words, box, value);
       case 'first':
         return value === CARD_FIRST ? options.cardFirst : options.missionFirst;
       case 'bottom':

@@ -1,14 +1,16 @@
 import type { Speech } from '@cadre/core';
 import type { SetupSpeech } from '@cadre/kit';
+import { boxOf } from '../box/box.js';
 import type { MandoState } from '../state.js';
 import { boardIn } from './board.js';
 import { factIn } from './facts.js';
 import { optionIn, passIn, questionIn } from './questions.js';
 import { setupIn, setupProblemsIn } from './setup.js';
-import { WORDS, type Words } from './words.js';
+import { playerName } from './things.js';
+import { WORDS, type Words, wordsOf } from './words.js';
 
 const speechIn = (words: Words): Speech<MandoState> & SetupSpeech => ({
-  seat: seat => words.player(seat + 1),
+  seat: (seat, view) => (view ? playerName(wordsOf(words, boxOf(view)), boxOf(view), seat) : words.player(seat + 1)),
   board: boardIn(words),
   question: questionIn(words),
   option: optionIn(words),

@@ -59,3 +59,6 @@ export const cardWords = (words: Words, box: Box, card: number): string => {
 };
 export const triggerWords = (words: Words, card: TriggerCard): string =>
   `${words.names('card', card.id)}: ${words.texts.triggerText(card, words.names)}`;
+/** Whoever sits there: by their character, where they have one of their own. */
+export const playerName = ({ playing, player, names }: Words, { shared, characters }: Box, seat: number): string =>
+  shared || !characters[seat] ? player(seat + 1) : playing(characters[seat].def.id, names);

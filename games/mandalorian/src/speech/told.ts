@@ -17,8 +17,11 @@ export interface Told {
   readonly enemy: string;
   readonly card: string;
   readonly cards: readonly string[];
-  /** The player, counted from 1. */
+  /** The player, counted from 1, and the one character they play; empty where they share several. */
   readonly player: number;
+  readonly played: string;
+  /** The same of whoever is accused. */
+  readonly accused: string;
   readonly slot: Slot;
   readonly back: EventBack | undefined;
   /** What a piece is called, also one that the players brought. */
@@ -59,6 +62,8 @@ export const told = (fact: MandoFact, names: Names): ToldFact<MandoFact> => {
     card: typeof f['card'] === 'string' ? f['card'] : id('card'),
     cards: ids('cards'),
     player: number('seat') + 1,
+    played: id('player'),
+    accused: id('accused'),
     slot: SLOTS[number('slot')] ?? 'move',
     back: BACKS[number('back')],
     name: (kind, which) => own[ownName(kind, which)] ?? names(kind, which),

@@ -3,6 +3,7 @@ import {
   type AnyState,
   answerText,
   askedOf,
+  CHANCE,
   type Fact,
   type Language,
   type Space,
@@ -33,6 +34,12 @@ const valuesOf = (space: Space): readonly number[] => {
 const proposalTexts = (speech: Speech<AnyState>, view: View<unknown, unknown>, space: Space): Record<number, string> =>
   Object.fromEntries(view.pending!.asks.flatMap(({ seat, answer }) => (answer ? [[seat, answerText(speech, view, space, answer)]] : [])));
 
+/** What others are deciding, as far as this seat may know. */
+const waitingText = (speech: Speech<AnyState>, view: View<unknown, unknown>): string =>
+  view.pending?.asks.some(({ seat, answered }) => seat !== CHANCE && seat !== view.seat && !answered)
+    ? speech.question(view, view.pending)
+    : '';
+
 /** A view in the game's own words. Made from the view alone: it cannot tell more than the view does. */
 export const wordsOf = (game: AnyGame, language: Language, view: View<unknown, unknown>, seats: number): WireWords => {
   const speech = speechOf(game, language);
@@ -40,6 +47,7 @@ export const wordsOf = (game: AnyGame, language: Language, view: View<unknown, u
   return {
     board: [...speech.board(view)],
     question: space && view.pending ? speech.question(view, view.pending) : '',
+    waiting: space ? '' : waitingText(speech, view),
     pass: (space && view.pending && speech.pass?.(view, view.pending)) ?? '',
     options: space ? Object.fromEntries(valuesOf(space).map(value => [value, speech.option(view, space, value)])) : {},
     ...(space && view.pending?.joint !== undefined && { proposals: proposalTexts(speech, view, space) }),

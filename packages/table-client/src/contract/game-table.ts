@@ -1,6 +1,7 @@
 import type { Answer, Fact, Language, Preview, PreviewRequest, Space } from '@cadre/core';
 import type { Guide } from '../guide/guide-card.js';
 import type { PlaceDraft } from '../place/use-place-draft.js';
+import type { Showing } from '../playback/use-showing.js';
 
 /** Asks the rules before anybody answers: in a worker of the page, or on the server. What is aborted while it waits is never asked. */
 export type Previewer = (request: PreviewRequest, signal?: AbortSignal) => Promise<Preview>;
@@ -52,8 +53,12 @@ export interface GameTableProps<View = unknown, F extends Fact = Fact> {
   readonly place: PlaceDraft | null;
   /** Opens a rule. Without it, rules are only named. */
   readonly openRule?: (rule: string) => void;
-  /** Facts of the latest change. */
+  /** Facts that the table has not been given before; a new list for each change. */
   readonly facts: readonly F[];
+  /** How often something was undone so far: what waits to be shown may no longer be true. */
+  readonly rewinds?: number;
+  /** Told what is being shown one by one, and null when nothing is left. */
+  readonly showing?: (showing: Showing | null) => void;
   /** What has happened since the reader's last answer. */
   readonly since?: readonly F[];
   /** Everything that has happened so far, where a match is looked back on: at its end and in a replay. */

@@ -1,8 +1,11 @@
 import '../../css/playback.css';
 import { type ReactNode, useState } from 'react';
 import { Spoken } from '../dice/spoken-dice.js';
+import type { TableWords } from '../words/english.js';
 import { useTableWords } from '../words/words.js';
+import type { Scene } from './queue.js';
 import type { PlaybackControls } from './use-playback.js';
+import { type Showing, useShowing } from './use-showing.js';
 
 const PAUSE = 'M8 5v14M16 5v14',
   PLAY = 'M7 4l13 8-13 8z',
@@ -17,25 +20,33 @@ const IconButton = ({ d, label, act }: { readonly d: string; readonly label: str
   </button>
 );
 
+/** What a scene shows, in words. */
+const sceneText = <F,>(words: TableWords['playback'], scene: Scene<F>, saying: (fact: F) => string): string =>
+  scene.isSummary ? words.atOnce(scene.facts.length) : saying(scene.about);
+
 /** What is shown now in words, with pause and skip; at rest, what has happened since the reader's last turn, to read or to see again. */
 export const PlaybackBar = <F,>({
   playback,
   since,
   saying,
+  report,
 }: {
   readonly playback: PlaybackControls<F>;
   readonly since: readonly F[];
   readonly saying: (fact: F) => string;
+  /** For the page: what is shown now. */
+  readonly report?: ((showing: Showing | null) => void) | undefined;
 }): ReactNode => {
   const words = useTableWords().playback;
   const [isReading, setReading] = useState(false);
   const { scene } = playback;
-  if (scene) {
-    const said = scene.isSummary ? words.atOnce(scene.facts.length) : saying(scene.about);
+  const text = scene ? sceneText(words, scene, saying) : '';
+  useShowing(playback, text, report);
+  if (scene)
     return (
       <div className="tc-playback" data-playing="true">
         <p>
-          <Spoken text={said} />
+          <Spoken text={text} />
         </p>
         <IconButton
           d={playback.isPaused ? PLAY : PAUSE}
@@ -43,14 +54,8 @@ export const PlaybackBar = <F,>({
           act={() => playback.setPaused(!playback.isPaused)}
         />
         <IconButton d={SKIP} label={words.skip} act={playback.skip} />
-        {playback.left > 1 && (
-          <button type="button" className="tc-button" onClick={playback.skipAll}>
-            {words.skipAll(playback.left)}
-          </button>
-        )}
       </div>
     );
-  }
   const lines = since.map(saying).filter(line => line !== '');
   if (lines.length === 0) return null;
   return (

@@ -19,6 +19,8 @@ export const NOTHING_TO_SHOW: Playback<never> = { scenes: [], nextId: 1, isPause
 
 /** More scenes than this are told at once. */
 export const MOST_SCENES = 60;
+/** So many scenes that waited while nobody looked are shown one by one; more are told at once. */
+export const MOST_MISSED = 8;
 const SUMMARY_MS = 2500;
 
 /** New facts come to the end. `msOf` is 0 for a fact of which nothing is to be seen: it goes with the next one that is shown. */
@@ -53,5 +55,8 @@ export const advance = <F>(playback: Playback<F>): Playback<F> => ({ ...playback
 export const skipAll = <F>(playback: Playback<F>): Playback<F> => ({ ...playback, scenes: [], isPaused: false });
 export const pause = <F>(playback: Playback<F>, isPaused: boolean): Playback<F> => ({ ...playback, isPaused });
 
+/** Whether something waits to be seen that comes before the next decision. */
+export const isHolding = <F>({ scenes }: Playback<F>, holds: (fact: F) => boolean): boolean =>
+  scenes.some(scene => scene.isSummary || scene.facts.some(holds));
 /** The facts whose scene has not begun: the table is drawn without them. */
 export const pendingFacts = <F>({ scenes }: Playback<F>): readonly F[] => scenes.slice(1).flatMap(scene => scene.facts);

@@ -11,6 +11,10 @@ interface Tip {
 const POINTER_RESTS = 350;
 const FINGER_RESTS = 500;
 const MARGIN = 8;
+/** Pixels after which a pointer that has clicked points at something else. */
+const MOVED_ON = 12;
+/** What a tip is about: it is put beside it and never over it. */
+const THING = '[data-tip], [data-space], [data-far]';
 /** Half of the widest tip. */
 const HALF = 160;
 /** Above this height there is no room over a thing. */
@@ -45,7 +49,7 @@ export const TipLayer = ({ find = writtenTip }: { readonly find?: (element: Elem
         return;
       }
       timer = setTimeout(() => {
-        const { left, width, top, bottom } = target.getBoundingClientRect();
+        const { left, width, top, bottom } = (target.closest(THING) ?? target).getBoundingClientRect();
         const below = top < HEAD_ROOM;
         setTip({
           text,
@@ -55,10 +59,22 @@ export const TipLayer = ({ find = writtenTip }: { readonly find?: (element: Elem
         });
       }, wait);
     };
+    // Where something was clicked, the pointer says nothing until it moves on: the table changes under it.
+    let clicked: { readonly x: number; readonly y: number } | null = null;
     const over = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') show(event.target, POINTER_RESTS);
+      if (event.pointerType !== 'mouse') return;
+      if (clicked && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) < MOVED_ON) return;
+      clicked = null;
+      show(event.target, POINTER_RESTS);
     };
-    const down = (event: PointerEvent): void => (event.pointerType === 'mouse' ? hide() : show(event.target, FINGER_RESTS));
+    const down = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse') {
+        show(event.target, FINGER_RESTS);
+        return;
+      }
+      clicked = { x: event.clientX, y: event.clientY };
+      hide();
+    };
     const focus = (event: FocusEvent): void => {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event.target, 0);
     };

@@ -44,7 +44,6 @@ export const english = {
     pause: 'Pause',
     play: 'Continue',
     skip: 'Skip (Space)',
-    skipAll: (n: number) => `Skip all ${n}`,
     atOnce: (n: number) => `${n} things happened. The log has them all.`,
     since: (n: number) => `Since your last turn (${n})`,
     again: 'Show it again',

@@ -45,7 +45,6 @@ export const german: TableWords = {
     pause: 'Pause',
     play: 'Weiter',
     skip: 'Überspringen (Leertaste)',
-    skipAll: n => `Alle ${n} überspringen`,
     atOnce: n => `${n} Dinge sind geschehen. Im Protokoll stehen sie alle.`,
     since: n => `Seit deinem letzten Zug (${n})`,
     again: 'Noch einmal zeigen',

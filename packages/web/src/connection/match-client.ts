@@ -4,7 +4,7 @@ import { keepPromise } from '../memory/promises.js';
 import type { Pace } from '../settings/read-settings.js';
 import { backendOf } from './backend.js';
 import { type Connection, type ConnectionStatus, openConnection, type RequestBody } from './connection.js';
-import { delay, EMPTY, type Queue } from './pacing.js';
+import { delay, EMPTY, type Queue, type TablePlayback } from './pacing.js';
 import { openPreviews } from './previews.js';
 import { applyChange, type ChangeMessage, isForeign, openSession, type Session } from './session.js';
 
@@ -45,6 +45,8 @@ export interface MatchClient {
   preview(seat: number, seq: number, request: PreviewRequest, signal?: AbortSignal): Promise<Preview>;
   /** Show the next waiting change, or all of them. */
   step(all?: boolean): void;
+  /** Whether the table is still showing the latest change: others wait until it is done. */
+  setShowing(isShowing: boolean): void;
   dismiss(): void;
   close(): void;
 }
@@ -76,6 +78,7 @@ export const CONNECTING: ClientState = {
 export const openMatchClient = ({ match, secrets, name, language, pace }: MatchClientOptions): MatchClient => {
   let state = CONNECTING;
   let queue: Queue = EMPTY,
+    playback: TablePlayback = 'none',
     lastPoint = 0,
     timer: ReturnType<typeof setTimeout> | undefined;
   const repeated = new Set<number>();
@@ -100,7 +103,7 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
       const [next, ...rest] = queue.waiting;
       if (!next || !state.session) break;
       const foreign = isForeign(state.session, next);
-      const wait = delay(queue, foreign, pace(), performance.now());
+      const wait = delay(queue, foreign, pace(), performance.now(), playback);
       if (wait > 0) {
         if (Number.isFinite(wait)) timer = setTimeout(run, wait);
         break;
@@ -191,6 +194,10 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
     },
     preview: (seat, seq, request, signal) => previews.ask({ type: 'preview', seat, seq, request }, signal),
     step,
+    setShowing: isShowing => {
+      playback = isShowing ? 'showing' : 'ready';
+      if (!isShowing) run();
+    },
     dismiss: () => set({ notice: null }),
     close: () => {
       clearTimeout(timer);

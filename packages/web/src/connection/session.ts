@@ -9,8 +9,6 @@ export interface Session {
   readonly table: TableInfo;
   readonly views: readonly WireView[];
   readonly events: readonly TableEvent[];
-  /** The facts of the latest change, for animations. */
-  readonly news: readonly Fact[];
   readonly storageProblem: WireRefusal | null;
 }
 export type TableMessage = Extract<Message, { type: 'table' }>;
@@ -25,7 +23,6 @@ export const openSession = (m: TableMessage, storageProblem: WireRefusal | null 
   table: m.table,
   views: m.views,
   events: m.events,
-  news: [],
   storageProblem,
 });
 /** Null when something is missing between what is known and this change: then the whole table must be asked for. */
@@ -39,7 +36,6 @@ export const applyChange = (s: Session, m: ChangeMessage): Session | null => {
     table: m.table ?? s.table,
     views: m.views,
     events: [...s.events, ...events],
-    news: factsOf(events),
   };
 };
 

@@ -19,7 +19,7 @@ export const useMatchClient = (
       secrets: secrets.split(',').filter(Boolean),
       name: settings().name.trim() || guest,
       language,
-      pace: () => settings().pace,
+      pace: () => (document.hidden ? 'instant' : settings().pace),
     });
     setClient(opened);
     const look = (): void => opened.send({ type: 'away', away: document.hidden });

@@ -52,6 +52,8 @@ export const Home = (): ReactNode => {
   );
 };
 
+/** Games whose set-up begins with a guided first match. */
+const GUIDED: readonly string[] = ['mandalorian', 'special-operations', 'legendary-encounters'];
 /** The game whose missions make up a campaign. */
 const CAMPAIGN_OF = 'mandalorian';
 const ArmyCard = (): ReactNode => {
@@ -96,6 +98,12 @@ const GameCard = ({ game, at }: { readonly game: GameInfo; readonly at: BackendN
           {words.home.play}
           <span className="unseen">{game.name}</span>
         </button>
+        {GUIDED.includes(game.id) && (
+          <Link className="key" href={newPath(game.id)}>
+            {words.home.learn}
+            <span className="unseen">{game.name}</span>
+          </Link>
+        )}
         <Link className="key" href={newPath(game.id)}>
           {words.home.setUp}
           <span className="unseen">{game.name}</span>

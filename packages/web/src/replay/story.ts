@@ -25,7 +25,6 @@ export const storyOf = (words: Words, table: TableInfo, view: WireView | null, e
     table,
     views: view ? [view] : [],
     events,
-    news: [],
     storageProblem: null,
   };
   const lines = logLines(words, session),

@@ -21,7 +21,7 @@ const choiceText = (
   pass: string,
 ): string => {
   const { space } = asked;
-  if (isPass(asked, draft) || (space.kind === 'pick' && space.max === 0)) return pass || words.ask.pass;
+  if (isPass(asked, draft) || (space.kind === 'pick' && (space.max === 0 || space.options.length === 0))) return pass || words.ask.pass;
   if ((space.kind !== 'pick' && space.kind !== 'amount') || draft.length === 0) return words.ask.confirm;
   const chosen = draft.map(label).join(', ');
   return asked.proposals ? words.ask.propose(chosen) : words.ask.confirmChosen(chosen);

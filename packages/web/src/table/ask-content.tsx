@@ -23,6 +23,9 @@ interface Props {
   readonly hint: readonly number[];
   readonly sending: boolean;
   readonly waiting: number;
+  /** What is shown on the table and comes before the question; null where nothing is. */
+  readonly watching: string | null;
+  readonly skip: () => void;
   readonly bot: string | null;
   readonly client: MatchClient;
   /** Takes the reader's proposal on a joint question back; null where the table allows no undo. */
@@ -37,6 +40,15 @@ export const AskContent = (p: Props): ReactNode => {
   const { table } = session;
   const mine = session.seats.length > 0;
   const gone = table.seats.findIndex(o => o.kind === 'left');
+  if (p.watching !== null)
+    return (
+      <div className="ask-line watching">
+        <p className="ask-question">{p.watching || words.ask.happening}</p>
+        <button type="button" className="key" onClick={p.skip}>
+          {words.ask.skip}
+        </button>
+      </div>
+    );
   if (waiting > 0)
     return (
       <div className="ask-line">
@@ -101,6 +113,7 @@ export const AskContent = (p: Props): ReactNode => {
       <span className="pulse" aria-hidden="true" />
       {!mine && <p className="ask-who">{words.ask.watching}</p>}
       <p className="ask-question">{others.length === 0 ? words.ask.chance : words.ask.waiting(playersAt(words, session, others))}</p>
+      {others.length > 0 && p.view?.words?.waiting && <p className="quiet">{words.ask.deciding(p.view.words.waiting)}</p>}
       {hasSealed(p.view) && <p className="quiet">{words.ask.sealed}</p>}
     </div>
   );

@@ -25,6 +25,8 @@ export const Over = ({
   const alone = seats.every((occupant, seat) => occupant.kind !== 'person' || session.seats.includes(seat));
   const [wanted, setWanted] = useState(false);
   const next = useNextMission(game, session.table.setup);
+  const isWon = session.table.ending?.score?.every(x => x === 1) ?? false;
+  const goesOn = isWon && next !== null && !isCampaignMatch(match);
   useEffect(() => {
     if (!wanted || !alone || rematch === null) return;
     const timer = setTimeout(() => go(tablePath(rematch))); // not before the page has handed the seats on
@@ -52,12 +54,12 @@ export const Over = ({
           </Link>
         )}
         {rematch === null && session.seats.length > 0 && proposal === null && (
-          <button type="button" className="key go" onClick={again}>
+          <button type="button" className={goesOn ? 'key' : 'key go'} onClick={again}>
             {words.table.rematch}
           </button>
         )}
         {!isCampaignMatch(match) && next && (
-          <Link className="key" href={`${newPath(game)}#mission=${encodeURIComponent(next.id)}`}>
+          <Link className={goesOn ? 'key go' : 'key'} href={`${newPath(game)}#mission=${encodeURIComponent(next.id)}`}>
             {words.table.nextMission(next.name)}
           </Link>
         )}

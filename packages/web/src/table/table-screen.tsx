@@ -1,13 +1,11 @@
 import type { Fact } from '@cadre/core';
 import { Announcement, HintButton, HintLine, usePlaceDraft } from '@cadre/table-client';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { Brand } from '../art/game-emblem.js';
 import type { ClientState, MatchClient } from '../connection/match-client.js';
 import { SPEEDS } from '../connection/pacing.js';
 import { factsSinceOwnAnswer, type Session, sayingOf, standingFacts, undoFor, viewFrom } from '../connection/session.js';
 import { myMatch, remember } from '../memory/matches.js';
-import { Link } from '../parts/link.js';
-import { change, hasMotion, useSettings } from '../settings/settings.js';
+import { hasMotion, useSettings } from '../settings/settings.js';
 import { useWords } from '../words/words.js';
 import { UndoKey } from './ask-bar.js';
 import { AskContent } from './ask-content.js';
@@ -21,17 +19,18 @@ import { type OpenQuestion, openQuestion, tableQuestion } from './open-question.
 import { hasOwnTable, OwnTable } from './own-table.js';
 import { ProposalStrip } from './proposal-strip.js';
 import { RuleDialog } from './rule-dialog.js';
-import { SeatsPanel } from './seats-panel.js';
 import { SidePanel } from './side-panel.js';
-import { SoundKey } from './sound-key.js';
+import { TableTop } from './table-top.js';
 import { useCall } from './use-call.js';
 import { useDraft, useShortcuts } from './use-draft.js';
 import { useFront } from './use-front.js';
 import { useGuide } from './use-guide.js';
+import { useNews } from './use-news.js';
 import { usePlannedAnswers } from './use-planned-answers.js';
 import { usePreviewer } from './use-previewer.js';
 import { useSteady } from './use-steady.js';
 import { useUnread } from './use-unread.js';
+import { useWatching } from './use-watching.js';
 
 type Open = { readonly what: 'menu' | 'report' | 'keys' } | { readonly what: 'rule'; readonly id: string } | null;
 /** So many lines are read aloud at most when much happens at once. */
@@ -66,6 +65,11 @@ export const TableScreen = ({
   const shown = !front.covered;
   const answering = shown && table.status === 'playing' && !table.paused;
   const asked = useMemo(() => (answering ? openQuestion(view, session.seats) : null), [answering, view, session.seats]);
+  const watching = useWatching(client);
+  const news = useNews(session);
+  /** What is open to the reader now: not before they have seen what led to it. */
+  const offered = watching.isHolding ? null : asked;
+  const isWatching = watching.isHolding || (watching.playsBack && state.waiting > 0 && settings.pace !== 'step');
   const isSending = (a: OpenQuestion): boolean => state.outgoing.some(r => r.type === 'answer' && r.seat === a.seat && r.seq === a.seq);
   const direct = settings.answers === 'direct';
   const sendAnswer = (a: OpenQuestion, answer: readonly number[]): void => {
@@ -92,7 +96,7 @@ export const TableScreen = ({
   const label = (value: number): string => viewWords?.options[value] ?? String(value);
   const close = (): void => setOpen(null);
   const openRule = useCallback((id: string): void => setOpen({ what: 'rule', id }), []);
-  const question = useMemo(() => tableQuestion(asked, viewWords), [asked, viewWords]);
+  const question = useMemo(() => tableQuestion(offered, viewWords), [offered, viewWords]);
   const preview = usePreviewer(client, shown && table.status !== 'gathering' && state.waiting === 0 ? view : null, session.seats);
   const place = usePlaceDraft({
     question: asked ? `${asked.seat}:${asked.seq}` : '',
@@ -116,9 +120,9 @@ export const TableScreen = ({
   const confirm = useSteady(draft.confirm);
   useShortcuts({
     on: settings.shortcuts && shown,
-    values: asked?.space.kind === 'pick' ? asked.space.options : asked?.space.kind === 'amount' ? amounts(asked.space) : [],
+    values: offered?.space.kind === 'pick' ? offered.space.options : offered?.space.kind === 'amount' ? amounts(offered.space) : [],
     choose: draft.choose,
-    confirm: place ? place.submit : draft.confirm,
+    confirm: watching.isHolding ? watching.skip : place ? place.submit : draft.confirm,
     clear: place ? place.clear : draft.clear,
     undo: takeBack,
     hint: askHint,
@@ -132,33 +136,16 @@ export const TableScreen = ({
 
   return (
     <div className="table-screen" data-panel={panel} data-own={hasOwnTable(table.game)}>
-      <header className="table-top">
-        <Link href="/" className="brand" aria-label={words.nav.home}>
-          <Brand />
-        </Link>
-        <h1>{gameName}</h1>
-        <span className="link-state" data-state={state.status.is} aria-hidden="true" />
-        <SoundKey isOn={settings.sounds} toggle={() => change({ sounds: !settings.sounds })} />
-        <button type="button" className="key panel-key" aria-expanded={panel} onClick={() => setPanel(!panel)}>
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="icon">
-            <path d="M5 6h14M5 12h14M5 18h9" />
-          </svg>
-          <span>{words.panel.open}</span>
-          {unread.count > 0 && (
-            <span className="badge">
-              <span aria-hidden="true">{unread.count}</span>
-              <span className="unseen">{words.chat.unread(unread.count)}</span>
-            </span>
-          )}
-        </button>
-        <button type="button" className="key" onClick={() => setOpen({ what: 'menu' })}>
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="icon">
-            <path d="M5 12h.01M12 12h.01M19 12h.01" />
-          </svg>
-          <span>{words.table.menu}</span>
-        </button>
-        <SeatsPanel session={session} presence={state.presence} front={front.seat} look={front.look} />
-      </header>
+      <TableTop
+        gameName={gameName}
+        session={session}
+        state={state}
+        front={front}
+        unread={unread.count}
+        panel={panel}
+        setPanel={setPanel}
+        openMenu={() => setOpen({ what: 'menu' })}
+      />
       <main id="main" className="table-middle" aria-label={words.table.of(gameName)}>
         <Notices state={state} tabs={tabs} dismiss={client.dismiss} />
         {front.covered ? (
@@ -187,7 +174,9 @@ export const TableScreen = ({
             preview={preview}
             place={place}
             openRule={openRule}
-            facts={session.news}
+            facts={news.facts}
+            rewinds={news.rewinds}
+            showing={watching.report}
             since={since}
             {...(story && { story })}
             {...(guide && { guide })}
@@ -222,7 +211,13 @@ export const TableScreen = ({
           take={() => draft.send(hinted)}
         />
       )}
-      <section className="ask-bar" aria-label={words.ask.label} data-asked={asked !== null} data-question={asked?.seq} data-pulled={pulled}>
+      <section
+        className="ask-bar"
+        aria-label={words.ask.label}
+        data-asked={offered !== null}
+        data-question={offered?.seq}
+        data-pulled={pulled}
+      >
         <button type="button" className="pull" aria-expanded={pulled} aria-label={words.ask.pull} onClick={() => setPulled(!pulled)}>
           <span aria-hidden="true" />
         </button>
@@ -231,7 +226,7 @@ export const TableScreen = ({
           <AskContent
             session={session}
             view={view}
-            asked={asked}
+            asked={offered}
             front={front}
             label={label}
             draft={draft}
@@ -240,6 +235,8 @@ export const TableScreen = ({
             hint={hinted}
             sending={asked !== null && isSending(asked)}
             waiting={state.waiting}
+            watching={isWatching ? watching.text : null}
+            skip={watching.skip}
             bot={bot}
             client={client}
             withdraw={undo.state === 'free' ? takeBack : null}
@@ -249,7 +246,7 @@ export const TableScreen = ({
         {shown && session.seats.length > 0 && table.status === 'playing' && (
           <div className="ask-keys">
             <UndoKey undo={undo} act={takeBack} />
-            {asked?.space.kind === 'pick' && (
+            {offered?.space.kind === 'pick' && (
               <button
                 type="button"
                 className="key list-key"
@@ -263,7 +260,7 @@ export const TableScreen = ({
                 </svg>
               </button>
             )}
-            {asked && <HintButton thinking={hinting} language={settings.language} className="key" ask={askHint} />}
+            {offered && <HintButton thinking={hinting} language={settings.language} className="key" ask={askHint} />}
           </div>
         )}
       </section>

@@ -2,7 +2,21 @@ import type { GameTableProps } from '@cadre/table-client';
 import type { Table } from '../seen.js';
 
 /** What a newcomer is told, one thing at a time. */
-export const TIPS = ['card', 'slot', 'step', 'attack', 'intel', 'pushed', 'plan', 'text', 'trigger', 'event', 'draw', 'wait'] as const;
+export const TIPS = [
+  'card',
+  'slot',
+  'step',
+  'attack',
+  'intel',
+  'pushed',
+  'plan',
+  'text',
+  'trigger',
+  'event',
+  'draw',
+  'pick',
+  'wait',
+] as const;
 export type Tip = (typeof TIPS)[number];
 
 const BY_RULE: Readonly<Record<string, Tip>> = {
@@ -29,5 +43,5 @@ export const isOpening = ({ turn, slots }: Table): boolean => turn.number === 1 
 export const tipFor = (table: Table, question: GameTableProps['question']): Tip => {
   if (table.turn.step === 'event') return 'event';
   if (!question) return table.turn.step === 'draw' ? 'draw' : 'wait';
-  return BY_RULE[question.rule] ?? BY_THING[question.space.of] ?? 'wait';
+  return BY_RULE[question.rule] ?? BY_THING[question.space.of] ?? 'pick';
 };

@@ -2,8 +2,8 @@ import { writtenTip } from '@cadre/table-client';
 import { groundWords, pieceMeaning, pieceWords } from '../map/words-at.js';
 import type { TableContext } from '../table-context.js';
 
-/** Everything in a space, a line for each thing. */
-const spaceTip = (shown: TableContext, space: number): string => {
+/** Everything in a space, a line for each thing; `going`: what it takes to go there. */
+const spaceTip = (shown: TableContext, space: number, going: string): string => {
   const { box, table, labels, texts } = shown;
   const characters = table.characters.flatMap((c, at) => {
     if (c.space !== space) return [];
@@ -15,7 +15,8 @@ const spaceTip = (shown: TableContext, space: number): string => {
   );
   const ground = groundWords(shown, space, false);
   const lines = [...characters, ...pieces, ...(ground.length > 0 ? [ground.join(', ')] : [])];
-  return lines.length === 0 ? '' : [`${box.terrain.names[space]}:`, ...lines].join('\n');
+  if (going !== '') return [going, ...lines].join('\n');
+  return lines.length === 0 ? '' : [box.terrain.names[space], ...lines].join('\n');
 };
 /** What is written at a thing, or what lies in the space that is pointed at. */
 export const tipsOf =
@@ -24,5 +25,9 @@ export const tipsOf =
     const written = writtenTip(element);
     if (written !== '') return written;
     const space = element.closest('[data-space], [data-far]');
-    return space ? spaceTip(shown, Number(space.getAttribute('data-space') ?? space.getAttribute('data-far'))) : '';
+    if (!space) return '';
+    const far = space.getAttribute('data-far');
+    return far === null
+      ? spaceTip(shown, Number(space.getAttribute('data-space')), '')
+      : spaceTip(shown, Number(far), space.getAttribute('aria-label') ?? '');
   };

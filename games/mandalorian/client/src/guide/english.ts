@@ -2,19 +2,19 @@
 export const english = {
   card: {
     title: 'Your goal, and your cards',
-    text: 'Find the Asset: it lies under one of the facedown tokens with a number. Each turn you play two cards, each to a different action. Click a card: the big number is how strong the action will be.',
+    text: 'Find the Asset: it is one of the facedown tokens on the numbered spaces. Each turn you play two cards, each to a different slot. Click a card: the big number is how strong the action will be.',
   },
   slot: {
     title: 'Choose an action',
-    text: 'Move: steps. Attack: damage. Intel: range at which you look at a token. Plan: cards you draw. The card stays in the slot and adds its number. Five or more means trouble: an event at the end of your turn. Start with Move and stay below five.',
+    text: 'Each slot is an action. Strength means steps in Move, damage in Attack, range in Intel, cards drawn in Plan. The card stays in the slot and adds its number to the total. Five or more means trouble: an event at the end of your turn. Start with Move and stay below five.',
   },
   step: {
     title: 'Move',
-    text: 'Click any bright space, even several steps away: the dotted line shows the way. Enemies and facedown tokens stop you. A red number is damage you would take there. You can undo as long as nothing new was revealed.',
+    text: 'Click any bright space, even several steps away: the dotted line shows the way. Enemies and facedown tokens end the move. A red number is damage you would take there. You can undo as long as nothing new was revealed.',
   },
   attack: {
     title: 'Attack',
-    text: 'The number on a red token is its health; your strength is the damage you deal. Enemies do nothing in your Action Step, so you may also just walk past at a distance.',
+    text: 'The number on a red token is its health; your strength is the damage you deal. Most enemies do nothing in your Action Step, so you can also walk past. Careful with sentries (the eye): they hurt you if you stop beside them.',
   },
   intel: {
     title: 'Look before you walk',
@@ -34,7 +34,7 @@ export const english = {
   },
   enemies: {
     title: 'Events',
-    text: 'A slot reached five: an event card is drawn and the slot is cleared. Enemies move and attack; where the rules leave a choice, you make it. At six or more a crisis comes first: the alarm rises.',
+    text: 'A slot reached five: an event card is drawn and the slot is cleared. Enemies move and attack; where the rules leave a choice, you make it. At six or more a crisis comes first: in this mission, the alarm rises.',
   },
   over: {
     title: 'That was your first mission',

@@ -34,6 +34,10 @@ const SHOWN: Readonly<Partial<Record<FactType, readonly [ms: number, sound?: Sou
   turn: [500],
 };
 
+/** What the reader just did is no news: it is shown while they go on. Everything else is seen before the next decision. */
+const OWN_DEEDS: readonly FactType[] = ['played', 'used', 'moved', 'drew', 'plan-taken', 'healed', 'carried', 'feature', 'reshuffled'];
+
+export const holds = (fact: MandoFact): boolean => SHOWN[fact.type] !== undefined && !OWN_DEEDS.includes(fact.type);
 export const msOf = (fact: MandoFact): number => SHOWN[fact.type]?.[0] ?? 0;
 export const soundOf = (facts: readonly MandoFact[]): Sound | undefined => {
   const last = facts.findLast(fact => SHOWN[fact.type]?.[1]);

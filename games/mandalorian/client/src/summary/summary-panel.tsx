@@ -1,5 +1,5 @@
 import { seatClass } from '@cadre/table-client';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { MandoFact } from '#game/fact';
 import { useTable } from '../table-context.js';
 import { summaryOf } from './summary.js';
@@ -8,10 +8,12 @@ import { summaryOf } from './summary.js';
 export const SummaryPanel = ({ story, saying }: { readonly story: readonly MandoFact[]; readonly saying: (fact: MandoFact) => string }) => {
   const { box, labels, texts } = useTable();
   const words = labels.summary;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   const summary = useMemo(() => summaryOf(story, box.characters.length), [story, box]);
   const points = summary.turningPoints.map(saying).filter(text => text !== '');
   return (
-    <section className="mando-summary" aria-label={words.title}>
+    <section ref={panel} className="mando-summary" aria-label={words.title}>
       <h3>{words.title}</h3>
       <p>{words.counts(summary.turns, summary.cards, summary.events, summary.crises)}</p>
       <table>

@@ -1,4 +1,5 @@
 import { content } from '../../content/index.js';
+import type { Names } from '../../content/names.js';
 import { TEXTS } from '../../content/texts.js';
 import { board } from './board.js';
 import { facts } from './facts.js';
@@ -23,4 +24,6 @@ export const english = {
   setup,
   choose: (rule: string) => `Choose (${rule})`,
   player: (number: number) => `Player ${number}`,
+  /** A player who plays one character, by its id. */
+  playing: (character: string, names: Names) => names('character', character),
 };

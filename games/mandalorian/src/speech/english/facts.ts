@@ -14,7 +14,8 @@ const character = (t: Told): string => t.name('character', t.character);
 const characters = (t: Told): string => and(t.characters.map(id => t.name('character', id)));
 const card = (t: Told): string => t.name('card', t.card);
 const cards = (t: Told): string => and(t.cards.map(id => t.name('card', id)));
-const player = (t: Told): string => `Player ${t.player}`;
+const playerOf = (t: Told, played: string, number: number): string => (played === '' ? `Player ${number}` : t.name('character', played));
+const player = (t: Told): string => playerOf(t, t.played, t.player);
 const slot = (t: Told): string => things.slots[t.slot];
 
 /** An enemy of a class is named by its token set, with its health: "camp brute (3)". */
@@ -69,6 +70,9 @@ const child = (t: ToldFact<FactOfType<'child'>>): string => {
   }
 };
 
+/** Only where there was damage before. */
+const inTotal = (n: number, total: number): string => (total > n ? ` (${total} in total)` : '');
+
 /** One sentence for each type of fact. */
 export const facts: FactSentences = {
   turn: t => `Turn ${t.fact.number}: ${player(t)}`,
@@ -90,12 +94,12 @@ export const facts: FactSentences = {
   looked: t => `${player(t)} looks at the threat in ${t.space}`,
   seen: t => `You see ${a(t)}`,
   missed: t => `The attack hits no enemy in ${t.space}`,
-  damaged: t => `${the(t)} in ${t.space} takes ${t.fact.damage} damage (${t.fact.total} in total)`,
+  damaged: t => `${the(t)} in ${t.space} takes ${t.fact.damage} damage${inTotal(t.fact.damage, t.fact.total)}`,
   unharmed: t => `${the(t)} cannot be damaged yet`,
   defeated: t => `${the(t)} in ${t.space} is defeated`,
   attacked: t => `${the(t)} attacks ${character(t)}`,
   blocked: t => `${character(t)} blocks ${t.fact.n} damage`,
-  hurt: t => `${character(t)} takes ${t.fact.n} damage from ${HURT[t.fact.cause] ?? 'an effect'} (${t.fact.total} in total)`,
+  hurt: t => `${character(t)} takes ${t.fact.n} damage from ${HURT[t.fact.cause] ?? 'an effect'}${inTotal(t.fact.n, t.fact.total)}`,
   healed: t => `${character(t)} heals ${t.fact.n} damage`,
   'enemy-healed': t => `${the(t)} heals to ${t.fact.total} damage`,
   fallen: t => `${character(t)} is defeated`,
@@ -137,7 +141,7 @@ export const facts: FactSentences = {
   loyalty: t => `${player(t)} is ${t.fact.loyal ? 'loyal' : 'the traitor'}`,
   ballot: t => `The ballot has ${count(t.fact.undermines, { one: 'Undermine', other: 'Undermines' })}`,
   accused: t =>
-    `${player(t)} accuses Player ${t.fact.accused + 1}: ${t.fact.yes} of ${t.fact.voters} ${plural(t.fact.yes, { one: 'agrees', other: 'agree' })}`,
+    `${player(t)} accuses ${playerOf(t, t.accused, t.fact.accused + 1)}: ${t.fact.yes} of ${t.fact.voters} ${plural(t.fact.yes, { one: 'agrees', other: 'agree' })}`,
   exposed: t => `${player(t)} is exposed and loses their hand and character`,
   story: t => storyText(t.fact.line, t.name),
   ended: t => (t.fact.result === 'won' ? 'The crew wins' : (LOST[t.fact.reason] ?? 'The crew loses')),

@@ -6,8 +6,8 @@ const { count } = grammarOf('en');
 export const questions = {
   'MA-35': 'Play a skill card',
   'MA-37': 'Choose a slot for the card',
-  'MA-39': 'You may perform the action',
-  'MA-42': 'Choose the next space',
+  'MA-39': 'Perform the action?',
+  'MA-42': 'Choose where to move',
   'MA-67': 'Choose a target to attack',
   'MA-72': 'Choose another target',
   'MA-76': 'Look at a facedown threat or move an enemy',
@@ -20,7 +20,7 @@ export const questions = {
   'MA-114': 'Choose a free action',
   'MA-134': 'Choose where the reinforcement spawns',
   'MA-138': 'Choose where the enemy ends its move',
-  'MA-139': 'Choose which character the enemy moves toward',
+  'MA-139': 'Choose which character the enemy chases',
   'MA-140': 'Choose the next enemy to move',
   'MA-144': 'Choose where to move away',
   'MA-150': 'Choose who is attacked',
@@ -35,13 +35,13 @@ export const questions = {
 };
 /** The Action Step, where cards are not all that is on offer. */
 export const deeds = {
-  besides: 'Play a skill card, or do something else first',
-  alone: 'You may do more in your Action Step',
+  besides: 'Play a skill card. You may use or pick up something first',
+  alone: 'You may use or pick up something',
 };
 /** What it means to choose nothing: by the rule that asks, or by what is chosen. */
 export const passes = {
   'MA-35': 'End Action Step',
-  'MA-39': 'Do not perform it',
+  'MA-39': 'Skip the action',
   'MA-42': 'End movement',
   'MA-67': 'No attack',
   'MA-72': 'No more targets',
@@ -83,12 +83,12 @@ export const options = {
   after: 'use it after the action',
   with: 'use it',
   bottom: 'put it on the bottom of the deck',
-  cardFirst: 'the card that answers the event',
-  missionFirst: 'what the mission does after an event',
+  cardFirst: 'the card triggered by the event',
+  missionFirst: 'the mission effect after an event',
   declare: 'declare loyalty',
   loyal: 'Loyal',
   traitor: 'Traitor',
-  disrupted: 'it gets a disrupt token',
+  disrupted: 'for the disrupt token',
   undermine: 'undermine',
   support: 'support',
   yes: 'yes',

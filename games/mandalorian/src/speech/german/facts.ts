@@ -18,7 +18,9 @@ const characters = (t: Told): string => and(t.characters.map(id => the(nounOf('c
 const quoted = (t: Told, id: string): string => `„${t.name('card', id)}“`;
 const card = (t: Told): string => quoted(t, t.card);
 const cards = (t: Told): string => and(t.cards.map(id => quoted(t, id)));
-const player = (t: Told): string => `Spieler ${t.player}`;
+const playerOf = (t: Told, played: string, number: number, wanted: Case): string =>
+  played === '' ? `Spieler ${number}` : the(nounOf('character', played, t.name), wanted);
+const player = (t: Told): string => playerOf(t, t.played, t.player, 'nominative');
 const slot = (t: Told): string => things.slots[t.slot];
 
 /** An enemy of a class is named by its token set, with its health: "der Lagerschläger (3)". */
@@ -74,6 +76,8 @@ const child = (t: ToldFact<FactOfType<'child'>>): string => {
   }
 };
 
+const inTotal = (n: number, total: number): string => (total > n ? ` (insgesamt ${total})` : '');
+
 /** One sentence for each type of fact. */
 export const facts: FactSentences = {
   turn: t => `Zug ${t.fact.number}: ${player(t)}`,
@@ -95,12 +99,12 @@ export const facts: FactSentences = {
   looked: t => `${player(t)} sieht sich die Bedrohung auf ${t.space} an`,
   seen: t => `Du siehst ${aThreat(t, 'accusative')}`,
   missed: t => `Der Angriff trifft auf ${t.space} keinen Gegner`,
-  damaged: t => `${theThreat(t)} auf ${t.space} erleidet ${t.fact.damage} Schaden (insgesamt ${t.fact.total})`,
+  damaged: t => `${theThreat(t)} auf ${t.space} erleidet ${t.fact.damage} Schaden${inTotal(t.fact.damage, t.fact.total)}`,
   unharmed: t => `${theThreat(t)} kann noch keinen Schaden erleiden`,
   defeated: t => `${theThreat(t)} auf ${t.space} ist besiegt`,
   attacked: t => `${theThreat(t)} greift ${character(t, 'accusative')} an`,
   blocked: t => `${character(t)} verhindert ${t.fact.n} Schaden`,
-  hurt: t => `${character(t)} erleidet ${t.fact.n} Schaden durch ${HURT[t.fact.cause] ?? 'einen Effekt'} (insgesamt ${t.fact.total})`,
+  hurt: t => `${character(t)} erleidet ${t.fact.n} Schaden durch ${HURT[t.fact.cause] ?? 'einen Effekt'}${inTotal(t.fact.n, t.fact.total)}`,
   healed: t => `${character(t)} heilt ${t.fact.n} Schaden`,
   'enemy-healed': t => `${theThreat(t)} hat nach der Heilung noch ${t.fact.total} Schaden`,
   fallen: t => `${character(t)} ist besiegt`,
@@ -142,7 +146,7 @@ export const facts: FactSentences = {
   loyalty: t => `${player(t)} ist ${t.fact.loyal ? 'loyal' : 'der Verräter'}`,
   ballot: t => `Die Abstimmung zeigt ${t.fact.undermines === 0 ? 'kein' : times(t.fact.undermines)} Untergraben`,
   accused: t =>
-    `${player(t)} klagt Spieler ${t.fact.accused + 1} an: ${t.fact.yes} von ${t.fact.voters} ${plural(t.fact.yes, { one: 'stimmt', other: 'stimmen' })} zu`,
+    `${player(t)} klagt ${playerOf(t, t.accused, t.fact.accused + 1, 'accusative')} an: ${t.fact.yes} von ${t.fact.voters} ${plural(t.fact.yes, { one: 'stimmt', other: 'stimmen' })} zu`,
   exposed: t => `${player(t)} ist entlarvt und verliert Hand und Charakter`,
   story: t => storyText(t.fact.line, t.name),
   ended: t => (t.fact.result === 'won' ? 'Die Gruppe gewinnt' : (LOST[t.fact.reason] ?? 'Die Gruppe verliert')),

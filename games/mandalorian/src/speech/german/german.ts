@@ -1,3 +1,4 @@
+import { nounOf } from '../../content/german/nouns.js';
 import { content } from '../../content/index.js';
 import { TEXTS } from '../../content/texts.js';
 import type { Words } from '../words.js';
@@ -23,4 +24,5 @@ export const german: Words = {
   setup,
   choose: rule => `Wähle (${rule})`,
   player: number => `Spieler ${number}`,
+  playing: (character, names) => nounOf('character', character, names).name,
 };
