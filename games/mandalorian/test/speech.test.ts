@@ -76,7 +76,7 @@ test('a question says what it is about: the enemy, the text, the steps left; an 
     const view = viewAt(call);
     return speech.question(view, view.pending!);
   };
-  expect(asked(Movement.call({ who: characterId(0), steps: 2 }))).toBe('Choose the next space: 2 steps left');
+  expect(asked(Movement.call({ who: characterId(0), steps: 2 }))).toBe('Choose where to move: 2 steps left');
   const moving = viewAt(Movement.call({ who: characterId(0), steps: 2 }));
   expect(speech.pass!(moving, moving.pending!)).toBe('End movement');
   facedown(s, 'B4', 'square');

@@ -36,18 +36,18 @@ const EXPECTED: Readonly<Record<Language, ((option: Option) => string) | null>> 
 /** Every problem of a set-up in the reader's language, where the game speaks it; each next to the option it is about. */
 export const setupProblems = (game: AnyGame, given: Given, language: Language): { setup: Setup; problems: SetupProblem[] } => {
   const { setup, problems } = checkSetup(game, given);
-  const expected = EXPECTED[language];
-  if (problems.length === 0 || !expected) return { setup, problems: problems.map(parse) };
+  if (problems.length === 0) return { setup, problems: [] };
   const { options } = optionsWith(game, given);
   // A value of the wrong kind is not in the set-up: what the game itself checks was not asked then.
-  if (Object.keys(setup).length < Object.keys(options).length)
-    return {
-      setup,
-      problems: problems.map(parse).map(p => {
-        const option = p.option === null ? undefined : options[p.option];
-        return option ? { option: p.option, says: expected(option) } : p;
-      }),
-    };
+  const isWhole = Object.keys(setup).length >= Object.keys(options).length;
   const speech: Speech<AnyState> & SetupSpeech = speechOf(game, language);
-  return { setup, problems: [...(speech.setupProblems?.(setup) ?? problems.map(parse))] };
+  if (isWhole && speech.setupProblems) return { setup, problems: [...speech.setupProblems(setup)] };
+  const expected = isWhole ? undefined : EXPECTED[language];
+  return {
+    setup,
+    problems: problems.map(parse).map(p => {
+      const option = p.option === null ? undefined : options[p.option];
+      return option && expected ? { option: p.option, says: expected(option) } : p;
+    }),
+  };
 };

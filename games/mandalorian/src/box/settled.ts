@@ -2,8 +2,11 @@ import { settle } from '@cadre/kit';
 import type { Condition, MissionDef } from '../content/types.js';
 import type { Plan } from './plan.js';
 
+/** What is agreed before a game and decides conditions. */
+type Agreed = Pick<Plan, 'map' | 'difficulty' | 'guide' | 'mode'>;
+
 /** Whether a condition holds for the whole game, as agreed before it; undefined for what the game decides. */
-export const settled = (plan: Plan, c: Condition): boolean | undefined =>
+export const settled = (plan: Agreed, c: Condition): boolean | undefined =>
   settle(c, part => {
     switch (part.is) {
       case 'onMap':
@@ -20,7 +23,7 @@ export const settled = (plan: Plan, c: Condition): boolean | undefined =>
   });
 
 /** The ways to lose that are open in this game, without what was agreed before it: the difficulty, the guide cards. */
-export const failuresIn = (plan: Plan, { failure }: MissionDef): readonly Condition[] =>
+export const failuresIn = (plan: Agreed, { failure }: MissionDef): readonly Condition[] =>
   failure.flatMap((c): readonly Condition[] => {
     if (settled(plan, c) === false) return [];
     const open = c.is === 'all' ? c.of.filter(part => settled(plan, part) !== true) : [c];

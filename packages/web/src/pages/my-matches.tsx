@@ -60,17 +60,20 @@ const MatchRow = ({ m, game, drop }: { readonly m: MyMatch; readonly game: strin
     return asked.length > 0 ? words.ask.waiting(asked.map(seat => standing.seats[seat] ?? String(seat + 1))) : '';
   };
   const since = standing?.info.since;
+  const mission = standing?.mission ?? '';
   return (
     <li className="panel my-match" data-turn={isMine}>
       <GameEmblem game={m.game} />
       <Link href={tablePath(m.match)} className="my-match-link">
-        <strong>
-          {game}
-          {standing && standing.mission !== '' && `: ${standing.mission}`}
-        </strong>
+        <strong>{mission === '' ? game : mission}</strong>
+        {mission !== '' && <span className="quiet">{game}</span>}
         <span className={isMine ? 'my-turn' : 'quiet'}>{status()}</span>
         <span className="quiet">
-          {since == null ? words.home.opened(when.format(m.opened)) : words.home.since(sinceWords(language, since, Date.now()))}
+          {since == null
+            ? words.home.opened(when.format(m.opened))
+            : Date.now() - since < MINUTE
+              ? words.home.justNow
+              : words.home.since(sinceWords(language, since, Date.now()))}
           {isOnDevice(m.match) && ` · ${words.home.onDevice}`}
         </span>
       </Link>

@@ -39,6 +39,7 @@ export const english = {
     alone: 'The server cannot be reached. You can play against bots on this device; to play with friends, wait until the server is back.',
     onDevice: 'on this device',
     opened: (when: string) => `opened ${when}`,
+    justNow: 'last move just now',
     since: (when: string) => `last move ${when}`,
     army: 'For Star Wars: Legion. Imports and exports all common list formats.',
     armyOpen: 'Build a list',

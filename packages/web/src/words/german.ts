@@ -38,6 +38,7 @@ export const german: Words = {
       'Der Server ist nicht erreichbar. Du kannst auf diesem Gerät gegen Bots spielen; mit Freunden wieder, sobald der Server zurück ist.',
     onDevice: 'auf diesem Gerät',
     opened: when => `geöffnet ${when}`,
+    justNow: 'letzter Zug gerade eben',
     since: when => `letzter Zug ${when}`,
     army: 'Für Star Wars: Legion. Liest und schreibt alle gängigen Listenformate.',
     armyOpen: 'Liste erstellen',

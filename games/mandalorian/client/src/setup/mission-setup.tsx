@@ -3,6 +3,8 @@ import '../../css/setup.css';
 import type { Language } from '@cadre/core';
 import type { GameSetupProps } from '@cadre/table-client';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import type { Mode } from '#game/box/plan';
+import { failuresIn } from '#game/box/settled';
 import type { Content, MissionDef } from '#game/content/index';
 import { contentWith } from '#game/content/own';
 import { TEXTS } from '#game/content/texts';
@@ -15,7 +17,7 @@ import { MapPreview } from './map-preview.js';
 const Editor = lazy(async () => ({ default: (await import('./mission-editor.js')).MissionEditor }));
 const OWN_MAP = 'own';
 /** What is printed about a mission, without a match. */
-const wordsOf = (content: Content, mission: MissionDef, language: Language) => {
+const wordsOf = (content: Content, mission: MissionDef, language: Language, agreed: Parameters<typeof failuresIn>[0]) => {
   const say = TEXTS[language];
   const names = say.namesOf(content, mission);
   return {
@@ -23,7 +25,9 @@ const wordsOf = (content: Content, mission: MissionDef, language: Language) => {
     name: names('mission', mission.id),
     briefing: say.briefingOf(mission),
     objective: partsOf(mission.objective).map(part => say.condition(part, { names, it: 'it' })),
-    failure: mission.failure.flatMap(partsOf).map(part => say.condition(part, { names, it: 'it' })),
+    failure: failuresIn(agreed, mission)
+      .flatMap(partsOf)
+      .map(part => say.condition(part, { names, it: 'it' })),
   };
 };
 const mapOf = (content: Content, mission: MissionDef, chosen: string) => {
@@ -46,8 +50,14 @@ export const MissionSetup = ({ values, words, set, start, language }: GameSetupP
   const missions = words('mission').flatMap(id => content.missions.find(m => m.id === id) ?? []);
   const mission = missions.find(m => m.id === values['mission']) ?? missions[0];
   if (!mission) return null;
-  const printed = wordsOf(content, mission, language);
   const map = mapOf(content, mission, String(values['map']));
+  const agreed = {
+    map: map.id,
+    difficulty: DIFFICULTIES.find(id => id === values['difficulty']) ?? 'standard',
+    guide: Number(values['guide'] ?? 0),
+    mode: String(values['mode'] ?? 'normal') as Mode,
+  };
+  const printed = wordsOf(content, mission, language, agreed);
   const hasMaps = mission.map === 'any';
   return (
     <div className="mando-setup">
@@ -58,7 +68,7 @@ export const MissionSetup = ({ values, words, set, start, language }: GameSetupP
         <legend>{labels.mission}</legend>
         <div className="mando-choice-list">
           {missions.map(m => {
-            const { name, briefing } = wordsOf(content, m, language);
+            const { name, briefing } = wordsOf(content, m, language, agreed);
             return (
               <label key={m.id} className="mando-choice">
                 <input

@@ -5,7 +5,7 @@ const { count } = grammarOf('en');
 /** By the rule that asks. */
 export const questions = {
   'MA-35': 'Play a skill card',
-  'MA-37': 'Choose a slot for the card',
+  'MA-37': 'Choose a slot',
   'MA-39': 'Perform the action?',
   'MA-42': 'Choose where to move',
   'MA-67': 'Choose a target to attack',

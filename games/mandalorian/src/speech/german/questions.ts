@@ -5,7 +5,7 @@ const { count } = grammarOf('de');
 
 export const questions: Words['questions'] = {
   'MA-35': 'Spiele eine Fertigkeitskarte',
-  'MA-37': 'Wähle einen Platz für die Karte',
+  'MA-37': 'Wähle einen Platz',
   'MA-39': 'Aktion ausführen?',
   'MA-42': 'Wähle, wohin du gehst',
   'MA-67': 'Wähle ein Angriffsziel',
