@@ -119,7 +119,7 @@ rule('TR-8', 'a majority makes the accused show loyalty; a wrong accusation disr
     .asked('TR-8', 2)
     .refused(1, YES);
   t.seat(0).answers(YES).seat(2).answers(YES);
-  expect([t.facts('loyalty'), t.state.public.crew.mayAccuse]).toEqual([
+  expect([t.facts('loyalty'), t.state.public.crew.mayAccuse]).toMatchObject([
     [{ type: 'loyalty', rule: 'TR-8', seat: 1, loyal: true }],
     [false, true, true],
   ]);

@@ -198,7 +198,7 @@ test('codes come in and go out, and a share link opens the encounter', async () 
   );
   const pasted = page.getByLabel('Strike-team or encounter code', { exact: true });
   await pasted.fill('spt[10109,10110,10104,50103,30103]');
-  await page.getByRole('button', { name: 'Read into cadre 2' }).click();
+  await page.getByRole('button', { name: 'Load into cadre 2' }).click();
   await expect.poll(() => page.locator('.le-place-unit').nth(4).textContent()).toContain('Kalani');
   expect(await page.locator('.le-codes [role=alert]').textContent()).toContain('General Anakin Skywalker');
   for (const [text, said] of [
@@ -207,11 +207,11 @@ test('codes come in and go out, and a share link opens the encounter', async () 
     [ENCOUNTER.slice(0, -4), 'cadre 2: there is no unit "212th-clone-troo"'],
   ] as const) {
     await pasted.fill(text);
-    await page.getByRole('button', { name: 'Read encounter' }).click();
+    await page.getByRole('button', { name: 'Load encounter' }).click();
     await expect.poll(() => page.locator('.le-codes [role=alert]').textContent()).toContain(said);
   }
   await pasted.fill(ENCOUNTER);
-  await page.getByRole('button', { name: 'Read encounter' }).click();
+  await page.getByRole('button', { name: 'Load encounter' }).click();
   await expect.poll(() => code.inputValue()).toBe(ENCOUNTER);
   expect(await findings(guest)).toEqual([]);
 });

@@ -51,6 +51,61 @@ test('at once where that is wanted, and what happened since the last turn can be
   await guest.context.close();
 });
 
+/** Clicks on whatever is on offer until the reader is asked nothing more. */
+const playOut = async ({ page }: Guest): Promise<void> => {
+  for (let n = 0; n < 60 && (await page.getAttribute('.ask-bar', 'data-asked')) === 'true'; n++) {
+    await page.evaluate(() => {
+      const offer = document.querySelector<HTMLElement>('.mando-table .tc-offer, .ask-bar .confirm');
+      offer?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    });
+    await page.waitForTimeout(60);
+  }
+};
+const figures = ({ page }: Guest): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.mando-occupant')]
+      .map(e => `${e.getAttribute('style')} ${e.getAttribute('transform')} ${e.textContent}`)
+      .sort(),
+  );
+const look = ({ page }: Guest, hidden: boolean): Promise<void> =>
+  page.evaluate(isHidden => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+test('nothing goes by in a tab that nobody looks at, nor while the connection is lost: the table says what was missed', async () => {
+  const guest = await testSite.guest({ answers: 'direct', pace: 'calm' });
+  const { page } = guest;
+  const sockets: { close(): Promise<void> }[] = [];
+  await page.routeWebSocket(/\/socket$/, ws => {
+    sockets.push(ws);
+    ws.connectToServer();
+  });
+  await page.goto(`${testSite.url}/new/mandalorian`);
+  await page.getByLabel('Mode').selectOption('sandbox');
+  await page.getByLabel('Players').fill('4');
+  await expect.poll(() => page.locator('.sitter').count()).toBe(4);
+  await page.click('.start');
+  await asked(guest);
+  await look(guest, true);
+  await playOut(guest); // three bots play while nobody looks
+  const first = await caption(guest);
+  expect(first).not.toBe('');
+  await page.waitForTimeout(1500);
+  expect(await caption(guest)).toBe(first);
+  await sockets.at(-1)!.close(); // and in the middle of it the line is cut
+  await page.waitForFunction(() => document.querySelector('.link-state')?.getAttribute('data-state') !== 'open');
+  await page.waitForSelector('.link-state[data-state="open"]', { state: 'attached' });
+  await look(guest, false);
+  await expect.poll(() => caption(guest)).toMatch(/^\d+ things happened\. The log has them all\.$/);
+  await page.waitForSelector('.tc-playback[data-playing]', { state: 'detached' });
+  const shown = await figures(guest);
+  await page.reload();
+  await page.waitForSelector('.mando-table');
+  await expect.poll(() => figures(guest)).toEqual(shown);
+  await guest.context.close();
+});
+
 test('sound is off until one switch at the table turns it on', async () => {
   const guest = await testSite.guest();
   const { page } = guest;

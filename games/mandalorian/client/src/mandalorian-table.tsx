@@ -31,7 +31,7 @@ import { newsFrom, QUIET } from './news.js';
 import { mandoOffers } from './offers.js';
 import { EventScene } from './playback/event-scene.js';
 import { holds, msOf, soundOf } from './playback/timing.js';
-import { before } from './playback/unwind.js';
+import { before, beforeDrawing } from './playback/unwind.js';
 import { gearHolder, isView, type MandoView, seenFrom } from './seen.js';
 import { cardInQuestion } from './slots/forecast.js';
 import { Slots } from './slots/slots.js';
@@ -58,7 +58,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   const saying = props.saying ?? sayNothing;
   const seen = useMemo(() => {
     const now = seenFrom(view);
-    return { ...now, table: before(now.table, pending) };
+    return { ...now, table: before(now.table, pending, now.box), mine: beforeDrawing(now.mine, pending) };
   }, [view, pending]);
   const offers = useMemo(() => mandoOffers({ question, draft, hint }, gearHolder(seen)), [question, seen, draft, hint]);
   const shownFacts = scene?.facts ?? (props.speed ? NO_FACTS : facts);

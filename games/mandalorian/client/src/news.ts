@@ -29,6 +29,13 @@ const happening = (fact: MandoFact): readonly [string, Happening] | null => {
     case 'spawned':
     case 'placed':
       return [pieceOf(fact), 'arrived'];
+    case 'hand':
+      return [`skill:${fact.cards[0]}`, 'arrived'];
+    case 'drew':
+    case 'plan-taken':
+    case 'plans-discarded':
+      return [`crew:${fact.seat}`, 'flashed'];
+    case 'emptied':
     case 'disrupted':
     case 'played':
     case 'slot-due':
@@ -38,8 +45,12 @@ const happening = (fact: MandoFact): readonly [string, Happening] | null => {
   }
 };
 
+/** Cards that are drawn together arrive each for itself. */
+const oneByOne = (fact: MandoFact): readonly MandoFact[] =>
+  fact.type === 'hand' ? fact.cards.map(card => ({ ...fact, cards: [card] })) : [fact];
+
 export const newsFrom = (facts: readonly MandoFact[]): MandoNews => ({
-  ...newsOf(facts, happening),
+  ...newsOf(facts.flatMap(oneByOne), happening),
   fallen: [...new Set(facts.flatMap(fact => (fact.type === 'defeated' && fact.space !== AWAY ? [fact.space] : [])))],
   crisis: facts.some(fact => fact.type === 'crisis'),
 });

@@ -212,7 +212,7 @@ export const english = {
     'cadre.1': 'Cadre 1',
     'cadre.2': 'Cadre 2',
     random: 'Random',
-    content: 'Your own missions and layouts',
+    content: 'Custom missions and layouts',
   } as Readonly<Record<string, string>>,
 };
 export type Words = typeof english;

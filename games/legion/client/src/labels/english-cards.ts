@@ -30,7 +30,7 @@ export const cardLabels = {
   cardKinds: { unit: 'Units', upgrade: 'Upgrades' },
   faction: 'Faction',
   diceColour: 'Dice',
-  diceLeast: 'Dice on one weapon, at least',
+  diceLeast: 'Min. dice on one weapon',
   cardsFound: (n: number) => count(n, 'card', 'cards'),
   owned: 'Owned',
   onlyOwned: 'Only cards I own',

@@ -7,10 +7,10 @@ import { SkillFace } from './skill-face.js';
 /** A skill card of the match, in the colour of the character whose deck it belongs to. */
 export const SkillCard = ({ card }: { readonly card: number }) => {
   const seen = useTable();
-  const { box, labels, texts, offers, question, isDirect, playAll } = seen;
+  const { box, labels, texts, offers, question, isDirect, playAll, news } = seen;
   const { card: printed, character } = box.cards[card]!;
   const name = texts.names('card', printed.id);
-  const className = `${CARD.card} mando-skill ${seatClass(character)}`;
+  const className = `${CARD.card} mando-skill ${seatClass(character)} ${news.of(`skill:${card}`)}`;
   const face = <SkillFace card={printed} name={name} text={texts.skill(printed)} labels={labels} />;
   const next = isDirect && offers.on(`skill:${card}`).length === 0 ? playNextCard(seen, question, card) : null;
   if (next)

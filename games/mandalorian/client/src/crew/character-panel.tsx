@@ -60,14 +60,16 @@ const Deeds = ({ at }: { readonly at: number }) => {
 
 export const CharacterPanel = ({ at }: { readonly at: number }) => {
   const seen = useTable();
-  const { table, box, labels, texts, offers } = seen;
+  const { table, box, labels, texts, offers, news } = seen;
   const character = table.characters[at]!;
   const { def, health, gear } = box.characters[at]!;
   const isActive = !box.shared && table.turn.seat === at;
   const hand = box.shared ? undefined : table.hands[at]!;
   const isChoice = offers.on(`character:${at}`).length > 0;
   return (
-    <article className={`mando-panel ${seatClass(at)} ${isActive ? 'mando-panel-active' : ''} ${isOwn(seen, at) ? 'mando-panel-own' : ''}`}>
+    <article
+      className={`mando-panel ${seatClass(at)} ${isActive ? 'mando-panel-active' : ''} ${isOwn(seen, at) ? 'mando-panel-own' : ''} ${box.shared ? '' : news.of(`crew:${at}`)}`}
+    >
       <Target thing={`character:${at}`} className={`mando-panel-head ${isChoice ? 'mando-panel-choice' : ''}`}>
         <svg viewBox="-36 -36 72 72" className="mando-portrait" aria-hidden="true">
           <circle r={34} className="mando-disc" />

@@ -29,13 +29,25 @@ const SHOWN: Readonly<Partial<Record<FactType, readonly [ms: number, sound?: Sou
   emptied: [500, 'card'],
   track: [800, 'alarm'],
   drew: [450, 'card'],
+  hand: [450, 'card'],
   'plan-taken': [400, 'card'],
   reshuffled: [600, 'card'],
   turn: [500],
 };
 
 /** What the reader just did is no news: it is shown while they go on. Everything else is seen before the next decision. */
-const OWN_DEEDS: readonly FactType[] = ['played', 'used', 'moved', 'drew', 'plan-taken', 'healed', 'carried', 'feature', 'reshuffled'];
+const OWN_DEEDS: readonly FactType[] = [
+  'played',
+  'used',
+  'moved',
+  'drew',
+  'hand',
+  'plan-taken',
+  'healed',
+  'carried',
+  'feature',
+  'reshuffled',
+];
 
 export const holds = (fact: MandoFact): boolean => SHOWN[fact.type] !== undefined && !OWN_DEEDS.includes(fact.type);
 export const msOf = (fact: MandoFact): number => SHOWN[fact.type]?.[0] ?? 0;

@@ -1,13 +1,19 @@
 import type { MandoFact } from '#game/fact';
-import { AWAY, FACEDOWN } from '#game/ids';
-import type { Character, Piece, Table } from '../seen.js';
+import { AWAY, cardId, FACEDOWN } from '#game/ids';
+import type { Box, Character, Mind, Piece, Slot, Table } from '../seen.js';
 
 interface Unwound {
   readonly pieces: Piece[];
   readonly characters: Character[];
+  readonly slots: Slot[];
 }
+/** What a card counts in its slot, as far as it is printed. */
+const printedValue = ({ cards }: Pick<Box, 'cards'>, card: number): number => {
+  const strength = cards[card]?.card.strength;
+  return typeof strength === 'number' ? strength : 1;
+};
 /** Takes one fact back. What does not fit the table (an undo came in between) is left as it is. */
-const takeBack = ({ pieces, characters }: Unwound, fact: MandoFact): void => {
+const takeBack = ({ pieces, characters, slots }: Unwound, fact: MandoFact, box: Pick<Box, 'cards'>): void => {
   switch (fact.type) {
     case 'moved': {
       const mover = characters[fact.character];
@@ -49,15 +55,42 @@ const takeBack = ({ pieces, characters }: Unwound, fact: MandoFact): void => {
       if (healed) characters[fact.character] = { ...healed, damage: fact.total + fact.n };
       return;
     }
+    case 'played': {
+      const slot = slots[fact.slot];
+      if (slot?.cards.at(-1) === fact.card)
+        slots[fact.slot] = { ...slot, cards: slot.cards.slice(0, -1), values: slot.values.slice(0, -1) };
+      return;
+    }
+    case 'disrupted': {
+      const slot = slots[fact.slot];
+      if (slot?.tokens.at(-1) === fact.token) slots[fact.slot] = { ...slot, tokens: slot.tokens.slice(0, -1) };
+      return;
+    }
+    case 'emptied': {
+      const slot = slots[fact.slot];
+      if (slot)
+        slots[fact.slot] = {
+          ...slot,
+          cards: [...fact.cards.map(cardId), ...slot.cards],
+          values: [...fact.cards.map(card => printedValue(box, card)), ...slot.values],
+          tokens: [...fact.tokens, ...slot.tokens],
+        };
+      return;
+    }
     default:
       return;
   }
 };
 
 /** The table as it was before these facts: their scenes come later, and nothing is shown before its time. */
-export const before = (table: Table, facts: readonly MandoFact[]): Table => {
+export const before = (table: Table, facts: readonly MandoFact[], box: Pick<Box, 'cards'>): Table => {
   if (facts.length === 0) return table;
-  const unwound: Unwound = { pieces: [...table.pieces], characters: [...table.characters] };
-  for (const fact of facts.toReversed()) takeBack(unwound, fact);
+  const unwound: Unwound = { pieces: [...table.pieces], characters: [...table.characters], slots: [...table.slots] };
+  for (const fact of facts.toReversed()) takeBack(unwound, fact, box);
   return { ...table, ...unwound };
+};
+/** The reader's own cards without those whose drawing comes later. */
+export const beforeDrawing = (mine: Mind | null, facts: readonly MandoFact[]): Mind | null => {
+  const drawn = new Set(facts.flatMap(fact => (fact.type === 'hand' ? fact.cards : [])));
+  return mine && drawn.size > 0 ? { ...mine, hand: mine.hand.filter(card => !drawn.has(card)) } : mine;
 };

@@ -39,7 +39,7 @@ export const english = {
   chancesIn: (stance: string) => `In stance ${stance}`,
   deployment: 'Deployment',
   cycle: (n: number) => (n === 0 ? 'First cycle' : `Legend turn ${n}`),
-  turnOf: (seat: string) => `Turn of ${seat}`,
+  turnOf: (seat: string) => `${seat}’s turn`,
   tracker: (at: number, last: number) => `Victory tracker: ${at} of ${last}`,
   trackerSpace: (n: number, level: string) => (level === '' ? `Space ${n}` : `Space ${n}: ${level} begins`),
   alert: (level: string, refresh: number) => `${level}: the Legend refreshes ${refresh} Force a turn`,
