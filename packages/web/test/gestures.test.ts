@@ -45,6 +45,12 @@ test('the guided first mission explains what is asked, when it is asked', async 
   await expect.poll(() => page.locator('.tc-guide').innerText()).toContain('Your goal');
   await page.locator('.mando-hand button.tc-offer').first().click();
   await expect.poll(() => page.locator('.tc-guide').innerText()).toContain('Choose an action');
+  const slotQuestion = await page.locator('.ask-question').innerText();
+  const other = page.locator('.mando-hand .mando-next-card').last();
+  const name = await other.locator('.tc-card-name').innerText();
+  await other.click(); // another card instead: undo is free
+  await expect.poll(() => page.locator('.ask-question').innerText()).toBe(`Choose a slot: ${name}`);
+  expect(slotQuestion).toMatch(/^Choose a slot: /);
   await page.keyboard.press('u');
   await expect.poll(() => page.locator('.mando-hand button.tc-offer').count()).toBeGreaterThan(2);
 });

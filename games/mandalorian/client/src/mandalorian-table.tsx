@@ -88,6 +88,7 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
     considered,
     target,
     playAll: props.playAll,
+    instead: props.instead ?? null,
     isDirect,
     points: props.points ?? NO_POINTS,
     point: props.point ?? null,

@@ -19,6 +19,7 @@ export interface TableContext extends Seen {
   /** The enemy that the chosen answer is about. */
   readonly target: PieceId | Nobody;
   readonly playAll: GameTableProps['playAll'];
+  readonly instead: NonNullable<GameTableProps['instead']> | null;
   /** One click answers; otherwise it chooses, and the next one confirms. */
   readonly isDirect: boolean;
   readonly points: NonNullable<GameTableProps['points']>;

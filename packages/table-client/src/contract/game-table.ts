@@ -41,6 +41,8 @@ export interface GameTableProps<View = unknown, F extends Fact = Fact> {
   readonly choose: (value: number) => void;
   /** Gives these answers one after the other, without asking in between; what no longer fits is dropped. */
   readonly playAll: (answers: readonly PlannedAnswer[]) => void;
+  /** Undoes the reader's last answer and gives these instead. Absent where it cannot be undone without asking anybody. */
+  readonly instead?: (answers: readonly PlannedAnswer[]) => void;
   /** One click answers; otherwise it only chooses. True unless told. */
   readonly isDirect?: boolean;
   /** Replaces the whole draft: for answers that are not one value of a list. */

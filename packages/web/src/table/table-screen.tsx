@@ -1,5 +1,5 @@
 import type { Fact } from '@cadre/core';
-import { Announcement, HintButton, HintLine, usePlaceDraft } from '@cadre/table-client';
+import { Announcement, HintButton, HintLine, type PlannedAnswer, usePlaceDraft } from '@cadre/table-client';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ClientState, MatchClient } from '../connection/match-client.js';
 import { SPEEDS } from '../connection/pacing.js';
@@ -116,6 +116,10 @@ export const TableScreen = ({
   const point = useSteady((at: string) => client.send({ type: 'point', seat: front.seat, at }));
   const choose = useSteady(draft.choose);
   const playAll = useSteady(planned.playAll);
+  const instead = useSteady((answers: readonly PlannedAnswer[]) => {
+    takeBack();
+    planned.playNext(answers);
+  });
   const setDraft = useSteady(draft.setDraft);
   const confirm = useSteady(draft.confirm);
   useShortcuts({
@@ -168,6 +172,7 @@ export const TableScreen = ({
             hint={hinted}
             choose={choose}
             playAll={playAll}
+            {...(undo.state === 'free' && { instead })}
             isDirect={direct}
             setDraft={setDraft}
             confirm={confirm}

@@ -13,7 +13,12 @@ const answerTo = (space: OpenQuestion['space'], { answer }: PlannedAnswer): read
 export const usePlannedAnswers = (
   asked: OpenQuestion | null,
   send: (asked: OpenQuestion, answer: readonly number[]) => void,
-): { playAll(answers: readonly PlannedAnswer[]): void; drop(): void } => {
+): {
+  playAll(answers: readonly PlannedAnswer[]): void;
+  /** The same from the next question on. */
+  playNext(answers: readonly PlannedAnswer[]): void;
+  drop(): void;
+} => {
   const left = useRef<readonly PlannedAnswer[]>([]);
   const giveNext = (): void => {
     if (!asked || left.current.length === 0) return;
@@ -30,6 +35,9 @@ export const usePlannedAnswers = (
     playAll: answers => {
       left.current = answers;
       giveNext();
+    },
+    playNext: answers => {
+      left.current = answers;
     },
     drop: () => {
       left.current = [];

@@ -91,6 +91,7 @@ export const english = {
   putBack: 'Put back on top',
   goesBack: '✓ Goes back on top',
   putBackCard: (card: string) => `Put ${card} back on top of the deck when you keep another card`,
+  playInstead: (card: string) => `Play ${card} instead`,
   playNext: (card: string) => `End this action and play ${card}`,
   goFar: (space: string, steps: number, harm: number, reveals: boolean) =>
     [

@@ -91,6 +91,7 @@ export const german: Labels = {
   putBack: 'Zurück auf den Stapel',
   goesBack: '✓ Kommt zurück',
   putBackCard: card => `${card} zurück auf den Stapel legen, wenn du eine andere behältst`,
+  playInstead: card => `Stattdessen ${card} spielen`,
   playNext: card => `Diese Aktion beenden und ${card} spielen`,
   goFar: (space, steps, harm, reveals) =>
     [
