@@ -1,7 +1,7 @@
 import { rule } from '@cadre/testkit';
 import { expect, test } from 'vitest';
 import { catalogue, FACTIONS, SLOTS, type UnitId, type UnitName } from '../src/data/index.js';
-import { cardTextOf, definitionNamed, type KeywordName } from '../src/glossary/keywords.js';
+import { cardTextOf, definitionNamed, isExplained, type KeywordName } from '../src/glossary/keywords.js';
 import { type ArmyList, fillSlots, MODE_RULES, muster, pointsOf, sideOf, upgradeOffers, validate } from '../src/roster/index.js';
 import { legal, line, places, rebels, VADER, withUnits, withVader, wrong } from './fixtures.js';
 
@@ -340,11 +340,18 @@ rule('A-13', 'every keyword of every card has its own sentences in both language
     texts.add(text.en);
   }
 });
-rule('A-13', 'battle cards and general command cards say what they do in both languages', () => {
-  const explained = [...catalogue.battles, ...catalogue.commands].filter(card => cardTextOf(card.id));
-  expect(explained.length).toBeGreaterThan(30);
-  for (const { id } of explained) expect(Object.values(cardTextOf(id)!).every(text => /[.]$/.test(text))).toBe(true);
-  for (const id of ['ambush', 'push', 'assault', 'standing-orders', 'recon-mission-recon']) expect(cardTextOf(id)).toBeDefined();
+/** Cards of 2026, four objectives of 2025 and three that cannot be read in the source. */
+const NO_SOURCE =
+  'cauldron contact-contact outflank payload a-higher-purpose go-there-are-too-many insolence-we-are-pirates no-escape no-one-threatens-our-family we-are-mandalorians wisdom-of-the-council both-hunter-and-prey close-formation make-the-impossible-possible out-of-the-shadows vengeful-strike we-need-reinforcements death-before-defeat honor-and-strength i-smell-profit mandalore-will-survive we-protect-our-own we-shape-ourselves weapons-are-our-religion'.split(
+    ' ',
+  );
+rule('A-13', 'command and battle cards say what they do in both languages, or that nobody says it', () => {
+  const cards = [...catalogue.battles, ...catalogue.commands];
+  const silent = cards.filter(card => !isExplained(card.id)).map(card => card.id);
+  expect(silent).toEqual(NO_SOURCE);
+  for (const { id } of cards) for (const text of Object.values(cardTextOf(id))) expect(text, id).toMatch(/^[0-9A-ZÄÖÜ][^{}]{10,}[.]$/);
+  expect(cardTextOf('recon-mission-recon')).toBe(cardTextOf('recon-mission'));
+  expect(cardTextOf('payload').en).toContain('no public source');
 });
 test('a card id, a card name or a keyword that is mistyped does not compile', () => {
   // @ts-expect-error: no unit has this id

@@ -38,4 +38,4 @@ export const definitionNamed = (printed: string): Definition | undefined => BY_N
 /** All definitions, by their English names. */
 export const definitions: readonly Definition[] = [...BY_NAME.values()].toSorted((a, b) => (a.name.en < b.name.en ? -1 : 1));
 
-export { cardTextOf } from './card-texts.js';
+export { cardTextOf, isExplained } from './card-texts.js';

@@ -165,8 +165,9 @@ export const armyBuildingBeyond: readonly Rule[] = [
   },
   {
     id: 'A-13',
-    says: 'The glossary explains every keyword that a card has, in our own words.',
+    says: 'The glossary explains every keyword that a card has, and every command and battle card, in our own words.',
     source: published,
+    ruling: 'Where no public source states the effect of a card, it says so.',
   },
 ];
 

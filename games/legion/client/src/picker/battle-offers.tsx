@@ -14,7 +14,7 @@ export const BattleOffers = ({ list, dispatch }: { readonly list: ArmyList; read
   const kind: OfferKind<BattleCard> = useMemo(
     () => ({
       sign: () => <Icon name="compare" />,
-      hint: card => [card.recon ? l.modes.recon : '', cardTextOf(card.id)?.[language] ?? ''].filter(Boolean).join(' · '),
+      hint: card => [card.recon ? l.modes.recon : '', cardTextOf(card.id)[language]].filter(Boolean).join(' · '),
       cost: () => '',
       take: card => dispatch({ do: 'edit', edit: now => withBattleCard(now, card) }),
       look: null,

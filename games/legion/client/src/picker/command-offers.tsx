@@ -27,7 +27,7 @@ export const CommandOffers = ({ list, dispatch }: { readonly list: ArmyList; rea
       sign: card => <Pips count={card.pips} />,
       hint: card => {
         const army = card.faction ? factionTitle(card.faction, language) : '';
-        const effect = cardTextOf(card.id)?.[language] ?? '';
+        const effect = cardTextOf(card.id)[language];
         return [...(card.requires ?? []).map(r => inWords(r)[language]), army, effect].filter(Boolean).join(' · ');
       },
       cost: () => '',

@@ -2,6 +2,7 @@ import { commandById, STANDING_ORDERS } from '@cadre/legion/data';
 import { type CommandHand, cardName } from '@cadre/legion/roster';
 import type { ReactNode } from 'react';
 import { useLabels } from '../context.js';
+import { CardEffect } from '../detail/card-effect.js';
 import { Pips } from '../workshop/pips.js';
 
 /** The hand and the discard pile; a tap plays a card or takes it back. */
@@ -26,6 +27,7 @@ export const CommandPiles = ({
       >
         <Pips count={commandById.get(id)?.pips ?? 0} />
         <span className="army-command-name">{cardName(id)}</span>
+        <CardEffect id={id} />
       </button>
     </li>
   );

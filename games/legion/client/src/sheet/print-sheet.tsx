@@ -3,6 +3,7 @@ import { type ArmyList, cardName, validate } from '@cadre/legion/roster';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useSaying } from '../context.js';
+import { CardEffect } from '../detail/card-effect.js';
 import { useOpened } from '../opened.js';
 import { DecksSwitch } from '../share/decks-switch.js';
 import { Pips } from '../workshop/pips.js';
@@ -57,13 +58,13 @@ export const PrintSheet = ({ list, back }: { readonly list: ArmyList; readonly b
         </ul>
       )}
       {paper === 'page' ? <OnePage list={list} /> : paper === 'cards' ? <StatCards list={list} /> : <UnitRows list={list} />}
-      {opened && withDecks && <Decks list={list} />}
+      {opened && withDecks && <Decks list={list} explained={paper === 'cards'} />}
       <p className="quiet">{l.asOf(catalogue.version, catalogue.points)}</p>
     </article>
   );
 };
 
-const Decks = ({ list }: { readonly list: ArmyList }): ReactNode => {
+const Decks = ({ list, explained }: { readonly list: ArmyList; readonly explained: boolean }): ReactNode => {
   const l = useLabels();
   return (
     <div className="army-paper-decks">
@@ -73,7 +74,7 @@ const Decks = ({ list }: { readonly list: ArmyList }): ReactNode => {
           {list.commands.map((id, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice, which is wrong but shown
             <li key={i}>
-              <Pips count={commandById.get(id)?.pips ?? 0} /> {cardName(id)}
+              <Pips count={commandById.get(id)?.pips ?? 0} /> {cardName(id)} {explained && <CardEffect id={id} />}
             </li>
           ))}
         </ul>
@@ -84,7 +85,9 @@ const Decks = ({ list }: { readonly list: ArmyList }): ReactNode => {
           <ul>
             {list.battle[deck].map((id, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice, which is wrong but shown
-              <li key={i}>{cardName(id)}</li>
+              <li key={i}>
+                {cardName(id)} {explained && <CardEffect id={id} />}
+              </li>
             ))}
           </ul>
         </section>

@@ -3,6 +3,7 @@ import { type ArmyList, CARDS_A_DECK, cardName, type Problem, withoutBattleCard 
 import { type Dispatch, memo, type ReactNode } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels } from '../context.js';
+import { CardWithEffect } from '../detail/card-effect.js';
 import type { Act } from './bench.js';
 
 /** The battle deck: three cards of each kind. */
@@ -34,7 +35,7 @@ export const BattleDeckPart = memo(
                 {battle[deck].map((id, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice, which is wrong but shown
                   <li key={`${id} ${index}`} className="army-command" data-wrong={wrong.has(`/battle/${deck}/${index}`)}>
-                    <span className="army-command-name">{cardName(id)}</span>
+                    <CardWithEffect id={id} />
                     <button
                       type="button"
                       className="army-off"

@@ -3,6 +3,7 @@ import { CARDS_A_PIP, cardName, HAND_SIZE, inWords, type Problem, withoutCommand
 import { type Dispatch, memo, type ReactNode } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels, useSaying } from '../context.js';
+import { CardWithEffect } from '../detail/card-effect.js';
 import type { Act } from './bench.js';
 import { Pips } from './pips.js';
 
@@ -38,7 +39,7 @@ export const CommandHandPart = memo(
               ...there.map(({ id, index, card }) => (
                 <li key={`${id} ${index}`} className="army-command" data-wrong={wrongAt.has(String(index))}>
                   <Pips count={pips} />
-                  <span className="army-command-name">{card!.name}</span>
+                  <CardWithEffect id={id} />
                   {card!.requires && <small className="quiet">{card!.requires.map(r => saying(inWords(r))).join(' + ')}</small>}
                   <button
                     type="button"
