@@ -227,6 +227,10 @@ test('keywords are explained, and odds against any unit: the catalogue unrolls w
   const explained = page.locator('.army-glossary');
   await explained.locator('summary').click();
   expect(await explained.innerText()).toContain('Deflect\nAgainst ranged attacks the defence surges of this unit are blocks');
+  await page.locator('#army-hand .army-command-name', { hasText: 'Coordinated Fire' }).click();
+  expect(await page.locator('#army-hand [role=status]').innerText()).toContain('corps units spends aim tokens');
+  await page.locator('#army-deck .army-command-name', { hasText: 'Cauldron' }).click();
+  expect(await page.locator('#army-deck [role=status]').innerText()).toContain('no public source');
   const target = page.locator('.army-target select');
   expect(await target.locator('option').count()).toBeLessThan(10);
   await target.focus();

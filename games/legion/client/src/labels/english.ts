@@ -6,6 +6,7 @@ import { cardLabels } from './english-cards.js';
 const grammar = grammarOf('en');
 const count = (n: number, one: string, other: string): string => grammar.count(n, { one, other });
 const decimal = (n: number): string => grammar.number(n, 2);
+const RESULTS = { hit: 'hit', crit: 'crit', block: 'block' };
 
 /** Every word of the list builder. What is wrong with a list is said by the rules, what is on a card by the card catalogue. */
 export const english = {
@@ -138,7 +139,7 @@ export const english = {
   defence: 'Defence',
   attackSurge: 'Attack surge',
   defenceSurge: 'Defence surge',
-  results: { hit: 'hit', crit: 'crit', block: 'block' },
+  results: RESULTS,
   dieNames: { red: 'red', black: 'black', white: 'white' },
   weapons: 'Weapons',
   weapon: 'Weapon',
@@ -199,7 +200,7 @@ export const english = {
   opponentLead: 'What your opponent can see at any time: everything except the cards in your hand.',
   cardsInHand: (n: number) => `${count(n, 'card', 'cards')} in hand`,
   statLine: (c: UnitCard) =>
-    `${count(c.miniatures, 'mini', 'minis')} · ${count(c.wounds, 'wound', 'wounds')} · courage ${c.courage ?? '–'} · speed ${c.speed}${surgeWords(c, 'surge', 'block')} · defence`,
+    `${count(c.miniatures, 'mini', 'minis')} · ${count(c.wounds, 'wound', 'wounds')} · courage ${c.courage ?? '–'} · speed ${c.speed}${surgeWords(c, 'surge', RESULTS)} · defence`,
   print: 'Print or save as PDF',
   asOf: (version: string, points: string) => `Cards as of ${version}, points as of ${points}.`,
   compareWith: 'Compare with',
@@ -252,9 +253,9 @@ export const rangeWords = (r: readonly [number, number | null], melee: string): 
   if (r[0] > 0) return range(r);
   return r[1] === 0 ? melee : `${melee} ${range([1, r[1]])}`;
 };
-export const surgeWords = (c: UnitCard, surge: string, block: string): string => {
-  const parts = [c.surge?.attack, c.surge?.defence === 'block' ? block : undefined].filter(Boolean);
-  return parts.length === 0 ? '' : ` · ${surge}: ${parts.join(', ')}`;
+export const surgeWords = ({ surge }: UnitCard, name: string, results: typeof RESULTS): string => {
+  const parts = [surge?.attack && results[surge.attack], surge?.defence && results.block].filter(Boolean);
+  return parts.length === 0 ? '' : ` · ${name}: ${parts.join(', ')}`;
 };
 export const attackWords = (a: Attack, noCover: string, noDodge: string): string =>
   [

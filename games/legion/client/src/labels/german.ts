@@ -5,6 +5,7 @@ import { cardLabels } from './german-cards.js';
 const grammar = grammarOf('de');
 const count = (n: number, one: string, other: string): string => grammar.count(n, { one, other });
 const decimal = (n: number): string => grammar.number(n, 2);
+const RESULTS = { hit: 'Treffer', crit: 'Volltreffer', block: 'Abwehr' };
 
 export const german: Labels = {
   title: 'Armeelisten',
@@ -134,9 +135,9 @@ export const german: Labels = {
   resilience: 'Wider\u00adstand',
   speed: 'Tempo',
   defence: 'Abwehr',
-  attackSurge: 'Angriffs\u00adschub',
-  defenceSurge: 'Abwehr\u00adschub',
-  results: { hit: 'Treffer', crit: 'Volltreffer', block: 'Abwehr' },
+  attackSurge: 'Energie im Angriff',
+  defenceSurge: 'Energie in Abwehr',
+  results: RESULTS,
   dieNames: { red: 'rot', black: 'schwarz', white: 'weiß' },
   weapons: 'Waffen',
   weapon: 'Waffe',
@@ -153,10 +154,10 @@ export const german: Labels = {
   against: 'Gegen',
   targets: {
     white: 'Weiße Abwehrwürfel',
-    'white surge': 'Weiße Abwehrwürfel, Schub: Abwehr',
+    'white surge': 'Weiße Abwehrwürfel, Energie: Abwehr',
     red: 'Rote Abwehrwürfel',
-    'red surge': 'Rote Abwehrwürfel, Schub: Abwehr',
-    armor: 'Panzerung, weiße Abwehrwürfel, Schub: Abwehr',
+    'red surge': 'Rote Abwehrwürfel, Energie: Abwehr',
+    armor: 'Panzerung, weiße Abwehrwürfel, Energie: Abwehr',
   },
   cover: 'Deckung',
   covers: { 0: 'keine', 1: 'leicht', 2: 'schwer' },
@@ -186,7 +187,7 @@ export const german: Labels = {
   pointsLost: points => `Verlorene Punkte: ${points}`,
   ordered: 'Befehl',
   activated: 'Aktiviert',
-  tokens: { aim: 'Zielen', dodge: 'Ausweichen', surge: 'Surge-Marker', standby: 'Bereitschaft' },
+  tokens: { aim: 'Zielen', dodge: 'Ausweichen', surge: 'Energie', standby: 'Bereitschaft' },
   woundTokens: 'Wundmarker',
   suppression: 'Niederhalten',
   recover: 'Erholen',
@@ -203,7 +204,7 @@ export const german: Labels = {
   opponentLead: 'Was dein Gegner jederzeit sehen darf: alles außer deinen Handkarten.',
   cardsInHand: n => `${count(n, 'Karte', 'Karten')} auf der Hand`,
   statLine: c =>
-    `${count(c.miniatures, 'Miniatur', 'Miniaturen')} · ${count(c.wounds, 'Wunde', 'Wunden')} · Mut ${c.courage ?? '–'} · Tempo ${c.speed}${surgeWords(c, 'Schub', 'Abwehr')} · Abwehr`,
+    `${count(c.miniatures, 'Miniatur', 'Miniaturen')} · ${count(c.wounds, 'Wunde', 'Wunden')} · Mut ${c.courage ?? '–'} · Tempo ${c.speed}${surgeWords(c, 'Energie', RESULTS)} · Abwehr`,
   print: 'Drucken oder als PDF speichern',
   asOf: (version, points) => `Karten vom ${version}, Punkte vom ${points}.`,
   compareWith: 'Vergleichen mit',
