@@ -1,13 +1,17 @@
 import { inMode, MODES } from '@cadre/testkit';
 import { describe, expect, test } from 'vitest';
+import { OP_NAMES } from '../../src/content/check/effect-schema.js';
 import { content } from '../../src/content/index.js';
+import type { Op } from '../../src/content/types.js';
 import { BURG, MAYFELD } from './burg-and-mayfeld.js';
+import { CONDITIONS } from './conditions.js';
 import { EVENTS } from './events.js';
 import { CARA, GREEF } from './greef-and-cara.js';
 import { IG11, MANDALORIAN } from './mandalorian-and-ig11.js';
 import { OPS } from './ops.js';
 import { PAZ, XIAN } from './paz-and-xian.js';
 import { FEATURES, PLANNING } from './planning.js';
+import { RARE_OPS } from './rare-ops.js';
 import type { Scenes } from './stage.js';
 
 const SCENES: Scenes = { ...MANDALORIAN, ...IG11, ...PAZ, ...XIAN, ...BURG, ...MAYFELD, ...GREEF, ...CARA };
@@ -24,6 +28,16 @@ test('so has every event, planning card and feature', () => {
   expect(Object.keys(PLANNING).toSorted()).toEqual(ids(content.planning, content.unlockPlanning));
   expect(Object.keys(FEATURES).toSorted()).toEqual(ids(content.features));
 });
-describe.each(Object.entries({ ...SCENES, ...EVENTS, ...PLANNING, ...FEATURES, ...OPS }))('%s', (card, scene) => {
+/** What a card says, where it is a single thing: its scenario is that of this effect. */
+const SINGLE = [
+  ...CARDS.map(card => ('ability' in card ? card.ability?.ops : 'ops' in card ? card.ops : undefined)),
+  ...[content.events, content.unlockEvents, content.planning, content.unlockPlanning, content.features].flat().map(card => card.ops),
+].flatMap((ops: readonly Op[] = []) => (ops.length === 1 ? [ops[0]!.op] : []));
+test('every effect has a scenario of its own, here or as the only thing that a card does', () => {
+  const proved = new Set<string>([...Object.keys(OPS), ...Object.keys(RARE_OPS), ...SINGLE]);
+  expect(OP_NAMES.filter(name => !proved.has(name))).toEqual([]);
+});
+describe.each(Object.entries({ ...SCENES, ...EVENTS, ...PLANNING, ...FEATURES, ...OPS, ...RARE_OPS }))('%s', (card, scene) => {
   test.each(MODES)('does what it says (%s)', mode => inMode(mode, () => scene(card)));
 });
+test.each(Object.entries(CONDITIONS))('%s holds where it should', (_, scene) => scene());
