@@ -2,6 +2,7 @@ import { checkSetup } from '@cadre/core';
 import {
   afterGame,
   type Campaign,
+  consequenceOf,
   mandalorian,
   newCampaign,
   readCampaign,
@@ -66,6 +67,12 @@ rule('MA-176', 'a mission of the players themselves can be played at any STOP, a
   const later = afterGame(c, { ...won, mission: 'our-own' });
   expect([later.guide, later.games.length, toPlay(later, 2)]).toEqual([c.guide, 1, ['m1', 'our-own']]);
   expect(toPlay(afterGame(later, won), 2)).toEqual(['m2', 'our-own']);
+});
+rule('MA-225', 'a lost mission is remembered otherwise than a won one, and the next game is the same', () => {
+  const [one, other] = [true, false].map(result => afterGame(newCampaign(), { ...won, won: result }));
+  expect(consequenceOf(won.mission, true)).not.toBe(consequenceOf(won.mission, false));
+  expect({ ...other!, games: [] }).toEqual({ ...one!, games: [] });
+  expect(toPlay(other!, 2)).toEqual(toPlay(one!, 2));
 });
 rule('MA-225', 'a campaign with content of its own carries it along, and is refused with all reasons when that is wrong', () => {
   const c = afterGame(newCampaign(side), { ...won, mission: 'our-own' });

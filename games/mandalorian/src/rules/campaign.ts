@@ -17,5 +17,6 @@ export const campaign: readonly Rule[] = [
     id: 'MA-225',
     says: 'Guide deck state (position, opened envelopes, cards added) is the only thing that persists between games.',
     source: 'seed 002, End of game, p12',
+    ruling: 'How a mission ended is remembered in words, and changes nothing in later games.',
   },
 ];
