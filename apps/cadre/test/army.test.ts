@@ -86,7 +86,7 @@ describe('bad input gets one clear sentence and exit code 1', () => {
     JSON.stringify({ ...LEGAL, units: Array.from({ length: count }, () => ({ card: 'stormtroopers' })) });
   test.each<[string, () => string, RegExp]>([
     ['a missing file', () => at('nothing.json'), /cannot read .*nothing\.json/],
-    ['a cut link', () => '#army=1~empire~1000~~~1at', /army list/],
+    ['a cut link', () => '#army=1~empire~1000~~~1at', /not legal.*cut off after/s],
     ['a link in the wrong case', () => LINK.replace('1at0', '1AT0'), /AT.*case|case.*AT/s],
     ['broken JSON', () => file('broken.json', '{"format":"cadre-army",'), /JSON/],
     ['an emoji', () => file('emoji.txt', '🤖🤖🤖'), /army list/],

@@ -126,6 +126,10 @@ test('a list travels in its link, is kept, and a step can be taken back', async 
   expect(await points(page)).toBe(811);
   await page.locator('.army-title .key').first().click();
   await page.waitForSelector('.army-tile >> text=Vader and friends');
+  await page.goto(`${testSite.url}/army${VADER.slice(0, VADER.indexOf('~bl'))}`); // cut off behind the units
+  await page.reload();
+  await page.waitForSelector('[role=alert] >> text=The link is cut off');
+  expect(await points(page)).toBe(767);
   await guest.context.close();
 });
 

@@ -79,16 +79,19 @@ export const ArmyBuilder = ({ language, surroundings }: ArmyBuilderProps): React
             {place.at === 'cards' ? (
               <CardBrowser />
             ) : onBench ? (
-              <Views
-                key={onBench.id}
-                id={onBench.id}
-                isKept={onShelf !== undefined}
-                view={place.at === 'list' ? place.view : 'build'}
-                opened={onBench.list}
-                keep={keep}
-                note={note}
-                lists={lists}
-              />
+              <>
+                <Unread of={place.at === 'shared' ? shared : null} language={language} />
+                <Views
+                  key={onBench.id}
+                  id={onBench.id}
+                  isKept={onShelf !== undefined}
+                  view={place.at === 'list' ? place.view : 'build'}
+                  opened={onBench.list}
+                  keep={keep}
+                  note={note}
+                  lists={lists}
+                />
+              </>
             ) : (
               <Shelf
                 lists={lists}
@@ -104,3 +107,13 @@ export const ArmyBuilder = ({ language, surroundings }: ArmyBuilderProps): React
     </LanguageProvider>
   );
 };
+/** What of a shared link could not be read. */
+const Unread = ({ of, language }: { readonly of: Reading | null; readonly language: Language }): ReactNode =>
+  of?.diagnostics
+    .filter(d => d.level === 'error')
+    .map((d, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence can stand there twice
+      <p key={i} className="notice harm" role="alert">
+        {d.says[language]}
+      </p>
+    ));

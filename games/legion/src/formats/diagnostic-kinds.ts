@@ -28,6 +28,7 @@ export const DIAGNOSTICS = {
   'guessed-mode': 'note',
   'bad-number': 'error',
   'cut-off': 'error',
+  'cut-link': 'error',
   'wrong-check': 'error',
   'needs-database': 'error',
   'no-owner': 'error',

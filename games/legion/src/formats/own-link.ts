@@ -34,27 +34,39 @@ const escaped = (text: string): string =>
     /[()~.!'*]/g,
     c => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-const checkMark = (body: string): string => checkOf(body).slice(0, 6);
+const checkMark = (body: string): string => checkOf(body).slice(0, CHECK);
+
+/** A link that was cut off has no check any more: what stands there is read, up to the last whole piece. */
+const piecesOf = (body: string, diagnostics: Diagnostic[]): readonly string[] | null => {
+  const parts = body.split('~');
+  const found = parts[FIELDS] ?? '';
+  if (parts.length <= FIELDS || (parts.length === FIELDS + 1 && found.length < CHECK)) {
+    diagnostics.push(diagnostic('cut-link', 'link', { rest: body.slice(-CUT_SHOWN) }));
+    return parts.length > FIELDS ? parts : parts.with(-1, parts.at(-1)!.replace(/\([^()]*$/, ''));
+  }
+  const wanted = checkMark(parts.slice(0, FIELDS).join('~'));
+  if (parts.length === FIELDS + 1 && found === wanted) return parts;
+  diagnostics.push(diagnostic('wrong-check', 'link', { found: found.slice(0, 20), wanted }));
+  return null;
+};
+const FIELDS = 9;
+const CHECK = 6;
+const CUT_SHOWN = 12;
 
 export const readOwnLink = (text: string, diagnostics: Diagnostic[]): ArmyList | null => {
   const body = text.slice(text.indexOf(OWN_LINK) + OWN_LINK.length).trim();
-  const end = body.lastIndexOf('~');
-  const found = body.slice(end + 1);
-  const fields = body.slice(0, Math.max(end, 0)).split('~');
-  if (fields[0] !== VERSION) {
-    diagnostics.push(diagnostic('newer-version', 'link', { version: (fields[0] ?? '').slice(0, 20), known: VERSION }));
+  const version = body.split('~')[0]!;
+  if (version !== VERSION) {
+    diagnostics.push(diagnostic('newer-version', 'link', { version: version.slice(0, 20), known: VERSION }));
     return null;
   }
-  const wanted = checkMark(body.slice(0, end));
-  if (fields.length !== 9 || found !== wanted) {
-    diagnostics.push(diagnostic('wrong-check', 'link', { found: found.slice(0, 20), wanted }));
-    return null;
-  }
+  const fields = piecesOf(body, diagnostics);
+  if (!fields) return null;
   const [, faction, points, force = '', choices = '', units = '', commands = '', battle = '', name = ''] = fields;
   const mode = MODES.find(m => String(MODE_RULES[m].points) === points);
   const side = FACTIONS.find(f => f === faction);
   if (!mode || !side) {
-    diagnostics.push(diagnostic('cut-off', 'link', { rest: `${faction}~${points}`.slice(0, 40) }));
+    diagnostics.push(diagnostic('cut-off', 'link', { rest: `${faction ?? ''}~${points ?? ''}`.slice(0, 40) }));
     return null;
   }
   const tokens = (part: string): string[] => cardsOf(part, diagnostics);
@@ -66,7 +78,7 @@ export const readOwnLink = (text: string, diagnostics: Diagnostic[]): ArmyList |
     mode,
     ...(forceId === undefined ? {} : { battleForce: forceId }),
     ...(choices === '' ? {} : { choices: tokens(choices) }),
-    units: units === '' ? [] : units.split(',').flatMap(part => unitOf(part, diagnostics)),
+    units: units.split(',').flatMap(part => (part === '' ? [] : unitOf(part, diagnostics))),
     commands: tokens(commands),
     battle: Object.fromEntries(BATTLE_DECKS.map((deck, i) => [deck, tokens(decks[i] ?? '')])) as Record<BattleDeck, string[]>,
   };

@@ -125,6 +125,7 @@ export const english = {
     'guessed-mode': 'No game size given; using standard.',
     'bad-number': '"{number}" is not a valid number of units; using 1.',
     'cut-off': 'The link is cut off or damaged: "{rest}" is not a card.',
+    'cut-link': 'The link is cut off after "{rest}": what comes before was read.',
     'wrong-check': 'The link is cut off or was changed: expected checksum {wanted}, got {found}.',
     'needs-database': 'This old link only refers to a list on its website. Open it there and copy the new link.',
     'no-owner': '{card} has no unit to join: no unit in the list has it as a counterpart.',

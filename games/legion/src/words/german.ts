@@ -157,6 +157,7 @@ export const german: Words = {
     'guessed-mode': 'Keine Spielgröße angegeben; verwendet wird Standard.',
     'bad-number': '„{number}“ ist keine gültige Anzahl von Einheiten; verwendet wird 1.',
     'cut-off': 'Der Link ist abgeschnitten oder beschädigt: „{rest}“ ist keine Karte.',
+    'cut-link': 'Der Link ist nach „{rest}“ abgeschnitten: Was davor steht, wurde gelesen.',
     'wrong-check': 'Der Link ist abgeschnitten oder wurde verändert: erwartete Prüfsumme {wanted}, gefunden {found}.',
     'needs-database': 'Dieser alte Link verweist nur auf eine Liste auf der Website. Öffne ihn dort und kopiere den neuen Link.',
     'no-owner': '{card} gehört zu keiner Einheit: Keine Einheit der Liste hat dieses Gegenstück.',
