@@ -12,12 +12,17 @@ const event = (id: string, lay: Lay, total: 5 | 6 = 5, next: EventBack = 'melee'
     .events()
     .drawsEvent(id, next);
 
+/** Three could attack, two do. */
+const twoOfThree = (s: Stage): Stage => s.asks('MA-151').offers('a', 'b', 'c').picks('a', 'b').asks('MA-33').damage({ me: 2 });
+
 export const EVENTS: Scenes = {
-  e1: id =>
+  e1: id => {
     event(id, { foes: { a: 'C4', b: 'B4', c: 'E4', gun: 'D4 blaster' } })
       .asks('MA-33')
       .at({ a: 'A4', b: 'A4', c: 'C4', gun: 'D4' })
-      .damage({ me: 2 }),
+      .damage({ me: 2 });
+    twoOfThree(event(id, { foes: { a: 'A4', b: 'A4', c: 'A4' } }));
+  },
   e2: id => {
     const foes = { a: 'D4', b: 'C4', c: 'H4', gun: 'A4 blaster' };
     event(id, { foes }).offers('a', 'b', 'c').picks('a', 'b').asks('MA-33').at({ a: 'A4', b: 'A4', c: 'H4' }).damage({ me: 2 });
@@ -34,10 +39,12 @@ export const EVENTS: Scenes = {
       .asks('MA-33')
       .at({ here: 'A4', beside: 'A4' })
       .damage({ me: 1 }),
-  e4: id =>
+  e4: id => {
     event(id, { foes: { a: 'B4 blaster', b: 'D4 blaster', far: 'E4 blaster', brute: 'A4' } })
       .asks('MA-33')
-      .damage({ me: 2 }),
+      .damage({ me: 2 });
+    twoOfThree(event(id, { foes: { a: 'B4 blaster', b: 'C4 blaster', c: 'D4 blaster' } }));
+  },
   e5: id => {
     event(id, { foes: { a: 'E4 blaster', b: 'C4 blaster', brute: 'A4' } })
       .asks('MA-151')
@@ -49,6 +56,10 @@ export const EVENTS: Scenes = {
     event(id, { foes: { a: 'E4 blaster' } }, 6)
       .asks('MA-33')
       .damage({ me: 2 });
+    event(id, { foes: { a: 'F4 blaster' } }, 6)
+      .asks('MA-33')
+      .at({ a: 'D4' })
+      .damage({ me: 0 }); // too far away
   },
   e6: id =>
     event(id, { foes: { a: 'F4 blaster', b: 'E4 blaster', c: 'H4 blaster', brute: 'A4' } })
@@ -56,10 +67,12 @@ export const EVENTS: Scenes = {
       .asks('MA-33')
       .at({ a: 'D4', b: 'C4', c: 'H4' })
       .damage({ me: 1 }), // only one of them within 2
-  e7: id =>
+  e7: id => {
     event(id, { foes: { a: 'E4 sharpshooter', b: 'B4 sharpshooter', far: 'F4 sharpshooter', gun: 'A4 blaster' } })
       .asks('MA-33')
-      .damage({ me: 2 }),
+      .damage({ me: 2 });
+    twoOfThree(event(id, { foes: { a: 'E4 sharpshooter', b: 'B4 sharpshooter', c: 'C4 sharpshooter' } }));
+  },
   e8: id => {
     event(id, { foes: { a: 'E4 sharpshooter', b: 'D4 blaster', brute: 'A4', far: 'F4 blaster' } })
       .offers('a', 'b')
@@ -133,14 +146,28 @@ export const EVENTS: Scenes = {
       .asks('MA-33')
       .at({ guard: 'A1' })
       .damage({ me: 1 }),
-  e16: id =>
+  e16: id => {
     event(id, { foes: { near: 'B4', far: 'C4', gun: 'A4 blaster' } })
       .asks('MA-33')
       .at({ near: 'A4', far: 'C4' })
-      .damage({ me: 1 }),
+      .damage({ me: 1 });
+    event(id, { foes: { a: 'B4', b: 'A4' } })
+      .asks('MA-151')
+      .offers('a', 'b')
+      .picks('b')
+      .asks('MA-33')
+      .at({ a: 'A4' })
+      .damage({ me: 1 });
+  },
   e17: id => event(id, {}).drawsToken(1).drawsToken(2).asks('MA-33').tokens('intel', 1).tokens('plan', 2),
-  e18: id =>
+  e18: id => {
     event(id, { ally: 'D4', hurt: { me: 1 }, foes: { a: 'B4', b: 'H4 blaster' } })
       .asks('MA-33')
-      .damage({ me: 1, ally: 1 }), // the farther, but less damaged one
+      .damage({ me: 1, ally: 1 }); // the farther, but less damaged one
+    event(id, { ally: 'D4', hurt: { me: 1 }, foes: { a: 'B4', b: 'C4 blaster' } })
+      .offers('a', 'b')
+      .picks('a')
+      .asks('MA-33')
+      .damage({ me: 1, ally: 1 }); // and only one of them attacks
+  },
 };

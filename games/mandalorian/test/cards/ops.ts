@@ -282,6 +282,16 @@ export const OPS: Scenes = {
     });
     s.script(boxOf(s.state).mission.setup).asks('MA-108', 'me').offers('A1', 'A7').picks('A7').over(); // a tie is the player's (MA-7)
     expect(s.t.facts('placed')).toHaveLength(1);
+    const found = stage('mandalorian', {
+      me: 'A4',
+      setup: {
+        mission: 'mm1',
+        map: 'map1',
+        content: mission('mm1', { setup: [{ op: 'place', token: { feature: 'salvage' }, at: { at: 'number', number: 8 } }] }),
+      },
+    });
+    found.script(boxOf(found.state).mission.setup).over();
+    expect(found.t.facts('placed').map(f => boxOf(found.state).tokens[f.token as number]?.feature?.id)).toEqual(['salvage']);
   },
   startAt: () => {
     const s = stage('mandalorian', {
