@@ -41,6 +41,7 @@ const prefilled = (asks: readonly Prompt[]): Prompt[] => asks.map(a => ({ ...a, 
 
 /** A step with every field in place: steps of many shapes would slow each access in the loop below. */
 interface Compiled<S> {
+  readonly name: string;
   readonly rule: string;
   readonly when: ((s: S, f: object) => boolean) | null;
   readonly run: ((s: S, f: object) => Go) | null;
@@ -55,10 +56,11 @@ interface Compiled<S> {
   /** The step called `next`, so that a step that is passed over need not be looked up. */
   readonly after: Compiled<S> | null;
 }
-const compile = <S>(step: Step<S, object>, next: string, after: Compiled<S> | null): Compiled<S> => {
+const compile = <S>(name: string, step: Step<S, object>, next: string, after: Compiled<S> | null): Compiled<S> => {
   const asks = step.run ? null : step;
   const seat = asks?.seat;
   return {
+    name,
     rule: step.rule,
     when: step.when ?? null,
     run: step.run ?? null,
@@ -77,7 +79,7 @@ const compileSteps = <S>(p: AnyProcedure<S>): Map<string, Compiled<S>> => {
   const steps = new Map<string, Compiled<S>>();
   let after: Compiled<S> | null = null;
   for (const [i, name] of [...p.order.entries()].reverse()) {
-    after = compile(p.steps[name]!, p.order[i + 1] ?? END, after);
+    after = compile(name, p.steps[name]!, p.order[i + 1] ?? END, after);
     steps.set(name, after);
   }
   return steps;
@@ -96,6 +98,17 @@ export const machine = <S extends AnyState>(
     const c = table.get(f.proc)?.get(f.step);
     if (!c) throw new Error(`the rules have no step "${f.proc}.${f.step}"`);
     return c;
+  };
+  /** The step last done at each depth of the stack, and its frame: the next one mostly follows it and need not be looked up. */
+  const frames: Frame[] = [];
+  const done: Compiled<S>[] = [];
+  const stepOf = (f: Frame, depth: number): Compiled<S> | null => {
+    if (frames[depth] === f) {
+      const c = done[depth]!;
+      if (f.step === c.next) return c.after;
+      if (f.step === c.name) return c;
+    }
+    return f.step === END ? null : at(f);
   };
   /** From this step on the first whose "if" holds; null when there is none, and the procedure has ended. */
   const due = (s: S, f: Frame, from: Compiled<S> | null): Compiled<S> | null => {
@@ -156,20 +169,21 @@ export const machine = <S extends AnyState>(
     else s.pending = { seq: s.seq, rule: c.rule, asks };
   };
   const work = { steps: 0 };
-  /** `before` is the step of `frame` that was done last: while the frame stays the innermost, the next step need not be looked up. */
-  const run = (s: S, depth: number, frame: Frame | null = null, before: Compiled<S> | null = null): S => {
-    let last = frame,
-      c = before,
-      n = 0;
-    for (; s.stack.length > depth && !s.pending; n++) {
-      const f = s.stack[s.stack.length - 1]!;
+  const run = (s: S, depth: number): S => {
+    const { stack } = s;
+    let n = 0;
+    for (; stack.length > depth && !s.pending; n++) {
+      const top = stack.length - 1;
+      const f = stack[top]!;
       if (n > ENDLESS) throw new Error(`endless: ${ENDLESS} steps without a question, now in "${f.proc}.${f.step}"`);
-      if (f !== last) c = f.step === END ? null : at(f);
-      else if (f.step === c!.next) c = c!.after;
-      last = f;
-      c = due(s, f, c);
-      if (!c) s.stack.pop();
-      else if (c.run) settle(s, f, c, c.run(s, f.locals));
+      const c = due(s, f, stepOf(f, top));
+      if (!c) {
+        stack.pop();
+        continue;
+      }
+      frames[top] = f;
+      done[top] = c;
+      if (c.run) settle(s, f, c, c.run(s, f.locals));
       else if (c.one) askOne(s, f, c, c.one);
       else askAll(s, f, c);
     }
@@ -179,8 +193,9 @@ export const machine = <S extends AnyState>(
   const advance = (s: S, seat: Seat, answer: Answer, depth = 0): S => {
     const pending = s.pending!;
     const { seq, rule, asks } = pending;
-    const f = s.stack[s.stack.length - 1]!;
-    const c = at(f);
+    const top = s.stack.length - 1;
+    const f = s.stack[top]!;
+    const c = stepOf(f, top)!;
     s.seq++;
     if (seat === CHANCE) s.floor = s.seq;
     s.pending = null;
@@ -195,7 +210,7 @@ export const machine = <S extends AnyState>(
       if (answered.every(a => a.answer)) takeAll(s, f, c, answered);
       else s.pending = { seq, rule, asks: answered };
     }
-    return run(s, depth, f, c);
+    return run(s, depth);
   };
   const illegal = (s: S, { seat, space }: Prompt, rule: string, answer: Answer, ground: Ground): Refusal => {
     const f = s.stack[s.stack.length - 1]!;
