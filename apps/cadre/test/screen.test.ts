@@ -5,7 +5,7 @@ import { SQUADS } from '@cadre/legion/special-operations/content/squads/index';
 import { mandalorian } from '@cadre/mandalorian';
 import { describe, expect, test } from 'vitest';
 import { arrange, boardPages } from '../src/play/layout.js';
-import { drawScreen, optionsOf } from '../src/play/screen.js';
+import { boardWithLegend, drawScreen, optionsOf } from '../src/play/screen.js';
 import type { Terminal } from '../src/play/terminal.js';
 import { PLAY_WORDS } from '../src/play/words/index.js';
 import { paintFor } from '../src/text/paint.js';
@@ -47,6 +47,13 @@ describe('a board', () => {
     expect(boardPages(board, 80, 12)).toEqual([
       [...drawing, '', 'title'],
       ['slots', 'more slots', '', 'hand'],
+    ]);
+  });
+  test('whose drawing is taller than a page goes on on the next one', () => {
+    expect(boardPages(board, 80, 6)).toEqual([
+      drawing.slice(0, 6),
+      drawing.slice(6),
+      ['title', '', 'slots', 'more slots', '', 'hand'],
     ]);
   });
 });
@@ -125,6 +132,14 @@ test.each(SQUADS.map(squad => squad.id))('at 80 by 24 both sides of every loadou
         expect(shown).toContain(`${side.toUpperCase()}) ${name[language]}: ${text[language]}`);
       }
   }
+});
+test('at 80 by 24 the whole battlefield is on the first page of the board, with its marks explained', () => {
+  const wishes = { mission: 'shields', blue: 'first', layout: 'forest-moon' };
+  const view = viewOf(openMatch(specialOperations, checkSetup(specialOperations, wishes).setup).state, 0);
+  const pages = boardPages(boardWithLegend(specialOperations.speech as never, view as never, { rows: 22 }), 80, 22);
+  expect(Math.max(...pages.map(page => page.length))).toBeLessThanOrEqual(22);
+  expect(pages[0]!.filter(line => /^[ \d]{2}\|/.test(line))).toHaveLength(18);
+  expect(pages[0]).toContain('   0     6     12    18    24    30');
 });
 test('at 120 by 40 the battlefield stays in sight while figures are placed and units act', () => {
   const game: AnyGame = specialOperations;

@@ -20,10 +20,18 @@ export interface Rule {
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What a screen asks of the drawing on a board. */
+export interface Drawing {
+  /** A drawing with more lines than this does not fit: a game may draw smaller. */
+  readonly rows?: number;
+  /** Spots to be numbered in the drawing, from 1: answers to an open question for a place. */
+  readonly spots?: readonly Answer[];
+}
+
 /** How a game speaks: what terminals, logs and screen readers say of it. No rule depends on it. */
 export interface Speech<S extends AnyState> {
   /** The table as this seat sees it, one line an entry; empty lines part it into blocks that a wide screen may set side by side. */
-  board(view: ViewOf<S>): readonly string[];
+  board(view: ViewOf<S>, drawing?: Drawing): readonly string[];
   /** What the marks of the board's drawing mean, for a screen that shows the drawing. */
   legend?(view: ViewOf<S>): readonly string[];
   question(view: ViewOf<S>, question: Question): string;
@@ -93,6 +101,8 @@ export interface Game<S extends AnyState> {
   roller?(s: S, space: Space): Seat | undefined;
   /** The answer to something that a screen wants to show: reach, sight, a forecast. See `preview`. */
   explain?(view: ViewOf<S>, query: Query, language: Language): Overlay;
+  /** What an option of a question would come to by the odds, in a few words, for a screen that lists options. */
+  odds?(view: ViewOf<S>, space: Space, value: number, language: Language): string | undefined;
   readonly speech: Speech<S>;
   readonly translations?: Readonly<Partial<Record<Exclude<Language, 'en'>, Speech<S>>>>;
 }

@@ -151,6 +151,7 @@ const MOST_ANSWERS = 300;
 export const bestPolicy = <S extends AnyState>(game: Engine<S>, depth: number, plan: BestPlan<S>): Plan<S, number>['policy'] => {
   const { me, measure, key = keyOf, budget = BUDGET } = plan;
   const values = new Map<string, number>();
+  const chosen = new Map<string, Answer>();
   let steps = 0;
   const after = (s: S, seat: Seat, answer: Answer): S => {
     steps++;
@@ -164,7 +165,7 @@ export const bestPolicy = <S extends AnyState>(game: Engine<S>, depth: number, p
     let value = values.get(k);
     if (value === undefined) {
       const ask = nextPrompt(s.pending);
-      value = ask.seat === CHANCE ? expected(s, ask) : bestOf(s, ask).value;
+      value = ask.seat === CHANCE ? expected(s, ask) : bestOf(s, ask, k).value;
       values.set(k, value);
     }
     return value;
@@ -174,14 +175,18 @@ export const bestPolicy = <S extends AnyState>(game: Engine<S>, depth: number, p
     if (!all || steps + all.length > budget) return measure(s); // too many to try: judged as it stands
     return all.reduce((sum, { answer, chance }) => sum + chance * worth(after(s, ask.seat, answer)), 0);
   };
-  const bestOf = (s: S, ask: Prompt): { readonly answer: Answer; readonly value: number } => {
+  const bestOf = (s: S, ask: Prompt, k: string): { readonly answer: Answer; readonly value: number } => {
     const sign = ask.seat === me ? 1 : -1;
     let best: { answer: Answer; value: number } | undefined;
     for (const answer of answersTo(s, ask)) {
       const value = worth(after(s, ask.seat, answer));
       if (!best || sign * value > sign * best.value) best = { answer, value };
     }
+    chosen.set(k, best!.answer);
     return best!;
   };
-  return (s, ask) => bestOf(s, ask).answer;
+  return (s, ask) => {
+    const k = key(s);
+    return chosen.get(k) ?? bestOf(s, ask, k).answer;
+  };
 };

@@ -43,13 +43,20 @@ export const boardPages = (board: readonly string[], columns: number, rows: numb
     drawing = drawingOf(blocks);
   const inOrder = heightOf(blocks) <= rows ? blocks : [drawing, ...blocks.filter(b => b !== drawing)];
   const pages: Block[][] = [[]];
-  for (const block of inOrder) {
+  for (const block of inOrder.flatMap(splitTo(rows))) {
     if (pages.at(-1)!.length > 0 && heightOf([...pages.at(-1)!, block]) > rows) pages.push([]);
     pages.at(-1)!.push(block);
   }
   return pages.map(joinBlocks);
 };
 
+/** What is taller than a page goes on on the next one: nothing may scroll off the screen. */
+const splitTo =
+  (rows: number) =>
+  (block: Block): Block[] =>
+    block.length <= rows
+      ? [block]
+      : Array.from({ length: Math.ceil(block.length / rows) }, (_, i) => block.slice(i * rows, (i + 1) * rows));
 /** The tallest block. */
 const drawingOf = (blocks: readonly Block[]): Block => blocks.find(b => b.length === Math.max(...blocks.map(each => each.length))) ?? [];
 /** Wraps long lines, with a hanging indent. */

@@ -1,4 +1,4 @@
-import { type AnyState, factsFor, type Match, type Seat, type Space, type View, viewOf } from '@cadre/core';
+import { type Answer, type AnyState, type Drawing, factsFor, type Match, type Seat, type Space, type View, viewOf } from '@cadre/core';
 import { columnCount, inColumns } from '../text/table-text.js';
 import { padBefore, wrap } from '../text/width.js';
 import { howTo } from './input.js';
@@ -46,6 +46,8 @@ export interface Screen {
   readonly seat: Seat;
   readonly space: Space;
   readonly options: readonly LabelledOption[];
+  /** Spots that can be chosen by their numbers: a drawing shows them. */
+  readonly spots?: readonly Answer[];
   readonly heading: string;
   /** What answering with nothing means here. */
   readonly pass: string | undefined;
@@ -80,10 +82,11 @@ export const drawScreen = (t: Terminal, p: Screen): void => {
   const least = message.length > 0 ? 0 : reserved.log; // with a message, the board matters more than the log
   const wanted = optionRows(items, t.columns - 4).length;
   const options = isLow && wanted <= free - least - LEAST_BOARD ? wanted : Math.min(reserved.options, wanted);
-  const withLegend = boardWithLegend(speech, view);
+  const { spots = [] } = p;
+  const withLegend = boardWithLegend(speech, view, { spots });
   const inRows = (rows: number): Arrangement => {
     const found = arrange(withLegend, t.columns - 2, rows);
-    return found.hasDrawing ? found : arrange(speech.board(view), t.columns - 2, rows);
+    return found.hasDrawing ? found : arrange(speech.board(view, { spots }), t.columns - 2, rows);
   };
   const usual = inRows(free - options - least);
   const taller = tallerBoard(usual, isLow, options, rows => inRows(free - rows + 1)); // without a log its blank line goes, too
@@ -110,11 +113,11 @@ export const drawScreen = (t: Terminal, p: Screen): void => {
   );
 };
 /** The board, and what the marks of its drawing mean. */
-export const boardWithLegend = (speech: Match<AnyState>['game']['speech'], view: View<unknown, unknown>): readonly string[] => [
-  ...speech.board(view),
-  '',
-  ...(speech.legend?.(view) ?? []),
-];
+export const boardWithLegend = (
+  speech: Match<AnyState>['game']['speech'],
+  view: View<unknown, unknown>,
+  drawing: Drawing,
+): readonly string[] => [...speech.board(view, drawing), '', ...(speech.legend?.(view) ?? [])];
 interface LogLine {
   readonly text: string;
   readonly isFirst: boolean;

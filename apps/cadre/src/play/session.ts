@@ -130,6 +130,7 @@ const humanAnswers = async (s: Session, asked: Prompt): Promise<boolean> => {
   const { game } = match,
     { space } = asked;
   const spots = space.kind === 'place' ? suggestedSpots(game, view, space) : [];
+  const listed = spots.map(each => each.answer);
   let nearest: Answer | null = null;
   const pass = match.game.speech.pass?.(view, view.pending!);
   let message = s.note,
@@ -142,7 +143,8 @@ const humanAnswers = async (s: Session, asked: Prompt): Promise<boolean> => {
         : optionsOf(
             space,
             value =>
-              (isLowScreen(terminal.rows) ? game.speech.brief?.(view, space, value) : undefined) ?? game.speech.option(view, space, value),
+              (isLowScreen(terminal.rows) ? game.speech.brief?.(view, space, value) : undefined) ??
+              withOdds(game.speech.option(view, space, value), game.odds?.(view, space, value, language)),
           );
     const how = space.kind === 'place' ? howToPlace(game, space, spots.length, words) : howTo(space, words, pass);
     const back = undoTarget(match, s.players);
@@ -152,6 +154,7 @@ const humanAnswers = async (s: Session, asked: Prompt): Promise<boolean> => {
       seat: asked.seat,
       space: asked.space,
       options,
+      spots: listed,
       heading,
       pass,
       how,
@@ -202,7 +205,11 @@ const humanAnswers = async (s: Session, asked: Prompt): Promise<boolean> => {
         await showPages(
           terminal,
           words.titles.board,
-          boardPages(boardWithLegend(match.game.speech, view as View<unknown, unknown>), terminal.columns, pageRows(terminal)),
+          boardPages(
+            boardWithLegend(match.game.speech, view as View<unknown, unknown>, { rows: pageRows(terminal), spots: listed }),
+            terminal.columns,
+            pageRows(terminal),
+          ),
           'first',
           words,
         );
@@ -226,4 +233,5 @@ const humanAnswers = async (s: Session, asked: Prompt): Promise<boolean> => {
   }
 };
 
+const withOdds = (option: string, odds: string | undefined): string => (odds === undefined ? option : `${option} (${odds})`);
 const capitalize = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;

@@ -1,9 +1,9 @@
 // first of all: attacks, keywords and cards refer to each other, and only the list of procedures loads them in an order that works
 import './procedures.js';
-import type { Language, Overlay, OverlayShape, Query } from '@cadre/core';
+import type { Language, Overlay, OverlayShape, Query, Space } from '@cadre/core';
 import { borderOfSpots } from '@cadre/geometry';
 import { NO_OVERLAY } from '@cadre/kit';
-import { attack, targets } from './explain/attacks.js';
+import { attack, oddsIn, targets } from './explain/attacks.js';
 import { ruler } from './explain/ruler.js';
 import { sight, spotView } from './explain/sight.js';
 import { threat } from './explain/threat.js';
@@ -32,6 +32,11 @@ const reach = ({ words, names }: Told, k: BattleView, id: UnitId): Overlay => {
   });
   return { shapes, says: [words.explain.reach(names.unitIn(k, id))] };
 };
+/** Beside an option that is, or prepares, an attack. */
+export const odds = (k: BattleView, space: Space, value: number, language: Language): string | undefined =>
+  space.kind === 'pick' && (space.of === 'option' || space.of === 'attack')
+    ? oddsIn({ words: WORDS[language], names: namesIn(language) }, k, space.options, value)
+    : undefined;
 /** The one door for previews of this game. Who is not on the table has no overlay. */
 export const explain = (k: BattleView, { kind, args }: Query, language: Language): Overlay => {
   const [a, b, c, d] = args;

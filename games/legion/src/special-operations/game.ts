@@ -12,7 +12,7 @@ import { LONGEST_FILE } from './content/own/own.js';
 import { readOwn } from './content/own/read-own.js';
 import { SQUADS } from './content/squads/index.js';
 import { EDITIONS, type EditionId, MISSIONS, type MissionId } from './content/types.js';
-import { explain } from './explain.js';
+import { explain, odds } from './explain.js';
 import { expectedWounds } from './forecast.js';
 import { imagine } from './imagine.js';
 import { rules } from './procedures.js';
@@ -78,6 +78,7 @@ export const specialOperations: Game<BattleState> = {
   suggest,
   roller: rollerOf,
   explain,
+  odds,
   speech: speech.en,
   translations: { de: speech.de },
 };

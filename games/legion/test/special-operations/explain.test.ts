@@ -1,12 +1,12 @@
-import { viewOf } from '@cadre/core';
+import { pick, type Space, viewOf } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { expect, test } from 'vitest';
 import { boxOf } from '../../src/special-operations/box.js';
 import { RULER_ENDS } from '../../src/special-operations/explain/ruler-ends.js';
-import { explain } from '../../src/special-operations/explain.js';
+import { explain, odds } from '../../src/special-operations/explain.js';
 import type { BattleState } from '../../src/special-operations/state.js';
 import { gap, seesUnit } from '../../src/special-operations/table/queries.js';
-import { battle, duel, unit } from './battle.js';
+import { battle, code, duel, unit } from './battle.js';
 
 const ask = (s: BattleState, kind: string, ...args: number[]) => explain(viewOf(s, 0), { kind, args }, 'en');
 const inches = (text: string): number => Number(text.replace('"', ''));
@@ -76,4 +76,19 @@ test('the ruler measures from edge to edge: units, objectives, markers, terrain 
 });
 test('what the ruler is asked incompletely has no answer', () => {
   expect(ask(battle([]), 'ruler', 0, 0, 100, 100)).toEqual({ shapes: [], says: [] });
+});
+
+test('beside an option stands what it would come to: an attack by itself, and aiming by the best attack after it', () => {
+  const s = duel({ type: 'rebel-trooper' }, { type: 'stormtrooper', seat: 1 });
+  const stack = [{ proc: 'activation', step: 'act', locals: { unit: 0 } }];
+  const view = { ...viewOf(s, 0), stack } as typeof s & ReturnType<typeof viewOf>;
+  const [attack, aim, dodge] = [code({ kind: 'attack', target: unit(1), weapon: 1 }), code({ kind: 'aim' }), code({ kind: 'dodge' })];
+  const among = (...codes: number[]) => pick('option', codes, 1, 1);
+  const told = (space: Space, value: number, language: 'en' | 'de' = 'en') => odds(view as never, space, value, language);
+  const all = among(attack, aim, dodge);
+  // two black dice and a white one against red defence: 5/8 wounds, and two or more with a chance of 14/128
+  expect(told(all, attack)).toBe('0.6 wounds, 11 % to defeat');
+  expect(told(all, attack, 'de')).toBe('0,6 Wunden, 11 % besiegt');
+  expect(told(all, aim)).toMatch(/^then at .*Stormtrooper: (0\.[7-9]|1\.0) wounds, \d\d % to defeat$/);
+  expect([told(all, dodge), told(among(aim, dodge), aim)]).toEqual([undefined, undefined]);
 });

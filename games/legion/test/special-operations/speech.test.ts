@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CHANCE, checkSetup, type Language, nextPrompt, type Setup, SPECTATOR, type Space, sample, viewOf } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
 import { seeded } from '@cadre/kit';
 import { specialOperations } from '@cadre/legion/special-operations';
 import { expect, test } from 'vitest';
@@ -151,6 +152,23 @@ test('the board shows the battlefield to scale, both sides and the own cards', (
   const first = lines.indexOf('') + 1;
   expect(lines.slice(first, first + 25)).not.toContain('');
   expect(`\n${lines.join('\n')}\n`).toMatchSnapshot();
+});
+test('on a low screen the battlefield is drawn smaller, and suggested spots have their numbers in it', () => {
+  const view = viewOf(deployed(), 0);
+  const drawn = (drawing?: { readonly rows?: number; readonly spots?: readonly number[][] }): readonly string[] =>
+    game.speech.board(view, drawing).filter(line => /^[ \d]{2}\|/.test(line));
+  expect(drawn()).toEqual(drawn({ rows: 25 }));
+  const spots = [
+    [35 * INCH, 35 * INCH, 0],
+    [6 * INCH, INCH, 0],
+  ];
+  const [fine, coarse] = [drawn({ spots }), drawn({ rows: 24, spots })];
+  expect([fine.length, coarse.length]).toEqual([24, 18]);
+  // columns are counted from behind the edge: 0.75 or 1 inch each
+  expect([fine[0]![3 + 46], fine.at(-1)![3 + 8]]).toEqual(['1', '2']);
+  expect([coarse[0]![3 + 35], coarse.at(-1)![3 + 6]]).toEqual(['1', '2']);
+  const inches = coarse.flatMap(line => (line.trim()[0] === '|' ? [] : [Number(line.slice(0, 2))]));
+  expect(inches).toEqual([30, 24, 18, 12, 6, 0]);
 });
 test('a screen is told what a unit reaches and sees, and what an attack would do', () => {
   const s = deployed();

@@ -58,8 +58,15 @@ const unitCode = (k: SeatView, code: number): number => {
 };
 const chooseUnits = (k: SeatView, space: Pick): Reply => {
   const ranked = space.options.map(code => ({ code, worth: unitCode(k, code) })).sort((a, b) => b.worth - a.worth);
+  const isEqual = ranked[0]?.worth === ranked.at(-1)?.worth;
   const why =
-    asking(k) === 'handOutCodes' || asking(k) === 'passOn' ? 'carrier' : asking(k) === 'orders' ? 'worth-an-order' : 'best-target';
+    asking(k) === 'handOutCodes' || asking(k) === 'passOn'
+      ? 'carrier'
+      : isEqual
+        ? 'any'
+        : asking(k) === 'orders'
+          ? 'worth-an-order'
+          : 'best-target';
   return say(
     ranked.slice(0, Math.max(space.min, space.max)).map(({ code }) => code),
     'L-GEN-1',

@@ -1,4 +1,5 @@
 import { nearest, type Place, type Random, type Suggestion } from '@cadre/core';
+import { INCH } from '@cadre/geometry';
 import { ACTIVATING } from '../frames.js';
 import type { Spot } from '../state.js';
 import { ground } from '../table/ground.js';
@@ -29,7 +30,9 @@ const RULES: Readonly<Record<PlaceQuestion['kind'], string>> = {
   trap: 'SO-H11',
   return: 'SO-H11',
 };
-const about = ({ goal }: { readonly goal: Goal | null }) => ({ goal: goal?.name ?? '' });
+/** The goal, and where it is in whole inches: there may be several of a kind. */
+const about = ({ goal }: { readonly goal: Goal | null }): Readonly<Record<string, string | number>> =>
+  goal ? { goal: goal.name, across: Math.round(goal.at.x / INCH), up: Math.round(goal.at.y / INCH) } : { goal: '' };
 const isToken = (q: PlaceQuestion): q is Extract<PlaceQuestion, { readonly kind: 'charge' | 'trap' }> =>
   q.kind === 'charge' || q.kind === 'trap';
 export const choosePlace = (k: SeatView, space: Place, effort: Effort, random: Random): Reply => {

@@ -18,8 +18,10 @@ const GOAL_WORDS: Readonly<Record<string, { readonly en: string; readonly de: st
   'close-in': { en: 'an enemy within reach', de: 'ein Feind in Reichweite' },
   'pick-up': { en: 'a dropped token', de: 'ein fallengelassener Marker' },
 };
-const goalIn = ({ goal }: Facts, language: Language): string =>
-  GOAL_WORDS[String(goal)]?.[language] ?? (language === 'de' ? 'eine bessere Stelle' : 'a better spot');
+const goalIn = ({ goal, across, up }: Facts, language: Language): string => {
+  const name = GOAL_WORDS[String(goal)]?.[language] ?? (language === 'de' ? 'eine bessere Stelle' : 'a better spot');
+  return across === undefined ? name : `${name} (${across}" ${up}")`;
+};
 const plain = (en: string, de: string): Readonly<Record<'en' | 'de', Say>> => ({ en: () => en, de: () => de });
 /** Why the bot answers as it does, as a player would say it. */
 export const REASONS = {

@@ -1,4 +1,4 @@
-import type { Answer } from '@cadre/core';
+import { type Answer, nearest } from '@cadre/core';
 import { bodyOf as bodyOfFigure, contactSpots, INCH, netOfPoints, netOfSpots, type Placing, type Point, spotsAt } from '@cadre/geometry';
 import { ACTIVATING } from '../frames.js';
 import type { BattleView, Spot, UnitId } from '../state.js';
@@ -16,11 +16,13 @@ const NET = 280;
 /** A net has at most about so many spots: in a large zone it is wider. */
 const SPOTS = 300;
 
-export interface SpotValue {
+interface Weighed {
   readonly spot: Spot;
   readonly goal: Goal | null;
   readonly reached: number;
   readonly shot: Shot;
+}
+export interface SpotValue extends Weighed {
   /** Looked at only for spots that may be the best: it takes longest. */
   danger(): Danger;
 }
@@ -42,8 +44,12 @@ const once = <T>(make: () => T): (() => T) => {
     return known;
   };
 };
-const valueAt = (k: SeatView, id: UnitId, spot: Spot, goals: readonly Goal[], after: After): SpotValue => {
-  const there: SeatView = { ...withUnitAt(k, id, spot), ...(k.seat !== undefined && { seat: k.seat, mine: k.mine ?? null }) };
+const thereAt = (k: SeatView, id: UnitId, spot: Spot): SeatView => ({
+  ...withUnitAt(k, id, spot),
+  ...(k.seat !== undefined && { seat: k.seat, mine: k.mine ?? null }),
+});
+const weigh = (k: SeatView, id: UnitId, spot: Spot, goals: readonly Goal[], after: After): Weighed => {
+  const there = thereAt(k, id, spot);
   const { goal, worth } = bestGoal(k, goals, spot);
   const throws = goal?.name === 'throw' && unitOf(k, id).detonator > 0;
   const shot = after.attacks === 'none' ? NO_SHOT : bestShot(there, id, roughWounds, after.attacks);
@@ -55,11 +61,14 @@ const valueAt = (k: SeatView, id: UnitId, spot: Spot, goals: readonly Goal[], af
     goal,
     reached: throws && !seesVehicle(there, id) ? worth - UNSEEN_VEHICLE : worth,
     shot: best > shot.worth ? { ...NO_SHOT, worth: best } : shot,
-    danger: once(() => dangerTo(there, id)),
   };
 };
+const withDanger = (k: SeatView, id: UnitId, weighed: Weighed): SpotValue => ({
+  ...weighed,
+  danger: once(() => dangerTo(thereAt(k, id, weighed.spot), id)),
+});
 export const valueHere = (k: SeatView, id: UnitId, after: After): SpotValue =>
-  valueAt(k, id, unitOf(k, id).at as Spot, goalsOf(k, id), after);
+  withDanger(k, id, weigh(k, id, unitOf(k, id).at as Spot, goalsOf(k, id), after));
 
 const asSpot = ({ at, level }: { readonly at: { readonly x: number; readonly y: number }; readonly level: number }): Spot => ({
   ...at,
@@ -148,12 +157,30 @@ const shortList = (ranked: readonly Candidate[], { closely, others }: Effort): S
 /** SO-K45: whoever thinks about the spots of a move has moved when it is there. */
 const asMoved = (k: SeatView, { kind }: UnitQuestion): SeatView =>
   kind === 'move' ? { ...k, stack: k.stack.map(f => (ACTIVATING.is(f) ? { ...f, locals: { ...f.locals, moved: true } } : f)) } : k;
+/** What was weighed last: whoever decides to move, or to climb, is asked next where to: the same spots again, on the same table. */
+const recent: { readonly key: string; readonly weighed: readonly Weighed[] }[] = [];
+const RECENT = 3;
+const keyFor = (k: SeatView, q: UnitQuestion, after: After, { closely, others }: Effort): string => {
+  const f = nearest(k, ACTIVATING);
+  const asked = Object.entries(q).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([asked, after, closely, others, f?.unit, f?.moved, k.seat, k.mine, k.public]);
+};
+const weighAll = (k: SeatView, q: UnitQuestion, after: After, effort: Effort): Weighed[] => {
+  const goals = goalsOf(k, q.unit);
+  const ranked = rankedBy(candidatesFor(k, q, goals), at => bestGoal(k, goals, at).worth);
+  return shortList(ranked, effort).map(spot => weigh(k, q.unit, spot, goals, after));
+};
 /** The values of the spots that answer a question for a place. */
 export const valuesOf = (now: SeatView, q: UnitQuestion, after: After, effort: Effort): SpotValue[] => {
   const k = asMoved(now, q);
-  const goals = goalsOf(k, q.unit);
-  const ranked = rankedBy(candidatesFor(k, q, goals), at => bestGoal(k, goals, at).worth);
-  return shortList(ranked, effort).map(spot => valueAt(k, q.unit, spot, goals, after));
+  const key = keyFor(k, q, after, effort);
+  let found = recent.find(each => each.key === key);
+  if (!found) {
+    found = { key, weighed: weighAll(k, q, after, effort) };
+    recent.unshift(found);
+    recent.length = Math.min(recent.length, RECENT);
+  }
+  return found.weighed.map(each => withDanger(k, q.unit, each));
 };
 /** For each goal the spot that serves it best. */
 export const goalSpots = (k: SeatView, q: UnitQuestion): { readonly spot: Spot; readonly goal: Goal }[] => {

@@ -36,7 +36,7 @@ const choices = (k: BattleView, f: EffectFrame): UnitId[] => {
   if (reference === 'nobody') return candidates(k, target, contextIn(f));
   const { from: _from, within, ...rest } = target;
   return candidates(k, rest, contextIn(f)).filter(
-    id => id !== reference && isOnTable(unitOf(k, id)) && (within === undefined || isWithin(k, id, reference, within)),
+    id => isOnTable(unitOf(k, id)) && (within === undefined || isWithin(k, id, reference, within)),
   );
 };
 const orderedBy = (k: BattleView, seat: Seat): UnitId[] =>

@@ -1,6 +1,8 @@
 import type { Overlay, OverlayShape } from '@cadre/core';
 import { attackProblem, weaponsOf } from '../attack/targets.js';
-import { type AttackForecast, attackForecast } from '../forecast.js';
+import { type AttackForecast, attackForecast, withAim } from '../forecast.js';
+import { type BattleOption, OPTION } from '../options.js';
+import { actingIn } from '../speech/frames.js';
 import { reasonIn } from '../speech/reasons.js';
 import type { BattleView, UnitId } from '../state.js';
 import { enemiesOf, spotOf, vehicleOf } from '../table/queries.js';
@@ -42,6 +44,7 @@ export const attack = (told: Told, k: BattleView, from: UnitId, to: UnitId, weap
       ...attacks.map(({ weapon: name, forecast }) =>
         words.explain.wounds(name, names.tenths(forecast.meanWounds), percent(forecast.defeat)),
       ),
+      ...(attacks.every(({ forecast }) => forecast.exact) ? [] : [words.explain.sampled]),
     ],
     chances: best.forecast.wounds,
   };
@@ -78,4 +81,23 @@ export const targets = (told: Told, k: BattleView, from: UnitId): Overlay => {
               words.explain.target(names.unitIn(k, enemy), weapon, names.tenths(forecast.meanWounds), percent(forecast.defeat)),
             ),
   };
+};
+
+/** One attack in a few words; what is estimated says so. */
+const inShort = ({ words, names }: Told, { meanWounds, defeat, exact }: AttackForecast): string =>
+  `${exact ? '' : '≈ '}${words.explain.oddsOf(names.tenths(meanWounds), percent(defeat))}`;
+/** What an option of the unit that acts would come to: an attack, or its best attack once it has aimed. */
+export const oddsIn = (told: Told, k: BattleView, codes: readonly number[], code: number): string | undefined => {
+  const attacks = (option: BattleOption): option is Extract<BattleOption, { kind: 'attack' }> => option.kind === 'attack';
+  const chosen = OPTION.has(code) ? OPTION.decode(code) : undefined;
+  if (chosen?.kind !== 'attack' && chosen?.kind !== 'aim') return undefined;
+  const attacker = actingIn(k.stack);
+  if (attacks(chosen)) return inShort(told, attackForecast(k, { attacker, target: chosen.target, weapon: chosen.weapon }));
+  const aimed = withAim(k, attacker);
+  const [best] = codes
+    .flatMap(each => (OPTION.has(each) ? [OPTION.decode(each)] : []))
+    .filter(attacks)
+    .map(({ target, weapon }) => ({ target, forecast: attackForecast(aimed, { attacker, target, weapon }) }))
+    .sort((a, b) => b.forecast.meanWounds - a.forecast.meanWounds);
+  return best && told.words.explain.oddsThen(told.names.unitIn(k, best.target), inShort(told, best.forecast));
 };

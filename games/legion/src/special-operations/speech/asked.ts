@@ -14,6 +14,8 @@ export interface QuestionContext {
   readonly source: string;
   readonly token: string;
   readonly rank: string;
+  /** At least and at most so many of what is chosen. */
+  readonly least: number;
   readonly most: number;
   readonly left: number;
 }

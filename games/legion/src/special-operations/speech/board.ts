@@ -1,4 +1,4 @@
-import type { Seat, ViewOf } from '@cadre/core';
+import type { Drawing, Seat, ViewOf } from '@cadre/core';
 import { boxOf } from '../box.js';
 import { conditionNow } from '../chart.js';
 import { TOKENS } from '../content/effect.js';
@@ -144,7 +144,7 @@ const otherHand = (words: Words, names: Names, view: View): string[] =>
 /** The cards matter most while they are chosen. */
 const isChoosing = (view: View, ...procs: readonly string[]): boolean => procs.includes(topOf(view.stack).proc);
 /** Head, battlefield, both sides, cards: the most important first, because a small screen leaves out the last ones. */
-export const boardIn = (words: Words, names: Names, view: View): string[] => {
+export const boardIn = (words: Words, names: Names, view: View, drawing?: Drawing): string[] => {
   const mine = view.seat === 1 ? 1 : 0;
   const commands = [mine, 1 - mine].flatMap(seat => commandLines(words, names, view, seat));
   const sides = [
@@ -159,7 +159,7 @@ export const boardIn = (words: Words, names: Names, view: View): string[] => {
     ...headBlock(words, names, view),
     '',
     ...(view.public.round === 0 ? [boxOf(view).mission.story[names.language], ''] : []),
-    ...mapOf(view),
+    ...mapOf(view, drawing),
     '',
     ...(isChoosing(view, 'commandPhase', 'discardCard') ? [...hand, '', ...sides] : [...sides, '', ...hand]),
     '',

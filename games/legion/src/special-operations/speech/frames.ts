@@ -2,7 +2,7 @@ import type { Known } from '@cadre/core';
 import { facesIn as attackFaces } from '../attack/pool.js';
 import { type AttackFace, COLOURS, type Colour, type DefenceFace } from '../dice.js';
 import { ATTACKING, type AttackFrame } from '../frames.js';
-import type { BattleState } from '../state.js';
+import type { BattleState, UnitId } from '../state.js';
 
 /** What the questions read of the stack: the procedure that asks, and those below it. */
 export type Stack = Known<BattleState>['stack'];
@@ -13,6 +13,8 @@ export const topOf = (stack: Stack): { readonly proc: string; readonly step: str
 };
 export const nearestLocals = (stack: Stack, ...procs: readonly string[]): Locals | undefined =>
   stack.findLast(f => procs.includes(f.proc))?.locals as Locals | undefined;
+/** The unit whose action the question is about. */
+export const actingIn = (stack: Stack): UnitId => (topOf(stack).locals['unit'] ?? nearestLocals(stack, 'activation')?.['unit']) as UnitId;
 export const attackOf = (stack: Stack): AttackFrame | undefined => nearestLocals(stack, ATTACKING.id) as AttackFrame | undefined;
 
 /** The dice that a reroll names by their place, with their colour where they have one. */

@@ -1,4 +1,4 @@
-import type { ViewOf } from '@cadre/core';
+import type { Drawing, ViewOf } from '@cadre/core';
 import { INCH } from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import { SIZE } from '../content/table.js';
@@ -11,12 +11,22 @@ import type { Names } from './names.js';
 import { shortName } from './short-name.js';
 
 type View = ViewOf<BattleState>;
-/** A character is three quarters of an inch wide and one and a half high, so that the drawing is to scale. */
-const WIDE = 0.75;
-const HIGH = 1.5;
-const COLUMNS = SIZE / WIDE;
-const ROWS = SIZE / HIGH;
+/** What one character of the drawing is, in inches: twice as high as wide, so that the drawing is to scale. */
+interface Scale {
+  readonly wide: number;
+  readonly high: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+const scaleOf = (wide: number, high: number): Scale => ({ wide, high, columns: SIZE / wide, rows: SIZE / high });
+const FINE = scaleOf(0.75, 1.5);
+/** For low screens. */
+const COARSE = scaleOf(1, 2);
+/** The drawing has a line of inches below it. */
+const scaleFor = (rows = Number.POSITIVE_INFINITY): Scale => (rows > FINE.rows ? FINE : COARSE);
 const MARGIN = 3;
+/** Inches between the numbers along the edges. */
+const NUMBERED = 6;
 const TERRAIN_MARKS: Readonly<Record<TerrainKind, string>> = {
   building: '#',
   rock: '^',
@@ -38,9 +48,12 @@ const MARKER_MARKS = { covert: '?', charge: '!', trap: '*' } as const;
 const CODE = '$';
 const ZONES = { blue: ',', red: "'" } as const;
 
-type Grid = string[][];
-const rowOf = (y: number): number => ROWS - 1 - Math.max(0, Math.min(ROWS - 1, Math.floor(y / HIGH)));
-const columnOf = (x: number): number => Math.max(0, Math.min(COLUMNS - 1, Math.floor(x / WIDE)));
+interface Grid {
+  readonly scale: Scale;
+  readonly marks: string[][];
+}
+const rowOf = ({ rows, high }: Scale, y: number): number => rows - 1 - Math.max(0, Math.min(rows - 1, Math.floor(y / high)));
+const columnOf = ({ columns, wide }: Scale, x: number): number => Math.max(0, Math.min(columns - 1, Math.floor(x / wide)));
 const isIn = (polygon: Polygon, x: number, y: number): boolean => {
   let inside = false;
   for (const [i, [ax, ay]] of polygon.entries()) {
@@ -64,29 +77,31 @@ const boundsOf = (polygon: Polygon): Bounds => {
     ys = polygon.map(([, y]) => y);
   return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
 };
-const fill = (grid: Grid, { left, right, low, high }: Bounds, holds: (x: number, y: number) => boolean, mark: string): void => {
-  for (let row = rowOf(high); row <= rowOf(low); row++)
-    for (let column = columnOf(left); column <= columnOf(right); column++) {
+const fill = ({ scale, marks }: Grid, { left, right, low, high }: Bounds, holds: (x: number, y: number) => boolean, mark: string): void => {
+  for (let row = rowOf(scale, high); row <= rowOf(scale, low); row++)
+    for (let column = columnOf(scale, left); column <= columnOf(scale, right); column++) {
       let n = 0;
-      for (const dx of SAMPLES) for (const dy of SAMPLES) if (holds((column + dx) * WIDE, (ROWS - 1 - row + dy) * HIGH)) n++;
-      if (n >= ENOUGH) grid[row]![column] = mark;
+      for (const dx of SAMPLES)
+        for (const dy of SAMPLES) if (holds((column + dx) * scale.wide, (scale.rows - 1 - row + dy) * scale.high)) n++;
+      if (n >= ENOUGH) marks[row]![column] = mark;
     }
 };
 interface Point {
   readonly x: number;
   readonly y: number;
 }
-const put = (grid: Grid, { x, y }: Point, mark: string): void => {
-  grid[rowOf(y / INCH)]![columnOf(x / INCH)] = mark;
+const put = ({ scale, marks }: Grid, { x, y }: Point, mark: string): void => {
+  marks[rowOf(scale, y / INCH)]![columnOf(scale, x / INCH)] = mark;
 };
 /** Names of units whose bases are close together stand beside each other, as far as there is room. */
-const putName = (grid: Grid, taken: boolean[][], { x, y }: Point, name: string): void => {
-  const row = rowOf(y / INCH);
-  const middle = Math.min(COLUMNS - name.length, Math.max(0, Math.round(x / INCH / WIDE - name.length / 2)));
-  const isFree = (from: number): boolean => from >= 0 && from + name.length <= COLUMNS && [...name].every((_, i) => !taken[row]![from + i]);
+const putName = ({ scale, marks }: Grid, taken: boolean[][], { x, y }: Point, name: string): void => {
+  const row = rowOf(scale, y / INCH);
+  const { columns, wide } = scale;
+  const middle = Math.min(columns - name.length, Math.max(0, Math.round(x / INCH / wide - name.length / 2)));
+  const isFree = (from: number): boolean => from >= 0 && from + name.length <= columns && [...name].every((_, i) => !taken[row]![from + i]);
   const from = [0, -1, 1, -2, 2, -3, 3].map(d => middle + d).find(isFree) ?? middle;
   for (const [i, letter] of [...name].entries()) {
-    grid[row]![from + i] = letter;
+    marks[row]![from + i] = letter;
     taken[row]![from + i] = true;
   }
 };
@@ -102,7 +117,7 @@ const drawVehicle = (grid: Grid, view: View): void => {
   fill(grid, { left, right, low, high }, (atX, atY) => isUnder(atX * INCH - x, atY * INCH - y), OBJECTIVE_MARKS.vehicle);
 };
 const drawUnits = (grid: Grid, view: View): void => {
-  const taken = grid.map(row => row.map(() => false));
+  const taken = grid.marks.map(row => row.map(() => false));
   const { units, markers, objectives, tally } = view.public;
   for (const [i, { kind }] of boxOf(view).mission.objectives.entries())
     if (kind !== 'vehicle' && objectives[i]) put(grid, objectives[i].at, OBJECTIVE_MARKS[kind]);
@@ -125,30 +140,35 @@ const entriesOf = (words: Words, names: Names, view: View): string[] => {
   ];
 };
 /** The battlefield as blue sees it, with inches along its edges. */
-export const mapOf = (view: View): string[] => {
+export const mapOf = (view: View, { rows: most, spots = [] }: Drawing = {}): string[] => {
   const { layout, mission } = boxOf(view);
-  const grid: Grid = Array.from({ length: ROWS }, (_, row) =>
-    Array.from({ length: COLUMNS }, (_c, column) => ((ROWS - 1 - row) % 2 === 0 && column % 4 === 0 ? '.' : ' ')),
+  const scale = scaleFor(most);
+  const { columns, rows, wide, high } = scale;
+  const marks = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_c, column) => ((rows - 1 - row) % 2 === 0 && column % 4 === 0 ? '.' : ' ')),
   );
+  const grid: Grid = { scale, marks };
   const draw = (polygon: Polygon, mark: string): void => fill(grid, boundsOf(polygon), (x, y) => isIn(polygon, x, y), mark);
   if (view.public.round === 0) for (const { polygon, side } of mission.zones) draw(polygon, ZONES[side]);
   for (const { polygon, kind } of layout.pieces) draw(polygon, TERRAIN_MARKS[kind]);
   drawVehicle(grid, view);
   drawUnits(grid, view);
-  const edge = (row: number): string => ((ROWS - 1 - row) % 4 === 0 ? String((ROWS - 1 - row) * HIGH) : '').padStart(MARGIN - 1);
-  const scale = Array.from({ length: SIZE / 6 }, (_, i) => String(i * 6).padEnd(6 / WIDE)).join('');
+  for (const [i, [x, y]] of spots.entries()) put(grid, { x: x!, y: y! }, String(i + 1));
+  const upFrom = (row: number): number => (rows - 1 - row) * high;
+  const edge = (row: number): string => (upFrom(row) % NUMBERED === 0 ? String(upFrom(row)) : '').padStart(MARGIN - 1);
+  const inches = Array.from({ length: SIZE / NUMBERED }, (_, i) => String(i * NUMBERED).padEnd(NUMBERED / wide)).join('');
   return [
     // an empty line would part the drawing
-    ...grid.map((row, i) => `${edge(i)}|${row.join('')}`.trimEnd()),
-    `${' '.repeat(MARGIN)}${scale}`.trimEnd(),
+    ...marks.map((row, i) => `${edge(i)}|${row.join('')}`.trimEnd()),
+    `${' '.repeat(MARGIN)}${inches}`.trimEnd(),
   ];
 };
-/** What the marks of the drawing mean, no wider than the drawing. */
+/** What the marks of the drawing mean, no wider than the fine drawing. */
 export const legendOf = (words: Words, names: Names, view: View): string[] => {
   const lines = [''];
   for (const entry of entriesOf(words, names, view)) {
     const longer = lines.at(-1) === '' ? entry : `${lines.at(-1)} ${entry}`;
-    if (longer.length <= COLUMNS + MARGIN) lines[lines.length - 1] = longer;
+    if (longer.length <= FINE.columns + MARGIN) lines[lines.length - 1] = longer;
     else lines.push(entry);
   }
   return lines;

@@ -14,20 +14,19 @@ import { type BattleOption, OPTION } from '../options.js';
 import { specialOf } from '../round/actions.js';
 import type { BattleState, UnitId } from '../state.js';
 import type { Words } from './english/index.js';
-import { diceOf, nearestLocals, topOf } from './frames.js';
+import { actingIn, diceOf, nearestLocals, topOf } from './frames.js';
 import type { Names } from './names.js';
 
 type View = ViewOf<BattleState>;
 const optionIn = (words: Words, names: Names, view: View, o: BattleOption): string => {
   const { options } = words;
-  const acting = (): UnitId => (topOf(view.stack).locals['unit'] ?? nearestLocals(view.stack, 'activation')?.['unit']) as UnitId;
   switch (o.kind) {
     case 'activate':
       return options.activate(names.unitIn(view, o.unit));
     case 'unit':
       return names.unitIn(view, o.unit);
     case 'attack': {
-      const weapon = weaponsOf(view, acting())[o.weapon];
+      const weapon = weaponsOf(view, actingIn(view.stack))[o.weapon];
       return options.attack(names.unitIn(view, o.target), weapon ? weapon.name[names.language] : '');
     }
     case 'special': {

@@ -81,6 +81,7 @@ const askedOf = (words: Words, names: Names, view: View, q: Question): QuestionC
     source: sourceOf(view, names),
     token: typeof token === 'string' ? (entryOf(words.options.tokens, token) ?? '') : '',
     rank: rankOf(view, names),
+    least: space?.kind === 'pick' || space?.kind === 'amount' ? space.min : 1,
     most: space?.kind === 'pick' || space?.kind === 'amount' ? space.max : 1,
     left: leftOf(view),
   };

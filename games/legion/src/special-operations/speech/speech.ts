@@ -23,7 +23,7 @@ const speechIn = (words: Words, language: Language): Speech<BattleState> & Setup
   const names = namesIn(language);
   return {
     seat: (seat, view) => seatIn(words, view, seat),
-    board: view => boardIn(words, names, view),
+    board: (view, drawing) => boardIn(words, names, view, drawing),
     legend: view => legendOf(words, names, view),
     question: (view, q) => questionIn(words, names, view, q),
     option: (view, space, value) => valueIn(words, names, view, space, value),

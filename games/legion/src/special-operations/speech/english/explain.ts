@@ -8,6 +8,9 @@ export const explain = {
   unseen: 'No enemy sees this spot',
   coverHere: (cover: 0 | 1 | 2, enemy: string) => `${['No cover', 'Light cover', 'Heavy cover'][cover]} from ${enemy}`,
   odds: (mean: string, defeat: string) => `${mean} · ${defeat} %`,
+  oddsOf: (mean: string, defeat: string) => `${mean} wounds, ${defeat} % to defeat`,
+  oddsThen: (enemy: string, odds: string) => `then at ${enemy}: ${odds}`,
+  sampled: 'Too many dice to count every result: estimated from a sample',
   target: (enemy: string, weapon: string, mean: string, defeat: string) =>
     `${enemy}: ${mean} wounds expected, ${defeat} % to defeat (${weapon})`,
   noTargets: (unit: string) => `${unit} has no target`,

@@ -59,5 +59,5 @@ export const options: Words['options'] = {
     detonator: 'Detonator',
   },
   countTokens: (n, token) => `${n} ${MARKERS[token]}`,
-  spotForm: 'x y in Zoll, etwa 12 4.5, oder mit der Höhe des Bodens, etwa 12 4.5 2.25',
+  spotForm: 'x y in Zoll, etwa 12 4,5, oder mit der Höhe des Bodens, etwa 12 4,5 2,25',
 };
