@@ -52,8 +52,8 @@ describe('a board', () => {
   test('whose drawing is taller than a page goes on on the next one', () => {
     expect(boardPages(board, 80, 6)).toEqual([
       drawing.slice(0, 6),
-      drawing.slice(6),
-      ['title', '', 'slots', 'more slots', '', 'hand'],
+      [...drawing.slice(6), '', 'title'],
+      ['slots', 'more slots', '', 'hand'],
     ]);
   });
 });

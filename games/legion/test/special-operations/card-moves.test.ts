@@ -164,7 +164,11 @@ effect.rule('SO-G15', 'BT-L3-a#2', 'an enemy that ends a move within 1 inch of a
   t.chance(CRIT, HIT, SURGE);
   expect(t.state.public.units[1]).toMatchObject({ wounds: 1, suppression: 1 });
   expect(t.state.public.markers.map(m => m.at)).toEqual([spot(25, 0.7)]); // the other one stays
-  expect(walks(16, 25, 14).chance(BLANK, BLANK, BLANK).state.public.markers.map(m => m.at)).toEqual([spot(25, 0.7)]); // whichever was set first
+  expect(
+    walks(16, 25, 14)
+      .chance(BLANK, BLANK, BLANK)
+      .state.public.markers.map(m => m.at),
+  ).toEqual([spot(25, 0.7)]); // whichever was set first
   expect(walks(16.2).state.pending!.rule).toBe('L-ACN-1');
   const both = withMarkers(loaded('BT-L3-a', row({ x: 4 }, { x: 21, seat: 1 })), 'trap', 14.2, 18.2);
   const twice = goes(

@@ -197,6 +197,10 @@ rule('SO-K14', 'Exemplar: once in an attack a friend of its faction within 12 in
   attack(near({ at: [2, 0.7], seat: 1 }), 1)
     .chance(BLANK, BLANK)
     .over();
+  const beside = (officer: readonly [number, number]) =>
+    attack(duel({ type: STORM, at: [12, 9.8] }, { type: TROOPER, at: [12, 7] }, [{ type: 'imperial-officer', aim: 1, at: officer }]), 1);
+  beside([9, 9.8]).chance(BLANK, BLANK).asked('L-ATK-4', 0);
+  beside([12, 14.2]).chance(BLANK, BLANK).over(); // behind the building
 });
 rule('SO-K15', 'Guardian: a friend near by takes hits and rolls for them; every blank wounds it', () => {
   const s = (guard: Partial<Placed>) =>

@@ -156,6 +156,8 @@ rule('SO-C7', 'a friend within 3 inches may take the token of a defeated holder;
   expect(dropped.facts('mission-event').map(({ what }) => what)).toEqual(['token-dropped']);
   const at = dropped.state.public.tally.codes[0] as { x: number; y: number };
   expect(Math.round(Math.hypot(at.x - spot(10, 30).x, at.y - spot(10, 30).y))).toBe(263);
+  const full = play(coded(), suffer(unit(1), 9, 'nobody')!).over(); // who is near has a token already
+  expect(full.facts('mission-event').map(({ what }) => what)).toEqual(['token-dropped']);
 });
 rule('SO-C3', 'a panicking holder keeps its token, and blue looks at it', () => {
   const t = play(coded(), suppress(unit(1), 4)!).chance(BLANK, BLANK);
@@ -243,6 +245,8 @@ rule('SO-V7', 'rearm near another support unit', () => {
   expect(on(act(s, 1), 1, 'rearm').state.public.units[1]!.detonator).toBe(1);
   const alone = stage('vehicle', [CREW[0]!, { type: STORM, seat: 1, at: [18, 25] }]);
   expect(why(act(alone, 1), 1, 'rearm')?.why).toBe('no-support-near');
+  const itself = stage('vehicle', [CREW[0]!, { type: 'fx-9-medical-droid', seat: 1, at: [18, 25] }]);
+  expect(why(act(itself, 1), 1, 'rearm')?.why).toBe('no-support-near');
 });
 rule('SO-V8', 'a support unit at the vehicle repairs a wound', () => {
   const s = stage('vehicle', CREW);

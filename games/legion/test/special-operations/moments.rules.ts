@@ -12,6 +12,7 @@ import { chartHolds } from '../../src/special-operations/round/chart.js';
 import { EndPhase } from '../../src/special-operations/round/end-phase.js';
 import { Match, Round } from '../../src/special-operations/round/match.js';
 import { orderable } from '../../src/special-operations/round/orderable.js';
+import { Standby } from '../../src/special-operations/round/standby.js';
 import { ActivationPhase } from '../../src/special-operations/round/turns.js';
 import { Deployment } from '../../src/special-operations/setup/deployment.js';
 import { applyLoadouts } from '../../src/special-operations/setup/roster.js';
@@ -73,6 +74,22 @@ rule('L-ACN-5', 'who does not see the enemy does not react', () => {
     ]);
   does(act(hidden(12)), 0, { kind: 'aim' }).asked('L-ACN-1', 0); // the building is between them
 });
+rule(
+  'L-ACN-5',
+  'nobody reacts when the match is decided, or with nothing to do: an engaged unit neither moves nor shoots at others',
+  () => {
+    const reacts = (standby: Partial<Placed>, winner: 'open' | 0 = 'open', beside = 30) => {
+      const s = stage('vehicle', [near[0]!, { ...near[1]!, standby: 1, ...standby }, { type: TROOPER, at: [beside, 0.7] }]);
+      s.public.winner = winner;
+      return play(s, Standby.call({ trigger: unit(0) }));
+    };
+    reacts({}).asked('L-ACN-5', 1);
+    reacts({}, 0).over();
+    reacts({}, 'open', 15.063).over();
+    const nimble = fixture(STORM, 'slips-away', { keywords: [{ keyword: 'disengage', x: 1 }] });
+    reacts({ type: nimble }, 'open', 15.063).over(); // Disengage is for moves of its own
+  },
+);
 rule('L-CMD-5', 'who has activated cannot be ordered any more', () => {
   const s = stage('vehicle', [{ ...near[0]!, activated: true }, { type: TROOPER, at: [6, 0.7] }, near[1]!]);
   expect(orderable(s, 0)).toEqual([1]);
@@ -98,11 +115,13 @@ rule('L-ACT-4', 'after an activation a player may pass again', () => {
   does(t.asked('L-ACN-1', 1), 1, { kind: 'end' }).asked('L-ACT-2', 0);
   expect(why(t, 0, { kind: 'pass' })).toBeUndefined();
 });
-rule('L-END-1', 'charges, lent shields and who attacked whom last one round; traps stay', () => {
-  const s = stage('vehicle', [{ ...near[0]!, shield: 1, attackedBy: [unit(1)] }, near[1]!]);
+rule('L-END-1', 'charges, lent shields, limits of cards and who attacked whom last one round; traps stay', () => {
+  const s = stage('vehicle', [{ ...near[0]!, shield: 1, attackedBy: [unit(1)], untargetableBeyond: 12 }, near[1]!]);
+  s.public.used = { '0:last-stand': 2 };
   s.public.markers = (['charge', 'trap'] as const).map((kind, id) => ({ id, kind, seat: 0, at: spot(20, 0.7) }));
-  const { units, markers } = play(s, EndPhase.call({})).over().state.public;
+  const { units, markers, used } = play(s, EndPhase.call({})).over().state.public;
   expect([units[0]!.shield, units[0]!.attackedBy, markers.map(m => m.kind)]).toEqual([0, [], ['trap']]);
+  expect([units[0]!.untargetableBeyond, used]).toEqual([0, {}]);
   const next = stage('vehicle', near);
   next.public.uncovered = [unit(0)];
   expect(play(next, Round.call({})).state.public.uncovered).toEqual([]);

@@ -27,6 +27,6 @@ export const ATTACKER = {
   sharpshooter: {
     id: 36,
     rule: 'SO-K36',
-    adds: { coverLoss: (_, f, me, x) => (!f.melee && f.attacker === unitOfHolder(me) ? x : 0) },
+    adds: { coverLoss: (_, f, me, x) => (f.attacker === unitOfHolder(me) ? x : 0) },
   },
 } as const satisfies Chapter;

@@ -51,7 +51,7 @@ export const DEFENDER = {
   'low-profile': {
     id: 23,
     rule: 'SO-K23',
-    adds: { defenceDice: (_, f, me) => (defends(f, me) && !f.melee && f.cover > 0 ? 1 : 0) },
+    adds: { defenceDice: (_, f, me) => (defends(f, me) && f.cover > 0 ? 1 : 0) },
   },
   nimble: { id: 25, rule: 'SO-K25' },
   shielded: { id: 37, rule: 'SO-K37', adds: { shields: (_, { unit }, me, x) => (isHolder(me, unit) ? x : 0) } },
