@@ -65,7 +65,7 @@ const BUDGET = 1000;
 const GRACE = 1500;
 /** Milliseconds for a preview at least: nobody's clock waits for it. */
 const PREVIEW_TIME = 10_000;
-/** Milliseconds for a new thread to load the rules. They are no part of a preview's time: on a busy machine the first one would be refused. */
+/** Milliseconds for a new thread to load the rules. They are no part of a preview's or a check's time: on a busy machine the first one would be refused. */
 const WARM_UP_TIME = 60_000;
 /** A thread that ended with its answer would load all games anew for the next one: a tenth of a second and more. */
 const IDLE = 60_000;
@@ -157,7 +157,10 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
         Math.max(PREVIEW_TIME, budget + grace),
       );
     },
-    checkSetup: request => within<CheckedSetup>(checks, 'set-up', 'readSetup', request, CHECK_TIME),
+    checkSetup: async request => {
+      const isWarm = checks.threads.length > 0 || (await within<true>(checks, 'set-up', 'warmUp', null, WARM_UP_TIME));
+      return isWarm ? within<CheckedSetup>(checks, 'set-up', 'readSetup', request, CHECK_TIME) : null;
+    },
     // bots that still think: nobody needs their answers
     close: async () => void (await Promise.all([pool, previews, checks].map(threads => threads.destroy()))),
   };

@@ -51,7 +51,7 @@ export const Question = ({
   /** Whose decision, when it is one of several seats of this reader. */
   readonly seat: string | null;
   readonly draft: DraftKeys;
-  /** A click on an option answers: there is nothing to confirm, only perhaps to pass. */
+  /** A click on an option answers: mostly there is nothing to confirm, only perhaps to pass. */
   readonly direct: boolean;
   readonly place: PlaceDraft | null;
   /** What a bot would answer, when the reader has asked for it. */
@@ -65,7 +65,8 @@ export const Question = ({
 }): ReactNode => {
   const words = useWords();
   const choice = choiceText(words, asked, draft.draft, label, pass);
-  const needsKey = !direct || !isSingle(asked.space) || isComplete(asked.space, []);
+  // What the table has put together from several clicks is not sent before somebody says so.
+  const needsKey = !direct || !isSingle(asked.space) || isComplete(asked.space, []) || draft.complete;
   return (
     <>
       <div className="ask-head">
