@@ -3,7 +3,7 @@ import './procedures.js';
 import type { Language, Overlay, Query } from '@cadre/core';
 import { NO_OVERLAY } from '@cadre/kit';
 import { cardOf } from './box.js';
-import { assault, attack, targets } from './explain/attacks.js';
+import { assault, attack, successes, targets } from './explain/attacks.js';
 import { ranges } from './explain/ranges.js';
 import { ruler } from './explain/ruler.js';
 import { sight } from './explain/sight.js';
@@ -14,8 +14,8 @@ import { armoredTargets } from './missions/targets.js';
 import type { CharacterId, EncounterView, UnitId } from './state.js';
 import { isOnTable, sideOf, sideOfCharacter } from './table/queries.js';
 
-/** What a screen can ask: where a character can go, whom it sees, what an attack of a unit would do, whom it can attack, how far its attacks reach, what another stance would change, what a spot is like, how far apart two things are. */
-export const QUERIES = ['reach', 'sight', 'attack', 'assault', 'targets', 'ranges', 'stance', 'spot', 'ruler'] as const;
+/** What a screen can ask: where a character can go, whom it sees, what an attack of a unit would do and how many successes it would have, whom it can attack, how far its attacks reach, what another stance would change, what a spot is like, how far apart two things are. */
+export const QUERIES = ['reach', 'sight', 'attack', 'successes', 'assault', 'targets', 'ranges', 'stance', 'spot', 'ruler'] as const;
 const isCharacter = (k: EncounterView, id: number | undefined): id is CharacterId =>
   id !== undefined && k.public.characters[id] !== undefined;
 const isThere = (k: EncounterView, id: number | undefined): id is CharacterId => isCharacter(k, id) && isOnTable(k, id);
@@ -36,6 +36,8 @@ export const explain = (k: EncounterView, { kind, args }: Query, language: Langu
     case 'attack':
       if (!isUnit(k, a) || !isThere(k, b) || sideOf(k, a) === sideOfCharacter(k, b)) return NO_OVERLAY;
       return attack(told, isStance(k, a, c) ? withStance(k, a, c) : k, a, b);
+    case 'successes':
+      return isUnit(k, a) && isThere(k, b) && sideOf(k, a) !== sideOfCharacter(k, b) ? successes(k, a, b) : NO_OVERLAY;
     case 'assault':
       return isUnit(k, a) && b !== undefined && armoredTargets(k)[b] ? assault(told, k, a, b) : NO_OVERLAY;
     case 'targets':

@@ -26,7 +26,7 @@ export { DIE_TONES, DiceTray, type DieTone, type RolledDie } from './dice/dice-t
 export { DIE_SYMBOLS, Die, type DieFace, type DieShape, type DieSymbol, DieSymbolMark } from './dice/die.js';
 export { Spoken } from './dice/spoken-dice.js';
 export { type Guide, GuideCard, type Lesson } from './guide/guide-card.js';
-export { type Lessons, lessonsOf } from './guide/lessons.js';
+export { type Lessons, lessonIn, lessonsOf } from './guide/lessons.js';
 export { HintButton, HintLine } from './hint/hint-line.js';
 export { Announcement } from './log/announcement.js';
 export { Log, type LogLine, type LogWords } from './log/log.js';

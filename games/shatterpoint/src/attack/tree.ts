@@ -32,3 +32,9 @@ export const nextOptions = (tree: CombatTree, path: readonly string[]): readonly
   const from = last === undefined ? tree.start : (linksOf(tree).get(last) ?? []);
   return path.length === 0 ? from : from.filter(option => !path.includes(option));
 };
+/** How many steps it takes at least to get to each option. */
+export const stepsTo = (tree: CombatTree): ReadonlyMap<string, number> => {
+  const steps = new Map(tree.start.map(option => [option, 1]));
+  for (const [option, n] of steps) for (const next of linksOf(tree).get(option) ?? []) if (!steps.has(next)) steps.set(next, n + 1);
+  return steps;
+};

@@ -57,6 +57,11 @@ export const attack = (told: Told, k: EncounterView, unit: UnitId, defender: Cha
     chances: best.forecast.damage,
   };
 };
+/** The chances of 0, 1, 2 … successes of the best attack: how far through the combat tree it gets. */
+export const successes = (k: EncounterView, unit: UnitId, defender: CharacterId): Overlay => {
+  const [best] = attacksOn(k, unit, defender);
+  return { shapes: [], says: [], ...(best && { chances: best.forecast.successes }) };
+};
 /** LE-82: what an attack of a unit on an armored target would come to. */
 export const assault = (told: Told, k: EncounterView, unit: UnitId, target: number): Overlay => {
   const { says, number } = told;

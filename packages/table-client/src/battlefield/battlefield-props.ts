@@ -1,21 +1,26 @@
 import type { Language, OverlayShape } from '@cadre/core';
 import type { PlaceDraft } from '../place/use-place-draft.js';
+import type { HeatSpot } from './heat-map.js';
+import type { Battle } from './use-battle.js';
 
 /** What the drawing of a measured table is given. */
 export interface BattlefieldProps<View, FigureId, ActingId = FigureId> {
   readonly view: View;
   readonly acting: ActingId | null;
-  /** The figure that the pointer or the keyboard is on. */
-  readonly looked: FigureId | null;
   readonly place: PlaceDraft | null;
   readonly shapes: readonly OverlayShape[];
-  readonly look: (id: FigureId | null) => void;
+  readonly battle: Battle<FigureId>;
+  /** Whether the rules can be asked. */
+  readonly canMeasure: boolean;
+  /** Where the match happened, while it is looked back on. */
+  readonly heat: readonly HeatSpot[] | null;
   readonly language: Language;
 }
 /** What a drawn figure is given. */
-export interface FigureProps<View, FigureId> extends Pick<BattlefieldProps<View, FigureId>, 'view' | 'look' | 'language'> {
+export interface FigureProps<View, FigureId>
+  extends Pick<BattlefieldProps<View, FigureId>, 'view' | 'language'>,
+    Pick<Battle<FigureId>, 'look' | 'pin'> {
   readonly id: FigureId;
   readonly isActing: boolean;
   readonly isLooked: boolean;
-  readonly pin: (id: FigureId) => void;
 }

@@ -18,3 +18,23 @@ export const lessonsOf = <Id extends string>(
   lesson: (id, language) => ({ id, ...texts[language][id] }),
   idAt: (question, procedure) => (question ? at[`${question.space.of}@${procedure}`] : undefined),
 });
+/** What the guide of a match has to say now, and null where it has nothing: by the question, once it is over, and something else where a lesson comes up again. */
+export const lessonIn =
+  <View, Id extends string>(
+    { lesson, idAt }: Lessons<Id>,
+    {
+      again,
+      over,
+      isOver,
+      procedure,
+    }: {
+      readonly again: Readonly<Partial<Record<NoInfer<Id>, NoInfer<Id>>>>;
+      readonly over: NoInfer<Id>;
+      readonly isOver: (view: View) => boolean;
+      readonly procedure: (view: View) => string;
+    },
+  ) =>
+  (view: View, question: TableQuestion | null, seen: readonly string[], language: Language): Lesson | null => {
+    const id = isOver(view) ? over : idAt(question, procedure(view));
+    return id === undefined ? null : lesson((seen.includes(id) ? again[id] : undefined) ?? id, language);
+  };

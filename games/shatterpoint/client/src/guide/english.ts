@@ -34,7 +34,7 @@ export const english = {
   },
   move: {
     title: 'Move',
-    text: 'The outlined area is everywhere this character can reach. Before you confirm, the panel on the right lists whom it could attack from there and which objective it would contest.',
+    text: 'The outlined area is everywhere this character can reach. Drag it: while you hold it, the panel on the right lists whom it could attack from there and which objective it would contest. Undo takes a move back.',
   },
   how: {
     title: 'Advance or climb',

@@ -35,7 +35,7 @@ export const german: LessonTexts = {
   },
   move: {
     title: 'Bewegung',
-    text: 'Der umrandete Bereich ist alles, was diese Figur erreichen kann. Bevor du bestätigst, steht rechts, wen sie von dort angreifen könnte und welches Missionsziel sie umkämpfen würde.',
+    text: 'Der umrandete Bereich ist alles, was diese Figur erreichen kann. Zieh sie: Solange du sie hältst, steht rechts, wen sie von dort angreifen könnte und welches Missionsziel sie umkämpfen würde. Mit „Rückgängig machen“ nimmst du einen Zug zurück.',
   },
   how: {
     title: 'Vorrücken oder klettern',

@@ -1,5 +1,4 @@
-import type { Language } from '@cadre/core';
-import { type Lesson, lessonsOf, type TableQuestion } from '@cadre/table-client';
+import { lessonIn, lessonsOf } from '@cadre/table-client';
 import { type EncounterTableView, topProcedure } from '../table/view.js';
 import { english } from './english.js';
 import { german } from './german.js';
@@ -26,17 +25,10 @@ const LESSONS_OF = lessonsOf(
   },
 );
 export const LESSONS = LESSONS_OF.all;
-/** What the guide has to say now; null where it has nothing. */
-export const lessonAt = (
-  view: EncounterTableView,
-  question: TableQuestion | null,
-  seen: readonly string[],
-  language: Language,
-): Lesson | null => {
-  const { lesson, idAt } = LESSONS_OF;
-  if (view.public.winner !== 'open') return lesson('over', language);
-  const id = idAt(question, topProcedure(view));
-  if (id === undefined) return null;
+export const lessonAt = lessonIn(LESSONS_OF, {
   // The second action of a match is the time to talk about attacks.
-  return lesson(id === 'action' && seen.includes('action') ? 'combat' : id, language);
-};
+  again: { action: 'combat' },
+  over: 'over',
+  isOver: (view: EncounterTableView) => view.public.winner !== 'open',
+  procedure: topProcedure,
+});

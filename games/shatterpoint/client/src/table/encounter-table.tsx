@@ -25,6 +25,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Battlefield } from './board/battlefield.js';
 import { LABELS } from './labels/labels.js';
 import { characterThing, encounterOffers } from './offers.js';
+import { Folded } from './panels/folded.js';
 import { MissionPanel } from './panels/mission-panel.js';
 import { Reserve, RevealedCard } from './panels/orders.js';
 import { ATTACK_READER, attackInProgress } from './panels/shown-attack.js';
@@ -38,6 +39,7 @@ const RevealedOrders = lazy(async () => ({ default: (await import('./panels/reve
 const AttackPanel = lazy(async () => ({ default: (await import('./panels/attack-panel.js')).AttackPanel }));
 const TreeWalk = lazy(async () => ({ default: (await import('./panels/tree-walk.js')).TreeWalk }));
 const StanceChoice = lazy(async () => ({ default: (await import('./panels/stance-choice.js')).StanceChoice }));
+const TreeOdds = lazy(async () => ({ default: (await import('./panels/tree-odds.js')).TreeOdds }));
 const LookedUnit = lazy(async () => ({ default: (await import('./panels/looked-unit.js')).LookedUnit }));
 const SummarySection = lazy(async () => ({ default: (await import('./summary/summary-section.js')).SummarySection }));
 const GuideSection = lazy(async () => ({ default: (await import('../guide/guide-section.js')).GuideSection }));
@@ -159,6 +161,21 @@ const Table = (props: GameTableProps<EncounterTableView, EncounterFact>): ReactN
                 name={query?.kind === 'assault' ? labels.spaceChance : labels.damageChance}
                 thing={looked === null ? null : characterThing(looked)}
               />
+            )}
+            {preview && query?.kind === 'attack' && (
+              <section className="tc-battle-card">
+                <Folded title={labels.treeOdds}>
+                  <Suspense>
+                    <TreeOdds
+                      view={view}
+                      unit={query.args[0] as UnitId}
+                      target={query.args[1] as CharacterId}
+                      preview={preview}
+                      language={language}
+                    />
+                  </Suspense>
+                </Folded>
+              </section>
             )}
             {acting !== null && question && looked === null && (
               <Suspense>

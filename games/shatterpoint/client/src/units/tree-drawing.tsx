@@ -1,5 +1,6 @@
 import '../../css/unit-card.css';
 import type { Language } from '@cadre/core';
+import { stepsTo } from '@cadre/shatterpoint/attack/tree';
 import type { CombatTree } from '@cadre/shatterpoint/content/types';
 import { BoardTarget } from '@cadre/table-client';
 import type { ReactNode } from 'react';
@@ -20,19 +21,25 @@ export const optionsOf = (tree: CombatTree): string[] =>
   Object.keys(tree.options).sort((a, b) => columnOf(a) - columnOf(b) || rowOf(a) - rowOf(b));
 const NO_PATH: readonly string[] = [];
 
-/** S-TREE-1: options by row and column, joined by lines; starts are marked. While it is walked, the path so far stands out and the next steps are buttons. */
+/** S-TREE-1: options by row and column, joined by lines; starts are marked. While it is walked, the path so far stands out and the next steps are buttons. Before it is, each option can say how likely it is to be reached. */
 export const TreeDrawing = ({
   tree,
   path = NO_PATH,
   isWalked = false,
+  successes,
   language,
 }: {
   readonly tree: CombatTree;
   readonly path?: readonly string[];
   readonly isWalked?: boolean;
+  /** The chances of 0, 1, 2 … successes. */
+  readonly successes?: readonly number[] | undefined;
   readonly language: Language;
 }): ReactNode => {
   const options = optionsOf(tree);
+  const steps = stepsTo(tree);
+  const reached = (option: string): string =>
+    `${Math.round(100 * (successes ?? []).slice(steps.get(option)).reduce((sum, chance) => sum + chance, 0))} %`;
   const columns = Math.max(...options.map(columnOf)) + 1;
   const rows = ROWS.filter(row => options.some(option => option.startsWith(row)));
   const middle = (option: string) => ({ x: (columnOf(option) + 0.5) * WIDTH, y: (rows.indexOf(option[0]!) + 0.5) * HEIGHT });
@@ -85,6 +92,11 @@ export const TreeDrawing = ({
                   </text>
                 ))}
               </g>
+              {successes && (
+                <text x={WIDTH / 2 - 12} y={HEIGHT / 2 - 11} className="le-tree-reached">
+                  {reached(option)}
+                </text>
+              )}
               {path.includes(option) && (
                 <text x={-WIDTH / 2 + 14} y={-HEIGHT / 2 + 19} className="le-tree-step">
                   {path.indexOf(option) + 1}

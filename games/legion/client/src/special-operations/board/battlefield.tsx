@@ -1,10 +1,8 @@
 import { INCH } from '@cadre/geometry';
 import {
-  type Battle,
   BattleBoard,
   type BattlefieldProps,
   fromOppositeEdge,
-  type HeatSpot,
   indexOfId,
   type RulerThing,
   Y_UP,
@@ -54,12 +52,7 @@ export const Battlefield = ({
   canMeasure,
   heat,
   language,
-}: Pick<BattlefieldProps<OperationsView, UnitId>, 'view' | 'acting' | 'place' | 'shapes' | 'language'> & {
-  readonly battle: Battle<UnitId>;
-  readonly canMeasure: boolean;
-  /** Where the match happened, while it is looked back on. */
-  readonly heat: readonly HeatSpot[] | null;
-}): ReactNode => {
+}: BattlefieldProps<OperationsView, UnitId>): ReactNode => {
   const box = boxOf(view);
   const labels = LABELS[language];
   const { table, mission, layout } = box;

@@ -30,7 +30,7 @@ export const english = {
   },
   move: {
     title: 'Move',
-    text: 'The outlined area is everywhere this unit can reach. Before you confirm, the panel on the right lists who would see it there and what cover it would have.',
+    text: 'The outlined area is everywhere this unit can reach. Drag it: while you hold it, the panel on the right lists who would see it there and what cover it would have. Undo takes a move back.',
   },
   attack: {
     title: 'Attack',

@@ -31,7 +31,7 @@ export const german: LessonTexts = {
   },
   move: {
     title: 'Bewegen',
-    text: 'Der umrandete Bereich zeigt alles, was diese Einheit erreichen kann. Bevor du bestätigst, steht rechts, wer sie dort sehen würde und welche Deckung sie hätte.',
+    text: 'Der umrandete Bereich zeigt alles, was diese Einheit erreichen kann. Zieh sie: Solange du sie hältst, steht rechts, wer sie dort sehen würde und welche Deckung sie hätte. Mit „Rückgängig machen“ nimmst du einen Zug zurück.',
   },
   attack: {
     title: 'Angreifen',

@@ -1,7 +1,5 @@
-import type { Language } from '@cadre/core';
-import { type Lesson, lessonsOf, type TableQuestion } from '@cadre/table-client';
-import type { OperationsView } from '../view.js';
-import { topProcedure } from '../view.js';
+import { lessonIn, lessonsOf } from '@cadre/table-client';
+import { type OperationsView, topProcedure } from '../view.js';
 import { english } from './english.js';
 import { german } from './german.js';
 
@@ -22,17 +20,10 @@ const LESSONS_OF = lessonsOf(
   },
 );
 export const LESSONS = LESSONS_OF.all;
-/** What the guide has to say now; null where it has nothing. */
-export const lessonAt = (
-  view: OperationsView,
-  question: TableQuestion | null,
-  seen: readonly string[],
-  language: Language,
-): Lesson | null => {
-  const { lesson, idAt } = LESSONS_OF;
-  if (view.public.winner !== 'open') return lesson('over', language);
-  const id = idAt(question, topProcedure(view));
-  if (id === undefined) return null;
+export const lessonAt = lessonIn(LESSONS_OF, {
   // The second action of a match is the time to talk about attacks and sight.
-  return lesson(id === 'action' && seen.includes('action') ? 'attack' : id, language);
-};
+  again: { action: 'attack' },
+  over: 'over',
+  isOver: (view: OperationsView) => view.public.winner !== 'open',
+  procedure: topProcedure,
+});

@@ -4,11 +4,9 @@ import { namesIn } from '@cadre/shatterpoint/speech/names';
 import { CADRES, type CharacterId, LEGEND, type UnitId } from '@cadre/shatterpoint/state';
 import { charactersOn, isOnTable, lengthOfRange, radiusOf, spotOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
 import {
-  type Battle,
   BattleBoard,
   type BattlefieldProps,
   fromOppositeEdge,
-  type HeatSpot,
   indexOfId,
   type RulerThing,
   Y_UP,
@@ -72,11 +70,7 @@ export const Battlefield = ({
   heat,
   lookAtTarget,
   language,
-}: Pick<Props, 'view' | 'acting' | 'place' | 'shapes' | 'language'> & {
-  readonly battle: Battle<CharacterId>;
-  readonly canMeasure: boolean;
-  /** Where the match happened, while it is looked back on. */
-  readonly heat: readonly HeatSpot[] | null;
+}: Props & {
   /** An armored target under the pointer, by its place in the mission's data. */
   readonly lookAtTarget: (target: number | null) => void;
 }): ReactNode => {

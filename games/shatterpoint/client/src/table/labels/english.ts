@@ -37,6 +37,7 @@ export const english = {
   spaces: 'Chance of each number of covered spaces',
   spaceChance: (n: number, percent: string) => `${n} ${n === 1 ? 'space' : 'spaces'}: ${percent} %`,
   chancesIn: (stance: string) => `In stance ${stance}`,
+  treeOdds: 'Combat tree: how likely each step is',
   deployment: 'Deployment',
   cycle: (n: number) => (n === 0 ? 'First cycle' : `Legend turn ${n}`),
   turnOf: (seat: string) => `${seat}’s turn`,

@@ -38,6 +38,7 @@ export const german: Labels = {
   spaces: 'Chance auf jede Zahl bedeckter Felder',
   spaceChance: (n, percent) => `${n} ${n === 1 ? 'Feld' : 'Felder'}: ${percent} %`,
   chancesIn: stance => `In der Haltung ${stance}`,
+  treeOdds: 'Kampfbaum: wie wahrscheinlich jeder Schritt ist',
   deployment: 'Aufstellung',
   cycle: n => (n === 0 ? 'Erster Zyklus' : `Zug ${n} der Legende`),
   turnOf: seat => `Am Zug: ${seat}`,

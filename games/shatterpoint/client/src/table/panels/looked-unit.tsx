@@ -3,23 +3,14 @@ import { cardOf } from '@cadre/shatterpoint/box';
 import type { UnitId } from '@cadre/shatterpoint/state';
 import { unitOf } from '@cadre/shatterpoint/table/queries';
 import type { Previewer } from '@cadre/table-client';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { LABELS } from '../labels/labels.js';
 import { stateOf } from '../state-words.js';
 import type { EncounterTableView } from '../view.js';
+import { Folded } from './folded.js';
 import { StanceChange } from './stance-choice.js';
 
 const UnitCard = lazy(async () => ({ default: (await import('../../units/unit-card.js')).UnitCard }));
-/** What is only asked for, or loaded, when somebody wants to know. */
-const Folded = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>{title}</summary>
-      {isOpen && children}
-    </details>
-  );
-};
 /** The unit that is looked at: its state, what its other stances would change, and the whole card on demand. */
 export const LookedUnit = ({
   view,
