@@ -22,6 +22,7 @@ test('what is said about an attack is the forecast of the rules', () => {
   const forecast = attackForecast(table(), { attacker: A, defender: B, kind: 'ranged', inCombatAction: true });
   const { says, chances } = ask('attack', 0, B);
   expect(chances).toEqual(forecast.damage);
+  expect(ask('successes', 0, B).chances).toEqual(forecast.successes);
   const wound = Math.round(100 * forecast.wound);
   expect(says).toContain(
     `ranged: ${forecast.attackDice} dice against ${forecast.defenceDice}, ${forecast.meanDamage.toFixed(1)} damage expected, ${wound} % to Wound`,

@@ -1,5 +1,5 @@
 import { INCH } from '@cadre/geometry';
-import { type BattlefieldProps, Overlay, PlaceBoard, TurnButton, useAxes, Y_DOWN } from '@cadre/table-client';
+import { type Battle, type BattlefieldProps, Overlay, PlaceBoard, TurnButton, useAxes, Y_DOWN } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { figureOf, isStanding, spotOf, standing } from '#game/queries';
 import type { FigureId } from '#game/state';
@@ -23,7 +23,8 @@ export const Battlefield = ({
   shapes,
   look,
   language,
-}: BattlefieldProps<SkirmishView, FigureId>): ReactNode => {
+}: Omit<BattlefieldProps<SkirmishView, FigureId>, 'battle' | 'canMeasure' | 'heat'> &
+  Pick<Battle<FigureId>, 'looked' | 'look'>): ReactNode => {
   const { axes, turn } = useAxes(Y_DOWN);
   const moved = place ? (place.place.args[0] as FigureId) : null;
   const figure = moved === null ? null : figureOf(view, moved);

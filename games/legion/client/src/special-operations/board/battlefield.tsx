@@ -1,13 +1,5 @@
 import { INCH } from '@cadre/geometry';
-import {
-  BattleBoard,
-  type BattlefieldProps,
-  fromOppositeEdge,
-  indexOfId,
-  type RulerThing,
-  Y_UP,
-  Zone,
-} from '@cadre/table-client';
+import { BattleBoard, type BattlefieldProps, fromOppositeEdge, indexOfId, type RulerThing, Y_UP, Zone } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { boxOf } from '#operations/box';
 import { RULER_ENDS } from '#operations/explain/ruler-ends';

@@ -3,15 +3,7 @@ import { RULER_ENDS } from '@cadre/shatterpoint/explain/ruler-ends';
 import { namesIn } from '@cadre/shatterpoint/speech/names';
 import { CADRES, type CharacterId, LEGEND, type UnitId } from '@cadre/shatterpoint/state';
 import { charactersOn, isOnTable, lengthOfRange, radiusOf, spotOf, unitOfCharacter } from '@cadre/shatterpoint/table/queries';
-import {
-  BattleBoard,
-  type BattlefieldProps,
-  fromOppositeEdge,
-  indexOfId,
-  type RulerThing,
-  Y_UP,
-  Zone,
-} from '@cadre/table-client';
+import { BattleBoard, type BattlefieldProps, fromOppositeEdge, indexOfId, type RulerThing, Y_UP, Zone } from '@cadre/table-client';
 import type { ReactNode } from 'react';
 import { CharacterBadge } from '../art/unit-badge.js';
 import { LABELS } from '../labels/labels.js';
