@@ -41,21 +41,31 @@ const middleOfRegion = ({ page }: Guest): Promise<{ x: number; y: number }> =>
       const { left, top, width, height } = area.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     });
+/** Waits for one of these; on a machine so busy that the rules did not answer in time, asks them again. */
+const heard = async ({ page }: Guest, signs: string): Promise<void> => {
+  const again = '.tc-place-status[data-state="failed"] .tc-button';
+  for (;;) {
+    await page.waitForSelector(`${signs}, ${again}`, { state: 'attached' });
+    if ((await page.$(signs)) !== null) return;
+    await page.click(again);
+  }
+};
+const JUDGED = '.tc-place-status[data-state="legal"], .tc-place-status[data-state="refused"]';
 /** Put something down by clicks: where the table suggests, else somewhere in the region, or where the table says instead. */
 export const putDown = async (guest: Guest): Promise<void> => {
   const { page } = guest;
-  // A figure that can hardly move has a region as thin as a line.
-  await page.waitForSelector('.tc-place .tc-area', { state: 'attached' });
+  // A figure that can hardly move has a region as thin as a line: it is there, and cannot be seen.
+  await heard(guest, '.tc-place .tc-area');
   const suggestions = page.locator('.tc-suggestions button').last();
   if ((await suggestions.count()) > 0) await suggestions.click();
   else {
     const { x, y } = await middleOfRegion(guest);
     await page.mouse.click(x, y);
   }
-  await page.waitForSelector('.tc-place-status[data-state="legal"], .tc-place-status[data-state="refused"]');
+  await heard(guest, JUDGED);
   if ((await page.$('.tc-place-status[data-state="refused"]')) !== null) {
     await page.click('.tc-place-status .tc-button');
-    await page.waitForSelector('.tc-place-status[data-state="legal"]');
+    await heard(guest, '.tc-place-status[data-state="legal"]');
   }
   await settled(guest, () => page.click('.confirm'));
 };

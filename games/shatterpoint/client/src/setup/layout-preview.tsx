@@ -18,7 +18,11 @@ export const LayoutPreview = ({
   const { preview } = LABELS[language];
   return (
     <figure className="le-preview-frame">
-      <figcaption className="quiet">{preview.legend}</figcaption>
+      <figcaption className="quiet">
+        <span className="le-preview-key" /> {preview.objective}
+        {!layout && ` · ${preview.random}`}
+      </figcaption>
+      <p className="quiet">{preview.legend}</p>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} className="le-preview" aria-hidden="true">
         <g transform={`translate(0 ${SIZE}) scale(1 -1)`}>
           <rect width={SIZE} height={SIZE} className="le-preview-ground" />
@@ -34,10 +38,7 @@ export const LayoutPreview = ({
           ))}
         </g>
       </svg>
-      <figcaption className="quiet">
-        {preview.cadres} · <span className="le-preview-key" /> {preview.objective}
-        {!layout && ` · ${preview.random}`}
-      </figcaption>
+      <p className="quiet">{preview.cadres}</p>
     </figure>
   );
 };
