@@ -11,7 +11,7 @@ export const german: Words = {
   moves,
   actions: { move: 'Bewegen', focus: 'Fokus', combat: 'Kampf', 'take-cover': 'In Deckung gehen', recover: 'Erholen', ability: 'Fähigkeit' },
   icons: { ...CONDITION_NAMES, ...moves, damage: 'Schaden', shove: 'Stoß', heal: 'Heilung', hunker: 'Deckung', active: 'Aktiv' },
-  faces: { critical: 'Volltreffer', strike: 'Treffer', expertise: 'Expertise', failure: 'Fehlschlag', block: 'Block' },
+  faces: { critical: 'kritischer Treffer', strike: 'Treffer', expertise: 'Expertise', failure: 'Fehlschlag', block: 'Block' },
   sides: { legend: 'der Legende', cadre: 'den Kadern', nobody: 'niemandem' },
   list: items => (items.length === 0 ? 'nichts' : and(items)),
   facts: {
@@ -45,7 +45,7 @@ export const german: Words = {
       `${unit} greift ${target} im ${melee ? 'Nahkampf' : 'Fernkampf'} an: ${dice(attack)} gegen ${dice(defence)}`,
     rolled: (attack, defence, again) => `${again ? 'Nach Neuwürfen' : 'Wurf'}: ${attack} gegen ${defence}`,
     charts: (criticals, strikes, blocks, successes) =>
-      `${criticals} Volltreffer, ${strikes} Treffer, ${count(blocks, { one: 'Block', other: 'Blocks' })}: ${count(successes, { one: 'Erfolg', other: 'Erfolge' })}`,
+      `${count(criticals, { one: 'kritischer Treffer', other: 'kritische Treffer' })}, ${strikes} Treffer, ${count(blocks, { one: 'Block', other: 'Blocks' })}: ${count(successes, { one: 'Erfolg', other: 'Erfolge' })}`,
     branch: (option, list) => `Option ${option}: ${list}`,
     damage: (unit, n, total) => `${unit} nimmt ${n} Schaden (insgesamt ${total})`,
     healed: (unit, n) => `${unit} verliert ${n} Schaden`,

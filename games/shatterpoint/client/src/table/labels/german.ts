@@ -89,7 +89,7 @@ export const german: Labels = {
     },
     attackDice: 'Angriffswürfel',
     defenceDice: 'Verteidigungswürfel',
-    results: (criticals, strikes, blocks) => `Kritische ${criticals}, Treffer ${strikes}, Blocks ${blocks}`,
+    results: (criticals, strikes, blocks) => `Kritische Treffer ${criticals}, Treffer ${strikes}, Blocks ${blocks}`,
     successes: n => (n === 1 ? '1 Erfolg' : `${n} Erfolge`),
     path: steps => `Weg: ${steps}`,
     pool: n => `Schaden bisher: ${n}`,
