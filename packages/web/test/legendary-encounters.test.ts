@@ -183,7 +183,7 @@ test('every number of an overlay is the answer of the rules', async () => {
   const tree = page.locator('details', { hasText: 'how likely each step is' });
   await tree.locator('summary').click();
   const atLeastOne = 1 - explain('successes', unit, vader).chances![0]!;
-  await expect.poll(() => tree.locator('[data-branch="M1"] .le-tree-reached').textContent()).toBe(`${Math.round(100 * atLeastOne)} %`);
+  await expect.poll(() => tree.locator('[data-branch="T1"] .le-tree-reached').textContent()).toBe(`${Math.round(100 * atLeastOne)} %`);
   expect(a.complaints).toEqual([]);
   await a.context.close();
 });
