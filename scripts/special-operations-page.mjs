@@ -137,7 +137,7 @@ ${search}
     node scripts/special-operations-balance.mjs play balance --passes 10 --kept results.jsonl
     node scripts/special-operations-balance.mjs play random --matches 200 --kept results.jsonl
     node scripts/special-operations-balance.mjs play novice --matches 200 --kept results.jsonl
-    node scripts/special-operations-balance.mjs play strict --passes 6 --kept results.jsonl
+    node scripts/special-operations-balance.mjs play strict --passes 1 --kept results.jsonl
     node scripts/special-operations-balance.mjs play search --kept search.jsonl
     node scripts/special-operations-balance.mjs write-search --kept search.jsonl
     node scripts/special-operations-balance.mjs write --kept results.jsonl
