@@ -133,7 +133,7 @@ test.each(SQUADS.map(squad => squad.id))('at 80 by 24 both sides of every loadou
       }
   }
 });
-test('at 80 by 24 the whole battlefield is on the first page of the board, with its marks explained', () => {
+test('at 80 by 24 the whole battlefield is on the first page of the board', () => {
   const wishes = { mission: 'shields', blue: 'first', layout: 'forest-moon' };
   const view = viewOf(openMatch(specialOperations, checkSetup(specialOperations, wishes).setup).state, 0);
   const pages = boardPages(boardWithLegend(specialOperations.speech as never, view as never, { rows: 22 }), 80, 22);
