@@ -71,11 +71,11 @@ test('every list of games names all of them', () => {
   expect(missingGames(games, path => readFileSync(`${ROOT}/${path}`, 'utf8'))).toEqual([]);
 });
 test('a game that a list does not name is reported with the line to add', () => {
-  expect(missingGames(['star-race'], path => readFileSync(`${ROOT}/${path}`, 'utf8'))).toEqual([
-    'tsconfig.json: add { "path": "games/star-race" } to "references"',
-    'apps/cadre/tsconfig.json: add { "path": "../../games/star-race" } to "references"',
-    'apps/cadre/package.json: add "@cadre/star-race": "*" to "dependencies"',
-    "apps/cadre/src/registry.ts: import the game from '@cadre/star-race' and add it to `games`",
+  expect(missingGames(['nowhere-else'], path => readFileSync(`${ROOT}/${path}`, 'utf8'))).toEqual([
+    'tsconfig.json: add { "path": "games/nowhere-else" } to "references"',
+    'apps/cadre/tsconfig.json: add { "path": "../../games/nowhere-else" } to "references"',
+    'apps/cadre/package.json: add "@cadre/nowhere-else": "*" to "dependencies"',
+    "apps/cadre/src/registry.ts: import the game from '@cadre/nowhere-else' and add it to `games`",
     'package-lock.json: run npm install',
   ]);
 });

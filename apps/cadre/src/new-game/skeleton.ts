@@ -29,6 +29,13 @@ const TSCONFIG = `{
   "references": [{ "path": "../../packages/core" }, { "path": "../../packages/kit" }]
 }
 `;
+/** Names that a file imports are in their order, whatever they are called now. */
+const sorted = (text: string): string =>
+  text.replace(/^(import (?:type )?\{ )([^}\n]+)( \} from)/gm, (_, before: string, names: string, after: string) => {
+    const name = (each: string): string => each.replace(/^type /, '').toLowerCase();
+    const inOrder = names.split(', ').sort((a, b) => (name(a) < name(b) ? -1 : 1));
+    return before + inOrder.join(', ') + after;
+  });
 /** The files of a new game, by their paths from the root. */
 export const skeletonOf = (names: GameNames, template: string): ReadonlyMap<string, string> => {
   const folder = `games/${names.id}`;
@@ -40,7 +47,7 @@ export const skeletonOf = (names: GameNames, template: string): ReadonlyMap<stri
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const place = path.slice(template.length).replaceAll('\\', '/').replace('/pig.', `/${names.id}.`);
-    files.set(`${folder}${place}`, renamed(readFileSync(path, 'utf8'), names));
+    files.set(`${folder}${place}`, sorted(renamed(readFileSync(path, 'utf8'), names)));
   }
   return files;
 };

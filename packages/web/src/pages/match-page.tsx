@@ -62,7 +62,7 @@ const OpenMatch = ({ match }: { readonly match: string }): ReactNode => {
     if (game !== undefined) remember(match, { game, opened: Date.now() });
   }, [match, game]);
   useEffect(() => {
-    if (session) history.replaceState(null, '', (started ? tablePath(match) : lobbyPath(match)) + location.hash);
+    if (session) history.replaceState(null, '', (started ? tablePath(match) : lobbyPath(match)) + location.search + location.hash);
   }, [session, started, match]);
 
   if (status.is === 'ended') {

@@ -1,9 +1,10 @@
 import type { Fact } from '@cadre/core';
 import { Announcement, HintButton, HintLine, type PlannedAnswer, usePlaceDraft } from '@cadre/table-client';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ClientState, MatchClient } from '../connection/match-client.js';
 import { SPEEDS } from '../connection/pacing.js';
 import { factsSinceOwnAnswer, type Session, sayingOf, standingFacts, undoFor, viewFrom } from '../connection/session.js';
+import { isDebuggable, wantsDebug } from '../debug/debuggable.js';
 import { myMatch, remember } from '../memory/matches.js';
 import { hasMotion, useSettings } from '../settings/settings.js';
 import { useWords } from '../words/words.js';
@@ -32,6 +33,7 @@ import { useSteady } from './use-steady.js';
 import { useUnread } from './use-unread.js';
 import { useWatching } from './use-watching.js';
 
+const DebugPanel = lazy(async () => ({ default: (await import('../debug/debug-panel.js')).DebugPanel }));
 type Open = { readonly what: 'menu' | 'report' | 'keys' } | { readonly what: 'rule'; readonly id: string } | null;
 /** So many lines are read aloud at most when much happens at once. */
 const ALOUD = 4;
@@ -276,6 +278,11 @@ export const TableScreen = ({
           .map(l => l.text)
           .join('. ')}
       />
+      {wantsDebug && shown && isDebuggable(session) && (
+        <Suspense fallback={null}>
+          <DebugPanel session={session} seat={front.seat} send={client.send} />
+        </Suspense>
+      )}
       {open?.what === 'menu' && (
         <TableMenu session={session} front={front.seat} bot={bot} send={client.send} open={what => setOpen({ what })} close={close} />
       )}

@@ -1,0 +1,124 @@
+import '../style/debug.css';
+import type { Space } from '@cadre/core';
+import { type ReactNode, useState } from 'react';
+import type { RequestBody } from '../connection/connection.js';
+import { type Session, standingAnswers, viewFrom } from '../connection/session.js';
+import { jumpTo } from './jump.js';
+import { scenarioText } from './scenario-text.js';
+
+const Data = ({ title, of }: { readonly title: string; readonly of: unknown }): ReactNode => (
+  <details>
+    <summary>{title}</summary>
+    <pre>{JSON.stringify(of, null, 1)}</pre>
+  </details>
+);
+const MOST_AMOUNTS = 20;
+/** The answers of one number, as far as they can be listed. */
+const singleAnswers = (space: Space | null): readonly number[] => {
+  if (space?.kind === 'pick') return space.min <= 1 ? space.options : [];
+  if (space?.kind !== 'amount') return [];
+  return Array.from({ length: Math.min(MOST_AMOUNTS, space.max - space.min + 1) }, (_, i) => space.min + i);
+};
+/** On a phone it would cover the table: there it begins folded. */
+const isWide = matchMedia('(min-width: 60rem)').matches;
+
+/** For developers, in English alone: what the rules are doing, as data. */
+export const DebugPanel = ({
+  session,
+  seat,
+  send,
+}: {
+  readonly session: Session;
+  readonly seat: number;
+  readonly send: (request: RequestBody) => void;
+}): ReactNode => {
+  const [copied, setCopied] = useState(false);
+  const view = viewFrom(session, seat);
+  if (!view) return null;
+  const { pending, stack, words } = view;
+  const open = pending?.asks.filter(ask => !ask.answered && ask.space !== null && session.seats.includes(ask.seat)) ?? [];
+  const answers = standingAnswers(session.events);
+  const factsAt = (n: number): string => {
+    const event = session.events.find(each => each.n === n);
+    return event?.kind === 'answered' ? `${event.rule}: ${event.facts.map(told => told.text ?? told.fact.type).join('; ')}` : '';
+  };
+  const undoable = session.table.status === 'playing' && session.table.tableRules.undo !== 'off';
+  const scenario = scenarioText(session);
+  return (
+    <details className="debug-panel" lang="en" open={isWide}>
+      <summary>Debug</summary>
+      <p>
+        {session.table.game}, seat {view.seat}, question {view.seq}, version {session.version}, undo reaches back to answer {view.floor}
+      </p>
+      <h3>Procedures</h3>
+      <ol className="debug-stack">
+        {stack.map((frame, depth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a frame is its place on the stack
+          <li key={depth}>
+            <Data title={`${frame.proc}.${frame.step}`} of={frame.locals} />
+          </li>
+        ))}
+      </ol>
+      <h3>{pending ? `Question of ${pending.rule}` : 'Nothing is asked'}</h3>
+      {pending?.asks.map(ask => (
+        <Data
+          key={ask.seat}
+          title={`seat ${ask.seat}: ${ask.answered ? 'answered' : (ask.space?.kind ?? 'not for this seat')} ${ask.space?.of ?? ''}`}
+          of={ask.space}
+        />
+      ))}
+      {open.map(({ seat: asked, space }) => (
+        <ul key={asked} className="debug-answers">
+          {singleAnswers(space).map(value => (
+            <li key={value}>
+              <button
+                type="button"
+                className="key"
+                onClick={() => send({ type: 'answer', seat: asked, seq: pending!.seq, answer: [value] })}
+              >
+                [{value}] {words?.options[value]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <h3>Facts of the last change</h3>
+      <Data title={session.news.map(fact => fact.type).join(', ') || 'none'} of={session.news} />
+      <Data title="View" of={{ ...view, words: undefined }} />
+      <details>
+        <summary>Answers ({answers.length})</summary>
+        <ol className="debug-log">
+          {answers.map((answer, to) => (
+            <li key={answer.n}>
+              {answer.seat < 0 ? 'chance' : `seat ${answer.seat}`}, {factsAt(answer.n)}{' '}
+              {session.seats.includes(answer.seat) && undoable && (
+                <button
+                  type="button"
+                  className="key"
+                  onClick={() => {
+                    for (const request of jumpTo(session, answer.seat, to)) send(request);
+                  }}
+                >
+                  Back to here
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <details>
+        <summary>Test scenario</summary>
+        <button
+          type="button"
+          className="key"
+          onClick={() => {
+            void navigator.clipboard.writeText(scenario).then(() => setCopied(true));
+          }}
+        >
+          {copied ? 'Copied' : 'Copy'}
+        </button>
+        <pre>{scenario}</pre>
+      </details>
+    </details>
+  );
+};
