@@ -16,7 +16,6 @@ const sessionOf = (match: string, sitters: readonly object[], seats: readonly nu
     seats,
     views,
     events: [],
-    news: [],
     storageProblem: null,
     table: { match, game: 'bluff', setup: { dice: 2 }, seats: sitters, tableRules: { undo: 'ask' } },
   }) as unknown as Session;

@@ -2,7 +2,7 @@ import '../style/debug.css';
 import type { Space } from '@cadre/core';
 import { type ReactNode, useState } from 'react';
 import type { RequestBody } from '../connection/connection.js';
-import { type Session, standingAnswers, viewFrom } from '../connection/session.js';
+import { factsOf, lastOwnAnswer, type Session, standingAnswers, viewFrom } from '../connection/session.js';
 import { jumpTo } from './jump.js';
 import { scenarioText } from './scenario-text.js';
 
@@ -38,6 +38,8 @@ export const DebugPanel = ({
   const { pending, stack, words } = view;
   const open = pending?.asks.filter(ask => !ask.answered && ask.space !== null && session.seats.includes(ask.seat)) ?? [];
   const answers = standingAnswers(session.events);
+  const last = lastOwnAnswer(session);
+  const news = factsOf(session.events.filter(event => last === Number.POSITIVE_INFINITY || event.n >= last));
   const factsAt = (n: number): string => {
     const event = session.events.find(each => each.n === n);
     return event?.kind === 'answered' ? `${event.rule}: ${event.facts.map(told => told.text ?? told.fact.type).join('; ')}` : '';
@@ -82,8 +84,8 @@ export const DebugPanel = ({
           ))}
         </ul>
       ))}
-      <h3>Facts of the last change</h3>
-      <Data title={session.news.map(fact => fact.type).join(', ') || 'none'} of={session.news} />
+      <h3>Facts since your last answer</h3>
+      <Data title={news.map(fact => fact.type).join(', ') || 'none'} of={news} />
       <Data title="View" of={{ ...view, words: undefined }} />
       <details>
         <summary>Answers ({answers.length})</summary>
