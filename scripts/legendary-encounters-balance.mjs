@@ -15,7 +15,7 @@ const PLANS = {
   balance: { matches: 2400, seed: 80_000 },
   random: { matches: 200, seed: 30_000 },
   novice: { matches: 100, seed: 40_000 },
-  search: { matches: 192, seed: 51_000, iterations: 36 },
+  search: { matches: 320, seed: 53_000, iterations: 24 },
 };
 const ofSearch = matches => matches.filter(m => m.seed >= PLANS.search.seed && m.seed < PLANS.search.seed + PLANS.search.matches / 2);
 const { values, positionals } = parseArgs({

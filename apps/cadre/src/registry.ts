@@ -61,7 +61,12 @@ const botsOf = <S extends AnyState>(
     advise,
     rollout,
     novice,
-  }: { heuristic: Bot<S>; advise: GameBots['advise']; rollout: Omit<Rollout<S>, 'favourite'>; novice?: Bot<S> },
+  }: {
+    heuristic: Bot<S>;
+    advise: GameBots['advise'];
+    rollout: Omit<Rollout<S>, 'favourite'> & Partial<Pick<Rollout<S>, 'favourite'>>;
+    novice?: Bot<S>;
+  },
 ): GameBots => ({
   ...(novice && { novice: agreeing(novice) as AnyBot }),
   heuristic: agreeing(heuristic) as AnyBot,

@@ -2,8 +2,9 @@ import { pick, viewOf } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { heuristic, novice, rollout } from '@cadre/shatterpoint';
 import { planOf } from '@cadre/shatterpoint/bot/plans';
-import { bestAssault, THOROUGH } from '@cadre/shatterpoint/bot/spots';
+import { bestAssault, stayAt, THOROUGH } from '@cadre/shatterpoint/bot/spots';
 import { damageWorth, objectiveWorth, woundWorth } from '@cadre/shatterpoint/bot/stakes';
+import { WEIGHTS } from '@cadre/shatterpoint/bot/weights';
 import { AQUA_DROIDS } from '@cadre/shatterpoint/content/units/aqua-droids';
 import { canUse } from '@cadre/shatterpoint/effects/abilities';
 import { Reveal } from '@cadre/shatterpoint/round/cadre-turn';
@@ -31,6 +32,19 @@ describe('plans', () => {
   test('without an action left there is nothing to do', () => {
     const s = match();
     expect(planOf(s, { unit: VADER, taken: 2, done: ['move', 'combat'] }, THOROUGH)).toEqual({ first: 'end', worth: 0 });
+  });
+});
+describe('weights', () => {
+  test('a bot with weights of its own sees the same table differently', () => {
+    const s = match();
+    put(s, VADER, 0, 18, 22);
+    put(s, REX, 0, 18, 20);
+    const vader = s.public.units[VADER]!.characters[0]!;
+    const weights = { ...WEIGHTS, legend: { ...WEIGHTS.legend, hunt: 2 * WEIGHTS.legend.hunt, fear: 0 } };
+    expect(damageWorth({ ...s, weights }, REX)).toBeCloseTo(2 * damageWorth(s, REX));
+    expect(stayAt({ ...s, weights }, vader)!.strike).toBeCloseTo(2 * stayAt(s, vader)!.strike);
+    const fearless = { ...WEIGHTS, legend: { ...WEIGHTS.legend, fear: 0 } };
+    expect(stayAt({ ...s, weights: fearless }, vader)!.stand).toBeGreaterThan(stayAt(s, vader)!.stand);
   });
 });
 describe('stakes', () => {

@@ -28,6 +28,8 @@ export interface Rollout<S extends AnyState> {
   alternatives?(view: ViewOf<S>, question: Space): readonly Answer[];
   /** So many of these alternatives are compared: two, unless told. */
   readonly few?: number;
+  /** So many standard errors another answer must be ahead of the favourite: one, unless told. More where the outlook is a poor judge. */
+  readonly ahead?: number;
 }
 interface Arm {
   readonly answer: Answer;
@@ -47,7 +49,6 @@ const LOOK = 8;
 const BEHIND = 1.2;
 /** Before so many worlds no answer replaces the favourite. */
 const LEAST_WORLDS = 3;
-/** How many standard errors another answer must be ahead of the favourite. */
 const AHEAD = 1;
 /** A few worlds may agree by chance: differences spread at least so far. */
 const SPREAD = 0.03;
@@ -88,14 +89,14 @@ const dropBehind = (arms: readonly Arm[], favourite: Arm): Arm[] =>
     const { mean, error } = lead(arm, favourite);
     return arm.scores.length < LOOK ? mean > -error : mean > 0;
   });
-const winner = (arms: readonly Arm[], favourite: Arm): Arm => {
+const winner = (arms: readonly Arm[], favourite: Arm, ahead: number): Arm => {
   let found = favourite,
     most = 0;
   for (const arm of arms) {
     if (arm === favourite || arm.scores.length < LEAST_WORLDS) continue;
     const { mean, error } = lead(arm, favourite);
-    if (mean - AHEAD * error > most) {
-      most = mean - AHEAD * error;
+    if (mean - ahead * error > most) {
+      most = mean - ahead * error;
       found = arm;
     }
   }
@@ -108,7 +109,7 @@ const winner = (arms: readonly Arm[], favourite: Arm): Arm => {
  */
 export const rolloutBot = <S extends AnyState>(
   game: Game<S>,
-  { favourite, policy, isFar, alternatives, few: most = FEW }: Rollout<S>,
+  { favourite, policy, isFar, alternatives, few: most = FEW, ahead = AHEAD }: Rollout<S>,
 ): Bot<S> => {
   const { machine } = game;
   /** Null when the time is up before there is a result. */
@@ -135,12 +136,13 @@ export const rolloutBot = <S extends AnyState>(
   const choose = (view: ViewOf<S>, question: Space, random: Random, budget: Budget): Answer => {
     const isLate = deadline(budget);
     const usual = favourite.choose(view, question, random, budget);
+    const limit = budget.iterations ?? (budget.milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
+    if (limit < 2 * LEAST_WORLDS) return usual; // too few to tell anything
     const { seat } = view as { readonly seat: Seat };
     const answers = alternatives
       ? few(view, question, usual)
       : (enumerate(question, WIDTH) ?? [usual, ...suggested(view, question, usual)]);
     if (answers.length < 2) return usual;
-    const limit = budget.iterations ?? (budget.milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
     const arms = answers.map((answer): Arm => ({ answer, scores: [] }));
     const own = arms.find(arm => sameAnswer(question, arm.answer, usual));
     if (!own) return usual; // not a legal answer: whoever takes it will refuse it
@@ -158,7 +160,7 @@ export const rolloutBot = <S extends AnyState>(
       if (alternatives) remaining = dropBehind(remaining, own);
       else if (worlds >= WARM_UP_WORLDS && worlds % 2 === 0) remaining = dropHopeless(remaining, own);
     }
-    return own.scores.length === 0 ? usual : winner(remaining, own).answer;
+    return own.scores.length === 0 ? usual : winner(remaining, own, ahead).answer;
   };
   return agreeing({ name: 'rollout', choose });
 };

@@ -53,6 +53,14 @@ test('a tiny lead is none, even where all worlds agree on it', () => {
   expect(ask(game, against(520), 20)).toEqual([520]);
 });
 
+test('how sure it must be a game may say', () => {
+  const game = solo(amount('number', 0, 1000), ([x]) => x! / 1000);
+  const sure = (ahead: number) =>
+    rolloutBot(game, { favourite: stubborn([500]), policy: byLuck, isFar: never, alternatives: () => [[520]], ahead });
+  expect(ask(game, sure(2), 20)).toEqual([520]);
+  expect(ask(game, sure(4), 20)).toEqual([500]);
+});
+
 test('of a few alternatives those behind the favourite get three worlds, and the others the rest', () => {
   const tries = new Map<number, number>();
   const plain = solo(amount('number', 0, 1000), ([x]) => x! / 1000);

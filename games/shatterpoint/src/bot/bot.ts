@@ -6,6 +6,7 @@ import { alternatives } from './alternatives.js';
 import { reply, type SeatView } from './choose.js';
 import { reasonText } from './reasons.js';
 import { BEGINNER, QUICK, THOROUGH } from './spots.js';
+import { FOUND } from './weights.js';
 
 export { suggest } from './suggestions.js';
 
@@ -36,10 +37,18 @@ export const advise = (
 };
 /** The activation in progress, if there is one. */
 const activating = ({ stack }: Pick<EncounterView, 'stack'>): unknown => nearest({ stack } as never, ACTIVATING)?.unit;
-/** How a search plays on, and when it has looked far enough: when the activation in progress is over. */
+/** A search sees the table with weights of its own. */
+const weighed = (view: EncounterSeatView): SeatView => ({ ...(view as SeatView), weights: FOUND });
+/** What a search would do without thinking, how it plays on, and when it has looked far enough: when the activation in progress is over. */
 export const rollout = {
-  policy: (s: EncounterState, _seat: Seat, space: Space, random: Random): Answer => reply(s, space, QUICK, random).answer,
+  favourite: {
+    name: 'favourite',
+    choose: (view: EncounterSeatView, question: Space, random: Random): Answer => reply(weighed(view), question, THOROUGH, random).answer,
+  },
+  policy: (s: EncounterState, _seat: Seat, space: Space, random: Random): Answer =>
+    reply({ ...s, weights: FOUND }, space, QUICK, random).answer,
   isFar: (s: EncounterState, from: EncounterSeatView): boolean =>
     s.public.legendTurns !== from.public.legendTurns || s.public.turn !== from.public.turn || activating(from) !== activating(s),
-  alternatives: (view: EncounterSeatView, question: Space): readonly Answer[] => alternatives(view as SeatView, question),
+  alternatives: (view: EncounterSeatView, question: Space): readonly Answer[] => alternatives(weighed(view), question),
+  ahead: 2,
 };

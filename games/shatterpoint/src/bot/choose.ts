@@ -18,9 +18,10 @@ import { type Reply, say, type Why } from './reasons.js';
 import { forceWorth, scriptWorth } from './scripts.js';
 import { answerFor, assaultAt, type Effort, movesOf, QUICK, sampledSpot, stayAt, strikeAt } from './spots.js';
 import { damageWorth, MATCH, objectiveWorth } from './stakes.js';
+import type { Weighed } from './weights.js';
 
 /** What the bot looks at: what everybody knows, and whose seat it plays. */
-export type SeatView = EncounterView & { readonly seat?: Seat };
+export type SeatView = Weighed & { readonly seat?: Seat };
 type Pick = Extract<Space, { readonly kind: 'pick' }>;
 export interface Choice {
   readonly code: number;

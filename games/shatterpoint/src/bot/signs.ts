@@ -46,7 +46,7 @@ const sideSigns = (k: EncounterView, side: Side): number[] => {
   for (const id of charactersOn(k, side)) {
     if (!isOnTable(k, id)) continue;
     const at = spotOf(k, id);
-    goals += goalsAt(goalsOf(k, id), at, side).worth;
+    goals += goalsAt(goalsOf(k, id), at).worth;
     fear += danger(k, id, at);
   }
   return [units, damage, wounded, injured, conditions / 2, hunker, goals / 20, fear / 10];

@@ -12,7 +12,7 @@ import { isOnTable, sideOfCharacter, unitOf, unitOfCharacter, withCharacterAt } 
 import { expectedDamage, expectedSpaces } from './estimate.js';
 import { danger, type Goal, goalsAt, goalsOf } from './goals.js';
 import { damageWorth, spaceWorth } from './stakes.js';
-import { WEIGHTS } from './weights.js';
+import { type Weighed, weightsOf } from './weights.js';
 
 /** How closely the bot looks: how far apart spots are, in 0.1 mm, and how many it weighs. */
 export interface Effort {
@@ -55,9 +55,9 @@ export interface SpotValue {
   readonly stand: number;
   readonly strike: number;
 }
-const valueAt = (k: EncounterView, id: CharacterId, spot: Spot, goals: readonly Goal[]): SpotValue => {
-  const { goal, worth } = goalsAt(goals, spot, sideOfCharacter(k, id));
-  const there = withCharacterAt(k, id, spot);
+const valueAt = (k: Weighed, id: CharacterId, spot: Spot, goals: readonly Goal[]): SpotValue => {
+  const { goal, worth } = goalsAt(goals, spot);
+  const there: Weighed = { ...withCharacterAt(k, id, spot), ...(k.weights && { weights: k.weights }) };
   const assault = bestAssault(there, id);
   const inAction = boxOf(k).mission.assault?.when === 'combat action';
   const strike = bestStrike(there, id);
@@ -66,7 +66,7 @@ const valueAt = (k: EncounterView, id: CharacterId, spot: Spot, goals: readonly 
     goal,
     stand:
       worth -
-      WEIGHTS[sideOfCharacter(k, id)].fear * danger(k, id, spot) +
+      weightsOf(k, sideOfCharacter(k, id)).fear * danger(k, id, spot) +
       (inAction ? 0 : assault / unitOf(k, unitOfCharacter(k, id)).characters.length),
     strike: inAction ? Math.max(strike, assault) : strike,
   };
@@ -74,15 +74,14 @@ const valueAt = (k: EncounterView, id: CharacterId, spot: Spot, goals: readonly 
 /** The spots of a move that serve the goals best, weighed with what can be attacked from there. */
 export const spotsFor = (k: EncounterView, id: CharacterId, how: MoveName, heading: Heading, { net, closely }: Effort): SpotValue[] => {
   if (moveProblem(k, id, how) !== null) return [];
-  const goals = goalsOf(k, id),
-    side = sideOfCharacter(k, id);
+  const goals = goalsOf(k, id);
   const spots = netOfSpots(movementOf(k, id, how, heading), net).map(({ at, level }) => ({ ...at, elevation: level }));
-  const ranked = spots.map(spot => ({ spot, worth: goalsAt(goals, spot, side).worth })).sort((a, b) => b.worth - a.worth);
+  const ranked = spots.map(spot => ({ spot, worth: goalsAt(goals, spot).worth })).sort((a, b) => b.worth - a.worth);
   const every = Math.max(1, Math.floor(ranked.length / closely));
   return ranked.filter((_, i) => i < closely || i % every === 0).map(({ spot }) => valueAt(k, id, spot, goals));
 };
 /** What it is worth to stay; null for a character that is not on the table. */
-export const stayAt = (k: EncounterView, id: CharacterId): SpotValue | null => {
+export const stayAt = (k: Weighed, id: CharacterId): SpotValue | null => {
   const { at } = k.public.characters[id]!;
   return typeof at === 'object' ? valueAt(k, id, at, goalsOf(k, id)) : null;
 };
@@ -103,7 +102,7 @@ export const sampledSpot = (k: EncounterView, space: Place, random: Random): Ans
   if (!first || !('character' in q) || q.kind === 'push') return first ?? [];
   const goals = goalsOf(k, q.character);
   const worth = (answer: Answer): number => {
-    if (!isOnTable(k, q.character)) return goalsAt(goals, spotIn(answer), sideOfCharacter(k, q.character)).worth;
+    if (!isOnTable(k, q.character)) return goalsAt(goals, spotIn(answer)).worth;
     const { stand, strike } = valueAt(k, q.character, spotIn(answer), goals);
     return stand + strike;
   };

@@ -3,7 +3,7 @@ import type { Mission } from '../content/mission-types.js';
 import { isControllable } from '../round/objectives.js';
 import type { EncounterView, ObjectiveId, UnitId } from '../state.js';
 import { otherSide, sideOf, unitOf } from '../table/queries.js';
-import { WEIGHTS } from './weights.js';
+import { type Weighed, weightsOf } from './weights.js';
 
 /** Everything that the bot weighs is in percent of a match: this much wins it. */
 export const MATCH = 100;
@@ -26,8 +26,8 @@ export const woundWorth = (k: EncounterView, unit: UnitId): number => {
   return ((MATCH * tracker.cadreWounded) / tracker.last) * rising(k.public.dashboard.tracker / tracker.last) + LIFE * (1 + injured);
 };
 /** What a point of damage is worth on its way to a wound. */
-export const damageWorth = (k: EncounterView, unit: UnitId): number =>
-  unitOf(k, unit).wounded > 0 ? 0 : (WEIGHTS[otherSide(sideOf(k, unit))].hunt * woundWorth(k, unit)) / cardOf(k, unit).stamina;
+export const damageWorth = (k: Weighed, unit: UnitId): number =>
+  unitOf(k, unit).wounded > 0 ? 0 : (weightsOf(k, otherSide(sideOf(k, unit))).hunt * woundWorth(k, unit)) / cardOf(k, unit).stamina;
 
 const spacesOf = ({ targets }: Mission): number =>
   targets.reduce((sum, { tracks }) => sum + tracks.reduce((n, track) => n + track.spaces.length, 0), 0);

@@ -36,12 +36,11 @@ const goalOf = ({ why, about }: Reason): string => `${why} ${about?.['en'] ?? ''
 /** Where somebody is set up: the best of some spots for each goal, nearest first. */
 const placements = (k: EncounterView, space: Place, { character }: PlaceQuestion): Ranked[] => {
   const goals = goalsOf(k, character);
-  const side = sideOfCharacter(k, character);
   const random = seeded(1);
   const under = ground(k);
   return Array.from({ length: SAMPLES }, () => under.sample(space, random))
     .filter(answer => answer.length > 0)
-    .map(answer => ({ answer, ...goalsAt(goals, spotIn(answer), side) }))
+    .map(answer => ({ answer, ...goalsAt(goals, spotIn(answer)) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ answer, goal }) => {
       const because = reasonFor('S-DEP-1', k, goal, spotIn(answer), character);
@@ -51,14 +50,13 @@ const placements = (k: EncounterView, space: Place, { character }: PlaceQuestion
 /** An enemy is pushed where it is worth least to its side, a friend where it is worth most. */
 const pushes = (k: SeatView, space: Place, { character }: PlaceQuestion): Ranked[] => {
   const goals = goalsOf(k, character);
-  const side = sideOfCharacter(k, character);
-  const isFriend = k.seat === undefined || side === sideOfSeat(k.seat);
+  const isFriend = k.seat === undefined || sideOfCharacter(k, character) === sideOfSeat(k.seat);
   const random = seeded(1);
   const under = ground(k);
   const from = spotOf(k, character);
   return Array.from({ length: SAMPLES }, () => under.sample(space, random))
     .filter(answer => answer.length > 0)
-    .map(answer => ({ answer, worth: goalsAt(goals, spotIn(answer), side).worth, far: distance(from, spotIn(answer)) }))
+    .map(answer => ({ answer, worth: goalsAt(goals, spotIn(answer)).worth, far: distance(from, spotIn(answer)) }))
     .sort((a, b) => (isFriend ? b.worth - a.worth : a.worth - b.worth) || b.far - a.far)
     .slice(0, 2)
     .map(({ answer }, i) => ({

@@ -1,4 +1,4 @@
-import type { Side } from '../state.js';
+import type { EncounterView, Side } from '../state.js';
 
 /** How a side weighs what it sees. */
 export interface Weights {
@@ -17,7 +17,16 @@ export interface Weights {
   /** Damage to the other side. */
   readonly hunt: number;
 }
-export const WEIGHTS: Readonly<Record<Side, Weights>> = {
+export type Weighing = Readonly<Record<Side, Weights>>;
+export const WEIGHTS: Weighing = {
   legend: { fade: 0.96, later: 0.8, fear: 0.1, expected: 0.22, mission: 1, open: 0.15, hunt: 1 },
   cadre: { fade: 0.92, later: 0.7, fear: 0.8, expected: 0.3, mission: 1, open: 1, hunt: 1 },
 };
+/** What a search starts from: found by matches in which both sides drew their weights at random (`scripts/find-weights.mjs`). */
+export const FOUND: Weighing = {
+  legend: { fade: 0.9, later: 0.8, fear: 0.03, expected: 0.22, mission: 1, open: 0.15, hunt: 1.5 },
+  cadre: { fade: 0.87, later: 0.7, fear: 0.4, expected: 0.2, mission: 1, open: 1, hunt: 1.5 },
+};
+/** What a bot looks at, and how it weighs it. */
+export type Weighed = EncounterView & { readonly weights?: Weighing };
+export const weightsOf = ({ weights = WEIGHTS }: Weighed, side: Side): Weights => weights[side];
