@@ -53,6 +53,11 @@ export const OPS: Scenes = {
     ])
       .over()
       .lasting('shield me seat'); // never two
+    const given = crisis([{ op: 'shield', who: { who: 'another' } }])
+      .over()
+      .lasting('shield ally seat');
+    given.from(until(given.begins('me').t, 'MA-35')).lasting('shield ally seat'); // it lasts to the ally's turn, not to mine
+    given.from(until(given.begins('ally').t, 'MA-35')).lasting();
   },
   redirect: () => {
     const s = crisis([{ op: 'redirect', range: 1 }], { foes: { near: 'B4', far: 'C4' } })
@@ -97,6 +102,13 @@ export const OPS: Scenes = {
       },
     );
     s.asks('MA-42', 'third').goes('D6').over().at({ ally: 'C4', third: 'D6' }); // the ally may not be moved by others
+    const still: Op[] = [
+      { op: 'stayPut', classes: ['melee'], range: 1 },
+      { op: 'hurt', n: 1, who: { who: 'eachOther' } },
+    ];
+    crisis(still, { ally: 'C4', foes: { foe: 'C5' } })
+      .over()
+      .damage({ ally: 1 }); // everything else still happens to it
   },
   hide: () => {
     const s = stage('mandalorian', { foes: { gun: 'B4 blaster', brute: 'A4' } }).lasts({ kind: 'hide', who: 0, until: 'turn', which: 2 });
