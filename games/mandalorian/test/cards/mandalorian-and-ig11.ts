@@ -36,6 +36,7 @@ export const MANDALORIAN: Scenes = {
       .picks('foe')
       .goes('C4')
       .uses()
+      .asks('MA-79', 'me')
       .goes('D4')
       .goes('E4')
       .over()

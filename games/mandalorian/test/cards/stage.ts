@@ -170,6 +170,7 @@ export class Stage {
   private get ask(): Prompt {
     const [ask] = (this.t.state.pending?.asks ?? []) as readonly Prompt[];
     if (!ask) throw new Error('nothing is asked');
+    if (ask.seat !== CHANCE && ask.seat >= this.people.length) throw new Error(`seat ${ask.seat} is asked, where nobody sits`);
     return ask;
   }
   private answer(...values: number[]): this {
