@@ -31,7 +31,7 @@ export const MANDALORIAN: Scenes = {
       .knows('me', 'edge')
       .knows('ally'),
   'mandalorian/whipcord': card =>
-    stage('mandalorian', { foes: { foe: 'B4' } })
+    stage('mandalorian', { foes: { one: 'H7', other: 'H7', foe: 'B4' } })
       .play(card, 'intel')
       .picks('foe')
       .goes('C4')
