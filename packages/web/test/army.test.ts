@@ -166,8 +166,11 @@ test('an unknown card is kept, named, and replaced by the one that was meant', a
   await page.goBack();
   await page.getByText('Import', { exact: true }).click();
   await page.fill('.army-paste', `https://cadre.example/army${VADER.slice(0, -9)}`);
-  await page.waitForSelector('.army-remarks [data-level="error"]');
-  expect(await page.locator('.army-import .go').isDisabled()).toBe(true);
+  await page.waitForSelector('.army-remarks [data-level="error"] >> text=is cut off after');
+  expect(await page.locator('.army-import .go').isDisabled()).toBe(false); // what is left can be opened
+  await page.fill('.army-paste', `https://cadre.example/army${VADER.slice(0, -1)}1`);
+  await page.waitForSelector('.army-remarks [data-level="error"] >> text=checksum');
+  expect(await page.locator('.army-import .go').isDisabled()).toBe(true); // of a changed one nobody knows what it was
   await page.locator('.army-paste').evaluate(field => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', `{"units":["${'x'.repeat(10_000_000)}"]}`);

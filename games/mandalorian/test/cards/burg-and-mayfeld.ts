@@ -119,6 +119,14 @@ export const MAYFELD: Scenes = {
       .uses()
       .over()
       .damage({ edge: 1, far: 0 });
+    stage('mayfeld', { foes: { edge: 'D4', beside: 'C4' } })
+      .play(card, 'move')
+      .goes('B4')
+      .uses()
+      .offers('edge', 'beside')
+      .picks('beside')
+      .over()
+      .damage({ edge: 0, beside: 1 }); // one of them
     stage('mayfeld', { foes: { edge: 'C4' } })
       .play(card, 'move')
       .passes()

@@ -27,8 +27,8 @@ export const CommandPiles = ({
       >
         <Pips count={commandById.get(id)?.pips ?? 0} />
         <span className="army-command-name">{cardName(id)}</span>
-        <CardEffect id={id} />
       </button>
+      <CardEffect id={id} />
     </li>
   );
   return (
