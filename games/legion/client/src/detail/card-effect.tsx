@@ -21,4 +21,6 @@ export const CardWithEffect = ({ id }: { readonly id: string }): ReactNode => {
   );
 };
 /** The effect below a card that a tap plays. */
-export const CardEffect = ({ id }: { readonly id: string }): ReactNode => <small className="quiet">{cardTextOf(id)[useLanguage()]}</small>;
+export const CardEffect = ({ id }: { readonly id: string }): ReactNode => (
+  <small className="quiet army-effect">{cardTextOf(id)[useLanguage()]}</small>
+);
