@@ -1,5 +1,7 @@
 import type { AnyGame, MatchRecord } from '@cadre/core';
-import type { DicePromise, DiceProof } from '@cadre/protocol';
+import { type DicePromise, type DiceProof, dicePromiseSchema } from '@cadre/protocol';
+import { usageError } from './command-error.js';
+import { readJson } from './files.js';
 import { InvalidRecord, readVerifiedRecord } from './record-file.js';
 
 export interface DiceSummary {
@@ -18,6 +20,13 @@ export interface VerifiedRecord {
   /** Null when no server rolled the dice: a local match has nothing to prove. */
   readonly proof: DiceProof | null;
 }
+
+/** What somebody saw of the dice before the first roll, from a file that the web page has saved. */
+export const readPromise = (file: string): DicePromise => {
+  const { success, data } = dicePromiseSchema.safeParse(readJson(file));
+  if (!success) throw usageError(`${file} is not a promise: expected {"commitment":"…","contributions":["…"]}`);
+  return data;
+};
 
 /** Checks a record, and if a server rolled its dice, that they are the ones it committed to before the match. */
 export const verifyRecordFile = async (file: string, promise?: DicePromise): Promise<VerifiedRecord> => {

@@ -14,6 +14,13 @@ export interface Refusal {
   readonly instead?: Answer;
 }
 
+export interface Work {
+  /** Steps taken so far, of all states. */
+  steps: number;
+  /** Told how many there are, again and again while steps run on without a question. It may throw: the state is lost then. */
+  watch: ((steps: number) => void) | null;
+}
+
 export interface Machine<S extends AnyState> {
   /** Run to the first question. */
   start(s: S): S;
@@ -28,13 +35,15 @@ export interface Machine<S extends AnyState> {
   /** Ask the current question anew, all seals open: the question is a function of the state, so it need not be imagined or stored. */
   ask(s: S): Pending;
   ground(s: S | Known<S>): Ground;
-  /** Steps taken so far, of all states: whoever must bound the work of one command compares before and after. */
-  readonly work: { steps: number };
+  /** For whoever must bound the work of one command. */
+  readonly work: Work;
   readonly procedures: readonly AnyProcedure<S>[];
 }
 
 /** Far above any honest chain of steps between two questions; a rule that gets here would never ask again. */
 const ENDLESS = 100_000;
+/** Steps between two looks of whoever watches. */
+const WATCH_EVERY = 64;
 const END = '';
 /** Whoever has no choice has answered already. */
 const prefilled = (asks: readonly Prompt[]): Prompt[] => asks.map(a => ({ ...a, answer: forced(a.space) ?? null }));
@@ -168,14 +177,21 @@ export const machine = <S extends AnyState>(
     if (asks.every(a => a.answer)) takeAll(s, f, c, asks);
     else s.pending = { seq: s.seq, rule: c.rule, asks };
   };
-  const work = { steps: 0 };
+  const work: Work = { steps: 0, watch: null };
+  /** Whether to go on after so many steps without a question: up to which step. */
+  const goOn = (n: number, f: Frame): number => {
+    if (n > ENDLESS) throw new Error(`endless: ${ENDLESS} steps without a question, now in "${f.proc}.${f.step}"`);
+    work.watch?.(work.steps + n);
+    return Math.min(ENDLESS, n + WATCH_EVERY);
+  };
   const run = (s: S, depth: number): S => {
     const { stack } = s;
-    let n = 0;
+    let n = 0,
+      until = work.watch ? WATCH_EVERY : ENDLESS;
     for (; stack.length > depth && !s.pending; n++) {
       const top = stack.length - 1;
       const f = stack[top]!;
-      if (n > ENDLESS) throw new Error(`endless: ${ENDLESS} steps without a question, now in "${f.proc}.${f.step}"`);
+      if (n > until) until = goOn(n, f);
       const c = due(s, f, stepOf(f, top));
       if (!c) {
         stack.pop();

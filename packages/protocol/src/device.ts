@@ -30,7 +30,7 @@ export interface VerifyRequest {
   /** What this device saw before the first roll; null if it was not there. */
   readonly promise: DicePromise | null;
 }
-/** What is wrong with the record; null when every roll is as promised. */
+/** What is wrong with the record, and from which answer on (0: from the beginning); null when every roll is as promised. */
 export interface RecordCheck {
-  readonly problem: string | null;
+  readonly problem: { readonly answer: number; readonly problem: string } | null;
 }

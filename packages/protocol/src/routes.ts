@@ -146,11 +146,12 @@ export const diceProofSchema = z.strictObject({
 });
 export type DiceProof = z.infer<typeof diceProofSchema>;
 /** What a player saw before the first roll, and kept. */
-export interface DicePromise {
-  readonly commitment: string;
+export const dicePromiseSchema = z.strictObject({
+  commitment: z.string(),
   /** Null if the match had not begun. */
-  readonly contributions: readonly string[] | null;
-}
+  contributions: z.array(z.string()).readonly().nullable(),
+});
+export type DicePromise = z.infer<typeof dicePromiseSchema>;
 
 /** GET matches/:match/luck */
 export const luckSchema = z.strictObject({

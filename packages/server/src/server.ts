@@ -107,6 +107,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     now,
     monotonic: options.monotonic ?? (() => performance.now()),
     tokens,
+    slowCommands: bucketsByAddress(limits.slowCommands, now),
     ...(options.saveEvery && { saveEvery: options.saveEvery }),
   });
   const heartbeat = await startHeartbeat(host, store, { ...TIMES, ...options.times }, now, observer);

@@ -58,15 +58,15 @@ const respond = async ({ id, ...request }: Extract<DeviceRequest, { type: 'reque
   postMessage({ id, ...response } satisfies DeviceResponse);
 };
 /** What is wrong with the record of a match, its dice included. */
-const problemOf = ({ record: text, promise }: VerifyRequest): string | null => {
+const problemOf = ({ record: text, promise }: VerifyRequest): RecordCheck['problem'] => {
   const read = readRecord(text);
-  if ('damage' in read) return read.damage.problem;
+  if ('damage' in read) return read.damage;
   const { record } = read,
     game = games[record.game],
     proof = proofIn(record);
-  if (game?.rules !== record.rules) return `rules ${record.rules} of "${record.game}" are not installed here`;
-  if (proof === null) return 'this record has no proof of its dice';
-  return ('problem' in proof ? proof : verifyDice(game, record, proof, promise ?? undefined))?.problem ?? null;
+  if (game?.rules !== record.rules) return { answer: 0, problem: `rules ${record.rules} of "${record.game}" are not installed here` };
+  if (proof === null) return { answer: 0, problem: 'this record has no proof of its dice' };
+  return ('problem' in proof ? proof : verifyDice(game, record, proof, promise ?? undefined)) ?? null;
 };
 
 addEventListener(

@@ -1,6 +1,8 @@
 import { type AnyGame, CHANCE, type Entry, type MatchRecord, type Told } from '@cadre/core';
+import type { DicePromise } from '@cadre/protocol';
 import type { Command } from 'commander';
-import { checkOrigin, type DiceSummary, diceSummary, verifyRecordFile } from '../dice-proof.js';
+import { usageError } from '../command-error.js';
+import { checkOrigin, type DiceSummary, diceSummary, readPromise, verifyRecordFile } from '../dice-proof.js';
 import { print, printJson } from '../print.js';
 import { InvalidRecord, readVerifiedRecord } from '../record-file.js';
 import { type Paint, paintFor } from '../text/paint.js';
@@ -14,6 +16,7 @@ export const recordCommand = (program: Command): void => {
     .description('re-run a record and check every answer, fact and score, and the dice proof of a server')
     .option('--from <record>', 'the record of the match it branched from, to compare their answers')
     .option('--commitment <hex>', 'the commitment to the dice that you saw before the first roll')
+    .option('--promise <file>', 'the same with the contributions of all players, as the web page saves it')
     .option('--json', 'print JSON')
     .action((file: string, flags: VerifyFlags) => verify(file, flags));
   record
@@ -37,11 +40,19 @@ const summary = ({ game, record }: { game: AnyGame; record: MatchRecord }) => ({
 interface VerifyFlags {
   readonly from?: string;
   readonly commitment?: string;
+  readonly promise?: string;
   readonly json?: true;
 }
-const verify = async (file: string, { from, commitment, json }: VerifyFlags): Promise<void> => {
+const promiseOf = ({ commitment, promise }: VerifyFlags): DicePromise | undefined => {
+  if (commitment !== undefined && promise !== undefined) throw usageError('expected --commitment or --promise, not both');
+  if (promise !== undefined) return readPromise(promise);
+  return commitment === undefined ? undefined : { commitment, contributions: null };
+};
+const verify = async (file: string, flags: VerifyFlags): Promise<void> => {
+  const { from, json } = flags;
+  const promise = promiseOf(flags);
   try {
-    const found = await verifyRecordFile(file, commitment === undefined ? undefined : { commitment, contributions: null });
+    const found = await verifyRecordFile(file, promise);
     if (from !== undefined) await checkOrigin(file, found, from);
     const s = summary(found),
       dice = found.proof && diceSummary(found.proof);
@@ -57,7 +68,7 @@ const verify = async (file: string, { from, commitment, json }: VerifyFlags): Pr
       `  rules    ${s.rules}`,
       `  answers  ${s.answers}`,
       `  score    ${ending}`,
-      ...(dice ? diceText(dice, commitment !== undefined, found.game) : []),
+      ...(dice ? diceText(dice, promise !== undefined, found.game) : []),
     );
   } catch (error) {
     if (!json || !(error instanceof InvalidRecord)) throw error;
@@ -72,7 +83,7 @@ const diceText = ({ commitment, rolls, undone, undos, branchedFrom }: DiceSummar
   ...undos.map(
     ({ seat, from, to }) => `           ${game.speech.seat(seat)} undid ${from === to ? `answer ${from}` : `answers ${from} to ${to}`}`,
   ),
-  ...(isSeen ? [] : ['           compare with the commitment you saw before the first roll: --commitment <hex>']),
+  ...(isSeen ? [] : ['           only by itself: compare with what you saw before the first roll (--commitment or --promise)']),
   ...(branchedFrom ? [`  branched from match ${branchedFrom.match} after answer ${branchedFrom.moment}`] : []),
 ];
 

@@ -22,6 +22,8 @@ export interface Limits {
   readonly previews: Rate;
   /** Reports from one address: each keeps the whole record. */
   readonly reports: Rate;
+  /** Milliseconds that slow commands of the matches of one address may take from everybody else. */
+  readonly slowCommands: Rate;
   /** Characters of content files from one address: checking them takes time by their length. */
   readonly files: Rate;
   readonly connectionsPerAddress: number;
@@ -38,6 +40,7 @@ export const DEFAULT_LIMITS: Limits = {
   hints: { burst: 10, perSecond: 0.2 },
   previews: { burst: 100, perSecond: 20 },
   reports: { burst: 10, perSecond: 0.05 },
+  slowCommands: { burst: 2000, perSecond: 100 },
   files: { burst: 1_000_000, perSecond: 20_000 },
   connectionsPerAddress: 200,
   requestsPerMinute: 300,
@@ -47,6 +50,8 @@ export const DEFAULT_LIMITS: Limits = {
 export interface Bucket {
   /** False when there is not so much left to take. */
   take(count?: number): boolean;
+  /** Takes so much even if it is more than there is: what is missing must fill up first. */
+  spend(count: number): void;
 }
 export const bucket = ({ burst, perSecond }: Rate, now: () => number): Bucket => {
   let left = burst,
@@ -62,6 +67,10 @@ export const bucket = ({ burst, perSecond }: Rate, now: () => number): Bucket =>
       if (left < count) return false;
       left -= count;
       return true;
+    },
+    spend: count => {
+      fill();
+      left -= count;
     },
   };
 };

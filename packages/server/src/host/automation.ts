@@ -24,7 +24,9 @@ interface Parts {
 const LONGEST_TIMER = 2 ** 31 - 1;
 const RETRY = 1000;
 /** Another answer may do better. */
-const ANOTHER_MAY_FIT: readonly RefusalCode[] = ['illegal', 'too-long', 'not-integers', 'not-a-list', 'internal-error'];
+const ANOTHER_MAY_FIT: readonly RefusalCode[] = ['illegal', 'too-long', 'not-integers', 'not-a-list', 'internal-error', 'too-costly'];
+/** The same may do later. */
+const LATER: readonly RefusalCode[] = ['storage', 'too-costly', 'too-fast'];
 
 export const openAutomation = ({ botRunner, observer, now, checkStalls, perform }: Parts): Automation => {
   const cancel = (room: Room): void => {
@@ -53,7 +55,10 @@ export const openAutomation = ({ botRunner, observer, now, checkStalls, perform 
   };
   const lose = async (room: Room, seat: Seat): Promise<void> => {
     const outcome = await perform(room.id, { type: 'time', seat, seq: 0, undoCount: room.table.undoCount, answer: [] });
-    if ('refusal' in outcome && outcome.refusal.code === 'storage') setAlarm(room, RETRY, () => schedule(room));
+    retryLater(room, outcome);
+  };
+  const retryLater = (room: Room, outcome: Outcome): void => {
+    if ('refusal' in outcome && LATER.includes(outcome.refusal.code)) setAlarm(room, RETRY, () => schedule(room));
   };
   const answerBy = async (
     room: Room,
@@ -73,7 +78,7 @@ export const openAutomation = ({ botRunner, observer, now, checkStalls, perform 
       const say = (given: Answer): Promise<Outcome> => perform(room.id, { type, bot: bot ?? '', seat, seq, undoCount, answer: [...given] });
       let outcome = await say(answer);
       if ('refusal' in outcome && ANOTHER_MAY_FIT.includes(outcome.refusal.code)) outcome = await say(botRunner.fallback(game!, view));
-      if ('refusal' in outcome && outcome.refusal.code === 'storage') setAlarm(room, RETRY, () => schedule(room));
+      retryLater(room, outcome);
     } catch (thrown) {
       observer.problem(`no bot could answer for seat ${seat} of match ${room.id}`, thrown);
       setAlarm(room, RETRY, () => schedule(room));

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@cadre/core';
 import { refusal } from '@cadre/protocol';
 import type { BotRunner } from '../bots/bot-runner.js';
+import type { Bucket } from '../gateway/limits.js';
 import { processName, type Tokens } from '../secrets.js';
 import { MATCH_CHANGED } from '../store/append-statements.js';
 import type { Store } from '../store/store.js';
@@ -30,6 +31,8 @@ export interface HostParts {
   readonly tokens: Tokens;
   /** Events between two snapshots of a match. */
   readonly saveEvery?: number;
+  /** What slow commands of each address may take from everybody else. */
+  readonly slowCommands?: (address: string) => Bucket;
 }
 /** All matches of this process. */
 export interface Host {
@@ -45,6 +48,7 @@ export interface Host {
 }
 
 export const STORAGE_UNAVAILABLE = 'the database is unavailable: nothing is lost, try again in a moment';
+const TOO_SLOW = refusal('too-fast', 'the commands of these matches take too long: wait a moment');
 const ATTEMPTS = 3;
 
 /** Requests of one seat that wait for their turn at one match: its opponent must not have to wait for more. */
@@ -59,6 +63,7 @@ export const openHost = async ({
   monotonic,
   tokens,
   saveEvery = SAVE_EVERY,
+  slowCommands,
 }: HostParts): Promise<Host> => {
   const me = processName();
   const rooms = new Map<string, Room>(),
@@ -138,7 +143,7 @@ export const openHost = async ({
   /** Null: another process has taken the match meanwhile. */
   const write = async (room: Room, command: Command, at: number): Promise<Outcome | null> => {
     const d = draft(room.table, at);
-    const refused = tryCommand(room, d, command, context, observer);
+    const refused = tryCommand(room, d, command, context, observer, slowCommands);
     if (refused) return { refusal: refused };
     if (d.events.length === 0) return { version: room.table.version };
     if (d.table.rematch !== room.table.rematch) await createRematch(store, games, d.table, tokens, now());
@@ -197,6 +202,7 @@ export const openHost = async ({
     const seat = seatAsking(command);
     if (seat !== null && (room.waitingOf.get(seat) ?? 0) >= MOST_WAITING)
       return { refusal: refusal('too-fast', `at most ${MOST_WAITING} requests of one seat may wait for their turn`) };
+    if (room.address !== '' && slowCommands?.(room.address).take(0) === false) return { refusal: TOO_SLOW };
     countWaiting(room, seat, 1);
     const outcome = await enqueue(room, () => guarded(room, attempt(room, command, mayForward, at)));
     countWaiting(room, seat, -1);

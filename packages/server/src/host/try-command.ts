@@ -1,4 +1,5 @@
 import { refusal, type WireRefusal } from '@cadre/protocol';
+import type { Bucket } from '../gateway/limits.js';
 import { TooCostly } from '../table/budget.js';
 import { type Command, decide } from '../table/decide.js';
 import type { Draft } from '../table/draft.js';
@@ -9,21 +10,25 @@ import type { Room } from './room.js';
 /** Milliseconds in which the rules of one command keep everybody else waiting, before it is worth a line in the log. */
 const SLOW = 100;
 
+/** Milliseconds of one command that nobody counts: honest ones need less. */
+const FREE = 50;
+
 /** Rules that fail are a bug: the command is refused, nothing has changed, and the log says where. */
 export const tryCommand = (
-  { id, table }: Room,
+  { id, table, address }: Room,
   d: Draft,
   command: Command,
   context: DecideContext,
   observer: HostObserver,
+  slowCommands?: (address: string) => Bucket,
 ): WireRefusal | null => {
   const began = performance.now(),
     rule = table.match?.state.pending?.rule ?? null,
     details = { match: id, game: table.row.game, rule, command: command.type };
   try {
-    const refused = decide(d, command, context);
-    const milliseconds = Math.round(performance.now() - began);
-    if (milliseconds > SLOW) observer.warn('a command was slow', { ...details, milliseconds });
+    const refused = d.budget.run(() => decide(d, command, context));
+    if (performance.now() - began > SLOW)
+      observer.warn('a command was slow', { ...details, milliseconds: Math.round(performance.now() - began) });
     return refused;
   } catch (thrown) {
     if (thrown instanceof TooCostly) {
@@ -32,5 +37,7 @@ export const tryCommand = (
     }
     observer.problem('the rules failed', thrown, details);
     return refusal('internal-error', 'the rules of this game failed: nothing has changed. Report it, then try another answer');
+  } finally {
+    if (address !== '') slowCommands?.(address).spend(Math.max(0, performance.now() - began - FREE));
   }
 };

@@ -1,26 +1,57 @@
 import type { AnyGame } from '@cadre/core';
 
 /**
- * What one command may cost. Honest commands of our games need a tenth of it; content that players write can ask for any
- * amount, and everybody else on this process would wait.
+ * What one command may cost: content that players write can ask for any amount, and everybody else on this process would wait.
+ * `scripts/command-costs.mjs` measures what honest commands need.
  */
-export const COMMAND_BUDGET = { rolls: 500, steps: 50_000, milliseconds: 1000 } as const;
+export const COMMAND_BUDGET = { rolls: 100, steps: 5000, milliseconds: 500, repeating: 2000 } as const;
 
 export class TooCostly extends Error {}
 export interface Budget {
+  /** Runs a command: from now on its steps and its time count. */
+  run<T>(command: () => T): T;
   /** Before chance is asked once more. */
   spendRoll(): void;
+  /** Repeats answers that were accepted before, as an undo does: their steps were counted then, only the time is now. */
+  repeat<T>(answers: () => T): T;
 }
-export const openBudget = (game: AnyGame | null, { rolls, steps, milliseconds } = COMMAND_BUDGET): Budget => {
-  const began = performance.now(),
-    before = game?.machine.work.steps ?? 0;
-  let rolled = 0;
+/** The kernel counts the steps of the rules, and lets us look at the clock in between. */
+export const openBudget = (game: AnyGame | null, { rolls, steps, milliseconds, repeating } = COMMAND_BUDGET): Budget => {
+  const work = game?.machine.work ?? { steps: 0, watch: null };
+  let began = performance.now(),
+    before = work.steps,
+    rolled = 0,
+    isRepeating = false;
+  const look = (taken: number): void => {
+    const most = isRepeating ? repeating : milliseconds;
+    if (!isRepeating && taken - before > steps) throw new TooCostly(`more than ${steps} steps of the rules`);
+    if (performance.now() - began > most) throw new TooCostly(`more than ${most} ms`);
+  };
   return {
+    run: command => {
+      began = performance.now();
+      before = work.steps;
+      work.watch = look;
+      try {
+        return command();
+      } finally {
+        work.watch = null;
+      }
+    },
     spendRoll: () => {
-      const taken = (game?.machine.work.steps ?? 0) - before;
       if (++rolled > rolls) throw new TooCostly(`more than ${rolls} dice rolls and draws`);
-      if (taken > steps) throw new TooCostly(`more than ${steps} steps of the rules`);
-      if (performance.now() - began > milliseconds) throw new TooCostly(`more than ${milliseconds} ms`);
+      look(work.steps);
+    },
+    repeat: answers => {
+      isRepeating = true;
+      const taken = work.steps;
+      try {
+        return answers();
+      } finally {
+        isRepeating = false;
+        before += work.steps - taken;
+        began = performance.now();
+      }
     },
   };
 };

@@ -1,7 +1,7 @@
 import { type AnyState, answer, CHANCE, type Match, openMatch, type Refusal, type Seat } from '@cadre/core';
 import { rolled } from '../dice/source.js';
 import { type Budget, openBudget } from './budget.js';
-import type { Event, StampedEvent } from './event.js';
+import type { BranchStart, Event, StampedEvent } from './event.js';
 import { applyEvent, copyTable, type TableState } from './table.js';
 
 /** A table on which something is being tried: what happens here counts when it has been stored, and not before. */
@@ -31,12 +31,16 @@ export const startIfComplete = (d: Draft): void => {
   if (t.status !== 'gathering' || t.seats.some(o => o.kind === 'open')) return;
   t.match = openMatch(t.game!, t.row.setup);
   addEvent(d, { kind: 'started', facts: t.match.opening });
-  for (const kept of t.row.branch?.answers ?? []) {
-    const refusal = recordAnswer(d, kept.seat, t.match.state.pending?.seq ?? -1, kept.answer);
-    if (refusal) throw new Error(`an answer of match ${t.row.branch!.match} is refused: ${refusal.message}`);
-  }
+  if (t.row.branch) repeatBranch(d, t.match, t.row.branch);
   letChanceAnswer(d);
 };
+const repeatBranch = (d: Draft, m: Match<AnyState>, { match, answers }: BranchStart): void =>
+  d.budget.repeat(() => {
+    for (const kept of answers) {
+      const refusal = recordAnswer(d, kept.seat, m.state.pending?.seq ?? -1, kept.answer);
+      if (refusal) throw new Error(`an answer of match ${match} is refused: ${refusal.message}`);
+    }
+  });
 
 export const takeAnswer = (d: Draft, seat: Seat, seq: number, given: unknown): Refusal | null => {
   const refusal = recordAnswer(d, seat, seq, given);

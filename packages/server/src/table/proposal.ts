@@ -61,7 +61,7 @@ export const settleProposal = (d: Draft, context: DecideContext): void => {
 export const applyUndo = (d: Draft, seat: Seat, to: number): void => {
   const m = d.table.match!;
   const there = Math.min(to, m.log.length);
-  undo(m, there);
+  d.budget.repeat(() => undo(m, there));
   addEvent(d, { kind: 'undone', seat, to: there });
   letChanceAnswer(d);
 };

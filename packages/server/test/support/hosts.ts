@@ -4,7 +4,7 @@ import { seeded } from '@cadre/kit';
 import { noughts } from '@cadre/noughts';
 import { type TableRules, tableRulesSchema } from '@cadre/protocol';
 import type { BotRunner } from '../../src/bots/bot-runner.js';
-import { type Host, openHost } from '../../src/host/host.js';
+import { type Host, type HostParts, openHost } from '../../src/host/host.js';
 import type { HostObserver } from '../../src/host/observer.js';
 import { RANDOM_TOKENS } from '../../src/secrets.js';
 import { connect } from '../../src/store/connection.js';
@@ -34,6 +34,7 @@ export const openProcess = (
   games: readonly AnyGame[] = [noughts],
   now: () => number = Date.now,
   monotonic?: () => number,
+  more: Partial<HostParts> = {},
 ): Promise<Host> =>
   openHost({
     store,
@@ -51,6 +52,7 @@ export const openProcess = (
     now,
     ...(monotonic && { monotonic }),
     tokens: RANDOM_TOKENS,
+    ...more,
   });
 /** A match of noughts and crosses, as it is stored. */
 export const noughtsRow = (bots: MatchRow['bots'], tableRules: Partial<TableRules> = {}): MatchRow => ({

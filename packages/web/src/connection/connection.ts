@@ -11,6 +11,8 @@ export type ConnectionStatus =
   | { readonly is: 'ended'; readonly refusal: WireRefusal }
   | { readonly is: 'old-page' };
 export interface ConnectionEvents {
+  /** What must be done before hello is said, if anything. If it fails, hello is said all the same: the server will tell what is wrong. */
+  prepare?(): Promise<void> | null;
   message(message: Message): void;
   status(status: ConnectionStatus): void;
   /** Unanswered requests that were cut off and cannot be repeated without harm. */
@@ -79,10 +81,18 @@ export const openConnection = (
 
   const write = (data: unknown): void => channel?.send(JSON.stringify(data));
   const connect = (): void => {
-    channel = open();
+    const opened = open();
+    channel = opened;
     greeted = false;
-    channel.onopen = () =>
-      write({ ...hello, type: 'hello', protocol: PROTOCOL, ...(version === undefined ? {} : { resume: version }) } satisfies Hello);
+    const greet = (): void => {
+      if (channel === opened && !closed)
+        write({ ...hello, type: 'hello', protocol: PROTOCOL, ...(version === undefined ? {} : { resume: version }) } satisfies Hello);
+    };
+    channel.onopen = () => {
+      const preparing = on.prepare?.();
+      if (preparing) void preparing.then(greet, greet);
+      else greet();
+    };
     channel.onmessage = event => receive(String(event.data));
     channel.onclose = () => {
       if (closed) return;

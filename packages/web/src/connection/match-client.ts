@@ -1,7 +1,8 @@
 import type { Language, Preview, PreviewRequest } from '@cadre/core';
 import type { Message, Request, WireRefusal } from '@cadre/protocol';
-import { keepPromise } from '../memory/promises.js';
+import { contributionTo, keepPromise, promiseOf } from '../memory/promises.js';
 import type { Pace } from '../settings/read-settings.js';
+import { fetchMatch } from './api.js';
 import { backendOf } from './backend.js';
 import { type Connection, type ConnectionStatus, openConnection, type RequestBody } from './connection.js';
 import { delay, EMPTY, type Queue, type TablePlayback } from './pacing.js';
@@ -124,7 +125,8 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
   };
 
   const receive = (m: Message): void => {
-    if ((m.type === 'table' || m.type === 'change') && m.table) keepPromise(m.table);
+    if (m.type === 'table') keepPromise(m.table, m.seats);
+    else if (m.type === 'change' && m.table && state.session) keepPromise(m.table, state.session.seats);
     switch (m.type) {
       case 'table':
         queue = EMPTY;
@@ -170,8 +172,18 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
   };
   const connection: Connection = openConnection(
     backendOf(match).openChannel,
-    { match, secrets: [...secrets], ...(name === '' ? {} : { name }), contribution: freshContribution(), words: language, presence: true },
     {
+      match,
+      secrets: [...secrets],
+      ...(name === '' ? {} : { name }),
+      contribution: contributionTo(match),
+      words: language,
+      presence: true,
+    },
+    {
+      // Whoever is the last to come would otherwise see the promise together with the first rolls.
+      prepare: () =>
+        secrets.length > 0 && promiseOf(match) === null ? fetchMatch(match).then(({ table }) => keepPromise(table, [])) : null,
       message: receive,
       status: status => {
         if (status.is === 'away') for (const r of connection.outgoing()) repeated.add(r.id);
@@ -207,7 +219,3 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
     },
   };
 };
-
-/** What this device adds to the dice: nobody, the server included, can choose them alone. */
-const freshContribution = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), b => b.toString(16).padStart(2, '0')).join('');

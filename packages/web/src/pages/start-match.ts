@@ -2,6 +2,7 @@ import type { Created, CreateMatch, GameInfo } from '@cadre/protocol';
 import { branchMatch, createMatch } from '../connection/api.js';
 import type { BackendName } from '../connection/backend.js';
 import { mySecrets, remember } from '../memory/matches.js';
+import { keepCreated } from '../memory/promises.js';
 import { go, lobbyPath } from '../route.js';
 
 /** Who sits on a seat of a new match: this reader, somebody with a link, or a bot by its name. */
@@ -17,8 +18,13 @@ export const STANDARD_TABLE: TableWishes = {
 const seatsFor = (sitters: readonly Sitter[]): CreateMatch['seats'] =>
   sitters.map(s => (s === 'me' || s === 'friend' ? { kind: 'person' } : { kind: 'bot', bot: s }));
 /** Keep the links of a new match on this device and go there; which match it is. */
-const sitDown = (game: string, sitters: readonly Sitter[], { match, seatSecrets }: Created): string => {
+const sitDown = (game: string, sitters: readonly Sitter[], { match, seatSecrets, dice }: Created): string => {
   remember(match, { game, keys: seatSecrets.map(k => ({ ...k, mine: sitters[k.seat] === 'me' })), opened: Date.now() });
+  keepCreated(
+    match,
+    dice.commitment,
+    seatSecrets.map(k => k.seat),
+  );
   go(lobbyPath(match));
   return match;
 };

@@ -1,6 +1,8 @@
 import type { DiceProof, TableInfo } from '@cadre/protocol';
 import { type ReactNode, useCallback } from 'react';
 import { fetchDice, fetchLuck, verifyMatch } from '../connection/api.js';
+import { promiseOf } from '../memory/promises.js';
+import { DownloadKey } from '../parts/download-key.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { useWords } from '../words/words.js';
 import { LuckChart } from './luck-chart.js';
@@ -50,7 +52,7 @@ export const FairPlay = ({ table, nameOf }: { readonly table: TableInfo; readonl
 };
 const Promised = ({ proof }: { readonly proof: DiceProof }): ReactNode => {
   const words = useWords();
-  const rolls = proof.rolls?.length ?? 0;
+  const seen = promiseOf(proof.match);
   const verified = useLoad(useCallback(() => verifyMatch(proof.match), [proof.match]));
   return (
     <dl className="promise">
@@ -66,15 +68,37 @@ const Promised = ({ proof }: { readonly proof: DiceProof }): ReactNode => {
         <Loaded {...verified}>
           {({ problem }) =>
             problem === null ? (
-              <p className="good">{rolls === 0 ? words.replay.diceNone : words.replay.diceOk(rolls)}</p>
+              <Kept proof={proof} isEarly={seen?.isEarly ?? false} />
             ) : (
               <p className="bad" role="alert">
-                {words.replay.diceBad(problem)}
+                {words.replay.diceBad(problem.answer, problem.problem)}
               </p>
             )
           }
         </Loaded>
       </dd>
+      {seen && (
+        <dd>
+          <DownloadKey
+            name={`${proof.match}.promise.json`}
+            label={words.replay.diceSave}
+            text={async () => JSON.stringify({ commitment: seen.commitment, contributions: seen.contributions })}
+          />
+        </dd>
+      )}
     </dl>
+  );
+};
+/** Every roll is as promised: what that is worth depends on when this device saw the promise. */
+const Kept = ({ proof, isEarly }: { readonly proof: DiceProof; readonly isEarly: boolean }): ReactNode => {
+  const words = useWords();
+  const rolls = proof.rolls?.length ?? 0;
+  const undone = proof.undone?.length ?? 0;
+  if (rolls === 0) return <p className="good">{words.replay.diceNone}</p>;
+  return (
+    <>
+      <p className={isEarly ? 'good' : 'quiet'}>{isEarly ? words.replay.diceOk(rolls) : words.replay.diceLate(rolls)}</p>
+      {undone > 0 && <p className="quiet">{words.replay.diceUndone(undone)}</p>}
+    </>
   );
 };

@@ -399,7 +399,13 @@ export const english = {
       `Checked on this device: ${plural(n, { one: 'the only roll matches', other: `all ${n} rolls match` })} the commitment published before the first roll.`,
     dicePromise: 'Commitment, published before the first roll',
     diceSecret: 'Secret, revealed after the game',
-    diceBad: (problem: string) => `Verification failed, do not trust these dice: ${problem}`,
+    diceLate: (n: number) =>
+      `${plural(n, { one: 'The only roll matches', other: `All ${n} rolls match` })} the commitment that the server names. This device had not seen it before the match began, so the server could have chosen it later.`,
+    diceUndone: (n: number) =>
+      `${plural(n, { one: 'One move was', other: `${n} moves were` })} taken back in this match. A roll that was taken back is never used again.`,
+    diceSave: 'Save what this device saw',
+    diceBad: (answer: number, problem: string) =>
+      `Verification failed${answer === 0 ? '' : ` at move ${answer}`}, do not trust these dice: ${problem}`,
   },
 
   rules: {

@@ -398,7 +398,13 @@ export const german: Words = {
       `Auf diesem Gerät geprüft: ${plural(n, { one: 'Der einzige Wurf entspricht', other: `Alle ${n} Würfe entsprechen` })} der Festlegung vor dem ersten Wurf.`,
     dicePromise: 'Festlegung, veröffentlicht vor dem ersten Wurf',
     diceSecret: 'Geheimnis, aufgedeckt nach der Partie',
-    diceBad: problem => `Prüfung fehlgeschlagen, traue diesen Würfeln nicht: ${problem}`,
+    diceLate: n =>
+      `${plural(n, { one: 'Der einzige Wurf entspricht', other: `Alle ${n} Würfe entsprechen` })} der Festlegung, die der Server nennt. Dieses Gerät hatte sie vor Beginn der Partie nicht gesehen, der Server könnte sie also nachträglich gewählt haben.`,
+    diceUndone: n =>
+      `${plural(n, { one: 'Ein Zug wurde', other: `${n} Züge wurden` })} in dieser Partie zurückgenommen. Ein zurückgenommener Wurf wird nie wieder verwendet.`,
+    diceSave: 'Gesehene Festlegung speichern',
+    diceBad: (answer, problem) =>
+      `Prüfung fehlgeschlagen${answer === 0 ? '' : ` bei Zug ${answer}`}, traue diesen Würfeln nicht: ${problem}`,
   },
 
   rules: {
