@@ -4,6 +4,7 @@ import type { Created } from '@cadre/protocol';
 import { createServer } from '@cadre/server';
 import { beforeAll, expect, test } from 'vitest';
 import { emptyDatabase } from '../../../packages/server/test/support/empty-database.js';
+import { readPromise, verifyRecordFile } from '../src/dice-proof.js';
 import { bots, games } from '../src/registry.js';
 import { cadre, folder } from './binary.js';
 
@@ -76,6 +77,25 @@ test.each<[string, (dice: Record<string, unknown>) => void, string]>([
   const { code, json } = await verify(forged(origin, head => change(head.dice)));
   expect(code).toBe(1);
   expect(json.problem).toContain(problem);
+});
+
+test('rolls that a server has skipped are reported with their place', async () => {
+  const skipped = forged(origin, ({ dice }) => Object.assign(dice, { rolls: (dice['rolls'] as number[]).map(roll => roll + 1) }));
+  const { code, json } = await verify(skipped);
+  expect(code).toBe(1);
+  const firstRoll = origin.split('\n').findIndex(line => line.includes('"seat":-1'));
+  expect(json).toMatchObject({ ok: false, answer: firstRoll, problem: 'roll 0 is missing, and no undone answer accounts for that' });
+});
+test('a record is compared with what was seen before the first roll', async () => {
+  const { commitment, contributions } = JSON.parse(origin.split('\n')[0]!).dice;
+  const compared = (promise: object) => {
+    writeFileSync(at('promise.json'), JSON.stringify(promise));
+    return verifyRecordFile(at('origin.record'), readPromise(at('promise.json')));
+  };
+  expect((await compared({ commitment, contributions })).proof).not.toBeNull();
+  await expect(compared({ commitment, contributions: ['somebody else', ''] })).rejects.toThrow('contribution of seat 0');
+  await expect(compared({})).rejects.toThrow('is not a promise');
+  expect((await verify(origin, '--commitment', 'f'.repeat(64))).json.problem).toContain('not the one seen before the first roll');
 });
 
 test('a branched match names its origin, and is compared with it', async () => {

@@ -16,6 +16,11 @@ describe('content that would keep a server busy', () => {
     const problems = told(file => Object.assign(file, { events: drawing(1, [{ op: 'event' }, { op: 'event' }]) }));
     expect(problems).toContain('pit.json: events[0].ops: 2 events drawn by one card; expected at most 1');
   });
+  it('a card with too many effects, however deep they lie', () => {
+    const nested = (depth: number): Json => ({ op: 'if', if: { is: 'damaged' }, do: [depth === 0 ? { op: 'extra' } : nested(depth - 1)] });
+    const problems = told(file => Object.assign(file, { events: drawing(1, [nested(12)]) }));
+    expect(problems.join()).toContain('events[0]: 14 effects; expected at most 12');
+  });
 });
 
 describe('all problems at once', () => {

@@ -19,6 +19,16 @@ const checkChains = (parts: ContentFile, { events, unlockEvents }: Content): rea
     ),
   ];
 };
+/**
+ * Effects of one piece, nested ones counted, and of one event card: several of them may happen at one answer. No honest piece has half as
+ * many; what all of them can cost together stays within what a server gives to one answer.
+ */
+const MOST_EFFECTS = { piece: 60, event: 12 } as const;
+const checkEffects = (parts: ContentFile): readonly Finding[] =>
+  LISTS.flatMap(list => {
+    const most = list === 'events' || list === 'unlockEvents' ? MOST_EFFECTS.event : MOST_EFFECTS.piece;
+    return (parts[list] ?? []).flatMap((piece, i) => checkCount([list, i], opsIn(piece, []).length, most, 'effects'));
+  });
 /** Pieces of one kind in a file: far more than anybody plays with, and few enough to check in a moment. */
 const MOST_PIECES = 200;
 
@@ -45,6 +55,7 @@ export const checkLimits = (parts: ContentFile, content: Content): readonly Find
     ]),
     ...LISTS.flatMap(list => checkCount([list], parts[list]?.length ?? 0, MOST_PIECES, 'pieces')),
     ...checkChains(parts, content),
+    ...checkEffects(parts),
     ...checkCount(['planning'], cards, MOST.planning, 'planning cards, those to unlock counted'),
     ...(white < SLOTS.length
       ? [{ at: ['disrupt', 'white'], says: `${white} white tokens`, expected: `${SLOTS.length}, one for each slot` }]
