@@ -88,7 +88,7 @@ test('rolls that a server has skipped are reported with their place', async () =
 });
 test('a record is compared with what was seen before the first roll', async () => {
   const { commitment, contributions } = JSON.parse(origin.split('\n')[0]!).dice;
-  const compared = (promise: object) => {
+  const compared = async (promise: object) => {
     writeFileSync(at('promise.json'), JSON.stringify(promise));
     return verifyRecordFile(at('origin.record'), readPromise(at('promise.json')));
   };

@@ -4,7 +4,7 @@ import type { AnyGame } from '@cadre/core';
  * What one command may cost: content that players write can ask for any amount, and everybody else on this process would wait.
  * `scripts/command-costs.mjs` measures what honest commands need.
  */
-export const COMMAND_BUDGET = { rolls: 100, steps: 5000, milliseconds: 500, repeating: 2000 } as const;
+export const COMMAND_BUDGET = { rolls: 100, steps: 5000, milliseconds: 1000, repeating: 3000 } as const;
 
 export class TooCostly extends Error {}
 export interface Budget {
