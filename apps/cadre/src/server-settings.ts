@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { Limits, Rate } from '@cadre/server';
 import { type Command, Option } from 'commander';
 import { usageError } from './command-error.js';
+import { wholeNumber } from './flags.js';
 
 /** What an operator can change: each by a flag or by an environment variable; the flag counts. */
 export interface ServerFlags {
@@ -9,12 +10,14 @@ export interface ServerFlags {
   readonly origins?: string;
   readonly logLevel?: string;
   readonly limits?: string;
+  readonly retentionDays?: string;
 }
 export interface ServerSettings {
   readonly trustProxy: readonly string[];
   readonly origins: readonly string[];
   readonly logLevel: LogLevel;
   readonly limits: Partial<Limits>;
+  readonly retentionDays: number | undefined;
 }
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -31,6 +34,11 @@ export const serverFlags = (command: Command): Command =>
     .addOption(
       new Option('--limits <list>', 'change limits, such as messages=60/20,matchesPerMinute=30 (a rate is burst/per second)').env(
         'CADRE_LIMITS',
+      ),
+    )
+    .addOption(
+      new Option('--retention-days <number>', 'delete matches that nobody has used for so many days (default: never)').env(
+        'CADRE_RETENTION_DAYS',
       ),
     );
 
@@ -75,4 +83,5 @@ export const settingsOf = (flags: ServerFlags, known: Limits): ServerSettings =>
   origins: listOf(flags.origins).map(originOf),
   logLevel: levelOf(flags.logLevel || 'info'),
   limits: limitsOf(flags.limits, known),
+  retentionDays: flags.retentionDays ? wholeNumber('--retention-days', 1, 36_500)(flags.retentionDays) : undefined,
 });

@@ -64,7 +64,7 @@ export type ProposedAction = z.infer<typeof proposedActionSchema>;
 export const proposalSchema = z.strictObject({ by: seatNumber, action: proposedActionSchema, agreed: z.array(seatNumber) });
 export type Proposal = z.infer<typeof proposalSchema>;
 
-export const ENDINGS = ['finished', 'resigned', 'agreed', 'time'] as const;
+export const ENDINGS = ['finished', 'resigned', 'agreed', 'time', 'operator'] as const;
 export const endingSchema = z.strictObject({
   how: z.enum(ENDINGS),
   seat: seatNumber.nullable(),

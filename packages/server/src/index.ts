@@ -1,12 +1,14 @@
-export { type Admin, type ListedMatch, type ListedReport, type OpenAdmin, openAdmin } from './admin.js';
-export { backUpHome, restoreHome } from './backup.js';
+export { type Admin, type ListedMatch, type ListedReport, type OpenAdmin, openAdmin } from './admin/admin.js';
+export { backUpHome, restoreHome, writeBackup } from './admin/backup.js';
+export type { Forgotten } from './admin/forget.js';
+export type { InspectedMatch } from './admin/inspect.js';
+export { remoteAdmin } from './admin/remote-admin.js';
 export type { BotOptions } from './bots/bot-runner.js';
 export { type BrokenMatch, checkMatches, type MatchesCheck } from './check.js';
 export { luckOf } from './dice/luck.js';
 export { proofIn, verifyBranch, verifyDice } from './dice/verify.js';
 export { SHORTEST_TOKEN } from './gateway/admin-route.js';
 export { DEFAULT_LIMITS, type Limits, type Rate } from './gateway/limits.js';
-export { remoteAdmin } from './remote-admin.js';
 export { type CadreServer, createServer, type ServerOptions } from './server.js';
 export type { Home } from './store/connection.js';
 export { type Controls, isRange, MODES } from './store/control-store.js';

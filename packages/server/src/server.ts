@@ -3,7 +3,7 @@ import { LIMITS, refusal, SOCKET } from '@cadre/protocol';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { adminOf } from './admin.js';
+import { adminOf } from './admin/admin.js';
 import { type BotOptions, openBotRunner } from './bots/bot-runner.js';
 import { ADMIN, addAdminRoute, SHORTEST_TOKEN } from './gateway/admin-route.js';
 import { type GatewayParts, isAllowedOrigin } from './gateway/gateway.js';
@@ -22,6 +22,7 @@ import { openHealth } from './operation/health.js';
 import { loggable } from './operation/loggable.js';
 import { openMetrics } from './operation/metrics.js';
 import { warnOfProxy } from './operation/proxy-warning.js';
+import { startRetention } from './operation/retention.js';
 import { timedStore } from './operation/timed-store.js';
 import { RANDOM_TOKENS, type Tokens } from './secrets.js';
 import { steadyClock } from './steady-clock.js';
@@ -49,6 +50,8 @@ export interface ServerOptions extends Home {
   readonly tokens?: Tokens;
   /** Opens the operator's commands to whoever has it; without it they cannot be reached over the net. */
   readonly adminToken?: string | undefined;
+  /** Matches that nobody has used for so many days are deleted; none, unless told. */
+  readonly retentionDays?: number | undefined;
   /** Events between two snapshots of a match. */
   readonly saveEvery?: number;
 }
@@ -153,6 +156,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     await botRunner.close();
     metrics.stop();
     gate.stop();
+    retention?.stop();
     await store.close();
     app.log.info('stopped');
   });
@@ -178,8 +182,16 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     },
   );
   addRoutes(app, parts);
+  const admin = adminOf(connection, host);
+  const retention =
+    options.retentionDays === undefined
+      ? null
+      : startRetention(admin, options.retentionDays, now, match => host.rooms.has(match), {
+          deleted: count => app.log.info({ count }, 'old matches were deleted'),
+          problem: thrown => app.log.error({ problem: loggable(thrown) }, 'old matches could not be deleted'),
+        });
   if (options.adminToken)
-    addAdminRoute(app, options.adminToken, adminOf(connection), async () => {
+    addAdminRoute(app, options.adminToken, admin, async () => {
       await gate.refresh();
       sockets.cut(address => gate.bans(address) !== null);
     });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Admin, remoteAdmin } from '../src/index.js';
 import { openGate } from '../src/operation/controls.js';
+import { startRetention } from '../src/operation/retention.js';
 import { NO_CONTROLS } from '../src/store/control-store.js';
 import { Client } from './support/client.js';
 import { start } from './support/start.js';
@@ -33,6 +34,79 @@ test('matches of a running server are listed and deleted', async () => {
   expect((await admin.matches()).find(m => m.match === match)).toMatchObject({ game: 'noughts', isOver: false });
   expect(await admin.remove([match])).toBe(1);
   expect((await admin.matches()).some(m => m.match === match)).toBe(false);
+});
+test('a match in progress is inspected and ended; everybody at the table hears of it', async () => {
+  const { clients, match } = await s.table({ game: 'noughts', tableRules: { chat: true } });
+  await clients[0]!.until(() => clients[0]!.asked !== null);
+  await clients[0]!.answer([4]);
+  await clients[1]!.ask({ type: 'say', seat: 1, text: 'well played' });
+  const found = await admin.inspect(match);
+  expect(found).toMatchObject({
+    game: 'noughts',
+    status: 'playing',
+    seats: [
+      { kind: 'person', name: 'P0', answers: 1, messages: 0 },
+      { kind: 'person', name: 'P1', answers: 0, messages: 1 },
+    ],
+    chat: [{ seat: 1, text: 'well played' }],
+  });
+  expect(await admin.inspect('x'.repeat(22))).toBeNull();
+  expect(await admin.end([match])).toEqual([match]);
+  await clients[1]!.until(() => clients[1]!.table?.status === 'over');
+  expect(clients[1]!.table!.ending).toEqual({ how: 'operator', seat: null, score: null });
+  expect(await admin.end([match])).toEqual([]);
+  await expect(admin.end(['x'.repeat(22)])).rejects.toThrow();
+});
+test('what a person left behind is deleted in the match and its rematch, in memory and in the database', async () => {
+  const { clients, match, secrets } = await s.table({ game: 'noughts', tableRules: { chat: true } });
+  const [a, b] = clients as [Client, Client];
+  await a.ask({ type: 'say', seat: 0, text: 'my telephone number' });
+  await a.ask({ type: 'resign', seat: 0 });
+  await a.ask({ type: 'propose', seat: 0, action: { kind: 'rematch' } });
+  await b.ask({ type: 'agree', seat: 1 });
+  const rematch = b.table!.rematch!;
+  const documents = (secret: string) => fetch(`${s.url}/api/v1/documents`, { headers: { authorization: `Bearer ${secret}` } });
+  expect((await documents(secrets[0]!)).status).toBe(200);
+  expect(await admin.forget(match, 0)).toEqual({ matches: expect.arrayContaining([match, rematch]), messages: 1 });
+  await b.until(() => b.closed);
+  expect(b.last).toMatchObject({ type: 'bye', refusal: { kind: 'try-again' } }); // pages come back by themselves
+  const back = await Client.join(s.url, { match, secrets: [secrets[1]!] });
+  const heard = back.heard.join();
+  expect(heard).toContain('[deleted]');
+  for (const gone of ['my telephone number', '"P0"']) expect(heard).not.toContain(gone);
+  expect(JSON.stringify(await admin.inspect(match))).not.toMatch(/telephone|P0/);
+  expect((await documents(secrets[0]!)).status).toBe(401);
+  expect((await documents(secrets[1]!)).status).toBe(200);
+  expect(await admin.forget(match, 0)).toBeNull();
+});
+test('a server in use is backed up, and the copy has everything that was confirmed before', async () => {
+  const { clients, match, secrets } = await s.table({ game: 'noughts' });
+  await clients[0]!.until(() => clients[0]!.asked !== null);
+  await clients[0]!.answer([4]);
+  const backup = await admin.backup();
+  expect((await clients[1]!.answer([0])).type).toBe('done'); // the match goes on
+  const restored = await start({ blank: new Blob([backup], { type: 'application/x-gzip' }) });
+  const client = await Client.join(restored.url, { match, secrets: [secrets[1]!] });
+  expect(client.asked).toMatchObject({ seat: 1, seq: 1 });
+  expect((await client.answer([8])).type).toBe('done');
+  await restored.close();
+});
+test('old matches are deleted, those that somebody looks at are not', async () => {
+  const day = 86_400_000,
+    removed: string[][] = [];
+  const matchUsed = (match: string, used: number) => ({ match, game: 'noughts', created: 0, used, events: 1, isOver: true });
+  const retention = startRetention(
+    {
+      matches: async () => [matchUsed('old', 9 * day), matchUsed('watched', 9 * day), matchUsed('young', 11 * day)],
+      remove: async ids => removed.push([...ids]),
+    },
+    30,
+    () => 40 * day,
+    match => match === 'watched',
+    { deleted: () => undefined, problem: () => undefined },
+  );
+  await expect.poll(() => removed).toEqual([['old']]);
+  retention.stop();
 });
 test('a draining server creates no matches, and those in progress go on', async () => {
   const { clients } = await s.table({ game: 'noughts' });

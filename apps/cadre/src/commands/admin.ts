@@ -8,6 +8,7 @@ import { wholeNumber } from '../flags.js';
 import { print, printJson } from '../print.js';
 import { paintFor } from '../text/paint.js';
 import { tableText } from '../text/table-text.js';
+import { inspectedText, when } from './admin-text.js';
 
 interface JsonFlag {
   readonly json?: true;
@@ -31,6 +32,18 @@ export const adminCommand = (program: Command): void => {
   command('reports', 'list what players have reported').action((flags: JsonFlag) => withAdmin(a => reports(a, flags.json === true)));
   command('delete <match...>', 'delete matches with their names, chat, seats and reports').action((ids: string[], flags: JsonFlag) =>
     withAdmin(a => remove(a, ids, flags.json === true)),
+  );
+  command('inspect <match>', 'show the seats, the state and the chat of a match').action((id: string, flags: JsonFlag) =>
+    withAdmin(a => inspect(a, id, flags.json === true)),
+  );
+  command('end <match...>', 'end matches in progress').action((ids: string[], flags: JsonFlag) =>
+    withAdmin(a => end(a, ids, flags.json === true)),
+  );
+  command('forget <match> <seat>', 'delete what the person of a seat has left behind: name, chat, reports, documents, secret').action(
+    async (match: string, text: string, flags: JsonFlag) => {
+      const seat = seatOf(text);
+      await withAdmin(a => forget(a, match, seat, flags.json === true));
+    },
   );
   command('prune', 'delete matches that nobody has used for a number of days')
     .requiredOption('--days <number>', 'days without any event', wholeNumber('--days', 1, 36_500))
@@ -118,7 +131,6 @@ const show = ({ mode, bans, mutes }: Controls, { json }: JsonFlag): void => {
       ...mutes.map(m => `muted: seat ${m.seat} of match ${m.match}, ${inForce(m.until)}`),
     );
 };
-const when = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 const matchTable = (matches: readonly ListedMatch[]): string[] =>
   tableText(
     [{ head: 'match' }, { head: 'game' }, { head: 'created' }, { head: 'last used' }, { head: 'events', align: 'right' }, { head: '' }],
@@ -145,6 +157,23 @@ const remove = async (admin: Admin, ids: readonly string[], json: boolean): Prom
   if (json) printJson({ ok: true, deleted });
   else print(`${deleted} deleted`);
 };
+const inspect = async (admin: Admin, id: string, json: boolean): Promise<void> => {
+  const found = await admin.inspect(id);
+  if (!found) throw failure(`there is no match ${id}`);
+  if (json) printJson({ ok: true, ...found });
+  else print(...inspectedText(found));
+};
+const end = async (admin: Admin, ids: readonly string[], json: boolean): Promise<void> => {
+  const ended = await admin.end(ids);
+  if (json) printJson({ ok: true, ended });
+  else print(...ids.map(id => (ended.includes(id) ? `match ${id} is ended` : `match ${id} was over already`)));
+};
+const forget = async (admin: Admin, match: string, seat: number, json: boolean): Promise<void> => {
+  const forgotten = await admin.forget(match, seat);
+  if (!forgotten) throw failure(`nobody has a secret for seat ${seat} of match ${match}`);
+  if (json) printJson({ ok: true, ...forgotten });
+  else print(`forgotten in ${forgotten.matches.join(', ')}: the name, ${forgotten.messages} messages, reports, documents and the secret`);
+};
 const prune = async (admin: Admin, { days, dryRun, json }: JsonFlag & { days: number; dryRun?: true }): Promise<void> => {
   const old = (await admin.matches()).filter(m => m.used < Date.now() - days * DAY);
   const deleted = dryRun ? 0 : await admin.remove(old.map(m => m.match));
@@ -158,12 +187,16 @@ const embeddedHome = (): string => {
   return homeFolder();
 };
 const backUp = async (file: string, json: boolean): Promise<void> => {
-  const home = embeddedHome();
   if (existsSync(file)) throw failure(`${file} exists already`);
-  const { backUpHome } = await import('@cadre/server');
-  await orFail(backUpHome(home, resolve(file)));
+  const { backUpHome, writeBackup } = await import('@cadre/server');
+  const server = process.env['CADRE_SERVER'];
+  if (server) await withAdmin(async a => writeBackup(resolve(file), await a.backup()));
+  else await orFail(backUpHome(embeddedHome(), resolve(file)));
   if (json) printJson({ ok: true, file });
-  else print(`${home} is backed up in ${file}. It contains the secrets of future dice rolls: protect it like a database of passwords.`);
+  else
+    print(
+      `${server ?? homeFolder()} is backed up in ${file}. It contains the secrets of future dice rolls: protect it like a database of passwords.`,
+    );
 };
 const restore = async (file: string, json: boolean): Promise<void> => {
   const home = embeddedHome();

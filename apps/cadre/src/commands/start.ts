@@ -28,7 +28,7 @@ const serve = async (flags: ServerFlags, json: boolean): Promise<void> => {
   const adminToken = process.env['CADRE_ADMIN_TOKEN'] || undefined;
   if (adminToken !== undefined && adminToken.length < SHORTEST_TOKEN)
     throw usageError(`CADRE_ADMIN_TOKEN: expected at least ${SHORTEST_TOKEN} characters, got ${adminToken.length}`);
-  const { trustProxy, origins, logLevel, limits } = settingsOf(flags, DEFAULT_LIMITS);
+  const { trustProxy, origins, logLevel, limits, retentionDays } = settingsOf(flags, DEFAULT_LIMITS);
   const { webServer } = await import('../web/server.js'); // the server loads slowly, and only this command needs it
   const { app, close } = await webServer({
     home: process.env['CADRE_HOME'] || join(homedir(), '.cadre'),
@@ -36,6 +36,7 @@ const serve = async (flags: ServerFlags, json: boolean): Promise<void> => {
     origins,
     limits,
     adminToken,
+    retentionDays,
     // Logs go to stderr: stdout has only what this command prints.
     logger: { level: logLevel, stream: process.stderr },
     ...(trustProxy.length > 0 && { trustProxy }),

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { API } from '@cadre/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Admin } from '../admin.js';
+import type { Admin } from '../admin/admin.js';
 import { MODES } from '../store/control-store.js';
 import { secretOf } from './http-routes.js';
 import { refuse } from './refusal-error.js';
@@ -23,6 +23,10 @@ export const adminCommandSchema = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('unban'), range: z.string().max(100) }),
   z.strictObject({ command: z.literal('mute'), match: z.string(), seat, until }),
   z.strictObject({ command: z.literal('unmute'), match: z.string(), seat }),
+  z.strictObject({ command: z.literal('inspect'), match: z.string() }),
+  z.strictObject({ command: z.literal('end'), ids: z.array(z.string()).max(10_000) }),
+  z.strictObject({ command: z.literal('forget'), match: z.string(), seat }),
+  z.strictObject({ command: z.literal('backup') }),
 ]);
 export type AdminCommand = z.infer<typeof adminCommandSchema>;
 
@@ -46,6 +50,14 @@ export const runAdminCommand = (admin: Admin, c: AdminCommand): Promise<unknown>
       return admin.mute(c.match, c.seat, c.until);
     case 'unmute':
       return admin.unmute(c.match, c.seat);
+    case 'inspect':
+      return admin.inspect(c.match);
+    case 'end':
+      return admin.end(c.ids);
+    case 'forget':
+      return admin.forget(c.match, c.seat);
+    case 'backup':
+      return admin.backup();
   }
 };
 
@@ -62,7 +74,7 @@ export const addAdminRoute = (app: FastifyInstance, token: string, admin: Admin,
       if (!command.success) throw refuse('bad-message', command.error.issues.map(i => `${i.path.join('.')}: ${i.message}`).join('; '));
       const result = await runAdminCommand(admin, command.data);
       await changed();
-      return reply.send({ result });
+      return result instanceof Uint8Array ? reply.type('application/octet-stream').send(Buffer.from(result)) : reply.send({ result });
     },
   );
 };

@@ -110,7 +110,7 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
       presence: hello.presence ?? false,
       isAway: false,
       send: sendText,
-      dismiss: () => bye(HANDED_OVER),
+      dismiss: (why = HANDED_OVER) => bye(why),
     };
     if (seats.length > 0 && room.address === '') room.address = address;
     watch(room, watcher, hello.resume, now);

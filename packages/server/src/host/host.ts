@@ -44,11 +44,16 @@ export interface Host {
   adopt(match: string): Promise<void>;
   /** Forget them and let go of them. */
   drop(rooms: readonly Room[]): Promise<void>;
+  /** What is stored of these matches has been changed by hand: every process reads them anew. */
+  reload(matches: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
 export const STORAGE_UNAVAILABLE = 'the database is unavailable: nothing is lost, try again in a moment';
 const TOO_SLOW = refusal('too-fast', 'the commands of these matches take too long: wait a moment');
+const READ_ANEW = refusal('owner-away', 'this match is being read anew: come back in a moment');
+/** Instead of a version, where what was stored before has changed. */
+const RELOAD = 'reload';
 const ATTEMPTS = 3;
 
 /** Requests of one seat that wait for their turn at one match: its opponent must not have to wait for more. */
@@ -223,9 +228,29 @@ export const openHost = async ({
     observer,
   });
   const forwarder: Forwarder = await openForwarder(store, me, now, (match, command) => performAt(match, command, false));
+  const drop: Host['drop'] = async dropped => {
+    for (const room of dropped) {
+      rooms.delete(room.id);
+      automation.cancel(room);
+      stopDelayed(room);
+    }
+    given.push(...dropped.flatMap(({ id, epoch }) => (epoch === null ? [] : [{ match: id, epoch }])));
+    if (given.length === 0) return;
+    await store.release(me, given); // or else the next time: nobody looks after a match whose owner lives
+    given.length = 0;
+  };
+  const readAnew = (room: Room): Promise<void> =>
+    enqueue(room, async () => {
+      for (const w of [...room.watchers, ...(room.delayed?.watchers ?? [])]) w.dismiss(READ_ANEW);
+      await drop([room]);
+    });
   const onMatchChanged = (payload: string): void => {
     const [match, n] = payload.split(' ');
     const room = rooms.get(match!);
+    if (n === RELOAD) {
+      if (room) void readAnew(room).catch((thrown: unknown) => observer.problem(`match ${match} could not be given up`, thrown));
+      return;
+    }
     if (room) catchUp(room, Number(n));
     // A match that is being loaded may just have missed it. If it cannot be loaded, the caller of `open` learns why.
     else
@@ -264,16 +289,13 @@ export const openHost = async ({
         ),
       );
     },
-    drop: async dropped => {
-      for (const room of dropped) {
-        rooms.delete(room.id);
-        automation.cancel(room);
-        stopDelayed(room);
+    drop,
+    reload: async matches => {
+      for (const match of matches) {
+        const room = rooms.get(match);
+        if (room) await readAnew(room);
+        if (store.shared) await store.notify(MATCH_CHANGED, `${match} ${RELOAD}`);
       }
-      given.push(...dropped.flatMap(({ id, epoch }) => (epoch === null ? [] : [{ match: id, epoch }])));
-      if (given.length === 0) return;
-      await store.release(me, given); // or else the next time: nobody looks after a match whose owner lives
-      given.length = 0;
     },
     close: async () => {
       closed = true;

@@ -1,5 +1,5 @@
 import { type Answer, nextPrompt, type Seat } from '@cadre/core';
-import type { Message } from '@cadre/protocol';
+import type { Message, WireRefusal } from '@cadre/protocol';
 import { deadlines } from '../table/clock.js';
 import type { StampedEvent } from '../table/event.js';
 import { changeMessage, type Viewer, writeMessage } from '../table/messages.js';
@@ -15,8 +15,8 @@ export interface Watcher extends Viewer {
   /** Looks elsewhere just now. */
   isAway: boolean;
   send(message: string): void;
-  /** The seat now belongs to another secret. */
-  dismiss(): void;
+  /** Ends the connection: the seat now belongs to another secret, unless told otherwise. */
+  dismiss(why?: WireRefusal): void;
 }
 /** A table that runs behind the true one, for spectators who watch with a delay. */
 export interface DelayedTable {

@@ -22,6 +22,8 @@ export interface Connection {
   runPrepared(text: string, params: readonly string[]): Promise<string[]>;
   /** `again` is called when it listens after an interruption: what was said meanwhile nobody has heard. */
   listen(channel: string, hear: (payload: string) => void, again?: () => void): Promise<void>;
+  /** All of it as one compressed file; null where the database has tools of its own for that. */
+  readonly dump: (() => Promise<Uint8Array>) | null;
   /** The matches that must be there; null where the database looks after that itself. */
   readonly ledger: MatchLedger | null;
   close(): Promise<void>;
@@ -62,6 +64,7 @@ const openEmbedded = async ({ home, blank, onStep }: Home): Promise<Connection> 
       shared: false,
       ledger: home === null ? null : await ledgerIn(home, client),
       runPrepared: client.runPrepared,
+      dump: client.dump,
       listen: async () => undefined, // nobody else is there to be heard
       close: async () => {
         await client.close();
@@ -103,6 +106,7 @@ const connectPostgres = async (url: string, onStep: Home['onStep']): Promise<Con
     db: drizzlePostgres({ client, schema }) as unknown as Database,
     shared: true,
     ledger: null,
+    dump: null,
     runPrepared: async (text, params) => (await client.unsafe(text, [...params], { prepare: true }).values()).map(row => String(row[0])),
     listen: async (channel, hear, again) => {
       let before = false;

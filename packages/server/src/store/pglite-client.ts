@@ -12,6 +12,7 @@ export interface DatabaseOptions {
 export type DatabaseRequest =
   | { readonly kind: 'query'; readonly id: number; readonly text: string; readonly params: unknown[]; readonly rowMode: 'array' | 'object' }
   | { readonly kind: 'prepared'; readonly id: number; readonly text: string; readonly params: readonly string[] }
+  | { readonly kind: 'dump'; readonly id: number }
   | { readonly kind: 'close' };
 export type DatabaseReply =
   | { readonly kind: 'ready' }
@@ -22,6 +23,8 @@ export type DatabaseReply =
 export interface PgliteClient {
   runPrepared(text: string, params: readonly string[]): Promise<string[]>;
   query(text: string, params: unknown[], rowMode: 'array' | 'object'): Promise<{ rows: unknown[] }>;
+  /** All of it as one compressed file. Whatever else is asked waits meanwhile. */
+  dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 interface Waiting {
@@ -91,6 +94,7 @@ export const openPglite = async (options: DatabaseOptions, thread = THREAD): Pro
   return {
     query: (text, params, rowMode) => ask(id => ({ kind: 'query', id, text, params, rowMode })),
     runPrepared: async (text, params) => (await ask(id => ({ kind: 'prepared', id, text, params }))).rows as string[],
+    dump: async () => (await ask(id => ({ kind: 'dump', id }))).rows[0] as Uint8Array,
     close: async () => {
       closing = true;
       const open = await worker?.catch(() => null); // the query that opened it has already failed with the reason

@@ -12,6 +12,8 @@ export type Command =
   | { readonly type: 'hand-over'; readonly seat: Seat }
   /** Nobody has to come: all seats are bots'. */
   | { readonly type: 'begin' }
+  /** The operator ends the match. */
+  | { readonly type: 'end' }
   /** A bot has answered its question. */
   | ({ readonly type: 'bot-answer'; readonly bot: string } & BotAnswer)
   /** Time may be up for this seat: `answer` is what a bot would say. */
@@ -28,6 +30,7 @@ interface BotAnswer {
 export const seatAsking = (c: Command): Seat | null => {
   switch (c.type) {
     case 'begin':
+    case 'end':
     case 'outage':
     case 'bot-answer':
     case 'time':
@@ -37,15 +40,21 @@ export const seatAsking = (c: Command): Seat | null => {
   }
 };
 
+/** What needs no rules of the game. */
+const FROZEN_TOO: readonly Command['type'][] = ['say', 'hand-over', 'leave', 'end'];
 /** Try a command on the draft. A refused command leaves a draft that must be thrown away. */
 export const decide = (d: Draft, c: Command, context: DecideContext): WireRefusal | null => {
   const t = d.table;
-  if (t.frozen && c.type !== 'say' && c.type !== 'hand-over') return no('frozen', t.frozen);
+  if (t.frozen && !FROZEN_TOO.includes(c.type)) return no('frozen', t.frozen);
   switch (c.type) {
     case 'join':
       return join(d, c.seat, c.name, c.contribution);
     case 'begin':
       startIfComplete(d);
+      return null;
+    case 'end':
+      if (t.status === 'over') return no('over', 'the match is over');
+      addEvent(d, { kind: 'ended', ending: { how: 'operator', seat: null, score: null } });
       return null;
     case 'hand-over':
       addEvent(d, { kind: 'handed-over', seat: c.seat });

@@ -14,6 +14,8 @@ export const endingText = (words: Words, s: Session): string => {
       return words.table.time(seat);
     case 'agreed':
       return words.table.agreed;
+    case 'operator':
+      return words.table.operator;
     case 'finished': {
       const score = ending.score ?? [];
       const best = Math.max(...score);

@@ -223,6 +223,7 @@ export const english = {
     resigned: (seat: string) => `${seat} resigned`,
     time: (seat: string) => `${seat} ran out of time`,
     agreed: 'Game ended by agreement',
+    operator: 'Game ended by the server’s operator',
     campaign: 'Back to the campaign',
     rematch: 'Rematch',
     rematchGo: 'Go to the rematch',

@@ -221,6 +221,7 @@ export const german: Words = {
     resigned: seat => `${seat} hat aufgegeben`,
     time: seat => `${seat}: Zeit abgelaufen`,
     agreed: 'Partie einvernehmlich beendet',
+    operator: 'Partie vom Betreiber des Servers beendet',
     campaign: 'Zurück zur Kampagne',
     rematch: 'Revanche',
     rematchGo: 'Zur Revanche',

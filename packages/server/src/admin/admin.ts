@@ -1,7 +1,14 @@
 import { inArray, sql } from 'drizzle-orm';
-import { type Connection, connect, type Home } from './store/connection.js';
-import { type Controls, changeControls, type Mute, readControls } from './store/control-store.js';
-import { documents, events, matches } from './store/schema.js';
+import { openBotRunner } from '../bots/bot-runner.js';
+import { type Host, openHost } from '../host/host.js';
+import type { HostObserver } from '../host/observer.js';
+import { RANDOM_TOKENS } from '../secrets.js';
+import { type Connection, connect, type Home } from '../store/connection.js';
+import { type Controls, changeControls, type Mute, readControls } from '../store/control-store.js';
+import { documents, events, matches } from '../store/schema.js';
+import { openStore } from '../store/store.js';
+import { type Forgotten, forgetPerson } from './forget.js';
+import { type InspectedMatch, inspectMatch } from './inspect.js';
 
 /** A match as an operator sees it: nothing that is hidden from a player. */
 export interface ListedMatch {
@@ -33,6 +40,14 @@ export interface Admin {
   unban(range: string): Promise<Controls>;
   mute(match: string, seat: number, until: number | null): Promise<Controls>;
   unmute(match: string, seat: number): Promise<Controls>;
+  /** Null: there is no such match. */
+  inspect(match: string): Promise<InspectedMatch | null>;
+  /** Ends matches in progress; tells which. */
+  end(ids: readonly string[]): Promise<string[]>;
+  /** Null: nobody has a secret for this seat. */
+  forget(match: string, seat: number): Promise<Forgotten | null>;
+  /** The whole database as one file; refused where the database has tools of its own for that. */
+  backup(): Promise<Uint8Array>;
 }
 /** An admin that has the database open for itself. */
 export interface OpenAdmin extends Admin {
@@ -41,11 +56,33 @@ export interface OpenAdmin extends Admin {
 const isMuteOf = (m: Mute, match: string, seat: number): boolean => m.match === match && m.seat === seat;
 const rowsOf = <T>(result: unknown): T[] => (Array.isArray(result) ? (result as T[]) : (result as { rows: T[] }).rows);
 
+const SILENT: HostObserver = {
+  answered: () => undefined,
+  storage: () => undefined,
+  snapshot: () => undefined,
+  warn: () => undefined,
+  problem: () => undefined, // whoever asked gets the refusal
+};
 export const openAdmin = async (home: Home): Promise<OpenAdmin> => {
   const connection = await connect(home);
-  return { ...adminOf(connection), close: connection.close };
+  const botRunner = openBotRunner(null, () => undefined);
+  // It knows no rules: matches are frozen for it, and what it does to them needs none. A process that runs them is asked to do it.
+  const host = await openHost({
+    store: openStore(connection),
+    games: [],
+    botRunner,
+    observer: SILENT,
+    now: Date.now,
+    tokens: RANDOM_TOKENS,
+  });
+  const close = async (): Promise<void> => {
+    await host.close();
+    await host.drop([...host.rooms.values()]);
+    await connection.close();
+  };
+  return { ...adminOf(connection, host), close };
 };
-export const adminOf = ({ db, ledger }: Pick<Connection, 'db' | 'ledger'>): Admin => {
+export const adminOf = ({ db, ledger, dump }: Connection, host: Pick<Host, 'perform' | 'reload'>): Admin => {
   const remove = async (ids: readonly string[]): Promise<number> => {
     if (ids.length === 0) return 0;
     // Events first: after a crash in between, the match is still there to be deleted again.
@@ -85,5 +122,20 @@ export const adminOf = ({ db, ledger }: Pick<Connection, 'db' | 'ledger'>): Admi
     mute: (match, seat, until) =>
       changeControls(db, c => ({ ...c, mutes: [...c.mutes.filter(m => !isMuteOf(m, match, seat)), { match, seat, until }] })),
     unmute: (match, seat) => changeControls(db, c => ({ ...c, mutes: c.mutes.filter(m => !isMuteOf(m, match, seat)) })),
+    inspect: match => inspectMatch(db, match),
+    end: async ids => {
+      const ended: string[] = [];
+      for (const id of ids) {
+        const outcome = await host.perform(id, { type: 'end' });
+        if ('version' in outcome) ended.push(id);
+        else if (outcome.refusal.code !== 'over') throw new Error(`match ${id}: ${outcome.refusal.message}`);
+      }
+      return ended;
+    },
+    forget: (match, seat) => forgetPerson(db, host, match, seat),
+    backup: async () => {
+      if (!dump) throw new Error('this server uses PostgreSQL: back it up with pg_dump');
+      return dump();
+    },
   };
 };

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { durableIn, makeDatabase } from './store/durable-folder.js';
-import { lockHome } from './store/home-lock.js';
+import { durableIn, makeDatabase } from '../store/durable-folder.js';
+import { lockHome } from '../store/home-lock.js';
 
 /** Writes the embedded database of a home into one file. No server may use the home meanwhile. */
 export const backUpHome = async (home: string, file: string): Promise<void> => {
@@ -14,12 +14,16 @@ export const backUpHome = async (home: string, file: string): Promise<void> => {
     const db = await PGlite.create(durableIn(folder));
     const dump = await db.dumpDataDir('gzip');
     await db.close();
-    // Under another name first: a backup that is half written must not look like one.
-    await writeFile(`${file}.part`, new Uint8Array(await dump.arrayBuffer()), { flag: 'wx' });
-    await rename(`${file}.part`, file);
+    await writeBackup(file, new Uint8Array(await dump.arrayBuffer()));
   } finally {
     lock.release();
   }
+};
+
+/** Under another name first: a backup that is half written must not look like one. Nobody else may read it. */
+export const writeBackup = async (file: string, dump: Uint8Array): Promise<void> => {
+  await writeFile(`${file}.part`, dump, { flag: 'wx', mode: 0o600 });
+  await rename(`${file}.part`, file);
 };
 
 /** Makes a home from such a file. It must not have a database yet. */

@@ -1,19 +1,20 @@
+import { ADMIN, type AdminCommand } from '../gateway/admin-route.js';
 import type { Admin } from './admin.js';
-import { ADMIN, type AdminCommand } from './gateway/admin-route.js';
 
 /** The same commands for a server that is running: over the net, with its admin token. */
 export const remoteAdmin = (server: string, token: string): Admin => {
-  const send = async <T>(command: AdminCommand): Promise<T> => {
+  const ask = async (command: AdminCommand): Promise<Response> => {
     const response = await fetch(new URL(ADMIN, server), {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(command),
     });
-    const answer = (await response.json()) as { readonly result?: T; readonly refusal?: { readonly message: string } };
-    if (response.ok) return answer.result!;
+    if (response.ok) return response;
     if (response.status === 404) throw new Error(`${server} has no admin commands: start it with CADRE_ADMIN_TOKEN`);
-    throw new Error(answer.refusal?.message ?? `${server} answered ${response.status}`);
+    const { refusal } = (await response.json()) as { readonly refusal?: { readonly message: string } };
+    throw new Error(refusal?.message ?? `${server} answered ${response.status}`);
   };
+  const send = async <T>(command: AdminCommand): Promise<T> => ((await (await ask(command)).json()) as { readonly result: T }).result;
   return {
     matches: () => send({ command: 'matches' }),
     reports: () => send({ command: 'reports' }),
@@ -24,5 +25,9 @@ export const remoteAdmin = (server: string, token: string): Admin => {
     unban: range => send({ command: 'unban', range }),
     mute: (match, seat, until) => send({ command: 'mute', match, seat, until }),
     unmute: (match, seat) => send({ command: 'unmute', match, seat }),
+    inspect: match => send({ command: 'inspect', match }),
+    end: ids => send({ command: 'end', ids: [...ids] }),
+    forget: (match, seat) => send({ command: 'forget', match, seat }),
+    backup: async () => new Uint8Array(await (await ask({ command: 'backup' })).arrayBuffer()),
   };
 };

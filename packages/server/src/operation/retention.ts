@@ -1,0 +1,36 @@
+import type { Admin } from '../admin/admin.js';
+import { later, type Timer } from '../timer.js';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+export interface Retention {
+  stop(): void;
+}
+/** Deletes matches that nobody has used for so many days: now, and then every hour. `isOpen`: somebody looks at it right now. */
+export const startRetention = (
+  admin: Pick<Admin, 'matches' | 'remove'>,
+  days: number,
+  now: () => number,
+  isOpen: (match: string) => boolean,
+  on: { deleted(count: number): void; problem(thrown: unknown): void },
+): Retention => {
+  let timer: Timer | null = null,
+    isStopped = false;
+  const prune = async (): Promise<void> => {
+    try {
+      const old = (await admin.matches()).filter(m => m.used < now() - days * DAY && !isOpen(m.match));
+      const count = await admin.remove(old.map(m => m.match));
+      if (count > 0) on.deleted(count);
+    } catch (thrown) {
+      on.problem(thrown); // tried again in an hour
+    }
+    if (!isStopped) timer = later(() => void prune(), HOUR);
+  };
+  void prune();
+  return {
+    stop: () => {
+      isStopped = true;
+      if (timer) clearTimeout(timer);
+    },
+  };
+};
