@@ -20,6 +20,7 @@ export const LIMITS = {
   /** Letters of the name of a thing that is pointed at. */
   pointLength: 40,
   reportLength: 1500,
+  muteMinutes: 1440,
   nameLength: 40,
   seats: 8,
   contributionLength: 64,

@@ -54,8 +54,8 @@ export const actionSchema = z.discriminatedUnion('type', [
 export type Action = z.infer<typeof actionSchema>;
 export const requestSchema = z.discriminatedUnion('type', [
   ...actionSchema.options,
-  /** Concerns this connection alone. */
-  request('mute', { whose: seatNumber, muted: z.boolean() }),
+  /** Concerns this connection alone; for so many minutes, or until it ends. */
+  request('mute', { whose: seatNumber, muted: z.boolean(), minutes: z.int().min(1).max(LIMITS.muteMinutes).optional() }),
   /** Whether whoever sits at this connection looks elsewhere: for those who asked for presence. */
   request('away', { away: z.boolean() }),
   /** Shows the others a thing on the table, in the game's own name for it. Nothing is kept of it. */
@@ -75,7 +75,8 @@ export const requestSchema = z.discriminatedUnion('type', [
     request: previewRequestSchema,
     language: languageSchema.optional(),
   }),
-  request('report', { seat: seatNumber, text: textSchema(LIMITS.reportLength) }),
+  /** A bug, or with `whose` the person on another seat. */
+  request('report', { seat: seatNumber, text: textSchema(LIMITS.reportLength), whose: seatNumber.optional() }),
   request('ping', {}),
 ]);
 export type Request = z.infer<typeof requestSchema>;

@@ -180,6 +180,6 @@ export const documentsSchema = z.strictObject({
 export type Documents = z.infer<typeof documentsSchema>;
 
 /** POST matches/:match/reports */
-export const reportSchema = z.strictObject({ text: textSchema(LIMITS.reportLength) });
+export const reportSchema = z.strictObject({ text: textSchema(LIMITS.reportLength), whose: seatNumber.optional() });
 export const reportedSchema = z.strictObject({ report: z.string() });
 export const problemSchema = z.strictObject({ refusal: refusalSchema });

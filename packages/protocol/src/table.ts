@@ -25,7 +25,10 @@ export const tableRulesSchema = z.strictObject({
   undo: z.enum(UNDO_POLICIES).default('ask'),
   clock: clockSchema.default({ kind: 'none' }),
   spectators: spectatorSchema.default({ allowed: true, delaySeconds: 0 }),
-  chat: z.boolean().default(true),
+  /** Off unless the table wants it: whoever comes by a link may be a stranger. */
+  chat: z.boolean().default(false),
+  /** Only who has a seat may look at this table, at any time. */
+  friendsOnly: z.boolean().default(false),
 });
 /** What the table agreed on before the match; no rule of the game depends on it. */
 export type TableRules = z.infer<typeof tableRulesSchema>;

@@ -85,7 +85,7 @@ test('a server in use is backed up, and the copy has everything that was confirm
   await clients[0]!.answer([4]);
   const backup = await admin.backup();
   expect((await clients[1]!.answer([0])).type).toBe('done'); // the match goes on
-  const restored = await start({ blank: new Blob([backup], { type: 'application/x-gzip' }) });
+  const restored = await start({ blank: new Blob([new Uint8Array(backup)], { type: 'application/x-gzip' }) });
   const client = await Client.join(restored.url, { match, secrets: [secrets[1]!] });
   expect(client.asked).toMatchObject({ seat: 1, seq: 1 });
   expect((await client.answer([8])).type).toBe('done');

@@ -17,7 +17,7 @@ const row = (id: string): MatchRow => ({
   game: 'noughts',
   rules: '1',
   setup: { b: 1, a: 'x' },
-  tableRules: { undo: 'ask', clock: { kind: 'none' }, spectators: { allowed: true, delaySeconds: 0 }, chat: true },
+  tableRules: { undo: 'ask', clock: { kind: 'none' }, spectators: { allowed: true, delaySeconds: 0 }, chat: true, friendsOnly: false },
   bots: [null, 'random'],
   branch: id === 'm1' ? { match: 'm0', moment: 1, answers: [{ seat: -1, answer: [3] }] } : null,
   diceSecret: 'dice',

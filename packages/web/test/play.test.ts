@@ -16,10 +16,10 @@ const settled = async ({ page }: Guest, act: () => Promise<void>): Promise<void>
 };
 const close = (...guests: readonly Guest[]): Promise<unknown> => Promise.all(guests.map(g => g.context.close()));
 /** Two people, each with a window of their own, at a match of noughts or bluff. */
-const pair = async (game: string): Promise<[Guest, Guest]> => {
+const pair = async (game: string, chat = false): Promise<[Guest, Guest]> => {
   const a = await testSite.guest({ name: 'Ada' }),
     b = await testSite.guest({ name: 'Ben' });
-  await setUp(a, testSite.url, game, ['me', 'friend']);
+  await setUp(a, testSite.url, game, ['me', 'friend'], chat);
   await b.page.goto(await linkFor(a, 1));
   return [a, b];
 };
@@ -56,7 +56,7 @@ test('a game without code of its own: a whole match of bluff against a bot', asy
 });
 
 test('two windows play to the end; a spectator sees it; names and chat are text; the replay has a link to every moment', async () => {
-  const [a, b] = await pair('noughts');
+  const [a, b] = await pair('noughts', true);
   await asked(a);
   const watcher = await testSite.guest();
   await watcher.page.goto(a.page.url().split('#')[0]!);

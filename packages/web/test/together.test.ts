@@ -7,7 +7,7 @@ let host: Guest, friend: Guest, watcher: Guest;
 beforeAll(async () => {
   testSite = await openTestSite();
   host = await testSite.guest({ answers: 'direct' });
-  await setUp(host, testSite.url, 'mandalorian', ['me', 'friend']);
+  await setUp(host, testSite.url, 'mandalorian', ['me', 'friend'], true);
   const link = await linkFor(host, 1);
   friend = await testSite.guest({ name: '', answers: 'direct' });
   await friend.page.goto(link);

@@ -16,6 +16,7 @@ interface JsonFlag {
 const homeFolder = (): string => process.env['CADRE_HOME'] || join(homedir(), '.cadre');
 const databaseUrl = (): string | undefined => process.env['DATABASE_URL'] || undefined;
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 
 /** For whoever runs a server: on its machine with its database, or over the net with its admin token. */
 export const adminCommand = (program: Command): void => {
@@ -54,7 +55,10 @@ export const adminCommand = (program: Command): void => {
     const mode = await modeOf(text);
     await withAdmin(async a => show(await a.setMode(mode), flags));
   });
-  const forDays = (c: Command): Command => c.option('--days <number>', 'only for so many days', wholeNumber('--days', 1, 36_500));
+  const forDays = (c: Command): Command =>
+    c
+      .option('--days <number>', 'only for so many days', wholeNumber('--days', 1, 36_500))
+      .option('--hours <number>', 'only for so many hours', wholeNumber('--hours', 1, 1000));
   forDays(command('ban <range>', 'serve nobody at this address or range, such as 203.0.113.0/24')).action(
     async (text: string, flags: ForDays) => {
       const range = await rangeOf(text);
@@ -103,8 +107,9 @@ const withAdmin = async (act: (admin: Admin) => Promise<void>): Promise<void> =>
 };
 interface ForDays extends JsonFlag {
   readonly days?: number;
+  readonly hours?: number;
 }
-const untilOf = ({ days }: ForDays): number | null => (days === undefined ? null : Date.now() + days * DAY);
+const untilOf = ({ days = 0, hours = 0 }: ForDays): number | null => (days + hours === 0 ? null : Date.now() + days * DAY + hours * HOUR);
 const modeOf = async (text: string): Promise<Controls['mode']> => {
   const { MODES } = await import('@cadre/server');
   const mode = MODES.find(name => name === text);
@@ -147,7 +152,13 @@ const reports = async (admin: Admin, json: boolean): Promise<void> => {
   const all = await admin.reports();
   if (json) printJson({ ok: true, reports: all });
   else if (all.length === 0) print('No reports.');
-  else print(...all.flatMap(r => [`${when(r.at)}  match ${r.match}, seat ${r.seat}`, `  ${r.text.replaceAll('\n', '\n  ')}`]));
+  else
+    print(
+      ...all.flatMap(r => [
+        `${when(r.at)}  match ${r.match}, seat ${r.seat}${r.whose === null ? '' : ` about the person on seat ${r.whose}`}`,
+        `  ${r.text.replaceAll('\n', '\n  ')}`,
+      ]),
+    );
 };
 const remove = async (admin: Admin, ids: readonly string[], json: boolean): Promise<void> => {
   const known = new Set((await admin.matches()).map(m => m.match));

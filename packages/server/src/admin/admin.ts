@@ -26,6 +26,8 @@ export interface ListedReport {
   readonly seat: number;
   readonly at: number;
   readonly text: string;
+  /** The seat of the person it is about; null for a bug. */
+  readonly whose: number | null;
 }
 /** What an operator does with the database itself. An embedded one must not be in use by a server. */
 export interface Admin {
@@ -111,9 +113,9 @@ export const adminOf = ({ db, ledger, dump }: Connection, host: Pick<Host, 'perf
         isOver: over,
       })),
     reports: async () =>
-      rowsOf<{ id: string; match: string; seat: number; at: string; text: string }>(
-        await db.execute(sql`select id, match, seat, at, text from reports order by at`),
-      ).map(({ id, match, seat, at, text }) => ({ report: id, match, seat, at: Number(at), text })),
+      rowsOf<{ id: string; match: string; seat: number; at: string; text: string; whose: number | null }>(
+        await db.execute(sql`select id, match, seat, at, text, whose from reports order by at`),
+      ).map(({ id, match, seat, at, text, whose }) => ({ report: id, match, seat, at: Number(at), text, whose })),
     remove,
     controls: () => readControls(db),
     setMode: mode => changeControls(db, c => ({ ...c, mode })),

@@ -9,9 +9,11 @@ export const fileReport = async (
   { table }: Room,
   address: string,
   seat: number,
-  text: string,
+  { text, whose = null }: { readonly text: string; readonly whose?: number | null | undefined },
 ): Promise<{ readonly report: string } | WireRefusal> => {
   if (!reports(address).take()) return refusal('too-fast', 'too many reports from this address: wait a minute');
+  if (whose !== null && (whose === seat || !['person', 'left'].includes(table.seats[whose]?.kind ?? '')))
+    return refusal('nothing-to-do', `there is nobody else on seat ${whose} to report`);
   const id = tokens.reportId();
   await store.report({
     id,
@@ -20,6 +22,7 @@ export const fileReport = async (
     at: now(),
     version: table.version,
     text,
+    whose,
     question: table.match?.state.pending ? JSON.stringify(table.match.state.pending) : null,
     record: table.match ? writeRecord(table.match) : '',
   });

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import { unwatch, versionFor, watch } from '../host/delayed-table.js';
 import { type Room, sendToAll, tellPresence, type Watcher } from '../host/room.js';
 import { seatsOpenedBy } from '../secrets.js';
+import { later } from '../timer.js';
+import { closedToSpectators } from './api/credentials.js';
 import type { GatewayParts } from './gateway.js';
 import { hintFor } from './hints.js';
 import { bucket } from './limits.js';
@@ -43,6 +45,8 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
   const { host, limits, mistakes, now, metrics } = parts;
   const messages = bucket(limits.messages, now),
     floods = bucket(limits.floods, now);
+  /** How each mute is lifted. */
+  const mutes = new Map<Seat, () => void>();
   let joined: { readonly room: Room; readonly watcher: Watcher; readonly muted: Set<Seat> } | null = null,
     greeting = false,
     openRequests = 0,
@@ -88,8 +92,8 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
     const opened = async () => seatsOpenedBy(hello.secrets, await parts.store.hashes(found.id));
     const seats = await opened();
     if (!seats) return bye(countMistake(mistakes, address, found.id));
-    if (seats.length === 0 && !found.table.row.tableRules.spectators.allowed)
-      return bye(refusal('policy-forbids', 'this table does not allow spectators'));
+    const closed = seats.length === 0 ? closedToSpectators(found.table.row.tableRules) : null;
+    if (closed) return bye(closed);
     for (const seat of seats) {
       const outcome = await host.perform(found.id, {
         type: 'join',
@@ -124,8 +128,8 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
     const { id } = request;
     if (request.type === 'ping') return send({ type: 'pong', id });
     if (request.type === 'mute') {
-      if (request.muted) muted.add(request.whose);
-      else muted.delete(request.whose);
+      mutes.get(request.whose)?.();
+      if (request.muted) mutes.set(request.whose, muteFor(muted, request.whose, request.minutes));
       return send({ type: 'done', id, version: versionFor(room, watcher) });
     }
     if (request.type === 'away') {
@@ -137,7 +141,6 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
     if (!watcher.seats.includes(request.seat))
       return refuse(id, refusal('not-your-seat', `seat ${request.seat} is not yours: you hold ${watcher.seats.join(', ')}`));
     if (request.type === 'point') {
-      if (!room.table.row.tableRules.chat) return refuse(id, refusal('policy-forbids', 'this table has no chat'));
       const silenced = parts.gate.chat(room.id, request.seat);
       if (silenced) return refuse(id, silenced);
       const others = [...room.watchers].filter(w => w.presence && !w.muted.has(request.seat));
@@ -145,7 +148,7 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
       return send({ type: 'done', id, version: versionFor(room, watcher) });
     }
     if (request.type === 'report') {
-      const kept = await fileReport(parts, room, address, request.seat, request.text);
+      const kept = await fileReport(parts, room, address, request.seat, request);
       return 'code' in kept ? refuse(id, kept) : send({ type: 'reported', id, ...kept });
     }
     const closed = request.type === 'hint' || request.type === 'preview' ? null : closedTo(parts.gate, room.id, request);
@@ -187,6 +190,7 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
     clearTimeout(helloTimer);
     if (isClosed) return;
     isClosed = true;
+    for (const lift of mutes.values()) lift();
     if (!joined) return;
     unwatch(joined.room, joined.watcher);
     tellPresence(joined.room);
@@ -216,6 +220,15 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
   };
 };
 
+/** Hides what a seat says, for some minutes or until the connection ends. Returns how to lift it. */
+const muteFor = (muted: Set<Seat>, seat: Seat, minutes: number | undefined): (() => void) => {
+  muted.add(seat);
+  const timer = minutes === undefined ? null : later(() => muted.delete(seat), minutes * 60_000);
+  return () => {
+    muted.delete(seat);
+    if (timer) clearTimeout(timer);
+  };
+};
 /** Why the operator does not let this happen now. */
 const closedTo = (gate: GatewayParts['gate'], match: string, request: Extract<Request, { readonly seat: Seat }>): WireRefusal | null => {
   if (request.type === 'say') return gate.changes() ?? gate.chat(match, request.seat);

@@ -94,6 +94,8 @@ export const reports = pgTable('reports', {
   at: bigint({ mode: 'number' }).notNull(),
   version: integer().notNull(),
   text: text().notNull(),
+  /** The seat of the person it is about; null for a bug. */
+  whose: integer(),
   /** The question that was open, and the record up to it. */
   question: text(),
   record: text().notNull(),

@@ -21,6 +21,8 @@ export interface Report {
   readonly at: number;
   readonly version: number;
   readonly text: string;
+  /** The seat of the person it is about; null for a bug. */
+  readonly whose: number | null;
   readonly question: string | null;
   readonly record: string;
 }

@@ -121,7 +121,9 @@ export class Client {
   }
 }
 
-export const create = async (url: string, body: object): Promise<Created> => {
+/** A new match; its table has a chat unless told. */
+export const create = async (url: string, given: object): Promise<Created> => {
+  const body = { ...given, tableRules: { chat: true, ...('tableRules' in given ? (given.tableRules as object) : {}) } };
   const response = await fetch(`${url}/api/v1/matches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

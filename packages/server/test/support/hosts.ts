@@ -60,7 +60,7 @@ export const noughtsRow = (bots: MatchRow['bots'], tableRules: Partial<TableRule
   game: noughts.id,
   rules: noughts.rules,
   setup: {},
-  tableRules: tableRulesSchema.parse(tableRules),
+  tableRules: tableRulesSchema.parse({ chat: true, ...tableRules }),
   bots,
   branch: null,
   diceSecret: RANDOM_TOKENS.diceSecret(),

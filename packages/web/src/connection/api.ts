@@ -20,6 +20,7 @@ import {
   type VerifyRequest,
   type WireRefusal,
 } from '@cadre/protocol';
+import { mySecrets } from '../memory/matches.js';
 import { promiseOf } from '../memory/promises.js';
 import { BACKENDS, type Backend, type BackendName, backendNamed, backendOf } from './backend.js';
 
@@ -44,10 +45,10 @@ const request = async (backend: Backend, path: string, init?: RequestInit): Prom
   if (refusal) throw new Refusal(refusal);
   throw GONE.includes(response.status) ? new Unreachable(`${response.status}`) : new Error(`${path}: ${response.status}`);
 };
+const authorized = (secret: string | undefined): RequestInit | undefined =>
+  secret === undefined ? undefined : { headers: { authorization: `Bearer ${secret}` } };
 const get = async <T>(backend: Backend, path: string, secret?: string): Promise<T> =>
-  (
-    await request(backend, path, secret === undefined ? undefined : { headers: { authorization: `Bearer ${secret}` } })
-  ).json() as Promise<T>;
+  (await request(backend, path, authorized(secret))).json() as Promise<T>;
 const jsonPost = (body: unknown): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -84,11 +85,18 @@ export const createMatch = async (at: BackendName, wanted: CreateMatch): Promise
 
 /** A new match that begins at a moment of another one. */
 export const branchMatch = async (match: string, wanted: PlayOn): Promise<Created> =>
-  (await request(backendOf(match), matchPath(match, '/branches'), jsonPost(wanted))).json() as Promise<Created>;
+  (
+    await request(backendOf(match), matchPath(match, '/branches'), withSecret(jsonPost(wanted), mySecrets(match)[0]))
+  ).json() as Promise<Created>;
 
+const withSecret = (init: RequestInit, secret: string | undefined): RequestInit => ({
+  ...init,
+  headers: { ...init.headers, ...authorized(secret)?.headers },
+});
 const matchPath = (match: string, what: string): string => `${API}/matches/${encodeURIComponent(match)}${what}`;
 const getFromMatch = <T>(match: string, what: string, secret?: string): Promise<T> => get(backendOf(match), matchPath(match, what), secret);
-export const fetchMatch = (match: string): Promise<MatchInfo> => getFromMatch(match, '');
+/** A table of friends shows itself only to those who have a seat. */
+export const fetchMatch = (match: string, secret = mySecrets(match)[0]): Promise<MatchInfo> => getFromMatch(match, '', secret);
 /** What happened, as a seat knew it; as this reader may know it when `as` is null. */
 export const fetchFacts = (
   match: string,
@@ -123,15 +131,16 @@ export const fetchMomentPreview = async (
   const init: RequestInit = { ...post, headers: { ...headers, ...authorization }, ...(signal && { signal }) };
   return (await request(backendOf(match), matchPath(match, `/moments/${moment}/preview`), init)).json() as Promise<Preview>;
 };
-export const fetchDice = (match: string): Promise<DiceProof> => getFromMatch(match, '/dice');
-export const fetchLuck = (match: string): Promise<Luck> => getFromMatch(match, '/luck');
+export const fetchDice = (match: string): Promise<DiceProof> => getFromMatch(match, '/dice', mySecrets(match)[0]);
+export const fetchLuck = (match: string): Promise<Luck> => getFromMatch(match, '/luck', mySecrets(match)[0]);
 /** The dice of a match, checked on this device: nobody's word is needed for them. */
 export const verifyMatch = async (match: string): Promise<RecordCheck> =>
   (
     await request(backendNamed('device'), VERIFY, { method: 'POST', body: JSON.stringify(await verifyRequest(match)) })
   ).json() as Promise<RecordCheck>;
 const verifyRequest = async (match: string): Promise<VerifyRequest> => ({ record: await fetchRecord(match), promise: promiseOf(match) });
-export const fetchRecord = async (match: string): Promise<string> => (await request(backendOf(match), matchPath(match, '/record'))).text();
+export const fetchRecord = async (match: string): Promise<string> =>
+  (await request(backendOf(match), matchPath(match, '/record'), authorized(mySecrets(match)[0]))).text();
 
 /** Documents are kept by the server for one seat, and by nobody else. */
 const documentCall = async <T>(secret: string, name: string | null, init: RequestInit = {}): Promise<T> => {

@@ -1,5 +1,6 @@
 import type { Language, Preview, PreviewRequest } from '@cadre/core';
 import type { Message, Request, WireRefusal } from '@cadre/protocol';
+import { mutesOf } from '../memory/mutes.js';
 import { contributionTo, keepPromise, promiseOf } from '../memory/promises.js';
 import type { Pace } from '../settings/read-settings.js';
 import { fetchMatch } from './api.js';
@@ -183,11 +184,14 @@ export const openMatchClient = ({ match, secrets, name, language, pace }: MatchC
     {
       // Whoever is the last to come would otherwise see the promise together with the first rolls.
       prepare: () =>
-        secrets.length > 0 && promiseOf(match) === null ? fetchMatch(match).then(({ table }) => keepPromise(table, [])) : null,
+        secrets.length > 0 && promiseOf(match) === null ? fetchMatch(match, secrets[0]).then(({ table }) => keepPromise(table, [])) : null,
       message: receive,
       status: status => {
         if (status.is === 'away') for (const r of connection.outgoing()) repeated.add(r.id);
         const isBack = status.is === 'open' && state.status.is === 'away';
+        if (status.is === 'open')
+          for (const { seat, minutes } of mutesOf(match))
+            connection.send({ type: 'mute', whose: seat, muted: true, ...(minutes === undefined ? {} : { minutes }) });
         set({ status, ...(isBack ? { notice: { kind: 'back' } } : {}) });
       },
       unconfirmed: () => set({ notice: { kind: 'unconfirmed' } }),

@@ -12,7 +12,8 @@ export const STANDARD_TABLE: TableWishes = {
   undo: 'ask',
   clock: { kind: 'none' },
   spectators: { allowed: true, delaySeconds: 0 },
-  chat: true,
+  chat: false,
+  friendsOnly: false,
 };
 
 const seatsFor = (sitters: readonly Sitter[]): CreateMatch['seats'] =>

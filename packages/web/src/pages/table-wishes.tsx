@@ -67,7 +67,16 @@ export const TableWishesFields = ({
           <label className="choice">
             <input
               type="checkbox"
-              checked={table.spectators.allowed}
+              checked={table.friendsOnly}
+              onChange={e => set({ ...table, friendsOnly: e.target.checked, chat: e.target.checked })}
+            />
+            {words.newGame.friendsOnly}
+          </label>
+          <label className="choice">
+            <input
+              type="checkbox"
+              disabled={table.friendsOnly}
+              checked={table.spectators.allowed && !table.friendsOnly}
               onChange={e => set({ ...table, spectators: { ...table.spectators, allowed: e.target.checked } })}
             />
             {words.newGame.spectators}

@@ -3,12 +3,22 @@ import { SeatMark } from '@cadre/table-client';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { RequestBody } from '../connection/connection.js';
 import type { Session } from '../connection/session.js';
+import { dropMute, keepMute, mutesOf } from '../memory/mutes.js';
 import { useWords } from '../words/words.js';
+import { ReportDialog } from './menu.js';
 import { occupantName } from './names.js';
 import type { Unread } from './use-unread.js';
 
 /** What is said most at a table. */
 const PHRASES = ['turn', 'wait', 'help', 'mine', 'careful', 'nice', 'thanks'] as const;
+
+/** Minutes after which a short mute ends by itself. */
+const SHORT_MUTE = 10;
+const key = (label: string, act: () => void): ReactNode => (
+  <button key={label} type="button" className="key plain" onClick={act}>
+    {label}
+  </button>
+);
 
 export const Chat = ({
   session,
@@ -27,7 +37,9 @@ export const Chat = ({
   useEffect(() => {
     if (count > 0) see();
   }, [count, see]);
-  const [muted, setMuted] = useState<ReadonlySet<number>>(new Set());
+  const { match } = session.table;
+  const [muted, setMuted] = useState<readonly number[]>(() => mutesOf(match).map(m => m.seat));
+  const [reported, setReported] = useState<number | null>(null);
   if (!session.table.tableRules.chat) return <p className="quiet chat-empty">{words.chat.off}</p>;
   const said = session.events.flatMap(h => (h.kind === 'said' ? [h] : []));
   const speak = (e: FormEvent): void => {
@@ -36,12 +48,17 @@ export const Chat = ({
     send({ type: 'say', seat: front, text: text.trim() });
     setText('');
   };
-  const mute = (whose: number): void => {
-    const now = new Set(muted);
-    if (!now.delete(whose)) now.add(whose);
-    setMuted(now);
-    send({ type: 'mute', whose, muted: now.has(whose) });
+  const mute = (whose: number, minutes: number | null): void => {
+    keepMute(match, whose, minutes);
+    setMuted([...muted, whose]);
+    send({ type: 'mute', whose, muted: true, ...(minutes === null ? {} : { minutes }) });
   };
+  const unmute = (whose: number): void => {
+    dropMute(match, whose);
+    setMuted(muted.filter(seat => seat !== whose));
+    send({ type: 'mute', whose, muted: false });
+  };
+  const nameOf = (seat: number): string => occupantName(words, session.table.seats[seat]);
   const others = session.table.seats.flatMap((o, seat) => (o.kind === 'person' && !session.seats.includes(seat) ? [seat] : []));
   return (
     <div className="chat">
@@ -58,15 +75,19 @@ export const Chat = ({
       </div>
       {others.length > 0 && (
         <div className="row">
-          {others.map(seat => {
-            const name = occupantName(words, session.table.seats[seat]);
-            return (
-              <button key={seat} type="button" className="key plain" aria-pressed={muted.has(seat)} onClick={() => mute(seat)}>
-                {muted.has(seat) ? words.chat.unmute(name) : words.chat.mute(name)}
-              </button>
-            );
-          })}
+          {others.flatMap(seat => [
+            ...(muted.includes(seat)
+              ? [key(words.chat.unmute(nameOf(seat)), () => unmute(seat))]
+              : [
+                  key(words.chat.mute(nameOf(seat)), () => mute(seat, null)),
+                  key(words.chat.muteShort(nameOf(seat)), () => mute(seat, SHORT_MUTE)),
+                ]),
+            ...(session.seats.length > 0 ? [key(words.chat.report(nameOf(seat)), () => setReported(seat))] : []),
+          ])}
         </div>
+      )}
+      {reported !== null && (
+        <ReportDialog front={front} send={send} close={() => setReported(null)} whose={{ seat: reported, name: nameOf(reported) }} />
       )}
       {session.seats.length > 0 && (
         <fieldset className="row phrases" aria-label={words.chat.phrasesLabel}>

@@ -136,30 +136,33 @@ export const TableMenu = ({
   );
 };
 
+/** A report about a bug, or about the person on another seat. */
 export const ReportDialog = ({
   front,
   send,
   close,
+  whose,
 }: {
   readonly front: number;
   readonly send: (request: RequestBody) => void;
   close(): void;
+  readonly whose?: { readonly seat: number; readonly name: string };
 }): ReactNode => {
   const words = useWords();
   const [text, setText] = useState('');
   const report = (e: FormEvent): void => {
     e.preventDefault();
-    send({ type: 'report', seat: front, text: text.trim() });
+    send({ type: 'report', seat: front, text: text.trim(), ...(whose && { whose: whose.seat }) });
     close();
   };
   return (
-    <Dialog title={words.report.title} close={close}>
+    <Dialog title={whose ? words.report.person(whose.name) : words.report.title} close={close}>
       <form onSubmit={report} className="form">
         <label className="field">
-          <span>{words.report.text}</span>
+          <span>{whose ? words.report.personText : words.report.text}</span>
           <textarea rows={6} value={text} maxLength={LIMITS.reportLength} onChange={e => setText(e.target.value)} />
         </label>
-        <p className="quiet">{words.report.adds}</p>
+        <p className="quiet">{whose ? words.report.personAdds : words.report.adds}</p>
         <button type="submit" className="key go" disabled={text.trim() === ''}>
           {words.report.send}
         </button>

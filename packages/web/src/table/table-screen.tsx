@@ -113,8 +113,7 @@ export const TableScreen = ({
   const story = useMemo(() => (table.status === 'over' ? standingFacts(session.events) : null), [table.status, session.events]);
   const guide = useGuide(table.match);
   const saying = useCallback((fact: Fact) => sayingOf(session, fact), [session]);
-  const canPoint =
-    session.seats.length > 0 && table.tableRules.chat && table.seats.some((o, i) => o.kind === 'person' && !session.seats.includes(i));
+  const canPoint = session.seats.length > 0 && table.seats.some((o, i) => o.kind === 'person' && !session.seats.includes(i));
   const point = useSteady((at: string) => client.send({ type: 'point', seat: front.seat, at }));
   const choose = useSteady(draft.choose);
   const playAll = useSteady(planned.playAll);

@@ -97,10 +97,15 @@ export const openTestSite = async (options: Pick<WebOptions, 'games'> = {}): Pro
 };
 
 /** Set up a match by hand: who sits where, in the order of the seats. */
-export const setUp = async ({ page }: Guest, url: string, game: string, sitters: readonly string[]): Promise<void> => {
+/** `chat`: the table wants one, which is off otherwise. */
+export const setUp = async ({ page }: Guest, url: string, game: string, sitters: readonly string[], chat = false): Promise<void> => {
   await page.goto(`${url}/new/${game}`);
   await page.waitForSelector('.sitter');
   for (const [seat, sitter] of sitters.entries()) await page.locator('.sitter select').nth(seat).selectOption(sitter);
+  if (chat) {
+    await page.locator('summary:has-text("Table options")').click();
+    await page.getByLabel('Chat', { exact: true }).check();
+  }
   await page.click('.start');
 };
 /** The link of a seat that waits for somebody. */

@@ -1,5 +1,5 @@
 import type { AnyState, Match } from '@cadre/core';
-import { matchIdSchema } from '@cadre/protocol';
+import { matchIdSchema, refusal, type TableRules, type WireRefusal } from '@cadre/protocol';
 import { z } from 'zod';
 import type { Room } from '../../host/room.js';
 import { hashOf, seatsOpenedBy } from '../../secrets.js';
@@ -34,6 +34,7 @@ export const credentialsFor = ({ host, store, mistakes }: GatewayParts): Credent
   return {
     roomOf: async (caller, match) => {
       const room = await host.open(match);
+      if (room?.table.row.tableRules.friendsOnly && (await seatsOf(caller, room)).length === 0) throw new RefusalError(FRIENDS_ONLY);
       if (room) return room;
       throw mistakes(caller.address).take() ? refuse('no-such-match', 'match not found') : new RefusalError(TOO_MANY_MISTAKES);
     },
@@ -53,6 +54,13 @@ export const credentialsFor = ({ host, store, mistakes }: GatewayParts): Credent
         : new RefusalError(TOO_MANY_MISTAKES);
     },
   };
+};
+
+const FRIENDS_ONLY = refusal('policy-forbids', 'this table is for friends only: come with the link of a seat');
+/** Why somebody without a seat may not look; null: they may. */
+export const closedToSpectators = ({ spectators, friendsOnly }: TableRules): WireRefusal | null => {
+  if (friendsOnly) return FRIENDS_ONLY;
+  return spectators.allowed ? null : refusal('policy-forbids', 'this table does not allow spectators');
 };
 
 /** The match, if it lies open for everybody. */

@@ -23,7 +23,7 @@ import { openSeats, type TableState } from '../../table/table.js';
 import type { GatewayParts } from '../gateway.js';
 import { previewOf } from '../previews.js';
 import { RefusalError, refuse } from '../refusal-error.js';
-import { type Credentials, finished, matchParams } from './credentials.js';
+import { type Credentials, closedToSpectators, finished, matchParams } from './credentials.js';
 import { type Route, route } from './route.js';
 
 const languageQuery = z.object({ language: languageSchema.default('en') });
@@ -61,7 +61,8 @@ export const readRoutes = (parts: GatewayParts, { roomOf, seatsOf }: Credentials
       const own = await seatsOf(caller, room);
       const seats = query.as === undefined ? own : knownTo(room.table, own, query.as);
       const { spectators } = room.table.row.tableRules;
-      if (own.length === 0 && !spectators.allowed) throw refuse('policy-forbids', 'this table does not allow spectators');
+      const closed = own.length === 0 ? closedToSpectators(room.table.row.tableRules) : null;
+      if (closed) throw new RefusalError(closed);
       const until = own.length > 0 ? Number.POSITIVE_INFINITY : parts.now() - spectators.delaySeconds * 1000;
       const events = eventsSince(room.table, 0, { seats, muted: new Set(), words: query.language }).filter(h => h.at <= until);
       return { version: events.length, events };

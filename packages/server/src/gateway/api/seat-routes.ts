@@ -57,7 +57,7 @@ export const seatRoutes = (parts: GatewayParts, { roomOf, seatOf }: Credentials)
   route({
     method: 'POST',
     path: `${API}/matches/:match/reports`,
-    summary: 'Report a bug, at any moment',
+    summary: 'Report a bug, or with `whose` the person on another seat, at any moment',
     params: matchParams,
     body: reportSchema,
     response: reportedSchema,
@@ -65,7 +65,7 @@ export const seatRoutes = (parts: GatewayParts, { roomOf, seatOf }: Credentials)
     handle: async ({ caller, params, body }) => {
       const room = await roomOf(caller, params.match);
       const seat = await seatOf(caller, room);
-      const kept = await fileReport(parts, room, caller.address, seat, body.text);
+      const kept = await fileReport(parts, room, caller.address, seat, body);
       if ('code' in kept) throw new RefusalError(kept);
       return kept;
     },
