@@ -74,7 +74,7 @@ test('a match has the usual table rules unless told', () => {
     game: 'noughts',
     setup: {},
     seats: [],
-    tableRules: { undo: 'ask', clock: { kind: 'none' }, spectators: { allowed: true, delaySeconds: 0 }, chat: true },
+    tableRules: { undo: 'ask', clock: { kind: 'none' }, spectators: { allowed: true, delaySeconds: 0 }, chat: false, friendsOnly: false },
   });
 });
 test('a message with a field that nobody defined is no message', () => {
