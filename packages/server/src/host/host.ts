@@ -14,6 +14,7 @@ import { advanceDelayed, stopDelayed } from './delayed-table.js';
 import { type Forwarder, type Outcome, openForwarder } from './forwarding.js';
 import { openLoader } from './loader.js';
 import type { HostObserver } from './observer.js';
+import { openReleases } from './releases.js';
 import { createRematch } from './rematch.js';
 import { broadcast, countWaiting, dismissOld, enqueue, markStale, type Room, roomFor, wakeAt } from './room.js';
 import { openSnapshotWriter, SAVE_EVERY } from './snapshot-writer.js';
@@ -51,7 +52,6 @@ export interface Host {
 
 export const STORAGE_UNAVAILABLE = 'the database is unavailable: nothing is lost, try again in a moment';
 const TOO_SLOW = refusal('too-fast', 'the commands of these matches take too long: wait a moment');
-const READ_ANEW = refusal('owner-away', 'this match is being read anew: come back in a moment');
 /** Instead of a version, where what was stored before has changed. */
 const RELOAD = 'reload';
 const ATTEMPTS = 3;
@@ -74,8 +74,6 @@ export const openHost = async ({
   const rooms = new Map<string, Room>(),
     loading = new Map<string, Promise<Room | null>>();
   const context = { bots: botRunner.names, newMatchId: tokens.matchId };
-  /** Claims on matches that have left the memory. */
-  const given: { match: string; epoch: number }[] = [];
   let closed = false;
 
   const read = openLoader({ store, games, observer });
@@ -228,22 +226,7 @@ export const openHost = async ({
     observer,
   });
   const forwarder: Forwarder = await openForwarder(store, me, now, (match, command) => performAt(match, command, false));
-  const drop: Host['drop'] = async dropped => {
-    for (const room of dropped) {
-      rooms.delete(room.id);
-      automation.cancel(room);
-      stopDelayed(room);
-    }
-    given.push(...dropped.flatMap(({ id, epoch }) => (epoch === null ? [] : [{ match: id, epoch }])));
-    if (given.length === 0) return;
-    await store.release(me, given); // or else the next time: nobody looks after a match whose owner lives
-    given.length = 0;
-  };
-  const readAnew = (room: Room): Promise<void> =>
-    enqueue(room, async () => {
-      for (const w of [...room.watchers, ...(room.delayed?.watchers ?? [])]) w.dismiss(READ_ANEW);
-      await drop([room]);
-    });
+  const { drop, readAnew } = openReleases(store, me, rooms, room => automation.cancel(room));
   const onMatchChanged = (payload: string): void => {
     const [match, n] = payload.split(' ');
     const room = rooms.get(match!);
