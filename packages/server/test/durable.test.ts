@@ -52,6 +52,8 @@ test('what the embedded database has stored is on the disk before it says so', a
   expect([...untold].filter(path => fs.existsSync(path.replace('.new', '')))).toEqual([]);
 
   const db = await PGlite.create(durableIn(folder));
+  // Its own cache would be the largest part of an idle server's memory.
+  expect((await db.query('show shared_buffers')).rows).toEqual([{ shared_buffers: '32MB' }]);
   await db.exec('create table kept (n integer)');
   for (let n = 0; n < 5; n++) {
     const before = written.length;

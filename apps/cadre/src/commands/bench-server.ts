@@ -10,13 +10,15 @@ import { tableText } from '../text/table-text.js';
 export const notInstalled = (peer: string): string => `${peer} is not installed; to compare with it, run "npm ci" without --omit=dev`;
 
 /** Load on our server and on boardgame.io's, side by side in one run. */
-export const benchServerCommand = async (curve: string | undefined, json: boolean): Promise<void> => {
+export const benchServerCommand = async (curve: string | undefined, isQuick: boolean, json: boolean): Promise<void> => {
   const { isInstalled } = await import('@cadre/bench');
   if (!isInstalled('boardgame.io')) throw failure(notInstalled('boardgame.io'));
-  const { benchServer, curveOf } = await import('@cadre/server/bench');
+  const { benchServer, curveOf, QUICK } = await import('@cadre/server/bench');
   const progress = openProgress('levels');
   const result = await benchServer({
     module: new URL('../registry.js', import.meta.url).href,
+    ...(isQuick && QUICK),
+    databaseUrl: process.env['DATABASE_URL'] || undefined,
     onProgress: (done, of) => progress.update(done, of, 'server'),
   }).finally(progress.stop);
   if (curve !== undefined) {

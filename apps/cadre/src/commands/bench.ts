@@ -18,6 +18,7 @@ interface Flags {
   readonly heap?: number;
   readonly against?: string;
   readonly rounds?: number;
+  readonly quick?: true;
 }
 
 export const benchCommand = (program: Command): void => {
@@ -29,10 +30,12 @@ export const benchCommand = (program: Command): void => {
     .option('--against <folder>', 'compare with this built checkout of Cadre, as in: cadre bench kernel --against ../cadre-before')
     .option('--rounds <number>', 'rounds per contestant (default: a few, which each suite decides)', wholeNumber('--rounds', 1, 1000))
     .option('--heap <matches>', 'number of matches over which memory is measured', wholeNumber('--heap', 10, 10_000_000))
+    .option('--quick', `three levels of load, once each, in about a minute (with "${SERVER}")`)
     .option('--curve <file>', `write the load curve as SVG to this file (with "${SERVER}")`)
     .action((suite: string | undefined, flags: Flags) => {
       if (suite === SERVER && flags.against !== undefined) throw usageError(`--against does not work with "${SERVER}"`);
-      if (suite === SERVER) return benchServerCommand(flags.curve, flags.json === true);
+      if (suite === SERVER) return benchServerCommand(flags.curve, flags.quick === true, flags.json === true);
+      if (flags.quick) throw usageError(`--quick needs "${SERVER}", as in: cadre bench ${SERVER} --quick`);
       if (flags.curve !== undefined) throw usageError(`--curve needs "${SERVER}", as in: cadre bench ${SERVER} --curve load.svg`);
       return bench(suite, flags);
     });

@@ -14,6 +14,8 @@ export interface BenchOptions {
   /** Tables that are only there while others play, level by level. */
   readonly held?: readonly number[];
   readonly rounds?: number;
+  /** An empty PostgreSQL database: one and two of our processes on it are measured, too. */
+  readonly databaseUrl?: string | undefined;
   readonly onProgress?: (done: number, of: number) => void;
 }
 /** One level of load. */
@@ -48,7 +50,11 @@ interface Contestant {
   readonly speaks: 'ours' | 'peer';
   readonly script: string;
   readonly args: readonly string[];
+  /** How many of them share the load; one, unless told. */
+  readonly processes?: number;
 }
+/** About a minute: three levels, each once. */
+export const QUICK = { active: [200, 600, 1000], held: [0], rounds: 1 } as const;
 const LATE = 50;
 const ACTIVE = [50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 800, 1000, 1200, 1400, 1600, 1800, 2000] as const;
 const HELD = [0, 500, 1000] as const;
@@ -78,13 +84,17 @@ const ask = <T>(child: ChildProcess, job: object): Promise<T> => {
   return nextMessage<T>(child);
 };
 const tell = <T>(s: Side, job: Job): Promise<T> => ask<T>(s.load, job);
-const useOf = (s: Side, tidy: boolean): Promise<Use> => ask<Use>(s.server, { tidy } satisfies UseAsked);
+const useOf = async (s: Side, tidy: boolean): Promise<Use> => {
+  const all = await Promise.all(s.servers.map(server => ask<Use>(server, { tidy } satisfies UseAsked)));
+  const sum = (of: (use: Use) => number): number => all.reduce((n, use) => n + of(use), 0);
+  return { bytes: sum(use => use.bytes), cpu: sum(use => use.cpu) };
+};
 const cpuOf = async (s: Side): Promise<number> => (await useOf(s, false)).cpu;
 const bytesOf = async (s: Side): Promise<number> => (await useOf(s, true)).bytes;
 
 interface Side {
   readonly name: string;
-  readonly server: ChildProcess;
+  readonly servers: readonly ChildProcess[];
   readonly load: ChildProcess;
   readonly levels: (Loaded & { active: number })[];
   readonly growth: (Loaded & { held: number; bytesPerMatch: number | null })[];
@@ -115,12 +125,21 @@ const measure = async (s: Side, active: number, rounds: number): Promise<Loaded>
   };
 };
 
+const onPostgres = (module: string, databaseUrl: string, processes: number): Contestant => ({
+  name: `Cadre, ${processes === 1 ? 'one process' : `${processes} processes`} on PostgreSQL`,
+  speaks: 'ours',
+  script: 'our-process',
+  args: [module, '', databaseUrl],
+  processes,
+});
+
 /** All servers at the same time on the same machine, level by level in turn: whatever else it does hits all alike. */
 export const benchServer = async ({
   module,
   active = ACTIVE,
   held = HELD,
   rounds = ROUNDS,
+  databaseUrl,
   onProgress,
 }: BenchOptions): Promise<ServerBench> => {
   const home = await mkdtemp(join(tmpdir(), 'cadre-bench-'));
@@ -130,17 +149,23 @@ export const benchServer = async ({
     children.push(child);
     return child;
   };
-  const enter = async ({ name, speaks, script: file, args }: Contestant): Promise<Side> => {
-    const server = start(file, args);
-    const { url } = await nextMessage<{ url: string }>(server);
-    const load = start('load-process', [speaks, url]);
+  const enter = async ({ name, speaks, script: file, args, processes = 1 }: Contestant): Promise<Side> => {
+    const servers: ChildProcess[] = [],
+      urls: string[] = [];
+    while (servers.length < processes) {
+      const server = start(file, args);
+      servers.push(server);
+      urls.push((await nextMessage<{ url: string }>(server)).url);
+    }
+    const load = start('load-process', [speaks, ...urls]);
     await nextMessage(load);
-    return { name, server, load, levels: [], growth: [] };
+    return { name, servers, load, levels: [], growth: [] };
   };
   const contestants: readonly Contestant[] = [
     { name: 'Cadre, every answer stored', speaks: 'ours', script: 'our-process', args: [module, join(home, 'ours')] },
     { name: 'boardgame.io, stored in files', speaks: 'peer', script: 'peer-process', args: [join(home, 'theirs')] },
     { name: 'boardgame.io, nothing stored', speaks: 'peer', script: 'peer-process', args: [] },
+    ...(databaseUrl === undefined ? [] : [1, 2].map(processes => onPostgres(module, databaseUrl, processes))),
   ];
   const of = contestants.length * (active.length + held.length + 1);
   let done = 0;

@@ -1,7 +1,7 @@
 import { type BenchTable, DRAW, type OpenTable, ourTable, peerTable } from './tables.js';
 
-/** The load on a server, in a process of its own. Arguments: who is there, and where. */
-const [who, url] = process.argv.slice(2);
+/** The load on a server, in a process of its own. Arguments: who is there, and where; each player comes to any of several addresses. */
+const [who, ...urls] = process.argv.slice(2);
 const open: OpenTable = who === 'ours' ? ourTable : peerTable;
 export type Job =
   /** Open so many tables that will play. */
@@ -27,7 +27,7 @@ const AT_ONCE = 20;
 const openMany = async (count: number): Promise<BenchTable[]> => {
   const tables: BenchTable[] = [];
   while (tables.length < count)
-    tables.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - tables.length) }, () => open(url!)))));
+    tables.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - tables.length) }, () => open(urls)))));
   return tables;
 };
 const play = (tables: readonly BenchTable[]): Promise<Played> =>

@@ -9,7 +9,9 @@ export interface BenchTable {
   move(n: number, square: number, then: () => void): void;
   close(): void;
 }
-export type OpenTable = (url: string) => Promise<BenchTable>;
+export type OpenTable = (urls: readonly string[]) => Promise<BenchTable>;
+/** As a load balancer without memory would choose. */
+const anyOf = (urls: readonly string[]): string => urls[Math.floor(Math.random() * urls.length)]!;
 /** Moves towards a full board without a line; nobody has a choice about the ninth. */
 export const DRAW = [0, 1, 2, 4, 3, 5, 7, 6] as const;
 
@@ -55,12 +57,12 @@ const post = async <T>(url: string, body: object): Promise<T> => {
   return (await response.json()) as T;
 };
 
-export const ourTable: OpenTable = async url => {
-  const { match, seatSecrets } = await post<Created>(`${url}/api/v1/matches`, { game: 'noughts' });
+export const ourTable: OpenTable = async urls => {
+  const { match, seatSecrets } = await post<Created>(`${anyOf(urls)}/api/v1/matches`, { game: 'noughts' });
   const lines: Channel[] = [];
   for (const { secret } of seatSecrets) {
     const line = await openLine(
-      url.replace('http', 'ws') + SOCKET,
+      anyOf(urls).replace('http', 'ws') + SOCKET,
       () => null,
       text => text.startsWith('{"type":"change"') || text.startsWith('{"type":"table"'),
     );
@@ -87,7 +89,7 @@ export const ourTable: OpenTable = async url => {
  * boardgame.io speaks socket.io; these are its words, without the client library's own cost. Its matches come into being
  * with the first "sync", without credentials: that spares it the work of checking them.
  */
-export const peerTable: OpenTable = async url => {
+export const peerTable: OpenTable = async urls => {
   const matchID = randomUUID();
   const lines: Channel[] = [];
   for (const playerID of ['0', '1']) {
@@ -98,7 +100,7 @@ export const peerTable: OpenTable = async url => {
       return text === '2' ? '3' : null;
     };
     const line = await openLine(
-      `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
+      `${anyOf(urls).replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
       greet,
       text => text.startsWith('42/noughts,["update"') || text.startsWith('42/noughts,["sync"'),
     );

@@ -29,7 +29,12 @@ const syncing = (files: Files): void => {
 };
 
 /** `-F` would switch all of it off; the other way to wait for the disk, fdatasync, comes to nothing on its way out of the database. */
-const START_PARAMS = [...PGlite.defaultStartParams.filter(param => param !== '-F'), '-c', 'wal_sync_method=fsync'];
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter(param => param !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+  // PostgreSQL's own cache takes all its memory at the start: 128 MB of an idle server, for what the system keeps in its cache anyway.
+  ...['-c', 'shared_buffers=32MB'],
+];
 export const durableIn = (folder: string): PGliteOptions => ({ fs: new DurableFolder(folder), startParams: START_PARAMS });
 
 /**
