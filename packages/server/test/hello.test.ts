@@ -46,7 +46,7 @@ const away = (): Promise<never> => Promise.reject(new Error('the database is awa
 const ask = async (method: string, path: string, body: unknown, secret: string | null = null) =>
   JSON.parse((await here.request({ method, path: `/api/v1/${path}`, secret, body: JSON.stringify(body) })).text);
 const create = async (tableRules = {}): Promise<{ match: string; secrets: [string, string] }> => {
-  const { match, seatSecrets } = await ask('POST', 'matches', { game: 'noughts', tableRules });
+  const { match, seatSecrets } = await ask('POST', 'matches', { game: 'noughts', tableRules: { chat: true, ...tableRules } });
   return { match, secrets: seatSecrets.map((k: { secret: string }) => k.secret) };
 };
 /** A client that stays on the line until it is told goodbye, and can still be heard after that. */
