@@ -213,4 +213,4 @@ const figuresOf = (side: Side, ours: Best): ServerFigures => {
   return { name, ratio: ours && best ? ours.perSecond / best.perSecond : null, best, levels, growth };
 };
 
-export { curveOf } from './curve.js';
+export { curveOf, drawing } from './curve.js';

@@ -21,7 +21,7 @@ interface Channel {
   readonly name: string;
   readonly points: readonly Point[];
 }
-interface Chart {
+export interface Chart {
   readonly title: string;
   readonly across: string;
   readonly lines: readonly Channel[];
@@ -84,8 +84,13 @@ export const curveOf = ({ contestants }: ServerBench): string => {
       lines: linesOf(contestants, f => f.growth.map(g => ({ x: g.held, y: g.p99 }))),
     },
   ];
+  return drawing(charts, 'Load on the server');
+};
+
+/** Charts below each other, as one picture. */
+export const drawing = (charts: readonly Chart[], label: string): string => {
   const height = charts.length * HEIGHT;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Load on the server"><style>${STYLE}</style>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(label)}"><style>${STYLE}</style>
 ${charts.map((c, i) => chart(c, i * HEIGHT)).join('\n')}
 </svg>
 `;
