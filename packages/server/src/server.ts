@@ -62,6 +62,11 @@ export interface CadreServer {
   close(): Promise<void>;
 }
 
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 export const createServer = async (options: ServerOptions): Promise<CadreServer> => {
   const { games, olderGames = [], bots: botOptions, origins = [], now = steadyClock(), tokens = RANDOM_TOKENS } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -110,7 +115,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     now,
     monotonic: options.monotonic ?? (() => performance.now()),
     tokens,
-    slowCommands: bucketsByAddress(limits.slowCommands, now),
+    slowCommands: { of: bucketsByAddress(limits.slowCommands, now), processorTime },
     ...(options.saveEvery && { saveEvery: options.saveEvery }),
   });
   const heartbeat = await startHeartbeat(host, store, { ...TIMES, ...options.times }, now, observer);

@@ -61,7 +61,14 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 const playing = async (slowCommands?: (address: string) => Bucket) => {
-  const host = await openProcess(store, undefined, [rolling as unknown as AnyGame], Date.now, undefined, slowCommands && { slowCommands });
+  const host = await openProcess(
+    store,
+    undefined,
+    [rolling as unknown as AnyGame],
+    Date.now,
+    undefined,
+    slowCommands && { slowCommands: { of: slowCommands, processorTime: () => performance.now() } },
+  );
   const row = noughtsRow([null, null], { undo: 'free' });
   await store.create(row, new Map());
   for (const seat of [0, 1]) await host.perform(row.id, joining(seat));

@@ -9,7 +9,15 @@ const { app } = await createServer({
   games,
   home: home!,
   databaseUrl,
-  limits: { messages: free, bytes: free, mistakes: free, connectionsPerAddress: 1e9, requestsPerMinute: 1e9, matchesPerMinute: 1e9 },
+  limits: {
+    messages: free,
+    slowCommands: free,
+    bytes: free,
+    mistakes: free,
+    connectionsPerAddress: 1e9,
+    requestsPerMinute: 1e9,
+    matchesPerMinute: 1e9,
+  },
 });
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 answerForUse();

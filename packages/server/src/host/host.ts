@@ -1,7 +1,6 @@
 import type { AnyGame } from '@cadre/core';
 import { refusal } from '@cadre/protocol';
 import type { BotRunner } from '../bots/bot-runner.js';
-import type { Bucket } from '../gateway/limits.js';
 import { processName, type Tokens } from '../secrets.js';
 import { MATCH_CHANGED } from '../store/append-statements.js';
 import type { Store } from '../store/store.js';
@@ -19,7 +18,7 @@ import { createRematch } from './rematch.js';
 import { broadcast, countWaiting, dismissOld, enqueue, markStale, type Room, roomFor, wakeAt } from './room.js';
 import { openSnapshotWriter, SAVE_EVERY } from './snapshot-writer.js';
 import { watchStalls } from './stalls.js';
-import { tryCommand } from './try-command.js';
+import { type SlowCommands, tryCommand } from './try-command.js';
 
 export interface HostParts {
   readonly store: Store;
@@ -33,7 +32,7 @@ export interface HostParts {
   /** Events between two snapshots of a match. */
   readonly saveEvery?: number;
   /** What slow commands of each address may take from everybody else. */
-  readonly slowCommands?: (address: string) => Bucket;
+  readonly slowCommands?: SlowCommands;
 }
 /** All matches of this process. */
 export interface Host {
@@ -205,7 +204,7 @@ export const openHost = async ({
     const seat = seatAsking(command);
     if (seat !== null && (room.waitingOf.get(seat) ?? 0) >= MOST_WAITING)
       return { refusal: refusal('too-fast', `at most ${MOST_WAITING} requests of one seat may wait for their turn`) };
-    if (room.address !== '' && slowCommands?.(room.address).take(0) === false) return { refusal: TOO_SLOW };
+    if (room.address !== '' && slowCommands?.of(room.address).take(0) === false) return { refusal: TOO_SLOW };
     countWaiting(room, seat, 1);
     const outcome = await enqueue(room, () => guarded(room, attempt(room, command, mayForward, at)));
     countWaiting(room, seat, -1);

@@ -13,6 +13,13 @@ const SLOW = 100;
 /** Milliseconds of one command that nobody counts: honest ones need less. */
 const FREE = 50;
 
+/** Milliseconds that commands may take, and how long one has taken. */
+export interface SlowCommands {
+  of(address: string): Bucket;
+  /** Milliseconds of processor time so far: on a busy machine every command takes long. */
+  processorTime(): number;
+}
+
 /** Rules that fail are a bug: the command is refused, nothing has changed, and the log says where. */
 export const tryCommand = (
   { id, table, address }: Room,
@@ -20,9 +27,10 @@ export const tryCommand = (
   command: Command,
   context: DecideContext,
   observer: HostObserver,
-  slowCommands?: (address: string) => Bucket,
+  slowCommands?: SlowCommands,
 ): WireRefusal | null => {
   const began = performance.now(),
+    used = slowCommands?.processorTime() ?? 0,
     rule = table.match?.state.pending?.rule ?? null,
     details = { match: id, game: table.row.game, rule, command: command.type };
   try {
@@ -38,6 +46,9 @@ export const tryCommand = (
     observer.problem('the rules failed', thrown, details);
     return refusal('internal-error', 'the rules of this game failed: nothing has changed. Report it, then try another answer');
   } finally {
-    if (address !== '') slowCommands?.(address).spend(Math.max(0, performance.now() - began - FREE));
+    if (address !== '' && slowCommands) {
+      const milliseconds = Math.min(performance.now() - began, slowCommands.processorTime() - used);
+      slowCommands.of(address).spend(Math.max(0, milliseconds - FREE));
+    }
   }
 };

@@ -86,7 +86,7 @@ export const decide = (d: Draft, c: Command, context: DecideContext): WireRefusa
       return notPlaying(d) ?? resign(d, c.seat);
     case 'leave':
       addEvent(d, { kind: 'left', seat: c.seat });
-      settleProposal(d, context);
+      if (!t.frozen) settleProposal(d, context);
       return null;
     case 'replace':
       return replace(d, c.seat, c.whose, c.with, context);
