@@ -15,7 +15,10 @@ export const randomToken = (bytes: number): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 export const RANDOM_TOKENS: Tokens = {
-  matchId: () => randomToken(16),
+  matchId: () => {
+    const id = randomToken(16);
+    return id.startsWith('-') ? RANDOM_TOKENS.matchId() : id; // on the command line it would be an option
+  },
   seatSecret: () => randomToken(32),
   diceSecret: () => randomToken(32),
   reportId: () => randomToken(16),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Admin, remoteAdmin } from '../src/index.js';
 import { openGate } from '../src/operation/controls.js';
 import { startRetention } from '../src/operation/retention.js';
+import { RANDOM_TOKENS } from '../src/secrets.js';
 import { NO_CONTROLS } from '../src/store/control-store.js';
 import { Client } from './support/client.js';
 import { start } from './support/start.js';
@@ -34,6 +35,9 @@ test('matches of a running server are listed and deleted', async () => {
   expect((await admin.matches()).find(m => m.match === match)).toMatchObject({ game: 'noughts', isOver: false });
   expect(await admin.remove([match])).toBe(1);
   expect((await admin.matches()).some(m => m.match === match)).toBe(false);
+});
+test('no match is called like an option of a command', () => {
+  for (let n = 0; n < 1000; n++) expect(RANDOM_TOKENS.matchId()).not.toMatch(/^-/);
 });
 test('a match in progress is inspected and ended; everybody at the table hears of it', async () => {
   const { clients, match } = await s.table({ game: 'noughts', tableRules: { chat: true } });
