@@ -18,7 +18,7 @@ const server = await webServer({ home: null, botMilliseconds: 50, limits: { requ
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 const browser = await openBrowser();
 const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' });
-await context.addInitScript(text => localStorage.setItem('cadre.settings', text), JSON.stringify({ pace: 'instant', motion: 'off' }));
+await context.addInitScript(text => localStorage.setItem('cadre.settings', text), JSON.stringify({ pace: 'instant', motion: 'off', answers: 'confirm' }));
 let page = await context.newPage();
 const devtools = await context.newCDPSession(page);
 const throttle = rate => devtools.send('Emulation.setCPUThrottlingRate', { rate });
@@ -54,7 +54,9 @@ const taskSeconds = async () => {
  * frame after it, which this browser draws without a graphics card: true only on a quiet machine.
  */
 const clicks = async () => {
-  await page.waitForSelector('.ask-bar[data-asked="true"] .option');
+  await page.waitForSelector('.ask-bar[data-asked="true"] .option', { state: 'attached' });
+  if (await page.isVisible('.list-key')) await page.click('.list-key'); // on a wide screen the list is folded away
+  await page.waitForSelector('.option');
   await throttle(THROTTLE);
   const before = await taskSeconds();
   const times = [];
