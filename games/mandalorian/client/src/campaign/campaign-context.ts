@@ -5,12 +5,16 @@ import type { Content } from '#game/content/index';
 import type { Names } from '#game/content/text';
 import { type PrintedTexts, TEXTS } from '#game/content/texts';
 import { LABELS, type Labels } from '../labels/labels.js';
+import { campaign as english } from './english.js';
+import { campaign as german } from './german.js';
+
+const CAMPAIGN_WORDS = { en: english, de: german } as const;
 
 /** The words of the page, the names of things, and what is printed on cards. */
 export interface Spoken {
   /** What this campaign is played with. */
   readonly content: Content;
-  readonly words: Labels['campaign'];
+  readonly words: typeof english;
   readonly labels: Labels;
   readonly names: Names;
   readonly texts: PrintedTexts;
@@ -20,7 +24,7 @@ export const spokenIn = (language: Language, campaign: Campaign): Spoken => {
   const content = campaignContent(campaign);
   const labels = LABELS[language];
   const texts = TEXTS[language];
-  return { content, words: labels.campaign, labels, texts, names: texts.namesOf(content) };
+  return { content, words: CAMPAIGN_WORDS[language], labels, texts, names: texts.namesOf(content) };
 };
 
 const Context = createContext<Spoken | null>(null);

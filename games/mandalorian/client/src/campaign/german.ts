@@ -1,11 +1,11 @@
 import { grammarOf } from '@cadre/kit';
 import { setup } from '#game/speech/german/setup';
-import type { Labels } from '../labels/english.js';
+import type { campaign as english } from './english.js';
 
 const { count } = grammarOf('de');
 const CARDS = { one: 'Karte', other: 'Karten' };
 
-export const campaign: Labels['campaign'] = {
+export const campaign: typeof english = {
   lead: 'Spielt Mission um Mission. Nach jeder Partie, ob gewonnen oder verloren, deckt ihr mehr vom Leitfaden auf: neue Karten, neue Bedrohungen und zwei versiegelte Umschläge.',
   progress: (revealed, all) => `${revealed} von ${all} Leitkarten aufgedeckt`,
   added: n => `${count(n, CARDS)} hinzugekommen`,

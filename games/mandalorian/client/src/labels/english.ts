@@ -1,13 +1,11 @@
 import { grammarOf } from '@cadre/kit';
 import { options } from '#game/speech/english/questions';
 import { things } from '#game/speech/english/things';
-import { campaign } from '../campaign/english.js';
 
 const { count } = grammarOf('en');
 
 /** Every word of the table and of the campaign page. What cards and missions say is made by the content. */
 export const english = {
-  campaign,
   map: (name: string) => `Map: ${name}`,
   crew: 'Crew',
   hand: 'Your hand',

@@ -1,13 +1,11 @@
 import { grammarOf } from '@cadre/kit';
 import { options } from '#game/speech/german/questions';
 import { things } from '#game/speech/german/things';
-import { campaign } from '../campaign/german.js';
 import type { Labels } from './english.js';
 
 const { count } = grammarOf('de');
 
 export const german: Labels = {
-  campaign,
   map: name => `Karte: ${name}`,
   crew: 'Gruppe',
   hand: 'Deine Hand',
