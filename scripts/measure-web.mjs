@@ -18,7 +18,10 @@ const server = await webServer({ home: null, botMilliseconds: 50, limits: { requ
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 const browser = await openBrowser();
 const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' });
-await context.addInitScript(text => localStorage.setItem('cadre.settings', text), JSON.stringify({ pace: 'instant', motion: 'off', answers: 'confirm' }));
+await context.addInitScript(
+  text => localStorage.setItem('cadre.settings', text),
+  JSON.stringify({ pace: 'instant', motion: 'off', answers: 'confirm' }),
+);
 let page = await context.newPage();
 const devtools = await context.newCDPSession(page);
 const throttle = rate => devtools.send('Emulation.setCPUThrottlingRate', { rate });
