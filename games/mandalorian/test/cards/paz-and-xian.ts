@@ -95,7 +95,7 @@ export const PAZ: Scenes = {
       .goes('B4')
       .goes('C4')
       .goes('D4')
-      .asks('MA-33', 'me') // not a fourth step
+      .asks('MA-33') // not a fourth step
       .at({ foe: 'D4', near: 'B4' }),
 };
 
