@@ -178,8 +178,7 @@ test('every number of an overlay is the answer of the rules', async () => {
   await flip.locator('summary').click();
   const other = 1 - view.public.units[VADER]!.stance;
   await expect.poll(() => flip.locator('.tc-explanation > p').allTextContents()).toEqual(explain('stance', VADER, other).says);
-  // How likely the attack gets to each option of its tree, written on it.
-  await onVader.click();
+  // How likely the attack gets to each option of its tree, written on it. The click with the ruler has pinned the target.
   const tree = page.locator('details', { hasText: 'how likely each step is' });
   await tree.locator('summary').click();
   const atLeastOne = 1 - explain('successes', unit, vader).chances![0]!;
