@@ -12,7 +12,7 @@ import { interim, sectionIn, withSection } from './search-section.mjs';
 
 /** What the page announces: how many matches each run has, and its first seed. Seeds below 20,000 are for tuning. */
 const PLANS = {
-  balance: { matches: 2400, seed: 80_000 },
+  balance: { matches: 2400, seed: 120_000 },
   random: { matches: 200, seed: 30_000 },
   novice: { matches: 100, seed: 40_000 },
   search: { matches: 320, seed: 53_000, iterations: 24 },

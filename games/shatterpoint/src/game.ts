@@ -61,7 +61,7 @@ const isCadre = (option: string | null): boolean => option?.startsWith('cadre.')
 export const legendaryEncounters: Game<EncounterState> = {
   id: 'legendary-encounters',
   name: 'Shatterpoint: Legendary Encounters',
-  rules: '3',
+  rules: '4',
   options,
   withFiles,
   check: setup => problemsOf(setup, option => !isCadre(option)),

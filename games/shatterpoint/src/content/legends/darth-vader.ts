@@ -10,7 +10,7 @@ export const DARTH_VADER: LegendCard = {
   type: 'legend',
   cost: 0,
   force: 6,
-  stamina: 13,
+  stamina: 14,
   durability: 4,
   characters: 1,
   baseMm: 40,

@@ -10,7 +10,7 @@ export const YODA: LegendCard = {
   type: 'legend',
   cost: 0,
   force: 6,
-  stamina: 15,
+  stamina: 16,
   durability: 4,
   characters: 1,
   baseMm: 40,

@@ -9,7 +9,7 @@ export const ASSAULT_GUNNERS: UnitCard = {
   type: 'minion',
   cost: 0,
   force: 0,
-  stamina: 6,
+  stamina: 7,
   durability: '-',
   characters: 2,
   baseMm: 40,

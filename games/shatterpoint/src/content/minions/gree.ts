@@ -9,7 +9,7 @@ export const GREE: UnitCard = {
   type: 'minion',
   cost: 0,
   force: 0,
-  stamina: 8,
+  stamina: 7,
   durability: 'U',
   characters: 1,
   baseMm: 40,

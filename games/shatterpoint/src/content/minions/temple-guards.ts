@@ -9,7 +9,7 @@ export const TEMPLE_GUARDS: UnitCard = {
   type: 'minion',
   cost: 0,
   force: 0,
-  stamina: 7,
+  stamina: 8,
   durability: '-',
   characters: 2,
   baseMm: 40,

@@ -9,7 +9,7 @@ export const TRACKERS: UnitCard = {
   type: 'minion',
   cost: 0,
   force: 0,
-  stamina: 6,
+  stamina: 5,
   durability: '-',
   characters: 2,
   baseMm: 40,
