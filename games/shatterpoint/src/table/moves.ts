@@ -87,7 +87,7 @@ const regionFor = (k: EncounterView, id: CharacterId, { toward = 'anywhere', awa
   );
 };
 
-const recall = reachMemory();
+const recall = reachMemory(300);
 /** Where this move may end. S-COH-1: the other characters of the unit bind nobody. */
 export const movementOf = (k: EncounterView, id: CharacterId, how: MoveName, heading: Heading = {}): Placing => {
   const figure = figureOf(k, id);
