@@ -50,4 +50,4 @@ export const OPTION = codec({
   tag: { tag: index<number>(128) },
 });
 export type EncounterOption = Decoded<typeof OPTION>;
-export const { procedure } = rulesOf<EncounterState, EncounterOption>(OPTION);
+export const { procedure, implement } = rulesOf<EncounterState, EncounterOption>(OPTION);

@@ -1,7 +1,7 @@
 import { type Go, nearest, type Seat } from '@cadre/core';
 import { cardOf } from '../box.js';
 import { canUseAbility } from '../effects/abilities.js';
-import { useAbility } from '../effects/active.js';
+import { useAbility } from '../effects/perform.js';
 import { ACTIVATING } from '../frames.js';
 import { type EncounterOption, procedure } from '../options.js';
 import { canSpendAction } from '../round/actions.js';

@@ -1,8 +1,7 @@
 import { boxOf, cardOf } from '../box.js';
 import type { Mission } from '../content/mission-types.js';
-import { isControllable } from '../round/objectives.js';
 import type { EncounterView, ObjectiveId, UnitId } from '../state.js';
-import { otherSide, sideOf, unitOf } from '../table/queries.js';
+import { isControllable, otherSide, sideOf, unitOf } from '../table/queries.js';
 import { type Weighed, weightsOf } from './weights.js';
 
 /** Everything that the bot weighs is in percent of a match: this much wins it. */

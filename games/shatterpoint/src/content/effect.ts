@@ -1,5 +1,5 @@
 import type { Choose, Each, If, Logic, May, Select, Selector } from '@cadre/kit';
-import type { Condition, Filter, Kind, Ref } from './filter.js';
+import type { Condition, Filter, Kind, Ref, ScriptFilter } from './filter.js';
 import type { Tag } from './tags.js';
 import type { ActionName, ConditionName, MoveName, Named, Provenance, Range } from './types.js';
 
@@ -185,8 +185,8 @@ export type Op =
   | If<Op, Logic<Condition>>
   | Choose<Op>
   | May<Op>
-  | Each<Op, Selector<Kind, Filter>>
-  | Select<Selector<Kind, Filter>>;
+  | Each<Op, Selector<Kind, ScriptFilter>>
+  | Select<Selector<Kind, ScriptFilter>>;
 export type Script = readonly Op[];
 
 /** S-ABIL: what an ability does. Equal wordings on several cards are one text; each card gives it a name. */

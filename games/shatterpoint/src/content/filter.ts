@@ -67,10 +67,13 @@ export type Filter =
   | { readonly is: 'marked'; readonly mark: string }
   /** Of objectives. */
   | { readonly is: 'active' }
-  | { readonly is: 'controlled'; readonly by: 'friendly' | 'enemy' | 'nobody' }
+  | { readonly is: 'controlled'; readonly by: 'friendly' | 'enemy' | 'nobody' };
+/** Filters of objectives by how many contest them. Only scripts select by them: modifiers change the count, so none may ask for it. */
+export type CountFilter =
   | { readonly is: 'contested'; readonly by: 'friendly' | 'enemy'; readonly atMost?: number; readonly atLeast?: number }
   /** At least as many friendly as enemy characters contest it, and at least one. */
   | { readonly is: 'notOutnumbered' };
+export type ScriptFilter = Filter | CountFilter;
 
 /** What must hold. */
 export type Condition =

@@ -5,7 +5,7 @@ import { LEGEND_UNIT } from '../round/legend.js';
 import type { EncounterState, EncounterView, UnitId } from '../state.js';
 import { aboutOf } from './about.js';
 import { holds } from './conditions.js';
-import { matching } from './selection.js';
+import { selectable } from './script-selection.js';
 
 /** How an ability is used. `free`: an Active icon pays its Force (LE-P21). */
 export interface Use {
@@ -59,5 +59,5 @@ const canBegin = (k: EncounterView, unit: UnitId, ability: AbilityText): boolean
   const first = ability.script?.[0];
   if (first?.op !== 'select' || first.of.pick === 'upTo' || first.of.pick === 'each' || (first.of.pick === 'one' && first.of.may))
     return true;
-  return matching(k, first.of, aboutOf(k, unit, ability.id, { unit })).length > 0;
+  return selectable(k, first.of, aboutOf(k, unit, ability.id, { unit })).length > 0;
 };

@@ -1,14 +1,11 @@
-import type { Call } from '@cadre/core';
 import { type Bindings, effects } from '@cadre/kit';
-import type { Script } from '../content/effect.js';
 import type { EncounterState } from '../state.js';
-import type { About } from './about.js';
-import { BOOK } from './book.js';
 import { holds } from './conditions.js';
 import { diceHandlers } from './dice-ops.js';
 import { harmHandlers } from './harm-ops.js';
 import { moveHandlers } from './move-ops.js';
-import { resolve } from './selection.js';
+import { resolve } from './script-selection.js';
+import { SOURCE } from './scripts.js';
 import { tableHandlers } from './table-ops.js';
 import type { EncounterEffects } from './types.js';
 
@@ -21,25 +18,12 @@ const rememberChoices = (s: EncounterState): boolean => {
 };
 /** Abilities and order cards: scripts, op by op, each completely. */
 export const scripts = effects<EncounterEffects>({
-  book: () => BOOK,
+  ...SOURCE,
   handlers: () => ({ ...harmHandlers, ...moveHandlers, ...diceHandlers, ...tableHandlers }),
   structure: { if: true, choose: true, may: true, each: true, select: true },
   holds,
   resolve,
   chooser: (_, { seat }) => seat,
-  about: ({ unit, seat, ability, subject, attacker, defender, mover, wounder, objective }) => ({
-    unit,
-    seat,
-    ability,
-    subject,
-    attacker,
-    defender,
-    mover,
-    wounder,
-    objective,
-  }),
   isOver: rememberChoices,
   rules: { script: 'S-ABIL-1', target: 'LE-H12', choose: 'LE-H12', end: 'S-ABIL-1' },
 });
-export const runScript = (s: EncounterState, script: Script, about: About, bound?: Bindings): Call | void =>
-  script.length === 0 ? undefined : scripts.call(s, script, about, bound);

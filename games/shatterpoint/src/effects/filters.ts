@@ -1,15 +1,15 @@
 import { nearest } from '@cadre/core';
-import { conditions, type Logic } from '@cadre/kit';
+import { conditions, type Logic, type Predicates } from '@cadre/kit';
 import { cardOf } from '../box.js';
 import type { Filter, Ref } from '../content/filter.js';
 import type { UnitType } from '../content/types.js';
 import { ACTING, ACTIVATING, ATTACKING, DEFEATING } from '../frames.js';
-import { isControllable, strengthAt } from '../round/objectives.js';
 import type { CharacterId, EncounterState, EncounterView, ObjectiveId, Side, Spot, UnitId } from '../state.js';
 import {
   areEngaged,
   contests,
   engagedWith,
+  isControllable,
   isEngaged,
   isOnTable,
   isTokenWithin,
@@ -25,19 +25,20 @@ import { type Context, charactersCalled, charactersOfThing, objectivesCalled, th
 import { tagsOf } from './tags.js';
 import { characterThing, kindOf, objectiveIn, objectiveThing, unitThing } from './things.js';
 
-type At = Context & { readonly candidate: number };
-const unitAt = (k: EncounterView, { candidate }: At): UnitId | undefined => unitOfThing(k, candidate);
+/** A thing, and the moment in which it is looked at. */
+export type Candidate = Context & { readonly candidate: number };
+const unitAt = (k: EncounterView, { candidate }: Candidate): UnitId | undefined => unitOfThing(k, candidate);
 const ofUnit =
   (test: (unit: ReturnType<typeof unitOf>) => boolean) =>
-  (k: EncounterView, _: unknown, about: At): boolean => {
+  (k: EncounterView, _: unknown, about: Candidate): boolean => {
     const unit = unitAt(k, about);
     return unit !== undefined && test(unitOf(k, unit));
   };
 /** A unit passes what is said of characters when one of its characters does. */
-const someCharacter = (k: EncounterView, { candidate }: At, test: (id: CharacterId) => boolean): boolean =>
+const someCharacter = (k: EncounterView, { candidate }: Candidate, test: (id: CharacterId) => boolean): boolean =>
   charactersOfThing(k, candidate).some(test);
-const ownSide = ({ seat }: At): Side => sideOfSeat(seat);
-const sideWord = (about: At, by: 'friendly' | 'enemy'): Side =>
+const ownSide = ({ seat }: Candidate): Side => sideOfSeat(seat);
+export const sideWord = (about: Candidate, by: 'friendly' | 'enemy'): Side =>
   by === 'friendly' ? ownSide(about) : ownSide(about) === 'legend' ? 'cadre' : 'legend';
 
 /** LE-P11: the Legend counts as Primary, a unique minion as Secondary, any other minion as Supporting. */
@@ -61,7 +62,7 @@ const fallen = (k: EncounterView, about: Context, ref: Ref): { readonly spots: r
   const defeat = ref === 'self' ? nearest(k, DEFEATING) : undefined;
   return defeat?.unit === about.unit ? { spots: defeat.spots, radius: radiusOf(k, unitOf(k, about.unit).characters[0]!) } : undefined;
 };
-const isNear = (k: EncounterView, f: Extract<Filter, { is: 'within' }>, about: At): boolean => {
+const isNear = (k: EncounterView, f: Extract<Filter, { is: 'within' }>, about: Candidate): boolean => {
   const { range, of, another, every } = f;
   const from = charactersCalled(k, about, of);
   const last = from.length === 0 ? fallen(k, about, of) : undefined;
@@ -81,14 +82,14 @@ const isNear = (k: EncounterView, f: Extract<Filter, { is: 'within' }>, about: A
       tokens.some(o => isWithinSpot(k, id, spotAt(k, o), range)),
   );
 };
-const contestsOne = (k: EncounterView, f: Extract<Filter, { is: 'contesting' }>, about: At): boolean => {
+const contestsOne = (k: EncounterView, f: Extract<Filter, { is: 'contesting' }>, about: Candidate): boolean => {
   const wanted = f.objective === undefined ? undefined : objectivesCalled(about, f.objective);
   const isWanted = (o: ObjectiveId): boolean =>
     (wanted ? wanted.includes(o) : f.any === true || isControllable(k, o)) && (!f.where || passes(k, f.where, about, objectiveThing(o)));
   return k.public.objectives.some((_, i) => isWanted(i as ObjectiveId) && someCharacter(k, about, id => contests(k, id, i as ObjectiveId)));
 };
 
-const holds = conditions<EncounterState, Logic<Filter>, At>({
+export const FILTERS: Predicates<EncounterState, Logic<Filter>, Candidate> = {
   side: (k, f, about) => {
     const unit = unitAt(k, about);
     return unit !== undefined && (sideOfSeat(unitOf(k, unit).seat) === ownSide(about)) === (f.side === 'friendly');
@@ -175,16 +176,8 @@ const holds = conditions<EncounterState, Logic<Filter>, At>({
     const { control } = k.public.objectives[objectiveIn(about.candidate)]!;
     return f.by === 'nobody' ? control === 'nobody' : control === sideWord(about, f.by);
   },
-  contested: (k, f, about) => {
-    const n = strengthAt(k, objectiveIn(about.candidate), sideWord(about, f.by));
-    return n >= (f.atLeast ?? (f.atMost === undefined ? 1 : 0)) && n <= (f.atMost ?? Number.POSITIVE_INFINITY);
-  },
-  notOutnumbered: (k, _, about) => {
-    const objective = objectiveIn(about.candidate);
-    const [mine, theirs] = [strengthAt(k, objective, sideWord(about, 'friendly')), strengthAt(k, objective, sideWord(about, 'enemy'))];
-    return mine > 0 && mine >= theirs;
-  },
-});
+};
+const holds = conditions<EncounterState, Logic<Filter>, Candidate>(FILTERS);
 const targetsInActivation = (k: EncounterView): readonly CharacterId[] => {
   const acting = nearest(k, ACTING);
   const activating = nearest(k, ACTIVATING);

@@ -5,8 +5,8 @@ import type { Words } from '../keywords/vocabulary.js';
 import { procedure } from '../options.js';
 import type { EncounterState, EncounterView, HolderId, Lasting, UnitId } from '../state.js';
 import { aboutOf } from './about.js';
-import { runScript } from './effects.js';
 import { opOfLasting } from './lasting.js';
+import { runScript } from './scripts.js';
 
 type LaterOp = Extract<Op, { op: 'later' }>;
 /** What was put off until this moment of the unit, given by this seat. */

@@ -4,7 +4,7 @@ import { unitOfHolder } from '../keywords/holders.js';
 import type { Words } from '../keywords/vocabulary.js';
 import type { EncounterState, EncounterView, HolderId, UnitId } from '../state.js';
 import { canUse } from './abilities.js';
-import { performAbility } from './active.js';
+import { performAbility } from './perform.js';
 
 type AnyOffer = Offer<EncounterState, Words, object>;
 /** At the end of the set-up the moment is about every unit. */

@@ -6,7 +6,7 @@ import { LEGEND_UNIT } from '../round/legend.js';
 import type { EncounterState, UnitId } from '../state.js';
 import { aboutOf } from './about.js';
 import { tacticsCard } from './book.js';
-import { runScript } from './effects.js';
+import { runScript } from './scripts.js';
 
 /** LE-9, LE-P38: the effect of an order card; "self" on it is the Legend. What was chosen in an effect its Legend Ability knows (LE-H13). */
 export const resolveOrder = (s: EncounterState, script: Script, card: string, bound?: Bindings): Call | void =>

@@ -11,12 +11,12 @@ import type { EncounterState, Side, UnitId } from '../state.js';
 import { Defeat } from '../suffer/defeat.js';
 import { sideOfSeat, unitOf } from '../table/queries.js';
 import { addUse } from './abilities.js';
-import { scripts } from './effects.js';
 import { freshKey } from './filters.js';
 import { addLasting } from './lasting.js';
 import { noteDone } from './notes.js';
 import { oneByOne } from './one-by-one.js';
 import { type Context, charactersCalled, objectivesCalled, thingsCalled, unitOfThing, unitsCalled } from './refs.js';
+import { opIn } from './scripts.js';
 import { SPECIAL } from './special.js';
 import { ChooseAttack, ChooseTags, SwapReserve } from './table-procedures.js';
 import { cadreIn, characterIn, characterThing, kindOf } from './things.js';
@@ -46,7 +46,7 @@ export const tableHandlers = {
     noteDone(s, false);
     if (by.length === 0) return undefined;
     for (const thing of thingsCalled(f, op.by)) addUse(s, 'activation', freshKey(f, thing)); // not to be chosen by this ability again
-    const call = ChooseAttack.call({ by, attack: op.kind, dice: op.dice ?? 'printed', ...scripts.opIn(f) });
+    const call = ChooseAttack.call({ by, attack: op.kind, dice: op.dice ?? 'printed', ...opIn(f) });
     if (!isQueued(s)) return call;
     enclosing(s, ATTACKING).queued.push(call.call);
     return undefined;
@@ -86,8 +86,7 @@ export const tableHandlers = {
     const chosen = [...charactersCalled(s, f, op.who).map(characterThing), ...thingsCalled(f, op.objective)];
     addLasting(s, { unit: f.unit, character: 'all', until: op.until, chosen, ...lastingOf(f) });
   },
-  gainTags: (s, f, op): Call | void =>
-    oneByOne(unitsCalled(s, f, op.to).map(who => ChooseTags.call({ who, until: op.until, ...scripts.opIn(f) }))),
+  gainTags: (s, f, op): Call | void => oneByOne(unitsCalled(s, f, op.to).map(who => ChooseTags.call({ who, until: op.until, ...opIn(f) }))),
   uncontrol: (s, f, op) => {
     const enemy = other(sideOfSeat(f.seat));
     const taken = objectivesCalled(f, op.objective).filter(each => s.public.objectives[each]!.control === enemy && !isLocked(s, each));

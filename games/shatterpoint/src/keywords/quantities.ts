@@ -3,7 +3,6 @@ import type { AbilityText, Modifier } from '../content/effect.js';
 import { ABILITIES, BOOK } from '../effects/book.js';
 import { opOfLasting } from '../effects/lasting.js';
 import { addsOf, type Quantity, type Source } from '../effects/modifiers.js';
-import { characterThing, objectiveThing } from '../effects/things.js';
 import type { EncounterState, EncounterView, HolderId, Lasting } from '../state.js';
 import { LASTING, STORE, seatOfHolder, unitOfHolder } from './holders.js';
 import type { Words } from './vocabulary.js';
@@ -45,19 +44,10 @@ const lastingAdd =
       if (lasting.seat === seatOfHolder(k, me)) sum += addsOfLasting(lasting)?.get(quantity)?.(k, f, sourceOf(lasting)) ?? 0;
     return sum;
   };
-const contestsFrom: AnyAdd = (k, frame, me) => {
-  const { character, objective } = frame as Words['quantities']['contestsFrom'];
-  const isIt = (lasting: LastingKnown): boolean =>
-    lasting.seat === seatOfHolder(k, me) &&
-    opOfLasting(lasting).op === 'contest' &&
-    lasting.chosen.includes(objectiveThing(objective)) &&
-    lasting.chosen.includes(characterThing(character));
-  return k.public.lasting.some(isIt) ? 1 : 0;
-};
 const buffed: readonly Quantity[] = [
   ...new Set(BOOK.scripts.flatMap(script => script.flatMap(op => (op.op === 'buff' ? [...addsOf(op.mods).keys()] : [])))),
 ];
-const ofLasting = { ...Object.fromEntries(buffed.map(quantity => [quantity, lastingAdd(quantity)])), contestsFrom } as Adds;
+const ofLasting = Object.fromEntries(buffed.map(quantity => [quantity, lastingAdd(quantity)])) as Adds;
 
 /** What abilities and lasting effects add. Without their offers, so that bots and screens may ask; ids go by the order of the content. */
 export const ADDS: Readonly<Record<string, Pick<EncounterKeyword, 'id' | 'rule' | 'adds'>>> = {

@@ -58,8 +58,6 @@ export interface Words {
     hunkerEngaged: OfUnit;
     hunkerPays: OfUnit;
     contestWeight: { readonly character: CharacterId; readonly objective: ObjectiveId };
-    /** More than 0: it contests the objective from afar. */
-    contestsFrom: { readonly character: CharacterId; readonly objective: ObjectiveId };
     /** More than 0: this character wins a tied count, or keeps the control token of its side, where it contests. */
     winsTies: OfCharacter;
     locksControl: OfCharacter;

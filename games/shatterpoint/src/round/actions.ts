@@ -6,8 +6,9 @@ import type { ActivationFrame } from '../frames.js';
 import { total } from '../keywords/quantities.js';
 import type { EncounterOption } from '../options.js';
 import type { EncounterView, UnitId } from '../state.js';
+import { canHunker } from '../suffer/can-hunker.js';
 import { canHeal } from '../suffer/healable.js';
-import { canHunker, unitOf } from '../table/queries.js';
+import { unitOf } from '../table/queries.js';
 import { attacksOf } from './attacks.js';
 
 export const ACTION_OF = {

@@ -1,7 +1,7 @@
 import { type Call, emit, type Go, thenAgain } from '@cadre/core';
 import { cardOf } from '../box.js';
-import { useAbility } from '../effects/active.js';
 import { endLasting } from '../effects/lasting.js';
+import { useAbility } from '../effects/perform.js';
 import { activationLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { type EncounterOption, procedure } from '../options.js';

@@ -3,7 +3,8 @@ import { controlLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
 import { procedure } from '../options.js';
 import type { EncounterView, ObjectiveId } from '../state.js';
-import { isControllable, settle, strengthAt } from './objectives.js';
+import { isControllable } from '../table/queries.js';
+import { settle, strengthAt } from './objectives.js';
 import { seatsInOrder } from './seats.js';
 
 const controllable = (k: EncounterView, from: number): ObjectiveId | undefined => {

@@ -1,5 +1,5 @@
 import { emit } from '@cadre/core';
-import { boxOf, titleOfObjective } from '../box.js';
+import { titleOfObjective } from '../box.js';
 import { total } from '../keywords/quantities.js';
 import type { EncounterState, EncounterView, ObjectiveId, Side } from '../state.js';
 import { contesting } from '../table/queries.js';
@@ -15,8 +15,6 @@ export const isLocked = (k: EncounterView, objective: ObjectiveId): boolean => {
   const { control } = k.public.objectives[objective]!;
   return control !== 'nobody' && contesting(k, objective, control).some(character => total(k, 'locksControl', { character }) > 0);
 };
-export const isControllable = (k: EncounterView, objective: ObjectiveId): boolean =>
-  !k.public.objectives[objective]!.gone && boxOf(k).mission.objectives[objective]!.active;
 export const setControl = (s: EncounterState, objective: ObjectiveId, side: Side | 'nobody', rule: string): void => {
   const token = s.public.objectives[objective]!;
   if (token.control === side) return;

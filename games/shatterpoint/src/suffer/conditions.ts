@@ -2,19 +2,13 @@ import { type Call, emit } from '@cadre/core';
 import { CONDITIONS, type ConditionName } from '../content/types.js';
 import { type ConditionFrame, conditionLocals } from '../frames.js';
 import { words } from '../keywords/keywords.js';
-import { total } from '../keywords/quantities.js';
 import { procedure } from '../options.js';
 import { seatsInOrder } from '../round/seats.js';
 import type { EncounterState, EncounterView, UnitId } from '../state.js';
 import { unitOf } from '../table/queries.js';
 import { about } from './about.js';
 import { dealDamage } from './damage.js';
-
-export const hasCondition = (k: EncounterView, unit: UnitId, condition: ConditionName): boolean =>
-  unitOf(k, unit).conditions.includes(condition);
-/** S-COND-5, S-KW-1 */
-export const isImmune = (k: EncounterView, unit: UnitId, condition: ConditionName): boolean =>
-  total(k, 'immunity', { unit, condition }) > 0;
+import { hasCondition, isImmune, isStrained } from './has-condition.js';
 
 /** LE-O4: one of each kind at most. */
 const canGain = (k: EncounterView, unit: UnitId, condition: ConditionName): boolean =>
@@ -58,7 +52,6 @@ export const shedConditions = (s: EncounterState): void => {
 
 /** S-COND-1 */
 const STRAIN = 3;
-export const isStrained = (k: EncounterView, unit: UnitId): boolean => hasCondition(k, unit, 'strained');
 /**
  * S-COND-1, LE-P20: a move, an attack, an ability or a whole action of the unit is over. `before`: whether it was Strained when that began;
  * who was healed in between is spared, and who became Strained in it has yet to exert itself.

@@ -3,8 +3,9 @@ import { words } from '../keywords/keywords.js';
 import { procedure } from '../options.js';
 import { seatsInOrder } from '../round/seats.js';
 import type { EncounterState, UnitId } from '../state.js';
-import { canHunker, unitOf } from '../table/queries.js';
+import { unitOf } from '../table/queries.js';
 import { about } from './about.js';
+import { canHunker } from './can-hunker.js';
 import { shedConditions } from './conditions.js';
 
 /** Abilities speak about hunker tokens that were gained. */

@@ -1,7 +1,7 @@
 import { coverParts, disc, elevationSight, type Sight, type Standing, seesByElevation } from '@cadre/geometry';
 import { boxOf } from '../box.js';
 import type { Range } from '../content/types.js';
-import { total } from '../keywords/quantities.js';
+import { contestsFromAfar } from '../effects/lasting.js';
 import type { CharacterId, EncounterView, ObjectiveId, Side, Spot, UnitId } from '../state.js';
 import {
   charactersOn,
@@ -75,8 +75,6 @@ export const isHindered = (k: EncounterView, id: CharacterId): boolean => isEnga
 export const engagedWith = (k: EncounterView, id: CharacterId): CharacterId[] =>
   isOnTable(k, id) ? enemiesOf(k, id).filter(enemy => isWithin(k, id, enemy, NEAR)) : [];
 export const isUnitEngaged = (k: EncounterView, unit: UnitId): boolean => unitOf(k, unit).characters.some(id => isEngaged(k, id));
-/** S-ENG-4, and abilities that know better. LE-P23: a Wounded enemy engages, too. */
-export const canHunker = (k: EncounterView, unit: UnitId): boolean => !isUnitEngaged(k, unit) || total(k, 'hunkerEngaged', { unit }) > 0;
 
 /** S-COV-3: only for a unit with a hunker token. Whether the attack is ranged the attack knows. SB-5: a token fires from where it lies. */
 export const terrainCover = (k: EncounterView, attacker: Thing, defender: CharacterId): 0 | 1 =>
@@ -90,11 +88,13 @@ export const coverPieces = (k: EncounterView, attacker: Thing, defender: Charact
     lengthOfRange(1),
   );
 
+export const isControllable = (k: EncounterView, objective: ObjectiveId): boolean =>
+  !k.public.objectives[objective]!.gone && boxOf(k).mission.objectives[objective]!.active;
 /** S-OBJ-1: within range 2 of the token, or wherever an ability lets it contest from; what LE-12 asks of a unit just Wounded. */
 export const isAtObjective = (k: EncounterView, id: CharacterId, objective: ObjectiveId): boolean => {
   const { at, gone } = k.public.objectives[objective]!;
   if (gone || !isOnTable(k, id)) return false;
-  return isWithinSpot(k, id, at, NEAR) || (k.public.lasting.length > 0 && total(k, 'contestsFrom', { character: id, objective }) > 0);
+  return isWithinSpot(k, id, at, NEAR) || contestsFromAfar(k, id, objective);
 };
 /** S-OBJ-1, S-WND-3: not while its unit is Wounded. */
 export const contests = (k: EncounterView, id: CharacterId, objective: ObjectiveId): boolean =>

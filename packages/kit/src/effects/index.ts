@@ -4,6 +4,7 @@ export * from './condition.js';
 export * from './interpreter.js';
 export * from './lasting.js';
 export * from './script.js';
+export * from './script-calls.js';
 export * from './selector.js';
 export * from './sentences.js';
 export * from './structure.js';

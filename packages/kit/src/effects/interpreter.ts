@@ -1,8 +1,8 @@
-import { type AnyProcedure, type Call, type Go, type Known, known, type Procedure, rulesOf, type Seat, thenAgain } from '@cadre/core';
-import type { ScriptBook } from './book.js';
+import { type AnyProcedure, type Call, type Go, known, type Procedure, rulesOf, type Seat, thenAgain } from '@cadre/core';
 import { choiceProcedures } from './choices.js';
 import type { Holds } from './condition.js';
-import type { AnyOp, Bindings, Context, EffectTypes, Handler, InScript, OpNamed, OwnOp, ScriptLocals, StructureName } from './script.js';
+import type { AnyOp, Bindings, Context, EffectTypes, Handler, OpNamed, OwnOp, ScriptLocals, StructureName } from './script.js';
+import { type ScriptCalls, type ScriptSource, scriptCalls } from './script-calls.js';
 import { type StructureRules, structure } from './structure.js';
 import { demanded, type Targeted, type TargetLocals, type TargetProcedure, targetProcedure } from './targets.js';
 
@@ -10,8 +10,7 @@ import { demanded, type Targeted, type TargetLocals, type TargetProcedure, targe
 export type Handlers<G extends EffectTypes> = {
   readonly [Name in OwnOp<G['op']>['op']]: Handler<G, OpNamed<G['op'], Name>> | Targeted<G, OpNamed<G['op'], Name>>;
 };
-interface Rules<G extends EffectTypes> {
-  book(s: Known<G['state']>): ScriptBook<G['op']>;
+interface Rules<G extends EffectTypes> extends ScriptSource<G> {
   /** How each op is done. Prompt for when first needed: the chapters of a game import each other. */
   handlers(): Handlers<G>;
   /** The ops of structure that the game speaks: those of its union. */
@@ -19,8 +18,6 @@ interface Rules<G extends EffectTypes> {
   readonly holds: Holds<G['state'], G['condition'], Context<G>>;
   /** Who chooses for a script. */
   chooser(s: G['state'], about: G['about']): Seat;
-  /** Who a script is about, taken from its frame: what a script inside it is about, too. */
-  about(f: G['about']): G['about'];
   /** Whether nothing more may happen: asked after each op. */
   isOver?(s: G['state']): boolean;
   /** The rules behind the questions: of a script, of its targets, of its alternatives, and of its end. */
@@ -29,23 +26,12 @@ interface Rules<G extends EffectTypes> {
 export type EffectRules<G extends EffectTypes> = Rules<G> & StructureRules<G>;
 type AnyHandler<G extends EffectTypes> = Handler<G, AnyOp> | Targeted<G, AnyOp>;
 
-export interface Effects<G extends EffectTypes> {
+export interface Effects<G extends EffectTypes> extends Omit<ScriptCalls<G>, 'SCRIPT'> {
   /** All procedures, for the machine. */
   procedures(): readonly AnyProcedure<G['state']>[];
   readonly Script: Procedure<G['state'], ScriptLocals<G>, ScriptLocals<G>, 'next' | 'end'>;
-  /** Work through a script of the content. */
-  call(s: G['state'], script: readonly G['op'][], about: G['about'], bound?: Bindings): Call;
-  /** The op that a script has just come to, for a procedure that works on it. */
-  opIn(f: ScriptLocals<G>): G['about'] & InScript;
-  /** The op that a choice inside a script is about: for handlers, screens and bots. */
-  opAt(s: Known<G['state']>, f: Readonly<Pick<InScript, 'script' | 'at'>>): G['op'];
 }
 
-/**
- * Properties after a spread cost a hundred times as much as before it (V8 of Node 20), and scripts are called at every turn: spreads
- * come last here, and what has been selected is added only where something has been.
- */
-const withBound = <T extends object, B>(locals: T, bound: B | undefined): T & { bound?: B } => (bound ? { bound, ...locals } : locals);
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => {
@@ -58,16 +44,13 @@ const once = <T>(make: () => T): (() => T) => {
 export const effects = <G extends EffectTypes>(spec: EffectRules<G>): Effects<G> => {
   type S = G['state'];
   type F = ScriptLocals<G>;
-  const { book, holds, chooser, about, rules, isOver = () => false } = spec;
-  const { procedure } = rulesOf<S>();
-  const opAt: Effects<G>['opAt'] = (s, f) => book(s).at(f.script)[f.at]!;
-  const call: Effects<G>['call'] = (s, script, who, bound) =>
-    Script.call(withBound({ script: book(known<S>(s)).numberOf(script), at: 0, ...about(who) }, bound));
+  const { book, holds, chooser, rules, isOver = () => false } = spec;
+  const { implement } = rulesOf<S>();
+  const { SCRIPT, call, opIn, opAt } = scriptCalls<G>(spec);
   /** A script inside a script is about the same, and knows what has been selected. */
   const inner = (s: S, f: Context<G>, script: readonly G['op'][], more?: Bindings): Call | undefined =>
     script.length === 0 ? undefined : call(s, script, f, more ? { ...f.bound, ...more } : f.bound);
 
-  const opIn: Effects<G>['opIn'] = f => withBound({ script: f.script, at: f.at - 1, ...about(f) }, f.bound);
   const choices = choiceProcedures<G>({ rule: rules.choose, chooser, opAt, inner });
   const own = once(
     (): ReadonlyMap<string, AnyHandler<G>> =>
@@ -111,24 +94,21 @@ export const effects = <G extends EffectTypes>(spec: EffectRules<G>): Effects<G>
       .call({ chosen, left, done, ...opIn(f) });
   };
 
-  const Script: Effects<G>['Script'] = procedure('effects', {
-    locals: (x: F) => x,
-    steps: {
-      next: {
-        rule: rules.script,
-        when: (s, f) => f.at < book(known<S>(s)).at(f.script).length,
-        run: (s, f): Go => {
-          const op = book(known<S>(s)).at(f.script)[f.at++]!;
-          const go = handle(s, f, op);
-          if (isOver(s)) return undefined;
-          return go ? thenAgain(go) : 'again';
-        },
+  const Script: Effects<G>['Script'] = implement(SCRIPT, {
+    next: {
+      rule: rules.script,
+      when: (s, f) => f.at < book(known<S>(s)).at(f.script).length,
+      run: (s, f): Go => {
+        const op = book(known<S>(s)).at(f.script)[f.at++]!;
+        const go = handle(s, f, op);
+        if (isOver(s)) return undefined;
+        return go ? thenAgain(go) : 'again';
       },
-      end: {
-        rule: rules.end,
-        run: s => {
-          isOver(s);
-        },
+    },
+    end: {
+      rule: rules.end,
+      run: s => {
+        isOver(s);
       },
     },
   });

@@ -1,12 +1,13 @@
 import type { Logic } from '@cadre/kit';
 import type { AbilityText, Count, Duration, KeywordName, Mod, Modifier, Op, Script, Trigger } from '../effect.js';
-import type { Condition, Filter, Kind, Ref } from '../filter.js';
+import type { Condition, Filter, Kind, Ref, ScriptFilter } from '../filter.js';
 import { HOUSE, PUBLISHED } from '../notation.js';
 import type { Tag } from '../tags.js';
 import type { ActionName, ConditionName, MoveName, Named, Range, UnitType } from '../types.js';
 
 /** Short words for abilities: the data that they make is all that the rules see. */
 type F = Logic<Filter>;
+type ScriptF = Logic<ScriptFilter>;
 type C = Logic<Condition>;
 export const all = <T>(...of: readonly T[]): T => (of.length === 1 ? of[0]! : ({ is: 'all', of } as T));
 export const anyOf = <T>(...of: readonly T[]): T => ({ is: 'any', of }) as T;
@@ -58,22 +59,22 @@ export const BY_MEMBER: C = that('attacker', MEMBER);
 export const ON_MEMBER: C = that('defender', MEMBER);
 export const UNWOUNDED: C = not(that('self', WOUNDED));
 
-export const one = (of: Kind, as: string, ...where: readonly F[]): Op => ({
+export const one = (of: Kind, as: string, ...where: readonly ScriptF[]): Op => ({
   op: 'select',
   of: { pick: 'one', of, where: all(...where) },
   as,
 });
-export const mayOne = (of: Kind, as: string, ...where: readonly F[]): Op => ({
+export const mayOne = (of: Kind, as: string, ...where: readonly ScriptF[]): Op => ({
   op: 'select',
   of: { pick: 'one', may: true, of, where: all(...where) },
   as,
 });
-export const upTo = (count: number, of: Kind, as: string, ...where: readonly F[]): Op => ({
+export const upTo = (count: number, of: Kind, as: string, ...where: readonly ScriptF[]): Op => ({
   op: 'select',
   of: { pick: 'upTo', count, of, where: all(...where) },
   as,
 });
-export const each = (of: Kind, as: string, where: readonly F[], ...script: Script): Op => ({
+export const each = (of: Kind, as: string, where: readonly ScriptF[], ...script: Script): Op => ({
   op: 'each',
   of: { pick: 'each', of, where: all(...where) },
   as,

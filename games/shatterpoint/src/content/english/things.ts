@@ -1,5 +1,5 @@
 import { grammarOf, type Logic, type Selector } from '@cadre/kit';
-import type { Filter, Kind, Ref } from '../filter.js';
+import type { Kind, Ref, ScriptFilter } from '../filter.js';
 import type { UnitType } from '../types.js';
 import { nameOf, type Wording } from './names.js';
 
@@ -25,7 +25,7 @@ const verb = (is: string, isNot: string): Phrase => ({ after: `that ${is}`, is, 
 
 const whose = (ref: Ref, words: Wording): string =>
   ref === 'defender' || ref === 'attacker' ? `${nameOf(ref, words)}'s unit` : nameOf(ref, words);
-const phraseOf = (f: Filter, words: Wording): Phrase => {
+const phraseOf = (f: ScriptFilter, words: Wording): Phrase => {
   switch (f.is) {
     case 'side':
       return adjective(f.side);
@@ -113,16 +113,16 @@ const phraseOf = (f: Filter, words: Wording): Phrase => {
       return place('where your side is present and not outnumbered');
   }
 };
-const isPlain = (f: Logic<Filter>): f is Filter => f.is !== 'all' && f.is !== 'any' && f.is !== 'not';
+const isPlain = (f: Logic<ScriptFilter>): f is ScriptFilter => f.is !== 'all' && f.is !== 'any' && f.is !== 'not';
 /** What somebody is, or is not, as a part of a sentence. */
-export const predicate = (f: Logic<Filter>, words: Wording, isSo = true): string => {
+export const predicate = (f: Logic<ScriptFilter>, words: Wording, isSo = true): string => {
   if (f.is === 'all') return (isSo ? and : or)(f.of.map(part => predicate(part, words, isSo)));
   if (f.is === 'any') return (isSo ? or : and)(f.of.map(part => predicate(part, words, isSo)));
   if (f.is === 'not') return predicate(f.of, words, !isSo);
   const phrase = phraseOf(f, words);
   return isSo ? phrase.is : phrase.isNot;
 };
-const partsOf = (where: Logic<Filter> | undefined): readonly Logic<Filter>[] =>
+const partsOf = (where: Logic<ScriptFilter> | undefined): readonly Logic<ScriptFilter>[] =>
   where === undefined ? [] : where.is === 'all' ? where.of : [where];
 const UNWOUNDED = 'unwounded';
 interface Noun {
@@ -130,7 +130,7 @@ interface Noun {
   readonly after: string;
   readonly isOther: boolean;
 }
-const nounOf = (where: Logic<Filter> | undefined, words: Wording): Noun => {
+const nounOf = (where: Logic<ScriptFilter> | undefined, words: Wording): Noun => {
   const before: string[] = [];
   const [owners, places, clauses]: [string[], string[], string[]] = [[], [], []];
   let isOther = false;
@@ -158,13 +158,13 @@ const KINDS: Readonly<Record<Kind, readonly [string, string]>> = {
   objective: ['objective', 'objectives'],
   cadre: ['cadre player', 'cadre players'],
 };
-export const bare = (kind: Kind, where: Logic<Filter> | undefined, words: Wording, many = false): string => {
+export const bare = (kind: Kind, where: Logic<ScriptFilter> | undefined, words: Wording, many = false): string => {
   const { before, after, isOther } = nounOf(where, words);
   return [...(isOther ? ['other'] : []), ...before, `${KINDS[kind][many ? 1 : 0]}${after}`].join(' ');
 };
-export const things = (kind: Kind, where: Logic<Filter> | undefined, words: Wording): string => bare(kind, where, words, true);
+export const things = (kind: Kind, where: Logic<ScriptFilter> | undefined, words: Wording): string => bare(kind, where, words, true);
 /** "another friendly Ewok character within range 3 of this unit" */
-export const thing = (kind: Kind, where: Logic<Filter> | undefined, words: Wording, article: 'a' | 'each' | 'no' = 'a'): string => {
+export const thing = (kind: Kind, where: Logic<ScriptFilter> | undefined, words: Wording, article: 'a' | 'each' | 'no' = 'a'): string => {
   if (where?.is === 'any') return or(where.of.map(part => thing(kind, part, words, article)));
   if (where?.is === 'the') return nameOf(where.ref, words);
   if (where?.is === 'inUnit' && where.of === 'self' && words.solo && article === 'a') return 'this character';
@@ -175,7 +175,7 @@ export const thing = (kind: Kind, where: Logic<Filter> | undefined, words: Wordi
   if (noun.startsWith('other ')) return `an${noun}`;
   return `${/^[aeiouAEIOU]/.test(noun) && !noun.startsWith('un') ? 'an' : noun.startsWith('unwounded') ? 'an' : 'a'} ${noun}`;
 };
-export const selected = (selector: Selector<Kind, Filter>, words: Wording): string => {
+export const selected = (selector: Selector<Kind, ScriptFilter>, words: Wording): string => {
   const { of, where } = selector;
   switch (selector.pick) {
     case 'one':

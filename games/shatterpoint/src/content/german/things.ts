@@ -1,6 +1,6 @@
 import { grammarOf, type Logic, type Selector } from '@cadre/kit';
 import { type Case, type Clause, clause } from '@cadre/kit/effects/german';
-import type { Filter, Kind } from '../filter.js';
+import type { Kind, ScriptFilter } from '../filter.js';
 import { TAG_NAMES } from '../tags.js';
 import type { ConditionName, UnitType } from '../types.js';
 import { genitive, nameOf, type Wording } from './names.js';
@@ -44,7 +44,7 @@ const typed = (single: string, types: readonly UnitType[]): string =>
   types.map((type, i) => (i < types.length - 1 ? `${TYPES[type]}-` : `${TYPES[type]}${single.toLowerCase()}`)).join(' oder ');
 const SIDES = { friendly: 'deiner Seite', enemy: 'der Gegenseite' } as const;
 
-const phraseOf = (f: Filter, words: Wording): Phrase => {
+const phraseOf = (f: ScriptFilter, words: Wording): Phrase => {
   switch (f.is) {
     case 'side':
       return adjective(f.side === 'friendly' ? 'befreundet' : 'feindlich');
@@ -117,10 +117,10 @@ const phraseOf = (f: Filter, words: Wording): Phrase => {
       return place('mit mindestens so vielen Figuren deiner Seite wie der Gegenseite');
   }
 };
-const partsOf = (where: Logic<Filter> | undefined): readonly Logic<Filter>[] =>
+const partsOf = (where: Logic<ScriptFilter> | undefined): readonly Logic<ScriptFilter>[] =>
   where === undefined ? [] : where.is === 'all' ? where.of : [where];
 /** What somebody is, without a verb: filters that are made of others. */
-const described = (f: Logic<Filter>, words: Wording): string => {
+const described = (f: Logic<ScriptFilter>, words: Wording): string => {
   if (f.is === 'all') return and(f.of.map(part => described(part, words)));
   if (f.is === 'any') return joinedOr(f.of.map(part => described(part, words)));
   if (f.is === 'not') return denied(f.of, words);
@@ -132,7 +132,7 @@ const joinedOr = (parts: readonly string[]): string => {
   const same = 'mit dem Zustand ';
   return parts.every(part => part.startsWith(same)) ? `${same}${or(parts.map(part => part.slice(same.length)))}` : or(parts);
 };
-const denied = (f: Logic<Filter>, words: Wording): string => {
+const denied = (f: Logic<ScriptFilter>, words: Wording): string => {
   if (f.is === 'inUnit') return `außerhalb ${described(f, words)}`;
   if (f.is === 'condition') return `ohne ${f.condition ? `den Zustand ${CONDITION_NAMES[f.condition]}` : 'Zustand'}`;
   if (f.is === 'amid' && f.atLeast === 1) return `ohne ${noun('character', f.where, 'accusative', words)} in Reichweite ${f.range}`;
@@ -158,7 +158,7 @@ interface Around {
   readonly after: string;
 }
 /** Adjectives before the noun; after it whose it is, what it has, and where it is. */
-const around = (where: Logic<Filter> | undefined, end: string, words: Wording): Around => {
+const around = (where: Logic<ScriptFilter> | undefined, end: string, words: Wording): Around => {
   const [first, before, tags, things, places]: [string[], string[], string[], string[], string[]] = [[], [], [], [], []];
   let owner = '';
   let types: readonly UnitType[] = [];
@@ -191,7 +191,14 @@ const around = (where: Logic<Filter> | undefined, end: string, words: Wording): 
 /** "unverwundete, in dieser Aktivierung noch nicht gewählte": a comma before an adjective of several words. */
 const adjectives = (before: readonly string[]): string =>
   before.reduce((text, word) => (text === '' ? word : `${text}${word.includes(' ') ? ',' : ''} ${word}`), '');
-export const noun = (kind: Kind, where: Logic<Filter> | undefined, wanted: Case, words: Wording, many = false, ending?: string): string => {
+export const noun = (
+  kind: Kind,
+  where: Logic<ScriptFilter> | undefined,
+  wanted: Case,
+  words: Wording,
+  many = false,
+  ending?: string,
+): string => {
   const [single, plural, gender] = NOUNS[kind];
   const end = ending ?? (many ? (wanted === 'dative' ? 'en' : 'e') : ENDINGS[gender][wanted]);
   const { before, types, owner, after } = around(where, end, words);
@@ -211,10 +218,16 @@ const ARTICLES = {
     m: { nominative: 'jeder', accusative: 'jeden', dative: 'jedem' },
   },
 } as const;
-const isLegend = (where: Logic<Filter> | undefined): boolean =>
+const isLegend = (where: Logic<ScriptFilter> | undefined): boolean =>
   partsOf(where).some(part => part.is === 'type' && part.types.every(type => type === 'legend'));
 /** "eine befreundete Figur mit dem Merkmal Ewok in Reichweite 3 zu dieser Einheit" */
-export const thing = (kind: Kind, where: Logic<Filter> | undefined, wanted: Case, words: Wording, article: 'a' | 'each' = 'a'): string => {
+export const thing = (
+  kind: Kind,
+  where: Logic<ScriptFilter> | undefined,
+  wanted: Case,
+  words: Wording,
+  article: 'a' | 'each' = 'a',
+): string => {
   if (where?.is === 'any') return or(where.of.map(part => thing(kind, part, wanted, words, article)));
   if (where?.is === 'the') return nameOf(where.ref, wanted, words);
   if (where?.is === 'inUnit' && where.of === 'self' && words.solo && article === 'a')
@@ -224,7 +237,7 @@ export const thing = (kind: Kind, where: Logic<Filter> | undefined, wanted: Case
   const ending = article === 'each' ? (wanted === 'dative' || (gender === 'm' && wanted === 'accusative') ? 'en' : 'e') : undefined;
   return `${ARTICLES[article][gender][wanted]} ${noun(kind, where, wanted, words, false, ending)}`;
 };
-export const selected = (selector: Selector<Kind, Filter>, words: Wording, wanted: Case): string => {
+export const selected = (selector: Selector<Kind, ScriptFilter>, words: Wording, wanted: Case): string => {
   const { of, where } = selector;
   switch (selector.pick) {
     case 'one':
@@ -240,14 +253,14 @@ export const selected = (selector: Selector<Kind, Filter>, words: Wording, wante
 };
 /** "die angreifende Figur ist eine befreundete Figur …" */
 /** The same of one thing that is said of somebody. */
-export const whatIs = (f: Logic<Filter>, words: Wording): { readonly verb: string; readonly rest: string } => {
+export const whatIs = (f: Logic<ScriptFilter>, words: Wording): { readonly verb: string; readonly rest: string } => {
   if (f.is === 'not') {
     const { verb, rest } = whatIs(f.of, words);
     return { verb, rest: `nicht ${rest}` };
   }
   return f.is === 'all' || f.is === 'any' ? { verb: 'ist', rest: described(f, words) } : phraseOf(f, words);
 };
-export const isWhat = (ref: string, kind: Kind, where: Logic<Filter>, words: Wording): Clause => {
+export const isWhat = (ref: string, kind: Kind, where: Logic<ScriptFilter>, words: Wording): Clause => {
   const who = nameOf(ref, 'nominative', words);
   if (where.is === 'all') return clause(who, 'ist', thing(kind, where, 'nominative', words));
   if (where.is === 'any') return clause(who, 'ist', described(where, words));
