@@ -44,8 +44,24 @@ export const nobody = (
 /** An ordinary enemy, which counts as Supporting. It has every tag unless it is given some: only its side tells it from a friend. */
 export const foe = (tags: readonly Tag[] = [], given: Parameters<typeof nobody>[2] = {}): UnitCard =>
   nobody('minion', tags.length > 0 ? tags : TAGS, { durability: '-', ...given });
+let turned = false;
+let friends = 0;
 /** A friend without abilities. */
-export const friend = (tags: readonly Tag[] = [], given: Parameters<typeof nobody>[2] = {}): UnitCard => nobody('supporting', tags, given);
+export const friend = (tags: readonly Tag[] = [], given: Parameters<typeof nobody>[2] = {}): UnitCard => {
+  friends++;
+  return turned ? foe(tags, given) : nobody('supporting', tags, given);
+};
+/** The same test with every friend on the other side, and how many there were. */
+export const withFriendsTurned = (body: () => void): number => {
+  friends = 0;
+  turned = true;
+  try {
+    body();
+  } finally {
+    turned = false;
+  }
+  return friends;
+};
 
 const seatOf = ({ type }: UnitCard): Seat => (type === 'legend' || type === 'minion' ? 0 : 1);
 const placed = ([of, x, { at, ...given } = {}]: Spec): Placed => {
@@ -55,6 +71,7 @@ const placed = ([of, x, { at, ...given } = {}]: Spec): Placed => {
     at: at ?? Array.from({ length: its.characters }, (_, i): At => [x + (i > 2 ? 2 : 0), COLUMN[i % 3]!]),
     seat: seatOf(its),
     ...given,
+    ...(its.type === 'minion' && { seat: 0 as Seat }),
   };
 };
 const NOBODY: Spec = ['legend-vader', 35];
