@@ -133,6 +133,12 @@ export const english = {
     cure: (unit: string, condition: string) => `${condition} of ${unit}`,
     reroll: (face: string) => `Reroll a ${face}`,
     branch: (option: string, list: string) => `${option}: ${list}`,
+    stance: (name: string, melee: number | undefined, ranged: string | undefined, defence: string) =>
+      `${name}: ${and([...(melee === undefined ? [] : [`melee ${melee}`]), ...(ranged === undefined ? [] : [`ranged ${ranged}`])])}; defence ${defence}`,
+    range: (dice: number, range: number) => `${dice} (range ${range})`,
+    defence: (melee: number, ranged: number) => `${melee} melee, ${ranged} ranged`,
+    onTop: 'On top of the deck',
+    onBottom: 'On the bottom of the deck',
     pass: 'Pass',
   },
   questions: {
@@ -157,6 +163,10 @@ export const english = {
     heal: 'What is healed?',
     window: 'Use an ability?',
     how: (unit: string) => `How does ${unit} move?`,
+    toward: (unit: string) => `Toward whom does ${unit} move?`,
+    swap: 'Where does the card from reserve go?',
+    tokens: 'Pay with a hunker token?',
+    tag: 'Which tag?',
     other: 'Choose',
   },
   board: {
@@ -172,7 +182,12 @@ export const english = {
     injured: (n: number) => `Injured ${n}`,
     hunker: (n: number) => `Hunker ${n}`,
     defeated: 'Defeated',
+    destroyed: 'destroyed',
     shatterpoint: 'Shatterpoint Card',
+    marks: (marks: readonly (readonly [side: Side | 'nobody', mark: string])[]) =>
+      `Objectives: ${marks.map(([side, mark]) => `${mark} ${sides[side]}`).join(' · ')}`,
+    floors: ([low, high, higher]: readonly string[]) => `Terrain: ${low} on the floor · ${high} Elevation 1 · ${higher} Elevation 2 and up`,
+    tree: (successes: number, taken: number) => `Combat tree: ${count(successes, { one: 'success', other: 'successes' })}, ${taken} taken`,
     spotForm: 'two lengths in inches and the Elevation, such as 12.5 8 0',
   },
   jump: (option: string, next: string) => `${option} is not the next option of the path; expected ${next || 'the end of the path'}`,

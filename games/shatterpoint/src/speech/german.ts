@@ -4,13 +4,14 @@ import type { Words } from './english.js';
 
 const { and, count } = grammarOf('de');
 const dice = (n: number): string => count(n, { one: 'Würfel', other: 'Würfel' });
-const moves = { advance: 'Vorrücken', dash: 'Sprint', climb: 'Klettern', jump: 'Sprung', reposition: 'Neu positionieren' };
+const CONTROLLED = { legend: 'Legende', cadre: 'Kader', nobody: 'niemand' } as const;
+const moves = { advance: 'Vorrücken', dash: 'Sprint', climb: 'Klettern', jump: 'Sprung', reposition: 'Umpositionieren' };
 export const german: Words = {
   seats: ['Legende', 'Kader 1', 'Kader 2'],
   conditions: CONDITION_NAMES,
   moves,
   actions: { move: 'Bewegen', focus: 'Fokus', combat: 'Kampf', 'take-cover': 'In Deckung gehen', recover: 'Erholen', ability: 'Fähigkeit' },
-  icons: { ...CONDITION_NAMES, ...moves, damage: 'Schaden', shove: 'Stoß', heal: 'Heilung', hunker: 'Deckung', active: 'Aktiv' },
+  icons: { ...CONDITION_NAMES, ...moves, damage: 'Schaden', shove: 'Schubsen', heal: 'Heilung', hunker: 'Deckung', active: 'Aktiv' },
   faces: { critical: 'kritischer Treffer', strike: 'Treffer', expertise: 'Expertise', failure: 'Fehlschlag', block: 'Block' },
   sides: { legend: 'der Legende', cadre: 'den Kadern', nobody: 'niemandem' },
   list: items => (items.length === 0 ? 'nichts' : and(items)),
@@ -94,6 +95,12 @@ export const german: Words = {
     cure: (unit, condition) => `${unit}: nicht mehr ${condition}`,
     reroll: face => `${face} neu würfeln`,
     branch: (option, list) => `${option}: ${list}`,
+    stance: (name, melee, ranged, defence) =>
+      `${name}: ${and([...(melee === undefined ? [] : [`Nahkampf ${melee}`]), ...(ranged === undefined ? [] : [`Fernkampf ${ranged}`])])}; Verteidigung ${defence}`,
+    range: (dice, range) => `${dice} (Reichweite ${range})`,
+    defence: (melee, ranged) => `${melee} im Nahkampf, ${ranged} im Fernkampf`,
+    onTop: 'Oben auf das Deck',
+    onBottom: 'Unter das Deck',
     pass: 'Passen',
   },
   questions: {
@@ -118,6 +125,10 @@ export const german: Words = {
     heal: 'Was wird geheilt?',
     window: 'Fähigkeit nutzen?',
     how: unit => `Wie bewegt sich ${unit}?`,
+    toward: unit => `Auf wen bewegt sich ${unit} zu?`,
+    swap: 'Wohin kommt die Karte aus der Reserve?',
+    tokens: 'Mit einem Deckungsmarker bezahlen?',
+    tag: 'Welches Merkmal?',
     other: 'Wähle',
   },
   board: {
@@ -131,7 +142,11 @@ export const german: Words = {
     injured: n => `verletzt ${n}`,
     hunker: n => `Deckung ${n}`,
     defeated: 'besiegt',
+    destroyed: 'zerstört',
     shatterpoint: 'Shatterpoint-Karte',
+    marks: marks => `Missionsziele: ${marks.map(([side, mark]) => `${mark} ${CONTROLLED[side]}`).join(' · ')}`,
+    floors: ([low, high, higher]) => `Gelände: ${low} am Boden · ${high} Ebene 1 · ${higher} Ebene 2 und höher`,
+    tree: (successes, taken) => `Kampfbaum: ${count(successes, { one: 'Erfolg', other: 'Erfolge' })}, ${taken} davon genutzt`,
     spotForm: 'zwei Längen in Zoll und die Ebene, zum Beispiel 12,5 8 0',
   },
   jump: (option, next) => `${option} ist nicht die nächste Option des Wegs; möglich ist ${next || 'nur das Ende des Wegs'}`,

@@ -4,7 +4,8 @@ import type { Op, Script } from '../content/effect.js';
 import * as english from '../content/english/abilities.js';
 import * as german from '../content/german/abilities.js';
 import { namesIn } from '../content/script-problems.js';
-import { TAGS } from '../content/tags.js';
+import { TAG_NAMES, TAGS } from '../content/tags.js';
+import type { Stance } from '../content/types.js';
 import { ATTACK_FACES, DEFENCE_FACES } from '../dice.js';
 import { costOf } from '../effects/abilities.js';
 import { ABILITIES, BOOK } from '../effects/book.js';
@@ -14,6 +15,7 @@ import { cardIs, cardName } from '../round/decks.js';
 import { type CharacterId, type EncounterState, LEGEND, type OrderCard, type UnitId } from '../state.js';
 import { questionIn as placeIn } from '../table/place-args.js';
 import type { Words } from './english.js';
+import { ABILITY_IDS } from './explained.js';
 import type { Names } from './names.js';
 
 type View = ViewOf<EncounterState>;
@@ -53,7 +55,7 @@ const optionIn = (words: Words, names: Names, view: View, o: EncounterOption): s
     case 'objective':
       return boxOf(view).mission.objectives[o.objective]?.name[names.language] ?? String(o.objective);
     case 'stance':
-      return cardOf(view, stanceUnit(view)).stances[o.stance]?.name[names.language] ?? String(o.stance);
+      return stanceText(words, names, cardOf(view, stanceUnit(view)).stances[o.stance]!);
     case 'ability': {
       const unit = activeUnit(view);
       const ability = cardOf(view, unit).abilities[o.ability];
@@ -70,7 +72,7 @@ const optionIn = (words: Words, names: Names, view: View, o: EncounterOption): s
       return icon ? words.icons[icon] : String(o.icon + 1);
     }
     case 'moveAs':
-      return words.moves[o.move];
+      return capital(words.moves[o.move]);
     case 'condition':
       return words.conditions[o.condition];
     case 'damage':
@@ -80,10 +82,28 @@ const optionIn = (words: Words, names: Names, view: View, o: EncounterOption): s
     case 'reroll':
       return options.reroll(words.faces[o.face] ?? o.face);
     case 'tag':
-      return TAGS[o.tag] ?? String(o.tag);
+      return tagText(names, view, o.tag);
+    case 'yes':
+    case 'no':
+      return topOf(view).proc === 'swapReserve' ? (o.kind === 'yes' ? options.onTop : options.onBottom) : options[o.kind];
     default:
       return options[o.kind];
   }
+};
+const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+const stanceText = ({ options }: Words, { language }: Names, { name, melee, ranged, defence }: Stance): string =>
+  options.stance(
+    name[language],
+    melee?.dice,
+    ranged && options.range(ranged.dice, ranged.range),
+    options.defence(defence.melee, defence.ranged),
+  );
+/** A set of tags is chosen by its first. */
+const tagText = ({ language }: Names, view: View, tag: number): string => {
+  const { script, at } = topOf(view).locals as { readonly script?: number; readonly at?: number };
+  const op = script === undefined || at === undefined ? undefined : BOOK.at(script)[at];
+  const sets = op?.op === 'gainTags' && op.sets !== 'any' ? op.sets : [];
+  return (sets.find(set => set[0] === TAGS[tag]) ?? [TAGS[tag]!]).map(each => TAG_NAMES[each][language]).join(', ');
 };
 const targetName = (names: Names, view: View, target: number): string =>
   armoredTargets(view)[target]?.name[names.language] ?? String(target);
@@ -102,7 +122,6 @@ const partIn = (names: Names, view: View, partOf: (op: Op) => Script | undefined
   const solo = cardOf(view, locals['unit'] as UnitId).characters === 1;
   return PART_TEXT[names.language](part, { solo, named, ...(isOrder && { legend: true }) });
 };
-const ABILITY_IDS = ['lasting', ...ABILITIES.keys()];
 /** One integer of an answer: an option, an offer of a window, a face of a die, a card of a deck. */
 export const valueIn = (words: Words, names: Names, view: View, space: Space, value: number): string => {
   const top = topOf(view);
@@ -173,6 +192,16 @@ export const questionIn = (words: Words, names: Names, view: View, q: Question):
       return because + questions.heal;
     case 'window.offer':
       return questions.window;
+    case 'moveEach.which':
+      return because + questions.mover;
+    case 'moveOne.toward':
+      return because + questions.toward(names.characterIn(view, locals['character'] as CharacterId));
+    case 'swapReserve.where':
+      return because + questions.swap;
+    case 'payWithTokens.token':
+      return questions.tokens;
+    case 'chooseTags.choose':
+      return because + questions.tag;
   }
   switch (space?.of) {
     case 'unit':

@@ -4,7 +4,7 @@ import type { SetupSpeech } from '@cadre/kit';
 import { REASONS, reasonText } from '../bot/reasons.js';
 import { squadWords } from '../squads/words.js';
 import type { EncounterState } from '../state.js';
-import { boardIn } from './board.js';
+import { boardIn, legendIn } from './board.js';
 import { english, type Words } from './english.js';
 import { factIn } from './facts.js';
 import { german } from './german.js';
@@ -28,6 +28,7 @@ const speechIn = (words: Words, language: Language): Speech<EncounterState> & Se
   return {
     seat: seat => words.seats[seat] ?? String(seat),
     board: view => boardIn(words, names, view),
+    legend: () => legendIn(words),
     question: (view, q) => questionIn(words, names, view, q),
     option: (view, space, value) => valueIn(words, names, view, space, value),
     pass: () => words.options.pass,
