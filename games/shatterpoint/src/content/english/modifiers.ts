@@ -74,7 +74,7 @@ const modText = (m: Mod, words: Wording): string => {
     case 'redeployRange':
       return `may return within range ${m.x} of the Legend`;
     case 'criticalsStay':
-      return 'gets critical results that enemies cannot change';
+      return 'keeps all its critical results';
     case 'defendersChart':
       return "may use the defender's melee chart instead of its own";
     case 'healRange':

@@ -114,10 +114,12 @@ const phraseOf = (f: ScriptFilter, words: Wording): Phrase => {
   }
 };
 const isPlain = (f: Logic<ScriptFilter>): f is ScriptFilter => f.is !== 'all' && f.is !== 'any' && f.is !== 'not';
+/** "is Exposed or Pinned" */
+const sharingVerb = (text: string): string => text.replace(/^(is \w+) or is (?=\w+$)/, '$1 or ');
 /** What somebody is, or is not, as a part of a sentence. */
 export const predicate = (f: Logic<ScriptFilter>, words: Wording, isSo = true): string => {
   if (f.is === 'all') return (isSo ? and : or)(f.of.map(part => predicate(part, words, isSo)));
-  if (f.is === 'any') return (isSo ? or : and)(f.of.map(part => predicate(part, words, isSo)));
+  if (f.is === 'any') return sharingVerb((isSo ? or : and)(f.of.map(part => predicate(part, words, isSo))));
   if (f.is === 'not') return predicate(f.of, words, !isSo);
   const phrase = phraseOf(f, words);
   return isSo ? phrase.is : phrase.isNot;

@@ -90,7 +90,7 @@ const modParts = (m: Mod, words: Wording): readonly [verb: string, rest: string]
     case 'healRange':
       return ['darf', `mit ihren Optionen auch Figuren in Reichweite ${m.x} heilen`];
     case 'healCleanses':
-      return ['darf', 'statt jeder Heilung einen Zustand von einer befreundeten Figur im Nahkampf mit der verteidigenden entfernen'];
+      return ['darf', 'statt jeder Heilung einen Zustand von einer befreundeten Figur im Nahkampf mit der verteidigenden Figur entfernen'];
     case 'hunkerPays':
       return ['darf', 'Macht mit Deckungsmarkern bezahlen'];
   }

@@ -114,7 +114,7 @@ const phraseOf = (f: ScriptFilter, words: Wording): Phrase => {
         `mit ${f.atMost === undefined ? 'mindestens' : 'höchstens'} ${count(f.atMost ?? f.atLeast ?? 1, { one: 'Figur', other: 'Figuren' })} ${SIDES[f.by]}`,
       );
     case 'notOutnumbered':
-      return place('mit mindestens so vielen Figuren deiner Seite wie der Gegenseite');
+      return place('mit Figuren deiner Seite, die dort nicht in der Unterzahl sind');
   }
 };
 const partsOf = (where: Logic<ScriptFilter> | undefined): readonly Logic<ScriptFilter>[] =>
@@ -167,6 +167,8 @@ const around = (where: Logic<ScriptFilter> | undefined, end: string, words: Word
     else if (part.is === 'not' && part.of.is === 'targeted') before.push(`in dieser Aktivierung noch nicht angegriffen${end}`);
     else if (part.is === 'not' && part.of.is === 'engaged' && part.of.with)
       before.push(`nicht mit ${nameOf(part.of.with, 'dative', words)} im Nahkampf stehend${end}`);
+    else if (part.is === 'not' && part.of.is === 'controlled' && part.of.by !== 'nobody')
+      before.push(`nicht von ${SIDES[part.of.by]} kontrolliert${end}`);
     else if (part.is === 'not' || part.is === 'any' || part.is === 'all') places.push(described(part, words));
     else if (part.is === 'type') types = part.types;
     else if (part.is === 'tag') tags.push(or(part.tags.map(tag => TAG_NAMES[tag].de)));
