@@ -19,13 +19,16 @@ const builtCode: Plugin = {
 
 const FOLDERS = ['packages', 'games', 'apps'];
 const INCLUDE = [`{${FOLDERS.join(',')}}/*/test/**/*.{test,rules}.ts`, 'tests/**/*.test.ts', 'apps/*/templates/*/test/*.{test,rules}.ts'];
-/** Only sources can be replaced by other modules, and only Vite knows what the style sheet of a screen is. */
-const NEEDS_SOURCE = /\bvi\.(mock|doMock)\b|\b(freezeContent|contentVersion|readContent)\b|client\/src\//;
+/** Only Vite knows what the style sheet of a screen is. */
+const SCREENS = /^packages.(web|table-client)\b|client\/src\//;
+/** Only sources can be replaced by other modules. */
+const REPLACES = /\bvi\.(mock|doMock)\b|\b(freezeContent|contentVersion|readContent)\b/;
+const needs = (file: string, text: string): boolean => SCREENS.test(file) || SCREENS.test(text) || REPLACES.test(text);
 const needSource = (): string[] =>
   FOLDERS.flatMap(folder => readdirSync(folder).map(name => join(folder, name, 'test')))
     .filter(folder => existsSync(folder))
     .flatMap(folder => readdirSync(folder, { recursive: true }).map(file => join(folder, String(file))))
-    .filter(file => /\.(test|rules)\.ts$/.test(file) && NEEDS_SOURCE.test(readFileSync(file, 'utf8')));
+    .filter(file => /\.(test|rules)\.ts$/.test(file) && needs(file, readFileSync(file, 'utf8')));
 
 const resolveBy = (conditions: string[]) => ({ ssr: { resolve: { conditions } }, resolve: { conditions } });
 const fromSource = resolveBy(['source', 'node', 'default']);
