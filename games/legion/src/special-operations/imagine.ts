@@ -1,6 +1,7 @@
 import type { Random, Seat, ViewOf } from '@cadre/core';
 import { boxOf } from './box.js';
 import { blueSeat } from './round/priority.js';
+import { PutMarker } from './setup/deployment.js';
 import type { BattleState, Secret, UnitId } from './state.js';
 import { canInfiltrate, isOutsideZones } from './table/placements.js';
 
@@ -12,6 +13,9 @@ const shuffle = <T>(list: readonly T[], random: Random): T[] => {
   }
   return bag;
 };
+/** SO-G34: a marker lies on the table before its owner has said who is behind it. */
+const isUndecided = (view: ViewOf<BattleState>, marker: number): boolean =>
+  view.stack.some(f => f.step === 'who' && PutMarker.is(f) && f.locals.marker === marker);
 /** Secrets that this seat cannot tell from the true ones: which covert unit lies where, which token is the code. */
 export const imagine = (view: ViewOf<BattleState>, random: Random): Secret[] => {
   const mine = view.mine as Secret | null;
@@ -19,7 +23,7 @@ export const imagine = (view: ViewOf<BattleState>, random: Random): Secret[] => 
   const covertOf = (seat: Seat): Secret['covert'] => {
     const hidden = units.flatMap((u, i) => (u.seat === seat && u.at === 'covert' ? [i as UnitId] : []));
     const order = shuffle(hidden, random);
-    const own = markers.filter(m => m.kind === 'covert' && m.seat === seat);
+    const own = markers.filter(m => m.kind === 'covert' && m.seat === seat && !isUndecided(view, m.id));
     // outside the zones only somebody who infiltrates can be behind a marker
     const isOutside = ({ at }: (typeof own)[number]): boolean => hidden.length > 0 && isOutsideZones(view, hidden[0]!, at);
     const unitFor = (m: (typeof own)[number]): UnitId => {

@@ -88,6 +88,7 @@ rule(
       .answers(...outside)
       .asked('SO-G34', 0)
       .refused(0, unitCode(1));
+    expect(imagine(viewOf(t.state, 1), seeded(0))[0]!.covert).toEqual([]); // nobody is behind it yet: its owner is still asked who
     t.seat(0).answers(unitCode(0));
     expect(t.state.secret[0]!.covert).toEqual([{ marker: 0, unit: 0 }]);
     for (let seed = 0; seed < 20; seed++) expect(imagine(viewOf(t.state, 1), seeded(seed))[0]!.covert).toEqual([{ marker: 0, unit: 0 }]); // nobody else can be there
