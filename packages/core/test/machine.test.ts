@@ -50,6 +50,34 @@ describe('steps', () => {
     });
     expect(machine<Log>([outer, inner]).start(state(outer.frame({}))).public.said).toEqual(['first', 'inner', 'last']);
   });
+  test('procedures whose steps have the same names are not confused', () => {
+    const a = procedure('a', { locals: () => ({}), steps: { one: say('a one') } });
+    const b = procedure('b', { locals: () => ({}), steps: { one: say('b one'), two: say('b two'), three: say('b three') } });
+    const outer = procedure('outer', {
+      locals: () => ({}),
+      steps: { first: { rule: 'T-1', run: () => a.call({}) }, second: { rule: 'T-1', run: () => b.call({}) } },
+    });
+    const rules = machine<Log>([outer, a, b]);
+    expect(rules.start(state(outer.frame({}))).public.said).toEqual(['a one', 'b one', 'b two', 'b three']);
+    const halfway = b.frame({});
+    halfway.step = 'two'; // as in a match that is loaded
+    expect(rules.start(state(halfway)).public.said).toEqual(['b two', 'b three']);
+  });
+  test('a step is looked up anew when its frame was moved between two answers', () => {
+    const asks = (word: string) => ({
+      rule: 'T-1',
+      seat: 0 as const,
+      space: () => amount('n', 0, 1),
+      take: (s: Log) => {
+        s.public.said.push(word);
+      },
+    });
+    const p = procedure('p', { locals: () => ({}), steps: { one: asks('one'), two: asks('two'), three: asks('three') } });
+    const rules = machine<Log>([p]);
+    const s = rules.start(state(p.frame({})));
+    s.stack[0]!.step = 'three';
+    expect(rules.advance(s, 0, [0]).public.said).toEqual(['three']);
+  });
   test('again repeats, thenAgain calls and repeats, return leaves', () => {
     const inner = procedure('inner', {
       locals: () => ({}),

@@ -1,14 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dropMute, keepMute, mutesOf } from '../src/memory/mutes.js';
+import { stubLocalStorage } from './support/local-storage.js';
 
-beforeEach(() => {
-  const places = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (place: string) => places.get(place) ?? null,
-    setItem: (place: string, text: string) => places.set(place, text),
-  });
-  return () => vi.unstubAllGlobals();
-});
+beforeEach(stubLocalStorage);
 
 test('mutes are kept for each table, until their time is up or they are lifted', () => {
   keepMute('m', 1, null, 0);

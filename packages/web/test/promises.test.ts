@@ -1,6 +1,7 @@
 import type { TableInfo } from '@cadre/protocol';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { contributionTo, keepCreated, keepPromise, promiseOf } from '../src/memory/promises.js';
+import { stubLocalStorage } from './support/local-storage.js';
 
 type Seen = Parameters<typeof keepPromise>[0];
 const open = { kind: 'open' } as const,
@@ -12,14 +13,7 @@ const table = (status: TableInfo['status'], seats: Seen['seats'], contributions:
   dice: { commitment, contributions },
 });
 
-beforeEach(() => {
-  const places = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (place: string) => places.get(place) ?? null,
-    setItem: (place: string, text: string) => places.set(place, text),
-  });
-  return () => vi.unstubAllGlobals();
-});
+beforeEach(stubLocalStorage);
 
 test('what a new match promises is kept before anybody has added anything, and what the server says later does not replace it', () => {
   keepCreated('m', 'c1', [0, 1]);
