@@ -26,6 +26,7 @@ import { startRetention } from './operation/retention.js';
 import { timedStore } from './operation/timed-store.js';
 import { RANDOM_TOKENS, type Tokens } from './secrets.js';
 import { steadyClock } from './steady-clock.js';
+import { workWatches } from './stopwatch.js';
 import { type Connection, connect, type Home } from './store/connection.js';
 import { readControls } from './store/control-store.js';
 import { probeStorage } from './store/documents.js';
@@ -61,11 +62,6 @@ export interface CadreServer {
   readonly host: Host;
   close(): Promise<void>;
 }
-
-const processorTime = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 export const createServer = async (options: ServerOptions): Promise<CadreServer> => {
   const { games, olderGames = [], bots: botOptions, origins = [], now = steadyClock(), tokens = RANDOM_TOKENS } = options;
@@ -115,7 +111,8 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     now,
     monotonic: options.monotonic ?? (() => performance.now()),
     tokens,
-    slowCommands: { of: bucketsByAddress(limits.slowCommands, now), processorTime },
+    slowCommands: bucketsByAddress(limits.slowCommands, now),
+    startWatch: workWatches(),
     ...(options.saveEvery && { saveEvery: options.saveEvery }),
   });
   const heartbeat = await startHeartbeat(host, store, { ...TIMES, ...options.times }, now, observer);

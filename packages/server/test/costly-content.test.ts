@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setupReader } from '../src/gateway/api/set-ups.js';
 import { type Bucket, bucketsByAddress } from '../src/gateway/limits.js';
 import { readSetup } from '../src/setup-check.js';
+import { wallWatch, workWatches } from '../src/stopwatch.js';
 import type { Store } from '../src/store/store.js';
 import { COMMAND_BUDGET, openBudget } from '../src/table/budget.js';
 import type { Command } from '../src/table/decide.js';
@@ -61,14 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 const playing = async (slowCommands?: (address: string) => Bucket) => {
-  const host = await openProcess(
-    store,
-    undefined,
-    [rolling as unknown as AnyGame],
-    Date.now,
-    undefined,
-    slowCommands && { slowCommands: { of: slowCommands, processorTime: () => performance.now() } },
-  );
+  const host = await openProcess(store, undefined, [rolling as unknown as AnyGame], Date.now, undefined, slowCommands && { slowCommands });
   const row = noughtsRow([null, null], { undo: 'free' });
   await store.create(row, new Map());
   for (const seat of [0, 1]) await host.perform(row.id, joining(seat));
@@ -103,9 +97,33 @@ test('an undo repeats more steps than one command may take', async () => {
 });
 test('a command that takes too long is stopped between two steps', () => {
   const s = rolling.machine.start(rolling.setup({}));
-  const budget = openBudget(rolling as unknown as AnyGame, { ...COMMAND_BUDGET, milliseconds: 0 } as never);
+  const budget = openBudget(rolling as unknown as AnyGame, wallWatch, { ...COMMAND_BUDGET, milliseconds: 0 } as never);
   expect(() => budget.run(() => rolling.machine.advance(s, 0, [-1000]))).toThrow('more than 0 ms');
   expect(s.public.steps).toBeGreaterThan(800); // it was not left to run to its end
+});
+test('a command that waits for the processor is not stopped, one that uses it is', () => {
+  let wall = 0,
+    used = 0;
+  const startWatch = workWatches(
+    () => used,
+    () => wall,
+  );
+  const steps = (perLook: { wall: number; used: number }): void => {
+    const s = rolling.machine.start(rolling.setup({}));
+    openBudget(rolling as unknown as AnyGame, () => {
+      const passed = startWatch();
+      return () => {
+        wall += perLook.wall;
+        used += perLook.used;
+        return passed();
+      };
+    }).run(() => rolling.machine.advance(s, 0, [-1000]));
+  };
+  expect(() => steps({ wall: 60_000, used: 1 })).not.toThrow();
+  wall += 60_000;
+  expect(() => steps({ wall: 400, used: 400 })).toThrow('more than 1000 ms');
+  wall += 60_000;
+  expect(() => steps({ wall: 1, used: 400 })).not.toThrow(); // other threads of the process have used it
 });
 test('an address whose commands have been slow waits until its time has filled up', async () => {
   let now = 0;

@@ -12,6 +12,7 @@ import {
 } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { type CheckedSetup, readSetup, type SetupRequest } from '../setup-check.js';
+import { answerPast, type PastAnswers, type PastQuestion, type PastTask } from '../table/past.js';
 import { type Advice, type Adviser, adviceBySearch } from './advice.js';
 
 /** The games and the bots that play them. */
@@ -42,6 +43,8 @@ export interface PreviewTask {
 }
 
 export const checkSetupOf = (playable: Playable, request: SetupRequest): CheckedSetup => readSetup(gameOf(playable, request), request);
+
+export const recall = (playable: Playable, task: PastTask): PastAnswers[PastQuestion['kind']] => answerPast(gameOf(playable, task), task);
 
 const gameOf = ({ games }: Playable, { game }: { readonly game: string }): AnyGame => {
   const found = games[game];

@@ -14,6 +14,7 @@ import {
 } from '@cadre/core';
 import { Piscina } from 'piscina';
 import type { CheckedSetup, SetupRequest } from '../setup-check.js';
+import type { PastAnswers, PastQuestion, PastTask } from '../table/past.js';
 import type { Advice } from './advice.js';
 import type { AdviceRequest, AnswerRequest, PreviewTask } from './bot-request.js';
 import { openThinkQueue } from './think-queue.js';
@@ -48,6 +49,8 @@ export interface BotRunner {
   preview(game: AnyGame, view: ViewOf<AnyState>, request: PreviewRequest, language: Language): Promise<Preview | null>;
   /** Checks a set-up with files away from the thread that serves everybody; null when it takes too long. */
   checkSetup?(request: SetupRequest): Promise<CheckedSetup | null>;
+  /** Runs a match again away from that thread, one for each address in turn; null when it takes too long. */
+  lookBack?(task: PastTask, address: string): Promise<PastAnswers[PastQuestion['kind']] | 'too-many' | null>;
   /** Any legal answer, at once. */
   fallback(game: AnyGame, view: ViewOf<AnyState>): Answer;
   close(): Promise<void>;
@@ -72,6 +75,8 @@ const IDLE = 60_000;
 /** Milliseconds to check one file, the wait for others included, and how many may wait. */
 const CHECK_TIME = 10_000;
 const MOST_CHECKS = 32;
+/** Questions about the past from one address that may wait: a replay asks for some pages at once. */
+const MOST_LOOKS = 16;
 /** On the thread that serves everybody there is time for a glance. */
 const FALLBACK_BUDGET = { iterations: 20 } as const;
 const random = (below: number): number => randomInt(below);
@@ -97,8 +102,9 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
   const pool = new Piscina({ ...shared, maxThreads: threads });
   /** Screens do not wait behind bots that think: previews have a thread of their own, which remembers what it has measured. */
   const previews = new Piscina({ ...shared, maxThreads: 1 });
-  /** A file that takes long to check keeps only other files waiting. */
+  /** A file that takes long to check keeps only other files waiting, and replays, of which there is one at a time. */
   const checks = new Piscina({ ...shared, maxThreads: 1, maxQueue: MOST_CHECKS });
+  const looks = openThinkQueue(1, undefined, MOST_LOOKS);
   for (const threads of [pool, previews, checks])
     threads.on('error', (thrown: Error) => report({ bot: '', milliseconds: 0, problem: thrown.message }));
   /** Whatever the threads do, there is an answer within the budget and a short grace; null when it is not theirs. */
@@ -106,7 +112,7 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
     on: Piscina,
     bot: string,
     name: string,
-    task: AnswerRequest | AdviceRequest | PreviewTask | SetupRequest | null,
+    task: AnswerRequest | AdviceRequest | PreviewTask | SetupRequest | PastTask | null,
     time = budget + grace,
   ): Promise<T | null> => {
     const began = performance.now();
@@ -120,6 +126,8 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
       return null;
     }
   };
+  const isReady = async (): Promise<boolean> =>
+    checks.threads.length > 0 || (await within<true>(checks, 'set-up', 'warmUp', null, WARM_UP_TIME)) !== null;
   const adviceRequest = (game: AnyGame, view: ViewOf<AnyState>, language: Language): AdviceRequest => ({
     game: game.id,
     view,
@@ -157,10 +165,11 @@ export const openBotRunner = (options: BotOptions | null, report: (r: BotReport)
         Math.max(PREVIEW_TIME, budget + grace),
       );
     },
-    checkSetup: async request => {
-      const isWarm = checks.threads.length > 0 || (await within<true>(checks, 'set-up', 'warmUp', null, WARM_UP_TIME));
-      return isWarm ? within<CheckedSetup>(checks, 'set-up', 'readSetup', request, CHECK_TIME) : null;
-    },
+    checkSetup: async request => ((await isReady()) ? within<CheckedSetup>(checks, 'set-up', 'readSetup', request, CHECK_TIME) : null),
+    lookBack: async (task, address) =>
+      looks.add({ address, isQuick: false }, async () =>
+        (await isReady()) ? within(checks, 'replay', 'lookBack', task, CHECK_TIME) : null,
+      ) ?? 'too-many',
     // bots that still think: nobody needs their answers
     close: async () => void (await Promise.all([pool, previews, checks].map(threads => threads.destroy()))),
   };

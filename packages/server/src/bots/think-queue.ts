@@ -19,7 +19,7 @@ const HALF_LIFE = 2000;
  * Threads for bots, shared fairly: whoever has used them least is next, and of one address the quick bots first. However many
  * matches one address has, another one waits for the thought under way and for nothing else.
  */
-export const openThinkQueue = (threads: number, now: () => number = () => performance.now()): ThinkQueue => {
+export const openThinkQueue = (threads: number, now: () => number = () => performance.now(), mostWaiting = MOST_WAITING): ThinkQueue => {
   const used = new Map<string, { milliseconds: number; at: number }>();
   const waiting: Waiting[] = [];
   let active = 0;
@@ -56,7 +56,7 @@ export const openThinkQueue = (threads: number, now: () => number = () => perfor
   return {
     add: <T>(asking: Asking, run: () => Promise<T>) => {
       const { address, isQuick } = asking;
-      if (!isQuick && waiting.filter(w => w.address === address && !w.isQuick).length >= MOST_WAITING) return null;
+      if (!isQuick && waiting.filter(w => w.address === address && !w.isQuick).length >= mostWaiting) return null;
       return new Promise<T>((resolve, reject) => {
         const start = async (): Promise<void> => {
           const began = now();

@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import type { Answer, Preview } from '@cadre/core';
 import type { CheckedSetup, SetupRequest } from '../setup-check.js';
+import type { PastAnswers, PastQuestion, PastTask } from '../table/past.js';
 import type { Advice } from './advice.js';
 import {
   type AdviceRequest,
@@ -11,6 +12,7 @@ import {
   givePreview,
   type Playable,
   type PreviewTask,
+  recall,
 } from './bot-request.js';
 
 /** Threads cannot be sent functions: they load a module that is `Playable` by its address. */
@@ -31,3 +33,4 @@ export const think = async (request: AnswerRequest): Promise<Answer> => chooseAn
 export const advise = async (request: AdviceRequest): Promise<Advice> => giveAdvice(await loading, request);
 export const previewOf = async (task: PreviewTask): Promise<Preview> => givePreview(await loading, task);
 export const readSetup = async (request: SetupRequest): Promise<CheckedSetup> => checkSetupOf(await loading, request);
+export const lookBack = async (task: PastTask): Promise<PastAnswers[PastQuestion['kind']]> => recall(await loading, task);

@@ -16,7 +16,7 @@ export interface GatewayParts {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly bots: readonly string[];
   botsFor(game: AnyGame): readonly string[];
-  readonly botRunner: Pick<BotRunner, 'advise' | 'preview' | 'checkSetup'>;
+  readonly botRunner: Pick<BotRunner, 'advise' | 'preview' | 'checkSetup' | 'lookBack'>;
   readonly limits: Limits;
   readonly mistakes: (address: string) => Bucket;
   readonly hints: (address: string) => Bucket;

@@ -2,6 +2,7 @@ import type { AnyGame } from '@cadre/core';
 import { refusal } from '@cadre/protocol';
 import type { BotRunner } from '../bots/bot-runner.js';
 import { processName, type Tokens } from '../secrets.js';
+import { type Stopwatch, wallWatch } from '../stopwatch.js';
 import { MATCH_CHANGED } from '../store/append-statements.js';
 import type { Store } from '../store/store.js';
 import { type Command, seatAsking } from '../table/decide.js';
@@ -31,8 +32,9 @@ export interface HostParts {
   readonly tokens: Tokens;
   /** Events between two snapshots of a match. */
   readonly saveEvery?: number;
-  /** What slow commands of each address may take from everybody else. */
   readonly slowCommands?: SlowCommands;
+  /** Measures the work of a command; by the clock on the wall, unless told. */
+  readonly startWatch?: () => Stopwatch;
 }
 /** All matches of this process. */
 export interface Host {
@@ -68,6 +70,7 @@ export const openHost = async ({
   tokens,
   saveEvery = SAVE_EVERY,
   slowCommands,
+  startWatch = wallWatch,
 }: HostParts): Promise<Host> => {
   const me = processName();
   const rooms = new Map<string, Room>(),
@@ -144,8 +147,8 @@ export const openHost = async ({
   };
   /** Null: another process has taken the match meanwhile. */
   const write = async (room: Room, command: Command, at: number): Promise<Outcome | null> => {
-    const d = draft(room.table, at);
-    const refused = tryCommand(room, d, command, context, observer, slowCommands);
+    const d = draft(room.table, at, startWatch);
+    const refused = tryCommand(room, d, command, context, observer, startWatch, slowCommands);
     if (refused) return { refusal: refused };
     if (d.events.length === 0) return { version: room.table.version };
     if (d.table.rematch !== room.table.rematch) await createRematch(store, games, d.table, tokens, now());
@@ -204,7 +207,7 @@ export const openHost = async ({
     const seat = seatAsking(command);
     if (seat !== null && (room.waitingOf.get(seat) ?? 0) >= MOST_WAITING)
       return { refusal: refusal('too-fast', `at most ${MOST_WAITING} requests of one seat may wait for their turn`) };
-    if (room.address !== '' && slowCommands?.of(room.address).take(0) === false) return { refusal: TOO_SLOW };
+    if (room.address !== '' && slowCommands?.(room.address).take(0) === false) return { refusal: TOO_SLOW };
     countWaiting(room, seat, 1);
     const outcome = await enqueue(room, () => guarded(room, attempt(room, command, mayForward, at)));
     countWaiting(room, seat, -1);

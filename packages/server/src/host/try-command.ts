@@ -1,5 +1,6 @@
 import { refusal, type WireRefusal } from '@cadre/protocol';
 import type { Bucket } from '../gateway/limits.js';
+import type { Stopwatch } from '../stopwatch.js';
 import { TooCostly } from '../table/budget.js';
 import { type Command, decide } from '../table/decide.js';
 import type { Draft } from '../table/draft.js';
@@ -10,15 +11,11 @@ import type { Room } from './room.js';
 /** Milliseconds in which the rules of one command keep everybody else waiting, before it is worth a line in the log. */
 const SLOW = 100;
 
-/** Milliseconds of one command that nobody counts: honest ones need less. */
+/** Milliseconds of work of one command that nobody counts: honest ones need less. */
 const FREE = 50;
 
-/** Milliseconds that commands may take, and how long one has taken. */
-export interface SlowCommands {
-  of(address: string): Bucket;
-  /** Milliseconds of processor time so far: on a busy machine every command takes long. */
-  processorTime(): number;
-}
+/** Milliseconds of work that slow commands of an address may take from everybody else. */
+export type SlowCommands = (address: string) => Bucket;
 
 /** Rules that fail are a bug: the command is refused, nothing has changed, and the log says where. */
 export const tryCommand = (
@@ -27,10 +24,11 @@ export const tryCommand = (
   command: Command,
   context: DecideContext,
   observer: HostObserver,
+  startWatch: () => Stopwatch,
   slowCommands?: SlowCommands,
 ): WireRefusal | null => {
   const began = performance.now(),
-    used = slowCommands?.processorTime() ?? 0,
+    worked = startWatch(),
     rule = table.match?.state.pending?.rule ?? null,
     details = { match: id, game: table.row.game, rule, command: command.type };
   try {
@@ -46,9 +44,7 @@ export const tryCommand = (
     observer.problem('the rules failed', thrown, details);
     return refusal('internal-error', 'the rules of this game failed: nothing has changed. Report it, then try another answer');
   } finally {
-    if (address !== '' && slowCommands) {
-      const milliseconds = Math.min(performance.now() - began, slowCommands.processorTime() - used);
-      slowCommands.of(address).spend(Math.max(0, milliseconds - FREE));
-    }
+    const beyond = worked() - FREE;
+    if (address !== '' && beyond > 0) slowCommands?.(address).spend(beyond);
   }
 };

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@cadre/core';
+import type { Stopwatch } from '../stopwatch.js';
 
 /**
  * What one command may cost: content that players write can ask for any amount, and everybody else on this process would wait.
@@ -15,21 +16,25 @@ export interface Budget {
   /** Repeats answers that were accepted before, as an undo does: their steps were counted then, only the time is now. */
   repeat<T>(answers: () => T): T;
 }
-/** The kernel counts the steps of the rules, and lets us look at the clock in between. */
-export const openBudget = (game: AnyGame | null, { rolls, steps, milliseconds, repeating } = COMMAND_BUDGET): Budget => {
+/** The kernel counts the steps of the rules, and lets us look at the time in between. */
+export const openBudget = (
+  game: AnyGame | null,
+  start: () => Stopwatch,
+  { rolls, steps, milliseconds, repeating } = COMMAND_BUDGET,
+): Budget => {
   const work = game?.machine.work ?? { steps: 0, watch: null };
-  let began = performance.now(),
+  let passed: Stopwatch = () => 0,
     before = work.steps,
     rolled = 0,
     isRepeating = false;
   const look = (taken: number): void => {
     const most = isRepeating ? repeating : milliseconds;
     if (!isRepeating && taken - before > steps) throw new TooCostly(`more than ${steps} steps of the rules`);
-    if (performance.now() - began > most) throw new TooCostly(`more than ${most} ms`);
+    if (passed() > most) throw new TooCostly(`more than ${most} ms`);
   };
   return {
     run: command => {
-      began = performance.now();
+      passed = start();
       before = work.steps;
       work.watch = look;
       try {
@@ -50,7 +55,7 @@ export const openBudget = (game: AnyGame | null, { rolls, steps, milliseconds, r
       } finally {
         isRepeating = false;
         before += work.steps - taken;
-        began = performance.now();
+        passed = start();
       }
     },
   };

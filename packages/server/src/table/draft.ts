@@ -1,5 +1,6 @@
 import { type AnyState, answer, CHANCE, type Match, openMatch, type Refusal, type Seat } from '@cadre/core';
 import { rolled } from '../dice/source.js';
+import { type Stopwatch, wallWatch } from '../stopwatch.js';
 import { type Budget, openBudget } from './budget.js';
 import type { BranchStart, Event, StampedEvent } from './event.js';
 import { applyEvent, copyTable, type TableState } from './table.js';
@@ -12,11 +13,11 @@ export interface Draft {
   readonly budget: Budget;
 }
 /** Time never runs backwards at a table, whatever the machine's clock does. */
-export const draft = (t: TableState, now: number): Draft => ({
+export const draft = (t: TableState, now: number, startWatch: () => Stopwatch = wallWatch): Draft => ({
   table: copyTable(t),
   events: [],
   now: Math.max(now, t.events.at(-1)?.at ?? 0),
-  budget: openBudget(t.game),
+  budget: openBudget(t.game, startWatch),
 });
 
 export const addEvent = (d: Draft, event: Event): void => {

@@ -54,14 +54,23 @@ export const newTable = (row: MatchRow, game: AnyGame | null): TableState => ({
 /** Who plays together; each seat for itself where the game says nothing, or is not installed. */
 export const sidesAt = ({ game, row, seats }: TableState): readonly (readonly Seat[])[] =>
   game?.sides?.(row.setup) ?? seats.map((_, seat) => [seat]);
-/** A copy that can be changed without the original noticing. */
-export const copyTable = (t: TableState): TableState => ({
-  ...t,
-  seats: t.seats.slice(),
-  contributions: t.contributions.slice(),
-  match: t.match && { ...t.match, log: t.match.log.slice() },
-  answerSources: t.answerSources.slice(),
-  events: t.events.slice(),
+/** A copy that can be changed without the original noticing. Made for every command: see "spreads come last" in ARCHITECTURE.md. */
+export const copyTable = (t: TableState): TableState => {
+  const copy = { ...t };
+  copy.seats = t.seats.slice();
+  copy.contributions = t.contributions.slice();
+  copy.answerSources = t.answerSources.slice();
+  copy.events = t.events.slice();
+  if (t.match) copy.match = copyMatch(t.match);
+  return copy;
+};
+const copyMatch = ({ game, setup, opening, log, state, snapshots }: Match<AnyState>): Match<AnyState> => ({
+  game,
+  setup,
+  opening,
+  log: log.slice(),
+  state,
+  snapshots,
 });
 
 /** A stored event happens again. A match that does not come out as it was is frozen, not guessed at. */

@@ -1,4 +1,4 @@
-import { type AnyState, type Match, type Seat, SPECTATOR, stateAt, type ViewOf, viewOf, writeRecord } from '@cadre/core';
+import { type AnyState, type Match, type Seat, SPECTATOR, writeRecord } from '@cadre/core';
 import {
   API,
   diceProofSchema,
@@ -14,13 +14,13 @@ import {
   previewSchema,
 } from '@cadre/protocol';
 import { z } from 'zod';
-import { luckOf } from '../../dice/luck.js';
 import { proofOf } from '../../dice/proof.js';
 import { hasFiles, withoutFiles } from '../../table/files.js';
 import { eventsSince, tableInfo } from '../../table/messages.js';
-import { momentsOf, visibleSeats } from '../../table/moments.js';
+import { visibleSeats } from '../../table/past.js';
 import { openSeats, type TableState } from '../../table/table.js';
 import type { GatewayParts } from '../gateway.js';
+import { lookBack } from '../past.js';
 import { previewOf } from '../previews.js';
 import { RefusalError, refuse } from '../refusal-error.js';
 import { type Credentials, closedToSpectators, finished, matchParams } from './credentials.js';
@@ -79,7 +79,8 @@ export const readRoutes = (parts: GatewayParts, { roomOf, seatsOf }: Credentials
       const room = await roomOf(caller, params.match);
       const { match, seats, as } = pastOf(room.table, await seatsOf(caller, room), query.as);
       const last = match.log.length;
-      const found: Moments = { count: last + 1, seats, moments: momentsOf(match, as, language, Math.min(from, last), count) };
+      const question = { kind: 'moments', as, language, from: Math.min(from, last), count } as const;
+      const found: Moments = { count: last + 1, seats, moments: await lookBack(parts, caller.address, match, question) };
       if (!hasFiles(room.table.row)) return found;
       const { text, files } = withoutFiles(found);
       return { ...(JSON.parse(text) as Moments), files };
@@ -97,7 +98,7 @@ export const readRoutes = (parts: GatewayParts, { roomOf, seatsOf }: Credentials
       const { match, as } = pastOf(room.table, await seatsOf(caller, room), body.as);
       const last = match.log.length;
       if (params.moment > last) throw refuse('bad-message', `moment: expected at most ${last}, got ${params.moment}`);
-      const view = viewOf(stateAt(match, params.moment), as) as ViewOf<AnyState>;
+      const view = await lookBack(parts, caller.address, match, { kind: 'view', as, at: params.moment });
       const preview = await previewOf(parts, caller.address, match.game, view, { request, language });
       if ('code' in preview) throw new RefusalError(preview);
       return preview;
@@ -128,8 +129,8 @@ export const readRoutes = (parts: GatewayParts, { roomOf, seatsOf }: Credentials
     params: matchParams,
     response: luckSchema,
     handle: async ({ caller, params }) => {
-      const { game, setup, log } = finished(await roomOf(caller, params.match));
-      return luckOf(game, setup, log);
+      const match = finished(await roomOf(caller, params.match));
+      return lookBack(parts, caller.address, match, { kind: 'luck' });
     },
   }),
 ];
