@@ -134,6 +134,13 @@ test('the log is JSON lines: what it does at the start and at the end, and nothi
   ]);
   for (const { secret } of seatSecrets) expect(log).not.toContain(secret);
 });
+test('it can be stopped while it starts', async () => {
+  const early = startServer('early');
+  const gone = new Promise(resolve => early.once('exit', (...how) => resolve(how)));
+  await new Promise(resolve => early.stderr!.once('data', resolve)); // it creates its database
+  early.kill('SIGTERM');
+  expect(await gone).toEqual([0, null]);
+});
 test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it gracefully', async signal => {
   const child = startServer('second');
   const where = await started(child);

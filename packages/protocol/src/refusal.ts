@@ -26,6 +26,7 @@ export const REFUSAL_CODES = {
   'not-your-seat': 'refused',
   spectator: 'refused',
   'policy-forbids': 'refused',
+  'friends-only': 'refused',
   'nothing-to-do': 'outdated',
   'already-proposed': 'outdated',
   'seat-not-free': 'refused',

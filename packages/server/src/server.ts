@@ -17,7 +17,7 @@ import { type HeartbeatTimes, startHeartbeat, TIMES } from './host/heartbeat.js'
 import { type Host, openHost } from './host/host.js';
 import type { HostObserver } from './host/observer.js';
 import { sendToAll } from './host/room.js';
-import { openGate } from './operation/controls.js';
+import { openGate, SEAT_BANNED } from './operation/controls.js';
 import { openHealth } from './operation/health.js';
 import { loggable } from './operation/loggable.js';
 import { openMetrics } from './operation/metrics.js';
@@ -119,9 +119,17 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
 
   const sockets = openSockets();
   const gate = await openGate(() => readControls(connection.db), now, {
-    changed: () => app.log.info('the operator has changed what is allowed'),
+    changed: () => {
+      app.log.info('the operator has changed what is allowed');
+      cutBanned();
+    },
     problem: thrown => app.log.error({ problem: loggable(thrown) }, 'the decisions of the operator could not be read'),
   });
+  const cutBanned = (): void => {
+    sockets.cut(address => gate.bans(address) !== null);
+    for (const { match, seat } of gate.bannedSeats())
+      for (const w of [...(host.rooms.get(match)?.watchers ?? [])]) if (w.seats.includes(seat)) w.dismiss(SEAT_BANNED);
+  };
   const parts: GatewayParts = {
     host,
     store,
@@ -192,11 +200,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
           deleted: count => app.log.info({ count }, 'old matches were deleted'),
           problem: thrown => app.log.error({ problem: loggable(thrown) }, 'old matches could not be deleted'),
         });
-  if (options.adminToken)
-    addAdminRoute(app, options.adminToken, admin, async () => {
-      await gate.refresh();
-      sockets.cut(address => gate.bans(address) !== null);
-    });
+  if (options.adminToken) addAdminRoute(app, options.adminToken, admin, gate.refresh);
   // Live: it answers. Ready: it can store what players do.
   app.get('/livez', { schema: { hide: true } as object, config: { rateLimit: false } }, () => ({ live: true }));
   app.get('/readyz', { schema: { hide: true } as object, config: { rateLimit: false } }, (_, reply) => {

@@ -7,7 +7,7 @@ const PATIENCE = 400_000;
 test('all contestants of the server benchmark do work that can be counted, and their curves can be drawn', {
   timeout: PATIENCE,
 }, async () => {
-  const bench = await benchServer({ module, active: [5], held: [0, 10], rounds: 1 });
+  const bench = await benchServer({ module, active: [5], held: [0, 10], rounds: 1, warm: 1, beside: 5 });
   expect(bench.contestants).toHaveLength(3);
   for (const { levels, growth } of bench.contestants) {
     expect(levels.map(l => l.active)).toEqual([5]);

@@ -31,10 +31,14 @@ test('without a token nobody reaches the admin commands, and a wrong token is re
   await expect(start({ adminToken: 'short' })).rejects.toThrow('at least 32 characters');
 });
 test('matches of a running server are listed and deleted', async () => {
-  const { match } = await s.table({ game: 'noughts' });
+  const { match, secrets, clients } = await s.table({ game: 'noughts' });
   expect((await admin.matches()).find(m => m.match === match)).toMatchObject({ game: 'noughts', isOver: false });
   expect(await admin.remove([match])).toBe(1);
   expect((await admin.matches()).some(m => m.match === match)).toBe(false);
+  // Nobody at the table goes on with it, and nothing of it comes back.
+  await clients[0]!.until(() => clients[0]!.closed);
+  expect(s.host.rooms.has(match)).toBe(false);
+  expect((await Client.join(s.url, { match, secrets: [secrets[0]!] })).last).toMatchObject({ refusal: { code: 'no-such-match' } });
 });
 test('no match is called like an option of a command', () => {
   for (let n = 0; n < 1000; n++) expect(RANDOM_TOKENS.matchId()).not.toMatch(/^-/);
@@ -163,6 +167,27 @@ test('an open connection of an address that is banned ends', async () => {
   expect((await newMatch(s.url)).status).toBe(403);
   await admin.unban('127.0.0.1'); // never locked out oneself
   expect((await newMatch(s.url)).status).toBe(201);
+});
+test('whoever holds a banned seat leaves it, and takes neither it nor that of a rematch again until the ban is lifted', async () => {
+  const { match, secrets, clients } = await s.table({ game: 'noughts' });
+  const [a, b] = clients as [Client, Client];
+  await a.ask({ type: 'resign', seat: 0 });
+  await a.ask({ type: 'propose', seat: 0, action: { kind: 'rematch' } });
+  await b.ask({ type: 'agree', seat: 1 });
+  await b.until(() => b.table?.rematch != null);
+  const rematch = b.table!.rematch!;
+  expect(await admin.banSeat(match, 0, null)).toMatchObject({ seatBans: [{ match, seat: 0 }] });
+  await a.until(() => a.closed);
+  expect(a.last).toMatchObject({ type: 'bye', refusal: { code: 'banned' } });
+  await b.until(() => b.table!.seats[0]!.kind === 'left');
+  const comeBack = (id: string) => Client.join(s.url, { match: id, secrets: [secrets[0]!] });
+  for (const id of [match, rematch]) expect((await comeBack(id)).last).toMatchObject({ refusal: { code: 'banned' } });
+  const headers = { authorization: `Bearer ${secrets[0]}` };
+  expect((await fetch(`${s.url}/api/v1/matches/${rematch}/facts`, { headers })).status).toBe(403);
+  expect((await Client.join(s.url, { match: rematch, secrets: [secrets[1]!] })).last.type).toBe('table');
+  expect(await admin.unbanSeat(match, 0)).toMatchObject({ seatBans: [] });
+  expect((await comeBack(rematch)).last.type).toBe('table');
+  expect(await admin.banSeat('x'.repeat(22), 0, null)).toBeNull();
 });
 test('bans hold for IPv4 addresses in IPv6 form, for ranges of both kinds, and until their time', async () => {
   let now = 1000;

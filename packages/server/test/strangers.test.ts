@@ -19,7 +19,7 @@ test('a table has no chat unless it wants one', async () => {
 });
 test('a table of friends shows itself to nobody without a seat', async () => {
   const { match, secrets, clients } = await s.table({ game: 'noughts', tableRules: { friendsOnly: true } });
-  expect((await Client.join(s.url, { match })).last).toMatchObject({ type: 'bye', refusal: { code: 'policy-forbids' } });
+  expect((await Client.join(s.url, { match })).last).toMatchObject({ type: 'bye', refusal: { code: 'friends-only' } });
   const status = async (path: string, secret?: string): Promise<number> =>
     (await fetch(`${s.url}/api/v1/matches/${match}${path}`, { headers: secret ? { authorization: `Bearer ${secret}` } : {} })).status;
   await clients[0]!.ask({ type: 'resign', seat: 0 });

@@ -59,19 +59,31 @@ export const adminCommand = (program: Command): void => {
     c
       .option('--days <number>', 'only for so many days', wholeNumber('--days', 1, 36_500))
       .option('--hours <number>', 'only for so many hours', wholeNumber('--hours', 1, 1000));
-  forDays(command('ban <range>', 'serve nobody at this address or range, such as 203.0.113.0/24')).action(
-    async (text: string, flags: ForDays) => {
+  forDays(
+    command('ban <range-or-match> [seat]', 'serve nobody at this address or range, such as 203.0.113.0/24; or take a seat from its holder'),
+  ).action(async (text: string, seatText: string | undefined, flags: ForDays) => {
+    if (seatText === undefined) {
       const range = await rangeOf(text);
-      await withAdmin(async a => show(await a.ban(range, untilOf(flags)), flags));
-    },
-  );
-  command('unban <range>', 'lift a ban').action((range: string, flags: JsonFlag) =>
-    withAdmin(async a => show(await a.unban(range), flags)),
-  );
+      return withAdmin(async a => show(await a.ban(range, untilOf(flags)), flags));
+    }
+    const seat = seatOf(seatText);
+    return withAdmin(async a => {
+      const changed = await a.banSeat(text, seat, untilOf(flags));
+      if (!changed) throw failure(`nobody has a secret for seat ${seat} of match ${text}`);
+      show(changed, flags);
+    });
+  });
+  command('unban <range-or-match> [seat]', 'lift a ban').action((text: string, seatText: string | undefined, flags: JsonFlag) => {
+    const seat = seatText === undefined ? null : seatOf(seatText);
+    return withAdmin(async a => show(await (seat === null ? a.unban(text) : a.unbanSeat(text, seat)), flags));
+  });
   forDays(command('mute <match> <seat>', 'a seat can play on, but not write in the chat')).action(
     async (match: string, text: string, flags: ForDays) => {
       const seat = seatOf(text);
-      await withAdmin(async a => show(await a.mute(match, seat, untilOf(flags)), flags));
+      await withAdmin(async a => {
+        if (!(await a.inspect(match))?.seats[seat]) throw failure(`match ${match} has no seat ${seat}`);
+        show(await a.mute(match, seat, untilOf(flags)), flags);
+      });
     },
   );
   command('unmute <match> <seat>', 'let a seat write again').action(async (match: string, text: string, flags: JsonFlag) => {
@@ -127,12 +139,14 @@ const seatOf = (text: string): number => {
   return Number(text);
 };
 const inForce = (until: number | null): string => (until === null ? 'until it is lifted' : `until ${when(until)}`);
-const show = ({ mode, bans, mutes }: Controls, { json }: JsonFlag): void => {
-  if (json) printJson({ ok: true, mode, bans, mutes });
+const show = ({ mode, bans, mutes, seatBans }: Controls, { json }: JsonFlag): void => {
+  const seats = seatBans.map(({ hash: _, ...ban }) => ban);
+  if (json) printJson({ ok: true, mode, bans, mutes, seatBans: seats });
   else
     print(
       `mode: ${mode}`,
       ...bans.map(b => `banned: ${b.range}, ${inForce(b.until)}`),
+      ...seats.map(b => `banned: seat ${b.seat} of match ${b.match}, ${inForce(b.until)}`),
       ...mutes.map(m => `muted: seat ${m.seat} of match ${m.match}, ${inForce(m.until)}`),
     );
 };

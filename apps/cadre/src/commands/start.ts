@@ -28,6 +28,9 @@ const serve = async (flags: ServerFlags, json: boolean): Promise<void> => {
   const adminToken = process.env['CADRE_ADMIN_TOKEN'] || undefined;
   if (adminToken !== undefined && adminToken.length < SHORTEST_TOKEN)
     throw usageError(`CADRE_ADMIN_TOKEN: expected at least ${SHORTEST_TOKEN} characters, got ${adminToken.length}`);
+  // From the beginning: as the first process of a container it would not even notice that it should stop.
+  let stop = (): void => process.exit(0); // until it listens, it has nothing to tell anybody
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   const { trustProxy, origins, logLevel, limits, retentionDays } = settingsOf(flags, DEFAULT_LIMITS);
   const { webServer } = await import('../web/server.js'); // the server loads slowly, and only this command needs it
   const { app, close } = await webServer({
@@ -47,9 +50,7 @@ const serve = async (flags: ServerFlags, json: boolean): Promise<void> => {
     await close();
     throw failure(`cannot listen on ${host} port ${port}: ${REASONS[code ?? ''] ?? message}`);
   });
-  const stop = (): void => void close();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  stop = () => void close();
   if (json) printJson({ url });
   else print(`Cadre is running at ${url} (Ctrl+C to stop)`);
 };

@@ -1,11 +1,11 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { openBotRunner } from '../bots/bot-runner.js';
 import { type Host, openHost } from '../host/host.js';
 import type { HostObserver } from '../host/observer.js';
 import { RANDOM_TOKENS } from '../secrets.js';
 import { type Connection, connect, type Home } from '../store/connection.js';
 import { type Controls, changeControls, type Mute, readControls } from '../store/control-store.js';
-import { documents, events, matches } from '../store/schema.js';
+import { documents, events, matches, seats } from '../store/schema.js';
 import { openStore } from '../store/store.js';
 import { type Forgotten, forgetPerson } from './forget.js';
 import { type InspectedMatch, inspectMatch } from './inspect.js';
@@ -40,6 +40,9 @@ export interface Admin {
   /** `until`: milliseconds; null for good. Another ban of the same range replaces it. */
   ban(range: string, until: number | null): Promise<Controls>;
   unban(range: string): Promise<Controls>;
+  /** Whoever holds this seat leaves it, and cannot take it again, nor that of a rematch. Null: nobody has a secret for it. */
+  banSeat(match: string, seat: number, until: number | null): Promise<Controls | null>;
+  unbanSeat(match: string, seat: number): Promise<Controls>;
   mute(match: string, seat: number, until: number | null): Promise<Controls>;
   unmute(match: string, seat: number): Promise<Controls>;
   /** Null: there is no such match. */
@@ -55,7 +58,7 @@ export interface Admin {
 export interface OpenAdmin extends Admin {
   close(): Promise<void>;
 }
-const isMuteOf = (m: Mute, match: string, seat: number): boolean => m.match === match && m.seat === seat;
+const isOf = (m: Mute, match: string, seat: number): boolean => m.match === match && m.seat === seat;
 const rowsOf = <T>(result: unknown): T[] => (Array.isArray(result) ? (result as T[]) : (result as { rows: T[] }).rows);
 
 const SILENT: HostObserver = {
@@ -87,14 +90,17 @@ export const openAdmin = async (home: Home): Promise<OpenAdmin> => {
 export const adminOf = ({ db, ledger, dump }: Connection, host: Pick<Host, 'perform' | 'reload'>): Admin => {
   const remove = async (ids: readonly string[]): Promise<number> => {
     if (ids.length === 0) return 0;
+    const deleteEvents = async (): Promise<void> => void (await db.delete(events).where(inArray(events.match, [...ids])));
     // Events first: after a crash in between, the match is still there to be deleted again.
-    await db.delete(events).where(inArray(events.match, [...ids]));
+    await deleteEvents();
     const gone = await db
       .delete(matches)
       .where(inArray(matches.id, [...ids]))
       .returning({ id: matches.id });
     await db.execute(sql`delete from ${documents} p where not exists (select 1 from seats s where s.hash = p.holder)`);
     for (const { id } of gone) ledger?.remove(id);
+    await host.reload(ids); // whoever plays there is told
+    await deleteEvents(); // what was said until then
     return gone.length;
   };
   return {
@@ -121,9 +127,21 @@ export const adminOf = ({ db, ledger, dump }: Connection, host: Pick<Host, 'perf
     setMode: mode => changeControls(db, c => ({ ...c, mode })),
     ban: (range, until) => changeControls(db, c => ({ ...c, bans: [...c.bans.filter(b => b.range !== range), { range, until }] })),
     unban: range => changeControls(db, c => ({ ...c, bans: c.bans.filter(b => b.range !== range) })),
+    banSeat: async (match, seat, until) => {
+      const [own] = await db
+        .select()
+        .from(seats)
+        .where(and(eq(seats.match, match), eq(seats.seat, seat)));
+      if (!own) return null;
+      const ban = { match, seat, hash: own.hash, until };
+      const changed = await changeControls(db, c => ({ ...c, seatBans: [...c.seatBans.filter(b => b.hash !== own.hash), ban] }));
+      await host.perform(match, { type: 'leave', id: 0, seat });
+      return changed;
+    },
+    unbanSeat: (match, seat) => changeControls(db, c => ({ ...c, seatBans: c.seatBans.filter(b => !isOf(b, match, seat)) })),
     mute: (match, seat, until) =>
-      changeControls(db, c => ({ ...c, mutes: [...c.mutes.filter(m => !isMuteOf(m, match, seat)), { match, seat, until }] })),
-    unmute: (match, seat) => changeControls(db, c => ({ ...c, mutes: c.mutes.filter(m => !isMuteOf(m, match, seat)) })),
+      changeControls(db, c => ({ ...c, mutes: [...c.mutes.filter(m => !isOf(m, match, seat)), { match, seat, until }] })),
+    unmute: (match, seat) => changeControls(db, c => ({ ...c, mutes: c.mutes.filter(m => !isOf(m, match, seat)) })),
     inspect: match => inspectMatch(db, match),
     end: async ids => {
       const ended: string[] = [];

@@ -23,6 +23,8 @@ export const remoteAdmin = (server: string, token: string): Admin => {
     setMode: mode => send({ command: 'setMode', mode }),
     ban: (range, until) => send({ command: 'ban', range, until }),
     unban: range => send({ command: 'unban', range }),
+    banSeat: (match, seat, until) => send({ command: 'banSeat', match, seat, until }),
+    unbanSeat: (match, seat) => send({ command: 'unbanSeat', match, seat }),
     mute: (match, seat, until) => send({ command: 'mute', match, seat, until }),
     unmute: (match, seat) => send({ command: 'unmute', match, seat }),
     inspect: match => send({ command: 'inspect', match }),

@@ -14,6 +14,9 @@ export interface BenchOptions {
   /** Tables that are only there while others play, level by level. */
   readonly held?: readonly number[];
   readonly rounds?: number;
+  /** Tables that play before anything is measured, and beside the held ones. */
+  readonly warm?: number;
+  readonly beside?: number;
   /** An empty PostgreSQL database: one and two of our processes on it are measured, too. */
   readonly databaseUrl?: string | undefined;
   readonly onProgress?: (done: number, of: number) => void;
@@ -61,8 +64,8 @@ const HELD = [0, 500, 1000] as const;
 const ROUNDS = 3;
 /** Milliseconds in which a server can put away what opening the tables has left. */
 const CALM = 300;
-const GROWTH_ACTIVE = 50;
-const WARM_ACTIVE = 100;
+const WARM = 100;
+const BESIDE = 50;
 /** A server with such a latency, or with lost answers, is not loaded further. */
 const OVERLOADED = 250;
 /** What `npm start` gives to Node, for all alike; and how a contestant can tidy up before its bytes are counted. */
@@ -139,6 +142,8 @@ export const benchServer = async ({
   active = ACTIVE,
   held = HELD,
   rounds = ROUNDS,
+  warm = WARM,
+  beside = BESIDE,
   databaseUrl,
   onProgress,
 }: BenchOptions): Promise<ServerBench> => {
@@ -174,7 +179,7 @@ export const benchServer = async ({
     const sides: Side[] = [];
     for (const c of contestants) sides.push(await enter(c));
     for (const s of sides) {
-      await measure(s, WARM_ACTIVE, rounds);
+      await measure(s, warm, rounds);
       step();
     }
     for (const level of active)
@@ -188,7 +193,7 @@ export const benchServer = async ({
         const added = level - (s.growth.at(-1)?.held ?? 0);
         await tell(s, { kind: 'hold', tables: level });
         const bytesPerMatch = added > 0 ? ((await bytesOf(s)) - before) / added : null;
-        s.growth.push({ held: level, bytesPerMatch, ...(await measure(s, GROWTH_ACTIVE, rounds)) });
+        s.growth.push({ held: level, bytesPerMatch, ...(await measure(s, beside, rounds)) });
         step();
       }
     const ours = bestOf(sides[0]!);

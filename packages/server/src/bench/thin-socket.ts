@@ -12,6 +12,8 @@ export interface ThinSocket {
 const ENOUGH = 32;
 const OPCODE = { text: 1, close: 8, ping: 9, pong: 10 } as const;
 const END_OF_HEAD = '\r\n\r\n';
+/** All connections read into it, one after the other: memory of its own for every read would cost more than reading. */
+const SHARED = Buffer.allocUnsafe(65_536);
 
 /** Clients must mask what they send (RFC 6455, 5.3); by zeros it stays as it is. */
 const masked = (opcode: number, text: string): string => {
@@ -23,7 +25,15 @@ const masked = (opcode: number, text: string): string => {
 export const openThinSocket = (url: string, hear: (beginning: string) => void): Promise<ThinSocket> =>
   new Promise((resolve, reject) => {
     const { hostname, port, host, pathname, search } = new URL(url);
-    const wire = connect({ host: hostname, port: Number(port), noDelay: true });
+    const onread = {
+      buffer: SHARED,
+      callback: (count: number): boolean => {
+        read(SHARED.subarray(0, count));
+        return true;
+      },
+    };
+    const wire = connect({ host: hostname, port: Number(port), noDelay: true, onread });
+    wire.resume(); // otherwise it never notices that the server hangs up
     wire.on('error', reject); // after the greeting: the table stands still, and its answers count as lost
     wire.on('close', () => reject(new Error(`${url} speaks no WebSocket`)));
     wire.write(
@@ -61,10 +71,10 @@ export const openThinSocket = (url: string, hear: (beginning: string) => void): 
       else if (opcode === OPCODE.close) wire.end();
       return from + length;
     };
-    wire.on('data', chunk => {
+    const read = (chunk: Buffer): void => {
       const bytes = rest ? Buffer.concat([rest, chunk]) : chunk;
       let at = greeted ? 0 : greet(bytes);
       if (greeted) for (let next = message(bytes, at); next !== at; next = message(bytes, at)) at = next;
-      rest = at < bytes.length ? bytes.subarray(at) : null;
-    });
+      rest = at < bytes.length ? Buffer.from(bytes.subarray(at)) : null;
+    };
   });

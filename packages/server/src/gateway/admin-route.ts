@@ -21,6 +21,8 @@ export const adminCommandSchema = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('setMode'), mode: z.enum(MODES) }),
   z.strictObject({ command: z.literal('ban'), range: z.string().max(100), until }),
   z.strictObject({ command: z.literal('unban'), range: z.string().max(100) }),
+  z.strictObject({ command: z.literal('banSeat'), match: z.string(), seat, until }),
+  z.strictObject({ command: z.literal('unbanSeat'), match: z.string(), seat }),
   z.strictObject({ command: z.literal('mute'), match: z.string(), seat, until }),
   z.strictObject({ command: z.literal('unmute'), match: z.string(), seat }),
   z.strictObject({ command: z.literal('inspect'), match: z.string() }),
@@ -46,6 +48,10 @@ export const runAdminCommand = (admin: Admin, c: AdminCommand): Promise<unknown>
       return admin.ban(c.range, c.until);
     case 'unban':
       return admin.unban(c.range);
+    case 'banSeat':
+      return admin.banSeat(c.match, c.seat, c.until);
+    case 'unbanSeat':
+      return admin.unbanSeat(c.match, c.seat);
     case 'mute':
       return admin.mute(c.match, c.seat, c.until);
     case 'unmute':

@@ -30,7 +30,7 @@ export interface GatewayParts {
   readonly now: () => number;
   readonly tokens: Tokens;
   /** What the operator has decided. */
-  readonly gate: Pick<Gate, 'newMatches' | 'changes' | 'chat'>;
+  readonly gate: Pick<Gate, 'newMatches' | 'changes' | 'chat' | 'seats'>;
 }
 /** A page of another site must not use its visitor's seats. Clients other than browsers send no origin. */
 export const isAllowedOrigin = (origin: string | undefined, host: string | undefined, origins: readonly string[]): boolean => {
@@ -38,4 +38,4 @@ export const isAllowedOrigin = (origin: string | undefined, host: string | undef
   return URL.canParse(origin) && new URL(origin).host === host;
 };
 /** Nobody has decided anything: a device without an operator. */
-export const OPEN_GATE: GatewayParts['gate'] = { newMatches: () => null, changes: () => null, chat: () => null };
+export const OPEN_GATE: GatewayParts['gate'] = { newMatches: () => null, changes: () => null, chat: () => null, seats: () => null };

@@ -9,6 +9,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'wrong-secret': 401,
   'wrong-origin': 403,
   'policy-forbids': 403,
+  'friends-only': 403,
   'not-your-seat': 403,
   'not-over': 409,
   'too-many': 409,

@@ -92,6 +92,8 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
     const opened = async () => seatsOpenedBy(hello.secrets, await parts.store.hashes(found.id));
     const seats = await opened();
     if (!seats) return bye(countMistake(mistakes, address, found.id));
+    const banned = parts.gate.seats(hello.secrets);
+    if (banned) return bye(banned);
     const closed = seats.length === 0 ? closedToSpectators(found.table.row.tableRules) : null;
     if (closed) return bye(closed);
     for (const seat of seats) {

@@ -3,44 +3,31 @@ import type { WebSocket } from 'ws';
 import { later } from '../timer.js';
 import type { GatewayParts } from './gateway.js';
 import { bucket } from './limits.js';
+import { openOutbox } from './outbox.js';
 import { openSession } from './session.js';
-
-/** Makes everything that is written from now until the end of this moment leave in one write, which costs more than all the rest. */
-export const corkFor = (wire: Pick<Socket, 'cork' | 'uncork'>): (() => void) => {
-  let corked = false;
-  const uncork = (): void => {
-    corked = false;
-    wire.uncork();
-  };
-  return () => {
-    if (corked) return;
-    corked = true;
-    wire.cork();
-    process.nextTick(uncork);
-  };
-};
 
 /** Milliseconds for the last message to a client that is cut off: it need not read it, and may send what it wants meanwhile. */
 const LAST_WORDS = 1000;
 
 /** A client on a WebSocket, which runs over `wire`. */
 export const serveSocket = (socket: WebSocket, wire: Socket, address: string, parts: GatewayParts): { stop(): void } => {
-  const cork = corkFor(wire);
+  const outbox = openOutbox(wire);
   const session = openSession(
     {
       get open() {
         return socket.readyState === socket.OPEN;
       },
       get bufferedBytes() {
-        return socket.bufferedAmount;
+        return wire.writableLength;
       },
-      send: text => {
-        cork();
-        socket.send(text);
+      send: outbox.send,
+      close: (code, reason) => {
+        outbox.flush();
+        socket.close(code, reason);
       },
-      close: (code, reason) => socket.close(code, reason),
       terminate: () => socket.terminate(),
       cut: (code, reason) => {
+        outbox.flush();
         socket.close(code, reason);
         socket.pause();
         later(() => socket.terminate(), LAST_WORDS);

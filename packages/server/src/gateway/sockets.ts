@@ -13,7 +13,6 @@ export interface Sockets {
 }
 export const openSockets = (): Sockets => {
   const counts = new Map<string, number>(),
-    alive = new Map<WebSocket, boolean>(),
     stops = new Map<WebSocket, () => void>(),
     addresses = new Map<WebSocket, string>();
   const count = (address: string, change: 1 | -1): void => {
@@ -21,26 +20,30 @@ export const openSockets = (): Sockets => {
     if (n === 0) counts.delete(address);
     else counts.set(address, n);
   };
-  // A connection that ends without a word would keep its place for ever.
-  const pulse = setInterval(() => {
-    for (const [socket, answered] of alive) {
-      if (!answered) socket.terminate();
-      alive.set(socket, false);
+  /** A connection that ends without a word would keep its place for ever. Each has its own time: all at once would keep everybody waiting. */
+  const watchPulse = (socket: WebSocket): (() => void) => {
+    let isAlive = true;
+    socket.on('pong', () => {
+      isAlive = true;
+    });
+    const timer = setInterval(() => {
+      if (!isAlive) return socket.terminate();
+      isAlive = false;
       socket.ping();
-    }
-  }, PULSE);
-  pulse.unref();
+    }, PULSE);
+    timer.unref();
+    return () => clearInterval(timer);
+  };
   return {
     countOf: address => counts.get(address) ?? 0,
     add: (socket, address, stop) => {
       count(address, 1);
       stops.set(socket, stop);
       addresses.set(socket, address);
-      alive.set(socket, true);
-      socket.on('pong', () => alive.set(socket, true));
+      const stopPulse = watchPulse(socket);
       socket.once('close', () => {
+        stopPulse();
         count(address, -1);
-        alive.delete(socket);
         stops.delete(socket);
         addresses.delete(socket);
       });
@@ -49,7 +52,6 @@ export const openSockets = (): Sockets => {
       for (const [socket, address] of addresses) if (isGone(address)) socket.terminate();
     },
     stopAll: () => {
-      clearInterval(pulse);
       for (const act of stops.values()) act();
     },
   };

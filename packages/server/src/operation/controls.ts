@@ -1,8 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 import { refusal, type WireRefusal } from '@cadre/protocol';
+import { hashOf } from '../secrets.js';
 import type { Controls } from '../store/control-store.js';
 
 const EVERY = 5000;
+export const SEAT_BANNED = refusal('banned', 'the operator has banned the holder of this seat');
 /** What the operator's decisions mean for a request. */
 export interface Gate {
   /** Why nobody at this address is served; null: it is. */
@@ -12,6 +14,10 @@ export interface Gate {
   /** Why nothing can be changed. */
   changes(): WireRefusal | null;
   chat(match: string, seat: number): WireRefusal | null;
+  /** Why whoever has these secrets may not take a seat. */
+  seats(secrets: readonly string[]): WireRefusal | null;
+  /** The seats whose holders are banned at the moment. */
+  bannedSeats(): readonly { readonly match: string; readonly seat: number }[];
   /** Looks at the decisions again. */
   refresh(): Promise<void>;
   stop(): void;
@@ -49,6 +55,7 @@ export const openGate = async (
     if (isNews) on.changed();
   };
   const inForce = (until: number | null): boolean => until === null || until > now();
+  const seatBans = (): Controls['seatBans'] => controls.seatBans.filter(b => inForce(b.until));
   take(await read());
   const timer = setInterval(() => void read().then(take, on.problem), EVERY);
   timer.unref();
@@ -68,6 +75,11 @@ export const openGate = async (
       controls.mutes.some(m => m.match === match && m.seat === seat && inForce(m.until))
         ? refusal('muted', 'the operator has muted this seat: you can play on, but not write')
         : null,
+    seats: secrets => {
+      const banned = new Set(seatBans().map(b => b.hash));
+      return banned.size > 0 && secrets.some(secret => banned.has(hashOf(secret))) ? SEAT_BANNED : null;
+    },
+    bannedSeats: seatBans,
     refresh: async () => take(await read()),
     stop: () => clearInterval(timer),
   };

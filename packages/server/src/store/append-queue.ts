@@ -18,16 +18,21 @@ interface Waiting {
   reject(reason: unknown): void;
 }
 const LARGEST_BATCH = 256;
+/** As many answers do not wait for the pace: on a busy server they come in one burst, and the database would wait for the end of it. */
+const ENOUGH = 32;
+/** Writes on their way: while this thread has other things to do than to hear of one, the database goes on with the next. */
+const AT_ONCE = 2;
 /** Milliseconds from one write to the next: ten answers cost the database hardly more than one. */
 const PACE = 4;
 
 /**
- * Many matches share one write: while one is on its way, and for a moment after it started, the next batch collects. Each
- * match still gets its own result. A single append does not wait.
+ * Many matches share one write: while others are on their way, and for a moment after the last one started, the next batch
+ * collects. Each match still gets its own result. A single append does not wait.
  */
 export const appendQueue = (write: Write): ((append: Append) => Promise<Appended>) => {
   const waiting: Waiting[] = [];
-  let busy = false,
+  let underWay = 0,
+    isTimed = false,
     began = Number.NEGATIVE_INFINITY;
   const settle = async (batch: readonly Waiting[]): Promise<void> => {
     try {
@@ -40,20 +45,29 @@ export const appendQueue = (write: Write): ((append: Append) => Promise<Appended
   };
   const flush = async (): Promise<void> => {
     began = performance.now();
+    underWay++;
     await settle(waiting.splice(0, LARGEST_BATCH));
-    if (waiting.length > 0) inTime();
-    else busy = false;
+    underWay--;
+    goOn();
+  };
+  const goOn = (): void => {
+    if (waiting.length === 0 || underWay === AT_ONCE) return;
+    if (waiting.length >= ENOUGH) void flush();
+    else if (underWay === 0 && !isTimed) inTime();
   };
   const inTime = (): void => {
+    const due = (): void => {
+      isTimed = false;
+      if (waiting.length > 0 && underWay === 0) void flush();
+    };
     const rest = began + PACE - performance.now();
-    if (rest > 0) setTimeout(() => void flush(), rest);
-    else setImmediate(() => void flush());
+    isTimed = true;
+    if (rest > 0) setTimeout(due, rest);
+    else setImmediate(due);
   };
   return append =>
     new Promise((resolve, reject) => {
       waiting.push({ append, resolve, reject });
-      if (busy) return;
-      busy = true;
-      inTime();
+      goOn();
     });
 };

@@ -17,16 +17,19 @@ const banSchema = z.strictObject({
   until: z.number().nullable(),
 });
 const muteSchema = z.strictObject({ match: z.string(), seat: z.int().min(0), until: z.number().nullable() });
+/** `hash`: of the secret that opens the seat; it opens the seat of a rematch, too. */
+const seatBanSchema = muteSchema.extend({ hash: z.string() });
 export const controlsSchema = z.strictObject({
   mode: z.enum(MODES),
   bans: z.array(banSchema),
   mutes: z.array(muteSchema),
+  seatBans: z.array(seatBanSchema).default([]),
 });
 /** What an operator has decided about the server. */
 export type Controls = z.infer<typeof controlsSchema>;
 export type Ban = z.infer<typeof banSchema>;
 export type Mute = z.infer<typeof muteSchema>;
-export const NO_CONTROLS: Controls = { mode: 'open', bans: [], mutes: [] };
+export const NO_CONTROLS: Controls = { mode: 'open', bans: [], mutes: [], seatBans: [] };
 
 const NAME = 'controls';
 /** An entry that cannot be read is an error: a ban that is silently forgotten is worse than a server that does not start. */

@@ -40,7 +40,6 @@ export const Chat = ({
   const { match } = session.table;
   const [muted, setMuted] = useState<readonly number[]>(() => mutesOf(match).map(m => m.seat));
   const [reported, setReported] = useState<number | null>(null);
-  if (!session.table.tableRules.chat) return <p className="quiet chat-empty">{words.chat.off}</p>;
   const said = session.events.flatMap(h => (h.kind === 'said' ? [h] : []));
   const speak = (e: FormEvent): void => {
     e.preventDefault();
@@ -60,6 +59,20 @@ export const Chat = ({
   };
   const nameOf = (seat: number): string => occupantName(words, session.table.seats[seat]);
   const others = session.table.seats.flatMap((o, seat) => (o.kind === 'person' && !session.seats.includes(seat) ? [seat] : []));
+  const hasSeat = session.seats.length > 0;
+  const report = (seat: number): ReactNode[] => (hasSeat ? [key(words.chat.report(nameOf(seat)), () => setReported(seat))] : []);
+  const reporting = reported !== null && (
+    <ReportDialog front={front} send={send} close={() => setReported(null)} whose={{ seat: reported, name: nameOf(reported) }} />
+  );
+  // Without words there is nobody to mute; a name can still be one to report.
+  if (!session.table.tableRules.chat)
+    return (
+      <div className="chat">
+        <p className="quiet chat-empty">{words.chat.off}</p>
+        <div className="row">{others.flatMap(report)}</div>
+        {reporting}
+      </div>
+    );
   return (
     <div className="chat">
       <div className="chat-lines" role="log" aria-label={words.panel.chat}>
@@ -82,14 +95,12 @@ export const Chat = ({
                   key(words.chat.mute(nameOf(seat)), () => mute(seat, null)),
                   key(words.chat.muteShort(nameOf(seat)), () => mute(seat, SHORT_MUTE)),
                 ]),
-            ...(session.seats.length > 0 ? [key(words.chat.report(nameOf(seat)), () => setReported(seat))] : []),
+            ...report(seat),
           ])}
         </div>
       )}
-      {reported !== null && (
-        <ReportDialog front={front} send={send} close={() => setReported(null)} whose={{ seat: reported, name: nameOf(reported) }} />
-      )}
-      {session.seats.length > 0 && (
+      {reporting}
+      {hasSeat && (
         <fieldset className="row phrases" aria-label={words.chat.phrasesLabel}>
           {PHRASES.map(phrase => (
             <button
@@ -103,7 +114,7 @@ export const Chat = ({
           ))}
         </fieldset>
       )}
-      {session.seats.length > 0 && (
+      {hasSeat && (
         <form onSubmit={speak} className="chat-form">
           <input
             type="text"

@@ -3,6 +3,9 @@ import type { RefusalCode } from '@cadre/protocol';
 
 const { and, count, plural } = grammarOf('en');
 
+/** What only a program does wrong: a page shows the words of the server. */
+type OfPrograms = 'not-a-list' | 'not-integers' | 'bad-message' | 'wrong-protocol' | 'say-hello' | 'wrong-origin' | 'no-such-document';
+
 /** Every word of the pages. A sentence with something to fill in is a function. */
 export const english = {
   app: {
@@ -341,6 +344,7 @@ export const english = {
     frozen: 'This game cannot continue here because its rules are not installed. You can still watch it.',
     'not-your-seat': 'That is not your seat.',
     spectator: 'You are a spectator. To play, open an invite link.',
+    'friends-only': 'This table is for friends only. Ask for the invite link of a seat.',
     'policy-forbids': 'The settings of this table do not allow that.',
     'nothing-to-do': 'There is nothing left to do.',
     'already-proposed': 'There is already an open proposal. Answer it first.',
@@ -358,9 +362,14 @@ export const english = {
     'no-preview': 'The rules did not answer in time. Try again.',
     'no-such-moment': 'The game cannot be continued from this point. Choose an earlier one.',
     'no-such-game': 'There is no such game on this server.',
+    'too-costly': 'That would take the server too long. Nothing has changed; choose something else.',
     stopping: 'The server is restarting. Try again in a moment.',
+    'no-new-matches': 'The server is about to be updated: no new games until then. Games in progress go on.',
+    'read-only': 'The server is being looked after: you can watch, but not play until it is done. Nothing is lost.',
+    banned: 'The operator of this server has banned you.',
+    muted: 'The operator has muted you. You can play on, but not write.',
     'internal-error': 'Something went wrong on our side. Nothing is lost. Please report it.',
-  } satisfies Readonly<Partial<Record<RefusalCode, string>>>,
+  } satisfies Readonly<Record<Exclude<RefusalCode, OfPrograms>, string>>,
   refusal: {
     wrongSetup: (message: string) => `The game cannot be set up like this: ${message}`,
     other: (message: string) => `The server rejected the request: ${message}`,

@@ -23,9 +23,11 @@ export interface Credentials {
 }
 const SEND_SECRET = 'send the seat secret as "Authorization: Bearer <secret>"';
 
-export const credentialsFor = ({ host, store, mistakes }: GatewayParts): Credentials => {
+export const credentialsFor = ({ host, store, mistakes, gate }: GatewayParts): Credentials => {
   const seatsFor: Credentials['seatsFor'] = async (caller, room, secrets) => {
     const seats = seatsOpenedBy(secrets, await store.hashes(room.id));
+    const banned = gate.seats(secrets);
+    if (banned) throw new RefusalError(banned);
     if (seats) return seats;
     throw new RefusalError(countMistake(mistakes, caller.address, room.id));
   };
@@ -56,7 +58,7 @@ export const credentialsFor = ({ host, store, mistakes }: GatewayParts): Credent
   };
 };
 
-const FRIENDS_ONLY = refusal('policy-forbids', 'this table is for friends only: come with the link of a seat');
+const FRIENDS_ONLY = refusal('friends-only', 'this table is for friends only: come with the link of a seat');
 /** Why somebody without a seat may not look; null: they may. */
 export const closedToSpectators = ({ spectators, friendsOnly }: TableRules): WireRefusal | null => {
   if (friendsOnly) return FRIENDS_ONLY;
