@@ -210,6 +210,24 @@ test('writes that come while one is on its way travel together, in order', async
   expect(await Promise.all([first, ...rest])).toEqual(['stored', 'stored', 'fenced', 'stored']);
   expect(batches).toEqual([['a'], ['b', 'stale', 'c']]);
 });
+test('a burst is written while it comes: as soon as there are enough, and two at a time', async () => {
+  const batches: number[] = [],
+    arrive: (() => void)[] = [];
+  const append = appendQueue(
+    batch =>
+      new Promise(resolve => {
+        batches.push(batch.length);
+        arrive.push(() => resolve(new Set(batch.map(a => a.match))));
+      }),
+  );
+  const burst = Array.from({ length: 100 }, (_, n) => append({ match: `m${n}`, epoch: 1, events: [], mark: null }));
+  expect(batches).toEqual([32, 32]);
+  arrive[0]!();
+  await expect.poll(() => batches).toEqual([32, 32, 36]);
+  arrive[2]!();
+  arrive[1]!();
+  expect(new Set(await Promise.all(burst))).toEqual(new Set(['stored']));
+});
 test('whoever comes alone is written at once; whoever comes soon after waits a moment for others', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'performance'] });
   try {
