@@ -20,23 +20,32 @@ const builtCode: Plugin = {
 const FOLDERS = ['packages', 'games', 'apps'];
 const INCLUDE = [`{${FOLDERS.join(',')}}/*/test/**/*.{test,rules}.ts`, 'tests/**/*.test.ts', 'apps/*/templates/*/test/*.{test,rules}.ts'];
 /** Only Vite knows what the style sheet of a screen is. */
-const SCREENS = /^packages.(web|table-client)\b|client\/src\//;
+const SCREENS = /\bclient\/src\//;
+const HAS_SCREENS = /^packages.(web|table-client)\b/;
 /** Only sources can be replaced by other modules. */
 const REPLACES = /\bvi\.(mock|doMock)\b|\b(freezeContent|contentVersion|readContent)\b/;
-const needs = (file: string, text: string): boolean => SCREENS.test(file) || SCREENS.test(text) || REPLACES.test(text);
+const needs = (file: string, text: string): boolean =>
+  SCREENS.test(text) || REPLACES.test(text) || (HAS_SCREENS.test(file) && text.includes("'../src/"));
 const needSource = (): string[] =>
   FOLDERS.flatMap(folder => readdirSync(folder).map(name => join(folder, name, 'test')))
     .filter(folder => existsSync(folder))
     .flatMap(folder => readdirSync(folder, { recursive: true }).map(file => join(folder, String(file))))
     .filter(file => /\.(test|rules)\.ts$/.test(file) && needs(file, readFileSync(file, 'utf8')));
 
+/**
+ * Rules are pure: their tests share processes, and load and warm up a game once instead of once a file. A test that changes what it shares with
+ * others (content, a support file's variables) spoils those that come after it.
+ */
+const PURE = ['games/*/test/**/*.{test,rules}.ts', 'packages/{core,geometry,kit,protocol,testkit}/test/**/*.{test,rules}.ts'];
+
 const resolveBy = (conditions: string[]) => ({ ssr: { resolve: { conditions } }, resolve: { conditions } });
 const fromSource = resolveBy(['source', 'node', 'default']);
-const fromBuild = {
+const built = (name: string, test: { include: string[]; exclude: string[]; isolate?: boolean }) => ({
+  extends: true as const,
   ...resolveBy(['node', 'default']),
   plugins: [builtCode],
-  test: { server: { deps: { external: [/\/dist\//] } } },
-};
+  test: { server: { deps: { external: [/\/dist\//] } }, name, ...test },
+});
 const sources = usesBuild ? needSource() : [];
 
 export default defineConfig({
@@ -48,10 +57,13 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
-      usesBuild
-        ? { extends: true, ...fromBuild, test: { ...fromBuild.test, name: 'plain', include: INCLUDE, exclude: sources } }
-        : { extends: true, ...fromSource, test: { name: 'plain', include: INCLUDE } },
-      ...(usesBuild ? [{ extends: true as const, ...fromSource, test: { name: 'source', include: sources } }] : []),
+      ...(usesBuild
+        ? [
+            built('pure', { include: PURE, exclude: sources, isolate: false }),
+            built('plain', { include: INCLUDE, exclude: [...sources, ...PURE] }),
+            { extends: true as const, ...fromSource, test: { name: 'source', include: sources } },
+          ]
+        : [{ extends: true as const, ...fromSource, test: { name: 'plain', include: INCLUDE } }]),
       'games/mandalorian/client',
     ],
   },

@@ -25,11 +25,13 @@ const step = (title, command, args) => {
 
 step('Types', ...TYPES);
 step('Lint', ...LINT);
+const site = join(folder, 'site');
+step('Pages', 'npx', ['--no-install', 'vite', 'build', 'packages/web', '--logLevel', 'warn', '--outDir', site, '--emptyOutDir']);
 const ok = run(
   'Tests',
   'npx',
   ['--no-install', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...process.argv.slice(2)],
-  { ...process.env, CADRE_TEST_BUILD: '1' }, // see vitest.config.ts
+  { ...process.env, CADRE_TEST_BUILD: '1', CADRE_TEST_SITE: site }, // see vitest.config.ts and packages/web/test/support/test-site.ts
 );
 try {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(results, 'utf8'));

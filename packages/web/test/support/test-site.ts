@@ -47,13 +47,19 @@ const asPublished = async (work: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-/** The pages as they are in the sources now, the real server, and a real browser. */
-export const openTestSite = async (options: Pick<WebOptions, 'games'> = {}): Promise<TestSite> => {
+/** The pages as they are in the sources now. */
+const buildSite = async (): Promise<string> => {
   const site = mkdtempSync(join(tmpdir(), 'cadre-site-'));
   const root = fileURLToPath(new URL('../..', import.meta.url));
   await asPublished(() =>
     build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir: site, emptyOutDir: true } }),
   );
+  return site;
+};
+/** The pages, the real server, and a real browser. */
+export const openTestSite = async (options: Pick<WebOptions, 'games'> = {}): Promise<TestSite> => {
+  const shared = process.env['CADRE_TEST_SITE']; // `npm test` has built it for all files
+  const site = shared ?? (await buildSite());
   const servers: Awaited<ReturnType<typeof webServer>>[] = [];
   const serve = async (more: Pick<WebOptions, 'games'>): Promise<string> => {
     const server = await webServer({ home: null, site, botMilliseconds: 40, limits: LOOSE, ...more });
@@ -91,7 +97,7 @@ export const openTestSite = async (options: Pick<WebOptions, 'games'> = {}): Pro
     close: async () => {
       await browser.close();
       for (const server of servers) await server.close();
-      rmSync(site, { recursive: true });
+      if (shared === undefined) rmSync(site, { recursive: true });
     },
   };
 };

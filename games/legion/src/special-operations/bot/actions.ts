@@ -12,16 +12,15 @@ import type { MoveAs } from '../table/moves.js';
 import { enemiesOf, isEngaged, typeOf, unitOf } from '../table/queries.js';
 import { afterMove } from './after.js';
 import { type Effort, roughWounds } from './estimate.js';
-import { codeChance, coveredSlots, fairThrow, heldSlot, type SeatView, throwDice } from './goals.js';
+import { heldSlot, type SeatView } from './goals.js';
 import { isFreeLoadout, type SpecialName, specialName } from './names.js';
 import { wayInches } from './paths.js';
-import { type Reply, say, type Why } from './reasons.js';
+import { type Reply, say } from './reasons.js';
 import { bestShot, type Shot, shotAt } from './shots.js';
+import { HELPING, specialNow } from './specials.js';
 import { bestOf, calmWorth, type SpotValue, valueHere, valuesOf, worthOf } from './spots.js';
-import { wantsSwap } from './swaps.js';
 
 const ACTIONS = 2;
-const GOOD_THROW = 7;
 const LAST_ROUND = 4;
 const MOVERS = ['jump', 'move', 'climb', 'dash'] as const;
 type Mover = (typeof MOVERS)[number];
@@ -45,34 +44,6 @@ const canUseClimb = (k: SeatView, id: UnitId): boolean => {
   const { height } = typeOf(k, id);
   const near = { minX: x - CLIMB_REACH, minY: y - CLIMB_REACH, maxX: x + CLIMB_REACH, maxY: y + CLIMB_REACH };
   return level > height || piecesNear(boxOf(k).table, near).some(piece => piece.footing === 'top' && piece.top > level + height);
-};
-/** A mission or card action that should be done now, whatever else there is. */
-const specialNow = (k: SeatView, id: UnitId, specials: ReadonlyMap<SpecialName, number>, left: number, canMove: boolean): Reply | null => {
-  const take = (name: SpecialName & Why, about: Readonly<Record<string, number | string>> = {}): Reply | null => {
-    const code = specials.get(name);
-    return code === undefined ? null : say([code], 'L-ACN-7', name, about);
-  };
-  const dice = throwDice(k, id);
-  const throws = dice >= GOOD_THROW || (dice >= fairThrow(k) && (left <= 1 || !canMove));
-  const wantsBackup = k.public.units.some(u => u.at === 'reserve') && k.public.round < LAST_ROUND - 1;
-  const consoleFirst: SpecialName & Why =
-    coveredSlots(k) >= 4 ? 'encrypt' : wantsBackup && k.public.tally.backup < 3 ? 'call-backup' : 'webs';
-  const near = enemiesOf(k, id).some(e => heldSlot(k, e) >= 0 && codeChance(k, e) > 0 && codeChance(k, e) < 1);
-  return (
-    take('transmit', { covered: coveredSlots(k) }) ??
-    take('use-console', { covered: coveredSlots(k) }) ??
-    take(consoleFirst, { covered: coveredSlots(k) }) ??
-    take('webs') ??
-    take('secure') ??
-    (wantsSwap(k, id) ? take('swap') : null) ??
-    take('claim') ??
-    (throws ? take('detonator', { dice }) : null) ??
-    (near && (left >= ACTIONS || !canMove) ? take('halt') : null) ??
-    take('rearm') ??
-    take('repair-vehicle') ??
-    take('treat') ??
-    take('repair')
-  );
 };
 interface Plan {
   readonly reply: Reply;
@@ -116,7 +87,7 @@ export const actionReplies = (k: SeatView, codes: readonly number[], effort: Eff
     }
   const left = Math.max(1, ACTIONS + total(k, 'actions', { unit: id }) - f.taken);
   const offered = MOVERS.filter(kind => codeOf(kind) !== undefined);
-  const special = specialNow(k, id, specials, left, offered.length > 0);
+  const special = specialNow(k, { unit: id, left, canMove: offered.length > 0 }, specials);
   if (special) return [special];
 
   const canAttack = codes.some(code => OPTION.decode(code).kind === 'attack');
@@ -163,7 +134,7 @@ export const actionReplies = (k: SeatView, codes: readonly number[], effort: Eff
   const enters = specials.get('enter-network');
   if (enters !== undefined && unitOf(k, id).detonator === 0 && k.public.round < LAST_ROUND)
     plans.push({ reply: say([enters], 'SO-V5', 'enter-network'), worth: still + 0.8 });
-  for (const name of ['observe', 'spotter', 'bolster', 'loadout'] as const) {
+  for (const name of HELPING) {
     const helps = specials.get(name);
     if (helps !== undefined) plans.push({ reply: say([helps], 'L-ACN-7', 'help-friends'), worth: still + 0.2 });
   }

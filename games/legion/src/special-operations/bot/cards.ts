@@ -1,8 +1,8 @@
 import { boxOf } from '../box.js';
-import type { Effect } from '../content/effect.js';
 import { OPTION } from '../options.js';
 import type { UnitId } from '../state.js';
 import { typeOf } from '../table/queries.js';
+import { doneBy, worthOfEffect } from './effects.js';
 import { coveredSlots, neededSlots, type SeatView } from './goals.js';
 import { type Reply, say } from './reasons.js';
 
@@ -32,22 +32,13 @@ export const chooseCard = (k: SeatView, codes: readonly number[]): Reply => {
       );
     }).length;
     const early = k.public.round <= 1 ? 0.5 : 1; // effects of cards do most when the sides have met
-    return Math.min(card.orders, able) + early * card.effects.length - hurry(k) * card.pips;
+    const does = card.effects.reduce((sum, effect) => sum + doneBy(effect), 0);
+    return Math.min(card.orders, able) + early * does - hurry(k) * card.pips;
   };
   const found = codes.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
   return say([found], 'L-CMD-1', hurry(k) > 0.6 ? 'priority' : 'most-orders');
 };
 
-const NEAR_TOKENS = 1.5;
-const PLAIN = 1;
-const NARROW = 0.6;
-/** Sides that always hold are worth more than those that wait for a rare moment. */
-const worthOfEffect = (effect: Effect): number => {
-  const always = effect.kind === 'static' ? PLAIN : effect.may ? PLAIN : 0.9;
-  const isNear = effect.when.some(({ is }) => is === 'near-objective');
-  const narrow = effect.target.types || effect.target.ranks ? NARROW : PLAIN;
-  return always * narrow * (isNear ? NEAR_TOKENS : effect.when.length > 0 ? 0.8 : PLAIN);
-};
 export const chooseLoadouts = (k: SeatView, codes: readonly number[]): Reply => {
   const { squads, loadouts } = boxOf(k);
   const mine = squads.get(k.public.squads[k.seat === 1 ? 1 : 0])!.loadouts;
