@@ -53,7 +53,16 @@ const changed = (type: UnitType, change: Static): UnitType => {
       return { ...type, weapons: type.weapons.filter(w => w.id !== change.weapon) };
     case 'attack-surge':
       return { ...type, attackSurge: change.surge };
-    default:
+    case 'cover':
+    case 'move-speed':
+    case 'dash-speed':
+    case 'extra-actions':
+    case 'extra-orders':
+    case 'ignore':
+    case 'share':
+    case 'coordinate-range':
+    case 'tie-priority':
+    case 'add-action':
       return type;
   }
 };

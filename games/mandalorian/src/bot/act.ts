@@ -15,13 +15,29 @@ export interface Act {
   /** Only the text happens. */
   readonly instead: boolean;
 }
+/** What the bot can weigh before the action. A new modifier does not compile before it is here. */
+export const isWeighed = ({ op }: Modifier): boolean => {
+  switch (op) {
+    case 'strength':
+    case 'strengthIs':
+    case 'attackRange':
+    case 'splitDamage':
+    case 'moveMode':
+    case 'keepPlans':
+      return true;
+    case 'secondTarget':
+    case 'trample':
+    case 'bring':
+      return false; // extras that it takes when they come, but does not plan for
+  }
+};
 /** A card as an action in this slot. A wild card is as strong as it is named. */
 export const actOf = (box: Box, card: number, slot: number, who: CharacterId, named: number): Act => {
   const { card: def } = box.cards[card]!,
     name = box.slots[slot]!,
     used = def.ability?.slot === name ? def.ability : undefined;
   const printed = typeof def.strength === 'number' ? def.strength : def.strength === 'wild' ? named : 0;
-  const mods = [...(used?.modify ?? []), ...(name === 'mission' ? (box.missionSlot?.modify ?? []) : [])];
+  const mods = [...(used?.modify ?? []), ...(name === 'mission' ? (box.missionSlot?.modify ?? []) : [])].filter(isWeighed);
   return {
     who,
     slot: name,

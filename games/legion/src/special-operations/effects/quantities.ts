@@ -66,7 +66,13 @@ const addsOf = (e: StaticEffect, is: Static): Adds => {
       };
     case 'coordinate-range':
       return { coordinateRange: ofUnit(e, () => is.within - 6) };
-    default:
+    case 'keyword':
+    case 'remove-keyword':
+    case 'weapon':
+    case 'add-weapon':
+    case 'remove-weapon':
+    case 'attack-surge':
+    case 'add-action':
       return {};
   }
 };
