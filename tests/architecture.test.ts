@@ -175,10 +175,12 @@ test('no source file is longer than 300 lines, except catalogues of data and wor
 test('the lockfile names no download address', () => {
   expect(readFileSync(`${ROOT}/package-lock.json`, 'utf8')).not.toMatch(/"resolved": "https?:/);
 });
-test('the changelog has a release of the version that the packages have', () => {
+test('the changelog begins with the version that the packages have', () => {
   const versions = new Set(
     packagesOf(ROOT).map(({ folder }) => JSON.parse(readFileSync(`${ROOT}/${folder}/package.json`, 'utf8')).version as string),
   );
   expect(versions.size).toBe(1);
-  expect(readFileSync(`${ROOT}/CHANGELOG.md`, 'utf8')).toMatch(new RegExp(`^## ${[...versions][0]} \\(\\d{4}-\\d\\d-\\d\\d\\)$`, 'm'));
+  const [version] = versions;
+  const first = /^## .*$/m.exec(readFileSync(`${ROOT}/CHANGELOG.md`, 'utf8'))![0];
+  expect(first).toMatch(new RegExp(`^## (Unreleased: ${version}|${version} \\(\\d{4}-\\d\\d-\\d\\d\\))$`));
 });

@@ -95,3 +95,18 @@ test('from a match that is not over only whoever holds every seat can play on', 
   expect(json.seatSecrets.map(k => k.secret)).not.toContain(secrets[0]);
   expect((await playOn('m'.repeat(22), { moment: 0 })).status).toBe(404);
 });
+
+test('from a running match against bots one plays on while they stay on their seats, unless undo is off', async () => {
+  const against = (undo: 'ask' | 'off') => s.table({ game: 'bluff', seats: [{ kind: 'person' }, BOTS[1]!], tableRules: { undo } });
+  const { match, secrets, clients } = await against('ask');
+  await clients[0]!.until(() => clients[0]!.asked !== null);
+  const { status, json } = await playOn(match, { moment: 1, secrets, seats: [{ kind: 'person' }, BOTS[1]] });
+  expect(status).toBe(201);
+  expect(json.seatSecrets.map(k => k.seat)).toEqual([0]);
+  expect((await playOn(match, { moment: 1, secrets })).json.refusal.code).toBe('not-over'); // the bot's seat would be a person's
+  expect((await playOn(match, { moment: 1, seats: [{ kind: 'person' }, BOTS[1]] })).json.refusal.code).toBe('not-over');
+  const strict = await against('off');
+  await strict.clients[0]!.until(() => strict.clients[0]!.asked !== null);
+  const refused = await playOn(strict.match, { moment: 1, secrets: strict.secrets, seats: [{ kind: 'person' }, BOTS[1]] });
+  expect(refused.json.refusal.code).toBe('not-over');
+});

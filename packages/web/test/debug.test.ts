@@ -5,7 +5,7 @@ import { scenario } from '@cadre/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../src/connection/session.js';
 import { isDebuggable } from '../src/debug/debuggable.js';
-import { jumpTo } from '../src/debug/jump.js';
+import { sittersOf } from '../src/debug/jump.js';
 import { scenarioText, stateOf } from '../src/debug/scenario-text.js';
 
 const PERSON = { kind: 'person', name: 'Ana' };
@@ -56,14 +56,7 @@ describe('a test scenario', () => {
   });
 });
 
-describe('back to an answer', () => {
-  test('goes at once for a person alone', () => {
-    expect(jumpTo(sessionOf(DEVICE_MATCH, [PERSON, BOT], [0]), 0, 7)).toEqual([{ type: 'undo', seat: 0, to: 7 }]);
-  });
-  test('has the consent of the other seats that this page holds', () => {
-    expect(jumpTo(sessionOf('abc', [PERSON, PERSON], [0, 1]), 1, 7)).toEqual([
-      { type: 'undo', seat: 1, to: 7 },
-      { type: 'agree', seat: 0 },
-    ]);
-  });
+test('whoever plays on from an answer keeps bots and people on their seats', () => {
+  expect(sittersOf(sessionOf(DEVICE_MATCH, [PERSON, BOT], [0]))).toEqual(['me', 'random']);
+  expect(sittersOf(sessionOf('abc', [PERSON, PERSON], [0, 1]))).toEqual(['me', 'me']);
 });

@@ -66,17 +66,21 @@ const databaseOf = ({ page }: Guest): Promise<{ version: number; stores: string[
         };
       }),
   );
+const startOnDevice = async (guest: Guest, path: string): Promise<void> => {
+  const { page } = guest;
+  await page.goto(`${testSite.url}${path}`);
+  await page.waitForSelector('.sitter');
+  await page.locator('summary').last().click();
+  await page.locator('details select').first().selectOption('device');
+  await page.click('.start');
+  await asked(guest);
+};
 test('a device that stored matches with an older build goes on with what it has', async () => {
   const a = await testSite.guest();
   const { page } = a;
   await page.goto(testSite.url);
   await openOldDatabase(a);
-  await page.goto(`${testSite.url}/new/noughts`);
-  await page.waitForSelector('.sitter');
-  await page.locator('summary').last().click();
-  await page.locator('details select').first().selectOption('device');
-  await page.click('.start');
-  await asked(a);
+  await startOnDevice(a, '/new/noughts');
   await answer(a, 'square 5,');
   await page.waitForSelector('.tc-log-line:has-text("Crosses take centre")'); // stored
   await page.reload();
@@ -88,6 +92,27 @@ test('a device that stored matches with an older build goes on with what it has'
     old: { kind: 'proposed', seat: 0, action: { kind: 'pause' } },
   });
   expect(a.complaints).toEqual([]);
+});
+test('the debug panel shows the moment before any answer, also a bot’s, and plays on from there', async () => {
+  const a = await testSite.guest();
+  const { page } = a;
+  await startOnDevice(a, '/new/noughts?debug');
+  await answer(a, 'square 5,');
+  const answers = page.locator('.debug-log li');
+  await expect.poll(() => answers.count()).toBe(2);
+  await asked(a);
+  await page.click('.debug-panel summary:has-text("Answers")');
+  const reply = answers.filter({ hasText: 'seat 1' });
+  await reply.getByText('Show').click();
+  await page.waitForSelector('.debug-panel strong:has-text("before answer 1")');
+  expect(await page.locator('.debug-panel summary:has-text("seat 1: not for this seat")').count()).toBe(1);
+  const match = new URL(page.url()).pathname;
+  await reply.getByText('Play on from here').click();
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(match);
+  await asked(a);
+  await expect.poll(() => answers.count()).toBe(2); // the bot has answered anew
+  expect(await page.locator('.debug-panel strong').count()).toBe(0);
+  expect(own(a)).toEqual([]);
 });
 test('a match that is to live on this device needs no server for it, also while there is one', async () => {
   const a = await testSite.guest();

@@ -2,8 +2,11 @@ import '../style/debug.css';
 import type { Space } from '@cadre/core';
 import { type ReactNode, useState } from 'react';
 import type { RequestBody } from '../connection/connection.js';
-import { factsOf, lastOwnAnswer, type Session, standingAnswers, viewFrom } from '../connection/session.js';
-import { jumpTo } from './jump.js';
+import { factsOf, lastOwnAnswer, type Session, viewFrom } from '../connection/session.js';
+import { problemText } from '../words/problems.js';
+import { useWords } from '../words/words.js';
+import { AnswerLog } from './answer-log.js';
+import { type Past, pastOf, playFrom } from './jump.js';
 import { scenarioText } from './scenario-text.js';
 
 const Data = ({ title, of }: { readonly title: string; readonly of: unknown }): ReactNode => (
@@ -33,25 +36,37 @@ export const DebugPanel = ({
   readonly send: (request: RequestBody) => void;
 }): ReactNode => {
   const [copied, setCopied] = useState(false);
-  const view = viewFrom(session, seat);
+  const [past, setPast] = useState<Past | null>(null);
+  const [problem, setProblem] = useState('');
+  const shown = past ? { ...session, views: past.views } : session;
+  const view = viewFrom(shown, seat);
+  const language = useWords();
   if (!view) return null;
   const { pending, stack, words } = view;
-  const open = pending?.asks.filter(ask => !ask.answered && ask.space !== null && session.seats.includes(ask.seat)) ?? [];
-  const answers = standingAnswers(session.events);
+  const report = (thrown: unknown): void => setProblem(problemText(language, thrown));
+  const show = (moment: number): void => {
+    setProblem('');
+    pastOf(session, moment).then(setPast, report);
+  };
+  const open = past ? [] : (pending?.asks.filter(ask => !ask.answered && ask.space !== null && session.seats.includes(ask.seat)) ?? []);
   const last = lastOwnAnswer(session);
   const news = factsOf(session.events.filter(event => last === Number.POSITIVE_INFINITY || event.n >= last));
-  const factsAt = (n: number): string => {
-    const event = session.events.find(each => each.n === n);
-    return event?.kind === 'answered' ? `${event.rule}: ${event.facts.map(told => told.text ?? told.fact.type).join('; ')}` : '';
-  };
-  const undoable = session.table.status === 'playing' && session.table.tableRules.undo !== 'off';
-  const scenario = scenarioText(session);
+  const scenario = scenarioText(shown);
   return (
     <details className="debug-panel" lang="en" open={isWide}>
       <summary>Debug</summary>
       <p>
         {session.table.game}, seat {view.seat}, question {view.seq}, version {session.version}, undo reaches back to answer {view.floor}
       </p>
+      {past && (
+        <p>
+          <strong>This was before answer {past.moment}.</strong>{' '}
+          <button type="button" className="key" onClick={() => setPast(null)}>
+            Show now
+          </button>
+        </p>
+      )}
+      {problem && <p role="alert">{problem}</p>}
       <h3>Procedures</h3>
       <ol className="debug-stack">
         {stack.map((frame, depth) => (
@@ -87,27 +102,7 @@ export const DebugPanel = ({
       <h3>Facts since your last answer</h3>
       <Data title={news.map(fact => fact.type).join(', ') || 'none'} of={news} />
       <Data title="View" of={{ ...view, words: undefined }} />
-      <details>
-        <summary>Answers ({answers.length})</summary>
-        <ol className="debug-log">
-          {answers.map((answer, to) => (
-            <li key={answer.n}>
-              {answer.seat < 0 ? 'chance' : `seat ${answer.seat}`}, {factsAt(answer.n)}{' '}
-              {session.seats.includes(answer.seat) && undoable && (
-                <button
-                  type="button"
-                  className="key"
-                  onClick={() => {
-                    for (const request of jumpTo(session, answer.seat, to)) send(request);
-                  }}
-                >
-                  Back to here
-                </button>
-              )}
-            </li>
-          ))}
-        </ol>
-      </details>
+      <AnswerLog session={session} show={show} playFrom={moment => void playFrom(session, moment).catch(report)} />
       <details>
         <summary>Test scenario</summary>
         <button

@@ -279,7 +279,7 @@ export const TableScreen = ({
       />
       {wantsDebug && shown && isDebuggable(session) && (
         <Suspense fallback={null}>
-          <DebugPanel session={session} seat={front.seat} send={client.send} />
+          <DebugPanel key={table.match} session={session} seat={front.seat} send={client.send} />
         </Suspense>
       )}
       {open?.what === 'menu' && (

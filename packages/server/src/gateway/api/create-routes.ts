@@ -1,6 +1,6 @@
 import { type AnyGame, type AnyState, type Match, stateAt } from '@cadre/core';
 import type { SetupProblem } from '@cadre/kit';
-import { API, type Created, createdSchema, createMatchSchema, LIMITS, playOnSchema, type Sitters } from '@cadre/protocol';
+import { API, type Created, createdSchema, createMatchSchema, LIMITS, type PlayOn, playOnSchema, type Sitters } from '@cadre/protocol';
 import { commitmentOf } from '../../dice/source.js';
 import type { Room } from '../../host/room.js';
 import { hashOf } from '../../secrets.js';
@@ -38,14 +38,18 @@ export const createRoutes = (parts: GatewayParts, credentials: Credentials, read
     }
     return { match: row.id, seatSecrets, dice: { commitment: commitmentOf(row.id, row.diceSecret) } };
   };
-  /** The match, if the caller may know all of it. */
-  const openTo = async (caller: Caller, room: Room, secrets: readonly string[]): Promise<Match<AnyState>> => {
-    const { match, status, frozen, seats } = room.table;
+  /** The match, if the caller may know all of it. Against bots that stay on their seats, undo would show as much as a branch. */
+  const openTo = async (caller: Caller, room: Room, { secrets, seats: sitters }: PlayOn): Promise<Match<AnyState>> => {
+    const { match, status, frozen, seats, row } = room.table;
     if (frozen) throw refuse('frozen', frozen);
     if (!match) throw refuse('not-started', 'the match starts when every seat is taken');
     const own = await credentials.seatsFor(caller, room, secrets);
-    if (status !== 'over' && own.length < seats.length)
-      throw refuse('not-over', 'the match is not over: to branch from it, send the secrets of all its seats');
+    const isKept = (seat: number): boolean => row.tableRules.undo !== 'off' && seats[seat]!.kind === 'bot' && sitters[seat]?.kind === 'bot';
+    if (status !== 'over' && !seats.every((_, seat) => own.includes(seat) || isKept(seat)))
+      throw refuse(
+        'not-over',
+        'the match is not over: to branch from it, send the secrets of all its seats; bots may stay on theirs, unless undo is off',
+      );
     return match;
   };
   return [
@@ -78,7 +82,7 @@ export const createRoutes = (parts: GatewayParts, credentials: Credentials, read
       makesMatch: true,
       handle: async ({ caller, params, body }) => {
         const room = await credentials.roomOf(caller, params.match);
-        const match = await openTo(caller, room, body.secrets);
+        const match = await openTo(caller, room, body);
         const { setup, tableRules } = room.table.row;
         return create(caller, match.game, room.table.seats.length, body.seats, {
           setup,
