@@ -24,7 +24,8 @@ const stop = code => {
   process.exitCode = code;
   for (const child of children) end(child);
 };
-const run = (title, command, args, env = {}) => {
+/** `say` decides which lines of its output are worth reading, and may replace them. */
+const run = (title, command, args, env = {}, say = line => line) => {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,7 +38,10 @@ const run = (title, command, args, env = {}) => {
     child[stream].setEncoding('utf8').on('data', text => {
       const lines = (rest + text).split('\n');
       rest = lines.pop();
-      for (const line of lines) if (line.trim()) console.log(`${title.padEnd(6)} | ${line}`);
+      for (const line of lines) {
+        const said = say(line);
+        if (said.trim()) console.log(`${title.padEnd(6)} | ${said}`);
+      }
     });
   }
   child.on('error', problem => {
@@ -51,14 +55,31 @@ const run = (title, command, args, env = {}) => {
 };
 const bin = name => fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));
 
+const page = `http://localhost:${port}`;
+let starts = 0;
+/** The address to open is that of the pages. A page that was open before shows what the old server had sent: it is loaded anew. */
+const serverLine = line => {
+  if (!line.startsWith('Cadre is running at')) return line;
+  if (starts++ > 0) void fetch(`http://127.0.0.1:${port}/server-restarted`, { method: 'POST' }).catch(() => {});
+  return `${starts > 1 ? 'restarted' : 'ready'}: open ${page} (Ctrl+C to stop)`;
+};
+/** While the server restarts, pages ask for it in vain. */
+const pagesLine = line => (/proxy error|ECONNREFUSED|ECONNRESET|^\s+at .*(node:|TCPConnectWrap)/.test(line) ? '' : line);
+
 run('types', process.execPath, [bin('typescript/bin/tsc'), '-b', '-w', '--preserveWatchOutput']);
-run('server', process.execPath, ['--watch', '--watch-preserve-output', 'apps/cadre/bin/cadre.js', 'start'], {
-  HOST: '127.0.0.1',
-  PORT: String(port + 1),
-  CADRE_HOME: process.env.CADRE_HOME ?? '.cache/dev',
-});
-run('pages', process.execPath, [bin('vite/bin/vite.js'), 'packages/web', '--port', String(port)], {
-  CADRE_DEV_SERVER: `http://127.0.0.1:${port + 1}`,
-});
+run(
+  'server',
+  process.execPath,
+  ['--watch', '--watch-preserve-output', 'apps/cadre/bin/cadre.js', 'start'],
+  { HOST: '127.0.0.1', PORT: String(port + 1), CADRE_HOME: process.env.CADRE_HOME ?? '.cache/dev' },
+  serverLine,
+);
+run(
+  'pages',
+  process.execPath,
+  [bin('vite/bin/vite.js'), 'packages/web', '--port', String(port)],
+  { CADRE_DEV_SERVER: `http://127.0.0.1:${port + 1}` },
+  pagesLine,
+);
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));

@@ -40,9 +40,21 @@ const devWorkers = (): Plugin => ({
   },
 });
 
+/** `npm run dev` says when its server has restarted: what open pages were sent by the old one may have changed. */
+const reloadAfterRestart = (): Plugin => ({
+  name: 'reload-after-restart',
+  apply: 'serve',
+  configureServer: ({ middlewares, ws }) => {
+    middlewares.use('/server-restarted', (_, response) => {
+      ws.send({ type: 'full-reload' });
+      response.end();
+    });
+  },
+});
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), serviceWorker(), devWorkers()],
+  plugins: [react(), serviceWorker(), devWorkers(), reloadAfterRestart()],
   server: {
     host: '127.0.0.1',
     strictPort: true,

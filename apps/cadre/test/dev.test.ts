@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { folder } from './binary.js';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/dev.mjs', import.meta.url));
@@ -15,6 +16,21 @@ const freePort = async (): Promise<number> => {
   probe.close();
   return port;
 };
+/** What an open page is told by the page server. */
+const heardAfter = async (page: string, act: () => Promise<unknown>): Promise<string> => {
+  const client = await (await fetch(`${page}/@vite/client`)).text();
+  const token = /wsToken = "([^"]+)"/.exec(client)![1]!;
+  const socket = new WebSocket(`${page.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  const messages = on(socket, 'message') as AsyncIterableIterator<[Buffer]>;
+  await once(socket, 'open');
+  await act();
+  for await (const [message] of messages) {
+    if (String(message).includes('connected')) continue;
+    socket.close();
+    return String(message);
+  }
+  throw new Error('the page server has closed the socket');
+};
 
 test('npm run dev serves pages from source, passes the API on to a server, and stops both', async () => {
   const port = await freePort();
@@ -25,11 +41,12 @@ test('npm run dev serves pages from source, passes the API on to a server, and s
   const page = `http://127.0.0.1:${port}`;
   const get = (path: string): Promise<Response | null> => fetch(page + path).catch(() => null);
   try {
-    await expect.poll(() => output, { timeout: 120_000 }).toContain(`Cadre is running at http://127.0.0.1:${port + 1}`);
+    await expect.poll(() => output, { timeout: 120_000 }).toContain(`server | ready: open http://localhost:${port}`);
     await expect.poll(async () => (await get('/'))?.status, { timeout: 60_000 }).toBe(200);
     expect(await (await get('/src/main.tsx'))!.text()).toContain('sourceMappingURL');
     expect(await (await get('/api/v1/games'))!.json()).toMatchObject({ games: expect.any(Array) });
     expect(await (await get('/device-server.js'))!.text()).toContain('openLocalServer');
+    expect(await heardAfter(page, () => get('/server-restarted'))).toContain('full-reload');
   } finally {
     dev.kill('SIGTERM');
   }

@@ -3,7 +3,9 @@ import { OP_NAMES } from '../src/content/check/effect-schema.js';
 import { conditionsIn, fieldsNamed, opsIn } from '../src/content/check/walk.js';
 import { checkContent, problemText } from '../src/content/check.js';
 import { content } from '../src/content/content.js';
+import * as german from '../src/content/german/text.js';
 import { roofs, startOf, walkable } from '../src/content/reach.js';
+import * as english from '../src/content/text.js';
 import { ABILITIES, BACKS, type MissionDef, MOVE_MODES, STACKS, type Strength, TRIGGERS } from '../src/content/types.js';
 
 const mission = (id: string): MissionDef => content.missions.find(each => each.id === id)!;
@@ -79,6 +81,27 @@ describe('what is in the box', () => {
     expect(pieces.filter(piece => !['seed', 'published', 'house'].includes(piece.source.kind) || piece.source.note.length < 5)).toEqual([]);
     expect(fieldsNamed('source', content).length).toBe(pieces.length);
   });
+});
+
+it.each([
+  ['English', english.namesOf(content)],
+  ['German', german.namesOf(content)],
+] as const)('no two cards have the same %s name', (_, nameOf) => {
+  const ids = [
+    ...content.characters.flatMap(each => [...each.deck, ...Object.values(each.unlocks)]),
+    ...content.planning,
+    ...content.unlockPlanning,
+    ...content.events,
+    ...content.unlockEvents,
+  ].map(card => card.id);
+  const first = new Map<string, string>();
+  const twice = ids.flatMap(id => {
+    const name = nameOf('card', id);
+    const other = first.get(name);
+    first.set(name, id);
+    return other === undefined ? [] : [`${other} and ${id} are both called "${name}"`];
+  });
+  expect(twice).toEqual([]);
 });
 
 describe('the effect language', () => {

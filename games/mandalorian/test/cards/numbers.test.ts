@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { content } from '../../src/content/index.js';
 
-/** Health of novices and others, and every skill card: copies, strength, icon. */
+/** Health of novices and others, and every skill card: copies, strength, icon. Whoever means to change a number changes it here too. */
 const NUMBERS: Readonly<Record<string, string>> = {
   mandalorian:
     '6/5: wrist-flamer 2, long-rifle 4, beskar-plate 1, grapnel-line 2, hunters-eye 3, whipcord 1, quick-draw 2x1+attack, relentless 3+move, tracking-fob 2+intel, clear-the-room 4, this-is-how 3, micro-missiles tactical, improvise wild, rising-phoenix 3, second-wind 1',
@@ -20,5 +20,6 @@ test.each(content.characters)('the numbers of $id are those of its design', ({ i
     ({ id: card, copies, strength, bonus }) =>
       `${card.slice(id.length + 1)} ${copies === 2 ? '2x' : ''}${strength}${bonus === undefined ? '' : `+${bonus}`}`,
   );
-  expect(`${health.novice}/${health.standard}: ${cards.join(', ')}`).toBe(NUMBERS[id]);
+  const now = `${health.novice}/${health.standard}: ${cards.join(', ')}`;
+  expect(now, `if this change of ${id} is meant, its line in NUMBERS becomes: '${now}'`).toBe(NUMBERS[id]);
 });

@@ -20,9 +20,8 @@ const TimeLeft = ({ until }: { readonly until: number }): ReactNode => {
   return <span className="time-left">{inMinutes(until - now)}</span>;
 };
 
-export const PRESENCES = ['here', 'away', 'gone'] as const;
 /** Whether whoever plays this seat is at the table. Unknown for bots, for oneself, and until the server has said so. */
-export const presenceOf = (session: Session, presence: Presence | null, seat: number): (typeof PRESENCES)[number] | null => {
+const presenceOf = (session: Session, presence: Presence | null, seat: number): 'here' | 'away' | 'gone' | null => {
   if (!presence || session.table.seats[seat]?.kind !== 'person' || session.seats.includes(seat)) return null;
   return presence.here.includes(seat) ? 'here' : presence.away.includes(seat) ? 'away' : 'gone';
 };
