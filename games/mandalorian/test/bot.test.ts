@@ -10,7 +10,7 @@ import type { Op } from '../src/content/types.js';
 import { runScript } from '../src/effects/effects.js';
 import { characterId } from '../src/ids.js';
 import type { MandoState, Standing } from '../src/state.js';
-import { mission } from './cards/ops.js';
+import { mission } from './cards/crisis.js';
 import { duringEvents, placed } from './position.js';
 import { act, bare, disrupted, enemy, facedown, feature, resolveEvents, run, stand, tokenNamed } from './table.js';
 

@@ -8,7 +8,7 @@ import type { Condition } from '../src/content/types.js';
 import { endGame } from '../src/happen.js';
 import { characterId } from '../src/ids.js';
 import { Reveal } from '../src/threats/reveal.js';
-import { crisis } from './cards/ops.js';
+import { crisis } from './cards/crisis.js';
 import { stage } from './cards/stage.js';
 import { until } from './table.js';
 

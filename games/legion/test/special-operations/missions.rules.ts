@@ -1,29 +1,16 @@
-import { specialOperations as GAME } from '@cadre/legion/special-operations';
 import { rule } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { suffer, suppress } from '../../src/special-operations/harm.js';
-import { MISSION_ACTIONS } from '../../src/special-operations/missions/mission.js';
-import { Activation } from '../../src/special-operations/round/activation.js';
-import { CommandPhase } from '../../src/special-operations/round/command.js';
 import { EndPhase } from '../../src/special-operations/round/end-phase.js';
 import { Match } from '../../src/special-operations/round/match.js';
 import { Deployment } from '../../src/special-operations/setup/deployment.js';
 import { BLANK, CRIT, code, HIT, type Placed, SURGE, spot, unit } from './battle.js';
+import { act, on, R5, RIDERS, STORM, TROOPER, why } from './mission-acts.js';
 import { play, stage } from './stage.js';
 
-const TROOPER = 'rebel-trooper';
-const STORM = 'stormtrooper';
-const R5 = 'r5-astromech';
 /** Touching the token at these inches, to the left of it. */
 const beside = (x: number, y: number): readonly [number, number] => [x - 1.0315, y];
-/** Missions' actions have numbers after those of keywords and loadouts. */
-const action = (id: string) => ({ kind: 'special', action: 32 + MISSION_ACTIONS.findIndex(a => a.id === id) }) as const;
-const act = (s: ReturnType<typeof stage>, id: number) => play(s, Activation.call({ unit: unit(id) }));
-const why = (t: ReturnType<typeof play>, seat: number, id: string) =>
-  GAME.machine.check(t.state, seat, t.state.pending!.seq, [code(action(id))])?.because;
-const on = (t: ReturnType<typeof play>, seat: number, id: string) => t.seat(seat).answers(code(action(id)));
 const chooses = (t: ReturnType<typeof play>, seat: number, id: number) => t.seat(seat).answers(code({ kind: 'unit', unit: unit(id) }));
-
 const SHIELDS: readonly Placed[] = [
   { type: TROOPER, at: [2, 2] },
   { type: STORM, seat: 1, at: beside(6, 18) },
@@ -121,13 +108,6 @@ rule(['SO-S8', 'SO-D-10'], 'each End phase a reserve unit, and one more or a tok
   expect(t.state.public.units.map(u => u.at)).toEqual([spot(2, 2), spot(8, 2), 'reserve', spot(30, 30)]);
   expect([t.state.public.units[0]!.suppression, t.state.public.tally.backup]).toEqual([0, 2]);
 });
-
-const RIDERS: readonly Placed[] = [
-  { type: TROOPER, at: [2, 2] },
-  { type: STORM, seat: 1, at: [10, 30] },
-  { type: STORM, seat: 1, at: [12, 30] },
-  { type: 'fx-9-medical-droid', seat: 1, at: [20, 30] },
-];
 const coded = (units = RIDERS, numbers: readonly [number, number, number] = [1, 2, 3], holders = [1, 2, 3]) => {
   const s = stage('codes', units);
   s.public.tally.codes = holders.map(unit);
@@ -211,106 +191,4 @@ rule('SO-C5', 'a support unit with a token dashes at speed 2; one of blue switch
     .answers(code({ kind: 'move' }));
   off.seat(0).answers(spot(4.9685, 12).x, spot(0, 12).y, 0);
   expect(off.state.public.objectives.map(o => o.claimed)).toEqual([false, true, true]);
-});
-
-const CREW: readonly Placed[] = [
-  { type: R5, at: [18, 18 - 2.953 - 0.5315] },
-  { type: STORM, seat: 1, at: [18, 25], detonator: 1 },
-  { type: 'fx-9-medical-droid', seat: 1, at: [20, 25] },
-];
-rule(
-  ['SO-V1', 'SO-V6', 'SO-D-19', 'SO-V9'],
-  'a detonator: ten white dice less one for each full inch, every result but a blank a wound',
-  () => {
-    const s = stage('vehicle', CREW);
-    expect(s.public.units[3]).toMatchObject({ card: 'vehicle', at: spot(18, 18), seat: 0 });
-    const t = on(act(s, 1), 1, 'detonator')
-      .asked('SO-V6')
-      .refused(-1, ...Array(6).fill(HIT))
-      .chance(HIT, CRIT, SURGE, HIT, BLANK, BLANK, BLANK);
-    expect([t.state.public.units[3]!.wounds, t.state.public.units[1]!.detonator]).toEqual([4, 0]);
-    expect(why(t, 1, 'detonator')?.why).toBe('done-already');
-    const last = stage('vehicle', CREW);
-    last.public.units[3]!.wounds = 11;
-    expect(
-      on(act(last, 1), 1, 'detonator')
-        .chance(HIT, ...Array(6).fill(BLANK))
-        .over().state.public.units[3]!.at,
-    ).toBe('defeated');
-  },
-);
-rule('SO-V7', 'rearm near another support unit', () => {
-  const s = stage('vehicle', CREW);
-  s.public.units[1]!.detonator = 0;
-  expect(on(act(s, 1), 1, 'rearm').state.public.units[1]!.detonator).toBe(1);
-  const alone = stage('vehicle', [CREW[0]!, { type: STORM, seat: 1, at: [18, 25] }]);
-  expect(why(act(alone, 1), 1, 'rearm')?.why).toBe('no-support-near');
-  const itself = stage('vehicle', [CREW[0]!, { type: 'fx-9-medical-droid', seat: 1, at: [18, 25] }]);
-  expect(why(act(itself, 1), 1, 'rearm')?.why).toBe('no-support-near');
-});
-rule('SO-V8', 'a support unit at the vehicle repairs a wound', () => {
-  const s = stage('vehicle', CREW);
-  s.public.units[3]!.wounds = 3;
-  expect(on(act(s, 0), 0, 'repair-vehicle').state.public.units[3]!.wounds).toBe(2);
-});
-rule(
-  ['SO-V4', 'SO-V5', 'SO-D-17', 'SO-D-18'],
-  'out of the network at an ambush point, with a detonator and no move; back in by an action',
-  () => {
-    const s = stage('vehicle', CREW);
-    Object.assign(s.public.units[1]!, { at: 'network', detonator: 0 });
-    const t = act(s, 1).asked('SO-V4', 1).refused(1, spot(18, 30).x, spot(18, 30).y, 0);
-    t.seat(1).answers(spot(6 + 1.0315, 30).x, spot(6, 30).y, 0);
-    expect(t.state.public.units[1]!.detonator).toBe(1);
-    expect(GAME.machine.check(t.state, 1, t.state.pending!.seq, [code({ kind: 'move' })])?.because).toMatchObject({ rule: 'SO-V4' });
-    expect(why(t, 1, 'enter-network')?.why).toBe('just-arrived');
-    const back = stage('vehicle', [CREW[0]!, { type: STORM, seat: 1, at: [6 + 1.0315, 30] }]);
-    expect(on(act(back, 1), 1, 'enter-network').state.public.units[1]!.at).toBe('network');
-  },
-);
-rule(['SO-V2', 'SO-V3', 'SO-D-16'], 'red goes to its zone or into the network; in the playtest all go into the network', () => {
-  const units: readonly Placed[] = [
-    { type: STORM, seat: 1 },
-    { type: TROOPER, at: [2, 2] },
-  ];
-  const t = play(stage('vehicle', units), Deployment.call({})).asked('SO-G10', 1);
-  t.offered([code({ kind: 'zone' }), code({ kind: 'network' })])
-    .seat(1)
-    .answers(code({ kind: 'network' }))
-    .over();
-  expect(t.state.public.units[0]!.at).toBe('network');
-  const test = play(stage('vehicle', units, { edition: 'playtest' }), Deployment.call({})).over();
-  expect(test.state.public.units[0]!.at).toBe('network');
-});
-
-rule(['SO-P1', 'SO-P2', 'SO-X-4'], 'from the second round a black die names the priority objective', () => {
-  const s = stage('priorities', [RIDERS[0]!, RIDERS[1]!], { round: 2 });
-  expect(play(s, CommandPhase.call({})).asked('SO-P2').chance(SURGE).state.public.tally.priority).toBe(0);
-  const first = stage('priorities', [RIDERS[0]!, RIDERS[1]!], { round: 1 });
-  play(first, CommandPhase.call({})).asked('L-CMD-1');
-});
-rule('SO-P3', 'control by more units within 3 inches, support counts double; the priority objective scores two', () => {
-  const s = stage('priorities', [
-    { type: R5, at: [6, 16] },
-    { type: STORM, seat: 1, at: [6, 21] },
-    { type: STORM, seat: 1, at: [18, 15] },
-    { type: TROOPER, at: [33, 18] },
-  ]);
-  s.public.tally.priority = 1 as never;
-  expect(play(s, EndPhase.call({})).over().state.public.points).toEqual([2, 2]);
-});
-rule(['SO-P4', 'SO-P5'], 'seven points and more than the other win; even after round 4 there is one more round, then a draw', () => {
-  const s = stage('priorities', [
-    { type: TROOPER, at: [6, 16] },
-    { type: STORM, seat: 1, at: [33, 30] },
-  ]);
-  s.public.points = [6, 3];
-  expect(play(s, EndPhase.call({})).over().state.public.winner).toBe(0);
-  const even = (round: number) => {
-    const e = stage('priorities', [RIDERS[0]!, RIDERS[1]!], { round });
-    e.public.points = [2, 2];
-    return play(e, Match.call({}, 'rounds'));
-  };
-  expect(even(4).asked('SO-P2').state.public.round).toBe(5);
-  expect(even(5).over().state.public.winner).toBe('draw');
 });

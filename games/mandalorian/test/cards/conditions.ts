@@ -5,7 +5,8 @@ import { AWAY, characterId, NOBODY, pieceId, type SpaceId } from '../../src/ids.
 import { type ActionSoFar, holds } from '../../src/missions/conditions.js';
 import type { MandoState } from '../../src/state.js';
 import { at } from '../table.js';
-import { type Lay, type Stage, stage } from './stage.js';
+import type { Lay } from './scene.js';
+import { type Stage, stage } from './stage.js';
 
 type Change = (s: MandoState, stage: Stage) => void;
 /** Whether this is so for `me` and the enemy called `it`, if there is one. */

@@ -1,5 +1,6 @@
 import type { EventBack } from '../../src/content/types.js';
-import { type Lay, type Scenes, type Stage, stage } from './stage.js';
+import type { Lay } from './scene.js';
+import { type Scenes, type Stage, stage } from './stage.js';
 
 /** An event of a slot with a total of 5, or 6, in a turn of `me`. The sheet adds nothing to an event on this map. */
 const event = (id: string, lay: Lay, total: 5 | 6 = 5, next: EventBack = 'melee'): Stage =>

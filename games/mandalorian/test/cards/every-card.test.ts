@@ -8,6 +8,7 @@ import { CONDITIONS } from './conditions.js';
 import { EVENTS } from './events.js';
 import { CARA, GREEF } from './greef-and-cara.js';
 import { IG11, MANDALORIAN } from './mandalorian-and-ig11.js';
+import { MISSION_OPS } from './mission-ops.js';
 import { OPS } from './ops.js';
 import { PAZ, XIAN } from './paz-and-xian.js';
 import { FEATURES, PLANNING } from './planning.js';
@@ -42,10 +43,13 @@ const SINGLE = [
   ...[content.events, content.unlockEvents, content.planning, content.unlockPlanning, content.features].flat().map(card => card.ops),
 ].flatMap((ops: readonly Op[] = []) => (ops.length === 1 ? [ops[0]!.op] : []));
 test('every effect has a scenario of its own, here or as the only thing that a card does', () => {
-  const proved = new Set<string>([...Object.keys(OPS), ...Object.keys(RARE_OPS), ...SINGLE]);
+  const proved = new Set<string>([...Object.keys(OPS), ...Object.keys(MISSION_OPS), ...Object.keys(RARE_OPS), ...SINGLE]);
   expect(OP_NAMES.filter(name => !proved.has(name))).toEqual([]);
 });
-describe.each(Object.entries({ ...SCENES, ...EVENTS, ...PLANNING, ...FEATURES, ...OPS, ...RARE_OPS }))('%s', (card, scene) => {
-  test.each(MODES)('does what it says (%s)', mode => inMode(mode, () => scene(card)));
-});
+describe.each(Object.entries({ ...SCENES, ...EVENTS, ...PLANNING, ...FEATURES, ...OPS, ...MISSION_OPS, ...RARE_OPS }))(
+  '%s',
+  (card, scene) => {
+    test.each(MODES)('does what it says (%s)', mode => inMode(mode, () => scene(card)));
+  },
+);
 test.each(Object.entries(CONDITIONS))('%s holds where it should', (_, scene) => scene());

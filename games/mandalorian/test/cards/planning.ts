@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { type Lay, type Scenes, type Stage, stage } from './stage.js';
+import type { Lay } from './scene.js';
+import { type Scenes, type Stage, stage } from './stage.js';
 
 /** Bare Knuckles: the melee enemy in my space attacks. */
 const punched = (plan: string, lay: Lay = {}): Stage =>

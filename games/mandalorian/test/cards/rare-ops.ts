@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { boxOf } from '../../src/box/box.js';
 import type { Op } from '../../src/content/types.js';
 import { named } from '../table.js';
-import { crisis, mission } from './ops.js';
+import { crisis, mission } from './crisis.js';
 import { type Scenes, type Stage, stage } from './stage.js';
 
 const [SUPPORT, UNDERMINE] = [0, 1];

@@ -21,6 +21,7 @@ import { scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { spot } from '../stage.js';
 import { facesIn } from './faces.js';
+import { optionName } from './option-name.js';
 import { type Setting, type Spec, tableWith } from './positions.js';
 
 const ABILITY_OF = new Map(Object.entries(ADDS).map(([name, { id }]) => [id, name]));
@@ -43,13 +44,8 @@ export const play = (units: Readonly<Record<string, Spec>>, setting: Setting = {
   const ask = () => t.state.pending?.asks.find(each => !each.answer);
   const asked = () => {
     const found = ask();
-    if (!found)
-      throw new Error(
-        `nothing is asked; facts: ${t
-          .facts()
-          .map(({ type }) => type)
-          .join(', ')}`,
-      );
+    const told = (): string[] => t.facts().map(({ type }) => type);
+    if (!found) throw new Error(`nothing is asked; facts: ${told().join(', ')}`);
     return found;
   };
   const answer = (...given: readonly number[]): void => {
@@ -72,16 +68,7 @@ export const play = (units: Readonly<Record<string, Spec>>, setting: Setting = {
     const space = ask()?.space;
     return isWindow() && space?.kind === 'pick' ? space.options.map(code => ABILITY_OF.get(OFFER.decode(code).keyword)!) : [];
   };
-  const nameOf = (option: EncounterOption): string => {
-    if (option.kind === 'unit') return names[option.unit]!;
-    if (option.kind === 'character') {
-      const { unit } = t.state.public.characters[option.character]!;
-      return `${names[unit]}.${t.state.public.units[unit]!.characters.indexOf(option.character)}`;
-    }
-    if (option.kind === 'objective') return `objective ${option.objective}`;
-    if (option.kind === 'attack') return `${nameOf({ kind: 'character', character: option.target })} ${option.how}`;
-    return option.kind;
-  };
+  const nameOf = (option: EncounterOption): string => optionName(t.state, names, option);
   const facesFor = (letters: string): number[] => facesIn(asked().space, letters);
   const random = seeded(1);
   /** The least that the question allows: passes, declines, ends; the first of what must be. */

@@ -1,0 +1,3 @@
+import { readList } from '../src/formats/index.js';
+
+export const kinds = (text: string): string[] => readList(text).diagnostics.map(d => d.kind);
