@@ -1,7 +1,7 @@
 import type { Language } from '@cadre/kit';
 import '../css/builder.css';
 import { type ArmyList, type Reading, readList } from '@cadre/legion/roster';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { CardBrowser } from './cards/card-browser.js';
 import { COLLECTION, CollectionProvider, readCollection, withOwned } from './collection.js';
 import { LanguageProvider } from './context.js';
@@ -71,28 +71,16 @@ export const ArmyBuilder = ({ language, surroundings }: ArmyBuilderProps): React
   const onShelf = place.at === 'list' ? lists.find(l => l.id === place.id) : undefined;
   // A shared list that is kept stays the same list on the workbench: its steps can still be taken back.
   const onBench = onShelf ?? (shared?.list && given !== null ? { id: given, list: shared.list } : undefined);
+  // A workshop that was left is out of sight at once; taking it down takes longer than showing the shelf, so it waits for the next frame.
+  const left = useDeferredValue(onBench);
+  const shown = place.at === 'cards' ? undefined : (onBench ?? left);
   return (
     <LanguageProvider value={language}>
       <SurroundingsProvider value={surroundings}>
         <CollectionProvider value={owning}>
           <div className="army" lang={language}>
-            {place.at === 'cards' ? (
-              <CardBrowser />
-            ) : onBench ? (
-              <>
-                <Unread of={place.at === 'shared' ? shared : null} language={language} />
-                <Views
-                  key={onBench.id}
-                  id={onBench.id}
-                  isKept={onShelf !== undefined}
-                  view={place.at === 'list' ? place.view : 'build'}
-                  opened={onBench.list}
-                  keep={keep}
-                  note={note}
-                  lists={lists}
-                />
-              </>
-            ) : (
+            {place.at === 'cards' && <CardBrowser />}
+            {place.at !== 'cards' && !onBench && (
               <Shelf
                 lists={lists}
                 open={open}
@@ -100,6 +88,21 @@ export const ArmyBuilder = ({ language, surroundings }: ArmyBuilderProps): React
                 restore={list => change(now => withKept(now, list))}
                 notice={place.at === 'shelf' ? null : (shared?.diagnostics[0]?.says[language] ?? LABELS[language].gone)}
               />
+            )}
+            {shown && (
+              <div className="army-bench" hidden={!onBench}>
+                <Unread of={place.at === 'shared' ? shared : null} language={language} />
+                <Views
+                  key={shown.id}
+                  id={shown.id}
+                  isKept={lists.some(l => l.id === shown.id)}
+                  view={place.at === 'list' ? place.view : 'build'}
+                  opened={shown.list}
+                  keep={keep}
+                  note={note}
+                  lists={lists}
+                />
+              </div>
             )}
           </div>
         </CollectionProvider>

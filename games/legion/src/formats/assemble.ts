@@ -7,6 +7,7 @@ import { forceCalled, guessFaction, guessForce, isOldList } from './guess-army.j
 import { cardsCalled, forceUnits, type Hints } from './names.js';
 import type { RawCard, RawCounterpart, RawList, RawPartner, RawUnit } from './raw-list.js';
 import { brief, type Resolve, resolver } from './resolve.js';
+import { translated } from './translations.js';
 
 /** The list that a list of names means. What is not known stays as a placeholder; what had to be guessed is told. */
 export const assemble = (raw: RawList, diagnostics: Diagnostic[]): ArmyList => {
@@ -26,9 +27,10 @@ export const assemble = (raw: RawList, diagnostics: Diagnostic[]): ArmyList => {
     commands: [],
     battle: { primary: [], secondary: [], advantage: [] },
   };
-  const read = resolver(diagnostics, isOldList(raw));
+  const isOld = isOldList(raw);
+  const read = resolver(diagnostics, isOld);
   const among = forceUnits(muster(frame, []));
-  const hints: Hints = { faction, ...(among ? { among } : {}) };
+  const hints: Hints = { faction, isOld, ...(among ? { among } : {}) };
   const open: OpenCard[] = [];
   const units = adopt(
     raw.units.map((unit, line) => readUnit(unit, line, { frame, hints, read, open, isTotalled: raw.isTotalled === true })),
@@ -109,7 +111,8 @@ const shareOut = (
     partner: { ...raws[at]!, upgrades: behind.filter(isTheirs) },
   };
 };
-const isCalled = (counterpart: string, name: string): boolean => cardsCalled('counterpart', name).some(c => c.id === counterpart);
+const isCalled = (counterpart: string, name: string): boolean =>
+  [name, translated(name) ?? name].some(each => cardsCalled('counterpart', each).some(c => c.id === counterpart));
 
 /** No unit carries more; whoever claims to is not worth the time to look closer. */
 const CARRIED = 30;

@@ -1,4 +1,4 @@
-import { type ArmyList, type ArmyUnit, cardName, pointsOf } from '../roster/index.js';
+import { type ArmyList, type ArmyUnit, cardName, isPlaceholder, pointsOf } from '../roster/index.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 import type { RawUnit } from './raw-list.js';
 import { brief } from './resolve.js';
@@ -46,11 +46,13 @@ export const settle = (
       confirm(here, diagnostics);
     } else undecided.push(...here);
   }
-  if (points === undefined) return settled;
+  // Cards that are gone or unknown cost nothing today: the printed total cannot tell anything about the others.
+  if (points === undefined || settled.units.some(hasPlaceholder)) return settled;
   const found = firstFitting(undecided, changes => pointsOf(withChanges(settled, changes)) === points);
   if (found) confirm(undecided, diagnostics);
   return found ? tell(settled, found, points, diagnostics) : settled;
 };
+const hasPlaceholder = ({ card, upgrades }: ArmyUnit): boolean => [card, ...upgrades].some(isPlaceholder);
 /** The printed points agree with what was read: these names are no longer in doubt. */
 const confirm = (open: readonly OpenCard[], diagnostics: Diagnostic[]): void => {
   const isSettled = (d: Diagnostic): boolean =>

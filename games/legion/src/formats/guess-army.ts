@@ -15,13 +15,16 @@ export const forceCalled = (written: string, diagnostics: Diagnostic[]): string 
 /** The battle force that command cards or units tell: those that only one of them has, in an army of units that it can field. */
 export const guessForce = (raw: RawList, diagnostics: Diagnostic[]): string | undefined => {
   const units = raw.units.map(unit => cardsCalled('unit', unit.name).map(card => unitById.get(card.id)!));
+  // hired corps do not count for the minimum, so an army that has no others is one of mercenaries.
+  const corps = units.filter(cards => cards.some(card => card.rank === 'corps'));
   const fielding = catalogue.battleForces.filter(
     force =>
       (raw.faction === undefined || force.faction === raw.faction) &&
       units.every(cards => cards.some(card => forceUnits({ force })!.has(card.id))),
   );
   const told = fielding.filter(force => isTold(force, raw, units));
-  const hired = units.length > 0 && units.every(cards => cards.length > 0 && cards.every(isHireling));
+  const hired =
+    units.length > 0 && units.every(cards => cards.some(isHireling)) && corps.length > 0 && corps.every(cards => cards.every(isHireling));
   const [force, ...others] = told.length > 0 ? told : hired ? fielding : [];
   if (!force || others.length > 0) return undefined;
   diagnostics.push(diagnostic('force-by-cards', '/battleForce', { force: force.name }));

@@ -1,4 +1,4 @@
-import { type BattleDeck, battleById, type CardKind } from '../data/index.js';
+import { type BattleDeck, battleById, type CardKind, unitById } from '../data/index.js';
 import { formersCalled } from './former.js';
 import { likelyCards, misspelt } from './likeness.js';
 import { cardsCalled, cardsNamed } from './names.js';
@@ -8,8 +8,18 @@ export { isExactly } from './names.js';
 import { commaNames } from './text-names.js';
 import { translated } from './translations.js';
 
-/** Whether some card of the kind has, or had, this name. */
-export const isNamed = (kind: CardKind, name: string): boolean => cardsNamed(kind, name).length > 0 || formersCalled(kind, name).length > 0;
+const hasName = (kind: CardKind, name: string): boolean => cardsNamed(kind, name).length > 0 || formersCalled(kind, name).length > 0;
+/** Whether some card of the kind has, or had, this name; units also in other languages, and by what players call them. */
+export const isNamed = (kind: CardKind, name: string): boolean => {
+  if (hasName(kind, name)) return true;
+  const english = kind === 'unit' || kind === 'counterpart' ? translated(name) : undefined;
+  return english !== undefined && hasName(kind, english);
+};
+/** Whether everybody of this name is one of a kind, and so has a title. */
+export const isCharacter = (name: string): boolean => {
+  const called = cardsNamed('unit', hasName('unit', name) ? name : (translated(name) ?? name));
+  return called.length > 0 && called.every(card => card.title !== undefined && unitById.get(card.id)?.limit === 1);
+};
 /** The same line is tried in many ways, and long lists repeat theirs. */
 const remembered = new Map<string, boolean>();
 const MOST_REMEMBERED = 4000;
@@ -20,7 +30,11 @@ export const knows = (kind: CardKind, name: string): boolean => {
   if (known !== undefined) return known;
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   const english = translated(name);
-  const found = isNamed(kind, english ?? name) || likelyCards(kind, name, {}).length > 0 || misspelt(kind, name, {}).length > 0;
+  const found =
+    hasName(kind, english ?? name) ||
+    (english !== undefined && likelyCards(kind, english, {}).length > 0) ||
+    likelyCards(kind, name, {}).length > 0 ||
+    misspelt(kind, name, {}).length > 0;
   remembered.set(key, found);
   return found;
 };

@@ -60,12 +60,17 @@ export const likelyCards = (kind: CardKind, name: string, hints: Hints): readonl
     return far === null || !isPossible(kind, way.likely, hints) ? [] : [{ far, likely: way.likely }];
   });
   const costs = ({ card }: Likely): boolean => hints.cost !== undefined && card !== undefined && 'cost' in card && card.cost === hints.cost;
+  // A single word is part of many names: what the unit can equip today is likelier than what somebody else could once.
+  const isToday = ({ card }: Likely): boolean => words.length > 1 || hints.bearer === undefined || card !== undefined;
   const isReleased = ({ card }: Likely): boolean => card?.unreleased === undefined;
   const seen = new Set<unknown>();
   return found
     .sort(
       (a, b) =>
-        Number(costs(b.likely)) - Number(costs(a.likely)) || Number(isReleased(b.likely)) - Number(isReleased(a.likely)) || a.far - b.far,
+        Number(isToday(b.likely)) - Number(isToday(a.likely)) ||
+        Number(costs(b.likely)) - Number(costs(a.likely)) ||
+        Number(isReleased(b.likely)) - Number(isReleased(a.likely)) ||
+        a.far - b.far,
     )
     .map(f => f.likely)
     .filter(({ card, former }) => {

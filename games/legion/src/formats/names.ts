@@ -83,6 +83,8 @@ export interface Hints {
   readonly carriedByFormer?: boolean;
   /** The names around it are all of today. */
   readonly isNew?: boolean;
+  /** The list has cards that left the game. */
+  readonly isOld?: boolean;
   /** What the unit carries: a unit that can equip more of it is likelier. */
   readonly carries?: readonly string[];
 }
@@ -102,6 +104,7 @@ export const candidates = (kind: CardKind, name: string, hints: Hints): readonly
   narrow(card => hints.cost === undefined || hasCost(card, hints.cost));
   narrow(card => hints.rank === undefined || unitById.get(card.id)?.rank === hints.rank);
   narrow(card => card.unreleased === undefined);
+  narrow(card => !hints.isOld || isFirstEdition(card));
   narrow(card => hints.recon === undefined || ('recon' in card ? card.recon : false) === (hints.recon || undefined));
   narrow(card => card.title === undefined || plainName(card.name) !== plain); // a name alone means the card without a title
   if (found.length > 1 && hints.carries) {
@@ -111,6 +114,8 @@ export const candidates = (kind: CardKind, name: string, hints: Hints): readonly
   }
   return found;
 };
+/** Codes of two small letters were used up when the second edition began: what has another came later. */
+const isFirstEdition = ({ code }: Card): boolean => /^[a-z]{2}$/.test(code);
 /** Whether a card costs this, or did once: lists of earlier years print earlier costs. */
 const hasCost = (card: Card, cost: number): boolean =>
   ('cost' in card && card.cost === cost) || pointsHistory(card.id).some(({ from, to }) => from === cost || to === cost);

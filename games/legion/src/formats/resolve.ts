@@ -3,8 +3,9 @@ import { upgradeById } from '../data/index.js';
 import { cardName, placeholder } from '../roster/index.js';
 import { type Diagnostic, diagnostic } from './diagnostic.js';
 import { cardToday, formersCalled, nearestTo } from './former.js';
-import { likelyCards, misspelt } from './likeness.js';
-import { candidates, fitsBearer, type Hints, suggestionsFor } from './names.js';
+import { type Likely, likelyCards, misspelt } from './likeness.js';
+import { candidates, cardsNamed, fitsBearer, type Hints, suggestionsFor } from './names.js';
+import { EXTRA_BODY } from './nicknames.js';
 import type { RawCard } from './raw-list.js';
 import { translated } from './translations.js';
 
@@ -25,11 +26,10 @@ const INEXACT = 60;
 /** `isOld`: the list has cards that left the game, so a name that was given to another card since means the former one. */
 export const resolver = (diagnostics: Diagnostic[], isOld: boolean): Resolve => {
   let inexact = 0;
-  return (kind, raw, hints) => {
+  const resolve: Resolve = (kind, raw, hints) => {
     const found = candidates(kind, raw.name, hints);
     const formers = formersCalled(kind, raw.name);
-    const fits = (card: Card): boolean =>
-      kind !== 'upgrade' || hints.bearer === undefined || fitsBearer(upgradeById.get(card.id), hints.bearer);
+    const fits = (card: Card): boolean => fitsHints(kind, card, hints);
     const today = formers.flatMap(f => cardToday(f) ?? []);
     const fitting = found.some(fits) ? found : [];
     const before = formers.find(f => f.reused);
@@ -42,9 +42,15 @@ export const resolver = (diagnostics: Diagnostic[], isOld: boolean): Resolve => 
     if (again) return renamed(raw, again, diagnostics);
     if (found.length > 0) return choose(raw, found, diagnostics);
     if (formers[0]) return { id: gone(kind, raw, formers[0], diagnostics), others: [] };
+    const english = translated(raw.name);
+    if (english !== undefined && formersCalled(kind, english).length > 0) return resolve(kind, { ...raw, name: english }, hints);
     return inexact++ < INEXACT ? guess(kind, raw, hints, diagnostics) : unknown(kind, raw, [], diagnostics);
   };
+  return resolve;
 };
+
+const fitsHints = (kind: CardKind, card: Card, { bearer }: Hints): boolean =>
+  kind !== 'upgrade' || bearer === undefined || fitsBearer(upgradeById.get(card.id), bearer);
 
 /** Whether a name that was given to another card since means the former one: by its printed cost, what carries it, or its company. */
 const isFormer = (
@@ -91,12 +97,34 @@ const choose = (raw: RawCard, [first, ...more]: readonly Card[], diagnostics: Di
   }
   return { id: first!.id, others };
 };
+/** What a name can mean: in its own language or as a nickname first, then by its words. */
+const likelyOf = (kind: CardKind, name: string, hints: Hints): readonly Likely[] => {
+  const english = translated(name);
+  const same = (english === undefined ? [] : candidates(kind, english, hints)).filter(card => fitsHints(kind, card, hints));
+  if (same.length > 0) return same.map(card => ({ card }));
+  const likely = english === undefined ? [] : likelyCards(kind, english, hints);
+  const found = likely.length > 0 ? likely : likelyCards(kind, name, hints);
+  if (found.length > 0) return found;
+  const extra = EXTRA_BODY.test(name) ? oneMore(hints) : undefined;
+  // A title that no card has.
+  const [, untitled] = /^(.+?) \(.+\)$/.exec(name) ?? [];
+  return (extra ? [extra] : untitled === undefined ? [] : candidates(kind, untitled, hints)).map(card => ({ card }));
+};
+const oneMore = ({ bearer }: Hints): Card | undefined => {
+  if (!bearer) return undefined;
+  const called = cardsNamed('upgrade', bearer.card.name.replace(/s$/, ''));
+  return called.find(card => upgradeById.get(card.id)?.slot === 'personnel' && fitsBearer(upgradeById.get(card.id), bearer));
+};
 /** A translated, shortened or misspelt name. */
 const guess = (kind: CardKind, raw: RawCard, hints: Hints, diagnostics: Diagnostic[]): Resolved => {
-  const name = translated(raw.name);
-  const same = name === undefined ? [] : candidates(kind, name, hints);
-  const likely = same.length > 0 ? same.map(card => ({ card, former: undefined })) : likelyCards(kind, raw.name, hints);
-  if (likely[0] && !likely[0].card) return { id: gone(kind, raw, likely[0].former, diagnostics), others: [] };
+  const likely = likelyOf(kind, raw.name, hints);
+  if (likely[0] && !likely[0].card) {
+    const formers = likely.filter(({ card }) => !card);
+    // "Config" is part of many names: which of those that left was meant nobody knows.
+    if (formers.length > 1 && formers.length === likely.length && !/[\s\d]/.test(raw.name.trim()))
+      return unknown(kind, raw, [], diagnostics);
+    return { id: gone(kind, raw, likely[0].former, diagnostics), others: [] };
+  }
   const cards = likely.length > 0 ? likely.flatMap(({ card }) => card ?? []) : misspelt(kind, raw.name, hints);
   const [first, ...more] = cards.map(card => card.id);
   if (first === undefined) return unknown(kind, raw, suggestionsFor(kind, raw.name), diagnostics);

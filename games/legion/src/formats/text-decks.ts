@@ -18,6 +18,9 @@ const PIPS_BEHIND = new RegExp(
 /** Command cards between commas, slashes or pips. */
 export const commandNames = (text: string, place: string): RawCard[] => {
   if (isNamed('command', text)) return [{ name: text, place }];
+  const parts = text.split(/\s+\/\s+/).map(withoutPips);
+  if (parts.length > 2 && 2 * parts.filter(part => isNamed('command', part)).length > parts.length)
+    return parts.map(name => ({ name, place }));
   const separated = text.replaceAll(/([•●★]+)(?=\s*[^\s,;/|•●★)\]])/gu, ',').replaceAll(/\s*[;|]\s*/g, ', ');
   return commaNames('command', separated, place).flatMap(({ name }) =>
     slashed(name)

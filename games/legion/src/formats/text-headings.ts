@@ -14,13 +14,13 @@ const RANKS: readonly (readonly [Rank, RegExp])[] = [
   ['operative', /^(?:operatives?|ops?|agents?|agenten|opératifs?|operativos?|agentes?)$/i],
   ['corps', /^(?:corps?|core|troops|troupes?|corps de troupes?|truppen|korps|cuerpos?|tropas?|unités de corps)$/i],
   ['special', /^(?:special ?forces?|specials?|sf|forces? spéciales?|spezialeinheiten|spezialkräfte|fuerzas? especiales?)$/i],
-  ['support', /^(?:supports?|soutiens?|appuis?|unterstützung(?:seinheiten)?|apoyos?)$/i],
+  ['support', /^(?:supports?|supp|soutiens?|appuis?|unterstützung(?:seinheiten)?|apoyos?)$/i],
   ['heavy', /^(?:heavy|heavies|lourds?|unités lourdes|schwere?(?: einheiten)?|pesad[oa]s?)$/i],
 ];
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'units',
-    /^(?:units?|army|army list|(?:standard )?army|(?:army )?roster|unknown|unités?|armée|einheiten|armee|unidades|ejército|mercenar(?:y|ies)|mercenaires|söldner)$/i,
+    /^(?:units?|army|(?:army )?list|(?:standard )?army|(?:army )?roster|unknown|unités?|armée|einheiten|armee|unidades|ejército|mercenar(?:y|ies)|mercenaires|söldner)$/i,
   ],
   ['counterparts', /^(?:counterparts?|gegenstücke?|homologues?)$/i],
   [
@@ -81,6 +81,8 @@ export interface PrintedPoints {
 }
 /** "789/800 9 Activations", "783 points", "Total: 796/800", "Point Value: 796", "998 Punkte". */
 export const pointsOfLine = (line: string): PrintedPoints | null => {
+  const [, sum] = /^=\s*(\d{3,4})$/.exec(line) ?? [];
+  if (sum !== undefined) return { points: Number(sum), max: undefined, isTotal: true };
   const [, label, points, max, unit] = TOTAL.exec(line.replaceAll(ORNAMENT, '')) ?? [];
   if (points === undefined || (label === undefined && max === undefined && unit === undefined)) return null;
   if (max === undefined && points.length < 2) return null;
@@ -90,12 +92,15 @@ const TITLE_POINTS = new RegExp(
   `[\\s([,;:–-]*\\b(\\d{3,4})(?:\\s*/\\s*(\\d{3,4})\\s*${UNIT}?|\\s*${UNIT}|(?=[)\\]]))[\\s)\\]]*${TAIL}$`,
   'i',
 );
+/** A smaller number beside words is what a unit costs. */
+const FEWEST_POINTS = 400;
 /** A title with its points: "Vader's Fist (998 pts)", "++ Imperial army [998 points] ++". */
 export const titleOfLine = (line: string): (PrintedPoints & { readonly title: string }) | null => {
   const bare = line.replaceAll(ORNAMENT, '');
   const found = TITLE_POINTS.exec(bare);
   if (!found || found.index === 0) return null;
   const [, points, max] = found;
+  if (max === undefined && Number(points) < FEWEST_POINTS) return null;
   return {
     title: bare.slice(0, found.index).replaceAll(ORNAMENT, ''),
     points: Number(points),
@@ -105,12 +110,17 @@ export const titleOfLine = (line: string): (PrintedPoints & { readonly title: st
 };
 
 const COUNT_OF_UNITS = new RegExp(`^[([]?(?:(?:total )?${ACTIVATIONS}\\s*[:=]?\\s*\\d+|\\d+\\s+${ACTIVATIONS})[)\\]]?$`, 'i');
+/** What organisers want to know besides the list. */
+const ABOUT =
+  /^(?:player(?: name)?|team|club|event|tournament|date|round|author|store|location|discord|spieler|verein|turnier|datum|joueur|tournoi|équipe|jugador|torneo|equipo)\s*[:#]/iu;
 /** "9 Activations", "Activations: 9", a line of dashes, a subtotal: nothing that a list would need. */
 export const isFiller = (text: string): boolean =>
   COUNT_OF_UNITS.test(text) ||
   /^[\s\-–—=_*~#+|.•]*$/.test(text) ||
   /^(?:sub-?total|sous-total|zwischensumme|subtotales?)\b/i.test(text) ||
-  /^(?:created|made|built|exported|generated) (?:with|by|on|in|using)\b/i.test(text);
+  /^(?:tabletop admiral|legion hq(?: ?2)?|new ?recruit|longshanks)$/i.test(text) ||
+  /^(?:created|made|built|exported|generated) (?:with|by|on|in|using)\b/i.test(text) ||
+  ABOUT.test(text);
 /** "List 2", "Army B", "Spieler 2": where another list begins. */
 export const isListTitle = (text: string): boolean =>
   /^[#*=\s]*(?:(?:army|my)?\s?list(?:e|a)?|army|armee|player|spieler|joueur|jugador)\s*(?:#|no\.?|nr\.?)?\s*(?:[2-9]|[b-d]|two|zwei|deux|dos)\b/i.test(

@@ -20,6 +20,7 @@ import {
   titleOfLine,
 } from './text-headings.js';
 import { type Line, linesOf, MAX_LINE } from './text-lines.js';
+import { apart } from './text-seams.js';
 import { readUnitLine } from './unit-line.js';
 import { upgradeNames } from './upgrade-names.js';
 
@@ -74,9 +75,9 @@ export const readText = (text: string, diagnostics: Diagnostic[]): ArmyList | nu
   };
   const lines = linesOf(text);
   const header = lines.findIndex(line => isHeader(line.raw));
-  lines.forEach((line, i) => {
-    if (i === 0 && header === 1) sheet.name = line.raw === 'Untitled' ? '' : line.raw;
-    else if (line.text.length > MAX_LINE || !readLine(sheet, line, diagnostics))
+  if (header === 1) readName(sheet, lines.shift()!.raw);
+  lines.flatMap(apart).forEach(line => {
+    if (line.text.length > MAX_LINE || !readLine(sheet, line, diagnostics))
       diagnostics.push(diagnostic('ignored-line', line.place, { line: line.raw.slice(0, 80) }));
   });
   const { facts, name, units, counterparts, commands, battle } = sheet;
@@ -87,12 +88,20 @@ export const readText = (text: string, diagnostics: Diagnostic[]): ArmyList | nu
   );
 };
 
+/** The line above the header of Legion HQ. Some write there what army it is. */
+const readName = (sheet: Sheet, name: string): void => {
+  sheet.name = name === 'Untitled' ? '' : name;
+  const faction = factionCalled(name);
+  const force = catalogue.battleForces.find(f => plainName(f.name) === plainName(name));
+  sheet.facts = { ...(faction && !force ? { faction } : {}), ...(force ? { battleForce: force.id } : {}) };
+};
+
 /** Whether the line was understood. */
 const readLine = (sheet: Sheet, line: Line, diagnostics: Diagnostic[]): boolean => {
   const { text } = line;
   if (sheet.second || isFiller(text)) return true;
   if (sheet.units.length > 0 && isListTitle(line.raw)) return beginSecond(sheet, line, diagnostics);
-  const points = pointsOfLine(text);
+  const points = pointsOfLine(text) ?? (sheet.units.length > 0 && /^\d{3,4}$/.test(text) ? pointsOfLine(`= ${text}`) : null);
   if (points) return readPoints(sheet, points, line, diagnostics);
   const fact =
     /^(battle ?force|bataillon|kampfverband|faction|fraktion|facción|army|armee|choices|name|list(?: name)?|liste|armeeliste|title|titel|titre|título)\s*:\s*(.+)$/i.exec(
@@ -165,8 +174,8 @@ const readFact = (sheet: Sheet, key: string, value: string): boolean => {
       return faction !== undefined;
     }
     default:
-      if (sheet.name !== '' || sheet.units.length > 0) return false;
-      sheet.name = value.trim();
+      if (sheet.units.length > 0) return false;
+      sheet.name ||= value.trim();
       return true;
   }
 };
@@ -180,7 +189,7 @@ const readCards = (sheet: Sheet, { text, place, bullet }: Line, diagnostics: Dia
   const isHand = sheet.section === 'commands' ? !isBattleLine(text) || isCommandLine(text) : isCommandLine(text) && !isBattleLine(text);
   const cards = isHand ? commandNames(text, place) : battleNames(text, sheet.section, place);
   if (isHand) sheet.commands.push(...cards);
-  else if (bullet === '' && !text.includes(',') && !isBattleLine(text)) return false;
+  else if (bullet === '' && cards.length === 1 && !isBattleLine(text)) return false;
   else sheet.battle.push(...(cards as RawBattleCard[]));
   return cards.length > 0;
 };
@@ -193,8 +202,11 @@ const readEntry = (sheet: Sheet, line: Line, diagnostics: Diagnostic[]): boolean
   if (readTitle(sheet, line, diagnostics)) return true;
   const ranked = isNamed('unit', nameOnly(text)) ? null : rankBefore(text);
   if (ranked && readUnitLine(ranked.rest, place)) {
+    const heading = sheet.rank;
     sheet.rank = ranked.rank;
-    return readEntry(sheet, { ...line, text: ranked.rest }, diagnostics);
+    const isRead = readEntry(sheet, { ...line, text: ranked.rest }, diagnostics);
+    sheet.rank = heading;
+    return isRead;
   }
   const unit = readUnitLine(text, place) ?? (sheet.isListed ? unknownUnit(text, place) : null);
   if (unit) return addUnit(sheet, unit, line, diagnostics);
@@ -264,11 +276,15 @@ const unknownUnit = (text: string, place: string): RawUnit => {
   };
 };
 
+/** "Rebels - 797": no unit has the name of a faction. */
+const factionWithPoints = (text: string): ReturnType<typeof titleOfLine> => {
+  const [, title, points] = /^(\D+?)\s*[-–—:,]?\s*(\d{3,4})$/.exec(text) ?? [];
+  return title !== undefined && factionCalled(title) ? { title, points: Number(points), max: undefined, isTotal: false } : null;
+};
 /** Above the units: the title with its points, the faction or the battle force, each on a line of its own or together. */
 const readTitle = (sheet: Sheet, line: Line, diagnostics: Diagnostic[]): boolean => {
-  if (sheet.units.length > 0 || sheet.isListed || isNamed('unit', line.text)) return false;
-  const titled = titleOfLine(line.text);
-  if (titled && readUnitLine(line.text, line.place)?.name.length !== undefined && titled.points < 400) return false;
+  if (sheet.units.length > 0 || sheet.isListed || (isNamed('unit', line.text) && !factionCalled(line.text))) return false;
+  const titled = titleOfLine(line.text) ?? factionWithPoints(line.text);
   if (titled) readPoints(sheet, titled, line, diagnostics);
   const title = titled?.title ?? line.text;
   const faction = factionCalled(title) ?? (titled ? factionIn(title) : undefined);

@@ -1,8 +1,9 @@
 import type { Rank } from '../data/index.js';
-import { isNamed, knows } from './known-names.js';
+import { isCharacter, isNamed, knows } from './known-names.js';
 import { cardsCalled } from './names.js';
 import type { RawCard, RawUnit } from './raw-list.js';
 import { upgradeNames } from './upgrade-names.js';
+import { carriesWeapon } from './weapon-names.js';
 
 interface Head {
   readonly name: string;
@@ -48,7 +49,8 @@ const plainPrices = (text: string): string =>
     .replaceAll(/[[{]/g, '(')
     .replaceAll(/[\]}]/g, ')')
     .replaceAll(/(\d)\s*(?:points?|pts?\b\.?|punkte?\b|pkte?\b\.?|puntos?\b|ptos\b\.?)/gi, '$1')
-    .replaceAll(/(\d\)?)\s*(?:each|apiece|chacune?s?|je(?:weils)?|cada un[oa])\b/gi, '$1')
+    .replaceAll(/(\d\)?)\s*(?:each|ea\b\.?|apiece|chacune?s?|je(?:weils)?|cada un[oa])\b/gi, '$1')
+    .replaceAll(/\(\s*(\d+)(?:\s*\+\s*\d+)+\s*=\s*\d+\s*\)/g, '($1)')
     .replaceAll(/\(\s*([+-]?\d+)\s*\)/g, '($1)')
     .replace(/^((?:\d+\s*[x×]\s*)?)(.{3,40}?) - \2(?=$|[\s(])/, '$1$2');
 
@@ -56,7 +58,7 @@ const countOf = (text: string): { readonly count: number; readonly rest: string 
   const [, before, after] = /^\(?(\d{1,2})\s*[x×*]\)?\s*(.+)$/i.exec(text) ?? /^[x×](\d{1,2})\s+(.+)$/i.exec(text) ?? [];
   if (before !== undefined && !isNamed('unit', text)) return { count: Number(before), rest: after! };
   const [, rest, behind] = /^(.+?)\s*\(?[x×]\s*(\d{1,2})\)?$/i.exec(text) ?? [];
-  if (behind !== undefined && !/\d\s*$/.test(rest!)) return { count: Number(behind), rest: rest! };
+  if (behind !== undefined && !/(?:^|[\s(+=])\d\s*$/.test(rest!)) return { count: Number(behind), rest: rest! };
   // "Stormtroopers x3 (DLT-19)": between the name and what the unit carries.
   const [, name, times, carries] = /^([^(),:]+?)\s+\(?[x×]\s?(\d{1,2})\)?(?=[\s,:(–-])(.*)$/i.exec(text) ?? [];
   if (times !== undefined && knows('unit', name!)) return { count: Number(times), rest: `${name}${carries}` };
@@ -70,22 +72,40 @@ const MOST_COUNTED = 12;
 
 /** "70 + 5 = 75 x 3 = 225", "44 x 2 = 88", "= 206", "- 68": the sums go, the unit's own cost stays. */
 const withoutSums = (text: string): { readonly text: string; readonly total?: number; readonly price?: number } => {
+  // "Rebel Officer (55) Strict Orders (5) [60]": the last of two numbers is the sum.
+  const [, priced, sum] = /^(.*\S\s*\(\d{1,3}\))\s*\((\d{2,4})\)$/.exec(text) ?? [];
+  if (priced !== undefined) return { text: priced, total: Number(sum) };
   const [, before, total] = /^(.*?\S)\s*=\s*\(?(\d+)\)?(?:\s*[x×]\s*\d+\s*=\s*\d+)?$/i.exec(text) ?? [];
   if (before !== undefined) return { text: before.replace(/\s*(?:[x×]\s*\d+|\+\s*\d+(?:\s*[x×]\s*\d+)?)$/i, ''), total: Number(total) };
-  const [, behind, price] = /^(.*\S)\s*(?:\s[-–—]|[:@→]|->)\s*\(?(\d{1,3})\)?$/.exec(text) ?? [];
+  const [, behind, price] = /^(.*\S)\s*(?:\s[-–—]|[:@→]|->)\s*\(?(\d{1,3})\)?$/.exec(text) ?? /^(.*\S),\s+(\d{2,3})$/.exec(text) ?? [];
   return behind === undefined || isNamed('unit', text) ? { text } : { text: behind, price: Number(price) };
 };
 
 /** The exact name first, then a price in front of it, then names that are nearly right. */
-const findHead = (text: string, is?: IsName): Head | null =>
-  headOf(text, isNamed) ??
-  beforePrice(text) ??
-  splitHead(text, isNamed) ??
-  behindPrice(text, isNamed) ??
-  (is ? null : (splitHead(text, knows) ?? behindPrice(text, knows) ?? headOf(text, knows)));
+const findHead = (written: string, is?: IsName): Head | null => {
+  const text = titleInBrackets(written);
+  return (
+    headOf(text, isNamed) ??
+    beforePrice(text) ??
+    splitHead(text, isNamed) ??
+    behindPrice(text, isNamed) ??
+    (is ? null : (pair(text) ?? weaponFirst(text) ?? splitHead(text, knows) ?? behindPrice(text, knows) ?? headOf(text, knows)))
+  );
+};
+/** "Darth Vader, Dunkler Lord der Sith (170) mit …": what follows a character's name and is no upgrade is a title. */
+const titleInBrackets = (text: string): string => {
+  const [, name, title, rest] = /^([^,()]+),\s*([^,()]+?)(\s*\(\d+\).*|\s+(?:with|w\/|mit|avec|con)\s.*)$/i.exec(text) ?? [];
+  if (title === undefined || !isCharacter(name!) || knows('upgrade', title) || isNamed('unit', `${name}, ${title}`)) return text;
+  return `${name} (${title})${rest}`;
+};
+/** "R2 & 3PO": a unit and its counterpart. */
+const pair = (text: string): Head | null => {
+  const [, name, other] = /^(.+?)\s*(?:&|\+|\b(?:and|et|und|y)\b)\s*(.+)$/i.exec(text) ?? [];
+  return other !== undefined && isNamed('unit', name!) && isNamed('counterpart', other) ? { name: name!, upgrades: other } : null;
+};
 
 const SEPARATOR =
-  /:\s*|\s+[-–—]{1,2}>?\s+|\s*(?:→|=>|->|\|)\s*|\s+(?:with|w\/|avec|mit|con|including|incl?\.?|feat\.?|ft\.?)\s*(?=\S)|,\s+|;\s*|\s+\+\s*|\s+\/\s+/gi;
+  /:\s*|\s+[-–—]{1,2}>?\s+|\s*(?:→|=>|->|\|)\s*|\s+(?:with|w\/|w(?=\s)|avec|mit|con|including|incl?\.?|feat\.?|ft\.?)\s*(?=\S)|,\s+|;\s*|\s+\+\s*|\s+\/\s+/gi;
 /** No unit's name has more of them. */
 const SPLITS = 5;
 /** The unit in front of a separator: the longest exact name, else the shortest that is nearly right. */
@@ -112,9 +132,27 @@ const behindPrice = (text: string, is: IsName): Head | null => {
   return head && { price: Number(price), ...head };
 };
 
+/** No weapon and unit together have more. */
+const MOST_WORDS = 9;
+/** "Z-6 Rebel Troopers", "DLT Storms": the unit's weapon stands in front of its name. */
+const weaponFirst = (text: string): Head | null => {
+  const [, named, rest = ''] = /^([^(),:]+?)(\s*[(,:].*)?$/.exec(text) ?? [];
+  const words = named?.split(' ') ?? [];
+  if (words.length > MOST_WORDS) return null;
+  for (let n = 1; n < words.length; n++) {
+    const [weapon, name] = [words.slice(0, n).join(' '), words.slice(n).join(' ')];
+    if (!isNamed('unit', name) || !carriesWeapon(name, weapon)) continue;
+    const head = findHead(`${name}${rest}`, isNamed);
+    return head && { ...head, upgrades: head.upgrades === undefined ? weapon : `${weapon}, ${head.upgrades}` };
+  }
+  return null;
+};
+
 const RANK_WORDS: Readonly<Record<string, Rank | undefined>> = {
   commander: 'commander',
+  cmdr: 'commander',
   operative: 'operative',
+  op: 'operative',
   corps: 'corps',
   'special forces': 'special',
   support: 'support',
@@ -140,8 +178,17 @@ const headOf = (text: string, is: IsName, hasPrice = false): Head | null => {
   const rank = RANK_WORDS[groups[0]?.toLowerCase() ?? ''];
   return rank === undefined ? withGroups(base, groups) : { ...withGroups(base, groups.slice(1)), rank };
 };
-/** Brackets behind a name: its price where they hold a number, otherwise upgrades. */
+/** Brackets behind a name: its price where they hold a number, the title of a character, otherwise upgrades. */
 const withGroups = (name: string, groups: readonly string[]): Head => {
+  const [title, ...others] = groups;
+  if (
+    title !== undefined &&
+    isCharacter(name) &&
+    /^\p{L}[^,;+/]*$/u.test(title) &&
+    !knows('upgrade', title) &&
+    !isNamed('counterpart', title)
+  )
+    return withGroups(`${name} (${title})`, others);
   const price = groups.find(group => /^\d{1,3}$/.test(group));
   const upgrades = groups.filter(group => group !== price && group !== '');
   return {

@@ -1,4 +1,5 @@
 import { isNamed, knows } from './known-names.js';
+import { EXTRA_BODY } from './nicknames.js';
 import type { RawCard } from './raw-list.js';
 import { commaNames } from './text-names.js';
 
@@ -32,7 +33,12 @@ const separate = (text: string, place: string): RawCard[] => {
   for (const separator of SEPARATORS) {
     if (separator.source === '\\/' && knows('upgrade', whole.name)) break; // "CM-0/93" is one card
     const parts = text.split(separator).filter(part => part !== '');
-    if (parts.length > 1 && parts.every(part => isOne(priced(part, place).name) || knows('upgrade', priced(part, place).name)))
+    const isKnown = (part: string): boolean => {
+      const { name } = priced(part, place);
+      return isOne(name) || EXTRA_BODY.test(name) || knows('upgrade', name);
+    };
+    // No name has a plus sign: one card that is known between two of them is enough.
+    if (parts.length > 1 && (parts.every(isKnown) || (separator.source.includes('\\+') && parts.some(isKnown))))
       return parts.flatMap(part => repeated(priced(part, place)));
   }
   return repeated(whole);

@@ -1,6 +1,35 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWords } from '../words/words.js';
 
+/** To make the page behind it inert takes a slow phone longer than to draw the sheet: the sheet is drawn first. */
+const showThenModal = (dialog: HTMLDialogElement): (() => void) => {
+  if (!HTMLElement.prototype.showPopover) {
+    dialog.showModal();
+    return () => {};
+  }
+  dialog.popover = 'manual';
+  dialog.showPopover();
+  // Until then Escape is nobody's.
+  const press = (e: KeyboardEvent): void => {
+    if (e.key === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  };
+  addEventListener('keydown', press);
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      removeEventListener('keydown', press);
+      dialog.hidePopover();
+      dialog.popover = null;
+      dialog.showModal();
+    });
+  });
+  return () => {
+    removeEventListener('keydown', press);
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+};
+
 /** A sheet over the page. It takes the focus, keeps it and gives it back; Escape and the backdrop close it. */
 export const Dialog = ({ title, close, children }: { readonly title: string; close(): void; readonly children: ReactNode }): ReactNode => {
   const words = useWords();
@@ -9,8 +38,9 @@ export const Dialog = ({ title, close, children }: { readonly title: string; clo
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
-    if (dialog && !dialog.open) dialog.showModal();
+    const stop = dialog ? showThenModal(dialog) : undefined;
     return () => {
+      stop?.();
       dialog?.close();
       if (before instanceof HTMLElement) before.focus();
     };

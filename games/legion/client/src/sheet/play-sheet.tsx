@@ -9,7 +9,8 @@ import { SheetHead } from './sheet-head.js';
 import { UnitInPlayCard } from './unit-in-play-card.js';
 import type { Game } from './use-game-sheet.js';
 
-const FIRST_UNITS = 3;
+/** As many as a phone shows below the hand; the others follow in the next frame. */
+const FIRST_UNITS = 1;
 /** The army on the table: cards to turn, wounds and suppression to count, command cards to play. */
 export const PlaySheet = ({ list, game, back }: { readonly list: ArmyList; readonly game: Game; readonly back: () => void }): ReactNode => {
   const l = useLabels();
