@@ -34,7 +34,7 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'Rebel Officer': ['RO'],
   'Fleet Troopers': ['Fleets', 'Fleet'],
   'Rebel Veterans': ['Vets'],
-  'Mark II Medium Blaster Trooper': ['Mk II', 'Mk 2', 'Mk IIs', 'Mark II', 'Mark 2', 'Mark II Blaster', 'Mark II Medium Blaster'],
+  'Mark II Medium Blaster Trooper': ['Mk II', 'Mk 2', 'Mk IIs', 'Mark II', 'Mark 2', 'Mark II Blaster'],
   'Rebel Commandos Strike Team': [
     'Commando Snipers',
     'Commando Saboteurs',
