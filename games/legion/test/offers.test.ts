@@ -41,6 +41,32 @@ describe('a list is built from what is offered', () => {
     expect(isLegal(validate(list)), JSON.stringify(validate(list), null, 2)).toBe(true);
     expect(pointsLeft(list)).toBeGreaterThan(0);
   });
+  test.each(FACTIONS.slice(0, 4))('by %s, taking the dearest, into a legal one of nearly a thousand points', faction => {
+    let list = emptyList(faction);
+    const dearest = <T extends { readonly id: string; readonly cost: number | null }>(cards: readonly T[]): T | undefined =>
+      cards.toSorted((a, b) => b.cost! - a.cost!)[0];
+    // A unit that must equip something could be left without the points for it.
+    const isFree = (id: string): boolean => muster(withUnit(emptyList(faction), id), []).units[0]!.building.forced.length === 0;
+    const units = () => allowed(unitOffers(list)).filter(u => !u.unreleased && isFree(u.id));
+    for (const [rank, count] of [
+      ['commander', 1],
+      ['corps', 5],
+    ] as const)
+      for (let n = 0; n < count; n++) list = withUnit(list, dearest(units().filter(u => u.rank === rank))!.id);
+    for (let card = dearest(units()); card; card = dearest(units())) list = withUnit(list, card.id);
+    for (let at = 0; at < list.units.length && pointsLeft(list) > 10; at++)
+      for (let more = true; more; ) {
+        const card = dearest(allowed(upgradeOffers(list, at)).filter(u => !u.unreleased));
+        more = card !== undefined && pointsLeft(list) > 10;
+        if (more) list = withUpgrade(list, at, card!.id);
+      }
+    for (let card = allowed(commandOffers(list))[0]; card; card = allowed(commandOffers(list))[0]) list = withCommand(list, card.id);
+    for (let card = allowed(battleOffers(list))[0]; card; card = allowed(battleOffers(list))[0]) list = withBattleCard(list, card);
+    expect(isLegal(validate(list)), JSON.stringify(validate(list), null, 2)).toBe(true);
+    expect(pointsLeft(list)).toBeGreaterThanOrEqual(0);
+    expect(pointsLeft(list)).toBeLessThan(30);
+    expect(list.commands).toHaveLength(7);
+  });
 });
 
 test('a battle force that does not exist cannot be wished for', () => {
