@@ -87,6 +87,15 @@ describe('a problem that one change cures', () => {
     expect(now.units.map(u => u.card)).toEqual(list.units.map(u => u.card));
     expect(validate(now).filter(p => p.kind === 'must-fill')).toEqual([]);
   });
+  test('of two slots that must be filled each repair fills one', () => {
+    let list: ArmyList = { ...withUnits(line('jedi-knight-keeper-of-the-peace')), faction: 'republic' };
+    const missing = () => validate(list).filter(p => p.kind === 'must-fill');
+    for (const left of [2, 1]) {
+      expect(missing()).toHaveLength(left);
+      list = repair(list, missing()[0]!)!;
+    }
+    expect(missing()).toEqual([]);
+  });
   test('where a person has to decide, nothing is changed', () => {
     for (const list of [
       withUnits(line('at-st', 2), line('stormtroopers', 6)),

@@ -55,9 +55,8 @@ export const repair = (list: ArmyList, problem: Problem): ArmyList | null => {
   const repaired = attempt(list, problem);
   if (!repaired) return null;
   const errors = (l: ArmyList): number => validate(l).filter(p => p.level === 'error' && !p.unfinished).length;
-  const cured = problem.unfinished
-    ? !validate(repaired).some(p => p.kind === problem.kind && p.place === problem.place)
-    : errors(repaired) < errors(list);
+  const alike = (l: ArmyList): number => validate(l).filter(p => p.kind === problem.kind && p.place === problem.place).length;
+  const cured = problem.unfinished ? alike(repaired) < alike(list) : errors(repaired) < errors(list);
   return cured ? repaired : null;
 };
 const attempt = (list: ArmyList, { kind, place, unfinished }: Problem): ArmyList | null => {
@@ -85,13 +84,16 @@ const withoutSpot = (list: ArmyList, spot: Spot): ArmyList | null => {
       return null;
   }
 };
-/** The cheapest legal upgrade that fills the slot. */
-const filled = (list: ArmyList, line: number, place: string): ArmyList | null =>
-  upgradeOffers(list, line)
+/** The cheapest legal upgrade that fills a slot of those that must be filled. */
+const filled = (list: ArmyList, line: number, place: string): ArmyList | null => {
+  const open = (l: ArmyList): number => armyProblems(l).filter(p => p.kind === 'must-fill' && p.place === place).length;
+  const before = open(list);
+  return upgradeOffers(list, line)
     .filter(offer => offer.problems.length === 0)
     .map(offer => withUpgrade(list, line, offer.card.id))
-    .filter(so => !armyProblems(so).some(p => p.kind === 'must-fill' && p.place === place))
+    .filter(so => open(so) < before)
     .reduce<ArmyList | null>((best, so) => (best === null || pointsOf(so) < pointsOf(best) ? so : best), null);
+};
 const equipped = (list: ArmyList, line: number): ArmyList => {
   const unit = list.units[line]!;
   const missing = (unitById.get(unit.card)?.equips ?? []).filter(id => !unit.upgrades.includes(id));
