@@ -1,6 +1,6 @@
 import { type Space, viewOf } from '@cadre/core';
 import { mandalorian } from '@cadre/mandalorian';
-import { MandalorianTable } from '@cadre/mandalorian-client';
+import { MandalorianTable } from '@cadre/mandalorian-client/table';
 import { type GameTableProps, valuesOf } from '@cadre/table-client';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -18,7 +18,7 @@ export const GAME_SETUPS: Readonly<Record<string, OwnSetup>> = {
     mine: [1, 2],
   },
   mandalorian: {
-    Setup: lazy(async () => ({ default: (await import('@cadre/mandalorian-client')).MissionSetup })),
+    Setup: lazy(async () => ({ default: (await import('@cadre/mandalorian-client/setup')).MissionSetup })),
     options: ['mission', 'map', 'difficulty'],
     inSight: 3,
   },

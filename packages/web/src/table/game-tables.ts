@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 /** Games that draw their own table; each is loaded when it is sat at. All others are played through their words. */
 export const GAME_TABLES: Readonly<Record<string, () => Promise<ComponentType<GameTableProps>>>> = {
   skirmish: async () => (await import('@cadre/skirmish-client')).SkirmishTable,
-  mandalorian: async () => (await import('@cadre/mandalorian-client')).MandalorianTable,
+  mandalorian: async () => (await import('@cadre/mandalorian-client/table')).MandalorianTable,
   'special-operations': async () => (await import('@cadre/legion-client/special-operations/table')).OperationsTable,
   'legendary-encounters': async () => (await import('@cadre/shatterpoint-client/table')).EncounterTable,
 };
