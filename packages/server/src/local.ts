@@ -30,7 +30,12 @@ export interface LocalServer {
 }
 /** There is nobody here but the one person whose device it is. */
 const HERE = 'here';
-const DEVICE_LIMITS: Limits = { ...DEFAULT_LIMITS, messages: { burst: 1000, perSecond: 1000 }, openRequests: 1000 };
+const DEVICE_LIMITS: Limits = {
+  ...DEFAULT_LIMITS,
+  messages: { burst: 1000, perSecond: 1000 },
+  addressMessages: { burst: 1000, perSecond: 1000 },
+  openRequests: 1000,
+};
 
 /** Only another page of the same device can leave a match behind: looking for it seldom spares the battery. */
 const UNHURRIED = 3000;
@@ -60,6 +65,7 @@ export const openLocalServer = async (options: LocalOptions): Promise<LocalServe
     botsFor,
     botRunner,
     limits: DEVICE_LIMITS,
+    messages: bucketsByAddress(DEVICE_LIMITS.addressMessages, now),
     mistakes: bucketsByAddress(DEVICE_LIMITS.mistakes, now),
     hints: bucketsByAddress(DEVICE_LIMITS.hints, now),
     previews: bucketsByAddress(DEVICE_LIMITS.previews, now),

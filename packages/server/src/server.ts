@@ -138,6 +138,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
     botsFor: game => botOptions?.namesFor?.(game) ?? botRunner.names,
     botRunner,
     limits,
+    messages: bucketsByAddress(limits.addressMessages, now),
     mistakes: bucketsByAddress(limits.mistakes, now),
     hints: bucketsByAddress(limits.hints, now),
     previews: bucketsByAddress(limits.previews, now),

@@ -10,12 +10,14 @@ beforeAll(async () => {
   s = await start({
     limits: {
       ...LOOSE,
+      addressMessages: { burst: 400, perSecond: 0.001 },
       messages: { burst: 5, perSecond: 0.001 },
       floods: { burst: 3, perSecond: 0.001 },
       pings: { burst: 5, perSecond: 0.001 },
       bytes: { burst: 5000, perSecond: 0.001 },
     },
     logger: { level: 'warn', stream: lines },
+    trustProxy: true,
   });
 });
 afterAll(() => s.close());
@@ -46,6 +48,17 @@ describe('a connection that floods is refused a few times, then closed', () => {
   test('frames that never become a message', async () => {
     const client = await flood((c, n) => c.socket.send(n === 0 ? '{' : ' '.repeat(100), { fin: false }), 80);
     expect(client.last).toMatchObject({ type: 'bye', refusal: { code: 'too-fast' } });
+  });
+  test('many connections of one address share what it may send, and other addresses go on', async () => {
+    const { match } = await create(s.url, { game: 'noughts' });
+    const from = (address: string) => Client.join(s.url, { match }, { 'x-forwarded-for': address });
+    const many = await Promise.all(Array.from({ length: 100 }, () => from('192.0.2.1')));
+    for (let n = 0; n < 3; n++) await Promise.all(many.map(client => client.ask({ type: 'ping' })));
+    const last = await from('192.0.2.1');
+    expect(last.last).toMatchObject({ type: 'refused', refusal: { code: 'too-fast' } });
+    const other = await from('192.0.2.2');
+    expect(await other.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
+    for (const client of [...many, last, other]) client.socket.terminate();
   });
   test('and the log says so, without the secret of anybody', () => {
     const floods = lines.all.filter(line => line['msg'] === 'a flood was refused');

@@ -169,6 +169,7 @@ test('a match that leaves the memory while somebody says hello is shown as it go
     botsFor: () => [],
     botRunner,
     limits: DEFAULT_LIMITS,
+    messages: bucketsByAddress(DEFAULT_LIMITS.addressMessages, Date.now),
     mistakes: bucketsByAddress(DEFAULT_LIMITS.mistakes, Date.now),
     hints: bucketsByAddress(DEFAULT_LIMITS.hints, Date.now),
     previews: bucketsByAddress(DEFAULT_LIMITS.previews, Date.now),

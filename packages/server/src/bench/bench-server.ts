@@ -64,7 +64,7 @@ const HELD = [0, 500, 1000] as const;
 const ROUNDS = 3;
 /** Milliseconds in which a server can put away what opening the tables has left. */
 const CALM = 300;
-const WARM = 100;
+const WARM = 300;
 const BESIDE = 50;
 /** A server with such a latency, or with lost answers, is not loaded further. */
 const OVERLOADED = 250;

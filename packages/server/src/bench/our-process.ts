@@ -11,6 +11,7 @@ const { app } = await createServer({
   databaseUrl,
   limits: {
     messages: free,
+    addressMessages: free,
     slowCommands: free,
     bytes: free,
     mistakes: free,

@@ -18,6 +18,7 @@ export interface GatewayParts {
   botsFor(game: AnyGame): readonly string[];
   readonly botRunner: Pick<BotRunner, 'advise' | 'preview' | 'checkSetup' | 'lookBack'>;
   readonly limits: Limits;
+  readonly messages: (address: string) => Bucket;
   readonly mistakes: (address: string) => Bucket;
   readonly hints: (address: string) => Bucket;
   readonly previews: (address: string) => Bucket;

@@ -2,6 +2,7 @@ import { refusal, type WireRefusal } from '@cadre/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STORAGE_UNAVAILABLE } from '../host/host.js';
 import { isQuery } from '../operation/loggable.js';
+import { Written } from './api/route.js';
 import { apiRoutes } from './api/routes.js';
 import type { GatewayParts } from './gateway.js';
 import { type Problem, RefusalError, statusOf } from './refusal-error.js';
@@ -32,7 +33,7 @@ export const addRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
         return reply
           .code(status)
           .type(response ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8')
-          .send(sent);
+          .send(sent instanceof Written ? sent.text : sent);
       },
     });
   }

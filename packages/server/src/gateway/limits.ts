@@ -6,6 +6,8 @@ export interface Rate {
 export interface Limits {
   /** Messages of one connection. */
   readonly messages: Rate;
+  /** Messages of all connections of one address together. */
+  readonly addressMessages: Rate;
   /** Messages of one connection that may be refused as too fast; one more ends the connection. */
   readonly floods: Rate;
   /** Pings and pongs of one connection. */
@@ -32,6 +34,7 @@ export interface Limits {
 }
 export const DEFAULT_LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
+  addressMessages: { burst: 1000, perSecond: 200 },
   floods: { burst: 20, perSecond: 0.2 },
   pings: { burst: 20, perSecond: 1 },
   bytes: { burst: 400_000, perSecond: 100_000 },
@@ -39,7 +42,7 @@ export const DEFAULT_LIMITS: Limits = {
   mistakes: { burst: 10, perSecond: 0.2 },
   hints: { burst: 10, perSecond: 0.2 },
   previews: { burst: 100, perSecond: 20 },
-  reports: { burst: 10, perSecond: 0.05 },
+  reports: { burst: 10, perSecond: 0.005 },
   slowCommands: { burst: 2000, perSecond: 100 },
   files: { burst: 1_000_000, perSecond: 20_000 },
   connectionsPerAddress: 200,

@@ -44,6 +44,7 @@ const CLOSE = { refused: 1008, restart: 1012 } as const;
 export const openSession = (channel: Channel, address: string, parts: GatewayParts): Session => {
   const { host, limits, mistakes, now, metrics } = parts;
   const messages = bucket(limits.messages, now),
+    addressMessages = parts.messages(address),
     floods = bucket(limits.floods, now);
   /** How each mute is lifted. */
   const mutes = new Map<Seat, () => void>();
@@ -202,6 +203,7 @@ export const openSession = (channel: Channel, address: string, parts: GatewayPar
     receive: text => {
       if (isClosed) return; // a client may go on sending after bye
       if (!messages.take()) return slowDown(`at most ${limits.messages.perSecond} messages a second`);
+      if (!addressMessages.take()) return slowDown(`at most ${limits.addressMessages.perSecond} messages a second from one address`);
       if (text === null) return refuse(null, refusal('bad-message', 'expected JSON text, got binary data'));
       if (openRequests >= limits.openRequests) return slowDown(`at most ${limits.openRequests} requests without a reply`);
       openRequests++;

@@ -5,13 +5,15 @@ import {
   type Language,
   type Match,
   type Seat,
+  type Setup,
   SPECTATOR,
   stateAt,
   type ViewOf,
   viewOf,
 } from '@cadre/core';
-import type { Luck, Moments, WireView } from '@cadre/protocol';
+import type { Files, Luck, WireView } from '@cadre/protocol';
 import { luckOf } from '../dice/luck.js';
+import { hasFiles, withoutFiles } from './files.js';
 import type { TableState } from './table.js';
 import { wordsOf } from './words.js';
 
@@ -22,7 +24,8 @@ export type PastQuestion =
   | { readonly kind: 'view'; readonly as: Seat; readonly at: number }
   | { readonly kind: 'luck' };
 export interface PastAnswers {
-  readonly moments: Moments['moments'];
+  /** JSON: the thread that serves everybody need not write it, and it can be a megabyte long. */
+  readonly moments: { readonly text: string; readonly files: Files | null };
   readonly view: ViewOf<AnyState>;
   readonly luck: Luck;
 }
@@ -47,17 +50,19 @@ export const answerPast = (game: AnyGame, { setup, opening, log, snapshots, ques
   const match = { game, setup, opening, log, snapshots } as Match<AnyState>;
   switch (question.kind) {
     case 'moments':
-      return momentsOf(match, question);
+      return written(setup, momentsOf(match, question));
     case 'view':
       return viewOf(stateAt(match, question.at), question.as) as ViewOf<AnyState>;
     case 'luck':
       return luckOf(game, setup, log);
   }
 };
+const written = (setup: Setup, moments: readonly WireView[]): PastAnswers['moments'] =>
+  hasFiles({ setup }) ? withoutFiles(moments) : { text: JSON.stringify(moments), files: null };
 const momentsOf = (
   match: Match<AnyState>,
   { as, language, from, count }: Extract<PastQuestion, { readonly kind: 'moments' }>,
-): Moments['moments'] => {
+): WireView[] => {
   const { game, log } = match;
   const state = stateAt(match, from);
   const moments: WireView[] = [];

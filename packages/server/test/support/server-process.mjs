@@ -8,6 +8,7 @@ const loose = {
   matchesPerMinute: 1e6,
   requestsPerMinute: 1e6,
   messages: { burst: 1e6, perSecond: 1e6 },
+  addressMessages: { burst: 1e6, perSecond: 1e6 },
   bytes: { burst: 1e9, perSecond: 1e9 },
   openRequests: 1e6,
 };

@@ -11,6 +11,7 @@ export const LOOSE = {
   matchesPerMinute: 100_000,
   requestsPerMinute: 1_000_000,
   messages: { burst: 1e6, perSecond: 1e6 },
+  addressMessages: { burst: 1e6, perSecond: 1e6 },
   bytes: { burst: 1e9, perSecond: 1e9 },
   openRequests: 1e6,
   files: { burst: 1e9, perSecond: 1e9 },

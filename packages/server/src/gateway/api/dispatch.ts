@@ -2,7 +2,7 @@ import { refusal, type WireRefusal } from '@cadre/protocol';
 import { z } from 'zod';
 import type { GatewayParts } from '../gateway.js';
 import { type Problem, RefusalError, refuse, statusOf } from '../refusal-error.js';
-import type { Caller, Route } from './route.js';
+import { type Caller, type Route, Written } from './route.js';
 
 /** A request as it comes over any line: with its query in the path, and its body as text. */
 export interface ApiRequest {
@@ -32,7 +32,7 @@ export const serveRoutes = (
         query: r.query?.parse(Object.fromEntries(searchParams)),
         body: r.body?.parse(read(body)),
       });
-      return { status: r.status ?? 200, text: r.response ? JSON.stringify(sent) : String(sent) };
+      return { status: r.status ?? 200, text: textOf(r, sent) };
     }
     throw refuse('bad-message', `there is no route ${method} ${pathname}`);
   };
@@ -42,6 +42,11 @@ export const serveRoutes = (
       if (why.code === 'internal-error') observer.problem(`${request.method} ${request.path} failed`, thrown);
       return { status: statusOf(why), text: JSON.stringify({ refusal: why } satisfies Problem) };
     });
+};
+
+const textOf = ({ response }: Route, sent: unknown): string => {
+  if (sent instanceof Written) return sent.text;
+  return response ? JSON.stringify(sent) : String(sent);
 };
 
 /** The parts of `path` that `pattern` names with a colon, or null when it is another path. */

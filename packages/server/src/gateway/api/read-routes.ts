@@ -15,7 +15,6 @@ import {
 } from '@cadre/protocol';
 import { z } from 'zod';
 import { proofOf } from '../../dice/proof.js';
-import { hasFiles, withoutFiles } from '../../table/files.js';
 import { eventsSince, tableInfo } from '../../table/messages.js';
 import { visibleSeats } from '../../table/past.js';
 import { openSeats, type TableState } from '../../table/table.js';
@@ -24,7 +23,7 @@ import { lookBack } from '../past.js';
 import { previewOf } from '../previews.js';
 import { RefusalError, refuse } from '../refusal-error.js';
 import { type Credentials, closedToSpectators, finished, matchParams } from './credentials.js';
-import { type Route, route } from './route.js';
+import { type Route, route, Written } from './route.js';
 
 const languageQuery = z.object({ language: languageSchema.default('en') });
 const factsQuery = languageQuery.extend({ as: z.coerce.number().int().min(EVERYTHING).optional() });
@@ -80,10 +79,9 @@ export const readRoutes = (parts: GatewayParts, { roomOf, seatsOf }: Credentials
       const { match, seats, as } = pastOf(room.table, await seatsOf(caller, room), query.as);
       const last = match.log.length;
       const question = { kind: 'moments', as, language, from: Math.min(from, last), count } as const;
-      const found: Moments = { count: last + 1, seats, moments: await lookBack(parts, caller.address, match, question) };
-      if (!hasFiles(room.table.row)) return found;
-      const { text, files } = withoutFiles(found);
-      return { ...(JSON.parse(text) as Moments), files };
+      const { text, files } = await lookBack(parts, caller.address, match, question);
+      const beside = JSON.stringify({ count: last + 1, seats, ...(files && { files }) } satisfies Omit<Moments, 'moments'>);
+      return new Written(`${beside.slice(0, -1)},"moments":${text}}`);
     },
   }),
   route({

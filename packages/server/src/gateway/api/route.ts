@@ -12,6 +12,10 @@ export interface Call<P, Q, B> {
   readonly query: Q;
   readonly body: B;
 }
+/** A reply that is JSON already. */
+export class Written {
+  constructor(readonly text: string) {}
+}
 /** One route, without the web server that serves it: a page that plays offline can serve it too. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
