@@ -44,7 +44,11 @@ export interface PreviewTask {
 
 export const checkSetupOf = (playable: Playable, request: SetupRequest): CheckedSetup => readSetup(gameOf(playable, request), request);
 
-export const recall = (playable: Playable, task: PastTask): PastAnswers[PastQuestion['kind']] => answerPast(gameOf(playable, task), task);
+/** Threads know the newest rules only. */
+export const recall = ({ games }: Playable, task: PastTask): PastAnswers[PastQuestion['kind']] | 'other-rules' => {
+  const game = games[task.game];
+  return game?.rules === task.rules ? answerPast(game, task) : 'other-rules';
+};
 
 const gameOf = ({ games }: Playable, { game }: { readonly game: string }): AnyGame => {
   const found = games[game];

@@ -50,7 +50,7 @@ export interface BotRunner {
   /** Checks a set-up with files away from the thread that serves everybody; null when it takes too long. */
   checkSetup?(request: SetupRequest): Promise<CheckedSetup | null>;
   /** Runs a match again away from that thread, one for each address in turn; null when it takes too long. */
-  lookBack?(task: PastTask, address: string): Promise<PastAnswers[PastQuestion['kind']] | 'too-many' | null>;
+  lookBack?(task: PastTask, address: string): Promise<PastAnswers[PastQuestion['kind']] | 'other-rules' | 'too-many' | null>;
   /** Any legal answer, at once. */
   fallback(game: AnyGame, view: ViewOf<AnyState>): Answer;
   close(): Promise<void>;

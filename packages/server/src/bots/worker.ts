@@ -33,4 +33,4 @@ export const think = async (request: AnswerRequest): Promise<Answer> => chooseAn
 export const advise = async (request: AdviceRequest): Promise<Advice> => giveAdvice(await loading, request);
 export const previewOf = async (task: PreviewTask): Promise<Preview> => givePreview(await loading, task);
 export const readSetup = async (request: SetupRequest): Promise<CheckedSetup> => checkSetupOf(await loading, request);
-export const lookBack = async (task: PastTask): Promise<PastAnswers[PastQuestion['kind']]> => recall(await loading, task);
+export const lookBack = async (task: PastTask): Promise<PastAnswers[PastQuestion['kind']] | 'other-rules'> => recall(await loading, task);

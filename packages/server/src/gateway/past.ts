@@ -5,16 +5,14 @@ import { refuse } from './refusal-error.js';
 
 /** The answer to a question about the past, from a thread that keeps nobody else waiting. */
 export const lookBack = async <K extends PastQuestion['kind']>(
-  { botRunner, games }: Pick<GatewayParts, 'botRunner' | 'games'>,
+  { botRunner }: Pick<GatewayParts, 'botRunner'>,
   address: string,
   match: Match<AnyState>,
   question: PastQuestion & { readonly kind: K },
 ): Promise<PastAnswers[K]> => {
   const task = pastTask(match, question);
-  // Threads know the newest rules only.
-  if (!botRunner.lookBack || games[task.game]?.rules !== task.rules) return answerPast(match.game, task) as PastAnswers[K];
-  const found = await botRunner.lookBack(task, address);
+  const found = botRunner.lookBack ? await botRunner.lookBack(task, address) : 'other-rules';
   if (found === 'too-many') throw refuse('too-fast', 'too many questions about past moments from this address: wait a moment');
   if (found === null) throw refuse('no-preview', 'the rules did not answer in time');
-  return found as PastAnswers[K];
+  return (found === 'other-rules' ? answerPast(match.game, task) : found) as PastAnswers[K];
 };

@@ -35,8 +35,13 @@ export const openWorld = async (games: readonly AnyGame[]): Promise<World> => {
     unaware: Seat | null = null,
     count = 0;
   const name = (): string => `${'x'.repeat(32)}${++count}`;
+  // Other rules than those that threads know: what is asked about the past is answered by the world itself.
   const beginning = games.map(
-    game => [game.id, { ...game, setup: () => game.clone(state!), machine: dealingOtherwise(game, () => unaware) }] as const,
+    game =>
+      [
+        game.id,
+        { ...game, rules: 'of this world', setup: () => game.clone(state!), machine: dealingOtherwise(game, () => unaware) },
+      ] as const,
   );
   const server = await start({
     games: Object.fromEntries(beginning),
