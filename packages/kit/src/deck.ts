@@ -28,26 +28,17 @@ export const copyPeeked = (p: Peeked): Peeked => ({ top: p.top.slice(), bottom: 
 export const undecided = (d: Deck): number => d.size - d.top.length - d.bottom.length;
 export const knows = (mask: number, seat: Seat): boolean => (mask & (1 << seat)) !== 0;
 
-const decided = (masks: readonly number[], i: number, lists: readonly (readonly number[])[]): number => {
+const decided = (masks: readonly number[], i: number, minds: readonly Peeked[], end: 'top' | 'bottom'): number => {
   const mask = masks[i];
   if (mask === undefined) return UNKNOWN;
-  for (const [seat, list] of lists.entries()) if (knows(mask, seat)) return list[i]!;
+  for (let seat = 0; seat < minds.length; seat++) if (knows(mask, seat)) return minds[seat]![end][i]!;
   throw new Error(`card ${i} of the deck is decided, but no seat knows it`);
 };
 /** The card at this place from the top, or `UNKNOWN` while it is undecided. A deck without undecided cards is one list. */
 export const cardAt = (d: Deck, minds: readonly Peeked[], i: number): number => {
-  if (i < d.top.length)
-    return decided(
-      d.top,
-      i,
-      minds.map(m => m.top),
-    );
+  if (i < d.top.length) return decided(d.top, i, minds, 'top');
   if (i < d.size - d.bottom.length) return UNKNOWN;
-  return decided(
-    d.bottom,
-    d.size - 1 - i,
-    minds.map(m => m.bottom),
-  );
+  return decided(d.bottom, d.size - 1 - i, minds, 'bottom');
 };
 /** Take the uppermost card away. The caller has its identity from `cardAt`, or from chance. */
 export const dropTop = (d: Deck, minds: readonly Peeked[]): void => {

@@ -54,8 +54,9 @@ export const Play = procedure('play', {
 
 const cardOf = (box: Box, f: PerformLocals): Card | undefined => (f.card === NO_CARD ? undefined : box.cards[f.card]);
 const abilityOf = (s: MandoKnown, f: PerformLocals) => {
-  const ability = cardOf(boxOf(s), f)?.card.ability;
-  return ability && ability.slot === boxOf(s).slots[f.slot] ? ability : undefined; // MA-104, MA-107
+  const box = boxOf(s);
+  const ability = cardOf(box, f)?.card.ability;
+  return ability && ability.slot === box.slots[f.slot] ? ability : undefined; // MA-104, MA-107
 };
 /** A text that changes the action is declared with the card; any other is used when its moment has come (MA-106). */
 const isDeclared = (s: MandoKnown, f: PerformLocals): boolean => {
@@ -64,6 +65,7 @@ const isDeclared = (s: MandoKnown, f: PerformLocals): boolean => {
 };
 const mayUse = (s: MandoState, f: PerformLocals, time: number): boolean =>
   f.text === TEXT.unused &&
+  abilityOf(s, f) !== undefined &&
   !isDeclared(s, f) &&
   onMap(s, f) &&
   textTimes(s, f).includes(time) &&

@@ -5,7 +5,7 @@ import { MOVE_MODES, type MoveMode } from '../content/types.js';
 import { AWAY, type CharacterId, NOBODY, type Nobody, type PieceId, type SpaceId, type Whereabouts } from '../ids.js';
 import type { MandoKnown } from '../state.js';
 import { isUnlocked } from '../terrain/ground.js';
-import { enemiesWithin, faceOf, groundNow } from '../threats/threats.js';
+import { carriesThreat, enemiesWithin, faceOf, groundNow } from '../threats/threats.js';
 
 /** One enemy harms one character, once in a movement or a step. */
 export interface Harm {
@@ -39,7 +39,7 @@ export type MovementLocals = ReturnType<typeof movementLocals>;
 export const modeBit = (mode: MoveMode): number => 1 << MOVE_MODES.indexOf(mode);
 export const modesOf = (modes: readonly MoveMode[]): number => modes.reduce((bits, m) => bits | modeBit(m), 0);
 export const has = (f: DeepReadonly<MovementLocals>, mode: MoveMode): boolean => (f.modes & modeBit(mode)) !== 0;
-const isLaden = (s: MandoKnown, who: CharacterId): boolean => carriesChild(s, who) || s.public.pieces.some(p => p.by === who);
+const isLaden = (s: MandoKnown, who: CharacterId): boolean => carriesChild(s, who) || carriesThreat(s, who);
 export const movers = (f: { readonly who: CharacterId; readonly with: CharacterId | Nobody }): CharacterId[] =>
   f.with === NOBODY ? [f.who] : [f.who, f.with];
 

@@ -55,4 +55,4 @@ const eventsUntil = (x: Scene, c: Condition): number => {
   }
 };
 /** After how many events the mission will be lost, if it has such a clock; infinitely many without. */
-export const eventsLeft = (x: Scene): number => Math.min(...x.box.mission.failure.map(c => eventsUntil(x, c)));
+export const eventsLeft = (x: Scene): number => Math.min(...x.box.failure.map(c => eventsUntil(x, c)));

@@ -19,7 +19,7 @@ export const roomOn = (x: Scene, track: string): number | undefined => {
     if (c.is === 'all') return settled(x.box.plan, c) === false ? [] : c.of.flatMap(limitsIn);
     return c.is === 'track' && c.track === track ? [c.atLeast] : [];
   };
-  const limits = x.box.mission.failure.flatMap(limitsIn);
+  const limits = x.box.failure.flatMap(limitsIn);
   const value = x.table.tracks[x.box.mission.tracks.findIndex(t => t.id === track)] ?? 0;
   return limits.length === 0 ? undefined : Math.min(...limits.map(l => amountOf(l, x.box.characters.length))) - value;
 };

@@ -38,7 +38,7 @@ import {
 import { type Terrain, terrainOf } from '../terrain/ground.js';
 import { contentOf, type Plan } from './plan.js';
 import { type Scripts, scriptsOf } from './scripts.js';
-import { settled } from './settled.js';
+import { failuresIn, settled } from './settled.js';
 
 /** One threat token, ready for use. An enemy has health (MA-96) and abilities (MA-97); a feature has a definition. */
 export interface TokenFace {
@@ -72,6 +72,8 @@ export interface Box {
   readonly content: Content;
   readonly scripts: Scripts;
   readonly mission: MissionDef;
+  /** Its ways to lose that are open in this game. */
+  readonly failure: readonly Condition[];
   readonly map: MapDef;
   readonly terrain: Terrain;
   readonly hand: number;
@@ -88,6 +90,8 @@ export interface Box {
   readonly tokens: readonly TokenFace[];
   /** The tokens of each shape's stack. */
   readonly stacks: readonly (readonly TokenId[])[];
+  /** Whether a feature of this game can be carried. */
+  readonly burdens: boolean;
   readonly pieces: readonly PiecePlan[];
   readonly slots: readonly Slot[];
   readonly missionSlot: MissionSlot | null;
@@ -142,6 +146,7 @@ const compile = (plan: Plan): Box => {
     content,
     scripts: scriptsOf(content),
     mission,
+    failure: failuresIn(plan, mission),
     map,
     terrain,
     hand: difficulty.hand, // MA-28, MA-29
@@ -215,7 +220,7 @@ const tokensOf = (plan: Plan, content: Content, map: MapDef, mission: MissionDef
     if (token === undefined) return [];
     return [{ token, pieces: idsWhere<PiecePlan, PieceId>(pieces, p => p.stack === stack && spaces.some(x => x === p.space)) }];
   });
-  return { tokens, stacks, pieces, mixes };
+  return { tokens, stacks, burdens: tokens.some(t => t.feature?.use === 'carry'), pieces, mixes };
 };
 /** The single instructions of a setup, without those that this game is sure not to need. */
 const instructions = (plan: Plan, ops: readonly Op[]): Op[] =>

@@ -121,7 +121,7 @@ export const texts = effects<MandoEffects>({
   structure: { if: true, choose: true },
   holds: (s, c, about) => holds(s, c, about, nearest(s, PERFORM)),
   chooser: (s, { you }) => chooserOf(s, you),
-  about: ({ you, it, itSpace }) => ({ you, it, itSpace }),
+  inScript: (script, at, { you, it, itSpace }) => ({ script, at, you, it, itSpace }),
   isOver: failed,
   rules: { script: 'MA-108', target: 'MA-108', choose: 'MA-108', end: 'MA-175' },
 });

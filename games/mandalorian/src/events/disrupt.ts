@@ -11,7 +11,7 @@ const lay = (s: MandoState, slot: number, token: number): void => {
 /** The slot before it is chosen, and after a token has been laid there. */
 const UNDECIDED = -1;
 export const Disrupt = procedure('disrupt', {
-  locals: (x: { readonly slots: number[] }) => ({ slot: UNDECIDED as number, ...x }),
+  locals: (x: { readonly slots: number[] }) => ({ slots: x.slots, slot: UNDECIDED as number }),
   steps: {
     slot: {
       rule: 'MA-7',

@@ -1,14 +1,25 @@
 import { mayPick, pick, thenAgain } from '@cadre/core';
 import { FAR } from '@cadre/kit';
-import { boxOf } from '../box/box.js';
+import { boxOf, type TokenFace } from '../box/box.js';
 import { procedure } from '../define.js';
 import { happen } from '../happen.js';
 import { AWAY, type CharacterId, characterId, NOBODY, type Nobody, type PieceId, pieceId, type Whereabouts } from '../ids.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import type { MandoKnown } from '../state.js';
-import { rangeBetween } from '../terrain/ground.js';
+import { rangeBetween, withinRange } from '../terrain/ground.js';
 import { Hurt } from '../threats/hurt.js';
-import { charactersOnMap, faceOf, groundNow, isEnemy, isOfClass, ownerOf, piecesWhere, somebody } from '../threats/threats.js';
+import {
+  charactersOnMap,
+  faceOf,
+  groundNow,
+  isEnemy,
+  isOfClass,
+  ownerOf,
+  type PieceOnMap,
+  piecesWhere,
+  somebody,
+  somePiece,
+} from '../threats/threats.js';
 
 const attackLocals = (x: { readonly classes: number; readonly count: number; readonly range: number; readonly least: boolean }) => ({
   classes: x.classes,
@@ -20,9 +31,10 @@ const attackLocals = (x: { readonly classes: number; readonly count: number; rea
 type EnemyAttackLocals = ReturnType<typeof attackLocals>;
 /** One attack of one enemy. */
 const strikeLocals = (x: { readonly attacker: PieceId; readonly victims: CharacterId[] }) => ({
+  attacker: x.attacker,
+  victims: x.victims,
   victim: NOBODY as CharacterId | Nobody,
   cancelled: false,
-  ...x,
 });
 export type StrikeLocals = ReturnType<typeof strikeLocals>;
 const isHidden = (s: MandoKnown, who: CharacterId, enemyClass: number): boolean =>
@@ -49,13 +61,21 @@ export const victimsOf = (s: MandoKnown, piece: PieceId, range: number, least: b
   }
   return found;
 };
-const attackers = (s: MandoKnown, f: EnemyAttackLocals): PieceId[] => {
-  const box = boxOf(s);
-  return piecesWhere(
-    s,
-    (p, i) =>
-      isEnemy(box, p) && isOfClass(faceOf(box, p), f.classes) && !f.done.includes(i) && victimsOf(s, i, f.range, f.least).length > 0,
-  );
+const isAttacker = (s: MandoKnown, f: EnemyAttackLocals): ((p: PieceOnMap, i: PieceId) => boolean) => {
+  const box = boxOf(s),
+    ground = groundNow(s),
+    { characters } = s.public;
+  const reaches = (p: PieceOnMap, face: TokenFace): boolean => {
+    for (let c = 0; c < characters.length; c++)
+      if (withinRange(ground, p.space, characters[c]!.space, f.range) && !isHidden(s, characterId(c), face.class)) return true;
+    return false;
+  };
+  return (p, i) => {
+    if (!isEnemy(box, p)) return false;
+    const face = faceOf(box, p);
+    if (!isOfClass(face, f.classes) || f.done.includes(i)) return false;
+    return f.least ? victimsOf(s, i, f.range, f.least).length > 0 : reaches(p, face);
+  };
 };
 /** Perhaps defeated before the last attack without that being the end (TR-6): the others attack somebody else. */
 const canFall = (s: MandoKnown, who: CharacterId, attacks: number): boolean =>
@@ -79,10 +99,10 @@ export const EnemyAttack = procedure('enemyAttack', {
   steps: {
     attacker: {
       rule: 'MA-151', // MA-152: without anybody who can attack, nothing happens
-      when: (s, f) => f.left > 0 && attackers(s, f).length > 0,
+      when: (s, f) => f.left > 0 && somePiece(s, isAttacker(s, f)),
       seat: s => s.public.turn.seat,
       space: (s, f) => {
-        const able = attackers(s, f);
+        const able = piecesWhere(s, isAttacker(s, f));
         return pick('threat', able.length <= f.left && !orderMatters(s, f, able) ? [able[0]!] : able);
       },
       take: (s, f, [piece]) => {

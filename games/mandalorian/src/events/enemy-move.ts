@@ -7,7 +7,7 @@ import { lasting } from '../effects/lasting.js';
 import { AWAY, idsWhere, NOBODY, type PieceId, pieceId, type SpaceId, spaceId, type Whereabouts } from '../ids.js';
 import { failed } from '../missions/outcome.js';
 import type { MandoKnown } from '../state.js';
-import { reachable, walkBetween, withinRange } from '../terrain/ground.js';
+import { type Ground, reachable, walkBetween, withinRange } from '../terrain/ground.js';
 import { afterEnemyMove, stepEnemy } from '../threats/enemy-steps.js';
 import { charactersOnMap, faceOf, groundNow, isEnemy, isOfClass, type PieceOnMap, piecesWhere, somePiece } from '../threats/threats.js';
 import { spacesOf } from './spawn.js';
@@ -21,7 +21,11 @@ const moveLocals = (x: { readonly classes: number; readonly count: number; reado
 });
 type EnemyMoveLocals = ReturnType<typeof moveLocals>;
 /** A mover that is chosen already. */
-const advanceLocals = (x: { readonly piece: PieceId; readonly steps: number }) => ({ target: AWAY as Whereabouts, ...x });
+const advanceLocals = (x: { readonly piece: PieceId; readonly steps: number }) => ({
+  piece: x.piece,
+  steps: x.steps,
+  target: AWAY as Whereabouts,
+});
 type AdvanceLocals = ReturnType<typeof advanceLocals>;
 /** Spaces this enemy may head for (MA-139): the nearest characters on foot, or the goal of an enemy that has The Child. */
 export const headings = (s: MandoKnown, piece: PieceId): SpaceId[] => {
@@ -36,18 +40,17 @@ export const headings = (s: MandoKnown, piece: PieceId): SpaceId[] => {
   return near.length > 0 && reachable(walkBetween(ground, here, near[0]!)) ? near : [];
 };
 /** Steps to the nearest heading, counted without listing them: this is asked for every enemy of every event. */
-const stepsToGo = (s: MandoKnown, piece: PieceId): number => {
-  const here = s.public.pieces[piece]!.space,
-    ground = groundNow(s);
+const stepsToGo = (s: MandoKnown, piece: PieceId, ground = groundNow(s)): number => {
+  const here = s.public.pieces[piece]!.space;
   if (boxOf(s).mission.childTaken && enemyHasChild(s, piece)) return walkBetween(ground, here, headings(s, piece)[0] ?? here);
   let least = FAR;
-  for (const c of s.public.characters) if (c.space !== AWAY) least = Math.min(least, walkBetween(ground, here, c.space));
+  for (const c of s.public.characters) least = Math.min(least, walkBetween(ground, here, c.space));
   return least;
 };
 const isPinned = (s: MandoKnown, piece: PieceId): boolean => lasting.of(s, 'pin', piece) !== undefined;
 /** MA-140: it will move at least one space. */
-export const canAdvance = (s: MandoKnown, piece: PieceId): boolean => {
-  const steps = stepsToGo(s, piece);
+export const canAdvance = (s: MandoKnown, piece: PieceId, ground?: Ground): boolean => {
+  const steps = stepsToGo(s, piece, ground);
   return steps > 0 && reachable(steps) && !isPinned(s, piece);
 };
 const isMover = (s: MandoKnown, f: EnemyMoveLocals): ((p: PieceOnMap, i: PieceId) => boolean) => {
@@ -58,7 +61,7 @@ const isMover = (s: MandoKnown, f: EnemyMoveLocals): ((p: PieceOnMap, i: PieceId
     isOfClass(faceOf(box, p), f.classes) && // MA-145
     !f.moved.includes(i) &&
     (f.within < 0 || charactersOnMap(s).some(c => withinRange(ground, s.public.characters[c]!.space, p.space, f.within))) &&
-    canAdvance(s, i);
+    canAdvance(s, i, ground);
 };
 /** Whether it can matter who of them goes first: sabotage, a watching character, a Child to be taken. Otherwise nobody need be asked. */
 export const moveOrderMatters = (s: MandoKnown, pieces: readonly PieceId[]): boolean =>

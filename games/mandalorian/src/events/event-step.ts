@@ -16,9 +16,10 @@ import { CRISIS_AT, EVENT_AT, SUBSTITUTE, slotTotal } from './slots.js';
 const eventStepLocals = () => ({ asked: [] as CharacterId[] });
 type EventStepLocals = ReturnType<typeof eventStepLocals>;
 const slotEventLocals = (x: { readonly slot: number; readonly total: number }) => ({
+  slot: x.slot,
+  total: x.total,
   you: NOBODY as CharacterId | Nobody,
   skipped: false,
-  ...x,
 });
 type SlotEventLocals = ReturnType<typeof slotEventLocals>;
 const NO_SLOT = -1;

@@ -18,11 +18,12 @@ import { CRISIS_AT } from './slots.js';
 import { nearestStars, Spawn } from './spawn.js';
 
 const locals = (x: { readonly you: CharacterId; readonly total: number }) => ({
+  you: x.you,
+  total: x.total,
   card: NO_CARD as number | NoCard,
   before: 0,
   /** Of a card that answers this event and what the mission does then: which comes first. Open while nobody had to say. */
   first: 'open' as 'open' | 'card' | 'mission',
-  ...x,
 });
 export type EventLocals = ReturnType<typeof locals>;
 export const eventPeeks = (s: MandoState) => s.secret.map((m: Mind) => m.events);
@@ -93,8 +94,13 @@ export const Uncover = procedure('uncover', {
 
 /** Who can answer the event with a card; those of the current player first. */
 const seer = (s: MandoKnown): CharacterId | Nobody => {
-  const able = charactersOnMap(s).filter(c => triggered(s, c, 'afterEvent').length > 0);
-  return able.find(c => ownerOf(s, c) === s.public.turn.seat) ?? able[0] ?? NOBODY;
+  let found: CharacterId | Nobody = NOBODY;
+  for (const c of charactersOnMap(s)) {
+    if (triggered(s, c, 'afterEvent').length === 0) continue;
+    if (isCurrent(s, c)) return c;
+    if (found === NOBODY) found = c;
+  }
+  return found;
 };
 const isCurrent = (s: MandoKnown, who: CharacterId): boolean => ownerOf(s, who) === s.public.turn.seat;
 

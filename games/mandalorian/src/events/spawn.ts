@@ -46,7 +46,7 @@ export const spacesOf = (s: MandoKnown, place: Place, about: About): SpaceId[] =
 };
 
 export const Spawn = procedure('spawn', {
-  locals: (x: { readonly spaces: SpaceId[] }) => ({ space: AWAY as Whereabouts, ...x }),
+  locals: (x: { readonly spaces: SpaceId[] }) => ({ spaces: x.spaces, space: AWAY as Whereabouts }),
   steps: {
     /** MA-135: only when one is needed; only reinforcements come back (MA-137). With all of them on the map nothing happens (MA-136). */
     refill: {

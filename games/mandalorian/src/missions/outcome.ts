@@ -9,8 +9,7 @@ const reasonOf = (c: Condition): string => (c.is === 'all' ? reasonOf(c.of.at(-1
 /** MA-2, MA-175: any failure condition ends the game at once. True when the game is over; nothing more may be done then. */
 export const failed = (s: MandoState): boolean => {
   if (isOver(s)) return true;
-  const { failure } = boxOf(s).mission;
-  for (const condition of failure)
+  for (const condition of boxOf(s).failure)
     if (holds(s, condition, NOT_ABOUT)) {
       endGame(s, 'lost', 'MA-175', reasonOf(condition));
       return true;

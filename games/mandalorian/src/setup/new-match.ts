@@ -6,11 +6,21 @@ import { FACEDOWN, idsWhere, NOBODY } from '../ids.js';
 import { type MandoState, UNDEALT } from '../state.js';
 import { Match } from './match.js';
 
-/** The table before the first question: everything in its pile, everybody in the start space (MA-23). */
-export const newMatch = (setup: Setup): MandoState => {
+/** The plan as text, made once for a setup: search, simulations and replays begin many matches with the same one. */
+const keys = new WeakMap<Setup, string>();
+const planKey = (setup: Setup): string => {
+  const known = keys.get(setup);
+  if (known !== undefined) return known;
   const problems = planProblems(setup);
   if (problems.length > 0) throw new Error(`this setup cannot be played: ${problems.join('; ')}`);
   const key = JSON.stringify(planOf(setup));
+  keys.set(setup, key);
+  return key;
+};
+
+/** The table before the first question: everything in its pile, everybody in the start space (MA-23). */
+export const newMatch = (setup: Setup): MandoState => {
+  const key = planKey(setup);
   const box = boxFor(key);
   const { players, first } = box.plan;
   const seats = Array.from({ length: players }, (_, seat) => seat);

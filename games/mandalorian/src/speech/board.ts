@@ -1,7 +1,6 @@
 import type { ViewOf } from '@cadre/core';
 import { nearest } from '@cadre/core';
 import { type Box, boxOf } from '../box/box.js';
-import { failuresIn } from '../box/settled.js';
 import { BACKS, type Source } from '../content/types.js';
 import { CRISIS_AT, EVENT_AT, slotTerms, slotTotal } from '../events/slots.js';
 import { AWAY, FACEDOWN, NO_CARD } from '../ids.js';
@@ -125,7 +124,7 @@ export const boardIn =
       ...drawMap(words, box, t, view.mine),
       '',
       ...texts
-        .missionText({ ...box.mission, failure: failuresIn(box.plan, box.mission) }, names)
+        .missionText({ ...box.mission, failure: box.failure }, names)
         .filter(line => board.sheet.includes(line.part))
         .map(line => `${line.part}: ${line.text}`),
       ...(tracks.length > 0 ? [board.tracks(tracks.join(', '))] : []),

@@ -1,6 +1,6 @@
 import { type Distances, distances, FAR, stepsBetween } from '@cadre/kit';
 import { type MapDef, roofs, type Star } from '../content/index.js';
-import { AWAY, idsWhere, type SpaceId, spaceId, type Whereabouts } from '../ids.js';
+import { idsWhere, isSomewhere, type SpaceId, spaceId, type Whereabouts } from '../ids.js';
 
 /** One state of the doors: where one can walk (MOVE) and how far everything is (RANGE). */
 export interface Ground {
@@ -109,9 +109,9 @@ export const isUnlocked = (unlocked: number, door: number): boolean => (unlocked
 
 /** MA-61, MA-65: the shortest way counts, around corners too; `FAR` when there is none (MA-66), or nobody there to count from. */
 export const rangeBetween = (g: Ground, a: Whereabouts, b: Whereabouts): number =>
-  a === AWAY || b === AWAY ? FAR : stepsBetween(g.range, a, b);
+  isSomewhere(a) && isSomewhere(b) ? stepsBetween(g.range, a, b) : FAR;
 export const walkBetween = (g: Ground, a: Whereabouts, b: Whereabouts): number =>
-  a === AWAY || b === AWAY ? FAR : stepsBetween(g.move, a, b);
+  isSomewhere(a) && isSomewhere(b) ? stepsBetween(g.move, a, b) : FAR;
 /** MA-62: within N is N or less. */
 export const withinRange = (g: Ground, a: Whereabouts, b: Whereabouts, n: number): boolean => rangeBetween(g, a, b) <= n;
 export const reachable = (steps: number): boolean => steps < FAR;

@@ -7,6 +7,9 @@ import {
   characterId,
   FACEDOWN,
   idsWhere,
+  isFaceup,
+  isIn,
+  isSomewhere,
   NOBODY,
   type Nobody,
   type PieceId,
@@ -25,15 +28,15 @@ export const neighboursOf = (s: MandoKnown, space: Whereabouts): readonly SpaceI
 
 /** A threat that lies on the map. */
 export type PieceOnMap = DeepReadonly<Piece> & { readonly space: SpaceId };
-const isOnMap = (p: DeepReadonly<Piece>): p is PieceOnMap => p.space !== AWAY;
+const isOnMap = (p: DeepReadonly<Piece>): p is PieceOnMap => isSomewhere(p.space);
 /** The token of a threat that is known to lie faceup. */
 export const faceOf = (box: Box, p: DeepReadonly<Piece>): TokenFace => {
-  if (p.token === FACEDOWN) throw new Error('a facedown threat has no face');
+  if (!isFaceup(p.token)) throw new Error('a facedown threat has no face');
   return box.tokens[p.token]!;
 };
 /** A facedown token is a threat, but neither an enemy nor a feature (MA-92, MA-93). */
-export const isEnemy = (box: Box, p: DeepReadonly<Piece>): boolean => p.space !== AWAY && p.token !== FACEDOWN && faceOf(box, p).enemy;
-export const isFeature = (box: Box, p: DeepReadonly<Piece>): boolean => p.space !== AWAY && p.token !== FACEDOWN && !faceOf(box, p).enemy;
+export const isEnemy = (box: Box, p: DeepReadonly<Piece>): boolean => isOnMap(p) && isFaceup(p.token) && box.tokens[p.token]!.enemy;
+export const isFeature = (box: Box, p: DeepReadonly<Piece>): boolean => isOnMap(p) && isFaceup(p.token) && !box.tokens[p.token]!.enemy;
 
 /** All threats on the map that fit, by number. Any number of them may share a space (MA-51). */
 export const piecesWhere = (s: MandoKnown, fits: (p: PieceOnMap, i: PieceId) => boolean): PieceId[] =>
@@ -65,8 +68,10 @@ export const classBits = (classes: readonly EnemyClass[]): number => classes.red
 /** Enemies of these classes, one bit a class. The class does nothing by itself (MA-95); a special enemy may have none. */
 export const isOfClass = (face: TokenFace, classes: number): boolean => face.class >= 0 && (classes & (1 << face.class)) !== 0;
 /** Characters on the map, by number. */
-export const charactersOnMap = (s: MandoKnown): CharacterId[] => idsWhere(s.public.characters, c => c.space !== AWAY);
-export const charactersIn = (s: MandoKnown, space: SpaceId): CharacterId[] => idsWhere(s.public.characters, c => c.space === space);
+export const charactersOnMap = (s: MandoKnown): CharacterId[] => idsWhere(s.public.characters, c => isSomewhere(c.space));
+export const charactersIn = (s: MandoKnown, space: SpaceId): CharacterId[] => idsWhere(s.public.characters, c => isIn(c, space));
+/** Whether it carries a feature. */
+export const carriesThreat = (s: MandoKnown, who: CharacterId): boolean => boxOf(s).burdens && s.public.pieces.some(p => p.by === who);
 /** The character that a text is about, where there must be one. */
 export const somebody = (who: CharacterId | Nobody): CharacterId => {
   if (who === NOBODY) throw new Error('this text needs a character to be about; it is about nobody');

@@ -4,13 +4,13 @@ import { giveChild, mayRescue } from '../child/place.js';
 import { deedCode, GEAR, readDeed } from '../codes.js';
 import { runScript } from '../effects/effects.js';
 import { happen } from '../happen.js';
-import { AWAY, type CharacterId, NOBODY, pieceId } from '../ids.js';
+import { AWAY, type CharacterId, isIn, isSomewhere, NOBODY, pieceId } from '../ids.js';
 import { PERFORM } from '../in-progress.js';
 import { holds } from '../missions/conditions.js';
 import { Accusation } from '../modes/traitor.js';
 import { spendTriggerCard, triggered } from '../skills/trigger-cards.js';
 import type { MandoKnown, MandoState } from '../state.js';
-import { faceOf, isFeature, ownerOf } from '../threats/threats.js';
+import { carriesThreat, faceOf, isFeature, ownerOf } from '../threats/threats.js';
 
 export { deedCode, isDeed, readDeed } from '../codes.js';
 
@@ -18,12 +18,12 @@ export { deedCode, isDeed, readDeed } from '../codes.js';
 export const featureDeeds = (s: MandoKnown, who: CharacterId): number[] => {
   const { turn, characters, pieces } = s.public;
   const { space } = characters[who]!;
-  if (turn.step !== 'action' || space === AWAY || ownerOf(s, who) !== turn.seat) return [];
+  if (turn.step !== 'action' || !isSomewhere(space) || ownerOf(s, who) !== turn.seat) return [];
   const box = boxOf(s);
   const found: number[] = [];
   for (let i = 0; i < pieces.length; i++) {
     const p = pieces[i]!;
-    if (p.space !== space || !isFeature(box, p)) continue;
+    if (!isIn(p, space) || !isFeature(box, p)) continue;
     const { feature } = faceOf(box, p);
     if (feature?.use !== 'discard') continue; // MA-99: the feature says what it can be used for
     if (feature.if && !holds(s, feature.if, { you: who, it: NOBODY, itSpace: AWAY })) continue; // MA-162: no Medpac for the unhurt
@@ -35,13 +35,15 @@ export const featureDeeds = (s: MandoKnown, who: CharacterId): number[] => {
 const carryDeeds = (s: MandoKnown, who: CharacterId): number[] => {
   if (nearest(s, PERFORM)?.you !== who) return [];
   const box = boxOf(s),
-    { space } = s.public.characters[who]!;
-  if (space === AWAY) return [];
+    { pieces, characters } = s.public,
+    { space } = characters[who]!;
+  if (!isSomewhere(space)) return [];
   const found = mayRescue(s, who) ? [deedCode('rescue', who, 0)] : [];
-  if (s.public.pieces.some(p => p.by === who)) return found;
-  s.public.pieces.forEach((p, i) => {
-    if (p.space === space && isFeature(box, p) && faceOf(box, p).feature?.use === 'carry') found.push(deedCode('carry', who, i));
-  });
+  if (!box.burdens || carriesThreat(s, who)) return found;
+  for (let i = 0; i < pieces.length; i++) {
+    const p = pieces[i]!;
+    if (isIn(p, space) && isFeature(box, p) && faceOf(box, p).feature?.use === 'carry') found.push(deedCode('carry', who, i));
+  }
   return found;
 };
 export const deedsWhileMoving = (s: MandoKnown, who: CharacterId): number[] => [...featureDeeds(s, who), ...carryDeeds(s, who)];

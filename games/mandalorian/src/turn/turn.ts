@@ -23,7 +23,12 @@ const canPlay = (s: MandoKnown): boolean => {
 };
 /** MA-35: two cards, as far as the hand reaches. */
 const mustPlay = (s: MandoKnown): boolean => canPlay(s) && s.public.turn.cards < MANDATORY;
-const deeds = (s: MandoKnown): number[] => [...charactersOf(s, seatOf(s)).flatMap(c => deedsBetweenActions(s, c)), ...accusations(s)];
+const deeds = (s: MandoKnown): number[] => {
+  const found: number[] = [];
+  for (const c of charactersOf(s, seatOf(s))) found.push(...deedsBetweenActions(s, c));
+  found.push(...accusations(s));
+  return found;
+};
 /** MA-33: up to the hand size; cards that are owed already (MA-172) are not drawn twice. */
 const missing = (s: MandoKnown): number => boxOf(s).hand - s.public.hands[seatOf(s)]! - s.public.owed[seatOf(s)]!;
 const takesPart = (s: MandoKnown): boolean => !s.public.crew.out[seatOf(s)] && !s.public.crew.exposed[seatOf(s)];

@@ -8,7 +8,9 @@ import type { EncounterEffects } from './types.js';
 
 export const SOURCE: ScriptSource<EncounterEffects> = {
   book: () => BOOK,
-  about: ({ unit, seat, ability, subject, attacker, defender, mover, wounder, objective }) => ({
+  inScript: (script, at, { unit, seat, ability, subject, attacker, defender, mover, wounder, objective }) => ({
+    script,
+    at,
     unit,
     seat,
     ability,

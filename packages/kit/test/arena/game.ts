@@ -108,7 +108,7 @@ export const arena = effects<G>({
   holds,
   resolve,
   chooser: (s, { you }) => s.public.fighters[you]!.seat,
-  about: ({ you }) => ({ you }),
+  inScript: (script, at, { you }) => ({ script, at, you }),
   isOver: s => s.public.over,
   rules: { script: 'T-1', target: 'T-2', choose: 'T-3', end: 'T-4' },
   structure: { if: true, choose: true, may: true, repeat: true, each: true, select: true },

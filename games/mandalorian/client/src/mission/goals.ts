@@ -1,4 +1,3 @@
-import { failuresIn } from '#game/box/settled';
 import type { Condition, MapDef, Zone } from '#game/content/index';
 import type { Box } from '../seen.js';
 
@@ -7,7 +6,7 @@ export const partsOf = (condition: Condition): readonly Condition[] =>
   condition.is === 'all' || condition.is === 'any' ? condition.of.flatMap(partsOf) : [condition];
 
 /** The failures that count in this game, without what was settled before it began: the difficulty, the guide cards. */
-export const failuresOf = ({ mission, plan }: Box): readonly Condition[] => failuresIn(plan, mission).flatMap(partsOf);
+export const failuresOf = ({ failure }: Box): readonly Condition[] => failure.flatMap(partsOf);
 
 const spacesIn = (map: MapDef, zone: Zone): readonly number[] =>
   map.spaces.flatMap((space, i) => {
