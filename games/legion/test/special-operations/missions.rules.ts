@@ -1,5 +1,7 @@
-import { rule } from '@cadre/testkit';
+import { specialOperations as GAME } from '@cadre/legion/special-operations';
+import { CHECKS, examine, rule } from '@cadre/testkit';
 import { expect } from 'vitest';
+import { Attack } from '../../src/special-operations/attack/attack.js';
 import { suffer, suppress } from '../../src/special-operations/harm.js';
 import { EndPhase } from '../../src/special-operations/round/end-phase.js';
 import { Match } from '../../src/special-operations/round/match.js';
@@ -142,6 +144,16 @@ rule('SO-C7', 'a friend within 3 inches may take the token of a defeated holder;
 rule('SO-C3', 'a panicking holder keeps its token, and blue looks at it', () => {
   const t = play(coded(), suppress(unit(1), 4)!).chance(BLANK, BLANK);
   expect([t.state.public.tally.codes[0], t.state.secret[0]!.codes]).toEqual([1, [1, 0, 0]]);
+});
+rule('SO-C3', 'before an attack makes a holder panic, blue knows nothing of its token', () => {
+  const afraid = { type: STORM, seat: 1, at: [13, 0.7], suppression: 2 } as const;
+  const setup = () => {
+    const s = coded([{ type: TROOPER, at: [4, 0.7] }, afraid, ...RIDERS.slice(2)]);
+    s.stack = [Attack.call({ attacker: unit(0), target: unit(1), weapon: 1, melee: false, seat: 0 }).call];
+    return s;
+  };
+  const secrecy = CHECKS.filter(({ id }) => id === 'imagine' || id === 'indistinguishable');
+  expect(examine({ ...GAME, setup }, { setups: [{}], matches: 6, most: 0, bound: 99, every: 1, seed: 1 }, secrecy).findings).toEqual([]);
 });
 rule(['SO-C4', 'SO-D-12'], 'only red secures a dropped token, in base contact and with a free hand', () => {
   const s = coded([{ type: TROOPER, at: [20, 29] }, ...RIDERS.slice(1)], [1, 2, 3], [1, 2, 2]);

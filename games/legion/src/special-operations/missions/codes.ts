@@ -141,6 +141,13 @@ export const Halt = procedure('halt', {
     },
   },
 });
+/** SO-C3: blue looks at the token of a unit that panics; the unit keeps it. */
+export const Look = procedure('look', {
+  locals: (x: { slot: number }) => x,
+  steps: {
+    look: { rule: 'SO-C3', reveals: true, run: (s, f) => learn(s, blueSeat(s), f.slot as Slot) },
+  },
+});
 const searchable = (k: BattleView, unit: UnitId): UnitId[] =>
   onTable(k, 1 - unitOf(k, unit).seat).filter(
     id => slotHeldBy(k, id) !== undefined && isWithin(k, id, unit, numbersOf(k, 'codes').haltWithin),
@@ -246,8 +253,7 @@ export const codes: MissionRules = {
     const slot = slotHeldBy(s, unit);
     if (slot === undefined) return undefined;
     if (why === 'defeated') return PassOn.call({ unit, slot });
-    if (unitOf(s, unit).seat === redSeat(s)) learn(s, blueSeat(s), slot); // SO-C3: it keeps the token, blue may look
-    return undefined;
+    return unitOf(s, unit).seat === redSeat(s) ? Look.call({ slot }) : undefined;
   },
   endPhase: () => RevealCode.call({}),
   atEnd: k => (k.public.round >= ROUNDS ? blueSeat(k) : null),
