@@ -23,14 +23,15 @@ export const imagine = (view: ViewOf<BattleState>, random: Random): Secret[] => 
   const covertOf = (seat: Seat): Secret['covert'] => {
     const hidden = units.flatMap((u, i) => (u.seat === seat && u.at === 'covert' ? [i as UnitId] : []));
     const order = shuffle(hidden, random);
-    const own = markers.filter(m => m.kind === 'covert' && m.seat === seat && !isUndecided(view, m.id));
+    const own = markers.filter(m => m.kind === 'covert' && m.seat === seat);
     // outside the zones only somebody who infiltrates can be behind a marker
     const isOutside = ({ at }: (typeof own)[number]): boolean => hidden.length > 0 && isOutsideZones(view, hidden[0]!, at);
     const unitFor = (m: (typeof own)[number]): UnitId => {
       const found = isOutside(m) ? order.findIndex(id => canInfiltrate(view, id)) : 0;
       return order.splice(Math.max(0, found), 1)[0]!;
     };
-    return [...own.filter(isOutside), ...own.filter(m => !isOutside(m))].map(m => ({ marker: m.id, unit: unitFor(m) }));
+    const behind = [...own.filter(isOutside), ...own.filter(m => !isOutside(m))].map(m => ({ marker: m.id, unit: unitFor(m) }));
+    return behind.filter(({ marker }) => !isUndecided(view, marker)); // somebody is left who can be behind that one
   };
   const red = blue === 'open' ? -1 : 1 - blueSeat(view);
   const handedOut = !tally.codes.includes('not-yet') && tally.codes.length > 0;
