@@ -46,6 +46,14 @@ const CLOSE: readonly Given[] = [
     'squad.1': second!,
     start: 'close',
   })),
+  {
+    mission: 'priorities',
+    layout: 'relay-station',
+    blue: 'first',
+    'squad.0': 'imperial-infantry',
+    'squad.1': 'imperial-special-forces',
+    start: 'driven',
+  },
   { mission: 'vehicle', blue: 'first', 'squad.0': 'clone-troopers', 'squad.1': 'invasion-force', start: 'fallen' },
   { mission: 'vehicle', layout: 'relay-station', blue: 'first', 'squad.0': 'imperial-infantry', 'squad.1': 'bright-tree', start: 'ambush' },
 ];
@@ -95,6 +103,13 @@ const STARTS: Readonly<Record<string, (s: BattleState) => void>> = {
   late: wearOut,
   close: s => {
     breakNearly(s);
+    engage(s);
+    leaveCards(s);
+  },
+  /** With more suppression than they can rally from: one token more, taken for a die, and panic may defeat whoever attacks. */
+  driven: s => {
+    breakNearly(s);
+    for (const unit of s.public.units) unit.suppression += 4;
     engage(s);
     leaveCards(s);
   },
