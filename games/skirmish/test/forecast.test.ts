@@ -1,5 +1,5 @@
 import { CHANCE, type Known, nearest, nextPrompt, sample } from '@cadre/core';
-import { bestPolicy, forecast, mean, seeded } from '@cadre/kit';
+import { bestForecast, forecast, mean, seeded } from '@cadre/kit';
 import { skirmish } from '@cadre/skirmish';
 import { Attack } from '@cadre/skirmish/attack';
 import { woundForecast } from '@cadre/skirmish/forecast';
@@ -81,14 +81,13 @@ test('the short key and the folded faces give the same forecast as all public da
 test('our rule of thumb for rerolls is nearly the best one', () => {
   const s = aimed(covered());
   const plan = { measure: (t: SkirmishState) => t.public.figures[B]!.wounds, policy: () => [] };
-  const best = bestPolicy<SkirmishState>(skirmish, s.stack.length, {
+  const best = bestForecast<SkirmishState, number>(skirmish, s, Attack.call({ attacker: A, target: B }), {
     ...plan,
     me: 0,
+    worth: wounds => wounds,
     key: t => JSON.stringify([t.public.figures[B]!.wounds, t.stack]),
   });
-  const most = mean(
-    forecast<SkirmishState, number>(skirmish, s, Attack.call({ attacker: A, target: B }), { ...plan, policy: best }).chances,
-  );
+  const most = mean(best.chances);
   const ours = mean(woundForecast(s, A, B).chances);
   expect(most).toBeGreaterThanOrEqual(ours - 1e-12);
   expect(most - ours).toBeLessThan(0.02);

@@ -135,58 +135,76 @@ export const forecast = <S extends AnyState, M>(game: Engine<S>, from: Known<S>,
   return walk(game, begin(), depth, plan) ?? sampled(game, begin(), depth, plan);
 };
 
-export interface BestPlan<S extends AnyState> extends Omit<Plan<S, number>, 'policy'> {
-  /** Who wants the largest measure; every other seat wants the smallest. */
+export interface BestPlan<S extends AnyState, M> extends Plan<S, M> {
+  /** Who wants what is counted to be worth most; every other seat wants it to be worth least. */
   readonly me: Seat;
-  /** The answers worth comparing; without it all of them. */
+  worth(m: M): number;
+  /** The answers worth comparing, the first of equals is taken; without it all of them. */
   answers?(s: S, space: Space): readonly Answer[];
-  /** What a seat does where its answers are too many to compare, or the budget is used up. */
-  policy(s: S, ask: Prompt): Answer;
 }
 const MOST_ANSWERS = 300;
+interface Prospect<M> {
+  readonly chances: ReadonlyMap<M, number>;
+  readonly worth: number;
+}
+/** Thrown when the budget does not suffice. */
+class TooMuch extends Error {}
 /**
- * The policy that is best on average, found by trying every answer on the engine's own steps (expectimax). Values are remembered by
- * situation, so equal situations are worked out once.
+ * The exact distribution when every seat decides as is best for it on average: every answer is tried on the engine's own steps
+ * (expectimax). Equal situations are worked out once. Where that is too much, the policy decides.
  */
-export const bestPolicy = <S extends AnyState>(game: Engine<S>, depth: number, plan: BestPlan<S>): Plan<S, number>['policy'] => {
-  const { me, measure, key = keyOf, budget = BUDGET } = plan;
-  const values = new Map<string, number>();
-  const chosen = new Map<string, Answer>();
+export const bestForecast = <S extends AnyState, M>(game: Engine<S>, from: Known<S>, call: Call, plan: BestPlan<S, M>): Forecast<M> => {
+  const { me, measure, worth, policy, key = keyOf, budget = BUDGET } = plan;
+  const depth = from.stack.length;
+  const known = new Map<string, Prospect<M>>();
   let steps = 0;
-  const after = (s: S, seat: Seat, answer: Answer): S => {
-    steps++;
-    return game.machine.advance(game.clone(s), seat, answer, depth);
+  /** What each answer leads to. The last one may use the state itself: copies take most of the time. */
+  const afterEach = (s: S, seat: Seat, answers: readonly Answer[]): Prospect<M>[] => {
+    steps += answers.length;
+    if (steps > budget) throw new TooMuch();
+    return answers.map((answer, i) => prospect(game.machine.advance(i === answers.length - 1 ? s : game.clone(s), seat, answer, depth)));
   };
-  const answersTo = (s: S, ask: Prompt): readonly Answer[] =>
-    steps > budget ? [plan.policy(s, ask)] : (plan.answers?.(s, ask.space) ?? enumerate(ask.space, MOST_ANSWERS) ?? [plan.policy(s, ask)]);
-  const worth = (s: S): number => {
-    if (!s.pending) return measure(s);
+  const prospect = (s: S): Prospect<M> => {
+    if (!s.pending) {
+      const m = measure(s);
+      return { chances: new Map([[m, 1]]), worth: worth(m) };
+    }
     const k = key(s);
-    let value = values.get(k);
-    if (value === undefined) {
+    let found = known.get(k);
+    if (!found) {
       const ask = nextPrompt(s.pending);
-      value = ask.seat === CHANCE ? expected(s, ask) : bestOf(s, ask, k).value;
-      values.set(k, value);
+      found = ask.seat === CHANCE ? onAverage(s, ask) : best(s, ask);
+      known.set(k, found);
     }
-    return value;
+    return found;
   };
-  const expected = (s: S, ask: Prompt): number => {
-    const all = outcomesOf(s, ask.space, plan);
-    if (!all || steps + all.length > budget) return measure(s); // too many to try: judged as it stands
-    return all.reduce((sum, { answer, chance }) => sum + chance * worth(after(s, ask.seat, answer)), 0);
+  const onAverage = (s: S, { seat, space }: Prompt): Prospect<M> => {
+    const all = outcomesOf(s, space, plan);
+    if (!all) throw new TooMuch();
+    const chances = new Map<M, number>();
+    let mean = 0;
+    const prospects = afterEach(
+      s,
+      seat,
+      all.map(({ answer }) => answer),
+    );
+    for (const [i, p] of prospects.entries()) {
+      const { chance } = all[i]!;
+      mean += chance * p.worth;
+      for (const [m, then] of p.chances) chances.set(m, (chances.get(m) ?? 0) + chance * then);
+    }
+    return { chances, worth: mean };
   };
-  const bestOf = (s: S, ask: Prompt, k: string): { readonly answer: Answer; readonly value: number } => {
+  const best = (s: S, ask: Prompt): Prospect<M> => {
+    const answers = plan.answers?.(s, ask.space) ?? enumerate(ask.space, MOST_ANSWERS) ?? [policy(s, ask)];
     const sign = ask.seat === me ? 1 : -1;
-    let best: { answer: Answer; value: number } | undefined;
-    for (const answer of answersTo(s, ask)) {
-      const value = worth(after(s, ask.seat, answer));
-      if (!best || sign * value > sign * best.value) best = { answer, value };
-    }
-    chosen.set(k, best!.answer);
-    return best!;
+    return afterEach(s, ask.seat, answers).reduce((a, b) => (sign * b.worth > sign * a.worth ? b : a));
   };
-  return (s, ask) => {
-    const k = key(s);
-    return chosen.get(k) ?? bestOf(s, ask, k).answer;
-  };
+  try {
+    const { chances } = prospect(game.machine.enter(openState(game, from), call));
+    return { chances, steps, exact: true, trials: 0 };
+  } catch (error) {
+    if (!(error instanceof TooMuch)) throw error;
+    return { ...forecast(game, from, call, plan), exact: false };
+  }
 };

@@ -1,5 +1,5 @@
 import { type AnyState, begin, CHANCE, copyOf, machine, nearest, type Prompt, pick, roll, rulesOf, type State } from '@cadre/core';
-import { bestPolicy, countFaces, die, facesOf, forecast, inOrder, mean, type Plan } from '@cadre/kit';
+import { bestForecast, countFaces, die, facesOf, forecast, inOrder, mean, type Plan } from '@cadre/kit';
 import { expect, test } from 'vitest';
 
 /** A shot: attack dice, one reroll of up to two, cover, defence dice. */
@@ -117,17 +117,26 @@ test('a key that leaves out what matters gives another forecast: the test above 
   expect(mean(wrong.chances)).not.toBeCloseTo(mean(shoot(4, 1, true).chances), 3);
 });
 test('the best policy is at least as good as a rule of thumb, and finds what one misses', () => {
-  const best = bestPolicy(game, 0, { me: 0, measure: plan.measure, policy: plan.policy });
+  const best = (dice: number, cover: number, budget?: number) =>
+    bestForecast<Range, number>(game, table(cover), Shot.call({ dice, aim: true }), {
+      ...plan,
+      me: 0,
+      worth: n => n,
+      ...(budget && { budget }),
+    });
   for (const cover of [0, 1, 3]) {
     const thumb = mean(shoot(3, cover, true).chances),
-      found = mean(shoot(3, cover, true, { policy: best }).chances);
+      found = mean(best(3, cover).chances);
     expect(found).toBeGreaterThanOrEqual(thumb - 1e-12);
   }
   // behind heavy cover a hit is worth nothing: it is rolled again for a critical result
   const thumb = mean(shoot(2, 2, true).chances),
-    found = mean(shoot(2, 2, true, { policy: best }).chances);
+    found = mean(best(2, 2).chances);
   expect(thumb).toBeLessThan(found);
   expect(found).toBeCloseTo((2 * (1 / 8 + (7 / 8) * (1 / 8))) / 2, 12);
+  const short = best(2, 2, best(2, 2).steps - 1); // one too few to find it: the rule of thumb decides
+  expect([best(2, 2).exact, short.exact]).toEqual([true, false]);
+  expect(mean(short.chances)).toBeLessThan(found);
 });
 test('an absurd pool is bounded and says so', () => {
   const wide = shoot(400, 3, true, { budget: 5000, policy: rerollMisses });

@@ -1,12 +1,12 @@
 import { type Answer, type AnyProcedure, enclosing, enumerate, type Known, type Space } from '@cadre/core';
-import { bestPolicy, type Forecast, forecast, type Plan } from '@cadre/kit';
+import { bestForecast, type Forecast, forecast } from '@cadre/kit';
 import { attackProfile } from './attack/attack-profile.js';
 import { cloneFor, countingMachine, involvedIn, startCounted, Tally } from './attack/counted.js';
 import { foldFor } from './attack/folded-faces.js';
 import { facesIn } from './attack/pool.js';
 import { keyFor } from './attack/situation-key.js';
 import { isMeleeUse, weaponsOf } from './attack/targets.js';
-import { missesIn, useTokens } from './attack/token-policy.js';
+import { canSaveAim, missesIn, useTokens } from './attack/token-policy.js';
 import { ATTACKING } from './frames.js';
 import { rules } from './procedures.js';
 import type { BattleState, BattleView, UnitId } from './state.js';
@@ -71,7 +71,7 @@ const MOST_PROFILES = 50_000;
 /** Tokens of which more is never worse, when only this attack counts. */
 const ALL_AT_ONCE: readonly string[] = ['dodge', 'shield', 'attack-surge', 'defence-surge'];
 const REROLLS: readonly string[] = ['aim', 'observation', 'attack-reroll'];
-/** Answers worth comparing: of equal dice it makes no difference which are rolled again, and misses never stay when one is. */
+/** Answers worth comparing: of equal dice it makes no difference which are rolled again, and misses are rolled again unless the aim token can do more. */
 const worthwhile = (s: BattleState, space: Space): readonly Answer[] => {
   if (space.kind === 'amount' && ALL_AT_ONCE.includes(space.of)) return [[space.max]];
   if (space.kind !== 'pick' || !REROLLS.includes(space.of)) return enumerate(space, MOST_ANSWERS) ?? [];
@@ -80,7 +80,8 @@ const worthwhile = (s: BattleState, space: Space): readonly Answer[] => {
   const places = [...misses, ...facesIn(f).flatMap((face, i) => (face === 'crit' || misses.includes(i) ? [] : [i]))];
   const most = Math.min(space.max, places.length);
   const least = Math.max(1, Math.min(most, misses.length));
-  return [[], ...Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => places.slice(0, least + n))];
+  const rerolls = Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => places.slice(0, least + n));
+  return misses.length > 0 && !(space.of === 'aim' && canSaveAim(s, f)) ? rerolls : [[], ...rerolls];
 };
 
 /** Forecasts on the game's own steps. */
@@ -100,18 +101,17 @@ const forecastsWith = (procedures: readonly AnyProcedure<BattleState>[]) => {
       const { wounds, suppression } = enclosing(s, Tally);
       return wounds * MOST + suppression;
     };
-    const best: Plan<BattleState, number>['policy'] =
+    const plan = { policy: useTokens, measure, key, fold };
+    const found =
       use === 'usual'
-        ? useTokens
-        : bestPolicy<BattleState>(engine, depth, {
+        ? forecast<BattleState, number>(engine, from, call, plan)
+        : bestForecast<BattleState, number>(engine, from, call, {
+            ...plan,
             me: unitOf(k, attacker).seat,
-            measure: s => enclosing(s, Tally).wounds,
-            policy: useTokens,
-            key,
-            fold,
+            worth: result => Math.floor(result / MOST),
             answers: worthwhile,
           });
-    return summary(k, target, forecast<BattleState, number>(engine, from, call, { policy: best, measure, key, fold }));
+    return summary(k, target, found);
   };
   const known = new Map<string, number>();
   /** Wounds to expect, remembered by what an attack depends on: for bots, which ask for many attacks that are alike. */

@@ -93,6 +93,12 @@ test('best use of tokens: with Critical a second surge is rolled again', () => {
   expect(odds(s, 0, 'best').meanWounds).toBeCloseTo(expected / 2, 12);
   expect(odds(s, 0).meanWounds).toBeCloseTo(expected / 2, 12);
 });
+test('best use of tokens: misses are rolled again even where nothing can wound', () => {
+  const s = duel({ type: 'rebel-trooper', aim: 1 }, { type: 'stormtrooper', dodge: 9, shield: 9 });
+  const { wounds, suppression } = odds(s, 1, 'best');
+  expect(wounds).toEqual([1]);
+  close(suppression, odds(s).suppression);
+});
 test.each(variedAttacks(10))('%s: as 20,000 simulated attacks say', (_, s, weapon) => {
   agrees(s, weapon, 20_000);
 });
