@@ -37,6 +37,8 @@ export interface Speech<S extends AnyState> {
   question(view: ViewOf<S>, question: Question): string;
   /** One integer of an answer to `space`, in words. */
   option(view: ViewOf<S>, space: Space, value: number): string;
+  /** Options in the order in which a list shows them, where it is not the order of the rules. */
+  listed?(options: readonly number[]): readonly number[];
   /** The same in a few letters that the board explains, for a screen too low for long options. */
   brief?(view: ViewOf<S>, space: Space, value: number): string | undefined;
   /** What answering with nothing means at this question, where it is more than to pass. */

@@ -11,10 +11,10 @@ type Words = (value: number) => string;
 const LISTED_AMOUNTS = 12;
 
 /** The numbered options of a question. Spaces without a list are explained by `howTo` only. */
-export const optionsOf = (space: Space, words: Words): LabelledOption[] => {
+export const optionsOf = (space: Space, words: Words, listed?: (options: readonly number[]) => readonly number[]): LabelledOption[] => {
   switch (space.kind) {
     case 'pick':
-      return labelOptions(space.options, words);
+      return labelOptions(listed?.(space.options) ?? space.options, words);
     case 'order':
       return labelOptions(space.items, words);
     case 'amount': {
@@ -154,7 +154,10 @@ const commandLine = ({ paint }: Terminal, { commands }: PlayWords, canUndo: bool
 
 const optionItems = ({ paint }: Terminal, options: readonly LabelledOption[]): string[] => {
   const widest = Math.max(0, ...options.map(o => String(o.label).length));
-  return options.map(o => `${paint.title(padBefore(String(o.label), widest))} ${o.words}`);
+  return options.map(({ label, words }) => {
+    const number = paint.title(padBefore(String(label), widest));
+    return words === String(label) ? number : `${number} ${words}`;
+  });
 };
 const optionLines = (t: Terminal, p: Screen, items: readonly string[], room: number): string[] => {
   const width = t.columns - 4;

@@ -6,8 +6,10 @@ import { seeded } from '@cadre/kit';
 import { specialOperations } from '@cadre/legion/special-operations';
 import { expect, test } from 'vitest';
 import { REASONS } from '../../src/special-operations/bot/reasons.js';
+import { OPTION } from '../../src/special-operations/options.js';
 import { english } from '../../src/special-operations/speech/english/index.js';
 import { german } from '../../src/special-operations/speech/german/index.js';
+import type { UnitId } from '../../src/special-operations/state.js';
 
 const game = specialOperations;
 const LANGUAGES = { en: game.speech, de: game.translations!.de! } as const satisfies Record<Language, unknown>;
@@ -193,4 +195,10 @@ test('a suggestion is given with the reason of the bot', () => {
   const because = { rule: 'L-MOV-1', why: 'best-spot', about: { goal: 'console' } };
   expect(game.speech.reason!(view, because)).toContain('console');
   expect(game.translations!.de!.reason!(view, because)).toContain('Konsole');
+});
+test('attacks come last in a list of options', () => {
+  const [end, attack, special] = (
+    [{ kind: 'end' }, { kind: 'attack', target: 1 as UnitId, weapon: 0 }, { kind: 'special', action: 32 }] as const
+  ).map(option => OPTION.encode(option));
+  expect(game.speech.listed!([end!, attack!, special!])).toEqual([end, special, attack]);
 });

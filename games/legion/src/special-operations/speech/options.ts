@@ -88,6 +88,9 @@ const holderOfSlot = (names: Names, view: View, slot: number): string => {
   const at = view.public.tally.codes[slot];
   return typeof at === 'number' ? names.unitIn(view, at) : String(slot + 1);
 };
+const isAttack = (value: number): boolean => OPTION.has(value) && OPTION.decode(value).kind === 'attack';
+/** Attacks come last: they are many, and would push the actions of the mission off the list. */
+export const listed = (values: readonly number[]): readonly number[] => [...values.filter(v => !isAttack(v)), ...values.filter(isAttack)];
 /** The sides of the loadout cards, as the board names them. */
 export const briefOf = (value: number): string | undefined => {
   const option = OPTION.has(value) ? OPTION.decode(value) : undefined;

@@ -6,7 +6,7 @@ import { boardIn } from './board.js';
 import { factIn } from './facts.js';
 import { legendOf } from './map.js';
 import { namesIn } from './names.js';
-import { briefOf, valueIn } from './options.js';
+import { briefOf, listed, valueIn } from './options.js';
 import { passIn, questionIn } from './questions.js';
 import { reasonIn } from './reasons.js';
 import { seatIn } from './seats.js';
@@ -27,6 +27,7 @@ const speechIn = (words: Words, language: Language): Speech<BattleState> & Setup
     legend: view => legendOf(words, names, view),
     question: (view, q) => questionIn(words, names, view, q),
     option: (view, space, value) => valueIn(words, names, view, space, value),
+    listed,
     brief: (_, __, value) => briefOf(value),
     pass: view => passIn(words, view),
     spot: {
