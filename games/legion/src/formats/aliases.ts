@@ -17,7 +17,7 @@ const FACTION_WORDS: readonly (readonly [Faction, RegExp])[] = [
     /^(?:separatists?(?: alliance)?|cis|alliance s[ée]paratiste|s[ée]paratistes?|separatisten(?:allianz)?|(?:alianza )?separatistas?)$/i,
   ],
   ['mercenary', /^(?:mercenar(?:y|ies)|shadow ?collective|mercenaires?|s[öo]ldner|mercenarios?)$/i],
-  ['mandalorians', /^(?:mandalorians?|mandaloriens?|mandalorianer|mandalorianos?)$/i],
+  ['mandalorians', /^(?:mandalorians?|mandos?|mandaloriens?|mandalorianer|mandalorianos?)$/i],
 ];
 /** A faction under any of its names. */
 export const factionCalled = (written: string): Faction | undefined => {

@@ -5,7 +5,12 @@ import { formersCalled } from './former.js';
 import { cardsCalled, forceUnits, plainName } from './names.js';
 import type { RawCard, RawList, RawUnit } from './raw-list.js';
 import { brief } from './resolve.js';
+import { translated } from './translations.js';
 
+const unitsCalled = (name: string): readonly UnitCard[] => {
+  const called = cardsCalled('unit', name);
+  return (called.length > 0 ? called : cardsCalled('unit', translated(name) ?? name)).map(card => unitById.get(card.id)!);
+};
 export const forceCalled = (written: string, diagnostics: Diagnostic[]): string => {
   const found = catalogue.battleForces.find(f => plainName(f.name) === plainName(written) || f.id === written);
   if (!found) diagnostics.push(diagnostic('unknown-force', '/battleForce', { force: brief(written) }));
@@ -14,7 +19,7 @@ export const forceCalled = (written: string, diagnostics: Diagnostic[]): string 
 
 /** The battle force that command cards or units tell: those that only one of them has, in an army of units that it can field. */
 export const guessForce = (raw: RawList, diagnostics: Diagnostic[]): string | undefined => {
-  const units = raw.units.map(unit => cardsCalled('unit', unit.name).map(card => unitById.get(card.id)!));
+  const units = raw.units.map(unit => unitsCalled(unit.name));
   // hired corps do not count for the minimum, so an army that has no others is one of mercenaries.
   const corps = units.filter(cards => cards.some(card => card.rank === 'corps'));
   const fielding = catalogue.battleForces.filter(
@@ -53,7 +58,7 @@ export const guessFaction = (raw: RawList, diagnostics: Diagnostic[]): Faction =
 const numbered = (cost: number | undefined): { readonly cost?: number } => (cost === undefined ? {} : { cost });
 /** The units of this name; those of the printed cost, if there are any. */
 const meantBy = ({ name, cost }: Pick<RawUnit, 'name' | 'cost'>): readonly UnitCard[] => {
-  const called = cardsCalled('unit', name).map(c => unitById.get(c.id)!);
+  const called = unitsCalled(name);
   const priced = called.filter(c => c.cost === cost);
   return priced.length > 0 ? priced : called;
 };

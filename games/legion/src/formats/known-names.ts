@@ -15,6 +15,8 @@ export const isNamed = (kind: CardKind, name: string): boolean => {
   const english = kind === 'unit' || kind === 'counterpart' ? translated(name) : undefined;
   return english !== undefined && hasName(kind, english);
 };
+/** Whether a name is that of a card of the kind but for a letter or two. */
+export const isMisspelt = (kind: CardKind, name: string): boolean => misspelt(kind, name, {}).length > 0;
 /** Whether everybody of this name is one of a kind, and so has a title. */
 export const isCharacter = (name: string): boolean => {
   const called = cardsNamed('unit', hasName('unit', name) ? name : (translated(name) ?? name));

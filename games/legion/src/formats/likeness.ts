@@ -46,7 +46,7 @@ const distance = (words: readonly string[], plain: string, way: Way): number | n
   const around = way.words.size > 1 && 2 * way.words.size >= words.length && [...way.words].every(w => words.includes(w));
   const part = plain.length >= SHORTEST && way.plain.length >= SHORTEST && (way.plain.includes(plain) || plain.includes(way.plain));
   // "Z6" for a Z-6 Trooper: short, but with a digit and at the beginning of the name.
-  const isShort = /\d/.test(plain) && way.plain.startsWith(plain);
+  const isShort = /\d/.test(plain) && (way.plain.startsWith(plain) || (plain.length > 3 && way.plain.includes(plain)));
   return inside || around || part || isShort ? Math.abs(way.plain.length - plain.length) : null;
 };
 
@@ -90,6 +90,8 @@ const isPossible = (kind: CardKind, { card }: Likely, hints: Hints): boolean => 
 export const misspelt = (kind: CardKind, name: string, hints: Hints): readonly Card[] => {
   const plain = plainName(name);
   if (plain.length < 6 || plain.length > 40) return [];
-  const near = nearestCards(kind, plain, plain.length < 9 ? 1 : 2).filter(({ card }) => isPossible(kind, { card }, hints));
+  const near = nearestCards(kind, plain, plain.length < 9 ? 1 : plain.length < 20 ? 2 : 3).filter(({ card }) =>
+    isPossible(kind, { card }, hints),
+  );
   return near.filter(({ distance }) => distance === near[0]!.distance).map(({ card }) => card);
 };

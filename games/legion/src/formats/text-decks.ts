@@ -7,7 +7,7 @@ import { commaNames } from './text-names.js';
 const PIPS = '[•●★☆∙·*]';
 /** "1 pip:", "••", "(2)", "3 -": the pips in front of command cards. */
 const PIPS_BEFORE = new RegExp(
-  `^(?:\\(?[1-4]\\)?\\s*[-–]?\\s*(?:pips?|dots?|punkt[e]?|points?|${PIPS}+)?\\s*[:.)–-]?\\s+|${PIPS}+\\s*[:–-]?\\s*)`,
+  `^(?:[1-4][-:](?=\\p{L})|\\(?[1-4]\\)?\\s*[-–]?\\s*(?:pips?|dots?|punkt[e]?|points?|${PIPS}+)?\\s*[:.)–-]?\\s+|${PIPS}+\\s*[:–-]?\\s*)`,
   'iu',
 );
 const PIPS_BEHIND = new RegExp(

@@ -58,7 +58,7 @@ const plainText = (text: string): string => {
 
 const EMOJI = /(?![™©®•])\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*|[\u{1F1E6}-\u{1F1FF}]{2}|[\uFE0F\u20E3]/gu;
 /** Dashes of all kinds are one bullet; a dash without a space behind it belongs to a name unless that begins with a capital or a digit. */
-const BULLET = /^(?:[•●▪◦‣·∙○■□►▸➤*»]+|[-–—−]+(?=\s|[A-Z\d"“])|\++(?=\s)|\d{1,2}[.)](?=\s)|\(?[a-h]\)(?=\s))\s*/u;
+const BULLET = /^(?:[•●▪◦‣·∙○■□►▸➤*»]+|[-–—−]+(?=\s|[A-Z\d"“])|\++(?=\s)|\.(?=\s)|\d{1,2}[.)](?=\s)|\(?[a-h]\)(?=\s))\s*/u;
 
 /** Units often have different emoji: which one it is says nothing. */
 const EMOJI_BULLET = '☆';

@@ -22,7 +22,7 @@ import {
 import { type Line, linesOf, MAX_LINE } from './text-lines.js';
 import { apart } from './text-seams.js';
 import { readUnitLine } from './unit-line.js';
-import { upgradeNames } from './upgrade-names.js';
+import { behindSlot, upgradeNames } from './upgrade-names.js';
 
 type Bearer = { -readonly [K in keyof RawUnit]: RawUnit[K] } & { upgrades: RawCard[] };
 interface Owner {
@@ -108,6 +108,8 @@ const readLine = (sheet: Sheet, line: Line, diagnostics: Diagnostic[]): boolean 
       text,
     );
   if (fact && readFact(sheet, fact[1]!.toLowerCase().replaceAll(' ', ''), fact[2]!)) return true;
+  // "Command: Vigilance" below a unit is its upgrade, above no unit a heading.
+  if (sheet.owner && isDeeper(sheet.owner.line, line) && behindSlot(text) !== undefined) return readUpgrades(sheet.owner, text, line.place);
   const heading = headingOf(text);
   if (heading && !(heading.rest !== '' && isNamed('unit', text))) {
     sheet.section = heading.section;
@@ -238,9 +240,8 @@ const isDeeper = (unit: Owner['line'], { indent, bullet }: Owner['line']): boole
   return bullet !== '' && (unit.bullet === '' || bullet.length > unit.bullet.length || bullet[0] !== unit.bullet[0]);
 };
 const readUpgrades = (owner: Owner, text: string, place: string): boolean => {
-  const upgrades = upgradeNames(text, place);
-  owner.upgrades.push(...upgrades);
-  return upgrades.length > 0;
+  owner.upgrades.push(...upgradeNames(text, place));
+  return true;
 };
 
 const addUnit = (sheet: Sheet, unit: RawUnit, line: Line, diagnostics: Diagnostic[]): true => {

@@ -1,5 +1,5 @@
 import type { Rank } from '../data/index.js';
-import { isCharacter, isNamed, knows } from './known-names.js';
+import { isCharacter, isMisspelt, isNamed, knows } from './known-names.js';
 import { cardsCalled } from './names.js';
 import type { RawCard, RawUnit } from './raw-list.js';
 import { upgradeNames } from './upgrade-names.js';
@@ -59,6 +59,8 @@ const countOf = (text: string): { readonly count: number; readonly rest: string 
   if (before !== undefined && !isNamed('unit', text)) return { count: Number(before), rest: after! };
   const [, rest, behind] = /^(.+?)\s*\(?[x×]\s*(\d{1,2})\)?$/i.exec(text) ?? [];
   if (behind !== undefined && !/(?:^|[\s(+=])\d\s*$/.test(rest!)) return { count: Number(behind), rest: rest! };
+  const [, sum, multiplied] = /^(.*=\s*\d+)\s*[x×]\s*(\d{1,2})\s*=\s*\d+$/i.exec(text) ?? [];
+  if (multiplied !== undefined) return { count: Number(multiplied), rest: sum! };
   // "Stormtroopers x3 (DLT-19)": between the name and what the unit carries.
   const [, name, times, carries] = /^([^(),:]+?)\s+\(?[x×]\s?(\d{1,2})\)?(?=[\s,:(–-])(.*)$/i.exec(text) ?? [];
   if (times !== undefined && knows('unit', name!)) return { count: Number(times), rest: `${name}${carries}` };
@@ -172,8 +174,10 @@ const headOf = (text: string, is: IsName, hasPrice = false): Head | null => {
   const groups = groupsOf(brackets);
   for (let n = groups.length; n > 0; n--) {
     const name = `${base} ${groups.slice(0, n).join(' ')}`;
-    if (isNamed('unit', name)) return withGroups(name, groups.slice(n));
+    if (isNamed('unit', name) || (is !== isNamed && isMisspelt('unit', name))) return withGroups(name, groups.slice(n));
   }
+  const [, unpriced, numbered] = hasPrice ? [] : (/^(.*\S)\s+(\d{2,3})$/.exec(base) ?? []);
+  if (unpriced !== undefined && isUnit(is, unpriced)) return { price: Number(numbered), ...withGroups(unpriced, groups) };
   if (!isUnit(is, base)) return null;
   const rank = RANK_WORDS[groups[0]?.toLowerCase() ?? ''];
   return rank === undefined ? withGroups(base, groups) : { ...withGroups(base, groups.slice(1)), rank };

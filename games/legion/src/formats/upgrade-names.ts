@@ -1,9 +1,14 @@
+import { SLOTS } from '../data/index.js';
 import { isNamed, knows } from './known-names.js';
 import { EXTRA_BODY } from './nicknames.js';
 import type { RawCard } from './raw-list.js';
 import { commaNames } from './text-names.js';
 
 const LABEL = /^(?:upgrades?|equipment|options?|wargear|ausrüstung|améliorations?|mejoras?)\s*[:=–-]\s*/i;
+/** "Heavy Weapon: DLT-19": some builders name the slot. */
+const SLOT_LABEL = new RegExp(`^(?:${[...SLOTS, 'heavy'].join('|')})s?\\s*:\\s*`, 'i');
+export const behindSlot = (text: string): string | undefined => (SLOT_LABEL.test(text) ? text.replace(SLOT_LABEL, '') : undefined);
+const NOTHING = /^(?:none|nothing|n\/a|[-–—]|keine?|aucune?|ningun[oa]?)$/i;
 /** Besides commas, people separate upgrades by words and signs, some of which are in names too. */
 const SEPARATORS = [
   /\s*;\s*/,
@@ -18,12 +23,13 @@ const SEPARATORS = [
 
 /** Upgrades as they stand behind or below a unit, each with or without its cost. */
 export const upgradeNames = (text: string, place: string): RawCard[] =>
-  commaNames('upgrade', unlabelled(text), place).flatMap(({ name }) => separate(name, place));
+  NOTHING.test(unlabelled(text)) ? [] : commaNames('upgrade', unlabelled(text), place).flatMap(({ name }) => separate(name, place));
 
 const unlabelled = (text: string): string =>
   text
     .trim()
     .replace(LABEL, '')
+    .replace(SLOT_LABEL, '')
     .replaceAll(/,\s*(?:and|et|und|y)\s+/gi, ', ')
     .replace(/^\((.*)\)$/, (whole, inner: string) => (inner.includes('(') ? whole : inner));
 
