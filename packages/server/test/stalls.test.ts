@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { steadyClock } from '../src/steady-clock.js';
 import { joining, noughtsRow, openMemory, openProcess } from './support/hosts.js';
+import { start } from './support/start.js';
 
 const BANK = { clock: { kind: 'bank', bankSeconds: 5, answerSeconds: 1, late: 'resign' } } as const;
 const seated = async () => {
@@ -93,4 +94,19 @@ test('a jump of the wall clock changes nothing', () => {
   wall -= 7_200_000;
   monotonic += 10;
   expect(now()).toBe(5_000_020);
+});
+
+test('a server whose wall clock jumps charges nobody for it', async () => {
+  const s = await start();
+  const { clients } = await s.table({ game: 'noughts', tableRules: { clock: { ...BANK.clock, bankSeconds: 600, answerSeconds: 60 } } });
+  const [a] = clients;
+  await a!.until(() => a!.asked !== null);
+  const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  try {
+    expect((await a!.answer([4])).type).toBe('done');
+    expect(a!.table).toMatchObject({ status: 'playing', clock: { banks: [600_000, 600_000] } });
+  } finally {
+    wall.mockRestore();
+    await s.close();
+  }
 });
