@@ -1,6 +1,6 @@
 import { nameSchema, textSchema } from '@cadre/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client } from './support/client.js';
+import { Client, rematchOf } from './support/client.js';
 import { type Started, start } from './support/start.js';
 
 let s: Started;
@@ -20,12 +20,7 @@ const nameOf = (client: Client, seat: number): string => {
 
 test('a seat that is handed over has the name of its new holder, in the match and in its rematch', async () => {
   const { match, secrets, clients } = await s.table({ game: 'noughts' });
-  const [a, b] = clients as [Client, Client];
-  await a.ask({ type: 'resign', seat: 0 });
-  await a.ask({ type: 'propose', seat: 0, action: { kind: 'rematch' } });
-  await b.ask({ type: 'agree', seat: 1 });
-  await b.until(() => b.table?.rematch != null);
-  const rematch = b.table!.rematch!;
+  const rematch = await rematchOf(clients);
   await Client.join(s.url, { match: rematch, secrets: [secrets[0]!], name: 'Old' });
   const secret = await handOver(match, 0, secrets[0]!);
   for (const id of [match, rematch]) {

@@ -5,7 +5,7 @@ import { openGate } from '../src/operation/controls.js';
 import { startRetention } from '../src/operation/retention.js';
 import { RANDOM_TOKENS } from '../src/secrets.js';
 import { NO_CONTROLS } from '../src/store/control-store.js';
-import { Client } from './support/client.js';
+import { Client, rematchOf } from './support/client.js';
 import { start } from './support/start.js';
 
 const TOKEN = 'a-token-that-nobody-can-guess-0123456789';
@@ -69,10 +69,7 @@ test('what a person left behind is deleted in the match and its rematch, in memo
   const { clients, match, secrets } = await s.table({ game: 'noughts', tableRules: { chat: true } });
   const [a, b] = clients as [Client, Client];
   await a.ask({ type: 'say', seat: 0, text: 'my telephone number' });
-  await a.ask({ type: 'resign', seat: 0 });
-  await a.ask({ type: 'propose', seat: 0, action: { kind: 'rematch' } });
-  await b.ask({ type: 'agree', seat: 1 });
-  const rematch = b.table!.rematch!;
+  const rematch = await rematchOf(clients);
   const documents = (secret: string) => fetch(`${s.url}/api/v1/documents`, { headers: { authorization: `Bearer ${secret}` } });
   expect((await documents(secrets[0]!)).status).toBe(200);
   expect(await admin.forget(match, 0)).toEqual({ matches: expect.arrayContaining([match, rematch]), messages: 1 });
@@ -171,11 +168,7 @@ test('an open connection of an address that is banned ends', async () => {
 test('whoever holds a banned seat leaves it, and takes neither it nor that of a rematch again until the ban is lifted', async () => {
   const { match, secrets, clients } = await s.table({ game: 'noughts' });
   const [a, b] = clients as [Client, Client];
-  await a.ask({ type: 'resign', seat: 0 });
-  await a.ask({ type: 'propose', seat: 0, action: { kind: 'rematch' } });
-  await b.ask({ type: 'agree', seat: 1 });
-  await b.until(() => b.table?.rematch != null);
-  const rematch = b.table!.rematch!;
+  const rematch = await rematchOf(clients);
   expect(await admin.banSeat(match, 0, null)).toMatchObject({ seatBans: [{ match, seat: 0 }] });
   await a.until(() => a.closed);
   expect(a.last).toMatchObject({ type: 'bye', refusal: { code: 'banned' } });

@@ -133,3 +133,13 @@ export const create = async (url: string, given: object): Promise<Created> => {
   if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`);
   return (await response.json()) as Created;
 };
+
+/** Two players end their match and agree on another one. */
+export const rematchOf = async (players: readonly Client[]): Promise<string> => {
+  const [a, b] = players as readonly [Client, Client];
+  await a.ask({ type: 'resign', seat: 0 });
+  await a.ask({ type: 'propose', seat: 0, action: { kind: 'rematch' } });
+  await b.ask({ type: 'agree', seat: 1 });
+  await b.until(() => b.table?.rematch != null);
+  return b.table!.rematch!;
+};
