@@ -95,6 +95,7 @@ test('spectators with a delay see everything, later', async () => {
   await a.answer([4]);
   expect([watcher.version, (await Client.join(s.url, { match })).version]).toEqual([0, 0]);
   expect(await watcher.ask({ type: 'mute', whose: 0, muted: true })).toMatchObject({ type: 'done', version: 0 }); // not the live one
+  expect(await (await fetch(`${s.url}/api/v1/matches/${match}`)).json()).toMatchObject({ version: 0, asked: [], since: null });
   pass(1000);
   await watcher.until(() => watcher.views[0]?.seq === 1);
   expect(watcher.version).toBe(a.version);
