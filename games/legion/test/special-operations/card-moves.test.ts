@@ -52,10 +52,10 @@ effect.rule('SO-G17', 'IV-L2-b#1', 'a Dash of corps and heavy units is a speed-2
     [1, 1, 1],
   ]);
 });
-effect.rule('SO-G17', 'IS-L1-a#1', 'a Dash of any friend is a speed-2 move in round 1', () => {
+effect.rule('SO-G17', 'IS-L1-a#1', 'a Dash of a corps unit is a speed-2 move in round 1', () => {
   expect([dashes('IS-L1-a', MAN), dashes('IS-L1-a', OPERATIVE)]).toEqual([
     [2, 1, 1],
-    [2, 1, 1],
+    [1, 1, 1],
   ]);
 });
 effect.rule('SO-H7', 'quick-response-team#1', 'each ordered unit may make a speed-1 move', () => {

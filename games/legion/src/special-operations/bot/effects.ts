@@ -12,7 +12,7 @@ const WORTH: Readonly<Record<Static['op'] | Exclude<Op['op'], 'roll'>, number>> 
   'move-speed': 1,
   'dash-speed': 1,
   'extra-actions': 1,
-  'extra-orders': 1,
+  'extra-orders': 0.55, // which units have orders matters little to this bot
   ignore: 1,
   share: 1,
   'coordinate-range': 1,

@@ -25,9 +25,9 @@ const vehicle = (faction: Faction, name: Named, wounds: number, defence: UnitTyp
   from: 'house',
 });
 export const VEHICLES: Readonly<Record<Faction, UnitType>> = {
-  rebel: vehicle('rebel', { en: 'A-A5 Speeder Truck', de: 'A-A5-Lastengleiter' }, 10, 'white', true),
-  republic: vehicle('republic', { en: 'TX-130 Saber-class Tank', de: 'TX-130-Panzer der Saber-Klasse' }, 10, 'red', false),
+  rebel: vehicle('rebel', { en: 'A-A5 Speeder Truck', de: 'A-A5-Lastengleiter' }, 11, 'white', true),
+  republic: vehicle('republic', { en: 'TX-130 Saber-class Tank', de: 'TX-130-Panzer der Saber-Klasse' }, 11, 'red', false),
   separatist: vehicle('separatist', { en: 'AAT Battle Tank', de: 'AAT-Kampfpanzer' }, 11, 'red', false),
-  empire: vehicle('empire', { en: 'TX-225 GAVw Occupier Tank', de: 'TX-225-GAVw-Besatzerpanzer' }, 11, 'red', false),
-  mercenary: vehicle('mercenary', { en: 'WLO-5 Speeder Tank', de: 'WLO-5-Gleiterpanzer' }, 11, 'white', true),
+  empire: vehicle('empire', { en: 'TX-225 GAVw Occupier Tank', de: 'TX-225-GAVw-Besatzerpanzer' }, 12, 'red', false),
+  mercenary: vehicle('mercenary', { en: 'WLO-5 Speeder Tank', de: 'WLO-5-Gleiterpanzer' }, 12, 'white', true),
 };

@@ -97,10 +97,10 @@ export const EMPIRE_LOADOUTS: readonly Loadout[] = [
     a: {
       name: { en: 'Fan Out', de: 'Ausschwärmen' },
       text: {
-        en: 'In round 1 the Dash actions of friendly units are speed-2 moves.',
-        de: 'In Runde 1 sind die Spurten-Aktionen befreundeter Einheiten Geschwindigkeit-2-Bewegungen.',
+        en: 'In round 1 the Dash actions of friendly corps units are speed-2 moves.',
+        de: 'In Runde 1 sind die Spurten-Aktionen befreundeter Corps-Einheiten Geschwindigkeit-2-Bewegungen.',
       },
-      effects: [lasting(FRIENDS, [{ op: 'dash-speed', speed: 2 }], [{ is: 'rounds', rounds: [1] }])],
+      effects: [lasting({ ...FRIENDS, ranks: ['corps'] }, [{ op: 'dash-speed', speed: 2 }], [{ is: 'rounds', rounds: [1] }])],
     },
     b: {
       name: { en: 'Precision Strike', de: 'Präzisionsschlag' },
