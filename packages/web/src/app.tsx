@@ -1,13 +1,13 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, lazy, type ReactNode, Suspense, use } from 'react';
 import { About, Missing } from './pages/about.js';
 import { Home } from './pages/home.js';
 import { MatchPage } from './pages/match-page.js';
-import { NewMatch } from './pages/new-match.js';
 import { Page } from './pages/page.js';
 import { type Route, routeOf, usePath } from './route.js';
 import { useSettings } from './settings/settings.js';
-import { useWords, WORDS, WordsContext } from './words/words.js';
+import { loadWords, useWords, WordsContext, wordsIn } from './words/words.js';
 
+const NewMatch = lazy(async () => ({ default: (await import('./pages/new-match.js')).NewMatch }));
 const Rules = lazy(async () => ({ default: (await import('./pages/rules.js')).Rules }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings-page.js')).SettingsPage }));
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.js')).Replay }));
@@ -69,11 +69,19 @@ class Guard extends Component<{ readonly children: ReactNode }, { readonly why: 
   }
 }
 
-export const App = (): ReactNode => {
+/** Until the words of another language are there, there is nothing to say. */
+export const App = (): ReactNode => (
+  <Guard>
+    <Suspense>
+      <Room />
+    </Suspense>
+  </Guard>
+);
+const Room = (): ReactNode => {
   const path = usePath();
   const route = routeOf(path);
   const { language } = useSettings();
-  const words = WORDS[language];
+  const words = wordsIn(language) ?? use(loadWords(language));
   return (
     <WordsContext value={words}>
       <Guard key={'match' in route ? `${route.page}:${route.match}` : path}>

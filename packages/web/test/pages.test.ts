@@ -129,11 +129,11 @@ test('rules are found by their words, and a link leads to one', async () => {
   await guest.context.close();
 });
 test.each([
-  ['mandalorian', '.mando-table'],
-  ['skirmish', '.skirmish-table'],
-  ['special-operations', '.so-table'],
-  ['legendary-encounters', '.le-table'],
-])('the first load of a table of %s stays well below 300 kB of packed script', async (game, table) => {
+  ['mandalorian', '.mando-table', 244_000],
+  ['skirmish', '.skirmish-table', 192_000],
+  ['special-operations', '.so-table', 248_000],
+  ['legendary-encounters', '.le-table', 258_000],
+])('the first load of a table of %s (%s) stays below %i bytes of packed script', async (game, table, most) => {
   const guest = await testSite.guest();
   const { page } = guest;
   let bytes = 0;
@@ -145,7 +145,7 @@ test.each([
   await page.waitForSelector(table);
   await asked(guest);
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(280_000);
+  expect(bytes).toBeLessThan(most);
   await guest.context.close();
 });
 

@@ -7,9 +7,8 @@ import { readSettings } from '../src/settings/read-settings.js';
 import { freshDraft, isComplete, moved, withChoice } from '../src/spaces/draft.js';
 import { endingText } from '../src/table/ending-text.js';
 import { logLines } from '../src/table/log-lines.js';
-import { WORDS } from '../src/words/words.js';
+import { english as words } from '../src/words/english.js';
 
-const words = WORDS.en;
 const person = { kind: 'person', name: 'Ada' } as const,
   bot = { kind: 'bot', bot: 'search' } as const;
 const answered = (n: number, seat: number, texts: readonly string[] = []): TableEvent => ({

@@ -5,8 +5,9 @@ import { LANGUAGES } from '@cadre/core';
 import { REFUSAL_CODES } from '@cadre/protocol';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { english as inEnglish } from '../src/words/english.js';
+import { german as inGerman } from '../src/words/german.js';
 import { refusalText } from '../src/words/refusals.js';
-import { WORDS } from '../src/words/words.js';
 
 type Entry = readonly [path: string, entry: unknown];
 /** Every sentence of a catalogue with the path to it. */
@@ -14,6 +15,7 @@ const entries = (words: object, at = ''): Entry[] =>
   Object.entries(words).flatMap(([key, entry]): Entry[] =>
     typeof entry === 'object' ? entries(entry as object, `${at}${key}.`) : [[`${at}${key}`, entry]],
   );
+const WORDS = { en: inEnglish, de: inGerman };
 const english = entries(WORDS.en);
 
 test.each(LANGUAGES)('%s has every sentence, no other, none empty', language => {
