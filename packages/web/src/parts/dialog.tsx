@@ -30,11 +30,22 @@ const showThenModal = (dialog: HTMLDialogElement): (() => void) => {
   };
 };
 
+/** And back: the sheet goes at once, the page behind it wakes up in the next moment. */
+const hideThen = (dialog: HTMLDialogElement | null, close: () => void): void => {
+  if (!dialog || document.hidden) {
+    close();
+    return;
+  }
+  dialog.style.display = 'none';
+  requestAnimationFrame(() => setTimeout(close));
+};
+
 /** A sheet over the page. It takes the focus, keeps it and gives it back; Escape and the backdrop close it. */
 export const Dialog = ({ title, close, children }: { readonly title: string; close(): void; readonly children: ReactNode }): ReactNode => {
   const words = useWords();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const leave = (): void => hideThen(ref.current, close);
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
@@ -52,15 +63,15 @@ export const Dialog = ({ title, close, children }: { readonly title: string; clo
       aria-labelledby={id}
       onCancel={e => {
         e.preventDefault();
-        close();
+        leave();
       }}
       onClick={e => {
-        if (e.target === ref.current) close();
+        if (e.target === ref.current) leave();
       }}
     >
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="key" onClick={close}>
+        <button type="button" className="key" onClick={leave}>
           {words.common.close}
         </button>
       </div>

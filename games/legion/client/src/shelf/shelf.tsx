@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useLabels } from '../context.js';
 import { foldersOf, type KeptList } from '../kept.js';
+import { useOpened } from '../opened.js';
 import { goTo } from '../place.js';
 import { useSurroundings } from '../surroundings.js';
 import { ImportDialog } from './import-dialog.js';
@@ -43,6 +44,7 @@ export const Shelf = ({
   const { documents } = useSurroundings();
   const [importing, setImporting] = useState(false);
   const [gone, setGone] = useState<KeptList | null>(null);
+  const opened = useOpened();
   const groups = groupsOf(lists, l.yourLists, l.templates);
   const surprise = (): void =>
     open(generateList(seeded(...crypto.getRandomValues(new Uint32Array(2))), { mode: 'standard', battleForce: null }));
@@ -108,7 +110,8 @@ export const Shelf = ({
           </button>
         </p>
       )}
-      <NewList open={open} />
+      {/* Whoever has lists looks at them first. */}
+      {(opened || lists.length === 0) && <NewList open={open} />}
       {importing && <ImportDialog open={open} close={() => setImporting(false)} />}
     </div>
   );

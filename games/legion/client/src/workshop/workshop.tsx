@@ -1,5 +1,5 @@
 import { type Army, muster, type Problem, pointsOf, validate } from '@cadre/legion/roster';
-import { type Dispatch, memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type Dispatch, memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Icon, type IconName } from '../art/icons.js';
 import { useLabels } from '../context.js';
 import { UnitDetail } from '../detail/unit-detail.js';
@@ -75,7 +75,11 @@ interface WorkshopProps {
 export const Workshop = memo(({ bench, dispatch, tools, away }: WorkshopProps): ReactNode => {
   const l = useLabels();
   const { list, pane } = bench;
-  const worked: Worked = useMemo(() => ({ army: muster(list, []), points: pointsOf(list), problems: validate(list) }), [list]);
+  const summed = useMemo(() => ({ army: muster(list, []), points: pointsOf(list) }), [list]);
+  // What is wrong with it may be said in the next frame.
+  const checked = useDeferredValue(list);
+  const problems = useMemo(() => validate(checked), [checked]);
+  const worked: Worked = useMemo(() => ({ ...summed, problems }), [summed, problems]);
   const open = worked.problems.filter(p => p.level === 'error').length;
   useKeys(dispatch, away);
   const workshop = useSight(bench);
