@@ -73,7 +73,7 @@ const watch = (port, match, localAddress, headers = {}) =>
 const tryProxy = async (name, port) => {
   for (let n = 0; n < 50 && !(await request(port, '/').catch(() => null)); n++) await wait(100);
   expect(`${name}: the page`, (await request(port, '/')).status, 200);
-  for (const path of ['/metrics', '/livez', '/readyz'])
+  for (const path of ['/metrics', '/livez', '/readyz', '/api/v1/admin'])
     expect(`${name}: ${path} is not for everybody`, (await request(port, path)).status, 404);
   const fat = await request(port, '/api/v1/matches', {
     method: 'POST',
@@ -116,6 +116,7 @@ try {
     HOST: '',
     CADRE_HOME: at('home'),
     CADRE_LOG_LEVEL: 'error',
+    CADRE_ADMIN_TOKEN: 'x'.repeat(32), // so that there is a route to hide
   });
   const url = await new Promise(resolve => {
     createInterface({ input: server.stdout }).on('line', line => {
@@ -130,6 +131,8 @@ try {
       return done.replaceAll(from, into);
     }, text);
   const nginx = changed(sample('nginx.conf'), [
+    ['listen 80;', 'listen 18080;'],
+    ['listen [::]:80;', 'listen [::]:18080;'],
     ['443 ssl', '18443 ssl'],
     ['/etc/ssl/cadre.pem', at('pem')],
     ['/etc/ssl/cadre.key', at('key')],

@@ -80,6 +80,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
   const metrics = openMetrics(
     () => host.rooms.size,
     () => [...host.rooms.values()].filter(r => r.epoch !== null).length,
+    () => health.problem === null,
   );
   const runPrepared: Connection['runPrepared'] = (text, params) => metrics.timed('append', () => connection.runPrepared(text, params));
   const store = timedStore(openStore({ ...connection, runPrepared }), metrics);
@@ -197,7 +198,7 @@ export const createServer = async (options: ServerOptions): Promise<CadreServer>
   const retention =
     options.retentionDays === undefined
       ? null
-      : startRetention(admin, options.retentionDays, now, match => host.rooms.has(match), {
+      : startRetention(admin, options.retentionDays, now, match => gate.changes() !== null || host.rooms.has(match), {
           deleted: count => app.log.info({ count }, 'old matches were deleted'),
           problem: thrown => app.log.error({ problem: loggable(thrown) }, 'old matches could not be deleted'),
         });

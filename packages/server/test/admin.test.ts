@@ -45,6 +45,9 @@ test('matches and reports are listed, and a deleted match leaves nothing behind'
     { match: second, game: 'bluff', isOver: true },
   ]);
   expect(await admin.reports()).toMatchObject([{ match: first, seat: 0, text: 'the dice are green' }]);
+  const { report } = (await admin.reports())[0]!;
+  expect([await admin.dismiss(['unknown']), await admin.dismiss([report])]).toEqual([0, 1]);
+  expect(await admin.reports()).toEqual([]);
   expect(await admin.remove([first])).toBe(1);
   expect(await admin.remove([first])).toBe(0);
   expect((await admin.matches()).map(m => m.match)).toEqual([second]);

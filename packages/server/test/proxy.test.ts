@@ -10,7 +10,7 @@ const NGINX = readFileSync(new URL('../../../deploy/nginx.conf', import.meta.url
 /** The headers that the sample configuration sets, for a client with this address. */
 const headersOf = (config: string, incoming: http.IncomingHttpHeaders, address: string): http.OutgoingHttpHeaders => {
   const values: Record<string, string> = {
-    $host: incoming.host ?? '',
+    $http_host: incoming.host ?? '',
     $remote_addr: address,
     $http_upgrade: incoming.upgrade ?? '',
     $connection_upgrade: incoming.upgrade ? 'upgrade' : 'close',

@@ -31,6 +31,9 @@ export const adminCommand = (program: Command): void => {
     admin.command(name).description(description).option('--json', 'print JSON');
   command('matches', 'list all matches').action((flags: JsonFlag) => withAdmin(a => list(a, flags.json === true)));
   command('reports', 'list what players have reported').action((flags: JsonFlag) => withAdmin(a => reports(a, flags.json === true)));
+  command('dismiss <report...>', 'delete reports that you have dealt with').action((ids: string[], flags: JsonFlag) =>
+    withAdmin(a => dismiss(a, ids, flags.json === true)),
+  );
   command('delete <match...>', 'delete matches with their names, chat, seats and reports').action((ids: string[], flags: JsonFlag) =>
     withAdmin(a => remove(a, ids, flags.json === true)),
   );
@@ -169,10 +172,18 @@ const reports = async (admin: Admin, json: boolean): Promise<void> => {
   else
     print(
       ...all.flatMap(r => [
-        `${when(r.at)}  match ${r.match}, seat ${r.seat}${r.whose === null ? '' : ` about the person on seat ${r.whose}`}`,
+        `${r.report}  ${when(r.at)}  match ${r.match}, seat ${r.seat}${r.whose === null ? '' : ` about the person on seat ${r.whose}`}`,
         `  ${r.text.replaceAll('\n', '\n  ')}`,
       ]),
     );
+};
+const dismiss = async (admin: Admin, ids: readonly string[], json: boolean): Promise<void> => {
+  const known = new Set((await admin.reports()).map(r => r.report));
+  const unknown = ids.filter(id => !known.has(id));
+  if (unknown.length > 0) throw failure(`there is no report ${unknown.join(', ')}: nothing was deleted`);
+  const count = await admin.dismiss(ids);
+  if (json) printJson({ ok: true, dismissed: count });
+  else print(`${count} ${count === 1 ? 'report' : 'reports'} deleted`);
 };
 const remove = async (admin: Admin, ids: readonly string[], json: boolean): Promise<void> => {
   const known = new Set((await admin.matches()).map(m => m.match));

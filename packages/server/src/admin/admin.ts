@@ -5,7 +5,7 @@ import type { HostObserver } from '../host/observer.js';
 import { RANDOM_TOKENS } from '../secrets.js';
 import { type Connection, connect, type Home } from '../store/connection.js';
 import { type Controls, changeControls, type Mute, readControls } from '../store/control-store.js';
-import { documents, events, matches, seats } from '../store/schema.js';
+import { documents, events, matches, reports, seats } from '../store/schema.js';
 import { openStore } from '../store/store.js';
 import { type Forgotten, forgetPerson } from './forget.js';
 import { type InspectedMatch, inspectMatch } from './inspect.js';
@@ -33,6 +33,8 @@ export interface ListedReport {
 export interface Admin {
   matches(): Promise<ListedMatch[]>;
   reports(): Promise<ListedReport[]>;
+  /** Deletes reports that have been dealt with. Returns how many there were. */
+  dismiss(reports: readonly string[]): Promise<number>;
   /** Deletes matches with all that belongs to them: events, seats, snapshots, reports, and documents of secrets that open nothing else. Returns how many there were. */
   remove(ids: readonly string[]): Promise<number>;
   controls(): Promise<Controls>;
@@ -122,6 +124,13 @@ export const adminOf = ({ db, ledger, dump }: Connection, host: Pick<Host, 'perf
       rowsOf<{ id: string; match: string; seat: number; at: string; text: string; whose: number | null }>(
         await db.execute(sql`select id, match, seat, at, text, whose from reports order by at`),
       ).map(({ id, match, seat, at, text, whose }) => ({ report: id, match, seat, at: Number(at), text, whose })),
+    dismiss: async ids =>
+      (
+        await db
+          .delete(reports)
+          .where(inArray(reports.id, [...ids]))
+          .returning({ id: reports.id })
+      ).length,
     remove,
     controls: () => readControls(db),
     setMode: mode => changeControls(db, c => ({ ...c, mode })),

@@ -18,6 +18,7 @@ export const remoteAdmin = (server: string, token: string): Admin => {
   return {
     matches: () => send({ command: 'matches' }),
     reports: () => send({ command: 'reports' }),
+    dismiss: ids => send({ command: 'dismiss', ids: [...ids] }),
     remove: ids => send({ command: 'remove', ids: [...ids] }),
     controls: () => send({ command: 'controls' }),
     setMode: mode => send({ command: 'setMode', mode }),

@@ -16,6 +16,7 @@ const seat = z.int().min(0);
 export const adminCommandSchema = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('matches') }),
   z.strictObject({ command: z.literal('reports') }),
+  z.strictObject({ command: z.literal('dismiss'), ids: z.array(z.string()).max(10_000) }),
   z.strictObject({ command: z.literal('remove'), ids: z.array(z.string()).max(10_000) }),
   z.strictObject({ command: z.literal('controls') }),
   z.strictObject({ command: z.literal('setMode'), mode: z.enum(MODES) }),
@@ -38,6 +39,8 @@ export const runAdminCommand = (admin: Admin, c: AdminCommand): Promise<unknown>
       return admin.matches();
     case 'reports':
       return admin.reports();
+    case 'dismiss':
+      return admin.dismiss(c.ids);
     case 'remove':
       return admin.remove(c.ids);
     case 'controls':

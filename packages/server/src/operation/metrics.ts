@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@cadre/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { SnapshotOutcome } from '../host/observer.js';
 
@@ -13,10 +14,11 @@ export interface Metrics {
   stop(): void;
 }
 
+const ALERTED: readonly RefusalCode[] = ['storage', 'too-fast', 'internal-error'];
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
 /** What `/metrics` shows. No number here tells which match or which seat. */
-export const openMetrics = (matchesInMemory: () => number, matchesOwned: () => number): Metrics => {
+export const openMetrics = (matchesInMemory: () => number, matchesOwned: () => number, isReady: () => boolean): Metrics => {
   const registry = new Registry(),
     registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'cadre_' });
@@ -31,6 +33,7 @@ export const openMetrics = (matchesInMemory: () => number, matchesOwned: () => n
     });
   gauge('cadre_matches_in_memory', 'matches this process has loaded', matchesInMemory);
   gauge('cadre_matches_owned', 'matches this process writes', matchesOwned);
+  gauge('cadre_ready', '1 while what players do can be stored, 0 while it cannot', () => Number(isReady()));
   const seats = new Gauge({ name: 'cadre_seats_connected', help: 'seats with an open connection', registers }),
     spectators = new Gauge({ name: 'cadre_spectators_connected', help: 'spectators with an open connection', registers }),
     answers = new Counter({ name: 'cadre_answers_total', help: 'answers that were accepted and stored', registers }),
@@ -61,6 +64,9 @@ export const openMetrics = (matchesInMemory: () => number, matchesOwned: () => n
       buckets: SECONDS,
       registers,
     });
+  // Prometheus sees no increase from a series that is not there to one: what alerts look for starts at zero.
+  for (const code of ALERTED) refusals.inc({ code }, 0);
+  snapshots.inc({ outcome: 'rejected' }, 0);
   return {
     registry,
     answered: () => answers.inc(),

@@ -6,19 +6,19 @@ const HOUR = 3_600_000;
 export interface Retention {
   stop(): void;
 }
-/** Deletes matches that nobody has used for so many days: now, and then every hour. `isOpen`: somebody looks at it right now. */
+/** Deletes matches that nobody has used for so many days: now, and then every hour. `isKept`: not now, because somebody looks at it or the server is read-only. */
 export const startRetention = (
   admin: Pick<Admin, 'matches' | 'remove'>,
   days: number,
   now: () => number,
-  isOpen: (match: string) => boolean,
+  isKept: (match: string) => boolean,
   on: { deleted(count: number): void; problem(thrown: unknown): void },
 ): Retention => {
   let timer: Timer | null = null,
     isStopped = false;
   const prune = async (): Promise<void> => {
     try {
-      const old = (await admin.matches()).filter(m => m.used < now() - days * DAY && !isOpen(m.match));
+      const old = (await admin.matches()).filter(m => m.used < now() - days * DAY && !isKept(m.match));
       const count = await admin.remove(old.map(m => m.match));
       if (count > 0) on.deleted(count);
     } catch (thrown) {
