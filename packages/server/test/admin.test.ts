@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { backUpHome, checkMatches, openAdmin, restoreHome } from '../src/index.js';
+import { backUpHome, checkMatches, openAdmin, remoteAdmin, restoreHome } from '../src/index.js';
 import { Client } from './support/client.js';
 import { games, start } from './support/start.js';
 
@@ -31,12 +31,18 @@ test('a home that is backed up and restored elsewhere goes on with every match',
   await backUpHome(home, file);
   await restoreHome(other, file);
   await expect(restoreHome(other, file)).rejects.toThrow('already has a database');
+  const secret = [home, join(home, 'database'), other, join(other, 'database')];
+  for (const path of secret) expect((await stat(path)).mode & 0o077, path).toBe(0); // nobody else reads the secrets of future dice
   expect(await checkMatches({ home: other }, Object.values(games))).toMatchObject({ matches: 2, broken: [] });
   const s = await start({ home: other });
   const client = await Client.join(s.url, { match: first, secrets });
   expect((await client.answer([0])).type).toBe('done');
   await expect(backUpHome(other, join(folder, 'never'))).rejects.toThrow('in use by another Cadre');
   await s.close();
+});
+test('a server that is not there, or not an address, is named', async () => {
+  await expect(remoteAdmin('127.0.0.1:8080', 'x').matches()).rejects.toThrow('CADRE_SERVER is "127.0.0.1:8080"');
+  await expect(remoteAdmin('http://127.0.0.1:9', 'x').matches()).rejects.toThrow('no server answers at http://127.0.0.1:9');
 });
 test('matches and reports are listed, and a deleted match leaves nothing behind', async () => {
   const admin = await openAdmin({ home });

@@ -69,6 +69,7 @@ test('what a person left behind is deleted in the match and its rematch, in memo
   const { clients, match, secrets } = await s.table({ game: 'noughts', tableRules: { chat: true } });
   const [a, b] = clients as [Client, Client];
   await a.ask({ type: 'say', seat: 0, text: 'my telephone number' });
+  await b.ask({ type: 'report', seat: 1, text: 'P0 is rude', whose: 0 });
   const rematch = await rematchOf(clients);
   const documents = (secret: string) => fetch(`${s.url}/api/v1/documents`, { headers: { authorization: `Bearer ${secret}` } });
   expect((await documents(secrets[0]!)).status).toBe(200);
@@ -79,7 +80,7 @@ test('what a person left behind is deleted in the match and its rematch, in memo
   const heard = back.heard.join();
   expect(heard).toContain('[deleted]');
   for (const gone of ['my telephone number', '"P0"']) expect(heard).not.toContain(gone);
-  expect(JSON.stringify(await admin.inspect(match))).not.toMatch(/telephone|P0/);
+  expect(JSON.stringify([await admin.inspect(match), await admin.reports()])).not.toMatch(/telephone|P0/);
   expect((await documents(secrets[0]!)).status).toBe(401);
   expect((await documents(secrets[1]!)).status).toBe(200);
   expect(await admin.forget(match, 0)).toBeNull();
@@ -130,6 +131,8 @@ test('a read-only server shows matches and changes none', async () => {
   await admin.setMode('read-only');
   expect(await clients[0]!.answer([4])).toMatchObject({ type: 'refused', refusal: { code: 'read-only' } });
   expect((await fetch(`${s.url}/api/v1/matches/${match}`)).status).toBe(200);
+  const setup = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"given":{},"language":"en"}' };
+  expect((await fetch(`${s.url}/api/v1/games/noughts/setup`, setup)).status).toBe(200); // it only looks
   await admin.setMode('open');
   expect((await clients[0]!.answer([4])).type).toBe('done');
 });

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { durableIn, makeDatabase } from '../store/durable-folder.js';
+import { openHomeFolder } from '../store/home-folder.js';
 import { lockHome } from '../store/home-lock.js';
 
 /** Writes the embedded database of a home into one file. No server may use the home meanwhile. */
@@ -30,7 +31,7 @@ export const writeBackup = async (file: string, dump: Uint8Array): Promise<void>
 export const restoreHome = async (home: string, file: string): Promise<void> => {
   const folder = join(home, 'database');
   const backup = new Blob([readFileSync(file)], { type: 'application/x-gzip' });
-  await mkdir(home, { recursive: true });
+  await openHomeFolder(home);
   const lock = await lockHome(home);
   try {
     if (existsSync(folder)) throw new Error(`${home} already has a database: expected an empty folder, or one that does not exist`);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Host } from '../host/host.js';
 import type { Database } from '../store/connection.js';
 import { events, reports, seats } from '../store/schema.js';
@@ -17,7 +17,7 @@ export interface Forgotten {
 }
 
 /**
- * Deletes what the person of a seat has left behind: name, chat, reports, documents and the secret of the seat, in this match and in its
+ * Deletes what the person of a seat has left behind: name, chat, reports by and about them, documents and the secret of the seat, in this match and in its
  * rematches. Answers stay: the match belongs to the others, too. Null: nobody has a secret for this seat.
  */
 export const forgetPerson = async (
@@ -39,7 +39,7 @@ export const forgetPerson = async (
     await db
       .update(reports)
       .set({ text: DELETED })
-      .where(and(eq(reports.match, each.match), eq(reports.seat, each.seat)));
+      .where(and(eq(reports.match, each.match), or(eq(reports.seat, each.seat), eq(reports.whose, each.seat))));
   }
   // Last: until then a second attempt finds them again.
   await db.delete(seats).where(eq(seats.hash, own.hash));

@@ -4,10 +4,13 @@ import type { Admin } from './admin.js';
 /** The same commands for a server that is running: over the net, with its admin token. */
 export const remoteAdmin = (server: string, token: string): Admin => {
   const ask = async (command: AdminCommand): Promise<Response> => {
+    if (!URL.canParse(server)) throw new Error(`CADRE_SERVER is "${server}": expected an address such as http://127.0.0.1:8080`);
     const response = await fetch(new URL(ADMIN, server), {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(command),
+    }).catch((thrown: Error) => {
+      throw new Error(`no server answers at ${server} (CADRE_SERVER): ${(thrown.cause as Error | undefined)?.message ?? thrown.message}`);
     });
     if (response.ok) return response;
     if (response.status === 404) throw new Error(`${server} has no admin commands: start it with CADRE_ADMIN_TOKEN`);

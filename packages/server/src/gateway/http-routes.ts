@@ -26,7 +26,7 @@ export const addRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
       ...(bodyBytes && { bodyLimit: bodyBytes }),
       ...(r.makesMatch && { config: { rateLimit: { max: parts.limits.matchesPerMinute, timeWindow: '1 minute' } } }),
       handler: async (request, reply) => {
-        const closed = method === 'GET' ? null : parts.gate.changes();
+        const closed = method === 'GET' || r.onlyLooks ? null : parts.gate.changes();
         if (closed) throw new RefusalError(closed);
         const caller = { address: request.ip, secret: secretOf(request) };
         const sent = await r.handle({ caller, params: request.params, query: request.query, body: request.body });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -7,6 +7,7 @@ import { drizzle as drizzleProxy } from 'drizzle-orm/pg-proxy';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { openHomeFolder } from './home-folder.js';
 import { lockHome } from './home-lock.js';
 import { type MatchLedger, openLedger } from './match-ledger.js';
 import { openPglite, type PgliteClient } from './pglite-client.js';
@@ -46,7 +47,7 @@ export const connect = (home: Home): Promise<Connection> =>
   home.databaseUrl ? connectPostgres(home.databaseUrl, home.onStep) : openEmbedded(home);
 
 const openEmbedded = async ({ home, blank, onStep }: Home): Promise<Connection> => {
-  if (home !== null) await mkdir(home, { recursive: true });
+  if (home !== null) await openHomeFolder(home);
   const lock = home === null ? null : await lockHome(home, onStep);
   const dataDir = home === null ? null : join(home, 'database');
   if (dataDir !== null)

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { OWNER_ONLY } from './home-folder.js';
 
 /** What we need to know of the files of a folder, as the database sees them. */
 interface Files {
@@ -46,6 +47,7 @@ export const makeDatabase = async (folder: string, beginning: Pick<PGliteOptions
   fs.rmSync(aside, { recursive: true, force: true });
   const made = await PGlite.create({ ...durableIn(aside), ...beginning });
   await made.close();
+  fs.chmodSync(aside, OWNER_ONLY);
   syncWithin(aside);
   fs.renameSync(aside, folder);
   for (const above of [dirname(folder), dirname(dirname(folder))]) sync(above, true);

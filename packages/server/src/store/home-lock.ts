@@ -117,7 +117,7 @@ export const lockHome = async (
       owner = ownerIn(first ?? '');
     const refuse = (): never => {
       throw new Error(
-        `${home} is in use by another Cadre (${owner ? `process ${owner.pid} on ${owner.host}` : 'unknown process'}); stop it, set CADRE_HOME to another folder, or set DATABASE_URL to share a database`,
+        `${home} is in use by another Cadre (${owner ? `process ${owner.pid} on ${owner.host}` : 'unknown process'}); stop it, ask the running server with CADRE_SERVER and CADRE_ADMIN_TOKEN (cadre admin), set CADRE_HOME to another folder, or set DATABASE_URL to share a database`,
       );
     };
     if (lifeOf(owner) === 'dead') return first;

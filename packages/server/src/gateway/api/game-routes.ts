@@ -47,6 +47,7 @@ export const gameRoutes = ({ games, botsFor }: GameParts, readSetup: SetupReader
       body: setupQuerySchema,
       bodyBytes: LIMITS.createBytes,
       response: setupInfoSchema,
+      onlyLooks: true,
       handle: async ({ caller, params, body }) => {
         const { options, seats, problems } = await readSetup(caller.address, { game: params.game, ...body });
         return { options, seats, problems };

@@ -91,6 +91,7 @@ export const readRoutes = (parts: GatewayParts, { roomOf, seatsOf }: Credentials
     params: matchParams.extend({ moment: z.coerce.number().int().min(0) }),
     body: momentPreviewSchema,
     response: previewSchema,
+    onlyLooks: true,
     handle: async ({ caller, params, body: { request, language, ...body } }) => {
       const room = await roomOf(caller, params.match);
       const { match, as } = pastOf(room.table, await seatsOf(caller, room), body.as);

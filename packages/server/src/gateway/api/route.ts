@@ -29,6 +29,8 @@ export interface Route {
   readonly status?: 200 | 201;
   /** A body may be larger than a message. */
   readonly bodyBytes?: number;
+  /** Changes nothing, whatever its method: it is answered while the server is read-only, too. */
+  readonly onlyLooks?: true;
   /** New matches are rationed for each address. */
   readonly makesMatch?: true;
   handle(call: Call<unknown, unknown, unknown>): unknown;
