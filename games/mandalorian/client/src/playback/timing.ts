@@ -1,8 +1,10 @@
 import type { Sound } from '@cadre/table-client';
 import type { FactType, MandoFact } from '#game/fact';
 
-/** How long a fact is shown at normal speed, in milliseconds, and what is heard. What is not here is only written in the log. */
-const SHOWN: Readonly<Partial<Record<FactType, readonly [ms: number, sound?: Sound]>>> = {
+type Shown = readonly [ms: number, sound?: Sound];
+const LOG_ONLY = null;
+/** How long a fact is shown at normal speed, in milliseconds, and what is heard. */
+const SHOWN: Readonly<Record<FactType, Shown | null>> = {
   played: [350, 'card'],
   used: [700, 'card'],
   moved: [300, 'step'],
@@ -33,6 +35,45 @@ const SHOWN: Readonly<Partial<Record<FactType, readonly [ms: number, sound?: Sou
   'plan-taken': [400, 'card'],
   reshuffled: [600, 'card'],
   turn: [500],
+  first: LOG_ONLY,
+  declared: LOG_ONLY,
+  'event-under': LOG_ONLY,
+  'events-ordered': LOG_ONLY,
+  'put-back': LOG_ONLY,
+  whites: LOG_ONLY,
+  start: LOG_ONLY,
+  owed: LOG_ONLY,
+  story: LOG_ONLY,
+  ended: LOG_ONLY,
+  named: LOG_ONLY,
+  text: LOG_ONLY,
+  child: LOG_ONLY,
+  'plan-drawn': LOG_ONLY,
+  topped: LOG_ONLY,
+  kept: LOG_ONLY,
+  'plans-discarded': LOG_ONLY,
+  recovered: LOG_ONLY,
+  extra: LOG_ONLY,
+  alternative: LOG_ONLY,
+  'mission-action': LOG_ONLY,
+  placed: LOG_ONLY,
+  'mission-effect': LOG_ONLY,
+  looked: LOG_ONLY,
+  seen: LOG_ONLY,
+  'enemy-healed': LOG_ONLY,
+  lasting: LOG_ONLY,
+  'another-event': LOG_ONLY,
+  back: LOG_ONLY,
+  'event-seen': LOG_ONLY,
+  cleared: LOG_ONLY,
+  marked: LOG_ONLY,
+  unlocked: LOG_ONLY,
+  locked: LOG_ONLY,
+  dealt: LOG_ONLY,
+  loyalty: LOG_ONLY,
+  ballot: LOG_ONLY,
+  accused: LOG_ONLY,
+  exposed: LOG_ONLY,
 };
 
 /** What the reader just did is no news: it is shown while they go on. Everything else is seen before the next decision. */
@@ -49,7 +90,7 @@ const OWN_DEEDS: readonly FactType[] = [
   'reshuffled',
 ];
 
-export const holds = (fact: MandoFact): boolean => SHOWN[fact.type] !== undefined && !OWN_DEEDS.includes(fact.type);
+export const holds = (fact: MandoFact): boolean => SHOWN[fact.type] !== null && !OWN_DEEDS.includes(fact.type);
 export const msOf = (fact: MandoFact): number => SHOWN[fact.type]?.[0] ?? 0;
 export const soundOf = (facts: readonly MandoFact[]): Sound | undefined => {
   const last = facts.findLast(fact => SHOWN[fact.type]?.[1]);

@@ -12,6 +12,67 @@ const printedValue = ({ cards }: Pick<Box, 'cards'>, card: number): number => {
   const strength = cards[card]?.card.strength;
   return typeof strength === 'number' ? strength : 1;
 };
+/** What is not taken back: it changes nothing that is drawn, or may be seen a moment early. A new fact does not compile before it is here or below. */
+type Kept =
+  | 'first'
+  | 'declared'
+  | 'event-under'
+  | 'events-ordered'
+  | 'plan-taken'
+  | 'put-back'
+  | 'turn'
+  | 'whites'
+  | 'start'
+  | 'drew'
+  | 'owed'
+  | 'hand'
+  | 'reshuffled'
+  | 'story'
+  | 'ended'
+  | 'named'
+  | 'text'
+  | 'used'
+  | 'feature'
+  | 'carried'
+  | 'delivered'
+  | 'child'
+  | 'plan-drawn'
+  | 'topped'
+  | 'kept'
+  | 'plans-discarded'
+  | 'recovered'
+  | 'extra'
+  | 'alternative'
+  | 'mission-action'
+  | 'placed'
+  | 'mission-effect'
+  | 'looked'
+  | 'seen'
+  | 'missed'
+  | 'unharmed'
+  | 'attacked'
+  | 'enemy-healed'
+  | 'blocked'
+  | 'fallen'
+  | 'lasting'
+  | 'slot-due'
+  | 'crisis'
+  | 'event'
+  | 'another-event'
+  | 'no-effect'
+  | 'back'
+  | 'event-seen'
+  | 'cleared'
+  | 'track'
+  | 'marked'
+  | 'unlocked'
+  | 'locked'
+  | 'dealt'
+  | 'loyalty'
+  | 'ballot'
+  | 'accused'
+  | 'exposed';
+const keep = (_: Kept): void => undefined;
 /** Takes one fact back. What does not fit the table (an undo came in between) is left as it is. */
 const takeBack = ({ pieces, characters, slots }: Unwound, fact: MandoFact, box: Pick<Box, 'cards'>): void => {
   switch (fact.type) {
@@ -78,7 +139,7 @@ const takeBack = ({ pieces, characters, slots }: Unwound, fact: MandoFact, box: 
       return;
     }
     default:
-      return;
+      keep(fact.type);
   }
 };
 
