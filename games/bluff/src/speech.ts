@@ -19,6 +19,7 @@ const english = {
   showdown: (s: Showdown) =>
     `${s.doubter} challenges the bid (${s.bid}). The cups show ${s.cups}, so the count is ${s.count}. ${s.loser} loses the round. Dice left: ${s.left}`,
   won: (seat: string) => `${seat} wins`,
+  dice: 'Dice of each seat at the start',
 };
 type Words = typeof english;
 interface Showdown {
@@ -46,6 +47,7 @@ const german: Words = {
   showdown: s =>
     `${s.doubter} zweifelt das Gebot an (${s.bid}). Unter den Bechern liegen ${s.cups}, gezählt werden ${s.count}. ${s.loser} verliert die Runde. Übrige Würfel: ${s.left}`,
   won: seat => `${seat} gewinnt`,
+  dice: 'Würfel pro Platz zu Beginn',
 };
 const LETTERS = ['A', 'B'];
 const PIPS = ['', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
@@ -56,6 +58,7 @@ const speechIn = (words: Words): Speech<BluffState> => {
   const bidWords = (bid: number): string => words.bid(diceOf(bid), die(faceOf(bid)));
   return {
     seat: seatName,
+    setup: (_, value) => (value === undefined ? words.dice : String(value)),
     board: ({ seat: me, public: { dice }, mine, stack }) => {
       const round = nearest({ stack }, Round);
       const cup = (seat: number): string => {

@@ -60,7 +60,7 @@ const idsIn = (folder: string, part: string, counts: Counts): Map<string, Spot[]
       .split('\n')
       .forEach((text, i, lines) => {
         if (!counts(file, text, lines.slice(i, i + LONGEST_COMMENT))) return;
-        for (const [id] of text.matchAll(ID)) found.set(id, [...(found.get(id) ?? []), { file, line: i + 1 }]);
+        for (const id of new Set(text.match(ID))) found.set(id, [...(found.get(id) ?? []), { file, line: i + 1 }]);
       });
   }
   return found;

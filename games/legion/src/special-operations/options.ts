@@ -40,3 +40,5 @@ export const OPTION = codec({
 });
 export type BattleOption = Decoded<typeof OPTION>;
 export const { procedure, implement } = rulesOf<BattleState, BattleOption>(OPTION);
+/** Special actions are numbered by group, because numbers stand in records: those of keywords from 0, of loadouts and missions from here. */
+export const SPECIALS_FROM = { loadouts: 16, missions: 32 } as const;

@@ -15,8 +15,10 @@ import { MISSION } from '../../src/special-operations/content/missions.js';
 import { MISSIONS, type MissionId } from '../../src/special-operations/content/types.js';
 import { ACTIVATING } from '../../src/special-operations/frames.js';
 import { specialOperations as game } from '../../src/special-operations/game.js';
+import { cardActions } from '../../src/special-operations/keywords/actions.js';
 import { orders, partners } from '../../src/special-operations/missions/code-tokens.js';
-import { OPTION } from '../../src/special-operations/options.js';
+import { MISSION_ACTIONS } from '../../src/special-operations/missions/mission.js';
+import { OPTION, SPECIALS_FROM } from '../../src/special-operations/options.js';
 import { specialOf } from '../../src/special-operations/round/actions.js';
 import type { BattleState, UnitId } from '../../src/special-operations/state.js';
 import { onTable, spotOf, TOKEN_RADIUS, typeOf, vehicleOf } from '../../src/special-operations/table/queries.js';
@@ -179,7 +181,7 @@ describe('the heuristic bot', () => {
     expect(s.pending).toBeNull();
   });
   it('names special actions as the rules number them', () => {
-    for (const number of [0, 1, 2, 3, 4, ...Array.from({ length: 13 }, (_, i) => 32 + i)])
+    for (const number of [...cardActions.keys(), ...MISSION_ACTIONS.map((_, i) => SPECIALS_FROM.missions + i)])
       expect(specialName(number)).toBe(specialOf(number).id);
   });
   it('says every reason in both languages', () => {

@@ -1,5 +1,6 @@
 import { specialOperations as GAME } from '@cadre/legion/special-operations';
 import { MISSION_ACTIONS } from '../../src/special-operations/missions/mission.js';
+import { SPECIALS_FROM } from '../../src/special-operations/options.js';
 import { Activation } from '../../src/special-operations/round/activation.js';
 import { code, type Placed, unit } from './battle.js';
 import { play, type stage } from './stage.js';
@@ -8,7 +9,8 @@ export const TROOPER = 'rebel-trooper';
 export const STORM = 'stormtrooper';
 export const R5 = 'r5-astromech';
 /** Missions' actions have numbers after those of keywords and loadouts. */
-export const action = (id: string) => ({ kind: 'special', action: 32 + MISSION_ACTIONS.findIndex(a => a.id === id) }) as const;
+export const action = (id: string) =>
+  ({ kind: 'special', action: SPECIALS_FROM.missions + MISSION_ACTIONS.findIndex(a => a.id === id) }) as const;
 export const act = (s: ReturnType<typeof stage>, id: number) => play(s, Activation.call({ unit: unit(id) }));
 export const why = (t: ReturnType<typeof play>, seat: number, id: string) =>
   GAME.machine.check(t.state, seat, t.state.pending!.seq, [code(action(id))])?.because;

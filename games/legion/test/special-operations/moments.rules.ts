@@ -7,6 +7,7 @@ import { seatHolder, xOf } from '../../src/special-operations/keywords/holders.j
 import { words } from '../../src/special-operations/keywords/keywords.js';
 import { controlOf } from '../../src/special-operations/missions/control.js';
 import { MISSION_ACTIONS } from '../../src/special-operations/missions/mission.js';
+import { SPECIALS_FROM } from '../../src/special-operations/options.js';
 import { Activation } from '../../src/special-operations/round/activation.js';
 import { chartHolds } from '../../src/special-operations/round/chart.js';
 import { EndPhase } from '../../src/special-operations/round/end-phase.js';
@@ -28,7 +29,8 @@ const near: readonly Placed[] = [
 ];
 type Stage = ReturnType<typeof stage>;
 const act = (s: Stage, id = 0) => play(s, Activation.call({ unit: unit(id) }));
-const special = (id: string) => ({ kind: 'special', action: 32 + MISSION_ACTIONS.findIndex(a => a.id === id) }) as const;
+const special = (id: string) =>
+  ({ kind: 'special', action: SPECIALS_FROM.missions + MISSION_ACTIONS.findIndex(a => a.id === id) }) as const;
 const does = (t: ReturnType<typeof play>, seat: number, option: Parameters<typeof code>[0]) => t.seat(seat).answers(code(option));
 const why = (t: ReturnType<typeof play>, seat: number, option: Parameters<typeof code>[0]) =>
   GAME.machine.check(t.state, seat, t.state.pending!.seq, [code(option)])?.because?.why;

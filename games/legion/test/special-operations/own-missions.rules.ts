@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { suffer } from '../../src/special-operations/harm.js';
 import { readOwn } from '../../src/special-operations/index.js';
 import { MISSION_ACTIONS } from '../../src/special-operations/missions/mission.js';
+import { SPECIALS_FROM } from '../../src/special-operations/options.js';
 import { Activation } from '../../src/special-operations/round/activation.js';
 import { CommandPhase } from '../../src/special-operations/round/command.js';
 import { EndPhase } from '../../src/special-operations/round/end-phase.js';
@@ -25,7 +26,7 @@ const changed = (rules: MissionId, units: readonly Placed[], change: object, edi
   expect(read.ok ? [] : read.problems).toEqual([]);
   return stage(rules, units, { own, edition });
 };
-const action = (id: string) => code({ kind: 'special', action: 32 + MISSION_ACTIONS.findIndex(a => a.id === id) });
+const action = (id: string) => code({ kind: 'special', action: SPECIALS_FROM.missions + MISSION_ACTIONS.findIndex(a => a.id === id) });
 const act = (s: ReturnType<typeof stage>, id: number) => play(s, Activation.call({ unit: unit(id) }));
 const why = (t: ReturnType<typeof play>, seat: number, id: string) =>
   GAME.machine.check(t.state, seat, t.state.pending!.seq, [action(id)])?.because?.why;

@@ -1,14 +1,14 @@
 import { grammarOf } from '@cadre/kit';
 
-const { count } = grammarOf('en');
+const { count, number } = grammarOf('en');
 
 /** What the terminal itself says while a match is played. */
 export const english = {
   hint: (answer: string) => `Hint: ${answer}`,
   hintScore: ({ share, visits, of }: { readonly share: string; readonly visits: number; readonly of: number }) =>
-    `It scored ${share} in ${visits} of ${count(of, { one: 'simulated match', other: 'simulated matches' })}.`,
+    `It scored ${share} in ${number(visits)} of ${count(of, { one: 'simulated match', other: 'simulated matches' })}.`,
   nextBest: (answers: readonly string[]) => `Next best: ${answers.join('; ')}.`,
-  scoredIn: (answer: string, share: string, visits: number) => `${answer} (${share} in ${visits})`,
+  scoredIn: (answer: string, share: string, visits: number) => `${answer} (${share} in ${number(visits)})`,
   pass: 'pass',
   page: (n: number, of: number) => `, page ${n} of ${of}`,
   pageKeys: { back: 'Enter back', next: 'Enter next page', previous: 'p previous page', leave: 'q back' },

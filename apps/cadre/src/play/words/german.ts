@@ -1,14 +1,14 @@
 import { grammarOf } from '@cadre/kit';
 import type { PlayWords } from './english.js';
 
-const { count } = grammarOf('de');
+const { count, number } = grammarOf('de');
 
 export const german: PlayWords = {
   hint: answer => `Tipp: ${answer}`,
   hintScore: ({ share, visits, of }) =>
-    `Erreicht ${share} in ${visits} von ${count(of, { one: 'durchgespielten Partie', other: 'durchgespielten Partien' })}.`,
+    `Erreicht ${share} in ${number(visits)} von ${count(of, { one: 'durchgespielten Partie', other: 'durchgespielten Partien' })}.`,
   nextBest: answers => `Danach: ${answers.join('; ')}.`,
-  scoredIn: (answer, share, visits) => `${answer} (${share} in ${visits})`,
+  scoredIn: (answer, share, visits) => `${answer} (${share} in ${number(visits)})`,
   pass: 'passen',
   page: (n, of) => `, Seite ${n} von ${of}`,
   pageKeys: { back: 'Enter zurück', next: 'Enter nächste Seite', previous: 'p vorige Seite', leave: 'q zurück' },

@@ -13,6 +13,7 @@ const english = {
   lost: (seat: string) => `${seat} loses the turn`,
   held: (seat: string, total: number, points: number) => `${seat} holds ${total} and has ${points} points`,
   won: (seat: string) => `${seat} wins`,
+  goal: 'Points to win',
 };
 type Words = typeof english;
 const german: Words = {
@@ -26,16 +27,20 @@ const german: Words = {
   lost: seat => `${seat} verliert den Zug`,
   held: (seat, total, points) => `${seat} hält ${total} und hat ${points} Punkte`,
   won: seat => `${seat} gewinnt`,
+  goal: 'Punkte bis zum Sieg',
 };
 
 const speechIn = (words: Words): Speech<PigState> => {
   const seat = (n: number): string => words.seat(n + 1);
   return {
     seat,
+    // The options of the set-up (`game.ts`) by their names or, with a value, that value.
+    setup: (_, value) => (value === undefined ? words.goal : String(value)),
     board: ({ public: { points, goal, turn, total } }) => [
       ...points.map((n, i) => words.board(seat(i), n, goal)),
       words.turn(seat(turn), total),
     ],
+    // A second question is told apart by what it is about, or by its rule: `(_, { space, rule }) => space.of === 'decision' ? … : …`.
     question: () => words.question,
     option: (_, __, value) => (value === HOLD ? words.hold : words.roll),
     fact: f => {

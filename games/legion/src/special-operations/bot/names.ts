@@ -1,4 +1,5 @@
 import { CARD_ACTIONS } from '../effects/names.js';
+import { SPECIALS_FROM } from '../options.js';
 import type { BattleView } from '../state.js';
 
 /** What the numbers of special actions stand for. A bot reaches no procedures, so the names stand here; a test compares them. */
@@ -18,16 +19,15 @@ const MISSION = [
   'rearm',
   'repair-vehicle',
 ] as const;
-const LOADOUTS_FROM = 16;
-const MISSIONS_FROM = 32;
 export type SpecialName = (typeof CARD)[number] | (typeof MISSION)[number] | 'loadout';
 export const specialName = (number: number): SpecialName => {
-  const found = number >= MISSIONS_FROM ? MISSION[number - MISSIONS_FROM] : number >= LOADOUTS_FROM ? 'loadout' : CARD[number];
+  const { loadouts, missions } = SPECIALS_FROM;
+  const found = number >= missions ? MISSION[number - missions] : number >= loadouts ? 'loadout' : CARD[number];
   if (!found) throw new Error(`there is no special action ${number}`);
   return found;
 };
 /** Whether an action of a loadout costs no action. */
-export const isFreeLoadout = (number: number): boolean => CARD_ACTIONS[number - LOADOUTS_FROM]?.action.free ?? false;
+export const isFreeLoadout = (number: number): boolean => CARD_ACTIONS[number - SPECIALS_FROM.loadouts]?.action.free ?? false;
 /** The procedure that asks. */
 export const asking = (k: BattleView): string => k.stack.at(-1)?.proc ?? '';
 /** Its locals, by name. */

@@ -5,7 +5,7 @@ import type { ActivationFrame } from '../frames.js';
 import { cardActions } from '../keywords/actions.js';
 import { total } from '../keywords/quantities.js';
 import { MISSION_ACTIONS, missionActionsOf, missionOf } from '../missions/mission.js';
-import { type BattleOption, OPTION } from '../options.js';
+import { type BattleOption, OPTION, SPECIALS_FROM } from '../options.js';
 import type { BattleState, BattleView, UnitId } from '../state.js';
 import { canMoveAs } from '../table/moves.js';
 import { isEngaged, typeOf, unitOf } from '../table/queries.js';
@@ -81,15 +81,12 @@ export interface SpecialAction {
   refuse(k: BattleView, unit: UnitId, f: Doing): Reason | null;
   do(s: BattleState, unit: UnitId): Call | void;
 }
-/** Numbers stand in records: each group has its own range. */
-const LOADOUTS_FROM = 16;
-const MISSIONS_FROM = 32;
 const specials = (): ReadonlyMap<number, SpecialAction> => {
   known ??= new Map<number, SpecialAction>([
     ...cardActions.map((action, i) => [i, { counts: action.id, ...action }] as const),
-    ...loadoutActions.map((action, i) => [LOADOUTS_FROM + i, action] as const),
+    ...loadoutActions.map((action, i) => [SPECIALS_FROM.loadouts + i, action] as const),
     ...MISSION_ACTIONS.map(
-      (action, i) => [MISSIONS_FROM + i, { isOn: (k: BattleView) => missionActionsOf(k).includes(action), ...action }] as const,
+      (action, i) => [SPECIALS_FROM.missions + i, { isOn: (k: BattleView) => missionActionsOf(k).includes(action), ...action }] as const,
     ),
   ]);
   return known;
