@@ -25,24 +25,28 @@ export const wordFor = <T>(words: Readonly<Record<string, string>>, id: string |
 /** British English: our spelling, and no comma before "and". */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de' };
 
+const onDemand = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
 const grammarIn = (locale: string): Grammar => {
-  const rules = new Intl.PluralRules(locale);
-  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const whole = new Intl.NumberFormat(locale);
+  const rules = onDemand(() => new Intl.PluralRules(locale));
+  const conjunction = onDemand(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const disjunction = onDemand(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
+  const whole = onDemand(() => new Intl.NumberFormat(locale));
   const exact: Intl.NumberFormat[] = [];
   const withDecimals = (decimals: number): Intl.NumberFormat => {
     exact[decimals] ??= new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
     return exact[decimals];
   };
-  const number = (n: number, decimals?: number): string => (decimals === undefined ? whole : withDecimals(decimals)).format(n);
-  const plural = (n: number, forms: Forms): string => forms[rules.select(n)] ?? forms.other;
+  const number = (n: number, decimals?: number): string => (decimals === undefined ? whole() : withDecimals(decimals)).format(n);
+  const plural = (n: number, forms: Forms): string => forms[rules().select(n)] ?? forms.other;
   return {
     plural,
     number,
     count: (n, forms) => `${number(n)} ${plural(n, forms)}`,
-    and: items => conjunction.format(items),
-    or: items => disjunction.format(items),
+    and: items => conjunction().format(items),
+    or: items => disjunction().format(items),
   };
 };
 const GRAMMARS = new Map<Language, Grammar>();

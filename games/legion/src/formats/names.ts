@@ -1,3 +1,4 @@
+import { remember } from '@cadre/kit';
 import {
   allCards,
   type Card,
@@ -11,14 +12,18 @@ import {
 } from '../data/index.js';
 import { type Army, type Bearer, hasSlotFor, mayServe, meets } from '../roster/index.js';
 
-/** The letters and digits of a name alone: spelling, case, accents and punctuation do not matter, nor does 0 for O. */
-export const plainName = (text: string): string =>
+const plainOf = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('0', 'o');
+/** A reader asks for the same few names again and again; no card has a longer one. */
+const LONGEST = 100;
+const remembered = remember(4096, plainOf);
+/** The letters and digits of a name alone: spelling, case, accents and punctuation do not matter, nor does 0 for O. */
+export const plainName = (text: string): string => (text.length > LONGEST ? plainOf(text) : remembered(text));
 
 /** Everything a card is called somewhere. */
 const callings = (card: Card): readonly string[] => [
