@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
+import { seriousFindings } from './axe.js';
 import { openBrowser } from './browser.mjs';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -66,15 +65,10 @@ export const openStage = async (fixture: string, ready: string): Promise<Stage> 
   };
 };
 
-/** What axe finds serious or critical in this theme, a sentence each. */
-export const seriousFindings = async (page: Page, theme: string): Promise<readonly string[]> => {
-  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** What axe finds serious or critical in this theme. */
+export const findingsIn = async (page: Page, theme: string): Promise<readonly string[]> => {
   await page.evaluate(wanted => {
     document.documentElement.dataset['theme'] = wanted;
   }, theme);
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
-  return violations
-    .filter(v => v.impact === 'serious' || v.impact === 'critical')
-    .map(v => `${theme} ${v.id}: ${v.nodes.map(n => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join(', ')}`);
+  return (await seriousFindings(page)).map(finding => `${theme} ${finding}`);
 };

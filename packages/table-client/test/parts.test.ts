@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStage, type Stage, seriousFindings } from '../../../tests/support/stage.js';
+import { findingsIn, openStage, type Stage } from '../../../tests/support/stage.js';
 import { newsOf } from '../src/motion/news.js';
 import { offersOf } from '../src/targets/offers.js';
 
@@ -16,7 +16,7 @@ describe('the parts of a table', () => {
     [1280, 800],
   ])('say nothing serious to axe and cut nothing off at %i x %i', async (width, height) => {
     const page = await stage.open('page=parts', width, height);
-    for (const theme of ['dark', 'light']) expect(await seriousFindings(page, theme)).toEqual([]);
+    for (const theme of ['dark', 'light']) expect(await findingsIn(page, theme)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await page.close();
   });

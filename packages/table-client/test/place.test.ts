@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStage, type Stage, seriousFindings } from '../../../tests/support/stage.js';
+import { findingsIn, openStage, type Stage } from '../../../tests/support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -270,7 +270,7 @@ describe('the page', () => {
       const page = await stage.open(`parts=level,facing&language=${language}`, width, height);
       await pressOn(page, 'n', 'n', ...Array.from({ length: 15 }, () => 'ArrowRight'));
       await expect.poll(() => page.locator('.tc-why-not').count()).toBe(1);
-      for (const theme of ['dark', 'light']) expect(await seriousFindings(page, theme)).toEqual([]);
+      for (const theme of ['dark', 'light']) expect(await findingsIn(page, theme)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       const small = await page.$$eval('button:not(.tc-rule), summary, input', found =>
         found.flatMap(e => {

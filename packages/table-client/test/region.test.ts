@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage, seriousFindings } from '../../../tests/support/stage.js';
+import { findingsIn, openStage, type Stage } from '../../../tests/support/stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test.each([
   expect(region!.x).toBeGreaterThanOrEqual(frame!.x);
   expect(region!.x + region!.width).toBeLessThanOrEqual(frame!.x + frame!.width);
   expect(region!.y + region!.height).toBeLessThanOrEqual(frame!.y + frame!.height);
-  for (const theme of ['dark', 'light']) expect(await seriousFindings(page, theme)).toEqual([]);
+  for (const theme of ['dark', 'light']) expect(await findingsIn(page, theme)).toEqual([]);
   const folder = process.env['CADRE_PICTURES'];
   if (folder) await page.screenshot({ path: `${folder}/region-${width}.png` });
   await page.close();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage, seriousFindings } from '../../../../tests/support/stage.js';
+import { findingsIn, openStage, type Stage } from '../../../../tests/support/stage.js';
 
 const POSITIONS = {
   slot: 'mission=m1&guide=71&seed=3&answers=60&until=slot',
@@ -38,7 +38,7 @@ const overflowIn = (page: Page) =>
 describe('the page', () => {
   it.each(SCREENS)('says nothing serious to axe and cuts nothing off: %s at %i x %i', async (name, width, height) => {
     const page = await stage.open(POSITIONS[name], width, height);
-    for (const theme of ['dark', 'light']) expect(await seriousFindings(page, theme)).toEqual([]);
+    for (const theme of ['dark', 'light']) expect(await findingsIn(page, theme)).toEqual([]);
     expect(await overflowIn(page)).toEqual({ page: 0, cut: [] });
     await page.close();
     const german = await stage.open(`${POSITIONS[name]}&language=de`, width, height);

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
 import { type WebOptions, webServer } from '../../../../apps/cadre/src/web/server.js';
+import { seriousFindings } from '../../../../tests/support/axe.js';
 import { openBrowser } from '../../../../tests/support/browser.mjs';
 
 const LOOSE = {
@@ -135,17 +134,8 @@ export const answer = async ({ page }: Guest, words: string | number = 0): Promi
   await page.click('.confirm');
 };
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** What axe finds serious or critical, each with the first place where it is. It does not describe all the rest, which takes it most of its time. */
-export const findings = async ({ page }: Guest): Promise<string[]> => {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });
-    return violations
-      .filter(v => v.impact === 'serious' || v.impact === 'critical')
-      .map(v => `${v.id}: ${v.nodes.map(n => n.target.join(' ')).join(' | ')} ${v.nodes[0]?.failureSummary ?? ''}`);
-  });
-};
+/** What axe finds serious or critical, each with its places. */
+export const findings = ({ page }: Guest): Promise<string[]> => seriousFindings(page);
 /** What sticks out of the window, or is cut off without a way to see it. */
 export const cutOff = ({ page }: Guest): Promise<string[]> =>
   page.evaluate(() => {
