@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** `npm test` has just built everything, so its tests run the build: what ships, without compiling sources for every file again. */
 const usesBuild = process.env['CADRE_TEST_BUILD'] === '1';
@@ -38,6 +39,15 @@ const needSource = (): string[] =>
  */
 const PURE = ['games/*/test/**/*.{test,rules}.ts', 'packages/{core,geometry,kit,protocol,testkit}/test/**/*.{test,rules}.ts'];
 
+/** A process is shared only by files that follow each other: pure ones come last, and of them the long ones first. */
+class PureLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification): number =>
+      project.name !== 'pure' ? 0 : /conformance|fuzz|round-trip/.test(moduleId) ? 1 : 2;
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 const resolveBy = (conditions: string[]) => ({ ssr: { resolve: { conditions } }, resolve: { conditions } });
 const fromSource = resolveBy(['source', 'node', 'default']);
 const built = (name: string, test: { include: string[]; exclude: string[]; isolate?: boolean }) => ({
@@ -53,6 +63,7 @@ export default defineConfig({
     // Browsers, databases and killed processes on a busy machine: once more before a whole check is thrown away.
     retry: process.env['CI'] ? 2 : 0,
     maxWorkers: '100%',
+    sequence: { sequencer: PureLast },
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
