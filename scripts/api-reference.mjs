@@ -5,6 +5,16 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const PACKAGES = ['core', 'kit', 'geometry', 'testkit'];
+/** What a package is for, and the names that a new game begins with. */
+const ABOUT = {
+  core: [
+    'the kernel: procedures, questions, keywords, views, matches and records.',
+    'Game rulesOf machine begin pick amount roll emit tell checkSetup openMatch',
+  ],
+  kit: ['what many games share: effects as data, exact forecasts, decks, words, random numbers.', 'grammarOf seeded effects forecast'],
+  geometry: ['the measured table: bases, tools, reach, sight and cover, exactly.', 'INCH disc tableOf measure coverOf'],
+  testkit: ['scenarios, conformance, transcripts and the rule table.', 'rule scenario conformance transcript'],
+};
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** The statements of a declaration file, each with the comment before it. */
@@ -120,7 +130,10 @@ export const referencePages = () => {
     );
   const list = packages.map(({ name, entries }) => {
     const count = entries.reduce((sum, e) => sum + e.exports.size, 0);
-    return `<li><a href="/reference/${name}.html">@cadre/${name}</a>: ${count} names</li>`;
+    const [purpose, first] = ABOUT[name];
+    const known = first.split(' ').filter(each => homes.get(each) === name);
+    const links = known.map(each => `<a href="/reference/${name}.html#${each}"><code>${each}</code></a>`).join(', ');
+    return `<li><p><a href="/reference/${name}.html">@cadre/${name}</a>: ${purpose} ${count} names; begin with ${links}.</p></li>`;
   });
   pages.set('index.html', page('API reference', `<ul>${list.join('\n')}</ul>`));
   return pages;

@@ -52,6 +52,8 @@ const reloadAfterRestart = (): Plugin => ({
   },
 });
 
+const DEV_SERVER = process.env['CADRE_DEV_SERVER'] ?? 'http://127.0.0.1:8081';
+
 export default defineConfig({
   root: here('.'),
   plugins: [react(), serviceWorker(), devWorkers(), reloadAfterRestart()],
@@ -59,7 +61,7 @@ export default defineConfig({
     host: '127.0.0.1',
     strictPort: true,
     // `npm run dev` says where its server listens. Its address is kept as the origin: the server answers its own pages only.
-    proxy: { '/api': { target: process.env['CADRE_DEV_SERVER'] ?? 'http://127.0.0.1:8081', ws: true, changeOrigin: false } },
+    proxy: { '/api': { target: DEV_SERVER, ws: true, changeOrigin: false }, '/reference': DEV_SERVER },
     fs: { allow: [here('../..')] },
   },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },

@@ -27,6 +27,7 @@ export const sidesOf = ({ weights }: Die): number => {
   for (let i = 0; i < weights.length; i++) sides += weights[i]!;
   return sides;
 };
+/** A face of this die by its weights. */
 export const rollDie = (die: Die, random: Random): number => {
   let side = random(sidesOf(die));
   let face = 0;

@@ -18,6 +18,7 @@ export interface Rule {
 
 /** The languages of the table. English is the one every game speaks. */
 export const LANGUAGES = ['en', 'de'] as const;
+/** The languages in which games speak. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** What a screen asks of the drawing on a board. */
@@ -69,6 +70,7 @@ export const answerText = <S extends AnyState>(
   return answer.length === 0 ? '' : (speech.spot?.say(view, space, answer) ?? answer.join(', '));
 };
 
+/** A game as one value: what the server, bots, tests and screens know of it. */
 export interface Game<S extends AnyState> {
   readonly id: string;
   readonly name: string;

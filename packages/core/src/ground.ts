@@ -36,6 +36,7 @@ export interface Place {
 /** How many integers one spot takes. */
 export const spotLength = ({ parts }: Pick<Place, 'parts'>): number => parts.reduce((n, part) => n + LENGTH[part], 2);
 
+/** A place on the table as an answer has it. */
 export interface Spot {
   readonly x: number;
   readonly y: number;

@@ -61,6 +61,7 @@ export interface Term<Id extends number = number> {
   readonly holder: Id;
   readonly value: number;
 }
+/** What the terms of a quantity add up to. */
 export const sumOf = (terms: readonly Term[]): number => terms.reduce((n, t) => n + t.value, 0);
 /** Where the game keeps what keywords need. */
 export interface KeywordStore<S extends AnyState, V extends Vocabulary> {
@@ -94,6 +95,7 @@ const oncePer = <K extends object, T>(compute: (key: K) => T): ((key: K) => T) =
 };
 const EMPTY: readonly never[] = [];
 
+/** The keywords of a game: their quantities and windows, asked by what holders on the table have. */
 export const keywords = <S extends AnyState, V extends Vocabulary>(
   glossary: Readonly<Record<string, Keyword<S, V>>>,
   store: KeywordStore<S, V>,

@@ -6,6 +6,7 @@ import { type Answer, contains, forced, isIntegers, longest, plainAnswer, plainR
 import { type AnyState, CHANCE, copyFrame, type Frame, type Pending, type Prompt, type Seat } from './state.js';
 
 export const REFUSALS = ['over', 'late', 'not-asked', 'already-answered', 'not-a-list', 'too-long', 'not-integers', 'illegal'] as const;
+/** Why an answer was not taken, by which rule. */
 export interface Refusal {
   readonly reason: (typeof REFUSALS)[number];
   readonly message: string;
@@ -21,6 +22,7 @@ export interface Work {
   watch: ((steps: number) => void) | null;
 }
 
+/** Runs the procedures of a game: on to the next question, and past an answer. */
 export interface Machine<S extends AnyState> {
   /** Run to the first question. */
   start(s: S): S;

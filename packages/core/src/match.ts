@@ -37,6 +37,7 @@ const takeFacts = (s: AnyState): readonly Told[] => {
 };
 const fresh = <S extends AnyState>(game: Game<S>, setup: Setup): S => game.machine.start(game.setup(setup));
 
+/** A match at its first question. `answer` goes on, `undo` goes back, `stateAt` looks back. */
 export const openMatch = <S extends AnyState>(game: Game<S>, setup: Setup): Match<S> => {
   const state = fresh(game, setup);
   return { game, setup, opening: takeFacts(state), log: [], state, snapshots: [] };

@@ -6,6 +6,7 @@ import type { AnyState, Frame, Seat } from './state.js';
 
 /** Where to go after a step: on, here again, back to the caller, or into another procedure (and then on, or here again). */
 export type Go = void | 'again' | 'return' | Call;
+/** What a step returns to go into another procedure: `Attack.call({ target })`. */
 export interface Call {
   readonly call: Frame;
   /** Come back to this very step, not to the next one. */
@@ -68,6 +69,7 @@ export interface AskAll<S, L> extends Common<S, L>, Asking<S, L> {
   readonly options?: never;
   readonly of?: never;
 }
+/** One step of a procedure: it runs, asks one seat, or asks several. */
 export type Step<S, L> = Run<S, L> | Ask<S, L> | AskAll<S, L>;
 
 interface Kind {
@@ -111,6 +113,7 @@ export interface Declaration<Args, Locals extends object> {
   call(args: Args): Call;
   is(f: Readonly<Frame>): f is Frame<Locals>;
 }
+/** A procedure without its steps yet, for others that call it in a circle; `implement` adds them. */
 export const declare = <Args extends object, Locals extends object>(
   id: string,
   { first, locals }: { readonly first: string; readonly locals: (args: Args) => Locals },

@@ -22,8 +22,10 @@ export interface Damage {
   readonly answer: number;
   readonly problem: string;
 }
+/** The version of the file. */
 export const FORMAT = 1;
 
+/** A match as a file: its set-up, every answer and every fact, each line with a check. */
 export const writeRecord = <S extends AnyState>(m: Match<S>, dice?: object): string => {
   const lines: string[] = [];
   let chain = '';

@@ -16,7 +16,9 @@ export type Option =
       readonly max: number;
       readonly default: string;
     };
+/** What can be chosen before a match, by name. */
 export type Options = Readonly<Record<string, Option>>;
+/** What was chosen, by name; `checkSetup` fills in the rest. */
 export type Setup = Readonly<Record<string, string | number>>;
 
 /** Where a set-up keeps what a seat brings: `squad.0` for seat 0. */

@@ -6,6 +6,7 @@ export type Answer = readonly number[];
 /** A uniform integer in 0..below-1. The kernel owns no source of these: callers bring one. */
 export type Random = (below: number) => number;
 
+/** A question as the set of its answers. */
 export type Space =
   /** Between `min` and `max` different options. */
   | { readonly kind: 'pick'; readonly of: string; readonly options: readonly number[]; readonly min: number; readonly max: number }
@@ -18,9 +19,13 @@ export type Space =
   /** `count` things taken one after the other out of a bag that may hold equal things. */
   | { readonly kind: 'draw'; readonly of: string; readonly from: readonly number[]; readonly count: number };
 
+/** `min` to `max` of these options. */
 export const pick = (of: string, options: readonly number[], min = 1, max = 1): Space => ({ kind: 'pick', of, options, min, max });
+/** One of these options, or none. */
 export const mayPick = (of: string, options: readonly number[]): Space => pick(of, options, 0, 1);
+/** A number from `min` to `max`. */
 export const amount = (of: string, min: number, max: number): Space => ({ kind: 'amount', of, min, max });
+/** All of these items, in any order. */
 export const order = (of: string, items: readonly number[]): Space => ({ kind: 'order', of, items });
 /** What a `place` question can have beside its region: several spots, their level or facing, and leave to decline. */
 export interface PlaceOptions {
@@ -28,16 +33,19 @@ export interface PlaceOptions {
   readonly parts?: readonly SpotPart[];
   readonly may?: boolean;
 }
+/** A spot on the table. The region, with its arguments, says to the ground of the game where it may be. */
 export const place = (
   of: string,
   region: string,
   args: readonly number[],
   { spots = 1, parts = [], may = false }: PlaceOptions = {},
 ): Place => ({ kind: 'place', of, region, args, spots, parts, may });
+/** The faces of these dice; only chance is asked. */
 export const rollDice = (of: string, dice: readonly Die[]): Space => ({ kind: 'roll', of, dice });
 /** `count` equal dice: ordinary ones by their number of faces, or others by the die. */
 export const roll = (of: string, die: number | Die, count: number): Space =>
   rollDice(of, new Array<Die>(count).fill(typeof die === 'number' ? plainDie(die) : die));
+/** `count` of these cards, drawn blindly; only chance is asked. */
 export const draw = (of: string, from: readonly number[], count = 1): Space => ({ kind: 'draw', of, from, count });
 
 /** The longest answer that any member of the space can have: the door refuses longer lists unread. */

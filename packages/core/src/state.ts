@@ -1,6 +1,8 @@
 import type { Answer, Space } from './space.js';
 
+/** Who is asked: a player by number, or chance. */
 export type Seat = number;
+/** Dice and shuffled decks are a seat like any other. */
 export const CHANCE: Seat = -1;
 
 /** One procedure in progress. Its locals are plain data, and everybody may see them. */
@@ -54,6 +56,7 @@ export type AnyState = State<unknown, unknown, Fact>;
 /** The facts that a game can state. */
 export type FactOf<S extends AnyState> = S extends State<infer _P, infer _X, infer F> ? F : never;
 
+/** The state of a new match: what everybody sees, what each seat alone knows, and the first procedure. */
 export const begin = <P, X, F = Fact>(pub: P, secret: X[], first: Frame): State<P, X, F> => ({
   public: pub,
   secret,

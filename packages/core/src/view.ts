@@ -29,8 +29,10 @@ export interface View<Public, Secret> {
   readonly stack: readonly Frame[];
   readonly pending: Question | null;
 }
+/** What one seat of a game sees. */
 export type ViewOf<S> = S extends State<infer P, infer X, infer _F> ? View<P, X> : never;
 
+/** What this seat sees: the table and its own secrets, nothing else. */
 export const viewOf = <P, X>(s: State<P, X, unknown>, seat: Seat): View<P, X> => ({
   seat,
   seq: s.seq,

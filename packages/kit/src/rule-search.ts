@@ -3,7 +3,7 @@ import type { Rule } from '@cadre/core';
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+(?:[-–][\p{L}\d]+)*/gu) ?? [];
 /** "ties", "tied" and "tie" are one word to whoever searches. */
 const stem = (word: string): string => {
-  const shorter = word.replace(/(?<=..)(ing|ed|en|er|e|s)$/, '');
+  const shorter = word.replace(/(?<=...)(en|er)$|(?<=..)(ing|ed|e|s)$/, '');
   return shorter === word ? word : stem(shorter);
 };
 /** The same word in another form, or its beginning. Never a part from the middle: "end" is not "defend". */
@@ -18,7 +18,7 @@ const likeness = (a: string, b: string): number => {
 };
 /** Less than this is a coincidence of a few letters. */
 const ALIKE = 0.4;
-const MOST_NEAR = 5;
+const MOST_NEAR = 3;
 
 export interface FoundRules<R extends Rule> {
   /** Those that contain every word: in their id, what they say, their source or ruling. */

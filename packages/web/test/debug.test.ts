@@ -4,7 +4,7 @@ import { DEVICE } from '@cadre/protocol';
 import { scenario } from '@cadre/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../src/connection/session.js';
-import { isDebuggable } from '../src/debug/debuggable.js';
+import { whyNot } from '../src/debug/debuggable.js';
 import { sittersOf } from '../src/debug/jump.js';
 import { scenarioText, stateOf } from '../src/debug/scenario-text.js';
 
@@ -31,8 +31,13 @@ describe('the debug panel opens', () => {
     ['not against bots of a server, whose secrets are the server’s', 'abc', [PERSON, BOT], [0], false],
     ['not for spectators', DEVICE_MATCH, [BOT, BOT], [], false],
   ])('%s', (_, match, sitters, seats, opens) => {
-    expect(isDebuggable(sessionOf(match, sitters, seats))).toBe(opens);
+    expect(whyNot(sessionOf(match, sitters, seats)) === null).toBe(opens);
   });
+});
+
+test('where there is no panel, it says why', () => {
+  expect(whyNot(sessionOf('abc', [PERSON, BOT], [0]))).toContain('seat 1 is played by a bot of the server; choose "On this device"');
+  expect(whyNot(sessionOf('abc', [PERSON, PERSON], [0]))).toBe('seat 1 is not yours');
 });
 
 describe('a test scenario', () => {
@@ -48,6 +53,9 @@ describe('a test scenario', () => {
     expect(t.state.secret).toEqual([{ faces: [1, 6] }, { faces: [3, 3] }]);
     expect(scenarioText(session)).toContain("scenario(bluff, structuredClone(STATE) as never).asked('BL-2', 0);");
     expect(scenarioText(session)).not.toContain('are not known here');
+    expect(scenarioText(session)).toContain("import { bluff } from '@cadre/bluff';");
+    const elsewhere = { ...session, table: { ...session.table, game: 'special-operations' } };
+    expect(scenarioText(elsewhere)).toContain("import { specialOperations } from '@cadre/legion/special-operations';");
   });
   test('says whose secrets are missing', () => {
     const text = scenarioText(sessionOf(DEVICE_MATCH, [PERSON, BOT], [0], [views[0]]));

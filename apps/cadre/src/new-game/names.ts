@@ -18,7 +18,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 /** What is wrong with an id; `taken` are the names of packages and games. */
 export const idProblem = (id: string, taken: readonly string[]): string | undefined => {
   if (!ID.test(id) || id.length > LONGEST)
-    return `"${id}" is not a legal package name; expected at most ${LONGEST} lower-case letters, digits and single hyphens, such as "star-race"`;
+    return `"${id}" is not a legal package name; expected a lower-case letter, then lower-case letters, digits and single hyphens, at most ${LONGEST} in all, such as "star-race"`;
   if (RESERVED.has(id)) return `"${id}" is a word of JavaScript, so no value can be called that; expected another id`;
   if (taken.includes(id)) return `"${id}" exists already; expected an id other than ${taken.join(', ')}`;
   return undefined;

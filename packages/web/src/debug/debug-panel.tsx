@@ -6,6 +6,7 @@ import { factsOf, lastOwnAnswer, type Session, viewFrom } from '../connection/se
 import { problemText } from '../words/problems.js';
 import { useWords } from '../words/words.js';
 import { AnswerLog } from './answer-log.js';
+import { whyNot } from './debuggable.js';
 import { type Past, pastOf, playFrom } from './jump.js';
 import { scenarioText } from './scenario-text.js';
 
@@ -26,15 +27,21 @@ const singleAnswers = (space: Space | null): readonly number[] => {
 const isWide = matchMedia('(min-width: 60rem)').matches;
 
 /** For developers, in English alone: what the rules are doing, as data. */
-export const DebugPanel = ({
-  session,
-  seat,
-  send,
-}: {
+interface Props {
   readonly session: Session;
   readonly seat: number;
   readonly send: (request: RequestBody) => void;
-}): ReactNode => {
+}
+export const DebugPanel = (props: Props): ReactNode => {
+  const refused = whyNot(props.session);
+  if (refused === null) return <OpenPanel {...props} />;
+  return (
+    <p className="debug-panel" lang="en">
+      No debug panel here: {refused}.
+    </p>
+  );
+};
+const OpenPanel = ({ session, seat, send }: Props): ReactNode => {
   const [copied, setCopied] = useState(false);
   const [past, setPast] = useState<Past | null>(null);
   const [problem, setProblem] = useState('');
@@ -99,8 +106,12 @@ export const DebugPanel = ({
           ))}
         </ul>
       ))}
-      <h3>Facts since your last answer</h3>
-      <Data title={news.map(fact => fact.type).join(', ') || 'none'} of={news} />
+      {!past && (
+        <>
+          <h3>Facts since your last answer</h3>
+          <Data title={news.map(fact => fact.type).join(', ') || 'none'} of={news} />
+        </>
+      )}
       <Data title="View" of={{ ...view, words: undefined }} />
       <AnswerLog session={session} show={show} playFrom={moment => void playFrom(session, moment).catch(report)} />
       <details>

@@ -7,9 +7,15 @@ export const stateOf = ({ views, table }: Session): object | null => {
   const secret = table.seats.map((_, seat) => views.find(view => view.seat === seat)?.mine ?? null);
   return { public: first.public, secret, stack: first.stack, pending: null, seq: first.seq, floor: first.floor, out: [] };
 };
+/** Where the value of a game is imported from, and where its tests are; most games have a folder of their own name. */
+const HOMES: Readonly<Record<string, readonly [from: string, tests: string]>> = {
+  'special-operations': ['@cadre/legion/special-operations', 'games/legion/test/special-operations'],
+  'legendary-encounters': ['@cadre/shatterpoint', 'games/shatterpoint/test'],
+};
+const homeOf = (game: string): readonly [from: string, tests: string] => HOMES[game] ?? [`@cadre/${game}`, `games/${game}/test`];
 const camel = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A rule test that begins where the match is now, to be pasted into `games/<game>/test/*.rules.ts`. */
+/** A rule test that begins where the match is now, to be pasted into a file of the game's tests. */
 export const scenarioText = (session: Session): string => {
   const { table, views, seats } = session;
   const state = stateOf(session);
@@ -18,10 +24,12 @@ export const scenarioText = (session: Session): string => {
   const hidden = table.seats.flatMap((_, seat) => (seats.includes(seat) ? [] : [seat]));
   const asked = pending.asks.find(ask => !ask.answered) ?? pending.asks[0]!;
   const game = camel(table.game);
+  const [from, tests] = homeOf(table.game);
   return [
     "import { rule, scenario } from '@cadre/testkit';",
-    `import { ${game} } from '../src/index.js';`,
+    `import { ${game} } from '${from}';`,
     '',
+    `// For a file in ${tests}; then npx biome check --write.`,
     `// Question ${pending.seq} of a match with the set-up ${JSON.stringify(table.setup)}.`,
     ...(hidden.length > 0 ? [`// The secrets of seat ${hidden.join(', ')} are not known here: replace null in \`secret\`.`] : []),
     `const STATE = ${JSON.stringify(state)};`,

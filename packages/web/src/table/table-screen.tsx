@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from '
 import type { ClientState, MatchClient } from '../connection/match-client.js';
 import { SPEEDS } from '../connection/pacing.js';
 import { factsSinceOwnAnswer, type Session, sayingOf, standingFacts, undoFor, viewFrom } from '../connection/session.js';
-import { isDebuggable, wantsDebug } from '../debug/debuggable.js';
+import { wantsDebug } from '../debug/debuggable.js';
 import { myMatch, remember } from '../memory/matches.js';
 import { hasMotion, useSettings } from '../settings/settings.js';
 import { useWords } from '../words/words.js';
@@ -277,7 +277,7 @@ export const TableScreen = ({
           .map(l => l.text)
           .join('. ')}
       />
-      {wantsDebug && shown && isDebuggable(session) && (
+      {wantsDebug && shown && (
         <Suspense fallback={null}>
           <DebugPanel key={table.match} session={session} seat={front.seat} send={client.send} />
         </Suspense>
