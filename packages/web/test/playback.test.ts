@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { turn } from './support/playing.js';
+import { play, turn } from './support/playing.js';
 import { asked, type Guest, openTestSite, setUp, type TestSite } from './support/test-site.js';
 
 let testSite: TestSite;
@@ -33,17 +33,13 @@ test.each(['on', 'off'])('what happens is shown one after the other, with animat
 });
 
 test('at once where that is wanted, and what happened since the last turn can be read and seen again', async () => {
-  const guest = await testSite.guest({ answers: 'direct', pace: 'instant' });
+  const guest = await testSite.guest({ pace: 'instant' });
   const { page } = guest;
   await setUp(guest, testSite.url, 'mandalorian', ['me', 'heuristic']);
   await asked(guest);
   for (let n = 0; n < 40 && (await page.locator('.tc-playback > button').count()) === 0; n++) {
     if ((await turn([guest])) === null) break;
-    await page.evaluate(() => {
-      const offer = document.querySelector<HTMLElement>('.mando-table .tc-offer, .ask-bar .confirm');
-      offer?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    });
-    await page.waitForTimeout(150);
+    await play(guest);
     expect(await caption(guest)).toBe('');
   }
   await page.locator('.tc-playback > button').first().click();

@@ -90,7 +90,7 @@ const OWN_DEEDS: readonly FactType[] = [
   'reshuffled',
 ];
 
-export const holds = (fact: MandoFact): boolean => SHOWN[fact.type] !== null && !OWN_DEEDS.includes(fact.type);
+export const holds = (fact: MandoFact): boolean => Boolean(SHOWN[fact.type]) && !OWN_DEEDS.includes(fact.type);
 export const msOf = (fact: MandoFact): number => SHOWN[fact.type]?.[0] ?? 0;
 export const soundOf = (facts: readonly MandoFact[]): Sound | undefined => {
   const last = facts.findLast(fact => SHOWN[fact.type]?.[1]);
