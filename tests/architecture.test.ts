@@ -167,9 +167,16 @@ describe('a circle of imports', () => {
     expect(circlesIn({ a: "import './b.js';\nimport './c.js';", b: "import './d.js';", c: "import './d.js';", d: '' })).toEqual([]);
   });
 });
-test('no source file is longer than 300 lines, except catalogues of data and words', () => {
+test('no source or test file is longer than 300 lines, except catalogues of data and words', () => {
   const code = sources.filter(f => !/\/src\/(data|words)\//.test(f.path));
-  const long = code.map(f => ({ path: f.path, lines: f.text.split('\n').length })).filter(f => f.lines > 300);
+  const tests = packagesOf(ROOT).flatMap(({ folder }) => {
+    const test = `${ROOT}/${folder}/test`;
+    if (!existsSync(test)) return [];
+    const files = readdirSync(test, { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file));
+    return files.map(file => ({ path: `${folder}/test/${file}`, text: readFileSync(`${test}/${file}`, 'utf8') }));
+  });
+  const long = [...code, ...tests].map(f => ({ path: f.path, lines: f.text.trimEnd().split('\n').length })).filter(f => f.lines > 300);
+  expect(tests.length).toBeGreaterThan(300);
   expect(long).toEqual([]);
 });
 test('the lockfile names no download address', () => {

@@ -1,71 +1,24 @@
 import type { AnyGame, AnyState, Match } from '@cadre/core';
 import { sample } from '@cadre/core';
 import { seeded } from '@cadre/kit';
-import { type TableRules, tableRulesSchema } from '@cadre/protocol';
+import type { TableRules } from '@cadre/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { longGame } from '../../bench/src/suites/long-game.js';
 import { unwatch, watch } from '../src/host/delayed-table.js';
-import { startHeartbeat, TIMES } from '../src/host/heartbeat.js';
-import { type Host, openHost } from '../src/host/host.js';
-import type { HostObserver, SnapshotOutcome } from '../src/host/observer.js';
-import { RANDOM_TOKENS } from '../src/secrets.js';
+import type { Host } from '../src/host/host.js';
 import type { Store } from '../src/store/store.js';
-import { addEvent, draft, startIfComplete, takeAnswer } from '../src/table/draft.js';
-import type { MatchRow, StampedEvent } from '../src/table/event.js';
+import type { MatchRow } from '../src/table/event.js';
 import { tableMessage } from '../src/table/messages.js';
-import { SLICE, type TableSnapshot } from '../src/table/snapshot.js';
+import type { TableSnapshot } from '../src/table/snapshot.js';
 import { newTable, replay, type TableState } from '../src/table/table.js';
-import { anyAnswer, endless, openMemory } from './support/hosts.js';
+import { openMemory } from './support/hosts.js';
+import { game, hostOf, rowOf, SAVE_EVERY } from './support/long-matches.js';
 
-const game = longGame as unknown as AnyGame;
-const SAVE_EVERY = 10;
 let store: Store;
 beforeAll(async () => {
   store = await openMemory();
 });
 afterAll(() => store.close());
-
-const openWith = async (options: { store?: Store; games?: readonly AnyGame[]; now?: () => number } = {}) => {
-  const outcomes: SnapshotOutcome[] = [],
-    problems: string[] = [];
-  const observer: HostObserver = {
-    answered: () => undefined,
-    storage: () => undefined,
-    problem: (message, thrown) => problems.push(`${message}: ${(thrown as Error).message}`),
-    warn: () => undefined,
-    snapshot: outcome => outcomes.push(outcome),
-  };
-  const host = await openHost({
-    store,
-    games: [game],
-    botRunner: {
-      names: [],
-      substitute: null,
-      fallback: anyAnswer,
-      think: endless,
-      advise: async () => null,
-      preview: async () => null,
-      close: async () => undefined,
-    },
-    now: Date.now,
-    tokens: RANDOM_TOKENS,
-    saveEvery: SAVE_EVERY,
-    ...options,
-    observer,
-  });
-  return { host, observer, outcomes, problems };
-};
-const rowOf = (tableRules: Partial<TableRules> = {}): MatchRow => ({
-  id: RANDOM_TOKENS.matchId(),
-  game: game.id,
-  rules: game.rules,
-  setup: {},
-  tableRules: tableRulesSchema.parse({ undo: 'free', ...tableRules }),
-  bots: [null, null],
-  branch: null,
-  diceSecret: RANDOM_TOKENS.diceSecret(),
-  createdAt: 0,
-});
+const openWith = (options: Partial<Parameters<typeof hostOf>[0]> = {}) => hostOf({ store, ...options });
 /** The same match with every answer run again. */
 const fullRerun = async (row: MatchRow): Promise<TableState> => {
   const table = newTable(row, game);
@@ -250,68 +203,4 @@ test('spectators who watch with a delay see the same from a snapshot as from the
   expect(behind.version).toBeLessThan(room.table.version);
   expect(JSON.parse(seen[0]!)).toEqual(JSON.parse(JSON.stringify(tableMessage(behind, spectator))));
   unwatch(room, spectator);
-});
-
-/** A match of so many answers, as its events. */
-const eventsOf = (row: MatchRow, answers: number): StampedEvent[] => {
-  const d = draft(newTable(row, game), 1);
-  for (const seat of [0, 1]) addEvent(d, { kind: 'joined', seat, name: 'x', contribution: '' });
-  startIfComplete(d);
-  while (d.table.match!.log.length < answers) {
-    const { seq, asks } = d.table.match!.state.pending!;
-    takeAnswer(d, asks[0]!.seat, seq, sample(asks[0]!.space, random));
-  }
-  return d.events;
-};
-test('a process that takes over 100 long matches says all the while that it lives', async () => {
-  const MATCHES = 100,
-    ANSWERS = 400;
-  const events = eventsOf(rowOf(), ANSWERS);
-  const rows = Array.from({ length: MATCHES }, () => rowOf());
-  for (const row of rows) {
-    await store.create(row, new Map());
-    const { epoch } = (await store.claim(row.id, 'dead'))!;
-    await store.append({ match: row.id, epoch, events, mark: { wakeAt: 1 } });
-  }
-  let answers = 0,
-    answersAtTurn = 0,
-    mostInOneTurn = 0,
-    turns = true;
-  const counting: AnyGame = {
-    ...game,
-    machine: {
-      ...game.machine,
-      submit: (...args) => {
-        answers++;
-        return game.machine.submit(...args);
-      },
-    },
-  };
-  const turn = (): void => {
-    mostInOneTurn = Math.max(mostInOneTurn, answers - answersAtTurn);
-    answersAtTurn = answers;
-    if (turns) setImmediate(turn);
-  };
-  /** How many answers had been run again at each heartbeat. */
-  const beats: number[] = [];
-  const beating: Store = {
-    ...store,
-    beat: (process, milliseconds) => {
-      beats.push(answers);
-      return store.beat(process, milliseconds);
-    },
-  };
-  const { host, observer } = await openWith({ store: beating, games: [counting] });
-  turn();
-  const heartbeat = await startHeartbeat(host, beating, { ...TIMES, beat: 1 }, Date.now, observer);
-  await expect.poll(() => rows.filter(r => host.rooms.has(r.id)).length).toBe(MATCHES);
-  turns = false;
-  await heartbeat.stop();
-  await host.close();
-  expect(answers).toBeGreaterThanOrEqual(MATCHES * ANSWERS);
-  // Four matches load at once, and one that begins can follow one that ends; without slices it would be whole matches.
-  expect(mostInOneTurn).toBeLessThanOrEqual(6 * SLICE.events);
-  expect(6 * SLICE.events).toBeLessThan(ANSWERS);
-  const during = beats.filter(n => n > 0 && n < MATCHES * ANSWERS);
-  expect(during.length).toBeGreaterThan(1);
 });
