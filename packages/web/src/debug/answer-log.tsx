@@ -19,13 +19,13 @@ export const AnswerLog = ({
   return (
     <details>
       <summary>Answers ({answers.length})</summary>
-      <ol className="debug-log" start={0}>
+      <ol className="debug-log">
         {answers.map(({ seat, n }, moment) => (
           <li key={n}>
-            {seat < 0 ? 'chance' : `seat ${seat}`}, {ruleAndFacts(session, n)}{' '}
+            {moment}: {seat < 0 ? 'chance' : `seat ${seat}`}, {ruleAndFacts(session, n)}{' '}
             <button type="button" className="key" onClick={() => show(moment)}>
               Show
-            </button>
+            </button>{' '}
             <button type="button" className="key" onClick={() => playFrom(moment)}>
               Play on from here
             </button>
