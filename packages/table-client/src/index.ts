@@ -34,6 +34,7 @@ export { RuleButton } from './log/rule-button.js';
 export { HAPPENINGS, type Happening, type News, NO_NEWS, newsOf } from './motion/news.js';
 export { Overlay } from './overlay/overlay.js';
 export { type Box, boxAround, type Point } from './overlay/shape.js';
+export { useEscape } from './overlay/use-escape.js';
 export { download } from './picture/download.js';
 export { type Picture, type PictureShape, pngOf, svgOf } from './picture/picture.js';
 export { SavePicture } from './picture/save-picture.js';

@@ -40,9 +40,17 @@ test('the set-up shows missions, the map and what a difficulty changes; own miss
 
 test('the guided first mission explains what is asked, when it is asked', async () => {
   const { page } = guest;
-  await page.getByRole('button', { name: 'Play a guided first mission' }).click();
+  await page.goto(testSite.url);
+  await page.locator('[data-game="mandalorian"]').getByRole('button', { name: 'Learn to play' }).click();
   await asked(guest);
+  await expect.poll(() => page.locator('.mando-opening').innerText()).toContain('Heat shimmers over the compound');
+  await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('.tc-guide').innerText()).toContain('Your goal');
+  await page.getByRole('button', { name: 'Mission', exact: true }).click();
+  await expect.poll(() => page.locator('.tc-guide').isVisible()).toBe(false); // it waits below the sheet
+  expect(await page.locator('.mando-mission').innerText()).toMatch(/You lose if\s+A character is defeated/i);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.tc-stage-drawer', { state: 'detached' });
   await page.locator('.mando-hand button.tc-offer').first().click();
   await expect.poll(() => page.locator('.tc-guide').innerText()).toContain('Choose an action');
   const slotQuestion = await page.locator('.ask-question').innerText();
@@ -53,6 +61,7 @@ test('the guided first mission explains what is asked, when it is asked', async 
   expect(slotQuestion).toMatch(/^Choose a slot: /);
   await page.keyboard.press('u');
   await expect.poll(() => page.locator('.mando-hand button.tc-offer').count()).toBeGreaterThan(2);
+  expect(await page.locator('.ask-bar .confirm').count()).toBe(0); // nothing is chosen after an undo
 });
 
 test('a destination several steps away takes one click, with its way shown before', async () => {
@@ -64,6 +73,15 @@ test('a destination several steps away takes one click, with its way shown befor
   expect(await far.getAttribute('aria-label')).toMatch(/^Move to [A-Z]\d+: \d steps/);
   await far.focus();
   await page.waitForSelector('.mando-way polyline', { state: 'attached' }); // a straight line has no width
+  const whereabouts = () =>
+    page.evaluate(() => document.querySelector('.mando-active')?.closest('[data-space]')?.getAttribute('data-space'));
+  const from = await whereabouts();
+  await page.keyboard.press('Enter');
+  await expect.poll(whereabouts).toBe(to);
+  await page.keyboard.press('u'); // the whole way, which was one click
+  await page.waitForSelector('[data-far]');
+  expect(await whereabouts()).toBe(from);
+  await far.focus();
   await page.keyboard.press('Enter');
   await page.waitForFunction(
     ([space]) => document.querySelector('.mando-active')?.closest('[data-space]')?.getAttribute('data-space') === space,

@@ -7,6 +7,7 @@ import { readSettings } from '../src/settings/read-settings.js';
 import { freshDraft, isComplete, moved, withChoice } from '../src/spaces/draft.js';
 import { endingText } from '../src/table/ending-text.js';
 import { logLines } from '../src/table/log-lines.js';
+import { isGone } from '../src/table/use-draft.js';
 import { english as words } from '../src/words/english.js';
 
 const person = { kind: 'person', name: 'Ada' } as const,
@@ -55,6 +56,21 @@ const session = (part: Part = {}): Session => {
 };
 
 describe('undo says beforehand what it can do', () => {
+  test('one click goes back as a whole, whatever it answered; what came after it goes back alone', () => {
+    const alone = { seats: [person, bot] };
+    const events = [answered(1, 0), answered(2, 0), answered(3, 0), answered(4, 1)];
+    expect(undoFor(session({ events, table: alone }), 0, [0, 1])).toEqual({ state: 'free', to: 1 });
+    expect(undoFor(session({ events, table: alone }), 0, [0, 1, 2])).toEqual({ state: 'free', to: 2 });
+    expect(undoFor(session({ events, table: alone }), 0)).toEqual({ state: 'free', to: 2 });
+    expect(undoFor(session({ events: events.slice(0, 3), floor: 2 }), 0, [1])).toEqual({ state: 'free', to: 2 }); // the first step revealed something
+  });
+  test('a question that comes again after an undo has nothing chosen; a moment without a question changes nothing', () => {
+    const chosen = { question: '0:5', draft: [3], isSent: false };
+    expect(isGone(chosen, '0:5')).toBe(false);
+    expect(isGone(chosen, '')).toBe(false);
+    expect(isGone(chosen, '0:6')).toBe(true);
+    expect(isGone({ ...chosen, isSent: true }, '')).toBe(true);
+  });
   test('free while nobody else has answered or learned anything', () => {
     expect(undoFor(session({ events: [answered(1, 1), answered(2, 0)] }), 0)).toEqual({ state: 'free', to: 1 });
   });

@@ -25,11 +25,13 @@ import { LABELS } from './labels/labels.js';
 import { Board } from './map/board.js';
 import { Legend } from './mission/legend.js';
 import { MissionPanel } from './mission/mission-panel.js';
+import { Opening, useOpening } from './mission/opening.js';
 import { EventDeck, Piles } from './mission/piles.js';
 import { ThreatList } from './mission/threat-list.js';
 import { newsFrom, QUIET } from './news.js';
 import { mandoOffers } from './offers.js';
 import { EventScene } from './playback/event-scene.js';
+import { useMoment } from './playback/moment.js';
 import { holds, msOf, soundOf } from './playback/timing.js';
 import { before, beforeDrawing } from './playback/unwind.js';
 import { gearHolder, isView, type MandoView, seenFrom } from './seen.js';
@@ -56,10 +58,16 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
   });
   const { scene, pending } = playback;
   const saying = props.saying ?? sayNothing;
+  const now = useMemo(() => seenFrom(view), [view]);
+  const moment = useMoment(now.table, now.box, scene);
   const seen = useMemo(() => {
-    const now = seenFrom(view);
-    return { ...now, table: before(now.table, pending, now.box), mine: beforeDrawing(now.mine, pending) };
-  }, [view, pending]);
+    const table = before(now.table, pending, now.box);
+    return {
+      ...now,
+      table: { ...table, turn: { ...table.turn, ...moment.turn }, back: moment.back },
+      mine: beforeDrawing(now.mine, pending),
+    };
+  }, [now, pending, moment]);
   const offers = useMemo(() => mandoOffers({ question, draft, hint }, gearHolder(seen)), [question, seen, draft, hint]);
   const shownFacts = scene?.facts ?? (props.speed ? NO_FACTS : facts);
   const news = useMemo(() => (motion ? newsFrom(shownFacts) : QUIET), [shownFacts, motion]);
@@ -79,10 +87,12 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
     if (gesture) props.playAll(gesture);
     else choose(value);
   };
+  const opening = useOpening(seen.table, question);
   const target = targetOf(seen, question?.space.of, considered);
   const shown = {
     ...seen,
     scene,
+    actor: moment.actor,
     offers,
     question,
     considered,
@@ -108,7 +118,10 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
             board={
               <Board>
                 <EventScene />
-                {props.guide && <GuideCard guide={props.guide} lesson={lessonAt(seen, question, language)} of={LESSONS.length} />}
+                {opening.isShown && <Opening close={opening.close} />}
+                {props.guide && !opening.isShown && (
+                  <GuideCard guide={props.guide} lesson={lessonAt(seen, question, language)} of={LESSONS.length} />
+                )}
                 <PlaybackBar playback={playback} since={props.since ?? NO_FACTS} saying={saying} report={props.showing} />
               </Board>
             }
@@ -122,9 +135,9 @@ const Table = (props: GameTableProps<MandoView, MandoFact>): ReactNode => {
                   <Tray />
                   <Hand />
                 </div>
-                {!props.guide && <Coach />}
-                <Crew />
                 <EventDeck />
+                <Crew />
+                {!props.guide && <Coach />}
               </>
             }
             drawers={[

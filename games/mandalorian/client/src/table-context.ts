@@ -12,6 +12,8 @@ import type { Texts } from './texts.js';
 export interface TableContext extends Seen {
   /** What is shown just now of what has happened; null while the table shows where the match is. */
   readonly scene: Scene<MandoFact> | null;
+  /** The character whose action is shown. */
+  readonly actor: number;
   readonly offers: Offers;
   readonly question: GameTableProps['question'];
   /** The answer that is previewed: chosen, pointed at or focused. */

@@ -13,6 +13,7 @@ import {
   type SkillCard,
   type TriggerCard,
 } from '#game/content/types';
+import { partsOf } from './mission/goals.js';
 import type { Box, TokenFace } from './seen.js';
 
 /** What is printed on the things of this box, in the reader's language. */
@@ -60,6 +61,16 @@ export const textsOf = (box: Box, language: Language): Texts => {
   known.set(language, texts);
   return texts;
 };
+type SheetParts = Readonly<Record<'objective' | 'failure' | 'crisis', string>>;
+/** The lines of the sheet that the mission panel shows with how far they are. */
+const SHEET_PARTS: Readonly<Record<Language, SheetParts>> = {
+  en: { objective: 'Objective', failure: 'Failure', crisis: 'Crisis' },
+  de: { objective: 'Ziel', failure: 'Niederlage', crisis: 'Krise' },
+};
+const isSingle = (condition: Condition): boolean => partsOf(condition).length === 1;
+/** What has several parts is told as a whole, too: the panel only counts its parts. */
+const isToldAbove = (box: Box, { part }: MissionLine, { objective, failure, crisis }: SheetParts): boolean =>
+  part === crisis || (part === objective && isSingle(box.mission.objective)) || (part === failure && box.failure.every(isSingle));
 /** What only a traitor sets off is no part of a mission without one. */
 const withoutTraitor = ({ traitor: _, ...mission }: MissionDef): MissionDef => mission;
 const sheetOf = ({ mission, plan }: Box): MissionDef => ({
@@ -87,6 +98,6 @@ const print = (box: Box, language: Language): Texts => {
     },
     briefing: say.briefingOf(mission),
     story: line => say.storyText(line, names),
-    sheet: say.missionText(sheetOf(box), names),
+    sheet: say.missionText(sheetOf(box), names).filter(line => !isToldAbove(box, line, SHEET_PARTS[language])),
   };
 };

@@ -15,7 +15,7 @@ export const RuleButton = ({
   open === null ? (
     <span className="tc-rule-name">{rule}</span>
   ) : (
-    <button type="button" className="tc-rule" onClick={() => open(rule)} aria-label={label}>
+    <button type="button" className="tc-rule" onClick={() => open(rule)} aria-label={label} title={label}>
       {rule}
     </button>
   );

@@ -1,6 +1,7 @@
 import '../../css/playback.css';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Spoken } from '../dice/spoken-dice.js';
+import { useEscape } from '../overlay/use-escape.js';
 import type { TableWords } from '../words/english.js';
 import { useTableWords } from '../words/words.js';
 import type { Scene } from './queue.js';
@@ -41,7 +42,12 @@ export const PlaybackBar = <F,>({
   const [isReading, setReading] = useState(false);
   const { scene } = playback;
   const text = scene ? sceneText(words, scene, saying) : '';
-  useShowing(playback, text, report);
+  useShowing(playback, report);
+  const isShowing = scene !== null;
+  useEffect(() => {
+    if (isShowing) setReading(false);
+  }, [isShowing]);
+  useEscape(isReading, () => setReading(false));
   if (scene)
     return (
       <div className="tc-playback" data-playing="true">

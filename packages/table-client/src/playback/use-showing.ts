@@ -5,18 +5,16 @@ import type { PlaybackControls } from './use-playback.js';
 export interface Showing {
   /** It is to be seen before the reader decides. */
   readonly isHolding: boolean;
-  /** In the words of the game. */
-  readonly text: string;
   skipAll(): void;
 }
 /** Tells the page what is being shown, before it is drawn: the page asks nothing and adds nothing until it has been seen. Null: nothing is. */
-export const useShowing = <F>(playback: PlaybackControls<F>, text: string, report?: (showing: Showing | null) => void): void => {
+export const useShowing = <F>(playback: PlaybackControls<F>, report?: (showing: Showing | null) => void): void => {
   const { scene, isHolding, skipAll } = playback;
   const isShowing = scene !== null;
   const latest = useRef(skipAll);
   latest.current = skipAll;
   useLayoutEffect(() => {
-    report?.(isShowing ? { isHolding, text, skipAll: () => latest.current() } : null);
-  }, [isShowing, isHolding, text, report]);
+    report?.(isShowing ? { isHolding, skipAll: () => latest.current() } : null);
+  }, [isShowing, isHolding, report]);
   useEffect(() => () => report?.(null), [report]);
 };

@@ -1,5 +1,6 @@
 import '../../css/stage.css';
 import { type ReactNode, useState } from 'react';
+import { useEscape } from '../overlay/use-escape.js';
 import { useTableWords } from '../words/words.js';
 
 /** Something to look up now and then: it opens over the board and folds away again. */
@@ -25,6 +26,7 @@ export const Stage = ({
   const words = useTableWords();
   const [open, setOpen] = useState<string | null>(null);
   const shown = drawers.find(drawer => drawer.id === open);
+  useEscape(open !== null, () => setOpen(null));
   return (
     <div className="tc-stage">
       <div className="tc-stage-board">{board}</div>
@@ -45,13 +47,7 @@ export const Stage = ({
         {side}
       </div>
       {shown && (
-        <section
-          className="tc-stage-drawer"
-          aria-label={shown.label}
-          onKeyDown={event => {
-            if (event.key === 'Escape') setOpen(null);
-          }}
-        >
+        <section className="tc-stage-drawer" aria-label={shown.label}>
           <button type="button" className="tc-button tc-stage-close" onClick={() => setOpen(null)}>
             {words.close}
           </button>

@@ -95,19 +95,28 @@ export type Undo =
   | { readonly state: 'off' | 'nothing' | 'waiting' }
   /** `to`: the answer to go back to. */
   | { readonly state: 'free' | 'ask'; readonly to: number };
-/** What the undo key can do for this seat. The server decides; this only says it beforehand. */
-export const undoFor = (s: Session, seat: number): Undo => {
+/**
+ * What the undo key can do for this seat. The server decides; this only says it beforehand. `gestures` are the answers with which one click
+ * began that gave several: they go back together, unless that takes asking and the last one alone does not.
+ */
+export const undoFor = (s: Session, seat: number, gestures: readonly number[] = []): Undo => {
   const { table } = s;
   if (table.tableRules.undo === 'off') return { state: 'off' };
   if (table.status !== 'playing') return { state: 'nothing' };
   if (table.proposal?.action.kind === 'undo' && table.proposal.by === seat) return { state: 'waiting' };
   const answers = standingAnswers(s.events);
-  const to = answers.findLastIndex(a => a.seat === seat);
-  if (to < 0) return { state: 'nothing' };
+  const last = answers.findLastIndex(a => a.seat === seat);
+  if (last < 0) return { state: 'nothing' };
   const view = viewFrom(s, seat);
   const proposals = answers.length - (view?.pending?.joint ?? 0);
   const side = table.sides.find(x => x.includes(seat)) ?? [seat];
-  const nobodyElse = answers.every((a, i) => i < to || a.seat === seat || (i >= proposals && side.includes(a.seat)));
   const alone = table.seats.every((o, i) => o.kind !== 'person' || i === seat);
-  return { state: table.tableRules.undo === 'free' || alone || (to >= (view?.floor ?? 0) && nobodyElse) ? 'free' : 'ask', to };
+  const backTo = (to: number): Undo => {
+    const nobodyElse = answers.every((a, i) => i < to || a.seat === seat || (i >= proposals && side.includes(a.seat)));
+    return { state: table.tableRules.undo === 'free' || alone || (to >= (view?.floor ?? 0) && nobodyElse) ? 'free' : 'ask', to };
+  };
+  const one = backTo(last);
+  const start = gestures.findLast(n => n <= last && answers[n]?.seat === seat);
+  const all = start === undefined ? one : backTo(start);
+  return all.state === one.state ? all : one;
 };

@@ -9,6 +9,7 @@ import { Link } from '../parts/link.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { Problem } from '../parts/problem.js';
 import { newPath } from '../route.js';
+import { useSettings } from '../settings/settings.js';
 import { problemText } from '../words/problems.js';
 import { useWords } from '../words/words.js';
 import { MyMatches } from './my-matches.js';
@@ -52,7 +53,7 @@ export const Home = (): ReactNode => {
   );
 };
 
-/** Games whose set-up begins with a guided first match. */
+/** Games with a guided first match. */
 const GUIDED: readonly string[] = ['mandalorian', 'special-operations', 'legendary-encounters'];
 /** The game whose missions make up a campaign. */
 const CAMPAIGN_OF = 'mandalorian';
@@ -76,11 +77,16 @@ const ArmyCard = (): ReactNode => {
 const GameCard = ({ game, at }: { readonly game: GameInfo; readonly at: BackendName }): ReactNode => {
   const words = useWords();
   const [state, setState] = useState<{ readonly busy: boolean; readonly problem: string | null }>({ busy: false, problem: null });
-  const play = async (): Promise<void> => {
+  const { language } = useSettings();
+  const play = async (): Promise<unknown> => {
+    const others = new Array<string>(game.seats.default - 1).fill(game.bots.at(-1) ?? 'friend');
+    return startMatch(game, {}, ['me', ...others], STANDARD_TABLE, at);
+  };
+  const learn = async (): Promise<unknown> => (await import('./guided.js')).learn(game, at, language);
+  const begin = async (start: () => Promise<unknown>): Promise<void> => {
     setState({ busy: true, problem: null });
     try {
-      const others = new Array<string>(game.seats.default - 1).fill(game.bots.at(-1) ?? 'friend');
-      await startMatch(game, {}, ['me', ...others], STANDARD_TABLE, at);
+      await start();
     } catch (thrown) {
       setState({ busy: false, problem: problemText(words, thrown) });
     }
@@ -94,15 +100,15 @@ const GameCard = ({ game, at }: { readonly game: GameInfo; readonly at: BackendN
         {words.home.seats(game.seats)} · {words.home.bots}
       </p>
       <div className="row">
-        <button type="button" className="key go" onClick={() => void play()} disabled={state.busy}>
+        <button type="button" className="key go" onClick={() => void begin(play)} disabled={state.busy}>
           {words.home.play}
           <span className="unseen">{game.name}</span>
         </button>
         {GUIDED.includes(game.id) && (
-          <Link className="key" href={newPath(game.id)}>
+          <button type="button" className="key" onClick={() => void begin(learn)} disabled={state.busy}>
             {words.home.learn}
             <span className="unseen">{game.name}</span>
-          </Link>
+          </button>
         )}
         <Link className="key" href={newPath(game.id)}>
           {words.home.setUp}

@@ -2,12 +2,12 @@ import type { GameInfo, GameOption, SetupInfo } from '@cadre/protocol';
 import { type FormEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { fetchGames, fetchSetup } from '../connection/api.js';
 import type { BackendName } from '../connection/backend.js';
-import { keepLessons } from '../memory/guides.js';
 import { Loaded, useLoad } from '../parts/loaded.js';
 import { useSettings } from '../settings/settings.js';
 import { problemText } from '../words/problems.js';
 import { useWords } from '../words/words.js';
 import { GAME_SETUPS } from './game-setups.js';
+import { startGuided } from './guided.js';
 import { OptionField } from './option-field.js';
 import { Page } from './page.js';
 import { Sitters, seated } from './sitters.js';
@@ -29,9 +29,6 @@ export const NewMatch = ({ game: id }: { readonly game: string }): ReactNode => 
 
 /** So many options are in sight at once: games name the important ones first. */
 const FIRST = 6;
-/** Who learns a game plays against the easiest bot that it has. */
-const learning = (seats: number, { id, bots }: GameInfo, at: BackendName): readonly Sitter[] =>
-  seated([], seats, bots.includes('novice') ? ['novice'] : bots, at, GAME_SETUPS[id]?.mine);
 type Values = Readonly<Record<string, string | number>>;
 /** What a link to this page has decided already: `#mission=m2`. Anything that is not an option of the game is ignored. */
 const givenIn = (hash: string, { options }: GameInfo): Values =>
@@ -65,11 +62,10 @@ const Form = ({ game, at: nearest }: { readonly game: GameInfo; readonly at: Bac
   const start = async (decided: Values, isGuided = false): Promise<void> => {
     setProblem(null);
     try {
+      if (isGuided) return await startGuided(game, decided, { at, language, table });
       // A game's own key can be pressed before the page knows how many seats there are.
       const count = (info ?? (await fetchSetup(game.id, decided, language))).seats.length;
-      const who = isGuided ? learning(count, game, at) : seated(sitters, count, game.bots, at, GAME_SETUPS[game.id]?.mine);
-      const match = await startMatch(game, decided, who, table, at);
-      if (isGuided) keepLessons(match, []);
+      await startMatch(game, decided, seated(sitters, count, game.bots, at, GAME_SETUPS[game.id]?.mine), table, at);
     } catch (thrown) {
       setProblem(problemText(words, thrown));
     }

@@ -23,8 +23,8 @@ interface Props {
   readonly hint: readonly number[];
   readonly sending: boolean;
   readonly waiting: number;
-  /** What is shown on the table and comes before the question; null where nothing is. */
-  readonly watching: string | null;
+  /** Something is shown on the table that comes before the question. */
+  readonly isWatching: boolean;
   readonly skip: () => void;
   readonly bot: string | null;
   readonly client: MatchClient;
@@ -40,10 +40,10 @@ export const AskContent = (p: Props): ReactNode => {
   const { table } = session;
   const mine = session.seats.length > 0;
   const gone = table.seats.findIndex(o => o.kind === 'left');
-  if (p.watching !== null)
+  if (p.isWatching)
     return (
       <div className="ask-line watching">
-        <p className="ask-question">{p.watching || words.ask.happening}</p>
+        <p className="ask-question">{words.ask.happening}</p>
         <button type="button" className="key" onClick={p.skip}>
           {words.ask.skip}
         </button>

@@ -3,7 +3,7 @@ import { Announcement, HintButton, HintLine, type PlannedAnswer, usePlaceDraft }
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ClientState, MatchClient } from '../connection/match-client.js';
 import { SPEEDS } from '../connection/pacing.js';
-import { factsSinceOwnAnswer, type Session, sayingOf, standingFacts, undoFor, viewFrom } from '../connection/session.js';
+import { factsSinceOwnAnswer, type Session, sayingOf, standingFacts, type Undo, undoFor, viewFrom } from '../connection/session.js';
 import { wantsDebug } from '../debug/debuggable.js';
 import { myMatch, remember } from '../memory/matches.js';
 import { hasMotion, useSettings } from '../settings/settings.js';
@@ -25,6 +25,7 @@ import { TableTop } from './table-top.js';
 import { useCall } from './use-call.js';
 import { useDraft, useShortcuts } from './use-draft.js';
 import { useFront } from './use-front.js';
+import { useGestures } from './use-gestures.js';
 import { useGuide } from './use-guide.js';
 import { useNews } from './use-news.js';
 import { usePlannedAnswers } from './use-planned-answers.js';
@@ -78,9 +79,11 @@ export const TableScreen = ({
     if (isSending(a)) return;
     for (const seat of a.seats) client.send({ type: 'answer', seat, seq: a.seq, answer: [...answer] });
   };
-  const planned = usePlannedAnswers(asked, sendAnswer);
+  const { undo, begin } = useGestures(session, front.seat);
+  const planned = usePlannedAnswers(asked, begin, sendAnswer);
   const draft = useDraft(asked, direct, (a, answer) => {
     planned.drop();
+    begin();
     sendAnswer(a, answer);
   });
   const hint = asked && state.hint?.seq === asked.seq && front.seat === asked.seat ? state.hint : null;
@@ -89,10 +92,9 @@ export const TableScreen = ({
   const askHint = (): void => {
     if (asked && !hinting) client.send({ type: 'hint', seat: asked.seat });
   };
-  const undo = undoFor(session, front.seat);
-  const takeBack = (): void => {
+  const takeBack = (back: Undo = undo): void => {
     planned.drop();
-    if (undo.state === 'free' || undo.state === 'ask') client.send({ type: 'undo', seat: front.seat, to: undo.to });
+    if (back.state === 'free' || back.state === 'ask') client.send({ type: 'undo', seat: front.seat, to: back.to });
   };
   const viewWords = view?.words;
   const label = (value: number): string => viewWords?.options[value] ?? String(value);
@@ -118,7 +120,7 @@ export const TableScreen = ({
   const choose = useSteady(draft.choose);
   const playAll = useSteady(planned.playAll);
   const instead = useSteady((answers: readonly PlannedAnswer[]) => {
-    takeBack();
+    takeBack(undoFor(session, front.seat)); // only the last answer
     planned.playNext(answers);
   });
   const setDraft = useSteady(draft.setDraft);
@@ -129,7 +131,7 @@ export const TableScreen = ({
     choose: draft.choose,
     confirm: watching.isHolding ? watching.skip : place ? place.submit : draft.confirm,
     clear: place ? place.clear : draft.clear,
-    undo: takeBack,
+    undo: () => takeBack(),
     hint: askHint,
     next: by => (place ? place.suggest(by) : client.step()),
     turn: () => front.look(session.seats[(session.seats.indexOf(front.seat) + 1) % session.seats.length] ?? front.seat),
@@ -241,17 +243,17 @@ export const TableScreen = ({
             hint={hinted}
             sending={asked !== null && isSending(asked)}
             waiting={state.waiting}
-            watching={isWatching ? watching.text : null}
+            isWatching={isWatching}
             skip={watching.skip}
             bot={bot}
             client={client}
-            withdraw={undo.state === 'free' ? takeBack : null}
+            withdraw={undo.state === 'free' ? () => takeBack() : null}
             openRule={openRule}
           />
         )}
         {shown && session.seats.length > 0 && table.status === 'playing' && (
           <div className="ask-keys">
-            <UndoKey undo={undo} act={takeBack} />
+            <UndoKey undo={undo} act={() => takeBack()} />
             {offered?.space.kind === 'pick' && (
               <button
                 type="button"

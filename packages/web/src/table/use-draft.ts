@@ -14,6 +14,15 @@ export interface DraftKeys {
   clear(): void;
 }
 const NONE: readonly number[] = [];
+interface Kept {
+  readonly question: string;
+  readonly draft: readonly number[];
+  readonly isSent: boolean;
+}
+const NOTHING_KEPT: Kept = { question: '', draft: NONE, isSent: false };
+/** Whether the table has moved on: an undo may ask the same question again, and nothing is chosen then. Nobody asked for a moment is no move. */
+export const isGone = (kept: Kept, question: string): boolean =>
+  kept.question !== '' && kept.question !== question && (question !== '' || kept.isSent);
 
 /** The answer in the making. It belongs to one question: when the table moves on it is gone. */
 export const useDraft = (
@@ -23,9 +32,14 @@ export const useDraft = (
 ): DraftKeys => {
   const question = asked ? `${asked.seat}:${asked.seq}` : '';
   const fresh = asked ? freshDraft(asked.space) : NONE;
-  const [kept, setKept] = useState({ question: '', draft: NONE });
+  const [kept, setKept] = useState(NOTHING_KEPT);
+  if (isGone(kept, question)) setKept(NOTHING_KEPT);
   const draft = kept.question === question ? kept.draft : fresh;
-  const setDraft = (next: readonly number[]): void => setKept({ question, draft: next });
+  const setDraft = (next: readonly number[]): void => setKept({ question, draft: next, isSent: false });
+  const send = (a: OpenQuestion, given: readonly number[]): void => {
+    setKept({ question, draft: given, isSent: true });
+    answer(a, given);
+  };
   const complete = asked !== null && isComplete(asked.space, draft);
   return {
     draft,
@@ -34,16 +48,16 @@ export const useDraft = (
     choose: value => {
       if (!asked) return;
       const single = isSingle(asked.space);
-      if (single && draft[0] === value) return answer(asked, draft);
+      if (single && draft[0] === value) return send(asked, draft);
       const next = withChoice(asked.space, draft, value);
-      setDraft(next);
-      if (direct && single && next.length === 1) answer(asked, next);
+      if (direct && single && next.length === 1) send(asked, next);
+      else setDraft(next);
     },
     confirm: () => {
-      if (asked && complete) answer(asked, draft);
+      if (asked && complete) send(asked, draft);
     },
     send: given => {
-      if (asked) answer(asked, given);
+      if (asked) send(asked, given);
     },
     clear: () => setDraft(fresh),
   };

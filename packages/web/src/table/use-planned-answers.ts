@@ -12,6 +12,8 @@ const answerTo = (space: OpenQuestion['space'], { answer }: PlannedAnswer): read
 /** Gives the answers of one gesture as their questions come. The first that does not fit ends it: from there on the reader decides. */
 export const usePlannedAnswers = (
   asked: OpenQuestion | null,
+  /** Before the first answer of a gesture. */
+  begin: () => void,
   send: (asked: OpenQuestion, answer: readonly number[]) => void,
 ): {
   playAll(answers: readonly PlannedAnswer[]): void;
@@ -20,27 +22,31 @@ export const usePlannedAnswers = (
   drop(): void;
 } => {
   const left = useRef<readonly PlannedAnswer[]>([]);
+  const isFirst = useRef(true);
   const giveNext = (): void => {
     if (!asked || left.current.length === 0) return;
     const at = left.current.findIndex(planned => !planned.isOptional || fits(asked, planned));
     const next = left.current[at];
     const isMeant = next !== undefined && fits(asked, next);
     left.current = isMeant ? left.current.slice(at + 1) : [];
-    if (isMeant) send(asked, answerTo(asked.space, next));
+    if (!isMeant) return;
+    if (isFirst.current) begin();
+    isFirst.current = false;
+    send(asked, answerTo(asked.space, next));
+  };
+  const plan = (answers: readonly PlannedAnswer[]): void => {
+    left.current = answers;
+    isFirst.current = true;
   };
   const question = asked ? `${asked.seat}:${asked.seq}` : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: one answer for each new question
   useEffect(giveNext, [question]);
   return {
     playAll: answers => {
-      left.current = answers;
+      plan(answers);
       giveNext();
     },
-    playNext: answers => {
-      left.current = answers;
-    },
-    drop: () => {
-      left.current = [];
-    },
+    playNext: plan,
+    drop: () => plan([]),
   };
 };

@@ -5,8 +5,6 @@ import type { MatchClient } from '../connection/match-client.js';
 interface Watching {
   /** Something is being shown that the reader sees before they decide. */
   readonly isHolding: boolean;
-  /** What is being shown, in the words of the game. */
-  readonly text: string;
   /** The table shows by itself what happens, one thing after the other. */
   readonly playsBack: boolean;
   /** For the table: what it shows now. */
@@ -16,13 +14,13 @@ interface Watching {
 }
 /** One queue for everything that happens: the table shows a change, then takes the next; questions come after what led to them. */
 export const useWatching = (client: MatchClient): Watching => {
-  const [shown, setShown] = useState({ isHolding: false, text: '' });
+  const [isHolding, setHolding] = useState(false);
   const [playsBack, setPlaysBack] = useState(false);
   const latest = useRef<Showing | null>(null);
   const report = useCallback(
     (showing: Showing | null): void => {
       latest.current = showing;
-      setShown({ isHolding: showing?.isHolding ?? false, text: showing?.text ?? '' });
+      setHolding(showing?.isHolding ?? false);
       setPlaysBack(true);
       client.setShowing(showing !== null);
     },
@@ -32,5 +30,5 @@ export const useWatching = (client: MatchClient): Watching => {
     client.step(true);
     setTimeout(() => latest.current?.skipAll()); // when the table has received what waited
   }, [client]);
-  return { ...shown, playsBack, report, skip };
+  return { isHolding, playsBack, report, skip };
 };

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Icon } from '../art/icons.js';
 import { useTable } from '../table-context.js';
 import { rememberTips, wantsTips } from './remembered.js';
-import { isOpening, tipFor } from './tips.js';
+import { tipFor } from './tips.js';
 
 /** A sentence or two for whoever plays for the first time, about what is asked now. It goes away for good when told to. */
 export const Coach = () => {
-  const { table, question, labels, texts } = useTable();
+  const { table, question, scene, labels } = useTable();
   const [wanted, setWanted] = useState(wantsTips);
   const want = (next: boolean): void => {
     setWanted(next);
     rememberTips(next);
   };
-  const tip = tipFor(table, question);
+  const tip = tipFor(table, question, scene !== null);
   if (table.result !== '') return null;
   if (!wanted)
     return (
@@ -25,7 +25,6 @@ export const Coach = () => {
     <aside className="mando-coach" aria-label={labels.tips.title}>
       <Icon name="tip" />
       <p>
-        {tip === 'card' && isOpening(table) && <b>{texts.briefing} </b>}
         {labels.tips.about[tip]}{' '}
         <button type="button" onClick={() => want(false)}>
           {labels.tips.hide}

@@ -15,6 +15,7 @@ export const TIPS = [
   'event',
   'draw',
   'pick',
+  'watch',
   'wait',
 ] as const;
 export type Tip = (typeof TIPS)[number];
@@ -39,9 +40,9 @@ const BY_THING: Readonly<Record<string, Tip>> = {
 /** Before the first card is played, a newcomer wants to know what it is all about. */
 export const isOpening = ({ turn, slots }: Table): boolean => turn.number === 1 && slots.every(slot => slot.cards.length === 0);
 
-/** The one that helps now: with the question that is asked, or while others decide. */
-export const tipFor = (table: Table, question: GameTableProps['question']): Tip => {
+/** The one that helps now: with the question that is asked, while something is shown, or while others decide. */
+export const tipFor = (table: Table, question: GameTableProps['question'], isShowing: boolean): Tip => {
   if (table.turn.step === 'event') return 'event';
-  if (!question) return table.turn.step === 'draw' ? 'draw' : 'wait';
+  if (!question) return table.turn.step === 'draw' ? 'draw' : isShowing ? 'watch' : 'wait';
   return BY_RULE[question.rule] ?? BY_THING[question.space.of] ?? 'pick';
 };

@@ -93,7 +93,8 @@ export const MissionPanel = () => {
       ))}
       <p className="mando-quiet">{labels.goalChecked}</p>
       <Hiding />
-      {mission.failure.length > 0 && <h3>{labels.failure}</h3>}
+      <h3>{labels.failure}</h3>
+      <Row row={{ text: labels.characterDefeated }} kind="failure" />
       {failuresOf(box).map(part => (
         <Row key={JSON.stringify(part)} row={progressOf(box, table, part, { labels, texts })} kind="failure" />
       ))}
@@ -105,7 +106,7 @@ export const MissionPanel = () => {
         </span>
       </div>
       <section className="mando-sheet" aria-label={labels.briefing}>
-        <h3>{labels.briefing}</h3>
+        {texts.sheet.length > 0 && <h3>{labels.briefing}</h3>}
         <dl>
           {texts.sheet.map(line => (
             <div key={`${line.part}${line.text}`}>

@@ -51,7 +51,7 @@ const damageOn = (box: Box, table: Table, special: string): { now: number; of: n
   return { now, of };
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const progressOf = (box: Box, table: Table, part: Condition, words: Words): Progress => {
   const text = capital(words.texts.condition(part));
   switch (part.is) {

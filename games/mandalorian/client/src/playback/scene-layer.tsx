@@ -21,7 +21,7 @@ const FloatingNumber = ({ at, text, heals = false }: { readonly at: Point | null
 
 const Drawn = ({ fact }: { readonly fact: MandoFact }) => {
   const shown = useTable();
-  const { table } = shown;
+  const { table, actor } = shown;
   switch (fact.type) {
     case 'attacked':
       return <Shot from={spotOf(shown, `piece:${fact.piece}`)} to={spotOf(shown, `character:${fact.character}`)} />;
@@ -30,7 +30,7 @@ const Drawn = ({ fact }: { readonly fact: MandoFact }) => {
       const target = spotOf(shown, `piece:${fact.piece}`, fact.space);
       return (
         <>
-          {table.turn.step === 'action' && <Shot from={spotOf(shown, `character:${table.turn.seat}`)} to={target} />}
+          {table.turn.step === 'action' && <Shot from={spotOf(shown, `character:${actor}`)} to={target} />}
           <FloatingNumber at={target} text={fact.type === 'damaged' ? `−${fact.damage}` : '0'} />
         </>
       );

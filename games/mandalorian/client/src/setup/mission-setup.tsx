@@ -12,7 +12,10 @@ import { DIFFICULTIES } from '#game/content/types';
 import { FIRST_MISSION } from '../guide/lessons.js';
 import { LABELS } from '../labels/labels.js';
 import { partsOf } from '../mission/goals.js';
+import { capital } from '../mission/progress.js';
 import { MapPreview } from './map-preview.js';
+
+export { FIRST_MISSION };
 
 const Editor = lazy(async () => ({ default: (await import('./mission-editor.js')).MissionEditor }));
 const OWN_MAP = 'own';
@@ -24,10 +27,10 @@ const wordsOf = (content: Content, mission: MissionDef, language: Language, agre
     names,
     name: names('mission', mission.id),
     briefing: say.briefingOf(mission),
-    objective: partsOf(mission.objective).map(part => say.condition(part, { names, it: 'it' })),
+    objective: partsOf(mission.objective).map(part => capital(say.condition(part, { names, it: 'it' }))),
     failure: failuresIn(agreed, mission)
       .flatMap(partsOf)
-      .map(part => say.condition(part, { names, it: 'it' })),
+      .map(part => capital(say.condition(part, { names, it: 'it' }))),
   };
 };
 const mapOf = (content: Content, mission: MissionDef, chosen: string) => {
@@ -61,7 +64,7 @@ export const MissionSetup = ({ values, words, set, start, language }: GameSetupP
   const hasMaps = mission.map === 'any';
   return (
     <div className="mando-setup">
-      <button type="button" className="key go" onClick={() => start(FIRST_MISSION, true)}>
+      <button type="button" className="key" onClick={() => start(FIRST_MISSION, true)}>
         {labels.guided}
       </button>
       <fieldset className="mando-choices">
@@ -93,7 +96,8 @@ export const MissionSetup = ({ values, words, set, start, language }: GameSetupP
           {printed.objective.map(line => (
             <dd key={line}>{line}</dd>
           ))}
-          {printed.failure.length > 0 && <dt>{LABELS[language].failure}</dt>}
+          <dt>{LABELS[language].failure}</dt>
+          <dd>{LABELS[language].characterDefeated}</dd>
           {printed.failure.map(line => (
             <dd key={line}>{line}</dd>
           ))}

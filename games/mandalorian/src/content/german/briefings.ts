@@ -48,7 +48,7 @@ export const STOPS: Readonly<Record<number, string>> = {
 };
 /** What a mission is about, by its id. */
 export const BRIEFINGS: Readonly<Record<string, string>> = {
-  m1: 'Irgendwo im ummauerten Lager liegt das Zielobjekt. Sichert es, bevor der Alarm voll ist und es ausgeflogen wird.',
+  m1: 'Irgendwo im ummauerten Lager liegt das Zielobjekt. Sichert es, bevor der Alarm voll ist und jemand mit ihm davonfliegt.',
   m2: 'Die Gilde will das Kind zurück. Bringt es vor Tagesanbruch und nicht allein durch die dunklen Straßen zum Landeplatz, und lasst keinen Gegner mit ihm einen Stern erreichen.',
   m3: 'In einer von fünf Zellen sitzt der Gefangene. Öffnet Türen mit Geschick, Schlüsselkarte oder Gewalt, und seid fort, ehe der Alarm voll ist.',
   m4: 'Der Kommandant hält die Plaza, und einer seiner Leute hält das Kind. Holt erst das Kind zurück, dann bringt den Kommandanten zu Fall, ehe sein Landungsschiff eintrifft.',

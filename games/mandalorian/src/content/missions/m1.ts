@@ -6,7 +6,7 @@ const guardComes: Op = { op: 'spawn', at: { at: 'star', nearest: 'you' } };
 export const m1: MissionDef = {
   id: 'm1',
   name: 'Compound Raid',
-  briefing: 'Somewhere in the walled compound lies the Asset. Secure it before the alarm is full and it is flown out.',
+  briefing: 'Somewhere in the walled compound lies the Asset. Secure it before the alarm is full and somebody flies away with it.',
   kind: 'story',
   map: 'map1',
   characters: ['mandalorian', 'ig11'],

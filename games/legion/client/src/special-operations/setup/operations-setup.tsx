@@ -16,6 +16,8 @@ import { LABELS } from '../labels/labels.js';
 import { LayoutPreview } from './layout-preview.js';
 import { SQUAD_SENTENCES } from './squad-sentences.js';
 
+export { FIRST_MATCH };
+
 type Option = 'edition' | 'mission' | 'layout' | 'squad.0' | 'squad.1';
 const RANDOM = 'random';
 
