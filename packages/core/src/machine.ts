@@ -199,8 +199,8 @@ export const machine = <S extends AnyState>(
         stack.pop();
         continue;
       }
-      frames[top] = f;
-      done[top] = c;
+      if (done[top] !== c) done[top] = c;
+      if (frames[top] !== f) frames[top] = f; // most steps follow another of their frame: writing costs more than looking
       if (c.run) settle(s, f, c, c.run(s, f.locals));
       else if (c.one) askOne(s, f, c, c.one);
       else askAll(s, f, c);
