@@ -3,9 +3,9 @@ import { mandalorian } from '@cadre/mandalorian';
 import { rule, scenario } from '@cadre/testkit';
 import { expect } from 'vitest';
 import { boxOf } from '../src/box/box.js';
-import { alternativeCode, GEAR } from '../src/codes.js';
+import { alternativeCode, deedCode, GEAR } from '../src/codes.js';
 import { slotTotal } from '../src/events/slots.js';
-import { AWAY, FACEDOWN, NOBODY } from '../src/ids.js';
+import { AWAY, characterId, FACEDOWN, NOBODY } from '../src/ids.js';
 import type { MandoState } from '../src/state.js';
 import { placed, resolve, spaceOf, spaces, turnFrom, waiting } from './position.js';
 import { act, agree, at, bare, disrupted, enemy, facedown, hold, keep, nextEvent, slotOf, stand } from './table.js';
@@ -133,5 +133,15 @@ rule(['MA-209', 'MA-174'], 'salvage is delivered at the end of a turn within a s
     const t = turnFrom(s, 'close');
     expect(t.state.public.tracks).toEqual([delivered]);
     expect(t.state.public.pieces[load]!.by).toBe(delivered === 1 ? NOBODY : 0);
+  }
+});
+rule('MA-186', 'whoever carries salvage picks up no second piece', () => {
+  for (const laden of [false, true]) {
+    const s = bare({ mission: 'mm1', guide: 71 });
+    stand(s, 0, 'B4');
+    const here = placed(s, 'B4', 'salvage');
+    if (laden) Object.assign(s.public.pieces[placed(s, 'B4', 'salvage')]!, { space: AWAY, by: 0 });
+    const { space } = act(s, 0, 'move', 'mandalorian/clear-the-room').state.pending!.asks[0]!;
+    expect(space.kind === 'pick' && space.options.includes(deedCode('carry', characterId(0), here))).toBe(!laden);
   }
 });
