@@ -1,4 +1,3 @@
-import type { AnyGame } from '@cadre/core';
 import { sample } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +8,7 @@ import type { MatchRow, StampedEvent } from '../src/table/event.js';
 import { SLICE } from '../src/table/snapshot.js';
 import { newTable } from '../src/table/table.js';
 import { openMemory } from './support/hosts.js';
-import { game, hostOf, rowOf } from './support/long-matches.js';
+import { game, hostOf, rowOf, watching } from './support/long-matches.js';
 
 let store: Store;
 beforeAll(async () => {
@@ -42,16 +41,7 @@ test('a process that takes over 100 long matches says all the while that it live
     answersAtTurn = 0,
     mostInOneTurn = 0,
     turns = true;
-  const counting: AnyGame = {
-    ...game,
-    machine: {
-      ...game.machine,
-      submit: (...args) => {
-        answers++;
-        return game.machine.submit(...args);
-      },
-    },
-  };
+  const counting = watching(() => answers++);
   const turn = (): void => {
     mostInOneTurn = Math.max(mostInOneTurn, answers - answersAtTurn);
     answersAtTurn = answers;

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyState, Match } from '@cadre/core';
+import type { AnyState, Match } from '@cadre/core';
 import { sample } from '@cadre/core';
 import { seeded } from '@cadre/kit';
 import type { TableRules } from '@cadre/protocol';
@@ -11,7 +11,7 @@ import { tableMessage } from '../src/table/messages.js';
 import type { TableSnapshot } from '../src/table/snapshot.js';
 import { newTable, replay, type TableState } from '../src/table/table.js';
 import { openMemory } from './support/hosts.js';
-import { game, hostOf, rowOf, SAVE_EVERY } from './support/long-matches.js';
+import { game, hostOf, rowOf, SAVE_EVERY, watching } from './support/long-matches.js';
 
 let store: Store;
 beforeAll(async () => {
@@ -74,17 +74,7 @@ test('loading runs only the answers after the newest snapshot', async () => {
   const row = await begin(host, {}, 33);
   const version = (await stored(row, 3)).at(-1)!.version;
   let answers = 0;
-  const counting: AnyGame = {
-    ...game,
-    machine: {
-      ...game.machine,
-      submit: (...args) => {
-        answers++;
-        return game.machine.submit(...args);
-      },
-    },
-  };
-  const other = await openWith({ games: [counting] });
+  const other = await openWith({ games: [watching(() => answers++)] });
   const { table } = (await other.host.open(row.id))!;
   expect(answers).toBe(table.version - version);
   expect(answers).toBeLessThan(SAVE_EVERY);

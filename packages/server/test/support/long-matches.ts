@@ -52,3 +52,14 @@ export const rowOf = (tableRules: Partial<TableRules> = {}): MatchRow => ({
   diceSecret: RANDOM_TOKENS.diceSecret(),
   createdAt: 0,
 });
+/** The same game, which tells of every answer that is run. */
+export const watching = (submitted: () => void): AnyGame => ({
+  ...game,
+  machine: {
+    ...game.machine,
+    submit: (...args) => {
+      submitted();
+      return game.machine.submit(...args);
+    },
+  },
+});
